@@ -1,0 +1,113 @@
+/* Sets as bits: counting, finding, walking. The one place for compiler extensions of this kind. */
+#ifndef HG_BITS_H
+#define HG_BITS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "engine/state.h"
+
+static inline uint64_t bit(unsigned i)
+{
+    return (uint64_t)1 << i;
+}
+
+static inline bool has(uint64_t set, unsigned i)
+{
+    return (set >> i & 1) != 0;
+}
+
+/* Without the instruction the builtin would call into a library, and the engine links to none. */
+static inline unsigned count_bits(uint64_t x)
+{
+#if defined(__POPCNT__) || defined(__wasm__) || defined(__aarch64__)
+    return (unsigned)__builtin_popcountll(x);
+#else
+    x -= x >> 1 & 0x5555555555555555u;
+    x = (x & 0x3333333333333333u) + (x >> 2 & 0x3333333333333333u);
+    x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+    return (unsigned)(x * 0x0101010101010101u >> 56);
+#endif
+}
+
+/* The lowest member of a set that is not empty. */
+static inline unsigned lowest(uint64_t set)
+{
+    return (unsigned)__builtin_ctzll(set);
+}
+
+/* Takes the lowest member out of a set that is not empty. */
+static inline uint8_t take_lowest(uint64_t *set)
+{
+    unsigned i = lowest(*set);
+    *set &= *set - 1;
+    return (uint8_t)i;
+}
+
+static inline bool set_has(const struct hg_set *set, unsigned i)
+{
+    return has(set->word[i >> 6], i & 63);
+}
+
+static inline void set_add(struct hg_set *set, unsigned i)
+{
+    set->word[i >> 6] |= bit(i & 63);
+}
+
+static inline void set_remove(struct hg_set *set, unsigned i)
+{
+    set->word[i >> 6] &= ~bit(i & 63);
+}
+
+static inline unsigned set_count(const struct hg_set *set)
+{
+    return count_bits(set->word[0]) + count_bits(set->word[1]);
+}
+
+static inline bool set_empty(const struct hg_set *set)
+{
+    return (set->word[0] | set->word[1]) == 0;
+}
+
+static inline struct hg_set set_union(struct hg_set a, struct hg_set b)
+{
+    return (struct hg_set){{a.word[0] | b.word[0], a.word[1] | b.word[1]}};
+}
+
+static inline struct hg_set set_minus(struct hg_set a, struct hg_set b)
+{
+    return (struct hg_set){{a.word[0] & ~b.word[0], a.word[1] & ~b.word[1]}};
+}
+
+static inline bool set_within(struct hg_set a, struct hg_set b)
+{
+    struct hg_set rest = set_minus(a, b);
+    return set_empty(&rest);
+}
+
+/* The set 0..count-1. */
+static inline struct hg_set set_first(unsigned count)
+{
+    struct hg_set set = {{0, 0}};
+    set.word[0] = count >= 64 ? ~(uint64_t)0 : bit(count) - 1;
+    set.word[1] = count <= 64 ? 0 : count >= 128 ? ~(uint64_t)0 : bit(count - 64) - 1;
+    return set;
+}
+
+/* Takes the lowest member out of a set that is not empty. */
+static inline uint8_t set_take_lowest(struct hg_set *set)
+{
+    if (set->word[0] != 0)
+        return take_lowest(&set->word[0]);
+    return (uint8_t)(64 + take_lowest(&set->word[1]));
+}
+
+/* The k-th member in rising order, k below the count. */
+static inline uint8_t set_nth(struct hg_set set, unsigned k)
+{
+    while (k-- > 0)
+        set_take_lowest(&set);
+    return set_take_lowest(&set);
+}
+
+#endif

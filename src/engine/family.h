@@ -1,0 +1,42 @@
+/* A family of games is one const struct of functions behind the public API. Everything to the right of the engine is
+ * blind to it. */
+#ifndef HG_FAMILY_H
+#define HG_FAMILY_H
+
+#include "engine/hg.h"
+
+struct hg_family {
+    void (*start)(const struct hg_rules *r, struct hg_state *s);
+    void (*choices)(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
+    void (*chances)(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
+    /* The actor, the verb's existence and the game being on are checked before. */
+    enum hg_reason (*why_not)(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
+    void (*apply)(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+    /* `out` is zero but for what is public in every family. */
+    void (*reveal)(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out);
+    bool (*hides_card)(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, uint8_t seat);
+    void (*imagine)(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s);
+    const char *(*state_ok)(const struct hg_rules *r, const struct hg_state *s);
+    const char *(*rules_ok)(const struct hg_rules *r);
+    struct hg_verbs verbs;
+    struct hg_fields fields;
+    const char *const *ask_names;
+    unsigned ask_kinds;
+};
+
+extern const struct hg_family hg_conquest_family;
+
+/* Fields that every family's list begins with. */
+#define HG_FIELD(field_id, label, member, elements, field_shape, field_index)                                          \
+    {                                                                                                                  \
+        .name = (label), .offset = offsetof(struct hg_state, member),                                                  \
+        .size = sizeof(((struct hg_state *)0)->member) / (elements), .count = (elements), .shape = (field_shape),      \
+        .index = (field_index), .id = (field_id)                                                                       \
+    }
+#define HG_COMMON_FIELDS                                                                                               \
+    HG_FIELD(1, "ask", ask, HG_ASKS_MAX, HG_ASK, HG_PER_DEPTH), HG_FIELD(2, "depth", depth, 1, HG_NUMBER, HG_SINGLE),  \
+        HG_FIELD(3, "turn", turn, 1, HG_NUMBER, HG_SINGLE), HG_FIELD(4, "round", round, 1, HG_NUMBER, HG_SINGLE),      \
+        HG_FIELD(5, "over", over, 1, HG_NUMBER, HG_SINGLE), HG_FIELD(6, "winners", winners, 1, HG_SEATS, HG_SINGLE),   \
+        HG_FIELD(7, "living", living, 1, HG_SEATS, HG_SINGLE), HG_FIELD(8, "acting", acting, 1, HG_SEATS, HG_SINGLE)
+
+#endif

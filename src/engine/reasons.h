@@ -1,0 +1,38 @@
+/* Why an action is refused. Each reason has one sentence in each language, in text/reasons.c. */
+#ifndef HG_REASONS_H
+#define HG_REASONS_H
+
+#define HG_REASONS(X)                                                                                                  \
+    X(HG_OK)                                                                                                           \
+    X(HG_GAME_OVER)                                                                                                    \
+    X(HG_NO_SUCH_VERB)                                                                                                 \
+    X(HG_NOT_YOUR_DECISION)                                                                                            \
+    X(HG_NOT_NOW)                                                                                                      \
+    X(HG_MALFORMED)                                                                                                    \
+    X(HG_NO_SUCH_PLACE)                                                                                                \
+    X(HG_NO_SUCH_CARD)                                                                                                 \
+    X(HG_SEAT_IS_OUT)                                                                                                  \
+    X(HG_ALREADY_CLAIMED)                                                                                              \
+    X(HG_NOT_YOURS)                                                                                                    \
+    X(HG_IS_YOURS)                                                                                                     \
+    X(HG_NOT_ADJACENT)                                                                                                 \
+    X(HG_NOT_CONNECTED)                                                                                                \
+    X(HG_SAME_PLACE)                                                                                                   \
+    X(HG_TOO_FEW_UNITS)                                                                                                \
+    X(HG_TOO_MANY)                                                                                                     \
+    X(HG_AT_LEAST_ONE)                                                                                                 \
+    X(HG_MUST_TRADE)                                                                                                   \
+    X(HG_FINISH_SET)                                                                                                   \
+    X(HG_PLACING_BEGUN)                                                                                                \
+    X(HG_NOT_IN_HAND)                                                                                                  \
+    X(HG_ALREADY_PICKED)                                                                                               \
+    X(HG_NO_SET_WITH_IT)                                                                                               \
+    X(HG_NO_SET)                                                                                                       \
+    X(HG_NOT_POSSIBLE_ROLL)                                                                                            \
+    X(HG_NOT_IN_DECK)
+
+#define HG_REASON_ENUM(name) name,
+enum hg_reason { HG_REASONS(HG_REASON_ENUM) HG_REASON_COUNT };
+#undef HG_REASON_ENUM
+
+#endif

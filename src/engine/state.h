@@ -1,0 +1,76 @@
+/* The whole truth of one game as a plain value: no pointers, no heap, no history, no padding. Copy it by `=`. */
+#ifndef HG_STATE_H
+#define HG_STATE_H
+
+#include <stdint.h>
+
+#include "engine/limits.h"
+
+/* A set of cards (or other numbered items) below HG_CARDS_MAX. */
+struct hg_set {
+    uint64_t word[2];
+};
+
+/* A pending decision. The pending ones form a stack; the game awaits whoever the top one names. Public, so nothing
+ * secret may be kept in it. */
+struct hg_ask {
+    uint8_t kind; /* of the family's kinds */
+    uint8_t seat; /* a seat or HG_CHANCE */
+    uint8_t a, b; /* what the question is about, by kind */
+    uint16_t n;
+    uint8_t x, y;
+};
+
+/* Conquest: everything that lies open on the table. */
+struct hg_conquest_open {
+    uint64_t own[HG_SEATS_MAX];      /* places held by each army */
+    uint16_t units[HG_PLACES_MAX];   /* at least 1 on every held place */
+    struct hg_set discard;           /* face-up */
+    uint16_t pool[HG_SEATS_MAX];     /* starting units not yet placed */
+    uint16_t pile;                   /* reinforcements that the active seat has still to place */
+    uint8_t hand_size[HG_SEATS_MAX]; /* public; the cards themselves are secret */
+    uint8_t deck_size;
+    uint8_t picked_size;                   /* cards picked for a set that is not confirmed yet */
+    uint8_t seat;                          /* whose turn it is; HG_NONE during set-up */
+    uint8_t first;                         /* who begins; HG_NONE until the start roll is settled */
+    uint8_t step;                          /* index into the rules' turn steps */
+    uint8_t conquests;                     /* places conquered this turn, at most 255 */
+    uint8_t battle_from, battle_to;        /* HG_NONE outside a battle */
+    uint8_t battle_attack, battle_defence; /* dice of each side */
+};
+
+/* Conquest: what somebody may not know. */
+struct hg_conquest_secret {
+    struct hg_set deck;
+    struct hg_set hand[HG_SEATS_MAX];
+    struct hg_set picked; /* part of the active seat's hand, shown when the set is confirmed */
+};
+
+struct hg_conquest {
+    struct hg_conquest_open open;
+    struct hg_conquest_secret secret;
+};
+
+struct hg_state {
+    struct hg_ask ask[HG_ASKS_MAX]; /* ask[depth - 1] is the top */
+    uint32_t turn;                  /* full turns begun */
+    uint16_t round;                 /* rounds begun */
+    uint8_t depth;
+    uint8_t over;    /* 1 when the game has ended */
+    uint8_t winners; /* set of seats */
+    uint8_t living;  /* seats that are not eliminated */
+    uint8_t acting;  /* seats that are living and have not resigned */
+    uint8_t zero[5];
+    union {
+        struct hg_conquest conquest;
+    };
+};
+
+_Static_assert(sizeof(struct hg_ask) == 8, "no padding");
+_Static_assert(sizeof(struct hg_conquest_open) == 48 + 96 + 16 + 12 + 2 + 6 + 10 + 2, "no padding");
+_Static_assert(sizeof(struct hg_conquest) == sizeof(struct hg_conquest_open) + sizeof(struct hg_conquest_secret),
+               "no padding");
+_Static_assert(sizeof(struct hg_state) == 8 * HG_ASKS_MAX + 16 + sizeof(struct hg_conquest), "no padding");
+_Static_assert(sizeof(struct hg_state) <= 768, "a state stays small enough to copy freely");
+
+#endif

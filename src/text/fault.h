@@ -1,0 +1,21 @@
+/* A failure that comes from outside (a file, a line of text, an argument): where it is and one sentence that says what
+ * is wrong and how to cure it. */
+#ifndef TEXT_FAULT_H
+#define TEXT_FAULT_H
+
+#include <stdbool.h>
+
+struct fault {
+    char place[256];    /* "editions/x/board.yaml:31", or empty */
+    char sentence[512]; /* without the place, without a line break */
+};
+
+/* Writes the fault down and returns false, so that a reader can `return fault_at(...)`. Line 0 means the whole file;
+ * file NULL means no place at all. Bytes of strangers in the arguments are made printable. */
+bool fault_at(struct fault *f, const char *file, unsigned long line, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/* "PLACE: SENTENCE", or just the sentence. */
+void fault_print(const struct fault *f, char *out, unsigned long size);
+
+#endif

@@ -1,0 +1,31 @@
+/* Reading and writing one element of a position through the engine's list of fields. A seat, a place or a set of
+ * anything is handled by the list of names its members come from, so that no caller minds how it is stored. */
+#ifndef TEXT_FIELDS_H
+#define TEXT_FIELDS_H
+
+#include "engine/hg.h"
+#include "text/names.h"
+#include "text/words.h"
+
+/* NULL when there is no field of that name. */
+const struct hg_field *field_find(const struct hg_rules *r, struct word name);
+
+/* How many elements mean something in this game: its seats, its places, the questions that are open. */
+unsigned field_elements(const struct hg_field *field, const struct hg_rules *r, const struct names *names,
+                        const struct hg_state *s);
+
+/* Numbers, seats and places. */
+uint64_t field_number(const struct hg_field *field, const struct hg_state *s, unsigned i);
+void field_put_number(const struct hg_field *field, struct hg_state *s, unsigned i, uint64_t value);
+
+/* Sets of any kind. */
+bool field_is_set(const struct hg_field *field);
+struct hg_set field_set(const struct hg_field *field, const struct hg_state *s, unsigned i);
+void field_put_set(const struct hg_field *field, struct hg_state *s, unsigned i, struct hg_set set);
+
+/* The places or the cards, or NULL for seats and numbers. */
+const struct name_list *field_names(const struct hg_field *field, const struct names *names);
+
+bool field_equal(const struct hg_field *field, unsigned i, const struct hg_state *a, const struct hg_state *b);
+
+#endif

@@ -1,0 +1,21 @@
+/* Writes JSON as it goes: one line, no tree, nothing to free. The caller opens and closes in pairs. */
+#ifndef TEXT_JSON_H
+#define TEXT_JSON_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+struct json {
+    FILE *out;
+    bool comma; /* the next value stands beside another one */
+};
+
+void json_open(struct json *j, char bracket);  /* '{' or '[' */
+void json_close(struct json *j, char bracket); /* '}' or ']' */
+void json_key(struct json *j, const char *key);
+void json_text(struct json *j, const char *text);
+void json_number(struct json *j, uint64_t n);
+void json_word(struct json *j, const char *word); /* null, true, false */
+
+#endif
