@@ -1,0 +1,57 @@
+# The front door. Meson and ninja do the work, below build/.
+SHELL = /bin/bash
+.SHELLFLAGS = -eu -o pipefail -c
+.DEFAULT_GOAL = build
+.PHONY: build setup check-tools run test bench fuzz rules mutants soak install format clean help
+
+PREFIX ?= /usr/local
+RELEASE = build/release
+MESON_FLAGS ?=
+
+build: check-tools ## build build/hegemon
+	@tools/build.sh release $(MESON_FLAGS)
+	@ln -sfn release/src/cli/hegemon build/hegemon
+
+check-tools:
+	@tools/setup.sh --check
+
+setup: ## install the packages that are missing (Debian)
+	@tools/setup.sh
+
+run: setup ## build, then show a short game
+	@$(MAKE) --no-print-directory build
+	@build/hegemon demo
+
+test: setup ## build with and without sanitizers, run every test
+	@tests/run.sh
+
+bench: setup ## measure: one `name value unit` line each
+	@$(MAKE) --no-print-directory build
+	@tools/bench.sh
+
+fuzz: setup ## fuzz what strangers send (SECONDS_EACH=60)
+	@tools/fuzz.sh
+
+rules: ## count the rules that tests cite
+	@tools/rules.py
+
+mutants: setup ## break rule code on purpose, expect red tests
+	@tools/mutants.py
+
+soak: setup ## play many games with every invariant checked
+	@$(MAKE) --no-print-directory build
+	@tools/soak.sh
+
+install: check-tools ## install program, library, header, man page (PREFIX, DESTDIR)
+	@tools/build.sh release $(MESON_FLAGS)
+	@meson configure $(RELEASE) --prefix=$(PREFIX)
+	@meson install -C $(RELEASE)
+
+format: ## let clang-format decide
+	@find src tests -name '*.[ch]' -print0 | xargs -0 clang-format -i
+
+clean: ## remove everything built
+	@rm -rf build
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16

@@ -1,0 +1,150 @@
+/* Two players that decide by lot. `uniform` takes any box of the choices, then any action in it. `aggressive` masses
+ * its reinforcements on one border, attacks as long as it can and moves all in: games with it end soon, which is what a
+ * simulation of the rules wants. */
+#include "players/random.h"
+
+#include "engine/bits.h"
+#include "engine/conquest/conquest.h"
+
+static struct hg_action choose_uniform(const struct hg_rules *r, const struct hg_view *v,
+                                       const struct hg_choices *choices, struct rng *rng)
+{
+    (void)r;
+    (void)v;
+    const struct hg_choice *box = &choices->box[rng_below(rng, choices->count)];
+    return hg_choice_nth(box, rng_below64(rng, hg_choice_count(box)));
+}
+
+/* ---- Aggressive ------------------------------------------------------------------------------------------------- */
+
+enum { ATTACKS = 15, OF = 16 };
+
+/* The largest numbers of a box, at one target (HG_NONE for a box without one). */
+static struct hg_action largest(const struct hg_choice *box, uint8_t to)
+{
+    struct hg_action a = hg_blank(box->verb, box->seat);
+    a.from = box->from;
+    a.to = to;
+    a.n = box->n.hi;
+    a.card = box->card;
+    for (unsigned i = 0; i < HG_SMALL_MAX; i++)
+        a.x[i] = box->x_hi[i];
+    return a;
+}
+
+static uint8_t nth_member(uint64_t set, unsigned k)
+{
+    while (k-- > 0)
+        set &= set - 1;
+    return (uint8_t)lowest(set);
+}
+
+static uint8_t any_member(uint64_t set, struct rng *rng)
+{
+    return set == 0 ? (uint8_t)HG_NONE : nth_member(set, rng_below(rng, count_bits(set)));
+}
+
+/* Of the places offered, those beside somebody else's; all of them when none is. */
+static uint64_t borders(const struct hg_rules *r, const struct hg_view *v, uint64_t offered)
+{
+    uint64_t own = v->position.conquest.open.own[v->seat], found = 0;
+    for (uint64_t rest = offered; rest != 0;) {
+        uint8_t place = take_lowest(&rest);
+        if ((r->conquest.near[place] & ~own) != 0)
+            found |= bit(place);
+    }
+    return found != 0 ? found : offered;
+}
+
+/* The boxes of a verb stand together: how many, and where the first is. */
+static unsigned count_of(const struct hg_choices *choices, uint8_t verb, const struct hg_choice **first)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < choices->count; i++) {
+        if (choices->box[i].verb != verb)
+            continue;
+        if (count++ == 0)
+            *first = &choices->box[i];
+    }
+    return count;
+}
+
+/* Cards before units: a set is picked card by card and turned in at once. */
+static struct hg_action deploy(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
+                               struct rng *rng)
+{
+    const struct hg_choice *box = NULL;
+    if (count_of(choices, VERB_TRADE, &box) > 0)
+        return largest(box, HG_NONE);
+    unsigned picks = count_of(choices, VERB_PICK, &box);
+    if (picks > 0)
+        return largest(box + rng_below(rng, picks), HG_NONE);
+    if (count_of(choices, VERB_PLACE, &box) > 0)
+        return largest(box, any_member(borders(r, v, box->to), rng));
+    return choose_uniform(r, v, choices, rng);
+}
+
+/* The k-th pair of all boxes of attack, with the most dice. */
+static struct hg_action attack(const struct hg_choices *choices, unsigned k)
+{
+    const struct hg_choice *box = choices->box;
+    for (;; box++) {
+        unsigned targets = box->verb == VERB_ATTACK ? count_bits(box->to) : 0;
+        if (k < targets)
+            return largest(box, nth_member(box->to, k));
+        k -= targets;
+    }
+}
+
+static struct hg_action invade(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
+                               struct rng *rng)
+{
+    const struct hg_choice *end = NULL;
+    unsigned pairs = 0;
+    for (unsigned i = 0; i < choices->count; i++) {
+        if (choices->box[i].verb == VERB_ATTACK)
+            pairs += count_bits(choices->box[i].to);
+        else if (choices->box[i].verb == VERB_END)
+            end = &choices->box[i];
+    }
+    if (pairs > 0 && rng_below(rng, OF) < ATTACKS)
+        return attack(choices, rng_below(rng, pairs));
+    return end != NULL ? largest(end, HG_NONE) : choose_uniform(r, v, choices, rng);
+}
+
+static struct hg_action choose_aggressive(const struct hg_rules *r, const struct hg_view *v,
+                                          const struct hg_choices *choices, struct rng *rng)
+{
+    if (r->family != HG_CONQUEST)
+        return choose_uniform(r, v, choices, rng);
+    switch ((enum ask_kind)ask_seen(&v->position)->kind) {
+    case ASK_DEPLOY:
+        return deploy(r, v, choices, rng);
+    case ASK_INVADE:
+        return invade(r, v, choices, rng);
+    case ASK_DEFEND:
+    case ASK_ADVANCE:
+        return largest(choices->box, any_member(choices->box->to, rng));
+    case ASK_CLAIM:
+    case ASK_REINFORCE:
+    case ASK_FORTIFY:
+    case ASK_START_ROLL:
+    case ASK_BATTLE_ROLL:
+    case ASK_DRAW:
+    case ASK_KINDS:
+        break;
+    }
+    return choose_uniform(r, v, choices, rng);
+}
+
+const struct player player_aggressive = {
+    .id = "aggressive",
+    .about = "masses its units on one random border, attacks 15 times in 16, moves all in",
+    .choose = choose_aggressive,
+};
+
+const struct player player_uniform = {
+    .id = "uniform",
+    .about = "takes any of its choices by lot",
+    .choose = choose_uniform,
+};

@@ -1,0 +1,50 @@
+/* Every game that can be played. */
+#include "support/modes.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { MODES_MAX = 64 };
+
+static struct mode modes[MODES_MAX];
+static unsigned count;
+
+static void give_up(const struct fault *f)
+{
+    fprintf(stderr, "%s: %s\n", f->place, f->sentence);
+    exit(2);
+}
+
+static void add(const struct edition *e, const struct edition_mode *m, unsigned seats)
+{
+    struct mode *mode = &modes[count++];
+    struct fault f;
+    mode->edition = e;
+    mode->names = edition_names(e);
+    snprintf(mode->label, sizeof mode->label, "%s/%s %u", edition_id(e), m->named.id, seats);
+    if (!edition_compile(e, m->named.id, seats, NULL, 0, &mode->rules, &f))
+        give_up(&f);
+}
+
+static void load(void)
+{
+    for (unsigned i = 0; i < edition_builtin_count(); i++) {
+        struct fault f;
+        const struct edition *e = edition_builtin(edition_builtin_id(i), &f);
+        if (e == NULL)
+            give_up(&f);
+        for (unsigned k = 0; k < edition_modes(e); k++) {
+            const struct edition_mode *m = edition_mode(e, k);
+            for (unsigned seats = m->seats_min; m->unavailable == NULL && seats <= m->seats_max; seats++)
+                add(e, m, seats);
+        }
+    }
+}
+
+const struct mode *modes_all(unsigned *number)
+{
+    if (count == 0)
+        load();
+    *number = count;
+    return modes;
+}

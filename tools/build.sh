@@ -1,0 +1,35 @@
+#!/bin/bash
+# Sets up build/KIND when it isn't, then builds it: tools/build.sh release|asan|fuzz [meson options]
+# Set-up and compilation speak only when they fail, or on a terminal.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+kind=$1
+shift
+sanitized=(-Doptimization=1 -Ddebug=true "-Db_sanitize=address,undefined" -Db_lundef=false)
+case $kind in
+release) options=() ;;
+asan) options=("${sanitized[@]}" -Dc_args=-fno-sanitize-recover=all) ;;
+fuzz) options=("${sanitized[@]}" -Dfuzz=true -Dtests=false
+    -Dc_args="-fno-sanitize-recover=all -fsanitize=fuzzer-no-link") ;;
+*)
+    echo "build: '$kind' is no kind of build; use release, asan or fuzz." >&2
+    exit 2
+    ;;
+esac
+[ "$kind" != fuzz ] || export CC=clang
+
+mkdir -p build
+if [ ! -f "build/$kind/build.ninja" ]; then
+    rm -rf "build/$kind"
+    meson setup "build/$kind" "${options[@]}" "$@" >"build/$kind.log" 2>&1 || {
+        cat "build/$kind.log" >&2
+        exit 1
+    }
+fi
+
+if [ -t 1 ]; then
+    ninja -C "build/$kind"
+else
+    ninja -C "build/$kind" --quiet
+fi

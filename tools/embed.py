@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Writes the editions into one C file, so that the binary carries them.
+
+  embed.py EDITIONS OUTPUT DEPFILE
+
+EDITIONS holds one folder for each edition, and perhaps released/ID-HASH/ with older versions, which only records use.
+DEPFILE tells ninja what the output was made from.
+"""
+import os
+import sys
+
+
+def yaml_files(folder):
+    return sorted(name for name in os.listdir(folder) if name.endswith(".yaml") and not name.startswith("."))
+
+
+def find_editions(root):
+    """(id, 1 when released, folder) of each edition."""
+    found = []
+    for name in sorted(os.listdir(root)):
+        folder = os.path.join(root, name)
+        if name != "released" and os.path.isdir(folder):
+            found.append((name, 0, folder))
+    released = os.path.join(root, "released")
+    for name in sorted(os.listdir(released)) if os.path.isdir(released) else []:
+        found.append((name.rsplit("-", 1)[0], 1, os.path.join(released, name)))
+    return found
+
+
+def c_bytes(data):
+    lines = [data[i : i + 24] for i in range(0, len(data), 24)]
+    return ",\n    ".join(", ".join(str(byte) for byte in line) for line in lines) or "0"
+
+
+def write_edition(out, number, folder):
+    entries = []
+    for i, name in enumerate(yaml_files(folder)):
+        with open(os.path.join(folder, name), "rb") as file:
+            data = file.read()
+        out.write(f"static const unsigned char file_{number}_{i}[] = {{\n    {c_bytes(data)}}};\n")
+        entries.append(f'    {{"{name}", file_{number}_{i}, {len(data)}}},\n')
+    out.write(f"static const struct embedded_file files_{number}[] = {{\n{''.join(entries)}}};\n\n")
+    return len(entries)
+
+
+def write_source(path, editions):
+    with open(path, "w", encoding="ascii") as out:
+        out.write('/* Written by tools/embed.py. */\n#include "text/embedded.h"\n\n')
+        counts = [write_edition(out, number, folder) for number, (_, _, folder) in enumerate(editions)]
+        out.write("const struct embedded_edition embedded_editions[] = {\n")
+        for number, (name, released, _) in enumerate(editions):
+            out.write(f'    {{"{name}", {released}, files_{number}, {counts[number]}}},\n')
+        out.write(f"}};\nconst unsigned embedded_edition_count = {len(editions)};\n")
+
+
+def write_depfile(path, output, root, editions):
+    inputs = [root]
+    for _, _, folder in editions:
+        inputs.append(folder)
+        inputs += [os.path.join(folder, name) for name in yaml_files(folder)]
+    with open(path, "w", encoding="utf-8") as out:
+        out.write(f"{output}: " + " ".join(name.replace(" ", "\\ ") for name in inputs) + "\n")
+
+
+def main():
+    root, output, depfile = sys.argv[1:]
+    editions = find_editions(root)
+    write_source(output, editions)
+    write_depfile(depfile, output, root, editions)
+
+
+if __name__ == "__main__":
+    main()

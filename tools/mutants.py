@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+"""Breaks rule code on purpose and expects a red test.
+
+Samples small mutations of the engine's rule files, builds each in a copy of the tree and runs the suites that prove
+rules, the quick ones first. A mutation that no test notices has survived: either a test is missing, or the mutation
+changes no rule; those are listed with their reason in tests/mutants-equivalent.txt.
+
+  tools/mutants.py [--count 50] [--seed 1] [--family conquest] [--list]
+
+Ends with `mutants: K killed, E equivalent, S survived, I invalid`; exit code 1 when any survived.
+"""
+import argparse
+import pathlib
+import random
+import re
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+COPY = ROOT / "build" / "mutants"
+EQUIVALENT = ROOT / "tests" / "mutants-equivalent.txt"
+
+# (pattern, replacement): each match on a line of code is one possible mutation.
+OPERATORS = [
+    (r" < ", " <= "), (r" > ", " >= "), (r" <= ", " < "), (r" >= ", " > "),
+    (r" == ", " != "), (r" != ", " == "), (r" && ", " || "), (r" \|\| ", " && "),
+    (r" \+ ", " - "), (r" - ", " + "), (r"\+\+", "--"), (r"--", "++"),
+    (r"!(?=[a-z])", ""), (r"\breturn (HG_(?!OK)[A-Z_]+);", "return HG_OK;"),
+    (r"(?<![\w.])0(?![\w.])", "1"), (r"(?<![\w.])1(?![\w.])", "2"), (r"(?<![\w.])2(?![\w.])", "3"),
+    (r" \|= ", " = "), (r"\btrue\b", "false"), (r"\bfalse\b", "true"),
+    (r"^(\s+)[a-z][\w>.\-\[\]]*(\(.*\)| [-+|&]?= .*|\+\+|--);$", r"\1;"),
+]
+
+# Where no rule stands: declarations, tables of names, invariants that only tests read.
+LEAVE_ALONE = re.compile(r"^\s*(#|/\*|\*|typedef|_Static_assert|static const|\(void\)|OPEN\(|SECRET\(|(struct|unsigned|uint\d+_t|bool)\b"
+                         r"(?!.*[<>=?]))")
+LEFT_OUT = {"check.c", "conquest.h", "galactic.h"}
+
+
+def code_lines(path):
+    in_comment = False
+    for number, line in enumerate(path.read_text().splitlines()):
+        begins, ends = "/*" in line, "*/" in line
+        if not in_comment and not begins and not LEAVE_ALONE.match(line):
+            yield number, line
+        in_comment = (in_comment or begins) and not ends
+
+
+def mutations(family):
+    for path in sorted((ROOT / "src" / "engine" / family).glob("*.c")):
+        if path.name in LEFT_OUT:
+            continue
+        for number, line in code_lines(path):
+            for pattern, replacement in OPERATORS:
+                for match in re.finditer(pattern, line):
+                    changed = line[:match.start()] + match.expand(replacement) + line[match.end():]
+                    if changed != line:
+                        yield path.relative_to(ROOT), number, line, changed
+
+
+def equivalent_list():
+    if not EQUIVALENT.exists():
+        return set()
+    entries = set()
+    for line in EQUIVALENT.read_text().splitlines():
+        if line and not line.startswith(("#", "  ")):
+            entries.add(tuple(part.strip() for part in line.split(" => ")))
+    return entries
+
+
+def run(command, seconds):
+    try:
+        return subprocess.run(command, cwd=COPY, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                              stdin=subprocess.DEVNULL, timeout=seconds, check=False).returncode == 0
+    except subprocess.TimeoutExpired:
+        return False
+
+
+def prepare():
+    shutil.rmtree(COPY, ignore_errors=True)
+    ignore = shutil.ignore_patterns("build*", ".git")
+    shutil.copytree(ROOT, COPY, ignore=ignore)
+    setup = ["meson", "setup", "build", "--buildtype=debugoptimized", "-Dwerror=false"]
+    if not run(setup, 300) or not run(["ninja", "-C", "build"], 600):
+        sys.exit("mutants: the copy of the tree does not build; try `make` first")
+
+
+def tests():
+    scripts = sorted(str(path.relative_to(COPY)) for path in (COPY / "tests" / "rules").rglob("*.rule"))
+    unit = COPY / "build" / "tests"
+    yield ["build/tests/rule-scripts", *scripts]
+    for name, arguments in (("test_perft", []), ("test_oracle", ["4000"]), ("test_laws", ["1500"]),
+                            ("test_galactic", []), ("test_behaviour", ["tests/behaviour.txt"])):
+        if (unit / name).exists():
+            yield [f"build/tests/{name}", *arguments]
+
+
+def outcome(path, number, changed):
+    target = COPY / path
+    original = target.read_text()
+    lines = original.splitlines()
+    lines[number] = changed
+    target.write_text("\n".join(lines) + "\n")
+    try:
+        if not run(["ninja", "-C", "build"], 300):
+            return "invalid"
+        for command in tests():
+            if not run(command, 120):
+                return "killed"
+        return "survived"
+    finally:
+        target.write_text(original)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=50, help="how many mutations that compile (default 50)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--family", default="conquest", help="folder below src/engine (default conquest)")
+    parser.add_argument("--list", action="store_true", help="only list the sampled mutations")
+    options = parser.parse_args()
+    everything = list(mutations(options.family))
+    random.Random(options.seed).shuffle(everything)
+    if options.list:
+        for path, number, line, changed in everything[:options.count]:
+            print(f"{path}:{number + 1}: {line.strip()} => {changed.strip()}")
+        return 0
+    prepare()
+    if not all(run(command, 300) for command in tests()):
+        sys.exit("mutants: the tests are red before anything is broken; run `make test` first")
+    allowed = equivalent_list()
+    tally = {"killed": 0, "equivalent": 0, "survived": 0, "invalid": 0}
+    for path, number, line, changed in everything:
+        if tally["killed"] + tally["equivalent"] + tally["survived"] >= options.count:
+            break
+        result = outcome(path, number, changed)
+        if result == "survived" and (path.as_posix(), line.strip(), changed.strip()) in allowed:
+            result = "equivalent"
+        tally[result] += 1
+        print(f"{result:10} {path}:{number + 1}: {line.strip()} => {changed.strip()}", flush=True)
+    print("mutants: {killed} killed, {equivalent} equivalent, {survived} survived, {invalid} invalid".format(**tally))
+    return 1 if tally["survived"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
