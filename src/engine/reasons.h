@@ -29,7 +29,26 @@
     X(HG_NO_SET_WITH_IT)                                                                                               \
     X(HG_NO_SET)                                                                                                       \
     X(HG_NOT_POSSIBLE_ROLL)                                                                                            \
-    X(HG_NOT_IN_DECK)
+    X(HG_NOT_IN_DECK)                                                                                                  \
+    X(HG_CANNOT_MOVE)                                                                                                  \
+    X(HG_ANOTHER_SHIP)                                                                                                 \
+    X(HG_NOT_AHEAD)                                                                                                    \
+    X(HG_NOT_VACANT)                                                                                                   \
+    X(HG_NO_ENEMY)                                                                                                     \
+    X(HG_NO_ROOM_BEYOND)                                                                                               \
+    X(HG_NOT_STUCK)                                                                                                    \
+    X(HG_HOME_IS_FULL)                                                                                                 \
+    X(HG_NOT_A_BERTH)                                                                                                  \
+    X(HG_IS_FROZEN)                                                                                                    \
+    X(HG_IS_TRUCE)                                                                                                     \
+    X(HG_HANDED_OVER)                                                                                                  \
+    X(HG_CARD_PLAYED)                                                                                                  \
+    X(HG_WRONG_MOMENT)                                                                                                 \
+    X(HG_NO_USE)                                                                                                       \
+    X(HG_AIMED_OTHERWISE)                                                                                              \
+    X(HG_WRONG_TARGET)                                                                                                 \
+    X(HG_NOT_IN_THAT_HAND)                                                                                             \
+    X(HG_ALREADY_OFFERED)
 
 #define HG_REASON_ENUM(name) name,
 enum hg_reason { HG_REASONS(HG_REASON_ENUM) HG_REASON_COUNT };

@@ -17,26 +17,41 @@ enum table_event {
 
 struct table {
     const struct hg_rules *rules;
-    const struct names *names; /* only needed with a record */
+    const struct names *names; /* needed with a record; without it faults name verbs by number */
     struct hg_state state;
     struct dealer dealer;
     const struct player *player[HG_SEATS_MAX]; /* NULL: somebody outside decides */
     struct rng rng[HG_SEATS_MAX];              /* each player's own numbers */
-    FILE *record;                              /* or NULL */
+    FILE *record;                              /* or NULL; its header is the front's business */
     unsigned long actions;
-    unsigned cap;  /* rounds; 0 = no cap */
+    unsigned cap; /* rounds; 0 = no cap */
     bool capped;
     bool checking; /* test every invariant after every action */
+    bool failed;   /* after a fault: the position is the last good one, and nothing more happens here */
 };
 
 /* Starts the game; the caller fills in dealer, players, record, cap and checking afterwards. The players' random
  * numbers come from the seed and the game's number, apart from the dealer's. */
 void table_start(struct table *t, const struct hg_rules *r, uint64_t seed, uint64_t game);
 
+/* Goes on with a recorded game. Reads what is left of the record, which must be at its start, and recomputes every
+ * outcome of chance, so that the dealer stands where it stood; `secret` is an audited game's, else NULL.
+ * RECORD_UNFINISHED and RECORD_TORN leave a table ready to play (a torn line is dropped, see record_append); the others
+ * don't. Players are found by the names in the header, with random numbers of their own that need not be those of the
+ * first sitting. The reader owns rules and names, so it stays open as long as the table is used. */
+enum record_status table_resume(struct table *t, struct record_reader *reader, const char *secret, struct fault *f);
+
 /* One action: chance by the dealer, a seat by its player. `done` receives it. */
 enum table_event table_advance(struct table *t, struct hg_action *done, struct fault *f);
 
-/* An action from outside, e.g. a person's. A refusal changes nothing. */
-enum hg_reason table_submit(struct table *t, const struct hg_action *a, struct fault *f);
+/* An action from outside, e.g. a person's. TABLE_ACTED with HG_OK in `why`; TABLE_WAITS when it is refused, with the
+ * reason, and nothing has changed; TABLE_FAULT as above. */
+enum table_event table_submit(struct table *t, const struct hg_action *a, enum hg_reason *why, struct fault *f);
+
+/* True when the awaited seat has exactly one legal action, so that a front can play it without a question. */
+bool table_forced(const struct hg_choices *choices, struct hg_action *a);
+
+/* Writes the end of the record after TABLE_OVER: the result, and the secret (else NULL) of an audited game. */
+bool table_finish(struct table *t, const char *secret, struct fault *f);
 
 #endif

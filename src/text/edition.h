@@ -57,11 +57,50 @@ struct setting {
 bool edition_compile(const struct edition *e, const char *mode, unsigned seats, const struct setting *setting,
                      unsigned settings, struct hg_rules *r, struct fault *f);
 
-/* What the whole edition holds, for people: a readable summary with provenance counts (`hegemon show`). The drawing
- * place of board place i, in 0..1000 by 0..700. */
+/* ---- What the whole edition holds, for people (`hegemon show`), also what no mode plays yet -----------------------
+ */
+
+/* Where a fact comes from. A fact that is partly printed and partly ours has two marks and counts as two. */
+enum edition_source { SOURCE_RULEBOOK, SOURCE_PUBLIC, SOURCE_RECONSTRUCTED, EDITION_SOURCES };
+
+void edition_fact_sources(const struct edition *e, unsigned counts[EDITION_SOURCES]);
+
+/* Where place i is drawn, in 0..1000 by 0..700. */
 struct drawing {
     int x, y;
 };
 struct drawing edition_drawing(const struct edition *e, unsigned place);
+
+struct edition_place {
+    const struct named *named, *region;
+    bool strategic;
+    uint64_t borders, relays; /* sets of places */
+};
+struct edition_place edition_place(const struct edition *e, unsigned i);
+
+struct edition_region {
+    const struct named *named;
+    unsigned bonus, size;
+    const char *colour; /* "#rrggbb" */
+};
+struct edition_region edition_region(const struct edition *e, unsigned i);
+
+struct edition_army {
+    const struct named *named, *faction;
+    const char *colour;
+};
+struct edition_army edition_army(const struct edition *e, unsigned i);
+
+struct edition_card {
+    const struct named *named, *class;
+    const struct named *faction, *directive, *window; /* NULL when the edition has none */
+    const char *text[LANGUAGES];                      /* of the directive, or NULL */
+};
+struct edition_card edition_card(const struct edition *e, unsigned i);
+
+struct edition_sizes {
+    unsigned factions, classes, directives, windows, meters, assets, strategic, relays;
+};
+struct edition_sizes edition_sizes(const struct edition *e);
 
 #endif

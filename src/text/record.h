@@ -29,11 +29,11 @@ struct record_header {
     char setting_id[RECORD_SETTINGS_MAX][RECORD_WORD_MAX], setting_value[RECORD_SETTINGS_MAX][RECORD_WORD_MAX];
     unsigned seats;
     struct record_seat seat[HG_SEATS_MAX];
-    bool audited;                                       /* else a seeded dealer */
-    uint64_t seed, game;                                /* of the seeded dealer */
-    char commitment[RECORD_HEX_MAX];                    /* of the auditable one */
+    bool audited;                    /* else a seeded dealer */
+    uint64_t seed, game;             /* of the seeded dealer */
+    char commitment[RECORD_HEX_MAX]; /* of the auditable one */
     char contribution[HG_SEATS_MAX][RECORD_HEX_MAX];
-    const char *bundle;                                 /* an overridden edition's whole text, or NULL */
+    const char *bundle; /* an overridden edition's whole text, or NULL */
     size_t bundle_length;
 };
 
@@ -43,8 +43,14 @@ struct record_header {
 bool record_write_header(FILE *out, const struct record_header *h, uint64_t start_hash, struct fault *f);
 bool record_write_action(FILE *out, unsigned long number, const struct hg_rules *r, const struct names *names,
                          const struct hg_action *a, uint64_t hash, struct fault *f);
-/* reason: "won" (by the set of winners), "capped" or "drawn". secret: NULL, or the revealed secret of an audited game. */
-bool record_write_end(FILE *out, const char *reason, uint8_t winners, const char *secret, struct fault *f);
+/* The end as the position tells it: won, drawn, or capped at the round before this one. secret: NULL, or the revealed
+ * secret of an audited game. */
+bool record_write_end(FILE *out, const struct hg_state *s, const char *secret, struct fault *f);
+
+/* The end line that fits a position: `end won 2`, `end drawn`, `end capped 500`. Returns the reason alone, or NULL when
+ * the game can't end here. */
+enum { RECORD_END_MAX = 64 };
+const char *record_end_line(const struct hg_state *s, char out[RECORD_END_MAX]);
 
 /* Opens a record to go on with it, cut to its good bytes (record_good_bytes), so that a torn last line is dropped. */
 FILE *record_append(const char *path, long good_bytes, struct fault *f);
@@ -75,10 +81,10 @@ const struct record_header *record_header(const struct record_reader *reader);
 const struct edition *record_edition(const struct record_reader *reader);
 const struct hg_rules *record_rules(const struct record_reader *reader);
 const struct hg_state *record_position(const struct record_reader *reader);
-unsigned long record_line(const struct record_reader *reader);   /* of the last line read */
-unsigned long record_number(const struct record_reader *reader); /* of the last action */
-long record_good_bytes(const struct record_reader *reader);      /* length of the file up to the last good line */
-const char *record_secret(const struct record_reader *reader);   /* after FINISHED: the revealed secret, or NULL */
+unsigned long record_line(const struct record_reader *reader);     /* of the last line read */
+unsigned long record_number(const struct record_reader *reader);   /* of the last action */
+long record_good_bytes(const struct record_reader *reader);        /* length of the file up to the last good line */
+const char *record_secret(const struct record_reader *reader);     /* after FINISHED: the revealed secret, or NULL */
 const char *record_end_reason(const struct record_reader *reader); /* "won", "capped", "drawn"; NULL before the end */
 const char *record_name(const struct record_reader *reader);       /* the path, for faults */
 

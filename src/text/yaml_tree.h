@@ -1,7 +1,7 @@
 /* YAML text as a small tree whose every value knows its line. It is built from libyaml's events rather than from its
  * document, because the document resolves anchors and doubled keys without a word, and both are refused here. */
-#ifndef TEXT_YAML_H
-#define TEXT_YAML_H
+#ifndef TEXT_YAML_TREE_H
+#define TEXT_YAML_TREE_H
 
 #include <stddef.h>
 
@@ -18,7 +18,7 @@ enum {
 
 struct yaml_item {
     enum yaml_kind kind;
-    unsigned line;    /* from 1 */
+    unsigned line;    /* from 1; of the key where there is one */
     unsigned count;   /* children */
     const char *key;  /* under which the parent map holds it; NULL in a list */
     const char *text; /* of YAML_TEXT; else NULL */
@@ -28,12 +28,12 @@ struct yaml_item {
 struct yaml_tree;
 
 /* Reads one whole file. `place` names it in the fault. NULL with the fault written down. */
-struct yaml_tree *yaml_read(const char *place, const char *text, size_t length, struct fault *f);
-void yaml_free(struct yaml_tree *tree);
+struct yaml_tree *yaml_tree_read(const char *place, const char *text, size_t length, struct fault *f);
+void yaml_tree_free(struct yaml_tree *tree);
 
-const struct yaml_item *yaml_root(const struct yaml_tree *tree);
+const struct yaml_item *yaml_tree_root(const struct yaml_tree *tree);
 
 /* The value of a key, or NULL. */
-const struct yaml_item *yaml_find(const struct yaml_item *map, const char *key);
+const struct yaml_item *yaml_item_find(const struct yaml_item *map, const char *key);
 
 #endif

@@ -1,0 +1,165 @@
+/* The story of a game: which actions are worth a line, and how long each is worth a look. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/demo.h"
+#include "engine/bits.h"
+
+static const double beat_claim = 1, beat_place = 2, beat_battle = 1, beat_conquest = 4, beat_region = 12, beat_trade = 8,
+                    beat_elimination = 90, beat_end = 60;
+
+unsigned demo_places(const struct hg_state *s, unsigned seat)
+{
+    return count_bits(s->conquest.open.own[seat]);
+}
+
+unsigned demo_units(const struct hg_state *s, unsigned seat)
+{
+    unsigned units = 0;
+    for (uint64_t rest = s->conquest.open.own[seat]; rest != 0;)
+        units += s->conquest.open.units[take_lowest(&rest)];
+    return units;
+}
+
+/* ---- Names ------------------------------------------------------------------------------------------------------- */
+
+/* "Alliance" of "Alliance, light blue", unless another seat is called so too. */
+static void name_short(struct demo *d, unsigned seat)
+{
+    const char *name = game_army(d->names, seat)->name[d->language];
+    size_t length = strcspn(name, ",");
+    for (unsigned i = 0; i < d->seats; i++) {
+        const char *other = game_army(d->names, i)->name[d->language];
+        if (i != seat && strcspn(other, ",") == length && strncmp(name, other, length) == 0)
+            length = strlen(name);
+    }
+    snprintf(d->side[seat].name, DEMO_SHORT, "%.*s", (int)length, name);
+}
+
+/* The first letter of the name that no seat before has, so that nobody depends on colours. */
+static void choose_letter(struct demo *d, unsigned seat)
+{
+    char taken[HG_SEATS_MAX + 1] = "";
+    for (unsigned i = 0; i < seat; i++)
+        taken[i] = d->side[i].letter[0];
+    d->side[seat].letter[0] = (char)('1' + seat);
+    for (const char *c = d->side[seat].name; *c != '\0'; c++) {
+        char letter = (char)(*c >= 'a' && *c <= 'z' ? *c - 'a' + 'A' : *c);
+        if (letter < 'A' || letter > 'Z' || strchr(taken, letter) != NULL)
+            continue;
+        d->side[seat].letter[0] = letter;
+        return;
+    }
+}
+
+void demo_name_sides(struct demo *d)
+{
+    for (unsigned i = 0; i < d->seats; i++) {
+        name_short(d, i);
+        choose_letter(d, i);
+        d->side[i].colour = edition_army(d->game.edition, i).colour;
+    }
+}
+
+/* ---- Lines ------------------------------------------------------------------------------------------------------- */
+
+static char *new_line(struct demo *d, uint8_t seat)
+{
+    struct demo_line *line = &d->line[d->lines++ % DEMO_LINES];
+    line->seat = seat;
+    return line->text;
+}
+
+static const char *place_name(const struct demo *d, uint8_t place)
+{
+    return d->names->places.item[place].name[d->language];
+}
+
+/* A region that has just become whole. */
+static double note_regions(struct demo *d, uint8_t seat, uint8_t place, const struct hg_state *after)
+{
+    bool french = d->language == FRENCH;
+    for (unsigned i = 0; i < d->rules.conquest.regions; i++) {
+        uint64_t region = d->rules.conquest.region[i];
+        if (!has(region, place) || (region & ~after->conquest.open.own[seat]) != 0)
+            continue;
+        snprintf(new_line(d, seat), STORY_MAX,
+                 french ? "%s au complet : %s y gagne +%u par tour" : "All of %s belongs to %s now: +%u each turn",
+                 d->names->regions.item[i].name[d->language], d->side[seat].name, d->rules.conquest.bonus[i]);
+        return beat_region;
+    }
+    return 0;
+}
+
+static double note_elimination(struct demo *d, const struct story_battle *b, const struct hg_state *before,
+                               const struct hg_state *after)
+{
+    bool french = d->language == FRENCH;
+    if (!has(before->living, b->defender) || has(after->living, b->defender))
+        return 0;
+    snprintf(new_line(d, b->attacker), STORY_MAX,
+             french ? "%s était la dernière planète : %s quitte la partie" : "%s was the last one: %s out of the game",
+             place_name(d, b->to), d->side[b->defender].name);
+    return beat_elimination;
+}
+
+static double note_conquest(struct demo *d, const struct story_battle *b, const struct hg_state *before,
+                            const struct hg_state *after)
+{
+    bool french = d->language == FRENCH;
+    double beats = beat_conquest;
+    d->hot = b->to;
+    d->conquests++;
+    snprintf(new_line(d, b->attacker), STORY_MAX, french ? "%s tombe : %s y chasse %s" : "%s falls to %s (was %s)",
+             place_name(d, b->to), d->side[b->attacker].name, d->side[b->defender].name);
+    beats += note_regions(d, b->attacker, b->to, after);
+    beats += note_elimination(d, b, before, after);
+    return after->over ? beats + beat_end : beats;
+}
+
+static double note_roll(struct demo *d, const struct story *story)
+{
+    struct demo_battle *last = &d->battle;
+    const struct hg_conquest_open *o = &story->before->conquest.open;
+    if (!story_battle(story, &last->cost))
+        return beat_conquest;
+    last->any = true;
+    last->roll = *story->a;
+    last->attack_dice = o->battle_attack;
+    last->from_units = o->units[o->battle_from];
+    last->to_units = o->units[o->battle_to];
+    if (!last->cost.conquered)
+        return last->from_units + last->to_units > 30 ? 2 * beat_battle : beat_battle;
+    return note_conquest(d, &last->cost, story->before, story->after);
+}
+
+static double note_trade(struct demo *d, const struct story *story)
+{
+    unsigned units = (unsigned)(story->after->conquest.open.pile - story->before->conquest.open.pile);
+    snprintf(new_line(d, story->a->seat), STORY_MAX,
+             d->language == FRENCH ? "Une combinaison de cartes : %u unités pour %s" : "A set of cards: %u units for %s",
+             units, d->side[story->a->seat].name);
+    return beat_trade;
+}
+
+static void note_round(struct demo *d, const struct hg_state *before, const struct hg_state *after)
+{
+    if (after->round == before->round || after->round >= DEMO_ROUNDS)
+        return;
+    for (unsigned i = 0; i < d->seats; i++)
+        d->held[after->round][i] = (uint8_t)demo_places(after, i);
+}
+
+double demo_note(struct demo *d, const struct hg_action *a, const struct hg_state *before, const struct hg_state *after)
+{
+    struct story story = {&d->rules, d->names, d->language, a, before, after};
+    const char *verb = hg_verbs(&d->rules).verb[a->verb].word;
+    note_round(d, before, after);
+    if (strcmp(verb, "roll") == 0)
+        return note_roll(d, &story);
+    if (strcmp(verb, "trade") == 0)
+        return note_trade(d, &story);
+    if (strcmp(verb, "claim") == 0 || strcmp(verb, "reinforce") == 0)
+        return beat_claim;
+    return strcmp(verb, "place") == 0 ? beat_place : 0;
+}

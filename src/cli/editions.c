@@ -1,0 +1,114 @@
+/* `hegemon editions`: what can be played. */
+#include <stdio.h>
+
+#include "cli/cli.h"
+#include "cli/pairs.h"
+#include "cli/term.h"
+#include "text/edition.h"
+
+static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_LANG, CLI_OPTION_HELP, {0}};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    return cli_parse_common(key, arg, state->input);
+}
+
+static const struct argp argp = {
+    .options = options,
+    .parser = parse,
+    .doc = "Lists the editions built into the program, their modes and who can play them.\v"
+           "Examples:\n"
+           "  hegemon editions\n"
+           "  hegemon editions --lang fr\n"
+           "  hegemon editions --json\n\n"
+           "Exit codes: 0 fine, 2 bad usage.",
+};
+
+enum { SHA_SHOWN = 12 };
+
+static void print_seats(const struct edition_mode *mode)
+{
+    if (mode->seats_min == mode->seats_max)
+        printf("%u players     ", mode->seats_min);
+    else
+        printf("%u to %u players", mode->seats_min, mode->seats_max);
+}
+
+static void print_mode(const struct edition *e, const struct edition_mode *mode, enum language language)
+{
+    char id[128];
+    snprintf(id, sizeof id, "%s/%s", edition_id(e), mode->named.id);
+    fputs("  ", stdout);
+    term_pad(stdout, id, 28);
+    term_pad(stdout, mode->named.name[language], 23);
+    print_seats(mode);
+    fputs(mode->unavailable == NULL ? "  playable\n" : "  not yet\n", stdout);
+}
+
+static void print_edition(const struct edition *e, enum language language)
+{
+    struct term t = term_of(stdout);
+    term_bold(&t, stdout);
+    fputs(edition_title(e, language), stdout);
+    term_plain(&t, stdout);
+    printf("  (%s, sha256 %.*s)\n", edition_id(e), SHA_SHOWN, edition_sha256(e));
+    for (unsigned i = 0; i < edition_modes(e); i++)
+        print_mode(e, edition_mode(e, i), language);
+}
+
+static void write_mode(struct json *j, const struct edition *e, const struct edition_mode *mode, enum language language)
+{
+    char id[128];
+    snprintf(id, sizeof id, "%s/%s", edition_id(e), mode->named.id);
+    json_open(j, '{');
+    pair_text(j, "game", id);
+    pair_text(j, "name", mode->named.name[language]);
+    pair_number(j, "seats_min", mode->seats_min);
+    pair_number(j, "seats_max", mode->seats_max);
+    pair_flag(j, "playable", mode->unavailable == NULL);
+    if (mode->unavailable != NULL) {
+        pair_text(j, "why_not", mode->unavailable);
+    }
+    json_close(j, '}');
+}
+
+static void write_edition(struct json *j, const struct edition *e, enum language language)
+{
+    json_open(j, '{');
+    pair_text(j, "edition", edition_id(e));
+    pair_text(j, "title", edition_title(e, language));
+    pair_text(j, "sha256", edition_sha256(e));
+    json_key(j, "modes");
+    json_open(j, '[');
+    for (unsigned i = 0; i < edition_modes(e); i++)
+        write_mode(j, e, edition_mode(e, i), language);
+    json_close(j, ']');
+    json_close(j, '}');
+}
+
+static int run(int argc, char **argv)
+{
+    struct cli_common common = {0};
+    struct json j = {stdout, false};
+    struct fault f;
+    int code = cli_parse(&argp, "editions", argc, argv, &common);
+    if (code != CLI_GO_ON)
+        return code;
+    if (common.json)
+        json_open(&j, '[');
+    for (unsigned i = 0; i < edition_builtin_count(); i++) {
+        struct edition *e = edition_builtin(edition_builtin_id(i), &f);
+        if (e == NULL)
+            return cli_complain_fault(&f);
+        if (common.json)
+            write_edition(&j, e, common.language);
+        else
+            print_edition(e, common.language);
+        edition_close(e);
+    }
+    if (common.json)
+        puts("]");
+    return cli_finish(CLI_FINE);
+}
+
+const struct command command_editions = {"editions", "list the editions, their modes and numbers of players", run};

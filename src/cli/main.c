@@ -1,0 +1,48 @@
+/* Finds the command and hands over. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+
+static const struct command *const commands[] = {
+    &command_editions, &command_show,   &command_check, &command_sim,
+    &command_replay,   &command_verify, &command_bench, &command_demo,
+};
+
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static int help(FILE *out)
+{
+    fputs("Usage: hegemon COMMAND [OPTION...]\n"
+          "Play, simulate and audit strategy board games.\n\n",
+          out);
+    for (unsigned i = 0; i < COMMANDS; i++)
+        fprintf(out, "  %-9s %s\n", commands[i]->name, commands[i]->about);
+    fputs("\n`hegemon COMMAND --help` explains a command, with examples.\n\n"
+          "Exit codes: 0 fine, 1 what was asked for is not so (a broken record, a violated\n"
+          "rule), 2 bad input or usage, 3 unfinished record, 130 stopped by Ctrl-C.\n",
+          out);
+    return cli_finish(CLI_FINE);
+}
+
+static int version(void)
+{
+    puts("hegemon " HEGEMON_VERSION);
+    return cli_finish(CLI_FINE);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc < 2) {
+        help(stderr);
+        return CLI_BAD_INPUT;
+    }
+    for (unsigned i = 0; i < COMMANDS; i++)
+        if (strcmp(argv[1], commands[i]->name) == 0)
+            return commands[i]->run(argc - 1, argv + 1);
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "help") == 0)
+        return help(stdout);
+    if (strcmp(argv[1], "--version") == 0)
+        return version();
+    return cli_complain(NULL, "there is no command \"%.60s\"; `hegemon --help` lists them", argv[1]);
+}

@@ -1,0 +1,48 @@
+/* Pairs of JSON. */
+#include "cli/pairs.h"
+
+void pair_text(struct json *j, const char *key, const char *text)
+{
+    json_key(j, key);
+    if (text != NULL)
+        json_text(j, text);
+    else
+        json_word(j, "null");
+}
+
+void pair_number(struct json *j, const char *key, uint64_t n)
+{
+    json_key(j, key);
+    json_number(j, n);
+}
+
+void json_real(struct json *j, double x)
+{
+    char text[64];
+    snprintf(text, sizeof text, "%.6f", x);
+    json_word(j, text);
+}
+
+void pair_real(struct json *j, const char *key, double x)
+{
+    json_key(j, key);
+    json_real(j, x);
+}
+
+void pair_flag(struct json *j, const char *key, bool flag)
+{
+    json_key(j, key);
+    json_word(j, flag ? "true" : "false");
+}
+
+void json_begin_line(struct json *j)
+{
+    j->comma = false;
+    json_open(j, '{');
+}
+
+void json_end_line(struct json *j)
+{
+    json_close(j, '}');
+    putc('\n', j->out);
+}

@@ -1,0 +1,278 @@
+/* `hegemon replay`: steps through a record. */
+#include "cli/replay.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+#include "cli/stop.h"
+#include "cli/story.h"
+#include "text/notation.h"
+#include "text/position.h"
+
+struct args {
+    struct cli_common common;
+    const char *path, *as;
+    uint64_t to;
+    bool jump, step, resume;
+};
+
+enum { KEY_TO = CLI_KEY_OWN, KEY_AS, KEY_STEP, KEY_RESUME };
+
+static const struct argp_option options[] = {
+    {"to", KEY_TO, "N", 0, "Jump to the position after action N and print it", 1},
+    {"as", KEY_AS, "SEAT", 0, "Show what this seat may know; seats count from 1, or `spectator`", 1},
+    {"step", KEY_STEP, NULL, 0, "Wait for Enter after each action (on a terminal)", 1},
+    {"resume", KEY_RESUME, NULL, 0, "Drop a torn last line, then play an unfinished game to its end", 1},
+    CLI_OPTION_JSON,
+    CLI_OPTION_LANG,
+    CLI_OPTION_HELP,
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct args *args = state->input;
+    switch (key) {
+    case ARGP_KEY_ARG:
+        return cli_take_argument(&args->path, arg, &args->common);
+    case KEY_TO:
+        args->jump = true;
+        return cli_number("--to", arg, 0, UINT32_MAX, &args->to);
+    case KEY_AS:
+        args->as = arg;
+        return 0;
+    case KEY_STEP:
+        args->step = true;
+        return 0;
+    case KEY_RESUME:
+        args->resume = true;
+        return 0;
+    default:
+        return cli_parse_common(key, arg, &args->common);
+    }
+}
+
+static const struct argp argp = {
+    .options = options,
+    .parser = parse,
+    .args_doc = "RECORD",
+    .doc = "Prints a recorded game action by action, or one position of it. With --json each action is a line with the "
+           "whole position after it; docs/RECORD.md has the schema.\v"
+           "Examples:\n"
+           "  hegemon replay game.hgr | less\n"
+           "  hegemon replay game.hgr --to 200 --as 2\n"
+           "  hegemon replay game.hgr --json\n"
+           "  hegemon replay game.hgr --resume\n\n"
+           "Exit codes: 0 fine, 1 the record is broken or torn (the line is named), 2 it can't be read or bad usage, "
+           "3 it is unfinished.",
+};
+
+/* ---- What a seat sees -------------------------------------------------------------------------------------------- */
+
+void replay_look(const struct replay *in, const struct hg_state *s, struct hg_state *out)
+{
+    struct hg_view v;
+    *out = *s;
+    if (in->as == REPLAY_WHOLE)
+        return;
+    hg_view(in->r, s, in->as, &v);
+    *out = v.position;
+}
+
+void replay_see(const struct replay *in, const struct hg_action *a, const struct hg_state *before,
+                struct replay_step *out)
+{
+    out->number = record_number(in->reader);
+    out->action = in->as == REPLAY_WHOLE ? *a : hg_redact(in->r, before, a, in->as);
+    replay_look(in, before, &out->before);
+    replay_look(in, record_position(in->reader), &out->after);
+}
+
+/* ---- For people -------------------------------------------------------------------------------------------------- */
+
+static void print_header(const struct replay *in)
+{
+    const struct record_header *h = record_header(in->reader);
+    printf("%s/%s, %u seats, ", h->edition, h->mode, h->seats);
+    if (h->audited)
+        printf("audited dealer, commitment %.16s…\n", h->commitment);
+    else if (in->as == REPLAY_WHOLE)
+        printf("dealer of seed %" PRIu64 ", game %" PRIu64 "\n", h->seed, h->game);
+    else
+        puts("seeded dealer");
+    for (unsigned i = 0; i < h->settings; i++)
+        printf("  option %s = %s\n", h->setting_id[i], h->setting_value[i]);
+    for (unsigned i = 0; i < h->seats; i++) {
+        char actor[STORY_MAX];
+        story_actor(in->names, in->language, (uint8_t)i, actor);
+        fputs("  ", stdout);
+        term_pad(stdout, actor, 30);
+        printf("%s\n", h->seat[i].player);
+    }
+    putchar('\n');
+}
+
+static void print_action(const struct replay *in, const struct replay_step *step)
+{
+    char actor[STORY_MAX], told[STORY_MAX];
+    struct story story = {in->r, in->names, in->language, &step->action, &step->before, &step->after};
+    story_actor(in->names, in->language, step->action.seat, actor);
+    story_tell(&story, told);
+    printf("%5lu  ", step->number);
+    term_pad(stdout, actor, 24);
+    printf(" %s\n", told);
+}
+
+static void print_position(const struct replay *in)
+{
+    struct hg_state seen;
+    replay_look(in, record_position(in->reader), &seen);
+    position_print(in->r, in->names, &seen, in->language, stdout);
+}
+
+static void print_result(const struct replay *in)
+{
+    struct hg_result result = hg_result(record_position(in->reader));
+    printf("\n%s after %lu actions", record_end_reason(in->reader), record_number(in->reader));
+    for (unsigned i = 0; i < in->r->seats; i++)
+        if (result.over && (result.winners >> i & 1) != 0)
+            printf(", by %u %s", i + 1, game_army(in->names, i)->name[in->language]);
+    putchar('\n');
+}
+
+/* False when the person has seen enough. */
+static bool wait_for_enter(void)
+{
+    int c;
+    fflush(stdout);
+    do
+        c = getchar();
+    while (c != '\n' && c != EOF && c != 'q');
+    return c == '\n';
+}
+
+/* ---- Going through the record ------------------------------------------------------------------------------------ */
+
+static void show(const struct replay *in, const struct args *args, const struct replay_step *step)
+{
+    if (args->common.json)
+        replay_json_action(in, step);
+    else
+        print_action(in, step);
+}
+
+/* Until the record ends, or the action of --to is reached, or the person has enough (RECORD_ACTION then). */
+static enum record_status walk(const struct replay *in, const struct args *args, struct fault *f)
+{
+    struct hg_action a;
+    struct hg_state before;
+    struct replay_step step;
+    enum record_status status = RECORD_ACTION;
+    bool stepping = args->step && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1;
+    if (args->jump && args->to == 0)
+        return RECORD_ACTION;
+    while ((status = record_next(in->reader, &a, &before, f)) == RECORD_ACTION) {
+        bool reached = args->jump && record_number(in->reader) == args->to;
+        if (reached || !args->jump) {
+            replay_see(in, &a, &before, &step);
+            show(in, args, &step);
+        }
+        if (reached || (stepping && !wait_for_enter()))
+            break;
+    }
+    return status;
+}
+
+static int exit_code(enum record_status status)
+{
+    if (status == RECORD_ACTION || status == RECORD_FINISHED)
+        return CLI_FINE;
+    return status == RECORD_UNFINISHED ? CLI_UNFINISHED : CLI_NOT_SO;
+}
+
+static int play(const struct replay *in, const struct args *args)
+{
+    struct fault f;
+    if (args->common.json)
+        replay_json_header(in);
+    else
+        print_header(in);
+    enum record_status status = walk(in, args, &f);
+    if (args->jump && (status == RECORD_FINISHED || status == RECORD_UNFINISHED))
+        return cli_complain("--to", "the record has only %lu actions", record_number(in->reader));
+    if (args->common.json)
+        replay_json_result(in, status);
+    else if (status == RECORD_FINISHED)
+        print_result(in);
+    else if (args->jump && status == RECORD_ACTION)
+        print_position(in);
+    if (exit_code(status) != CLI_FINE)
+        cli_complain_fault(&f);
+    return cli_finish(exit_code(status));
+}
+
+/* ---- The command ------------------------------------------------------------------------------------------------- */
+
+bool replay_is_record(const char *path)
+{
+    static const char begin[] = "hegemon-record ";
+    char bytes[sizeof begin] = "";
+    FILE *file = fopen(path, "rb");
+    if (file == NULL)
+        return false;
+    bool is = fread(bytes, 1, sizeof begin - 1, file) == sizeof begin - 1 && strcmp(bytes, begin) == 0;
+    fclose(file);
+    return is;
+}
+
+static bool choose_view(struct replay *in, const char *as)
+{
+    in->as = REPLAY_WHOLE;
+    if (as == NULL)
+        return true;
+    if (strcmp(as, "spectator") == 0)
+        in->as = HG_SPECTATOR;
+    else if (!notation_parse_seat(in->r, as, strlen(as), &in->as) || in->as == HG_CHANCE) {
+        cli_complain("--as", "\"%.60s\" is no seat of this game; write 1 to %u, or spectator", as, in->r->seats);
+        return false;
+    }
+    return true;
+}
+
+static int open_and_play(const struct args *args)
+{
+    struct fault f;
+    struct replay in = {.language = args->common.language};
+    if (!record_readable(args->path, &f))
+        return cli_complain_fault(&f);
+    in.reader = record_open(args->path, &f);
+    if (in.reader == NULL) {
+        cli_complain_fault(&f);
+        return replay_is_record(args->path) ? CLI_NOT_SO : CLI_BAD_INPUT;
+    }
+    in.r = record_rules(in.reader);
+    in.names = edition_names(record_edition(in.reader));
+    int code = choose_view(&in, args->as) ? play(&in, args) : CLI_BAD_INPUT;
+    record_close(in.reader);
+    return code;
+}
+
+static int run(int argc, char **argv)
+{
+    struct args args = {0};
+    int code = cli_parse(&argp, "replay", argc, argv, &args.common);
+    if (code != CLI_GO_ON)
+        return code;
+    if (args.path == NULL)
+        return cli_complain("replay", "which record? Write `hegemon replay FILE`");
+    if (!args.resume)
+        return open_and_play(&args);
+    if (args.jump || args.as != NULL || args.common.json || args.step)
+        return cli_complain("--resume", "it stands alone; look at the record afterwards");
+    return replay_resume(args.path);
+}
+
+const struct command command_replay = {"replay", "step through a record, as everybody or one seat saw it", run};

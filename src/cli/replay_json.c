@@ -1,0 +1,273 @@
+/* A record for programs: a header with every fact a referee needs, a line for each action with the whole position after
+ * it, a result. docs/RECORD.md has the schema. */
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "cli/pairs.h"
+#include "cli/replay.h"
+#include "engine/bits.h"
+#include "text/notation.h"
+#include "text/position.h"
+
+static void write_seat(struct json *j, uint8_t seat)
+{
+    if (seat == HG_CHANCE)
+        json_text(j, "chance");
+    else if (seat == HG_SPECTATOR)
+        json_text(j, "spectator");
+    else if (seat == HG_NONE)
+        json_word(j, "null");
+    else
+        json_number(j, seat + 1u);
+}
+
+static void pair_seat(struct json *j, const char *key, uint8_t seat)
+{
+    json_key(j, key);
+    write_seat(j, seat);
+}
+
+static void pair_hash(struct json *j, const struct replay *in, const struct hg_state *s)
+{
+    char hash[20];
+    snprintf(hash, sizeof hash, "%016" PRIx64, hg_hash(in->r, s));
+    pair_text(j, "hash", hash);
+}
+
+static void pair_position(struct json *j, const struct replay *in, const struct hg_state *s)
+{
+    json_key(j, "position");
+    position_json(in->r, in->names, s, j->out);
+    j->comma = true;
+}
+
+/* ---- The header -------------------------------------------------------------------------------------------------- */
+
+static void write_seats(struct json *j, const struct record_header *h)
+{
+    json_key(j, "seats");
+    json_open(j, '[');
+    for (unsigned i = 0; i < h->seats; i++) {
+        json_open(j, '{');
+        pair_number(j, "seat", i + 1);
+        pair_text(j, "army", h->seat[i].army);
+        pair_text(j, "player", h->seat[i].player);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+/* The seed tells every card to come, so a seat's view goes without it. */
+static void write_dealer(struct json *j, const struct replay *in)
+{
+    const struct record_header *h = record_header(in->reader);
+    json_key(j, "dealer");
+    json_open(j, '{');
+    pair_text(j, "kind", h->audited ? "audit" : "seed");
+    if (!h->audited && in->as == REPLAY_WHOLE) {
+        pair_number(j, "seed", h->seed);
+        pair_number(j, "game", h->game);
+    }
+    if (h->audited) {
+        pair_text(j, "commitment", h->commitment);
+        json_key(j, "contributions");
+        json_open(j, '[');
+        for (unsigned i = 0; i < h->seats; i++)
+            json_text(j, h->contribution[i]);
+        json_close(j, ']');
+    }
+    json_close(j, '}');
+}
+
+static void write_places(struct json *j, const struct replay *in, uint64_t set)
+{
+    json_open(j, '[');
+    while (set != 0)
+        json_text(j, in->names->places.item[take_lowest(&set)].id);
+    json_close(j, ']');
+}
+
+static void write_board(struct json *j, const struct replay *in, const struct hg_conquest_rules *c)
+{
+    json_key(j, "places");
+    json_open(j, '{');
+    for (unsigned i = 0; i < c->places; i++) {
+        json_key(j, in->names->places.item[i].id);
+        write_places(j, in, c->near[i]);
+    }
+    json_close(j, '}');
+    json_key(j, "regions");
+    json_open(j, '{');
+    for (unsigned i = 0; i < c->regions; i++) {
+        json_key(j, in->names->regions.item[i].id);
+        json_open(j, '{');
+        pair_number(j, "bonus", c->bonus[i]);
+        json_key(j, "places");
+        write_places(j, in, c->region[i]);
+        json_close(j, '}');
+    }
+    json_close(j, '}');
+}
+
+static void write_cards(struct json *j, const struct replay *in, const struct hg_conquest_rules *c)
+{
+    json_key(j, "cards");
+    json_open(j, '{');
+    for (unsigned i = 0; i < c->cards; i++)
+        pair_number(j, in->names->cards.item[i].id, c->card_class[i]);
+    json_close(j, '}');
+    json_key(j, "set_of_class");
+    json_open(j, '[');
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
+        json_number(j, c->set_of_class[i]);
+    json_close(j, ']');
+    pair_number(j, "set_of_each", c->set_of_each);
+    pair_number(j, "forced_trade", c->forced_trade);
+    pair_flag(j, "reshuffle", c->reshuffle != 0);
+}
+
+static void write_numbers(struct json *j, const struct replay *in, const struct hg_conquest_rules *c)
+{
+    static const char *const steps[HG_STEPS] = {"deploy", "invade", "fortify", "draw"};
+    json_key(j, "start_units");
+    json_open(j, '[');
+    for (unsigned i = 0; i < in->r->seats; i++)
+        json_number(j, c->start_units[i]);
+    json_close(j, ']');
+    pair_number(j, "income_divisor", c->income_divisor);
+    pair_number(j, "income_least", c->income_least);
+    pair_number(j, "attack_dice", c->attack_dice);
+    pair_number(j, "defence_dice", c->defence_dice);
+    pair_number(j, "die_sides", c->die_sides);
+    pair_number(j, "supply", HG_SUPPLY);
+    json_key(j, "turn");
+    json_open(j, '[');
+    for (unsigned i = 0; i < c->steps; i++)
+        json_text(j, steps[c->step[i]]);
+    json_close(j, ']');
+}
+
+static void write_rules(struct json *j, const struct replay *in)
+{
+    json_key(j, "rules");
+    json_open(j, '{');
+    if (in->r->family == HG_CONQUEST) {
+        pair_text(j, "family", "conquest");
+        write_board(j, in, &in->r->conquest);
+        write_cards(j, in, &in->r->conquest);
+        write_numbers(j, in, &in->r->conquest);
+    }
+    json_close(j, '}');
+}
+
+static void write_options(struct json *j, const struct record_header *h)
+{
+    json_key(j, "options");
+    json_open(j, '{');
+    for (unsigned i = 0; i < h->settings; i++)
+        pair_text(j, h->setting_id[i], h->setting_value[i]);
+    json_close(j, '}');
+}
+
+void replay_json_header(const struct replay *in)
+{
+    const struct record_header *h = record_header(in->reader);
+    struct json j = {stdout, false};
+    struct hg_state start;
+    replay_look(in, record_position(in->reader), &start);
+    json_begin_line(&j);
+    pair_text(&j, "type", "header");
+    pair_number(&j, "record_version", RECORD_VERSION);
+    pair_number(&j, "rules_version", h->rules_version);
+    pair_text(&j, "edition", h->edition);
+    pair_text(&j, "edition_sha256", h->sha256);
+    pair_text(&j, "mode", h->mode);
+    write_options(&j, h);
+    write_seats(&j, h);
+    write_dealer(&j, in);
+    pair_seat(&j, "as", in->as);
+    write_rules(&j, in);
+    pair_hash(&j, in, &start);
+    pair_seat(&j, "actor", hg_actor(&start));
+    pair_position(&j, in, &start);
+    json_end_line(&j);
+}
+
+/* ---- Actions ----------------------------------------------------------------------------------------------------- */
+
+static void write_card(struct json *j, const struct replay *in, uint8_t card)
+{
+    pair_text(j, "card", card < in->names->cards.count ? in->names->cards.item[card].id : NULL);
+}
+
+static void write_dice(struct json *j, const struct hg_action *a)
+{
+    json_key(j, "dice");
+    json_open(j, '[');
+    for (unsigned i = 0; i < a->count; i++)
+        json_number(j, a->x[i]);
+    json_close(j, ']');
+}
+
+/* The fields that the verb uses, as its list of arguments says. */
+static void write_arguments(struct json *j, const struct replay *in, const struct hg_action *a)
+{
+    static const char *const small[HG_SMALL_MAX] = {"x1", "x2", "x3", "x4"};
+    for (const char *arg = hg_verbs(in->r).verb[a->verb].args; *arg != '\0'; arg++) {
+        if (*arg == 'f')
+            pair_text(j, "from", in->names->places.item[a->from].id);
+        else if (*arg == 't')
+            pair_text(j, "to", in->names->places.item[a->to].id);
+        else if (*arg == 'n')
+            pair_number(j, "n", a->n);
+        else if (*arg == 'c')
+            write_card(j, in, a->card);
+        else if (*arg == 'd')
+            write_dice(j, a);
+        else if (*arg >= '1' && *arg <= '4')
+            pair_number(j, small[*arg - '1'], a->x[*arg - '1']);
+    }
+}
+
+void replay_json_action(const struct replay *in, const struct replay_step *step)
+{
+    char notation[NOTATION_MAX];
+    struct json j = {stdout, false};
+    notation_print(in->r, in->names, &step->action, notation);
+    json_begin_line(&j);
+    pair_text(&j, "type", "action");
+    pair_number(&j, "number", step->number);
+    pair_seat(&j, "seat", step->action.seat);
+    pair_text(&j, "action", notation);
+    pair_text(&j, "verb", hg_verbs(in->r).verb[step->action.verb].word);
+    write_arguments(&j, in, &step->action);
+    pair_hash(&j, in, &step->after);
+    pair_seat(&j, "actor", hg_actor(&step->after));
+    pair_position(&j, in, &step->after);
+    json_end_line(&j);
+}
+
+/* ---- The result -------------------------------------------------------------------------------------------------- */
+
+void replay_json_result(const struct replay *in, enum record_status status)
+{
+    static const char *const words[] = {
+        [RECORD_ACTION] = "shown", [RECORD_FINISHED] = "finished", [RECORD_UNFINISHED] = "unfinished",
+        [RECORD_TORN] = "torn",    [RECORD_BROKEN] = "broken",
+    };
+    bool whole = status == RECORD_FINISHED && in->as == REPLAY_WHOLE;
+    uint8_t winners = record_position(in->reader)->winners;
+    struct json j = {stdout, false};
+    json_begin_line(&j);
+    pair_text(&j, "type", "result");
+    pair_text(&j, "status", words[status]);
+    pair_text(&j, "reason", status == RECORD_FINISHED ? record_end_reason(in->reader) : NULL);
+    json_key(&j, "winners");
+    json_open(&j, '[');
+    for (uint64_t rest = winners; rest != 0;)
+        json_number(&j, take_lowest(&rest) + 1u);
+    json_close(&j, ']');
+    pair_number(&j, "actions", record_number(in->reader));
+    pair_text(&j, "secret", whole ? record_secret(in->reader) : NULL);
+    json_end_line(&j);
+}

@@ -1,0 +1,65 @@
+/* `hegemon replay --resume`: an interrupted game goes on. */
+#include <stdio.h>
+
+#include "cli/cli.h"
+#include "cli/recording.h"
+#include "cli/replay.h"
+#include "cli/stop.h"
+
+enum { CAP = 500 }; /* rounds; the cap of a simulation by default */
+
+static int play_on(struct recording *recording, struct table *t, struct fault *f)
+{
+    struct hg_action a;
+    enum table_event event = TABLE_ACTED;
+    unsigned long had = t->actions;
+    t->cap = CAP;
+    t->checking = true;
+    while (event == TABLE_ACTED && !stop_wanted())
+        event = table_advance(t, &a, f);
+    if (event == TABLE_FAULT) {
+        struct fault ignored;
+        recording_end(recording, t, &ignored);
+        return cli_complain(recording->path, "%s", f->sentence);
+    }
+    unsigned long played = t->actions - had;
+    if (!recording_end(recording, t, f))
+        return cli_complain_fault(f);
+    printf("%s: went on from action %lu, played %lu more; the game %s\n", recording->path, had, played,
+           event == TABLE_ACTED ? "is unfinished"
+           : t->capped          ? "reached the cap of rounds"
+                                : "is over");
+    return event == TABLE_ACTED ? CLI_STOPPED : CLI_FINE;
+}
+
+static int resume(const char *path, struct record_reader *reader)
+{
+    struct recording recording;
+    struct table t;
+    struct fault f;
+    enum record_status status = recording_resume(&recording, path, reader, &t, &f);
+    if (status == RECORD_UNFINISHED)
+        return play_on(&recording, &t, &f);
+    if (status != RECORD_FINISHED) {
+        cli_complain_fault(&f);
+        return CLI_NOT_SO;
+    }
+    printf("%s: the game is over after %lu actions; there is nothing to resume\n", path, record_number(reader));
+    return CLI_FINE;
+}
+
+int replay_resume(const char *path)
+{
+    struct fault f;
+    if (!record_readable(path, &f))
+        return cli_complain_fault(&f);
+    struct record_reader *reader = record_open(path, &f);
+    if (reader == NULL) {
+        cli_complain_fault(&f);
+        return replay_is_record(path) ? CLI_NOT_SO : CLI_BAD_INPUT;
+    }
+    stop_watch();
+    int code = resume(path, reader);
+    record_close(reader);
+    return cli_finish(code);
+}

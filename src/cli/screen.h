@@ -1,0 +1,14 @@
+/* The terminal as a stage: a screen of its own, no echo, a look at the keyboard while time passes. */
+#ifndef CLI_SCREEN_H
+#define CLI_SCREEN_H
+
+#include <stdbool.h>
+
+/* Enters the screen; leaving it again happens by screen_leave, or at the program's end at the latest. */
+void screen_enter(void);
+void screen_leave(void);
+
+/* Lets so many seconds pass. True as soon as a key is pressed. Ctrl-C ends the wait, see stop.h. */
+bool screen_wait(double seconds);
+
+#endif

@@ -1,0 +1,227 @@
+/* Statistics for people and for programs. Nothing about time or threads: the same plan prints the same bytes. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/pairs.h"
+#include "cli/sim.h"
+#include "cli/term.h"
+
+static const char *const length_names[SIM_LENGTHS] = {"actions", "turns", "rounds"};
+
+/* ---- For people -------------------------------------------------------------------------------------------------- */
+
+static bool players_differ(const struct sim_plan *plan)
+{
+    for (unsigned i = 1; i < plan->rules.seats; i++)
+        if (plan->player[i] != plan->player[0])
+            return true;
+    return false;
+}
+
+static void print_plan(const struct sim_plan *plan, const struct sim_stats *stats)
+{
+    printf("%s/%s, %u seats, seed %" PRIu64 ", ", edition_id(plan->game.edition), plan->game.mode->named.id,
+           plan->rules.seats, plan->seed);
+    if (plan->games == 1)
+        printf("game %" PRIu64, plan->first);
+    else
+        printf("games %" PRIu64 " to %" PRIu64, plan->first, plan->first + plan->games - 1);
+    if (!players_differ(plan))
+        printf(", players %s", plan->player[0]->id);
+    putchar('\n');
+    for (unsigned i = 0; i < plan->settings; i++)
+        printf("option %s = %s\n", plan->setting[i].id, plan->setting[i].value);
+    if (stats->stopped)
+        printf("stopped after %" PRIu64 " games\n", stats->games);
+}
+
+static void print_counts(const struct sim_plan *plan, const struct sim_stats *stats)
+{
+    struct sim_interval capped = sim_share(stats->capped, stats->games);
+    printf("\ngames       %" PRIu64 "\nviolations  %" PRIu64 "\nstuck       %" PRIu64 "\n", stats->games,
+           stats->violations, stats->stuck);
+    printf("capped      %" PRIu64 " (%.3f %%, cap of %u rounds)\n", stats->capped, 100 * capped.middle, plan->cap);
+    if (stats->drawn > 0)
+        printf("drawn       %" PRIu64 "\n", stats->drawn);
+}
+
+static void print_share(uint64_t count, uint64_t games)
+{
+    struct sim_interval share = sim_share(count, games);
+    printf(" %10" PRIu64 "  %6.2f %%  %6.2f to %.2f %%\n", count, 100 * share.middle, 100 * share.low,
+           100 * share.high);
+}
+
+static void print_wins(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
+{
+    static const char *const order[HG_SEATS_MAX] = {"beginner", "second", "third", "fourth", "fifth", "sixth"};
+    const struct names *names = edition_names(plan->game.edition);
+    printf("\n%-36s %10s  %8s  %s\n", "wins by seat", "games", "share", "95 % interval");
+    for (unsigned i = 0; i < plan->rules.seats; i++) {
+        char label[160];
+        snprintf(label, sizeof label, "  %u %s%s%s", i + 1, game_army(names, i)->name[language],
+                 players_differ(plan) ? ": " : "", players_differ(plan) ? plan->player[i]->id : "");
+        term_pad(stdout, label, 36);
+        print_share(stats->wins[i], stats->games);
+    }
+    puts("wins by order of play");
+    for (unsigned i = 0; i < plan->rules.seats; i++) {
+        printf("  %-34s", order[i]);
+        print_share(stats->order_wins[i], stats->games);
+    }
+}
+
+static void print_lengths(const struct sim_stats *stats)
+{
+    printf("\n%-12s %12s  %-22s %9s %9s\n", "length", "mean", "95 % interval", "least", "most");
+    for (unsigned i = 0; i < SIM_LENGTHS; i++) {
+        char text[64];
+        struct sim_interval mean = sim_mean(&stats->length[i], stats->games);
+        snprintf(text, sizeof text, "%.2f to %.2f", mean.low, mean.high);
+        printf("  %-10s %12.2f  %-22s %9" PRIu64 " %9" PRIu64 "\n", length_names[i], mean.middle, text,
+               stats->length[i].least, stats->length[i].most);
+    }
+    printf("longest game: number %" PRIu64 "\n", stats->length[SIM_ACTIONS].most_game);
+}
+
+/* The command that plays one game of the series again. */
+static void replay_command(const struct sim_plan *plan, uint64_t number, char *out, size_t size)
+{
+    int used = snprintf(out, size, "hegemon sim %s/%s --seats %u --seed %" PRIu64 " --only %" PRIu64 " --cap %u",
+                        edition_id(plan->game.edition), plan->game.mode->named.id, plan->rules.seats, plan->seed,
+                        number, plan->cap);
+    for (unsigned i = 0; i < plan->rules.seats && used > 0 && (size_t)used < size; i++)
+        used += snprintf(out + used, size - (size_t)used, "%s%s", i == 0 ? " --players " : ",", plan->player[i]->id);
+    for (unsigned i = 0; i < plan->settings && used > 0 && (size_t)used < size; i++)
+        used +=
+            snprintf(out + used, size - (size_t)used, " --option %s=%s", plan->setting[i].id, plan->setting[i].value);
+}
+
+static void print_violation(const struct sim_plan *plan, const struct sim_stats *stats)
+{
+    char command[1024];
+    replay_command(plan, stats->violation_game, command, sizeof command);
+    printf("\nviolation in game %" PRIu64 ": %s\n  replay it: %s --check --record game.hgr\n", stats->violation_game,
+           stats->violation.sentence, command);
+}
+
+void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
+{
+    print_plan(plan, stats);
+    if (stats->games == 0)
+        return;
+    print_counts(plan, stats);
+    print_wins(plan, stats, language);
+    print_lengths(stats);
+    if (stats->violations > 0)
+        print_violation(plan, stats);
+}
+
+/* ---- For programs ------------------------------------------------------------------------------------------------ */
+
+static void write_interval(struct json *j, const char *key, struct sim_interval x)
+{
+    json_key(j, key);
+    json_open(j, '{');
+    pair_real(j, "value", x.middle);
+    pair_real(j, "low", x.low);
+    pair_real(j, "high", x.high);
+    json_close(j, '}');
+}
+
+static void write_plan(struct json *j, const struct sim_plan *plan)
+{
+    char game[RECORD_WORD_MAX * 2];
+    snprintf(game, sizeof game, "%s/%s", edition_id(plan->game.edition), plan->game.mode->named.id);
+    pair_text(j, "game", game);
+    pair_text(j, "edition_sha256", edition_sha256(plan->game.edition));
+    pair_number(j, "seats", plan->rules.seats);
+    pair_number(j, "seed", plan->seed);
+    pair_number(j, "first_game", plan->first);
+    pair_number(j, "cap", plan->cap);
+    json_key(j, "players");
+    json_open(j, '[');
+    for (unsigned i = 0; i < plan->rules.seats; i++)
+        json_text(j, plan->player[i]->id);
+    json_close(j, ']');
+    json_key(j, "options");
+    json_open(j, '{');
+    for (unsigned i = 0; i < plan->settings; i++)
+        pair_text(j, plan->setting[i].id, plan->setting[i].value);
+    json_close(j, '}');
+}
+
+static void write_counts(struct json *j, const char *key, const uint64_t *count, unsigned seats)
+{
+    json_key(j, key);
+    json_open(j, '[');
+    for (unsigned i = 0; i < seats; i++)
+        json_number(j, count[i]);
+    json_close(j, ']');
+}
+
+static void write_shares(struct json *j, const struct sim_plan *plan, const struct sim_stats *stats)
+{
+    const struct names *names = edition_names(plan->game.edition);
+    json_key(j, "win_shares");
+    json_open(j, '[');
+    for (unsigned i = 0; i < plan->rules.seats; i++) {
+        json_open(j, '{');
+        pair_number(j, "seat", i + 1);
+        pair_text(j, "army", game_army(names, i)->id);
+        write_interval(j, "share", sim_share(stats->wins[i], stats->games));
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void write_lengths(struct json *j, const struct sim_stats *stats)
+{
+    pair_real(j, "mean_length", sim_mean(&stats->length[SIM_ACTIONS], stats->games).middle);
+    json_key(j, "length");
+    json_open(j, '{');
+    for (unsigned i = 0; i < SIM_LENGTHS; i++) {
+        json_key(j, length_names[i]);
+        json_open(j, '{');
+        write_interval(j, "mean", sim_mean(&stats->length[i], stats->games));
+        pair_number(j, "least", stats->length[i].least);
+        pair_number(j, "most", stats->length[i].most);
+        pair_number(j, "longest_game", stats->length[i].most_game);
+        json_close(j, '}');
+    }
+    json_close(j, '}');
+}
+
+static void write_violation(struct json *j, const struct sim_plan *plan, const struct sim_stats *stats)
+{
+    char command[1024];
+    replay_command(plan, stats->violation_game, command, sizeof command);
+    json_key(j, "violation");
+    json_open(j, '{');
+    pair_number(j, "game", stats->violation_game);
+    pair_text(j, "what", stats->violation.sentence);
+    pair_text(j, "replay", command);
+    json_close(j, '}');
+}
+
+void sim_print_json(const struct sim_plan *plan, const struct sim_stats *stats)
+{
+    struct json j = {stdout, false};
+    json_begin_line(&j);
+    write_plan(&j, plan);
+    pair_flag(&j, "stopped", stats->stopped);
+    pair_number(&j, "games", stats->games);
+    pair_number(&j, "violations", stats->violations);
+    pair_number(&j, "stuck", stats->stuck);
+    pair_number(&j, "capped", stats->capped);
+    write_interval(&j, "capped_share", sim_share(stats->capped, stats->games));
+    pair_number(&j, "drawn", stats->drawn);
+    write_counts(&j, "wins", stats->wins, plan->rules.seats);
+    write_counts(&j, "wins_by_order", stats->order_wins, plan->rules.seats);
+    write_shares(&j, plan, stats);
+    write_lengths(&j, stats);
+    if (stats->violations > 0)
+        write_violation(&j, plan, stats);
+    json_end_line(&j);
+}

@@ -1,0 +1,54 @@
+/* One game of a series, kept as a record. Every invariant is tested after every action: a record is rare and precious.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/recording.h"
+#include "cli/sim.h"
+#include "cli/stop.h"
+
+static void make_header(const struct sim_plan *plan, bool audited, struct record_header *h)
+{
+    game_header(&plan->game, plan->rules.seats, plan->setting, plan->settings, h);
+    for (unsigned i = 0; i < plan->rules.seats; i++)
+        snprintf(h->seat[i].player, sizeof h->seat[i].player, "%s", plan->player[i]->id);
+    h->audited = audited;
+    if (audited)
+        return;
+    h->seed = plan->seed;
+    h->game = plan->first;
+}
+
+/* TABLE_ACTED: stopped from outside. */
+static enum table_event play(struct table *t, struct fault *f)
+{
+    struct hg_action a;
+    enum table_event event = TABLE_ACTED;
+    while (event == TABLE_ACTED && !stop_wanted())
+        event = table_advance(t, &a, f);
+    return event;
+}
+
+bool sim_record(const struct sim_plan *plan, const char *path, bool audited, struct sim_stats *stats, struct fault *f)
+{
+    struct table t;
+    struct recording recording;
+    struct record_header h;
+    struct fault violation = {{0}, {0}};
+    memset(stats, 0, sizeof *stats);
+    sim_sit_down(plan, plan->first, &t);
+    t.checking = true;
+    make_header(plan, audited, &h);
+    if (!recording_begin(&recording, path, &h, &t, f))
+        return false;
+    enum table_event event = play(&t, &violation);
+    bool written = !ferror(t.record);
+    if (!recording_end(&recording, &t, f))
+        return false;
+    if (!written)
+        return fault_at(f, path, 0, "%s", violation.sentence);
+    stats->stopped = event == TABLE_ACTED;
+    if (!stats->stopped)
+        sim_count_game(stats, &t, event == TABLE_OVER ? sim_ending_of(&t) : SIM_VIOLATED, plan->first, &violation);
+    return true;
+}

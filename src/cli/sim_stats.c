@@ -1,0 +1,63 @@
+/* Sums of games and what they say. Only integers are merged, so that the number of threads can't show. */
+#include <math.h>
+
+#include "cli/sim.h"
+
+static const double z95 = 1.959963984540054; /* of the normal distribution */
+
+static void merge_sum(struct sim_sum *into, const struct sim_sum *from, bool into_is_empty)
+{
+    if (into_is_empty) {
+        *into = *from;
+        return;
+    }
+    into->sum += from->sum;
+    into->squares += from->squares;
+    if (from->least < into->least)
+        into->least = from->least;
+    if (from->most > into->most || (from->most == into->most && from->most_game < into->most_game)) {
+        into->most = from->most;
+        into->most_game = from->most_game;
+    }
+}
+
+void sim_stats_merge(struct sim_stats *into, const struct sim_stats *from)
+{
+    if (from->games == 0)
+        return;
+    for (unsigned i = 0; i < SIM_LENGTHS; i++)
+        merge_sum(&into->length[i], &from->length[i], into->games == 0);
+    if (from->violations > 0 && (into->violations == 0 || from->violation_game < into->violation_game)) {
+        into->violation_game = from->violation_game;
+        into->violation = from->violation;
+    }
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++) {
+        into->wins[i] += from->wins[i];
+        into->order_wins[i] += from->order_wins[i];
+    }
+    into->games += from->games;
+    into->violations += from->violations;
+    into->stuck += from->stuck;
+    into->capped += from->capped;
+    into->drawn += from->drawn;
+}
+
+struct sim_interval sim_share(uint64_t count, uint64_t of)
+{
+    if (of == 0)
+        return (struct sim_interval){0, 0, 1};
+    double n = (double)of, p = (double)count / n, z2 = z95 * z95;
+    double centre = (p + z2 / (2 * n)) / (1 + z2 / n);
+    double half = z95 / (1 + z2 / n) * sqrt(p * (1 - p) / n + z2 / (4 * n * n));
+    return (struct sim_interval){p, fmax(0, centre - half), fmin(1, centre + half)};
+}
+
+struct sim_interval sim_mean(const struct sim_sum *sum, uint64_t count)
+{
+    if (count == 0)
+        return (struct sim_interval){0, 0, 0};
+    double n = (double)count, mean = (double)sum->sum / n;
+    double variance = count < 2 ? 0 : fmax(0, ((double)sum->squares - (double)sum->sum * mean) / (n - 1));
+    double half = z95 * sqrt(variance / n);
+    return (struct sim_interval){mean, mean - half, mean + half};
+}

@@ -1,0 +1,103 @@
+/* `hegemon verify`: recomputes a record. */
+#include <stdio.h>
+
+#include "cli/cli.h"
+#include "cli/pairs.h"
+#include "cli/replay.h"
+#include "table/verify.h"
+
+struct args {
+    struct cli_common common;
+    const char *path, *secret;
+};
+
+enum { KEY_SECRET = CLI_KEY_OWN };
+
+static const struct argp_option options[] = {
+    {"secret", KEY_SECRET, "FILE", 0,
+     "The secret of an audited game that goes on (default: RECORD.secret, if it is there)", 1},
+    CLI_OPTION_JSON,
+    CLI_OPTION_HELP,
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct args *args = state->input;
+    if (key == ARGP_KEY_ARG)
+        return cli_take_argument(&args->path, arg, &args->common);
+    if (key != KEY_SECRET)
+        return cli_parse_common(key, arg, &args->common);
+    args->secret = arg;
+    return 0;
+}
+
+static const struct argp argp = {
+    .options = options,
+    .parser = parse,
+    .args_doc = "RECORD",
+    .doc = "Recomputes a record: every action must be legal, every hash must fit, and every roll and draw must be what "
+           "the dealer dealt. Of an audited game the dealer is known once its secret is revealed.\v"
+           "Examples:\n"
+           "  hegemon verify game.hgr\n"
+           "  hegemon verify game.hgr --json\n\n"
+           "Exit codes: 0 it fits, 1 it is broken (the line is named), 2 it can't be read or bad usage, 3 it fits so "
+           "far and is unfinished.",
+};
+
+static void print_report(const char *path, enum verify_status status, const struct verify_report *report)
+{
+    printf("%s: %lu actions fit", path, report->actions);
+    if (report->dealt)
+        printf(", %lu outcomes of chance recomputed", report->events);
+    else
+        fputs(", chance can't be recomputed before the secret is revealed", stdout);
+    printf("; the game %s%s\n", status == VERIFY_UNFINISHED ? "is unfinished" : "was ",
+           status == VERIFY_UNFINISHED ? "" : report->end);
+}
+
+static void write_report(enum verify_status status, const struct verify_report *report, const struct fault *f)
+{
+    static const char *const words[] = {
+        [VERIFY_FITS] = "fits",
+        [VERIFY_REFUSED] = "broken",
+        [VERIFY_UNREADABLE] = "unreadable",
+        [VERIFY_UNFINISHED] = "unfinished",
+    };
+    struct json j = {stdout, false};
+    json_begin_line(&j);
+    pair_text(&j, "status", words[status]);
+    pair_number(&j, "actions", report->actions);
+    pair_number(&j, "chance_recomputed", report->events);
+    pair_flag(&j, "dealer_checked", report->dealt);
+    pair_text(&j, "end", report->end[0] != '\0' ? report->end : NULL);
+    if (status != VERIFY_FITS) {
+        pair_text(&j, "place", f->place);
+        pair_text(&j, "sentence", f->sentence);
+    }
+    json_end_line(&j);
+}
+
+static int run(int argc, char **argv)
+{
+    struct args args = {0};
+    struct verify_report report = {0};
+    struct fault f = {{0}, {0}};
+    int code = cli_parse(&argp, "verify", argc, argv, &args.common);
+    if (code != CLI_GO_ON)
+        return code;
+    if (args.path == NULL)
+        return cli_complain("verify", "which record? Write `hegemon verify FILE`");
+    enum verify_status status = verify_record(args.path, args.secret, &report, &f);
+    if (args.common.json)
+        write_report(status, &report, &f);
+    else if (status == VERIFY_FITS || status == VERIFY_UNFINISHED)
+        print_report(args.path, status, &report);
+    if (status != VERIFY_FITS)
+        cli_complain_fault(&f);
+    if (status == VERIFY_REFUSED && !replay_is_record(args.path))
+        return cli_finish(CLI_BAD_INPUT);
+    return cli_finish((int)status);
+}
+
+const struct command command_verify = {"verify", "recompute a record: every action, hash, roll and draw", run};

@@ -1,0 +1,191 @@
+/* The loop. With a record or with checking, the next position is made in a copy and kept only after the invariants
+ * hold and the line is written, so that a fault leaves the last good position. */
+#include "table/table.h"
+
+#include <string.h>
+
+#include "table/verify.h"
+#include "text/notation.h"
+
+void table_start(struct table *t, const struct hg_rules *r, uint64_t seed, uint64_t game)
+{
+    memset(t, 0, sizeof *t);
+    t->rules = r;
+    hg_start(r, &t->state);
+    for (unsigned i = 0; i < r->seats; i++)
+        rng_seed(&t->rng[i], seed, dealer_stream(game, i));
+}
+
+/* ---- Applying ---------------------------------------------------------------------------------------------------- */
+
+static void describe(const struct table *t, const struct hg_action *a, char out[NOTATION_MAX])
+{
+    if (t->names != NULL)
+        notation_print(t->rules, t->names, a, out);
+    else
+        snprintf(out, NOTATION_MAX, "verb %u", a->verb);
+}
+
+static bool invariants_hold(const struct table *t, const struct hg_action *a, const struct hg_state *next,
+                            struct fault *f)
+{
+    char text[NOTATION_MAX];
+    const char *broken = t->checking ? hg_state_ok(t->rules, next) : NULL;
+    if (broken == NULL)
+        return true;
+    describe(t, a, text);
+    return fault_at(f, NULL, 0, "after action %lu, '%s', an invariant is broken: %s", t->actions + 1, text, broken);
+}
+
+static bool written(const struct table *t, const struct hg_action *a, const struct hg_state *next, struct fault *f)
+{
+    return t->record == NULL ||
+           record_write_action(t->record, t->actions + 1, t->rules, t->names, a, hg_hash(t->rules, next), f);
+}
+
+static enum table_event apply_carefully(struct table *t, const struct hg_action *a, enum hg_reason *why,
+                                        struct fault *f)
+{
+    struct hg_state next = t->state;
+    *why = hg_apply(t->rules, &next, a);
+    if (*why != HG_OK)
+        return TABLE_WAITS;
+    if (!invariants_hold(t, a, &next, f) || !written(t, a, &next, f)) {
+        t->failed = true;
+        return TABLE_FAULT;
+    }
+    t->state = next;
+    t->actions++;
+    return TABLE_ACTED;
+}
+
+static enum table_event apply(struct table *t, const struct hg_action *a, enum hg_reason *why, struct fault *f)
+{
+    if (t->record != NULL || t->checking)
+        return apply_carefully(t, a, why, f);
+    *why = hg_apply(t->rules, &t->state, a);
+    if (*why != HG_OK)
+        return TABLE_WAITS;
+    t->actions++;
+    return TABLE_ACTED;
+}
+
+/* ---- The loop ---------------------------------------------------------------------------------------------------- */
+
+static struct hg_action deal(struct table *t)
+{
+    struct hg_chances chances;
+    hg_chances(t->rules, &t->state, &chances);
+    return dealer_deal(&t->dealer, &chances);
+}
+
+/* The choices too come from the view, so that nothing hidden can reach a player. */
+static struct hg_action decide(struct table *t, uint8_t seat)
+{
+    struct hg_view v;
+    struct hg_choices choices;
+    hg_view(t->rules, &t->state, seat, &v);
+    hg_choices(t->rules, &v.position, &choices);
+    return t->player[seat]->choose(t->rules, &v, &choices, &t->rng[seat]);
+}
+
+static enum table_event refused(struct table *t, uint8_t actor, const struct hg_action *a, enum hg_reason why,
+                                struct fault *f)
+{
+    char text[NOTATION_MAX], seat[8];
+    describe(t, a, text);
+    notation_seat(actor, seat);
+    fault_at(f, NULL, 0, "the %s of seat %s answered '%s' as action %lu, which is refused: %s",
+             actor == HG_CHANCE ? "dealer" : t->player[actor]->id, seat, text, t->actions + 1,
+             reason_sentence(why, ENGLISH));
+    t->failed = true;
+    return TABLE_FAULT;
+}
+
+static enum table_event stopped(struct fault *f)
+{
+    fault_at(f, NULL, 0, "this table has stopped after a fault; resume the game from its record");
+    return TABLE_FAULT;
+}
+
+static bool is_over(struct table *t)
+{
+    if (!t->state.over && t->cap != 0 && t->state.round > t->cap)
+        t->capped = true;
+    return t->state.over || t->capped;
+}
+
+enum table_event table_advance(struct table *t, struct hg_action *done, struct fault *f)
+{
+    enum hg_reason why;
+    uint8_t actor = hg_actor(&t->state);
+    if (t->failed)
+        return stopped(f);
+    if (is_over(t))
+        return TABLE_OVER;
+    if (actor != HG_CHANCE && t->player[actor] == NULL)
+        return TABLE_WAITS;
+    *done = actor == HG_CHANCE ? deal(t) : decide(t, actor);
+    enum table_event event = apply(t, done, &why, f);
+    return event == TABLE_WAITS ? refused(t, actor, done, why, f) : event;
+}
+
+enum table_event table_submit(struct table *t, const struct hg_action *a, enum hg_reason *why, struct fault *f)
+{
+    *why = HG_GAME_OVER;
+    if (t->failed)
+        return stopped(f);
+    if (is_over(t))
+        return TABLE_OVER;
+    return apply(t, a, why, f);
+}
+
+bool table_forced(const struct hg_choices *choices, struct hg_action *a)
+{
+    if (choices->count != 1 || hg_choice_count(&choices->box[0]) != 1)
+        return false;
+    *a = hg_choice_nth(&choices->box[0], 0);
+    return true;
+}
+
+bool table_finish(struct table *t, const char *secret, struct fault *f)
+{
+    if (t->record == NULL)
+        return true;
+    if (!is_over(t))
+        return fault_at(f, NULL, 0, "the game goes on; its record can't be ended yet");
+    return record_write_end(t->record, &t->state, secret, f);
+}
+
+/* ---- Resuming ---------------------------------------------------------------------------------------------------- */
+
+/* Fresh numbers: the first sitting's seed and how far it came decide them. */
+static void seat_players(struct table *t, const struct record_reader *reader)
+{
+    const struct record_header *h = record_header(reader);
+    for (unsigned i = 0; i < h->seats; i++) {
+        struct rng first;
+        rng_seed(&first, h->seed, dealer_stream(h->game, i));
+        rng_seed(&t->rng[i], rng_next(&first), record_number(reader));
+        t->player[i] = player_find(h->seat[i].player);
+    }
+}
+
+enum record_status table_resume(struct table *t, struct record_reader *reader, const char *secret, struct fault *f)
+{
+    struct hg_action a;
+    struct hg_state before;
+    enum record_status status;
+    memset(t, 0, sizeof *t);
+    if (!verify_dealer(reader, secret, &t->dealer, f))
+        return RECORD_BROKEN;
+    while ((status = record_next(reader, &a, &before, f)) == RECORD_ACTION)
+        if (!verify_deal(reader, &t->dealer, &before, &a, f))
+            return RECORD_BROKEN;
+    t->rules = record_rules(reader);
+    t->names = edition_names(record_edition(reader));
+    t->state = *record_position(reader);
+    t->actions = record_number(reader);
+    seat_players(t, reader);
+    return status;
+}

@@ -1,0 +1,143 @@
+/* Recomputes every roll and draw of a record. Two readings: the first proves the lines and finds the secret, which
+ * stands at the end; the second deals again. */
+#include "table/verify.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#include "table/secret.h"
+#include "text/notation.h"
+
+_Static_assert((int)RECORD_HEX_MAX == (int)DEALER_HEX, "a record holds the dealer's texts");
+
+bool verify_dealer(const struct record_reader *reader, const char *secret, struct dealer *d, struct fault *f)
+{
+    const struct record_header *h = record_header(reader);
+    const char *name = record_name(reader);
+    char commitment[DEALER_HEX];
+    if (!h->audited) {
+        dealer_seed(d, h->seed, h->game);
+        return true;
+    }
+    if (secret == NULL)
+        return fault_at(f, name, 0, "this game's dealer is audited; its secret is needed");
+    if (!dealer_commitment(secret, commitment) || strcmp(commitment, h->commitment) != 0)
+        return fault_at(f, name, record_line(reader),
+                        "the secret does not fit the commitment in the header; one of the "
+                        "two was changed");
+    return dealer_audit(d, secret, h->contribution, h->seats) ||
+           fault_at(f, name, 0, "a contribution is not 64 hexadecimal digits in lower case");
+}
+
+bool verify_deal(const struct record_reader *reader, struct dealer *d, const struct hg_state *before,
+                 const struct hg_action *a, struct fault *f)
+{
+    const struct names *names = edition_names(record_edition(reader));
+    struct hg_chances chances;
+    char dealt[NOTATION_MAX], said[NOTATION_MAX];
+    if (a->seat != HG_CHANCE)
+        return true;
+    hg_chances(record_rules(reader), before, &chances);
+    struct hg_action due = dealer_deal(d, &chances);
+    if (memcmp(&due, a, sizeof due) == 0)
+        return true;
+    notation_print(record_rules(reader), names, &due, dealt);
+    notation_print(record_rules(reader), names, a, said);
+    return fault_at(f, record_name(reader), record_line(reader), "the dealer's outcome was '%s', the record says '%s'",
+                    dealt, said);
+}
+
+/* ---- The whole record -------------------------------------------------------------------------------------------- */
+
+/* What the first reading finds out. */
+struct finding {
+    enum record_status status;
+    bool audited, revealed;
+    unsigned long last_line;
+    char secret[DEALER_HEX];
+};
+
+static bool read_through(const char *path, struct finding *found, struct verify_report *report, struct fault *f)
+{
+    struct hg_action a;
+    struct record_reader *reader = record_open(path, f);
+    if (reader == NULL)
+        return false;
+    do {
+        found->status = record_next(reader, &a, NULL, f);
+    } while (found->status == RECORD_ACTION);
+    found->audited = record_header(reader)->audited;
+    found->revealed = record_secret(reader) != NULL;
+    found->last_line = record_line(reader);
+    if (found->revealed)
+        strcpy(found->secret, record_secret(reader));
+    if (record_end_reason(reader) != NULL)
+        strcpy(report->end, record_end_reason(reader));
+    report->actions = record_number(reader);
+    record_close(reader);
+    return found->status == RECORD_FINISHED || found->status == RECORD_UNFINISHED;
+}
+
+/* The owner's secret of a game that goes on. Without one there is nothing to recompute, and that is no fault. */
+static bool find_secret(const char *path, const char *file, struct finding *found, bool *known, struct fault *f)
+{
+    char beside[4096];
+    *known = !found->audited || found->revealed;
+    if (*known)
+        return true;
+    if (file == NULL && (!secret_path(path, beside, sizeof beside) || access(beside, R_OK) != 0))
+        return true;
+    *known = secret_read(file != NULL ? file : beside, found->secret, f);
+    return *known;
+}
+
+static bool deal_again(struct record_reader *reader, struct dealer *d, struct verify_report *report, struct fault *f)
+{
+    struct hg_action a;
+    struct hg_state before;
+    struct fault unfinished;
+    while (record_next(reader, &a, &before, &unfinished) == RECORD_ACTION)
+        if (!verify_deal(reader, d, &before, &a, f))
+            return false;
+    report->events = (unsigned long)d->event;
+    report->dealt = true;
+    return true;
+}
+
+static bool deals_fit(const char *path, const struct finding *found, struct verify_report *report, struct fault *f)
+{
+    struct dealer d;
+    struct fault inner;
+    struct record_reader *reader = record_open(path, f);
+    if (reader == NULL)
+        return false;
+    bool fits = verify_dealer(reader, found->secret, &d, &inner);
+    if (fits)
+        fits = deal_again(reader, &d, report, f);
+    else
+        fault_at(f, path, found->last_line, "%s", inner.sentence);
+    record_close(reader);
+    return fits;
+}
+
+enum verify_status verify_record(const char *path, const char *secret_file, struct verify_report *report,
+                                 struct fault *f)
+{
+    struct finding found = {.status = RECORD_BROKEN};
+    struct fault dealing;
+    bool known;
+    memset(report, 0, sizeof *report);
+    if (!record_readable(path, f))
+        return VERIFY_UNREADABLE;
+    if (!read_through(path, &found, report, f))
+        return VERIFY_REFUSED;
+    if (!find_secret(path, secret_file, &found, &known, &dealing)) {
+        *f = dealing;
+        return VERIFY_UNREADABLE;
+    }
+    if (known && !deals_fit(path, &found, report, &dealing)) {
+        *f = dealing;
+        return VERIFY_REFUSED;
+    }
+    return found.status == RECORD_FINISHED ? VERIFY_FITS : VERIFY_UNFINISHED;
+}

@@ -1,0 +1,227 @@
+/* The checks that need the whole edition: printed counts, and what every mode asks for. */
+#include "text/edition_load.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- Counts ------------------------------------------------------------------------------------------------------ */
+
+static void check_count(struct reader *in, const struct yaml_item *counts, const char *key, unsigned found)
+{
+    if (in->failed || !yaml_item_find(counts, key))
+        return;
+    long printed = read_number(in, counts, key, 0, 999);
+    if (!in->failed && (long)found != printed)
+        read_fail(in, yaml_item_find(counts, key),
+                  "The printed rules count %ld %s, but the files hold %u; correct one of them.", printed, key, found);
+}
+
+static void check_decks(struct reader *in, const struct yaml_item *counts)
+{
+    const struct edition *e = in->e;
+    for (uint8_t faction = 0; faction < e->factions.count; faction++) {
+        unsigned cards = 0;
+        for (unsigned i = 0; i < e->names.cards.count; i++)
+            cards += e->card[i].faction == faction;
+        check_count(in, counts, "cards-per-faction", cards);
+    }
+}
+
+void load_check_counts(struct reader *in, const struct yaml_item *root)
+{
+    const struct yaml_item *counts = in->failed ? NULL : yaml_item_find(root, "counts");
+    if (!counts ||
+        !read_keys(in, counts, "list of counts",
+                   "places? regions? strategic? factions? armies? cards? cards-per-faction? war-assets? source"))
+        return;
+    struct edition_sizes sizes = edition_sizes(in->e);
+    check_count(in, counts, "places", in->e->names.places.count);
+    check_count(in, counts, "regions", in->e->names.regions.count);
+    check_count(in, counts, "strategic", sizes.strategic);
+    check_count(in, counts, "factions", sizes.factions);
+    check_count(in, counts, "armies", in->e->names.armies.count);
+    check_count(in, counts, "cards", in->e->names.cards.count);
+    check_decks(in, counts);
+    check_count(in, counts, "war-assets", sizes.assets);
+    read_source(in, counts, "");
+}
+
+/* ---- What modes are made of -------------------------------------------------------------------------------------- */
+
+static bool has_cards(const struct edition *e)
+{
+    return e->names.cards.count > 0;
+}
+
+static bool has_ships(const struct edition *e)
+{
+    return e->charts.ships_per_class > 0 && e->classes.count > 0;
+}
+
+static bool has_directives(const struct edition *e)
+{
+    return e->directives.count > 0;
+}
+
+static bool has_meters(const struct edition *e)
+{
+    return e->meters > 0;
+}
+
+static bool has_tokens(const struct edition *e)
+{
+    return e->charts.tokens > 0;
+}
+
+static bool has_titan(const struct edition *e)
+{
+    return e->charts.titan.id;
+}
+
+static bool has_assets(const struct edition *e)
+{
+    return e->assets > 0;
+}
+
+/* The parts of a game: whether this version plays them, and what they need in the edition's files. A mechanism that is
+ * not listed here is one that this version has never heard of. */
+struct mechanism {
+    const char *word;
+    bool played;
+    bool (*has)(const struct edition *e);
+    const char *needs;
+};
+
+static const struct mechanism mechanisms[] = {
+    {"sets", true, has_cards, "the cards of cards.yaml"},
+    {"ships", false, has_ships, "ships in charts.yaml"},
+    {"directives", false, has_directives, "directives in cards.yaml"},
+    {"meters", false, has_meters, "the meters of meters.yaml"},
+    {"tokens", false, has_tokens, "tokens in charts.yaml"},
+    {"titan", false, has_titan, "the titan in charts.yaml"},
+    {"scanning", false, has_assets, "the cards of war-assets.yaml"},
+};
+
+static const struct mechanism families[] = {
+    {"conquest", true, NULL, NULL},
+    {"assets", false, has_assets, "the cards of war-assets.yaml"},
+};
+
+static const char *const step_word[HG_STEPS] = {
+    [HG_STEP_DEPLOY] = "deploy", [HG_STEP_INVADE] = "invade", [HG_STEP_FORTIFY] = "fortify", [HG_STEP_DRAW] = "draw"};
+
+static const struct mechanism *find_mechanism(const struct mechanism *list, size_t count, const char *word)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(list[i].word, word) == 0)
+            return &list[i];
+    }
+    return NULL;
+}
+
+int load_find_step(const char *word)
+{
+    for (int i = 0; i < HG_STEPS; i++) {
+        if (strcmp(step_word[i], word) == 0)
+            return i;
+    }
+    return -1;
+}
+
+bool load_mode_has(const struct mode_part *mode, const char *mechanism)
+{
+    for (const struct yaml_item *word = mode->mechanisms->first; word; word = word->next) {
+        if (strcmp(word->text, mechanism) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* ---- Modes ------------------------------------------------------------------------------------------------------- */
+
+/* Adds one more thing to the list of what this version can't play. */
+static void add_lack(char *lacks, const char *prefix, const char *word)
+{
+    size_t length = strlen(lacks);
+    if (length < WHY_MAX - 120)
+        snprintf(lacks + length, WHY_MAX - length, "%s%s%s", length ? ", " : "", prefix, word);
+}
+
+static void check_needs(struct reader *in, const struct yaml_item *at, const struct mechanism *mechanism)
+{
+    if (mechanism && mechanism->has && !mechanism->has(in->e))
+        read_fail(in, at, "%s needs %s, which the edition doesn't have; add them.", mechanism->word, mechanism->needs);
+}
+
+static void list_lacks(struct reader *in, const struct yaml_item *item, const struct mode_part *part, char *lacks)
+{
+    const struct mechanism *family = find_mechanism(families, sizeof families / sizeof families[0], part->family);
+    check_needs(in, item, family);
+    if (!family || !family->played)
+        add_lack(lacks, "the family ", part->family);
+    for (const struct yaml_item *word = part->mechanisms->first; word; word = word->next) {
+        const struct mechanism *mechanism =
+            find_mechanism(mechanisms, sizeof mechanisms / sizeof mechanisms[0], word->text);
+        check_needs(in, word, mechanism);
+        if (!mechanism || !mechanism->played)
+            add_lack(lacks, "", word->text);
+    }
+    if (lacks[0])
+        return;
+    for (const struct yaml_item *step = part->turn->first; step; step = step->next) {
+        if (load_find_step(step->text) < 0 && !load_mode_has(part, step->text))
+            add_lack(lacks, "the step ", step->text);
+    }
+    for (unsigned i = 0; i < OPTIONS_MAX && part->option[i].id; i++) {
+        if (strcmp(part->option[i].id, "reshuffle") != 0)
+            add_lack(lacks, "the option ", part->option[i].id);
+    }
+}
+
+static void check_setups(struct reader *in, const struct yaml_item *item, unsigned mode)
+{
+    const struct edition *e = in->e;
+    for (unsigned seats = e->mode[mode].seats_min; seats <= e->mode[mode].seats_max && !in->failed; seats++) {
+        bool found = false;
+        for (unsigned i = 0; i < e->charts.setups; i++)
+            found |= e->charts.setup[i].mode == mode && e->charts.setup[i].seats == seats;
+        if (!found)
+            read_fail(in, item, "%s has no set-up chart for %u seats; add it to charts.yaml.", e->mode[mode].named.id,
+                      seats);
+    }
+}
+
+/* What can be played must compile for every number of seats. */
+static void check_compiles(struct reader *in, const struct yaml_item *item, unsigned mode)
+{
+    const struct edition_mode *m = &in->e->mode[mode];
+    for (unsigned seats = m->seats_min; seats <= m->seats_max && !in->failed; seats++) {
+        struct hg_rules r;
+        struct fault f;
+        if (!edition_compile(in->e, m->named.id, seats, NULL, 0, &r, &f))
+            read_fail(in, item, "%s", f.sentence);
+    }
+}
+
+static void check_mode(struct reader *in, const struct yaml_item *item, unsigned i)
+{
+    struct edition *e = in->e;
+    struct mode_part *part = &e->mode_part[i];
+    char lacks[WHY_MAX] = "";
+    list_lacks(in, item, part, lacks);
+    if (lacks[0]) {
+        snprintf(part->why, WHY_MAX, "needs %.*s, which this version doesn't play yet", WHY_MAX - 60, lacks);
+        e->mode[i].unavailable = part->why;
+    }
+    if (strcmp(part->family, "conquest") == 0)
+        check_setups(in, item, i);
+    if (!in->failed && !e->mode[i].unavailable)
+        check_compiles(in, item, i);
+}
+
+void load_check_modes(struct reader *in, const struct yaml_item *root)
+{
+    const struct yaml_item *item = in->failed ? NULL : yaml_item_find(root, "modes")->first;
+    for (unsigned i = 0; item && !in->failed; i++, item = item->next)
+        check_mode(in, item, i);
+}

@@ -1,0 +1,40 @@
+/* The readers of the single files, in the order they are called, and the checks that need all of them. */
+#ifndef TEXT_EDITION_LOAD_H
+#define TEXT_EDITION_LOAD_H
+
+#include "text/edition_read.h"
+
+extern const char *const edition_file_name[FILES];
+
+void load_edition_file(struct reader *in, const struct yaml_item *root);
+void load_board(struct reader *in, const struct yaml_item *root);
+void load_windows(struct reader *in, const struct yaml_item *root);
+void load_cards(struct reader *in, const struct yaml_item *root);
+void load_meters(struct reader *in, const struct yaml_item *root);
+void load_charts(struct reader *in, const struct yaml_item *root);
+void load_assets(struct reader *in, const struct yaml_item *root);
+
+/* After all files, with the reader back on edition.yaml: printed counts, and whether every mode has what it needs. */
+void load_check_counts(struct reader *in, const struct yaml_item *root);
+void load_check_modes(struct reader *in, const struct yaml_item *root);
+
+/* The mechanisms and steps that the engine plays. */
+int load_find_step(const char *word);
+bool load_mode_has(const struct mode_part *mode, const char *mechanism);
+
+/* ---- Where the text of an edition comes from --------------------------------------------------------------------- */
+
+/* The texts of the files; NULL for one that is absent. */
+struct edition_texts {
+    char *text[FILES];
+    size_t length[FILES];
+};
+
+bool texts_from_folder(const char *folder, struct edition_texts *out, struct fault *f);
+bool texts_from_bundle(const char *origin, const char *text, size_t length, struct edition_texts *out, struct fault *f);
+void texts_add(struct edition_texts *texts, enum edition_file file, const char *bytes, size_t length);
+int texts_find_file(const char *name, size_t length); /* -1 when an edition has no such file */
+char *texts_bundle(const struct edition_texts *texts, size_t *length);
+void texts_free(struct edition_texts *texts);
+
+#endif

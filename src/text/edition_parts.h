@@ -1,0 +1,157 @@
+/* What an edition is inside: everything its files say, read and checked, with indices instead of ids. Only the files
+ * edition*.c look in here; the rest of the program sees edition.h. */
+#ifndef TEXT_EDITION_PARTS_H
+#define TEXT_EDITION_PARTS_H
+
+#include "text/edition.h"
+#include "text/yaml_tree.h"
+
+enum edition_file { FILE_EDITION, FILE_BOARD, FILE_WINDOWS, FILE_CARDS, FILE_METERS, FILE_CHARTS, FILE_ASSETS, FILES };
+
+enum {
+    FACTIONS_MAX = 6,
+    WINDOWS_MAX = 32,
+    DIRECTIVES_MAX = 96,
+    METERS_MAX = 4,
+    SPACES_MAX = 32,
+    MOVES_MAX = 16,
+    TOKENS_MAX = 8,
+    FACES_MAX = 8,
+    MODES_MAX = 8,
+    OPTIONS_MAX = 8,
+    VALUES_MAX = 8,
+    SETUPS_MAX = 32,
+    ASSETS_MAX = HG_PLACES_MAX,
+    ROWS_MAX = 6,
+    CARD_NAME_MAX = 128,
+    WHY_MAX = 240
+};
+
+struct region_part {
+    uint16_t bonus, size;
+    uint64_t places;
+    const char *colour;
+};
+
+struct place_part {
+    uint8_t region;
+    bool strategic;
+    struct drawing at;
+    uint64_t borders, relays;
+};
+
+struct directive_part {
+    uint8_t faction, window, copies;
+    const char *op;
+    const struct yaml_item *with; /* the op's numbers and words, checked against its table */
+    const char *text[LANGUAGES];
+};
+
+struct card_part {
+    uint8_t faction, class, directive; /* HG_NONE when the edition has no factions or directives */
+    uint8_t regions;                   /* set of regions named on the card */
+    char name[LANGUAGES][CARD_NAME_MAX];
+};
+
+struct space_part {
+    uint8_t side; /* a faction, or HG_NONE when balanced */
+    uint8_t cards;
+    int8_t modifier;
+};
+
+struct meter_part {
+    struct named named;
+    bool is_tug;
+    uint8_t low, high, start; /* of a tug */
+    uint8_t faction, win;     /* of a count */
+    uint8_t spaces;           /* of both: what each space gives */
+    struct space_part space[SPACES_MAX];
+};
+
+struct token_part {
+    struct named named;
+    unsigned faces;
+    struct named face[FACES_MAX];
+    uint8_t count[FACES_MAX];
+};
+
+struct army_setup {
+    uint8_t armies; /* set of armies played as one */
+    uint8_t limit;  /* planets to claim at most; HG_NONE = no limit */
+    uint16_t units;
+    bool neutral;
+};
+
+struct setup_part {
+    uint8_t mode, seats, armies;
+    uint16_t each; /* units of every army, or 0 when `army` lists them */
+    struct army_setup army[HG_SEATS_MAX];
+    unsigned line;
+};
+
+/* One row of a War Assets card: two faces (0 = none) to be shown exactly, or a sum of ones, twos and threes. */
+struct row_part {
+    uint8_t face[2], sum;
+};
+
+struct asset_part {
+    uint8_t place, value, rows;
+    struct row_part row[ROWS_MAX];
+};
+
+struct mode_part {
+    struct edition_option option[OPTIONS_MAX];
+    const char *value[OPTIONS_MAX][VALUES_MAX + 1];
+    const char *family;
+    const struct yaml_item *mechanisms, *turn;
+    uint8_t forced_trade;
+    unsigned line;
+    char why[WHY_MAX];
+};
+
+struct charts_part {
+    uint8_t income_divisor, income_least;
+    uint8_t attack_dice, defence_dice, die_sides, eight_sided;
+    uint8_t ships_per_class, ships_per_turn; /* 0 when the edition has no ships */
+    struct named titan;                      /* id NULL when there is none */
+    uint8_t titan_total, titan_die;
+    unsigned tokens, setups;
+    struct token_part token[TOKENS_MAX];
+    struct setup_part setup[SETUPS_MAX];
+};
+
+struct edition {
+    char *bundle;
+    size_t bundle_length;
+    char sha256[65];
+    char origin[200];
+    struct yaml_tree *tree[FILES];
+
+    const char *id, *title[LANGUAGES];
+    struct names names;
+    struct name_list factions, classes, windows, directives;
+    unsigned modes, meters, assets, facts[EDITION_SOURCES];
+
+    struct named place_name[HG_PLACES_MAX], region_name[HG_REGIONS_MAX], card_name[HG_CARDS_MAX];
+    struct named army_name[HG_SEATS_MAX], faction_name[FACTIONS_MAX], class_name[HG_CLASSES_MAX];
+    struct named window_name[WINDOWS_MAX], directive_name[DIRECTIVES_MAX];
+
+    struct region_part region[HG_REGIONS_MAX];
+    struct place_part place[HG_PLACES_MAX];
+    uint8_t army_faction[HG_SEATS_MAX];
+    const char *army_colour[HG_SEATS_MAX];
+    const char *window_text[WINDOWS_MAX][LANGUAGES];
+    uint16_t set_of_class[HG_CLASSES_MAX], set_of_each;
+    struct directive_part directive[DIRECTIVES_MAX];
+    struct card_part card[HG_CARDS_MAX];
+    struct meter_part meter[METERS_MAX];
+    struct charts_part charts;
+    uint8_t asset_six_sided, asset_eight_sided;
+    struct row_part asset_steal;
+    uint8_t asset_region_value[HG_REGIONS_MAX];
+    struct asset_part asset[ASSETS_MAX];
+    struct edition_mode mode[MODES_MAX];
+    struct mode_part mode_part[MODES_MAX];
+};
+
+#endif

@@ -1,0 +1,212 @@
+/* Actions to text and back. Nothing here knows a family: the engine's list of verbs says which arguments follow a
+ * word, so that a new verb needs no new code. Reading is exact: what it accepts, printing gives back byte for byte. */
+#include "text/notation.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "text/words.h"
+
+/* ---- Printing ---------------------------------------------------------------------------------------------------- */
+
+/* A buffer that only grows, and stops at its end. */
+struct line {
+    char *text;
+    size_t length;
+};
+
+static void add(struct line *line, const char *word)
+{
+    size_t room = NOTATION_MAX - line->length;
+    int written = snprintf(line->text + line->length, room, "%s%s", line->length > 0 ? " " : "", word);
+    line->length += (size_t)written < room ? (size_t)written : room - 1;
+}
+
+static void add_number(struct line *line, unsigned n)
+{
+    char digits[12];
+    snprintf(digits, sizeof digits, "%u", n);
+    add(line, digits);
+}
+
+/* A number outside the list prints as a word that never parses. */
+static void add_name(struct line *line, const struct name_list *list, uint8_t i)
+{
+    add(line, i < list->count ? list->item[i].id : "-");
+}
+
+static void add_argument(struct line *line, char letter, const struct names *names, const struct hg_action *a)
+{
+    switch (letter) {
+    case 'f':
+        add_name(line, &names->places, a->from);
+        return;
+    case 't':
+        add_name(line, &names->places, a->to);
+        return;
+    case 'n':
+        add_number(line, a->n);
+        return;
+    case 'c':
+        if (a->card == HG_HIDDEN)
+            add(line, "?");
+        else
+            add_name(line, &names->cards, a->card);
+        return;
+    case 'd':
+        for (unsigned i = 0; i < a->count && i < HG_DICE_MAX; i++)
+            add_number(line, a->x[i]);
+        return;
+    default:
+        add_number(line, a->x[letter - '1']);
+    }
+}
+
+void notation_print(const struct hg_rules *r, const struct names *names, const struct hg_action *a,
+                    char out[NOTATION_MAX])
+{
+    struct hg_verbs verbs = hg_verbs(r);
+    struct line line = {out, 0};
+    if (a->verb >= verbs.count) {
+        add(&line, "-");
+        return;
+    }
+    const struct hg_verb *verb = &verbs.verb[a->verb];
+    add(&line, verb->word);
+    for (const char *letter = verb->args; *letter != '\0'; letter++)
+        add_argument(&line, *letter, names, a);
+}
+
+/* ---- Reading ----------------------------------------------------------------------------------------------------- */
+
+static bool read_name(struct words *in, const char *what, const struct name_list *list, uint8_t *out)
+{
+    unsigned i = 0;
+    if (!words_name(in, what, list, &i))
+        return false;
+    *out = (uint8_t)i;
+    return true;
+}
+
+static bool read_card(struct words *in, const struct names *names, uint8_t *out)
+{
+    if (!words_take(in, "?"))
+        return read_name(in, "a card", &names->cards, out);
+    *out = HG_HIDDEN;
+    return true;
+}
+
+static bool read_units(struct words *in, uint16_t *out)
+{
+    unsigned long n = 0;
+    if (!words_number(in, "a number from 0 to 65535", UINT16_MAX, &n))
+        return false;
+    *out = (uint16_t)n;
+    return true;
+}
+
+static bool read_small(struct words *in, uint8_t *out)
+{
+    unsigned long n = 0;
+    if (!words_number(in, "a number from 0 to 255", UINT8_MAX, &n))
+        return false;
+    *out = (uint8_t)n;
+    return true;
+}
+
+static bool read_face(struct words *in, uint8_t *out)
+{
+    unsigned long n = 0;
+    if (words_next(in) && word_number(in->last, UINT8_MAX, &n) && n > 0) {
+        *out = (uint8_t)n;
+        return true;
+    }
+    return words_expected(in, "the face of a die, from 1 to 255,", NULL);
+}
+
+/* Dice run to the end of the line. */
+static bool read_dice(struct words *in, struct hg_action *a)
+{
+    do {
+        if (a->count == HG_DICE_MAX)
+            return fault_at(in->f, NULL, 0, "a roll has at most %d dice; leave out '%.*s'", HG_DICE_MAX, WORD_SHOWN,
+                            in->rest);
+        if (!read_face(in, &a->x[a->count]))
+            return false;
+        a->count++;
+    } while (!words_at_end(in));
+    return true;
+}
+
+static bool read_argument(struct words *in, char letter, const struct names *names, struct hg_action *a)
+{
+    switch (letter) {
+    case 'f':
+        return read_name(in, "a place", &names->places, &a->from);
+    case 't':
+        return read_name(in, "a place", &names->places, &a->to);
+    case 'n':
+        return read_units(in, &a->n);
+    case 'c':
+        return read_card(in, names, &a->card);
+    case 'd':
+        return read_dice(in, a);
+    default:
+        return read_small(in, &a->x[letter - '1']);
+    }
+}
+
+static bool read_verb(struct words *in, struct hg_verbs verbs, uint8_t *out)
+{
+    struct nearest nearest = {NULL, 0};
+    words_next(in);
+    for (unsigned i = 0; i < verbs.count; i++) {
+        if (word_is(in->last, verbs.verb[i].word)) {
+            *out = (uint8_t)i;
+            return true;
+        }
+        nearest_try(&nearest, in->last, verbs.verb[i].word);
+    }
+    return words_expected(in, "an action", &nearest);
+}
+
+bool notation_parse(const struct hg_rules *r, const struct names *names, uint8_t seat, const char *text,
+                    struct hg_action *a, struct fault *f)
+{
+    struct hg_verbs verbs = hg_verbs(r);
+    struct words in;
+    uint8_t verb = 0;
+    if (!words_begin(&in, "the action", text, NOTATION_MAX, f) || !read_verb(&in, verbs, &verb))
+        return false;
+    *a = hg_blank(verb, seat);
+    for (const char *letter = verbs.verb[verb].args; *letter != '\0'; letter++)
+        if (!read_argument(&in, *letter, names, a))
+            return false;
+    return words_end(&in);
+}
+
+/* ---- Seats ------------------------------------------------------------------------------------------------------- */
+
+void notation_seat(uint8_t seat, char out[8])
+{
+    if (seat == HG_CHANCE)
+        snprintf(out, 8, "chance");
+    else if (seat < HG_SEATS_MAX)
+        snprintf(out, 8, "%u", seat + 1u);
+    else
+        snprintf(out, 8, "-");
+}
+
+bool notation_parse_seat(const struct hg_rules *r, const char *text, size_t length, uint8_t *seat)
+{
+    struct word w = {text, length};
+    unsigned long n;
+    if (word_is(w, "chance")) {
+        *seat = HG_CHANCE;
+        return true;
+    }
+    if (!word_number(w, r->seats, &n) || n == 0)
+        return false;
+    *seat = (uint8_t)(n - 1);
+    return true;
+}

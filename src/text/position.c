@@ -1,0 +1,344 @@
+/* Positions to text: as JSON for programs, as a few lines for people. Both show the fields that the engine lists and
+ * nothing else, so a field that a mechanism adds appears here by itself. */
+#include "text/position.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "text/fields.h"
+#include "text/json.h"
+
+/* What every function here looks at. */
+struct scene {
+    const struct hg_rules *r;
+    const struct names *names;
+    const struct hg_state *s;
+};
+
+static unsigned elements(const struct scene *in, const struct hg_field *field)
+{
+    return field_elements(field, in->r, in->names, in->s);
+}
+
+static const char *id_of(const struct name_list *list, unsigned i)
+{
+    return i < list->count ? list->item[i].id : "?";
+}
+
+/* ---- JSON -------------------------------------------------------------------------------------------------------- */
+
+static void write_seat(struct json *j, uint64_t seat)
+{
+    if (seat == HG_NONE)
+        json_word(j, "null");
+    else if (seat == HG_CHANCE)
+        json_text(j, "chance");
+    else
+        json_number(j, seat + 1);
+}
+
+static void write_member(struct json *j, const struct name_list *list, unsigned i)
+{
+    if (list == NULL)
+        write_seat(j, i);
+    else
+        json_text(j, id_of(list, i));
+}
+
+static void write_set(struct json *j, const struct name_list *list, struct hg_set set)
+{
+    json_open(j, '[');
+    while (!set_empty(&set))
+        write_member(j, list, set_take_lowest(&set));
+    json_close(j, ']');
+}
+
+static void write_part(struct json *j, const char *key, unsigned n)
+{
+    json_key(j, key);
+    json_number(j, n);
+}
+
+static void write_ask(struct json *j, const struct scene *in, const struct hg_ask *ask)
+{
+    json_open(j, '{');
+    json_key(j, "kind");
+    json_text(j, hg_ask_name(in->r, ask->kind));
+    json_key(j, "seat");
+    write_seat(j, ask->seat);
+    write_part(j, "a", ask->a);
+    write_part(j, "b", ask->b);
+    write_part(j, "n", ask->n);
+    write_part(j, "x", ask->x);
+    write_part(j, "y", ask->y);
+    json_close(j, '}');
+}
+
+static void write_element(struct json *j, const struct scene *in, const struct hg_field *field, unsigned i)
+{
+    const struct name_list *list = field_names(field, in->names);
+    switch ((enum hg_shape)field->shape) {
+    case HG_NUMBER:
+        json_number(j, field_number(field, in->s, i));
+        return;
+    case HG_SEAT:
+        write_seat(j, field_number(field, in->s, i));
+        return;
+    case HG_PLACE:
+        if (field_number(field, in->s, i) == HG_NONE)
+            json_word(j, "null");
+        else
+            write_member(j, list, (unsigned)field_number(field, in->s, i));
+        return;
+    case HG_SEATS:
+    case HG_PLACE_SET:
+    case HG_CARD_SET:
+        write_set(j, list, field_set(field, in->s, i));
+        return;
+    case HG_ASK:
+        write_ask(j, in, &in->s->ask[i]);
+        return;
+    }
+}
+
+static void write_key(struct json *j, const struct scene *in, const struct hg_field *field, unsigned i)
+{
+    char number[12];
+    snprintf(number, sizeof number, "%u", i + 1);
+    json_key(j, field->index == HG_PER_PLACE ? id_of(&in->names->places, i) : number);
+}
+
+static void write_field(struct json *j, const struct scene *in, const struct hg_field *field)
+{
+    bool list = field->index == HG_PER_DEPTH;
+    json_key(j, field->name);
+    if (field->index == HG_SINGLE) {
+        write_element(j, in, field, 0);
+        return;
+    }
+    json_open(j, list ? '[' : '{');
+    for (unsigned i = 0; i < elements(in, field); i++) {
+        if (!list)
+            write_key(j, in, field, i);
+        write_element(j, in, field, i);
+    }
+    json_close(j, list ? ']' : '}');
+}
+
+void position_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, FILE *out)
+{
+    struct scene in = {r, names, s};
+    struct json j = {out, false};
+    struct hg_fields fields = hg_fields(r);
+    json_open(&j, '{');
+    for (unsigned i = 0; i < fields.count; i++)
+        write_field(&j, &in, &fields.field[i]);
+    json_close(&j, '}');
+}
+
+/* ---- For people -------------------------------------------------------------------------------------------------- */
+
+/* Words of the engine as people say them; a word that is missing here is shown as it is. */
+struct label {
+    const char *word;
+    const char *text[LANGUAGES];
+};
+
+static const struct label labels[] = {
+    {"turn", {"turn", "tour"}},
+    {"round", {"round", "manche"}},
+    {"winners", {"won by seat", "gagnée par le joueur"}},
+    {"living", {"seats alive", "joueurs en vie"}},
+    {"acting", {"seats playing", "joueurs en jeu"}},
+    {"pool", {"starting units left", "unités de départ restantes"}},
+    {"pile", {"to place", "à placer"}},
+    {"hand", {"hand", "main"}},
+    {"hand_size", {"cards", "cartes"}},
+    {"deck_size", {"deck", "pioche"}},
+    {"picked_size", {"picked", "choisies"}},
+    {"seat", {"turn of seat", "au tour du joueur"}},
+    {"first", {"first seat", "premier joueur"}},
+    {"step", {"step", "étape"}},
+    {"conquests", {"conquests", "conquêtes"}},
+    {"battle_from", {"battle from", "bataille depuis"}},
+    {"battle_to", {"against", "contre"}},
+    {"battle_attack", {"attack dice", "dés d'attaque"}},
+    {"battle_defence", {"defence dice", "dés de défense"}},
+    {"start-roll", {"roll for the start", "lancer pour commencer"}},
+    {"claim", {"claim", "revendiquer"}},
+    {"reinforce", {"reinforce", "renforcer"}},
+    {"deploy", {"deploy", "déployer"}},
+    {"invade", {"invade", "envahir"}},
+    {"defend", {"defend", "défendre"}},
+    {"roll", {"roll", "lancer les dés"}},
+    {"advance", {"move in", "avancer"}},
+    {"fortify", {"fortify", "fortifier"}},
+    {"draw", {"draw", "piocher"}},
+};
+
+static const char *label(const char *word, enum language language)
+{
+    for (size_t i = 0; i < sizeof labels / sizeof labels[0]; i++)
+        if (strcmp(labels[i].word, word) == 0)
+            return labels[i].text[language];
+    return word;
+}
+
+/* The text being printed. `between` goes before the next item of a list. */
+struct sheet {
+    struct scene scene;
+    enum language language;
+    FILE *out;
+    const char *between;
+};
+
+static void begin_item(struct sheet *to)
+{
+    fputs(to->between, to->out);
+    to->between = ", ";
+}
+
+static const char *name_of(const struct sheet *to, const struct name_list *list, unsigned i)
+{
+    return i < list->count ? list->item[i].name[to->language] : "?";
+}
+
+static void print_place(struct sheet *to, unsigned place)
+{
+    struct hg_fields fields = hg_fields(to->scene.r);
+    begin_item(to);
+    fputs(name_of(to, &to->scene.names->places, place), to->out);
+    for (unsigned i = 0; i < fields.count; i++)
+        if (fields.field[i].index == HG_PER_PLACE && fields.field[i].shape == HG_NUMBER)
+            fprintf(to->out, " %" PRIu64, field_number(&fields.field[i], to->scene.s, place));
+}
+
+static void print_members(struct sheet *to, const struct hg_field *field, unsigned element)
+{
+    const struct name_list *list = field_names(field, to->scene.names);
+    struct hg_set set = field_set(field, to->scene.s, element);
+    while (!set_empty(&set)) {
+        unsigned i = set_take_lowest(&set);
+        if (list == &to->scene.names->places) {
+            print_place(to, i);
+            continue;
+        }
+        begin_item(to);
+        fputs(name_of(to, list, i), to->out);
+    }
+}
+
+/* Whether an element says something to people: nothing that is zero, nowhere, or true of every seat. */
+static bool speaks(const struct scene *in, const struct hg_field *field, unsigned i)
+{
+    struct hg_set set;
+    if (field->shape == HG_ASK)
+        return false;
+    if (!field_is_set(field))
+        return field_number(field, in->s, i) != (field->shape == HG_NUMBER ? 0u : (unsigned)HG_NONE);
+    set = field_set(field, in->s, i);
+    return !set_empty(&set) && (field->shape != HG_SEATS || set_count(&set) < in->r->seats);
+}
+
+static void print_value(struct sheet *to, const struct hg_field *field, unsigned i)
+{
+    uint64_t value = field_number(field, to->scene.s, i);
+    begin_item(to);
+    fprintf(to->out, "%s ", label(field->name, to->language));
+    if (field->shape == HG_PLACE)
+        fputs(name_of(to, &to->scene.names->places, (unsigned)value), to->out);
+    else
+        fprintf(to->out, "%" PRIu64, field->shape == HG_SEAT ? value + 1 : value);
+}
+
+static void print_seats(struct sheet *to, const struct hg_field *field)
+{
+    struct hg_set seats = field_set(field, to->scene.s, 0);
+    begin_item(to);
+    fputs(label(field->name, to->language), to->out);
+    while (!set_empty(&seats))
+        fprintf(to->out, " %u", set_take_lowest(&seats) + 1u);
+}
+
+/* How deep the stack is, that the game is over and which step is the n-th are seen elsewhere. */
+static bool told_elsewhere(const struct hg_field *field)
+{
+    return strcmp(field->name, "depth") == 0 || strcmp(field->name, "over") == 0 || strcmp(field->name, "step") == 0;
+}
+
+static void print_common(struct sheet *to)
+{
+    struct hg_fields fields = hg_fields(to->scene.r);
+    to->between = "";
+    for (unsigned i = 0; i < fields.count; i++) {
+        const struct hg_field *field = &fields.field[i];
+        if (field->index != HG_SINGLE || told_elsewhere(field) || !speaks(&to->scene, field, 0))
+            continue;
+        if (field->shape == HG_SEATS)
+            print_seats(to, field);
+        else if (!field_is_set(field))
+            print_value(to, field, 0);
+    }
+    putc('\n', to->out);
+}
+
+/* Numbers of a seat in brackets, such as how many cards it holds. */
+static void print_numbers(struct sheet *to, unsigned seat)
+{
+    struct hg_fields fields = hg_fields(to->scene.r);
+    to->between = " (";
+    for (unsigned i = 0; i < fields.count; i++)
+        if (fields.field[i].index == HG_PER_SEAT && fields.field[i].shape == HG_NUMBER &&
+            speaks(&to->scene, &fields.field[i], seat))
+            print_value(to, &fields.field[i], seat);
+    if (strcmp(to->between, ", ") == 0)
+        putc(')', to->out);
+}
+
+/* What a seat holds: places plainly, anything else behind its label. */
+static void print_holdings(struct sheet *to, unsigned seat)
+{
+    struct hg_fields fields = hg_fields(to->scene.r);
+    to->between = to->language == FRENCH ? " : " : ": ";
+    for (unsigned i = 0; i < fields.count; i++) {
+        const struct hg_field *field = &fields.field[i];
+        if (field->index != HG_PER_SEAT || !field_is_set(field) || !speaks(&to->scene, field, seat))
+            continue;
+        if (field->shape != HG_PLACE_SET) {
+            begin_item(to);
+            fputs(label(field->name, to->language), to->out);
+            to->between = to->language == FRENCH ? " : " : ": ";
+        }
+        print_members(to, field, seat);
+        to->between = "; ";
+    }
+    putc('\n', to->out);
+}
+
+static void print_ask(const struct sheet *to)
+{
+    static const char *const seat_decides[LANGUAGES] = {"seat %u decides: ", "au joueur %u de décider : "};
+    static const char *const chance_decides[LANGUAGES] = {"chance decides: ", "au hasard de décider : "};
+    const struct hg_state *s = to->scene.s;
+    if (s->over || s->depth == 0)
+        return;
+    if (hg_actor(s) == HG_CHANCE)
+        fputs(chance_decides[to->language], to->out);
+    else
+        fprintf(to->out, seat_decides[to->language], hg_actor(s) + 1u);
+    fprintf(to->out, "%s\n", label(hg_ask_name(to->scene.r, s->ask[s->depth - 1].kind), to->language));
+}
+
+void position_print(const struct hg_rules *r, const struct names *names, const struct hg_state *s,
+                    enum language language, FILE *out)
+{
+    struct sheet to = {{r, names, s}, language, out, ""};
+    print_common(&to);
+    for (unsigned i = 0; i < r->seats; i++) {
+        fprintf(out, "%s %u", language == FRENCH ? "joueur" : "seat", i + 1);
+        print_numbers(&to, i);
+        print_holdings(&to, i);
+    }
+    print_ask(&to);
+}

@@ -1,0 +1,179 @@
+/* The sentences for refusals, one line each. A reason of engine/reasons.h without a line here does not compile. The
+ * middle column is the name without HG_, small and with hyphens; a test holds the two together. */
+#include "text/notation.h"
+
+#include <string.h>
+
+/* clang-format off */
+#define SENTENCES(X)                                                                                                   \
+    X(HG_OK, "ok",                                                                                                     \
+      "This is allowed.",                                                                                              \
+      "C'est permis.")                                                                                                 \
+    X(HG_GAME_OVER, "game-over",                                                                                       \
+      "The game is over.",                                                                                             \
+      "La partie est terminée.")                                                                                       \
+    X(HG_NO_SUCH_VERB, "no-such-verb",                                                                                 \
+      "This game knows no such action.",                                                                               \
+      "Ce jeu ne connaît pas cette action.")                                                                           \
+    X(HG_NOT_YOUR_DECISION, "not-your-decision",                                                                       \
+      "Somebody else decides now.",                                                                                    \
+      "C'est à quelqu'un d'autre de décider.")                                                                         \
+    X(HG_NOT_NOW, "not-now",                                                                                           \
+      "This action does not fit this step of the turn.",                                                               \
+      "Cette action ne convient pas à cette étape du tour.")                                                           \
+    X(HG_MALFORMED, "malformed",                                                                                       \
+      "The action carries something that does not belong to it.",                                                      \
+      "L'action comporte un élément qui n'en fait pas partie.")                                                        \
+    X(HG_NO_SUCH_PLACE, "no-such-place",                                                                               \
+      "There is no such place on the board.",                                                                          \
+      "Ce lieu n'existe pas sur le plateau.")                                                                          \
+    X(HG_NO_SUCH_CARD, "no-such-card",                                                                                 \
+      "There is no such card in this game.",                                                                           \
+      "Cette carte n'existe pas dans ce jeu.")                                                                         \
+    X(HG_SEAT_IS_OUT, "seat-is-out",                                                                                   \
+      "This seat no longer takes part in the game.",                                                                   \
+      "Ce joueur ne participe plus à la partie.")                                                                      \
+    X(HG_ALREADY_CLAIMED, "already-claimed",                                                                           \
+      "Somebody has claimed this place already.",                                                                      \
+      "Ce lieu est déjà revendiqué.")                                                                                  \
+    X(HG_NOT_YOURS, "not-yours",                                                                                       \
+      "You do not control this place.",                                                                                \
+      "Vous ne contrôlez pas ce lieu.")                                                                                \
+    X(HG_IS_YOURS, "is-yours",                                                                                         \
+      "You control this place yourself; choose one of an opponent.",                                                   \
+      "Vous contrôlez déjà ce lieu ; choisissez celui d'un adversaire.")                                               \
+    X(HG_NOT_ADJACENT, "not-adjacent",                                                                                 \
+      "The two places are not adjacent.",                                                                              \
+      "Les deux lieux ne sont pas adjacents.")                                                                         \
+    X(HG_NOT_CONNECTED, "not-connected",                                                                               \
+      "No chain of your own places connects the two.",                                                                 \
+      "Aucune chaîne de vos propres lieux ne relie les deux.")                                                         \
+    X(HG_SAME_PLACE, "same-place",                                                                                     \
+      "Start and end are the same place; choose two different ones.",                                                  \
+      "Le départ et l'arrivée sont le même lieu ; choisissez-en deux différents.")                                     \
+    X(HG_TOO_FEW_UNITS, "too-few-units",                                                                               \
+      "There are too few units on this place for that.",                                                               \
+      "Il n'y a pas assez d'unités sur ce lieu pour cela.")                                                            \
+    X(HG_TOO_MANY, "too-many",                                                                                         \
+      "That is more than is allowed here.",                                                                            \
+      "C'est plus que ce qui est permis ici.")                                                                         \
+    X(HG_AT_LEAST_ONE, "at-least-one",                                                                                 \
+      "It must be at least one.",                                                                                      \
+      "Il en faut au moins un.")                                                                                       \
+    X(HG_MUST_TRADE, "must-trade",                                                                                     \
+      "You hold so many cards that you must turn in a set first.",                                                     \
+      "Vous avez tant de cartes que vous devez d'abord échanger une combinaison.")                                     \
+    X(HG_FINISH_SET, "finish-set",                                                                                     \
+      "Finish the set that you have begun to pick first.",                                                             \
+      "Terminez d'abord la combinaison que vous avez commencée.")                                                      \
+    X(HG_PLACING_BEGUN, "placing-begun",                                                                               \
+      "You have begun to place units, so no more sets can be turned in.",                                              \
+      "Vous avez commencé à placer des unités : plus aucune combinaison ne peut être échangée.")                       \
+    X(HG_NOT_IN_HAND, "not-in-hand",                                                                                   \
+      "This card is not in your hand.",                                                                                \
+      "Cette carte n'est pas dans votre main.")                                                                        \
+    X(HG_ALREADY_PICKED, "already-picked",                                                                             \
+      "You have picked this card already.",                                                                            \
+      "Vous avez déjà choisi cette carte.")                                                                            \
+    X(HG_NO_SET_WITH_IT, "no-set-with-it",                                                                             \
+      "This card makes no set with your other cards.",                                                                 \
+      "Cette carte ne forme aucune combinaison avec vos autres cartes.")                                               \
+    X(HG_NO_SET, "no-set",                                                                                             \
+      "The cards you picked are not a set yet.",                                                                       \
+      "Les cartes choisies ne forment pas encore une combinaison.")                                                    \
+    X(HG_NOT_POSSIBLE_ROLL, "not-possible-roll",                                                                       \
+      "These dice cannot be rolled now: their number or a face is wrong.",                                             \
+      "Ces dés ne peuvent pas être lancés maintenant : leur nombre ou une face est incorrect.")                        \
+    X(HG_NOT_IN_DECK, "not-in-deck",                                                                                   \
+      "This card is not in the deck.",                                                                                 \
+      "Cette carte n'est pas dans la pioche.")                                                                         \
+    X(HG_CANNOT_MOVE, "cannot-move",                                                                                   \
+      "This ship has no move now; select another one.",                                                                \
+      "Ce vaisseau n'a aucun coup possible ; choisissez-en un autre.")                                                 \
+    X(HG_ANOTHER_SHIP, "another-ship",                                                                                 \
+      "Another ship has been selected and must make this move.",                                                       \
+      "Un autre vaisseau a été choisi et doit faire ce coup.")                                                         \
+    X(HG_NOT_AHEAD, "not-ahead",                                                                                       \
+      "A ship moves and attacks one step diagonally forward.",                                                         \
+      "Un vaisseau avance et attaque d'un pas en diagonale vers l'avant.")                                             \
+    X(HG_NOT_VACANT, "not-vacant",                                                                                     \
+      "This square is not vacant.",                                                                                    \
+      "Cette case n'est pas libre.")                                                                                   \
+    X(HG_NO_ENEMY, "no-enemy",                                                                                         \
+      "There is no enemy ship on this square.",                                                                        \
+      "Il n'y a pas de vaisseau ennemi sur cette case.")                                                               \
+    X(HG_NO_ROOM_BEYOND, "no-room-beyond",                                                                             \
+      "The square beyond the enemy ship is not vacant.",                                                               \
+      "La case derrière le vaisseau ennemi n'est pas libre.")                                                          \
+    X(HG_NOT_STUCK, "not-stuck",                                                                                       \
+      "Only a ship whose way into the enemy home is blocked by your own ships may try to retreat.",                    \
+      "Seul un vaisseau que vos propres vaisseaux empêchent d'entrer chez l'ennemi peut tenter une retraite.")         \
+    X(HG_HOME_IS_FULL, "home-is-full",                                                                                 \
+      "Your home planet has no vacant square.",                                                                        \
+      "Votre planète mère n'a pas de case libre.")                                                                     \
+    X(HG_NOT_A_BERTH, "not-a-berth",                                                                                   \
+      "Choose a vacant square of the home planet of the retreating ship.",                                             \
+      "Choisissez une case libre de la planète mère du vaisseau qui bat en retraite.")                                 \
+    X(HG_IS_FROZEN, "is-frozen",                                                                                       \
+      "A card keeps this ship from moving this turn.",                                                                 \
+      "Une carte immobilise ce vaisseau pendant ce tour.")                                                             \
+    X(HG_IS_TRUCE, "is-truce",                                                                                         \
+      "A card forbids you to attack this turn.",                                                                       \
+      "Une carte vous interdit d'attaquer pendant ce tour.")                                                           \
+    X(HG_HANDED_OVER, "handed-over",                                                                                   \
+      "The decision was handed to you; answer first or second.",                                                       \
+      "La décision vous a été remise ; répondez premier ou second.")                                                   \
+    X(HG_CARD_PLAYED, "card-played",                                                                                   \
+      "You have played a card this turn already.",                                                                     \
+      "Vous avez déjà joué une carte pendant ce tour.")                                                                \
+    X(HG_WRONG_MOMENT, "wrong-moment",                                                                                 \
+      "This card is played at another moment.",                                                                        \
+      "Cette carte se joue à un autre moment.")                                                                        \
+    X(HG_NO_USE, "no-use",                                                                                             \
+      "The condition of this card is not met now.",                                                                    \
+      "La condition de cette carte n'est pas remplie pour l'instant.")                                                 \
+    X(HG_AIMED_OTHERWISE, "aimed-otherwise",                                                                           \
+      "This card is played with another number of targets.",                                                           \
+      "Cette carte se joue avec un autre nombre de cibles.")                                                           \
+    X(HG_WRONG_TARGET, "wrong-target",                                                                                 \
+      "This card cannot be aimed there.",                                                                              \
+      "Cette carte ne peut pas viser cela.")                                                                           \
+    X(HG_NOT_IN_THAT_HAND, "not-in-that-hand",                                                                         \
+      "This card is not in the hand that you are looking at.",                                                         \
+      "Cette carte n'est pas dans la main que vous regardez.")                                                         \
+    X(HG_ALREADY_OFFERED, "already-offered",                                                                           \
+      "You have offered a draw this turn already.",                                                                    \
+      "Vous avez déjà proposé la nulle pendant ce tour.")
+/* clang-format on */
+
+struct sentence {
+    const char *name;
+    const char *text[LANGUAGES];
+};
+
+#define ENTRY(reason, name, english, french) [reason] = {name, {english, french}},
+static const struct sentence sentences[HG_REASON_COUNT] = {SENTENCES(ENTRY)};
+
+#define LISTED(reason, name, english, french) LISTED_##reason,
+enum listed { SENTENCES(LISTED) LISTED_COUNT };
+
+#define HAS_SENTENCE(reason) _Static_assert(LISTED_##reason < LISTED_COUNT, "a reason has no sentence");
+HG_REASONS(HAS_SENTENCE)
+
+const char *reason_sentence(enum hg_reason reason, enum language language)
+{
+    return sentences[reason].text[language];
+}
+
+const char *reason_name(enum hg_reason reason)
+{
+    return sentences[reason].name;
+}
+
+enum hg_reason reason_find(const char *name)
+{
+    unsigned i = 0;
+    while (i < HG_REASON_COUNT && strcmp(sentences[i].name, name) != 0)
+        i++;
+    return (enum hg_reason)i;
+}

@@ -1,0 +1,408 @@
+/* Reading records: every line is played through the engine and its hash compared, so that a record which reads to its
+ * end is a game that could have happened, line for line. */
+#include "text/record.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "text/notation.h"
+#include "text/record_header.h"
+#include "text/record_lines.h"
+
+struct record_reader {
+    char *name;
+    struct record_lines lines;
+    struct record_header header;
+    struct record_header_lines where;
+    struct edition *edition;
+    struct hg_rules rules;
+    struct hg_state state;
+    unsigned long number;
+    enum record_status status; /* RECORD_ACTION while there may be more */
+    struct fault fault;        /* of the last status */
+    const char *reason;
+    char secret[RECORD_HEX_MAX];
+};
+
+/* ---- Opening ------------------------------------------------------------------------------------------------------
+ */
+
+/* No embedded edition has the hash. Is it another version of a known one, or is the name unknown too? */
+static bool unknown_edition(const struct record_reader *reader, struct fault *f)
+{
+    const struct record_header *h = &reader->header;
+    char known[256] = "";
+    for (unsigned i = 0; i < edition_builtin_count(); i++) {
+        size_t length = strlen(known);
+        snprintf(known + length, sizeof known - length, "%s%s", i == 0 ? "" : ", ", edition_builtin_id(i));
+        if (strcmp(edition_builtin_id(i), h->edition) == 0)
+            return fault_at(f, reader->lines.name, reader->where.sha256,
+                            "this program has the edition '%s' but not the version with this SHA-256; use the program "
+                            "that wrote the record, or a record that carries its edition",
+                            h->edition);
+    }
+    return fault_at(f, reader->lines.name, reader->where.edition, "there is no edition '%s'; this program has %s",
+                    h->edition, known);
+}
+
+/* The hash first: a changed byte should read as a changed text and not as whatever it happens to break. */
+static bool open_bundle(struct record_reader *reader, struct fault *f)
+{
+    const struct record_header *h = &reader->header;
+    unsigned char digest[crypto_hash_sha256_BYTES];
+    char hex[RECORD_HEX_MAX], origin[256];
+    crypto_hash_sha256(digest, (const unsigned char *)h->bundle, h->bundle_length);
+    sodium_bin2hex(hex, sizeof hex, digest, sizeof digest);
+    if (strcmp(hex, h->sha256) != 0)
+        return fault_at(f, reader->name, reader->where.sha256,
+                        "the edition's text in this record has the SHA-256 %s; one of the two was changed", hex);
+    snprintf(origin, sizeof origin, "%.200s/edition-text", reader->name);
+    reader->edition = edition_from_bundle(origin, h->bundle, h->bundle_length, f);
+    return reader->edition != NULL;
+}
+
+static bool open_edition(struct record_reader *reader, struct fault *f)
+{
+    const struct record_header *h = &reader->header;
+    struct fault unknown;
+    if (h->bundle == NULL)
+        reader->edition = edition_released(h->sha256, &unknown);
+    else if (!open_bundle(reader, f))
+        return false;
+    if (reader->edition == NULL)
+        return unknown_edition(reader, f);
+    if (strcmp(edition_id(reader->edition), h->edition) != 0)
+        return fault_at(f, reader->name, reader->where.edition, "this SHA-256 belongs to the edition '%s', not to '%s'",
+                        edition_id(reader->edition), h->edition);
+    return true;
+}
+
+static bool compile(struct record_reader *reader, struct fault *f)
+{
+    const struct record_header *h = &reader->header;
+    struct setting setting[RECORD_SETTINGS_MAX];
+    struct fault inner;
+    for (unsigned i = 0; i < h->settings; i++)
+        setting[i] = (struct setting){h->setting_id[i], h->setting_value[i]};
+    if (edition_compile(reader->edition, h->mode, h->seats, setting, h->settings, &reader->rules, &inner))
+        return true;
+    return fault_at(f, reader->lines.name, reader->where.mode, "mode, options or seats don't fit the edition: %s",
+                    inner.sentence);
+}
+
+static bool check_armies(const struct record_reader *reader, struct fault *f)
+{
+    const struct record_header *h = &reader->header;
+    const struct name_list *armies = &edition_names(reader->edition)->armies;
+    for (unsigned i = 0; i < h->seats; i++) {
+        const char *army = h->seat[i].army;
+        if (names_find(armies, army, strlen(army)) < 0)
+            return fault_at(f, reader->lines.name, reader->where.seat[i], "the edition has no army '%s'", army);
+        for (unsigned j = 0; j < i; j++)
+            if (strcmp(army, h->seat[j].army) == 0)
+                return fault_at(f, reader->lines.name, reader->where.seat[i], "the army '%s' already has seat %u", army,
+                                j + 1);
+    }
+    return true;
+}
+
+static bool hash_fits(struct record_reader *reader, const char *text, const struct hg_state *s, struct fault *f)
+{
+    char hash[17];
+    if (text[0] != '#' || !record_hex_ok(text + 1, 16))
+        return fault_at(f, reader->lines.name, reader->lines.line,
+                        "the line must end in '#' and a hash of 16 hexadecimal digits in lower case");
+    snprintf(hash, sizeof hash, "%016" PRIx64, hg_hash(&reader->rules, s));
+    if (strcmp(hash, text + 1) == 0)
+        return true;
+    return fault_at(f, reader->lines.name, reader->lines.line,
+                    "the position after this line has the hash #%s, not %s: a die, a move or the hash was changed",
+                    hash, text);
+}
+
+static bool begin(struct record_reader *reader, struct fault *f)
+{
+    char *rest;
+    if (!record_header_read(&reader->lines, &reader->header, &reader->where, f) ||
+        !record_header_field(&reader->lines, "begin", &rest, f))
+        return false;
+    if (!open_edition(reader, f) || !compile(reader, f) || !check_armies(reader, f))
+        return false;
+    hg_start(&reader->rules, &reader->state);
+    if (!hash_fits(reader, rest, &reader->state, f))
+        return false;
+    record_lines_accept(&reader->lines);
+    return true;
+}
+
+static struct record_reader *opened(const char *name, FILE *file, const char *bytes, size_t length, struct fault *f)
+{
+    struct record_reader *reader = calloc(1, sizeof *reader);
+    char *own_name = strdup(name);
+    if (reader == NULL || own_name == NULL) {
+        if (file != NULL)
+            fclose(file);
+        free(reader);
+        free(own_name);
+        fault_at(f, name, 0, "not enough memory to read the record");
+        return NULL;
+    }
+    reader->lines.name = reader->name = own_name;
+    reader->lines.file = file;
+    reader->lines.bytes = bytes;
+    reader->lines.length = length;
+    reader->status = RECORD_ACTION;
+    if (begin(reader, f))
+        return reader;
+    record_close(reader);
+    return NULL;
+}
+
+bool record_readable(const char *path, struct fault *f)
+{
+    FILE *file = fopen(path, "rb");
+    if (file == NULL)
+        return fault_at(f, path, 0, "the file could not be opened: %s", strerror(errno));
+    errno = 0;
+    bool readable = getc(file) != EOF || !ferror(file);
+    int why = errno;
+    fclose(file);
+    return readable || fault_at(f, path, 0, "the file could not be read: %s", strerror(why));
+}
+
+struct record_reader *record_open(const char *path, struct fault *f)
+{
+    FILE *file;
+    if (!record_readable(path, f))
+        return NULL;
+    file = fopen(path, "rb");
+    if (file == NULL) {
+        fault_at(f, path, 0, "the file could not be opened: %s", strerror(errno));
+        return NULL;
+    }
+    return opened(path, file, NULL, 0, f);
+}
+
+struct record_reader *record_open_text(const char *name, const char *bytes, size_t length, struct fault *f)
+{
+    return opened(name, NULL, bytes, length, f);
+}
+
+void record_close(struct record_reader *reader)
+{
+    if (reader->edition != NULL)
+        edition_close(reader->edition);
+    if (reader->lines.file != NULL)
+        fclose(reader->lines.file);
+    free((char *)reader->header.bundle);
+    free(reader->name);
+    free(reader);
+}
+
+/* ---- Looking ------------------------------------------------------------------------------------------------------
+ */
+
+const struct record_header *record_header(const struct record_reader *reader)
+{
+    return &reader->header;
+}
+
+const struct edition *record_edition(const struct record_reader *reader)
+{
+    return reader->edition;
+}
+
+const struct hg_rules *record_rules(const struct record_reader *reader)
+{
+    return &reader->rules;
+}
+
+const struct hg_state *record_position(const struct record_reader *reader)
+{
+    return &reader->state;
+}
+
+unsigned long record_line(const struct record_reader *reader)
+{
+    return reader->lines.line;
+}
+
+unsigned long record_number(const struct record_reader *reader)
+{
+    return reader->number;
+}
+
+long record_good_bytes(const struct record_reader *reader)
+{
+    return (long)reader->lines.good;
+}
+
+const char *record_secret(const struct record_reader *reader)
+{
+    return reader->secret[0] != 0 ? reader->secret : NULL;
+}
+
+const char *record_end_reason(const struct record_reader *reader)
+{
+    return reader->reason;
+}
+
+const char *record_name(const struct record_reader *reader)
+{
+    return reader->name;
+}
+
+/* ---- Actions ------------------------------------------------------------------------------------------------------
+ */
+
+/* `NUMBER SEAT ACTION #HASH`: the number and the seat are cut off, the hash is split off the end. */
+static bool split_action(struct record_reader *reader, uint8_t *seat, char **action, char **hash, struct fault *f)
+{
+    const struct record_lines *lines = &reader->lines;
+    uint64_t n;
+    char *rest = reader->lines.text, *word = record_word(&rest);
+    if (word == NULL || !record_number_of(word, UINT64_MAX, &n))
+        return fault_at(f, lines->name, lines->line, "here action %lu or the end must stand, not '%.40s'",
+                        reader->number + 1, lines->text);
+    if (n != reader->number + 1)
+        return fault_at(f, lines->name, lines->line,
+                        "here action %lu must stand, not %.20s: a line was removed, added or "
+                        "moved",
+                        reader->number + 1, word);
+    word = record_word(&rest);
+    if (word == NULL || !notation_parse_seat(&reader->rules, word, strlen(word), seat))
+        return fault_at(f, lines->name, lines->line, "after the number a seat from 1 to %u or 'chance' must stand",
+                        reader->rules.seats);
+    *action = rest;
+    *hash = strrchr(rest, '#');
+    if (*hash == NULL || *hash < rest + 2 || (*hash)[-1] != ' ')
+        return fault_at(f, lines->name, lines->line, "the line must end in ' #' and the hash of the position");
+    (*hash)[-1] = 0;
+    return true;
+}
+
+/* The position changes only when the whole line is good. */
+static bool read_action(struct record_reader *reader, struct hg_action *a, struct hg_state *before, struct fault *f)
+{
+    const struct record_lines *lines = &reader->lines;
+    struct hg_state next = reader->state;
+    struct fault inner;
+    uint8_t seat = HG_NONE;
+    char *action = NULL, *hash = NULL;
+    if (!split_action(reader, &seat, &action, &hash, f))
+        return false;
+    if (!notation_parse(&reader->rules, edition_names(reader->edition), seat, action, a, &inner))
+        return fault_at(f, lines->name, lines->line, "%s", inner.sentence);
+    enum hg_reason reason = hg_apply(&reader->rules, &next, a);
+    if (reason != HG_OK)
+        return fault_at(f, lines->name, lines->line, "'%.80s' is not possible in this position: %s", action,
+                        reason_sentence(reason, ENGLISH));
+    if (!hash_fits(reader, hash, &next, f))
+        return false;
+    if (before != NULL)
+        *before = reader->state;
+    reader->state = next;
+    reader->number++;
+    record_lines_accept(&reader->lines);
+    return true;
+}
+
+/* ---- The end ------------------------------------------------------------------------------------------------------
+ */
+
+static enum record_status read_secret(struct record_reader *reader, struct fault *f)
+{
+    struct record_lines *lines = &reader->lines;
+    switch (record_lines_next(lines, f)) {
+    case RECORD_LINE_NONE:
+        fault_at(f, lines->name, lines->line, "the game has ended but its secret is not revealed");
+        return RECORD_UNFINISHED;
+    case RECORD_LINE_TORN:
+        return RECORD_TORN;
+    case RECORD_LINE_BAD:
+        return RECORD_BROKEN;
+    case RECORD_LINE:
+        break;
+    }
+    if (strncmp(lines->text, "secret ", 7) != 0 || !record_hex_ok(lines->text + 7, RECORD_HEX_MAX - 1)) {
+        fault_at(f, lines->name, lines->line, "here 'secret' and 64 hexadecimal digits in lower case must stand");
+        return RECORD_BROKEN;
+    }
+    strcpy(reader->secret, lines->text + 7);
+    return RECORD_FINISHED;
+}
+
+static enum record_status read_nothing(struct record_reader *reader, struct fault *f)
+{
+    switch (record_lines_next(&reader->lines, f)) {
+    case RECORD_LINE_NONE:
+        return RECORD_FINISHED;
+    case RECORD_LINE_TORN:
+        return RECORD_TORN;
+    case RECORD_LINE:
+        fault_at(f, reader->lines.name, reader->lines.line, "nothing may follow the end; take this line out");
+        break;
+    case RECORD_LINE_BAD:
+        break;
+    }
+    return RECORD_BROKEN;
+}
+
+/* In an audited game the end is good only together with the secret: whoever resumes it writes both anew. */
+static enum record_status read_end(struct record_reader *reader, struct fault *f)
+{
+    char due[RECORD_END_MAX];
+    const char *reason = record_end_line(&reader->state, due);
+    if (reason == NULL) {
+        fault_at(f, reader->lines.name, reader->lines.line, "the game can't end here: a line was removed or added");
+        return RECORD_BROKEN;
+    }
+    if (strcmp(reader->lines.text, due) != 0) {
+        fault_at(f, reader->lines.name, reader->lines.line, "the end must read '%s' in this position, not '%.40s'", due,
+                 reader->lines.text);
+        return RECORD_BROKEN;
+    }
+    reader->reason = reason;
+    if (reader->header.audited) {
+        enum record_status secret = read_secret(reader, f);
+        if (secret != RECORD_FINISHED)
+            return secret;
+    }
+    record_lines_accept(&reader->lines);
+    return read_nothing(reader, f);
+}
+
+/* ---- Stepping -----------------------------------------------------------------------------------------------------
+ */
+
+static enum record_status step(struct record_reader *reader, struct hg_action *a, struct hg_state *before,
+                               struct fault *f)
+{
+    switch (record_lines_next(&reader->lines, f)) {
+    case RECORD_LINE_NONE:
+        fault_at(f, reader->lines.name, reader->lines.line, "the record is unfinished: it stops after action %lu",
+                 reader->number);
+        return RECORD_UNFINISHED;
+    case RECORD_LINE_TORN:
+        return RECORD_TORN;
+    case RECORD_LINE_BAD:
+        return RECORD_BROKEN;
+    case RECORD_LINE:
+        break;
+    }
+    if (strncmp(reader->lines.text, "end", 3) == 0)
+        return read_end(reader, f);
+    return read_action(reader, a, before, f) ? RECORD_ACTION : RECORD_BROKEN;
+}
+
+enum record_status record_next(struct record_reader *reader, struct hg_action *a, struct hg_state *before,
+                               struct fault *f)
+{
+    if (reader->status == RECORD_ACTION)
+        reader->status = step(reader, a, before, &reader->fault);
+    *f = reader->fault;
+    return reader->status;
+}

@@ -1,0 +1,335 @@
+/* Positions to start from. Common ones have a short word each; wherever the engine itself can lead there, it does, so
+ * that a script never has to know how the engine keeps its books. Everything else is set field by field. */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "script/script.h"
+#include "text/notation.h"
+#include "text/position.h"
+#include "text/words.h"
+
+static const char *const step_words[HG_STEPS] = {
+    [HG_STEP_DEPLOY] = "deploy",
+    [HG_STEP_INVADE] = "invade",
+    [HG_STEP_FORTIFY] = "fortify",
+    [HG_STEP_DRAW] = "draw",
+};
+
+static struct hg_conquest_open *board(struct script *t)
+{
+    return &t->s.conquest.open;
+}
+
+static bool begin(const struct script *t, struct words *in, const char *text, struct fault *f)
+{
+    *in = (struct words){text, {text, 0}, {text, 0}, f};
+    return t->rules.family == HG_CONQUEST || fault_at(f, NULL, 0, "this preset is for games of conquest");
+}
+
+static bool read_seat(const struct script *t, struct words *in, uint8_t *seat)
+{
+    words_next(in);
+    if (notation_parse_seat(&t->rules, in->last.text, in->last.length, seat) && *seat != HG_CHANCE)
+        return true;
+    return words_expected(in, "a seat", NULL);
+}
+
+static bool do_action(struct script *t, uint8_t seat, const char *text, struct fault *f)
+{
+    struct hg_action a;
+    return notation_parse(&t->rules, t->names, seat, text, &a, f) && act_apply(t, &a, f);
+}
+
+/* ---- turn SEAT STEP ---------------------------------------------------------------------------------------------- */
+
+static uint8_t seat_before(const struct script *t, uint8_t seat)
+{
+    do
+        seat = (uint8_t)(seat == 0 ? t->rules.seats - 1 : seat - 1);
+    while (!has(t->s.acting, seat));
+    return seat;
+}
+
+/* Puts a seat into a step that asks it something by itself. */
+static bool enter_step(struct script *t, uint8_t seat, unsigned step, struct fault *f)
+{
+    char ask[SCRIPT_WORD_MAX];
+    struct hg_conquest_open *o = board(t);
+    unsigned i = 0;
+    while (i < t->rules.conquest.steps && t->rules.conquest.step[i] != step)
+        i++;
+    if (i == t->rules.conquest.steps)
+        return fault_at(f, NULL, 0, "a turn of this mode has no step '%s'", step_words[step]);
+    o->seat = seat;
+    o->step = (uint8_t)i;
+    o->pile = 0;
+    o->battle_from = o->battle_to = HG_NONE;
+    o->battle_attack = o->battle_defence = 0;
+    snprintf(ask, sizeof ask, "ask %s %u", step_words[step], seat + 1u);
+    return position_set(&t->rules, t->names, "ask none", &t->s, f) && position_set(&t->rules, t->names, ask, &t->s, f);
+}
+
+/* The seat before ends its turn, and the engine counts the reinforcements. */
+static bool enter_deploy(struct script *t, uint8_t seat, struct fault *f)
+{
+    uint8_t before = seat_before(t, seat);
+    uint32_t turn = t->s.turn;
+    uint16_t round = t->s.round;
+    if (!enter_step(t, before, HG_STEP_FORTIFY, f))
+        return false;
+    board(t)->conquests = 0;
+    if (!do_action(t, before, "end", f))
+        return false;
+    t->s.turn = turn;
+    t->s.round = round;
+    return true;
+}
+
+static bool enter_draw(struct script *t, uint8_t seat, struct fault *f)
+{
+    if (!enter_step(t, seat, HG_STEP_FORTIFY, f))
+        return false;
+    if (board(t)->conquests == 0)
+        board(t)->conquests = 1;
+    return do_action(t, seat, "end", f);
+}
+
+static bool enter(struct script *t, uint8_t seat, unsigned step, struct fault *f)
+{
+    if (step == HG_STEP_DEPLOY)
+        return enter_deploy(t, seat, f);
+    return step == HG_STEP_DRAW ? enter_draw(t, seat, f) : enter_step(t, seat, step, f);
+}
+
+static bool given_turn(struct script *t, const char *text, struct fault *f)
+{
+    struct words in;
+    uint8_t seat = 0;
+    unsigned step = 0;
+    if (!begin(t, &in, text, f) || !read_seat(t, &in, &seat))
+        return false;
+    if (!has(t->s.acting, seat))
+        return fault_at(f, NULL, 0, "seat %u does not play any more; choose another", seat + 1u);
+    words_next(&in);
+    while (step < HG_STEPS && !word_is(in.last, step_words[step]))
+        step++;
+    if (step == HG_STEPS)
+        return words_expected(&in, "deploy, invade, fortify or draw", NULL);
+    return words_end(&in) && enter(t, seat, step, f);
+}
+
+/* ---- board [SEAT...] --------------------------------------------------------------------------------------------- */
+
+static bool read_players(const struct script *t, struct words *in, uint8_t *players)
+{
+    *players = words_at_end(in) ? (uint8_t)(bit(t->rules.seats) - 1) : 0;
+    while (!words_at_end(in)) {
+        uint8_t seat = 0;
+        if (!read_seat(t, in, &seat))
+            return false;
+        *players |= (uint8_t)bit(seat);
+    }
+    if (count_bits(*players) < 2)
+        return fault_at(in->f, NULL, 0, "a board needs at least two seats");
+    return true;
+}
+
+/* All places dealt round the seats, one unit on each; every card in the deck. */
+static void deal(struct script *t, uint8_t players)
+{
+    struct hg_conquest_open *o = board(t);
+    uint64_t left = 0;
+    hg_start(&t->rules, &t->s);
+    memset(o->pool, 0, sizeof o->pool);
+    t->s.living = t->s.acting = players;
+    t->s.turn = t->s.round = 1;
+    o->first = (uint8_t)lowest(players);
+    for (unsigned i = 0; i < t->rules.conquest.places; i++) {
+        left = left != 0 ? left : players;
+        o->own[take_lowest(&left)] |= bit(i);
+        o->units[i] = 1;
+    }
+}
+
+static bool given_board(struct script *t, const char *text, struct fault *f)
+{
+    struct words in;
+    uint8_t players = 0;
+    if (!begin(t, &in, text, f) || !read_players(t, &in, &players))
+        return false;
+    deal(t, players);
+    return enter(t, board(t)->first, t->rules.conquest.step[0], f);
+}
+
+/* ---- claiming SEAT, reinforcing SEAT ----------------------------------------------------------------------------- */
+
+static bool given_claiming(struct script *t, const char *text, struct fault *f)
+{
+    struct words in;
+    uint8_t first = 0;
+    struct hg_chances chances;
+    if (!begin(t, &in, text, f) || !read_seat(t, &in, &first) || !words_end(&in))
+        return false;
+    hg_start(&t->rules, &t->s);
+    hg_chances(&t->rules, &t->s, &chances);
+    struct hg_action a = hg_blank(chances.verb, HG_CHANCE);
+    a.count = chances.count;
+    memcpy(a.x, chances.least, chances.count);
+    a.x[first] = chances.sides[first];
+    return act_apply(t, &a, f);
+}
+
+/* The places are claimed in the order of the edition's list. */
+static bool given_reinforcing(struct script *t, const char *text, struct fault *f)
+{
+    char claims[SCRIPT_WORD_MAX];
+    snprintf(claims, sizeof claims, "%u", t->rules.conquest.places);
+    return given_claiming(t, text, f) && act_plays(t, claims, f);
+}
+
+/* ---- holds SEAT PLACE|REGION... ---------------------------------------------------------------------------------- */
+
+static bool read_places(const struct script *t, struct words *in, uint64_t *places)
+{
+    do {
+        const char *rest = in->rest;
+        size_t length = strcspn(rest, " ");
+        int region = names_find(&t->names->regions, rest, length);
+        unsigned place = 0;
+        if (region >= 0) {
+            words_next(in);
+            *places |= t->rules.conquest.region[region];
+        } else if (words_name(in, "a place or a region", &t->names->places, &place)) {
+            *places |= bit(place);
+        } else {
+            return false;
+        }
+    } while (!words_at_end(in));
+    return true;
+}
+
+/* The seat holds exactly these; what it held besides goes to the next seat that lives. */
+static bool given_holds(struct script *t, const char *text, struct fault *f)
+{
+    struct words in;
+    uint8_t seat = 0, next;
+    uint64_t places = 0;
+    struct hg_conquest_open *o = board(t);
+    if (!begin(t, &in, text, f) || !read_seat(t, &in, &seat) || !read_places(t, &in, &places))
+        return false;
+    next = seat;
+    do
+        next = (uint8_t)(next + 1 == t->rules.seats ? 0 : next + 1);
+    while (!has(t->s.living, next));
+    o->own[next] |= o->own[seat];
+    for (unsigned i = 0; i < t->rules.seats; i++)
+        o->own[i] &= ~places;
+    o->own[seat] = places;
+    return true;
+}
+
+/* ---- hand, deck, discard, picked --------------------------------------------------------------------------------- */
+
+static void count_cards(struct script *t)
+{
+    struct hg_conquest_open *o = board(t);
+    const struct hg_conquest_secret *c = &t->s.conquest.secret;
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
+        o->hand_size[i] = (uint8_t)set_count(&c->hand[i]);
+    o->deck_size = (uint8_t)set_count(&c->deck);
+    o->picked_size = (uint8_t)set_count(&c->picked);
+}
+
+static struct hg_set held_anywhere(struct script *t)
+{
+    struct hg_conquest_secret *c = &t->s.conquest.secret;
+    struct hg_set all = set_union(c->deck, board(t)->discard);
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
+        all = set_union(all, c->hand[i]);
+    return all;
+}
+
+/* Cards that lie somewhere in `is` where they did not lie in `was`. */
+static struct hg_set moved(const struct hg_state *was, const struct hg_state *is)
+{
+    struct hg_set cards = set_minus(is->conquest.secret.deck, was->conquest.secret.deck);
+    cards = set_union(cards, set_minus(is->conquest.open.discard, was->conquest.open.discard));
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
+        cards = set_union(cards, set_minus(is->conquest.secret.hand[i], was->conquest.secret.hand[i]));
+    return cards;
+}
+
+static void take_everywhere(struct script *t, struct hg_set cards)
+{
+    struct hg_conquest_secret *c = &t->s.conquest.secret;
+    c->deck = set_minus(c->deck, cards);
+    board(t)->discard = set_minus(board(t)->discard, cards);
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
+        c->hand[i] = set_minus(c->hand[i], cards);
+}
+
+/* The cards named come from wherever they lay. Cards that lie nowhere afterwards go to the deck, or to the discards
+ * when it was the deck that was set. */
+static bool given_cards(struct script *t, const char *text, struct fault *f)
+{
+    bool deck = strncmp(text, "deck", 4) == 0;
+    struct hg_set *home = deck ? &board(t)->discard : &t->s.conquest.secret.deck;
+    struct hg_state named = t->s;
+    struct hg_set left;
+    if (!position_set(&t->rules, t->names, text, &named, f))
+        return false;
+    take_everywhere(t, moved(&t->s, &named));
+    if (!position_set(&t->rules, t->names, text, &t->s, f))
+        return false;
+    left = set_minus(set_first(t->rules.conquest.cards), held_anywhere(t));
+    *home = set_union(*home, left);
+    count_cards(t);
+    return true;
+}
+
+/* ---- The line ---------------------------------------------------------------------------------------------------- */
+
+struct preset {
+    const char *word;
+    directive *run;
+    bool whole_line; /* it wants its own word, too */
+};
+
+static bool given_unchecked(struct script *t, const char *text, struct fault *f)
+{
+    t->unchecked = true;
+    return *text == '\0' || fault_at(f, NULL, 0, "nothing may follow 'unchecked'");
+}
+
+static const struct preset presets[] = {
+    {"board", given_board, false},
+    {"turn", given_turn, false},
+    {"holds", given_holds, false},
+    {"claiming", given_claiming, false},
+    {"reinforcing", given_reinforcing, false},
+    {"hand", given_cards, true},
+    {"deck", given_cards, true},
+    {"discard", given_cards, true},
+    {"picked", given_cards, true},
+    {"unchecked", given_unchecked, false},
+};
+
+bool given_line(struct script *t, const char *text, struct fault *f)
+{
+    struct word w = {text, strcspn(text, " ")};
+    if (t->proves)
+        return fault_at(f, NULL, 0, "'given' comes before everything else in a case");
+    for (size_t i = 0; i < sizeof presets / sizeof presets[0]; i++)
+        if (word_is(w, presets[i].word))
+            return presets[i].run(t, presets[i].whole_line ? text : text + w.length + (text[w.length] == ' '), f);
+    return position_set(&t->rules, t->names, text, &t->s, f);
+}
+
+bool given_check(struct script *t, const char *text, struct fault *f)
+{
+    const char *broken = t->unchecked ? NULL : hg_state_ok(&t->rules, &t->s);
+    (void)text;
+    t->acted = false;
+    return broken == NULL || fault_at(f, NULL, 0, "the given position is not legal: %s", broken);
+}
