@@ -1,8 +1,275 @@
+/* `hegemon demo`: a game that plays itself, is recorded and verified, and says what to try next. */
+#include "cli/demo.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
 #include "cli/cli.h"
-static int run(int argc, char **argv)
+#include "cli/stop.h"
+#include "table/verify.h"
+
+struct args {
+    struct cli_common common;
+    bool fast;
+};
+
+enum { KEY_FAST = CLI_KEY_OWN };
+
+enum { SEATS = 3, CAP = 500, TRIES = 100 };
+
+static const char game_name[] = "mass-effect/basic";
+static const double seconds_usual = 22, seconds_fast = 7;
+
+static const struct argp_option options[] = {
+    {"fast", KEY_FAST, NULL, 0, "A few seconds instead of about twenty", 1},
+    CLI_OPTION_EDITION,
+    CLI_OPTION_LANG,
+    CLI_OPTION_HELP,
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
 {
-    (void)argc;
-    (void)argv;
+    struct args *args = state->input;
+    if (key != KEY_FAST)
+        return cli_parse_common(key, arg, &args->common);
+    args->fast = true;
     return 0;
 }
+
+static const struct argp argp = {
+    .options = options,
+    .parser = parse,
+    .doc =
+        "Shows a game of three computer players: animated on a terminal, as a short story in lines elsewhere. Its dice "
+        "come from an audited dealer; the record is kept in $XDG_STATE_HOME/hegemon (or ~/.local/state/hegemon) and "
+        "verified at the end.\v"
+        "On the board every place wears the colour and the letter of its owner, with its units. Any key skips to the "
+        "end; after Ctrl-C the record can be resumed.\n\n"
+        "Examples:\n"
+        "  hegemon demo\n"
+        "  hegemon demo --fast --lang fr\n\n"
+        "Exit codes: 0 fine, 2 the record can't be written or bad usage, 130 stopped by Ctrl-C.",
+};
+
+/* ---- The record's place ------------------------------------------------------------------------------------------ */
+
+/* Makes every folder on the way. */
+static bool make_folders(char *path)
+{
+    for (char *slash = strchr(path + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        bool made = mkdir(path, 0700) == 0 || errno == EEXIST;
+        *slash = '/';
+        if (!made)
+            return false;
+    }
+    return true;
+}
+
+/* $XDG_STATE_HOME/hegemon/, ~/.local/state/hegemon/, or the current folder when neither can be. */
+static void choose_folder(char *out, size_t size)
+{
+    const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
+    int length = 0;
+    if (state != NULL && state[0] == '/')
+        length = snprintf(out, size, "%s/hegemon/", state);
+    else if (home != NULL && home[0] == '/')
+        length = snprintf(out, size, "%s/.local/state/hegemon/", home);
+    if (length <= 0 || (size_t)length >= size || !make_folders(out))
+        snprintf(out, size, "%s", "");
+}
+
+static void choose_path(char *out, size_t size)
+{
+    char folder[RECORDING_PATH_MAX - 64], date[32];
+    time_t now = time(NULL);
+    struct tm local;
+    struct stat info;
+    choose_folder(folder, sizeof folder);
+    strftime(date, sizeof date, "%Y%m%d-%H%M%S", localtime_r(&now, &local));
+    snprintf(out, size, "%sdemo-%s.hgr", folder, date);
+    for (unsigned i = 2; stat(out, &info) == 0 && i < TRIES; i++)
+        snprintf(out, size, "%sdemo-%s-%u.hgr", folder, date, i);
+}
+
+/* ---- Setting up -------------------------------------------------------------------------------------------------- */
+
+/* The players' numbers come from the commitment: public, and different every time. */
+static uint64_t seed_of(const char *commitment)
+{
+    char digits[17];
+    snprintf(digits, sizeof digits, "%.16s", commitment);
+    return strtoull(digits, NULL, 16);
+}
+
+static bool begin(struct demo *d, struct fault *f)
+{
+    struct record_header h;
+    game_header(&d->game, d->seats, NULL, 0, &h);
+    h.audited = true;
+    for (unsigned i = 0; i < d->seats; i++)
+        snprintf(h.seat[i].player, sizeof h.seat[i].player, "%s", player_at(0)->id);
+    choose_path(d->path, sizeof d->path);
+    table_start(&d->table, &d->rules, 0, 0);
+    if (!recording_begin(&d->recording, d->path, &h, &d->table, f))
+        return false;
+    d->table.names = d->names;
+    d->table.cap = CAP;
+    d->table.checking = true;
+    for (unsigned i = 0; i < d->seats; i++) {
+        d->table.player[i] = player_at(0);
+        rng_seed(&d->table.rng[i], seed_of(h.commitment), i);
+    }
+    return true;
+}
+
+static bool prepare(struct demo *d, const struct args *args, struct fault *f)
+{
+    uint64_t seats = SEATS;
+    d->language = args->common.language;
+    if (!game_find_playable(game_name, args->common.folder, &seats, &d->game, f))
+        return false;
+    d->names = edition_names(d->game.edition);
+    d->seats = (unsigned)seats;
+    d->hot = HG_NONE;
+    demo_name_sides(d);
+    return edition_compile(d->game.edition, d->game.mode->named.id, d->seats, NULL, 0, &d->rules, f) && begin(d, f);
+}
+
+/* ---- Before and after -------------------------------------------------------------------------------------------- */
+
+static void print_opening(const struct demo *d)
+{
+    printf("%s, %s\n", edition_title(d->game.edition, d->language), d->game.mode->named.name[d->language]);
+    for (unsigned i = 0; i < d->seats; i++)
+        printf("  %s = %s\n", d->side[i].letter, game_army(d->names, i)->name[d->language]);
+    puts(d->language == FRENCH ? "Planètes tenues, et unités entre parenthèses :\n"
+                               : "Planets held, units in brackets:\n");
+}
+
+static void print_winner(const struct demo *d)
+{
+    const struct hg_state *s = &d->table.state;
+    struct term t = term_of(stdout);
+    bool french = d->language == FRENCH;
+    putchar('\n');
+    for (unsigned i = 0; i < d->seats; i++) {
+        if ((s->winners >> i & 1) == 0)
+            continue;
+        term_bold(&t, stdout);
+        term_ink(&t, stdout, d->side[i].colour);
+        printf(french ? "★ Victoire : %s" : "★ Victory: %s", game_army(d->names, i)->name[d->language]);
+        term_plain(&t, stdout);
+        putchar('\n');
+    }
+    if (d->table.capped)
+        puts(french ? "Personne n'a gagné : la limite de manches est atteinte." : "Nobody has won: the cap of rounds.");
+    printf(french ? "%u manches, %lu conquêtes, %lu actions\n" : "%u rounds, %lu conquests, %lu actions\n", s->round,
+           d->conquests, d->table.actions);
+}
+
+/* The path as people type it: ~ for their own folder. */
+static void shorten(const char *path, char *out, size_t size)
+{
+    const char *home = getenv("HOME");
+    size_t length = home != NULL ? strlen(home) : 0;
+    if (length > 1 && strncmp(path, home, length) == 0 && path[length] == '/')
+        snprintf(out, size, "~%s", path + length);
+    else
+        snprintf(out, size, "%s", path);
+}
+
+static int print_verified(const struct demo *d)
+{
+    struct verify_report report;
+    struct fault f;
+    char path[RECORDING_PATH_MAX];
+    bool french = d->language == FRENCH;
+    shorten(d->path, path, sizeof path);
+    printf(french ? "\nEnregistrement : %s\n" : "\nThe record: %s\n", path);
+    if (verify_record(d->path, NULL, &report, &f) != VERIFY_FITS) {
+        cli_complain_fault(&f);
+        return CLI_NOT_SO;
+    }
+    printf(french ? "  vérifié : %lu actions ; %lu lancers et pioches recalculés\n"
+                  : "  verified: %lu actions; %lu rolls and draws recomputed from its secret\n",
+           report.actions, report.events);
+    return CLI_FINE;
+}
+
+static void suggest(const char *rest, const char *file, const char *more, const char *about)
+{
+    char path[RECORDING_PATH_MAX];
+    struct term t = term_of(stdout);
+    shorten(file, path, sizeof path);
+    fputs("  ", stdout);
+    term_bold(&t, stdout);
+    printf("%s %s%s%s", program_invocation_name, rest, path, more);
+    term_plain(&t, stdout);
+    printf("\n      %s\n", about);
+}
+
+static void print_next(const struct demo *d)
+{
+    bool french = d->language == FRENCH;
+    puts(french ? "\nÀ essayer maintenant :" : "\nWhat to try next:");
+    suggest("replay ", d->path, "", french ? "la partie, action par action" : "the game, action by action");
+    suggest("replay ", d->path, " --to 300 --as 2",
+            french ? "une position comme le joueur 2 l'a vue" : "a position as the second player saw it");
+    suggest("verify ", d->path, "", french ? "recalculer chaque dé" : "recompute every die");
+    suggest("sim ", game_name, " --seats 4 --games 10000", french ? "dix mille parties" : "ten thousand games");
+    suggest("show ", game_name, "", french ? "le plateau et les règles" : "the board and the rules");
+}
+
+static int finish(struct demo *d, enum table_event event, struct fault *f)
+{
+    bool french = d->language == FRENCH;
+    if (event == TABLE_FAULT || !d->recorded)
+        return cli_complain_fault(event == TABLE_FAULT ? f : &d->record_fault);
+    if (event == TABLE_ACTED) {
+        printf(french ? "Arrêtée après l'action %lu. Pour continuer la partie :\n"
+                      : "Stopped after action %lu. The game can go on:\n",
+               d->table.actions);
+        suggest("replay ", d->path, " --resume", french ? "jouer jusqu'au bout" : "play it to its end");
+        return CLI_STOPPED;
+    }
+    print_winner(d);
+    int code = print_verified(d);
+    print_next(d);
+    return code;
+}
+
+/* A terminal that can't move its cursor gets lines, like everything that is none. */
+static int play(struct demo *d, double seconds)
+{
+    struct term t = term_of(stdout);
+    const char *kind = getenv("TERM");
+    struct fault f;
+    if (!t.terminal || kind == NULL || strcmp(kind, "dumb") == 0)
+        seconds = 0;
+    if (seconds <= 0)
+        print_opening(d);
+    enum table_event event = demo_play(d, seconds, &f);
+    return finish(d, event, &f);
+}
+
+static int run(int argc, char **argv)
+{
+    static struct demo d;
+    struct args args = {0};
+    struct fault f;
+    int code = cli_parse(&argp, "demo", argc, argv, &args.common);
+    if (code != CLI_GO_ON)
+        return code;
+    stop_watch();
+    code = prepare(&d, &args, &f) ? play(&d, args.fast ? seconds_fast : seconds_usual) : cli_complain_fault(&f);
+    edition_close(d.game.edition);
+    return cli_finish(code);
+}
+
 const struct command command_demo = {"demo", "show a short game that plays itself, and what to try next", run};

@@ -22,6 +22,7 @@ struct demo_side {
 struct demo_line {
     char text[STORY_MAX];
     uint8_t seat;
+    bool big; /* more than one place changing hands */
 };
 
 /* The last battle roll. */
@@ -43,11 +44,13 @@ struct demo {
     struct table table;
     struct recording recording;
     char path[RECORDING_PATH_MAX];
+    bool recorded; /* the record is complete, or unfinished on purpose */
+    struct fault record_fault;
 
     struct demo_line line[DEMO_LINES]; /* the newest at [lines - 1], round and round */
     unsigned long lines;
     struct demo_battle battle;
-    uint8_t hot;                                      /* the place conquered last, or HG_NONE */
+    uint8_t hot; /* the place conquered last, or HG_NONE */
     unsigned long conquests;
     uint8_t held[DEMO_ROUNDS][HG_SEATS_MAX]; /* places at the start of each round */
 };
@@ -55,7 +58,8 @@ struct demo {
 /* ---- What happened (demo_story.c) -------------------------------------------------------------------------------- */
 
 /* Takes note of an action. Returns how long it deserves to be looked at, in beats; 0 for what nobody needs to see. */
-double demo_note(struct demo *d, const struct hg_action *a, const struct hg_state *before, const struct hg_state *after);
+double demo_note(struct demo *d, const struct hg_action *a, const struct hg_state *before,
+                 const struct hg_state *after);
 
 /* The names to show. */
 void demo_name_sides(struct demo *d);
@@ -68,8 +72,8 @@ unsigned demo_places(const struct hg_state *s, unsigned seat);
 /* Draws the whole screen (demo_draw.c). False when it is too small. */
 bool demo_draw(const struct demo *d);
 
-/* Plays the game to its end: animated in about so many seconds, or as lines when that is 0 (demo_play.c). TABLE_ACTED
- * when it was stopped from outside. */
+/* Plays the game to its end and closes the record: animated in about so many seconds, or as lines when that is 0
+ * (demo_play.c). TABLE_ACTED when it was stopped from outside. */
 enum table_event demo_play(struct demo *d, double seconds, struct fault *f);
 
 #endif

@@ -7,7 +7,7 @@
 #include "cli/demo.h"
 #include "engine/bits.h"
 
-enum { COLUMN_LEAST = 19, COLUMN_MOST = 26, COLUMNS_LEAST = 60, BAR = 21, STACKS_MAX = 8 };
+enum { COLUMN_LEAST = 19, COLUMN_MOST = 26, COLUMNS_LEAST = 60, BAR = 21, STACKS_MAX = 8, ROWS_FEW = 6 };
 
 /* The screen while it is drawn. */
 struct canvas {
@@ -99,8 +99,8 @@ static void draw_heading(struct canvas *c, unsigned region, unsigned width)
 {
     char title[160];
     uint8_t owner = whole_owner(c, region);
-    snprintf(title, sizeof title, "%s%s +%u", owner < c->d->seats ? c->d->side[owner].letter : "",
-             owner < c->d->seats ? "!" : "", c->d->rules.conquest.bonus[region]);
+    snprintf(title, sizeof title, "%s%s+%u", owner < c->d->seats ? c->d->side[owner].letter : "",
+             owner < c->d->seats ? "! " : "", c->d->rules.conquest.bonus[region]);
     unsigned mark = term_text_width(title);
     term_bold(&c->term, c->out);
     ink_seat(c, owner);
@@ -197,7 +197,7 @@ static void draw_battle(struct canvas *c)
     end_line(c);
 }
 
-/* Half a cell for each two-hundredth... of the board: as many halves as fit the share of places. */
+/* The share of the board, in half cells. */
 static void draw_bar(struct canvas *c, unsigned share, unsigned whole)
 {
     unsigned halves = whole > 0 ? (share * BAR * 2 + whole - 1) / whole : 0;
@@ -257,23 +257,34 @@ static void draw_title(struct canvas *c)
     end_line(c);
 }
 
-/* The newest line last, so that it reads like a book. */
+/* Which lines to show, the newest last, so that it reads like a book. Where there is little room big news stays and
+ * only the newest conquest is told. */
+static unsigned choose_lines(const struct demo *d, unsigned rows, const struct demo_line **out)
+{
+    unsigned long oldest = d->lines > DEMO_LINES ? d->lines - DEMO_LINES : 0;
+    unsigned count = 0;
+    for (unsigned long i = d->lines; i > oldest && count < rows; i--) {
+        const struct demo_line *line = &d->line[(i - 1) % DEMO_LINES];
+        if (line->big || rows > ROWS_FEW || i == d->lines)
+            out[count++] = line;
+    }
+    return count;
+}
+
 static void draw_story(struct canvas *c, unsigned rows)
 {
-    unsigned long shown = c->d->lines < rows ? c->d->lines : rows;
-    if (shown > DEMO_LINES)
-        shown = DEMO_LINES;
-    for (unsigned long i = c->d->lines - shown; i < c->d->lines; i++) {
-        const struct demo_line *line = &c->d->line[i % DEMO_LINES];
-        ink_seat(c, line->seat);
-        if (i + 1 < c->d->lines)
-            term_dim(&c->term, c->out);
+    const struct demo_line *line[DEMO_LINES];
+    unsigned count = choose_lines(c->d, rows < DEMO_LINES ? rows : DEMO_LINES, line);
+    for (unsigned i = count; i > 0; i--) {
+        ink_seat(c, line[i - 1]->seat);
+        if (line[i - 1]->big)
+            term_bold(&c->term, c->out);
         fputs("   ", c->out);
-        term_pad(c->out, line->text, c->term.columns - 4);
+        term_pad(c->out, line[i - 1]->text, c->term.columns - 4);
         term_plain(&c->term, c->out);
         end_line(c);
     }
-    for (unsigned long i = shown; i < rows; i++)
+    for (unsigned i = count; i < rows; i++)
         end_line(c);
 }
 
@@ -291,7 +302,6 @@ static void draw_all(struct canvas *c)
 {
     fputs("\033[H", c->out);
     draw_title(c);
-    end_line(c);
     draw_board(c);
     rule(c);
     draw_battle(c);
@@ -311,7 +321,7 @@ bool demo_draw(const struct demo *d)
     if (c.term.columns < COLUMNS_LEAST)
         return false;
     stack_up(d, c.term.columns, &stacks);
-    if (stacks.height + d->seats + 6 > c.term.rows)
+    if (stacks.height + d->seats + 5 > c.term.rows)
         return false;
     c.out = open_memstream(&text, &size);
     if (c.out == NULL)

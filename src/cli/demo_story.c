@@ -5,8 +5,8 @@
 #include "cli/demo.h"
 #include "engine/bits.h"
 
-static const double beat_claim = 1, beat_place = 2, beat_battle = 1, beat_conquest = 4, beat_region = 12, beat_trade = 8,
-                    beat_elimination = 90, beat_end = 60;
+static const double beat_claim = 1, beat_place = 2, beat_battle = 1, beat_conquest = 4, beat_region = 12,
+                    beat_trade = 8, beat_elimination = 90, beat_end = 60;
 
 unsigned demo_places(const struct hg_state *s, unsigned seat)
 {
@@ -67,7 +67,15 @@ static char *new_line(struct demo *d, uint8_t seat)
 {
     struct demo_line *line = &d->line[d->lines++ % DEMO_LINES];
     line->seat = seat;
+    line->big = false;
     return line->text;
+}
+
+static char *new_big_line(struct demo *d, uint8_t seat)
+{
+    char *text = new_line(d, seat);
+    d->line[(d->lines - 1) % DEMO_LINES].big = true;
+    return text;
 }
 
 static const char *place_name(const struct demo *d, uint8_t place)
@@ -83,7 +91,7 @@ static double note_regions(struct demo *d, uint8_t seat, uint8_t place, const st
         uint64_t region = d->rules.conquest.region[i];
         if (!has(region, place) || (region & ~after->conquest.open.own[seat]) != 0)
             continue;
-        snprintf(new_line(d, seat), STORY_MAX,
+        snprintf(new_big_line(d, seat), STORY_MAX,
                  french ? "%s au complet : %s y gagne +%u par tour" : "All of %s belongs to %s now: +%u each turn",
                  d->names->regions.item[i].name[d->language], d->side[seat].name, d->rules.conquest.bonus[i]);
         return beat_region;
@@ -97,7 +105,7 @@ static double note_elimination(struct demo *d, const struct story_battle *b, con
     bool french = d->language == FRENCH;
     if (!has(before->living, b->defender) || has(after->living, b->defender))
         return 0;
-    snprintf(new_line(d, b->attacker), STORY_MAX,
+    snprintf(new_big_line(d, b->attacker), STORY_MAX,
              french ? "%s était la dernière planète : %s quitte la partie" : "%s was the last one: %s out of the game",
              place_name(d, b->to), d->side[b->defender].name);
     return beat_elimination;
@@ -136,8 +144,9 @@ static double note_roll(struct demo *d, const struct story *story)
 static double note_trade(struct demo *d, const struct story *story)
 {
     unsigned units = (unsigned)(story->after->conquest.open.pile - story->before->conquest.open.pile);
-    snprintf(new_line(d, story->a->seat), STORY_MAX,
-             d->language == FRENCH ? "Une combinaison de cartes : %u unités pour %s" : "A set of cards: %u units for %s",
+    snprintf(new_big_line(d, story->a->seat), STORY_MAX,
+             d->language == FRENCH ? "Une combinaison de cartes : %u unités pour %s"
+                                   : "A set of cards: %u units for %s",
              units, d->side[story->a->seat].name);
     return beat_trade;
 }

@@ -59,7 +59,7 @@ bool game_find(const char *name, const char *folder, struct game_name *out, stru
     char id[RECORD_WORD_MAX];
     const char *slash = name != NULL ? strchr(name, '/') : NULL;
     size_t length = name == NULL ? 0 : slash != NULL ? (size_t)(slash - name) : strlen(name);
-    *out = (struct game_name){.overridden = folder != NULL};
+    *out = (struct game_name){.folder = folder};
     if (length >= sizeof id)
         return fault_at(f, NULL, 0, "\"%.*s...\" is too long for the name of an edition", SHOWN, name);
     memcpy(id, name != NULL ? name : "", length);

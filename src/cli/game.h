@@ -9,7 +9,7 @@
 struct game_name {
     struct edition *edition;
     const struct edition_mode *mode; /* NULL when none was named */
-    bool overridden;                 /* read from a folder */
+    const char *folder;              /* it was read from, or NULL */
 };
 
 /* `name` is EDITION or EDITION/MODE; it may be NULL when a folder is given. NULL folder: the built-in editions. The

@@ -96,13 +96,24 @@ static bool players_known(const struct table *t, const struct record_reader *rea
     return true;
 }
 
+/* Without the secret a game that is over needs none; of any other the missing secret is the fault. */
+static enum record_status status_without_secret(struct record_reader *reader)
+{
+    struct hg_action a;
+    struct fault ignored;
+    enum record_status status;
+    while ((status = record_next(reader, &a, NULL, &ignored)) == RECORD_ACTION)
+        ;
+    return status == RECORD_FINISHED ? RECORD_FINISHED : RECORD_BROKEN;
+}
+
 enum record_status recording_resume(struct recording *to, const char *path, struct record_reader *reader,
                                     struct table *t, struct fault *f)
 {
     *to = (struct recording){.path = path, .audited = record_header(reader)->audited};
     if (to->audited &&
         (!secret_path(path, to->secret_path, sizeof to->secret_path) || !secret_read(to->secret_path, to->secret, f)))
-        return RECORD_BROKEN;
+        return status_without_secret(reader);
     enum record_status status = table_resume(t, reader, to->audited ? to->secret : NULL, f);
     if (status != RECORD_TORN && status != RECORD_UNFINISHED)
         return status;

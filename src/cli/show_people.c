@@ -124,6 +124,7 @@ static void show_board(const struct sheet *sheet)
 static void show_card(const struct sheet *sheet, unsigned i)
 {
     struct edition_card card = edition_card(sheet->edition, i);
+    char title[512];
     fputs("  ", stdout);
     term_pad(stdout, card.named->id, ID - 6);
     term_pad(stdout, name_in(sheet, card.class), 14);
@@ -131,7 +132,9 @@ static void show_card(const struct sheet *sheet, unsigned i)
         puts(name_in(sheet, card.named));
         return;
     }
-    printf("%s (%s)\n    ", name_in(sheet, card.directive), name_in(sheet, card.window));
+    snprintf(title, sizeof title, "%s (%s)", name_in(sheet, card.directive), name_in(sheet, card.window));
+    term_wrap(stdout, title, 16 + ID - 6, 16 + ID - 6, RIGHT);
+    fputs("    ", stdout);
     term_wrap(stdout, card.text[sheet->language], 4, 4, RIGHT);
 }
 

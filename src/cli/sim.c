@@ -32,7 +32,7 @@ enum key {
     KEY_QUIET
 };
 
-static const uint64_t games_max = UINT64_C(1) << 40;
+#define GAMES_MAX (UINT64_C(1) << 40)
 
 enum { THREADS_MAX = 256, CAP_MAX = 60000, GAMES_DEFAULT = 1000, CAP_DEFAULT = 500 };
 
@@ -82,6 +82,32 @@ static error_t parse_option(struct args *args, char *arg)
     return CLI_COMPLAINED;
 }
 
+struct number_option {
+    enum key key;
+    const char *name;
+    uint64_t least, most;
+    size_t offset; /* in struct args */
+};
+
+static const struct number_option numbers[] = {
+    {KEY_SEATS, "--seats", 1, HG_SEATS_MAX, offsetof(struct args, seats)},
+    {KEY_GAMES, "--games", 1, GAMES_MAX, offsetof(struct args, games)},
+    {KEY_SEED, "--seed", 0, UINT64_MAX, offsetof(struct args, seed)},
+    {KEY_THREADS, "--threads", 1, THREADS_MAX, offsetof(struct args, threads)},
+    {KEY_CAP, "--cap", 1, CAP_MAX, offsetof(struct args, cap)},
+    {KEY_ONLY, "--only", 0, GAMES_MAX - 1, offsetof(struct args, only)},
+};
+
+static error_t parse_number(struct args *args, int key, const char *arg)
+{
+    const struct number_option *number = numbers;
+    while ((int)number->key != key)
+        number++;
+    args->one = args->one || key == KEY_ONLY;
+    args->counted = args->counted || key == KEY_GAMES;
+    return cli_number(number->name, arg, number->least, number->most, (uint64_t *)((char *)args + number->offset));
+}
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
@@ -89,22 +115,15 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case ARGP_KEY_ARG:
         return cli_take_argument(&args->name, arg, &args->common);
     case KEY_SEATS:
-        return cli_number("--seats", arg, 1, HG_SEATS_MAX, &args->seats);
+    case KEY_GAMES:
+    case KEY_SEED:
+    case KEY_THREADS:
+    case KEY_CAP:
+    case KEY_ONLY:
+        return parse_number(args, key, arg);
     case KEY_PLAYERS:
         args->players = arg;
         return 0;
-    case KEY_GAMES:
-        args->counted = true;
-        return cli_number("--games", arg, 1, games_max, &args->games);
-    case KEY_SEED:
-        return cli_number("--seed", arg, 0, UINT64_MAX, &args->seed);
-    case KEY_THREADS:
-        return cli_number("--threads", arg, 1, THREADS_MAX, &args->threads);
-    case KEY_CAP:
-        return cli_number("--cap", arg, 1, CAP_MAX, &args->cap);
-    case KEY_ONLY:
-        args->one = true;
-        return cli_number("--only", arg, 0, games_max - 1, &args->only);
     case KEY_RECORD:
         args->record = arg;
         return 0;

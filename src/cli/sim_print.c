@@ -7,6 +7,8 @@
 #include "cli/sim.h"
 #include "cli/term.h"
 
+enum { COMMAND_MAX = 4096 };
+
 static const char *const length_names[SIM_LENGTHS] = {"actions", "turns", "rounds"};
 
 /* ---- For people -------------------------------------------------------------------------------------------------- */
@@ -88,9 +90,11 @@ static void print_lengths(const struct sim_stats *stats)
 /* The command that plays one game of the series again. */
 static void replay_command(const struct sim_plan *plan, uint64_t number, char *out, size_t size)
 {
-    int used = snprintf(out, size, "hegemon sim %s/%s --seats %u --seed %" PRIu64 " --only %" PRIu64 " --cap %u",
-                        edition_id(plan->game.edition), plan->game.mode->named.id, plan->rules.seats, plan->seed,
-                        number, plan->cap);
+    const char *folder = plan->game.folder;
+    int used =
+        snprintf(out, size, "hegemon sim%s%s %s/%s --seats %u --seed %" PRIu64 " --only %" PRIu64 " --cap %u",
+                 folder != NULL ? " --edition " : "", folder != NULL ? folder : "", edition_id(plan->game.edition),
+                 plan->game.mode->named.id, plan->rules.seats, plan->seed, number, plan->cap);
     for (unsigned i = 0; i < plan->rules.seats && used > 0 && (size_t)used < size; i++)
         used += snprintf(out + used, size - (size_t)used, "%s%s", i == 0 ? " --players " : ",", plan->player[i]->id);
     for (unsigned i = 0; i < plan->settings && used > 0 && (size_t)used < size; i++)
@@ -100,7 +104,7 @@ static void replay_command(const struct sim_plan *plan, uint64_t number, char *o
 
 static void print_violation(const struct sim_plan *plan, const struct sim_stats *stats)
 {
-    char command[1024];
+    char command[COMMAND_MAX];
     replay_command(plan, stats->violation_game, command, sizeof command);
     printf("\nviolation in game %" PRIu64 ": %s\n  replay it: %s --check --record game.hgr\n", stats->violation_game,
            stats->violation.sentence, command);
@@ -195,7 +199,7 @@ static void write_lengths(struct json *j, const struct sim_stats *stats)
 
 static void write_violation(struct json *j, const struct sim_plan *plan, const struct sim_stats *stats)
 {
-    char command[1024];
+    char command[COMMAND_MAX];
     replay_command(plan, stats->violation_game, command, sizeof command);
     json_key(j, "violation");
     json_open(j, '{');

@@ -123,6 +123,17 @@ static bool hash_fits(struct record_reader *reader, const char *text, const stru
                     hash, text);
 }
 
+/* What no longer fits may be no tampering: the rules have changed since. */
+static bool blame_rules_version(const struct record_reader *reader, struct fault *f)
+{
+    size_t length = strlen(f->sentence);
+    if (reader->header.rules_version != HG_RULES_VERSION)
+        snprintf(f->sentence + length, sizeof f->sentence - length,
+                 " (written for rules %u; this program plays rules %d, so the version that wrote it may still read it)",
+                 reader->header.rules_version, HG_RULES_VERSION);
+    return false;
+}
+
 static bool begin(struct record_reader *reader, struct fault *f)
 {
     char *rest;
@@ -133,7 +144,7 @@ static bool begin(struct record_reader *reader, struct fault *f)
         return false;
     hg_start(&reader->rules, &reader->state);
     if (!hash_fits(reader, rest, &reader->state, f))
-        return false;
+        return blame_rules_version(reader, f);
     record_lines_accept(&reader->lines);
     return true;
 }
@@ -395,7 +406,10 @@ static enum record_status step(struct record_reader *reader, struct hg_action *a
     }
     if (strncmp(reader->lines.text, "end", 3) == 0)
         return read_end(reader, f);
-    return read_action(reader, a, before, f) ? RECORD_ACTION : RECORD_BROKEN;
+    if (read_action(reader, a, before, f))
+        return RECORD_ACTION;
+    (void)blame_rules_version(reader, f);
+    return RECORD_BROKEN;
 }
 
 enum record_status record_next(struct record_reader *reader, struct hg_action *a, struct hg_state *before,

@@ -400,7 +400,8 @@ static const struct header_edit {
     {"edition mass", "edition  mass-effect\n", 0, "one blank"},
     {"edition mass", "edition mass-effect \n", 0, "one blank"},
     {"edition-sha256", "edition-sha256 12\n", 0, "64 hexadecimal digits"},
-    {"rules", "rules 2\n", 0, "written for rules 2; this program plays rules 1"},
+    {"rules", "rules 0\n", 0, "at least 1"},
+    {"rules", "rules one\n", 0, "plain number"},
     {"mode", "mode advanced\n", 0, "don't fit"},
     {"seats", "seats 2\n", 3, "'dealer …' must stand"},
     {"seats", "seats 4\n", 4, "'seat …' must stand"},
@@ -424,6 +425,16 @@ START_TEST(edited_headers_are_refused)
     const struct header_edit *edit = &edits[_i];
     unsigned long line = find_line(seeded.text, edit->line, 1);
     refused_at(with_line(seeded.text, line, edit->by), line + edit->after, edit->phrase);
+}
+END_TEST
+
+START_TEST(a_record_of_other_rules_is_read_while_it_fits)
+{
+    unsigned long line = find_line(seeded.text, "rules", 1);
+    char *text = with_line(seeded.text, line, "rules 2\n");
+    ck_assert_int_eq(read_text(text).status, RECORD_FINISHED);
+    refused_at(with_line(text, line + 20, "8 2 resign #0123456789abcdef\n"), line + 20, "written for rules 2");
+    free(text);
 }
 END_TEST
 
@@ -689,6 +700,7 @@ static void add_tampering(TCase *tests)
     tcase_add_test(tests, a_forged_end_is_seen);
     tcase_add_test(tests, malformed_action_lines_are_refused);
     tcase_add_loop_test(tests, edited_headers_are_refused, 0, sizeof edits / sizeof edits[0]);
+    tcase_add_test(tests, a_record_of_other_rules_is_read_while_it_fits);
     tcase_add_test(tests, an_unknown_edition_is_named);
     tcase_add_test(tests, an_unknown_version_of_a_known_edition_is_named);
     tcase_add_test(tests, an_army_sits_only_once);

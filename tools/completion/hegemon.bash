@@ -4,48 +4,54 @@ _hegemon_games() {
     hegemon editions --json 2>/dev/null | grep -o '"game": *"[^"]*"' | cut -d '"' -f 4
 }
 
+_hegemon_words() {
+    mapfile -t COMPREPLY < <(compgen -W "$1" -- "$word")
+}
+
 _hegemon() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        mapfile -t COMPREPLY < <(compgen -W "editions show check sim replay verify bench demo --help --version" -- "$word")
+        _hegemon_words "editions show check sim replay verify bench demo --help --version"
         return
     fi
 
     case $before in
-    --players)
-        mapfile -t COMPREPLY < <(compgen -W "aggressive uniform" -- "$word")
-        return
-        ;;
-    --record)
-        mapfile -t COMPREPLY < <(compgen -f -- "$word")
-        return
-        ;;
-    --edition)
-        mapfile -t COMPREPLY < <(compgen -d -- "$word")
-        return
-        ;;
-    --seats | --games | --seed | --threads | --only | --to | --as | --set)
-        return
+    --players) _hegemon_words "aggressive uniform" ;;
+    --dealer) _hegemon_words "seed audit" ;;
+    --lang) _hegemon_words "en fr" ;;
+    --record | --secret) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+    --edition) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
+    --as) _hegemon_words "1 2 3 4 5 6 spectator" ;;
+    --seats | --games | --seed | --threads | --cap | --only | --to | --option) ;;
+    *)
+        _hegemon_argument
         ;;
     esac
+}
 
-    local options="--help --json"
+_hegemon_argument() {
+    local options="--help"
     case $command in
-    sim) options="--seats --players --games --seed --threads --only --record --set --edition $options" ;;
-    replay) options="--to --as --resume --edition $options" ;;
-    show) options="--edition $options" ;;
-    demo) options="--help" ;;
+    editions) options="--json --lang $options" ;;
+    show) options="--cards --edition --json --lang $options" ;;
+    check | bench) options="--json $options" ;;
+    sim)
+        options="--seats --players --games --seed --threads --cap --only --record --dealer --option --check --quiet
+            --edition --json --lang $options"
+        ;;
+    replay) options="--to --as --step --resume --json --lang $options" ;;
+    verify) options="--secret --json $options" ;;
+    demo) options="--fast --edition --lang $options" ;;
     esac
-
     if [[ $word == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
+        _hegemon_words "$options"
         return
     fi
     case $command in
     replay | verify) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     check) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
-    show | sim) mapfile -t COMPREPLY < <(compgen -W "$(_hegemon_games)" -- "$word") ;;
+    show | sim) _hegemon_words "$(_hegemon_games)" ;;
     esac
 }
 

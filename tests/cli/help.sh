@@ -1,0 +1,78 @@
+#!/bin/bash
+# Help, version, exit codes of the good cases, languages, JSON.
+# shellcheck source=tests/cli/lib.sh
+. "$(dirname "$0")/lib.sh"
+
+commands="editions show check sim replay verify bench demo"
+
+expect 0 --help
+for command in $commands; do
+    says "^  $command +[a-z]"
+done
+says 'Exit codes'
+expect 0 --version
+says '^hegemon [0-9]+\.[0-9]+\.[0-9]+$'
+
+run
+check "without a command it shows the help on stderr" grep -q '^Usage: hegemon COMMAND' "$work/err"
+check "without a command the exit code is 2" [ "$code" = 2 ]
+
+for command in $commands; do
+    expect 0 "$command" --help
+    says "^Usage: hegemon $command"
+    says '^Examples:'
+    says '^Exit codes: '
+    check "the help of $command fits 80 columns" [ "$(wc -L <"$work/out")" -le 80 ]
+    complains 2 "^hegemon: $command: there is no option --nonsense;" "$command" --nonsense
+    complains 2 "^hegemon: $command: there is no option -x;" "$command" -x
+    complains 2 "^hegemon: $command: --help takes no value" "$command" --help=yes
+done
+complains 2 '^hegemon: there is no command "frobnicate"' frobnicate
+
+# Every option of every command stands in the man page and in the completion.
+for command in $commands; do
+    run "$command" --help
+    for option in $(grep -oE '^ +--[a-z]+' "$work/out" | tr -d ' ' | grep -v -e --help); do
+        check "the man page knows $option of $command" grep -q -- "\*$option\*" docs/man/hegemon.1.scd
+        check "the completion knows $option of $command" grep -q -- "$option" tools/completion/hegemon.bash
+    done
+done
+
+expect 0 editions
+says 'mass-effect/basic .*Basic Training .*3 to 4 players +playable'
+expect 0 editions --lang fr
+says 'Entraînement de base'
+for variable in LC_ALL LC_MESSAGES LANG; do
+    env -u LC_ALL -u LC_MESSAGES -u LANG $variable=fr_CA.UTF-8 "$hegemon" editions >"$work/out"
+    says 'Entraînement de base'
+done
+
+for name in mass-effect mass-effect/basic mass-effect/galaxy-at-war; do
+    for language in en fr; do
+        expect 0 show "$name" --lang $language
+        check "show $name in $language fits 80 columns" [ "$(wc -L <"$work/out")" -le 80 ]
+        expect 0 show "$name" --lang $language --cards
+        check "show --cards in $language fits 80 columns" [ "$(wc -L <"$work/out")" -le 80 ]
+        check "show lists all 81 cards" [ "$(grep -cE '^  (reaper|alliance|cerberus)-[0-9]+' "$work/out")" = 81 ]
+    done
+done
+check "colours stay off when it is no terminal" [ "$(grep -c $'\033' "$work/out")" = 0 ]
+
+expect 0 check editions/mass-effect
+says '^fine: 42 places in 6 regions, 81 cards, 5 armies; 1 of 3 modes'
+expect 0 show --edition editions/mass-effect
+expect 0 show --edition editions/mass-effect mass-effect/basic
+
+json() {
+    check "hegemon $* prints JSON" python3 -c 'import json, sys; [json.loads(line) for line in open(sys.argv[1])]' "$work/out"
+}
+for arguments in "editions" "show mass-effect" "check editions/mass-effect" "sim mass-effect/basic --games 3" "bench"; do
+    # shellcheck disable=SC2086  # several words
+    expect 0 $arguments --json
+    # shellcheck disable=SC2086
+    json $arguments
+done
+expect 0 bench
+check "bench prints name, value and unit" [ "$(grep -vcE '^[a-z_]+ [0-9.e+-]+ [a-z/0-9]+$' "$work/out")" = 0 ]
+
+finish

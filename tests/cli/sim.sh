@@ -1,0 +1,109 @@
+#!/bin/bash
+# Simulation: the same numbers on any number of threads, single games by their number, Ctrl-C, closed pipes.
+# shellcheck source=tests/cli/lib.sh
+. "$(dirname "$0")/lib.sh"
+
+for seats in 3 4; do
+    for form in "" --json; do
+        # shellcheck disable=SC2086  # may be empty
+        "$hegemon" sim mass-effect/basic --seats $seats --games 300 --seed 7 --threads 1 --quiet $form >"$work/one"
+        for threads in 2 5; do
+            # shellcheck disable=SC2086
+            "$hegemon" sim mass-effect/basic --seats $seats --games 300 --seed 7 --threads $threads $form >"$work/many"
+            check "$threads threads print what one prints ($seats seats $form)" cmp "$work/one" "$work/many"
+        done
+    done
+done
+
+expect 0 sim mass-effect/basic --games 50 --check --quiet
+says '^violations +0$'
+says '^stuck +0$'
+expect 0 sim mass-effect/basic --games 60 --players uniform --cap 20 --quiet
+says '^capped +60 \(100\.000 %, cap of 20 rounds\)$'
+expect 0 sim mass-effect/basic --seats 4 --games 20 --players aggressive,uniform,uniform,uniform --quiet
+says '^  1 Alliance, light blue: aggressive'
+expect 0 sim mass-effect/basic --games 20 --option reshuffle=off --quiet
+says '^option reshuffle = off$'
+expect 0 sim mass-effect/basic --games 20 --lang fr --quiet
+says 'Moissonneurs, rouge'
+
+# The sum of the single games is the series.
+cat >"$work/sum.py" <<'PYTHON'
+import json, sys
+whole, *single = [json.loads(line) for line in open(sys.argv[1])]
+assert whole["games"] == len(single) == 12
+for key in ("violations", "stuck", "capped"):
+    assert whole[key] == sum(game[key] for game in single), key
+assert whole["wins"] == [sum(game["wins"][i] for game in single) for i in range(3)]
+assert whole["wins_by_order"] == [sum(game["wins_by_order"][i] for game in single) for i in range(3)]
+assert sum(whole["wins"]) == 12
+lengths = [game["mean_length"] for game in single]
+assert abs(whole["mean_length"] - sum(lengths) / 12) < 1e-5
+actions = whole["length"]["actions"]
+assert actions["least"] == min(lengths) and actions["most"] == max(lengths)
+assert lengths[actions["longest_game"]] == max(lengths)
+for share in whole["win_shares"]:
+    assert 0 <= share["share"]["low"] <= share["share"]["value"] <= share["share"]["high"] <= 1
+PYTHON
+"$hegemon" sim mass-effect/basic --games 12 --seed 3 --json >"$work/games"
+for game in 0 1 2 3 4 5 6 7 8 9 10 11; do
+    "$hegemon" sim mass-effect/basic --only $game --seed 3 --json >>"$work/games"
+done
+check "games 0 to 11 one by one add up to the series" python3 "$work/sum.py" "$work/games"
+
+# The record of game K is the game that the series counts.
+"$hegemon" sim mass-effect/basic --only 5 --seed 3 >"$work/counted"
+"$hegemon" sim mass-effect/basic --only 5 --seed 3 --record "$work/r" >"$work/recorded"
+check "recording a game changes nothing in it" cmp "$work/counted" "$work/recorded"
+"$hegemon" sim mass-effect/basic --only 5 --seed 3 --record "$work/again" >/dev/null
+check "the same game gives the same record" cmp "$work/r" "$work/again"
+"$hegemon" sim mass-effect/basic --only 6 --seed 3 --record "$work/other" >/dev/null
+check "another game gives another record" bash -c "! cmp -s '$work/r' '$work/other'"
+
+# ---- Interruption --------------------------------------------------------------------------------------------------
+
+# interrupted SIGNAL OUT ARGUMENT...: the exit code after a signal in the middle of it.
+interrupted() {
+    local signal=$1 out=$2
+    shift 2
+    "$hegemon" "$@" >"$out" 2>"$work/err" &
+    local pid=$!
+    sleep 1
+    kill "-$signal" $pid
+    code=0
+    wait $pid || code=$?
+}
+
+for signal in INT TERM; do
+    interrupted $signal "$work/out" sim mass-effect/basic --games 100000000 --threads 2 --quiet
+    check "after SIG$signal the exit code is 130" [ "$code" = 130 ]
+    says '^stopped after [1-9][0-9]* games$'
+    says '^violations +0$'
+done
+interrupted INT "$work/out" sim mass-effect/basic --games 100000000 --json --quiet
+check "the JSON of a stopped run says so" grep -q '"stopped":true,"games":[1-9]' "$work/out"
+
+# A game of half a million actions is stopped as soon as its record has begun.
+"$hegemon" sim mass-effect/basic --players uniform --cap 60000 --only 12 --record "$work/cut" >"$work/out" &
+pid=$!
+for _ in $(seq 200); do
+    [ "$(stat -c %s "$work/cut" 2>/dev/null || echo 0)" -lt 10000 ] || break
+    sleep 0.01
+done
+kill -INT $pid
+code=0
+wait $pid || code=$?
+check "a recorded game stops with 130" [ "$code" = 130 ]
+complains 3 unfinished verify "$work/cut"
+
+# ---- Output --------------------------------------------------------------------------------------------------------
+
+for arguments in "show mass-effect --cards" "replay $work/r" "replay $work/r --json" "sim mass-effect/basic --games 50"; do
+    # shellcheck disable=SC2086  # several words
+    { "$hegemon" $arguments 2>"$work/err" || true; } | head -n 1 >/dev/null
+    check "hegemon $arguments | head -n 1 says nothing" [ ! -s "$work/err" ]
+done
+"$hegemon" sim mass-effect/basic --games 200 >/dev/null 2>"$work/err"
+check "a short run shows no progress" [ ! -s "$work/err" ]
+
+finish
