@@ -49,6 +49,12 @@ compiler() {
     "${CC:-cc}" --version | head -n 1 | tr ' ' '_'
 }
 
+# The instructions inside the public functions that a step of a game calls: the loop around them is not the engine's.
+inside_engine() {
+    callgrind_annotate --inclusive=yes "$1" 2>/dev/null |
+        awk '/:hg_(actor|choices|chances|apply) \[/ { gsub(",", "", $1); sum += $1 } END { print sum + 0 }'
+}
+
 # callgrind leaves one file for each kernel, with the events in its `totals:` line.
 count_instructions() {
     rm -rf $out
@@ -59,15 +65,20 @@ count_instructions() {
     for file in $out/kernel.*; do
         name=$(sed -n 's/^desc: Trigger: Client Request: //p' "$file")
         [ -z "$name" ] || echo "$name $(sed -n 's/^totals: //p' "$file")"
+        case $name in
+        action | battle_round) echo "$name $(inside_engine "$file")" >>$out/inside ;;
+        esac
     done >$out/totals
     # Ir Bc Bcm Bi Bim: instructions, branches and their mispredictions by a simulated predictor.
-    awk 'NR == FNR { ir[$1] = $2; missed[$1] = $4 + $6; next }
+    awk 'FILENAME ~ /inside$/ { inside[$1] = $2; next }
+         FILENAME ~ /totals$/ { ir[$1] = $2; missed[$1] = $4 + $6; next }
+         $1 in inside { printf "%s_with_loop %.1f %s\n", $1, ir[$1] / $2, $3; ir[$1] = inside[$1] }
          { printf "%s %.1f %s\n", $1, ir[$1] / $2, $3; if ($1 == "action") actions = $2; value[$1] = ir[$1] / $2 }
          END {
              printf "action_mispredictions %.2f branches\n", missed["action"] / actions
              printf "listing_by_choices %.1f ratio\n", value["fortify_listing"] / value["fortify_choices"]
              printf "oracle_by_engine_instructions %.1f ratio\n", value["oracle_action"] / value["oracle_peer"]
-         }' $out/totals $out/times
+         }' $out/inside $out/totals $out/times
 }
 
 compare_with_oracle() {
@@ -100,7 +111,7 @@ judge() {
                     failed = 1
                 }
             if (stored["compiler"] != compiler)
-                print "bench: the stored counts are of another compiler (" stored["compiler"] "), so only targets count."
+                print "bench: the stored counts are of " stored["compiler"] ", another compiler: only targets count."
             exit failed
         }' $expected - >&2
 }
@@ -117,7 +128,8 @@ store_counts() {
 }
 
 build_programs
-echo "# $(compiler), $(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1), load $(cut -d ' ' -f 1-3 /proc/loadavg)"
+processor=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
+echo "# $(compiler), $processor, load $(cut -d ' ' -f 1-3 /proc/loadavg)"
 lines=$build/lines
 : >$lines
 for measure in $build/bench-time count_instructions compare_with_oracle; do

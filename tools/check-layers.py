@@ -9,7 +9,7 @@ import sys
 
 ORDER = ["engine", "text", "odds", "players", "table"]
 FRONTS = ["cli", "tui", "server", "wasm"]
-HOSTED_FREE = {"stdbool.h", "stddef.h", "stdint.h", "string.h"}
+HOSTED_FREE = {"emmintrin.h", "stdbool.h", "stddef.h", "stdint.h", "string.h"}
 EDITION = re.compile(
     r"mass.?effect|\breapers?\b|cerberus|harbinger|vanguard|normandy|palaven|citadel"
     r"|star.?craft|zerg|protoss|terran|halo.?wars|\bhalo\b|covenant|\bunsc\b|galactic.?warfare", re.I)

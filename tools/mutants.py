@@ -89,9 +89,10 @@ def prepare():
 def tests():
     scripts = sorted(str(path.relative_to(COPY)) for path in (COPY / "tests" / "rules").rglob("*.rule"))
     unit = COPY / "build" / "tests"
-    yield ["build/tests/rule-scripts", *scripts]
-    for name, arguments in (("test_perft", []), ("test_oracle", ["4000"]), ("test_laws", ["1500"]),
-                            ("test_galactic", []), ("test_behaviour", ["tests/behaviour.txt"])):
+    yield ["build/tests/script/rule-scripts", *scripts]
+    for name, arguments in (("test_basic_rules", []), ("test_basic_games", []), ("test_perft", []),
+                            ("test_oracle", ["4000"]), ("test_laws", ["1500"]), ("test_galactic", []),
+                            ("test_behaviour", ["tests/behaviour.txt"])):
         if (unit / name).exists():
             yield [f"build/tests/{name}", *arguments]
 

@@ -8,11 +8,30 @@
 
 static const struct hg_family *const families[HG_FAMILIES] = {
     [HG_CONQUEST] = &hg_conquest_family,
+    [HG_GALACTIC] = &hg_galactic_family,
 };
 
 static const struct hg_family *family_of(const struct hg_rules *r)
 {
     return families[r->family];
+}
+
+/* Resigning carries nothing but the seat. */
+enum hg_reason hg_why_not_resign(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_action plain = hg_blank(HG_RESIGN, a->seat);
+    if (s->over)
+        return HG_GAME_OVER;
+    if (a->seat >= r->seats || !has(s->acting, a->seat))
+        return HG_SEAT_IS_OUT;
+    return memcmp(&plain, a, sizeof plain) == 0 ? HG_OK : HG_MALFORMED;
+}
+
+enum hg_reason hg_why_not_awaited(unsigned verbs, const struct hg_state *s, const struct hg_action *a)
+{
+    if (s->over)
+        return HG_GAME_OVER;
+    return a->verb >= verbs ? HG_NO_SUCH_VERB : HG_NOT_YOUR_DECISION;
 }
 
 const char *hg_rules_ok(const struct hg_rules *r)
@@ -33,7 +52,7 @@ void hg_start(const struct hg_rules *r, struct hg_state *s)
 
 uint8_t hg_actor(const struct hg_state *s)
 {
-    return s->over ? (uint8_t)HG_NOBODY : s->ask[s->depth - 1].seat;
+    return s->over ? (uint8_t)HG_NOBODY : s->ask[s->depth - 1u].seat;
 }
 
 void hg_choices(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -48,35 +67,14 @@ void hg_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_ch
     family_of(r)->chances(r, s, out);
 }
 
-/* Resigning carries nothing but the seat. */
-static enum hg_reason why_not_resign(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
-    struct hg_action plain = hg_blank(HG_RESIGN, a->seat);
-    if (a->seat >= r->seats || !has(s->acting, a->seat))
-        return HG_SEAT_IS_OUT;
-    return memcmp(&plain, a, sizeof plain) == 0 ? HG_OK : HG_MALFORMED;
-}
-
 enum hg_reason hg_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    const struct hg_family *family = family_of(r);
-    if (s->over)
-        return HG_GAME_OVER;
-    if (a->verb >= family->verbs.count)
-        return HG_NO_SUCH_VERB;
-    if (a->verb == HG_RESIGN)
-        return why_not_resign(r, s, a);
-    if (a->seat != hg_actor(s))
-        return HG_NOT_YOUR_DECISION;
-    return family->why_not(r, s, a);
+    return family_of(r)->why_not(r, s, a);
 }
 
 enum hg_reason hg_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    enum hg_reason reason = hg_why_not(r, s, a);
-    if (reason == HG_OK)
-        family_of(r)->apply(r, s, a);
-    return reason;
+    return family_of(r)->attempt(r, s, a);
 }
 
 void hg_apply_legal(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -148,11 +146,12 @@ static uint64_t mix(uint64_t x)
     return x ^ x >> 31;
 }
 
+/* Lowest byte first, whatever the machine. */
 static uint64_t element(const unsigned char *at, unsigned size)
 {
     uint64_t value = 0;
-    for (unsigned i = 0; i < size; i++)
-        value |= (uint64_t)at[i] << 8 * i;
+    while (size-- > 0)
+        value = value << 8 | at[size];
     return value;
 }
 
@@ -160,11 +159,11 @@ static uint64_t element(const unsigned char *at, unsigned size)
 static uint64_t field_hash(const struct hg_field *field, const struct hg_state *s)
 {
     const unsigned char *at = (const unsigned char *)s + field->offset;
-    unsigned bytes = (unsigned)field->size * field->count;
-    unsigned word = field->size < 8 ? field->size : 8;
+    unsigned words = field->size <= 8 ? field->count : field->count * (field->size / 8u);
+    unsigned size = field->size <= 8 ? field->size : 8;
     uint64_t sum = 0;
-    for (unsigned i = 0; i < bytes / word; i++) {
-        uint64_t value = element(at + i * word, word);
+    for (unsigned i = 0; i < words; i++) {
+        uint64_t value = element(at + i * size, size);
         if (value != 0)
             sum += mix(value ^ mix((uint64_t)field->id << 32 | (i + 1)));
     }
@@ -183,6 +182,11 @@ uint64_t hg_hash(const struct hg_rules *r, const struct hg_state *s)
 struct hg_verbs hg_verbs(const struct hg_rules *r)
 {
     return family_of(r)->verbs;
+}
+
+bool hg_is_aside(const struct hg_rules *r, uint8_t verb)
+{
+    return verb == HG_RESIGN || (verb < 32 && has(family_of(r)->asides, verb));
 }
 
 struct hg_fields hg_fields(const struct hg_rules *r)

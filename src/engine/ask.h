@@ -6,12 +6,12 @@
 
 static inline struct hg_ask *ask_top(struct hg_state *s)
 {
-    return &s->ask[s->depth - 1];
+    return &s->ask[s->depth - 1u];
 }
 
 static inline const struct hg_ask *ask_seen(const struct hg_state *s)
 {
-    return &s->ask[s->depth - 1];
+    return &s->ask[s->depth - 1u];
 }
 
 static inline void ask_push(struct hg_state *s, struct hg_ask ask)

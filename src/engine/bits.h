@@ -4,8 +4,13 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #include "engine/state.h"
+
+_Static_assert(HG_PLACES_MAX % 16 == 0, "crowded looks at sixteen places at a time");
 
 static inline uint64_t bit(unsigned i)
 {
@@ -42,6 +47,50 @@ static inline uint8_t take_lowest(uint64_t *set)
     unsigned i = lowest(*set);
     *set &= *set - 1;
     return (uint8_t)i;
+}
+
+/* The places with two or more of the units: by far the most common question about a board. */
+static inline uint64_t crowded(const uint16_t units[HG_PLACES_MAX])
+{
+    uint64_t places = 0;
+#ifdef __SSE2__
+    const __m128i one = _mm_set1_epi16(1), none = _mm_setzero_si128();
+    for (unsigned i = 0; i < HG_PLACES_MAX; i += 16) {
+        __m128i low = _mm_loadu_si128((const __m128i *)(const void *)(units + i));
+        __m128i high = _mm_loadu_si128((const __m128i *)(const void *)(units + i + 8));
+        __m128i few = _mm_packs_epi16(_mm_cmpeq_epi16(_mm_subs_epu16(low, one), none),
+                                      _mm_cmpeq_epi16(_mm_subs_epu16(high, one), none));
+        places |= (uint64_t)(~(unsigned)_mm_movemask_epi8(few) & 0xffff) << i;
+    }
+#else
+    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
+        places |= (uint64_t)(units[i] > 1) << i;
+#endif
+    return places;
+}
+
+/* ---- Eight bytes at once ----------------------------------------------------------------------------------------- */
+
+/* The same byte eight times. */
+static inline uint64_t bytes_all(unsigned byte)
+{
+    return byte * UINT64_C(0x0101010101010101);
+}
+
+/* The first byte lowest, whatever the machine; compilers make one load of it. */
+static inline uint64_t bytes_of(const uint8_t x[8])
+{
+    return (uint64_t)x[0] | (uint64_t)x[1] << 8 | (uint64_t)x[2] << 16 | (uint64_t)x[3] << 24 | (uint64_t)x[4] << 32 |
+           (uint64_t)x[5] << 40 | (uint64_t)x[6] << 48 | (uint64_t)x[7] << 56;
+}
+
+/* Are the first `count` bytes (fewer than 8) all in 1..most (below 128), and the others 0? A byte below 128 that is
+ * added to 127 - k reaches the top bit exactly when it is larger than k; no carry leaves its byte. */
+static inline bool bytes_within(uint64_t bytes, unsigned count, unsigned most)
+{
+    uint64_t top = bytes_all(128), counted = (bit(8 * count) - 1) & top;
+    uint64_t positive = bytes + bytes_all(127), larger = bytes + bytes_all(127 - most);
+    return (bytes & top) == 0 && (positive & top) == counted && (larger & top) == 0;
 }
 
 static inline bool set_has(const struct hg_set *set, unsigned i)

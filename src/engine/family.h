@@ -9,9 +9,10 @@ struct hg_family {
     void (*start)(const struct hg_rules *r, struct hg_state *s);
     void (*choices)(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
     void (*chances)(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
-    /* The actor, the verb's existence and the game being on are checked before. */
     enum hg_reason (*why_not)(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
     void (*apply)(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+    /* why_not, and apply when it finds nothing. */
+    enum hg_reason (*attempt)(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
     /* `out` is zero but for what is public in every family. */
     void (*reveal)(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out);
     bool (*hides_card)(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, uint8_t seat);
@@ -22,9 +23,23 @@ struct hg_family {
     struct hg_fields fields;
     const char *const *ask_names;
     unsigned ask_kinds;
+    uint32_t asides; /* set of verbs, see hg_is_aside */
 };
 
-extern const struct hg_family hg_conquest_family;
+/* Is it a verb of the family, other than resigning, by whoever is awaited? In here so that it costs no call: every
+ * action of every game passes it. */
+static inline bool hg_is_awaited(unsigned verbs, const struct hg_state *s, const struct hg_action *a)
+{
+    return a->verb - 1u < verbs - 1u && !s->over && a->seat == s->ask[s->depth - 1u].seat;
+}
+
+/* Why an action is refused that is not awaited and not resigning. */
+enum hg_reason hg_why_not_awaited(unsigned verbs, const struct hg_state *s, const struct hg_action *a);
+
+/* The whole of legality for HG_RESIGN, which any seat may do at any time. */
+enum hg_reason hg_why_not_resign(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
+
+extern const struct hg_family hg_conquest_family, hg_galactic_family;
 
 /* Fields that every family's list begins with. */
 #define HG_FIELD(field_id, label, member, elements, field_shape, field_index)                                          \

@@ -57,6 +57,10 @@ struct hg_verbs hg_verbs(const struct hg_rules *r);
 /* Verb 0 of every family: legal for any seat that still acts, at any time, and never among the choices. */
 enum { HG_RESIGN = 0 };
 
+/* Whether a verb is an aside: something that players say across the table, such as resigning or offering a draw. Asides
+ * are never among the choices; hg_why_not tells when they are legal. They take no arguments. */
+bool hg_is_aside(const struct hg_rules *r, uint8_t verb);
+
 /* ---- Choices and chances ---------------------------------------------------------------------------------------- */
 
 struct hg_range {
@@ -84,8 +88,8 @@ struct hg_choices {
 uint64_t hg_choice_count(const struct hg_choice *c);
 struct hg_action hg_choice_nth(const struct hg_choice *c, uint64_t k);
 
-/* What chance may do now. Either `count` independent dice, die i uniform on least[i]..sides[i], or (count 0) one item
- * of a set, each equally likely. */
+/* What chance may do now. Either `count` independent dice, die i below it uniform on least[i]..sides[i], or (count 0)
+ * one item of a set, each equally likely. */
 struct hg_chances {
     uint8_t verb;
     uint8_t count;
@@ -122,7 +126,7 @@ void hg_start(const struct hg_rules *r, struct hg_state *s);
 /* Whom the game awaits: a seat, HG_CHANCE, or HG_NOBODY when it is over. */
 uint8_t hg_actor(const struct hg_state *s);
 
-/* Everything the awaited seat may do, as boxes in a fixed order. Only when a seat is awaited. */
+/* Everything the awaited seat may do but asides, as boxes in a fixed order. Only when a seat is awaited. */
 void hg_choices(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 
 /* What chance may do. Only when HG_CHANCE is awaited. */

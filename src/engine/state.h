@@ -51,6 +51,60 @@ struct hg_conquest {
     struct hg_conquest_secret secret;
 };
 
+/* Galactic: the battle that is being fought. What is counted by seat has two elements. */
+struct hg_galactic_battle {
+    uint8_t kind;      /* what is rolled for; 0 outside a battle */
+    uint8_t from, to;  /* HG_NONE outside a battle */
+    uint8_t settle;    /* the step that follows when the dice have decided it */
+    uint8_t wins_ties; /* 1 when the attacker wins a tie */
+    uint8_t zero;
+    uint8_t dice[2];
+    uint8_t total[2], high[2];     /* sum and highest of the faces rolled */
+    uint8_t raised[2], lowered[2]; /* by cards, on top of the sum */
+};
+
+/* Galactic: marks that last for one turn. */
+struct hg_galactic_turn {
+    uint8_t played;  /* set of seats that have played a card */
+    uint8_t worked;  /* 1 when a card of the active seat took effect */
+    uint8_t boost;   /* a second charge: 1 promised, 2 due */
+    uint8_t won;     /* 1 after a won attack until its window has been opened */
+    uint8_t idle;    /* 1 when the turn counts as passed, unless a card took effect */
+    uint8_t offered; /* 1 when a draw was offered */
+    uint8_t frozen;  /* a ship that may not move; HG_NONE when there is none */
+    uint8_t ship;    /* that moved, where it stands now; HG_NONE when there is none */
+};
+
+/* Galactic: everything that lies open on the table. */
+struct hg_galactic_open {
+    uint64_t own[2];              /* squares of each seat's ships */
+    struct hg_set discard;        /* face-up */
+    uint8_t units[HG_PLACES_MAX]; /* ships of the stack on a square: its owner's on top, the others captured */
+    struct hg_galactic_battle battle;
+    struct hg_galactic_turn turn;
+    uint8_t removed[2];   /* ships out of the game, by colour */
+    uint8_t hand_size[2]; /* public; the cards themselves are secret */
+    uint8_t deck_size;
+    uint8_t seat;   /* whose turn it is; HG_NONE before the first */
+    uint8_t first;  /* who began; HG_NONE until that is decided */
+    uint8_t step;   /* where the game goes on once nothing is asked any more */
+    uint8_t passed; /* 1 when the turn before counted as passed */
+    uint8_t truce;  /* set of seats that may not attack in their next turn, or in this one */
+    uint8_t zero[6];
+};
+
+/* Galactic: what somebody may not know. */
+struct hg_galactic_secret {
+    struct hg_set deck;
+    struct hg_set hand[2];
+    struct hg_set known[2]; /* cards of each hand that the other seat has seen */
+};
+
+struct hg_galactic {
+    struct hg_galactic_open open;
+    struct hg_galactic_secret secret;
+};
+
 struct hg_state {
     struct hg_ask ask[HG_ASKS_MAX]; /* ask[depth - 1] is the top */
     uint32_t turn;                  /* full turns begun */
@@ -63,6 +117,7 @@ struct hg_state {
     uint8_t zero[5];
     union {
         struct hg_conquest conquest;
+        struct hg_galactic galactic;
     };
 };
 
@@ -70,6 +125,10 @@ _Static_assert(sizeof(struct hg_ask) == 8, "no padding");
 _Static_assert(sizeof(struct hg_conquest_open) == 48 + 96 + 16 + 12 + 2 + 6 + 10 + 2, "no padding");
 _Static_assert(sizeof(struct hg_conquest) == sizeof(struct hg_conquest_open) + sizeof(struct hg_conquest_secret),
                "no padding");
+_Static_assert(sizeof(struct hg_galactic_open) == 16 + 16 + HG_PLACES_MAX + 16 + 8 + 10 + 6, "no padding");
+_Static_assert(sizeof(struct hg_galactic) == sizeof(struct hg_galactic_open) + sizeof(struct hg_galactic_secret),
+               "no padding");
+_Static_assert(sizeof(struct hg_galactic) <= 256, "the family's part stays small");
 _Static_assert(sizeof(struct hg_state) == 8 * HG_ASKS_MAX + 16 + sizeof(struct hg_conquest), "no padding");
 _Static_assert(sizeof(struct hg_state) <= 768, "a state stays small enough to copy freely");
 

@@ -7,6 +7,7 @@
 
 #include <sodium.h>
 
+#include "text/edition_galactic.h"
 #include "text/edition_load.h"
 #include "text/embedded.h"
 
@@ -24,6 +25,19 @@ static const struct loader loaders[FILES] = {
     [FILE_ASSETS] = {false, load_assets},
 };
 
+static const struct loader galactic_loaders[FILES] = {
+    [FILE_EDITION] = {true, load_edition_file},   [FILE_BOARD] = {true, load_board},
+    [FILE_WINDOWS] = {true, load_windows},        [FILE_CARDS] = {true, load_galactic_cards},
+    [FILE_CHARTS] = {true, load_galactic_charts},
+};
+
+/* The modes, which name their family, are read first. */
+static const struct loader *loader_of(const struct edition *e, enum edition_file file)
+{
+    bool galactic = e->modes > 0 && strcmp(e->mode_part[0].family, "galactic") == 0;
+    return galactic ? &galactic_loaders[file] : &loaders[file];
+}
+
 static void hash(struct edition *e)
 {
     unsigned char digest[crypto_hash_sha256_BYTES];
@@ -33,19 +47,24 @@ static void hash(struct edition *e)
 
 static void load_file(struct reader *in, const struct edition_texts *texts, enum edition_file file)
 {
+    const struct loader *loader = loader_of(in->e, file);
     char place[256];
     snprintf(place, sizeof place, "%s/%s", in->e->origin, edition_file_name[file]);
     in->place = place;
     if (!texts->text[file]) {
-        if (loaders[file].required)
+        if (loader->required)
             read_fail(in, NULL, "The file is missing; every edition needs it.");
+        return;
+    }
+    if (!loader->load) {
+        read_fail(in, NULL, "An edition of this family has no such file; remove it.");
         return;
     }
     struct yaml_tree *tree = yaml_tree_read(place, texts->text[file], texts->length[file], in->fault);
     in->e->tree[file] = tree;
     in->failed |= !tree;
     if (tree)
-        loaders[file].load(in, yaml_tree_root(tree));
+        loader->load(in, yaml_tree_root(tree));
 }
 
 static void check_whole(struct reader *in)

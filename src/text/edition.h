@@ -57,8 +57,7 @@ struct setting {
 bool edition_compile(const struct edition *e, const char *mode, unsigned seats, const struct setting *setting,
                      unsigned settings, struct hg_rules *r, struct fault *f);
 
-/* ---- What the whole edition holds, for people (`hegemon show`), also what no mode plays yet -----------------------
- */
+/* ---- What the whole edition holds, for people, also what no mode plays yet -------------------------------------- */
 
 /* Where a fact comes from. A fact that is partly printed and partly ours has two marks and counts as two. */
 enum edition_source { SOURCE_RULEBOOK, SOURCE_PUBLIC, SOURCE_RECONSTRUCTED, EDITION_SOURCES };

@@ -1,4 +1,5 @@
 /* The checks that need the whole edition: printed counts, and what every mode asks for. */
+#include "text/edition_galactic.h"
 #include "text/edition_load.h"
 
 #include <stdio.h>
@@ -105,6 +106,7 @@ static const struct mechanism mechanisms[] = {
 static const struct mechanism families[] = {
     {"conquest", true, NULL, NULL},
     {"assets", false, has_assets, "the cards of war-assets.yaml"},
+    {"galactic", true, has_cards, "the cards of cards.yaml"},
 };
 
 static const char *const step_word[HG_STEPS] = {
@@ -153,6 +155,11 @@ static void check_needs(struct reader *in, const struct yaml_item *at, const str
         read_fail(in, at, "%s needs %s, which the edition doesn't have; add them.", mechanism->word, mechanism->needs);
 }
 
+static bool knows_option(const char *family, const char *id)
+{
+    return strcmp(family, "galactic") == 0 ? galactic_knows_option(id) : strcmp(id, "reshuffle") == 0;
+}
+
 static void list_lacks(struct reader *in, const struct yaml_item *item, const struct mode_part *part, char *lacks)
 {
     const struct mechanism *family = find_mechanism(families, sizeof families / sizeof families[0], part->family);
@@ -173,7 +180,7 @@ static void list_lacks(struct reader *in, const struct yaml_item *item, const st
             add_lack(lacks, "the step ", step->text);
     }
     for (unsigned i = 0; i < OPTIONS_MAX && part->option[i].id; i++) {
-        if (strcmp(part->option[i].id, "reshuffle") != 0)
+        if (!knows_option(part->family, part->option[i].id))
             add_lack(lacks, "the option ", part->option[i].id);
     }
 }

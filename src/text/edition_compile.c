@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/edition_galactic.h"
 #include "text/edition_load.h"
 
 /* ---- Options ----------------------------------------------------------------------------------------------------- */
@@ -133,6 +134,17 @@ static bool compile_setup(const struct edition *e, unsigned mode, unsigned seats
                     e->mode[mode].named.id, seats);
 }
 
+static bool compile_conquest(const struct edition *e, unsigned mode, const char *reshuffle, struct hg_rules *r,
+                             struct fault *f)
+{
+    r->family = HG_CONQUEST;
+    r->conquest.reshuffle = reshuffle && strcmp(reshuffle, "on") == 0;
+    compile_board(e, &r->conquest);
+    compile_numbers(e, &r->conquest);
+    compile_cards(e, &e->mode_part[mode], &r->conquest);
+    return compile_turn(&e->mode_part[mode], &r->conquest, f) && compile_setup(e, mode, r->seats, &r->conquest, f);
+}
+
 bool edition_compile(const struct edition *e, const char *mode, unsigned seats, const struct setting *setting,
                      unsigned settings, struct hg_rules *r, struct fault *f)
 {
@@ -150,16 +162,11 @@ bool edition_compile(const struct edition *e, const char *mode, unsigned seats, 
                         m->seats_max, seats);
     if (!check_settings(m, setting, settings, f))
         return false;
-    const unsigned i = (unsigned)(m - e->mode);
     memset(r, 0, sizeof *r);
-    r->family = HG_CONQUEST;
     r->seats = (uint8_t)seats;
-    compile_board(e, &r->conquest);
-    compile_numbers(e, &r->conquest);
-    compile_cards(e, &e->mode_part[i], &r->conquest);
-    const char *reshuffle = option_value(m, "reshuffle", setting, settings);
-    r->conquest.reshuffle = reshuffle && strcmp(reshuffle, "on") == 0;
-    if (!compile_turn(&e->mode_part[i], &r->conquest, f) || !compile_setup(e, i, seats, &r->conquest, f))
+    if (strcmp(e->mode_part[m - e->mode].family, "galactic") == 0
+            ? !galactic_compile(e, &(struct galactic_table){m, setting, settings}, r, f)
+            : !compile_conquest(e, (unsigned)(m - e->mode), option_value(m, "reshuffle", setting, settings), r, f))
         return false;
     const char *wrong = hg_rules_ok(r);
     if (wrong)

@@ -120,6 +120,13 @@ struct charts_part {
     struct setup_part setup[SETUPS_MAX];
 };
 
+/* What the galactic family needs besides places, windows and directives, which are its kinds of card. */
+struct galactic_part {
+    uint64_t home[2], start[2]; /* sets of places */
+    uint8_t die_sides, home_dice, stack_max, hand;
+    struct hg_card_kind kind[HG_CARD_KINDS_MAX];
+};
+
 struct edition {
     char *bundle;
     size_t bundle_length;
@@ -150,6 +157,7 @@ struct edition {
     struct row_part asset_steal;
     uint8_t asset_region_value[HG_REGIONS_MAX];
     struct asset_part asset[ASSETS_MAX];
+    struct galactic_part galactic;
     struct edition_mode mode[MODES_MAX];
     struct mode_part mode_part[MODES_MAX];
 };

@@ -71,11 +71,11 @@ static bool offered(const struct script *t, const struct hg_action *a)
     return false;
 }
 
-/* Legality and offer must say the same; only resigning is legal without being offered. */
+/* Legality and offer must say the same; only asides such as resigning are legal without being offered. */
 static bool agree(const struct script *t, const struct hg_action *a, struct fault *f)
 {
     bool legal = hg_why_not(&t->rules, &t->s, a) == HG_OK;
-    if (a->verb == HG_RESIGN || legal == offered(t, a))
+    if (hg_is_aside(&t->rules, a->verb) ? !offered(t, a) : legal == offered(t, a))
         return true;
     return fault_at(f, NULL, 0, "the engine contradicts itself: the action is %s but %s", legal ? "legal" : "refused",
                     legal ? "not offered" : "offered");

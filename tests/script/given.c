@@ -5,6 +5,7 @@
 
 #include "engine/bits.h"
 #include "script/script.h"
+#include "text/fields.h"
 #include "text/notation.h"
 #include "text/position.h"
 #include "text/words.h"
@@ -231,59 +232,69 @@ static bool given_holds(struct script *t, const char *text, struct fault *f)
 
 /* ---- hand, deck, discard, picked --------------------------------------------------------------------------------- */
 
-static void count_cards(struct script *t)
+/* Every card lies in one of these; the fields are found by name, so that every family has the same words. */
+static const char *const piles[] = {"deck", "discard", "hand"};
+static const char *const counted[] = {"deck", "hand", "picked"};
+
+static const struct hg_field *find(const struct script *t, const char *name)
 {
-    struct hg_conquest_open *o = board(t);
-    const struct hg_conquest_secret *c = &t->s.conquest.secret;
-    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
-        o->hand_size[i] = (uint8_t)set_count(&c->hand[i]);
-    o->deck_size = (uint8_t)set_count(&c->deck);
-    o->picked_size = (uint8_t)set_count(&c->picked);
+    return field_find(&t->rules, (struct word){name, strlen(name)});
 }
 
-static struct hg_set held_anywhere(struct script *t)
+static void count_cards(struct script *t)
 {
-    struct hg_conquest_secret *c = &t->s.conquest.secret;
-    struct hg_set all = set_union(c->deck, board(t)->discard);
-    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
-        all = set_union(all, c->hand[i]);
+    for (size_t i = 0; i < sizeof counted / sizeof counted[0]; i++) {
+        char name[SCRIPT_WORD_MAX];
+        snprintf(name, sizeof name, "%s_size", counted[i]);
+        const struct hg_field *set = find(t, counted[i]), *size = find(t, name);
+        for (unsigned k = 0; set != NULL && size != NULL && k < set->count; k++) {
+            struct hg_set cards = field_set(set, &t->s, k);
+            field_put_number(size, &t->s, k, set_count(&cards));
+        }
+    }
+}
+
+static struct hg_set held_anywhere(const struct script *t)
+{
+    struct hg_set all = {{0, 0}};
+    for (size_t i = 0; i < sizeof piles / sizeof piles[0]; i++)
+        for (unsigned k = 0; k < find(t, piles[i])->count; k++)
+            all = set_union(all, field_set(find(t, piles[i]), &t->s, k));
     return all;
 }
 
 /* Cards that lie somewhere in `is` where they did not lie in `was`. */
-static struct hg_set moved(const struct hg_state *was, const struct hg_state *is)
+static struct hg_set moved(const struct script *t, const struct hg_state *was, const struct hg_state *is)
 {
-    struct hg_set cards = set_minus(is->conquest.secret.deck, was->conquest.secret.deck);
-    cards = set_union(cards, set_minus(is->conquest.open.discard, was->conquest.open.discard));
-    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
-        cards = set_union(cards, set_minus(is->conquest.secret.hand[i], was->conquest.secret.hand[i]));
+    struct hg_set cards = {{0, 0}};
+    for (size_t i = 0; i < sizeof piles / sizeof piles[0]; i++)
+        for (unsigned k = 0; k < find(t, piles[i])->count; k++)
+            cards =
+                set_union(cards, set_minus(field_set(find(t, piles[i]), is, k), field_set(find(t, piles[i]), was, k)));
     return cards;
 }
 
 static void take_everywhere(struct script *t, struct hg_set cards)
 {
-    struct hg_conquest_secret *c = &t->s.conquest.secret;
-    c->deck = set_minus(c->deck, cards);
-    board(t)->discard = set_minus(board(t)->discard, cards);
-    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
-        c->hand[i] = set_minus(c->hand[i], cards);
+    for (size_t i = 0; i < sizeof piles / sizeof piles[0]; i++)
+        for (unsigned k = 0; k < find(t, piles[i])->count; k++)
+            field_put_set(find(t, piles[i]), &t->s, k, set_minus(field_set(find(t, piles[i]), &t->s, k), cards));
 }
 
 /* The cards named come from wherever they lay. Cards that lie nowhere afterwards go to the deck, or to the discards
  * when it was the deck that was set. */
 static bool given_cards(struct script *t, const char *text, struct fault *f)
 {
-    bool deck = strncmp(text, "deck", 4) == 0;
-    struct hg_set *home = deck ? &board(t)->discard : &t->s.conquest.secret.deck;
+    const struct hg_field *rest = find(t, strncmp(text, "deck", 4) == 0 ? "discard" : "deck");
+    struct hg_set all = held_anywhere(t);
     struct hg_state named = t->s;
-    struct hg_set left;
     if (!position_set(&t->rules, t->names, text, &named, f))
         return false;
-    take_everywhere(t, moved(&t->s, &named));
+    take_everywhere(t, moved(t, &t->s, &named));
     if (!position_set(&t->rules, t->names, text, &t->s, f))
         return false;
-    left = set_minus(set_first(t->rules.conquest.cards), held_anywhere(t));
-    *home = set_union(*home, left);
+    struct hg_set left = set_minus(all, held_anywhere(t));
+    field_put_set(rest, &t->s, 0, set_union(field_set(rest, &t->s, 0), left));
     count_cards(t);
     return true;
 }
@@ -312,6 +323,8 @@ static const struct preset presets[] = {
     {"deck", given_cards, true},
     {"discard", given_cards, true},
     {"picked", given_cards, true},
+    {"ships", given_ships, false},
+    {"to-move", given_to_move, false},
     {"unchecked", given_unchecked, false},
 };
 

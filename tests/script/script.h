@@ -43,6 +43,9 @@ typedef bool directive(struct script *t, const char *text, struct fault *f);
 directive given_line;
 directive given_check; /* ignores the text: the position so far is legal */
 
+/* given_galactic.c: presets of that family */
+directive given_ships, given_to_move;
+
 /* acts.c: what seats and chance do, and what they may do */
 directive act_when;
 directive act_plays;

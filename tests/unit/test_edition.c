@@ -341,6 +341,20 @@ START_TEST(wrong_modes_seats_and_options_are_refused)
 }
 END_TEST
 
+/* An edition needs three files only, and no cards. */
+START_TEST(the_smallest_edition_can_be_played)
+{
+    struct hg_rules r;
+    struct fault f;
+    struct edition *tiny = edition_open("tests/editions/tiny/", &f);
+    ck_assert_msg(tiny != NULL, "%s: %s", f.place, f.sentence);
+    ck_assert(edition_compile(tiny, "duel", 2, NULL, 0, &r, &f));
+    ck_assert(r.conquest.places == 3 && r.conquest.cards == 0 && r.conquest.steps == 3);
+    ck_assert_uint_eq(edition_names(tiny)->cards.count, 0);
+    edition_close(tiny);
+}
+END_TEST
+
 /* ---- Languages and sources --------------------------------------------------------------------------------------- */
 
 static void check_names(const struct name_list *list)
@@ -430,7 +444,7 @@ START_TEST(an_embedded_edition_is_found_by_its_hash)
     ck_assert_ptr_null(edition_released("00", &f));
     ck_assert_str_eq(f.sentence, "This program doesn't hold the edition with the hash 00...; give its folder.");
     ck_assert_ptr_null(edition_builtin("chess", &f));
-    ck_assert_str_eq(f.sentence, "There is no edition chess; the editions are: mass-effect.");
+    ck_assert_str_eq(f.sentence, "There is no edition chess; the editions are: galactic-warfare, mass-effect.");
     ck_assert_uint_ge(edition_builtin_count(), 1);
     ck_assert_ptr_null(edition_builtin_id(edition_builtin_count()));
 }
@@ -465,6 +479,7 @@ int main(void)
     tcase_add_test(t, basic_training_compiles_to_the_printed_numbers);
     tcase_add_test(t, an_option_changes_the_rules);
     tcase_add_loop_test(t, wrong_modes_seats_and_options_are_refused, 0, sizeof refused / sizeof refused[0]);
+    tcase_add_test(t, the_smallest_edition_can_be_played);
     tcase_add_test(t, everything_has_an_english_and_a_french_name);
     tcase_add_test(t, french_card_texts_are_translations);
     tcase_add_test(t, facts_are_counted_by_their_source);

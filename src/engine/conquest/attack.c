@@ -1,5 +1,8 @@
 /* Invade: declaring a battle, defending it, the roll, conquest and moving in. */
 #include "engine/conquest/conquest.h"
+
+#include <string.h>
+
 #include "engine/conquest/dice.h"
 
 static uint16_t at_most(unsigned limit, unsigned units)
@@ -26,14 +29,14 @@ void attack_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t own = o->own[ask_seen(s)->seat];
-    for (uint64_t left = own; left != 0;) {
-        uint8_t from = take_lowest(&left);
+    for (uint64_t left = own & crowded(o->units); left != 0;) {
+        unsigned from = take_lowest(&left);
         uint64_t targets = r->conquest.near[from] & ~own;
         struct hg_choice *box;
-        if (targets == 0 || o->units[from] < 2)
+        if (targets == 0)
             continue;
         box = box_add(s, out, VERB_ATTACK);
-        box->from = from;
+        box->from = (uint8_t)from;
         box->to = targets;
         box->n = (struct hg_range){1, at_most(r->conquest.attack_dice, o->units[from] - 1u)};
     }
@@ -125,10 +128,8 @@ void attack_chances(const struct hg_rules *r, const struct hg_state *s, struct h
     const struct hg_conquest_open *o = open_seen(s);
     out->verb = VERB_ROLL;
     out->count = (uint8_t)(o->battle_attack + o->battle_defence);
-    for (unsigned i = 0; i < out->count; i++) {
-        out->least[i] = 1;
-        out->sides[i] = r->conquest.die_sides;
-    }
+    memset(out->least, 1, sizeof out->least);
+    memset(out->sides, r->conquest.die_sides, sizeof out->sides);
 }
 
 /* The loser's last place is gone: out of the game. Returns whether that has ended it. */
@@ -145,6 +146,13 @@ static bool eliminate(const struct hg_rules *r, struct hg_state *s, uint8_t lose
     return false;
 }
 
+/* Nobody is asked whether to follow when nobody can. */
+void attack_skip_advance(struct hg_state *s)
+{
+    if (ask_top(s)->kind == ASK_ADVANCE && open_of(s)->units[ask_top(s)->a] < 2)
+        ask_pop(s);
+}
+
 /* The units that fought move in at once; whoever may follow is asked after cards have been dealt with. */
 static void conquer(const struct hg_rules *r, struct hg_state *s, uint8_t loser, unsigned fighters)
 {
@@ -157,10 +165,10 @@ static void conquer(const struct hg_rules *r, struct hg_state *s, uint8_t loser,
     if (o->conquests < UINT8_MAX)
         o->conquests++;
     attack_forget_battle(s);
-    if (o->units[from] > 1)
-        ask_push(s, (struct hg_ask){.kind = ASK_ADVANCE, .seat = o->seat, .a = from, .b = to});
-    if (o->own[loser] == 0)
-        (void)eliminate(r, s, loser);
+    ask_push(s, (struct hg_ask){.kind = ASK_ADVANCE, .seat = o->seat, .a = from, .b = to});
+    if (o->own[loser] == 0 && eliminate(r, s, loser))
+        return;
+    attack_skip_advance(s);
 }
 
 void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)

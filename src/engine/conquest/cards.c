@@ -26,41 +26,40 @@ static struct classes classes_of(const struct hg_rules *r, struct hg_set cards)
     return c;
 }
 
-static bool holds_one_of_each(const struct classes *c)
+/* A set that is being picked, and the hand that it comes from. */
+struct picking {
+    struct classes hand, picked;
+    unsigned count; /* cards picked so far */
+    bool each;      /* could it still become one of each class? */
+};
+
+static struct picking picking_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
+    struct picking p = {.count = open_seen(s)->picked_size, .each = true};
+    p.hand = classes_of(r, s->conquest.secret.hand[seat]);
+    p.picked = classes_of(r, s->conquest.secret.picked);
     for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
-        if (c->count[i] == 0)
-            return false;
-    return true;
+        p.each = p.each && p.hand.count[i] > 0 && p.picked.count[i] <= 1;
+    return p;
 }
 
-/* Can `picked` cards be completed to a set with cards of `hand`, which contains them? */
-static bool completable(const struct classes *picked, const struct classes *hand)
+/* May a card of this class be picked next? Then all three are of it, or all classes differ. */
+static bool class_fits(const struct picking *p, unsigned class)
 {
-    bool each = holds_one_of_each(hand);
-    unsigned kinds = 0, only = 0;
-    for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
-        each = each && picked->count[i] <= 1;
-        if (picked->count[i] > 0) {
-            kinds++;
-            only = i;
-        }
-    }
-    if (each)
-        return true;
-    if (kinds == 1)
-        return picked->count[only] <= SET_SIZE && hand->count[only] >= SET_SIZE;
-    for (unsigned i = 0; kinds == 0 && i < HG_CLASSES_MAX; i++)
-        if (hand->count[i] >= SET_SIZE)
-            return true;
-    return false;
+    if (p->count == SET_SIZE)
+        return false;
+    return (p->picked.count[class] == p->count && p->hand.count[class] >= SET_SIZE) ||
+           (p->each && p->picked.count[class] == 0);
 }
 
+/* Can the cards picked so far, at least one, be completed from the hand? */
 bool cards_picks_fit(const struct hg_rules *r, const struct hg_state *s)
 {
-    struct classes in_hand = classes_of(r, s->conquest.secret.hand[open_seen(s)->seat]);
-    struct classes in_set = classes_of(r, s->conquest.secret.picked);
-    return completable(&in_set, &in_hand);
+    struct picking p = picking_of(r, s, open_seen(s)->seat);
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
+        if (p.picked.count[i] == p.count && p.hand.count[i] >= SET_SIZE)
+            return true;
+    return p.each;
 }
 
 static unsigned set_value(const struct hg_rules *r, struct hg_set picked)
@@ -90,49 +89,41 @@ static enum hg_reason why_not_now(const struct hg_rules *r, const struct hg_stat
     return cards_must_trade(r, s) ? HG_OK : HG_NOT_NOW;
 }
 
-static bool pick_fits(const struct hg_rules *r, const struct hg_state *s, struct classes picked,
-                      const struct classes *hand, uint8_t card)
+static void offer_picks(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_choices *out)
 {
-    picked.count[r->conquest.card_class[card]]++;
-    return open_seen(s)->picked_size < SET_SIZE && completable(&picked, hand);
+    struct hg_set rest = set_minus(s->conquest.secret.hand[seat], s->conquest.secret.picked);
+    struct picking p = picking_of(r, s, seat);
+    while (!set_empty(&rest)) {
+        uint8_t card = set_take_lowest(&rest);
+        if (class_fits(&p, r->conquest.card_class[card]))
+            box_add(s, out, VERB_PICK)->card = card;
+    }
 }
 
 void cards_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint8_t seat = ask_seen(s)->seat;
-    struct hg_set hand, rest;
-    struct classes in_hand, in_set;
     if (open_seen(s)->hand_size[seat] < SET_SIZE || why_not_now(r, s) != HG_OK)
         return;
-    if (open_seen(s)->picked_size == SET_SIZE) {
+    if (open_seen(s)->picked_size == SET_SIZE)
         box_add(s, out, VERB_TRADE);
-        return;
-    }
-    hand = s->conquest.secret.hand[seat];
-    rest = set_minus(hand, s->conquest.secret.picked);
-    in_hand = classes_of(r, hand);
-    in_set = classes_of(r, s->conquest.secret.picked);
-    while (!set_empty(&rest)) {
-        uint8_t card = set_take_lowest(&rest);
-        if (pick_fits(r, s, in_set, &in_hand, card))
-            box_add(s, out, VERB_PICK)->card = card;
-    }
+    else
+        offer_picks(r, s, seat, out);
 }
 
 enum hg_reason cards_why_not_pick(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_conquest_secret *c = &s->conquest.secret;
     enum hg_reason reason = why_not_now(r, s);
-    struct classes in_hand, in_set;
+    struct picking p;
     if (reason != HG_OK)
         return reason;
     if (!set_has(&c->hand[a->seat], a->card))
         return HG_NOT_IN_HAND;
     if (set_has(&c->picked, a->card))
         return HG_ALREADY_PICKED;
-    in_hand = classes_of(r, c->hand[a->seat]);
-    in_set = classes_of(r, c->picked);
-    return pick_fits(r, s, in_set, &in_hand, a->card) ? HG_OK : HG_NO_SET_WITH_IT;
+    p = picking_of(r, s, a->seat);
+    return class_fits(&p, r->conquest.card_class[a->card]) ? HG_OK : HG_NO_SET_WITH_IT;
 }
 
 void cards_pick(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)

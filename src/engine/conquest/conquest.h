@@ -119,6 +119,7 @@ void attack_answer_for_absent(const struct hg_rules *r, struct hg_state *s);
 void attack_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
 enum hg_reason attack_why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+void attack_skip_advance(struct hg_state *s);
 void attack_forget_battle(struct hg_state *s);
 void attack_offer_advance(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason attack_why_not_advance(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);

@@ -48,7 +48,9 @@ void deploy_go_on(const struct hg_rules *r, struct hg_state *s)
     if (open_of(s)->pile > 0 || (cards_must_trade(r, s) && (in_mid_turn || ask->x == 0)))
         return;
     ask_pop(s);
-    if (!in_mid_turn)
+    if (in_mid_turn)
+        attack_skip_advance(s);
+    else
         flow_next_step(r, s);
 }
 
@@ -62,9 +64,11 @@ static enum hg_reason why_not_yet(const struct hg_rules *r, const struct hg_stat
     return open_seen(s)->pile == 0 ? HG_MUST_TRADE : HG_OK;
 }
 
+/* Cards first, then units. */
 void deploy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     struct hg_choice *box;
+    cards_offer(r, s, out);
     if (why_not_yet(r, s) != HG_OK)
         return;
     box = box_add(s, out, VERB_PLACE);

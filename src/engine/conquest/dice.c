@@ -5,19 +5,23 @@ struct top_two {
     uint8_t first, second; /* 0 when there is no such die */
 };
 
-static struct top_two highest(const uint8_t *faces, unsigned count)
+/* One more die, behind those that are sorted in already. */
+static inline struct top_two with(struct top_two top, uint8_t face)
 {
-    struct top_two top = {0, 0};
-    for (unsigned i = 0; i < count; i++) {
-        uint8_t face = faces[i];
-        if (face > top.first) {
-            top.second = top.first;
-            top.first = face;
-        } else if (face > top.second) {
-            top.second = face;
-        }
-    }
+    if (face > top.first)
+        return (struct top_two){face, top.first};
+    if (face > top.second)
+        top.second = face;
     return top;
+}
+
+/* One to three dice. */
+static inline struct top_two highest(const uint8_t *faces, unsigned count)
+{
+    struct top_two top = {faces[0], 0};
+    if (count > 1)
+        top = with(top, faces[1]);
+    return count > 2 ? with(top, faces[2]) : top;
 }
 
 struct losses dice_compare(const uint8_t *attack, unsigned attack_count, const uint8_t *defence, unsigned defence_count)

@@ -1,13 +1,17 @@
 /* The conquest family: which verbs it has, which questions it asks, and who answers for each of them. */
 #include "engine/conquest/conquest.h"
 
+#include <string.h>
+
 typedef void offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 typedef void chance(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
 typedef enum hg_reason refusal(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 typedef void effect(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
-/* What a verb needs besides being allowed in the pending question, and what it does. */
+/* What a verb needs besides being allowed in the pending question, and what it does. `unused` is all ones where the
+ * verb uses nothing of an action: there it must be as hg_blank leaves it. */
 struct rule {
+    struct hg_action unused;
     refusal *why_not;
     effect *apply;
 };
@@ -15,42 +19,48 @@ struct rule {
 /* A question: the verbs that answer it, who offers the choices (or describes the chances). */
 struct question {
     uint32_t verbs;
-    offer *offer[2];
+    offer *offer;
     chance *chance;
 };
 
 static enum hg_reason why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 static void roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
+#define NO_FROM   .from = UINT8_MAX
+#define NO_TO     .to = UINT8_MAX
+#define NO_NUMBER .n = UINT16_MAX
+#define NO_CARD   .card = UINT8_MAX
+#define NO_DICE   .count = UINT8_MAX, .x = {255, 255, 255, 255, 255, 255, 255, 255}
+
 static const struct rule rules_of[VERBS] = {
-    [VERB_RESIGN] = {NULL, flow_resign},
-    [VERB_ROLL] = {why_not_roll, roll},
-    [VERB_DRAW] = {cards_why_not_draw, cards_draw},
-    [VERB_CLAIM] = {setup_why_not_claim, setup_claim},
-    [VERB_REINFORCE] = {setup_why_not_reinforce, setup_reinforce},
-    [VERB_PICK] = {cards_why_not_pick, cards_pick},
-    [VERB_TRADE] = {cards_why_not_trade, cards_trade},
-    [VERB_PLACE] = {deploy_why_not_place, deploy_place},
-    [VERB_ATTACK] = {attack_why_not, attack_declare},
-    [VERB_DEFEND] = {attack_why_not_defend, attack_defend},
-    [VERB_ADVANCE] = {attack_why_not_advance, attack_advance},
-    [VERB_FORTIFY] = {fortify_why_not, fortify_move},
-    [VERB_END] = {flow_why_not_end, flow_end},
+    [VERB_RESIGN] = {{NO_FROM, NO_TO, NO_NUMBER, NO_CARD, NO_DICE}, NULL, flow_resign},
+    [VERB_ROLL] = {{NO_FROM, NO_TO, NO_NUMBER, NO_CARD}, why_not_roll, roll},
+    [VERB_DRAW] = {{NO_FROM, NO_TO, NO_NUMBER, NO_DICE}, cards_why_not_draw, cards_draw},
+    [VERB_CLAIM] = {{NO_FROM, NO_NUMBER, NO_CARD, NO_DICE}, setup_why_not_claim, setup_claim},
+    [VERB_REINFORCE] = {{NO_FROM, NO_NUMBER, NO_CARD, NO_DICE}, setup_why_not_reinforce, setup_reinforce},
+    [VERB_PICK] = {{NO_FROM, NO_TO, NO_NUMBER, NO_DICE}, cards_why_not_pick, cards_pick},
+    [VERB_TRADE] = {{NO_FROM, NO_TO, NO_NUMBER, NO_CARD, NO_DICE}, cards_why_not_trade, cards_trade},
+    [VERB_PLACE] = {{NO_FROM, NO_CARD, NO_DICE}, deploy_why_not_place, deploy_place},
+    [VERB_ATTACK] = {{NO_CARD, NO_DICE}, attack_why_not, attack_declare},
+    [VERB_DEFEND] = {{NO_FROM, NO_TO, NO_CARD, NO_DICE}, attack_why_not_defend, attack_defend},
+    [VERB_ADVANCE] = {{NO_FROM, NO_TO, NO_CARD, NO_DICE}, attack_why_not_advance, attack_advance},
+    [VERB_FORTIFY] = {{NO_CARD, NO_DICE}, fortify_why_not, fortify_move},
+    [VERB_END] = {{NO_FROM, NO_TO, NO_NUMBER, NO_CARD, NO_DICE}, flow_why_not_end, flow_end},
 };
 
 #define VERB(name) (UINT32_C(1) << VERB_##name)
 
 static const struct question questions[ASK_KINDS] = {
-    [ASK_START_ROLL] = {VERB(ROLL), {NULL}, setup_chances},
-    [ASK_CLAIM] = {VERB(CLAIM), {setup_offer_claim}, NULL},
-    [ASK_REINFORCE] = {VERB(REINFORCE), {setup_offer_reinforce}, NULL},
-    [ASK_DEPLOY] = {VERB(PICK) | VERB(TRADE) | VERB(PLACE), {cards_offer, deploy_offer}, NULL},
-    [ASK_INVADE] = {VERB(ATTACK) | VERB(END), {attack_offer}, NULL},
-    [ASK_DEFEND] = {VERB(DEFEND), {attack_offer_defence}, NULL},
-    [ASK_BATTLE_ROLL] = {VERB(ROLL), {NULL}, attack_chances},
-    [ASK_ADVANCE] = {VERB(ADVANCE), {attack_offer_advance}, NULL},
-    [ASK_FORTIFY] = {VERB(FORTIFY) | VERB(END), {fortify_offer}, NULL},
-    [ASK_DRAW] = {VERB(DRAW), {NULL}, cards_chances},
+    [ASK_START_ROLL] = {VERB(ROLL), NULL, setup_chances},
+    [ASK_CLAIM] = {VERB(CLAIM), setup_offer_claim, NULL},
+    [ASK_REINFORCE] = {VERB(REINFORCE), setup_offer_reinforce, NULL},
+    [ASK_DEPLOY] = {VERB(PICK) | VERB(TRADE) | VERB(PLACE), deploy_offer, NULL},
+    [ASK_INVADE] = {VERB(ATTACK) | VERB(END), attack_offer, NULL},
+    [ASK_DEFEND] = {VERB(DEFEND), attack_offer_defence, NULL},
+    [ASK_BATTLE_ROLL] = {VERB(ROLL), NULL, attack_chances},
+    [ASK_ADVANCE] = {VERB(ADVANCE), attack_offer_advance, NULL},
+    [ASK_FORTIFY] = {VERB(FORTIFY) | VERB(END), fortify_offer, NULL},
+    [ASK_DRAW] = {VERB(DRAW), NULL, cards_chances},
 };
 
 static const char *const ask_names[ASK_KINDS] = {
@@ -96,9 +106,7 @@ static const struct hg_field fields[] = {
 
 static void choices(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    const struct question *q = &questions[ask_seen(s)->kind];
-    for (unsigned i = 0; i < 2 && q->offer[i] != NULL; i++)
-        q->offer[i](r, s, out);
+    questions[ask_seen(s)->kind].offer(r, s, out);
 }
 
 static void chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
@@ -106,16 +114,19 @@ static void chances(const struct hg_rules *r, const struct hg_state *s, struct h
     questions[ask_seen(s)->kind].chance(r, s, out);
 }
 
+static unsigned dice_due(const struct hg_state *s)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    if (ask_seen(s)->kind == ASK_START_ROLL)
+        return count_bits(ask_seen(s)->a);
+    return (unsigned)o->battle_attack + o->battle_defence;
+}
+
+/* All dice of the family have the same sides. */
 static enum hg_reason why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    struct hg_chances c;
-    hg_chances(r, s, &c);
-    if (a->count != c.count)
-        return HG_NOT_POSSIBLE_ROLL;
-    for (unsigned i = 0; i < HG_DICE_MAX; i++)
-        if (i < c.count ? a->x[i] < c.least[i] || a->x[i] > c.sides[i] : a->x[i] != 0)
-            return HG_NOT_POSSIBLE_ROLL;
-    return HG_OK;
+    unsigned dice = dice_due(s);
+    return a->count == dice && bytes_within(bytes_of(a->x), dice, r->conquest.die_sides) ? HG_OK : HG_NOT_POSSIBLE_ROLL;
 }
 
 static void roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -126,36 +137,55 @@ static void roll(const struct hg_rules *r, struct hg_state *s, const struct hg_a
         attack_roll(r, s, a);
 }
 
-static bool uses(const char *args, char letter)
+struct words {
+    uint64_t word[2];
+};
+
+static inline struct words words_of(const struct hg_action *a)
 {
-    for (; *args != '\0'; args++)
-        if (*args == letter)
-            return true;
-    return false;
+    struct words w;
+    memcpy(&w, a, sizeof w);
+    return w;
 }
 
-/* What a verb does not use must be blank, and what it uses must exist: then rules may index with it. */
-static enum hg_reason why_not_form(const struct hg_rules *r, const struct hg_action *a)
+static enum hg_reason missing(uint8_t what, enum hg_reason unknown)
 {
-    const char *args = verbs[a->verb].args;
-    bool dice = uses(args, 'd');
-    if (uses(args, 'f') ? a->from >= r->conquest.places : a->from != HG_NONE)
-        return a->from == HG_NONE ? HG_MALFORMED : HG_NO_SUCH_PLACE;
-    if (uses(args, 't') ? a->to >= r->conquest.places : a->to != HG_NONE)
-        return a->to == HG_NONE ? HG_MALFORMED : HG_NO_SUCH_PLACE;
-    if (uses(args, 'c') ? a->card >= r->conquest.cards : a->card != HG_NONE)
-        return a->card == HG_NONE ? HG_MALFORMED : HG_NO_SUCH_CARD;
-    if ((!uses(args, 'n') && a->n != 0) || (!dice && a->count != 0))
-        return HG_MALFORMED;
-    for (unsigned i = 0; i < HG_DICE_MAX && !dice; i++)
-        if (a->x[i] != 0)
-            return HG_MALFORMED;
+    return what == HG_NONE ? HG_MALFORMED : unknown;
+}
+
+/* Places and cards that an action names must exist: then rules may index with them. */
+static enum hg_reason why_not_named(const struct hg_rules *r, const struct rule *rule, const struct hg_action *a)
+{
+    if (rule->unused.from == 0 && a->from >= r->conquest.places)
+        return missing(a->from, HG_NO_SUCH_PLACE);
+    if (rule->unused.to == 0 && a->to >= r->conquest.places)
+        return missing(a->to, HG_NO_SUCH_PLACE);
+    if (rule->unused.card == 0 && a->card >= r->conquest.cards)
+        return missing(a->card, HG_NO_SUCH_CARD);
     return HG_OK;
 }
 
-static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+static inline enum hg_reason why_not_form(const struct hg_rules *r, const struct rule *rule, const struct hg_action *a)
 {
-    enum hg_reason reason = why_not_form(r, a);
+    static const struct hg_action blank = {.from = HG_NONE, .to = HG_NONE, .card = HG_NONE};
+    struct words given = words_of(a), want = words_of(&blank), mask = words_of(&rule->unused);
+    if ((((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) != 0)
+        return HG_MALFORMED;
+    /* As bytes, the blank ones of an action are all ones exactly where it would name something. */
+    return (mask.word[0] & want.word[0]) == want.word[0] ? HG_OK : why_not_named(r, rule, a);
+}
+
+static enum hg_reason why_not_unusual(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return a->verb == VERB_RESIGN ? hg_why_not_resign(r, s, a) : hg_why_not_awaited(VERBS, s, a);
+}
+
+static inline enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason;
+    if (!hg_is_awaited(VERBS, s, a))
+        return why_not_unusual(r, s, a);
+    reason = why_not_form(r, &rules_of[a->verb], a);
     if (reason != HG_OK)
         return reason;
     if ((questions[ask_seen(s)->kind].verbs >> a->verb & 1) == 0)
@@ -163,9 +193,22 @@ static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s
     return rules_of[a->verb].why_not(r, s, a);
 }
 
+static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return judge(r, s, a);
+}
+
 static void apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     rules_of[a->verb].apply(r, s, a);
+}
+
+static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = judge(r, s, a);
+    if (reason == HG_OK)
+        rules_of[a->verb].apply(r, s, a);
+    return reason;
 }
 
 const struct hg_family hg_conquest_family = {
@@ -174,6 +217,7 @@ const struct hg_family hg_conquest_family = {
     .chances = chances,
     .why_not = why_not,
     .apply = apply,
+    .attempt = attempt,
     .reveal = secrets_reveal,
     .hides_card = secrets_hide_card,
     .imagine = secrets_imagine,

@@ -24,19 +24,16 @@ void fortify_offer(const struct hg_rules *r, const struct hg_state *s, struct hg
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t own = o->own[ask_seen(s)->seat];
-    while (own != 0) {
-        uint64_t group = connected(r, own, lowest(own));
-        own &= ~group;
-        for (uint64_t left = group; left != 0;) {
-            uint8_t from = take_lowest(&left);
-            struct hg_choice *box;
-            if (o->units[from] < 2 || group == bit(from))
-                continue;
-            box = box_add(s, out, VERB_FORTIFY);
+    for (uint64_t left = own & crowded(o->units); left != 0;) {
+        uint64_t group = connected(r, own, lowest(left));
+        for (uint64_t mine = left & group; mine != 0 && count_bits(group) > 1;) {
+            uint8_t from = take_lowest(&mine);
+            struct hg_choice *box = box_add(s, out, VERB_FORTIFY);
             box->from = from;
             box->to = group & ~bit(from);
             box->n = (struct hg_range){1, (uint16_t)(o->units[from] - 1)};
         }
+        left &= ~group;
     }
     box_add(s, out, VERB_END);
 }

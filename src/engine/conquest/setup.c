@@ -1,6 +1,8 @@
 /* Set-up: the roll for who begins, claiming the places one by one, reinforcing them one by one. */
 #include "engine/conquest/conquest.h"
 
+#include <string.h>
+
 void setup_start(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -17,10 +19,8 @@ void setup_chances(const struct hg_rules *r, const struct hg_state *s, struct hg
 {
     out->verb = VERB_ROLL;
     out->count = (uint8_t)count_bits(ask_seen(s)->a);
-    for (unsigned i = 0; i < out->count; i++) {
-        out->least[i] = 1;
-        out->sides[i] = r->conquest.die_sides;
-    }
+    memset(out->least, 1, sizeof out->least);
+    memset(out->sides, r->conquest.die_sides, sizeof out->sides);
 }
 
 static void begin(const struct hg_rules *r, struct hg_state *s, uint8_t first)

@@ -1,0 +1,131 @@
+/* Battles: each side's dice are added up, the higher sum wins, ties are rolled again. An intruder met by a card is
+ * settled with the same dice, although it is no battle in the sense of the rules. */
+#include "engine/galactic/galactic.h"
+
+/* ---- Who leads -------------------------------------------------------------------------------------------------- */
+
+static int strength(const struct hg_galactic_open *o, unsigned seat)
+{
+    return o->battle.total[seat] + o->battle.raised[seat] - o->battle.lowered[seat];
+}
+
+/* By how much the attacker, who is the active seat, is ahead. */
+static int lead(const struct hg_galactic_open *o)
+{
+    return strength(o, o->seat) - strength(o, other(o->seat));
+}
+
+/* Only meaningful when the totals decide the battle. */
+bool gal_attacker_leads(const struct hg_state *s)
+{
+    const struct hg_galactic_open *o = gal_seen(s);
+    return lead(o) > 0 || (lead(o) == 0 && o->battle.wins_ties != 0);
+}
+
+static bool is_decided(const struct hg_rules *r, const struct hg_galactic_open *o)
+{
+    return lead(o) != 0 || o->battle.wins_ties != 0 || r->galactic.tie_to_defender != 0;
+}
+
+/* ---- Rolling ---------------------------------------------------------------------------------------------------- */
+
+void gal_ask_roll(struct hg_state *s)
+{
+    ask_push(s, (struct hg_ask){.kind = ASK_ROLL, .seat = HG_CHANCE, .a = gal_of(s)->seat});
+}
+
+unsigned gal_battle_dice(const struct hg_state *s)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    return ask->x != 0 ? 1 : gal_seen(s)->battle.dice[ask->a];
+}
+
+static void add_up(struct hg_galactic_open *o, uint8_t seat, const struct hg_action *a)
+{
+    unsigned total = 0, high = 0;
+    for (unsigned i = 0; i < a->count; i++) {
+        total += a->x[i];
+        if (a->x[i] > high)
+            high = a->x[i];
+    }
+    o->battle.total[seat] = (uint8_t)total;
+    o->battle.high[seat] = (uint8_t)high;
+}
+
+/* The highest die is never rolled again a second time, so what is the highest then does not matter. */
+static void replace_highest(struct hg_galactic_open *o, uint8_t seat, uint8_t face)
+{
+    o->battle.total[seat] = (uint8_t)(o->battle.total[seat] - o->battle.high[seat] + face);
+    o->battle.high[seat] = face;
+}
+
+/* The attacker's dice, then the defender's. A tie sends both back to the dice, and the game goes on where it would have
+ * gone on without it. */
+void gal_battle_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_galactic_open *o = gal_of(s);
+    struct hg_ask *ask = ask_top(s);
+    if (ask->x != 0)
+        replace_highest(o, ask->a, a->x[0]);
+    else
+        add_up(o, ask->a, a);
+    if (ask->kind == ASK_ROLL && ask->a == o->seat) {
+        ask->a = other(o->seat);
+        return;
+    }
+    ask_pop(s);
+    o->step = is_decided(r, o) ? o->battle.settle : STEP_ROLL;
+    gal_run(r, s);
+}
+
+/* ---- What follows ----------------------------------------------------------------------------------------------- */
+
+void gal_forget_battle(struct hg_state *s)
+{
+    static const struct hg_galactic_battle none = {.from = HG_NONE, .to = HG_NONE};
+    gal_of(s)->battle = none;
+}
+
+/* The ship in the enemy home rolls its dice; on a tie it stays. No window opens in between. */
+void gal_meet_intruder(const struct hg_rules *r, struct hg_state *s, unsigned dice)
+{
+    struct hg_galactic_open *o = gal_of(s);
+    (void)r;
+    o->battle.kind = INTRUDER_BATTLE;
+    o->battle.from = o->battle.to = o->turn.ship;
+    o->battle.dice[o->seat] = o->units[o->turn.ship];
+    o->battle.dice[other(o->seat)] = (uint8_t)dice;
+    o->battle.wins_ties = 1;
+    o->battle.settle = STEP_SETTLE;
+    o->step = STEP_ROLL;
+}
+
+/* The winner jumps over its victim, or takes its square when that lies in the victim's home. */
+static void land(const struct hg_rules *r, struct hg_state *s)
+{
+    struct hg_galactic_open *o = gal_of(s);
+    uint64_t home = r->galactic.home[other(o->seat)];
+    uint8_t from = o->battle.from, to = o->battle.to;
+    bool at_home = has(home, to);
+    uint8_t landing = at_home ? to : gal_beyond(o->seat, from, to);
+    gal_capture(r, s, from, to);
+    gal_shift(s, from, landing);
+    gal_forget_battle(s);
+    o->turn.ship = landing;
+    o->turn.won = 1;
+    o->step = !at_home && has(home, landing) ? STEP_ENTERED : STEP_MOVED;
+}
+
+void gal_settle_battle(const struct hg_rules *r, struct hg_state *s)
+{
+    struct hg_galactic_open *o = gal_of(s);
+    bool intruder = o->battle.kind == INTRUDER_BATTLE;
+    if (!gal_attacker_leads(s)) {
+        o->step = intruder ? STEP_BERTH : STEP_LOST;
+    } else if (intruder) {
+        gal_forget_battle(s);
+        o->step = STEP_MOVED;
+    } else {
+        land(r, s);
+    }
+}

@@ -1,0 +1,326 @@
+/* The galactic family: which verbs it has, which questions it asks, and who answers for each of them. */
+#include "engine/galactic/galactic.h"
+
+#include <string.h>
+
+/* What a verb needs besides being allowed in the pending question, and what it does. `unused` is all ones where the
+ * verb uses nothing of an action: there it must be as hg_blank leaves it. */
+struct rule {
+    struct hg_action unused;
+    gal_refusal *why_not;
+    gal_effect *apply;
+};
+
+/* A question: the verbs that answer it, who offers the choices (or describes the chances). */
+struct question {
+    uint32_t verbs;
+    gal_offer *offer;
+    gal_chance *chance;
+};
+
+static enum hg_reason never(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    (void)r;
+    (void)s;
+    (void)a;
+    return HG_OK;
+}
+
+static gal_chance roll_chances;
+static gal_refusal why_not_roll;
+static gal_effect roll;
+
+#define NO_FROM   .from = UINT8_MAX
+#define NO_TO     .to = UINT8_MAX
+#define NO_NUMBER .n = UINT16_MAX
+#define NO_CARD   .card = UINT8_MAX
+#define NO_DICE   .count = UINT8_MAX, .x = {255, 255, 255, 255, 255, 255, 255, 255}
+#define NOTHING   NO_FROM, NO_TO, NO_NUMBER, NO_CARD, NO_DICE
+
+static const struct rule rules_of[VERBS] = {
+    [VERB_RESIGN] = {{NOTHING}, NULL, gal_resign},
+    [VERB_ROLL] = {{NO_NUMBER, NO_FROM, NO_TO, NO_CARD}, why_not_roll, roll},
+    [VERB_DRAW] = {{NO_NUMBER, NO_FROM, NO_TO, NO_DICE}, gal_why_not_draw, gal_draw},
+    [VERB_FIRST] = {{NOTHING}, never, gal_order},
+    [VERB_SECOND] = {{NOTHING}, never, gal_order},
+    [VERB_HAND_OVER] = {{NOTHING}, gal_why_not_hand_over, gal_hand_over},
+    [VERB_SELECT] = {{NO_NUMBER, NO_FROM, NO_CARD, NO_DICE}, gal_why_not_select, gal_select},
+    [VERB_CHARGE] = {{NO_NUMBER, NO_CARD, NO_DICE}, gal_why_not_charge, gal_charge},
+    [VERB_ATTACK] = {{NO_NUMBER, NO_CARD, NO_DICE}, gal_why_not_attack, gal_attack},
+    [VERB_RETREAT] = {{NO_NUMBER, NO_TO, NO_CARD, NO_DICE}, gal_why_not_retreat, gal_retreat},
+    [VERB_GO] = {{NOTHING}, never, gal_go},
+    [VERB_STAY] = {{NOTHING}, gal_why_not_stay, gal_stay},
+    [VERB_BERTH] = {{NO_NUMBER, NO_FROM, NO_CARD, NO_DICE}, gal_why_not_berth, gal_berth},
+    [VERB_PASS] = {{NOTHING}, never, gal_pass},
+    [VERB_PLAY] = {{NO_NUMBER, NO_FROM, NO_TO, NO_DICE}, gal_why_not_play, gal_play},
+    [VERB_PLAY_AT] = {{NO_NUMBER, NO_FROM, NO_DICE}, gal_why_not_play, gal_play},
+    [VERB_PLAY_MOVE] = {{NO_NUMBER, NO_DICE}, gal_why_not_play, gal_play},
+    [VERB_DISCARD] = {{NO_NUMBER, NO_FROM, NO_TO, NO_DICE}, gal_why_not_discard, gal_discard},
+    [VERB_OFFER_DRAW] = {{NOTHING}, gal_why_not_offer_draw, gal_offer_draw},
+    [VERB_ACCEPT] = {{NOTHING}, never, gal_accept},
+    [VERB_DECLINE] = {{NOTHING}, never, gal_decline},
+    [VERB_ADJUST] = {{NOTHING}, never, gal_adjust},
+};
+
+#define VERB(name) (UINT32_C(1) << VERB_##name)
+#define CARDS      (VERB(PLAY) | VERB(PLAY_AT) | VERB(PLAY_MOVE))
+#define WINDOW                                                                                                         \
+    {                                                                                                                  \
+        CARDS | VERB(PASS) | VERB(OFFER_DRAW), gal_offer_cards, NULL                                                   \
+    }
+
+static const struct question questions[ASK_KINDS] = {
+    [ASK_DEAL] = {VERB(DRAW), NULL, gal_draw_chances},
+    [ASK_START_ROLL] = {VERB(ROLL), NULL, roll_chances},
+    [ASK_ORDER] = {VERB(FIRST) | VERB(SECOND) | VERB(HAND_OVER), gal_offer_order, NULL},
+    [ASK_BEFORE_MOVE] = WINDOW,
+    [ASK_OPP_BEFORE_MOVE] = WINDOW,
+    [ASK_DECLARED] = WINDOW,
+    [ASK_ROLLED] = WINDOW,
+    [ASK_LOST_ATTACK] = WINDOW,
+    [ASK_WON_ATTACK] = WINDOW,
+    [ASK_ENEMY_ENTERED] = WINDOW,
+    [ASK_AFTER_MOVE] = WINDOW,
+    [ASK_ANSWER] = WINDOW,
+    [ASK_SELECT] = {VERB(SELECT) | VERB(ADJUST) | VERB(OFFER_DRAW), gal_offer_select, NULL},
+    [ASK_MOVE] = {VERB(CHARGE) | VERB(ATTACK) | VERB(RETREAT) | VERB(STAY) | VERB(OFFER_DRAW), gal_offer_moves, NULL},
+    [ASK_ROLL] = {VERB(ROLL), NULL, roll_chances},
+    [ASK_REROLL] = {VERB(ROLL), NULL, roll_chances},
+    [ASK_STUCK_ROLL] = {VERB(ROLL), NULL, roll_chances},
+    [ASK_RETREAT] = {VERB(GO) | VERB(STAY) | VERB(OFFER_DRAW), gal_offer_retreat, NULL},
+    [ASK_BERTH] = {VERB(BERTH), gal_offer_berth, NULL},
+    [ASK_DRAW] = {VERB(DRAW), NULL, gal_draw_chances},
+    [ASK_DISCARD] = {VERB(DISCARD) | VERB(OFFER_DRAW), gal_offer_discard, NULL},
+    [ASK_DRAW_OFFER] = {VERB(ACCEPT) | VERB(DECLINE), gal_offer_answers, NULL},
+};
+
+static const char *const ask_names[ASK_KINDS] = {
+    [ASK_DEAL] = "deal",
+    [ASK_START_ROLL] = "start-roll",
+    [ASK_ORDER] = "order",
+    [ASK_BEFORE_MOVE] = "before-move",
+    [ASK_OPP_BEFORE_MOVE] = "opp-before-move",
+    [ASK_DECLARED] = "declare",
+    [ASK_ROLLED] = "after-roll",
+    [ASK_LOST_ATTACK] = "on-loss",
+    [ASK_WON_ATTACK] = "on-win",
+    [ASK_ENEMY_ENTERED] = "opp-enter-home",
+    [ASK_AFTER_MOVE] = "after-move",
+    [ASK_ANSWER] = "opp-plays-card",
+    [ASK_SELECT] = "select",
+    [ASK_MOVE] = "move",
+    [ASK_ROLL] = "roll",
+    [ASK_REROLL] = "reroll",
+    [ASK_STUCK_ROLL] = "stuck-roll",
+    [ASK_RETREAT] = "retreat",
+    [ASK_BERTH] = "berth",
+    [ASK_DRAW] = "draw",
+    [ASK_DISCARD] = "discard",
+    [ASK_DRAW_OFFER] = "draw-offer",
+};
+
+static const struct hg_verb verbs[VERBS] = {
+    [VERB_RESIGN] = {"resign", ""},
+    [VERB_ROLL] = {"roll", "d"},
+    [VERB_DRAW] = {"draw", "c"},
+    [VERB_FIRST] = {"first", ""},
+    [VERB_SECOND] = {"second", ""},
+    [VERB_HAND_OVER] = {"hand-over", ""},
+    [VERB_SELECT] = {"select", "t"},
+    [VERB_CHARGE] = {"charge", "ft"},
+    [VERB_ATTACK] = {"attack", "ft"},
+    [VERB_RETREAT] = {"retreat", "f"},
+    [VERB_GO] = {"go", ""},
+    [VERB_STAY] = {"stay", ""},
+    [VERB_BERTH] = {"berth", "t"},
+    [VERB_PASS] = {"pass", ""},
+    [VERB_PLAY] = {"play", "c"},
+    [VERB_PLAY_AT] = {"play-at", "ct"},
+    [VERB_PLAY_MOVE] = {"play-move", "cft"},
+    [VERB_DISCARD] = {"discard", "c"},
+    [VERB_OFFER_DRAW] = {"offer-draw", ""},
+    [VERB_ACCEPT] = {"accept", ""},
+    [VERB_DECLINE] = {"decline", ""},
+    [VERB_ADJUST] = {"adjust", ""},
+};
+
+#define OPEN(id, name, elements, shape, index)         HG_FIELD(id, #name, galactic.open.name, elements, shape, index)
+#define PART(id, name, member, elements, shape, index) HG_FIELD(id, #name, galactic.open.member, elements, shape, index)
+#define SECRET(id, name, elements, shape, index)       HG_FIELD(id, #name, galactic.secret.name, elements, shape, index)
+
+/* Ids are never reused: hashes in old records depend on them. */
+static const struct hg_field fields[] = {
+    HG_COMMON_FIELDS,
+    OPEN(100, own, 2, HG_PLACE_SET, HG_PER_SEAT),
+    OPEN(101, units, HG_PLACES_MAX, HG_NUMBER, HG_PER_PLACE),
+    OPEN(102, discard, 1, HG_CARD_SET, HG_SINGLE),
+    OPEN(103, removed, 2, HG_NUMBER, HG_PER_SEAT),
+    OPEN(104, hand_size, 2, HG_NUMBER, HG_PER_SEAT),
+    PART(105, dice, battle.dice, 2, HG_NUMBER, HG_PER_SEAT),
+    PART(106, total, battle.total, 2, HG_NUMBER, HG_PER_SEAT),
+    PART(107, high, battle.high, 2, HG_NUMBER, HG_PER_SEAT),
+    PART(108, raised, battle.raised, 2, HG_NUMBER, HG_PER_SEAT),
+    PART(109, lowered, battle.lowered, 2, HG_NUMBER, HG_PER_SEAT),
+    OPEN(110, deck_size, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(111, seat, 1, HG_SEAT, HG_SINGLE),
+    OPEN(112, first, 1, HG_SEAT, HG_SINGLE),
+    OPEN(113, step, 1, HG_NUMBER, HG_SINGLE),
+    PART(114, settle, battle.settle, 1, HG_NUMBER, HG_SINGLE),
+    PART(115, battle, battle.kind, 1, HG_NUMBER, HG_SINGLE),
+    PART(116, battle_from, battle.from, 1, HG_PLACE, HG_SINGLE),
+    PART(117, battle_to, battle.to, 1, HG_PLACE, HG_SINGLE),
+    PART(118, ship, turn.ship, 1, HG_PLACE, HG_SINGLE),
+    PART(119, frozen, turn.frozen, 1, HG_PLACE, HG_SINGLE),
+    PART(120, played, turn.played, 1, HG_SEATS, HG_SINGLE),
+    OPEN(121, truce, 1, HG_SEATS, HG_SINGLE),
+    PART(122, worked, turn.worked, 1, HG_NUMBER, HG_SINGLE),
+    PART(123, boost, turn.boost, 1, HG_NUMBER, HG_SINGLE),
+    PART(124, won, turn.won, 1, HG_NUMBER, HG_SINGLE),
+    PART(125, wins_ties, battle.wins_ties, 1, HG_NUMBER, HG_SINGLE),
+    PART(126, idle, turn.idle, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(127, passed, 1, HG_NUMBER, HG_SINGLE),
+    PART(128, offered, turn.offered, 1, HG_NUMBER, HG_SINGLE),
+    SECRET(129, deck, 1, HG_CARD_SET, HG_SINGLE),
+    SECRET(130, hand, 2, HG_CARD_SET, HG_PER_SEAT),
+    SECRET(131, known, 2, HG_CARD_SET, HG_PER_SEAT),
+};
+
+static void choices(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    questions[ask_seen(s)->kind].offer(r, s, out);
+}
+
+static void chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+{
+    questions[ask_seen(s)->kind].chance(r, s, out);
+}
+
+/* ---- Dice ------------------------------------------------------------------------------------------------------- */
+
+/* Two dice wherever the question is not about a battle. */
+static unsigned dice_due(const struct hg_state *s)
+{
+    uint8_t kind = ask_seen(s)->kind;
+    return kind == ASK_ROLL || kind == ASK_REROLL ? gal_battle_dice(s) : 2;
+}
+
+static void roll_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+{
+    out->verb = VERB_ROLL;
+    out->count = (uint8_t)dice_due(s);
+    memset(out->least, 1, sizeof out->least);
+    memset(out->sides, r->galactic.die_sides, sizeof out->sides);
+}
+
+static enum hg_reason why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    unsigned dice = dice_due(s);
+    return a->count == dice && bytes_within(bytes_of(a->x), dice, r->galactic.die_sides) ? HG_OK : HG_NOT_POSSIBLE_ROLL;
+}
+
+static void roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    uint8_t kind = ask_top(s)->kind;
+    if (kind == ASK_START_ROLL)
+        gal_settle_start(r, s, a);
+    else if (kind == ASK_STUCK_ROLL)
+        gal_settle_stuck(r, s, a);
+    else
+        gal_battle_roll(r, s, a);
+}
+
+/* ---- Legality --------------------------------------------------------------------------------------------------- */
+
+struct words {
+    uint64_t word[2];
+};
+
+static inline struct words words_of(const struct hg_action *a)
+{
+    struct words w;
+    memcpy(&w, a, sizeof w);
+    return w;
+}
+
+static enum hg_reason missing(uint8_t what, enum hg_reason unknown)
+{
+    return what == HG_NONE ? HG_MALFORMED : unknown;
+}
+
+/* What a verb does not use must be blank, and what it uses must exist: then rules may index with it. */
+static inline enum hg_reason why_not_form(const struct hg_rules *r, const struct rule *rule, const struct hg_action *a)
+{
+    static const struct hg_action blank = {.from = HG_NONE, .to = HG_NONE, .card = HG_NONE};
+    struct words given = words_of(a), want = words_of(&blank), mask = words_of(&rule->unused);
+    if ((((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) != 0)
+        return HG_MALFORMED;
+    if (rule->unused.from == 0 && !gal_is_square(r, a->from))
+        return missing(a->from, HG_NO_SUCH_PLACE);
+    if (rule->unused.to == 0 && !gal_is_square(r, a->to))
+        return missing(a->to, HG_NO_SUCH_PLACE);
+    if (rule->unused.card == 0 && a->card >= r->galactic.cards)
+        return missing(a->card, HG_NO_SUCH_CARD);
+    return HG_OK;
+}
+
+/* A card out of its time has a reason of its own. */
+static enum hg_reason why_not_now(const struct hg_state *s, const struct hg_action *a)
+{
+    bool card = (CARDS >> a->verb & 1) != 0;
+    return card && a->seat < 2 && has(gal_seen(s)->turn.played, a->seat) ? HG_CARD_PLAYED : HG_NOT_NOW;
+}
+
+static enum hg_reason why_not_unusual(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return a->verb == VERB_RESIGN ? hg_why_not_resign(r, s, a) : hg_why_not_awaited(VERBS, s, a);
+}
+
+static inline enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason;
+    if (!hg_is_awaited(VERBS, s, a))
+        return why_not_unusual(r, s, a);
+    reason = why_not_form(r, &rules_of[a->verb], a);
+    if (reason != HG_OK)
+        return reason;
+    if ((questions[ask_seen(s)->kind].verbs >> a->verb & 1) == 0)
+        return why_not_now(s, a);
+    return rules_of[a->verb].why_not(r, s, a);
+}
+
+static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return judge(r, s, a);
+}
+
+static void apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    rules_of[a->verb].apply(r, s, a);
+}
+
+static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = judge(r, s, a);
+    if (reason == HG_OK)
+        rules_of[a->verb].apply(r, s, a);
+    return reason;
+}
+
+const struct hg_family hg_galactic_family = {
+    .start = gal_start,
+    .choices = choices,
+    .chances = chances,
+    .why_not = why_not,
+    .apply = apply,
+    .attempt = attempt,
+    .reveal = gal_reveal,
+    .hides_card = gal_hides_card,
+    .imagine = gal_imagine,
+    .state_ok = gal_state_ok,
+    .rules_ok = gal_rules_ok,
+    .verbs = {verbs, VERBS},
+    .fields = {fields, sizeof fields / sizeof fields[0]},
+    .ask_names = ask_names,
+    .ask_kinds = ASK_KINDS,
+    .asides = VERB(OFFER_DRAW) | VERB(ADJUST),
+};

@@ -1,0 +1,238 @@
+/* Inside the galactic family: its verbs, its questions, the steps of a turn, and what its files offer each other. */
+#ifndef HG_GALACTIC_H
+#define HG_GALACTIC_H
+
+#include "engine/ask.h"
+#include "engine/family.h"
+#include "engine/galactic/board.h"
+
+enum verb {
+    VERB_RESIGN = HG_RESIGN,
+    VERB_ROLL,
+    VERB_DRAW,
+    VERB_FIRST,
+    VERB_SECOND,
+    VERB_HAND_OVER,
+    VERB_SELECT,
+    VERB_CHARGE,
+    VERB_ATTACK,
+    VERB_RETREAT,
+    VERB_GO,
+    VERB_STAY,
+    VERB_BERTH,
+    VERB_PASS,
+    VERB_PLAY,
+    VERB_PLAY_AT,
+    VERB_PLAY_MOVE,
+    VERB_DISCARD,
+    VERB_OFFER_DRAW,
+    VERB_ACCEPT,
+    VERB_DECLINE,
+    VERB_ADJUST,
+    VERBS
+};
+
+/* Kinds of pending decisions. One is open at a time; a draw offer lies on top of the question it interrupts. */
+enum ask_kind {
+    ASK_DEAL,       /* chance; a: whose card */
+    ASK_START_ROLL, /* chance */
+    ASK_ORDER,      /* x: 1 when the decision was handed over */
+
+    /* Windows: a card or a pass. */
+    ASK_BEFORE_MOVE,
+    ASK_OPP_BEFORE_MOVE,
+    ASK_DECLARED,
+    ASK_ROLLED,
+    ASK_LOST_ATTACK,
+    ASK_WON_ATTACK,
+    ASK_ENEMY_ENTERED,
+    ASK_AFTER_MOVE,
+    ASK_ANSWER, /* to a card whose effect has not happened yet; x: the card, a: from, b: to */
+
+    ASK_SELECT,     /* b: the kinds of move */
+    ASK_MOVE,       /* a: the ship, HG_NONE for any; b: the kinds of move */
+    ASK_ROLL,       /* chance; a: whose dice */
+    ASK_REROLL,     /* chance; a: whose dice; x: 1 when only the highest */
+    ASK_STUCK_ROLL, /* chance; a: the ship */
+    ASK_RETREAT,    /* a: the ship */
+    ASK_BERTH,      /* a: the ship */
+    ASK_DRAW,       /* chance; a: who draws; n: cards still to draw */
+    ASK_DISCARD,
+    ASK_DRAW_OFFER,
+    ASK_KINDS
+};
+
+/* Kinds of move that ASK_SELECT and ASK_MOVE allow, as bits. */
+enum {
+    MAY_CHARGE = 1,
+    MAY_ATTACK = 2,
+    MAY_RETREAT = 4,
+    MAY_STAY = 8,
+    MAY_MOVE = MAY_CHARGE | MAY_ATTACK | MAY_RETREAT
+};
+
+/* The steps of a game. A step asks its question and names the step that follows, or goes on at once. */
+enum step {
+    STEP_DEAL,
+    STEP_START_ROLL,
+    STEP_BEFORE,
+    STEP_OPP_BEFORE,
+    STEP_MOVE,
+    STEP_DECLARED,
+    STEP_OPP_DECLARED,
+    STEP_ROLL,
+    STEP_ROLLED,
+    STEP_OPP_ROLLED,
+    STEP_SETTLE,
+    STEP_LOST,
+    STEP_BERTH,
+    STEP_ENTERED,
+    STEP_MOVED,
+    STEP_WON,
+    STEP_AGAIN,
+    STEP_AFTER,
+    STEP_END,
+    STEPS
+};
+
+/* What two sides roll for. */
+enum { NO_BATTLE, ATTACK_BATTLE, INTRUDER_BATTLE };
+
+static inline struct hg_galactic_open *gal_of(struct hg_state *s)
+{
+    return &s->galactic.open;
+}
+
+static inline const struct hg_galactic_open *gal_seen(const struct hg_state *s)
+{
+    return &s->galactic.open;
+}
+
+static inline uint8_t other(unsigned seat)
+{
+    return (uint8_t)(1 - seat);
+}
+
+static inline uint64_t vacant(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_galactic_open *o = gal_seen(s);
+    return r->galactic.board & ~(o->own[0] | o->own[1]);
+}
+
+static inline uint64_t vacant_home(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+{
+    return vacant(r, s) & r->galactic.home[seat];
+}
+
+/* One step ahead of a ship, whatever stands there. */
+static inline uint64_t gal_steps(const struct hg_rules *r, unsigned seat, uint8_t from)
+{
+    return ahead(seat, bit(from), r->galactic.board);
+}
+
+static inline uint64_t gal_charges(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t from)
+{
+    return gal_steps(r, seat, from) & vacant(r, s);
+}
+
+static inline bool gal_is_square(const struct hg_rules *r, uint8_t place)
+{
+    return place < SQUARES && has(r->galactic.board, place);
+}
+
+/* Whether a window asks this seat. It depends on public facts alone, never on which cards the seat holds. */
+static inline bool gal_may_play(const struct hg_state *s, unsigned seat)
+{
+    const struct hg_galactic_open *o = gal_seen(s);
+    return o->hand_size[seat] > 0 && !has(o->turn.played, seat);
+}
+
+/* A box with the seat that is asked; everything else still empty. */
+static inline struct hg_choice *gal_box(const struct hg_state *s, struct hg_choices *out, uint8_t verb)
+{
+    struct hg_choice *box = &out->box[out->count++];
+    *box = (struct hg_choice){.verb = verb, .seat = ask_seen(s)->seat, .from = HG_NONE, .card = HG_NONE};
+    return box;
+}
+
+/* What all verbs of a kind share. */
+typedef void gal_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
+typedef void gal_chance(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
+typedef enum hg_reason gal_refusal(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
+typedef void gal_effect(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+
+/* start.c: dealing, the start roll, who moves first */
+void gal_start(const struct hg_rules *r, struct hg_state *s);
+void gal_ask_deal(const struct hg_rules *r, struct hg_state *s);
+void gal_ask_start_roll(struct hg_state *s);
+gal_offer gal_offer_order;
+gal_refusal gal_why_not_hand_over;
+gal_effect gal_settle_start, gal_order, gal_hand_over;
+
+/* flow.c: the steps of a turn, the end of a game */
+void gal_run(const struct hg_rules *r, struct hg_state *s);
+void gal_begin_turn(struct hg_state *s, uint8_t seat);
+void gal_finish(struct hg_state *s, uint8_t winners);
+void gal_judge(const struct hg_rules *r, struct hg_state *s);
+
+/* ships.c: ships and stacks on the board, whatever moves them */
+void gal_shift(struct hg_state *s, uint8_t from, uint8_t to);
+void gal_remove(struct hg_state *s, uint8_t square);
+void gal_capture(const struct hg_rules *r, struct hg_state *s, uint8_t from, uint8_t to);
+uint64_t gal_chargers(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
+uint64_t gal_movers(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned kinds);
+uint64_t gal_attacks(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t from);
+bool gal_is_stuck(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t square);
+/* Where a jump over `to` ends; it is on the board. */
+uint8_t gal_beyond(unsigned seat, uint8_t from, uint8_t to);
+
+/* moves.c: select, charge, declare an attack, the retreat of a stuck ship */
+void gal_ask_move(const struct hg_rules *r, struct hg_state *s, uint8_t ship, unsigned kinds);
+gal_offer gal_offer_select, gal_offer_moves, gal_offer_retreat, gal_offer_berth;
+gal_refusal gal_why_not_select, gal_why_not_charge, gal_why_not_attack, gal_why_not_retreat, gal_why_not_stay;
+gal_refusal gal_why_not_berth;
+gal_effect gal_select, gal_charge, gal_attack, gal_retreat, gal_settle_stuck, gal_go, gal_stay, gal_berth;
+
+/* battle.c: dice and what follows from them */
+void gal_meet_intruder(const struct hg_rules *r, struct hg_state *s, unsigned dice);
+bool gal_attacker_leads(const struct hg_state *s);
+void gal_ask_roll(struct hg_state *s);
+void gal_settle_battle(const struct hg_rules *r, struct hg_state *s);
+void gal_forget_battle(struct hg_state *s);
+unsigned gal_battle_dice(const struct hg_state *s);
+gal_effect gal_battle_roll;
+
+/* cards.c: windows, hands, playing and answering */
+gal_offer gal_offer_cards, gal_offer_discard;
+gal_refusal gal_why_not_play, gal_why_not_discard, gal_why_not_draw;
+gal_effect gal_play, gal_pass, gal_discard, gal_draw;
+gal_chance gal_draw_chances;
+
+/* effects.c: what each kind of card needs, aims at and does */
+struct gal_play {
+    uint8_t seat, from, to;
+    uint8_t amount;
+};
+uint8_t gal_window_of(uint8_t effect);
+/* The verb that plays it now: without target, at a square, or moving something from a square to another. */
+uint8_t gal_verb_of(const struct hg_rules *r, const struct hg_state *s, uint8_t effect, uint8_t seat);
+bool gal_is_ready(const struct hg_rules *r, const struct hg_state *s, uint8_t effect, uint8_t seat);
+uint64_t gal_sources(const struct hg_rules *r, const struct hg_state *s, uint8_t effect, uint8_t seat);
+uint64_t gal_targets(const struct hg_rules *r, const struct hg_state *s, uint8_t effect, uint8_t seat, uint8_t from);
+void gal_take_effect(const struct hg_rules *r, struct hg_state *s, uint8_t effect, const struct gal_play *play);
+
+/* talk.c: resigning, draw offers, adjusting a piece */
+gal_offer gal_offer_answers;
+gal_refusal gal_why_not_offer_draw;
+gal_effect gal_resign, gal_offer_draw, gal_accept, gal_decline, gal_adjust;
+
+/* secrets.c: who may know what */
+void gal_reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out);
+bool gal_hides_card(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, uint8_t seat);
+void gal_imagine(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s);
+
+/* check.c: invariants */
+const char *gal_state_ok(const struct hg_rules *r, const struct hg_state *s);
+const char *gal_rules_ok(const struct hg_rules *r);
+
+#endif

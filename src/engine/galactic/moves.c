@@ -1,0 +1,243 @@
+/* Moves: selecting a ship, charging, declaring an attack, trying to free a stuck ship, and the berth of a retreat.
+ *
+ * With touch-and-move a ship is selected first and then must move; without it a move names its ship at once. Either way
+ * a move carries both squares, so the verbs are the same. */
+#include "engine/galactic/galactic.h"
+
+void gal_ask_move(const struct hg_rules *r, struct hg_state *s, uint8_t ship, unsigned kinds)
+{
+    bool touch = r->galactic.touch_move != 0 && ship == HG_NONE;
+    ask_push(s, (struct hg_ask){.kind = touch ? ASK_SELECT : ASK_MOVE,
+                                .seat = gal_of(s)->seat,
+                                .a = touch ? 0 : ship,
+                                .b = (uint8_t)kinds});
+}
+
+/* ---- Selecting -------------------------------------------------------------------------------------------------- */
+
+void gal_offer_select(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    gal_box(s, out, VERB_SELECT)->to = gal_movers(r, s, ask->seat, ask->b);
+}
+
+enum hg_reason gal_why_not_select(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    if (!has(gal_seen(s)->own[a->seat], a->to))
+        return HG_NOT_YOURS;
+    if (gal_seen(s)->turn.frozen == a->to)
+        return HG_IS_FROZEN;
+    if (gal_charges(r, s, a->seat, a->to) != 0)
+        return HG_OK;
+    return has(gal_movers(r, s, a->seat, ask_seen(s)->b), a->to) ? HG_OK : HG_CANNOT_MOVE;
+}
+
+void gal_select(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_ask *ask = ask_top(s);
+    (void)r;
+    ask->kind = ASK_MOVE;
+    ask->a = a->to;
+}
+
+/* ---- What the ships can do -------------------------------------------------------------------------------------- */
+
+static void offer_targets(const struct hg_state *s, struct hg_choices *out, uint8_t verb, uint8_t ship, uint64_t to)
+{
+    struct hg_choice *box = gal_box(s, out, verb);
+    box->from = ship;
+    box->to = to;
+}
+
+/* A ship that is offered and has neither charge nor attack is stuck. */
+static void offer_ship(const struct hg_rules *r, const struct hg_state *s, uint8_t ship, struct hg_choices *out)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    const struct hg_galactic_open *o = gal_seen(s);
+    uint64_t steps = gal_steps(r, ask->seat, ship), charges = 0, attacks = 0;
+    if ((ask->b & MAY_CHARGE) != 0)
+        charges = steps & vacant(r, s);
+    if ((ask->b & MAY_ATTACK) != 0 && (steps & o->own[other(ask->seat)]) != 0)
+        attacks = gal_attacks(r, s, ask->seat, ship);
+    if (charges != 0)
+        offer_targets(s, out, VERB_CHARGE, ship, charges);
+    if (attacks != 0)
+        offer_targets(s, out, VERB_ATTACK, ship, attacks);
+    if ((charges | attacks) == 0)
+        offer_targets(s, out, VERB_RETREAT, ship, 0);
+}
+
+void gal_offer_moves(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    if (ask->a != HG_NONE) {
+        offer_ship(r, s, ask->a, out);
+    } else {
+        uint64_t ships = gal_movers(r, s, ask->seat, ask->b);
+        while (ships != 0)
+            offer_ship(r, s, take_lowest(&ships), out);
+    }
+    if ((ask->b & MAY_STAY) != 0)
+        gal_box(s, out, VERB_STAY);
+}
+
+/* Whether this ship may make a move of this kind at all. */
+static enum hg_reason why_not_ship(const struct hg_state *s, const struct hg_action *a, unsigned kind)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    if ((ask->b & kind) == 0)
+        return HG_NOT_NOW;
+    if (ask->a != HG_NONE && ask->a != a->from)
+        return HG_ANOTHER_SHIP;
+    if (!has(gal_seen(s)->own[a->seat], a->from))
+        return HG_NOT_YOURS;
+    return gal_seen(s)->turn.frozen == a->from ? HG_IS_FROZEN : HG_OK;
+}
+
+/* ---- Charging --------------------------------------------------------------------------------------------------- */
+
+enum hg_reason gal_why_not_charge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = why_not_ship(s, a, MAY_CHARGE);
+    if (reason != HG_OK)
+        return reason;
+    if (!has(gal_steps(r, a->seat, a->from), a->to))
+        return HG_NOT_AHEAD;
+    return has(vacant(r, s), a->to) ? HG_OK : HG_NOT_VACANT;
+}
+
+void gal_charge(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_galactic_open *o = gal_of(s);
+    bool enters = has(r->galactic.home[other(a->seat)], a->to);
+    ask_pop(s);
+    gal_shift(s, a->from, a->to);
+    o->turn.ship = a->to;
+    o->turn.boost = o->turn.boost == 1 && !enters ? 2 : 0;
+    o->step = enters ? STEP_ENTERED : STEP_MOVED;
+    gal_run(r, s);
+}
+
+/* ---- Attacking -------------------------------------------------------------------------------------------------- */
+
+enum hg_reason gal_why_not_attack(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    const struct hg_galactic_open *o = gal_seen(s);
+    enum hg_reason reason = why_not_ship(s, a, MAY_ATTACK);
+    if (reason != HG_OK)
+        return reason;
+    if (!has(gal_steps(r, a->seat, a->from), a->to))
+        return HG_NOT_AHEAD;
+    if (!has(o->own[other(a->seat)], a->to))
+        return HG_NO_ENEMY;
+    if (has(o->truce, a->seat))
+        return HG_IS_TRUCE;
+    return has(gal_attacks(r, s, a->seat, a->from), a->to) ? HG_OK : HG_NO_ROOM_BEYOND;
+}
+
+void gal_attack(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_galactic_open *o = gal_of(s);
+    unsigned enemy = other(a->seat);
+    bool at_home = has(r->galactic.home[enemy], a->to);
+    ask_pop(s);
+    o->battle.kind = ATTACK_BATTLE;
+    o->battle.from = o->turn.ship = a->from;
+    o->battle.to = a->to;
+    o->battle.dice[a->seat] = o->units[a->from];
+    o->battle.dice[enemy] = (uint8_t)(o->units[a->to] + (at_home ? r->galactic.home_dice : 0));
+    o->turn.boost = 0;
+    o->battle.settle = STEP_ROLLED;
+    o->step = STEP_DECLARED;
+    gal_run(r, s);
+}
+
+/* ---- Freeing a stuck ship --------------------------------------------------------------------------------------- */
+
+enum hg_reason gal_why_not_retreat(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = why_not_ship(s, a, MAY_RETREAT);
+    if (reason != HG_OK)
+        return reason;
+    if (!gal_is_stuck(r, s, a->seat, a->from))
+        return HG_NOT_STUCK;
+    return vacant_home(r, s, a->seat) != 0 ? HG_OK : HG_HOME_IS_FULL;
+}
+
+void gal_retreat(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    (void)r;
+    ask_pop(s);
+    ask_push(s, (struct hg_ask){.kind = ASK_STUCK_ROLL, .seat = HG_CHANCE, .a = a->from});
+}
+
+void gal_settle_stuck(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    uint8_t ship = ask_top(s)->a;
+    ask_pop(s);
+    gal_of(s)->step = STEP_MOVED;
+    if (a->x[0] == a->x[1])
+        ask_push(s, (struct hg_ask){.kind = ASK_RETREAT, .seat = gal_of(s)->seat, .a = ship});
+    else
+        gal_run(r, s);
+}
+
+void gal_offer_retreat(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    (void)r;
+    gal_box(s, out, VERB_GO);
+    gal_box(s, out, VERB_STAY);
+}
+
+void gal_go(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    uint8_t ship = ask_top(s)->a;
+    (void)r;
+    ask_pop(s);
+    ask_push(s, (struct hg_ask){.kind = ASK_BERTH, .seat = other(a->seat), .a = ship});
+}
+
+enum hg_reason gal_why_not_stay(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    (void)r;
+    (void)a;
+    return ask->kind == ASK_RETREAT || (ask->b & MAY_STAY) != 0 ? HG_OK : HG_NOT_NOW;
+}
+
+/* To decline a retreat after doubles is to pass; to leave out a move that a card allows is not. */
+void gal_stay(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    (void)a;
+    if (ask_top(s)->kind == ASK_RETREAT)
+        gal_of(s)->turn.idle = 1;
+    ask_pop(s);
+    gal_run(r, s);
+}
+
+/* ---- Berths ----------------------------------------------------------------------------------------------------- */
+
+/* The seat asked is the opponent of the ship that retreats. */
+static uint64_t berths(const struct hg_rules *r, const struct hg_state *s)
+{
+    return vacant_home(r, s, other(ask_seen(s)->seat));
+}
+
+void gal_offer_berth(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    gal_box(s, out, VERB_BERTH)->to = berths(r, s);
+}
+
+enum hg_reason gal_why_not_berth(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return has(berths(r, s), a->to) ? HG_OK : HG_NOT_A_BERTH;
+}
+
+void gal_berth(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    uint8_t ship = ask_top(s)->a;
+    ask_pop(s);
+    gal_shift(s, ship, a->to);
+    gal_of(s)->turn.ship = a->to;
+    gal_run(r, s);
+}

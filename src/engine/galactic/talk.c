@@ -1,0 +1,54 @@
+/* What players say to each other across the table: resigning, offering a draw, adjusting a piece. None of it is among
+ * the choices: it is always a person's own idea. */
+#include "engine/galactic/galactic.h"
+
+void gal_resign(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    (void)r;
+    s->acting &= (uint8_t)~bit(a->seat);
+    gal_finish(s, s->acting);
+}
+
+/* In the own turn, and once in it, so that nobody can be asked without end. */
+enum hg_reason gal_why_not_offer_draw(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    (void)r;
+    if (a->seat != gal_seen(s)->seat)
+        return HG_NOT_NOW;
+    return gal_seen(s)->turn.offered == 0 ? HG_OK : HG_ALREADY_OFFERED;
+}
+
+void gal_offer_draw(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    (void)r;
+    gal_of(s)->turn.offered = 1;
+    ask_push(s, (struct hg_ask){.kind = ASK_DRAW_OFFER, .seat = other(a->seat)});
+}
+
+void gal_offer_answers(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    (void)r;
+    gal_box(s, out, VERB_ACCEPT);
+    gal_box(s, out, VERB_DECLINE);
+}
+
+void gal_accept(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    (void)r;
+    (void)a;
+    gal_finish(s, 0);
+}
+
+void gal_decline(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    (void)r;
+    (void)a;
+    ask_pop(s);
+}
+
+void gal_adjust(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    (void)r;
+    (void)s;
+    (void)a;
+}
