@@ -231,6 +231,24 @@ START_TEST(three_cards_are_a_set_if_all_alike_or_all_different)
 }
 END_TEST
 
+/* ME-BT-CARD-01: no position has cards picked that can't become a set; for all hands of four and two cards of them. */
+START_TEST(picked_cards_can_always_become_a_set)
+{
+    for (unsigned kind = 0; kind < 81; kind++) {
+        unsigned class[4] = {kind % 3, kind / 3 % 3, kind / 9 % 3, kind / 27};
+        struct hg_state s = dealt(class, 4);
+        bool other = class[2] != class[0] && class[2] != class[1];
+        bool another = class[3] != class[0] && class[3] != class[1];
+        bool third = class[2] == class[0] || class[3] == class[0];
+        set_add(&s.conquest.secret.picked, card_of(class[0], 0, 0));
+        set_add(&s.conquest.secret.picked, card_of(class[1], 1, 1));
+        s.conquest.open.picked_size = 2;
+        bool fits = class[0] == class[1] ? third : other || another;
+        ck_assert((hg_state_ok(&rules, &s) == NULL) == fits);
+    }
+}
+END_TEST
+
 /* DV-08, ME-BT-CARD-09, ME-BT-CARD-10: all 243 hands of five hold a set; it must be turned in, and two cards are left.
  */
 START_TEST(every_hand_of_five_can_do_its_duty)
@@ -462,6 +480,7 @@ int main(void)
     tcase_add_test(t, the_chart_of_planets_is_the_printed_one);
     tcase_add_test(t, bonuses_of_regions_add_up_and_need_every_planet);
     tcase_add_test(t, three_cards_are_a_set_if_all_alike_or_all_different);
+    tcase_add_test(t, picked_cards_can_always_become_a_set);
     tcase_add_test(t, every_hand_of_five_can_do_its_duty);
     tcase_add_test(t, no_hand_of_four_is_forced);
     tcase_add_test(t, a_mode_without_the_duty_forces_nobody);
