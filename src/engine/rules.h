@@ -78,9 +78,10 @@ struct hg_galactic_rules {
     uint64_t board;   /* squares that ships may stand on */
     uint64_t home[2]; /* of these, each seat's home */
     uint64_t start[2];
-    uint16_t turn_limit; /* the game is scored after so many turns; 0 = never */
-    uint8_t stack_max;   /* ships of a stack, the one on top included */
-    uint8_t home_dice;   /* extra dice of a defender at home */
+    uint64_t step[2][HG_PLACES_MAX]; /* squares one step ahead of each square, by seat */
+    uint16_t turn_limit;             /* the game is scored after so many turns; 0 = never */
+    uint8_t stack_max;               /* ships of a stack, the one on top included */
+    uint8_t home_dice;               /* extra dice of a defender at home */
     uint8_t die_sides;
     uint8_t tie_to_defender; /* 0: a tied battle is rolled again */
     uint8_t touch_move;      /* 1: a ship is selected first, and then must move */

@@ -236,7 +236,7 @@ static bool check_square(const struct edition *e, unsigned i, struct fault *f)
     if (!is_name || square_at((unsigned)(id[0] - 'a'), (unsigned)(id[1] - '0')) != i)
         return fault_at(f, NULL, 0,
                         "The square %s stands at the wrong place of the list; docs/EDITIONS.md has the order.", id);
-    uint64_t all = DARK | LIGHTS, steps = ahead(0, bit(i), all) | ahead(1, bit(i), all);
+    uint64_t all = DARK | LIGHTS, steps = gal_ahead(0, bit(i), all) | gal_ahead(1, bit(i), all);
     if ((e->place[i].borders | e->place[i].relays) != steps)
         return fault_at(f, NULL, 0, "The borders of %s are not the squares one step away; correct them.", id);
     return true;
@@ -255,6 +255,8 @@ static bool compile_board(const struct edition *e, bool all_eight, struct hg_gal
     for (unsigned seat = 0; seat < 2; seat++) {
         g->home[seat] = e->galactic.home[seat] & g->board;
         g->start[seat] = e->galactic.start[seat];
+        for (unsigned i = 0; i < SQUARES; i++)
+            g->step[seat][i] = gal_ahead(seat, bit(i) & g->board, g->board);
     }
     return true;
 }

@@ -419,6 +419,34 @@ void naive_play(struct naive_game *g, const struct naive_move *m)
     }
 }
 
+static int is_possible(const struct naive_game *g, const struct naive_move *m)
+{
+    if (m->verb != NAIVE_ROLL || m->dice != naive_dice(g))
+        return 0;
+    for (int i = 0; i < m->dice; i++)
+        if (m->die[i] < 1 || m->die[i] > 6)
+            return 0;
+    return 1;
+}
+
+static int is_listed(const struct naive_game *g, const struct naive_move *m)
+{
+    struct naive_list list;
+    naive_moves(g, &list);
+    for (int i = 0; i < list.count; i++)
+        if (list.move[i].verb == m->verb && same(list.move[i].from, m->from) && same(list.move[i].to, m->to))
+            return 1;
+    return 0;
+}
+
+int naive_try(struct naive_game *g, const struct naive_move *m)
+{
+    int legal = naive_actor(g) == NAIVE_CHANCE ? is_possible(g, m) : is_listed(g, m);
+    if (legal)
+        naive_play(g, m);
+    return legal;
+}
+
 static void set_up(struct naive_game *g)
 {
     for (int rank = 0; rank < NAIVE_RANKS; rank++) {

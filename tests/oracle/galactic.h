@@ -83,5 +83,7 @@ void naive_moves(const struct naive_game *g, struct naive_list *list);
 int naive_dice(const struct naive_game *g);
 /* Plays a move that is legal. */
 void naive_play(struct naive_game *g, const struct naive_move *m);
+/* Plays a move if it is legal, and says whether it is. */
+int naive_try(struct naive_game *g, const struct naive_move *m);
 
 #endif

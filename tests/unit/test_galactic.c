@@ -95,7 +95,7 @@ START_TEST(steps_lead_to_the_diagonal_neighbours)
                 int to = seat == 0 ? rank + 1 : rank - 1;
                 uint64_t steps = at(file - 1, to) | at(file + 1, to);
                 if (is_dark(file, rank))
-                    ck_assert(ahead((unsigned)seat, at(file, rank), DARK) == (steps & DARK));
+                    ck_assert(gal_ahead((unsigned)seat, at(file, rank), DARK) == (steps & DARK));
             }
 }
 END_TEST
@@ -105,12 +105,12 @@ START_TEST(light_home_squares_are_joined_straight)
 {
     for (int file = 0; file < BOARD_FILES; file++) {
         if (is_dark(file, 1)) {
-            ck_assert(ahead_straight(0, at(file, 0)) == at(file, 1));
-            ck_assert(ahead_straight(1, at(file, 1)) == at(file, 0));
+            ck_assert(gal_ahead(0, at(file, 0), DARK | LIGHTS) == at(file, 1));
+            ck_assert(gal_step_into(0, at(file, 1), LIGHTS) == at(file, 0));
         }
         if (is_dark(file, 8)) {
-            ck_assert(ahead_straight(0, at(file, 8)) == at(file, 9));
-            ck_assert(ahead_straight(1, at(file, 9)) == at(file, 8));
+            ck_assert(gal_step_into(1, at(file, 8), LIGHTS) == at(file, 9));
+            ck_assert(gal_ahead(1, at(file, 9), DARK | LIGHTS) == at(file, 8));
         }
     }
 }
@@ -326,6 +326,33 @@ START_TEST(what_lies_open_is_the_same_for_everybody)
 }
 END_TEST
 
+static uint32_t below(void *context, uint32_t bound)
+{
+    return rng_below(context, bound);
+}
+
+/* GWH-08: whatever the players have seen of each other's hands, a spectator's imagined world is a possible one. */
+START_TEST(a_spectator_imagines_possible_worlds)
+{
+    struct rng rng;
+    struct hg_source source = {below, &rng};
+    rng_seed(&rng, 6, 6);
+    for (unsigned game = 0; game < 20; game++) {
+        struct hg_state s, world;
+        hg_start(&with_cards, &s);
+        while (hg_actor(&s) != HG_NOBODY) {
+            struct hg_view v, again;
+            hg_view(&with_cards, &s, HG_SPECTATOR, &v);
+            hg_imagine(&with_cards, &v, source, &world);
+            hg_view(&with_cards, &world, HG_SPECTATOR, &again);
+            ck_assert_ptr_null(hg_state_ok(&with_cards, &world));
+            ck_assert(memcmp(&v, &again, sizeof v) == 0);
+            apply(&with_cards, &s, any_action(&with_cards, &s, &rng));
+        }
+    }
+}
+END_TEST
+
 /* ---- What must be refused --------------------------------------------------------------------------------------- */
 
 /* One byte of the rules made wrong, or a few. */
@@ -394,6 +421,8 @@ START_TEST(broken_positions_are_found)
     BROKEN(galactic.open.seat = 0);
     BROKEN(galactic.open.step = STEPS);
     BROKEN(galactic.open.turn.boost = 3);
+    BROKEN(galactic.open.turn.worked = 2);
+    BROKEN(galactic.open.passed = 2);
     BROKEN(galactic.open.turn.frozen = 60);
     BROKEN(galactic.open.battle.from = 1);
     BROKEN(galactic.open.battle.kind = 1);
@@ -403,6 +432,65 @@ START_TEST(broken_positions_are_found)
     BROKEN(ask[0].a = 2);
     BROKEN(over = 1);
 #undef BROKEN
+}
+END_TEST
+
+static enum hg_reason judged(const struct hg_state *s, uint8_t verb, uint8_t from, uint8_t to, uint8_t card)
+{
+    struct hg_action a = hg_blank(verb, hg_actor(s));
+    a.from = from;
+    a.to = to;
+    a.card = card;
+    return hg_why_not(&with_cards, s, &a);
+}
+
+START_TEST(what_does_not_belong_to_an_action_is_refused)
+{
+    enum { NO = HG_NONE, B4 = 18, A0 = 8, D4 = 19, WORMHOLE = 51 };
+    struct hg_state s;
+    struct hg_action a = hg_blank(VERB_PASS, 0);
+    hg_start(&with_cards, &s);
+    ck_assert_int_eq(judged(&s, VERB_DRAW, NO, NO, NO), HG_MALFORMED);
+    ck_assert_int_eq(judged(&s, VERB_DRAW, NO, NO, 100), HG_NO_SUCH_CARD);
+    ck_assert_int_eq(judged(&s, VERB_DRAW, NO, NO, 200), HG_NO_SUCH_CARD);
+    ck_assert_int_eq(judged(&s, VERB_DRAW, 1, NO, 3), HG_MALFORMED);
+    for (unsigned i = 0; i < 30; i++) {
+        struct hg_chances c;
+        hg_chances(&with_cards, &s, &c);
+        struct hg_action deal = hg_blank(VERB_DRAW, HG_CHANCE);
+        deal.card = set_has(&c.items, WORMHOLE) ? WORMHOLE : set_nth(c.items, 0);
+        apply(&with_cards, &s, deal);
+    }
+    apply(&with_cards, &s, roll_of(2, 7));
+    apply(&with_cards, &s, hg_blank(VERB_FIRST, 0));
+    ck_assert_int_eq(s.ask[0].kind, ASK_BEFORE_MOVE);
+    ck_assert_int_eq(judged(&s, VERB_PLAY, NO, NO, NO), HG_MALFORMED);
+    ck_assert_int_eq(judged(&s, VERB_PLAY, NO, NO, 100), HG_NO_SUCH_CARD);
+    ck_assert_int_eq(judged(&s, VERB_PLAY, NO, B4, WORMHOLE), HG_MALFORMED);
+    ck_assert_int_eq(judged(&s, VERB_PLAY_MOVE, NO, B4, WORMHOLE), HG_MALFORMED);
+    ck_assert_int_eq(judged(&s, VERB_PLAY_MOVE, A0, B4, WORMHOLE), HG_NO_SUCH_PLACE);
+    ck_assert_int_eq(judged(&s, VERB_PLAY_MOVE, 13, NO, WORMHOLE), HG_MALFORMED);
+    ck_assert_int_eq(judged(&s, VERB_PLAY_MOVE, 13, 70, WORMHOLE), HG_NO_SUCH_PLACE);
+    a.n = 1;
+    ck_assert_int_eq(hg_why_not(&with_cards, &s, &a), HG_MALFORMED);
+    a.n = 0;
+    a.x[7] = 1;
+    ck_assert_int_eq(hg_why_not(&with_cards, &s, &a), HG_MALFORMED);
+    hg_start(&without_cards, &s);
+    apply(&without_cards, &s, roll_of(2, 7));
+    apply(&without_cards, &s, hg_blank(VERB_FIRST, 0));
+    ck_assert_int_eq(judged(&s, VERB_SELECT, NO, NO, NO), HG_MALFORMED);
+    ck_assert_int_eq(judged(&s, VERB_SELECT, NO, A0, NO), HG_NO_SUCH_PLACE);
+    ck_assert_int_eq(judged(&s, VERB_SELECT, NO, 64 + 13, NO), HG_NO_SUCH_PLACE);
+    ck_assert_int_eq(judged(&s, VERB_SELECT, NO, 13, NO), HG_OK);
+    ck_assert_int_eq(judged(&s, VERB_SELECT, 13, 13, NO), HG_MALFORMED);
+    apply(&without_cards, &s, move_of(VERB_SELECT, 0, bit(13)));
+    ck_assert_int_eq(judged(&s, VERB_CHARGE, NO, B4, NO), HG_MALFORMED);
+    ck_assert_int_eq(judged(&s, VERB_CHARGE, 13, NO, NO), HG_MALFORMED);
+    ck_assert_int_eq(judged(&s, VERB_CHARGE, 13, 64 + B4, NO), HG_NO_SUCH_PLACE);
+    ck_assert_int_eq(judged(&s, VERB_CHARGE, 64 + 13, B4, NO), HG_NO_SUCH_PLACE);
+    ck_assert_int_eq(judged(&s, VERB_CHARGE, 13, D4, NO), HG_NOT_AHEAD);
+    ck_assert_int_eq(judged(&s, VERB_CHARGE, 13, B4, NO), HG_OK);
 }
 END_TEST
 
@@ -465,8 +553,10 @@ int main(void)
     tcase_add_test(tests, random_games_end_as_the_reference_says);
     tcase_add_test(tests, random_games_with_cards_end);
     tcase_add_test(tests, what_lies_open_is_the_same_for_everybody);
+    tcase_add_test(tests, a_spectator_imagines_possible_worlds);
     tcase_add_test(tests, rules_that_cannot_be_played_are_refused);
     tcase_add_test(tests, broken_positions_are_found);
+    tcase_add_test(tests, what_does_not_belong_to_an_action_is_refused);
     tcase_add_loop_test(tests, slips_in_the_edition_are_named, 0, (int)(sizeof slips / sizeof slips[0]));
     return suite_run(suite);
 }

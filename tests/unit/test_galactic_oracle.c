@@ -152,9 +152,8 @@ static void step(struct match *m)
 {
     struct naive_move move = naive_actor(&m->g) == NAIVE_CHANCE ? roll(m) : choose(m);
     struct hg_action a = action_of(m, &move);
-    if (hg_apply(&m->r, &m->s, &a) != HG_OK)
+    if (hg_apply(&m->r, &m->s, &a) != HG_OK || !naive_try(&m->g, &move))
         differ(m, "whether an action is legal");
-    naive_play(&m->g, &move);
     m->actions++;
     compare_positions(m);
 }

@@ -29,8 +29,9 @@ static bool is_decided(const struct hg_rules *r, const struct hg_galactic_open *
 
 /* ---- Rolling ---------------------------------------------------------------------------------------------------- */
 
-void gal_ask_roll(struct hg_state *s)
+void gal_ask_roll(const struct hg_rules *r, struct hg_state *s)
 {
+    (void)r;
     ask_push(s, (struct hg_ask){.kind = ASK_ROLL, .seat = HG_CHANCE, .a = gal_of(s)->seat});
 }
 

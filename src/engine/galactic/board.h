@@ -62,36 +62,10 @@ static inline uint64_t right_into(unsigned seat, uint64_t set)
     return ahead_left(1 - seat, set);
 }
 
-/* The one step that is not diagonal, where light squares are played: straight into or out of a home. */
-static inline uint64_t up_straight(uint64_t set)
-{
-    return (set & RANK(8)) << 8 | (set >> 4 & bit(4)) | (set >> 12 & bit(5)) | (set >> 20 & bit(6)) |
-           (set >> 28 & bit(7));
-}
-
-static inline uint64_t down_straight(uint64_t set)
-{
-    return (set & HIGH_LIGHTS) >> 8 | (set & bit(4)) << 4 | (set & bit(5)) << 12 | (set & bit(6)) << 20 |
-           (set & bit(7)) << 28;
-}
-
-static inline uint64_t ahead_straight(unsigned seat, uint64_t set)
-{
-    return seat == 0 ? up_straight(set) : down_straight(set);
-}
-
-/* All squares one step ahead. */
-static inline uint64_t ahead(unsigned seat, uint64_t set, uint64_t board)
-{
-    uint64_t steps = ahead_left(seat, set) | ahead_right(seat, set);
-    return (board & LIGHTS) == 0 ? steps : steps | ahead_straight(seat, set);
-}
-
-/* All squares from which a step ahead leads into the set. */
-static inline uint64_t step_into(unsigned seat, uint64_t set, uint64_t board)
-{
-    return ahead(1 - seat, set, board);
-}
+/* All squares one step ahead of the set on this board, and all from which a step ahead leads into it. Besides the
+ * diagonals that is one straight step into or out of a light home square, where these are played. */
+uint64_t gal_ahead(unsigned seat, uint64_t set, uint64_t board);
+uint64_t gal_step_into(unsigned seat, uint64_t set, uint64_t board);
 
 /* Diagonal steps back towards the own home. */
 static inline uint64_t behind(unsigned seat, uint64_t set)

@@ -9,6 +9,15 @@ static const struct hg_card_kind *kind_of(const struct hg_rules *r, uint8_t card
     return &r->galactic.kind[r->galactic.card_kind[card]];
 }
 
+/* Whether the card of an action exists and lies in the pile it should come from. */
+static enum hg_reason why_not_card(const struct hg_rules *r, const struct hg_action *a, const struct hg_set *pile,
+                                   enum hg_reason otherwise)
+{
+    if (a->card >= r->galactic.cards)
+        return a->card == HG_NONE ? HG_MALFORMED : HG_NO_SUCH_CARD;
+    return set_has(pile, a->card) ? HG_OK : otherwise;
+}
+
 /* ---- What may be played ----------------------------------------------------------------------------------------- */
 
 static void offer_moves_by(const struct hg_rules *r, const struct hg_state *s, uint8_t card, struct hg_choices *out)
@@ -58,19 +67,21 @@ void gal_offer_cards(const struct hg_rules *r, const struct hg_state *s, struct 
 
 enum hg_reason gal_why_not_play(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    uint8_t effect = kind_of(r, a->card)->effect;
-    if (!set_has(&s->galactic.secret.hand[a->seat], a->card))
-        return HG_NOT_IN_HAND;
+    enum hg_reason reason = why_not_card(r, a, &s->galactic.secret.hand[a->seat], HG_NOT_IN_HAND);
+    uint8_t effect;
+    if (reason != HG_OK)
+        return reason;
+    effect = kind_of(r, a->card)->effect;
     if (gal_window_of(effect) != ask_seen(s)->kind)
         return HG_WRONG_MOMENT;
     if (!gal_is_ready(r, s, effect, a->seat))
         return HG_NO_USE;
     if (gal_verb_of(r, s, effect, a->seat) != a->verb)
         return HG_AIMED_OTHERWISE;
-    if (a->verb == VERB_PLAY_MOVE && !has(gal_sources(r, s, effect, a->seat), a->from))
-        return HG_WRONG_TARGET;
-    if (a->verb != VERB_PLAY && !has(gal_targets(r, s, effect, a->seat, a->from), a->to))
-        return HG_WRONG_TARGET;
+    if (a->verb == VERB_PLAY_MOVE && !gal_in(gal_sources(r, s, effect, a->seat), a->from))
+        return gal_why_not_there(r, a->from, HG_WRONG_TARGET);
+    if (a->verb != VERB_PLAY && !gal_in(gal_targets(r, s, effect, a->seat, a->from), a->to))
+        return gal_why_not_there(r, a->to, HG_WRONG_TARGET);
     return HG_OK;
 }
 
@@ -124,8 +135,7 @@ void gal_pass(const struct hg_rules *r, struct hg_state *s, const struct hg_acti
 
 enum hg_reason gal_why_not_draw(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    (void)r;
-    return set_has(&s->galactic.secret.deck, a->card) ? HG_OK : HG_NOT_IN_DECK;
+    return why_not_card(r, a, &s->galactic.secret.deck, HG_NOT_IN_DECK);
 }
 
 void gal_draw_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
@@ -161,8 +171,7 @@ void gal_offer_discard(const struct hg_rules *r, const struct hg_state *s, struc
 
 enum hg_reason gal_why_not_discard(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    (void)r;
-    return set_has(&s->galactic.secret.hand[other(a->seat)], a->card) ? HG_OK : HG_NOT_IN_THAT_HAND;
+    return why_not_card(r, a, &s->galactic.secret.hand[other(a->seat)], HG_NOT_IN_THAT_HAND);
 }
 
 void gal_discard(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)

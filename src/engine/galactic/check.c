@@ -42,6 +42,8 @@ static const char *cards_ok(const struct hg_rules *r, const struct hg_state *s)
             return "a hand's size is wrong";
         if (!set_within(c->known[seat], c->hand[seat]))
             return "a card was seen in a hand that does not hold it";
+        if (!set_empty(&c->known[seat]) && !gal_somebody_looked(r, s))
+            return "a card was seen although nobody looked";
     }
     if (count != r->galactic.cards || set_count(&all) != count || !set_within(all, set_first(r->galactic.cards)))
         return "a card is missing or doubled";
@@ -52,7 +54,7 @@ static const char *cards_ok(const struct hg_rules *r, const struct hg_state *s)
 
 static bool is_ship_of(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t square)
 {
-    return gal_is_square(r, square) && has(gal_seen(s)->own[seat], square);
+    return gal_in(r->galactic.board, square) && has(gal_seen(s)->own[seat], square);
 }
 
 static bool is_window(uint8_t kind)
@@ -176,9 +178,23 @@ static const char *battle_ok(const struct hg_rules *r, const struct hg_state *s)
     if (o->battle.kind == INTRUDER_BATTLE)
         return o->battle.to == o->battle.from ? NULL : "an intruder that stands elsewhere";
     if (!is_ship_of(r, s, other(o->seat), o->battle.to) ||
-        !has(ahead(o->seat, bit(o->battle.from), r->galactic.board), o->battle.to))
+        !has(r->galactic.step[o->seat][o->battle.from], o->battle.to))
         return "a battle that could not be declared";
     return NULL;
+}
+
+/* The last enemy may fall to a jump into his home: the end is tested once its owner has answered. */
+static bool has_intruder(const struct hg_rules *r, const struct hg_galactic_open *o)
+{
+    return o->seat < 2 && o->turn.ship != HG_NONE && has(r->galactic.home[other(o->seat)], o->turn.ship);
+}
+
+static bool marks_ok(const struct hg_galactic_open *o)
+{
+    const struct hg_galactic_turn *turn = &o->turn;
+    return o->step < STEPS && o->battle.settle < STEPS && turn->boost <= 2 && turn->played <= 3 && o->truce <= 3 &&
+           turn->worked <= 1 && turn->won <= 1 && turn->idle <= 1 && turn->offered <= 1 && o->passed <= 1 &&
+           o->battle.wins_ties <= 1;
 }
 
 static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
@@ -186,12 +202,12 @@ static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
     const struct hg_galactic_open *o = gal_seen(s);
     if ((o->seat > 1 && o->seat != HG_NONE) || (o->seat == HG_NONE) != (o->first == HG_NONE))
         return "the turn belongs to nobody";
-    if (o->step >= STEPS || o->battle.settle >= STEPS || o->turn.boost > 2 || o->turn.played > 3 || o->truce > 3)
+    if (!marks_ok(o))
         return "a mark of the turn out of range";
-    if ((o->turn.frozen != HG_NONE && !gal_is_square(r, o->turn.frozen)) ||
-        (o->turn.ship != HG_NONE && !gal_is_square(r, o->turn.ship)))
+    if ((o->turn.frozen != HG_NONE && !gal_in(r->galactic.board, o->turn.frozen)) ||
+        (o->turn.ship != HG_NONE && !gal_in(r->galactic.board, o->turn.ship)))
         return "a marked ship that is not on the board";
-    if (!s->over && (o->own[0] == 0 || o->own[1] == 0))
+    if (!s->over && (o->own[0] == 0 || o->own[1] == 0) && !has_intruder(r, o))
         return "a game that goes on without an enemy";
     if (s->over)
         return s->depth == 0 && s->winners <= 2 ? NULL : "an ended game with a question, or with two winners";
@@ -223,6 +239,9 @@ static const char *squares_ok(const struct hg_galactic_rules *g)
         return "a side starts without ships, or two ships start on one square";
     if (((g->start[0] | g->start[1]) & (~all | g->home[0] | g->home[1])) != 0)
         return "a ship starts in a home or off the board";
+    for (unsigned i = 0; i < 2 * SQUARES; i++)
+        if (g->step[i / SQUARES][i % SQUARES] != gal_ahead(i / SQUARES, bit(i % SQUARES) & all, all))
+            return "the steps are not those of the board";
     return NULL;
 }
 

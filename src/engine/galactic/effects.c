@@ -35,7 +35,7 @@ static bool is_losing_defender(const struct hg_rules *r, const struct hg_state *
 
 static bool can_charge(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
-    return gal_chargers(r, s, seat) != 0;
+    return gal_movers(r, s, seat, MAY_CHARGE) != 0;
 }
 
 static bool can_charge_or_attack(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
@@ -230,12 +230,14 @@ static void meet_intruder(const struct hg_rules *r, struct hg_state *s, const st
     gal_meet_intruder(r, s, play->amount);
 }
 
-/* ---- Deeds on the board ----------------------------------------------------------------------------------------- */
+/* ---- Deeds on the board -----------------------------------------------------------------------------------------
+ * None of them can end the game: none fills the enemy home, and a ship that is evicted without a berth leaves others of
+ * its side behind, or its home would have been lost before. */
 
 static void shift(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
+    (void)r;
     gal_shift(s, play->from, play->to);
-    gal_judge(r, s);
 }
 
 static void shift_as_move(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
@@ -246,21 +248,19 @@ static void shift_as_move(const struct hg_rules *r, struct hg_state *s, const st
 
 static void evict(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
-    if (play->from != HG_NONE) {
+    if (play->from != HG_NONE)
         shift(r, s, play);
-        return;
-    }
-    gal_remove(s, play->to);
-    gal_judge(r, s);
+    else
+        gal_remove(s, play->to);
 }
 
 static void return_ship(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     struct hg_galactic_open *o = gal_of(s);
+    (void)r;
     o->removed[play->seat]--;
     o->own[play->seat] |= bit(play->to);
     o->units[play->to] = 1;
-    gal_judge(r, s);
 }
 
 static void gain_power_up(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)

@@ -144,42 +144,41 @@ static const struct hg_verb verbs[VERBS] = {
     [VERB_ADJUST] = {"adjust", ""},
 };
 
-#define OPEN(id, name, elements, shape, index)         HG_FIELD(id, #name, galactic.open.name, elements, shape, index)
-#define PART(id, name, member, elements, shape, index) HG_FIELD(id, #name, galactic.open.member, elements, shape, index)
+#define OPEN(id, name, member, elements, shape, index) HG_FIELD(id, #name, galactic.open.member, elements, shape, index)
 #define SECRET(id, name, elements, shape, index)       HG_FIELD(id, #name, galactic.secret.name, elements, shape, index)
 
 /* Ids are never reused: hashes in old records depend on them. */
 static const struct hg_field fields[] = {
     HG_COMMON_FIELDS,
-    OPEN(100, own, 2, HG_PLACE_SET, HG_PER_SEAT),
-    OPEN(101, units, HG_PLACES_MAX, HG_NUMBER, HG_PER_PLACE),
-    OPEN(102, discard, 1, HG_CARD_SET, HG_SINGLE),
-    OPEN(103, removed, 2, HG_NUMBER, HG_PER_SEAT),
-    OPEN(104, hand_size, 2, HG_NUMBER, HG_PER_SEAT),
-    PART(105, dice, battle.dice, 2, HG_NUMBER, HG_PER_SEAT),
-    PART(106, total, battle.total, 2, HG_NUMBER, HG_PER_SEAT),
-    PART(107, high, battle.high, 2, HG_NUMBER, HG_PER_SEAT),
-    PART(108, raised, battle.raised, 2, HG_NUMBER, HG_PER_SEAT),
-    PART(109, lowered, battle.lowered, 2, HG_NUMBER, HG_PER_SEAT),
-    OPEN(110, deck_size, 1, HG_NUMBER, HG_SINGLE),
-    OPEN(111, seat, 1, HG_SEAT, HG_SINGLE),
-    OPEN(112, first, 1, HG_SEAT, HG_SINGLE),
-    OPEN(113, step, 1, HG_NUMBER, HG_SINGLE),
-    PART(114, settle, battle.settle, 1, HG_NUMBER, HG_SINGLE),
-    PART(115, battle, battle.kind, 1, HG_NUMBER, HG_SINGLE),
-    PART(116, battle_from, battle.from, 1, HG_PLACE, HG_SINGLE),
-    PART(117, battle_to, battle.to, 1, HG_PLACE, HG_SINGLE),
-    PART(118, ship, turn.ship, 1, HG_PLACE, HG_SINGLE),
-    PART(119, frozen, turn.frozen, 1, HG_PLACE, HG_SINGLE),
-    PART(120, played, turn.played, 1, HG_SEATS, HG_SINGLE),
-    OPEN(121, truce, 1, HG_SEATS, HG_SINGLE),
-    PART(122, worked, turn.worked, 1, HG_NUMBER, HG_SINGLE),
-    PART(123, boost, turn.boost, 1, HG_NUMBER, HG_SINGLE),
-    PART(124, won, turn.won, 1, HG_NUMBER, HG_SINGLE),
-    PART(125, wins_ties, battle.wins_ties, 1, HG_NUMBER, HG_SINGLE),
-    PART(126, idle, turn.idle, 1, HG_NUMBER, HG_SINGLE),
-    OPEN(127, passed, 1, HG_NUMBER, HG_SINGLE),
-    PART(128, offered, turn.offered, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(100, own, own, 2, HG_PLACE_SET, HG_PER_SEAT),
+    OPEN(101, units, units, HG_PLACES_MAX, HG_NUMBER, HG_PER_PLACE),
+    OPEN(102, discard, discard, 1, HG_CARD_SET, HG_SINGLE),
+    OPEN(103, removed, removed, 2, HG_NUMBER, HG_PER_SEAT),
+    OPEN(104, hand_size, hand_size, 2, HG_NUMBER, HG_PER_SEAT),
+    OPEN(105, dice, battle.dice, 2, HG_NUMBER, HG_PER_SEAT),
+    OPEN(106, total, battle.total, 2, HG_NUMBER, HG_PER_SEAT),
+    OPEN(107, high, battle.high, 2, HG_NUMBER, HG_PER_SEAT),
+    OPEN(108, raised, battle.raised, 2, HG_NUMBER, HG_PER_SEAT),
+    OPEN(109, lowered, battle.lowered, 2, HG_NUMBER, HG_PER_SEAT),
+    OPEN(110, deck_size, deck_size, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(111, seat, seat, 1, HG_SEAT, HG_SINGLE),
+    OPEN(112, first, first, 1, HG_SEAT, HG_SINGLE),
+    OPEN(113, step, step, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(114, settle, battle.settle, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(115, battle, battle.kind, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(116, battle_from, battle.from, 1, HG_PLACE, HG_SINGLE),
+    OPEN(117, battle_to, battle.to, 1, HG_PLACE, HG_SINGLE),
+    OPEN(118, ship, turn.ship, 1, HG_PLACE, HG_SINGLE),
+    OPEN(119, frozen, turn.frozen, 1, HG_PLACE, HG_SINGLE),
+    OPEN(120, played, turn.played, 1, HG_SEATS, HG_SINGLE),
+    OPEN(121, truce, truce, 1, HG_SEATS, HG_SINGLE),
+    OPEN(122, worked, turn.worked, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(123, boost, turn.boost, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(124, won, turn.won, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(125, wins_ties, battle.wins_ties, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(126, idle, turn.idle, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(127, passed, passed, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(128, offered, turn.offered, 1, HG_NUMBER, HG_SINGLE),
     SECRET(129, deck, 1, HG_CARD_SET, HG_SINGLE),
     SECRET(130, hand, 2, HG_CARD_SET, HG_PER_SEAT),
     SECRET(131, known, 2, HG_CARD_SET, HG_PER_SEAT),
@@ -242,25 +241,12 @@ static inline struct words words_of(const struct hg_action *a)
     return w;
 }
 
-static enum hg_reason missing(uint8_t what, enum hg_reason unknown)
-{
-    return what == HG_NONE ? HG_MALFORMED : unknown;
-}
-
-/* What a verb does not use must be blank, and what it uses must exist: then rules may index with it. */
-static inline enum hg_reason why_not_form(const struct hg_rules *r, const struct rule *rule, const struct hg_action *a)
+/* What a verb does not use must be blank. Whether what it uses exists is for its rule to say. */
+static inline bool is_blank(const struct hg_action *a, const struct hg_action *unused)
 {
     static const struct hg_action blank = {.from = HG_NONE, .to = HG_NONE, .card = HG_NONE};
-    struct words given = words_of(a), want = words_of(&blank), mask = words_of(&rule->unused);
-    if ((((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) != 0)
-        return HG_MALFORMED;
-    if (rule->unused.from == 0 && !gal_is_square(r, a->from))
-        return missing(a->from, HG_NO_SUCH_PLACE);
-    if (rule->unused.to == 0 && !gal_is_square(r, a->to))
-        return missing(a->to, HG_NO_SUCH_PLACE);
-    if (rule->unused.card == 0 && a->card >= r->galactic.cards)
-        return missing(a->card, HG_NO_SUCH_CARD);
-    return HG_OK;
+    struct words given = words_of(a), want = words_of(&blank), mask = words_of(unused);
+    return (((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) == 0;
 }
 
 /* A card out of its time has a reason of its own. */
@@ -277,12 +263,10 @@ static enum hg_reason why_not_unusual(const struct hg_rules *r, const struct hg_
 
 static inline enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    enum hg_reason reason;
     if (!hg_is_awaited(VERBS, s, a))
         return why_not_unusual(r, s, a);
-    reason = why_not_form(r, &rules_of[a->verb], a);
-    if (reason != HG_OK)
-        return reason;
+    if (!is_blank(a, &rules_of[a->verb].unused))
+        return HG_MALFORMED;
     if ((questions[ask_seen(s)->kind].verbs >> a->verb & 1) == 0)
         return why_not_now(s, a);
     return rules_of[a->verb].why_not(r, s, a);

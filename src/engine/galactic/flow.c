@@ -25,17 +25,20 @@ static void strike_out(struct hg_state *s, unsigned seat)
     s->acting &= (uint8_t)~seat_bit(seat);
 }
 
+static inline bool goes_on(const struct hg_rules *r, const struct hg_galactic_open *o)
+{
+    unsigned enemy = other(o->seat);
+    return o->own[o->seat] != 0 && o->own[enemy] != 0 && (r->galactic.home[enemy] & ~o->own[o->seat]) != 0;
+}
+
 /* The active seat has won, or has lost its last ship. One blow that takes the last ships of both is a draw. */
-void gal_judge(const struct hg_rules *r, struct hg_state *s)
+static void judge(struct hg_state *s)
 {
     const struct hg_galactic_open *o = gal_seen(s);
     unsigned seat = o->seat, enemy = other(seat);
-    uint64_t own = o->own[seat], home = r->galactic.home[enemy];
-    if (own != 0 && o->own[enemy] != 0 && (home & ~own) != 0)
-        return;
     strike_out(s, seat);
     strike_out(s, enemy);
-    if (own != 0)
+    if (o->own[seat] != 0)
         gal_finish(s, seat_bit(seat));
     else
         gal_finish(s, o->own[enemy] != 0 ? seat_bit(enemy) : 0);
@@ -71,6 +74,41 @@ void gal_begin_turn(struct hg_state *s, uint8_t seat)
     o->step = (o->hand_size[0] | o->hand_size[1]) != 0 ? STEP_BEFORE : STEP_MOVE;
 }
 
+/* Whether the seat could move if a card did not forbid it to attack. */
+static bool held_by_truce(const struct hg_rules *r, const struct hg_state *s)
+{
+    struct hg_state free;
+    if (gal_seen(s)->truce == 0)
+        return false;
+    free = *s;
+    gal_of(&free)->truce = 0;
+    return gal_movers(r, &free, gal_seen(s)->seat, MAY_MOVE) != 0;
+}
+
+/* One ship, or any of the seat's: with touch-and-move that is selected first. */
+void gal_ask_move(const struct hg_rules *r, struct hg_state *s, uint8_t ship, unsigned kinds)
+{
+    bool touch = r->galactic.touch_move != 0 && ship == HG_NONE;
+    ask_push(s, (struct hg_ask){.kind = touch ? ASK_SELECT : ASK_MOVE,
+                                .seat = gal_of(s)->seat,
+                                .a = touch ? 0 : ship,
+                                .b = (uint8_t)kinds});
+}
+
+/* Mostly some ship can charge; only when none can is there more to look for. */
+static void enter_move(const struct hg_rules *r, struct hg_state *s)
+{
+    struct hg_galactic_open *o = gal_of(s);
+    uint64_t empty = vacant(r, s);
+    uint64_t chargers = o->own[o->seat] & (left_into(o->seat, empty) | right_into(o->seat, empty));
+    if ((chargers != 0 && o->turn.frozen == HG_NONE) || gal_movers(r, s, o->seat, MAY_MOVE) != 0) {
+        gal_ask_move(r, s, HG_NONE, MAY_MOVE);
+        return;
+    }
+    o->turn.idle = !held_by_truce(r, s);
+    o->step = STEP_END;
+}
+
 /* Two passes in succession end the game, and so does the turn limit. */
 static void end_turn(const struct hg_rules *r, struct hg_state *s)
 {
@@ -84,38 +122,20 @@ static void end_turn(const struct hg_rules *r, struct hg_state *s)
     }
     o->passed = passes;
     gal_begin_turn(s, other(o->seat));
+    if (o->step == STEP_MOVE)
+        enter_move(r, s);
 }
 
-/* Whether the seat could move if a card did not forbid it to attack. */
-static bool held_by_truce(const struct hg_rules *r, const struct hg_state *s)
-{
-    struct hg_state free;
-    if (gal_seen(s)->truce == 0)
-        return false;
-    free = *s;
-    gal_of(&free)->truce = 0;
-    return gal_movers(r, &free, gal_seen(s)->seat, MAY_MOVE) != 0;
-}
-
-static void enter_move(const struct hg_rules *r, struct hg_state *s)
-{
-    struct hg_galactic_open *o = gal_of(s);
-    if (gal_chargers(r, s, o->seat) != 0 || gal_movers(r, s, o->seat, MAY_MOVE) != 0) {
-        gal_ask_move(r, s, HG_NONE, MAY_MOVE);
-        return;
-    }
-    o->turn.idle = !held_by_truce(r, s);
-    o->step = STEP_END;
-}
-
+/* Whoever holds no card is not asked after a move: the turn ends at once. */
 static void enter_moved(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_galactic_open *o = gal_of(s);
-    o->step = o->turn.won != 0 ? STEP_WON : o->turn.boost == 2 ? STEP_AGAIN : STEP_AFTER;
-    if (o->hand_size[o->seat] == 0)
-        o->step = STEP_END;
+    o->step = o->turn.boost == 2 ? STEP_AGAIN : o->turn.won != 0 ? STEP_WON : STEP_AFTER;
     o->turn.won = 0;
-    gal_judge(r, s);
+    if (!goes_on(r, o))
+        judge(s);
+    else if (o->hand_size[o->seat] == 0 && o->turn.boost != 2)
+        end_turn(r, s);
 }
 
 /* The second charge of a ship that a card has sped up. */
@@ -158,64 +178,43 @@ static const struct window windows[STEPS] = {
     [STEP_WON] = {ASK_WON_ATTACK, 0, STEP_AFTER},           [STEP_AFTER] = {ASK_AFTER_MOVE, 0, STEP_END},
 };
 
-static void enter_window(struct hg_state *s)
+static void enter_window(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_galactic_open *o = gal_of(s);
     const struct window *w = &windows[o->step];
     uint8_t seat = o->seat ^ w->opponent;
+    (void)r;
     o->step = w->next;
     if (gal_may_play(s, seat))
         ask_push(s, (struct hg_ask){.kind = w->kind, .seat = seat});
 }
 
-static void enter(const struct hg_rules *r, struct hg_state *s)
-{
-    switch ((enum step)gal_of(s)->step) {
-    case STEP_DEAL:
-        gal_ask_deal(r, s);
-        return;
-    case STEP_START_ROLL:
-        gal_ask_start_roll(s);
-        return;
-    case STEP_MOVE:
-        enter_move(r, s);
-        return;
-    case STEP_ROLL:
-        gal_ask_roll(s);
-        return;
-    case STEP_SETTLE:
-        gal_settle_battle(r, s);
-        return;
-    case STEP_BERTH:
-        enter_berth(r, s);
-        return;
-    case STEP_MOVED:
-        enter_moved(r, s);
-        return;
-    case STEP_AGAIN:
-        enter_again(r, s);
-        return;
-    case STEP_END:
-        end_turn(r, s);
-        return;
-    case STEP_BEFORE:
-    case STEP_OPP_BEFORE:
-    case STEP_DECLARED:
-    case STEP_OPP_DECLARED:
-    case STEP_ROLLED:
-    case STEP_OPP_ROLLED:
-    case STEP_LOST:
-    case STEP_ENTERED:
-    case STEP_WON:
-    case STEP_AFTER:
-    case STEPS:
-        enter_window(s);
-        return;
-    }
-}
+typedef void entry(const struct hg_rules *r, struct hg_state *s);
+
+static entry *const enter[STEPS] = {
+    [STEP_DEAL] = gal_ask_deal,
+    [STEP_START_ROLL] = gal_ask_start_roll,
+    [STEP_BEFORE] = enter_window,
+    [STEP_OPP_BEFORE] = enter_window,
+    [STEP_MOVE] = enter_move,
+    [STEP_DECLARED] = enter_window,
+    [STEP_OPP_DECLARED] = enter_window,
+    [STEP_ROLL] = gal_ask_roll,
+    [STEP_ROLLED] = enter_window,
+    [STEP_OPP_ROLLED] = enter_window,
+    [STEP_SETTLE] = gal_settle_battle,
+    [STEP_LOST] = enter_window,
+    [STEP_BERTH] = enter_berth,
+    [STEP_ENTERED] = enter_window,
+    [STEP_MOVED] = enter_moved,
+    [STEP_WON] = enter_window,
+    [STEP_AGAIN] = enter_again,
+    [STEP_AFTER] = enter_window,
+    [STEP_END] = end_turn,
+};
 
 void gal_run(const struct hg_rules *r, struct hg_state *s)
 {
     while (s->depth == 0 && s->over == 0)
-        enter(r, s);
+        enter[gal_of(s)->step](r, s);
 }

@@ -124,20 +124,23 @@ static inline uint64_t vacant_home(const struct hg_rules *r, const struct hg_sta
     return vacant(r, s) & r->galactic.home[seat];
 }
 
-/* One step ahead of a ship, whatever stands there. */
-static inline uint64_t gal_steps(const struct hg_rules *r, unsigned seat, uint8_t from)
-{
-    return ahead(seat, bit(from), r->galactic.board);
-}
-
 static inline uint64_t gal_charges(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t from)
 {
-    return gal_steps(r, seat, from) & vacant(r, s);
+    return r->galactic.step[seat][from] & vacant(r, s);
 }
 
-static inline bool gal_is_square(const struct hg_rules *r, uint8_t place)
+/* Whether a place is in a set of squares; the place may be anything. */
+static inline bool gal_in(uint64_t set, uint8_t place)
 {
-    return place < SQUARES && has(r->galactic.board, place);
+    return place < 64 && has(set, place);
+}
+
+/* Why a place is refused that is not in the set it should be in. */
+static inline enum hg_reason gal_why_not_there(const struct hg_rules *r, uint8_t place, enum hg_reason otherwise)
+{
+    if (place == HG_NONE)
+        return HG_MALFORMED;
+    return gal_in(r->galactic.board, place) ? otherwise : HG_NO_SUCH_PLACE;
 }
 
 /* Whether a window asks this seat. It depends on public facts alone, never on which cards the seat holds. */
@@ -164,7 +167,7 @@ typedef void gal_effect(const struct hg_rules *r, struct hg_state *s, const stru
 /* start.c: dealing, the start roll, who moves first */
 void gal_start(const struct hg_rules *r, struct hg_state *s);
 void gal_ask_deal(const struct hg_rules *r, struct hg_state *s);
-void gal_ask_start_roll(struct hg_state *s);
+void gal_ask_start_roll(const struct hg_rules *r, struct hg_state *s);
 gal_offer gal_offer_order;
 gal_refusal gal_why_not_hand_over;
 gal_effect gal_settle_start, gal_order, gal_hand_over;
@@ -172,14 +175,13 @@ gal_effect gal_settle_start, gal_order, gal_hand_over;
 /* flow.c: the steps of a turn, the end of a game */
 void gal_run(const struct hg_rules *r, struct hg_state *s);
 void gal_begin_turn(struct hg_state *s, uint8_t seat);
+void gal_ask_move(const struct hg_rules *r, struct hg_state *s, uint8_t ship, unsigned kinds);
 void gal_finish(struct hg_state *s, uint8_t winners);
-void gal_judge(const struct hg_rules *r, struct hg_state *s);
 
 /* ships.c: ships and stacks on the board, whatever moves them */
 void gal_shift(struct hg_state *s, uint8_t from, uint8_t to);
 void gal_remove(struct hg_state *s, uint8_t square);
 void gal_capture(const struct hg_rules *r, struct hg_state *s, uint8_t from, uint8_t to);
-uint64_t gal_chargers(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
 uint64_t gal_movers(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned kinds);
 uint64_t gal_attacks(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t from);
 bool gal_is_stuck(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t square);
@@ -187,7 +189,6 @@ bool gal_is_stuck(const struct hg_rules *r, const struct hg_state *s, unsigned s
 uint8_t gal_beyond(unsigned seat, uint8_t from, uint8_t to);
 
 /* moves.c: select, charge, declare an attack, the retreat of a stuck ship */
-void gal_ask_move(const struct hg_rules *r, struct hg_state *s, uint8_t ship, unsigned kinds);
 gal_offer gal_offer_select, gal_offer_moves, gal_offer_retreat, gal_offer_berth;
 gal_refusal gal_why_not_select, gal_why_not_charge, gal_why_not_attack, gal_why_not_retreat, gal_why_not_stay;
 gal_refusal gal_why_not_berth;
@@ -196,7 +197,7 @@ gal_effect gal_select, gal_charge, gal_attack, gal_retreat, gal_settle_stuck, ga
 /* battle.c: dice and what follows from them */
 void gal_meet_intruder(const struct hg_rules *r, struct hg_state *s, unsigned dice);
 bool gal_attacker_leads(const struct hg_state *s);
-void gal_ask_roll(struct hg_state *s);
+void gal_ask_roll(const struct hg_rules *r, struct hg_state *s);
 void gal_settle_battle(const struct hg_rules *r, struct hg_state *s);
 void gal_forget_battle(struct hg_state *s);
 unsigned gal_battle_dice(const struct hg_state *s);
@@ -229,6 +230,8 @@ gal_effect gal_resign, gal_offer_draw, gal_accept, gal_decline, gal_adjust;
 /* secrets.c: who may know what */
 void gal_reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out);
 bool gal_hides_card(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, uint8_t seat);
+/* Whether a card that shows a hand has been played; then hands may hold cards that the opponent has seen. */
+bool gal_somebody_looked(const struct hg_rules *r, const struct hg_state *s);
 void gal_imagine(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s);
 
 /* check.c: invariants */

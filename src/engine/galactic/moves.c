@@ -4,15 +4,6 @@
  * a move carries both squares, so the verbs are the same. */
 #include "engine/galactic/galactic.h"
 
-void gal_ask_move(const struct hg_rules *r, struct hg_state *s, uint8_t ship, unsigned kinds)
-{
-    bool touch = r->galactic.touch_move != 0 && ship == HG_NONE;
-    ask_push(s, (struct hg_ask){.kind = touch ? ASK_SELECT : ASK_MOVE,
-                                .seat = gal_of(s)->seat,
-                                .a = touch ? 0 : ship,
-                                .b = (uint8_t)kinds});
-}
-
 /* ---- Selecting -------------------------------------------------------------------------------------------------- */
 
 void gal_offer_select(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -23,8 +14,8 @@ void gal_offer_select(const struct hg_rules *r, const struct hg_state *s, struct
 
 enum hg_reason gal_why_not_select(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    if (!has(gal_seen(s)->own[a->seat], a->to))
-        return HG_NOT_YOURS;
+    if (!gal_in(gal_seen(s)->own[a->seat], a->to))
+        return gal_why_not_there(r, a->to, HG_NOT_YOURS);
     if (gal_seen(s)->turn.frozen == a->to)
         return HG_IS_FROZEN;
     if (gal_charges(r, s, a->seat, a->to) != 0)
@@ -42,67 +33,69 @@ void gal_select(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
 
 /* ---- What the ships can do -------------------------------------------------------------------------------------- */
 
-static void offer_targets(const struct hg_state *s, struct hg_choices *out, uint8_t verb, uint8_t ship, uint64_t to)
+static inline void offer_targets(const struct hg_ask *ask, struct hg_choices *out, uint8_t verb, uint8_t ship,
+                                 uint64_t to)
 {
-    struct hg_choice *box = gal_box(s, out, verb);
-    box->from = ship;
-    box->to = to;
+    out->box[out->count++] =
+        (struct hg_choice){.verb = verb, .seat = ask->seat, .from = ship, .card = HG_NONE, .to = to};
 }
 
 /* A ship that is offered and has neither charge nor attack is stuck. */
-static void offer_ship(const struct hg_rules *r, const struct hg_state *s, uint8_t ship, struct hg_choices *out)
+static inline void offer_ship(const struct hg_rules *r, const struct hg_state *s, uint8_t ship, struct hg_choices *out)
 {
     const struct hg_ask *ask = ask_seen(s);
-    const struct hg_galactic_open *o = gal_seen(s);
-    uint64_t steps = gal_steps(r, ask->seat, ship), charges = 0, attacks = 0;
+    uint64_t steps = r->galactic.step[ask->seat][ship], charges = 0, attacks = 0;
     if ((ask->b & MAY_CHARGE) != 0)
         charges = steps & vacant(r, s);
-    if ((ask->b & MAY_ATTACK) != 0 && (steps & o->own[other(ask->seat)]) != 0)
+    if ((ask->b & MAY_ATTACK) != 0 && (steps & gal_seen(s)->own[other(ask->seat)]) != 0)
         attacks = gal_attacks(r, s, ask->seat, ship);
     if (charges != 0)
-        offer_targets(s, out, VERB_CHARGE, ship, charges);
+        offer_targets(ask, out, VERB_CHARGE, ship, charges);
     if (attacks != 0)
-        offer_targets(s, out, VERB_ATTACK, ship, attacks);
+        offer_targets(ask, out, VERB_ATTACK, ship, attacks);
     if ((charges | attacks) == 0)
-        offer_targets(s, out, VERB_RETREAT, ship, 0);
+        offer_targets(ask, out, VERB_RETREAT, ship, 0);
 }
 
 void gal_offer_moves(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_ask *ask = ask_seen(s);
-    if (ask->a != HG_NONE) {
-        offer_ship(r, s, ask->a, out);
-    } else {
-        uint64_t ships = gal_movers(r, s, ask->seat, ask->b);
-        while (ships != 0)
-            offer_ship(r, s, take_lowest(&ships), out);
-    }
+    uint64_t ships = ask->a != HG_NONE ? bit(ask->a) : gal_movers(r, s, ask->seat, ask->b);
+    while (ships != 0)
+        offer_ship(r, s, take_lowest(&ships), out);
     if ((ask->b & MAY_STAY) != 0)
         gal_box(s, out, VERB_STAY);
 }
 
-/* Whether this ship may make a move of this kind at all. */
-static enum hg_reason why_not_ship(const struct hg_state *s, const struct hg_action *a, unsigned kind)
+/* Whether a ship that nobody has selected may move. */
+static enum hg_reason why_not_free(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    if (ask_seen(s)->a != HG_NONE)
+        return gal_why_not_there(r, a->from, HG_ANOTHER_SHIP);
+    if (!gal_in(gal_seen(s)->own[a->seat], a->from))
+        return gal_why_not_there(r, a->from, HG_NOT_YOURS);
+    return gal_seen(s)->turn.frozen == a->from ? HG_IS_FROZEN : HG_OK;
+}
+
+/* Whether this ship may make a move of this kind at all. One that is selected has been looked at then. */
+static inline enum hg_reason why_not_ship(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
+                                          unsigned kind)
 {
     const struct hg_ask *ask = ask_seen(s);
     if ((ask->b & kind) == 0)
         return HG_NOT_NOW;
-    if (ask->a != HG_NONE && ask->a != a->from)
-        return HG_ANOTHER_SHIP;
-    if (!has(gal_seen(s)->own[a->seat], a->from))
-        return HG_NOT_YOURS;
-    return gal_seen(s)->turn.frozen == a->from ? HG_IS_FROZEN : HG_OK;
+    return a->from != HG_NONE && ask->a == a->from ? HG_OK : why_not_free(r, s, a);
 }
 
 /* ---- Charging --------------------------------------------------------------------------------------------------- */
 
 enum hg_reason gal_why_not_charge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    enum hg_reason reason = why_not_ship(s, a, MAY_CHARGE);
+    enum hg_reason reason = why_not_ship(r, s, a, MAY_CHARGE);
     if (reason != HG_OK)
         return reason;
-    if (!has(gal_steps(r, a->seat, a->from), a->to))
-        return HG_NOT_AHEAD;
+    if (!gal_in(r->galactic.step[a->seat][a->from], a->to))
+        return gal_why_not_there(r, a->to, HG_NOT_AHEAD);
     return has(vacant(r, s), a->to) ? HG_OK : HG_NOT_VACANT;
 }
 
@@ -123,11 +116,11 @@ void gal_charge(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
 enum hg_reason gal_why_not_attack(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_galactic_open *o = gal_seen(s);
-    enum hg_reason reason = why_not_ship(s, a, MAY_ATTACK);
+    enum hg_reason reason = why_not_ship(r, s, a, MAY_ATTACK);
     if (reason != HG_OK)
         return reason;
-    if (!has(gal_steps(r, a->seat, a->from), a->to))
-        return HG_NOT_AHEAD;
+    if (!gal_in(r->galactic.step[a->seat][a->from], a->to))
+        return gal_why_not_there(r, a->to, HG_NOT_AHEAD);
     if (!has(o->own[other(a->seat)], a->to))
         return HG_NO_ENEMY;
     if (has(o->truce, a->seat))
@@ -146,7 +139,6 @@ void gal_attack(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
     o->battle.to = a->to;
     o->battle.dice[a->seat] = o->units[a->from];
     o->battle.dice[enemy] = (uint8_t)(o->units[a->to] + (at_home ? r->galactic.home_dice : 0));
-    o->turn.boost = 0;
     o->battle.settle = STEP_ROLLED;
     o->step = STEP_DECLARED;
     gal_run(r, s);
@@ -156,7 +148,7 @@ void gal_attack(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
 
 enum hg_reason gal_why_not_retreat(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    enum hg_reason reason = why_not_ship(s, a, MAY_RETREAT);
+    enum hg_reason reason = why_not_ship(r, s, a, MAY_RETREAT);
     if (reason != HG_OK)
         return reason;
     if (!gal_is_stuck(r, s, a->seat, a->from))
@@ -230,7 +222,7 @@ void gal_offer_berth(const struct hg_rules *r, const struct hg_state *s, struct 
 
 enum hg_reason gal_why_not_berth(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    return has(berths(r, s), a->to) ? HG_OK : HG_NOT_A_BERTH;
+    return gal_in(berths(r, s), a->to) ? HG_OK : gal_why_not_there(r, a->to, HG_NOT_A_BERTH);
 }
 
 void gal_berth(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)

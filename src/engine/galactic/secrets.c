@@ -37,7 +37,7 @@ static void fill_hand(struct hg_state *s, unsigned seat, struct hg_set *unseen, 
         set_add(hand, take_random(unseen, random));
 }
 
-static bool somebody_looked(const struct hg_rules *r, const struct hg_state *s)
+bool gal_somebody_looked(const struct hg_rules *r, const struct hg_state *s)
 {
     struct hg_set left = gal_seen(s)->discard;
     while (!set_empty(&left))
@@ -52,7 +52,7 @@ static void imagine_known(const struct hg_rules *r, struct hg_source random, str
 {
     struct hg_galactic_secret *c = &s->galactic.secret;
     const struct hg_ask *ask = &s->ask[0];
-    for (unsigned seat = 0; seat < 2 && somebody_looked(r, s); seat++) {
+    for (unsigned seat = 0; seat < 2 && gal_somebody_looked(r, s); seat++) {
         bool all = !s->over && ask->kind == ASK_DISCARD && ask->seat == other(seat);
         for (struct hg_set left = c->hand[seat]; !set_empty(&left);) {
             uint8_t card = set_take_lowest(&left);

@@ -49,33 +49,29 @@ static uint64_t not_frozen(const struct hg_state *s)
     return frozen == HG_NONE ? ~(uint64_t)0 : ~bit(frozen);
 }
 
-uint64_t gal_chargers(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
-{
-    return gal_seen(s)->own[seat] & step_into(seat, vacant(r, s), r->galactic.board) & not_frozen(s);
-}
-
 static inline uint64_t attackable(const struct hg_state *s, unsigned seat)
 {
     const struct hg_galactic_open *o = gal_seen(s);
     return has(o->truce, seat) ? 0 : o->own[other(seat)];
 }
 
-/* Before the enemy home, and every way in is taken by own ships. */
-static uint64_t stuck(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint64_t empty)
+/* A ship before the enemy home that can neither charge nor hit an enemy is stuck: own ships fill every way in. */
+static uint64_t stuck(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint64_t idle)
 {
-    const struct hg_galactic_open *o = gal_seen(s);
-    return o->own[seat] & last_rank(seat) & ~step_into(seat, empty | o->own[other(seat)], r->galactic.board);
+    if (vacant_home(r, s, seat) == 0)
+        return 0;
+    return has(gal_seen(s)->truce, seat) ? idle & ~gal_step_into(seat, gal_seen(s)->own[other(seat)], r->galactic.board)
+                                         : idle;
 }
 
 /* A jump goes over an enemy onto a vacant square on the same line. */
 static inline uint64_t movers(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned kinds)
 {
     uint64_t own = gal_seen(s)->own[seat], empty = vacant(r, s), enter = 0, found = 0;
-    bool straight = (r->galactic.board & LIGHTS) != 0;
     uint64_t left = left_into(seat, empty), right = right_into(seat, empty);
     if ((kinds & MAY_CHARGE) != 0) {
         found = left | right;
-        enter = straight ? empty : 0;
+        enter = (r->galactic.board & LIGHTS) != 0 ? empty : 0;
     }
     if ((kinds & MAY_ATTACK) != 0) {
         uint64_t hit = attackable(s, seat);
@@ -83,14 +79,15 @@ static inline uint64_t movers(const struct hg_rules *r, const struct hg_state *s
         enter |= hit & r->galactic.home[other(seat)];
     }
     if (enter != 0)
-        found |= step_into(seat, enter, r->galactic.board);
+        found |= gal_step_into(seat, enter, r->galactic.board);
     found &= own;
-    if ((kinds & MAY_RETREAT) != 0 && (own & ~found & last_rank(seat)) != 0 && vacant_home(r, s, seat) != 0)
-        found |= stuck(r, s, seat, empty);
+    if ((kinds & MAY_RETREAT) != 0 && (own & ~found & last_rank(seat)) != 0)
+        found |= stuck(r, s, seat, own & ~found & last_rank(seat));
     return found & not_frozen(s);
 }
 
-/* Each seat apart, so that all steps are shifts by fixed numbers. */
+/* The ships that can make a move of one of the kinds. Each seat apart, so that all steps are shifts by fixed numbers.
+ */
 uint64_t gal_movers(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned kinds)
 {
     return seat == 0 ? movers(r, s, 0, kinds) : movers(r, s, 1, kinds);
@@ -98,14 +95,16 @@ uint64_t gal_movers(const struct hg_rules *r, const struct hg_state *s, unsigned
 
 bool gal_is_stuck(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t square)
 {
-    return has(stuck(r, s, seat, vacant(r, s)), square);
+    const struct hg_galactic_open *o = gal_seen(s);
+    uint64_t others = vacant(r, s) | o->own[other(seat)];
+    return has(o->own[seat] & last_rank(seat), square) && (r->galactic.step[seat][square] & others) == 0;
 }
 
-/* The targets of one ship: see attackers. */
+/* The targets of one ship. */
 uint64_t gal_attacks(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t from)
 {
     uint64_t ship = bit(from), empty = vacant(r, s);
-    return attackable(s, seat) & ahead(seat, ship, r->galactic.board) &
+    return attackable(s, seat) & r->galactic.step[seat][from] &
            (r->galactic.home[other(seat)] | (ahead_left(seat, ship) & left_into(seat, empty)) |
             (ahead_right(seat, ship) & right_into(seat, empty)));
 }

@@ -29,8 +29,9 @@ void gal_ask_deal(const struct hg_rules *r, struct hg_state *s)
         o->step = STEP_START_ROLL;
 }
 
-void gal_ask_start_roll(struct hg_state *s)
+void gal_ask_start_roll(const struct hg_rules *r, struct hg_state *s)
 {
+    (void)r;
     ask_push(s, (struct hg_ask){.kind = ASK_START_ROLL, .seat = HG_CHANCE});
 }
 
