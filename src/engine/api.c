@@ -172,7 +172,7 @@ static uint64_t field_hash(const struct hg_field *field, const struct hg_state *
 
 uint64_t hg_hash(const struct hg_rules *r, const struct hg_state *s)
 {
-    struct hg_fields fields = family_of(r)->fields;
+    struct hg_fields fields = hg_fields(r);
     uint64_t sum = 0;
     for (unsigned i = 0; i < fields.count; i++)
         sum += field_hash(&fields.field[i], s);
@@ -181,7 +181,8 @@ uint64_t hg_hash(const struct hg_rules *r, const struct hg_state *s)
 
 struct hg_verbs hg_verbs(const struct hg_rules *r)
 {
-    return family_of(r)->verbs;
+    const struct hg_family *family = family_of(r);
+    return family->verbs_in != NULL ? family->verbs_in(r) : family->verbs;
 }
 
 bool hg_is_aside(const struct hg_rules *r, uint8_t verb)
@@ -191,7 +192,8 @@ bool hg_is_aside(const struct hg_rules *r, uint8_t verb)
 
 struct hg_fields hg_fields(const struct hg_rules *r)
 {
-    return family_of(r)->fields;
+    const struct hg_family *family = family_of(r);
+    return family->fields_in != NULL ? family->fields_in(r) : family->fields;
 }
 
 const char *hg_ask_name(const struct hg_rules *r, uint8_t kind)

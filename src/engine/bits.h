@@ -12,6 +12,12 @@
 
 _Static_assert(HG_PLACES_MAX % 16 == 0, "crowded looks at sixteen places at a time");
 
+/* Before a function that is seldom called from a place that is passed all the time: it stays out of the way there. */
+#define RARELY __attribute__((noinline))
+
+/* Before a function that is passed all the time: a call would cost more than what it does. */
+#define ALWAYS static inline __attribute__((always_inline))
+
 static inline uint64_t bit(unsigned i)
 {
     return (uint64_t)1 << i;
@@ -91,6 +97,13 @@ static inline bool bytes_within(uint64_t bytes, unsigned count, unsigned most)
     uint64_t top = bytes_all(128), counted = (bit(8 * count) - 1) & top;
     uint64_t positive = bytes + bytes_all(127), larger = bytes + bytes_all(127 - most);
     return (bytes & top) == 0 && (positive & top) == counted && (larger & top) == 0;
+}
+
+/* Is one of the eight bytes this one? A byte that differs is not zero, and only a zero borrows from its own top bit. */
+static inline bool bytes_have(uint64_t bytes, unsigned byte)
+{
+    uint64_t x = bytes ^ bytes_all(byte);
+    return ((x - bytes_all(1)) & ~x & bytes_all(128)) != 0;
 }
 
 static inline bool set_has(const struct hg_set *set, unsigned i)

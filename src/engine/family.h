@@ -21,6 +21,9 @@ struct hg_family {
     const char *(*rules_ok)(const struct hg_rules *r);
     struct hg_verbs verbs;
     struct hg_fields fields;
+    /* Where they depend on the mode; otherwise NULL. */
+    struct hg_verbs (*verbs_in)(const struct hg_rules *r);
+    struct hg_fields (*fields_in)(const struct hg_rules *r);
     const char *const *ask_names;
     unsigned ask_kinds;
     uint32_t asides; /* set of verbs, see hg_is_aside */

@@ -40,8 +40,9 @@ static inline struct hg_action hg_blank(uint8_t verb, uint8_t seat)
     return (struct hg_action){.verb = verb, .seat = seat, .from = HG_NONE, .to = HG_NONE, .card = HG_NONE};
 }
 
-/* A verb as notation writes it. `args` lists the arguments in order: f from, t to, n number, c card or item,
- * d dice (one face for each of `count`), 1 to 4 the small numbers x[0] to x[3]. */
+/* A verb as notation writes it. `args` lists the arguments in order: f from, t to, n number, d dice (one face for each
+ * of `count`), 1 to 4 the small numbers x[0] to x[3]; in the member `card`: c a card, g a goal, r a reward, a an army;
+ * last and optional: h the word `hero` for x[0] = 1, p one place (to) or two (from, to). */
 struct hg_verb {
     const char *word;
     const char *args;
@@ -164,15 +165,21 @@ uint64_t hg_hash(const struct hg_rules *r, const struct hg_state *s);
 
 enum hg_shape {
     HG_NUMBER,
-    HG_SEAT,      /* a seat from 0, or HG_NONE */
-    HG_SEATS,     /* set of seats, bit per seat */
-    HG_PLACE,     /* a place, or HG_NONE */
-    HG_PLACE_SET, /* bit per place */
-    HG_CARD_SET,  /* struct hg_set */
-    HG_ASK        /* struct hg_ask; its kind is named by hg_ask_name */
+    HG_SEAT,       /* a seat from 0, or HG_NONE */
+    HG_SEATS,      /* set of seats, bit per seat */
+    HG_PLACE,      /* a place, or HG_NONE */
+    HG_PLACE_SET,  /* bit per place */
+    HG_CARD_SET,   /* struct hg_set, or bit per card */
+    HG_ASK,        /* struct hg_ask; its kind is named by hg_ask_name */
+    HG_GOAL_SET,   /* bit per goal */
+    HG_REWARD_SET, /* bit per reward */
+    HG_SPOT,       /* one more than a place, or 0 */
+    HG_CARD,       /* one more than a card, or 0 */
+    HG_ARMY        /* one more than an army's number, or 0 */
 };
 
-enum hg_index { HG_SINGLE, HG_PER_SEAT, HG_PER_PLACE, HG_PER_DEPTH };
+/* HG_PER_ARMY: the seats, then the neutral armies. HG_PER_SLOT: a list of fixed length. */
+enum hg_index { HG_SINGLE, HG_PER_SEAT, HG_PER_PLACE, HG_PER_DEPTH, HG_PER_ARMY, HG_PER_SLOT };
 
 /* One fact of a position. The list is complete: together the fields cover every byte that may differ from zero. */
 struct hg_field {

@@ -2,12 +2,25 @@
 #ifndef HG_LIMITS_H
 #define HG_LIMITS_H
 
+#include <stdint.h>
+
 enum {
     HG_SEATS_MAX = 6,
+    HG_ARMIES_MAX = 6, /* those of the seats and the neutral ones together */
     HG_PLACES_MAX = 48,
     HG_REGIONS_MAX = 8,
     HG_CARDS_MAX = 128,
-    HG_STEPS_MAX = 8,
+    HG_DECKS_MAX = 3,
+    HG_GOALS_MAX = 16,
+    HG_REWARDS_MAX = 8,
+    HG_TIERS_MAX = 2,
+    HG_TOWERS_MAX = 2,
+    HG_PIPS_MAX = 12,
+    HG_PLAYABLE_MAX = 64, /* cards with abilities come first in the deck, below this */
+    HG_EFFECTS_MAX = 16,  /* abilities in force at once */
+    HG_KEPT_MAX = 5,      /* dice of a battle that count */
+    HG_PHASES_MAX = 12,
+    HG_STEPS_MAX = 10,
     HG_ASKS_MAX = 8
 };
 
@@ -17,5 +30,10 @@ enum { HG_NONE = 255, HG_CHANCE = 254, HG_SPECTATOR = 253, HG_HIDDEN = 252, HG_N
 /* The printed games set no limit to units. One army's units all told stay within this supply, so that no count can
  * overflow; no game comes near it. */
 enum { HG_SUPPLY = 50000 };
+
+/* A set of cards (or other numbered items) below HG_CARDS_MAX. */
+struct hg_set {
+    uint64_t word[2];
+};
 
 #endif

@@ -48,7 +48,29 @@
     X(HG_AIMED_OTHERWISE)                                                                                              \
     X(HG_WRONG_TARGET)                                                                                                 \
     X(HG_NOT_IN_THAT_HAND)                                                                                             \
-    X(HG_ALREADY_OFFERED)
+    X(HG_ALREADY_OFFERED)                                                                                              \
+    X(HG_ARMY_TAKEN)                                                                                                   \
+    X(HG_GOAL_GONE)                                                                                                    \
+    X(HG_GOAL_NOT_MET)                                                                                                 \
+    X(HG_REWARD_GONE)                                                                                                  \
+    X(HG_TOWER_THERE)                                                                                                  \
+    X(HG_BATCH_IS_DONE)                                                                                                \
+    X(HG_NO_HERO_WAITS)                                                                                                \
+    X(HG_NO_HERO_THERE)                                                                                                \
+    X(HG_ONCE_A_TURN)                                                                                                  \
+    X(HG_NOT_AN_ALLYS)                                                                                                 \
+    X(HG_IS_AN_ALLYS)                                                                                                  \
+    X(HG_CANNOT_HAND_OVER)                                                                                             \
+    X(HG_NOTHING_TO_PLACE)                                                                                             \
+    X(HG_NO_MANOEUVRE)                                                                                                 \
+    X(HG_IS_LOCKED)                                                                                                    \
+    X(HG_MUST_COMMIT)                                                                                                  \
+    X(HG_MUST_COMMIT_ALL)                                                                                              \
+    X(HG_PIPS_ONLY)                                                                                                    \
+    X(HG_SILENCED)                                                                                                     \
+    X(HG_NO_SUCH_GOAL)                                                                                                 \
+    X(HG_NO_SUCH_REWARD)                                                                                               \
+    X(HG_NO_SUCH_ARMY)
 
 #define HG_REASON_ENUM(name) name,
 enum hg_reason { HG_REASONS(HG_REASON_ENUM) HG_REASON_COUNT };

@@ -6,11 +6,6 @@
 
 #include "engine/limits.h"
 
-/* A set of cards (or other numbered items) below HG_CARDS_MAX. */
-struct hg_set {
-    uint64_t word[2];
-};
-
 /* A pending decision. The pending ones form a stack; the game awaits whoever the top one names. Public, so nothing
  * secret may be kept in it. */
 struct hg_ask {
@@ -21,12 +16,13 @@ struct hg_ask {
     uint8_t x, y;
 };
 
-/* Conquest: everything that lies open on the table. */
+/* Conquest: everything that lies open on the table. What follows after `battle_defence` belongs to mechanisms and stays
+ * zero where the mode has none of them; a place or a card there is stored as one more than its number, 0 for none. */
 struct hg_conquest_open {
-    uint64_t own[HG_SEATS_MAX];      /* places held by each army */
+    uint64_t own[HG_ARMIES_MAX];     /* places held by each army: by seat, then the neutral ones */
     uint16_t units[HG_PLACES_MAX];   /* at least 1 on every held place */
     struct hg_set discard;           /* face-up */
-    uint16_t pool[HG_SEATS_MAX];     /* starting units not yet placed */
+    uint16_t pool[HG_ARMIES_MAX];    /* starting units not yet placed */
     uint16_t pile;                   /* reinforcements that the active seat has still to place */
     uint8_t hand_size[HG_SEATS_MAX]; /* public; the cards themselves are secret */
     uint8_t deck_size;
@@ -36,14 +32,39 @@ struct hg_conquest_open {
     uint8_t step;                          /* index into the rules' turn steps */
     uint8_t conquests;                     /* places conquered this turn, at most 255 */
     uint8_t battle_from, battle_to;        /* HG_NONE outside a battle */
-    uint8_t battle_attack, battle_defence; /* dice of each side */
+    uint8_t battle_attack, battle_defence; /* units that fight on each side */
+
+    uint64_t resource;                /* places with a resource */
+    uint64_t start_own, start_side;   /* what the active seat and its side held when the turn began */
+    uint16_t goals;                   /* goals still on the board */
+    uint16_t goals_of[HG_SEATS_MAX];  /* goals collected by each seat */
+    uint8_t rewards;                  /* rewards that still lie hidden on goals */
+    uint8_t rewards_of[HG_SEATS_MAX]; /* rewards in force */
+    uint8_t base[HG_SEATS_MAX];       /* where the base of each seat stands, whoever holds it now */
+    uint8_t hero[HG_SEATS_MAX];
+    uint8_t tower[HG_TOWERS_MAX];
+    uint8_t army[HG_SEATS_MAX];  /* one more than the number of the army that each seat plays */
+    uint8_t order[HG_SEATS_MAX]; /* one more than the seats, in turn order; 0 when play goes clockwise from `first` */
+    uint8_t side[HG_SEATS_MAX];  /* the seats on each seat's side, itself included; 0 without sides */
+    uint8_t decks[HG_DECKS_MAX]; /* cards left in each deck, when there are several */
+    uint8_t captured_size[HG_DECKS_MAX][HG_SEATS_MAX]; /* cards of a hand that serve for their pips only, by deck */
+    uint8_t collected;                                 /* 1 once a goal was collected this turn */
+    uint8_t battle_hero;                               /* 1 when the attacker's hero is in */
+    uint8_t battle_die[HG_KEPT_MAX];                   /* dice that count, three of the attacker, two of the defender */
+    uint8_t silenced;                                  /* seats that may not use abilities this turn */
+    uint8_t effect_card[HG_EFFECTS_MAX];               /* abilities in force until the turn ends, and between */
+    uint8_t effect_from[HG_EFFECTS_MAX];               /* which places */
+    uint8_t effect_to[HG_EFFECTS_MAX];
+    uint8_t zero[6];
 };
 
 /* Conquest: what somebody may not know. */
 struct hg_conquest_secret {
     struct hg_set deck;
     struct hg_set hand[HG_SEATS_MAX];
-    struct hg_set picked; /* part of the active seat's hand, shown when the set is confirmed */
+    struct hg_set picked;         /* part of the active seat's hand, shown when the set is confirmed */
+    struct hg_set captured;       /* part of the hands: cards that serve for their pips only */
+    uint64_t known[HG_SEATS_MAX]; /* cards in other hands that a seat has seen there */
 };
 
 struct hg_conquest {
@@ -122,7 +143,8 @@ struct hg_state {
 };
 
 _Static_assert(sizeof(struct hg_ask) == 8, "no padding");
-_Static_assert(sizeof(struct hg_conquest_open) == 48 + 96 + 16 + 12 + 2 + 6 + 10 + 2, "no padding");
+_Static_assert(sizeof(struct hg_conquest_open) == 192 + 160, "no padding");
+_Static_assert(sizeof(struct hg_conquest_secret) == 16 + 96 + 16 + 16 + 48, "no padding");
 _Static_assert(sizeof(struct hg_conquest) == sizeof(struct hg_conquest_open) + sizeof(struct hg_conquest_secret),
                "no padding");
 _Static_assert(sizeof(struct hg_galactic_open) == 16 + 16 + HG_PLACES_MAX + 16 + 8 + 10 + 6, "no padding");

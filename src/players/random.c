@@ -1,6 +1,6 @@
 /* Two players that decide by lot. `uniform` takes any box of the choices, then any action in it. `aggressive` masses
- * its reinforcements on one border, attacks as long as it can and moves all in: games with it end soon, which is what a
- * simulation of the rules wants. */
+ * its reinforcements on one border, attacks as long as it can and moves all in, collects every goal and plays cards now
+ * and then: games with it end soon, which is what a simulation of the rules wants. */
 #include "players/random.h"
 
 #include "engine/bits.h"
@@ -44,10 +44,10 @@ static uint8_t any_member(uint64_t set, struct rng *rng)
     return set == 0 ? (uint8_t)HG_NONE : nth_member(set, rng_below(rng, count_bits(set)));
 }
 
-/* Of the places offered, those beside somebody else's; all of them when none is. */
+/* Of the places offered, those beside an enemy's; all of them when none is. */
 static uint64_t borders(const struct hg_rules *r, const struct hg_view *v, uint64_t offered)
 {
-    uint64_t own = v->position.conquest.open.own[v->seat], found = 0;
+    uint64_t own = friendly_places(r, &v->position, v->seat), found = 0;
     for (uint64_t rest = offered; rest != 0;) {
         uint8_t place = take_lowest(&rest);
         if ((r->conquest.near[place] & ~own) != 0)
@@ -69,19 +69,88 @@ static unsigned count_of(const struct hg_choices *choices, uint8_t verb, const s
     return count;
 }
 
+/* An ability, one time in `times`, when any can be played. */
+static bool plays(const struct hg_choices *choices, unsigned times, struct rng *rng, struct hg_action *out)
+{
+    const struct hg_choice *box = NULL;
+    unsigned count = count_of(choices, VERB_PLAY, &box);
+    if (count == 0 || rng_below(rng, times) != 0)
+        return false;
+    box += rng_below(rng, count);
+    *out = largest(box, any_member(box->to, rng));
+    return true;
+}
+
+/* Pips are worth more together: two cards are kept for later. */
+static bool worth_picking(const struct hg_rules *r, const struct hg_view *v)
+{
+    const struct hg_conquest_open *o = &v->position.conquest.open;
+    return r->conquest.card_value != HG_PIPS || o->picked_size > 0 || o->hand_size[v->seat] > 2;
+}
+
 /* Cards before units: a set is picked card by card and turned in at once. */
 static struct hg_action deploy(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
                                struct rng *rng)
 {
     const struct hg_choice *box = NULL;
-    if (count_of(choices, VERB_TRADE, &box) > 0)
-        return largest(box, HG_NONE);
-    unsigned picks = count_of(choices, VERB_PICK, &box);
+    struct hg_action ability;
+    unsigned picks = worth_picking(r, v) ? count_of(choices, VERB_PICK, &box) : 0;
     if (picks > 0)
         return largest(box + rng_below(rng, picks), HG_NONE);
-    if (count_of(choices, VERB_PLACE, &box) > 0)
+    if (count_of(choices, VERB_TRADE, &box) > 0)
+        return largest(box, HG_NONE);
+    if (plays(choices, 4, rng, &ability))
+        return ability;
+    if (count_of(choices, VERB_HERO, &box) > 0 || count_of(choices, VERB_PLACE, &box) > 0)
         return largest(box, any_member(borders(r, v, box->to), rng));
+    if (count_of(choices, VERB_END, &box) > 0)
+        return largest(box, HG_NONE);
     return choose_uniform(r, v, choices, rng);
+}
+
+/* Collecting, committing, passing: the boxes of a verb where there are any, otherwise the last of all. */
+static struct hg_action first_or_last(const struct hg_choices *choices, uint8_t verb, struct rng *rng)
+{
+    const struct hg_choice *box = NULL;
+    unsigned count = count_of(choices, verb, &box);
+    if (count == 0)
+        return largest(&choices->box[choices->count - 1], HG_NONE);
+    box += count > 1 ? rng_below(rng, count) : 0;
+    return largest(box, any_member(box->to, rng));
+}
+
+/* An invasion goes on as an attack does: 15 times in 16. */
+static struct hg_action commit(const struct hg_choices *choices, struct rng *rng)
+{
+    const struct hg_choice *stop = NULL;
+    struct hg_action ability;
+    if (plays(choices, 4, rng, &ability))
+        return ability;
+    if (count_of(choices, VERB_STOP, &stop) > 0 && rng_below(rng, OF) >= ATTACKS)
+        return largest(stop, HG_NONE);
+    return first_or_last(choices, VERB_COMMIT, rng);
+}
+
+static struct hg_action answer(const struct hg_choices *choices, uint8_t verb, struct rng *rng)
+{
+    struct hg_action ability;
+    return plays(choices, 2, rng, &ability) ? ability : first_or_last(choices, verb, rng);
+}
+
+static struct hg_action prepare(const struct hg_choices *choices, struct rng *rng)
+{
+    const struct hg_choice *box = NULL;
+    struct hg_action ability;
+    if (plays(choices, 2, rng, &ability))
+        return ability;
+    if (count_of(choices, VERB_TRANSFER, &box) > 0 && rng_below(rng, 4) == 0)
+        return largest(box, any_member(box->to, rng));
+    return first_or_last(choices, VERB_END, rng);
+}
+
+static bool is_attack(const struct hg_choice *box)
+{
+    return box->verb == VERB_ATTACK || box->verb == VERB_DECLARE;
 }
 
 /* The k-th pair of all boxes of attack, with the most dice. */
@@ -89,7 +158,7 @@ static struct hg_action attack(const struct hg_choices *choices, unsigned k)
 {
     const struct hg_choice *box = choices->box;
     for (;; box++) {
-        unsigned targets = box->verb == VERB_ATTACK ? count_bits(box->to) : 0;
+        unsigned targets = is_attack(box) ? count_bits(box->to) : 0;
         if (k < targets)
             return largest(box, nth_member(box->to, k));
         k -= targets;
@@ -100,9 +169,12 @@ static struct hg_action invade(const struct hg_rules *r, const struct hg_view *v
                                struct rng *rng)
 {
     const struct hg_choice *end = NULL;
+    struct hg_action ability;
     unsigned pairs = 0;
+    if (plays(choices, 8, rng, &ability))
+        return ability;
     for (unsigned i = 0; i < choices->count; i++) {
-        if (choices->box[i].verb == VERB_ATTACK)
+        if (is_attack(&choices->box[i]))
             pairs += count_bits(choices->box[i].to);
         else if (choices->box[i].verb == VERB_END)
             end = &choices->box[i];
@@ -121,20 +193,22 @@ static struct hg_action choose_aggressive(const struct hg_rules *r, const struct
     case ASK_DEPLOY:
         return deploy(r, v, choices, rng);
     case ASK_INVADE:
+    case ASK_DECLARE:
         return invade(r, v, choices, rng);
     case ASK_DEFEND:
     case ASK_ADVANCE:
         return largest(choices->box, any_member(choices->box->to, rng));
-    case ASK_CLAIM:
-    case ASK_REINFORCE:
-    case ASK_FORTIFY:
-    case ASK_START_ROLL:
-    case ASK_BATTLE_ROLL:
-    case ASK_DRAW:
-    case ASK_KINDS:
-        break;
+    case ASK_COMMIT:
+        return commit(choices, rng);
+    case ASK_WINDOW:
+        return answer(choices, VERB_PASS, rng);
+    case ASK_COLLECT:
+        return answer(choices, VERB_COLLECT, rng);
+    case ASK_PREPARE:
+        return prepare(choices, rng);
+    default:
+        return choose_uniform(r, v, choices, rng);
     }
-    return choose_uniform(r, v, choices, rng);
 }
 
 const struct player player_aggressive = {

@@ -21,8 +21,8 @@ struct loader {
 static const struct loader loaders[FILES] = {
     [FILE_EDITION] = {true, load_edition_file}, [FILE_BOARD] = {true, load_board},
     [FILE_WINDOWS] = {false, load_windows},     [FILE_CARDS] = {false, load_cards},
-    [FILE_METERS] = {false, load_meters},       [FILE_CHARTS] = {true, load_charts},
-    [FILE_ASSETS] = {false, load_assets},
+    [FILE_METERS] = {false, load_meters},       [FILE_GOALS] = {false, load_goals},
+    [FILE_CHARTS] = {true, load_charts},        [FILE_ASSETS] = {false, load_assets},
 };
 
 static const struct loader galactic_loaders[FILES] = {
@@ -84,6 +84,9 @@ static void begin_lists(struct edition *e)
     e->classes = (struct name_list){e->class_name, 0};
     e->windows = (struct name_list){e->window_name, 0};
     e->directives = (struct name_list){e->directive_name, 0};
+    e->tiers = (struct name_list){e->tier_name, 0};
+    e->names.goals = (struct name_list){e->goal_name, 0};
+    e->names.rewards = (struct name_list){e->reward_name, 0};
 }
 
 /* Takes the texts over. */
@@ -263,6 +266,17 @@ const struct edition_mode *edition_find_mode(const struct edition *e, const char
     return NULL;
 }
 
+void edition_seats_text(const struct edition_mode *mode, char out[SEATS_TEXT_MAX])
+{
+    size_t length = (size_t)snprintf(out, SEATS_TEXT_MAX, "%u", mode->seats_min);
+    if (mode->seats_max > mode->seats_min && !mode->seats_left_out)
+        snprintf(out + length, SEATS_TEXT_MAX - length, " to %u", mode->seats_max);
+    for (unsigned i = mode->seats_min + 1; mode->seats_left_out && i <= mode->seats_max; i++) {
+        if (edition_mode_seats(mode, i))
+            length += (size_t)snprintf(out + length, SEATS_TEXT_MAX - length, " or %u", i);
+    }
+}
+
 void edition_fact_sources(const struct edition *e, unsigned counts[EDITION_SOURCES])
 {
     memcpy(counts, e->facts, sizeof e->facts);
@@ -280,22 +294,34 @@ struct edition_place edition_place(const struct edition *e, unsigned i)
                                   .region = &e->region_name[place->region],
                                   .strategic = place->strategic,
                                   .borders = place->borders,
-                                  .relays = place->relays};
+                                  .relays = place->relays,
+                                  .wraps = place->wraps};
 }
 
 struct edition_region edition_region(const struct edition *e, unsigned i)
 {
     const struct region_part *region = &e->region[i];
-    return (struct edition_region){
-        .named = &e->region_name[i], .bonus = region->bonus, .size = region->size, .colour = region->colour};
+    return (struct edition_region){.named = &e->region_name[i],
+                                   .bonus = region->bonus,
+                                   .size = region->size,
+                                   .colour = region->colour,
+                                   .centre = region->centre,
+                                   .radius = region->radius};
 }
 
 struct edition_army edition_army(const struct edition *e, unsigned i)
 {
     uint8_t faction = e->army_faction[i];
-    return (struct edition_army){.named = &e->army_name[i],
-                                 .faction = faction == HG_NONE ? NULL : &e->faction_name[faction],
-                                 .colour = e->army_colour[i]};
+    struct edition_army army = {.named = &e->army_name[i], .colour = e->army_colour[i]};
+    memcpy(army.hero, e->army_hero[i], sizeof army.hero);
+    if (faction == HG_NONE)
+        return army;
+    const struct faction_part *part = &e->faction[faction];
+    army.faction = &e->faction_name[faction];
+    memcpy(army.unit, part->unit, sizeof army.unit);
+    memcpy(army.large_unit, part->large_unit, sizeof army.large_unit);
+    memcpy(army.base, part->base, sizeof army.base);
+    return army;
 }
 
 struct edition_card edition_card(const struct edition *e, unsigned i)
@@ -304,6 +330,8 @@ struct edition_card edition_card(const struct edition *e, unsigned i)
     struct edition_card out = {.named = &e->card_name[i], .class = &e->class_name[card->class]};
     if (card->faction != HG_NONE)
         out.faction = &e->faction_name[card->faction];
+    if (card->place != HG_NONE)
+        out.place = &e->place_name[card->place];
     if (card->directive == HG_NONE)
         return out;
     const struct directive_part *directive = &e->directive[card->directive];
@@ -311,6 +339,34 @@ struct edition_card edition_card(const struct edition *e, unsigned i)
     out.window = &e->window_name[directive->window];
     memcpy(out.text, directive->text, sizeof out.text);
     return out;
+}
+
+struct edition_goal edition_goal(const struct edition *e, unsigned i)
+{
+    return (struct edition_goal){.named = &e->goal_name[i], .tier = &e->tier_name[e->goal[i].tier]};
+}
+
+struct edition_reward edition_reward(const struct edition *e, unsigned i)
+{
+    struct edition_reward out = {.named = &e->reward_name[i], .tier = &e->tier_name[e->reward[i].tier]};
+    memcpy(out.text, e->reward_text[i], sizeof out.text);
+    return out;
+}
+
+const char *edition_link_word(const struct edition *e, enum language language)
+{
+    static const char *const relay[LANGUAGES] = {[ENGLISH] = "relay", [FRENCH] = "relais"};
+    return e->link_word[language] ? e->link_word[language] : relay[language];
+}
+
+const struct named *edition_resource(const struct edition *e)
+{
+    return e->charts.resource.id ? &e->charts.resource : NULL;
+}
+
+const struct named *edition_tower(const struct edition *e)
+{
+    return e->charts.tower.id ? &e->charts.tower : NULL;
 }
 
 struct edition_sizes edition_sizes(const struct edition *e)

@@ -39,10 +39,21 @@ struct edition_option {
 struct edition_mode {
     struct named named;
     unsigned seats_min, seats_max;
+    uint8_t seats_left_out; /* numbers between them that can't be played, bit per number; see edition_mode_seats */
     const struct edition_option *option;
     unsigned options;
     const char *unavailable; /* NULL, or why this version can't play the mode yet */
 };
+
+/* Can the mode be played by so many? */
+static inline bool edition_mode_seats(const struct edition_mode *mode, unsigned seats)
+{
+    return seats >= mode->seats_min && seats <= mode->seats_max && !(mode->seats_left_out >> seats & 1);
+}
+
+/* How many can play the mode, for people: "2", "3 to 6", "4 or 6". */
+enum { SEATS_TEXT_MAX = 24 };
+void edition_seats_text(const struct edition_mode *mode, char out[SEATS_TEXT_MAX]);
 
 unsigned edition_modes(const struct edition *e);
 const struct edition_mode *edition_mode(const struct edition *e, unsigned i);
@@ -73,29 +84,49 @@ struct drawing edition_drawing(const struct edition *e, unsigned place);
 struct edition_place {
     const struct named *named, *region;
     bool strategic;
-    uint64_t borders, relays; /* sets of places */
+    uint64_t borders, relays; /* sets of places; relays are called by edition_link_word */
+    uint64_t wraps;           /* those of the relays that are drawn over the edge of the sheet */
 };
 struct edition_place edition_place(const struct edition *e, unsigned i);
+const char *edition_link_word(const struct edition *e, enum language language); /* "relay", "space-line" */
 
 struct edition_region {
     const struct named *named;
     unsigned bonus, size;
-    const char *colour; /* "#rrggbb" */
+    const char *colour;    /* "#rrggbb" */
+    struct drawing centre; /* of the circle it is drawn in */
+    int radius;            /* 0 when it has none */
 };
 struct edition_region edition_region(const struct edition *e, unsigned i);
 
 struct edition_army {
     const struct named *named, *faction;
     const char *colour;
+    const char *unit[LANGUAGES], *large_unit[LANGUAGES], *base[LANGUAGES], *hero[LANGUAGES]; /* NULL when not named */
 };
 struct edition_army edition_army(const struct edition *e, unsigned i);
 
 struct edition_card {
     const struct named *named, *class;
-    const struct named *faction, *directive, *window; /* NULL when the edition has none */
-    const char *text[LANGUAGES];                      /* of the directive, or NULL */
+    const struct named *faction, *directive, *window, *place; /* NULL when the edition has none */
+    const char *text[LANGUAGES];                              /* of the directive or ability, or NULL */
 };
 struct edition_card edition_card(const struct edition *e, unsigned i);
+
+struct edition_goal {
+    const struct named *named, *tier;
+};
+struct edition_goal edition_goal(const struct edition *e, unsigned i);
+
+struct edition_reward {
+    const struct named *named, *tier;
+    const char *text[LANGUAGES];
+};
+struct edition_reward edition_reward(const struct edition *e, unsigned i);
+
+/* What resources and towers are called; NULL when the edition has none. */
+const struct named *edition_resource(const struct edition *e);
+const struct named *edition_tower(const struct edition *e);
 
 struct edition_sizes {
     unsigned factions, classes, directives, windows, meters, assets, strategic, relays;

@@ -1,10 +1,11 @@
-/* Reads windows.yaml and cards.yaml: when directives are played, what they do, and which card carries which. */
+/* Reads windows.yaml and cards.yaml: when directives and abilities are played, what directives do, and which card
+ * carries which. What abilities do is read in edition_abilities.c. */
 #include "text/edition_load.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { TEXT_MAX = 800, SET_MAX = 99, COPIES_MAX = 60 };
+enum { TEXT_MAX = 800, SET_MAX = 99, COPIES_MAX = 60, PIP_NAME_MAX = 40, ABILITY_NAME_MAX = 60 };
 
 static void load_text(struct reader *in, const struct yaml_item *item, const char *out[LANGUAGES])
 {
@@ -152,7 +153,7 @@ static void check_copies(struct reader *in, const struct yaml_item *directives)
     unsigned count[DIRECTIVES_MAX] = {0}, i = 0;
     if (in->failed)
         return;
-    for (unsigned card = 0; card < in->e->names.cards.count && in->e->directives.count > 0; card++)
+    for (unsigned card = 0; card < in->e->names.cards.count && directives->count > 0; card++)
         count[in->e->card[card].directive]++;
     for (const struct yaml_item *item = directives->first; item && !in->failed; item = item->next, i++) {
         if (count[i] != in->e->directive[i].copies)
@@ -163,7 +164,8 @@ static void check_copies(struct reader *in, const struct yaml_item *directives)
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
-static void load_classes(struct reader *in, const struct yaml_item *root)
+/* Cards that are turned in as sets of three. */
+static void load_sets(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;
     const struct yaml_item *list = read_ids(in, root, "classes", HG_CLASSES_MAX);
@@ -184,26 +186,99 @@ static void load_classes(struct reader *in, const struct yaml_item *root)
     read_source(in, each, "");
 }
 
-/* People see the class, which the sets are made of, and the directive where there is one. */
+/* The units that a number of pips is worth, from the least to the most that may be turned in. */
+static void load_pip_units(struct reader *in, const struct yaml_item *pips)
+{
+    struct edition *e = in->e;
+    const struct yaml_item *units = read_list(in, pips, "units", HG_PIPS_MAX);
+    if (!in->failed && units->count != e->pips_most - e->pips_least + 1u)
+        read_fail(in, yaml_item_find(pips, "units"), "units must have %d numbers, for %d to %d pips.",
+                  e->pips_most - e->pips_least + 1, e->pips_least, e->pips_most);
+    uint8_t pip = e->pips_least;
+    long below = 1;
+    for (const struct yaml_item *entry = units->first; entry && !in->failed; entry = entry->next) {
+        below = read_plain_number(in, entry, "units", below, SET_MAX);
+        e->pip_units[pip++] = (uint16_t)below;
+    }
+}
+
+/* Cards that are turned in for their pips, in any number. */
+static void load_pips(struct reader *in, const struct yaml_item *root)
+{
+    struct edition *e = in->e;
+    const struct yaml_item *list = read_ids(in, root, "classes", HG_CLASSES_MAX);
+    for (const struct yaml_item *item = list->first; item && !in->failed; item = item->next) {
+        if (!read_keys(in, item, "class", "id en fr pips source"))
+            return;
+        read_named(in, item, &e->class_name[e->classes.count]);
+        e->class_pips[e->classes.count++] = read_small(in, item, "pips", 1, HG_PIPS_MAX);
+        read_source(in, item, "name pips");
+    }
+    const struct yaml_item *pips = in->failed ? NULL : yaml_item_find(root, "pips");
+    if (!pips || !read_keys(in, pips, "pips", "en fr least most units source"))
+        return;
+    const char *name[LANGUAGES];
+    read_languages(in, pips, name, PIP_NAME_MAX);
+    e->pips_least = read_small(in, pips, "least", 1, HG_PIPS_MAX);
+    e->pips_most = read_small(in, pips, "most", e->pips_least, HG_PIPS_MAX);
+    load_pip_units(in, pips);
+    read_source(in, pips, "");
+}
+
+static void load_classes(struct reader *in, const struct yaml_item *root)
+{
+    bool sets = yaml_item_find(root, "set-of-each"), pips = yaml_item_find(root, "pips");
+    if (sets == pips)
+        read_fail(in, root, "Cards are turned in as sets (set-of-each) or for their pips (pips); keep one of the two.");
+    else if (sets)
+        load_sets(in, root);
+    else
+        load_pips(in, root);
+}
+
+/* People see the place, or the class that sets are made of, and the directive or ability where there is one. */
 static void name_card(struct edition *e, unsigned i)
 {
     struct card_part *card = &e->card[i];
     for (int language = 0; language < LANGUAGES; language++) {
-        const char *class = e->class_name[card->class].name[language];
+        const struct named *first = card->place == HG_NONE ? &e->class_name[card->class] : &e->place_name[card->place];
         if (card->directive == HG_NONE)
-            snprintf(card->name[language], CARD_NAME_MAX, "%s", class);
+            snprintf(card->name[language], CARD_NAME_MAX, "%s", first->name[language]);
         else
-            snprintf(card->name[language], CARD_NAME_MAX, "%s – %s", class,
+            snprintf(card->name[language], CARD_NAME_MAX, "%s – %s", first->name[language],
                      e->directive_name[card->directive].name[language]);
         e->card_name[i].name[language] = card->name[language];
     }
+}
+
+/* The ability that a card carries itself becomes a directive of its own, with the card's id. */
+static void load_card_ability(struct reader *in, const struct yaml_item *item, unsigned i)
+{
+    struct edition *e = in->e;
+    const struct yaml_item *ability = in->failed ? NULL : yaml_item_find(item, "ability");
+    if (!ability)
+        return;
+    if (yaml_item_find(item, "directive") || e->directives.count >= DIRECTIVES_MAX) {
+        read_fail(in, ability, "A card has a directive or an ability, not both; remove one.");
+        return;
+    }
+    struct directive_part *directive = &e->directive[e->directives.count];
+    struct named *named = &e->directive_name[e->directives.count];
+    load_ability(in, ability, directive);
+    named->id = e->card_name[i].id;
+    if (!in->failed)
+        read_languages(in, ability, named->name, ABILITY_NAME_MAX);
+    load_text(in, ability, directive->text);
+    directive->faction = e->card[i].faction;
+    directive->copies = 1;
+    e->card[i].directive = (uint8_t)e->directives.count++;
 }
 
 static void load_card_directive(struct reader *in, const struct yaml_item *item, struct card_part *card)
 {
     const struct edition *e = in->e;
     const struct yaml_item *directive = yaml_item_find(item, "directive");
-    if (!directive && e->directives.count > 0)
+    if (!directive && e->directives.count > 0 && !yaml_item_find(item, "ability"))
         read_fail(in, item, "The card has no directive, but the edition has directives; name one.");
     if (!directive || in->failed)
         return;
@@ -217,20 +292,23 @@ static void load_card(struct reader *in, const struct yaml_item *item, unsigned 
 {
     struct edition *e = in->e;
     struct card_part *card = &e->card[i];
-    if (!read_keys(in, item, "card", "id faction? class directive? regions? source"))
+    if (!read_keys(in, item, "card", "id faction? class place? directive? ability? regions? source"))
         return;
-    *card = (struct card_part){.faction = HG_NONE, .directive = HG_NONE};
+    *card = (struct card_part){.faction = HG_NONE, .directive = HG_NONE, .place = HG_NONE};
     e->card_name[i].id = read_id(in, item, "id");
     card->class = read_reference(in, item, "class", &e->classes);
     if (yaml_item_find(item, "faction"))
         card->faction = read_reference(in, item, "faction", &e->factions);
+    if (yaml_item_find(item, "place"))
+        card->place = read_reference(in, item, "place", &e->names.places);
     load_card_directive(in, item, card);
+    load_card_ability(in, item, i);
     const struct yaml_item *regions = read_list(in, item, "regions", HG_REGIONS_MAX);
     for (const struct yaml_item *region = regions->first; region && !in->failed; region = region->next) {
         const char *id = read_plain(in, region, "region", 60);
         card->regions |= (uint8_t)(1u << read_plain_reference(in, region, id, &e->names.regions, "region"));
     }
-    read_source(in, item, "class directive?");
+    read_source(in, item, "faction? class place? directive? ability?");
     if (!in->failed)
         name_card(e, i);
 }
@@ -241,7 +319,8 @@ static void check_card_regions(struct reader *in, const struct yaml_item *cards)
     unsigned i = 0;
     for (const struct yaml_item *item = cards->first; item && !in->failed; item = item->next, i++) {
         const struct card_part *card = &in->e->card[i];
-        bool asks = card->directive != HG_NONE && yaml_item_find(in->e->directive[card->directive].with, "regions");
+        const struct yaml_item *with = card->directive == HG_NONE ? NULL : in->e->directive[card->directive].with;
+        bool asks = with && yaml_item_find(with, "regions");
         if (asks && !card->regions)
             read_fail(in, item, "The directive of this card needs regions; add regions: [...] to the card.");
         else if (!asks && card->regions)
@@ -249,10 +328,34 @@ static void check_card_regions(struct reader *in, const struct yaml_item *cards)
     }
 }
 
+/* Where cards name places, every place has exactly one card. */
+static void check_card_places(struct reader *in, const struct yaml_item *cards)
+{
+    const struct edition *e = in->e;
+    const struct yaml_item *first[HG_PLACES_MAX] = {NULL}, *item = cards->first;
+    unsigned named = 0;
+    for (unsigned i = 0; item && !in->failed; i++, item = item->next) {
+        uint8_t place = e->card[i].place;
+        if (place == HG_NONE)
+            continue;
+        if (first[place])
+            read_fail(in, item, "%s has a card already (line %u); every place has one.", e->place_name[place].id,
+                      first[place]->line);
+        first[place] = item;
+        named++;
+    }
+    for (unsigned i = 0; i < e->names.places.count && named > 0 && !in->failed; i++) {
+        if (!first[i])
+            read_fail(in, cards, "No card names %s; every place needs one, add it.", e->place_name[i].id);
+    }
+    if (!in->failed && named > 0 && named != e->names.cards.count)
+        read_fail(in, cards, "Some cards name a place and some don't; give each one or none.");
+}
+
 void load_cards(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;
-    if (!read_keys(in, root, "cards file", "classes set-of-each directives? cards"))
+    if (!read_keys(in, root, "cards file", "classes set-of-each? pips? directives? cards"))
         return;
     load_classes(in, root);
     const struct yaml_item *directives = read_ids(in, root, "directives", DIRECTIVES_MAX);
@@ -263,4 +366,5 @@ void load_cards(struct reader *in, const struct yaml_item *root)
         load_card(in, item, e->names.cards.count++);
     check_copies(in, directives);
     check_card_regions(in, cards);
+    check_card_places(in, cards);
 }

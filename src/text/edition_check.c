@@ -28,12 +28,21 @@ static void check_decks(struct reader *in, const struct yaml_item *counts)
     }
 }
 
+static unsigned count_heroes(const struct edition *e)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < e->names.armies.count; i++)
+        count += e->army_hero[i][ENGLISH] != NULL;
+    return count;
+}
+
 void load_check_counts(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *counts = in->failed ? NULL : yaml_item_find(root, "counts");
     if (!counts ||
         !read_keys(in, counts, "list of counts",
-                   "places? regions? strategic? factions? armies? cards? cards-per-faction? war-assets? source"))
+                   "places? regions? strategic? factions? armies? heroes? cards? cards-per-faction? goals? rewards? "
+                   "resources? war-assets? source"))
         return;
     struct edition_sizes sizes = edition_sizes(in->e);
     check_count(in, counts, "places", in->e->names.places.count);
@@ -41,13 +50,76 @@ void load_check_counts(struct reader *in, const struct yaml_item *root)
     check_count(in, counts, "strategic", sizes.strategic);
     check_count(in, counts, "factions", sizes.factions);
     check_count(in, counts, "armies", in->e->names.armies.count);
+    check_count(in, counts, "heroes", count_heroes(in->e));
     check_count(in, counts, "cards", in->e->names.cards.count);
     check_decks(in, counts);
+    check_count(in, counts, "goals", in->e->names.goals.count);
+    check_count(in, counts, "rewards", in->e->names.rewards.count);
+    check_count(in, counts, "resources", in->e->charts.resources);
     check_count(in, counts, "war-assets", sizes.assets);
     read_source(in, counts, "");
 }
 
 /* ---- What modes are made of -------------------------------------------------------------------------------------- */
+
+static bool has_sets(const struct edition *e)
+{
+    return e->names.cards.count > 0 && e->set_of_each > 0;
+}
+
+static bool has_pips(const struct edition *e)
+{
+    return e->names.cards.count > 0 && e->pips_most > 0;
+}
+
+/* Every card in the deck of a faction, and every army of a faction. */
+static bool has_decks(const struct edition *e)
+{
+    for (unsigned i = 0; i < e->names.cards.count; i++) {
+        if (e->card[i].faction == HG_NONE)
+            return false;
+    }
+    for (unsigned i = 0; i < e->names.armies.count; i++) {
+        if (e->army_faction[i] == HG_NONE)
+            return false;
+    }
+    return e->names.cards.count > 0 && e->factions.count <= HG_DECKS_MAX;
+}
+
+static bool has_abilities(const struct edition *e)
+{
+    for (unsigned i = 0; i < e->names.cards.count; i++) {
+        uint8_t directive = e->card[i].directive;
+        if (directive == HG_NONE || e->directive[directive].ability.window == HG_NO_WINDOW)
+            return false;
+    }
+    return e->names.cards.count > 0 && e->names.cards.count <= HG_PLAYABLE_MAX;
+}
+
+static bool has_bases(const struct edition *e)
+{
+    return e->charts.base_income > 0;
+}
+
+static bool has_resources(const struct edition *e)
+{
+    return e->charts.resources > 0;
+}
+
+static bool has_heroes(const struct edition *e)
+{
+    return e->charts.has_heroes && count_heroes(e) == e->names.armies.count;
+}
+
+static bool has_goals(const struct edition *e)
+{
+    return e->names.goals.count > 0;
+}
+
+static bool has_rewards(const struct edition *e)
+{
+    return e->names.rewards.count > 0;
+}
 
 static bool has_cards(const struct edition *e)
 {
@@ -94,7 +166,17 @@ struct mechanism {
 };
 
 static const struct mechanism mechanisms[] = {
-    {"sets", true, has_cards, "the cards of cards.yaml"},
+    {"sets", true, has_sets, "cards and set-of-each in cards.yaml"},
+    {"pips", true, has_pips, "cards and pips in cards.yaml"},
+    {"decks", true, has_decks, "a faction for every card and every army"},
+    {"abilities", true, has_abilities, "an ability on every card"},
+    {"bases", true, has_bases, "base in the income of charts.yaml"},
+    {"resources", true, has_resources, "resources in charts.yaml"},
+    {"heroes", true, has_heroes, "heroes in charts.yaml and a hero of every army"},
+    {"goals", true, has_goals, "the goals of goals.yaml"},
+    {"rewards", true, has_rewards, "the rewards of goals.yaml"},
+    {"teams", true, NULL, NULL},
+    {"neutrals", true, NULL, NULL},
     {"ships", false, has_ships, "ships in charts.yaml"},
     {"directives", false, has_directives, "directives in cards.yaml"},
     {"meters", false, has_meters, "the meters of meters.yaml"},
@@ -110,7 +192,18 @@ static const struct mechanism families[] = {
 };
 
 static const char *const step_word[HG_STEPS] = {
-    [HG_STEP_DEPLOY] = "deploy", [HG_STEP_INVADE] = "invade", [HG_STEP_FORTIFY] = "fortify", [HG_STEP_DRAW] = "draw"};
+    [HG_STEP_DEPLOY] = "deploy",   [HG_STEP_INVADE] = "invade",        [HG_STEP_FORTIFY] = "fortify",
+    [HG_STEP_DRAW] = "draw",       [HG_STEP_PREPARE] = "prepare",      [HG_STEP_COLLECT] = "collect",
+    [HG_STEP_VICTORY] = "victory", [HG_STEP_HEROES] = "return-heroes",
+};
+
+static const char *const phase_word[HG_PHASES] = {
+    [HG_PHASE_START] = "start",   [HG_PHASE_ORDER] = "order",         [HG_PHASE_ARMIES] = "armies",
+    [HG_PHASE_SWAP] = "swap",     [HG_PHASE_CHART] = "chart",         [HG_PHASE_RESOURCES] = "resources",
+    [HG_PHASE_GOALS] = "goals",   [HG_PHASE_DEAL] = "deal",           [HG_PHASE_BASES] = "bases",
+    [HG_PHASE_CLAIM] = "claim",   [HG_PHASE_REINFORCE] = "reinforce", [HG_PHASE_BATCHES] = "batches",
+    [HG_PHASE_HEROES] = "heroes", [HG_PHASE_CARDS] = "cards",         [HG_PHASE_START_AGAIN] = "start-again",
+};
 
 static const struct mechanism *find_mechanism(const struct mechanism *list, size_t count, const char *word)
 {
@@ -121,19 +214,29 @@ static const struct mechanism *find_mechanism(const struct mechanism *list, size
     return NULL;
 }
 
-int load_find_step(const char *word)
+static int find_word(const char *const *words, int count, const char *word)
 {
-    for (int i = 0; i < HG_STEPS; i++) {
-        if (strcmp(step_word[i], word) == 0)
+    for (int i = 0; i < count; i++) {
+        if (strcmp(words[i], word) == 0)
             return i;
     }
     return -1;
 }
 
-bool load_mode_has(const struct mode_part *mode, const char *mechanism)
+int load_find_step(const char *word)
 {
-    for (const struct yaml_item *word = mode->mechanisms->first; word; word = word->next) {
-        if (strcmp(word->text, mechanism) == 0)
+    return find_word(step_word, HG_STEPS, word);
+}
+
+int load_find_phase(const char *word)
+{
+    return find_word(phase_word, HG_PHASES, word);
+}
+
+bool load_lists(const struct yaml_item *list, const char *word)
+{
+    for (const struct yaml_item *item = list ? list->first : NULL; item; item = item->next) {
+        if (item->kind == YAML_TEXT && strcmp(item->text, word) == 0)
             return true;
     }
     return false;
@@ -160,36 +263,59 @@ static bool knows_option(const char *family, const char *id)
     return strcmp(family, "galactic") == 0 ? galactic_knows_option(id) : strcmp(id, "reshuffle") == 0;
 }
 
-static void list_lacks(struct reader *in, const struct yaml_item *item, const struct mode_part *part, char *lacks)
+static void list_mechanisms(struct reader *in, const struct yaml_item *list, char *lacks)
 {
-    const struct mechanism *family = find_mechanism(families, sizeof families / sizeof families[0], part->family);
-    check_needs(in, item, family);
-    if (!family || !family->played)
-        add_lack(lacks, "the family ", part->family);
-    for (const struct yaml_item *word = part->mechanisms->first; word; word = word->next) {
+    for (const struct yaml_item *word = list->first; word; word = word->next) {
         const struct mechanism *mechanism =
             find_mechanism(mechanisms, sizeof mechanisms / sizeof mechanisms[0], word->text);
         check_needs(in, word, mechanism);
         if (!mechanism || !mechanism->played)
             add_lack(lacks, "", word->text);
     }
+}
+
+/* Options that change nothing in the list of mechanisms or in the win must be known by name. */
+static void list_options(struct reader *in, const struct mode_part *part, char *lacks)
+{
+    for (unsigned i = 0; i < OPTIONS_MAX && part->option[i].id; i++) {
+        const struct yaml_item *adds = part->adds[i];
+        for (const struct yaml_item *value = adds ? adds->first : NULL; value; value = value->next)
+            list_mechanisms(in, value, lacks);
+        if (!adds && !part->removes[i] && !part->wins[i] && !knows_option(part->family, part->option[i].id))
+            add_lack(lacks, "the option ", part->option[i].id);
+    }
+}
+
+static void list_phases(const struct yaml_item *phases, char *lacks)
+{
+    for (const struct yaml_item *phase = phases ? phases->first : NULL; phase; phase = phase->next) {
+        if (phase->kind != YAML_TEXT || load_find_phase(phase->text) < 0)
+            add_lack(lacks, "the phase ", phase->kind == YAML_TEXT ? phase->text : "(no word)");
+    }
+}
+
+static void list_lacks(struct reader *in, const struct yaml_item *item, const struct mode_part *part, char *lacks)
+{
+    const struct mechanism *family = find_mechanism(families, sizeof families / sizeof families[0], part->family);
+    check_needs(in, item, family);
+    if (!family || !family->played)
+        add_lack(lacks, "the family ", part->family);
+    list_mechanisms(in, part->mechanisms, lacks);
     if (lacks[0])
         return;
     for (const struct yaml_item *step = part->turn->first; step; step = step->next) {
-        if (load_find_step(step->text) < 0 && !load_mode_has(part, step->text))
+        if (load_find_step(step->text) < 0)
             add_lack(lacks, "the step ", step->text);
     }
-    for (unsigned i = 0; i < OPTIONS_MAX && part->option[i].id; i++) {
-        if (!knows_option(part->family, part->option[i].id))
-            add_lack(lacks, "the option ", part->option[i].id);
-    }
+    list_phases(part->phases, lacks);
+    list_options(in, part, lacks);
 }
 
 static void check_setups(struct reader *in, const struct yaml_item *item, unsigned mode)
 {
     const struct edition *e = in->e;
     for (unsigned seats = e->mode[mode].seats_min; seats <= e->mode[mode].seats_max && !in->failed; seats++) {
-        bool found = false;
+        bool found = !edition_mode_seats(&e->mode[mode], seats);
         for (unsigned i = 0; i < e->charts.setups; i++)
             found |= e->charts.setup[i].mode == mode && e->charts.setup[i].seats == seats;
         if (!found)
@@ -198,16 +324,34 @@ static void check_setups(struct reader *in, const struct yaml_item *item, unsign
     }
 }
 
-/* What can be played must compile for every number of seats. */
+/* Every way to set the options, one after another like the digits of a number; false after the last. */
+static bool next_settings(const struct edition_mode *m, unsigned *choice)
+{
+    for (unsigned i = 0; i < m->options; i++) {
+        if (m->option[i].value[++choice[i]])
+            return true;
+        choice[i] = 0;
+    }
+    return false;
+}
+
+/* What can be played must compile for every number of seats and with all values of all options. */
 static void check_compiles(struct reader *in, const struct yaml_item *item, unsigned mode)
 {
     const struct edition_mode *m = &in->e->mode[mode];
-    for (unsigned seats = m->seats_min; seats <= m->seats_max && !in->failed; seats++) {
-        struct hg_rules r;
-        struct fault f;
-        if (!edition_compile(in->e, m->named.id, seats, NULL, 0, &r, &f))
-            read_fail(in, item, "%s", f.sentence);
-    }
+    unsigned choice[OPTIONS_MAX] = {0};
+    do {
+        struct setting setting[OPTIONS_MAX];
+        for (unsigned i = 0; i < m->options; i++)
+            setting[i] = (struct setting){m->option[i].id, m->option[i].value[choice[i]]};
+        for (unsigned seats = m->seats_min; seats <= m->seats_max && !in->failed; seats++) {
+            struct hg_rules r;
+            struct fault f;
+            if (edition_mode_seats(m, seats) &&
+                !edition_compile(in->e, m->named.id, seats, setting, m->options, &r, &f))
+                read_fail(in, item, "%s", f.sentence);
+        }
+    } while (!in->failed && next_settings(m, choice));
 }
 
 static void check_mode(struct reader *in, const struct yaml_item *item, unsigned i)

@@ -56,22 +56,31 @@ static bool check_settings(const struct edition_mode *mode, const struct setting
     return true;
 }
 
-/* The value of an option at this table; NULL when the mode doesn't have it. */
-static const char *option_value(const struct edition_mode *mode, const char *id, const struct setting *setting,
-                                unsigned settings)
+const char *chosen_value(const struct chosen *chosen, unsigned i)
 {
-    for (unsigned i = 0; i < settings; i++) {
-        if (strcmp(setting[i].id, id) == 0)
-            return setting[i].value;
+    const struct edition_option *option = &chosen->e->mode[chosen->mode].option[i];
+    for (unsigned k = 0; k < chosen->settings; k++) {
+        if (strcmp(chosen->setting[k].id, option->id) == 0)
+            return chosen->setting[k].value;
     }
-    for (unsigned i = 0; i < mode->options; i++) {
-        if (strcmp(mode->option[i].id, id) == 0)
-            return mode->option[i].value[0];
-    }
-    return NULL;
+    return option->value[0];
 }
 
-/* ---- Conquest ---------------------------------------------------------------------------------------------------- */
+bool chosen_plays(const struct chosen *chosen, const char *mechanism)
+{
+    const struct mode_part *part = &chosen->e->mode_part[chosen->mode];
+    bool plays = load_lists(part->mechanisms, mechanism);
+    for (unsigned i = 0; i < chosen->e->mode[chosen->mode].options; i++) {
+        const char *value = chosen_value(chosen, i);
+        if (part->adds[i] && load_lists(yaml_item_find(part->adds[i], value), mechanism))
+            plays = true;
+        if (part->removes[i] && load_lists(yaml_item_find(part->removes[i], value), mechanism))
+            plays = false;
+    }
+    return plays;
+}
+
+/* ---- Rules ------------------------------------------------------------------------------------------------------- */
 
 static void compile_board(const struct edition *e, struct hg_conquest_rules *c)
 {
@@ -94,55 +103,21 @@ static void compile_numbers(const struct edition *e, struct hg_conquest_rules *c
     c->die_sides = e->charts.die_sides;
 }
 
-static void compile_cards(const struct edition *e, const struct mode_part *mode, struct hg_conquest_rules *c)
+static bool check_seats(const struct edition *e, const struct edition_mode *m, unsigned seats, struct fault *f)
 {
-    if (!load_mode_has(mode, "sets"))
-        return;
-    c->cards = (uint8_t)e->names.cards.count;
-    for (unsigned i = 0; i < c->cards; i++)
-        c->card_class[i] = e->card[i].class;
-    memcpy(c->set_of_class, e->set_of_class, sizeof c->set_of_class);
-    c->set_of_each = e->set_of_each;
-    c->forced_trade = mode->forced_trade;
-}
-
-static bool compile_turn(const struct mode_part *mode, struct hg_conquest_rules *c, struct fault *f)
-{
-    for (const struct yaml_item *word = mode->turn->first; word; word = word->next) {
-        if (c->steps == HG_STEPS_MAX)
-            return fault_at(f, NULL, 0, "A turn has at most %d steps; remove some.", HG_STEPS_MAX);
-        c->step[c->steps++] = (uint8_t)load_find_step(word->text);
-    }
-    return true;
-}
-
-/* Every conquest mode that this version plays gives all armies the same. */
-static bool compile_setup(const struct edition *e, unsigned mode, unsigned seats, struct hg_conquest_rules *c,
-                          struct fault *f)
-{
-    for (unsigned i = 0; i < e->charts.setups; i++) {
-        const struct setup_part *setup = &e->charts.setup[i];
-        if (setup->mode != mode || setup->seats != seats || setup->each == 0)
-            continue;
-        for (unsigned seat = 0; seat < seats; seat++)
-            c->start_units[seat] = setup->each;
+    char possible[SEATS_TEXT_MAX];
+    if (edition_mode_seats(m, seats))
         return true;
-    }
-    return fault_at(f, NULL, 0,
-                    "The set-up chart of %s for %u seats lists single armies, but the mode has no teams or "
-                    "neutrals; give the units by each.",
-                    e->mode[mode].named.id, seats);
+    edition_seats_text(m, possible);
+    return fault_at(f, NULL, 0, "%s/%s is for %s seats, not %u.", e->id, m->named.id, possible, seats);
 }
 
-static bool compile_conquest(const struct edition *e, unsigned mode, const char *reshuffle, struct hg_rules *r,
-                             struct fault *f)
+static bool compile_conquest(const struct chosen *chosen, struct hg_rules *r, struct fault *f)
 {
     r->family = HG_CONQUEST;
-    r->conquest.reshuffle = reshuffle && strcmp(reshuffle, "on") == 0;
-    compile_board(e, &r->conquest);
-    compile_numbers(e, &r->conquest);
-    compile_cards(e, &e->mode_part[mode], &r->conquest);
-    return compile_turn(&e->mode_part[mode], &r->conquest, f) && compile_setup(e, mode, r->seats, &r->conquest, f);
+    compile_board(chosen->e, &r->conquest);
+    compile_numbers(chosen->e, &r->conquest);
+    return rules_fill(chosen, &r->conquest, f);
 }
 
 bool edition_compile(const struct edition *e, const char *mode, unsigned seats, const struct setting *setting,
@@ -157,16 +132,14 @@ bool edition_compile(const struct edition *e, const char *mode, unsigned seats, 
     }
     if (m->unavailable)
         return fault_at(f, NULL, 0, "The mode %s of %s %s.", m->named.id, e->id, m->unavailable);
-    if (seats < m->seats_min || seats > m->seats_max)
-        return fault_at(f, NULL, 0, "%s/%s is for %u to %u seats, not %u.", e->id, m->named.id, m->seats_min,
-                        m->seats_max, seats);
-    if (!check_settings(m, setting, settings, f))
+    if (!check_seats(e, m, seats, f) || !check_settings(m, setting, settings, f))
         return false;
+    const struct chosen chosen = {e, (unsigned)(m - e->mode), seats, setting, settings};
     memset(r, 0, sizeof *r);
     r->seats = (uint8_t)seats;
-    if (strcmp(e->mode_part[m - e->mode].family, "galactic") == 0
+    if (strcmp(e->mode_part[chosen.mode].family, "galactic") == 0
             ? !galactic_compile(e, &(struct galactic_table){m, setting, settings}, r, f)
-            : !compile_conquest(e, (unsigned)(m - e->mode), option_value(m, "reshuffle", setting, settings), r, f))
+            : !compile_conquest(&chosen, r, f))
         return false;
     const char *wrong = hg_rules_ok(r);
     if (wrong)

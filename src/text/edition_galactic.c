@@ -157,7 +157,8 @@ static void load_card(struct reader *in, const struct yaml_item *item, unsigned 
     if (!read_keys(in, item, "card", "id kind source"))
         return;
     e->card_name[i].id = read_id(in, item, "id");
-    e->card[i] = (struct card_part){.faction = HG_NONE, .directive = read_reference(in, item, "kind", &e->directives)};
+    e->card[i] = (struct card_part){
+        .faction = HG_NONE, .place = HG_NONE, .directive = read_reference(in, item, "kind", &e->directives)};
     for (int language = 0; language < LANGUAGES; language++)
         e->card_name[i].name[language] = e->directive_name[e->card[i].directive].name[language];
     read_source(in, item, "");

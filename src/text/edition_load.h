@@ -11,16 +11,41 @@ void load_board(struct reader *in, const struct yaml_item *root);
 void load_windows(struct reader *in, const struct yaml_item *root);
 void load_cards(struct reader *in, const struct yaml_item *root);
 void load_meters(struct reader *in, const struct yaml_item *root);
+void load_goals(struct reader *in, const struct yaml_item *root);
 void load_charts(struct reader *in, const struct yaml_item *root);
 void load_assets(struct reader *in, const struct yaml_item *root);
+
+/* Parts of files that have a source file of their own. */
+void load_ability(struct reader *in, const struct yaml_item *item, struct directive_part *directive);
+void load_setups(struct reader *in, const struct yaml_item *root);
 
 /* After all files, with the reader back on edition.yaml: printed counts, and whether every mode has what it needs. */
 void load_check_counts(struct reader *in, const struct yaml_item *root);
 void load_check_modes(struct reader *in, const struct yaml_item *root);
 
-/* The mechanisms and steps that the engine plays. */
+/* The steps and phases that the engine plays, by their words; -1 when there is none. */
 int load_find_step(const char *word);
-bool load_mode_has(const struct mode_part *mode, const char *mechanism);
+int load_find_phase(const char *word);
+bool load_lists(const struct yaml_item *list, const char *word); /* is the word in a list (which may be NULL)? */
+
+/* ---- Compiling --------------------------------------------------------------------------------------------------- */
+
+/* One mode as it is set at a table. */
+struct chosen {
+    const struct edition *e;
+    unsigned mode, seats;
+    const struct setting *setting;
+    unsigned settings;
+};
+
+/* The value of the mode's i-th option. */
+const char *chosen_value(const struct chosen *chosen, unsigned i);
+
+/* Is a mechanism played, with what the options add and remove? */
+bool chosen_plays(const struct chosen *chosen, const char *mechanism);
+
+/* Fills in everything about the conquest family but the board and its numbers. */
+bool rules_fill(const struct chosen *chosen, struct hg_conquest_rules *c, struct fault *f);
 
 /* ---- Where the text of an edition comes from --------------------------------------------------------------------- */
 

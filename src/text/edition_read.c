@@ -276,12 +276,27 @@ static const char *nearest_id(const struct name_list *list, const char *text)
     return nearest;
 }
 
+/* The printed rules may spell a place in several ways; files may use any of them. */
+static int find_other_spelling(const struct edition *e, const char *id)
+{
+    for (unsigned i = 0; i < e->names.places.count; i++) {
+        for (const struct yaml_item *also = e->place[i].also ? e->place[i].also->first : NULL; also;
+             also = also->next) {
+            if (strcmp(also->text, id) == 0)
+                return (int)i;
+        }
+    }
+    return -1;
+}
+
 uint8_t read_plain_reference(struct reader *in, const struct yaml_item *item, const char *id,
                              const struct name_list *list, const char *what)
 {
     if (in->failed)
         return 0;
     int i = names_find(list, id, strlen(id));
+    if (i < 0 && list == &in->e->names.places)
+        i = find_other_spelling(in->e, id);
     if (i >= 0)
         return (uint8_t)i;
     const char *nearest = nearest_id(list, id);

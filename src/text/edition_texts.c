@@ -13,9 +13,9 @@
 enum { PATH_MAX_BYTES = 4096, BUNDLE_MAX = FILES * YAML_BYTES_MAX, TAIL = 4 };
 
 const char *const edition_file_name[FILES] = {
-    [FILE_EDITION] = "edition.yaml",  [FILE_BOARD] = "board.yaml",   [FILE_WINDOWS] = "windows.yaml",
-    [FILE_CARDS] = "cards.yaml",      [FILE_METERS] = "meters.yaml", [FILE_CHARTS] = "charts.yaml",
-    [FILE_ASSETS] = "war-assets.yaml"};
+    [FILE_EDITION] = "edition.yaml", [FILE_BOARD] = "board.yaml",      [FILE_WINDOWS] = "windows.yaml",
+    [FILE_CARDS] = "cards.yaml",     [FILE_METERS] = "meters.yaml",    [FILE_GOALS] = "goals.yaml",
+    [FILE_CHARTS] = "charts.yaml",   [FILE_ASSETS] = "war-assets.yaml"};
 
 int texts_find_file(const char *name, size_t length)
 {

@@ -25,6 +25,10 @@ unsigned field_elements(const struct hg_field *field, const struct hg_rules *r, 
         return 1;
     case HG_PER_SEAT:
         return r->seats;
+    case HG_PER_ARMY:
+        return r->seats + (r->family == HG_CONQUEST ? r->conquest.neutrals : 0u);
+    case HG_PER_SLOT:
+        return field->count;
     case HG_PER_PLACE:
         return least(names->places.count, field->count);
     case HG_PER_DEPTH:
@@ -81,7 +85,13 @@ void field_put_number(const struct hg_field *field, struct hg_state *s, unsigned
 
 bool field_is_set(const struct hg_field *field)
 {
-    return field->shape == HG_SEATS || field->shape == HG_PLACE_SET || field->shape == HG_CARD_SET;
+    return field->shape == HG_SEATS || field->shape == HG_PLACE_SET || field->shape == HG_CARD_SET ||
+           field->shape == HG_GOAL_SET || field->shape == HG_REWARD_SET;
+}
+
+bool field_is_shifted(const struct hg_field *field)
+{
+    return field->shape == HG_SPOT || field->shape == HG_CARD || field->shape == HG_ARMY;
 }
 
 struct hg_set field_set(const struct hg_field *field, const struct hg_state *s, unsigned i)
@@ -107,9 +117,17 @@ const struct name_list *field_names(const struct hg_field *field, const struct n
     switch ((enum hg_shape)field->shape) {
     case HG_PLACE:
     case HG_PLACE_SET:
+    case HG_SPOT:
         return &names->places;
     case HG_CARD_SET:
+    case HG_CARD:
         return &names->cards;
+    case HG_GOAL_SET:
+        return &names->goals;
+    case HG_REWARD_SET:
+        return &names->rewards;
+    case HG_ARMY:
+        return &names->armies;
     case HG_NUMBER:
     case HG_SEAT:
     case HG_SEATS:

@@ -23,7 +23,10 @@ bool field_is_set(const struct hg_field *field);
 struct hg_set field_set(const struct hg_field *field, const struct hg_state *s, unsigned i);
 void field_put_set(const struct hg_field *field, struct hg_state *s, unsigned i, struct hg_set set);
 
-/* The places or the cards, or NULL for seats and numbers. */
+/* Whether a place, a card or an army is stored as one more than its number, with 0 for none. */
+bool field_is_shifted(const struct hg_field *field);
+
+/* The places, cards, goals, rewards or armies, or NULL for seats and numbers. */
 const struct name_list *field_names(const struct hg_field *field, const struct names *names);
 
 bool field_equal(const struct hg_field *field, unsigned i, const struct hg_state *a, const struct hg_state *b);

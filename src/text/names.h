@@ -16,6 +16,7 @@ struct name_list {
 
 struct names {
     struct name_list places, regions, cards, armies;
+    struct name_list goals, rewards; /* empty where the edition has none */
 };
 
 /* The index of an id (length bytes at text), or -1. */

@@ -53,9 +53,28 @@ static void add_argument(struct line *line, char letter, const struct names *nam
         else
             add_name(line, &names->cards, a->card);
         return;
+    case 'g':
+        add_name(line, &names->goals, a->card);
+        return;
+    case 'r':
+        add_name(line, &names->rewards, a->card);
+        return;
+    case 'a':
+        add_name(line, &names->armies, a->card);
+        return;
     case 'd':
         for (unsigned i = 0; i < a->count && i < HG_DICE_MAX; i++)
             add_number(line, a->x[i]);
+        return;
+    case 'h':
+        if (a->x[0] != 0)
+            add(line, "hero");
+        return;
+    case 'p':
+        if (a->from != HG_NONE)
+            add_name(line, &names->places, a->from);
+        if (a->to != HG_NONE)
+            add_name(line, &names->places, a->to);
         return;
     default:
         add_number(line, a->x[letter - '1']);
@@ -138,6 +157,25 @@ static bool read_dice(struct words *in, struct hg_action *a)
     return true;
 }
 
+/* The last word of a line, when it is there. */
+static void read_hero(struct words *in, uint8_t *out)
+{
+    *out = !words_at_end(in) && words_take(in, "hero");
+}
+
+/* No place, one (a target) or two (from and to), up to the end of the line. */
+static bool read_places(struct words *in, const struct names *names, struct hg_action *a)
+{
+    if (words_at_end(in))
+        return true;
+    if (!read_name(in, "a place", &names->places, &a->to))
+        return false;
+    if (words_at_end(in))
+        return true;
+    a->from = a->to;
+    return read_name(in, "a place", &names->places, &a->to);
+}
+
 static bool read_argument(struct words *in, char letter, const struct names *names, struct hg_action *a)
 {
     switch (letter) {
@@ -149,8 +187,18 @@ static bool read_argument(struct words *in, char letter, const struct names *nam
         return read_units(in, &a->n);
     case 'c':
         return read_card(in, names, &a->card);
+    case 'g':
+        return read_name(in, "a goal", &names->goals, &a->card);
+    case 'r':
+        return read_name(in, "a reward", &names->rewards, &a->card);
+    case 'a':
+        return read_name(in, "an army", &names->armies, &a->card);
     case 'd':
         return read_dice(in, a);
+    case 'h':
+        return read_hero(in, &a->x[0]), true;
+    case 'p':
+        return read_places(in, names, a);
     default:
         return read_small(in, &a->x[letter - '1']);
     }

@@ -91,9 +91,19 @@ static void write_element(struct json *j, const struct scene *in, const struct h
         else
             write_member(j, list, (unsigned)field_number(field, in->s, i));
         return;
+    case HG_SPOT:
+    case HG_CARD:
+    case HG_ARMY:
+        if (field_number(field, in->s, i) == 0)
+            json_word(j, "null");
+        else
+            write_member(j, list, (unsigned)field_number(field, in->s, i) - 1);
+        return;
     case HG_SEATS:
     case HG_PLACE_SET:
     case HG_CARD_SET:
+    case HG_GOAL_SET:
+    case HG_REWARD_SET:
         write_set(j, list, field_set(field, in->s, i));
         return;
     case HG_ASK:
@@ -111,7 +121,7 @@ static void write_key(struct json *j, const struct scene *in, const struct hg_fi
 
 static void write_field(struct json *j, const struct scene *in, const struct hg_field *field)
 {
-    bool list = field->index == HG_PER_DEPTH;
+    bool list = field->index == HG_PER_DEPTH || field->index == HG_PER_SLOT;
     json_key(j, field->name);
     if (field->index == HG_SINGLE) {
         write_element(j, in, field, 0);
@@ -175,6 +185,59 @@ static const struct label labels[] = {
     {"advance", {"move in", "avancer"}},
     {"fortify", {"fortify", "fortifier"}},
     {"draw", {"draw", "piocher"}},
+    {"resource", {"resources", "ressources"}},
+    {"start_own", {"held at the start of the turn", "tenus au début du tour"}},
+    {"start_side", {"held by the side", "tenus par le camp"}},
+    {"goals", {"goals on the board", "objectifs en jeu"}},
+    {"goals_of", {"goals", "objectifs"}},
+    {"rewards", {"hidden rewards", "récompenses cachées"}},
+    {"rewards_of", {"rewards", "récompenses"}},
+    {"base", {"base", "base"}},
+    {"hero", {"hero", "héros"}},
+    {"army", {"army", "armée"}},
+    {"side", {"side", "camp"}},
+    {"collected", {"goals collected", "objectifs pris"}},
+    {"battle_hero", {"hero in battle", "héros engagé"}},
+    {"silenced", {"silenced seats", "joueurs réduits au silence"}},
+    {"captured", {"captured", "capturées"}},
+    {"captured_1", {"captured cards of deck 1", "cartes capturées de la pioche 1"}},
+    {"captured_2", {"captured cards of deck 2", "cartes capturées de la pioche 2"}},
+    {"captured_3", {"captured cards of deck 3", "cartes capturées de la pioche 3"}},
+    {"known", {"seen in other hands", "vues dans d'autres mains"}},
+    {"order-roll", {"roll for the order", "lancer pour l'ordre"}},
+    {"show", {"turn a card up", "retourner une carte"}},
+    {"goal", {"a goal for the board", "un objectif pour le plateau"}},
+    {"batch", {"place a batch", "placer un lot"}},
+    {"prepare", {"prepare", "préparer"}},
+    {"consent", {"hand a place over", "céder un lieu"}},
+    {"collect", {"collect a goal", "prendre un objectif"}},
+    {"reward", {"reveal a reward", "révéler une récompense"}},
+    {"tower", {"place a tower", "placer une tour"}},
+    {"declare", {"declare an invasion", "déclarer une invasion"}},
+    {"commit", {"commit units", "engager des unités"}},
+    {"window", {"play a card or pass", "jouer une carte ou passer"}},
+    {"look", {"look at a hand", "regarder une main"}},
+    {"choose-die", {"choose a die", "choisir un dé"}},
+    {"reroll", {"roll again", "relancer"}},
+    {"roll-remove", {"roll", "lancer les dés"}},
+    {"recall", {"call units back", "rappeler des unités"}},
+    {"deal", {"deal a card", "distribuer une carte"}},
+    {"order", {"who begins", "qui commence"}},
+    {"before-move", {"a card before the move", "une carte avant le coup"}},
+    {"opp-before-move", {"a card before the opponent's move", "une carte avant le coup adverse"}},
+    {"after-roll", {"a card after the roll", "une carte après le jet"}},
+    {"on-loss", {"a card after a lost attack", "une carte après une attaque perdue"}},
+    {"on-win", {"a card after a won attack", "une carte après une attaque gagnée"}},
+    {"opp-enter-home", {"a card against the intruder", "une carte contre l'intrus"}},
+    {"after-move", {"a card after the move", "une carte après le coup"}},
+    {"opp-plays-card", {"a card in answer to a card", "une carte en réponse à une carte"}},
+    {"select", {"select a ship", "choisir un vaisseau"}},
+    {"move", {"move", "jouer"}},
+    {"stuck-roll", {"roll for the stuck ship", "lancer pour le vaisseau bloqué"}},
+    {"retreat", {"go home or stay", "rentrer ou rester"}},
+    {"berth", {"choose a berth", "choisir un port"}},
+    {"discard", {"choose a card to discard", "choisir une carte à défausser"}},
+    {"draw-offer", {"answer the offer of a draw", "répondre à la nulle proposée"}},
     {"removed", {"ships out of the game", "vaisseaux retirés"}},
     {"dice", {"dice", "dés"}},
     {"total", {"total", "total"}},
@@ -185,34 +248,21 @@ static const struct label labels[] = {
     {"frozen", {"frozen", "immobilisé"}},
     {"played", {"cards played by seat", "cartes jouées par le joueur"}},
     {"truce", {"no attack by seat", "pas d'attaque du joueur"}},
-    {"known", {"cards seen by the opponent", "cartes vues par l'adversaire"}},
-    {"deal", {"deal", "distribuer"}},
-    {"order", {"choose who moves first", "choisir qui commence"}},
-    {"before-move", {"a card before the move", "une carte avant le coup"}},
-    {"opp-before-move", {"a card before the opponent's move", "une carte avant le coup de l'adversaire"}},
-    {"declare", {"a card before the roll", "une carte avant le jet"}},
-    {"after-roll", {"a card after the roll", "une carte après le jet"}},
-    {"on-loss", {"a card after the lost attack", "une carte après l'attaque perdue"}},
-    {"on-win", {"a card after the won attack", "une carte après l'attaque gagnée"}},
-    {"opp-enter-home", {"a card against the intruder", "une carte contre l'intrus"}},
-    {"after-move", {"a card after the move", "une carte après le coup"}},
-    {"opp-plays-card", {"a card against a card", "une carte contre une carte"}},
-    {"select", {"select a ship", "choisir un vaisseau"}},
-    {"move", {"move the ship", "jouer le vaisseau"}},
-    {"reroll", {"roll again", "relancer"}},
-    {"stuck-roll", {"roll for the stuck ship", "lancer pour le vaisseau bloqué"}},
-    {"retreat", {"go home or stay", "rentrer ou rester"}},
-    {"berth", {"choose the square of the retreat", "choisir la case de retraite"}},
-    {"discard", {"discard a card of the opponent", "défausser une carte de l'adversaire"}},
-    {"draw-offer", {"answer the offer of a draw", "répondre à la proposition de nulle"}},
 };
 
-static const char *label(const char *word, enum language language)
+/* Words that mean something else in the galactic family: there `known` lies with the hand that was seen, not with the
+ * seat that has seen it, and `declare` asks for a card once an attack was declared. */
+static const struct label galactic_labels[] = {
+    {"known", {"seen by the opponent", "vues par l'adversaire"}},
+    {"declare", {"a card before the roll", "une carte avant le jet"}},
+};
+
+static const char *find_label(const struct label *list, size_t count, const char *word, enum language language)
 {
-    for (size_t i = 0; i < sizeof labels / sizeof labels[0]; i++)
-        if (strcmp(labels[i].word, word) == 0)
-            return labels[i].text[language];
-    return word;
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(list[i].word, word) == 0)
+            return list[i].text[language];
+    return NULL;
 }
 
 /* The text being printed. `between` goes before the next item of a list. */
@@ -222,6 +272,16 @@ struct sheet {
     FILE *out;
     const char *between;
 };
+
+static const char *label(const struct sheet *to, const char *word)
+{
+    const char *text = NULL;
+    if (to->scene.r->family == HG_GALACTIC)
+        text = find_label(galactic_labels, sizeof galactic_labels / sizeof galactic_labels[0], word, to->language);
+    if (text == NULL)
+        text = find_label(labels, sizeof labels / sizeof labels[0], word, to->language);
+    return text != NULL ? text : word;
+}
 
 static void begin_item(struct sheet *to)
 {
@@ -255,7 +315,10 @@ static void print_members(struct sheet *to, const struct hg_field *field, unsign
             continue;
         }
         begin_item(to);
-        fputs(name_of(to, list, i), to->out);
+        if (list == NULL)
+            fprintf(to->out, "%u", i + 1);
+        else
+            fputs(name_of(to, list, i), to->out);
     }
 }
 
@@ -266,7 +329,8 @@ static bool speaks(const struct scene *in, const struct hg_field *field, unsigne
     if (field->shape == HG_ASK)
         return false;
     if (!field_is_set(field))
-        return field_number(field, in->s, i) != (field->shape == HG_NUMBER ? 0u : (unsigned)HG_NONE);
+        return field_number(field, in->s, i) !=
+               (field->shape == HG_NUMBER || field_is_shifted(field) ? 0u : (unsigned)HG_NONE);
     set = field_set(field, in->s, i);
     return !set_empty(&set) && (field->shape != HG_SEATS || set_count(&set) < in->r->seats);
 }
@@ -275,9 +339,11 @@ static void print_value(struct sheet *to, const struct hg_field *field, unsigned
 {
     uint64_t value = field_number(field, to->scene.s, i);
     begin_item(to);
-    fprintf(to->out, "%s ", label(field->name, to->language));
+    fprintf(to->out, "%s ", label(to, field->name));
     if (field->shape == HG_PLACE)
         fputs(name_of(to, &to->scene.names->places, (unsigned)value), to->out);
+    else if (field_is_shifted(field))
+        fputs(name_of(to, field_names(field, to->scene.names), (unsigned)value - 1), to->out);
     else
         fprintf(to->out, "%" PRIu64, field->shape == HG_SEAT ? value + 1 : value);
 }
@@ -286,15 +352,16 @@ static void print_seats(struct sheet *to, const struct hg_field *field)
 {
     struct hg_set seats = field_set(field, to->scene.s, 0);
     begin_item(to);
-    fputs(label(field->name, to->language), to->out);
+    fputs(label(to, field->name), to->out);
     while (!set_empty(&seats))
         fprintf(to->out, " %u", set_take_lowest(&seats) + 1u);
 }
 
-/* How deep the stack is, that the game is over and which step is the n-th are seen elsewhere. */
+/* How deep the stack is, that the game is over and where it goes on are seen elsewhere. */
 static bool told_elsewhere(const struct hg_field *field)
 {
-    return strcmp(field->name, "depth") == 0 || strcmp(field->name, "over") == 0 || strcmp(field->name, "step") == 0;
+    return strcmp(field->name, "depth") == 0 || strcmp(field->name, "over") == 0 || strcmp(field->name, "step") == 0 ||
+           strcmp(field->name, "settle") == 0;
 }
 
 static void print_common(struct sheet *to)
@@ -313,13 +380,19 @@ static void print_common(struct sheet *to)
     putc('\n', to->out);
 }
 
+/* Whether a field has an element for this seat or neutral army. */
+static bool of_seat(const struct scene *in, const struct hg_field *field, unsigned seat)
+{
+    return (field->index == HG_PER_SEAT || field->index == HG_PER_ARMY) && seat < elements(in, field);
+}
+
 /* Numbers of a seat in brackets, such as how many cards it holds. */
 static void print_numbers(struct sheet *to, unsigned seat)
 {
     struct hg_fields fields = hg_fields(to->scene.r);
     to->between = " (";
     for (unsigned i = 0; i < fields.count; i++)
-        if (fields.field[i].index == HG_PER_SEAT && fields.field[i].shape == HG_NUMBER &&
+        if (of_seat(&to->scene, &fields.field[i], seat) && !field_is_set(&fields.field[i]) &&
             speaks(&to->scene, &fields.field[i], seat))
             print_value(to, &fields.field[i], seat);
     if (strcmp(to->between, ", ") == 0)
@@ -333,11 +406,11 @@ static void print_holdings(struct sheet *to, unsigned seat)
     to->between = to->language == FRENCH ? " : " : ": ";
     for (unsigned i = 0; i < fields.count; i++) {
         const struct hg_field *field = &fields.field[i];
-        if (field->index != HG_PER_SEAT || !field_is_set(field) || !speaks(&to->scene, field, seat))
+        if (!of_seat(&to->scene, field, seat) || !field_is_set(field) || !speaks(&to->scene, field, seat))
             continue;
         if (field->shape != HG_PLACE_SET) {
             begin_item(to);
-            fputs(label(field->name, to->language), to->out);
+            fputs(label(to, field->name), to->out);
             to->between = to->language == FRENCH ? " : " : ": ";
         }
         print_members(to, field, seat);
@@ -357,7 +430,12 @@ static void print_ask(const struct sheet *to)
         fputs(chance_decides[to->language], to->out);
     else
         fprintf(to->out, seat_decides[to->language], hg_actor(s) + 1u);
-    fprintf(to->out, "%s\n", label(hg_ask_name(to->scene.r, s->ask[s->depth - 1].kind), to->language));
+    fprintf(to->out, "%s\n", label(to, hg_ask_name(to->scene.r, s->ask[s->depth - 1].kind)));
+}
+
+static unsigned neutral_armies(const struct hg_rules *r)
+{
+    return r->family == HG_CONQUEST ? r->conquest.neutrals : 0;
 }
 
 void position_print(const struct hg_rules *r, const struct names *names, const struct hg_state *s,
@@ -365,8 +443,9 @@ void position_print(const struct hg_rules *r, const struct names *names, const s
 {
     struct sheet to = {{r, names, s}, language, out, ""};
     print_common(&to);
-    for (unsigned i = 0; i < r->seats; i++) {
-        fprintf(out, "%s %u", language == FRENCH ? "joueur" : "seat", i + 1);
+    for (unsigned i = 0; i < r->seats + neutral_armies(r); i++) {
+        static const char *const word[2][LANGUAGES] = {{"seat", "joueur"}, {"neutral", "neutre"}};
+        fprintf(out, "%s %u", word[i >= r->seats][language], i + 1);
         print_numbers(&to, i);
         print_holdings(&to, i);
     }

@@ -32,11 +32,37 @@ static bool read_seat(struct edit *e, unsigned *out)
     return true;
 }
 
+/* One of the elements that the field has, counted from 1: an army, neutral ones behind the seats, or a slot. */
+static bool read_slot(struct edit *e, unsigned *out)
+{
+    unsigned long n = 0;
+    char what[48];
+    unsigned most = field_elements(e->field, e->r, e->names, &e->s);
+    if (e->field->index == HG_PER_ARMY && most == e->r->seats)
+        return read_seat(e, out);
+    snprintf(what, sizeof what, "a number from 1 to %u", most);
+    if (!words_number(&e->in, what, most, &n) || n == 0)
+        return words_expected(&e->in, what, NULL);
+    *out = (unsigned)n - 1;
+    return true;
+}
+
+static const char *kind_of(const struct edit *e, const struct name_list *list)
+{
+    if (list == &e->names->cards)
+        return "a card";
+    if (list == &e->names->goals)
+        return "a goal";
+    if (list == &e->names->rewards)
+        return "a reward";
+    return list == &e->names->armies ? "an army" : "a place";
+}
+
 static bool read_member(struct edit *e, const struct name_list *list, unsigned *out)
 {
     if (list == NULL)
         return read_seat(e, out);
-    return words_name(&e->in, list == &e->names->cards ? "a card" : "a place", list, out);
+    return words_name(&e->in, kind_of(e, list), list, out);
 }
 
 static uint64_t greatest(const struct hg_field *field)
@@ -55,13 +81,17 @@ static bool set_number(struct edit *e)
     return true;
 }
 
-/* A seat or a place, or `none`. */
+/* A seat, a place or the like, or `none`. */
 static bool set_member(struct edit *e)
 {
-    unsigned i = HG_NONE;
-    if (!words_take(&e->in, "none") && !read_member(e, field_names(e->field, e->names), &i))
+    unsigned i = HG_NONE, none = field_is_shifted(e->field) ? 0 : HG_NONE;
+    if (words_take(&e->in, "none")) {
+        field_put_number(e->field, &e->s, e->i, none);
+        return true;
+    }
+    if (!read_member(e, field_names(e->field, e->names), &i))
         return false;
-    field_put_number(e->field, &e->s, e->i, i);
+    field_put_number(e->field, &e->s, e->i, field_is_shifted(e->field) ? i + 1 : i);
     return true;
 }
 
@@ -161,7 +191,7 @@ static bool set_ask(struct edit *e)
 static uint64_t owners(const struct edit *e, unsigned place)
 {
     uint64_t seats = 0;
-    for (unsigned i = 0; i < e->r->seats; i++) {
+    for (unsigned i = 0; i < field_elements(e->field, e->r, e->names, &e->s); i++) {
         struct hg_set own = field_set(e->field, &e->s, i);
         seats |= set_has(&own, place) ? bit(i) : 0;
     }
@@ -174,9 +204,9 @@ static bool set_owner(struct edit *e)
     unsigned place = 0, owner = HG_NONE;
     if (!words_name(&e->in, "a place", &e->names->places, &place))
         return false;
-    if (!words_take(&e->in, "none") && !read_seat(e, &owner))
+    if (!words_take(&e->in, "none") && !read_slot(e, &owner))
         return false;
-    for (unsigned i = 0; i < e->r->seats; i++) {
+    for (unsigned i = 0; i < field_elements(e->field, e->r, e->names, &e->s); i++) {
         struct hg_set own = field_set(e->field, &e->s, i);
         set_remove(&own, place);
         if (i == owner)
@@ -209,6 +239,9 @@ static bool read_index(struct edit *e)
     switch ((enum hg_index)e->field->index) {
     case HG_PER_SEAT:
         return read_seat(e, &e->i);
+    case HG_PER_ARMY:
+    case HG_PER_SLOT:
+        return read_slot(e, &e->i);
     case HG_PER_PLACE:
         return words_name(&e->in, "a place", &e->names->places, &e->i);
     case HG_SINGLE:
@@ -225,10 +258,15 @@ static bool set_value(struct edit *e)
         return set_number(e);
     case HG_SEAT:
     case HG_PLACE:
+    case HG_SPOT:
+    case HG_CARD:
+    case HG_ARMY:
         return set_member(e);
     case HG_SEATS:
     case HG_PLACE_SET:
     case HG_CARD_SET:
+    case HG_GOAL_SET:
+    case HG_REWARD_SET:
         return set_members(e);
     case HG_ASK:
         return set_ask(e);
@@ -298,6 +336,15 @@ static void show_ask(struct shown *to, const struct hg_rules *r, const struct hg
                  ask->b, ask->n, ask->x, ask->y);
 }
 
+/* Fields that count from one have zero for none. */
+static unsigned member_at(const struct edit *e, const struct hg_state *s)
+{
+    unsigned number = (unsigned)field_number(e->field, s, e->i);
+    if (!field_is_shifted(e->field))
+        return number;
+    return number == 0 ? HG_NONE : number - 1;
+}
+
 static struct shown what_stands(const struct edit *e, const struct hg_state *s)
 {
     const struct name_list *list = field_names(e->field, e->names);
@@ -309,7 +356,7 @@ static struct shown what_stands(const struct edit *e, const struct hg_state *s)
     else if (e->field->shape == HG_NUMBER)
         snprintf(to.text, sizeof to.text, "%" PRIu64, field_number(e->field, s, e->i));
     else
-        show_member(&to, list, (unsigned)field_number(e->field, s, e->i));
+        show_member(&to, list, member_at(e, s));
     return to;
 }
 

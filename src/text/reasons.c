@@ -143,7 +143,73 @@
       "Cette carte n'est pas dans la main que vous regardez.")                                                         \
     X(HG_ALREADY_OFFERED, "already-offered",                                                                           \
       "You have offered a draw this turn already.",                                                                    \
-      "Vous avez déjà proposé la nulle pendant ce tour.")
+      "Vous avez déjà proposé la nulle pendant ce tour.")                                                              \
+    X(HG_ARMY_TAKEN, "army-taken",                                                                                     \
+      "This army cannot be taken; choose one that is free.",                                                           \
+      "Cette armée n'est pas disponible ; choisissez-en une qui est libre.")                                           \
+    X(HG_GOAL_GONE, "goal-gone",                                                                                       \
+      "This goal does not lie on the board.",                                                                          \
+      "Cet objectif n'est pas sur le plateau.")                                                                        \
+    X(HG_GOAL_NOT_MET, "goal-not-met",                                                                                 \
+      "You do not meet the condition of this goal.",                                                                   \
+      "Vous ne remplissez pas la condition de cet objectif.")                                                          \
+    X(HG_REWARD_GONE, "reward-gone",                                                                                   \
+      "This reward does not lie hidden on a goal of this tier.",                                                       \
+      "Cette récompense n'est pas cachée sous un objectif de ce niveau.")                                              \
+    X(HG_TOWER_THERE, "tower-there",                                                                                   \
+      "A tower stands on this place already; choose another one.",                                                     \
+      "Une tour se trouve déjà dans ce lieu ; choisissez-en un autre.")                                                \
+    X(HG_BATCH_IS_DONE, "batch-is-done",                                                                               \
+      "No unit of this batch may go there; choose a place of an army that still has one to place.",                    \
+      "Aucune unité de ce lot ne peut aller là ; choisissez un lieu d'une armée qui en a encore une à placer.")        \
+    X(HG_NO_HERO_WAITS, "no-hero-waits",                                                                               \
+      "Your hero is not waiting to be placed.",                                                                        \
+      "Votre héros n'attend pas d'être placé.")                                                                        \
+    X(HG_NO_HERO_THERE, "no-hero-there",                                                                               \
+      "Your hero is not in this place.",                                                                               \
+      "Votre héros n'est pas dans ce lieu.")                                                                           \
+    X(HG_ONCE_A_TURN, "once-a-turn",                                                                                   \
+      "You have done this already this turn; it is allowed once.",                                                     \
+      "Vous l'avez déjà fait pendant ce tour ; c'est permis une seule fois.")                                          \
+    X(HG_NOT_AN_ALLYS, "not-an-allys",                                                                                 \
+      "This place does not belong to an ally.",                                                                        \
+      "Ce lieu n'appartient pas à un allié.")                                                                          \
+    X(HG_IS_AN_ALLYS, "is-an-allys",                                                                                   \
+      "This place belongs to an ally; choose one of an opponent.",                                                     \
+      "Ce lieu appartient à un allié ; choisissez celui d'un adversaire.")                                             \
+    X(HG_CANNOT_HAND_OVER, "cannot-hand-over",                                                                         \
+      "Only a place with exactly one unit, without a hero, and not the ally's last one can be handed over.",           \
+      "Seul un lieu avec une seule unité, sans héros, et qui n'est pas le dernier de l'allié peut être cédé.")         \
+    X(HG_NOTHING_TO_PLACE, "nothing-to-place",                                                                         \
+      "All your reinforcements are placed.",                                                                           \
+      "Tous vos renforts sont placés.")                                                                                \
+    X(HG_NO_MANOEUVRE, "no-manoeuvre",                                                                                 \
+      "You have no manoeuvre to make now.",                                                                            \
+      "Vous n'avez pas de manœuvre à faire maintenant.")                                                               \
+    X(HG_IS_LOCKED, "is-locked",                                                                                       \
+      "A card forbids this invasion for the rest of the turn.",                                                        \
+      "Une carte interdit cette invasion jusqu'à la fin du tour.")                                                     \
+    X(HG_MUST_COMMIT, "must-commit",                                                                                   \
+      "A declared invasion must be fought: commit at least one unit.",                                                 \
+      "Une invasion déclarée doit être menée : engagez au moins une unité.")                                           \
+    X(HG_MUST_COMMIT_ALL, "must-commit-all",                                                                           \
+      "The defender has played a card: commit as many units as you can.",                                              \
+      "Le défenseur a joué une carte : engagez autant d'unités que possible.")                                         \
+    X(HG_PIPS_ONLY, "pips-only",                                                                                       \
+      "This card has no ability that you may use; it can only be turned in.",                                          \
+      "Cette carte n'a pas de pouvoir que vous puissiez utiliser ; on ne peut que l'échanger.")                        \
+    X(HG_SILENCED, "silenced",                                                                                         \
+      "A card forbids you to use abilities this turn.",                                                                \
+      "Une carte vous interdit d'utiliser des pouvoirs pendant ce tour.")                                              \
+    X(HG_NO_SUCH_GOAL, "no-such-goal",                                                                                 \
+      "There is no such goal in this game.",                                                                           \
+      "Cet objectif n'existe pas dans ce jeu.")                                                                        \
+    X(HG_NO_SUCH_REWARD, "no-such-reward",                                                                             \
+      "There is no such reward in this game.",                                                                         \
+      "Cette récompense n'existe pas dans ce jeu.")                                                                    \
+    X(HG_NO_SUCH_ARMY, "no-such-army",                                                                                 \
+      "There is no such army in this game.",                                                                           \
+      "Cette armée n'existe pas dans ce jeu.")
 /* clang-format on */
 
 struct sentence {

@@ -15,7 +15,8 @@ static void try_modes(const struct edition *e)
             struct hg_rules r;
             struct fault f;
             bool compiled = edition_compile(e, mode->named.id, seats, NULL, 0, &r, &f);
-            if (compiled == (mode->unavailable != NULL) || (compiled && hg_rules_ok(&r)))
+            bool playable = mode->unavailable == NULL && edition_mode_seats(mode, seats);
+            if (compiled != playable || (compiled && hg_rules_ok(&r)))
                 abort();
         }
     }

@@ -134,8 +134,7 @@ bool act_when(struct script *t, const char *text, struct fault *f)
     return read_action(t, text, &a, f) && act_apply(t, &a, f);
 }
 
-/* The first thing that is offered, or the lowest that chance may bring. */
-static struct hg_action first_offer(const struct script *t)
+struct hg_action act_first_offer(const struct script *t)
 {
     struct hg_choices choices;
     struct hg_chances chances;
@@ -162,7 +161,7 @@ bool act_plays(struct script *t, const char *text, struct fault *f)
     for (; times > 0; times--) {
         if (hg_actor(&t->s) == HG_NOBODY)
             return fault_at(f, NULL, 0, "the game is over with %lu actions left to play", times);
-        struct hg_action a = first_offer(t);
+        struct hg_action a = act_first_offer(t);
         if (!act_apply(t, &a, f))
             return false;
     }

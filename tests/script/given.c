@@ -10,13 +10,6 @@
 #include "text/position.h"
 #include "text/words.h"
 
-static const char *const step_words[HG_STEPS] = {
-    [HG_STEP_DEPLOY] = "deploy",
-    [HG_STEP_INVADE] = "invade",
-    [HG_STEP_FORTIFY] = "fortify",
-    [HG_STEP_DRAW] = "draw",
-};
-
 static struct hg_conquest_open *board(struct script *t)
 {
     return &t->s.conquest.open;
@@ -34,159 +27,6 @@ static bool read_seat(const struct script *t, struct words *in, uint8_t *seat)
     if (notation_parse_seat(&t->rules, in->last.text, in->last.length, seat) && *seat != HG_CHANCE)
         return true;
     return words_expected(in, "a seat", NULL);
-}
-
-static bool do_action(struct script *t, uint8_t seat, const char *text, struct fault *f)
-{
-    struct hg_action a;
-    return notation_parse(&t->rules, t->names, seat, text, &a, f) && act_apply(t, &a, f);
-}
-
-/* ---- turn SEAT STEP ---------------------------------------------------------------------------------------------- */
-
-static uint8_t seat_before(const struct script *t, uint8_t seat)
-{
-    do
-        seat = (uint8_t)(seat == 0 ? t->rules.seats - 1 : seat - 1);
-    while (!has(t->s.acting, seat));
-    return seat;
-}
-
-/* Puts a seat into a step that asks it something by itself. */
-static bool enter_step(struct script *t, uint8_t seat, unsigned step, struct fault *f)
-{
-    char ask[SCRIPT_WORD_MAX];
-    struct hg_conquest_open *o = board(t);
-    unsigned i = 0;
-    while (i < t->rules.conquest.steps && t->rules.conquest.step[i] != step)
-        i++;
-    if (i == t->rules.conquest.steps)
-        return fault_at(f, NULL, 0, "a turn of this mode has no step '%s'", step_words[step]);
-    o->seat = seat;
-    o->step = (uint8_t)i;
-    o->pile = 0;
-    o->battle_from = o->battle_to = HG_NONE;
-    o->battle_attack = o->battle_defence = 0;
-    snprintf(ask, sizeof ask, "ask %s %u", step_words[step], seat + 1u);
-    return position_set(&t->rules, t->names, "ask none", &t->s, f) && position_set(&t->rules, t->names, ask, &t->s, f);
-}
-
-/* The seat before ends its turn, and the engine counts the reinforcements. */
-static bool enter_deploy(struct script *t, uint8_t seat, struct fault *f)
-{
-    uint8_t before = seat_before(t, seat);
-    uint32_t turn = t->s.turn;
-    uint16_t round = t->s.round;
-    if (!enter_step(t, before, HG_STEP_FORTIFY, f))
-        return false;
-    board(t)->conquests = 0;
-    if (!do_action(t, before, "end", f))
-        return false;
-    t->s.turn = turn;
-    t->s.round = round;
-    return true;
-}
-
-static bool enter_draw(struct script *t, uint8_t seat, struct fault *f)
-{
-    if (!enter_step(t, seat, HG_STEP_FORTIFY, f))
-        return false;
-    if (board(t)->conquests == 0)
-        board(t)->conquests = 1;
-    return do_action(t, seat, "end", f);
-}
-
-static bool enter(struct script *t, uint8_t seat, unsigned step, struct fault *f)
-{
-    if (step == HG_STEP_DEPLOY)
-        return enter_deploy(t, seat, f);
-    return step == HG_STEP_DRAW ? enter_draw(t, seat, f) : enter_step(t, seat, step, f);
-}
-
-static bool given_turn(struct script *t, const char *text, struct fault *f)
-{
-    struct words in;
-    uint8_t seat = 0;
-    unsigned step = 0;
-    if (!begin(t, &in, text, f) || !read_seat(t, &in, &seat))
-        return false;
-    if (!has(t->s.acting, seat))
-        return fault_at(f, NULL, 0, "seat %u does not play any more; choose another", seat + 1u);
-    words_next(&in);
-    while (step < HG_STEPS && !word_is(in.last, step_words[step]))
-        step++;
-    if (step == HG_STEPS)
-        return words_expected(&in, "deploy, invade, fortify or draw", NULL);
-    return words_end(&in) && enter(t, seat, step, f);
-}
-
-/* ---- board [SEAT...] --------------------------------------------------------------------------------------------- */
-
-static bool read_players(const struct script *t, struct words *in, uint8_t *players)
-{
-    *players = words_at_end(in) ? (uint8_t)(bit(t->rules.seats) - 1) : 0;
-    while (!words_at_end(in)) {
-        uint8_t seat = 0;
-        if (!read_seat(t, in, &seat))
-            return false;
-        *players |= (uint8_t)bit(seat);
-    }
-    if (count_bits(*players) < 2)
-        return fault_at(in->f, NULL, 0, "a board needs at least two seats");
-    return true;
-}
-
-/* All places dealt round the seats, one unit on each; every card in the deck. */
-static void deal(struct script *t, uint8_t players)
-{
-    struct hg_conquest_open *o = board(t);
-    uint64_t left = 0;
-    hg_start(&t->rules, &t->s);
-    memset(o->pool, 0, sizeof o->pool);
-    t->s.living = t->s.acting = players;
-    t->s.turn = t->s.round = 1;
-    o->first = (uint8_t)lowest(players);
-    for (unsigned i = 0; i < t->rules.conquest.places; i++) {
-        left = left != 0 ? left : players;
-        o->own[take_lowest(&left)] |= bit(i);
-        o->units[i] = 1;
-    }
-}
-
-static bool given_board(struct script *t, const char *text, struct fault *f)
-{
-    struct words in;
-    uint8_t players = 0;
-    if (!begin(t, &in, text, f) || !read_players(t, &in, &players))
-        return false;
-    deal(t, players);
-    return enter(t, board(t)->first, t->rules.conquest.step[0], f);
-}
-
-/* ---- claiming SEAT, reinforcing SEAT ----------------------------------------------------------------------------- */
-
-static bool given_claiming(struct script *t, const char *text, struct fault *f)
-{
-    struct words in;
-    uint8_t first = 0;
-    struct hg_chances chances;
-    if (!begin(t, &in, text, f) || !read_seat(t, &in, &first) || !words_end(&in))
-        return false;
-    hg_start(&t->rules, &t->s);
-    hg_chances(&t->rules, &t->s, &chances);
-    struct hg_action a = hg_blank(chances.verb, HG_CHANCE);
-    a.count = chances.count;
-    memcpy(a.x, chances.least, chances.count);
-    a.x[first] = chances.sides[first];
-    return act_apply(t, &a, f);
-}
-
-/* The places are claimed in the order of the edition's list. */
-static bool given_reinforcing(struct script *t, const char *text, struct fault *f)
-{
-    char claims[SCRIPT_WORD_MAX];
-    snprintf(claims, sizeof claims, "%u", t->rules.conquest.places);
-    return given_claiming(t, text, f) && act_plays(t, claims, f);
 }
 
 /* ---- holds SEAT PLACE|REGION... ---------------------------------------------------------------------------------- */
@@ -319,6 +159,7 @@ static const struct preset presets[] = {
     {"holds", given_holds, false},
     {"claiming", given_claiming, false},
     {"reinforcing", given_reinforcing, false},
+    {"setup", given_setup, false},
     {"hand", given_cards, true},
     {"deck", given_cards, true},
     {"discard", given_cards, true},
@@ -328,15 +169,23 @@ static const struct preset presets[] = {
     {"unchecked", given_unchecked, false},
 };
 
+static bool run_line(struct script *t, struct word w, const char *text, struct fault *f)
+{
+    for (size_t i = 0; i < sizeof presets / sizeof presets[0]; i++)
+        if (word_is(w, presets[i].word))
+            return presets[i].run(t, presets[i].whole_line ? text : text + w.length + (text[w.length] == ' '), f);
+    return position_set(&t->rules, t->names, text, &t->s, f);
+}
+
 bool given_line(struct script *t, const char *text, struct fault *f)
 {
     struct word w = {text, strcspn(text, " ")};
     if (t->proves)
         return fault_at(f, NULL, 0, "'given' comes before everything else in a case");
-    for (size_t i = 0; i < sizeof presets / sizeof presets[0]; i++)
-        if (word_is(w, presets[i].word))
-            return presets[i].run(t, presets[i].whole_line ? text : text + w.length + (text[w.length] == ' '), f);
-    return position_set(&t->rules, t->names, text, &t->s, f);
+    if (!run_line(t, w, text, f))
+        return false;
+    given_settle(t);
+    return true;
 }
 
 bool given_check(struct script *t, const char *text, struct fault *f)

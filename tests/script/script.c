@@ -58,11 +58,13 @@ static bool read_rules(struct script *t, const char *text, struct fault *f)
 
 /* ---- Cases ------------------------------------------------------------------------------------------------------- */
 
-/* A rule ID: capitals and digits with hyphens between, such as ME-BT-DICE-06. */
+/* A rule ID: capitals and digits with hyphens between, such as ME-BT-DICE-06; a digit may have a letter behind it. */
 static size_t id_length(const char *text)
 {
     size_t length = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-");
     bool hyphen = memchr(text, '-', length) != NULL;
+    if (length > 0 && isdigit((unsigned char)text[length - 1]) && islower((unsigned char)text[length]))
+        length++;
     return hyphen && (text[length] == ' ' || text[length] == '\0') ? length : 0;
 }
 

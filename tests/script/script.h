@@ -43,6 +43,12 @@ typedef bool directive(struct script *t, const char *text, struct fault *f);
 directive given_line;
 directive given_check; /* ignores the text: the position so far is legal */
 
+/* given_board.c: presets of the conquest family */
+directive given_board, given_turn, given_setup, given_claiming, given_reinforcing;
+
+/* Puts right what follows from the fields just set: public counts, heroes on lost places, goals that are taken. */
+void given_settle(struct script *t);
+
 /* given_galactic.c: presets of that family */
 directive given_ships, given_to_move;
 
@@ -52,6 +58,9 @@ directive act_plays;
 directive act_refuse;
 directive act_offers;
 directive act_lacks;
+
+/* The first thing that is offered, or the lowest that chance may bring. */
+struct hg_action act_first_offer(const struct script *t);
 
 /* Applies one action, which must be legal, and checks the laws that hold after any action. */
 bool act_apply(struct script *t, const struct hg_action *a, struct fault *f);

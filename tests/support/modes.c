@@ -36,7 +36,8 @@ static void load(void)
         for (unsigned k = 0; k < edition_modes(e); k++) {
             const struct edition_mode *m = edition_mode(e, k);
             for (unsigned seats = m->seats_min; m->unavailable == NULL && seats <= m->seats_max; seats++)
-                add(e, m, seats);
+                if (edition_mode_seats(m, seats))
+                    add(e, m, seats);
         }
     }
 }

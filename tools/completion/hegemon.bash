@@ -42,7 +42,7 @@ _hegemon_argument() {
         ;;
     replay) options="--to --as --step --resume --json --lang $options" ;;
     verify) options="--secret --json $options" ;;
-    demo) options="--fast --edition --lang $options" ;;
+    demo) options="--seats --fast --edition --lang $options" ;;
     esac
     if [[ $word == -* ]]; then
         _hegemon_words "$options"
@@ -51,7 +51,7 @@ _hegemon_argument() {
     case $command in
     replay | verify) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     check) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
-    show | sim) _hegemon_words "$(_hegemon_games)" ;;
+    show | sim | demo) _hegemon_words "$(_hegemon_games)" ;;
     esac
 }
 

@@ -20,21 +20,61 @@ enum verb {
     VERB_ADVANCE,
     VERB_FORTIFY,
     VERB_END,
+    VERB_ARMY,
+    VERB_SHOW,
+    VERB_GOAL,
+    VERB_BASE,
+    VERB_HERO,
+    VERB_COLLECT,
+    VERB_REWARD,
+    VERB_TOWER,
+    VERB_TRANSFER,
+    VERB_ACCEPT,
+    VERB_REFUSE,
+    VERB_DECLARE,
+    VERB_COMMIT,
+    VERB_STOP,
+    VERB_PLAY,
+    VERB_PASS,
+    VERB_LOOK,
+    VERB_REROLL,
     VERBS
 };
 
 /* Kinds of pending decisions. */
 enum ask_kind {
-    ASK_START_ROLL, /* chance; a: set of seats that still roll for the start */
+    ASK_START_ROLL, /* chance; a: set of seats that still roll for the start; x: 1 for the second start roll */
     ASK_CLAIM,
-    ASK_REINFORCE,
-    ASK_DEPLOY, /* x: 1 once a unit of the pile was placed; y: 1 when it is a forced trade in mid-turn */
+    ASK_REINFORCE, /* n: units to place after this one */
+    ASK_DEPLOY, /* x: 1 once a unit of the pile was placed; y: 1 when it is a forced trade in mid-turn; a: sets traded
+                 */
     ASK_INVADE,
     ASK_DEFEND,
-    ASK_BATTLE_ROLL, /* chance */
-    ASK_ADVANCE,     /* a: from, b: to */
-    ASK_FORTIFY,
-    ASK_DRAW, /* chance */
+    ASK_BATTLE_ROLL, /* chance; a, b: dice of attacker and defender beyond their units; y: dice set; x: 1, 2: one side
+                      */
+    ASK_ADVANCE,     /* a: from, b: to; y: units that the attacking place loses afterwards */
+    ASK_FORTIFY,     /* n: manoeuvres beyond the first; y: those made; a: more of them, between neighbours only */
+    ASK_DRAW,        /* chance; n: cards to draw after this one; x: 1 in set-up, and then a: the seat that draws */
+    ASK_ORDER_ROLL,  /* chance; a: set of seats that roll; b: the first of the places in the order they roll for */
+    ASK_ARMY,        /* x: 1 when the army is swapped; a: place in the turn order */
+    ASK_SHOW,        /* chance; x: the phase that turns cards up */
+    ASK_GOAL,        /* chance; a: tier */
+    ASK_BASE,
+    ASK_BATCH, /* n: own units still to place; a: set of armies with one unit still to place */
+    ASK_HERO,
+    ASK_PREPARE, /* x: 1 once command of a place was asked for; y: 1 once the starting manoeuvre was made */
+    ASK_CONSENT, /* a: the place */
+    ASK_COLLECT,
+    ASK_REWARD, /* chance; a: tier */
+    ASK_TOWER,  /* a: which tower */
+    ASK_DECLARE,
+    ASK_COMMIT,      /* n: units lost in the target; x: rolls made; y: set of enum invasion_mark */
+    ASK_WINDOW,      /* a: enum hg_window; b: the place, n: units lost there, where it is about a place */
+    ASK_LOOK,        /* x: the card */
+    ASK_CHOOSE_DIE,  /* x: the card */
+    ASK_REROLL,      /* chance; a: which of the attacker's dice, or HG_NONE for all; n: how many are rolled */
+    ASK_ROLL_REMOVE, /* chance; x: the card; a: which of its operations */
+    ASK_RECALL,      /* a: the place units are called to */
     ASK_KINDS
 };
 
@@ -61,21 +101,106 @@ static inline uint64_t all_places(const struct hg_rules *r)
     return bit(r->conquest.places) - 1;
 }
 
+static inline bool plays_with(const struct hg_rules *r, enum hg_mechanism m)
+{
+    return has(r->conquest.mechanisms, m);
+}
+
+static inline uint16_t at_most(unsigned limit, unsigned units)
+{
+    return (uint16_t)(units < limit ? units : limit);
+}
+
+/* The army number of a seat; 0 where armies differ by name only. */
+static inline uint8_t army_number(const struct hg_state *s, uint8_t seat)
+{
+    uint8_t army = open_seen(s)->army[seat];
+    return (uint8_t)(army == 0 ? 0 : army - 1);
+}
+
+/* The seats on a seat's side, itself included. Neutral armies stand alone. */
+static inline uint64_t friends_of(const struct hg_rules *r, const struct hg_state *s, uint8_t army)
+{
+    return plays_with(r, HG_TEAMS) && army < r->seats ? open_seen(s)->side[army] | bit(army) : bit(army);
+}
+
+/* Places that army may not attack: its own and those of its side. Who has resigned holds its places for nobody. */
+static inline uint64_t friendly_places(const struct hg_rules *r, const struct hg_state *s, uint8_t army)
+{
+    uint64_t places = 0;
+    if (!plays_with(r, HG_TEAMS))
+        return open_seen(s)->own[army];
+    for (uint64_t left = (friends_of(r, s, army) & s->acting) | bit(army); left != 0;)
+        places |= open_seen(s)->own[take_lowest(&left)];
+    return places;
+}
+
+static inline uint8_t owner_of(const struct hg_state *s, uint8_t place)
+{
+    for (uint8_t i = 0; i < HG_ARMIES_MAX; i++)
+        if (has(open_seen(s)->own[i], place))
+            return i;
+    return HG_NONE;
+}
+
+/* An action may take the hero along that stands on `from`. */
+static inline enum hg_reason why_not_hero(const struct hg_state *s, const struct hg_action *a, uint8_t from)
+{
+    if (a->x[0] == 0)
+        return HG_OK;
+    if (a->x[0] > 1)
+        return HG_MALFORMED;
+    return open_seen(s)->hero[a->seat] == from + 1 ? HG_OK : HG_NO_HERO_THERE;
+}
+
+/* All fields of a battle at once. */
+static inline void attack_forget_battle(struct hg_state *s)
+{
+    struct hg_conquest_open *o = open_of(s);
+    o->battle_from = o->battle_to = HG_NONE;
+    o->battle_attack = o->battle_defence = o->battle_hero = 0;
+    for (unsigned i = 0; i < HG_KEPT_MAX; i++)
+        o->battle_die[i] = 0;
+}
+
+/* How many dice a battle rolls now. Numbers below zero wrap round. */
+static inline uint8_t attack_dice(const struct hg_state *s)
+{
+    return (uint8_t)(open_seen(s)->battle_attack + open_seen(s)->battle_defence + ask_seen(s)->n);
+}
+
+/* How many cards of a hand serve for their pips only. */
+static inline unsigned draw_captured(const struct hg_state *s, uint8_t seat)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < HG_DECKS_MAX; i++)
+        count += open_seen(s)->captured_size[i][seat];
+    return count;
+}
+
 /* flow.c: turns, steps, leaving the game */
+void flow_begin(const struct hg_rules *r, struct hg_state *s);
 void flow_begin_turn(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
 void flow_next_step(const struct hg_rules *r, struct hg_state *s);
+uint8_t flow_next(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
 uint8_t flow_next_acting(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
-bool flow_won(struct hg_state *s);
+uint8_t flow_seat_at(const struct hg_rules *r, const struct hg_state *s, unsigned place);
+uint8_t flow_before_first(const struct hg_rules *r, const struct hg_state *s);
+void flow_win(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
+bool flow_won(const struct hg_rules *r, struct hg_state *s);
 void flow_resign(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 enum hg_reason flow_why_not_end(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void flow_end(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
-/* setup.c: start roll, claiming, reinforcing */
+/* setup.c: the phases one after another; start roll, claiming, reinforcing */
 void setup_start(const struct hg_rules *r, struct hg_state *s);
+void setup_next(const struct hg_rules *r, struct hg_state *s, enum hg_phase done, uint8_t last);
 void setup_go_on(const struct hg_rules *r, struct hg_state *s);
+bool setup_has(const struct hg_rules *r, enum hg_phase phase);
 void setup_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
-void setup_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
 void setup_settle_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+uint64_t setup_claimed(const struct hg_state *s);
+void setup_station(struct hg_state *s, uint8_t army, uint8_t place);
 void setup_offer_claim(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason setup_why_not_claim(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void setup_claim(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
@@ -83,15 +208,43 @@ void setup_offer_reinforce(const struct hg_rules *r, const struct hg_state *s, s
 enum hg_reason setup_why_not_reinforce(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void setup_reinforce(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
+/* seats.c: rolls for the order, armies taken and swapped, sides */
+void seats_start(const struct hg_rules *r, struct hg_state *s);
+void seats_enter_order(const struct hg_rules *r, struct hg_state *s, uint8_t last);
+void seats_settle_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+void seats_enter_armies(const struct hg_rules *r, struct hg_state *s, uint8_t last);
+void seats_enter_swap(const struct hg_rules *r, struct hg_state *s, uint8_t last);
+void seats_go_on(const struct hg_rules *r, struct hg_state *s);
+void seats_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
+enum hg_reason seats_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
+void seats_take(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+
+/* board.c: what set-up puts on the board by chart, by chance and by batches */
+void board_enter_chart(const struct hg_rules *r, struct hg_state *s, uint8_t last);
+void board_enter_resources(const struct hg_rules *r, struct hg_state *s, uint8_t last);
+void board_enter_goals(const struct hg_rules *r, struct hg_state *s, uint8_t last);
+void board_enter_deal(const struct hg_rules *r, struct hg_state *s, uint8_t last);
+void board_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
+enum hg_reason board_why_not_show(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
+void board_show(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+enum hg_reason board_why_not_goal(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
+void board_goal(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+void board_enter_batches(const struct hg_rules *r, struct hg_state *s, uint8_t last);
+void board_offer_batch(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
+enum hg_reason board_why_not_batch(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
+void board_batch(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+
 /* deploy.c: counting and placing reinforcements */
 void deploy_enter(const struct hg_rules *r, struct hg_state *s);
 void deploy_add(const struct hg_rules *r, struct hg_state *s, unsigned units);
+unsigned deploy_room(const struct hg_state *s, uint8_t seat);
 void deploy_go_on(const struct hg_rules *r, struct hg_state *s);
+enum hg_reason deploy_why_not_end(const struct hg_rules *r, const struct hg_state *s);
 void deploy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void deploy_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
-/* cards.c: sets of three, drawing, hands changing owner */
+/* cards.c: turning cards in, hands changing owner */
 void cards_start(const struct hg_rules *r, struct hg_state *s);
 bool cards_must_trade(const struct hg_rules *r, const struct hg_state *s);
 bool cards_picks_fit(const struct hg_rules *r, const struct hg_state *s);
@@ -100,33 +253,59 @@ enum hg_reason cards_why_not_pick(const struct hg_rules *r, const struct hg_stat
 void cards_pick(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 enum hg_reason cards_why_not_trade(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void cards_trade(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void cards_enter_draw(const struct hg_rules *r, struct hg_state *s);
-void cards_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
-enum hg_reason cards_why_not_draw(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void cards_draw(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void cards_capture(struct hg_state *s, uint8_t victim, uint8_t captor);
-void cards_discard_hand(struct hg_state *s, uint8_t seat);
+void cards_capture(const struct hg_rules *r, struct hg_state *s, uint8_t victim, uint8_t captor);
+void cards_discard_hand(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
+void cards_discard(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct hg_set cards);
 
-/* attack.c: declaring, defending, the roll, conquest, moving in */
+/* sets.c, pips.c: what a set is worth, and which cards may still be picked for it */
+bool sets_completable(const struct hg_rules *r, struct hg_set picked, struct hg_set hand);
+bool sets_fit(const struct hg_rules *r, struct hg_set picked, struct hg_set hand, uint8_t card);
+void sets_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
+bool sets_whole(const struct hg_rules *r, const struct hg_state *s);
+unsigned sets_value(const struct hg_rules *r, struct hg_set picked);
+bool pips_completable(const struct hg_rules *r, struct hg_set picked, struct hg_set hand);
+bool pips_fit(const struct hg_rules *r, struct hg_set picked, struct hg_set hand, uint8_t card);
+void pips_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
+bool pips_whole(const struct hg_rules *r, const struct hg_state *s);
+unsigned pips_value(const struct hg_rules *r, struct hg_set picked);
+
+/* draw.c: decks and drawing */
+struct hg_set draw_cards_of(const struct hg_rules *r, unsigned deck);
+unsigned draw_deck_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
+unsigned draw_deck_of_card(const struct hg_rules *r, uint8_t card);
+void draw_enter(const struct hg_rules *r, struct hg_state *s);
+void draw_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last);
+void draw_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
+enum hg_reason draw_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
+uint8_t draw_seat(const struct hg_state *s);
+void draw_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+
+/* attack.c: declaring, defending, the roll */
 void attack_enter(const struct hg_rules *r, struct hg_state *s);
 void attack_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
+enum hg_reason attack_why_not_pair(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 enum hg_reason attack_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void attack_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+void attack_ask_defender(const struct hg_rules *r, struct hg_state *s);
 void attack_offer_defence(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason attack_why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void attack_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void attack_answer_for_absent(const struct hg_rules *r, struct hg_state *s);
-void attack_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
-enum hg_reason attack_why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void attack_skip_advance(struct hg_state *s);
-void attack_forget_battle(struct hg_state *s);
-void attack_offer_advance(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason attack_why_not_advance(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void attack_advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+
+/* occupy.c: conquest, elimination, moving in */
+void occupy_hand_over(const struct hg_rules *r, struct hg_state *s, uint8_t place, unsigned units);
+bool occupy_eliminate(const struct hg_rules *r, struct hg_state *s, uint8_t loser);
+void occupy_conquer(const struct hg_rules *r, struct hg_state *s, unsigned fighters, unsigned later_loss);
+void occupy_skip_advance(struct hg_state *s);
+void occupy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
+enum hg_reason occupy_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
+void occupy_advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 /* fortify.c */
 void fortify_enter(const struct hg_rules *r, struct hg_state *s);
+void fortify_go_on(const struct hg_rules *r, struct hg_state *s);
+void fortify_offer_moves(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 void fortify_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason fortify_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void fortify_move(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
@@ -136,7 +315,7 @@ void secrets_reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t 
 bool secrets_hide_card(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, uint8_t seat);
 void secrets_imagine(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s);
 
-/* check.c: invariants */
+/* check.c, check_rules.c: invariants */
 const char *check_state(const struct hg_rules *r, const struct hg_state *s);
 const char *check_rules(const struct hg_rules *r);
 

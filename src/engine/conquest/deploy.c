@@ -1,17 +1,17 @@
 /* Deploy: how many reinforcements a turn brings, and placing them. */
-#include "engine/conquest/conquest.h"
+#include "engine/conquest/abilities.h"
 
 static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     const struct hg_conquest_rules *c = &r->conquest;
     uint64_t own = open_seen(s)->own[seat];
-    unsigned units = count_bits(own) / c->income_divisor;
+    unsigned units = (count_bits(own) + count_bits(own & open_seen(s)->resource)) / c->income_divisor;
     if (units < c->income_least)
         units = c->income_least;
     for (unsigned i = 0; i < c->regions; i++)
         if ((c->region[i] & ~own) == 0)
             units += c->bonus[i];
-    return units;
+    return r->conquest.mechanisms == 0 ? units : units + mechanism_income(r, s, seat);
 }
 
 static unsigned army_units(const struct hg_state *s, uint8_t seat)
@@ -23,11 +23,16 @@ static unsigned army_units(const struct hg_state *s, uint8_t seat)
     return units;
 }
 
-/* The pile never grows past the supply (HG_SUPPLY). */
+/* What the supply (HG_SUPPLY) still holds for an army. */
+unsigned deploy_room(const struct hg_state *s, uint8_t seat)
+{
+    return HG_SUPPLY - army_units(s, seat) - (open_seen(s)->seat == seat ? open_seen(s)->pile : 0);
+}
+
 void deploy_add(const struct hg_rules *r, struct hg_state *s, unsigned units)
 {
     struct hg_conquest_open *o = open_of(s);
-    unsigned room = HG_SUPPLY - army_units(s, o->seat) - o->pile;
+    unsigned room = deploy_room(s, o->seat);
     (void)r;
     o->pile = (uint16_t)(o->pile + (units < room ? units : room));
 }
@@ -39,6 +44,13 @@ void deploy_enter(const struct hg_rules *r, struct hg_state *s)
     deploy_go_on(r, s);
 }
 
+/* With everything placed the step stays open while a hero waits or an ability could be played. */
+static bool may_linger(const struct hg_rules *r, const struct hg_state *s)
+{
+    uint8_t seat = ask_seen(s)->seat;
+    return r->conquest.mechanisms != 0 && (heroes_wait(r, s, seat) || abilities_ask(r, s, seat, HG_ON_DEPLOY));
+}
+
 /* Deploying is over when the pile is placed and no trade is due: at the start of a turn the next step follows, in
  * mid-turn whatever the trade interrupted. */
 void deploy_go_on(const struct hg_rules *r, struct hg_state *s)
@@ -47,11 +59,22 @@ void deploy_go_on(const struct hg_rules *r, struct hg_state *s)
     bool in_mid_turn = ask->y != 0;
     if (open_of(s)->pile > 0 || (cards_must_trade(r, s) && (in_mid_turn || ask->x == 0)))
         return;
+    if (!in_mid_turn && may_linger(r, s))
+        return;
     ask_pop(s);
     if (in_mid_turn)
-        attack_skip_advance(s);
+        occupy_skip_advance(s);
     else
         flow_next_step(r, s);
+}
+
+/* Nothing is left to do but what may be left undone. */
+enum hg_reason deploy_why_not_end(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    if (open_seen(s)->picked_size > 0)
+        return HG_FINISH_SET;
+    return open_seen(s)->pile > 0 || ask->y != 0 || cards_must_trade(r, s) ? HG_NOT_NOW : HG_OK;
 }
 
 static enum hg_reason why_not_yet(const struct hg_rules *r, const struct hg_state *s)
@@ -61,19 +84,27 @@ static enum hg_reason why_not_yet(const struct hg_rules *r, const struct hg_stat
         return HG_FINISH_SET;
     if (ask->y == 0 && ask->x == 0 && cards_must_trade(r, s))
         return HG_MUST_TRADE;
-    return open_seen(s)->pile == 0 ? HG_MUST_TRADE : HG_OK;
+    if (open_seen(s)->pile == 0)
+        return cards_must_trade(r, s) ? HG_MUST_TRADE : HG_NOTHING_TO_PLACE;
+    return HG_OK;
 }
 
-/* Cards first, then units. */
+/* Cards first, then units, then what may be done besides. */
 void deploy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     struct hg_choice *box;
     cards_offer(r, s, out);
-    if (why_not_yet(r, s) != HG_OK)
+    if (why_not_yet(r, s) == HG_OK) {
+        box = box_add(s, out, VERB_PLACE);
+        box->to = open_seen(s)->own[box->seat];
+        box->n = (struct hg_range){1, open_seen(s)->pile};
+    } else if (deploy_why_not_end(r, s) == HG_OK) {
+        box_add(s, out, VERB_END);
+    }
+    if (r->conquest.mechanisms == 0)
         return;
-    box = box_add(s, out, VERB_PLACE);
-    box->to = open_seen(s)->own[box->seat];
-    box->n = (struct hg_range){1, open_seen(s)->pile};
+    heroes_offer(r, s, out);
+    abilities_offer(r, s, out);
 }
 
 enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)

@@ -1,5 +1,5 @@
 /* The conquest family: which verbs it has, which questions it asks, and who answers for each of them. */
-#include "engine/conquest/conquest.h"
+#include "engine/conquest/abilities.h"
 
 #include <string.h>
 
@@ -9,7 +9,8 @@ typedef enum hg_reason refusal(const struct hg_rules *r, const struct hg_state *
 typedef void effect(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 /* What a verb needs besides being allowed in the pending question, and what it does. `unused` is all ones where the
- * verb uses nothing of an action: there it must be as hg_blank leaves it. */
+ * verb uses nothing of an action: there it must be as hg_blank leaves it. `optional` verbs may leave out their places.
+ */
 struct rule {
     struct hg_action unused;
     refusal *why_not;
@@ -23,58 +24,155 @@ struct question {
     chance *chance;
 };
 
-static enum hg_reason why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-static void roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+static chance roll_chances;
+static refusal why_not_roll;
+static effect roll;
 
 #define NO_FROM   .from = UINT8_MAX
 #define NO_TO     .to = UINT8_MAX
 #define NO_NUMBER .n = UINT16_MAX
 #define NO_CARD   .card = UINT8_MAX
 #define NO_DICE   .count = UINT8_MAX, .x = {255, 255, 255, 255, 255, 255, 255, 255}
+#define BUT_HERO  .count = UINT8_MAX, .x = {0, 255, 255, 255, 255, 255, 255, 255}
+#define NOTHING   NO_FROM, NO_TO, NO_NUMBER, NO_CARD, NO_DICE
+#define ONLY_TO   NO_FROM, NO_NUMBER, NO_CARD, NO_DICE
+#define ONLY_N    NO_FROM, NO_TO, NO_CARD, NO_DICE
+#define ONLY_CARD NO_FROM, NO_TO, NO_NUMBER, NO_DICE
 
 static const struct rule rules_of[VERBS] = {
-    [VERB_RESIGN] = {{NO_FROM, NO_TO, NO_NUMBER, NO_CARD, NO_DICE}, NULL, flow_resign},
+    [VERB_RESIGN] = {{NOTHING}, NULL, flow_resign},
     [VERB_ROLL] = {{NO_FROM, NO_TO, NO_NUMBER, NO_CARD}, why_not_roll, roll},
-    [VERB_DRAW] = {{NO_FROM, NO_TO, NO_NUMBER, NO_DICE}, cards_why_not_draw, cards_draw},
-    [VERB_CLAIM] = {{NO_FROM, NO_NUMBER, NO_CARD, NO_DICE}, setup_why_not_claim, setup_claim},
-    [VERB_REINFORCE] = {{NO_FROM, NO_NUMBER, NO_CARD, NO_DICE}, setup_why_not_reinforce, setup_reinforce},
-    [VERB_PICK] = {{NO_FROM, NO_TO, NO_NUMBER, NO_DICE}, cards_why_not_pick, cards_pick},
-    [VERB_TRADE] = {{NO_FROM, NO_TO, NO_NUMBER, NO_CARD, NO_DICE}, cards_why_not_trade, cards_trade},
+    [VERB_DRAW] = {{ONLY_CARD}, draw_why_not, draw_apply},
+    [VERB_CLAIM] = {{ONLY_TO}, setup_why_not_claim, setup_claim},
+    [VERB_REINFORCE] = {{ONLY_TO}, setup_why_not_reinforce, setup_reinforce},
+    [VERB_PICK] = {{ONLY_CARD}, cards_why_not_pick, cards_pick},
+    [VERB_TRADE] = {{NOTHING}, cards_why_not_trade, cards_trade},
     [VERB_PLACE] = {{NO_FROM, NO_CARD, NO_DICE}, deploy_why_not_place, deploy_place},
-    [VERB_ATTACK] = {{NO_CARD, NO_DICE}, attack_why_not, attack_declare},
-    [VERB_DEFEND] = {{NO_FROM, NO_TO, NO_CARD, NO_DICE}, attack_why_not_defend, attack_defend},
-    [VERB_ADVANCE] = {{NO_FROM, NO_TO, NO_CARD, NO_DICE}, attack_why_not_advance, attack_advance},
-    [VERB_FORTIFY] = {{NO_CARD, NO_DICE}, fortify_why_not, fortify_move},
-    [VERB_END] = {{NO_FROM, NO_TO, NO_NUMBER, NO_CARD, NO_DICE}, flow_why_not_end, flow_end},
+    [VERB_ATTACK] = {{NO_CARD, BUT_HERO}, attack_why_not, attack_declare},
+    [VERB_DEFEND] = {{ONLY_N}, attack_why_not_defend, attack_defend},
+    [VERB_ADVANCE] = {{NO_FROM, NO_TO, NO_CARD, BUT_HERO}, occupy_why_not, occupy_advance},
+    [VERB_FORTIFY] = {{NO_CARD, BUT_HERO}, fortify_why_not, fortify_move},
+    [VERB_END] = {{NOTHING}, flow_why_not_end, flow_end},
+    [VERB_ARMY] = {{ONLY_CARD}, seats_why_not, seats_take},
+    [VERB_SHOW] = {{ONLY_CARD}, board_why_not_show, board_show},
+    [VERB_GOAL] = {{ONLY_CARD}, board_why_not_goal, board_goal},
+    [VERB_BASE] = {{ONLY_TO}, bases_why_not, bases_place},
+    [VERB_HERO] = {{ONLY_TO}, heroes_why_not, heroes_place},
+    [VERB_COLLECT] = {{ONLY_CARD}, goals_why_not, goals_collect},
+    [VERB_REWARD] = {{ONLY_CARD}, rewards_why_not, rewards_reveal},
+    [VERB_TOWER] = {{ONLY_TO}, rewards_why_not_tower, rewards_place_tower},
+    [VERB_TRANSFER] = {{ONLY_TO}, prepare_why_not_transfer, prepare_transfer},
+    [VERB_ACCEPT] = {{NOTHING}, prepare_why_not_answer, prepare_accept},
+    [VERB_REFUSE] = {{NOTHING}, prepare_why_not_answer, prepare_refuse},
+    [VERB_DECLARE] = {{NO_NUMBER, NO_CARD, NO_DICE}, invasion_why_not_declare, invasion_declare},
+    [VERB_COMMIT] = {{NO_FROM, NO_TO, NO_CARD, BUT_HERO}, invasion_why_not_commit, invasion_commit},
+    [VERB_STOP] = {{NOTHING}, invasion_why_not_stop, invasion_stop},
+    [VERB_PLAY] = {{NO_NUMBER, NO_DICE}, abilities_why_not, abilities_play},
+    [VERB_PASS] = {{NOTHING}, abilities_why_not_pass, abilities_pass},
+    [VERB_LOOK] = {{ONLY_N}, operations_why_not_look, operations_look},
+    [VERB_REROLL] = {{ONLY_N}, invasion_why_not_die, invasion_choose_die},
 };
 
 #define VERB(name) (UINT32_C(1) << VERB_##name)
 
 static const struct question questions[ASK_KINDS] = {
-    [ASK_START_ROLL] = {VERB(ROLL), NULL, setup_chances},
+    [ASK_START_ROLL] = {VERB(ROLL), NULL, roll_chances},
     [ASK_CLAIM] = {VERB(CLAIM), setup_offer_claim, NULL},
     [ASK_REINFORCE] = {VERB(REINFORCE), setup_offer_reinforce, NULL},
-    [ASK_DEPLOY] = {VERB(PICK) | VERB(TRADE) | VERB(PLACE), deploy_offer, NULL},
+    [ASK_DEPLOY] = {VERB(PICK) | VERB(TRADE) | VERB(PLACE) | VERB(HERO) | VERB(PLAY) | VERB(END), deploy_offer, NULL},
     [ASK_INVADE] = {VERB(ATTACK) | VERB(END), attack_offer, NULL},
     [ASK_DEFEND] = {VERB(DEFEND), attack_offer_defence, NULL},
-    [ASK_BATTLE_ROLL] = {VERB(ROLL), NULL, attack_chances},
-    [ASK_ADVANCE] = {VERB(ADVANCE), attack_offer_advance, NULL},
-    [ASK_FORTIFY] = {VERB(FORTIFY) | VERB(END), fortify_offer, NULL},
-    [ASK_DRAW] = {VERB(DRAW), NULL, cards_chances},
+    [ASK_BATTLE_ROLL] = {VERB(ROLL), NULL, roll_chances},
+    [ASK_ADVANCE] = {VERB(ADVANCE), occupy_offer, NULL},
+    [ASK_FORTIFY] = {VERB(FORTIFY) | VERB(PLAY) | VERB(END), fortify_offer, NULL},
+    [ASK_DRAW] = {VERB(DRAW), NULL, draw_chances},
+    [ASK_ORDER_ROLL] = {VERB(ROLL), NULL, roll_chances},
+    [ASK_ARMY] = {VERB(ARMY), seats_offer, NULL},
+    [ASK_SHOW] = {VERB(SHOW), NULL, board_chances},
+    [ASK_GOAL] = {VERB(GOAL), NULL, board_chances},
+    [ASK_BASE] = {VERB(BASE), bases_offer, NULL},
+    [ASK_BATCH] = {VERB(REINFORCE), board_offer_batch, NULL},
+    [ASK_HERO] = {VERB(HERO), heroes_offer, NULL},
+    [ASK_PREPARE] = {VERB(TRANSFER) | VERB(FORTIFY) | VERB(PLAY) | VERB(END), prepare_offer, NULL},
+    [ASK_CONSENT] = {VERB(ACCEPT) | VERB(REFUSE), prepare_offer_answer, NULL},
+    [ASK_COLLECT] = {VERB(COLLECT) | VERB(END), goals_offer, NULL},
+    [ASK_REWARD] = {VERB(REWARD), NULL, rewards_chances},
+    [ASK_TOWER] = {VERB(TOWER), rewards_offer_tower, NULL},
+    [ASK_DECLARE] = {VERB(DECLARE) | VERB(PLAY) | VERB(END), invasion_offer_declare, NULL},
+    [ASK_COMMIT] = {VERB(COMMIT) | VERB(PLAY) | VERB(STOP), invasion_offer_commit, NULL},
+    [ASK_WINDOW] = {VERB(PLAY) | VERB(PASS), abilities_offer_window, NULL},
+    [ASK_LOOK] = {VERB(LOOK), operations_offer_look, NULL},
+    [ASK_CHOOSE_DIE] = {VERB(REROLL), invasion_offer_die, NULL},
+    [ASK_REROLL] = {VERB(ROLL), NULL, roll_chances},
+    [ASK_ROLL_REMOVE] = {VERB(ROLL), NULL, roll_chances},
+    [ASK_RECALL] = {VERB(FORTIFY) | VERB(END), operations_offer_recall, NULL},
 };
 
 static const char *const ask_names[ASK_KINDS] = {
-    [ASK_START_ROLL] = "start-roll", [ASK_CLAIM] = "claim",   [ASK_REINFORCE] = "reinforce", [ASK_DEPLOY] = "deploy",
-    [ASK_INVADE] = "invade",         [ASK_DEFEND] = "defend", [ASK_BATTLE_ROLL] = "roll",    [ASK_ADVANCE] = "advance",
-    [ASK_FORTIFY] = "fortify",       [ASK_DRAW] = "draw",
+    [ASK_START_ROLL] = "start-roll",
+    [ASK_CLAIM] = "claim",
+    [ASK_REINFORCE] = "reinforce",
+    [ASK_DEPLOY] = "deploy",
+    [ASK_INVADE] = "invade",
+    [ASK_DEFEND] = "defend",
+    [ASK_BATTLE_ROLL] = "roll",
+    [ASK_ADVANCE] = "advance",
+    [ASK_FORTIFY] = "fortify",
+    [ASK_DRAW] = "draw",
+    [ASK_ORDER_ROLL] = "order-roll",
+    [ASK_ARMY] = "army",
+    [ASK_SHOW] = "show",
+    [ASK_GOAL] = "goal",
+    [ASK_BASE] = "base",
+    [ASK_BATCH] = "batch",
+    [ASK_HERO] = "hero",
+    [ASK_PREPARE] = "prepare",
+    [ASK_CONSENT] = "consent",
+    [ASK_COLLECT] = "collect",
+    [ASK_REWARD] = "reward",
+    [ASK_TOWER] = "tower",
+    [ASK_DECLARE] = "declare",
+    [ASK_COMMIT] = "commit",
+    [ASK_WINDOW] = "window",
+    [ASK_LOOK] = "look",
+    [ASK_CHOOSE_DIE] = "choose-die",
+    [ASK_REROLL] = "reroll",
+    [ASK_ROLL_REMOVE] = "roll-remove",
+    [ASK_RECALL] = "recall",
 };
 
 static const struct hg_verb verbs[VERBS] = {
-    [VERB_RESIGN] = {"resign", ""},  [VERB_ROLL] = {"roll", "d"},           [VERB_DRAW] = {"draw", "c"},
-    [VERB_CLAIM] = {"claim", "t"},   [VERB_REINFORCE] = {"reinforce", "t"}, [VERB_PICK] = {"pick", "c"},
-    [VERB_TRADE] = {"trade", ""},    [VERB_PLACE] = {"place", "tn"},        [VERB_ATTACK] = {"attack", "ftn"},
-    [VERB_DEFEND] = {"defend", "n"}, [VERB_ADVANCE] = {"advance", "n"},     [VERB_FORTIFY] = {"fortify", "ftn"},
+    [VERB_RESIGN] = {"resign", ""},
+    [VERB_ROLL] = {"roll", "d"},
+    [VERB_DRAW] = {"draw", "c"},
+    [VERB_CLAIM] = {"claim", "t"},
+    [VERB_REINFORCE] = {"reinforce", "t"},
+    [VERB_PICK] = {"pick", "c"},
+    [VERB_TRADE] = {"trade", ""},
+    [VERB_PLACE] = {"place", "tn"},
+    [VERB_ATTACK] = {"attack", "ftnh"},
+    [VERB_DEFEND] = {"defend", "n"},
+    [VERB_ADVANCE] = {"advance", "nh"},
+    [VERB_FORTIFY] = {"fortify", "ftnh"},
     [VERB_END] = {"end", ""},
+    [VERB_ARMY] = {"army", "a"},
+    [VERB_SHOW] = {"show", "c"},
+    [VERB_GOAL] = {"goal", "g"},
+    [VERB_BASE] = {"base", "t"},
+    [VERB_HERO] = {"hero", "t"},
+    [VERB_COLLECT] = {"collect", "g"},
+    [VERB_REWARD] = {"reward", "r"},
+    [VERB_TOWER] = {"tower", "t"},
+    [VERB_TRANSFER] = {"transfer", "t"},
+    [VERB_ACCEPT] = {"accept", ""},
+    [VERB_REFUSE] = {"refuse", ""},
+    [VERB_DECLARE] = {"declare", "ft"},
+    [VERB_COMMIT] = {"commit", "nh"},
+    [VERB_STOP] = {"stop", ""},
+    [VERB_PLAY] = {"play", "cp"},
+    [VERB_PASS] = {"pass", ""},
+    [VERB_LOOK] = {"look", "n"},
+    [VERB_REROLL] = {"reroll", "n"},
 };
 
 #define OPEN(id, name, elements, shape, index)   HG_FIELD(id, #name, conquest.open.name, elements, shape, index)
@@ -83,10 +181,10 @@ static const struct hg_verb verbs[VERBS] = {
 /* Ids are never reused: hashes in old records depend on them. */
 static const struct hg_field fields[] = {
     HG_COMMON_FIELDS,
-    OPEN(20, own, HG_SEATS_MAX, HG_PLACE_SET, HG_PER_SEAT),
+    OPEN(20, own, HG_ARMIES_MAX, HG_PLACE_SET, HG_PER_ARMY),
     OPEN(21, units, HG_PLACES_MAX, HG_NUMBER, HG_PER_PLACE),
     OPEN(22, discard, 1, HG_CARD_SET, HG_SINGLE),
-    OPEN(23, pool, HG_SEATS_MAX, HG_NUMBER, HG_PER_SEAT),
+    OPEN(23, pool, HG_ARMIES_MAX, HG_NUMBER, HG_PER_ARMY),
     OPEN(24, pile, 1, HG_NUMBER, HG_SINGLE),
     OPEN(25, hand_size, HG_SEATS_MAX, HG_NUMBER, HG_PER_SEAT),
     OPEN(26, deck_size, 1, HG_NUMBER, HG_SINGLE),
@@ -102,7 +200,43 @@ static const struct hg_field fields[] = {
     SECRET(36, deck, 1, HG_CARD_SET, HG_SINGLE),
     SECRET(37, hand, HG_SEATS_MAX, HG_CARD_SET, HG_PER_SEAT),
     SECRET(38, picked, 1, HG_CARD_SET, HG_SINGLE),
+    /* From here on: mechanisms. */
+    OPEN(40, resource, 1, HG_PLACE_SET, HG_SINGLE),
+    OPEN(41, start_own, 1, HG_PLACE_SET, HG_SINGLE),
+    OPEN(42, start_side, 1, HG_PLACE_SET, HG_SINGLE),
+    OPEN(43, goals, 1, HG_GOAL_SET, HG_SINGLE),
+    OPEN(44, goals_of, HG_SEATS_MAX, HG_GOAL_SET, HG_PER_SEAT),
+    OPEN(45, rewards, 1, HG_REWARD_SET, HG_SINGLE),
+    OPEN(46, rewards_of, HG_SEATS_MAX, HG_REWARD_SET, HG_PER_SEAT),
+    OPEN(47, base, HG_SEATS_MAX, HG_SPOT, HG_PER_SEAT),
+    OPEN(48, hero, HG_SEATS_MAX, HG_SPOT, HG_PER_SEAT),
+    OPEN(49, tower, HG_TOWERS_MAX, HG_SPOT, HG_PER_SLOT),
+    OPEN(50, army, HG_SEATS_MAX, HG_ARMY, HG_PER_SEAT),
+    OPEN(51, order, HG_SEATS_MAX, HG_NUMBER, HG_PER_SLOT),
+    OPEN(52, side, HG_SEATS_MAX, HG_SEATS, HG_PER_SEAT),
+    OPEN(53, decks, HG_DECKS_MAX, HG_NUMBER, HG_PER_SLOT),
+    HG_FIELD(54, "captured_1", conquest.open.captured_size[0], HG_SEATS_MAX, HG_NUMBER, HG_PER_SEAT),
+    HG_FIELD(55, "captured_2", conquest.open.captured_size[1], HG_SEATS_MAX, HG_NUMBER, HG_PER_SEAT),
+    HG_FIELD(56, "captured_3", conquest.open.captured_size[2], HG_SEATS_MAX, HG_NUMBER, HG_PER_SEAT),
+    OPEN(57, collected, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(58, battle_hero, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(59, battle_die, HG_KEPT_MAX, HG_NUMBER, HG_PER_SLOT),
+    OPEN(60, silenced, 1, HG_SEATS, HG_SINGLE),
+    OPEN(61, effect_card, HG_EFFECTS_MAX, HG_CARD, HG_PER_SLOT),
+    OPEN(62, effect_from, HG_EFFECTS_MAX, HG_SPOT, HG_PER_SLOT),
+    OPEN(63, effect_to, HG_EFFECTS_MAX, HG_SPOT, HG_PER_SLOT),
+    SECRET(64, captured, 1, HG_CARD_SET, HG_SINGLE),
+    SECRET(65, known, HG_SEATS_MAX, HG_CARD_SET, HG_PER_SEAT),
 };
+
+/* A mode without mechanisms has the fields before theirs only. */
+static struct hg_fields fields_in(const struct hg_rules *r)
+{
+    unsigned count = 0;
+    while (r->conquest.mechanisms == 0 && fields[count].id < 40)
+        count++;
+    return (struct hg_fields){fields, count != 0 ? count : sizeof fields / sizeof fields[0]};
+}
 
 static void choices(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
@@ -114,34 +248,73 @@ static void chances(const struct hg_rules *r, const struct hg_state *s, struct h
     questions[ask_seen(s)->kind].chance(r, s, out);
 }
 
-static unsigned dice_due(const struct hg_state *s)
+/* ---- Rolls ------------------------------------------------------------------------------------------------------ */
+
+RARELY static unsigned other_dice_due(const struct hg_rules *r, const struct hg_state *s)
 {
-    const struct hg_conquest_open *o = open_seen(s);
-    if (ask_seen(s)->kind == ASK_START_ROLL)
+    switch (ask_seen(s)->kind) {
+    case ASK_START_ROLL:
+    case ASK_ORDER_ROLL:
         return count_bits(ask_seen(s)->a);
-    return (unsigned)o->battle_attack + o->battle_defence;
+    case ASK_REROLL:
+        return ask_seen(s)->n;
+    default:
+        return operations_dice(r, s);
+    }
+}
+
+static inline unsigned dice_due(const struct hg_rules *r, const struct hg_state *s)
+{
+    return ask_seen(s)->kind == ASK_BATTLE_ROLL ? attack_dice(s) : other_dice_due(r, s);
 }
 
 /* All dice of the family have the same sides. */
+static void roll_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+{
+    out->verb = VERB_ROLL;
+    out->count = (uint8_t)dice_due(r, s);
+    memset(out->least, 1, sizeof out->least);
+    memset(out->sides, r->conquest.die_sides, sizeof out->sides);
+}
+
 static enum hg_reason why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    unsigned dice = dice_due(s);
+    unsigned dice = dice_due(r, s);
     return a->count == dice && bytes_within(bytes_of(a->x), dice, r->conquest.die_sides) ? HG_OK : HG_NOT_POSSIBLE_ROLL;
+}
+
+RARELY static void other_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    switch (ask_top(s)->kind) {
+    case ASK_START_ROLL:
+        setup_settle_roll(r, s, a);
+        return;
+    case ASK_ORDER_ROLL:
+        seats_settle_roll(r, s, a);
+        return;
+    case ASK_REROLL:
+        invasion_rerolled(r, s, a);
+        return;
+    default:
+        operations_roll_remove(r, s, a);
+    }
 }
 
 static void roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    if (ask_top(s)->kind == ASK_START_ROLL)
-        setup_settle_roll(r, s, a);
-    else
+    if (ask_top(s)->kind == ASK_BATTLE_ROLL)
         attack_roll(r, s, a);
+    else
+        other_roll(r, s, a);
 }
+
+/* ---- Legality --------------------------------------------------------------------------------------------------- */
 
 struct words {
     uint64_t word[2];
 };
 
-static inline struct words words_of(const struct hg_action *a)
+ALWAYS struct words words_of(const struct hg_action *a)
 {
     struct words w;
     memcpy(&w, a, sizeof w);
@@ -153,49 +326,87 @@ static enum hg_reason missing(uint8_t what, enum hg_reason unknown)
     return what == HG_NONE ? HG_MALFORMED : unknown;
 }
 
-/* Places and cards that an action names must exist: then rules may index with them. */
-static enum hg_reason why_not_named(const struct hg_rules *r, const struct rule *rule, const struct hg_action *a)
+/* What the member `card` names depends on the verb. */
+RARELY static enum hg_reason why_not_item(const struct hg_rules *r, const struct hg_action *a)
 {
-    if (rule->unused.from == 0 && a->from >= r->conquest.places)
-        return missing(a->from, HG_NO_SUCH_PLACE);
-    if (rule->unused.to == 0 && a->to >= r->conquest.places)
-        return missing(a->to, HG_NO_SUCH_PLACE);
-    if (rule->unused.card == 0 && a->card >= r->conquest.cards)
-        return missing(a->card, HG_NO_SUCH_CARD);
-    return HG_OK;
+    uint8_t item = a->card;
+    switch (a->verb) {
+    case VERB_GOAL:
+    case VERB_COLLECT:
+        return item < r->conquest.goals ? HG_OK : missing(item, HG_NO_SUCH_GOAL);
+    case VERB_REWARD:
+        return item < r->conquest.rewards ? HG_OK : missing(item, HG_NO_SUCH_REWARD);
+    case VERB_ARMY:
+        return item < r->conquest.armies ? HG_OK : missing(item, HG_NO_SUCH_ARMY);
+    default:
+        return item < r->conquest.cards ? HG_OK : missing(item, HG_NO_SUCH_CARD);
+    }
 }
 
-static inline enum hg_reason why_not_form(const struct hg_rules *r, const struct rule *rule, const struct hg_action *a)
+/* An ability is aimed at no place, at one (to) or at two (from and to). */
+RARELY static enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_action *a, uint8_t place)
+{
+    if (a->verb != VERB_PLAY || place != HG_NONE || (place == a->to && a->from != HG_NONE))
+        return missing(place, HG_NO_SUCH_PLACE);
+    return a->from == HG_NONE && a->to != HG_NONE && a->to >= r->conquest.places ? HG_NO_SUCH_PLACE
+                                                                                 : why_not_item(r, a);
+}
+
+/* Places and cards that an action names must exist: then rules may index with them. `named` has the bytes of those that
+ * the verb uses. */
+ALWAYS enum hg_reason why_not_named(const struct hg_rules *r, const struct hg_action *a, uint64_t named)
+{
+    static const struct hg_action from = {.from = HG_NONE}, to = {.to = HG_NONE}, card = {.card = HG_NONE};
+    if ((named & words_of(&from).word[0]) != 0 && a->from >= r->conquest.places)
+        return why_not_place(r, a, a->from);
+    if ((named & words_of(&to).word[0]) != 0 && a->to >= r->conquest.places)
+        return why_not_place(r, a, a->to);
+    return (named & words_of(&card).word[0]) != 0 ? why_not_item(r, a) : HG_OK;
+}
+
+ALWAYS enum hg_reason why_not_form(const struct hg_rules *r, const struct rule *rule, const struct hg_action *a)
 {
     static const struct hg_action blank = {.from = HG_NONE, .to = HG_NONE, .card = HG_NONE};
     struct words given = words_of(a), want = words_of(&blank), mask = words_of(&rule->unused);
+    uint64_t named = want.word[0] & ~mask.word[0];
     if ((((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) != 0)
         return HG_MALFORMED;
     /* As bytes, the blank ones of an action are all ones exactly where it would name something. */
-    return (mask.word[0] & want.word[0]) == want.word[0] ? HG_OK : why_not_named(r, rule, a);
+    return named == 0 ? HG_OK : why_not_named(r, a, named);
 }
 
-static enum hg_reason why_not_unusual(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+/* The verbs behind `end` belong to mechanisms. */
+static unsigned verbs_played(const struct hg_rules *r)
 {
-    return a->verb == VERB_RESIGN ? hg_why_not_resign(r, s, a) : hg_why_not_awaited(VERBS, s, a);
+    return r->conquest.mechanisms == 0 ? VERB_END + 1 : VERBS;
 }
 
-static inline enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+static struct hg_verbs verbs_in(const struct hg_rules *r)
 {
-    enum hg_reason reason;
-    if (!hg_is_awaited(VERBS, s, a))
-        return why_not_unusual(r, s, a);
-    reason = why_not_form(r, &rules_of[a->verb], a);
+    return (struct hg_verbs){verbs, verbs_played(r)};
+}
+
+RARELY static enum hg_reason why_not_unusual(const struct hg_rules *r, const struct hg_state *s,
+                                             const struct hg_action *a)
+{
+    return a->verb == VERB_RESIGN ? hg_why_not_resign(r, s, a) : hg_why_not_awaited(verbs_played(r), s, a);
+}
+
+/* An action of the seat that is awaited, by a verb that exists. */
+ALWAYS enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
+                            const struct rule *rule)
+{
+    enum hg_reason reason = why_not_form(r, rule, a);
     if (reason != HG_OK)
         return reason;
     if ((questions[ask_seen(s)->kind].verbs >> a->verb & 1) == 0)
-        return HG_NOT_NOW;
-    return rules_of[a->verb].why_not(r, s, a);
+        return a->verb < verbs_played(r) ? HG_NOT_NOW : HG_NO_SUCH_VERB;
+    return rule->why_not(r, s, a);
 }
 
 static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    return judge(r, s, a);
+    return hg_is_awaited(VERBS, s, a) ? judge(r, s, a, &rules_of[a->verb]) : why_not_unusual(r, s, a);
 }
 
 static void apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -203,11 +414,25 @@ static void apply(const struct hg_rules *r, struct hg_state *s, const struct hg_
     rules_of[a->verb].apply(r, s, a);
 }
 
+/* Of what is not awaited only resigning may be legal. */
+RARELY static enum hg_reason attempt_unusual(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = why_not_unusual(r, s, a);
+    if (reason == HG_OK)
+        flow_resign(r, s, a);
+    return reason;
+}
+
 static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    enum hg_reason reason = judge(r, s, a);
+    const struct rule *rule;
+    enum hg_reason reason;
+    if (!hg_is_awaited(VERBS, s, a))
+        return attempt_unusual(r, s, a);
+    rule = &rules_of[a->verb];
+    reason = judge(r, s, a, rule);
     if (reason == HG_OK)
-        rules_of[a->verb].apply(r, s, a);
+        rule->apply(r, s, a);
     return reason;
 }
 
@@ -223,8 +448,8 @@ const struct hg_family hg_conquest_family = {
     .imagine = secrets_imagine,
     .state_ok = check_state,
     .rules_ok = check_rules,
-    .verbs = {verbs, VERBS},
-    .fields = {fields, sizeof fields / sizeof fields[0]},
+    .verbs_in = verbs_in,
+    .fields_in = fields_in,
     .ask_names = ask_names,
     .ask_kinds = ASK_KINDS,
 };

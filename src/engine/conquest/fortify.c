@@ -1,58 +1,140 @@
-/* Fortify: one move of units between two own places that a chain of own places connects. */
-#include "engine/conquest/conquest.h"
+/* Fortify: moves of units between two own places that a chain of places of the own side connects. One in a turn; more
+ * with rewards and abilities, some of them between neighbours only. */
+#include "engine/conquest/abilities.h"
 
 void fortify_enter(const struct hg_rules *r, struct hg_state *s)
 {
-    (void)r;
-    ask_push(s, (struct hg_ask){.kind = ASK_FORTIFY, .seat = open_of(s)->seat});
+    uint8_t seat = open_of(s)->seat;
+    unsigned more = plays_with(r, HG_REWARDS) ? rewards_held(r, s, seat, HG_EXTRA_MANOEUVRE) : 0;
+    ask_push(s, (struct hg_ask){.kind = ASK_FORTIFY, .seat = seat, .n = (uint16_t)more});
 }
 
-/* All places of `own` that chains within `own` connect with `start`, itself included. */
-static uint64_t connected(const struct hg_rules *r, uint64_t own, unsigned start)
+/* ---- Where units may go ----------------------------------------------------------------------------------------- */
+
+/* All places of `within` that chains within it connect with `start`, itself included. */
+static uint64_t connected(const struct hg_rules *r, uint64_t within, unsigned start)
 {
     uint64_t reached = bit(start), fresh = reached;
     while (fresh != 0) {
-        uint64_t found = r->conquest.near[take_lowest(&fresh)] & own & ~reached;
+        uint64_t found = r->conquest.near[take_lowest(&fresh)] & within & ~reached;
         reached |= found;
         fresh |= found;
     }
     return reached;
 }
 
-/* Each connected group is found once, for all its places. */
-void fortify_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+/* Only the manoeuvres between neighbours are left. */
+static bool neighbours_only(const struct hg_state *s)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    return ask->kind == ASK_FORTIFY && ask->y > ask->n;
+}
+
+static void offer_from(const struct hg_state *s, struct hg_choices *out, uint8_t from, uint64_t to)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    uint64_t own = o->own[ask_seen(s)->seat];
-    for (uint64_t left = own & crowded(o->units); left != 0;) {
-        uint64_t group = connected(r, own, lowest(left));
-        for (uint64_t mine = left & group; mine != 0 && count_bits(group) > 1;) {
+    struct hg_choice *box;
+    if (to == 0)
+        return;
+    box = box_add(s, out, VERB_FORTIFY);
+    box->from = from;
+    box->to = to;
+    box->n = (struct hg_range){1, (uint16_t)(o->units[from] - 1)};
+    box->x_hi[0] = o->hero[ask_seen(s)->seat] == from + 1;
+}
+
+static void offer_neighbours(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    uint64_t own = open_seen(s)->own[ask_seen(s)->seat];
+    for (uint64_t left = own & crowded(open_seen(s)->units); left != 0;) {
+        uint8_t from = take_lowest(&left);
+        offer_from(s, out, from, r->conquest.near[from] & own);
+    }
+}
+
+/* Each connected group is found once, for all its places. */
+void fortify_offer_moves(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    uint8_t seat = ask_seen(s)->seat;
+    uint64_t own = open_seen(s)->own[seat], way = friendly_places(r, s, seat);
+    if (neighbours_only(s)) {
+        offer_neighbours(r, s, out);
+        return;
+    }
+    for (uint64_t left = own & crowded(open_seen(s)->units); left != 0;) {
+        uint64_t group = connected(r, way, lowest(left)) & own;
+        for (uint64_t mine = left & group; mine != 0;) {
             uint8_t from = take_lowest(&mine);
-            struct hg_choice *box = box_add(s, out, VERB_FORTIFY);
-            box->from = from;
-            box->to = group & ~bit(from);
-            box->n = (struct hg_range){1, (uint16_t)(o->units[from] - 1)};
+            offer_from(s, out, from, group & ~bit(from));
         }
         left &= ~group;
     }
+}
+
+void fortify_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    fortify_offer_moves(r, s, out);
     box_add(s, out, VERB_END);
+    abilities_offer(r, s, out);
+}
+
+/* ---- Moving ----------------------------------------------------------------------------------------------------- */
+
+static enum hg_reason why_not_way(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    if (ask_seen(s)->kind == ASK_PREPARE && ask_seen(s)->y != 0)
+        return HG_NO_MANOEUVRE;
+    if (neighbours_only(s))
+        return has(r->conquest.near[a->from], a->to) ? HG_OK : HG_NOT_ADJACENT;
+    return has(connected(r, friendly_places(r, s, a->seat), a->from), a->to) ? HG_OK : HG_NOT_CONNECTED;
 }
 
 enum hg_reason fortify_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t own = o->own[a->seat];
+    enum hg_reason reason;
+    if (ask_seen(s)->kind == ASK_RECALL)
+        return operations_why_not_recall(r, s, a);
     if (!has(own, a->from) || !has(own, a->to))
         return HG_NOT_YOURS;
     if (a->from == a->to)
         return HG_SAME_PLACE;
-    if (!has(connected(r, own, a->from), a->to))
-        return HG_NOT_CONNECTED;
+    reason = why_not_way(r, s, a);
+    if (reason != HG_OK)
+        return reason;
     if (o->units[a->from] < 2)
         return HG_TOO_FEW_UNITS;
     if (a->n == 0)
         return HG_AT_LEAST_ONE;
-    return a->n > o->units[a->from] - 1 ? HG_TOO_MANY : HG_OK;
+    if (a->n > o->units[a->from] - 1)
+        return HG_TOO_MANY;
+    return why_not_hero(s, a, a->from);
+}
+
+/* The step is over when nothing is left to move with. */
+void fortify_go_on(const struct hg_rules *r, struct hg_state *s)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    if (ask->a > 0 || ask->y <= ask->n)
+        return;
+    ask_pop(s);
+    flow_next_step(r, s);
+}
+
+/* Moves between neighbours are made with what serves for nothing else, as long as there is any. */
+static void spend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_ask *ask = ask_top(s);
+    if (ask->kind == ASK_PREPARE) {
+        ask->y = 1;
+        return;
+    }
+    if (ask->a > 0 && has(r->conquest.near[a->from], a->to))
+        ask->a--;
+    else
+        ask->y++;
+    fortify_go_on(r, s);
 }
 
 void fortify_move(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -60,6 +142,9 @@ void fortify_move(const struct hg_rules *r, struct hg_state *s, const struct hg_
     struct hg_conquest_open *o = open_of(s);
     o->units[a->from] = (uint16_t)(o->units[a->from] - a->n);
     o->units[a->to] = (uint16_t)(o->units[a->to] + a->n);
-    ask_pop(s);
-    flow_next_step(r, s);
+    if (a->x[0] != 0)
+        o->hero[a->seat] = (uint8_t)(a->to + 1);
+    if (ask_top(s)->kind == ASK_RECALL)
+        return;
+    spend(r, s, a);
 }

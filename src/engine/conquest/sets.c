@@ -1,0 +1,97 @@
+/* Sets of three: all of one class, or one of each class. */
+#include "engine/conquest/conquest.h"
+
+enum { SET_SIZE = 3 };
+
+struct classes {
+    uint8_t count[HG_CLASSES_MAX];
+};
+
+static struct classes classes_of(const struct hg_rules *r, struct hg_set cards)
+{
+    struct classes c = {{0}};
+    while (!set_empty(&cards))
+        c.count[r->conquest.card_class[set_take_lowest(&cards)]]++;
+    return c;
+}
+
+/* A set that is being picked, and the hand that it comes from. */
+struct picking {
+    struct classes hand, picked;
+    unsigned count; /* cards picked so far */
+    bool each;      /* could it still become one of each class? */
+};
+
+static struct picking picking_of(const struct hg_rules *r, struct hg_set picked, struct hg_set hand)
+{
+    struct picking p = {.count = set_count(&picked), .each = true};
+    p.hand = classes_of(r, hand);
+    p.picked = classes_of(r, picked);
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
+        p.each = p.each && p.hand.count[i] > 0 && p.picked.count[i] <= 1;
+    return p;
+}
+
+/* May a card of this class be picked next? Then all three are of it, or all classes differ. */
+static bool class_fits(const struct picking *p, unsigned class)
+{
+    if (p->count == SET_SIZE)
+        return false;
+    return (p->picked.count[class] == p->count && p->hand.count[class] >= SET_SIZE) ||
+           (p->each && p->picked.count[class] == 0);
+}
+
+bool sets_fit(const struct hg_rules *r, struct hg_set picked, struct hg_set hand, uint8_t card)
+{
+    struct picking p = picking_of(r, picked, hand);
+    return class_fits(&p, r->conquest.card_class[card]);
+}
+
+/* Can the cards picked so far, at least one, be completed from the hand? */
+bool sets_completable(const struct hg_rules *r, struct hg_set picked, struct hg_set hand)
+{
+    struct picking p = picking_of(r, picked, hand);
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
+        if (p.picked.count[i] == p.count && p.hand.count[i] >= SET_SIZE)
+            return true;
+    return p.each;
+}
+
+bool sets_whole(const struct hg_rules *r, const struct hg_state *s)
+{
+    (void)r;
+    return open_seen(s)->picked_size == SET_SIZE;
+}
+
+unsigned sets_value(const struct hg_rules *r, struct hg_set picked)
+{
+    struct classes c = classes_of(r, picked);
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
+        if (c.count[i] == SET_SIZE)
+            return r->conquest.set_of_class[i];
+    return r->conquest.set_of_each;
+}
+
+/* The classes are counted once for all cards. */
+static void offer_picks(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_choices *out)
+{
+    const struct hg_conquest_secret *c = &s->conquest.secret;
+    struct hg_set rest = set_minus(c->hand[seat], c->picked);
+    struct picking p = picking_of(r, c->picked, c->hand[seat]);
+    while (!set_empty(&rest)) {
+        uint8_t card = set_take_lowest(&rest);
+        if (class_fits(&p, r->conquest.card_class[card]))
+            box_add(s, out, VERB_PICK)->card = card;
+    }
+}
+
+void sets_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    uint8_t seat = ask_seen(s)->seat;
+    if (open_seen(s)->hand_size[seat] < SET_SIZE)
+        return;
+    if (open_seen(s)->picked_size == SET_SIZE)
+        box_add(s, out, VERB_TRADE);
+    else
+        offer_picks(r, s, seat, out);
+}
