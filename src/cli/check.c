@@ -56,6 +56,8 @@ static bool modes_compile(const struct edition *e, unsigned *modes, unsigned *co
             continue;
         ++*modes;
         for (unsigned seats = mode->seats_min; seats <= mode->seats_max; seats++) {
+            if (!edition_mode_seats(mode, seats))
+                continue;
             if (!edition_compile(e, mode->named.id, seats, NULL, 0, &r, f) ||
                 !options_compile(e, mode, seats, count, f))
                 return false;

@@ -14,17 +14,20 @@
 
 struct args {
     struct cli_common common;
+    const char *name;
+    uint64_t seats;
     bool fast;
 };
 
-enum { KEY_FAST = CLI_KEY_OWN };
+enum { KEY_FAST = CLI_KEY_OWN, KEY_SEATS };
 
-enum { SEATS = 3, CAP = 500, TRIES = 100 };
+enum { CAP = 500, TRIES = 100 };
 
-static const char game_name[] = "mass-effect/basic";
+static const char usual_game[] = "mass-effect/basic";
 static const double seconds_usual = 22, seconds_fast = 7;
 
 static const struct argp_option options[] = {
+    {"seats", KEY_SEATS, "N", 0, "Number of players (default: the fewest of the mode)", 1},
     {"fast", KEY_FAST, NULL, 0, "A few seconds instead of about twenty", 1},
     CLI_OPTION_EDITION,
     CLI_OPTION_LANG,
@@ -35,24 +38,34 @@ static const struct argp_option options[] = {
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
-    if (key != KEY_FAST)
+    switch (key) {
+    case ARGP_KEY_ARG:
+        return cli_take_argument(&args->name, arg, &args->common);
+    case KEY_SEATS:
+        return cli_number("--seats", arg, 1, HG_SEATS_MAX, &args->seats);
+    case KEY_FAST:
+        args->fast = true;
+        return 0;
+    default:
         return cli_parse_common(key, arg, &args->common);
-    args->fast = true;
-    return 0;
+    }
 }
 
 static const struct argp argp = {
     .options = options,
     .parser = parse,
+    .args_doc = "[EDITION/MODE]",
     .doc =
-        "Shows a game of three computer players: animated on a terminal, as a short story in lines elsewhere. Its dice "
+        "Shows a game of computer players (default: mass-effect/basic): animated on a terminal, as a short story in "
+        "lines elsewhere. Its dice "
         "come from an audited dealer; the record is kept in $XDG_STATE_HOME/hegemon (or ~/.local/state/hegemon) and "
         "verified at the end.\v"
         "On the board every place wears the colour and the letter of its owner, with its units. Any key skips to the "
         "end; after Ctrl-C the record can be resumed.\n\n"
         "Examples:\n"
         "  hegemon demo\n"
-        "  hegemon demo --fast --lang fr\n\n"
+        "  hegemon demo --fast --lang fr\n"
+        "  hegemon demo starcraft/team-play --seats 4\n\n"
         "Exit codes: 0 fine, 2 the record can't be written or bad usage, 130 stopped by Ctrl-C.",
 };
 
@@ -130,15 +143,24 @@ static bool begin(struct demo *d, struct fault *f)
 
 static bool prepare(struct demo *d, const struct args *args, struct fault *f)
 {
-    uint64_t seats = SEATS;
+    uint64_t seats = args->seats;
     d->language = args->common.language;
-    if (!game_find_playable(game_name, args->common.folder, &seats, &d->game, f))
+    if (!game_find_playable(args->name != NULL ? args->name : usual_game, args->common.folder, &seats, &d->game, f))
         return false;
     d->names = edition_names(d->game.edition);
     d->seats = (unsigned)seats;
     d->hot = HG_NONE;
-    demo_name_sides(d);
-    return edition_compile(d->game.edition, d->game.mode->named.id, d->seats, NULL, 0, &d->rules, f) && begin(d, f);
+    if (!edition_compile(d->game.edition, d->game.mode->named.id, d->seats, NULL, 0, &d->rules, f))
+        return false;
+    if (d->rules.family != HG_CONQUEST)
+        return fault_at(f, "demo", 0,
+                        "%s is not a game of places and regions, which is all that can be drawn; record one with "
+                        "`hegemon sim %s/%s --only 1 --record FILE` and read it with `hegemon replay FILE`",
+                        edition_id(d->game.edition), edition_id(d->game.edition), d->game.mode->named.id);
+    if (!begin(d, f))
+        return false;
+    demo_name_sides(d, &d->table.state);
+    return true;
 }
 
 /* ---- Before and after -------------------------------------------------------------------------------------------- */
@@ -146,10 +168,6 @@ static bool prepare(struct demo *d, const struct args *args, struct fault *f)
 static void print_opening(const struct demo *d)
 {
     printf("%s, %s\n", edition_title(d->game.edition, d->language), d->game.mode->named.name[d->language]);
-    for (unsigned i = 0; i < d->seats; i++)
-        printf("  %s = %s\n", d->side[i].letter, game_army(d->names, i)->name[d->language]);
-    puts(d->language == FRENCH ? "Planètes tenues, et unités entre parenthèses :\n"
-                               : "Planets held, units in brackets:\n");
 }
 
 static void print_winner(const struct demo *d)
@@ -159,11 +177,13 @@ static void print_winner(const struct demo *d)
     bool french = d->language == FRENCH;
     putchar('\n');
     for (unsigned i = 0; i < d->seats; i++) {
+        char name[GAME_SEAT_MAX];
         if ((s->winners >> i & 1) == 0)
             continue;
         term_bold(&t, stdout);
         term_ink(&t, stdout, d->side[i].colour);
-        printf(french ? "★ Victoire : %s" : "★ Victory: %s", game_army(d->names, i)->name[d->language]);
+        game_seat_name(&d->rules, d->names, d->language, s, i, name);
+        printf(french ? "★ Victoire : %s" : "★ Victory: %s", name);
         term_plain(&t, stdout);
         putchar('\n');
     }
@@ -217,13 +237,15 @@ static void suggest(const char *rest, const char *file, const char *more, const 
 static void print_next(const struct demo *d)
 {
     bool french = d->language == FRENCH;
+    char game[2 * RECORD_WORD_MAX];
+    snprintf(game, sizeof game, "%s/%s", edition_id(d->game.edition), d->game.mode->named.id);
     puts(french ? "\nÀ essayer maintenant :" : "\nWhat to try next:");
     suggest("replay ", d->path, "", french ? "la partie, action par action" : "the game, action by action");
-    suggest("replay ", d->path, " --to 300 --as 2",
+    suggest("replay ", d->path, " --to 200 --as 2",
             french ? "une position comme le joueur 2 l'a vue" : "a position as the second player saw it");
     suggest("verify ", d->path, "", french ? "recalculer chaque dé" : "recompute every die");
-    suggest("sim ", game_name, " --seats 4 --games 10000", french ? "dix mille parties" : "ten thousand games");
-    suggest("show ", game_name, "", french ? "le plateau et les règles" : "the board and the rules");
+    suggest("sim ", game, " --games 10000", french ? "dix mille parties" : "ten thousand games");
+    suggest("show ", game, "", french ? "le plateau et les règles" : "the board and the rules");
 }
 
 static int finish(struct demo *d, enum table_event event, struct fault *f)

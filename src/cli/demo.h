@@ -11,11 +11,11 @@
 
 enum { DEMO_LINES = 64, DEMO_ROUNDS = 512, DEMO_SHORT = 40 };
 
-/* How a seat is shown. */
+/* How a seat or a neutral army is shown. */
 struct demo_side {
     char letter[2];
     char name[DEMO_SHORT]; /* the army's, as short as it stays unique */
-    const char *colour;
+    const char *colour;    /* NULL when it has none */
 };
 
 /* A line of the story, with the seat whose colour it wears. */
@@ -40,7 +40,8 @@ struct demo {
     const struct names *names;
     enum language language;
     unsigned seats;
-    struct demo_side side[HG_SEATS_MAX];
+    struct demo_side side[HG_ARMIES_MAX];
+    bool named; /* every seat has its army */
     struct table table;
     struct recording recording;
     char path[RECORDING_PATH_MAX];
@@ -61,8 +62,8 @@ struct demo {
 double demo_note(struct demo *d, const struct hg_action *a, const struct hg_state *before,
                  const struct hg_state *after);
 
-/* The names to show. */
-void demo_name_sides(struct demo *d);
+/* The names to show in this position: armies may be taken during set-up. */
+void demo_name_sides(struct demo *d, const struct hg_state *s);
 
 unsigned demo_units(const struct hg_state *s, unsigned seat);
 unsigned demo_places(const struct hg_state *s, unsigned seat);

@@ -7,7 +7,7 @@
 #include "cli/demo.h"
 #include "engine/bits.h"
 
-enum { COLUMN_LEAST = 19, COLUMN_MOST = 26, COLUMNS_LEAST = 60, BAR = 21, STACKS_MAX = 8, ROWS_FEW = 6 };
+enum { COLUMN_LEAST = 19, COLUMN_MOST = 26, COLUMNS_LEAST = 70, BAR = 21, STACKS_MAX = 8, ROWS_FEW = 6 };
 
 /* The screen while it is drawn. */
 struct canvas {
@@ -36,7 +36,7 @@ static void rule(struct canvas *c)
 
 static void ink_seat(struct canvas *c, uint8_t seat)
 {
-    if (seat < c->d->seats)
+    if (seat < c->d->seats && c->d->side[seat].colour != NULL)
         term_ink(&c->term, c->out, c->d->side[seat].colour);
 }
 
@@ -116,9 +116,9 @@ static void draw_place(struct canvas *c, uint8_t place, unsigned width)
     ink_seat(c, owner);
     if (hot && c->term.colour)
         fputs("\033[7m", c->out);
-    fprintf(c->out, "%s%s ", hot ? ">" : " ", owner < c->d->seats ? c->d->side[owner].letter : "·");
+    fprintf(c->out, "%s%s ", hot ? ">" : " ", owner < HG_ARMIES_MAX ? c->d->side[owner].letter : "·");
     term_pad(c->out, c->d->names->places.item[place].name[c->d->language], width - 8);
-    if (owner < c->d->seats)
+    if (owner < HG_ARMIES_MAX)
         fprintf(c->out, "%4u", c->s->conquest.open.units[place]);
     else
         fputs("    ", c->out);
@@ -223,15 +223,15 @@ static void draw_strength(struct canvas *c, unsigned seat)
     const struct demo_side *side = &c->d->side[seat];
     ink_seat(c, (uint8_t)seat);
     fprintf(c->out, " %s%s ", c->s->conquest.open.seat == seat ? "▸" : " ", side->letter);
-    term_pad(c->out, side->name, 14);
+    term_pad(c->out, side->name, 18);
     draw_bar(c, demo_places(c->s, seat), c->d->rules.conquest.places);
     if (lives)
-        fprintf(c->out, french ? " %2u planètes %3u unités" : " %2u planets %4u units ", demo_places(c->s, seat),
+        fprintf(c->out, french ? " %2u places %4u unités " : " %2u places %4u units  ", demo_places(c->s, seat),
                 demo_units(c->s, seat));
     else
-        fputs(french ? " hors jeu              " : " out of the game       ", c->out);
+        fputs(french ? " hors jeu               " : " out of the game        ", c->out);
     fputs("  ", c->out);
-    draw_history(c, seat, c->term.columns > 66 ? c->term.columns - 66 : 0);
+    draw_history(c, seat, c->term.columns > 70 ? c->term.columns - 70 : 0);
     term_plain(&c->term, c->out);
     end_line(c);
 }

@@ -88,8 +88,20 @@ static void print_summary(const struct demo *d)
 /* What went beyond the conquest itself, whose line came first. */
 static void print_lines(const struct demo *d, unsigned long had)
 {
-    for (unsigned long i = had + 1; i < d->lines; i++)
-        printf("  %s\n", d->line[i % DEMO_LINES].text);
+    for (unsigned long i = had; i < d->lines; i++)
+        if (d->line[i % DEMO_LINES].big)
+            printf("  %s\n", d->line[i % DEMO_LINES].text);
+}
+
+static void print_sides(const struct demo *d)
+{
+    for (unsigned i = 0; i < d->seats; i++) {
+        char name[GAME_SEAT_MAX];
+        game_seat_name(&d->rules, d->names, d->language, &d->table.state, i, name);
+        printf("  %s = %s\n", d->side[i].letter, name);
+    }
+    puts(d->language == FRENCH ? "Places tenues, et unités entre parenthèses :\n"
+                               : "Places held, units in brackets:\n");
 }
 
 static enum table_event play_as_lines(struct demo *d, unsigned rounds, struct fault *f)
@@ -97,9 +109,16 @@ static enum table_event play_as_lines(struct demo *d, unsigned rounds, struct fa
     enum table_event event = TABLE_ACTED;
     unsigned every = rounds / SUMMARIES + 1, told = 0;
     double beats;
+    bool introduced = d->named;
+    if (introduced)
+        print_sides(d);
     while (event == TABLE_ACTED && !stop_wanted()) {
         unsigned long had = d->lines;
         event = act(d, &beats, f);
+        if (!introduced && d->table.state.round > 0) {
+            introduced = true;
+            print_sides(d);
+        }
         if (beats > beats_told)
             print_lines(d, had);
         if (d->table.state.round >= told + every) {

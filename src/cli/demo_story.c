@@ -23,17 +23,14 @@ unsigned demo_units(const struct hg_state *s, unsigned seat)
 
 /* ---- Names ------------------------------------------------------------------------------------------------------- */
 
-/* "Alliance" of "Alliance, light blue", unless another seat is called so too. */
-static void name_short(struct demo *d, unsigned seat)
+/* "Alliance" of "Alliance, light blue", unless another army is called so too. */
+static void name_short(struct demo *d, unsigned army, char (*full)[GAME_SEAT_MAX], unsigned armies)
 {
-    const char *name = game_army(d->names, seat)->name[d->language];
-    size_t length = strcspn(name, ",");
-    for (unsigned i = 0; i < d->seats; i++) {
-        const char *other = game_army(d->names, i)->name[d->language];
-        if (i != seat && strcspn(other, ",") == length && strncmp(name, other, length) == 0)
-            length = strlen(name);
-    }
-    snprintf(d->side[seat].name, DEMO_SHORT, "%.*s", (int)length, name);
+    size_t length = strcspn(full[army], ",");
+    for (unsigned i = 0; i < armies; i++)
+        if (i != army && strcspn(full[i], ",") == length && strncmp(full[army], full[i], length) == 0)
+            length = strlen(full[army]);
+    snprintf(d->side[army].name, DEMO_SHORT, "%.*s", (int)length, full[army]);
 }
 
 /* The first letter of the name that no seat before has, so that nobody depends on colours. */
@@ -42,7 +39,6 @@ static void choose_letter(struct demo *d, unsigned seat)
     char taken[HG_SEATS_MAX + 1] = "";
     for (unsigned i = 0; i < seat; i++)
         taken[i] = d->side[i].letter[0];
-    d->side[seat].letter[0] = (char)('1' + seat);
     for (const char *c = d->side[seat].name; *c != '\0'; c++) {
         char letter = (char)(*c >= 'a' && *c <= 'z' ? *c - 'a' + 'A' : *c);
         if (letter < 'A' || letter > 'Z' || strchr(taken, letter) != NULL)
@@ -52,12 +48,27 @@ static void choose_letter(struct demo *d, unsigned seat)
     }
 }
 
-void demo_name_sides(struct demo *d)
+/* "seat 2" and "neutral army 5" go by their numbers. */
+static bool is_numbered(const struct demo *d, const struct hg_state *s, unsigned army)
 {
-    for (unsigned i = 0; i < d->seats; i++) {
-        name_short(d, i);
-        choose_letter(d, i);
-        d->side[i].colour = edition_army(d->game.edition, i).colour;
+    return army >= d->seats || game_army_played(&d->rules, s, army) == HG_NONE;
+}
+
+void demo_name_sides(struct demo *d, const struct hg_state *s)
+{
+    char full[HG_ARMIES_MAX][GAME_SEAT_MAX];
+    unsigned armies = d->seats + (unsigned)d->rules.conquest.neutrals;
+    for (unsigned i = 0; i < armies; i++)
+        game_seat_name(&d->rules, d->names, d->language, s, i, full[i]);
+    d->named = true;
+    for (unsigned i = 0; i < armies; i++) {
+        bool numbered = is_numbered(d, s, i);
+        name_short(d, i, full, armies);
+        snprintf(d->side[i].letter, sizeof d->side[i].letter, "%u", (i + 1) % 10);
+        if (!numbered)
+            choose_letter(d, i);
+        d->side[i].colour = numbered ? NULL : edition_army(d->game.edition, game_army_played(&d->rules, s, i)).colour;
+        d->named = d->named && (i >= d->seats || !numbered);
     }
 }
 
@@ -106,7 +117,7 @@ static double note_elimination(struct demo *d, const struct story_battle *b, con
     if (!has(before->living, b->defender) || has(after->living, b->defender))
         return 0;
     snprintf(new_big_line(d, b->attacker), STORY_MAX,
-             french ? "%s était la dernière planète : %s quitte la partie" : "%s was the last one: %s out of the game",
+             french ? "%s était sa dernière place : %s quitte la partie" : "%s was the last one: %s out of the game",
              place_name(d, b->to), d->side[b->defender].name);
     return beat_elimination;
 }
@@ -125,20 +136,38 @@ static double note_conquest(struct demo *d, const struct story_battle *b, const 
     return after->over ? beats + beat_end : beats;
 }
 
-static double note_roll(struct demo *d, const struct story *story)
+/* The dice, which cards may still answer before they cost anything. */
+static void note_dice(struct demo *d, const struct story *story)
+{
+    const struct hg_conquest_open *o = &story->before->conquest.open;
+    unsigned attack = story_attack_dice(story);
+    if (attack == HG_NONE)
+        return;
+    d->battle.roll = *story->a;
+    d->battle.attack_dice = attack;
+    d->battle.from_units = o->units[o->battle_from];
+    d->battle.to_units = o->units[o->battle_to];
+}
+
+static double note_battle(struct demo *d, const struct story *story)
 {
     struct demo_battle *last = &d->battle;
-    const struct hg_conquest_open *o = &story->before->conquest.open;
     if (!story_battle(story, &last->cost))
-        return beat_conquest;
+        return 0;
     last->any = true;
-    last->roll = *story->a;
-    last->attack_dice = o->battle_attack;
-    last->from_units = o->units[o->battle_from];
-    last->to_units = o->units[o->battle_to];
     if (!last->cost.conquered)
         return last->from_units + last->to_units > 30 ? 2 * beat_battle : beat_battle;
     return note_conquest(d, &last->cost, story->before, story->after);
+}
+
+/* A goal collected, or whatever else ends the game but a battle. */
+static double note_goal(struct demo *d, const struct story *story)
+{
+    char told[STORY_MAX], name[DEMO_SHORT];
+    story_tell(story, told);
+    memcpy(name, d->side[story->a->seat].name, sizeof name);
+    snprintf(new_big_line(d, story->a->seat), STORY_MAX, "%s %.440s", name, told);
+    return story->after->over ? beat_region + beat_end : beat_region;
 }
 
 static double note_trade(struct demo *d, const struct story *story)
@@ -161,14 +190,20 @@ static void note_round(struct demo *d, const struct hg_state *before, const stru
 
 double demo_note(struct demo *d, const struct hg_action *a, const struct hg_state *before, const struct hg_state *after)
 {
-    struct story story = {&d->rules, d->names, d->language, a, before, after};
+    struct story story = {&d->rules, d->game.edition, d->language, a, before, after};
     const char *verb = hg_verbs(&d->rules).verb[a->verb].word;
     note_round(d, before, after);
-    if (strcmp(verb, "roll") == 0)
-        return note_roll(d, &story);
+    if (before->round == 0)
+        demo_name_sides(d, after);
+    note_dice(d, &story);
+    double beats = note_battle(d, &story);
+    if (beats > 0)
+        return beats;
     if (strcmp(verb, "trade") == 0)
         return note_trade(d, &story);
-    if (strcmp(verb, "claim") == 0 || strcmp(verb, "reinforce") == 0)
+    if (strcmp(verb, "collect") == 0)
+        return note_goal(d, &story);
+    if (strcmp(verb, "claim") == 0 || strcmp(verb, "reinforce") == 0 || strcmp(verb, "show") == 0)
         return beat_claim;
     return strcmp(verb, "place") == 0 ? beat_place : 0;
 }

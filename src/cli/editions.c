@@ -1,5 +1,6 @@
 /* `hegemon editions`: what can be played. */
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/cli.h"
 #include "cli/pairs.h"
@@ -28,10 +29,9 @@ enum { SHA_SHOWN = 12 };
 
 static void print_seats(const struct edition_mode *mode)
 {
-    if (mode->seats_min == mode->seats_max)
-        printf("%u players     ", mode->seats_min);
-    else
-        printf("%u to %u players", mode->seats_min, mode->seats_max);
+    char possible[SEATS_TEXT_MAX];
+    edition_seats_text(mode, possible);
+    printf("%s players%*s", possible, (int)(6 - strlen(possible)), "");
 }
 
 static void print_mode(const struct edition *e, const struct edition_mode *mode, enum language language)

@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/fields.h"
+
 enum { SHOWN = 60 };
 
 static bool refuse(struct game_name *out, struct fault *f, const char *place, const char *format, ...)
@@ -76,6 +78,7 @@ bool game_find(const char *name, const char *folder, struct game_name *out, stru
 bool game_find_playable(const char *name, const char *folder, uint64_t *seats, struct game_name *out, struct fault *f)
 {
     const struct edition_mode *mode;
+    char possible[SEATS_TEXT_MAX];
     if (!game_find(name, folder, out, f))
         return false;
     mode = out->mode;
@@ -87,10 +90,11 @@ bool game_find_playable(const char *name, const char *folder, uint64_t *seats, s
                       mode->unavailable);
     if (*seats == 0)
         *seats = mode->seats_min;
-    if (*seats < mode->seats_min || *seats > mode->seats_max)
-        return refuse(out, f, "--seats", "%s/%s is played by %u to %u, not by %lu", edition_id(out->edition),
-                      mode->named.id, mode->seats_min, mode->seats_max, (unsigned long)*seats);
-    return true;
+    if (*seats <= HG_SEATS_MAX && edition_mode_seats(mode, (unsigned)*seats))
+        return true;
+    edition_seats_text(mode, possible);
+    return refuse(out, f, "--seats", "%s/%s is played by %s, not by %lu", edition_id(out->edition), mode->named.id,
+                  possible, (unsigned long)*seats);
 }
 
 bool game_split_setting(char *text, struct setting *out)
@@ -138,4 +142,47 @@ const struct named *game_army(const struct names *names, unsigned seat)
 {
     static const struct named none = {"seat", {"seat", "joueur"}};
     return seat < names->armies.count ? &names->armies.item[seat] : &none;
+}
+
+/* ---- Who plays what ---------------------------------------------------------------------------------------------- */
+
+static const struct hg_field *field_named(const struct hg_rules *r, const char *name)
+{
+    return field_find(r, (struct word){name, strlen(name)});
+}
+
+/* Where armies differ by name only, the seats have them in the edition's order. */
+static bool armies_are_taken(const struct hg_rules *r)
+{
+    return r->family == HG_CONQUEST && r->conquest.armies > 0;
+}
+
+unsigned game_army_played(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+{
+    const struct hg_field *army = field_named(r, "army");
+    if (army == NULL || !armies_are_taken(r))
+        return seat;
+    uint64_t number = field_number(army, s, seat);
+    return number == 0 ? (unsigned)HG_NONE : (unsigned)number - 1;
+}
+
+unsigned game_place_in_order(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+{
+    const struct hg_field *order = field_named(r, "order"), *first = field_named(r, "first");
+    for (unsigned i = 0; order != NULL && i < r->seats; i++)
+        if (field_number(order, s, i) == seat + 1)
+            return i;
+    uint64_t beginner = first != NULL ? field_number(first, s, 0) : (uint64_t)HG_NONE;
+    return beginner < r->seats ? (seat + r->seats - (unsigned)beginner) % r->seats : (unsigned)HG_NONE;
+}
+
+void game_seat_name(const struct hg_rules *r, const struct names *names, enum language language,
+                    const struct hg_state *s, unsigned seat, char out[GAME_SEAT_MAX])
+{
+    static const char *const plain[2][LANGUAGES] = {{"seat %u", "joueur %u"}, {"neutral army %u", "armée neutre %u"}};
+    unsigned army = seat < r->seats ? game_army_played(r, s, seat) : HG_NONE;
+    if (army < names->armies.count)
+        snprintf(out, GAME_SEAT_MAX, "%s", names->armies.item[army].name[language]);
+    else
+        snprintf(out, GAME_SEAT_MAX, plain[seat >= r->seats][language], seat + 1);
 }

@@ -28,7 +28,19 @@ bool game_split_setting(char *text, struct setting *out);
 void game_header(const struct game_name *game, unsigned seats, const struct setting *setting, unsigned settings,
                  struct record_header *h);
 
-/* The army that sits at a seat. */
+/* The army that a record's header gives to a seat: a label where armies are taken in the course of the game. */
 const struct named *game_army(const struct names *names, unsigned seat);
+
+/* The number of the army that a seat plays in this position, HG_NONE before it has one. */
+unsigned game_army_played(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
+
+/* How far behind the beginner a seat plays, HG_NONE before that is settled. */
+unsigned game_place_in_order(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
+
+/* The seat as people call it: its army with its colour, or "seat 2" before it has one. An army behind the seats' own is
+ * a neutral one. */
+enum { GAME_SEAT_MAX = 96 };
+void game_seat_name(const struct hg_rules *r, const struct names *names, enum language language,
+                    const struct hg_state *s, unsigned seat, char out[GAME_SEAT_MAX]);
 
 #endif

@@ -107,7 +107,7 @@ static void print_header(const struct replay *in)
         printf("  option %s = %s\n", h->setting_id[i], h->setting_value[i]);
     for (unsigned i = 0; i < h->seats; i++) {
         char actor[STORY_MAX];
-        story_actor(in->names, in->language, (uint8_t)i, actor);
+        story_seat(in->r, in->names, in->language, record_position(in->reader), (uint8_t)i, actor);
         fputs("  ", stdout);
         term_pad(stdout, actor, 30);
         printf("%s\n", h->seat[i].player);
@@ -118,8 +118,8 @@ static void print_header(const struct replay *in)
 static void print_action(const struct replay *in, const struct replay_step *step)
 {
     char actor[STORY_MAX], told[STORY_MAX];
-    struct story story = {in->r, in->names, in->language, &step->action, &step->before, &step->after};
-    story_actor(in->names, in->language, step->action.seat, actor);
+    struct story story = {in->r, record_edition(in->reader), in->language, &step->action, &step->before, &step->after};
+    story_actor(&story, actor);
     story_tell(&story, told);
     printf("%5lu  ", step->number);
     term_pad(stdout, actor, 24);
@@ -135,11 +135,16 @@ static void print_position(const struct replay *in)
 
 static void print_result(const struct replay *in)
 {
-    struct hg_result result = hg_result(record_position(in->reader));
+    const struct hg_state *s = record_position(in->reader);
+    struct hg_result result = hg_result(s);
     printf("\n%s after %lu actions", record_end_reason(in->reader), record_number(in->reader));
-    for (unsigned i = 0; i < in->r->seats; i++)
-        if (result.over && (result.winners >> i & 1) != 0)
-            printf(", by %u %s", i + 1, game_army(in->names, i)->name[in->language]);
+    for (unsigned i = 0; i < in->r->seats; i++) {
+        char name[STORY_MAX];
+        if (!result.over || (result.winners >> i & 1) == 0)
+            continue;
+        story_seat(in->r, in->names, in->language, s, (uint8_t)i, name);
+        printf(", by %s", name);
+    }
     putchar('\n');
 }
 

@@ -5,6 +5,7 @@
 
 #include "cli/pairs.h"
 #include "cli/replay.h"
+#include "cli/rules_json.h"
 #include "engine/bits.h"
 #include "text/notation.h"
 #include "text/position.h"
@@ -79,87 +80,6 @@ static void write_dealer(struct json *j, const struct replay *in)
     json_close(j, '}');
 }
 
-static void write_places(struct json *j, const struct replay *in, uint64_t set)
-{
-    json_open(j, '[');
-    while (set != 0)
-        json_text(j, in->names->places.item[take_lowest(&set)].id);
-    json_close(j, ']');
-}
-
-static void write_board(struct json *j, const struct replay *in, const struct hg_conquest_rules *c)
-{
-    json_key(j, "places");
-    json_open(j, '{');
-    for (unsigned i = 0; i < c->places; i++) {
-        json_key(j, in->names->places.item[i].id);
-        write_places(j, in, c->near[i]);
-    }
-    json_close(j, '}');
-    json_key(j, "regions");
-    json_open(j, '{');
-    for (unsigned i = 0; i < c->regions; i++) {
-        json_key(j, in->names->regions.item[i].id);
-        json_open(j, '{');
-        pair_number(j, "bonus", c->bonus[i]);
-        json_key(j, "places");
-        write_places(j, in, c->region[i]);
-        json_close(j, '}');
-    }
-    json_close(j, '}');
-}
-
-static void write_cards(struct json *j, const struct replay *in, const struct hg_conquest_rules *c)
-{
-    json_key(j, "cards");
-    json_open(j, '{');
-    for (unsigned i = 0; i < c->cards; i++)
-        pair_number(j, in->names->cards.item[i].id, c->card_class[i]);
-    json_close(j, '}');
-    json_key(j, "set_of_class");
-    json_open(j, '[');
-    for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
-        json_number(j, c->set_of_class[i]);
-    json_close(j, ']');
-    pair_number(j, "set_of_each", c->set_of_each);
-    pair_number(j, "forced_trade", c->forced_trade);
-    pair_flag(j, "reshuffle", c->reshuffle != 0);
-}
-
-static void write_numbers(struct json *j, const struct replay *in, const struct hg_conquest_rules *c)
-{
-    static const char *const steps[HG_STEPS] = {"deploy", "invade", "fortify", "draw"};
-    json_key(j, "start_units");
-    json_open(j, '[');
-    for (unsigned i = 0; i < in->r->seats; i++)
-        json_number(j, c->start_units[i]);
-    json_close(j, ']');
-    pair_number(j, "income_divisor", c->income_divisor);
-    pair_number(j, "income_least", c->income_least);
-    pair_number(j, "attack_dice", c->attack_dice);
-    pair_number(j, "defence_dice", c->defence_dice);
-    pair_number(j, "die_sides", c->die_sides);
-    pair_number(j, "supply", HG_SUPPLY);
-    json_key(j, "turn");
-    json_open(j, '[');
-    for (unsigned i = 0; i < c->steps; i++)
-        json_text(j, steps[c->step[i]]);
-    json_close(j, ']');
-}
-
-static void write_rules(struct json *j, const struct replay *in)
-{
-    json_key(j, "rules");
-    json_open(j, '{');
-    if (in->r->family == HG_CONQUEST) {
-        pair_text(j, "family", "conquest");
-        write_board(j, in, &in->r->conquest);
-        write_cards(j, in, &in->r->conquest);
-        write_numbers(j, in, &in->r->conquest);
-    }
-    json_close(j, '}');
-}
-
 static void write_options(struct json *j, const struct record_header *h)
 {
     json_key(j, "options");
@@ -186,7 +106,8 @@ void replay_json_header(const struct replay *in)
     write_seats(&j, h);
     write_dealer(&j, in);
     pair_seat(&j, "as", in->as);
-    write_rules(&j, in);
+    json_key(&j, "rules");
+    rules_json(&j, in->r, record_edition(in->reader));
     pair_hash(&j, in, &start);
     pair_seat(&j, "actor", hg_actor(&start));
     pair_position(&j, in, &start);
@@ -195,9 +116,16 @@ void replay_json_header(const struct replay *in)
 
 /* ---- Actions ----------------------------------------------------------------------------------------------------- */
 
-static void write_card(struct json *j, const struct replay *in, uint8_t card)
+/* A card, goal, reward or army; null when it is hidden. */
+static void pair_item(struct json *j, const char *key, const struct name_list *list, uint8_t i)
 {
-    pair_text(j, "card", card < in->names->cards.count ? in->names->cards.item[card].id : NULL);
+    pair_text(j, key, facts_id(list, i));
+}
+
+static void pair_place(struct json *j, const char *key, const struct replay *in, uint8_t place)
+{
+    if (place != HG_NONE)
+        pair_item(j, key, &in->names->places, place);
 }
 
 static void write_dice(struct json *j, const struct hg_action *a)
@@ -209,24 +137,36 @@ static void write_dice(struct json *j, const struct hg_action *a)
     json_close(j, ']');
 }
 
+static void write_argument(struct json *j, const struct replay *in, const struct hg_action *a, char letter)
+{
+    static const char *const small[HG_SMALL_MAX] = {"x1", "x2", "x3", "x4"};
+    if (letter == 'f' || letter == 'p')
+        pair_place(j, "from", in, a->from);
+    if (letter == 't' || letter == 'p')
+        pair_place(j, "to", in, a->to);
+    if (letter == 'n')
+        pair_number(j, "n", a->n);
+    if (letter == 'c')
+        pair_item(j, "card", &in->names->cards, a->card);
+    if (letter == 'g')
+        pair_item(j, "goal", &in->names->goals, a->card);
+    if (letter == 'r')
+        pair_item(j, "reward", &in->names->rewards, a->card);
+    if (letter == 'a')
+        pair_item(j, "army", &in->names->armies, a->card);
+    if (letter == 'h')
+        pair_flag(j, "hero", a->x[0] != 0);
+    if (letter == 'd')
+        write_dice(j, a);
+    if (letter >= '1' && letter <= '4')
+        pair_number(j, small[letter - '1'], a->x[letter - '1']);
+}
+
 /* The fields that the verb uses, as its list of arguments says. */
 static void write_arguments(struct json *j, const struct replay *in, const struct hg_action *a)
 {
-    static const char *const small[HG_SMALL_MAX] = {"x1", "x2", "x3", "x4"};
-    for (const char *arg = hg_verbs(in->r).verb[a->verb].args; *arg != '\0'; arg++) {
-        if (*arg == 'f')
-            pair_text(j, "from", in->names->places.item[a->from].id);
-        else if (*arg == 't')
-            pair_text(j, "to", in->names->places.item[a->to].id);
-        else if (*arg == 'n')
-            pair_number(j, "n", a->n);
-        else if (*arg == 'c')
-            write_card(j, in, a->card);
-        else if (*arg == 'd')
-            write_dice(j, a);
-        else if (*arg >= '1' && *arg <= '4')
-            pair_number(j, small[*arg - '1'], a->x[*arg - '1']);
-    }
+    for (const char *arg = hg_verbs(in->r).verb[a->verb].args; *arg != '\0'; arg++)
+        write_argument(j, in, a, *arg);
 }
 
 void replay_json_action(const struct replay *in, const struct replay_step *step)

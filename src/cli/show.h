@@ -15,7 +15,25 @@ struct sheet {
     bool all_cards;
 };
 
+enum { SHOW_RIGHT = 80 };
+
 void show_people(const struct sheet *sheet); /* aligned, within 80 columns */
 void show_json(const struct sheet *sheet);   /* one object */
+
+/* The parts for people. */
+void show_mode_rules(const struct sheet *sheet);
+void show_card_list(const struct sheet *sheet);
+void show_goal_list(const struct sheet *sheet);
+
+/* What they share. */
+const char *show_name(const struct sheet *sheet, const struct named *named);
+void show_heading(const struct sheet *sheet, const char *text);
+unsigned show_column(const struct sheet *sheet, const struct name_list *list, bool ids);
+
+/* A paragraph, all of it indented alike. */
+void show_text(unsigned left, const char *text);
+
+/* A line that is wrapped and indented further when it is long. */
+void show_line(unsigned left, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 #endif

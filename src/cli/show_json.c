@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "cli/pairs.h"
+#include "cli/rules_json.h"
 #include "cli/show.h"
 #include "engine/bits.h"
 
@@ -56,6 +57,8 @@ static void write_army(struct json *j, const struct sheet *sheet, unsigned i)
     write_names(j, sheet, army.named);
     pair_text(j, "faction", army.faction != NULL ? army.faction->id : NULL);
     pair_text(j, "colour", army.colour);
+    pair_text(j, "hero", army.hero[sheet->language]);
+    pair_text(j, "base", army.base[sheet->language]);
     json_close(j, '}');
 }
 
@@ -65,10 +68,30 @@ static void write_card(struct json *j, const struct sheet *sheet, unsigned i)
     json_open(j, '{');
     write_names(j, sheet, card.named);
     pair_text(j, "class", card.class->id);
+    pair_text(j, "place", card.place != NULL ? card.place->id : NULL);
     pair_text(j, "faction", card.faction != NULL ? card.faction->id : NULL);
     pair_text(j, "directive", card.directive != NULL ? card.directive->name[sheet->language] : NULL);
     pair_text(j, "timing", card.window != NULL ? card.window->name[sheet->language] : NULL);
     pair_text(j, "text", card.directive != NULL ? card.text[sheet->language] : NULL);
+    json_close(j, '}');
+}
+
+static void write_goal(struct json *j, const struct sheet *sheet, unsigned i)
+{
+    struct edition_goal goal = edition_goal(sheet->edition, i);
+    json_open(j, '{');
+    write_names(j, sheet, goal.named);
+    pair_text(j, "tier", goal.tier->id);
+    json_close(j, '}');
+}
+
+static void write_reward(struct json *j, const struct sheet *sheet, unsigned i)
+{
+    struct edition_reward reward = edition_reward(sheet->edition, i);
+    json_open(j, '{');
+    write_names(j, sheet, reward.named);
+    pair_text(j, "tier", reward.tier->id);
+    pair_text(j, "text", reward.text[sheet->language]);
     json_close(j, '}');
 }
 
@@ -90,6 +113,16 @@ static void write_options(struct json *j, const struct sheet *sheet, const struc
     json_close(j, ']');
 }
 
+static void write_seats(struct json *j, const struct edition_mode *mode)
+{
+    json_key(j, "seats");
+    json_open(j, '[');
+    for (unsigned i = mode->seats_min; i <= mode->seats_max; i++)
+        if (edition_mode_seats(mode, i))
+            json_number(j, i);
+    json_close(j, ']');
+}
+
 static void write_mode(struct json *j, const struct sheet *sheet, unsigned i)
 {
     const struct edition_mode *mode = edition_mode(sheet->edition, i);
@@ -97,6 +130,7 @@ static void write_mode(struct json *j, const struct sheet *sheet, unsigned i)
     write_names(j, sheet, &mode->named);
     pair_number(j, "seats_min", mode->seats_min);
     pair_number(j, "seats_max", mode->seats_max);
+    write_seats(j, mode);
     pair_flag(j, "playable", mode->unavailable == NULL);
     pair_text(j, "why_not", mode->unavailable);
     write_options(j, sheet, mode);
@@ -112,6 +146,25 @@ static void write_list(struct json *j, const struct sheet *sheet, const char *ke
     for (unsigned i = 0; i < count; i++)
         write(j, sheet, i);
     json_close(j, ']');
+}
+
+/* The compiled rules of the chosen mode for each number of seats, as in the header of `replay --json`. */
+static void write_rules(struct json *j, const struct sheet *sheet)
+{
+    struct hg_rules r;
+    struct fault f;
+    const struct edition_mode *mode = sheet->mode;
+    json_key(j, "rules");
+    json_open(j, '{');
+    for (unsigned i = mode->seats_min; mode->unavailable == NULL && i <= mode->seats_max; i++) {
+        char seats[12];
+        snprintf(seats, sizeof seats, "%u", i);
+        if (!edition_mode_seats(mode, i) || !edition_compile(sheet->edition, mode->named.id, i, NULL, 0, &r, &f))
+            continue;
+        json_key(j, seats);
+        rules_json(j, &r, sheet->edition);
+    }
+    json_close(j, '}');
 }
 
 static void write_sources(struct json *j, const struct sheet *sheet)
@@ -140,6 +193,10 @@ void show_json(const struct sheet *sheet)
     write_list(&j, sheet, "regions", names->regions.count, write_region);
     write_list(&j, sheet, "places", names->places.count, write_place);
     write_list(&j, sheet, "cards", names->cards.count, write_card);
+    write_list(&j, sheet, "goals", names->goals.count, write_goal);
+    write_list(&j, sheet, "rewards", names->rewards.count, write_reward);
     write_sources(&j, sheet);
+    if (sheet->mode != NULL)
+        write_rules(&j, sheet);
     json_end_line(&j);
 }

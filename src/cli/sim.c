@@ -148,7 +148,8 @@ static const struct argp argp = {
     .args_doc = "EDITION/MODE",
     .doc =
         "Plays games between computer players and prints statistics. Every game follows from the seed and its number "
-        "alone, so any of them can be played again with --only, and the number of threads changes nothing.\v"
+        "alone, so any of them can be played again with --only, and the number of threads changes nothing. Wins are "
+        "counted by seat, order of play, army and faction; one that a team shares counts for each of its members.\v"
         "Players:\n"
         "  aggressive   masses its units on one random border, attacks 15 times in 16\n"
         "  uniform      takes any of its choices by lot\n\n"
@@ -219,6 +220,7 @@ static bool make_plan(const struct args *args, struct sim_plan *plan, struct fau
     uint64_t seats = args->seats;
     if (!game_find_playable(args->name, args->common.folder, &seats, &plan->game, f))
         return false;
+    plan->sides = sim_sides_of(plan->game.edition);
     plan->seed = args->seed;
     plan->cap = (unsigned)args->cap;
     plan->checking = args->check;

@@ -5,14 +5,23 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "cli/endings.h"
 #include "cli/game.h"
 #include "players/player.h"
 #include "table/table.h"
+
+/* Which army belongs to which faction, so that wins can be counted by both. */
+struct sim_sides {
+    unsigned armies, factions; /* 0 factions when the edition has none */
+    uint8_t faction_of[HG_SEATS_MAX];
+    const struct named *faction[HG_SEATS_MAX];
+};
 
 /* What shall be played. Everything a game depends on is here, and nothing of it is about threads or time. */
 struct sim_plan {
     struct game_name game;
     struct hg_rules rules;
+    struct sim_sides sides;
     struct setting setting[RECORD_SETTINGS_MAX];
     unsigned settings;
     const struct player *player[HG_SEATS_MAX];
@@ -20,6 +29,9 @@ struct sim_plan {
     unsigned cap;                /* rounds */
     bool checking;               /* every invariant after every action, not only once a turn */
 };
+
+/* Armies and factions of the plan's edition. */
+struct sim_sides sim_sides_of(const struct edition *e);
 
 /* ---- Statistics: integers that add up in any order --------------------------------------------------------------- */
 
@@ -31,16 +43,28 @@ struct sim_sum {
 
 enum sim_length { SIM_ACTIONS, SIM_TURNS, SIM_ROUNDS, SIM_LENGTHS };
 
+/* In how many games an army or a faction took part, and how many of them it won. */
+struct sim_part {
+    uint64_t games, wins;
+};
+
 struct sim_stats {
     uint64_t games, violations, stuck, capped, drawn;
     uint64_t wins[HG_SEATS_MAX];
     uint64_t order_wins[HG_SEATS_MAX]; /* by place in the order of play: the beginner first */
+    uint64_t endings[ENDINGS];
+    struct sim_part army[HG_SEATS_MAX], faction[HG_SEATS_MAX]; /* as played, not as labelled */
     struct sim_sum length[SIM_LENGTHS];
+    bool shared; /* some game was won by several seats together */
     bool stopped;
     /* The violation of the lowest game number. */
     uint64_t violation_game;
     struct fault violation;
 };
+
+/* Counts who took part in a game and who won it, by army and by faction. */
+void sim_count_sides(const struct sim_sides *sides, const struct hg_rules *r, const struct hg_state *s, bool won,
+                     struct sim_stats *one);
 
 void sim_stats_merge(struct sim_stats *into, const struct sim_stats *from);
 
@@ -61,8 +85,8 @@ void sim_sit_down(const struct sim_plan *plan, uint64_t number, struct table *t)
 enum sim_ending sim_ending_of(const struct table *t);
 
 /* Adds a game to the statistics; `f` is the violation, where it ended in one. */
-void sim_count_game(struct sim_stats *stats, const struct table *t, enum sim_ending ending, uint64_t number,
-                    const struct fault *f);
+void sim_count_game(const struct sim_plan *plan, struct sim_stats *stats, const struct table *t, enum sim_ending ending,
+                    uint64_t number, const struct fault *f);
 
 /* All games on so many threads. Progress goes to stderr unless it shall be quiet. After Ctrl-C the games begun are
  * played to their end and `stopped` is set. */

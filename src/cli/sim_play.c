@@ -72,18 +72,18 @@ static void count_length(struct sim_stats *stats, const struct table *t, uint64_
 
 static void count_winners(struct sim_stats *stats, const struct table *t)
 {
-    unsigned seats = t->rules->seats, first = t->state.conquest.open.first;
-    for (unsigned i = 0; i < seats; i++) {
+    for (unsigned i = 0; i < t->rules->seats; i++) {
         if ((t->state.winners >> i & 1) == 0)
             continue;
         stats->wins[i]++;
-        if (t->rules->family == HG_CONQUEST && first < seats)
-            stats->order_wins[(i + seats - first) % seats]++;
+        unsigned place = game_place_in_order(t->rules, &t->state, i);
+        if (place < t->rules->seats)
+            stats->order_wins[place]++;
     }
 }
 
-void sim_count_game(struct sim_stats *stats, const struct table *t, enum sim_ending ending, uint64_t number,
-                    const struct fault *f)
+void sim_count_game(const struct sim_plan *plan, struct sim_stats *stats, const struct table *t, enum sim_ending ending,
+                    uint64_t number, const struct fault *f)
 {
     struct sim_stats one = {.games = 1};
     one.violations = ending == SIM_VIOLATED;
@@ -92,6 +92,9 @@ void sim_count_game(struct sim_stats *stats, const struct table *t, enum sim_end
     one.drawn = ending == SIM_DRAWN;
     if (ending == SIM_WON)
         count_winners(&one, t);
+    if (ending == SIM_WON || ending == SIM_DRAWN)
+        one.endings[ending_of(t->rules, &t->state)]++;
+    sim_count_sides(&plan->sides, t->rules, &t->state, ending == SIM_WON, &one);
     if (ending == SIM_VIOLATED) {
         one.violation_game = number;
         one.violation = *f;
@@ -106,7 +109,7 @@ static void play_game(const struct sim_plan *plan, uint64_t number, struct sim_s
     struct fault f = {{0}, {0}};
     sim_sit_down(plan, number, &t);
     enum sim_ending ending = play_through(&t, &f);
-    sim_count_game(stats, &t, ending, number, &f);
+    sim_count_game(plan, stats, &t, ending, number, &f);
 }
 
 /* ---- Many games -------------------------------------------------------------------------------------------------- */

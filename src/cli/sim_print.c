@@ -55,14 +55,76 @@ static void print_share(uint64_t count, uint64_t games)
            100 * share.high);
 }
 
+/* The army of a seat, or nothing where seats take their armies in the game. */
+static void name_seat(const struct sim_plan *plan, unsigned seat, enum language language, char out[GAME_SEAT_MAX])
+{
+    struct hg_state start;
+    hg_start(&plan->rules, &start);
+    out[0] = '\0';
+    if (game_army_played(&plan->rules, &start, seat) != HG_NONE)
+        game_seat_name(&plan->rules, edition_names(plan->game.edition), language, &start, seat, out);
+}
+
+static void print_part(const char *name, const struct sim_part *part)
+{
+    char label[64];
+    struct sim_interval share = sim_share(part->wins, part->games);
+    if (part->games == 0)
+        return;
+    snprintf(label, sizeof label, "  %s", name);
+    term_pad(stdout, label, 24);
+    printf(" %11" PRIu64 " %10" PRIu64 "  %6.2f %%  %6.2f to %.2f %%\n", part->games, part->wins, 100 * share.middle,
+           100 * share.low, 100 * share.high);
+}
+
+/* Whether the armies say more than the seats do. */
+static bool armies_vary(const struct sim_plan *plan)
+{
+    struct hg_state start;
+    hg_start(&plan->rules, &start);
+    for (unsigned i = 0; i < plan->rules.seats; i++)
+        if (game_army_played(&plan->rules, &start, i) == HG_NONE)
+            return true;
+    return false;
+}
+
+static void print_parts(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
+{
+    const struct sim_sides *sides = &plan->sides;
+    const struct names *names = edition_names(plan->game.edition);
+    if (armies_vary(plan)) {
+        printf("%-24s %11s %10s\n", "wins by army as played", "played", "won");
+        for (unsigned i = 0; i < sides->armies; i++)
+            print_part(names->armies.item[i].name[language], &stats->army[i]);
+    }
+    if (sides->factions > 0) {
+        printf("%-24s %11s %10s\n", "wins by faction", "played", "won");
+        for (unsigned i = 0; i < sides->factions; i++)
+            print_part(sides->faction[i]->name[language], &stats->faction[i]);
+    }
+    if (stats->shared)
+        puts("a win shared by a team counts for each of its members");
+}
+
+static void print_endings(const struct sim_stats *stats)
+{
+    puts("how games ended");
+    for (unsigned i = 0; i < ENDINGS; i++) {
+        if (stats->endings[i] == 0)
+            continue;
+        printf("  %-34s", ending_name((enum ending)i));
+        print_share(stats->endings[i], stats->games);
+    }
+}
+
 static void print_wins(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
 {
     static const char *const order[HG_SEATS_MAX] = {"beginner", "second", "third", "fourth", "fifth", "sixth"};
-    const struct names *names = edition_names(plan->game.edition);
-    printf("\n%-36s %10s  %8s  %s\n", "wins by seat", "games", "share", "95 % interval");
+    printf("\n%-36s %10s  %8s  %s\n", "wins by seat", "won", "share", "95 % interval");
     for (unsigned i = 0; i < plan->rules.seats; i++) {
-        char label[160];
-        snprintf(label, sizeof label, "  %u %s%s%s", i + 1, game_army(names, i)->name[language],
+        char label[160], army[GAME_SEAT_MAX];
+        name_seat(plan, i, language, army);
+        snprintf(label, sizeof label, "  %u%s%s%s%s", i + 1, army[0] != '\0' ? " " : "", army,
                  players_differ(plan) ? ": " : "", players_differ(plan) ? plan->player[i]->id : "");
         term_pad(stdout, label, 36);
         print_share(stats->wins[i], stats->games);
@@ -117,6 +179,8 @@ void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, enum 
         return;
     print_counts(plan, stats);
     print_wins(plan, stats, language);
+    print_parts(plan, stats, language);
+    print_endings(stats);
     print_lengths(stats);
     if (stats->violations > 0)
         print_violation(plan, stats);
@@ -173,11 +237,41 @@ static void write_shares(struct json *j, const struct sim_plan *plan, const stru
     for (unsigned i = 0; i < plan->rules.seats; i++) {
         json_open(j, '{');
         pair_number(j, "seat", i + 1);
-        pair_text(j, "army", game_army(names, i)->id);
+        pair_text(j, "army", armies_vary(plan) ? NULL : game_army(names, i)->id);
         write_interval(j, "share", sim_share(stats->wins[i], stats->games));
         json_close(j, '}');
     }
     json_close(j, ']');
+}
+
+static void write_part(struct json *j, const char *key, const char *id, const struct sim_part *part)
+{
+    json_open(j, '{');
+    pair_text(j, key, id);
+    pair_number(j, "games", part->games);
+    pair_number(j, "wins", part->wins);
+    write_interval(j, "share", sim_share(part->wins, part->games));
+    json_close(j, '}');
+}
+
+static void write_parts(struct json *j, const struct sim_plan *plan, const struct sim_stats *stats)
+{
+    const struct sim_sides *sides = &plan->sides;
+    json_key(j, "wins_by_army");
+    json_open(j, '[');
+    for (unsigned i = 0; i < sides->armies; i++)
+        write_part(j, "army", edition_names(plan->game.edition)->armies.item[i].id, &stats->army[i]);
+    json_close(j, ']');
+    json_key(j, "wins_by_faction");
+    json_open(j, '[');
+    for (unsigned i = 0; i < sides->factions; i++)
+        write_part(j, "faction", sides->faction[i]->id, &stats->faction[i]);
+    json_close(j, ']');
+    json_key(j, "endings");
+    json_open(j, '{');
+    for (unsigned i = 0; i < ENDINGS; i++)
+        pair_number(j, ending_id((enum ending)i), stats->endings[i]);
+    json_close(j, '}');
 }
 
 static void write_lengths(struct json *j, const struct sim_stats *stats)
@@ -224,6 +318,7 @@ void sim_print_json(const struct sim_plan *plan, const struct sim_stats *stats)
     write_counts(&j, "wins", stats->wins, plan->rules.seats);
     write_counts(&j, "wins_by_order", stats->order_wins, plan->rules.seats);
     write_shares(&j, plan, stats);
+    write_parts(&j, plan, stats);
     write_lengths(&j, stats);
     if (stats->violations > 0)
         write_violation(&j, plan, stats);

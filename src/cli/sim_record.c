@@ -49,6 +49,7 @@ bool sim_record(const struct sim_plan *plan, const char *path, bool audited, str
         return fault_at(f, path, 0, "%s", violation.sentence);
     stats->stopped = event == TABLE_ACTED;
     if (!stats->stopped)
-        sim_count_game(stats, &t, event == TABLE_OVER ? sim_ending_of(&t) : SIM_VIOLATED, plan->first, &violation);
+        sim_count_game(plan, stats, &t, event == TABLE_OVER ? sim_ending_of(&t) : SIM_VIOLATED, plan->first,
+                       &violation);
     return true;
 }

@@ -21,6 +21,12 @@ static void merge_sum(struct sim_sum *into, const struct sim_sum *from, bool int
     }
 }
 
+static void merge_part(struct sim_part *into, const struct sim_part *from)
+{
+    into->games += from->games;
+    into->wins += from->wins;
+}
+
 void sim_stats_merge(struct sim_stats *into, const struct sim_stats *from)
 {
     if (from->games == 0)
@@ -35,6 +41,13 @@ void sim_stats_merge(struct sim_stats *into, const struct sim_stats *from)
         into->wins[i] += from->wins[i];
         into->order_wins[i] += from->order_wins[i];
     }
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++) {
+        merge_part(&into->army[i], &from->army[i]);
+        merge_part(&into->faction[i], &from->faction[i]);
+    }
+    for (unsigned i = 0; i < ENDINGS; i++)
+        into->endings[i] += from->endings[i];
+    into->shared = into->shared || from->shared;
     into->games += from->games;
     into->violations += from->violations;
     into->stuck += from->stuck;

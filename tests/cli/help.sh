@@ -40,6 +40,10 @@ done
 
 expect 0 editions
 says 'mass-effect/basic .*Basic Training .*3 to 4 players +playable'
+says 'starcraft/team-play .*Team Play .*4 or 6 players +playable'
+says 'halo-wars/world-conquest .*World Conquest .*3 to 5 players +playable'
+says 'galactic-warfare/standard .*Standard game .*2 players +playable'
+check "editions fits 80 columns" [ "$(wc -L <"$work/out")" -le 80 ]
 expect 0 editions --lang fr
 says 'Entraînement de base'
 for variable in LC_ALL LC_MESSAGES LANG; do
@@ -56,17 +60,36 @@ for name in mass-effect mass-effect/basic mass-effect/galaxy-at-war; do
         check "show lists all 81 cards" [ "$(grep -cE '^  (reaper|alliance|cerberus)-[0-9]+' "$work/out")" = 81 ]
     done
 done
+for name in starcraft/basic starcraft/duel starcraft/team-play halo-wars/basic galactic-warfare/standard; do
+    expect 0 show "$name" --lang fr --cards
+    check "show $name in fr fits 80 columns" [ "$(wc -L <"$work/out")" -le 80 ]
+    check "show $name cuts no id short" bash -c "! grep -qE '[a-z]-[a-z-]*…' '$work/out'"
+    expect 0 show "$name" --cards
+    check "show $name fits 80 columns" [ "$(wc -L <"$work/out")" -le 80 ]
+done
+says '^  afterburner-01 +5 cards +Afterburner \(Before your move\)$'
+says '^    start: a1, c1, '
+expect 0 show starcraft/team-play
+says '^    sides: seat 1 and seat 3 against seat 2 and seat 4$'
+says '^  a team wins by 4 goals together'
+says '^  take-4-minerals +Silver '
+expect 0 show starcraft/basic
+says '^      1 purple, base on Keresh Province: '
 check "colours stay off when it is no terminal" [ "$(grep -c $'\033' "$work/out")" = 0 ]
 
 expect 0 check editions/mass-effect
 says '^fine: 42 places in 6 regions, 81 cards, 5 armies; 1 of 3 modes'
+for edition in starcraft halo-wars galactic-warfare; do
+    expect 0 check editions/$edition
+    says '^fine: '
+done
 expect 0 show --edition editions/mass-effect
 expect 0 show --edition editions/mass-effect mass-effect/basic
 
 json() {
     check "hegemon $* prints JSON" python3 -c 'import json, sys; [json.loads(line) for line in open(sys.argv[1])]' "$work/out"
 }
-for arguments in "editions" "show mass-effect" "check editions/mass-effect" "sim mass-effect/basic --games 3" "bench"; do
+for arguments in "editions" "show mass-effect" "show starcraft/basic" "show galactic-warfare/standard" "check editions/mass-effect" "sim mass-effect/basic --games 3" "bench"; do
     # shellcheck disable=SC2086  # several words
     expect 0 $arguments --json
     # shellcheck disable=SC2086

@@ -137,7 +137,7 @@ complains 2 '^hegemon: --to: the record has only [0-9]+ actions' replay "$work/g
 # ---- Names ---------------------------------------------------------------------------------------------------------
 
 complains 2 '^hegemon: sim: which game' sim
-complains 2 'there is no edition "risk"; built in are: galactic-warfare, mass-effect' sim risk/basic
+complains 2 'there is no edition "risk"; built in are: galactic-warfare, halo-wars, mass-effect, starcraft' sim risk/basic
 complains 2 'there is no edition ""' sim /basic
 complains 2 'which mode of mass-effect' sim mass-effect
 complains 2 'has no mode ""; its modes are: basic' sim mass-effect/

@@ -75,8 +75,8 @@ ENTER, LEAVE = "\x1b[?1049h", "\x1b[?1049l"
 
 
 def demo_runs_to_its_end():
-    for columns, rows in ((80, 24), (160, 50)):
-        screen = Terminal("demo", columns=columns, rows=rows)
+    for columns, rows, *game in ((80, 24), (160, 50), (100, 30, "starcraft/duel")):
+        screen = Terminal("demo", *game, columns=columns, rows=rows)
         screen.read_until("round 2")
         check("the demo takes a screen of its own", ENTER in screen.text)
         screen.send(b"x")

@@ -322,7 +322,7 @@ static const struct refused refused[] = {
      3,
      {{0}},
      0,
-     "The mode galaxy-at-war of mass-effect needs ships, directives, meters, tokens, titan, neutrals, teams, scanning, "
+     "The mode galaxy-at-war of mass-effect needs ships, directives, meters, tokens, titan, scanning, "
      "which this version doesn't play yet."},
     {"basic", 3, {{"reshufle", "on"}}, 1, "The mode basic has no option reshufle; its options are: reshuffle."},
     {"basic", 3, {{"reshuffle", "maybe"}}, 1, "The option reshuffle can't be maybe; it is one of: on, off."},
@@ -444,7 +444,8 @@ START_TEST(an_embedded_edition_is_found_by_its_hash)
     ck_assert_ptr_null(edition_released("00", &f));
     ck_assert_str_eq(f.sentence, "This program doesn't hold the edition with the hash 00...; give its folder.");
     ck_assert_ptr_null(edition_builtin("chess", &f));
-    ck_assert_str_eq(f.sentence, "There is no edition chess; the editions are: galactic-warfare, mass-effect.");
+    ck_assert_str_eq(f.sentence, "There is no edition chess; the editions are: galactic-warfare, halo-wars, "
+                                 "mass-effect, starcraft.");
     ck_assert_uint_ge(edition_builtin_count(), 1);
     ck_assert_ptr_null(edition_builtin_id(edition_builtin_count()));
 }

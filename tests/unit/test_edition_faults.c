@@ -5,19 +5,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "support/spoil.h"
 #include "support/suite.h"
 #include "text/edition.h"
 
 static struct edition *e;
 
 /* ---- Spoilt editions --------------------------------------------------------------------------------------------- */
-
-/* One edit of the good text: `from` becomes `to` in a file. The fault is on the line that holds `at`, or on the line of
- * the edit itself when that is NULL. */
-struct spoilt {
-    const char *file, *from, *to, *at;
-    const char *sentence; /* its beginning */
-};
 
 static const struct spoilt spoilt[] = {
     /* keys and types */
@@ -187,62 +181,6 @@ static const struct spoilt spoilt[] = {
      "region-values:", "terminus has cards but no"},
 };
 
-/* Where the text of a file begins and ends in a bundle. */
-static char *file_start(char *bundle, const char *file, char **end)
-{
-    char header[64];
-    snprintf(header, sizeof header, "file %s\n", file);
-    char *start = strstr(bundle, header);
-    ck_assert_ptr_nonnull(start);
-    start += strlen(header);
-    *end = strstr(start, "\nfile ");
-    *end = *end ? *end + 1 : start + strlen(start);
-    return start;
-}
-
-/* A line of a bundle stands behind two blanks; an edit is written without them. */
-static void indent(const char *text, bool at_start, char *out)
-{
-    for (bool start = at_start; *text; start = *text++ == '\n') {
-        if (start && *text != '\n') {
-            *out++ = ' ';
-            *out++ = ' ';
-        }
-        *out++ = *text;
-    }
-    *out = '\0';
-}
-
-static long line_at(const char *start, const char *at)
-{
-    long line = 1;
-    for (const char *c = start; c < at; c++)
-        line += *c == '\n';
-    return line;
-}
-
-/* The bundle with one edit; `line` becomes the line where the fault is expected. */
-static char *spoil(const char *good, const struct spoilt *t, long *line)
-{
-    char *bundle = strdup(good), *end, *start = file_start(bundle, t->file, &end);
-    char from[256], to[256];
-    bool whole_lines = t->from[strlen(t->from) - 1] == '\n' || t->from[0] == ' ';
-    indent(t->from, whole_lines, from);
-    indent(t->to, whole_lines, to);
-    char *at = strstr(start, from);
-    ck_assert_msg(at && at < end, "%s: no %s", t->file, from);
-    *line = line_at(start, at);
-    char *out = malloc(strlen(bundle) + sizeof to);
-    sprintf(out, "%.*s%s%s", (int)(at - bundle), bundle, to, at + strlen(from));
-    free(bundle);
-    if (t->at) {
-        indent(t->at, false, from);
-        start = file_start(out, t->file, &end);
-        *line = line_at(start, strstr(start, from));
-    }
-    return out;
-}
-
 static const char *good_text(void)
 {
     size_t length;
@@ -251,17 +189,7 @@ static const char *good_text(void)
 
 START_TEST(a_spoilt_edition_is_refused_at_its_line)
 {
-    const struct spoilt *t = &spoilt[_i];
-    struct fault f = {"", ""};
-    char expected[100];
-    long line;
-    char *text = spoil(good_text(), t, &line);
-    struct edition *bad = edition_from_bundle("bad", text, strlen(text), &f);
-    free(text);
-    ck_assert_msg(!bad, "accepted: %s", t->to);
-    snprintf(expected, sizeof expected, "bad/%s:%ld", t->file, line);
-    ck_assert_msg(strncmp(f.sentence, t->sentence, strlen(t->sentence)) == 0 && strcmp(f.place, expected) == 0,
-                  "edit %d: expected %s: %s\n  but got %s: %s", _i, expected, t->sentence, f.place, f.sentence);
+    spoil_check(good_text(), &spoilt[_i]);
 }
 END_TEST
 
@@ -375,7 +303,7 @@ static void write_folder(const char *newline)
     char *bundle = strdup(edition_bundle(e, &length)), *text = malloc(2 * length), *end;
     for (unsigned i = 0; i < sizeof name / sizeof name[0]; i++) {
         char *out = text;
-        for (char *line = file_start(bundle, name[i], &end); line < end; line = strchr(line, '\n') + 1)
+        for (char *line = spoil_file_start(bundle, name[i], &end); line < end; line = strchr(line, '\n') + 1)
             out += sprintf(out, "%.*s%s", (int)strcspn(line, "\n") - (*line == ' ' ? 2 : 0),
                            line + (*line == ' ' ? 2 : 0), newline);
         write_bytes(name[i], text, (size_t)(out - text));
