@@ -116,7 +116,12 @@ static void tell_winners(struct page *p)
 
 static const struct tellers *tellers_of(const struct hg_rules *r)
 {
-    return r->family == HG_CONQUEST ? &story_conquest : &story_galactic;
+    static const struct tellers *const of_family[HG_FAMILIES] = {
+        [HG_CONQUEST] = &story_conquest,
+        [HG_GALACTIC] = &story_galactic,
+        [HG_ASSETS] = &story_assets,
+    };
+    return of_family[r->family];
 }
 
 static void tell_verb(struct page *p, const struct tellers *tellers)

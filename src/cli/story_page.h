@@ -42,6 +42,6 @@ struct tellers {
     void (*add)(struct page *p); /* what else happened, whatever the verb; or NULL */
 };
 
-extern const struct tellers story_conquest, story_galactic;
+extern const struct tellers story_assets, story_conquest, story_galactic;
 
 #endif

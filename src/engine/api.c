@@ -9,6 +9,7 @@
 static const struct hg_family *const families[HG_FAMILIES] = {
     [HG_CONQUEST] = &hg_conquest_family,
     [HG_GALACTIC] = &hg_galactic_family,
+    [HG_ASSETS] = &hg_assets_family,
 };
 
 static const struct hg_family *family_of(const struct hg_rules *r)

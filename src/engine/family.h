@@ -42,7 +42,7 @@ enum hg_reason hg_why_not_awaited(unsigned verbs, const struct hg_state *s, cons
 /* The whole of legality for HG_RESIGN, which any seat may do at any time. */
 enum hg_reason hg_why_not_resign(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 
-extern const struct hg_family hg_conquest_family, hg_galactic_family;
+extern const struct hg_family hg_conquest_family, hg_galactic_family, hg_assets_family;
 
 /* Fields that every family's list begins with. */
 #define HG_FIELD(field_id, label, member, elements, field_shape, field_index)                                          \

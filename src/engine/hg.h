@@ -41,8 +41,9 @@ static inline struct hg_action hg_blank(uint8_t verb, uint8_t seat)
 }
 
 /* A verb as notation writes it. `args` lists the arguments in order: f from, t to, n number, d dice (one face for each
- * of `count`), 1 to 4 the small numbers x[0] to x[3]; in the member `card`: c a card, g a goal, r a reward, a an army;
- * last and optional: h the word `hero` for x[0] = 1, p one place (to) or two (from, to). */
+ * of `count`), 1 to 4 the small numbers x[0] to x[3]; in the member `card`: c a card, g a goal, r a reward, a an army,
+ * s a seat; last: m the dice whose bits n has, counted from 1; last and optional: h the word `hero` for x[0] = 1, p one
+ * place (to) or two (from, to). */
 struct hg_verb {
     const char *word;
     const char *args;

@@ -19,6 +19,7 @@ enum {
     HG_PLAYABLE_MAX = 64, /* cards with abilities come first in the deck, below this */
     HG_EFFECTS_MAX = 16,  /* abilities in force at once */
     HG_KEPT_MAX = 5,      /* dice of a battle that count */
+    HG_ROWS_MAX = 6,      /* of a card that is claimed with dice */
     HG_PHASES_MAX = 12,
     HG_STEPS_MAX = 10,
     HG_ASKS_MAX = 8

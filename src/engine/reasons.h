@@ -70,7 +70,14 @@
     X(HG_SILENCED)                                                                                                     \
     X(HG_NO_SUCH_GOAL)                                                                                                 \
     X(HG_NO_SUCH_REWARD)                                                                                               \
-    X(HG_NO_SUCH_ARMY)
+    X(HG_NO_SUCH_ARMY)                                                                                                 \
+    X(HG_REGION_IS_HELD)                                                                                               \
+    X(HG_ANOTHER_TARGET)                                                                                               \
+    X(HG_NO_SUCH_ROW)                                                                                                  \
+    X(HG_ROW_IS_MATCHED)                                                                                               \
+    X(HG_NO_MATCH)                                                                                                     \
+    X(HG_NO_SUCH_DIE)                                                                                                  \
+    X(HG_EQUAL_DICE)
 
 #define HG_REASON_ENUM(name) name,
 enum hg_reason { HG_REASONS(HG_REASON_ENUM) HG_REASON_COUNT };

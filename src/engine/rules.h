@@ -8,7 +8,7 @@
 
 #include "engine/limits.h"
 
-enum hg_family_id { HG_CONQUEST, HG_GALACTIC, HG_FAMILIES };
+enum hg_family_id { HG_CONQUEST, HG_GALACTIC, HG_ASSETS, HG_FAMILIES };
 
 /* ---- The course of a game ---------------------------------------------------------------------------------------- */
 
@@ -303,12 +303,32 @@ struct hg_galactic_rules {
     struct hg_card_kind kind[HG_CARD_KINDS_MAX];
 };
 
+/* A row of a card: one face or two that dice must show exactly, or a sum that low faces must reach together. */
+struct hg_row {
+    uint8_t face[2]; /* face[1] is 0 when one die is enough, both are when it is a sum */
+    uint8_t sum;     /* 0 when it is no sum */
+};
+
+/* Cards that are claimed, and taken from each other, with two kinds of dice. A card is known by its place. */
+struct hg_assets_rules {
+    uint64_t cards;                  /* places with a card */
+    uint64_t region[HG_REGIONS_MAX]; /* the cards of each region; empty where it has none */
+    uint8_t regions;
+    uint8_t region_value[HG_REGIONS_MAX]; /* of a region in one hand, instead of its cards' */
+    uint8_t value[HG_PLACES_MAX];
+    uint8_t rows[HG_PLACES_MAX];
+    struct hg_row row[HG_PLACES_MAX][HG_ROWS_MAX];
+    struct hg_row steal;       /* one more row when somebody holds the card */
+    uint8_t dice[2], sides[2]; /* how many dice of each kind, and their sides; the smaller ones first */
+};
+
 struct hg_rules {
     uint8_t family; /* enum hg_family_id */
     uint8_t seats;
     union {
         struct hg_conquest_rules conquest;
         struct hg_galactic_rules galactic;
+        struct hg_assets_rules assets;
     };
 };
 

@@ -126,6 +126,18 @@ struct hg_galactic {
     struct hg_galactic_secret secret;
 };
 
+/* Assets: all of it lies open on the table. */
+struct hg_assets {
+    uint64_t own[HG_SEATS_MAX]; /* cards of each seat */
+    uint8_t face[8];            /* the dice as rolled, the smaller kind first; 0 behind the last */
+    uint8_t dice[2];            /* dice of each kind that are neither placed nor removed */
+    uint8_t seat;               /* whose turn it is; HG_NONE before the first */
+    uint8_t first;              /* who began; HG_NONE until that is decided */
+    uint8_t target;             /* the card that is tried; HG_NONE until the first row is matched */
+    uint8_t matched;            /* set of its rows that are matched */
+    uint8_t zero[2];
+};
+
 struct hg_state {
     struct hg_ask ask[HG_ASKS_MAX]; /* ask[depth - 1] is the top */
     uint32_t turn;                  /* full turns begun */
@@ -139,6 +151,7 @@ struct hg_state {
     union {
         struct hg_conquest conquest;
         struct hg_galactic galactic;
+        struct hg_assets assets;
     };
 };
 
@@ -151,6 +164,7 @@ _Static_assert(sizeof(struct hg_galactic_open) == 16 + 16 + HG_PLACES_MAX + 16 +
 _Static_assert(sizeof(struct hg_galactic) == sizeof(struct hg_galactic_open) + sizeof(struct hg_galactic_secret),
                "no padding");
 _Static_assert(sizeof(struct hg_galactic) <= 256, "the family's part stays small");
+_Static_assert(sizeof(struct hg_assets) == 8 * HG_SEATS_MAX + 16, "no padding");
 _Static_assert(sizeof(struct hg_state) == 8 * HG_ASKS_MAX + 16 + sizeof(struct hg_conquest), "no padding");
 _Static_assert(sizeof(struct hg_state) <= 768, "a state stays small enough to copy freely");
 

@@ -187,6 +187,8 @@ static struct hg_action invade(const struct hg_rules *r, const struct hg_view *v
 static struct hg_action choose_aggressive(const struct hg_rules *r, const struct hg_view *v,
                                           const struct hg_choices *choices, struct rng *rng)
 {
+    if (r->family == HG_ASSETS)
+        return random_assets_choose(choices, rng);
     if (r->family != HG_CONQUEST)
         return choose_uniform(r, v, choices, rng);
     switch ((enum ask_kind)ask_seen(&v->position)->kind) {

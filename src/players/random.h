@@ -4,6 +4,9 @@
 
 #include "players/player.h"
 
+/* How the aggressive player plays the assets family. */
+struct hg_action random_assets_choose(const struct hg_choices *choices, struct rng *rng);
+
 extern const struct player player_aggressive, player_uniform;
 
 #endif

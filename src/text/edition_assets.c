@@ -1,4 +1,4 @@
-/* Reads war-assets.yaml: cards that are claimed with seven dice. */
+/* Reads war-assets.yaml, cards that are claimed with seven dice, and compiles it to rules. */
 #include "text/edition_load.h"
 
 #include <string.h>
@@ -13,10 +13,10 @@ static bool is_face(char c)
 }
 
 /* "7", "5 6" or "6+". */
-static bool parse_row(const char *text, struct row_part *row)
+static bool parse_row(const char *text, struct hg_row *row)
 {
     size_t length = strlen(text);
-    *row = (struct row_part){{0, 0}, 0};
+    *row = (struct hg_row){{0, 0}, 0};
     if (length == 0)
         return false;
     if (text[length - 1] == '+') {
@@ -33,19 +33,19 @@ static bool parse_row(const char *text, struct row_part *row)
     return true;
 }
 
-static void read_row(struct reader *in, const struct yaml_item *item, struct row_part *row)
+static void read_row(struct reader *in, const struct yaml_item *item, struct hg_row *row)
 {
     const char *text = read_plain(in, item, "row", 20);
     if (!in->failed && !parse_row(text, row))
         read_fail(in, item, "The row must be one face \"7\", two faces \"5 6\", or a sum \"6+\" of 1s, 2s and 3s.");
 }
 
-static unsigned dice_of(const struct row_part *row)
+static unsigned dice_of(const struct hg_row *row)
 {
     return row->sum ? (row->sum + 2u) / 3u : row->face[1] ? 2 : 1;
 }
 
-static unsigned large_dice_of(const struct row_part *row)
+static unsigned large_dice_of(const struct hg_row *row)
 {
     return (row->face[0] > 6 ? 1u : 0u) + (row->face[1] > 6 ? 1u : 0u);
 }
@@ -75,7 +75,7 @@ static void load_asset(struct reader *in, const struct yaml_item *item, struct a
         return;
     asset->place = read_reference(in, item, "place", &in->e->names.places);
     asset->value = read_small(in, item, "value", 1, ASSET_VALUE_MAX);
-    const struct yaml_item *rows = read_list(in, item, "rows", ROWS_MAX);
+    const struct yaml_item *rows = read_list(in, item, "rows", HG_ROWS_MAX);
     if (!in->failed && rows->count == 0)
         read_fail(in, item, "A card needs at least one row; add it.");
     for (const struct yaml_item *row = rows->first; row && !in->failed; row = row->next)
@@ -145,4 +145,30 @@ void load_assets(struct reader *in, const struct yaml_item *root)
     for (const struct yaml_item *item = cards->first; item && !in->failed; item = item->next)
         load_asset(in, item, &in->e->asset[in->e->assets++]);
     check_region_values(in, root);
+}
+
+/* ---- Compiling --------------------------------------------------------------------------------------------------- */
+
+enum { SMALL_SIDES = 6, LARGE_SIDES = 8 };
+
+void assets_compile(const struct edition *e, struct hg_rules *r)
+{
+    struct hg_assets_rules *g = &r->assets;
+    r->family = HG_ASSETS;
+    g->dice[0] = e->asset_six_sided;
+    g->dice[1] = e->asset_eight_sided;
+    g->sides[0] = SMALL_SIDES;
+    g->sides[1] = LARGE_SIDES;
+    g->steal = e->asset_steal;
+    g->regions = (uint8_t)e->names.regions.count;
+    memcpy(g->region_value, e->asset_region_value, sizeof g->region_value);
+    for (unsigned i = 0; i < e->assets; i++) {
+        const struct asset_part *asset = &e->asset[i];
+        uint64_t card = (uint64_t)1 << asset->place;
+        g->cards |= card;
+        g->region[e->place[asset->place].region] |= card;
+        g->value[asset->place] = asset->value;
+        g->rows[asset->place] = asset->rows;
+        memcpy(g->row[asset->place], asset->row, sizeof asset->row);
+    }
 }

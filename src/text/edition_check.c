@@ -187,7 +187,7 @@ static const struct mechanism mechanisms[] = {
 
 static const struct mechanism families[] = {
     {"conquest", true, NULL, NULL},
-    {"assets", false, has_assets, "the cards of war-assets.yaml"},
+    {"assets", true, has_assets, "the cards of war-assets.yaml"},
     {"galactic", true, has_cards, "the cards of cards.yaml"},
 };
 
@@ -260,7 +260,9 @@ static void check_needs(struct reader *in, const struct yaml_item *at, const str
 
 static bool knows_option(const char *family, const char *id)
 {
-    return strcmp(family, "galactic") == 0 ? galactic_knows_option(id) : strcmp(id, "reshuffle") == 0;
+    if (strcmp(family, "galactic") == 0)
+        return galactic_knows_option(id);
+    return strcmp(family, "conquest") == 0 && strcmp(id, "reshuffle") == 0;
 }
 
 static void list_mechanisms(struct reader *in, const struct yaml_item *list, char *lacks)

@@ -120,6 +120,19 @@ static bool compile_conquest(const struct chosen *chosen, struct hg_rules *r, st
     return rules_fill(chosen, &r->conquest, f);
 }
 
+static bool compile_family(const struct chosen *chosen, struct hg_rules *r, struct fault *f)
+{
+    const struct edition *e = chosen->e;
+    const char *family = e->mode_part[chosen->mode].family;
+    struct galactic_table table = {&e->mode[chosen->mode], chosen->setting, chosen->settings};
+    if (strcmp(family, "galactic") == 0)
+        return galactic_compile(e, &table, r, f);
+    if (strcmp(family, "assets") != 0)
+        return compile_conquest(chosen, r, f);
+    assets_compile(e, r);
+    return true;
+}
+
 bool edition_compile(const struct edition *e, const char *mode, unsigned seats, const struct setting *setting,
                      unsigned settings, struct hg_rules *r, struct fault *f)
 {
@@ -137,9 +150,7 @@ bool edition_compile(const struct edition *e, const char *mode, unsigned seats, 
     const struct chosen chosen = {e, (unsigned)(m - e->mode), seats, setting, settings};
     memset(r, 0, sizeof *r);
     r->seats = (uint8_t)seats;
-    if (strcmp(e->mode_part[chosen.mode].family, "galactic") == 0
-            ? !galactic_compile(e, &(struct galactic_table){m, setting, settings}, r, f)
-            : !compile_conquest(&chosen, r, f))
+    if (!compile_family(&chosen, r, f))
         return false;
     const char *wrong = hg_rules_ok(r);
     if (wrong)

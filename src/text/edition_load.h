@@ -47,6 +47,9 @@ bool chosen_plays(const struct chosen *chosen, const char *mechanism);
 /* Fills in everything about the conquest family but the board and its numbers. */
 bool rules_fill(const struct chosen *chosen, struct hg_conquest_rules *c, struct fault *f);
 
+/* The cards of war-assets.yaml, into rules that are zero but for the seats. */
+void assets_compile(const struct edition *e, struct hg_rules *r);
+
 /* ---- Where the text of an edition comes from --------------------------------------------------------------------- */
 
 /* The texts of the files; NULL for one that is absent. */

@@ -32,7 +32,6 @@ enum {
     VALUES_MAX = 8,
     SETUPS_MAX = 32,
     ASSETS_MAX = HG_PLACES_MAX,
-    ROWS_MAX = 6,
     CARD_NAME_MAX = 128,
     WHY_MAX = 240
 };
@@ -129,14 +128,9 @@ struct setup_part {
     uint16_t neutral_units;
 };
 
-/* One row of a War Assets card: two faces (0 = none) to be shown exactly, or a sum of ones, twos and threes. */
-struct row_part {
-    uint8_t face[2], sum;
-};
-
 struct asset_part {
     uint8_t place, value, rows;
-    struct row_part row[ROWS_MAX];
+    struct hg_row row[HG_ROWS_MAX];
 };
 
 struct mode_part {
@@ -218,7 +212,7 @@ struct edition {
     struct meter_part meter[METERS_MAX];
     struct charts_part charts;
     uint8_t asset_six_sided, asset_eight_sided;
-    struct row_part asset_steal;
+    struct hg_row asset_steal;
     uint8_t asset_region_value[HG_REGIONS_MAX];
     struct asset_part asset[ASSETS_MAX];
     struct galactic_part galactic;

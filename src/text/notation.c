@@ -62,6 +62,14 @@ static void add_argument(struct line *line, char letter, const struct names *nam
     case 'a':
         add_name(line, &names->armies, a->card);
         return;
+    case 's':
+        add_number(line, a->card + 1u);
+        return;
+    case 'm':
+        for (unsigned i = 0; i < 16; i++)
+            if ((a->n >> i & 1) != 0)
+                add_number(line, i + 1);
+        return;
     case 'd':
         for (unsigned i = 0; i < a->count && i < HG_DICE_MAX; i++)
             add_number(line, a->x[i]);
@@ -157,6 +165,27 @@ static bool read_dice(struct words *in, struct hg_action *a)
     return true;
 }
 
+/* Which of the dice, in rising order up to the end of the line. */
+static bool read_marks(struct words *in, uint16_t *out)
+{
+    while (!words_at_end(in)) {
+        unsigned long n = 0;
+        if (!words_next(in) || !word_number(in->last, 16, &n) || n == 0 || *out >> (n - 1) != 0)
+            return words_expected(in, "the number of a die, from 1 to 16 and rising,", NULL);
+        *out |= (uint16_t)(1u << (n - 1));
+    }
+    return true;
+}
+
+static bool read_seat(struct words *in, uint8_t *out)
+{
+    unsigned long n = 0;
+    if (!words_next(in) || !word_number(in->last, HG_SEATS_MAX, &n) || n == 0)
+        return words_expected(in, "the number of a seat", NULL);
+    *out = (uint8_t)(n - 1);
+    return true;
+}
+
 /* The last word of a line, when it is there. */
 static void read_hero(struct words *in, uint8_t *out)
 {
@@ -193,6 +222,10 @@ static bool read_argument(struct words *in, char letter, const struct names *nam
         return read_name(in, "a reward", &names->rewards, &a->card);
     case 'a':
         return read_name(in, "an army", &names->armies, &a->card);
+    case 's':
+        return read_seat(in, &a->card);
+    case 'm':
+        return read_marks(in, &a->n);
     case 'd':
         return read_dice(in, a);
     case 'h':

@@ -239,7 +239,7 @@ static const struct label labels[] = {
     {"discard", {"choose a card to discard", "choisir une carte à défausser"}},
     {"draw-offer", {"answer the offer of a draw", "répondre à la nulle proposée"}},
     {"removed", {"ships out of the game", "vaisseaux retirés"}},
-    {"dice", {"dice", "dés"}},
+    {"dice", {"dice left", "dés restants"}},
     {"total", {"total", "total"}},
     {"high", {"highest die", "dé le plus élevé"}},
     {"raised", {"raised by", "augmenté de"}},
@@ -248,13 +248,21 @@ static const struct label labels[] = {
     {"frozen", {"frozen", "immobilisé"}},
     {"played", {"cards played by seat", "cartes jouées par le joueur"}},
     {"truce", {"no attack by seat", "pas d'attaque du joueur"}},
+    {"face", {"dice show", "les dés montrent"}},
+    {"target", {"tries for", "tente"}},
+    {"matched", {"rows matched (as bits)", "lignes remplies (en bits)"}},
+    {"begin", {"draw who begins", "tirer au sort qui commence"}},
+    {"choose-card", {"choose a card", "choisir une carte"}},
+    {"match-row", {"match a row", "remplir une ligne"}},
+    {"place-dice", {"choose the dice", "choisir les dés"}},
 };
 
 /* Words that mean something else in the galactic family: there `known` lies with the hand that was seen, not with the
- * seat that has seen it, and `declare` asks for a card once an attack was declared. */
+ * seat that has seen it, `declare` asks for a card once an attack was declared, and `dice` are those of a battle. */
 static const struct label galactic_labels[] = {
     {"known", {"seen by the opponent", "vues par l'adversaire"}},
     {"declare", {"a card before the roll", "une carte avant le jet"}},
+    {"dice", {"dice", "dés"}},
 };
 
 static const char *find_label(const struct label *list, size_t count, const char *word, enum language language)
@@ -357,7 +365,22 @@ static void print_seats(struct sheet *to, const struct hg_field *field)
         fprintf(to->out, " %u", set_take_lowest(&seats) + 1u);
 }
 
-/* How deep the stack is, that the game is over and where it goes on are seen elsewhere. */
+/* A list of numbers up to the last that is not 0; lists without a word of their own are for programs. */
+static void print_list(struct sheet *to, const struct hg_field *field)
+{
+    const char *word = label(to, field->name);
+    unsigned count = elements(&to->scene, field);
+    while (count > 0 && !speaks(&to->scene, field, count - 1))
+        count--;
+    if (field->shape != HG_NUMBER || word == field->name || count == 0)
+        return;
+    begin_item(to);
+    fputs(word, to->out);
+    for (unsigned i = 0; i < count; i++)
+        fprintf(to->out, " %" PRIu64, field_number(field, to->scene.s, i));
+}
+
+/* How deep the stack is, that the game is over and which step is the n-th are seen elsewhere. */
 static bool told_elsewhere(const struct hg_field *field)
 {
     return strcmp(field->name, "depth") == 0 || strcmp(field->name, "over") == 0 || strcmp(field->name, "step") == 0 ||
@@ -370,6 +393,8 @@ static void print_common(struct sheet *to)
     to->between = "";
     for (unsigned i = 0; i < fields.count; i++) {
         const struct hg_field *field = &fields.field[i];
+        if (field->index == HG_PER_SLOT)
+            print_list(to, field);
         if (field->index != HG_SINGLE || told_elsewhere(field) || !speaks(&to->scene, field, 0))
             continue;
         if (field->shape == HG_SEATS)

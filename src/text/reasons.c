@@ -209,7 +209,28 @@
       "Cette récompense n'existe pas dans ce jeu.")                                                                    \
     X(HG_NO_SUCH_ARMY, "no-such-army",                                                                                 \
       "There is no such army in this game.",                                                                           \
-      "Cette armée n'existe pas dans ce jeu.")
+      "Cette armée n'existe pas dans ce jeu.")                                                                         \
+    X(HG_REGION_IS_HELD, "region-is-held",                                                                             \
+      "One player holds this whole region; nobody may try for it any more.",                                           \
+      "Un joueur détient toute cette région ; plus personne ne peut la tenter.")                                       \
+    X(HG_ANOTHER_TARGET, "another-target",                                                                             \
+      "You have chosen another card for this turn; go on with that one.",                                              \
+      "Vous avez choisi une autre carte pour ce tour ; continuez avec elle.")                                          \
+    X(HG_NO_SUCH_ROW, "no-such-row",                                                                                   \
+      "The card has no such row for you.",                                                                             \
+      "La carte n'a pas cette ligne pour vous.")                                                                       \
+    X(HG_ROW_IS_MATCHED, "row-is-matched",                                                                             \
+      "This row is matched already.",                                                                                  \
+      "Cette ligne est déjà remplie.")                                                                                 \
+    X(HG_NO_MATCH, "no-match",                                                                                         \
+      "These dice do not match the row completely.",                                                                   \
+      "Ces dés ne remplissent pas toute la ligne.")                                                                    \
+    X(HG_NO_SUCH_DIE, "no-such-die",                                                                                   \
+      "There is no such die among those you rolled.",                                                                  \
+      "Ce dé n'est pas parmi ceux que vous avez lancés.")                                                              \
+    X(HG_EQUAL_DICE, "equal-dice",                                                                                     \
+      "Of dice that are equal, take those that were rolled first.",                                                    \
+      "De plusieurs dés égaux, prenez ceux lancés en premier.")
 /* clang-format on */
 
 struct sentence {

@@ -267,8 +267,9 @@ START_TEST(three_modes_exist_and_basic_training_can_be_played)
     ck_assert(basic->seats_min == 3 && basic->seats_max == 4 && !basic->unavailable);
     ck_assert_str_eq(basic->named.name[FRENCH], "Entraînement de base");
     ck_assert_uint_eq(edition_find_mode(e, "galaxy-at-war")->seats_max, 5);
-    ck_assert_str_eq(edition_find_mode(e, "war-assets")->unavailable,
-                     "needs the family assets, which this version doesn't play yet");
+    const struct edition_mode *assets = edition_find_mode(e, "war-assets");
+    ck_assert(assets->seats_min == 2 && assets->seats_max == 5 && !assets->unavailable);
+    ck_assert_str_eq(assets->named.name[FRENCH], "Ressources de guerre");
     ck_assert_ptr_null(edition_find_mode(e, "chess"));
 }
 END_TEST

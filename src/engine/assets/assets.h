@@ -1,0 +1,102 @@
+/* Inside the assets family: its verbs, its questions, and what its files offer each other. In a turn a seat tries for
+ * one card: it rolls, matches a row with some of the dice, rolls what is left, and so on until all rows are matched or
+ * cannot be matched any more. */
+#ifndef HG_ASSETS_H
+#define HG_ASSETS_H
+
+#include "engine/ask.h"
+#include "engine/bits.h"
+#include "engine/family.h"
+
+enum verb {
+    VERB_RESIGN = HG_RESIGN,
+    VERB_FIRST,
+    VERB_ROLL,
+    VERB_MATCH,
+    VERB_PLACE,
+    VERB_PASS,
+    VERB_REMOVE,
+    VERB_GIVE_UP,
+    VERBS
+};
+
+/* Kinds of pending decisions; one is open at a time. */
+enum ask_kind {
+    ASK_FIRST,  /* chance: who begins */
+    ASK_ROLL,   /* chance: all dice that are left */
+    ASK_CHOOSE, /* after the first roll: a card by one of its rows, or pass */
+    ASK_MATCH,  /* after a later roll: one more row, or a die less, or give up */
+    ASK_PLACE,  /* a: the row; which dice match it, where several sets do */
+    ASK_KINDS
+};
+
+/* There is one die less than room for them, so that a list of faces always ends with a 0. */
+enum { LOW_FACE = 3 /* the highest that counts in a sum */, FACES = 8, DICE = HG_DICE_MAX - 1 };
+
+static inline struct hg_assets *assets_of(struct hg_state *s)
+{
+    return &s->assets;
+}
+
+static inline const struct hg_assets *assets_seen(const struct hg_state *s)
+{
+    return &s->assets;
+}
+
+static inline unsigned assets_dice_left(const struct hg_assets *o)
+{
+    return o->dice[0] + o->dice[1];
+}
+
+/* A box with the seat that is asked; everything else still empty. */
+static inline struct hg_choice *assets_box(const struct hg_state *s, struct hg_choices *out, uint8_t verb)
+{
+    struct hg_choice *box = &out->box[out->count++];
+    *box = (struct hg_choice){.verb = verb, .seat = ask_seen(s)->seat, .from = HG_NONE, .card = HG_NONE};
+    return box;
+}
+
+/* What all verbs of a kind share. */
+typedef void assets_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
+typedef void assets_chance(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
+typedef enum hg_reason assets_refusal(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
+typedef void assets_effect(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+
+/* rows.c: cards, their rows, and which dice match them */
+uint64_t assets_claimed(const struct hg_rules *r, const struct hg_state *s);
+uint64_t assets_locked(const struct hg_rules *r, const struct hg_state *s);    /* cards of regions in one hand */
+uint64_t assets_available(const struct hg_rules *r, const struct hg_state *s); /* what the active seat may try for */
+unsigned assets_rows(const struct hg_rules *r, const struct hg_state *s, uint8_t card);
+const struct hg_row *assets_row(const struct hg_rules *r, uint8_t card, unsigned row);
+unsigned assets_row_dice(const struct hg_row *row);                            /* fewest dice that can match it */
+unsigned assets_row_large(const struct hg_rules *r, const struct hg_row *row); /* dice of the larger kind among them */
+/* Whether open rows need more dice, or more large ones, than are left. */
+bool assets_is_hopeless(const struct hg_rules *r, const struct hg_state *s);
+/* The table at a glance: how many dice show each face (a byte per face), the claimed cards, what low dice add up to. */
+struct assets_look {
+    uint64_t faces, claimed;
+    unsigned low;
+};
+struct assets_look assets_look(const struct hg_rules *r, const struct hg_state *s);
+/* Whether some of the dice match a row completely; the rows of a card for which that is so; whether there are any. */
+bool assets_suffices(const struct assets_look *d, const struct hg_row *row);
+unsigned assets_matches(const struct hg_rules *r, const struct assets_look *d, uint8_t card);
+bool assets_any_match(const struct hg_rules *r, const struct hg_state *s);
+/* Sets of dice that match a row, each as bits, those that differ only by equal dice once: up to `most`, rising. */
+unsigned assets_sets(const struct hg_state *s, const struct hg_row *row, uint8_t *out, unsigned most);
+enum hg_reason assets_why_not_set(const struct hg_state *s, const struct hg_row *row, unsigned set);
+
+/* turn.c: the course of a game */
+void assets_start(const struct hg_rules *r, struct hg_state *s);
+unsigned assets_score(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
+assets_chance assets_first_chances, assets_roll_chances;
+assets_offer assets_offer_choose, assets_offer_match, assets_offer_place;
+assets_refusal assets_why_not_first, assets_why_not_roll, assets_why_not_match, assets_why_not_place;
+assets_refusal assets_why_not_remove;
+assets_effect assets_resign, assets_first, assets_roll, assets_match, assets_place, assets_remove, assets_stop;
+
+/* check.c: invariants */
+const char *assets_state_ok(const struct hg_rules *r, const struct hg_state *s);
+const char *assets_rules_ok(const struct hg_rules *r);
+
+#endif

@@ -1,0 +1,177 @@
+/* What must always hold: invariants of positions, and rules that this family can play. */
+#include "engine/assets/assets.h"
+
+/* ---- Positions -------------------------------------------------------------------------------------------------- */
+
+static const char *cards_ok(const struct hg_rules *r, const struct hg_state *s)
+{
+    uint64_t taken = 0;
+    for (unsigned seat = 0; seat < HG_SEATS_MAX; seat++) {
+        uint64_t own = assets_seen(s)->own[seat];
+        if ((own & ~r->assets.cards) != 0 || (seat >= r->seats && own != 0))
+            return "somebody holds a card that does not exist";
+        if ((own & taken) != 0)
+            return "two seats hold the same card";
+        taken |= own;
+    }
+    if (!s->over && taken == r->assets.cards)
+        return "all cards are claimed, but the game goes on";
+    return NULL;
+}
+
+/* Faces lie on the table exactly while a seat decides about them. */
+static const char *dice_ok(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_assets *o = assets_seen(s);
+    bool rolled = !s->over && ask_seen(s)->seat != HG_CHANCE;
+    if (o->dice[0] > r->assets.dice[0] || o->dice[1] > r->assets.dice[1])
+        return "more dice than there are";
+    for (unsigned i = 0; i < 8; i++) {
+        unsigned most = i < o->dice[0] ? r->assets.sides[0] : i < assets_dice_left(o) ? r->assets.sides[1] : 0u;
+        if (rolled ? o->face[i] > most || (most > 0 && o->face[i] == 0) : o->face[i] != 0)
+            return "a die shows what it cannot";
+    }
+    return NULL;
+}
+
+static const char *attempt_ok(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_assets *o = assets_seen(s);
+    unsigned rows;
+    if (o->target >= HG_PLACES_MAX || !has(assets_available(r, s), o->target))
+        return "a card is tried that may not be";
+    rows = assets_rows(r, s, o->target);
+    if (o->matched >> rows != 0 || o->matched + 1u == 1u << rows)
+        return "rows are matched that do not exist, or all of them";
+    if (o->matched == 0 && ask_seen(s)->kind != ASK_PLACE)
+        return "a card is tried without a row";
+    return assets_is_hopeless(r, s) ? "a card is tried that cannot be had" : NULL;
+}
+
+static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_assets *o = assets_seen(s);
+    if (o->first >= r->seats || o->seat >= r->seats || !has(s->acting, o->seat))
+        return "the turn belongs to nobody";
+    if (o->target != HG_NONE)
+        return attempt_ok(r, s);
+    if (o->matched != 0 || o->dice[0] != r->assets.dice[0] || o->dice[1] != r->assets.dice[1])
+        return "dice are used before a card is chosen";
+    return NULL;
+}
+
+static const char *place_ok(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_assets *o = assets_seen(s);
+    uint8_t row = ask_seen(s)->a, set[2];
+    if (row >= assets_rows(r, s, o->target) || has(o->matched, row))
+        return "dice are placed on a row that is not open";
+    return assets_sets(s, assets_row(r, o->target, row), set, 2) < 2 ? "a question with one answer" : NULL;
+}
+
+static const char *ask_ok(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_assets *o = assets_seen(s);
+    const struct hg_ask *ask = ask_seen(s);
+    bool chance = ask->kind == ASK_FIRST || ask->kind == ASK_ROLL;
+    if (s->depth != 1 || ask->kind >= ASK_KINDS || ask->seat != (chance ? HG_CHANCE : o->seat))
+        return "a question that cannot be asked";
+    if (ask->kind == ASK_CHOOSE)
+        return o->target == HG_NONE && assets_any_match(r, s) ? NULL : "a card is chosen without need";
+    if ((ask->kind == ASK_MATCH || ask->kind == ASK_PLACE) && o->target == HG_NONE)
+        return "rows are matched of no card";
+    return ask->kind == ASK_PLACE ? place_ok(r, s) : NULL;
+}
+
+/* Before the first turn there is nothing but the question who begins. */
+static const char *start_ok(const struct hg_state *s)
+{
+    const struct hg_assets *o = assets_seen(s);
+    if (o->seat != HG_NONE || o->first != HG_NONE || o->target != HG_NONE || o->matched != 0 ||
+        assets_dice_left(o) != 0)
+        return "a turn has begun before anybody was first";
+    return NULL;
+}
+
+static const char *end_ok(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_assets *o = assets_seen(s);
+    if (s->depth != 0 || s->winners == 0 || s->winners >> r->seats != 0)
+        return "an ended game with a question, or without a winner";
+    return o->target != HG_NONE || o->matched != 0 || assets_dice_left(o) != 0 ? "a turn after the end" : NULL;
+}
+
+const char *assets_state_ok(const struct hg_rules *r, const struct hg_state *s)
+{
+    const char *broken = cards_ok(r, s);
+    if (broken == NULL)
+        broken = dice_ok(r, s);
+    if (broken != NULL)
+        return broken;
+    if (s->over)
+        return end_ok(r, s);
+    if (ask_seen(s)->kind == ASK_FIRST)
+        broken = start_ok(s);
+    else
+        broken = turn_ok(r, s);
+    return broken != NULL ? broken : ask_ok(r, s);
+}
+
+/* ---- Rules ------------------------------------------------------------------------------------------------------ */
+
+static const char *row_ok(const struct hg_assets_rules *g, const struct hg_row *row)
+{
+    if (row->sum != 0)
+        return row->face[0] == 0 && row->face[1] == 0 ? NULL : "a row with faces and a sum";
+    if (row->face[0] == 0)
+        return "a row without a target";
+    return row->face[0] > g->sides[1] || row->face[1] > g->sides[1] ? "a row with a face that no die has" : NULL;
+}
+
+/* All rows of a card together, and the row for stealing it, can be matched with all dice. */
+static const char *card_ok(const struct hg_rules *r, uint8_t card)
+{
+    const struct hg_assets_rules *g = &r->assets;
+    unsigned dice = 0, large = 0;
+    if (g->rows[card] == 0 || g->rows[card] > HG_ROWS_MAX)
+        return "a card without rows, or with too many";
+    for (unsigned i = 0; i <= g->rows[card]; i++) {
+        const struct hg_row *row = assets_row(r, card, i);
+        const char *broken = row_ok(g, row);
+        if (broken != NULL)
+            return broken;
+        dice += assets_row_dice(row);
+        large += assets_row_large(r, row);
+    }
+    return dice > (unsigned)g->dice[0] + g->dice[1] || large > g->dice[1] ? "a card that nobody can steal" : NULL;
+}
+
+static const char *regions_ok(const struct hg_assets_rules *g)
+{
+    uint64_t seen = 0;
+    if (g->regions > HG_REGIONS_MAX)
+        return "too many regions";
+    for (unsigned i = 0; i < g->regions; i++) {
+        if ((g->region[i] & seen) != 0)
+            return "a card of two regions";
+        seen |= g->region[i];
+    }
+    return seen == g->cards && g->cards != 0 ? NULL : "a card without a region, or no card at all";
+}
+
+static const char *dice_rules_ok(const struct hg_assets_rules *g)
+{
+    if (g->sides[0] < LOW_FACE || g->sides[0] >= g->sides[1] || g->sides[1] > FACES)
+        return "a die has from 3 to 8 sides, and the smaller kind comes first";
+    return g->dice[0] + g->dice[1] > DICE ? "there are at most seven dice" : NULL;
+}
+
+const char *assets_rules_ok(const struct hg_rules *r)
+{
+    const char *broken = dice_rules_ok(&r->assets);
+    if (broken == NULL)
+        broken = regions_ok(&r->assets);
+    for (uint64_t left = r->assets.cards; broken == NULL && left != 0;)
+        broken = card_ok(r, take_lowest(&left));
+    return broken;
+}

@@ -1,0 +1,196 @@
+/* The assets family: which verbs it has, which questions it asks, and who answers for each of them. */
+#include "engine/assets/assets.h"
+
+#include <string.h>
+
+/* What a verb needs besides being allowed in the pending question, and what it does. `unused` is all ones where the
+ * verb uses nothing of an action: there it must be as hg_blank leaves it. */
+struct rule {
+    struct hg_action unused;
+    assets_refusal *why_not;
+    assets_effect *apply;
+};
+
+/* A question: the verbs that answer it, who offers the choices (or describes the chances). */
+struct question {
+    uint32_t verbs;
+    assets_offer *offer;
+    assets_chance *chance;
+};
+
+static enum hg_reason never(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    (void)r;
+    (void)s;
+    (void)a;
+    return HG_OK;
+}
+
+#define NO_FROM   .from = UINT8_MAX
+#define NO_TO     .to = UINT8_MAX
+#define NO_NUMBER .n = UINT16_MAX
+#define NO_CARD   .card = UINT8_MAX
+#define NO_DICE   .count = UINT8_MAX, .x = {255, 255, 255, 255, 255, 255, 255, 255}
+#define ONE_SMALL .count = UINT8_MAX, .x = {0, 255, 255, 255, 255, 255, 255, 255}
+#define NOTHING   NO_FROM, NO_TO, NO_NUMBER, NO_CARD, NO_DICE
+
+static const struct rule rules_of[VERBS] = {
+    [VERB_RESIGN] = {{NOTHING}, NULL, assets_resign},
+    [VERB_FIRST] = {{NO_FROM, NO_TO, NO_NUMBER, NO_DICE}, assets_why_not_first, assets_first},
+    [VERB_ROLL] = {{NO_FROM, NO_TO, NO_NUMBER, NO_CARD}, assets_why_not_roll, assets_roll},
+    [VERB_MATCH] = {{NO_FROM, NO_NUMBER, NO_CARD, ONE_SMALL}, assets_why_not_match, assets_match},
+    [VERB_PLACE] = {{NO_FROM, NO_TO, NO_CARD, NO_DICE}, assets_why_not_place, assets_place},
+    [VERB_PASS] = {{NOTHING}, never, assets_stop},
+    [VERB_REMOVE] = {{NO_FROM, NO_TO, NO_CARD, NO_DICE}, assets_why_not_remove, assets_remove},
+    [VERB_GIVE_UP] = {{NOTHING}, never, assets_stop},
+};
+
+#define VERB(name) (UINT32_C(1) << VERB_##name)
+
+static const struct question questions[ASK_KINDS] = {
+    [ASK_FIRST] = {VERB(FIRST), NULL, assets_first_chances},
+    [ASK_ROLL] = {VERB(ROLL), NULL, assets_roll_chances},
+    [ASK_CHOOSE] = {VERB(MATCH) | VERB(PASS), assets_offer_choose, NULL},
+    [ASK_MATCH] = {VERB(MATCH) | VERB(REMOVE) | VERB(GIVE_UP), assets_offer_match, NULL},
+    [ASK_PLACE] = {VERB(PLACE), assets_offer_place, NULL},
+};
+
+static const char *const ask_names[ASK_KINDS] = {
+    [ASK_FIRST] = "begin",     [ASK_ROLL] = "roll",        [ASK_CHOOSE] = "choose-card",
+    [ASK_MATCH] = "match-row", [ASK_PLACE] = "place-dice",
+};
+
+static const struct hg_verb verbs[VERBS] = {
+    [VERB_RESIGN] = {"resign", ""},  [VERB_FIRST] = {"first", "s"},    [VERB_ROLL] = {"roll", "d"},
+    [VERB_MATCH] = {"match", "t1"},  [VERB_PLACE] = {"place", "m"},    [VERB_PASS] = {"pass", ""},
+    [VERB_REMOVE] = {"remove", "n"}, [VERB_GIVE_UP] = {"give-up", ""},
+};
+
+#define OPEN(id, name, elements, shape, index) HG_FIELD(id, #name, assets.name, elements, shape, index)
+
+/* Ids are never reused: hashes in old records depend on them. */
+static const struct hg_field fields[] = {
+    HG_COMMON_FIELDS,
+    OPEN(160, own, HG_SEATS_MAX, HG_PLACE_SET, HG_PER_SEAT),
+    OPEN(161, face, 8, HG_NUMBER, HG_PER_SLOT),
+    OPEN(162, dice, 2, HG_NUMBER, HG_PER_SLOT),
+    OPEN(163, seat, 1, HG_SEAT, HG_SINGLE),
+    OPEN(164, first, 1, HG_SEAT, HG_SINGLE),
+    OPEN(165, target, 1, HG_PLACE, HG_SINGLE),
+    OPEN(166, matched, 1, HG_NUMBER, HG_SINGLE),
+};
+
+static void choices(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    questions[ask_seen(s)->kind].offer(r, s, out);
+}
+
+static void chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+{
+    questions[ask_seen(s)->kind].chance(r, s, out);
+}
+
+/* ---- Legality --------------------------------------------------------------------------------------------------- */
+
+struct words {
+    uint64_t word[2];
+};
+
+static inline struct words words_of(const struct hg_action *a)
+{
+    struct words w;
+    memcpy(&w, a, sizeof w);
+    return w;
+}
+
+/* What a verb does not use must be blank, and a card that it uses must exist: then rules may index with it. */
+static inline enum hg_reason why_not_form(const struct hg_rules *r, const struct rule *rule, const struct hg_action *a)
+{
+    static const struct hg_action blank = {.from = HG_NONE, .to = HG_NONE, .card = HG_NONE};
+    struct words given = words_of(a), want = words_of(&blank), mask = words_of(&rule->unused);
+    if ((((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) != 0)
+        return HG_MALFORMED;
+    if (rule->unused.to == 0 && (a->to >= HG_PLACES_MAX || !has(r->assets.cards, a->to)))
+        return a->to == HG_NONE ? HG_MALFORMED : HG_NO_SUCH_CARD;
+    return HG_OK;
+}
+
+static enum hg_reason why_not_unusual(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return a->verb == VERB_RESIGN ? hg_why_not_resign(r, s, a) : hg_why_not_awaited(VERBS, s, a);
+}
+
+static inline enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason;
+    if (!hg_is_awaited(VERBS, s, a))
+        return why_not_unusual(r, s, a);
+    reason = why_not_form(r, &rules_of[a->verb], a);
+    if (reason != HG_OK)
+        return reason;
+    if ((questions[ask_seen(s)->kind].verbs >> a->verb & 1) == 0)
+        return HG_NOT_NOW;
+    return rules_of[a->verb].why_not(r, s, a);
+}
+
+static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return judge(r, s, a);
+}
+
+static void apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    rules_of[a->verb].apply(r, s, a);
+}
+
+static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = judge(r, s, a);
+    if (reason == HG_OK)
+        rules_of[a->verb].apply(r, s, a);
+    return reason;
+}
+
+/* ---- Views: nothing is hidden ----------------------------------------------------------------------------------- */
+
+static void reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out)
+{
+    (void)r;
+    (void)seat;
+    out->assets = s->assets;
+}
+
+static bool hides_card(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, uint8_t seat)
+{
+    (void)r;
+    (void)s;
+    (void)a;
+    (void)seat;
+    return false;
+}
+
+static void imagine(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s)
+{
+    (void)r;
+    (void)seat;
+    (void)random;
+    (void)s;
+}
+
+const struct hg_family hg_assets_family = {
+    .start = assets_start,
+    .choices = choices,
+    .chances = chances,
+    .why_not = why_not,
+    .apply = apply,
+    .attempt = attempt,
+    .reveal = reveal,
+    .hides_card = hides_card,
+    .imagine = imagine,
+    .state_ok = assets_state_ok,
+    .rules_ok = assets_rules_ok,
+    .verbs = {verbs, VERBS},
+    .fields = {fields, sizeof fields / sizeof fields[0]},
+    .ask_names = ask_names,
+    .ask_kinds = ASK_KINDS,
+};

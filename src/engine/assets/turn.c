@@ -1,0 +1,326 @@
+/* The course of a game: who begins, the rolls of a turn, what is done with them, and the end. */
+#include "engine/assets/assets.h"
+
+#include <string.h>
+
+/* ---- The end of a game ------------------------------------------------------------------------------------------ */
+
+/* A region in one hand counts by its own value instead of its cards'. */
+unsigned assets_score(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+{
+    uint64_t left = assets_seen(s)->own[seat];
+    unsigned score = 0;
+    for (unsigned i = 0; i < r->assets.regions; i++) {
+        uint64_t region = r->assets.region[i];
+        if (region == 0 || (region & ~assets_seen(s)->own[seat]) != 0)
+            continue;
+        score += r->assets.region_value[i];
+        left &= ~region;
+    }
+    while (left != 0)
+        score += r->assets.value[take_lowest(&left)];
+    return score;
+}
+
+static void forget_attempt(struct hg_state *s)
+{
+    struct hg_assets *o = assets_of(s);
+    memset(o->face, 0, sizeof o->face);
+    memset(o->dice, 0, sizeof o->dice);
+    o->target = HG_NONE;
+    o->matched = 0;
+}
+
+static void finish(struct hg_state *s, uint8_t winners)
+{
+    ask_clear(s);
+    forget_attempt(s);
+    s->over = 1;
+    s->winners = winners;
+}
+
+/* The most points win; who has resigned cannot. A tie is shared. */
+static void settle(const struct hg_rules *r, struct hg_state *s)
+{
+    unsigned best = 0;
+    uint8_t winners = 0;
+    for (unsigned seat = 0; seat < r->seats; seat++) {
+        unsigned score = assets_score(r, s, seat);
+        if (!has(s->acting, seat) || score < best)
+            continue;
+        if (score > best)
+            winners = 0;
+        best = score;
+        winners |= (uint8_t)bit(seat);
+    }
+    finish(s, winners);
+}
+
+/* ---- Turns ------------------------------------------------------------------------------------------------------ */
+
+static void ask(struct hg_state *s, uint8_t kind, uint8_t seat)
+{
+    ask_clear(s);
+    ask_push(s, (struct hg_ask){.kind = kind, .seat = seat});
+}
+
+void assets_start(const struct hg_rules *r, struct hg_state *s)
+{
+    struct hg_assets *o = assets_of(s);
+    (void)r;
+    forget_attempt(s);
+    o->seat = o->first = HG_NONE;
+    ask(s, ASK_FIRST, HG_CHANCE);
+}
+
+static void begin_turn(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
+{
+    struct hg_assets *o = assets_of(s);
+    forget_attempt(s);
+    memcpy(o->dice, r->assets.dice, sizeof o->dice);
+    o->seat = seat;
+    s->turn++;
+    ask(s, ASK_ROLL, HG_CHANCE);
+}
+
+/* All dice go to the next seat that still acts. A round ends when they pass whoever began. */
+static void pass_on(const struct hg_rules *r, struct hg_state *s)
+{
+    uint8_t seat = assets_of(s)->seat;
+    do {
+        seat = (uint8_t)(seat + 1u == r->seats ? 0 : seat + 1);
+        if (seat == assets_of(s)->first)
+            s->round++;
+    } while (!has(s->acting, seat));
+    begin_turn(r, s, seat);
+}
+
+void assets_first_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+{
+    (void)r;
+    out->verb = VERB_FIRST;
+    out->items.word[0] = s->acting;
+}
+
+enum hg_reason assets_why_not_first(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return a->card < r->seats && has(s->acting, a->card) ? HG_OK : HG_SEAT_IS_OUT;
+}
+
+void assets_first(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    assets_of(s)->first = a->card;
+    s->round = 1;
+    begin_turn(r, s, a->card);
+}
+
+/* The cards of who resigns stay where they are, and can still be taken. */
+void assets_resign(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    s->acting &= (uint8_t)~bit(a->seat);
+    if (count_bits(s->acting) == 1)
+        finish(s, s->acting);
+    else if (assets_of(s)->seat == a->seat)
+        pass_on(r, s);
+}
+
+/* ---- Rolling ---------------------------------------------------------------------------------------------------- */
+
+void assets_roll_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+{
+    const struct hg_assets *o = assets_seen(s);
+    out->verb = VERB_ROLL;
+    out->count = (uint8_t)assets_dice_left(o);
+    memset(out->least, 1, sizeof out->least);
+    memset(out->sides, r->assets.sides[1], sizeof out->sides);
+    memset(out->sides, r->assets.sides[0], o->dice[0]);
+}
+
+enum hg_reason assets_why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    const struct hg_assets *o = assets_seen(s);
+    unsigned dice = assets_dice_left(o), small = o->dice[0];
+    uint64_t faces = bytes_of(a->x), small_faces = faces & (bit(8 * small) - 1);
+    bool possible = a->count == dice && bytes_within(faces, dice, r->assets.sides[1]) &&
+                    bytes_within(small_faces, small, r->assets.sides[0]);
+    return possible ? HG_OK : HG_NOT_POSSIBLE_ROLL;
+}
+
+/* A first roll that matches no row of any card in reach ends the turn. */
+void assets_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_assets *o = assets_of(s);
+    memcpy(o->face, a->x, sizeof o->face);
+    if (o->target != HG_NONE)
+        ask(s, ASK_MATCH, o->seat);
+    else if (assets_any_match(r, s))
+        ask(s, ASK_CHOOSE, o->seat);
+    else
+        pass_on(r, s);
+}
+
+/* With the dice that are left, unless they can't be enough. */
+static void go_on(const struct hg_rules *r, struct hg_state *s)
+{
+    memset(assets_of(s)->face, 0, sizeof assets_of(s)->face);
+    if (assets_is_hopeless(r, s))
+        pass_on(r, s);
+    else
+        ask(s, ASK_ROLL, HG_CHANCE);
+}
+
+/* ---- Matching a row --------------------------------------------------------------------------------------------- */
+
+static void offer_row(const struct hg_state *s, unsigned row, uint64_t cards, struct hg_choices *out)
+{
+    struct hg_choice *box = assets_box(s, out, VERB_MATCH);
+    box->to = cards;
+    box->x_lo[0] = box->x_hi[0] = (uint8_t)(row + 1);
+}
+
+/* One box for each row, with all the cards whose row that is. */
+void assets_offer_choose(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    uint64_t cards[HG_ROWS_MAX + 1] = {0};
+    struct assets_look d = assets_look(r, s);
+    for (uint64_t left = assets_available(r, s); left != 0;) {
+        uint8_t card = take_lowest(&left);
+        for (uint64_t rows = assets_matches(r, &d, card); rows != 0;)
+            cards[take_lowest(&rows)] |= bit(card);
+    }
+    for (unsigned row = 0; row <= HG_ROWS_MAX; row++)
+        if (cards[row] != 0)
+            offer_row(s, row, cards[row], out);
+    assets_box(s, out, VERB_PASS);
+}
+
+void assets_offer_match(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    const struct hg_assets *o = assets_seen(s);
+    struct assets_look d = assets_look(r, s);
+    for (uint64_t rows = assets_matches(r, &d, o->target) & ~(uint64_t)o->matched; rows != 0;)
+        offer_row(s, take_lowest(&rows), bit(o->target), out);
+    for (unsigned i = 0; i < 2; i++)
+        if (o->dice[i] > 0)
+            assets_box(s, out, VERB_REMOVE)->n = (struct hg_range){r->assets.sides[i], r->assets.sides[i]};
+    assets_box(s, out, VERB_GIVE_UP);
+}
+
+static enum hg_reason why_not_card(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
+{
+    const struct hg_assets *o = assets_seen(s);
+    if (o->target != HG_NONE)
+        return card == o->target ? HG_OK : HG_ANOTHER_TARGET;
+    if (has(assets_locked(r, s), card))
+        return HG_REGION_IS_HELD;
+    return has(o->own[o->seat], card) ? HG_IS_YOURS : HG_OK;
+}
+
+enum hg_reason assets_why_not_match(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    unsigned row = a->x[0] - 1u;
+    enum hg_reason reason = why_not_card(r, s, a->to);
+    struct assets_look d;
+    if (reason != HG_OK)
+        return reason;
+    if (row >= assets_rows(r, s, a->to))
+        return HG_NO_SUCH_ROW;
+    if (has(assets_seen(s)->matched, row))
+        return HG_ROW_IS_MATCHED;
+    d = assets_look(r, s);
+    return assets_suffices(&d, assets_row(r, a->to, row)) ? HG_OK : HG_NO_MATCH;
+}
+
+/* The card comes from the middle or from its holder. The last claim ends the game at once. */
+static void take_card(const struct hg_rules *r, struct hg_state *s)
+{
+    struct hg_assets *o = assets_of(s);
+    for (unsigned seat = 0; seat < r->seats; seat++)
+        o->own[seat] &= ~bit(o->target);
+    o->own[o->seat] |= bit(o->target);
+    if (assets_claimed(r, s) == r->assets.cards)
+        settle(r, s);
+    else
+        pass_on(r, s);
+}
+
+static bool is_last_row(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_assets *o = assets_seen(s);
+    return count_bits(o->matched) + 1 == assets_rows(r, s, o->target);
+}
+
+/* Never the last row. */
+static void put(const struct hg_rules *r, struct hg_state *s, unsigned row, unsigned set)
+{
+    struct hg_assets *o = assets_of(s);
+    unsigned small = count_bits(set & ((1u << o->dice[0]) - 1u));
+    o->dice[0] = (uint8_t)(o->dice[0] - small);
+    o->dice[1] = (uint8_t)(o->dice[1] - (count_bits(set) - small));
+    o->matched |= (uint8_t)(1u << row);
+    go_on(r, s);
+}
+
+/* Which dice is only asked when it makes a difference: with the last row the card is won, whichever they are. */
+void assets_match(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_assets *o = assets_of(s);
+    uint8_t row = (uint8_t)(a->x[0] - 1), set[2];
+    o->target = a->to;
+    if (is_last_row(r, s)) {
+        take_card(r, s);
+        return;
+    }
+    if (assets_sets(s, assets_row(r, a->to, row), set, 2) == 1) {
+        put(r, s, row, set[0]);
+        return;
+    }
+    ask(s, ASK_PLACE, o->seat);
+    ask_top(s)->a = row;
+}
+
+static const struct hg_row *row_asked(const struct hg_rules *r, const struct hg_state *s)
+{
+    return assets_row(r, assets_seen(s)->target, ask_seen(s)->a);
+}
+
+void assets_offer_place(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    uint8_t set[1u << DICE];
+    unsigned sets = assets_sets(s, row_asked(r, s), set, sizeof set);
+    for (unsigned i = 0; i < sets; i++)
+        assets_box(s, out, VERB_PLACE)->n = (struct hg_range){set[i], set[i]};
+}
+
+enum hg_reason assets_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return assets_why_not_set(s, row_asked(r, s), a->n);
+}
+
+void assets_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    put(r, s, ask_seen(s)->a, a->n);
+}
+
+/* ---- Not matching ----------------------------------------------------------------------------------------------- */
+
+enum hg_reason assets_why_not_remove(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    for (unsigned i = 0; i < 2; i++)
+        if (a->n == r->assets.sides[i] && assets_seen(s)->dice[i] > 0)
+            return HG_OK;
+    return HG_NO_SUCH_DIE;
+}
+
+/* A die is named by its sides: what it shows is of no use any more. */
+void assets_remove(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    assets_of(s)->dice[a->n == r->assets.sides[1]]--;
+    go_on(r, s);
+}
+
+void assets_stop(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    (void)a;
+    pass_on(r, s);
+}
