@@ -6,11 +6,12 @@
 #include <string.h>
 #include <valgrind/callgrind.h>
 
+#include "galactic.h"
 #include "games.h"
 #include "oracle/bridge.h"
 #include "players/random.h"
 
-enum { SEED = 20260101, GAMES = 60, ORACLE_GAMES = 4, DECISION_STRIDE = 7 };
+enum { SEED = 20260101, GAMES = 60, GALACTIC_GAMES = 100, ORACLE_GAMES = 4, DECISION_STRIDE = 7 };
 
 /* A position, and the actions of the battle that it opens. */
 struct spot {
@@ -31,8 +32,9 @@ struct handed {
     struct hg_choices choices;
 };
 
-static struct hg_rules three_seats, four_seats;
+static struct hg_rules three_seats, four_seats, galactic;
 static struct game games[GAMES];
+static struct galactic_game galactic_games[GALACTIC_GAMES];
 static struct spots battles, decisions, rolls, fortifications;
 static struct handed *handed;      /* one for each of decisions */
 static struct hg_chances *chances; /* one for each of rolls */
@@ -92,6 +94,9 @@ static void prepare(void)
         game_record(&games[i], i % 2 == 0 ? &three_seats : &four_seats, SEED, i);
         gather(&games[i]);
     }
+    galactic_rules(&galactic);
+    for (unsigned i = 0; i < GALACTIC_GAMES; i++)
+        galactic_record(&galactic_games[i], &galactic, SEED, i);
     handed = bench_memory(NULL, decisions.count, sizeof handed[0]);
     for (size_t i = 0; i < decisions.count; i++) {
         const struct spot *d = &decisions.item[i];
@@ -107,6 +112,8 @@ static void clean_up(void)
 {
     for (unsigned i = 0; i < GAMES; i++)
         game_free(&games[i]);
+    for (unsigned i = 0; i < GALACTIC_GAMES; i++)
+        galactic_free(&galactic_games[i]);
     free(battles.item);
     free(decisions.item);
     free(rolls.item);
@@ -137,6 +144,17 @@ static size_t replay(void)
 static size_t replay_for_oracle(void)
 {
     return replay_first(ORACLE_GAMES);
+}
+
+static size_t replay_galactic(void)
+{
+    struct hg_state s;
+    size_t actions = 0;
+    for (unsigned i = 0; i < GALACTIC_GAMES; i++) {
+        sink += game_replay(&galactic_games[i].game, &s);
+        actions += galactic_games[i].game.count;
+    }
+    return actions;
 }
 
 static size_t replay_unchecked(void)
@@ -317,6 +335,7 @@ static const struct kernel {
     {"random_die", "instructions", dice},
     {"oracle_action", "instructions", oracle_actions},
     {"oracle_peer", "instructions", replay_for_oracle},
+    {"galactic_action", "instructions", replay_galactic},
 };
 
 int main(void)

@@ -5,28 +5,33 @@
 #include <stdlib.h>
 
 #include "players/random.h"
-#include "text/edition.h"
 
-_Noreturn static void give_up(const char *sentence)
+_Noreturn void bench_give_up(const char *sentence)
 {
     fprintf(stderr, "bench: %s\n", sentence);
     exit(EXIT_FAILURE);
 }
 
-void bench_rules(unsigned seats, struct hg_rules *r)
+void bench_compile(const char *edition, const char *mode, unsigned seats, const struct setting *settings,
+                   unsigned count, struct hg_rules *r)
 {
     struct fault f;
-    struct edition *edition = edition_builtin("mass-effect", &f);
-    if (edition == NULL || !edition_compile(edition, "basic", seats, NULL, 0, r, &f))
-        give_up(f.sentence);
-    edition_close(edition);
+    struct edition *e = edition_builtin(edition, &f);
+    if (e == NULL || !edition_compile(e, mode, seats, settings, count, r, &f))
+        bench_give_up(f.sentence);
+    edition_close(e);
+}
+
+void bench_rules(unsigned seats, struct hg_rules *r)
+{
+    bench_compile("mass-effect", "basic", seats, NULL, 0, r);
 }
 
 void *bench_memory(void *old, size_t count, size_t size)
 {
     void *memory = realloc(old, count * size);
     if (memory == NULL)
-        give_up("there is not enough memory.");
+        bench_give_up("there is not enough memory.");
     return memory;
 }
 
@@ -60,8 +65,17 @@ bool playout_step(struct playout *p, struct hg_action *done)
         *done = decide(p, actor);
     }
     if (hg_apply(p->rules, &p->state, done) != HG_OK)
-        give_up("the engine refused an action of its own choice.");
+        bench_give_up("the engine refused an action of its own choice.");
     return true;
+}
+
+void game_add(struct game *g, const struct hg_action *a)
+{
+    if (g->count == g->room) {
+        g->room = g->room == 0 ? 1024 : 2 * g->room;
+        g->action = bench_memory(g->action, g->room, sizeof g->action[0]);
+    }
+    g->action[g->count++] = *a;
 }
 
 void game_record(struct game *g, const struct hg_rules *r, uint64_t seed, uint64_t number)
@@ -70,13 +84,8 @@ void game_record(struct game *g, const struct hg_rules *r, uint64_t seed, uint64
     struct hg_action a;
     *g = (struct game){.rules = r};
     playout_start(&p, r, seed, number);
-    while (playout_step(&p, &a)) {
-        if (g->count == g->room) {
-            g->room = g->room == 0 ? 1024 : 2 * g->room;
-            g->action = bench_memory(g->action, g->room, sizeof g->action[0]);
-        }
-        g->action[g->count++] = a;
-    }
+    while (playout_step(&p, &a))
+        game_add(g, &a);
 }
 
 void game_free(struct game *g)

@@ -6,6 +6,7 @@
 #include "engine/hg.h"
 #include "players/player.h"
 #include "table/dealer.h"
+#include "text/edition.h"
 
 enum { GAMES_ROUND_CAP = 500 };
 
@@ -29,6 +30,7 @@ struct game {
 
 /* Each game is played from its own number. The caller frees it. */
 void game_record(struct game *g, const struct hg_rules *r, uint64_t seed, uint64_t number);
+void game_add(struct game *g, const struct hg_action *a);
 void game_free(struct game *g);
 
 /* One action through the public face: whom the game awaits, what may be done, the action itself, checked. Returns a
@@ -51,8 +53,12 @@ static inline uint64_t game_step(const struct hg_rules *r, struct hg_state *s, c
 /* A whole game by such steps. */
 uint64_t game_replay(const struct game *g, struct hg_state *s);
 
-/* The rules of the mode for a number of seats; ends the program when there are none. */
+/* The rules of an edition's mode; ends the program when there are none. */
+void bench_compile(const char *edition, const char *mode, unsigned seats, const struct setting *settings,
+                   unsigned count, struct hg_rules *r);
+/* Those of the game that most kernels play. */
 void bench_rules(unsigned seats, struct hg_rules *r);
+_Noreturn void bench_give_up(const char *sentence);
 /* Memory, or the end of the program. */
 void *bench_memory(void *old, size_t count, size_t size);
 

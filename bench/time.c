@@ -5,10 +5,12 @@
 #include <string.h>
 #include <time.h>
 
+#include "galactic.h"
 #include "games.h"
 #include "oracle/bridge.h"
 
-enum { SEED = 20260202, SLICES = 120, GAMES_PER_SLICE = 2, UNIT_STEPS = 50000, POOL = 1024, COPIES = 20000 };
+enum { SEED = 20260202, SLICES = 120, GAMES_PER_SLICE = 2, DUELS_PER_SLICE = 12, UNIT_STEPS = 50000 };
+enum { POOL = 1024, COPIES = 20000 };
 
 static volatile uint64_t sink;
 
@@ -150,6 +152,32 @@ static void check_twins(void)
     }
 }
 
+/* ---- The galactic family: engine and naive peer on the same games ----------------------------------------------- */
+
+static struct galactic_game duels[SLICES * DUELS_PER_SLICE];
+static struct hg_rules galactic;
+
+static size_t galactic_actions(unsigned slice)
+{
+    struct hg_state s;
+    size_t actions = 0;
+    for (unsigned i = slice * DUELS_PER_SLICE; i < (slice + 1) * DUELS_PER_SLICE; i++) {
+        sink += game_replay(&duels[i].game, &s);
+        actions += duels[i].game.count;
+    }
+    return actions;
+}
+
+static size_t naive_actions(unsigned slice)
+{
+    size_t actions = 0;
+    for (unsigned i = slice * DUELS_PER_SLICE; i < (slice + 1) * DUELS_PER_SLICE; i++) {
+        sink += galactic_naive_replay(&duels[i]);
+        actions += duels[i].game.count;
+    }
+    return actions;
+}
+
 /* ---- Copies ----------------------------------------------------------------------------------------------------- */
 
 static struct hg_state pool[POOL];
@@ -241,6 +269,9 @@ static void prepare(void)
         else
             record_twin(&twins[i], &four_seats, &four_board, i);
     }
+    galactic_rules(&galactic);
+    for (unsigned i = 0; i < SLICES * DUELS_PER_SLICE; i++)
+        galactic_record(&duels[i], &galactic, SEED, i);
     for (unsigned i = 0; fortifies < POOL; i += 2)
         gather_fortify(&twins[i].game);
     for (unsigned i = 0; i < POOL; i++)
@@ -253,6 +284,8 @@ static void clean_up(void)
         game_free(&twins[i].game);
         free(twins[i].move);
     }
+    for (unsigned i = 0; i < SLICES * DUELS_PER_SLICE; i++)
+        galactic_free(&duels[i]);
 }
 
 int main(void)
@@ -260,17 +293,22 @@ int main(void)
     prepare();
     struct comparison pace = compare(unit, engine_actions);
     struct comparison naive = compare(engine_actions, oracle_actions);
+    struct comparison galaxy = compare(galactic_actions, naive_actions);
     struct comparison copy = compare(copy_by_memcpy, copy_by_assignment);
     struct comparison boxes = compare(fortify_boxes, fortify_listing);
     check_twins();
     printf("state %zu bytes\n", sizeof(struct hg_state));
+    printf("galactic_state %zu bytes\n", sizeof(struct hg_galactic));
     printf("copy_by_memcpy %.2f ratio\n", copy.ratio);
     printf("oracle_by_engine %.1f ratio\n", naive.ratio);
+    printf("galactic_oracle_by_engine %.1f ratio\n", galaxy.ratio);
     printf("listing_by_choices_time %.1f ratio\n", boxes.ratio);
     printf("action_by_unit %.2f ratio\n", pace.ratio);
     printf("unit_time %.2f ns\n", pace.first);
     printf("action_time %.1f ns\n", pace.second);
     printf("oracle_action_time %.0f ns\n", naive.second);
+    printf("galactic_action_time %.1f ns\n", galaxy.first);
+    printf("galactic_oracle_action_time %.0f ns\n", galaxy.second);
     printf("copy_time %.1f ns\n", copy.second);
     printf("games_three_seats %.0f per_second\n", games_per_second(&three_seats, 300));
     printf("games_four_seats %.0f per_second\n", games_per_second(&four_seats, 300));

@@ -40,8 +40,8 @@ compile() {
 build_programs() {
     mkdir -p $build
     tools/build.sh release >&2
-    compile bench-count bench/count.c bench/games.c
-    compile bench-time bench/time.c bench/games.c
+    compile bench-count bench/count.c bench/galactic.c bench/games.c
+    compile bench-time bench/time.c bench/galactic.c bench/games.c
     compile test_oracle tests/unit/test_oracle.c tests/support/suite.c
 }
 
@@ -66,7 +66,7 @@ count_instructions() {
         name=$(sed -n 's/^desc: Trigger: Client Request: //p' "$file")
         [ -z "$name" ] || echo "$name $(sed -n 's/^totals: //p' "$file")"
         case $name in
-        action | battle_round) echo "$name $(inside_engine "$file")" >>$out/inside ;;
+        action | battle_round | galactic_action) echo "$name $(inside_engine "$file")" >>$out/inside ;;
         esac
     done >$out/totals
     # Ir Bc Bcm Bi Bim: instructions, branches and their mispredictions by a simulated predictor.

@@ -15,6 +15,9 @@ _Static_assert(HG_PLACES_MAX % 16 == 0, "crowded looks at sixteen places at a ti
 /* Before a function that is seldom called from a place that is passed all the time: it stays out of the way there. */
 #define RARELY __attribute__((noinline))
 
+/* The same for one that most games never need. */
+#define SELDOM __attribute__((noinline, cold))
+
 /* Before a function that is passed all the time: a call would cost more than what it does. */
 #define ALWAYS static inline __attribute__((always_inline))
 

@@ -29,11 +29,16 @@ struct hg_family {
     uint32_t asides; /* set of verbs, see hg_is_aside */
 };
 
-/* Is it a verb of the family, other than resigning, by whoever is awaited? In here so that it costs no call: every
- * action of every game passes it. */
+/* Is it by whoever is awaited? And is it a verb of the family, other than resigning? In here so that it costs no call:
+ * every action of every game passes it. */
+static inline bool hg_is_by_awaited(const struct hg_state *s, const struct hg_action *a)
+{
+    return !s->over && a->seat == s->ask[s->depth - 1u].seat;
+}
+
 static inline bool hg_is_awaited(unsigned verbs, const struct hg_state *s, const struct hg_action *a)
 {
-    return a->verb - 1u < verbs - 1u && !s->over && a->seat == s->ask[s->depth - 1u].seat;
+    return a->verb - 1u < verbs - 1u && hg_is_by_awaited(s, a);
 }
 
 /* Why an action is refused that is not awaited and not resigning. */

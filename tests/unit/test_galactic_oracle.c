@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "engine/galactic/galactic.h"
-#include "oracle/galactic.h"
+#include "oracle/galactic_bridge.h"
 #include "players/rng.h"
 #include "support/suite.h"
 #include "text/edition.h"
@@ -31,13 +31,6 @@ static const struct variant {
     {{{"cards", "off"}, {"turn-limit", "500"}, {"touch-move", "off"}}, 3, {0, 0, 1, 500}},
 };
 
-static const uint8_t verb_of[NAIVE_VERBS] = {
-    [NAIVE_ROLL] = VERB_ROLL,           [NAIVE_FIRST] = VERB_FIRST,      [NAIVE_SECOND] = VERB_SECOND,
-    [NAIVE_HAND_OVER] = VERB_HAND_OVER, [NAIVE_DO_SELECT] = VERB_SELECT, [NAIVE_CHARGE] = VERB_CHARGE,
-    [NAIVE_ATTACK] = VERB_ATTACK,       [NAIVE_RETREAT] = VERB_RETREAT,  [NAIVE_GO] = VERB_GO,
-    [NAIVE_STAY] = VERB_STAY,           [NAIVE_DO_BERTH] = VERB_BERTH,
-};
-
 /* One game on both sides. */
 struct match {
     struct hg_rules r;
@@ -50,22 +43,6 @@ struct match {
 static void differ(const struct match *m, const char *what)
 {
     ck_abort_msg("game %lu, action %lu: engine and oracle differ in %s", m->game, m->actions, what);
-}
-
-static uint8_t number_of(struct naive_square at)
-{
-    return at.rank < 0 ? (uint8_t)HG_NONE : square_at((unsigned)at.file, (unsigned)at.rank);
-}
-
-static struct hg_action action_of(const struct match *m, const struct naive_move *move)
-{
-    struct hg_action a = hg_blank(verb_of[move->verb], hg_actor(&m->s));
-    a.from = number_of(move->from);
-    a.to = number_of(move->to);
-    a.count = (uint8_t)move->dice;
-    for (int i = 0; i < move->dice; i++)
-        a.x[i] = (uint8_t)move->die[i];
-    return a;
 }
 
 /* ---- Comparing -------------------------------------------------------------------------------------------------- */
@@ -120,7 +97,7 @@ static void compare_moves(const struct match *m, const struct naive_list *list)
     if (offered(&choices) != (uint64_t)list->count)
         differ(m, "how many actions are legal");
     for (int i = 0; i < list->count; i++) {
-        struct hg_action a = action_of(m, &list->move[i]);
+        struct hg_action a = naive_action(&list->move[i], hg_actor(&m->s));
         if (hg_why_not(&m->r, &m->s, &a) != HG_OK)
             differ(m, "which actions are legal");
     }
@@ -151,7 +128,7 @@ static struct naive_move choose(struct match *m)
 static void step(struct match *m)
 {
     struct naive_move move = naive_actor(&m->g) == NAIVE_CHANCE ? roll(m) : choose(m);
-    struct hg_action a = action_of(m, &move);
+    struct hg_action a = naive_action(&move, hg_actor(&m->s));
     if (hg_apply(&m->r, &m->s, &a) != HG_OK || !naive_try(&m->g, &move))
         differ(m, "whether an action is legal");
     m->actions++;

@@ -35,12 +35,6 @@ void gal_ask_roll(const struct hg_rules *r, struct hg_state *s)
     ask_push(s, (struct hg_ask){.kind = ASK_ROLL, .seat = HG_CHANCE, .a = gal_of(s)->seat});
 }
 
-unsigned gal_battle_dice(const struct hg_state *s)
-{
-    const struct hg_ask *ask = ask_seen(s);
-    return ask->x != 0 ? 1 : gal_seen(s)->battle.dice[ask->a];
-}
-
 static void add_up(struct hg_galactic_open *o, uint8_t seat, const struct hg_action *a)
 {
     unsigned total = 0, high = 0;
@@ -102,7 +96,7 @@ void gal_meet_intruder(const struct hg_rules *r, struct hg_state *s, unsigned di
 }
 
 /* The winner jumps over its victim, or takes its square when that lies in the victim's home. */
-static void land(const struct hg_rules *r, struct hg_state *s)
+RARELY static void land(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_galactic_open *o = gal_of(s);
     uint64_t home = r->galactic.home[other(o->seat)];
@@ -110,23 +104,24 @@ static void land(const struct hg_rules *r, struct hg_state *s)
     bool at_home = has(home, to);
     uint8_t landing = at_home ? to : gal_beyond(o->seat, from, to);
     gal_capture(r, s, from, to);
-    gal_shift(s, from, landing);
+    gal_shift(s, o->seat, from, landing);
     gal_forget_battle(s);
     o->turn.ship = landing;
     o->turn.won = 1;
     o->step = !at_home && has(home, landing) ? STEP_ENTERED : STEP_MOVED;
+    gal_run(r, s);
 }
 
 void gal_settle_battle(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_galactic_open *o = gal_of(s);
-    bool intruder = o->battle.kind == INTRUDER_BATTLE;
-    if (!gal_attacker_leads(s)) {
-        o->step = intruder ? STEP_BERTH : STEP_LOST;
-    } else if (intruder) {
-        gal_forget_battle(s);
-        o->step = STEP_MOVED;
-    } else {
+    bool leads = gal_attacker_leads(s), intruder = o->battle.kind == INTRUDER_BATTLE;
+    if (leads && !intruder) {
         land(r, s);
+        return;
     }
+    o->step = leads ? STEP_MOVED : intruder ? STEP_BERTH : STEP_LOST;
+    if (leads)
+        gal_forget_battle(s);
+    gal_run(r, s);
 }

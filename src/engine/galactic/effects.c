@@ -237,7 +237,7 @@ static void meet_intruder(const struct hg_rules *r, struct hg_state *s, const st
 static void shift(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     (void)r;
-    gal_shift(s, play->from, play->to);
+    gal_shift(s, gal_owner(s, play->from), play->from, play->to);
 }
 
 static void shift_as_move(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)

@@ -11,13 +11,6 @@ struct rule {
     gal_effect *apply;
 };
 
-/* A question: the verbs that answer it, who offers the choices (or describes the chances). */
-struct question {
-    uint32_t verbs;
-    gal_offer *offer;
-    gal_chance *chance;
-};
-
 static enum hg_reason never(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
@@ -64,15 +57,13 @@ static const struct rule rules_of[VERBS] = {
 
 #define VERB(name) (UINT32_C(1) << VERB_##name)
 #define CARDS      (VERB(PLAY) | VERB(PLAY_AT) | VERB(PLAY_MOVE))
-#define WINDOW                                                                                                         \
-    {                                                                                                                  \
-        CARDS | VERB(PASS) | VERB(OFFER_DRAW), gal_offer_cards, NULL                                                   \
-    }
+#define WINDOW     (CARDS | VERB(PASS) | VERB(OFFER_DRAW))
 
-static const struct question questions[ASK_KINDS] = {
-    [ASK_DEAL] = {VERB(DRAW), NULL, gal_draw_chances},
-    [ASK_START_ROLL] = {VERB(ROLL), NULL, roll_chances},
-    [ASK_ORDER] = {VERB(FIRST) | VERB(SECOND) | VERB(HAND_OVER), gal_offer_order, NULL},
+/* The verbs that answer each question. */
+static const uint32_t answers[ASK_KINDS] = {
+    [ASK_DEAL] = VERB(DRAW),
+    [ASK_START_ROLL] = VERB(ROLL),
+    [ASK_ORDER] = VERB(FIRST) | VERB(SECOND) | VERB(HAND_OVER),
     [ASK_BEFORE_MOVE] = WINDOW,
     [ASK_OPP_BEFORE_MOVE] = WINDOW,
     [ASK_DECLARED] = WINDOW,
@@ -82,16 +73,34 @@ static const struct question questions[ASK_KINDS] = {
     [ASK_ENEMY_ENTERED] = WINDOW,
     [ASK_AFTER_MOVE] = WINDOW,
     [ASK_ANSWER] = WINDOW,
-    [ASK_SELECT] = {VERB(SELECT) | VERB(ADJUST) | VERB(OFFER_DRAW), gal_offer_select, NULL},
-    [ASK_MOVE] = {VERB(CHARGE) | VERB(ATTACK) | VERB(RETREAT) | VERB(STAY) | VERB(OFFER_DRAW), gal_offer_moves, NULL},
-    [ASK_ROLL] = {VERB(ROLL), NULL, roll_chances},
-    [ASK_REROLL] = {VERB(ROLL), NULL, roll_chances},
-    [ASK_STUCK_ROLL] = {VERB(ROLL), NULL, roll_chances},
-    [ASK_RETREAT] = {VERB(GO) | VERB(STAY) | VERB(OFFER_DRAW), gal_offer_retreat, NULL},
-    [ASK_BERTH] = {VERB(BERTH), gal_offer_berth, NULL},
-    [ASK_DRAW] = {VERB(DRAW), NULL, gal_draw_chances},
-    [ASK_DISCARD] = {VERB(DISCARD) | VERB(OFFER_DRAW), gal_offer_discard, NULL},
-    [ASK_DRAW_OFFER] = {VERB(ACCEPT) | VERB(DECLINE), gal_offer_answers, NULL},
+    [ASK_SELECT] = VERB(SELECT) | VERB(ADJUST) | VERB(OFFER_DRAW),
+    [ASK_MOVE] = VERB(CHARGE) | VERB(ATTACK) | VERB(RETREAT) | VERB(STAY) | VERB(OFFER_DRAW),
+    [ASK_ROLL] = VERB(ROLL),
+    [ASK_REROLL] = VERB(ROLL),
+    [ASK_STUCK_ROLL] = VERB(ROLL),
+    [ASK_RETREAT] = VERB(GO) | VERB(STAY) | VERB(OFFER_DRAW),
+    [ASK_BERTH] = VERB(BERTH),
+    [ASK_DRAW] = VERB(DRAW),
+    [ASK_DISCARD] = VERB(DISCARD) | VERB(OFFER_DRAW),
+    [ASK_DRAW_OFFER] = VERB(ACCEPT) | VERB(DECLINE),
+};
+
+/* Who offers the choices of a seat that is asked. */
+static gal_offer *const offers[ASK_KINDS] = {
+    [ASK_ORDER] = gal_offer_order,           [ASK_BEFORE_MOVE] = gal_offer_cards,
+    [ASK_OPP_BEFORE_MOVE] = gal_offer_cards, [ASK_DECLARED] = gal_offer_cards,
+    [ASK_ROLLED] = gal_offer_cards,          [ASK_LOST_ATTACK] = gal_offer_cards,
+    [ASK_WON_ATTACK] = gal_offer_cards,      [ASK_ENEMY_ENTERED] = gal_offer_cards,
+    [ASK_AFTER_MOVE] = gal_offer_cards,      [ASK_ANSWER] = gal_offer_cards,
+    [ASK_SELECT] = gal_offer_select,         [ASK_MOVE] = gal_offer_moves,
+    [ASK_RETREAT] = gal_offer_retreat,       [ASK_BERTH] = gal_offer_berth,
+    [ASK_DISCARD] = gal_offer_discard,       [ASK_DRAW_OFFER] = gal_offer_answers,
+};
+
+/* Who describes the chances. */
+static gal_chance *const odds[ASK_KINDS] = {
+    [ASK_DEAL] = gal_draw_chances, [ASK_START_ROLL] = roll_chances, [ASK_ROLL] = roll_chances,
+    [ASK_REROLL] = roll_chances,   [ASK_STUCK_ROLL] = roll_chances, [ASK_DRAW] = gal_draw_chances,
 };
 
 static const char *const ask_names[ASK_KINDS] = {
@@ -186,12 +195,12 @@ static const struct hg_field fields[] = {
 
 static void choices(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    questions[ask_seen(s)->kind].offer(r, s, out);
+    offers[ask_seen(s)->kind](r, s, out);
 }
 
 static void chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
-    questions[ask_seen(s)->kind].chance(r, s, out);
+    odds[ask_seen(s)->kind](r, s, out);
 }
 
 /* ---- Dice ------------------------------------------------------------------------------------------------------- */
@@ -246,7 +255,15 @@ static inline bool is_blank(const struct hg_action *a, const struct hg_action *u
 {
     static const struct hg_action blank = {.from = HG_NONE, .to = HG_NONE, .card = HG_NONE};
     struct words given = words_of(a), want = words_of(&blank), mask = words_of(unused);
-    return (((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) == 0;
+    return ((given.word[0] ^ want.word[0]) & mask.word[0]) == 0 && ((given.word[1] ^ want.word[1]) & mask.word[1]) == 0;
+}
+
+/* Does whoever is awaited answer the question that is asked, in due form? */
+static inline bool is_answer(const struct hg_state *s, const struct hg_action *a)
+{
+    unsigned verb = a->verb;
+    return verb < VERBS && hg_is_by_awaited(s, a) && (answers[ask_seen(s)->kind] >> verb & 1) != 0 &&
+           is_blank(a, &rules_of[verb].unused);
 }
 
 /* A card out of its time has a reason of its own. */
@@ -256,25 +273,19 @@ static enum hg_reason why_not_now(const struct hg_state *s, const struct hg_acti
     return card && a->seat < 2 && has(gal_seen(s)->turn.played, a->seat) ? HG_CARD_PLAYED : HG_NOT_NOW;
 }
 
-static enum hg_reason why_not_unusual(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+/* Legality of whatever is not an answer: only resigning may be legal. */
+static enum hg_reason why_not_aside(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    return a->verb == VERB_RESIGN ? hg_why_not_resign(r, s, a) : hg_why_not_awaited(VERBS, s, a);
-}
-
-static inline enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
+    if (a->verb == VERB_RESIGN)
+        return hg_why_not_resign(r, s, a);
     if (!hg_is_awaited(VERBS, s, a))
-        return why_not_unusual(r, s, a);
-    if (!is_blank(a, &rules_of[a->verb].unused))
-        return HG_MALFORMED;
-    if ((questions[ask_seen(s)->kind].verbs >> a->verb & 1) == 0)
-        return why_not_now(s, a);
-    return rules_of[a->verb].why_not(r, s, a);
+        return hg_why_not_awaited(VERBS, s, a);
+    return is_blank(a, &rules_of[a->verb].unused) ? why_not_now(s, a) : HG_MALFORMED;
 }
 
 static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    return judge(r, s, a);
+    return is_answer(s, a) ? rules_of[a->verb].why_not(r, s, a) : why_not_aside(r, s, a);
 }
 
 static void apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -282,12 +293,26 @@ static void apply(const struct hg_rules *r, struct hg_state *s, const struct hg_
     rules_of[a->verb].apply(r, s, a);
 }
 
+SELDOM static enum hg_reason attempt_aside(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = why_not_aside(r, s, a);
+    if (reason == HG_OK)
+        apply(r, s, a);
+    return reason;
+}
+
+RARELY static enum hg_reason follow(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a,
+                                    const struct rule *rule)
+{
+    enum hg_reason reason = rule->why_not(r, s, a);
+    if (reason == HG_OK)
+        rule->apply(r, s, a);
+    return reason;
+}
+
 static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    enum hg_reason reason = judge(r, s, a);
-    if (reason == HG_OK)
-        rules_of[a->verb].apply(r, s, a);
-    return reason;
+    return is_answer(s, a) ? follow(r, s, a, &rules_of[a->verb]) : attempt_aside(r, s, a);
 }
 
 const struct hg_family hg_galactic_family = {

@@ -1,6 +1,12 @@
 /* The flow of a game as a row of steps. Each answer takes its question off the stack and runs on: a step asks the next
- * question, or does its work and names the step that follows. */
+ * question, ends the game, or does its work, names the step that follows and runs on. Few steps do so in a row: whoever
+ * can move is asked, and two turns without a move end the game. */
 #include "engine/galactic/galactic.h"
+
+typedef void entry(const struct hg_rules *r, struct hg_state *s);
+
+/* Enters the next step, when nothing is asked and the game is not over. */
+static entry go_on;
 
 /* ---- The end of a game ------------------------------------------------------------------------------------------ */
 
@@ -32,7 +38,7 @@ static inline bool goes_on(const struct hg_rules *r, const struct hg_galactic_op
 }
 
 /* The active seat has won, or has lost its last ship. One blow that takes the last ships of both is a draw. */
-static void judge(struct hg_state *s)
+SELDOM static void judge(struct hg_state *s)
 {
     const struct hg_galactic_open *o = gal_seen(s);
     unsigned seat = o->seat, enemy = other(seat);
@@ -50,7 +56,7 @@ static int compare(unsigned a, unsigned b)
 }
 
 /* Nobody can go on: more ships in the enemy home, then more ships on the board, or a draw. */
-static void score(const struct hg_rules *r, struct hg_state *s)
+SELDOM static void score(const struct hg_rules *r, struct hg_state *s)
 {
     const struct hg_galactic_open *o = gal_seen(s);
     int ahead_by = compare(count_bits(o->own[0] & r->galactic.home[1]), count_bits(o->own[1] & r->galactic.home[0]));
@@ -75,7 +81,7 @@ void gal_begin_turn(struct hg_state *s, uint8_t seat)
 }
 
 /* Whether the seat could move if a card did not forbid it to attack. */
-static bool held_by_truce(const struct hg_rules *r, const struct hg_state *s)
+SELDOM static bool held_by_truce(const struct hg_rules *r, const struct hg_state *s)
 {
     struct hg_state free;
     if (gal_seen(s)->truce == 0)
@@ -88,25 +94,33 @@ static bool held_by_truce(const struct hg_rules *r, const struct hg_state *s)
 /* One ship, or any of the seat's: with touch-and-move that is selected first. */
 void gal_ask_move(const struct hg_rules *r, struct hg_state *s, uint8_t ship, unsigned kinds)
 {
-    bool touch = r->galactic.touch_move != 0 && ship == HG_NONE;
-    ask_push(s, (struct hg_ask){.kind = touch ? ASK_SELECT : ASK_MOVE,
-                                .seat = gal_of(s)->seat,
-                                .a = touch ? 0 : ship,
-                                .b = (uint8_t)kinds});
+    uint8_t seat = gal_of(s)->seat, may = (uint8_t)kinds;
+    if (r->galactic.touch_move != 0 && ship == HG_NONE)
+        ask_push(s, (struct hg_ask){.kind = ASK_SELECT, .seat = seat, .b = may});
+    else
+        ask_push(s, (struct hg_ask){.kind = ASK_MOVE, .seat = seat, .a = ship, .b = may});
 }
 
-/* Mostly some ship can charge; only when none can is there more to look for. */
-static void enter_move(const struct hg_rules *r, struct hg_state *s)
+/* Where no ship can simply charge there is more to look for. Who cannot move at all passes. */
+SELDOM static void look_for_moves(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_galactic_open *o = gal_of(s);
-    uint64_t empty = vacant(r, s);
-    uint64_t chargers = o->own[o->seat] & (left_into(o->seat, empty) | right_into(o->seat, empty));
-    if ((chargers != 0 && o->turn.frozen == HG_NONE) || gal_movers(r, s, o->seat, MAY_MOVE) != 0) {
+    if (gal_movers(r, s, o->seat, MAY_MOVE) != 0) {
         gal_ask_move(r, s, HG_NONE, MAY_MOVE);
         return;
     }
     o->turn.idle = !held_by_truce(r, s);
     o->step = STEP_END;
+    go_on(r, s);
+}
+
+static void enter_move(const struct hg_rules *r, struct hg_state *s)
+{
+    const struct hg_galactic_open *o = gal_seen(s);
+    if ((o->own[o->seat] & behind(o->seat, vacant(r, s))) != 0 && o->turn.frozen == HG_NONE)
+        gal_ask_move(r, s, HG_NONE, MAY_MOVE);
+    else
+        look_for_moves(r, s);
 }
 
 /* Two passes in succession end the game, and so does the turn limit. */
@@ -124,6 +138,8 @@ static void end_turn(const struct hg_rules *r, struct hg_state *s)
     gal_begin_turn(s, other(o->seat));
     if (o->step == STEP_MOVE)
         enter_move(r, s);
+    else
+        go_on(r, s);
 }
 
 /* Whoever holds no card is not asked after a move: the turn ends at once. */
@@ -136,6 +152,8 @@ static void enter_moved(const struct hg_rules *r, struct hg_state *s)
         judge(s);
     else if (o->hand_size[o->seat] == 0 && o->turn.boost != 2)
         end_turn(r, s);
+    else
+        go_on(r, s);
 }
 
 /* The second charge of a ship that a card has sped up. */
@@ -146,6 +164,8 @@ static void enter_again(const struct hg_rules *r, struct hg_state *s)
     o->step = STEP_AFTER;
     if (gal_charges(r, s, o->seat, o->turn.ship) != 0)
         gal_ask_move(r, s, o->turn.ship, MAY_CHARGE | MAY_STAY);
+    else
+        go_on(r, s);
 }
 
 /* The loser goes to a square of its home that the opponent chooses; without one it leaves the game. */
@@ -161,13 +181,15 @@ static void enter_berth(const struct hg_rules *r, struct hg_state *s)
     }
     gal_remove(s, ship);
     o->turn.ship = HG_NONE;
+    go_on(r, s);
 }
 
 /* ---- Steps ------------------------------------------------------------------------------------------------------ */
 
-/* A window of the active seat or of its opponent, and the step after it. */
+/* A window of the active seat or of its opponent, and the step after it. Four bytes, so that a shift finds it. */
 struct window {
-    uint8_t kind, opponent, next;
+    uint8_t kind, opponent;
+    uint16_t next;
 };
 
 static const struct window windows[STEPS] = {
@@ -183,13 +205,12 @@ static void enter_window(const struct hg_rules *r, struct hg_state *s)
     struct hg_galactic_open *o = gal_of(s);
     const struct window *w = &windows[o->step];
     uint8_t seat = o->seat ^ w->opponent;
-    (void)r;
-    o->step = w->next;
+    o->step = (uint8_t)w->next;
     if (gal_may_play(s, seat))
         ask_push(s, (struct hg_ask){.kind = w->kind, .seat = seat});
+    else
+        go_on(r, s);
 }
-
-typedef void entry(const struct hg_rules *r, struct hg_state *s);
 
 static entry *const enter[STEPS] = {
     [STEP_DEAL] = gal_ask_deal,
@@ -213,8 +234,13 @@ static entry *const enter[STEPS] = {
     [STEP_END] = end_turn,
 };
 
+static void go_on(const struct hg_rules *r, struct hg_state *s)
+{
+    enter[gal_of(s)->step](r, s);
+}
+
 void gal_run(const struct hg_rules *r, struct hg_state *s)
 {
-    while (s->depth == 0 && s->over == 0)
-        enter[gal_of(s)->step](r, s);
+    if (s->depth == 0 && s->over == 0)
+        go_on(r, s);
 }

@@ -110,7 +110,7 @@ static inline const struct hg_galactic_open *gal_seen(const struct hg_state *s)
 
 static inline uint8_t other(unsigned seat)
 {
-    return (uint8_t)(1 - seat);
+    return (uint8_t)(seat ^ 1);
 }
 
 static inline uint64_t vacant(const struct hg_rules *r, const struct hg_state *s)
@@ -124,9 +124,23 @@ static inline uint64_t vacant_home(const struct hg_rules *r, const struct hg_sta
     return vacant(r, s) & r->galactic.home[seat];
 }
 
-static inline uint64_t gal_charges(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t from)
+static inline uint64_t gal_charges(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned from)
 {
     return r->galactic.step[seat][from] & vacant(r, s);
+}
+
+static inline unsigned gal_owner(const struct hg_state *s, uint8_t square)
+{
+    return has(gal_seen(s)->own[1], square);
+}
+
+/* A whole stack of the seat goes to a vacant square. */
+static inline void gal_shift(struct hg_state *s, unsigned seat, uint8_t from, uint8_t to)
+{
+    struct hg_galactic_open *o = gal_of(s);
+    o->own[seat] ^= bit(from) | bit(to);
+    o->units[to] = o->units[from];
+    o->units[from] = 0;
 }
 
 /* Whether a place is in a set of squares; the place may be anything. */
@@ -148,6 +162,13 @@ static inline bool gal_may_play(const struct hg_state *s, unsigned seat)
 {
     const struct hg_galactic_open *o = gal_seen(s);
     return o->hand_size[seat] > 0 && !has(o->turn.played, seat);
+}
+
+/* The dice that a battle's question asks for. */
+static inline unsigned gal_battle_dice(const struct hg_state *s)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    return ask->x != 0 ? 1 : gal_seen(s)->battle.dice[ask->a];
 }
 
 /* A box with the seat that is asked; everything else still empty. */
@@ -179,11 +200,10 @@ void gal_ask_move(const struct hg_rules *r, struct hg_state *s, uint8_t ship, un
 void gal_finish(struct hg_state *s, uint8_t winners);
 
 /* ships.c: ships and stacks on the board, whatever moves them */
-void gal_shift(struct hg_state *s, uint8_t from, uint8_t to);
 void gal_remove(struct hg_state *s, uint8_t square);
 void gal_capture(const struct hg_rules *r, struct hg_state *s, uint8_t from, uint8_t to);
 uint64_t gal_movers(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned kinds);
-uint64_t gal_attacks(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t from);
+uint64_t gal_attacks(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned from);
 bool gal_is_stuck(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t square);
 /* Where a jump over `to` ends; it is on the board. */
 uint8_t gal_beyond(unsigned seat, uint8_t from, uint8_t to);
@@ -200,7 +220,6 @@ bool gal_attacker_leads(const struct hg_state *s);
 void gal_ask_roll(const struct hg_rules *r, struct hg_state *s);
 void gal_settle_battle(const struct hg_rules *r, struct hg_state *s);
 void gal_forget_battle(struct hg_state *s);
-unsigned gal_battle_dice(const struct hg_state *s);
 gal_effect gal_battle_roll;
 
 /* cards.c: windows, hands, playing and answering */

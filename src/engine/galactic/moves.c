@@ -12,15 +12,20 @@ void gal_offer_select(const struct hg_rules *r, const struct hg_state *s, struct
     gal_box(s, out, VERB_SELECT)->to = gal_movers(r, s, ask->seat, ask->b);
 }
 
+/* Whether a ship may be selected that cannot charge. */
+SELDOM static enum hg_reason why_not_other(const struct hg_rules *r, const struct hg_state *s,
+                                           const struct hg_action *a)
+{
+    return has(gal_movers(r, s, a->seat, ask_seen(s)->b), a->to) ? HG_OK : HG_CANNOT_MOVE;
+}
+
 enum hg_reason gal_why_not_select(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     if (!gal_in(gal_seen(s)->own[a->seat], a->to))
         return gal_why_not_there(r, a->to, HG_NOT_YOURS);
     if (gal_seen(s)->turn.frozen == a->to)
         return HG_IS_FROZEN;
-    if (gal_charges(r, s, a->seat, a->to) != 0)
-        return HG_OK;
-    return has(gal_movers(r, s, a->seat, ask_seen(s)->b), a->to) ? HG_OK : HG_CANNOT_MOVE;
+    return gal_charges(r, s, a->seat, a->to) != 0 ? HG_OK : why_not_other(r, s, a);
 }
 
 void gal_select(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -33,38 +38,61 @@ void gal_select(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
 
 /* ---- What the ships can do -------------------------------------------------------------------------------------- */
 
-static inline void offer_targets(const struct hg_ask *ask, struct hg_choices *out, uint8_t verb, uint8_t ship,
-                                 uint64_t to)
+static inline void offer(struct hg_choices *out, uint8_t verb, unsigned seat, unsigned ship, uint64_t to)
 {
     out->box[out->count++] =
-        (struct hg_choice){.verb = verb, .seat = ask->seat, .from = ship, .card = HG_NONE, .to = to};
+        (struct hg_choice){.verb = verb, .seat = (uint8_t)seat, .from = (uint8_t)ship, .card = HG_NONE, .to = to};
 }
 
-/* A ship that is offered and has neither charge nor attack is stuck. */
-static inline void offer_ship(const struct hg_rules *r, const struct hg_state *s, uint8_t ship, struct hg_choices *out)
+/* A ship that is offered and has nothing else to do is stuck. */
+static inline void offer_charges(struct hg_choices *out, unsigned seat, unsigned ship, uint64_t charges)
 {
-    const struct hg_ask *ask = ask_seen(s);
-    uint64_t steps = r->galactic.step[ask->seat][ship], charges = 0, attacks = 0;
-    if ((ask->b & MAY_CHARGE) != 0)
-        charges = steps & vacant(r, s);
-    if ((ask->b & MAY_ATTACK) != 0 && (steps & gal_seen(s)->own[other(ask->seat)]) != 0)
-        attacks = gal_attacks(r, s, ask->seat, ship);
     if (charges != 0)
-        offer_targets(ask, out, VERB_CHARGE, ship, charges);
+        offer(out, VERB_CHARGE, seat, ship, charges);
+    else
+        offer(out, VERB_RETREAT, seat, ship, 0);
+}
+
+/* A ship with an enemy before it. */
+RARELY static void offer_facing(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned ship,
+                                uint64_t charges, struct hg_choices *out)
+{
+    uint64_t attacks = gal_attacks(r, s, seat, ship);
+    if (charges != 0 || attacks == 0)
+        offer_charges(out, seat, ship, charges);
     if (attacks != 0)
-        offer_targets(ask, out, VERB_ATTACK, ship, attacks);
-    if ((charges | attacks) == 0)
-        offer_targets(ask, out, VERB_RETREAT, ship, 0);
+        offer(out, VERB_ATTACK, seat, ship, attacks);
+}
+
+static inline void offer_ship(const struct hg_rules *r, const struct hg_state *s, struct hg_ask ask, uint8_t ship,
+                              struct hg_choices *out)
+{
+    uint64_t steps = r->galactic.step[ask.seat][ship];
+    uint64_t charges = (ask.b & MAY_CHARGE) != 0 ? steps & vacant(r, s) : 0;
+    if ((ask.b & MAY_ATTACK) != 0 && (steps & gal_seen(s)->own[other(ask.seat)]) != 0)
+        offer_facing(r, s, ask.seat, ship, charges, out);
+    else
+        offer_charges(out, ask.seat, ship, charges);
+}
+
+/* Any ship, or none. */
+RARELY static void offer_freely(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    struct hg_ask ask = *ask_seen(s);
+    uint64_t ships = ask.a != HG_NONE ? bit(ask.a) : gal_movers(r, s, ask.seat, ask.b);
+    while (ships != 0)
+        offer_ship(r, s, ask, take_lowest(&ships), out);
+    if ((ask.b & MAY_STAY) != 0)
+        gal_box(s, out, VERB_STAY);
 }
 
 void gal_offer_moves(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    const struct hg_ask *ask = ask_seen(s);
-    uint64_t ships = ask->a != HG_NONE ? bit(ask->a) : gal_movers(r, s, ask->seat, ask->b);
-    while (ships != 0)
-        offer_ship(r, s, take_lowest(&ships), out);
-    if ((ask->b & MAY_STAY) != 0)
-        gal_box(s, out, VERB_STAY);
+    struct hg_ask ask = *ask_seen(s);
+    if (ask.a == HG_NONE || (ask.b & MAY_STAY) != 0)
+        offer_freely(r, s, out);
+    else
+        offer_ship(r, s, ask, ask.a, out);
 }
 
 /* Whether a ship that nobody has selected may move. */
@@ -104,7 +132,7 @@ void gal_charge(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
     struct hg_galactic_open *o = gal_of(s);
     bool enters = has(r->galactic.home[other(a->seat)], a->to);
     ask_pop(s);
-    gal_shift(s, a->from, a->to);
+    gal_shift(s, a->seat, a->from, a->to);
     o->turn.ship = a->to;
     o->turn.boost = o->turn.boost == 1 && !enters ? 2 : 0;
     o->step = enters ? STEP_ENTERED : STEP_MOVED;
@@ -229,7 +257,7 @@ void gal_berth(const struct hg_rules *r, struct hg_state *s, const struct hg_act
 {
     uint8_t ship = ask_top(s)->a;
     ask_pop(s);
-    gal_shift(s, ship, a->to);
+    gal_shift(s, gal_of(s)->seat, ship, a->to);
     gal_of(s)->turn.ship = a->to;
     gal_run(r, s);
 }

@@ -3,26 +3,11 @@
 
 /* ---- Changing the board ----------------------------------------------------------------------------------------- */
 
-static unsigned owner_of(const struct hg_state *s, uint8_t square)
-{
-    return has(gal_seen(s)->own[1], square);
-}
-
-/* A whole stack goes to a vacant square. */
-void gal_shift(struct hg_state *s, uint8_t from, uint8_t to)
-{
-    struct hg_galactic_open *o = gal_of(s);
-    unsigned seat = owner_of(s, from);
-    o->own[seat] ^= bit(from) | bit(to);
-    o->units[to] = o->units[from];
-    o->units[from] = 0;
-}
-
 /* A whole stack leaves the game. Whatever lies under a ship was captured from the other side. */
 void gal_remove(struct hg_state *s, uint8_t square)
 {
     struct hg_galactic_open *o = gal_of(s);
-    unsigned seat = owner_of(s, square);
+    unsigned seat = gal_owner(s, square);
     o->own[seat] ^= bit(square);
     o->removed[seat]++;
     o->removed[other(seat)] = (uint8_t)(o->removed[other(seat)] + o->units[square] - 1);
@@ -33,7 +18,7 @@ void gal_remove(struct hg_state *s, uint8_t square)
 void gal_capture(const struct hg_rules *r, struct hg_state *s, uint8_t from, uint8_t to)
 {
     struct hg_galactic_open *o = gal_of(s);
-    unsigned loser = owner_of(s, to);
+    unsigned loser = gal_owner(s, to);
     gal_remove(s, to);
     if (o->units[from] == r->galactic.stack_max)
         return;
@@ -55,34 +40,47 @@ static inline uint64_t attackable(const struct hg_state *s, unsigned seat)
     return has(o->truce, seat) ? 0 : o->own[other(seat)];
 }
 
-/* A ship before the enemy home that can neither charge nor hit an enemy is stuck: own ships fill every way in. */
-static uint64_t stuck(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint64_t idle)
+/* The dark squares from which a step leads onto a vacant square, or a jump over an enemy onto one on the same line; an
+ * enemy at home is hit where it stands. */
+static inline uint64_t diagonal(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned kinds)
 {
-    if (vacant_home(r, s, seat) == 0)
-        return 0;
-    return has(gal_seen(s)->truce, seat) ? idle & ~gal_step_into(seat, gal_seen(s)->own[other(seat)], r->galactic.board)
-                                         : idle;
+    uint64_t empty = vacant(r, s), hit = (kinds & MAY_ATTACK) != 0 ? attackable(s, seat) : 0;
+    uint64_t in_home = hit & r->galactic.home[other(seat)], free = (kinds & MAY_CHARGE) != 0 ? empty : 0;
+    uint64_t left = free | in_home | (hit & left_into(seat, empty));
+    uint64_t right = free | in_home | (hit & right_into(seat, empty));
+    return left_into(seat, left) | right_into(seat, right);
 }
 
-/* A jump goes over an enemy onto a vacant square on the same line. */
+/* The squares from which any step, a straight one too, leads onto a vacant square or hits an enemy at home. */
+static uint64_t single_step(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned kinds)
+{
+    uint64_t hit = (kinds & MAY_ATTACK) != 0 ? attackable(s, seat) & r->galactic.home[other(seat)] : 0;
+    uint64_t free = (kinds & MAY_CHARGE) != 0 ? vacant(r, s) : 0;
+    return gal_step_into(seat, hit | free, r->galactic.board);
+}
+
+/* An idle ship before the enemy home is stuck: own ships fill every way in. It needs a berth to be freed. */
+static inline uint64_t stuck(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint64_t idle)
+{
+    return vacant_home(r, s, seat) != 0 ? idle & last_rank(seat) : 0;
+}
+
 static inline uint64_t movers(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned kinds)
 {
-    uint64_t own = gal_seen(s)->own[seat], empty = vacant(r, s), enter = 0, found = 0;
-    uint64_t left = left_into(seat, empty), right = right_into(seat, empty);
-    if ((kinds & MAY_CHARGE) != 0) {
-        found = left | right;
-        enter = (r->galactic.board & LIGHTS) != 0 ? empty : 0;
-    }
-    if ((kinds & MAY_ATTACK) != 0) {
-        uint64_t hit = attackable(s, seat);
-        found |= left_into(seat, hit & left) | right_into(seat, hit & right);
-        enter |= hit & r->galactic.home[other(seat)];
-    }
-    if (enter != 0)
-        found |= gal_step_into(seat, enter, r->galactic.board);
-    found &= own;
-    if ((kinds & MAY_RETREAT) != 0 && (own & ~found & last_rank(seat)) != 0)
-        found |= stuck(r, s, seat, own & ~found & last_rank(seat));
+    uint64_t own = gal_seen(s)->own[seat], found = own & diagonal(r, s, seat, kinds);
+    return (kinds & MAY_RETREAT) != 0 ? found | stuck(r, s, seat, own & ~found) : found;
+}
+
+/* With light squares, and with what cards forbid. A ship that may not hit the enemy before it is not stuck for that. */
+SELDOM static uint64_t movers_in_full(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned kinds)
+{
+    const struct hg_galactic_open *o = gal_seen(s);
+    uint64_t found = o->own[seat] & (diagonal(r, s, seat, kinds) | single_step(r, s, seat, kinds));
+    uint64_t idle = o->own[seat] & ~found;
+    if (has(o->truce, seat))
+        idle &= ~gal_step_into(seat, o->own[other(seat)], r->galactic.board);
+    if ((kinds & MAY_RETREAT) != 0)
+        found |= stuck(r, s, seat, idle);
     return found & not_frozen(s);
 }
 
@@ -90,6 +88,9 @@ static inline uint64_t movers(const struct hg_rules *r, const struct hg_state *s
  */
 uint64_t gal_movers(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned kinds)
 {
+    const struct hg_galactic_open *o = gal_seen(s);
+    if ((r->galactic.board & LIGHTS) != 0 || o->truce != 0 || o->turn.frozen != HG_NONE)
+        return movers_in_full(r, s, seat, kinds);
     return seat == 0 ? movers(r, s, 0, kinds) : movers(r, s, 1, kinds);
 }
 
@@ -100,13 +101,18 @@ bool gal_is_stuck(const struct hg_rules *r, const struct hg_state *s, unsigned s
     return has(o->own[seat] & last_rank(seat), square) && (r->galactic.step[seat][square] & others) == 0;
 }
 
-/* The targets of one ship. */
-uint64_t gal_attacks(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t from)
+static inline uint64_t attacks(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned from)
 {
     uint64_t ship = bit(from), empty = vacant(r, s);
     return attackable(s, seat) & r->galactic.step[seat][from] &
            (r->galactic.home[other(seat)] | (ahead_left(seat, ship) & left_into(seat, empty)) |
             (ahead_right(seat, ship) & right_into(seat, empty)));
+}
+
+/* The targets of one ship. */
+uint64_t gal_attacks(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned from)
+{
+    return seat == 0 ? attacks(r, s, 0, from) : attacks(r, s, 1, from);
 }
 
 uint8_t gal_beyond(unsigned seat, uint8_t from, uint8_t to)

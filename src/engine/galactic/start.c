@@ -23,10 +23,12 @@ void gal_ask_deal(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_galactic_open *o = gal_of(s);
     uint8_t seat = o->hand_size[0] > o->hand_size[1];
-    if (r->galactic.cards > 0 && o->hand_size[seat] < r->galactic.hand)
+    if (r->galactic.cards > 0 && o->hand_size[seat] < r->galactic.hand) {
         ask_push(s, (struct hg_ask){.kind = ASK_DEAL, .seat = HG_CHANCE, .a = seat});
-    else
-        o->step = STEP_START_ROLL;
+        return;
+    }
+    o->step = STEP_START_ROLL;
+    gal_run(r, s);
 }
 
 void gal_ask_start_roll(const struct hg_rules *r, struct hg_state *s)
