@@ -189,6 +189,8 @@ static struct hg_action choose_aggressive(const struct hg_rules *r, const struct
 {
     if (r->family == HG_ASSETS)
         return random_assets_choose(choices, rng);
+    if (r->family == HG_GALACTIC && random_galactic_go(choices) != NULL)
+        return hg_choice_nth(random_galactic_go(choices), 0);
     if (r->family != HG_CONQUEST)
         return choose_uniform(r, v, choices, rng);
     switch ((enum ask_kind)ask_seen(&v->position)->kind) {
