@@ -11,7 +11,7 @@
 #include "oracle/bridge.h"
 #include "players/random.h"
 
-enum { SEED = 20260101, GAMES = 60, GALACTIC_GAMES = 100, ORACLE_GAMES = 4, DECISION_STRIDE = 7 };
+enum { SEED = 20260101, GAMES = 60, MODE_GAMES = 10, GALACTIC_GAMES = 100, ORACLE_GAMES = 4, DECISION_STRIDE = 7 };
 
 /* A position, and the actions of the battle that it opens. */
 struct spot {
@@ -87,8 +87,8 @@ static void gather(const struct game *g)
 
 static void prepare(void)
 {
-    bench_rules(3, &three_seats);
-    bench_rules(4, &four_seats);
+    bench_rules("mass-effect", "basic", 3, &three_seats);
+    bench_rules("mass-effect", "basic", 4, &four_seats);
     rng_seed(&rng, SEED, 0);
     for (unsigned i = 0; i < GAMES; i++) {
         game_record(&games[i], i % 2 == 0 ? &three_seats : &four_seats, SEED, i);
@@ -338,6 +338,42 @@ static const struct kernel {
     {"galactic_action", "instructions", replay_galactic},
 };
 
+/* The same as `action`, in other modes. */
+static const struct mode {
+    const char *name, *edition, *mode;
+    unsigned seats;
+} modes[] = {
+    {"action_halo_wars_basic", "halo-wars", "basic", 3},
+    {"action_halo_wars_command_room", "halo-wars", "command-room", 5},
+    {"action_halo_wars_world_conquest", "halo-wars", "world-conquest", 4},
+    {"action_starcraft_basic", "starcraft", "basic", 4},
+    {"action_starcraft_command_room", "starcraft", "command-room", 6},
+    {"action_starcraft_total_domination", "starcraft", "total-domination", 4},
+    {"action_starcraft_duel", "starcraft", "duel", 2},
+    {"action_starcraft_team_play", "starcraft", "team-play", 6},
+};
+
+static void count_mode(const struct mode *m)
+{
+    struct hg_rules r;
+    struct hg_state s;
+    struct game played[MODE_GAMES];
+    size_t actions = 0;
+    bench_rules(m->edition, m->mode, m->seats, &r);
+    for (unsigned i = 0; i < MODE_GAMES; i++)
+        game_record(&played[i], &r, SEED, i);
+    CALLGRIND_TOGGLE_COLLECT;
+    for (unsigned i = 0; i < MODE_GAMES; i++)
+        sink += game_replay(&played[i], &s);
+    CALLGRIND_TOGGLE_COLLECT;
+    CALLGRIND_DUMP_STATS_AT(m->name);
+    for (unsigned i = 0; i < MODE_GAMES; i++) {
+        actions += played[i].count;
+        game_free(&played[i]);
+    }
+    printf("%s %zu instructions\n", m->name, actions);
+}
+
 int main(void)
 {
     prepare();
@@ -348,6 +384,8 @@ int main(void)
         CALLGRIND_DUMP_STATS_AT(kernels[i].name);
         printf("%s %zu %s\n", kernels[i].name, times, kernels[i].unit);
     }
+    for (unsigned i = 0; i < sizeof modes / sizeof modes[0]; i++)
+        count_mode(&modes[i]);
     clean_up();
     return EXIT_SUCCESS;
 }

@@ -22,9 +22,9 @@ void bench_compile(const char *edition, const char *mode, unsigned seats, const 
     edition_close(e);
 }
 
-void bench_rules(unsigned seats, struct hg_rules *r)
+void bench_rules(const char *edition, const char *mode, unsigned seats, struct hg_rules *r)
 {
-    bench_compile("mass-effect", "basic", seats, NULL, 0, r);
+    bench_compile(edition, mode, seats, NULL, 0, r);
 }
 
 void *bench_memory(void *old, size_t count, size_t size)

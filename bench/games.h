@@ -56,8 +56,8 @@ uint64_t game_replay(const struct game *g, struct hg_state *s);
 /* The rules of an edition's mode; ends the program when there are none. */
 void bench_compile(const char *edition, const char *mode, unsigned seats, const struct setting *settings,
                    unsigned count, struct hg_rules *r);
-/* Those of the game that most kernels play. */
-void bench_rules(unsigned seats, struct hg_rules *r);
+/* The same with the options as they are by default. */
+void bench_rules(const char *edition, const char *mode, unsigned seats, struct hg_rules *r);
 _Noreturn void bench_give_up(const char *sentence);
 /* Memory, or the end of the program. */
 void *bench_memory(void *old, size_t count, size_t size);

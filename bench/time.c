@@ -259,8 +259,8 @@ static double games_per_second(const struct hg_rules *r, unsigned games)
 
 static void prepare(void)
 {
-    bench_rules(3, &three_seats);
-    bench_rules(4, &four_seats);
+    bench_rules("mass-effect", "basic", 3, &three_seats);
+    bench_rules("mass-effect", "basic", 4, &four_seats);
     bridge_board(&three_seats, &three_board);
     bridge_board(&four_seats, &four_board);
     for (unsigned i = 0; i < SLICES * GAMES_PER_SLICE; i++) {

@@ -66,13 +66,17 @@ count_instructions() {
         name=$(sed -n 's/^desc: Trigger: Client Request: //p' "$file")
         [ -z "$name" ] || echo "$name $(sed -n 's/^totals: //p' "$file")"
         case $name in
-        action | battle_round | galactic_action) echo "$name $(inside_engine "$file")" >>$out/inside ;;
+        action* | battle_round | galactic_action) echo "$name $(inside_engine "$file")" >>$out/inside ;;
         esac
     done >$out/totals
     # Ir Bc Bcm Bi Bim: instructions, branches and their mispredictions by a simulated predictor.
     awk 'FILENAME ~ /inside$/ { inside[$1] = $2; next }
          FILENAME ~ /totals$/ { ir[$1] = $2; missed[$1] = $4 + $6; next }
-         $1 in inside { printf "%s_with_loop %.1f %s\n", $1, ir[$1] / $2, $3; ir[$1] = inside[$1] }
+         $1 in inside {
+             if ($1 !~ /^action_/)
+                 printf "%s_with_loop %.1f %s\n", $1, ir[$1] / $2, $3
+             ir[$1] = inside[$1]
+         }
          { printf "%s %.1f %s\n", $1, ir[$1] / $2, $3; if ($1 == "action") actions = $2; value[$1] = ir[$1] / $2 }
          END {
              printf "action_mispredictions %.2f branches\n", missed["action"] / actions

@@ -192,6 +192,7 @@ struct hg_conquest_rules {
     /* Cards, turned in as sets of three (all of one class, or one of each class) or for their pips. */
     uint8_t cards; /* in the deck; 0 when the mode has none */
     uint8_t card_class[HG_CARDS_MAX];
+    struct hg_set class_cards[HG_CLASSES_MAX]; /* the cards of each class */
     uint16_t set_of_class[HG_CLASSES_MAX];
     uint16_t set_of_each;
     uint8_t forced_trade; /* a hand of this size must trade; 0 = never */
@@ -240,6 +241,7 @@ struct hg_conquest_rules {
     uint8_t rewards;
     struct hg_goal goal[HG_GOALS_MAX];
     struct hg_reward reward[HG_REWARDS_MAX];
+    uint8_t rewards_by_kind[HG_REWARD_KINDS];   /* the rewards of each enum hg_reward_kind */
     uint16_t deck_windows[HG_DECKS_MAX];        /* set of enum hg_window that the cards of each deck have */
     uint64_t window_cards[HG_WINDOWS];          /* the cards of each enum hg_window */
     struct hg_ability ability[HG_PLAYABLE_MAX]; /* by card */

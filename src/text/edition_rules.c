@@ -142,8 +142,10 @@ static uint8_t reshuffle(const struct chosen *chosen)
 static void fill_sets(const struct edition *e, struct hg_conquest_rules *c)
 {
     c->card_value = HG_SETS_OF_THREE;
-    for (unsigned i = 0; i < c->cards; i++)
+    for (unsigned i = 0; i < c->cards; i++) {
         c->card_class[i] = e->card[i].class;
+        set_add(&c->class_cards[e->card[i].class], i);
+    }
     memcpy(c->set_of_class, e->set_of_class, sizeof c->set_of_class);
     c->set_of_each = e->set_of_each;
 }
@@ -282,6 +284,8 @@ static void fill_rewards(const struct edition *e, struct hg_conquest_rules *c)
 {
     c->rewards = (uint8_t)e->names.rewards.count;
     memcpy(c->reward, e->reward, sizeof c->reward);
+    for (unsigned i = 0; i < c->rewards; i++)
+        c->rewards_by_kind[c->reward[i].kind] |= (uint8_t)(1u << i);
 }
 
 static void fill_mechanisms(const struct chosen *chosen, struct hg_conquest_rules *c)

@@ -7,29 +7,29 @@
 bool abilities_may_play(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_window window)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    if (!has(s->acting & ~(unsigned)o->silenced, seat))
+    if (!has(r->conquest.deck_windows[draw_deck_of(r, s, seat)], window))
         return false;
-    return o->hand_size[seat] > draw_captured(s, seat) &&
-           has(r->conquest.deck_windows[draw_deck_of(r, s, seat)], window);
+    return has(s->acting & ~(unsigned)o->silenced, seat) && o->hand_size[seat] > draw_captured(s, seat);
 }
 
-/* The windows that the question on top opens to the seat it asks. */
-static inline unsigned windows_now(const struct hg_state *s)
+/* The cards of the windows that the question on top opens to the seat it asks. */
+static inline uint64_t cards_now(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
+    const uint64_t *cards = r->conquest.window_cards;
     switch (ask->kind) {
     case ASK_DEPLOY:
-        return ask->y == 0 && open_seen(s)->picked_size == 0 ? 1u << HG_ON_DEPLOY : 0;
+        return ask->y == 0 && open_seen(s)->picked_size == 0 ? cards[HG_ON_DEPLOY] : 0;
     case ASK_PREPARE:
-        return 1u << HG_ATTACK_START;
+        return cards[HG_ATTACK_START];
     case ASK_DECLARE:
-        return 1u << HG_ATTACK_ANY;
+        return cards[HG_ATTACK_ANY];
     case ASK_COMMIT:
-        return 1u << HG_BEFORE_ROLL_ATT | (ask->x == 0 ? 1u << HG_DECLARE_ATT : 0);
+        return cards[HG_BEFORE_ROLL_ATT] | (ask->x == 0 ? cards[HG_DECLARE_ATT] : 0);
     case ASK_WINDOW:
-        return 1u << ask->a;
+        return cards[ask->a];
     case ASK_FORTIFY:
-        return 1u << HG_ON_MANOEUVRE;
+        return cards[HG_ON_MANOEUVRE];
     default:
         return 0;
     }
@@ -69,17 +69,20 @@ static void offer_card(const struct hg_rules *r, const struct hg_state *s, struc
         offer_pairs(r, s, out, card);
 }
 
+RARELY static void offer_each(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
+                              uint64_t cards)
+{
+    while (cards != 0)
+        offer_card(r, s, out, take_lowest(&cards));
+}
+
 void abilities_offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_conquest_secret *c = &s->conquest.secret;
     uint8_t seat = ask_seen(s)->seat;
-    uint64_t windows = windows_now(s), cards = 0;
-    if (has(open_seen(s)->silenced, seat))
-        return;
-    while (windows != 0)
-        cards |= r->conquest.window_cards[take_lowest(&windows)];
-    for (uint64_t left = c->hand[seat].word[0] & ~c->captured.word[0] & cards; left != 0;)
-        offer_card(r, s, out, take_lowest(&left));
+    uint64_t cards = c->hand[seat].word[0] & ~c->captured.word[0] & cards_now(r, s);
+    if (cards != 0 && !has(open_seen(s)->silenced, seat))
+        offer_each(r, s, out, cards);
 }
 
 void abilities_offer_window(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -112,8 +115,7 @@ enum hg_reason abilities_why_not(const struct hg_rules *r, const struct hg_state
         return HG_PIPS_ONLY;
     if (has(open_seen(s)->silenced, a->seat))
         return HG_SILENCED;
-    if (r->conquest.ability[a->card].window == HG_NO_WINDOW ||
-        !has(windows_now(s), r->conquest.ability[a->card].window))
+    if (!has(cards_now(r, s), a->card))
         return HG_WRONG_MOMENT;
     if (!targets_condition(r, s, &r->conquest.ability[a->card]))
         return HG_NO_USE;
@@ -179,7 +181,7 @@ void abilities_answer_for_absent(const struct hg_rules *r, struct hg_state *s)
 
 static void dice(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
 {
-    for (unsigned side = 0; side < 2 && effects_any(s); side++)
+    for (unsigned side = 0; side < 2 && effects_here(s); side++)
         b->dice[side] = (uint8_t)(b->dice[side] + effects_sum(r, s, HG_OP_EXTRA_DIE, (enum hg_battle_side)side));
 }
 
@@ -187,7 +189,7 @@ static void dice(const struct hg_rules *r, const struct hg_state *s, struct batt
 static void bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
 {
     uint8_t defender = b->army[HG_DEFENDER];
-    if (!effects_any(s))
+    if (!effects_here(s))
         return;
     if (defender < r->seats && open_seen(s)->hero[defender] == b->to + 1 &&
         effects_sum(r, s, HG_OP_NO_HERO, HG_DEFENDER) != 0)

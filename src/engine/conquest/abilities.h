@@ -45,6 +45,7 @@ void abilities_resume(const struct hg_rules *r, struct hg_state *s);
 void effects_add(const struct hg_rules *r, struct hg_state *s, uint8_t card);
 void effects_drop_roll(const struct hg_rules *r, struct hg_state *s);
 void effects_end_invasions(struct hg_state *s);
+bool effects_between(const struct hg_state *s);
 void effects_add_bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b);
 unsigned effects_add_up(const struct hg_rules *r, const struct hg_state *s, enum hg_op op, enum hg_battle_side side);
 unsigned effects_tightest(const struct hg_rules *r, const struct hg_state *s, enum hg_op op, enum hg_battle_side side,
@@ -55,6 +56,12 @@ uint64_t effects_locked(const struct hg_rules *r, const struct hg_state *s, uint
 static inline bool effects_any(const struct hg_state *s)
 {
     return open_seen(s)->effect_card[0] != 0;
+}
+
+/* Whether anything is in force between the two places that fight. */
+static inline bool effects_here(const struct hg_state *s)
+{
+    return effects_any(s) && effects_between(s);
 }
 
 /* The amounts of an operation in force for one side, added up; those without an amount count one. */

@@ -24,18 +24,19 @@ void attack_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
     const struct hg_conquest_open *o = open_seen(s);
     uint8_t seat = ask_seen(s)->seat;
     uint64_t enemies = ~friendly_places(r, s, seat);
-    unsigned dice = r->conquest.attack_dice;
+    unsigned dice = r->conquest.attack_dice, count = out->count;
     for (uint64_t left = o->own[seat] & crowded(o->units); left != 0;) {
         unsigned from = take_lowest(&left);
         uint64_t targets = r->conquest.near[from] & enemies;
         if (targets != 0)
-            out->box[out->count++] = (struct hg_choice){.verb = VERB_ATTACK,
-                                                        .seat = seat,
-                                                        .from = (uint8_t)from,
-                                                        .card = HG_NONE,
-                                                        .n = {1, at_most(dice, o->units[from] - 1u)},
-                                                        .to = targets};
+            out->box[count++] = (struct hg_choice){.verb = VERB_ATTACK,
+                                                   .seat = seat,
+                                                   .from = (uint8_t)from,
+                                                   .card = HG_NONE,
+                                                   .n = {1, at_most(dice, o->units[from] - 1u)},
+                                                   .to = targets};
     }
+    out->count = count;
     if (o->hero[seat] != 0)
         offer_hero(out, o->hero[seat]);
     box_add(s, out, VERB_END);
@@ -76,14 +77,20 @@ enum hg_reason attack_why_not(const struct hg_rules *r, const struct hg_state *s
 
 /* ---- Defending -------------------------------------------------------------------------------------------------- */
 
+static inline unsigned defence_units(const struct hg_rules *r, const struct hg_state *s)
+{
+    return at_most(r->conquest.defence_dice, open_seen(s)->units[open_seen(s)->battle_to]);
+}
+
+/* Abilities may allow less. */
 static inline unsigned most_defence(const struct hg_rules *r, const struct hg_state *s)
 {
-    unsigned most = at_most(r->conquest.defence_dice, open_seen(s)->units[open_seen(s)->battle_to]);
+    unsigned most = defence_units(r, s);
     return plays_with(r, HG_ABILITIES) ? effects_least(r, s, HG_OP_LIMIT, HG_DEFENDER, most) : most;
 }
 
 /* More dice than one roll can hold are rolled one side after the other. */
-RARELY static void ask_for_more_dice(const struct hg_rules *r, struct hg_state *s, struct hg_ask *roll)
+static void add_dice(const struct hg_rules *r, struct hg_state *s, struct hg_ask *roll)
 {
     struct battle b = attack_battle(s);
     mechanism_dice(r, s, &b);
@@ -98,37 +105,46 @@ RARELY static void ask_for_more_dice(const struct hg_rules *r, struct hg_state *
     }
 }
 
+RARELY static void ask_for_more_dice(const struct hg_rules *r, struct hg_state *s)
+{
+    if (mechanism_rewards_dice(r, s) || effects_here(s))
+        add_dice(r, s, ask_top(s));
+}
+
 static inline void settle_defence(const struct hg_rules *r, struct hg_state *s, unsigned units)
 {
     open_of(s)->battle_defence = (uint8_t)units;
     ask_push(s, (struct hg_ask){.kind = ASK_BATTLE_ROLL, .seat = HG_CHANCE});
     if ((r->conquest.mechanisms & HAVE_DICE) != 0)
-        ask_for_more_dice(r, s, ask_top(s));
+        ask_for_more_dice(r, s);
 }
 
-/* Who decides for the defence: the owner; for a neutral army the next seat in turn order; nobody for seats that left.
- */
-static inline uint8_t defender_asked(const struct hg_rules *r, const struct hg_state *s, uint8_t army)
+static inline void ask_for_defence(struct hg_state *s, uint8_t seat)
 {
-    if (army >= r->seats)
-        return flow_next_acting(r, s, open_seen(s)->seat);
-    return has(s->acting, army) ? army : (uint8_t)HG_NONE;
+    ask_push(s, (struct hg_ask){.kind = ASK_DEFEND, .seat = seat});
 }
 
-/* The defender is asked when there is something to choose and somebody to ask. */
-static inline void ask_defender(const struct hg_rules *r, struct hg_state *s)
+/* For a neutral army the next seat in turn order decides. */
+RARELY static void ask_for_neutral(const struct hg_rules *r, struct hg_state *s)
 {
-    unsigned most = most_defence(r, s);
-    uint8_t asked = most > 1 ? defender_asked(r, s, owner_of(s, open_of(s)->battle_to)) : (uint8_t)HG_NONE;
-    if (asked != HG_NONE)
-        ask_push(s, (struct hg_ask){.kind = ASK_DEFEND, .seat = asked});
+    ask_for_defence(s, flow_next_acting(r, s, open_of(s)->seat));
+}
+
+/* The owner is asked when there is something to choose; nobody is for seats that left. */
+ALWAYS void ask_defender(const struct hg_rules *r, struct hg_state *s, unsigned most)
+{
+    uint8_t army = most > 1 ? owner_of(s, open_of(s)->battle_to) : (uint8_t)HG_NONE;
+    if (most > 1 && army >= r->seats)
+        ask_for_neutral(r, s);
+    else if (most > 1 && has(s->acting, army))
+        ask_for_defence(s, army);
     else
         settle_defence(r, s, most);
 }
 
 void attack_ask_defender(const struct hg_rules *r, struct hg_state *s)
 {
-    ask_defender(r, s);
+    ask_defender(r, s, most_defence(r, s));
 }
 
 void attack_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -138,7 +154,7 @@ void attack_declare(const struct hg_rules *r, struct hg_state *s, const struct h
     o->battle_to = a->to;
     o->battle_attack = (uint8_t)a->n;
     o->battle_hero = a->x[0];
-    ask_defender(r, s);
+    ask_defender(r, s, defence_units(r, s));
 }
 
 void attack_offer_defence(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -186,30 +202,36 @@ static struct losses losses_with_mechanisms(const struct hg_rules *r, struct hg_
     return lost;
 }
 
-/* Nobody rolls more dice than units, and nothing is added to them. */
-static inline bool is_plain(const struct hg_rules *r, const struct hg_state *s)
-{
-    return !plays_with(r, HG_ABILITIES) && ask_seen(s)->n == 0 && mechanism_is_quiet(r, s);
-}
-
-void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+ALWAYS void take_losses(const struct hg_rules *r, struct hg_state *s, struct losses lost)
 {
     struct hg_conquest_open *o = open_of(s);
-    unsigned attack = o->battle_attack;
-    struct losses lost;
-    if (r->conquest.mechanisms == 0 || is_plain(r, s)) {
-        lost = dice_compare(a->x, attack, a->x + attack, o->battle_defence);
-    } else if (plays_with(r, HG_ABILITIES)) {
-        invasion_rolled(r, s, a);
-        return;
-    } else {
-        lost = losses_with_mechanisms(r, s, a);
-    }
     ask_pop(s);
     o->units[o->battle_from] = (uint16_t)(o->units[o->battle_from] - lost.attacker);
     o->units[o->battle_to] = (uint16_t)(o->units[o->battle_to] - lost.defender);
     if (o->units[o->battle_to] == 0)
-        occupy_conquer(r, s, attack - lost.attacker, 0);
+        occupy_conquer(r, s, (unsigned)o->battle_attack - lost.attacker, 0);
     else
         attack_forget_battle(s);
+}
+
+RARELY static void roll_with_mechanisms(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    take_losses(r, s, losses_with_mechanisms(r, s, a));
+}
+
+/* Nobody rolls more dice than units, and nothing is added to them. */
+static inline bool is_plain(const struct hg_rules *r, const struct hg_state *s)
+{
+    return r->conquest.mechanisms == 0 || (ask_seen(s)->n == 0 && mechanism_is_quiet(r, s));
+}
+
+void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    unsigned attack = open_of(s)->battle_attack;
+    if (plays_with(r, HG_ABILITIES))
+        invasion_rolled(r, s, a);
+    else if (is_plain(r, s))
+        take_losses(r, s, dice_compare(a->x, attack, a->x + attack, open_of(s)->battle_defence));
+    else
+        roll_with_mechanisms(r, s, a);
 }

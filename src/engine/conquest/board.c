@@ -48,10 +48,19 @@ void board_enter_deal(const struct hg_rules *r, struct hg_state *s, uint8_t last
 }
 
 /* A card turned up before has put something on its place already. */
-static bool may_show(const struct hg_rules *r, const struct hg_state *s, unsigned card)
+static uint64_t shown(const struct hg_state *s)
 {
-    uint64_t done = ask_seen(s)->x == HG_PHASE_DEAL ? setup_claimed(s) : open_seen(s)->resource;
-    return !has(done, r->conquest.card_place[card]);
+    return ask_seen(s)->x == HG_PHASE_DEAL ? setup_claimed(s) : open_seen(s)->resource;
+}
+
+static struct hg_set cards_of_places(const struct hg_rules *r, uint64_t places)
+{
+    struct hg_set cards = {{0, 0}};
+    for (unsigned i = 0; i < r->conquest.cards && i < 64; i++)
+        cards.word[0] |= (places >> r->conquest.card_place[i] & 1) << i;
+    for (unsigned i = 64; i < r->conquest.cards; i++)
+        cards.word[1] |= (places >> r->conquest.card_place[i] & 1) << (i - 64);
+    return cards;
 }
 
 void board_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
@@ -62,14 +71,12 @@ void board_chances(const struct hg_rules *r, const struct hg_state *s, struct hg
         return;
     }
     out->verb = VERB_SHOW;
-    for (unsigned i = 0; i < r->conquest.cards; i++)
-        if (may_show(r, s, i))
-            set_add(&out->items, i);
+    out->items = cards_of_places(r, ~shown(s));
 }
 
 enum hg_reason board_why_not_show(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    return may_show(r, s, a->card) ? HG_OK : HG_NOT_IN_DECK;
+    return has(shown(s), r->conquest.card_place[a->card]) ? HG_NOT_IN_DECK : HG_OK;
 }
 
 void board_show(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)

@@ -121,9 +121,12 @@ static const char *armies_ok(const struct hg_rules *r)
 
 static const char *sets_ok(const struct hg_conquest_rules *c)
 {
-    for (unsigned i = 0; i < c->cards; i++)
+    for (unsigned i = 0; i < c->cards; i++) {
         if (c->card_class[i] >= HG_CLASSES_MAX)
             return "a card of an unknown class";
+        if (!set_has(&c->class_cards[c->card_class[i]], i))
+            return "a card is not among those of its class";
+    }
     /* Below five a hand may hold no set, and the duty to trade could not be met. */
     if (c->forced_trade != 0 && c->forced_trade < 5)
         return "a forced trade of fewer than five cards can be impossible";
@@ -206,6 +209,8 @@ static const char *goals_ok(const struct hg_rules *r)
     for (unsigned i = 0; i < c->rewards; i++) {
         if (c->reward[i].kind >= HG_REWARD_KINDS || c->reward[i].tier >= HG_TIERS_MAX)
             return "a reward of an unknown kind or tier";
+        if (!has(c->rewards_by_kind[c->reward[i].kind], i))
+            return "a reward is not among those of its kind";
         towers += c->reward[i].kind == HG_TOWER;
     }
     if (towers > HG_TOWERS_MAX)
@@ -243,8 +248,9 @@ static const char *abilities_ok(const struct hg_rules *r)
                 return "an ability that does something unknown";
     }
     for (unsigned i = 0; i < c->cards; i++)
-        if (c->ability[i].window != HG_NO_WINDOW && !has(c->window_cards[c->ability[i].window], i))
-            return "a card is not among those of its window";
+        for (unsigned window = 0; window < HG_WINDOWS; window++)
+            if (window != HG_NO_WINDOW && has(c->window_cards[window], i) != (c->ability[i].window == window))
+                return "the cards of a window are not those that have it";
     for (unsigned i = 0; i == 0 || i < c->decks; i++) {
         struct hg_set cards = draw_cards_of(r, i);
         if (c->deck_windows[i] != windows_of(c, &cards))

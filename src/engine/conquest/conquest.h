@@ -137,6 +137,7 @@ static inline uint64_t friendly_places(const struct hg_rules *r, const struct hg
 
 static inline uint8_t owner_of(const struct hg_state *s, uint8_t place)
 {
+    UNROLLED
     for (uint8_t i = 0; i < HG_ARMIES_MAX; i++)
         if (has(open_seen(s)->own[i], place))
             return i;
@@ -167,6 +168,12 @@ static inline void attack_forget_battle(struct hg_state *s)
 static inline uint8_t attack_dice(const struct hg_state *s)
 {
     return (uint8_t)(open_seen(s)->battle_attack + open_seen(s)->battle_defence + ask_seen(s)->n);
+}
+
+/* The deck that a seat draws from. */
+static inline unsigned draw_deck_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    return r->conquest.decks > 1 ? r->conquest.army_deck[army_number(s, seat)] : 0;
 }
 
 /* How many cards of a hand serve for their pips only. */
@@ -271,7 +278,6 @@ unsigned pips_value(const struct hg_rules *r, struct hg_set picked);
 
 /* draw.c: decks and drawing */
 struct hg_set draw_cards_of(const struct hg_rules *r, unsigned deck);
-unsigned draw_deck_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
 unsigned draw_deck_of_card(const struct hg_rules *r, uint8_t card);
 void draw_enter(const struct hg_rules *r, struct hg_state *s);
 void draw_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last);

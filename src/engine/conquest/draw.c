@@ -9,22 +9,12 @@ struct hg_set draw_cards_of(const struct hg_rules *r, unsigned deck)
     return r->conquest.decks > 1 ? r->conquest.deck[deck] : set_first(r->conquest.cards);
 }
 
-unsigned draw_deck_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
-{
-    return r->conquest.decks > 1 ? r->conquest.army_deck[army_number(s, seat)] : 0;
-}
-
 unsigned draw_deck_of_card(const struct hg_rules *r, uint8_t card)
 {
     unsigned deck = 0;
     while (deck + 1 < r->conquest.decks && !set_has(&r->conquest.deck[deck], card))
         deck++;
     return deck;
-}
-
-static struct hg_set both(struct hg_set a, struct hg_set b)
-{
-    return (struct hg_set){{a.word[0] & b.word[0], a.word[1] & b.word[1]}};
 }
 
 static unsigned left_in(const struct hg_rules *r, const struct hg_state *s, unsigned deck)
@@ -39,7 +29,7 @@ static void reshuffle(const struct hg_rules *r, struct hg_state *s, unsigned dec
     struct hg_set cards;
     if (left_in(r, s, deck) > 0 || r->conquest.reshuffle == HG_RESHUFFLE_NEVER)
         return;
-    cards = both(o->discard, draw_cards_of(r, deck));
+    cards = set_both(o->discard, draw_cards_of(r, deck));
     s->conquest.secret.deck = set_union(s->conquest.secret.deck, cards);
     o->discard = set_minus(o->discard, cards);
     o->deck_size = (uint8_t)(o->deck_size + set_count(&cards));
@@ -102,7 +92,7 @@ static struct hg_set on_offer(const struct hg_rules *r, const struct hg_state *s
 {
     if (r->conquest.decks <= 1)
         return s->conquest.secret.deck;
-    return both(s->conquest.secret.deck, draw_cards_of(r, draw_deck_of(r, s, draw_seat(s))));
+    return set_both(s->conquest.secret.deck, draw_cards_of(r, draw_deck_of(r, s, draw_seat(s))));
 }
 
 void draw_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)

@@ -90,6 +90,11 @@ static inline unsigned entry_from(const struct hg_conquest_open *o, unsigned i)
     return HG_EFFECTS_MAX;
 }
 
+bool effects_between(const struct hg_state *s)
+{
+    return entry_from(open_seen(s), 0) < HG_EFFECTS_MAX;
+}
+
 static inline const struct hg_operation *operations_of(const struct hg_rules *r, const struct hg_conquest_open *o,
                                                        unsigned i)
 {

@@ -24,7 +24,7 @@ struct question {
     chance *chance;
 };
 
-static chance roll_chances;
+static chance battle_chances, roll_chances;
 static refusal why_not_roll;
 static effect roll;
 
@@ -82,7 +82,7 @@ static const struct question questions[ASK_KINDS] = {
     [ASK_DEPLOY] = {VERB(PICK) | VERB(TRADE) | VERB(PLACE) | VERB(HERO) | VERB(PLAY) | VERB(END), deploy_offer, NULL},
     [ASK_INVADE] = {VERB(ATTACK) | VERB(END), attack_offer, NULL},
     [ASK_DEFEND] = {VERB(DEFEND), attack_offer_defence, NULL},
-    [ASK_BATTLE_ROLL] = {VERB(ROLL), NULL, roll_chances},
+    [ASK_BATTLE_ROLL] = {VERB(ROLL), NULL, battle_chances},
     [ASK_ADVANCE] = {VERB(ADVANCE), occupy_offer, NULL},
     [ASK_FORTIFY] = {VERB(FORTIFY) | VERB(PLAY) | VERB(END), fortify_offer, NULL},
     [ASK_DRAW] = {VERB(DRAW), NULL, draw_chances},
@@ -250,7 +250,7 @@ static void chances(const struct hg_rules *r, const struct hg_state *s, struct h
 
 /* ---- Rolls ------------------------------------------------------------------------------------------------------ */
 
-RARELY static unsigned other_dice_due(const struct hg_rules *r, const struct hg_state *s)
+static unsigned other_dice_due(const struct hg_rules *r, const struct hg_state *s)
 {
     switch (ask_seen(s)->kind) {
     case ASK_START_ROLL:
@@ -263,24 +263,41 @@ RARELY static unsigned other_dice_due(const struct hg_rules *r, const struct hg_
     }
 }
 
-static inline unsigned dice_due(const struct hg_rules *r, const struct hg_state *s)
-{
-    return ask_seen(s)->kind == ASK_BATTLE_ROLL ? attack_dice(s) : other_dice_due(r, s);
-}
-
 /* All dice of the family have the same sides. */
-static void roll_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+ALWAYS void describe_roll(const struct hg_rules *r, struct hg_chances *out, unsigned dice)
 {
     out->verb = VERB_ROLL;
-    out->count = (uint8_t)dice_due(r, s);
+    out->count = (uint8_t)dice;
     memset(out->least, 1, sizeof out->least);
     memset(out->sides, r->conquest.die_sides, sizeof out->sides);
 }
 
+static void battle_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+{
+    describe_roll(r, out, attack_dice(s));
+}
+
+static void roll_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+{
+    describe_roll(r, out, other_dice_due(r, s));
+}
+
+ALWAYS enum hg_reason why_not_dice(const struct hg_rules *r, const struct hg_action *a, unsigned dice)
+{
+    return a->count == dice && bytes_within(bytes_of(a->x), dice, r->conquest.die_sides) ? HG_OK : HG_NOT_POSSIBLE_ROLL;
+}
+
+RARELY static enum hg_reason why_not_other_roll(const struct hg_rules *r, const struct hg_state *s,
+                                                const struct hg_action *a)
+{
+    return why_not_dice(r, a, other_dice_due(r, s));
+}
+
 static enum hg_reason why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    unsigned dice = dice_due(r, s);
-    return a->count == dice && bytes_within(bytes_of(a->x), dice, r->conquest.die_sides) ? HG_OK : HG_NOT_POSSIBLE_ROLL;
+    if (ask_seen(s)->kind != ASK_BATTLE_ROLL)
+        return why_not_other_roll(r, s, a);
+    return why_not_dice(r, a, attack_dice(s));
 }
 
 RARELY static void other_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -352,27 +369,24 @@ RARELY static enum hg_reason why_not_place(const struct hg_rules *r, const struc
                                                                                  : why_not_item(r, a);
 }
 
-/* Places and cards that an action names must exist: then rules may index with them. `named` has the bytes of those that
- * the verb uses. */
-ALWAYS enum hg_reason why_not_named(const struct hg_rules *r, const struct hg_action *a, uint64_t named)
+/* Places and cards that an action names must exist: then rules may index with them. */
+ALWAYS enum hg_reason why_not_named(const struct hg_rules *r, const struct hg_action *a, const struct hg_action *unused)
 {
-    static const struct hg_action from = {.from = HG_NONE}, to = {.to = HG_NONE}, card = {.card = HG_NONE};
-    if ((named & words_of(&from).word[0]) != 0 && a->from >= r->conquest.places)
+    if (unused->from == 0 && a->from >= r->conquest.places)
         return why_not_place(r, a, a->from);
-    if ((named & words_of(&to).word[0]) != 0 && a->to >= r->conquest.places)
+    if (unused->to == 0 && a->to >= r->conquest.places)
         return why_not_place(r, a, a->to);
-    return (named & words_of(&card).word[0]) != 0 ? why_not_item(r, a) : HG_OK;
+    return unused->card == 0 ? why_not_item(r, a) : HG_OK;
 }
 
 ALWAYS enum hg_reason why_not_form(const struct hg_rules *r, const struct rule *rule, const struct hg_action *a)
 {
     static const struct hg_action blank = {.from = HG_NONE, .to = HG_NONE, .card = HG_NONE};
     struct words given = words_of(a), want = words_of(&blank), mask = words_of(&rule->unused);
-    uint64_t named = want.word[0] & ~mask.word[0];
     if ((((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) != 0)
         return HG_MALFORMED;
     /* As bytes, the blank ones of an action are all ones exactly where it would name something. */
-    return named == 0 ? HG_OK : why_not_named(r, a, named);
+    return (mask.word[0] & want.word[0]) == want.word[0] ? HG_OK : why_not_named(r, a, &rule->unused);
 }
 
 /* The verbs behind `end` belong to mechanisms. */
@@ -393,20 +407,20 @@ RARELY static enum hg_reason why_not_unusual(const struct hg_rules *r, const str
 }
 
 /* An action of the seat that is awaited, by a verb that exists. */
-ALWAYS enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
-                            const struct rule *rule)
+ALWAYS enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    enum hg_reason reason = why_not_form(r, rule, a);
+    size_t verb = a->verb;
+    enum hg_reason reason = why_not_form(r, &rules_of[verb], a);
     if (reason != HG_OK)
         return reason;
-    if ((questions[ask_seen(s)->kind].verbs >> a->verb & 1) == 0)
-        return a->verb < verbs_played(r) ? HG_NOT_NOW : HG_NO_SUCH_VERB;
-    return rule->why_not(r, s, a);
+    if (!has(questions[ask_seen(s)->kind].verbs, (unsigned)verb))
+        return verb < verbs_played(r) ? HG_NOT_NOW : HG_NO_SUCH_VERB;
+    return rules_of[verb].why_not(r, s, a);
 }
 
 static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    return hg_is_awaited(VERBS, s, a) ? judge(r, s, a, &rules_of[a->verb]) : why_not_unusual(r, s, a);
+    return hg_is_awaited(VERBS, s, a) ? judge(r, s, a) : why_not_unusual(r, s, a);
 }
 
 static void apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -425,15 +439,14 @@ RARELY static enum hg_reason attempt_unusual(const struct hg_rules *r, struct hg
 
 static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    const struct rule *rule;
     enum hg_reason reason;
     if (!hg_is_awaited(VERBS, s, a))
         return attempt_unusual(r, s, a);
-    rule = &rules_of[a->verb];
-    reason = judge(r, s, a, rule);
-    if (reason == HG_OK)
-        rule->apply(r, s, a);
-    return reason;
+    reason = judge(r, s, a);
+    if (reason != HG_OK)
+        return reason;
+    rules_of[a->verb].apply(r, s, a);
+    return HG_OK;
 }
 
 const struct hg_family hg_conquest_family = {

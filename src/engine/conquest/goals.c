@@ -26,15 +26,6 @@ static unsigned whole_regions(const struct hg_rules *r, uint64_t places)
     return count;
 }
 
-/* A whole region of `now` in which `before` had nothing. */
-static bool entered_whole(const struct hg_rules *r, uint64_t now, uint64_t before)
-{
-    for (unsigned i = 0; i < r->conquest.regions; i++)
-        if ((r->conquest.region[i] & ~now) == 0 && (r->conquest.region[i] & before) == 0)
-            return true;
-    return false;
-}
-
 static unsigned enemy_bases(const struct hg_rules *r, const struct hg_state *s, uint64_t own)
 {
     uint64_t enemies = ~friends_of(r, s, open_seen(s)->seat);
@@ -61,7 +52,7 @@ static bool is_met(const struct hg_rules *r, const struct hg_state *s, const str
     case HG_TAKE_PLACES:
         return count_bits(h.own & ~o->start_own) >= goal->count;
     case HG_TAKE_REGION:
-        return entered_whole(r, h.own, o->start_own) || entered_whole(r, h.side, o->start_side);
+        return whole_regions(r, h.own & ~o->start_own) > 0 || whole_regions(r, h.side & ~o->start_side) > 0;
     case HG_GOAL_KINDS:
         break;
     }

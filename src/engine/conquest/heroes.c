@@ -23,10 +23,21 @@ bool heroes_wait(const struct hg_rules *r, const struct hg_state *s, uint8_t sea
 
 /* ---- Placing them ----------------------------------------------------------------------------------------------- */
 
+/* Mostly every hero is on the board. */
+static bool is_any_off(const struct hg_state *s)
+{
+    for (uint64_t left = s->acting; left != 0;)
+        if (open_seen(s)->hero[take_lowest(&left)] == 0)
+            return true;
+    return false;
+}
+
 /* The next seat in turn order, from the active one or the beginner on, whose hero is off the board; or HG_NONE. */
 static uint8_t next_without(const struct hg_rules *r, const struct hg_state *s)
 {
     uint8_t seat = open_seen(s)->seat;
+    if (!is_any_off(s))
+        return HG_NONE;
     if (seat == HG_NONE)
         seat = flow_next_acting(r, s, flow_before_first(r, s));
     for (unsigned i = 0; i < r->seats; i++) {

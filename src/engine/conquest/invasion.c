@@ -24,18 +24,17 @@ void invasion_offer_declare(const struct hg_rules *r, const struct hg_state *s, 
     const struct hg_conquest_open *o = open_seen(s);
     uint8_t seat = ask_seen(s)->seat;
     uint64_t enemies = ~friendly_places(r, s, seat);
+    unsigned count = out->count;
     for (uint64_t left = o->own[seat] & crowded(o->units); left != 0;) {
-        uint8_t from = take_lowest(&left);
+        unsigned from = take_lowest(&left);
         uint64_t targets = r->conquest.near[from] & enemies;
-        struct hg_choice *box;
         if (effects_any(s))
-            targets &= ~effects_locked(r, s, from);
-        if (targets == 0)
-            continue;
-        box = box_add(s, out, VERB_DECLARE);
-        box->from = from;
-        box->to = targets;
+            targets &= ~effects_locked(r, s, (uint8_t)from);
+        if (targets != 0)
+            out->box[count++] = (struct hg_choice){
+                .verb = VERB_DECLARE, .seat = seat, .from = (uint8_t)from, .card = HG_NONE, .to = targets};
     }
+    out->count = count;
     box_add(s, out, VERB_END);
     abilities_offer(r, s, out);
 }
@@ -48,15 +47,20 @@ enum hg_reason invasion_why_not_declare(const struct hg_rules *r, const struct h
     return has(effects_locked(r, s, a->from), a->to) ? HG_IS_LOCKED : HG_OK;
 }
 
-/* Opens a window to a seat, or goes on as if it had passed. */
-static void open_window(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct hg_ask window)
+/* Opens a window to a seat; false when it is not asked, which counts as passing. */
+ALWAYS bool window_opens(const struct hg_rules *r, struct hg_state *s, uint8_t seat, enum hg_window window)
 {
-    window.kind = ASK_WINDOW;
-    window.seat = seat;
-    if (abilities_ask(r, s, seat, (enum hg_window)window.a))
-        ask_push(s, window);
-    else
-        invasion_window_closed(r, s, window);
+    if (!abilities_ask(r, s, seat, window))
+        return false;
+    ask_push(s, (struct hg_ask){.kind = ASK_WINDOW, .seat = seat, .a = (uint8_t)window});
+    return true;
+}
+
+/* The defender has played all it wants: without units to commit there is no invasion. */
+static void declared(const struct hg_rules *r, struct hg_state *s)
+{
+    if (invasion_most(r, s) == 0)
+        invasion_cancel(r, s);
 }
 
 void invasion_begin(const struct hg_rules *r, struct hg_state *s, uint8_t from, uint8_t to, uint8_t marks)
@@ -65,7 +69,8 @@ void invasion_begin(const struct hg_rules *r, struct hg_state *s, uint8_t from, 
     o->battle_from = from;
     o->battle_to = to;
     ask_push(s, (struct hg_ask){.kind = ASK_COMMIT, .seat = o->seat, .y = marks});
-    open_window(r, s, owner_of(s, to), (struct hg_ask){.a = HG_DECLARE_DEF});
+    if (!window_opens(r, s, owner_of(s, to), HG_DECLARE_DEF))
+        declared(r, s);
 }
 
 void invasion_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -99,8 +104,10 @@ static void end(const struct hg_rules *r, struct hg_state *s)
     uint8_t to = open_of(s)->battle_to;
     struct hg_ask invasion = take_off(s);
     attack_forget_battle(s);
-    if (invasion.x > 0)
-        open_window(r, s, owner_of(s, to), (struct hg_ask){.a = HG_AFTER_DEFENCE, .b = to, .n = invasion.n});
+    if (invasion.x > 0 && window_opens(r, s, owner_of(s, to), HG_AFTER_DEFENCE)) {
+        ask_top(s)->b = to;
+        ask_top(s)->n = invasion.n;
+    }
 }
 
 enum hg_reason invasion_why_not_stop(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
@@ -125,15 +132,16 @@ static bool hero_is_there(const struct hg_state *s)
     return open_seen(s)->hero[ask_seen(s)->seat] == open_seen(s)->battle_from + 1;
 }
 
-static unsigned least(const struct hg_rules *r, const struct hg_state *s)
+static unsigned least(const struct hg_state *s, unsigned most)
 {
-    return (ask_seen(s)->y & MARK_FORCED) != 0 ? invasion_most(r, s) : 1;
+    return (ask_seen(s)->y & MARK_FORCED) != 0 ? most : 1;
 }
 
 void invasion_offer_commit(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
+    unsigned most = invasion_most(r, s);
     struct hg_choice *box = box_add(s, out, VERB_COMMIT);
-    box->n = (struct hg_range){(uint16_t)least(r, s), (uint16_t)invasion_most(r, s)};
+    box->n = (struct hg_range){(uint16_t)least(s, most), (uint16_t)most};
     box->x_hi[0] = hero_is_there(s);
     if (ask_seen(s)->x > 0)
         box_add(s, out, VERB_STOP);
@@ -142,11 +150,12 @@ void invasion_offer_commit(const struct hg_rules *r, const struct hg_state *s, s
 
 enum hg_reason invasion_why_not_commit(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
+    unsigned most = invasion_most(r, s);
     if (a->n == 0)
         return HG_AT_LEAST_ONE;
-    if (a->n > invasion_most(r, s))
+    if (a->n > most)
         return HG_TOO_MANY;
-    if (a->n < least(r, s))
+    if (a->n < least(s, most))
         return HG_MUST_COMMIT_ALL;
     return why_not_hero(s, a, open_seen(s)->battle_from);
 }
@@ -163,37 +172,27 @@ void invasion_commit(const struct hg_rules *r, struct hg_state *s, const struct 
 enum { DEFENCE_AT = 3 }; /* of the dice that count */
 
 /* A die that a card set stands among those that were rolled. */
-static void keep_attack(const struct hg_rules *r, struct hg_state *s, const uint8_t *face, unsigned count)
+RARELY static void keep_with_set_die(struct hg_state *s, const uint8_t *face, unsigned count, uint8_t set)
 {
     uint8_t all[HG_DICE_MAX + 1];
-    uint8_t set = (uint8_t)effects_sum(r, s, HG_OP_SET_DIE, HG_ATTACKER);
     for (unsigned i = 0; i < count; i++)
         all[i] = face[i];
+    all[count] = set;
+    dice_keep(all, count + 1, open_of(s)->battle_attack, open_of(s)->battle_die);
+}
+
+static inline void keep_attack(const struct hg_rules *r, struct hg_state *s, const uint8_t *face, unsigned count)
+{
+    uint8_t set = (uint8_t)effects_sum(r, s, HG_OP_SET_DIE, HG_ATTACKER);
     if (set != 0)
-        all[count++] = set;
-    dice_keep(all, count, open_of(s)->battle_attack, open_of(s)->battle_die);
+        keep_with_set_die(s, face, count, set);
+    else
+        dice_keep(face, count, open_of(s)->battle_attack, open_of(s)->battle_die);
 }
 
 static unsigned attack_dice_rolled(const struct hg_rules *r, const struct hg_state *s, unsigned extra)
 {
     return open_seen(s)->battle_attack + extra - (effects_sum(r, s, HG_OP_SET_DIE, HG_ATTACKER) != 0);
-}
-
-void invasion_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
-{
-    struct hg_conquest_open *o = open_of(s);
-    struct hg_ask *ask = ask_top(s);
-    unsigned attack = ask->x == 2 ? 0 : (uint8_t)(o->battle_attack + ask->a);
-    if (ask->x != 2)
-        keep_attack(r, s, a->x, attack);
-    if (ask->x == 1) {
-        ask->x = 2;
-        ask->n = (uint8_t)(ask->b - o->battle_attack);
-        return;
-    }
-    dice_keep(a->x + attack, a->count - attack, o->battle_defence, o->battle_die + DEFENCE_AT);
-    ask_pop(s);
-    open_window(r, s, owner_of(s, o->battle_to), (struct hg_ask){.a = HG_AFTER_ROLL_DEF});
 }
 
 /* ---- Rolling again ---------------------------------------------------------------------------------------------- */
@@ -249,14 +248,6 @@ void invasion_rerolled(const struct hg_rules *r, struct hg_state *s, const struc
 
 /* ---- Settling --------------------------------------------------------------------------------------------------- */
 
-static struct battle battle_now(const struct hg_rules *r, const struct hg_state *s)
-{
-    struct battle b = attack_battle(s);
-    if (effects_any(s) || !mechanism_is_quiet(r, s))
-        mechanism_bonus(r, s, &b);
-    return b;
-}
-
 static struct losses compare(const struct hg_state *s, const struct battle *b)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -268,7 +259,8 @@ static struct losses compare(const struct hg_state *s, const struct battle *b)
 /* What the dice on the table would cost. */
 struct losses invasion_losses(const struct hg_rules *r, const struct hg_state *s)
 {
-    struct battle b = battle_now(r, s);
+    struct battle b = attack_battle(s);
+    mechanism_bonus(r, s, &b);
     return compare(s, &b);
 }
 
@@ -303,14 +295,30 @@ static void go_on(const struct hg_rules *r, struct hg_state *s, unsigned later_l
         end(r, s);
 }
 
+/* The dice are compared with all that is added to them. */
+RARELY static struct losses losses_with_mechanisms(const struct hg_rules *r, struct hg_state *s)
+{
+    struct battle b = attack_battle(s);
+    struct losses lost;
+    mechanism_bonus(r, s, &b);
+    lost = compare(s, &b);
+    mechanism_compared(r, s, &b, lost);
+    return effects_here(s) ? adjusted(r, s, lost) : lost;
+}
+
+static struct losses losses_of_roll(const struct hg_rules *r, struct hg_state *s)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    if (effects_here(s) || !mechanism_is_quiet(r, s))
+        return losses_with_mechanisms(r, s);
+    return dice_compare(o->battle_die, o->battle_attack, o->battle_die + DEFENCE_AT, o->battle_defence);
+}
+
 static void settle(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
-    struct battle b = battle_now(r, s);
-    struct losses lost = compare(s, &b);
     unsigned later_loss = effects_sum(r, s, HG_OP_SELF_LOSS, HG_ATTACKER);
-    mechanism_compared(r, s, &b, lost);
-    lost = adjusted(r, s, lost);
+    struct losses lost = losses_of_roll(r, s);
     effects_end_roll(r, s);
     o->units[o->battle_from] = (uint16_t)(o->units[o->battle_from] - lost.attacker);
     o->units[o->battle_to] = (uint16_t)(o->units[o->battle_to] - lost.defender);
@@ -323,16 +331,40 @@ static void settle(const struct hg_rules *r, struct hg_state *s)
     occupy_conquer(r, s, o->battle_attack - lost.attacker, later_loss);
 }
 
+/* The defender has answered the roll, now the attacker may. */
+static void ask_attacker(const struct hg_rules *r, struct hg_state *s)
+{
+    if (!window_opens(r, s, open_of(s)->seat, HG_AFTER_ROLL_ATT))
+        settle(r, s);
+}
+
+void invasion_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_conquest_open *o = open_of(s);
+    struct hg_ask *ask = ask_top(s);
+    unsigned attack = ask->x == 2 ? 0 : (uint8_t)(o->battle_attack + ask->a);
+    if (ask->x != 2)
+        keep_attack(r, s, a->x, attack);
+    if (ask->x == 1) {
+        ask->x = 2;
+        ask->n = (uint8_t)(ask->b - o->battle_attack);
+        return;
+    }
+    dice_keep(a->x + attack, a->count - attack, o->battle_defence, o->battle_die + DEFENCE_AT);
+    ask_pop(s);
+    if (!window_opens(r, s, owner_of(s, o->battle_to), HG_AFTER_ROLL_DEF))
+        ask_attacker(r, s);
+}
+
 /* What follows a window; the window itself is off the stack. */
 void invasion_window_closed(const struct hg_rules *r, struct hg_state *s, struct hg_ask window)
 {
     switch (window.a) {
     case HG_DECLARE_DEF:
-        if (invasion_most(r, s) == 0)
-            invasion_cancel(r, s);
+        declared(r, s);
         return;
     case HG_AFTER_ROLL_DEF:
-        open_window(r, s, open_of(s)->seat, (struct hg_ask){.a = HG_AFTER_ROLL_ATT});
+        ask_attacker(r, s);
         return;
     case HG_AFTER_ROLL_ATT:
         settle(r, s);

@@ -42,16 +42,41 @@ enum {
     HAVE_TURN_BEGINS = 1 << HG_GOALS | 1 << HG_ABILITIES
 };
 
+/* Does a hero or a tower stand on a place? They are looked at all at once. */
+static inline bool mechanism_is_on(const struct hg_state *s, uint8_t place)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    uint64_t pieces = (uint64_t)o->hero[0] | (uint64_t)o->hero[1] << 8 | (uint64_t)o->hero[2] << 16 |
+                      (uint64_t)o->hero[3] << 24 | (uint64_t)o->hero[4] << 32 | (uint64_t)o->hero[5] << 40 |
+                      (uint64_t)o->tower[0] << 48 | (uint64_t)o->tower[1] << 56;
+    _Static_assert(HG_SEATS_MAX == 6 && HG_TOWERS_MAX == 2, "all pieces fill eight bytes");
+    return bytes_have(pieces, place + 1u);
+}
+
 /* Mostly nothing is added to the dice of a battle: no hero fights, none stands on the target, no tower reaches it. */
 static inline bool mechanism_is_quiet(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    const uint8_t *h = o->hero;
-    const uint8_t heroes[8] = {h[0], h[1], h[2], h[3], h[4], h[5]};
+    if (o->battle_hero != 0 || mechanism_is_on(s, o->battle_to))
+        return false;
     for (unsigned i = 0; i < HG_TOWERS_MAX; i++)
-        if (o->tower[i] != 0 && has(r->conquest.near[o->tower[i] - 1] | bit(o->tower[i] - 1u), o->battle_to))
+        if (o->tower[i] != 0 && has(r->conquest.near[o->tower[i] - 1], o->battle_to))
             return false;
-    return o->battle_hero == 0 && !bytes_have(bytes_of(heroes), o->battle_to + 1u);
+    return true;
+}
+
+/* Mostly no reward gives more dice than units: the attacker has none for that, and nobody one for the defence. */
+static inline bool mechanism_rewards_dice(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    const uint8_t *sets = r->conquest.rewards_by_kind;
+    unsigned held = 0;
+    if ((o->rewards_of[o->seat] & sets[HG_ATTACK_DIE]) != 0)
+        return true;
+    UNROLLED
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
+        held |= o->rewards_of[i];
+    return (held & sets[HG_DEFENCE_DIE]) != 0;
 }
 
 /* Who fights now, with nothing added to the dice yet. */

@@ -5,7 +5,7 @@
 ALWAYS void hand_over(const struct hg_rules *r, struct hg_state *s, uint8_t place, uint8_t loser, unsigned units)
 {
     struct hg_conquest_open *o = open_of(s);
-    if (r->conquest.mechanisms != 0)
+    if (r->conquest.mechanisms != 0 && mechanism_is_on(s, place))
         mechanism_lost(r, s, place);
     o->own[loser] &= ~bit(place);
     o->own[o->seat] |= bit(place);

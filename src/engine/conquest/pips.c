@@ -4,8 +4,9 @@
 static unsigned pips_of(const struct hg_rules *r, struct hg_set cards)
 {
     unsigned pips = 0;
-    while (!set_empty(&cards))
-        pips += r->conquest.card_pips[set_take_lowest(&cards)];
+    for (unsigned i = 0; i < 2; i++)
+        for (uint64_t left = cards.word[i]; left != 0;)
+            pips += r->conquest.card_pips[64 * i + take_lowest(&left)];
     return pips;
 }
 

@@ -8,16 +8,18 @@
 static uint64_t places_to_ask_for(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    uint64_t places = 0;
-    for (uint64_t allies = friends_of(r, s, seat) & s->acting & ~bit(seat); allies != 0;) {
+    uint64_t allies = friends_of(r, s, seat) & s->acting & ~bit(seat), places = 0;
+    if (allies == 0)
+        return 0;
+    while (allies != 0) {
         uint8_t ally = take_lowest(&allies);
         if (count_bits(o->own[ally]) < 2)
             continue;
-        places |= o->own[ally] & ~crowded(o->units);
+        places |= o->own[ally];
         if (o->hero[ally] != 0)
             places &= ~bit(o->hero[ally] - 1u);
     }
-    return places;
+    return places & ~crowded(o->units);
 }
 
 enum hg_reason prepare_why_not_transfer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)

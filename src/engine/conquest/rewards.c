@@ -15,10 +15,10 @@ uint64_t rewards_of_tier(const struct hg_rules *r, unsigned tier)
 unsigned rewards_held(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_reward_kind kind)
 {
     unsigned sum = 0;
-    for (uint64_t left = seat < r->seats ? open_seen(s)->rewards_of[seat] : 0; left != 0;) {
-        const struct hg_reward *reward = &r->conquest.reward[take_lowest(&left)];
-        if (reward->kind == kind)
-            sum += reward->amount == 0 ? 1 : reward->amount;
+    unsigned held = seat < r->seats ? open_seen(s)->rewards_of[seat] : 0;
+    for (uint64_t left = held & r->conquest.rewards_by_kind[kind]; left != 0;) {
+        unsigned amount = r->conquest.reward[take_lowest(&left)].amount;
+        sum += amount == 0 ? 1 : amount;
     }
     return sum;
 }

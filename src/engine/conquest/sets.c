@@ -9,9 +9,12 @@ struct classes {
 
 static struct classes classes_of(const struct hg_rules *r, struct hg_set cards)
 {
-    struct classes c = {{0}};
-    while (!set_empty(&cards))
-        c.count[r->conquest.card_class[set_take_lowest(&cards)]]++;
+    struct classes c;
+    UNROLLED
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
+        struct hg_set of_class = set_both(cards, r->conquest.class_cards[i]);
+        c.count[i] = (uint8_t)set_count(&of_class);
+    }
     return c;
 }
 
@@ -22,11 +25,12 @@ struct picking {
     bool each;      /* could it still become one of each class? */
 };
 
-static struct picking picking_of(const struct hg_rules *r, struct hg_set picked, struct hg_set hand)
+ALWAYS struct picking picking_of(const struct hg_rules *r, struct hg_set picked, struct hg_set hand)
 {
     struct picking p = {.count = set_count(&picked), .each = true};
     p.hand = classes_of(r, hand);
     p.picked = classes_of(r, picked);
+    UNROLLED
     for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
         p.each = p.each && p.hand.count[i] > 0 && p.picked.count[i] <= 1;
     return p;
@@ -72,17 +76,18 @@ unsigned sets_value(const struct hg_rules *r, struct hg_set picked)
     return r->conquest.set_of_each;
 }
 
-/* The classes are counted once for all cards. */
 static void offer_picks(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_choices *out)
 {
     const struct hg_conquest_secret *c = &s->conquest.secret;
-    struct hg_set rest = set_minus(c->hand[seat], c->picked);
     struct picking p = picking_of(r, c->picked, c->hand[seat]);
-    while (!set_empty(&rest)) {
-        uint8_t card = set_take_lowest(&rest);
-        if (class_fits(&p, r->conquest.card_class[card]))
-            box_add(s, out, VERB_PICK)->card = card;
-    }
+    struct hg_set fits = {{0, 0}};
+    UNROLLED
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
+        if (class_fits(&p, i))
+            fits = set_union(fits, r->conquest.class_cards[i]);
+    fits = set_both(fits, set_minus(c->hand[seat], c->picked));
+    while (!set_empty(&fits))
+        box_add(s, out, VERB_PICK)->card = set_take_lowest(&fits);
 }
 
 void sets_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)

@@ -121,6 +121,7 @@ void setup_settle_roll(const struct hg_rules *r, struct hg_state *s, const struc
 uint64_t setup_claimed(const struct hg_state *s)
 {
     uint64_t places = 0;
+    UNROLLED
     for (unsigned i = 0; i < HG_ARMIES_MAX; i++)
         places |= open_seen(s)->own[i];
     return places;
