@@ -1,18 +1,6 @@
 /* The dice rule of a battle. */
 #include "engine/conquest/dice.h"
 
-/* The two highest dice of a side. */
-struct top_two {
-    uint8_t first, second; /* 0 when there is no such die */
-};
-
-/* One more die, behind those that are sorted in already. */
-static inline struct top_two with(struct top_two top, uint8_t face)
-{
-    unsigned behind = dice_smaller(top.first, face);
-    return (struct top_two){(uint8_t)dice_larger(top.first, face), (uint8_t)dice_larger(top.second, behind)};
-}
-
 /* A bonus on the second die may make it the highest. */
 static struct top_two raised(struct top_two top, struct bonus b)
 {
@@ -37,7 +25,7 @@ static inline struct top_two counted(const struct throw *t)
 {
     struct top_two top = {t->face[0], 0};
     for (unsigned i = 1; i < t->count; i++)
-        top = with(top, t->face[i]);
+        top = dice_with(top, t->face[i]);
     if (t->kept < 2)
         top.second = 0;
     return raised(top, t->bonus);

@@ -27,29 +27,45 @@ struct losses {
  * dice to the attacker when `tie_to_attacker`); dice without a counterpart are ignored. */
 struct losses dice_resolve(const struct throw *attack, const struct throw *defence, bool tie_to_attacker);
 
-static inline unsigned dice_larger(unsigned a, unsigned b)
-{
-    return a > b ? a : b;
-}
+/* The two highest dice of a side. */
+struct top_two {
+    uint8_t first, second; /* 0 when there is no such die */
+};
 
-static inline unsigned dice_smaller(unsigned a, unsigned b)
+/* One more die, behind those that are sorted in already. */
+static inline struct top_two dice_with(struct top_two top, uint8_t face)
 {
-    return a < b ? a : b;
+    if (face > top.first)
+        return (struct top_two){face, top.first};
+    if (face > top.second)
+        top.second = face;
+    return top;
 }
 
 /* The same without extra dice or bonuses, one to three dice against one or two; who lost the highest is not told. In
- * here so that it costs no call: most battles are settled by it. Without branches, as nobody can foresee dice: a die
- * that is not rolled counts as 0. */
+ * here so that it costs no call: most battles are settled by it. */
 static inline struct losses dice_compare(const uint8_t *attack, unsigned attack_count, const uint8_t *defence,
                                          unsigned defence_count)
 {
-    unsigned x = attack[0], y = attack_count > 1 ? attack[1] : 0, z = attack_count > 2 ? attack[2] : 0;
-    unsigned u = defence[0], v = defence_count > 1 ? defence[1] : 0;
-    unsigned high = dice_larger(x, y), low = dice_smaller(x, y);
-    unsigned first = dice_larger(high, z), second = dice_larger(low, dice_smaller(high, z));
-    unsigned both = attack_count > 1 && defence_count > 1;
-    unsigned top = first > dice_larger(u, v), next = both & (unsigned)(second > dice_smaller(u, v));
-    return (struct losses){(uint8_t)(1 + both - top - next), (uint8_t)(top + next), false};
+    struct top_two a = {attack[0], 0}, d = {defence[0], 0};
+    struct losses lost = {0, 0, false};
+    if (attack_count > 1)
+        a = dice_with(a, attack[1]);
+    if (attack_count > 2)
+        a = dice_with(a, attack[2]);
+    if (defence_count > 1)
+        d = dice_with(d, defence[1]);
+    if (a.first > d.first)
+        lost.defender++;
+    else
+        lost.attacker++;
+    if (attack_count < 2 || defence_count < 2)
+        return lost;
+    if (a.second > d.second)
+        lost.defender++;
+    else
+        lost.attacker++;
+    return lost;
 }
 
 /* Puts the `kept` highest of `count` faces into out, falling; one to three are kept, and there are as many. */
