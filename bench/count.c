@@ -257,7 +257,7 @@ static size_t imagined_worlds(void)
 static size_t policy(void)
 {
     for (size_t i = 0; i < decisions.count; i++)
-        sink += player_aggressive.choose(decisions.item[i].rules, &handed[i].view, &handed[i].choices, &rng).verb;
+        sink += player_aggressive.choose(decisions.item[i].rules, &handed[i].view, &handed[i].choices, &rng, NULL).verb;
     return decisions.count;
 }
 

@@ -5,12 +5,15 @@
 
 #include "engine/hg.h"
 #include "players/rng.h"
+#include "players/thought.h"
 
 struct player {
     const char *id;
-    const char *about; /* one English line for --help */
+    const char *about;  /* one English line for --help */
+    const char *budget; /* the work it may do for a decision, in English; work, never time */
+    /* `why` receives the reason for the move; NULL when nobody asks, which never changes the move. */
     struct hg_action (*choose)(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
-                               struct rng *rng);
+                               struct rng *rng, struct thought *why);
 };
 
 unsigned player_count(void);

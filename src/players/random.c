@@ -6,11 +6,8 @@
 #include "engine/bits.h"
 #include "engine/conquest/conquest.h"
 
-static struct hg_action choose_uniform(const struct hg_rules *r, const struct hg_view *v,
-                                       const struct hg_choices *choices, struct rng *rng)
+static struct hg_action any_choice(const struct hg_choices *choices, struct rng *rng)
 {
-    (void)r;
-    (void)v;
     const struct hg_choice *box = &choices->box[rng_below(rng, choices->count)];
     return hg_choice_nth(box, rng_below64(rng, hg_choice_count(box)));
 }
@@ -105,7 +102,7 @@ static struct hg_action deploy(const struct hg_rules *r, const struct hg_view *v
         return largest(box, any_member(borders(r, v, box->to), rng));
     if (count_of(choices, VERB_END, &box) > 0)
         return largest(box, HG_NONE);
-    return choose_uniform(r, v, choices, rng);
+    return any_choice(choices, rng);
 }
 
 /* Collecting, committing, passing: the boxes of a verb where there are any, otherwise the last of all. */
@@ -165,8 +162,7 @@ static struct hg_action attack(const struct hg_choices *choices, unsigned k)
     }
 }
 
-static struct hg_action invade(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
-                               struct rng *rng)
+static struct hg_action invade(const struct hg_choices *choices, struct rng *rng)
 {
     const struct hg_choice *end = NULL;
     struct hg_action ability;
@@ -181,24 +177,25 @@ static struct hg_action invade(const struct hg_rules *r, const struct hg_view *v
     }
     if (pairs > 0 && rng_below(rng, OF) < ATTACKS)
         return attack(choices, rng_below(rng, pairs));
-    return end != NULL ? largest(end, HG_NONE) : choose_uniform(r, v, choices, rng);
+    return end != NULL ? largest(end, HG_NONE) : any_choice(choices, rng);
 }
 
 static struct hg_action choose_aggressive(const struct hg_rules *r, const struct hg_view *v,
-                                          const struct hg_choices *choices, struct rng *rng)
+                                          const struct hg_choices *choices, struct rng *rng, struct thought *why)
 {
+    thought_lot(why);
     if (r->family == HG_ASSETS)
         return random_assets_choose(choices, rng);
     if (r->family == HG_GALACTIC && random_galactic_go(choices) != NULL)
         return hg_choice_nth(random_galactic_go(choices), 0);
     if (r->family != HG_CONQUEST)
-        return choose_uniform(r, v, choices, rng);
+        return any_choice(choices, rng);
     switch ((enum ask_kind)ask_seen(&v->position)->kind) {
     case ASK_DEPLOY:
         return deploy(r, v, choices, rng);
     case ASK_INVADE:
     case ASK_DECLARE:
-        return invade(r, v, choices, rng);
+        return invade(choices, rng);
     case ASK_DEFEND:
     case ASK_ADVANCE:
         return largest(choices->box, any_member(choices->box->to, rng));
@@ -211,18 +208,29 @@ static struct hg_action choose_aggressive(const struct hg_rules *r, const struct
     case ASK_PREPARE:
         return prepare(choices, rng);
     default:
-        return choose_uniform(r, v, choices, rng);
+        return any_choice(choices, rng);
     }
+}
+
+static struct hg_action choose_uniform(const struct hg_rules *r, const struct hg_view *v,
+                                       const struct hg_choices *choices, struct rng *rng, struct thought *why)
+{
+    (void)r;
+    (void)v;
+    thought_lot(why);
+    return any_choice(choices, rng);
 }
 
 const struct player player_aggressive = {
     .id = "aggressive",
     .about = "masses its units on one random border, attacks 15 times in 16, moves all in",
+    .budget = "none: decides by lot",
     .choose = choose_aggressive,
 };
 
 const struct player player_uniform = {
     .id = "uniform",
     .about = "takes any of its choices by lot",
+    .budget = "none: decides by lot",
     .choose = choose_uniform,
 };

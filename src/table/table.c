@@ -86,7 +86,7 @@ static struct hg_action decide(struct table *t, uint8_t seat)
     struct hg_choices choices;
     hg_view(t->rules, &t->state, seat, &v);
     hg_choices(t->rules, &v.position, &choices);
-    return t->player[seat]->choose(t->rules, &v, &choices, &t->rng[seat]);
+    return t->player[seat]->choose(t->rules, &v, &choices, &t->rng[seat], NULL);
 }
 
 static enum table_event refused(struct table *t, uint8_t actor, const struct hg_action *a, enum hg_reason why,

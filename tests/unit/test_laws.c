@@ -233,8 +233,8 @@ static void law_actor_sees_enough(struct walk *w)
     hg_view(w->r, &twin, actor, &seen);
     for (unsigned i = 0; i < player_count(); i++) {
         struct rng one = w->rng, two = w->rng;
-        struct hg_action a = player_at(i)->choose(w->r, &v, &mine, &one);
-        struct hg_action b = player_at(i)->choose(w->r, &seen, &mine, &two);
+        struct hg_action a = player_at(i)->choose(w->r, &v, &mine, &one, NULL);
+        struct hg_action b = player_at(i)->choose(w->r, &seen, &mine, &two, NULL);
         LAW(w, memcmp(&a, &b, sizeof a) == 0, "a player's move depends on its view alone");
         LAW(w, offered(w, &a), "a player's move is legal");
     }
@@ -275,7 +275,7 @@ static struct hg_action choose(struct walk *w)
     const struct player *p = player_at(rng_below(&w->rng, 8) == 0 ? rng_below(&w->rng, player_count()) : 0);
     struct hg_view v;
     hg_view(w->r, &w->s, hg_actor(&w->s), &v);
-    return p->choose(w->r, &v, &w->choices, &w->rng);
+    return p->choose(w->r, &v, &w->choices, &w->rng, NULL);
 }
 
 static void check_chance(struct walk *w, struct hg_action *a)

@@ -105,18 +105,19 @@ END_TEST
  * ---------------------------------------------------------------------------------- */
 
 static struct hg_action attack_oneself(const struct hg_rules *r, const struct hg_view *v,
-                                       const struct hg_choices *choices, struct rng *rng)
+                                       const struct hg_choices *choices, struct rng *rng, struct thought *why)
 {
     struct hg_action a = hg_blank(VERB_ATTACK, v->seat);
     (void)r;
     (void)choices;
     (void)rng;
+    (void)why;
     a.from = a.to = (uint8_t)lowest(v->position.conquest.open.own[v->seat]);
     a.n = 1;
     return a;
 }
 
-static const struct player cheat = {"cheat", "does what is not allowed", attack_oneself};
+static const struct player cheat = {"cheat", "does what is not allowed", "none", attack_oneself};
 
 START_TEST(an_illegal_answer_is_a_fault_and_changes_nothing)
 {
@@ -335,7 +336,7 @@ static struct hg_action choice_of(const struct player *player, const struct hg_s
     struct hg_choices choices;
     hg_view(&game.rules, s, hg_actor(s), &v);
     hg_choices(&game.rules, &v.position, &choices);
-    return player->choose(&game.rules, &v, &choices, rng);
+    return player->choose(&game.rules, &v, &choices, rng, NULL);
 }
 
 START_TEST(players_are_found_by_their_names)
