@@ -1,9 +1,14 @@
 /* Invade: attacking a place, defending it, the roll. */
 #include "engine/conquest/abilities.h"
+#include "engine/conquest/campaign.h"
 
 void attack_enter(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t kind = plays_with(r, HG_ABILITIES) ? ASK_DECLARE : ASK_INVADE;
+    if (plays_with(r, HG_CAMPAIGN)) {
+        strike_enter(r, s);
+        return;
+    }
     ask_push(s, (struct hg_ask){.kind = kind, .seat = open_of(s)->seat});
 }
 

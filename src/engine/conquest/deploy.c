@@ -1,5 +1,6 @@
 /* Deploy: how many reinforcements a turn brings, and placing them. */
 #include "engine/conquest/abilities.h"
+#include "engine/conquest/campaign.h"
 
 static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
@@ -64,6 +65,8 @@ void deploy_go_on(const struct hg_rules *r, struct hg_state *s)
     ask_pop(s);
     if (in_mid_turn)
         occupy_skip_advance(s);
+    else if (plays_with(r, HG_CAMPAIGN))
+        campaign_deployed(r, s);
     else
         flow_next_step(r, s);
 }
@@ -105,6 +108,8 @@ void deploy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
         return;
     heroes_offer(r, s, out);
     abilities_offer(r, s, out);
+    if (plays_with(r, HG_CAMPAIGN))
+        campaign_offer_deploy(r, s, out);
 }
 
 enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)

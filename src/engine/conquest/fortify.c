@@ -1,11 +1,17 @@
 /* Fortify: moves of units between two own places that a chain of places of the own side connects. One in a turn; more
  * with rewards and abilities, some of them between neighbours only. */
 #include "engine/conquest/abilities.h"
+#include "engine/conquest/campaign.h"
 
 void fortify_enter(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t seat = open_of(s)->seat;
-    unsigned more = plays_with(r, HG_REWARDS) ? rewards_held(r, s, seat, HG_EXTRA_MANOEUVRE) : 0;
+    unsigned more;
+    if (plays_with(r, HG_CAMPAIGN)) {
+        regroup_enter(r, s);
+        return;
+    }
+    more = plays_with(r, HG_REWARDS) ? rewards_held(r, s, seat, HG_EXTRA_MANOEUVRE) : 0;
     ask_push(s, (struct hg_ask){.kind = ASK_FORTIFY, .seat = seat, .n = (uint16_t)more});
 }
 
