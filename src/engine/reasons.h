@@ -97,7 +97,9 @@
     X(HG_NO_SCAN_CARD)                                                                                                 \
     X(HG_SCAN_IS_OVER)                                                                                                 \
     X(HG_METER_AT_END)                                                                                                 \
-    X(HG_NO_RELAY)
+    X(HG_NO_RELAY)                                                                                                     \
+    X(HG_NOT_NEUTRAL)                                                                                                  \
+    X(HG_CANNOT_COMMAND)
 
 #define HG_REASON_ENUM(name) name,
 enum hg_reason { HG_REASONS(HG_REASON_ENUM) HG_REASON_COUNT };

@@ -175,8 +175,8 @@ static void load_sets(struct reader *in, const struct yaml_item *root)
     for (const struct yaml_item *item = list->first; item && !in->failed; item = item->next) {
         if (!read_keys(in, item, "class", "id en fr set-of-three source"))
             return;
-        read_named(in, item, &e->class_name[e->classes.count]);
-        e->set_of_class[e->classes.count++] = (uint16_t)read_number(in, item, "set-of-three", 1, SET_MAX);
+        read_named(in, item, &e->class_name[e->names.classes.count]);
+        e->set_of_class[e->names.classes.count++] = (uint16_t)read_number(in, item, "set-of-three", 1, SET_MAX);
         read_source(in, item, "name set-of-three");
     }
     const struct yaml_item *each = in->failed ? NULL : yaml_item_find(root, "set-of-each");
@@ -210,8 +210,8 @@ static void load_pips(struct reader *in, const struct yaml_item *root)
     for (const struct yaml_item *item = list->first; item && !in->failed; item = item->next) {
         if (!read_keys(in, item, "class", "id en fr pips source"))
             return;
-        read_named(in, item, &e->class_name[e->classes.count]);
-        e->class_pips[e->classes.count++] = read_small(in, item, "pips", 1, HG_PIPS_MAX);
+        read_named(in, item, &e->class_name[e->names.classes.count]);
+        e->class_pips[e->names.classes.count++] = read_small(in, item, "pips", 1, HG_PIPS_MAX);
         read_source(in, item, "name pips");
     }
     const struct yaml_item *pips = in->failed ? NULL : yaml_item_find(root, "pips");
@@ -296,7 +296,7 @@ static void load_card(struct reader *in, const struct yaml_item *item, unsigned 
         return;
     *card = (struct card_part){.faction = HG_NONE, .directive = HG_NONE, .place = HG_NONE};
     e->card_name[i].id = read_id(in, item, "id");
-    card->class = read_reference(in, item, "class", &e->classes);
+    card->class = read_reference(in, item, "class", &e->names.classes);
     if (yaml_item_find(item, "faction"))
         card->faction = read_reference(in, item, "faction", &e->factions);
     if (yaml_item_find(item, "place"))

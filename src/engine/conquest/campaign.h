@@ -10,6 +10,7 @@
 enum titan_mark { TITAN_RETURNED = 1, TITAN_MARCHED = 2 /* rolled, moved freely, or stayed */ };
 enum regroup_mark { MOVED_UNITS = 1, MOVED_SHIPS = 2, ASKED_COMMAND = 4 };
 enum { SHIP_PLACED = HG_CLASSES_MAX + 1 }; /* in `built` */
+enum { THE_TABLE = HG_SEATS_MAX };         /* in `token_known`: everybody there is, spectators too */
 
 static inline const struct hg_campaign_rules *campaign_of(const struct hg_rules *r)
 {
@@ -76,9 +77,14 @@ bool ships_within(unsigned packed, unsigned limit);                            /
 void ships_box(const struct hg_state *s, struct hg_choice *box, uint8_t place, unsigned most);
 enum hg_reason ships_why_not(const struct hg_state *s, const struct hg_action *a, uint8_t place, unsigned most);
 void ships_move(struct hg_state *s, uint8_t from, uint8_t to, unsigned packed);
+/* The box for numbers of units 1..n.hi, with ships of place `from` (of each class no more than units): split up, since
+ * few units take few ships along. */
+void ships_offer(const struct hg_state *s, struct hg_choices *out, struct hg_choice box, uint8_t from);
+uint8_t ships_useful(unsigned packed, unsigned dice); /* of each class no more than dice */
 void ships_offer_build(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason ships_why_not_build(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void ships_build(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+void ships_launch(struct hg_state *s, uint8_t place); /* the one that was built */
 void ships_offer_place(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason ships_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void ships_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
@@ -91,6 +97,8 @@ void strike_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
 void strike_offer_jump(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out); /* ASK_JUMP */
 enum hg_reason strike_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void strike_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+void strike_jump(const struct hg_rules *r, struct hg_state *s, uint8_t from, uint8_t to); /* ASK_JUMP, or at once */
+void strike_ready(const struct hg_rules *r, struct hg_state *s); /* the attack on the titan: cards, then the dice */
 void strike_offer_hold(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason strike_why_not_hold(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void strike_hold(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
@@ -138,9 +146,14 @@ void tokens_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
 enum hg_reason tokens_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void tokens_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 /* All tokens on a place that the active seat has conquered: taken out by seekers (true when the prize was among them),
- * revealed and asked about (ASK_TOKEN, x = 1) when collectors took it. */
-bool tokens_taken(const struct hg_rules *r, struct hg_state *s, uint8_t place, uint8_t loser);
+ * revealed and lifted off the board when collectors took it. */
+bool tokens_taken(const struct hg_rules *r, struct hg_state *s, uint8_t place);
+/* After eliminations and the check of aims: whoever lost the place is asked where each lifted token goes (ASK_TOKEN,
+ * x = 1), one after another. False when nobody has to be asked; otherwise triumph_go_on follows the last one. */
+bool tokens_relocate(const struct hg_rules *r, struct hg_state *s, uint8_t loser);
 void tokens_answer_for_absent(const struct hg_rules *r, struct hg_state *s); /* ASK_TOKEN of a seat that left */
+/* Tokens that are off the board for a moment are put down without a question, since the active seat is leaving. */
+void tokens_settle(const struct hg_rules *r, struct hg_state *s);
 void tokens_look(const struct hg_rules *r, struct hg_state *s, unsigned token, uint8_t seat);
 
 /* ---- titan.c ------------------------------------------------------------------------------------------------------
@@ -168,6 +181,7 @@ void titan_chances(const struct hg_rules *r, const struct hg_state *s, struct hg
 enum hg_reason titan_why_not_die(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void titan_die(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void titan_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done);
+void titan_stands(const struct hg_rules *r, struct hg_state *s); /* it has moved or stays (ASK_MARCH is off the stack) */
 bool titan_may_devastate(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t regions);
 void titan_devastate(const struct hg_rules *r, struct hg_state *s);
 void titan_return(const struct hg_rules *r, struct hg_state *s, uint8_t place);
@@ -180,6 +194,7 @@ void meters_event(const struct hg_rules *r, struct hg_state *s, enum hg_event ev
 int meters_modifier(const struct hg_rules *r, const struct hg_state *s);
 unsigned meters_strategic(const struct hg_rules *r, const struct hg_state *s); /* places of collectors */
 unsigned meters_cards(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
+unsigned meters_due(const struct hg_rules *r, const struct hg_state *s); /* all cards that this turn brings */
 void meters_enter_draw(const struct hg_rules *r, struct hg_state *s); /* HG_STEP_DRAW: first the moment, then cards */
 void meters_moment_over(const struct hg_rules *r, struct hg_state *s);
 
@@ -206,7 +221,10 @@ enum hg_reason regroup_why_not_convoy(const struct hg_rules *r, const struct hg_
 void regroup_convoy(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 enum hg_reason regroup_why_not_transfer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void regroup_transfer(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void regroup_accept(const struct hg_rules *r, struct hg_state *s, uint8_t place);
+void regroup_accept(const struct hg_rules *r, struct hg_state *s);
+void regroup_refuse(const struct hg_rules *r, struct hg_state *s); /* also for a seat that left in ASK_CONSENT */
+/* ASK_REGROUP closes by itself when nothing is left to do; call it after a directive played there. */
+void regroup_go_on(const struct hg_rules *r, struct hg_state *s);
 
 /* ---- directives.c: who is asked, playing, reactions -----------------------------------------------------------------
  */
@@ -282,6 +300,8 @@ void campaign_step_over(const struct hg_rules *r, struct hg_state *s, uint8_t ki
 void campaign_offer_deploy(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 /* After deploying: the ship that was built, then the next step. */
 void campaign_deployed(const struct hg_rules *r, struct hg_state *s);
+/* Everything is broken off: cards being played are discarded, tokens in motion come to lie, no battle goes on. */
+void campaign_break_off(const struct hg_rules *r, struct hg_state *s);
 const char *campaign_state_ok(const struct hg_rules *r, const struct hg_state *s);
 const char *campaign_rules_ok(const struct hg_rules *r);
 extern const struct mechanism campaign_mechanism;

@@ -110,7 +110,7 @@ enum ask_kind {
     ASK_HOLD,
     ASK_CLASH,       /* chance: the dice of a battle, or of an attack on the titan */
     ASK_CLASH_AGAIN, /* chance: a, b: sets of dice of attacker and defender that are rolled again */
-    ASK_FOLLOW,      /* a: from, b: to */
+    ASK_FOLLOW,      /* a: from, b: to; x: 1 once the moment after the conquest was opened */
     ASK_SHIP,        /* where the ship that was built goes */
     ASK_SCAN_ROLL,   /* chance */
     ASK_SCAN,        /* after a roll: a row, a die less, or give up */
@@ -330,6 +330,10 @@ void draw_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last
 void draw_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
 enum hg_reason draw_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 uint8_t draw_seat(const struct hg_state *s);
+void draw_due(const struct hg_rules *r, struct hg_state *s);
+/* Pushes a question that draws a card for `seat`, the deck made anew where needed; false when there is no card. */
+bool draw_ask(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct hg_ask ask);
+void draw_take(const struct hg_rules *r, struct hg_state *s, uint8_t seat, uint8_t card);
 void draw_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 /* attack.c: declaring, defending, the roll */
@@ -355,6 +359,7 @@ enum hg_reason occupy_why_not(const struct hg_rules *r, const struct hg_state *s
 void occupy_advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 /* fortify.c */
+uint64_t fortify_connected(const struct hg_rules *r, uint64_t within, unsigned start);
 void fortify_enter(const struct hg_rules *r, struct hg_state *s);
 void fortify_go_on(const struct hg_rules *r, struct hg_state *s);
 void fortify_offer_moves(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);

@@ -2,6 +2,13 @@
 #include "engine/conquest/abilities.h"
 #include "engine/conquest/campaign.h"
 
+/* Every place of it that can be held at all. */
+static bool holds_region(const struct hg_state *s, uint64_t own, uint64_t region)
+{
+    uint64_t rest = region & ~open_seen(s)->devastated;
+    return rest != 0 && (rest & ~own) == 0;
+}
+
 static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -10,7 +17,7 @@ static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8
     if (units < c->income_least)
         units = c->income_least;
     for (unsigned i = 0; i < c->regions; i++)
-        if ((c->region[i] & ~own) == 0)
+        if (holds_region(s, own, c->region[i]))
             units += c->bonus[i];
     return r->conquest.mechanisms == 0 ? units : units + mechanism_income(r, s, seat);
 }

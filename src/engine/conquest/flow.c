@@ -98,11 +98,19 @@ void flow_next_step(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Winning and leaving ---------------------------------------------------------------------------------------- */
 
-/* The whole side wins, those of it that are out included, and nothing is asked any more. */
-void flow_win(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
+/* Nothing is asked any more, whatever it was in the middle of. */
+static void break_off(const struct hg_rules *r, struct hg_state *s)
 {
+    if (plays_with(r, HG_CAMPAIGN))
+        campaign_break_off(r, s);
     ask_clear(s);
     attack_forget_battle(s);
+}
+
+/* The whole side wins, those of it that are out included. */
+void flow_win(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
+{
+    break_off(r, s);
     s->over = 1;
     s->winners = (uint8_t)friends_of(r, s, seat);
 }
@@ -117,12 +125,11 @@ bool flow_won(const struct hg_rules *r, struct hg_state *s)
     return true;
 }
 
-/* A turn whose seat is gone ends at once, whatever it was in the middle of. */
+/* A turn whose seat is gone ends at once. */
 static void drop_turn(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
-    ask_clear(s);
-    attack_forget_battle(s);
+    break_off(r, s);
     o->pile = 0;
     flow_begin_turn(r, s, flow_next_acting(r, s, o->seat));
 }
