@@ -201,7 +201,7 @@ END_TEST
 /* ME-GEN-14: three ship classes, three ships of each. */
 START_TEST(ships_come_in_three_classes)
 {
-    ck_assert_uint_eq(e->classes.count, 3);
+    ck_assert_uint_eq(e->names.classes.count, 3);
     ck_assert_str_eq(e->class_name[0].id, "cruiser");
     ck_assert_str_eq(e->class_name[1].id, "carrier");
     ck_assert_str_eq(e->class_name[2].id, "dreadnought");
@@ -373,7 +373,7 @@ START_TEST(everything_has_an_english_and_a_french_name)
     check_names(&e->names.cards);
     check_names(&e->names.armies);
     check_names(&e->factions);
-    check_names(&e->classes);
+    check_names(&e->names.classes);
     check_names(&e->windows);
     check_names(&e->directives);
     ck_assert_str_eq(e->place_name[place("earth")].name[FRENCH], "Terre");

@@ -33,13 +33,13 @@ void attack_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
     for (uint64_t left = o->own[seat] & crowded(o->units); left != 0;) {
         unsigned from = take_lowest(&left);
         uint64_t targets = r->conquest.near[from] & enemies;
-        if (targets != 0)
-            out->box[count++] = (struct hg_choice){.verb = VERB_ATTACK,
-                                                   .seat = seat,
-                                                   .from = (uint8_t)from,
-                                                   .card = HG_NONE,
-                                                   .n = {1, at_most(dice, o->units[from] - 1u)},
-                                                   .to = targets};
+        out->box[count] = (struct hg_choice){.verb = VERB_ATTACK,
+                                             .seat = seat,
+                                             .from = (uint8_t)from,
+                                             .card = HG_NONE,
+                                             .n = {1, at_most(dice, o->units[from] - 1u)},
+                                             .to = targets};
+        count += targets != 0;
     }
     out->count = count;
     if (o->hero[seat] != 0)

@@ -22,6 +22,11 @@ static inline uint8_t role_of(const struct hg_rules *r, uint8_t army)
     return campaign_of(r)->role[army];
 }
 
+static inline const struct hg_directive *directive_of(const struct hg_rules *r, uint8_t card)
+{
+    return &campaign_of(r)->directive[campaign_of(r)->card_directive[card]];
+}
+
 /* The places of all armies of a role, and the seats of it. */
 static inline uint64_t places_of_role(const struct hg_rules *r, const struct hg_state *s, uint8_t role)
 {
@@ -240,25 +245,30 @@ void directives_use(const struct hg_rules *r, struct hg_state *s, const struct h
 void directives_pass(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a); /* MOMENT and REACT */
 void directives_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
 struct hg_set directives_in_play(const struct hg_state *s); /* cards that are being resolved */
-/* A moment closes by itself when its seat can't be asked any more. */
+/* The effect of a card is complete: back to what it interrupted. A moment closes by itself when its seat can't be asked
+ * any more. */
 void directives_resume(const struct hg_rules *r, struct hg_state *s);
 
-/* ---- orders.c: targets and effects of directives -------------------------------------------------------------------
+/* ---- order_targets.c, orders.c, orders_kept.c: targets and effects of directives, what stays in force -------------
  */
 
 /* Is there, by what everybody knows, a legal target for this kind now, for the seat? */
 bool orders_possible(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t card);
 void orders_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t card);
 enum hg_reason orders_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-/* Carries out what ASK_REACT (`order`, off the stack already) says; ends by orders_done. */
+/* Carries out what ASK_REACT (`order`, off the stack already) says; goes on with what the card interrupted. */
 void orders_apply(const struct hg_rules *r, struct hg_state *s, struct hg_ask order);
-void orders_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out); /* die, lose, draw */
+void orders_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out); /* die, lose */
 enum hg_reason orders_why_not_die(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void orders_die(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 enum hg_reason orders_why_not_lose(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void orders_lose(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason orders_why_not_draw(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void orders_draw(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+void orders_draw(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a); /* by draw_apply */
+bool orders_go_on_drawing(const struct hg_rules *r, struct hg_state *s); /* for cards that wait below HG_AT_DRAW */
+void orders_seat_left(const struct hg_rules *r, struct hg_state *s);     /* whose hand ASK_LOSE is about */
+/* Until the invasion of `to` ends: the card is in force, and joins it with `from` unless that is HG_NONE. */
+void orders_keep(struct hg_state *s, uint8_t card, uint8_t from, uint8_t to);
+void orders_keep_cap(struct hg_state *s, uint8_t battles); /* on the dice against the invasion that is on */
 /* In force in the battle that is on, for one side: +n on each die by cards for the invasion; large dice. */
 unsigned orders_raise(const struct hg_rules *r, const struct hg_state *s, enum hg_battle_side side);
 bool orders_large(const struct hg_rules *r, const struct hg_state *s, enum hg_battle_side side);
@@ -303,6 +313,7 @@ void campaign_deployed(const struct hg_rules *r, struct hg_state *s);
 /* Everything is broken off: cards being played are discarded, tokens in motion come to lie, no battle goes on. */
 void campaign_break_off(const struct hg_rules *r, struct hg_state *s);
 const char *campaign_state_ok(const struct hg_rules *r, const struct hg_state *s);
+bool campaign_in_battle(const struct hg_state *s); /* something of a battle is asked */
 const char *campaign_rules_ok(const struct hg_rules *r);
 extern const struct mechanism campaign_mechanism;
 

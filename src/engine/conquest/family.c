@@ -27,7 +27,7 @@ struct question {
 
 static chance battle_chances, roll_chances;
 static refusal why_not_roll;
-static effect roll;
+static effect roll, pass;
 
 #define NO_FROM   .from = UINT8_MAX
 #define NO_TO     .to = UINT8_MAX
@@ -70,7 +70,7 @@ static const struct rule rules_of[VERBS] = {
     [VERB_COMMIT] = {{NO_FROM, NO_TO, NO_CARD, BUT_HERO}, invasion_why_not_commit, invasion_commit},
     [VERB_STOP] = {{NOTHING}, invasion_why_not_stop, invasion_stop},
     [VERB_PLAY] = {{NO_NUMBER, NO_DICE}, abilities_why_not, abilities_play},
-    [VERB_PASS] = {{NOTHING}, abilities_why_not_pass, abilities_pass},
+    [VERB_PASS] = {{NOTHING}, abilities_why_not_pass, pass},
     [VERB_LOOK] = {{ONLY_N}, operations_why_not_look, operations_look},
     [VERB_REROLL] = {{ONLY_N}, invasion_why_not_die, invasion_choose_die},
     [VERB_STRIKE] = {{NO_CARD, BUT_SHIPS}, strike_why_not, strike_declare},
@@ -479,6 +479,14 @@ static void roll(const struct hg_rules *r, struct hg_state *s, const struct hg_a
         attack_roll(r, s, a);
     else
         other_roll(r, s, a);
+}
+
+static void pass(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    if (plays_with(r, HG_CAMPAIGN))
+        directives_pass(r, s, a);
+    else
+        abilities_pass(r, s, a);
 }
 
 /* ---- Legality --------------------------------------------------------------------------------------------------- */

@@ -81,8 +81,7 @@ static void ask_to_reinforce(const struct hg_rules *r, struct hg_state *s, uint8
     if (seat != HG_NONE)
         ask_push(s, (struct hg_ask){.kind = ASK_REINFORCE, .seat = seat});
     else if (neutral_waits(r, s))
-        ask_push(
-            s, (struct hg_ask){.kind = ASK_REINFORCE_FOR, .seat = flow_next_acting(r, s, last), .a = r->seats});
+        ask_push(s, (struct hg_ask){.kind = ASK_REINFORCE_FOR, .seat = flow_next_acting(r, s, last), .a = r->seats});
     else
         setup_next(r, s, HG_PHASE_BOTH, last);
 }

@@ -224,7 +224,7 @@ void strike_declare(const struct hg_rules *r, struct hg_state *s, const struct h
 {
     struct hg_conquest_open *o = open_of(s);
     bool invaded = has(o->invaded, a->to);
-    if (s->depth > 0 && ask_top(s)->kind == ASK_JUMP)
+    if (ask_top(s)->kind == ASK_JUMP)
         ask_pop(s);
     o->battle_from = a->from;
     o->battle_to = a->to;

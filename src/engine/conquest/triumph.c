@@ -42,8 +42,8 @@ static bool aim_is_met(const struct hg_rules *r, const struct hg_state *s, uint8
     return false;
 }
 
-/* The aim of the active faction comes first; a faction of which nobody acts any more wins only when no other is left
- * alone. */
+/* The aim of the active faction comes first, then being the only faction that still acts, then the aims of the others:
+ * so nobody wins for a faction that has left as a whole. */
 static bool check_aims(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t active = role_of(r, open_of(s)->seat);
