@@ -102,6 +102,13 @@ static uint8_t order_of(const struct directive_part *part)
     return HG_NO_ORDER;
 }
 
+bool campaign_fits(const char *op, const char *window)
+{
+    struct directive_part part = {.op = op};
+    uint8_t moment = index_of(moment_word, HG_MOMENTS, window);
+    return moment != HG_NONE && has(order_words[order_of(&part)].moments, moment);
+}
+
 static uint8_t where_of(const struct directive_part *part)
 {
     const char *word = text_of(part, "where")[0] ? text_of(part, "where") : text_of(part, "only-on");
@@ -123,14 +130,11 @@ static void fill_directive(const struct edition *e, const struct directive_part 
     d->meter = (int8_t)number_of(part, "meter");
 }
 
-/* What the engine can't carry out as it is written. */
+/* Two files speak of the same move. */
 static bool check_directive(const struct edition *e, unsigned i, const struct hg_directive *d,
                             const struct hg_campaign_rules *c, struct fault *f)
 {
     const char *id = e->directive_name[i].id;
-    if (d->moment == HG_NONE || !has(order_words[d->order].moments, d->moment))
-        return fault_at(f, NULL, 0, "The directive %s can't be played at %s; give it one of the windows of its op.", id,
-                        e->window_name[e->directive[i].window].id);
     if (d->order == HG_RETURN_TITAN && d->meter != c->event[HG_TITAN_RETURNED])
         return fault_at(f, NULL, 0,
                         "The directive %s moves the meter by %d, but the event titan-returned by %d; make them equal.",

@@ -144,6 +144,10 @@ static void load_directive(struct reader *in, const struct yaml_item *item, unsi
     directive->copies = read_small(in, item, "copies", 1, COPIES_MAX);
     directive->window = read_reference(in, item, "window", &e->windows);
     load_operation(in, item, directive);
+    if (!in->failed && !campaign_fits(directive->op, e->window_name[directive->window].id))
+        read_fail(in, yaml_item_find(item, "window"),
+                  "The directive %s can't be played at %s; give it one of the windows of its op.",
+                  e->directive_name[i].id, e->window_name[directive->window].id);
     load_text(in, item, directive->text);
     read_source(in, item, "");
 }

@@ -319,12 +319,7 @@ static const struct refused refused[] = {
     {"basic", 2, {{0}}, 0, "mass-effect/basic is for 3 to 4 seats, not 2."},
     {"basic", 5, {{0}}, 0, "mass-effect/basic is for 3 to 4 seats, not 5."},
     {"chess", 3, {{0}}, 0, "mass-effect has no mode chess; its modes are: basic, galaxy-at-war, war-assets."},
-    {"galaxy-at-war",
-     3,
-     {{0}},
-     0,
-     "The mode galaxy-at-war of mass-effect needs ships, directives, meters, tokens, titan, scanning, "
-     "which this version doesn't play yet."},
+    {"galaxy-at-war", 6, {{0}}, 0, "mass-effect/galaxy-at-war is for 2 to 5 seats, not 6."},
     {"basic", 3, {{"reshufle", "on"}}, 1, "The mode basic has no option reshufle; its options are: reshuffle."},
     {"basic", 3, {{"reshuffle", "maybe"}}, 1, "The option reshuffle can't be maybe; it is one of: on, off."},
     {"basic", 3, {{"reshuffle", "on"}, {"reshuffle", "off"}}, 2, "The option reshuffle is set twice; set it once."},
@@ -398,7 +393,7 @@ START_TEST(facts_are_counted_by_their_source)
 {
     unsigned counts[EDITION_SOURCES];
     edition_fact_sources(e, counts);
-    ck_assert_uint_eq(counts[SOURCE_RULEBOOK], 115);
+    ck_assert_uint_eq(counts[SOURCE_RULEBOOK], 116);
     ck_assert_uint_eq(counts[SOURCE_PUBLIC], 47);
     ck_assert_uint_eq(counts[SOURCE_RECONSTRUCTED], 430);
 }

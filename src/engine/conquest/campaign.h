@@ -186,7 +186,8 @@ void titan_chances(const struct hg_rules *r, const struct hg_state *s, struct hg
 enum hg_reason titan_why_not_die(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void titan_die(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void titan_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done);
-void titan_stands(const struct hg_rules *r, struct hg_state *s); /* it has moved or stays (ASK_MARCH is off the stack) */
+void titan_stands(const struct hg_rules *r,
+                  struct hg_state *s); /* it has moved or stays (ASK_MARCH is off the stack) */
 bool titan_may_devastate(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t regions);
 void titan_devastate(const struct hg_rules *r, struct hg_state *s);
 void titan_return(const struct hg_rules *r, struct hg_state *s, uint8_t place);

@@ -104,9 +104,9 @@ enum ask_kind {
     ASK_REACT,         /* a, b: from, to; n: number or packed ships; x: the card; y: who played it */
     ASK_ORDER_DIE,     /* chance; the same */
     ASK_LOSE,          /* chance: a card of a hand; the same, n: cards still to lose, a: whose */
-    ASK_ORDER_DRAW,    /* chance: a card drawn by a directive; the same, n: cards still to draw */
-    ASK_CAMPAIGN,      /* the invade step */
-    ASK_JUMP,          /* a, b: from, to */
+    ASK_ORDER_DRAW, /* chance: a card drawn by a directive; the same, n: cards still to draw. Waits below HG_AT_DRAW */
+    ASK_CAMPAIGN,   /* the invade step */
+    ASK_JUMP,       /* a, b: from, to */
     ASK_HOLD,
     ASK_CLASH,       /* chance: the dice of a battle, or of an attack on the titan */
     ASK_CLASH_AGAIN, /* chance: a, b: sets of dice of attacker and defender that are rolled again */

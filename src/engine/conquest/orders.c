@@ -222,7 +222,7 @@ static void discard_random(const struct hg_rules *r, struct hg_state *s, const s
 {
     struct hg_ask losing = *order;
     losing.a = (uint8_t)(order->n - 1);
-    losing.n = d->amount;
+    losing.n = at_most(d->amount, open_of(s)->hand_size[losing.a]);
     lose_next(r, s, losing);
 }
 
