@@ -31,9 +31,9 @@ static inline const struct hg_directive *directive_of(const struct hg_rules *r, 
 static inline uint64_t places_of_role(const struct hg_rules *r, const struct hg_state *s, uint8_t role)
 {
     uint64_t places = 0;
-    for (uint8_t i = 0; i < r->seats + r->conquest.neutrals; i++)
-        if (role_of(r, i) == role)
-            places |= open_seen(s)->own[i];
+    UNROLLED
+    for (uint8_t i = 0; i < HG_ARMIES_MAX; i++)
+        places |= role_of(r, i) == role ? open_seen(s)->own[i] : 0;
     return places;
 }
 
@@ -49,7 +49,11 @@ static inline uint8_t seats_of_role(const struct hg_rules *r, uint8_t role)
 /* Places of other factions, neutral ones included. */
 static inline uint64_t enemy_places(const struct hg_rules *r, const struct hg_state *s, uint8_t army)
 {
-    return setup_claimed(s) & ~places_of_role(r, s, role_of(r, army));
+    uint64_t places = 0;
+    UNROLLED
+    for (uint8_t i = 0; i < HG_ARMIES_MAX; i++)
+        places |= role_of(r, i) == role_of(r, army) ? 0 : open_seen(s)->own[i];
+    return places;
 }
 
 static inline bool titan_is_on(const struct hg_state *s, uint8_t place)

@@ -241,6 +241,12 @@ static const char *scan_ok(const struct hg_rules *r)
     return NULL;
 }
 
+static bool has_parts(const struct hg_rules *r)
+{
+    return setup_has(r, HG_PHASE_LIMITS) || setup_has(r, HG_PHASE_TITAN) || setup_has(r, HG_PHASE_BOTH) ||
+           plays_with(r, HG_SCANNING);
+}
+
 const char *campaign_rules_ok(const struct hg_rules *r)
 {
     static const char *(*const parts[])(const struct hg_rules *) = {
@@ -248,7 +254,7 @@ const char *campaign_rules_ok(const struct hg_rules *r)
     };
     const char *broken = NULL;
     if (!plays_with(r, HG_CAMPAIGN))
-        return setup_has(r, HG_PHASE_LIMITS) || plays_with(r, HG_SCANNING) ? "a part of a campaign without one" : NULL;
+        return has_parts(r) ? "a part of a campaign without one" : NULL;
     for (unsigned i = 0; broken == NULL && i < sizeof parts / sizeof parts[0]; i++)
         broken = parts[i](r);
     return broken;

@@ -115,7 +115,7 @@ enum ask_kind {
     ASK_SCAN_ROLL,   /* chance */
     ASK_SCAN,        /* after a roll: a row, a die less, or give up */
     ASK_SCAN_PLACE,  /* a: the row; which dice match it, where several sets do */
-    ASK_REGROUP,     /* the fortify step; n: more moves of units, connected or not */
+    ASK_REGROUP,     /* the fortify step */
     ASK_MARCH,       /* the titan's step: roll for its move, or stay */
     ASK_MARCH_ROLL,  /* chance */
     ASK_MARCH_TO,    /* n: most steps */

@@ -175,9 +175,10 @@ void strike_answer_for_absent(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Cards around a battle -------------------------------------------------------------------------------------- */
 
+/* An army without a seat is never asked. */
 static bool open_moment(const struct hg_rules *r, struct hg_state *s, uint8_t army, enum hg_moment moment)
 {
-    return army < r->seats && has(s->acting, army) && directives_open(r, s, army, moment, open_of(s)->battle_to);
+    return directives_open(r, s, army, moment, open_of(s)->battle_to);
 }
 
 static void ask_defender_for_cards(const struct hg_rules *r, struct hg_state *s)
@@ -294,7 +295,24 @@ void strike_chances(const struct hg_rules *r, const struct hg_state *s, struct h
         }
 }
 
-enum hg_reason strike_why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+/* The bytes of `count` dice behind the first `skipped`. */
+static uint64_t bytes_of_dice(unsigned skipped, unsigned count)
+{
+    return (bit(8 * count) - 1) << 8 * skipped;
+}
+
+/* All faces are at most those of a large die, those of the other dice at most theirs. */
+static bool is_first_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    struct strike_dice d = strike_dice(r, s);
+    unsigned dice = (unsigned)d.count[HG_ATTACKER] + d.count[HG_DEFENDER];
+    uint64_t faces = bytes_of(a->x), large = bytes_of_dice(0, d.large[HG_ATTACKER]);
+    large |= bytes_of_dice(d.count[HG_ATTACKER], d.large[HG_DEFENDER]);
+    return a->count == dice && bytes_within(faces, dice, campaign_of(r)->large_sides) &&
+           bytes_at_most(faces & ~large, r->conquest.die_sides);
+}
+
+static enum hg_reason why_not_again(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     struct hg_chances due = {0};
     strike_chances(r, s, &due);
@@ -304,6 +322,13 @@ enum hg_reason strike_why_not_roll(const struct hg_rules *r, const struct hg_sta
         if (a->x[i] < due.least[i] || a->x[i] > due.sides[i])
             return HG_NOT_POSSIBLE_ROLL;
     return HG_OK;
+}
+
+enum hg_reason strike_why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    if (ask_seen(s)->kind == ASK_CLASH_AGAIN)
+        return why_not_again(r, s, a);
+    return is_first_roll(r, s, a) ? HG_OK : HG_NOT_POSSIBLE_ROLL;
 }
 
 enum { DEFENCE_DICE = 3 }; /* where those of the defender begin in battle_die */

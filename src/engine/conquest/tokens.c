@@ -19,9 +19,9 @@ unsigned tokens_on(const struct hg_rules *r, const struct hg_state *s, uint8_t p
 {
     unsigned tokens = 0;
     (void)r;
-    for (unsigned i = 0; i < open_seen(s)->tokens_drawn; i++)
-        if (open_seen(s)->token_at[i] == place + 1)
-            tokens |= 1u << i;
+    UNROLLED
+    for (unsigned i = 0; i < HG_TOKENS_MAX; i++)
+        tokens |= (open_seen(s)->token_at[i] == place + 1 ? 1u : 0u) << i;
     return tokens;
 }
 

@@ -7,16 +7,15 @@
 
 /* ---- Leaving and winning ---------------------------------------------------------------------------------------- */
 
-/* Whoever has no unit left is out, and the cards are discarded. */
-static void eliminate(const struct hg_rules *r, struct hg_state *s)
+/* Whoever has no unit left is out, and the cards are discarded. True when somebody leaves. */
+static bool eliminate(const struct hg_rules *r, struct hg_state *s, uint8_t army)
 {
-    for (uint8_t i = 0; i < r->seats; i++) {
-        if (!has(s->living, i) || open_of(s)->own[i] != 0)
-            continue;
-        s->living &= (uint8_t)~bit(i);
-        s->acting &= (uint8_t)~bit(i);
-        cards_discard_hand(r, s, i);
-    }
+    if (army >= r->seats || !has(s->living, army) || open_of(s)->own[army] != 0)
+        return false;
+    s->living &= (uint8_t)~bit(army);
+    s->acting &= (uint8_t)~bit(army);
+    cards_discard_hand(r, s, army);
+    return true;
 }
 
 bool triumph_win(const struct hg_rules *r, struct hg_state *s, uint8_t role)
@@ -59,7 +58,8 @@ static bool check_aims(const struct hg_rules *r, struct hg_state *s)
 
 bool triumph_check(const struct hg_rules *r, struct hg_state *s)
 {
-    eliminate(r, s);
+    for (uint8_t i = 0; i < r->seats; i++)
+        (void)eliminate(r, s, i);
     return check_aims(r, s);
 }
 
@@ -78,22 +78,26 @@ static void move_in(struct hg_state *s, uint8_t loser)
     ships_move(s, from, to, o->battle_ships[HG_ATTACKER]);
 }
 
+/* Mostly a conquest decides nothing: nobody is out by it, and no place is collected. */
+static bool decides(const struct hg_rules *r, struct hg_state *s, uint8_t loser, bool prize)
+{
+    bool out = eliminate(r, s, loser);
+    if (prize)
+        return triumph_win(r, s, HG_SEEKERS);
+    return (out || role_of(r, open_of(s)->seat) == HG_COLLECTORS) && check_aims(r, s);
+}
+
 void triumph_conquer(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
     uint8_t from = o->battle_from, to = o->battle_to, loser = owner_of(s, to);
-    bool prize;
     move_in(s, loser);
     strike_forget(s);
     if (o->conquests < UINT8_MAX)
         o->conquests++;
     o->taken_from |= (uint8_t)bit(role_of(r, loser));
     ask_push(s, (struct hg_ask){.kind = ASK_FOLLOW, .seat = o->seat, .a = from, .b = to});
-    prize = tokens_taken(r, s, to);
-    eliminate(r, s);
-    if (prize ? triumph_win(r, s, HG_SEEKERS) : check_aims(r, s))
-        return;
-    if (!tokens_relocate(r, s, loser))
+    if (!decides(r, s, loser, tokens_taken(r, s, to)) && !tokens_relocate(r, s, loser))
         triumph_go_on(r, s);
 }
 
