@@ -1,11 +1,21 @@
 /* Which dice match a row of a card. */
 #include "engine/rows.h"
 
-unsigned rows_dice(const struct hg_row *row)
+static uint64_t wanted(const struct hg_row *row)
 {
     if (row->sum != 0)
-        return (row->sum + ROWS_LOW_FACE - 1u) / ROWS_LOW_FACE;
-    return row->face[1] != 0 ? 2 : 1;
+        return bit(ROWS_SUMS + row->sum);
+    if (row->face[1] == 0)
+        return bit(row->face[0] - 1u);
+    return row->face[0] == row->face[1] ? bit(ROWS_TWICE + row->face[0] - 1u)
+                                        : bit(row->face[0] - 1u) | bit(row->face[1] - 1u);
+}
+
+void rows_prepare(struct hg_row *row, unsigned sides)
+{
+    row->want = wanted(row);
+    row->dice = (uint8_t)(row->sum != 0 ? (row->sum + ROWS_LOW_FACE - 1) / ROWS_LOW_FACE : row->face[1] != 0 ? 2 : 1);
+    row->large = (uint8_t)((row->face[0] > sides) + (row->face[1] > sides));
 }
 
 /* ---- Sets of dice ----------------------------------------------------------------------------------------------- */
@@ -30,7 +40,7 @@ static bool is_match(struct rows_roll roll, const struct hg_row *row, unsigned s
             sum += roll.face[take_lowest(&left)];
         return sum >= row->sum;
     }
-    if (dice != rows_dice(row))
+    if (dice != row->dice)
         return false;
     first = lowest(set);
     return dice == 1 || roll.face[first] + roll.face[lowest(set & (set - 1))] == row->face[0] + row->face[1];
@@ -81,4 +91,37 @@ enum hg_reason rows_why_not_set(struct rows_roll roll, const struct hg_row *row,
         return HG_NO_MATCH;
     find_equal(roll, all, equal);
     return skips_equal(equal, set) ? HG_EQUAL_DICE : HG_OK;
+}
+
+/* The dice that show a face. */
+static unsigned showing(struct rows_roll roll, uint8_t face)
+{
+    unsigned set = 0;
+    for (unsigned i = 0; roll.face[i] != 0; i++)
+        set |= (roll.face[i] == face ? 1u : 0u) << i;
+    return set;
+}
+
+/* Both kinds of dice are among them, so that it matters which is taken. */
+static bool is_mixed(struct rows_roll roll, unsigned set)
+{
+    unsigned small = (1u << roll.dice[0]) - 1u;
+    return (set & small) != 0 && (set & ~small) != 0;
+}
+
+/* Where different faces are asked for, dice of one kind are all alike; the rest has to be tried out. */
+unsigned rows_only_set(struct rows_roll roll, const struct hg_row *row)
+{
+    unsigned first, second;
+    uint8_t set[2];
+    if (row->sum != 0 || row->face[0] == row->face[1])
+        return rows_sets(roll, row, set, 2) == 1 ? set[0] : 0;
+    first = showing(roll, row->face[0]);
+    if (first == 0 || is_mixed(roll, first))
+        return 0;
+    first &= 0u - first;
+    if (row->face[1] == 0)
+        return first;
+    second = showing(roll, row->face[1]);
+    return second == 0 || is_mixed(roll, second) ? 0 : first | (second & (0u - second));
 }

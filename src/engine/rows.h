@@ -14,42 +14,34 @@ struct rows_roll {
     const uint8_t *dice;
 };
 
-unsigned rows_dice(const struct hg_row *row); /* fewest dice that can match it */
+/* What dice show, as bits: for each face that one of them shows it (bits 0 to 7), that two do (8 to 15), and from 16 on
+ * every sum that the low ones reach. A row wants some of these, so one look at all of them is enough. */
+enum { ROWS_TWICE = ROWS_FACES, ROWS_SUMS = 2 * ROWS_FACES };
 
-/* How many of them must be of the larger kind, when the smaller one has so many sides. */
-static inline unsigned rows_large(const struct hg_row *row, unsigned sides)
+static inline uint64_t rows_have(const uint8_t *face)
 {
-    return (row->face[0] > sides ? 1u : 0u) + (row->face[1] > sides ? 1u : 0u);
-}
-
-/* The dice at a glance: how many show each face (a byte per face), what low ones add up to. */
-struct rows_look {
-    uint64_t faces;
-    unsigned low;
-};
-
-static inline struct rows_look rows_look(const uint8_t *face)
-{
-    struct rows_look d = {0, 0};
+    uint64_t once = 0, twice = 0;
+    unsigned low = 0;
     for (unsigned i = 0; face[i] != 0; i++) {
-        d.faces += bit(8u * (face[i] - 1u));
-        d.low += face[i] <= ROWS_LOW_FACE ? face[i] : 0u;
+        uint64_t here = bit(face[i] - 1u);
+        twice |= once & here;
+        once |= here;
+        low += face[i] <= ROWS_LOW_FACE ? face[i] : 0u;
     }
-    return d;
+    return once | twice << ROWS_TWICE | (bit(low + 1) - 1) << ROWS_SUMS;
 }
 
-/* Whether some of the dice match a row completely. With the top bit set in every byte, one subtraction compares all
- * faces: no byte borrows from the next. */
-static inline bool rows_suffice(const struct rows_look *d, const struct hg_row *row)
+/* Whether some of the dice match a row completely. */
+static inline bool rows_suffice(uint64_t have, const struct hg_row *row)
 {
-    uint64_t top = bytes_all(128), need;
-    if (row->sum != 0)
-        return d->low >= row->sum;
-    need = bit(8u * (row->face[0] - 1u));
-    if (row->face[1] != 0)
-        need += bit(8u * (row->face[1] - 1u));
-    return (((d->faces | top) - need) & top) == top;
+    return (row->want & ~have) == 0;
 }
+
+/* Fills in what follows from faces and sum; the smaller dice have so many sides. */
+void rows_prepare(struct hg_row *row, unsigned sides);
+
+/* The one set of dice that matches a row, but for equal dice; 0 when there are several or none. */
+unsigned rows_only_set(struct rows_roll roll, const struct hg_row *row);
 
 /* Sets of dice that match a row, each as bits, those that differ only by equal dice once: up to `most`, rising. */
 unsigned rows_sets(struct rows_roll roll, const struct hg_row *row, uint8_t *out, unsigned most);

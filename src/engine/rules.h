@@ -271,8 +271,11 @@ enum hg_event { HG_TOKEN_TAKEN, HG_TITAN_DESTROYED, HG_PLACE_DEVASTATED, HG_TITA
 
 /* A row of a card: one face or two that dice must show exactly, or a sum that low faces must reach together. */
 struct hg_row {
+    uint64_t want;   /* what follows from these, see engine/rows.h: rows_prepare fills it in */
     uint8_t face[2]; /* face[1] is 0 when one die is enough, both are when it is a sum */
     uint8_t sum;     /* 0 when it is no sum */
+    uint8_t dice;    /* likewise: fewest dice that can match it, */
+    uint8_t large;   /* and those of them that must be of the larger kind */
 };
 
 /* Cards that are claimed (in conquest: scanned) with two kinds of dice. A card is known by its place. */

@@ -28,12 +28,15 @@ static const char *id_of(const struct name_list *list, unsigned i)
 
 /* ---- JSON -------------------------------------------------------------------------------------------------------- */
 
+/* The number behind the last seat stands for everybody who watches. */
 static void write_seat(struct json *j, uint64_t seat)
 {
     if (seat == HG_NONE)
         json_word(j, "null");
     else if (seat == HG_CHANCE)
         json_text(j, "chance");
+    else if (seat == HG_SEATS_MAX)
+        json_text(j, "spectator");
     else
         json_number(j, seat + 1);
 }

@@ -61,6 +61,10 @@ static const char *kind_of(const struct edit *e, const struct name_list *list)
 
 static bool read_member(struct edit *e, const struct name_list *list, unsigned *out)
 {
+    if (e->field->shape == HG_SEATS && words_take(&e->in, "spectator")) {
+        *out = HG_SEATS_MAX;
+        return true;
+    }
     if (list == NULL)
         return read_seat(e, out);
     return words_name(&e->in, kind_of(e, list), list, out);
@@ -326,7 +330,10 @@ static void show_member(struct shown *to, const struct name_list *list, unsigned
 {
     char seat[8];
     notation_seat((uint8_t)i, seat);
-    show(to, i == HG_NONE ? "none" : list == NULL ? seat : i < list->count ? list->item[i].id : "?");
+    if (list == NULL)
+        show(to, i == HG_NONE ? "none" : i == HG_SEATS_MAX ? "spectator" : seat);
+    else
+        show(to, i == HG_NONE ? "none" : i < list->count ? list->item[i].id : "?");
 }
 
 static void show_set(struct shown *to, const struct name_list *list, struct hg_set set)

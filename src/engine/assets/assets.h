@@ -68,10 +68,9 @@ unsigned assets_rows(const struct hg_rules *r, const struct hg_state *s, uint8_t
 const struct hg_row *assets_row(const struct hg_rules *r, uint8_t card, unsigned row);
 /* Whether open rows need more dice, or more large ones, than are left. */
 bool assets_is_hopeless(const struct hg_rules *r, const struct hg_state *s);
-/* The table at a glance: the dice and the claimed cards. */
+/* The table at a glance: what the dice show (rows_have) and the claimed cards. */
 struct assets_look {
-    struct rows_look dice;
-    uint64_t claimed;
+    uint64_t have, claimed;
 };
 struct assets_look assets_look(const struct hg_rules *r, const struct hg_state *s);
 /* The rows of a card that some of the dice match completely; whether any card in reach has one. */

@@ -140,8 +140,8 @@ static const char *card_ok(const struct hg_rules *r, uint8_t card)
         const char *broken = row_ok(g, row);
         if (broken != NULL)
             return broken;
-        dice += rows_dice(row);
-        large += rows_large(row, r->assets.sides[0]);
+        dice += row->dice;
+        large += row->large;
     }
     return dice > (unsigned)g->dice[0] + g->dice[1] || large > g->dice[1] ? "a card that nobody can steal" : NULL;
 }

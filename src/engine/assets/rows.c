@@ -50,8 +50,8 @@ bool assets_is_hopeless(const struct hg_rules *r, const struct hg_state *s)
     for (unsigned i = 0; i < rows; i++) {
         if (has(o->matched, i))
             continue;
-        dice += rows_dice(assets_row(r, o->target, i));
-        large += rows_large(assets_row(r, o->target, i), r->assets.sides[0]);
+        dice += assets_row(r, o->target, i)->dice;
+        large += assets_row(r, o->target, i)->large;
     }
     return dice > assets_dice_left(o) || large > o->dice[1];
 }
@@ -60,15 +60,15 @@ bool assets_is_hopeless(const struct hg_rules *r, const struct hg_state *s)
 
 struct assets_look assets_look(const struct hg_rules *r, const struct hg_state *s)
 {
-    return (struct assets_look){rows_look(assets_seen(s)->face), assets_claimed(r, s)};
+    return (struct assets_look){rows_have(assets_seen(s)->face), assets_claimed(r, s)};
 }
 
 unsigned assets_matches(const struct hg_rules *r, const struct assets_look *d, uint8_t card)
 {
     unsigned rows = r->assets.rows[card], matches = 0;
     for (unsigned i = 0; i < rows; i++)
-        matches |= (rows_suffice(&d->dice, &r->assets.row[card][i]) ? 1u : 0u) << i;
-    if (has(d->claimed, card) && rows_suffice(&d->dice, &r->assets.steal))
+        matches |= (rows_suffice(d->have, &r->assets.row[card][i]) ? 1u : 0u) << i;
+    if (has(d->claimed, card) && rows_suffice(d->have, &r->assets.steal))
         matches |= 1u << rows;
     return matches;
 }

@@ -551,15 +551,14 @@ ALWAYS enum hg_reason why_not_form(const struct hg_rules *r, const struct rule *
     struct words given = words_of(a), want = words_of(&blank), mask = words_of(&rule->unused);
     if ((((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) != 0)
         return HG_MALFORMED;
-    /* As bytes, the blank ones of an action are all ones exactly where it would name something. */
     return (mask.word[0] & want.word[0]) == want.word[0] ? HG_OK : why_not_named(r, a, &rule->unused);
 }
 
-/* The verbs behind `end` belong to mechanisms, the last ones to campaigns. */
+/* The verbs behind `end` belong to mechanisms, then come those of campaigns, and last those of scanning. */
 static unsigned verbs_played(const struct hg_rules *r)
 {
     if (plays_with(r, HG_CAMPAIGN))
-        return VERBS;
+        return plays_with(r, HG_SCANNING) ? VERBS : VERB_SCAN;
     return r->conquest.mechanisms == 0 ? VERB_END + 1 : VERB_REROLL + 1;
 }
 
@@ -574,21 +573,21 @@ RARELY static enum hg_reason why_not_unusual(const struct hg_rules *r, const str
     return a->verb == VERB_RESIGN ? hg_why_not_resign(r, s, a) : hg_why_not_awaited(verbs_played(r), s, a);
 }
 
-/* An action of the seat that is awaited, by a verb that exists. */
-ALWAYS enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+/* An action of the seat that is awaited, by a verb that exists; `rule` is that verb's. */
+ALWAYS enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
+                            const struct rule *rule)
 {
-    size_t verb = a->verb;
-    enum hg_reason reason = why_not_form(r, &rules_of[verb], a);
+    enum hg_reason reason = why_not_form(r, rule, a);
     if (reason != HG_OK)
         return reason;
-    if (!has(questions[ask_seen(s)->kind].verbs, (unsigned)verb))
-        return verb < verbs_played(r) ? HG_NOT_NOW : HG_NO_SUCH_VERB;
-    return rules_of[verb].why_not(r, s, a);
+    if (!has(questions[ask_seen(s)->kind].verbs, a->verb))
+        return a->verb < verbs_played(r) ? HG_NOT_NOW : HG_NO_SUCH_VERB;
+    return rule->why_not(r, s, a);
 }
 
 static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    return hg_is_awaited(VERBS, s, a) ? judge(r, s, a) : why_not_unusual(r, s, a);
+    return hg_is_awaited(VERBS, s, a) ? judge(r, s, a, &rules_of[a->verb]) : why_not_unusual(r, s, a);
 }
 
 static void apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -607,14 +606,15 @@ RARELY static enum hg_reason attempt_unusual(const struct hg_rules *r, struct hg
 
 static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
+    const struct rule *rule;
     enum hg_reason reason;
     if (!hg_is_awaited(VERBS, s, a))
         return attempt_unusual(r, s, a);
-    reason = judge(r, s, a);
-    if (reason != HG_OK)
-        return reason;
-    rules_of[a->verb].apply(r, s, a);
-    return HG_OK;
+    rule = &rules_of[a->verb];
+    reason = judge(r, s, a, rule);
+    if (reason == HG_OK)
+        rule->apply(r, s, a);
+    return reason;
 }
 
 const struct hg_family hg_conquest_family = {

@@ -109,8 +109,8 @@ static bool is_hopeless(const struct hg_rules *r, const struct hg_state *s)
     for (unsigned i = 0; i < rows; i++) {
         if (has(o->scan_matched, i))
             continue;
-        dice += rows_dice(row_at(r, s, i));
-        large += rows_large(row_at(r, s, i), cards_of(r)->sides[0]);
+        dice += row_at(r, s, i)->dice;
+        large += row_at(r, s, i)->large;
     }
     return dice > (unsigned)o->scan_dice[0] + o->scan_dice[1] || large > o->scan_dice[1];
 }
@@ -130,10 +130,10 @@ static void go_on(const struct hg_rules *r, struct hg_state *s)
 void scan_offer_rows(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    struct rows_look d = rows_look(o->scan_face);
+    uint64_t have = rows_have(o->scan_face);
     unsigned rows = cards_of(r)->rows[place_scanned(s)];
     for (unsigned i = 0; i < rows; i++)
-        if (!has(o->scan_matched, i) && rows_suffice(&d, row_at(r, s, i)))
+        if (!has(o->scan_matched, i) && rows_suffice(have, row_at(r, s, i)))
             box_add(s, out, VERB_MATCH)->n = (struct hg_range){(uint16_t)(i + 1), (uint16_t)(i + 1)};
     for (unsigned i = 0; i < 2; i++)
         if (o->scan_dice[i] > 0)
@@ -143,12 +143,11 @@ void scan_offer_rows(const struct hg_rules *r, const struct hg_state *s, struct 
 
 enum hg_reason scan_why_not_match(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    struct rows_look d = rows_look(open_seen(s)->scan_face);
     if (a->n == 0 || a->n > cards_of(r)->rows[place_scanned(s)])
         return HG_NO_SUCH_ROW;
     if (has(open_seen(s)->scan_matched, a->n - 1u))
         return HG_ROW_IS_MATCHED;
-    return rows_suffice(&d, row_at(r, s, a->n - 1u)) ? HG_OK : HG_NO_MATCH;
+    return rows_suffice(rows_have(open_seen(s)->scan_face), row_at(r, s, a->n - 1u)) ? HG_OK : HG_NO_MATCH;
 }
 
 static void succeed(const struct hg_rules *r, struct hg_state *s)
@@ -173,12 +172,13 @@ static void put(const struct hg_rules *r, struct hg_state *s, unsigned row, unsi
 /* Which dice is only asked when it makes a difference: with the last row the scan has succeeded, whichever they are. */
 void scan_match(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    uint8_t row = (uint8_t)(a->n - 1), set[2];
+    uint8_t row = (uint8_t)(a->n - 1);
+    unsigned set = rows_only_set(rolled(s), row_at(r, s, row));
     ask_pop(s);
     if (count_bits(open_of(s)->scan_matched) + 1 == cards_of(r)->rows[place_scanned(s)])
         succeed(r, s);
-    else if (rows_sets(rolled(s), row_at(r, s, row), set, 2) == 1)
-        put(r, s, row, set[0]);
+    else if (set != 0)
+        put(r, s, row, set);
     else
         ask_push(s, (struct hg_ask){.kind = ASK_SCAN_PLACE, .seat = a->seat, .a = row});
 }
