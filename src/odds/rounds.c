@@ -49,6 +49,15 @@ static void find_steps(const struct odds_battle *b, const struct odds_round *rou
                                              .heroes = (uint8_t)heroes_left(b, heroes, round->lost[cell])});
 }
 
+static void find_lots(struct odds_steps *steps)
+{
+    double sum = 0.0;
+    for (unsigned i = 0; i < steps->count; i++) {
+        sum += steps->step[i].chance * 4294967296.0;
+        steps->step[i].below = (uint32_t)(sum < 4294967295.0 ? sum : 4294967295.0);
+    }
+}
+
 static void find_faces(const struct odds_battle *b, const struct odds_rounds *rounds, struct faces *out)
 {
     for (unsigned side = 0; side < 2; side++)
@@ -67,6 +76,7 @@ static void find_rounds(const struct odds_battle *b, const struct faces *faces, 
             odds_round_of(b, &faces->of[HG_ATTACKER][heroes >> HG_ATTACKER & 1][attack],
                           &faces->of[HG_DEFENDER][heroes >> HG_DEFENDER & 1][defence], &round);
             find_steps(b, &round, heroes, &out->steps[heroes][attack][defence]);
+            find_lots(&out->steps[heroes][attack][defence]);
         }
 }
 

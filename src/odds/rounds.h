@@ -8,6 +8,7 @@
 /* What a round can lead to: losses, and the heroes that are left. */
 struct odds_step {
     double chance;
+    uint32_t below;             /* a random number of 32 bits below this means this step or an earlier one */
     uint8_t attacker, defender; /* units lost */
     uint8_t heroes;             /* set of enum hg_battle_side */
 };
@@ -39,6 +40,15 @@ static inline const struct odds_steps *odds_steps(const struct odds_rounds *roun
 {
     return &rounds->steps[heroes][odds_fighting(rounds, HG_ATTACKER, attackers) - 1]
                          [odds_fighting(rounds, HG_DEFENDER, defenders) - 1];
+}
+
+/* What a round leads to by a random number, all 32 bits of it uniform. */
+static inline const struct odds_step *odds_step_by_lot(const struct odds_steps *steps, uint32_t random)
+{
+    unsigned i = 0;
+    while (i + 1 < steps->count && random >= steps->step[i].below)
+        i++;
+    return &steps->step[i];
 }
 
 #endif
