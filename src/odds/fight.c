@@ -104,8 +104,12 @@ static void count_ending(struct odds_ending *out, unsigned set, unsigned attacke
         out->held[defenders] += chance;
 }
 
-/* `had` is the chance that the attacker came with its hero. */
-static void gather(const struct flow *f, unsigned heroes, double had, struct odds_ending *out)
+/* What the attack began with: the chance that it is made at all, and that the attacker's hero is with it. */
+struct beginning {
+    double all, hero;
+};
+
+static void gather(const struct flow *f, unsigned heroes, struct beginning began, struct odds_ending *out)
 {
     double defender_hero = 0.0;
     memset(out, 0, sizeof *out);
@@ -117,24 +121,24 @@ static void gather(const struct flow *f, unsigned heroes, double had, struct odd
                 if (d > 0 && (set >> HG_DEFENDER & 1) != 0)
                     defender_hero += chance;
             }
-    out->hero_lost[HG_ATTACKER] = had;
+    out->hero_lost[HG_ATTACKER] = began.hero;
     for (unsigned a = 0; a <= f->fight->attackers; a++)
         out->hero_lost[HG_ATTACKER] -= out->won.chance[1][a] + out->failed.chance[1][a];
-    out->hero_lost[HG_DEFENDER] = (heroes >> HG_DEFENDER & 1) != 0 ? 1.0 - defender_hero : 0.0;
+    out->hero_lost[HG_DEFENDER] = (heroes >> HG_DEFENDER & 1) != 0 ? began.all - defender_hero : 0.0;
 }
 
-/* Where the force begins; returns the chance that it has its hero with it. */
-static double set_up(const struct flow *f, const struct odds_force *start, unsigned heroes)
+static struct beginning set_up(const struct flow *f, const struct odds_force *start, unsigned heroes)
 {
-    double had = 0.0;
+    struct beginning began = {0.0, 0.0};
     memset(f->chance, 0, sizeof(double) * odds_fight_room(f->fight));
     for (unsigned hero = 0; hero < 2; hero++)
         for (unsigned a = 0; a <= f->fight->attackers; a++) {
             unsigned set = (heroes & 1u << HG_DEFENDER) | hero << HG_ATTACKER;
             *chance_of(f, set, a, f->fight->defenders) += start->chance[hero][a];
-            had += hero != 0 ? start->chance[hero][a] : 0.0;
+            began.all += start->chance[hero][a];
+            began.hero += hero != 0 ? start->chance[hero][a] : 0.0;
         }
-    return had;
+    return began;
 }
 
 void odds_fight(const struct odds_fight *fight, const struct odds_force *start, double *room, struct odds_ending *out)
@@ -142,7 +146,7 @@ void odds_fight(const struct odds_fight *fight, const struct odds_force *start, 
     struct flow f = {fight, room};
     const struct odds_battle *first = &fight->phase[0].battle;
     unsigned heroes = (unsigned)(first->side[HG_DEFENDER].hero != 0) << HG_DEFENDER;
-    double had = set_up(&f, start, heroes);
+    struct beginning began = set_up(&f, start, heroes);
     for (unsigned i = 0; i < fight->phases; i++) {
         struct odds_rounds rounds;
         odds_rounds(&fight->phase[i].battle, &rounds);
@@ -151,5 +155,5 @@ void odds_fight(const struct odds_fight *fight, const struct odds_force *start, 
         if (fight->phase[i].rounds == 0)
             play_to_the_end(&f, &rounds);
     }
-    gather(&f, heroes, had, out);
+    gather(&f, heroes, began, out);
 }

@@ -7,7 +7,7 @@
 
 #include "odds/rounds.h"
 
-enum { ODDS_FIGHT_MAX = 1000 /* units of a side */, ODDS_CHAIN_MAX = 20, ODDS_PHASES_MAX = 8 };
+enum { ODDS_FIGHT_MAX = 1000 /* units of a side */, ODDS_CHAIN_MAX = 20, ODDS_PHASES_MAX = 32 };
 
 /* A battle as it is for some rounds; the last phase has 0, which means to the end. */
 struct odds_phase {

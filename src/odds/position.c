@@ -37,7 +37,7 @@ static void add_mechanisms(const struct hg_rules *r, const struct hg_state *s, s
     out->hero_fate = r->conquest.hero_fate;
 }
 
-/* Limits that abilities set. */
+/* Limits that abilities set, and a die. */
 static void add_limits(const struct hg_rules *r, const struct hg_state *s, struct odds_battle *out)
 {
     for (unsigned i = 0; i < 2; i++) {
@@ -45,6 +45,7 @@ static void add_limits(const struct hg_rules *r, const struct hg_state *s, struc
         unsigned most = effects_least(r, s, HG_OP_CAP_LOSSES, (enum hg_battle_side)i, UINT8_MAX);
         side->dice = (uint8_t)effects_least(r, s, HG_OP_LIMIT, (enum hg_battle_side)i, side->dice);
         side->most_lost = (uint8_t)(most == UINT8_MAX ? 0 : most);
+        side->set = (uint8_t)effects_sum(r, s, HG_OP_SET_DIE, (enum hg_battle_side)i);
     }
 }
 

@@ -7,7 +7,8 @@
 #include "odds/round.h"
 
 /* Of the army on `from` against the one on `to`, places of a conquest game that different armies hold. `hero`: whether
- * the attacker's hero goes in, if it stands there. Cards that may still be played are not foreseen. */
+ * the attacker's hero goes in, if it stands there. Cards in force count, also those for the
+ * next roll alone; cards that may still be played are not foreseen. */
 void odds_battle_at(const struct hg_rules *r, const struct hg_state *position, uint8_t from, uint8_t to, unsigned hero,
                     struct odds_battle *out);
 

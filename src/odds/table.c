@@ -121,3 +121,22 @@ void odds_table_build(struct odds_table *t, const struct odds_rounds *rounds, un
     }
     *t = (struct odds_table){attackers, defenders, room};
 }
+
+size_t odds_battle_room(unsigned defenders)
+{
+    return (size_t)3 * ODDS_HEROES * (defenders + 1u);
+}
+
+struct odds_value odds_battle_value(const struct odds_rounds *rounds, unsigned attackers, unsigned defenders,
+                                    unsigned stop, struct odds_value *room)
+{
+    size_t width = defenders + 1u;
+    struct odds_rows row;
+    for (unsigned a = 0; a <= attackers; a++) {
+        for (unsigned k = 0; k < 3; k++)
+            for (unsigned set = 0; set < ODDS_HEROES; set++)
+                row.of[k][set] = room + ((a + 3 - k) % 3 * ODDS_HEROES + set) * width;
+        odds_table_row(rounds, a, defenders, stop, &row);
+    }
+    return row.of[0][rounds->heroes][defenders];
+}

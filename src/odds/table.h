@@ -33,6 +33,11 @@ static inline const struct odds_value *odds_value(const struct odds_table *t, un
     return &t->value[(size_t)attackers * (t->defenders + 1u) + defenders];
 }
 
+/* One battle alone, which needs three rows of each set of heroes: so many values. */
+size_t odds_battle_room(unsigned defenders);
+struct odds_value odds_battle_value(const struct odds_rounds *rounds, unsigned attackers, unsigned defenders,
+                                    unsigned stop, struct odds_value *room);
+
 /* The same row by row, for those who keep something else than values: of[k][set] is the row of `attackers` - k for a
  * set of heroes. The rows of smaller numbers are known; elements 0 to `defenders` of the first are filled. */
 struct odds_rows {
