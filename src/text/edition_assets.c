@@ -151,10 +151,8 @@ void load_assets(struct reader *in, const struct yaml_item *root)
 
 enum { SMALL_SIDES = 6, LARGE_SIDES = 8 };
 
-void assets_compile(const struct edition *e, struct hg_rules *r)
+void assets_fill(const struct edition *e, struct hg_assets_rules *g)
 {
-    struct hg_assets_rules *g = &r->assets;
-    r->family = HG_ASSETS;
     g->dice[0] = e->asset_six_sided;
     g->dice[1] = e->asset_eight_sided;
     g->sides[0] = SMALL_SIDES;

@@ -1,5 +1,6 @@
 /* Positions from text, one field at a time, for rule scripts: setting a field, and comparing one. An expectation is
  * set on a copy and the copy compared, so that both read the same language. */
+#include "text/fleet.h"
 #include "text/position.h"
 
 #include <inttypes.h>
@@ -251,6 +252,16 @@ static bool read_index(struct edit *e)
     return false;
 }
 
+/* `ships earth cruiser:1`, `ships earth none`. */
+static bool set_ships(struct edit *e)
+{
+    uint8_t count[HG_CLASSES_MAX] = {0};
+    if (!words_take(&e->in, "none") && !fleet_read(&e->in, &e->names->classes, count))
+        return false;
+    field_put_number(e->field, &e->s, e->i, (uint64_t)(count[0] | count[1] << 2 | count[2] << 4));
+    return true;
+}
+
 static bool set_value(struct edit *e)
 {
     switch ((enum hg_shape)e->field->shape) {
@@ -270,6 +281,8 @@ static bool set_value(struct edit *e)
         return set_members(e);
     case HG_ASK:
         return set_ask(e);
+    case HG_SHIPS:
+        return set_ships(e);
     }
     return false;
 }
@@ -324,6 +337,19 @@ static void show_set(struct shown *to, const struct name_list *list, struct hg_s
         show_member(to, list, set_take_lowest(&set));
 }
 
+static void show_ships(struct shown *to, const struct names *names, unsigned packed)
+{
+    char word[FLEET_WORD_MAX];
+    if (packed == 0)
+        show(to, "none");
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
+        if ((packed >> (2 * i) & 3) == 0)
+            continue;
+        fleet_word(&names->classes, i, packed >> (2 * i) & 3, word);
+        show(to, word);
+    }
+}
+
 static void show_ask(struct shown *to, const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_ask *ask = &s->ask[s->depth > 0 ? s->depth - 1 : 0];
@@ -351,6 +377,8 @@ static struct shown what_stands(const struct edit *e, const struct hg_state *s)
     struct shown to = {""};
     if (e->field->shape == HG_ASK)
         show_ask(&to, e->r, s);
+    else if (e->field->shape == HG_SHIPS)
+        show_ships(&to, e->names, (unsigned)field_number(e->field, s, e->i));
     else if (field_is_set(e->field))
         show_set(&to, list, field_set(e->field, s, e->i));
     else if (e->field->shape == HG_NUMBER)

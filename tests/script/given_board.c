@@ -11,7 +11,8 @@
 static const char *const step_words[HG_STEPS] = {
     [HG_STEP_DEPLOY] = "deploy", [HG_STEP_INVADE] = "invade",   [HG_STEP_FORTIFY] = "fortify",
     [HG_STEP_DRAW] = "draw",     [HG_STEP_PREPARE] = "prepare", [HG_STEP_COLLECT] = "collect",
-    [HG_STEP_HEROES] = "heroes", [HG_STEP_VICTORY] = "victory",
+    [HG_STEP_HEROES] = "heroes", [HG_STEP_VICTORY] = "victory", [HG_STEP_TOKENS] = "tokens",
+    [HG_STEP_TITAN] = "titan",
 };
 
 static struct hg_conquest_open *board(struct script *t)

@@ -109,12 +109,12 @@ START_TEST(rows_need_so_many_dice)
     };
     unsigned dice = 0, large = 0;
     for (size_t i = 0; i < sizeof vector / sizeof vector[0]; i++) {
-        ck_assert_uint_eq(assets_row_dice(&vector[i].row), vector[i].dice);
-        ck_assert_uint_eq(assets_row_large(&rules[2], &vector[i].row), vector[i].large);
+        ck_assert_uint_eq(rows_dice(&vector[i].row), vector[i].dice);
+        ck_assert_uint_eq(rows_large(&vector[i].row, rules[2].assets.sides[0]), vector[i].large);
     }
     for (unsigned i = 0; i < rules[2].assets.rows[sample]; i++) {
-        dice += assets_row_dice(&rules[2].assets.row[sample][i]);
-        large += assets_row_large(&rules[2], &rules[2].assets.row[sample][i]);
+        dice += rows_dice(&rules[2].assets.row[sample][i]);
+        large += rows_large(&rules[2].assets.row[sample][i], rules[2].assets.sides[0]);
     }
     ck_assert(dice == 3 && large == 1);
 }
@@ -123,8 +123,8 @@ END_TEST
 /* Plain reading of a row: the faces of a set of dice, sorted by how often each appears. */
 static bool fits(const struct hg_row *row, const struct hg_assets *o, unsigned set)
 {
-    unsigned shows[FACES + 1] = {0}, sum = 0, others = 0;
-    for (unsigned i = 0; i < DICE; i++)
+    unsigned shows[ROWS_FACES + 1] = {0}, sum = 0, others = 0;
+    for (unsigned i = 0; i < ROWS_DICE; i++)
         if (has(set, i)) {
             shows[o->face[i]]++;
             sum += o->face[i];
@@ -135,7 +135,7 @@ static bool fits(const struct hg_row *row, const struct hg_assets *o, unsigned s
     shows[row->face[0]]--;
     if (row->face[1] != 0)
         shows[row->face[1]]--;
-    for (unsigned face = 1; face <= FACES; face++)
+    for (unsigned face = 1; face <= ROWS_FACES; face++)
         if (shows[face] != 0)
             return false;
     return true;
@@ -145,15 +145,15 @@ static bool fits(const struct hg_row *row, const struct hg_assets *o, unsigned s
 static uint64_t signature(const struct hg_assets *o, unsigned set)
 {
     uint64_t sum = 0;
-    for (unsigned i = 0; i < DICE; i++)
+    for (unsigned i = 0; i < ROWS_DICE; i++)
         if (has(set, i))
-            sum += bit(3u * (o->face[i] + (i < o->dice[0] ? 0u : FACES)));
+            sum += bit(3u * (o->face[i] + (i < o->dice[0] ? 0u : ROWS_FACES)));
     return sum;
 }
 
 static unsigned count_fits(const struct hg_row *row, const struct hg_assets *o)
 {
-    uint64_t seen[1 << DICE];
+    uint64_t seen[1 << ROWS_DICE];
     unsigned count = 0;
     for (unsigned set = 1; set >> assets_dice_left(o) == 0; set++) {
         unsigned k = 0;
@@ -187,15 +187,17 @@ START_TEST(sets_of_dice_agree_with_plain_counting)
     for (unsigned games = 0; games < 3000; games++) {
         roll_some(&s.assets, &rng);
         for (size_t i = 0; i < sizeof row / sizeof row[0]; i++) {
-            uint8_t set[1 << DICE];
-            unsigned sets = assets_sets(&s, &row[i], set, sizeof set);
+            uint8_t set[1 << ROWS_DICE];
+            unsigned sets = rows_sets(assets_rolled(&s), &row[i], set, sizeof set);
             ck_assert_uint_eq(sets, count_fits(&row[i], &s.assets));
             struct assets_look d = assets_look(&rules[2], &s);
-            ck_assert_int_eq(assets_suffices(&d, &row[i]), sets > 0);
+            ck_assert_int_eq(rows_suffice(&d.dice, &row[i]), sets > 0);
             for (unsigned k = 0; k < sets; k++)
-                ck_assert(fits(&row[i], &s.assets, set[k]) && assets_why_not_set(&s, &row[i], set[k]) == HG_OK);
+                ck_assert(fits(&row[i], &s.assets, set[k]) &&
+                          rows_why_not_set(assets_rolled(&s), &row[i], set[k]) == HG_OK);
             for (unsigned any = 1; any >> assets_dice_left(&s.assets) == 0; any++)
-                ck_assert(fits(&row[i], &s.assets, any) || assets_why_not_set(&s, &row[i], any) == HG_NO_MATCH);
+                ck_assert(fits(&row[i], &s.assets, any) ||
+                          rows_why_not_set(assets_rolled(&s), &row[i], any) == HG_NO_MATCH);
         }
     }
 }

@@ -228,7 +228,7 @@ enum hg_reason assets_why_not_match(const struct hg_rules *r, const struct hg_st
     if (has(assets_seen(s)->matched, row))
         return HG_ROW_IS_MATCHED;
     d = assets_look(r, s);
-    return assets_suffices(&d, assets_row(r, a->to, row)) ? HG_OK : HG_NO_MATCH;
+    return rows_suffice(&d.dice, assets_row(r, a->to, row)) ? HG_OK : HG_NO_MATCH;
 }
 
 /* The card comes from the middle or from its holder. The last claim ends the game at once. */
@@ -271,7 +271,7 @@ void assets_match(const struct hg_rules *r, struct hg_state *s, const struct hg_
         take_card(r, s);
         return;
     }
-    if (assets_sets(s, assets_row(r, a->to, row), set, 2) == 1) {
+    if (rows_sets(assets_rolled(s), assets_row(r, a->to, row), set, 2) == 1) {
         put(r, s, row, set[0]);
         return;
     }
@@ -286,15 +286,15 @@ static const struct hg_row *row_asked(const struct hg_rules *r, const struct hg_
 
 void assets_offer_place(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    uint8_t set[1u << DICE];
-    unsigned sets = assets_sets(s, row_asked(r, s), set, sizeof set);
+    uint8_t set[1u << ROWS_DICE];
+    unsigned sets = rows_sets(assets_rolled(s), row_asked(r, s), set, sizeof set);
     for (unsigned i = 0; i < sets; i++)
         assets_box(s, out, VERB_PLACE)->n = (struct hg_range){set[i], set[i]};
 }
 
 enum hg_reason assets_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    return assets_why_not_set(s, row_asked(r, s), a->n);
+    return rows_why_not_set(assets_rolled(s), row_asked(r, s), a->n);
 }
 
 void assets_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
