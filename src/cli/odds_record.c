@@ -60,9 +60,26 @@ static bool fight(struct line *line)
     return true;
 }
 
+/* Assaults on the titan go on while there are units. */
+static bool assault(struct line *line)
+{
+    struct odds_assaults *all = malloc(sizeof *all);
+    unsigned units = line->attack.attackers;
+    if (all == NULL)
+        return false;
+    line->rough = units > ODDS_ASSAULT_UNITS_MAX;
+    odds_assaults(&line->attack.assault, line->rough ? ODDS_ASSAULT_UNITS_MAX : units, all);
+    line->win = all->win;
+    line->attackers = all->units_left;
+    free(all);
+    return true;
+}
+
 static bool compute(const struct hg_rules *r, struct line *line)
 {
     struct odds_sums_result sums;
+    if (line->attack.titan)
+        return assault(line);
     if (r->family == HG_CONQUEST)
         return fight(line);
     odds_sums(&line->attack.sums, &sums);
@@ -108,7 +125,10 @@ static void print_line(const struct sheet *sheet, const struct line *line)
     unsigned behind = sheet->r->family == HG_CONQUEST ? 1 : 0;
     snprintf(spot, sizeof spot, "%s (%u)", place_name(sheet, a->from), a->attackers + behind);
     term_pad(stdout, spot, 27);
-    snprintf(spot, sizeof spot, "%s (%u)", place_name(sheet, a->to), a->defenders);
+    if (a->titan)
+        snprintf(spot, sizeof spot, "%s: titan", place_name(sheet, a->to));
+    else
+        snprintf(spot, sizeof spot, "%s (%u)", place_name(sheet, a->to), a->defenders);
     term_pad(stdout, spot, 27);
     printf("%s%6.2f %%", line->rough ? "~" : " ", line->win * 100.0);
     if (sheet->r->family == HG_CONQUEST)
@@ -139,6 +159,7 @@ static void write_line(struct json *j, const struct sheet *sheet, const struct l
     pair_text(j, "to", sheet->names->places.item[a->to].id);
     pair_number(j, "attackers", a->attackers);
     pair_number(j, "defenders", a->defenders);
+    pair_flag(j, "titan", a->titan);
     pair_flag(j, "hero", a->battle.side[HG_ATTACKER].hero != 0);
     odds_json_real(j, "win", line->win);
     pair_flag(j, "exact", !line->rough);

@@ -107,7 +107,7 @@ int odds_show_scan(const struct odds_args *args)
             return CLI_BAD_INPUT;
         r = &args->rules;
     }
-    odds_scan_start(&scan, r, card, args->stealing, 0);
+    odds_scan_start(&scan, &r->assets, card, args->stealing, 0);
     answer(args, &scan);
     return cli_finish(CLI_FINE);
 }

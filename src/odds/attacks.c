@@ -13,18 +13,45 @@ unsigned odds_attacks(const struct hg_rules *r, const struct hg_state *position,
     return r->family == HG_GALACTIC ? odds_attacks_galactic(r, position, seat, out) : 0;
 }
 
-static unsigned add_box(const struct hg_rules *r, const struct hg_state *s, const struct hg_choice *box, unsigned count,
-                        struct odds_attack out[ODDS_ATTACKS_MAX])
+static unsigned add_pair(const struct hg_rules *r, const struct hg_state *s, uint8_t from, uint8_t to, unsigned count,
+                         struct odds_attack out[ODDS_ATTACKS_MAX])
 {
-    for (uint64_t left = box->to; left != 0 && count < ODDS_ATTACKS_MAX; count++) {
-        struct odds_attack *a = &out[count];
-        *a = (struct odds_attack){.from = box->from, .to = take_lowest(&left)};
-        a->army = owner_of(s, a->to);
-        a->attackers = odds_attackers_at(s, a->from);
-        a->defenders = odds_defenders_at(s, a->to);
-        odds_battle_at(r, s, a->from, a->to, 1, &a->battle);
+    struct odds_attack *a = &out[count];
+    if (count == ODDS_ATTACKS_MAX)
+        return count;
+    *a = (struct odds_attack){.from = from, .to = to, .army = owner_of(s, to)};
+    a->attackers = odds_attackers_at(s, from);
+    a->defenders = odds_defenders_at(s, to);
+    odds_battle_at(r, s, from, to, 1, &a->battle);
+    return count + 1;
+}
+
+static unsigned add_assault(const struct hg_rules *r, const struct hg_state *s, uint8_t from, unsigned count,
+                            struct odds_attack out[ODDS_ATTACKS_MAX])
+{
+    if (count == ODDS_ATTACKS_MAX)
+        return count;
+    out[count] = (struct odds_attack){.from = from, .to = (uint8_t)(open_seen(s)->titan - 1), .titan = true};
+    out[count].army = HG_NONE;
+    out[count].attackers = odds_attackers_at(s, from);
+    odds_assault_at(r, s, from, &out[count].assault);
+    return count + 1;
+}
+
+/* Ships split what is offered into several boxes, so pairs are gathered first. */
+struct pairs {
+    uint64_t to[HG_PLACES_MAX], assaults;
+};
+
+static void gather(const struct hg_choices *choices, struct pairs *out)
+{
+    for (unsigned i = 0; i < choices->count; i++) {
+        const struct hg_choice *box = &choices->box[i];
+        if (box->verb == VERB_ATTACK || box->verb == VERB_DECLARE || box->verb == VERB_STRIKE)
+            out->to[box->from] |= box->to;
+        if (box->verb == VERB_ASSAULT)
+            out->assaults |= bit(box->from);
     }
-    return count;
 }
 
 unsigned odds_attacks_conquest(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
@@ -32,15 +59,18 @@ unsigned odds_attacks_conquest(const struct hg_rules *r, const struct hg_state *
 {
     struct hg_state s = *position;
     struct hg_choices choices = {.count = 0};
+    struct pairs pairs = {.assaults = 0};
     unsigned count = 0;
     ask_clear(&s);
     open_of(&s)->seat = seat;
     attack_enter(r, &s);
     hg_choices(r, &s, &choices);
-    for (unsigned i = 0; i < choices.count; i++) {
-        uint8_t verb = choices.box[i].verb;
-        if (verb == VERB_ATTACK || verb == VERB_DECLARE)
-            count = add_box(r, &s, &choices.box[i], count, out);
+    gather(&choices, &pairs);
+    for (uint8_t from = 0; from < HG_PLACES_MAX; from++) {
+        for (uint64_t left = pairs.to[from]; left != 0;)
+            count = add_pair(r, &s, from, take_lowest(&left), count, out);
+        if (has(pairs.assaults, from))
+            count = add_assault(r, &s, from, count, out);
     }
     return count;
 }

@@ -13,6 +13,8 @@ struct odds_attack {
     unsigned attackers, defenders; /* units that may be lost; where dice are added up, dice */
     struct odds_battle battle;     /* of a conquest game, with the attacker's hero where it stands */
     struct odds_sums sums;         /* of the galactic family */
+    bool titan;                    /* the titan is attacked, by assaults, and not the place it stands on */
+    struct odds_assault assault;
 };
 
 /* Fills in at most ODDS_ATTACKS_MAX; how many there are. None for a family without attacks, or before the first turn.

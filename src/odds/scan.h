@@ -8,17 +8,18 @@
 enum { ODDS_SCAN_ROWS = HG_ROWS_MAX + 1, ODDS_SCAN_DICE = HG_DICE_MAX - 1 };
 
 struct odds_scan {
-    const struct hg_rules *rules; /* of the assets family */
-    uint8_t card;                 /* its place */
-    uint8_t claimed;              /* 1: somebody holds it, so that one row more has to be matched */
-    uint8_t must_take;            /* 1: a row that can be matched has to be */
+    const struct hg_assets_rules *cards;
+    uint8_t card;      /* its place */
+    uint8_t claimed;   /* 1: somebody holds it, so that one row more has to be matched */
+    uint8_t must_take; /* 1: a row that can be matched has to be */
     unsigned rows;
     /* The chance to succeed with a set of rows matched and so many dice of each kind still to roll; -1 where nobody has
      * asked yet. */
     double chance[1 << ODDS_SCAN_ROWS][ODDS_SCAN_DICE + 1][ODDS_SCAN_DICE + 1];
 };
 
-void odds_scan_start(struct odds_scan *scan, const struct hg_rules *r, uint8_t card, unsigned claimed,
+/* The cards of the assets family, or those that a campaign scans. */
+void odds_scan_start(struct odds_scan *scan, const struct hg_assets_rules *cards, uint8_t card, unsigned claimed,
                      unsigned must_take);
 
 /* Before a roll, with a set of rows matched. */

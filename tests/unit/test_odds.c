@@ -324,12 +324,12 @@ START_TEST(the_sample_card_is_scanned_claimed_and_stolen_as_listed)
 {
     struct hg_rules r = sample_card();
     struct odds_scan scan;
-    odds_scan_start(&scan, &r, 0, 0, 0);
+    odds_scan_start(&scan, &r.assets, 0, 0, 0);
     ck_assert_double_eq_tol(odds_scan_attempt(&scan), 0.772443, 5e-7);
     ck_assert_double_eq_tol(odds_scan_claim(&scan), 0.759179, 5e-7);
-    odds_scan_start(&scan, &r, 0, 0, 1);
+    odds_scan_start(&scan, &r.assets, 0, 0, 1);
     ck_assert_double_eq_tol(odds_scan_attempt(&scan), 0.749220, 5e-7);
-    odds_scan_start(&scan, &r, 0, 1, 0);
+    odds_scan_start(&scan, &r.assets, 0, 1, 0);
     ck_assert_double_eq_tol(odds_scan_attempt(&scan), 0.681693, 5e-7);
     ck_assert_double_eq_tol(odds_scan_claim(&scan), 0.680789, 5e-7);
 }

@@ -228,10 +228,9 @@ END_TEST
 
 /* ---- Played games: the engine applies every throw ---------------------------------------------------------------- */
 
-/* What a roll did. */
-struct effect {
-    unsigned attacker, defender;
-    bool hero[2];
+/* How often what was lost: by units of the attacker and the defender, and by heroes. */
+struct losses_seen {
+    double lost[3][3], hero[2];
 };
 
 static bool hero_on(const struct hg_state *s, uint8_t army, uint8_t place)
@@ -239,31 +238,30 @@ static bool hero_on(const struct hg_state *s, uint8_t army, uint8_t place)
     return army < HG_SEATS_MAX && open_seen(s)->hero[army] == place + 1;
 }
 
-/* Everybody who is asked for a card passes. */
+/* Everybody who is asked for a card about the roll passes. */
 static void pass_windows(const struct hg_rules *r, struct hg_state *s)
 {
-    while (ask_seen(s)->kind == ASK_WINDOW) {
+    while (!s->over && ask_seen(s)->kind == ASK_WINDOW &&
+           (ask_seen(s)->a == HG_AFTER_ROLL_DEF || ask_seen(s)->a == HG_AFTER_ROLL_ATT)) {
         struct hg_action pass = hg_blank(VERB_PASS, ask_seen(s)->seat);
         ck_assert_int_eq(hg_apply(r, s, &pass), HG_OK);
     }
 }
 
 /* The game goes on at once after a conquest; the place is taken then, and its hero is gone with it. */
-static struct effect apply_throw(const struct hg_rules *r, const struct hg_state *before, const struct hg_action *roll)
+static void count_losses(const struct hg_state *before, const struct hg_state *s, double chance,
+                         struct losses_seen *seen)
 {
     const struct hg_conquest_open *o = open_seen(before);
     uint8_t from = o->battle_from, to = o->battle_to, loser = owner_of(before, to);
-    struct hg_state s = *before;
-    ck_assert_int_eq(hg_apply(r, &s, roll), HG_OK);
-    if (ask_seen(&s)->kind == ASK_WINDOW &&
-        (ask_seen(&s)->a == HG_AFTER_ROLL_DEF || ask_seen(&s)->a == HG_AFTER_ROLL_ATT))
-        pass_windows(r, &s);
-    bool taken = owner_of(&s, to) != loser;
-    unsigned moved = taken ? open_seen(&s)->units[to] : 0;
-    return (struct effect){.attacker = o->units[from] - open_seen(&s)->units[from] - moved,
-                           .defender = taken ? o->units[to] : o->units[to] - open_seen(&s)->units[to],
-                           .hero = {o->battle_hero != 0 && open_seen(&s)->hero[o->seat] == 0,
-                                    hero_on(before, loser, to) && !hero_on(&s, loser, to)}};
+    bool taken = owner_of(s, to) != loser;
+    unsigned moved = taken ? open_seen(s)->units[to] : 0;
+    unsigned attacker = o->units[from] - open_seen(s)->units[from] - moved;
+    unsigned defender = taken ? o->units[to] : o->units[to] - open_seen(s)->units[to];
+    ck_assert(attacker <= 2 && defender <= 2);
+    seen->lost[attacker][defender] += chance;
+    seen->hero[HG_ATTACKER] += o->battle_hero != 0 && open_seen(s)->hero[o->seat] == 0 ? chance : 0.0;
+    seen->hero[HG_DEFENDER] += hero_on(before, loser, to) && !hero_on(s, loser, to) ? chance : 0.0;
 }
 
 static uint64_t throws_of(const struct hg_chances *c)
@@ -286,83 +284,67 @@ static struct hg_action nth_throw(const struct hg_chances *c, uint64_t k)
     return a;
 }
 
+/* Every way the dice can fall in `s`; ones that are rolled again open a second throw. */
+static void apply_all(const struct hg_rules *r, const struct hg_state *before, const struct hg_state *s, double chance,
+                      struct losses_seen *seen)
+{
+    struct hg_chances c;
+    uint64_t all;
+    hg_chances(r, s, &c);
+    all = throws_of(&c);
+    for (uint64_t k = 0; k < all; k++) {
+        struct hg_action roll = nth_throw(&c, k);
+        struct hg_state after = *s;
+        ck_assert_int_eq(hg_apply(r, &after, &roll), HG_OK);
+        pass_windows(r, &after);
+        if (!after.over && ask_seen(&after)->kind == ASK_CLASH_AGAIN)
+            apply_all(r, before, &after, chance / (double)all, seen);
+        else
+            count_losses(before, &after, chance / (double)all, seen);
+    }
+}
+
 static unsigned heroes_in(const struct odds_battle *b)
 {
     return (unsigned)(b->side[HG_ATTACKER].hero != 0) << HG_ATTACKER | (unsigned)(b->side[HG_DEFENDER].hero != 0)
                                                                            << HG_DEFENDER;
 }
 
-static void compare_effects(const struct odds_battle *b, const struct odds_round *round, uint64_t all,
-                            const uint64_t count[ODDS_CELLS], const uint64_t hero_lost[2])
+static void check_losses(const struct odds_round *round, const struct losses_seen *seen)
 {
-    uint64_t top = count[ODDS_TOP] + count[ODDS_TOP | ODDS_SECOND];
+    double expected[3][3] = {{0.0}};
     for (unsigned cell = 0; cell < ODDS_CELLS; cell++)
-        ck_assert_uint_eq(count[cell] * round->all, round->count[cell] * all);
-    if (b->hero_fate != HG_LOST_WITH_TOP_DIE)
-        return;
-    if (b->side[HG_ATTACKER].hero != 0)
-        ck_assert_uint_eq(hero_lost[HG_ATTACKER], top);
-    if (b->side[HG_DEFENDER].hero != 0)
-        ck_assert_uint_eq(hero_lost[HG_DEFENDER], all - top);
-}
-
-/* Which cell a throw falls into: that of what was lost, and of the highest dice where one each was lost. */
-static unsigned cell_of(const struct odds_round *round, const struct effect *e, bool top)
-{
-    for (unsigned cell = 0; cell < ODDS_CELLS; cell++)
-        if (round->count[cell] != 0 && round->lost[cell].attacker == e->attacker &&
-            round->lost[cell].defender == e->defender && (cell & ODDS_TOP) == (top ? ODDS_TOP : 0u))
-            return cell;
-    ck_abort_msg("the engine took %u and %u units", e->attacker, e->defender);
-    return 0;
-}
-
-/* Who lost the comparison of the highest dice; only asked where both sides may lose one. */
-static bool attacker_lost_top(const struct hg_state *s, const struct odds_battle *b, const struct hg_action *roll)
-{
-    const struct hg_conquest_open *o = open_seen(s);
-    unsigned attack = (uint8_t)(o->battle_attack + ask_seen(s)->a); /* one less with a die that is set */
-    struct throw x = {roll->x, (uint8_t)attack, o->battle_attack, {0, 0, 0}};
-    struct throw y = {roll->x + attack, (uint8_t)(roll->count - attack), o->battle_defence, {0, 0, 0}};
-    uint8_t faces[HG_DICE_MAX + 1];
-    memcpy(faces, roll->x, attack);
-    if (b->side[HG_ATTACKER].set != 0) {
-        faces[attack] = b->side[HG_ATTACKER].set;
-        x.face = faces;
-        x.count = (uint8_t)(attack + 1);
-    }
-    x.bonus = (struct bonus){(uint8_t)(b->side[HG_ATTACKER].highest + b->side[HG_ATTACKER].hero),
-                             b->side[HG_ATTACKER].second, b->side[HG_ATTACKER].all};
-    y.bonus = (struct bonus){(uint8_t)(b->side[HG_DEFENDER].highest + b->side[HG_DEFENDER].hero),
-                             b->side[HG_DEFENDER].second, b->side[HG_DEFENDER].all};
-    return dice_resolve(&x, &y, b->tie_to_attacker != 0).attacker_lost_highest;
+        if (round->count[cell] != 0)
+            expected[round->lost[cell].attacker][round->lost[cell].defender] += round->chance[cell];
+    for (unsigned a = 0; a <= 2; a++)
+        for (unsigned d = 0; d <= 2; d++)
+            ck_assert_double_eq_tol(seen->lost[a][d], expected[a][d], 1e-11);
 }
 
 static void compare_battle(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    uint64_t count[ODDS_CELLS] = {0}, hero_lost[2] = {0}, all;
-    struct hg_chances c;
+    struct losses_seen seen = {.hero = {0.0, 0.0}};
     struct odds_battle b;
     struct odds_round round;
-    hg_chances(r, s, &c);
-    all = throws_of(&c);
     odds_battle_at(r, s, o->battle_from, o->battle_to, o->battle_hero, &b);
     odds_round(&b, o->battle_attack, o->battle_defence, heroes_in(&b), &round);
-    for (uint64_t k = 0; k < all; k++) {
-        struct hg_action roll = nth_throw(&c, k);
-        struct effect e = apply_throw(r, s, &roll);
-        count[cell_of(&round, &e, attacker_lost_top(s, &b, &roll))]++;
-        hero_lost[0] += e.hero[0];
-        hero_lost[1] += e.hero[1];
-    }
-    compare_effects(&b, &round, all, count, hero_lost);
+    apply_all(r, s, s, 1.0, &seen);
+    check_losses(&round, &seen);
+    if (b.hero_fate == HG_LOST_WITH_TOP_DIE && b.side[HG_ATTACKER].hero != 0)
+        ck_assert_double_eq_tol(seen.hero[HG_ATTACKER], round.chance[ODDS_TOP] + round.chance[3], 1e-11);
+    if (b.hero_fate == HG_LOST_WITH_TOP_DIE && b.side[HG_DEFENDER].hero != 0)
+        ck_assert_double_eq_tol(seen.hero[HG_DEFENDER], round.chance[0] + round.chance[ODDS_SECOND], 1e-11);
 }
 
 /* A roll for both sides at once. */
 static bool is_battle_roll(const struct hg_state *s)
 {
-    return !s->over && hg_actor(s) == HG_CHANCE && ask_seen(s)->kind == ASK_BATTLE_ROLL && ask_seen(s)->x == 0;
+    uint8_t kind;
+    if (hg_actor(s) != HG_CHANCE)
+        return false;
+    kind = ask_seen(s)->kind;
+    return (kind == ASK_BATTLE_ROLL && ask_seen(s)->x == 0) || (kind == ASK_CLASH && !open_seen(s)->battle_titan);
 }
 
 /* Rolls with something added to them are rarer, and worth more. */
