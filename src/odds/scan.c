@@ -1,6 +1,8 @@
 /* Attempts at a card with rows. Faces are enumerated as they lie, sorted, with the number of throws that look so. */
 #include "odds/scan.h"
 
+#include <string.h>
+
 #include "engine/rows.h"
 
 /* One position of an attempt, and the sum over all throws in it. */
@@ -126,6 +128,14 @@ static bool is_hopeless(const struct throws *t)
         large += rows_large(row_of(t->scan, row), t->scan->cards->sides[0]);
     }
     return dice > (unsigned)t->dice[0] + t->dice[1] || large > t->dice[1];
+}
+
+double odds_scan_rolled(struct odds_scan *scan, unsigned matched, const uint8_t *face, const uint8_t dice[2],
+                        unsigned first)
+{
+    struct throws t = {.scan = scan, .matched = matched, .dice = {dice[0], dice[1]}, .first = first};
+    memcpy(t.face, face, (size_t)dice[0] + dice[1]);
+    return best_play(&t);
 }
 
 static double find_chance(struct odds_scan *scan, unsigned matched, unsigned small, unsigned large, unsigned first)

@@ -124,7 +124,14 @@ for game in halo-wars/command-room starcraft/duel galactic-warfare/standard; do
     json "all(0 <= a['win'] <= 1 for a in j['attacks'])"
 done
 run sim mass-effect/war-assets --seed 1 --only 3 --record "$work/assets.hgr"
-complains 2 'this game has no attacks' odds --record "$work/assets.hgr"
+for at in 1 2 3 4 5; do
+    expect 0 odds --record "$work/assets.hgr" --at $at --json
+    json "j['cards'] and all(0 <= c['chance'] <= 1 for c in j['cards'])"
+done
+expect 0 odds --record "$work/assets.hgr" --at 1
+says '^After action 1: 18 cards in reach of '
+says '^Feros +75\.92 %'
+expect 0 odds --record "$work/assets.hgr"
 head -c 3000 "$work/game.hgr" >"$work/torn.hgr"
 complains 1 'torn.hgr' odds --record "$work/torn.hgr"
 sed '30s/#[0-9a-f]*$/#0000000000000000/' "$work/game.hgr" >"$work/broken.hgr"
