@@ -22,13 +22,19 @@ static inline unsigned ship_dice_larger(unsigned dice, unsigned dreadnoughts, bo
     return all ? dice : ship_dice_effective(dice, dreadnoughts);
 }
 
-/* The dice that are rolled again, as a set of their numbers: those that show one, the larger dice first, one for each
- * cruiser. Such a die keeps its kind and comes to lie on two or more, each face with the same chance. */
+/* Whether a die is rolled again that shows a face, the dice of its side before it being settled: a one is while a
+ * cruiser is left. The die keeps its kind and comes to lie on two or more, each face with the same chance. */
+static inline bool ship_dice_is_again(uint8_t face, unsigned cruisers)
+{
+    return face == 1 && cruisers > 0;
+}
+
+/* The dice that are rolled again, as a set of their numbers. */
 static inline unsigned ship_dice_again(const uint8_t *face, unsigned dice, unsigned cruisers)
 {
     unsigned again = 0;
-    for (unsigned i = 0; i < dice && cruisers > 0; i++)
-        if (face[i] == 1) {
+    for (unsigned i = 0; i < dice; i++)
+        if (ship_dice_is_again(face[i], cruisers)) {
             again |= 1u << i;
             cruisers--;
         }
