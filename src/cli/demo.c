@@ -26,12 +26,9 @@ static const char usual_game[] = "mass-effect/basic";
 static const double seconds_usual = 22, seconds_fast = 7;
 
 static const struct argp_option options[] = {
-    GAME_OPTION_SEATS,
-    {"fast", KEY_FAST, NULL, 0, "A few seconds instead of about twenty", 1},
-    CLI_OPTION_EDITION,
-    CLI_OPTION_LANG,
-    CLI_OPTION_HELP,
-    {0},
+    GAME_OPTION_SEATS,  {"fast", KEY_FAST, NULL, 0, "A few seconds instead of about twenty", 1},
+    CLI_OPTION_EDITION, CLI_OPTION_LANG,
+    CLI_OPTION_HELP,    {0},
 };
 
 static error_t parse(int key, char *arg, struct argp_state *state)

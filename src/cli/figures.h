@@ -21,17 +21,17 @@ struct interval figures_wilson_count(uint64_t count, uint64_t of);
 
 enum { FIGURES_PLAYERS_MAX = 16 };
 
-/* All games that were played with the same players at the table: how many, how many seats each player had in one, and how
- * many games each player won (ties shared). */
+/* All games that were played with the same players at the table: how many, how many seats each player had in one, and
+ * how many games each player won (ties shared). */
 struct contest {
     double games;
     double seats[FIGURES_PLAYERS_MAX];
     double wins[FIGURES_PLAYERS_MAX];
 };
 
-/* Strengths in Elo points with the mean 0: a seat wins with a chance proportional to 10^(elo/400) of its player. Hunter's
- * MM algorithm until no strength moves by more than a billionth. Each player has also won `prior` games and lost as many
- * against somebody of strength 0, so that who never wins has a rating too; 0 for the plain fit. */
+/* Strengths in Elo points with the mean 0: a seat wins with a chance proportional to 10^(elo/400) of its player.
+ * Hunter's MM algorithm until no strength moves by more than a billionth. Each player has also won `prior` games and
+ * lost as many against somebody of strength 0, so that who never wins has a rating too; 0 for the plain fit. */
 void figures_ratings(const struct contest *contest, unsigned contests, unsigned players, double prior,
                      double elo[FIGURES_PLAYERS_MAX]);
 

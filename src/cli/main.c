@@ -5,7 +5,7 @@
 #include "cli/cli.h"
 
 static const struct command *const commands[] = {
-    &command_editions, &command_show,   &command_check, &command_sim,
+    &command_editions, &command_show,   &command_check, &command_sim,  &command_arena,
     &command_replay,   &command_verify, &command_bench, &command_demo,
 };
 

@@ -23,13 +23,13 @@ struct roster {
     char *facts;
 };
 
-/* Names between commas. `order` receives the entrant of each name, `names` how many there are; the same name is the same
- * entrant. `option` is the place of complaints. */
+/* Names between commas. `order` receives the entrant of each name, `names` how many there are; the same name is the
+ * same entrant. `option` is the place of complaints. */
 bool roster_parse(struct roster *roster, const char *option, const char *list, uint8_t order[ROSTER_MAX],
                   unsigned *names, struct fault *f);
 
-/* Makes ready for programs: what they are told, the log that their standard error is added to (NULL: none). The game and
- * the rules stay where they are; the settings, too. */
+/* Makes ready for programs: what they are told, the log that their standard error is added to (NULL: none). The game
+ * and the rules stay where they are; the settings, too. */
 bool roster_open(struct roster *roster, const struct game_name *game, const struct hg_rules *r,
                  const struct setting *setting, unsigned settings, const char *log, struct fault *f);
 void roster_close(struct roster *roster);

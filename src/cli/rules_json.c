@@ -41,9 +41,12 @@ void rules_json(struct json *j, const struct hg_rules *r, const struct edition *
         rules_json_conquest(&in);
         rules_json_setup(&in);
         rules_json_abilities(&in);
-    } else {
+    } else if (r->family == HG_GALACTIC) {
         pair_text(j, "family", "galactic");
         rules_json_galactic(&in);
+    } else {
+        pair_text(j, "family", "assets");
+        rules_json_assets(&in);
     }
     json_close(j, '}');
 }

@@ -22,6 +22,7 @@ void rules_json_conquest(const struct facts *in);
 void rules_json_setup(const struct facts *in);
 void rules_json_abilities(const struct facts *in);
 void rules_json_galactic(const struct facts *in);
+void rules_json_assets(const struct facts *in);
 
 /* A key with an array of ids. */
 void facts_ids(const struct facts *in, const char *key, const struct name_list *list, struct hg_set set);

@@ -27,9 +27,9 @@ struct sim_plan {
     unsigned settings;
     struct roster roster;
     uint8_t lineup[HG_SEATS_MAX]; /* the entrant of each seat */
-    uint64_t seed, first, games; /* games first .. first + games - 1 */
-    unsigned cap;                /* rounds */
-    bool checking;               /* every invariant after every action, not only once a turn */
+    uint64_t seed, first, games;  /* games first .. first + games - 1 */
+    unsigned cap;                 /* rounds */
+    bool checking;                /* every invariant after every action, not only once a turn */
 };
 
 /* Armies and factions of the plan's edition. */

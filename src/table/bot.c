@@ -122,7 +122,8 @@ static bool greet(struct bot *b, struct fault *f)
         return fault_at(f, NULL, 0, "\"%s\" did not answer `ready`; docs/BOTS.md says what a bot has to say",
                         b->terms.command);
     return first_word_is(line, "ready") ||
-           fault_at(f, NULL, 0, "\"%s\" began with \"%.40s\" instead of `ready`; docs/BOTS.md says what a bot has to say",
+           fault_at(f, NULL, 0,
+                    "\"%s\" began with \"%.40s\" instead of `ready`; docs/BOTS.md says what a bot has to say",
                     b->terms.command, line);
 }
 

@@ -1,6 +1,6 @@
 /* A player outside this program: one process that speaks the protocol of docs/BOTS.md, through many games. Whatever it
- * does, bot_ask returns a legal action in time: after a fault the ruled default, after BOT_FAULTS_MAX of them in one game
- * its resignation. */
+ * does, bot_ask returns a legal action in time: after a fault the ruled default, after BOT_FAULTS_MAX of them in one
+ * game its resignation. */
 #ifndef TABLE_BOT_H
 #define TABLE_BOT_H
 

@@ -1,5 +1,6 @@
-/* A program that we start and talk to by lines over its standard input and output. It runs without a shell, in a process
- * group of its own; whatever it does, we wait for it no longer than we said, and it never stays behind as a zombie. */
+/* A program that we start and talk to by lines over its standard input and output. It runs without a shell, in a
+ * process group of its own; whatever it does, we wait for it no longer than we said, and it never stays behind as a
+ * zombie. */
 #ifndef TABLE_CHILD_H
 #define TABLE_CHILD_H
 
@@ -20,8 +21,8 @@ struct child {
 /* Milliseconds of a clock that only goes forward; deadlines are points on it. */
 long long child_now(void);
 
-/* Starts `command`: words between blanks, the first being the program, which is looked for as a shell would. There is no
- * quoting and no expansion. Its standard error goes to the file `log`, or nowhere when that is -1. */
+/* Starts `command`: words between blanks, the first being the program, which is looked for as a shell would. There is
+ * no quoting and no expansion. Its standard error goes to the file `log`, or nowhere when that is -1. */
 bool child_start(struct child *c, const char *command, int log, struct fault *f);
 
 /* False when it does not take the text before the deadline, or is gone. */
@@ -36,8 +37,8 @@ enum child_status {
 
 enum child_status child_receive(struct child *c, char line[CHILD_LINE_MAX], long long deadline);
 
-/* Closes its input, lets it end by itself for so many milliseconds, then kills it and what it started. Does nothing when
- * none is running. */
+/* Closes its input, lets it end by itself for so many milliseconds, then kills it and what it started. Does nothing
+ * when none is running. */
 void child_end(struct child *c, unsigned patience);
 
 #endif

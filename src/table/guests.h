@@ -1,5 +1,5 @@
-/* Bots at a table. The loop stays table_advance; where it waits for a seat that a bot plays, the bot is asked, and every
- * action is told to every bot as its seat saw it. */
+/* Bots at a table. The loop stays table_advance; where it waits for a seat that a bot plays, the bot is asked, and
+ * every action is told to every bot as its seat saw it. */
 #ifndef TABLE_GUESTS_H
 #define TABLE_GUESTS_H
 
