@@ -41,7 +41,7 @@ static bool decide(struct table *t, const struct player *player, double overhead
     return table_submit(t, &a, &why, &f) == TABLE_ACTED;
 }
 
-/* A whole game; `tally` by entrant. */
+/* A whole game; `tally` by entrant. The default player stands in for programs, whose cost is not measured. */
 static void play(const struct arena_plan *plan, uint64_t number, double overhead, struct tally *tally)
 {
     const struct arena_seating *seating = &plan->seating[number % plan->seatings];
@@ -56,7 +56,8 @@ static void play(const struct arena_plan *plan, uint64_t number, double overhead
         enum table_event event = table_advance(&t, &a, &f);
         if (event == TABLE_WAITS) {
             unsigned who = seating->entrant[hg_actor(&t.state)];
-            if (!decide(&t, plan->roster.entrant[who].player, overhead, &tally[who]))
+            const struct player *player = plan->roster.entrant[who].player;
+            if (!decide(&t, player != NULL ? player : player_at(0), overhead, &tally[who]))
                 return;
         } else if (event != TABLE_ACTED) {
             return;
@@ -88,21 +89,13 @@ struct series {
 
 static void note(struct series *s, const struct tally *tally, double unit)
 {
-    if (tally->turns < 1 || s->count == GAMES)
+    if (tally->turns < 1 || tally->decisions < 1 || s->count == GAMES)
         return;
     s->turn[s->count] = tally->ns / tally->turns;
     s->units[s->count] = tally->ns / tally->turns / unit;
     s->decision[s->count] = tally->ns / tally->decisions;
     s->decisions[s->count] = tally->decisions / tally->turns;
     s->count++;
-}
-
-static bool only_own_players(const struct arena_plan *plan, unsigned seating)
-{
-    for (unsigned i = 0; i < plan->rules.seats; i++)
-        if (plan->roster.entrant[plan->seating[seating].entrant[i]].player == NULL)
-            return false;
-    return true;
 }
 
 void arena_cost_measure(const struct arena_plan *plan, struct arena_cost cost[ROSTER_MAX])
@@ -117,11 +110,10 @@ void arena_cost_measure(const struct arena_plan *plan, struct arena_cost cost[RO
         double before = unit_clock();
         sink = unit_run(number);
         double unit = (unit_clock() - before) / UNIT_STEPS;
-        if (!only_own_players(plan, (unsigned)(number * stride % plan->seatings)))
-            continue;
         play(plan, number * stride, overhead, tally);
         for (unsigned i = 0; i < plan->roster.count; i++)
-            note(&series[i], &tally[i], unit);
+            if (plan->roster.entrant[i].player != NULL)
+                note(&series[i], &tally[i], unit);
     }
     (void)sink;
     for (unsigned i = 0; i < plan->roster.count; i++) {

@@ -19,7 +19,7 @@ static const char style[] =
     ".tiles{display:flex;flex-wrap:wrap;gap:12px;margin:0 0 24px}.tile{background:var(--card);border:1px solid "
     "var(--line);border-radius:12px;padding:12px 18px;min-width:130px}.tile b{display:block;font-size:22px}"
     ".tile span{color:var(--soft);font-size:13px}\n"
-    ".plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,480px),1fr));gap:16px}"
+    ".plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,480px),1fr));gap:16px;align-items:start}"
     "figure{margin:0;background:var(--card);border:1px solid var(--line);border-radius:12px;padding:14px 16px}"
     "figcaption{font-weight:600;margin-bottom:8px}svg{display:block;width:100%;height:auto}"
     "svg text{fill:var(--ink);font:12px system-ui,sans-serif}svg .tick,svg .axis{fill:var(--soft)}"
@@ -77,7 +77,7 @@ static void write_head(FILE *out, const struct arena_sheet *sheet)
     write_colours(out);
     fputs("</style></head>\n<body><main>\n<h1>", out);
     plot_text(out, edition_title(plan->game.edition, sheet->language));
-    fputs(": ", out);
+    fputs(", ", out);
     plot_text(out, plan->game.mode->named.name[sheet->language]);
     fputs("</h1>\n<p class=\"lead\">Tournament of ", out);
     for (unsigned i = 0; i < plan->roster.count; i++) {

@@ -5,7 +5,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WIDTH = 720, LEFT = 190, RIGHT = 24, ROW = 26, HEIGHT = 260, TOP = 14, BOTTOM = 40, POINTS = 240, BARS = 40 };
+enum {
+    SIDE = 56,
+    WIDTH = 520,
+    LEFT = 130,
+    RIGHT = 22,
+    ROW = 24,
+    HEIGHT = 250,
+    TOP = 14,
+    BOTTOM = 40,
+    POINTS = 240,
+    BARS = 40
+};
 
 void plot_text(FILE *out, const char *text)
 {
@@ -79,7 +90,7 @@ static void level_grid(FILE *out, const struct frame *y, const struct plot_scale
         fprintf(out,
                 "<line class=\"grid\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/><text class=\"tick end\" "
                 "x=\"%d\" y=\"%.1f\">",
-                LEFT / 2, WIDTH - RIGHT, at(y, v), at(y, v), LEFT / 2 - 8, at(y, v) + 4);
+                SIDE, WIDTH - RIGHT, at(y, v), at(y, v), SIDE - 8, at(y, v) + 4);
         fprintf(out, scale->format, fabs(v) < step / 1e6 ? 0.0 : v * scale->factor);
         fputs("</text>\n", out);
     }
@@ -158,7 +169,7 @@ struct course {
 static struct course course_of(FILE *out, const struct arena_sheet *sheet, double low, double high)
 {
     uint64_t groups = sheet->report->groups;
-    struct course c = {out, {0, (double)groups, LEFT / 2, WIDTH - RIGHT}, {low, high, HEIGHT - BOTTOM, TOP}, groups, 1};
+    struct course c = {out, {0, (double)groups, SIDE, WIDTH - RIGHT}, {low, high, HEIGHT - BOTTOM, TOP}, groups, 1};
     c.stride = groups / POINTS + 1;
     return c;
 }
@@ -190,7 +201,7 @@ static void draw_course(const struct course *c, const struct arena_sheet *sheet,
     double sum = 0, games = e->games / (double)c->groups;
     fprintf(c->out,
             "<line class=\"par\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/><g class=\"c%u\"><polyline points=\"",
-            LEFT / 2, WIDTH - RIGHT, at(&c->y, e->par), at(&c->y, e->par), entrant % 8);
+            SIDE, WIDTH - RIGHT, at(&c->y, e->par), at(&c->y, e->par), entrant % 8);
     for (uint64_t group = 1; group <= c->groups; group++) {
         sum += points_of(sheet, group - 1, entrant);
         if (is_point(c, group))
@@ -207,7 +218,7 @@ void plot_course(FILE *out, const struct arena_sheet *sheet)
 {
     static const struct plot_scale shares = {"", "%.0f %%", 100, true};
     struct course c = course_of(out, sheet, 0, 1);
-    begin(out, "Share of its games after so many deal groups; dashed: at par", HEIGHT);
+    begin(out, "Share of its games so far; dashed: at par", HEIGHT);
     level_grid(out, &c.y, &shares);
     upright_grid(out, &c.x, TOP, HEIGHT - BOTTOM, &groups_scale);
     for (unsigned i = 0; i < sheet->plan->roster.count; i++)
@@ -221,11 +232,11 @@ void plot_test(FILE *out, const struct arena_sheet *sheet)
     static const struct plot_scale llrs = {"", "%+.0f", 1, false};
     struct course c = course_of(out, sheet, -4, 4);
     struct arena_test test;
-    begin(out, "Sequential test: log likelihood ratio after so many deal groups", HEIGHT);
+    begin(out, "Sequential test: log likelihood ratio so far", HEIGHT);
     level_grid(out, &c.y, &llrs);
     upright_grid(out, &c.x, TOP, HEIGHT - BOTTOM, &groups_scale);
     for (int side = -1; side <= 1; side += 2)
-        fprintf(out, "<line class=\"bound\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>\n", LEFT / 2, WIDTH - RIGHT,
+        fprintf(out, "<line class=\"bound\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>\n", SIDE, WIDTH - RIGHT,
                 at(&c.y, side * FIGURES_LLR_BOUND), at(&c.y, side * FIGURES_LLR_BOUND));
     fputs("<g class=\"c0\"><polyline points=\"", out);
     arena_test_begin(sheet->plan, &test);
@@ -251,7 +262,7 @@ void plot_lengths(FILE *out, const struct arena_sheet *sheet)
         bar[sheet->games->result[i].rounds / wide]++;
     for (unsigned i = 0; i < BARS; i++)
         tallest = bar[i] > tallest ? bar[i] : tallest;
-    struct frame x = {0, (double)BARS * wide, LEFT / 2, WIDTH - RIGHT}, y = {0, tallest, HEIGHT - BOTTOM, TOP};
+    struct frame x = {0, (double)BARS * wide, SIDE, WIDTH - RIGHT}, y = {0, tallest, HEIGHT - BOTTOM, TOP};
     begin(out, "How many rounds games took", HEIGHT);
     level_grid(out, &y, &counts);
     upright_grid(out, &x, TOP, HEIGHT - BOTTOM, &rounds);

@@ -45,13 +45,13 @@ static void print_plan(const struct arena_sheet *sheet)
 
 static void print_players(const struct arena_sheet *sheet)
 {
-    printf("\n  %-*s %9s  %19s  %7s\n", LABEL, "player", "points", "share of its games", "at par");
+    printf("\n  %-*s %8s  %8s  %18s  %9s\n", LABEL, "player", "points", "share", "95 % interval", "at par");
     for (unsigned i = 0; i < sheet->plan->roster.count; i++) {
         const struct arena_entrant *e = &sheet->report->entrant[i];
         put_label(name_of(sheet, i));
-        printf(" %7.1f", e->score);
+        printf(" %8.1f", e->score);
         put_share(e->share);
-        printf(" %7.2f %%\n", 100 * e->par);
+        printf("  %7.2f %%\n", 100 * e->par);
     }
     printf("\n  %-*s %9s  %s\n", LABEL, "rating", "Elo", "95 % interval");
     for (unsigned i = 0; i < sheet->plan->roster.count; i++) {
@@ -73,9 +73,9 @@ static void print_cross(const struct arena_sheet *sheet)
                 continue;
             put_label(name_of(sheet, i));
             fputs(" over ", stdout);
-            term_pad(stdout, name_of(sheet, k), 12);
+            term_pad(stdout, name_of(sheet, k), 10);
             put_share(figures_wilson(part->score, part->games));
-            printf(", par %.1f\n", 100 * r->cross_par[i][k]);
+            printf("  par %.1f\n", 100 * r->cross_par[i][k]);
         }
 }
 
@@ -92,10 +92,10 @@ static void print_roles(const struct arena_sheet *sheet, const char *heading, co
         any = true;
         fputs("  ", stdout);
         put_label(name(sheet, k));
-        printf(" %7.0f", part[k].games);
+        printf(" %8.0f", part[k].games);
         put_share(figures_wilson(part[k].score, part[k].games));
         if (odds != NULL)
-            printf("  %.2f", odds[k].middle);
+            printf("  %10.2f", odds[k].middle);
         putchar('\n');
     }
 }
@@ -110,16 +110,28 @@ static const char *faction_name(const struct arena_sheet *sheet, unsigned i)
     return sheet->plan->sides.faction[i]->name[sheet->language];
 }
 
+/* Not where each faction has one army. */
+static bool factions_say_more(const struct arena_plan *plan, const struct arena_entrant *e)
+{
+    unsigned armies = 0, factions = 0;
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++) {
+        armies += i < plan->sides.armies && e->army[i].games > 0;
+        factions += i < plan->sides.factions && e->faction[i].games > 0;
+    }
+    return factions > 0 && factions < armies;
+}
+
 static void print_shares(const struct arena_sheet *sheet)
 {
     const struct arena_plan *plan = sheet->plan;
     const struct arena_report *r = sheet->report;
-    printf("\n  %-*s %8s  %19s%s\n", LABEL + 2, "wins by role", "games", "share", plan->mirror ? "  odds ratio" : "");
+    printf("\n  %-*s %8s  %8s  %18s%s\n", LABEL + 2, "wins by role", "games", "share", "95 % interval",
+           plan->mirror ? "  odds ratio" : "");
     for (unsigned i = 0; i < plan->roster.count; i++) {
         const struct arena_entrant *e = &r->entrant[i];
         const struct interval *odds = plan->mirror && i != plan->reference ? e->army_odds_ratio : NULL;
         print_roles(sheet, name_of(sheet, i), e->army, odds, plan->sides.armies, army_name);
-        if (plan->sides.factions > 1)
+        if (factions_say_more(plan, e))
             print_roles(sheet, "  by faction", e->faction, NULL, plan->sides.factions, faction_name);
     }
     if (plan->mirror)
@@ -144,10 +156,10 @@ static void print_odds(const struct arena_sheet *sheet)
 static void print_ends(const struct arena_sheet *sheet)
 {
     const struct arena_report *r = sheet->report;
-    printf("\n  ends: won %" PRIu64 ", drawn %" PRIu64 ", capped %" PRIu64, r->ends[ARENA_WON], r->ends[ARENA_DRAWN],
-           r->ends[ARENA_CAPPED]);
-    printf("; of all games capped");
-    put_share(figures_wilson_count(r->ends[ARENA_CAPPED], r->games));
+    struct interval capped = figures_wilson_count(r->ends[ARENA_CAPPED], r->games);
+    printf("\n  games won %" PRIu64 ", drawn %" PRIu64 ", capped %" PRIu64 " (%.2f %%, %.2f to %.2f %%)",
+           r->ends[ARENA_WON], r->ends[ARENA_DRAWN], r->ends[ARENA_CAPPED], 100 * capped.middle, 100 * capped.low,
+           100 * capped.high);
     printf("\n  a game takes %.1f rounds, %.1f actions\n", r->rounds, r->actions);
     for (unsigned i = 0; i < sheet->plan->roster.count; i++)
         if (r->entrant[i].faults > 0)

@@ -1,5 +1,6 @@
 /* What the results say: shares, cross table, ratings with their intervals, roles, the sequential test. Games are walked
  * in the order of their numbers, so that sums come out the same every time. */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -172,9 +173,10 @@ static int by_size(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* The middle 95 % of fits to groups drawn anew, always by the same lots. */
+/* The middle 95 % of fits to groups drawn anew, always by the same lots; or what the curvature of the likelihood says,
+ * where that is wider: who wins every game wins every sample, too. */
 static void resample(const struct arena_plan *plan, const struct arena_games *games, struct contest *contest,
-                     struct arena_report *report)
+                     const double error[ROSTER_MAX], struct arena_report *report)
 {
     static double sample[ROSTER_MAX][RESAMPLES];
     struct rng rng;
@@ -190,14 +192,15 @@ static void resample(const struct arena_plan *plan, const struct arena_games *ga
     }
     for (unsigned i = 0; i < plan->roster.count; i++) {
         qsort(sample[i], RESAMPLES, sizeof sample[i][0], by_size);
-        report->entrant[i].elo.low = sample[i][RESAMPLES / 40 - 1];
-        report->entrant[i].elo.high = sample[i][RESAMPLES - RESAMPLES / 40];
+        struct interval *elo = &report->entrant[i].elo;
+        elo->low = fmin(sample[i][RESAMPLES / 40 - 1], elo->middle - FIGURES_Z95 * error[i]);
+        elo->high = fmax(sample[i][RESAMPLES - RESAMPLES / 40], elo->middle + FIGURES_Z95 * error[i]);
     }
 }
 
 static void rate(const struct arena_plan *plan, const struct arena_games *games, struct arena_report *report)
 {
-    double elo[ROSTER_MAX];
+    double elo[ROSTER_MAX], error[ROSTER_MAX];
     struct contest *contest = calloc(plan->contests, sizeof *contest);
     if (contest == NULL || report->groups == 0) {
         free(contest);
@@ -209,7 +212,8 @@ static void rate(const struct arena_plan *plan, const struct arena_games *games,
     fit(plan, contest, elo);
     for (unsigned i = 0; i < plan->roster.count; i++)
         report->entrant[i].elo.middle = elo[i];
-    resample(plan, games, contest, report);
+    figures_rating_errors(contest, plan->contests, plan->roster.count, rating_prior, elo, error);
+    resample(plan, games, contest, error, report);
     free(contest);
 }
 

@@ -91,6 +91,67 @@ void figures_ratings(const struct contest *contest, unsigned contests, unsigned 
         elo[i] -= mean;
 }
 
+struct matrix {
+    double at[FIGURES_PLAYERS_MAX][FIGURES_PLAYERS_MAX];
+};
+
+/* Each contest with the chances p of its players adds games times (diag(p) - p p'). */
+static void add_information(const struct contest *c, unsigned players, const double *strength, struct matrix *m)
+{
+    double weight = weight_of(c, players, strength);
+    for (unsigned i = 0; i < players; i++) {
+        double p = c->seats[i] * strength[i] / weight;
+        m->at[i][i] += c->games * p;
+        for (unsigned k = 0; k < players; k++)
+            m->at[i][k] -= c->games * p * c->seats[k] * strength[k] / weight;
+    }
+}
+
+/* Gauss and Jordan; the matrix is positive definite, so that no pivot has to be looked for. */
+static void invert(struct matrix *m, unsigned n)
+{
+    for (unsigned pivot = 0; pivot < n; pivot++) {
+        double by = 1 / m->at[pivot][pivot];
+        m->at[pivot][pivot] = 1;
+        for (unsigned k = 0; k < n; k++)
+            m->at[pivot][k] *= by;
+        for (unsigned i = 0; i < n; i++) {
+            double times = m->at[i][pivot];
+            if (i == pivot)
+                continue;
+            m->at[i][pivot] = 0;
+            for (unsigned k = 0; k < n; k++)
+                m->at[i][k] -= times * m->at[pivot][k];
+        }
+    }
+}
+
+/* Of a rating less the mean of all. */
+static double variance_of(const struct matrix *m, unsigned n, unsigned which)
+{
+    double sum = 0;
+    for (unsigned i = 0; i < n; i++)
+        for (unsigned k = 0; k < n; k++)
+            sum += ((i == which) - 1.0 / n) * ((k == which) - 1.0 / n) * m->at[i][k];
+    return sum;
+}
+
+void figures_rating_errors(const struct contest *contest, unsigned contests, unsigned players, double prior,
+                           const double elo[FIGURES_PLAYERS_MAX], double error[FIGURES_PLAYERS_MAX])
+{
+    double strength[FIGURES_PLAYERS_MAX];
+    struct matrix m = {{{0}}};
+    for (unsigned i = 0; i < players; i++) {
+        strength[i] = pow(10, elo[i] / 400);
+        m.at[i][i] += 2 * prior * strength[i] / (strength[i] + 1) / (strength[i] + 1);
+    }
+    for (unsigned k = 0; k < contests; k++)
+        add_information(&contest[k], players, strength, &m);
+    invert(&m, players);
+    for (unsigned i = 0; i < players; i++)
+        error[i] = 400 / log(10) * sqrt(fmax(0, variance_of(&m, players, i)));
+}
+
 double figures_chance(double elo, double own, double other)
 {
     double weight = own * pow(10, elo / 400);
@@ -111,26 +172,37 @@ double figures_llr(const struct scores *scores, double s0, double s1, double spr
 
 /* ---- Odds ratio -------------------------------------------------------------------------------------------------- */
 
+/* The sums that the estimate and its variance are made of. */
+struct sums {
+    double r, s, pr, ps_qr, qs;
+};
+
+static struct sums sum_strata(const struct stratum *stratum, unsigned count, double more)
+{
+    struct sums sums = {0};
+    for (unsigned i = 0; i < count; i++) {
+        struct stratum t = stratum[i];
+        if (t.won + t.lost <= 0 || t.mirror_won + t.mirror_lost <= 0)
+            continue;
+        double won = t.won + more, lost = t.lost + more, mirror_won = t.mirror_won + more,
+               mirror_lost = t.mirror_lost + more, n = won + lost + mirror_won + mirror_lost;
+        double r = won * mirror_lost / n, s = lost * mirror_won / n, p = (won + mirror_lost) / n;
+        sums.r += r;
+        sums.s += s;
+        sums.pr += p * r;
+        sums.ps_qr += p * s + (1 - p) * r;
+        sums.qs += (1 - p) * s;
+    }
+    return sums;
+}
+
 struct interval figures_odds_ratio(const struct stratum *stratum, unsigned count)
 {
-    double r = 0, s = 0, pr = 0, ps_qr = 0, qs = 0;
-    for (unsigned i = 0; i < count; i++) {
-        const struct stratum *t = &stratum[i];
-        double n = t->won + t->lost + t->mirror_won + t->mirror_lost;
-        if (t->won + t->lost <= 0 || t->mirror_won + t->mirror_lost <= 0)
-            continue;
-        double a = t->won * t->mirror_lost / n, b = t->lost * t->mirror_won / n;
-        double p = (t->won + t->mirror_lost) / n, q = (t->lost + t->mirror_won) / n;
-        r += a;
-        s += b;
-        pr += p * a;
-        ps_qr += p * b + q * a;
-        qs += q * b;
-    }
-    if (r <= 0 && s <= 0)
+    struct sums t = sum_strata(stratum, count, 0);
+    if (t.r <= 0 || t.s <= 0)
+        t = sum_strata(stratum, count, 0.5);
+    if (t.r <= 0 || t.s <= 0)
         return (struct interval){1, 0, INFINITY};
-    if (r <= 0 || s <= 0)
-        return (struct interval){r > 0 ? INFINITY : 0, 0, INFINITY};
-    double half = FIGURES_Z95 * sqrt(pr / (2 * r * r) + ps_qr / (2 * r * s) + qs / (2 * s * s));
-    return (struct interval){r / s, r / s * exp(-half), r / s * exp(half)};
+    double half = FIGURES_Z95 * sqrt(t.pr / (2 * t.r * t.r) + t.ps_qr / (2 * t.r * t.s) + t.qs / (2 * t.s * t.s));
+    return (struct interval){t.r / t.s, t.r / t.s * exp(-half), t.r / t.s * exp(half)};
 }

@@ -35,6 +35,11 @@ struct contest {
 void figures_ratings(const struct contest *contest, unsigned contests, unsigned players, double prior,
                      double elo[FIGURES_PLAYERS_MAX]);
 
+/* The standard error of each of these ratings by the curvature of the likelihood (the information matrix). Needs a
+ * prior above 0. */
+void figures_rating_errors(const struct contest *contest, unsigned contests, unsigned players, double prior,
+                           const double elo[FIGURES_PLAYERS_MAX], double error[FIGURES_PLAYERS_MAX]);
+
 /* The chance to win of a player with `own` seats against others of strength 0 with `other` seats. */
 double figures_chance(double elo, double own, double other);
 
@@ -59,8 +64,9 @@ struct stratum {
     double won, lost, mirror_won, mirror_lost;
 };
 
-/* The common odds ratio of Mantel and Haenszel with the interval of Robins, Breslow and Greenland. Without any evidence
- * the middle is 1 and the interval has no bounds (0 to infinity). */
+/* The common odds ratio of Mantel and Haenszel with the interval of Robins, Breslow and Greenland. Where it would be 0
+ * or infinite, half a game is added to each of the numbers (Haldane). Without any games the middle is 1 and the
+ * interval has no bounds (0 to infinity). */
 struct interval figures_odds_ratio(const struct stratum *stratum, unsigned count);
 
 #endif
