@@ -191,7 +191,7 @@ static void write_ratings(FILE *out, const struct arena_sheet *sheet)
     struct plot_row row[ROSTER_MAX];
     unsigned count = sheet->plan->roster.count;
     for (unsigned i = 0; i < count; i++) {
-        struct plot_row own = {name_of(sheet, i), NULL, sheet->report->entrant[i].elo, NAN, i};
+        struct plot_row own = {sheet->plan->roster.entrant[i].label, NULL, sheet->report->entrant[i].elo, NAN, i};
         unsigned k = i;
         for (; k > 0 && row[k - 1].x.middle < own.x.middle; k--)
             row[k] = row[k - 1];
@@ -213,8 +213,9 @@ static void write_roles(FILE *out, const struct arena_sheet *sheet)
             const struct arena_part *part = &sheet->report->entrant[i].army[k];
             if (part->games <= 0)
                 continue;
-            row[count++] = (struct plot_row){name_of(sheet, i), group, figures_wilson(part->score, part->games),
-                                             mirror->games > 0 ? mirror->score / mirror->games : NAN, i};
+            row[count++] =
+                (struct plot_row){plan->roster.entrant[i].label, group, figures_wilson(part->score, part->games),
+                                  mirror->games > 0 ? mirror->score / mirror->games : NAN, i};
             group = NULL;
         }
     }

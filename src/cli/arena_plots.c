@@ -118,7 +118,9 @@ static void draw_row(FILE *out, const struct plot_row *row, const struct frame *
                      const struct plot_scale *scale)
 {
     fprintf(out, "<text class=\"label end\" x=\"%d\" y=\"%.1f\">", LEFT - 12, y + 4);
-    plot_text(out, row->label);
+    char label[20]; /* what has room */
+    snprintf(label, sizeof label, "%.19s", row->label);
+    plot_text(out, label);
     fputs("</text>", out);
     if (!isnan(row->par))
         fprintf(out, "<line class=\"par\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>", at(x, row->par),

@@ -26,6 +26,26 @@ static bool unknown(const char *option, const char *name, struct fault *f)
     return fault_at(f, option, 0, "there is no player \"%.60s\"; known are: %s; or cmd:PROGRAM", name, known);
 }
 
+/* Also the name in a record's header. */
+static void label_entrant(struct entrant *entrant)
+{
+    const char *text = entrant->text, *slash;
+    if (entrant->player != NULL) {
+        snprintf(entrant->label, sizeof entrant->label, "%s", entrant->player->id);
+        return;
+    }
+    text += PREFIX + strspn(text + PREFIX, " ");
+    size_t length = strcspn(text, " ");
+    while ((slash = memchr(text, '/', length)) != NULL && slash + 1 < text + length) {
+        length -= (size_t)(slash + 1 - text);
+        text = slash + 1;
+    }
+    snprintf(entrant->label, sizeof entrant->label, "%s%.*s", prefix, (int)(length < 48 ? length : 48), text);
+    for (char *c = entrant->label; *c != '\0'; c++)
+        if (*c < '!' || *c > '~')
+            *c = '-';
+}
+
 static bool read_entrant(struct entrant *out, const char *option, const char *text, size_t length, struct fault *f)
 {
     if (length >= ENTRANT_MAX - 1)
@@ -63,31 +83,12 @@ bool roster_parse(struct roster *roster, const char *option, const char *list, u
             return fault_at(f, option, 0, "at most %d names can be listed", ROSTER_MAX);
         if (!read_entrant(&entrant, option, list, length, f))
             return false;
+        label_entrant(&entrant);
         order[(*names)++] = (uint8_t)enrol(roster, &entrant);
         list += length;
         if (*list == '\0')
             return true;
     }
-}
-
-void roster_record_name(const struct entrant *entrant, char out[RECORD_WORD_MAX])
-{
-    const char *text = entrant->text;
-    size_t length = strcspn(text, " ");
-    if (entrant->player == NULL) {
-        text += PREFIX + strspn(text + PREFIX, " ");
-        length = strcspn(text, " ");
-        for (size_t i = length; i-- > 0;)
-            if (text[i] == '/' && i + 1 < length) {
-                text += i + 1;
-                length -= i + 1;
-                break;
-            }
-    }
-    snprintf(out, RECORD_WORD_MAX, "%s%.*s", entrant->player == NULL ? prefix : "", (int)length, text);
-    for (char *c = out; *c != '\0'; c++)
-        if (*c < '!' || *c > '~')
-            *c = '-';
 }
 
 /* ---- What programs are told -------------------------------------------------------------------------------------- */

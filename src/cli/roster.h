@@ -10,6 +10,7 @@ enum { ROSTER_MAX = 16, ENTRANT_MAX = CHILD_COMMAND_MAX + 8 };
 
 struct entrant {
     char text[ENTRANT_MAX];      /* as it was written: a player's id, or cmd:PROGRAM */
+    char label[RECORD_WORD_MAX]; /* one short word: a program without its folders and arguments */
     const struct player *player; /* NULL: a program */
 };
 
@@ -33,9 +34,6 @@ bool roster_parse(struct roster *roster, const char *option, const char *list, u
 bool roster_open(struct roster *roster, const struct game_name *game, const struct hg_rules *r,
                  const struct setting *setting, unsigned settings, const char *log, struct fault *f);
 void roster_close(struct roster *roster);
-
-/* The name in a record's header, one word: programs without their folders and arguments. */
-void roster_record_name(const struct entrant *entrant, char out[RECORD_WORD_MAX]);
 
 /* ---- Crews: the processes of one thread -------------------------------------------------------------------------- */
 

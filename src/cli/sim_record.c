@@ -11,7 +11,7 @@ static void make_header(const struct sim_plan *plan, bool audited, struct record
 {
     game_header(&plan->game, plan->rules.seats, plan->setting, plan->settings, h);
     for (unsigned i = 0; i < plan->rules.seats; i++)
-        roster_record_name(&plan->roster.entrant[plan->lineup[i]], h->seat[i].player);
+        snprintf(h->seat[i].player, sizeof h->seat[i].player, "%s", plan->roster.entrant[plan->lineup[i]].label);
     h->audited = audited;
     if (audited)
         return;
