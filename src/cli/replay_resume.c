@@ -17,12 +17,6 @@ static int play_on(struct recording *recording, struct table *t, struct fault *f
     t->checking = true;
     while (event == TABLE_ACTED && !stop_wanted())
         event = table_advance(t, &a, f);
-    if (event == TABLE_WAITS) {
-        recording_end(recording, t, f);
-        cli_complain(recording->path, "seat %u is played by somebody outside this program, who can't be asked here",
-                     hg_actor(&t->state) + 1u);
-        return CLI_UNFINISHED;
-    }
     if (event == TABLE_FAULT) {
         struct fault ignored;
         recording_end(recording, t, &ignored);
