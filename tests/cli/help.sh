@@ -3,7 +3,7 @@
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
 
-commands="editions show check sim replay verify bench demo"
+commands="editions show check sim arena replay verify bench demo"
 
 expect 0 --help
 for command in $commands; do
@@ -89,7 +89,7 @@ expect 0 show --edition editions/mass-effect mass-effect/basic
 json() {
     check "hegemon $* prints JSON" python3 -c 'import json, sys; [json.loads(line) for line in open(sys.argv[1])]' "$work/out"
 }
-for arguments in "editions" "show mass-effect" "show starcraft/basic" "show galactic-warfare/standard" "check editions/mass-effect" "sim mass-effect/basic --games 3" "bench"; do
+for arguments in "editions" "show mass-effect" "show starcraft/basic" "show galactic-warfare/standard" "show mass-effect/war-assets" "arena starcraft/duel --players aggressive,uniform --groups 1" "check editions/mass-effect" "sim mass-effect/basic --games 3" "bench"; do
     # shellcheck disable=SC2086  # several words
     expect 0 $arguments --json
     # shellcheck disable=SC2086

@@ -43,17 +43,22 @@ static bool open_bot(const char *text, struct fault *f)
     return bot_open(&bot, &(struct bot_terms){command, LIMIT, -1}, f);
 }
 
+static void start_table(void)
+{
+    table_start(&table, &rules, 1, 1);
+    dealer_seed(&table.dealer, 1, 1);
+    for (unsigned i = 0; i < 3; i++)
+        table.player[i] = player_find("aggressive");
+    guests = (struct guests){{&bot}};
+}
+
 static void set_stage(void)
 {
     struct fault f;
     edition = edition_builtin("mass-effect", &f);
     ck_assert(edition_compile(edition, "basic", 3, NULL, 0, &rules, &f));
     game = (struct bot_game){&rules, edition_names(edition), "mass-effect/basic", NULL, 0, NULL};
-    table_start(&table, &rules, 1, 1);
-    dealer_seed(&table.dealer, 1, 1);
-    for (unsigned i = 0; i < 3; i++)
-        table.player[i] = player_find("aggressive");
-    guests = (struct guests){{&bot}};
+    start_table();
 }
 
 static void clear_stage(void)
@@ -323,7 +328,7 @@ START_TEST(a_program_that_forfeits_three_games_is_not_asked_again)
         while (next_move().verb != HG_RESIGN)
             ;
         guests_finish(&guests, &table);
-        set_stage();
+        start_table();
         guests_begin(&guests, &game, &table);
     }
     ck_assert_uint_eq(next_move().verb, HG_RESIGN);
