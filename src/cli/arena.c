@@ -110,13 +110,14 @@ static const struct argp argp = {
     .options = options,
     .parser = parse,
     .args_doc = "EDITION/MODE",
+    .help_filter = series_help,
     .doc =
         "Plays a tournament and tells who is stronger, and how sure that is. A deal group is one deal of dice and "
         "cards "
         "that is played several times, with the players rotated through the seats. Everything follows from the seed: "
         "the "
         "number of threads changes nothing, and a tournament that was stopped goes on by --resume to the same end. "
-        "docs/ARENA.md explains every figure.\v" SERIES_PLAYERS_DOC
+        "docs/ARENA.md explains every figure.\v"
         "A game that reaches the cap is shared by the seats that are still in it.\n\n"
         "Examples:\n"
         "  hegemon arena starcraft/duel --players aggressive,uniform --groups 200\n"

@@ -1,7 +1,12 @@
 /* Reads what a series is made of. */
 #include "cli/series.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
+
+#include "cli/term.h"
 
 _Static_assert((int)SERIES_KEY_END <= (int)CLI_KEY_OWN, "a command's own keys come after the shared ones");
 
@@ -40,4 +45,32 @@ error_t series_parse(int key, char *arg, struct series_args *args)
     default:
         return game_args_parse(key, arg, &args->game, &args->common);
     }
+}
+
+/* ---- Help -------------------------------------------------------------------------------------------------------- */
+
+enum { HELP_LEFT = 15, HELP_RIGHT = 78 };
+
+static void describe(FILE *out, const char *name, const char *about)
+{
+    fprintf(out, "  %-*s ", HELP_LEFT - 3, name);
+    term_wrap(out, about, HELP_LEFT, HELP_LEFT, HELP_RIGHT);
+}
+
+char *series_help(int key, const char *text, void *input)
+{
+    char *whole = NULL;
+    size_t length = 0;
+    (void)input;
+    FILE *out = key == ARGP_KEY_HELP_POST_DOC ? open_memstream(&whole, &length) : NULL;
+    if (out == NULL)
+        return (char *)text;
+    fputs("Players:\n", out);
+    for (unsigned i = 0; i < player_count(); i++)
+        describe(out, player_at(i)->id, player_at(i)->about);
+    describe(out, "cmd:PROGRAM",
+             "a program that speaks the protocol of docs/BOTS.md; words after PROGRAM are its arguments, and no shell "
+             "reads them");
+    fprintf(out, "\n%s", text);
+    return fclose(out) == 0 ? whole : (char *)text;
 }

@@ -53,12 +53,7 @@ struct series_args series_defaults(unsigned cap);
 /* Where the parser of such a command ends. */
 error_t series_parse(int key, char *arg, struct series_args *args);
 
-/* The list of players for --help. */
-#define SERIES_PLAYERS_DOC                                                                                             \
-    "Players:\n"                                                                                                       \
-    "  aggressive   masses its units on one random border, attacks 15 times in 16\n"                                   \
-    "  uniform      takes any of its choices by lot\n"                                                                 \
-    "  cmd:PROGRAM  a program that speaks the protocol of docs/BOTS.md; words after\n"                                 \
-    "               PROGRAM are its arguments, and no shell reads them\n\n"
+/* For a command's argp: puts the list of players before the text that follows the options. */
+char *series_help(int key, const char *text, void *input);
 
 #endif

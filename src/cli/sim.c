@@ -72,11 +72,13 @@ static const struct argp argp = {
     .options = options,
     .parser = parse,
     .args_doc = "EDITION/MODE",
+    .help_filter = series_help,
     .doc =
         "Plays games between computer players and prints statistics. Every game follows from the seed and its number "
         "alone, so any of them can be played again with --only, and the number of threads changes nothing. Wins are "
         "counted by seat, order of play, army and faction; one that a team shares counts for each of its "
-        "members.\v" SERIES_PLAYERS_DOC "Examples:\n"
+        "members.\v"
+        "Examples:\n"
         "  hegemon sim mass-effect/basic --seats 3 --games 100000\n"
         "  hegemon sim mass-effect/basic --seats 4 --players aggressive,uniform,uniform,uniform\n"
         "  hegemon sim starcraft/duel --players 'cmd:python3 bot.py,aggressive'\n"

@@ -202,6 +202,8 @@ check "names of strangers are safe in it" python3 page.py h 4
 complains 2 '^hegemon: arena: which game\?' arena
 complains 2 '^hegemon: arena: who plays\? Write --players LIST' arena starcraft/duel
 complains 2 '^hegemon: --players: there is no player "x"' arena starcraft/duel --players x,uniform
+complains 2 '^hegemon: --players: a name or a command holds no line breaks' \
+    arena starcraft/duel --players $'aggressive,cmd:x\nbegin'
 complains 2 '^hegemon: --players: 2 names for 3 seats' arena mass-effect/basic --players aggressive,uniform
 complains 2 '^hegemon: --players: a tournament needs two different players' arena starcraft/duel --players uniform,uniform
 complains 2 '^hegemon: --one: it stands instead of --players' arena starcraft/duel --players uniform --one uniform --field aggressive

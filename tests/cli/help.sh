@@ -32,7 +32,7 @@ complains 2 '^hegemon: there is no command "frobnicate"' frobnicate
 # Every option of every command stands in the man page and in the completion.
 for command in $commands; do
     run "$command" --help
-    for option in $(grep -oE '^ +--[a-z]+' "$work/out" | tr -d ' ' | grep -v -e --help); do
+    for option in $(grep -oE '^ +--[a-z-]+' "$work/out" | tr -d ' ' | grep -v -e --help); do
         check "the man page knows $option of $command" grep -q -- "\*$option\*" docs/man/hegemon.1.scd
         check "the completion knows $option of $command" grep -q -- "$option" tools/completion/hegemon.bash
     done
