@@ -7,14 +7,27 @@
 lot=$(realpath "$BUILD/tests/lot")
 dicey="python3 $(realpath examples/bots/dicey.py)"
 
-# nobody_left: no process of this test is running any more.
+# somebody_left: a process that was started from here is running; each has our folder in its environment.
+somebody_left() {
+    local file
+    for file in /proc/[0-9]*/environ; do
+        ! grep -qszFx "XDG_STATE_HOME=$work/state" "$file" || return 0
+    done
+    return 1
+}
+
 nobody_left() {
     for _ in $(seq 50); do
-        pgrep -f "$work/" >/dev/null || return 0
+        somebody_left || return 0
         sleep 0.02
     done
     return 1
 }
+
+sleep 30 &
+check "a process that is left would be found" somebody_left
+kill $!
+wait $! 2>/dev/null || true
 
 # ---- Whole games of every family -----------------------------------------------------------------------------------
 
