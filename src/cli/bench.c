@@ -5,11 +5,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "cli/cli.h"
 #include "cli/game.h"
 #include "cli/pairs.h"
+#include "cli/unit.h"
 #include "table/table.h"
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_HELP, {0}};
@@ -30,7 +30,7 @@ static const struct argp argp = {
            "Exit codes: 0 fine, 2 bad usage.",
 };
 
-enum { SLICES = 41, POSITIONS = 256, UNIT_STEPS = 300000, GAMES_A_SLICE = 3, ROUNDS_A_SLICE = 40 };
+enum { SLICES = 41, POSITIONS = 256, GAMES_A_SLICE = 3, ROUNDS_A_SLICE = 40 };
 
 struct arena {
     struct hg_rules rules;
@@ -43,12 +43,7 @@ struct arena {
 
 static uint64_t run_unit(struct arena *in)
 {
-    uint64_t x = in->seed;
-    for (unsigned i = 0; i < UNIT_STEPS; i++) {
-        x = x * 6364136223846793005u + 1442695040888963407u;
-        __asm__ volatile("" : "+r"(x));
-    }
-    in->sum += x;
+    in->sum += unit_run(in->seed);
     return UNIT_STEPS;
 }
 
@@ -140,18 +135,11 @@ enum { KERNELS = sizeof kernels / sizeof kernels[0] };
 
 /* ---- Measuring --------------------------------------------------------------------------------------------------- */
 
-static double now_ns(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
-}
-
 static double ns_each(uint64_t (*run)(struct arena *), struct arena *in)
 {
-    double began = now_ns();
+    double began = unit_clock();
     uint64_t count = run(in);
-    return (now_ns() - began) / (double)count;
+    return (unit_clock() - began) / (double)count;
 }
 
 static int by_size(const void *a, const void *b)

@@ -175,3 +175,12 @@ error_t cli_number(const char *option, const char *text, uint64_t least, uint64_
     cli_complain(option, "\"%.*s\" is not a whole number from %" PRIu64 " to %" PRIu64 "", SHOWN, text, least, most);
     return CLI_COMPLAINED;
 }
+
+error_t cli_take_number(const struct cli_number_option *table, size_t count, int key, const char *arg, void *args)
+{
+    for (size_t i = 0; i < count; i++)
+        if (table[i].key == key)
+            return cli_number(table[i].name, arg, table[i].least, table[i].most,
+                              (uint64_t *)((char *)args + table[i].offset));
+    return ARGP_ERR_UNKNOWN;
+}

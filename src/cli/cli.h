@@ -24,7 +24,7 @@ struct command {
 };
 
 extern const struct command command_editions, command_show, command_check, command_sim, command_replay, command_verify,
-    command_bench, command_demo, command_odds;
+    command_bench, command_demo, command_odds, command_arena;
 
 /* ---- Complaints -------------------------------------------------------------------------------------------------- */
 
@@ -50,7 +50,7 @@ struct cli_common {
     const char *command;
 };
 
-enum { CLI_KEY_JSON = 0x100, CLI_KEY_LANG, CLI_KEY_EDITION, CLI_KEY_HELP, CLI_KEY_OWN };
+enum { CLI_KEY_JSON = 0x100, CLI_KEY_LANG, CLI_KEY_EDITION, CLI_KEY_HELP, CLI_KEY_GAME, CLI_KEY_OWN = 0x200 };
 
 /* Rows for a command's list of options. */
 #define CLI_OPTION_JSON                                                                                                \
@@ -84,5 +84,16 @@ error_t cli_take_argument(const char **out, char *arg, const struct cli_common *
 
 /* A whole number in decimal digits from least to most. 0, or CLI_COMPLAINED with `option` as the place. */
 error_t cli_number(const char *option, const char *text, uint64_t least, uint64_t most, uint64_t *out);
+
+/* Options that are whole numbers, as a table: which member of the command's arguments each of them fills. */
+struct cli_number_option {
+    int key;
+    const char *name; /* with its dashes */
+    uint64_t least, most;
+    size_t offset; /* of a uint64_t in the arguments */
+};
+
+/* ARGP_ERR_UNKNOWN when the key is not in the table; otherwise as cli_number. */
+error_t cli_take_number(const struct cli_number_option *table, size_t count, int key, const char *arg, void *args);
 
 #endif

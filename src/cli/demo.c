@@ -8,18 +8,17 @@
 #include <sys/stat.h>
 #include <time.h>
 
-#include "cli/cli.h"
+#include "cli/gameargs.h"
 #include "cli/stop.h"
 #include "table/verify.h"
 
 struct args {
     struct cli_common common;
-    const char *name;
-    uint64_t seats;
+    struct game_args game;
     bool fast;
 };
 
-enum { KEY_FAST = CLI_KEY_OWN, KEY_SEATS };
+enum { KEY_FAST = CLI_KEY_OWN };
 
 enum { CAP = 500, TRIES = 100 };
 
@@ -27,28 +26,18 @@ static const char usual_game[] = "mass-effect/basic";
 static const double seconds_usual = 22, seconds_fast = 7;
 
 static const struct argp_option options[] = {
-    {"seats", KEY_SEATS, "N", 0, "Number of players (default: the fewest of the mode)", 1},
-    {"fast", KEY_FAST, NULL, 0, "A few seconds instead of about twenty", 1},
-    CLI_OPTION_EDITION,
-    CLI_OPTION_LANG,
-    CLI_OPTION_HELP,
-    {0},
+    GAME_OPTION_SEATS,  {"fast", KEY_FAST, NULL, 0, "A few seconds instead of about twenty", 1},
+    CLI_OPTION_EDITION, CLI_OPTION_LANG,
+    CLI_OPTION_HELP,    {0},
 };
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
-    switch (key) {
-    case ARGP_KEY_ARG:
-        return cli_take_argument(&args->name, arg, &args->common);
-    case KEY_SEATS:
-        return cli_number("--seats", arg, 1, HG_SEATS_MAX, &args->seats);
-    case KEY_FAST:
-        args->fast = true;
-        return 0;
-    default:
-        return cli_parse_common(key, arg, &args->common);
-    }
+    if (key != KEY_FAST)
+        return game_args_parse(key, arg, &args->game, &args->common);
+    args->fast = true;
+    return 0;
 }
 
 static const struct argp argp = {
@@ -143,15 +132,15 @@ static bool begin(struct demo *d, struct fault *f)
 
 static bool prepare(struct demo *d, const struct args *args, struct fault *f)
 {
-    uint64_t seats = args->seats;
+    struct game_args game = args->game;
+    if (game.name == NULL)
+        game.name = usual_game;
+    if (!game_args_compile(&game, args->common.folder, &d->game, &d->rules, f))
+        return false;
     d->language = args->common.language;
-    if (!game_find_playable(args->name != NULL ? args->name : usual_game, args->common.folder, &seats, &d->game, f))
-        return false;
     d->names = edition_names(d->game.edition);
-    d->seats = (unsigned)seats;
+    d->seats = d->rules.seats;
     d->hot = HG_NONE;
-    if (!edition_compile(d->game.edition, d->game.mode->named.id, d->seats, NULL, 0, &d->rules, f))
-        return false;
     if (d->rules.family != HG_CONQUEST)
         return fault_at(f, "demo", 0,
                         "%s is not a game of places and regions, which is all that can be drawn; record one with "

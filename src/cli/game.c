@@ -176,6 +176,12 @@ unsigned game_place_in_order(const struct hg_rules *r, const struct hg_state *s,
     return beginner < r->seats ? (seat + r->seats - (unsigned)beginner) % r->seats : (unsigned)HG_NONE;
 }
 
+unsigned game_seat_in_turn(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_field *seat = field_named(r, "seat");
+    return seat != NULL ? (unsigned)field_number(seat, s, 0) : (unsigned)HG_NONE;
+}
+
 void game_seat_name(const struct hg_rules *r, const struct names *names, enum language language,
                     const struct hg_state *s, unsigned seat, char out[GAME_SEAT_MAX])
 {

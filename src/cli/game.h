@@ -37,6 +37,9 @@ unsigned game_army_played(const struct hg_rules *r, const struct hg_state *s, un
 /* How far behind the beginner a seat plays, HG_NONE before that is settled. */
 unsigned game_place_in_order(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
 
+/* Whose turn it is, HG_NONE in set-up. */
+unsigned game_seat_in_turn(const struct hg_rules *r, const struct hg_state *s);
+
 /* The seat as people call it: its army with its colour, or "seat 2" before it has one. An army behind the seats' own is
  * a neutral one. */
 enum { GAME_SEAT_MAX = 96 };

@@ -42,12 +42,12 @@ void rules_json(struct json *j, const struct hg_rules *r, const struct edition *
         rules_json_setup(&in);
         rules_json_abilities(&in);
         rules_json_campaign(&in);
-    } else if (r->family == HG_ASSETS) {
-        pair_text(j, "family", "assets");
-        rules_json_assets(&in);
-    } else {
+    } else if (r->family == HG_GALACTIC) {
         pair_text(j, "family", "galactic");
         rules_json_galactic(&in);
+    } else {
+        pair_text(j, "family", "assets");
+        rules_json_assets(&in);
     }
     json_close(j, '}');
 }

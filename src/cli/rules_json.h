@@ -22,8 +22,12 @@ void rules_json_conquest(const struct facts *in);
 void rules_json_setup(const struct facts *in);
 void rules_json_abilities(const struct facts *in);
 void rules_json_campaign(const struct facts *in);
-void rules_json_assets(const struct facts *in);
 void rules_json_galactic(const struct facts *in);
+void rules_json_assets(const struct facts *in);
+
+/* Cards with rows, and the dice for them, under a key. */
+void rules_json_cards(const struct facts *in, const char *key, const struct hg_assets_rules *a);
+void rules_json_dice(const struct facts *in, const char *key, const struct hg_assets_rules *a);
 
 /* A key with an array of ids. */
 void facts_ids(const struct facts *in, const char *key, const struct name_list *list, struct hg_set set);

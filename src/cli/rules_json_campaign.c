@@ -1,4 +1,4 @@
-/* The facts of campaigns and of cards that are claimed with dice. The words are those of the edition's own files. */
+/* The facts of campaigns. The words are those of the edition's own files. */
 #include "cli/pairs.h"
 #include "cli/rules_json.h"
 #include "engine/bits.h"
@@ -45,63 +45,6 @@ static void pair_signed(const struct facts *in, const char *key, int n)
 static void pair_places(const struct facts *in, const char *key, uint64_t places)
 {
     facts_ids(in, key, &in->names->places, (struct hg_set){{places, 0}});
-}
-
-/* ---- Cards claimed with dice ------------------------------------------------------------------------------------- */
-
-static void write_row(const struct facts *in, const struct hg_row *row)
-{
-    json_open(in->j, '{');
-    json_key(in->j, "faces");
-    json_open(in->j, '[');
-    for (unsigned i = 0; i < 2 && row->face[i] != 0; i++)
-        json_number(in->j, row->face[i]);
-    json_close(in->j, ']');
-    pair_number(in->j, "sum", row->sum);
-    json_close(in->j, '}');
-}
-
-static void write_dice(const struct facts *in, const struct hg_assets_rules *g)
-{
-    json_key(in->j, "asset_dice");
-    json_open(in->j, '[');
-    for (unsigned kind = 0; kind < 2; kind++)
-        for (unsigned i = 0; i < g->dice[kind]; i++)
-            json_number(in->j, g->sides[kind]);
-    json_close(in->j, ']');
-}
-
-static void write_assets(const struct facts *in, const struct hg_assets_rules *g)
-{
-    write_dice(in, g);
-    json_key(in->j, "assets");
-    json_open(in->j, '{');
-    for (uint64_t left = g->cards; left != 0;) {
-        uint8_t place = take_lowest(&left);
-        json_key(in->j, in->names->places.item[place].id);
-        json_open(in->j, '{');
-        pair_number(in->j, "value", g->value[place]);
-        json_key(in->j, "rows");
-        json_open(in->j, '[');
-        for (unsigned i = 0; i < g->rows[place]; i++)
-            write_row(in, &g->row[place][i]);
-        json_close(in->j, ']');
-        json_close(in->j, '}');
-    }
-    json_close(in->j, '}');
-}
-
-void rules_json_assets(const struct facts *in)
-{
-    const struct hg_assets_rules *g = &in->r->assets;
-    write_assets(in, g);
-    json_key(in->j, "steal");
-    write_row(in, &g->steal);
-    json_key(in->j, "region_values");
-    json_open(in->j, '{');
-    for (unsigned i = 0; i < g->regions; i++)
-        pair_number(in->j, in->names->regions.item[i].id, g->region_value[i]);
-    json_close(in->j, '}');
 }
 
 /* ---- Campaigns --------------------------------------------------------------------------------------------------- */
@@ -195,6 +138,8 @@ void rules_json_campaign(const struct facts *in)
     for (unsigned i = 0; i < in->r->conquest.cards; i++)
         write_directive(in, c, i);
     json_close(in->j, '}');
-    if (has(in->r->conquest.mechanisms, HG_SCANNING))
-        write_assets(in, &c->scan);
+    if (has(in->r->conquest.mechanisms, HG_SCANNING)) {
+        rules_json_cards(in, "scan_cards", &c->scan);
+        rules_json_dice(in, "scan_dice", &c->scan);
+    }
 }

@@ -6,8 +6,9 @@
 #include <stdint.h>
 
 #include "cli/endings.h"
+#include "cli/figures.h"
 #include "cli/game.h"
-#include "players/player.h"
+#include "cli/roster.h"
 #include "table/table.h"
 
 /* Which army belongs to which faction, so that wins can be counted by both. */
@@ -24,10 +25,11 @@ struct sim_plan {
     struct sim_sides sides;
     struct setting setting[RECORD_SETTINGS_MAX];
     unsigned settings;
-    const struct player *player[HG_SEATS_MAX];
-    uint64_t seed, first, games; /* games first .. first + games - 1 */
-    unsigned cap;                /* rounds */
-    bool checking;               /* every invariant after every action, not only once a turn */
+    struct roster roster;
+    uint8_t lineup[HG_SEATS_MAX]; /* the entrant of each seat */
+    uint64_t seed, first, games;  /* games first .. first + games - 1 */
+    unsigned cap;                 /* rounds */
+    bool checking;                /* every invariant after every action, not only once a turn */
 };
 
 /* Armies and factions of the plan's edition. */
@@ -68,18 +70,19 @@ void sim_count_sides(const struct sim_sides *sides, const struct hg_rules *r, co
 
 void sim_stats_merge(struct sim_stats *into, const struct sim_stats *from);
 
-struct sim_interval {
-    double middle, low, high; /* 95 % */
-};
-struct sim_interval sim_share(uint64_t count, uint64_t of);              /* Wilson's */
-struct sim_interval sim_mean(const struct sim_sum *sum, uint64_t count); /* normal */
+struct interval sim_mean(const struct sim_sum *sum, uint64_t count); /* normal */
 
 /* ---- Playing ----------------------------------------------------------------------------------------------------- */
 
 enum sim_ending { SIM_WON, SIM_DRAWN, SIM_CAPPED, SIM_STUCK, SIM_VIOLATED };
 
 /* Starts a game by its number; the dealer is seeded. */
-void sim_sit_down(const struct sim_plan *plan, uint64_t number, struct table *t);
+void sim_sit_down(const struct sim_plan *plan, uint64_t number, struct crew *crew, struct table *t,
+                  struct guests *guests);
+
+/* Plays a game to its end. Invariants are tested whenever a turn begins and at the end; after every action when the
+ * table does so itself. */
+enum sim_ending sim_play_through(struct table *t, struct guests *guests, struct fault *f);
 
 /* How a game that is over has ended. */
 enum sim_ending sim_ending_of(const struct table *t);
@@ -97,6 +100,7 @@ bool sim_record(const struct sim_plan *plan, const char *path, bool audited, str
 
 /* ---- Printing ---------------------------------------------------------------------------------------------------- */
 
+const char *sim_player(const struct sim_plan *plan, unsigned seat);
 void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, enum language language);
 void sim_print_json(const struct sim_plan *plan, const struct sim_stats *stats);
 

@@ -15,14 +15,15 @@
 /* A turn costs at least a unit for every battle, and units are bounded (HG_SUPPLY), so no turn can be longer. */
 enum { TURN_ACTIONS_MAX = 1000000 };
 
-void sim_sit_down(const struct sim_plan *plan, uint64_t number, struct table *t)
+void sim_sit_down(const struct sim_plan *plan, uint64_t number, struct crew *crew, struct table *t,
+                  struct guests *guests)
 {
     table_start(t, &plan->rules, plan->seed, number);
     dealer_seed(&t->dealer, plan->seed, number);
     t->names = edition_names(plan->game.edition);
     t->cap = plan->cap;
     t->checking = plan->checking;
-    memcpy(t->player, plan->player, sizeof t->player);
+    crew_sit(crew, plan->lineup, t, guests);
 }
 
 static bool holds(const struct table *t, struct fault *f)
@@ -38,14 +39,13 @@ enum sim_ending sim_ending_of(const struct table *t)
     return hg_result(&t->state).winners == 0 ? SIM_DRAWN : SIM_WON;
 }
 
-/* Invariants are tested whenever a turn begins and at the end; after every action when the table does so itself. */
-static enum sim_ending play_through(struct table *t, struct fault *f)
+enum sim_ending sim_play_through(struct table *t, struct guests *guests, struct fault *f)
 {
     struct hg_action a;
     enum table_event event;
     uint32_t turn = 0;
     unsigned long turn_began = 0;
-    while ((event = table_advance(t, &a, f)) == TABLE_ACTED) {
+    while ((event = guests_advance(guests, t, &a, f)) == TABLE_ACTED) {
         if (t->state.turn == turn) {
             if (t->actions - turn_began > TURN_ACTIONS_MAX)
                 return SIM_STUCK;
@@ -103,12 +103,14 @@ void sim_count_game(const struct sim_plan *plan, struct sim_stats *stats, const 
     sim_stats_merge(stats, &one);
 }
 
-static void play_game(const struct sim_plan *plan, uint64_t number, struct sim_stats *stats)
+static void play_game(const struct sim_plan *plan, uint64_t number, struct crew *crew, struct sim_stats *stats)
 {
     struct table t;
+    struct guests guests;
     struct fault f = {{0}, {0}};
-    sim_sit_down(plan, number, &t);
-    enum sim_ending ending = play_through(&t, &f);
+    sim_sit_down(plan, number, crew, &t, &guests);
+    enum sim_ending ending = sim_play_through(&t, &guests, &f);
+    guests_finish(&guests, &t);
     sim_count_game(plan, stats, &t, ending, number, &f);
 }
 
@@ -126,6 +128,7 @@ struct pool {
 struct worker {
     struct pool *pool;
     pthread_t thread;
+    struct crew crew;
     struct sim_stats stats;
 };
 
@@ -139,7 +142,7 @@ static void *work(void *argument)
         if (from >= plan->games)
             break;
         for (; from < to && !stop_wanted(); from++) {
-            play_game(plan, plan->first + from, &w->stats);
+            play_game(plan, plan->first + from, &w->crew, &w->stats);
             atomic_fetch_add_explicit(&w->pool->done, 1, memory_order_relaxed);
         }
     }
@@ -174,22 +177,47 @@ static unsigned start_workers(struct pool *pool, struct worker *worker, unsigned
     return started;
 }
 
-bool sim_play(const struct sim_plan *plan, unsigned threads, bool quiet, struct sim_stats *stats, struct fault *f)
+/* Fewer threads than games, so that no program is started for nothing. */
+static unsigned threads_for(uint64_t games, unsigned threads)
 {
-    struct pool pool = {.plan = plan};
-    struct worker *worker = calloc(threads, sizeof *worker);
-    unsigned started = worker != NULL ? start_workers(&pool, worker, threads) : 0;
-    memset(stats, 0, sizeof *stats);
-    if (started == 0) {
-        free(worker);
+    uint64_t blocks = (games + BLOCK - 1) / BLOCK;
+    return blocks < threads ? (unsigned)blocks : threads;
+}
+
+static bool open_crews(const struct sim_plan *plan, struct worker *worker, unsigned threads, struct fault *f)
+{
+    for (unsigned i = 0; i < threads; i++)
+        if (!crew_open(&worker[i].crew, &plan->roster, f))
+            return false;
+    return true;
+}
+
+static bool run_workers(struct pool *pool, struct worker *worker, unsigned threads, bool quiet, struct sim_stats *stats,
+                        struct fault *f)
+{
+    unsigned started = start_workers(pool, worker, threads);
+    if (started == 0)
         return fault_at(f, "--threads", 0, "no thread could be started; ask for fewer");
-    }
-    watch(&pool, quiet);
+    watch(pool, quiet);
     for (unsigned i = 0; i < started; i++) {
         pthread_join(worker[i].thread, NULL);
         sim_stats_merge(stats, &worker[i].stats);
     }
-    stats->stopped = stats->games < plan->games;
-    free(worker);
+    stats->stopped = stats->games < pool->plan->games;
     return true;
+}
+
+bool sim_play(const struct sim_plan *plan, unsigned threads, bool quiet, struct sim_stats *stats, struct fault *f)
+{
+    struct pool pool = {.plan = plan};
+    threads = threads_for(plan->games, threads);
+    struct worker *worker = calloc(threads, sizeof *worker);
+    memset(stats, 0, sizeof *stats);
+    if (worker == NULL)
+        return fault_at(f, "--threads", 0, "there is no memory for so many; ask for fewer");
+    bool played = open_crews(plan, worker, threads, f) && run_workers(&pool, worker, threads, quiet, stats, f);
+    for (unsigned i = 0; i < threads; i++)
+        crew_close(&worker[i].crew);
+    free(worker);
+    return played;
 }

@@ -13,10 +13,15 @@ static const char *const length_names[SIM_LENGTHS] = {"actions", "turns", "round
 
 /* ---- For people -------------------------------------------------------------------------------------------------- */
 
+const char *sim_player(const struct sim_plan *plan, unsigned seat)
+{
+    return plan->roster.entrant[plan->lineup[seat]].text;
+}
+
 static bool players_differ(const struct sim_plan *plan)
 {
     for (unsigned i = 1; i < plan->rules.seats; i++)
-        if (plan->player[i] != plan->player[0])
+        if (plan->lineup[i] != plan->lineup[0])
             return true;
     return false;
 }
@@ -30,7 +35,7 @@ static void print_plan(const struct sim_plan *plan, const struct sim_stats *stat
     else
         printf("games %" PRIu64 " to %" PRIu64, plan->first, plan->first + plan->games - 1);
     if (!players_differ(plan))
-        printf(", players %s", plan->player[0]->id);
+        printf(", players %s", sim_player(plan, 0));
     putchar('\n');
     for (unsigned i = 0; i < plan->settings; i++)
         printf("option %s = %s\n", plan->setting[i].id, plan->setting[i].value);
@@ -40,7 +45,7 @@ static void print_plan(const struct sim_plan *plan, const struct sim_stats *stat
 
 static void print_counts(const struct sim_plan *plan, const struct sim_stats *stats)
 {
-    struct sim_interval capped = sim_share(stats->capped, stats->games);
+    struct interval capped = figures_wilson_count(stats->capped, stats->games);
     printf("\ngames       %" PRIu64 "\nviolations  %" PRIu64 "\nstuck       %" PRIu64 "\n", stats->games,
            stats->violations, stats->stuck);
     printf("capped      %" PRIu64 " (%.3f %%, cap of %u rounds)\n", stats->capped, 100 * capped.middle, plan->cap);
@@ -50,7 +55,7 @@ static void print_counts(const struct sim_plan *plan, const struct sim_stats *st
 
 static void print_share(uint64_t count, uint64_t games)
 {
-    struct sim_interval share = sim_share(count, games);
+    struct interval share = figures_wilson_count(count, games);
     printf(" %10" PRIu64 "  %6.2f %%  %6.2f to %.2f %%\n", count, 100 * share.middle, 100 * share.low,
            100 * share.high);
 }
@@ -68,7 +73,7 @@ static void name_seat(const struct sim_plan *plan, unsigned seat, enum language 
 static void print_part(const char *name, const struct sim_part *part)
 {
     char label[64];
-    struct sim_interval share = sim_share(part->wins, part->games);
+    struct interval share = figures_wilson_count(part->wins, part->games);
     if (part->games == 0)
         return;
     snprintf(label, sizeof label, "  %s", name);
@@ -125,7 +130,7 @@ static void print_wins(const struct sim_plan *plan, const struct sim_stats *stat
         char label[160], army[GAME_SEAT_MAX];
         name_seat(plan, i, language, army);
         snprintf(label, sizeof label, "  %u%s%s%s%s", i + 1, army[0] != '\0' ? " " : "", army,
-                 players_differ(plan) ? ": " : "", players_differ(plan) ? plan->player[i]->id : "");
+                 players_differ(plan) ? ": " : "", players_differ(plan) ? sim_player(plan, i) : "");
         term_pad(stdout, label, 36);
         print_share(stats->wins[i], stats->games);
     }
@@ -141,7 +146,7 @@ static void print_lengths(const struct sim_stats *stats)
     printf("\n%-12s %12s  %-22s %9s %9s\n", "length", "mean", "95 % interval", "least", "most");
     for (unsigned i = 0; i < SIM_LENGTHS; i++) {
         char text[64];
-        struct sim_interval mean = sim_mean(&stats->length[i], stats->games);
+        struct interval mean = sim_mean(&stats->length[i], stats->games);
         snprintf(text, sizeof text, "%.2f to %.2f", mean.low, mean.high);
         printf("  %-10s %12.2f  %-22s %9" PRIu64 " %9" PRIu64 "\n", length_names[i], mean.middle, text,
                stats->length[i].least, stats->length[i].most);
@@ -153,12 +158,19 @@ static void print_lengths(const struct sim_stats *stats)
 static void replay_command(const struct sim_plan *plan, uint64_t number, char *out, size_t size)
 {
     const char *folder = plan->game.folder;
+    const char *quote = ""; /* a program may have arguments */
+    for (unsigned i = 0; i < plan->rules.seats; i++)
+        if (strchr(sim_player(plan, i), ' ') != NULL)
+            quote = "'";
     int used =
         snprintf(out, size, "hegemon sim%s%s %s/%s --seats %u --seed %" PRIu64 " --only %" PRIu64 " --cap %u",
                  folder != NULL ? " --edition " : "", folder != NULL ? folder : "", edition_id(plan->game.edition),
                  plan->game.mode->named.id, plan->rules.seats, plan->seed, number, plan->cap);
     for (unsigned i = 0; i < plan->rules.seats && used > 0 && (size_t)used < size; i++)
-        used += snprintf(out + used, size - (size_t)used, "%s%s", i == 0 ? " --players " : ",", plan->player[i]->id);
+        used += snprintf(out + used, size - (size_t)used, "%s%s%s", i == 0 ? " --players " : ",", i == 0 ? quote : "",
+                         sim_player(plan, i));
+    if (used > 0 && (size_t)used < size)
+        used += snprintf(out + used, size - (size_t)used, "%s", quote);
     for (unsigned i = 0; i < plan->settings && used > 0 && (size_t)used < size; i++)
         used +=
             snprintf(out + used, size - (size_t)used, " --option %s=%s", plan->setting[i].id, plan->setting[i].value);
@@ -188,7 +200,7 @@ void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, enum 
 
 /* ---- For programs ------------------------------------------------------------------------------------------------ */
 
-static void write_interval(struct json *j, const char *key, struct sim_interval x)
+static void write_interval(struct json *j, const char *key, struct interval x)
 {
     json_key(j, key);
     json_open(j, '{');
@@ -211,7 +223,7 @@ static void write_plan(struct json *j, const struct sim_plan *plan)
     json_key(j, "players");
     json_open(j, '[');
     for (unsigned i = 0; i < plan->rules.seats; i++)
-        json_text(j, plan->player[i]->id);
+        json_text(j, sim_player(plan, i));
     json_close(j, ']');
     json_key(j, "options");
     json_open(j, '{');
@@ -238,7 +250,7 @@ static void write_shares(struct json *j, const struct sim_plan *plan, const stru
         json_open(j, '{');
         pair_number(j, "seat", i + 1);
         pair_text(j, "army", armies_vary(plan) ? NULL : game_army(names, i)->id);
-        write_interval(j, "share", sim_share(stats->wins[i], stats->games));
+        write_interval(j, "share", figures_wilson_count(stats->wins[i], stats->games));
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -250,7 +262,7 @@ static void write_part(struct json *j, const char *key, const char *id, const st
     pair_text(j, key, id);
     pair_number(j, "games", part->games);
     pair_number(j, "wins", part->wins);
-    write_interval(j, "share", sim_share(part->wins, part->games));
+    write_interval(j, "share", figures_wilson_count(part->wins, part->games));
     json_close(j, '}');
 }
 
@@ -313,7 +325,7 @@ void sim_print_json(const struct sim_plan *plan, const struct sim_stats *stats)
     pair_number(&j, "violations", stats->violations);
     pair_number(&j, "stuck", stats->stuck);
     pair_number(&j, "capped", stats->capped);
-    write_interval(&j, "capped_share", sim_share(stats->capped, stats->games));
+    write_interval(&j, "capped_share", figures_wilson_count(stats->capped, stats->games));
     pair_number(&j, "drawn", stats->drawn);
     write_counts(&j, "wins", stats->wins, plan->rules.seats);
     write_counts(&j, "wins_by_order", stats->order_wins, plan->rules.seats);

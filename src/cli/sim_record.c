@@ -11,7 +11,7 @@ static void make_header(const struct sim_plan *plan, bool audited, struct record
 {
     game_header(&plan->game, plan->rules.seats, plan->setting, plan->settings, h);
     for (unsigned i = 0; i < plan->rules.seats; i++)
-        snprintf(h->seat[i].player, sizeof h->seat[i].player, "%s", plan->player[i]->id);
+        snprintf(h->seat[i].player, sizeof h->seat[i].player, "%s", plan->roster.entrant[plan->lineup[i]].label);
     h->audited = audited;
     if (audited)
         return;
@@ -20,28 +20,30 @@ static void make_header(const struct sim_plan *plan, bool audited, struct record
 }
 
 /* TABLE_ACTED: stopped from outside. */
-static enum table_event play(struct table *t, struct fault *f)
+static enum table_event play(struct table *t, struct guests *guests, struct fault *f)
 {
     struct hg_action a;
     enum table_event event = TABLE_ACTED;
     while (event == TABLE_ACTED && !stop_wanted())
-        event = table_advance(t, &a, f);
+        event = guests_advance(guests, t, &a, f);
     return event;
 }
 
-bool sim_record(const struct sim_plan *plan, const char *path, bool audited, struct sim_stats *stats, struct fault *f)
+static bool record_game(const struct sim_plan *plan, const char *path, bool audited, struct crew *crew,
+                        struct sim_stats *stats, struct fault *f)
 {
     struct table t;
+    struct guests guests;
     struct recording recording;
     struct record_header h;
     struct fault violation = {{0}, {0}};
-    memset(stats, 0, sizeof *stats);
-    sim_sit_down(plan, plan->first, &t);
+    sim_sit_down(plan, plan->first, crew, &t, &guests);
     t.checking = true;
     make_header(plan, audited, &h);
     if (!recording_begin(&recording, path, &h, &t, f))
         return false;
-    enum table_event event = play(&t, &violation);
+    enum table_event event = play(&t, &guests, &violation);
+    guests_finish(&guests, &t);
     bool written = !ferror(t.record);
     if (!recording_end(&recording, &t, f))
         return false;
@@ -52,4 +54,15 @@ bool sim_record(const struct sim_plan *plan, const char *path, bool audited, str
         sim_count_game(plan, stats, &t, event == TABLE_OVER ? sim_ending_of(&t) : SIM_VIOLATED, plan->first,
                        &violation);
     return true;
+}
+
+bool sim_record(const struct sim_plan *plan, const char *path, bool audited, struct sim_stats *stats, struct fault *f)
+{
+    struct crew crew;
+    memset(stats, 0, sizeof *stats);
+    if (!crew_open(&crew, &plan->roster, f))
+        return false;
+    bool recorded = record_game(plan, path, audited, &crew, stats, f);
+    crew_close(&crew);
+    return recorded;
 }

@@ -3,8 +3,6 @@
 
 #include "cli/sim.h"
 
-static const double z95 = 1.959963984540054; /* of the normal distribution */
-
 static void merge_sum(struct sim_sum *into, const struct sim_sum *from, bool into_is_empty)
 {
     if (into_is_empty) {
@@ -55,22 +53,12 @@ void sim_stats_merge(struct sim_stats *into, const struct sim_stats *from)
     into->drawn += from->drawn;
 }
 
-struct sim_interval sim_share(uint64_t count, uint64_t of)
-{
-    if (of == 0)
-        return (struct sim_interval){0, 0, 1};
-    double n = (double)of, p = (double)count / n, z2 = z95 * z95;
-    double centre = (p + z2 / (2 * n)) / (1 + z2 / n);
-    double half = z95 / (1 + z2 / n) * sqrt(p * (1 - p) / n + z2 / (4 * n * n));
-    return (struct sim_interval){p, fmax(0, centre - half), fmin(1, centre + half)};
-}
-
-struct sim_interval sim_mean(const struct sim_sum *sum, uint64_t count)
+struct interval sim_mean(const struct sim_sum *sum, uint64_t count)
 {
     if (count == 0)
-        return (struct sim_interval){0, 0, 0};
+        return (struct interval){0, 0, 0};
     double n = (double)count, mean = (double)sum->sum / n;
     double variance = count < 2 ? 0 : fmax(0, ((double)sum->squares - (double)sum->sum * mean) / (n - 1));
-    double half = z95 * sqrt(variance / n);
-    return (struct sim_interval){mean, mean - half, mean + half};
+    double half = FIGURES_Z95 * sqrt(variance / n);
+    return (struct interval){mean, mean - half, mean + half};
 }

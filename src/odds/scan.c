@@ -75,10 +75,10 @@ static double after_failing(struct throws *t)
 
 static double best_play(struct throws *t)
 {
-    struct rows_look look = rows_look(t->face);
+    uint64_t have = rows_have(t->face);
     double best = -1.0, failed;
     for (unsigned row = 0; row < t->scan->rows; row++)
-        if (!has(t->matched, row) && rows_suffice(&look, row_of(t->scan, row)))
+        if (!has(t->matched, row) && rows_suffice(have, row_of(t->scan, row)))
             best = higher(best, best_match(t, row));
     if (best >= 0.0 && t->scan->must_take != 0)
         return best;
@@ -124,8 +124,8 @@ static bool is_hopeless(const struct throws *t)
     for (unsigned row = 0; row < t->scan->rows; row++) {
         if (has(t->matched, row))
             continue;
-        dice += rows_dice(row_of(t->scan, row));
-        large += rows_large(row_of(t->scan, row), t->scan->cards->sides[0]);
+        dice += row_of(t->scan, row)->dice;
+        large += row_of(t->scan, row)->large;
     }
     return dice > (unsigned)t->dice[0] + t->dice[1] || large > t->dice[1];
 }

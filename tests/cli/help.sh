@@ -3,7 +3,7 @@
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
 
-commands="editions show check sim replay verify odds bench demo"
+commands="editions show check sim arena replay verify odds bench demo"
 
 expect 0 --help
 for command in $commands; do
@@ -32,7 +32,7 @@ complains 2 '^hegemon: there is no command "frobnicate"' frobnicate
 # Every option of every command stands in the man page and in the completion.
 for command in $commands; do
     run "$command" --help
-    for option in $(grep -oE '^ +--[a-z]+' "$work/out" | tr -d ' ' | grep -v -e --help); do
+    for option in $(grep -oE '^ +--[a-z-]+' "$work/out" | tr -d ' ' | grep -v -e --help); do
         check "the man page knows $option of $command" grep -q -- "\*$option\*" docs/man/hegemon.1.scd
         check "the completion knows $option of $command" grep -q -- "$option" tools/completion/hegemon.bash
     done
@@ -89,7 +89,7 @@ expect 0 show --edition editions/mass-effect mass-effect/basic
 json() {
     check "hegemon $* prints JSON" python3 -c 'import json, sys; [json.loads(line) for line in open(sys.argv[1])]' "$work/out"
 }
-for arguments in "editions" "show mass-effect" "show starcraft/basic" "show galactic-warfare/standard" "check editions/mass-effect" "sim mass-effect/basic --games 3" "bench"; do
+for arguments in "editions" "show mass-effect" "show starcraft/basic" "show galactic-warfare/standard" "show mass-effect/war-assets" "arena starcraft/duel --players aggressive,uniform --groups 1" "check editions/mass-effect" "sim mass-effect/basic --games 3" "bench"; do
     # shellcheck disable=SC2086  # several words
     expect 0 $arguments --json
     # shellcheck disable=SC2086

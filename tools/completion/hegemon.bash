@@ -12,18 +12,21 @@ _hegemon() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        _hegemon_words "editions show check sim replay verify odds bench demo --help --version"
+        _hegemon_words "editions show check sim arena replay verify odds bench demo --help --version"
         return
     fi
 
+    case $command$before in
+    arena--resume) mapfile -t COMPREPLY < <(compgen -f -- "$word") && return ;;
+    esac
     case $before in
-    --players) _hegemon_words "aggressive uniform" ;;
+    --players | --one | --field) _hegemon_words "aggressive uniform cmd:" ;;
     --dealer) _hegemon_words "seed audit" ;;
     --lang) _hegemon_words "en fr" ;;
-    --record | --secret) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+    --record | --secret | --results | --html | --bot-log) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     --edition) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
     --as) _hegemon_words "1 2 3 4 5 6 spectator" ;;
-    --seats | --games | --seed | --threads | --cap | --only | --to | --option) ;;
+    --seats | --games | --groups | --seed | --threads | --cap | --only | --to | --option | --sprt | --bot-time) ;;
     --stop | --chain | --leave | --table | --at | --dice | --cruisers | --carriers | --dreadnoughts | --eight) ;;
     --hero | --towers | --extra | --highest | --second | --all | --set | --lose | --modifier | --target | --scan) ;;
     *)
@@ -40,7 +43,11 @@ _hegemon_argument() {
     check | bench) options="--json $options" ;;
     sim)
         options="--seats --players --games --seed --threads --cap --only --record --dealer --option --check --quiet
-            --edition --json --lang $options"
+            --bot-time --bot-log --edition --json --lang $options"
+        ;;
+    arena)
+        options="--seats --players --one --field --groups --games --seed --threads --cap --sprt --mirror --results
+            --resume --html --cost --option --quiet --bot-time --bot-log --edition --json --lang $options"
         ;;
     replay) options="--to --as --step --resume --json --lang $options" ;;
     verify) options="--secret --json $options" ;;
@@ -58,7 +65,7 @@ _hegemon_argument() {
     case $command in
     replay | verify) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     check) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
-    show | sim | demo) _hegemon_words "$(_hegemon_games)" ;;
+    show | sim | arena | demo) _hegemon_words "$(_hegemon_games)" ;;
     esac
 }
 

@@ -1,0 +1,76 @@
+/* Reads what a series is made of. */
+#include "cli/series.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/term.h"
+
+_Static_assert((int)SERIES_KEY_END <= (int)CLI_KEY_OWN, "a command's own keys come after the shared ones");
+
+static const struct cli_number_option numbers[] = {
+    {SERIES_KEY_SEED, "--seed", 0, UINT64_MAX, offsetof(struct series_args, seed)},
+    {SERIES_KEY_THREADS, "--threads", 1, SERIES_THREADS_MAX, offsetof(struct series_args, threads)},
+    {SERIES_KEY_CAP, "--cap", 1, SERIES_CAP_MAX, offsetof(struct series_args, cap)},
+    {SERIES_KEY_BOT_TIME, "--bot-time", 1, SERIES_BOT_TIME_MAX, offsetof(struct series_args, bot_time)},
+};
+
+struct series_args series_defaults(unsigned cap)
+{
+    struct series_args args = {.seed = 1, .cap = cap, .bot_time = BOT_LIMIT_MS};
+    long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    args.threads = processors < 1 ? 1 : (uint64_t)processors;
+    if (args.threads > SERIES_THREADS_MAX)
+        args.threads = SERIES_THREADS_MAX;
+    return args;
+}
+
+error_t series_parse(int key, char *arg, struct series_args *args)
+{
+    error_t error = cli_take_number(numbers, sizeof numbers / sizeof numbers[0], key, arg, args);
+    if (error != ARGP_ERR_UNKNOWN)
+        return error;
+    switch (key) {
+    case SERIES_KEY_PLAYERS:
+        args->players = arg;
+        return 0;
+    case SERIES_KEY_BOT_LOG:
+        args->bot_log = arg;
+        return 0;
+    case SERIES_KEY_QUIET:
+        args->quiet = true;
+        return 0;
+    default:
+        return game_args_parse(key, arg, &args->game, &args->common);
+    }
+}
+
+/* ---- Help -------------------------------------------------------------------------------------------------------- */
+
+enum { HELP_LEFT = 15, HELP_RIGHT = 78 };
+
+static void describe(FILE *out, const char *name, const char *about)
+{
+    fprintf(out, "  %-*s ", HELP_LEFT - 3, name);
+    term_wrap(out, about, HELP_LEFT, HELP_LEFT, HELP_RIGHT);
+}
+
+char *series_help(int key, const char *text, void *input)
+{
+    char *whole = NULL;
+    size_t length = 0;
+    (void)input;
+    FILE *out = key == ARGP_KEY_HELP_POST_DOC ? open_memstream(&whole, &length) : NULL;
+    if (out == NULL)
+        return (char *)text;
+    fputs("Players:\n", out);
+    for (unsigned i = 0; i < player_count(); i++)
+        describe(out, player_at(i)->id, player_at(i)->about);
+    describe(out, "cmd:PROGRAM",
+             "a program that speaks the protocol of docs/BOTS.md; words after PROGRAM are its arguments, and no shell "
+             "reads them");
+    fprintf(out, "\n%s", text);
+    return fclose(out) == 0 ? whole : (char *)text;
+}

@@ -1,0 +1,59 @@
+/* The arguments that commands share which play many games: the game, the seed, the players, the threads. */
+#ifndef CLI_SERIES_H
+#define CLI_SERIES_H
+
+#include "cli/gameargs.h"
+#include "cli/roster.h"
+
+/* Stands first in the arguments of such a command. */
+struct series_args {
+    struct cli_common common;
+    struct game_args game;
+    const char *players, *bot_log;
+    uint64_t seed, threads, cap, bot_time;
+    bool quiet;
+};
+
+enum {
+    SERIES_KEY_PLAYERS = GAME_KEY_END,
+    SERIES_KEY_SEED,
+    SERIES_KEY_THREADS,
+    SERIES_KEY_CAP,
+    SERIES_KEY_BOT_TIME,
+    SERIES_KEY_BOT_LOG,
+    SERIES_KEY_QUIET,
+    SERIES_KEY_END
+};
+
+enum { SERIES_THREADS_MAX = 256, SERIES_CAP_MAX = 60000, SERIES_BOT_TIME_MAX = 3600000 };
+
+/* Rows for a command's list of options, but for --players and --cap, whose defaults differ. */
+#define SERIES_OPTIONS                                                                                                 \
+    GAME_OPTION_SEATS, {"seed", SERIES_KEY_SEED, "S", 0, "Number from which all chance follows (default: 1)", 1},      \
+        {"threads",                                                                                                    \
+         SERIES_KEY_THREADS,                                                                                           \
+         "T",                                                                                                          \
+         0,                                                                                                            \
+         "Games at the same time (default: one per processor); no effect on statistics",                               \
+         1},                                                                                                           \
+        GAME_OPTION_OPTION,                                                                                            \
+        {"bot-time", SERIES_KEY_BOT_TIME, "MS", 0, "Milliseconds for an answer of a program (default: 5000)", 1},      \
+        {"bot-log",                                                                                                    \
+         SERIES_KEY_BOT_LOG,                                                                                           \
+         "FILE",                                                                                                       \
+         0,                                                                                                            \
+         "Add to this file what programs write to their standard error, and their faults (default: nowhere)",          \
+         1},                                                                                                           \
+        {"quiet", SERIES_KEY_QUIET, NULL, 0, "No progress on stderr", 8}, CLI_OPTION_EDITION, CLI_OPTION_JSON,         \
+        CLI_OPTION_LANG, CLI_OPTION_HELP
+
+/* Defaults: seed 1, a thread for each processor, the cap given. */
+struct series_args series_defaults(unsigned cap);
+
+/* Where the parser of such a command ends. */
+error_t series_parse(int key, char *arg, struct series_args *args);
+
+/* For a command's argp: puts the list of players before the text that follows the options. */
+char *series_help(int key, const char *text, void *input);
+
+#endif

@@ -1,0 +1,207 @@
+/* Starting, talking, ending. Every wait has a deadline; every process is waited for by its id. */
+#include "table/child.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+extern char **environ;
+
+long long child_now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (long long)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+/* ---- Starting ---------------------------------------------------------------------------------------------------- */
+
+/* Cuts the text into words in place. */
+static bool split(char *text, char *word[CHILD_WORDS_MAX + 1], struct fault *f)
+{
+    unsigned count = 0;
+    char *rest = NULL;
+    for (char *w = strtok_r(text, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+        if (count == CHILD_WORDS_MAX)
+            return fault_at(f, NULL, 0, "a command has at most %d words; put it into a script", CHILD_WORDS_MAX);
+        word[count++] = w;
+    }
+    word[count] = NULL;
+    return count > 0 || fault_at(f, NULL, 0, "cmd: names no program; write cmd:PROGRAM");
+}
+
+struct ends {
+    int in[2], out[2]; /* [0] the child's, [1] ours */
+};
+
+/* Its input is a socket, so that writing to a program that is gone raises no signal here. */
+static bool open_ends(struct ends *ends)
+{
+    int out[2];
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends->in) != 0)
+        return false;
+    if (pipe2(out, O_CLOEXEC) == 0) {
+        ends->out[0] = out[1];
+        ends->out[1] = out[0];
+        return true;
+    }
+    close(ends->in[0]);
+    close(ends->in[1]);
+    return false;
+}
+
+static int arrange(posix_spawn_file_actions_t *files, const struct ends *ends, int log)
+{
+    int error = posix_spawn_file_actions_adddup2(files, ends->in[0], STDIN_FILENO);
+    if (error == 0)
+        error = posix_spawn_file_actions_adddup2(files, ends->out[0], STDOUT_FILENO);
+    if (error != 0)
+        return error;
+    return log >= 0 ? posix_spawn_file_actions_adddup2(files, log, STDERR_FILENO)
+                    : posix_spawn_file_actions_addopen(files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+}
+
+/* Its own process group: Ctrl-C reaches us alone, and ending it reaches what it started. */
+static int spawn(char **word, const struct ends *ends, int log, pid_t *pid)
+{
+    posix_spawn_file_actions_t files;
+    posix_spawnattr_t attributes;
+    sigset_t none;
+    sigemptyset(&none);
+    if (posix_spawn_file_actions_init(&files) != 0 || posix_spawnattr_init(&attributes) != 0)
+        return ENOMEM;
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK);
+    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    int error = arrange(&files, ends, log);
+    if (error == 0)
+        error = posix_spawnp(pid, word[0], &files, &attributes, word, environ);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&files);
+    return error;
+}
+
+bool child_start(struct child *c, const char *command, int log, struct fault *f)
+{
+    char text[CHILD_COMMAND_MAX], *word[CHILD_WORDS_MAX + 1];
+    struct ends ends;
+    pid_t pid = 0;
+    c->pid = 0;
+    c->length = 0;
+    if (strlen(command) >= sizeof text)
+        return fault_at(f, NULL, 0, "a command has at most %d bytes; put it into a script", CHILD_COMMAND_MAX - 1);
+    memcpy(text, command, strlen(command) + 1);
+    if (!split(text, word, f))
+        return false;
+    if (!open_ends(&ends))
+        return fault_at(f, NULL, 0, "\"%s\" can't be started: %s", word[0], strerror(errno));
+    int error = spawn(word, &ends, log, &pid);
+    close(ends.in[0]);
+    close(ends.out[0]);
+    if (error != 0) {
+        close(ends.in[1]);
+        close(ends.out[1]);
+        return fault_at(f, NULL, 0, "\"%s\" can't be started: %s", word[0], strerror(error));
+    }
+    c->pid = pid;
+    c->in = ends.in[1];
+    c->out = ends.out[1];
+    return true;
+}
+
+/* ---- Talking ----------------------------------------------------------------------------------------------------- */
+
+/* Waits until the file is ready. A signal is no reason to give up. */
+static bool ready(int file, short events, long long deadline)
+{
+    struct pollfd poll_file = {.fd = file, .events = events};
+    for (;;) {
+        long long left = deadline - child_now();
+        int count = poll(&poll_file, 1, left > 0 ? (int)left : 0);
+        if (count > 0)
+            return true;
+        if (count == 0 || errno != EINTR)
+            return false;
+    }
+}
+
+bool child_send(struct child *c, const char *text, size_t length, long long deadline)
+{
+    while (length > 0) {
+        ssize_t sent = send(c->in, text, length, MSG_NOSIGNAL | MSG_DONTWAIT);
+        if (sent > 0) {
+            text += sent;
+            length -= (size_t)sent;
+        } else if (errno != EAGAIN && errno != EINTR) {
+            return false;
+        } else if (!ready(c->in, POLLOUT, deadline)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The first line of the buffer, if there is a whole one. */
+static bool take_line(struct child *c, char line[CHILD_LINE_MAX], enum child_status *status)
+{
+    const char *end = memchr(c->buffer, '\n', c->length);
+    if (end == NULL)
+        return false;
+    size_t length = (size_t)(end - c->buffer);
+    memcpy(line, c->buffer, length);
+    line[length] = '\0';
+    if (length > 0 && line[length - 1] == '\r')
+        line[length - 1] = '\0';
+    *status = memchr(c->buffer, '\0', length) == NULL ? CHILD_LINE : CHILD_FLOODS;
+    c->length -= length + 1;
+    memmove(c->buffer, end + 1, c->length);
+    return true;
+}
+
+enum child_status child_receive(struct child *c, char line[CHILD_LINE_MAX], long long deadline)
+{
+    enum child_status status;
+    while (!take_line(c, line, &status)) {
+        if (c->length == sizeof c->buffer)
+            return CHILD_FLOODS;
+        if (!ready(c->out, POLLIN, deadline))
+            return CHILD_SILENT;
+        ssize_t got = read(c->out, c->buffer + c->length, sizeof c->buffer - c->length);
+        if (got > 0)
+            c->length += (size_t)got;
+        else if (got == 0 || errno != EINTR)
+            return CHILD_GONE;
+    }
+    return status;
+}
+
+/* ---- Ending ------------------------------------------------------------------------------------------------------ */
+
+/* Whether it has ended; its number stays ours until it is reaped. */
+static bool has_ended(pid_t pid)
+{
+    siginfo_t info = {.si_pid = 0};
+    return waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == pid;
+}
+
+void child_end(struct child *c, unsigned patience)
+{
+    long long deadline = child_now() + patience;
+    if (c->pid == 0)
+        return;
+    close(c->in);
+    while (!has_ended(c->pid) && child_now() < deadline)
+        nanosleep(&(struct timespec){0, 2000000}, NULL);
+    kill(-c->pid, SIGKILL);
+    while (waitpid(c->pid, NULL, 0) < 0 && errno == EINTR)
+        ;
+    close(c->out);
+    c->pid = 0;
+}

@@ -1,0 +1,109 @@
+/* Walks the list of arguments that the engine gives for a verb, as notation does; nothing here knows a family. */
+#include "text/boxes.h"
+
+#include <string.h>
+
+#include "engine/bits.h"
+#include "text/notation.h"
+
+static void put_name(const struct name_list *list, unsigned i, FILE *out)
+{
+    fputs(i < list->count ? list->item[i].id : "-", out);
+}
+
+static void put_item(const struct name_list *list, uint8_t i, FILE *out)
+{
+    fputc(' ', out);
+    put_name(list, i, out);
+}
+
+static void put_places(const struct names *names, uint64_t set, FILE *out)
+{
+    char between = ' ';
+    while (set != 0) {
+        fputc(between, out);
+        put_name(&names->places, take_lowest(&set), out);
+        between = '|';
+    }
+}
+
+static void put_range(unsigned lo, unsigned hi, FILE *out)
+{
+    if (lo == hi)
+        fprintf(out, " %u", lo);
+    else
+        fprintf(out, " %u..%u", lo, hi);
+}
+
+static void put_hero(unsigned lo, unsigned hi, FILE *out)
+{
+    if (hi != 0)
+        fputs(lo != 0 ? " hero" : " [hero]", out);
+}
+
+static void put_argument(char letter, const struct names *names, const struct hg_choice *box, FILE *out)
+{
+    switch (letter) {
+    case 'f':
+        put_item(&names->places, box->from, out);
+        return;
+    case 't':
+        put_places(names, box->to, out);
+        return;
+    case 'n':
+        put_range(box->n.lo, box->n.hi, out);
+        return;
+    case 'c':
+        put_item(&names->cards, box->card, out);
+        return;
+    case 'g':
+        put_item(&names->goals, box->card, out);
+        return;
+    case 'r':
+        put_item(&names->rewards, box->card, out);
+        return;
+    case 'a':
+        put_item(&names->armies, box->card, out);
+        return;
+    case 's':
+        fprintf(out, " %u", box->card + 1u);
+        return;
+    case 'h':
+        put_hero(box->x_lo[0], box->x_hi[0], out);
+        return;
+    case 'p':
+        if (box->from != HG_NONE)
+            put_item(&names->places, box->from, out);
+        put_places(names, box->to, out);
+        return;
+    default:
+        put_range(box->x_lo[letter - '1'], box->x_hi[letter - '1'], out);
+    }
+}
+
+/* Marked dice are no range: one line for each answer. */
+static void put_each(const struct hg_rules *r, const struct names *names, const struct hg_choice *box,
+                     const char *before, FILE *out)
+{
+    uint64_t count = hg_choice_count(box);
+    for (uint64_t k = 0; k < count; k++) {
+        char text[NOTATION_MAX];
+        struct hg_action a = hg_choice_nth(box, k);
+        notation_print(r, names, &a, text);
+        fprintf(out, "%s%s\n", before, text);
+    }
+}
+
+void box_print(const struct hg_rules *r, const struct names *names, const struct hg_choice *box, const char *before,
+               FILE *out)
+{
+    const struct hg_verb *verb = &hg_verbs(r).verb[box->verb];
+    if (strchr(verb->args, 'm') != NULL) {
+        put_each(r, names, box, before, out);
+        return;
+    }
+    fprintf(out, "%s%s", before, verb->word);
+    for (const char *letter = verb->args; *letter != '\0'; letter++)
+        put_argument(*letter, names, box, out);
+    fputc('\n', out);
+}
