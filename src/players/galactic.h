@@ -1,0 +1,43 @@
+/* Inside the players of the galactic family: exact chances of a battle, the worth of a position, the search, and what
+ * each card kind is kept for. All numbers are whole; a worth is in parts of WORTH_ONE. */
+#ifndef PLAYERS_GALACTIC_H
+#define PLAYERS_GALACTIC_H
+
+#include "engine/galactic/galactic.h"
+#include "players/player.h"
+
+/* A sure win is worth WORTH_ONE, a sure loss the same below zero. A chance is in parts of CHANCE_ONE. */
+enum { WORTH_ONE = 1 << 20, CHANCE_ONE = 1 << 16 };
+
+/* The chance that the attacker wins the battle whose dice are awaited (ASK_ROLL or ASK_REROLL), ties rolled again
+ * until they are none. */
+uint32_t galactic_chance(const struct hg_rules *r, const struct hg_state *s);
+
+/* The worth of the board for a seat, when nobody looks ahead. */
+int32_t galactic_worth(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
+
+/* ---- Search ----------------------------------------------------------------------------------------------------- */
+
+enum { GALACTIC_DICE = 7, GALACTIC_TABLE = 4096 };
+
+/* A position met before: what it was worth at least, at most or exactly. */
+struct galactic_entry {
+    uint32_t key;
+    int32_t worth;
+    uint8_t turns, bound, from, to;
+};
+
+struct galactic_search {
+    const struct hg_rules *r; /* without touch-and-move: a move names its ship at once */
+    uint32_t chance[GALACTIC_DICE][GALACTIC_DICE]; /* of plain battles, by dice; 0 until asked for */
+    uint32_t work, budget;                         /* positions looked at */
+    uint32_t horizon;                              /* the turn at which the board is valued */
+    uint8_t seat;                                  /* for whom worth is told */
+    bool stopped;                                  /* the budget is spent: what comes back means nothing */
+    struct galactic_entry *table;                  /* GALACTIC_TABLE of them, or NULL */
+};
+
+/* The worth of a position in which nobody holds cards, with best play up to the horizon, exact between the limits. */
+int32_t galactic_look(struct galactic_search *g, const struct hg_state *s, int32_t low, int32_t high);
+
+#endif
