@@ -16,6 +16,9 @@ uint32_t galactic_chance(const struct hg_rules *r, const struct hg_state *s);
 /* The worth of the board for a seat, when nobody looks ahead. */
 int32_t galactic_worth(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
 
+/* What a charge adds to the weight of its ship, for sorting. */
+int32_t galactic_step_worth(const struct hg_action *charge, unsigned height);
+
 /* ---- Search ----------------------------------------------------------------------------------------------------- */
 
 enum { GALACTIC_DICE = 7, GALACTIC_TABLE = 4096 };
@@ -39,5 +42,31 @@ struct galactic_search {
 
 /* The worth of a position in which nobody holds cards, with best play up to the horizon, exact between the limits. */
 int32_t galactic_look(struct galactic_search *g, const struct hg_state *s, int32_t low, int32_t high);
+
+/* ---- Decisions -------------------------------------------------------------------------------------------------- */
+
+/* How far a level looks. */
+struct galactic_level {
+    uint8_t turns;  /* at most so many turns, from the one that is being played */
+    uint32_t work;  /* positions for a decision */
+    bool remembers; /* keeps a table of positions */
+};
+
+struct galactic_verdict {
+    struct hg_action move;
+    int32_t worth;
+    uint32_t work;
+};
+
+/* The best answer to what is asked, by looking ahead in a world in which nobody will play another card. */
+struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct hg_state *s,
+                                        const struct galactic_level *level);
+
+/* A beginner's answer. */
+struct hg_action galactic_novice(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
+                                 struct rng *rng);
+
+/* How much better than not playing it a card must be to be played now; less than nothing when it always should. */
+int32_t galactic_card_price(uint8_t effect);
 
 #endif

@@ -140,8 +140,11 @@ struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v
 {
     const struct skill *skill = skill_of(r);
     struct hg_action move[SKILL_CANDIDATES];
-    struct bandit b = {.arms = skill->candidates(r, &v->position, choices, rng, move)};
+    struct bandit b = {0};
     const struct arm *best;
+    if (skill->search != NULL)
+        return skill->search(r, v, work, rng, why);
+    b.arms = skill->candidates(r, &v->position, choices, rng, move);
     for (unsigned i = 0; i < b.arms; i++)
         b.arm[i].move = move[i];
     for (unsigned i = 0; i < work && b.arms > 1; i++)

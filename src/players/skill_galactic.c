@@ -1,48 +1,155 @@
-/* How the galactic family is played. */
+/* How the galactic family is played. Casual looks one turn ahead, the searching levels as far as their work reaches;
+ * see galactic_decide.c. */
+#include <string.h>
+
+#include "players/galactic.h"
 #include "players/skill.h"
+
+enum { POSITIONS = 200 /* that are worth one rollout */, DEEPEST = 40 };
+
+static const struct galactic_level glance = {.turns = 1, .work = UINT32_MAX};
+
+/* ---- Questions that the board does not answer -------------------------------------------------------------------- */
+
+static uint8_t effect_of(const struct hg_rules *r, uint8_t card)
+{
+    return r->galactic.kind[r->galactic.card_kind[card]].effect;
+}
+
+/* The card that the other hand misses most. */
+static struct hg_action discard(const struct hg_rules *r, const struct hg_state *s)
+{
+    struct hg_action a = hg_blank(VERB_DISCARD, ask_seen(s)->seat);
+    struct hg_set left = s->galactic.secret.hand[other(a.seat)];
+    int32_t most = INT32_MIN;
+    while (!set_empty(&left)) {
+        uint8_t card = set_take_lowest(&left);
+        if (galactic_card_price(effect_of(r, card)) <= most)
+            continue;
+        most = galactic_card_price(effect_of(r, card));
+        a.card = card;
+    }
+    return a;
+}
+
+/* ---- The levels -------------------------------------------------------------------------------------------------- */
+
+static struct galactic_verdict decide(const struct hg_rules *r, const struct hg_state *s,
+                                      const struct galactic_level *level)
+{
+    if (ask_seen(s)->kind == ASK_DISCARD)
+        return (struct galactic_verdict){.move = discard(r, s)};
+    if (ask_seen(s)->kind == ASK_ORDER)
+        return (struct galactic_verdict){.move = hg_blank(VERB_FIRST, ask_seen(s)->seat)};
+    return galactic_decide(r, s, level);
+}
 
 static struct hg_action casual(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
-    struct hg_choices choices = {0};
-    hg_choices(r, s, &choices);
-    return skill_any(&choices, rng);
+    (void)rng;
+    return decide(r, s, &glance).move;
 }
 
-static struct hg_action novice(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                               struct rng *rng)
-{
-    (void)r;
-    (void)s;
-    return skill_any(choices, rng);
-}
-
+/* One answer: the family has a search of its own. */
 static unsigned candidates(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
                            struct rng *rng, struct hg_action out[SKILL_CANDIDATES])
 {
-    (void)r;
-    (void)s;
-    out[0] = skill_any(choices, rng);
+    (void)choices;
+    out[0] = casual(r, s, rng);
     return 1;
 }
 
 static void evaluate(const struct hg_rules *r, const struct hg_state *s, uint32_t worth[HG_SEATS_MAX])
 {
-    for (unsigned i = 0; i < r->seats; i++)
-        worth[i] = s->over ? SKILL_ONE * (s->winners >> i & 1u) : SKILL_ONE / r->seats;
+    for (unsigned seat = 0; seat < 2; seat++) {
+        int32_t w = s->over ? 0 : galactic_worth(r, s, seat);
+        if (s->over && s->winners != 0)
+            w = has(s->winners, seat) ? WORTH_ONE : -WORTH_ONE;
+        worth[seat] = (uint32_t)((int64_t)(w + WORTH_ONE) * SKILL_ONE / (2 * WORTH_ONE));
+    }
+}
+
+/* ---- Reasons ----------------------------------------------------------------------------------------------------- */
+
+/* The chance of an attack as it would be rolled now. */
+static int32_t chance_of(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_state next = *s;
+    memset(gal_of(&next)->hand_size, 0, sizeof gal_of(&next)->hand_size);
+    hg_apply_legal(r, &next, a);
+    return (int32_t)((uint64_t)galactic_chance(r, &next) * 10000 / CHANCE_ONE);
+}
+
+static struct thought reason(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    struct thought t = thought_of(THOUGHT_ROUTINE);
+    switch ((enum verb)a->verb) {
+    case VERB_SELECT:
+        t.kind = THOUGHT_ADVANCE;
+        t.place = a->to;
+        return t;
+    case VERB_CHARGE:
+        t.kind = has(r->galactic.home[other(a->seat)], a->to) ? THOUGHT_INVADE : THOUGHT_ADVANCE;
+        t.place = a->to;
+        return t;
+    case VERB_ATTACK:
+        t.kind = THOUGHT_CAPTURE;
+        t.place = a->to;
+        t.chance = chance_of(r, s, a);
+        return t;
+    case VERB_RETREAT:
+        t.kind = THOUGHT_FREE_SHIP;
+        t.place = a->from;
+        t.chance = 10000 / r->galactic.die_sides;
+        return t;
+    case VERB_BERTH:
+        t.kind = THOUGHT_BERTH;
+        t.place = a->to;
+        return t;
+    case VERB_PLAY:
+    case VERB_PLAY_AT:
+    case VERB_PLAY_MOVE:
+        t.kind = THOUGHT_CARD;
+        t.place = a->to;
+        t.subject = a->card;
+        return t;
+    case VERB_DISCARD:
+        t.kind = THOUGHT_STRIP;
+        t.subject = a->card;
+        return t;
+    case VERB_PASS:
+        t.kind = THOUGHT_PASS;
+        return t;
+    default:
+        return t;
+    }
 }
 
 static void explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, struct thought *why)
 {
-    (void)r;
-    (void)s;
-    (void)a;
-    thought_lot(why);
+    *why = reason(r, s, a);
+}
+
+static struct hg_action search(const struct hg_rules *r, const struct hg_view *v, unsigned work, struct rng *rng,
+                               struct thought *why)
+{
+    struct galactic_level level = {.turns = DEEPEST, .work = work * POSITIONS, .remembers = true};
+    struct galactic_verdict verdict = decide(r, &v->position, &level);
+    (void)rng;
+    if (why == NULL)
+        return verdict.move;
+    explain(r, &v->position, &verdict.move, why);
+    why->work = verdict.work;
+    if (verdict.work > 0)
+        why->worth = (int32_t)((int64_t)(verdict.worth + WORTH_ONE) * 5000 / WORTH_ONE);
+    return verdict.move;
 }
 
 const struct skill skill_galactic = {
     .casual = casual,
-    .novice = novice,
+    .novice = galactic_novice,
     .candidates = candidates,
     .evaluate = evaluate,
+    .search = search,
     .explain = explain,
 };

@@ -41,6 +41,21 @@ enum thought_kind {
     THOUGHT_TOWER,         /* place */
     THOUGHT_ASK_ALLY,      /* place: it would serve the side better in the own hand */
     THOUGHT_HELP_ALLY,     /* place */
+
+    /* Galactic. */
+    THOUGHT_INVADE,    /* place: a square of the enemy home */
+    THOUGHT_ADVANCE,   /* place: a better square for the ship */
+    THOUGHT_CAPTURE,   /* place: an enemy to be captured */
+    THOUGHT_FREE_SHIP, /* place: a stuck ship that might be of use elsewhere */
+    THOUGHT_BERTH,     /* place: where a beaten ship does the least harm */
+    THOUGHT_STRIP,     /* subject: the card that the other hand misses most */
+
+    /* Assets. */
+    THOUGHT_CLAIM,      /* place: the card with the best prospects */
+    THOUGHT_STEAL,      /* place, army: whose card it is */
+    THOUGHT_OWN_REGION, /* place, subject: a region that it completes */
+    THOUGHT_ROWS,       /* place: the card for which the dice are used best so */
+    THOUGHT_SPARE_DIE,  /* place: the card that can best do without this die */
     THOUGHT_KINDS
 };
 
