@@ -1,27 +1,14 @@
 /* How the conquest family is played. */
 #include "players/skill.h"
 
-static struct hg_action casual(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
-{
-    struct hg_choices choices = {0};
-    hg_choices(r, s, &choices);
-    return skill_any(&choices, rng);
-}
-
-static struct hg_action novice(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                               struct rng *rng)
-{
-    (void)r;
-    (void)s;
-    return skill_any(choices, rng);
-}
+#include "players/conquest_answers.h"
+#include "players/conquest_novice.h"
 
 static unsigned candidates(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
                            struct rng *rng, struct hg_action out[SKILL_CANDIDATES])
 {
-    (void)r;
-    (void)s;
-    out[0] = skill_any(choices, rng);
+    (void)choices;
+    out[0] = casual_answer(r, s, rng);
     return 1;
 }
 
@@ -40,8 +27,8 @@ static void explain(const struct hg_rules *r, const struct hg_state *s, const st
 }
 
 const struct skill skill_conquest = {
-    .casual = casual,
-    .novice = novice,
+    .casual = casual_answer,
+    .novice = conquest_novice,
     .candidates = candidates,
     .evaluate = evaluate,
     .explain = explain,
