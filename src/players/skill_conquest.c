@@ -2,21 +2,9 @@
 #include "players/skill.h"
 
 #include "players/conquest_answers.h"
+#include "players/conquest_candidates.h"
 #include "players/conquest_novice.h"
-
-static unsigned candidates(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                           struct rng *rng, struct hg_action out[SKILL_CANDIDATES])
-{
-    (void)choices;
-    out[0] = casual_answer(r, s, rng);
-    return 1;
-}
-
-static void evaluate(const struct hg_rules *r, const struct hg_state *s, uint32_t worth[HG_SEATS_MAX])
-{
-    for (unsigned i = 0; i < r->seats; i++)
-        worth[i] = s->over ? SKILL_ONE * (s->winners >> i & 1u) : SKILL_ONE / r->seats;
-}
+#include "players/conquest_worth.h"
 
 static void explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, struct thought *why)
 {
@@ -29,7 +17,7 @@ static void explain(const struct hg_rules *r, const struct hg_state *s, const st
 const struct skill skill_conquest = {
     .casual = casual_answer,
     .novice = conquest_novice,
-    .candidates = candidates,
-    .evaluate = evaluate,
+    .candidates = conquest_candidates,
+    .evaluate = worth_evaluate,
     .explain = explain,
 };
