@@ -55,8 +55,7 @@ static unsigned force_at(const struct list *l, uint64_t places, uint8_t *launch)
 {
     const struct mind *m = l->m;
     unsigned most = 0, sum = 0;
-    uint64_t from = mind_neighbours(m, places) & m->mine;
-    for (uint64_t left = from; left != 0;) {
+    for (uint64_t left = mind_neighbours(m, places) & m->mine; left != 0;) {
         uint8_t place = take_lowest(&left);
         unsigned units = m->o->units[place];
         sum += units - 1u;
@@ -69,9 +68,9 @@ static unsigned force_at(const struct list *l, uint64_t places, uint8_t *launch)
 }
 
 /* What taking them brings and costs. A failed attack still takes some of them. */
-static int32_t score_of(const struct mind *m, const struct target *t, unsigned force, unsigned defence, int32_t extra)
+static int32_t score_of(const struct mind *m, int32_t chance, unsigned force, unsigned defence, int32_t worth,
+                        int32_t extra)
 {
-    int32_t chance = (int32_t)(t->chance >> 8), worth = mind_worth(m, t->places);
     int32_t gain = (worth + extra) * chance + worth / 4 * (256 - chance);
     int32_t lost = (int32_t)(defence < force ? defence : force) * chance * 7 / 8 + (int32_t)force * (256 - chance);
     int32_t killed = (int32_t)defence * (256 + chance) / 2;
@@ -93,7 +92,21 @@ static void consider(struct list *l, uint64_t places, struct target t, int32_t e
         return;
     defence = units_on(m, t.places);
     t.chance = chances_win(m->plain, force - (count - 1), defence);
-    t.score = score_of(m, &t, force, defence, t.places == (places & m->enemies) ? extra : 0);
+    t.score = score_of(m, (int32_t)(t.chance >> 8), force, defence, mind_worth(m, t.places),
+                       t.places == (places & m->enemies) ? extra : 0);
+    keep(l, &t);
+}
+
+/* The same, shorter, for one place. */
+static void consider_place(struct list *l, unsigned region, uint8_t place)
+{
+    const struct mind *m = l->m;
+    struct target t = {.places = bit(place), .kind = AIMS_PLACE, .subject = HG_NONE};
+    unsigned force = force_at(l, t.places, &t.launch), defence = m->o->units[place];
+    if (force == 0)
+        return;
+    t.chance = chances_win(m->plain, force, defence);
+    t.score = score_of(m, (int32_t)(t.chance >> 8), force, defence, mind_worth_within(m, region, place), 0);
     keep(l, &t);
 }
 
@@ -157,8 +170,9 @@ static void consider_bases(struct list *l)
 
 static void consider_places(struct list *l)
 {
-    for (uint64_t left = l->m->reach; left != 0;)
-        consider(l, bit(take_lowest(&left)), (struct target){.kind = AIMS_PLACE, .subject = HG_NONE}, 0);
+    for (unsigned i = 0; i < l->m->r->conquest.regions; i++)
+        for (uint64_t left = l->m->reach & l->m->r->conquest.region[i]; left != 0;)
+            consider_place(l, i, take_lowest(&left));
 }
 
 unsigned mind_aims(const struct mind *m, unsigned pile, struct target out[TARGETS_MAX])

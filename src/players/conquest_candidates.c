@@ -44,7 +44,7 @@ static uint8_t dearest(const struct mind *m, uint64_t places)
     while (places != 0) {
         uint8_t place = take_lowest(&places);
         int32_t worth = has(m->mine, place) ? (int32_t)mind_threat(m, place) + m->o->units[place]
-                                            : mind_worth(m, bit(place)) + 8 * m->o->units[place];
+                                            : mind_worth_of(m, place) + 8 * m->o->units[place];
         if (worth <= most)
             continue;
         most = worth;

@@ -111,7 +111,7 @@ static uint8_t dearest(const struct mind *m, uint64_t places)
     int32_t most = INT32_MIN;
     while (places != 0) {
         uint8_t place = take_lowest(&places);
-        int32_t worth = mind_worth(m, bit(place));
+        int32_t worth = mind_worth_of(m, place);
         if (best != HG_NONE && worth <= most)
             continue;
         most = worth;

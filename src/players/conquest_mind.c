@@ -105,10 +105,11 @@ static void value_goals(struct mind *m)
 
 /* ---- Bases ------------------------------------------------------------------------------------------------------- */
 
-/* A rival that is about to win by goals can be stopped by taking its base. */
+/* The own base is needed to win by goals. A rival that is about to win by goals can be stopped by taking its base. */
 static void value_bases(struct mind *m)
 {
     m->base = m->r->conquest.base_income * UNIT * BASE_ROUNDS;
+    m->lost_base = m->by_goals ? LOST_BASE_WORTH : m->base;
     for (uint64_t left = m->by_goals ? m->rivals : 0; left != 0;) {
         uint64_t side = friends_of(m->r, m->s, take_lowest(&left));
         if (goals_had(m, side) + 1 >= goals_needed(m, side))
@@ -194,11 +195,9 @@ static int32_t many(uint64_t places, int32_t worth)
     return (int32_t)count_bits(places) * worth;
 }
 
-/* The own base is needed to win by goals, and somebody else has it. */
-static int32_t lost_base(const struct mind *m, uint64_t places)
+static uint64_t own_base(const struct mind *m)
 {
-    uint8_t spot = m->o->base[m->seat];
-    return spot != 0 && has(places, spot - 1u) ? LOST_BASE_WORTH : 0;
+    return m->o->base[m->seat] == 0 ? 0 : bit(m->o->base[m->seat] - 1u);
 }
 
 int32_t mind_worth(const struct mind *m, uint64_t places)
@@ -212,7 +211,8 @@ int32_t mind_worth(const struct mind *m, uint64_t places)
     }
     if (c->mechanisms == 0)
         return worth;
-    return worth + many(places & m->o->resource, m->resource) + many(places & m->bases, m->base) + lost_base(m, places);
+    return worth + many(places & m->o->resource, m->resource) + many(places & m->bases, m->base) +
+           many(places & own_base(m), m->lost_base);
 }
 
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */
@@ -255,7 +255,7 @@ int32_t mind_battle(const struct mind *m, uint8_t from, uint8_t to)
     int32_t chance = (int32_t)(chances_win(mind_odds(m, from, to), attack, defence) >> 8);
     int32_t lost = (int32_t)(defence < attack ? defence : attack) * chance + (int32_t)attack * (256 - chance);
     int32_t killed = (int32_t)defence * (256 + chance) / 2;
-    return (mind_worth(m, bit(to)) * chance + m->kill * killed - UNIT * lost) / 256;
+    return (mind_worth_of(m, to) * chance + m->kill * killed - UNIT * lost) / 256;
 }
 
 unsigned mind_threat(const struct mind *m, uint8_t place)

@@ -22,7 +22,7 @@ struct mind {
     bool by_goals;  /* the game can be won by goals */
     int32_t kill;   /* worth of an enemy's unit that is lost */
     int32_t any;    /* of any place */
-    int32_t resource, base;
+    int32_t resource, base, lost_base;
     int32_t card;                   /* of the card that the first conquest of a turn brings */
     int32_t region[HG_REGIONS_MAX]; /* of any place of a region */
     int32_t whole[HG_REGIONS_MAX];  /* of having it all */
@@ -44,6 +44,27 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
 
 /* The worth of taking these places of enemies. */
 int32_t mind_worth(const struct mind *m, uint64_t places);
+
+/* The same for a single one of a region. */
+static inline int32_t mind_worth_within(const struct mind *m, unsigned region, uint8_t place)
+{
+    int32_t worth = m->any + m->card + m->region[region];
+    if ((m->r->conquest.region[region] & ~m->mine) == bit(place))
+        worth += m->whole[region];
+    if (m->r->conquest.mechanisms == 0)
+        return worth;
+    worth += has(m->o->resource, place) ? m->resource : 0;
+    worth += has(m->bases, place) ? m->base : 0;
+    return worth + (m->o->base[m->seat] == place + 1 ? m->lost_base : 0);
+}
+
+static inline int32_t mind_worth_of(const struct mind *m, uint8_t place)
+{
+    unsigned region = 0;
+    while (!has(m->r->conquest.region[region], place))
+        region++;
+    return mind_worth_within(m, region, place);
+}
 
 /* The odds table for a battle between two places. */
 const struct chances *mind_odds(const struct mind *m, uint8_t from, uint8_t to);

@@ -76,7 +76,7 @@ static int32_t pull(const struct mind *m, uint8_t place)
     int32_t sum = 0;
     while (beside != 0) {
         uint8_t enemy = take_lowest(&beside);
-        sum += mind_worth(m, bit(enemy)) - m->card + 4 * m->o->units[enemy];
+        sum += mind_worth_of(m, enemy) - m->card + 4 * m->o->units[enemy];
     }
     return sum;
 }

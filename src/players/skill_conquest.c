@@ -4,6 +4,7 @@
 #include "players/conquest_answers.h"
 #include "players/conquest_candidates.h"
 #include "players/conquest_novice.h"
+#include "players/conquest_play.h"
 #include "players/conquest_worth.h"
 
 static void explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, struct thought *why)
@@ -19,5 +20,6 @@ const struct skill skill_conquest = {
     .novice = conquest_novice,
     .candidates = conquest_candidates,
     .evaluate = worth_evaluate,
+    .play = conquest_play,
     .explain = explain,
 };
