@@ -30,7 +30,8 @@ static struct wanted find_wanted(const struct assets_prospects *c, unsigned rows
     for (uint64_t left = rows; left != 0;)
         faces |= faces_of(c->row[take_lowest(&left)]);
     for (unsigned kind = 0; kind < 2; kind++)
-        w.others[kind] = (uint8_t)(c->r->assets.sides[kind] - count_bits(faces & (bit(c->r->assets.sides[kind] + 1u) - 1)));
+        w.others[kind] =
+            (uint8_t)(c->r->assets.sides[kind] - count_bits(faces & (bit(c->r->assets.sides[kind] + 1u) - 1)));
     while (faces != 0)
         w.face[w.faces++] = take_lowest(&faces);
     return w;

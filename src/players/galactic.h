@@ -31,7 +31,7 @@ struct galactic_entry {
 };
 
 struct galactic_search {
-    const struct hg_rules *r; /* without touch-and-move: a move names its ship at once */
+    const struct hg_rules *r;                      /* without touch-and-move: a move names its ship at once */
     uint32_t chance[GALACTIC_DICE][GALACTIC_DICE]; /* of plain battles, by dice; 0 until asked for */
     uint32_t work, budget;                         /* positions looked at */
     uint32_t horizon;                              /* the turn at which the board is valued */

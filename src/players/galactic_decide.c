@@ -6,17 +6,20 @@
 #include <string.h>
 
 enum { TRIES_MAX = 192, LASTING = 10 /* tries that are looked at more than two turns deep */ };
-enum { DRAW_PRICE = WORTH_ONE / 4 };
+enum { DRAW_PRICE = WORTH_ONE / 8 };
+
+/* To try to free a stuck ship is mostly to wait. Who waits for ever does not win: it costs more round by round. */
+enum { WAITING = WORTH_ONE / 512, IMPATIENT = 200 };
 
 /* Prices in thousandths of a won game. */
 static const int8_t price[HG_EFFECTS] = {
-    [HG_EXTRA_CHARGE] = 20,  [HG_RAISE_TOTAL] = 20,    [HG_EXTRA_DIE] = 25,        [HG_LOWER_TOTAL] = 20,
-    [HG_WIN_TIES] = 10,      [HG_CANCEL_CAPTURE] = 20, [HG_REROLL_OWN] = 20,       [HG_REROLL_HIGHEST] = 20,
-    [HG_STAY_PUT] = 10,      [HG_EXTRA_ATTACK] = 10,   [HG_PUSH_BACK] = 20,        [HG_SHIFT_IN_ROW] = 20,
-    [HG_STEP_BACK] = 20,     [HG_GAIN_POWER_UP] = 20,  [HG_LOSE_POWER_UP] = 20,    [HG_RETURN_SHIP] = 10,
-    [HG_MEET_INTRUDER] = 10, [HG_EVICT] = 40,          [HG_RECALL] = 10,           [HG_FREEZE] = 20,
-    [HG_CANCEL_ATTACK] = 20, [HG_FORBID_ATTACK] = 20,  [HG_EXTRA_MOVE] = 20,       [HG_DRAW_CARDS] = -5,
-    [HG_COUNTER_CARD] = 25,  [HG_DESTROY_BOTH] = 20,   [HG_LOOK_AND_DISCARD] = -4,
+    [HG_EXTRA_CHARGE] = 35,  [HG_RAISE_TOTAL] = 35,    [HG_EXTRA_DIE] = 45,        [HG_LOWER_TOTAL] = 35,
+    [HG_WIN_TIES] = 18,      [HG_CANCEL_CAPTURE] = 35, [HG_REROLL_OWN] = 35,       [HG_REROLL_HIGHEST] = 35,
+    [HG_STAY_PUT] = 18,      [HG_EXTRA_ATTACK] = 18,   [HG_PUSH_BACK] = 35,        [HG_SHIFT_IN_ROW] = 35,
+    [HG_STEP_BACK] = 35,     [HG_GAIN_POWER_UP] = 35,  [HG_LOSE_POWER_UP] = 35,    [HG_RETURN_SHIP] = 18,
+    [HG_MEET_INTRUDER] = 18, [HG_EVICT] = 70,          [HG_RECALL] = 18,           [HG_FREEZE] = 35,
+    [HG_CANCEL_ATTACK] = 35, [HG_FORBID_ATTACK] = 35,  [HG_EXTRA_MOVE] = 35,       [HG_DRAW_CARDS] = -5,
+    [HG_COUNTER_CARD] = 45,  [HG_DESTROY_BOTH] = 35,   [HG_LOOK_AND_DISCARD] = -4,
 };
 
 int32_t galactic_card_price(uint8_t effect)
@@ -36,7 +39,8 @@ static bool is_play(uint8_t verb)
 
 /* ---- What can be tried ------------------------------------------------------------------------------------------- */
 
-struct try {
+struct
+try {
     struct hg_action move;
     int32_t worth, price;
 };
@@ -69,18 +73,23 @@ static void put_cards_aside(struct hg_state *s, const struct hg_action *a)
     gal_of(s)->hand_size[a->seat] = 1;
 }
 
-static void add_try(const struct hg_rules *r, const struct hg_action *a, struct tries *t)
+static int32_t price_of(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    if (is_play(a->verb))
+        return galactic_card_price(effect_of(r, a->card));
+    if (a->verb == VERB_RETREAT)
+        return s->round < IMPATIENT ? s->round * WAITING : IMPATIENT * WAITING;
+    return a->verb == VERB_ACCEPT ? DRAW_PRICE : 0;
+}
+
+static void add_try(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, struct tries *t)
 {
     struct try *try = &t->try[t->count];
     if (t->count == TRIES_MAX)
         return;
     t->order[t->count] = (uint8_t)t->count;
     t->count++;
-    *try = (struct try){.move = *a};
-    if (is_play(a->verb))
-        try->price = galactic_card_price(effect_of(r, a->card));
-    if (a->verb == VERB_ACCEPT)
-        try->price = DRAW_PRICE;
+    *try = (struct try){.move = *a, .price = price_of(r, s, a)};
 }
 
 static void list_tries(const struct hg_rules *r, const struct hg_state *s, struct tries *t)
@@ -102,7 +111,7 @@ static void list_tries(const struct hg_rules *r, const struct hg_state *s, struc
         }
         for (uint64_t k = 0; k < actions; k++) {
             struct hg_action a = hg_choice_nth(box, k);
-            add_try(r, &a, t);
+            add_try(r, s, &a, t);
         }
     }
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 enum { MOVES_MAX = 64, QUICKER = 512, DECIDED = WORTH_ONE - WORTH_ONE / 32 };
+enum { DRAWN = -WORTH_ONE / 4 /* players want their games to end otherwise */ };
 enum { EXACT, AT_LEAST, AT_MOST };
 
 /* What the family uses of a position; the rest is never touched. */
@@ -26,7 +27,7 @@ static int32_t result(const struct galactic_search *g, const struct hg_state *s)
     int32_t sooner = g->horizon > s->turn ? (int32_t)(g->horizon - s->turn) * QUICKER : 0;
     int32_t most = WORTH_ONE - DECIDED, won = DECIDED + (sooner < most ? sooner : most);
     if (s->winners == 0)
-        return 0;
+        return DRAWN;
     return has(s->winners, g->seat) ? won : -won;
 }
 
@@ -58,8 +59,8 @@ static int32_t weigh(struct galactic_search *g, const struct hg_state *outcome, 
         return (int32_t)((worth + rest) / CHANCE_ONE);
     if (worth - rest >= (int64_t)high * CHANCE_ONE)
         return (int32_t)((worth - rest) / CHANCE_ONE);
-    worth += (int64_t)of_second * galactic_look(g, &outcome[1 - first], limit(low, worth, of_second, -1),
-                                                limit(high, worth, of_second, 1));
+    worth += (int64_t)of_second *
+             galactic_look(g, &outcome[1 - first], limit(low, worth, of_second, -1), limit(high, worth, of_second, 1));
     return (int32_t)(worth / CHANCE_ONE);
 }
 
@@ -283,7 +284,9 @@ static int32_t move(struct galactic_search *g, const struct hg_state *s, int32_t
     *e = (struct galactic_entry){.key = key,
                                  .worth = worth,
                                  .turns = (uint8_t)turns,
-                                 .bound = worth >= high ? AT_LEAST : worth <= low ? AT_MOST : EXACT,
+                                 .bound = worth >= high  ? AT_LEAST
+                                          : worth <= low ? AT_MOST
+                                                         : EXACT,
                                  .from = m.move[best].from,
                                  .to = m.move[best].to};
     return worth;

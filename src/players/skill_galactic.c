@@ -7,7 +7,9 @@
 
 enum { POSITIONS = 200 /* that are worth one rollout */, DEEPEST = 40 };
 
+/* After a move only the opponent's answer tells what a card does. */
 static const struct galactic_level glance = {.turns = 1, .work = UINT32_MAX};
+static const struct galactic_level second_glance = {.turns = 2, .work = UINT32_MAX};
 
 /* ---- Questions that the board does not answer -------------------------------------------------------------------- */
 
@@ -47,7 +49,7 @@ static struct galactic_verdict decide(const struct hg_rules *r, const struct hg_
 static struct hg_action casual(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     (void)rng;
-    return decide(r, s, &glance).move;
+    return decide(r, s, ask_seen(s)->kind == ASK_AFTER_MOVE ? &second_glance : &glance).move;
 }
 
 /* One answer: the family has a search of its own. */
