@@ -50,6 +50,7 @@ struct galactic_level {
     uint8_t turns;  /* at most so many turns, from the one that is being played */
     uint32_t work;  /* positions for a decision */
     bool remembers; /* keeps a table of positions */
+    uint32_t blur;  /* up to this much it errs in the worth of a move; a little makes no two games alike */
 };
 
 struct galactic_verdict {
@@ -60,11 +61,7 @@ struct galactic_verdict {
 
 /* The best answer to what is asked, by looking ahead in a world in which nobody will play another card. */
 struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct hg_state *s,
-                                        const struct galactic_level *level);
-
-/* A beginner's answer. */
-struct hg_action galactic_novice(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                                 struct rng *rng);
+                                        const struct galactic_level *level, struct rng *rng);
 
 /* How much better than not playing it a card must be to be played now; less than nothing when it always should. */
 int32_t galactic_card_price(uint8_t effect);

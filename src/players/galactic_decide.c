@@ -37,6 +37,12 @@ static bool is_play(uint8_t verb)
     return verb == VERB_PLAY || verb == VERB_PLAY_AT || verb == VERB_PLAY_MOVE;
 }
 
+/* Between moves that seem nearly as good as each other the lot decides. */
+struct lot {
+    struct rng *rng;
+    uint32_t blur;
+};
+
 /* ---- What can be tried ------------------------------------------------------------------------------------------- */
 
 struct
@@ -82,17 +88,18 @@ static int32_t price_of(const struct hg_rules *r, const struct hg_state *s, cons
     return a->verb == VERB_ACCEPT ? DRAW_PRICE : 0;
 }
 
-static void add_try(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, struct tries *t)
+static void add_try(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, struct lot lot,
+                    struct tries *t)
 {
     struct try *try = &t->try[t->count];
     if (t->count == TRIES_MAX)
         return;
     t->order[t->count] = (uint8_t)t->count;
     t->count++;
-    *try = (struct try){.move = *a, .price = price_of(r, s, a)};
+    *try = (struct try){.move = *a, .price = price_of(r, s, a) + (int32_t)rng_below(lot.rng, lot.blur)};
 }
 
-static void list_tries(const struct hg_rules *r, const struct hg_state *s, struct tries *t)
+static void list_tries(const struct hg_rules *r, const struct hg_state *s, struct lot lot, struct tries *t)
 {
     struct hg_choices c;
     struct hg_set kinds = {{0, 0}};
@@ -111,7 +118,7 @@ static void list_tries(const struct hg_rules *r, const struct hg_state *s, struc
         }
         for (uint64_t k = 0; k < actions; k++) {
             struct hg_action a = hg_choice_nth(box, k);
-            add_try(r, s, &a, t);
+            add_try(r, s, &a, lot, t);
         }
     }
 }
@@ -187,7 +194,7 @@ static struct hg_action as_asked(const struct hg_state *s, struct hg_action a)
 }
 
 struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct hg_state *s,
-                                        const struct galactic_level *level)
+                                        const struct galactic_level *level, struct rng *rng)
 {
     struct hg_rules free = *r;
     struct hg_state root = *s;
@@ -196,7 +203,7 @@ struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct h
     struct galactic_search g = {.r = &free, .budget = level->work, .seat = ask_seen(s)->seat};
     free.galactic.touch_move = 0;
     touch_nothing(&root);
-    list_tries(&free, &root, &t);
+    list_tries(&free, &root, (struct lot){rng, level->blur}, &t);
     if (level->remembers && t.count > 1) {
         memset(table, 0, sizeof table);
         g.table = table;

@@ -7,9 +7,12 @@
 
 enum { POSITIONS = 200 /* that are worth one rollout */, DEEPEST = 40 };
 
-/* After a move only the opponent's answer tells what a card does. */
-static const struct galactic_level glance = {.turns = 1, .work = UINT32_MAX};
-static const struct galactic_level second_glance = {.turns = 2, .work = UINT32_MAX};
+/* A beginner sees what everybody sees, but can't tell how much it matters. After a move only the opponent's answer
+ * tells what a card does. */
+enum { NEARLY = WORTH_ONE / 200, BEGINNER = WORTH_ONE / 4 };
+static const struct galactic_level dim = {.turns = 1, .work = UINT32_MAX, .blur = BEGINNER};
+static const struct galactic_level glance = {.turns = 1, .work = UINT32_MAX, .blur = NEARLY};
+static const struct galactic_level second_glance = {.turns = 2, .work = UINT32_MAX, .blur = NEARLY};
 
 /* ---- Questions that the board does not answer -------------------------------------------------------------------- */
 
@@ -37,19 +40,25 @@ static struct hg_action discard(const struct hg_rules *r, const struct hg_state 
 /* ---- The levels -------------------------------------------------------------------------------------------------- */
 
 static struct galactic_verdict decide(const struct hg_rules *r, const struct hg_state *s,
-                                      const struct galactic_level *level)
+                                      const struct galactic_level *level, struct rng *rng)
 {
     if (ask_seen(s)->kind == ASK_DISCARD)
         return (struct galactic_verdict){.move = discard(r, s)};
     if (ask_seen(s)->kind == ASK_ORDER)
         return (struct galactic_verdict){.move = hg_blank(VERB_FIRST, ask_seen(s)->seat)};
-    return galactic_decide(r, s, level);
+    return galactic_decide(r, s, level, rng);
 }
 
 static struct hg_action casual(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
-    (void)rng;
-    return decide(r, s, ask_seen(s)->kind == ASK_AFTER_MOVE ? &second_glance : &glance).move;
+    return decide(r, s, ask_seen(s)->kind == ASK_AFTER_MOVE ? &second_glance : &glance, rng).move;
+}
+
+static struct hg_action novice(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
+                               struct rng *rng)
+{
+    (void)choices;
+    return decide(r, s, &dim, rng).move;
 }
 
 /* One answer: the family has a search of its own. */
@@ -135,9 +144,8 @@ static void explain(const struct hg_rules *r, const struct hg_state *s, const st
 static struct hg_action search(const struct hg_rules *r, const struct hg_view *v, unsigned work, struct rng *rng,
                                struct thought *why)
 {
-    struct galactic_level level = {.turns = DEEPEST, .work = work * POSITIONS, .remembers = true};
-    struct galactic_verdict verdict = decide(r, &v->position, &level);
-    (void)rng;
+    struct galactic_level level = {.turns = DEEPEST, .work = work * POSITIONS, .remembers = true, .blur = NEARLY};
+    struct galactic_verdict verdict = decide(r, &v->position, &level, rng);
     if (why == NULL)
         return verdict.move;
     explain(r, &v->position, &verdict.move, why);
@@ -149,7 +157,7 @@ static struct hg_action search(const struct hg_rules *r, const struct hg_view *v
 
 const struct skill skill_galactic = {
     .casual = casual,
-    .novice = galactic_novice,
+    .novice = novice,
     .candidates = candidates,
     .evaluate = evaluate,
     .search = search,
