@@ -90,6 +90,8 @@ static void build(struct chances *c, struct chances_edge edge)
             count_tops(&d, defence + edge.dice[1], (struct top_two){0, 0});
             c->round[attack - 1][defence - 1] = round_of(&a, &d, attack, defence, edge);
         }
+    for (unsigned attack = 0; attack <= CHANCES_UNITS; attack++)
+        c->win[attack][0] = UINT16_MAX;
     for (unsigned attack = 1; attack <= CHANCES_UNITS; attack++)
         for (unsigned defence = 1; defence <= CHANCES_UNITS; defence++)
             c->win[attack][defence] = win_of(c, attack, defence);
@@ -118,14 +120,8 @@ const struct chances *chances_of(struct chances_edge edge)
     return &table[i];
 }
 
-uint32_t chances_win(const struct chances *c, unsigned attack, unsigned defence)
+uint32_t chances_win_large(const struct chances *c, unsigned attack, unsigned defence)
 {
     unsigned larger = attack > defence ? attack : defence;
-    if (defence == 0)
-        return CHANCES_ONE;
-    if (larger > CHANCES_UNITS) {
-        attack = attack * CHANCES_UNITS / larger;
-        defence = (defence * CHANCES_UNITS + larger - 1) / larger;
-    }
-    return c->win[attack][defence];
+    return c->win[attack * CHANCES_UNITS / larger][(defence * CHANCES_UNITS + larger - 1) / larger];
 }

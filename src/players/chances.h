@@ -32,8 +32,16 @@ struct chances {
 /* The table for an edge; it stays valid as long as the thread. */
 const struct chances *chances_of(struct chances_edge edge);
 
+/* Armies too large for the table are scaled down together. */
+uint32_t chances_win_large(const struct chances *c, unsigned attack, unsigned defence);
+
 /* The chance that `attack` units (without the one that stays) take a place of `defence` units, both fighting on with
  * all they may. */
-uint32_t chances_win(const struct chances *c, unsigned attack, unsigned defence);
+static inline uint32_t chances_win(const struct chances *c, unsigned attack, unsigned defence)
+{
+    if (attack > CHANCES_UNITS || defence > CHANCES_UNITS)
+        return chances_win_large(c, attack, defence);
+    return c->win[attack][defence];
+}
 
 #endif

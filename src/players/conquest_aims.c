@@ -2,7 +2,7 @@
 #include "players/conquest_mind.h"
 
 enum {
-    LONGEST = 12, /* places of one target */
+    LONGEST = 10, /* places of one target */
     ELIMINATION_WORTH = 6 * UNIT,
     CAPTURED_CARD = 3 * UNIT,
     CAPTURED_GOAL = 12 * UNIT,
@@ -12,7 +12,9 @@ enum {
 /* The targets found so far, the best first. */
 struct list {
     const struct mind *m;
+    uint64_t from, reach; /* own places that could attack, and the places beside them */
     unsigned pile, count, room;
+    unsigned longest; /* places that could be taken at most */
     struct target *out;
 };
 
@@ -31,11 +33,11 @@ static void keep(struct list *l, const struct target *t)
 }
 
 /* The part of `places` that can be reached by taking some of them after another. */
-static uint64_t reachable(const struct mind *m, uint64_t places)
+static uint64_t reachable(const struct list *l, uint64_t places)
 {
-    uint64_t reached = places & m->reach, fresh = reached;
+    uint64_t reached = places & l->reach, fresh = reached;
     while (fresh != 0) {
-        uint64_t found = m->r->conquest.near[take_lowest(&fresh)] & places & ~reached;
+        uint64_t found = l->m->r->conquest.near[take_lowest(&fresh)] & places & ~reached;
         reached |= found;
         fresh |= found;
     }
@@ -51,11 +53,11 @@ static unsigned units_on(const struct mind *m, uint64_t places)
 }
 
 /* The strongest own place beside the target, and half of what the others there could send. */
-static unsigned force_at(const struct list *l, uint64_t places, uint8_t *launch)
+static inline unsigned force_at(const struct list *l, uint64_t near, uint8_t *launch)
 {
     const struct mind *m = l->m;
     unsigned most = 0, sum = 0;
-    for (uint64_t left = mind_neighbours(m, places) & m->mine; left != 0;) {
+    for (uint64_t left = near & l->from; left != 0;) {
         uint8_t place = take_lowest(&left);
         unsigned units = m->o->units[place];
         sum += units - 1u;
@@ -81,13 +83,11 @@ static void consider(struct list *l, uint64_t places, struct target t, int32_t e
 {
     const struct mind *m = l->m;
     unsigned force, defence, count;
-    t.places = reachable(m, places & m->enemies);
+    t.places = reachable(l, places & m->enemies);
     if (t.places == 0)
         return;
     count = count_bits(t.places);
-    if (count > LONGEST)
-        return;
-    force = force_at(l, t.places, &t.launch);
+    force = force_at(l, mind_neighbours(m, t.places), &t.launch);
     if (force < count)
         return;
     defence = units_on(m, t.places);
@@ -102,7 +102,7 @@ static void consider_place(struct list *l, unsigned region, uint8_t place)
 {
     const struct mind *m = l->m;
     struct target t = {.places = bit(place), .kind = AIMS_PLACE, .subject = HG_NONE};
-    unsigned force = force_at(l, t.places, &t.launch), defence = m->o->units[place];
+    unsigned force = force_at(l, m->r->conquest.near[place], &t.launch), defence = m->o->units[place];
     if (force == 0)
         return;
     t.chance = chances_win(m->plain, force, defence);
@@ -114,7 +114,7 @@ static void consider_regions(struct list *l)
 {
     const struct hg_conquest_rules *c = &l->m->r->conquest;
     for (uint8_t i = 0; i < c->regions; i++)
-        if ((c->region[i] & l->m->reach) != 0 && count_bits(c->region[i] & l->m->enemies) > 1)
+        if ((c->region[i] & l->reach) != 0 && count_bits(c->region[i] & l->m->enemies) - 2 <= l->longest - 2)
             consider(l, c->region[i], (struct target){.kind = AIMS_REGION, .subject = i}, 0);
 }
 
@@ -132,19 +132,20 @@ static void consider_armies(struct list *l)
 {
     for (uint64_t left = l->m->rivals; left != 0;) {
         uint8_t army = take_lowest(&left);
-        if (count_bits(l->m->o->own[army]) <= LONGEST)
+        if ((l->m->o->own[army] & l->reach) != 0 && count_bits(l->m->o->own[army]) <= l->longest)
             consider(l, l->m->o->own[army], (struct target){.kind = AIMS_ARMY, .subject = army},
                      elimination_worth(l->m, army));
     }
 }
 
 /* Bases one step behind the front can be reached over the weakest place between. */
-static uint64_t way_to(const struct mind *m, uint8_t place)
+static uint64_t way_to(const struct list *l, uint8_t place)
 {
-    uint64_t between = m->r->conquest.near[place] & m->reach;
+    const struct mind *m = l->m;
+    uint64_t between = m->r->conquest.near[place] & l->reach;
     unsigned least = UINT16_MAX + 1u;
     uint64_t way = 0;
-    if (has(m->reach, place))
+    if (has(l->reach, place))
         return bit(place);
     while (between != 0) {
         uint8_t next = take_lowest(&between);
@@ -162,7 +163,7 @@ static void consider_bases(struct list *l)
     uint64_t bases = (m->bases | (m->o->base[m->seat] != 0 ? bit(m->o->base[m->seat] - 1u) : 0)) & m->enemies;
     while (bases != 0) {
         uint8_t place = take_lowest(&bases);
-        uint64_t way = way_to(m, place);
+        uint64_t way = way_to(l, place);
         if (way != 0)
             consider(l, way, (struct target){.kind = AIMS_BASE, .subject = HG_NONE}, 0);
     }
@@ -171,18 +172,40 @@ static void consider_bases(struct list *l)
 static void consider_places(struct list *l)
 {
     for (unsigned i = 0; i < l->m->r->conquest.regions; i++)
-        for (uint64_t left = l->m->reach & l->m->r->conquest.region[i]; left != 0;)
+        for (uint64_t left = l->reach & l->m->r->conquest.region[i]; left != 0;)
             consider_place(l, i, take_lowest(&left));
+}
+
+/* Each place costs about one unit to take and one to leave there; the largest force is helped by others. */
+static unsigned longest(const struct list *l)
+{
+    unsigned most = 0;
+    for (uint64_t left = l->from; left != 0;) {
+        unsigned units = l->m->o->units[take_lowest(&left)];
+        most = units > most ? units : most;
+    }
+    most = (most + l->pile) * 2 / 3;
+    return most < 2 ? 2 : most < LONGEST ? most : LONGEST;
+}
+
+/* Without units to place only places with two or more can attack. */
+static void consider_all(struct list *l)
+{
+    const struct mind *m = l->m;
+    l->from = l->pile > 0 ? m->mine : m->mine & crowded(m->o->units);
+    l->reach = l->pile > 0 ? m->reach : mind_neighbours(m, l->from) & m->enemies;
+    l->longest = longest(l);
+    consider_regions(l);
+    consider_armies(l);
+    if (plays_with(m->r, HG_BASES))
+        consider_bases(l);
+    consider_places(l);
 }
 
 unsigned mind_aims(const struct mind *m, unsigned pile, struct target out[TARGETS_MAX])
 {
     struct list l = {.m = m, .pile = pile, .room = TARGETS_MAX, .out = out};
-    consider_regions(&l);
-    consider_armies(&l);
-    if (plays_with(m->r, HG_BASES))
-        consider_bases(&l);
-    consider_places(&l);
+    consider_all(&l);
     return l.count;
 }
 
@@ -190,11 +213,7 @@ struct target mind_aim(const struct mind *m, unsigned pile)
 {
     struct target best = {.kind = AIMS_NONE, .subject = HG_NONE, .launch = HG_NONE, .score = INT32_MIN};
     struct list l = {.m = m, .pile = pile, .room = 1, .out = &best};
-    consider_regions(&l);
-    consider_armies(&l);
-    if (plays_with(m->r, HG_BASES))
-        consider_bases(&l);
-    consider_places(&l);
+    consider_all(&l);
     return best;
 }
 

@@ -18,6 +18,7 @@ bool turn_fortify(const struct mind *m, const struct hg_choices *choices, struct
 uint8_t turn_weak_spot(const struct mind *m, unsigned pile, unsigned *need);
 
 /* conquest_setup.c: everything before the first turn, and pieces that are placed later */
+uint8_t setup_best_claim(const struct mind *m, uint64_t places, struct rng *rng);
 struct hg_action setup_claim_for(const struct mind *m, struct rng *rng);
 struct hg_action setup_base_for(const struct mind *m, uint64_t places, struct rng *rng);
 struct hg_action setup_reinforce_for(const struct mind *m, uint64_t places, unsigned pool);

@@ -184,6 +184,28 @@ static void propose_window(struct moves *l)
     propose_cards(l);
 }
 
+/* ---- Before the first turn --------------------------------------------------------------------------------------- */
+
+static void propose_claims(struct moves *l, struct rng *rng)
+{
+    const struct hg_choice *box = &l->choices->box[0];
+    for (uint64_t left = box->to; left != 0 && l->count < SKILL_CANDIDATES;) {
+        uint8_t place = setup_best_claim(l->m, left, rng);
+        left &= ~bit(place);
+        propose(l, answer_largest(box, place));
+    }
+}
+
+static void propose_first_units(struct moves *l)
+{
+    const struct hg_choice *box = &l->choices->box[0];
+    struct target target[TARGETS_MAX];
+    unsigned targets = mind_aims(l->m, l->m->o->pool[l->m->seat], target);
+    for (unsigned i = 0; i < targets; i++)
+        if (has(box->to, target[i].launch))
+            propose(l, answer_largest(box, target[i].launch));
+}
+
 /* A question that this file does not know: whatever the lot brings. */
 static void propose_by_lot(struct moves *l, struct rng *rng)
 {
@@ -191,13 +213,53 @@ static void propose_by_lot(struct moves *l, struct rng *rng)
         propose(l, skill_any(l->choices, rng));
 }
 
+/* ---- What needs no search ---------------------------------------------------------------------------------------- */
+
+static bool holds_card_now(const struct moves *l)
+{
+    return answer_box(l->choices, VERB_PLAY) != NULL;
+}
+
+/* An attack that can hardly fail. */
+static bool is_sure(const struct mind *m, uint8_t from, uint8_t to)
+{
+    return chances_win(mind_odds(m, from, to), m->o->units[from] - 1u, m->o->units[to]) > CHANCES_ONE * 9 / 10;
+}
+
+static bool is_rear(const struct mind *m, uint8_t place)
+{
+    return (m->r->conquest.near[place] & m->enemies) == 0;
+}
+
+static bool is_trivial(const struct moves *l)
+{
+    const struct mind *m = l->m;
+    const struct hg_action *a = &l->out[0];
+    const struct hg_ask *ask = ask_seen(m->s);
+    switch (ask->kind) {
+    case ASK_INVADE:
+    case ASK_DECLARE:
+        return a->verb != VERB_END && a->verb != VERB_PLAY && is_sure(m, a->from, a->to) && m->o->units[a->to] < 3;
+    case ASK_COMMIT:
+        return !holds_card_now(l) && a->verb == VERB_COMMIT && is_sure(m, m->o->battle_from, m->o->battle_to);
+    case ASK_ADVANCE:
+        return is_rear(m, ask->a) != is_rear(m, ask->b) || m->o->units[ask->a] < 3;
+    default:
+        return false;
+    }
+}
+
 static void propose_by_kind(struct moves *l, struct rng *rng)
 {
     switch (ask_seen(l->m->s)->kind) {
     case ASK_CLAIM:
+    case ASK_BASE:
+        propose_claims(l, rng);
+        return;
     case ASK_REINFORCE:
     case ASK_BATCH:
-    case ASK_BASE:
+        propose_first_units(l);
+        return;
     case ASK_ARMY:
     case ASK_DEFEND:
     case ASK_CHOOSE_DIE:
@@ -248,7 +310,7 @@ unsigned conquest_candidates(const struct hg_rules *r, const struct hg_state *s,
     if (choices->count == 1 && hg_choice_count(&choices->box[0]) == 1)
         return 1;
     mind_look(&m, r, s, ask_seen(s)->seat);
-    if (s->conquest.open.picked_size == 0)
+    if (s->conquest.open.picked_size == 0 && !is_trivial(&l))
         propose_by_kind(&l, rng);
     return l.count;
 }

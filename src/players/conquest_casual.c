@@ -25,22 +25,34 @@ const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t ver
 
 /* ---- Questions of a turn ----------------------------------------------------------------------------------------- */
 
-/* Cards first, then the hero, then units; and on. */
-static struct hg_action deploy(const struct mind *m, struct rng *rng)
+static bool is_plain_placing(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    return open_seen(s)->hand_size[seat] == 0 && open_seen(s)->pile > 0 && !heroes_wait(r, s, seat);
+}
+
+/* Cards first, then the hero, then units; and on. Turning in needs no look at the board. */
+static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     struct hg_choices choices;
     const struct hg_choice *box;
     struct hg_action a;
-    if (m->o->hand_size[m->seat] == 0 && m->o->pile > 0 && !heroes_wait(m->r, m->s, m->seat))
-        return turn_place(m);
-    hg_choices(m->r, m->s, &choices);
-    if (hand_trade(m, &choices, &a) || hand_play(m, &choices, &a))
+    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    bool plain = is_plain_placing(r, s, m.seat);
+    if (!plain) {
+        hg_choices(r, s, &choices);
+        if (hand_trade(&m, &choices, &a))
+            return a;
+    }
+    mind_look(&m, r, s, m.seat);
+    if (plain)
+        return turn_place(&m);
+    if (hand_play(&m, &choices, &a))
         return a;
     box = answer_box(&choices, VERB_HERO);
     if (box != NULL)
-        return answer_largest(box, setup_hero_spot(m, box->to, m->o->pile));
+        return answer_largest(box, setup_hero_spot(&m, box->to, m.o->pile));
     if (answer_box(&choices, VERB_PLACE) != NULL)
-        return turn_place(m);
+        return turn_place(&m);
     box = answer_box(&choices, VERB_END);
     return box != NULL ? answer_largest(box, HG_NONE) : skill_any(&choices, rng);
 }
@@ -241,6 +253,8 @@ static struct hg_action by_lot(const struct mind *m, struct rng *rng)
 struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     struct mind m;
+    if (ask_seen(s)->kind == ASK_DEPLOY)
+        return deploy(r, s, rng);
     mind_look(&m, r, s, ask_seen(s)->seat);
     switch (ask_seen(s)->kind) {
     case ASK_CLAIM:
@@ -255,8 +269,6 @@ struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *
         return to_place(&m, VERB_HERO, setup_hero_spot(&m, m.mine, 0));
     case ASK_TOWER:
         return tower(&m);
-    case ASK_DEPLOY:
-        return deploy(&m, rng);
     case ASK_INVADE:
         return invade(&m);
     case ASK_DECLARE:

@@ -228,14 +228,10 @@ static unsigned towers_help(const struct mind *m, uint64_t holder, uint8_t to)
     return help;
 }
 
-const struct chances *mind_odds(const struct mind *m, uint8_t from, uint8_t to)
+const struct chances *mind_odds_with_pieces(const struct mind *m, uint8_t from, uint8_t to)
 {
     struct chances_edge edge = {{0, 0}, {0, 0}};
-    uint8_t attacker, defender;
-    if ((m->r->conquest.mechanisms & HAVE_BONUS) == 0)
-        return m->plain;
-    attacker = owner_of(m->s, from);
-    defender = owner_of(m->s, to);
+    uint8_t attacker = owner_of(m->s, from), defender = owner_of(m->s, to);
     if (attacker < m->r->seats && m->o->hero[attacker] == from + 1)
         edge.bonus[0]++;
     if (defender < m->r->seats && m->o->hero[defender] == to + 1)

@@ -67,7 +67,12 @@ static inline int32_t mind_worth_of(const struct mind *m, uint8_t place)
 }
 
 /* The odds table for a battle between two places. */
-const struct chances *mind_odds(const struct mind *m, uint8_t from, uint8_t to);
+const struct chances *mind_odds_with_pieces(const struct mind *m, uint8_t from, uint8_t to);
+
+static inline const struct chances *mind_odds(const struct mind *m, uint8_t from, uint8_t to)
+{
+    return (m->r->conquest.mechanisms & HAVE_BONUS) == 0 ? m->plain : mind_odds_with_pieces(m, from, to);
+}
 
 /* The worth of going on with a battle to its end, by itself. */
 int32_t mind_battle(const struct mind *m, uint8_t from, uint8_t to);

@@ -5,7 +5,7 @@
 #include "engine/conquest/abilities.h"
 #include "players/conquest_answers.h"
 
-enum { AIMS_A_TURN = 4, GIVE_UP = CHANCES_ONE / 4 };
+enum { AIMS_A_TURN = 3, GIVE_UP = CHANCES_ONE / 4 };
 
 /* Rolls round by round from the odds of a round until the place falls or the attack is hopeless. */
 static void fight(const struct mind *m, struct hg_state *s, const struct hg_action *a, struct rng *rng)
@@ -94,11 +94,30 @@ static void attack_all(const struct hg_rules *r, struct hg_state *s, struct rng 
     hg_apply_legal(r, s, &end);
 }
 
+/* First units gather where most of them are, once that is a front; before, they are placed with care. */
+static bool gather(const struct hg_rules *r, struct hg_state *s)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    struct hg_action a = hg_blank(VERB_REINFORCE, ask_seen(s)->seat);
+    unsigned most = 3;
+    for (uint64_t left = o->own[a.seat]; left != 0;) {
+        uint8_t place = take_lowest(&left);
+        if (o->units[place] > most) {
+            most = o->units[place];
+            a.to = place;
+        }
+    }
+    if (a.to == HG_NONE || (r->conquest.near[a.to] & ~friendly_places(r, s, a.seat)) == 0)
+        return false;
+    hg_apply_legal(r, s, &a);
+    return true;
+}
+
 void conquest_play(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
 {
     uint8_t kind = ask_seen(s)->kind;
     if (kind == ASK_INVADE || kind == ASK_DECLARE)
         attack_all(r, s, rng);
-    else
+    else if (kind != ASK_REINFORCE || !gather(r, s))
         skill_step(&skill_conquest, r, s, rng);
 }

@@ -11,29 +11,31 @@ static int32_t region_draw(const struct mind *m, uint64_t region, unsigned bonus
     return (int32_t)bonus * 64 / size + own * 96 / size - others * 64 / size - size * 3;
 }
 
-static int32_t claim_worth(const struct mind *m, uint8_t place, uint64_t taken)
+/* What speaks for a place besides its region. */
+static int32_t site_worth(const struct mind *m, uint8_t place)
 {
-    const struct hg_conquest_rules *c = &m->r->conquest;
-    uint64_t near = c->near[place];
+    uint64_t near = m->r->conquest.near[place];
     int32_t worth = 12 * (int32_t)count_bits(near & m->mine) - 2 * (int32_t)count_bits(near);
-    for (unsigned i = 0; i < c->regions; i++)
-        if (has(c->region[i], place))
-            worth += region_draw(m, c->region[i], c->bonus[i], taken);
     return worth + (has(m->o->resource, place) ? 24 : 0);
 }
 
-static uint8_t best_claim(const struct mind *m, uint64_t places, struct rng *rng)
+/* Near equals are settled by lot. */
+uint8_t setup_best_claim(const struct mind *m, uint64_t places, struct rng *rng)
 {
-    uint64_t taken = setup_claimed(m->s);
+    const struct hg_conquest_rules *c = &m->r->conquest;
+    uint64_t taken = setup_claimed(m->s), lots = rng_next(rng);
     uint8_t best = HG_NONE;
     int32_t most = INT32_MIN;
-    while (places != 0) {
-        uint8_t place = take_lowest(&places);
-        int32_t worth = claim_worth(m, place, taken) * 8 + (int32_t)rng_below(rng, 8);
-        if (worth <= most)
-            continue;
-        most = worth;
-        best = place;
+    for (unsigned i = 0; i < c->regions; i++) {
+        int32_t draw = (c->region[i] & places) != 0 ? region_draw(m, c->region[i], c->bonus[i], taken) : 0;
+        for (uint64_t left = c->region[i] & places; left != 0;) {
+            uint8_t place = take_lowest(&left);
+            int32_t worth = (draw + site_worth(m, place)) * 8 + (int32_t)(lots >> place & 7);
+            if (worth <= most)
+                continue;
+            most = worth;
+            best = place;
+        }
     }
     return best;
 }
@@ -41,14 +43,14 @@ static uint8_t best_claim(const struct mind *m, uint64_t places, struct rng *rng
 struct hg_action setup_claim_for(const struct mind *m, struct rng *rng)
 {
     struct hg_action a = hg_blank(VERB_CLAIM, m->seat);
-    a.to = best_claim(m, all_places(m->r) & ~setup_claimed(m->s), rng);
+    a.to = setup_best_claim(m, all_places(m->r) & ~setup_claimed(m->s), rng);
     return a;
 }
 
 struct hg_action setup_base_for(const struct mind *m, uint64_t places, struct rng *rng)
 {
     struct hg_action a = hg_blank(VERB_BASE, m->seat);
-    a.to = best_claim(m, places, rng);
+    a.to = setup_best_claim(m, places, rng);
     return a;
 }
 

@@ -7,7 +7,8 @@
 
 enum {
     STEPS_MAX = 4000, /* of one rollout: nothing legal is that long, but unlikely is not impossible */
-    EXPLORE = 12000   /* weight of the unexplored, in 1/SKILL_ONE */
+    EXPLORE = 12000,  /* weight of the unexplored, in 1/SKILL_ONE */
+    SET_UP = 2        /* before the first turn rollouts are longer, and so many times fewer */
 };
 
 /* ---- Integer arithmetic ------------------------------------------------------------------------------------------ */
@@ -147,6 +148,8 @@ struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v
     b.arms = skill->candidates(r, &v->position, choices, rng, move);
     for (unsigned i = 0; i < b.arms; i++)
         b.arm[i].move = move[i];
+    if (v->position.turn == 0)
+        work /= SET_UP;
     for (unsigned i = 0; i < work && b.arms > 1; i++)
         try_arm(skill, r, v, &b, rng);
     best = b.tries >= b.arms ? best_arm(&b) : b.arm;
