@@ -294,9 +294,10 @@ static int32_t move(struct galactic_search *g, const struct hg_state *s, int32_t
 
 int32_t galactic_look(struct galactic_search *g, const struct hg_state *s, int32_t low, int32_t high)
 {
-    const struct hg_ask *ask = ask_seen(s);
+    const struct hg_ask *ask;
     if (s->over)
         return result(g, s);
+    ask = ask_seen(s);
     if (g->work++ >= g->budget)
         g->stopped = true;
     if (g->stopped)
