@@ -51,12 +51,11 @@ static int32_t side(const struct hg_rules *r, const struct hg_galactic_open *o, 
 {
     const struct galactic_weights *w = &galactic_fit;
     uint64_t own = o->own[seat], empty = r->galactic.board & ~(o->own[0] | o->own[1]);
-    unsigned moving = o->seat == seat;
-    unsigned parked = count_bits(own & r->galactic.home[other(seat)]),
-             guards = count_bits(own & r->galactic.home[seat]);
+    unsigned moving = o->seat == seat, guards = count_bits(own & r->galactic.home[seat]);
+    unsigned missing = count_bits(r->galactic.home[other(seat)] & ~own);
     uint64_t charges = own & behind(seat, empty);
     uint64_t hit = targets(o, empty, seat, r->galactic.home[other(seat)]);
-    return ships(o, seat) + w->parked[at_most(parked, 4)] + w->guards[at_most(guards, 4)] +
+    return ships(o, seat) + w->missing[at_most(missing, 4)] + w->guards[at_most(guards, 4)] +
            w->charges[at_most(count_bits(charges), 8)] + w->targets[moving][at_most(count_bits(hit), 4)] +
            (moving ? w->moving : 0);
 }

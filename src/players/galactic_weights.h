@@ -9,7 +9,8 @@ enum { GALACTIC_HEIGHTS = 4, GALACTIC_WEIGHT_ONE = 1000 };
 
 struct galactic_weights {
     int16_t place[GALACTIC_HEIGHTS][44]; /* a ship by its stack and where it stands, as its owner sees the board */
-    int16_t parked[5], guards[5];        /* ships in the enemy home and in the own */
+    int16_t missing[5];                  /* squares of the enemy home that are not taken; with none the game is over */
+    int16_t guards[5];                   /* ships in the own home */
     int16_t charges[9];                  /* ships that can charge */
     int16_t targets[2][5];               /* enemies within reach, for the other side and for the one to move */
     int16_t moving;                      /* to have the move */
