@@ -199,6 +199,7 @@ struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct h
     struct hg_rules free = *r;
     struct hg_state root = *s;
     struct tries t;
+    const struct try *best;
     struct galactic_entry table[GALACTIC_TABLE];
     struct galactic_search g = {.r = &free, .budget = level->work, .seat = ask_seen(s)->seat};
     free.galactic.touch_move = 0;
@@ -210,5 +211,6 @@ struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct h
     }
     if (t.count > 1)
         deepen(&g, &root, &t, level->turns);
-    return (struct galactic_verdict){as_asked(s, t.try[t.order[0]].move), t.try[t.order[0]].worth, g.work};
+    best = &t.try[t.order[0]];
+    return (struct galactic_verdict){as_asked(s, best->move), best->worth + best->price, g.work};
 }

@@ -91,54 +91,25 @@ static int32_t chance_of(const struct hg_rules *r, const struct hg_state *s, con
     return (int32_t)((uint64_t)galactic_chance(r, &next) * 10000 / CHANCE_ONE);
 }
 
-static struct thought reason(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
-    struct thought t = thought_of(THOUGHT_ROUTINE);
-    switch ((enum verb)a->verb) {
-    case VERB_SELECT:
-        t.kind = THOUGHT_ADVANCE;
-        t.place = a->to;
-        return t;
-    case VERB_CHARGE:
-        t.kind = has(r->galactic.home[other(a->seat)], a->to) ? THOUGHT_INVADE : THOUGHT_ADVANCE;
-        t.place = a->to;
-        return t;
-    case VERB_ATTACK:
-        t.kind = THOUGHT_CAPTURE;
-        t.place = a->to;
-        t.chance = chance_of(r, s, a);
-        return t;
-    case VERB_RETREAT:
-        t.kind = THOUGHT_FREE_SHIP;
-        t.place = a->from;
-        t.chance = 10000 / r->galactic.die_sides;
-        return t;
-    case VERB_BERTH:
-        t.kind = THOUGHT_BERTH;
-        t.place = a->to;
-        return t;
-    case VERB_PLAY:
-    case VERB_PLAY_AT:
-    case VERB_PLAY_MOVE:
-        t.kind = THOUGHT_CARD;
-        t.place = a->to;
-        t.subject = a->card;
-        return t;
-    case VERB_DISCARD:
-        t.kind = THOUGHT_STRIP;
-        t.subject = a->card;
-        return t;
-    case VERB_PASS:
-        t.kind = THOUGHT_PASS;
-        return t;
-    default:
-        return t;
-    }
-}
+/* What speaks for a verb; the others are routine. */
+static const uint8_t reasons[VERBS] = {
+    [VERB_SELECT] = THOUGHT_ADVANCE,    [VERB_CHARGE] = THOUGHT_ADVANCE, [VERB_ATTACK] = THOUGHT_CAPTURE,
+    [VERB_RETREAT] = THOUGHT_FREE_SHIP, [VERB_BERTH] = THOUGHT_BERTH,    [VERB_PASS] = THOUGHT_PASS,
+    [VERB_PLAY] = THOUGHT_CARD,         [VERB_PLAY_AT] = THOUGHT_CARD,   [VERB_PLAY_MOVE] = THOUGHT_CARD,
+    [VERB_DISCARD] = THOUGHT_STRIP,
+};
 
 static void explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, struct thought *why)
 {
-    *why = reason(r, s, a);
+    *why = thought_of(reasons[a->verb] != 0 ? reasons[a->verb] : THOUGHT_ROUTINE);
+    why->place = a->verb == VERB_RETREAT ? a->from : a->to;
+    why->subject = a->card;
+    if (a->verb == VERB_CHARGE && has(r->galactic.home[other(a->seat)], a->to))
+        why->kind = THOUGHT_INVADE;
+    if (a->verb == VERB_ATTACK)
+        why->chance = chance_of(r, s, a);
+    if (a->verb == VERB_RETREAT)
+        why->chance = 10000 / r->galactic.die_sides;
 }
 
 static struct hg_action search(const struct hg_rules *r, const struct hg_view *v, unsigned work, struct rng *rng,
