@@ -183,10 +183,10 @@ static struct hg_action prepare(const struct mind *m)
 
 /* ---- Everything else --------------------------------------------------------------------------------------------- */
 
-static struct hg_action defend(const struct mind *m)
+static struct hg_action defend(const struct hg_rules *r, const struct hg_state *s)
 {
     struct hg_choices choices;
-    hg_choices(m->r, m->s, &choices);
+    hg_choices(r, s, &choices);
     return answer_largest(&choices.box[0], HG_NONE);
 }
 
@@ -255,6 +255,8 @@ struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *
     struct mind m;
     if (ask_seen(s)->kind == ASK_DEPLOY)
         return deploy(r, s, rng);
+    if (ask_seen(s)->kind == ASK_DEFEND)
+        return defend(r, s);
     mind_look(&m, r, s, ask_seen(s)->seat);
     switch (ask_seen(s)->kind) {
     case ASK_CLAIM:
@@ -277,8 +279,6 @@ struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *
         return commit(&m);
     case ASK_WINDOW:
         return window(&m);
-    case ASK_DEFEND:
-        return defend(&m);
     case ASK_ADVANCE:
         return turn_advance(&m);
     case ASK_FORTIFY:

@@ -162,6 +162,21 @@ static bool won_by_goals(const struct hg_rules *r)
     return found;
 }
 
+/* Heroes, towers and what they reach; everywhere, once somebody has a reward of more dice. */
+static uint64_t special_places(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    unsigned dice = r->conquest.rewards_by_kind[HG_ATTACK_DIE] | r->conquest.rewards_by_kind[HG_DEFENCE_DIE], held = 0;
+    uint64_t places = 0;
+    for (unsigned i = 0; i < r->seats; i++) {
+        places |= o->hero[i] != 0 ? bit(o->hero[i] - 1u) : 0;
+        held |= o->rewards_of[i];
+    }
+    for (unsigned i = 0; i < HG_TOWERS_MAX; i++)
+        places |= o->tower[i] != 0 ? r->conquest.near[o->tower[i] - 1u] | bit(o->tower[i] - 1u) : 0;
+    return (held & dice) != 0 ? all_places(r) : places;
+}
+
 void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     uint64_t friends = friends_of(r, s, seat);
@@ -179,6 +194,7 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
     value_regions(m);
     if (r->conquest.mechanisms == 0)
         return;
+    m->special = special_places(r, s);
     m->by_goals = won_by_goals(r);
     m->bases = bases_of(r, s, ~friends);
     if (plays_with(r, HG_RESOURCES))

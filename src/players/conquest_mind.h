@@ -15,8 +15,9 @@ struct mind {
     const struct hg_conquest_open *o;
     const struct chances *plain; /* battles in which nothing is added to the dice */
     uint64_t mine, side, enemies;
-    uint64_t reach; /* enemies' places beside own ones */
-    uint64_t bases; /* enemies' bases, whoever holds them, and the own one when it is lost */
+    uint64_t reach;   /* enemies' places beside own ones */
+    uint64_t special; /* places where something may be added to the dice of a battle */
+    uint64_t bases;   /* enemies' bases, whoever holds them, and the own one when it is lost */
     uint8_t seat;
     uint8_t rivals; /* seats that still live and are no friends */
     bool by_goals;  /* the game can be won by goals */
@@ -71,7 +72,7 @@ const struct chances *mind_odds_with_pieces(const struct mind *m, uint8_t from, 
 
 static inline const struct chances *mind_odds(const struct mind *m, uint8_t from, uint8_t to)
 {
-    return (m->r->conquest.mechanisms & HAVE_BONUS) == 0 ? m->plain : mind_odds_with_pieces(m, from, to);
+    return ((bit(from) | bit(to)) & m->special) == 0 ? m->plain : mind_odds_with_pieces(m, from, to);
 }
 
 /* The worth of going on with a battle to its end, by itself. */

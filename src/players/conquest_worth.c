@@ -5,12 +5,6 @@
 
 enum { WHOLE = 256 };
 
-/* Weights in 1/256 of a natural logarithm for a whole feature: won by goals or by conquest alone, with two, three or
- * more sides. Fitted on games between casual players by `fit-evaluation` (tools/fit), which prints this table. */
-static const int16_t weights[WORTH_KINDS][WORTH_FEATURES] = {
-#include "players/conquest_weights.h"
-};
-
 /* ---- Features ---------------------------------------------------------------------------------------------------- */
 
 /* What is counted before it becomes shares. */
@@ -255,7 +249,7 @@ void worth_evaluate(const struct hg_rules *r, const struct hg_state *s, uint32_t
         return;
     count = worth_sides(r, s, side);
     for (unsigned i = 0; i < count; i++) {
-        const int16_t *weight = weights[worth_kind(r, count)];
+        const int16_t *weight = worth_weights[worth_kind(r, count)];
         logit[i] = 0;
         for (unsigned k = 0; k < WORTH_FEATURES; k++)
             logit[i] += weight[k] * side[i].feature[k];

@@ -37,6 +37,9 @@ unsigned worth_sides(const struct hg_rules *r, const struct hg_state *s, struct 
 enum { WORTH_KINDS = 6 };
 unsigned worth_kind(const struct hg_rules *r, unsigned sides);
 
+/* conquest_weights.c */
+extern const int16_t worth_weights[WORTH_KINDS][WORTH_FEATURES];
+
 void worth_evaluate(const struct hg_rules *r, const struct hg_state *s, uint32_t worth[HG_SEATS_MAX]);
 
 #endif

@@ -1,6 +1,6 @@
 /* Fits the weights of the conquest evaluation: plays games between casual players in every mode, keeps positions at the
- * beginning of turns with who won, and finds the weights that make the results likeliest. Prints the table that
- * src/players/conquest_weights.h holds.
+ * beginning of turns with who won, and finds the weights that make the results likeliest. Prints what
+ * src/players/conquest_weights.c holds.
  *   fit-evaluation [GAMES [PLAYER]]  games of each mode and number of seats (default 300), by whom (default casual) */
 #include <math.h>
 #include <stdio.h>
@@ -161,6 +161,14 @@ static double fit(const struct samples *set, double *weight)
     return value;
 }
 
+static const char head[] =
+    "/* Written by fit-evaluation (tools/fit): run it and put what it prints here. Weights in 1/256 of a natural "
+    "logarithm for\n"
+    " * a whole feature. Rows: won by conquest alone with two, three or more sides, then won by goals with as many. "
+    "*/\n"
+    "#include \"players/conquest_worth.h\"\n\n"
+    "const int16_t worth_weights[WORTH_KINDS][WORTH_FEATURES] = {\n";
+
 int main(int argc, char **argv)
 {
     unsigned games = argc > 1 ? (unsigned)strtoul(argv[1], NULL, 10) : 300;
@@ -176,6 +184,7 @@ int main(int argc, char **argv)
         play_modes(e, player, games);
         edition_close(e);
     }
+    fputs(head, stdout);
     for (unsigned kind = 0; kind < WORTH_KINDS; kind++) {
         double value = fit(&all[kind], weight);
         fprintf(stderr, "%zu positions, mean log chance of the winner %.4f\n", all[kind].count, value);
@@ -184,5 +193,6 @@ int main(int argc, char **argv)
             printf("%s%.0f", k > 0 ? ", " : "", 256 * weight[k]);
         printf("},\n");
     }
+    puts("};");
     return 0;
 }
