@@ -16,6 +16,14 @@ uint32_t galactic_chance(const struct hg_rules *r, const struct hg_state *s);
 /* The worth of the board for a seat, when nobody looks ahead. */
 int32_t galactic_worth(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
 
+/* The features that a side has, for fitting weights to them. */
+struct galactic_features {
+    unsigned count;
+    uint16_t feature[HG_PLACES_MAX]; /* at most a ship for each, and a handful */
+};
+void galactic_features(const struct hg_rules *r, const struct hg_state *s, unsigned seat,
+                       struct galactic_features *out);
+
 /* What a charge adds to the weight of its ship, for sorting. */
 int32_t galactic_step_worth(const struct hg_action *charge, unsigned height);
 
@@ -55,6 +63,7 @@ struct galactic_level {
 
 struct galactic_verdict {
     struct hg_action move;
+    struct hg_action plan; /* the same, but the whole move where a ship is to be selected first */
     int32_t worth;
     uint32_t work;
 };

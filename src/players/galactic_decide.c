@@ -212,5 +212,5 @@ struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct h
     if (t.count > 1)
         deepen(&g, &root, &t, level->turns);
     best = &t.try[t.order[0]];
-    return (struct galactic_verdict){as_asked(s, best->move), best->worth + best->price, g.work};
+    return (struct galactic_verdict){as_asked(s, best->move), best->move, best->worth + best->price, g.work};
 }

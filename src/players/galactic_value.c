@@ -23,16 +23,8 @@ static unsigned seen_by(unsigned seat, unsigned square)
 
 /* ---- Features ---------------------------------------------------------------------------------------------------- */
 
-static int32_t ships(const struct hg_galactic_open *o, unsigned seat)
-{
-    int32_t sum = 0;
-    for (uint64_t left = o->own[seat]; left != 0;) {
-        uint8_t square = take_lowest(&left);
-        unsigned height = o->units[square] < GALACTIC_HEIGHTS ? o->units[square] : GALACTIC_HEIGHTS;
-        sum += galactic_fit.place[height - 1][seen_by(seat, square)];
-    }
-    return sum;
-}
+/* Receives the weight of each feature that a side has. */
+typedef void receiver(void *context, const int16_t *weight);
 
 static unsigned at_most(unsigned number, unsigned most)
 {
@@ -47,17 +39,53 @@ static uint64_t targets(const struct hg_galactic_open *o, uint64_t empty, unsign
     return ((left | right) & enemy_home) | (left & left_into(seat, empty)) | (right & right_into(seat, empty));
 }
 
-static int32_t side(const struct hg_rules *r, const struct hg_galactic_open *o, unsigned seat)
+ALWAYS void ships(const struct hg_galactic_open *o, unsigned seat, receiver *add, void *context)
+{
+    for (uint64_t left = o->own[seat]; left != 0;) {
+        uint8_t square = take_lowest(&left);
+        unsigned height = at_most(o->units[square], GALACTIC_HEIGHTS);
+        add(context, &galactic_fit.place[height - 1][seen_by(seat, square)]);
+    }
+}
+
+ALWAYS void features(const struct hg_rules *r, const struct hg_galactic_open *o, unsigned seat, receiver *add,
+                     void *context)
 {
     const struct galactic_weights *w = &galactic_fit;
-    uint64_t own = o->own[seat], empty = r->galactic.board & ~(o->own[0] | o->own[1]);
-    unsigned moving = o->seat == seat, guards = count_bits(own & r->galactic.home[seat]);
-    unsigned missing = count_bits(r->galactic.home[other(seat)] & ~own);
-    uint64_t charges = own & behind(seat, empty);
-    uint64_t hit = targets(o, empty, seat, r->galactic.home[other(seat)]);
-    return ships(o, seat) + w->missing[at_most(missing, 4)] + w->guards[at_most(guards, 4)] +
-           w->charges[at_most(count_bits(charges), 8)] + w->targets[moving][at_most(count_bits(hit), 4)] +
-           (moving ? w->moving : 0);
+    uint64_t own = o->own[seat], enemy_home = r->galactic.home[other(seat)];
+    uint64_t empty = r->galactic.board & ~(o->own[0] | o->own[1]), charges = own & behind(seat, empty);
+    bool moving = o->seat == seat;
+    ships(o, seat, add, context);
+    add(context, &w->missing[at_most(count_bits(enemy_home & ~own), 4)]);
+    add(context, &w->guards[at_most(count_bits(own & r->galactic.home[seat]), 4)]);
+    add(context, &w->charges[at_most(count_bits(charges), 8)]);
+    add(context, &w->targets[moving][at_most(count_bits(targets(o, empty, seat, enemy_home)), 4)]);
+    if (moving)
+        add(context, &w->moving);
+}
+
+static void sum_up(void *context, const int16_t *weight)
+{
+    *(int32_t *)context += *weight;
+}
+
+static int32_t side(const struct hg_rules *r, const struct hg_galactic_open *o, unsigned seat)
+{
+    int32_t sum = 0;
+    features(r, o, seat, sum_up, &sum);
+    return sum;
+}
+
+static void write_down(void *context, const int16_t *weight)
+{
+    struct galactic_features *f = context;
+    f->feature[f->count++] = (uint16_t)(weight - &galactic_fit.place[0][0]);
+}
+
+void galactic_features(const struct hg_rules *r, const struct hg_state *s, unsigned seat, struct galactic_features *out)
+{
+    out->count = 0;
+    features(r, gal_seen(s), seat, write_down, out);
 }
 
 /* ---- From weight to worth ---------------------------------------------------------------------------------------- */

@@ -16,6 +16,9 @@ struct galactic_weights {
     int16_t moving;                      /* to have the move */
 };
 
+/* All of it is numbers of one kind, so that a feature has a number too: where its weight stands. */
+enum { GALACTIC_FEATURES = sizeof(struct galactic_weights) / sizeof(int16_t) };
+
 extern const struct galactic_weights galactic_fit;
 
 #endif

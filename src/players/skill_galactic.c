@@ -37,15 +37,20 @@ static struct hg_action discard(const struct hg_rules *r, const struct hg_state 
     return a;
 }
 
+static struct galactic_verdict certain(struct hg_action a)
+{
+    return (struct galactic_verdict){.move = a, .plan = a};
+}
+
 /* ---- The levels -------------------------------------------------------------------------------------------------- */
 
 static struct galactic_verdict decide(const struct hg_rules *r, const struct hg_state *s,
                                       const struct galactic_level *level, struct rng *rng)
 {
     if (ask_seen(s)->kind == ASK_DISCARD)
-        return (struct galactic_verdict){.move = discard(r, s)};
+        return certain(discard(r, s));
     if (ask_seen(s)->kind == ASK_ORDER)
-        return (struct galactic_verdict){.move = hg_blank(VERB_FIRST, ask_seen(s)->seat)};
+        return certain(hg_blank(VERB_FIRST, ask_seen(s)->seat));
     return galactic_decide(r, s, level, rng);
 }
 
@@ -93,10 +98,9 @@ static int32_t chance_of(const struct hg_rules *r, const struct hg_state *s, con
 
 /* What speaks for a verb; the others are routine. */
 static const uint8_t reasons[VERBS] = {
-    [VERB_SELECT] = THOUGHT_ADVANCE,    [VERB_CHARGE] = THOUGHT_ADVANCE, [VERB_ATTACK] = THOUGHT_CAPTURE,
-    [VERB_RETREAT] = THOUGHT_FREE_SHIP, [VERB_BERTH] = THOUGHT_BERTH,    [VERB_PASS] = THOUGHT_PASS,
-    [VERB_PLAY] = THOUGHT_CARD,         [VERB_PLAY_AT] = THOUGHT_CARD,   [VERB_PLAY_MOVE] = THOUGHT_CARD,
-    [VERB_DISCARD] = THOUGHT_STRIP,
+    [VERB_CHARGE] = THOUGHT_ADVANCE, [VERB_ATTACK] = THOUGHT_CAPTURE, [VERB_RETREAT] = THOUGHT_FREE_SHIP,
+    [VERB_BERTH] = THOUGHT_BERTH,    [VERB_PASS] = THOUGHT_PASS,      [VERB_PLAY] = THOUGHT_CARD,
+    [VERB_PLAY_AT] = THOUGHT_CARD,   [VERB_PLAY_MOVE] = THOUGHT_CARD, [VERB_DISCARD] = THOUGHT_STRIP,
 };
 
 static void explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, struct thought *why)
@@ -119,7 +123,7 @@ static struct hg_action search(const struct hg_rules *r, const struct hg_view *v
     struct galactic_verdict verdict = decide(r, &v->position, &level, rng);
     if (why == NULL)
         return verdict.move;
-    explain(r, &v->position, &verdict.move, why);
+    explain(r, &v->position, &verdict.plan, why);
     why->work = verdict.work;
     if (verdict.work > 0)
         why->worth = (int32_t)((int64_t)(verdict.worth + WORTH_ONE) * 5000 / WORTH_ONE);
