@@ -133,7 +133,7 @@ static struct hg_action fortify(const struct mind *m)
     struct hg_choices choices;
     struct hg_action a;
     hg_choices(m->r, m->s, &choices);
-    if (turn_fortify(m, &choices, &a) || hand_play(m, &choices, &a))
+    if (hand_play(m, &choices, &a) || turn_fortify(m, &choices, &a))
         return a;
     return hg_blank(VERB_END, m->seat);
 }

@@ -225,16 +225,19 @@ static bool is_timely(const struct mind *m, uint8_t card)
     return true;
 }
 
-/* More manoeuvres are worth a card when much stands in the rear after the first. */
-static bool rear_is_full(const struct mind *m)
+/* Units in the rear on several places are worth a card that brings more than one of them forward. */
+static bool rear_is_full(const struct mind *m, uint8_t card)
 {
-    unsigned idle = 0;
+    unsigned idle = 0, stacks = 0;
+    uint8_t to = does(m, card, HG_OP_RECALL) ? targets_recall(m->s, m->seat) : (uint8_t)HG_NONE;
     for (uint64_t left = m->mine & crowded(m->o->units); left != 0;) {
         uint8_t place = take_lowest(&left);
-        if ((m->r->conquest.near[place] & m->enemies) == 0)
-            idle += m->o->units[place] - 1u;
+        if ((m->r->conquest.near[place] & m->enemies) != 0)
+            continue;
+        idle += m->o->units[place] - 1u;
+        stacks++;
     }
-    return idle >= 4;
+    return stacks > 1 && idle > 2 && (to == HG_NONE || (m->r->conquest.near[to] & m->enemies) != 0);
 }
 
 bool hand_play(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
@@ -245,7 +248,7 @@ bool hand_play(const struct mind *m, const struct hg_choices *choices, struct hg
         if (box->verb != VERB_PLAY)
             continue;
         manoeuvre = m->r->conquest.ability[box->card].window == HG_ON_MANOEUVRE;
-        if (manoeuvre ? rear_is_full(m) : is_timely(m, box->card))
+        if (manoeuvre ? rear_is_full(m, box->card) : is_timely(m, box->card))
             if (play_free(m, choices, box, out))
                 return true;
     }
