@@ -5,8 +5,8 @@
 #include "cli/cli.h"
 
 static const struct command *const commands[] = {
-    &command_editions, &command_show,   &command_check, &command_sim,
-    &command_replay,   &command_verify, &command_bench, &command_demo,
+    &command_editions, &command_show, &command_check, &command_sim,  &command_replay,
+    &command_verify,   &command_odds, &command_bench, &command_demo,
 };
 
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
