@@ -1,5 +1,5 @@
 /* The odds of battles as players use them: fixed point, from tables that each thread builds when it first needs them.
- * They follow from the engine's own dice rule alone, so they are the same everywhere. */
+ * They are whole numbers that follow from the engine's own dice rule, so they are the same everywhere. */
 #ifndef PLAYERS_CHANCES_H
 #define PLAYERS_CHANCES_H
 
