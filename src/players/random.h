@@ -14,6 +14,6 @@ struct hg_action random_campaign_choose(const struct hg_rules *r, const struct h
 /* How it plays the galactic family: uniformly, but for the box that this returns when it is not NULL. */
 const struct hg_choice *random_galactic_go(const struct hg_choices *choices);
 
-extern const struct player player_aggressive, player_uniform;
+extern const struct player player_aggressive, player_uniform, player_random;
 
 #endif
