@@ -25,7 +25,7 @@ class Choice:
         words = [self.verb]
         for argument in self.arguments:
             if argument.startswith("["):
-                words.append(argument[1:-1])
+                words.append(argument[1:-1].split("|")[-1])
             elif ".." in argument:
                 words.append(argument.split("..")[1])
             elif target in argument.split("|"):

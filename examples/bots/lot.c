@@ -4,7 +4,7 @@
  *     hegemon sim starcraft/duel --games 10 --players cmd:./lot,aggressive
  *
  * It needs no view: each `choice` line tells what may be answered, word by word. `benning|tuchanka` is one of these,
- * `1..3` a number from 1 to 3, `[hero]` a word that may be left out. */
+ * `1..3` a number from 1 to 3, `[hero]` a word that may be left out; there may be alternatives in the brackets. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -64,7 +64,7 @@ static void answer_word(char *word, char *answer)
         if (below(2) == 0)
             return;
         word[strlen(word) - 1] = '\0';
-        text = word + 1;
+        text = any_of(word + 1);
     } else if (sscanf(word, "%u..%u", &low, &high) == 2 && strstr(word, "..") != NULL) {
         snprintf(number, sizeof number, "%u", low + below(high - low + 1));
         text = number;

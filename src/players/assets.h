@@ -5,7 +5,7 @@
 #include "engine/assets/assets.h"
 #include "players/player.h"
 
-enum { ASSETS_ONE = 1 << 24 /* certainty */, ASSETS_ROWS = HG_ROWS_MAX + 1, ASSETS_DICE = DICE + 1 };
+enum { ASSETS_ONE = 1 << 24 /* certainty */, ASSETS_ROWS = HG_ROWS_MAX + 1, ASSETS_DICE = ROWS_DICE + 1 };
 
 /* The chances of one card, found as they are asked for. */
 struct assets_prospects {

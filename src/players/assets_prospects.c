@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { CLASSES = FACES + 1 /* faces count from 1 */ };
+enum { CLASSES = ROWS_FACES + 1 /* faces count from 1 */ };
 
 /* ---- What the rows want ------------------------------------------------------------------------------------------ */
 
@@ -19,7 +19,7 @@ struct wanted {
 static uint64_t faces_of(const struct hg_row *row)
 {
     if (row->sum != 0)
-        return ((uint64_t)1 << (LOW_FACE + 1)) - 2;
+        return ((uint64_t)1 << (ROWS_LOW_FACE + 1)) - 2;
     return bit(row->face[0]) | (row->face[1] != 0 ? bit(row->face[1]) : 0);
 }
 
@@ -76,7 +76,7 @@ static bool has_pair(const struct throws *t, const struct hg_row *row, unsigned 
 static uint32_t by_faces(struct throws *t, unsigned row)
 {
     const struct hg_row *w = t->c->row[row];
-    unsigned dice = assets_row_dice(w);
+    unsigned dice = w->dice;
     uint32_t best = 0;
     for (unsigned large = 0; large <= dice; large++) {
         bool there = dice == 2 ? has_pair(t, w, large) : t->count[large][w->face[0]] > 0;
@@ -114,7 +114,7 @@ static uint32_t best_answer(struct throws *t)
 static void add_low(struct throws *t, unsigned kind)
 {
     unsigned dice = 0;
-    for (unsigned face = LOW_FACE; face > 0; face--)
+    for (unsigned face = ROWS_LOW_FACE; face > 0; face--)
         for (unsigned k = 0; k < t->count[kind][face]; k++, dice++)
             t->low[kind][dice + 1] = (uint8_t)(t->low[kind][dice] + face);
     t->low[kind][dice + 1] = 0;
@@ -173,8 +173,8 @@ static bool is_hopeless(const struct assets_prospects *c, unsigned rows, unsigne
     unsigned dice = 0, big = 0;
     for (uint64_t left = rows; left != 0;) {
         const struct hg_row *row = c->row[take_lowest(&left)];
-        dice += assets_row_dice(row);
-        big += assets_row_large(c->r, row);
+        dice += row->dice;
+        big += row->large;
     }
     return dice > small + large || big > large;
 }

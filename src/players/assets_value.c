@@ -100,7 +100,7 @@ static uint32_t miss_of(const struct hg_rules *r, const struct hg_row *row)
 {
     const struct hg_assets_rules *g = &r->assets;
     uint32_t dice = (uint32_t)g->dice[0] + g->dice[1], hits = 0;
-    unsigned faces = row->sum != 0 ? LOW_FACE : 1;
+    unsigned faces = row->sum != 0 ? ROWS_LOW_FACE : 1;
     for (unsigned kind = 0; kind < 2; kind++)
         if (row->face[0] <= g->sides[kind])
             hits += 256u * faces * g->dice[kind] / g->sides[kind];
@@ -119,7 +119,7 @@ static uint32_t power(uint32_t base, unsigned times)
 static uint32_t hit_of(const struct hg_rules *r, const struct hg_row *row, unsigned dice)
 {
     uint32_t hit = 256;
-    for (unsigned i = 0; i < assets_row_dice(row) && dice > 0; i++, dice--)
+    for (unsigned i = 0; i < row->dice && dice > 0; i++, dice--)
         hit = hit * (256 - power(miss_of(r, row), dice)) / 256;
     return hit;
 }
@@ -139,7 +139,7 @@ uint32_t assets_guess(const struct hg_rules *r, uint8_t card, unsigned rows, uns
             row = i;
         }
     }
-    need = assets_row_dice(assets_row(r, card, row));
+    need = assets_row(r, card, row)->dice;
     for (; dice >= need; dice--) {
         uint32_t hit = hit_of(r, assets_row(r, card, row), dice);
         sum += (uint32_t)((uint64_t)failed * hit * assets_guess(r, card, rows & ~(1u << row), dice - need) >> 16);

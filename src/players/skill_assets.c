@@ -36,8 +36,8 @@ static uint32_t after_placing(struct assets_prospects *c, const struct hg_state 
 /* The best chance with a row matched by some of the dice on the table. */
 static uint32_t after_matching(struct assets_prospects *c, const struct hg_state *s, unsigned rows, unsigned row)
 {
-    uint8_t set[1u << DICE];
-    unsigned sets = assets_sets(s, c->row[row], set, sizeof set);
+    uint8_t set[1u << ROWS_DICE];
+    unsigned sets = rows_sets(assets_rolled(s), c->row[row], set, sizeof set);
     uint32_t best = 0;
     for (unsigned i = 0; i < sets; i++) {
         uint32_t chance = after_placing(c, s, rows & ~(1u << row), set[i]);
@@ -94,7 +94,7 @@ static void judge_roughly(const struct hg_rules *r, const struct hg_state *s, st
     rows = all_rows(r, s, card) & ~(unsigned)o->matched;
     if (j->move.verb == VERB_MATCH || j->move.verb == VERB_PLACE) {
         unsigned row = j->move.verb == VERB_MATCH ? j->move.x[0] - 1u : ask_seen(s)->a;
-        used = j->move.verb == VERB_PLACE ? count_bits(j->move.n) : assets_row_dice(assets_row(r, card, row));
+        used = j->move.verb == VERB_PLACE ? count_bits(j->move.n) : assets_row(r, card, row)->dice;
         rows &= ~(1u << row);
     }
     j->chance = assets_guess(r, card, rows, dice - used);

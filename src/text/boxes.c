@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "text/fleet.h"
 #include "text/notation.h"
 
 static void put_name(const struct name_list *list, unsigned i, FILE *out)
@@ -41,6 +42,27 @@ static void put_hero(unsigned lo, unsigned hi, FILE *out)
         fputs(lo != 0 ? " hero" : " [hero]", out);
 }
 
+/* One class of ships: every number as a word of its own, in brackets when none is possible, too. */
+static void put_class(const struct names *names, unsigned class, unsigned lo, unsigned hi, FILE *out)
+{
+    char word[FLEET_WORD_MAX];
+    if (hi == 0)
+        return;
+    fputs(lo == 0 ? " [" : " ", out);
+    for (unsigned n = lo == 0 ? 1 : lo; n <= hi; n++) {
+        fleet_word(&names->classes, class, n, word);
+        fprintf(out, "%s%s", word, n < hi ? "|" : "");
+    }
+    if (lo == 0)
+        fputc(']', out);
+}
+
+static void put_ships(const struct names *names, const struct hg_choice *box, FILE *out)
+{
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
+        put_class(names, i, box->x_lo[i], box->x_hi[i], out);
+}
+
 static void put_argument(char letter, const struct names *names, const struct hg_choice *box, FILE *out)
 {
     switch (letter) {
@@ -72,9 +94,17 @@ static void put_argument(char letter, const struct names *names, const struct hg
         put_hero(box->x_lo[0], box->x_hi[0], out);
         return;
     case 'p':
+    case 'o':
         if (box->from != HG_NONE)
             put_item(&names->places, box->from, out);
         put_places(names, box->to, out);
+        if (letter == 'o' && box->n.hi != 0)
+            put_range(box->n.lo, box->n.hi, out);
+        if (letter == 'o')
+            put_ships(names, box, out);
+        return;
+    case 'v':
+        put_ships(names, box, out);
         return;
     default:
         put_range(box->x_lo[letter - '1'], box->x_hi[letter - '1'], out);

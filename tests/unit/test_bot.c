@@ -128,9 +128,13 @@ static void pick(char *line, struct rng *rng, char *out, uint64_t *count)
         for (char *c = word; *c != '\0'; c++)
             bars += *c == '|';
         if (word[0] == '[') {
-            *count *= 2;
-            if (rng_below(rng, 2) != 0)
-                snprintf(text, sizeof text, "%.*s", (int)strlen(word) - 2, word + 1);
+            *count *= 1 + bars;
+            char *bar = word + 1;
+            unsigned k = rng_below(rng, 1 + bars);
+            for (unsigned i = 1; i < k; i++)
+                bar = strchr(bar, '|') + 1;
+            if (k > 0)
+                snprintf(text, sizeof text, "%.*s", (int)strcspn(bar, "|]"), bar);
         } else if (strstr(word, "..") != NULL && sscanf(word, "%u..%u", &lo, &hi) == 2) {
             *count *= hi - lo + 1;
             snprintf(text, sizeof text, "%u", lo + rng_below(rng, hi - lo + 1));

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/conquest/ship_dice.h"
+#include "engine/rows.h"
 #include "odds/assault.h"
 #include "odds/fight.h"
 #include "odds/quick.h"
@@ -330,7 +331,10 @@ static struct hg_rules sample_card(void)
     r.assets.row[0][0].face[0] = 7;
     r.assets.row[0][1].face[0] = 5;
     r.assets.row[0][2].sum = 3;
+    for (unsigned i = 0; i < 3; i++)
+        rows_prepare(&r.assets.row[0][i], 6);
     r.assets.steal.face[0] = 6;
+    rows_prepare(&r.assets.steal, 6);
     r.assets.dice[0] = 5;
     r.assets.dice[1] = 2;
     r.assets.sides[0] = 6;

@@ -53,8 +53,8 @@ static double by_counting(struct assets_prospects *c, uint8_t card, unsigned row
         best = other > best ? other : best;
         for (uint64_t left = rows; left != 0;) {
             unsigned row = take_lowest(&left);
-            uint8_t set[1u << DICE];
-            unsigned sets = assets_sets(&s, assets_row(r, card, row), set, sizeof set);
+            uint8_t set[1u << ROWS_DICE];
+            unsigned sets = rows_sets(assets_rolled(&s), assets_row(r, card, row), set, sizeof set);
             for (unsigned i = 0; i < sets; i++) {
                 unsigned low = count_bits(set[i] & ((1u << small) - 1));
                 other = assets_prospect(c, rows & ~(1u << row), small - low, large - (count_bits(set[i]) - low));
