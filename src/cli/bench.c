@@ -7,9 +7,9 @@
 #include <string.h>
 #include <time.h>
 
-#include "cli/cli.h"
-#include "cli/game.h"
 #include "cli/pairs.h"
+#include "front/cli.h"
+#include "front/game.h"
 #include "table/table.h"
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_HELP, {0}};

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/cli.h"
+#include "front/cli.h"
 
 static const struct command *const commands[] = {
     &command_editions, &command_show,   &command_check, &command_sim,

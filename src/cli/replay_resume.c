@@ -1,10 +1,10 @@
 /* `hegemon replay --resume`: an interrupted game goes on. */
 #include <stdio.h>
 
-#include "cli/cli.h"
-#include "cli/recording.h"
 #include "cli/replay.h"
-#include "cli/stop.h"
+#include "front/cli.h"
+#include "front/recording.h"
+#include "front/stop.h"
 
 enum { CAP = 500 }; /* rounds; the cap of a simulation by default */
 

@@ -5,8 +5,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/cli.h"
-#include "cli/stop.h"
+#include "front/cli.h"
+#include "front/stop.h"
 
 struct args {
     struct cli_common common;

@@ -5,8 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "cli/endings.h"
-#include "cli/game.h"
+#include "front/endings.h"
+#include "front/game.h"
 #include "players/player.h"
 #include "table/table.h"
 

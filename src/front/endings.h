@@ -1,6 +1,6 @@
 /* How a game that is over came to its end, as its last position tells it. */
-#ifndef CLI_ENDINGS_H
-#define CLI_ENDINGS_H
+#ifndef FRONT_ENDINGS_H
+#define FRONT_ENDINGS_H
 
 #include "engine/hg.h"
 

@@ -1,6 +1,6 @@
 /* The one place of the command line that tells by the family what an end means: the position says who has won and who
  * is left, which is enough for most ends; what remains differs. */
-#include "cli/endings.h"
+#include "front/endings.h"
 
 static const char *const ids[ENDINGS] = {"elimination", "resignation", "goals", "invasion", "score", "draw"};
 

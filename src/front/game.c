@@ -1,5 +1,5 @@
 /* Finds a game by its name. A name that does not exist is answered with those that do. */
-#include "cli/game.h"
+#include "front/game.h"
 
 #include <stdarg.h>
 #include <stdio.h>

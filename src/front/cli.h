@@ -1,6 +1,6 @@
 /* What every command of the program shares: exit codes, complaints, arguments, the language of names. */
-#ifndef CLI_CLI_H
-#define CLI_CLI_H
+#ifndef FRONT_CLI_H
+#define FRONT_CLI_H
 
 #include <argp.h>
 #include <stdbool.h>

@@ -1,8 +1,8 @@
 /* The board games told: set-up, cards, invasions, goals, the end of a turn. */
 #include <string.h>
 
-#include "cli/story_page.h"
 #include "engine/bits.h"
+#include "front/story_page.h"
 
 static const struct hg_conquest_open *was(const struct page *p)
 {

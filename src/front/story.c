@@ -1,13 +1,13 @@
 /* Tells actions. The verbs are found by their words in the list of their family; one that is missing there is told by
  * its notation. Who has left and who has won stands at the end of whatever brought it about. */
-#include "cli/story.h"
+#include "front/story.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/story_page.h"
 #include "engine/bits.h"
+#include "front/story_page.h"
 #include "text/notation.h"
 
 /* ---- The page ---------------------------------------------------------------------------------------------------- */
@@ -142,6 +142,10 @@ void story_tell(const struct story *in, char out[STORY_MAX])
     const struct tellers *tellers = tellers_of(in->r);
     struct page p = {in, edition_names(in->edition), in->language == FRENCH, out, 0};
     out[0] = '\0';
+    if (record_is_undo(in->a)) {
+        page_either(&p, "takes the last action back", "reprend sa dernière action");
+        return;
+    }
     tell_verb(&p, tellers);
     if (tellers->add != NULL)
         tellers->add(&p);

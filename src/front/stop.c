@@ -1,5 +1,5 @@
 /* The only signal handler. */
-#include "cli/stop.h"
+#include "front/stop.h"
 
 #include <signal.h>
 #include <stddef.h>

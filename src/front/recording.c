@@ -1,6 +1,6 @@
 /* Records on disk. The order of writing matters: the secret is safe before the commitment is published, and it is
  * removed only after the record has it. */
-#include "cli/recording.h"
+#include "front/recording.h"
 
 #include <errno.h>
 #include <stdlib.h>

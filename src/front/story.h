@@ -1,10 +1,10 @@
 /* What an action did, in a few words for people. */
-#ifndef CLI_STORY_H
-#define CLI_STORY_H
+#ifndef FRONT_STORY_H
+#define FRONT_STORY_H
 
 #include <stddef.h>
 
-#include "cli/game.h"
+#include "front/game.h"
 
 enum { STORY_MAX = 512 };
 

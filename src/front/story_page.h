@@ -1,8 +1,8 @@
 /* Inside the stories: the text being made, and the tellers of each family. */
-#ifndef CLI_STORY_PAGE_H
-#define CLI_STORY_PAGE_H
+#ifndef FRONT_STORY_PAGE_H
+#define FRONT_STORY_PAGE_H
 
-#include "cli/story.h"
+#include "front/story.h"
 
 /* The text being made. */
 struct page {

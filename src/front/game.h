@@ -1,6 +1,6 @@
 /* The game that a command is about: EDITION/MODE as people write it, found and compiled. */
-#ifndef CLI_GAME_H
-#define CLI_GAME_H
+#ifndef FRONT_GAME_H
+#define FRONT_GAME_H
 
 #include "text/edition.h"
 #include "text/record.h"

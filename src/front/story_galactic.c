@@ -1,6 +1,6 @@
 /* Galactic games told: ships by their squares, battles by their sums, cards by their names. */
-#include "cli/story_page.h"
 #include "engine/bits.h"
+#include "front/story_page.h"
 
 static const struct hg_galactic_open *was(const struct page *p)
 {

@@ -1,6 +1,6 @@
 /* Tells the actions of the assets family: what was rolled, which row it matched, and what came of it. */
-#include "cli/story_page.h"
 #include "engine/bits.h"
+#include "front/story_page.h"
 
 static const char *words(const struct page *p, const char *english, const char *french)
 {
