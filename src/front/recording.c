@@ -85,17 +85,6 @@ bool recording_begin(struct recording *to, const char *path, struct record_heade
 
 /* ---- Going on ---------------------------------------------------------------------------------------------------- */
 
-static bool players_known(const struct table *t, const struct record_reader *reader, struct fault *f)
-{
-    const struct record_header *h = record_header(reader);
-    for (unsigned i = 0; i < h->seats; i++)
-        if (t->player[i] == NULL)
-            return fault_at(f, record_name(reader), 0,
-                            "seat %u is played by \"%s\", who is no player of this program, so it can't go on alone",
-                            i + 1, h->seat[i].player);
-    return true;
-}
-
 /* Without the secret a game that is over needs none; of any other the missing secret is the fault. */
 static enum record_status status_without_secret(struct record_reader *reader)
 {
@@ -117,8 +106,6 @@ enum record_status recording_resume(struct recording *to, const char *path, stru
     enum record_status status = table_resume(t, reader, to->audited ? to->secret : NULL, f);
     if (status != RECORD_TORN && status != RECORD_UNFINISHED)
         return status;
-    if (!players_known(t, reader, f))
-        return RECORD_BROKEN;
     if (status == RECORD_TORN)
         fprintf(stderr, "hegemon: %s: %s; the torn line is dropped\n", f->place, f->sentence);
     t->record = record_append(path, record_good_bytes(reader), f);

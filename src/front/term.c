@@ -33,8 +33,7 @@ static unsigned width_of(uint32_t c)
     return 1;
 }
 
-/* The next character: its bytes in *length, its width as the result. Broken bytes count as one column each. */
-static unsigned next_width(const char *text, size_t *length)
+unsigned term_next_width(const char *text, size_t *length)
 {
     *length = utf8_length(text, strlen(text));
     if (*length > 0)
@@ -47,7 +46,7 @@ unsigned term_text_width(const char *text)
 {
     unsigned width = 0;
     for (size_t length; *text != '\0'; text += length)
-        width += next_width(text, &length);
+        width += term_next_width(text, &length);
     return width;
 }
 
@@ -55,7 +54,7 @@ static void print_cut(FILE *out, const char *text, unsigned width)
 {
     unsigned used = 0;
     for (size_t length; *text != '\0'; text += length) {
-        unsigned wide = next_width(text, &length);
+        unsigned wide = term_next_width(text, &length);
         if (used + wide + 1 > width)
             break;
         fwrite(text, 1, length, out);
@@ -116,7 +115,7 @@ struct term term_of(FILE *out)
 }
 
 /* The nearest of the 6 by 6 by 6 colours that every terminal of the last decades knows. */
-static unsigned cube_index(const char *hex)
+unsigned term_colour_index(const char *hex)
 {
     unsigned long rgb = strtoul(hex + 1, NULL, 16);
     unsigned index = 16;
@@ -131,7 +130,7 @@ static unsigned cube_index(const char *hex)
 void term_ink(const struct term *t, FILE *out, const char *hex)
 {
     if (t->colour && hex != NULL && hex[0] == '#')
-        fprintf(out, "\033[38;5;%um", cube_index(hex));
+        fprintf(out, "\033[38;5;%um", term_colour_index(hex));
 }
 
 void term_bold(const struct term *t, FILE *out)

@@ -8,6 +8,12 @@
 /* Columns of UTF-8 text. */
 unsigned term_text_width(const char *text);
 
+/* Columns of the first character, 0 to 2, and its bytes. Broken bytes count as one column each. */
+unsigned term_next_width(const char *text, size_t *length);
+
+/* The nearest of the terminal's 256 colours to "#rrggbb". */
+unsigned term_colour_index(const char *hex);
+
 /* Prints the text and blanks up to `width` columns. A longer text is cut, with an ellipsis at its end. */
 void term_pad(FILE *out, const char *text, unsigned width);
 

@@ -47,7 +47,7 @@ bool record_can_undo(const struct hg_rules *r, const struct hg_state *before, co
 
 /* ---- The stack --------------------------------------------------------------------------------------------------- */
 
-static bool push(struct record_past *past, const struct hg_state *s)
+bool record_past_push(struct record_past *past, const struct hg_state *s)
 {
     if (past->count == past->room) {
         unsigned room = past->room == 0 ? 8 : 2 * past->room;
@@ -72,7 +72,7 @@ bool record_past_add(struct record_past *past, const struct hg_rules *r, const s
     if (!undoable || a->seat != past->seat)
         past->count = 0;
     past->seat = a->seat;
-    return !undoable || push(past, before);
+    return !undoable || record_past_push(past, before);
 }
 
 bool record_past_top(const struct record_past *past, uint8_t seat, struct hg_state *out)

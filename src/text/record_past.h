@@ -15,6 +15,9 @@ struct record_past {
 bool record_past_add(struct record_past *past, const struct hg_rules *r, const struct hg_state *before,
                      const struct hg_state *after, const struct hg_action *a);
 
+/* One more position on top. */
+bool record_past_push(struct record_past *past, const struct hg_state *s);
+
 /* The position before the seat's last action; false when it may not take it back. */
 bool record_past_top(const struct record_past *past, uint8_t seat, struct hg_state *out);
 
