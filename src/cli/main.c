@@ -6,8 +6,8 @@
 #include "tui/tui.h"
 
 static const struct command *const commands[] = {
-    &command_play,   &command_editions, &command_show,  &command_check, &command_sim,
-    &command_replay, &command_verify,   &command_bench, &command_demo,
+    &command_play,   &command_editions, &command_show, &command_check, &command_sim,
+    &command_replay, &command_verify,   &command_odds, &command_bench, &command_demo,
 };
 
 enum { COMMANDS = sizeof commands / sizeof commands[0] };

@@ -24,7 +24,7 @@ struct command {
 };
 
 extern const struct command command_editions, command_show, command_check, command_sim, command_replay, command_verify,
-    command_bench, command_demo;
+    command_bench, command_demo, command_odds;
 
 /* ---- Complaints -------------------------------------------------------------------------------------------------- */
 

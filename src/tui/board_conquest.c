@@ -9,13 +9,15 @@
 #include "tui/codes.h"
 #include "tui/scene.h"
 
-/* How labels look, the best first. */
-enum variant { NAMES, BROKEN_NAMES, CODES, VARIANTS };
+/* How labels look: the name above the units, the name broken into lines, the name beside the units, a code beside
+ * them. */
+enum variant { NAMES, BROKEN_NAMES, LINES, CODES, VARIANTS };
 
 enum { NAME_LINE = 13, NAME_LINES = 4, BADGE = 5, MARKS = 4 };
 
-/* In tenths of a row: farther from their places labels would lie. */
-static const int strain_most[VARIANTS] = {22, 30, 1000};
+/* How much farther from their places labels may lie, in tenths of a row, before the next way to write them is better.
+ */
+static const int handicap[VARIANTS] = {0, 3, 6, 14};
 
 /* ---- Labels ------------------------------------------------------------------------------------------------------ */
 
@@ -60,8 +62,9 @@ static void size_label(const struct scene *in, unsigned place, enum variant vari
     struct broken broken;
     break_name(scene_place(in, place), &broken);
     *out = (struct layout_item){at.x, at.y, 0, 2};
-    if (variant == CODES) {
-        out->width = CODE_MAX + BADGE + marks / 2;
+    if (variant == CODES || variant == LINES) {
+        int name = variant == CODES ? CODE_MAX - 1 : (int)term_text_width(scene_place(in, place));
+        out->width = 1 + name + BADGE + marks / 2;
         out->height = 1;
     } else if (variant == NAMES) {
         out->width = 1 + at_least(BADGE + marks, (int)term_text_width(scene_place(in, place)));
@@ -71,29 +74,38 @@ static void size_label(const struct scene *in, unsigned place, enum variant vari
     }
 }
 
-static bool try_variant(const struct scene *in, enum variant variant)
+/* Lays the labels out in one of the ways; how far they are from their places, or -1 when there is no room. */
+static int try_variant(const struct scene *in, enum variant variant)
 {
     struct board_map *map = in->map;
     unsigned count = in->names->places.count;
     for (unsigned i = 0; i < count; i++)
         size_label(in, i, variant, &map->item[i]);
-    return layout_spread(map->item, count, map->in, map->spot) &&
-           layout_strain(map->item, count, map->in, map->spot) <= strain_most[variant];
+    if (!layout_spread(map->item, count, map->in, map->spot))
+        return -1;
+    return layout_strain(map->item, count, map->in, map->spot) + handicap[variant];
 }
 
 static void lay_out(const struct scene *in, struct area at)
 {
     struct board_map *map = in->map;
+    int best = -1;
     if (memcmp(&map->in, &at, sizeof at) == 0 && map->language == in->language)
         return;
     map->in = at;
     map->language = in->language;
     map->has_marks = in->r->conquest.mechanisms != 0;
+    map->variant = -1;
     codes_choose(&in->names->places, in->language, map->code);
-    for (map->variant = 0; map->variant < VARIANTS && !try_variant(in, (enum variant)map->variant);)
-        map->variant++;
-    if (map->variant == VARIANTS)
-        map->variant = -1;
+    for (int variant = 0; variant < VARIANTS; variant++) {
+        int strain = try_variant(in, (enum variant)variant);
+        if (strain < 0 || (best >= 0 && strain >= best))
+            continue;
+        best = strain;
+        map->variant = variant;
+    }
+    if (map->variant >= 0)
+        try_variant(in, (enum variant)map->variant);
 }
 
 /* ---- Pieces ------------------------------------------------------------------------------------------------------ */
@@ -218,9 +230,10 @@ static void draw_label(struct canvas *c, const struct scene *in, unsigned place)
     struct area at = {map->spot[place].x, map->spot[place].y, map->item[place].width, map->item[place].height};
     canvas_fill(c, at, ink_plain);
     draw_sign(c, in, place, at.x, at.y);
-    if (map->variant == CODES) {
-        canvas_put(c, at.x + 1, at.y, name_ink(in, place), map->code[place]);
-        draw_badge(c, in, place, at.x + CODE_MAX, at.y);
+    if (map->variant == CODES || map->variant == LINES) {
+        const char *name = map->variant == CODES ? map->code[place] : scene_place(in, place);
+        int width = canvas_put(c, at.x + 1, at.y, name_ink(in, place), name);
+        draw_badge(c, in, place, at.x + width + 2, at.y);
     } else {
         draw_names(c, in, place, at.x + 1, at.y);
     }

@@ -1,25 +1,6 @@
 /* The dice rule of a battle. */
 #include "engine/conquest/dice.h"
 
-/* A bonus on the second die may make it the highest. */
-static struct top_two raised(struct top_two top, struct bonus b)
-{
-    uint8_t first = (uint8_t)(top.first + b.highest + b.all);
-    uint8_t second = (uint8_t)(top.second == 0 ? 0 : top.second + b.second + b.all);
-    if (second > first)
-        return (struct top_two){second, first};
-    return (struct top_two){first, second};
-}
-
-static inline struct losses compare(struct top_two a, struct top_two d, unsigned tie_to_attacker)
-{
-    unsigned first = a.first + tie_to_attacker <= d.first, second = a.second <= d.second;
-    unsigned both = a.second != 0 && d.second != 0;
-    return (struct losses){.attacker = (uint8_t)(first + (both & second)),
-                           .defender = (uint8_t)((first ^ 1) + (both & (second ^ 1))),
-                           .attacker_lost_highest = first != 0};
-}
-
 /* Of the dice that count only the two highest matter, and both are among all that were rolled. */
 static inline struct top_two counted(const struct throw *t)
 {
@@ -28,12 +9,12 @@ static inline struct top_two counted(const struct throw *t)
         top = dice_with(top, t->face[i]);
     if (t->kept < 2)
         top.second = 0;
-    return raised(top, t->bonus);
+    return dice_raised(top, t->bonus);
 }
 
 struct losses dice_resolve(const struct throw *attack, const struct throw *defence, bool tie_to_attacker)
 {
-    return compare(counted(attack), counted(defence), tie_to_attacker);
+    return dice_settle(counted(attack), counted(defence), tie_to_attacker);
 }
 
 void dice_keep(const uint8_t *face, unsigned count, unsigned kept, uint8_t *out)

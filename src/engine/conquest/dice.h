@@ -42,8 +42,28 @@ static inline struct top_two dice_with(struct top_two top, uint8_t face)
     return top;
 }
 
-/* The same without extra dice or bonuses, one to three dice against one or two; who lost the highest is not told. In
- * here so that it costs no call: most battles are settled by it. */
+/* The two dice as they are compared: with what is added to them. A bonus on the second may make it the highest. */
+static inline struct top_two dice_raised(struct top_two top, struct bonus b)
+{
+    uint8_t first = (uint8_t)(top.first + b.highest + b.all);
+    uint8_t second = (uint8_t)(top.second == 0 ? 0 : top.second + b.second + b.all);
+    if (second > first)
+        return (struct top_two){second, first};
+    return (struct top_two){first, second};
+}
+
+/* The comparison itself, of dice that are raised already. */
+static inline struct losses dice_settle(struct top_two a, struct top_two d, unsigned tie_to_attacker)
+{
+    unsigned first = a.first + tie_to_attacker <= d.first, second = a.second <= d.second;
+    unsigned both = a.second != 0 && d.second != 0;
+    return (struct losses){.attacker = (uint8_t)(first + (both & second)),
+                           .defender = (uint8_t)((first ^ 1) + (both & (second ^ 1))),
+                           .attacker_lost_highest = first != 0};
+}
+
+/* dice_resolve without extra dice or bonuses, one to three dice against one or two; who lost the highest is not told.
+ * In here so that it costs no call: most battles are settled by it. */
 static inline struct losses dice_compare(const uint8_t *attack, unsigned attack_count, const uint8_t *defence,
                                          unsigned defence_count)
 {

@@ -1,6 +1,7 @@
 /* Battles: each side's dice are added up, the higher sum wins, ties are rolled again. An intruder met by a card is
  * settled with the same dice, although it is no battle in the sense of the rules. */
 #include "engine/galactic/galactic.h"
+#include "engine/galactic/sums.h"
 
 /* ---- Who leads -------------------------------------------------------------------------------------------------- */
 
@@ -19,12 +20,12 @@ static int lead(const struct hg_galactic_open *o)
 bool gal_attacker_leads(const struct hg_state *s)
 {
     const struct hg_galactic_open *o = gal_seen(s);
-    return lead(o) > 0 || (lead(o) == 0 && o->battle.wins_ties != 0);
+    return sums_attacker_leads(lead(o), o->battle.wins_ties != 0);
 }
 
 static bool is_decided(const struct hg_rules *r, const struct hg_galactic_open *o)
 {
-    return lead(o) != 0 || o->battle.wins_ties != 0 || r->galactic.tie_to_defender != 0;
+    return sums_decide(lead(o), o->battle.wins_ties != 0, r->galactic.tie_to_defender != 0);
 }
 
 /* ---- Rolling ---------------------------------------------------------------------------------------------------- */

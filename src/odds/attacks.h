@@ -1,0 +1,29 @@
+/* Every attack that a seat could make in a position, if it were its time to attack. */
+#ifndef ODDS_ATTACKS_H
+#define ODDS_ATTACKS_H
+
+#include "odds/position.h"
+#include "odds/sums.h"
+
+enum { ODDS_ATTACKS_MAX = 512 };
+
+struct odds_attack {
+    uint8_t from, to;
+    uint8_t army;                  /* that is attacked: a seat, or a neutral army behind them */
+    unsigned attackers, defenders; /* units that may be lost; where dice are added up, dice */
+    struct odds_battle battle;     /* of a conquest game, with the attacker's hero where it stands */
+    struct odds_sums sums;         /* of the galactic family */
+};
+
+/* Fills in at most ODDS_ATTACKS_MAX; how many there are. None for a family without attacks, or before the first turn.
+ */
+unsigned odds_attacks(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
+                      struct odds_attack out[ODDS_ATTACKS_MAX]);
+
+/* The families' own. */
+unsigned odds_attacks_conquest(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
+                               struct odds_attack out[ODDS_ATTACKS_MAX]);
+unsigned odds_attacks_galactic(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
+                               struct odds_attack out[ODDS_ATTACKS_MAX]);
+
+#endif

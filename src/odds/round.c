@@ -1,0 +1,63 @@
+/* One round of a battle. */
+#include "odds/round.h"
+
+#include <string.h>
+
+struct odds_battle odds_plain_battle(void)
+{
+    struct odds_battle b = {0};
+    b.side[HG_ATTACKER] = (struct odds_side){.dice = 3, .sides = 6, .larger = 8};
+    b.side[HG_DEFENDER] = (struct odds_side){.dice = 2, .sides = 6, .larger = 8};
+    return b;
+}
+
+const char *odds_battle_ok(const struct odds_battle *b)
+{
+    const char *wrong = odds_side_ok(&b->side[HG_ATTACKER]);
+    return wrong != NULL ? wrong : odds_side_ok(&b->side[HG_DEFENDER]);
+}
+
+static unsigned cell_of(struct losses lost, bool both)
+{
+    unsigned top = lost.attacker_lost_highest ? ODDS_TOP : 0;
+    unsigned second = both && lost.attacker > top ? ODDS_SECOND : 0;
+    return top | second;
+}
+
+static uint8_t limited(unsigned lost, unsigned most)
+{
+    return (uint8_t)(most != 0 && lost > most ? most : lost);
+}
+
+static struct losses losses_in(const struct odds_battle *b, unsigned cell, bool both)
+{
+    unsigned attacker = (cell & ODDS_TOP) + (cell >> 1), compared = both ? 2 : 1;
+    return (struct losses){.attacker = limited(attacker, b->side[HG_ATTACKER].most_lost),
+                           .defender = limited(compared - attacker, b->side[HG_DEFENDER].most_lost),
+                           .attacker_lost_highest = (cell & ODDS_TOP) != 0};
+}
+
+void odds_round_of(const struct odds_battle *b, const struct odds_faces *attack, const struct odds_faces *defence,
+                   struct odds_round *out)
+{
+    bool both = attack->pair[0].top.second != 0 && defence->pair[0].top.second != 0;
+    memset(out, 0, sizeof *out);
+    out->all = attack->all * defence->all;
+    for (unsigned i = 0; i < attack->pairs; i++)
+        for (unsigned k = 0; k < defence->pairs; k++) {
+            struct losses lost = dice_settle(attack->pair[i].top, defence->pair[k].top, b->tie_to_attacker);
+            out->count[cell_of(lost, both)] += attack->pair[i].count * defence->pair[k].count;
+        }
+    for (unsigned cell = 0; cell < (both ? ODDS_CELLS : 2); cell++) {
+        out->chance[cell] = (double)out->count[cell] / (double)out->all;
+        out->lost[cell] = losses_in(b, cell, both);
+    }
+}
+
+void odds_round(const struct odds_battle *b, unsigned attack, unsigned defence, unsigned heroes, struct odds_round *out)
+{
+    struct odds_faces attacker, defender;
+    odds_side_faces(&b->side[HG_ATTACKER], attack, heroes >> HG_ATTACKER & 1, &attacker);
+    odds_side_faces(&b->side[HG_DEFENDER], defence, heroes >> HG_DEFENDER & 1, &defender);
+    odds_round_of(b, &attacker, &defender, out);
+}
