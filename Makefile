@@ -18,9 +18,9 @@ check-tools:
 setup: ## install the packages that are missing (Debian)
 	@tools/setup.sh
 
-run: setup ## build, then show a short game
+run: setup ## build, then play; without a terminal show a short game
 	@$(MAKE) --no-print-directory build
-	@build/hegemon demo
+	@if [ -t 0 ] && [ -t 1 ]; then build/hegemon play; else build/hegemon demo; fi
 
 test: setup ## build with and without sanitizers, run every test
 	@tests/run.sh

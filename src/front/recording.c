@@ -116,7 +116,8 @@ enum record_status recording_resume(struct recording *to, const char *path, stru
 
 bool recording_end(struct recording *to, struct table *t, struct fault *f)
 {
-    bool over = t->state.over || t->capped;
+    /* After a fault nothing more may be written, and what is there can be resumed. */
+    bool over = (t->state.over || t->capped) && !t->failed;
     bool fine = !over || table_finish(t, to->audited ? to->secret : NULL, f);
     if (fclose(t->record) != 0 && fine)
         fine = fault_at(f, NULL, 0, "the record could not be written: %s", strerror(errno));

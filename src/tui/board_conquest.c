@@ -64,7 +64,7 @@ static void size_label(const struct scene *in, unsigned place, enum variant vari
     *out = (struct layout_item){at.x, at.y, 0, 2};
     if (variant == CODES || variant == LINES) {
         int name = variant == CODES ? CODE_MAX - 1 : (int)term_text_width(scene_place(in, place));
-        out->width = 1 + name + BADGE + marks / 2;
+        out->width = 1 + name + BADGE - 1 + marks / 2;
         out->height = 1;
     } else if (variant == NAMES) {
         out->width = 1 + at_least(BADGE + marks, (int)term_text_width(scene_place(in, place)));

@@ -1,10 +1,12 @@
-/* Labels are placed one after the other, each on the free spot nearest to its point, then moved once or twice more as
- * the others have made room. Rows count double, because cells are twice as high as wide. */
+/* Labels are placed one after the other, each on the free spot nearest to its point, then moved again as the others
+ * have made room. It depends on who begins, so several beginnings are tried and the best result is kept. Rows count
+ * double, because cells are twice as high as wide. */
 #include "tui/layout.h"
 
 #include <stdlib.h>
+#include <string.h>
 
-enum { PASSES = 3, DRAWING_WIDTH = 1000, DRAWING_HEIGHT = 700 };
+enum { PASSES = 8, DRAWING_WIDTH = 1000, DRAWING_HEIGHT = 700 };
 
 struct spread {
     const struct layout_item *item;
@@ -88,19 +90,47 @@ static bool place_label(struct spread *s, unsigned i)
     return true;
 }
 
-bool layout_spread(const struct layout_item *item, unsigned count, struct area in, struct layout_spot *out)
+/* The total distance of all labels from where they belong. */
+static long total_cost(const struct spread *s)
 {
-    struct spread s = {item, count, in, out, {false}};
-    for (unsigned i = 0; i < count; i++)
-        if (item[i].width > in.width || item[i].height > in.height)
-            return false;
+    long sum = 0;
+    for (unsigned i = 0; i < s->count; i++) {
+        struct layout_spot at = ideal(&s->item[i], s->in);
+        sum += cost_of(s->spot[i].x - at.x, s->spot[i].y - at.y);
+    }
+    return sum;
+}
+
+/* Places all labels, beginning with another one each time, and keeps them moving while that helps. */
+static bool place_all(struct spread *s, unsigned first)
+{
+    memset(s->placed, 0, sizeof s->placed);
     for (unsigned pass = 0; pass < PASSES; pass++)
-        for (unsigned i = 0; i < count; i++) {
-            s.placed[i] = false;
-            if (!place_label(&s, i))
+        for (unsigned k = 0; k < s->count; k++) {
+            unsigned i = pass % 2 == 0 ? (first + k) % s->count : (first + s->count - 1 - k) % s->count;
+            s->placed[i] = false;
+            if (!place_label(s, i))
                 return false;
         }
     return true;
+}
+
+bool layout_spread(const struct layout_item *item, unsigned count, struct area in, struct layout_spot *out)
+{
+    struct layout_spot tried[HG_PLACES_MAX];
+    struct spread s = {item, count, in, tried, {false}};
+    long best = -1;
+    for (unsigned i = 0; i < count; i++)
+        if (item[i].width > in.width || item[i].height > in.height)
+            return false;
+    for (unsigned first = 0; first < count; first += 3) {
+        long cost = place_all(&s, first) ? total_cost(&s) : -1;
+        if (cost < 0 || (best >= 0 && cost >= best))
+            continue;
+        best = cost;
+        memcpy(out, tried, count * sizeof *out);
+    }
+    return best >= 0;
 }
 
 int layout_strain(const struct layout_item *item, unsigned count, struct area in, const struct layout_spot *spot)

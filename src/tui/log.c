@@ -25,6 +25,19 @@ void log_add(struct log *log, const struct hg_action *a, const struct hg_state *
     log->entry[log->count++ % LOG_ENTRIES] = (struct log_entry){*a, *before, *after};
 }
 
+void log_read(struct log *log, const char *path)
+{
+    struct fault f;
+    struct hg_action a;
+    struct hg_state before;
+    struct record_reader *reader = record_open(path, &f);
+    if (reader == NULL)
+        return;
+    while (record_next(reader, &a, &before, &f) == RECORD_ACTION)
+        log_add(log, &a, &before, record_position(reader));
+    record_close(reader);
+}
+
 bool log_tell(const struct log *log, const struct scene *in, unsigned long i, char out[LOG_TEXT], uint8_t *army)
 {
     char told[STORY_MAX];

@@ -21,6 +21,9 @@ bool log_open(struct log *log);
 void log_close(struct log *log);
 void log_add(struct log *log, const struct hg_action *a, const struct hg_state *before, const struct hg_state *after);
 
+/* What a record tells, for a game that goes on. A record that can't be read leaves the story empty. */
+void log_read(struct log *log, const char *path);
+
 /* Line i counted from the newest; false when there is none. `army` receives whose colour it wears, or HG_NONE. */
 bool log_tell(const struct log *log, const struct scene *in, unsigned long i, char out[LOG_TEXT], uint8_t *army);
 

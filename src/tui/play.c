@@ -228,6 +228,8 @@ enum play_end play_run(struct session *session, enum language language, unsigned
         fault_at(f, NULL, 0, "not enough memory to play");
         return PLAY_FAULT;
     }
+    if (session->reader != NULL)
+        log_read(&p.log, session->path);
     p.viewer = only_person(&p);
     play_show(&p);
     while (p.end == PLAY_GOES_ON)

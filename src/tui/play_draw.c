@@ -5,6 +5,7 @@
 #include "engine/bits.h"
 #include "front/term.h"
 #include "text/say.h"
+#include "tui/chance.h"
 #include "tui/help.h"
 #include "tui/play.h"
 
@@ -80,20 +81,63 @@ static void draw_list(struct canvas *c, const struct play *p, struct area at)
         canvas_put(c, at.x + at.width - 1, at.y + at.height - 1, ink_bold, "↓");
 }
 
+/* Whether the verb decided is an attack of this kind. */
+static bool is_verb(const struct play *p, const char *word)
+{
+    return (p->ask.decided >> PART_VERB & 1) != 0 &&
+           strcmp(hg_verbs(p->scene.r).verb[p->ask.action.verb].word, word) == 0;
+}
+
+/* The odds of attacking `to`, where that is what is being decided; otherwise nothing. */
+static void say_odds(const struct play *p, uint8_t to, char *out, size_t size)
+{
+    const struct hg_conquest_open *o = &p->scene.s->conquest.open;
+    bool commit = p->scene.r->family == HG_CONQUEST && is_verb(p, "commit");
+    struct chance chance = {false, 0, 0};
+    if (is_verb(p, "attack") || is_verb(p, "declare"))
+        chance = chance_of_attack(&p->scene, p->ask.action.from, to, 1);
+    else if (commit)
+        chance = chance_of_attack(&p->scene, o->battle_from, o->battle_to, 1);
+    chance_say(&p->scene, &chance, out, size);
+}
+
+/* The other places that may be chosen, with the odds of each. */
+static void draw_targets(struct canvas *c, const struct play *p, struct area at)
+{
+    int y = 0;
+    for (unsigned i = 0; i < p->options.count && y < at.height; i++) {
+        char odds[96];
+        if (p->options.value[i] == p->cursor)
+            continue;
+        say_odds(p, (uint8_t)p->options.value[i], odds, sizeof odds);
+        if (odds[0] == '\0')
+            continue;
+        canvas_fit(c, at.x + 2, at.y + y, at.width - 26, ink_plain, scene_place(&p->scene, p->options.value[i]));
+        canvas_put(c, at.x + at.width - 23, at.y + y, ink_dim, odds);
+        y++;
+    }
+}
+
 static void draw_places(struct canvas *c, const struct play *p, struct area at)
 {
-    char text[128];
+    char text[256], odds[96];
+    say_odds(p, p->cursor, odds, sizeof odds);
+    if (p->options.part != PART_TO)
+        odds[0] = '\0';
     snprintf(text, sizeof text, "▶ %s", scene_place(&p->scene, p->cursor));
-    canvas_fit(c, at.x, at.y, at.width, ink_bold, text);
-    if (at.height > 1)
+    canvas_fit(c, at.x, at.y, odds[0] != '\0' ? at.width - 24 : at.width, ink_bold, text);
+    if (odds[0] != '\0') {
+        canvas_put(c, at.x + at.width - 23, at.y, ink_bold, odds);
+        draw_targets(c, p, (struct area){at.x, at.y + 1, at.width, at.height - 1});
+    } else if (at.height > 1) {
         canvas_wrap(c, (struct area){at.x, at.y + 1, at.width, at.height - 1}, ink_dim,
                     say(p->language, "Arrows or Tab choose on the board, Enter takes it."));
+    }
 }
 
 static bool is_attack(const struct play *p)
 {
-    const char *word = hg_verbs(p->scene.r).verb[p->ask.action.verb].word;
-    return p->scene.r->family == HG_CONQUEST && (strcmp(word, "attack") == 0 || strcmp(word, "commit") == 0);
+    return p->scene.r->family == HG_CONQUEST && (is_verb(p, "attack") || is_verb(p, "commit"));
 }
 
 static void draw_range(struct canvas *c, const struct play *p, struct area at)
@@ -107,9 +151,13 @@ static void draw_range(struct canvas *c, const struct play *p, struct area at)
     for (int i = 0; i < width; i++)
         canvas_put(c, x + i, at.y, i < full ? ink_bold : ink_dim, i < full ? "█" : "·");
     canvas_printf(c, x + width + 1, at.y, ink_dim, "%u–%u", p->options.lo, p->options.hi);
-    if (is_attack(p) && at.height > 1)
-        canvas_wrap(c, (struct area){at.x, at.y + 1, at.width, at.height - 1}, ink_dim,
-                    say(p->language, "! attacks on and on until one is left (type a number first for more)."));
+    if (!is_attack(p) || at.height < 2)
+        return;
+    char odds[96];
+    say_odds(p, p->ask.action.to, odds, sizeof odds);
+    canvas_put(c, at.x, at.y + 1, ink_bold, odds);
+    canvas_wrap(c, (struct area){at.x, at.y + 2, at.width, at.height - 2}, ink_dim,
+                say(p->language, "! attacks on and on until one is left (type a number first for more)."));
 }
 
 static void draw_typing(struct canvas *c, const struct play *p, struct area at)
@@ -225,7 +273,8 @@ static void draw_place_line(struct canvas *c, const struct play *p, struct area 
 {
     char text[512];
     uint8_t place = p->scene.cursor != HG_NONE ? p->scene.cursor : p->hot;
-    int dice = draw_dice(c, p, at.x + at.width, at.y);
+    /* The board of cards shows its dice itself. */
+    int dice = p->scene.r->family == HG_ASSETS ? 0 : draw_dice(c, p, at.x + at.width, at.y);
     if (place >= p->scene.names->places.count)
         return;
     board_describe(&p->scene, place, text, sizeof text);
@@ -234,12 +283,13 @@ static void draw_place_line(struct canvas *c, const struct play *p, struct area 
 
 static void draw_keys(struct canvas *c, const struct play *p, struct area at)
 {
-    const char *keys = p->typing   ? say(p->language, "Enter do it  Tab complete  Esc back")
-                       : p->asking ? say(p->language, "? rules  : type  h hint  x decide for me  u undo  c cards  "
-                                                      "l story  T seats  q leave")
-                       : p->paused
-                           ? say(p->language, "p go on  space one step  l story  T seats  q leave")
-                           : say(p->language, "p pause  + faster  - slower  ? rules  l story  T seats  q leave");
+    const char *keys = say(p->language, "p pause  + faster  − slower  ? rules  l story  T seats  q leave");
+    if (p->typing)
+        keys = say(p->language, "Enter do it  Tab complete  Esc back");
+    else if (p->asking)
+        keys = say(p->language, "? rules  : type  h hint  x auto  u undo  c cards  l story  T seats  q leave");
+    else if (p->paused)
+        keys = say(p->language, "p go on  space one step  l story  T seats  q leave");
     canvas_fit(c, at.x + 1, at.y, at.width - 1, ink_dim, keys);
 }
 
