@@ -124,7 +124,7 @@ static size_t bytes_that_fit(const char *text, unsigned width)
     for (const char *at = text; *at != '\0'; at += length) {
         unsigned wide = term_next_width(at, &length);
         if (used + wide > width)
-            return between > 0 ? between : fits;
+            return between > 0 && *at != ' ' ? between : fits;
         if (*at == ' ')
             between = fits;
         used += wide;
