@@ -160,10 +160,10 @@ static void lay_narrow(int columns, int rows, unsigned seats, struct layout_scre
 }
 
 /* The board with the question and the story below it; beside them who stands how. */
-static void lay_wide(int columns, int rows, unsigned seats, struct layout_screen *out)
+static void lay_wide(int columns, int rows, unsigned seats, unsigned regions_count, struct layout_screen *out)
 {
     int left = columns - SIDE, board = rows - 3 - HIGH, seated = 2 + 3 * (int)seats;
-    int regions = 2 + HG_REGIONS_MAX - 2;
+    int regions = regions_count > 0 ? 2 + (int)regions_count : 0;
     out->wide = true;
     out->board = (struct area){0, 1, left, board};
     out->place = (struct area){0, 1 + board, left, 1};
@@ -174,13 +174,13 @@ static void lay_wide(int columns, int rows, unsigned seats, struct layout_screen
     out->hand = (struct area){left, 1 + seated + regions, SIDE, rows - 2 - seated - regions};
 }
 
-bool layout_screen(int columns, int rows, unsigned seats, struct layout_screen *out)
+bool layout_screen(int columns, int rows, unsigned seats, unsigned regions, struct layout_screen *out)
 {
     *out = (struct layout_screen){.title = {0, 0, columns, 1}, .keys = {0, rows - 1, columns, 1}};
     if (columns < LAYOUT_COLUMNS_LEAST || rows < LAYOUT_ROWS_LEAST)
         return false;
     if (columns >= WIDE_COLUMNS && rows >= WIDE_ROWS)
-        lay_wide(columns, rows, seats, out);
+        lay_wide(columns, rows, seats, regions, out);
     else
         lay_narrow(columns, rows, seats, out);
     return true;

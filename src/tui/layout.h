@@ -33,7 +33,7 @@ struct layout_screen {
 
 enum { LAYOUT_COLUMNS_LEAST = 80, LAYOUT_ROWS_LEAST = 24 };
 
-/* False when the screen is too small to play on. */
-bool layout_screen(int columns, int rows, unsigned seats, struct layout_screen *out);
+/* False when the screen is too small to play on. `regions`: how many lines their panel needs, 0 for none. */
+bool layout_screen(int columns, int rows, unsigned seats, unsigned regions, struct layout_screen *out);
 
 #endif

@@ -160,11 +160,22 @@ static void draw_range(struct canvas *c, const struct play *p, struct area at)
                 say(p->language, "! attacks on and on until one is left (type a number first for more)."));
 }
 
+/* As much of the end of a line as fits. */
+static const char *end_of(const char *line, int width)
+{
+    size_t length;
+    while ((int)term_text_width(line) > width && *line != '\0') {
+        term_next_width(line, &length);
+        line += length;
+    }
+    return line;
+}
+
 static void draw_typing(struct canvas *c, const struct play *p, struct area at)
 {
     char words[1024] = "";
     size_t used = 0;
-    canvas_printf(c, at.x, at.y, ink_bold, ": %s▏", p->line);
+    canvas_printf(c, at.x, at.y, ink_bold, ": %s▏", end_of(p->line, at.width - 3));
     for (unsigned i = 0; i < p->completion.count && i < TYPED_WORDS && used < sizeof words; i++)
         used += (size_t)snprintf(words + used, sizeof words - used, "%s%s", i > 0 ? "  " : "", p->completion.word[i]);
     if (at.height > 1)
@@ -309,7 +320,9 @@ void play_show(struct play *p)
     if (!stage_canvas(&p->canvas))
         return;
     struct canvas *c = &p->canvas;
-    if (!layout_screen(c->columns, c->rows, p->scene.r->seats, &at)) {
+    /* On a grid the board itself shows who holds what. */
+    unsigned regions = p->scene.r->family == HG_GALACTIC ? 0 : p->scene.names->regions.count;
+    if (!layout_screen(c->columns, c->rows, p->scene.r->seats, regions, &at)) {
         draw_too_small(c, p);
         stage_show(c);
         return;

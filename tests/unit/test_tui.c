@@ -131,7 +131,7 @@ static void check_board(const struct mode *m, const struct hg_state *s, enum lan
     struct layout_screen at;
     struct canvas c;
     struct scene in = scene_of(m, s, language, &map);
-    ck_assert(layout_screen(columns, rows, m->rules.seats, &at));
+    ck_assert(layout_screen(columns, rows, m->rules.seats, m->names->regions.count, &at));
     ck_assert(canvas_open(&c, columns, rows));
     board_draw(&c, &in, at.board);
     if (m->rules.family == HG_CONQUEST)
@@ -166,9 +166,9 @@ END_TEST
 START_TEST(a_screen_smaller_than_the_least_is_refused)
 {
     struct layout_screen at;
-    ck_assert(!layout_screen(79, 24, 3, &at));
-    ck_assert(!layout_screen(80, 23, 3, &at));
-    ck_assert(layout_screen(80, 24, 6, &at));
+    ck_assert(!layout_screen(79, 24, 3, 6, &at));
+    ck_assert(!layout_screen(80, 23, 3, 6, &at));
+    ck_assert(layout_screen(80, 24, 6, 6, &at));
 }
 END_TEST
 
@@ -184,7 +184,7 @@ START_TEST(the_parts_of_the_screen_never_overlap)
         for (int rows = 24; rows <= 80; rows += 3)
             for (unsigned seats = 2; seats <= 6; seats++) {
                 struct layout_screen at;
-                ck_assert(layout_screen(columns, rows, seats, &at));
+                ck_assert(layout_screen(columns, rows, seats, 6, &at));
                 struct area part[] = {at.title, at.board, at.place, at.seats, at.regions,
                                       at.hand,  at.ask,   at.log,   at.keys};
                 for (size_t i = 0; i < sizeof part / sizeof part[0]; i++)
