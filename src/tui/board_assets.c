@@ -28,6 +28,8 @@ static void draw_rows(struct canvas *c, const struct scene *in, unsigned card, i
         char text[16];
         bool matched = o->target == card && has(o->matched, i);
         row_text(i < rules->rows[card] ? &rules->row[card][i] : &rules->steal, text, sizeof text);
+        if (i == rules->rows[card])
+            x += canvas_put(c, x, y, ink_dim, "|");
         x += canvas_put(c, x, y, matched ? ink_dim : ink_plain, matched ? "✓" : text);
         x += 1;
     }

@@ -65,16 +65,28 @@ struct chance chance_of_attack(const struct scene *in, uint8_t from, uint8_t to,
     return in->r->family == HG_CONQUEST ? of_conquest(in, from, to, hero) : of_galactic(in, from, to);
 }
 
-/* Tenths, and no rounding up to certainty. */
+/* A number with one decimal, as the language writes it. */
+static void say_tenths(const struct scene *in, double x, char *out, size_t size)
+{
+    snprintf(out, size, "%.1f", x);
+    for (char *c = out; *c != '\0'; c++)
+        if (*c == '.' && in->language == FRENCH)
+            *c = ',';
+}
+
+/* No rounding up to certainty. */
 void chance_say(const struct scene *in, const struct chance *chance, char *out, size_t size)
 {
     double percent = 100 * chance->win;
     const char *sign = percent > 99.95 && chance->win < 1 ? ">" : percent < 0.05 && chance->win > 0 ? "<" : "";
     double shown = sign[0] == '>' ? 99.9 : sign[0] == '<' ? 0.1 : percent;
+    char win[24], left[24];
+    say_tenths(in, shown, win, sizeof win);
+    say_tenths(in, chance->left, left, sizeof left);
     if (!chance->known)
         snprintf(out, size, "%s", "");
     else if (chance->left > 0)
-        snprintf(out, size, say(in->language, "%s%.1f%% to win, %.1f left"), sign, shown, chance->left);
+        snprintf(out, size, say(in->language, "%s%s%% to win, %s left"), sign, win, left);
     else
-        snprintf(out, size, say(in->language, "%s%.1f%% to win"), sign, shown);
+        snprintf(out, size, say(in->language, "%s%s%% to win"), sign, win);
 }

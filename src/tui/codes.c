@@ -9,7 +9,8 @@ enum { LETTERS_MAX = 48 };
 
 static bool is_small_word(const char *word, size_t length)
 {
-    static const char *const words[] = {"the", "of", "le", "la", "les", "de", "du", "des", "new", "nouvelle"};
+    static const char *const words[] = {"the", "of",  "le",  "la",       "les",     "de",
+                                        "du",  "des", "new", "nouvelle", "province"};
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
         if (strlen(words[i]) == length && strncasecmp(words[i], word, length) == 0)
             return true;

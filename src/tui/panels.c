@@ -6,13 +6,14 @@
 #include "front/term.h"
 #include "text/fields.h"
 #include "text/say.h"
+#include "tui/goals.h"
 #include "tui/scene.h"
 
 /* ---- The title --------------------------------------------------------------------------------------------------- */
 
 void panel_title(struct canvas *c, const struct scene *in, struct area at)
 {
-    char right[96];
+    char left[256], right[96];
     canvas_fill(c, at, ink_bar);
     if (in->s->over)
         snprintf(right, sizeof right, "%s", say(in->language, "the game is over"));
@@ -20,10 +21,13 @@ void panel_title(struct canvas *c, const struct scene *in, struct area at)
         snprintf(right, sizeof right, "%s", say(in->language, "set-up"));
     else
         snprintf(right, sizeof right, say(in->language, "round %u · turn %u"), in->s->round, in->s->turn);
-    int width = (int)term_text_width(right);
-    canvas_printf(c, at.x + 1, at.y, ink_with(ink_bar, INK_BOLD), "HEGEMON · %s · %s",
-                  edition_title(in->edition, in->language), in->mode->named.name[in->language]);
-    canvas_printf(c, at.x + at.width - width - 3, at.y, ink_with(ink_bar, INK_BOLD), "  %s ", right);
+    int room = at.width - (int)term_text_width(right) - 4;
+    snprintf(left, sizeof left, "HEGEMON · %s · %s", edition_title(in->edition, in->language),
+             in->mode->named.name[in->language]);
+    /* The mode matters more than the name of the house. */
+    const char *shown = (int)term_text_width(left) <= room ? left : left + strlen("HEGEMON · ");
+    canvas_fit(c, at.x + 1, at.y, room, ink_with(ink_bar, INK_BOLD), shown);
+    canvas_printf(c, at.x + room + 2, at.y, ink_with(ink_bar, INK_BOLD), " %s ", right);
 }
 
 /* ---- Seats ------------------------------------------------------------------------------------------------------- */
@@ -45,8 +49,7 @@ static void seat_facts(const struct scene *in, unsigned seat, char *out, size_t 
         return;
     }
     if (in->r->family == HG_ASSETS) {
-        unsigned held = scene_places_held(in, seat);
-        snprintf(out, size, say_n(in->language, "%u card", "%u cards", held), held);
+        snprintf(out, size, "▤%u", scene_places_held(in, seat));
         return;
     }
     used = snprintf(out, size, "%u▪%u", scene_places_held(in, seat), scene_units_held(in, seat));
@@ -54,6 +57,13 @@ static void seat_facts(const struct scene *in, unsigned seat, char *out, size_t 
         used += snprintf(out + used, size - (size_t)used, " ▤%u", hand);
     if (goals > 0)
         snprintf(out + used, size - (size_t)used, " ⚑%u", goals);
+}
+
+/* "yellow" of "Protoss, yellow" where there is no room for both. */
+static const char *name_within(const struct scene *in, unsigned seat, int width)
+{
+    const char *name = scene_army(in, seat), *comma = strstr(name, ", ");
+    return (int)term_text_width(name) <= width || comma == NULL ? name : comma + 2;
 }
 
 static void draw_short(struct canvas *c, const struct scene *in, unsigned seat, struct area at)
@@ -65,7 +75,7 @@ static void draw_short(struct canvas *c, const struct scene *in, unsigned seat, 
     x += canvas_put(c, x, at.y, ink_bold, active ? "▸" : " ");
     x += canvas_printf(c, x, at.y, ink_with(scene_field(in, seat), INK_BOLD), " %s ", in->side[seat].letter);
     int room = at.x + at.width - x - (int)term_text_width(facts) - 3;
-    canvas_fit(c, x + 1, at.y, room, ink_with(scene_ink(in, seat), active ? INK_BOLD : 0), scene_army(in, seat));
+    canvas_fit(c, x + 1, at.y, room, ink_with(scene_ink(in, seat), active ? INK_BOLD : 0), name_within(in, seat, room));
     canvas_put(c, x + 2 + room, at.y, ink_plain, facts);
 }
 
@@ -197,8 +207,9 @@ static int draw_goals(struct canvas *c, const struct scene *in, struct area at)
             continue;
         canvas_put(c, at.x, at.y + y, holder < in->sides ? ink_with(scene_field(in, holder), INK_BOLD) : ink_dim,
                    holder < in->sides ? in->side[holder].letter : "⚑");
-        canvas_fit(c, at.x + 2, at.y + y, at.width - 2, ink_plain, in->names->goals.item[i].name[in->language]);
-        y++;
+        int taken = holder == HG_NONE ? goal_draw_nearest(c, in, i, at.x + at.width, at.y + y) : 0;
+        y += canvas_wrap(c, (struct area){at.x + 2, at.y + y, at.width - 2 - taken, 2}, ink_plain,
+                         in->names->goals.item[i].name[in->language]);
     }
     return y;
 }

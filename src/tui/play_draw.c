@@ -157,7 +157,7 @@ static void draw_range(struct canvas *c, const struct play *p, struct area at)
     say_odds(p, p->ask.action.to, odds, sizeof odds);
     canvas_put(c, at.x, at.y + 1, ink_bold, odds);
     canvas_wrap(c, (struct area){at.x, at.y + 2, at.width, at.height - 2}, ink_dim,
-                say(p->language, "! attacks on and on until one is left (type a number first for more)."));
+                say(p->language, "! attacks until one is left; 5 ! until five."));
 }
 
 /* As much of the end of a line as fits. */
@@ -227,11 +227,13 @@ static void draw_question(struct canvas *c, const struct play *p, struct area at
     in.x++;
     in.width -= 2;
     in.height -= draw_message(c, p, in);
-    int used =
-        canvas_wrap(c, (struct area){in.x, in.y, in.width, 2}, ink_bold, help_part(&p->scene, &p->ask, &p->options));
+    bool begins = p->ask.trail == 0;
+    int used = canvas_wrap(c, (struct area){in.x, in.y, in.width, 2}, ink_bold,
+                           begins ? say(p->language, help_of(p->scene.r, p->scene.s)->question)
+                                  : help_part(&p->scene, &p->ask, &p->options));
     in.y += used;
     in.height -= used;
-    if ((p->ask.trail != 0 || p->options.part != PART_VERB) && in.height > 2) {
+    if (!begins && in.height > 2) {
         draw_trail(c, p, in);
         in.y++;
         in.height--;

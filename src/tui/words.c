@@ -26,7 +26,7 @@ static const struct {
     {"hero", SAID("Place the hero")},
     {"tower", SAID("Place the tower")},
     {"collect", SAID("Collect a goal")},
-    {"transfer", SAID("Ask for command of a place")},
+    {"transfer", SAID("Ask an ally for a place")},
     {"accept", SAID("Accept")},
     {"refuse", SAID("Refuse")},
     {"decline", SAID("Decline")},
