@@ -2,7 +2,7 @@
 SHELL = /bin/bash
 .SHELLFLAGS = -eu -o pipefail -c
 .DEFAULT_GOAL = build
-.PHONY: build setup check-tools run test bench fuzz rules mutants soak install format clean help
+.PHONY: build setup check-tools run test bench fuzz rules mutants soak kill install format clean help
 
 PREFIX ?= /usr/local
 RELEASE = build/release
@@ -41,6 +41,10 @@ mutants: setup ## break rule code on purpose, expect red tests
 soak: setup ## play many games with every invariant checked
 	@$(MAKE) --no-print-directory build
 	@tools/soak.sh
+
+kill: setup ## kill the program 200 times while it plays, expect every record to resume
+	@$(MAKE) --no-print-directory build
+	@BUILD=$(RELEASE) tests/tui/kill.py 200
 
 install: check-tools ## install program, library, header, man page (PREFIX, DESTDIR)
 	@tools/build.sh release $(MESON_FLAGS)

@@ -55,8 +55,10 @@ class Stage:
         script = self.state / "run.sh"
         # Job control keeps the program in the foreground of its terminal.
         script.write_text("set -m\n" + "".join(f"export {name}='{value}'\n" for name, value in settings.items()) +
-                          f"bash -c 'echo $$ >{self.pidfile}; exec \"$@\"' _ {words} 2>{self.output}\n"
-                          "echo \"exit code $?\"\nread -r\n", encoding="utf-8")
+                          f"LC_ALL=C bash -c 'echo $$ >{self.pidfile}; LC_ALL={settings['LC_ALL']} exec \"$@\"' _ {words} 2>{self.output}\n"
+                          "echo \"exit code $?\"\nsleep 1000\n", encoding="utf-8")
+        if Stage.number == 1:  # the server must not leave between two stages
+            tmux("new-session", "-d", "-s", "keeper", "sleep 10000")
         tmux("new-session", "-d", "-s", self.name, "-x", str(columns), "-y", str(rows), f"bash {script}")
 
     def lines(self):
