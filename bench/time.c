@@ -1,80 +1,16 @@
-/* Measures time, only ever as the median of ratios between two kernels that take turns in short slices: on a shared
- * machine nothing else repeats. Prints `name value unit` lines; lines in ns or per second are for information. */
+/* Measures the engine's time, see pace.h. Prints `name value unit` lines; lines in ns or per second are for
+ * information. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "galactic.h"
 #include "games.h"
 #include "oracle/bridge.h"
+#include "pace.h"
 
-enum { SEED = 20260202, SLICES = 120, GAMES_PER_SLICE = 2, DUELS_PER_SLICE = 12, UNIT_STEPS = 50000 };
+enum { SEED = 20260202, GAMES_PER_SLICE = 2, DUELS_PER_SLICE = 12 };
 enum { POOL = 1024, COPIES = 20000 };
-
-static volatile uint64_t sink;
-
-/* Time on the processor: a long slice is interrupted by other programs more often than a short one, and a clock on the
- * wall would charge it for that. */
-static double now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
-}
-
-static int rising(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-static double median(double *value, size_t count)
-{
-    qsort(value, count, sizeof value[0], rising);
-    return (value[(count - 1) / 2] + value[count / 2]) / 2;
-}
-
-/* A kernel does its slice and returns how many times it did its thing. */
-typedef size_t kernel(unsigned slice);
-
-static double nanoseconds_each(kernel *run, unsigned slice)
-{
-    double before = now();
-    size_t times = run(slice);
-    return (now() - before) / (double)times;
-}
-
-struct comparison {
-    double ratio, first, second; /* medians */
-};
-
-/* How many times as long the second takes as the first. */
-static struct comparison compare(kernel *first, kernel *second)
-{
-    double a[SLICES], b[SLICES], ratio[SLICES];
-    for (unsigned i = 0; i < SLICES; i++) {
-        a[i] = nanoseconds_each(first, i);
-        b[i] = nanoseconds_each(second, i);
-        ratio[i] = b[i] / a[i];
-    }
-    return (struct comparison){median(ratio, SLICES), median(a, SLICES), median(b, SLICES)};
-}
-
-/* ---- The unit: a loop that every machine runs at its own pace --------------------------------------------------- */
-
-static size_t unit(unsigned slice)
-{
-    static uint32_t table[1024];
-    uint64_t x = slice + 1;
-    for (unsigned i = 0; i < UNIT_STEPS; i++) {
-        x = x * 6364136223846793005u + 1442695040888963407u;
-        table[x >> 54]++;
-        if (x >> 33 & 1)
-            sink = x;
-    }
-    return UNIT_STEPS;
-}
 
 /* ---- Replays: engine and oracle on the same games --------------------------------------------------------------- */
 
@@ -244,7 +180,7 @@ static size_t fortify_listing(unsigned slice)
 
 static double games_per_second(const struct hg_rules *r, unsigned games)
 {
-    double before = now();
+    double before = pace_now();
     for (unsigned i = 0; i < games; i++) {
         struct playout p;
         struct hg_action a;
@@ -252,7 +188,7 @@ static double games_per_second(const struct hg_rules *r, unsigned games)
         while (playout_step(&p, &a))
             sink += a.verb;
     }
-    return games / ((now() - before) / 1e9);
+    return games / ((pace_now() - before) / 1e9);
 }
 
 /* ---- All of them ------------------------------------------------------------------------------------------------ */
@@ -291,11 +227,11 @@ static void clean_up(void)
 int main(void)
 {
     prepare();
-    struct comparison pace = compare(unit, engine_actions);
-    struct comparison naive = compare(engine_actions, oracle_actions);
-    struct comparison galaxy = compare(galactic_actions, naive_actions);
-    struct comparison copy = compare(copy_by_memcpy, copy_by_assignment);
-    struct comparison boxes = compare(fortify_boxes, fortify_listing);
+    struct comparison pace = pace_compare(pace_unit, engine_actions);
+    struct comparison naive = pace_compare(engine_actions, oracle_actions);
+    struct comparison galaxy = pace_compare(galactic_actions, naive_actions);
+    struct comparison copy = pace_compare(copy_by_memcpy, copy_by_assignment);
+    struct comparison boxes = pace_compare(fortify_boxes, fortify_listing);
     check_twins();
     printf("state %zu bytes\n", sizeof(struct hg_state));
     printf("galactic_state %zu bytes\n", sizeof(struct hg_galactic));

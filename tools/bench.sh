@@ -30,10 +30,10 @@ sources() {
 compile() {
     local program=$1
     shift
-    local flags=(-std=c11 -D_GNU_SOURCE -O2 -Isrc -Itests -Ibench)
+    local flags=(-std=c11 -D_GNU_SOURCE -O2 -ffp-contract=off -Isrc -Itests -Ibench)
     [ "$(uname -m)" != x86_64 ] || flags+=(-mpopcnt -mbmi2)
     "${CC:-cc}" "${flags[@]}" -o "$build/$program" "$@" tests/oracle/*.c $(sources engine) \
-        $(sources players) src/table/dealer.c build/release/src/text/libtext.a \
+        $(sources odds) $(sources players) src/table/dealer.c build/release/src/text/libtext.a \
         $(pkg-config --cflags --libs yaml-0.1 jansson libsodium check)
 }
 
@@ -41,7 +41,8 @@ build_programs() {
     mkdir -p $build
     tools/build.sh release >&2
     compile bench-count bench/count.c bench/galactic.c bench/games.c
-    compile bench-time bench/time.c bench/galactic.c bench/games.c
+    compile bench-time bench/time.c bench/galactic.c bench/games.c bench/pace.c
+    compile bench-odds bench/odds.c bench/pace.c
     compile test_oracle tests/unit/test_oracle.c tests/support/suite.c
 }
 
@@ -136,7 +137,7 @@ processor=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
 echo "# $(compiler), $processor, load $(cut -d ' ' -f 1-3 /proc/loadavg)"
 lines=$build/lines
 : >$lines
-for measure in $build/bench-time count_instructions compare_with_oracle; do
+for measure in $build/bench-time $build/bench-odds count_instructions compare_with_oracle; do
     $measure | tee -a $lines
 done
 [ $store = no ] || store_counts $lines

@@ -29,6 +29,8 @@ enum {
     KEY_SHOT
 };
 
+enum { HARBINGER_TARGET = 18 };
+
 static const struct argp_option options[] = {
     {"round", KEY_ROUND, NULL, 0, "One round only: so many units fight on each side", 1},
     {"stop", KEY_STOP, "N", 0, "The attacker gives up with N units or fewer left", 1},
@@ -44,8 +46,8 @@ static const struct argp_option options[] = {
      "What is added to a side: N for the attacker, /N for the defender, N/N for both. Where a card holds for the first "
      "rounds only: N:ROUNDS.",
      3},
-    {"dice", KEY_KNOB + KNOB_DICE, "A/D", 0, "Units that can fight in a round (3/2)", 3},
-    {"cap", KEY_KNOB + KNOB_CAP, "A/D", 0, "A card limits them: --cap /1:2", 3},
+    {"dice", KEY_KNOB + KNOB_DICE, "A/D", 0, "Units that can fight in a round: --dice 3/2", 3},
+    {"cap", KEY_KNOB + KNOB_CAP, "A/D", 0, "A card limits the units that fight: --cap /1:2", 3},
     {"cruisers", KEY_KNOB + KNOB_CRUISERS, "A/D", 0, "Ones rolled again, one die for each: --cruisers 2", 3},
     {"carriers", KEY_KNOB + KNOB_CARRIERS, "A/D", 0, "+1 on as many of the highest dice: --carriers 1/2", 3},
     {"dreadnoughts", KEY_KNOB + KNOB_DREADNOUGHTS, "A/D", 0, "As many dice are eight-sided: --dreadnoughts 3", 3},
@@ -195,6 +197,68 @@ static const struct argp argp = {
 
 /* ---- Checking ---------------------------------------------------------------------------------------------------- */
 
+/* Forms that an option has a part in, as bits. */
+enum {
+    BIT_FIGHT = 1 << FORM_FIGHT,
+    BIT_ROUND = 1 << FORM_ROUND,
+    BIT_TABLE = 1 << FORM_TABLE,
+    BIT_SUMS = 1 << FORM_SUMS,
+    BIT_HARBINGER = 1 << FORM_HARBINGER,
+    BIT_SCAN = 1 << FORM_SCAN,
+    BIT_RECORD = 1 << FORM_RECORD,
+    BATTLES = BIT_FIGHT | BIT_ROUND | BIT_TABLE
+};
+
+struct part {
+    const char *option;
+    bool given;
+    int forms;
+};
+
+/* The first option that has no part in the form, or NULL. */
+static const char *idle_option(const struct odds_args *args)
+{
+    const struct part part[] = {
+        {"--chain", args->places > 0, BIT_FIGHT},
+        {"--leave", args->leave != 1, BIT_FIGHT},
+        {"--stop", args->stop > 0, BIT_FIGHT | BIT_TABLE},
+        {"--at", args->has_at, BIT_RECORD},
+        {"--edition", args->common.folder != NULL, ~BIT_RECORD},
+        {"--steal", args->stealing, BIT_SCAN},
+        {"--ties", args->ties, BATTLES | BIT_SUMS},
+        {"--fraction", args->fraction, BIT_ROUND | BIT_SUMS | BIT_HARBINGER},
+        {"--modifier", args->modifier[0] != 0 || args->modifier[1] != 0, BIT_SUMS | BIT_HARBINGER},
+        {"--target", args->target != HARBINGER_TARGET, BIT_HARBINGER},
+        {"--shot", args->shot, BIT_HARBINGER},
+    };
+    for (size_t i = 0; i < sizeof part / sizeof part[0]; i++)
+        if (part[i].given && (part[i].forms >> args->form & 1) == 0)
+            return part[i].option;
+    return NULL;
+}
+
+/* Against Harbinger only the dice of the attacker, its ships and what is added to each die count. */
+static bool counts_in_total(enum odds_knob knob, unsigned side)
+{
+    static const bool counts[KNOBS] = {
+        [KNOB_DICE] = true,         [KNOB_CAP] = true,   [KNOB_CRUISERS] = true, [KNOB_CARRIERS] = true,
+        [KNOB_DREADNOUGHTS] = true, [KNOB_EIGHT] = true, [KNOB_ALL] = true,
+    };
+    return side == HG_ATTACKER && counts[knob];
+}
+
+static const char *idle_knob(const struct odds_args *args)
+{
+    for (unsigned knob = 0; knob < KNOBS; knob++)
+        for (unsigned side = 0; side < 2; side++) {
+            bool battle = (BATTLES >> args->form & 1) != 0;
+            bool total = args->form == FORM_HARBINGER && counts_in_total((enum odds_knob)knob, side);
+            if (args->knob[knob][side].value != 0 && !battle && !total)
+                return odds_knob_name((enum odds_knob)knob);
+        }
+    return NULL;
+}
+
 /* How many numbers a form needs. */
 static unsigned numbers_needed(const struct odds_args *args)
 {
@@ -230,8 +294,8 @@ static int refuse_numbers(const struct odds_args *args)
     if (args->numbers != needs)
         return cli_complain("odds", "this needs %s; see `hegemon odds --help`", needed[needs]);
     if (args->form == FORM_SUMS && (args->number[0] > ODDS_SUM_DICE_MAX || args->number[1] > ODDS_SUM_DICE_MAX))
-        return cli_complain("--sums", "at most %d dice can be added up", ODDS_SUM_DICE_MAX);
-    if (args->stop >= args->number[0] && args->stop > 0 && args->form == FORM_FIGHT)
+        return cli_complain("odds", "at most %d dice can be added up", ODDS_SUM_DICE_MAX);
+    if (args->form == FORM_FIGHT && args->stop >= args->number[0])
         return cli_complain("--stop", "with %u attackers and a stop at %u nothing is fought", args->number[0],
                             args->stop);
     return 0;
@@ -239,17 +303,15 @@ static int refuse_numbers(const struct odds_args *args)
 
 static int refuse(const struct odds_args *args)
 {
-    const char *wrong = odds_wrong(args);
+    const char *wrong = odds_wrong(args), *idle = idle_option(args);
     if (args->forms > 1)
         return cli_complain("odds", "only one of --round, --table, --sums, --harbinger, --scan and --record at a time");
-    if (args->places > 0 && args->form != FORM_FIGHT)
-        return cli_complain("--chain", "a chain is fought to its end, and nothing else can be asked with it");
-    if (args->stop > 0 && args->form != FORM_FIGHT && args->form != FORM_TABLE)
-        return cli_complain("--stop", "there is nothing to stop in this form");
-    if (args->has_at && args->form != FORM_RECORD)
-        return cli_complain("--at", "this needs --record FILE");
-    if (args->stealing && args->form != FORM_SCAN)
-        return cli_complain("--steal", "this needs --scan");
+    if (idle == NULL)
+        idle = idle_knob(args);
+    if (idle != NULL)
+        return cli_complain(idle, "this has no part in what is asked here; see `hegemon odds --help`");
+    if (args->leave != 1 && args->places == 0)
+        return cli_complain("--leave", "this needs --chain");
     if (has_passing(args) && args->form == FORM_TABLE)
         return cli_complain("--table", "what holds for some rounds only can't be put into a table");
     if (wrong != NULL)
@@ -269,8 +331,6 @@ static void complete(struct odds_args *args)
         args->place[0] = (struct odds_place){args->number[1], true};
         args->places = 1;
     }
-    if (args->form == FORM_FIGHT && args->has_rules && args->rules.family == HG_GALACTIC)
-        args->form = FORM_SUMS;
 }
 
 static int show(const struct odds_args *args)
@@ -294,6 +354,19 @@ static int show(const struct odds_args *args)
     return odds_show_fight(args);
 }
 
+/* In an edition that adds dice up every battle is one of sums. */
+static int answer(struct odds_args *args)
+{
+    int code;
+    if (args->form == FORM_FIGHT && args->has_rules && args->rules.family == HG_GALACTIC)
+        args->form = FORM_SUMS;
+    code = refuse(args);
+    if (code != CLI_FINE)
+        return code;
+    complete(args);
+    return show(args);
+}
+
 static int run(int argc, char **argv)
 {
     struct odds_args *args = calloc(1, sizeof *args);
@@ -301,17 +374,10 @@ static int run(int argc, char **argv)
     if (args == NULL)
         return cli_complain("odds", "there is not enough memory");
     args->leave = 1;
-    args->target = 18;
+    args->target = HARBINGER_TARGET;
     code = cli_parse(&argp, "odds", argc, argv, &args->common);
-    if (code == CLI_GO_ON && !odds_read_edition(args))
-        code = CLI_BAD_INPUT;
-    if (code == CLI_GO_ON) {
-        code = refuse(args);
-        if (code == 0) {
-            complete(args);
-            code = show(args);
-        }
-    }
+    if (code == CLI_GO_ON)
+        code = odds_read_edition(args) ? answer(args) : CLI_BAD_INPUT;
     free(args);
     return code;
 }

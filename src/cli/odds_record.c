@@ -7,6 +7,7 @@
 #include "cli/pairs.h"
 #include "cli/replay.h"
 #include "odds/attacks.h"
+#include "odds/cards.h"
 #include "odds/table.h"
 #include "text/record.h"
 
@@ -164,6 +165,60 @@ static void write_sheet(const struct sheet *sheet)
     json_end_line(&j);
 }
 
+/* ---- Cards that are tried for -------------------------------------------------------------------------------------
+ */
+
+static int likeliest_first(const void *a, const void *b)
+{
+    const struct odds_card *x = a, *y = b;
+    if (x->chance != y->chance)
+        return x->chance < y->chance ? 1 : -1;
+    return x->card - y->card;
+}
+
+static void print_cards(const struct sheet *sheet, const struct odds_card *card, unsigned cards)
+{
+    char who[GAME_SEAT_MAX];
+    game_seat_name(sheet->r, sheet->names, sheet->args->common.language, sheet->s, sheet->seat, who);
+    printf("After action %lu: %u card%s in reach of %s, under best play\n\n", sheet->number, cards,
+           cards == 1 ? "" : "s", who);
+    for (unsigned i = 0; i < cards; i++) {
+        term_pad(stdout, place_name(sheet, card[i].card), 27);
+        printf("%7.2f %%%s\n", card[i].chance * 100.0, card[i].held ? "   held" : "");
+    }
+}
+
+static void write_cards(const struct sheet *sheet, const struct odds_card *card, unsigned cards)
+{
+    struct json j = {stdout, false};
+    json_begin_line(&j);
+    pair_number(&j, "action", sheet->number);
+    pair_number(&j, "seat", sheet->seat + 1u);
+    json_key(&j, "cards");
+    json_open(&j, '[');
+    for (unsigned i = 0; i < cards; i++) {
+        json_open(&j, '{');
+        pair_text(&j, "card", sheet->names->places.item[card[i].card].id);
+        pair_flag(&j, "held", card[i].held);
+        odds_json_real(&j, "chance", card[i].chance);
+        json_close(&j, '}');
+    }
+    json_close(&j, ']');
+    json_end_line(&j);
+}
+
+static int show_cards(const struct sheet *sheet)
+{
+    struct odds_card card[HG_PLACES_MAX];
+    unsigned cards = odds_cards(sheet->r, sheet->s, card);
+    qsort(card, cards, sizeof card[0], likeliest_first);
+    if (sheet->args->common.json)
+        write_cards(sheet, card, cards);
+    else
+        print_cards(sheet, card, cards);
+    return cli_finish(CLI_FINE);
+}
+
 /* ---- The record -------------------------------------------------------------------------------------------------- */
 
 /* Goes to the position that was asked for, the last one without --at. `seat` becomes the last that acted or is asked.
@@ -196,10 +251,10 @@ static int show(const struct odds_args *args, struct record_reader *reader)
     }
     if (args->has_at && record_number(reader) < args->at)
         return cli_complain("--at", "the record has only %lu actions", record_number(reader));
-    if (sheet.r->family == HG_ASSETS)
-        return cli_complain("--record", "this game has no attacks; --scan computes the chances of its cards");
     sheet.s = record_position(reader);
     sheet.number = record_number(reader);
+    if (sheet.r->family == HG_ASSETS)
+        return show_cards(&sheet);
     if (!gather(&sheet)) {
         free(sheet.line);
         return cli_complain("--record", "there is not enough memory");

@@ -104,6 +104,9 @@ static void count_ending(struct odds_ending *out, unsigned set, unsigned attacke
         out->held[defenders] += chance;
 }
 
+/* Differences below it are those of rounding. */
+static const double ROUNDING = 1e-14;
+
 /* What the attack began with: the chance that it is made at all, and that the attacker's hero is with it. */
 struct beginning {
     double all, hero;
@@ -121,9 +124,9 @@ static void gather(const struct flow *f, unsigned heroes, struct beginning began
                 if (d > 0 && (set >> HG_DEFENDER & 1) != 0)
                     defender_hero += chance;
             }
-    out->hero_lost[HG_ATTACKER] = began.hero;
     for (unsigned a = 0; a <= f->fight->attackers; a++)
-        out->hero_lost[HG_ATTACKER] -= out->won.chance[1][a] + out->failed.chance[1][a];
+        began.hero -= out->won.chance[1][a] + out->failed.chance[1][a];
+    out->hero_lost[HG_ATTACKER] = began.hero > ROUNDING ? began.hero : 0.0;
     out->hero_lost[HG_DEFENDER] = (heroes >> HG_DEFENDER & 1) != 0 ? began.all - defender_hero : 0.0;
 }
 

@@ -56,8 +56,10 @@ void odds_round_of(const struct odds_battle *b, const struct odds_faces *attack,
 
 void odds_round(const struct odds_battle *b, unsigned attack, unsigned defence, unsigned heroes, struct odds_round *out)
 {
-    struct odds_faces attacker, defender;
-    odds_side_faces(&b->side[HG_ATTACKER], attack, heroes >> HG_ATTACKER & 1, &attacker);
-    odds_side_faces(&b->side[HG_DEFENDER], defence, heroes >> HG_DEFENDER & 1, &defender);
-    odds_round_of(b, &attacker, &defender, out);
+    struct odds_faces attacker[2], defender[2];
+    unsigned attack_hero = heroes >> HG_ATTACKER & b->side[HG_ATTACKER].hero;
+    unsigned defence_hero = heroes >> HG_DEFENDER & b->side[HG_DEFENDER].hero;
+    odds_side_faces(&b->side[HG_ATTACKER], attack, attacker);
+    odds_side_faces(&b->side[HG_DEFENDER], defence, defender);
+    odds_round_of(b, &attacker[attack_hero], &defender[defence_hero], out);
 }

@@ -1,9 +1,9 @@
 /* Every round that a battle can have. */
 #include "odds/rounds.h"
 
-/* The faces of both sides by units that fight and whether the hero does. */
+/* The faces of both sides by units that fight and whether the hero does, too. */
 struct faces {
-    struct odds_faces of[2][2][ODDS_DICE_MAX];
+    struct odds_faces of[2][ODDS_DICE_MAX][2];
 };
 
 /* Heroes that fall leave a smaller set; those that stay are there to the end. */
@@ -61,10 +61,8 @@ static void find_lots(struct odds_steps *steps)
 static void find_faces(const struct odds_battle *b, const struct odds_rounds *rounds, struct faces *out)
 {
     for (unsigned side = 0; side < 2; side++)
-        for (unsigned hero = 0; hero < 2; hero++)
-            for (unsigned units = 1; units <= rounds->dice[side]; units++)
-                if (hero == 0 || b->side[side].hero != 0)
-                    odds_side_faces(&b->side[side], units, hero, &out->of[side][hero][units - 1]);
+        for (unsigned units = 1; units <= rounds->dice[side]; units++)
+            odds_side_faces(&b->side[side], units, out->of[side][units - 1]);
 }
 
 static void find_rounds(const struct odds_battle *b, const struct faces *faces, unsigned heroes,
@@ -73,8 +71,8 @@ static void find_rounds(const struct odds_battle *b, const struct faces *faces, 
     struct odds_round round;
     for (unsigned attack = 0; attack < out->dice[HG_ATTACKER]; attack++)
         for (unsigned defence = 0; defence < out->dice[HG_DEFENDER]; defence++) {
-            odds_round_of(b, &faces->of[HG_ATTACKER][heroes >> HG_ATTACKER & 1][attack],
-                          &faces->of[HG_DEFENDER][heroes >> HG_DEFENDER & 1][defence], &round);
+            odds_round_of(b, &faces->of[HG_ATTACKER][attack][heroes >> HG_ATTACKER & 1],
+                          &faces->of[HG_DEFENDER][defence][heroes >> HG_DEFENDER & 1], &round);
             find_steps(b, &round, heroes, &out->steps[heroes][attack][defence]);
             find_lots(&out->steps[heroes][attack][defence]);
         }

@@ -112,7 +112,7 @@ static double all_throws(const struct hg_rules *r, const uint8_t dice[2])
     return all;
 }
 
-static double find_chance(struct odds_scan *scan, unsigned matched, unsigned small, unsigned large, unsigned first)
+static struct throws begin(struct odds_scan *scan, unsigned matched, unsigned small, unsigned large, unsigned first)
 {
     struct throws t = {.scan = scan, .first = first};
     struct hg_assets *o = assets_of(&t.state);
@@ -122,6 +122,21 @@ static double find_chance(struct odds_scan *scan, unsigned matched, unsigned sma
     o->dice[1] = (uint8_t)large;
     if (scan->claimed)
         o->own[0] = bit(scan->card);
+    return t;
+}
+
+double odds_scan_rolled(struct odds_scan *scan, unsigned matched, const uint8_t *face, const uint8_t dice[2],
+                        unsigned first)
+{
+    struct throws t = begin(scan, matched, dice[0], dice[1], first);
+    memcpy(assets_of(&t.state)->face, face, (size_t)dice[0] + dice[1]);
+    return best_play(&t);
+}
+
+static double find_chance(struct odds_scan *scan, unsigned matched, unsigned small, unsigned large, unsigned first)
+{
+    struct throws t = begin(scan, matched, small, large, first);
+    struct hg_assets *o = assets_of(&t.state);
     if (assets_is_hopeless(scan->rules, &t.state))
         return 0.0;
     throw_dice(&t, 0, 1, 0, 1.0);

@@ -24,6 +24,11 @@ void odds_scan_start(struct odds_scan *scan, const struct hg_rules *r, uint8_t c
 /* Before a roll, with a set of rows matched. */
 double odds_scan_chance(struct odds_scan *scan, unsigned matched, unsigned small, unsigned large);
 
+/* After a roll: the dice that are left as they lie, those of the smaller kind first. `first`: the opening roll of a
+ * claim, which has to match a row. */
+double odds_scan_rolled(struct odds_scan *scan, unsigned matched, const uint8_t *face, const uint8_t dice[2],
+                        unsigned first);
+
 /* The whole attempt from its first roll with all dice: in a scan that roll may fail like any other; a claim needs a row
  * matched by it, or it is over. */
 double odds_scan_attempt(struct odds_scan *scan);

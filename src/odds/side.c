@@ -20,6 +20,8 @@ const char *odds_side_ok(const struct odds_side *side)
         return "at most two extra dice can be rolled";
     if (side->set > ODDS_SIDES_MAX)
         return "no die shows that face";
+    if (side->hero > 1)
+        return "a side has one hero";
     if (side->highest > ODDS_BONUS_MAX || side->second > ODDS_BONUS_MAX || side->all > ODDS_BONUS_MAX)
         return "at most twenty can be added to a die";
     return NULL;
@@ -65,7 +67,7 @@ static void roll_one(struct tally *t, unsigned sides, unsigned most, unsigned cr
 static struct bonus bonus_of(const struct odds_side *side, unsigned hero)
 {
     struct bonus b = ship_dice_bonus(side->carriers);
-    b.highest = (uint8_t)(b.highest + side->highest + (side->hero != 0 && hero != 0));
+    b.highest = (uint8_t)(b.highest + side->highest + hero);
     b.second = (uint8_t)(b.second + side->second);
     b.all = (uint8_t)(b.all + side->all);
     return b;
@@ -99,7 +101,7 @@ static void gather(const struct tally *t, unsigned most, unsigned units, unsigne
         }
 }
 
-void odds_side_faces(const struct odds_side *side, unsigned units, unsigned hero, struct odds_faces *out)
+void odds_side_faces(const struct odds_side *side, unsigned units, struct odds_faces out[2])
 {
     struct tally t;
     unsigned larger = ship_dice_larger(units, side->dreadnoughts, side->all_larger != 0);
@@ -116,5 +118,6 @@ void odds_side_faces(const struct odds_side *side, unsigned units, unsigned hero
     t.count[cruisers][start.first][0] = 1;
     for (unsigned i = 0; i < rolled; i++)
         roll_one(&t, i < larger ? side->larger : side->sides, most, cruisers);
-    gather(&t, most, units, cruisers, bonus_of(side, hero), out);
+    for (unsigned hero = 0; hero <= side->hero; hero++)
+        gather(&t, most, units, cruisers, bonus_of(side, hero), &out[hero]);
 }

@@ -46,7 +46,7 @@ struct odds_faces {
     struct odds_pair pair[ODDS_PAIRS_MAX];
 };
 
-/* With so many units fighting, one to three; with the hero or after it was lost. */
-void odds_side_faces(const struct odds_side *side, unsigned units, unsigned hero, struct odds_faces *out);
+/* With so many units fighting, one to three: without the hero, and behind it with the hero, where the side has one. */
+void odds_side_faces(const struct odds_side *side, unsigned units, struct odds_faces out[2]);
 
 #endif

@@ -98,25 +98,30 @@ static unsigned sets_in(const struct odds_rounds *rounds)
     return count;
 }
 
+/* Of the sets with fewer heroes three rows are enough. */
 size_t odds_table_room(const struct odds_rounds *rounds, unsigned attackers, unsigned defenders)
 {
-    return (size_t)sets_in(rounds) * (attackers + 1u) * (defenders + 1u);
+    return (attackers + 1u + 3u * (sets_in(rounds) - 1u)) * (size_t)(defenders + 1u);
 }
 
-/* The table that is asked for comes first: that of all heroes, the last of the sets. */
+/* The table comes first, the rows of fewer heroes behind it. */
 void odds_table_build(struct odds_table *t, const struct odds_rounds *rounds, unsigned attackers, unsigned defenders,
                       unsigned stop, struct odds_value *room)
 {
-    size_t width = defenders + 1u, size = (attackers + 1u) * width, tables = sets_in(rounds);
-    struct odds_value *start[ODDS_HEROES] = {0};
-    struct odds_rows row;
-    for (unsigned set = 0; set < ODDS_HEROES; set++)
-        if ((rounds->sets >> set & 1) != 0)
-            start[set] = room + --tables * size;
+    size_t width = defenders + 1u;
+    struct odds_value *behind = room + (attackers + 1u) * width;
     for (unsigned a = 0; a <= attackers; a++) {
-        for (unsigned k = 0; k < 3; k++)
+        struct odds_rows row = {{{NULL}}};
+        for (unsigned k = 0; k < 3; k++) {
+            size_t other = (a + 3 - k) % 3;
             for (unsigned set = 0; set < ODDS_HEROES; set++)
-                row.of[k][set] = start[set] == NULL || k > a ? NULL : start[set] + (a - k) * width;
+                if (set == rounds->heroes)
+                    row.of[k][set] = room + (a - (k < a ? k : a)) * width;
+                else if ((rounds->sets >> set & 1) != 0) {
+                    row.of[k][set] = behind + other * width;
+                    other += 3;
+                }
+        }
         odds_table_row(rounds, a, defenders, stop, &row);
     }
     *t = (struct odds_table){attackers, defenders, room};

@@ -3,9 +3,12 @@
 
 #include <string.h>
 
+#include "players/ladder.h"
 #include "players/random.h"
 
-static const struct player *const players[] = {&player_aggressive, &player_uniform};
+static const struct player *const players[] = {
+    &player_aggressive, &player_uniform, &player_random, &player_novice, &player_casual, &player_skilled, &player_hard,
+};
 
 enum { PLAYERS = sizeof players / sizeof players[0] };
 

@@ -11,6 +11,7 @@ struct player {
     const char *id;
     const char *about;  /* one English line for --help */
     const char *budget; /* the work it may do for a decision, in English; work, never time */
+    unsigned work;      /* the same as a number: rollouts; 0 without search (see search_choose for other numbers) */
     /* `why` receives the reason for the move; NULL when nobody asks, which never changes the move. */
     struct hg_action (*choose)(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
                                struct rng *rng, struct thought *why);

@@ -228,6 +228,13 @@ const struct player player_aggressive = {
     .choose = choose_aggressive,
 };
 
+const struct player player_random = {
+    .id = "random",
+    .about = "the lowest rung of the ladder: uniform by another name",
+    .budget = "none: decides by lot",
+    .choose = choose_uniform,
+};
+
 const struct player player_uniform = {
     .id = "uniform",
     .about = "takes any of its choices by lot",

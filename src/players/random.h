@@ -10,6 +10,6 @@ struct hg_action random_assets_choose(const struct hg_choices *choices, struct r
 /* How it plays the galactic family: uniformly, but for the box that this returns when it is not NULL. */
 const struct hg_choice *random_galactic_go(const struct hg_choices *choices);
 
-extern const struct player player_aggressive, player_uniform;
+extern const struct player player_aggressive, player_uniform, player_random;
 
 #endif

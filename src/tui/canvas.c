@@ -220,7 +220,7 @@ static unsigned dots_of(const char *text)
     return (b[1] & 0x03u) << 6 | (b[2] & 0x3fu);
 }
 
-static void add_dot(struct canvas *c, int px, int py, struct ink ink)
+void canvas_dot(struct canvas *c, int px, int py, struct ink ink)
 {
     struct cell *cell = px >= 0 && py >= 0 ? cell_at(c, px / 2, py / 4) : NULL;
     unsigned dots = cell != NULL ? dots_of(cell->text) : 0;
@@ -236,7 +236,7 @@ void canvas_line(struct canvas *c, int x0, int y0, int x1, int y1, struct ink in
     int ax = 2 * x0 + 1, ay = 4 * y0 + 2, bx = 2 * x1 + 1, by = 4 * y1 + 2;
     int steps = abs(bx - ax) > abs(by - ay) ? abs(bx - ax) : abs(by - ay);
     for (int i = 0; i <= steps; i++)
-        add_dot(c, steps == 0 ? ax : ax + (bx - ax) * i / steps, steps == 0 ? ay : ay + (by - ay) * i / steps, ink);
+        canvas_dot(c, steps == 0 ? ax : ax + (bx - ax) * i / steps, steps == 0 ? ay : ay + (by - ay) * i / steps, ink);
 }
 
 /* ---- Clicks and printing ----------------------------------------------------------------------------------------- */

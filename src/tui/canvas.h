@@ -72,6 +72,8 @@ struct area canvas_frame(struct canvas *c, struct area in, struct ink ink, const
 
 /* A fine line between two cells' middles, drawn with dots of an eighth of a cell, only where cells are still empty. */
 void canvas_line(struct canvas *c, int x0, int y0, int x1, int y1, struct ink ink);
+/* One such dot; a cell is 2 of them wide and 4 high. */
+void canvas_dot(struct canvas *c, int px, int py, struct ink ink);
 
 void canvas_hit(struct canvas *c, struct area in, enum hit_kind kind, unsigned value);
 struct hit canvas_hit_at(const struct canvas *c, int x, int y);

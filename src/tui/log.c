@@ -45,9 +45,11 @@ bool log_tell(const struct log *log, const struct scene *in, unsigned long i, ch
     if (i >= log->count || i >= LOG_ENTRIES)
         return false;
     const struct log_entry *entry = &log->entry[(log->count - 1 - i) % LOG_ENTRIES];
-    struct hg_action a = hg_redact(in->r, &entry->before, &entry->action, in->viewer);
-    hg_view(in->r, &entry->before, in->viewer, &before);
-    hg_view(in->r, &entry->after, in->viewer, &after);
+    struct hg_action a = entry->action;
+    if (in->viewer != SCENE_WHOLE)
+        a = hg_redact(in->r, &entry->before, &entry->action, in->viewer);
+    scene_see(in->r, &entry->before, in->viewer, &before);
+    scene_see(in->r, &entry->after, in->viewer, &after);
     struct story story = {in->r, in->edition, in->language, &a, &before.position, &after.position};
     story_tell(&story, told);
     *army = a.seat < in->r->seats ? a.seat : HG_NONE;

@@ -11,6 +11,7 @@
 #include "text/position.h"
 #include "text/say.h"
 #include "tui/help.h"
+#include "tui/menu.h"
 
 enum { BOARD_COLUMNS = 80, BOARD_ROWS = 18, LINE_MAX_BYTES = 1024, LISTED = 40 };
 
@@ -95,7 +96,7 @@ static void print_hint(struct play *p)
     struct hg_action a = play_advice(p, play_adviser(), &thought);
     notation_print(p->session->rules, p->session->names, &a, text);
     help_thought(&p->scene, &thought, why, sizeof why);
-    printf(say(p->language, "%s would play: %s (%s)"), play_adviser()->id, text, why);
+    printf(say(p->language, "%s would play: %s. %s"), play_adviser()->id, text, why);
     putchar('\n');
 }
 
@@ -126,7 +127,7 @@ static void submit(struct play *p, const char *line)
 
 static void decide(struct play *p)
 {
-    struct hg_action a = play_advice(p, play_adviser(), NULL);
+    struct hg_action a = play_advice(p, menu_usual_player(), NULL);
     play_submit(p, &a);
     tell(p);
 }

@@ -7,6 +7,7 @@
 
 #include "engine/bits.h"
 #include "tui/help.h"
+#include "tui/menu.h"
 
 /* Milliseconds that an action is looked at, by speed; what is routine gets a fraction. */
 static const int pause_of[PLAY_SPEEDS] = {0, 80, 300, 800, 2000};
@@ -172,7 +173,7 @@ static bool answers_itself(struct play *p, uint8_t seat, struct hg_action *a)
         p->delegated = false;
     if (!p->delegated)
         return false;
-    *a = play_advice(p, play_adviser(), NULL);
+    *a = play_advice(p, menu_usual_player(), NULL);
     return true;
 }
 

@@ -89,7 +89,7 @@ void play_say(struct play *p, const char *format, ...) __attribute__((format(pri
 /* An action happened: the story and what glows (play.c). */
 void play_note(struct play *p, const struct hg_action *a, const struct hg_state *before);
 
-/* The player for hints and for deciding on somebody's behalf: the strongest there is, or the usual one. */
+/* The player for hints: the strongest there is. What it would do as the viewer. */
 const struct player *play_adviser(void);
 struct hg_action play_advice(struct play *p, const struct player *adviser, struct thought *why);
 

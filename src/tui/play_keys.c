@@ -7,6 +7,7 @@
 #include "text/say.h"
 #include "text/utf8.h"
 #include "tui/help.h"
+#include "tui/menu.h"
 #include "tui/play.h"
 
 /* ---- At any time ------------------------------------------------------------------------------------------------- */
@@ -91,12 +92,12 @@ static void hint(struct play *p)
     struct hg_action a = play_advice(p, adviser, &thought);
     notation_print(p->session->rules, p->session->names, &a, text);
     help_thought(&p->scene, &thought, why, sizeof why);
-    play_say(p, say(p->language, "%s would play: %s (%s)"), adviser->id, text, why);
+    play_say(p, say(p->language, "%s would play: %s. %s"), adviser->id, text, why);
 }
 
 static void decide_for_me(struct play *p, bool whole_turn)
 {
-    struct hg_action a = play_advice(p, play_adviser(), NULL);
+    struct hg_action a = play_advice(p, menu_usual_player(), NULL);
     p->delegated = whole_turn;
     p->delegated_turn = p->session->table.state.turn;
     play_submit(p, &a);

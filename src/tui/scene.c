@@ -58,6 +58,14 @@ void scene_name_sides(struct scene *in)
     }
 }
 
+void scene_see(const struct hg_rules *r, const struct hg_state *s, uint8_t viewer, struct hg_view *out)
+{
+    if (viewer == SCENE_WHOLE)
+        *out = (struct hg_view){.position = *s, .seat = HG_SPECTATOR};
+    else
+        hg_view(r, s, viewer, out);
+}
+
 /* ---- Facts ------------------------------------------------------------------------------------------------------- */
 
 static const uint64_t *owned(const struct scene *in)

@@ -7,6 +7,9 @@
 
 enum { SIDE_NAME_MAX = 48, CODE_MAX = 4 };
 
+/* A viewer from whom nothing is hidden. */
+enum { SCENE_WHOLE = HG_HIDDEN - 1 };
+
 /* How a seat or a neutral army is shown: nobody depends on its colour. */
 struct side {
     char letter[2];
@@ -32,7 +35,7 @@ struct scene {
     const struct names *names;
     enum language language;
     const struct hg_state *s; /* as the viewer sees it */
-    uint8_t viewer;           /* a seat or HG_SPECTATOR */
+    uint8_t viewer;           /* a seat, HG_SPECTATOR or SCENE_WHOLE */
     struct side side[HG_ARMIES_MAX];
     unsigned sides;
     uint64_t marked;      /* places that may be chosen now */
@@ -40,6 +43,9 @@ struct scene {
     uint8_t hot;          /* where something happened last, or HG_NONE */
     struct board_map *map;
 };
+
+/* The position as a viewer sees it. */
+void scene_see(const struct hg_rules *r, const struct hg_state *s, uint8_t viewer, struct hg_view *out);
 
 /* Letters, names and colours for the position. */
 void scene_name_sides(struct scene *in);

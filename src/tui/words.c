@@ -202,13 +202,8 @@ void help_option(const struct scene *in, const struct ask *ask, const struct ask
 
 void help_thought(const struct scene *in, const struct thought *why, char *out, size_t size)
 {
-    static const char *const kinds[THOUGHT_KINDS] = {
-        [THOUGHT_LOT] = SAID("decided by lot"),
-        [THOUGHT_FORCED] = SAID("nothing else is possible"),
-    };
-    int used = snprintf(out, size, "%s", say(in->language, why->kind < THOUGHT_KINDS ? kinds[why->kind] : kinds[0]));
-    if (why->chance >= 0)
-        used += snprintf(out + used, size - (size_t)used, say(in->language, ", %d%% to succeed"), why->chance / 100);
-    if (why->worth >= 0)
-        snprintf(out + used, size - (size_t)used, say(in->language, ", %d%% to win the game"), why->worth / 100);
+    uint8_t army_of[HG_SEATS_MAX];
+    for (unsigned i = 0; i < in->r->seats; i++)
+        army_of[i] = (uint8_t)game_army_played(in->r, in->s, i);
+    thought_tell(why, in->names, army_of, in->language, out, size);
 }

@@ -3,7 +3,7 @@
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
 
-commands="editions show check sim replay verify bench demo"
+commands="editions show check sim replay verify odds bench demo"
 
 expect 0 --help
 for command in $commands; do

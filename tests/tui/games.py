@@ -16,7 +16,7 @@ def hinted(stage):
     stage.keys("h")
     text = stage.wait(r"would play:", 10)
     panel = " ".join(line.split("│")[1] for line in text.split("\n") if line.startswith("│"))
-    found = re.search(r"would play: (.*?) \(", re.sub(r"\s+", " ", panel))
+    found = re.search(r"would play: (.*?)\. ", re.sub(r"\s+", " ", panel))
     return found and found[1].strip()
 
 

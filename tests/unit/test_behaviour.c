@@ -19,7 +19,7 @@ static uint64_t play(const struct mode *mode, uint64_t game)
     struct fault f;
     table_start(&t, &mode->rules, 1, game);
     for (unsigned i = 0; i < mode->rules.seats; i++)
-        t.player[i] = player_at(i % player_count());
+        t.player[i] = player_find(i % 2 == 0 ? "aggressive" : "uniform");
     dealer_seed(&t.dealer, 1, game);
     t.cap = ROUNDS;
     while (table_advance(&t, &done, &f) == TABLE_ACTED)

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "engine/conquest/ship_dice.h"
 #include "odds/assault.h"
 #include "odds/fight.h"
 #include "odds/quick.h"
@@ -242,6 +243,23 @@ START_TEST(a_hero_is_lost_in_one_round_as_often_as_listed)
 }
 END_TEST
 
+/* The deterministic cases (a) to (e) of DV-05. */
+START_TEST(ships_change_these_throws_as_listed)
+{
+    const uint8_t high[] = {6, 4, 1}, ones[] = {1, 1, 5}, sixes[] = {6, 6, 3};
+    struct top_two top = dice_with(dice_with((struct top_two){high[0], 0}, high[1]), high[2]);
+    top = dice_raised(top, ship_dice_bonus(2));
+    ck_assert(top.first == 7 && top.second == 5);
+    ck_assert_uint_eq(ship_dice_again(ones, 3, 1), 1);
+    ck_assert_uint_eq(ship_dice_again(ones, 3, 3), 3);
+    top = dice_raised((struct top_two){6, 0}, ship_dice_bonus(1));
+    ck_assert(dice_settle(top, (struct top_two){7, 0}, 0).attacker_lost_highest);
+    ck_assert_uint_eq(dice_raised((struct top_two){4, 0}, ship_dice_bonus(3)).first, 5);
+    ck_assert_uint_eq(ship_dice_total(sixes, 3, 3, 0), 18);
+    ck_assert_uint_eq(ship_dice_total(sixes, 1, 3, 0), 7);
+}
+END_TEST
+
 /* ---- DV-06: Harbinger ------------------------------------------------------------------------------------------- */
 
 struct harbinger_case {
@@ -397,6 +415,7 @@ int main(void)
     LOOP(ships_and_vanguards_change_a_round_as_listed, ship_case);
     LOOP(heroes_towers_and_bonus_dice_change_a_round_as_listed, count_case);
     LOOP(a_hero_is_lost_in_one_round_as_often_as_listed, hero_case);
+    tcase_add_test(tests, ships_change_these_throws_as_listed);
     LOOP(harbinger_falls_as_often_as_listed, harbinger_case);
     tcase_add_test(tests, assaults_follow_each_other_until_units_run_out);
     tcase_add_test(tests, one_clear_shot_needs_a_highest_face);

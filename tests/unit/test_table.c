@@ -117,7 +117,8 @@ static struct hg_action attack_oneself(const struct hg_rules *r, const struct hg
     return a;
 }
 
-static const struct player cheat = {"cheat", "does what is not allowed", "none", attack_oneself};
+static const struct player cheat = {
+    .id = "cheat", .about = "does what is not allowed", .budget = "none", .choose = attack_oneself};
 
 START_TEST(an_illegal_answer_is_a_fault_and_changes_nothing)
 {

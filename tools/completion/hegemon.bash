@@ -12,12 +12,12 @@ _hegemon() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        _hegemon_words "play editions show check sim replay verify bench demo --help --version"
+        _hegemon_words "play editions show check sim replay verify odds bench demo --help --version"
         return
     fi
 
     case $before in
-    --players) _hegemon_words "me aggressive uniform" ;;
+    --players) _hegemon_words "me novice casual skilled hard aggressive uniform" ;;
     --speed) _hegemon_words "0 1 2 3 4" ;;
     --dealer) _hegemon_words "seed audit" ;;
     --lang) _hegemon_words "en fr" ;;
@@ -25,6 +25,8 @@ _hegemon() {
     --edition) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
     --as) _hegemon_words "1 2 3 4 5 6 spectator" ;;
     --seats | --games | --seed | --threads | --cap | --only | --to | --option) ;;
+    --stop | --chain | --leave | --table | --at | --dice | --cruisers | --carriers | --dreadnoughts | --eight) ;;
+    --hero | --towers | --extra | --highest | --second | --all | --set | --lose | --modifier | --target | --scan) ;;
     *)
         _hegemon_argument
         ;;
@@ -44,6 +46,11 @@ _hegemon_argument() {
         ;;
     replay) options="--to --as --step --resume --json --lang $options" ;;
     verify) options="--secret --json $options" ;;
+    odds)
+        options="--round --stop --chain --leave --table --fraction --record --at --edition --dice --cap --cruisers
+            --carriers --dreadnoughts --eight --vanguard --hero --towers --extra --highest --second --all --set --lose
+            --ties --sums --harbinger --modifier --target --shot --scan --steal --json --lang $options"
+        ;;
     demo) options="--seats --fast --edition --lang $options" ;;
     esac
     if [[ $word == -* ]]; then

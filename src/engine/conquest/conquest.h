@@ -299,6 +299,10 @@ void attack_defend(const struct hg_rules *r, struct hg_state *s, const struct hg
 void attack_answer_for_absent(const struct hg_rules *r, struct hg_state *s);
 void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
+/* settle.c: a whole battle at once; `a` is the attack (or the declaration, with the hero in x[0]) that began it */
+void attack_settle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned attacker_loses,
+                   unsigned defender_loses);
+
 /* occupy.c: conquest, elimination, moving in */
 void occupy_hand_over(const struct hg_rules *r, struct hg_state *s, uint8_t place, unsigned units);
 bool occupy_eliminate(const struct hg_rules *r, struct hg_state *s, uint8_t loser);

@@ -1,0 +1,100 @@
+/* Tables of battles. What a round can come to is the odds library's word; the rest is whole numbers, so that every
+ * machine has the same table. */
+#include "players/chances.h"
+
+#include <stdbool.h>
+
+#include "odds/rounds.h"
+
+enum { EDGES = (CHANCES_BONUS + 1) * (CHANCES_BONUS + 1) * (CHANCES_DICE + 1) * (CHANCES_DICE + 1) };
+
+/* ---- One round --------------------------------------------------------------------------------------------------- */
+
+/* Of the outcomes those count in which the attacker loses at most so much. */
+static uint32_t threshold(const struct odds_round *round, unsigned lost)
+{
+    uint64_t count = 0;
+    for (unsigned i = 0; i < ODDS_CELLS; i++)
+        if (round->lost[i].attacker <= lost)
+            count += round->count[i];
+    return count == round->all ? UINT32_MAX : (uint32_t)((count << 32) / round->all);
+}
+
+static struct chances_round round_of(const struct odds_battle *b, unsigned attack, unsigned defence)
+{
+    struct odds_round round;
+    unsigned stake = attack > 1 && defence > 1 ? 2 : 1;
+    odds_round(b, attack, defence, 0, &round);
+    return (struct chances_round){threshold(&round, 0), threshold(&round, stake - 1)};
+}
+
+/* ---- To the end -------------------------------------------------------------------------------------------------- */
+
+static uint64_t after(const struct chances *c, unsigned attack, unsigned defence)
+{
+    return defence == 0 ? CHANCES_ONE : attack == 0 ? 0 : c->win[attack][defence];
+}
+
+static uint16_t win_of(const struct chances *c, unsigned attack, unsigned defence)
+{
+    unsigned most = attack < 3 ? attack : 3, stake = attack > 1 && defence > 1 ? 2 : 1;
+    const struct chances_round *round = &c->round[most - 1][defence > 1];
+    uint64_t sum = after(c, attack, defence - stake) * round->defender_loses;
+    if (stake == 2)
+        sum += after(c, attack - 1, defence - 1) * (round->attacker_loses - round->defender_loses);
+    sum += after(c, attack - stake, defence) * (UINT32_MAX - round->attacker_loses);
+    sum = (sum + (UINT64_C(1) << 31)) >> 32;
+    return (uint16_t)(sum < CHANCES_ONE ? sum : CHANCES_ONE - 1);
+}
+
+static struct odds_battle battle_of(struct chances_edge edge)
+{
+    struct odds_battle b = odds_plain_battle();
+    for (unsigned side = 0; side < 2; side++) {
+        b.side[side].highest = edge.bonus[side];
+        b.side[side].extra = edge.dice[side];
+    }
+    return b;
+}
+
+static void build(struct chances *c, struct chances_edge edge)
+{
+    struct odds_battle b = battle_of(edge);
+    for (unsigned attack = 1; attack <= 3; attack++)
+        for (unsigned defence = 1; defence <= 2; defence++)
+            c->round[attack - 1][defence - 1] = round_of(&b, attack, defence);
+    for (unsigned attack = 0; attack <= CHANCES_UNITS; attack++)
+        c->win[attack][0] = UINT16_MAX;
+    for (unsigned attack = 1; attack <= CHANCES_UNITS; attack++)
+        for (unsigned defence = 1; defence <= CHANCES_UNITS; defence++)
+            c->win[attack][defence] = win_of(c, attack, defence);
+}
+
+/* ---- The tables -------------------------------------------------------------------------------------------------- */
+
+static unsigned limited(unsigned x, unsigned limit)
+{
+    return x < limit ? x : limit;
+}
+
+const struct chances *chances_of(struct chances_edge edge)
+{
+    static _Thread_local struct chances table[EDGES];
+    static _Thread_local bool built[EDGES];
+    unsigned i = 0;
+    for (unsigned side = 0; side < 2; side++) {
+        edge.bonus[side] = (uint8_t)limited(edge.bonus[side], CHANCES_BONUS);
+        edge.dice[side] = (uint8_t)limited(edge.dice[side], CHANCES_DICE);
+        i = (i * (CHANCES_BONUS + 1) + edge.bonus[side]) * (CHANCES_DICE + 1) + edge.dice[side];
+    }
+    if (!built[i])
+        build(&table[i], edge);
+    built[i] = true;
+    return &table[i];
+}
+
+uint32_t chances_win_large(const struct chances *c, unsigned attack, unsigned defence)
+{
+    unsigned larger = attack > defence ? attack : defence;
+    return c->win[attack * CHANCES_UNITS / larger][(defence * CHANCES_UNITS + larger - 1) / larger];
+}

@@ -1,0 +1,47 @@
+/* The odds of battles as players use them: fixed point, from tables that each thread builds when it first needs them.
+ * They are whole numbers that follow from the engine's own dice rule, so they are the same everywhere. */
+#ifndef PLAYERS_CHANCES_H
+#define PLAYERS_CHANCES_H
+
+#include <stdint.h>
+
+enum {
+    CHANCES_ONE = 65536, /* certainty */
+    CHANCES_UNITS = 40,  /* larger armies are scaled down to this */
+    CHANCES_BONUS = 2,   /* most on the highest die of a side */
+    CHANCES_DICE = 1     /* most dice of a side beyond its units */
+};
+
+/* What helps each side; more than the limits above counts as the limit. */
+struct chances_edge {
+    uint8_t bonus[2]; /* on the highest die of attacker and defender */
+    uint8_t dice[2];  /* beyond the units */
+};
+
+/* One battle round, by the units that fight (attack 1 to 3, defence 1 or 2), as thresholds of a random number of 32
+ * bits: below the first the defender loses all that is at stake, from the second on the attacker does. */
+struct chances_round {
+    uint32_t defender_loses, attacker_loses;
+};
+
+struct chances {
+    struct chances_round round[3][2];
+    uint16_t win[CHANCES_UNITS + 1][CHANCES_UNITS + 1]; /* by units that may attack, units that defend; in 1/65536 */
+};
+
+/* The table for an edge; it stays valid as long as the thread. */
+const struct chances *chances_of(struct chances_edge edge);
+
+/* Armies too large for the table are scaled down together. */
+uint32_t chances_win_large(const struct chances *c, unsigned attack, unsigned defence);
+
+/* The chance that `attack` units (without the one that stays) take a place of `defence` units, both fighting on with
+ * all they may. */
+static inline uint32_t chances_win(const struct chances *c, unsigned attack, unsigned defence)
+{
+    if (attack > CHANCES_UNITS || defence > CHANCES_UNITS)
+        return chances_win_large(c, attack, defence);
+    return c->win[attack][defence];
+}
+
+#endif

@@ -1,0 +1,35 @@
+/* The casual policy of the conquest family, question by question. */
+#ifndef PLAYERS_CONQUEST_ANSWERS_H
+#define PLAYERS_CONQUEST_ANSWERS_H
+
+#include "players/conquest_mind.h"
+
+/* A box's largest numbers at one target (HG_NONE for a box without one). */
+struct hg_action answer_largest(const struct hg_choice *box, uint8_t to);
+
+/* The first box with a verb, or NULL. */
+const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t verb);
+
+/* conquest_turn.c: placing, attacking, moving in, manoeuvres */
+struct hg_action turn_place(const struct mind *m);
+struct hg_action turn_attack(const struct mind *m, const struct target *t);
+struct hg_action turn_advance(const struct mind *m);
+bool turn_fortify(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
+uint8_t turn_weak_spot(const struct mind *m, unsigned pile, unsigned *need);
+
+/* conquest_setup.c: everything before the first turn, and pieces that are placed later */
+uint8_t setup_best_claim(const struct mind *m, uint64_t places, struct rng *rng);
+struct hg_action setup_claim_for(const struct mind *m, struct rng *rng);
+struct hg_action setup_base_for(const struct mind *m, uint64_t places, struct rng *rng);
+struct hg_action setup_reinforce_for(const struct mind *m, uint64_t places, unsigned pool);
+uint8_t setup_hero_spot(const struct mind *m, uint64_t places, unsigned pile);
+uint8_t setup_tower_spot(const struct mind *m, uint64_t places);
+
+/* conquest_hand.c: turning cards in, abilities */
+bool hand_trade(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
+bool hand_play(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
+
+/* conquest_casual.c: the whole policy */
+struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
+
+#endif

@@ -1,0 +1,316 @@
+/* The casual move and what a better player would weigh against it: other fronts, other attacks or none, other numbers,
+ * a card or no card. */
+#include "players/conquest_candidates.h"
+
+#include <string.h>
+
+#include "players/conquest_answers.h"
+
+struct moves {
+    const struct mind *m;
+    const struct hg_choices *choices;
+    struct hg_action *out;
+    unsigned count;
+};
+
+static bool is_same(const struct hg_action *a, const struct hg_action *b)
+{
+    return memcmp(a, b, sizeof *a) == 0;
+}
+
+static void propose(struct moves *l, struct hg_action a)
+{
+    for (unsigned i = 0; i < l->count; i++)
+        if (is_same(&l->out[i], &a))
+            return;
+    if (l->count < SKILL_CANDIDATES && hg_why_not(l->m->r, l->m->s, &a) == HG_OK)
+        l->out[l->count++] = a;
+}
+
+/* Answers without places and numbers, when they are among the choices. */
+static void propose_plain(struct moves *l, uint8_t verb)
+{
+    const struct hg_choice *box = answer_box(l->choices, verb);
+    if (box != NULL)
+        propose(l, answer_largest(box, HG_NONE));
+}
+
+/* ---- Cards ------------------------------------------------------------------------------------------------------- */
+
+static uint8_t dearest(const struct mind *m, uint64_t places)
+{
+    uint8_t best = HG_NONE;
+    int32_t most = INT32_MIN;
+    while (places != 0) {
+        uint8_t place = take_lowest(&places);
+        int32_t worth = has(m->mine, place) ? (int32_t)mind_threat(m, place) + m->o->units[place]
+                                            : mind_worth_of(m, place) + 8 * m->o->units[place];
+        if (worth <= most)
+            continue;
+        most = worth;
+        best = place;
+    }
+    return best;
+}
+
+/* Each card once, aimed where it seems to do most. */
+static void propose_cards(struct moves *l)
+{
+    uint64_t seen = 0;
+    for (unsigned i = 0; i < l->choices->count; i++) {
+        const struct hg_choice *box = &l->choices->box[i];
+        if (box->verb != VERB_PLAY || has(seen, box->card))
+            continue;
+        seen |= bit(box->card);
+        propose(l, answer_largest(box, dearest(l->m, box->to)));
+    }
+}
+
+/* ---- Placing ----------------------------------------------------------------------------------------------------- */
+
+static void propose_place(struct moves *l, uint8_t place, unsigned units)
+{
+    struct hg_action a = hg_blank(VERB_PLACE, l->m->seat);
+    a.to = place;
+    a.n = (uint16_t)units;
+    propose(l, a);
+}
+
+static void propose_deploy(struct moves *l)
+{
+    struct target target[TARGETS_MAX];
+    unsigned pile = l->m->o->pile, targets;
+    propose_cards(l);
+    propose_plain(l, VERB_END);
+    if (answer_box(l->choices, VERB_PLACE) == NULL)
+        return;
+    targets = mind_aims(l->m, pile, target);
+    for (unsigned i = 0; i < targets && l->count + 1 < SKILL_CANDIDATES; i++)
+        propose_place(l, target[i].launch, pile);
+    if (pile > 3 && targets > 0)
+        propose_place(l, target[0].launch, pile / 2);
+}
+
+/* ---- Attacking --------------------------------------------------------------------------------------------------- */
+
+static void propose_attacks(struct moves *l)
+{
+    struct target target[TARGETS_MAX];
+    unsigned targets = mind_aims(l->m, 0, target);
+    propose_plain(l, VERB_END);
+    for (unsigned i = 0; i < targets; i++) {
+        target[i].score = target[i].score > 0 ? target[i].score : 1;
+        propose(l, turn_attack(l->m, &target[i]));
+    }
+    propose_cards(l);
+}
+
+static void propose_commit(struct moves *l)
+{
+    const struct hg_choice *box = answer_box(l->choices, VERB_COMMIT);
+    struct hg_action a = answer_largest(box, HG_NONE);
+    propose(l, a);
+    propose_plain(l, VERB_STOP);
+    propose_cards(l);
+    a.x[0] = 0;
+    propose(l, a);
+}
+
+/* ---- Moving ------------------------------------------------------------------------------------------------------ */
+
+static void propose_advance(struct moves *l)
+{
+    struct hg_action a = answer_largest(&l->choices->box[0], HG_NONE);
+    unsigned most = a.n;
+    bool hero = a.x[0] != 0;
+    propose(l, a);
+    a.n = (uint16_t)(most / 2);
+    propose(l, a);
+    a.n = 0;
+    a.x[0] = 0;
+    propose(l, a);
+    if (!hero)
+        return;
+    a.n = (uint16_t)most;
+    propose(l, a);
+}
+
+/* Rear units to any front, then front units to another front. */
+static void propose_moves(struct moves *l)
+{
+    propose_plain(l, VERB_END);
+    for (unsigned rear = 0; rear < 2; rear++)
+        for (unsigned i = 0; i < l->choices->count; i++) {
+            const struct hg_choice *box = &l->choices->box[i];
+            bool front = (l->m->r->conquest.near[box->from == HG_NONE ? 0 : box->from] & l->m->enemies) != 0;
+            if (box->verb == VERB_FORTIFY && front == (rear == 1) && box->n.hi > 1)
+                propose(l, answer_largest(box, dearest(l->m, box->to & mind_neighbours(l->m, l->m->enemies))));
+        }
+    propose_cards(l);
+}
+
+/* ---- Pieces and answers ------------------------------------------------------------------------------------------ */
+
+static void propose_spots(struct moves *l, const struct hg_choice *box)
+{
+    struct target target[TARGETS_MAX];
+    unsigned targets = mind_aims(l->m, 0, target);
+    for (unsigned i = 0; i < targets; i++)
+        propose(l, answer_largest(box, target[i].launch));
+    if (l->m->o->base[l->m->seat] != 0)
+        propose(l, answer_largest(box, (uint8_t)(l->m->o->base[l->m->seat] - 1)));
+}
+
+static void propose_all(struct moves *l)
+{
+    for (unsigned i = 0; i < l->choices->count; i++)
+        propose(l, answer_largest(&l->choices->box[i], HG_NONE));
+}
+
+static void propose_requests(struct moves *l)
+{
+    const struct hg_choice *box = answer_box(l->choices, VERB_TRANSFER);
+    uint64_t left = box != NULL ? box->to : 0;
+    propose_plain(l, VERB_END);
+    propose_cards(l);
+    while (left != 0 && l->count + 1 < SKILL_CANDIDATES)
+        propose(l, answer_largest(box, take_lowest(&left)));
+    propose_moves(l);
+}
+
+static void propose_window(struct moves *l)
+{
+    propose_plain(l, VERB_PASS);
+    propose_cards(l);
+}
+
+/* ---- Before the first turn --------------------------------------------------------------------------------------- */
+
+static void propose_claims(struct moves *l, struct rng *rng)
+{
+    const struct hg_choice *box = &l->choices->box[0];
+    for (uint64_t left = box->to; left != 0 && l->count < SKILL_CANDIDATES;) {
+        uint8_t place = setup_best_claim(l->m, left, rng);
+        left &= ~bit(place);
+        propose(l, answer_largest(box, place));
+    }
+}
+
+static void propose_first_units(struct moves *l)
+{
+    const struct hg_choice *box = &l->choices->box[0];
+    struct target target[TARGETS_MAX];
+    unsigned targets = mind_aims(l->m, l->m->o->pool[l->m->seat], target);
+    for (unsigned i = 0; i < targets; i++)
+        if (has(box->to, target[i].launch))
+            propose(l, answer_largest(box, target[i].launch));
+}
+
+/* A question that this file does not know: whatever the lot brings. */
+static void propose_by_lot(struct moves *l, struct rng *rng)
+{
+    for (unsigned i = 0; i < 2 * SKILL_CANDIDATES; i++)
+        propose(l, skill_any(l->choices, rng));
+}
+
+/* ---- What needs no search ---------------------------------------------------------------------------------------- */
+
+static bool holds_card_now(const struct moves *l)
+{
+    return answer_box(l->choices, VERB_PLAY) != NULL;
+}
+
+/* An attack that can hardly fail. */
+static bool is_sure(const struct mind *m, uint8_t from, uint8_t to)
+{
+    return chances_win(mind_odds(m, from, to), m->o->units[from] - 1u, m->o->units[to]) > CHANCES_ONE * 9 / 10;
+}
+
+static bool is_rear(const struct mind *m, uint8_t place)
+{
+    return (m->r->conquest.near[place] & m->enemies) == 0;
+}
+
+static bool is_trivial(const struct moves *l)
+{
+    const struct mind *m = l->m;
+    const struct hg_action *a = &l->out[0];
+    const struct hg_ask *ask = ask_seen(m->s);
+    switch (ask->kind) {
+    case ASK_INVADE:
+    case ASK_DECLARE:
+        return a->verb != VERB_END && a->verb != VERB_PLAY && is_sure(m, a->from, a->to) && m->o->units[a->to] < 3;
+    case ASK_COMMIT:
+        return !holds_card_now(l) && a->verb == VERB_COMMIT && is_sure(m, m->o->battle_from, m->o->battle_to);
+    case ASK_ADVANCE:
+        return is_rear(m, ask->a) != is_rear(m, ask->b) || m->o->units[ask->a] < 3;
+    default:
+        return false;
+    }
+}
+
+static void propose_by_kind(struct moves *l, struct rng *rng)
+{
+    switch (ask_seen(l->m->s)->kind) {
+    case ASK_CLAIM:
+    case ASK_BASE:
+        propose_claims(l, rng);
+        return;
+    case ASK_REINFORCE:
+    case ASK_BATCH:
+        propose_first_units(l);
+        return;
+    case ASK_ARMY:
+    case ASK_DEFEND:
+    case ASK_CHOOSE_DIE:
+    case ASK_LOOK:
+        return;
+    case ASK_DEPLOY:
+        propose_deploy(l);
+        return;
+    case ASK_INVADE:
+    case ASK_DECLARE:
+        propose_attacks(l);
+        return;
+    case ASK_COMMIT:
+        propose_commit(l);
+        return;
+    case ASK_ADVANCE:
+        propose_advance(l);
+        return;
+    case ASK_FORTIFY:
+    case ASK_RECALL:
+        propose_moves(l);
+        return;
+    case ASK_PREPARE:
+        propose_requests(l);
+        return;
+    case ASK_WINDOW:
+        propose_window(l);
+        return;
+    case ASK_COLLECT:
+    case ASK_CONSENT:
+        propose_all(l);
+        return;
+    case ASK_HERO:
+    case ASK_TOWER:
+        propose_spots(l, &l->choices->box[0]);
+        return;
+    default:
+        propose_by_lot(l, rng);
+    }
+}
+
+unsigned conquest_candidates(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
+                             struct rng *rng, struct hg_action out[SKILL_CANDIDATES])
+{
+    struct mind m;
+    struct moves l = {.m = &m, .choices = choices, .out = out, .count = 1};
+    out[0] = casual_answer(r, s, rng);
+    if (choices->count == 1 && hg_choice_count(&choices->box[0]) == 1)
+        return 1;
+    mind_look(&m, r, s, ask_seen(s)->seat);
+    if (s->conquest.open.picked_size == 0 && !is_trivial(&l))
+        propose_by_kind(&l, rng);
+    return l.count;
+}

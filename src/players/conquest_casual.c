@@ -1,0 +1,301 @@
+/* The casual policy: one look at the position for each question. */
+#include "players/conquest_answers.h"
+
+#include "engine/conquest/abilities.h"
+
+struct hg_action answer_largest(const struct hg_choice *box, uint8_t to)
+{
+    struct hg_action a = hg_blank(box->verb, box->seat);
+    a.from = box->from;
+    a.to = to;
+    a.n = box->n.hi;
+    a.card = box->card;
+    for (unsigned i = 0; i < HG_SMALL_MAX; i++)
+        a.x[i] = box->x_hi[i];
+    return a;
+}
+
+const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t verb)
+{
+    for (unsigned i = 0; i < choices->count; i++)
+        if (choices->box[i].verb == verb)
+            return &choices->box[i];
+    return NULL;
+}
+
+/* ---- Questions of a turn ----------------------------------------------------------------------------------------- */
+
+static bool is_plain_placing(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    return open_seen(s)->hand_size[seat] == 0 && open_seen(s)->pile > 0 && !heroes_wait(r, s, seat);
+}
+
+/* Cards first, then the hero, then units; and on. Turning in needs no look at the board. */
+static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    struct hg_choices choices;
+    const struct hg_choice *box;
+    struct hg_action a;
+    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    bool plain = is_plain_placing(r, s, m.seat);
+    if (!plain) {
+        hg_choices(r, s, &choices);
+        if (hand_trade(&m, &choices, &a))
+            return a;
+    }
+    mind_look(&m, r, s, m.seat);
+    if (plain)
+        return turn_place(&m);
+    if (hand_play(&m, &choices, &a))
+        return a;
+    box = answer_box(&choices, VERB_HERO);
+    if (box != NULL)
+        return answer_largest(box, setup_hero_spot(&m, box->to, m.o->pile));
+    if (answer_box(&choices, VERB_PLACE) != NULL)
+        return turn_place(&m);
+    box = answer_box(&choices, VERB_END);
+    return box != NULL ? answer_largest(box, HG_NONE) : skill_any(&choices, rng);
+}
+
+static struct hg_action invade(const struct mind *m)
+{
+    struct target t = mind_aim(m, 0);
+    return turn_attack(m, &t);
+}
+
+static struct hg_action declare(const struct mind *m)
+{
+    struct hg_choices choices;
+    struct hg_action a;
+    if (m->o->hand_size[m->seat] > 0) {
+        hg_choices(m->r, m->s, &choices);
+        if (hand_play(m, &choices, &a))
+            return a;
+    }
+    a = invade(m);
+    if (a.verb == VERB_DECLARE && effects_locked(m->r, m->s, a.from) != 0) {
+        hg_choices(m->r, m->s, &choices);
+        if (hg_why_not(m->r, m->s, &a) != HG_OK)
+            return answer_largest(answer_box(&choices, VERB_END), HG_NONE);
+    }
+    return a;
+}
+
+/* On with it as long as it is worth it: by itself, or as part of something larger. */
+static bool goes_on(const struct mind *m)
+{
+    struct target t;
+    if (mind_battle(m, m->o->battle_from, m->o->battle_to) > 0)
+        return true;
+    t = mind_aim(m, 0);
+    return t.score > 0 && has(t.places, m->o->battle_to);
+}
+
+static struct hg_action commit(const struct mind *m)
+{
+    struct hg_choices choices;
+    const struct hg_choice *stop;
+    struct hg_action a;
+    hg_choices(m->r, m->s, &choices);
+    stop = answer_box(&choices, VERB_STOP);
+    if (stop != NULL && !goes_on(m))
+        return answer_largest(stop, HG_NONE);
+    if (hand_play(m, &choices, &a))
+        return a;
+    return answer_largest(answer_box(&choices, VERB_COMMIT), HG_NONE);
+}
+
+static struct hg_action window(const struct mind *m)
+{
+    struct hg_choices choices;
+    struct hg_action a;
+    hg_choices(m->r, m->s, &choices);
+    return hand_play(m, &choices, &a) ? a : hg_blank(VERB_PASS, m->seat);
+}
+
+/* Of the goals that are met, one of the higher tier. */
+static struct hg_action collect(const struct mind *m)
+{
+    struct hg_choices choices;
+    const struct hg_choice *best;
+    hg_choices(m->r, m->s, &choices);
+    best = &choices.box[0];
+    for (unsigned i = 1; i < choices.count; i++) {
+        const struct hg_choice *box = &choices.box[i];
+        if (box->verb == VERB_COLLECT && m->r->conquest.goal[box->card].tier > m->r->conquest.goal[best->card].tier)
+            best = box;
+    }
+    return answer_largest(best, HG_NONE);
+}
+
+static struct hg_action fortify(const struct mind *m)
+{
+    struct hg_choices choices;
+    struct hg_action a;
+    hg_choices(m->r, m->s, &choices);
+    if (hand_play(m, &choices, &a) || turn_fortify(m, &choices, &a))
+        return a;
+    return hg_blank(VERB_END, m->seat);
+}
+
+/* Recalling: whatever stands in the rear. */
+static struct hg_action recall(const struct mind *m)
+{
+    struct hg_choices choices;
+    hg_choices(m->r, m->s, &choices);
+    for (unsigned i = 0; i < choices.count; i++) {
+        const struct hg_choice *box = &choices.box[i];
+        if (box->verb == VERB_FORTIFY && (m->r->conquest.near[box->from] & m->enemies) == 0)
+            return answer_largest(box, (uint8_t)lowest(box->to));
+    }
+    return hg_blank(VERB_END, m->seat);
+}
+
+/* ---- Allies ------------------------------------------------------------------------------------------------------ */
+
+/* A place of an ally that makes a region one's own. */
+static uint8_t wanted_of_ally(const struct mind *m, uint64_t places)
+{
+    while (places != 0) {
+        uint8_t place = take_lowest(&places);
+        for (unsigned i = 0; i < m->r->conquest.regions; i++)
+            if ((m->r->conquest.region[i] & ~m->mine) == bit(place))
+                return place;
+    }
+    return HG_NONE;
+}
+
+static struct hg_action prepare(const struct mind *m)
+{
+    struct hg_choices choices;
+    const struct hg_choice *transfer;
+    struct hg_action a;
+    uint8_t wanted;
+    hg_choices(m->r, m->s, &choices);
+    transfer = answer_box(&choices, VERB_TRANSFER);
+    wanted = transfer != NULL ? wanted_of_ally(m, transfer->to) : (uint8_t)HG_NONE;
+    if (wanted != HG_NONE)
+        return answer_largest(transfer, wanted);
+    if (hand_play(m, &choices, &a) || turn_fortify(m, &choices, &a))
+        return a;
+    return hg_blank(VERB_END, m->seat);
+}
+
+/* ---- Everything else --------------------------------------------------------------------------------------------- */
+
+static struct hg_action defend(const struct hg_rules *r, const struct hg_state *s)
+{
+    struct hg_choices choices;
+    hg_choices(r, s, &choices);
+    return answer_largest(&choices.box[0], HG_NONE);
+}
+
+/* The lowest of the attacker's dice for one's own side, the highest against it. */
+static struct hg_action choose_die(const struct mind *m)
+{
+    struct hg_choices choices;
+    struct hg_action a;
+    hg_choices(m->r, m->s, &choices);
+    a = answer_largest(&choices.box[0], HG_NONE);
+    if (m->o->seat != m->seat)
+        a.n = choices.box[0].n.lo;
+    return a;
+}
+
+/* At whoever has most cards. */
+static struct hg_action look(const struct mind *m)
+{
+    struct hg_choices choices;
+    const struct hg_choice *best;
+    hg_choices(m->r, m->s, &choices);
+    best = choices.box;
+    for (unsigned i = 1; i < choices.count; i++)
+        if (m->o->hand_size[choices.box[i].n.hi - 1] > m->o->hand_size[best->n.hi - 1])
+            best = &choices.box[i];
+    return answer_largest(best, HG_NONE);
+}
+
+static struct hg_action to_place(const struct mind *m, uint8_t verb, uint8_t place)
+{
+    struct hg_action a = hg_blank(verb, m->seat);
+    a.to = place;
+    return a;
+}
+
+static struct hg_action tower(const struct mind *m)
+{
+    struct hg_choices choices;
+    hg_choices(m->r, m->s, &choices);
+    return answer_largest(&choices.box[0], setup_tower_spot(m, choices.box[0].to));
+}
+
+static struct hg_action base(const struct mind *m, struct rng *rng)
+{
+    struct hg_choices choices;
+    hg_choices(m->r, m->s, &choices);
+    return setup_base_for(m, choices.box[0].to, rng);
+}
+
+static struct hg_action batch(const struct mind *m)
+{
+    struct hg_choices choices;
+    hg_choices(m->r, m->s, &choices);
+    return setup_reinforce_for(m, choices.box[0].to, m->o->pool[m->seat]);
+}
+
+static struct hg_action by_lot(const struct mind *m, struct rng *rng)
+{
+    struct hg_choices choices;
+    hg_choices(m->r, m->s, &choices);
+    return skill_any(&choices, rng);
+}
+
+struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    struct mind m;
+    if (ask_seen(s)->kind == ASK_DEPLOY)
+        return deploy(r, s, rng);
+    if (ask_seen(s)->kind == ASK_DEFEND)
+        return defend(r, s);
+    mind_look(&m, r, s, ask_seen(s)->seat);
+    switch (ask_seen(s)->kind) {
+    case ASK_CLAIM:
+        return setup_claim_for(&m, rng);
+    case ASK_REINFORCE:
+        return setup_reinforce_for(&m, m.mine, m.o->pool[m.seat]);
+    case ASK_BATCH:
+        return batch(&m);
+    case ASK_BASE:
+        return base(&m, rng);
+    case ASK_HERO:
+        return to_place(&m, VERB_HERO, setup_hero_spot(&m, m.mine, 0));
+    case ASK_TOWER:
+        return tower(&m);
+    case ASK_INVADE:
+        return invade(&m);
+    case ASK_DECLARE:
+        return declare(&m);
+    case ASK_COMMIT:
+        return commit(&m);
+    case ASK_WINDOW:
+        return window(&m);
+    case ASK_ADVANCE:
+        return turn_advance(&m);
+    case ASK_FORTIFY:
+        return fortify(&m);
+    case ASK_RECALL:
+        return recall(&m);
+    case ASK_PREPARE:
+        return prepare(&m);
+    case ASK_CONSENT:
+        return hg_blank(VERB_ACCEPT, m.seat);
+    case ASK_COLLECT:
+        return collect(&m);
+    case ASK_LOOK:
+        return look(&m);
+    case ASK_CHOOSE_DIE:
+        return choose_die(&m);
+    default:
+        return by_lot(&m, rng);
+    }
+}

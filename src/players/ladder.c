@@ -1,0 +1,71 @@
+/* The levels: a beginner's policy, a good one, and the same with a search of two sizes on top. */
+#include "players/ladder.h"
+
+#include "players/search.h"
+
+enum { SKILLED = 64, HARD = 320 }; /* rollouts for a decision */
+
+static void explain(const struct hg_rules *r, const struct hg_view *v, const struct hg_action *a, struct thought *why)
+{
+    if (why != NULL)
+        skill_of(r)->explain(r, &v->position, a, why);
+}
+
+static struct hg_action choose_novice(const struct hg_rules *r, const struct hg_view *v,
+                                      const struct hg_choices *choices, struct rng *rng, struct thought *why)
+{
+    struct hg_action a = skill_of(r)->novice(r, &v->position, choices, rng);
+    explain(r, v, &a, why);
+    return a;
+}
+
+static struct hg_action choose_casual(const struct hg_rules *r, const struct hg_view *v,
+                                      const struct hg_choices *choices, struct rng *rng, struct thought *why)
+{
+    struct hg_action a = skill_of(r)->casual(r, &v->position, rng);
+    (void)choices;
+    explain(r, v, &a, why);
+    return a;
+}
+
+static struct hg_action choose_skilled(const struct hg_rules *r, const struct hg_view *v,
+                                       const struct hg_choices *choices, struct rng *rng, struct thought *why)
+{
+    return search_choose(r, v, choices, SKILLED, rng, why);
+}
+
+static struct hg_action choose_hard(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
+                                    struct rng *rng, struct thought *why)
+{
+    return search_choose(r, v, choices, HARD, rng, why);
+}
+
+const struct player player_novice = {
+    .id = "novice",
+    .about = "a beginner: places at random on its borders, attacks when it is stronger",
+    .budget = "none: one glance at the position",
+    .choose = choose_novice,
+};
+
+const struct player player_casual = {
+    .id = "casual",
+    .about = "knows the exact odds and how the game is won, looks no turn ahead",
+    .budget = "none: one look at every battle within reach",
+    .choose = choose_casual,
+};
+
+const struct player player_skilled = {
+    .id = "skilled",
+    .about = "compares its best moves by playing each on for a round in its head",
+    .budget = "64 rollouts of one round for a decision that matters, half before the first turn",
+    .work = SKILLED,
+    .choose = choose_skilled,
+};
+
+const struct player player_hard = {
+    .id = "hard",
+    .about = "as skilled, and looks five times as often",
+    .budget = "320 rollouts of one round for a decision that matters, half before the first turn",
+    .work = HARD,
+    .choose = choose_hard,
+};

@@ -1,0 +1,41 @@
+/* What every family's skill has in common: chance by lot, one step of a rollout. */
+#include "players/skill.h"
+
+#include "engine/bits.h"
+
+static const struct skill *const skills[HG_FAMILIES] = {
+    [HG_CONQUEST] = &skill_conquest,
+    [HG_GALACTIC] = &skill_galactic,
+    [HG_ASSETS] = &skill_assets,
+};
+
+const struct skill *skill_of(const struct hg_rules *r)
+{
+    return skills[r->family];
+}
+
+struct hg_action skill_deal(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    struct hg_chances c;
+    struct hg_action a;
+    hg_chances(r, s, &c);
+    a = hg_blank(c.verb, HG_CHANCE);
+    a.count = c.count;
+    for (unsigned i = 0; i < c.count; i++)
+        a.x[i] = (uint8_t)(c.least[i] + rng_below(rng, c.sides[i] - c.least[i] + 1u));
+    if (c.count == 0)
+        a.card = set_nth(c.items, rng_below(rng, set_count(&c.items)));
+    return a;
+}
+
+struct hg_action skill_any(const struct hg_choices *choices, struct rng *rng)
+{
+    const struct hg_choice *box = &choices->box[rng_below(rng, choices->count)];
+    return hg_choice_nth(box, rng_below64(rng, hg_choice_count(box)));
+}
+
+void skill_step(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+{
+    struct hg_action a = hg_actor(s) == HG_CHANCE ? skill_deal(r, s, rng) : skill->casual(r, s, rng);
+    hg_apply_legal(r, s, &a);
+}

@@ -1,0 +1,64 @@
+/* What the ladder of players needs to know of a family of games: a cheap good policy, a weak one, what a position is
+ * worth, and which moves deserve a search. The levels themselves (ladder.c) and the search (search.c) are blind to the
+ * family.
+ *
+ * A position here is what its asked seat sees: the masked position inside a view, or a whole world that was imagined
+ * from one. Policies read nothing that the asked seat may not know: of the hands, its own. */
+#ifndef PLAYERS_SKILL_H
+#define PLAYERS_SKILL_H
+
+#include "engine/hg.h"
+#include "players/rng.h"
+#include "players/thought.h"
+
+enum {
+    SKILL_CANDIDATES = 7, /* moves that one decision is searched over */
+    SKILL_ONE = 65536     /* certainty */
+};
+
+struct skill {
+    /* A good move at the cost of a glance: it answers for every seat in rollouts. Only when a seat is asked. */
+    struct hg_action (*casual)(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
+
+    /* A beginner's move. */
+    struct hg_action (*novice)(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
+                               struct rng *rng);
+
+    /* The moves worth comparing, the casual one first, each once; returns how many. With one there is no search: so it
+     * is for forced and for trivial decisions. */
+    unsigned (*candidates)(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
+                           struct rng *rng, struct hg_action out[SKILL_CANDIDATES]);
+
+    /* The chance of each seat to be among the winners, in 1/SKILL_ONE; a game that is over is worth its result. */
+    void (*evaluate)(const struct hg_rules *r, const struct hg_state *s, uint32_t worth[HG_SEATS_MAX]);
+
+    /* Plays on from a world that is not over by one step or several, casual moves for every seat and chance by lot.
+     * NULL: skill_step. */
+    void (*play)(const struct hg_rules *r, struct hg_state *s, struct rng *rng);
+
+    /* Whether a rollout that left `root` has gone far enough. NULL: once every seat that acts has had a turn. */
+    bool (*is_ripe)(const struct hg_rules *r, const struct hg_state *root, const struct hg_state *s);
+
+    /* A search of the family's own, with work that is worth as many rollouts. NULL: the bandit of search.c. */
+    struct hg_action (*search)(const struct hg_rules *r, const struct hg_view *v, unsigned work, struct rng *rng,
+                               struct thought *why);
+
+    /* The facts that speak for a move, whoever found it: everything of a thought but worth and work. */
+    void (*explain)(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, struct thought *why);
+};
+
+/* The skill for the rules' family. */
+const struct skill *skill_of(const struct hg_rules *r);
+
+/* One action by lot or by the casual policy: what is awaited. */
+void skill_step(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, struct rng *rng);
+
+/* An outcome of chance by lot. */
+struct hg_action skill_deal(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
+
+/* Any action out of the choices by lot. */
+struct hg_action skill_any(const struct hg_choices *choices, struct rng *rng);
+
+extern const struct skill skill_conquest, skill_galactic, skill_assets;
+
+#endif
