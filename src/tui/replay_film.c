@@ -76,8 +76,6 @@ static bool read_all(struct film *film)
 bool film_open(struct film *film, const char *path, struct fault *f)
 {
     memset(film, 0, sizeof *film);
-    if (!record_readable(path, f))
-        return false;
     film->reader = record_open(path, f);
     if (film->reader == NULL)
         return false;

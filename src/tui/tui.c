@@ -11,17 +11,18 @@
 #include "tui/menu.h"
 #include "tui/plain.h"
 #include "tui/play.h"
+#include "tui/replay.h"
 
 struct args {
     struct cli_common common;
-    const char *name, *players, *record, *resume;
+    const char *name, *players, *record, *resume, *replay;
     uint64_t seats, speed;
     struct setting setting[RECORD_SETTINGS_MAX];
     unsigned settings;
     bool plain;
 };
 
-enum { KEY_SEATS = CLI_KEY_OWN, KEY_PLAYERS, KEY_OPTION, KEY_RECORD, KEY_RESUME, KEY_SPEED, KEY_PLAIN };
+enum { KEY_SEATS = CLI_KEY_OWN, KEY_PLAYERS, KEY_OPTION, KEY_RECORD, KEY_RESUME, KEY_REPLAY, KEY_SPEED, KEY_PLAIN };
 
 static const struct argp_option options[] = {
     {"players", KEY_PLAYERS, "LIST", 0, "Who plays, by seat: me, a computer player, or any other name for a person", 1},
@@ -29,6 +30,7 @@ static const struct argp_option options[] = {
     {"option", KEY_OPTION, "ID=VALUE", 0, "Set an option of the mode; may be repeated", 1},
     {"record", KEY_RECORD, "FILE", 0, "Where the game is saved (default: a new file below ~/.local/state/hegemon)", 1},
     {"resume", KEY_RESUME, "FILE", 0, "Go on with a saved game", 1},
+    {"replay", KEY_REPLAY, "FILE", 0, "Look at a recorded game: back and forth, with anybody's eyes", 1},
     {"speed", KEY_SPEED, "0..4", 0, "How long others' actions are shown: 0 not at all, 4 long (default: 2)", 1},
     {"plain", KEY_PLAIN, NULL, 0, "Lines instead of a screen, as without a terminal", 1},
     CLI_OPTION_EDITION,
@@ -71,6 +73,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_RESUME:
         args->resume = arg;
         return 0;
+    case KEY_REPLAY:
+        args->replay = arg;
+        return 0;
     case KEY_PLAIN:
         args->plain = true;
         return 0;
@@ -94,8 +99,9 @@ static const struct argp argp = {
         "  hegemon play starcraft/command-room --players me,hard,casual\n"
         "  hegemon play mass-effect/basic --players anna,ben,casual --lang fr\n"
         "  hegemon play galactic-warfare/standard --players hard,hard --speed 1\n"
-        "  hegemon play --resume ~/.local/state/hegemon/basic-20260101-200000.hgr\n\n"
-        "Exit codes: 0 fine, 1 the record to be resumed is broken, 2 bad input, 130 stopped by Ctrl-C.",
+        "  hegemon play --resume ~/.local/state/hegemon/basic-20260101-200000.hgr\n"
+        "  hegemon play --replay game.hgr\n\n"
+        "Exit codes: 0 fine, 1 the record is broken, 2 bad input, 130 stopped by Ctrl-C.",
 };
 
 /* ---- The plan ---------------------------------------------------------------------------------------------------- */
@@ -272,9 +278,15 @@ static int run(int argc, char **argv)
     int code = cli_parse(&argp, "play", argc, argv, &args.common);
     if (code != CLI_GO_ON)
         return code;
-    if (args.resume != NULL && (args.name != NULL || args.players != NULL || args.settings > 0 || args.record != NULL))
-        return cli_complain("--resume", "a saved game brings its own mode and players; leave the other arguments out");
-    return cli_finish(args.plain || !stage_possible() ? play_in_lines(&args) : play_on_screen(&args));
+    const char *saved = args.replay != NULL ? "--replay" : args.resume != NULL ? "--resume" : NULL;
+    if (saved != NULL && (args.name != NULL || args.players != NULL || args.settings > 0 || args.record != NULL))
+        return cli_complain(saved, "a saved game brings its own mode and players; leave the other arguments out");
+    if (args.replay != NULL && args.resume != NULL)
+        return cli_complain("--replay", "look at a game or go on with it; leave --resume out");
+    bool lines = args.plain || !stage_possible();
+    if (args.replay != NULL)
+        return cli_finish((lines ? viewer_print : viewer_run)(args.replay, args.common.language));
+    return cli_finish(lines ? play_in_lines(&args) : play_on_screen(&args));
 }
 
 const struct command command_play = {"play", "play a game on this terminal", run};
