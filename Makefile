@@ -2,7 +2,7 @@
 SHELL = /bin/bash
 .SHELLFLAGS = -eu -o pipefail -c
 .DEFAULT_GOAL = build
-.PHONY: build setup check-tools run test bench fuzz rules mutants soak install format clean help
+.PHONY: build setup check-tools run test bench fuzz rules mutants soak kill install format clean help
 
 PREFIX ?= /usr/local
 RELEASE = build/release
@@ -18,9 +18,9 @@ check-tools:
 setup: ## install the packages that are missing (Debian)
 	@tools/setup.sh
 
-run: setup ## build, then show a short game
+run: setup ## build, then play; without a terminal show a short game
 	@$(MAKE) --no-print-directory build
-	@build/hegemon demo
+	@if [ -t 0 ] && [ -t 1 ]; then build/hegemon play; else build/hegemon demo; fi
 
 test: setup ## build with and without sanitizers, run every test
 	@tests/run.sh
@@ -41,6 +41,10 @@ mutants: setup ## break rule code on purpose, expect red tests
 soak: setup ## play many games with every invariant checked
 	@$(MAKE) --no-print-directory build
 	@tools/soak.sh
+
+kill: setup ## kill the program 200 times while it plays, expect every record to resume
+	@$(MAKE) --no-print-directory build
+	@BUILD=$(RELEASE) tests/tui/kill.py 200
 
 install: check-tools ## install program, library, header, man page (PREFIX, DESTDIR)
 	@tools/build.sh release $(MESON_FLAGS)

@@ -7,7 +7,7 @@
 
 #include "cli/arena.h"
 #include "cli/progress.h"
-#include "cli/stop.h"
+#include "front/stop.h"
 
 /* ---- One game ---------------------------------------------------------------------------------------------------- */
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "cli/arena.h"
-#include "cli/term.h"
+#include "front/term.h"
 
 enum { LABEL = 22 };
 

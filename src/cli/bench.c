@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/cli.h"
-#include "cli/game.h"
 #include "cli/pairs.h"
 #include "cli/unit.h"
+#include "front/cli.h"
+#include "front/game.h"
 #include "table/table.h"
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_HELP, {0}};

@@ -2,8 +2,8 @@
  * edition without one is compiled for every mode, number of seats and value of an option. */
 #include <stdio.h>
 
-#include "cli/cli.h"
 #include "cli/pairs.h"
+#include "front/cli.h"
 #include "text/edition.h"
 
 struct args {

@@ -5,11 +5,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <time.h>
 
 #include "cli/gameargs.h"
-#include "cli/stop.h"
+#include "front/cli.h"
+#include "front/stop.h"
 #include "table/verify.h"
 
 struct args {
@@ -20,7 +19,7 @@ struct args {
 
 enum { KEY_FAST = CLI_KEY_OWN };
 
-enum { CAP = 500, TRIES = 100 };
+enum { CAP = 500 };
 
 static const char usual_game[] = "mass-effect/basic";
 static const double seconds_usual = 22, seconds_fast = 7;
@@ -58,56 +57,7 @@ static const struct argp argp = {
         "Exit codes: 0 fine, 2 the record can't be written or bad usage, 130 stopped by Ctrl-C.",
 };
 
-/* ---- The record's place ------------------------------------------------------------------------------------------ */
-
-/* Makes every folder on the way. */
-static bool make_folders(char *path)
-{
-    for (char *slash = strchr(path + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
-        *slash = '\0';
-        bool made = mkdir(path, 0700) == 0 || errno == EEXIST;
-        *slash = '/';
-        if (!made)
-            return false;
-    }
-    return true;
-}
-
-/* $XDG_STATE_HOME/hegemon/, ~/.local/state/hegemon/, or the current folder when neither can be. */
-static void choose_folder(char *out, size_t size)
-{
-    const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
-    int length = 0;
-    if (state != NULL && state[0] == '/')
-        length = snprintf(out, size, "%s/hegemon/", state);
-    else if (home != NULL && home[0] == '/')
-        length = snprintf(out, size, "%s/.local/state/hegemon/", home);
-    if (length <= 0 || (size_t)length >= size || !make_folders(out))
-        snprintf(out, size, "%s", "");
-}
-
-static void choose_path(char *out, size_t size)
-{
-    char folder[RECORDING_PATH_MAX - 64], date[32];
-    time_t now = time(NULL);
-    struct tm local;
-    struct stat info;
-    choose_folder(folder, sizeof folder);
-    strftime(date, sizeof date, "%Y%m%d-%H%M%S", localtime_r(&now, &local));
-    snprintf(out, size, "%sdemo-%s.hgr", folder, date);
-    for (unsigned i = 2; stat(out, &info) == 0 && i < TRIES; i++)
-        snprintf(out, size, "%sdemo-%s-%u.hgr", folder, date, i);
-}
-
 /* ---- Setting up -------------------------------------------------------------------------------------------------- */
-
-/* The players' numbers come from the commitment: public, and different every time. */
-static uint64_t seed_of(const char *commitment)
-{
-    char digits[17];
-    snprintf(digits, sizeof digits, "%.16s", commitment);
-    return strtoull(digits, NULL, 16);
-}
 
 static bool begin(struct demo *d, struct fault *f)
 {
@@ -116,7 +66,7 @@ static bool begin(struct demo *d, struct fault *f)
     h.audited = true;
     for (unsigned i = 0; i < d->seats; i++)
         snprintf(h.seat[i].player, sizeof h.seat[i].player, "%s", player_at(0)->id);
-    choose_path(d->path, sizeof d->path);
+    recording_choose_path("demo", d->path);
     table_start(&d->table, &d->rules, 0, 0);
     if (!recording_begin(&d->recording, d->path, &h, &d->table, f))
         return false;
@@ -125,7 +75,7 @@ static bool begin(struct demo *d, struct fault *f)
     d->table.checking = true;
     for (unsigned i = 0; i < d->seats; i++) {
         d->table.player[i] = player_at(0);
-        rng_seed(&d->table.rng[i], seed_of(h.commitment), i);
+        rng_seed(&d->table.rng[i], recording_seed(&h), i);
     }
     return true;
 }
@@ -182,24 +132,13 @@ static void print_winner(const struct demo *d)
            d->conquests, d->table.actions);
 }
 
-/* The path as people type it: ~ for their own folder. */
-static void shorten(const char *path, char *out, size_t size)
-{
-    const char *home = getenv("HOME");
-    size_t length = home != NULL ? strlen(home) : 0;
-    if (length > 1 && strncmp(path, home, length) == 0 && path[length] == '/')
-        snprintf(out, size, "~%s", path + length);
-    else
-        snprintf(out, size, "%s", path);
-}
-
 static int print_verified(const struct demo *d)
 {
     struct verify_report report;
     struct fault f;
     char path[RECORDING_PATH_MAX];
     bool french = d->language == FRENCH;
-    shorten(d->path, path, sizeof path);
+    recording_shorten(d->path, path);
     printf(french ? "\nEnregistrement : %s\n" : "\nThe record: %s\n", path);
     if (verify_record(d->path, NULL, &report, &f) != VERIFY_FITS) {
         cli_complain_fault(&f);
@@ -215,7 +154,7 @@ static void suggest(const char *rest, const char *file, const char *more, const 
 {
     char path[RECORDING_PATH_MAX];
     struct term t = term_of(stdout);
-    shorten(file, path, sizeof path);
+    recording_shorten(file, path);
     fputs("  ", stdout);
     term_bold(&t, stdout);
     printf("%s %s%s%s", program_invocation_name, rest, path, more);

@@ -4,10 +4,10 @@
 
 #include <stdbool.h>
 
-#include "cli/game.h"
-#include "cli/recording.h"
-#include "cli/story.h"
-#include "cli/term.h"
+#include "front/game.h"
+#include "front/recording.h"
+#include "front/story.h"
+#include "front/term.h"
 
 enum { DEMO_LINES = 64, DEMO_ROUNDS = 512, DEMO_SHORT = 40 };
 

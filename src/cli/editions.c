@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/cli.h"
 #include "cli/pairs.h"
-#include "cli/term.h"
+#include "front/cli.h"
+#include "front/term.h"
 #include "text/edition.h"
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_LANG, CLI_OPTION_HELP, {0}};

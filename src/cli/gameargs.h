@@ -2,8 +2,8 @@
 #ifndef CLI_GAMEARGS_H
 #define CLI_GAMEARGS_H
 
-#include "cli/cli.h"
-#include "cli/game.h"
+#include "front/cli.h"
+#include "front/game.h"
 
 struct game_args {
     const char *name;

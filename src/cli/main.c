@@ -2,11 +2,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/cli.h"
+#include "front/cli.h"
+#include "tui/tui.h"
 
 static const struct command *const commands[] = {
-    &command_editions, &command_show,   &command_check, &command_sim,   &command_arena,
-    &command_replay,   &command_verify, &command_odds,  &command_bench, &command_demo,
+    &command_play,   &command_editions, &command_show, &command_check, &command_sim,  &command_arena,
+    &command_replay, &command_verify,   &command_odds, &command_bench, &command_demo,
 };
 
 enum { COMMANDS = sizeof commands / sizeof commands[0] };

@@ -2,10 +2,10 @@
 #ifndef CLI_ODDS_H
 #define CLI_ODDS_H
 
-#include "cli/cli.h"
-#include "cli/game.h"
-#include "cli/term.h"
 #include "engine/rules.h"
+#include "front/cli.h"
+#include "front/game.h"
+#include "front/term.h"
 #include "odds/fight.h"
 #include "text/json.h"
 

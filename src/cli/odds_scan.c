@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/game.h"
 #include "cli/odds.h"
 #include "cli/pairs.h"
+#include "front/game.h"
 #include "odds/scan.h"
 
 enum { SHOWN = 60, FACE_MAX = 8, SUM_MAX = 21 /* of seven dice that show three */ };

@@ -6,9 +6,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/cli.h"
-#include "cli/stop.h"
-#include "cli/story.h"
+#include "front/cli.h"
+#include "front/stop.h"
+#include "front/story.h"
 #include "text/notation.h"
 #include "text/position.h"
 

@@ -4,8 +4,8 @@
 
 #include <stdbool.h>
 
-#include "cli/game.h"
-#include "cli/term.h"
+#include "front/game.h"
+#include "front/term.h"
 #include "text/record.h"
 
 enum { REPLAY_WHOLE = HG_NOBODY }; /* nobody's view: the full truth */

@@ -180,7 +180,7 @@ static void write_argument(struct json *j, const struct replay *in, const struct
 /* The fields that the verb uses, as its list of arguments says. */
 static void write_arguments(struct json *j, const struct replay *in, const struct hg_action *a)
 {
-    for (const char *arg = hg_verbs(in->r).verb[a->verb].args; *arg != '\0'; arg++)
+    for (const char *arg = record_is_undo(a) ? "" : hg_verbs(in->r).verb[a->verb].args; *arg != '\0'; arg++)
         write_argument(j, in, a, *arg);
 }
 
@@ -194,7 +194,7 @@ void replay_json_action(const struct replay *in, const struct replay_step *step)
     pair_number(&j, "number", step->number);
     pair_seat(&j, "seat", step->action.seat);
     pair_text(&j, "action", notation);
-    pair_text(&j, "verb", hg_verbs(in->r).verb[step->action.verb].word);
+    pair_text(&j, "verb", record_is_undo(&step->action) ? "undo" : hg_verbs(in->r).verb[step->action.verb].word);
     write_arguments(&j, in, &step->action);
     pair_hash(&j, in, &step->after);
     pair_seat(&j, "actor", hg_actor(&step->after));

@@ -1,10 +1,10 @@
 /* `hegemon replay --resume`: an interrupted game goes on. */
 #include <stdio.h>
 
-#include "cli/cli.h"
-#include "cli/recording.h"
 #include "cli/replay.h"
-#include "cli/stop.h"
+#include "front/cli.h"
+#include "front/recording.h"
+#include "front/stop.h"
 
 enum { CAP = 500 }; /* rounds; the cap of a simulation by default */
 
@@ -32,12 +32,29 @@ static int play_on(struct recording *recording, struct table *t, struct fault *f
     return event == TABLE_ACTED ? CLI_STOPPED : CLI_FINE;
 }
 
+/* This command plays for nobody. */
+static bool players_known(const struct table *t, const struct record_reader *reader, struct fault *f)
+{
+    const struct record_header *h = record_header(reader);
+    for (unsigned i = 0; i < h->seats; i++)
+        if (t->player[i] == NULL)
+            return fault_at(f, record_name(reader), 0,
+                            "seat %u is played by \"%s\", who is no player of this program, so it can't go on alone; "
+                            "`hegemon play --resume FILE` lets you play it",
+                            i + 1, h->seat[i].player);
+    return true;
+}
+
 static int resume(const char *path, struct record_reader *reader)
 {
     struct recording recording;
     struct table t;
     struct fault f;
     enum record_status status = recording_resume(&recording, path, reader, &t, &f);
+    if (status == RECORD_UNFINISHED && !players_known(&t, reader, &f)) {
+        fclose(t.record);
+        status = RECORD_BROKEN;
+    }
     if (status == RECORD_UNFINISHED)
         return play_on(&recording, &t, &f);
     if (status != RECORD_FINISHED) {

@@ -2,7 +2,7 @@
 #ifndef CLI_ROSTER_H
 #define CLI_ROSTER_H
 
-#include "cli/game.h"
+#include "front/game.h"
 #include "players/player.h"
 #include "table/guests.h"
 

@@ -7,7 +7,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "cli/stop.h"
+#include "front/stop.h"
 
 static struct termios before;
 static bool entered, keyboard;

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/term.h"
+#include "front/term.h"
 
 _Static_assert((int)SERIES_KEY_END <= (int)CLI_KEY_OWN, "a command's own keys come after the shared ones");
 

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "cli/cli.h"
+#include "front/cli.h"
 
 struct args {
     struct cli_common common;

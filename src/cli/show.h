@@ -4,8 +4,8 @@
 
 #include <stdbool.h>
 
-#include "cli/game.h"
-#include "cli/term.h"
+#include "front/game.h"
+#include "front/term.h"
 
 struct sheet {
     const struct edition *edition;

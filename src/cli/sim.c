@@ -5,7 +5,8 @@
 #include <string.h>
 
 #include "cli/series.h"
-#include "cli/stop.h"
+#include "front/cli.h"
+#include "front/stop.h"
 
 struct args {
     struct series_args series;

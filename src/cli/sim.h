@@ -5,10 +5,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "cli/endings.h"
 #include "cli/figures.h"
-#include "cli/game.h"
 #include "cli/roster.h"
+#include "front/endings.h"
+#include "front/game.h"
 #include "table/table.h"
 
 /* Which army belongs to which faction, so that wins can be counted by both. */

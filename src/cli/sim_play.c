@@ -7,7 +7,7 @@
 
 #include "cli/progress.h"
 #include "cli/sim.h"
-#include "cli/stop.h"
+#include "front/stop.h"
 #include "table/table.h"
 
 /* ---- One game ---------------------------------------------------------------------------------------------------- */

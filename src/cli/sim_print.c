@@ -5,7 +5,7 @@
 
 #include "cli/pairs.h"
 #include "cli/sim.h"
-#include "cli/term.h"
+#include "front/term.h"
 
 enum { COMMAND_MAX = 4096 };
 

@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/recording.h"
 #include "cli/sim.h"
-#include "cli/stop.h"
+#include "front/recording.h"
+#include "front/stop.h"
 
 static void make_header(const struct sim_plan *plan, bool audited, struct record_header *h)
 {

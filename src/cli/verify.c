@@ -1,9 +1,9 @@
 /* `hegemon verify`: recomputes a record. */
 #include <stdio.h>
 
-#include "cli/cli.h"
 #include "cli/pairs.h"
 #include "cli/replay.h"
+#include "front/cli.h"
 #include "table/verify.h"
 
 struct args {

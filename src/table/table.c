@@ -140,6 +140,29 @@ enum table_event table_submit(struct table *t, const struct hg_action *a, enum h
     return apply(t, a, why, f);
 }
 
+enum table_event table_undo(struct table *t, uint8_t seat, const struct hg_state *to, struct fault *f)
+{
+    if (t->failed)
+        return stopped(f);
+    if (t->record != NULL && !record_write_undo(t->record, t->actions + 1, seat, hg_hash(t->rules, to), f)) {
+        t->failed = true;
+        return TABLE_FAULT;
+    }
+    t->state = *to;
+    t->actions++;
+    return TABLE_ACTED;
+}
+
+bool table_seat_player(struct table *t, uint8_t seat, const struct player *player, const char *name, struct fault *f)
+{
+    if (t->record != NULL && !record_write_player(t->record, seat, player != NULL ? player->id : name, f)) {
+        t->failed = true;
+        return false;
+    }
+    t->player[seat] = player;
+    return true;
+}
+
 bool table_forced(const struct hg_choices *choices, struct hg_action *a)
 {
     if (choices->count != 1 || hg_choice_count(&choices->box[0]) != 1)

@@ -48,6 +48,13 @@ enum table_event table_advance(struct table *t, struct hg_action *done, struct f
  * reason, and nothing has changed; TABLE_FAULT as above. */
 enum table_event table_submit(struct table *t, const struct hg_action *a, enum hg_reason *why, struct fault *f);
 
+/* A seat takes back its last action: `to` is the position before it, which record_past keeps. TABLE_ACTED, or
+ * TABLE_FAULT as above. */
+enum table_event table_undo(struct table *t, uint8_t seat, const struct hg_state *to, struct fault *f);
+
+/* Somebody else plays a seat from here on; NULL stands for somebody outside, called `name`. */
+bool table_seat_player(struct table *t, uint8_t seat, const struct player *player, const char *name, struct fault *f);
+
 /* True when the awaited seat has exactly one legal action, so that a front can play it without a question. */
 bool table_forced(const struct hg_choices *choices, struct hg_action *a);
 

@@ -127,7 +127,7 @@ void notation_print(const struct hg_rules *r, const struct names *names, const s
     struct hg_verbs verbs = hg_verbs(r);
     struct line line = {out, 0};
     if (a->verb >= verbs.count) {
-        add(&line, "-");
+        add(&line, a->verb == HG_NONE ? "undo" : "-");
         return;
     }
     const struct hg_verb *verb = &verbs.verb[a->verb];

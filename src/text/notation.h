@@ -10,7 +10,8 @@
 
 enum { NOTATION_MAX = 160 }; /* bytes of the longest action, with its end */
 
-/* The action without its seat, e.g. `roll 6 4 1 5 4`, `pick reaper-07`, `pick ?` when redacted. */
+/* The action without its seat, e.g. `roll 6 4 1 5 4`, `pick reaper-07`, `pick ?` when redacted, `undo` for what a
+ * record says of an action taken back (which is no action and never parses). */
 void notation_print(const struct hg_rules *r, const struct names *names, const struct hg_action *a,
                     char out[NOTATION_MAX]);
 

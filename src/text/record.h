@@ -43,6 +43,10 @@ struct record_header {
 bool record_write_header(FILE *out, const struct record_header *h, uint64_t start_hash, struct fault *f);
 bool record_write_action(FILE *out, unsigned long number, const struct hg_rules *r, const struct names *names,
                          const struct hg_action *a, uint64_t hash, struct fault *f);
+/* A seat takes back its last action: `hash` is that of the position before it. */
+bool record_write_undo(FILE *out, unsigned long number, uint8_t seat, uint64_t hash, struct fault *f);
+/* From here on somebody else plays a seat. A label without a number; nothing in the game depends on it. */
+bool record_write_player(FILE *out, uint8_t seat, const char *player, struct fault *f);
 /* The end as the position tells it: won, drawn, or capped at the round before this one. secret: NULL, or the revealed
  * secret of an audited game. */
 bool record_write_end(FILE *out, const struct hg_state *s, const char *secret, struct fault *f);
@@ -66,6 +70,20 @@ enum record_status {
 };
 
 struct record_reader;
+struct record_past; /* text/record_past.h */
+
+/* The verb of what record_next reads from an undo line; no family has it. */
+enum { RECORD_UNDO = HG_NONE };
+
+static inline bool record_is_undo(const struct hg_action *a)
+{
+    return a->verb == RECORD_UNDO;
+}
+
+/* Whether an action may be taken back by its seat as long as nobody else has acted: neither chance nor the end of the
+ * game came with it, and nobody has learned a card by it. */
+bool record_can_undo(const struct hg_rules *r, const struct hg_state *before, const struct hg_state *after,
+                     const struct hg_action *a);
 
 /* False when the file can't be read at all, which is not the record's fault. */
 bool record_readable(const char *path, struct fault *f);
@@ -86,9 +104,12 @@ unsigned long record_number(const struct record_reader *reader);   /* of the las
 long record_good_bytes(const struct record_reader *reader);        /* length of the file up to the last good line */
 const char *record_secret(const struct record_reader *reader);     /* after FINISHED: the revealed secret, or NULL */
 const char *record_end_reason(const struct record_reader *reader); /* "won", "capped", "drawn"; NULL before the end */
-const char *record_name(const struct record_reader *reader);       /* the path, for faults */
+const struct record_past *record_past(const struct record_reader *reader); /* what may be taken back now */
+const char *record_name(const struct record_reader *reader);               /* the path, for faults */
 
-/* Reads one action. `before` (may be NULL) receives the position before it. Every status but RECORD_ACTION and
+/* Reads one action. `before` (may be NULL) receives the position before it. An undo reads as an action of its seat with
+ * the verb RECORD_UNDO, after which the position is an earlier one; lines that name another player change the header on
+ * the way. Every status but RECORD_ACTION and
  * RECORD_FINISHED comes with a fault, and comes again if asked again. An audited game that has ended without revealing
  * its secret is unfinished. */
 enum record_status record_next(struct record_reader *reader, struct hg_action *a, struct hg_state *before,

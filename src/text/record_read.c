@@ -11,6 +11,7 @@
 #include "text/notation.h"
 #include "text/record_header.h"
 #include "text/record_lines.h"
+#include "text/record_past.h"
 
 struct record_reader {
     char *name;
@@ -24,6 +25,7 @@ struct record_reader {
     enum record_status status; /* RECORD_ACTION while there may be more */
     struct fault fault;        /* of the last status */
     const char *reason;
+    struct record_past past;
     char secret[RECORD_HEX_MAX];
 };
 
@@ -208,6 +210,7 @@ void record_close(struct record_reader *reader)
         edition_close(reader->edition);
     if (reader->lines.file != NULL)
         fclose(reader->lines.file);
+    record_past_free(&reader->past);
     free((char *)reader->header.bundle);
     free(reader->name);
     free(reader);
@@ -261,6 +264,11 @@ const char *record_end_reason(const struct record_reader *reader)
     return reader->reason;
 }
 
+const struct record_past *record_past(const struct record_reader *reader)
+{
+    return &reader->past;
+}
+
 const char *record_name(const struct record_reader *reader)
 {
     return reader->name;
@@ -295,23 +303,45 @@ static bool split_action(struct record_reader *reader, uint8_t *seat, char **act
     return true;
 }
 
+/* Takes back what the seat did last. */
+static bool undo(struct record_reader *reader, uint8_t seat, struct hg_action *a, struct hg_state *next,
+                 struct fault *f)
+{
+    *a = hg_blank(RECORD_UNDO, seat);
+    return record_past_top(&reader->past, seat, next) ||
+           fault_at(f, reader->lines.name, reader->lines.line,
+                    "seat %u has nothing to take back here: chance, another seat or a card shown came last", seat + 1u);
+}
+
+static bool play(struct record_reader *reader, uint8_t seat, const char *action, struct hg_action *a,
+                 struct hg_state *next, struct fault *f)
+{
+    const struct record_lines *lines = &reader->lines;
+    struct fault inner;
+    if (!notation_parse(&reader->rules, edition_names(reader->edition), seat, action, a, &inner))
+        return fault_at(f, lines->name, lines->line, "%s", inner.sentence);
+    enum hg_reason reason = hg_apply(&reader->rules, next, a);
+    return reason == HG_OK || fault_at(f, lines->name, lines->line, "'%.80s' is not possible in this position: %s",
+                                       action, reason_sentence(reason, ENGLISH));
+}
+
+static bool remember(struct record_reader *reader, const struct hg_action *a, const struct hg_state *next,
+                     struct fault *f)
+{
+    return record_past_add(&reader->past, &reader->rules, &reader->state, next, a) ||
+           fault_at(f, reader->lines.name, reader->lines.line, "not enough memory to read the record");
+}
+
 /* The position changes only when the whole line is good. */
 static bool read_action(struct record_reader *reader, struct hg_action *a, struct hg_state *before, struct fault *f)
 {
-    const struct record_lines *lines = &reader->lines;
     struct hg_state next = reader->state;
-    struct fault inner;
     uint8_t seat = HG_NONE;
     char *action = NULL, *hash = NULL;
     if (!split_action(reader, &seat, &action, &hash, f))
         return false;
-    if (!notation_parse(&reader->rules, edition_names(reader->edition), seat, action, a, &inner))
-        return fault_at(f, lines->name, lines->line, "%s", inner.sentence);
-    enum hg_reason reason = hg_apply(&reader->rules, &next, a);
-    if (reason != HG_OK)
-        return fault_at(f, lines->name, lines->line, "'%.80s' is not possible in this position: %s", action,
-                        reason_sentence(reason, ENGLISH));
-    if (!hash_fits(reader, hash, &next, f))
+    bool fits = strcmp(action, "undo") == 0 ? undo(reader, seat, a, &next, f) : play(reader, seat, action, a, &next, f);
+    if (!fits || !hash_fits(reader, hash, &next, f) || !remember(reader, a, &next, f))
         return false;
     if (before != NULL)
         *before = reader->state;
@@ -389,10 +419,39 @@ static enum record_status read_end(struct record_reader *reader, struct fault *f
 /* ---- Stepping -----------------------------------------------------------------------------------------------------
  */
 
+/* `player SEAT NAME`: somebody else plays on. */
+static bool read_player(struct record_reader *reader, struct fault *f)
+{
+    char *rest = reader->lines.text + strlen("player ");
+    char *word = record_word(&rest);
+    uint8_t seat;
+    if (word == NULL || !notation_parse_seat(&reader->rules, word, strlen(word), &seat) || seat >= reader->rules.seats)
+        return fault_at(f, reader->lines.name, reader->lines.line, "after 'player' a seat from 1 to %u must stand",
+                        reader->rules.seats);
+    word = record_word(&rest);
+    if (word == NULL || *rest != 0 || strlen(word) >= RECORD_WORD_MAX)
+        return fault_at(f, reader->lines.name, reader->lines.line,
+                        "after the seat one name of at most %d bytes must stand", RECORD_WORD_MAX - 1);
+    strcpy(reader->header.seat[seat].player, word);
+    record_lines_accept(&reader->lines);
+    return true;
+}
+
+/* The next line that is about the game itself. */
+static enum record_line next_line(struct record_reader *reader, struct fault *f)
+{
+    enum record_line line;
+    while ((line = record_lines_next(&reader->lines, f)) == RECORD_LINE &&
+           strncmp(reader->lines.text, "player ", 7) == 0)
+        if (!read_player(reader, f))
+            return RECORD_LINE_BAD;
+    return line;
+}
+
 static enum record_status step(struct record_reader *reader, struct hg_action *a, struct hg_state *before,
                                struct fault *f)
 {
-    switch (record_lines_next(&reader->lines, f)) {
+    switch (next_line(reader, f)) {
     case RECORD_LINE_NONE:
         fault_at(f, reader->lines.name, reader->lines.line, "the record is unfinished: it stops after action %lu",
                  reader->number);

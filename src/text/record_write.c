@@ -98,6 +98,18 @@ bool record_write_action(FILE *out, unsigned long number, const struct hg_rules 
     return flushed(out, f);
 }
 
+bool record_write_undo(FILE *out, unsigned long number, uint8_t seat, uint64_t hash, struct fault *f)
+{
+    fprintf(out, "%lu %u undo #%016" PRIx64 "\n", number, seat + 1u, hash);
+    return flushed(out, f);
+}
+
+bool record_write_player(FILE *out, uint8_t seat, const char *player, struct fault *f)
+{
+    fprintf(out, "player %u %s\n", seat + 1u, player);
+    return flushed(out, f);
+}
+
 /* A capped game stops when a round begins, so the last round that was played names the cap; a line lost before the end
  * shows. */
 const char *record_end_line(const struct hg_state *s, char out[RECORD_END_MAX])

@@ -12,7 +12,7 @@ _hegemon() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        _hegemon_words "editions show check sim arena replay verify odds bench demo --help --version"
+        _hegemon_words "play editions show check sim arena replay verify odds bench demo --help --version"
         return
     fi
 
@@ -20,10 +20,11 @@ _hegemon() {
     arena--resume) mapfile -t COMPREPLY < <(compgen -f -- "$word") && return ;;
     esac
     case $before in
-    --players | --one | --field) _hegemon_words "aggressive uniform cmd:" ;;
+    --players | --one | --field) _hegemon_words "me random novice casual skilled hard aggressive uniform cmd:" ;;
+    --speed) _hegemon_words "0 1 2 3 4" ;;
     --dealer) _hegemon_words "seed audit" ;;
     --lang) _hegemon_words "en fr" ;;
-    --record | --secret | --results | --html | --bot-log) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+    --record | --secret | --resume | --results | --html | --bot-log) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     --edition) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
     --as) _hegemon_words "1 2 3 4 5 6 spectator" ;;
     --seats | --games | --groups | --seed | --threads | --cap | --only | --to | --option | --sprt | --bot-time) ;;
@@ -38,6 +39,7 @@ _hegemon() {
 _hegemon_argument() {
     local options="--help"
     case $command in
+    play) options="--players --seats --option --record --resume --speed --plain --edition --lang $options" ;;
     editions) options="--json --lang $options" ;;
     show) options="--cards --edition --json --lang $options" ;;
     check | bench) options="--json $options" ;;
@@ -65,7 +67,7 @@ _hegemon_argument() {
     case $command in
     replay | verify) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     check) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
-    show | sim | arena | demo) _hegemon_words "$(_hegemon_games)" ;;
+    play | show | sim | arena | demo) _hegemon_words "$(_hegemon_games)" ;;
     esac
 }
 

@@ -1,0 +1,40 @@
+/* The record of a game that is played here, with the secret of an audited one beside it. */
+#ifndef FRONT_RECORDING_H
+#define FRONT_RECORDING_H
+
+#include "table/table.h"
+
+enum { RECORDING_PATH_MAX = 4096 };
+
+struct recording {
+    const char *path;
+    bool audited;
+    char secret[DEALER_HEX], secret_path[RECORDING_PATH_MAX];
+};
+
+/* A path for a new record: in $XDG_STATE_HOME/hegemon/, ~/.local/state/hegemon/, or the current folder when neither can
+ * be; `kind` and the time are its name. */
+void recording_choose_path(const char *kind, char out[RECORDING_PATH_MAX]);
+/* The folder of such records with its slash, or empty for the current one. */
+void recording_folder(char out[RECORDING_PATH_MAX]);
+/* The path as people type it: ~ for their own folder. */
+void recording_shorten(const char *path, char out[RECORDING_PATH_MAX]);
+
+/* A seed for the players of an audited game: from the commitment, so public, and different every time. */
+uint64_t recording_seed(const struct record_header *h);
+
+/* Makes the record of a table that has just started. `h` says all but the dealer of an audited game (h->audited), which
+ * is made here: the secret goes to its file first, then the header is written. Afterwards the table has its record and
+ * its dealer. A record that exists already is never overwritten. */
+bool recording_begin(struct recording *to, const char *path, struct record_header *h, struct table *t, struct fault *f);
+
+/* Goes on with a record. RECORD_UNFINISHED: the table is ready; RECORD_FINISHED: there is nothing to do; otherwise the
+ * fault says why not. A torn line is dropped, with a message on stderr. */
+enum record_status recording_resume(struct recording *to, const char *path, struct record_reader *reader,
+                                    struct table *t, struct fault *f);
+
+/* Writes the result when the game is over, reveals the secret, removes its file; otherwise leaves an unfinished record.
+ * Closes the record in any case. */
+bool recording_end(struct recording *to, struct table *t, struct fault *f);
+
+#endif

@@ -1,0 +1,191 @@
+/* Games on disk. Each line is handed to the operating system as the table writes it; what a person did is also brought
+ * to the disk, since nobody likes to decide twice. */
+#include "front/session.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { CAP = 2000 }; /* rounds: people stop long before, players among themselves may not */
+
+/* ---- Beginning --------------------------------------------------------------------------------------------------- */
+
+static void fill_header(const struct session_plan *plan, struct record_header *h)
+{
+    game_header(&plan->game, plan->seats, plan->setting, plan->settings, h);
+    h->audited = true;
+    for (unsigned i = 0; i < plan->seats; i++)
+        snprintf(h->seat[i].player, sizeof h->seat[i].player, "%s",
+                 plan->player[i] != NULL ? plan->player[i]->id : plan->person[i]);
+}
+
+static void make_ready(struct session *s)
+{
+    s->table.names = s->names;
+    s->table.cap = CAP;
+    s->table.checking = true;
+    s->good = ftell(s->table.record);
+}
+
+static bool begin_table(struct session *s, const struct session_plan *plan, struct fault *f)
+{
+    struct record_header h;
+    fill_header(plan, &h);
+    table_start(&s->table, s->rules, 0, 0);
+    if (!recording_begin(&s->recording, s->path, &h, &s->table, f))
+        return false;
+    for (unsigned i = 0; i < plan->seats; i++) {
+        s->table.player[i] = plan->player[i];
+        rng_seed(&s->table.rng[i], recording_seed(&h), i);
+    }
+    make_ready(s);
+    return true;
+}
+
+bool session_begin(struct session *s, const struct session_plan *plan, const char *path, struct fault *f)
+{
+    memset(s, 0, sizeof *s);
+    s->game = plan->game;
+    s->edition = plan->game.edition;
+    s->mode = plan->game.mode;
+    s->names = edition_names(s->edition);
+    s->rules = &s->compiled;
+    memcpy(s->person, plan->person, sizeof s->person);
+    if (path != NULL)
+        snprintf(s->path, sizeof s->path, "%s", path);
+    else
+        recording_choose_path(s->mode->named.id, s->path);
+    if (edition_compile(s->edition, s->mode->named.id, plan->seats, plan->setting, plan->settings, &s->compiled, f) &&
+        begin_table(s, plan, f))
+        return true;
+    edition_close(s->game.edition);
+    return false;
+}
+
+static void name_people(struct session *s)
+{
+    const struct record_header *h = record_header(s->reader);
+    for (unsigned i = 0; i < h->seats; i++)
+        snprintf(s->person[i], sizeof s->person[i], "%s", s->table.player[i] == NULL ? h->seat[i].player : "me");
+}
+
+/* The reader stays open, so what may be taken back can be copied from it. */
+static bool copy_past(struct session *s)
+{
+    const struct record_past *past = record_past(s->reader);
+    for (unsigned i = 0; i < past->count; i++)
+        if (!record_past_push(&s->past, &past->position[i]))
+            return false;
+    s->past.seat = past->seat;
+    return true;
+}
+
+enum record_status session_resume(struct session *s, const char *path, struct fault *f)
+{
+    memset(s, 0, sizeof *s);
+    snprintf(s->path, sizeof s->path, "%s", path);
+    s->reader = record_readable(path, f) ? record_open(path, f) : NULL;
+    if (s->reader == NULL)
+        return RECORD_BROKEN;
+    enum record_status status = recording_resume(&s->recording, s->path, s->reader, &s->table, f);
+    if (status == RECORD_UNFINISHED && !copy_past(s)) {
+        fault_at(f, path, 0, "not enough memory to go on");
+        fclose(s->table.record);
+        status = RECORD_BROKEN;
+    }
+    if (status != RECORD_UNFINISHED) {
+        record_past_free(&s->past);
+        record_close(s->reader);
+        return status;
+    }
+    s->edition = record_edition(s->reader);
+    s->mode = edition_find_mode(s->edition, record_header(s->reader)->mode);
+    s->rules = record_rules(s->reader);
+    s->names = edition_names(s->edition);
+    name_people(s);
+    make_ready(s);
+    return status;
+}
+
+/* ---- Playing ----------------------------------------------------------------------------------------------------- */
+
+static void keep(struct session *s, const struct hg_state *before, const struct hg_action *a)
+{
+    s->good = ftell(s->table.record);
+    /* Without memory there is less to take back, and nothing else is lost. */
+    if (!record_past_add(&s->past, s->rules, before, &s->table.state, a))
+        s->past.count = 0;
+}
+
+enum table_event session_advance(struct session *s, struct hg_action *done, struct fault *f)
+{
+    struct hg_state before = s->table.state;
+    enum table_event event = table_advance(&s->table, done, f);
+    if (event == TABLE_ACTED)
+        keep(s, &before, done);
+    return event;
+}
+
+enum table_event session_submit(struct session *s, const struct hg_action *a, enum hg_reason *why, struct fault *f)
+{
+    struct hg_state before = s->table.state;
+    enum table_event event = table_submit(&s->table, a, why, f);
+    if (event != TABLE_ACTED)
+        return event;
+    keep(s, &before, a);
+    fsync(fileno(s->table.record));
+    return event;
+}
+
+bool session_can_undo(const struct session *s, uint8_t seat)
+{
+    struct hg_state ignored;
+    return !s->table.failed && record_past_top(&s->past, seat, &ignored);
+}
+
+enum table_event session_undo(struct session *s, uint8_t seat, struct fault *f)
+{
+    struct hg_state before = s->table.state, to;
+    struct hg_action undo = hg_blank(RECORD_UNDO, seat);
+    if (!record_past_top(&s->past, seat, &to))
+        return TABLE_WAITS;
+    enum table_event event = table_undo(&s->table, seat, &to, f);
+    if (event == TABLE_ACTED)
+        keep(s, &before, &undo);
+    return event;
+}
+
+bool session_seat(struct session *s, uint8_t seat, const struct player *player, struct fault *f)
+{
+    if (!table_seat_player(&s->table, seat, player, s->person[seat][0] != '\0' ? s->person[seat] : "me", f))
+        return false;
+    s->good = ftell(s->table.record);
+    return true;
+}
+
+unsigned session_people(const struct session *s)
+{
+    unsigned people = 0;
+    for (unsigned i = 0; i < s->rules->seats; i++)
+        people += s->table.player[i] == NULL;
+    return people;
+}
+
+bool session_recover(struct session *s, struct fault *f)
+{
+    fclose(s->table.record);
+    s->table.record = record_append(s->path, s->good, f);
+    s->table.failed = s->table.record == NULL;
+    return !s->table.failed;
+}
+
+bool session_close(struct session *s, struct fault *f)
+{
+    bool fine = s->table.record == NULL || recording_end(&s->recording, &s->table, f);
+    record_past_free(&s->past);
+    if (s->reader != NULL)
+        record_close(s->reader);
+    else
+        edition_close(s->game.edition);
+    return fine;
+}

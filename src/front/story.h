@@ -1,0 +1,43 @@
+/* What an action did, in a few words for people. */
+#ifndef FRONT_STORY_H
+#define FRONT_STORY_H
+
+#include <stddef.h>
+
+#include "front/game.h"
+
+enum { STORY_MAX = 512 };
+
+/* One action with the positions around it. All three may be what one seat saw. */
+struct story {
+    const struct hg_rules *r;
+    const struct edition *edition;
+    enum language language;
+    const struct hg_action *a;
+    const struct hg_state *before, *after;
+};
+
+/* Without the actor and without a line break. A verb that is not known here is told by its notation. */
+void story_tell(const struct story *in, char out[STORY_MAX]);
+
+/* "1 Alliance, light blue", or "chance"; a seat that has no army in this position is "seat 1". */
+void story_actor(const struct story *in, char out[STORY_MAX]);
+void story_seat(const struct hg_rules *r, const struct names *names, enum language language, const struct hg_state *s,
+                uint8_t seat, char out[STORY_MAX]);
+
+/* What the dice of a battle cost. */
+struct story_battle {
+    uint8_t from, to, attacker, defender; /* places and seats */
+    unsigned attacker_lost, defender_lost;
+    bool conquered;
+};
+
+/* False when the action has settled no battle. Where cards answer the dice that is later than the roll. */
+bool story_battle(const struct story *in, struct story_battle *out);
+
+/* How many dice of a battle roll are the attacker's; they stand first. HG_NONE when the action is no battle roll. */
+unsigned story_attack_dice(const struct story *in);
+
+uint8_t story_owner(const struct hg_state *s, uint8_t place); /* a seat, a neutral army, or HG_NONE */
+
+#endif

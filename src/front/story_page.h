@@ -1,0 +1,47 @@
+/* Inside the stories: the text being made, and the tellers of each family. */
+#ifndef FRONT_STORY_PAGE_H
+#define FRONT_STORY_PAGE_H
+
+#include "front/story.h"
+
+/* The text being made. */
+struct page {
+    const struct story *in;
+    const struct names *names;
+    bool french;
+    char *out;
+    size_t used;
+};
+
+void page_say(struct page *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Says `english` or `french`, both without arguments. */
+void page_either(struct page *p, const char *english, const char *french);
+
+/* Names to put into a sentence. */
+const char *page_place(const struct page *p, uint8_t place);
+const char *page_name(const struct page *p, const struct name_list *list, uint8_t i);
+
+void page_seat(struct page *p, uint8_t seat); /* the army it plays after the action, or "seat 2" */
+void page_card(struct page *p);               /* the action's card: id and name, or "a hidden card" */
+void page_dice(struct page *p, unsigned from, unsigned to);
+
+/* Whether the pending question before (after) the action is of this kind. */
+bool page_asked(const struct page *p, const char *kind);
+bool page_asks(const struct page *p, const char *kind);
+const struct hg_ask *page_question(const struct page *p); /* the one that was answered */
+
+struct teller {
+    const char *word;
+    void (*tell)(struct page *p);
+};
+
+struct tellers {
+    const struct teller *teller;
+    size_t count;
+    void (*add)(struct page *p); /* what else happened, whatever the verb; or NULL */
+};
+
+extern const struct tellers story_assets, story_conquest, story_galactic;
+
+#endif

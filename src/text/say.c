@@ -1,0 +1,74 @@
+/* Looks sentences up in the catalogues that gettext's msgfmt compiles. They lie in the binary and are read here rather
+ * than by the C library, so that a language needs no locale installed, and two of them can be spoken at once. */
+#include "text/say.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "text/catalogue.h"
+
+/* The header of a .mo file in 32-bit words of the machine that compiled it, which is the one that runs it here. */
+enum { MO_MAGIC = 0, MO_COUNT = 2, MO_ORIGINALS = 3, MO_TRANSLATIONS = 4, MO_WORD = 4 };
+static const uint32_t magic = 0x950412de;
+
+struct catalogue {
+    const unsigned char *bytes;
+    size_t size;
+};
+
+static struct catalogue catalogue_of(enum language language)
+{
+    return language == FRENCH ? (struct catalogue){catalogue_fr, catalogue_fr_size} : (struct catalogue){NULL, 0};
+}
+
+static uint32_t word_at(const struct catalogue *c, size_t offset)
+{
+    uint32_t word = 0;
+    if (offset + MO_WORD <= c->size)
+        memcpy(&word, c->bytes + offset, MO_WORD);
+    return word;
+}
+
+/* Text i of one of the two tables, whose entries are length and place. */
+static const char *text_at(const struct catalogue *c, unsigned table, uint32_t i)
+{
+    uint32_t entry = word_at(c, (size_t)table * MO_WORD) + 8 * i;
+    return (const char *)c->bytes + word_at(c, entry + MO_WORD);
+}
+
+/* The originals are sorted. NULL when the catalogue has no such sentence. */
+static const char *look_up(enum language language, const char *msgid)
+{
+    struct catalogue c = catalogue_of(language);
+    if (word_at(&c, MO_MAGIC) != magic)
+        return NULL;
+    for (uint32_t low = 0, high = word_at(&c, MO_COUNT * MO_WORD); low < high;) {
+        uint32_t middle = low + (high - low) / 2;
+        int order = strcmp(msgid, text_at(&c, MO_ORIGINALS, middle));
+        if (order == 0)
+            return text_at(&c, MO_TRANSLATIONS, middle);
+        if (order < 0)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return NULL;
+}
+
+const char *say(enum language language, const char *msgid)
+{
+    const char *found = look_up(language, msgid);
+    return found != NULL ? found : msgid;
+}
+
+/* An entry with a plural has its forms one behind the other; its original begins with the singular. French counts zero
+ * with one, as the catalogue's header says. */
+const char *say_n(enum language language, const char *one, const char *many, unsigned long n)
+{
+    const char *found = look_up(language, one);
+    bool single = language == FRENCH ? n <= 1 : n == 1;
+    if (found == NULL)
+        return single ? one : many;
+    return single ? found : found + strlen(found) + 1;
+}

@@ -1,0 +1,13 @@
+/* What the program says, in the language of whoever reads it. English is the key; the catalogue has the rest. */
+#ifndef TEXT_SAY_H
+#define TEXT_SAY_H
+
+#include "text/names.h"
+
+/* The sentence in that language; the English one where the catalogue has none. */
+const char *say(enum language language, const char *msgid);
+
+/* The same for something counted: `one` for one of it, `many` otherwise; the language decides which numbers are one. */
+const char *say_n(enum language language, const char *one, const char *many, unsigned long n);
+
+#endif

@@ -1,0 +1,60 @@
+/* The question to a person, one part of the answer after the other: verb, card, place, other place, number, small
+ * numbers. A pure state machine over the engine's boxes: only what leads to a legal action is ever offered, and a part
+ * with one possibility answers itself. */
+#ifndef TUI_ASK_H
+#define TUI_ASK_H
+
+#include "engine/hg.h"
+
+enum ask_part {
+    PART_VERB,
+    PART_CARD,
+    PART_FROM,
+    PART_TO,
+    PART_NUMBER,
+    PART_SMALL,
+    ASK_PARTS = PART_SMALL + HG_SMALL_MAX
+};
+
+enum { ASK_OPTIONS_MAX = 192 };
+
+enum ask_shape {
+    ASK_LIST,   /* one of `value` */
+    ASK_PLACES, /* one of `places` */
+    ASK_RANGE,  /* lo..hi */
+    ASK_ANSWERED
+};
+
+/* What may be answered to one part. A place or a card that may also be left out makes a list with HG_NONE in it. */
+struct ask_options {
+    enum ask_shape shape;
+    enum ask_part part;
+    unsigned count;
+    uint16_t value[ASK_OPTIONS_MAX];
+    uint64_t places;
+    uint16_t lo, hi;
+};
+
+struct ask {
+    struct hg_choices choices;
+    struct hg_action action; /* as far as it is decided */
+    unsigned decided;        /* set of parts */
+    unsigned trail;          /* set of parts that the person has answered */
+};
+
+/* The choices are the engine's for whoever is awaited; there is at least one. */
+void ask_begin(struct ask *ask, const struct hg_choices *choices);
+
+/* What is asked now; ASK_ANSWERED when the action is complete. */
+void ask_options(const struct ask *ask, struct ask_options *out);
+/* What one part may be, whatever else is still open. */
+void ask_part_options(const struct ask *ask, enum ask_part part, struct ask_options *out);
+
+/* Answers the part that is asked now, or a certain part; false when that is not possible. */
+bool ask_choose(struct ask *ask, uint16_t value);
+bool ask_decide(struct ask *ask, enum ask_part part, uint16_t value);
+
+/* Takes the last answer back; false at the beginning. */
+bool ask_back(struct ask *ask);
+
+#endif

@@ -1,0 +1,121 @@
+/* What all boards share: which is drawn, a place in words, steps from place to place. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "text/say.h"
+#include "tui/scene.h"
+
+void board_draw(struct canvas *c, const struct scene *in, struct area at)
+{
+    static void (*const draw[HG_FAMILIES])(struct canvas *, const struct scene *, struct area) = {
+        [HG_CONQUEST] = board_draw_conquest,
+        [HG_GALACTIC] = board_draw_galactic,
+        [HG_ASSETS] = board_draw_assets,
+    };
+    draw[in->r->family](c, in, at);
+}
+
+/* ---- A place in words -------------------------------------------------------------------------------------------- */
+
+struct sentence {
+    char *out;
+    size_t size, used;
+};
+
+__attribute__((format(printf, 2, 3))) static void add(struct sentence *to, const char *format, ...);
+
+static void add(struct sentence *to, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    int n = vsnprintf(to->out + to->used, to->size - to->used, format, arguments);
+    va_end(arguments);
+    if (n > 0)
+        to->used = to->used + (size_t)n < to->size ? to->used + (size_t)n : to->size - 1;
+}
+
+static void add_pieces(struct sentence *to, const struct scene *in, unsigned place)
+{
+    const struct hg_conquest_open *o = &in->s->conquest.open;
+    if (in->r->conquest.mechanisms == 0)
+        return;
+    for (unsigned i = 0; i < in->r->seats; i++) {
+        if (o->base[i] == place + 1)
+            add(to, " · ⌂ %s (%s)", say(in->language, "base"), scene_army(in, i));
+        if (o->hero[i] == place + 1)
+            add(to, " · ★ %s (%s)", say(in->language, "hero"), scene_army(in, i));
+    }
+    for (unsigned i = 0; i < HG_TOWERS_MAX; i++)
+        if (o->tower[i] == place + 1)
+            add(to, " · ♜ %s", edition_tower(in->edition)->name[in->language]);
+    if (has(o->resource, place))
+        add(to, " · ◆ %s", edition_resource(in->edition)->name[in->language]);
+}
+
+static void add_neighbours(struct sentence *to, const struct scene *in, unsigned place)
+{
+    struct edition_place facts = edition_place(in->edition, place);
+    const char *gap = " → ";
+    for (uint64_t rest = facts.borders | facts.relays; rest != 0; gap = ", ")
+        add(to, "%s%s", gap, scene_place(in, take_lowest(&rest)));
+}
+
+static unsigned units_at(const struct scene *in, unsigned place)
+{
+    return in->r->family == HG_CONQUEST   ? in->s->conquest.open.units[place]
+           : in->r->family == HG_GALACTIC ? in->s->galactic.open.units[place]
+                                          : 0;
+}
+
+void board_describe(const struct scene *in, unsigned place, char *out, size_t size)
+{
+    struct sentence to = {out, size, 0};
+    struct edition_place facts = edition_place(in->edition, place);
+    uint8_t owner = scene_owner(in, place);
+    out[0] = '\0';
+    add(&to, "%s · %s", scene_place(in, place), facts.region->name[in->language]);
+    if (owner < in->sides)
+        add(&to, " · %s", scene_army(in, owner));
+    if (owner < in->sides && in->r->family != HG_ASSETS)
+        add(&to, " %u", units_at(in, place));
+    if (in->r->family != HG_CONQUEST)
+        return;
+    add_pieces(&to, in, place);
+    add_neighbours(&to, in, place);
+}
+
+/* ---- Steps ------------------------------------------------------------------------------------------------------- */
+
+static int half(int value)
+{
+    return value / 2;
+}
+
+/* How far a place is in the direction asked for; negative when it is not in that direction. */
+static int distance(const struct board_map *map, unsigned from, unsigned to, int dx, int dy)
+{
+    int x = map->spot[to].x + half(map->item[to].width) - map->spot[from].x - half(map->item[from].width);
+    int y = 2 * (map->spot[to].y + half(map->item[to].height) - map->spot[from].y - half(map->item[from].height));
+    int ahead = x * dx + y * dy, aside = dx != 0 ? y : x;
+    return ahead <= 0 ? -1 : ahead * ahead + 3 * aside * aside;
+}
+
+uint8_t board_step(const struct scene *in, uint8_t from, int dx, int dy)
+{
+    int best = -1;
+    uint8_t found = from;
+    if (from >= in->names->places.count)
+        return in->marked != 0 ? (uint8_t)lowest(in->marked) : from;
+    for (uint64_t rest = in->marked; rest != 0;) {
+        uint8_t place = (uint8_t)take_lowest(&rest);
+        int far = distance(in->map, from, place, dx, dy);
+        if (place == from || far < 0 || (best >= 0 && far >= best))
+            continue;
+        best = far;
+        found = place;
+    }
+    return found;
+}

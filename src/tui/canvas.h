@@ -1,0 +1,89 @@
+/* A screen in memory: cells of one character with its ink, and what a click on them means. Everything is drawn here
+ * first, so that drawing needs no terminal, and tests can read what people see. */
+#ifndef TUI_CANVAS_H
+#define TUI_CANVAS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+enum { INK_DEFAULT = -1 };
+enum ink_flag { INK_BOLD = 1, INK_DIM = 2, INK_REVERSE = 4, INK_UNDERLINE = 8 };
+
+/* Colours are those of the 256 that terminals number, or INK_DEFAULT. What matters must show without them too: a
+ * terminal may have none. */
+struct ink {
+    int16_t fg, bg;
+    uint8_t flags;
+};
+
+extern const struct ink ink_plain, ink_bold, ink_dim, ink_bar;
+
+/* Text in the colour "#rrggbb" (NULL: the terminal's own); and a field filled with it, its text black or white. */
+struct ink ink_text(const char *hex);
+struct ink ink_field(const char *hex);
+struct ink ink_with(struct ink ink, unsigned flags);
+
+enum hit_kind { HIT_NONE, HIT_PLACE, HIT_ITEM, HIT_CARD, HIT_KEY };
+
+/* What a click means. */
+struct hit {
+    uint8_t kind;
+    uint16_t value;
+};
+
+struct cell {
+    char text[8]; /* one character and its end; empty behind a wide one */
+    struct ink ink;
+    struct hit hit;
+};
+
+struct canvas {
+    int columns, rows;
+    struct cell *cell;
+};
+
+struct area {
+    int x, y, width, height;
+};
+
+/* False when memory is short. Each canvas_open needs its canvas_close. */
+bool canvas_open(struct canvas *c, int columns, int rows);
+void canvas_close(struct canvas *c);
+void canvas_clear(struct canvas *c);
+struct area canvas_area(const struct canvas *c);
+
+/* Writes text from a cell on, up to the right edge; what lies outside is left out. Returns the columns it took. */
+int canvas_put(struct canvas *c, int x, int y, struct ink ink, const char *text);
+int canvas_printf(struct canvas *c, int x, int y, struct ink ink, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
+
+/* Exactly `width` columns: padded, or cut between words with an ellipsis behind. */
+void canvas_fit(struct canvas *c, int x, int y, int width, struct ink ink, const char *text);
+
+/* Words broken into lines within the area. Returns the lines it took, or would take when `c` is NULL. */
+int canvas_wrap(struct canvas *c, struct area in, struct ink ink, const char *text);
+
+/* Blanks in an ink. */
+void canvas_fill(struct canvas *c, struct area in, struct ink ink);
+
+/* A frame with a title in its upper line; returns the area inside. */
+struct area canvas_frame(struct canvas *c, struct area in, struct ink ink, const char *title);
+
+/* A fine line between two cells' middles, drawn with dots of an eighth of a cell, only where cells are still empty. */
+void canvas_line(struct canvas *c, int x0, int y0, int x1, int y1, struct ink ink);
+/* One such dot; a cell is 2 of them wide and 4 high. */
+void canvas_dot(struct canvas *c, int px, int py, struct ink ink);
+
+void canvas_hit(struct canvas *c, struct area in, enum hit_kind kind, unsigned value);
+struct hit canvas_hit_at(const struct canvas *c, int x, int y);
+
+/* Changes the ink of what stands there already. */
+void canvas_tint(struct canvas *c, struct area in, struct ink ink);
+
+const struct cell *canvas_at(const struct canvas *c, int x, int y);
+
+/* As lines of text without ink; blanks at their ends are left out. */
+void canvas_print(const struct canvas *c, FILE *out);
+
+#endif

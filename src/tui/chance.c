@@ -1,0 +1,92 @@
+/* Odds for the screen, from what lies open. */
+#include "tui/chance.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "odds/attacks.h"
+#include "odds/fight.h"
+#include "text/say.h"
+
+enum { UNITS_MOST = 400 }; /* of a side: above it would take longer than a person likes to wait for a key */
+
+static struct chance of_fight(const struct odds_battle *battle, unsigned attackers, unsigned defenders, unsigned hero)
+{
+    static struct odds_force start;
+    static struct odds_ending ending;
+    struct odds_phase phase = {*battle, 0};
+    struct odds_fight fight = {attackers, defenders, 0, &phase, 1};
+    double *room = malloc(odds_fight_room(&fight) * sizeof *room);
+    struct chance chance = {false, 0, 0};
+    if (room == NULL)
+        return chance;
+    odds_force_of(attackers, hero, &start);
+    odds_fight(&fight, &start, room, &ending);
+    free(room);
+    chance.known = true;
+    chance.win = ending.win;
+    chance.left = ending.win > 0 ? odds_force_units(&ending.won) / ending.win : 0;
+    return chance;
+}
+
+static struct chance of_conquest(const struct scene *in, uint8_t from, uint8_t to, unsigned hero)
+{
+    struct odds_battle battle;
+    unsigned attackers = odds_attackers_at(in->s, from), defenders = odds_defenders_at(in->s, to);
+    uint8_t attacker = scene_owner(in, from), defender = scene_owner(in, to);
+    if (attacker >= in->sides || defender >= in->sides || attacker == defender || attackers == 0 || defenders == 0 ||
+        attackers > UNITS_MOST || defenders > UNITS_MOST)
+        return (struct chance){false, 0, 0};
+    odds_battle_at(in->r, in->s, from, to, hero, &battle);
+    if (odds_battle_ok(&battle) != NULL)
+        return (struct chance){false, 0, 0};
+    return of_fight(&battle, attackers, defenders, battle.side[HG_ATTACKER].hero != 0);
+}
+
+static struct chance of_galactic(const struct scene *in, uint8_t from, uint8_t to)
+{
+    static struct odds_attack attack[ODDS_ATTACKS_MAX];
+    uint8_t seat = scene_owner(in, from);
+    unsigned count = seat < in->r->seats ? odds_attacks(in->r, in->s, seat, attack) : 0;
+    for (unsigned i = 0; i < count; i++) {
+        struct odds_sums_result result;
+        if (attack[i].from != from || attack[i].to != to)
+            continue;
+        odds_sums(&attack[i].sums, &result);
+        return (struct chance){true, result.win, 0};
+    }
+    return (struct chance){false, 0, 0};
+}
+
+struct chance chance_of_attack(const struct scene *in, uint8_t from, uint8_t to, unsigned hero)
+{
+    if (from >= in->names->places.count || to >= in->names->places.count || in->r->family == HG_ASSETS)
+        return (struct chance){false, 0, 0};
+    return in->r->family == HG_CONQUEST ? of_conquest(in, from, to, hero) : of_galactic(in, from, to);
+}
+
+/* A number with one decimal, as the language writes it. */
+static void say_tenths(const struct scene *in, double x, char *out, size_t size)
+{
+    snprintf(out, size, "%.1f", x);
+    for (char *c = out; *c != '\0'; c++)
+        if (*c == '.' && in->language == FRENCH)
+            *c = ',';
+}
+
+/* No rounding up to certainty. */
+void chance_say(const struct scene *in, const struct chance *chance, char *out, size_t size)
+{
+    double percent = 100 * chance->win;
+    const char *sign = percent > 99.95 && chance->win < 1 ? ">" : percent < 0.05 && chance->win > 0 ? "<" : "";
+    double shown = sign[0] == '>' ? 99.9 : sign[0] == '<' ? 0.1 : percent;
+    char win[24], left[24];
+    say_tenths(in, shown, win, sizeof win);
+    say_tenths(in, chance->left, left, sizeof left);
+    if (!chance->known)
+        snprintf(out, size, "%s", "");
+    else if (chance->left > 0)
+        snprintf(out, size, say(in->language, "%s%s%% to win, %s left"), sign, win, left);
+    else
+        snprintf(out, size, say(in->language, "%s%s%% to win"), sign, win);
+}

@@ -1,0 +1,11 @@
+/* Short codes for places. */
+#ifndef TUI_CODES_H
+#define TUI_CODES_H
+
+#include "text/names.h"
+#include "tui/scene.h"
+
+/* Three letters or digits for each place, no two alike. */
+void codes_choose(const struct name_list *list, enum language language, char (*code)[CODE_MAX]);
+
+#endif

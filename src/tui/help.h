@@ -1,0 +1,36 @@
+/* What the rules say at this point, with the rules' numbers; and the words for what may be answered. */
+#ifndef TUI_HELP_H
+#define TUI_HELP_H
+
+#include "players/thought.h"
+#include "tui/ask.h"
+#include "tui/scene.h"
+
+/* Mark of a sentence that stands in a table and is said later, so that the catalogue's tools find it. */
+#define SAID(text) text
+
+struct help {
+    const char *ask;      /* kind of question, as hg_ask_name has it */
+    const char *question; /* one line for the person who is asked */
+    const char *rule;     /* what the rules say */
+    const char *id[2]; /* the rules' numbers: of the edition with sets of cards, of those with pips; or one for all */
+};
+
+/* Of the question that is pending; never NULL while the game goes on. */
+const struct help *help_of(const struct hg_rules *r, const struct hg_state *s);
+const char *help_rules(const struct hg_rules *r, const struct help *help);
+
+/* "Attack", "End this step" */
+void help_verb(const struct scene *in, uint8_t verb, char *out, size_t size);
+
+/* "From where?", "How many?" */
+const char *help_part(const struct scene *in, const struct ask *ask, const struct ask_options *options);
+
+/* One answer to a part in words. */
+void help_option(const struct scene *in, const struct ask *ask, const struct ask_options *options, uint16_t value,
+                 char *out, size_t size);
+
+/* Why a player would move so. */
+void help_thought(const struct scene *in, const struct thought *why, char *out, size_t size);
+
+#endif

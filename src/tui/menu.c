@@ -1,0 +1,337 @@
+/* One form for all questions. It is built anew whenever an answer changes what else can be asked. */
+#include "tui/menu.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "text/say.h"
+#include "tui/form.h"
+
+enum { EDITIONS_MAX = 12, SAVED_MAX = 12, OPTIONS_MAX = 8 };
+
+static const char usual_edition[] = "mass-effect", usual_mode[] = "basic";
+
+struct asking {
+    struct menu *menu;
+    struct edition *edition[EDITIONS_MAX];
+    unsigned editions;
+    struct form form;
+    unsigned game, mode, seats;
+    unsigned player[HG_SEATS_MAX]; /* 0: a person, otherwise one more than the player's number */
+    unsigned option[OPTIONS_MAX];
+    const struct edition_mode *modes[FORM_VALUES];
+    unsigned mode_count, seat_count[FORM_VALUES], seat_counts;
+    /* Rows of the form. */
+    unsigned row_seat, row_option, row_language, row_start, row_resume, row_leave;
+    unsigned saved;
+    char path[SAVED_MAX][RECORDING_PATH_MAX];
+    struct canvas canvas;
+};
+
+enum { ROW_GAME, ROW_MODE, ROW_SEATS };
+
+const struct player *menu_usual_player(void)
+{
+    static const char *const wanted[] = {"casual", "aggressive"};
+    for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++)
+        if (player_find(wanted[i]) != NULL)
+            return player_find(wanted[i]);
+    return player_at(0);
+}
+
+static unsigned usual_number(void)
+{
+    for (unsigned i = 0; i < player_count(); i++)
+        if (player_at(i) == menu_usual_player())
+            return i + 1;
+    return 1;
+}
+
+/* ---- What can be chosen ------------------------------------------------------------------------------------------ */
+
+static bool open_editions(struct asking *a, struct fault *f)
+{
+    for (unsigned i = 0; i < edition_builtin_count() && a->editions < EDITIONS_MAX; i++) {
+        struct edition *e = edition_builtin(edition_builtin_id(i), f);
+        if (e == NULL)
+            return false;
+        if (strcmp(edition_id(e), usual_edition) == 0)
+            a->game = a->editions;
+        a->edition[a->editions++] = e;
+    }
+    return a->editions > 0;
+}
+
+static void list_modes(struct asking *a)
+{
+    const struct edition *e = a->edition[a->game];
+    a->mode_count = 0;
+    for (unsigned i = 0; i < edition_modes(e) && a->mode_count < FORM_VALUES; i++)
+        if (edition_mode(e, i)->unavailable == NULL)
+            a->modes[a->mode_count++] = edition_mode(e, i);
+    if (a->mode >= a->mode_count)
+        a->mode = 0;
+}
+
+static void list_seats(struct asking *a)
+{
+    const struct edition_mode *mode = a->modes[a->mode];
+    a->seat_counts = 0;
+    for (unsigned n = 1; n <= HG_SEATS_MAX; n++)
+        if (edition_mode_seats(mode, n))
+            a->seat_count[a->seat_counts++] = n;
+    if (a->seats >= a->seat_counts)
+        a->seats = 0;
+}
+
+/* A new game: a person against computer players, options as usual. */
+static void reset_answers(struct asking *a)
+{
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
+        a->player[i] = i == 0 ? 0 : usual_number();
+    memset(a->option, 0, sizeof a->option);
+}
+
+/* ---- The form ---------------------------------------------------------------------------------------------------- */
+
+static struct form_row *add_row(struct asking *a, const char *label, const char *about)
+{
+    struct form_row *row = form_add(&a->form, label);
+    snprintf(row->about, sizeof row->about, "%s", about);
+    return row;
+}
+
+static void add_game(struct asking *a, enum language l)
+{
+    struct form_row *row =
+        add_row(a, say(l, "Game"), say(l, "Left and right change an answer, Enter goes to the next question."));
+    for (unsigned i = 0; i < a->editions; i++)
+        form_value(row, edition_title(a->edition[i], l));
+    row->chosen = a->game;
+    row = add_row(a, say(l, "Mode"), say(l, "How it is played; `hegemon show` prints board and rules of each."));
+    for (unsigned i = 0; i < a->mode_count; i++)
+        form_value(row, a->modes[i]->named.name[l]);
+    row->chosen = a->mode;
+    row = add_row(a, say(l, "Players"), say(l, "How many take part."));
+    for (unsigned i = 0; i < a->seat_counts; i++) {
+        char number[8];
+        snprintf(number, sizeof number, "%u", a->seat_count[i]);
+        form_value(row, number);
+    }
+    row->chosen = a->seats;
+}
+
+static void add_seats(struct asking *a, enum language l)
+{
+    a->row_seat = a->form.rows;
+    for (unsigned i = 0; i < a->seat_count[a->seats]; i++) {
+        char label[FORM_TEXT];
+        snprintf(label, sizeof label, say(l, "Seat %u"), i + 1);
+        struct form_row *row =
+            add_row(a, label, say(l, "You, somebody beside you, or a computer player. All computers: you watch."));
+        form_value(row, i == 0 ? say(l, "me") : say(l, "a person here"));
+        for (unsigned k = 0; k < player_count(); k++)
+            form_value(row, player_at(k)->id);
+        row->chosen = a->player[i];
+    }
+}
+
+static void add_options(struct asking *a, enum language l)
+{
+    const struct edition_mode *mode = a->modes[a->mode];
+    a->row_option = a->form.rows;
+    for (unsigned i = 0; i < mode->options && i < OPTIONS_MAX; i++) {
+        struct form_row *row = add_row(a, mode->option[i].id, mode->option[i].about[l]);
+        for (const char *const *value = mode->option[i].value; *value != NULL; value++)
+            form_value(row, *value);
+        row->chosen = a->option[i];
+    }
+}
+
+static void add_buttons(struct asking *a, enum language l)
+{
+    struct form_row *row;
+    a->row_language = a->form.rows;
+    row = add_row(a, say(l, "Language"), "");
+    form_value(row, "English");
+    form_value(row, "Français");
+    row->chosen = l;
+    a->row_start = a->form.rows;
+    row = add_row(a, say(l, "Start"), say(l, "Enter begins. Every action is saved; leave whenever you like."));
+    row->button = true;
+    a->row_resume = a->form.rows;
+    if (a->saved > 0) {
+        char label[FORM_TEXT];
+        snprintf(label, sizeof label, say_n(l, "Resume %u saved game", "Resume one of %u saved games", a->saved),
+                 a->saved);
+        row = add_row(a, label, say(l, "Games that were left before their end."));
+        row->button = true;
+    }
+    a->row_leave = a->form.rows;
+    row = add_row(a, say(l, "Leave"), "");
+    row->button = true;
+}
+
+static void build(struct asking *a)
+{
+    unsigned cursor = a->form.cursor;
+    enum language l = a->menu->language;
+    list_modes(a);
+    list_seats(a);
+    memset(&a->form, 0, sizeof a->form);
+    snprintf(a->form.title, sizeof a->form.title, "HEGEMON");
+    add_game(a, l);
+    add_seats(a, l);
+    add_options(a, l);
+    add_buttons(a, l);
+    a->form.cursor = cursor < a->form.rows ? cursor : 0;
+}
+
+/* Takes the answers out of the form. */
+static void read_form(struct asking *a)
+{
+    const struct form *form = &a->form;
+    unsigned seats = a->seat_count[a->seats];
+    bool other = form->row[ROW_GAME].chosen != a->game || form->row[ROW_MODE].chosen != a->mode;
+    for (unsigned i = 0; i < seats; i++)
+        a->player[i] = form->row[a->row_seat + i].chosen;
+    for (unsigned i = 0; a->row_option + i < a->row_language; i++)
+        a->option[i] = form->row[a->row_option + i].chosen;
+    a->menu->language = (enum language)form->row[a->row_language].chosen;
+    a->seats = form->row[ROW_SEATS].chosen;
+    if (!other)
+        return;
+    a->mode = form->row[ROW_GAME].chosen == a->game ? form->row[ROW_MODE].chosen : 0;
+    a->game = form->row[ROW_GAME].chosen;
+    a->seats = 0;
+    reset_answers(a);
+}
+
+/* ---- Saved games ------------------------------------------------------------------------------------------------- */
+
+static void label_saved(const char *path, enum language l, char *out, size_t size)
+{
+    struct fault f;
+    struct record_reader *reader = record_open(path, &f);
+    const char *slash = strrchr(path, '/');
+    const char *name = slash != NULL ? slash + 1 : path;
+    if (reader == NULL) {
+        snprintf(out, size, "%s", name);
+        return;
+    }
+    const struct edition *e = record_edition(reader);
+    const struct edition_mode *mode = edition_find_mode(e, record_header(reader)->mode);
+    snprintf(out, size, "%.36s · %.24s · %.30s", edition_title(e, l), mode != NULL ? mode->named.name[l] : "", name);
+    record_close(reader);
+}
+
+static enum form_event show_form(struct asking *a, struct form *form, struct key *key)
+{
+    canvas_close(&a->canvas);
+    if (!stage_canvas(&a->canvas))
+        return FORM_LEFT;
+    int width = a->canvas.columns < 90 ? a->canvas.columns : 90;
+    int height = a->canvas.rows < 34 ? a->canvas.rows : 34;
+    form_draw(&a->canvas, form,
+              (struct area){(a->canvas.columns - width) / 2, (a->canvas.rows - height) / 2, width, height});
+    stage_show(&a->canvas);
+    *key = stage_key(-1);
+    return form_key(form, key, &a->canvas);
+}
+
+/* Which saved game; false to go back. */
+static bool choose_saved(struct asking *a, enum menu_answer *answer)
+{
+    struct form form = {.rows = 0};
+    struct key key;
+    snprintf(form.title, sizeof form.title, "%s", say(a->menu->language, "Saved games"));
+    for (unsigned i = 0; i < a->saved; i++) {
+        char label[FORM_TEXT];
+        label_saved(a->path[i], a->menu->language, label, sizeof label);
+        form_add(&form, label)->button = true;
+    }
+    for (;;) {
+        enum form_event event = show_form(a, &form, &key);
+        if (key.kind == STAGE_STOP) {
+            *answer = MENU_STOPPED;
+            return true;
+        }
+        if (event == FORM_LEFT)
+            return false;
+        if (event != FORM_PRESSED)
+            continue;
+        memcpy(a->menu->path, a->path[form.cursor], sizeof a->menu->path);
+        *answer = MENU_RESUME;
+        return true;
+    }
+}
+
+/* ---- Asking ------------------------------------------------------------------------------------------------------ */
+
+static void fill_plan(struct asking *a)
+{
+    struct session_plan *plan = &a->menu->plan;
+    const struct edition_mode *mode = a->modes[a->mode];
+    memset(plan, 0, sizeof *plan);
+    plan->game = (struct game_name){a->edition[a->game], mode, NULL};
+    plan->seats = a->seat_count[a->seats];
+    for (unsigned i = 0; i < plan->seats; i++) {
+        plan->player[i] = a->player[i] > 0 ? player_at(a->player[i] - 1) : NULL;
+        snprintf(plan->person[i], sizeof plan->person[i], i == 0 ? "me" : "person-%u", i + 1);
+    }
+    for (unsigned i = 0; i < mode->options && i < OPTIONS_MAX; i++)
+        if (a->option[i] > 0)
+            plan->setting[plan->settings++] = (struct setting){mode->option[i].id, mode->option[i].value[a->option[i]]};
+    a->edition[a->game] = NULL;
+}
+
+static enum menu_answer ask_form(struct asking *a)
+{
+    for (;;) {
+        struct key key;
+        enum menu_answer answer;
+        enum form_event event = show_form(a, &a->form, &key);
+        if (key.kind == STAGE_STOP)
+            return MENU_STOPPED;
+        if (event == FORM_LEFT || key_is(&key, "q") || (event == FORM_PRESSED && a->form.cursor == a->row_leave))
+            return MENU_LEAVE;
+        if (event == FORM_PRESSED && a->form.cursor == a->row_start) {
+            fill_plan(a);
+            return MENU_BEGIN;
+        }
+        if (event == FORM_PRESSED && choose_saved(a, &answer))
+            return answer;
+        if (event != FORM_CHANGED)
+            continue;
+        read_form(a);
+        build(a);
+    }
+}
+
+static void choose_usual_mode(struct asking *a)
+{
+    list_modes(a);
+    for (unsigned i = 0; i < a->mode_count; i++)
+        if (strcmp(a->modes[i]->named.id, usual_mode) == 0)
+            a->mode = i;
+}
+
+enum menu_answer menu_run(struct menu *menu, struct fault *f)
+{
+    static struct asking a;
+    enum menu_answer answer = MENU_FAULT;
+    memset(&a, 0, sizeof a);
+    a.menu = menu;
+    if (open_editions(&a, f)) {
+        a.saved = menu_saved(a.path, SAVED_MAX);
+        choose_usual_mode(&a);
+        reset_answers(&a);
+        build(&a);
+        answer = ask_form(&a);
+    }
+    for (unsigned i = 0; i < a.editions; i++)
+        if (a.edition[i] != NULL)
+            edition_close(a.edition[i]);
+    canvas_close(&a.canvas);
+    return answer;
+}

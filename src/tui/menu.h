@@ -1,0 +1,25 @@
+/* The start menu: game, mode, seats, options, language; or a saved game to go on with. */
+#ifndef TUI_MENU_H
+#define TUI_MENU_H
+
+#include "front/session.h"
+
+struct menu {
+    enum language language;
+    struct session_plan plan;      /* after MENU_BEGIN */
+    char path[RECORDING_PATH_MAX]; /* after MENU_RESUME */
+};
+
+enum menu_answer { MENU_BEGIN, MENU_RESUME, MENU_LEAVE, MENU_STOPPED, MENU_FAULT };
+
+/* Asks. menu->language is the first language and what was chosen. The stage must be entered. */
+enum menu_answer menu_run(struct menu *menu, struct fault *f);
+
+/* The player that seats have when nobody says otherwise. */
+const struct player *menu_usual_player(void);
+
+/* Unfinished games in the folder of records, the newest first: their paths. Returns how many were found, at most
+ * `most`. */
+unsigned menu_saved(char (*path)[RECORDING_PATH_MAX], unsigned most);
+
+#endif

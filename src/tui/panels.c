@@ -1,0 +1,233 @@
+/* The panels around the board: title, seats, regions, cards and achievements. */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "front/term.h"
+#include "text/fields.h"
+#include "text/say.h"
+#include "tui/goals.h"
+#include "tui/scene.h"
+
+/* ---- The title --------------------------------------------------------------------------------------------------- */
+
+void panel_title(struct canvas *c, const struct scene *in, struct area at)
+{
+    char left[256], right[96];
+    canvas_fill(c, at, ink_bar);
+    if (in->s->over)
+        snprintf(right, sizeof right, "%s", say(in->language, "the game is over"));
+    else if (in->s->round == 0)
+        snprintf(right, sizeof right, "%s", say(in->language, "set-up"));
+    else
+        snprintf(right, sizeof right, say(in->language, "round %u · turn %u"), in->s->round, in->s->turn);
+    int room = at.width - (int)term_text_width(right) - 4;
+    snprintf(left, sizeof left, "HEGEMON · %s · %s", edition_title(in->edition, in->language),
+             in->mode->named.name[in->language]);
+    /* The mode matters more than the name of the house. */
+    const char *shown = (int)term_text_width(left) <= room ? left : left + strlen("HEGEMON · ");
+    canvas_fit(c, at.x + 1, at.y, room, ink_with(ink_bar, INK_BOLD), shown);
+    canvas_printf(c, at.x + room + 2, at.y, ink_with(ink_bar, INK_BOLD), " %s ", right);
+}
+
+/* ---- Seats ------------------------------------------------------------------------------------------------------- */
+
+static unsigned goals_of(const struct scene *in, unsigned seat)
+{
+    const struct hg_field *goals = field_find(in->r, (struct word){"goals_of", 8});
+    return goals != NULL ? count_bits(field_set(goals, in->s, seat).word[0]) : 0;
+}
+
+/* The facts of a seat in a few signs. */
+static void seat_facts(const struct scene *in, unsigned seat, char *out, size_t size)
+{
+    unsigned goals = goals_of(in, seat), hand = scene_hand_size(in, seat);
+    int used;
+    out[0] = '\0';
+    if (seat < in->r->seats && !has(in->s->living, seat)) {
+        snprintf(out, size, "%s", say(in->language, "out"));
+        return;
+    }
+    if (in->r->family == HG_ASSETS) {
+        snprintf(out, size, "▤%u", scene_places_held(in, seat));
+        return;
+    }
+    used = snprintf(out, size, "%u▪%u", scene_places_held(in, seat), scene_units_held(in, seat));
+    if (hand > 0)
+        used += snprintf(out + used, size - (size_t)used, " ▤%u", hand);
+    if (goals > 0)
+        snprintf(out + used, size - (size_t)used, " ⚑%u", goals);
+}
+
+/* "yellow" of "Protoss, yellow" where there is no room for both. */
+static const char *name_within(const struct scene *in, unsigned seat, int width)
+{
+    const char *name = scene_army(in, seat), *comma = strstr(name, ", ");
+    return (int)term_text_width(name) <= width || comma == NULL ? name : comma + 2;
+}
+
+static void draw_short(struct canvas *c, const struct scene *in, unsigned seat, struct area at)
+{
+    char facts[64];
+    bool active = scene_active(in) == seat;
+    int x = at.x;
+    seat_facts(in, seat, facts, sizeof facts);
+    x += canvas_put(c, x, at.y, ink_bold, active ? "▸" : " ");
+    x += canvas_printf(c, x, at.y, ink_with(scene_field(in, seat), INK_BOLD), " %s ", in->side[seat].letter);
+    int room = at.x + at.width - x - (int)term_text_width(facts) - 3;
+    canvas_fit(c, x + 1, at.y, room, ink_with(scene_ink(in, seat), active ? INK_BOLD : 0), name_within(in, seat, room));
+    canvas_put(c, x + 2 + room, at.y, ink_plain, facts);
+}
+
+/* Who is out, who has resigned. */
+static const char *fate(const struct scene *in, unsigned seat)
+{
+    if (seat >= in->r->seats)
+        return say(in->language, "neutral");
+    if (!has(in->s->living, seat))
+        return say(in->language, "out of the game");
+    return has(in->s->acting, seat) ? "" : say(in->language, "has resigned");
+}
+
+static void draw_bar(struct canvas *c, const struct scene *in, unsigned seat, int x, int y, int width)
+{
+    unsigned all = in->r->family == HG_ASSETS ? count_bits(in->r->assets.cards) : in->names->places.count;
+    int halves = all > 0 ? (int)((scene_places_held(in, seat) * 2u * (unsigned)width + all - 1) / all) : 0;
+    for (int i = 0; i < width; i++)
+        canvas_put(c, x + i, y, i * 2 < halves ? scene_ink(in, seat) : ink_dim,
+                   halves >= 2 * i + 2   ? "█"
+                   : halves == 2 * i + 1 ? "▌"
+                                         : "·");
+}
+
+static void draw_long(struct canvas *c, const struct scene *in, unsigned seat, struct area at)
+{
+    unsigned places = scene_places_held(in, seat), units = scene_units_held(in, seat);
+    unsigned hand = scene_hand_size(in, seat), goals = goals_of(in, seat);
+    bool active = scene_active(in) == seat;
+    int x = at.x;
+    x += canvas_put(c, x, at.y, ink_bold, active ? "▸" : " ");
+    x += canvas_printf(c, x, at.y, ink_with(scene_field(in, seat), INK_BOLD), " %s ", in->side[seat].letter);
+    canvas_fit(c, x + 1, at.y, at.width - 6, ink_with(scene_ink(in, seat), active ? INK_BOLD : 0),
+               scene_army(in, seat));
+    draw_bar(c, in, seat, at.x + 5, at.y + 1, 14);
+    x = at.x + 20;
+    if (fate(in, seat)[0] != '\0' && seat < in->r->seats) {
+        canvas_put(c, x, at.y + 1, ink_dim, fate(in, seat));
+        return;
+    }
+    x += canvas_printf(c, x, at.y + 1, ink_plain, say(in->language, "%u places"), places);
+    if (in->r->family != HG_ASSETS)
+        canvas_printf(c, x, at.y + 1, ink_plain, " · %u", units);
+    x = at.x + 5;
+    if (hand > 0)
+        x += canvas_printf(c, x, at.y + 2, ink_dim, say_n(in->language, "%u card  ", "%u cards  ", hand), hand);
+    if (goals > 0)
+        canvas_printf(c, x, at.y + 2, ink_dim, say_n(in->language, "⚑ %u goal", "⚑ %u goals", goals), goals);
+}
+
+void panel_seats(struct canvas *c, const struct scene *in, struct area at)
+{
+    if (at.height >= 2 + 3 * (int)in->r->seats) {
+        struct area inside = canvas_frame(c, at, ink_dim, say(in->language, "Players"));
+        for (unsigned i = 0; i < in->r->seats; i++)
+            draw_long(c, in, i, (struct area){inside.x, inside.y + 3 * (int)i, inside.width, 3});
+        return;
+    }
+    int each = at.height >= (int)in->r->seats ? 1 : 3, width = at.width / each;
+    for (unsigned i = 0; i < in->r->seats; i++)
+        draw_short(c, in, i, (struct area){at.x + (int)i % each * width, at.y + (int)i / each, width, 1});
+}
+
+/* ---- Regions ----------------------------------------------------------------------------------------------------- */
+
+static uint64_t region_places(const struct scene *in, unsigned region)
+{
+    uint64_t places = 0;
+    for (unsigned i = 0; i < in->names->places.count; i++)
+        if (edition_place(in->edition, i).region == &in->names->regions.item[region] ||
+            strcmp(edition_place(in->edition, i).region->id, in->names->regions.item[region].id) == 0)
+            places |= bit(i);
+    return places;
+}
+
+/* Each place of the region as the letter of whoever holds it. */
+static void draw_region(struct canvas *c, const struct scene *in, unsigned region, struct area at)
+{
+    struct edition_region facts = edition_region(in->edition, region);
+    uint64_t places = region_places(in, region);
+    int count = (int)count_bits(places), x = at.x + at.width - count - 4;
+    canvas_fit(c, at.x, at.y, x - at.x - 1, ink_text(facts.colour), in->names->regions.item[region].name[in->language]);
+    for (; places != 0; x++) {
+        uint8_t owner = scene_owner(in, take_lowest(&places));
+        canvas_put(c, x, at.y, owner < in->sides ? ink_with(scene_ink(in, owner), INK_BOLD) : ink_dim,
+                   owner < in->sides ? in->side[owner].letter : "·");
+    }
+    if (facts.bonus > 0)
+        canvas_printf(c, at.x + at.width - 3, at.y, ink_plain, "+%u", facts.bonus);
+}
+
+void panel_regions(struct canvas *c, const struct scene *in, struct area at)
+{
+    if (at.height < 3)
+        return;
+    struct area inside = canvas_frame(c, at, ink_dim, say(in->language, "Regions"));
+    for (unsigned i = 0; i < in->names->regions.count && (int)i < inside.height; i++)
+        draw_region(c, in, i, (struct area){inside.x + 1, inside.y + (int)i, inside.width - 1, 1});
+}
+
+/* ---- Cards and achievements -------------------------------------------------------------------------------------- */
+
+static int draw_card(struct canvas *c, const struct scene *in, unsigned card, struct area at)
+{
+    struct edition_card facts = edition_card(in->edition, card);
+    const char *text = facts.text[in->language];
+    char title[160];
+    snprintf(title, sizeof title, "▤ %s%s%s", facts.named->name[in->language], facts.class != NULL ? " · " : "",
+             facts.class != NULL ? facts.class->name[in->language] : "");
+    canvas_fit(c, at.x, at.y, at.width, ink_bold, title);
+    canvas_hit(c, (struct area){at.x, at.y, at.width, 1}, HIT_CARD, card);
+    if (text == NULL || at.height < 3)
+        return 1;
+    return 1 + canvas_wrap(c, (struct area){at.x + 2, at.y + 1, at.width - 2, at.height - 1}, ink_plain, text);
+}
+
+static int draw_goals(struct canvas *c, const struct scene *in, struct area at)
+{
+    const struct hg_conquest_open *o = &in->s->conquest.open;
+    int y = 0;
+    if (in->r->family != HG_CONQUEST || (in->r->conquest.mechanisms >> HG_GOALS & 1) == 0)
+        return 0;
+    for (unsigned i = 0; i < in->r->conquest.goals && y < at.height; i++) {
+        unsigned holder = HG_NONE;
+        for (unsigned k = 0; k < in->r->seats; k++)
+            if (has(o->goals_of[k], i))
+                holder = k;
+        if (!has(o->goals, i) && holder == HG_NONE)
+            continue;
+        canvas_put(c, at.x, at.y + y, holder < in->sides ? ink_with(scene_field(in, holder), INK_BOLD) : ink_dim,
+                   holder < in->sides ? in->side[holder].letter : "⚑");
+        int taken = holder == HG_NONE ? goal_draw_nearest(c, in, i, at.x + at.width, at.y + y) : 0;
+        y += canvas_wrap(c, (struct area){at.x + 2, at.y + y, at.width - 2 - taken, 2}, ink_plain,
+                         in->names->goals.item[i].name[in->language]);
+    }
+    return y;
+}
+
+void panel_hand(struct canvas *c, const struct scene *in, struct area at)
+{
+    struct hg_set hand = scene_hand(in);
+    if (at.height < 3)
+        return;
+    struct area inside = canvas_frame(c, at, ink_dim, say(in->language, "Goals and cards"));
+    inside.x++;
+    inside.width -= 2;
+    int y = draw_goals(c, in, inside);
+    for (unsigned word = 0; word < 2; word++)
+        while (hand.word[word] != 0 && y < inside.height) {
+            unsigned card = 64 * word + take_lowest(&hand.word[word]);
+            y += draw_card(c, in, card, (struct area){inside.x, inside.y + y, inside.width, inside.height - y});
+        }
+    if (y == 0)
+        canvas_wrap(c, inside, ink_dim, say(in->language, "No cards in your hand yet."));
+}

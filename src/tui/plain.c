@@ -1,0 +1,247 @@
+/* Lines. What is asked is answered in the notation; a few words more ask for help, the board, the choices. */
+#include "tui/plain.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "front/stop.h"
+#include "text/position.h"
+#include "text/say.h"
+#include "tui/help.h"
+#include "tui/menu.h"
+
+enum { BOARD_COLUMNS = 80, BOARD_ROWS = 18, LINE_MAX_BYTES = 1024, LISTED = 40 };
+
+struct plain {
+    struct play *p;
+    uint8_t told; /* whom the last question was put to */
+    bool shown;   /* the choices of this question */
+};
+
+/* ---- Showing ----------------------------------------------------------------------------------------------------- */
+
+static void tell(struct play *p)
+{
+    char text[LOG_TEXT];
+    uint8_t army;
+    play_look(p);
+    if (log_tell(&p->log, &p->scene, 0, text, &army))
+        puts(text);
+}
+
+static void print_board(struct play *p)
+{
+    struct canvas c;
+    p->asking = false;
+    play_look(p);
+    if (!canvas_open(&c, BOARD_COLUMNS, BOARD_ROWS + (int)p->scene.r->seats))
+        return;
+    board_draw(&c, &p->scene, (struct area){0, 0, BOARD_COLUMNS, BOARD_ROWS});
+    panel_seats(&c, &p->scene, (struct area){0, BOARD_ROWS, BOARD_COLUMNS, (int)p->scene.r->seats});
+    canvas_print(&c, stdout);
+    canvas_close(&c);
+}
+
+/* Each box as one line of notation, its ranges spelled out. */
+static void print_choices(struct play *p)
+{
+    char text[NOTATION_MAX];
+    unsigned listed = 0;
+    for (unsigned i = 0; i < p->ask.choices.count && listed < LISTED; i++) {
+        const struct hg_choice *box = &p->ask.choices.box[i];
+        struct hg_action a = hg_choice_nth(box, 0);
+        uint64_t to = box->to;
+        do {
+            if (to != 0)
+                a.to = (uint8_t)take_lowest(&to);
+            notation_print(p->session->rules, p->session->names, &a, text);
+            if (box->n.hi > box->n.lo)
+                printf(say(p->language, "  %s (up to %u)\n"), text, box->n.hi);
+            else
+                printf("  %s\n", text);
+            listed++;
+        } while (to != 0 && listed < LISTED);
+    }
+    if (listed == LISTED)
+        puts("  …");
+}
+
+static void print_help(struct play *p)
+{
+    const struct help *help = help_of(p->scene.r, p->scene.s);
+    printf("%s\n%s (%s)\n%s\n", say(p->language, help->question), say(p->language, help->rule),
+           help_rules(p->scene.r, help),
+           say(p->language, "Type an action, or: choices, board, cards, hint, auto, undo, resign, help, quit."));
+}
+
+static void print_cards(struct play *p)
+{
+    struct hg_set hand = scene_hand(&p->scene);
+    for (unsigned word = 0; word < 2; word++)
+        while (hand.word[word] != 0) {
+            struct edition_card card = edition_card(p->scene.edition, 64 * word + take_lowest(&hand.word[word]));
+            printf("  %s · %s%s%s\n", card.named->id, card.named->name[p->language], card.text[p->language] ? ": " : "",
+                   card.text[p->language] ? card.text[p->language] : "");
+        }
+}
+
+static void print_hint(struct play *p)
+{
+    char text[NOTATION_MAX], why[256];
+    struct thought thought;
+    thought_lot(&thought);
+    struct hg_action a = play_advice(p, play_adviser(), &thought);
+    notation_print(p->session->rules, p->session->names, &a, text);
+    help_thought(&p->scene, &thought, why, sizeof why);
+    printf(say(p->language, "%s would play: %s. %s"), play_adviser()->id, text, why);
+    putchar('\n');
+}
+
+/* ---- Answering --------------------------------------------------------------------------------------------------- */
+
+static void take_back(struct play *p)
+{
+    struct hg_state before = p->session->table.state;
+    struct hg_action a = hg_blank(RECORD_UNDO, p->viewer);
+    if (!session_can_undo(p->session, p->viewer) || session_undo(p->session, p->viewer, &p->fault) != TABLE_ACTED) {
+        puts(say(p->language, "Nothing can be taken back: dice, another player or a card shown came last."));
+        return;
+    }
+    play_note(p, &a, &before);
+    p->asking = false;
+}
+
+static void submit(struct play *p, const char *line)
+{
+    snprintf(p->line, sizeof p->line, "%.*s", NOTATION_MAX - 1, line);
+    p->message[0] = '\0';
+    play_submit_line(p);
+    if (p->message[0] != '\0')
+        puts(p->message);
+    else if (!p->order.on)
+        tell(p);
+}
+
+static void decide(struct play *p)
+{
+    struct hg_action a = play_advice(p, menu_usual_player(), NULL);
+    play_submit(p, &a);
+    tell(p);
+}
+
+static void answer(struct play *p, const char *line)
+{
+    static const struct {
+        const char *word;
+        void (*act)(struct play *p);
+    } words[] = {
+        {"help", print_help},       {"?", print_help},      {"board", print_board},
+        {"choices", print_choices}, {"hint", print_hint},   {"undo", take_back},
+        {"auto", decide},           {"cards", print_cards}, {"", print_help},
+    };
+    if (strcmp(line, "quit") == 0) {
+        p->end = PLAY_LEFT;
+        return;
+    }
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (strcmp(words[i].word, line) == 0) {
+            words[i].act(p);
+            return;
+        }
+    submit(p, line);
+}
+
+static void read_answer(struct play *p)
+{
+    char line[LINE_MAX_BYTES];
+    printf("%u> ", p->viewer + 1u);
+    fflush(stdout);
+    if (fgets(line, sizeof line, stdin) == NULL) {
+        p->end = stop_wanted() ? PLAY_STOPPED : PLAY_LEFT;
+        putchar('\n');
+        return;
+    }
+    line[strcspn(line, "\r\n")] = '\0';
+    answer(p, line);
+}
+
+/* ---- The loop ---------------------------------------------------------------------------------------------------- */
+
+static void ask_person(struct play *p, uint8_t seat)
+{
+    struct hg_choices choices;
+    struct hg_action a;
+    bool other = p->viewer != seat;
+    p->viewer = seat;
+    hg_view(p->session->rules, &p->session->table.state, seat, &p->view);
+    hg_choices(p->session->rules, &p->view.position, &choices);
+    if (play_order_next(p, &choices, &a) || table_forced(&choices, &a)) {
+        play_submit(p, &a);
+        tell(p);
+        return;
+    }
+    if (!p->asking) {
+        play_ask(p);
+        if (other)
+            printf("\n— %s —\n", scene_army(&p->scene, seat));
+        printf("%s\n", say(p->language, help_of(p->scene.r, p->scene.s)->question));
+    }
+    read_answer(p);
+}
+
+static void advance(struct play *p)
+{
+    struct hg_state before = p->session->table.state;
+    struct hg_action a;
+    switch (session_advance(p->session, &a, &p->fault)) {
+    case TABLE_ACTED:
+        play_note(p, &a, &before);
+        tell(p);
+        return;
+    case TABLE_OVER:
+        p->end = PLAY_OVER;
+        return;
+    case TABLE_WAITS:
+        return;
+    case TABLE_FAULT:
+        p->end = PLAY_FAULT;
+    }
+}
+
+static void step(struct play *p)
+{
+    const struct table *t = &p->session->table;
+    uint8_t actor = hg_actor(&t->state);
+    if (stop_wanted())
+        p->end = PLAY_STOPPED;
+    else if (t->failed)
+        p->end = PLAY_FAULT;
+    else if (!t->state.over && actor < t->rules->seats && t->player[actor] == NULL)
+        ask_person(p, actor);
+    else
+        advance(p);
+}
+
+enum play_end plain_run(struct session *session, enum language language, struct fault *f)
+{
+    static struct play p;
+    memset(&p, 0, sizeof p);
+    p.session = session;
+    p.language = language;
+    p.hot = p.cursor = HG_NONE;
+    p.viewer = HG_SPECTATOR;
+    rng_seed(&p.rng, 1, session->table.actions);
+    if (!log_open(&p.log)) {
+        fault_at(f, NULL, 0, "not enough memory to play");
+        return PLAY_FAULT;
+    }
+    printf("HEGEMON · %s · %s\n", edition_title(session->edition, language), session->mode->named.name[language]);
+    while (p.end == PLAY_GOES_ON)
+        step(&p);
+    *f = p.fault;
+    log_close(&p.log);
+    return p.end;
+}

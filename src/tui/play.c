@@ -1,0 +1,244 @@
+/* The loop of a game on the screen: chance and computer players act at the speed chosen, people are asked. */
+#include "tui/play.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "tui/help.h"
+#include "tui/menu.h"
+
+/* Milliseconds that an action is looked at, by speed; what is routine gets a fraction. */
+static const int pause_of[PLAY_SPEEDS] = {0, 80, 300, 800, 2000};
+enum { ROUTINE_SHARE = 4 };
+
+void play_say(struct play *p, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(p->message, sizeof p->message, format, arguments);
+    va_end(arguments);
+    p->refused = false;
+}
+
+/* ---- Who looks --------------------------------------------------------------------------------------------------- */
+
+static bool is_person(const struct play *p, uint8_t seat)
+{
+    return seat < p->session->rules->seats && p->session->table.player[seat] == NULL;
+}
+
+static bool hides_something(const struct hg_rules *r)
+{
+    return r->family == HG_CONQUEST ? r->conquest.cards > 0 : r->family == HG_GALACTIC && r->galactic.cards > 0;
+}
+
+/* With one person at the screen it is always theirs; with several only the one who is asked may look. */
+static uint8_t only_person(const struct play *p)
+{
+    uint8_t found = HG_SPECTATOR;
+    for (uint8_t i = 0; i < p->session->rules->seats; i++) {
+        if (!is_person(p, i))
+            continue;
+        if (found != HG_SPECTATOR)
+            return HG_SPECTATOR;
+        found = i;
+    }
+    return found;
+}
+
+/* False when the person leaves at the curtain. */
+static bool let_look(struct play *p, uint8_t seat)
+{
+    if (p->viewer == seat)
+        return true;
+    bool curtain = session_people(p->session) > 1 && hides_something(p->session->rules);
+    if (curtain && !page_curtain(p, seat))
+        return false;
+    p->viewer = seat;
+    return true;
+}
+
+/* ---- What happened ----------------------------------------------------------------------------------------------- */
+
+static bool is_roll(const struct play *p, const struct hg_action *a)
+{
+    return !record_is_undo(a) && a->count > 0 && strcmp(hg_verbs(p->session->rules).verb[a->verb].word, "roll") == 0;
+}
+
+void play_note(struct play *p, const struct hg_action *a, const struct hg_state *before)
+{
+    const struct hg_state *after = &p->session->table.state;
+    struct story story = {p->session->rules, p->session->edition, p->language, a, before, after};
+    struct story_battle battle;
+    log_add(&p->log, a, before, after);
+    p->hot = a->to != HG_NONE ? a->to : p->hot;
+    if (is_roll(p, a)) {
+        p->roll = *a;
+        p->attack_dice = p->session->rules->family == HG_CONQUEST ? story_attack_dice(&story) : (unsigned)HG_NONE;
+    }
+    if (p->session->rules->family == HG_CONQUEST && !record_is_undo(a) && story_battle(&story, &battle))
+        p->hot = battle.to;
+    if (after->turn != before->turn) {
+        p->hot = HG_NONE;
+        p->roll.count = 0;
+    }
+}
+
+static bool is_routine(const struct play *p, const struct hg_action *a)
+{
+    static const char *const words[] = {"claim", "reinforce", "show", "goal", "place", "pick", "draw",
+                                        "pass",  "defend",    "end",  "army", "base",  "hero", "select"};
+    const char *word = hg_verbs(p->session->rules).verb[a->verb].word;
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (strcmp(words[i], word) == 0)
+            return true;
+    return false;
+}
+
+/* ---- Time -------------------------------------------------------------------------------------------------------- */
+
+/* Lets an action be looked at; keys work meanwhile. */
+static void linger(struct play *p, const struct hg_action *a)
+{
+    int left = pause_of[p->speed] / (is_routine(p, a) ? ROUTINE_SHARE : 1);
+    struct key key = stage_key(left > 0 && !p->paused ? left : 0);
+    if (key.kind == STAGE_TIME)
+        return;
+    if (key.kind == STAGE_STOP)
+        p->end = PLAY_STOPPED;
+    else
+        play_key_any(p, &key);
+}
+
+/* While the game is paused only keys make it go on. */
+static void hold(struct play *p)
+{
+    while (p->paused && !p->step && p->end == PLAY_GOES_ON) {
+        play_show(p);
+        struct key key = stage_key(-1);
+        if (key.kind == STAGE_STOP)
+            p->end = PLAY_STOPPED;
+        else
+            play_key_any(p, &key);
+    }
+    p->step = false;
+}
+
+/* ---- Acting ------------------------------------------------------------------------------------------------------ */
+
+static void recover(struct play *p)
+{
+    while (page_disk(p))
+        if (session_recover(p->session, &p->fault))
+            return;
+    p->end = p->end == PLAY_STOPPED ? PLAY_STOPPED : PLAY_FAULT;
+}
+
+static void advance(struct play *p)
+{
+    struct hg_state before = p->session->table.state;
+    struct hg_action a;
+    hold(p);
+    if (p->end != PLAY_GOES_ON)
+        return;
+    switch (session_advance(p->session, &a, &p->fault)) {
+    case TABLE_ACTED:
+        play_note(p, &a, &before);
+        if (p->speed > 0 || p->log.count % 64 == 0)
+            play_show(p);
+        linger(p, &a);
+        return;
+    case TABLE_OVER:
+        p->end = PLAY_OVER;
+        return;
+    case TABLE_WAITS:
+        return;
+    case TABLE_FAULT:
+        recover(p);
+    }
+}
+
+/* What needs no question: an order, a delegated turn, the only possibility. */
+static bool answers_itself(struct play *p, uint8_t seat, struct hg_action *a)
+{
+    struct hg_view v;
+    struct hg_choices choices;
+    hg_view(p->session->rules, &p->session->table.state, seat, &v);
+    hg_choices(p->session->rules, &v.position, &choices);
+    if (play_order_next(p, &choices, a) || table_forced(&choices, a))
+        return true;
+    if (p->delegated && p->delegated_turn != p->session->table.state.turn)
+        p->delegated = false;
+    if (!p->delegated)
+        return false;
+    *a = play_advice(p, menu_usual_player(), NULL);
+    return true;
+}
+
+static void ask_person(struct play *p, uint8_t seat)
+{
+    struct hg_action a;
+    if (p->viewer == seat && answers_itself(p, seat, &a)) {
+        play_submit(p, &a);
+        if (p->speed > 0)
+            play_show(p);
+        linger(p, &a);
+        return;
+    }
+    if (!let_look(p, seat))
+        return;
+    if (!p->asking)
+        play_ask(p);
+    play_show(p);
+    struct key key = stage_key(-1);
+    if (key.kind == STAGE_STOP)
+        p->end = PLAY_STOPPED;
+    else
+        play_key_ask(p, &key);
+}
+
+static void turn_of_the_loop(struct play *p)
+{
+    const struct table *t = &p->session->table;
+    uint8_t actor = hg_actor(&t->state);
+    if (t->failed) {
+        recover(p);
+        return;
+    }
+    if (!t->state.over && is_person(p, actor)) {
+        ask_person(p, actor);
+        return;
+    }
+    p->asking = false;
+    p->viewer = only_person(p);
+    advance(p);
+}
+
+enum play_end play_run(struct session *session, enum language language, unsigned speed, struct fault *f)
+{
+    static struct play p;
+    memset(&p, 0, sizeof p);
+    p.session = session;
+    p.language = language;
+    p.speed = speed;
+    p.hot = p.cursor = HG_NONE;
+    rng_seed(&p.rng, 1, session->table.actions);
+    if (!log_open(&p.log)) {
+        fault_at(f, NULL, 0, "not enough memory to play");
+        return PLAY_FAULT;
+    }
+    if (session->reader != NULL)
+        log_read(&p.log, session->path);
+    p.viewer = only_person(&p);
+    play_show(&p);
+    while (p.end == PLAY_GOES_ON)
+        turn_of_the_loop(&p);
+    if (p.end == PLAY_OVER)
+        page_end(&p);
+    *f = p.fault;
+    log_close(&p.log);
+    canvas_close(&p.canvas);
+    return p.end;
+}

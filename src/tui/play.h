@@ -1,0 +1,106 @@
+/* A game on the screen: whose turn it is, what is asked, what the keys do. */
+#ifndef TUI_PLAY_H
+#define TUI_PLAY_H
+
+#include "front/session.h"
+#include "tui/ask.h"
+#include "tui/log.h"
+#include "tui/stage.h"
+#include "tui/typed.h"
+
+enum { PLAY_SPEEDS = 5, PLAY_MESSAGE = 512 };
+
+/* "Attack until so many are left": goes on by itself as long as it can. */
+struct play_order {
+    bool on;
+    uint8_t from, to;
+    unsigned stop;
+    bool hero;
+};
+
+enum play_end {
+    PLAY_GOES_ON,
+    PLAY_OVER,
+    PLAY_LEFT,    /* the person has gone; the record can be resumed */
+    PLAY_STOPPED, /* Ctrl-C or the end of the terminal */
+    PLAY_FAULT
+};
+
+struct play {
+    struct session *session;
+    enum language language;
+    struct scene scene;
+    struct hg_view view;
+    struct board_map map;
+    struct log log;
+    struct canvas canvas;
+    uint8_t viewer; /* whose eyes are on the screen, or HG_SPECTATOR */
+
+    bool asking;
+    struct ask ask;
+    struct ask_options options; /* of the part that is asked now */
+    unsigned item;              /* of a list */
+    uint16_t number;            /* of a range */
+    char digits[8];             /* of the number being typed */
+    uint8_t cursor;             /* of the board */
+
+    bool typing;
+    char line[NOTATION_MAX];
+    struct completion completion;
+
+    char message[PLAY_MESSAGE];
+    bool refused; /* the message says why something was not done */
+
+    unsigned speed;
+    bool paused, step;
+    struct play_order order;
+    bool delegated; /* a computer player decides for the person until the turn has passed on */
+    uint32_t delegated_turn;
+    struct hg_action roll; /* the last dice, count 0 when there are none */
+    unsigned attack_dice;  /* how many of them are an attacker's, or HG_NONE */
+    uint8_t hot;
+    enum play_end end;
+    struct fault fault;
+    struct rng rng; /* of hints */
+};
+
+/* Plays until the game is over or the person leaves. The stage must be entered. */
+enum play_end play_run(struct session *session, enum language language, unsigned speed, struct fault *f);
+
+/* ---- Inside ------------------------------------------------------------------------------------------------------ */
+
+/* Prepares scene and canvas, draws all, shows it (play_draw.c). */
+void play_show(struct play *p);
+void play_look(struct play *p); /* the scene as the viewer sees it */
+
+/* What keys do (play_keys.c): while a person is asked, and at any time. */
+void play_key_ask(struct play *p, const struct key *key);
+bool play_key_any(struct play *p, const struct key *key);
+
+/* Asks the awaited person anew (play_ask.c), answers, and carries out what stands ordered. */
+void play_ask(struct play *p);
+void play_refresh_part(struct play *p);
+void play_answer(struct play *p, uint16_t value);
+void play_submit(struct play *p, const struct hg_action *a);
+void play_submit_line(struct play *p);
+bool play_order_next(struct play *p, const struct hg_choices *choices, struct hg_action *a);
+void play_say(struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* An action happened: the story and what glows (play.c). */
+void play_note(struct play *p, const struct hg_action *a, const struct hg_state *before);
+
+/* The player for hints: the strongest there is. What it would do as the viewer. */
+const struct player *play_adviser(void);
+struct hg_action play_advice(struct play *p, const struct player *adviser, struct thought *why);
+
+/* Pages over the game (pages.c). */
+void page_help(struct play *p);
+void page_cards(struct play *p);
+void page_story(struct play *p);
+void page_seats(struct play *p);
+bool page_confirm(struct play *p, const char *question); /* Enter or y: true */
+bool page_curtain(struct play *p, uint8_t seat);         /* false when the person leaves */
+void page_end(struct play *p);
+bool page_disk(struct play *p); /* the record could not be written: true to try again */
+
+#endif

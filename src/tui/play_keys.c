@@ -1,0 +1,294 @@
+/* What keys do. While a person is asked: moving, choosing, typing. At any time: help, story, speed, leaving. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "text/say.h"
+#include "text/utf8.h"
+#include "tui/help.h"
+#include "tui/menu.h"
+#include "tui/play.h"
+
+/* ---- At any time ------------------------------------------------------------------------------------------------- */
+
+static void change_speed(struct play *p, int by)
+{
+    static const char *const names[PLAY_SPEEDS] = {SAID("at once"), SAID("fast"), SAID("brisk"), SAID("calm"),
+                                                   SAID("slow")};
+    unsigned to = p->speed - (unsigned)by;
+    if (to < PLAY_SPEEDS)
+        p->speed = to;
+    play_say(p, "%s: %s", say(p->language, "Speed"), say(p->language, names[p->speed]));
+}
+
+static void leave(struct play *p)
+{
+    if (page_confirm(p, say(p->language, "Leave the game? It is saved; you can resume it at any time.")))
+        p->end = PLAY_LEFT;
+}
+
+static void undo(struct play *p)
+{
+    struct hg_state before = p->session->table.state;
+    struct hg_action a = hg_blank(RECORD_UNDO, p->viewer);
+    if (p->viewer >= p->session->rules->seats || !session_can_undo(p->session, p->viewer)) {
+        play_say(p, "%s",
+                 say(p->language, "Nothing can be taken back: dice, another player or a card shown came last."));
+        p->refused = true;
+        return;
+    }
+    if (session_undo(p->session, p->viewer, &p->fault) != TABLE_ACTED)
+        return;
+    play_note(p, &a, &before);
+    play_say(p, "%s", say(p->language, "Taken back."));
+    p->asking = p->delegated = p->order.on = false;
+}
+
+bool play_key_any(struct play *p, const struct key *key)
+{
+    if (key->kind == STAGE_RESIZE)
+        return true;
+    if (key_is(key, "?"))
+        page_help(p);
+    else if (key_is(key, "c"))
+        page_cards(p);
+    else if (key_is(key, "l"))
+        page_story(p);
+    else if (key_is(key, "T"))
+        page_seats(p);
+    else if (key_is(key, "+") || key_is(key, "="))
+        change_speed(p, 1);
+    else if (key_is(key, "-"))
+        change_speed(p, -1);
+    else if (key_is(key, "p"))
+        p->paused = !p->paused;
+    else if (key_is(key, " ") && p->paused)
+        p->step = true;
+    else if (key_is(key, "u"))
+        undo(p);
+    else if (key_is(key, "q"))
+        leave(p);
+    else
+        return false;
+    return true;
+}
+
+/* ---- For the person who is asked --------------------------------------------------------------------------------- */
+
+static void resign(struct play *p)
+{
+    struct hg_action a = hg_blank(HG_RESIGN, p->viewer);
+    if (page_confirm(p, say(p->language, "Resign and leave the fight? This can't be taken back.")))
+        play_submit(p, &a);
+}
+
+static void hint(struct play *p)
+{
+    char text[NOTATION_MAX], why[PLAY_MESSAGE];
+    struct thought thought;
+    const struct player *adviser = play_adviser();
+    thought_lot(&thought);
+    struct hg_action a = play_advice(p, adviser, &thought);
+    notation_print(p->session->rules, p->session->names, &a, text);
+    help_thought(&p->scene, &thought, why, sizeof why);
+    play_say(p, say(p->language, "%s would play: %s. %s"), adviser->id, text, why);
+}
+
+static void decide_for_me(struct play *p, bool whole_turn)
+{
+    struct hg_action a = play_advice(p, menu_usual_player(), NULL);
+    p->delegated = whole_turn;
+    p->delegated_turn = p->session->table.state.turn;
+    play_submit(p, &a);
+}
+
+/* ---- Lists, places, numbers -------------------------------------------------------------------------------------- */
+
+static void key_list(struct play *p, const struct key *key)
+{
+    unsigned count = p->options.count;
+    struct hit hit = key->kind == STAGE_CLICK ? canvas_hit_at(&p->canvas, key->x, key->y) : (struct hit){HIT_NONE, 0};
+    if (key->kind == STAGE_UP || key->kind == STAGE_BACKTAB || key->kind == STAGE_WHEEL_UP)
+        p->item = (p->item + count - 1) % count;
+    else if (key->kind == STAGE_DOWN || key->kind == STAGE_TAB || key->kind == STAGE_WHEEL_DOWN)
+        p->item = (p->item + 1) % count;
+    else if (key->kind == STAGE_ENTER)
+        play_answer(p, p->options.value[p->item]);
+    else if (hit.kind == HIT_ITEM && hit.value < count)
+        play_answer(p, p->options.value[hit.value]);
+    else if (key->kind == STAGE_CHAR && key->text[0] >= '1' && key->text[0] <= '9' &&
+             (unsigned)(key->text[0] - '1') < count)
+        play_answer(p, p->options.value[key->text[0] - '1']);
+}
+
+static void next_place(struct play *p, int by)
+{
+    unsigned i = 0, count = p->options.count;
+    while (i < count && p->options.value[i] != p->cursor)
+        i++;
+    p->cursor = (uint8_t)p->options.value[(i + count + (unsigned)by) % count];
+}
+
+static void key_places(struct play *p, const struct key *key)
+{
+    struct hit hit = key->kind == STAGE_CLICK ? canvas_hit_at(&p->canvas, key->x, key->y) : (struct hit){HIT_NONE, 0};
+    p->scene.marked = p->options.places;
+    if (key->kind == STAGE_UP || key->kind == STAGE_DOWN)
+        p->cursor = board_step(&p->scene, p->cursor, 0, key->kind == STAGE_UP ? -1 : 1);
+    else if (key->kind == STAGE_LEFT || key->kind == STAGE_RIGHT)
+        p->cursor = board_step(&p->scene, p->cursor, key->kind == STAGE_LEFT ? -1 : 1, 0);
+    else if (key->kind == STAGE_TAB || key->kind == STAGE_BACKTAB)
+        next_place(p, key->kind == STAGE_TAB ? 1 : -1);
+    else if (key->kind == STAGE_ENTER)
+        play_answer(p, p->cursor);
+    else if (hit.kind == HIT_PLACE && has(p->options.places, hit.value))
+        play_answer(p, hit.value);
+}
+
+static void move_number(struct play *p, int by)
+{
+    int to = (int)p->number + by;
+    p->number = (uint16_t)(to < p->options.lo ? p->options.lo : to > p->options.hi ? p->options.hi : to);
+    p->digits[0] = '\0';
+}
+
+static void type_digit(struct play *p, char digit)
+{
+    size_t used = strlen(p->digits);
+    if (used + 1 >= sizeof p->digits)
+        return;
+    p->digits[used] = digit;
+    p->digits[used + 1] = '\0';
+    unsigned long n = strtoul(p->digits, NULL, 10);
+    if (n > p->options.hi) {
+        snprintf(p->digits, sizeof p->digits, "%c", digit);
+        n = strtoul(p->digits, NULL, 10);
+    }
+    p->number = (uint16_t)(n < p->options.lo ? p->options.lo : n > p->options.hi ? p->options.hi : n);
+}
+
+/* From the number of an attack: go on until that many are left behind. */
+static void order_until(struct play *p)
+{
+    const char *word = hg_verbs(p->session->rules).verb[p->ask.action.verb].word;
+    const struct hg_conquest_open *o = &p->session->table.state.conquest.open;
+    bool attack = strcmp(word, "attack") == 0, commit = strcmp(word, "commit") == 0;
+    if (p->session->rules->family != HG_CONQUEST || (!attack && !commit))
+        return;
+    p->order =
+        (struct play_order){true, attack ? p->ask.action.from : o->battle_from,
+                            attack ? p->ask.action.to : o->battle_to, p->digits[0] != '\0' ? p->number : 1u, false};
+    p->asking = false;
+}
+
+static void key_range(struct play *p, const struct key *key)
+{
+    if (key->kind == STAGE_LEFT || key->kind == STAGE_DOWN || key->kind == STAGE_WHEEL_DOWN)
+        move_number(p, -1);
+    else if (key->kind == STAGE_RIGHT || key->kind == STAGE_UP || key->kind == STAGE_WHEEL_UP)
+        move_number(p, 1);
+    else if (key->kind == STAGE_PAGE_DOWN || key->kind == STAGE_PAGE_UP)
+        move_number(p, key->kind == STAGE_PAGE_UP ? 10 : -10);
+    else if (key->kind == STAGE_HOME || key->kind == STAGE_END)
+        p->number = key->kind == STAGE_HOME ? p->options.lo : p->options.hi;
+    else if (key->kind == STAGE_CHAR && key->text[0] >= '0' && key->text[0] <= '9')
+        type_digit(p, key->text[0]);
+    else if (key->kind == STAGE_ENTER)
+        play_answer(p, p->number);
+    else if (key_is(key, "!"))
+        order_until(p);
+}
+
+/* ---- Typing ------------------------------------------------------------------------------------------------------ */
+
+static void complete(struct play *p)
+{
+    char *blank = strrchr(p->line, ' ');
+    size_t before = blank != NULL ? (size_t)(blank - p->line) + 1 : 0;
+    typed_complete(p->session->rules, p->session->names, &p->ask.choices, p->line, &p->completion);
+    if (p->completion.count == 0)
+        return;
+    snprintf(p->line + before, sizeof p->line - before, "%s%s", p->completion.common,
+             p->completion.count == 1 ? " " : "");
+}
+
+static void erase(struct play *p)
+{
+    size_t used = strlen(p->line);
+    if (used == 0)
+        p->typing = false;
+    while (used > 0 && ((unsigned char)p->line[used - 1] & 0xc0) == 0x80)
+        used--;
+    if (used > 0)
+        p->line[used - 1] = '\0';
+}
+
+static void key_typing(struct play *p, const struct key *key)
+{
+    size_t used = strlen(p->line);
+    if (key->kind == STAGE_ESCAPE) {
+        p->typing = false;
+        p->line[0] = '\0';
+    } else if (key->kind == STAGE_ENTER) {
+        play_submit_line(p);
+    } else if (key->kind == STAGE_TAB) {
+        complete(p);
+    } else if (key->kind == STAGE_BACKSPACE) {
+        erase(p);
+    } else if (key->kind == STAGE_CHAR && used + strlen(key->text) < sizeof p->line) {
+        strcpy(p->line + used, key->text);
+    }
+    if (p->typing && p->asking)
+        typed_complete(p->session->rules, p->session->names, &p->ask.choices, p->line, &p->completion);
+}
+
+static void begin_typing(struct play *p)
+{
+    p->typing = true;
+    p->line[0] = '\0';
+    p->message[0] = '\0';
+    typed_complete(p->session->rules, p->session->names, &p->ask.choices, p->line, &p->completion);
+}
+
+/* ---- The person who is asked ------------------------------------------------------------------------------------- */
+
+static bool key_command(struct play *p, const struct key *key)
+{
+    if (key_is(key, ":") || key_is(key, "/"))
+        begin_typing(p);
+    else if (key_is(key, "h"))
+        hint(p);
+    else if (key_is(key, "x") || key_is(key, "X"))
+        decide_for_me(p, key->text[0] == 'X');
+    else if (key_is(key, "R"))
+        resign(p);
+    else
+        return play_key_any(p, key);
+    return true;
+}
+
+static void go_back(struct play *p)
+{
+    if (ask_back(&p->ask))
+        play_refresh_part(p);
+    p->message[0] = '\0';
+}
+
+void play_key_ask(struct play *p, const struct key *key)
+{
+    if (p->typing) {
+        key_typing(p, key);
+        return;
+    }
+    if (key_command(p, key))
+        return;
+    if (key->kind == STAGE_ESCAPE || key->kind == STAGE_BACKSPACE)
+        go_back(p);
+    else if (p->options.shape == ASK_LIST)
+        key_list(p, key);
+    else if (p->options.shape == ASK_PLACES)
+        key_places(p, key);
+    else if (p->options.shape == ASK_RANGE)
+        key_range(p, key);
+}

@@ -1,0 +1,150 @@
+/* Names, letters and colours of those who play, and the few facts of a position that every panel asks for. */
+#include "tui/scene.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "text/fields.h"
+
+/* ---- Sides ------------------------------------------------------------------------------------------------------- */
+
+/* "Alliance" of "Alliance, light blue", unless another army is called so too. */
+static void name_short(struct scene *in, unsigned army, char (*full)[GAME_SEAT_MAX])
+{
+    size_t length = strcspn(full[army], ",");
+    for (unsigned i = 0; i < in->sides; i++)
+        if (i != army && strcspn(full[i], ",") == length && strncmp(full[army], full[i], length) == 0)
+            length = strlen(full[army]);
+    snprintf(in->side[army].name, SIDE_NAME_MAX, "%.*s", (int)length, full[army]);
+}
+
+/* The first letter of the name that nobody before has; from the colour's name on where two are called alike. */
+static void choose_letter(struct scene *in, unsigned army)
+{
+    char taken[HG_ARMIES_MAX + 1] = "";
+    const char *comma = strchr(in->side[army].name, ','), *c = comma != NULL ? comma : in->side[army].name;
+    for (unsigned i = 0; i < army; i++)
+        taken[i] = in->side[i].letter[0];
+    snprintf(in->side[army].letter, sizeof in->side[army].letter, "%u", (army + 1) % 10);
+    for (; *c != '\0'; c++) {
+        char letter = (char)(*c >= 'a' && *c <= 'z' ? *c - 'a' + 'A' : *c);
+        if (letter < 'A' || letter > 'Z' || strchr(taken, letter) != NULL)
+            continue;
+        in->side[army].letter[0] = letter;
+        return;
+    }
+}
+
+static unsigned army_of(const struct scene *in, unsigned side)
+{
+    return side < in->r->seats ? game_army_played(in->r, in->s, side) : (unsigned)HG_NONE;
+}
+
+void scene_name_sides(struct scene *in)
+{
+    char full[HG_ARMIES_MAX][GAME_SEAT_MAX];
+    in->sides = in->r->seats + (in->r->family == HG_CONQUEST ? in->r->conquest.neutrals : 0u);
+    for (unsigned i = 0; i < in->sides; i++)
+        game_seat_name(in->r, in->names, in->language, in->s, i, full[i]);
+    for (unsigned i = 0; i < in->sides; i++) {
+        unsigned army = army_of(in, i);
+        name_short(in, i, full);
+        if (army < in->names->armies.count)
+            choose_letter(in, i);
+        else
+            snprintf(in->side[i].letter, sizeof in->side[i].letter, "%u", (i + 1) % 10);
+        in->side[i].colour = army < in->names->armies.count ? edition_army(in->edition, army).colour : NULL;
+    }
+}
+
+void scene_see(const struct hg_rules *r, const struct hg_state *s, uint8_t viewer, struct hg_view *out)
+{
+    if (viewer == SCENE_WHOLE)
+        *out = (struct hg_view){.position = *s, .seat = HG_SPECTATOR};
+    else
+        hg_view(r, s, viewer, out);
+}
+
+/* ---- Facts ------------------------------------------------------------------------------------------------------- */
+
+static const uint64_t *owned(const struct scene *in)
+{
+    switch (in->r->family) {
+    case HG_CONQUEST:
+        return in->s->conquest.open.own;
+    case HG_GALACTIC:
+        return in->s->galactic.open.own;
+    default:
+        return in->s->assets.own;
+    }
+}
+
+uint8_t scene_owner(const struct scene *in, unsigned place)
+{
+    for (uint8_t i = 0; i < in->sides; i++)
+        if (has(owned(in)[i], place))
+            return i;
+    return HG_NONE;
+}
+
+const char *scene_place(const struct scene *in, unsigned place)
+{
+    return place < in->names->places.count ? in->names->places.item[place].name[in->language] : "?";
+}
+
+const char *scene_army(const struct scene *in, unsigned army)
+{
+    return army < in->sides ? in->side[army].name : "?";
+}
+
+struct ink scene_ink(const struct scene *in, unsigned army)
+{
+    return army < in->sides ? ink_text(in->side[army].colour) : ink_dim;
+}
+
+struct ink scene_field(const struct scene *in, unsigned army)
+{
+    return army < in->sides ? ink_field(in->side[army].colour) : ink_dim;
+}
+
+static const struct hg_field *field_named(const struct scene *in, const char *name)
+{
+    return field_find(in->r, (struct word){name, strlen(name)});
+}
+
+uint8_t scene_active(const struct scene *in)
+{
+    const struct hg_field *seat = field_named(in, "seat");
+    uint64_t value = seat != NULL ? field_number(seat, in->s, 0) : (uint64_t)HG_NONE;
+    return value < in->r->seats ? (uint8_t)value : HG_NONE;
+}
+
+unsigned scene_places_held(const struct scene *in, unsigned army)
+{
+    return count_bits(owned(in)[army]);
+}
+
+unsigned scene_units_held(const struct scene *in, unsigned army)
+{
+    unsigned units = 0;
+    for (uint64_t rest = owned(in)[army]; rest != 0 && in->r->family != HG_ASSETS;) {
+        unsigned place = take_lowest(&rest);
+        units += in->r->family == HG_CONQUEST ? in->s->conquest.open.units[place] : in->s->galactic.open.units[place];
+    }
+    return units;
+}
+
+unsigned scene_hand_size(const struct scene *in, unsigned seat)
+{
+    const struct hg_field *size = field_named(in, "hand_size");
+    return size != NULL && seat < in->r->seats ? (unsigned)field_number(size, in->s, seat) : 0;
+}
+
+struct hg_set scene_hand(const struct scene *in)
+{
+    const struct hg_field *hand = field_named(in, "hand");
+    if (hand == NULL || in->viewer >= in->r->seats)
+        return (struct hg_set){{0, 0}};
+    return field_set(hand, in->s, in->viewer);
+}

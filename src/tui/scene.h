@@ -1,0 +1,89 @@
+/* What is to be shown: a position as somebody sees it, with the names, letters and colours of those who play. */
+#ifndef TUI_SCENE_H
+#define TUI_SCENE_H
+
+#include "front/game.h"
+#include "tui/layout.h"
+
+enum { SIDE_NAME_MAX = 48, CODE_MAX = 4 };
+
+/* A viewer from whom nothing is hidden. */
+enum { SCENE_WHOLE = HG_HIDDEN - 1 };
+
+/* How a seat or a neutral army is shown: nobody depends on its colour. */
+struct side {
+    char letter[2];
+    char name[SIDE_NAME_MAX]; /* the army's, as short as it stays unique */
+    const char *colour;       /* "#rrggbb", or NULL before it has an army */
+};
+
+/* The board of a size, computed once. */
+struct board_map {
+    struct area in;
+    enum language language;
+    int variant; /* how the labels look, see board_conquest.c; -1 when nothing fits */
+    bool has_marks;
+    char code[HG_PLACES_MAX][CODE_MAX];
+    struct layout_item item[HG_PLACES_MAX];
+    struct layout_spot spot[HG_PLACES_MAX];
+};
+
+struct scene {
+    const struct hg_rules *r;
+    const struct edition *edition;
+    const struct edition_mode *mode;
+    const struct names *names;
+    enum language language;
+    const struct hg_state *s; /* as the viewer sees it */
+    uint8_t viewer;           /* a seat, HG_SPECTATOR or SCENE_WHOLE */
+    struct side side[HG_ARMIES_MAX];
+    unsigned sides;
+    uint64_t marked;      /* places that may be chosen now */
+    uint8_t cursor, from; /* the place the cursor is on; the place already chosen; or HG_NONE */
+    uint8_t hot;          /* where something happened last, or HG_NONE */
+    struct board_map *map;
+};
+
+/* The position as a viewer sees it. */
+void scene_see(const struct hg_rules *r, const struct hg_state *s, uint8_t viewer, struct hg_view *out);
+
+/* Letters, names and colours for the position. */
+void scene_name_sides(struct scene *in);
+
+/* Who holds a place: a seat, a neutral army, or HG_NONE. */
+uint8_t scene_owner(const struct scene *in, unsigned place);
+const char *scene_place(const struct scene *in, unsigned place);
+const char *scene_army(const struct scene *in, unsigned army); /* the side's name */
+
+struct ink scene_ink(const struct scene *in, unsigned army);   /* text in its colour */
+struct ink scene_field(const struct scene *in, unsigned army); /* a field in its colour */
+
+/* Whose turn it is, HG_NONE during set-up. */
+uint8_t scene_active(const struct scene *in);
+
+unsigned scene_places_held(const struct scene *in, unsigned army);
+unsigned scene_units_held(const struct scene *in, unsigned army);
+unsigned scene_hand_size(const struct scene *in, unsigned seat);
+/* The viewer's own cards; empty for a spectator. */
+struct hg_set scene_hand(const struct scene *in);
+
+/* ---- Drawing ----------------------------------------------------------------------------------------------------- */
+
+/* Each family's board. */
+void board_draw(struct canvas *c, const struct scene *in, struct area at);
+void board_draw_conquest(struct canvas *c, const struct scene *in, struct area at);
+void board_draw_galactic(struct canvas *c, const struct scene *in, struct area at);
+void board_draw_assets(struct canvas *c, const struct scene *in, struct area at);
+
+/* The place under the cursor in words: its name, owner, units, pieces, neighbours. */
+void board_describe(const struct scene *in, unsigned place, char *out, size_t size);
+
+/* The marked place that lies in a direction from another; the nearest one; or the same when there is none. */
+uint8_t board_step(const struct scene *in, uint8_t from, int dx, int dy);
+
+void panel_title(struct canvas *c, const struct scene *in, struct area at);
+void panel_seats(struct canvas *c, const struct scene *in, struct area at);
+void panel_regions(struct canvas *c, const struct scene *in, struct area at);
+void panel_hand(struct canvas *c, const struct scene *in, struct area at);
+
+#endif

@@ -1,0 +1,292 @@
+/* `hegemon play`: arguments, menu, game, and what is said when the screen is left. */
+#include "tui/tui.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "front/stop.h"
+#include "front/term.h"
+#include "text/say.h"
+#include "tui/menu.h"
+#include "tui/plain.h"
+#include "tui/play.h"
+#include "tui/replay.h"
+
+struct args {
+    struct cli_common common;
+    const char *name, *players, *record, *resume, *replay;
+    uint64_t seats, speed;
+    struct setting setting[RECORD_SETTINGS_MAX];
+    unsigned settings;
+    bool plain;
+};
+
+enum { KEY_SEATS = CLI_KEY_OWN, KEY_PLAYERS, KEY_OPTION, KEY_RECORD, KEY_RESUME, KEY_REPLAY, KEY_SPEED, KEY_PLAIN };
+
+static const struct argp_option options[] = {
+    {"players", KEY_PLAYERS, "LIST", 0, "Who plays, by seat: me, a computer player, or any other name for a person", 1},
+    {"seats", KEY_SEATS, "N", 0, "Number of players (default: as many as --players has, or the fewest)", 1},
+    {"option", KEY_OPTION, "ID=VALUE", 0, "Set an option of the mode; may be repeated", 1},
+    {"record", KEY_RECORD, "FILE", 0, "Where the game is saved (default: a new file below ~/.local/state/hegemon)", 1},
+    {"resume", KEY_RESUME, "FILE", 0, "Go on with a saved game", 1},
+    {"replay", KEY_REPLAY, "FILE", 0, "Look at a recorded game: back and forth, with anybody's eyes", 1},
+    {"speed", KEY_SPEED, "0..4", 0, "How long others' actions are shown: 0 not at all, 4 long (default: 2)", 1},
+    {"plain", KEY_PLAIN, NULL, 0, "Lines instead of a screen, as without a terminal", 1},
+    CLI_OPTION_EDITION,
+    CLI_OPTION_LANG,
+    CLI_OPTION_HELP,
+    {0},
+};
+
+static error_t add_setting(struct args *args, char *arg)
+{
+    if (args->settings == RECORD_SETTINGS_MAX)
+        cli_complain("--option", "a game has at most %d options", RECORD_SETTINGS_MAX);
+    else if (!game_split_setting(arg, &args->setting[args->settings]))
+        cli_complain("--option", "\"%.60s\" is not of the form ID=VALUE", arg);
+    else {
+        args->settings++;
+        return 0;
+    }
+    return CLI_COMPLAINED;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct args *args = state->input;
+    switch (key) {
+    case ARGP_KEY_ARG:
+        return cli_take_argument(&args->name, arg, &args->common);
+    case KEY_SEATS:
+        return cli_number("--seats", arg, 1, HG_SEATS_MAX, &args->seats);
+    case KEY_SPEED:
+        return cli_number("--speed", arg, 0, PLAY_SPEEDS - 1, &args->speed);
+    case KEY_PLAYERS:
+        args->players = arg;
+        return 0;
+    case KEY_OPTION:
+        return add_setting(args, arg);
+    case KEY_RECORD:
+        args->record = arg;
+        return 0;
+    case KEY_RESUME:
+        args->resume = arg;
+        return 0;
+    case KEY_REPLAY:
+        args->replay = arg;
+        return 0;
+    case KEY_PLAIN:
+        args->plain = true;
+        return 0;
+    default:
+        return cli_parse_common(key, arg, &args->common);
+    }
+}
+
+static const struct argp argp = {
+    .options = options,
+    .parser = parse,
+    .args_doc = "[EDITION/MODE]",
+    .doc =
+        "Plays a game on this terminal, against computer players or people beside you. Without a game it asks; Enter "
+        "at every question begins one.\v"
+        "Every action is saved when it is confirmed, so nothing is lost by Ctrl-C, a closed window or a crash. In the "
+        "game `?` tells what the rules say and what the keys do; actions may be typed, too (`:`). Without a terminal "
+        "it reads actions as lines.\n\n"
+        "Examples:\n"
+        "  hegemon play\n"
+        "  hegemon play starcraft/command-room --players me,hard,casual\n"
+        "  hegemon play mass-effect/basic --players anna,ben,casual --lang fr\n"
+        "  hegemon play galactic-warfare/standard --players hard,hard --speed 1\n"
+        "  hegemon play --resume ~/.local/state/hegemon/basic-20260101-200000.hgr\n"
+        "  hegemon play --replay game.hgr\n\n"
+        "Exit codes: 0 fine, 1 the record is broken, 2 bad input, 130 stopped by Ctrl-C.",
+};
+
+/* ---- The plan ---------------------------------------------------------------------------------------------------- */
+
+static bool is_word(const char *text, size_t length)
+{
+    return length > 0 && length < RECORD_WORD_MAX && strcspn(text, " \t\n#") >= length;
+}
+
+static bool seat_list(const struct args *args, struct session_plan *plan, struct fault *f)
+{
+    unsigned seat = 0;
+    for (const char *at = args->players; at != NULL; seat++) {
+        char name[RECORD_WORD_MAX];
+        size_t length = strcspn(at, ",");
+        if (seat == HG_SEATS_MAX)
+            return fault_at(f, "--players", 0, "there are at most %d seats", HG_SEATS_MAX);
+        if (!is_word(at, length))
+            return fault_at(f, "--players", 0, "\"%.60s\" is no list of names; write me,hard,casual for example", at);
+        snprintf(name, sizeof name, "%.*s", (int)length, at);
+        plan->player[seat] = player_find(name);
+        memcpy(plan->person[seat], name, sizeof name);
+        at = at[length] == ',' ? at + length + 1 : NULL;
+    }
+    plan->seats = seat;
+    return true;
+}
+
+static void seat_usual(struct session_plan *plan, unsigned from)
+{
+    for (unsigned i = from; i < plan->seats; i++) {
+        plan->player[i] = i == 0 ? NULL : menu_usual_player();
+        snprintf(plan->person[i], sizeof plan->person[i], i == 0 ? "me" : "person-%u", i + 1);
+    }
+}
+
+/* A game named by arguments. What is not said is as usual: a person against computer players. */
+static bool plan_game(const struct args *args, const char *name, struct session_plan *plan, struct fault *f)
+{
+    memset(plan, 0, sizeof *plan);
+    if (args->players != NULL && !seat_list(args, plan, f))
+        return false;
+    uint64_t seats = args->seats > 0 ? args->seats : plan->seats;
+    if (args->seats > 0 && plan->seats > args->seats)
+        return fault_at(f, "--players", 0, "there are %u names for %u seats", plan->seats, (unsigned)args->seats);
+    if (!game_find_playable(name, args->common.folder, &seats, &plan->game, f))
+        return false;
+    unsigned named = plan->seats;
+    plan->seats = (unsigned)seats;
+    seat_usual(plan, named);
+    plan->settings = args->settings;
+    memcpy(plan->setting, args->setting, sizeof plan->setting);
+    return true;
+}
+
+/* ---- Afterwards -------------------------------------------------------------------------------------------------- */
+
+static void print_how_to_resume(const struct session *s, enum language l)
+{
+    char path[RECORDING_PATH_MAX];
+    recording_shorten(s->path, path);
+    printf("%s\n  %s play --resume %s\n", say(l, "The game is saved. Go on with it by"), program_invocation_name, path);
+}
+
+static void print_result(const struct session *s, enum language l)
+{
+    char path[RECORDING_PATH_MAX];
+    const struct hg_state *at = &s->table.state;
+    recording_shorten(s->path, path);
+    for (unsigned i = 0; i < s->rules->seats; i++) {
+        char name[GAME_SEAT_MAX];
+        if ((at->winners >> i & 1) == 0)
+            continue;
+        game_seat_name(s->rules, s->names, l, at, i, name);
+        printf(say(l, "★ Victory for %s\n"), name);
+    }
+    if (at->winners == 0)
+        puts(say(l, "Nobody has won."));
+    printf("%s\n  %s replay %s\n", say(l, "Read the whole game by"), program_invocation_name, path);
+}
+
+/* Closes the session and says how it stands. */
+static int conclude(struct session *s, enum play_end end, enum language l, struct fault *f)
+{
+    struct fault closing;
+    bool over = s->table.state.over || s->table.capped;
+    if (end == PLAY_FAULT)
+        cli_complain_fault(f);
+    else if (over)
+        print_result(s, l);
+    else
+        print_how_to_resume(s, l);
+    fflush(stdout);
+    bool closed = session_close(s, &closing);
+    if (!closed && end != PLAY_FAULT)
+        cli_complain_fault(&closing);
+    if (end == PLAY_FAULT || !closed)
+        return CLI_BAD_INPUT;
+    return end == PLAY_STOPPED ? CLI_STOPPED : CLI_FINE;
+}
+
+/* ---- Running ----------------------------------------------------------------------------------------------------- */
+
+static int resume_code(enum record_status status, const char *path, const struct fault *f)
+{
+    if (status == RECORD_FINISHED)
+        return cli_complain(path, "this game is over; `hegemon replay` shows it");
+    cli_complain_fault(f);
+    return CLI_NOT_SO;
+}
+
+/* From a file, or from a plan. CLI_GO_ON when the session is ready. */
+static int open_session(struct session *s, const struct args *args, const char *resume, struct session_plan *plan)
+{
+    struct fault f;
+    if (resume != NULL) {
+        enum record_status status = session_resume(s, resume, &f);
+        return status == RECORD_UNFINISHED ? CLI_GO_ON : resume_code(status, resume, &f);
+    }
+    return session_begin(s, plan, args->record, &f) ? CLI_GO_ON : cli_complain_fault(&f);
+}
+
+static int play_on_screen(struct args *args)
+{
+    static struct session session;
+    struct menu menu = {.language = args->common.language};
+    struct session_plan plan;
+    struct fault f;
+    const char *resume = args->resume;
+    if (resume == NULL && args->name != NULL && !plan_game(args, args->name, &plan, &f))
+        return cli_complain_fault(&f);
+    if (resume == NULL && args->name == NULL) {
+        if (!stage_enter())
+            return cli_complain(NULL, "this terminal can't be drawn on; --plain plays in lines");
+        enum menu_answer answer = menu_run(&menu, &f);
+        stage_leave();
+        if (answer == MENU_LEAVE || answer == MENU_STOPPED)
+            return answer == MENU_LEAVE ? CLI_FINE : CLI_STOPPED;
+        if (answer == MENU_FAULT)
+            return cli_complain_fault(&f);
+        resume = answer == MENU_RESUME ? menu.path : NULL;
+        plan = menu.plan;
+    }
+    int code = open_session(&session, args, resume, &plan);
+    if (code != CLI_GO_ON)
+        return code;
+    if (!stage_enter()) {
+        session_close(&session, &f);
+        return cli_complain(NULL, "this terminal can't be drawn on; --plain plays in lines");
+    }
+    enum play_end end = play_run(&session, menu.language, (unsigned)args->speed, &f);
+    stage_leave();
+    return conclude(&session, end, menu.language, &f);
+}
+
+static int play_in_lines(struct args *args)
+{
+    static struct session session;
+    struct session_plan plan;
+    struct fault f;
+    if (args->resume == NULL && !plan_game(args, args->name != NULL ? args->name : "mass-effect/basic", &plan, &f))
+        return cli_complain_fault(&f);
+    int code = open_session(&session, args, args->resume, &plan);
+    if (code != CLI_GO_ON)
+        return code;
+    stop_watch();
+    enum play_end end = plain_run(&session, args->common.language, &f);
+    return conclude(&session, end, args->common.language, &f);
+}
+
+static int run(int argc, char **argv)
+{
+    struct args args = {.speed = 2};
+    int code = cli_parse(&argp, "play", argc, argv, &args.common);
+    if (code != CLI_GO_ON)
+        return code;
+    const char *saved = args.replay != NULL ? "--replay" : args.resume != NULL ? "--resume" : NULL;
+    if (saved != NULL && (args.name != NULL || args.players != NULL || args.settings > 0 || args.record != NULL))
+        return cli_complain(saved, "a saved game brings its own mode and players; leave the other arguments out");
+    if (args.replay != NULL && args.resume != NULL)
+        return cli_complain("--replay", "look at a game or go on with it; leave --resume out");
+    bool lines = args.plain || !stage_possible();
+    if (args.replay != NULL)
+        return cli_finish((lines ? viewer_print : viewer_run)(args.replay, args.common.language));
+    return cli_finish(lines ? play_in_lines(&args) : play_on_screen(&args));
+}
+
+const struct command command_play = {"play", "play a game on this terminal", run};

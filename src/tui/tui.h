@@ -1,0 +1,9 @@
+/* The terminal's face: the command that the program's main calls. */
+#ifndef TUI_TUI_H
+#define TUI_TUI_H
+
+#include "front/cli.h"
+
+extern const struct command command_play;
+
+#endif

@@ -1,0 +1,209 @@
+/* Words for verbs, for the parts of an answer and for what each part may be. */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "text/say.h"
+#include "tui/help.h"
+
+/* ---- Verbs ------------------------------------------------------------------------------------------------------- */
+
+static const struct {
+    const char *word, *said;
+} verbs[] = {
+    {"claim", SAID("Claim")},
+    {"reinforce", SAID("Reinforce")},
+    {"pick", SAID("Pick a card to turn in")},
+    {"trade", SAID("Turn the picked cards in")},
+    {"place", SAID("Place units")},
+    {"attack", SAID("Attack")},
+    {"defend", SAID("Defend")},
+    {"advance", SAID("Move in")},
+    {"fortify", SAID("Move units")},
+    {"end", SAID("Done: end this step")},
+    {"army", SAID("Take an army")},
+    {"base", SAID("Place the base")},
+    {"hero", SAID("Place the hero")},
+    {"tower", SAID("Place the tower")},
+    {"collect", SAID("Collect a goal")},
+    {"transfer", SAID("Ask an ally for a place")},
+    {"accept", SAID("Accept")},
+    {"refuse", SAID("Refuse")},
+    {"decline", SAID("Decline")},
+    {"declare", SAID("Declare an invasion")},
+    {"commit", SAID("Roll")},
+    {"stop", SAID("Break the invasion off")},
+    {"play", SAID("Play a card")},
+    {"play-at", SAID("Play a card at a square")},
+    {"play-move", SAID("Play a card that moves a ship")},
+    {"pass", SAID("Pass")},
+    {"look", SAID("Look at a hand")},
+    {"reroll", SAID("Roll a die again")},
+    {"first", SAID("Move first")},
+    {"second", SAID("Let the opponent move first")},
+    {"hand-over", SAID("Let the opponent decide")},
+    {"select", SAID("Touch a ship")},
+    {"charge", SAID("Charge")},
+    {"retreat", SAID("Try to retreat")},
+    {"go", SAID("Go home")},
+    {"stay", SAID("Stay")},
+    {"berth", SAID("Send it to a square")},
+    {"discard", SAID("Take a card away")},
+    {"match", SAID("Match a row")},
+    {"remove", SAID("Give up a die")},
+    {"give-up", SAID("Give this try up")},
+    {"offer-draw", SAID("Offer a draw")},
+    {"resign", SAID("Resign")},
+};
+
+void help_verb(const struct scene *in, uint8_t verb, char *out, size_t size)
+{
+    const char *word = hg_verbs(in->r).verb[verb].word;
+    /* In the game with dice and cards this verb is about dice. */
+    if (in->r->family == HG_ASSETS && strcmp(word, "place") == 0) {
+        snprintf(out, size, "%s", say(in->language, "Choose dice"));
+        return;
+    }
+    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
+        if (strcmp(verbs[i].word, word) == 0) {
+            snprintf(out, size, "%s", say(in->language, verbs[i].said));
+            return;
+        }
+    snprintf(out, size, "%s", word);
+}
+
+/* ---- Parts ------------------------------------------------------------------------------------------------------- */
+
+static const char *args_of(const struct scene *in, const struct ask *ask)
+{
+    return hg_verbs(in->r).verb[ask->action.verb].args;
+}
+
+static bool uses(const struct scene *in, const struct ask *ask, char letter)
+{
+    return strchr(args_of(in, ask), letter) != NULL;
+}
+
+const char *help_part(const struct scene *in, const struct ask *ask, const struct ask_options *options)
+{
+    switch (options->part) {
+    case PART_VERB:
+        return say(in->language, help_of(in->r, in->s)->question);
+    case PART_CARD:
+        return uses(in, ask, 'g')   ? say(in->language, "Which goal?")
+               : uses(in, ask, 'a') ? say(in->language, "Which army?")
+               : uses(in, ask, 's') ? say(in->language, "Which player?")
+                                    : say(in->language, "Which card?");
+    case PART_FROM:
+        return say(in->language, "From where?");
+    case PART_TO:
+        return uses(in, ask, 'f') ? say(in->language, "Where to?") : say(in->language, "Where?");
+    case PART_NUMBER:
+        return options->shape == ASK_RANGE ? say(in->language, "How many?") : say(in->language, "Which?");
+    default:
+        return uses(in, ask, 'h') ? say(in->language, "Does the hero go along?") : say(in->language, "Which row?");
+    }
+}
+
+/* ---- Options ----------------------------------------------------------------------------------------------------- */
+
+static void say_card(const struct scene *in, const struct ask *ask, uint16_t card, char *out, size_t size)
+{
+    const struct name_list *list = uses(in, ask, 'g')   ? &in->names->goals
+                                   : uses(in, ask, 'a') ? &in->names->armies
+                                                        : &in->names->cards;
+    if (uses(in, ask, 's')) {
+        snprintf(out, size, "%s", scene_army(in, card));
+        return;
+    }
+    if (card >= list->count) {
+        snprintf(out, size, "?");
+        return;
+    }
+    int used = snprintf(out, size, "%s", list->item[card].name[in->language]);
+    if (list != &in->names->cards)
+        return;
+    struct edition_card facts = edition_card(in->edition, card);
+    if (facts.class != NULL)
+        snprintf(out + used, size - (size_t)used, " · %s", facts.class->name[in->language]);
+}
+
+/* A row of a card that is claimed with dice: "6", "5 5", "4+". */
+static void say_row(const struct scene *in, const struct ask *ask, uint16_t row, char *out, size_t size)
+{
+    const struct hg_assets_rules *rules = &in->r->assets;
+    uint8_t card = ask->action.to;
+    const struct hg_row *faces =
+        card < HG_PLACES_MAX && row >= 1 && row <= rules->rows[card] ? &rules->row[card][row - 1] : &rules->steal;
+    if (in->r->family != HG_ASSETS)
+        snprintf(out, size, "%u", row);
+    else if (faces->sum != 0)
+        snprintf(out, size, say(in->language, "row %u: low dice that reach %u"), row, faces->sum);
+    else if (faces->face[1] != 0)
+        snprintf(out, size, say(in->language, "row %u: %u and %u"), row, faces->face[0], faces->face[1]);
+    else
+        snprintf(out, size, say(in->language, "row %u: a %u"), row, faces->face[0]);
+}
+
+/* Dice of the roll by their bits, as faces. */
+static void say_dice(const struct scene *in, uint16_t dice, char *out, size_t size)
+{
+    int used = 0;
+    out[0] = '\0';
+    for (unsigned i = 0; i < sizeof in->s->assets.face; i++)
+        if ((dice >> i & 1) != 0)
+            used += snprintf(out + used, size - (size_t)used, i < in->s->assets.dice[0] ? "[%u] " : "<%u> ",
+                             in->s->assets.face[i]);
+}
+
+static void say_number(const struct scene *in, const struct ask *ask, uint16_t n, char *out, size_t size)
+{
+    const char *word = hg_verbs(in->r).verb[ask->action.verb].word;
+    if (uses(in, ask, 'm'))
+        say_dice(in, n, out, size);
+    else if (strcmp(word, "look") == 0)
+        snprintf(out, size, "%s", scene_army(in, n - 1u));
+    else if (strcmp(word, "remove") == 0)
+        snprintf(out, size, say(in->language, "a die of %u sides"), n);
+    else
+        snprintf(out, size, "%u", n);
+}
+
+void help_option(const struct scene *in, const struct ask *ask, const struct ask_options *options, uint16_t value,
+                 char *out, size_t size)
+{
+    if (value == HG_NONE && options->part != PART_NUMBER) {
+        snprintf(out, size, "%s", say(in->language, "none"));
+        return;
+    }
+    switch (options->part) {
+    case PART_VERB:
+        help_verb(in, (uint8_t)value, out, size);
+        return;
+    case PART_CARD:
+        say_card(in, ask, value, out, size);
+        return;
+    case PART_FROM:
+    case PART_TO:
+        snprintf(out, size, "%s", scene_place(in, value));
+        return;
+    case PART_NUMBER:
+        say_number(in, ask, value, out, size);
+        return;
+    default:
+        if (uses(in, ask, 'h'))
+            snprintf(out, size, "%s", value != 0 ? say(in->language, "with the hero") : say(in->language, "without"));
+        else
+            say_row(in, ask, value, out, size);
+    }
+}
+
+/* ---- Reasons of a player ----------------------------------------------------------------------------------------- */
+
+void help_thought(const struct scene *in, const struct thought *why, char *out, size_t size)
+{
+    uint8_t army_of[HG_SEATS_MAX];
+    for (unsigned i = 0; i < in->r->seats; i++)
+        army_of[i] = (uint8_t)game_army_played(in->r, in->s, i);
+    thought_tell(why, in->names, army_of, in->language, out, size);
+}

@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+"""The French catalogue is complete: every sentence that the program says is in it, translated, with the same
+placeholders, and nothing else is."""
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+KEYWORDS = ["-k", "-ksay:2", "-ksay_n:2,3", "-kSAID"]
+counts = {True: 0, False: 0}
+
+
+def check(sentence, true):
+    counts[bool(true)] += 1
+    if not true:
+        print("FAILED:", sentence)
+
+
+def entries(text):
+    """msgid -> list of translations."""
+    found = {}
+    text = re.sub(r'"\n"', "", text)
+    for block in text.split("\n\n"):
+        msgid = re.search(r'^msgid "(.*)"$', block, re.M)
+        if msgid and msgid[1]:
+            found[msgid[1]] = re.findall(r'^msgstr(?:\[\d\])? "(.*)"$', block, re.M)
+    return found
+
+
+def main():
+    sources = sorted(str(path) for path in (ROOT / "src").rglob("*.[ch]"))
+    said = subprocess.run(["xgettext", "-L", "C", "--from-code=UTF-8", *KEYWORDS, "--no-wrap", "--no-location", "-o", "-",
+                           *sources], capture_output=True, text=True, check=True).stdout
+    po = (ROOT / "po/fr.po").read_text(encoding="utf-8")
+    said, french = entries(said), entries(po)
+    check("nothing is fuzzy or outdated", not re.search(r"^#, .*fuzzy|^#~", po, re.M))
+    check("the program says something", len(said) > 100)
+    for msgid in said:
+        check(f"po/fr.po has '{msgid}'", msgid in french)
+    for msgid, translations in french.items():
+        check(f"the program says '{msgid}'", msgid in said)
+        check(f"'{msgid}' is translated", translations and all(translations))
+    formats = subprocess.run(["msgfmt", "-c", "-o", "/dev/null", str(ROOT / "po/fr.po")], capture_output=True, text=True,
+                             check=False)
+    check(f"placeholders fit: {formats.stderr}", formats.returncode == 0)
+    check("French counts zero with one", "plural=(n > 1)" in po)
+    print(f"{counts[True]} passed, {counts[False]} failed")
+    return counts[False] > 0
+
+
+sys.exit(main())

@@ -1,0 +1,193 @@
+#!/usr/bin/env python3
+"""What keys, the mouse, typing, signals and the size of the window do."""
+import os
+import re
+import signal
+import sys
+import time
+
+from captures_cut import cut
+from stage import WORK, Stage, check, finish
+
+
+def newcomer():
+    began = time.monotonic()
+    stage = Stage("play")
+    stage.wait("Start")
+    for _ in range(12):
+        if "you decide" in stage.text():
+            break
+        stage.keys("Enter")
+        time.sleep(0.05)
+    text = stage.wait("you decide", 3)
+    check("Enter at every question leads into a game", "you decide" in text, text)
+    check("within three seconds", time.monotonic() - began < 3)
+    stage.keys("?")
+    text = stage.wait("Rules: ")
+    check("`?` tells what to do, with the rule's number", re.search(r"Claim an empty place.*ME-BT-CLAIM-01", text, re.S), text)
+    stage.keys("Enter")
+    stage.wait("you decide")
+    stage.keys("q")
+    stage.wait("Leave the game")
+    stage.keys("Enter")
+    text = stage.wait("exit code")
+    check("leaving says how to resume", "play --resume" in text and "exit code 0" in text, text)
+    stage.end()
+    return stage.records()[0]
+
+
+def resumed(record):
+    stage = Stage("play", "--resume", str(record))
+    text = stage.wait("you decide")
+    check("a game that was left goes on", "you decide" in text, text)
+    os.kill(stage.pid(), signal.SIGINT)
+    text = stage.wait("exit code")
+    check("Ctrl-C leaves a game that can be resumed", "exit code 130" in text and "play --resume" in text, text)
+    stage.end()
+    stage = Stage("play", "--resume", str(record))
+    stage.wait("you decide")
+    os.kill(stage.pid(), signal.SIGHUP)
+    text = stage.wait("exit code")
+    check("so does a closed terminal", "exit code 130" in text, text)
+    stage.end()
+
+
+def typing():
+    stage = Stage("play", "--resume", str(cut("typing", "mass-effect-basic-3", 300)))
+    stage.wait("you decide")
+    stage.keys(":")
+    stage.type("attack tuchanka earth 3")
+    stage.keys("Enter")
+    text = stage.wait("not adjacent|neighbour|own|belong|border")
+    check("a refusal says why", "attack tuchanka earth" in text and not re.search("defends", text), text)
+    stage.keys("Escape")
+    stage.keys(":")
+    stage.type("atack tuchanka mindoir")
+    stage.keys("Enter")
+    text = stage.wait("did you mean")
+    check("a word that is wrong is named", "attack" in text, text)
+    stage.keys("Escape")
+    stage.keys(":")
+    stage.type("at")
+    stage.keys("Tab")
+    stage.type("TUC")
+    stage.keys("Tab")
+    stage.keys("Escape")
+    stage.keys(":")
+    stage.type("Attack Tuchanka mindoir until 4")
+    stage.keys("Enter")
+    text = stage.wait("Mindoir falls|falls", 20)
+    check("an attack goes on until it is decided", re.search("falls|losses", text), text)
+    stage.end()
+
+
+def undoing():
+    stage = Stage("play", "--resume", str(cut("undo", "mass-effect-basic-3", 293)))
+    text = stage.wait("you decide")
+    before = text
+    stage.keys("x")
+    stage.wait("places|picks|turns")
+    stage.settled()
+    stage.keys("u")
+    text = stage.wait("Taken back|Nothing can be taken back")
+    check("an action can be taken back, or it says why not", "aken back" in text, text + before)
+    stage.end()
+
+
+def people():
+    stage = Stage("play", "starcraft/total-domination", "--players", "anna,ben,aggressive", "--speed", "0")
+    text = stage.wait("is next")
+    check("a curtain falls between people with hidden cards", "Let only this player look" in text, text)
+    stage.keys("Enter")
+    text = stage.wait("you decide")
+    check("then the player is asked", "you decide" in text, text)
+    stage.keys("T")
+    stage.wait("Who plays which seat")
+    stage.keys("Right", "Down", "Right", "Down", "Down", "Enter")
+    text = stage.wait("thinking|roll|round")
+    stage.keys("p")
+    text = stage.wait("Paused")
+    check("computer players can take over, and a game of theirs be paused", "Paused" in text, text)
+    stage.keys("q")
+    stage.wait("Leave the game")
+    stage.keys("Enter")
+    stage.wait("exit code 0")
+    record = stage.records()[0].read_text(encoding="utf-8")
+    check("the record says who took over", re.search("^player 1 ", record, re.M))
+    stage.end()
+
+
+def resigning():
+    stage = Stage("play", "galactic-warfare/standard", "--speed", "0")
+    stage.wait("you decide")
+    stage.keys("R")
+    stage.wait("Resign and leave")
+    stage.keys("y")
+    text = stage.wait("game is over", 10)
+    check("resigning ends a game of two", "game is over" in text, text)
+    stage.end()
+
+
+def sizes():
+    stage = Stage("play", "--resume", str(cut("size", "starcraft-command-room-3", 200)))
+    stage.wait("you decide")
+    stage.resize(60, 20)
+    text = stage.wait("larger")
+    check("a window that is too small says so", "larger" in text, text)
+    stage.resize(160, 50)
+    text = stage.wait("Regions")
+    check("and a larger one shows all", "Regions" in text and "you decide" in text, text)
+    stage.end()
+
+
+def colours():
+    plain = Stage("play", "--resume", str(cut("ink", "mass-effect-basic-3", 300)), NO_COLOR="1")
+    plain.wait("you decide")
+    check("NO_COLOR is honoured", not re.search(r"\x1b\[[0-9;]*[34]8[;:]5", plain.coloured()))
+    plain.end()
+    stage = Stage("play", "--resume", str(cut("ink", "mass-effect-basic-3", 300)))
+    stage.wait("you decide")
+    stage.settled()
+    check("otherwise owners have colours", re.search(r"\x1b\[[0-9;]*48;5", stage.coloured()))
+    stage.end()
+
+
+def mouse():
+    stage = Stage("play", "--resume", str(cut("mouse", "mass-effect-basic-3", 10)))
+    stage.wait("you decide")
+    lines = stage.settled().split("\n")
+    row = next(i for i, line in enumerate(lines) if "Horizon" in line)
+    column = lines[row].index("Horizon") + 1
+    press = ["1b", "5b", "4d", "20", f"{33 + column:02x}", f"{33 + row:02x}"]
+    stage.keys("-H", *press)
+    text = stage.wait("claims Horizon")
+    check("a click on a place takes it", "claims Horizon" in text, text)
+    stage.end()
+
+
+def languages():
+    stage = Stage("play", "mass-effect/basic", LC_ALL="fr_FR.UTF-8", LANG="fr_FR.UTF-8")
+    text = stage.wait("à vous")
+    check("LANG decides, also where the locale is not installed", ": à vous" in text, text)
+    stage.end()
+    stage = Stage("play", "mass-effect/basic", "--lang", "en", LC_ALL="fr_FR.UTF-8")
+    text = stage.wait("you decide")
+    check("--lang overrides it", "you decide" in text, text)
+    stage.end()
+
+
+def main():
+    resumed(newcomer())
+    typing()
+    undoing()
+    people()
+    resigning()
+    sizes()
+    colours()
+    mouse()
+    languages()
+    check("nothing is left behind", WORK.exists())
+    return finish()
+
+
+sys.exit(main())
