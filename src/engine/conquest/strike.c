@@ -23,7 +23,7 @@ void strike_forget(struct hg_state *s)
 /* ---- Declaring -------------------------------------------------------------------------------------------------- */
 
 /* Places that are reached from another one only because a card has joined the two for an invasion. */
-static uint64_t linked(const struct hg_rules *r, const struct hg_state *s, uint8_t from)
+RARELY static uint64_t linked(const struct hg_rules *r, const struct hg_state *s, uint8_t from)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t places = 0;
@@ -38,7 +38,8 @@ static uint16_t most_attackers(const struct hg_rules *r, const struct hg_state *
     return at_most(r->conquest.attack_dice, open_seen(s)->units[from] - 1u);
 }
 
-static void offer_from(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t from,
+/* One box where no ship stands, which is nearly everywhere. */
+ALWAYS void offer_from(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t from,
                        uint64_t targets)
 {
     struct hg_choice box = {.verb = VERB_STRIKE,
@@ -47,8 +48,10 @@ static void offer_from(const struct hg_rules *r, const struct hg_state *s, struc
                             .card = HG_NONE,
                             .n = {1, most_attackers(r, s, from)},
                             .to = targets};
-    if (targets != 0)
+    if (open_seen(s)->ships[from] != 0)
         ships_offer(s, out, box, from);
+    else
+        out->box[out->count++] = box;
 }
 
 void strike_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -56,9 +59,12 @@ void strike_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
     const struct hg_conquest_open *o = open_seen(s);
     uint8_t seat = ask_seen(s)->seat;
     uint64_t enemies = enemy_places(r, s, seat) & ~titan_shield(r, s);
+    bool joined = o->effect_card[0] != 0;
     for (uint64_t left = o->own[seat] & crowded(o->units); left != 0;) {
         uint8_t from = take_lowest(&left);
-        offer_from(r, s, out, from, (r->conquest.near[from] | linked(r, s, from)) & enemies);
+        uint64_t targets = (r->conquest.near[from] | (joined ? linked(r, s, from) : 0)) & enemies;
+        if (targets != 0)
+            offer_from(r, s, out, from, targets);
     }
     titan_offer_assault(r, s, out);
     box_add(s, out, VERB_END);
@@ -83,7 +89,7 @@ static enum hg_reason why_not_pair(const struct hg_rules *r, const struct hg_sta
         return HG_IS_YOURS;
     if (has(o->devastated, a->to))
         return HG_DEVASTATED;
-    if (!has(r->conquest.near[a->from] | linked(r, s, a->from), a->to))
+    if (!has(r->conquest.near[a->from], a->to) && !has(linked(r, s, a->from), a->to))
         return HG_NOT_ADJACENT;
     if (!has(enemy_places(r, s, a->seat), a->to))
         return HG_IS_AN_ALLYS;
