@@ -91,7 +91,7 @@ def tests():
     unit = COPY / "build" / "tests"
     yield ["build/tests/script/rule-scripts", *scripts]
     for name, arguments in (("test_basic_rules", []), ("test_perft", []), ("test_halo_rules", []),
-                            ("test_starcraft_rules", []), ("test_galactic", []), ("test_assets", []),
+                            ("test_starcraft_rules", []), ("test_galactic", []), ("test_assets", []), ("test_gaw_odds", []),
                             ("test_oracle", []), ("test_laws", ["1500"]), ("test_basic_games", []),
                             ("test_abilities", []), ("test_behaviour", ["tests/behaviour.txt"])):
         if (unit / name).exists():

@@ -142,6 +142,24 @@ static bool check_directive(const struct edition *e, unsigned i, const struct hg
     return true;
 }
 
+/* Some orders can be carried out whenever their moment is there. */
+static bool is_ready(const struct hg_directive *d)
+{
+    if (d->order == HG_ADD_UNITS)
+        return d->where == HG_DEFENDED || d->where == HG_CONQUERED;
+    return d->order == HG_RAISE_DICE || d->order == HG_RAISE_TOTAL_BY || d->order == HG_CANCEL_ORDER ||
+           d->order == HG_EXTRA_DRAW;
+}
+
+static void fill_seat_cards(unsigned seats, const struct hg_conquest_rules *all, struct hg_campaign_rules *c)
+{
+    for (unsigned seat = 0; seat < seats; seat++) {
+        const struct hg_set *deck = &all->deck[all->army_deck[all->seat_army[seat]]];
+        for (unsigned moment = 0; moment < HG_MOMENTS; moment++)
+            c->seat_cards[seat][moment] = set_both(c->moment_cards[moment], *deck);
+    }
+}
+
 static bool fill_directives(const struct edition *e, const struct hg_conquest_rules *all, struct hg_campaign_rules *c,
                             struct fault *f)
 {
@@ -154,6 +172,8 @@ static bool fill_directives(const struct edition *e, const struct hg_conquest_ru
             return false;
     }
     for (unsigned i = 0; i < all->cards; i++) {
+        if (is_ready(&c->directive[e->card[i].directive]))
+            set_add(&c->ready, i);
         c->card_directive[i] = e->card[i].directive;
         c->card_regions[i] = e->card[i].regions;
         set_add(&c->moment_cards[c->directive[e->card[i].directive].moment], i);
@@ -347,5 +367,8 @@ bool campaign_fill(const struct chosen *chosen, const struct setup_part *setup, 
         c->mechanisms |= 1u << HG_SCANNING;
         assets_fill(chosen->e, &c->campaign.scan);
     }
-    return fill_directives(chosen->e, c, &c->campaign, f);
+    if (!fill_directives(chosen->e, c, &c->campaign, f))
+        return false;
+    fill_seat_cards(chosen->seats, c, &c->campaign);
+    return true;
 }

@@ -146,6 +146,16 @@ bool triumph_win(const struct hg_rules *r, struct hg_state *s, uint8_t role); /*
 void tokens_enter(const struct hg_rules *r, struct hg_state *s);                       /* HG_STEP_TOKENS */
 uint64_t tokens_places(const struct hg_rules *r, const struct hg_state *s);            /* with a token */
 unsigned tokens_on(const struct hg_rules *r, const struct hg_state *s, uint8_t place); /* set of tokens */
+
+static inline bool tokens_any_on(const struct hg_state *s, uint8_t place)
+{
+    const uint8_t *at = open_seen(s)->token_at;
+    uint64_t all =
+        (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 | (uint64_t)at[4] << 32;
+    _Static_assert(HG_TOKENS_MAX == 5, "all tokens are looked at");
+    return bytes_have(all, place + 1u);
+}
+
 /* Places that a token may be put on: of the keepers without a token, or any of theirs; never `but` (or HG_NONE). */
 uint64_t tokens_spots(const struct hg_rules *r, const struct hg_state *s, uint8_t but);
 void tokens_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);

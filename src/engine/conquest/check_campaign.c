@@ -204,6 +204,21 @@ static const char *meters_ok(const struct hg_rules *r)
     return NULL;
 }
 
+/* The cards of each seat's deck at each moment. */
+static const char *seat_cards_ok(const struct hg_rules *r)
+{
+    const struct hg_campaign_rules *c = campaign_of(r);
+    for (unsigned seat = 0; seat < r->seats; seat++) {
+        struct hg_set deck = draw_cards_of(r, r->conquest.army_deck[r->conquest.seat_army[seat]]);
+        for (unsigned moment = 0; moment < HG_MOMENTS; moment++) {
+            struct hg_set want = set_both(c->moment_cards[moment], deck), have = c->seat_cards[seat][moment];
+            if (!set_within(want, have) || !set_within(have, want))
+                return "the cards of a seat at a moment are not those of its deck";
+        }
+    }
+    return NULL;
+}
+
 static const char *directives_ok(const struct hg_rules *r)
 {
     const struct hg_campaign_rules *c = campaign_of(r);
@@ -221,7 +236,7 @@ static const char *directives_ok(const struct hg_rules *r)
             if (set_has(&c->moment_cards[moment], i) != (c->directive[c->card_directive[i]].moment == moment))
                 return "the cards of a moment are not those that have it";
     }
-    return NULL;
+    return seat_cards_ok(r);
 }
 
 static const char *scan_ok(const struct hg_rules *r)

@@ -20,14 +20,16 @@ struct hg_set directives_in_play(const struct hg_state *s)
 /* The cheap facts come first: this is asked around every battle. */
 bool directives_ask(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_moment moment)
 {
-    struct hg_set cards;
+    struct hg_set cards, ready;
     if (seat >= r->seats || open_seen(s)->hand_size[seat] == 0 || !has(s->acting, seat))
         return false;
-    cards = set_both(campaign_of(r)->moment_cards[moment], draw_cards_of(r, draw_deck_of(r, s, seat)));
-    cards = set_minus(cards, open_seen(s)->discard);
+    cards = set_minus(campaign_of(r)->seat_cards[seat][moment], open_seen(s)->discard);
     if (set_empty(&cards))
         return false;
     cards = set_minus(cards, directives_in_play(s));
+    ready = set_both(cards, campaign_of(r)->ready);
+    if (!set_empty(&ready))
+        return true;
     while (!set_empty(&cards))
         if (orders_possible(r, s, seat, set_take_lowest(&cards)))
             return true;

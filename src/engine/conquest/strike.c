@@ -5,6 +5,8 @@
  * the cards before the roll and the dice with battles; what is its own stands in titan.c. */
 #include "engine/conquest/campaign.h"
 
+#include <string.h>
+
 void strike_enter(const struct hg_rules *r, struct hg_state *s)
 {
     (void)r;
@@ -23,7 +25,7 @@ void strike_forget(struct hg_state *s)
 /* ---- Declaring -------------------------------------------------------------------------------------------------- */
 
 /* Places that are reached from another one only because a card has joined the two for an invasion. */
-static uint64_t linked(const struct hg_rules *r, const struct hg_state *s, uint8_t from)
+RARELY static uint64_t linked(const struct hg_rules *r, const struct hg_state *s, uint8_t from)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t places = 0;
@@ -38,7 +40,8 @@ static uint16_t most_attackers(const struct hg_rules *r, const struct hg_state *
     return at_most(r->conquest.attack_dice, open_seen(s)->units[from] - 1u);
 }
 
-static void offer_from(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t from,
+/* One box where no ship stands, which is nearly everywhere. */
+ALWAYS void offer_from(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t from,
                        uint64_t targets)
 {
     struct hg_choice box = {.verb = VERB_STRIKE,
@@ -47,8 +50,10 @@ static void offer_from(const struct hg_rules *r, const struct hg_state *s, struc
                             .card = HG_NONE,
                             .n = {1, most_attackers(r, s, from)},
                             .to = targets};
-    if (targets != 0)
+    if (open_seen(s)->ships[from] != 0)
         ships_offer(s, out, box, from);
+    else
+        out->box[out->count++] = box;
 }
 
 void strike_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -56,9 +61,12 @@ void strike_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
     const struct hg_conquest_open *o = open_seen(s);
     uint8_t seat = ask_seen(s)->seat;
     uint64_t enemies = enemy_places(r, s, seat) & ~titan_shield(r, s);
+    bool joined = o->effect_card[0] != 0;
     for (uint64_t left = o->own[seat] & crowded(o->units); left != 0;) {
         uint8_t from = take_lowest(&left);
-        offer_from(r, s, out, from, (r->conquest.near[from] | linked(r, s, from)) & enemies);
+        uint64_t targets = (r->conquest.near[from] | (joined ? linked(r, s, from) : 0)) & enemies;
+        if (targets != 0)
+            offer_from(r, s, out, from, targets);
     }
     titan_offer_assault(r, s, out);
     box_add(s, out, VERB_END);
@@ -83,7 +91,7 @@ static enum hg_reason why_not_pair(const struct hg_rules *r, const struct hg_sta
         return HG_IS_YOURS;
     if (has(o->devastated, a->to))
         return HG_DEVASTATED;
-    if (!has(r->conquest.near[a->from] | linked(r, s, a->from), a->to))
+    if (!has(r->conquest.near[a->from], a->to) && !has(linked(r, s, a->from), a->to))
         return HG_NOT_ADJACENT;
     if (!has(enemy_places(r, s, a->seat), a->to))
         return HG_IS_AN_ALLYS;
@@ -257,7 +265,7 @@ void strike_jump(const struct hg_rules *r, struct hg_state *s, uint8_t from, uin
 
 bool strike_has_large_defence(const struct hg_rules *r, const struct hg_state *s)
 {
-    return tokens_on(r, s, open_seen(s)->battle_to) != 0 || orders_large(r, s, HG_DEFENDER);
+    return tokens_any_on(s, open_seen(s)->battle_to) || orders_large(r, s, HG_DEFENDER);
 }
 
 static unsigned ships_in(const struct hg_state *s, enum hg_battle_side side, enum hg_ship class)
@@ -279,12 +287,11 @@ struct strike_dice strike_dice(const struct hg_rules *r, const struct hg_state *
 }
 
 /* The dice of both sides one after another, or those of them in the two sets that are rolled again. */
-void strike_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+RARELY static void mixed_chances(const struct hg_rules *r, const struct hg_state *s, struct strike_dice d,
+                                 struct hg_chances *out)
 {
     const struct hg_ask *ask = ask_seen(s);
-    struct strike_dice d = strike_dice(r, s);
     bool again = ask->kind == ASK_CLASH_AGAIN;
-    out->verb = VERB_ROLL;
     for (unsigned side = HG_ATTACKER; side <= HG_DEFENDER; side++)
         for (unsigned i = 0; i < d.count[side]; i++) {
             if (again && !has(side == HG_ATTACKER ? ask->a : ask->b, i))
@@ -293,6 +300,19 @@ void strike_chances(const struct hg_rules *r, const struct hg_state *s, struct h
             out->sides[out->count] = i < d.large[side] ? campaign_of(r)->large_sides : r->conquest.die_sides;
             out->count++;
         }
+}
+
+void strike_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+{
+    struct strike_dice d = strike_dice(r, s);
+    out->verb = VERB_ROLL;
+    if ((d.large[HG_ATTACKER] | d.large[HG_DEFENDER]) != 0 || ask_seen(s)->kind == ASK_CLASH_AGAIN) {
+        mixed_chances(r, s, d, out);
+        return;
+    }
+    out->count = (uint8_t)(d.count[HG_ATTACKER] + d.count[HG_DEFENDER]);
+    memset(out->least, 1, sizeof out->least);
+    memset(out->sides, r->conquest.die_sides, sizeof out->sides);
 }
 
 /* The bytes of `count` dice behind the first `skipped`. */
@@ -342,11 +362,9 @@ static struct throw throw_of(const struct hg_rules *r, const struct hg_state *s,
     return (struct throw){o->battle_die + (side == HG_ATTACKER ? 0 : DEFENCE_DICE), dice, dice, bonus};
 }
 
-static void take_losses(const struct hg_rules *r, struct hg_state *s)
+static void take_losses(const struct hg_rules *r, struct hg_state *s, struct losses lost)
 {
     struct hg_conquest_open *o = open_of(s);
-    struct throw attack = throw_of(r, s, HG_ATTACKER), defence = throw_of(r, s, HG_DEFENDER);
-    struct losses lost = dice_resolve(&attack, &defence, false);
     o->units[o->battle_from] = (uint16_t)(o->units[o->battle_from] - lost.attacker);
     o->units[o->battle_to] = (uint16_t)(o->units[o->battle_to] - lost.defender);
     orders_battle_over(s);
@@ -358,10 +376,22 @@ static void take_losses(const struct hg_rules *r, struct hg_state *s)
 
 static void settle(const struct hg_rules *r, struct hg_state *s)
 {
-    if (open_of(s)->battle_titan)
+    struct throw attack, defence;
+    if (open_of(s)->battle_titan) {
         titan_rolled(r, s);
-    else
-        take_losses(r, s);
+        return;
+    }
+    attack = throw_of(r, s, HG_ATTACKER);
+    defence = throw_of(r, s, HG_DEFENDER);
+    take_losses(r, s, dice_resolve(&attack, &defence, false));
+}
+
+/* Mostly neither ships nor cards take part: then the faces are all that counts, and nobody rolls again. */
+static bool is_plain(const struct hg_state *s)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    return (o->battle_titan | o->battle_ships[0] | o->battle_ships[1] | o->battle_bonus[0] | o->battle_bonus[1] |
+            o->effect_card[0]) == 0;
 }
 
 /* The faces of a roll go to the dice that it was made with; the question is off the stack. */
@@ -399,7 +429,12 @@ void strike_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg
 {
     struct hg_ask done = *ask_seen(s);
     const unsigned again[2] = {done.a, done.b};
+    unsigned attack = open_of(s)->battle_attack;
     ask_pop(s);
+    if (is_plain(s)) {
+        take_losses(r, s, dice_compare(a->x, attack, a->x + attack, open_of(s)->battle_defence));
+        return;
+    }
     if (done.kind == ASK_CLASH) {
         clash(r, s, a);
         return;
