@@ -223,7 +223,7 @@ static bool holds_card_now(const struct moves *l)
 /* An attack that can hardly fail. */
 static bool is_sure(const struct mind *m, uint8_t from, uint8_t to)
 {
-    return chances_win(mind_odds(m, from, to), m->o->units[from] - 1u, m->o->units[to]) > CHANCES_ONE * 9 / 10;
+    return chances_win(mind_odds(m, from, to), m->o->units[from] - 1u, m->o->units[to]) > CHANCES_ONE * 4 / 5;
 }
 
 static bool is_rear(const struct mind *m, uint8_t place)
@@ -239,7 +239,7 @@ static bool is_trivial(const struct moves *l)
     switch (ask->kind) {
     case ASK_INVADE:
     case ASK_DECLARE:
-        return a->verb != VERB_END && a->verb != VERB_PLAY && is_sure(m, a->from, a->to) && m->o->units[a->to] < 3;
+        return a->verb != VERB_END && a->verb != VERB_PLAY && is_sure(m, a->from, a->to);
     case ASK_COMMIT:
         return !holds_card_now(l) && a->verb == VERB_COMMIT && is_sure(m, m->o->battle_from, m->o->battle_to);
     case ASK_ADVANCE:

@@ -183,13 +183,6 @@ static struct hg_action prepare(const struct mind *m)
 
 /* ---- Everything else --------------------------------------------------------------------------------------------- */
 
-static struct hg_action defend(const struct hg_rules *r, const struct hg_state *s)
-{
-    struct hg_choices choices;
-    hg_choices(r, s, &choices);
-    return answer_largest(&choices.box[0], HG_NONE);
-}
-
 /* The lowest of the attacker's dice for one's own side, the highest against it. */
 static struct hg_action choose_die(const struct mind *m)
 {
@@ -250,13 +243,27 @@ static struct hg_action by_lot(const struct mind *m, struct rng *rng)
     return skill_any(&choices, rng);
 }
 
+/* Questions that are mostly answered by the only choice there is, without a look at the board; a defender takes all
+ * its dice. */
+static bool has_one_answer(const struct hg_rules *r, const struct hg_state *s, struct hg_action *out)
+{
+    struct hg_choices choices;
+    uint8_t kind = ask_seen(s)->kind;
+    if (kind != ASK_WINDOW && kind != ASK_PREPARE && kind != ASK_DEFEND)
+        return false;
+    hg_choices(r, s, &choices);
+    *out = answer_largest(&choices.box[0], HG_NONE);
+    return choices.count == 1 && choices.box[0].to == 0;
+}
+
 struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     struct mind m;
+    struct hg_action a;
     if (ask_seen(s)->kind == ASK_DEPLOY)
         return deploy(r, s, rng);
-    if (ask_seen(s)->kind == ASK_DEFEND)
-        return defend(r, s);
+    if (has_one_answer(r, s, &a))
+        return a;
     mind_look(&m, r, s, ask_seen(s)->seat);
     switch (ask_seen(s)->kind) {
     case ASK_CLAIM:
