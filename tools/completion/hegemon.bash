@@ -17,7 +17,7 @@ _hegemon() {
     fi
 
     case $before in
-    --players) _hegemon_words "aggressive uniform" ;;
+    --players) _hegemon_words "aggressive uniform random novice casual skilled hard" ;;
     --dealer) _hegemon_words "seed audit" ;;
     --lang) _hegemon_words "en fr" ;;
     --record | --secret) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
