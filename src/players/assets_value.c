@@ -4,8 +4,8 @@
 /* ---- Worth ------------------------------------------------------------------------------------------------------- */
 
 /* In hundredths: of a region's extra value when two of its cards, or one, are in one hand; of a card's value that is
- * likely to stay with its owner; of what the leading opponent loses, and any other. */
-enum { POINT = 100, TWO_OF_REGION = 35, ONE_OF_REGION = 5, KEPT = 80, LEADER = 80, ANOTHER = 30 };
+ * likely to stay with its owner; of what the leading opponent loses. */
+enum { POINT = 100, TWO_OF_REGION = 35, ONE_OF_REGION = 5, KEPT = 80, LEADER = 25 };
 enum { DECIDES = 1000 * POINT };
 
 static unsigned value_of(const struct hg_rules *r, uint64_t cards)
@@ -54,14 +54,15 @@ static bool leads(const struct hg_rules *r, const struct hg_state *s, unsigned s
     return true;
 }
 
-/* Two players share all there is: what one loses the other wins. Among more it matters most who leads. */
+/* Two players share all there is: what one loses the other wins. Among more only the leader's loss matters, and it is
+ * shared by all. */
 static int32_t harm(const struct hg_rules *r, const struct hg_state *s, unsigned victim, uint8_t card)
 {
     uint64_t own = assets_seen(s)->own[victim];
     int32_t lost = hand_worth(r, own) - hand_worth(r, own & ~bit(card));
     if (count_bits(s->acting) == 2)
         return lost;
-    return lost * (leads(r, s, victim) ? LEADER : ANOTHER) / 100;
+    return leads(r, s, victim) ? lost * LEADER / 100 : 0;
 }
 
 /* The last card in the middle ends the game: everything, when it wins. */

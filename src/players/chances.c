@@ -10,22 +10,21 @@ enum { EDGES = (CHANCES_BONUS + 1) * (CHANCES_BONUS + 1) * (CHANCES_DICE + 1) * 
 
 /* ---- One round --------------------------------------------------------------------------------------------------- */
 
-/* Of the outcomes those count in which the attacker loses at most so much. */
-static uint32_t threshold(const struct odds_round *round, unsigned lost)
+static uint32_t threshold(uint64_t count, uint64_t all)
 {
-    uint64_t count = 0;
-    for (unsigned i = 0; i < ODDS_CELLS; i++)
-        if (round->lost[i].attacker <= lost)
-            count += round->count[i];
-    return count == round->all ? UINT32_MAX : (uint32_t)((count << 32) / round->all);
+    return count == all ? UINT32_MAX : (uint32_t)((count << 32) / all);
 }
 
 static struct chances_round round_of(const struct odds_battle *b, unsigned attack, unsigned defence)
 {
     struct odds_round round;
-    unsigned stake = attack > 1 && defence > 1 ? 2 : 1;
+    bool both = attack > 1 && defence > 1;
+    uint64_t top, split;
     odds_round(b, attack, defence, 0, &round);
-    return (struct chances_round){threshold(&round, 0), threshold(&round, stake - 1)};
+    split = both ? round.count[ODDS_SECOND] : 0;
+    top = both ? round.count[ODDS_TOP] : 0;
+    return (struct chances_round){threshold(round.count[0], round.all), threshold(round.count[0] + split, round.all),
+                                  threshold(round.count[0] + split + top, round.all)};
 }
 
 /* ---- To the end -------------------------------------------------------------------------------------------------- */

@@ -19,9 +19,10 @@ struct chances_edge {
 };
 
 /* One battle round, by the units that fight (attack 1 to 3, defence 1 or 2), as thresholds of a random number of 32
- * bits: below the first the defender loses all that is at stake, from the second on the attacker does. */
+ * bits: below the first the defender loses all that is at stake, from the last on the attacker does; between them each
+ * loses one, and the attacker's highest die loses from the middle one on. */
 struct chances_round {
-    uint32_t defender_loses, attacker_loses;
+    uint32_t defender_loses, top_loses, attacker_loses;
 };
 
 struct chances {

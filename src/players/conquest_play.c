@@ -7,32 +7,53 @@
 
 enum { AIMS_A_TURN = 3, GIVE_UP = CHANCES_ONE / 4 };
 
-/* Rolls round by round from the odds of a round until the place falls or the attack is hopeless. */
-static void fight(const struct mind *m, struct hg_state *s, const struct hg_action *a, struct rng *rng)
+/* A battle on its way. */
+struct fight {
+    const struct mind *m;
+    struct hg_state *s;
+    struct hg_action attack;
+    const struct chances *odds;
+    unsigned attackers, defenders;
+    bool heroes_fall; /* with the highest die */
+};
+
+/* The hero on the side that lost the highest die is gone, and with it what it adds. */
+static void lose_hero(struct fight *f, bool attackers)
 {
-    const struct chances *odds = mind_odds(m, a->from, a->to);
-    unsigned attack = m->o->units[a->from] - 1u, defence = m->o->units[a->to];
-    unsigned attackers = attack, defenders = defence;
-    do {
-        unsigned dice = attack < 3 ? attack : 3, stake = attack > 1 && defence > 1 ? 2 : 1;
-        const struct chances_round *round = &odds->round[dice - 1][defence > 1];
-        uint32_t x = (uint32_t)(rng_next(rng) >> 32);
-        unsigned lost = x < round->defender_loses ? 0 : x < round->attacker_loses ? 1 : stake;
-        attack -= lost;
-        defence -= stake - lost;
-    } while (defence > 0 && attack > 0 && chances_win(odds, attack, defence) > GIVE_UP);
-    attack_settle(m->r, s, a, attackers - attack, defenders - defence);
+    struct hg_conquest_open *o = open_of(f->s);
+    uint8_t place = attackers ? f->attack.from : f->attack.to, army = owner_of(f->s, place);
+    if (army >= f->m->r->seats || o->hero[army] != place + 1)
+        return;
+    o->hero[army] = 0;
+    if (attackers)
+        f->attack.x[0] = 0;
+    f->odds = mind_odds(f->m, f->attack.from, f->attack.to);
 }
 
-/* Battles that need their dice. */
-static bool needs_dice(const struct mind *m, const struct hg_action *a)
+static void fight_round(struct fight *f, struct rng *rng)
 {
-    if (m->r->conquest.mechanisms == 0)
-        return false;
-    if (effects_any(m->s))
-        return true;
-    return plays_with(m->r, HG_HEROES) && m->r->conquest.hero_fate == HG_LOST_WITH_TOP_DIE &&
-           (a->x[0] != 0 || mechanism_is_on(m->s, a->to));
+    unsigned dice = f->attackers < 3 ? f->attackers : 3, stake = f->attackers > 1 && f->defenders > 1 ? 2 : 1;
+    const struct chances_round *round = &f->odds->round[dice - 1][f->defenders > 1];
+    uint32_t x = (uint32_t)(rng_next(rng) >> 32);
+    unsigned lost = x < round->defender_loses ? 0 : x < round->attacker_loses ? 1 : stake;
+    f->attackers -= lost;
+    f->defenders -= stake - lost;
+    if (f->heroes_fall)
+        lose_hero(f, x >= round->top_loses);
+}
+
+/* Round by round until the place falls or the attack is hopeless. */
+static void fight(const struct mind *m, struct hg_state *s, const struct hg_action *a, struct rng *rng)
+{
+    struct fight f = {.m = m, .s = s, .attack = *a, .odds = mind_odds(m, a->from, a->to)};
+    unsigned attackers = m->o->units[a->from] - 1u, defenders = m->o->units[a->to];
+    f.attackers = attackers;
+    f.defenders = defenders;
+    f.heroes_fall = m->r->conquest.hero_fate == HG_LOST_WITH_TOP_DIE && f.odds != m->plain;
+    do
+        fight_round(&f, rng);
+    while (f.defenders > 0 && f.attackers > 0 && chances_win(f.odds, f.attackers, f.defenders) > GIVE_UP);
+    attack_settle(m->r, s, &f.attack, attackers - f.attackers, defenders - f.defenders);
 }
 
 /* What has changed on the board, without another look at what it is worth. */
@@ -67,7 +88,7 @@ static bool attack_target(struct mind *m, struct hg_state *s, struct target *t, 
         if (a.verb == VERB_END)
             return true;
         a.x[0] = m->o->hero[m->seat] == a.from + 1;
-        if (needs_dice(m, &a)) {
+        if (m->r->conquest.mechanisms != 0 && effects_any(m->s)) {
             skill_step(&skill_conquest, m->r, s, rng);
             return false;
         }

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { TRIES_MAX = 192, LASTING = 10 /* tries that are looked at more than two turns deep */ };
+enum { TRIES_MAX = 255, LASTING = 10 /* tries that are looked at more than two turns deep */ };
 enum { DRAW_PRICE = WORTH_ONE / 8 };
 
 /* To try to free a stuck ship is mostly to wait. Who waits for ever does not win: it costs more round by round. */

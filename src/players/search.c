@@ -1,6 +1,6 @@
 /* UCB1 over a handful of moves. Every rollout takes a fresh world imagined from the view, makes the move there, lets
  * the casual policy play for everybody until each seat has had its turn, and asks the evaluation. Moves are compared in
- * the same worlds first. All numbers are integers, so a seed gives the same move on every machine. */
+ * the same worlds. All numbers are integers, so a seed gives the same move on every machine. */
 #include "players/search.h"
 
 #include "engine/bits.h"
@@ -73,6 +73,7 @@ struct bandit {
     struct arm arm[SKILL_CANDIDATES];
     unsigned arms;
     uint32_t tries;
+    uint64_t seed; /* of everything by lot */
 };
 
 static uint32_t mean(const struct arm *arm)
@@ -114,15 +115,17 @@ static const struct arm *best_arm(const struct bandit *b)
     return best;
 }
 
-static void try_arm(const struct skill *skill, const struct hg_rules *r, const struct hg_view *v, struct bandit *b,
-                    struct rng *rng)
+/* The k-th try of every arm has the same world and the same luck, as far as their lines run alike. */
+static void try_arm(const struct skill *skill, const struct hg_rules *r, const struct hg_view *v, struct bandit *b)
 {
     struct arm *arm = next_arm(b);
     uint32_t worth[HG_SEATS_MAX] = {0};
     struct hg_state world;
-    hg_imagine(r, v, (struct hg_source){below, rng}, &world);
+    struct rng luck;
+    rng_seed(&luck, b->seed, arm->tries);
+    hg_imagine(r, v, (struct hg_source){below, &luck}, &world);
     hg_apply_legal(r, &world, &arm->move);
-    search_rollout(skill, r, &v->position, &world, rng, worth);
+    search_rollout(skill, r, &v->position, &world, &luck, worth);
     arm->sum += worth[v->seat];
     arm->tries++;
     b->tries++;
@@ -148,10 +151,11 @@ struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v
     b.arms = skill->candidates(r, &v->position, choices, rng, move);
     for (unsigned i = 0; i < b.arms; i++)
         b.arm[i].move = move[i];
+    b.seed = rng_next(rng);
     if (v->position.turn == 0)
         work /= SET_UP;
     for (unsigned i = 0; i < work && b.arms > 1; i++)
-        try_arm(skill, r, v, &b, rng);
+        try_arm(skill, r, v, &b);
     best = b.tries >= b.arms ? best_arm(&b) : b.arm;
     if (why != NULL)
         skill->explain(r, &v->position, &best->move, why);

@@ -9,7 +9,7 @@
 struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
                                unsigned work, struct rng *rng, struct thought *why);
 
-/* One rollout from a world: casual play until it is ripe, then each seat's worth. At most `steps` steps. */
+/* One rollout from a world: casual play until it is ripe, then each seat's worth. */
 void search_rollout(const struct skill *skill, const struct hg_rules *r, const struct hg_state *root,
                     struct hg_state *s, struct rng *rng, uint32_t worth[HG_SEATS_MAX]);
 

@@ -1,7 +1,6 @@
 /* A whole battle settled at once, for search: what is left when an attacker who always commits all it may stops or
  * wins, and nobody plays a card. In the last roll of a conquest the attacker loses nothing, so who moves in follows
- * from the numbers alone. Not for a hero that falls with the highest die, or abilities in force: those need the dice.
- */
+ * from the numbers alone. Whether a hero fell is the caller's business; abilities in force need their dice. */
 #include "engine/conquest/mechanism.h"
 
 void attack_settle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned attacker_loses,
