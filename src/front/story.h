@@ -42,6 +42,9 @@ bool story_battle(const struct story *in, struct story_battle *out);
 /* How many dice of a battle roll are the attacker's; they stand first. HG_NONE when the action is no battle roll. */
 unsigned story_attack_dice(const struct story *in);
 
+/* The titan of a campaign as a sentence has it: "Harbinger", "l'Augure". */
+void story_titan(const struct edition *e, enum language language, char out[STORY_MAX]);
+
 uint8_t story_owner(const struct hg_state *s, uint8_t place); /* a seat, a neutral army, or HG_NONE */
 
 #endif

@@ -1,5 +1,6 @@
 /* Campaigns told: what their own verbs say, and those of every board game that mean more here. What comes of an action
  * besides stands in story_campaign_events.c. */
+#include <stdio.h>
 #include <string.h>
 
 #include "engine/bits.h"
@@ -52,11 +53,18 @@ static bool begins_with_vowel(const char *name)
     return strchr("AEIOUYaeiouy", name[0]) != NULL || (unsigned char)name[0] == 0xc3;
 }
 
+void story_titan(const struct edition *e, enum language language, char out[STORY_MAX])
+{
+    const struct named *titan = edition_titan(e);
+    const char *name = titan != NULL ? titan->name[language] : "titan";
+    snprintf(out, STORY_MAX, "%s%s", language == FRENCH && begins_with_vowel(name) ? "l'" : "", name);
+}
+
 void page_titan(struct page *p)
 {
-    const struct named *titan = edition_titan(p->in->edition);
-    const char *name = titan != NULL ? titan->name[p->in->language] : "titan";
-    page_say(p, "%s%s", p->french && begins_with_vowel(name) ? "l'" : "", name);
+    char name[STORY_MAX];
+    story_titan(p->in->edition, p->in->language, name);
+    page_say(p, "%s", name);
 }
 
 static const char *token_name(const struct page *p)
@@ -223,10 +231,10 @@ static void tell_clash(struct page *p)
     unsigned count = p->in->a->count, attack = story_attack_dice(p->in);
     hg_chances(p->in->r, p->in->before, &dice);
     if (page_asked(p, "clash-again"))
-        page_either(p, "ones again: ", "les 1 relancés : ");
+        page_either(p, "ones rolled again give ", "les 1 relancés donnent ");
     say_dice(p, &dice, 0, attack);
     if (attack < count) {
-        page_either(p, attack > 0 ? " against " : "against ", attack > 0 ? " contre " : "contre ");
+        page_either(p, attack > 0 ? " against " : "", attack > 0 ? " contre " : "");
         say_dice(p, &dice, attack, count);
     }
     if (page_asks(p, "clash-again"))

@@ -164,9 +164,12 @@ static const struct hg_directive *directive_of(const struct page *p, uint8_t car
     return &rules(p)->directive[rules(p)->card_directive[card]];
 }
 
+/* The card has been named already by who plays it, or by who lets it happen. */
 static void say_taking_effect(struct page *p, uint8_t card)
 {
-    if (!is_verb(p, "play") || card != p->in->a->card) {
+    if (is_verb(p, "pass") && page_asked(p, "react") && card == page_question(p)->x) {
+        page_either(p, ", which takes effect", ", qui prend effet");
+    } else if (!is_verb(p, "play") || card != p->in->a->card) {
         say_break(p);
         page_this_card(p, card);
         page_either(p, " takes effect", " prend effet");
@@ -367,7 +370,8 @@ static void tell_scan(struct page *p)
     if (scanned != 0) {
         unsigned units = rules(p)->scan.value[lowest(scanned)];
         say_break(p);
-        page_say(p, p->french ? "le scan réussit : %u unités de plus" : "the scan succeeds: %u more units", units);
+        page_say(p, p->french ? "le scan réussit : %u unité%s de plus" : "the scan succeeds: %u more unit%s", units,
+                 units == 1 ? "" : "s");
     } else if (was(p)->scan_at != 0 && is(p)->scan_at == 0 && !is_verb(p, "give-up")) {
         say_break(p);
         page_either(p, "the dice left cannot be enough", "les dés restants ne peuvent plus suffire");
