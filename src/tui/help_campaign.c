@@ -35,7 +35,7 @@ static const struct help campaign[] = {
      SAID("Where do you hide the token?"),
      SAID("On a place of your faction without a token, while there is one. A place with a token defends with "
           "eight-sided dice. The other side wins when it takes the one that hides the prize."),
-     {"ME-GW-VAN-03, ME-GW-VAN-05", NULL}},
+     {"ME-GW-VANG-04, ME-GW-VANG-08", NULL}},
     {"deploy",
      SAID("Turn in cards, build, or deploy your reinforcements."),
      SAID("First the cards, in any order: sets of three for units, one card for a ship of its class, directives for "
