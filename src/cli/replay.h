@@ -4,11 +4,11 @@
 
 #include <stdbool.h>
 
-#include "front/story.h"
+#include "front/game.h"
 #include "front/term.h"
 #include "text/record.h"
 
-enum { REPLAY_WHOLE = STORY_WHOLE }; /* the full truth */
+enum { REPLAY_WHOLE = HG_NOBODY }; /* nobody's view: the full truth */
 
 struct replay {
     struct record_reader *reader;

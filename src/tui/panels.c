@@ -90,6 +90,12 @@ static void draw_short(struct canvas *c, const struct scene *in, unsigned seat, 
     x += canvas_put(c, x, at.y, ink_bold, active ? "▸" : " ");
     x += canvas_printf(c, x, at.y, ink_with(scene_field(in, seat), INK_BOLD), " %s ", in->side[seat].letter);
     int room = at.x + at.width - x - (int)term_text_width(facts) - 3;
+    /* A whole name is worth more than the last facts. */
+    for (char *last;
+         (int)term_text_width(name_within(in, seat, room)) > room && (last = strrchr(facts, ' ')) != NULL;) {
+        *last = '\0';
+        room = at.x + at.width - x - (int)term_text_width(facts) - 3;
+    }
     canvas_fit(c, x + 1, at.y, room, ink_with(scene_ink(in, seat), active ? INK_BOLD : 0), name_within(in, seat, room));
     canvas_put(c, x + 2 + room, at.y, ink_plain, facts);
 }
