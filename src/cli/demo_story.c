@@ -190,7 +190,7 @@ static void note_round(struct demo *d, const struct hg_state *before, const stru
 
 double demo_note(struct demo *d, const struct hg_action *a, const struct hg_state *before, const struct hg_state *after)
 {
-    struct story story = {&d->rules, d->game.edition, d->language, a, before, after};
+    struct story story = {&d->rules, d->game.edition, d->language, a, before, after, STORY_WHOLE};
     const char *verb = hg_verbs(&d->rules).verb[a->verb].word;
     note_round(d, before, after);
     if (before->round == 0)

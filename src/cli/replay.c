@@ -118,7 +118,9 @@ static void print_header(const struct replay *in)
 static void print_action(const struct replay *in, const struct replay_step *step)
 {
     char actor[STORY_MAX], told[STORY_MAX];
-    struct story story = {in->r, record_edition(in->reader), in->language, &step->action, &step->before, &step->after};
+    uint8_t viewer = in->as == REPLAY_WHOLE ? (uint8_t)STORY_WHOLE : in->as;
+    struct story story = {in->r, record_edition(in->reader), in->language, &step->action, &step->before, &step->after,
+                          viewer};
     story_actor(&story, actor);
     story_tell(&story, told);
     printf("%5lu  ", step->number);

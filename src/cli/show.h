@@ -25,6 +25,10 @@ void show_mode_rules(const struct sheet *sheet);
 void show_card_list(const struct sheet *sheet);
 void show_goal_list(const struct sheet *sheet);
 
+/* Of a campaign: what is the same for all numbers of players, and what each of them starts with. */
+void show_campaign(const struct sheet *sheet, const struct hg_campaign_rules *c);
+void show_campaign_players(const struct sheet *sheet, const struct hg_rules *r);
+
 /* What they share. */
 const char *show_name(const struct sheet *sheet, const struct named *named);
 void show_heading(const struct sheet *sheet, const char *text);

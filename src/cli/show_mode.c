@@ -183,7 +183,9 @@ static bool has_chart(const struct hg_conquest_rules *c)
 
 static void show_conquest_players(const struct sheet *sheet, const struct hg_rules *r)
 {
-    if (!has_chart(&r->conquest))
+    if (has(r->conquest.mechanisms, HG_CAMPAIGN))
+        show_campaign_players(sheet, r);
+    else if (!has_chart(&r->conquest))
         show_start_units(r);
     else
         show_line(2, "%u players", r->seats);
@@ -240,6 +242,8 @@ static void show_numbers(const struct sheet *sheet)
             continue;
         if (first && r.family == HG_CONQUEST)
             show_conquest(&r.conquest);
+        if (first && r.family == HG_CONQUEST && has(r.conquest.mechanisms, HG_CAMPAIGN))
+            show_campaign(sheet, &r.conquest.campaign);
         if (r.family == HG_CONQUEST)
             show_conquest_players(sheet, &r);
         else

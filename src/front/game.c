@@ -166,6 +166,26 @@ unsigned game_army_played(const struct hg_rules *r, const struct hg_state *s, un
     return number == 0 ? (unsigned)HG_NONE : (unsigned)number - 1;
 }
 
+/* In a campaign every faction has a deck, and the neutral army is of the one that nobody plays. */
+static unsigned neutral_army(const struct hg_rules *r)
+{
+    const struct hg_conquest_rules *c = &r->conquest;
+    unsigned played = 0;
+    if (r->family != HG_CONQUEST || (c->mechanisms >> HG_CAMPAIGN & 1) == 0)
+        return HG_NONE;
+    for (unsigned i = 0; i < r->seats; i++)
+        played |= 1u << c->army_deck[c->seat_army[i]];
+    for (unsigned i = 0; i < c->armies; i++)
+        if ((played >> c->army_deck[i] & 1) == 0)
+            return i;
+    return HG_NONE;
+}
+
+unsigned game_army_standing(const struct hg_rules *r, const struct hg_state *s, unsigned side)
+{
+    return side < r->seats ? game_army_played(r, s, side) : neutral_army(r);
+}
+
 unsigned game_place_in_order(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
 {
     const struct hg_field *order = field_named(r, "order"), *first = field_named(r, "first");
@@ -186,7 +206,7 @@ void game_seat_name(const struct hg_rules *r, const struct names *names, enum la
                     const struct hg_state *s, unsigned seat, char out[GAME_SEAT_MAX])
 {
     static const char *const plain[2][LANGUAGES] = {{"seat %u", "joueur %u"}, {"neutral army %u", "armée neutre %u"}};
-    unsigned army = seat < r->seats ? game_army_played(r, s, seat) : HG_NONE;
+    unsigned army = game_army_standing(r, s, seat);
     if (army < names->armies.count)
         snprintf(out, GAME_SEAT_MAX, "%s", names->armies.item[army].name[language]);
     else

@@ -33,6 +33,8 @@ const struct named *game_army(const struct names *names, unsigned seat);
 
 /* The number of the army that a seat plays in this position, HG_NONE before it has one. */
 unsigned game_army_played(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
+/* The same of a seat or a neutral army; HG_NONE where neutral armies are none of the edition's. */
+unsigned game_army_standing(const struct hg_rules *r, const struct hg_state *s, unsigned side);
 
 /* How far behind the beginner a seat plays, HG_NONE before that is settled. */
 unsigned game_place_in_order(const struct hg_rules *r, const struct hg_state *s, unsigned seat);

@@ -46,7 +46,11 @@ void page_seat(struct page *p, uint8_t seat)
 
 void page_card(struct page *p)
 {
-    uint8_t card = p->in->a->card;
+    page_this_card(p, p->in->a->card);
+}
+
+void page_this_card(struct page *p, uint8_t card)
+{
     if (card < p->names->cards.count)
         page_say(p, "%s (%s)", p->names->cards.item[card].id, page_name(p, &p->names->cards, card));
     else
@@ -121,6 +125,8 @@ static const struct tellers *tellers_of(const struct hg_rules *r)
         [HG_GALACTIC] = &story_galactic,
         [HG_ASSETS] = &story_assets,
     };
+    if (r->family == HG_CONQUEST && has(r->conquest.mechanisms, HG_CAMPAIGN))
+        return &story_campaign;
     return of_family[r->family];
 }
 
@@ -128,11 +134,12 @@ static void tell_verb(struct page *p, const struct tellers *tellers)
 {
     char notation[NOTATION_MAX];
     const char *word = hg_verbs(p->in->r).verb[p->in->a->verb].word;
-    for (size_t i = 0; i < tellers->count; i++)
-        if (strcmp(tellers->teller[i].word, word) == 0) {
-            tellers->teller[i].tell(p);
-            return;
-        }
+    for (; tellers != NULL; tellers = tellers->base)
+        for (size_t i = 0; i < tellers->count; i++)
+            if (strcmp(tellers->teller[i].word, word) == 0) {
+                tellers->teller[i].tell(p);
+                return;
+            }
     notation_print(p->in->r, p->names, p->in->a, notation);
     page_say(p, "%s", notation);
 }

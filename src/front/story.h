@@ -8,6 +8,9 @@
 
 enum { STORY_MAX = 512 };
 
+/* A viewer from whom nothing is hidden. */
+enum { STORY_WHOLE = HG_HIDDEN - 1 };
+
 /* One action with the positions around it. All three may be what one seat saw. */
 struct story {
     const struct hg_rules *r;
@@ -15,6 +18,7 @@ struct story {
     enum language language;
     const struct hg_action *a;
     const struct hg_state *before, *after;
+    uint8_t viewer; /* whose eyes these are: a seat, HG_SPECTATOR or STORY_WHOLE */
 };
 
 /* Without the actor and without a line break. A verb that is not known here is told by its notation. */
@@ -37,6 +41,9 @@ bool story_battle(const struct story *in, struct story_battle *out);
 
 /* How many dice of a battle roll are the attacker's; they stand first. HG_NONE when the action is no battle roll. */
 unsigned story_attack_dice(const struct story *in);
+
+/* The titan of a campaign as a sentence has it: "Harbinger", "l'Augure". */
+void story_titan(const struct edition *e, enum language language, char out[STORY_MAX]);
 
 uint8_t story_owner(const struct hg_state *s, uint8_t place); /* a seat, a neutral army, or HG_NONE */
 

@@ -56,7 +56,7 @@ static void tell_roll(struct page *p)
         page_either(p, ": nothing matches", " : rien ne convient");
 }
 
-static void say_row(struct page *p, const struct hg_row *row)
+void page_row(struct page *p, const struct hg_row *row)
 {
     if (row->sum != 0)
         page_say(p, "%u+", row->sum);
@@ -71,7 +71,7 @@ static void tell_match(struct page *p)
     const struct hg_assets_rules *g = &p->in->r->assets;
     uint8_t card = p->in->a->to, row = (uint8_t)(p->in->a->x[0] - 1);
     page_either(p, "matches ", "remplit la ligne ");
-    say_row(p, row < g->rows[card] ? &g->row[card][row] : &g->steal);
+    page_row(p, row < g->rows[card] ? &g->row[card][row] : &g->steal);
     page_say(p, words(p, " of %s", " (%s)"), page_place(p, card));
     say_outcome(p, card);
 }
@@ -114,4 +114,4 @@ static const struct teller tellers[] = {
     {"place", tell_place},   {"pass", tell_pass},   {"remove", tell_remove}, {"give-up", tell_give_up},
 };
 
-const struct tellers story_assets = {tellers, sizeof tellers / sizeof tellers[0], NULL};
+const struct tellers story_assets = {tellers, sizeof tellers / sizeof tellers[0], NULL, NULL};

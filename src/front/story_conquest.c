@@ -187,7 +187,7 @@ static void tell_look(struct page *p)
 
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */
 
-static void say_target(struct page *p)
+void page_target(struct page *p)
 {
     const struct hg_action *a = p->in->a;
     const uint16_t *units = was(p)->units;
@@ -198,7 +198,7 @@ static void say_target(struct page *p)
 static void tell_attack(struct page *p)
 {
     page_either(p, "attacks ", "attaque ");
-    say_target(p);
+    page_target(p);
     page_say(p, p->french ? ", dés : %u" : ", dice: %u", p->in->a->n);
     say_hero(p);
 }
@@ -206,7 +206,7 @@ static void tell_attack(struct page *p)
 static void tell_declare(struct page *p)
 {
     page_either(p, "declares an invasion of ", "déclare l'invasion de ");
-    say_target(p);
+    page_target(p);
 }
 
 static void tell_commit(struct page *p)
@@ -241,7 +241,7 @@ bool story_battle(const struct story *in, struct story_battle *out)
 {
     const struct hg_conquest_open *before = &in->before->conquest.open, *after = &in->after->conquest.open;
     if (in->r->family != HG_CONQUEST || in->a->verb == HG_RESIGN || before->battle_attack == 0 ||
-        before->battle_to == HG_NONE || after->battle_attack != 0)
+        before->battle_to == HG_NONE || before->battle_titan != 0 || after->battle_attack != 0)
         return false;
     out->from = before->battle_from;
     out->to = before->battle_to;
@@ -255,7 +255,7 @@ bool story_battle(const struct story *in, struct story_battle *out)
 }
 
 /* Losses, and the place that falls, with whatever action has settled the battle. */
-static void add_losses(struct page *p)
+void page_losses(struct page *p)
 {
     struct story_battle b;
     if (!story_battle(p->in, &b))
@@ -271,7 +271,13 @@ unsigned story_attack_dice(const struct story *in)
     const struct hg_state *s = in->before;
     const struct hg_ask *ask = &s->ask[s->depth > 0 ? s->depth - 1 : 0];
     unsigned count = in->a->count, defence = s->conquest.open.battle_defence + ask->b;
-    if (in->r->family != HG_CONQUEST || s->depth == 0 || strcmp(hg_ask_name(in->r, ask->kind), "roll") != 0)
+    if (in->r->family != HG_CONQUEST || s->depth == 0)
+        return HG_NONE;
+    if (strcmp(hg_ask_name(in->r, ask->kind), "clash") == 0)
+        return s->conquest.open.battle_attack;
+    if (strcmp(hg_ask_name(in->r, ask->kind), "clash-again") == 0)
+        return count_bits(ask->a);
+    if (strcmp(hg_ask_name(in->r, ask->kind), "roll") != 0)
         return HG_NONE;
     if (ask->x == 2)
         return 0;
@@ -394,4 +400,4 @@ static const struct teller tellers[] = {
     {"pass", tell_pass},       {"look", tell_look},           {"reroll", tell_reroll},
 };
 
-const struct tellers story_conquest = {tellers, sizeof tellers / sizeof tellers[0], add_losses};
+const struct tellers story_conquest = {tellers, sizeof tellers / sizeof tellers[0], page_losses, NULL};

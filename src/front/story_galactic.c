@@ -215,4 +215,4 @@ static const struct teller tellers[] = {
     {"decline", tell_decline}, {"adjust", tell_adjust},
 };
 
-const struct tellers story_galactic = {tellers, sizeof tellers / sizeof tellers[0], add_outcome};
+const struct tellers story_galactic = {tellers, sizeof tellers / sizeof tellers[0], add_outcome, NULL};

@@ -24,6 +24,7 @@ const char *page_name(const struct page *p, const struct name_list *list, uint8_
 
 void page_seat(struct page *p, uint8_t seat); /* the army it plays after the action, or "seat 2" */
 void page_card(struct page *p);               /* the action's card: id and name, or "a hidden card" */
+void page_this_card(struct page *p, uint8_t card);
 void page_dice(struct page *p, unsigned from, unsigned to);
 
 /* Whether the pending question before (after) the action is of this kind. */
@@ -40,8 +41,20 @@ struct tellers {
     const struct teller *teller;
     size_t count;
     void (*add)(struct page *p); /* what else happened, whatever the verb; or NULL */
+    const struct tellers *base;  /* tell what these don't; or NULL */
 };
 
-extern const struct tellers story_assets, story_conquest, story_galactic;
+extern const struct tellers story_assets, story_campaign, story_conquest, story_galactic;
+
+/* Of the board games: the attack's target and source with their units; losses of a battle that is settled. */
+void page_target(struct page *p);
+void page_losses(struct page *p);
+
+/* Of campaigns: "2 Cruisers, 1 Carrier" of packed counts; the titan's name as a sentence has it; a row of a card. */
+void page_ships(struct page *p, unsigned packed);
+void page_titan(struct page *p);
+void page_row(struct page *p, const struct hg_row *row);
+const char *page_token_face(const struct page *p, unsigned token); /* NULL when the viewer doesn't know it */
+void page_events(struct page *p);                                  /* what came of the action besides its own */
 
 #endif

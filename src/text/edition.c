@@ -370,6 +370,33 @@ const struct named *edition_tower(const struct edition *e)
     return e->charts.tower.id ? &e->charts.tower : NULL;
 }
 
+const struct named *edition_titan(const struct edition *e)
+{
+    return e->charts.titan.id ? &e->charts.titan : NULL;
+}
+
+const struct named *edition_token(const struct edition *e)
+{
+    for (unsigned i = 0; i < e->charts.tokens; i++) {
+        if (e->charts.token[i].faces == 2)
+            return &e->charts.token[i].named;
+    }
+    return NULL;
+}
+
+struct edition_meter edition_meter(const struct edition *e, unsigned i)
+{
+    const struct meter_part *meter = &e->meter[i];
+    struct edition_meter out = {.named = &meter->named};
+    if (meter->is_tug) {
+        out.low = &e->faction_name[meter->low];
+        out.high = &e->faction_name[meter->high];
+    } else {
+        out.faction = &e->faction_name[meter->faction];
+    }
+    return out;
+}
+
 struct edition_sizes edition_sizes(const struct edition *e)
 {
     struct edition_sizes sizes = {.factions = e->factions.count,

@@ -128,6 +128,17 @@ struct edition_reward edition_reward(const struct edition *e, unsigned i);
 const struct named *edition_resource(const struct edition *e);
 const struct named *edition_tower(const struct edition *e);
 
+/* The pieces of a campaign: the titan, the hidden kind of token; NULL when the edition has none. */
+const struct named *edition_titan(const struct edition *e);
+const struct named *edition_token(const struct edition *e);
+
+struct edition_meter {
+    const struct named *named;
+    const struct named *low, *high; /* the factions at its ends; NULL when it counts the places of one */
+    const struct named *faction;    /* whose places it counts, or NULL */
+};
+struct edition_meter edition_meter(const struct edition *e, unsigned i); /* i below the number of meters */
+
 struct edition_sizes {
     unsigned factions, classes, directives, windows, meters, assets, strategic, relays;
 };

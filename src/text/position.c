@@ -470,6 +470,21 @@ static bool told_elsewhere(const struct hg_field *field)
            strcmp(field->name, "settle") == 0;
 }
 
+/* Places that something happened to for good. */
+static bool lasts(const struct hg_field *field)
+{
+    return strcmp(field->name, "devastated") == 0 || strcmp(field->name, "scanned") == 0;
+}
+
+static void print_places(struct sheet *to, const struct hg_field *field)
+{
+    struct hg_set places = field_set(field, to->scene.s, 0);
+    begin_item(to);
+    fputs(label(to, field->name), to->out);
+    while (!set_empty(&places))
+        fprintf(to->out, " %s", name_of(to, &to->scene.names->places, set_take_lowest(&places)));
+}
+
 static void print_common(struct sheet *to)
 {
     struct hg_fields fields = hg_fields(to->scene.r);
@@ -484,6 +499,8 @@ static void print_common(struct sheet *to)
             print_seats(to, field);
         else if (!field_is_set(field))
             print_value(to, field, 0);
+        else if (lasts(field))
+            print_places(to, field);
     }
     putc('\n', to->out);
 }

@@ -6,7 +6,8 @@
 
 #include "engine/bits.h"
 #include "text/say.h"
-#include "tui/scene.h"
+#include "tui/campaign.h"
+#include "tui/help.h"
 
 void board_draw(struct canvas *c, const struct scene *in, struct area at)
 {
@@ -42,6 +43,12 @@ static void add_pieces(struct sentence *to, const struct scene *in, unsigned pla
     const struct hg_conquest_open *o = &in->s->conquest.open;
     if (in->r->conquest.mechanisms == 0)
         return;
+    if (help_is_campaign(in->r)) {
+        char pieces[256];
+        campaign_describe(in, place, pieces, sizeof pieces);
+        add(to, "%s", pieces);
+        return;
+    }
     for (unsigned i = 0; i < in->r->seats; i++) {
         if (o->base[i] == place + 1)
             add(to, " · ⌂ %s (%s)", say(in->language, "base"), scene_army(in, i));

@@ -6,14 +6,16 @@
 #include "engine/bits.h"
 #include "front/term.h"
 #include "text/fields.h"
+#include "tui/campaign.h"
 #include "tui/codes.h"
+#include "tui/help.h"
 #include "tui/scene.h"
 
 /* How labels look: the name above the units, the name broken into lines, the name beside the units, a code beside
  * them. */
 enum variant { NAMES, BROKEN_NAMES, LINES, CODES, VARIANTS };
 
-enum { NAME_LINE = 13, NAME_LINES = 4, BADGE = 5, MARKS = 4 };
+enum { NAME_LINE = 13, NAME_LINES = 4, BADGE = 5, MARKS = 4, LABEL_MAX = 128 };
 
 /* How much farther from their places labels may lie, in tenths of a row, before the next way to write them is better.
  */
@@ -54,20 +56,29 @@ static int at_least(int least, int value)
     return value < least ? least : value;
 }
 
+/* A strategic place has a star behind its name, or its code. */
+static void name_label(const struct scene *in, unsigned place, enum variant variant, char out[LABEL_MAX])
+{
+    const char *name = variant == CODES ? in->map->code[place] : scene_place(in, place);
+    bool star = help_is_campaign(in->r) && campaign_is_strategic(in, place);
+    snprintf(out, LABEL_MAX, "%.*s%s", LABEL_MAX - 2, name, star ? "*" : "");
+}
+
 /* The first column of a label is for the mark of a choice. */
 static void size_label(const struct scene *in, unsigned place, enum variant variant, struct layout_item *out)
 {
     struct drawing at = edition_drawing(in->edition, place);
     int marks = in->map->has_marks ? MARKS : 0;
+    char label[LABEL_MAX];
     struct broken broken;
-    break_name(scene_place(in, place), &broken);
+    name_label(in, place, variant, label);
+    break_name(label, &broken);
     *out = (struct layout_item){at.x, at.y, 0, 2};
     if (variant == CODES || variant == LINES) {
-        int name = variant == CODES ? CODE_MAX - 1 : (int)term_text_width(scene_place(in, place));
-        out->width = 1 + name + BADGE - 1 + marks / 2;
+        out->width = 1 + (int)term_text_width(label) + BADGE - 1 + marks / 2;
         out->height = 1;
     } else if (variant == NAMES) {
-        out->width = 1 + at_least(BADGE + marks, (int)term_text_width(scene_place(in, place)));
+        out->width = 1 + at_least(BADGE + marks, (int)term_text_width(label));
     } else {
         out->width = 1 + at_least(BADGE + marks, broken.width);
         out->height = 1 + broken.count;
@@ -130,6 +141,11 @@ static void marks_of(const struct scene *in, unsigned place, char *out, size_t s
     out[0] = '\0';
     if (in->r->conquest.mechanisms == 0)
         return;
+    if (help_is_campaign(in->r)) {
+        bool small = in->map->variant == CODES || in->map->variant == LINES;
+        campaign_marks(in, place, small ? MARKS / 2 : MARKS, out, size);
+        return;
+    }
     for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++)
         if (stands_at(in, pieces[i].field, place))
             used += (size_t)snprintf(out + used, size - used, "%s", pieces[i].sign);
@@ -205,17 +221,19 @@ static void draw_badge(struct canvas *c, const struct scene *in, unsigned place,
         width = canvas_printf(c, x, y, ink_with(scene_field(in, owner), INK_BOLD), "%s%u", in->side[owner].letter,
                               in->s->conquest.open.units[place]);
     else
-        canvas_put(c, x, y, ink_dim, "·");
+        canvas_put(c, x, y, ink_dim, help_is_campaign(in->r) && campaign_is_devastated(in, place) ? "✗" : "·");
     canvas_put(c, x + width, y, ink_bold, marks);
 }
 
 static void draw_names(struct canvas *c, const struct scene *in, unsigned place, int x, int y)
 {
+    char label[LABEL_MAX];
     struct broken broken;
     struct ink ink = name_ink(in, place);
-    break_name(scene_place(in, place), &broken);
+    name_label(in, place, (enum variant)in->map->variant, label);
+    break_name(label, &broken);
     if (in->map->variant == NAMES) {
-        canvas_put(c, x, y, ink, scene_place(in, place));
+        canvas_put(c, x, y, ink, label);
         draw_badge(c, in, place, x, y + 1);
         return;
     }
@@ -231,8 +249,9 @@ static void draw_label(struct canvas *c, const struct scene *in, unsigned place)
     canvas_fill(c, at, ink_plain);
     draw_sign(c, in, place, at.x, at.y);
     if (map->variant == CODES || map->variant == LINES) {
-        const char *name = map->variant == CODES ? map->code[place] : scene_place(in, place);
-        int width = canvas_put(c, at.x + 1, at.y, name_ink(in, place), name);
+        char label[LABEL_MAX];
+        name_label(in, place, (enum variant)map->variant, label);
+        int width = canvas_put(c, at.x + 1, at.y, name_ink(in, place), label);
         draw_badge(c, in, place, at.x + width + 2, at.y);
     } else {
         draw_names(c, in, place, at.x + 1, at.y);

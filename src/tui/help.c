@@ -184,6 +184,9 @@ static const struct {
 const struct help *help_of(const struct hg_rules *r, const struct hg_state *s)
 {
     const char *kind = s->depth > 0 ? hg_ask_name(r, s->ask[s->depth - 1].kind) : "";
+    const struct help *own = help_is_campaign(r) ? help_of_campaign(kind) : NULL;
+    if (own != NULL)
+        return own;
     for (size_t i = 0; i < of_family[r->family].count; i++)
         if (strcmp(of_family[r->family].help[i].ask, kind) == 0)
             return &of_family[r->family].help[i];

@@ -20,6 +20,18 @@ struct help {
 const struct help *help_of(const struct hg_rules *r, const struct hg_state *s);
 const char *help_rules(const struct hg_rules *r, const struct help *help);
 
+/* A sentence of a table in the scene's language; $titan and $Titan in it become the edition's name for it. The text
+ * stays until four more are said. */
+const char *help_said(const struct scene *in, const char *sentence);
+
+/* Campaigns have questions and words of their own; NULL (false) where they have none. */
+bool help_is_campaign(const struct hg_rules *r);
+const struct help *help_of_campaign(const char *kind);
+const char *words_of_campaign(const struct scene *in, const char *word); /* of a verb, for help_said */
+const char *words_part_of_campaign(const struct scene *in, const struct ask *ask, const struct ask_options *options);
+bool words_option_of_campaign(const struct scene *in, const struct ask *ask, const struct ask_options *options,
+                              uint16_t value, char *out, size_t size);
+
 /* "Attack", "End this step" */
 void help_verb(const struct scene *in, uint8_t verb, char *out, size_t size);
 

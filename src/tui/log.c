@@ -50,7 +50,7 @@ bool log_tell(const struct log *log, const struct scene *in, unsigned long i, ch
         a = hg_redact(in->r, &entry->before, &entry->action, in->viewer);
     scene_see(in->r, &entry->before, in->viewer, &before);
     scene_see(in->r, &entry->after, in->viewer, &after);
-    struct story story = {in->r, in->edition, in->language, &a, &before.position, &after.position};
+    struct story story = {in->r, in->edition, in->language, &a, &before.position, &after.position, in->viewer};
     story_tell(&story, told);
     *army = a.seat < in->r->seats ? a.seat : HG_NONE;
     if (*army == HG_NONE)

@@ -6,7 +6,9 @@
 #include "front/term.h"
 #include "text/fields.h"
 #include "text/say.h"
+#include "tui/campaign.h"
 #include "tui/goals.h"
+#include "tui/help.h"
 #include "tui/scene.h"
 
 /* ---- The title --------------------------------------------------------------------------------------------------- */
@@ -38,6 +40,17 @@ static unsigned goals_of(const struct scene *in, unsigned seat)
     return goals != NULL ? count_bits(field_set(goals, in->s, seat).word[0]) : 0;
 }
 
+/* Ships, and the cards that meters bring. */
+static int campaign_facts(const struct scene *in, unsigned seat, char *out, size_t size)
+{
+    int used = 0;
+    if (campaign_extra_cards(in, seat) > 0)
+        used += snprintf(out, size, "+%u", campaign_extra_cards(in, seat));
+    if (campaign_ships(in, seat) > 0)
+        used += snprintf(out + used, size - (size_t)used, " △%u", campaign_ships(in, seat));
+    return used;
+}
+
 /* The facts of a seat in a few signs. */
 static void seat_facts(const struct scene *in, unsigned seat, char *out, size_t size)
 {
@@ -55,6 +68,8 @@ static void seat_facts(const struct scene *in, unsigned seat, char *out, size_t 
     used = snprintf(out, size, "%u▪%u", scene_places_held(in, seat), scene_units_held(in, seat));
     if (hand > 0)
         used += snprintf(out + used, size - (size_t)used, " ▤%u", hand);
+    if (help_is_campaign(in->r))
+        used += campaign_facts(in, seat, out + used, size - (size_t)used);
     if (goals > 0)
         snprintf(out + used, size - (size_t)used, " ⚑%u", goals);
 }
@@ -75,6 +90,12 @@ static void draw_short(struct canvas *c, const struct scene *in, unsigned seat, 
     x += canvas_put(c, x, at.y, ink_bold, active ? "▸" : " ");
     x += canvas_printf(c, x, at.y, ink_with(scene_field(in, seat), INK_BOLD), " %s ", in->side[seat].letter);
     int room = at.x + at.width - x - (int)term_text_width(facts) - 3;
+    /* A whole name is worth more than the last facts. */
+    for (char *last;
+         (int)term_text_width(name_within(in, seat, room)) > room && (last = strrchr(facts, ' ')) != NULL;) {
+        *last = '\0';
+        room = at.x + at.width - x - (int)term_text_width(facts) - 3;
+    }
     canvas_fit(c, x + 1, at.y, room, ink_with(scene_ink(in, seat), active ? INK_BOLD : 0), name_within(in, seat, room));
     canvas_put(c, x + 2 + room, at.y, ink_plain, facts);
 }
@@ -122,6 +143,9 @@ static void draw_long(struct canvas *c, const struct scene *in, unsigned seat, s
     x = at.x + 5;
     if (hand > 0)
         x += canvas_printf(c, x, at.y + 2, ink_dim, say_n(in->language, "%u card  ", "%u cards  ", hand), hand);
+    if (help_is_campaign(in->r) && campaign_ships(in, seat) > 0)
+        canvas_printf(c, x, at.y + 2, ink_dim, say_n(in->language, "△ %u ship", "△ %u ships", campaign_ships(in, seat)),
+                      campaign_ships(in, seat));
     if (goals > 0)
         canvas_printf(c, x, at.y + 2, ink_dim, say_n(in->language, "⚑ %u goal", "⚑ %u goals", goals), goals);
 }
@@ -183,8 +207,9 @@ static int draw_card(struct canvas *c, const struct scene *in, unsigned card, st
     struct edition_card facts = edition_card(in->edition, card);
     const char *text = facts.text[in->language];
     char title[160];
-    snprintf(title, sizeof title, "▤ %s%s%s", facts.named->name[in->language], facts.class != NULL ? " · " : "",
-             facts.class != NULL ? facts.class->name[in->language] : "");
+    bool class = facts.class != NULL && !help_is_campaign(in->r); /* there the name begins with it */
+    snprintf(title, sizeof title, "▤ %s%s%s", facts.named->name[in->language], class ? " · " : "",
+             class ? facts.class->name[in->language] : "");
     canvas_fit(c, at.x, at.y, at.width, ink_bold, title);
     canvas_hit(c, (struct area){at.x, at.y, at.width, 1}, HIT_CARD, card);
     if (text == NULL || at.height < 3)
@@ -219,15 +244,19 @@ void panel_hand(struct canvas *c, const struct scene *in, struct area at)
     struct hg_set hand = scene_hand(in);
     if (at.height < 3)
         return;
-    struct area inside = canvas_frame(c, at, ink_dim, say(in->language, "Goals and cards"));
+    bool campaign = help_is_campaign(in->r);
+    struct area inside = canvas_frame(
+        c, at, ink_dim, campaign ? say(in->language, "Meters and cards") : say(in->language, "Goals and cards"));
     inside.x++;
     inside.width -= 2;
-    int y = draw_goals(c, in, inside);
+    int y = campaign ? panel_campaign(c, in, inside) : draw_goals(c, in, inside);
+    bool empty = hand.word[0] == 0 && hand.word[1] == 0;
     for (unsigned word = 0; word < 2; word++)
         while (hand.word[word] != 0 && y < inside.height) {
             unsigned card = 64 * word + take_lowest(&hand.word[word]);
             y += draw_card(c, in, card, (struct area){inside.x, inside.y + y, inside.width, inside.height - y});
         }
-    if (y == 0)
-        canvas_wrap(c, inside, ink_dim, say(in->language, "No cards in your hand yet."));
+    if (y < inside.height && empty && (campaign || y == 0))
+        canvas_wrap(c, (struct area){inside.x, inside.y + y, inside.width, inside.height - y}, ink_dim,
+                    say(in->language, "No cards in your hand yet."));
 }

@@ -72,7 +72,7 @@ static void print_choices(struct play *p)
 static void print_help(struct play *p)
 {
     const struct help *help = help_of(p->scene.r, p->scene.s);
-    printf("%s\n%s (%s)\n%s\n", say(p->language, help->question), say(p->language, help->rule),
+    printf("%s\n%s (%s)\n%s\n", help_said(&p->scene, help->question), help_said(&p->scene, help->rule),
            help_rules(p->scene.r, help),
            say(p->language, "Type an action, or: choices, board, cards, hint, auto, undo, resign, help, quit."));
 }
@@ -187,7 +187,7 @@ static void ask_person(struct play *p, uint8_t seat)
         play_ask(p);
         if (other)
             printf("\n— %s —\n", scene_army(&p->scene, seat));
-        printf("%s\n", say(p->language, help_of(p->scene.r, p->scene.s)->question));
+        printf("%s\n", help_said(&p->scene, help_of(p->scene.r, p->scene.s)->question));
     }
     read_answer(p);
 }

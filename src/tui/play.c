@@ -70,7 +70,7 @@ static bool is_roll(const struct play *p, const struct hg_action *a)
 void play_note(struct play *p, const struct hg_action *a, const struct hg_state *before)
 {
     const struct hg_state *after = &p->session->table.state;
-    struct story story = {p->session->rules, p->session->edition, p->language, a, before, after};
+    struct story story = {p->session->rules, p->session->edition, p->language, a, before, after, STORY_WHOLE};
     struct story_battle battle;
     log_add(&p->log, a, before, after);
     p->hot = a->to != HG_NONE ? a->to : p->hot;

@@ -109,19 +109,20 @@ static bool is_verb(const struct play *p, const struct hg_choice *box, const cha
     return strcmp(hg_verbs(p->session->rules).verb[box->verb].word, word) == 0;
 }
 
-/* The box that carries the order on, or NULL. */
+/* The box that carries the order on with the most dice, or NULL. */
 static const struct hg_choice *box_of_order(const struct play *p, const struct hg_choices *choices)
 {
     const struct hg_conquest_open *o = &p->session->table.state.conquest.open;
+    const struct hg_choice *best = NULL;
     for (unsigned i = 0; i < choices->count; i++) {
         const struct hg_choice *box = &choices->box[i];
         bool begins = (is_verb(p, box, "attack") || is_verb(p, box, "declare")) && box->from == p->order.from &&
                       has(box->to, p->order.to);
         bool goes_on = is_verb(p, box, "commit") && o->battle_from == p->order.from && o->battle_to == p->order.to;
-        if (begins || goes_on)
-            return box;
+        if ((begins || goes_on) && (best == NULL || box->n.hi > best->n.hi))
+            best = box;
     }
-    return NULL;
+    return best;
 }
 
 bool play_order_next(struct play *p, const struct hg_choices *choices, struct hg_action *a)
@@ -141,7 +142,10 @@ bool play_order_next(struct play *p, const struct hg_choices *choices, struct hg
         unsigned most = units - p->order.stop < box->n.hi ? units - p->order.stop : box->n.hi;
         a->n = (uint16_t)(most < box->n.lo ? box->n.lo : most);
     }
-    a->x[0] = (uint8_t)(p->order.hero ? box->x_hi[0] : box->x_lo[0]);
+    /* In a campaign these are ships, and all of them go along. */
+    bool ships = has(p->session->rules->conquest.mechanisms, HG_CAMPAIGN);
+    for (unsigned i = 0; i < HG_SMALL_MAX; i++)
+        a->x[i] = p->order.hero || ships ? box->x_hi[i] : box->x_lo[i];
     return true;
 }
 

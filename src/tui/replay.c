@@ -94,8 +94,8 @@ static void print_frame(const struct viewer *v, unsigned long i)
     struct hg_state before, after;
     film_position(&v->film, i - 1, &before);
     film_position(&v->film, i, &after);
-    struct story story = {v->film.r, record_edition(v->film.reader), v->language, &v->film.frame[i].action, &before,
-                          &after};
+    struct story story = {
+        v->film.r, record_edition(v->film.reader), v->language, &v->film.frame[i].action, &before, &after, STORY_WHOLE};
     story_actor(&story, actor);
     story_tell(&story, told);
     printf("%5lu  %s  %s\n", i, actor, told);

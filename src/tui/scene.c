@@ -36,11 +36,6 @@ static void choose_letter(struct scene *in, unsigned army)
     }
 }
 
-static unsigned army_of(const struct scene *in, unsigned side)
-{
-    return side < in->r->seats ? game_army_played(in->r, in->s, side) : (unsigned)HG_NONE;
-}
-
 void scene_name_sides(struct scene *in)
 {
     char full[HG_ARMIES_MAX][GAME_SEAT_MAX];
@@ -48,7 +43,7 @@ void scene_name_sides(struct scene *in)
     for (unsigned i = 0; i < in->sides; i++)
         game_seat_name(in->r, in->names, in->language, in->s, i, full[i]);
     for (unsigned i = 0; i < in->sides; i++) {
-        unsigned army = army_of(in, i);
+        unsigned army = game_army_standing(in->r, in->s, i);
         name_short(in, i, full);
         if (army < in->names->armies.count)
             choose_letter(in, i);

@@ -59,6 +59,10 @@ static const struct {
 void help_verb(const struct scene *in, uint8_t verb, char *out, size_t size)
 {
     const char *word = hg_verbs(in->r).verb[verb].word;
+    if (words_of_campaign(in, word) != NULL) {
+        snprintf(out, size, "%s", help_said(in, words_of_campaign(in, word)));
+        return;
+    }
     /* In the game with dice and cards this verb is about dice. */
     if (in->r->family == HG_ASSETS && strcmp(word, "place") == 0) {
         snprintf(out, size, "%s", say(in->language, "Choose dice"));
@@ -88,7 +92,7 @@ const char *help_part(const struct scene *in, const struct ask *ask, const struc
 {
     switch (options->part) {
     case PART_VERB:
-        return say(in->language, help_of(in->r, in->s)->question);
+        return help_said(in, help_of(in->r, in->s)->question);
     case PART_CARD:
         return uses(in, ask, 'g')   ? say(in->language, "Which goal?")
                : uses(in, ask, 'a') ? say(in->language, "Which army?")
@@ -99,8 +103,12 @@ const char *help_part(const struct scene *in, const struct ask *ask, const struc
     case PART_TO:
         return uses(in, ask, 'f') ? say(in->language, "Where to?") : say(in->language, "Where?");
     case PART_NUMBER:
+        if (words_part_of_campaign(in, ask, options) != NULL)
+            return words_part_of_campaign(in, ask, options);
         return options->shape == ASK_RANGE ? say(in->language, "How many?") : say(in->language, "Which?");
     default:
+        if (words_part_of_campaign(in, ask, options) != NULL)
+            return words_part_of_campaign(in, ask, options);
         return uses(in, ask, 'h') ? say(in->language, "Does the hero go along?") : say(in->language, "Which row?");
     }
 }
@@ -176,6 +184,8 @@ void help_option(const struct scene *in, const struct ask *ask, const struct ask
         snprintf(out, size, "%s", say(in->language, "none"));
         return;
     }
+    if (words_option_of_campaign(in, ask, options, value, out, size))
+        return;
     switch (options->part) {
     case PART_VERB:
         help_verb(in, (uint8_t)value, out, size);

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Twenty recorded games before an independent referee, and doctored ones, which it must refuse.
+# Recorded games before independent referees, and doctored ones, which these must refuse.
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
 
@@ -70,6 +70,67 @@ for change in die far units income draw seat gone winner early many value oneway
     python3 "$work/doctor.py" "$work/json" $change >"$work/doctored"
     code=0
     python3 tests/cli/referee.py <"$work/doctored" >"$work/verdict" || code=$?
+    check "the referee refuses: $change" [ "$code" = 1 ]
+    check "the referee names the line: $change" grep -qE '^line [0-9]+: ' "$work/verdict"
+    printf '  %-7s %s\n' $change "$(cut -c1-100 "$work/verdict")"
+done
+
+# ---- Galaxy at War before the referee of its plain facts -------------------------------------------------------------
+
+judge_campaign() {
+    "$hegemon" replay --json "$1" | python3 tests/cli/referee_campaign.py
+}
+
+for seats in 2 3 4 5; do
+    for scanning in off on; do
+        rm -f "$work/game"
+        run sim mass-effect/galaxy-at-war --seats $seats --seed 1 --only $seats --option scanning=$scanning \
+            --record "$work/game"
+        check "a game of $seats seats is recorded, scanning $scanning" [ "$code" = 0 ]
+        check "the referee accepts Galaxy at War of $seats seats, scanning $scanning" judge_campaign "$work/game"
+    done
+done
+
+"$hegemon" replay --json tests/golden/mass-effect-galaxy-at-war-3.hgr >"$work/json"
+cat >"$work/doctor.py" <<'PYTHON'
+import json, sys
+lines = [json.loads(line) for line in open(sys.argv[1])]
+at = lambda verb: next(line for i, line in enumerate(lines) if line.get("verb") == verb and i > 250)
+def units():
+    at("place")["position"]["units"]["earth"] = 0
+def ships():
+    line = at("place")
+    place = line["position"]["own"]["2"][0]
+    line["position"]["ships"][place]["carrier"] = 4
+def far():
+    attack = at("attack")
+    near = lines[0]["rules"]["places"][attack["from"]] + lines[0]["rules"]["relays"]
+    mine = attack["position"]["own"][str(attack["seat"])]
+    attack["to"] = next(place for place in attack["position"]["units"] if place not in near and place not in mine)
+def die():
+    for line in lines[100:]:
+        if line.get("verb") == "roll" and "falls" not in line and len(line["dice"]) == 2:
+            line["dice"] = [1, 6] if line["dice"][0] > line["dice"][1] else [6, 1]
+def seat():
+    line = at("attack")
+    line["seat"] = line["seat"] % 3 + 1
+def limit():
+    lines[0]["rules"]["claim_limits"][1] -= 1
+def token():
+    line = next(line for line in lines[1:] if any(line.get("position", {}).get("token_at", [])))
+    line["position"]["token_at"][0] = line["position"]["own"]["1"][0]
+def winner():
+    lines[-2]["position"]["winners"] = [1]
+def gone():
+    lines.remove(at("attack"))
+globals()[sys.argv[2]]()
+for line in lines:
+    print(json.dumps(line))
+PYTHON
+for change in units ships far die seat limit token winner gone; do
+    python3 "$work/doctor.py" "$work/json" $change >"$work/doctored"
+    code=0
+    python3 tests/cli/referee_campaign.py <"$work/doctored" >"$work/verdict" || code=$?
     check "the referee refuses: $change" [ "$code" = 1 ]
     check "the referee names the line: $change" grep -qE '^line [0-9]+: ' "$work/verdict"
     printf '  %-7s %s\n' $change "$(cut -c1-100 "$work/verdict")"

@@ -21,6 +21,8 @@ SCREENS = {
     "teams": ("starcraft-team-play-4", 300, ()),
     "halo": ("halo-wars-command-room-5", 250, ()),
     "grid": ("galactic-warfare-standard-2", 120, ()),
+    "campaign": ("mass-effect-galaxy-at-war-3", 605, ()),
+    "meters": ("mass-effect-galaxy-at-war-3", 605, ("c",)),
     "assets": ("mass-effect-war-assets-3", 120, ()),
     "rules": ("mass-effect-basic-3", 300, ("?",)),
     "cards": ("starcraft-command-room-3", 300, ("c",)),

@@ -2,11 +2,13 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "front/story.h"
 #include "front/term.h"
 #include "players/player.h"
 #include "support/modes.h"
 #include "support/suite.h"
 #include "table/dealer.h"
+#include "text/notation.h"
 #include "tui/ask.h"
 #include "tui/chance.h"
 #include "tui/codes.h"
@@ -269,6 +271,20 @@ static void check_words(const struct mode *m, const struct hg_state *s, const st
     ck_assert_str_ne(help_rules(&m->rules, help_of(&m->rules, s)), "");
 }
 
+/* Everything that happens is told in words of people, not of the notation. */
+static void check_story(const struct mode *m, const struct hg_action *a, const struct hg_state *before,
+                        const struct hg_state *after)
+{
+    char told[STORY_MAX], notation[NOTATION_MAX];
+    notation_print(&m->rules, m->names, a, notation);
+    for (int language = ENGLISH; language < LANGUAGES; language++) {
+        struct story story = {&m->rules, m->edition, (enum language)language, a, before, after, STORY_WHOLE};
+        story_tell(&story, told);
+        ck_assert_str_ne(told, "");
+        ck_assert_msg(strcmp(told, notation) != 0, "%s: '%s' is told by its notation", m->label, notation);
+    }
+}
+
 /* Plays on with whatever choice the numbers pick, so that all kinds of questions come up. */
 static void play_game(const struct mode *m, uint64_t seed, unsigned steps)
 {
@@ -293,7 +309,9 @@ static void play_game(const struct mode *m, uint64_t seed, unsigned steps)
             check_typed(m, &choices, &a);
             check_words(m, &s, &choices);
         }
+        struct hg_state before = s;
         ck_assert_int_eq(hg_apply(&m->rules, &s, &a), HG_OK);
+        check_story(m, &a, &before, &s);
     }
 }
 

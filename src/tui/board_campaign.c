@@ -1,0 +1,168 @@
+/* What campaigns put on places: the titan, tokens with faces that some know, ships, devastation, strategic places. */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "front/story.h"
+#include "text/say.h"
+#include "tui/campaign.h"
+
+static const struct hg_conquest_open *open_of(const struct scene *in)
+{
+    return &in->s->conquest.open;
+}
+
+static const struct hg_campaign_rules *rules_of(const struct scene *in)
+{
+    return &in->r->conquest.campaign;
+}
+
+bool campaign_is_strategic(const struct scene *in, unsigned place)
+{
+    return has(rules_of(in)->strategic, place);
+}
+
+bool campaign_is_devastated(const struct scene *in, unsigned place)
+{
+    return has(open_of(in)->devastated, place);
+}
+
+/* ---- Tokens ------------------------------------------------------------------------------------------------------ */
+
+const char *campaign_token_face(const struct scene *in, unsigned token)
+{
+    unsigned who = in->viewer < in->r->seats ? in->viewer : HG_SEATS_MAX;
+    if (in->viewer != SCENE_WHOLE && !has(open_of(in)->token_known[token], who))
+        return NULL;
+    return in->names->tokens.item[in->s->conquest.secret.prize == token + 1 ? 0 : 1].name[in->language];
+}
+
+/* The prize, another known face, or an unknown one. */
+static const char *token_sign(const struct scene *in, unsigned place)
+{
+    const char *sign = "";
+    for (unsigned i = 0; i < open_of(in)->tokens_drawn; i++) {
+        if (open_of(in)->token_at[i] != place + 1)
+            continue;
+        if (campaign_token_face(in, i) == NULL)
+            sign = "?";
+        else
+            sign = in->s->conquest.secret.prize == i + 1 ? "★" : "○";
+    }
+    return sign;
+}
+
+/* ---- Signs ------------------------------------------------------------------------------------------------------- */
+
+static unsigned ships_in(unsigned packed)
+{
+    return (packed & 3) + (packed >> 2 & 3) + (packed >> 4 & 3);
+}
+
+/* Ships as their number, or as the sign alone where there is no room. */
+void campaign_marks(const struct scene *in, unsigned place, int room, char *out, size_t size)
+{
+    const char *token = token_sign(in, place);
+    unsigned ships = ships_in(open_of(in)->ships[place]);
+    int used = 0, columns = 0;
+    out[0] = '\0';
+    if (open_of(in)->titan == place + 1) {
+        used += snprintf(out + used, size - (size_t)used, "♆");
+        columns++;
+    }
+    if (token[0] != '\0') {
+        used += snprintf(out + used, size - (size_t)used, "%s", token);
+        columns++;
+    }
+    if (ships > 0 && columns + 2 <= room)
+        snprintf(out + used, size - (size_t)used, "△%u", ships);
+    else if (ships > 0 && columns < room)
+        snprintf(out + used, size - (size_t)used, "△");
+}
+
+/* ---- In words ---------------------------------------------------------------------------------------------------- */
+
+int campaign_row(const struct hg_row *row, char *out, size_t size)
+{
+    if (row->sum != 0)
+        return snprintf(out, size, "%u+", row->sum);
+    if (row->face[1] != 0)
+        return snprintf(out, size, "%u %u", row->face[0], row->face[1]);
+    return snprintf(out, size, "%u", row->face[0]);
+}
+
+static int describe_ships(const struct scene *in, unsigned packed, char *out, size_t size)
+{
+    int used = 0;
+    for (unsigned i = 0; i < in->names->classes.count; i++)
+        if ((packed >> 2 * i & 3) != 0)
+            used += snprintf(out + used, size - (size_t)used, " · △ %u %s", packed >> 2 * i & 3,
+                             in->names->classes.item[i].name[in->language]);
+    return used;
+}
+
+static int describe_tokens(const struct scene *in, unsigned place, char *out, size_t size)
+{
+    int used = 0;
+    for (unsigned i = 0; i < open_of(in)->tokens_drawn; i++) {
+        const char *face = campaign_token_face(in, i);
+        if (open_of(in)->token_at[i] == place + 1)
+            used += snprintf(out + used, size - (size_t)used, " · %s %s",
+                             face == NULL                            ? "?"
+                             : in->s->conquest.secret.prize == i + 1 ? "★"
+                                                                     : "○",
+                             face != NULL ? face : edition_token(in->edition)->name[in->language]);
+    }
+    return used;
+}
+
+/* The rows of a card that may still be scanned, and the units it brings. */
+static int describe_scan(const struct scene *in, unsigned place, char *out, size_t size)
+{
+    const struct hg_assets_rules *scan = &rules_of(in)->scan;
+    int used = 0;
+    if (!has(in->r->conquest.mechanisms, HG_SCANNING) || !has(scan->cards & ~open_of(in)->scanned, place))
+        return 0;
+    used += snprintf(out, size, " · %s", say(in->language, "scan"));
+    for (unsigned i = 0; i < scan->rows[place]; i++) {
+        char row[16];
+        campaign_row(&scan->row[place][i], row, sizeof row);
+        used += snprintf(out + used, size - (size_t)used, " [%s]", row);
+    }
+    return used + snprintf(out + used, size - (size_t)used, " +%u", scan->value[place]);
+}
+
+void campaign_describe(const struct scene *in, unsigned place, char *out, size_t size)
+{
+    char titan[STORY_MAX];
+    int used = 0;
+    out[0] = '\0';
+    story_titan(in->edition, in->language, titan);
+    if (campaign_is_devastated(in, place))
+        used += snprintf(out + used, size - (size_t)used, " · ✗ %s", say(in->language, "devastated"));
+    if (campaign_is_strategic(in, place))
+        used += snprintf(out + used, size - (size_t)used, " · * %s", say(in->language, "strategic"));
+    if (open_of(in)->titan == place + 1)
+        used += snprintf(out + used, size - (size_t)used, " · ♆ %.60s", titan);
+    used += describe_tokens(in, place, out + used, size - (size_t)used);
+    used += describe_ships(in, open_of(in)->ships[place], out + used, size - (size_t)used);
+    describe_scan(in, place, out + used, size - (size_t)used);
+}
+
+/* ---- Counts ------------------------------------------------------------------------------------------------------ */
+
+unsigned campaign_ships(const struct scene *in, unsigned army)
+{
+    unsigned count = 0;
+    for (uint64_t left = open_of(in)->own[army]; left != 0;)
+        count += ships_in(open_of(in)->ships[take_lowest(&left)]);
+    return count;
+}
+
+unsigned campaign_strategic(const struct scene *in)
+{
+    uint64_t places = 0;
+    for (unsigned i = 0; i < in->sides; i++)
+        places |= rules_of(in)->role[i] == HG_COLLECTORS ? open_of(in)->own[i] : 0;
+    return count_bits(rules_of(in)->strategic & places);
+}
