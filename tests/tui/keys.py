@@ -58,8 +58,8 @@ def typing():
     stage.keys(":")
     stage.type("attack tuchanka earth 3")
     stage.keys("Enter")
-    text = stage.wait("not adjacent|neighbour|own|belong|border")
-    check("a refusal says why", "attack tuchanka earth" in text and not re.search("defends", text), text)
+    text = stage.wait("You control this place")
+    check("a refusal says why", "You control this place" in text, text)
     stage.keys("Escape")
     stage.keys(":")
     stage.type("atack tuchanka mindoir")
@@ -95,7 +95,7 @@ def undoing():
 
 
 def people():
-    stage = Stage("play", "starcraft/total-domination", "--players", "anna,ben,aggressive", "--speed", "0")
+    stage = Stage("play", "starcraft/total-domination", "--players", "anna,ben,aggressive", "--speed", "3")
     text = stage.wait("is next")
     check("a curtain falls between people with hidden cards", "Let only this player look" in text, text)
     stage.keys("Enter")
@@ -178,14 +178,8 @@ def languages():
 
 def main():
     resumed(newcomer())
-    typing()
-    undoing()
-    people()
-    resigning()
-    sizes()
-    colours()
-    mouse()
-    languages()
+    for part in (typing, undoing, people, resigning, sizes, colours, mouse, languages):
+        part()
     check("nothing is left behind", WORK.exists())
     return finish()
 
