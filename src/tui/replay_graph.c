@@ -3,12 +3,12 @@
 #include "tui/replay_graph.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "engine/bits.h"
 #include "front/term.h"
 #include "text/say.h"
 #include "tui/help.h"
-#include "tui/replay_strength.h"
 
 enum { SCALE = 5, SHARE = 8, LETTER_EVERY = 26, TALL = 7 };
 
@@ -20,8 +20,8 @@ static unsigned top_share(const struct graph *g)
     unsigned top = 0;
     for (unsigned long i = 0; i < g->film->count; i++)
         for (unsigned k = 0; k < g->film->r->seats; k++)
-            if (g->film->frame[i].strength[k] > top)
-                top = g->film->frame[i].strength[k];
+            if (g->film->frame[i].strength[g->measure][k] > top)
+                top = g->film->frame[i].strength[g->measure][k];
     top = (top + STRENGTH_ALL / 10 - 1) / (STRENGTH_ALL / 10) * (STRENGTH_ALL / 10);
     return top > 0 ? top : STRENGTH_ALL / 10;
 }
@@ -56,7 +56,7 @@ static void draw_line(struct canvas *c, const struct graph *g, unsigned seat, st
 {
     int before = -1;
     for (int i = 0; i < 2 * plot.width; i++) {
-        int y = dot_of(plot, g->film->frame[frame_of_dot(g->film, plot.width, i)].strength[seat], top);
+        int y = dot_of(plot, g->film->frame[frame_of_dot(g->film, plot.width, i)].strength[g->measure][seat], top);
         int step = before < y ? 1 : -1;
         for (int k = before < 0 ? y : before; k != y; k += step)
             canvas_dot(c, 2 * plot.x + i, k, scene_ink(g->scene, seat));
@@ -68,7 +68,7 @@ static void draw_line(struct canvas *c, const struct graph *g, unsigned seat, st
 /* The seat's letter on its line in a column. */
 static void put_letter(struct canvas *c, const struct graph *g, unsigned seat, struct area plot, unsigned top, int x)
 {
-    unsigned share = g->film->frame[graph_frame(g->film, plot, x)].strength[seat];
+    unsigned share = g->film->frame[graph_frame(g->film, plot, x)].strength[g->measure][seat];
     canvas_put(c, x, dot_of(plot, share, top) / 4, ink_with(scene_ink(g->scene, seat), INK_BOLD),
                g->scene->side[seat].letter);
 }
@@ -77,8 +77,11 @@ static void put_letters(struct canvas *c, const struct graph *g, struct area plo
 {
     unsigned seats = g->film->r->seats;
     int times = plot.width / LETTER_EVERY > 0 ? plot.width / LETTER_EVERY : 1, all = times * (int)seats;
-    for (int i = 0; i < all; i++)
-        put_letter(c, g, (unsigned)i % seats, plot, top, plot.x + (2 * i + 1) * plot.width / (2 * all));
+    for (int i = 0; i < all; i++) {
+        int x = plot.x + (2 * i + 1) * plot.width / (2 * all);
+        if (abs(x - column_of(g->film, plot, g->at)) > 2)
+            put_letter(c, g, (unsigned)i % seats, plot, top, x);
+    }
 }
 
 /* ---- Scale and cursor -------------------------------------------------------------------------------------------- */
@@ -127,7 +130,7 @@ static void draw_cursor(struct canvas *c, const struct graph *g, struct area plo
     for (int y = 0; y < plot.height; y++)
         canvas_put(c, x, plot.y + y, ink_bold, "┃");
     for (unsigned i = 0; i < g->film->r->seats; i++)
-        canvas_put(c, x, dot_of(plot, g->film->frame[g->at].strength[i], top) / 4,
+        canvas_put(c, x, dot_of(plot, g->film->frame[g->at].strength[g->measure][i], top) / 4,
                    ink_with(scene_field(g->scene, i), INK_BOLD), g->scene->side[i].letter);
 }
 
@@ -136,13 +139,19 @@ static void draw_cursor(struct canvas *c, const struct graph *g, struct area plo
 /* Seats by their share, the strongest first. */
 static void sort_seats(const struct graph *g, unsigned seat[HG_SEATS_MAX])
 {
-    const uint16_t *share = g->film->frame[g->at].strength;
+    const uint16_t *share = g->film->frame[g->at].strength[g->measure];
     for (unsigned i = 0; i < g->film->r->seats; i++) {
         unsigned k = i;
         for (; k > 0 && share[seat[k - 1]] < share[i]; k--)
             seat[k] = seat[k - 1];
         seat[k] = i;
     }
+}
+
+/* A share in percent. */
+static unsigned percent(const struct graph *g, unsigned seat)
+{
+    return (g->film->frame[g->at].strength[g->measure][seat] + 5u) / 10;
 }
 
 /* Below each other, in two columns where they are too many. */
@@ -154,7 +163,7 @@ static void draw_shares(struct canvas *c, const struct graph *g, struct area at)
         int x = at.x + i / at.height * SHARE, y = at.y + i % at.height;
         canvas_printf(c, x, y, ink_with(scene_field(g->scene, seat[i]), INK_BOLD), " %s ",
                       g->scene->side[seat[i]].letter);
-        canvas_printf(c, x + 3, y, ink_plain, "%3u%%", g->film->frame[g->at].strength[seat[i]] / 10u);
+        canvas_printf(c, x + 3, y, ink_plain, "%3u%%", percent(g, seat[i]));
     }
 }
 
@@ -184,6 +193,14 @@ static const char *const words[STRENGTH_KINDS] = {
     [STRENGTH_SCORE] = SAID("score"),
 };
 
+/* With who played it, where there is room for that. */
+static void name_seat(const struct graph *g, unsigned seat, int room, char *out, size_t size)
+{
+    snprintf(out, size, "%s (%s)", scene_army(g->scene, seat), record_header(g->film->reader)->seat[seat].player);
+    if ((int)term_text_width(out) > room)
+        snprintf(out, size, "%s", scene_army(g->scene, seat));
+}
+
 static void legend_line(struct canvas *c, const struct graph *g, unsigned seat, const struct strength_part *part,
                         unsigned parts, struct area at)
 {
@@ -195,11 +212,10 @@ static void legend_line(struct canvas *c, const struct graph *g, unsigned seat, 
     int x = at.x + canvas_printf(c, at.x, at.y, ink_with(scene_field(g->scene, seat), INK_BOLD), " %s ",
                                  g->scene->side[seat].letter);
     int wide = (int)term_text_width(facts);
-    snprintf(name, sizeof name, "%s (%s)", scene_army(g->scene, seat),
-             record_header(g->film->reader)->seat[seat].player);
+    name_seat(g, seat, at.width - wide - 15, name, sizeof name);
     bool won = (g->scene->s->winners >> seat & 1) != 0;
     x += canvas_put(c, x, at.y, ink_bold, won ? " ★ " : "   ");
-    x += canvas_printf(c, x, at.y, ink_bold, "%2u%% ", g->film->frame[g->at].strength[seat] / 10u);
+    x += canvas_printf(c, x, at.y, ink_bold, "%2u%% ", percent(g, seat));
     canvas_fit(c, x + 1, at.y, at.x + at.width - wide - 3 - x, scene_ink(g->scene, seat), name);
     canvas_put(c, at.x + at.width - wide - 1, at.y, ink_plain, facts);
 }

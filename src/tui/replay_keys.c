@@ -131,6 +131,12 @@ static void toggle_playing(struct viewer *v)
     v->playing = !v->playing;
 }
 
+static void set_speed(struct viewer *v, unsigned speed)
+{
+    v->speed = speed;
+    snprintf(v->message, sizeof v->message, say(v->language, "Speed %u of %u"), speed + 1, VIEWER_SPEEDS);
+}
+
 static bool key_sheet(struct viewer *v, const struct key *key)
 {
     static const struct {
@@ -153,12 +159,14 @@ static void key_character(struct viewer *v, const struct key *key)
         look_as(v, (unsigned)(key->text[0] - '0'));
     else if (key_is(key, "v"))
         look_next(v);
+    else if (key_is(key, "w"))
+        v->measure = v->measure == STRENGTH_SHARE ? STRENGTH_CHANCE : STRENGTH_SHARE;
     else if (key_is(key, " "))
         toggle_playing(v);
     else if (key_is(key, "+") || key_is(key, "="))
-        v->speed += v->speed + 1 < VIEWER_SPEEDS;
+        set_speed(v, v->speed + 1 < VIEWER_SPEEDS ? v->speed + 1 : v->speed);
     else if (key_is(key, "-"))
-        v->speed -= v->speed > 0;
+        set_speed(v, v->speed > 0 ? v->speed - 1 : 0);
     else if (key_is(key, "t"))
         ask(v, PROMPT_TURN);
     else if (key_is(key, ":"))
