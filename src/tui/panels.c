@@ -178,6 +178,8 @@ void panel_regions(struct canvas *c, const struct scene *in, struct area at)
 
 /* ---- Cards and achievements -------------------------------------------------------------------------------------- */
 
+enum { CARD_LINES = 12 };
+
 static int draw_card(struct canvas *c, const struct scene *in, unsigned card, struct area at)
 {
     struct edition_card facts = edition_card(in->edition, card);
@@ -187,9 +189,14 @@ static int draw_card(struct canvas *c, const struct scene *in, unsigned card, st
              facts.class != NULL ? facts.class->name[in->language] : "");
     canvas_fit(c, at.x, at.y, at.width, ink_bold, title);
     canvas_hit(c, (struct area){at.x, at.y, at.width, 1}, HIT_CARD, card);
-    if (text == NULL || at.height < 3)
+    if (text == NULL)
         return 1;
-    return 1 + canvas_wrap(c, (struct area){at.x + 2, at.y + 1, at.width - 2, at.height - 1}, ink_plain, text);
+    /* A text that would be cut off is left to the page of cards. */
+    struct area below = {at.x + 2, at.y + 1, at.width - 2, CARD_LINES};
+    int lines = canvas_wrap(NULL, below, ink_plain, text);
+    if (1 + lines > at.height)
+        return 1;
+    return 1 + canvas_wrap(c, below, ink_plain, text);
 }
 
 static int draw_goals(struct canvas *c, const struct scene *in, struct area at)
@@ -214,18 +221,21 @@ static int draw_goals(struct canvas *c, const struct scene *in, struct area at)
     return y;
 }
 
-void panel_hand(struct canvas *c, const struct scene *in, struct area at)
+void panel_hand(struct canvas *c, const struct scene *in, struct area at, unsigned first)
 {
     struct hg_set hand = scene_hand(in);
+    unsigned passed = 0;
     if (at.height < 3)
         return;
     struct area inside = canvas_frame(c, at, ink_dim, say(in->language, "Goals and cards"));
     inside.x++;
     inside.width -= 2;
-    int y = draw_goals(c, in, inside);
+    int y = first == 0 ? draw_goals(c, in, inside) : 0;
     for (unsigned word = 0; word < 2; word++)
         while (hand.word[word] != 0 && y < inside.height) {
             unsigned card = 64 * word + take_lowest(&hand.word[word]);
+            if (passed++ < first)
+                continue;
             y += draw_card(c, in, card, (struct area){inside.x, inside.y + y, inside.width, inside.height - y});
         }
     if (y == 0)
