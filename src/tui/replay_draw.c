@@ -130,10 +130,13 @@ static void draw_keys(struct canvas *c, const struct viewer *v, struct area at)
 /* Where it happened; at the end, why there is no more. */
 static void draw_place(struct canvas *c, const struct viewer *v, struct area at)
 {
-    char text[800];
+    char text[512];
     bool end = v->at == film_last(&v->film) && v->film.status != RECORD_FINISHED;
-    if (end)
-        fault_print(&v->film.fault, text, sizeof text);
+    if (end && v->film.status == RECORD_UNFINISHED)
+        snprintf(text, sizeof text, "%s", say(v->language, "The record is unfinished; it can be resumed from here."));
+    else if (end)
+        snprintf(text, sizeof text, say(v->language, "✗ The record is broken at line %lu; ? tells more."),
+                 record_line(v->film.reader));
     else if (v->scene.hot < v->scene.names->places.count)
         board_describe(&v->scene, v->scene.hot, text, sizeof text);
     else
