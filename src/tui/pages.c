@@ -122,7 +122,7 @@ void page_cards(struct play *p)
         if (!open_page(p, say(p->language, "Your cards, and the goals"), 60, &in))
             return;
         int y = first == 0 ? draw_progress(p, in) : 0;
-        panel_hand(&p->canvas, &p->scene, (struct area){in.x - 2, in.y + y, in.width + 4, in.height - y}, first);
+        panel_cards(&p->canvas, &p->scene, (struct area){in.x - 2, in.y + y, in.width + 4, in.height - y}, first);
         key = page_key(p);
     }
 }

@@ -221,7 +221,7 @@ static int draw_goals(struct canvas *c, const struct scene *in, struct area at)
     return y;
 }
 
-void panel_hand(struct canvas *c, const struct scene *in, struct area at, unsigned first)
+void panel_cards(struct canvas *c, const struct scene *in, struct area at, unsigned first)
 {
     struct hg_set hand = scene_hand(in);
     unsigned passed = 0;
@@ -240,4 +240,9 @@ void panel_hand(struct canvas *c, const struct scene *in, struct area at, unsign
         }
     if (y == 0)
         canvas_wrap(c, inside, ink_dim, say(in->language, "No cards in your hand yet."));
+}
+
+void panel_hand(struct canvas *c, const struct scene *in, struct area at)
+{
+    panel_cards(c, in, at, 0);
 }

@@ -334,7 +334,7 @@ void play_show(struct play *p)
     draw_place_line(c, p, at.place);
     panel_seats(c, &p->scene, at.seats);
     panel_regions(c, &p->scene, at.regions);
-    panel_hand(c, &p->scene, at.hand, 0);
+    panel_hand(c, &p->scene, at.hand);
     if (p->asking)
         draw_question(c, p, at.ask);
     else
