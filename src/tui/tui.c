@@ -8,6 +8,7 @@
 #include "front/stop.h"
 #include "front/term.h"
 #include "text/say.h"
+#include "text/words.h"
 #include "tui/menu.h"
 #include "tui/plain.h"
 #include "tui/play.h"
@@ -111,6 +112,17 @@ static bool is_word(const char *text, size_t length)
     return length > 0 && length < RECORD_WORD_MAX && strcspn(text, " \t\n#") >= length;
 }
 
+/* A name that is nearly a computer player's is a mistake rather than somebody's name. */
+static bool is_name(const char *name, struct fault *f)
+{
+    struct nearest nearest = {NULL, 0};
+    for (unsigned i = 0; i < player_count(); i++)
+        nearest_try(&nearest, (struct word){name, strlen(name)}, player_at(i)->id);
+    return nearest.best == NULL || strcmp(name, "me") == 0 ||
+           fault_at(f, "--players", 0, "there is no player \"%s\"; did you mean %s? A person needs another name", name,
+                    nearest.best);
+}
+
 static bool seat_list(const struct args *args, struct session_plan *plan, struct fault *f)
 {
     unsigned seat = 0;
@@ -123,6 +135,8 @@ static bool seat_list(const struct args *args, struct session_plan *plan, struct
             return fault_at(f, "--players", 0, "\"%.60s\" is no list of names; write me,hard,casual for example", at);
         snprintf(name, sizeof name, "%.*s", (int)length, at);
         plan->player[seat] = player_find(name);
+        if (plan->player[seat] == NULL && !is_name(name, f))
+            return false;
         memcpy(plan->person[seat], name, sizeof name);
         at = at[length] == ',' ? at + length + 1 : NULL;
     }
@@ -217,6 +231,8 @@ static int resume_code(enum record_status status, const char *path, const struct
 static int open_session(struct session *s, const struct args *args, const char *resume, struct session_plan *plan)
 {
     struct fault f;
+    if (resume != NULL && !record_readable(resume, &f))
+        return cli_complain_fault(&f);
     if (resume != NULL) {
         enum record_status status = session_resume(s, resume, &f);
         return status == RECORD_UNFINISHED ? CLI_GO_ON : resume_code(status, resume, &f);
