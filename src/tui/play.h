@@ -34,7 +34,8 @@ struct play {
     struct board_map map;
     struct log log;
     struct canvas canvas;
-    uint8_t viewer; /* whose eyes are on the screen, or HG_SPECTATOR */
+    uint8_t viewer;     /* whose eyes are on the screen, or HG_SPECTATOR */
+    uint32_t looked_in; /* the turn in which they came to it */
 
     bool asking;
     struct ask ask;

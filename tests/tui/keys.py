@@ -95,7 +95,7 @@ def undoing():
 
 
 def people():
-    stage = Stage("play", "starcraft/total-domination", "--players", "anna,ben,aggressive", "--speed", "3")
+    stage = Stage("play", "galactic-warfare/standard", "--players", "anna,ben", "--speed", "3")
     text = stage.wait("is next")
     check("a curtain falls between people with hidden cards", "Let only this player look" in text, text)
     stage.keys("Enter")
@@ -103,7 +103,7 @@ def people():
     check("then the player is asked", "you decide" in text, text)
     stage.keys("T")
     stage.wait("Who plays which seat")
-    stage.keys("Right", "Down", "Right", "Down", "Down", "Enter")
+    stage.keys("Right", "Down", "Right", "Down", "Enter")
     text = stage.wait("thinking|roll|round")
     stage.keys("p")
     text = stage.wait("Paused")
