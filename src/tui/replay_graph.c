@@ -95,20 +95,37 @@ static void put_letters(struct canvas *c, const struct graph *g, struct area plo
 
 /* ---- Scale and cursor -------------------------------------------------------------------------------------------- */
 
-static void draw_label(struct canvas *c, struct area plot, int y, unsigned share)
+/* How far labels are from each other: a round share that divides the range and leaves rows between them. */
+static unsigned share_step(struct area plot, struct range range)
 {
-    canvas_printf(c, plot.x - SCALE, plot.y + y, ink_dim, "%3u%%", share / 10);
-    canvas_put(c, plot.x - 1, plot.y + y, ink_dim, "┤");
+    static const unsigned steps[] = {STRENGTH_ALL / 10, STRENGTH_ALL / 5, STRENGTH_ALL / 2};
+    unsigned span = range.high - range.low, rows = (unsigned)plot.height - 1;
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++)
+        if (span % steps[i] == 0 && rows * steps[i] >= 3 * span)
+            return steps[i];
+    return span;
+}
+
+/* Fine points across the graph, where no line is. */
+static void draw_guide(struct canvas *c, struct area plot, int y)
+{
+    for (int x = plot.x + 3; x < plot.x + plot.width; x += 4)
+        if (canvas_at(c, x, y) != NULL && canvas_at(c, x, y)->text[0] == ' ')
+            canvas_put(c, x, y, ink_dim, "·");
 }
 
 static void draw_scale(struct canvas *c, struct area plot, struct range range)
 {
+    unsigned step = share_step(plot, range);
     for (int y = 0; y < plot.height; y++)
         canvas_put(c, plot.x - 1, plot.y + y, ink_dim, "│");
-    draw_label(c, plot, 0, range.high);
-    if (plot.height >= TALL && plot.height % 2 == 1)
-        draw_label(c, plot, plot.height / 2, (range.low + range.high) / 2);
-    draw_label(c, plot, plot.height - 1, range.low);
+    for (unsigned share = range.low; share <= range.high; share += step) {
+        int y = dot_of(plot, share, range) / 4;
+        canvas_printf(c, plot.x - SCALE, y, ink_dim, "%3u%%", share / 10);
+        canvas_put(c, plot.x - 1, y, ink_dim, "┤");
+        if (share > range.low && share < range.high)
+            draw_guide(c, plot, y);
+    }
 }
 
 /* A round number of turns between two labels. */
@@ -185,9 +202,9 @@ struct area graph_draw(struct canvas *c, const struct graph *g, struct area at)
     int columns = ((int)g->film->r->seats + height - 1) / height;
     struct area plot = {at.x + SCALE, at.y, at.width - SCALE - columns * SHARE - 1, height};
     struct range range = range_of(g);
-    draw_scale(c, plot, range);
     for (unsigned i = 0; i < g->film->r->seats; i++)
         draw_line(c, g, i, plot, range);
+    draw_scale(c, plot, range);
     if (turns)
         draw_turns(c, g, plot);
     put_letters(c, g, plot, range);

@@ -120,7 +120,7 @@ void strength_shares(const struct hg_rules *r, const struct hg_state *s, uint16_
     for (unsigned i = 0; i < HG_SEATS_MAX; i++)
         out[i] = 0;
     for (unsigned i = 0; i < r->seats; i++)
-        out[i] = (uint16_t)(weight > 0 ? sum[i] / weight : STRENGTH_ALL / r->seats);
+        out[i] = (uint16_t)(weight > 0 ? sum[i] / weight : (unsigned)STRENGTH_ALL / r->seats);
 }
 
 void strength_chances(const struct hg_rules *r, const struct hg_state *s, uint16_t out[HG_SEATS_MAX])

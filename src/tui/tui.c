@@ -256,6 +256,8 @@ static int play_on_screen(struct args *args)
         stage_leave();
         if (answer == MENU_LEAVE || answer == MENU_STOPPED)
             return answer == MENU_LEAVE ? CLI_FINE : CLI_STOPPED;
+        if (answer == MENU_WATCH)
+            return viewer_run(menu.path, menu.language);
         if (answer == MENU_FAULT)
             return cli_complain_fault(&f);
         resume = answer == MENU_RESUME ? menu.path : NULL;

@@ -5,6 +5,7 @@
 """
 import os
 import re
+import shutil
 import signal
 import sys
 import time
@@ -268,6 +269,30 @@ def unfinished():
     viewer.end()
 
 
+def menu():
+    folder = WORK / "menu/hegemon"
+    folder.mkdir(parents=True)
+    shutil.copy(LAND, folder)
+    stage = Stage("play", XDG_STATE_HOME=str(WORK / "menu"))
+    text = stage.wait("Look at 1 recorded game")
+    check("the start menu offers recorded games", "Look at 1 recorded game" in text, text)
+    stage.keys("Up", "Up", "Enter")
+    text = stage.wait("Recorded games")
+    check("it lists them", "mass-effect-basic-4.hgr" in text, text)
+    stage.keys("Enter")
+    text = stage.wait(f"0/{actions(LAND)} ")
+    check("and shows the one that is chosen", f"0/{actions(LAND)} " in text, text)
+    stage.end()
+
+
+def plain():
+    """Without a terminal the game is told in lines."""
+    stage = Stage("play", "--replay", str(ASSETS), TERM="dumb")
+    text = stage.wait("exit code")
+    check("without a screen it prints lines", f"{actions(ASSETS)}  " in text and "exit code 0" in text, text)
+    stage.end()
+
+
 def check_screen(what, text, columns, rows):
     lines = text.split("\n")
     check(f"{what}: it fills the screen", len(lines) == rows and all(len(line) <= columns for line in lines), text)
@@ -307,7 +332,8 @@ def boards():
 
 
 def main():
-    for part in (scrubbing, jumping, playing, eyes, stories, graph, mouse, sizes, colours, broken, unfinished, boards):
+    for part in (scrubbing, jumping, playing, eyes, stories, graph, mouse, sizes, colours, broken, unfinished, menu,
+                 plain, boards):
         part()
     captures(sys.argv[1:2] == ["--write"])
     return finish()
