@@ -6,6 +6,7 @@
 
 #include "text/say.h"
 #include "tui/form.h"
+#include "tui/help.h"
 
 enum { EDITIONS_MAX = 12, SAVED_MAX = 12, OPTIONS_MAX = 8 };
 
@@ -136,7 +137,7 @@ static void add_seats(struct asking *a, enum language l)
             add_row(a, label, say(l, "You, somebody beside you, or a computer player. All computers: you watch."));
         form_value(row, i == 0 ? say(l, "me") : say(l, "a person here"));
         for (unsigned k = 0; k < player_count(); k++)
-            form_value(row, player_at(k)->id);
+            form_value(row, help_player(l, player_at(k)->id));
         row->chosen = a->player[i];
     }
 }

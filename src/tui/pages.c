@@ -163,7 +163,7 @@ static void fill_seats(struct play *p, struct form *form)
                  say(p->language, "Left and right change who plays on from here; it is written into the record."));
         form_value(row, say(p->language, "a person"));
         for (unsigned k = 0; k < player_count(); k++) {
-            form_value(row, player_at(k)->id);
+            form_value(row, help_player(p->language, player_at(k)->id));
             if (p->session->table.player[i] == player_at(k))
                 row->chosen = k + 1;
         }

@@ -97,7 +97,7 @@ static void print_hint(struct play *p)
     struct hg_action a = play_advice(p, play_adviser(), &thought);
     notation_print(p->session->rules, p->session->names, &a, text);
     help_thought(&p->scene, &thought, why, sizeof why);
-    printf(say(p->language, "%s would play: %s. %s"), play_adviser()->id, text, why);
+    printf(say(p->language, "%s would play: %s. %s"), help_player(p->language, play_adviser()->id), text, why);
     putchar('\n');
 }
 

@@ -256,7 +256,7 @@ static void draw_waiting(struct canvas *c, const struct play *p, struct area at)
         snprintf(text, sizeof text, "%s", say(p->language, "The dice roll…"));
     else
         snprintf(text, sizeof text, say(p->language, "%s (%s) is thinking…"), scene_army(&p->scene, actor),
-                 p->session->table.player[actor] != NULL ? p->session->table.player[actor]->id
+                 p->session->table.player[actor] != NULL ? help_player(p->language, p->session->table.player[actor]->id)
                                                          : p->session->person[actor]);
     canvas_wrap(c, in, ink_plain, text);
     if (p->paused && in.height > 2)

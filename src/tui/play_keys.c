@@ -92,7 +92,7 @@ static void hint(struct play *p)
     struct hg_action a = play_advice(p, adviser, &thought);
     notation_print(p->session->rules, p->session->names, &a, text);
     help_thought(&p->scene, &thought, why, sizeof why);
-    play_say(p, say(p->language, "%s would play: %s. %s"), adviser->id, text, why);
+    play_say(p, say(p->language, "%s would play: %s. %s"), help_player(p->language, adviser->id), text, why);
 }
 
 static void decide_for_me(struct play *p, bool whole_turn)
