@@ -25,7 +25,7 @@ def run(*arguments):
 def newest_words(text):
     """The last words of the story on the screen; none where they name what only one seat may not know."""
     lines = [re.split("[│╮╯]+", line)[2].strip() for line in text.split("\n") if line.count("│") >= 4]
-    words = " ".join(line for line in lines if line).split()[-3:]
+    words = [word for word in " ".join(lines).split() if word != "⚄"][-3:]
     return "" if "hidden" in words else " ".join(words)
 
 

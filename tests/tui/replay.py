@@ -2,8 +2,10 @@
 """Looking at recorded games: back and forth, jumps, anybody's eyes, strength over the turns.
 
     tests/tui/replay.py --write   writes the captures anew: look at them before you keep them
+    tests/tui/replay.py PART...   only some parts of it
 """
 import os
+import pathlib
 import re
 import shutil
 import signal
@@ -40,10 +42,27 @@ class Viewer(Stage):
         self.keys("Enter")
         return self.settled()
 
+    def is_busy(self):
+        """Whether the program still computes what it will show."""
+        try:
+            stat = pathlib.Path(f"/proc/{self.pid()}/stat").read_text(encoding="utf-8")
+        except OSError:
+            return False
+        return stat.rsplit(")", 1)[1].split()[0] == "R"
+
+    def settled(self):
+        text = super().settled()
+        while self.is_busy():
+            time.sleep(0.05)
+            text = super().settled()
+        return text
+
     def at(self):
         """Number of the action that is shown, and of the turn."""
-        found = re.search(r"^ [‖▶] (\d+)/\d+ .*(?:turn|tour) (\d+)/\d+ ·", self.settled(), re.M)
-        return found and (int(found[1]), int(found[2]))
+        self.settled()
+        line = r"(?m)^ [‖▶] (\d+)/\d+ .*(?:turn|tour) (\d+)/\d+ ·"
+        found = re.search(line, self.wait(line))
+        return (int(found[1]), int(found[2])) if found else (-1, -1)
 
 
 def scrubbing():
@@ -207,7 +226,7 @@ def sizes():
     check("a large window shows players, regions, cards, strength and story at once",
           all(word in text for word in ("Players", "Regions", "Cards", "Strength", "The story so far")), text)
     viewer.resize(80, 24)
-    text = viewer.wait(r"\A(.*\n){23}.*q leave")
+    text = viewer.wait(r"\A(.*\n){23}.*q leave\Z")
     check("a smaller one keeps the position", viewer.at()[1] == 14 and len(text.split("\n")) == 24, text)
     viewer.resize(60, 20)
     check("one too small asks for more", "window larger" in viewer.wait("window larger"), viewer.text())
@@ -332,10 +351,14 @@ def boards():
 
 
 def main():
-    for part in (scrubbing, jumping, playing, eyes, stories, graph, mouse, sizes, colours, broken, unfinished, menu,
-                 plain, boards):
+    write = "--write" in sys.argv
+    parts = [scrubbing, jumping, playing, eyes, stories, graph, mouse, sizes, colours, broken, unfinished, menu, plain,
+             boards]
+    wanted = [part for part in parts if part.__name__ in sys.argv[1:]]
+    for part in wanted or parts:
         part()
-    captures(sys.argv[1:2] == ["--write"])
+    if not wanted:
+        captures(write)
     return finish()
 
 
