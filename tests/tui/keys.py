@@ -4,11 +4,12 @@ import os
 import pathlib
 import re
 import signal
+import subprocess
 import sys
 import time
 
 from captures_cut import cut
-from stage import WORK, Stage, check, finish
+from stage import HEGEMON, WORK, Stage, check, finish
 
 
 def work_of(pid):
@@ -88,16 +89,24 @@ def typing():
 
 
 def undoing():
-    stage = Stage("play", "--resume", str(cut("undo", "mass-effect-basic-3", 293)))
-    text = stage.wait("you decide")
-    before = text
-    stage.keys("x")
-    stage.wait("places|picks|turns")
-    stage.settled()
+    record = cut("undo", "mass-effect-basic-3", 200 - 1)
+    stage = Stage("play", "--resume", str(record))
+    stage.wait("Deploy your reinforcements")
     stage.keys("u")
-    text = stage.wait("Taken back|Nothing can be taken back")
-    check("an action can be taken back, or it says why not", "aken back" in text, text + before)
+    text = stage.wait("Nothing can be taken back")
+    check("what others did can not be taken back", "Nothing can be taken back" in text, text)
+    stage.keys("Enter", "Left", "Enter")
+    text = stage.wait("places")
+    check("units are placed", "places" in text, text)
+    stage.keys("u")
+    text = stage.wait("Taken back")
+    check("an own action can be taken back", "Taken back" in text and "takes the last action" in text, text)
     stage.end()
+    check("the record tells it", re.search(r" place .*\n\d+ \d undo #", record.read_text(encoding="utf-8")))
+    told = subprocess.run([HEGEMON, "replay", str(record)], capture_output=True, text=True, check=False).stdout
+    check("so does its story", "takes the last action back" in told)
+    facts = subprocess.run([HEGEMON, "replay", str(record), "--json"], capture_output=True, text=True, check=False).stdout
+    check("and its JSON", '"action":"undo","verb":"undo"' in facts)
 
 
 def people():
