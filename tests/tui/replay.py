@@ -260,6 +260,8 @@ def broken():
     check("and how much of it is good", "299 actions are shown" in text, text)
     text = viewer.press("Enter", "End")
     check("that much is shown", viewer.at()[0] == 299 and f"broken at line {line + 1}" in text, text)
+    text = viewer.press("?")
+    check("`?` tells it again", "a die, a move or the hash was changed" in re.sub(r"\s*│\n│\s*", " ", text), text)
     viewer.keys("q")
     text = viewer.wait("exit code")
     check("its fault remains when the screen is left", "exit code 1" in text and f"broken.hgr:{line + 1}: " in

@@ -334,6 +334,10 @@ START_TEST(typing_forgives_capitals_blanks_and_codes)
     codes_choose(&m->names->places, ENGLISH, code);
     typed_clean(m->names, code, "  Attack  EAR   benning 3 ", out);
     ck_assert_str_eq(out, "attack earth benning 3");
+    typed_clean_head(m->names, code, "Attack EAR Ben", out);
+    ck_assert_str_eq(out, "attack earth ben");
+    typed_clean_head(m->names, code, "", out);
+    ck_assert_str_eq(out, "");
 }
 END_TEST
 
