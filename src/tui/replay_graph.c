@@ -224,7 +224,8 @@ static const char *const words[STRENGTH_KINDS] = {
 /* With who played it, where there is room for that. */
 static void name_seat(const struct graph *g, unsigned seat, int room, char *out, size_t size)
 {
-    snprintf(out, size, "%s (%s)", scene_army(g->scene, seat), record_header(g->film->reader)->seat[seat].player);
+    snprintf(out, size, "%s (%s)", scene_army(g->scene, seat),
+             help_player(g->scene->language, record_header(g->film->reader)->seat[seat].player));
     if ((int)term_text_width(out) > room)
         snprintf(out, size, "%s", scene_army(g->scene, seat));
 }

@@ -184,7 +184,7 @@ static int draw_fault(struct canvas *c, const struct viewer *v, struct area in)
 {
     char text[800];
     fault_print(&v->film.fault, text, sizeof text);
-    int y = canvas_wrap(c, in, ink_bold, text) + 1;
+    int y = canvas_wrap(c, in, ink_bold, text);
     snprintf(text, sizeof text,
              say_n(v->language, "Up to there it is good: %lu action is shown.",
                    "Up to there it is good: %lu actions are shown.", film_last(&v->film)),
@@ -201,13 +201,14 @@ void sheet_help(struct canvas *c, const struct viewer *v, struct area at)
         canvas_put(c, in.x, in.y + y, ink_bold, say(v->language, keys[i][0]));
         canvas_fit(c, in.x + 14, in.y + y, in.width - 14, ink_plain, say(v->language, keys[i][1]));
     }
-    y++;
-    y += canvas_wrap(c, (struct area){in.x, in.y + y, in.width, in.height - y}, ink_plain,
-                     say(v->language, "Strength is the share that a side has of all units, places, income and goals; "
-                                      "of ships and how far they have come; or of the score. The chances are what "
-                                      "computer players see at a glance."));
+    struct area rest = {in.x, in.y + y + 1, in.width, in.height - y - 1};
     if (v->film.status == RECORD_BROKEN || v->film.status == RECORD_TORN)
-        draw_fault(c, v, (struct area){in.x, in.y + y + 1, in.width, in.height - y - 1});
+        draw_fault(c, v, rest);
+    else
+        canvas_wrap(c, rest, ink_plain,
+                    say(v->language, "Strength is the share that a side has of all units, places, income and goals; of "
+                                     "ships and how far they have come; or of the score. The chances are what computer "
+                                     "players see at a glance."));
 }
 
 void sheet_fault(struct canvas *c, const struct viewer *v, struct area at)
