@@ -196,7 +196,7 @@ static void print_result(const struct session *s, enum language l)
     }
     if (at->winners == 0)
         puts(say(l, "Nobody has won."));
-    printf("%s\n  %s replay %s\n", say(l, "Read the whole game by"), program_invocation_name, path);
+    printf("%s\n  %s play --replay %s\n", say(l, "Look at the whole game by"), program_invocation_name, path);
 }
 
 /* Closes the session and says how it stands. */
@@ -230,7 +230,7 @@ static const char *game_named(const struct args *args)
 static int resume_code(enum record_status status, const char *path, const struct fault *f)
 {
     if (status == RECORD_FINISHED)
-        return cli_complain(path, "this game is over; `hegemon replay` shows it");
+        return cli_complain(path, "this game is over; `hegemon play --replay` shows it");
     cli_complain_fault(f);
     return CLI_NOT_SO;
 }
