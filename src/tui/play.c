@@ -197,7 +197,7 @@ static bool answers_itself(struct play *p, uint8_t seat, struct hg_action *a)
         return true;
     if (p->delegated && p->delegated_turn != p->session->table.state.turn)
         p->delegated = false;
-    if (!p->delegated)
+    if (!p->delegated || p->delegated_by != seat)
         return false;
     *a = play_advice(p, menu_usual_player(), NULL);
     return true;

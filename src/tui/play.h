@@ -56,6 +56,7 @@ struct play {
     bool paused, step;
     struct play_order order;
     bool delegated; /* a computer player decides for the person until the turn has passed on */
+    uint8_t delegated_by;
     uint32_t delegated_turn;
     struct hg_action roll; /* the last dice, count 0 when there are none */
     unsigned attack_dice;  /* how many of them are an attacker's, or HG_NONE */

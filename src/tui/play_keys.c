@@ -99,6 +99,7 @@ static void decide_for_me(struct play *p, bool whole_turn)
 {
     struct hg_action a = play_advice(p, menu_usual_player(), NULL);
     p->delegated = whole_turn;
+    p->delegated_by = p->viewer;
     p->delegated_turn = p->session->table.state.turn;
     play_submit(p, &a);
 }
