@@ -7,6 +7,7 @@
 #include "text/fields.h"
 #include "text/say.h"
 #include "tui/goals.h"
+#include "tui/replay_strength.h"
 #include "tui/scene.h"
 
 /* ---- The title --------------------------------------------------------------------------------------------------- */
@@ -100,9 +101,21 @@ static void draw_bar(struct canvas *c, const struct scene *in, unsigned seat, in
                                          : "·");
 }
 
-static void draw_long(struct canvas *c, const struct scene *in, unsigned seat, struct area at)
+/* What a seat holds, in the words of its game. */
+static void draw_holdings(struct canvas *c, const struct scene *in, unsigned seat, int x, int y)
 {
     unsigned places = scene_places_held(in, seat), units = scene_units_held(in, seat);
+    if (in->r->family == HG_ASSETS)
+        canvas_printf(c, x, y, ink_plain, say(in->language, "▤%u · %u points"), places,
+                      strength_score(in->r, in->s, seat));
+    else if (in->r->family == HG_GALACTIC)
+        canvas_printf(c, x, y, ink_plain, say(in->language, "%u stacks · %u ships"), places, units);
+    else
+        canvas_printf(c, x, y, ink_plain, say(in->language, "%u places · %u units"), places, units);
+}
+
+static void draw_long(struct canvas *c, const struct scene *in, unsigned seat, struct area at)
+{
     unsigned hand = scene_hand_size(in, seat), goals = goals_of(in, seat);
     bool active = scene_active(in) == seat;
     int x = at.x;
@@ -116,9 +129,7 @@ static void draw_long(struct canvas *c, const struct scene *in, unsigned seat, s
         canvas_put(c, x, at.y + 1, ink_dim, fate(in, seat));
         return;
     }
-    x += canvas_printf(c, x, at.y + 1, ink_plain, say(in->language, "%u places"), places);
-    if (in->r->family != HG_ASSETS)
-        canvas_printf(c, x, at.y + 1, ink_plain, " · %u", units);
+    draw_holdings(c, in, seat, x, at.y + 1);
     x = at.x + 5;
     if (hand > 0)
         x += canvas_printf(c, x, at.y + 2, ink_dim, say_n(in->language, "%u card  ", "%u cards  ", hand), hand);
@@ -156,6 +167,10 @@ static void draw_region(struct canvas *c, const struct scene *in, unsigned regio
 {
     struct edition_region facts = edition_region(in->edition, region);
     uint64_t places = region_places(in, region);
+    if (in->r->family == HG_ASSETS) {
+        places &= in->r->assets.cards;
+        facts.bonus = in->r->assets.region_value[region];
+    }
     int count = (int)count_bits(places), x = at.x + at.width - count - 4;
     canvas_fit(c, at.x, at.y, x - at.x - 1, ink_text(facts.colour), in->names->regions.item[region].name[in->language]);
     for (; places != 0; x++) {
