@@ -124,6 +124,20 @@ static struct scene scene_of(const struct mode *m, const struct hg_state *s, enu
     return in;
 }
 
+/* The label begins with the whole name, or with the code, right behind the column for marks. */
+static void check_label(const struct canvas *c, const struct scene *in, unsigned place)
+{
+    const struct board_map *map = in->map;
+    const char *name = scene_place(in, place);
+    char read[256] = "";
+    struct layout_spot at = map->spot[place];
+    unsigned width = term_text_width(name);
+    for (unsigned i = 0; i < width; i++)
+        strcat(read, canvas_at(c, at.x + 1 + (int)i, at.y)->text);
+    bool broken = map->item[place].height > 2, coded = strncmp(read, map->code[place], CODE_MAX - 1) == 0;
+    ck_assert_msg(broken || coded || strcmp(read, name) == 0, "'%s' stands there instead of '%s'", read, name);
+}
+
 /* Every place can be read on the board, by its whole name or by its code, and be clicked. */
 static void check_board(const struct mode *m, const struct hg_state *s, enum language language, int columns, int rows)
 {
@@ -136,6 +150,8 @@ static void check_board(const struct mode *m, const struct hg_state *s, enum lan
     board_draw(&c, &in, at.board);
     if (m->rules.family == HG_CONQUEST)
         check_map(&map, m->names->places.count, m->label);
+    for (unsigned i = 0; m->rules.family == HG_CONQUEST && i < m->names->places.count; i++)
+        check_label(&c, &in, i);
     for (unsigned i = 0; i < m->names->places.count; i++) {
         bool found = m->rules.family == HG_ASSETS && !has(m->rules.assets.cards, i);
         for (int k = 0; k < columns * rows && !found; k++)
