@@ -132,8 +132,8 @@ static void check_label(const struct canvas *c, const struct scene *in, unsigned
     char read[256] = "";
     struct layout_spot at = map->spot[place];
     unsigned width = term_text_width(name);
-    for (unsigned i = 0; i < width; i++)
-        strcat(read, canvas_at(c, at.x + 1 + (int)i, at.y)->text);
+    for (int i = 1; i <= (int)width && i < map->item[place].width; i++)
+        strcat(read, canvas_at(c, at.x + i, at.y)->text);
     bool broken = map->item[place].height > 2, coded = strncmp(read, map->code[place], CODE_MAX - 1) == 0;
     ck_assert_msg(broken || coded || strcmp(read, name) == 0, "'%s' stands there instead of '%s'", read, name);
 }
