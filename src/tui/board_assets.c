@@ -29,7 +29,7 @@ static void draw_rows(struct canvas *c, const struct scene *in, unsigned card, i
         bool matched = o->target == card && has(o->matched, i);
         row_text(i < rules->rows[card] ? &rules->row[card][i] : &rules->steal, text, sizeof text);
         if (i == rules->rows[card])
-            x += canvas_put(c, x, y, ink_dim, "|");
+            x += canvas_put(c, x - 1, y, ink_dim, "|") - 1;
         x += canvas_put(c, x, y, matched ? ink_dim : ink_plain, matched ? "✓" : text);
         x += 1;
     }

@@ -121,15 +121,20 @@ static void lay_out(const struct scene *in, struct area at)
 
 /* ---- Pieces ------------------------------------------------------------------------------------------------------ */
 
-/* Pieces that stand on places, by the field that says where. */
+/* What else may stand on a place, by the field that says where, as far as the mode has it: pieces by their place,
+ * places by a set, ships of three classes by a number of six bits. */
 static const struct {
     const char *field, *sign;
-} pieces[] = {{"base", "⌂"}, {"hero", "★"}, {"tower", "♜"}};
+} pieces[] = {{"base", "⌂"},  {"hero", "★"},     {"tower", "♜"},      {"titan", "☠"},
+              {"ships", "▲"}, {"token_at", "?"}, {"devastated", "✗"}, {"resource", "◆"}};
 
-static bool stands_at(const struct scene *in, const char *name, unsigned place)
+static bool stands_at(const struct scene *in, const struct hg_field *field, unsigned place)
 {
-    const struct hg_field *field = field_find(in->r, (struct word){name, strlen(name)});
-    for (unsigned i = 0; field != NULL && i < field->count; i++)
+    if (field_is_set(field))
+        return has(field_set(field, in->s, 0).word[0], place);
+    if (field->index == HG_PER_PLACE)
+        return field_number(field, in->s, place) != 0;
+    for (unsigned i = 0; i < field->count; i++)
         if (field_number(field, in->s, i) == place + 1)
             return true;
     return false;
@@ -146,11 +151,17 @@ static void marks_of(const struct scene *in, unsigned place, char *out, size_t s
         campaign_marks(in, place, small ? MARKS / 2 : MARKS, out, size);
         return;
     }
-    for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++)
-        if (stands_at(in, pieces[i].field, place))
-            used += (size_t)snprintf(out + used, size - used, "%s", pieces[i].sign);
-    if (has(in->s->conquest.open.resource, place))
-        snprintf(out + used, size - used, "◆");
+    for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++) {
+        struct word name = {pieces[i].field, strlen(pieces[i].field)};
+        const struct hg_field *field = field_find(in->r, name);
+        if (field == NULL || !stands_at(in, field, place))
+            continue;
+        used += (size_t)snprintf(out + used, size - used, "%s", pieces[i].sign);
+        if (field->index != HG_PER_PLACE)
+            continue;
+        unsigned ships = (unsigned)field_number(field, in->s, place);
+        used += (size_t)snprintf(out + used, size - used, "%u", (ships & 3) + (ships >> 2 & 3) + (ships >> 4 & 3));
+    }
 }
 
 /* ---- Drawing ----------------------------------------------------------------------------------------------------- */

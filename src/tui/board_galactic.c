@@ -52,14 +52,14 @@ static void draw_borders(struct canvas *c, const struct grid *g)
 }
 
 /* Home planets are tinted; squares where no ship ever stands stay bare. */
-static struct ink ground(const struct scene *in, int place)
+static struct ink ground(const struct scene *in, unsigned place)
 {
     const struct ink bare = {INK_DEFAULT, INK_DEFAULT, 0};
     static const struct ink space = {INK_DEFAULT, 236, 0}, home[2] = {{INK_DEFAULT, 238, 0}, {INK_DEFAULT, 17, 0}};
-    if (place < 0)
+    if (!has(in->r->galactic.board, place))
         return bare;
     for (unsigned i = 0; i < 2; i++)
-        if (has(in->r->galactic.home[i], (unsigned)place))
+        if (has(in->r->galactic.home[i], place))
             return home[i];
     return space;
 }
@@ -85,8 +85,8 @@ static void draw_ship(struct canvas *c, const struct scene *in, unsigned place, 
     unsigned ships = in->s->galactic.open.units[place];
     canvas_put(c, x, y, ink_bold, sign_of(in, place));
     if (owner >= in->sides) {
-        if (at.height == 1 || !has(in->r->galactic.board, place))
-            canvas_put(c, x + 1, y, (struct ink){240, ground(in, (int)place).bg, 0}, "·");
+        if (has(in->r->galactic.board, place))
+            canvas_put(c, x + 1, y, (struct ink){240, ground(in, place).bg, 0}, "·");
         return;
     }
     struct ink ink = ink_with(scene_field(in, owner), INK_BOLD);
@@ -98,7 +98,7 @@ static void draw_ship(struct canvas *c, const struct scene *in, unsigned place, 
 static void draw_square(struct canvas *c, const struct scene *in, const struct grid *g, unsigned place)
 {
     struct area at = square(g, file_of(in, place), rank_of(in, place));
-    struct ink ink = ground(in, (int)place);
+    struct ink ink = ground(in, place);
     if (place == in->cursor)
         ink.flags = INK_REVERSE;
     canvas_fill(c, at, ink);

@@ -172,6 +172,24 @@ static const struct help any_window = {
     {"GW-CARD-03", NULL},
 };
 
+/* While dice fall and cards are drawn nobody is asked. */
+static const struct help chance_acts[HG_FAMILIES] = {
+    [HG_CONQUEST] = {"chance",
+                     SAID("Chance decides; you are asked again soon."),
+                     SAID(
+                         "A turn goes step by step: reinforcements, attacks, a move at the end, and a card for whoever "
+                         "has conquered."),
+                     {"ME-BT-TURN-01", "CQ-TURN-01"}},
+    [HG_GALACTIC] = {"chance",
+                     SAID("Chance decides; you are asked again soon."),
+                     SAID("Players take turns; a turn is one move of one ship and at most one card."),
+                     {"GW-TURN-01", NULL}},
+    [HG_ASSETS] = {"chance",
+                   SAID("Chance decides; you are asked again soon."),
+                   SAID("Players take turns; each turn is one try for one card with all seven dice."),
+                   {"ME-WA-03", NULL}},
+};
+
 static const struct {
     const struct help *help;
     size_t count;
@@ -183,6 +201,8 @@ static const struct {
 
 const struct help *help_of(const struct hg_rules *r, const struct hg_state *s)
 {
+    if (hg_actor(s) >= r->seats)
+        return &chance_acts[r->family];
     const char *kind = s->depth > 0 ? hg_ask_name(r, s->ask[s->depth - 1].kind) : "";
     const struct help *own = help_is_campaign(r) ? help_of_campaign(kind) : NULL;
     if (own != NULL)

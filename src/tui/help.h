@@ -42,6 +42,9 @@ const char *help_part(const struct scene *in, const struct ask *ask, const struc
 void help_option(const struct scene *in, const struct ask *ask, const struct ask_options *options, uint16_t value,
                  char *out, size_t size);
 
+/* A computer player as people call it. */
+const char *help_player(enum language language, const char *id);
+
 /* Why a player would move so. */
 void help_thought(const struct scene *in, const struct thought *why, char *out, size_t size);
 

@@ -165,7 +165,7 @@ static void lay_wide(int columns, int rows, unsigned seats, unsigned regions_cou
     int left = columns - SIDE, board = rows - 3 - HIGH, seated = 2 + 3 * (int)seats;
     int regions = regions_count > 0 ? 2 + (int)regions_count : 0;
     out->wide = true;
-    out->board = (struct area){0, 1, left, board};
+    out->board = (struct area){0, 1, left - 1, board};
     out->place = (struct area){0, 1 + board, left, 1};
     out->ask = (struct area){0, 2 + board, left / 2, HIGH};
     out->log = (struct area){left / 2, 2 + board, left - left / 2, HIGH};

@@ -6,10 +6,17 @@
 
 #include "text/say.h"
 #include "tui/form.h"
+#include "tui/help.h"
 
 enum { EDITIONS_MAX = 12, SAVED_MAX = 12, OPTIONS_MAX = 8 };
 
 static const char usual_edition[] = "mass-effect", usual_mode[] = "basic";
+
+/* Games on disk to choose from. */
+struct menu_list {
+    unsigned count;
+    char path[SAVED_MAX][RECORDING_PATH_MAX];
+};
 
 struct asking {
     struct menu *menu;
@@ -22,9 +29,8 @@ struct asking {
     const struct edition_mode *modes[FORM_VALUES];
     unsigned mode_count, seat_count[FORM_VALUES], seat_counts;
     /* Rows of the form. */
-    unsigned row_seat, row_option, row_language, row_start, row_resume, row_leave;
-    unsigned saved;
-    char path[SAVED_MAX][RECORDING_PATH_MAX];
+    unsigned row_seat, row_option, row_language, row_start, row_resume, row_watch, row_leave;
+    struct menu_list saved, recorded;
     struct canvas canvas;
 };
 
@@ -131,7 +137,7 @@ static void add_seats(struct asking *a, enum language l)
             add_row(a, label, say(l, "You, somebody beside you, or a computer player. All computers: you watch."));
         form_value(row, i == 0 ? say(l, "me") : say(l, "a person here"));
         for (unsigned k = 0; k < player_count(); k++)
-            form_value(row, player_at(k)->id);
+            form_value(row, help_player(l, player_at(k)->id));
         row->chosen = a->player[i];
     }
 }
@@ -148,6 +154,14 @@ static void add_options(struct asking *a, enum language l)
     }
 }
 
+__attribute__((format(printf, 2, 0))) static void add_list(struct asking *a, const char *format, unsigned count,
+                                                           const char *about)
+{
+    char label[FORM_TEXT];
+    snprintf(label, sizeof label, format, count);
+    add_row(a, label, about)->button = true;
+}
+
 static void add_buttons(struct asking *a, enum language l)
 {
     struct form_row *row;
@@ -160,13 +174,13 @@ static void add_buttons(struct asking *a, enum language l)
     row = add_row(a, say(l, "Start"), say(l, "Enter begins. Every action is saved; leave whenever you like."));
     row->button = true;
     a->row_resume = a->form.rows;
-    if (a->saved > 0) {
-        char label[FORM_TEXT];
-        snprintf(label, sizeof label, say_n(l, "Resume %u saved game", "Resume one of %u saved games", a->saved),
-                 a->saved);
-        row = add_row(a, label, say(l, "Games that were left before their end."));
-        row->button = true;
-    }
+    if (a->saved.count > 0)
+        add_list(a, say_n(l, "Resume %u saved game", "Resume one of %u saved games", a->saved.count), a->saved.count,
+                 say(l, "Games that were left before their end."));
+    a->row_watch = a->form.rows;
+    if (a->recorded.count > 0)
+        add_list(a, say_n(l, "Look at %u recorded game", "Look at one of %u recorded games", a->recorded.count),
+                 a->recorded.count, say(l, "Back and forth, with anybody's eyes, and who was strong when."));
     a->row_leave = a->form.rows;
     row = add_row(a, say(l, "Leave"), "");
     row->button = true;
@@ -239,15 +253,16 @@ static enum form_event show_form(struct asking *a, struct form *form, struct key
     return form_key(form, key, &a->canvas);
 }
 
-/* Which saved game; false to go back. */
-static bool choose_saved(struct asking *a, enum menu_answer *answer)
+/* Which of these games; false to go back. `then` is the answer when one is chosen. */
+static bool choose_game(struct asking *a, const struct menu_list *list, enum menu_answer then, enum menu_answer *answer)
 {
     struct form form = {.rows = 0};
     struct key key;
-    snprintf(form.title, sizeof form.title, "%s", say(a->menu->language, "Saved games"));
-    for (unsigned i = 0; i < a->saved; i++) {
+    snprintf(form.title, sizeof form.title, "%s",
+             then == MENU_WATCH ? say(a->menu->language, "Recorded games") : say(a->menu->language, "Saved games"));
+    for (unsigned i = 0; i < list->count; i++) {
         char label[FORM_TEXT];
-        label_saved(a->path[i], a->menu->language, label, sizeof label);
+        label_saved(list->path[i], a->menu->language, label, sizeof label);
         form_add(&form, label)->button = true;
     }
     for (;;) {
@@ -260,8 +275,8 @@ static bool choose_saved(struct asking *a, enum menu_answer *answer)
             return false;
         if (event != FORM_PRESSED)
             continue;
-        memcpy(a->menu->path, a->path[form.cursor], sizeof a->menu->path);
-        *answer = MENU_RESUME;
+        memcpy(a->menu->path, list->path[form.cursor], sizeof a->menu->path);
+        *answer = then;
         return true;
     }
 }
@@ -299,7 +314,10 @@ static enum menu_answer ask_form(struct asking *a)
             fill_plan(a);
             return MENU_BEGIN;
         }
-        if (event == FORM_PRESSED && choose_saved(a, &answer))
+        if (event == FORM_PRESSED && a->form.cursor < a->row_watch && choose_game(a, &a->saved, MENU_RESUME, &answer))
+            return answer;
+        if (event == FORM_PRESSED && a->form.cursor == a->row_watch &&
+            choose_game(a, &a->recorded, MENU_WATCH, &answer))
             return answer;
         if (event != FORM_CHANGED)
             continue;
@@ -323,7 +341,8 @@ enum menu_answer menu_run(struct menu *menu, struct fault *f)
     memset(&a, 0, sizeof a);
     a.menu = menu;
     if (open_editions(&a, f)) {
-        a.saved = menu_saved(a.path, SAVED_MAX);
+        a.saved.count = menu_saved(a.saved.path, SAVED_MAX);
+        a.recorded.count = menu_recorded(a.recorded.path, SAVED_MAX);
         choose_usual_mode(&a);
         reset_answers(&a);
         build(&a);

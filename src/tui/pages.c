@@ -112,11 +112,17 @@ void page_cards(struct play *p)
 {
     struct area in;
     struct key key = {.kind = STAGE_TIME};
+    unsigned first = 0;
     while (!leaves(&key) && !key_is(&key, "c")) {
+        unsigned cards = p->viewer < p->scene.r->seats ? scene_hand_size(&p->scene, p->viewer) : 0;
+        if ((key.kind == STAGE_DOWN || key.kind == STAGE_WHEEL_DOWN) && first + 1 < cards)
+            first++;
+        if ((key.kind == STAGE_UP || key.kind == STAGE_WHEEL_UP) && first > 0)
+            first--;
         if (!open_page(p, say(p->language, "Your cards, and the goals"), 60, &in))
             return;
-        int y = draw_progress(p, in);
-        panel_hand(&p->canvas, &p->scene, (struct area){in.x - 2, in.y + y, in.width + 4, in.height - y});
+        int y = first == 0 ? draw_progress(p, in) : 0;
+        panel_cards(&p->canvas, &p->scene, (struct area){in.x - 2, in.y + y, in.width + 4, in.height - y}, first);
         key = page_key(p);
     }
 }
@@ -157,7 +163,7 @@ static void fill_seats(struct play *p, struct form *form)
                  say(p->language, "Left and right change who plays on from here; it is written into the record."));
         form_value(row, say(p->language, "a person"));
         for (unsigned k = 0; k < player_count(); k++) {
-            form_value(row, player_at(k)->id);
+            form_value(row, help_player(p->language, player_at(k)->id));
             if (p->session->table.player[i] == player_at(k))
                 row->chosen = k + 1;
         }

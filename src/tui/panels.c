@@ -9,6 +9,7 @@
 #include "tui/campaign.h"
 #include "tui/goals.h"
 #include "tui/help.h"
+#include "tui/replay_strength.h"
 #include "tui/scene.h"
 
 /* ---- The title --------------------------------------------------------------------------------------------------- */
@@ -121,9 +122,21 @@ static void draw_bar(struct canvas *c, const struct scene *in, unsigned seat, in
                                          : "·");
 }
 
-static void draw_long(struct canvas *c, const struct scene *in, unsigned seat, struct area at)
+/* What a seat holds, in the words of its game. */
+static void draw_holdings(struct canvas *c, const struct scene *in, unsigned seat, int x, int y)
 {
     unsigned places = scene_places_held(in, seat), units = scene_units_held(in, seat);
+    if (in->r->family == HG_ASSETS)
+        canvas_printf(c, x, y, ink_plain, say(in->language, "▤%u · %u points"), places,
+                      strength_score(in->r, in->s, seat));
+    else if (in->r->family == HG_GALACTIC)
+        canvas_printf(c, x, y, ink_plain, say(in->language, "%u stacks · %u ships"), places, units);
+    else
+        canvas_printf(c, x, y, ink_plain, say(in->language, "%u places · %u units"), places, units);
+}
+
+static void draw_long(struct canvas *c, const struct scene *in, unsigned seat, struct area at)
+{
     unsigned hand = scene_hand_size(in, seat), goals = goals_of(in, seat);
     bool active = scene_active(in) == seat;
     int x = at.x;
@@ -137,9 +150,7 @@ static void draw_long(struct canvas *c, const struct scene *in, unsigned seat, s
         canvas_put(c, x, at.y + 1, ink_dim, fate(in, seat));
         return;
     }
-    x += canvas_printf(c, x, at.y + 1, ink_plain, say(in->language, "%u places"), places);
-    if (in->r->family != HG_ASSETS)
-        canvas_printf(c, x, at.y + 1, ink_plain, " · %u", units);
+    draw_holdings(c, in, seat, x, at.y + 1);
     x = at.x + 5;
     if (hand > 0)
         x += canvas_printf(c, x, at.y + 2, ink_dim, say_n(in->language, "%u card  ", "%u cards  ", hand), hand);
@@ -180,6 +191,10 @@ static void draw_region(struct canvas *c, const struct scene *in, unsigned regio
 {
     struct edition_region facts = edition_region(in->edition, region);
     uint64_t places = region_places(in, region);
+    if (in->r->family == HG_ASSETS) {
+        places &= in->r->assets.cards;
+        facts.bonus = in->r->assets.region_value[region];
+    }
     int count = (int)count_bits(places), x = at.x + at.width - count - 4;
     canvas_fit(c, at.x, at.y, x - at.x - 1, ink_text(facts.colour), in->names->regions.item[region].name[in->language]);
     for (; places != 0; x++) {
@@ -202,6 +217,8 @@ void panel_regions(struct canvas *c, const struct scene *in, struct area at)
 
 /* ---- Cards and achievements -------------------------------------------------------------------------------------- */
 
+enum { CARD_LINES = 12 };
+
 static int draw_card(struct canvas *c, const struct scene *in, unsigned card, struct area at)
 {
     struct edition_card facts = edition_card(in->edition, card);
@@ -212,9 +229,14 @@ static int draw_card(struct canvas *c, const struct scene *in, unsigned card, st
              class ? facts.class->name[in->language] : "");
     canvas_fit(c, at.x, at.y, at.width, ink_bold, title);
     canvas_hit(c, (struct area){at.x, at.y, at.width, 1}, HIT_CARD, card);
-    if (text == NULL || at.height < 3)
+    if (text == NULL)
         return 1;
-    return 1 + canvas_wrap(c, (struct area){at.x + 2, at.y + 1, at.width - 2, at.height - 1}, ink_plain, text);
+    /* A text that would be cut off is left to the page of cards. */
+    struct area below = {at.x + 2, at.y + 1, at.width - 2, CARD_LINES};
+    int lines = canvas_wrap(NULL, below, ink_plain, text);
+    if (1 + lines > at.height)
+        return 1;
+    return 1 + canvas_wrap(c, below, ink_plain, text);
 }
 
 static int draw_goals(struct canvas *c, const struct scene *in, struct area at)
@@ -239,9 +261,10 @@ static int draw_goals(struct canvas *c, const struct scene *in, struct area at)
     return y;
 }
 
-void panel_hand(struct canvas *c, const struct scene *in, struct area at)
+void panel_cards(struct canvas *c, const struct scene *in, struct area at, unsigned first)
 {
     struct hg_set hand = scene_hand(in);
+    unsigned passed = 0;
     if (at.height < 3)
         return;
     bool campaign = help_is_campaign(in->r);
@@ -249,14 +272,21 @@ void panel_hand(struct canvas *c, const struct scene *in, struct area at)
         c, at, ink_dim, campaign ? say(in->language, "Meters and cards") : say(in->language, "Goals and cards"));
     inside.x++;
     inside.width -= 2;
-    int y = campaign ? panel_campaign(c, in, inside) : draw_goals(c, in, inside);
+    int y = first != 0 ? 0 : campaign ? panel_campaign(c, in, inside) : draw_goals(c, in, inside);
     bool empty = hand.word[0] == 0 && hand.word[1] == 0;
     for (unsigned word = 0; word < 2; word++)
         while (hand.word[word] != 0 && y < inside.height) {
             unsigned card = 64 * word + take_lowest(&hand.word[word]);
+            if (passed++ < first)
+                continue;
             y += draw_card(c, in, card, (struct area){inside.x, inside.y + y, inside.width, inside.height - y});
         }
     if (y < inside.height && empty && (campaign || y == 0))
         canvas_wrap(c, (struct area){inside.x, inside.y + y, inside.width, inside.height - y}, ink_dim,
                     say(in->language, "No cards in your hand yet."));
+}
+
+void panel_hand(struct canvas *c, const struct scene *in, struct area at)
+{
+    panel_cards(c, in, at, 0);
 }

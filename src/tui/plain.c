@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "engine/bits.h"
 #include "front/stop.h"
@@ -96,7 +97,7 @@ static void print_hint(struct play *p)
     struct hg_action a = play_advice(p, play_adviser(), &thought);
     notation_print(p->session->rules, p->session->names, &a, text);
     help_thought(&p->scene, &thought, why, sizeof why);
-    printf(say(p->language, "%s would play: %s. %s"), play_adviser()->id, text, why);
+    printf(say(p->language, "%s would play: %s. %s"), help_player(p->language, play_adviser()->id), text, why);
     putchar('\n');
 }
 
@@ -157,11 +158,11 @@ static void answer(struct play *p, const char *line)
 static void read_answer(struct play *p)
 {
     char line[LINE_MAX_BYTES];
-    printf("%u> ", p->viewer + 1u);
+    if (isatty(STDIN_FILENO) == 1)
+        printf("%u> ", p->viewer + 1u);
     fflush(stdout);
     if (fgets(line, sizeof line, stdin) == NULL) {
         p->end = stop_wanted() ? PLAY_STOPPED : PLAY_LEFT;
-        putchar('\n');
         return;
     }
     line[strcspn(line, "\r\n")] = '\0';

@@ -29,9 +29,14 @@ static bool is_person(const struct play *p, uint8_t seat)
     return seat < p->session->rules->seats && p->session->table.player[seat] == NULL;
 }
 
-static bool hides_something(const struct hg_rules *r)
+/* How many cards a hand has is public. */
+static bool person_has_cards(struct play *p)
 {
-    return r->family == HG_CONQUEST ? r->conquest.cards > 0 : r->family == HG_GALACTIC && r->galactic.cards > 0;
+    play_look(p);
+    for (uint8_t i = 0; i < p->session->rules->seats; i++)
+        if (is_person(p, i) && scene_hand_size(&p->scene, i) > 0)
+            return true;
+    return false;
 }
 
 /* With one person at the screen it is always theirs; with several only the one who is asked may look. */
@@ -53,11 +58,21 @@ static bool let_look(struct play *p, uint8_t seat)
 {
     if (p->viewer == seat)
         return true;
-    bool curtain = session_people(p->session) > 1 && hides_something(p->session->rules);
+    bool curtain = session_people(p->session) > 1 && person_has_cards(p);
     if (curtain && !page_curtain(p, seat))
         return false;
     p->viewer = seat;
+    p->looked_in = p->session->table.state.turn;
     return true;
+}
+
+/* Who looks while others act. Of several people the one asked last, until the turn has passed on. */
+static void choose_viewer(struct play *p)
+{
+    if (session_people(p->session) < 2)
+        p->viewer = only_person(p);
+    else if (p->looked_in != p->session->table.state.turn || !is_person(p, p->viewer))
+        p->viewer = HG_SPECTATOR;
 }
 
 /* ---- What happened ----------------------------------------------------------------------------------------------- */
@@ -160,18 +175,29 @@ static void advance(struct play *p)
     }
 }
 
-/* What needs no question: an order, a delegated turn, the only possibility. */
+/* The only possibility needs no question; but among people a card that nobody has must not be passed by in silence. */
+static bool is_forced(const struct play *p, const struct hg_choices *choices, struct hg_action *a)
+{
+    return table_forced(choices, a) &&
+           (session_people(p->session) < 2 || strcmp(hg_verbs(p->session->rules).verb[a->verb].word, "pass") != 0);
+}
+
+/* What needs no question: the only possibility, an order, a delegated turn. */
 static bool answers_itself(struct play *p, uint8_t seat, struct hg_action *a)
 {
     struct hg_view v;
     struct hg_choices choices;
     hg_view(p->session->rules, &p->session->table.state, seat, &v);
     hg_choices(p->session->rules, &v.position, &choices);
-    if (play_order_next(p, &choices, a) || table_forced(&choices, a))
+    if (is_forced(p, &choices, a))
+        return true;
+    if (p->viewer != seat)
+        return false;
+    if (play_order_next(p, &choices, a))
         return true;
     if (p->delegated && p->delegated_turn != p->session->table.state.turn)
         p->delegated = false;
-    if (!p->delegated)
+    if (!p->delegated || p->delegated_by != seat)
         return false;
     *a = play_advice(p, menu_usual_player(), NULL);
     return true;
@@ -180,7 +206,7 @@ static bool answers_itself(struct play *p, uint8_t seat, struct hg_action *a)
 static void ask_person(struct play *p, uint8_t seat)
 {
     struct hg_action a;
-    if (p->viewer == seat && answers_itself(p, seat, &a)) {
+    if (answers_itself(p, seat, &a)) {
         play_submit(p, &a);
         if (p->speed > 0)
             play_show(p);
@@ -212,7 +238,7 @@ static void turn_of_the_loop(struct play *p)
         return;
     }
     p->asking = false;
-    p->viewer = only_person(p);
+    choose_viewer(p);
     advance(p);
 }
 
@@ -224,6 +250,7 @@ enum play_end play_run(struct session *session, enum language language, unsigned
     p.language = language;
     p.speed = speed;
     p.hot = p.cursor = HG_NONE;
+    p.viewer = HG_SPECTATOR;
     rng_seed(&p.rng, 1, session->table.actions);
     if (!log_open(&p.log)) {
         fault_at(f, NULL, 0, "not enough memory to play");
@@ -231,7 +258,7 @@ enum play_end play_run(struct session *session, enum language language, unsigned
     }
     if (session->reader != NULL)
         log_read(&p.log, session->path);
-    p.viewer = only_person(&p);
+    choose_viewer(&p);
     play_show(&p);
     while (p.end == PLAY_GOES_ON)
         turn_of_the_loop(&p);

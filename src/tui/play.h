@@ -34,7 +34,8 @@ struct play {
     struct board_map map;
     struct log log;
     struct canvas canvas;
-    uint8_t viewer; /* whose eyes are on the screen, or HG_SPECTATOR */
+    uint8_t viewer;     /* whose eyes are on the screen, or HG_SPECTATOR */
+    uint32_t looked_in; /* the turn in which they came to it */
 
     bool asking;
     struct ask ask;
@@ -55,6 +56,7 @@ struct play {
     bool paused, step;
     struct play_order order;
     bool delegated; /* a computer player decides for the person until the turn has passed on */
+    uint8_t delegated_by;
     uint32_t delegated_turn;
     struct hg_action roll; /* the last dice, count 0 when there are none */
     unsigned attack_dice;  /* how many of them are an attacker's, or HG_NONE */

@@ -171,15 +171,40 @@ static const char *end_of(const char *line, int width)
     return line;
 }
 
+/* The odds of an attack that is being typed, as soon as it names both places. */
+static void say_typed_odds(const struct play *p, char *out, size_t size)
+{
+    char text[NOTATION_MAX];
+    struct hg_action a;
+    struct fault f;
+    struct chance chance = {false, 0, 0};
+    typed_clean(p->scene.names, p->session->rules->family == HG_CONQUEST ? (char(*)[CODE_MAX])p->map.code : NULL,
+                p->line, text);
+    bool attack = strncmp(text, "attack ", 7) == 0 || strncmp(text, "declare ", 8) == 0;
+    size_t used = strlen(text);
+    bool read = attack && notation_parse(p->scene.r, p->scene.names, p->viewer, text, &a, &f);
+    if (attack && !read) { /* the number may still be missing */
+        snprintf(text + used, sizeof text - used, " 1");
+        read = notation_parse(p->scene.r, p->scene.names, p->viewer, text, &a, &f);
+    }
+    if (read)
+        chance = chance_of_attack(&p->scene, a.from, a.to, 1);
+    chance_say(&p->scene, &chance, out, size);
+}
+
 static void draw_typing(struct canvas *c, const struct play *p, struct area at)
 {
-    char words[1024] = "";
+    char words[1024] = "", odds[96];
     size_t used = 0;
+    say_typed_odds(p, odds, sizeof odds);
     canvas_printf(c, at.x, at.y, ink_bold, ": %s▏", end_of(p->line, at.width - 3));
     for (unsigned i = 0; i < p->completion.count && i < TYPED_WORDS && used < sizeof words; i++)
         used += (size_t)snprintf(words + used, sizeof words - used, "%s%s", i > 0 ? "  " : "", p->completion.word[i]);
     if (at.height > 1)
-        canvas_wrap(c, (struct area){at.x + 2, at.y + 1, at.width - 2, at.height - 1}, ink_dim, words);
+        canvas_put(c, at.x + 2, at.y + 1, ink_bold, odds);
+    int taken = odds[0] != '\0' ? 2 : 1;
+    if (at.height > taken)
+        canvas_wrap(c, (struct area){at.x + 2, at.y + taken, at.width - 2, at.height - taken}, ink_dim, words);
 }
 
 static int draw_message(struct canvas *c, const struct play *p, struct area at)
@@ -256,7 +281,7 @@ static void draw_waiting(struct canvas *c, const struct play *p, struct area at)
         snprintf(text, sizeof text, "%s", say(p->language, "The dice roll…"));
     else
         snprintf(text, sizeof text, say(p->language, "%s (%s) is thinking…"), scene_army(&p->scene, actor),
-                 p->session->table.player[actor] != NULL ? p->session->table.player[actor]->id
+                 p->session->table.player[actor] != NULL ? help_player(p->language, p->session->table.player[actor]->id)
                                                          : p->session->person[actor]);
     canvas_wrap(c, in, ink_plain, text);
     if (p->paused && in.height > 2)

@@ -92,13 +92,14 @@ static void hint(struct play *p)
     struct hg_action a = play_advice(p, adviser, &thought);
     notation_print(p->session->rules, p->session->names, &a, text);
     help_thought(&p->scene, &thought, why, sizeof why);
-    play_say(p, say(p->language, "%s would play: %s. %s"), adviser->id, text, why);
+    play_say(p, say(p->language, "%s would play: %s. %s"), help_player(p->language, adviser->id), text, why);
 }
 
 static void decide_for_me(struct play *p, bool whole_turn)
 {
     struct hg_action a = play_advice(p, menu_usual_player(), NULL);
     p->delegated = whole_turn;
+    p->delegated_by = p->viewer;
     p->delegated_turn = p->session->table.state.turn;
     play_submit(p, &a);
 }
@@ -202,14 +203,22 @@ static void key_range(struct play *p, const struct key *key)
 
 /* ---- Typing ------------------------------------------------------------------------------------------------------ */
 
+/* What may follow, given the words before the last as the notation wants them. */
+static void look_ahead(struct play *p, char head[NOTATION_MAX])
+{
+    typed_clean_head(p->session->names, p->session->rules->family == HG_CONQUEST ? p->map.code : NULL, p->line, head);
+    typed_complete(p->session->rules, p->session->names, &p->ask.choices, head, &p->completion);
+}
+
 static void complete(struct play *p)
 {
-    char *blank = strrchr(p->line, ' ');
-    size_t before = blank != NULL ? (size_t)(blank - p->line) + 1 : 0;
-    typed_complete(p->session->rules, p->session->names, &p->ask.choices, p->line, &p->completion);
+    char head[NOTATION_MAX];
+    look_ahead(p, head);
     if (p->completion.count == 0)
         return;
-    snprintf(p->line + before, sizeof p->line - before, "%s%s", p->completion.common,
+    char *blank = strrchr(head, ' ');
+    size_t before = blank != NULL ? (size_t)(blank - head) + 1 : 0;
+    snprintf(p->line, sizeof p->line, "%.*s%s%s", (int)before, head, p->completion.common,
              p->completion.count == 1 ? " " : "");
 }
 
@@ -239,8 +248,9 @@ static void key_typing(struct play *p, const struct key *key)
     } else if (key->kind == STAGE_CHAR && used + strlen(key->text) < sizeof p->line) {
         strcpy(p->line + used, key->text);
     }
+    char head[NOTATION_MAX];
     if (p->typing && p->asking)
-        typed_complete(p->session->rules, p->session->names, &p->ask.choices, p->line, &p->completion);
+        look_ahead(p, head);
 }
 
 static void begin_typing(struct play *p)

@@ -29,6 +29,7 @@ struct viewer {
     unsigned speed; /* from 0 */
     enum viewer_sheet sheet;
     enum viewer_prompt prompt;
+    enum strength_measure measure; /* of the graph */
     char digits[VIEWER_DIGITS + 1];
     char message[VIEWER_MESSAGE]; /* why something was not done */
     struct area bar, plot;        /* where clicks mean a frame */
@@ -52,13 +53,13 @@ void sheet_help(struct canvas *c, const struct viewer *v, struct area at);
 void sheet_fault(struct canvas *c, const struct viewer *v, struct area at);
 
 /* How many lines sheet_hands would like to have, its frame included. */
-int sheet_hands_height(const struct scene *in);
+int sheet_hands_height(const struct scene *in, int width);
 
 /* What keys do (replay_keys.c). */
 void viewer_key(struct viewer *v, const struct key *key);
 void viewer_go(struct viewer *v, unsigned long frame);
 
-/* "everything", "a spectator", or a seat's name. */
-const char *viewer_eyes(const struct viewer *v);
+/* "everything shown", "seen by a spectator", "seen by" a seat. */
+void viewer_eyes(const struct viewer *v, char *out, size_t size);
 
 #endif

@@ -11,11 +11,14 @@ enum { STORY_LINES = 128, SIDE_STORY = 44, SIDE_STORY_FROM = 120, HANDS_LEAST = 
 
 /* ---- The scene --------------------------------------------------------------------------------------------------- */
 
-const char *viewer_eyes(const struct viewer *v)
+void viewer_eyes(const struct viewer *v, char *out, size_t size)
 {
     if (v->eyes == SCENE_WHOLE)
-        return say(v->language, "everybody");
-    return v->eyes == HG_SPECTATOR ? say(v->language, "a spectator") : scene_army(&v->scene, v->eyes);
+        snprintf(out, size, "%s", say(v->language, "everything shown"));
+    else if (v->eyes == HG_SPECTATOR)
+        snprintf(out, size, "%s", say(v->language, "seen by a spectator"));
+    else
+        snprintf(out, size, say(v->language, "seen by %s"), scene_army(&v->scene, v->eyes));
 }
 
 /* What happened up to the frame that is shown, as far back as anybody looks. */
@@ -88,11 +91,11 @@ static void draw_bar(struct canvas *c, const struct viewer *v)
 
 static void draw_time(struct canvas *c, struct viewer *v, struct area at)
 {
-    char left[96], right[SIDE_NAME_MAX + 96];
+    char left[96], right[SIDE_NAME_MAX + 128], eyes[SIDE_NAME_MAX + 32];
     unsigned long turn = film_turn(&v->film, v->at);
-    snprintf(left, sizeof left, "%s %u  %lu/%lu", v->playing ? "▶" : "‖", v->speed + 1, v->at, film_last(&v->film));
-    snprintf(right, sizeof right, say(v->language, "turn %lu/%lu · seen by %s"), turn, v->film.turns - 1,
-             viewer_eyes(v));
+    snprintf(left, sizeof left, "%s %lu/%lu", v->playing ? "▶" : "‖", v->at, film_last(&v->film));
+    viewer_eyes(v, eyes, sizeof eyes);
+    snprintf(right, sizeof right, say(v->language, "turn %lu/%lu · %s"), turn, v->film.turns - 1, eyes);
     int begin = at.x + 1 + canvas_put(c, at.x + 1, at.y, ink_bold, left) + 1;
     int end = at.x + at.width - (int)term_text_width(right) - 4;
     v->bar = (struct area){begin, at.y, end - begin, 1};
@@ -117,9 +120,8 @@ static void draw_keys(struct canvas *c, const struct viewer *v, struct area at)
     } else if (v->message[0] != '\0') {
         canvas_fit(c, at.x + 1, at.y, at.width - 1, ink_bold, v->message);
     } else {
-        canvas_fit(
-            c, at.x + 1, at.y, at.width - 1, ink_dim,
-            say(v->language, "←→ step  ↑↓ turn  Space play  t : jump  0-9 view  g graph  c cards  ? help  q leave"));
+        canvas_fit(c, at.x + 1, at.y, at.width - 1, ink_dim,
+                   say(v->language, "←→ step  ↑↓ turn  Space play  t : jump  0-9 view  g graph  ? help  q leave"));
     }
 }
 
@@ -128,10 +130,13 @@ static void draw_keys(struct canvas *c, const struct viewer *v, struct area at)
 /* Where it happened; at the end, why there is no more. */
 static void draw_place(struct canvas *c, const struct viewer *v, struct area at)
 {
-    char text[800];
+    char text[512];
     bool end = v->at == film_last(&v->film) && v->film.status != RECORD_FINISHED;
-    if (end)
-        fault_print(&v->film.fault, text, sizeof text);
+    if (end && v->film.status == RECORD_UNFINISHED)
+        snprintf(text, sizeof text, "%s", say(v->language, "The record is unfinished; it can be resumed from here."));
+    else if (end)
+        snprintf(text, sizeof text, say(v->language, "✗ The record is broken at line %lu; ? tells more."),
+                 record_line(v->film.reader));
     else if (v->scene.hot < v->scene.names->places.count)
         board_describe(&v->scene, v->scene.hot, text, sizeof text);
     else
@@ -143,7 +148,7 @@ static void draw_place(struct canvas *c, const struct viewer *v, struct area at)
 static void draw_side(struct canvas *c, const struct viewer *v, struct area at)
 {
     struct scene open = v->scene;
-    int hands = sheet_hands_height(&v->scene), goals = 0;
+    int hands = sheet_hands_height(&v->scene, at.width), goals = 0;
     open.viewer = HG_SPECTATOR;
     if (v->film.r->family == HG_CONQUEST && (v->film.r->conquest.mechanisms >> HG_GOALS & 1) != 0)
         goals = at.height - (hands < at.height / 2 ? hands : at.height / 2);
@@ -154,7 +159,12 @@ static void draw_side(struct canvas *c, const struct viewer *v, struct area at)
 
 static struct graph graph_of(const struct viewer *v)
 {
-    return (struct graph){&v->film, &v->scene, v->at};
+    return (struct graph){&v->film, &v->scene, v->at, v->measure};
+}
+
+static const char *graph_title(const struct viewer *v)
+{
+    return v->measure == STRENGTH_SHARE ? say(v->language, "Strength") : say(v->language, "Chances to win");
 }
 
 static void draw_board(struct canvas *c, struct viewer *v, const struct layout_screen *at)
@@ -167,7 +177,7 @@ static void draw_board(struct canvas *c, struct viewer *v, const struct layout_s
     if (at->hand.height > 0)
         draw_side(c, v, at->hand);
     log_draw(c, &v->log, &v->scene, at->log, 0);
-    v->plot = graph_draw(c, &graph, canvas_frame(c, at->ask, ink_dim, say(v->language, "Strength")));
+    v->plot = graph_draw(c, &graph, canvas_frame(c, at->ask, ink_dim, graph_title(v)));
 }
 
 /* ---- The other sheets -------------------------------------------------------------------------------------------- */
@@ -190,7 +200,7 @@ static void draw_graph(struct canvas *c, struct viewer *v, struct area at)
         log_draw(c, &v->log, &v->scene, (struct area){at.x + at.width, at.y, SIDE_STORY, at.height}, 0);
     }
     struct area upper = {at.x, at.y, at.width, at.height - seats - 1};
-    struct area in = canvas_frame(c, upper, ink_dim, say(v->language, "Strength, turn by turn"));
+    struct area in = canvas_frame(c, upper, ink_dim, graph_title(v));
     v->plot = graph_draw(c, &graph, in);
     graph_legend(c, &graph, (struct area){at.x + 1, at.y + upper.height, at.width - 1, seats});
     draw_caption(c, v, (struct area){at.x + 1, at.y + at.height - 1, at.width - 2, 1});

@@ -4,8 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tui/replay_strength.h"
-
 enum { KEEP_EVERY = 32 };
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
@@ -59,7 +57,8 @@ static bool add_frame(struct film *film, const struct hg_action *a)
         return false;
     struct film_frame *frame = &film->frame[film->count++];
     *frame = (struct film_frame){.action = *a, .key = (uint32_t)(film->keys - 1), .turn = s->turn, .round = s->round};
-    strength_shares(film->r, s, frame->strength);
+    strength_shares(film->r, s, frame->strength[STRENGTH_SHARE]);
+    strength_chances(film->r, s, frame->strength[STRENGTH_CHANCE]);
     return true;
 }
 

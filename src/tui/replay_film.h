@@ -3,6 +3,7 @@
 #define TUI_REPLAY_FILM_H
 
 #include "text/record.h"
+#include "tui/replay_strength.h"
 
 /* One position: frame 0 is the first, frame i the one after action i. */
 struct film_frame {
@@ -10,7 +11,7 @@ struct film_frame {
     uint32_t key;            /* the last position that was kept, at or before this one */
     uint32_t turn;
     uint16_t round;
-    uint16_t strength[HG_SEATS_MAX]; /* see replay_strength.h */
+    uint16_t strength[STRENGTH_MEASURES][HG_SEATS_MAX];
 };
 
 /* A position kept, and which it is. */

@@ -3,34 +3,42 @@
 #include "tui/replay_graph.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "engine/bits.h"
 #include "front/term.h"
 #include "text/say.h"
 #include "tui/help.h"
-#include "tui/replay_strength.h"
 
 enum { SCALE = 5, SHARE = 8, LETTER_EVERY = 26, TALL = 7 };
 
 /* ---- Coordinates ------------------------------------------------------------------------------------------------- */
 
-/* The highest share ever, rounded up to the next tenth. */
-static unsigned top_share(const struct graph *g)
+/* The shares between which the lines run, in whole tenths. */
+struct range {
+    unsigned low, high;
+};
+
+static struct range range_of(const struct graph *g)
 {
-    unsigned top = 0;
+    enum { TENTH = STRENGTH_ALL / 10 };
+    struct range range = {STRENGTH_ALL, 0};
     for (unsigned long i = 0; i < g->film->count; i++)
-        for (unsigned k = 0; k < g->film->r->seats; k++)
-            if (g->film->frame[i].strength[k] > top)
-                top = g->film->frame[i].strength[k];
-    top = (top + STRENGTH_ALL / 10 - 1) / (STRENGTH_ALL / 10) * (STRENGTH_ALL / 10);
-    return top > 0 ? top : STRENGTH_ALL / 10;
+        for (unsigned k = 0; k < g->film->r->seats; k++) {
+            unsigned share = g->film->frame[i].strength[g->measure][k];
+            range.low = share < range.low ? share : range.low;
+            range.high = share > range.high ? share : range.high;
+        }
+    range.low = range.low / TENTH * TENTH;
+    range.high = (range.high + TENTH - 1) / TENTH * TENTH;
+    return range.high > range.low ? range : (struct range){0, STRENGTH_ALL};
 }
 
 /* The dot of a share, counted from above. */
-static int dot_of(struct area plot, unsigned share, unsigned top)
+static int dot_of(struct area plot, unsigned share, struct range range)
 {
     int dots = 4 * plot.height - 1;
-    return 4 * plot.y + dots - (int)((unsigned)dots * share / top);
+    return 4 * plot.y + dots - (int)((unsigned)dots * (share - range.low) / (range.high - range.low));
 }
 
 static unsigned long frame_of_dot(const struct film *film, int width, int dot)
@@ -52,11 +60,11 @@ unsigned long graph_frame(const struct film *film, struct area plot, int x)
 
 /* ---- Lines ------------------------------------------------------------------------------------------------------- */
 
-static void draw_line(struct canvas *c, const struct graph *g, unsigned seat, struct area plot, unsigned top)
+static void draw_line(struct canvas *c, const struct graph *g, unsigned seat, struct area plot, struct range range)
 {
     int before = -1;
     for (int i = 0; i < 2 * plot.width; i++) {
-        int y = dot_of(plot, g->film->frame[frame_of_dot(g->film, plot.width, i)].strength[seat], top);
+        int y = dot_of(plot, g->film->frame[frame_of_dot(g->film, plot.width, i)].strength[g->measure][seat], range);
         int step = before < y ? 1 : -1;
         for (int k = before < 0 ? y : before; k != y; k += step)
             canvas_dot(c, 2 * plot.x + i, k, scene_ink(g->scene, seat));
@@ -66,35 +74,58 @@ static void draw_line(struct canvas *c, const struct graph *g, unsigned seat, st
 }
 
 /* The seat's letter on its line in a column. */
-static void put_letter(struct canvas *c, const struct graph *g, unsigned seat, struct area plot, unsigned top, int x)
+static void put_letter(struct canvas *c, const struct graph *g, unsigned seat, struct area plot, struct range range,
+                       int x)
 {
-    unsigned share = g->film->frame[graph_frame(g->film, plot, x)].strength[seat];
-    canvas_put(c, x, dot_of(plot, share, top) / 4, ink_with(scene_ink(g->scene, seat), INK_BOLD),
+    unsigned share = g->film->frame[graph_frame(g->film, plot, x)].strength[g->measure][seat];
+    canvas_put(c, x, dot_of(plot, share, range) / 4, ink_with(scene_ink(g->scene, seat), INK_BOLD),
                g->scene->side[seat].letter);
 }
 
-static void put_letters(struct canvas *c, const struct graph *g, struct area plot, unsigned top)
+static void put_letters(struct canvas *c, const struct graph *g, struct area plot, struct range range)
 {
     unsigned seats = g->film->r->seats;
     int times = plot.width / LETTER_EVERY > 0 ? plot.width / LETTER_EVERY : 1, all = times * (int)seats;
-    for (int i = 0; i < all; i++)
-        put_letter(c, g, (unsigned)i % seats, plot, top, plot.x + (2 * i + 1) * plot.width / (2 * all));
+    for (int i = 0; i < all; i++) {
+        int x = plot.x + (2 * i + 1) * plot.width / (2 * all);
+        if (abs(x - column_of(g->film, plot, g->at)) > 2)
+            put_letter(c, g, (unsigned)i % seats, plot, range, x);
+    }
 }
 
 /* ---- Scale and cursor -------------------------------------------------------------------------------------------- */
 
-static void draw_scale(struct canvas *c, struct area plot, unsigned top)
+/* How far labels are from each other: a round share that divides the range and leaves rows between them. */
+static unsigned share_step(struct area plot, struct range range)
 {
+    static const unsigned steps[] = {STRENGTH_ALL / 10, STRENGTH_ALL / 5, STRENGTH_ALL / 2};
+    unsigned span = range.high - range.low, rows = (unsigned)plot.height - 1;
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++)
+        if (span % steps[i] == 0 && rows * steps[i] >= 3 * span)
+            return steps[i];
+    return span;
+}
+
+/* Fine points across the graph, where no line is. */
+static void draw_guide(struct canvas *c, struct area plot, int y)
+{
+    for (int x = plot.x + 3; x < plot.x + plot.width; x += 4)
+        if (canvas_at(c, x, y) != NULL && canvas_at(c, x, y)->text[0] == ' ')
+            canvas_put(c, x, y, ink_dim, "·");
+}
+
+static void draw_scale(struct canvas *c, struct area plot, struct range range)
+{
+    unsigned step = share_step(plot, range);
     for (int y = 0; y < plot.height; y++)
         canvas_put(c, plot.x - 1, plot.y + y, ink_dim, "│");
-    canvas_printf(c, plot.x - SCALE, plot.y, ink_dim, "%3u%%", top / 10);
-    canvas_put(c, plot.x - 1, plot.y, ink_dim, "┤");
-    if (plot.height >= TALL && plot.height % 2 == 1) {
-        canvas_printf(c, plot.x - SCALE, plot.y + plot.height / 2, ink_dim, "%3u%%", top / 20);
-        canvas_put(c, plot.x - 1, plot.y + plot.height / 2, ink_dim, "┤");
+    for (unsigned share = range.low; share <= range.high; share += step) {
+        int y = dot_of(plot, share, range) / 4;
+        canvas_printf(c, plot.x - SCALE, y, ink_dim, "%3u%%", share / 10);
+        canvas_put(c, plot.x - 1, y, ink_dim, "┤");
+        if (share > range.low && share < range.high)
+            draw_guide(c, plot, y);
     }
-    canvas_put(c, plot.x - SCALE, plot.y + plot.height - 1, ink_dim, "  0%");
-    canvas_put(c, plot.x - 1, plot.y + plot.height - 1, ink_dim, "┤");
 }
 
 /* A round number of turns between two labels. */
@@ -121,13 +152,13 @@ static void draw_turns(struct canvas *c, const struct graph *g, struct area plot
     }
 }
 
-static void draw_cursor(struct canvas *c, const struct graph *g, struct area plot, unsigned top)
+static void draw_cursor(struct canvas *c, const struct graph *g, struct area plot, struct range range)
 {
     int x = column_of(g->film, plot, g->at);
     for (int y = 0; y < plot.height; y++)
         canvas_put(c, x, plot.y + y, ink_bold, "┃");
     for (unsigned i = 0; i < g->film->r->seats; i++)
-        canvas_put(c, x, dot_of(plot, g->film->frame[g->at].strength[i], top) / 4,
+        canvas_put(c, x, dot_of(plot, g->film->frame[g->at].strength[g->measure][i], range) / 4,
                    ink_with(scene_field(g->scene, i), INK_BOLD), g->scene->side[i].letter);
 }
 
@@ -136,13 +167,19 @@ static void draw_cursor(struct canvas *c, const struct graph *g, struct area plo
 /* Seats by their share, the strongest first. */
 static void sort_seats(const struct graph *g, unsigned seat[HG_SEATS_MAX])
 {
-    const uint16_t *share = g->film->frame[g->at].strength;
+    const uint16_t *share = g->film->frame[g->at].strength[g->measure];
     for (unsigned i = 0; i < g->film->r->seats; i++) {
         unsigned k = i;
         for (; k > 0 && share[seat[k - 1]] < share[i]; k--)
             seat[k] = seat[k - 1];
         seat[k] = i;
     }
+}
+
+/* A share in percent. */
+static unsigned percent(const struct graph *g, unsigned seat)
+{
+    return (g->film->frame[g->at].strength[g->measure][seat] + 5u) / 10;
 }
 
 /* Below each other, in two columns where they are too many. */
@@ -154,7 +191,7 @@ static void draw_shares(struct canvas *c, const struct graph *g, struct area at)
         int x = at.x + i / at.height * SHARE, y = at.y + i % at.height;
         canvas_printf(c, x, y, ink_with(scene_field(g->scene, seat[i]), INK_BOLD), " %s ",
                       g->scene->side[seat[i]].letter);
-        canvas_printf(c, x + 3, y, ink_plain, "%3u%%", g->film->frame[g->at].strength[seat[i]] / 10u);
+        canvas_printf(c, x + 3, y, ink_plain, "%3u%%", percent(g, seat[i]));
     }
 }
 
@@ -164,14 +201,14 @@ struct area graph_draw(struct canvas *c, const struct graph *g, struct area at)
     int height = turns ? at.height - 1 : at.height;
     int columns = ((int)g->film->r->seats + height - 1) / height;
     struct area plot = {at.x + SCALE, at.y, at.width - SCALE - columns * SHARE - 1, height};
-    unsigned top = top_share(g);
-    draw_scale(c, plot, top);
+    struct range range = range_of(g);
     for (unsigned i = 0; i < g->film->r->seats; i++)
-        draw_line(c, g, i, plot, top);
+        draw_line(c, g, i, plot, range);
+    draw_scale(c, plot, range);
     if (turns)
         draw_turns(c, g, plot);
-    put_letters(c, g, plot, top);
-    draw_cursor(c, g, plot, top);
+    put_letters(c, g, plot, range);
+    draw_cursor(c, g, plot, range);
     draw_shares(c, g, (struct area){plot.x + plot.width + 1, at.y, columns * SHARE, height});
     return plot;
 }
@@ -184,6 +221,15 @@ static const char *const words[STRENGTH_KINDS] = {
     [STRENGTH_SCORE] = SAID("score"),
 };
 
+/* With who played it, where there is room for that. */
+static void name_seat(const struct graph *g, unsigned seat, int room, char *out, size_t size)
+{
+    snprintf(out, size, "%s (%s)", scene_army(g->scene, seat),
+             help_player(g->scene->language, record_header(g->film->reader)->seat[seat].player));
+    if ((int)term_text_width(out) > room)
+        snprintf(out, size, "%s", scene_army(g->scene, seat));
+}
+
 static void legend_line(struct canvas *c, const struct graph *g, unsigned seat, const struct strength_part *part,
                         unsigned parts, struct area at)
 {
@@ -195,11 +241,10 @@ static void legend_line(struct canvas *c, const struct graph *g, unsigned seat, 
     int x = at.x + canvas_printf(c, at.x, at.y, ink_with(scene_field(g->scene, seat), INK_BOLD), " %s ",
                                  g->scene->side[seat].letter);
     int wide = (int)term_text_width(facts);
-    snprintf(name, sizeof name, "%s (%s)", scene_army(g->scene, seat),
-             record_header(g->film->reader)->seat[seat].player);
+    name_seat(g, seat, at.width - wide - 15, name, sizeof name);
     bool won = (g->scene->s->winners >> seat & 1) != 0;
     x += canvas_put(c, x, at.y, ink_bold, won ? " ★ " : "   ");
-    x += canvas_printf(c, x, at.y, ink_bold, "%2u%% ", g->film->frame[g->at].strength[seat] / 10u);
+    x += canvas_printf(c, x, at.y, ink_bold, "%2u%% ", percent(g, seat));
     canvas_fit(c, x + 1, at.y, at.x + at.width - wide - 3 - x, scene_ink(g->scene, seat), name);
     canvas_put(c, at.x + at.width - wide - 1, at.y, ink_plain, facts);
 }

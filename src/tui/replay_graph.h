@@ -9,6 +9,7 @@ struct graph {
     const struct film *film;
     const struct scene *scene;
     unsigned long at; /* the frame that is shown */
+    enum strength_measure measure;
 };
 
 /* The lines with their scale and everybody's share at the frame that is shown. Returns where the lines are. */

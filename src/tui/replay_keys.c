@@ -14,10 +14,24 @@ void viewer_go(struct viewer *v, unsigned long frame)
 
 /* ---- Steps ------------------------------------------------------------------------------------------------------- */
 
-static void step(struct viewer *v, long by)
+static void step_back(struct viewer *v)
 {
-    unsigned long far = (unsigned long)labs(by);
-    viewer_go(v, by >= 0 ? v->at + far : v->at > far ? v->at - far : 0);
+    v->at -= v->at > 0;
+}
+
+static void step_ahead(struct viewer *v)
+{
+    viewer_go(v, v->at + 1);
+}
+
+static void go_first(struct viewer *v)
+{
+    v->at = 0;
+}
+
+static void go_last(struct viewer *v)
+{
+    v->at = film_last(&v->film);
 }
 
 static void next_turn(struct viewer *v)
@@ -131,6 +145,12 @@ static void toggle_playing(struct viewer *v)
     v->playing = !v->playing;
 }
 
+static void set_speed(struct viewer *v, unsigned speed)
+{
+    v->speed = speed;
+    snprintf(v->message, sizeof v->message, say(v->language, "Speed %u of %u"), speed + 1, VIEWER_SPEEDS);
+}
+
 static bool key_sheet(struct viewer *v, const struct key *key)
 {
     static const struct {
@@ -153,12 +173,14 @@ static void key_character(struct viewer *v, const struct key *key)
         look_as(v, (unsigned)(key->text[0] - '0'));
     else if (key_is(key, "v"))
         look_next(v);
+    else if (key_is(key, "w"))
+        v->measure = v->measure == STRENGTH_SHARE ? STRENGTH_CHANCE : STRENGTH_SHARE;
     else if (key_is(key, " "))
         toggle_playing(v);
     else if (key_is(key, "+") || key_is(key, "="))
-        v->speed += v->speed + 1 < VIEWER_SPEEDS;
+        set_speed(v, v->speed + 1 < VIEWER_SPEEDS ? v->speed + 1 : v->speed);
     else if (key_is(key, "-"))
-        v->speed -= v->speed > 0;
+        set_speed(v, v->speed > 0 ? v->speed - 1 : 0);
     else if (key_is(key, "t"))
         ask(v, PROMPT_TURN);
     else if (key_is(key, ":"))
@@ -182,56 +204,32 @@ static void click(struct viewer *v, const struct key *key)
         viewer_go(v, graph_frame(&v->film, v->plot, key->x));
 }
 
+static void to_board(struct viewer *v)
+{
+    v->sheet = SHEET_BOARD;
+}
+
 static void key_other(struct viewer *v, const struct key *key)
 {
-    switch (key->kind) {
-    case STAGE_LEFT:
-    case STAGE_WHEEL_UP:
-        step(v, -1);
-        return;
-    case STAGE_RIGHT:
-    case STAGE_WHEEL_DOWN:
-        step(v, 1);
-        return;
-    case STAGE_UP:
-        previous_turn(v);
-        return;
-    case STAGE_DOWN:
-        next_turn(v);
-        return;
-    case STAGE_PAGE_UP:
-        previous_round(v);
-        return;
-    case STAGE_PAGE_DOWN:
-        next_round(v);
-        return;
-    case STAGE_HOME:
-        viewer_go(v, 0);
-        return;
-    case STAGE_END:
-        viewer_go(v, film_last(&v->film));
-        return;
-    case STAGE_TAB:
-        look_next(v);
-        return;
-    case STAGE_ENTER:
-    case STAGE_ESCAPE:
-        v->sheet = SHEET_BOARD;
-        return;
-    case STAGE_CLICK:
+    static const struct {
+        enum key_kind kind;
+        void (*act)(struct viewer *v);
+    } acts[] = {
+        {STAGE_LEFT, step_back},         {STAGE_WHEEL_UP, step_back},
+        {STAGE_RIGHT, step_ahead},       {STAGE_WHEEL_DOWN, step_ahead},
+        {STAGE_UP, previous_turn},       {STAGE_DOWN, next_turn},
+        {STAGE_PAGE_UP, previous_round}, {STAGE_PAGE_DOWN, next_round},
+        {STAGE_HOME, go_first},          {STAGE_END, go_last},
+        {STAGE_TAB, look_next},          {STAGE_ENTER, to_board},
+        {STAGE_ESCAPE, to_board},
+    };
+    for (size_t i = 0; i < sizeof acts / sizeof acts[0]; i++)
+        if (acts[i].kind == key->kind)
+            acts[i].act(v);
+    if (key->kind == STAGE_CLICK)
         click(v, key);
-        return;
-    case STAGE_CHAR:
+    else if (key->kind == STAGE_CHAR)
         key_character(v, key);
-        return;
-    case STAGE_TIME:
-    case STAGE_STOP:
-    case STAGE_RESIZE:
-    case STAGE_BACKTAB:
-    case STAGE_BACKSPACE:
-    case STAGE_DELETE:
-        return;
-    }
 }
 
 void viewer_key(struct viewer *v, const struct key *key)

@@ -4,6 +4,7 @@
 
 #include "engine/conquest/mechanism.h"
 #include "engine/galactic/board.h"
+#include "players/skill.h"
 
 /* What everybody is given of a part that begins with nothing, so that the first goal or card doesn't count as all. */
 static const unsigned given[STRENGTH_KINDS] = {[STRENGTH_GOALS] = 1, [STRENGTH_SCORE] = 5};
@@ -109,14 +110,26 @@ static unsigned add_part(const struct hg_rules *r, const struct hg_state *s, con
     return all > 0 ? part->weight : 0;
 }
 
+/* Nobody is stronger than the others before the first turn: who has placed more so far says nothing. */
 void strength_shares(const struct hg_rules *r, const struct hg_state *s, uint16_t out[HG_SEATS_MAX])
 {
     struct strength_part part[STRENGTH_PARTS];
     unsigned parts = strength_parts(r, s, part), weight = 0, sum[HG_SEATS_MAX] = {0};
-    for (unsigned i = 0; i < parts; i++)
+    for (unsigned i = 0; i < parts && s->round > 0; i++)
         weight += add_part(r, s, &part[i], sum);
     for (unsigned i = 0; i < HG_SEATS_MAX; i++)
         out[i] = 0;
     for (unsigned i = 0; i < r->seats; i++)
-        out[i] = (uint16_t)(weight > 0 ? sum[i] / weight : STRENGTH_ALL / r->seats);
+        out[i] = (uint16_t)(weight > 0 ? sum[i] / weight : (unsigned)STRENGTH_ALL / r->seats);
+}
+
+void strength_chances(const struct hg_rules *r, const struct hg_state *s, uint16_t out[HG_SEATS_MAX])
+{
+    uint32_t worth[HG_SEATS_MAX] = {0};
+    if (s->round > 0)
+        skill_of(r)->evaluate(r, s, worth);
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
+        out[i] = (uint16_t)((uint64_t)worth[i] * STRENGTH_ALL / SKILL_ONE);
+    for (unsigned i = 0; i < r->seats && s->round == 0; i++)
+        out[i] = (uint16_t)(STRENGTH_ALL / r->seats);
 }

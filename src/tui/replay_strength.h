@@ -27,8 +27,11 @@ struct strength_part {
 /* What counts in this family, by seat; returns how many parts there are. */
 unsigned strength_parts(const struct hg_rules *r, const struct hg_state *s, struct strength_part out[STRENGTH_PARTS]);
 
-/* The seats' shares of all strength, in parts of STRENGTH_ALL. */
+/* Two measures: the seats' shares of all strength; and their chances to win, as the computer players judge them at a
+ * glance. Both are in parts of STRENGTH_ALL. */
+enum strength_measure { STRENGTH_SHARE, STRENGTH_CHANCE, STRENGTH_MEASURES };
 void strength_shares(const struct hg_rules *r, const struct hg_state *s, uint16_t out[HG_SEATS_MAX]);
+void strength_chances(const struct hg_rules *r, const struct hg_state *s, uint16_t out[HG_SEATS_MAX]);
 
 /* The score of a seat where cards are claimed with dice (replay_score.c). */
 unsigned strength_score(const struct hg_rules *r, const struct hg_state *s, unsigned seat);

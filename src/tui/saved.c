@@ -1,4 +1,4 @@
-/* Games that were left before their end: a record with its secret still beside it. */
+/* Games on disk. One that was left before its end has its secret still beside it. */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,6 +15,11 @@ struct found {
     char name[256];
     time_t changed;
 };
+
+static bool is_any(const char *path)
+{
+    return access(path, R_OK) == 0;
+}
 
 static bool is_unfinished(const char *path)
 {
@@ -37,7 +42,7 @@ static bool join(const char *folder, const char *name, char out[RECORDING_PATH_M
     return n > 0 && n < RECORDING_PATH_MAX;
 }
 
-static unsigned collect(DIR *dir, const char *folder, struct found *found)
+static unsigned collect(DIR *dir, const char *folder, bool (*is_wanted)(const char *path), struct found *found)
 {
     unsigned count = 0;
     for (struct dirent *entry; count < FOUND_MAX && (entry = readdir(dir)) != NULL;) {
@@ -45,7 +50,7 @@ static unsigned collect(DIR *dir, const char *folder, struct found *found)
         struct stat info;
         size_t length = strlen(entry->d_name);
         if (length < 5 || strcmp(entry->d_name + length - 4, ".hgr") != 0 || !join(folder, entry->d_name, path) ||
-            !is_unfinished(path) || stat(path, &info) != 0)
+            !is_wanted(path) || stat(path, &info) != 0)
             continue;
         snprintf(found[count].name, sizeof found[count].name, "%s", entry->d_name);
         found[count++].changed = info.st_mtime;
@@ -53,7 +58,7 @@ static unsigned collect(DIR *dir, const char *folder, struct found *found)
     return count;
 }
 
-unsigned menu_saved(char (*path)[RECORDING_PATH_MAX], unsigned most)
+static unsigned find(bool (*is_wanted)(const char *path), char (*path)[RECORDING_PATH_MAX], unsigned most)
 {
     char folder[RECORDING_PATH_MAX];
     unsigned count = 0, kept = 0;
@@ -61,7 +66,7 @@ unsigned menu_saved(char (*path)[RECORDING_PATH_MAX], unsigned most)
     DIR *dir = opendir(folder[0] != '\0' ? folder : ".");
     struct found *found = calloc(FOUND_MAX, sizeof *found);
     if (dir != NULL && found != NULL)
-        count = collect(dir, folder, found);
+        count = collect(dir, folder, is_wanted, found);
     if (count > 0)
         qsort(found, count, sizeof *found, compare);
     for (unsigned i = 0; i < count && kept < most; i++)
@@ -70,4 +75,14 @@ unsigned menu_saved(char (*path)[RECORDING_PATH_MAX], unsigned most)
         closedir(dir);
     free(found);
     return kept;
+}
+
+unsigned menu_saved(char (*path)[RECORDING_PATH_MAX], unsigned most)
+{
+    return find(is_unfinished, path, most);
+}
+
+unsigned menu_recorded(char (*path)[RECORDING_PATH_MAX], unsigned most)
+{
+    return find(is_any, path, most);
 }

@@ -84,6 +84,8 @@ uint8_t board_step(const struct scene *in, uint8_t from, int dx, int dy);
 void panel_title(struct canvas *c, const struct scene *in, struct area at);
 void panel_seats(struct canvas *c, const struct scene *in, struct area at);
 void panel_regions(struct canvas *c, const struct scene *in, struct area at);
+/* Goals and the viewer's cards; `first` of the cards are scrolled past, and the goals with them. */
 void panel_hand(struct canvas *c, const struct scene *in, struct area at);
+void panel_cards(struct canvas *c, const struct scene *in, struct area at, unsigned first);
 
 #endif

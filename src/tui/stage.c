@@ -16,7 +16,8 @@
 
 enum { PAIRS = 1024 };
 
-static bool entered, colourful;
+static SCREEN *screen; /* NULL while the stage is not entered */
+static bool colourful;
 static struct {
     int16_t fg, bg;
 } pair[PAIRS];
@@ -52,11 +53,11 @@ bool stage_enter(void)
 {
     static bool registered;
     choose_characters();
-    if (newterm(NULL, stdout, stdin) == NULL)
+    screen = newterm(NULL, stdout, stdin);
+    if (screen == NULL)
         return false;
     if (!registered)
         registered = atexit(stage_leave) == 0;
-    entered = true;
     set_escdelay(25);
     cbreak();
     noecho();
@@ -72,10 +73,11 @@ bool stage_enter(void)
 
 void stage_leave(void)
 {
-    if (!entered)
+    if (screen == NULL)
         return;
-    entered = false;
     endwin();
+    delscreen(screen);
+    screen = NULL;
 }
 
 /* ---- Showing ----------------------------------------------------------------------------------------------------- */

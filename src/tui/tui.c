@@ -8,6 +8,7 @@
 #include "front/stop.h"
 #include "front/term.h"
 #include "text/say.h"
+#include "text/words.h"
 #include "tui/menu.h"
 #include "tui/plain.h"
 #include "tui/play.h"
@@ -21,6 +22,8 @@ struct args {
     unsigned settings;
     bool plain;
 };
+
+static const char usual_game[] = "mass-effect/basic";
 
 enum { KEY_SEATS = CLI_KEY_OWN, KEY_PLAYERS, KEY_OPTION, KEY_RECORD, KEY_RESUME, KEY_REPLAY, KEY_SPEED, KEY_PLAIN };
 
@@ -111,6 +114,17 @@ static bool is_word(const char *text, size_t length)
     return length > 0 && length < RECORD_WORD_MAX && strcspn(text, " \t\n#") >= length;
 }
 
+/* A name that is nearly a computer player's is a mistake rather than somebody's name. */
+static bool is_name(const char *name, struct fault *f)
+{
+    struct nearest nearest = {NULL, 0};
+    for (unsigned i = 0; i < player_count(); i++)
+        nearest_try(&nearest, (struct word){name, strlen(name)}, player_at(i)->id);
+    return nearest.best == NULL || strcmp(name, "me") == 0 ||
+           fault_at(f, "--players", 0, "there is no player \"%s\"; did you mean %s? A person needs another name", name,
+                    nearest.best);
+}
+
 static bool seat_list(const struct args *args, struct session_plan *plan, struct fault *f)
 {
     unsigned seat = 0;
@@ -123,6 +137,8 @@ static bool seat_list(const struct args *args, struct session_plan *plan, struct
             return fault_at(f, "--players", 0, "\"%.60s\" is no list of names; write me,hard,casual for example", at);
         snprintf(name, sizeof name, "%.*s", (int)length, at);
         plan->player[seat] = player_find(name);
+        if (plan->player[seat] == NULL && !is_name(name, f))
+            return false;
         memcpy(plan->person[seat], name, sizeof name);
         at = at[length] == ',' ? at + length + 1 : NULL;
     }
@@ -180,7 +196,7 @@ static void print_result(const struct session *s, enum language l)
     }
     if (at->winners == 0)
         puts(say(l, "Nobody has won."));
-    printf("%s\n  %s replay %s\n", say(l, "Read the whole game by"), program_invocation_name, path);
+    printf("%s\n  %s play --replay %s\n", say(l, "Look at the whole game by"), program_invocation_name, path);
 }
 
 /* Closes the session and says how it stands. */
@@ -205,10 +221,16 @@ static int conclude(struct session *s, enum play_end end, enum language l, struc
 
 /* ---- Running ----------------------------------------------------------------------------------------------------- */
 
+/* Arguments alone mean the usual game. */
+static const char *game_named(const struct args *args)
+{
+    return args->name != NULL || args->common.folder != NULL ? args->name : usual_game;
+}
+
 static int resume_code(enum record_status status, const char *path, const struct fault *f)
 {
     if (status == RECORD_FINISHED)
-        return cli_complain(path, "this game is over; `hegemon replay` shows it");
+        return cli_complain(path, "this game is over; `hegemon play --replay` shows it");
     cli_complain_fault(f);
     return CLI_NOT_SO;
 }
@@ -217,6 +239,8 @@ static int resume_code(enum record_status status, const char *path, const struct
 static int open_session(struct session *s, const struct args *args, const char *resume, struct session_plan *plan)
 {
     struct fault f;
+    if (resume != NULL && !record_readable(resume, &f))
+        return cli_complain_fault(&f);
     if (resume != NULL) {
         enum record_status status = session_resume(s, resume, &f);
         return status == RECORD_UNFINISHED ? CLI_GO_ON : resume_code(status, resume, &f);
@@ -224,52 +248,61 @@ static int open_session(struct session *s, const struct args *args, const char *
     return session_begin(s, plan, args->record, &f) ? CLI_GO_ON : cli_complain_fault(&f);
 }
 
-static int play_on_screen(struct args *args)
+/* Asks the menu what to play. CLI_GO_ON with a plan or with a record to resume. */
+static int ask_menu(struct menu *menu, struct session_plan *plan, const char **resume)
+{
+    struct fault f;
+    enum menu_answer answer = menu_run(menu, &f);
+    stage_leave();
+    switch (answer) {
+    case MENU_BEGIN:
+        *plan = menu->plan;
+        return CLI_GO_ON;
+    case MENU_RESUME:
+        *resume = menu->path;
+        return CLI_GO_ON;
+    case MENU_WATCH:
+        return viewer_run(menu->path, menu->language);
+    case MENU_LEAVE:
+        return CLI_FINE;
+    case MENU_STOPPED:
+        return CLI_STOPPED;
+    case MENU_FAULT:
+        break;
+    }
+    return cli_complain_fault(&f);
+}
+
+static bool is_said(const struct args *args)
+{
+    return args->name != NULL || args->players != NULL || args->seats > 0 || args->settings > 0 ||
+           args->common.folder != NULL;
+}
+
+/* A terminal that can't be drawn on gets lines, like everything that is none. */
+static int play(const struct args *args, bool screen)
 {
     static struct session session;
-    struct menu menu = {.language = args->common.language};
+    static struct menu menu;
     struct session_plan plan;
     struct fault f;
     const char *resume = args->resume;
-    if (resume == NULL && args->name != NULL && !plan_game(args, args->name, &plan, &f))
-        return cli_complain_fault(&f);
-    if (resume == NULL && args->name == NULL) {
-        if (!stage_enter())
-            return cli_complain(NULL, "this terminal can't be drawn on; --plain plays in lines");
-        enum menu_answer answer = menu_run(&menu, &f);
-        stage_leave();
-        if (answer == MENU_LEAVE || answer == MENU_STOPPED)
-            return answer == MENU_LEAVE ? CLI_FINE : CLI_STOPPED;
-        if (answer == MENU_FAULT)
-            return cli_complain_fault(&f);
-        resume = answer == MENU_RESUME ? menu.path : NULL;
-        plan = menu.plan;
-    }
-    int code = open_session(&session, args, resume, &plan);
-    if (code != CLI_GO_ON)
-        return code;
-    if (!stage_enter()) {
-        session_close(&session, &f);
-        return cli_complain(NULL, "this terminal can't be drawn on; --plain plays in lines");
-    }
-    enum play_end end = play_run(&session, menu.language, (unsigned)args->speed, &f);
-    stage_leave();
-    return conclude(&session, end, menu.language, &f);
-}
-
-static int play_in_lines(struct args *args)
-{
-    static struct session session;
-    struct session_plan plan;
-    struct fault f;
-    if (args->resume == NULL && !plan_game(args, args->name != NULL ? args->name : "mass-effect/basic", &plan, &f))
-        return cli_complain_fault(&f);
-    int code = open_session(&session, args, args->resume, &plan);
+    int code = CLI_GO_ON;
+    menu.language = args->common.language;
+    if (resume == NULL && screen && !is_said(args) && stage_enter())
+        code = ask_menu(&menu, &plan, &resume);
+    else if (resume == NULL && !plan_game(args, game_named(args), &plan, &f))
+        code = cli_complain_fault(&f);
+    if (code == CLI_GO_ON)
+        code = open_session(&session, args, resume, &plan);
     if (code != CLI_GO_ON)
         return code;
     stop_watch();
-    enum play_end end = plain_run(&session, args->common.language, &f);
-    return conclude(&session, end, args->common.language, &f);
+    screen = screen && stage_enter();
+    enum play_end end =
+        screen ? play_run(&session, menu.language, (unsigned)args->speed, &f) : plain_run(&session, menu.language, &f);
+    stage_leave();
+    return conclude(&session, end, menu.language, &f);
 }
 
 static int run(int argc, char **argv)
@@ -286,7 +319,7 @@ static int run(int argc, char **argv)
     bool lines = args.plain || !stage_possible();
     if (args.replay != NULL)
         return cli_finish((lines ? viewer_print : viewer_run)(args.replay, args.common.language));
-    return cli_finish(lines ? play_in_lines(&args) : play_on_screen(&args));
+    return cli_finish(play(&args, !lines));
 }
 
 const struct command command_play = {"play", "play a game on this terminal", run};

@@ -41,6 +41,19 @@ void typed_clean(const struct names *names, char (*code)[CODE_MAX], const char *
     }
 }
 
+void typed_clean_head(const struct names *names, char (*code)[CODE_MAX], const char *line, char out[NOTATION_MAX])
+{
+    const char *blank = strrchr(line, ' '), *last = blank != NULL ? blank + 1 : line;
+    char head[NOTATION_MAX], tail[NOTATION_MAX];
+    snprintf(head, sizeof head, "%.*s", (int)(last - line), line);
+    snprintf(tail, sizeof tail, "%s", last);
+    for (char *c = tail; *c != '\0'; c++)
+        *c = (char)tolower((unsigned char)*c);
+    typed_clean(names, code, head, out);
+    size_t used = strlen(out);
+    snprintf(out + used, NOTATION_MAX - used, "%s%.*s", used > 0 ? " " : "", NOTATION_MAX - 2, tail);
+}
+
 bool typed_until(char line[NOTATION_MAX], unsigned *stop)
 {
     char *until = strstr(line, " until ");

@@ -17,6 +17,9 @@ struct completion {
 /* The line as the notation wants it: small letters, single blanks, ids for codes. `code` may be NULL. */
 void typed_clean(const struct names *names, char (*code)[CODE_MAX], const char *line, char out[NOTATION_MAX]);
 
+/* The same but for the last word, which is still being typed. */
+void typed_clean_head(const struct names *names, char (*code)[CODE_MAX], const char *line, char out[NOTATION_MAX]);
+
 /* What the last word of the line may become. The choices are those of whoever is asked. */
 void typed_complete(const struct hg_rules *r, const struct names *names, const struct hg_choices *choices,
                     const char *line, struct completion *out);

@@ -208,6 +208,18 @@ void help_option(const struct scene *in, const struct ask *ask, const struct ask
     }
 }
 
+/* ---- Players ----------------------------------------------------------------------------------------------------- */
+
+const char *help_player(enum language language, const char *id)
+{
+    static const char *const known[] = {SAID("novice"), SAID("casual"),     SAID("skilled"), SAID("hard"),
+                                        SAID("random"), SAID("aggressive"), SAID("uniform")};
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+        if (strcmp(known[i], id) == 0)
+            return say(language, known[i]);
+    return id;
+}
+
 /* ---- Reasons of a player ----------------------------------------------------------------------------------------- */
 
 void help_thought(const struct scene *in, const struct thought *why, char *out, size_t size)

@@ -8,7 +8,7 @@ import time
 
 from stage import Stage, check, finish
 
-LIMIT = 150  # seconds for a game
+LIMIT = 280  # seconds for a game
 
 
 def hinted(stage):

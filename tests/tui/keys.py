@@ -1,17 +1,24 @@
 #!/usr/bin/env python3
 """What keys, the mouse, typing, signals and the size of the window do."""
 import os
+import pathlib
 import re
 import signal
+import subprocess
 import sys
 import time
 
 from captures_cut import cut
-from stage import WORK, Stage, check, finish
+from stage import HEGEMON, WORK, Stage, check, finish
+
+
+def work_of(pid):
+    """Seconds of a processor that a program has used: the same on a busy machine."""
+    fields = pathlib.Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def newcomer():
-    began = time.monotonic()
     stage = Stage("play")
     stage.wait("Start")
     for _ in range(12):
@@ -19,9 +26,9 @@ def newcomer():
             break
         stage.keys("Enter")
         time.sleep(0.05)
-    text = stage.wait("you decide", 3)
+    text = stage.wait("you decide")
     check("Enter at every question leads into a game", "you decide" in text, text)
-    check("within three seconds", time.monotonic() - began < 3)
+    check("with less than three seconds of work", work_of(stage.pid()) < 3)
     stage.keys("?")
     text = stage.wait("Rules: ")
     check("`?` tells what to do, with the rule's number", re.search(r"Claim an empty place.*ME-BT-CLAIM-01", text, re.S), text)
@@ -58,8 +65,8 @@ def typing():
     stage.keys(":")
     stage.type("attack tuchanka earth 3")
     stage.keys("Enter")
-    text = stage.wait("not adjacent|neighbour|own|belong|border")
-    check("a refusal says why", "attack tuchanka earth" in text and not re.search("defends", text), text)
+    text = stage.wait("You control this place")
+    check("a refusal says why", "You control this place" in text, text)
     stage.keys("Escape")
     stage.keys(":")
     stage.type("atack tuchanka mindoir")
@@ -82,20 +89,28 @@ def typing():
 
 
 def undoing():
-    stage = Stage("play", "--resume", str(cut("undo", "mass-effect-basic-3", 293)))
-    text = stage.wait("you decide")
-    before = text
-    stage.keys("x")
-    stage.wait("places|picks|turns")
-    stage.settled()
+    record = cut("undo", "mass-effect-basic-3", 200 - 1)
+    stage = Stage("play", "--resume", str(record))
+    stage.wait("Deploy your reinforcements")
     stage.keys("u")
-    text = stage.wait("Taken back|Nothing can be taken back")
-    check("an action can be taken back, or it says why not", "aken back" in text, text + before)
+    text = stage.wait("Nothing can be taken back")
+    check("what others did can not be taken back", "Nothing can be taken back" in text, text)
+    stage.keys("Enter", "Left", "Enter")
+    text = stage.wait("places")
+    check("units are placed", "places" in text, text)
+    stage.keys("u")
+    text = stage.wait("Taken back")
+    check("an own action can be taken back", "Taken back" in text and "takes the last action" in text, text)
     stage.end()
+    check("the record tells it", re.search(r" place .*\n\d+ \d undo #", record.read_text(encoding="utf-8")))
+    told = subprocess.run([HEGEMON, "replay", str(record)], capture_output=True, text=True, check=False).stdout
+    check("so does its story", "takes the last action back" in told)
+    facts = subprocess.run([HEGEMON, "replay", str(record), "--json"], capture_output=True, text=True, check=False).stdout
+    check("and its JSON", '"action":"undo","verb":"undo"' in facts)
 
 
 def people():
-    stage = Stage("play", "starcraft/total-domination", "--players", "anna,ben,aggressive", "--speed", "0")
+    stage = Stage("play", "galactic-warfare/standard", "--players", "anna,ben", "--speed", "3")
     text = stage.wait("is next")
     check("a curtain falls between people with hidden cards", "Let only this player look" in text, text)
     stage.keys("Enter")
@@ -103,7 +118,7 @@ def people():
     check("then the player is asked", "you decide" in text, text)
     stage.keys("T")
     stage.wait("Who plays which seat")
-    stage.keys("Right", "Down", "Right", "Down", "Down", "Enter")
+    stage.keys("Right", "Down", "Right", "Down", "Enter")
     text = stage.wait("thinking|roll|round")
     stage.keys("p")
     text = stage.wait("Paused")
@@ -178,14 +193,8 @@ def languages():
 
 def main():
     resumed(newcomer())
-    typing()
-    undoing()
-    people()
-    resigning()
-    sizes()
-    colours()
-    mouse()
-    languages()
+    for part in (typing, undoing, people, resigning, sizes, colours, mouse, languages):
+        part()
     check("nothing is left behind", WORK.exists())
     return finish()
 

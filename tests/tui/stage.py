@@ -46,9 +46,10 @@ class Stage:
         self.state.mkdir()
         settings = {"PATH": os.environ["PATH"], "HOME": str(self.state), "XDG_STATE_HOME": str(self.state),
                     "LC_ALL": "C.UTF-8", "TERM": "screen-256color", **environment}
-        for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
-            if name in os.environ:
-                settings[name] = os.environ[name]
+        # The search for leaks at the end would wait for ever on a terminal that is gone.
+        settings["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", "") + ":detect_leaks=0"
+        if "UBSAN_OPTIONS" in os.environ:
+            settings["UBSAN_OPTIONS"] = os.environ["UBSAN_OPTIONS"]
         self.pidfile = self.state / "pid"
         self.output = self.state / "errors"
         words = " ".join(f"'{word}'" for word in [HEGEMON, *arguments])

@@ -126,6 +126,20 @@ static struct scene scene_of(const struct mode *m, const struct hg_state *s, enu
     return in;
 }
 
+/* The label begins with the whole name, or with the code, right behind the column for marks. */
+static void check_label(const struct canvas *c, const struct scene *in, unsigned place)
+{
+    const struct board_map *map = in->map;
+    const char *name = scene_place(in, place);
+    char read[256] = "";
+    struct layout_spot at = map->spot[place];
+    unsigned width = term_text_width(name);
+    for (int i = 1; i <= (int)width && i < map->item[place].width; i++)
+        strcat(read, canvas_at(c, at.x + i, at.y)->text);
+    bool broken = map->item[place].height > 2, coded = strncmp(read, map->code[place], CODE_MAX - 1) == 0;
+    ck_assert_msg(broken || coded || strcmp(read, name) == 0, "'%s' stands there instead of '%s'", read, name);
+}
+
 /* Every place can be read on the board, by its whole name or by its code, and be clicked. */
 static void check_board(const struct mode *m, const struct hg_state *s, enum language language, int columns, int rows)
 {
@@ -138,6 +152,8 @@ static void check_board(const struct mode *m, const struct hg_state *s, enum lan
     board_draw(&c, &in, at.board);
     if (m->rules.family == HG_CONQUEST)
         check_map(&map, m->names->places.count, m->label);
+    for (unsigned i = 0; m->rules.family == HG_CONQUEST && i < m->names->places.count; i++)
+        check_label(&c, &in, i);
     for (unsigned i = 0; i < m->names->places.count; i++) {
         bool found = m->rules.family == HG_ASSETS && !has(m->rules.assets.cards, i);
         for (int k = 0; k < columns * rows && !found; k++)
@@ -352,6 +368,10 @@ START_TEST(typing_forgives_capitals_blanks_and_codes)
     codes_choose(&m->names->places, ENGLISH, code);
     typed_clean(m->names, code, "  Attack  EAR   benning 3 ", out);
     ck_assert_str_eq(out, "attack earth benning 3");
+    typed_clean_head(m->names, code, "Attack EAR Ben", out);
+    ck_assert_str_eq(out, "attack earth ben");
+    typed_clean_head(m->names, code, "", out);
+    ck_assert_str_eq(out, "");
 }
 END_TEST
 

@@ -24,7 +24,7 @@ _hegemon() {
     --speed) _hegemon_words "0 1 2 3 4" ;;
     --dealer) _hegemon_words "seed audit" ;;
     --lang) _hegemon_words "en fr" ;;
-    --record | --secret | --resume | --results | --html | --bot-log) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+    --record | --secret | --resume | --replay | --results | --html | --bot-log) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     --edition) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
     --as) _hegemon_words "1 2 3 4 5 6 spectator" ;;
     --seats | --games | --groups | --seed | --threads | --cap | --only | --to | --option | --sprt | --bot-time) ;;
@@ -39,7 +39,7 @@ _hegemon() {
 _hegemon_argument() {
     local options="--help"
     case $command in
-    play) options="--players --seats --option --record --resume --speed --plain --edition --lang $options" ;;
+    play) options="--players --seats --option --record --resume --replay --speed --plain --edition --lang $options" ;;
     editions) options="--json --lang $options" ;;
     show) options="--cards --edition --json --lang $options" ;;
     check | bench) options="--json $options" ;;
