@@ -87,6 +87,24 @@ static inline uint64_t crowded(const uint16_t units[HG_PLACES_MAX])
     return places;
 }
 
+/* The places whose byte is not 0. */
+static inline uint64_t occupied(const uint8_t x[HG_PLACES_MAX])
+{
+    uint64_t places = 0;
+#ifdef __SSE2__
+    UNROLLED
+    for (unsigned i = 0; i < HG_PLACES_MAX; i += 16) {
+        __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)(x + i));
+        __m128i bare = _mm_cmpeq_epi8(bytes, _mm_setzero_si128());
+        places |= (uint64_t)(unsigned)(_mm_movemask_epi8(bare) ^ 0xffff) << i;
+    }
+#else
+    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
+        places |= (uint64_t)(x[i] != 0) << i;
+#endif
+    return places;
+}
+
 /* ---- Eight bytes at once ----------------------------------------------------------------------------------------- */
 
 /* The same byte eight times. */

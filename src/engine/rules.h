@@ -295,6 +295,7 @@ struct hg_campaign_rules {
     uint64_t relays;                    /* places with a relay */
     uint64_t strategic;                 /* places that collectors want */
     uint8_t role[HG_ARMIES_MAX];        /* enum hg_role of each army: by seat, then the neutral one */
+    uint8_t role_armies[HG_ROLES];      /* the armies of each role */
     uint8_t claim_limit[HG_ARMIES_MAX]; /* places in HG_PHASE_LIMITS; HG_NONE = no limit */
     uint8_t ships_per_class;
     uint8_t large_sides; /* of the larger dice */

@@ -237,6 +237,8 @@ static void fill_armies(const struct edition *e, const struct setup_part *setup,
 {
     for (unsigned i = 0; i < setup->armies; i++) {
         c->role[i] = role_of_faction(e, e->army_faction[lowest(setup->army[i].armies)]);
+        if (c->role[i] < HG_ROLES)
+            c->role_armies[c->role[i]] |= (uint8_t)bit(i);
         c->claim_limit[i] = setup->army[i].limit;
     }
 }

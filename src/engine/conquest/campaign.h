@@ -31,29 +31,20 @@ static inline const struct hg_directive *directive_of(const struct hg_rules *r, 
 static inline uint64_t places_of_role(const struct hg_rules *r, const struct hg_state *s, uint8_t role)
 {
     uint64_t places = 0;
-    UNROLLED
-    for (uint8_t i = 0; i < HG_ARMIES_MAX; i++)
-        places |= role_of(r, i) == role ? open_seen(s)->own[i] : 0;
+    for (uint64_t left = campaign_of(r)->role_armies[role]; left != 0;)
+        places |= open_seen(s)->own[take_lowest(&left)];
     return places;
 }
 
 static inline uint8_t seats_of_role(const struct hg_rules *r, uint8_t role)
 {
-    uint8_t seats = 0;
-    for (uint8_t i = 0; i < r->seats; i++)
-        if (role_of(r, i) == role)
-            seats |= (uint8_t)bit(i);
-    return seats;
+    return (uint8_t)(campaign_of(r)->role_armies[role] & (bit(r->seats) - 1));
 }
 
-/* Places of other factions, neutral ones included. */
+/* Places of other factions, neutral ones included: after set-up somebody holds every place that can be held. */
 static inline uint64_t enemy_places(const struct hg_rules *r, const struct hg_state *s, uint8_t army)
 {
-    uint64_t places = 0;
-    UNROLLED
-    for (uint8_t i = 0; i < HG_ARMIES_MAX; i++)
-        places |= role_of(r, i) == role_of(r, army) ? 0 : open_seen(s)->own[i];
-    return places;
+    return all_places(r) & ~open_seen(s)->devastated & ~places_of_role(r, s, role_of(r, army));
 }
 
 static inline bool titan_is_on(const struct hg_state *s, uint8_t place)
@@ -78,6 +69,11 @@ static inline unsigned ships_of_class(unsigned packed, unsigned class)
 static inline uint8_t ships_pack(const uint8_t count[HG_CLASSES_MAX])
 {
     return (uint8_t)(count[0] | count[1] << 2 | count[2] << 4);
+}
+
+static inline uint64_t places_with_ships(const struct hg_state *s, uint8_t army)
+{
+    return open_seen(s)->own[army] & occupied(open_seen(s)->ships);
 }
 
 unsigned ships_number(const struct hg_state *s, uint8_t army, unsigned class); /* on the board */
@@ -249,10 +245,29 @@ void regroup_go_on(const struct hg_rules *r, struct hg_state *s);
 /* ---- directives.c: who is asked, playing, reactions -----------------------------------------------------------------
  */
 
+/* The cheap facts about it: the seat holds cards, and some for this moment are not seen in the discards. In here so
+ * that it costs no call: it is asked several times around every battle. */
+static inline bool directives_may_ask(const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
+                                      enum hg_moment moment)
+{
+    struct hg_set cards;
+    if (seat >= r->seats || open_seen(s)->hand_size[seat] == 0 || !has(s->acting, seat))
+        return false;
+    cards = set_minus(campaign_of(r)->seat_cards[seat][moment], open_seen(s)->discard);
+    return !set_empty(&cards);
+}
+
 /* Could the seat hold a card for this moment, by all that everybody knows? */
 bool directives_ask(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_moment moment);
-/* Asks the seat when directives_ask says so; false when not. */
-bool directives_open(const struct hg_rules *r, struct hg_state *s, uint8_t seat, enum hg_moment moment, uint8_t place);
+/* Asks the seat when directives_ask says so; false when not. The first one, with the cheap facts given. */
+bool directives_open_for(const struct hg_rules *r, struct hg_state *s, uint8_t seat, enum hg_moment moment,
+                         uint8_t place);
+static inline bool directives_open(const struct hg_rules *r, struct hg_state *s, uint8_t seat, enum hg_moment moment,
+                                   uint8_t place)
+{
+    return directives_may_ask(r, s, seat, moment) && directives_open_for(r, s, seat, moment, place);
+}
+
 void directives_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out); /* `play` boxes */
 void directives_offer_moment(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason directives_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
@@ -287,6 +302,18 @@ void orders_keep_cap(struct hg_state *s, uint8_t battles); /* on the dice agains
 /* In force in the battle that is on, for one side: +n on each die by cards for the invasion; large dice. */
 unsigned orders_raise(const struct hg_rules *r, const struct hg_state *s, enum hg_battle_side side);
 bool orders_large(const struct hg_rules *r, const struct hg_state *s, enum hg_battle_side side);
+
+/* Entries fill from the front: mostly no card is in force, and no limit. */
+static inline bool orders_none(const struct hg_state *s)
+{
+    return open_seen(s)->effect_card[0] == 0;
+}
+
+static inline bool orders_no_cap(const struct hg_state *s)
+{
+    return open_seen(s)->cap_at[0] == 0;
+}
+
 unsigned orders_defence_cap(const struct hg_rules *r, const struct hg_state *s, unsigned dice);
 void orders_battle_over(struct hg_state *s);    /* counts battles of limits down, forgets bonuses of one battle */
 void orders_invasions_over(struct hg_state *s); /* the invade step, or the turn, ends */

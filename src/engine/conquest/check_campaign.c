@@ -144,6 +144,17 @@ static bool sides_are_roles(const struct hg_rules *r)
     return c->sides != HG_SIDES_BY_ARMY;
 }
 
+static const char *role_armies_ok(const struct hg_rules *r)
+{
+    unsigned seen[HG_ROLES] = {0};
+    for (uint8_t i = 0; i < r->seats + r->conquest.neutrals; i++)
+        seen[role_of(r, i)] |= 1u << i;
+    for (unsigned role = 0; role < HG_ROLES; role++)
+        if (seen[role] != campaign_of(r)->role_armies[role])
+            return "the armies of a role are not those that have it";
+    return NULL;
+}
+
 static const char *roles_ok(const struct hg_rules *r)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -152,6 +163,8 @@ static const char *roles_ok(const struct hg_rules *r)
     for (unsigned i = 0; i < r->seats + c->neutrals; i++)
         if (c->campaign.role[i] >= HG_ROLES || c->campaign.claim_limit[i] == 0)
             return "an army with an unknown role, or that may claim nothing";
+    if (role_armies_ok(r) != NULL)
+        return role_armies_ok(r);
     if (!sides_are_roles(r))
         return "sides that are not the roles";
     if (seats_of_role(r, HG_SEEKERS) == 0 || seats_of_role(r, HG_KEEPERS) == 0)

@@ -17,15 +17,10 @@ struct hg_set directives_in_play(const struct hg_state *s)
     return cards;
 }
 
-/* The cheap facts come first: this is asked around every battle. */
-bool directives_ask(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_moment moment)
+/* With the cheap facts given: is there a card among them that could be of use? */
+static bool could_use(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_moment moment)
 {
-    struct hg_set cards, ready;
-    if (seat >= r->seats || open_seen(s)->hand_size[seat] == 0 || !has(s->acting, seat))
-        return false;
-    cards = set_minus(campaign_of(r)->seat_cards[seat][moment], open_seen(s)->discard);
-    if (set_empty(&cards))
-        return false;
+    struct hg_set cards = set_minus(campaign_of(r)->seat_cards[seat][moment], open_seen(s)->discard), ready;
     cards = set_minus(cards, directives_in_play(s));
     ready = set_both(cards, campaign_of(r)->ready);
     if (!set_empty(&ready))
@@ -36,9 +31,15 @@ bool directives_ask(const struct hg_rules *r, const struct hg_state *s, uint8_t 
     return false;
 }
 
-bool directives_open(const struct hg_rules *r, struct hg_state *s, uint8_t seat, enum hg_moment moment, uint8_t place)
+bool directives_ask(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_moment moment)
 {
-    if (!directives_ask(r, s, seat, moment))
+    return directives_may_ask(r, s, seat, moment) && could_use(r, s, seat, moment);
+}
+
+bool directives_open_for(const struct hg_rules *r, struct hg_state *s, uint8_t seat, enum hg_moment moment,
+                         uint8_t place)
+{
+    if (!could_use(r, s, seat, moment))
         return false;
     ask_push(s, (struct hg_ask){.kind = ASK_MOMENT, .seat = seat, .a = (uint8_t)moment, .b = place});
     return true;
@@ -61,7 +62,7 @@ static enum hg_reason why_not_regrouping(const struct hg_state *s)
 }
 
 /* The cards of the moments that the question on top opens to the seat it asks. */
-static struct hg_set cards_now(const struct hg_rules *r, const struct hg_state *s)
+ALWAYS struct hg_set cards_now(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_set *cards = campaign_of(r)->moment_cards;
     switch (ask_seen(s)->kind) {
@@ -78,7 +79,7 @@ static struct hg_set cards_now(const struct hg_rules *r, const struct hg_state *
     }
 }
 
-static enum hg_reason why_not_now(const struct hg_state *s)
+ALWAYS enum hg_reason why_not_now(const struct hg_state *s)
 {
     if (ask_seen(s)->kind == ASK_DEPLOY)
         return why_not_deploying(s);

@@ -536,7 +536,7 @@ RARELY static enum hg_reason why_not_place(const struct hg_rules *r, const struc
 }
 
 /* Places and cards that an action names must exist: then rules may index with them. */
-ALWAYS enum hg_reason why_not_named(const struct hg_rules *r, const struct hg_action *a, const struct hg_action *unused)
+static enum hg_reason why_not_named(const struct hg_rules *r, const struct hg_action *a, const struct hg_action *unused)
 {
     if (unused->from == 0 && a->from >= r->conquest.places)
         return why_not_place(r, a, a->from);
@@ -545,13 +545,27 @@ ALWAYS enum hg_reason why_not_named(const struct hg_rules *r, const struct hg_ac
     return unused->card == 0 ? why_not_item(r, a) : HG_OK;
 }
 
-ALWAYS enum hg_reason why_not_form(const struct hg_rules *r, const struct rule *rule, const struct hg_action *a)
+static const struct hg_action blank = {.from = HG_NONE, .to = HG_NONE, .card = HG_NONE};
+
+/* Is everything blank that the verb does not use? */
+ALWAYS bool is_blank(const struct hg_action *a, const struct rule *rule)
 {
-    static const struct hg_action blank = {.from = HG_NONE, .to = HG_NONE, .card = HG_NONE};
     struct words given = words_of(a), want = words_of(&blank), mask = words_of(&rule->unused);
-    if ((((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) != 0)
+    return (((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) == 0;
+}
+
+/* Neither places nor cards. */
+ALWAYS bool names_nothing(const struct rule *rule)
+{
+    struct words want = words_of(&blank), mask = words_of(&rule->unused);
+    return (mask.word[0] & want.word[0]) == want.word[0];
+}
+
+static enum hg_reason why_not_form(const struct hg_rules *r, const struct rule *rule, const struct hg_action *a)
+{
+    if (!is_blank(a, rule))
         return HG_MALFORMED;
-    return (mask.word[0] & want.word[0]) == want.word[0] ? HG_OK : why_not_named(r, a, &rule->unused);
+    return names_nothing(rule) ? HG_OK : why_not_named(r, a, &rule->unused);
 }
 
 /* The verbs behind `end` belong to mechanisms, then come those of campaigns, and last those of scanning. */
@@ -574,7 +588,7 @@ RARELY static enum hg_reason why_not_unusual(const struct hg_rules *r, const str
 }
 
 /* An action of the seat that is awaited, by a verb that exists; `rule` is that verb's. */
-ALWAYS enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
+static enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
                             const struct rule *rule)
 {
     enum hg_reason reason = why_not_form(r, rule, a);
@@ -595,26 +609,59 @@ static void apply(const struct hg_rules *r, struct hg_state *s, const struct hg_
     rules_of[a->verb].apply(r, s, a);
 }
 
-/* Of what is not awaited only resigning may be legal. */
+/* Whatever stands out: resigning, and everything that is refused before its own rule is asked. */
 RARELY static enum hg_reason attempt_unusual(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    enum hg_reason reason = why_not_unusual(r, s, a);
+    enum hg_reason reason = why_not(r, s, a);
     if (reason == HG_OK)
-        flow_resign(r, s, a);
+        apply(r, s, a);
     return reason;
+}
+
+/* The verbs that name something else than a card. */
+#define NAME_OTHER_ITEMS (VERB(GOAL) | VERB(COLLECT) | VERB(REWARD) | VERB(ARMY) | VERB(FACE))
+
+ALWAYS bool is_card(const struct hg_rules *r, const struct hg_action *a)
+{
+    return !has(NAME_OTHER_ITEMS, a->verb) && a->card < r->conquest.cards;
+}
+
+ALWAYS bool names_what_exists(const struct hg_rules *r, const struct hg_action *a, const struct hg_action *unused)
+{
+    return (unused->from != 0 || a->from < r->conquest.places) && (unused->to != 0 || a->to < r->conquest.places) &&
+           (unused->card != 0 || is_card(r, a));
+}
+
+/* Is it an answer to the pending question? The sets of verbs hold only verbs that there are, and not resigning. */
+ALWAYS bool is_answer(const struct hg_state *s, const struct hg_action *a)
+{
+    return a->verb < 64 && hg_is_by_awaited(s, a) && has(questions[ask_seen(s)->kind].verbs, a->verb);
+}
+
+/* Is it complete, with places and cards that exist? Sometimes not although it may be legal: then it is unusual. */
+ALWAYS bool is_complete(const struct hg_rules *r, const struct hg_action *a, const struct rule *rule)
+{
+    return is_blank(a, rule) && (names_nothing(rule) || names_what_exists(r, a, &rule->unused));
+}
+
+/* Apart from what is looked at before, which can do without saving registers. */
+RARELY static enum hg_reason attempt_by(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a,
+                                        const struct rule *rule)
+{
+    enum hg_reason reason = rule->why_not(r, s, a);
+    if (reason != HG_OK)
+        return reason;
+    rule->apply(r, s, a);
+    return HG_OK;
 }
 
 static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     const struct rule *rule;
-    enum hg_reason reason;
-    if (!hg_is_awaited(VERBS, s, a))
+    if (!is_answer(s, a))
         return attempt_unusual(r, s, a);
     rule = &rules_of[a->verb];
-    reason = judge(r, s, a, rule);
-    if (reason == HG_OK)
-        rule->apply(r, s, a);
-    return reason;
+    return is_complete(r, a, rule) ? attempt_by(r, s, a, rule) : attempt_unusual(r, s, a);
 }
 
 const struct hg_family hg_conquest_family = {

@@ -20,13 +20,13 @@ void fortify_enter(const struct hg_rules *r, struct hg_state *s)
 /* All places of `within` that chains within it connect with `start`, itself included. */
 uint64_t fortify_connected(const struct hg_rules *r, uint64_t within, unsigned start)
 {
-    uint64_t reached = bit(start), fresh = reached;
-    while (fresh != 0) {
-        uint64_t found = r->conquest.near[take_lowest(&fresh)] & within & ~reached;
-        reached |= found;
+    uint64_t left = within & ~bit(start), fresh = bit(start);
+    while (fresh != 0 && left != 0) {
+        uint64_t found = r->conquest.near[take_lowest(&fresh)] & left;
+        left ^= found;
         fresh |= found;
     }
-    return reached;
+    return (within & ~left) | bit(start);
 }
 
 /* Only the manoeuvres between neighbours are left. */

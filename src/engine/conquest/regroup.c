@@ -42,17 +42,6 @@ void regroup_fortify(const struct hg_rules *r, struct hg_state *s, const struct 
 
 /* ---- Ships ------------------------------------------------------------------------------------------------------ */
 
-static uint64_t places_with_ships(const struct hg_state *s, uint8_t seat)
-{
-    uint64_t places = 0;
-    for (uint64_t left = open_seen(s)->own[seat]; left != 0;) {
-        uint8_t place = take_lowest(&left);
-        if (open_seen(s)->ships[place] != 0)
-            places |= bit(place);
-    }
-    return places;
-}
-
 /* Each box has at least one ship of some class and none of the classes before. */
 static void offer_convoys_from(const struct hg_state *s, struct hg_choices *out, uint8_t from, uint64_t to)
 {
@@ -70,14 +59,17 @@ static void offer_convoys_from(const struct hg_state *s, struct hg_choices *out,
     }
 }
 
+/* Mostly the next place with ships hangs together with the last one. */
 static void offer_convoys(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint8_t seat = ask_seen(s)->seat;
+    uint64_t own = open_seen(s)->own[seat], group = 0;
     for (uint64_t left = places_with_ships(s, seat); left != 0;) {
         uint8_t from = take_lowest(&left);
-        uint64_t to = in_reach(r, s, seat, from);
-        if (to != 0)
-            offer_convoys_from(s, out, from, to);
+        if (!has(group, from))
+            group = fortify_connected(r, friendly_places(r, s, seat), from) & own;
+        if (group != bit(from))
+            offer_convoys_from(s, out, from, group & ~bit(from));
     }
 }
 
@@ -111,11 +103,9 @@ static uint64_t places_to_ask_for(const struct hg_rules *r, const struct hg_stat
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t mates = friends_of(r, s, seat) & s->acting & ~bit(seat), places = 0;
-    while (mates != 0) {
-        uint8_t mate = take_lowest(&mates);
-        places |= o->own[mate] & ~places_with_ships(s, mate);
-    }
-    return places == 0 ? 0 : places & ~crowded(o->units) & ~tokens_places(r, s);
+    while (mates != 0)
+        places |= o->own[take_lowest(&mates)];
+    return places == 0 ? 0 : places & ~crowded(o->units) & ~occupied(o->ships) & ~tokens_places(r, s);
 }
 
 enum hg_reason regroup_why_not_transfer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
@@ -152,8 +142,14 @@ void regroup_refuse(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- The step --------------------------------------------------------------------------------------------------- */
 
+/* Own neighbours are found first, longer chains after that. */
 static bool any_in_reach(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint64_t from)
 {
+    for (uint64_t left = from; left != 0;)
+        if ((r->conquest.near[take_lowest(&left)] & open_seen(s)->own[seat]) != 0)
+            return true;
+    if (!plays_with(r, HG_TEAMS))
+        return false;
     while (from != 0)
         if (in_reach(r, s, seat, take_lowest(&from)) != 0)
             return true;

@@ -6,7 +6,7 @@
 unsigned ships_number(const struct hg_state *s, uint8_t army, unsigned class)
 {
     unsigned count = 0;
-    for (uint64_t left = open_seen(s)->own[army]; left != 0;)
+    for (uint64_t left = places_with_ships(s, army); left != 0;)
         count += ships_of_class(open_seen(s)->ships[take_lowest(&left)], class);
     return count;
 }
@@ -37,6 +37,8 @@ void ships_box(const struct hg_state *s, struct hg_choice *box, uint8_t place, u
 
 enum hg_reason ships_why_not(const struct hg_state *s, const struct hg_action *a, uint8_t place, unsigned most)
 {
+    if ((a->x[0] | a->x[1] | a->x[2]) == 0)
+        return HG_OK;
     for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
         if (a->x[i] > ships_of_class(open_seen(s)->ships[place], i))
             return HG_NO_SUCH_SHIPS;
@@ -99,7 +101,9 @@ void ships_offer_build(const struct hg_rules *r, const struct hg_state *s, struc
         return;
     for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
         struct hg_set cards = set_both(s->conquest.secret.hand[seat], r->conquest.class_cards[i]);
-        while (!set_empty(&cards) && !class_is_full(r, s, seat, i))
+        if (set_empty(&cards) || class_is_full(r, s, seat, i))
+            continue;
+        while (!set_empty(&cards))
             box_add(s, out, VERB_BUILD)->card = set_take_lowest(&cards);
     }
 }

@@ -40,34 +40,52 @@ static uint16_t most_attackers(const struct hg_rules *r, const struct hg_state *
     return at_most(r->conquest.attack_dice, open_seen(s)->units[from] - 1u);
 }
 
-/* One box where no ship stands, which is nearly everywhere. */
-ALWAYS void offer_from(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t from,
-                       uint64_t targets)
+ALWAYS struct hg_choice box_from(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t from,
+                                 uint64_t targets)
 {
-    struct hg_choice box = {.verb = VERB_STRIKE,
-                            .seat = ask_seen(s)->seat,
-                            .from = from,
-                            .card = HG_NONE,
-                            .n = {1, most_attackers(r, s, from)},
-                            .to = targets};
-    if (open_seen(s)->ships[from] != 0)
-        ships_offer(s, out, box, from);
-    else
-        out->box[out->count++] = box;
+    return (struct hg_choice){.verb = VERB_STRIKE,
+                              .seat = seat,
+                              .from = from,
+                              .card = HG_NONE,
+                              .n = {1, most_attackers(r, s, from)},
+                              .to = targets};
 }
 
-void strike_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+RARELY static void offer_with_ships(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
+                                    uint8_t from, uint64_t targets)
+{
+    ships_offer(s, out, box_from(r, s, ask_seen(s)->seat, from, targets), from);
+}
+
+/* One box for each place where no ship stands, which is nearly everywhere. */
+ALWAYS void offer_strikes(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, bool joined)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint8_t seat = ask_seen(s)->seat;
     uint64_t enemies = enemy_places(r, s, seat) & ~titan_shield(r, s);
-    bool joined = o->effect_card[0] != 0;
     for (uint64_t left = o->own[seat] & crowded(o->units); left != 0;) {
         uint8_t from = take_lowest(&left);
         uint64_t targets = (r->conquest.near[from] | (joined ? linked(r, s, from) : 0)) & enemies;
-        if (targets != 0)
-            offer_from(r, s, out, from, targets);
+        if (targets == 0)
+            continue;
+        if (o->ships[from] != 0)
+            offer_with_ships(r, s, out, from, targets);
+        else
+            out->box[out->count++] = box_from(r, s, seat, from, targets);
     }
+}
+
+RARELY static void offer_joined(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    offer_strikes(r, s, out, true);
+}
+
+void strike_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    if (orders_none(s))
+        offer_strikes(r, s, out, false);
+    else
+        offer_joined(r, s, out);
     titan_offer_assault(r, s, out);
     box_add(s, out, VERB_END);
     directives_offer(r, s, out);
@@ -76,7 +94,7 @@ void strike_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
 void strike_offer_jump(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_ask *ask = ask_seen(s);
-    offer_from(r, s, out, ask->a, bit(ask->b));
+    offer_with_ships(r, s, out, ask->a, bit(ask->b));
 }
 
 static enum hg_reason why_not_pair(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
@@ -95,7 +113,7 @@ static enum hg_reason why_not_pair(const struct hg_rules *r, const struct hg_sta
         return HG_NOT_ADJACENT;
     if (!has(enemy_places(r, s, a->seat), a->to))
         return HG_IS_AN_ALLYS;
-    return has(titan_shield(r, s), a->to) ? HG_SHIELDED : HG_OK;
+    return titan_is_on(s, a->to) && has(titan_shield(r, s), a->to) ? HG_SHIELDED : HG_OK;
 }
 
 enum hg_reason strike_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
@@ -121,7 +139,8 @@ static uint8_t owner(const struct hg_state *s)
 
 static unsigned most_defence(const struct hg_rules *r, const struct hg_state *s)
 {
-    return orders_defence_cap(r, s, at_most(r->conquest.defence_dice, open_seen(s)->units[open_seen(s)->battle_to]));
+    unsigned dice = at_most(r->conquest.defence_dice, open_seen(s)->units[open_seen(s)->battle_to]);
+    return orders_no_cap(s) ? dice : orders_defence_cap(r, s, dice);
 }
 
 static void settle_defence(const struct hg_rules *r, struct hg_state *s, unsigned dice, uint8_t ships)
@@ -133,21 +152,22 @@ static void settle_defence(const struct hg_rules *r, struct hg_state *s, unsigne
 }
 
 /* Neutral units and those whose seat has left defend with all they may. */
-static void hold_by_itself(const struct hg_rules *r, struct hg_state *s)
+static void hold_by_itself(const struct hg_rules *r, struct hg_state *s, unsigned dice)
 {
-    unsigned dice = most_defence(r, s);
-    settle_defence(r, s, dice, ships_useful(open_of(s)->ships[open_of(s)->battle_to], dice));
+    uint8_t ships = open_of(s)->ships[open_of(s)->battle_to];
+    settle_defence(r, s, dice, ships == 0 ? 0 : ships_useful(ships, dice));
 }
 
 /* The owner is asked when there is something to choose. */
 static void ask_to_hold(const struct hg_rules *r, struct hg_state *s)
 {
-    uint8_t army = owner(s);
-    bool chooses = most_defence(r, s) > 1 || open_of(s)->ships[open_of(s)->battle_to] != 0;
-    if (chooses && army < r->seats && has(s->acting, army))
+    unsigned dice = most_defence(r, s);
+    bool chooses = dice > 1 || open_of(s)->ships[open_of(s)->battle_to] != 0;
+    uint8_t army = chooses ? owner(s) : (uint8_t)HG_NONE;
+    if (army < r->seats && has(s->acting, army))
         ask_push(s, (struct hg_ask){.kind = ASK_HOLD, .seat = army});
     else
-        hold_by_itself(r, s);
+        hold_by_itself(r, s, dice);
 }
 
 void strike_offer_hold(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -178,13 +198,13 @@ void strike_hold(const struct hg_rules *r, struct hg_state *s, const struct hg_a
 void strike_answer_for_absent(const struct hg_rules *r, struct hg_state *s)
 {
     ask_pop(s);
-    hold_by_itself(r, s);
+    hold_by_itself(r, s, most_defence(r, s));
 }
 
 /* ---- Cards around a battle -------------------------------------------------------------------------------------- */
 
 /* An army without a seat is never asked. */
-static bool open_moment(const struct hg_rules *r, struct hg_state *s, uint8_t army, enum hg_moment moment)
+static inline bool open_moment(const struct hg_rules *r, struct hg_state *s, uint8_t army, enum hg_moment moment)
 {
     return directives_open(r, s, army, moment, open_of(s)->battle_to);
 }
@@ -273,6 +293,14 @@ static unsigned ships_in(const struct hg_state *s, enum hg_battle_side side, enu
     return ships_of_class(open_seen(s)->battle_ships[side], class);
 }
 
+/* Mostly no die is of the larger kind: no ships, no card in force, no token. */
+static inline bool all_are_small(const struct hg_state *s)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    return (o->battle_ships[HG_ATTACKER] | o->battle_ships[HG_DEFENDER]) == 0 && orders_none(s) &&
+           !tokens_any_on(s, o->battle_to);
+}
+
 struct strike_dice strike_dice(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -286,11 +314,17 @@ struct strike_dice strike_dice(const struct hg_rules *r, const struct hg_state *
     return d;
 }
 
+static bool any_is_large(const struct hg_rules *r, const struct hg_state *s)
+{
+    struct strike_dice d = strike_dice(r, s);
+    return (d.large[HG_ATTACKER] | d.large[HG_DEFENDER]) != 0;
+}
+
 /* The dice of both sides one after another, or those of them in the two sets that are rolled again. */
-RARELY static void mixed_chances(const struct hg_rules *r, const struct hg_state *s, struct strike_dice d,
-                                 struct hg_chances *out)
+RARELY static void mixed_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
     const struct hg_ask *ask = ask_seen(s);
+    struct strike_dice d = strike_dice(r, s);
     bool again = ask->kind == ASK_CLASH_AGAIN;
     for (unsigned side = HG_ATTACKER; side <= HG_DEFENDER; side++)
         for (unsigned i = 0; i < d.count[side]; i++) {
@@ -304,13 +338,12 @@ RARELY static void mixed_chances(const struct hg_rules *r, const struct hg_state
 
 void strike_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
-    struct strike_dice d = strike_dice(r, s);
     out->verb = VERB_ROLL;
-    if ((d.large[HG_ATTACKER] | d.large[HG_DEFENDER]) != 0 || ask_seen(s)->kind == ASK_CLASH_AGAIN) {
-        mixed_chances(r, s, d, out);
+    if (ask_seen(s)->kind == ASK_CLASH_AGAIN || (!all_are_small(s) && any_is_large(r, s))) {
+        mixed_chances(r, s, out);
         return;
     }
-    out->count = (uint8_t)(d.count[HG_ATTACKER] + d.count[HG_DEFENDER]);
+    out->count = (uint8_t)(open_seen(s)->battle_attack + open_seen(s)->battle_defence);
     memset(out->least, 1, sizeof out->least);
     memset(out->sides, r->conquest.die_sides, sizeof out->sides);
 }
@@ -322,7 +355,7 @@ static uint64_t bytes_of_dice(unsigned skipped, unsigned count)
 }
 
 /* All faces are at most those of a large die, those of the other dice at most theirs. */
-static bool is_first_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+RARELY static bool is_mixed_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     struct strike_dice d = strike_dice(r, s);
     unsigned dice = (unsigned)d.count[HG_ATTACKER] + d.count[HG_DEFENDER];
@@ -330,6 +363,14 @@ static bool is_first_roll(const struct hg_rules *r, const struct hg_state *s, co
     large |= bytes_of_dice(d.count[HG_ATTACKER], d.large[HG_DEFENDER]);
     return a->count == dice && bytes_within(faces, dice, campaign_of(r)->large_sides) &&
            bytes_at_most(faces & ~large, r->conquest.die_sides);
+}
+
+static bool is_first_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    unsigned dice = (unsigned)open_seen(s)->battle_attack + open_seen(s)->battle_defence;
+    if (!all_are_small(s))
+        return is_mixed_roll(r, s, a);
+    return a->count == dice && bytes_within(bytes_of(a->x), dice, r->conquest.die_sides);
 }
 
 static enum hg_reason why_not_again(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
