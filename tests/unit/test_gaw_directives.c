@@ -31,7 +31,10 @@ static unsigned long played[DIRECTIVES], twins_compared;
 static const struct directive *directive_of[HG_CARDS_MAX];
 
 #define CLAIM(w, holds, claim)                                                                                         \
-    ck_assert_msg(holds, "%s, in turn %u of %s", claim, (unsigned)(w)->s.turn, (w)->mode->label)
+    do {                                                                                                               \
+        if (!(holds))                                                                                                  \
+            ck_abort_msg("%s, in turn %u of %s", claim, (unsigned)(w)->s.turn, (w)->mode->label);                      \
+    } while (0)
 
 static const struct hg_conquest_open *board(const struct walk *w)
 {
