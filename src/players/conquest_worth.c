@@ -29,6 +29,8 @@ static unsigned progress(const struct hg_rules *r, uint64_t own)
     unsigned sum = 0;
     for (unsigned i = 0; i < r->conquest.regions; i++) {
         unsigned size = count_bits(r->conquest.region[i]), had = count_bits(r->conquest.region[i] & own);
+        if (had == 0)
+            continue;
         sum += r->conquest.bonus[i] * had * had * 64 / (size * size);
     }
     return sum;
