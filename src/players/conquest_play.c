@@ -5,7 +5,7 @@
 #include "engine/conquest/abilities.h"
 #include "players/conquest_answers.h"
 
-enum { AIMS_A_TURN = 3, FEW = 3, GIVE_UP = CHANCES_ONE / 4 };
+enum { AIMS_A_TURN = 2, FEW = 3, GIVE_UP = CHANCES_ONE / 4 };
 
 /* A battle on its way. */
 struct fight {
@@ -119,17 +119,34 @@ static void attack_step(const struct hg_rules *r, struct hg_state *s, struct rng
     attack_all(&m, s, mind_aim(&m, 0), rng);
 }
 
+/* A set is turned in when there is one. */
+static bool turn_in(const struct hg_rules *r, struct hg_state *s)
+{
+    const struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    struct hg_choices choices;
+    struct hg_action a;
+    if (answer_is_placing(r, s))
+        return false;
+    hg_choices(r, s, &choices);
+    if (!hand_trade(&m, &choices, &a))
+        return false;
+    hg_apply_legal(r, s, &a);
+    return true;
+}
+
 /* In a mode without mechanisms units are placed for the first target, and the attack on it follows at once. */
 static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
 {
     struct mind m;
     struct target t;
     struct hg_action a;
-    if (r->conquest.mechanisms != 0 || ask_seen(s)->y != 0 || !answer_is_placing(r, s))
+    if (r->conquest.mechanisms != 0)
         return false;
+    if (turn_in(r, s))
+        return true;
     mind_look(&m, r, s, ask_seen(s)->seat);
     t = mind_aim(&m, m.o->pile);
-    if (t.kind == AIMS_NONE)
+    if (t.kind == AIMS_NONE || m.o->pile == 0)
         return false;
     a = hg_blank(VERB_PLACE, m.seat);
     a.to = t.launch;
