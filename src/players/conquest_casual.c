@@ -25,9 +25,13 @@ const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t ver
 
 /* ---- Questions of a turn ----------------------------------------------------------------------------------------- */
 
-static bool is_plain_placing(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+/* Nothing to do but to place units: no hero waits, and the cards, if any, are too few for a set. */
+bool answer_is_placing(const struct hg_rules *r, const struct hg_state *s)
 {
-    return open_seen(s)->hand_size[seat] == 0 && open_seen(s)->pile > 0 && !heroes_wait(r, s, seat);
+    const struct hg_conquest_open *o = open_seen(s);
+    uint8_t seat = ask_seen(s)->seat;
+    unsigned few = r->conquest.mechanisms == 0 && r->conquest.card_value == HG_SETS_OF_THREE ? 2 : 0;
+    return o->hand_size[seat] <= few && o->pile > 0 && !heroes_wait(r, s, seat);
 }
 
 /* Cards first, then the hero, then units; and on. Turning in needs no look at the board. */
@@ -37,7 +41,7 @@ static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *
     const struct hg_choice *box;
     struct hg_action a;
     struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
-    bool plain = is_plain_placing(r, s, m.seat);
+    bool plain = answer_is_placing(r, s);
     if (!plain) {
         hg_choices(r, s, &choices);
         if (hand_trade(&m, &choices, &a))
