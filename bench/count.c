@@ -351,6 +351,11 @@ static const struct mode {
     {"action_starcraft_total_domination", "starcraft", "total-domination", 4},
     {"action_starcraft_duel", "starcraft", "duel", 2},
     {"action_starcraft_team_play", "starcraft", "team-play", 6},
+    {"action_galaxy_at_war_2", "mass-effect", "galaxy-at-war", 2},
+    {"action_galaxy_at_war_3", "mass-effect", "galaxy-at-war", 3},
+    {"action_galaxy_at_war_4", "mass-effect", "galaxy-at-war", 4},
+    {"action_galaxy_at_war_5", "mass-effect", "galaxy-at-war", 5},
+    {"action_war_assets", "mass-effect", "war-assets", 4},
 };
 
 static void count_mode(const struct mode *m)

@@ -11,6 +11,8 @@ enum ending {
     ENDING_INVASION, /* a home was filled with enemies */
     ENDING_SCORE,    /* nobody could go on, or the limit of turns was reached: the better position won */
     ENDING_DRAW,
+    ENDING_PRIZE,     /* the hidden prize was found */
+    ENDING_STRATEGIC, /* strategic places enough were held */
     ENDINGS
 };
 

@@ -137,15 +137,30 @@ static void write_dice(struct json *j, const struct hg_action *a)
     json_close(j, ']');
 }
 
+/* Object: class to a number, without those that are none. */
+static void write_ships(struct json *j, const struct replay *in, const struct hg_action *a)
+{
+    json_key(j, "ships");
+    json_open(j, '{');
+    for (unsigned i = 0; i < HG_CLASSES_MAX && i < in->names->classes.count; i++)
+        if (a->x[i] != 0)
+            pair_number(j, in->names->classes.item[i].id, a->x[i]);
+    json_close(j, '}');
+}
+
 static void write_argument(struct json *j, const struct replay *in, const struct hg_action *a, char letter)
 {
     static const char *const small[HG_SMALL_MAX] = {"x1", "x2", "x3", "x4"};
-    if (letter == 'f' || letter == 'p')
+    if (letter == 'f' || letter == 'p' || letter == 'o')
         pair_place(j, "from", in, a->from);
-    if (letter == 't' || letter == 'p')
+    if (letter == 't' || letter == 'p' || letter == 'o')
         pair_place(j, "to", in, a->to);
-    if (letter == 'n')
+    if (letter == 'n' || (letter == 'o' && a->n != 0))
         pair_number(j, "n", a->n);
+    if (letter == 'v' || letter == 'o')
+        write_ships(j, in, a);
+    if (letter == 'k')
+        pair_item(j, "token", &in->names->tokens, a->card);
     if (letter == 'c')
         pair_item(j, "card", &in->names->cards, a->card);
     if (letter == 'g')

@@ -41,6 +41,10 @@ void rules_json(struct json *j, const struct hg_rules *r, const struct edition *
         rules_json_conquest(&in);
         rules_json_setup(&in);
         rules_json_abilities(&in);
+        rules_json_campaign(&in);
+    } else if (r->family == HG_ASSETS) {
+        pair_text(j, "family", "assets");
+        rules_json_assets(&in);
     } else {
         pair_text(j, "family", "galactic");
         rules_json_galactic(&in);
@@ -162,8 +166,9 @@ static void write_numbers(const struct facts *in, const struct hg_conquest_rules
 static void write_mechanisms(const struct facts *in, const struct hg_conquest_rules *c)
 {
     static const char *const words[HG_MECHANISMS] = {
-        [HG_HEROES] = "heroes",   [HG_BASES] = "bases", [HG_RESOURCES] = "resources", [HG_GOALS] = "goals",
-        [HG_REWARDS] = "rewards", [HG_TEAMS] = "teams", [HG_ABILITIES] = "abilities",
+        [HG_HEROES] = "heroes",       [HG_BASES] = "bases",       [HG_RESOURCES] = "resources",
+        [HG_GOALS] = "goals",         [HG_REWARDS] = "rewards",   [HG_TEAMS] = "teams",
+        [HG_ABILITIES] = "abilities", [HG_CAMPAIGN] = "campaign", [HG_SCANNING] = "scanning",
     };
     json_key(in->j, "mechanisms");
     json_open(in->j, '[');

@@ -21,6 +21,8 @@ void rules_json(struct json *j, const struct hg_rules *r, const struct edition *
 void rules_json_conquest(const struct facts *in);
 void rules_json_setup(const struct facts *in);
 void rules_json_abilities(const struct facts *in);
+void rules_json_campaign(const struct facts *in);
+void rules_json_assets(const struct facts *in);
 void rules_json_galactic(const struct facts *in);
 
 /* A key with an array of ids. */

@@ -11,12 +11,15 @@ static const char *const phases[HG_PHASES] = {
     [HG_PHASE_GOALS] = "goals",   [HG_PHASE_DEAL] = "deal",           [HG_PHASE_BASES] = "bases",
     [HG_PHASE_CLAIM] = "claim",   [HG_PHASE_REINFORCE] = "reinforce", [HG_PHASE_BATCHES] = "batches",
     [HG_PHASE_HEROES] = "heroes", [HG_PHASE_CARDS] = "cards",         [HG_PHASE_START_AGAIN] = "start-again",
+    [HG_PHASE_SEATS] = "seats",   [HG_PHASE_LIMITS] = "limits",       [HG_PHASE_TITAN] = "titan",
+    [HG_PHASE_BOTH] = "both",
 };
 
 static const char *const steps[HG_STEPS] = {
     [HG_STEP_DEPLOY] = "deploy", [HG_STEP_INVADE] = "invade",   [HG_STEP_FORTIFY] = "fortify",
     [HG_STEP_DRAW] = "draw",     [HG_STEP_PREPARE] = "prepare", [HG_STEP_COLLECT] = "collect",
-    [HG_STEP_HEROES] = "heroes", [HG_STEP_VICTORY] = "victory",
+    [HG_STEP_HEROES] = "heroes", [HG_STEP_VICTORY] = "victory", [HG_STEP_TOKENS] = "tokens",
+    [HG_STEP_TITAN] = "titan",
 };
 
 static void write_course(const struct facts *in, const struct hg_conquest_rules *c)

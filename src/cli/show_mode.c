@@ -43,9 +43,13 @@ static void show_course(const struct hg_conquest_rules *c)
         "heroes",
         "first cards",
         "roll again for the start",
+        "seats in order",
+        "claim places up to a limit",
+        "the titan",
+        "reinforce with the neutral army",
     };
-    static const char *const steps[HG_STEPS] = {"deploy",  "invade",         "fortify",     "draw",
-                                                "prepare", "collect a goal", "lost heroes", "victory"};
+    static const char *const steps[HG_STEPS] = {"deploy",         "invade",      "fortify", "draw",   "prepare",
+                                                "collect a goal", "lost heroes", "victory", "tokens", "titan"};
     struct list set_up = {""}, turn = {""};
     for (unsigned i = 0; i < c->phases; i++)
         list_add(&set_up, ", ", phases[c->phase[i]]);
@@ -68,7 +72,10 @@ static void show_pips(const struct hg_conquest_rules *c)
 
 static void show_victory(const struct hg_conquest_rules *c)
 {
-    if (c->goals_alone > 0)
+    if (has(c->mechanisms, HG_CAMPAIGN))
+        show_line(2, "won by the faction that reaches its aim: the prize, no enemy unit left, or %u strategic places",
+                  c->campaign.strategic_win);
+    else if (c->goals_alone > 0)
         show_line(2, "won by %u goals and the own base, or as the last one on the board", c->goals_alone);
     else
         show_line(2, "won by the last one on the board");

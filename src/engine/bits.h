@@ -111,6 +111,12 @@ static inline bool bytes_within(uint64_t bytes, unsigned count, unsigned most)
     return (bytes & top) == 0 && (positive & top) == counted && (larger & top) == 0;
 }
 
+/* Are all eight bytes (each below 128) at most so much (below 128)? */
+static inline bool bytes_at_most(uint64_t bytes, unsigned most)
+{
+    return ((bytes + bytes_all(127 - most)) & bytes_all(128)) == 0;
+}
+
 /* Is one of the eight bytes this one? A byte that differs is not zero, and only a zero borrows from its own top bit. */
 static inline bool bytes_have(uint64_t bytes, unsigned byte)
 {

@@ -42,8 +42,9 @@ static inline struct hg_action hg_blank(uint8_t verb, uint8_t seat)
 
 /* A verb as notation writes it. `args` lists the arguments in order: f from, t to, n number, d dice (one face for each
  * of `count`), 1 to 4 the small numbers x[0] to x[3]; in the member `card`: c a card, g a goal, r a reward, a an army,
- * s a seat; last: m the dice whose bits n has, counted from 1; last and optional: h the word `hero` for x[0] = 1, p one
- * place (to) or two (from, to). */
+ * s a seat, k a token's face; last: m the dice whose bits n has, counted from 1; last and optional: h the word `hero`
+ * for x[0] = 1, p one place (to) or two (from, to), v ships by class in x[0] to x[2], o what an order is aimed at: as
+ * p, then a number and ships. A verb whose word is empty is not played in this mode. */
 struct hg_verb {
     const char *word;
     const char *args;
@@ -176,7 +177,8 @@ enum hg_shape {
     HG_REWARD_SET, /* bit per reward */
     HG_SPOT,       /* one more than a place, or 0 */
     HG_CARD,       /* one more than a card, or 0 */
-    HG_ARMY        /* one more than an army's number, or 0 */
+    HG_ARMY,       /* one more than an army's number, or 0 */
+    HG_SHIPS       /* ships of three classes, two bits each, the first class lowest */
 };
 
 /* HG_PER_ARMY: the seats, then the neutral armies. HG_PER_SLOT: a list of fixed length. */

@@ -22,7 +22,13 @@ enum {
     HG_ROWS_MAX = 6,      /* of a card that is claimed with dice */
     HG_PHASES_MAX = 12,
     HG_STEPS_MAX = 10,
-    HG_ASKS_MAX = 8
+    HG_SHIPS_MAX = 3,       /* ships of one class that an army may have */
+    HG_TOKENS_MAX = 5,      /* hidden tokens */
+    HG_CAPS_MAX = 2,        /* limits on defence dice in force at once */
+    HG_SPACES_MAX = 16,     /* of a meter */
+    HG_DIRECTIVES_MAX = 48, /* kinds of directives */
+    HG_SCAN_DICE = 7,
+    HG_ASKS_MAX = 10
 };
 
 /* Numbers that stand where a seat, a place or a card could. */

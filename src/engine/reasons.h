@@ -77,7 +77,29 @@
     X(HG_ROW_IS_MATCHED)                                                                                               \
     X(HG_NO_MATCH)                                                                                                     \
     X(HG_NO_SUCH_DIE)                                                                                                  \
-    X(HG_EQUAL_DICE)
+    X(HG_EQUAL_DICE)                                                                                                   \
+    X(HG_NO_SUCH_TOKEN)                                                                                                \
+    X(HG_SHIELDED)                                                                                                     \
+    X(HG_DEVASTATED)                                                                                                   \
+    X(HG_NO_SUCH_SHIPS)                                                                                                \
+    X(HG_TOO_MANY_SHIPS)                                                                                               \
+    X(HG_NO_SHIPS_NAMED)                                                                                               \
+    X(HG_CLASS_IS_FULL)                                                                                                \
+    X(HG_TITAN_IS_AWAY)                                                                                                \
+    X(HG_NOT_BESIDE_TITAN)                                                                                             \
+    X(HG_KEEPERS_ONLY)                                                                                                 \
+    X(HG_NOT_KEEPERS)                                                                                                  \
+    X(HG_NOT_FOR_KEEPERS)                                                                                              \
+    X(HG_HAS_TOKEN)                                                                                                    \
+    X(HG_TOO_FAR)                                                                                                      \
+    X(HG_SHIPS_HAVE_MOVED)                                                                                             \
+    X(HG_UNITS_HAVE_MOVED)                                                                                             \
+    X(HG_NO_SCAN_CARD)                                                                                                 \
+    X(HG_SCAN_IS_OVER)                                                                                                 \
+    X(HG_METER_AT_END)                                                                                                 \
+    X(HG_NO_RELAY)                                                                                                     \
+    X(HG_NOT_NEUTRAL)                                                                                                  \
+    X(HG_CANNOT_COMMAND)
 
 #define HG_REASON_ENUM(name) name,
 enum hg_reason { HG_REASONS(HG_REASON_ENUM) HG_REASON_COUNT };

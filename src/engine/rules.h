@@ -29,6 +29,10 @@ enum hg_phase {
     HG_PHASE_HEROES,      /* in turn order: the hero on an own place */
     HG_PHASE_CARDS,       /* `start_cards` drawn, by place in the turn order */
     HG_PHASE_START_AGAIN, /* a second roll as in HG_PHASE_START */
+    HG_PHASE_SEATS,       /* no roll: the seats in their order, the first begins */
+    HG_PHASE_LIMITS,      /* claims up to `claim_limit`, after each own claim one for the neutral army */
+    HG_PHASE_TITAN,       /* whoever of the keepers claimed last puts the titan on a place of theirs */
+    HG_PHASE_BOTH,        /* reinforcing one by one, after each own unit one of the neutral army */
     HG_PHASES
 };
 
@@ -42,6 +46,8 @@ enum hg_step {
     HG_STEP_COLLECT, /* one goal may be collected */
     HG_STEP_HEROES,  /* heroes that were lost come back */
     HG_STEP_VICTORY, /* the active side wins when it has goals and bases enough */
+    HG_STEP_TOKENS,  /* keepers: a token is drawn and placed */
+    HG_STEP_TITAN,   /* keepers: the titan moves and devastates */
     HG_STEPS
 };
 
@@ -57,7 +63,18 @@ enum hg_sides { HG_NO_SIDES, HG_SIDES_BY_SEAT, HG_SIDES_BY_ARMY };
 
 /* ---- Mechanisms -------------------------------------------------------------------------------------------------- */
 
-enum hg_mechanism { HG_HEROES, HG_BASES, HG_RESOURCES, HG_GOALS, HG_REWARDS, HG_TEAMS, HG_ABILITIES, HG_MECHANISMS };
+enum hg_mechanism {
+    HG_HEROES,
+    HG_BASES,
+    HG_RESOURCES,
+    HG_GOALS,
+    HG_REWARDS,
+    HG_TEAMS,
+    HG_ABILITIES,
+    HG_CAMPAIGN,
+    HG_SCANNING,
+    HG_MECHANISMS
+};
 
 enum hg_card_value { HG_SETS_OF_THREE, HG_PIPS };
 enum hg_reshuffle { HG_RESHUFFLE_NEVER, HG_RESHUFFLE_WHEN_NEEDED, HG_RESHUFFLE_AT_ONCE };
@@ -172,6 +189,135 @@ struct hg_ability {
     struct hg_operation does[HG_OPERATIONS_MAX];
 };
 
+/* ---- Campaign ---------------------------------------------------------------------------------------------------- */
+
+/* Three factions with aims of their own. A role is the number of its aim. */
+enum hg_role {
+    HG_SEEKERS,    /* find the prize among the keepers' tokens, or leave the keepers without units */
+    HG_KEEPERS,    /* hide tokens, lead the titan, and leave the seekers without units */
+    HG_COLLECTORS, /* hold strategic places enough */
+    HG_ROLES
+};
+
+/* The classes of ships, in the order in which the edition lists its classes of cards. */
+enum hg_ship { HG_CRUISER, HG_CARRIER, HG_DREADNOUGHT };
+
+/* When a directive may be played. */
+enum hg_moment {
+    HG_AT_TOKENS,        /* after the token of the turn was placed */
+    HG_AT_DEPLOY,        /* before the first unit of the pile is placed */
+    HG_AT_DEPLOY_INVADE, /* the same, and while invading with nothing pending */
+    HG_AT_DECLARATION,   /* attacker, before the first battle of an invasion */
+    HG_AT_INVASION,      /* defender, likewise, after the attacker */
+    HG_AT_ATTACK_ROLL,   /* attacker, before the dice of a battle or of an attack on the titan */
+    HG_AT_DEFENCE_ROLL,  /* defender, before the dice of a battle, in turn with the attacker */
+    HG_AT_TOTAL,         /* attacker of the titan, after the dice */
+    HG_AT_CONQUEST,      /* before more units move in */
+    HG_AT_FORTIFY,       /* before the ships are moved */
+    HG_AT_TITAN_MOVES,   /* before the titan's die */
+    HG_AT_TITAN_STANDS,  /* after its move */
+    HG_AT_DRAW,          /* before the first card */
+    HG_AT_DIRECTIVE,     /* opponents, after a directive was played and before it takes effect */
+    HG_MOMENTS
+};
+
+/* What a directive orders. After each: the members it uses. */
+enum hg_order {
+    HG_NO_ORDER,
+    HG_DEVASTATE,      /* the titan's place, in a region on the card; meter by its event */
+    HG_RETURN_TITAN,   /* to a place of the keepers; meter by its event */
+    HG_MOVE_METER,     /* meter */
+    HG_ADD_UNITS,      /* amount, where */
+    HG_ADD_BY_DIE,     /* amount = sides, where */
+    HG_RAISE_DICE,     /* side, amount on each die, lasts */
+    HG_CAP_DEFENCE,    /* amount = dice, more = battles */
+    HG_LARGE_DICE,     /* side, lasts, where = HG_ANYWHERE or HG_STRATEGIC */
+    HG_DISCARD_RANDOM, /* amount cards of an opponent; then draw `more` */
+    HG_FREE_MOVE,      /* amount = steps of the titan instead of its die */
+    HG_REMOVE_BY_DIE,  /* amount = sides, where, more = units that always stay */
+    HG_MOVE_TOKEN,
+    HG_LOOK_AT_TOKEN,
+    HG_RAISE_TOTAL_BY, /* amount, against the titan */
+    HG_HIT_ON_TOP,     /* the titan, when a die shows its highest face */
+    HG_JUMP,           /* an invasion between two places with relays */
+    HG_CANCEL_ORDER,
+    HG_DESTROY_SHIPS, /* up to amount */
+    HG_EXTRA_DRAW,    /* amount cards, or `then` with at least `more` strategic places */
+    HG_EXTRA_FORTIFY, /* one move of units more, connected or not */
+    HG_ORDERS
+};
+
+enum hg_spot_kind {
+    HG_ANYWHERE,
+    HG_STRATEGIC,     /* strategic places */
+    HG_OWN_PLACE,     /* a place of one's own, chosen */
+    HG_DEFENDED,      /* the place that is invaded */
+    HG_CONQUERED,     /* the place just conquered */
+    HG_ENEMY_PLACE,   /* any place of another faction */
+    HG_ENEMY_ADJACENT /* the same, beside one's own */
+};
+
+struct hg_directive {
+    uint8_t moment, order;
+    uint8_t side;  /* enum hg_battle_side */
+    uint8_t lasts; /* enum hg_scope: HG_FOR_ROLL (one battle) or HG_FOR_INVASION */
+    uint8_t where; /* enum hg_spot_kind */
+    uint8_t amount, more, then;
+    int8_t meter; /* spaces, those towards the seekers above zero */
+};
+
+/* What moves the meter besides directives. */
+enum hg_event { HG_TOKEN_TAKEN, HG_TITAN_DESTROYED, HG_PLACE_DEVASTATED, HG_TITAN_RETURNED, HG_EVENTS };
+
+/* A row of a card: one face or two that dice must show exactly, or a sum that low faces must reach together. */
+struct hg_row {
+    uint64_t want;   /* what follows from these, see engine/rows.h: rows_prepare fills it in */
+    uint8_t face[2]; /* face[1] is 0 when one die is enough, both are when it is a sum */
+    uint8_t sum;     /* 0 when it is no sum */
+    uint8_t dice;    /* likewise: fewest dice that can match it, */
+    uint8_t large;   /* and those of them that must be of the larger kind */
+};
+
+/* Cards that are claimed (in conquest: scanned) with two kinds of dice. A card is known by its place. */
+struct hg_assets_rules {
+    uint64_t cards;                  /* places with a card */
+    uint64_t region[HG_REGIONS_MAX]; /* the cards of each region; empty where it has none */
+    uint8_t regions;
+    uint8_t region_value[HG_REGIONS_MAX]; /* of a region in one hand, instead of its cards' */
+    uint8_t value[HG_PLACES_MAX];
+    uint8_t rows[HG_PLACES_MAX];
+    struct hg_row row[HG_PLACES_MAX][HG_ROWS_MAX];
+    struct hg_row steal;       /* one more row when somebody holds the card */
+    uint8_t dice[2], sides[2]; /* how many dice of each kind, and their sides; the smaller ones first */
+};
+
+struct hg_campaign_rules {
+    uint64_t relays;                    /* places with a relay */
+    uint64_t strategic;                 /* places that collectors want */
+    uint8_t role[HG_ARMIES_MAX];        /* enum hg_role of each army: by seat, then the neutral one */
+    uint8_t claim_limit[HG_ARMIES_MAX]; /* places in HG_PHASE_LIMITS; HG_NONE = no limit */
+    uint8_t ships_per_class;
+    uint8_t large_sides; /* of the larger dice */
+    uint8_t tokens;      /* all told; one of them is the prize */
+    uint8_t devastations;
+    uint8_t keep_connected; /* 1: what is left undevastated must hang together */
+    uint8_t titan_total, titan_die;
+    uint8_t strategic_win;
+    uint8_t strategic_cards[HG_SPACES_MAX]; /* extra cards of collectors, by the strategic places they hold */
+    uint8_t strategic_spaces;               /* of that list; more places count as the last */
+    uint8_t spaces, start;                  /* of the meter */
+    uint8_t space_role[HG_SPACES_MAX];      /* whose side a space is on; HG_NONE on none */
+    uint8_t space_cards[HG_SPACES_MAX];     /* extra cards of that role */
+    int8_t space_modifier[HG_SPACES_MAX];   /* on the seekers' total against the titan */
+    int8_t event[HG_EVENTS];                /* spaces, by enum hg_event */
+    uint8_t directives;
+    struct hg_directive directive[HG_DIRECTIVES_MAX];
+    uint8_t card_directive[HG_CARDS_MAX];
+    uint8_t card_regions[HG_CARDS_MAX]; /* set of regions named on a card */
+    struct hg_set moment_cards[HG_MOMENTS];
+    struct hg_assets_rules scan; /* with HG_SCANNING */
+};
+
 /* ---- Conquest ---------------------------------------------------------------------------------------------------- */
 
 enum { HG_CLASSES_MAX = 3 };
@@ -245,6 +391,7 @@ struct hg_conquest_rules {
     uint16_t deck_windows[HG_DECKS_MAX];        /* set of enum hg_window that the cards of each deck have */
     uint64_t window_cards[HG_WINDOWS];          /* the cards of each enum hg_window */
     struct hg_ability ability[HG_PLAYABLE_MAX]; /* by card */
+    struct hg_campaign_rules campaign;
 };
 
 enum { HG_CARD_KINDS_MAX = 32 };
@@ -303,25 +450,6 @@ struct hg_galactic_rules {
     uint8_t card_kind[HG_CARDS_MAX];
     uint8_t kinds;
     struct hg_card_kind kind[HG_CARD_KINDS_MAX];
-};
-
-/* A row of a card: one face or two that dice must show exactly, or a sum that low faces must reach together. */
-struct hg_row {
-    uint8_t face[2]; /* face[1] is 0 when one die is enough, both are when it is a sum */
-    uint8_t sum;     /* 0 when it is no sum */
-};
-
-/* Cards that are claimed, and taken from each other, with two kinds of dice. A card is known by its place. */
-struct hg_assets_rules {
-    uint64_t cards;                  /* places with a card */
-    uint64_t region[HG_REGIONS_MAX]; /* the cards of each region; empty where it has none */
-    uint8_t regions;
-    uint8_t region_value[HG_REGIONS_MAX]; /* of a region in one hand, instead of its cards' */
-    uint8_t value[HG_PLACES_MAX];
-    uint8_t rows[HG_PLACES_MAX];
-    struct hg_row row[HG_PLACES_MAX][HG_ROWS_MAX];
-    struct hg_row steal;       /* one more row when somebody holds the card */
-    uint8_t dice[2], sides[2]; /* how many dice of each kind, and their sides; the smaller ones first */
 };
 
 struct hg_rules {

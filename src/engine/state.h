@@ -36,6 +36,9 @@ struct hg_conquest_open {
 
     uint64_t resource;                /* places with a resource */
     uint64_t start_own, start_side;   /* what the active seat and its side held when the turn began */
+    uint64_t devastated;              /* places that nobody can hold any more */
+    uint64_t invaded;                 /* places whose invasion was declared this turn */
+    uint64_t scanned;                 /* places whose scan card is out of the game */
     uint16_t goals;                   /* goals still on the board */
     uint16_t goals_of[HG_SEATS_MAX];  /* goals collected by each seat */
     uint8_t rewards;                  /* rewards that still lie hidden on goals */
@@ -55,7 +58,31 @@ struct hg_conquest_open {
     uint8_t effect_card[HG_EFFECTS_MAX];               /* abilities in force until the turn ends, and between */
     uint8_t effect_from[HG_EFFECTS_MAX];               /* which places */
     uint8_t effect_to[HG_EFFECTS_MAX];
-    uint8_t zero[6];
+
+    /* Campaign. Ships stand on their owner's places only, so a place says whose they are. */
+    uint8_t ships[HG_PLACES_MAX];        /* two bits for each class, the first class lowest */
+    uint8_t token_at[HG_TOKENS_MAX];     /* where each token lies, in the order they were drawn */
+    uint8_t token_known[HG_TOKENS_MAX];  /* the seats that know its face */
+    uint8_t tokens_drawn;                /* the others are in the stack */
+    uint8_t tokens_out;                  /* set of tokens that have left the game */
+    uint8_t titan;                       /* where it stands */
+    uint8_t titan_mark;                  /* enum titan_mark: what the active seat did with it this turn */
+    uint8_t meter;                       /* space of the marker */
+    uint8_t built;                       /* 0, or one more than the class of the ship to place; 4: built, placed */
+    uint8_t taken_from;                  /* set of roles from which places were conquered this turn */
+    uint8_t extra_cards;                 /* to draw this turn besides what is due */
+    uint8_t moved;                       /* set of enum regroup_mark */
+    uint8_t battle_titan;                /* 1 when the titan is attacked and not the place it stands on */
+    uint8_t battle_ships[2];             /* of attacker and defender, packed as in `ships` */
+    uint8_t battle_bonus[2];             /* on each die, by cards for this battle only */
+    uint8_t battle_total;                /* by cards, on the total against the titan */
+    uint8_t cap_at[HG_CAPS_MAX];         /* where the defender's dice are limited this turn */
+    uint8_t cap_left[HG_CAPS_MAX];       /* and for how many battles still */
+    uint8_t scan_at;                     /* the place that is scanned */
+    uint8_t scan_matched;                /* set of its rows that are matched */
+    uint8_t scan_dice[2];                /* dice of each kind that are neither placed nor removed */
+    uint8_t scan_face[HG_SCAN_DICE + 1]; /* as rolled, the smaller kind first; 0 behind the last */
+    uint8_t zero[5];
 };
 
 /* Conquest: what somebody may not know. */
@@ -65,6 +92,8 @@ struct hg_conquest_secret {
     struct hg_set picked;         /* part of the active seat's hand, shown when the set is confirmed */
     struct hg_set captured;       /* part of the hands: cards that serve for their pips only */
     uint64_t known[HG_SEATS_MAX]; /* cards in other hands that a seat has seen there */
+    uint8_t prize;                /* one more than the token with the face that wins; 0 while it is in the stack */
+    uint8_t zero[7];
 };
 
 struct hg_conquest {
@@ -156,8 +185,8 @@ struct hg_state {
 };
 
 _Static_assert(sizeof(struct hg_ask) == 8, "no padding");
-_Static_assert(sizeof(struct hg_conquest_open) == 192 + 160, "no padding");
-_Static_assert(sizeof(struct hg_conquest_secret) == 16 + 96 + 16 + 16 + 48, "no padding");
+_Static_assert(sizeof(struct hg_conquest_open) == 192 + 154 + 24 + 94, "no padding");
+_Static_assert(sizeof(struct hg_conquest_secret) == 16 + 96 + 16 + 16 + 48 + 8, "no padding");
 _Static_assert(sizeof(struct hg_conquest) == sizeof(struct hg_conquest_open) + sizeof(struct hg_conquest_secret),
                "no padding");
 _Static_assert(sizeof(struct hg_galactic_open) == 16 + 16 + HG_PLACES_MAX + 16 + 8 + 10 + 6, "no padding");

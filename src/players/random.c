@@ -5,44 +5,14 @@
 
 #include "engine/bits.h"
 #include "engine/conquest/conquest.h"
-
-static struct hg_action any_choice(const struct hg_choices *choices, struct rng *rng)
-{
-    const struct hg_choice *box = &choices->box[rng_below(rng, choices->count)];
-    return hg_choice_nth(box, rng_below64(rng, hg_choice_count(box)));
-}
+#include "players/boxes.h"
 
 /* ---- Aggressive ------------------------------------------------------------------------------------------------- */
 
 enum { ATTACKS = 15, OF = 16 };
 
-/* The largest numbers of a box, at one target (HG_NONE for a box without one). */
-static struct hg_action largest(const struct hg_choice *box, uint8_t to)
-{
-    struct hg_action a = hg_blank(box->verb, box->seat);
-    a.from = box->from;
-    a.to = to;
-    a.n = box->n.hi;
-    a.card = box->card;
-    for (unsigned i = 0; i < HG_SMALL_MAX; i++)
-        a.x[i] = box->x_hi[i];
-    return a;
-}
-
-static uint8_t nth_member(uint64_t set, unsigned k)
-{
-    while (k-- > 0)
-        set &= set - 1;
-    return (uint8_t)lowest(set);
-}
-
-static uint8_t any_member(uint64_t set, struct rng *rng)
-{
-    return set == 0 ? (uint8_t)HG_NONE : nth_member(set, rng_below(rng, count_bits(set)));
-}
-
 /* Of the places offered, those beside an enemy's; all of them when none is. */
-static uint64_t borders(const struct hg_rules *r, const struct hg_view *v, uint64_t offered)
+uint64_t boxes_borders(const struct hg_rules *r, const struct hg_view *v, uint64_t offered)
 {
     uint64_t own = friendly_places(r, &v->position, v->seat), found = 0;
     for (uint64_t rest = offered; rest != 0;) {
@@ -53,28 +23,15 @@ static uint64_t borders(const struct hg_rules *r, const struct hg_view *v, uint6
     return found != 0 ? found : offered;
 }
 
-/* The boxes of a verb stand together: how many, and where the first is. */
-static unsigned count_of(const struct hg_choices *choices, uint8_t verb, const struct hg_choice **first)
-{
-    unsigned count = 0;
-    for (unsigned i = 0; i < choices->count; i++) {
-        if (choices->box[i].verb != verb)
-            continue;
-        if (count++ == 0)
-            *first = &choices->box[i];
-    }
-    return count;
-}
-
 /* An ability, one time in `times`, when any can be played. */
 static bool plays(const struct hg_choices *choices, unsigned times, struct rng *rng, struct hg_action *out)
 {
     const struct hg_choice *box = NULL;
-    unsigned count = count_of(choices, VERB_PLAY, &box);
+    unsigned count = boxes_of(choices, VERB_PLAY, &box);
     if (count == 0 || rng_below(rng, times) != 0)
         return false;
     box += rng_below(rng, count);
-    *out = largest(box, any_member(box->to, rng));
+    *out = box_largest(box, boxes_any_place(box->to, rng));
     return true;
 }
 
@@ -91,29 +48,29 @@ static struct hg_action deploy(const struct hg_rules *r, const struct hg_view *v
 {
     const struct hg_choice *box = NULL;
     struct hg_action ability;
-    unsigned picks = worth_picking(r, v) ? count_of(choices, VERB_PICK, &box) : 0;
+    unsigned picks = worth_picking(r, v) ? boxes_of(choices, VERB_PICK, &box) : 0;
     if (picks > 0)
-        return largest(box + rng_below(rng, picks), HG_NONE);
-    if (count_of(choices, VERB_TRADE, &box) > 0)
-        return largest(box, HG_NONE);
+        return box_largest(box + rng_below(rng, picks), HG_NONE);
+    if (boxes_of(choices, VERB_TRADE, &box) > 0)
+        return box_largest(box, HG_NONE);
     if (plays(choices, 4, rng, &ability))
         return ability;
-    if (count_of(choices, VERB_HERO, &box) > 0 || count_of(choices, VERB_PLACE, &box) > 0)
-        return largest(box, any_member(borders(r, v, box->to), rng));
-    if (count_of(choices, VERB_END, &box) > 0)
-        return largest(box, HG_NONE);
-    return any_choice(choices, rng);
+    if (boxes_of(choices, VERB_HERO, &box) > 0 || boxes_of(choices, VERB_PLACE, &box) > 0)
+        return box_largest(box, boxes_any_place(boxes_borders(r, v, box->to), rng));
+    if (boxes_of(choices, VERB_END, &box) > 0)
+        return box_largest(box, HG_NONE);
+    return boxes_any(choices, rng);
 }
 
 /* Collecting, committing, passing: the boxes of a verb where there are any, otherwise the last of all. */
 static struct hg_action first_or_last(const struct hg_choices *choices, uint8_t verb, struct rng *rng)
 {
     const struct hg_choice *box = NULL;
-    unsigned count = count_of(choices, verb, &box);
+    unsigned count = boxes_of(choices, verb, &box);
     if (count == 0)
-        return largest(&choices->box[choices->count - 1], HG_NONE);
+        return box_largest(&choices->box[choices->count - 1], HG_NONE);
     box += count > 1 ? rng_below(rng, count) : 0;
-    return largest(box, any_member(box->to, rng));
+    return box_largest(box, boxes_any_place(box->to, rng));
 }
 
 /* An invasion goes on as an attack does: 15 times in 16. */
@@ -123,8 +80,8 @@ static struct hg_action commit(const struct hg_choices *choices, struct rng *rng
     struct hg_action ability;
     if (plays(choices, 4, rng, &ability))
         return ability;
-    if (count_of(choices, VERB_STOP, &stop) > 0 && rng_below(rng, OF) >= ATTACKS)
-        return largest(stop, HG_NONE);
+    if (boxes_of(choices, VERB_STOP, &stop) > 0 && rng_below(rng, OF) >= ATTACKS)
+        return box_largest(stop, HG_NONE);
     return first_or_last(choices, VERB_COMMIT, rng);
 }
 
@@ -140,8 +97,8 @@ static struct hg_action prepare(const struct hg_choices *choices, struct rng *rn
     struct hg_action ability;
     if (plays(choices, 2, rng, &ability))
         return ability;
-    if (count_of(choices, VERB_TRANSFER, &box) > 0 && rng_below(rng, 4) == 0)
-        return largest(box, any_member(box->to, rng));
+    if (boxes_of(choices, VERB_TRANSFER, &box) > 0 && rng_below(rng, 4) == 0)
+        return box_largest(box, boxes_any_place(box->to, rng));
     return first_or_last(choices, VERB_END, rng);
 }
 
@@ -157,7 +114,7 @@ static struct hg_action attack(const struct hg_choices *choices, unsigned k)
     for (;; box++) {
         unsigned targets = is_attack(box) ? count_bits(box->to) : 0;
         if (k < targets)
-            return largest(box, nth_member(box->to, k));
+            return box_largest(box, boxes_place(box->to, k));
         k -= targets;
     }
 }
@@ -177,7 +134,7 @@ static struct hg_action invade(const struct hg_choices *choices, struct rng *rng
     }
     if (pairs > 0 && rng_below(rng, OF) < ATTACKS)
         return attack(choices, rng_below(rng, pairs));
-    return end != NULL ? largest(end, HG_NONE) : any_choice(choices, rng);
+    return end != NULL ? box_largest(end, HG_NONE) : boxes_any(choices, rng);
 }
 
 static struct hg_action choose_aggressive(const struct hg_rules *r, const struct hg_view *v,
@@ -189,7 +146,9 @@ static struct hg_action choose_aggressive(const struct hg_rules *r, const struct
     if (r->family == HG_GALACTIC && random_galactic_go(choices) != NULL)
         return hg_choice_nth(random_galactic_go(choices), 0);
     if (r->family != HG_CONQUEST)
-        return any_choice(choices, rng);
+        return boxes_any(choices, rng);
+    if (plays_with(r, HG_CAMPAIGN))
+        return random_campaign_choose(r, v, choices, rng);
     switch ((enum ask_kind)ask_seen(&v->position)->kind) {
     case ASK_DEPLOY:
         return deploy(r, v, choices, rng);
@@ -198,7 +157,7 @@ static struct hg_action choose_aggressive(const struct hg_rules *r, const struct
         return invade(choices, rng);
     case ASK_DEFEND:
     case ASK_ADVANCE:
-        return largest(choices->box, any_member(choices->box->to, rng));
+        return box_largest(choices->box, boxes_any_place(choices->box->to, rng));
     case ASK_COMMIT:
         return commit(choices, rng);
     case ASK_WINDOW:
@@ -208,7 +167,7 @@ static struct hg_action choose_aggressive(const struct hg_rules *r, const struct
     case ASK_PREPARE:
         return prepare(choices, rng);
     default:
-        return any_choice(choices, rng);
+        return boxes_any(choices, rng);
     }
 }
 
@@ -218,7 +177,7 @@ static struct hg_action choose_uniform(const struct hg_rules *r, const struct hg
     (void)r;
     (void)v;
     thought_lot(why);
-    return any_choice(choices, rng);
+    return boxes_any(choices, rng);
 }
 
 const struct player player_aggressive = {

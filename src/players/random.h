@@ -7,6 +7,10 @@
 /* How the aggressive player plays the assets family. */
 struct hg_action random_assets_choose(const struct hg_choices *choices, struct rng *rng);
 
+/* How it plays a campaign. */
+struct hg_action random_campaign_choose(const struct hg_rules *r, const struct hg_view *v,
+                                        const struct hg_choices *choices, struct rng *rng);
+
 /* How it plays the galactic family: uniformly, but for the box that this returns when it is not NULL. */
 const struct hg_choice *random_galactic_go(const struct hg_choices *choices);
 

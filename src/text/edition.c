@@ -81,12 +81,13 @@ static void check_whole(struct reader *in)
 static void begin_lists(struct edition *e)
 {
     e->names.cards = (struct name_list){e->card_name, 0};
-    e->classes = (struct name_list){e->class_name, 0};
+    e->names.classes = (struct name_list){e->class_name, 0};
     e->windows = (struct name_list){e->window_name, 0};
     e->directives = (struct name_list){e->directive_name, 0};
     e->tiers = (struct name_list){e->tier_name, 0};
     e->names.goals = (struct name_list){e->goal_name, 0};
     e->names.rewards = (struct name_list){e->reward_name, 0};
+    e->names.tokens = (struct name_list){e->token_name, 0};
 }
 
 /* Takes the texts over. */
@@ -372,7 +373,7 @@ const struct named *edition_tower(const struct edition *e)
 struct edition_sizes edition_sizes(const struct edition *e)
 {
     struct edition_sizes sizes = {.factions = e->factions.count,
-                                  .classes = e->classes.count,
+                                  .classes = e->names.classes.count,
                                   .directives = e->directives.count,
                                   .windows = e->windows.count,
                                   .meters = e->meters,

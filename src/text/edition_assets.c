@@ -1,8 +1,10 @@
 /* Reads war-assets.yaml, cards that are claimed with seven dice, and compiles it to rules. */
+#include "engine/rows.h"
 #include "text/edition_load.h"
 
 #include <string.h>
 
+enum { SMALL_SIDES = 6, LARGE_SIDES = 8 };
 enum { ASSET_VALUE_MAX = 20, REGION_VALUE_MAX = 99, SUM_LEAST = 2, SUM_MOST = 18 };
 
 /* ---- Rows -------------------------------------------------------------------------------------------------------- */
@@ -16,7 +18,7 @@ static bool is_face(char c)
 static bool parse_row(const char *text, struct hg_row *row)
 {
     size_t length = strlen(text);
-    *row = (struct hg_row){{0, 0}, 0};
+    *row = (struct hg_row){0};
     if (length == 0)
         return false;
     if (text[length - 1] == '+') {
@@ -38,26 +40,18 @@ static void read_row(struct reader *in, const struct yaml_item *item, struct hg_
     const char *text = read_plain(in, item, "row", 20);
     if (!in->failed && !parse_row(text, row))
         read_fail(in, item, "The row must be one face \"7\", two faces \"5 6\", or a sum \"6+\" of 1s, 2s and 3s.");
-}
-
-static unsigned dice_of(const struct hg_row *row)
-{
-    return row->sum ? (row->sum + 2u) / 3u : row->face[1] ? 2 : 1;
-}
-
-static unsigned large_dice_of(const struct hg_row *row)
-{
-    return (row->face[0] > 6 ? 1u : 0u) + (row->face[1] > 6 ? 1u : 0u);
+    if (!in->failed)
+        rows_prepare(row, SMALL_SIDES);
 }
 
 /* All rows of a card, and the row for stealing it, must be possible with the dice at hand. */
 static void check_rows(struct reader *in, const struct yaml_item *item, const struct asset_part *asset)
 {
     const struct edition *e = in->e;
-    unsigned dice = dice_of(&e->asset_steal), large = large_dice_of(&e->asset_steal);
+    unsigned dice = e->asset_steal.dice, large = e->asset_steal.large;
     for (unsigned i = 0; i < asset->rows; i++) {
-        dice += dice_of(&asset->row[i]);
-        large += large_dice_of(&asset->row[i]);
+        dice += asset->row[i].dice;
+        large += asset->row[i].large;
     }
     if (dice > (unsigned)e->asset_six_sided + e->asset_eight_sided)
         read_fail(in, item, "The rows and the steal row need %u dice, but there are only %d; make them easier.", dice,
@@ -149,12 +143,8 @@ void load_assets(struct reader *in, const struct yaml_item *root)
 
 /* ---- Compiling --------------------------------------------------------------------------------------------------- */
 
-enum { SMALL_SIDES = 6, LARGE_SIDES = 8 };
-
-void assets_compile(const struct edition *e, struct hg_rules *r)
+void assets_fill(const struct edition *e, struct hg_assets_rules *g)
 {
-    struct hg_assets_rules *g = &r->assets;
-    r->family = HG_ASSETS;
     g->dice[0] = e->asset_six_sided;
     g->dice[1] = e->asset_eight_sided;
     g->sides[0] = SMALL_SIDES;

@@ -144,6 +144,10 @@ static void load_directive(struct reader *in, const struct yaml_item *item, unsi
     directive->copies = read_small(in, item, "copies", 1, COPIES_MAX);
     directive->window = read_reference(in, item, "window", &e->windows);
     load_operation(in, item, directive);
+    if (!in->failed && !campaign_fits(directive->op, e->window_name[directive->window].id))
+        read_fail(in, yaml_item_find(item, "window"),
+                  "The directive %s can't be played at %s; give it one of the windows of its op.",
+                  e->directive_name[i].id, e->window_name[directive->window].id);
     load_text(in, item, directive->text);
     read_source(in, item, "");
 }
@@ -175,8 +179,8 @@ static void load_sets(struct reader *in, const struct yaml_item *root)
     for (const struct yaml_item *item = list->first; item && !in->failed; item = item->next) {
         if (!read_keys(in, item, "class", "id en fr set-of-three source"))
             return;
-        read_named(in, item, &e->class_name[e->classes.count]);
-        e->set_of_class[e->classes.count++] = (uint16_t)read_number(in, item, "set-of-three", 1, SET_MAX);
+        read_named(in, item, &e->class_name[e->names.classes.count]);
+        e->set_of_class[e->names.classes.count++] = (uint16_t)read_number(in, item, "set-of-three", 1, SET_MAX);
         read_source(in, item, "name set-of-three");
     }
     const struct yaml_item *each = in->failed ? NULL : yaml_item_find(root, "set-of-each");
@@ -210,8 +214,8 @@ static void load_pips(struct reader *in, const struct yaml_item *root)
     for (const struct yaml_item *item = list->first; item && !in->failed; item = item->next) {
         if (!read_keys(in, item, "class", "id en fr pips source"))
             return;
-        read_named(in, item, &e->class_name[e->classes.count]);
-        e->class_pips[e->classes.count++] = read_small(in, item, "pips", 1, HG_PIPS_MAX);
+        read_named(in, item, &e->class_name[e->names.classes.count]);
+        e->class_pips[e->names.classes.count++] = read_small(in, item, "pips", 1, HG_PIPS_MAX);
         read_source(in, item, "name pips");
     }
     const struct yaml_item *pips = in->failed ? NULL : yaml_item_find(root, "pips");
@@ -296,7 +300,7 @@ static void load_card(struct reader *in, const struct yaml_item *item, unsigned 
         return;
     *card = (struct card_part){.faction = HG_NONE, .directive = HG_NONE, .place = HG_NONE};
     e->card_name[i].id = read_id(in, item, "id");
-    card->class = read_reference(in, item, "class", &e->classes);
+    card->class = read_reference(in, item, "class", &e->names.classes);
     if (yaml_item_find(item, "faction"))
         card->faction = read_reference(in, item, "faction", &e->factions);
     if (yaml_item_find(item, "place"))

@@ -1,6 +1,8 @@
 /* Reads charts.yaml: the numbers of the rules. What each mode starts with is read in edition_setup.c. */
 #include "text/edition_load.h"
 
+#include <stdio.h>
+
 #include <string.h>
 
 enum { DIE_MAX = 20 };
@@ -146,11 +148,30 @@ static void load_token(struct reader *in, const struct yaml_item *item, struct t
     read_source(in, item, "");
 }
 
+/* Tokens of two faces lie face down: each gets a word of its own, that of its face with a number behind it unless the
+ * face is the only one. */
+static void name_tokens(struct edition *e, const struct token_part *token)
+{
+    for (unsigned face = 0; face < token->faces; face++) {
+        for (unsigned i = 0; i < token->count[face] && e->names.tokens.count < HG_TOKENS_MAX; i++) {
+            unsigned at = e->names.tokens.count++;
+            char *id = e->token_id[at];
+            e->token_name[at] = token->face[face];
+            snprintf(id, TOKEN_ID_MAX, token->count[face] == 1 ? "%.40s" : "%.40s-%u", token->face[face].id, i + 1);
+            e->token_name[at].id = id;
+        }
+    }
+}
+
 static void load_tokens(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *list = read_ids(in, root, "tokens", TOKENS_MAX);
     for (const struct yaml_item *item = list->first; item && !in->failed; item = item->next)
         load_token(in, item, &in->e->charts.token[in->e->charts.tokens++]);
+    for (unsigned i = 0; i < in->e->charts.tokens && !in->failed; i++) {
+        if (in->e->charts.token[i].faces == 2)
+            name_tokens(in->e, &in->e->charts.token[i]);
+    }
 }
 
 void load_charts(struct reader *in, const struct yaml_item *root)

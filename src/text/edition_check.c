@@ -128,7 +128,7 @@ static bool has_cards(const struct edition *e)
 
 static bool has_ships(const struct edition *e)
 {
-    return e->charts.ships_per_class > 0 && e->classes.count > 0;
+    return e->charts.ships_per_class > 0 && e->names.classes.count > 0;
 }
 
 static bool has_directives(const struct edition *e)
@@ -177,12 +177,12 @@ static const struct mechanism mechanisms[] = {
     {"rewards", true, has_rewards, "the rewards of goals.yaml"},
     {"teams", true, NULL, NULL},
     {"neutrals", true, NULL, NULL},
-    {"ships", false, has_ships, "ships in charts.yaml"},
-    {"directives", false, has_directives, "directives in cards.yaml"},
-    {"meters", false, has_meters, "the meters of meters.yaml"},
-    {"tokens", false, has_tokens, "tokens in charts.yaml"},
-    {"titan", false, has_titan, "the titan in charts.yaml"},
-    {"scanning", false, has_assets, "the cards of war-assets.yaml"},
+    {"ships", true, has_ships, "ships in charts.yaml"},
+    {"directives", true, has_directives, "directives in cards.yaml"},
+    {"meters", true, has_meters, "the meters of meters.yaml"},
+    {"tokens", true, has_tokens, "tokens in charts.yaml"},
+    {"titan", true, has_titan, "the titan in charts.yaml"},
+    {"scanning", true, has_assets, "the cards of war-assets.yaml"},
 };
 
 static const struct mechanism families[] = {
@@ -194,7 +194,8 @@ static const struct mechanism families[] = {
 static const char *const step_word[HG_STEPS] = {
     [HG_STEP_DEPLOY] = "deploy",   [HG_STEP_INVADE] = "invade",        [HG_STEP_FORTIFY] = "fortify",
     [HG_STEP_DRAW] = "draw",       [HG_STEP_PREPARE] = "prepare",      [HG_STEP_COLLECT] = "collect",
-    [HG_STEP_VICTORY] = "victory", [HG_STEP_HEROES] = "return-heroes",
+    [HG_STEP_VICTORY] = "victory", [HG_STEP_HEROES] = "return-heroes", [HG_STEP_TOKENS] = "tokens",
+    [HG_STEP_TITAN] = "titan",
 };
 
 static const char *const phase_word[HG_PHASES] = {
@@ -203,6 +204,8 @@ static const char *const phase_word[HG_PHASES] = {
     [HG_PHASE_GOALS] = "goals",   [HG_PHASE_DEAL] = "deal",           [HG_PHASE_BASES] = "bases",
     [HG_PHASE_CLAIM] = "claim",   [HG_PHASE_REINFORCE] = "reinforce", [HG_PHASE_BATCHES] = "batches",
     [HG_PHASE_HEROES] = "heroes", [HG_PHASE_CARDS] = "cards",         [HG_PHASE_START_AGAIN] = "start-again",
+    [HG_PHASE_SEATS] = "seats",   [HG_PHASE_LIMITS] = "limits",       [HG_PHASE_TITAN] = "titan",
+    [HG_PHASE_BOTH] = "both",
 };
 
 static const struct mechanism *find_mechanism(const struct mechanism *list, size_t count, const char *word)
@@ -262,7 +265,7 @@ static bool knows_option(const char *family, const char *id)
 {
     if (strcmp(family, "galactic") == 0)
         return galactic_knows_option(id);
-    return strcmp(family, "conquest") == 0 && strcmp(id, "reshuffle") == 0;
+    return strcmp(family, "conquest") == 0 && (strcmp(id, "reshuffle") == 0 || strcmp(id, "keep-connected") == 0);
 }
 
 static void list_mechanisms(struct reader *in, const struct yaml_item *list, char *lacks)

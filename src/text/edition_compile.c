@@ -129,7 +129,8 @@ static bool compile_family(const struct chosen *chosen, struct hg_rules *r, stru
         return galactic_compile(e, &table, r, f);
     if (strcmp(family, "assets") != 0)
         return compile_conquest(chosen, r, f);
-    assets_compile(e, r);
+    r->family = HG_ASSETS;
+    assets_fill(e, &r->assets);
     return true;
 }
 

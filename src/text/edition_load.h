@@ -47,8 +47,15 @@ bool chosen_plays(const struct chosen *chosen, const char *mechanism);
 /* Fills in everything about the conquest family but the board and its numbers. */
 bool rules_fill(const struct chosen *chosen, struct hg_conquest_rules *c, struct fault *f);
 
-/* The cards of war-assets.yaml, into rules that are zero but for the seats. */
-void assets_compile(const struct edition *e, struct hg_rules *r);
+/* The cards of war-assets.yaml. */
+void assets_fill(const struct edition *e, struct hg_assets_rules *g);
+
+/* Ships, directives, meters, tokens, titan: whether a mode has any of them, and all of them. */
+/* Can a directive with this operation be played at this moment? */
+bool campaign_fits(const char *op, const char *window);
+bool campaign_plays(const struct chosen *chosen);
+bool campaign_fill(const struct chosen *chosen, const struct setup_part *setup, struct hg_conquest_rules *c,
+                   struct fault *f);
 
 /* ---- Where the text of an edition comes from --------------------------------------------------------------------- */
 

@@ -44,15 +44,38 @@ static void check_spaces(struct reader *in, const struct yaml_item *spaces, cons
     }
 }
 
-static void load_moves(struct reader *in, const struct yaml_item *item, const struct meter_part *meter)
+/* Only what the two factions of the meter do moves it. */
+static void load_move(struct reader *in, const struct yaml_item *move, struct meter_part *meter)
+{
+    static const char *const word[HG_EVENTS] = {
+        [HG_TOKEN_TAKEN] = "token-taken",
+        [HG_TITAN_DESTROYED] = "titan-destroyed",
+        [HG_PLACE_DEVASTATED] = "place-devastated",
+        [HG_TITAN_RETURNED] = "titan-returned",
+    };
+    const char *event = read_id(in, move, "event");
+    uint8_t faction = read_reference(in, move, "faction", &in->e->factions);
+    long by = read_number(in, move, "by", -(long)meter->spaces, meter->spaces);
+    unsigned i = 0;
+    if (in->failed)
+        return;
+    while (i < HG_EVENTS && strcmp(word[i], event) != 0)
+        i++;
+    if (i == HG_EVENTS)
+        read_fail(in, yaml_item_find(move, "event"), "There is no event %.40s; docs/EDITIONS.md lists them.", event);
+    else if (faction == meter->low || faction == meter->high)
+        meter->event[i] = (int8_t)by;
+    else if (by != 0)
+        read_fail(in, yaml_item_find(move, "by"), "Only the two factions of a tug meter move it; set by to 0.");
+}
+
+static void load_moves(struct reader *in, const struct yaml_item *item, struct meter_part *meter)
 {
     const struct yaml_item *moves = read_list(in, item, "moves", MOVES_MAX);
     for (const struct yaml_item *move = moves->first; move && !in->failed; move = move->next) {
         if (!read_keys(in, move, "move", "event faction by source"))
             return;
-        read_id(in, move, "event");
-        read_reference(in, move, "faction", &in->e->factions);
-        read_number(in, move, "by", -(long)meter->spaces, meter->spaces);
+        load_move(in, move, meter);
         read_source(in, move, "");
     }
 }

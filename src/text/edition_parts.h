@@ -33,6 +33,7 @@ enum {
     SETUPS_MAX = 32,
     ASSETS_MAX = HG_PLACES_MAX,
     CARD_NAME_MAX = 128,
+    TOKEN_ID_MAX = 48,
     WHY_MAX = 240
 };
 
@@ -86,6 +87,7 @@ struct meter_part {
     uint8_t low, high, start; /* of a tug */
     uint8_t faction, win;     /* of a count */
     uint8_t spaces;           /* of both: what each space gives */
+    int8_t event[HG_EVENTS];  /* of a tug: spaces, by enum hg_event */
     struct space_part space[SPACES_MAX];
 };
 
@@ -183,12 +185,14 @@ struct edition {
 
     const char *id, *title[LANGUAGES];
     struct names names;
-    struct name_list factions, classes, windows, directives, tiers;
+    struct name_list factions, windows, directives, tiers;
     unsigned modes, meters, assets, facts[EDITION_SOURCES];
 
     struct named place_name[HG_PLACES_MAX], region_name[HG_REGIONS_MAX], card_name[HG_CARDS_MAX];
     struct named army_name[HG_SEATS_MAX], faction_name[FACTIONS_MAX], class_name[HG_CLASSES_MAX];
     struct named window_name[WINDOWS_MAX], directive_name[DIRECTIVES_MAX];
+    struct named token_name[HG_TOKENS_MAX];
+    char token_id[HG_TOKENS_MAX][TOKEN_ID_MAX];
     struct named tier_name[HG_TIERS_MAX], goal_name[HG_GOALS_MAX], reward_name[HG_REWARDS_MAX];
 
     struct region_part region[HG_REGIONS_MAX];

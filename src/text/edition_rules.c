@@ -290,11 +290,11 @@ static void fill_rewards(const struct edition *e, struct hg_conquest_rules *c)
 
 static void fill_mechanisms(const struct chosen *chosen, struct hg_conquest_rules *c)
 {
-    static const char *const word[HG_MECHANISMS] = {
+    static const char *const word[HG_ABILITIES + 1] = {
         [HG_HEROES] = "heroes",   [HG_BASES] = "bases", [HG_RESOURCES] = "resources", [HG_GOALS] = "goals",
         [HG_REWARDS] = "rewards", [HG_TEAMS] = "teams", [HG_ABILITIES] = "abilities",
     };
-    for (unsigned i = 0; i < HG_MECHANISMS; i++) {
+    for (unsigned i = 0; i <= HG_ABILITIES; i++) {
         if (chosen_plays(chosen, word[i]) && (i != HG_TEAMS || c->sides != HG_NO_SIDES))
             c->mechanisms |= (uint16_t)(1u << i);
     }
@@ -349,12 +349,12 @@ bool rules_fill(const struct chosen *chosen, struct hg_conquest_rules *c, struct
     fill_units(chosen, setup, c);
     if (c->phases == 0)
         return check_plain(chosen, setup, f);
-    if (!check_lines(chosen, setup, f))
+    if (!campaign_plays(chosen) && !check_lines(chosen, setup, f))
         return false;
     fill_armies(chosen, setup, c);
     fill_sides(chosen, setup, c);
     if (has_phase(c, HG_PHASE_CHART))
         fill_chart(setup, c);
     fill_mechanisms(chosen, c);
-    return true;
+    return !campaign_plays(chosen) || campaign_fill(chosen, setup, c, f);
 }

@@ -132,6 +132,7 @@ const struct name_list *field_names(const struct hg_field *field, const struct n
     case HG_SEAT:
     case HG_SEATS:
     case HG_ASK:
+    case HG_SHIPS:
         return NULL;
     }
     return NULL;

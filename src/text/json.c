@@ -57,6 +57,12 @@ void json_number(struct json *j, uint64_t n)
     fprintf(j->out, "%" PRIu64, n);
 }
 
+void json_signed(struct json *j, int64_t n)
+{
+    separate(j);
+    fprintf(j->out, "%" PRId64, n);
+}
+
 void json_word(struct json *j, const char *word)
 {
     separate(j);

@@ -16,6 +16,7 @@ void json_close(struct json *j, char bracket); /* '}' or ']' */
 void json_key(struct json *j, const char *key);
 void json_text(struct json *j, const char *text);
 void json_number(struct json *j, uint64_t n);
+void json_signed(struct json *j, int64_t n);
 void json_word(struct json *j, const char *word); /* null, true, false */
 
 #endif

@@ -16,7 +16,8 @@ struct name_list {
 
 struct names {
     struct name_list places, regions, cards, armies;
-    struct name_list goals, rewards; /* empty where the edition has none */
+    struct name_list goals, rewards;  /* empty where the edition has none */
+    struct name_list classes, tokens; /* of ships; hidden tokens, one by one, the prize first */
 };
 
 /* The index of an id (length bytes at text), or -1. */

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/fleet.h"
 #include "text/words.h"
 
 /* ---- Printing ---------------------------------------------------------------------------------------------------- */
@@ -33,6 +34,25 @@ static void add_number(struct line *line, unsigned n)
 static void add_name(struct line *line, const struct name_list *list, uint8_t i)
 {
     add(line, i < list->count ? list->item[i].id : "-");
+}
+
+static void add_places(struct line *line, const struct names *names, const struct hg_action *a)
+{
+    if (a->from != HG_NONE)
+        add_name(line, &names->places, a->from);
+    if (a->to != HG_NONE)
+        add_name(line, &names->places, a->to);
+}
+
+static void add_ships(struct line *line, const struct names *names, const struct hg_action *a)
+{
+    char word[FLEET_WORD_MAX];
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
+        if (a->x[i] == 0)
+            continue;
+        fleet_word(&names->classes, i, a->x[i], word);
+        add(line, word);
+    }
 }
 
 static void add_argument(struct line *line, char letter, const struct names *names, const struct hg_action *a)
@@ -79,10 +99,22 @@ static void add_argument(struct line *line, char letter, const struct names *nam
             add(line, "hero");
         return;
     case 'p':
-        if (a->from != HG_NONE)
-            add_name(line, &names->places, a->from);
-        if (a->to != HG_NONE)
-            add_name(line, &names->places, a->to);
+        add_places(line, names, a);
+        return;
+    case 'v':
+        add_ships(line, names, a);
+        return;
+    case 'o':
+        add_places(line, names, a);
+        if (a->n != 0)
+            add_number(line, a->n);
+        add_ships(line, names, a);
+        return;
+    case 'k':
+        if (a->card == HG_HIDDEN)
+            add(line, "?");
+        else
+            add_name(line, &names->tokens, a->card);
         return;
     default:
         add_number(line, a->x[letter - '1']);
@@ -115,10 +147,10 @@ static bool read_name(struct words *in, const char *what, const struct name_list
     return true;
 }
 
-static bool read_card(struct words *in, const struct names *names, uint8_t *out)
+static bool read_hidden(struct words *in, const char *what, const struct name_list *list, uint8_t *out)
 {
     if (!words_take(in, "?"))
-        return read_name(in, "a card", &names->cards, out);
+        return read_name(in, what, list, out);
     *out = HG_HIDDEN;
     return true;
 }
@@ -205,6 +237,33 @@ static bool read_places(struct words *in, const struct names *names, struct hg_a
     return read_name(in, "a place", &names->places, &a->to);
 }
 
+/* Does a number come next? */
+static bool at_number(const struct words *in)
+{
+    return in->rest[0] >= '0' && in->rest[0] <= '9';
+}
+
+static bool at_ships(const struct words *in)
+{
+    size_t length = strcspn(in->rest, " ");
+    return memchr(in->rest, ':', length) != NULL;
+}
+
+/* What an order is aimed at: up to two places, a number, ships; each may be left out. */
+static bool read_order(struct words *in, const struct names *names, struct hg_action *a)
+{
+    if (!words_at_end(in) && !at_number(in) && !at_ships(in) && !read_name(in, "a place", &names->places, &a->to))
+        return false;
+    if (a->to != HG_NONE && !words_at_end(in) && !at_number(in) && !at_ships(in)) {
+        a->from = a->to;
+        if (!read_name(in, "a place", &names->places, &a->to))
+            return false;
+    }
+    if (at_number(in) && (!read_units(in, &a->n) || a->n == 0))
+        return a->n == 0 ? words_expected(in, "a number from 1 to 65535", NULL) : false;
+    return fleet_read(in, &names->classes, a->x);
+}
+
 static bool read_argument(struct words *in, char letter, const struct names *names, struct hg_action *a)
 {
     switch (letter) {
@@ -215,7 +274,9 @@ static bool read_argument(struct words *in, char letter, const struct names *nam
     case 'n':
         return read_units(in, &a->n);
     case 'c':
-        return read_card(in, names, &a->card);
+        return read_hidden(in, "a card", &names->cards, &a->card);
+    case 'k':
+        return read_hidden(in, "a token", &names->tokens, &a->card);
     case 'g':
         return read_name(in, "a goal", &names->goals, &a->card);
     case 'r':
@@ -232,6 +293,10 @@ static bool read_argument(struct words *in, char letter, const struct names *nam
         return read_hero(in, &a->x[0]), true;
     case 'p':
         return read_places(in, names, a);
+    case 'v':
+        return fleet_read(in, &names->classes, a->x);
+    case 'o':
+        return read_order(in, names, a);
     default:
         return read_small(in, &a->x[letter - '1']);
     }
@@ -242,7 +307,7 @@ static bool read_verb(struct words *in, struct hg_verbs verbs, uint8_t *out)
     struct nearest nearest = {NULL, 0};
     words_next(in);
     for (unsigned i = 0; i < verbs.count; i++) {
-        if (word_is(in->last, verbs.verb[i].word)) {
+        if (in->last.length > 0 && word_is(in->last, verbs.verb[i].word)) {
             *out = (uint8_t)i;
             return true;
         }

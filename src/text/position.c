@@ -28,12 +28,15 @@ static const char *id_of(const struct name_list *list, unsigned i)
 
 /* ---- JSON -------------------------------------------------------------------------------------------------------- */
 
+/* The number behind the last seat stands for everybody who watches. */
 static void write_seat(struct json *j, uint64_t seat)
 {
     if (seat == HG_NONE)
         json_word(j, "null");
     else if (seat == HG_CHANCE)
         json_text(j, "chance");
+    else if (seat == HG_SEATS_MAX)
+        json_text(j, "spectator");
     else
         json_number(j, seat + 1);
 }
@@ -75,6 +78,16 @@ static void write_ask(struct json *j, const struct scene *in, const struct hg_as
     json_close(j, '}');
 }
 
+static void write_ships(struct json *j, const struct scene *in, unsigned packed)
+{
+    json_open(j, '{');
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
+        json_key(j, id_of(&in->names->classes, i));
+        json_number(j, packed >> (2 * i) & 3);
+    }
+    json_close(j, '}');
+}
+
 static void write_element(struct json *j, const struct scene *in, const struct hg_field *field, unsigned i)
 {
     const struct name_list *list = field_names(field, in->names);
@@ -98,6 +111,9 @@ static void write_element(struct json *j, const struct scene *in, const struct h
             json_word(j, "null");
         else
             write_member(j, list, (unsigned)field_number(field, in->s, i) - 1);
+        return;
+    case HG_SHIPS:
+        write_ships(j, in, (unsigned)field_number(field, in->s, i));
         return;
     case HG_SEATS:
     case HG_PLACE_SET:
@@ -212,7 +228,7 @@ static const struct label labels[] = {
     {"consent", {"hand a place over", "céder un lieu"}},
     {"collect", {"collect a goal", "prendre un objectif"}},
     {"reward", {"reveal a reward", "révéler une récompense"}},
-    {"tower", {"place a tower", "placer une tour"}},
+    {"tower", {"tower", "tour"}},
     {"declare", {"declare an invasion", "déclarer une invasion"}},
     {"commit", {"commit units", "engager des unités"}},
     {"window", {"play a card or pass", "jouer une carte ou passer"}},
@@ -255,6 +271,53 @@ static const struct label labels[] = {
     {"choose-card", {"choose a card", "choisir une carte"}},
     {"match-row", {"match a row", "remplir une ligne"}},
     {"place-dice", {"choose the dice", "choisir les dés"}},
+    {"devastated", {"devastated", "dévastés"}},
+    {"invaded", {"invaded this turn", "envahis ce tour-ci"}},
+    {"scanned", {"scanned", "scannés"}},
+    {"ships", {"ships", "vaisseaux"}},
+    {"token_at", {"tokens", "jetons"}},
+    {"token_known", {"faces known to seats", "faces connues des joueurs"}},
+    {"tokens_drawn", {"tokens drawn", "jetons tirés"}},
+    {"tokens_out", {"tokens out of the game (as bits)", "jetons hors du jeu (en bits)"}},
+    {"titan", {"titan", "titan"}},
+    {"titan_mark", {"the titan's step (as bits)", "étape du titan (en bits)"}},
+    {"meter", {"space of the meter", "case de la jauge"}},
+    {"built", {"ship built", "vaisseau construit"}},
+    {"taken_from", {"conquered from factions (as bits)", "conquis sur les factions (en bits)"}},
+    {"extra_cards", {"extra cards", "cartes en plus"}},
+    {"moved", {"moved (as bits)", "déplacés (en bits)"}},
+    {"battle_titan", {"against the titan", "contre le titan"}},
+    {"battle_ships", {"ships in battle", "vaisseaux engagés"}},
+    {"battle_bonus", {"added to each die", "ajouté à chaque dé"}},
+    {"battle_total", {"added to the total", "ajouté au total"}},
+    {"cap_at", {"defence limited at", "défense limitée en"}},
+    {"cap_left", {"for battles", "pour batailles"}},
+    {"scan_at", {"scans", "scanne"}},
+    {"scan_matched", {"rows matched (as bits)", "lignes remplies (en bits)"}},
+    {"scan_dice", {"dice left", "dés restants"}},
+    {"scan_face", {"dice show", "les dés montrent"}},
+    {"prize", {"token with the prize", "jeton du trophée"}},
+    {"claim-for", {"claim for the neutral army", "revendiquer pour l'armée neutre"}},
+    {"reinforce-for", {"reinforce the neutral army", "renforcer l'armée neutre"}},
+    {"token", {"place a token", "poser un jeton"}},
+    {"moment", {"play a directive or pass", "jouer une directive ou passer"}},
+    {"react", {"cancel a directive or pass", "annuler une directive ou passer"}},
+    {"order-die", {"roll for a directive", "lancer pour une directive"}},
+    {"lose", {"lose a card", "perdre une carte"}},
+    {"order-draw", {"draw for a directive", "piocher pour une directive"}},
+    {"campaign", {"invade", "envahir"}},
+    {"jump", {"attack through the relays", "attaquer par les relais"}},
+    {"hold", {"defend", "défendre"}},
+    {"clash", {"roll", "lancer les dés"}},
+    {"clash-again", {"roll ones again", "relancer les 1"}},
+    {"follow", {"move in", "avancer"}},
+    {"scan-roll", {"roll for the scan", "lancer pour le scan"}},
+    {"scan", {"scan", "scanner"}},
+    {"scan-place", {"choose the dice", "choisir les dés"}},
+    {"regroup", {"fortify", "fortifier"}},
+    {"march", {"move the titan", "déplacer le titan"}},
+    {"march-roll", {"roll for the titan", "lancer pour le titan"}},
+    {"march-to", {"where the titan goes", "où va le titan"}},
 };
 
 /* Words that mean something else in the galactic family: there `known` lies with the hand that was seen, not with the
@@ -302,14 +365,25 @@ static const char *name_of(const struct sheet *to, const struct name_list *list,
     return i < list->count ? list->item[i].name[to->language] : "?";
 }
 
+static void print_ships(struct sheet *to, unsigned packed)
+{
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
+        if ((packed >> (2 * i) & 3) != 0)
+            fprintf(to->out, " +%u %s", packed >> (2 * i) & 3, name_of(to, &to->scene.names->classes, i));
+}
+
 static void print_place(struct sheet *to, unsigned place)
 {
     struct hg_fields fields = hg_fields(to->scene.r);
     begin_item(to);
     fputs(name_of(to, &to->scene.names->places, place), to->out);
-    for (unsigned i = 0; i < fields.count; i++)
-        if (fields.field[i].index == HG_PER_PLACE && fields.field[i].shape == HG_NUMBER)
-            fprintf(to->out, " %" PRIu64, field_number(&fields.field[i], to->scene.s, place));
+    for (unsigned i = 0; i < fields.count; i++) {
+        const struct hg_field *field = &fields.field[i];
+        if (field->index == HG_PER_PLACE && field->shape == HG_NUMBER)
+            fprintf(to->out, " %" PRIu64, field_number(field, to->scene.s, place));
+        if (field->index == HG_PER_PLACE && field->shape == HG_SHIPS)
+            print_ships(to, (unsigned)field_number(field, to->scene.s, place));
+    }
 }
 
 static void print_members(struct sheet *to, const struct hg_field *field, unsigned element)
@@ -365,19 +439,28 @@ static void print_seats(struct sheet *to, const struct hg_field *field)
         fprintf(to->out, " %u", set_take_lowest(&seats) + 1u);
 }
 
-/* A list of numbers up to the last that is not 0; lists without a word of their own are for programs. */
+static void print_entry(struct sheet *to, const struct hg_field *field, unsigned i)
+{
+    uint64_t value = field_number(field, to->scene.s, i);
+    if (field->shape == HG_NUMBER)
+        fprintf(to->out, " %" PRIu64, value);
+    else
+        fprintf(to->out, " %s", value == 0 ? "-" : name_of(to, &to->scene.names->places, (unsigned)value - 1));
+}
+
+/* A list of numbers or places up to the last that is not 0; lists without a word of their own are for programs. */
 static void print_list(struct sheet *to, const struct hg_field *field)
 {
     const char *word = label(to, field->name);
     unsigned count = elements(&to->scene, field);
     while (count > 0 && !speaks(&to->scene, field, count - 1))
         count--;
-    if (field->shape != HG_NUMBER || word == field->name || count == 0)
+    if ((field->shape != HG_NUMBER && field->shape != HG_SPOT) || word == field->name || count == 0)
         return;
     begin_item(to);
     fputs(word, to->out);
     for (unsigned i = 0; i < count; i++)
-        fprintf(to->out, " %" PRIu64, field_number(field, to->scene.s, i));
+        print_entry(to, field, i);
 }
 
 /* How deep the stack is, that the game is over and which step is the n-th are seen elsewhere. */

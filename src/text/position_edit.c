@@ -1,5 +1,6 @@
 /* Positions from text, one field at a time, for rule scripts: setting a field, and comparing one. An expectation is
  * set on a copy and the copy compared, so that both read the same language. */
+#include "text/fleet.h"
 #include "text/position.h"
 
 #include <inttypes.h>
@@ -60,6 +61,10 @@ static const char *kind_of(const struct edit *e, const struct name_list *list)
 
 static bool read_member(struct edit *e, const struct name_list *list, unsigned *out)
 {
+    if (e->field->shape == HG_SEATS && words_take(&e->in, "spectator")) {
+        *out = HG_SEATS_MAX;
+        return true;
+    }
     if (list == NULL)
         return read_seat(e, out);
     return words_name(&e->in, kind_of(e, list), list, out);
@@ -251,6 +256,16 @@ static bool read_index(struct edit *e)
     return false;
 }
 
+/* `ships earth cruiser:1`, `ships earth none`. */
+static bool set_ships(struct edit *e)
+{
+    uint8_t count[HG_CLASSES_MAX] = {0};
+    if (!words_take(&e->in, "none") && !fleet_read(&e->in, &e->names->classes, count))
+        return false;
+    field_put_number(e->field, &e->s, e->i, (uint64_t)(count[0] | count[1] << 2 | count[2] << 4));
+    return true;
+}
+
 static bool set_value(struct edit *e)
 {
     switch ((enum hg_shape)e->field->shape) {
@@ -270,6 +285,8 @@ static bool set_value(struct edit *e)
         return set_members(e);
     case HG_ASK:
         return set_ask(e);
+    case HG_SHIPS:
+        return set_ships(e);
     }
     return false;
 }
@@ -313,7 +330,10 @@ static void show_member(struct shown *to, const struct name_list *list, unsigned
 {
     char seat[8];
     notation_seat((uint8_t)i, seat);
-    show(to, i == HG_NONE ? "none" : list == NULL ? seat : i < list->count ? list->item[i].id : "?");
+    if (list == NULL)
+        show(to, i == HG_NONE ? "none" : i == HG_SEATS_MAX ? "spectator" : seat);
+    else
+        show(to, i == HG_NONE ? "none" : i < list->count ? list->item[i].id : "?");
 }
 
 static void show_set(struct shown *to, const struct name_list *list, struct hg_set set)
@@ -322,6 +342,19 @@ static void show_set(struct shown *to, const struct name_list *list, struct hg_s
         show(to, "none");
     while (!set_empty(&set))
         show_member(to, list, set_take_lowest(&set));
+}
+
+static void show_ships(struct shown *to, const struct names *names, unsigned packed)
+{
+    char word[FLEET_WORD_MAX];
+    if (packed == 0)
+        show(to, "none");
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
+        if ((packed >> (2 * i) & 3) == 0)
+            continue;
+        fleet_word(&names->classes, i, packed >> (2 * i) & 3, word);
+        show(to, word);
+    }
 }
 
 static void show_ask(struct shown *to, const struct hg_rules *r, const struct hg_state *s)
@@ -351,6 +384,8 @@ static struct shown what_stands(const struct edit *e, const struct hg_state *s)
     struct shown to = {""};
     if (e->field->shape == HG_ASK)
         show_ask(&to, e->r, s);
+    else if (e->field->shape == HG_SHIPS)
+        show_ships(&to, e->names, (unsigned)field_number(e->field, s, e->i));
     else if (field_is_set(e->field))
         show_set(&to, list, field_set(e->field, s, e->i));
     else if (e->field->shape == HG_NUMBER)

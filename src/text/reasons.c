@@ -230,7 +230,73 @@
       "Ce dé n'est pas parmi ceux que vous avez lancés.")                                                              \
     X(HG_EQUAL_DICE, "equal-dice",                                                                                     \
       "Of dice that are equal, take those that were rolled first.",                                                    \
-      "De plusieurs dés égaux, prenez ceux lancés en premier.")
+      "De plusieurs dés égaux, prenez ceux lancés en premier.")                                                        \
+    X(HG_NO_SUCH_TOKEN, "no-such-token",                                                                               \
+      "There is no such token in this game.",                                                                          \
+      "Ce jeton n'existe pas dans ce jeu.")                                                                            \
+    X(HG_SHIELDED, "shielded",                                                                                         \
+      "The titan shields this place; destroy it or wait until it has moved away.",                                     \
+      "Le titan protège ce lieu ; détruisez-le ou attendez qu'il s'éloigne.")                                          \
+    X(HG_DEVASTATED, "devastated",                                                                                     \
+      "This place is devastated; nobody can hold it any more.",                                                        \
+      "Ce lieu est dévasté ; personne ne peut plus le tenir.")                                                         \
+    X(HG_NO_SUCH_SHIPS, "no-such-ships",                                                                               \
+      "You do not have these ships on that place.",                                                                    \
+      "Vous n'avez pas ces vaisseaux en ce lieu.")                                                                     \
+    X(HG_TOO_MANY_SHIPS, "too-many-ships",                                                                             \
+      "No more ships of a class can take part than dice are rolled.",                                                  \
+      "Pas plus de vaisseaux par classe que de dés lancés.")                                                           \
+    X(HG_NO_SHIPS_NAMED, "no-ships-named",                                                                             \
+      "Name at least one ship.",                                                                                       \
+      "Nommez au moins un vaisseau.")                                                                                  \
+    X(HG_CLASS_IS_FULL, "class-is-full",                                                                               \
+      "You have all ships of this class on the board already.",                                                        \
+      "Tous vos vaisseaux de cette classe sont déjà sur le plateau.")                                                  \
+    X(HG_TITAN_IS_AWAY, "titan-is-away",                                                                               \
+      "The titan is not on the board.",                                                                                \
+      "Le titan n'est pas sur le plateau.")                                                                            \
+    X(HG_NOT_BESIDE_TITAN, "not-beside-titan",                                                                         \
+      "This place is not next to the titan.",                                                                          \
+      "Ce lieu n'est pas voisin du titan.")                                                                            \
+    X(HG_KEEPERS_ONLY, "keepers-only",                                                                                 \
+      "Only the faction that leads the titan may do this.",                                                            \
+      "Seule la faction qui mène le titan peut faire cela.")                                                           \
+    X(HG_NOT_KEEPERS, "not-keepers",                                                                                   \
+      "This place must be held by the faction that leads the titan.",                                                  \
+      "Ce lieu doit appartenir à la faction qui mène le titan.")                                                       \
+    X(HG_NOT_FOR_KEEPERS, "not-for-keepers",                                                                           \
+      "The faction that leads the titan does not attack it.",                                                          \
+      "La faction qui mène le titan ne l'attaque pas.")                                                                \
+    X(HG_HAS_TOKEN, "has-token",                                                                                       \
+      "Another place without a token must be chosen first.",                                                           \
+      "Il faut d'abord choisir un lieu sans jeton.")                                                                   \
+    X(HG_TOO_FAR, "too-far",                                                                                           \
+      "The titan cannot go that far.",                                                                                 \
+      "Le titan ne peut pas aller aussi loin.")                                                                        \
+    X(HG_SHIPS_HAVE_MOVED, "ships-have-moved",                                                                         \
+      "Your ships have moved this turn already.",                                                                      \
+      "Vos vaisseaux ont déjà bougé ce tour-ci.")                                                                      \
+    X(HG_UNITS_HAVE_MOVED, "units-have-moved",                                                                         \
+      "Your units have fortified this turn already.",                                                                  \
+      "Vos unités ont déjà fortifié ce tour-ci.")                                                                      \
+    X(HG_NO_SCAN_CARD, "no-scan-card",                                                                                 \
+      "There is nothing left to scan on this place.",                                                                  \
+      "Il n'y a plus rien à scanner en ce lieu.")                                                                      \
+    X(HG_SCAN_IS_OVER, "scan-is-over",                                                                                 \
+      "A scan comes before units are placed, once in a turn.",                                                         \
+      "Un scan se fait avant la pose des unités, une fois par tour.")                                                  \
+    X(HG_METER_AT_END, "meter-at-end",                                                                                 \
+      "The meter cannot move any further.",                                                                            \
+      "La jauge ne peut pas aller plus loin.")                                                                         \
+    X(HG_NO_RELAY, "no-relay",                                                                                         \
+      "Both places need a relay.",                                                                                     \
+      "Les deux lieux doivent avoir un relais.")                                                                       \
+    X(HG_NOT_NEUTRAL, "not-neutral",                                                                                   \
+      "This unit belongs on a place of the neutral army.",                                                             \
+      "Cette unité va sur un lieu de l'armée neutre.")                                                                 \
+    X(HG_CANNOT_COMMAND, "cannot-command",                                                                             \
+      "Only a place with one unit, without ships and tokens, of a team-mate who still plays can be handed over.",      \
+      "Seul un lieu à une unité, sans vaisseau ni jeton, d'un coéquipier encore en jeu peut être cédé.")
 /* clang-format on */
 
 struct sentence {

@@ -142,7 +142,9 @@ complains 2 'there is no edition ""' sim /basic
 complains 2 'which mode of mass-effect' sim mass-effect
 complains 2 'has no mode ""; its modes are: basic' sim mass-effect/
 complains 2 'has no mode "chess"; its modes are: basic' sim mass-effect/chess
-complains 2 "can't be played yet: " sim mass-effect/galaxy-at-war --seats 3
+cp -r tests/editions/tiny "$work/unplayed"
+sed -i 's/mechanisms: \[/mechanisms: [lasers, /' "$work"/unplayed/edition.yaml
+complains 2 "can't be played yet: " sim --edition "$work/unplayed" tiny/duel --seats 2
 complains 2 'is too long for the name of an edition' show "$(head -c 5000 /dev/zero | tr '\0' y)"
 complains 2 'there is no edition' show "$(printf 'x\033[31m\377')"
 check "no control characters reach the terminal" [ "$(grep -c $'\033' "$work/err")" = 0 ]

@@ -64,7 +64,7 @@ static bool given_holds(struct script *t, const char *text, struct fault *f)
         next = (uint8_t)(next + 1 == t->rules.seats ? 0 : next + 1);
     while (!has(t->s.living, next));
     o->own[next] |= o->own[seat];
-    for (unsigned i = 0; i < t->rules.seats; i++)
+    for (unsigned i = 0; i < HG_ARMIES_MAX; i++)
         o->own[i] &= ~places;
     o->own[seat] = places;
     return true;
@@ -145,6 +145,7 @@ struct preset {
     const char *word;
     directive *run;
     bool whole_line; /* it wants its own word, too */
+    bool galactic;   /* elsewhere the word is a field */
 };
 
 static bool given_unchecked(struct script *t, const char *text, struct fault *f)
@@ -154,25 +155,31 @@ static bool given_unchecked(struct script *t, const char *text, struct fault *f)
 }
 
 static const struct preset presets[] = {
-    {"board", given_board, false},
-    {"turn", given_turn, false},
-    {"holds", given_holds, false},
-    {"claiming", given_claiming, false},
-    {"reinforcing", given_reinforcing, false},
-    {"setup", given_setup, false},
-    {"hand", given_cards, true},
-    {"deck", given_cards, true},
-    {"discard", given_cards, true},
-    {"picked", given_cards, true},
-    {"ships", given_ships, false},
-    {"to-move", given_to_move, false},
-    {"unchecked", given_unchecked, false},
+    {"board", given_board, false, false},
+    {"turn", given_turn, false, false},
+    {"holds", given_holds, false, false},
+    {"claiming", given_claiming, false, false},
+    {"reinforcing", given_reinforcing, false, false},
+    {"setup", given_setup, false, false},
+    {"hand", given_cards, true, false},
+    {"deck", given_cards, true, false},
+    {"discard", given_cards, true, false},
+    {"picked", given_cards, true, false},
+    {"token", given_token, false, false},
+    {"ships", given_ships, false, true},
+    {"to-move", given_to_move, false, true},
+    {"unchecked", given_unchecked, false, false},
 };
+
+static bool is_called(const struct script *t, const struct preset *p, struct word w)
+{
+    return word_is(w, p->word) && (!p->galactic || t->rules.family == HG_GALACTIC);
+}
 
 static bool run_line(struct script *t, struct word w, const char *text, struct fault *f)
 {
     for (size_t i = 0; i < sizeof presets / sizeof presets[0]; i++)
-        if (word_is(w, presets[i].word))
+        if (is_called(t, &presets[i], w))
             return presets[i].run(t, presets[i].whole_line ? text : text + w.length + (text[w.length] == ' '), f);
     return position_set(&t->rules, t->names, text, &t->s, f);
 }

@@ -11,7 +11,8 @@
 static const char *const step_words[HG_STEPS] = {
     [HG_STEP_DEPLOY] = "deploy", [HG_STEP_INVADE] = "invade",   [HG_STEP_FORTIFY] = "fortify",
     [HG_STEP_DRAW] = "draw",     [HG_STEP_PREPARE] = "prepare", [HG_STEP_COLLECT] = "collect",
-    [HG_STEP_HEROES] = "heroes", [HG_STEP_VICTORY] = "victory",
+    [HG_STEP_HEROES] = "heroes", [HG_STEP_VICTORY] = "victory", [HG_STEP_TOKENS] = "tokens",
+    [HG_STEP_TITAN] = "titan",
 };
 
 static struct hg_conquest_open *board(struct script *t)
@@ -146,6 +147,14 @@ static void begin_turn(struct script *t, uint8_t seat)
     mechanism_turn_begins(&t->rules, &t->s);
 }
 
+static void conquer_something(struct script *t)
+{
+    if (board(t)->conquests == 0)
+        board(t)->conquests = 1;
+    if (plays_with(&t->rules, HG_CAMPAIGN))
+        given_campaign_conquer(t);
+}
+
 static bool enter(struct script *t, uint8_t seat, unsigned step, struct fault *f)
 {
     uint32_t turn = t->s.turn;
@@ -154,8 +163,8 @@ static bool enter(struct script *t, uint8_t seat, unsigned step, struct fault *f
     if (!find_step(t, step, &index, f))
         return false;
     begin_turn(t, seat);
-    if (step == HG_STEP_DRAW && board(t)->conquests == 0)
-        board(t)->conquests = 1;
+    if (step == HG_STEP_DRAW)
+        conquer_something(t);
     if (index == 0) {
         flow_begin_turn(&t->rules, &t->s, seat);
     } else {
@@ -180,7 +189,8 @@ bool given_turn(struct script *t, const char *text, struct fault *f)
     while (step < HG_STEPS && !word_is(in.last, step_words[step]))
         step++;
     if (step == HG_STEPS)
-        return words_expected(&in, "deploy, prepare, invade, collect, fortify, draw, heroes or victory", NULL);
+        return words_expected(&in, "tokens, deploy, prepare, invade, collect, fortify, titan, draw, heroes or victory",
+                              NULL);
     return words_end(&in) && enter(t, seat, step, f);
 }
 
@@ -245,6 +255,7 @@ bool given_board(struct script *t, const char *text, struct fault *f)
     t->s.living = t->s.acting = players;
     t->s.turn = t->s.round = 1;
     deal(t, players | neutral);
+    given_campaign_clear(t);
     given_settle(t);
     return enter(t, (uint8_t)lowest(players), t->rules.conquest.step[0], f);
 }
@@ -296,4 +307,5 @@ void given_settle(struct script *t)
     settle_heroes(t);
     settle_decks(t);
     settle_goals(t);
+    given_campaign_settle(t);
 }

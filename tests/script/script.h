@@ -49,6 +49,12 @@ directive given_board, given_turn, given_setup, given_claiming, given_reinforcin
 /* Puts right what follows from the fields just set: public counts, heroes on lost places, goals that are taken. */
 void given_settle(struct script *t);
 
+/* given_campaign.c: presets of campaigns */
+directive given_token;
+void given_campaign_clear(struct script *t);   /* no titan, as a board begins */
+void given_campaign_conquer(struct script *t); /* the active seat has taken something from an enemy */
+void given_campaign_settle(struct script *t);  /* what follows from devastated places */
+
 /* given_galactic.c: presets of that family */
 directive given_ships, given_to_move;
 

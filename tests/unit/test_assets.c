@@ -101,20 +101,21 @@ END_TEST
 START_TEST(rows_need_so_many_dice)
 {
     static const struct {
-        struct hg_row row;
-        unsigned dice, large;
+        uint8_t face[2], sum, dice, large;
     } vector[] = {
-        {{{7, 0}, 0}, 1, 1}, {{{5, 0}, 0}, 1, 0}, {{{4, 6}, 0}, 2, 0}, {{{7, 8}, 0}, 2, 2}, {{{6, 8}, 0}, 2, 1},
-        {{{0, 0}, 3}, 1, 0}, {{{0, 0}, 4}, 2, 0}, {{{0, 0}, 6}, 2, 0}, {{{0, 0}, 7}, 3, 0},
+        {{7, 0}, 0, 1, 1}, {{5, 0}, 0, 1, 0}, {{4, 6}, 0, 2, 0}, {{7, 8}, 0, 2, 2}, {{6, 8}, 0, 2, 1},
+        {{0, 0}, 3, 1, 0}, {{0, 0}, 4, 2, 0}, {{0, 0}, 6, 2, 0}, {{0, 0}, 7, 3, 0},
     };
     unsigned dice = 0, large = 0;
     for (size_t i = 0; i < sizeof vector / sizeof vector[0]; i++) {
-        ck_assert_uint_eq(assets_row_dice(&vector[i].row), vector[i].dice);
-        ck_assert_uint_eq(assets_row_large(&rules[2], &vector[i].row), vector[i].large);
+        struct hg_row row = {.face = {vector[i].face[0], vector[i].face[1]}, .sum = vector[i].sum};
+        rows_prepare(&row, 6);
+        ck_assert_uint_eq(row.dice, vector[i].dice);
+        ck_assert_uint_eq(row.large, vector[i].large);
     }
     for (unsigned i = 0; i < rules[2].assets.rows[sample]; i++) {
-        dice += assets_row_dice(&rules[2].assets.row[sample][i]);
-        large += assets_row_large(&rules[2], &rules[2].assets.row[sample][i]);
+        dice += rules[2].assets.row[sample][i].dice;
+        large += rules[2].assets.row[sample][i].large;
     }
     ck_assert(dice == 3 && large == 1);
 }
@@ -123,8 +124,8 @@ END_TEST
 /* Plain reading of a row: the faces of a set of dice, sorted by how often each appears. */
 static bool fits(const struct hg_row *row, const struct hg_assets *o, unsigned set)
 {
-    unsigned shows[FACES + 1] = {0}, sum = 0, others = 0;
-    for (unsigned i = 0; i < DICE; i++)
+    unsigned shows[ROWS_FACES + 1] = {0}, sum = 0, others = 0;
+    for (unsigned i = 0; i < ROWS_DICE; i++)
         if (has(set, i)) {
             shows[o->face[i]]++;
             sum += o->face[i];
@@ -135,7 +136,7 @@ static bool fits(const struct hg_row *row, const struct hg_assets *o, unsigned s
     shows[row->face[0]]--;
     if (row->face[1] != 0)
         shows[row->face[1]]--;
-    for (unsigned face = 1; face <= FACES; face++)
+    for (unsigned face = 1; face <= ROWS_FACES; face++)
         if (shows[face] != 0)
             return false;
     return true;
@@ -145,15 +146,15 @@ static bool fits(const struct hg_row *row, const struct hg_assets *o, unsigned s
 static uint64_t signature(const struct hg_assets *o, unsigned set)
 {
     uint64_t sum = 0;
-    for (unsigned i = 0; i < DICE; i++)
+    for (unsigned i = 0; i < ROWS_DICE; i++)
         if (has(set, i))
-            sum += bit(3u * (o->face[i] + (i < o->dice[0] ? 0u : FACES)));
+            sum += bit(3u * (o->face[i] + (i < o->dice[0] ? 0u : ROWS_FACES)));
     return sum;
 }
 
 static unsigned count_fits(const struct hg_row *row, const struct hg_assets *o)
 {
-    uint64_t seen[1 << DICE];
+    uint64_t seen[1 << ROWS_DICE];
     unsigned count = 0;
     for (unsigned set = 1; set >> assets_dice_left(o) == 0; set++) {
         unsigned k = 0;
@@ -179,23 +180,29 @@ static void roll_some(struct hg_assets *o, struct rng *rng)
 /* ME-WA-05 ME-WA-06 ME-WA-07 ME-DEC-12: what is offered is what plain counting finds, each different set once. */
 START_TEST(sets_of_dice_agree_with_plain_counting)
 {
-    static const struct hg_row row[] = {{{7, 0}, 0}, {{5, 0}, 0}, {{2, 0}, 0}, {{4, 6}, 0}, {{3, 3}, 0}, {{7, 8}, 0},
-                                        {{1, 5}, 0}, {{0, 0}, 3}, {{0, 0}, 6}, {{0, 0}, 7}, {{0, 0}, 12}};
+    struct hg_row row[] = {{.face = {7, 0}}, {.face = {5, 0}}, {.face = {2, 0}}, {.face = {4, 6}},
+                           {.face = {3, 3}}, {.face = {7, 8}}, {.face = {1, 5}}, {.sum = 3},
+                           {.sum = 6},       {.sum = 7},       {.sum = 12}};
     struct hg_state s = {0};
     struct rng rng;
     rng_seed(&rng, 41, 1);
+    for (size_t i = 0; i < sizeof row / sizeof row[0]; i++)
+        rows_prepare(&row[i], 6);
     for (unsigned games = 0; games < 3000; games++) {
         roll_some(&s.assets, &rng);
         for (size_t i = 0; i < sizeof row / sizeof row[0]; i++) {
-            uint8_t set[1 << DICE];
-            unsigned sets = assets_sets(&s, &row[i], set, sizeof set);
+            uint8_t set[1 << ROWS_DICE];
+            unsigned sets = rows_sets(assets_rolled(&s), &row[i], set, sizeof set);
             ck_assert_uint_eq(sets, count_fits(&row[i], &s.assets));
             struct assets_look d = assets_look(&rules[2], &s);
-            ck_assert_int_eq(assets_suffices(&d, &row[i]), sets > 0);
+            ck_assert_int_eq(rows_suffice(d.have, &row[i]), sets > 0);
+            ck_assert_uint_eq(rows_only_set(assets_rolled(&s), &row[i]), sets == 1 ? set[0] : 0);
             for (unsigned k = 0; k < sets; k++)
-                ck_assert(fits(&row[i], &s.assets, set[k]) && assets_why_not_set(&s, &row[i], set[k]) == HG_OK);
+                ck_assert(fits(&row[i], &s.assets, set[k]) &&
+                          rows_why_not_set(assets_rolled(&s), &row[i], set[k]) == HG_OK);
             for (unsigned any = 1; any >> assets_dice_left(&s.assets) == 0; any++)
-                ck_assert(fits(&row[i], &s.assets, any) || assets_why_not_set(&s, &row[i], any) == HG_NO_MATCH);
+                ck_assert(fits(&row[i], &s.assets, any) ||
+                          rows_why_not_set(assets_rolled(&s), &row[i], any) == HG_NO_MATCH);
         }
     }
 }

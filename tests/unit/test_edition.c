@@ -201,7 +201,7 @@ END_TEST
 /* ME-GEN-14: three ship classes, three ships of each. */
 START_TEST(ships_come_in_three_classes)
 {
-    ck_assert_uint_eq(e->classes.count, 3);
+    ck_assert_uint_eq(e->names.classes.count, 3);
     ck_assert_str_eq(e->class_name[0].id, "cruiser");
     ck_assert_str_eq(e->class_name[1].id, "carrier");
     ck_assert_str_eq(e->class_name[2].id, "dreadnought");
@@ -319,12 +319,7 @@ static const struct refused refused[] = {
     {"basic", 2, {{0}}, 0, "mass-effect/basic is for 3 to 4 seats, not 2."},
     {"basic", 5, {{0}}, 0, "mass-effect/basic is for 3 to 4 seats, not 5."},
     {"chess", 3, {{0}}, 0, "mass-effect has no mode chess; its modes are: basic, galaxy-at-war, war-assets."},
-    {"galaxy-at-war",
-     3,
-     {{0}},
-     0,
-     "The mode galaxy-at-war of mass-effect needs ships, directives, meters, tokens, titan, scanning, "
-     "which this version doesn't play yet."},
+    {"galaxy-at-war", 6, {{0}}, 0, "mass-effect/galaxy-at-war is for 2 to 5 seats, not 6."},
     {"basic", 3, {{"reshufle", "on"}}, 1, "The mode basic has no option reshufle; its options are: reshuffle."},
     {"basic", 3, {{"reshuffle", "maybe"}}, 1, "The option reshuffle can't be maybe; it is one of: on, off."},
     {"basic", 3, {{"reshuffle", "on"}, {"reshuffle", "off"}}, 2, "The option reshuffle is set twice; set it once."},
@@ -373,7 +368,7 @@ START_TEST(everything_has_an_english_and_a_french_name)
     check_names(&e->names.cards);
     check_names(&e->names.armies);
     check_names(&e->factions);
-    check_names(&e->classes);
+    check_names(&e->names.classes);
     check_names(&e->windows);
     check_names(&e->directives);
     ck_assert_str_eq(e->place_name[place("earth")].name[FRENCH], "Terre");
@@ -398,7 +393,7 @@ START_TEST(facts_are_counted_by_their_source)
 {
     unsigned counts[EDITION_SOURCES];
     edition_fact_sources(e, counts);
-    ck_assert_uint_eq(counts[SOURCE_RULEBOOK], 115);
+    ck_assert_uint_eq(counts[SOURCE_RULEBOOK], 116);
     ck_assert_uint_eq(counts[SOURCE_PUBLIC], 47);
     ck_assert_uint_eq(counts[SOURCE_RECONSTRUCTED], 430);
 }

@@ -79,6 +79,14 @@ static const struct spoilt spoilt[] = {
      NULL, "Unknown key maybe in the War Assets card"},
     {"war-assets.yaml", "rulebook (value and rows); reconstructed (which planet)", "rulebook (value and rows", NULL,
      "The source must be rulebook, public or reconstructed"},
+    /* what a campaign needs */
+    {"cards.yaml", "window: titan-after-move", "window: deploy", NULL,
+     "The directive harbinger-attack can't be played at deploy"},
+    {"meters.yaml", "event: token-taken", "event: token-lost", NULL, "There is no event token-lost"},
+    {"meters.yaml", "faction: cerberus, by: 0", "faction: cerberus, by: 1", NULL,
+     "Only the two factions of a tug meter move it; set by to 0."},
+    {"edition.yaml", "ships, directives, meters", "directives, meters", "- id: galaxy-at-war",
+     "Ships, directives, meters, tokens and titan go together; add ships."},
     /* the file as such */
     {"board.yaml", "    en: Earth\n", "    en: &a Earth\n", NULL,
      "Anchors (&), aliases (*) and tags (!) are not allowed"},
@@ -190,6 +198,29 @@ static const char *good_text(void)
 START_TEST(a_spoilt_edition_is_refused_at_its_line)
 {
     spoil_check(good_text(), &spoilt[_i]);
+}
+END_TEST
+
+/* Parts of a campaign in several files that do not fit each other: the sentence says what, the place is the mode. */
+START_TEST(the_parts_of_a_campaign_must_fit)
+{
+    static const struct spoilt parts[] = {
+        {"cards.yaml", "with: {meter: -1}", "with: {meter: -2}", NULL,
+         "The directive harbinger-reborn moves the meter by -2, but the event titan-returned by -1; make them equal."},
+        {"charts.yaml", "fr: Catalyseur, count: 1", "fr: Catalyseur, count: 2", NULL,
+         "A campaign needs a token of two faces"},
+        {"charts.yaml", "per-class: 3", "per-class: 4", NULL, "A campaign has at most 3 ships per class"},
+        {"meters.yaml", "faction: cerberus\n    win", "faction: alliance\n    win", NULL,
+         "The count meter belongs to the faction that the tug meter does not name."},
+        {"charts.yaml", "{armies: [red, burgundy], units: 45}", "{armies: [red, dark-blue], units: 45}", NULL, ""},
+    };
+    struct fault f = {"", ""};
+    long line;
+    char *text = spoil(good_text(), &parts[_i], &line);
+    ck_assert_ptr_null(edition_from_bundle("bad", text, strlen(text), &f));
+    ck_assert_msg(strncmp(f.sentence, parts[_i].sentence, strlen(parts[_i].sentence)) == 0, "%s: %s", f.place,
+                  f.sentence);
+    free(text);
 }
 END_TEST
 
@@ -404,6 +435,7 @@ int main(void)
     }
     tcase_add_loop_test(t, a_spoilt_edition_is_refused_at_its_line, 0, sizeof spoilt / sizeof spoilt[0]);
     tcase_add_test(t, a_one_way_border_names_both_lines);
+    tcase_add_loop_test(t, the_parts_of_a_campaign_must_fit, 0, 5);
     tcase_add_test(t, a_board_that_falls_apart_is_refused);
     tcase_add_test(t, an_edition_cut_anywhere_is_refused_or_whole);
     tcase_add_loop_test(t, a_wrong_bundle_is_refused_at_its_line, 0, sizeof wrong_bundles / sizeof wrong_bundles[0]);

@@ -16,7 +16,7 @@ struct mode_fact {
 
 static void check_mode(const struct edition *e, const struct mode_fact *fact)
 {
-    static const char letters[] = "HBMGRTA";
+    static const char letters[] = "HBMGRTACS";
     const struct edition_mode *mode = edition_find_mode(e, fact->id);
     ck_assert_ptr_nonnull(mode);
     ck_assert_uint_eq(mode->seats_min, fact->seats_min);

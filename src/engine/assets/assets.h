@@ -7,6 +7,7 @@
 #include "engine/ask.h"
 #include "engine/bits.h"
 #include "engine/family.h"
+#include "engine/rows.h"
 
 enum verb {
     VERB_RESIGN = HG_RESIGN,
@@ -29,9 +30,6 @@ enum ask_kind {
     ASK_PLACE,  /* a: the row; which dice match it, where several sets do */
     ASK_KINDS
 };
-
-/* There is one die less than room for them, so that a list of faces always ends with a 0. */
-enum { LOW_FACE = 3 /* the highest that counts in a sum */, FACES = 8, DICE = HG_DICE_MAX - 1 };
 
 static inline struct hg_assets *assets_of(struct hg_state *s)
 {
@@ -68,23 +66,21 @@ uint64_t assets_locked(const struct hg_rules *r, const struct hg_state *s);    /
 uint64_t assets_available(const struct hg_rules *r, const struct hg_state *s); /* what the active seat may try for */
 unsigned assets_rows(const struct hg_rules *r, const struct hg_state *s, uint8_t card);
 const struct hg_row *assets_row(const struct hg_rules *r, uint8_t card, unsigned row);
-unsigned assets_row_dice(const struct hg_row *row);                            /* fewest dice that can match it */
-unsigned assets_row_large(const struct hg_rules *r, const struct hg_row *row); /* dice of the larger kind among them */
 /* Whether open rows need more dice, or more large ones, than are left. */
 bool assets_is_hopeless(const struct hg_rules *r, const struct hg_state *s);
-/* The table at a glance: how many dice show each face (a byte per face), the claimed cards, what low dice add up to. */
+/* The table at a glance: what the dice show (rows_have) and the claimed cards. */
 struct assets_look {
-    uint64_t faces, claimed;
-    unsigned low;
+    uint64_t have, claimed;
 };
 struct assets_look assets_look(const struct hg_rules *r, const struct hg_state *s);
-/* Whether some of the dice match a row completely; the rows of a card for which that is so; whether there are any. */
-bool assets_suffices(const struct assets_look *d, const struct hg_row *row);
+/* The rows of a card that some of the dice match completely; whether any card in reach has one. */
 unsigned assets_matches(const struct hg_rules *r, const struct assets_look *d, uint8_t card);
 bool assets_any_match(const struct hg_rules *r, const struct hg_state *s);
-/* Sets of dice that match a row, each as bits, those that differ only by equal dice once: up to `most`, rising. */
-unsigned assets_sets(const struct hg_state *s, const struct hg_row *row, uint8_t *out, unsigned most);
-enum hg_reason assets_why_not_set(const struct hg_state *s, const struct hg_row *row, unsigned set);
+
+static inline struct rows_roll assets_rolled(const struct hg_state *s)
+{
+    return (struct rows_roll){assets_seen(s)->face, assets_seen(s)->dice};
+}
 
 /* turn.c: the course of a game */
 void assets_start(const struct hg_rules *r, struct hg_state *s);

@@ -66,7 +66,7 @@ static const char *place_ok(const struct hg_rules *r, const struct hg_state *s)
     uint8_t row = ask_seen(s)->a, set[2];
     if (row >= assets_rows(r, s, o->target) || has(o->matched, row))
         return "dice are placed on a row that is not open";
-    return assets_sets(s, assets_row(r, o->target, row), set, 2) < 2 ? "a question with one answer" : NULL;
+    return rows_sets(assets_rolled(s), assets_row(r, o->target, row), set, 2) < 2 ? "a question with one answer" : NULL;
 }
 
 static const char *ask_ok(const struct hg_rules *r, const struct hg_state *s)
@@ -140,8 +140,8 @@ static const char *card_ok(const struct hg_rules *r, uint8_t card)
         const char *broken = row_ok(g, row);
         if (broken != NULL)
             return broken;
-        dice += assets_row_dice(row);
-        large += assets_row_large(r, row);
+        dice += row->dice;
+        large += row->large;
     }
     return dice > (unsigned)g->dice[0] + g->dice[1] || large > g->dice[1] ? "a card that nobody can steal" : NULL;
 }
@@ -161,9 +161,9 @@ static const char *regions_ok(const struct hg_assets_rules *g)
 
 static const char *dice_rules_ok(const struct hg_assets_rules *g)
 {
-    if (g->sides[0] < LOW_FACE || g->sides[0] >= g->sides[1] || g->sides[1] > FACES)
+    if (g->sides[0] < ROWS_LOW_FACE || g->sides[0] >= g->sides[1] || g->sides[1] > ROWS_FACES)
         return "a die has from 3 to 8 sides, and the smaller kind comes first";
-    return g->dice[0] + g->dice[1] > DICE ? "there are at most seven dice" : NULL;
+    return g->dice[0] + g->dice[1] > ROWS_DICE ? "there are at most seven dice" : NULL;
 }
 
 const char *assets_rules_ok(const struct hg_rules *r)

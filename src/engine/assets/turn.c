@@ -228,7 +228,7 @@ enum hg_reason assets_why_not_match(const struct hg_rules *r, const struct hg_st
     if (has(assets_seen(s)->matched, row))
         return HG_ROW_IS_MATCHED;
     d = assets_look(r, s);
-    return assets_suffices(&d, assets_row(r, a->to, row)) ? HG_OK : HG_NO_MATCH;
+    return rows_suffice(d.have, assets_row(r, a->to, row)) ? HG_OK : HG_NO_MATCH;
 }
 
 /* The card comes from the middle or from its holder. The last claim ends the game at once. */
@@ -265,14 +265,16 @@ static void put(const struct hg_rules *r, struct hg_state *s, unsigned row, unsi
 void assets_match(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_assets *o = assets_of(s);
-    uint8_t row = (uint8_t)(a->x[0] - 1), set[2];
+    uint8_t row = (uint8_t)(a->x[0] - 1);
+    unsigned set;
     o->target = a->to;
     if (is_last_row(r, s)) {
         take_card(r, s);
         return;
     }
-    if (assets_sets(s, assets_row(r, a->to, row), set, 2) == 1) {
-        put(r, s, row, set[0]);
+    set = rows_only_set(assets_rolled(s), assets_row(r, a->to, row));
+    if (set != 0) {
+        put(r, s, row, set);
         return;
     }
     ask(s, ASK_PLACE, o->seat);
@@ -286,15 +288,15 @@ static const struct hg_row *row_asked(const struct hg_rules *r, const struct hg_
 
 void assets_offer_place(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    uint8_t set[1u << DICE];
-    unsigned sets = assets_sets(s, row_asked(r, s), set, sizeof set);
+    uint8_t set[1u << ROWS_DICE];
+    unsigned sets = rows_sets(assets_rolled(s), row_asked(r, s), set, sizeof set);
     for (unsigned i = 0; i < sets; i++)
         assets_box(s, out, VERB_PLACE)->n = (struct hg_range){set[i], set[i]};
 }
 
 enum hg_reason assets_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    return assets_why_not_set(s, row_asked(r, s), a->n);
+    return rows_why_not_set(assets_rolled(s), row_asked(r, s), a->n);
 }
 
 void assets_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)

@@ -1,9 +1,14 @@
 /* Invade: attacking a place, defending it, the roll. */
 #include "engine/conquest/abilities.h"
+#include "engine/conquest/campaign.h"
 
 void attack_enter(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t kind = plays_with(r, HG_ABILITIES) ? ASK_DECLARE : ASK_INVADE;
+    if (plays_with(r, HG_CAMPAIGN)) {
+        strike_enter(r, s);
+        return;
+    }
     ask_push(s, (struct hg_ask){.kind = kind, .seat = open_of(s)->seat});
 }
 
@@ -28,13 +33,13 @@ void attack_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
     for (uint64_t left = o->own[seat] & crowded(o->units); left != 0;) {
         unsigned from = take_lowest(&left);
         uint64_t targets = r->conquest.near[from] & enemies;
-        if (targets != 0)
-            out->box[count++] = (struct hg_choice){.verb = VERB_ATTACK,
-                                                   .seat = seat,
-                                                   .from = (uint8_t)from,
-                                                   .card = HG_NONE,
-                                                   .n = {1, at_most(dice, o->units[from] - 1u)},
-                                                   .to = targets};
+        out->box[count] = (struct hg_choice){.verb = VERB_ATTACK,
+                                             .seat = seat,
+                                             .from = (uint8_t)from,
+                                             .card = HG_NONE,
+                                             .n = {1, at_most(dice, o->units[from] - 1u)},
+                                             .to = targets};
+        count += targets != 0;
     }
     out->count = count;
     if (o->hero[seat] != 0)

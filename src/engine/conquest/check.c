@@ -1,5 +1,5 @@
 /* Invariants of positions. Those of single mechanisms stand with them. */
-#include "engine/conquest/mechanism.h"
+#include "engine/conquest/campaign.h"
 
 static bool may_hold_places(const struct hg_rules *r, const struct hg_state *s, unsigned army)
 {
@@ -28,8 +28,8 @@ static const char *board_ok(const struct hg_rules *r, const struct hg_state *s)
             return "units without an owner, or an owner without units";
     if ((o->resource & ~all_places(r)) != 0)
         return "a resource off the board";
-    if (o->seat != HG_NONE && seen != all_places(r))
-        return "a place without an owner after claiming";
+    if (o->seat != HG_NONE && seen != (all_places(r) & ~o->devastated))
+        return "a place without an owner after claiming, or a devastated one with an owner";
     return NULL;
 }
 
@@ -69,13 +69,14 @@ static const char *decks_ok(const struct hg_rules *r, const struct hg_state *s)
     return set_count(&c->captured) == apart ? NULL : "a captured card in no hand";
 }
 
-/* Every card is in exactly one of deck, discard and hands, and the public counts are right. */
+/* Every card is in exactly one of deck, discard and hands, or in play, and the public counts are right. */
 static const char *cards_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     const struct hg_conquest_secret *c = &s->conquest.secret;
-    struct hg_set all = set_union(c->deck, o->discard);
-    unsigned count = set_count(&c->deck) + set_count(&o->discard);
+    struct hg_set played = plays_with(r, HG_CAMPAIGN) ? directives_in_play(s) : (struct hg_set){{0, 0}};
+    struct hg_set all = set_union(set_union(c->deck, o->discard), played);
+    unsigned count = set_count(&c->deck) + set_count(&o->discard) + set_count(&played);
     for (unsigned i = 0; i < HG_SEATS_MAX; i++) {
         if (set_count(&c->hand[i]) != o->hand_size[i])
             return "a hand's size is wrong";
@@ -95,7 +96,14 @@ static bool battle_is_asked(const struct hg_state *s)
     for (unsigned i = 0; i < s->depth; i++)
         if (s->ask[i].kind == ASK_DEFEND || s->ask[i].kind == ASK_BATTLE_ROLL || s->ask[i].kind == ASK_COMMIT)
             return true;
-    return false;
+    return campaign_in_battle(s);
+}
+
+/* The titan may be attacked wherever it stands, a place only where it is no friend's. */
+static bool is_target(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    return o->battle_titan ? titan_is_on(s, o->battle_to) : !has(friendly_places(r, s, o->seat), o->battle_to);
 }
 
 static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
@@ -112,8 +120,8 @@ static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
         return "the turn belongs to nobody";
     if (in_battle != battle_is_asked(s))
         return "a battle nobody fights";
-    if (in_battle && (!has(o->own[o->seat], o->battle_from) || has(friendly_places(r, s, o->seat), o->battle_to) ||
-                      o->units[o->battle_from] <= o->battle_attack))
+    if (in_battle &&
+        (!has(o->own[o->seat], o->battle_from) || !is_target(r, s) || o->units[o->battle_from] <= o->battle_attack))
         return "a battle that could not be declared";
     return NULL;
 }

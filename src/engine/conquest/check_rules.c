@@ -1,5 +1,5 @@
 /* Whether rules can be played at all, before anybody does. */
-#include "engine/conquest/mechanism.h"
+#include "engine/conquest/campaign.h"
 
 static const char *map_ok(const struct hg_conquest_rules *c)
 {
@@ -36,6 +36,8 @@ static const char *turn_ok(const struct hg_conquest_rules *c)
     if (has(steps, HG_STEP_COLLECT) > has(c->mechanisms, HG_GOALS) ||
         has(steps, HG_STEP_HEROES) > has(c->mechanisms, HG_HEROES))
         return "a turn step whose mechanism is not played";
+    if ((has(steps, HG_STEP_TOKENS) || has(steps, HG_STEP_TITAN)) > has(c->mechanisms, HG_CAMPAIGN))
+        return "a turn step of a campaign without one";
     if (has(steps, HG_STEP_VICTORY) && (c->goals_alone == 0 || !has(c->mechanisms, HG_GOALS)))
         return "a victory by no goals at all";
     return NULL;
@@ -52,9 +54,11 @@ static const char *phases_ok(const struct hg_rules *r)
             return "an unknown phase of set-up, or one that comes twice";
         seen |= 1u << c->phase[i];
     }
-    if (setup_has(r, HG_PHASE_CHART) + setup_has(r, HG_PHASE_CLAIM) + setup_has(r, HG_PHASE_DEAL) != 1)
+    if (setup_has(r, HG_PHASE_CHART) + setup_has(r, HG_PHASE_CLAIM) + setup_has(r, HG_PHASE_DEAL) +
+            setup_has(r, HG_PHASE_LIMITS) !=
+        1)
         return "places are to be claimed, dealt or given by a chart, one of the three";
-    if (!setup_has(r, HG_PHASE_START) && !setup_has(r, HG_PHASE_ORDER))
+    if (!setup_has(r, HG_PHASE_START) && !setup_has(r, HG_PHASE_ORDER) && !setup_has(r, HG_PHASE_SEATS))
         return "nobody rolls for who begins";
     if (setup_has(r, HG_PHASE_CHART) != (c->seat_order == HG_BY_CHART))
         return "an order by a chart without a chart, or the other way round";
@@ -262,7 +266,7 @@ static const char *abilities_ok(const struct hg_rules *r)
 const char *check_rules(const struct hg_rules *r)
 {
     static const char *(*const parts[])(const struct hg_rules *) = {
-        phases_ok, units_ok, chart_ok, armies_ok, cards_ok, goals_ok, abilities_ok,
+        phases_ok, units_ok, chart_ok, armies_ok, cards_ok, goals_ok, abilities_ok, campaign_rules_ok,
     };
     const struct hg_conquest_rules *c = &r->conquest;
     const char *broken;

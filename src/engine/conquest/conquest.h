@@ -38,6 +38,25 @@ enum verb {
     VERB_PASS,
     VERB_LOOK,
     VERB_REROLL,
+    /* Campaign. Where a word is the same as above, its arguments are not: ships go along. */
+    VERB_STRIKE,  /* attack */
+    VERB_ASSAULT, /* the titan */
+    VERB_HOLD,    /* defend */
+    VERB_FOLLOW,  /* advance */
+    VERB_USE,     /* play a directive */
+    VERB_BUILD,
+    VERB_SHIP,
+    VERB_CONVOY,
+    VERB_TOKEN,
+    VERB_FACE,
+    VERB_TITAN,
+    VERB_MARCH,
+    VERB_LOSE,
+    VERB_SCAN,
+    VERB_MATCH,
+    VERB_DICE,
+    VERB_DROP,
+    VERB_GIVE_UP,
     VERBS
 };
 
@@ -75,6 +94,31 @@ enum ask_kind {
     ASK_REROLL,      /* chance; a: which of the attacker's dice, or HG_NONE for all; n: how many are rolled */
     ASK_ROLL_REMOVE, /* chance; x: the card; a: which of its operations */
     ASK_RECALL,      /* a: the place units are called to */
+    /* Campaign. */
+    ASK_CLAIM_FOR,     /* a: the neutral army */
+    ASK_REINFORCE_FOR, /* a: the neutral army */
+    ASK_TITAN,         /* where it begins */
+    ASK_FACE,          /* chance: of the token that was drawn */
+    ASK_TOKEN,         /* a: the token; x: 1 when it moves because its place was lost */
+    ASK_MOMENT,        /* a: enum hg_moment; b: the place it is about, or HG_NONE; x: passes in a row */
+    ASK_REACT,         /* a, b: from, to; n: number or packed ships; x: the card; y: who played it */
+    ASK_ORDER_DIE,     /* chance; the same */
+    ASK_LOSE,          /* chance: a card of a hand; the same, n: cards still to lose, a: whose */
+    ASK_ORDER_DRAW, /* chance: a card drawn by a directive; the same, n: cards still to draw. Waits below HG_AT_DRAW */
+    ASK_CAMPAIGN,   /* the invade step */
+    ASK_JUMP,       /* a, b: from, to */
+    ASK_HOLD,
+    ASK_CLASH,       /* chance: the dice of a battle, or of an attack on the titan */
+    ASK_CLASH_AGAIN, /* chance: a, b: sets of dice of attacker and defender that are rolled again */
+    ASK_FOLLOW,      /* a: from, b: to; x: 1 once the moment after the conquest was opened */
+    ASK_SHIP,        /* where the ship that was built goes */
+    ASK_SCAN_ROLL,   /* chance */
+    ASK_SCAN,        /* after a roll: a row, a die less, or give up */
+    ASK_SCAN_PLACE,  /* a: the row; which dice match it, where several sets do */
+    ASK_REGROUP,     /* the fortify step */
+    ASK_MARCH,       /* the titan's step: roll for its move, or stay */
+    ASK_MARCH_ROLL,  /* chance */
+    ASK_MARCH_TO,    /* n: most steps */
     ASK_KINDS
 };
 
@@ -130,7 +174,9 @@ static inline uint64_t friendly_places(const struct hg_rules *r, const struct hg
     uint64_t places = 0;
     if (!plays_with(r, HG_TEAMS))
         return open_seen(s)->own[army];
-    for (uint64_t left = (friends_of(r, s, army) & s->acting) | bit(army); left != 0;)
+    /* In a campaign whoever has left stays with its faction. */
+    for (uint64_t left = (friends_of(r, s, army) & (plays_with(r, HG_CAMPAIGN) ? ~UINT64_C(0) : s->acting)) | bit(army);
+         left != 0;)
         places |= open_seen(s)->own[take_lowest(&left)];
     return places;
 }
@@ -284,6 +330,10 @@ void draw_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last
 void draw_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
 enum hg_reason draw_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 uint8_t draw_seat(const struct hg_state *s);
+void draw_due(const struct hg_rules *r, struct hg_state *s);
+/* Pushes a question that draws a card for `seat`, the deck made anew where needed; false when there is no card. */
+bool draw_ask(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct hg_ask ask);
+void draw_take(const struct hg_rules *r, struct hg_state *s, uint8_t seat, uint8_t card);
 void draw_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 /* attack.c: declaring, defending, the roll */
@@ -313,6 +363,7 @@ enum hg_reason occupy_why_not(const struct hg_rules *r, const struct hg_state *s
 void occupy_advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 /* fortify.c */
+uint64_t fortify_connected(const struct hg_rules *r, uint64_t within, unsigned start);
 void fortify_enter(const struct hg_rules *r, struct hg_state *s);
 void fortify_go_on(const struct hg_rules *r, struct hg_state *s);
 void fortify_offer_moves(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);

@@ -1,5 +1,13 @@
 /* Deploy: how many reinforcements a turn brings, and placing them. */
 #include "engine/conquest/abilities.h"
+#include "engine/conquest/campaign.h"
+
+/* Every place of it that can be held at all. */
+static bool holds_region(const struct hg_state *s, uint64_t own, uint64_t region)
+{
+    uint64_t rest = region & ~open_seen(s)->devastated;
+    return rest != 0 && (rest & ~own) == 0;
+}
 
 static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
@@ -9,7 +17,7 @@ static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8
     if (units < c->income_least)
         units = c->income_least;
     for (unsigned i = 0; i < c->regions; i++)
-        if ((c->region[i] & ~own) == 0)
+        if (holds_region(s, own, c->region[i]))
             units += c->bonus[i];
     return r->conquest.mechanisms == 0 ? units : units + mechanism_income(r, s, seat);
 }
@@ -64,6 +72,8 @@ void deploy_go_on(const struct hg_rules *r, struct hg_state *s)
     ask_pop(s);
     if (in_mid_turn)
         occupy_skip_advance(s);
+    else if (plays_with(r, HG_CAMPAIGN))
+        campaign_deployed(r, s);
     else
         flow_next_step(r, s);
 }
@@ -105,6 +115,8 @@ void deploy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
         return;
     heroes_offer(r, s, out);
     abilities_offer(r, s, out);
+    if (plays_with(r, HG_CAMPAIGN))
+        campaign_offer_deploy(r, s, out);
 }
 
 enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)

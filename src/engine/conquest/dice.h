@@ -35,11 +35,8 @@ struct top_two {
 /* One more die, behind those that are sorted in already. */
 static inline struct top_two dice_with(struct top_two top, uint8_t face)
 {
-    if (face > top.first)
-        return (struct top_two){face, top.first};
-    if (face > top.second)
-        top.second = face;
-    return top;
+    uint8_t low = face < top.first ? face : top.first;
+    return (struct top_two){face > top.first ? face : top.first, low > top.second ? low : top.second};
 }
 
 /* The two dice as they are compared: with what is added to them. A bonus on the second may make it the highest. */
@@ -68,24 +65,18 @@ static inline struct losses dice_compare(const uint8_t *attack, unsigned attack_
                                          unsigned defence_count)
 {
     struct top_two a = {attack[0], 0}, d = {defence[0], 0};
-    struct losses lost = {0, 0, false};
+    uint8_t first, second;
     if (attack_count > 1)
         a = dice_with(a, attack[1]);
     if (attack_count > 2)
         a = dice_with(a, attack[2]);
     if (defence_count > 1)
         d = dice_with(d, defence[1]);
-    if (a.first > d.first)
-        lost.defender++;
-    else
-        lost.attacker++;
+    first = a.first > d.first;
     if (attack_count < 2 || defence_count < 2)
-        return lost;
-    if (a.second > d.second)
-        lost.defender++;
-    else
-        lost.attacker++;
-    return lost;
+        return (struct losses){first ^ 1, first, false};
+    second = a.second > d.second;
+    return (struct losses){(uint8_t)(2 - first - second), (uint8_t)(first + second), false};
 }
 
 /* Puts the `kept` highest of `count` faces into out, falling; one to three are kept, and there are as many. */

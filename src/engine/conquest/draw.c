@@ -1,6 +1,6 @@
 /* Decks and drawing: one deck for all, or one for each kind of army. A deck is the set of its cards without order; a
  * draw is chance over what is left. */
-#include "engine/conquest/mechanism.h"
+#include "engine/conquest/campaign.h"
 
 /* ---- Decks ------------------------------------------------------------------------------------------------------ */
 
@@ -40,7 +40,7 @@ static void reshuffle(const struct hg_rules *r, struct hg_state *s, unsigned dec
 /* ---- Drawing ---------------------------------------------------------------------------------------------------- */
 
 /* Pushes the question when a card can be had. */
-static bool ask_for_card(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct hg_ask ask)
+bool draw_ask(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct hg_ask ask)
 {
     unsigned deck = draw_deck_of(r, s, seat);
     reshuffle(r, s, deck);
@@ -54,7 +54,10 @@ static unsigned cards_due(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     unsigned count = r->conquest.draws[army_number(s, o->seat)];
-    bool certain = plays_with(r, HG_REWARDS) && rewards_held(r, s, o->seat, HG_CERTAIN_CARD) > 0;
+    bool certain;
+    if (plays_with(r, HG_CAMPAIGN))
+        return meters_due(r, s);
+    certain = plays_with(r, HG_REWARDS) && rewards_held(r, s, o->seat, HG_CERTAIN_CARD) > 0;
     if (!certain && (o->conquests == 0 || o->collected))
         return 0;
     return count == 0 ? 1 : count;
@@ -62,9 +65,17 @@ static unsigned cards_due(const struct hg_rules *r, const struct hg_state *s)
 
 void draw_enter(const struct hg_rules *r, struct hg_state *s)
 {
+    if (plays_with(r, HG_CAMPAIGN))
+        meters_enter_draw(r, s);
+    else
+        draw_due(r, s);
+}
+
+void draw_due(const struct hg_rules *r, struct hg_state *s)
+{
     unsigned count = cards_due(r, s);
     struct hg_ask ask = {.kind = ASK_DRAW, .seat = HG_CHANCE, .n = (uint16_t)(count - 1)};
-    if (count == 0 || !ask_for_card(r, s, open_of(s)->seat, ask))
+    if (count == 0 || !draw_ask(r, s, open_of(s)->seat, ask))
         flow_next_step(r, s);
 }
 
@@ -76,7 +87,7 @@ void draw_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last
         uint8_t seat = flow_seat_at(r, s, place);
         struct hg_ask ask = {.kind = ASK_DRAW, .seat = HG_CHANCE, .a = seat, .x = 1};
         if (has(s->acting, seat) && open_of(s)->hand_size[seat] < r->conquest.start_cards[place] &&
-            ask_for_card(r, s, seat, ask))
+            draw_ask(r, s, seat, ask))
             return;
     }
     setup_next(r, s, HG_PHASE_CARDS, flow_before_first(r, s));
@@ -85,7 +96,10 @@ void draw_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last
 /* Who gets the card that is drawn now. */
 uint8_t draw_seat(const struct hg_state *s)
 {
-    return ask_seen(s)->x != 0 ? ask_seen(s)->a : open_seen(s)->seat;
+    const struct hg_ask *ask = ask_seen(s);
+    if (ask->kind == ASK_ORDER_DRAW)
+        return ask->y;
+    return ask->x != 0 ? ask->a : open_seen(s)->seat;
 }
 
 static struct hg_set on_offer(const struct hg_rules *r, const struct hg_state *s)
@@ -107,7 +121,7 @@ enum hg_reason draw_why_not(const struct hg_rules *r, const struct hg_state *s, 
     return set_has(&cards, a->card) ? HG_OK : HG_NOT_IN_DECK;
 }
 
-static void take(const struct hg_rules *r, struct hg_state *s, uint8_t seat, uint8_t card)
+void draw_take(const struct hg_rules *r, struct hg_state *s, uint8_t seat, uint8_t card)
 {
     struct hg_conquest_open *o = open_of(s);
     unsigned deck = draw_deck_of(r, s, seat);
@@ -124,7 +138,11 @@ static void take(const struct hg_rules *r, struct hg_state *s, uint8_t seat, uin
 void draw_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask done = *ask_seen(s);
-    take(r, s, draw_seat(s), a->card);
+    if (done.kind == ASK_ORDER_DRAW) {
+        orders_draw(r, s, a);
+        return;
+    }
+    draw_take(r, s, draw_seat(s), a->card);
     ask_pop(s);
     if (done.x != 0) {
         draw_enter_start(r, s, done.a);
@@ -132,7 +150,7 @@ void draw_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
     }
     if (done.n > 0) {
         done.n--;
-        if (ask_for_card(r, s, open_of(s)->seat, done))
+        if (draw_ask(r, s, open_of(s)->seat, done))
             return;
     }
     flow_next_step(r, s);

@@ -1,5 +1,6 @@
 /* The conquest family: which verbs it has, which questions it asks, and who answers for each of them. */
 #include "engine/conquest/abilities.h"
+#include "engine/conquest/campaign.h"
 
 #include <string.h>
 
@@ -19,14 +20,14 @@ struct rule {
 
 /* A question: the verbs that answer it, who offers the choices (or describes the chances). */
 struct question {
-    uint32_t verbs;
+    uint64_t verbs;
     offer *offer;
     chance *chance;
 };
 
 static chance battle_chances, roll_chances;
 static refusal why_not_roll;
-static effect roll;
+static effect roll, pass;
 
 #define NO_FROM   .from = UINT8_MAX
 #define NO_TO     .to = UINT8_MAX
@@ -34,6 +35,7 @@ static effect roll;
 #define NO_CARD   .card = UINT8_MAX
 #define NO_DICE   .count = UINT8_MAX, .x = {255, 255, 255, 255, 255, 255, 255, 255}
 #define BUT_HERO  .count = UINT8_MAX, .x = {0, 255, 255, 255, 255, 255, 255, 255}
+#define BUT_SHIPS .count = UINT8_MAX, .x = {0, 0, 0, 255, 255, 255, 255, 255}
 #define NOTHING   NO_FROM, NO_TO, NO_NUMBER, NO_CARD, NO_DICE
 #define ONLY_TO   NO_FROM, NO_NUMBER, NO_CARD, NO_DICE
 #define ONLY_N    NO_FROM, NO_TO, NO_CARD, NO_DICE
@@ -68,18 +70,38 @@ static const struct rule rules_of[VERBS] = {
     [VERB_COMMIT] = {{NO_FROM, NO_TO, NO_CARD, BUT_HERO}, invasion_why_not_commit, invasion_commit},
     [VERB_STOP] = {{NOTHING}, invasion_why_not_stop, invasion_stop},
     [VERB_PLAY] = {{NO_NUMBER, NO_DICE}, abilities_why_not, abilities_play},
-    [VERB_PASS] = {{NOTHING}, abilities_why_not_pass, abilities_pass},
+    [VERB_PASS] = {{NOTHING}, abilities_why_not_pass, pass},
     [VERB_LOOK] = {{ONLY_N}, operations_why_not_look, operations_look},
     [VERB_REROLL] = {{ONLY_N}, invasion_why_not_die, invasion_choose_die},
+    [VERB_STRIKE] = {{NO_CARD, BUT_SHIPS}, strike_why_not, strike_declare},
+    [VERB_ASSAULT] = {{NO_TO, NO_CARD, BUT_SHIPS}, titan_why_not_assault, titan_assault},
+    [VERB_HOLD] = {{NO_FROM, NO_TO, NO_CARD, BUT_SHIPS}, strike_why_not_hold, strike_hold},
+    [VERB_FOLLOW] = {{NO_FROM, NO_TO, NO_CARD, BUT_SHIPS}, triumph_why_not_follow, triumph_follow},
+    [VERB_USE] = {{BUT_SHIPS}, directives_why_not, directives_use},
+    [VERB_BUILD] = {{ONLY_CARD}, ships_why_not_build, ships_build},
+    [VERB_SHIP] = {{ONLY_TO}, ships_why_not_place, ships_place},
+    [VERB_CONVOY] = {{NO_NUMBER, NO_CARD, BUT_SHIPS}, regroup_why_not_convoy, regroup_convoy},
+    [VERB_TOKEN] = {{ONLY_TO}, tokens_why_not, tokens_place},
+    [VERB_FACE] = {{ONLY_CARD}, tokens_why_not_face, tokens_face},
+    [VERB_TITAN] = {{ONLY_TO}, titan_why_not, titan_place},
+    [VERB_MARCH] = {{NOTHING}, titan_why_not_march, titan_march},
+    [VERB_LOSE] = {{ONLY_CARD}, orders_why_not_lose, orders_lose},
+    [VERB_SCAN] = {{ONLY_TO}, scan_why_not, scan_begin},
+    [VERB_MATCH] = {{ONLY_N}, scan_why_not_match, scan_match},
+    [VERB_DICE] = {{ONLY_N}, scan_why_not_dice, scan_dice},
+    [VERB_DROP] = {{ONLY_N}, scan_why_not_drop, scan_drop},
+    [VERB_GIVE_UP] = {{NOTHING}, scan_why_not_give_up, scan_give_up},
 };
 
-#define VERB(name) (UINT32_C(1) << VERB_##name)
+#define VERB(name) (UINT64_C(1) << VERB_##name)
 
 static const struct question questions[ASK_KINDS] = {
     [ASK_START_ROLL] = {VERB(ROLL), NULL, roll_chances},
     [ASK_CLAIM] = {VERB(CLAIM), setup_offer_claim, NULL},
     [ASK_REINFORCE] = {VERB(REINFORCE), setup_offer_reinforce, NULL},
-    [ASK_DEPLOY] = {VERB(PICK) | VERB(TRADE) | VERB(PLACE) | VERB(HERO) | VERB(PLAY) | VERB(END), deploy_offer, NULL},
+    [ASK_DEPLOY] = {VERB(PICK) | VERB(TRADE) | VERB(PLACE) | VERB(HERO) | VERB(PLAY) | VERB(BUILD) | VERB(USE) |
+                        VERB(SCAN) | VERB(END),
+                    deploy_offer, NULL},
     [ASK_INVADE] = {VERB(ATTACK) | VERB(END), attack_offer, NULL},
     [ASK_DEFEND] = {VERB(DEFEND), attack_offer_defence, NULL},
     [ASK_BATTLE_ROLL] = {VERB(ROLL), NULL, battle_chances},
@@ -106,6 +128,30 @@ static const struct question questions[ASK_KINDS] = {
     [ASK_REROLL] = {VERB(ROLL), NULL, roll_chances},
     [ASK_ROLL_REMOVE] = {VERB(ROLL), NULL, roll_chances},
     [ASK_RECALL] = {VERB(FORTIFY) | VERB(END), operations_offer_recall, NULL},
+    [ASK_CLAIM_FOR] = {VERB(CLAIM), limits_offer, NULL},
+    [ASK_REINFORCE_FOR] = {VERB(REINFORCE), limits_offer, NULL},
+    [ASK_TITAN] = {VERB(TITAN), titan_offer, NULL},
+    [ASK_FACE] = {VERB(FACE), NULL, tokens_chances},
+    [ASK_TOKEN] = {VERB(TOKEN), tokens_offer, NULL},
+    [ASK_MOMENT] = {VERB(USE) | VERB(PASS), directives_offer_moment, NULL},
+    [ASK_REACT] = {VERB(USE) | VERB(PASS), directives_offer_moment, NULL},
+    [ASK_ORDER_DIE] = {VERB(ROLL), NULL, orders_chances},
+    [ASK_LOSE] = {VERB(LOSE), NULL, orders_chances},
+    [ASK_ORDER_DRAW] = {VERB(DRAW), NULL, draw_chances},
+    [ASK_CAMPAIGN] = {VERB(STRIKE) | VERB(ASSAULT) | VERB(USE) | VERB(END), strike_offer, NULL},
+    [ASK_JUMP] = {VERB(STRIKE), strike_offer_jump, NULL},
+    [ASK_HOLD] = {VERB(HOLD), strike_offer_hold, NULL},
+    [ASK_CLASH] = {VERB(ROLL), NULL, strike_chances},
+    [ASK_CLASH_AGAIN] = {VERB(ROLL), NULL, strike_chances},
+    [ASK_FOLLOW] = {VERB(FOLLOW), triumph_offer_follow, NULL},
+    [ASK_SHIP] = {VERB(SHIP), ships_offer_place, NULL},
+    [ASK_SCAN_ROLL] = {VERB(ROLL), NULL, scan_chances},
+    [ASK_SCAN] = {VERB(MATCH) | VERB(DROP) | VERB(GIVE_UP), scan_offer_rows, NULL},
+    [ASK_SCAN_PLACE] = {VERB(DICE), scan_offer_dice, NULL},
+    [ASK_REGROUP] = {VERB(FORTIFY) | VERB(CONVOY) | VERB(TRANSFER) | VERB(USE) | VERB(END), regroup_offer, NULL},
+    [ASK_MARCH] = {VERB(MARCH) | VERB(END), titan_offer_march, NULL},
+    [ASK_MARCH_ROLL] = {VERB(ROLL), NULL, titan_chances},
+    [ASK_MARCH_TO] = {VERB(TITAN), titan_offer, NULL},
 };
 
 static const char *const ask_names[ASK_KINDS] = {
@@ -139,9 +185,33 @@ static const char *const ask_names[ASK_KINDS] = {
     [ASK_REROLL] = "reroll",
     [ASK_ROLL_REMOVE] = "roll-remove",
     [ASK_RECALL] = "recall",
+    [ASK_CLAIM_FOR] = "claim-for",
+    [ASK_REINFORCE_FOR] = "reinforce-for",
+    [ASK_TITAN] = "titan",
+    [ASK_FACE] = "face",
+    [ASK_TOKEN] = "token",
+    [ASK_MOMENT] = "moment",
+    [ASK_REACT] = "react",
+    [ASK_ORDER_DIE] = "order-die",
+    [ASK_LOSE] = "lose",
+    [ASK_ORDER_DRAW] = "order-draw",
+    [ASK_CAMPAIGN] = "campaign",
+    [ASK_JUMP] = "jump",
+    [ASK_HOLD] = "hold",
+    [ASK_CLASH] = "clash",
+    [ASK_CLASH_AGAIN] = "clash-again",
+    [ASK_FOLLOW] = "follow",
+    [ASK_SHIP] = "ship",
+    [ASK_SCAN_ROLL] = "scan-roll",
+    [ASK_SCAN] = "scan",
+    [ASK_SCAN_PLACE] = "scan-place",
+    [ASK_REGROUP] = "regroup",
+    [ASK_MARCH] = "march",
+    [ASK_MARCH_ROLL] = "march-roll",
+    [ASK_MARCH_TO] = "march-to",
 };
 
-static const struct hg_verb verbs[VERBS] = {
+static const struct hg_verb verbs[VERB_REROLL + 1] = {
     [VERB_RESIGN] = {"resign", ""},
     [VERB_ROLL] = {"roll", "d"},
     [VERB_DRAW] = {"draw", "c"},
@@ -173,6 +243,59 @@ static const struct hg_verb verbs[VERBS] = {
     [VERB_PASS] = {"pass", ""},
     [VERB_LOOK] = {"look", "n"},
     [VERB_REROLL] = {"reroll", "n"},
+};
+
+/* In a campaign some words have other arguments; what it replaces, or does without, has no word. */
+static const struct hg_verb campaign_verbs[VERBS] = {
+    [VERB_RESIGN] = {"resign", ""},
+    [VERB_ROLL] = {"roll", "d"},
+    [VERB_DRAW] = {"draw", "c"},
+    [VERB_CLAIM] = {"claim", "t"},
+    [VERB_REINFORCE] = {"reinforce", "t"},
+    [VERB_PICK] = {"pick", "c"},
+    [VERB_TRADE] = {"trade", ""},
+    [VERB_PLACE] = {"place", "tn"},
+    [VERB_ATTACK] = {"", ""},
+    [VERB_DEFEND] = {"", ""},
+    [VERB_ADVANCE] = {"", ""},
+    [VERB_FORTIFY] = {"fortify", "ftn"},
+    [VERB_END] = {"end", ""},
+    [VERB_ARMY] = {"", ""},
+    [VERB_SHOW] = {"", ""},
+    [VERB_GOAL] = {"", ""},
+    [VERB_BASE] = {"", ""},
+    [VERB_HERO] = {"", ""},
+    [VERB_COLLECT] = {"", ""},
+    [VERB_REWARD] = {"", ""},
+    [VERB_TOWER] = {"", ""},
+    [VERB_TRANSFER] = {"transfer", "t"},
+    [VERB_ACCEPT] = {"accept", ""},
+    [VERB_REFUSE] = {"refuse", ""},
+    [VERB_DECLARE] = {"", ""},
+    [VERB_COMMIT] = {"", ""},
+    [VERB_STOP] = {"", ""},
+    [VERB_PLAY] = {"", ""},
+    [VERB_PASS] = {"pass", ""},
+    [VERB_LOOK] = {"", ""},
+    [VERB_REROLL] = {"", ""},
+    [VERB_STRIKE] = {"attack", "ftnv"},
+    [VERB_ASSAULT] = {"assault", "fnv"},
+    [VERB_HOLD] = {"defend", "nv"},
+    [VERB_FOLLOW] = {"advance", "nv"},
+    [VERB_USE] = {"play", "co"},
+    [VERB_BUILD] = {"build", "c"},
+    [VERB_SHIP] = {"ship", "t"},
+    [VERB_CONVOY] = {"convoy", "ftv"},
+    [VERB_TOKEN] = {"token", "t"},
+    [VERB_FACE] = {"face", "k"},
+    [VERB_TITAN] = {"titan", "t"},
+    [VERB_MARCH] = {"march", ""},
+    [VERB_LOSE] = {"lose", "c"},
+    [VERB_SCAN] = {"scan", "t"},
+    [VERB_MATCH] = {"match", "n"},
+    [VERB_DICE] = {"dice", "m"},
+    [VERB_DROP] = {"drop", "n"},
+    [VERB_GIVE_UP] = {"give-up", ""},
 };
 
 #define OPEN(id, name, elements, shape, index)   HG_FIELD(id, #name, conquest.open.name, elements, shape, index)
@@ -227,15 +350,42 @@ static const struct hg_field fields[] = {
     OPEN(63, effect_to, HG_EFFECTS_MAX, HG_SPOT, HG_PER_SLOT),
     SECRET(64, captured, 1, HG_CARD_SET, HG_SINGLE),
     SECRET(65, known, HG_SEATS_MAX, HG_CARD_SET, HG_PER_SEAT),
+    /* From here on: campaign. */
+    OPEN(66, devastated, 1, HG_PLACE_SET, HG_SINGLE),
+    OPEN(67, invaded, 1, HG_PLACE_SET, HG_SINGLE),
+    OPEN(68, scanned, 1, HG_PLACE_SET, HG_SINGLE),
+    OPEN(69, ships, HG_PLACES_MAX, HG_SHIPS, HG_PER_PLACE),
+    OPEN(70, token_at, HG_TOKENS_MAX, HG_SPOT, HG_PER_SLOT),
+    OPEN(71, token_known, HG_TOKENS_MAX, HG_SEATS, HG_PER_SLOT),
+    OPEN(72, tokens_drawn, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(73, tokens_out, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(74, titan, 1, HG_SPOT, HG_SINGLE),
+    OPEN(75, titan_mark, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(76, meter, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(77, built, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(78, taken_from, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(79, extra_cards, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(80, moved, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(81, battle_titan, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(82, battle_ships, 2, HG_SHIPS, HG_PER_SLOT),
+    OPEN(83, battle_bonus, 2, HG_NUMBER, HG_PER_SLOT),
+    OPEN(84, battle_total, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(85, cap_at, HG_CAPS_MAX, HG_SPOT, HG_PER_SLOT),
+    OPEN(86, cap_left, HG_CAPS_MAX, HG_NUMBER, HG_PER_SLOT),
+    OPEN(87, scan_at, 1, HG_SPOT, HG_SINGLE),
+    OPEN(88, scan_matched, 1, HG_NUMBER, HG_SINGLE),
+    OPEN(89, scan_dice, 2, HG_NUMBER, HG_PER_SLOT),
+    OPEN(90, scan_face, HG_SCAN_DICE, HG_NUMBER, HG_PER_SLOT),
+    SECRET(91, prize, 1, HG_NUMBER, HG_SINGLE),
 };
 
-/* A mode without mechanisms has the fields before theirs only. */
+/* A mode has the fields before those of mechanisms that it does without. */
 static struct hg_fields fields_in(const struct hg_rules *r)
 {
-    unsigned count = 0;
-    while (r->conquest.mechanisms == 0 && fields[count].id < 40)
+    unsigned end = plays_with(r, HG_CAMPAIGN) ? UINT8_MAX : r->conquest.mechanisms == 0 ? 40 : 66, count = 0;
+    while (count < sizeof fields / sizeof fields[0] && fields[count].id < end)
         count++;
-    return (struct hg_fields){fields, count != 0 ? count : sizeof fields / sizeof fields[0]};
+    return (struct hg_fields){fields, count};
 }
 
 static void choices(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -290,6 +440,8 @@ ALWAYS enum hg_reason why_not_dice(const struct hg_rules *r, const struct hg_act
 RARELY static enum hg_reason why_not_other_roll(const struct hg_rules *r, const struct hg_state *s,
                                                 const struct hg_action *a)
 {
+    if (plays_with(r, HG_CAMPAIGN))
+        return campaign_why_not_roll(r, s, a);
     return why_not_dice(r, a, other_dice_due(r, s));
 }
 
@@ -302,6 +454,10 @@ static enum hg_reason why_not_roll(const struct hg_rules *r, const struct hg_sta
 
 RARELY static void other_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
+    if (plays_with(r, HG_CAMPAIGN)) {
+        campaign_roll(r, s, a);
+        return;
+    }
     switch (ask_top(s)->kind) {
     case ASK_START_ROLL:
         setup_settle_roll(r, s, a);
@@ -323,6 +479,14 @@ static void roll(const struct hg_rules *r, struct hg_state *s, const struct hg_a
         attack_roll(r, s, a);
     else
         other_roll(r, s, a);
+}
+
+static void pass(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    if (plays_with(r, HG_CAMPAIGN))
+        directives_pass(r, s, a);
+    else
+        abilities_pass(r, s, a);
 }
 
 /* ---- Legality --------------------------------------------------------------------------------------------------- */
@@ -355,6 +519,8 @@ RARELY static enum hg_reason why_not_item(const struct hg_rules *r, const struct
         return item < r->conquest.rewards ? HG_OK : missing(item, HG_NO_SUCH_REWARD);
     case VERB_ARMY:
         return item < r->conquest.armies ? HG_OK : missing(item, HG_NO_SUCH_ARMY);
+    case VERB_FACE:
+        return item < r->conquest.campaign.tokens ? HG_OK : missing(item, HG_NO_SUCH_TOKEN);
     default:
         return item < r->conquest.cards ? HG_OK : missing(item, HG_NO_SUCH_CARD);
     }
@@ -363,7 +529,7 @@ RARELY static enum hg_reason why_not_item(const struct hg_rules *r, const struct
 /* An ability is aimed at no place, at one (to) or at two (from and to). */
 RARELY static enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_action *a, uint8_t place)
 {
-    if (a->verb != VERB_PLAY || place != HG_NONE || (place == a->to && a->from != HG_NONE))
+    if ((a->verb != VERB_PLAY && a->verb != VERB_USE) || place != HG_NONE || (place == a->to && a->from != HG_NONE))
         return missing(place, HG_NO_SUCH_PLACE);
     return a->from == HG_NONE && a->to != HG_NONE && a->to >= r->conquest.places ? HG_NO_SUCH_PLACE
                                                                                  : why_not_item(r, a);
@@ -385,19 +551,20 @@ ALWAYS enum hg_reason why_not_form(const struct hg_rules *r, const struct rule *
     struct words given = words_of(a), want = words_of(&blank), mask = words_of(&rule->unused);
     if ((((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) != 0)
         return HG_MALFORMED;
-    /* As bytes, the blank ones of an action are all ones exactly where it would name something. */
     return (mask.word[0] & want.word[0]) == want.word[0] ? HG_OK : why_not_named(r, a, &rule->unused);
 }
 
-/* The verbs behind `end` belong to mechanisms. */
+/* The verbs behind `end` belong to mechanisms, then come those of campaigns, and last those of scanning. */
 static unsigned verbs_played(const struct hg_rules *r)
 {
-    return r->conquest.mechanisms == 0 ? VERB_END + 1 : VERBS;
+    if (plays_with(r, HG_CAMPAIGN))
+        return plays_with(r, HG_SCANNING) ? VERBS : VERB_SCAN;
+    return r->conquest.mechanisms == 0 ? VERB_END + 1 : VERB_REROLL + 1;
 }
 
 static struct hg_verbs verbs_in(const struct hg_rules *r)
 {
-    return (struct hg_verbs){verbs, verbs_played(r)};
+    return (struct hg_verbs){plays_with(r, HG_CAMPAIGN) ? campaign_verbs : verbs, verbs_played(r)};
 }
 
 RARELY static enum hg_reason why_not_unusual(const struct hg_rules *r, const struct hg_state *s,
@@ -406,21 +573,21 @@ RARELY static enum hg_reason why_not_unusual(const struct hg_rules *r, const str
     return a->verb == VERB_RESIGN ? hg_why_not_resign(r, s, a) : hg_why_not_awaited(verbs_played(r), s, a);
 }
 
-/* An action of the seat that is awaited, by a verb that exists. */
-ALWAYS enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+/* An action of the seat that is awaited, by a verb that exists; `rule` is that verb's. */
+ALWAYS enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
+                            const struct rule *rule)
 {
-    size_t verb = a->verb;
-    enum hg_reason reason = why_not_form(r, &rules_of[verb], a);
+    enum hg_reason reason = why_not_form(r, rule, a);
     if (reason != HG_OK)
         return reason;
-    if (!has(questions[ask_seen(s)->kind].verbs, (unsigned)verb))
-        return verb < verbs_played(r) ? HG_NOT_NOW : HG_NO_SUCH_VERB;
-    return rules_of[verb].why_not(r, s, a);
+    if (!has(questions[ask_seen(s)->kind].verbs, a->verb))
+        return a->verb < verbs_played(r) ? HG_NOT_NOW : HG_NO_SUCH_VERB;
+    return rule->why_not(r, s, a);
 }
 
 static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    return hg_is_awaited(VERBS, s, a) ? judge(r, s, a) : why_not_unusual(r, s, a);
+    return hg_is_awaited(VERBS, s, a) ? judge(r, s, a, &rules_of[a->verb]) : why_not_unusual(r, s, a);
 }
 
 static void apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -439,14 +606,15 @@ RARELY static enum hg_reason attempt_unusual(const struct hg_rules *r, struct hg
 
 static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
+    const struct rule *rule;
     enum hg_reason reason;
     if (!hg_is_awaited(VERBS, s, a))
         return attempt_unusual(r, s, a);
-    reason = judge(r, s, a);
-    if (reason != HG_OK)
-        return reason;
-    rules_of[a->verb].apply(r, s, a);
-    return HG_OK;
+    rule = &rules_of[a->verb];
+    reason = judge(r, s, a, rule);
+    if (reason == HG_OK)
+        rule->apply(r, s, a);
+    return reason;
 }
 
 const struct hg_family hg_conquest_family = {

@@ -1,5 +1,6 @@
 /* The flow of a game: whose turn it is, which step follows, who has left, who has won. */
 #include "engine/conquest/abilities.h"
+#include "engine/conquest/campaign.h"
 #include "engine/conquest/mechanism.h"
 
 typedef void enter(const struct hg_rules *r, struct hg_state *s);
@@ -7,7 +8,8 @@ typedef void enter(const struct hg_rules *r, struct hg_state *s);
 static enter *const enter_step[HG_STEPS] = {
     [HG_STEP_DEPLOY] = deploy_enter,      [HG_STEP_INVADE] = attack_enter,         [HG_STEP_FORTIFY] = fortify_enter,
     [HG_STEP_DRAW] = draw_enter,          [HG_STEP_PREPARE] = prepare_enter,       [HG_STEP_COLLECT] = goals_enter,
-    [HG_STEP_HEROES] = heroes_enter_step, [HG_STEP_VICTORY] = goals_enter_victory,
+    [HG_STEP_HEROES] = heroes_enter_step, [HG_STEP_VICTORY] = goals_enter_victory, [HG_STEP_TOKENS] = tokens_enter,
+    [HG_STEP_TITAN] = titan_enter,
 };
 
 /* ---- Turn order ------------------------------------------------------------------------------------------------- */
@@ -96,11 +98,19 @@ void flow_next_step(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Winning and leaving ---------------------------------------------------------------------------------------- */
 
-/* The whole side wins, those of it that are out included, and nothing is asked any more. */
-void flow_win(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
+/* Nothing is asked any more, whatever it was in the middle of. */
+static void break_off(const struct hg_rules *r, struct hg_state *s)
 {
+    if (plays_with(r, HG_CAMPAIGN))
+        campaign_break_off(r, s);
     ask_clear(s);
     attack_forget_battle(s);
+}
+
+/* The whole side wins, those of it that are out included. */
+void flow_win(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
+{
+    break_off(r, s);
     s->over = 1;
     s->winners = (uint8_t)friends_of(r, s, seat);
 }
@@ -115,12 +125,11 @@ bool flow_won(const struct hg_rules *r, struct hg_state *s)
     return true;
 }
 
-/* A turn whose seat is gone ends at once, whatever it was in the middle of. */
+/* A turn whose seat is gone ends at once. */
 static void drop_turn(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
-    ask_clear(s);
-    attack_forget_battle(s);
+    break_off(r, s);
     o->pile = 0;
     flow_begin_turn(r, s, flow_next_acting(r, s, o->seat));
 }
@@ -128,6 +137,10 @@ static void drop_turn(const struct hg_rules *r, struct hg_state *s)
 /* Somebody who was asked in another's turn is gone. */
 static void answer_for_absent(const struct hg_rules *r, struct hg_state *s)
 {
+    if (plays_with(r, HG_CAMPAIGN)) {
+        campaign_answer_for_absent(r, s);
+        return;
+    }
     switch (ask_top(s)->kind) {
     case ASK_DEFEND:
         attack_answer_for_absent(r, s);
@@ -176,5 +189,8 @@ void flow_end(const struct hg_rules *r, struct hg_state *s, const struct hg_acti
     }
     if (kind == ASK_DECLARE)
         effects_end_invasions(s);
-    flow_next_step(r, s);
+    if (plays_with(r, HG_CAMPAIGN))
+        campaign_step_over(r, s, kind);
+    else
+        flow_next_step(r, s);
 }

@@ -1,18 +1,24 @@
 /* Fortify: moves of units between two own places that a chain of places of the own side connects. One in a turn; more
  * with rewards and abilities, some of them between neighbours only. */
 #include "engine/conquest/abilities.h"
+#include "engine/conquest/campaign.h"
 
 void fortify_enter(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t seat = open_of(s)->seat;
-    unsigned more = plays_with(r, HG_REWARDS) ? rewards_held(r, s, seat, HG_EXTRA_MANOEUVRE) : 0;
+    unsigned more;
+    if (plays_with(r, HG_CAMPAIGN)) {
+        regroup_enter(r, s);
+        return;
+    }
+    more = plays_with(r, HG_REWARDS) ? rewards_held(r, s, seat, HG_EXTRA_MANOEUVRE) : 0;
     ask_push(s, (struct hg_ask){.kind = ASK_FORTIFY, .seat = seat, .n = (uint16_t)more});
 }
 
 /* ---- Where units may go ----------------------------------------------------------------------------------------- */
 
 /* All places of `within` that chains within it connect with `start`, itself included. */
-static uint64_t connected(const struct hg_rules *r, uint64_t within, unsigned start)
+uint64_t fortify_connected(const struct hg_rules *r, uint64_t within, unsigned start)
 {
     uint64_t reached = bit(start), fresh = reached;
     while (fresh != 0) {
@@ -62,7 +68,7 @@ void fortify_offer_moves(const struct hg_rules *r, const struct hg_state *s, str
         return;
     }
     for (uint64_t left = own & crowded(open_seen(s)->units); left != 0;) {
-        uint64_t group = connected(r, way, lowest(left)) & own;
+        uint64_t group = fortify_connected(r, way, lowest(left)) & own;
         for (uint64_t mine = left & group; mine != 0;) {
             uint8_t from = take_lowest(&mine);
             offer_from(s, out, from, group & ~bit(from));
@@ -86,7 +92,7 @@ static enum hg_reason why_not_way(const struct hg_rules *r, const struct hg_stat
         return HG_NO_MANOEUVRE;
     if (neighbours_only(s))
         return has(r->conquest.near[a->from], a->to) ? HG_OK : HG_NOT_ADJACENT;
-    return has(connected(r, friendly_places(r, s, a->seat), a->from), a->to) ? HG_OK : HG_NOT_CONNECTED;
+    return has(fortify_connected(r, friendly_places(r, s, a->seat), a->from), a->to) ? HG_OK : HG_NOT_CONNECTED;
 }
 
 enum hg_reason fortify_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
@@ -96,6 +102,9 @@ enum hg_reason fortify_why_not(const struct hg_rules *r, const struct hg_state *
     enum hg_reason reason;
     if (ask_seen(s)->kind == ASK_RECALL)
         return operations_why_not_recall(r, s, a);
+    reason = plays_with(r, HG_CAMPAIGN) ? regroup_why_not_fortify(r, s, a) : HG_OK;
+    if (reason != HG_OK)
+        return reason;
     if (!has(own, a->from) || !has(own, a->to))
         return HG_NOT_YOURS;
     if (a->from == a->to)
@@ -140,6 +149,10 @@ static void spend(const struct hg_rules *r, struct hg_state *s, const struct hg_
 void fortify_move(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
+    if (plays_with(r, HG_CAMPAIGN)) {
+        regroup_fortify(r, s, a);
+        return;
+    }
     o->units[a->from] = (uint16_t)(o->units[a->from] - a->n);
     o->units[a->to] = (uint16_t)(o->units[a->to] + a->n);
     if (a->x[0] != 0)

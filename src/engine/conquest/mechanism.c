@@ -1,13 +1,13 @@
 /* Calls the mechanisms that a mode plays with, one after another. */
-#include "engine/conquest/mechanism.h"
+#include "engine/conquest/campaign.h"
 
 /* Resources need no hooks: the core counts with them. */
 const struct mechanism plain_mechanism = {0};
 
 static const struct mechanism *const mechanisms[HG_MECHANISMS] = {
-    [HG_HEROES] = &heroes_mechanism,       [HG_BASES] = &bases_mechanism,     [HG_RESOURCES] = &plain_mechanism,
-    [HG_GOALS] = &goals_mechanism,         [HG_REWARDS] = &rewards_mechanism, [HG_TEAMS] = &seats_mechanism,
-    [HG_ABILITIES] = &abilities_mechanism,
+    [HG_HEROES] = &heroes_mechanism,       [HG_BASES] = &bases_mechanism,       [HG_RESOURCES] = &plain_mechanism,
+    [HG_GOALS] = &goals_mechanism,         [HG_REWARDS] = &rewards_mechanism,   [HG_TEAMS] = &seats_mechanism,
+    [HG_ABILITIES] = &abilities_mechanism, [HG_CAMPAIGN] = &campaign_mechanism, [HG_SCANNING] = &plain_mechanism,
 };
 
 static inline const struct mechanism *next(uint64_t *left)

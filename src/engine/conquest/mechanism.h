@@ -39,7 +39,7 @@ enum {
     HAVE_BONUS = 1 << HG_HEROES | 1 << HG_REWARDS | 1 << HG_ABILITIES,
     HAVE_COMPARED = 1 << HG_HEROES,
     HAVE_LOST = 1 << HG_HEROES | 1 << HG_REWARDS,
-    HAVE_TURN_BEGINS = 1 << HG_GOALS | 1 << HG_ABILITIES
+    HAVE_TURN_BEGINS = 1 << HG_GOALS | 1 << HG_ABILITIES | 1 << HG_CAMPAIGN
 };
 
 /* Does a hero or a tower stand on a place? They are looked at all at once. */

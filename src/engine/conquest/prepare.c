@@ -1,6 +1,7 @@
 /* Prepare: what may be done between deploying and attacking, in any order and each once: asking an ally for command of
  * a place, the starting manoeuvre, abilities of that moment. */
 #include "engine/conquest/abilities.h"
+#include "engine/conquest/campaign.h"
 
 /* ---- Transfer of command ---------------------------------------------------------------------------------------- */
 
@@ -24,6 +25,8 @@ static uint64_t places_to_ask_for(const struct hg_rules *r, const struct hg_stat
 
 enum hg_reason prepare_why_not_transfer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
+    if (plays_with(r, HG_CAMPAIGN))
+        return regroup_why_not_transfer(r, s, a);
     if (ask_seen(s)->x != 0)
         return HG_ONCE_A_TURN;
     if (has(open_seen(s)->own[a->seat], a->to) || !has(friendly_places(r, s, a->seat), a->to))
@@ -33,7 +36,10 @@ enum hg_reason prepare_why_not_transfer(const struct hg_rules *r, const struct h
 
 void prepare_transfer(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    (void)r;
+    if (plays_with(r, HG_CAMPAIGN)) {
+        regroup_transfer(r, s, a);
+        return;
+    }
     ask_top(s)->x = 1;
     ask_push(s, (struct hg_ask){.kind = ASK_CONSENT, .seat = owner_of(s, a->to), .a = a->to});
 }
@@ -58,15 +64,21 @@ void prepare_accept(const struct hg_rules *r, struct hg_state *s, const struct h
 {
     uint8_t place = ask_top(s)->a;
     (void)a;
+    if (plays_with(r, HG_CAMPAIGN)) {
+        regroup_accept(r, s);
+        return;
+    }
     ask_pop(s);
     occupy_hand_over(r, s, place, 1);
 }
 
 void prepare_refuse(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    (void)r;
     (void)a;
-    ask_pop(s);
+    if (plays_with(r, HG_CAMPAIGN))
+        regroup_refuse(r, s);
+    else
+        ask_pop(s);
 }
 
 /* ---- The step --------------------------------------------------------------------------------------------------- */

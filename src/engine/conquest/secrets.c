@@ -1,5 +1,5 @@
 /* Who may know what. What lies open is copied as a whole; of the secrets only what is named here. */
-#include "engine/conquest/conquest.h"
+#include "engine/conquest/campaign.h"
 
 static struct hg_set known_part(const struct hg_set *cards, uint64_t known)
 {
@@ -23,24 +23,50 @@ static void reveal_known(const struct hg_rules *r, const struct hg_state *s, uin
     seen->captured = set_minus(all, set_minus(all, c->captured));
 }
 
+/* Does a seat see the cards of another one? In a campaign those of one side see each other's. */
+static bool sees_hand(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t owner)
+{
+    if (seat >= r->seats || owner >= r->seats)
+        return false;
+    return seat == owner || (plays_with(r, HG_CAMPAIGN) && has(friends_of(r, s, seat), owner));
+}
+
+static bool knows_token(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, unsigned token)
+{
+    unsigned known = open_seen(s)->token_known[token];
+    return has(known, seat < r->seats ? seat : (unsigned)THE_TABLE);
+}
+
+static void reveal_prize(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out)
+{
+    uint8_t prize = s->conquest.secret.prize;
+    if (prize != 0 && knows_token(r, s, seat, prize - 1u))
+        out->conquest.secret.prize = prize;
+}
+
 void secrets_reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out)
 {
     out->conquest.open = s->conquest.open;
+    reveal_prize(r, s, seat, out);
     if (seat >= r->seats)
         return;
-    out->conquest.secret.hand[seat] = s->conquest.secret.hand[seat];
+    for (uint8_t i = 0; i < r->seats; i++)
+        if (sees_hand(r, s, seat, i))
+            out->conquest.secret.hand[i] = s->conquest.secret.hand[i];
     reveal_known(r, s, seat, out);
-    if (s->conquest.open.seat == seat)
+    if (sees_hand(r, s, seat, open_seen(s)->seat))
         out->conquest.secret.picked = s->conquest.secret.picked;
 }
 
-/* A drawn card is its drawer's secret; a picked one its owner's, until the set is confirmed. All else lies open. */
+/* A drawn card is its drawer's secret; a picked one its owner's, until the set is confirmed; the face of a token its
+ * keepers'. All else lies open. */
 bool secrets_hide_card(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, uint8_t seat)
 {
-    (void)r;
     if (a->verb == VERB_DRAW)
-        return seat != draw_seat(s);
-    return a->verb == VERB_PICK && seat != a->seat;
+        return !sees_hand(r, s, seat, draw_seat(s));
+    if (a->verb == VERB_FACE)
+        return seat >= r->seats || role_of(r, seat) != HG_KEEPERS;
+    return a->verb == VERB_PICK && !sees_hand(r, s, seat, a->seat);
 }
 
 /* ---- Imagining -------------------------------------------------------------------------------------------------- */
@@ -84,6 +110,8 @@ static void deal(const struct hg_rules *r, uint8_t seat, struct hg_source random
 {
     struct hg_conquest_secret *c = &s->conquest.secret;
     struct hg_set unseen = set_minus(set_first(r->conquest.cards), open_of(s)->discard);
+    if (plays_with(r, HG_CAMPAIGN))
+        unseen = set_minus(unseen, directives_in_play(s));
     for (uint8_t i = 0; i < r->seats; i++)
         unseen = set_minus(unseen, c->hand[i]);
     for (uint8_t i = 0; i < r->seats; i++)
@@ -92,17 +120,34 @@ static void deal(const struct hg_rules *r, uint8_t seat, struct hg_source random
     c->deck = unseen;
 }
 
+/* The prize is one of the tokens whose face the seat does not know: those drawn, and those in the stack. */
+static void imagine_prize(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s)
+{
+    unsigned drawn = open_seen(s)->tokens_drawn, pick, unknown = 0;
+    for (unsigned i = 0; i < drawn; i++)
+        unknown += !knows_token(r, s, seat, i);
+    if (s->conquest.secret.prize != 0 || unknown == 0)
+        return;
+    pick = random.below(random.context, unknown + campaign_of(r)->tokens - drawn);
+    for (unsigned i = 0; i < drawn; i++)
+        if (!knows_token(r, s, seat, i) && pick-- == 0)
+            s->conquest.secret.prize = (uint8_t)(i + 1);
+}
+
 /* The picks of another seat lie among its hand and can be completed to a set. Dealing again until they do keeps every
  * such world equally likely; the true one is among them, so this ends. */
 void secrets_imagine(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
-    struct hg_conquest_secret *c = &s->conquest.secret, seen = *c;
+    struct hg_conquest_secret *c = &s->conquest.secret, seen;
+    if (plays_with(r, HG_CAMPAIGN))
+        imagine_prize(r, seat, random, s);
+    seen = *c;
     do {
         struct hg_set left;
         *c = seen;
         deal(r, seat, random, s);
-        if (o->picked_size == 0 || o->seat == seat)
+        if (o->picked_size == 0 || sees_hand(r, s, seat, o->seat))
             return;
         left = c->hand[o->seat];
         c->picked = (struct hg_set){{0, 0}};

@@ -1,6 +1,6 @@
 /* Set-up: its phases one after another; the roll for who begins, claiming the places, reinforcing them. Where a phase
  * stands is read from the position, so that only the question on top has to be remembered. */
-#include "engine/conquest/mechanism.h"
+#include "engine/conquest/campaign.h"
 
 /* `last` is the seat that acted last before. */
 typedef void enter(const struct hg_rules *r, struct hg_state *s, uint8_t last);
@@ -23,6 +23,10 @@ static enter *const enter_phase[HG_PHASES] = {
     [HG_PHASE_HEROES] = heroes_enter_phase,
     [HG_PHASE_CARDS] = draw_enter_start,
     [HG_PHASE_START_AGAIN] = enter_start_again,
+    [HG_PHASE_SEATS] = limits_enter_seats,
+    [HG_PHASE_LIMITS] = limits_enter_claim,
+    [HG_PHASE_TITAN] = titan_enter_phase,
+    [HG_PHASE_BOTH] = limits_enter_reinforce,
 };
 
 struct phases {
@@ -68,6 +72,8 @@ void setup_start(const struct hg_rules *r, struct hg_state *s)
     o->seat = o->first = o->battle_from = o->battle_to = HG_NONE;
     cards_start(r, s);
     seats_start(r, s);
+    if (plays_with(r, HG_CAMPAIGN))
+        campaign_start(r, s);
     enter_phase[phases_of(r).phase[0]](r, s, HG_NONE);
 }
 
@@ -196,7 +202,9 @@ static void leave_start_roll(const struct hg_rules *r, struct hg_state *s, uint8
 void setup_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
     const struct hg_ask *ask = ask_seen(s);
-    if (ask->kind == ASK_START_ROLL) {
+    if (plays_with(r, HG_CAMPAIGN)) {
+        limits_resigned(r, s, seat);
+    } else if (ask->kind == ASK_START_ROLL) {
         leave_start_roll(r, s, seat);
     } else if (ask->kind == ASK_DRAW && ask->a == seat) {
         ask_pop(s);
@@ -237,6 +245,10 @@ enum hg_reason setup_why_not_claim(const struct hg_rules *r, const struct hg_sta
 
 void setup_claim(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
+    if (plays_with(r, HG_CAMPAIGN)) {
+        limits_claimed(r, s, a);
+        return;
+    }
     setup_station(s, a->seat, a->to);
     setup_go_on(r, s);
 }
@@ -249,6 +261,8 @@ void setup_offer_reinforce(const struct hg_rules *r, const struct hg_state *s, s
 
 enum hg_reason setup_why_not_reinforce(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
+    if (plays_with(r, HG_CAMPAIGN))
+        return limits_why_not_reinforce(r, s, a);
     if (ask_seen(s)->kind == ASK_BATCH)
         return board_why_not_batch(r, s, a);
     return has(open_seen(s)->own[a->seat], a->to) ? HG_OK : HG_NOT_YOURS;
@@ -256,6 +270,10 @@ enum hg_reason setup_why_not_reinforce(const struct hg_rules *r, const struct hg
 
 void setup_reinforce(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
+    if (plays_with(r, HG_CAMPAIGN)) {
+        limits_reinforced(r, s, a);
+        return;
+    }
     if (ask_top(s)->kind == ASK_BATCH) {
         board_batch(r, s, a);
         return;

@@ -1,0 +1,200 @@
+/* The facts of campaigns and of cards that are claimed with dice. The words are those of the edition's own files. */
+#include "cli/pairs.h"
+#include "cli/rules_json.h"
+#include "engine/bits.h"
+
+static const char *const roles[HG_ROLES] = {
+    [HG_SEEKERS] = "seekers", [HG_KEEPERS] = "keepers", [HG_COLLECTORS] = "collectors"};
+
+static const char *const moments[HG_MOMENTS] = {
+    [HG_AT_TOKENS] = "token-step",
+    [HG_AT_DEPLOY] = "deploy",
+    [HG_AT_DEPLOY_INVADE] = "deploy-or-invade",
+    [HG_AT_DECLARATION] = "invasion-declare",
+    [HG_AT_INVASION] = "defend-declared",
+    [HG_AT_ATTACK_ROLL] = "attack-pre-roll",
+    [HG_AT_DEFENCE_ROLL] = "defend-pre-roll",
+    [HG_AT_TOTAL] = "titan-assault-post-roll",
+    [HG_AT_CONQUEST] = "after-conquest",
+    [HG_AT_FORTIFY] = "fortify",
+    [HG_AT_TITAN_MOVES] = "titan-before-move",
+    [HG_AT_TITAN_STANDS] = "titan-after-move",
+    [HG_AT_DRAW] = "draw",
+    [HG_AT_DIRECTIVE] = "reaction",
+};
+
+static const char *const orders[HG_ORDERS] = {
+    [HG_DEVASTATE] = "titan-devastate",       [HG_RETURN_TITAN] = "titan-return",
+    [HG_MOVE_METER] = "move-meter",           [HG_ADD_UNITS] = "add-units",
+    [HG_ADD_BY_DIE] = "add-units-by-die",     [HG_RAISE_DICE] = "dice-bonus",
+    [HG_CAP_DEFENCE] = "cap-defender-dice",   [HG_LARGE_DICE] = "use-d8",
+    [HG_DISCARD_RANDOM] = "discard-random",   [HG_FREE_MOVE] = "titan-free-move",
+    [HG_REMOVE_BY_DIE] = "remove-units",      [HG_MOVE_TOKEN] = "move-token",
+    [HG_LOOK_AT_TOKEN] = "look-at-token",     [HG_RAISE_TOTAL_BY] = "titan-total-bonus",
+    [HG_HIT_ON_TOP] = "titan-hit-on-highest", [HG_JUMP] = "relay-jump",
+    [HG_CANCEL_ORDER] = "cancel-directive",   [HG_DESTROY_SHIPS] = "destroy-ships",
+    [HG_EXTRA_DRAW] = "extra-draw",           [HG_EXTRA_FORTIFY] = "extra-fortify",
+};
+
+static void pair_signed(const struct facts *in, const char *key, int n)
+{
+    json_key(in->j, key);
+    json_signed(in->j, n);
+}
+
+static void pair_places(const struct facts *in, const char *key, uint64_t places)
+{
+    facts_ids(in, key, &in->names->places, (struct hg_set){{places, 0}});
+}
+
+/* ---- Cards claimed with dice ------------------------------------------------------------------------------------- */
+
+static void write_row(const struct facts *in, const struct hg_row *row)
+{
+    json_open(in->j, '{');
+    json_key(in->j, "faces");
+    json_open(in->j, '[');
+    for (unsigned i = 0; i < 2 && row->face[i] != 0; i++)
+        json_number(in->j, row->face[i]);
+    json_close(in->j, ']');
+    pair_number(in->j, "sum", row->sum);
+    json_close(in->j, '}');
+}
+
+static void write_dice(const struct facts *in, const struct hg_assets_rules *g)
+{
+    json_key(in->j, "asset_dice");
+    json_open(in->j, '[');
+    for (unsigned kind = 0; kind < 2; kind++)
+        for (unsigned i = 0; i < g->dice[kind]; i++)
+            json_number(in->j, g->sides[kind]);
+    json_close(in->j, ']');
+}
+
+static void write_assets(const struct facts *in, const struct hg_assets_rules *g)
+{
+    write_dice(in, g);
+    json_key(in->j, "assets");
+    json_open(in->j, '{');
+    for (uint64_t left = g->cards; left != 0;) {
+        uint8_t place = take_lowest(&left);
+        json_key(in->j, in->names->places.item[place].id);
+        json_open(in->j, '{');
+        pair_number(in->j, "value", g->value[place]);
+        json_key(in->j, "rows");
+        json_open(in->j, '[');
+        for (unsigned i = 0; i < g->rows[place]; i++)
+            write_row(in, &g->row[place][i]);
+        json_close(in->j, ']');
+        json_close(in->j, '}');
+    }
+    json_close(in->j, '}');
+}
+
+void rules_json_assets(const struct facts *in)
+{
+    const struct hg_assets_rules *g = &in->r->assets;
+    write_assets(in, g);
+    json_key(in->j, "steal");
+    write_row(in, &g->steal);
+    json_key(in->j, "region_values");
+    json_open(in->j, '{');
+    for (unsigned i = 0; i < g->regions; i++)
+        pair_number(in->j, in->names->regions.item[i].id, g->region_value[i]);
+    json_close(in->j, '}');
+}
+
+/* ---- Campaigns --------------------------------------------------------------------------------------------------- */
+
+static void write_sides(const struct facts *in, const struct hg_campaign_rules *c)
+{
+    unsigned armies = in->r->seats + (unsigned)in->r->conquest.neutrals;
+    facts_words(in, "roles", roles, c->role, armies);
+    json_key(in->j, "claim_limits");
+    json_open(in->j, '[');
+    for (unsigned i = 0; i < armies; i++) {
+        if (c->claim_limit[i] == HG_NONE)
+            json_word(in->j, "null");
+        else
+            json_number(in->j, c->claim_limit[i]);
+    }
+    json_close(in->j, ']');
+}
+
+static void write_meter(const struct facts *in, const struct hg_campaign_rules *c)
+{
+    static const char *const events[HG_EVENTS] = {"token-taken", "titan-destroyed", "place-devastated",
+                                                  "titan-returned"};
+    json_key(in->j, "meter");
+    json_open(in->j, '[');
+    for (unsigned i = 0; i < c->spaces; i++) {
+        json_open(in->j, '{');
+        pair_text(in->j, "role", c->space_role[i] == HG_NONE ? NULL : roles[c->space_role[i]]);
+        pair_number(in->j, "cards", c->space_cards[i]);
+        pair_signed(in, "modifier", c->space_modifier[i]);
+        json_close(in->j, '}');
+    }
+    json_close(in->j, ']');
+    pair_number(in->j, "meter_start", c->start);
+    json_key(in->j, "meter_events");
+    json_open(in->j, '{');
+    for (unsigned i = 0; i < HG_EVENTS; i++)
+        pair_signed(in, events[i], c->event[i]);
+    json_close(in->j, '}');
+}
+
+static void write_pieces(const struct facts *in, const struct hg_campaign_rules *c)
+{
+    pair_places(in, "relays", c->relays);
+    pair_places(in, "strategic", c->strategic);
+    pair_number(in->j, "strategic_win", c->strategic_win);
+    json_key(in->j, "strategic_cards");
+    json_open(in->j, '[');
+    for (unsigned i = 0; i < c->strategic_spaces; i++)
+        json_number(in->j, c->strategic_cards[i]);
+    json_close(in->j, ']');
+    pair_number(in->j, "ships_per_class", c->ships_per_class);
+    pair_number(in->j, "large_sides", c->large_sides);
+    pair_number(in->j, "tokens", c->tokens);
+    pair_number(in->j, "devastations", c->devastations);
+    pair_flag(in->j, "keep_connected", c->keep_connected != 0);
+    pair_number(in->j, "titan_total", c->titan_total);
+    pair_number(in->j, "titan_die", c->titan_die);
+}
+
+static void write_directive(const struct facts *in, const struct hg_campaign_rules *c, unsigned card)
+{
+    static const char *const wheres[] = {"anywhere",  "strategic", "own",           "defended",
+                                         "conquered", "enemy",     "enemy-adjacent"};
+    const struct hg_directive *d = &c->directive[c->card_directive[card]];
+    json_key(in->j, in->names->cards.item[card].id);
+    json_open(in->j, '{');
+    pair_text(in->j, "moment", moments[d->moment]);
+    pair_text(in->j, "order", orders[d->order]);
+    pair_text(in->j, "side", d->side == HG_DEFENDER ? "defender" : "attacker");
+    pair_text(in->j, "lasts", d->lasts == HG_FOR_INVASION ? "invasion" : "battle");
+    pair_text(in->j, "where", wheres[d->where]);
+    pair_number(in->j, "amount", d->amount);
+    pair_number(in->j, "more", d->more);
+    pair_number(in->j, "then", d->then);
+    pair_signed(in, "meter", d->meter);
+    facts_ids(in, "regions", &in->names->regions, (struct hg_set){{c->card_regions[card], 0}});
+    json_close(in->j, '}');
+}
+
+void rules_json_campaign(const struct facts *in)
+{
+    const struct hg_campaign_rules *c = &in->r->conquest.campaign;
+    if (!has(in->r->conquest.mechanisms, HG_CAMPAIGN))
+        return;
+    write_sides(in, c);
+    write_meter(in, c);
+    write_pieces(in, c);
+    json_key(in->j, "directives");
+    json_open(in->j, '{');
+    for (unsigned i = 0; i < in->r->conquest.cards; i++)
+        write_directive(in, c, i);
+    json_close(in->j, '}');
+    if (has(in->r->conquest.mechanisms, HG_SCANNING))
+        write_assets(in, &c->scan);
+}
