@@ -43,6 +43,7 @@ build_programs() {
     compile bench-count bench/count.c bench/galactic.c bench/games.c
     compile bench-time bench/time.c bench/galactic.c bench/games.c bench/pace.c
     compile bench-odds bench/odds.c bench/pace.c
+    compile bench-players bench/players.c bench/games.c bench/pace.c
     compile test_oracle tests/unit/test_oracle.c tests/support/suite.c
 }
 
@@ -137,7 +138,7 @@ processor=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
 echo "# $(compiler), $processor, load $(cut -d ' ' -f 1-3 /proc/loadavg)"
 lines=$build/lines
 : >$lines
-for measure in $build/bench-time $build/bench-odds count_instructions compare_with_oracle; do
+for measure in $build/bench-time $build/bench-odds $build/bench-players count_instructions compare_with_oracle; do
     $measure | tee -a $lines
 done
 [ $store = no ] || store_counts $lines

@@ -151,8 +151,9 @@ static void propose_moves(struct moves *l)
 
 /* ---- Pieces and answers ------------------------------------------------------------------------------------------ */
 
-static void propose_spots(struct moves *l, const struct hg_choice *box)
+static void propose_spots(struct moves *l)
 {
+    const struct hg_choice *box = &l->choices->box[0];
     struct target target[TARGETS_MAX];
     unsigned targets = mind_aims(l->m, 0, target);
     for (unsigned i = 0; i < targets; i++)
@@ -324,56 +325,32 @@ static bool is_trivial(const struct moves *l)
     }
 }
 
+static void propose_nothing(struct moves *l)
+{
+    (void)l;
+}
+
+typedef void proposals(struct moves *l);
+
+static proposals *const by_kind[ASK_KINDS] = {
+    [ASK_REINFORCE] = propose_first_units, [ASK_BATCH] = propose_first_units,  [ASK_ARMY] = propose_nothing,
+    [ASK_DEFEND] = propose_nothing,        [ASK_CHOOSE_DIE] = propose_nothing, [ASK_LOOK] = propose_nothing,
+    [ASK_DEPLOY] = propose_deploy,         [ASK_INVADE] = propose_attacks,     [ASK_DECLARE] = propose_attacks,
+    [ASK_COMMIT] = propose_commit,         [ASK_ADVANCE] = propose_advance,    [ASK_FORTIFY] = propose_moves,
+    [ASK_RECALL] = propose_moves,          [ASK_PREPARE] = propose_requests,   [ASK_WINDOW] = propose_window,
+    [ASK_COLLECT] = propose_all,           [ASK_CONSENT] = propose_all,        [ASK_HERO] = propose_spots,
+    [ASK_TOWER] = propose_spots,
+};
+
 static void propose_by_kind(struct moves *l, struct rng *rng)
 {
-    switch (ask_seen(l->m->s)->kind) {
-    case ASK_CLAIM:
-    case ASK_BASE:
+    uint8_t kind = ask_seen(l->m->s)->kind;
+    if (kind == ASK_CLAIM || kind == ASK_BASE)
         propose_claims(l, rng);
-        return;
-    case ASK_REINFORCE:
-    case ASK_BATCH:
-        propose_first_units(l);
-        return;
-    case ASK_ARMY:
-    case ASK_DEFEND:
-    case ASK_CHOOSE_DIE:
-    case ASK_LOOK:
-        return;
-    case ASK_DEPLOY:
-        propose_deploy(l);
-        return;
-    case ASK_INVADE:
-    case ASK_DECLARE:
-        propose_attacks(l);
-        return;
-    case ASK_COMMIT:
-        propose_commit(l);
-        return;
-    case ASK_ADVANCE:
-        propose_advance(l);
-        return;
-    case ASK_FORTIFY:
-    case ASK_RECALL:
-        propose_moves(l);
-        return;
-    case ASK_PREPARE:
-        propose_requests(l);
-        return;
-    case ASK_WINDOW:
-        propose_window(l);
-        return;
-    case ASK_COLLECT:
-    case ASK_CONSENT:
-        propose_all(l);
-        return;
-    case ASK_HERO:
-    case ASK_TOWER:
-        propose_spots(l, &l->choices->box[0]);
-        return;
-    default:
+    else if (by_kind[kind] != NULL)
+        by_kind[kind](l);
+    else
         propose_by_lot(l, rng);
-    }
 }
 
 unsigned conquest_candidates(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,

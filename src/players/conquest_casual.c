@@ -26,9 +26,13 @@ const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t ver
 
 /* ---- Questions of a turn ----------------------------------------------------------------------------------------- */
 
-static bool is_plain_placing(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+/* Nothing to do but to place units: no hero waits, and the cards, if any, are too few for a set. */
+bool answer_is_placing(const struct hg_rules *r, const struct hg_state *s)
 {
-    return open_seen(s)->hand_size[seat] == 0 && open_seen(s)->pile > 0 && !heroes_wait(r, s, seat);
+    const struct hg_conquest_open *o = open_seen(s);
+    uint8_t seat = ask_seen(s)->seat;
+    unsigned few = r->conquest.mechanisms == 0 && r->conquest.card_value == HG_SETS_OF_THREE ? 2 : 0;
+    return o->hand_size[seat] <= few && o->pile > 0 && !heroes_wait(r, s, seat);
 }
 
 /* Cards first, then the hero, then units; and on. Turning in needs no look at the board. */
@@ -38,7 +42,7 @@ static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *
     const struct hg_choice *box;
     struct hg_action a;
     struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
-    bool plain = is_plain_placing(r, s, m.seat);
+    bool plain = answer_is_placing(r, s);
     if (!plain) {
         hg_choices(r, s, &choices);
         if (hand_trade(&m, &choices, &a))
@@ -209,11 +213,16 @@ static struct hg_action look(const struct mind *m)
     return answer_largest(best, HG_NONE);
 }
 
-static struct hg_action to_place(const struct mind *m, uint8_t verb, uint8_t place)
+static struct hg_action hero(const struct mind *m)
 {
-    struct hg_action a = hg_blank(verb, m->seat);
-    a.to = place;
+    struct hg_action a = hg_blank(VERB_HERO, m->seat);
+    a.to = setup_hero_spot(m, m->mine, 0);
     return a;
+}
+
+static struct hg_action consent(const struct mind *m)
+{
+    return hg_blank(VERB_ACCEPT, m->seat);
 }
 
 static struct hg_action tower(const struct mind *m)
@@ -244,6 +253,19 @@ static struct hg_action by_lot(const struct mind *m, struct rng *rng)
     return skill_any(&choices, rng);
 }
 
+/* ---- The policy -------------------------------------------------------------------------------------------------- */
+
+typedef struct hg_action answer(const struct mind *m);
+
+static answer *const answers[ASK_KINDS] = {
+    [ASK_REINFORCE] = batch,       [ASK_BATCH] = batch,          [ASK_HERO] = hero,
+    [ASK_TOWER] = tower,           [ASK_INVADE] = invade,        [ASK_DECLARE] = declare,
+    [ASK_COMMIT] = commit,         [ASK_WINDOW] = window,        [ASK_FORTIFY] = fortify,
+    [ASK_RECALL] = recall,         [ASK_ADVANCE] = turn_advance, [ASK_LOOK] = look,
+    [ASK_PREPARE] = prepare,       [ASK_CONSENT] = consent,      [ASK_COLLECT] = collect,
+    [ASK_CHOOSE_DIE] = choose_die,
+};
+
 /* Questions that are mostly answered by the only choice there is, without a look at the board; a defender takes all
  * its dice. */
 static bool has_one_answer(const struct hg_rules *r, const struct hg_state *s, struct hg_action *out)
@@ -268,44 +290,9 @@ struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *
     mind_look(&m, r, s, ask_seen(s)->seat);
     if (campaign_answer(&m, rng, &a))
         return a;
-    switch (ask_seen(s)->kind) {
-    case ASK_CLAIM:
+    if (ask_seen(s)->kind == ASK_CLAIM)
         return setup_claim_for(&m, rng);
-    case ASK_REINFORCE:
-        return setup_reinforce_for(&m, m.mine, m.o->pool[m.seat]);
-    case ASK_BATCH:
-        return batch(&m);
-    case ASK_BASE:
+    if (ask_seen(s)->kind == ASK_BASE)
         return base(&m, rng);
-    case ASK_HERO:
-        return to_place(&m, VERB_HERO, setup_hero_spot(&m, m.mine, 0));
-    case ASK_TOWER:
-        return tower(&m);
-    case ASK_INVADE:
-        return invade(&m);
-    case ASK_DECLARE:
-        return declare(&m);
-    case ASK_COMMIT:
-        return commit(&m);
-    case ASK_WINDOW:
-        return window(&m);
-    case ASK_ADVANCE:
-        return turn_advance(&m);
-    case ASK_FORTIFY:
-        return fortify(&m);
-    case ASK_RECALL:
-        return recall(&m);
-    case ASK_PREPARE:
-        return prepare(&m);
-    case ASK_CONSENT:
-        return hg_blank(VERB_ACCEPT, m.seat);
-    case ASK_COLLECT:
-        return collect(&m);
-    case ASK_LOOK:
-        return look(&m);
-    case ASK_CHOOSE_DIE:
-        return choose_die(&m);
-    default:
-        return by_lot(&m, rng);
-    }
+    return answers[ask_seen(s)->kind] != NULL ? answers[ask_seen(s)->kind](&m) : by_lot(&m, rng);
 }

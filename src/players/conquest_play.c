@@ -98,21 +98,46 @@ static bool attack_target(struct mind *m, struct hg_state *s, struct target *t, 
     }
 }
 
-/* All attacks of a turn. */
-static void attack_all(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+/* All attacks of a turn, the first target given. */
+static void attack_all(struct mind *m, struct hg_state *s, struct target t, struct rng *rng)
+{
+    struct hg_action end = hg_blank(VERB_END, m->seat);
+    for (unsigned i = 1; t.score > 0; i++) {
+        if (!attack_target(m, s, &t, rng))
+            return;
+        if (i == AIMS_A_TURN)
+            break;
+        t = mind_aim(m, 0);
+    }
+    hg_apply_legal(m->r, s, &end);
+}
+
+static void attack_step(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
 {
     struct mind m;
-    struct hg_action end;
     mind_look(&m, r, s, ask_seen(s)->seat);
-    for (unsigned i = 0; i < AIMS_A_TURN; i++) {
-        struct target t = mind_aim(&m, 0);
-        if (t.score <= 0)
-            break;
-        if (!attack_target(&m, s, &t, rng))
-            return;
-    }
-    end = hg_blank(VERB_END, m.seat);
-    hg_apply_legal(r, s, &end);
+    attack_all(&m, s, mind_aim(&m, 0), rng);
+}
+
+/* In a mode without mechanisms units are placed for the first target, and the attack on it follows at once. */
+static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+{
+    struct mind m;
+    struct target t;
+    struct hg_action a;
+    if (r->conquest.mechanisms != 0 || ask_seen(s)->y != 0 || !answer_is_placing(r, s))
+        return false;
+    mind_look(&m, r, s, ask_seen(s)->seat);
+    t = mind_aim(&m, m.o->pile);
+    if (t.kind == AIMS_NONE)
+        return false;
+    a = hg_blank(VERB_PLACE, m.seat);
+    a.to = t.launch;
+    a.n = m.o->pile;
+    hg_apply_legal(r, s, &a);
+    if (ask_seen(s)->kind == ASK_INVADE)
+        attack_all(&m, s, t, rng);
+    return true;
 }
 
 /* First units gather where most of them are, once that is a front; before, they are placed with care. */
@@ -138,7 +163,7 @@ void conquest_play(const struct hg_rules *r, struct hg_state *s, struct rng *rng
 {
     uint8_t kind = ask_seen(s)->kind;
     if (kind == ASK_INVADE || kind == ASK_DECLARE)
-        attack_all(r, s, rng);
-    else if (kind != ASK_REINFORCE || !gather(r, s))
+        attack_step(r, s, rng);
+    else if ((kind != ASK_REINFORCE || !gather(r, s)) && (kind != ASK_DEPLOY || !place_and_attack(r, s, rng)))
         skill_step(&skill_conquest, r, s, rng);
 }

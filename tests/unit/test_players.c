@@ -12,7 +12,7 @@
 #include "support/suite.h"
 #include "table/table.h"
 
-enum { SEED = 11, ROUNDS_MAX = 200, WORK = 12 };
+enum { SEED = 11, ROUNDS_MAX = 200, WORK = 16 };
 
 static const struct mode *modes;
 static unsigned mode_count;
@@ -39,7 +39,7 @@ static struct hg_action glance(const struct hg_rules *r, const struct hg_view *v
 }
 
 static const struct player glancing = {
-    .id = "glancing", .about = "searches a little", .budget = "12 rollouts", .work = WORK, .choose = glance};
+    .id = "glancing", .about = "searches a little", .budget = "16 rollouts", .work = WORK, .choose = glance};
 
 static void sit_down(struct table *t, const struct mode *mode, uint64_t game, const struct player *player)
 {
@@ -305,7 +305,7 @@ END_TEST
 START_TEST(searching_beats_casual)
 {
     static const struct match match[] = {
-        {"starcraft/duel 2", 20, 14}, {"mass-effect/basic 3", 18, 12}, {"starcraft/command-room 4", 16, 8}};
+        {"starcraft/duel 2", 20, 14}, {"mass-effect/basic 3", 18, 12}, {"starcraft/command-room 4", 32, 13}};
     unsigned won = wins(match[_i].label, &glancing, player_find("casual"), match[_i].games);
     ck_assert_msg(won >= match[_i].least, "%s: %u of %u", match[_i].label, won, match[_i].games);
 }

@@ -1,0 +1,93 @@
+/* Measures the players: truncated rollouts of four-player games, worlds imagined from a view included, in units of the
+ * calibrated loop. Positions are those at the beginning of turns in games between casual players. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "games.h"
+#include "pace.h"
+#include "players/search.h"
+
+enum { SEED = 7, VIEWS = 64, ROLLOUTS_PER_SLICE = 40, WARM_UP = 5 };
+
+struct positions {
+    struct hg_rules rules;
+    struct hg_view view[VIEWS];
+    unsigned count;
+};
+
+static struct positions basic, richest, teams;
+static struct rng rng;
+
+static uint32_t below(void *context, uint32_t bound)
+{
+    return rng_below(context, bound);
+}
+
+static void collect(struct positions *p, uint64_t game)
+{
+    struct hg_state s;
+    uint32_t turn = 0;
+    struct rng luck;
+    rng_seed(&luck, SEED, game);
+    hg_start(&p->rules, &s);
+    while (!s.over && p->count < VIEWS) {
+        skill_step(skill_of(&p->rules), &p->rules, &s, &luck);
+        if (s.turn > turn && !s.over && hg_actor(&s) < p->rules.seats && s.turn > WARM_UP)
+            hg_view(&p->rules, &s, hg_actor(&s), &p->view[p->count++]);
+        turn = s.turn;
+    }
+}
+
+static void prepare(struct positions *p, const char *edition, const char *mode)
+{
+    bench_rules(edition, mode, 4, &p->rules);
+    for (uint64_t game = 0; p->count < VIEWS; game++)
+        collect(p, game);
+}
+
+static size_t roll_out(const struct positions *p, unsigned slice)
+{
+    for (unsigned i = 0; i < ROLLOUTS_PER_SLICE; i++) {
+        const struct hg_view *v = &p->view[(slice * ROLLOUTS_PER_SLICE + i) % VIEWS];
+        uint32_t worth[HG_SEATS_MAX] = {0};
+        struct hg_state world;
+        hg_imagine(&p->rules, v, (struct hg_source){below, &rng}, &world);
+        search_rollout(skill_of(&p->rules), &p->rules, &v->position, &world, &rng, worth);
+        sink += worth[v->seat];
+    }
+    return ROLLOUTS_PER_SLICE;
+}
+
+static size_t basic_rollouts(unsigned slice)
+{
+    return roll_out(&basic, slice);
+}
+
+static size_t richest_rollouts(unsigned slice)
+{
+    return roll_out(&richest, slice);
+}
+
+static size_t team_rollouts(unsigned slice)
+{
+    return roll_out(&teams, slice);
+}
+
+static void report(const char *name, kernel *rollouts)
+{
+    struct comparison pace = pace_compare(pace_unit, rollouts);
+    printf("rollout_%s_by_unit %.0f ratio\n", name, pace.ratio);
+    printf("rollouts_%s %.0f per_second\n", name, 1e9 / pace.second);
+}
+
+int main(void)
+{
+    rng_seed(&rng, SEED, SEED);
+    prepare(&basic, "mass-effect", "basic");
+    prepare(&richest, "starcraft", "command-room");
+    prepare(&teams, "halo-wars", "command-room");
+    report("basic", basic_rollouts);
+    report("richest", richest_rollouts);
+    report("teams", team_rollouts);
+    return EXIT_SUCCESS;
+}
