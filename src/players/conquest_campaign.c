@@ -149,10 +149,11 @@ bool campaign_strike(const struct mind *m, const struct hg_choices *choices, con
     return box != NULL;
 }
 
-static struct hg_action invade(const struct mind *m, const struct hg_choices *choices)
+static struct hg_action invade(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
 {
     struct target t;
     struct hg_action a;
+    (void)rng;
     if (use(m, choices, &a))
         return a;
     t = mind_aim(m, 0);
@@ -162,11 +163,12 @@ static struct hg_action invade(const struct mind *m, const struct hg_choices *ch
 }
 
 /* How many follow is decided as everywhere; the ships go where most units are. */
-static struct hg_action follow(const struct mind *m, const struct hg_choices *choices)
+static struct hg_action follow(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
 {
     const struct hg_ask *ask = ask_seen(m->s);
     unsigned wanted = turn_advance(m).n, movable = m->o->units[ask->a] - 1u;
     struct hg_action a = answer_largest(&choices->box[0], HG_NONE);
+    (void)rng;
     for (unsigned i = 0; i < choices->count; i++) {
         const struct hg_choice *box = &choices->box[i];
         if (wanted < box->n.lo || wanted > box->n.hi)
@@ -181,9 +183,10 @@ static struct hg_action follow(const struct mind *m, const struct hg_choices *ch
 
 /* ---- The rest ---------------------------------------------------------------------------------------------------- */
 
-static struct hg_action regroup(const struct mind *m, const struct hg_choices *choices)
+static struct hg_action regroup(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
 {
     struct hg_action a;
+    (void)rng;
     if (use(m, choices, &a) || turn_fortify(m, choices, &a))
         return a;
     return answer_largest(answer_box(choices, VERB_END), HG_NONE);
@@ -221,13 +224,14 @@ static uint8_t sorest(const struct mind *m, uint64_t places)
     return best;
 }
 
+/* A directive when one can be played, otherwise nothing. */
 static struct hg_action answer(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
 {
     struct hg_action a;
     const struct hg_choice *pass = answer_box(choices, VERB_PASS);
-    if (pass == NULL)
-        return use(m, choices, &a) ? a : skill_any(choices, rng);
-    return use(m, choices, &a) ? a : answer_largest(pass, HG_NONE);
+    if (use(m, choices, &a))
+        return a;
+    return pass != NULL ? answer_largest(pass, HG_NONE) : skill_any(choices, rng);
 }
 
 static struct hg_action verb_or_any(const struct hg_choices *choices, uint8_t verb, struct rng *rng)
@@ -238,57 +242,73 @@ static struct hg_action verb_or_any(const struct hg_choices *choices, uint8_t ve
     return hg_choice_nth(box, rng_below64(rng, hg_choice_count(box)));
 }
 
+/* ---- Question by question ---------------------------------------------------------------------------------------- */
+
+static struct hg_action with_all(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+{
+    uint64_t to = choices->box[0].to;
+    (void)m;
+    (void)rng;
+    return answer_largest(strongest(choices, choices->box[0].verb, HG_NONE, HG_NONE),
+                          to != 0 ? (uint8_t)lowest(to) : (uint8_t)HG_NONE);
+}
+
+static struct hg_action token(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+{
+    return answer_largest(&choices->box[0], safest(m, choices->box[0].to, rng));
+}
+
+static struct hg_action ship(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+{
+    (void)rng;
+    return answer_largest(&choices->box[0], setup_hero_spot(m, choices->box[0].to, m->o->pile));
+}
+
+static struct hg_action titan(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+{
+    (void)rng;
+    return answer_largest(&choices->box[0], sorest(m, choices->box[0].to));
+}
+
+static struct hg_action march(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+{
+    (void)m;
+    return verb_or_any(choices, VERB_MARCH, rng);
+}
+
+static struct hg_action match(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+{
+    (void)m;
+    return verb_or_any(choices, VERB_MATCH, rng);
+}
+
+static struct hg_action claim(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+{
+    return answer_largest(&choices->box[0], setup_best_claim(m, choices->box[0].to, rng));
+}
+
+static struct hg_action reinforce(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+{
+    (void)rng;
+    return setup_reinforce_for(m, choices->box[0].to, m->o->pool[m->seat]);
+}
+
+typedef struct hg_action campaign_reply(const struct mind *m, const struct hg_choices *choices, struct rng *rng);
+
+static campaign_reply *const replies[ASK_KINDS] = {
+    [ASK_DEPLOY] = deploy, [ASK_CAMPAIGN] = invade, [ASK_JUMP] = with_all, [ASK_HOLD] = with_all,
+    [ASK_FOLLOW] = follow, [ASK_REGROUP] = regroup, [ASK_MOMENT] = answer, [ASK_REACT] = answer,
+    [ASK_TOKEN] = token,   [ASK_SHIP] = ship,       [ASK_TITAN] = titan,   [ASK_MARCH_TO] = titan,
+    [ASK_MARCH] = march,   [ASK_SCAN] = match,      [ASK_CLAIM] = claim,   [ASK_REINFORCE] = reinforce,
+};
+
 bool campaign_answer(const struct mind *m, struct rng *rng, struct hg_action *out)
 {
     struct hg_choices choices;
-    if (!plays_with(m->r, HG_CAMPAIGN))
+    uint8_t kind = ask_seen(m->s)->kind;
+    if (!plays_with(m->r, HG_CAMPAIGN) || replies[kind] == NULL)
         return false;
     hg_choices(m->r, m->s, &choices);
-    switch (ask_seen(m->s)->kind) {
-    case ASK_DEPLOY:
-        *out = deploy(m, &choices, rng);
-        return true;
-    case ASK_CAMPAIGN:
-        *out = invade(m, &choices);
-        return true;
-    case ASK_JUMP:
-    case ASK_HOLD:
-        *out = answer_largest(strongest(&choices, choices.box[0].verb, HG_NONE, HG_NONE),
-                              choices.box[0].to != 0 ? (uint8_t)lowest(choices.box[0].to) : (uint8_t)HG_NONE);
-        return true;
-    case ASK_FOLLOW:
-        *out = follow(m, &choices);
-        return true;
-    case ASK_REGROUP:
-        *out = regroup(m, &choices);
-        return true;
-    case ASK_MOMENT:
-    case ASK_REACT:
-        *out = answer(m, &choices, rng);
-        return true;
-    case ASK_TOKEN:
-        *out = answer_largest(&choices.box[0], safest(m, choices.box[0].to, rng));
-        return true;
-    case ASK_SHIP:
-        *out = answer_largest(&choices.box[0], setup_hero_spot(m, choices.box[0].to, m->o->pile));
-        return true;
-    case ASK_TITAN:
-    case ASK_MARCH_TO:
-        *out = answer_largest(&choices.box[0], sorest(m, choices.box[0].to));
-        return true;
-    case ASK_MARCH:
-        *out = verb_or_any(&choices, VERB_MARCH, rng);
-        return true;
-    case ASK_SCAN:
-        *out = verb_or_any(&choices, VERB_MATCH, rng);
-        return true;
-    case ASK_CLAIM:
-        *out = answer_largest(&choices.box[0], setup_best_claim(m, choices.box[0].to, rng));
-        return true;
-    case ASK_REINFORCE:
-        *out = setup_reinforce_for(m, choices.box[0].to, m->o->pool[m->seat]);
-        return true;
-    default:
-        return false;
-    }
+    *out = replies[kind](m, &choices, rng);
+    return true;
 }
