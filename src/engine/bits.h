@@ -190,9 +190,11 @@ static inline uint8_t set_take_lowest(struct hg_set *set)
 /* The k-th member in rising order, k below the count. */
 static inline uint8_t set_nth(struct hg_set set, unsigned k)
 {
-    while (k-- > 0)
-        set_take_lowest(&set);
-    return set_take_lowest(&set);
+    unsigned first = count_bits(set.word[0]), second = k >= first;
+    uint64_t word = set.word[second];
+    for (k -= second * first; k > 0; k--)
+        word &= word - 1;
+    return (uint8_t)(64 * second + lowest(word));
 }
 
 #endif

@@ -69,13 +69,15 @@ static inline unsigned force_at(const struct list *l, uint64_t near, uint8_t *la
     return most == 0 ? 0 : most - 1 + (sum - (most - 1)) / 2 + l->pile;
 }
 
-/* What taking them brings and costs. A failed attack still takes some of them. */
+/* What taking them brings and costs. A failed attack still takes some of them if it is not hopeless, and a large force
+ * is not lost in it: it stops. */
 static int32_t score_of(const struct mind *m, int32_t chance, unsigned force, unsigned defence, int32_t worth,
                         int32_t extra)
 {
-    int32_t gain = (worth + extra) * chance + worth / 4 * (256 - chance);
-    int32_t lost = (int32_t)(defence < force ? defence : force) * chance * 7 / 8 + (int32_t)force * (256 - chance);
-    int32_t killed = (int32_t)defence * (256 + chance) / 2;
+    int32_t spent = (int32_t)(2 * defence < force ? 2 * defence : force), all = (int32_t)defence;
+    int32_t gain = (worth + extra) * chance + (2 * force > defence ? worth / 4 * (256 - chance) : 0);
+    int32_t lost = (all < spent ? all : spent) * chance * 7 / 8 + spent * (256 - chance);
+    int32_t killed = all * chance + (all < spent ? all : spent) / 2 * (256 - chance);
     return (gain + m->kill * killed - UNIT * lost) / 256;
 }
 

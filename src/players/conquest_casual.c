@@ -62,10 +62,18 @@ static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *
     return box != NULL ? answer_largest(box, HG_NONE) : skill_any(&choices, rng);
 }
 
+/* Towards the best target; when no attack on it is promising, towards the next one. */
 static struct hg_action invade(const struct mind *m)
 {
-    struct target t = mind_aim(m, 0);
-    return turn_attack(m, &t);
+    struct target target[TARGETS_MAX], t = mind_aim(m, 0);
+    struct hg_action a = turn_attack(m, &t);
+    unsigned targets;
+    if (a.verb != VERB_END || t.score <= 0)
+        return a;
+    targets = mind_aims(m, 0, target);
+    for (unsigned i = 0; i < targets && a.verb == VERB_END; i++)
+        a = turn_attack(m, &target[i]);
+    return a;
 }
 
 static struct hg_action declare(const struct mind *m)

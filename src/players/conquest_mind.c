@@ -270,7 +270,8 @@ int32_t mind_battle(const struct mind *m, uint8_t from, uint8_t to)
 {
     unsigned attack = m->o->units[from] - 1u, defence = m->o->units[to];
     int32_t chance = (int32_t)(chances_win(mind_odds(m, from, to), attack, defence) >> 8);
-    int32_t lost = (int32_t)(defence < attack ? defence : attack) * chance + (int32_t)attack * (256 - chance);
+    int32_t lost = (int32_t)(defence < attack ? defence : attack) * chance +
+                   (int32_t)(2 * defence < attack ? 2 * defence : attack) * (256 - chance);
     int32_t killed = (int32_t)defence * (256 + chance) / 2;
     return (mind_worth_of(m, to) * chance + m->kill * killed - UNIT * lost) / 256;
 }

@@ -5,7 +5,7 @@
 #include "engine/conquest/abilities.h"
 #include "players/conquest_answers.h"
 
-enum { AIMS_A_TURN = 3, GIVE_UP = CHANCES_ONE / 4 };
+enum { AIMS_A_TURN = 2, FEW = 3, GIVE_UP = CHANCES_ONE / 4 };
 
 /* A battle on its way. */
 struct fight {
@@ -119,17 +119,34 @@ static void attack_step(const struct hg_rules *r, struct hg_state *s, struct rng
     attack_all(&m, s, mind_aim(&m, 0), rng);
 }
 
+/* A set is turned in when there is one. */
+static bool turn_in(const struct hg_rules *r, struct hg_state *s)
+{
+    const struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    struct hg_choices choices;
+    struct hg_action a;
+    if (answer_is_placing(r, s))
+        return false;
+    hg_choices(r, s, &choices);
+    if (!hand_trade(&m, &choices, &a))
+        return false;
+    hg_apply_legal(r, s, &a);
+    return true;
+}
+
 /* In a mode without mechanisms units are placed for the first target, and the attack on it follows at once. */
 static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
 {
     struct mind m;
     struct target t;
     struct hg_action a;
-    if (r->conquest.mechanisms != 0 || ask_seen(s)->y != 0 || !answer_is_placing(r, s))
+    if (r->conquest.mechanisms != 0)
         return false;
+    if (turn_in(r, s))
+        return true;
     mind_look(&m, r, s, ask_seen(s)->seat);
     t = mind_aim(&m, m.o->pile);
-    if (t.kind == AIMS_NONE)
+    if (t.kind == AIMS_NONE || m.o->pile == 0)
         return false;
     a = hg_blank(VERB_PLACE, m.seat);
     a.to = t.launch;
@@ -140,30 +157,87 @@ static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, struc
     return true;
 }
 
+static uint8_t most_units(const struct hg_conquest_open *o, uint64_t places)
+{
+    uint8_t best = HG_NONE;
+    unsigned most = 0;
+    while (places != 0) {
+        uint8_t place = take_lowest(&places);
+        if (o->units[place] > most) {
+            most = o->units[place];
+            best = place;
+        }
+    }
+    return best;
+}
+
 /* First units gather where most of them are, once that is a front; before, they are placed with care. */
 static bool gather(const struct hg_rules *r, struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     struct hg_action a = hg_blank(VERB_REINFORCE, ask_seen(s)->seat);
-    unsigned most = 3;
-    for (uint64_t left = o->own[a.seat]; left != 0;) {
-        uint8_t place = take_lowest(&left);
-        if (o->units[place] > most) {
-            most = o->units[place];
-            a.to = place;
-        }
-    }
-    if (a.to == HG_NONE || (r->conquest.near[a.to] & ~friendly_places(r, s, a.seat)) == 0)
+    a.to = most_units(o, o->own[a.seat]);
+    if (o->units[a.to] <= FEW || (r->conquest.near[a.to] & ~friendly_places(r, s, a.seat)) == 0)
         return false;
     hg_apply_legal(r, s, &a);
     return true;
 }
 
+/* The places of the own side that chains of them connect with a place. */
+static uint64_t connected(const struct hg_rules *r, uint64_t own, uint8_t place)
+{
+    uint64_t reached = bit(place), fresh = reached;
+    while (fresh != 0) {
+        uint64_t found = r->conquest.near[take_lowest(&fresh)] & own & ~reached;
+        reached |= found;
+        fresh |= found;
+    }
+    return reached;
+}
+
+/* In a mode without mechanisms: the largest force of the rear joins the largest at the front that it can reach. */
+static bool bring_forward(const struct hg_rules *r, struct hg_state *s)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    struct hg_action a = hg_blank(VERB_FORTIFY, ask_seen(s)->seat);
+    uint64_t own = o->own[a.seat], front = 0;
+    if (r->conquest.mechanisms != 0)
+        return false;
+    for (uint64_t left = own; left != 0;) {
+        uint8_t place = take_lowest(&left);
+        front |= (r->conquest.near[place] & ~own) != 0 ? bit(place) : 0;
+    }
+    a.from = most_units(o, own & ~front & crowded(o->units));
+    if (a.from != HG_NONE)
+        a.to = most_units(o, connected(r, own, a.from) & front);
+    if (a.from == HG_NONE || a.to == HG_NONE)
+        a = hg_blank(VERB_END, a.seat);
+    else
+        a.n = (uint16_t)(o->units[a.from] - 1);
+    hg_apply_legal(r, s, &a);
+    return true;
+}
+
+static bool hurries(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+{
+    switch (ask_seen(s)->kind) {
+    case ASK_INVADE:
+    case ASK_DECLARE:
+        attack_step(r, s, rng);
+        return true;
+    case ASK_REINFORCE:
+        return gather(r, s);
+    case ASK_DEPLOY:
+        return place_and_attack(r, s, rng);
+    case ASK_FORTIFY:
+        return bring_forward(r, s);
+    default:
+        return false;
+    }
+}
+
 void conquest_play(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
 {
-    uint8_t kind = ask_seen(s)->kind;
-    if (kind == ASK_INVADE || kind == ASK_DECLARE)
-        attack_step(r, s, rng);
-    else if ((kind != ASK_REINFORCE || !gather(r, s)) && (kind != ASK_DEPLOY || !place_and_attack(r, s, rng)))
+    if (!hurries(r, s, rng))
         skill_step(&skill_conquest, r, s, rng);
 }

@@ -29,6 +29,8 @@ static unsigned progress(const struct hg_rules *r, uint64_t own)
     unsigned sum = 0;
     for (unsigned i = 0; i < r->conquest.regions; i++) {
         unsigned size = count_bits(r->conquest.region[i]), had = count_bits(r->conquest.region[i] & own);
+        if (had == 0)
+            continue;
         sum += r->conquest.bonus[i] * had * had * 64 / (size * size);
     }
     return sum;
@@ -66,7 +68,7 @@ static void count_seat(const struct hg_rules *r, const struct hg_state *s, uint8
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t own = o->own[seat];
-    unsigned bases = count_bits(own & bases_of(r, s, s->acting));
+    unsigned bases = plays_with(r, HG_BASES) ? count_bits(own & bases_of(r, s, s->acting)) : 0;
     count_units(r, s, seat, sums);
     sums->places += count_bits(own);
     sums->income += income_of(r, s, own, bases);
@@ -185,9 +187,15 @@ static void aim_features(const struct hg_rules *r, const struct hg_state *s, str
 
 /* ---- Sides ------------------------------------------------------------------------------------------------------- */
 
-static int32_t share(unsigned part_of_all, unsigned all)
+/* What a whole is divided by, turned over once: divisions are slow. */
+static uint32_t inverse(unsigned all)
 {
-    return all == 0 ? 0 : (int32_t)(part_of_all * WHOLE / all);
+    return all == 0 ? 0 : ((uint32_t)WHOLE << 16) / all;
+}
+
+static int32_t share(unsigned part_of_all, uint32_t inverse_of_all)
+{
+    return (int32_t)((uint64_t)part_of_all * inverse_of_all >> 16);
 }
 
 /* Turns until one of the side's seats moves. */
@@ -204,17 +212,29 @@ static int32_t soon(const struct hg_rules *r, const struct hg_state *s, uint64_t
     return (int32_t)((all - 1 - turns) * WHOLE / (all - 1));
 }
 
-static void shares(const struct sums *one, const struct sums *all, int32_t *feature)
+static void shares(const struct sums *one, const struct sums *inverses, int32_t *feature)
 {
-    feature[WORTH_UNITS] = share(one->units, all->units);
-    feature[WORTH_PLACES] = share(one->places, all->places);
-    feature[WORTH_INCOME] = share(one->income, all->income);
-    feature[WORTH_CARDS] = share(one->cards, all->cards);
-    feature[WORTH_MAIN] = share(one->main, one->units);
-    feature[WORTH_EXPOSED] = share(one->exposed, one->units);
-    feature[WORTH_REGIONS] = share(one->regions, all->regions);
-    feature[WORTH_RESOURCES] = share(one->resources, all->resources);
-    feature[WORTH_REWARDS] = share(one->rewards, all->rewards);
+    uint32_t own = inverse(one->units);
+    feature[WORTH_UNITS] = share(one->units, inverses->units);
+    feature[WORTH_PLACES] = share(one->places, inverses->places);
+    feature[WORTH_INCOME] = share(one->income, inverses->income);
+    feature[WORTH_CARDS] = share(one->cards, inverses->cards);
+    feature[WORTH_MAIN] = share(one->main, own);
+    feature[WORTH_EXPOSED] = share(one->exposed, own);
+    feature[WORTH_REGIONS] = share(one->regions, inverses->regions);
+    feature[WORTH_RESOURCES] = share(one->resources, inverses->resources);
+    feature[WORTH_REWARDS] = share(one->rewards, inverses->rewards);
+}
+
+static void turn_over(struct sums *all)
+{
+    all->units = inverse(all->units);
+    all->places = inverse(all->places);
+    all->income = inverse(all->income);
+    all->cards = inverse(all->cards);
+    all->regions = inverse(all->regions);
+    all->resources = inverse(all->resources);
+    all->rewards = inverse(all->rewards);
 }
 
 static void add(struct sums *all, const struct sums *one)
@@ -239,7 +259,7 @@ unsigned worth_sides(const struct hg_rules *r, const struct hg_state *s, struct 
         for (uint64_t members = seats & s->acting; members != 0;)
             count_seat(r, s, take_lowest(&members), enemy_bases, &sums[count]);
         out[count].feature[WORTH_TURN] = soon(r, s, seats);
-        out[count].feature[WORTH_BASES] = share(sums[count].bases, r->seats);
+        out[count].feature[WORTH_BASES] = share(sums[count].bases, inverse(r->seats));
         goal_features(r, s, enemy_bases, &out[count]);
         if (plays_with(r, HG_CAMPAIGN))
             aim_features(r, s, &out[count]);
@@ -247,6 +267,7 @@ unsigned worth_sides(const struct hg_rules *r, const struct hg_state *s, struct 
         left &= ~seats;
         count++;
     }
+    turn_over(&all);
     for (unsigned i = 0; i < count; i++)
         shares(&sums[i], &all, out[i].feature);
     return count;
