@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "players/conquest_answers.h"
+#include "players/conquest_campaign.h"
 
 struct moves {
     const struct mind *m;
@@ -214,6 +214,78 @@ static void propose_by_lot(struct moves *l, struct rng *rng)
         propose(l, skill_any(l->choices, rng));
 }
 
+/* ---- Campaigns --------------------------------------------------------------------------------------------------- */
+
+static void propose_boxes(struct moves *l, uint8_t verb)
+{
+    for (unsigned i = 0; i < l->choices->count; i++)
+        if (l->choices->box[i].verb == verb)
+            propose(l, answer_largest(&l->choices->box[i], dearest(l->m, l->choices->box[i].to)));
+}
+
+static void propose_strikes(struct moves *l)
+{
+    struct target target[TARGETS_MAX];
+    unsigned targets = mind_aims(l->m, 0, target);
+    propose_plain(l, VERB_END);
+    for (unsigned i = 0; i < targets && l->count + 1 < SKILL_CANDIDATES; i++) {
+        struct hg_action a;
+        if (campaign_strike(l->m, l->choices, &target[i], &a))
+            propose(l, a);
+    }
+    propose_boxes(l, VERB_USE);
+    propose_boxes(l, VERB_ASSAULT);
+}
+
+/* The most and the fewest of each box. */
+static void propose_numbers(struct moves *l)
+{
+    for (unsigned i = 0; i < l->choices->count; i++) {
+        const struct hg_choice *box = &l->choices->box[i];
+        uint8_t to = box->to != 0 ? (uint8_t)lowest(box->to) : (uint8_t)HG_NONE;
+        propose(l, answer_largest(box, to));
+        propose(l, hg_choice_nth(box, 0));
+    }
+}
+
+static bool propose_in_campaign(struct moves *l, struct rng *rng)
+{
+    switch (ask_seen(l->m->s)->kind) {
+    case ASK_CAMPAIGN:
+        propose_strikes(l);
+        return true;
+    case ASK_DEPLOY:
+        propose_boxes(l, VERB_USE);
+        propose_boxes(l, VERB_BUILD);
+        propose_deploy(l);
+        return true;
+    case ASK_HOLD:
+    case ASK_JUMP:
+    case ASK_SCAN_PLACE:
+        return true;
+    case ASK_FOLLOW:
+        propose_numbers(l);
+        return true;
+    case ASK_MOMENT:
+    case ASK_REACT:
+        propose_plain(l, VERB_PASS);
+        propose_boxes(l, VERB_USE);
+        return true;
+    case ASK_REGROUP:
+        propose_moves(l);
+        propose_boxes(l, VERB_USE);
+        return true;
+    case ASK_TOKEN:
+    case ASK_TITAN:
+    case ASK_SHIP:
+    case ASK_MARCH_TO:
+        propose_by_lot(l, rng);
+        return true;
+    default:
+        return false;
+    }
+}
+
 /* ---- What needs no search ---------------------------------------------------------------------------------------- */
 
 static bool holds_card_now(const struct moves *l)
@@ -243,6 +315,9 @@ static bool is_trivial(const struct moves *l)
         return a->verb != VERB_END && a->verb != VERB_PLAY && is_sure(m, a->from, a->to);
     case ASK_COMMIT:
         return !holds_card_now(l) && a->verb == VERB_COMMIT && is_sure(m, m->o->battle_from, m->o->battle_to);
+    case ASK_CAMPAIGN:
+        return a->verb == VERB_STRIKE && is_sure(m, a->from, a->to);
+    case ASK_FOLLOW:
     case ASK_ADVANCE:
         return is_rear(m, ask->a) != is_rear(m, ask->b) || m->o->units[ask->a] < 3;
     default:
@@ -287,7 +362,8 @@ unsigned conquest_candidates(const struct hg_rules *r, const struct hg_state *s,
     if (choices->count == 1 && hg_choice_count(&choices->box[0]) == 1)
         return 1;
     mind_look(&m, r, s, ask_seen(s)->seat);
-    if (s->conquest.open.picked_size == 0 && !is_trivial(&l))
+    if (s->conquest.open.picked_size == 0 && !is_trivial(&l) &&
+        !(plays_with(r, HG_CAMPAIGN) && propose_in_campaign(&l, rng)))
         propose_by_kind(&l, rng);
     return l.count;
 }

@@ -2,6 +2,7 @@
 #include "players/conquest_answers.h"
 
 #include "engine/conquest/abilities.h"
+#include "players/conquest_campaign.h"
 
 struct hg_action answer_largest(const struct hg_choice *box, uint8_t to)
 {
@@ -290,11 +291,13 @@ struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *
 {
     struct mind m;
     struct hg_action a;
-    if (ask_seen(s)->kind == ASK_DEPLOY)
+    if (ask_seen(s)->kind == ASK_DEPLOY && !plays_with(r, HG_CAMPAIGN))
         return deploy(r, s, rng);
     if (has_one_answer(r, s, &a))
         return a;
     mind_look(&m, r, s, ask_seen(s)->seat);
+    if (campaign_answer(&m, rng, &a))
+        return a;
     if (ask_seen(s)->kind == ASK_CLAIM)
         return setup_claim_for(&m, rng);
     if (ask_seen(s)->kind == ASK_BASE)

@@ -111,7 +111,7 @@ static const uint8_t kinds[VERBS] = {
     [VERB_HERO] = THOUGHT_HERO,      [VERB_TOWER] = THOUGHT_TOWER,       [VERB_COLLECT] = THOUGHT_COLLECT,
     [VERB_STOP] = THOUGHT_STOP,      [VERB_PASS] = THOUGHT_PASS,         [VERB_PLAY] = THOUGHT_CARD,
     [VERB_DEFEND] = THOUGHT_DEFEND,  [VERB_TRANSFER] = THOUGHT_ASK_ALLY, [VERB_ACCEPT] = THOUGHT_HELP_ALLY,
-    [VERB_REFUSE] = THOUGHT_ROUTINE,
+    [VERB_REFUSE] = THOUGHT_ROUTINE, [VERB_USE] = THOUGHT_CARD,          [VERB_HOLD] = THOUGHT_DEFEND,
 };
 
 void conquest_explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
@@ -125,6 +125,7 @@ void conquest_explain(const struct hg_rules *r, const struct hg_state *s, const 
     switch (a->verb) {
     case VERB_ATTACK:
     case VERB_DECLARE:
+    case VERB_STRIKE:
         explain_attack(&m, a->from, a->to, why);
         return;
     case VERB_COMMIT:
@@ -134,6 +135,7 @@ void conquest_explain(const struct hg_rules *r, const struct hg_state *s, const 
         explain_place(&m, a->to, why);
         return;
     case VERB_ADVANCE:
+    case VERB_FOLLOW:
         explain_advance(&m, a, why);
         return;
     case VERB_END:

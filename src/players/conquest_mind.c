@@ -1,6 +1,8 @@
 /* What places are worth: income, regions made whole or broken, goals, bases, cards. */
 #include "players/conquest_mind.h"
 
+#include "players/conquest_campaign.h"
+
 /* Rounds that a held region is expected to pay for, and so on; found by play. */
 enum {
     PLACE_WORTH = 20,
@@ -197,11 +199,14 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
     m->special = special_places(r, s);
     m->by_goals = won_by_goals(r);
     m->bases = bases_of(r, s, ~friends);
+    m->rich = m->o->resource;
     if (plays_with(r, HG_RESOURCES))
         m->resource = PLACE_WORTH;
     value_bases(m);
     if (plays_with(r, HG_GOALS))
         value_goals(m);
+    if (plays_with(r, HG_CAMPAIGN))
+        campaign_value(m);
 }
 
 /* ---- Worth ------------------------------------------------------------------------------------------------------- */
@@ -227,7 +232,7 @@ int32_t mind_worth(const struct mind *m, uint64_t places)
     }
     if (c->mechanisms == 0)
         return worth;
-    return worth + many(places & m->o->resource, m->resource) + many(places & m->bases, m->base) +
+    return worth + many(places & m->rich, m->resource) + many(places & m->bases, m->base) +
            many(places & own_base(m), m->lost_base);
 }
 

@@ -17,6 +17,7 @@ struct mind {
     uint64_t mine, side, enemies;
     uint64_t reach;   /* enemies' places beside own ones */
     uint64_t special; /* places where something may be added to the dice of a battle */
+    uint64_t rich;    /* places with a resource, or whatever else is worth more than others */
     uint64_t bases;   /* enemies' bases, whoever holds them, and the own one when it is lost */
     uint8_t seat;
     uint8_t rivals; /* seats that still live and are no friends */
@@ -54,7 +55,7 @@ static inline int32_t mind_worth_within(const struct mind *m, unsigned region, u
         worth += m->whole[region];
     if (m->r->conquest.mechanisms == 0)
         return worth;
-    worth += has(m->o->resource, place) ? m->resource : 0;
+    worth += has(m->rich, place) ? m->resource : 0;
     worth += has(m->bases, place) ? m->base : 0;
     return worth + (m->o->base[m->seat] == place + 1 ? m->lost_base : 0);
 }

@@ -42,7 +42,7 @@ static unsigned stronger(const struct mind *m, const struct hg_choices *choices,
     unsigned found = 0;
     for (unsigned i = 0; i < choices->count; i++) {
         const struct hg_choice *box = &choices->box[i];
-        if (box->verb != VERB_ATTACK && box->verb != VERB_DECLARE)
+        if (box->verb != VERB_ATTACK && box->verb != VERB_DECLARE && box->verb != VERB_STRIKE)
             continue;
         for (uint64_t left = box->to; left != 0;) {
             uint8_t to = take_lowest(&left);
@@ -89,10 +89,12 @@ struct hg_action conquest_novice(const struct hg_rules *r, const struct hg_state
         return deploy(&m, choices, rng);
     case ASK_INVADE:
     case ASK_DECLARE:
+    case ASK_CAMPAIGN:
         return invade(&m, choices, rng);
     case ASK_COMMIT:
         return commit(&m, choices);
     case ASK_DEFEND:
+    case ASK_HOLD:
     case ASK_COLLECT:
         return answer_largest(choices->box, HG_NONE);
     case ASK_ADVANCE:
@@ -104,6 +106,9 @@ struct hg_action conquest_novice(const struct hg_rules *r, const struct hg_state
     case ASK_FORTIFY:
     case ASK_PREPARE:
     case ASK_WINDOW:
+    case ASK_REGROUP:
+    case ASK_MOMENT:
+    case ASK_REACT:
         return decline(choices, rng);
     default:
         return skill_any(choices, rng);

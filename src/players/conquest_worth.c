@@ -1,7 +1,7 @@
 /* Features of the sides, and their chances to win by a softmax of weighted sums, all in integers. */
 #include "players/conquest_worth.h"
 
-#include "engine/conquest/mechanism.h"
+#include "engine/conquest/campaign.h"
 
 enum { WHOLE = 256 };
 
@@ -156,6 +156,35 @@ static void goal_features(const struct hg_rules *r, const struct hg_state *s, ui
     side->feature[WORTH_NEAR_GOAL] = nearest_goal(r, s, side->seats & s->living, enemy_bases);
 }
 
+/* ---- Campaigns --------------------------------------------------------------------------------------------------- */
+
+static uint64_t neighbours(const struct hg_rules *r, uint64_t places)
+{
+    uint64_t near = 0;
+    while (places != 0)
+        near |= r->conquest.near[take_lowest(&places)];
+    return near;
+}
+
+/* How far a faction has come with what it is after, and how near the rest is. */
+static void aim_features(const struct hg_rules *r, const struct hg_state *s, struct worth_side *side)
+{
+    const struct hg_campaign_rules *c = campaign_of(r);
+    uint8_t role = role_of(r, (uint8_t)lowest(side->seats));
+    uint64_t own = places_of_role(r, s, role), tokens = tokens_places(r, s);
+    int32_t had;
+    side->feature[WORTH_SEEKERS] = role == HG_SEEKERS ? WHOLE : 0;
+    side->feature[WORTH_KEEPERS] = role == HG_KEEPERS ? WHOLE : 0;
+    if (role == HG_SEEKERS) {
+        side->feature[WORTH_GOALS] = part(count_bits(open_seen(s)->tokens_out), c->tokens);
+        side->feature[WORTH_NEAR_GOAL] = tokens == 0 ? 0 : part(count_bits(tokens & neighbours(r, own)), c->tokens);
+    } else if (role == HG_COLLECTORS) {
+        had = part(count_bits(own & c->strategic), c->strategic_win);
+        side->feature[WORTH_GOALS] = had;
+        side->feature[WORTH_NEAR_GOAL] = had * had / WHOLE * had / WHOLE;
+    }
+}
+
 /* ---- Sides ------------------------------------------------------------------------------------------------------- */
 
 /* What a whole is divided by, turned over once: divisions are slow. */
@@ -232,6 +261,8 @@ unsigned worth_sides(const struct hg_rules *r, const struct hg_state *s, struct 
         out[count].feature[WORTH_TURN] = soon(r, s, seats);
         out[count].feature[WORTH_BASES] = share(sums[count].bases, inverse(r->seats));
         goal_features(r, s, enemy_bases, &out[count]);
+        if (plays_with(r, HG_CAMPAIGN))
+            aim_features(r, s, &out[count]);
         add(&all, &sums[count]);
         left &= ~seats;
         count++;
@@ -246,6 +277,8 @@ unsigned worth_sides(const struct hg_rules *r, const struct hg_state *s, struct 
 
 unsigned worth_kind(const struct hg_rules *r, unsigned sides)
 {
+    if (plays_with(r, HG_CAMPAIGN))
+        return sides < 3 ? 6 : 7;
     return (is_won_by_goals(r) ? 3u : 0u) + (sides < 3 ? 0u : sides < 4 ? 1u : 2u);
 }
 

@@ -22,6 +22,8 @@ enum worth_feature {
     WORTH_RESOURCES, /* share */
     WORTH_REWARDS,   /* share */
     WORTH_NEAR_GOAL, /* how near it is to the goal it is nearest to */
+    WORTH_SEEKERS,   /* campaigns: 256 for this role */
+    WORTH_KEEPERS,   /* and for this */
     WORTH_FEATURES
 };
 
@@ -34,7 +36,7 @@ struct worth_side {
 unsigned worth_sides(const struct hg_rules *r, const struct hg_state *s, struct worth_side out[HG_SEATS_MAX]);
 
 /* Which row of weights is used. */
-enum { WORTH_KINDS = 6 };
+enum { WORTH_KINDS = 8 };
 unsigned worth_kind(const struct hg_rules *r, unsigned sides);
 
 /* conquest_weights.c */

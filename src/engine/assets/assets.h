@@ -95,4 +95,21 @@ assets_effect assets_resign, assets_first, assets_roll, assets_match, assets_pla
 const char *assets_state_ok(const struct hg_rules *r, const struct hg_state *s);
 const char *assets_rules_ok(const struct hg_rules *r);
 
+
+/* For those who know dice and rows by their older names. */
+enum { DICE = ROWS_DICE, FACES = ROWS_FACES, LOW_FACE = ROWS_LOW_FACE };
+static inline unsigned assets_sets(const struct hg_state *s, const struct hg_row *row, uint8_t *out, unsigned most)
+{
+    return rows_sets((struct rows_roll){s->assets.face, s->assets.dice}, row, out, most);
+}
+static inline unsigned assets_row_dice(const struct hg_row *row)
+{
+    return row->dice;
+}
+static inline unsigned assets_row_large(const struct hg_rules *r, const struct hg_row *row)
+{
+    (void)r;
+    return row->large;
+}
+
 #endif
