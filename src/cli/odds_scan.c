@@ -5,6 +5,7 @@
 
 #include "cli/odds.h"
 #include "cli/pairs.h"
+#include "engine/rows.h"
 #include "front/game.h"
 #include "odds/scan.h"
 
@@ -45,7 +46,9 @@ static bool read_rows(const char *text, struct hg_rules *r)
 {
     *r = (struct hg_rules){.family = HG_ASSETS, .seats = 2};
     r->assets = (struct hg_assets_rules){.cards = 1, .dice = {5, 2}, .sides = {6, 8}, .steal = {.face = {6, 0}}};
+    rows_prepare(&r->assets.steal, r->assets.sides[0]);
     while (r->assets.rows[0] < HG_ROWS_MAX && read_row(&text, &r->assets.row[0][r->assets.rows[0]])) {
+        rows_prepare(&r->assets.row[0][r->assets.rows[0]], r->assets.sides[0]);
         r->assets.rows[0]++;
         if (*text == '\0')
             return true;

@@ -78,7 +78,7 @@ says '^      1 purple, base on Keresh Province: '
 check "colours stay off when it is no terminal" [ "$(grep -c $'\033' "$work/out")" = 0 ]
 
 expect 0 check editions/mass-effect
-says '^fine: 42 places in 6 regions, 81 cards, 5 armies; 2 of 3 modes'
+says '^fine: 42 places in 6 regions, 81 cards, 5 armies; 3 of 3 modes'
 for edition in starcraft halo-wars galactic-warfare; do
     expect 0 check editions/$edition
     says '^fine: '
