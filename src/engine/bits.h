@@ -142,6 +142,13 @@ static inline bool bytes_have(uint64_t bytes, unsigned byte)
     return ((x - bytes_all(1)) & ~x & bytes_all(128)) != 0;
 }
 
+/* Which of the eight bytes (each below 128) are this one (likewise)? The multiplication gathers their top bits. */
+static inline unsigned bytes_equal(uint64_t bytes, unsigned byte)
+{
+    uint64_t differ = (bytes ^ bytes_all(byte)) + bytes_all(127);
+    return (unsigned)(((~differ & bytes_all(128)) >> 7) * UINT64_C(0x0102040810204080) >> 56);
+}
+
 static inline bool set_has(const struct hg_set *set, unsigned i)
 {
     return has(set->word[i >> 6], i & 63);

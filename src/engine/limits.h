@@ -20,6 +20,7 @@ enum {
     HG_EFFECTS_MAX = 16,  /* abilities in force at once */
     HG_KEPT_MAX = 5,      /* dice of a battle that count */
     HG_ROWS_MAX = 6,      /* of a card that is claimed with dice */
+    HG_WANTS_MAX = 64,    /* different rows of all such cards */
     HG_PHASES_MAX = 12,
     HG_STEPS_MAX = 10,
     HG_SHIPS_MAX = 3,       /* ships of one class that an army may have */

@@ -4,11 +4,8 @@
 static uint64_t wanted(const struct hg_row *row)
 {
     if (row->sum != 0)
-        return bit(ROWS_SUMS + row->sum);
-    if (row->face[1] == 0)
-        return bit(row->face[0] - 1u);
-    return row->face[0] == row->face[1] ? bit(ROWS_TWICE + row->face[0] - 1u)
-                                        : bit(row->face[0] - 1u) | bit(row->face[1] - 1u);
+        return (uint64_t)row->sum << ROWS_SUM;
+    return rows_one(row->face[0]) + (row->face[1] == 0 ? 0 : rows_one(row->face[1]));
 }
 
 void rows_prepare(struct hg_row *row, unsigned sides)
@@ -18,88 +15,106 @@ void rows_prepare(struct hg_row *row, unsigned sides)
     row->large = (uint8_t)((row->face[0] > sides) + (row->face[1] > sides));
 }
 
+static void gather_row(struct hg_assets_rules *g, uint8_t card, unsigned row)
+{
+    unsigned i = 0;
+    while (i < g->wants && g->want[i] != g->row[card][row].want)
+        i++;
+    if (i == HG_WANTS_MAX)
+        return;
+    if (i == g->wants)
+        g->want[g->wants++] = g->row[card][row].want;
+    g->want_cards[i][row] |= bit(card);
+}
+
+void rows_gather(struct hg_assets_rules *g)
+{
+    for (uint64_t left = g->cards; left != 0;) {
+        uint8_t card = take_lowest(&left);
+        for (unsigned row = 0; row < g->rows[card]; row++)
+            gather_row(g, card, row);
+    }
+}
+
 /* ---- Sets of dice ----------------------------------------------------------------------------------------------- */
+
+/* The dice that show a face. */
+static inline unsigned showing(struct rows_roll roll, unsigned face)
+{
+    return bytes_equal(bytes_of(roll.face), face);
+}
 
 /* Dice of the roll that could take part in matching the row. */
 static unsigned candidates(struct rows_roll roll, const struct hg_row *row)
 {
-    unsigned set = 0;
-    for (unsigned i = 0; roll.face[i] != 0; i++)
-        if (row->sum != 0 ? roll.face[i] <= ROWS_LOW_FACE
-                          : roll.face[i] == row->face[0] || roll.face[i] == row->face[1])
-            set |= 1u << i;
-    return set;
+    if (row->sum != 0)
+        return showing(roll, 1) | showing(roll, 2) | showing(roll, ROWS_LOW_FACE);
+    return showing(roll, row->face[0]) | (row->face[1] == 0 ? 0 : showing(roll, row->face[1]));
 }
 
-/* Does a set of candidates match the row, all of it and with nothing left over? */
-static bool is_match(struct rows_roll roll, const struct hg_row *row, unsigned set)
+/* Does a set of candidates with this sum match the row, all of it and with nothing left over? */
+static inline bool is_match(const struct hg_row *row, unsigned set, unsigned sum)
 {
-    unsigned sum = 0, dice = count_bits(set), first;
-    if (row->sum != 0) {
-        for (uint64_t left = set; left != 0;)
-            sum += roll.face[take_lowest(&left)];
+    if (row->sum != 0)
         return sum >= row->sum;
-    }
-    if (dice != row->dice)
-        return false;
-    first = lowest(set);
-    return dice == 1 || roll.face[first] + roll.face[lowest(set & (set - 1))] == row->face[0] + row->face[1];
+    return count_bits(set) == row->dice && sum == (unsigned)row->face[0] + row->face[1];
 }
 
-/* For each die of the set, those of its kind before it that show the same. */
-static void find_equal(struct rows_roll roll, unsigned set, uint8_t equal[ROWS_DICE])
+/* The dice of the same kind before a die that show the same. */
+static inline unsigned equal_before(struct rows_roll roll, unsigned die)
 {
-    for (uint64_t left = set; left != 0;) {
-        uint8_t i = take_lowest(&left);
-        unsigned same_kind = i < roll.dice[0] ? set : set >> roll.dice[0] << roll.dice[0];
-        equal[i] = 0;
-        for (uint64_t before = same_kind & ((1u << i) - 1u); before != 0;) {
-            uint8_t k = take_lowest(&before);
-            if (roll.face[k] == roll.face[i])
-                equal[i] |= (uint8_t)(1u << k);
+    unsigned kind = die < roll.dice[0] ? 0 : roll.dice[0];
+    return showing(roll, roll.face[die]) & ((1u << die) - 1u) >> kind << kind;
+}
+
+/* Sets grow die by die, in rising order. One that would leave an equal die before its last one out is never made, nor
+ * any that would grow from it. */
+unsigned rows_sets(struct rows_roll roll, const struct hg_row *row, uint8_t *out, unsigned most)
+{
+    uint8_t set[1u << ROWS_DICE], sum[1u << ROWS_DICE];
+    unsigned made = 1, count = 0;
+    set[0] = sum[0] = 0;
+    for (uint64_t left = candidates(roll, row); left != 0;) {
+        unsigned die = take_lowest(&left), equal = equal_before(roll, die), before = made;
+        for (unsigned i = 0; i < before; i++) {
+            if ((equal & ~(unsigned)set[i]) != 0)
+                continue;
+            set[made] = (uint8_t)(set[i] | 1u << die);
+            sum[made] = (uint8_t)(sum[i] + roll.face[die]);
+            if (is_match(row, set[made], sum[made]))
+                out[count++] = set[made];
+            if (count == most)
+                return count;
+            made++;
         }
     }
+    return count;
+}
+
+static unsigned sum_of(struct rows_roll roll, unsigned set)
+{
+    unsigned sum = 0;
+    for (uint64_t left = set; left != 0;)
+        sum += roll.face[take_lowest(&left)];
+    return sum;
 }
 
 /* Is a die left out that shows the same as a later one of its kind in the set? */
-static bool skips_equal(const uint8_t equal[ROWS_DICE], unsigned set)
+static bool skips_equal(struct rows_roll roll, unsigned set)
 {
     for (uint64_t left = set; left != 0;)
-        if ((equal[take_lowest(&left)] & ~set) != 0)
+        if ((equal_before(roll, take_lowest(&left)) & ~set) != 0)
             return true;
     return false;
 }
 
-unsigned rows_sets(struct rows_roll roll, const struct hg_row *row, uint8_t *out, unsigned most)
-{
-    unsigned all = candidates(roll, row), count = 0;
-    uint8_t equal[ROWS_DICE];
-    find_equal(roll, all, equal);
-    for (unsigned set = (0u - all) & all; set != 0 && count < most; set = (set - all) & all)
-        if (is_match(roll, row, set) && !skips_equal(equal, set))
-            out[count++] = (uint8_t)set;
-    return count;
-}
-
 enum hg_reason rows_why_not_set(struct rows_roll roll, const struct hg_row *row, unsigned set)
 {
-    unsigned all = candidates(roll, row);
-    uint8_t equal[ROWS_DICE];
     if (set == 0 || set >> (roll.dice[0] + roll.dice[1]) != 0)
         return HG_NO_SUCH_DIE;
-    if ((set & ~all) != 0 || !is_match(roll, row, set))
+    if ((set & ~candidates(roll, row)) != 0 || !is_match(row, set, sum_of(roll, set)))
         return HG_NO_MATCH;
-    find_equal(roll, all, equal);
-    return skips_equal(equal, set) ? HG_EQUAL_DICE : HG_OK;
-}
-
-/* The dice that show a face. */
-static unsigned showing(struct rows_roll roll, uint8_t face)
-{
-    unsigned set = 0;
-    for (unsigned i = 0; roll.face[i] != 0; i++)
-        set |= (roll.face[i] == face ? 1u : 0u) << i;
-    return set;
+    return skips_equal(roll, set) ? HG_EQUAL_DICE : HG_OK;
 }
 
 /* Both kinds of dice are among them, so that it matters which is taken. */

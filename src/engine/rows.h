@@ -8,37 +8,49 @@
 /* There is one die less than room for them, so that a list of faces always ends with a 0. */
 enum { ROWS_LOW_FACE = 3 /* the highest that counts in a sum */, ROWS_FACES = 8, ROWS_DICE = HG_DICE_MAX - 1 };
 
-/* Dice on the table: their faces, those of the smaller kind first, a 0 behind the last; how many of each kind. */
+/* Dice on the table: their faces, those of the smaller kind first, zeros behind the last; how many of each kind. */
 struct rows_roll {
-    const uint8_t *face;
+    const uint8_t *face; /* HG_DICE_MAX of them */
     const uint8_t *dice;
 };
 
-/* What dice show, as bits: for each face that one of them shows it (bits 0 to 7), that two do (8 to 15), and from 16 on
- * every sum that the low ones reach. A row wants some of these, so one look at all of them is enough. */
-enum { ROWS_TWICE = ROWS_FACES, ROWS_SUMS = 2 * ROWS_FACES };
+/* What dice show, as numbers in one word: how many show each face, four bits for each, and at the top the sum that the
+ * low ones reach. A row wants some of these, so that one subtraction compares them all: each number leaves a bit free,
+ * which is set before and stays set where there is enough. */
+enum { ROWS_BITS = 4, ROWS_SUM = ROWS_BITS * (ROWS_FACES + 1) };
+#define ROWS_FREE (UINT64_C(0x888888880) | UINT64_C(0x100) << ROWS_SUM)
+
+/* The number of dice that show a face. */
+static inline uint64_t rows_one(unsigned face)
+{
+    return bit(ROWS_BITS * face);
+}
 
 static inline uint64_t rows_have(const uint8_t *face)
 {
-    uint64_t once = 0, twice = 0;
-    unsigned low = 0;
-    for (unsigned i = 0; face[i] != 0; i++) {
-        uint64_t here = bit(face[i] - 1u);
-        twice |= once & here;
-        once |= here;
-        low += face[i] <= ROWS_LOW_FACE ? face[i] : 0u;
-    }
-    return once | twice << ROWS_TWICE | (bit(low + 1) - 1) << ROWS_SUMS;
+    uint64_t shift = bytes_of(face) * ROWS_BITS, shown = 0;
+    UNROLLED
+    for (unsigned i = 0; i < ROWS_DICE; i++)
+        shown += bit((shift >> 8 * i) & 63);
+    shown += ((shown >> 4 & 7) + 2 * (shown >> 8 & 7) + 3 * (shown >> 12 & 7)) << ROWS_SUM;
+    return shown | ROWS_FREE;
+}
+
+static inline bool rows_have_all(uint64_t have, uint64_t want)
+{
+    return ((have - want) & ROWS_FREE) == ROWS_FREE;
 }
 
 /* Whether some of the dice match a row completely. */
 static inline bool rows_suffice(uint64_t have, const struct hg_row *row)
 {
-    return (row->want & ~have) == 0;
+    return rows_have_all(have, row->want);
 }
 
 /* Fills in what follows from faces and sum; the smaller dice have so many sides. */
 void rows_prepare(struct hg_row *row, unsigned sides);
+/* Fills in what follows from the rows of all cards. Rows are left out when there are too many different ones. */
+void rows_gather(struct hg_assets_rules *g);
 
 /* The one set of dice that matches a row, but for equal dice; 0 when there are several or none. */
 unsigned rows_only_set(struct rows_roll roll, const struct hg_row *row);

@@ -287,7 +287,10 @@ struct hg_assets_rules {
     uint8_t value[HG_PLACES_MAX];
     uint8_t rows[HG_PLACES_MAX];
     struct hg_row row[HG_PLACES_MAX][HG_ROWS_MAX];
-    struct hg_row steal;       /* one more row when somebody holds the card */
+    uint64_t want[HG_WANTS_MAX];                    /* what follows from these: `want` of all different rows, */
+    uint64_t want_cards[HG_WANTS_MAX][HG_ROWS_MAX]; /* and the cards that have each, by the number of the row */
+    uint8_t wants;                                  /* how many different ones; rows_gather fills them in */
+    struct hg_row steal;                            /* one more row when somebody holds the card */
     uint8_t dice[2], sides[2]; /* how many dice of each kind, and their sides; the smaller ones first */
 };
 

@@ -161,4 +161,5 @@ void assets_fill(const struct edition *e, struct hg_assets_rules *g)
         g->rows[asset->place] = asset->rows;
         memcpy(g->row[asset->place], asset->row, sizeof asset->row);
     }
+    rows_gather(g);
 }

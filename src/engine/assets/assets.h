@@ -46,6 +46,34 @@ static inline unsigned assets_dice_left(const struct hg_assets *o)
     return o->dice[0] + o->dice[1];
 }
 
+/* Seats that nobody sits on have no cards. */
+static inline uint64_t assets_claimed(const struct hg_rules *r, const struct hg_state *s)
+{
+    uint64_t claimed = 0;
+    (void)r;
+    UNROLLED
+    for (unsigned seat = 0; seat < HG_SEATS_MAX; seat++)
+        claimed |= assets_seen(s)->own[seat];
+    return claimed;
+}
+
+/* A card that somebody holds has one row more. */
+static inline unsigned assets_rows(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
+{
+    return r->assets.rows[card] + (has(assets_claimed(r, s), card) ? 1u : 0u);
+}
+
+/* The rows of the target that are still to match. */
+static inline uint64_t assets_rows_left(const struct hg_rules *r, const struct hg_state *s)
+{
+    return (bit(assets_rows(r, s, assets_seen(s)->target)) - 1) & ~(uint64_t)assets_seen(s)->matched;
+}
+
+static inline const struct hg_row *assets_row(const struct hg_rules *r, uint8_t card, unsigned row)
+{
+    return row < r->assets.rows[card] ? &r->assets.row[card][row] : &r->assets.steal;
+}
+
 /* A box with the seat that is asked; everything else still empty. */
 static inline struct hg_choice *assets_box(const struct hg_state *s, struct hg_choices *out, uint8_t verb)
 {
@@ -61,20 +89,21 @@ typedef enum hg_reason assets_refusal(const struct hg_rules *r, const struct hg_
 typedef void assets_effect(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 /* rows.c: cards, their rows, and which dice match them */
-uint64_t assets_claimed(const struct hg_rules *r, const struct hg_state *s);
+bool assets_is_locked(const struct hg_rules *r, const struct hg_state *s, uint8_t card); /* in such a region */
 uint64_t assets_locked(const struct hg_rules *r, const struct hg_state *s);    /* cards of regions in one hand */
 uint64_t assets_available(const struct hg_rules *r, const struct hg_state *s); /* what the active seat may try for */
-unsigned assets_rows(const struct hg_rules *r, const struct hg_state *s, uint8_t card);
-const struct hg_row *assets_row(const struct hg_rules *r, uint8_t card, unsigned row);
 /* Whether open rows need more dice, or more large ones, than are left. */
 bool assets_is_hopeless(const struct hg_rules *r, const struct hg_state *s);
 /* The table at a glance: what the dice show (rows_have) and the claimed cards. */
 struct assets_look {
     uint64_t have, claimed;
 };
-struct assets_look assets_look(const struct hg_rules *r, const struct hg_state *s);
-/* The rows of a card that some of the dice match completely; whether any card in reach has one. */
-unsigned assets_matches(const struct hg_rules *r, const struct assets_look *d, uint8_t card);
+static inline struct assets_look assets_look(const struct hg_rules *r, const struct hg_state *s)
+{
+    return (struct assets_look){rows_have(assets_seen(s)->face), assets_claimed(r, s)};
+}
+
+/* Whether any card in reach has a row that some of the dice match completely. */
 bool assets_any_match(const struct hg_rules *r, const struct hg_state *s);
 
 static inline struct rows_roll assets_rolled(const struct hg_state *s)

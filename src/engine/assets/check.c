@@ -166,6 +166,24 @@ static const char *dice_rules_ok(const struct hg_assets_rules *g)
     return g->dice[0] + g->dice[1] > ROWS_DICE ? "there are at most seven dice" : NULL;
 }
 
+/* The rows of all cards, and nothing else, are among the different ones. */
+static const char *wants_ok(const struct hg_assets_rules *g)
+{
+    unsigned rows = 0, found = 0;
+    for (uint64_t left = g->cards; left != 0;)
+        rows += g->rows[take_lowest(&left)];
+    for (unsigned i = 0; i < HG_WANTS_MAX; i++)
+        for (unsigned row = 0; row < HG_ROWS_MAX; row++)
+            for (uint64_t left = g->want_cards[i][row]; left != 0;) {
+                uint8_t card = take_lowest(&left);
+                if (i >= g->wants || !has(g->cards, card) || row >= g->rows[card] ||
+                    g->row[card][row].want != g->want[i])
+                    return "a row among the different ones that no card has";
+                found++;
+            }
+    return found == rows ? NULL : "too many different rows";
+}
+
 const char *assets_rules_ok(const struct hg_rules *r)
 {
     const char *broken = dice_rules_ok(&r->assets);
@@ -173,5 +191,5 @@ const char *assets_rules_ok(const struct hg_rules *r)
         broken = regions_ok(&r->assets);
     for (uint64_t left = r->assets.cards; broken == NULL && left != 0;)
         broken = card_ok(r, take_lowest(&left));
-    return broken;
+    return broken != NULL ? broken : wants_ok(&r->assets);
 }

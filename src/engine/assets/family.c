@@ -120,7 +120,7 @@ static enum hg_reason why_not_unusual(const struct hg_rules *r, const struct hg_
     return a->verb == VERB_RESIGN ? hg_why_not_resign(r, s, a) : hg_why_not_awaited(VERBS, s, a);
 }
 
-static inline enum hg_reason judge(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     enum hg_reason reason;
     if (!hg_is_awaited(VERBS, s, a))
@@ -133,22 +133,43 @@ static inline enum hg_reason judge(const struct hg_rules *r, const struct hg_sta
     return rules_of[a->verb].why_not(r, s, a);
 }
 
-static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
-    return judge(r, s, a);
-}
-
 static void apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     rules_of[a->verb].apply(r, s, a);
 }
 
+/* Resigning, and everything that is refused before its own rule is asked. */
+RARELY static enum hg_reason attempt_unusual(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = why_not(r, s, a);
+    if (reason == HG_OK)
+        apply(r, s, a);
+    return reason;
+}
+
+/* Is it an answer to the pending question? The sets of verbs hold only verbs that there are, and not resigning. */
+ALWAYS bool is_answer(const struct hg_state *s, const struct hg_action *a)
+{
+    return a->verb < VERBS && hg_is_by_awaited(s, a) && has(questions[ask_seen(s)->kind].verbs, a->verb);
+}
+
+/* Apart from what is looked at before, which can do without saving registers. */
+RARELY static enum hg_reason attempt_by(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a,
+                                        const struct rule *rule)
+{
+    enum hg_reason reason = rule->why_not(r, s, a);
+    if (reason == HG_OK)
+        rule->apply(r, s, a);
+    return reason;
+}
+
 static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    enum hg_reason reason = judge(r, s, a);
-    if (reason == HG_OK)
-        rules_of[a->verb].apply(r, s, a);
-    return reason;
+    const struct rule *rule;
+    if (!is_answer(s, a))
+        return attempt_unusual(r, s, a);
+    rule = &rules_of[a->verb];
+    return why_not_form(r, rule, a) == HG_OK ? attempt_by(r, s, a, rule) : attempt_unusual(r, s, a);
 }
 
 /* ---- Views: nothing is hidden ----------------------------------------------------------------------------------- */

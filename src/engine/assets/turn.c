@@ -58,9 +58,10 @@ static void settle(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Turns ------------------------------------------------------------------------------------------------------ */
 
+/* One question is open at a time: it takes the place of the last one. */
 static void ask(struct hg_state *s, uint8_t kind, uint8_t seat)
 {
-    ask_clear(s);
+    s->depth = 0;
     ask_push(s, (struct hg_ask){.kind = kind, .seat = seat});
 }
 
@@ -142,7 +143,7 @@ enum hg_reason assets_why_not_roll(const struct hg_rules *r, const struct hg_sta
     unsigned dice = assets_dice_left(o), small = o->dice[0];
     uint64_t faces = bytes_of(a->x), small_faces = faces & (bit(8 * small) - 1);
     bool possible = a->count == dice && bytes_within(faces, dice, r->assets.sides[1]) &&
-                    bytes_within(small_faces, small, r->assets.sides[0]);
+                    bytes_at_most(small_faces, r->assets.sides[0]);
     return possible ? HG_OK : HG_NOT_POSSIBLE_ROLL;
 }
 
@@ -181,13 +182,19 @@ static void offer_row(const struct hg_state *s, unsigned row, uint64_t cards, st
 /* One box for each row, with all the cards whose row that is. */
 void assets_offer_choose(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    uint64_t cards[HG_ROWS_MAX + 1] = {0};
+    uint64_t cards[HG_ROWS_MAX + 1] = {0}, available = assets_available(r, s);
     struct assets_look d = assets_look(r, s);
-    for (uint64_t left = assets_available(r, s); left != 0;) {
-        uint8_t card = take_lowest(&left);
-        for (uint64_t rows = assets_matches(r, &d, card); rows != 0;)
-            cards[take_lowest(&rows)] |= bit(card);
-    }
+    for (unsigned i = 0; i < r->assets.wants; i++)
+        if (rows_have_all(d.have, r->assets.want[i])) {
+            UNROLLED
+            for (unsigned row = 0; row < HG_ROWS_MAX; row++)
+                cards[row] |= r->assets.want_cards[i][row] & available;
+        }
+    if (rows_suffice(d.have, &r->assets.steal))
+        for (uint64_t left = available & d.claimed; left != 0;) {
+            uint8_t card = take_lowest(&left);
+            cards[r->assets.rows[card]] |= bit(card);
+        }
     for (unsigned row = 0; row <= HG_ROWS_MAX; row++)
         if (cards[row] != 0)
             offer_row(s, row, cards[row], out);
@@ -197,9 +204,12 @@ void assets_offer_choose(const struct hg_rules *r, const struct hg_state *s, str
 void assets_offer_match(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_assets *o = assets_seen(s);
-    struct assets_look d = assets_look(r, s);
-    for (uint64_t rows = assets_matches(r, &d, o->target) & ~(uint64_t)o->matched; rows != 0;)
-        offer_row(s, take_lowest(&rows), bit(o->target), out);
+    uint64_t have = rows_have(o->face);
+    for (uint64_t left = assets_rows_left(r, s); left != 0;) {
+        unsigned row = take_lowest(&left);
+        if (rows_suffice(have, assets_row(r, o->target, row)))
+            offer_row(s, row, bit(o->target), out);
+    }
     for (unsigned i = 0; i < 2; i++)
         if (o->dice[i] > 0)
             assets_box(s, out, VERB_REMOVE)->n = (struct hg_range){r->assets.sides[i], r->assets.sides[i]};
@@ -211,7 +221,7 @@ static enum hg_reason why_not_card(const struct hg_rules *r, const struct hg_sta
     const struct hg_assets *o = assets_seen(s);
     if (o->target != HG_NONE)
         return card == o->target ? HG_OK : HG_ANOTHER_TARGET;
-    if (has(assets_locked(r, s), card))
+    if (assets_is_locked(r, s, card))
         return HG_REGION_IS_HELD;
     return has(o->own[o->seat], card) ? HG_IS_YOURS : HG_OK;
 }
@@ -220,15 +230,13 @@ enum hg_reason assets_why_not_match(const struct hg_rules *r, const struct hg_st
 {
     unsigned row = a->x[0] - 1u;
     enum hg_reason reason = why_not_card(r, s, a->to);
-    struct assets_look d;
     if (reason != HG_OK)
         return reason;
     if (row >= assets_rows(r, s, a->to))
         return HG_NO_SUCH_ROW;
     if (has(assets_seen(s)->matched, row))
         return HG_ROW_IS_MATCHED;
-    d = assets_look(r, s);
-    return rows_suffice(d.have, assets_row(r, a->to, row)) ? HG_OK : HG_NO_MATCH;
+    return rows_suffice(rows_have(assets_seen(s)->face), assets_row(r, a->to, row)) ? HG_OK : HG_NO_MATCH;
 }
 
 /* The card comes from the middle or from its holder. The last claim ends the game at once. */

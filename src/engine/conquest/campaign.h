@@ -84,7 +84,16 @@ enum hg_reason ships_why_not(const struct hg_state *s, const struct hg_action *a
 void ships_move(struct hg_state *s, uint8_t from, uint8_t to, unsigned packed);
 /* The box for numbers of units 1..n.hi, with ships of place `from` (of each class no more than units): split up, since
  * few units take few ships along. */
-void ships_offer(const struct hg_state *s, struct hg_choices *out, struct hg_choice box, uint8_t from);
+void ships_offer_some(const struct hg_state *s, struct hg_choices *out, struct hg_choice box, uint8_t from);
+/* The same where mostly no ship stands. There is at least one unit. */
+static inline void ships_offer(const struct hg_state *s, struct hg_choices *out, struct hg_choice box, uint8_t from)
+{
+    if (open_seen(s)->ships[from] != 0)
+        ships_offer_some(s, out, box, from);
+    else
+        out->box[out->count++] = box;
+}
+
 uint8_t ships_useful(unsigned packed, unsigned dice); /* of each class no more than dice */
 void ships_offer_build(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason ships_why_not_build(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);

@@ -7,7 +7,7 @@
 
 /* ---- Who is asked ----------------------------------------------------------------------------------------------- */
 
-struct hg_set directives_in_play(const struct hg_state *s)
+ALWAYS struct hg_set cards_in_play(const struct hg_state *s)
 {
     const uint64_t kinds = bit(ASK_REACT) | bit(ASK_ORDER_DIE) | bit(ASK_LOSE) | bit(ASK_ORDER_DRAW);
     struct hg_set cards = {{0, 0}};
@@ -17,11 +17,16 @@ struct hg_set directives_in_play(const struct hg_state *s)
     return cards;
 }
 
+struct hg_set directives_in_play(const struct hg_state *s)
+{
+    return cards_in_play(s);
+}
+
 /* With the cheap facts given: is there a card among them that could be of use? */
-static bool could_use(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_moment moment)
+ALWAYS bool could_use(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_moment moment)
 {
     struct hg_set cards = set_minus(campaign_of(r)->seat_cards[seat][moment], open_seen(s)->discard), ready;
-    cards = set_minus(cards, directives_in_play(s));
+    cards = set_minus(cards, cards_in_play(s));
     ready = set_both(cards, campaign_of(r)->ready);
     if (!set_empty(&ready))
         return true;
@@ -86,20 +91,24 @@ ALWAYS enum hg_reason why_not_now(const struct hg_state *s)
     return ask_seen(s)->kind == ASK_REGROUP ? why_not_regrouping(s) : HG_OK;
 }
 
-void directives_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+ALWAYS void offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, struct hg_set cards)
 {
-    uint8_t seat = ask_seen(s)->seat;
-    struct hg_set cards;
-    if (open_seen(s)->hand_size[seat] == 0 || why_not_now(s) != HG_OK)
-        return;
-    cards = set_both(s->conquest.secret.hand[seat], cards_now(r, s));
+    cards = set_both(s->conquest.secret.hand[ask_seen(s)->seat], cards);
     while (!set_empty(&cards))
         orders_offer(r, s, out, set_take_lowest(&cards));
 }
 
+void directives_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    if (open_seen(s)->hand_size[ask_seen(s)->seat] > 0 && why_not_now(s) == HG_OK)
+        offer_cards(r, s, out, cards_now(r, s));
+}
+
+/* Whoever is asked at a moment, or for a reaction, holds cards. */
 void directives_offer_moment(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    directives_offer(r, s, out);
+    unsigned moment = ask_seen(s)->kind == ASK_REACT ? HG_AT_DIRECTIVE : ask_seen(s)->a;
+    offer_cards(r, s, out, campaign_of(r)->moment_cards[moment]);
     box_add(s, out, VERB_PASS);
 }
 

@@ -177,9 +177,9 @@ static uint64_t removable(const struct hg_rules *r, const struct hg_state *s, co
 static uint64_t shipyards(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
 {
     uint64_t found = 0;
-    for (uint64_t left = enemy_places(r, s, p->seat); left != 0;) {
-        uint8_t place = take_lowest(&left), ships = open_seen(s)->ships[place];
-        if (ships != 0 && ships_within(p->ships, ships))
+    for (uint64_t left = enemy_places(r, s, p->seat) & occupied(open_seen(s)->ships); left != 0;) {
+        uint8_t place = take_lowest(&left);
+        if (ships_within(p->ships, open_seen(s)->ships[place]))
             found |= bit(place);
     }
     return found;

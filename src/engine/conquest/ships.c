@@ -66,7 +66,7 @@ static unsigned most_of_a_class(unsigned packed)
 }
 
 /* From the number of units on at which all ships may go along, one box is enough. */
-void ships_offer(const struct hg_state *s, struct hg_choices *out, struct hg_choice box, uint8_t from)
+void ships_offer_some(const struct hg_state *s, struct hg_choices *out, struct hg_choice box, uint8_t from)
 {
     unsigned all = at_most(box.n.hi, most_of_a_class(open_seen(s)->ships[from]));
     uint16_t most = box.n.hi;

@@ -54,7 +54,7 @@ ALWAYS struct hg_choice box_from(const struct hg_rules *r, const struct hg_state
 RARELY static void offer_with_ships(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
                                     uint8_t from, uint64_t targets)
 {
-    ships_offer(s, out, box_from(r, s, ask_seen(s)->seat, from, targets), from);
+    ships_offer_some(s, out, box_from(r, s, ask_seen(s)->seat, from, targets), from);
 }
 
 /* One box for each place where no ship stands, which is nearly everywhere. */

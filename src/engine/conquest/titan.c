@@ -109,8 +109,10 @@ void titan_offer_assault(const struct hg_rules *r, const struct hg_state *s, str
     uint8_t seat = ask_seen(s)->seat;
     if (role_of(r, seat) == HG_KEEPERS)
         return;
-    for (uint64_t left = o->own[seat] & crowded(o->units) & around(r, s); left != 0;) {
+    for (uint64_t left = o->own[seat] & around(r, s); left != 0;) {
         uint8_t from = take_lowest(&left);
+        if (o->units[from] < 2)
+            continue;
         struct hg_choice box = {
             .verb = VERB_ASSAULT, .seat = seat, .from = from, .card = HG_NONE, .n = {1, most_attackers(r, s, from)}};
         ships_offer(s, out, box, from);
