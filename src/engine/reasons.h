@@ -87,7 +87,6 @@
     X(HG_CLASS_IS_FULL)                                                                                                \
     X(HG_TITAN_IS_AWAY)                                                                                                \
     X(HG_NOT_BESIDE_TITAN)                                                                                             \
-    X(HG_KEEPERS_ONLY)                                                                                                 \
     X(HG_NOT_KEEPERS)                                                                                                  \
     X(HG_NOT_FOR_KEEPERS)                                                                                              \
     X(HG_HAS_TOKEN)                                                                                                    \

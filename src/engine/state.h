@@ -70,7 +70,6 @@ struct hg_conquest_open {
     uint8_t meter;                       /* space of the marker */
     uint8_t built;                       /* 0, or one more than the class of the ship to place; 4: built, placed */
     uint8_t taken_from;                  /* set of roles from which places were conquered this turn */
-    uint8_t extra_cards;                 /* to draw this turn besides what is due */
     uint8_t moved;                       /* set of enum regroup_mark */
     uint8_t battle_titan;                /* 1 when the titan is attacked and not the place it stands on */
     uint8_t battle_ships[2];             /* of attacker and defender, packed as in `ships` */
@@ -82,7 +81,7 @@ struct hg_conquest_open {
     uint8_t scan_matched;                /* set of its rows that are matched */
     uint8_t scan_dice[2];                /* dice of each kind that are neither placed nor removed */
     uint8_t scan_face[HG_SCAN_DICE + 1]; /* as rolled, the smaller kind first; 0 behind the last */
-    uint8_t zero[5];
+    uint8_t zero[6];
 };
 
 /* Conquest: what somebody may not know. */

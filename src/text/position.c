@@ -284,7 +284,6 @@ static const struct label labels[] = {
     {"meter", {"space of the meter", "case de la jauge"}},
     {"built", {"ship built", "vaisseau construit"}},
     {"taken_from", {"conquered from factions (as bits)", "conquis sur les factions (en bits)"}},
-    {"extra_cards", {"extra cards", "cartes en plus"}},
     {"moved", {"moved (as bits)", "déplacés (en bits)"}},
     {"battle_titan", {"against the titan", "contre le titan"}},
     {"battle_ships", {"ships in battle", "vaisseaux engagés"}},

@@ -241,8 +241,8 @@
       "This place is devastated; nobody can hold it any more.",                                                        \
       "Ce lieu est dévasté ; personne ne peut plus le tenir.")                                                         \
     X(HG_NO_SUCH_SHIPS, "no-such-ships",                                                                               \
-      "You do not have these ships on that place.",                                                                    \
-      "Vous n'avez pas ces vaisseaux en ce lieu.")                                                                     \
+      "These ships are not on that place.",                                                                            \
+      "Ces vaisseaux ne sont pas en ce lieu.")                                                                         \
     X(HG_TOO_MANY_SHIPS, "too-many-ships",                                                                             \
       "No more ships of a class can take part than dice are rolled.",                                                  \
       "Pas plus de vaisseaux par classe que de dés lancés.")                                                           \
@@ -258,9 +258,6 @@
     X(HG_NOT_BESIDE_TITAN, "not-beside-titan",                                                                         \
       "This place is not next to the titan.",                                                                          \
       "Ce lieu n'est pas voisin du titan.")                                                                            \
-    X(HG_KEEPERS_ONLY, "keepers-only",                                                                                 \
-      "Only the faction that leads the titan may do this.",                                                            \
-      "Seule la faction qui mène le titan peut faire cela.")                                                           \
     X(HG_NOT_KEEPERS, "not-keepers",                                                                                   \
       "This place must be held by the faction that leads the titan.",                                                  \
       "Ce lieu doit appartenir à la faction qui mène le titan.")                                                       \

@@ -15,7 +15,7 @@ static void turn_begins(const struct hg_rules *r, struct hg_state *s)
     struct hg_conquest_open *o = open_of(s);
     (void)r;
     o->invaded = 0;
-    o->taken_from = o->built = o->extra_cards = o->moved = o->titan_mark = 0;
+    o->taken_from = o->built = o->moved = o->titan_mark = 0;
     o->scan_at = o->scan_matched = 0;
     memset(o->scan_dice, 0, sizeof o->scan_dice);
     memset(o->scan_face, 0, sizeof o->scan_face);

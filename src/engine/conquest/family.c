@@ -301,7 +301,7 @@ static const struct hg_verb campaign_verbs[VERBS] = {
 #define OPEN(id, name, elements, shape, index)   HG_FIELD(id, #name, conquest.open.name, elements, shape, index)
 #define SECRET(id, name, elements, shape, index) HG_FIELD(id, #name, conquest.secret.name, elements, shape, index)
 
-/* Ids are never reused: hashes in old records depend on them. */
+/* Ids are never reused: hashes in old records depend on them. 79 belonged to a field that is gone. */
 static const struct hg_field fields[] = {
     HG_COMMON_FIELDS,
     OPEN(20, own, HG_ARMIES_MAX, HG_PLACE_SET, HG_PER_ARMY),
@@ -364,7 +364,6 @@ static const struct hg_field fields[] = {
     OPEN(76, meter, 1, HG_NUMBER, HG_SINGLE),
     OPEN(77, built, 1, HG_NUMBER, HG_SINGLE),
     OPEN(78, taken_from, 1, HG_NUMBER, HG_SINGLE),
-    OPEN(79, extra_cards, 1, HG_NUMBER, HG_SINGLE),
     OPEN(80, moved, 1, HG_NUMBER, HG_SINGLE),
     OPEN(81, battle_titan, 1, HG_NUMBER, HG_SINGLE),
     OPEN(82, battle_ships, 2, HG_SHIPS, HG_PER_SLOT),

@@ -39,7 +39,7 @@ unsigned meters_cards(const struct hg_rules *r, const struct hg_state *s, uint8_
 unsigned meters_due(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    return count_bits(o->taken_from) + meters_cards(r, s, o->seat) + o->extra_cards;
+    return count_bits(o->taken_from) + meters_cards(r, s, o->seat);
 }
 
 void meters_enter_draw(const struct hg_rules *r, struct hg_state *s)
