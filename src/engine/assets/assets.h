@@ -124,7 +124,6 @@ assets_effect assets_resign, assets_first, assets_roll, assets_match, assets_pla
 const char *assets_state_ok(const struct hg_rules *r, const struct hg_state *s);
 const char *assets_rules_ok(const struct hg_rules *r);
 
-
 /* For those who know dice and rows by their older names. */
 enum { DICE = ROWS_DICE, FACES = ROWS_FACES, LOW_FACE = ROWS_LOW_FACE };
 static inline unsigned assets_sets(const struct hg_state *s, const struct hg_row *row, uint8_t *out, unsigned most)
