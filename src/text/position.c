@@ -343,13 +343,18 @@ struct sheet {
     const char *between;
 };
 
-static const char *label(const struct sheet *to, const char *word)
+/* NULL when people have no word for it. */
+static const char *known_label(const struct sheet *to, const char *word)
 {
     const char *text = NULL;
     if (to->scene.r->family == HG_GALACTIC)
         text = find_label(galactic_labels, sizeof galactic_labels / sizeof galactic_labels[0], word, to->language);
-    if (text == NULL)
-        text = find_label(labels, sizeof labels / sizeof labels[0], word, to->language);
+    return text != NULL ? text : find_label(labels, sizeof labels / sizeof labels[0], word, to->language);
+}
+
+static const char *label(const struct sheet *to, const char *word)
+{
+    const char *text = known_label(to, word);
     return text != NULL ? text : word;
 }
 
@@ -450,11 +455,11 @@ static void print_entry(struct sheet *to, const struct hg_field *field, unsigned
 /* A list of numbers or places up to the last that is not 0; lists without a word of their own are for programs. */
 static void print_list(struct sheet *to, const struct hg_field *field)
 {
-    const char *word = label(to, field->name);
+    const char *word = known_label(to, field->name);
     unsigned count = elements(&to->scene, field);
     while (count > 0 && !speaks(&to->scene, field, count - 1))
         count--;
-    if ((field->shape != HG_NUMBER && field->shape != HG_SPOT) || word == field->name || count == 0)
+    if ((field->shape != HG_NUMBER && field->shape != HG_SPOT) || word == NULL || count == 0)
         return;
     begin_item(to);
     fputs(word, to->out);
