@@ -6,36 +6,6 @@
 static const char *const roles[HG_ROLES] = {
     [HG_SEEKERS] = "seekers", [HG_KEEPERS] = "keepers", [HG_COLLECTORS] = "collectors"};
 
-static const char *const moments[HG_MOMENTS] = {
-    [HG_AT_TOKENS] = "token-step",
-    [HG_AT_DEPLOY] = "deploy",
-    [HG_AT_DEPLOY_INVADE] = "deploy-or-invade",
-    [HG_AT_DECLARATION] = "invasion-declare",
-    [HG_AT_INVASION] = "defend-declared",
-    [HG_AT_ATTACK_ROLL] = "attack-pre-roll",
-    [HG_AT_DEFENCE_ROLL] = "defend-pre-roll",
-    [HG_AT_TOTAL] = "titan-assault-post-roll",
-    [HG_AT_CONQUEST] = "after-conquest",
-    [HG_AT_FORTIFY] = "fortify",
-    [HG_AT_TITAN_MOVES] = "titan-before-move",
-    [HG_AT_TITAN_STANDS] = "titan-after-move",
-    [HG_AT_DRAW] = "draw",
-    [HG_AT_DIRECTIVE] = "reaction",
-};
-
-static const char *const orders[HG_ORDERS] = {
-    [HG_DEVASTATE] = "titan-devastate",       [HG_RETURN_TITAN] = "titan-return",
-    [HG_MOVE_METER] = "move-meter",           [HG_ADD_UNITS] = "add-units",
-    [HG_ADD_BY_DIE] = "add-units-by-die",     [HG_RAISE_DICE] = "dice-bonus",
-    [HG_CAP_DEFENCE] = "cap-defender-dice",   [HG_LARGE_DICE] = "use-d8",
-    [HG_DISCARD_RANDOM] = "discard-random",   [HG_FREE_MOVE] = "titan-free-move",
-    [HG_REMOVE_BY_DIE] = "remove-units",      [HG_MOVE_TOKEN] = "move-token",
-    [HG_LOOK_AT_TOKEN] = "look-at-token",     [HG_RAISE_TOTAL_BY] = "titan-total-bonus",
-    [HG_HIT_ON_TOP] = "titan-hit-on-highest", [HG_JUMP] = "relay-jump",
-    [HG_CANCEL_ORDER] = "cancel-directive",   [HG_DESTROY_SHIPS] = "destroy-ships",
-    [HG_EXTRA_DRAW] = "extra-draw",           [HG_EXTRA_FORTIFY] = "extra-fortify",
-};
-
 static void pair_signed(const struct facts *in, const char *key, int n)
 {
     json_key(in->j, key);
@@ -112,8 +82,8 @@ static void write_directive(const struct facts *in, const struct hg_campaign_rul
     const struct hg_directive *d = &c->directive[c->card_directive[card]];
     json_key(in->j, in->names->cards.item[card].id);
     json_open(in->j, '{');
-    pair_text(in->j, "moment", moments[d->moment]);
-    pair_text(in->j, "order", orders[d->order]);
+    pair_text(in->j, "moment", edition_moment_word((enum hg_moment)d->moment));
+    pair_text(in->j, "order", edition_order_word((enum hg_order)d->order));
     pair_text(in->j, "side", d->side == HG_DEFENDER ? "defender" : "attacker");
     pair_text(in->j, "lasts", d->lasts == HG_FOR_INVASION ? "invasion" : "battle");
     pair_text(in->j, "where", wheres[d->where]);

@@ -72,6 +72,16 @@ static const char *const where_word[] = {
     [HG_ENEMY_ADJACENT] = "enemy-adjacent",
 };
 
+const char *edition_moment_word(enum hg_moment moment)
+{
+    return moment_word[moment];
+}
+
+const char *edition_order_word(enum hg_order order)
+{
+    return order_words[order].op;
+}
+
 /* The text of a key, which the reader has checked, or "" when the directive has no such key. */
 static const char *text_of(const struct directive_part *part, const char *key)
 {
