@@ -165,6 +165,7 @@ void arena_report_make(const struct arena_plan *plan, const struct arena_games *
 
 struct arena_cost {
     double turn_ns, turn_units, decision_ns, decisions; /* for one turn; all 0 for programs */
+    double setup_ns;                                    /* for all decisions before the first turn */
 };
 
 /* Plays a few games on one core and looks at the clock. */

@@ -1,5 +1,6 @@
-/* What a turn costs. Games are played on one core with a look at the clock around every decision, between slices of the
- * calibrated loop; the median over games counts, so that a busy machine disturbs little. */
+/* What a turn costs, and what everything before the first turn does. Games are played on one core with a look at the
+ * clock around every decision, between slices of the calibrated loop; the median over games counts, so that a busy
+ * machine disturbs little. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,7 +12,7 @@ enum { GAMES = 31 };
 static const double enough_ns = 5e9; /* then no further game is begun */
 
 struct tally {
-    double ns, decisions, turns;
+    double setup_ns, ns, decisions, turns; /* decisions and their time from the first turn on */
 };
 
 /* What looking at the clock costs itself. */
@@ -21,6 +22,12 @@ static double clock_cost(void)
     for (unsigned i = 0; i < 1000; i++)
         unit_clock();
     return (unit_clock() - began) / 1001;
+}
+
+static void note_decision(struct tally *tally, bool setup, double ns)
+{
+    *(setup ? &tally->setup_ns : &tally->ns) += ns > 0 ? ns : 0;
+    tally->decisions += setup ? 0 : 1;
 }
 
 /* One decision of a player of this program, timed. */
@@ -35,9 +42,7 @@ static bool decide(struct table *t, const struct player *player, double overhead
     hg_choices(t->rules, &v.position, &choices);
     double began = unit_clock();
     struct hg_action a = player->choose(t->rules, &v, &choices, &t->rng[seat], NULL);
-    double took = unit_clock() - began - overhead;
-    tally->ns += took > 0 ? took : 0;
-    tally->decisions++;
+    note_decision(tally, t->state.turn == 0, unit_clock() - began - overhead);
     return table_submit(t, &a, &why, &f) == TABLE_ACTED;
 }
 
@@ -83,7 +88,7 @@ static double median(double *value, unsigned count)
 
 /* The turns of one entrant, game by game. */
 struct series {
-    double turn[GAMES], units[GAMES], decision[GAMES], decisions[GAMES];
+    double turn[GAMES], units[GAMES], decision[GAMES], decisions[GAMES], setup[GAMES];
     unsigned count;
 };
 
@@ -95,6 +100,7 @@ static void note(struct series *s, const struct tally *tally, double unit)
     s->units[s->count] = tally->ns / tally->turns / unit;
     s->decision[s->count] = tally->ns / tally->decisions;
     s->decisions[s->count] = tally->decisions / tally->turns;
+    s->setup[s->count] = tally->setup_ns;
     s->count++;
 }
 
@@ -118,7 +124,8 @@ void arena_cost_measure(const struct arena_plan *plan, struct arena_cost cost[RO
     (void)sink;
     for (unsigned i = 0; i < plan->roster.count; i++) {
         struct series *s = &series[i];
-        cost[i] = (struct arena_cost){median(s->turn, s->count), median(s->units, s->count),
-                                      median(s->decision, s->count), median(s->decisions, s->count)};
+        cost[i] =
+            (struct arena_cost){median(s->turn, s->count), median(s->units, s->count), median(s->decision, s->count),
+                                median(s->decisions, s->count), median(s->setup, s->count)};
     }
 }

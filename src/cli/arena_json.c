@@ -87,6 +87,7 @@ static void write_cost(struct json *j, const struct arena_cost *cost)
     pair_real(j, "turn_units", cost->turn_units);
     pair_real(j, "decision_ns", cost->decision_ns);
     pair_real(j, "decisions_a_turn", cost->decisions);
+    pair_real(j, "setup_ns", cost->setup_ns);
     json_close(j, '}');
 }
 

@@ -183,16 +183,16 @@ static void print_cost(const struct arena_sheet *sheet)
 {
     if (sheet->cost == NULL)
         return;
-    printf("\n  %-*s %12s %14s %14s %10s\n", LABEL, "cost on one core", "turn (us)", "turn (units)", "decision (us)",
-           "decisions");
+    printf("\n  %-*s %12s %14s %14s %10s %12s\n", LABEL, "cost on one core", "turn (us)", "turn (units)",
+           "decision (us)", "decisions", "set-up (us)");
     for (unsigned i = 0; i < sheet->plan->roster.count; i++) {
         const struct arena_cost *c = &sheet->cost[i];
         put_label(name_of(sheet, i));
         if (c->decisions > 0)
-            printf(" %12.2f %14.0f %14.2f %10.1f\n", c->turn_ns / 1000, c->turn_units, c->decision_ns / 1000,
-                   c->decisions);
+            printf(" %12.2f %14.0f %14.2f %10.1f %12.2f\n", c->turn_ns / 1000, c->turn_units, c->decision_ns / 1000,
+                   c->decisions, c->setup_ns / 1000);
         else
-            puts("            -              -              -          -");
+            puts("            -              -              -          -            -");
     }
 }
 

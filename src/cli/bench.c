@@ -1,6 +1,5 @@
 /* `hegemon bench`: quick figures for this machine. Each kernel runs in short slices between slices of a calibrated
- * loop, and the median of the ratios counts, so that a busy machine disturbs little. One unit is one step of that loop:
- * a multiplication and an addition that wait for each other, four cycles on most processors. */
+ * loop, and the median of the ratios counts, so that a busy machine disturbs little. See unit.h. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

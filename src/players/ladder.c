@@ -3,7 +3,7 @@
 
 #include "players/search.h"
 
-enum { SKILLED = 64, HARD = 320 }; /* rollouts for a decision */
+enum { SKILLED = 128, HARD = 640 }; /* rollouts for a decision */
 
 static void explain(const struct hg_rules *r, const struct hg_view *v, const struct hg_action *a, struct thought *why)
 {

@@ -1,38 +1,19 @@
-/* UCB1 over a handful of moves. Every rollout takes a fresh world imagined from the view, makes the move there, lets
- * the casual policy play for everybody until each seat has had its turn, and asks the evaluation. Moves are compared in
- * the same worlds. All numbers are integers, so a seed gives the same move on every machine. */
+/* A race of a handful of moves. World after world is imagined from the view; in each one every move that is still in
+ * the race is made, the casual policy plays on for everybody until each seat has had its turn, and the evaluation is
+ * asked. All moves meet the same worlds and the same luck, so that small differences show soon; a move that is clearly
+ * behind the best one leaves the race. All numbers are integers, so a seed gives the same move on every machine. */
 #include "players/search.h"
 
 #include "engine/bits.h"
 
 enum {
     STEPS_MAX = 4000, /* of one rollout: nothing legal is that long, but unlikely is not impossible */
-    EXPLORE = 12000,  /* weight of the unexplored, in 1/SKILL_ONE */
-    SET_UP = 2        /* before the first turn rollouts are longer, and so many times fewer */
+    WORLDS_MAX = 512, /* of one race */
+    FIRST_LOOK = 4,   /* worlds before a move can be behind, and from then on a look after every second one */
+    LOOKS = 2,
+    CLEARLY = 3, /* standard errors behind, in halves */
+    SET_UP = 2   /* before the first turn rollouts are longer, and so many times fewer */
 };
-
-/* ---- Integer arithmetic ------------------------------------------------------------------------------------------ */
-
-/* The natural logarithm of a number of at least 1, in 1/256, from its length in bits: close enough to steer by. */
-static uint32_t logarithm(uint32_t x)
-{
-    unsigned whole = 31u - (unsigned)__builtin_clz(x);
-    uint32_t fraction = (uint32_t)(((uint64_t)x << 8 >> whole) - 256);
-    return ((whole << 8) + fraction) * 177 >> 8;
-}
-
-static uint32_t root_of(uint32_t x)
-{
-    uint32_t root = 0, one = UINT32_C(1) << 30;
-    while (one > x)
-        one >>= 2;
-    for (; one != 0; one >>= 2) {
-        bool fits = x >= root + one;
-        x -= fits ? root + one : 0;
-        root = (root >> 1) + (fits ? one : 0);
-    }
-    return root;
-}
 
 /* ---- Rollouts ---------------------------------------------------------------------------------------------------- */
 
@@ -46,7 +27,7 @@ static bool is_ripe(const struct skill *skill, const struct hg_rules *r, const s
 {
     if (skill->is_ripe != NULL)
         return skill->is_ripe(r, root, s);
-    return s->turn >= root->turn + count_bits(root->acting);
+    return s->turn >= root->turn + count_bits(root->acting) + (root->turn == 0);
 }
 
 void search_rollout(const struct skill *skill, const struct hg_rules *r, const struct hg_state *root,
@@ -61,82 +42,105 @@ void search_rollout(const struct skill *skill, const struct hg_rules *r, const s
     skill->evaluate(r, s, worth);
 }
 
-/* ---- The bandit -------------------------------------------------------------------------------------------------- */
+/* ---- The race ---------------------------------------------------------------------------------------------------- */
 
-struct arm {
+struct runner {
     struct hg_action move;
-    uint64_t sum;
-    uint32_t tries;
+    int64_t sum;
+    int32_t worth[WORLDS_MAX]; /* in each world */
 };
 
-struct bandit {
-    struct arm arm[SKILL_CANDIDATES];
-    unsigned arms;
-    uint32_t tries;
+struct race {
+    struct runner runner[SKILL_CANDIDATES];
+    uint64_t in; /* the set of those still in it */
+    unsigned worlds;
+    unsigned tries;
     uint64_t seed; /* of everything by lot */
 };
 
-static uint32_t mean(const struct arm *arm)
+static void begin(struct race *race, const struct hg_action *move, unsigned moves, struct rng *rng)
 {
-    return (uint32_t)(arm->sum / arm->tries);
+    for (unsigned i = 0; i < moves; i++) {
+        race->runner[i].move = move[i];
+        race->runner[i].sum = 0;
+    }
+    race->in = bit(moves) - 1;
+    race->worlds = 0;
+    race->tries = 0;
+    race->seed = rng_next(rng);
 }
 
-/* What an arm may be worth at best: its mean, and more the less it was tried. */
-static uint32_t hope(const struct bandit *b, const struct arm *arm)
+/* The best sum so far; the first of equals, which is the casual move. */
+static const struct runner *leader(const struct race *race)
 {
-    uint32_t ratio = (logarithm(b->tries) << 8) / arm->tries; /* in 1/65536 */
-    return mean(arm) + (uint32_t)((uint64_t)EXPLORE * root_of(ratio) >> 8);
-}
-
-/* Each arm twice, then the one with the best hope; the first of equals. */
-static struct arm *next_arm(struct bandit *b)
-{
-    struct arm *best = b->arm;
-    if (b->tries < 2 * b->arms)
-        return &b->arm[b->tries % b->arms];
-    for (unsigned i = 1; i < b->arms; i++)
-        if (hope(b, &b->arm[i]) > hope(b, best))
-            best = &b->arm[i];
-    return best;
-}
-
-/* Of arms tried at least half as often as any, the best mean. */
-static const struct arm *best_arm(const struct bandit *b)
-{
-    const struct arm *best = b->arm;
-    uint32_t most = 0;
-    for (unsigned i = 0; i < b->arms; i++)
-        most = b->arm[i].tries > most ? b->arm[i].tries : most;
-    for (unsigned i = 0; i < b->arms; i++) {
-        const struct arm *arm = &b->arm[i];
-        if (2 * arm->tries >= most && (2 * best->tries < most || mean(arm) > mean(best)))
-            best = arm;
+    const struct runner *best = &race->runner[lowest(race->in)];
+    for (uint64_t left = race->in; left != 0;) {
+        const struct runner *one = &race->runner[take_lowest(&left)];
+        if (one->sum > best->sum)
+            best = one;
     }
     return best;
 }
 
-/* The k-th try of every arm has the same world and the same luck, as far as their lines run alike. */
-static void try_arm(const struct skill *skill, const struct hg_rules *r, const struct hg_view *v, struct bandit *b)
+static void run_in(const struct skill *skill, const struct hg_rules *r, const struct hg_view *v,
+                   const struct hg_state *world, struct rng luck, struct race *race, struct runner *runner)
 {
-    struct arm *arm = next_arm(b);
     uint32_t worth[HG_SEATS_MAX] = {0};
-    struct hg_state world;
-    struct rng luck;
-    rng_seed(&luck, b->seed, arm->tries);
-    hg_imagine(r, v, (struct hg_source){below, &luck}, &world);
-    hg_apply_legal(r, &world, &arm->move);
-    search_rollout(skill, r, &v->position, &world, &luck, worth);
-    arm->sum += worth[v->seat];
-    arm->tries++;
-    b->tries++;
+    struct hg_state s = *world;
+    hg_apply_legal(r, &s, &runner->move);
+    search_rollout(skill, r, &v->position, &s, &luck, worth);
+    runner->worth[race->worlds] = (int32_t)worth[v->seat];
+    runner->sum += worth[v->seat];
+    race->tries++;
 }
 
-static void tell(const struct bandit *b, const struct arm *arm, struct thought *why)
+/* One world for all. */
+static void run(const struct skill *skill, const struct hg_rules *r, const struct hg_view *v, struct race *race)
 {
-    if (why == NULL)
+    struct hg_state world;
+    struct rng luck;
+    rng_seed(&luck, race->seed, race->worlds);
+    hg_imagine(r, v, (struct hg_source){below, &luck}, &world);
+    for (uint64_t left = race->in; left != 0;)
+        run_in(skill, r, v, &world, luck, race, &race->runner[take_lowest(&left)]);
+    race->worlds++;
+}
+
+/* Whether the lead, as a mean over the worlds, is more than CLEARLY standard errors of that mean. Both sides of the
+ * comparison are multiplied by the worlds, squared. Moves that come to the same in every world need no comparison. */
+static bool is_behind(const struct race *race, const struct runner *runner, const struct runner *best)
+{
+    int64_t lead = best->sum - runner->sum, squares = 0, n = race->worlds;
+    for (unsigned i = 0; i < race->worlds; i++) {
+        int64_t difference = best->worth[i] - runner->worth[i];
+        squares += difference * difference;
+    }
+    return squares == 0 || 4 * lead * lead > CLEARLY * CLEARLY * (squares - lead * lead / n);
+}
+
+/* Those that are clearly behind leave. */
+static void look(struct race *race)
+{
+    const struct runner *best = leader(race);
+    for (uint64_t left = race->in; left != 0;) {
+        unsigned i = take_lowest(&left);
+        if (&race->runner[i] != best && is_behind(race, &race->runner[i], best))
+            race->in &= ~bit(i);
+    }
+}
+
+static bool goes_on(const struct race *race, unsigned work)
+{
+    unsigned left = count_bits(race->in);
+    return left > 1 && race->tries + left <= work && race->worlds < WORLDS_MAX;
+}
+
+static void tell(const struct race *race, const struct runner *best, struct thought *why)
+{
+    if (why == NULL || race->worlds == 0)
         return;
-    why->work = b->tries;
-    why->worth = (int32_t)((uint64_t)mean(arm) * 10000 / SKILL_ONE);
+    why->work = race->tries;
+    why->worth = (int32_t)(best->sum / race->worlds * 10000 / SKILL_ONE);
 }
 
 struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
@@ -144,22 +148,23 @@ struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v
 {
     const struct skill *skill = skill_of(r);
     struct hg_action move[SKILL_CANDIDATES];
-    struct bandit b = {0};
-    const struct arm *best;
+    const struct runner *best;
+    struct race race;
+    unsigned moves;
     if (skill->search != NULL)
         return skill->search(r, v, work, rng, why);
-    b.arms = skill->candidates(r, &v->position, choices, rng, move);
-    for (unsigned i = 0; i < b.arms; i++)
-        b.arm[i].move = move[i];
-    b.seed = rng_next(rng);
+    moves = skill->candidates(r, &v->position, choices, rng, move);
+    begin(&race, move, moves, rng);
     if (v->position.turn == 0)
         work /= SET_UP;
-    for (unsigned i = 0; i < work && b.arms > 1; i++)
-        try_arm(skill, r, v, &b);
-    best = b.tries >= b.arms ? best_arm(&b) : b.arm;
+    while (goes_on(&race, work)) {
+        run(skill, r, v, &race);
+        if (race.worlds >= FIRST_LOOK && race.worlds % LOOKS == 0)
+            look(&race);
+    }
+    best = leader(&race);
     if (why != NULL)
         skill->explain(r, &v->position, &best->move, why);
-    if (best->tries > 0)
-        tell(&b, best, why);
+    tell(&race, best, why);
     return best->move;
 }
