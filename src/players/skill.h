@@ -39,7 +39,7 @@ struct skill {
     /* Whether a rollout that left `root` has gone far enough. NULL: once every seat that acts has had a turn. */
     bool (*is_ripe)(const struct hg_rules *r, const struct hg_state *root, const struct hg_state *s);
 
-    /* A search of the family's own, with work that is worth as many rollouts. NULL: the bandit of search.c. */
+    /* A search of the family's own, with work that is worth as many rollouts. NULL: the race of search.c. */
     struct hg_action (*search)(const struct hg_rules *r, const struct hg_view *v, unsigned work, struct rng *rng,
                                struct thought *why);
 
