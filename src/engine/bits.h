@@ -70,16 +70,16 @@ static inline uint64_t crowded(const uint16_t units[HG_PLACES_MAX])
 {
     uint64_t places = 0;
 #ifdef __SSE2__
-    const __m128i one = _mm_set1_epi8(1), none = _mm_setzero_si128();
+    const __m128i lift = _mm_set1_epi8(126);
     UNROLLED
     for (unsigned i = 0; i < HG_PLACES_MAX; i += 16) {
         __m128i low = _mm_loadu_si128((const __m128i *)(const void *)(units + i));
         __m128i high = _mm_loadu_si128((const __m128i *)(const void *)(units + i + 8));
-        /* In a byte, more units than it can hold are still many: 127, or 128 and above for the largest numbers. */
-        __m128i few = _mm_cmpeq_epi8(_mm_subs_epu8(_mm_packs_epi16(low, high), one), none);
-        places |= (uint64_t)(unsigned)_mm_movemask_epi8(few) << i;
+        /* In a byte, more units than it can hold are still many: 127, or 128 for the largest numbers. Lifted, two and
+         * more reach the top bit. */
+        __m128i lifted = _mm_add_epi8(_mm_packs_epi16(low, high), lift);
+        places |= (uint64_t)(unsigned)_mm_movemask_epi8(lifted) << i;
     }
-    places = ~places;
 #else
     for (unsigned i = 0; i < HG_PLACES_MAX; i++)
         places |= (uint64_t)(units[i] > 1) << i;

@@ -2,6 +2,8 @@
 #include "engine/conquest/abilities.h"
 #include "engine/conquest/campaign.h"
 
+#include <string.h>
+
 void attack_enter(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t kind = plays_with(r, HG_ABILITIES) ? ASK_DECLARE : ASK_INVADE;
@@ -24,27 +26,38 @@ static void offer_hero(struct hg_choices *out, uint8_t spot)
         }
 }
 
+/* The first eight bytes of a box, up to the numbers, as one word: so they are written at once, and one more of a member
+ * is the word of a box with a 1 there. */
+ALWAYS uint64_t head_of(struct hg_choice box)
+{
+    uint64_t word;
+    memcpy(&word, &box, sizeof word);
+    return word;
+}
+
+/* Every place with units to spare writes its box; the next one writes over it when nothing can be attacked from there.
+ */
 void attack_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint8_t seat = ask_seen(s)->seat;
     uint64_t enemies = ~friendly_places(r, s, seat);
-    unsigned dice = r->conquest.attack_dice, count = out->count;
+    uint64_t head = head_of((struct hg_choice){.verb = VERB_ATTACK, .card = HG_NONE, .n = {1, 0}}) +
+                    seat * head_of((struct hg_choice){.seat = 1});
+    uint64_t dice = r->conquest.attack_dice;
+    struct hg_choice *box = &out->box[out->count];
     for (uint64_t left = o->own[seat] & crowded(o->units); left != 0;) {
-        unsigned from = take_lowest(&left);
-        uint64_t targets = r->conquest.near[from] & enemies;
-        out->box[count] = (struct hg_choice){.verb = VERB_ATTACK,
-                                             .seat = seat,
-                                             .from = (uint8_t)from,
-                                             .card = HG_NONE,
-                                             .n = {1, at_most(dice, o->units[from] - 1u)},
-                                             .to = targets};
-        count += targets != 0;
+        uint64_t from = take_lowest(&left), targets = r->conquest.near[from] & enemies, spare = o->units[from] - 1u;
+        uint64_t word = head + from * head_of((struct hg_choice){.from = 1}) +
+                        (spare < dice ? spare : dice) * head_of((struct hg_choice){.n = {0, 1}});
+        *box = (struct hg_choice){.to = targets};
+        memcpy(box, &word, sizeof word);
+        box += targets != 0;
     }
-    out->count = count;
+    *box++ = (struct hg_choice){.verb = VERB_END, .seat = seat, .from = HG_NONE, .card = HG_NONE};
+    out->count = (unsigned)(box - out->box);
     if (o->hero[seat] != 0)
         offer_hero(out, o->hero[seat]);
-    box_add(s, out, VERB_END);
 }
 
 /* What holds for the two places of any attack. */
@@ -67,7 +80,7 @@ enum hg_reason attack_why_not_pair(const struct hg_rules *r, const struct hg_sta
     return why_not_pair(r, s, a);
 }
 
-enum hg_reason attack_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+ALWAYS enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_conquest_open *o = open_seen(s);
     enum hg_reason reason = why_not_pair(r, s, a);
@@ -78,6 +91,11 @@ enum hg_reason attack_why_not(const struct hg_rules *r, const struct hg_state *s
     if (a->n > at_most(r->conquest.attack_dice, o->units[a->from] - 1u))
         return HG_TOO_MANY;
     return why_not_hero(s, a, a->from);
+}
+
+enum hg_reason attack_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return why_not(r, s, a);
 }
 
 /* ---- Defending -------------------------------------------------------------------------------------------------- */
@@ -152,7 +170,7 @@ void attack_ask_defender(const struct hg_rules *r, struct hg_state *s)
     ask_defender(r, s, most_defence(r, s));
 }
 
-void attack_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+ALWAYS void declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
     o->battle_from = a->from;
@@ -162,22 +180,53 @@ void attack_declare(const struct hg_rules *r, struct hg_state *s, const struct h
     ask_defender(r, s, defence_units(r, s));
 }
 
+void attack_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    declare(r, s, a);
+}
+
+enum hg_reason attack_attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = why_not(r, s, a);
+    if (reason == HG_OK)
+        declare(r, s, a);
+    return reason;
+}
+
 void attack_offer_defence(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     box_add(s, out, VERB_DEFEND)->n = (struct hg_range){1, (uint16_t)most_defence(r, s)};
 }
 
-enum hg_reason attack_why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+ALWAYS enum hg_reason why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     if (a->n == 0)
         return HG_AT_LEAST_ONE;
     return a->n > most_defence(r, s) ? HG_TOO_MANY : HG_OK;
 }
 
-void attack_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+enum hg_reason attack_why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return why_not_defend(r, s, a);
+}
+
+ALWAYS void defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     ask_pop(s);
     settle_defence(r, s, a->n);
+}
+
+void attack_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    defend(r, s, a);
+}
+
+enum hg_reason attack_attempt_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = why_not_defend(r, s, a);
+    if (reason == HG_OK)
+        defend(r, s, a);
+    return reason;
 }
 
 /* Units whose seat has left defend with all they may. */

@@ -119,7 +119,7 @@ void deploy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
         campaign_offer_deploy(r, s, out);
 }
 
-enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+ALWAYS enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     enum hg_reason reason = why_not_yet(r, s);
     if (reason != HG_OK)
@@ -131,11 +131,29 @@ enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_st
     return a->n > open_seen(s)->pile ? HG_TOO_MANY : HG_OK;
 }
 
-void deploy_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return why_not_place(r, s, a);
+}
+
+ALWAYS void place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
     o->units[a->to] = (uint16_t)(o->units[a->to] + a->n);
     o->pile = (uint16_t)(o->pile - a->n);
     ask_top(s)->x = 1;
     deploy_go_on(r, s);
+}
+
+void deploy_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    place(r, s, a);
+}
+
+enum hg_reason deploy_attempt_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = why_not_place(r, s, a);
+    if (reason == HG_OK)
+        place(r, s, a);
+    return reason;
 }
