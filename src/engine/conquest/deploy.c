@@ -6,7 +6,7 @@
 static bool holds_region(const struct hg_state *s, uint64_t own, uint64_t region)
 {
     uint64_t rest = region & ~open_seen(s)->devastated;
-    return rest != 0 && (rest & ~own) == 0;
+    return (rest & ~own) == 0 && rest != 0;
 }
 
 static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
@@ -37,10 +37,24 @@ unsigned deploy_room(const struct hg_state *s, uint8_t seat)
     return HG_SUPPLY - army_units(s, seat) - (open_seen(s)->seat == seat ? open_seen(s)->pile : 0);
 }
 
+/* Units on a place, so few that no army comes near the supply with as many on each. */
+enum { FEW = 512, FAR = HG_SUPPLY - FEW * HG_PLACES_MAX };
+_Static_assert(FAR > 0, "the supply holds few units for every place");
+
+/* Whether the supply certainly holds so many more, without counting an army. */
+static bool supply_is_far(const struct hg_conquest_open *o, unsigned units)
+{
+    uint16_t any = 0;
+    UNROLLED
+    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
+        any = (uint16_t)(any | o->units[i]);
+    return any < FEW && o->pile + units <= FAR;
+}
+
 void deploy_add(const struct hg_rules *r, struct hg_state *s, unsigned units)
 {
     struct hg_conquest_open *o = open_of(s);
-    unsigned room = deploy_room(s, o->seat);
+    unsigned room = supply_is_far(o, units) ? units : deploy_room(s, o->seat);
     (void)r;
     o->pile = (uint16_t)(o->pile + (units < room ? units : room));
 }
