@@ -11,6 +11,7 @@
 #include "engine/state.h"
 
 _Static_assert(HG_PLACES_MAX % 16 == 0, "crowded looks at sixteen places at a time");
+_Static_assert(HG_ARMIES_MAX % 2 == 0, "holders looks at two armies at a time");
 
 /* Before a function that is seldom called from a place that is passed all the time: it stays out of the way there. */
 #define RARELY __attribute__((noinline))
@@ -103,6 +104,24 @@ static inline uint64_t occupied(const uint8_t x[HG_PLACES_MAX])
         places |= (uint64_t)(x[i] != 0) << i;
 #endif
     return places;
+}
+
+/* Which of the armies hold a place. Without branches: all are looked at, which takes less time than a wrong guess. */
+static inline unsigned holders(const uint64_t own[HG_ARMIES_MAX], unsigned place)
+{
+    unsigned armies = 0;
+#ifdef __SSE2__
+    const __m128i to_the_top = _mm_cvtsi32_si128((int)(63 - place));
+    UNROLLED
+    for (unsigned i = 0; i < HG_ARMIES_MAX; i += 2) {
+        __m128i two = _mm_loadu_si128((const __m128i *)(const void *)(own + i));
+        armies |= (unsigned)_mm_movemask_pd(_mm_castsi128_pd(_mm_sll_epi64(two, to_the_top))) << i;
+    }
+#else
+    for (unsigned i = 0; i < HG_ARMIES_MAX; i++)
+        armies |= (unsigned)(own[i] >> place & 1) << i;
+#endif
+    return armies;
 }
 
 /* ---- Eight bytes at once ----------------------------------------------------------------------------------------- */

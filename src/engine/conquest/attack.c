@@ -179,7 +179,7 @@ RARELY static void ask_for_neutral(const struct hg_rules *r, struct hg_state *s)
 /* The owner is asked when there is something to choose; nobody is for seats that left. */
 ALWAYS void ask_defender(const struct hg_rules *r, struct hg_state *s, unsigned most)
 {
-    uint8_t army = most > 1 ? owner_of(s, open_of(s)->battle_to) : (uint8_t)HG_NONE;
+    uint8_t army = most > 1 ? holder_of(s, open_of(s)->battle_to) : (uint8_t)HG_NONE;
     if (most > 1 && army >= r->seats)
         ask_for_neutral(r, s);
     else if (most > 1 && has(s->acting, army))

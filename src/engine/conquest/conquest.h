@@ -181,6 +181,7 @@ static inline uint64_t friendly_places(const struct hg_rules *r, const struct hg
     return places;
 }
 
+/* Who holds a place, or HG_NONE. */
 static inline uint8_t owner_of(const struct hg_state *s, uint8_t place)
 {
     UNROLLED
@@ -188,6 +189,12 @@ static inline uint8_t owner_of(const struct hg_state *s, uint8_t place)
         if (has(open_seen(s)->own[i], place))
             return i;
     return HG_NONE;
+}
+
+/* The same of a place that somebody holds. Whose place is attacked next cannot be foreseen: see holders. */
+static inline uint8_t holder_of(const struct hg_state *s, uint8_t place)
+{
+    return (uint8_t)lowest(holders(open_seen(s)->own, place));
 }
 
 /* An action may take the hero along that stands on `from`. */

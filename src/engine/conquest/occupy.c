@@ -54,7 +54,7 @@ void occupy_skip_advance(struct hg_state *s)
 void occupy_conquer(const struct hg_rules *r, struct hg_state *s, unsigned fighters, unsigned later_loss)
 {
     struct hg_conquest_open *o = open_of(s);
-    uint8_t from = o->battle_from, to = o->battle_to, loser = owner_of(s, to), hero = o->battle_hero;
+    uint8_t from = o->battle_from, to = o->battle_to, loser = holder_of(s, to), hero = o->battle_hero;
     attack_forget_battle(s);
     hand_over(r, s, to, loser, fighters);
     o->units[from] = (uint16_t)(o->units[from] - fighters);
