@@ -14,10 +14,13 @@ static inline const struct hg_ask *ask_seen(const struct hg_state *s)
     return &s->ask[s->depth - 1u];
 }
 
-static inline void ask_push(struct hg_state *s, struct hg_ask ask)
-{
-    s->ask[s->depth++] = ask;
-}
+/* A macro, so that a question is made where it stays: as a function's argument it would be copied there piece by piece,
+ * and nearly every action asks one. */
+#define ask_push(s, ...)                                                                                               \
+    do {                                                                                                               \
+        (s)->ask[(s)->depth] = __VA_ARGS__;                                                                            \
+        (s)->depth++;                                                                                                  \
+    } while (0)
 
 /* What is popped is wiped, so that equal positions have equal bytes. */
 static inline void ask_pop(struct hg_state *s)

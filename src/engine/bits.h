@@ -11,6 +11,7 @@
 #include "engine/state.h"
 
 _Static_assert(HG_PLACES_MAX % 16 == 0, "crowded looks at sixteen places at a time");
+_Static_assert(HG_ARMIES_MAX % 2 == 0, "holders looks at two armies at a time");
 
 /* Before a function that is seldom called from a place that is passed all the time: it stays out of the way there. */
 #define RARELY __attribute__((noinline))
@@ -70,16 +71,16 @@ static inline uint64_t crowded(const uint16_t units[HG_PLACES_MAX])
 {
     uint64_t places = 0;
 #ifdef __SSE2__
-    const __m128i one = _mm_set1_epi8(1), none = _mm_setzero_si128();
+    const __m128i lift = _mm_set1_epi8(126);
     UNROLLED
     for (unsigned i = 0; i < HG_PLACES_MAX; i += 16) {
         __m128i low = _mm_loadu_si128((const __m128i *)(const void *)(units + i));
         __m128i high = _mm_loadu_si128((const __m128i *)(const void *)(units + i + 8));
-        /* In a byte, more units than it can hold are still many: 127, or 128 and above for the largest numbers. */
-        __m128i few = _mm_cmpeq_epi8(_mm_subs_epu8(_mm_packs_epi16(low, high), one), none);
-        places |= (uint64_t)(unsigned)_mm_movemask_epi8(few) << i;
+        /* In a byte, more units than it can hold are still many: 127, or 128 for the largest numbers. Lifted, two and
+         * more reach the top bit. */
+        __m128i lifted = _mm_add_epi8(_mm_packs_epi16(low, high), lift);
+        places |= (uint64_t)(unsigned)_mm_movemask_epi8(lifted) << i;
     }
-    places = ~places;
 #else
     for (unsigned i = 0; i < HG_PLACES_MAX; i++)
         places |= (uint64_t)(units[i] > 1) << i;
@@ -103,6 +104,24 @@ static inline uint64_t occupied(const uint8_t x[HG_PLACES_MAX])
         places |= (uint64_t)(x[i] != 0) << i;
 #endif
     return places;
+}
+
+/* Which of the armies hold a place. Without branches: all are looked at, which takes less time than a wrong guess. */
+static inline unsigned holders(const uint64_t own[HG_ARMIES_MAX], unsigned place)
+{
+    unsigned armies = 0;
+#ifdef __SSE2__
+    const __m128i to_the_top = _mm_cvtsi32_si128((int)(63 - place));
+    UNROLLED
+    for (unsigned i = 0; i < HG_ARMIES_MAX; i += 2) {
+        __m128i two = _mm_loadu_si128((const __m128i *)(const void *)(own + i));
+        armies |= (unsigned)_mm_movemask_pd(_mm_castsi128_pd(_mm_sll_epi64(two, to_the_top))) << i;
+    }
+#else
+    for (unsigned i = 0; i < HG_ARMIES_MAX; i++)
+        armies |= (unsigned)(own[i] >> place & 1) << i;
+#endif
+    return armies;
 }
 
 /* ---- Eight bytes at once ----------------------------------------------------------------------------------------- */

@@ -2,6 +2,8 @@
 #include "engine/conquest/abilities.h"
 #include "engine/conquest/campaign.h"
 
+#include <string.h>
+
 void attack_enter(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t kind = plays_with(r, HG_ABILITIES) ? ASK_DECLARE : ASK_INVADE;
@@ -15,7 +17,7 @@ void attack_enter(const struct hg_rules *r, struct hg_state *s)
 /* ---- Attacking -------------------------------------------------------------------------------------------------- */
 
 /* The hero may be in where it stands. */
-static void offer_hero(struct hg_choices *out, uint8_t spot)
+RARELY static void offer_hero(struct hg_choices *out, uint8_t spot)
 {
     for (unsigned i = 0; i < out->count; i++)
         if (out->box[i].from + 1 == spot) {
@@ -24,27 +26,61 @@ static void offer_hero(struct hg_choices *out, uint8_t spot)
         }
 }
 
-void attack_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+/* The members of a box before its targets as one word: so they are written at once, and what one more of a member is
+ * worth is told by a box with a 1 there. */
+ALWAYS uint64_t word_of(struct hg_choice box)
+{
+    uint64_t word;
+    memcpy(&word, &box, sizeof word);
+    return word;
+}
+
+ALWAYS uint64_t word_of_attacks(uint64_t seat)
+{
+    return word_of((struct hg_choice){.verb = VERB_ATTACK, .card = HG_NONE, .n = {1, 0}}) +
+           seat * word_of((struct hg_choice){.seat = 1});
+}
+
+ALWAYS void write_box(struct hg_choice *box, uint64_t attacks, uint64_t from, uint64_t most, uint64_t targets)
+{
+    uint64_t word =
+        attacks + from * word_of((struct hg_choice){.from = 1}) + most * word_of((struct hg_choice){.n = {0, 1}});
+    *box = (struct hg_choice){.to = targets};
+    memcpy(box, &word, sizeof word);
+}
+
+/* Every place with units to spare writes its box; the next one writes over it when nothing can be attacked from there.
+ */
+ALWAYS void offer_attacks(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, unsigned seat,
+                          uint64_t enemies)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    uint8_t seat = ask_seen(s)->seat;
-    uint64_t enemies = ~friendly_places(r, s, seat);
-    unsigned dice = r->conquest.attack_dice, count = out->count;
+    uint64_t attacks = word_of_attacks(seat), dice = r->conquest.attack_dice;
+    struct hg_choice *box = &out->box[out->count];
     for (uint64_t left = o->own[seat] & crowded(o->units); left != 0;) {
-        unsigned from = take_lowest(&left);
-        uint64_t targets = r->conquest.near[from] & enemies;
-        out->box[count] = (struct hg_choice){.verb = VERB_ATTACK,
-                                             .seat = seat,
-                                             .from = (uint8_t)from,
-                                             .card = HG_NONE,
-                                             .n = {1, at_most(dice, o->units[from] - 1u)},
-                                             .to = targets};
-        count += targets != 0;
+        uint64_t from = take_lowest(&left), targets = r->conquest.near[from] & enemies, spare = o->units[from] - 1u;
+        write_box(box, attacks, from, spare < dice ? spare : dice, targets);
+        box += targets != 0;
     }
-    out->count = count;
+    *box++ = (struct hg_choice){.verb = VERB_END, .seat = (uint8_t)seat, .from = HG_NONE, .card = HG_NONE};
+    out->count = (unsigned)(box - out->box);
     if (o->hero[seat] != 0)
         offer_hero(out, o->hero[seat]);
-    box_add(s, out, VERB_END);
+}
+
+RARELY static void offer_among_allies(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    uint8_t seat = ask_seen(s)->seat;
+    offer_attacks(r, s, out, seat, ~friendly_places(r, s, seat));
+}
+
+void attack_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    unsigned seat = ask_seen(s)->seat;
+    if (plays_with(r, HG_TEAMS))
+        offer_among_allies(r, s, out);
+    else
+        offer_attacks(r, s, out, seat, ~open_seen(s)->own[seat]);
 }
 
 /* What holds for the two places of any attack. */
@@ -67,7 +103,7 @@ enum hg_reason attack_why_not_pair(const struct hg_rules *r, const struct hg_sta
     return why_not_pair(r, s, a);
 }
 
-enum hg_reason attack_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+ALWAYS enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_conquest_open *o = open_seen(s);
     enum hg_reason reason = why_not_pair(r, s, a);
@@ -75,9 +111,14 @@ enum hg_reason attack_why_not(const struct hg_rules *r, const struct hg_state *s
         return reason;
     if (a->n == 0)
         return HG_AT_LEAST_ONE;
-    if (a->n > at_most(r->conquest.attack_dice, o->units[a->from] - 1u))
+    if (a->n > r->conquest.attack_dice || a->n >= o->units[a->from])
         return HG_TOO_MANY;
     return why_not_hero(s, a, a->from);
+}
+
+enum hg_reason attack_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return why_not(r, s, a);
 }
 
 /* ---- Defending -------------------------------------------------------------------------------------------------- */
@@ -138,7 +179,7 @@ RARELY static void ask_for_neutral(const struct hg_rules *r, struct hg_state *s)
 /* The owner is asked when there is something to choose; nobody is for seats that left. */
 ALWAYS void ask_defender(const struct hg_rules *r, struct hg_state *s, unsigned most)
 {
-    uint8_t army = most > 1 ? owner_of(s, open_of(s)->battle_to) : (uint8_t)HG_NONE;
+    uint8_t army = most > 1 ? holder_of(s, open_of(s)->battle_to) : (uint8_t)HG_NONE;
     if (most > 1 && army >= r->seats)
         ask_for_neutral(r, s);
     else if (most > 1 && has(s->acting, army))
@@ -152,7 +193,7 @@ void attack_ask_defender(const struct hg_rules *r, struct hg_state *s)
     ask_defender(r, s, most_defence(r, s));
 }
 
-void attack_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+ALWAYS void declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
     o->battle_from = a->from;
@@ -162,22 +203,66 @@ void attack_declare(const struct hg_rules *r, struct hg_state *s, const struct h
     ask_defender(r, s, defence_units(r, s));
 }
 
+void attack_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    declare(r, s, a);
+}
+
+RARELY static enum hg_reason attempt_among_allies(const struct hg_rules *r, struct hg_state *s,
+                                                  const struct hg_action *a)
+{
+    enum hg_reason reason = attack_why_not(r, s, a);
+    if (reason == HG_OK)
+        attack_declare(r, s, a);
+    return reason;
+}
+
+/* Without allies nothing here takes a loop, or saves a register. */
+enum hg_reason attack_attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason;
+    if (plays_with(r, HG_TEAMS))
+        return attempt_among_allies(r, s, a);
+    reason = why_not(r, s, a);
+    if (reason == HG_OK)
+        declare(r, s, a);
+    return reason;
+}
+
 void attack_offer_defence(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     box_add(s, out, VERB_DEFEND)->n = (struct hg_range){1, (uint16_t)most_defence(r, s)};
 }
 
-enum hg_reason attack_why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+ALWAYS enum hg_reason why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     if (a->n == 0)
         return HG_AT_LEAST_ONE;
     return a->n > most_defence(r, s) ? HG_TOO_MANY : HG_OK;
 }
 
-void attack_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+enum hg_reason attack_why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return why_not_defend(r, s, a);
+}
+
+ALWAYS void defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     ask_pop(s);
     settle_defence(r, s, a->n);
+}
+
+void attack_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    defend(r, s, a);
+}
+
+enum hg_reason attack_attempt_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = why_not_defend(r, s, a);
+    if (reason == HG_OK)
+        defend(r, s, a);
+    return reason;
 }
 
 /* Units whose seat has left defend with all they may. */
@@ -219,24 +304,32 @@ ALWAYS void take_losses(const struct hg_rules *r, struct hg_state *s, struct los
         attack_forget_battle(s);
 }
 
-RARELY static void roll_with_mechanisms(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+/* Nobody rolls more dice than units, and nothing is added to them. */
+ALWAYS void roll_plainly(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    unsigned attack = open_of(s)->battle_attack;
+    take_losses(r, s, dice_compare(a->x, attack, a->x + attack, open_of(s)->battle_defence));
+}
+
+RARELY static void roll_with_more(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     take_losses(r, s, losses_with_mechanisms(r, s, a));
 }
 
-/* Nobody rolls more dice than units, and nothing is added to them. */
-static inline bool is_plain(const struct hg_rules *r, const struct hg_state *s)
+RARELY static void roll_with_mechanisms(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    return r->conquest.mechanisms == 0 || (ask_seen(s)->n == 0 && mechanism_is_quiet(r, s));
+    if (plays_with(r, HG_ABILITIES))
+        invasion_rolled(r, s, a);
+    else if (ask_seen(s)->n == 0 && mechanism_is_quiet(r, s))
+        roll_plainly(r, s, a);
+    else
+        roll_with_more(r, s, a);
 }
 
 void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    unsigned attack = open_of(s)->battle_attack;
-    if (plays_with(r, HG_ABILITIES))
-        invasion_rolled(r, s, a);
-    else if (is_plain(r, s))
-        take_losses(r, s, dice_compare(a->x, attack, a->x + attack, open_of(s)->battle_defence));
+    if (r->conquest.mechanisms == 0)
+        roll_plainly(r, s, a);
     else
         roll_with_mechanisms(r, s, a);
 }

@@ -181,6 +181,7 @@ static inline uint64_t friendly_places(const struct hg_rules *r, const struct hg
     return places;
 }
 
+/* Who holds a place, or HG_NONE. */
 static inline uint8_t owner_of(const struct hg_state *s, uint8_t place)
 {
     UNROLLED
@@ -188,6 +189,12 @@ static inline uint8_t owner_of(const struct hg_state *s, uint8_t place)
         if (has(open_seen(s)->own[i], place))
             return i;
     return HG_NONE;
+}
+
+/* The same of a place that somebody holds. Whose place is attacked next cannot be foreseen: see holders. */
+static inline uint8_t holder_of(const struct hg_state *s, uint8_t place)
+{
+    return (uint8_t)lowest(holders(open_seen(s)->own, place));
 }
 
 /* An action may take the hero along that stands on `from`. */
@@ -296,6 +303,7 @@ enum hg_reason deploy_why_not_end(const struct hg_rules *r, const struct hg_stat
 void deploy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void deploy_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+enum hg_reason deploy_attempt_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 /* cards.c: turning cards in, hands changing owner */
 void cards_start(const struct hg_rules *r, struct hg_state *s);
@@ -342,10 +350,12 @@ void attack_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
 enum hg_reason attack_why_not_pair(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 enum hg_reason attack_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void attack_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+enum hg_reason attack_attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void attack_ask_defender(const struct hg_rules *r, struct hg_state *s);
 void attack_offer_defence(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason attack_why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void attack_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+enum hg_reason attack_attempt_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void attack_answer_for_absent(const struct hg_rules *r, struct hg_state *s);
 void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
@@ -361,6 +371,7 @@ void occupy_skip_advance(struct hg_state *s);
 void occupy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason occupy_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void occupy_advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+enum hg_reason occupy_attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 /* fortify.c */
 uint64_t fortify_connected(const struct hg_rules *r, uint64_t within, unsigned start);

@@ -6,7 +6,7 @@
 static bool holds_region(const struct hg_state *s, uint64_t own, uint64_t region)
 {
     uint64_t rest = region & ~open_seen(s)->devastated;
-    return rest != 0 && (rest & ~own) == 0;
+    return (rest & ~own) == 0 && rest != 0;
 }
 
 static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
@@ -37,10 +37,24 @@ unsigned deploy_room(const struct hg_state *s, uint8_t seat)
     return HG_SUPPLY - army_units(s, seat) - (open_seen(s)->seat == seat ? open_seen(s)->pile : 0);
 }
 
+/* Units on a place, so few that no army comes near the supply with as many on each. */
+enum { FEW = 512, FAR = HG_SUPPLY - FEW * HG_PLACES_MAX };
+_Static_assert(FAR > 0, "the supply holds few units for every place");
+
+/* Whether the supply certainly holds so many more, without counting an army. */
+static bool supply_is_far(const struct hg_conquest_open *o, unsigned units)
+{
+    uint16_t any = 0;
+    UNROLLED
+    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
+        any = (uint16_t)(any | o->units[i]);
+    return any < FEW && o->pile + units <= FAR;
+}
+
 void deploy_add(const struct hg_rules *r, struct hg_state *s, unsigned units)
 {
     struct hg_conquest_open *o = open_of(s);
-    unsigned room = deploy_room(s, o->seat);
+    unsigned room = supply_is_far(o, units) ? units : deploy_room(s, o->seat);
     (void)r;
     o->pile = (uint16_t)(o->pile + (units < room ? units : room));
 }
@@ -119,7 +133,7 @@ void deploy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
         campaign_offer_deploy(r, s, out);
 }
 
-enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+ALWAYS enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     enum hg_reason reason = why_not_yet(r, s);
     if (reason != HG_OK)
@@ -131,11 +145,29 @@ enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_st
     return a->n > open_seen(s)->pile ? HG_TOO_MANY : HG_OK;
 }
 
-void deploy_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return why_not_place(r, s, a);
+}
+
+ALWAYS void place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
     o->units[a->to] = (uint16_t)(o->units[a->to] + a->n);
     o->pile = (uint16_t)(o->pile - a->n);
     ask_top(s)->x = 1;
     deploy_go_on(r, s);
+}
+
+void deploy_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    place(r, s, a);
+}
+
+enum hg_reason deploy_attempt_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = why_not_place(r, s, a);
+    if (reason == HG_OK)
+        place(r, s, a);
+    return reason;
 }

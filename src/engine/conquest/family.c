@@ -8,14 +8,16 @@ typedef void offer(const struct hg_rules *r, const struct hg_state *s, struct hg
 typedef void chance(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
 typedef enum hg_reason refusal(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 typedef void effect(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+typedef enum hg_reason trial(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 /* What a verb needs besides being allowed in the pending question, and what it does. `unused` is all ones where the
- * verb uses nothing of an action: there it must be as hg_blank leaves it. `optional` verbs may leave out their places.
- */
+ * verb uses nothing of an action: there it must be as hg_blank leaves it. */
 struct rule {
     struct hg_action unused;
     refusal *why_not;
     effect *apply;
+    trial *attempt;       /* both in one, where it is worth it: for the verbs that most actions are of; or NULL */
+    uint8_t names_others; /* 1 when the member `card` names something else than a card */
 };
 
 /* A question: the verbs that answer it, who offers the choices (or describes the chances). */
@@ -28,6 +30,7 @@ struct question {
 static chance battle_chances, roll_chances;
 static refusal why_not_roll;
 static effect roll, pass;
+static trial attempt_roll;
 
 #define NO_FROM   .from = UINT8_MAX
 #define NO_TO     .to = UINT8_MAX
@@ -42,55 +45,55 @@ static effect roll, pass;
 #define ONLY_CARD NO_FROM, NO_TO, NO_NUMBER, NO_DICE
 
 static const struct rule rules_of[VERBS] = {
-    [VERB_RESIGN] = {{NOTHING}, NULL, flow_resign},
-    [VERB_ROLL] = {{NO_FROM, NO_TO, NO_NUMBER, NO_CARD}, why_not_roll, roll},
-    [VERB_DRAW] = {{ONLY_CARD}, draw_why_not, draw_apply},
-    [VERB_CLAIM] = {{ONLY_TO}, setup_why_not_claim, setup_claim},
-    [VERB_REINFORCE] = {{ONLY_TO}, setup_why_not_reinforce, setup_reinforce},
-    [VERB_PICK] = {{ONLY_CARD}, cards_why_not_pick, cards_pick},
-    [VERB_TRADE] = {{NOTHING}, cards_why_not_trade, cards_trade},
-    [VERB_PLACE] = {{NO_FROM, NO_CARD, NO_DICE}, deploy_why_not_place, deploy_place},
-    [VERB_ATTACK] = {{NO_CARD, BUT_HERO}, attack_why_not, attack_declare},
-    [VERB_DEFEND] = {{ONLY_N}, attack_why_not_defend, attack_defend},
-    [VERB_ADVANCE] = {{NO_FROM, NO_TO, NO_CARD, BUT_HERO}, occupy_why_not, occupy_advance},
-    [VERB_FORTIFY] = {{NO_CARD, BUT_HERO}, fortify_why_not, fortify_move},
-    [VERB_END] = {{NOTHING}, flow_why_not_end, flow_end},
-    [VERB_ARMY] = {{ONLY_CARD}, seats_why_not, seats_take},
-    [VERB_SHOW] = {{ONLY_CARD}, board_why_not_show, board_show},
-    [VERB_GOAL] = {{ONLY_CARD}, board_why_not_goal, board_goal},
-    [VERB_BASE] = {{ONLY_TO}, bases_why_not, bases_place},
-    [VERB_HERO] = {{ONLY_TO}, heroes_why_not, heroes_place},
-    [VERB_COLLECT] = {{ONLY_CARD}, goals_why_not, goals_collect},
-    [VERB_REWARD] = {{ONLY_CARD}, rewards_why_not, rewards_reveal},
-    [VERB_TOWER] = {{ONLY_TO}, rewards_why_not_tower, rewards_place_tower},
-    [VERB_TRANSFER] = {{ONLY_TO}, prepare_why_not_transfer, prepare_transfer},
-    [VERB_ACCEPT] = {{NOTHING}, prepare_why_not_answer, prepare_accept},
-    [VERB_REFUSE] = {{NOTHING}, prepare_why_not_answer, prepare_refuse},
-    [VERB_DECLARE] = {{NO_NUMBER, NO_CARD, NO_DICE}, invasion_why_not_declare, invasion_declare},
-    [VERB_COMMIT] = {{NO_FROM, NO_TO, NO_CARD, BUT_HERO}, invasion_why_not_commit, invasion_commit},
-    [VERB_STOP] = {{NOTHING}, invasion_why_not_stop, invasion_stop},
-    [VERB_PLAY] = {{NO_NUMBER, NO_DICE}, abilities_why_not, abilities_play},
-    [VERB_PASS] = {{NOTHING}, abilities_why_not_pass, pass},
-    [VERB_LOOK] = {{ONLY_N}, operations_why_not_look, operations_look},
-    [VERB_REROLL] = {{ONLY_N}, invasion_why_not_die, invasion_choose_die},
-    [VERB_STRIKE] = {{NO_CARD, BUT_SHIPS}, strike_why_not, strike_declare},
-    [VERB_ASSAULT] = {{NO_TO, NO_CARD, BUT_SHIPS}, titan_why_not_assault, titan_assault},
-    [VERB_HOLD] = {{NO_FROM, NO_TO, NO_CARD, BUT_SHIPS}, strike_why_not_hold, strike_hold},
-    [VERB_FOLLOW] = {{NO_FROM, NO_TO, NO_CARD, BUT_SHIPS}, triumph_why_not_follow, triumph_follow},
-    [VERB_USE] = {{BUT_SHIPS}, directives_why_not, directives_use},
-    [VERB_BUILD] = {{ONLY_CARD}, ships_why_not_build, ships_build},
-    [VERB_SHIP] = {{ONLY_TO}, ships_why_not_place, ships_place},
-    [VERB_CONVOY] = {{NO_NUMBER, NO_CARD, BUT_SHIPS}, regroup_why_not_convoy, regroup_convoy},
-    [VERB_TOKEN] = {{ONLY_TO}, tokens_why_not, tokens_place},
-    [VERB_FACE] = {{ONLY_CARD}, tokens_why_not_face, tokens_face},
-    [VERB_TITAN] = {{ONLY_TO}, titan_why_not, titan_place},
-    [VERB_MARCH] = {{NOTHING}, titan_why_not_march, titan_march},
-    [VERB_LOSE] = {{ONLY_CARD}, orders_why_not_lose, orders_lose},
-    [VERB_SCAN] = {{ONLY_TO}, scan_why_not, scan_begin},
-    [VERB_MATCH] = {{ONLY_N}, scan_why_not_match, scan_match},
-    [VERB_DICE] = {{ONLY_N}, scan_why_not_dice, scan_dice},
-    [VERB_DROP] = {{ONLY_N}, scan_why_not_drop, scan_drop},
-    [VERB_GIVE_UP] = {{NOTHING}, scan_why_not_give_up, scan_give_up},
+    [VERB_RESIGN] = {.unused = {NOTHING}, NULL, flow_resign},
+    [VERB_ROLL] = {.unused = {NO_FROM, NO_TO, NO_NUMBER, NO_CARD}, why_not_roll, roll, attempt_roll},
+    [VERB_DRAW] = {.unused = {ONLY_CARD}, draw_why_not, draw_apply},
+    [VERB_CLAIM] = {.unused = {ONLY_TO}, setup_why_not_claim, setup_claim},
+    [VERB_REINFORCE] = {.unused = {ONLY_TO}, setup_why_not_reinforce, setup_reinforce},
+    [VERB_PICK] = {.unused = {ONLY_CARD}, cards_why_not_pick, cards_pick},
+    [VERB_TRADE] = {.unused = {NOTHING}, cards_why_not_trade, cards_trade},
+    [VERB_PLACE] = {.unused = {NO_FROM, NO_CARD, NO_DICE}, deploy_why_not_place, deploy_place, deploy_attempt_place},
+    [VERB_ATTACK] = {.unused = {NO_CARD, BUT_HERO}, attack_why_not, attack_declare, attack_attempt},
+    [VERB_DEFEND] = {.unused = {ONLY_N}, attack_why_not_defend, attack_defend, attack_attempt_defend},
+    [VERB_ADVANCE] = {.unused = {NO_FROM, NO_TO, NO_CARD, BUT_HERO}, occupy_why_not, occupy_advance, occupy_attempt},
+    [VERB_FORTIFY] = {.unused = {NO_CARD, BUT_HERO}, fortify_why_not, fortify_move},
+    [VERB_END] = {.unused = {NOTHING}, flow_why_not_end, flow_end},
+    [VERB_ARMY] = {.unused = {ONLY_CARD}, seats_why_not, seats_take, .names_others = 1},
+    [VERB_SHOW] = {.unused = {ONLY_CARD}, board_why_not_show, board_show},
+    [VERB_GOAL] = {.unused = {ONLY_CARD}, board_why_not_goal, board_goal, .names_others = 1},
+    [VERB_BASE] = {.unused = {ONLY_TO}, bases_why_not, bases_place},
+    [VERB_HERO] = {.unused = {ONLY_TO}, heroes_why_not, heroes_place},
+    [VERB_COLLECT] = {.unused = {ONLY_CARD}, goals_why_not, goals_collect, .names_others = 1},
+    [VERB_REWARD] = {.unused = {ONLY_CARD}, rewards_why_not, rewards_reveal, .names_others = 1},
+    [VERB_TOWER] = {.unused = {ONLY_TO}, rewards_why_not_tower, rewards_place_tower},
+    [VERB_TRANSFER] = {.unused = {ONLY_TO}, prepare_why_not_transfer, prepare_transfer},
+    [VERB_ACCEPT] = {.unused = {NOTHING}, prepare_why_not_answer, prepare_accept},
+    [VERB_REFUSE] = {.unused = {NOTHING}, prepare_why_not_answer, prepare_refuse},
+    [VERB_DECLARE] = {.unused = {NO_NUMBER, NO_CARD, NO_DICE}, invasion_why_not_declare, invasion_declare},
+    [VERB_COMMIT] = {.unused = {NO_FROM, NO_TO, NO_CARD, BUT_HERO}, invasion_why_not_commit, invasion_commit},
+    [VERB_STOP] = {.unused = {NOTHING}, invasion_why_not_stop, invasion_stop},
+    [VERB_PLAY] = {.unused = {NO_NUMBER, NO_DICE}, abilities_why_not, abilities_play},
+    [VERB_PASS] = {.unused = {NOTHING}, abilities_why_not_pass, pass},
+    [VERB_LOOK] = {.unused = {ONLY_N}, operations_why_not_look, operations_look},
+    [VERB_REROLL] = {.unused = {ONLY_N}, invasion_why_not_die, invasion_choose_die},
+    [VERB_STRIKE] = {.unused = {NO_CARD, BUT_SHIPS}, strike_why_not, strike_declare},
+    [VERB_ASSAULT] = {.unused = {NO_TO, NO_CARD, BUT_SHIPS}, titan_why_not_assault, titan_assault},
+    [VERB_HOLD] = {.unused = {NO_FROM, NO_TO, NO_CARD, BUT_SHIPS}, strike_why_not_hold, strike_hold},
+    [VERB_FOLLOW] = {.unused = {NO_FROM, NO_TO, NO_CARD, BUT_SHIPS}, triumph_why_not_follow, triumph_follow},
+    [VERB_USE] = {.unused = {BUT_SHIPS}, directives_why_not, directives_use},
+    [VERB_BUILD] = {.unused = {ONLY_CARD}, ships_why_not_build, ships_build},
+    [VERB_SHIP] = {.unused = {ONLY_TO}, ships_why_not_place, ships_place},
+    [VERB_CONVOY] = {.unused = {NO_NUMBER, NO_CARD, BUT_SHIPS}, regroup_why_not_convoy, regroup_convoy},
+    [VERB_TOKEN] = {.unused = {ONLY_TO}, tokens_why_not, tokens_place},
+    [VERB_FACE] = {.unused = {ONLY_CARD}, tokens_why_not_face, tokens_face, .names_others = 1},
+    [VERB_TITAN] = {.unused = {ONLY_TO}, titan_why_not, titan_place},
+    [VERB_MARCH] = {.unused = {NOTHING}, titan_why_not_march, titan_march},
+    [VERB_LOSE] = {.unused = {ONLY_CARD}, orders_why_not_lose, orders_lose},
+    [VERB_SCAN] = {.unused = {ONLY_TO}, scan_why_not, scan_begin},
+    [VERB_MATCH] = {.unused = {ONLY_N}, scan_why_not_match, scan_match},
+    [VERB_DICE] = {.unused = {ONLY_N}, scan_why_not_dice, scan_dice},
+    [VERB_DROP] = {.unused = {ONLY_N}, scan_why_not_drop, scan_drop},
+    [VERB_GIVE_UP] = {.unused = {NOTHING}, scan_why_not_give_up, scan_give_up},
 };
 
 #define VERB(name) (UINT64_C(1) << VERB_##name)
@@ -480,6 +483,24 @@ static void roll(const struct hg_rules *r, struct hg_state *s, const struct hg_a
         other_roll(r, s, a);
 }
 
+RARELY static enum hg_reason attempt_other_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = why_not_other_roll(r, s, a);
+    if (reason == HG_OK)
+        other_roll(r, s, a);
+    return reason;
+}
+
+static enum hg_reason attempt_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    if (ask_top(s)->kind != ASK_BATTLE_ROLL)
+        return attempt_other_roll(r, s, a);
+    if (why_not_dice(r, a, attack_dice(s)) != HG_OK)
+        return HG_NOT_POSSIBLE_ROLL;
+    attack_roll(r, s, a);
+    return HG_OK;
+}
+
 static void pass(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     if (plays_with(r, HG_CAMPAIGN))
@@ -617,18 +638,11 @@ RARELY static enum hg_reason attempt_unusual(const struct hg_rules *r, struct hg
     return reason;
 }
 
-/* The verbs that name something else than a card. */
-#define NAME_OTHER_ITEMS (VERB(GOAL) | VERB(COLLECT) | VERB(REWARD) | VERB(ARMY) | VERB(FACE))
-
-ALWAYS bool is_card(const struct hg_rules *r, const struct hg_action *a)
+ALWAYS bool names_what_exists(const struct hg_rules *r, const struct hg_action *a, const struct rule *rule)
 {
-    return !has(NAME_OTHER_ITEMS, a->verb) && a->card < r->conquest.cards;
-}
-
-ALWAYS bool names_what_exists(const struct hg_rules *r, const struct hg_action *a, const struct hg_action *unused)
-{
+    const struct hg_action *unused = &rule->unused;
     return (unused->from != 0 || a->from < r->conquest.places) && (unused->to != 0 || a->to < r->conquest.places) &&
-           (unused->card != 0 || is_card(r, a));
+           (unused->card != 0 || (!rule->names_others && a->card < r->conquest.cards));
 }
 
 /* Is it an answer to the pending question? The sets of verbs hold only verbs that there are, and not resigning. */
@@ -640,7 +654,7 @@ ALWAYS bool is_answer(const struct hg_state *s, const struct hg_action *a)
 /* Is it complete, with places and cards that exist? Sometimes not although it may be legal: then it is unusual. */
 ALWAYS bool is_complete(const struct hg_rules *r, const struct hg_action *a, const struct rule *rule)
 {
-    return is_blank(a, rule) && (names_nothing(rule) || names_what_exists(r, a, &rule->unused));
+    return is_blank(a, rule) && (names_nothing(rule) || names_what_exists(r, a, rule));
 }
 
 /* Apart from what is looked at before, which can do without saving registers. */
@@ -648,19 +662,23 @@ RARELY static enum hg_reason attempt_by(const struct hg_rules *r, struct hg_stat
                                         const struct rule *rule)
 {
     enum hg_reason reason = rule->why_not(r, s, a);
-    if (reason != HG_OK)
-        return reason;
-    rule->apply(r, s, a);
-    return HG_OK;
+    if (reason == HG_OK)
+        rule->apply(r, s, a);
+    return reason;
+}
+
+/* The same for what is looked at first. */
+RARELY static enum hg_reason attempt_answer(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a,
+                                            const struct rule *rule)
+{
+    if (!is_complete(r, a, rule))
+        return attempt_unusual(r, s, a);
+    return rule->attempt != NULL ? rule->attempt(r, s, a) : attempt_by(r, s, a, rule);
 }
 
 static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    const struct rule *rule;
-    if (!is_answer(s, a))
-        return attempt_unusual(r, s, a);
-    rule = &rules_of[a->verb];
-    return is_complete(r, a, rule) ? attempt_by(r, s, a, rule) : attempt_unusual(r, s, a);
+    return is_answer(s, a) ? attempt_answer(r, s, a, &rules_of[a->verb]) : attempt_unusual(r, s, a);
 }
 
 const struct hg_family hg_conquest_family = {

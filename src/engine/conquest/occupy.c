@@ -54,7 +54,7 @@ void occupy_skip_advance(struct hg_state *s)
 void occupy_conquer(const struct hg_rules *r, struct hg_state *s, unsigned fighters, unsigned later_loss)
 {
     struct hg_conquest_open *o = open_of(s);
-    uint8_t from = o->battle_from, to = o->battle_to, loser = owner_of(s, to), hero = o->battle_hero;
+    uint8_t from = o->battle_from, to = o->battle_to, loser = holder_of(s, to), hero = o->battle_hero;
     attack_forget_battle(s);
     hand_over(r, s, to, loser, fighters);
     o->units[from] = (uint16_t)(o->units[from] - fighters);
@@ -89,7 +89,7 @@ void occupy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
     box->x_hi[0] = hero_may_follow(s);
 }
 
-enum hg_reason occupy_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+ALWAYS enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
     if (a->n > followers(s))
@@ -97,7 +97,12 @@ enum hg_reason occupy_why_not(const struct hg_rules *r, const struct hg_state *s
     return why_not_hero(s, a, ask_seen(s)->a);
 }
 
-void occupy_advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+enum hg_reason occupy_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return why_not(r, s, a);
+}
+
+ALWAYS void advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
     struct hg_ask ask = *ask_seen(s);
@@ -109,4 +114,17 @@ void occupy_advance(const struct hg_rules *r, struct hg_state *s, const struct h
     if (o->units[ask.a] > ask.y)
         o->units[ask.a] = (uint16_t)(o->units[ask.a] - ask.y);
     ask_pop(s);
+}
+
+void occupy_advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    advance(r, s, a);
+}
+
+enum hg_reason occupy_attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = why_not(r, s, a);
+    if (reason == HG_OK)
+        advance(r, s, a);
+    return reason;
 }

@@ -22,33 +22,32 @@ static struct classes classes_of(const struct hg_rules *r, struct hg_set cards)
 struct picking {
     struct classes hand, picked;
     unsigned count; /* cards picked so far */
-    bool each;      /* could it still become one of each class? */
+    unsigned each;  /* 1 or 0: could it still become one of each class? */
 };
 
 ALWAYS struct picking picking_of(const struct hg_rules *r, struct hg_set picked, struct hg_set hand)
 {
-    struct picking p = {.count = set_count(&picked), .each = true};
+    struct picking p = {.count = set_count(&picked), .each = 1};
     p.hand = classes_of(r, hand);
     p.picked = classes_of(r, picked);
     UNROLLED
     for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
-        p.each = p.each && p.hand.count[i] > 0 && p.picked.count[i] <= 1;
+        p.each &= (p.hand.count[i] > 0) & (p.picked.count[i] <= 1);
     return p;
 }
 
-/* May a card of this class be picked next? Then all three are of it, or all classes differ. */
-static bool class_fits(const struct picking *p, unsigned class)
+/* May a card of this class be picked next, as long as there are fewer than three? Then all are of it, or all classes
+ * differ. Without branches: what a hand holds cannot be foreseen. */
+static inline unsigned class_fits(const struct picking *p, unsigned class)
 {
-    if (p->count == SET_SIZE)
-        return false;
-    return (p->picked.count[class] == p->count && p->hand.count[class] >= SET_SIZE) ||
-           (p->each && p->picked.count[class] == 0);
+    return ((p->picked.count[class] == p->count) & (p->hand.count[class] >= SET_SIZE)) |
+           (p->each & (p->picked.count[class] == 0));
 }
 
 bool sets_fit(const struct hg_rules *r, struct hg_set picked, struct hg_set hand, uint8_t card)
 {
     struct picking p = picking_of(r, picked, hand);
-    return class_fits(&p, r->conquest.card_class[card]);
+    return p.count < SET_SIZE && class_fits(&p, r->conquest.card_class[card]);
 }
 
 /* Can the cards picked so far, at least one, be completed from the hand? */
@@ -58,7 +57,7 @@ bool sets_completable(const struct hg_rules *r, struct hg_set picked, struct hg_
     for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
         if (p.picked.count[i] == p.count && p.hand.count[i] >= SET_SIZE)
             return true;
-    return p.each;
+    return p.each != 0;
 }
 
 bool sets_whole(const struct hg_rules *r, const struct hg_state *s)
@@ -82,9 +81,10 @@ static void offer_picks(const struct hg_rules *r, const struct hg_state *s, uint
     struct picking p = picking_of(r, c->picked, c->hand[seat]);
     struct hg_set fits = {{0, 0}};
     UNROLLED
-    for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
-        if (class_fits(&p, i))
-            fits = set_union(fits, r->conquest.class_cards[i]);
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
+        uint64_t all = 0 - (uint64_t)class_fits(&p, i);
+        fits = set_union(fits, set_both(r->conquest.class_cards[i], (struct hg_set){{all, all}}));
+    }
     fits = set_both(fits, set_minus(c->hand[seat], c->picked));
     while (!set_empty(&fits))
         box_add(s, out, VERB_PICK)->card = set_take_lowest(&fits);
