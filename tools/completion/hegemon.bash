@@ -44,8 +44,8 @@ _hegemon_argument() {
     show) options="--cards --edition --json --lang $options" ;;
     check | bench) options="--json $options" ;;
     sim)
-        options="--seats --players --games --seed --threads --cap --only --record --dealer --option --check --quiet
-            --bot-time --bot-log --edition --json --lang $options"
+        options="--seats --players --games --seed --threads --cap --only --record --dealer --option --check --usage
+            --quiet --bot-time --bot-log --edition --json --lang $options"
         ;;
     arena)
         options="--seats --players --one --field --groups --games --seed --threads --cap --sprt --mirror --results
