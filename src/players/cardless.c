@@ -36,11 +36,13 @@ static bool has_begun_a_set(const struct hg_rules *r, const struct hg_state *s)
 static struct hg_action decide(const struct hg_rules *r, const struct hg_view *whole, const struct hg_view *v,
                                struct rng *rng)
 {
-    struct rng again = *rng;
-    struct hg_action a = skill_of(r)->casual(r, &v->position, rng);
-    if (hg_why_not(r, &whole->position, &a) == HG_OK)
-        return a;
-    *rng = again;
+    struct hg_choices left;
+    hg_choices(r, &v->position, &left);
+    if (left.count > 0) {
+        struct hg_action a = skill_of(r)->casual(r, &v->position, rng);
+        if (hg_why_not(r, &whole->position, &a) == HG_OK)
+            return a;
+    }
     return skill_of(r)->casual(r, &whole->position, rng);
 }
 
