@@ -57,6 +57,8 @@ bool usage_may_happen(const struct hg_rules *r, enum usage_event event)
     const struct event *e = &events[event];
     if (e->family != r->family)
         return false;
+    if (event == USAGE_CARDS_CAPTURED && r->seats == 2)
+        return false; /* the game is over with it */
     return e->mechanisms == 0 || (r->family == HG_CONQUEST && (e->mechanisms & r->conquest.mechanisms) != 0);
 }
 

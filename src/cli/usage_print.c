@@ -6,6 +6,7 @@
 
 #include "cli/pairs.h"
 #include "cli/usage.h"
+#include "engine/bits.h"
 #include "front/term.h"
 
 enum { ROWS_MAX = 512, NAME = 40 };
@@ -50,26 +51,54 @@ static void add_item(struct rows *rows, unsigned first, unsigned verb, const str
     add_row(rows, verb, what, count);
 }
 
-/* A card that is played is known by what it does, any other use of it by its class. */
-static void add_cards(struct rows *rows, unsigned verb)
+static bool is_play(const struct rows *rows, unsigned verb)
 {
-    bool plays = strcmp(hg_verbs(rows->r).verb[verb].word, "play") == 0;
-    unsigned first = rows->count, cards = edition_names(rows->edition)->cards.count;
-    for (unsigned i = 0; i < cards && i < HG_CARDS_MAX; i++) {
-        struct edition_card card = edition_card(rows->edition, i);
-        bool by_class = !plays && edition_sizes(rows->edition).classes > 0;
-        const struct usage_count *count = &rows->u->item[verb][i];
-        if (by_class ? count->offered > 0 : usage_may_play(rows->r, (uint8_t)i))
-            add_item(rows, first, verb, by_class ? card.class : card.directive, i);
-    }
+    return strncmp(hg_verbs(rows->r).verb[verb].word, "play", 4) == 0;
 }
 
-/* Goals and the like; those that the mode leaves out never come up. */
-static void add_list(struct rows *rows, unsigned verb, const struct name_list *list, unsigned count)
+/* What cards do, below the first of the verbs that play them: which one it is depends on what a card is aimed at. */
+static void add_effects(struct rows *rows, unsigned verb)
 {
     unsigned first = rows->count;
-    for (unsigned i = 0; i < count && i < list->count; i++)
-        add_item(rows, first, verb, &list->item[i], i);
+    for (unsigned i = 0; i < edition_names(rows->edition)->cards.count && i < HG_CARDS_MAX; i++)
+        for (unsigned k = verb; k < hg_verbs(rows->r).count && usage_may_play(rows->r, (uint8_t)i); k++)
+            if (is_play(rows, k))
+                add_item(rows, first, k, edition_card(rows->edition, i).directive, i);
+}
+
+/* Cards that are turned in or built. */
+static void add_classes(struct rows *rows, unsigned verb)
+{
+    unsigned first = rows->count;
+    for (unsigned i = 0; i < edition_names(rows->edition)->cards.count && i < HG_CARDS_MAX; i++)
+        if (rows->u->item[verb][i].offered > 0)
+            add_item(rows, first, verb, edition_card(rows->edition, i).class, i);
+}
+
+static void add_cards(struct rows *rows, unsigned verb)
+{
+    for (unsigned i = 0; i < verb; i++)
+        if (is_play(rows, i) && is_play(rows, verb) && rows->u->verb[i].offered > 0)
+            return;
+    if (is_play(rows, verb))
+        add_effects(rows, verb);
+    else if (edition_sizes(rows->edition).classes > 0)
+        add_classes(rows, verb);
+}
+
+/* Goals and the like, those of a set. */
+static void add_list(struct rows *rows, unsigned verb, const struct name_list *list, uint64_t set)
+{
+    unsigned first = rows->count;
+    for (unsigned i = 0; i < list->count; i++)
+        if (has(set, i))
+            add_item(rows, first, verb, &list->item[i], i);
+}
+
+/* A chart names its goals; without one chance does. */
+static uint64_t goals_of(const struct hg_conquest_rules *c)
+{
+    return c->chart_goals != 0 ? c->chart_goals : bit(c->goals) - 1;
 }
 
 static void add_pieces(struct rows *rows, unsigned verb, const char *args)
@@ -92,9 +121,9 @@ static void add_verb(struct rows *rows, unsigned verb)
     if (strchr(args, 'c') != NULL && asked)
         add_cards(rows, verb);
     if (strchr(args, 'g') != NULL && asked && goals)
-        add_list(rows, verb, &names->goals, rows->r->conquest.goals);
+        add_list(rows, verb, &names->goals, goals_of(&rows->r->conquest));
     if (strchr(args, 'r') != NULL && goals)
-        add_list(rows, verb, &names->rewards, rows->r->conquest.rewards);
+        add_list(rows, verb, &names->rewards, bit(rows->r->conquest.rewards) - 1);
     add_pieces(rows, verb, args);
 }
 
