@@ -20,7 +20,7 @@ _hegemon() {
     arena--resume) mapfile -t COMPREPLY < <(compgen -f -- "$word") && return ;;
     esac
     case $before in
-    --players | --one | --field) _hegemon_words "me random novice casual skilled hard aggressive uniform cmd:" ;;
+    --players | --one | --field) _hegemon_words "me random novice casual skilled hard aggressive uniform cardless effectless cmd:" ;;
     --speed) _hegemon_words "0 1 2 3 4" ;;
     --dealer) _hegemon_words "seed audit" ;;
     --lang) _hegemon_words "en fr" ;;
