@@ -40,7 +40,7 @@ int32_t ability_price(const struct mind *m, uint8_t card)
     return (int32_t)(ability_cards_keep(m) ? 3 * units + c->card_pips[card] : 2 * units) * UNIT / 2;
 }
 
-/* ---- Worth ------------------------------------------------------------------------------------------------------- */
+/* ---- Units ------------------------------------------------------------------------------------------------------- */
 
 /* Rolls that the battle on the table may still take. */
 static int32_t rolls(const struct mind *m)
@@ -49,10 +49,11 @@ static int32_t rolls(const struct mind *m)
     return (int32_t)(attack < defence ? attack : defence);
 }
 
-static int32_t units_gained(const struct mind *m, const struct hg_operation *op)
+static int32_t units_gained(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     uint64_t bases = bases_of(m->r, m->s, bit(m->r->seats) - 1);
     unsigned units = op->amount;
+    (void)a;
     if (op->what == HG_HALF_THE_RESOURCES)
         units = (count_bits(m->mine & m->o->resource) + 1) / 2;
     else if (op->what == HG_TWICE_THE_BASES)
@@ -79,35 +80,109 @@ static int32_t units_removed(const struct mind *m, const struct hg_operation *op
 }
 
 /* Units that the roll on the table takes from a side; a place that falls counts for more. */
-static int32_t units_saved(const struct mind *m, const struct hg_operation *op)
+static int32_t units_lost(const struct mind *m, enum hg_battle_side side)
 {
     struct losses lost = invasion_losses(m->r, m->s);
-    if (op->side == HG_ATTACKER)
+    if (side == HG_ATTACKER)
         return lost.attacker * UNIT;
     return lost.defender * UNIT + (m->o->units[m->o->battle_to] <= lost.defender ? FALLEN : 0);
 }
 
-/* What the defender would lose with the place. */
-static int32_t called_off(const struct mind *m)
+static int32_t units_saved(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
+    (void)a;
+    return units_lost(m, (enum hg_battle_side)op->side);
+}
+
+static int32_t second_try(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
+{
+    (void)op;
+    (void)a;
+    return units_lost(m, HG_DEFENDER) / 2;
+}
+
+static int32_t units_back(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
+{
+    (void)op;
+    (void)a;
+    return (ask_seen(m->s)->n + 1) / 2 * UNIT;
+}
+
+static int32_t half_of_them(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
+{
+    (void)op;
+    return m->o->units[a->to] / 2 * UNIT;
+}
+
+static int32_t units_hit(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
+{
+    int32_t sides = m->r->conquest.die_sides;
+    (void)a;
+    return op->count * (sides + 1 - op->amount) * UNIT / sides;
+}
+
+/* ---- The invasion ------------------------------------------------------------------------------------------------ */
+
+static int32_t better_dice(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
+{
+    int32_t times = op->scope == HG_FOR_INVASION ? rolls(m) : 1;
+    (void)a;
+    return op->amount * (op->what == HG_DIE_ALL ? EACH_DIE : ONE_DIE) * times;
+}
+
+static int32_t fixed_die(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
+{
+    (void)m;
+    (void)op;
+    (void)a;
+    return NEW_ROLL;
+}
+
+/* What the defender would lose with the place. */
+static int32_t called_off(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
+{
+    (void)op;
+    (void)a;
     return rolls(m) * UNIT / 2 + FALLEN;
 }
 
+static int32_t broken_off(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
+{
+    return m->o->seat == m->seat ? -BROKEN_OFF : called_off(m, op, a);
+}
+
+static int32_t far_battle(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
+{
+    (void)op;
+    return mind_battle(m, a->from, a->to);
+}
+
+static int32_t place_gained(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
+{
+    (void)op;
+    return mind_worth_of(m, a->to) + UNIT;
+}
+
+/* ---- The rest ---------------------------------------------------------------------------------------------------- */
+
 /* Each card that the richest hand can't play may have cost something. */
-static int32_t most_cards(const struct mind *m)
+static int32_t silence(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     uint8_t most = 0;
+    (void)op;
+    (void)a;
     for (uint64_t left = m->rivals; left != 0;) {
         uint8_t cards = m->o->hand_size[take_lowest(&left)];
         most = cards > most ? cards : most;
     }
-    return most;
+    return SILENCED * most;
 }
 
-/* Units in the rear: all of them, or all but the largest force, which moves anyway. */
-static int32_t idle(const struct mind *m, bool all)
+/* Units in the rear: all of them come back to a hero or base; of others the largest force moves anyway. */
+static int32_t brought_up(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     unsigned sum = 0, most = 0;
+    (void)a;
     for (uint64_t left = m->mine; left != 0;) {
         uint8_t place = take_lowest(&left);
         unsigned units = m->o->units[place] - 1u;
@@ -116,70 +191,35 @@ static int32_t idle(const struct mind *m, bool all)
         sum += units;
         most = units > most ? units : most;
     }
-    return (int32_t)(all ? sum : sum - most);
+    return BROUGHT_UP * (int32_t)(op->op == HG_OP_RECALL ? sum : sum - most);
 }
 
-static int32_t for_dice(const struct mind *m, const struct hg_operation *op)
-{
-    int32_t times = op->scope == HG_FOR_INVASION ? rolls(m) : 1;
-    return op->amount * (op->what == HG_DIE_ALL ? EACH_DIE : ONE_DIE) * times;
-}
+/* ---- All of them ------------------------------------------------------------------------------------------------- */
+
+typedef int32_t worth_of(const struct mind *m, const struct hg_operation *op, const struct hg_action *a);
+
+static worth_of *const worths[HG_OPS] = {
+    [HG_OP_DIE_BONUS] = better_dice,      [HG_OP_SET_DIE] = fixed_die,       [HG_OP_IGNORE_LOSSES] = units_saved,
+    [HG_OP_REROLL] = second_try,          [HG_OP_RESTORE] = units_back,      [HG_OP_REMOVE] = units_removed,
+    [HG_OP_REMOVE_HALF] = half_of_them,   [HG_OP_ROLL_REMOVE] = units_hit,   [HG_OP_GAIN_UNITS] = units_gained,
+    [HG_OP_CANCEL] = called_off,          [HG_OP_END_INVASION] = broken_off, [HG_OP_CONVERT] = place_gained,
+    [HG_OP_REMOTE_INVASION] = far_battle, [HG_OP_SILENCE] = silence,         [HG_OP_MANOEUVRES] = brought_up,
+    [HG_OP_RECALL] = brought_up,
+};
+
+/* Operations that matter with every roll, and those that are worth their units. */
+static const int8_t by_roll[HG_OPS] = {
+    [HG_OP_TIE] = MORE_DICE, [HG_OP_EXTRA_DIE] = MORE_DICE, [HG_OP_LIMIT] = FEWER_DICE, [HG_OP_CAP_LOSSES] = CAPPED};
+static const int8_t by_unit[HG_OPS] = {
+    [HG_OP_GAIN_TOGETHER] = UNIT, [HG_OP_PLACE_UNITS] = UNIT, [HG_OP_EXTRA_LOSS] = UNIT, [HG_OP_SELF_LOSS] = -UNIT};
 
 static int32_t operation_worth(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
-    switch ((enum hg_op)op->op) {
-    case HG_OP_DIE_BONUS:
-        return for_dice(m, op);
-    case HG_OP_TIE:
-    case HG_OP_EXTRA_DIE:
-        return MORE_DICE * rolls(m);
-    case HG_OP_LIMIT:
-        return FEWER_DICE * (op->scope == HG_FOR_ROLL ? 1 : rolls(m));
-    case HG_OP_CAP_LOSSES:
-        return CAPPED * rolls(m);
-    case HG_OP_IGNORE_LOSSES:
-        return units_saved(m, op);
-    case HG_OP_REROLL:
-        return units_saved(m, &(struct hg_operation){.side = HG_DEFENDER}) / 2;
-    case HG_OP_SET_DIE:
-        return NEW_ROLL;
-    case HG_OP_REMOVE:
-        return units_removed(m, op, a);
-    case HG_OP_REMOVE_HALF:
-        return m->o->units[a->to] / 2 * UNIT;
-    case HG_OP_SELF_LOSS:
-        return -op->amount * UNIT;
-    case HG_OP_CANCEL:
-        return called_off(m);
-    case HG_OP_END_INVASION:
-        return m->o->seat == m->seat ? -BROKEN_OFF : called_off(m);
-    case HG_OP_GAIN_UNITS:
-        return units_gained(m, op);
-    case HG_OP_GAIN_TOGETHER:
-    case HG_OP_PLACE_UNITS:
-    case HG_OP_EXTRA_LOSS:
-        return op->amount * UNIT;
-    case HG_OP_ROLL_REMOVE:
-        return op->count * (7 - op->amount) * UNIT / 6;
-    case HG_OP_RESTORE:
-        return (ask_seen(m->s)->n + 1) / 2 * UNIT;
-    case HG_OP_CONVERT:
-        return mind_worth_of(m, a->to) + UNIT;
-    case HG_OP_REMOTE_INVASION:
-        return mind_battle(m, a->from, a->to);
-    case HG_OP_SILENCE:
-        return SILENCED * most_cards(m);
-    case HG_OP_MANOEUVRES:
-    case HG_OP_RECALL:
-        return BROUGHT_UP * idle(m, op->op == HG_OP_RECALL);
-    case HG_OP_NONE:
-    case HG_OP_NO_HERO:
-    case HG_OP_LOOK:
-    case HG_OP_REQUIRE:
-    case HG_OPS:
-        return 0;
-    }
-    return 0;
+    if (worths[op->op] != NULL)
+        return worths[op->op](m, op, a);
+    if (by_roll[op->op] != 0)
+        return by_roll[op->op] * (op->scope == HG_FOR_ROLL ? 1 : rolls(m));
+    return by_unit[op->op] * op->amount;
 }
 
 int32_t ability_worth(const struct mind *m, const struct hg_action *a)
