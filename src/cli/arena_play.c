@@ -41,7 +41,7 @@ static bool play_game(const struct arena_plan *plan, uint64_t number, struct cre
     t.names = edition_names(plan->game.edition);
     t.cap = plan->cap;
     crew_sit(crew, plan->seating[number % plan->seatings].entrant, &t, &guests);
-    enum sim_ending ending = sim_play_through(&t, &guests, f);
+    enum sim_ending ending = sim_play_through(&t, &guests, NULL, f);
     guests_finish(&guests, &t);
     if (ending == SIM_STUCK)
         return fault_at(f, NULL, 0, "a turn never ends");

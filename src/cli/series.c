@@ -71,6 +71,9 @@ char *series_help(int key, const char *text, void *input)
     describe(out, "cmd:PROGRAM",
              "a program that speaks the protocol of docs/BOTS.md; words after PROGRAM are its arguments, and no shell "
              "reads them");
+    fputs("Yardsticks:\n", out);
+    for (unsigned i = 0; i < yardstick_count(); i++)
+        describe(out, yardstick_at(i)->id, yardstick_at(i)->about);
     fprintf(out, "\n%s", text);
     return fclose(out) == 0 ? whole : (char *)text;
 }

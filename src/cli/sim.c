@@ -12,10 +12,10 @@ struct args {
     struct series_args series;
     const char *record;
     uint64_t games, only;
-    bool one, counted, check, audited;
+    bool one, counted, check, audited, usage;
 };
 
-enum key { KEY_GAMES = CLI_KEY_OWN, KEY_ONLY, KEY_RECORD, KEY_DEALER, KEY_CHECK };
+enum key { KEY_GAMES = CLI_KEY_OWN, KEY_ONLY, KEY_RECORD, KEY_DEALER, KEY_CHECK, KEY_USAGE };
 
 #define GAMES_MAX (UINT64_C(1) << 40)
 
@@ -31,6 +31,7 @@ static const struct argp_option options[] = {
     {"dealer", KEY_DEALER, "seed|audit", 0,
      "Dealer of a recorded game; an audited one commits to a secret and reveals it at the end", 1},
     {"check", KEY_CHECK, NULL, 0, "Test every invariant after every action (default: once a turn and at the end)", 1},
+    {"usage", KEY_USAGE, NULL, 0, "Count also what is offered and what is used: verbs, cards, goals, pieces", 1},
     SERIES_OPTIONS,
     {0},
 };
@@ -64,6 +65,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_CHECK:
         args->check = true;
         return 0;
+    case KEY_USAGE:
+        args->usage = true;
+        return 0;
     default:
         return series_parse(key, arg, &args->series);
     }
@@ -83,7 +87,8 @@ static const struct argp argp = {
         "  hegemon sim mass-effect/basic --seats 3 --games 100000\n"
         "  hegemon sim mass-effect/basic --seats 4 --players aggressive,uniform,uniform,uniform\n"
         "  hegemon sim starcraft/duel --players 'cmd:python3 bot.py,aggressive'\n"
-        "  hegemon sim mass-effect/basic --seats 3 --only 4711 --record game.hgr\n\n"
+        "  hegemon sim mass-effect/basic --seats 3 --only 4711 --record game.hgr\n"
+        "  hegemon sim starcraft/duel --players casual --games 10000 --usage\n\n"
         "Exit codes: 0 fine, 1 an invariant was violated or a game got stuck, 2 bad input or usage, 130 stopped by "
         "Ctrl-C (what was played so far is printed).",
 };
@@ -135,23 +140,27 @@ static bool make_plan(const struct args *args, struct sim_plan *plan, struct fau
 
 /* ---- Playing ----------------------------------------------------------------------------------------------------- */
 
-static int report(const struct args *args, const struct sim_plan *plan, const struct sim_stats *stats)
+static int report(const struct args *args, const struct sim_plan *plan, const struct sim_stats *stats,
+                  const struct usage *usage)
 {
     if (args->series.common.json)
-        sim_print_json(plan, stats);
+        sim_print_json(plan, stats, usage);
     else
-        sim_print(plan, stats, args->series.common.language);
+        sim_print(plan, stats, usage, args->series.common.language);
     int code = stats->stopped ? CLI_STOPPED : CLI_FINE;
     return cli_finish(stats->violations + stats->stuck > 0 ? CLI_NOT_SO : code);
 }
 
 static int play(const struct args *args, const struct sim_plan *plan)
 {
+    static struct usage used;
+    struct usage *usage = args->usage ? &used : NULL;
     struct sim_stats stats;
     struct fault f;
-    bool played = args->record != NULL ? sim_record(plan, args->record, args->audited, &stats, &f)
-                                       : sim_play(plan, (unsigned)args->series.threads, args->series.quiet, &stats, &f);
-    return played ? report(args, plan, &stats) : cli_complain_fault(&f);
+    bool played = args->record != NULL
+                      ? sim_record(plan, args->record, args->audited, &stats, usage, &f)
+                      : sim_play(plan, (unsigned)args->series.threads, args->series.quiet, &stats, usage, &f);
+    return played ? report(args, plan, &stats, usage) : cli_complain_fault(&f);
 }
 
 static int run(int argc, char **argv)

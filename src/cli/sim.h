@@ -7,6 +7,7 @@
 
 #include "cli/figures.h"
 #include "cli/roster.h"
+#include "cli/usage.h"
 #include "front/endings.h"
 #include "front/game.h"
 #include "table/table.h"
@@ -81,8 +82,11 @@ void sim_sit_down(const struct sim_plan *plan, uint64_t number, struct crew *cre
                   struct guests *guests);
 
 /* Plays a game to its end. Invariants are tested whenever a turn begins and at the end; after every action when the
- * table does so itself. */
-enum sim_ending sim_play_through(struct table *t, struct guests *guests, struct fault *f);
+ * table does so itself. What is used is counted in `usage`, unless that is NULL. */
+enum sim_ending sim_play_through(struct table *t, struct guests *guests, struct usage *usage, struct fault *f);
+
+/* One action, counted likewise. */
+enum table_event sim_advance(struct table *t, struct guests *guests, struct usage *usage, struct fault *f);
 
 /* How a game that is over has ended. */
 enum sim_ending sim_ending_of(const struct table *t);
@@ -93,15 +97,18 @@ void sim_count_game(const struct sim_plan *plan, struct sim_stats *stats, const 
 
 /* All games on so many threads. Progress goes to stderr unless it shall be quiet. After Ctrl-C the games begun are
  * played to their end and `stopped` is set. */
-bool sim_play(const struct sim_plan *plan, unsigned threads, bool quiet, struct sim_stats *stats, struct fault *f);
+bool sim_play(const struct sim_plan *plan, unsigned threads, bool quiet, struct sim_stats *stats, struct usage *usage,
+              struct fault *f);
 
 /* The one game of the plan, with its record. After Ctrl-C the record stays unfinished and `stopped` is set. */
-bool sim_record(const struct sim_plan *plan, const char *path, bool audited, struct sim_stats *stats, struct fault *f);
+bool sim_record(const struct sim_plan *plan, const char *path, bool audited, struct sim_stats *stats,
+                struct usage *usage, struct fault *f);
 
-/* ---- Printing ---------------------------------------------------------------------------------------------------- */
+/* ---- Printing, with what was used unless that is NULL ------------------------------------------------------------ */
 
 const char *sim_player(const struct sim_plan *plan, unsigned seat);
-void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, enum language language);
-void sim_print_json(const struct sim_plan *plan, const struct sim_stats *stats);
+void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, const struct usage *usage,
+               enum language language);
+void sim_print_json(const struct sim_plan *plan, const struct sim_stats *stats, const struct usage *usage);
 
 #endif

@@ -39,13 +39,25 @@ enum sim_ending sim_ending_of(const struct table *t)
     return hg_result(&t->state).winners == 0 ? SIM_DRAWN : SIM_WON;
 }
 
-enum sim_ending sim_play_through(struct table *t, struct guests *guests, struct fault *f)
+enum table_event sim_advance(struct table *t, struct guests *guests, struct usage *usage, struct fault *f)
 {
     struct hg_action a;
+    struct hg_state before;
+    if (usage == NULL)
+        return guests_advance(guests, t, &a, f);
+    before = t->state;
+    enum table_event event = guests_advance(guests, t, &a, f);
+    if (event == TABLE_ACTED)
+        usage_see(usage, t->rules, &before, &a, &t->state);
+    return event;
+}
+
+enum sim_ending sim_play_through(struct table *t, struct guests *guests, struct usage *usage, struct fault *f)
+{
     enum table_event event;
     uint32_t turn = 0;
     unsigned long turn_began = 0;
-    while ((event = guests_advance(guests, t, &a, f)) == TABLE_ACTED) {
+    while ((event = sim_advance(t, guests, usage, f)) == TABLE_ACTED) {
         if (t->state.turn == turn) {
             if (t->actions - turn_began > TURN_ACTIONS_MAX)
                 return SIM_STUCK;
@@ -103,13 +115,14 @@ void sim_count_game(const struct sim_plan *plan, struct sim_stats *stats, const 
     sim_stats_merge(stats, &one);
 }
 
-static void play_game(const struct sim_plan *plan, uint64_t number, struct crew *crew, struct sim_stats *stats)
+static void play_game(const struct sim_plan *plan, uint64_t number, struct crew *crew, struct sim_stats *stats,
+                      struct usage *usage)
 {
     struct table t;
     struct guests guests;
     struct fault f = {{0}, {0}};
     sim_sit_down(plan, number, crew, &t, &guests);
-    enum sim_ending ending = sim_play_through(&t, &guests, &f);
+    enum sim_ending ending = sim_play_through(&t, &guests, usage, &f);
     guests_finish(&guests, &t);
     sim_count_game(plan, stats, &t, ending, number, &f);
 }
@@ -123,6 +136,7 @@ struct pool {
     const struct sim_plan *plan;
     atomic_uint_fast64_t next, done;
     atomic_uint working;
+    bool counting; /* what is used */
 };
 
 struct worker {
@@ -130,6 +144,7 @@ struct worker {
     pthread_t thread;
     struct crew crew;
     struct sim_stats stats;
+    struct usage usage;
 };
 
 static void *work(void *argument)
@@ -142,7 +157,7 @@ static void *work(void *argument)
         if (from >= plan->games)
             break;
         for (; from < to && !stop_wanted(); from++) {
-            play_game(plan, plan->first + from, &w->crew, &w->stats);
+            play_game(plan, plan->first + from, &w->crew, &w->stats, w->pool->counting ? &w->usage : NULL);
             atomic_fetch_add_explicit(&w->pool->done, 1, memory_order_relaxed);
         }
     }
@@ -193,7 +208,7 @@ static bool open_crews(const struct sim_plan *plan, struct worker *worker, unsig
 }
 
 static bool run_workers(struct pool *pool, struct worker *worker, unsigned threads, bool quiet, struct sim_stats *stats,
-                        struct fault *f)
+                        struct usage *usage, struct fault *f)
 {
     unsigned started = start_workers(pool, worker, threads);
     if (started == 0)
@@ -202,20 +217,23 @@ static bool run_workers(struct pool *pool, struct worker *worker, unsigned threa
     for (unsigned i = 0; i < started; i++) {
         pthread_join(worker[i].thread, NULL);
         sim_stats_merge(stats, &worker[i].stats);
+        if (usage != NULL)
+            usage_merge(usage, &worker[i].usage);
     }
     stats->stopped = stats->games < pool->plan->games;
     return true;
 }
 
-bool sim_play(const struct sim_plan *plan, unsigned threads, bool quiet, struct sim_stats *stats, struct fault *f)
+bool sim_play(const struct sim_plan *plan, unsigned threads, bool quiet, struct sim_stats *stats, struct usage *usage,
+              struct fault *f)
 {
-    struct pool pool = {.plan = plan};
+    struct pool pool = {.plan = plan, .counting = usage != NULL};
     threads = threads_for(plan->games, threads);
     struct worker *worker = calloc(threads, sizeof *worker);
     memset(stats, 0, sizeof *stats);
     if (worker == NULL)
         return fault_at(f, "--threads", 0, "there is no memory for so many; ask for fewer");
-    bool played = open_crews(plan, worker, threads, f) && run_workers(&pool, worker, threads, quiet, stats, f);
+    bool played = open_crews(plan, worker, threads, f) && run_workers(&pool, worker, threads, quiet, stats, usage, f);
     for (unsigned i = 0; i < threads; i++)
         crew_close(&worker[i].crew);
     free(worker);

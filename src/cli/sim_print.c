@@ -184,7 +184,8 @@ static void print_violation(const struct sim_plan *plan, const struct sim_stats 
            stats->violation.sentence, command);
 }
 
-void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
+void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, const struct usage *usage,
+               enum language language)
 {
     print_plan(plan, stats);
     if (stats->games == 0)
@@ -194,6 +195,8 @@ void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, enum 
     print_parts(plan, stats, language);
     print_endings(stats);
     print_lengths(stats);
+    if (usage != NULL)
+        usage_print(&plan->game, &plan->rules, usage, language);
     if (stats->violations > 0)
         print_violation(plan, stats);
 }
@@ -315,7 +318,7 @@ static void write_violation(struct json *j, const struct sim_plan *plan, const s
     json_close(j, '}');
 }
 
-void sim_print_json(const struct sim_plan *plan, const struct sim_stats *stats)
+void sim_print_json(const struct sim_plan *plan, const struct sim_stats *stats, const struct usage *usage)
 {
     struct json j = {stdout, false};
     json_begin_line(&j);
@@ -332,6 +335,8 @@ void sim_print_json(const struct sim_plan *plan, const struct sim_stats *stats)
     write_shares(&j, plan, stats);
     write_parts(&j, plan, stats);
     write_lengths(&j, stats);
+    if (usage != NULL)
+        usage_print_json(&j, &plan->game, &plan->rules, usage);
     if (stats->violations > 0)
         write_violation(&j, plan, stats);
     json_end_line(&j);

@@ -20,17 +20,16 @@ static void make_header(const struct sim_plan *plan, bool audited, struct record
 }
 
 /* TABLE_ACTED: stopped from outside. */
-static enum table_event play(struct table *t, struct guests *guests, struct fault *f)
+static enum table_event play(struct table *t, struct guests *guests, struct usage *usage, struct fault *f)
 {
-    struct hg_action a;
     enum table_event event = TABLE_ACTED;
     while (event == TABLE_ACTED && !stop_wanted())
-        event = guests_advance(guests, t, &a, f);
+        event = sim_advance(t, guests, usage, f);
     return event;
 }
 
 static bool record_game(const struct sim_plan *plan, const char *path, bool audited, struct crew *crew,
-                        struct sim_stats *stats, struct fault *f)
+                        struct sim_stats *stats, struct usage *usage, struct fault *f)
 {
     struct table t;
     struct guests guests;
@@ -42,7 +41,7 @@ static bool record_game(const struct sim_plan *plan, const char *path, bool audi
     make_header(plan, audited, &h);
     if (!recording_begin(&recording, path, &h, &t, f))
         return false;
-    enum table_event event = play(&t, &guests, &violation);
+    enum table_event event = play(&t, &guests, usage, &violation);
     guests_finish(&guests, &t);
     bool written = !ferror(t.record);
     if (!recording_end(&recording, &t, f))
@@ -56,13 +55,14 @@ static bool record_game(const struct sim_plan *plan, const char *path, bool audi
     return true;
 }
 
-bool sim_record(const struct sim_plan *plan, const char *path, bool audited, struct sim_stats *stats, struct fault *f)
+bool sim_record(const struct sim_plan *plan, const char *path, bool audited, struct sim_stats *stats,
+                struct usage *usage, struct fault *f)
 {
     struct crew crew;
     memset(stats, 0, sizeof *stats);
     if (!crew_open(&crew, &plan->roster, f))
         return false;
-    bool recorded = record_game(plan, path, audited, &crew, stats, f);
+    bool recorded = record_game(plan, path, audited, &crew, stats, usage, f);
     crew_close(&crew);
     return recorded;
 }

@@ -30,7 +30,8 @@ uint32_t assets_guess(const struct hg_rules *r, uint8_t card, unsigned rows, uns
  * regions that come nearer; much more or less than that when the game ends with it. */
 int32_t assets_gain(const struct hg_rules *r, const struct hg_state *s, uint8_t card);
 
-/* The plain value of a card, in hundredths of a point, and a little for a region that it completes. */
+/* The plain value of a card, in hundredths of a point, and a little for a region that it completes; likewise when the
+ * game ends with it. */
 int32_t assets_plain_gain(const struct hg_rules *r, const struct hg_state *s, uint8_t card);
 
 #endif

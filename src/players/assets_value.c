@@ -88,6 +88,8 @@ int32_t assets_plain_gain(const struct hg_rules *r, const struct hg_state *s, ui
 {
     uint64_t own = assets_seen(s)->own[assets_seen(s)->seat] | bit(card);
     int32_t gain = r->assets.value[card] * POINT;
+    if ((assets_claimed(r, s) | bit(card)) == r->assets.cards && !has(assets_claimed(r, s), card))
+        return ending(r, s, card);
     for (unsigned i = 0; i < r->assets.regions; i++)
         if (has(r->assets.region[i], card) && (r->assets.region[i] & ~own) == 0)
             gain += ((int32_t)r->assets.region_value[i] - (int32_t)value_of(r, r->assets.region[i])) * POINT;

@@ -30,6 +30,7 @@ bool hand_trade(const struct mind *m, const struct hg_choices *choices, struct h
 bool hand_play(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
 
 /* conquest_casual.c: the whole policy */
+uint8_t answer_wanted_of_ally(const struct mind *m, uint64_t places); /* or HG_NONE */
 bool answer_is_placing(const struct hg_rules *r, const struct hg_state *s);
 struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
 

@@ -11,7 +11,9 @@ enum {
     STRATEGIC_WORTH = 7 * UNIT,
     LAST_STRATEGIC_WORTH = 40 * UNIT,
     DENIED_WORTH = 20 * UNIT,
-    LEAST_KILL = 10
+    LEAST_KILL = 10,
+    LASTING = 2,      /* units on either side of a battle that is worth a card on the dice */
+    LARGER_FORCE = 3, /* units more than where ships are */
 };
 
 /* ---- Worth ------------------------------------------------------------------------------------------------------- */
@@ -69,12 +71,34 @@ void campaign_value(struct mind *m)
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
+static unsigned smaller(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+/* Cards on dice are for battles that last; one against the titan for when it decides. */
+static bool is_timely(const struct mind *m, uint8_t card)
+{
+    const struct hg_directive *d = directive_of(m->r, card);
+    uint8_t from = m->o->battle_from, to = m->o->battle_to;
+    if (d->moment == HG_AT_TOTAL)
+        return titan_needs(m, card);
+    if (from == HG_NONE || m->o->battle_titan != 0)
+        return true;
+    if (d->order == HG_RAISE_DICE || d->order == HG_LARGE_DICE || d->order == HG_CAP_DEFENCE)
+        return smaller(m->o->units[from], m->o->units[to]) >= LASTING;
+    return true;
+}
+
 /* The first directive on offer, at the dearest of its places. */
 static bool use(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {
-    const struct hg_choice *box = answer_box(choices, VERB_USE);
+    const struct hg_choice *box = NULL;
     uint8_t to = HG_NONE;
     int32_t most = INT32_MIN;
+    for (unsigned i = 0; i < choices->count && box == NULL; i++)
+        if (choices->box[i].verb == VERB_USE && is_timely(m, choices->box[i].card))
+            box = &choices->box[i];
     if (box == NULL)
         return false;
     for (uint64_t left = box->to; left != 0;) {
@@ -154,7 +178,7 @@ static struct hg_action invade(const struct mind *m, const struct hg_choices *ch
     struct target t;
     struct hg_action a;
     (void)rng;
-    if (use(m, choices, &a))
+    if (use(m, choices, &a) || titan_attack(m, choices, &a))
         return a;
     t = mind_aim(m, 0);
     if (t.score > 0 && campaign_strike(m, choices, &t, &a))
@@ -183,11 +207,41 @@ static struct hg_action follow(const struct mind *m, const struct hg_choices *ch
 
 /* ---- The rest ---------------------------------------------------------------------------------------------------- */
 
+/* Ships follow the units: to the front place with most of them that is well above what they stand with. */
+static bool convoy(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
+{
+    unsigned most = 0;
+    for (unsigned i = 0; i < choices->count; i++) {
+        const struct hg_choice *box = &choices->box[i];
+        if (box->verb != VERB_CONVOY)
+            continue;
+        for (uint64_t left = box->to; left != 0;) {
+            uint8_t to = take_lowest(&left);
+            unsigned more = m->o->units[to] > m->o->units[box->from] ? m->o->units[to] - m->o->units[box->from] : 0;
+            if (more < LARGER_FORCE || more <= most || (m->r->conquest.near[to] & m->enemies) == 0)
+                continue;
+            most = more;
+            *out = answer_largest(box, to);
+        }
+    }
+    return most > 0;
+}
+
+static bool ask_for_place(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
+{
+    const struct hg_choice *box = answer_box(choices, VERB_TRANSFER);
+    uint8_t wanted = box != NULL ? answer_wanted_of_ally(m, box->to) : (uint8_t)HG_NONE;
+    if (wanted == HG_NONE)
+        return false;
+    *out = answer_largest(box, wanted);
+    return true;
+}
+
 static struct hg_action regroup(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
 {
     struct hg_action a;
     (void)rng;
-    if (use(m, choices, &a) || turn_fortify(m, choices, &a))
+    if (use(m, choices, &a) || turn_fortify(m, choices, &a) || convoy(m, choices, &a) || ask_for_place(m, choices, &a))
         return a;
     return answer_largest(answer_box(choices, VERB_END), HG_NONE);
 }

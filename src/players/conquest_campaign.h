@@ -14,4 +14,8 @@ bool campaign_answer(const struct mind *m, struct rng *rng, struct hg_action *ou
 bool campaign_strike(const struct mind *m, const struct hg_choices *choices, const struct target *t,
                      struct hg_action *out);
 
+/* campaign_titan.c: an attack on the titan that is worth its units; whether the attack that is on needs a card. */
+bool titan_attack(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
+bool titan_needs(const struct mind *m, uint8_t card);
+
 #endif

@@ -167,7 +167,7 @@ static struct hg_action recall(const struct mind *m)
 /* ---- Allies ------------------------------------------------------------------------------------------------------ */
 
 /* A place of an ally that makes a region one's own. */
-static uint8_t wanted_of_ally(const struct mind *m, uint64_t places)
+uint8_t answer_wanted_of_ally(const struct mind *m, uint64_t places)
 {
     while (places != 0) {
         uint8_t place = take_lowest(&places);
@@ -186,7 +186,7 @@ static struct hg_action prepare(const struct mind *m)
     uint8_t wanted;
     hg_choices(m->r, m->s, &choices);
     transfer = answer_box(&choices, VERB_TRANSFER);
-    wanted = transfer != NULL ? wanted_of_ally(m, transfer->to) : (uint8_t)HG_NONE;
+    wanted = transfer != NULL ? answer_wanted_of_ally(m, transfer->to) : (uint8_t)HG_NONE;
     if (wanted != HG_NONE)
         return answer_largest(transfer, wanted);
     if (hand_play(m, &choices, &a) || turn_fortify(m, &choices, &a))
@@ -228,9 +228,14 @@ static struct hg_action hero(const struct mind *m)
     return a;
 }
 
+/* Anything but the last place, or a part of a whole region. */
 static struct hg_action consent(const struct mind *m)
 {
-    return hg_blank(VERB_ACCEPT, m->seat);
+    uint8_t place = ask_seen(m->s)->a;
+    bool needed = m->mine == bit(place);
+    for (unsigned i = 0; i < m->r->conquest.regions; i++)
+        needed = needed || (has(m->r->conquest.region[i], place) && (m->r->conquest.region[i] & ~m->mine) == 0);
+    return hg_blank(needed ? VERB_REFUSE : VERB_ACCEPT, m->seat);
 }
 
 static struct hg_action tower(const struct mind *m)

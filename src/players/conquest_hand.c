@@ -1,11 +1,13 @@
 /* Cards: when a set is turned in and with which cards, and when an ability is worth its card. */
+#include "players/conquest_ability.h"
 #include "players/conquest_answers.h"
 
 #include "engine/conquest/abilities.h"
 
 /* ---- Turning in -------------------------------------------------------------------------------------------------- */
 
-enum { PIPS_ENOUGH = 5 }; /* from here on each further pip adds about as much as the last */
+/* From so many pips on each further one adds about as much as the last. Games for goals are too short to wait. */
+enum { PIPS_ENOUGH = 5, PIPS_IN_A_HURRY = 3 };
 
 static unsigned pips_held(const struct mind *m)
 {
@@ -21,7 +23,7 @@ static bool wants_to_trade(const struct mind *m)
 {
     if (m->o->picked_size > 0 || m->r->conquest.card_value != HG_PIPS)
         return true;
-    return pips_held(m) >= PIPS_ENOUGH;
+    return pips_held(m) >= (ability_cards_keep(m) ? PIPS_ENOUGH : PIPS_IN_A_HURRY);
 }
 
 /* Of a set of three: one of each class is worth most, so whoever has all classes cares for that alone; otherwise the
@@ -249,7 +251,7 @@ bool hand_play(const struct mind *m, const struct hg_choices *choices, struct hg
             continue;
         manoeuvre = m->r->conquest.ability[box->card].window == HG_ON_MANOEUVRE;
         if (manoeuvre ? rear_is_full(m, box->card) : is_timely(m, box->card))
-            if (play_free(m, choices, box, out))
+            if (play_free(m, choices, box, out) && ability_worth(m, out) >= ability_price(m, out->card))
                 return true;
     }
     return false;

@@ -1,8 +1,9 @@
-/* The list of players, in the order that help texts show. The first is the default. */
+/* The lists of players, in the order that help texts show. The first is the default. */
 #include "players/player.h"
 
 #include <string.h>
 
+#include "players/cardless.h"
 #include "players/ladder.h"
 #include "players/random.h"
 
@@ -10,7 +11,9 @@ static const struct player *const players[] = {
     &player_aggressive, &player_uniform, &player_random, &player_novice, &player_casual, &player_skilled, &player_hard,
 };
 
-enum { PLAYERS = sizeof players / sizeof players[0] };
+static const struct player *const yardsticks[] = {&player_cardless, &player_effectless};
+
+enum { PLAYERS = sizeof players / sizeof players[0], YARDSTICKS = sizeof yardsticks / sizeof yardsticks[0] };
 
 unsigned player_count(void)
 {
@@ -22,8 +25,21 @@ const struct player *player_at(unsigned i)
     return players[i];
 }
 
+unsigned yardstick_count(void)
+{
+    return YARDSTICKS;
+}
+
+const struct player *yardstick_at(unsigned i)
+{
+    return yardsticks[i];
+}
+
 const struct player *player_find(const char *id)
 {
+    for (unsigned i = 0; i < YARDSTICKS; i++)
+        if (strcmp(yardsticks[i]->id, id) == 0)
+            return yardsticks[i];
     for (unsigned i = 0; i < PLAYERS; i++)
         if (strcmp(players[i]->id, id) == 0)
             return players[i];

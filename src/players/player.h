@@ -19,6 +19,12 @@ struct player {
 
 unsigned player_count(void);
 const struct player *player_at(unsigned i);
+
+/* Players that nobody would want to play against: they measure something. */
+unsigned yardstick_count(void);
+const struct player *yardstick_at(unsigned i);
+
+/* Of both lists, or NULL. */
 const struct player *player_find(const char *id);
 
 #endif

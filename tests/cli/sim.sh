@@ -60,6 +60,51 @@ check "the same game gives the same record" cmp "$work/r" "$work/again"
 "$hegemon" sim mass-effect/basic --only 6 --seed 3 --record "$work/other" >/dev/null
 check "another game gives another record" bash -c "! cmp -s '$work/r' '$work/other'"
 
+# ---- What gets used ------------------------------------------------------------------------------------------------
+
+for form in "" --json; do
+    # shellcheck disable=SC2086  # may be empty
+    "$hegemon" sim starcraft/command-room --players casual --games 60 --usage --threads 1 --quiet $form >"$work/one"
+    # shellcheck disable=SC2086
+    "$hegemon" sim starcraft/command-room --players casual --games 60 --usage --threads 3 --quiet $form >"$work/many"
+    check "three threads count what one counts ($form)" cmp "$work/one" "$work/many"
+done
+expect 0 sim starcraft/command-room --players casual --games 20 --usage --quiet
+says '^  attack +[1-9][0-9]* +[1-9][0-9]*$|^  declare +[1-9][0-9]* +[1-9][0-9]*$'
+says '^    with the hero +[1-9]'
+says '^  place taken +[1-9][0-9]*$'
+says '^never used$'
+expect 0 sim mass-effect/galaxy-at-war --players casual --games 20 --usage --quiet --lang fr
+says '^    Cuirassé +[1-9]'
+expect 0 sim mass-effect/basic --players aggressive --games 200 --usage --quiet
+says '^  nothing$'
+
+cat >"$work/usage.py" <<'PYTHON'
+import json, sys
+plain, counted, *single = [json.loads(line) for line in open(sys.argv[1])]
+rows = {(row["verb"], row["what"]): row for row in counted["usage"]}
+assert all(row["used"] <= row.get("offered", row["used"]) for row in rows.values())
+assert rows["trade", None]["used"] > 0 and rows["roll", None].get("offered") is None
+assert sum(rows["pick", ship]["used"] for ship in ("cruiser", "carrier", "dreadnought")) == rows["pick", None]["used"]
+assert counted["events"]["eliminated"] == 2 * counted["games"]
+for verb, what in rows:
+    used = (row["used"] for game in single for row in game["usage"] if (row["verb"], row["what"]) == (verb, what))
+    assert sum(used) == rows[verb, what]["used"], (verb, what)
+for event, count in counted["events"].items():
+    assert sum(game["events"][event] for game in single) == count, event
+del counted["usage"], counted["events"]
+assert counted == plain
+PYTHON
+for usage in "" --usage; do
+    # shellcheck disable=SC2086  # may be empty
+    "$hegemon" sim mass-effect/basic --players casual --games 4 --seed 3 --json $usage
+done >"$work/games"
+for game in 0 1 2; do
+    "$hegemon" sim mass-effect/basic --players casual --only $game --seed 3 --json --usage >>"$work/games"
+done
+"$hegemon" sim mass-effect/basic --players casual --only 3 --seed 3 --json --usage --record "$work/used" >>"$work/games"
+check "counting adds up, changes nothing, and counts recorded games" python3 "$work/usage.py" "$work/games"
+
 # ---- Interruption --------------------------------------------------------------------------------------------------
 
 # interrupted SIGNAL OUT ARGUMENT...: the exit code after a signal in the middle of it.

@@ -243,12 +243,13 @@ static void law_actor_sees_enough(struct walk *w)
         LAW(w, same_box(&mine.box[i], &w->choices.box[i]), "the view offers what the state offers");
     hg_imagine(w->r, &v, source_of(w), &twin);
     hg_view(w->r, &twin, actor, &seen);
-    for (unsigned i = 0; i < player_count(); i++) {
-        if (player_at(i)->work > 0 && rng_below(&w->rng, SELDOM_SEARCHED) != 0)
+    for (unsigned i = 0; i < player_count() + yardstick_count(); i++) {
+        const struct player *p = i < player_count() ? player_at(i) : yardstick_at(i - player_count());
+        if (p->work > 0 && rng_below(&w->rng, SELDOM_SEARCHED) != 0)
             continue;
         struct rng one = w->rng, two = w->rng;
-        struct hg_action a = move_of(player_at(i), w, &v, &mine, &one);
-        struct hg_action b = move_of(player_at(i), w, &seen, &mine, &two);
+        struct hg_action a = move_of(p, w, &v, &mine, &one);
+        struct hg_action b = move_of(p, w, &seen, &mine, &two);
         LAW(w, memcmp(&a, &b, sizeof a) == 0, "a player's move depends on its view alone");
         LAW(w, offered(w, &a), "a player's move is legal");
     }

@@ -270,6 +270,100 @@ START_TEST(chances_of_all_sides_make_one)
 }
 END_TEST
 
+/* ---- Allies and cards -------------------------------------------------------------------------------------------- */
+
+static struct hg_action casual_move(const struct hg_rules *r, const struct hg_state *s)
+{
+    struct hg_choices choices;
+    struct hg_view v;
+    struct rng rng;
+    rng_seed(&rng, SEED, 0);
+    hg_choices(r, s, &choices);
+    hg_view(r, s, hg_actor(s), &v);
+    return player_find("casual")->choose(r, &v, &choices, &rng, NULL);
+}
+
+/* The owner of the place that is asked for gets the whole region. */
+static void give_region(const struct hg_rules *r, struct hg_state *s)
+{
+    unsigned region = 0;
+    while (!has(r->conquest.region[region], ask_seen(s)->a))
+        region++;
+    for (unsigned i = 0; i < HG_ARMIES_MAX; i++)
+        s->conquest.open.own[i] &= ~r->conquest.region[region];
+    s->conquest.open.own[hg_actor(s)] |= r->conquest.region[region];
+}
+
+START_TEST(an_ally_gets_a_place_unless_it_breaks_a_region)
+{
+    static struct table t;
+    struct hg_action a;
+    struct fault f;
+    unsigned asked = 0;
+    for (uint64_t game = 0; game < 40; game++) {
+        sit_down(&t, mode_named("starcraft/team-play 4"), game, player_find("casual"));
+        while (table_advance(&t, &a, &f) == TABLE_ACTED) {
+            struct hg_state held = t.state;
+            if (!is_asked(&t.state, ASK_CONSENT))
+                continue;
+            ck_assert_uint_eq(casual_move(t.rules, &held).verb, VERB_ACCEPT);
+            give_region(t.rules, &held);
+            ck_assert_uint_eq(casual_move(t.rules, &held).verb, VERB_REFUSE);
+            asked++;
+        }
+    }
+    ck_assert_uint_gt(asked, 0);
+}
+END_TEST
+
+/* Verbs about cards, as the notation calls them; `play-at` and the like, too. */
+static bool is_about_cards(const struct hg_rules *r, uint8_t verb, const char *const *words)
+{
+    const char *word = hg_verbs(r).verb[verb].word;
+    for (; *words != NULL; words++)
+        if (strncmp(word, *words, strlen(*words)) == 0)
+            return true;
+    return false;
+}
+
+/* How often somebody could have used a card. Who uses one had nothing else to do, or had begun a set. */
+static unsigned temptations(struct table *t, const char *const *words)
+{
+    unsigned count = 0;
+    for (unsigned n = 0; n < 1500; n++) {
+        struct hg_choices choices = {.count = 0};
+        struct hg_action a;
+        struct fault f;
+        unsigned uses = 0;
+        bool begun = t->rules->family == HG_CONQUEST && t->state.conquest.open.picked_size > 0;
+        if (hg_actor(&t->state) < t->rules->seats)
+            hg_choices(t->rules, &t->state, &choices);
+        for (unsigned i = 0; i < choices.count; i++)
+            uses += is_about_cards(t->rules, choices.box[i].verb, words);
+        if (table_advance(t, &a, &f) != TABLE_ACTED)
+            break;
+        if (uses == 0 || uses == choices.count || begun)
+            continue;
+        count++;
+        ck_assert_msg(!is_about_cards(t->rules, a.verb, words), "action %lu", t->actions);
+    }
+    return count;
+}
+
+START_TEST(yardsticks_leave_their_cards_alone)
+{
+    static const char *const all[] = {"play", "pick", "trade", "build", NULL}, *const effects[] = {"play", NULL};
+    static const char *const labels[] = {"mass-effect/basic 3", "mass-effect/galaxy-at-war 3",
+                                         "starcraft/command-room 4", "galactic-warfare/standard 2"};
+    static struct table t;
+    const struct mode *mode = mode_named(labels[_i]);
+    sit_down(&t, mode, 3, player_find("cardless"));
+    ck_assert_uint_gt(temptations(&t, all), _i == 0 ? 2 : 10);
+    sit_down(&t, mode, 3, player_find("effectless"));
+    ck_assert(temptations(&t, effects) > 10 || _i == 0);
+}
+END_TEST
+
 /* ---- Strength ---------------------------------------------------------------------------------------------------- */
 
 /* How many of `games` one player wins, in every seat in turn, against others in all other seats. */
@@ -323,6 +417,8 @@ int main(void)
     tcase_add_test(tests, odds_follow_from_the_dice);
     tcase_add_test(tests, a_battle_settled_at_once_ends_as_one_fought_out);
     tcase_add_loop_test(tests, chances_of_all_sides_make_one, 0, (int)mode_count);
+    tcase_add_test(tests, an_ally_gets_a_place_unless_it_breaks_a_region);
+    tcase_add_loop_test(tests, yardsticks_leave_their_cards_alone, 0, 4);
     tcase_add_loop_test(tests, casual_beats_novice, 0, 3);
     tcase_add_loop_test(tests, searching_beats_casual, 0, 3);
     return suite_run(suite);

@@ -201,6 +201,19 @@ START_TEST(skilled_ends_a_game_only_as_its_winner)
 }
 END_TEST
 
+START_TEST(casual_ends_a_game_only_as_its_winner)
+{
+    struct rng rng;
+    struct hg_view ahead = last_card(0), behind = last_card(1);
+    rng_seed(&rng, SEED, 0);
+    struct hg_action a = skill_assets.casual(&rules[2], &ahead.position, &rng);
+    ck_assert_uint_eq(a.verb, VERB_MATCH);
+    ck_assert_uint_eq(a.to, any_card(1, 3));
+    a = skill_assets.casual(&rules[2], &behind.position, &rng);
+    ck_assert(a.verb == VERB_PASS || a.to != any_card(1, 3));
+}
+END_TEST
+
 int main(void)
 {
     TCase *tests;
@@ -211,5 +224,6 @@ int main(void)
     tcase_add_test(tests, casual_beats_novice);
     tcase_add_loop_test(tests, skilled_beats_casual, 2, 4);
     tcase_add_test(tests, skilled_ends_a_game_only_as_its_winner);
+    tcase_add_test(tests, casual_ends_a_game_only_as_its_winner);
     return suite_run(suite);
 }

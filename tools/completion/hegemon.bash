@@ -20,7 +20,7 @@ _hegemon() {
     arena--resume) mapfile -t COMPREPLY < <(compgen -f -- "$word") && return ;;
     esac
     case $before in
-    --players | --one | --field) _hegemon_words "me random novice casual skilled hard aggressive uniform cmd:" ;;
+    --players | --one | --field) _hegemon_words "me random novice casual skilled hard aggressive uniform cardless effectless cmd:" ;;
     --speed) _hegemon_words "0 1 2 3 4" ;;
     --dealer) _hegemon_words "seed audit" ;;
     --lang) _hegemon_words "en fr" ;;
@@ -44,8 +44,8 @@ _hegemon_argument() {
     show) options="--cards --edition --json --lang $options" ;;
     check | bench) options="--json $options" ;;
     sim)
-        options="--seats --players --games --seed --threads --cap --only --record --dealer --option --check --quiet
-            --bot-time --bot-log --edition --json --lang $options"
+        options="--seats --players --games --seed --threads --cap --only --record --dealer --option --check --usage
+            --quiet --bot-time --bot-log --edition --json --lang $options"
         ;;
     arena)
         options="--seats --players --one --field --groups --games --seed --threads --cap --sprt --mirror --results

@@ -1,0 +1,228 @@
+/* What comes of actions, told from the positions around them, in each family; and what the rules of a mode allow. */
+#include "cli/usage.h"
+
+#include "engine/bits.h"
+
+/* An event of a family, in modes with one of the mechanisms (none: in all of them). */
+struct event {
+    const char *id, *name;
+    uint8_t family;
+    uint16_t mechanisms;
+};
+
+#define WITH(mechanism) (1u << HG_##mechanism)
+
+static const struct event events[USAGE_EVENTS] = {
+    [USAGE_TAKEN] = {"taken", "place taken", HG_CONQUEST, 0},
+    [USAGE_REGION] = {"region", "whole region gained", HG_CONQUEST, 0},
+    [USAGE_ELIMINATED] = {"eliminated", "player eliminated", HG_CONQUEST, 0},
+    [USAGE_RESHUFFLED] = {"reshuffled", "discards shuffled", HG_CONQUEST, 0},
+    [USAGE_RESOURCE] = {"resource-taken", "resource taken", HG_CONQUEST, WITH(RESOURCES)},
+    [USAGE_BASE] = {"base-taken", "enemy's base taken", HG_CONQUEST, WITH(BASES)},
+    [USAGE_HERO_LOST] = {"hero-lost", "hero lost", HG_CONQUEST, WITH(HEROES)},
+    [USAGE_TOWER_LOST] = {"tower-lost", "tower lost", HG_CONQUEST, WITH(REWARDS)},
+    [USAGE_CARDS_CAPTURED] = {"cards-captured", "cards captured", HG_CONQUEST, WITH(ABILITIES)},
+    [USAGE_SHIP_LOST] = {"ship-lost", "ship lost", HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_TOKEN_FOUND] = {"token-found", "token turned up", HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_TOKEN_SEEN] = {"token-seen", "token looked at", HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_TOKEN_MOVED] = {"token-moved", "token moved", HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_TITAN_DESTROYED] = {"titan-destroyed", "titan destroyed", HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_TITAN_STOOD] = {"titan-stood", "titan attacked in vain", HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_TITAN_BACK] = {"titan-back", "titan back again", HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_DEVASTATED] = {"devastated", "place devastated", HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_METER_UP] = {"meter-up", "meter towards the seekers", HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_METER_DOWN] = {"meter-down", "meter towards the keepers", HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_SCANNED] = {"scanned", "scan that succeeded", HG_CONQUEST, WITH(SCANNING)},
+    [USAGE_CAPTURED] = {"captured", "ship captured", HG_GALACTIC, 0},
+    [USAGE_THROWN_BACK] = {"thrown-back", "ship thrown back home", HG_GALACTIC, 0},
+    [USAGE_INTRUDED] = {"intruded", "enemy's home entered", HG_GALACTIC, 0},
+    [USAGE_REMOVED] = {"removed", "ship out of the game", HG_GALACTIC, 0},
+    [USAGE_CLAIMED] = {"claimed", "card claimed", HG_ASSETS, 0},
+    [USAGE_STOLEN] = {"stolen", "card taken from somebody", HG_ASSETS, 0},
+    [USAGE_SET] = {"region", "whole region gained", HG_ASSETS, 0},
+};
+
+const char *usage_event_id(enum usage_event event)
+{
+    return events[event].id;
+}
+
+const char *usage_event_name(enum usage_event event)
+{
+    return events[event].name;
+}
+
+bool usage_may_happen(const struct hg_rules *r, enum usage_event event)
+{
+    const struct event *e = &events[event];
+    if (e->family != r->family)
+        return false;
+    if (event == USAGE_CARDS_CAPTURED && r->seats == 2)
+        return false; /* the game is over with it */
+    return e->mechanisms == 0 || (r->family == HG_CONQUEST && (e->mechanisms & r->conquest.mechanisms) != 0);
+}
+
+/* ---- Board games ------------------------------------------------------------------------------------------------- */
+
+static void see_places(struct usage *u, const struct hg_conquest_rules *c, const struct hg_conquest_open *was,
+                       const struct hg_conquest_open *is)
+{
+    for (unsigned i = 0; i < HG_ARMIES_MAX; i++) {
+        uint64_t held = 0, gained = is->own[i] & ~was->own[i];
+        for (unsigned k = 0; k < HG_ARMIES_MAX; k++)
+            held |= k != i ? was->own[k] : 0;
+        if ((gained & held) == 0)
+            continue;
+        u->event[USAGE_TAKEN] += count_bits(gained & held);
+        u->event[USAGE_RESOURCE] += count_bits(gained & held & was->resource);
+        for (unsigned k = 0; k < HG_SEATS_MAX; k++)
+            u->event[USAGE_BASE] += k != i && was->base[k] != 0 && has(gained & held, was->base[k] - 1u);
+        for (unsigned k = 0; k < c->regions; k++)
+            u->event[USAGE_REGION] += (c->region[k] & gained) != 0 && (c->region[k] & ~is->own[i]) == 0;
+    }
+}
+
+static void see_pieces(struct usage *u, const struct hg_conquest_open *was, const struct hg_conquest_open *is)
+{
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
+        u->event[USAGE_HERO_LOST] += was->hero[i] != 0 && is->hero[i] == 0;
+    for (unsigned i = 0; i < HG_TOWERS_MAX; i++)
+        u->event[USAGE_TOWER_LOST] += was->tower[i] != 0 && is->tower[i] == 0;
+    for (unsigned deck = 0; deck < HG_DECKS_MAX; deck++)
+        for (unsigned i = 0; i < HG_SEATS_MAX; i++)
+            u->event[USAGE_CARDS_CAPTURED] += is->captured_size[deck][i] > was->captured_size[deck][i];
+}
+
+static unsigned ships_on_board(const struct hg_conquest_open *o)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
+        count += (o->ships[i] & 3u) + (o->ships[i] >> 2 & 3u) + (o->ships[i] >> 4 & 3u);
+    return count;
+}
+
+static void see_tokens(struct usage *u, const struct hg_conquest_open *was, const struct hg_conquest_open *is)
+{
+    for (unsigned i = 0; i < HG_TOKENS_MAX; i++) {
+        uint8_t learnt = is->token_known[i] & (uint8_t)~was->token_known[i];
+        if (was->token_at[i] == 0)
+            continue;
+        u->event[USAGE_TOKEN_FOUND] += has(learnt, HG_SEATS_MAX);
+        u->event[USAGE_TOKEN_SEEN] += learnt != 0 && !has(learnt, HG_SEATS_MAX);
+        u->event[USAGE_TOKEN_MOVED] += is->token_at[i] != 0 && is->token_at[i] != was->token_at[i];
+    }
+}
+
+static void see_titan(struct usage *u, const struct hg_conquest_open *was, const struct hg_conquest_open *is)
+{
+    bool attacked = was->battle_titan != 0 && is->battle_titan == 0;
+    u->event[USAGE_TITAN_DESTROYED] += was->titan != 0 && is->titan == 0;
+    u->event[USAGE_TITAN_STOOD] += attacked && is->titan != 0;
+    u->event[USAGE_TITAN_BACK] += was->titan == 0 && is->titan != 0;
+    u->event[USAGE_DEVASTATED] += count_bits(is->devastated & ~was->devastated);
+}
+
+static void see_campaign(struct usage *u, const struct hg_conquest_open *was, const struct hg_conquest_open *is)
+{
+    unsigned before = ships_on_board(was), after = ships_on_board(is);
+    u->event[USAGE_SHIP_LOST] += after < before ? before - after : 0;
+    see_tokens(u, was, is);
+    see_titan(u, was, is);
+    u->event[USAGE_METER_UP] += is->meter > was->meter;
+    u->event[USAGE_METER_DOWN] += is->meter < was->meter;
+    u->event[USAGE_SCANNED] += count_bits(is->scanned & ~was->scanned);
+}
+
+static void see_conquest(struct usage *u, const struct hg_rules *r, const struct hg_state *before,
+                         const struct hg_state *after)
+{
+    const struct hg_conquest_open *was = &before->conquest.open, *is = &after->conquest.open;
+    see_places(u, &r->conquest, was, is);
+    see_pieces(u, was, is);
+    u->event[USAGE_ELIMINATED] += count_bits(before->living & ~(uint64_t)after->living);
+    u->event[USAGE_RESHUFFLED] += before->round > 0 && is->deck_size > was->deck_size;
+    if (has(r->conquest.mechanisms, HG_CAMPAIGN) && before->round > 0)
+        see_campaign(u, was, is);
+}
+
+/* ---- The grid ---------------------------------------------------------------------------------------------------- */
+
+static unsigned ships_under(const struct hg_galactic_open *o, unsigned seat)
+{
+    unsigned count = 0;
+    for (uint64_t left = o->own[seat]; left != 0;)
+        count += o->units[take_lowest(&left)] - 1u;
+    return count;
+}
+
+static void see_galactic(struct usage *u, const struct hg_rules *r, const struct hg_state *before,
+                         const struct hg_state *after)
+{
+    const struct hg_galactic_open *was = &before->galactic.open, *is = &after->galactic.open;
+    for (unsigned i = 0; i < 2; i++) {
+        uint64_t gained = is->own[i] & ~was->own[i];
+        u->event[USAGE_CAPTURED] += ships_under(is, i) > ships_under(was, i);
+        u->event[USAGE_THROWN_BACK] += (gained & r->galactic.home[i]) != 0;
+        u->event[USAGE_INTRUDED] += (gained & r->galactic.home[1 - i]) != 0;
+        u->event[USAGE_REMOVED] += is->removed[i] > was->removed[i];
+    }
+}
+
+/* ---- Cards that are claimed -------------------------------------------------------------------------------------- */
+
+static void see_assets(struct usage *u, const struct hg_rules *r, const struct hg_state *before,
+                       const struct hg_state *after)
+{
+    const struct hg_assets *was = &before->assets, *is = &after->assets;
+    uint64_t held = 0;
+    for (unsigned i = 0; i < r->seats; i++)
+        held |= was->own[i];
+    for (unsigned i = 0; i < r->seats; i++) {
+        uint64_t gained = is->own[i] & ~was->own[i];
+        u->event[USAGE_CLAIMED] += (gained & ~held) != 0;
+        u->event[USAGE_STOLEN] += (gained & held) != 0;
+        for (unsigned k = 0; k < r->assets.regions; k++)
+            u->event[USAGE_SET] += (r->assets.region[k] & gained) != 0 && (r->assets.region[k] & ~is->own[i]) == 0;
+    }
+}
+
+void usage_see_events(struct usage *u, const struct hg_rules *r, const struct hg_state *before,
+                      const struct hg_state *after)
+{
+    switch ((enum hg_family_id)r->family) {
+    case HG_CONQUEST:
+        see_conquest(u, r, before, after);
+        return;
+    case HG_GALACTIC:
+        see_galactic(u, r, before, after);
+        return;
+    case HG_ASSETS:
+        see_assets(u, r, before, after);
+        return;
+    case HG_FAMILIES:
+        return;
+    }
+}
+
+/* ---- Cards ------------------------------------------------------------------------------------------------------- */
+
+static bool is_directive(const struct hg_rules *r, uint8_t card)
+{
+    for (unsigned seat = 0; seat < r->seats; seat++)
+        for (unsigned i = 0; i < HG_MOMENTS; i++)
+            if (set_has(&r->conquest.campaign.seat_cards[seat][i], card))
+                return true;
+    return false;
+}
+
+bool usage_may_play(const struct hg_rules *r, uint8_t card)
+{
+    if (r->family == HG_GALACTIC)
+        return card < r->galactic.cards;
+    if (r->family != HG_CONQUEST)
+        return false;
+    if (has(r->conquest.mechanisms, HG_CAMPAIGN))
+        return is_directive(r, card);
+    return has(r->conquest.mechanisms, HG_ABILITIES) && card < HG_PLAYABLE_MAX &&
+           r->conquest.ability[card].window != HG_NO_WINDOW;
+}

@@ -1,0 +1,226 @@
+/* What gets used, for people and for programs: a row for each verb, below it the kinds of cards, goals, heroes and
+ * classes of ships that it is about; then what happened; then what never did. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/pairs.h"
+#include "cli/usage.h"
+#include "engine/bits.h"
+#include "front/term.h"
+
+enum { ROWS_MAX = 512, NAME = 40 };
+
+/* `what` is NULL for the verb itself; `hero` stands for pieces that the edition names by army. */
+struct row {
+    const char *verb;
+    const struct named *what;
+    struct usage_count count;
+    bool by_chance; /* nobody is asked */
+};
+
+struct rows {
+    const struct edition *edition;
+    const struct hg_rules *r;
+    const struct usage *u;
+    unsigned count;
+    struct row row[ROWS_MAX];
+};
+
+static const struct named hero = {"hero", {"with the hero", "avec le héros"}};
+
+/* ---- Rows -------------------------------------------------------------------------------------------------------- */
+
+static void add_row(struct rows *rows, unsigned verb, const struct named *what, struct usage_count count)
+{
+    const struct usage_count *whole = &rows->u->verb[verb];
+    if (rows->count < ROWS_MAX)
+        rows->row[rows->count++] = (struct row){hg_verbs(rows->r).verb[verb].word, what, count, whole->offered == 0};
+}
+
+/* One more card, goal and so on of a kind that may have a row below the verb's already. */
+static void add_item(struct rows *rows, unsigned first, unsigned verb, const struct named *what, unsigned item)
+{
+    struct usage_count count = rows->u->item[verb][item];
+    for (unsigned i = first; i < rows->count; i++)
+        if (rows->row[i].what == what) {
+            rows->row[i].count.offered += count.offered;
+            rows->row[i].count.used += count.used;
+            return;
+        }
+    add_row(rows, verb, what, count);
+}
+
+static bool is_play(const struct rows *rows, unsigned verb)
+{
+    return strncmp(hg_verbs(rows->r).verb[verb].word, "play", 4) == 0;
+}
+
+/* What cards do, below the first of the verbs that play them: which one it is depends on what a card is aimed at. */
+static void add_effects(struct rows *rows, unsigned verb)
+{
+    unsigned first = rows->count;
+    for (unsigned i = 0; i < edition_names(rows->edition)->cards.count && i < HG_CARDS_MAX; i++)
+        for (unsigned k = verb; k < hg_verbs(rows->r).count && usage_may_play(rows->r, (uint8_t)i); k++)
+            if (is_play(rows, k))
+                add_item(rows, first, k, edition_card(rows->edition, i).directive, i);
+}
+
+/* Cards that are turned in or built. */
+static void add_classes(struct rows *rows, unsigned verb)
+{
+    unsigned first = rows->count;
+    for (unsigned i = 0; i < edition_names(rows->edition)->cards.count && i < HG_CARDS_MAX; i++)
+        if (rows->u->item[verb][i].offered > 0)
+            add_item(rows, first, verb, edition_card(rows->edition, i).class, i);
+}
+
+static void add_cards(struct rows *rows, unsigned verb)
+{
+    for (unsigned i = 0; i < verb; i++)
+        if (is_play(rows, i) && is_play(rows, verb) && rows->u->verb[i].offered > 0)
+            return;
+    if (is_play(rows, verb))
+        add_effects(rows, verb);
+    else if (edition_sizes(rows->edition).classes > 0)
+        add_classes(rows, verb);
+}
+
+/* Goals and the like, those of a set. */
+static void add_list(struct rows *rows, unsigned verb, const struct name_list *list, uint64_t set)
+{
+    unsigned first = rows->count;
+    for (unsigned i = 0; i < list->count; i++)
+        if (has(set, i))
+            add_item(rows, first, verb, &list->item[i], i);
+}
+
+/* A chart names its goals; without one chance does. */
+static uint64_t goals_of(const struct hg_conquest_rules *c)
+{
+    return c->chart_goals != 0 ? c->chart_goals : bit(c->goals) - 1;
+}
+
+static void add_pieces(struct rows *rows, unsigned verb, const char *args)
+{
+    const struct name_list *classes = &edition_names(rows->edition)->classes;
+    const struct usage_count *piece = rows->u->piece[verb];
+    if (strchr(args, 'h') != NULL && piece->offered > 0)
+        add_row(rows, verb, &hero, *piece);
+    for (unsigned i = 0; strpbrk(args, "vo") != NULL && i < USAGE_PIECES && i < classes->count; i++)
+        if (piece[i].offered > 0)
+            add_row(rows, verb, &classes->item[i], piece[i]);
+}
+
+static void add_verb(struct rows *rows, unsigned verb)
+{
+    const struct names *names = edition_names(rows->edition);
+    const char *args = hg_verbs(rows->r).verb[verb].args;
+    bool asked = rows->u->verb[verb].offered > 0, goals = rows->r->family == HG_CONQUEST;
+    add_row(rows, verb, NULL, rows->u->verb[verb]);
+    if (strchr(args, 'c') != NULL && asked)
+        add_cards(rows, verb);
+    if (strchr(args, 'g') != NULL && asked && goals)
+        add_list(rows, verb, &names->goals, goals_of(&rows->r->conquest));
+    if (strchr(args, 'r') != NULL && goals)
+        add_list(rows, verb, &names->rewards, bit(rows->r->conquest.rewards) - 1);
+    add_pieces(rows, verb, args);
+}
+
+static void list_rows(struct rows *rows, const struct game_name *game, const struct hg_rules *r, const struct usage *u)
+{
+    *rows = (struct rows){.edition = game->edition, .r = r, .u = u};
+    for (unsigned i = 0; i < hg_verbs(r).count && i < USAGE_VERBS; i++)
+        if (u->verb[i].offered + u->verb[i].used > 0)
+            add_verb(rows, i);
+}
+
+static bool is_unused(const struct row *row)
+{
+    return row->count.used == 0;
+}
+
+/* ---- For people -------------------------------------------------------------------------------------------------- */
+
+static void print_row(const struct row *row, enum language language)
+{
+    char name[128];
+    snprintf(name, sizeof name, row->what == NULL ? "  %s" : "    %s",
+             row->what == NULL ? row->verb : row->what->name[language]);
+    term_pad(stdout, name, NAME);
+    if (row->by_chance)
+        printf(" %12s %12" PRIu64 "\n", "", row->count.used);
+    else
+        printf(" %12" PRIu64 " %12" PRIu64 "\n", row->count.offered, row->count.used);
+}
+
+static void print_events(const struct rows *rows)
+{
+    puts("\nwhat happened");
+    for (unsigned i = 0; i < USAGE_EVENTS; i++)
+        if (usage_may_happen(rows->r, (enum usage_event)i))
+            printf("  %-*s %25" PRIu64 "\n", NAME - 2, usage_event_name((enum usage_event)i), rows->u->event[i]);
+}
+
+static void print_never(const struct rows *rows, enum language language)
+{
+    unsigned found = 0;
+    puts("\nnever used");
+    for (unsigned i = 0; i < rows->count; i++) {
+        const struct row *row = &rows->row[i];
+        if (!is_unused(row))
+            continue;
+        found++;
+        printf("  %s%s%s%s\n", row->verb, row->what != NULL ? ": " : "",
+               row->what != NULL ? row->what->name[language] : "",
+               row->count.offered == 0 ? " (there was no occasion)" : "");
+    }
+    for (unsigned i = 0; i < USAGE_EVENTS; i++)
+        if (usage_may_happen(rows->r, (enum usage_event)i) && rows->u->event[i] == 0) {
+            found++;
+            printf("  %s\n", usage_event_name((enum usage_event)i));
+        }
+    if (found == 0)
+        puts("  nothing");
+}
+
+void usage_print(const struct game_name *game, const struct hg_rules *r, const struct usage *u, enum language language)
+{
+    struct rows rows;
+    list_rows(&rows, game, r, u);
+    printf("\n%-*s %12s %12s\n", NAME, "what was used", "offered", "used");
+    for (unsigned i = 0; i < rows.count; i++)
+        print_row(&rows.row[i], language);
+    print_events(&rows);
+    print_never(&rows, language);
+}
+
+/* ---- For programs ------------------------------------------------------------------------------------------------ */
+
+static void write_row(struct json *j, const struct row *row)
+{
+    json_open(j, '{');
+    pair_text(j, "verb", row->verb);
+    pair_text(j, "what", row->what != NULL ? row->what->id : NULL);
+    if (!row->by_chance)
+        pair_number(j, "offered", row->count.offered);
+    pair_number(j, "used", row->count.used);
+    json_close(j, '}');
+}
+
+void usage_print_json(struct json *j, const struct game_name *game, const struct hg_rules *r, const struct usage *u)
+{
+    struct rows rows;
+    list_rows(&rows, game, r, u);
+    json_key(j, "usage");
+    json_open(j, '[');
+    for (unsigned i = 0; i < rows.count; i++)
+        write_row(j, &rows.row[i]);
+    json_close(j, ']');
+    json_key(j, "events");
+    json_open(j, '{');
+    for (unsigned i = 0; i < USAGE_EVENTS; i++)
+        if (usage_may_happen(r, (enum usage_event)i))
+            pair_number(j, usage_event_id((enum usage_event)i), u->event[i]);
+    json_close(j, '}');
+}
