@@ -109,11 +109,19 @@ static bool scan(const struct mind *m, const struct hg_choices *choices, struct 
     return true;
 }
 
+/* What needs no look at the board: cards that are turned in or built, and a scan. A directive comes before the last. */
+static bool deploy_by_hand(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
+{
+    if (hand_trade(m, choices, out))
+        return true;
+    return answer_box(choices, VERB_USE) == NULL && (build(m, choices, out) || scan(m, choices, out));
+}
+
 static struct hg_action deploy(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
 {
     struct hg_action a;
     const struct hg_choice *end = answer_box(choices, VERB_END);
-    if (hand_trade(m, choices, &a) || use(m, choices, &a) || build(m, choices, &a) || scan(m, choices, &a))
+    if (use(m, choices, &a))
         return a;
     if (answer_box(choices, VERB_PLACE) != NULL)
         return turn_place(m);
@@ -302,13 +310,35 @@ static campaign_reply *const replies[ASK_KINDS] = {
     [ASK_MARCH] = march,   [ASK_SCAN] = match,      [ASK_CLAIM] = claim,   [ASK_REINFORCE] = reinforce,
 };
 
-bool campaign_answer(const struct mind *m, struct rng *rng, struct hg_action *out)
+/* Most questions are answered without a look at the board. */
+static bool needs_look(uint8_t kind, const struct hg_choices *choices)
 {
-    struct hg_choices choices;
-    uint8_t kind = ask_seen(m->s)->kind;
-    if (!plays_with(m->r, HG_CAMPAIGN) || replies[kind] == NULL)
+    switch (kind) {
+    case ASK_JUMP:
+    case ASK_HOLD:
+    case ASK_MARCH:
+    case ASK_SCAN:
         return false;
-    hg_choices(m->r, m->s, &choices);
-    *out = replies[kind](m, &choices, rng);
+    case ASK_MOMENT:
+    case ASK_REACT:
+        return answer_box(choices, VERB_USE) != NULL;
+    default:
+        return true;
+    }
+}
+
+bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng, struct hg_action *out)
+{
+    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    struct hg_choices choices;
+    uint8_t kind = ask_seen(s)->kind;
+    if (!plays_with(r, HG_CAMPAIGN) || replies[kind] == NULL)
+        return false;
+    hg_choices(r, s, &choices);
+    if (kind == ASK_DEPLOY && deploy_by_hand(&m, &choices, out))
+        return true;
+    if (needs_look(kind, &choices))
+        mind_look(&m, r, s, m.seat);
+    *out = replies[kind](&m, &choices, rng);
     return true;
 }

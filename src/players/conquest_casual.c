@@ -295,9 +295,9 @@ struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *
         return deploy(r, s, rng);
     if (has_one_answer(r, s, &a))
         return a;
-    mind_look(&m, r, s, ask_seen(s)->seat);
-    if (campaign_answer(&m, rng, &a))
+    if (campaign_answer(r, s, rng, &a))
         return a;
+    mind_look(&m, r, s, ask_seen(s)->seat);
     if (ask_seen(s)->kind == ASK_CLAIM)
         return setup_claim_for(&m, rng);
     if (ask_seen(s)->kind == ASK_BASE)
