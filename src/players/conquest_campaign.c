@@ -69,8 +69,7 @@ void campaign_value(struct mind *m)
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
-/* The first directive on offer, at the dearest of its places. */
-static bool use(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
+bool campaign_use(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {
     const struct hg_choice *box = answer_box(choices, VERB_USE);
     uint8_t to = HG_NONE;
@@ -121,7 +120,7 @@ static struct hg_action deploy(const struct mind *m, const struct hg_choices *ch
 {
     struct hg_action a;
     const struct hg_choice *end = answer_box(choices, VERB_END);
-    if (use(m, choices, &a))
+    if (campaign_use(m, choices, &a))
         return a;
     if (answer_box(choices, VERB_PLACE) != NULL)
         return turn_place(m);
@@ -162,7 +161,7 @@ static struct hg_action invade(const struct mind *m, const struct hg_choices *ch
     struct target t;
     struct hg_action a;
     (void)rng;
-    if (use(m, choices, &a))
+    if (campaign_use(m, choices, &a))
         return a;
     t = mind_aim(m, 0);
     if (t.score > 0 && campaign_strike(m, choices, &t, &a))
@@ -171,22 +170,22 @@ static struct hg_action invade(const struct mind *m, const struct hg_choices *ch
 }
 
 /* How many follow is decided as everywhere; the ships go where most units are. */
-static struct hg_action follow(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+struct hg_action campaign_follow(const struct mind *m)
 {
     const struct hg_ask *ask = ask_seen(m->s);
     unsigned wanted = turn_advance(m).n, movable = m->o->units[ask->a] - 1u;
-    struct hg_action a = answer_largest(&choices->box[0], HG_NONE);
-    (void)rng;
-    for (unsigned i = 0; i < choices->count; i++) {
-        const struct hg_choice *box = &choices->box[i];
-        if (wanted < box->n.lo || wanted > box->n.hi)
-            continue;
-        a = answer_largest(box, HG_NONE);
-        a.n = (uint16_t)wanted;
-        for (unsigned k = 0; k < HG_SMALL_MAX && 2 * wanted < movable; k++)
-            a.x[k] = box->x_lo[k];
-    }
+    struct hg_action a = hg_blank(VERB_FOLLOW, m->seat);
+    a.n = (uint16_t)wanted;
+    for (unsigned i = 0; i < HG_CLASSES_MAX && 2 * wanted >= movable; i++)
+        a.x[i] = (uint8_t)ships_of_class(m->o->ships[ask->a], i);
     return a;
+}
+
+static struct hg_action follow(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+{
+    (void)choices;
+    (void)rng;
+    return campaign_follow(m);
 }
 
 /* ---- The rest ---------------------------------------------------------------------------------------------------- */
@@ -195,7 +194,7 @@ static struct hg_action regroup(const struct mind *m, const struct hg_choices *c
 {
     struct hg_action a;
     (void)rng;
-    if (use(m, choices, &a) || turn_fortify(m, choices, &a))
+    if (campaign_use(m, choices, &a) || turn_fortify(m, choices, &a))
         return a;
     return answer_largest(answer_box(choices, VERB_END), HG_NONE);
 }
@@ -237,7 +236,7 @@ static struct hg_action answer(const struct mind *m, const struct hg_choices *ch
 {
     struct hg_action a;
     const struct hg_choice *pass = answer_box(choices, VERB_PASS);
-    if (use(m, choices, &a))
+    if (campaign_use(m, choices, &a))
         return a;
     return pass != NULL ? answer_largest(pass, HG_NONE) : skill_any(choices, rng);
 }

@@ -14,4 +14,10 @@ bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, struct 
 bool campaign_strike(const struct mind *m, const struct hg_choices *choices, const struct target *t,
                      struct hg_action *out);
 
+/* The first directive on offer, at the dearest of its places. */
+bool campaign_use(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
+
+/* Who follows into a place that was conquered. */
+struct hg_action campaign_follow(const struct mind *m);
+
 #endif
