@@ -25,7 +25,9 @@ struct hg_action setup_reinforce_for(const struct mind *m, uint64_t places, unsi
 uint8_t setup_hero_spot(const struct mind *m, uint64_t places, unsigned pile);
 uint8_t setup_tower_spot(const struct mind *m, uint64_t places);
 
-/* conquest_hand.c: turning cards in, abilities */
+/* conquest_hand.c: turning cards in, abilities. Without `may_trade` there is nothing to turn in, whatever is offered.
+ */
+bool hand_may_trade(const struct mind *m);
 bool hand_trade(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
 bool hand_play(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
 

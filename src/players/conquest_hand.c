@@ -24,6 +24,26 @@ static bool wants_to_trade(const struct mind *m)
     return pips_held(m) >= PIPS_ENOUGH;
 }
 
+/* Whether there is a set of three in the hand: all of a class, or one of each. */
+static bool has_set(const struct mind *m)
+{
+    unsigned classes = 0, most = 0;
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
+        struct hg_set same = set_both(m->s->conquest.secret.hand[m->seat], m->r->conquest.class_cards[i]);
+        unsigned count = set_count(&same);
+        classes += count > 0;
+        most = count > most ? count : most;
+    }
+    return classes == HG_CLASSES_MAX || most >= 3;
+}
+
+bool hand_may_trade(const struct mind *m)
+{
+    if (m->r->conquest.card_value == HG_PIPS)
+        return wants_to_trade(m);
+    return m->o->picked_size > 0 || has_set(m);
+}
+
 /* Of a set of three: one of each class is worth most, so whoever has all classes cares for that alone; otherwise the
  * dearer class. Captured cards go first. */
 static int32_t pick_worth(const struct mind *m, uint8_t card)

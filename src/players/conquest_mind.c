@@ -196,6 +196,10 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
     value_regions(m);
     if (r->conquest.mechanisms == 0)
         return;
+    if (plays_with(r, HG_CAMPAIGN)) {
+        campaign_value(m);
+        return;
+    }
     m->special = special_places(r, s);
     m->by_goals = won_by_goals(r);
     m->bases = bases_of(r, s, ~friends);
@@ -205,8 +209,6 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
     value_bases(m);
     if (plays_with(r, HG_GOALS))
         value_goals(m);
-    if (plays_with(r, HG_CAMPAIGN))
-        campaign_value(m);
 }
 
 /* ---- Worth ------------------------------------------------------------------------------------------------------- */

@@ -141,7 +141,7 @@ static bool turn_in(const struct hg_rules *r, struct hg_state *s)
     const struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
     struct hg_choices choices;
     struct hg_action a;
-    if (answer_is_placing(r, s))
+    if (answer_is_placing(r, s) || !hand_may_trade(&m))
         return false;
     hg_choices(r, s, &choices);
     if (!hand_trade(&m, &choices, &a))
