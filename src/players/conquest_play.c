@@ -5,7 +5,7 @@
 #include "engine/conquest/abilities.h"
 #include "players/conquest_campaign.h"
 
-enum { AIMS_A_TURN = 2, AIMS_IN_CAMPAIGNS = 8, FEW = 3, GIVE_UP = CHANCES_ONE / 4 };
+enum { AIMS_A_TURN = 2, AIMS_IN_CAMPAIGNS = 12, FEW = 3, GIVE_UP = CHANCES_ONE / 4 };
 
 /* A battle on its way. */
 struct fight {
@@ -93,15 +93,17 @@ static bool attack(struct mind *m, struct hg_state *s, const struct hg_action *a
     return ask_seen(s)->kind == kind;
 }
 
-/* How the attacks on a target went. BROKEN_OFF: something else comes first, dice, cards, the end of the game. */
+/* How the attacks on a target went; in a campaign each battle may change what is best. BROKEN_OFF: something else comes
+ * first, dice, cards, the end of the game. */
 enum course { BROKEN_OFF, NOT_BEGUN, FOUGHT };
 
 static enum course attack_target(struct mind *m, struct hg_state *s, struct target *t, struct rng *rng)
 {
-    for (enum course course = NOT_BEGUN;; course = FOUGHT) {
+    enum course course = NOT_BEGUN;
+    for (; t->places != 0; course = FOUGHT) {
         struct hg_action a = turn_attack(m, t);
         if (a.verb == VERB_END)
-            return course;
+            break;
         a.x[0] = m->o->hero[m->seat] == a.from + 1;
         if (m->r->conquest.mechanisms != 0 && (effects_any(s) || m->o->cap_at[0] != 0)) {
             skill_step(&skill_conquest, m->r, s, rng);
@@ -109,8 +111,11 @@ static enum course attack_target(struct mind *m, struct hg_state *s, struct targ
         }
         if (!attack(m, s, &a, rng))
             return BROKEN_OFF;
+        if (plays_with(m->r, HG_CAMPAIGN))
+            return FOUGHT;
         t->places &= m->enemies;
     }
+    return course;
 }
 
 /* The attacks of a turn on at most so many targets. One that can't be attacked would be the best again. */
