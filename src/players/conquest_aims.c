@@ -71,7 +71,7 @@ static inline unsigned force_at(const struct list *l, uint64_t near, uint8_t *la
 /* What taking them brings and costs. A failed attack still takes some of them if it is not hopeless, and a large force
  * is not lost in it: it stops. */
 static inline int32_t score_of(const struct mind *m, int32_t chance, unsigned force, unsigned defence, int32_t worth,
-                        int32_t extra)
+                               int32_t extra)
 {
     int32_t spent = (int32_t)(2 * defence < force ? 2 * defence : force), all = (int32_t)defence;
     int32_t gain = (worth + extra) * chance + (2 * force > defence ? worth / 4 * (256 - chance) : 0);
@@ -99,18 +99,21 @@ static void consider(struct list *l, uint64_t places, struct target t, int32_t e
         keep(l, &t);
 }
 
-/* The same, shorter, for one place. */
+/* The same, shorter, for one place. If it can't be among the best even for certain and for nothing, that is all. */
 static inline void consider_place(struct list *l, unsigned region, uint8_t place)
 {
     const struct mind *m = l->m;
     uint8_t launch = HG_NONE;
-    unsigned force = force_at(l, m->r->conquest.near[place], &launch), defence = m->o->units[place];
+    unsigned force, defence = m->o->units[place];
+    int32_t worth = mind_worth_within(m, region, place), score;
     uint32_t chance;
-    int32_t score;
+    if (is_too_poor(l, worth + m->kill * (int32_t)defence))
+        return;
+    force = force_at(l, m->r->conquest.near[place], &launch);
     if (force == 0)
         return;
     chance = chances_win(m->plain, force, defence);
-    score = score_of(m, (int32_t)(chance >> 8), force, defence, mind_worth_within(m, region, place), 0);
+    score = score_of(m, (int32_t)(chance >> 8), force, defence, worth, 0);
     if (!is_too_poor(l, score))
         keep(l, &(struct target){bit(place), score, chance, AIMS_PLACE, HG_NONE, launch});
 }

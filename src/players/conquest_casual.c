@@ -47,6 +47,8 @@ static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *
         hg_choices(r, s, &choices);
         if (hand_trade(&m, &choices, &a))
             return a;
+        if (choices.count == 1 && choices.box[0].verb == VERB_END)
+            return answer_largest(&choices.box[0], HG_NONE);
     }
     mind_look(&m, r, s, m.seat);
     if (plain)

@@ -240,27 +240,27 @@ int32_t mind_worth(const struct mind *m, uint64_t places)
 
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */
 
-static unsigned towers_help(const struct mind *m, uint64_t holder, uint8_t to)
+/* A tower helps its holder on its own place and beside it. */
+static void towers_help(const struct mind *m, const uint8_t army[2], uint8_t to, struct chances_edge *edge)
 {
-    unsigned help = 0;
     for (unsigned i = 0; i < HG_TOWERS_MAX; i++) {
         unsigned tower = m->o->tower[i] - 1u;
-        if (m->o->tower[i] != 0 && has(holder, tower) && has(m->r->conquest.near[tower] | bit(tower), to))
-            help++;
+        if (m->o->tower[i] == 0 || !has(m->r->conquest.near[tower] | bit(tower), to))
+            continue;
+        for (unsigned side = 0; side < 2; side++)
+            edge->bonus[side] = (uint8_t)(edge->bonus[side] + has(m->o->own[army[side]], tower));
     }
-    return help;
 }
 
 const struct chances *mind_odds_with_pieces(const struct mind *m, uint8_t from, uint8_t to)
 {
     struct chances_edge edge = {{0, 0}, {0, 0}};
-    uint8_t attacker = owner_of(m->s, from), defender = owner_of(m->s, to);
+    uint8_t attacker = has(m->mine, from) ? m->seat : owner_of(m->s, from), defender = owner_of(m->s, to);
     if (attacker < m->r->seats && m->o->hero[attacker] == from + 1)
         edge.bonus[0]++;
     if (defender < m->r->seats && m->o->hero[defender] == to + 1)
         edge.bonus[1]++;
-    edge.bonus[0] = (uint8_t)(edge.bonus[0] + towers_help(m, m->o->own[attacker], to));
-    edge.bonus[1] = (uint8_t)(edge.bonus[1] + towers_help(m, m->o->own[defender], to));
+    towers_help(m, (const uint8_t[]){attacker, defender}, to, &edge);
     if (plays_with(m->r, HG_REWARDS)) {
         edge.dice[0] = (uint8_t)rewards_held(m->r, m->s, attacker, HG_ATTACK_DIE);
         edge.dice[1] = (uint8_t)rewards_held(m->r, m->s, defender, HG_DEFENCE_DIE);
