@@ -36,32 +36,40 @@ bool answer_is_placing(const struct hg_rules *r, const struct hg_state *s)
 }
 
 /* Cards first, then the hero, then units; and on. Turning in needs no look at the board. */
-static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+struct hg_action answer_deploy(struct mind *m, bool *looked, struct rng *rng)
 {
     struct hg_choices choices;
     const struct hg_choice *box;
     struct hg_action a;
-    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
-    bool plain = answer_is_placing(r, s);
+    bool plain = answer_is_placing(m->r, m->s);
     if (!plain) {
-        hg_choices(r, s, &choices);
-        if (hand_trade(&m, &choices, &a))
+        hg_choices(m->r, m->s, &choices);
+        if (hand_trade(m, &choices, &a))
             return a;
         if (choices.count == 1 && choices.box[0].verb == VERB_END)
             return answer_largest(&choices.box[0], HG_NONE);
     }
-    mind_look(&m, r, s, m.seat);
+    if (!*looked)
+        mind_look(m, m->r, m->s, m->seat);
+    *looked = true;
     if (plain)
-        return turn_place(&m);
-    if (hand_play(&m, &choices, &a))
+        return turn_place(m);
+    if (hand_play(m, &choices, &a))
         return a;
     box = answer_box(&choices, VERB_HERO);
     if (box != NULL)
-        return answer_largest(box, setup_hero_spot(&m, box->to, m.o->pile));
+        return answer_largest(box, setup_hero_spot(m, box->to, m->o->pile));
     if (answer_box(&choices, VERB_PLACE) != NULL)
-        return turn_place(&m);
+        return turn_place(m);
     box = answer_box(&choices, VERB_END);
     return box != NULL ? answer_largest(box, HG_NONE) : skill_any(&choices, rng);
+}
+
+static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    bool looked = false;
+    return answer_deploy(&m, &looked, rng);
 }
 
 /* Towards the best target; when no attack on it is promising, towards the next one. */

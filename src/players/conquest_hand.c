@@ -24,26 +24,6 @@ static bool wants_to_trade(const struct mind *m)
     return pips_held(m) >= PIPS_ENOUGH;
 }
 
-/* Whether there is a set of three in the hand: all of a class, or one of each. */
-static bool has_set(const struct mind *m)
-{
-    unsigned classes = 0, most = 0;
-    for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
-        struct hg_set same = set_both(m->s->conquest.secret.hand[m->seat], m->r->conquest.class_cards[i]);
-        unsigned count = set_count(&same);
-        classes += count > 0;
-        most = count > most ? count : most;
-    }
-    return classes == HG_CLASSES_MAX || most >= 3;
-}
-
-bool hand_may_trade(const struct mind *m)
-{
-    if (m->r->conquest.card_value == HG_PIPS)
-        return wants_to_trade(m);
-    return m->o->picked_size > 0 || has_set(m);
-}
-
 /* Of a set of three: one of each class is worth most, so whoever has all classes cares for that alone; otherwise the
  * dearer class. Captured cards go first. */
 static int32_t pick_worth(const struct mind *m, uint8_t card)
@@ -94,6 +74,48 @@ bool hand_trade(const struct mind *m, const struct hg_choices *choices, struct h
     if (pick == NULL && trade == NULL)
         return false;
     *out = answer_largest(pick != NULL ? pick : trade, HG_NONE);
+    return true;
+}
+
+/* ---- A set of three at once -------------------------------------------------------------------------------------- */
+
+enum { SET_SIZE = 3 };
+
+/* The cards whose first three picking one by one would come to: one of each class, or else the dearest class that has
+ * as many. Empty without a set. */
+static struct hg_set best_set(const struct mind *m)
+{
+    const struct hg_conquest_rules *c = &m->r->conquest;
+    struct hg_set each = {{0, 0}}, alike = {{0, 0}};
+    unsigned classes = 0, dearest = 0, first = HG_CARDS_MAX;
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
+        struct hg_set same = set_both(m->s->conquest.secret.hand[m->seat], c->class_cards[i]), left = same;
+        unsigned card;
+        if (set_empty(&same))
+            continue;
+        card = set_take_lowest(&left);
+        set_add(&each, card);
+        classes++;
+        if (set_count(&same) < SET_SIZE || c->set_of_class[i] + (unsigned)(card < first) <= dearest)
+            continue;
+        dearest = c->set_of_class[i];
+        first = card;
+        alike = same;
+    }
+    return classes == HG_CLASSES_MAX ? each : alike;
+}
+
+bool hand_turn_in(const struct mind *m, struct hg_state *s)
+{
+    struct hg_action pick = hg_blank(VERB_PICK, m->seat), trade = hg_blank(VERB_TRADE, m->seat);
+    struct hg_set cards = best_set(m);
+    if (set_empty(&cards))
+        return false;
+    for (unsigned i = 0; i < SET_SIZE; i++) {
+        pick.card = set_take_lowest(&cards);
+        hg_apply_legal(m->r, s, &pick);
+    }
+    hg_apply_legal(m->r, s, &trade);
     return true;
 }
 

@@ -143,11 +143,14 @@ static void attack_step(const struct hg_rules *r, struct hg_state *s, struct rng
 /* A set is turned in when there is one. */
 static bool turn_in(const struct hg_rules *r, struct hg_state *s)
 {
-    const struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    const struct hg_ask *ask = ask_seen(s);
+    const struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask->seat};
     struct hg_choices choices;
     struct hg_action a;
-    if (answer_is_placing(r, s) || !hand_may_trade(&m))
+    if (answer_is_placing(r, s))
         return false;
+    if (r->conquest.card_value == HG_SETS_OF_THREE && m.o->picked_size == 0 && (ask->x | ask->y) == 0)
+        return hand_turn_in(&m, s);
     hg_choices(r, s, &choices);
     if (!hand_trade(&m, &choices, &a))
         return false;
@@ -175,6 +178,24 @@ static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, struc
     hg_apply_legal(r, s, &a);
     if (ask_seen(s)->kind == ASK_INVADE && attack_target(&m, s, &t, rng) != BROKEN_OFF)
         attack_all(&m, s, t.score > 0 ? AIMS_A_TURN - 1 : 0, rng);
+    return true;
+}
+
+/* With mechanisms: one look serves for all of the step, and for the attacks when they come next. A hero changes odds,
+ * and a card anything. */
+static bool deploy_and_attack(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+{
+    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    bool looked = false;
+    if (r->conquest.mechanisms == 0 || plays_with(r, HG_CAMPAIGN))
+        return false;
+    do {
+        struct hg_action a = answer_deploy(&m, &looked, rng);
+        hg_apply_legal(r, s, &a);
+        looked = looked && a.verb != VERB_HERO && a.verb != VERB_PLAY;
+    } while (!s->over && ask_seen(s)->kind == ASK_DEPLOY && ask_seen(s)->seat == m.seat);
+    if (looked && !s->over && (ask_seen(s)->kind == ASK_INVADE || ask_seen(s)->kind == ASK_DECLARE))
+        attack_all(&m, s, AIMS_A_TURN, rng);
     return true;
 }
 
@@ -250,7 +271,7 @@ static bool hurries(const struct hg_rules *r, struct hg_state *s, struct rng *rn
     case ASK_REINFORCE:
         return gather(r, s);
     case ASK_DEPLOY:
-        return place_and_attack(r, s, rng);
+        return deploy_and_attack(r, s, rng) || place_and_attack(r, s, rng);
     case ASK_FORTIFY:
         return bring_forward(r, s);
     default:
