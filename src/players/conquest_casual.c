@@ -284,9 +284,7 @@ static answer *const answers[ASK_KINDS] = {
     [ASK_CHOOSE_DIE] = choose_die,
 };
 
-/* Questions that are mostly answered by the only choice there is, without a look at the board; a defender takes all
- * its dice. */
-static bool has_one_answer(const struct hg_rules *r, const struct hg_state *s, struct hg_action *out)
+bool answer_only(const struct hg_rules *r, const struct hg_state *s, struct hg_action *out)
 {
     struct hg_choices choices;
     uint8_t kind = ask_seen(s)->kind;
@@ -303,7 +301,7 @@ struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *
     struct hg_action a;
     if (ask_seen(s)->kind == ASK_DEPLOY && !plays_with(r, HG_CAMPAIGN))
         return deploy(r, s, rng);
-    if (has_one_answer(r, s, &a))
+    if (answer_only(r, s, &a))
         return a;
     if (campaign_answer(r, s, rng, &a))
         return a;

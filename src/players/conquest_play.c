@@ -70,6 +70,14 @@ static void update(struct mind *m)
     m->card = 0;
 }
 
+/* Passes questions that leave nothing to decide, and change nothing. */
+static void pass_idle(const struct hg_rules *r, struct hg_state *s)
+{
+    struct hg_action a;
+    while (!s->over && (ask_seen(s)->kind == ASK_PREPARE || ask_seen(s)->kind == ASK_WINDOW) && answer_only(r, s, &a))
+        hg_apply_legal(r, s, &a);
+}
+
 /* One attack and the move that follows; returns whether the turn's attacks can go on from here. */
 static bool attack(struct mind *m, struct hg_state *s, const struct hg_action *a, struct rng *rng)
 {
@@ -194,6 +202,7 @@ static bool deploy_and_attack(const struct hg_rules *r, struct hg_state *s, stru
         hg_apply_legal(r, s, &a);
         looked = looked && a.verb != VERB_HERO && a.verb != VERB_PLAY;
     } while (!s->over && ask_seen(s)->kind == ASK_DEPLOY && ask_seen(s)->seat == m.seat);
+    pass_idle(r, s);
     if (looked && !s->over && (ask_seen(s)->kind == ASK_INVADE || ask_seen(s)->kind == ASK_DECLARE))
         attack_all(&m, s, AIMS_A_TURN, rng);
     return true;
