@@ -98,6 +98,7 @@ static bool attack(struct mind *m, struct hg_state *s, const struct hg_action *a
         follow = kind == ASK_CAMPAIGN ? campaign_follow(m) : turn_advance(m);
         hg_apply_legal(m->r, s, &follow);
     }
+    pass_idle(m->r, s);
     return ask_seen(s)->kind == kind;
 }
 
