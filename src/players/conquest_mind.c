@@ -2,6 +2,7 @@
 #include "players/conquest_mind.h"
 
 #include "players/conquest_campaign.h"
+#include "players/quotient.h"
 
 /* Rounds that a held region is expected to pay for, and so on; found by play. */
 enum {
@@ -133,9 +134,9 @@ static void value_regions(struct mind *m)
     const struct hg_conquest_rules *c = &m->r->conquest;
     for (unsigned i = 0; i < c->regions; i++) {
         uint64_t region = c->region[i];
-        int32_t bonus = c->bonus[i] * UNIT, size = (int32_t)count_bits(region),
-                own = (int32_t)count_bits(region & m->mine);
-        m->region[i] = bonus * REGION_ROUNDS * own / (2 * size);
+        int32_t bonus = c->bonus[i] * UNIT;
+        unsigned half = (unsigned)bonus * REGION_ROUNDS * count_bits(region & m->mine) / 2;
+        m->region[i] = (int32_t)quotient(half, count_bits(region));
         m->whole[i] = bonus * REGION_ROUNDS;
         if ((region & m->side) == 0 && one_rival_holds(m, region))
             m->region[i] += bonus * BREAK_ROUNDS;

@@ -2,6 +2,7 @@
 #include "players/conquest_worth.h"
 
 #include "engine/conquest/campaign.h"
+#include "players/quotient.h"
 
 enum { WHOLE = 256 };
 
@@ -15,35 +16,13 @@ struct sums {
 static unsigned income_of(const struct hg_rules *r, const struct hg_state *s, uint64_t own, unsigned bases)
 {
     const struct hg_conquest_rules *c = &r->conquest;
-    unsigned units = (count_bits(own) + count_bits(own & open_seen(s)->resource)) / c->income_divisor;
+    unsigned units = quotient(count_bits(own) + count_bits(own & open_seen(s)->resource), c->income_divisor);
     if (units < c->income_least)
         units = c->income_least;
     for (unsigned i = 0; i < c->regions; i++)
         if ((c->region[i] & ~own) == 0)
             units += c->bonus[i];
     return units + bases * c->base_income;
-}
-
-/* What is divided by the square of a region's size, turned over: divisions are slow. Rounded up, it is exact for
- * numbers below 2 to the 24. */
-#define TURNED_OVER(size) ((UINT64_C(1) << 40) / ((size) * (size)) + 1)
-
-static uint64_t turned_over(unsigned size)
-{
-    static const uint64_t table[] = {0,
-                                     TURNED_OVER(1),
-                                     TURNED_OVER(2),
-                                     TURNED_OVER(3),
-                                     TURNED_OVER(4),
-                                     TURNED_OVER(5),
-                                     TURNED_OVER(6),
-                                     TURNED_OVER(7),
-                                     TURNED_OVER(8),
-                                     TURNED_OVER(9),
-                                     TURNED_OVER(10),
-                                     TURNED_OVER(11),
-                                     TURNED_OVER(12)};
-    return size < sizeof table / sizeof table[0] ? table[size] : TURNED_OVER((uint64_t)size);
 }
 
 static unsigned progress(const struct hg_rules *r, uint64_t own)
@@ -53,7 +32,7 @@ static unsigned progress(const struct hg_rules *r, uint64_t own)
         unsigned size = count_bits(r->conquest.region[i]), had = count_bits(r->conquest.region[i] & own);
         if (had == 0)
             continue;
-        sum += (unsigned)(r->conquest.bonus[i] * had * had * 64 * turned_over(size) >> 40);
+        sum += quotient(quotient(r->conquest.bonus[i] * had * had * 64, size), size);
     }
     return sum;
 }
@@ -105,7 +84,7 @@ static void count_seat(const struct hg_rules *r, const struct hg_state *s, uint8
 
 static int32_t part(unsigned had, unsigned needed)
 {
-    return needed == 0 || had >= needed ? WHOLE : (int32_t)(had * WHOLE / needed);
+    return needed == 0 || had >= needed ? WHOLE : (int32_t)quotient(had * WHOLE, needed);
 }
 
 static int32_t region_part(uint64_t region, uint64_t places)
