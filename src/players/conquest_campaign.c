@@ -321,6 +321,10 @@ static bool needs_look(uint8_t kind, const struct hg_choices *choices)
     case ASK_MOMENT:
     case ASK_REACT:
         return answer_box(choices, VERB_USE) != NULL;
+    case ASK_DEPLOY:
+        return answer_box(choices, VERB_USE) != NULL || answer_box(choices, VERB_PLACE) != NULL;
+    case ASK_REGROUP:
+        return answer_box(choices, VERB_USE) != NULL || answer_box(choices, VERB_FORTIFY) != NULL;
     default:
         return true;
     }
