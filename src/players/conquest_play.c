@@ -70,12 +70,17 @@ static void update(struct mind *m)
     m->card = 0;
 }
 
-/* Passes questions that leave nothing to decide, and change nothing. */
-static void pass_idle(const struct hg_rules *r, struct hg_state *s)
+/* Answers what is asked between deploying and attacking, or after a conquest; returns whether the board is unchanged.
+ */
+static bool pass_by(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
 {
-    struct hg_action a;
-    while (!s->over && (ask_seen(s)->kind == ASK_PREPARE || ask_seen(s)->kind == ASK_WINDOW) && answer_only(r, s, &a))
+    bool idle = true;
+    while (idle && !s->over && (ask_seen(s)->kind == ASK_PREPARE || ask_seen(s)->kind == ASK_WINDOW)) {
+        struct hg_action a = casual_answer(r, s, rng);
         hg_apply_legal(r, s, &a);
+        idle = a.verb == VERB_END || a.verb == VERB_PASS;
+    }
+    return idle;
 }
 
 /* One attack and the move that follows; returns whether the turn's attacks can go on from here. */
@@ -98,8 +103,7 @@ static bool attack(struct mind *m, struct hg_state *s, const struct hg_action *a
         follow = kind == ASK_CAMPAIGN ? campaign_follow(m) : turn_advance(m);
         hg_apply_legal(m->r, s, &follow);
     }
-    pass_idle(m->r, s);
-    return ask_seen(s)->kind == kind;
+    return pass_by(m->r, s, rng) && ask_seen(s)->kind == kind;
 }
 
 /* How the attacks on a target went; in a campaign each battle may change what is best. BROKEN_OFF: something else comes
@@ -203,8 +207,8 @@ static bool deploy_and_attack(const struct hg_rules *r, struct hg_state *s, stru
         hg_apply_legal(r, s, &a);
         looked = looked && a.verb != VERB_HERO && a.verb != VERB_PLAY;
     } while (!s->over && ask_seen(s)->kind == ASK_DEPLOY && ask_seen(s)->seat == m.seat);
-    pass_idle(r, s);
-    if (looked && !s->over && (ask_seen(s)->kind == ASK_INVADE || ask_seen(s)->kind == ASK_DECLARE))
+    if (looked && pass_by(r, s, rng) && !s->over &&
+        (ask_seen(s)->kind == ASK_INVADE || ask_seen(s)->kind == ASK_DECLARE))
         attack_all(&m, s, AIMS_A_TURN, rng);
     return true;
 }
