@@ -53,12 +53,12 @@ static void value_role(struct mind *m)
     }
 }
 
-void campaign_value(struct mind *m)
+void campaign_value(struct mind *m, uint64_t near)
 {
     uint8_t role = role_of(m->r, m->seat);
     m->side = places_of_role(m->r, m->s, role);
     m->enemies = enemy_places(m->r, m->s, m->seat) & ~titan_shield(m->r, m->s);
-    m->reach = mind_neighbours(m, m->mine) & m->enemies;
+    m->reach = near & m->enemies;
     m->kill = m->kill < LEAST_KILL ? LEAST_KILL : m->kill;
     value_role(m);
     if (role != HG_COLLECTORS && collectors_play(m) && missing(m) < 3) {

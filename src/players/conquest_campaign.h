@@ -4,8 +4,8 @@
 
 #include "players/conquest_answers.h"
 
-/* Completes a look at the board by what the faction is after. */
-void campaign_value(struct mind *m);
+/* Completes a look at the board by what the faction is after; `near` are the neighbours of the own places. */
+void campaign_value(struct mind *m, uint64_t near);
 
 /* The casual answer, when the question is one of a campaign. */
 bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng, struct hg_action *out);

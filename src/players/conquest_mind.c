@@ -182,13 +182,14 @@ static uint64_t special_places(const struct hg_rules *r, const struct hg_state *
 
 void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
-    uint64_t friends = friends_of(r, s, seat);
+    uint64_t friends = friends_of(r, s, seat), near;
     *m = (struct mind){.r = r, .s = s, .o = &s->conquest.open, .seat = seat};
     m->plain = chances_of((struct chances_edge){{0, 0}, {0, 0}});
     m->mine = m->o->own[seat];
     m->side = friendly_places(r, s, seat);
     m->enemies = all_places(r) & ~m->side;
-    m->reach = mind_neighbours(m, m->mine) & m->enemies;
+    near = mind_neighbours(m, m->mine);
+    m->reach = near & m->enemies;
     m->rivals = (uint8_t)(s->living & ~friends);
     m->kill = kill_worth(m);
     m->any = PLACE_WORTH;
@@ -198,7 +199,7 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
     if (r->conquest.mechanisms == 0)
         return;
     if (plays_with(r, HG_CAMPAIGN)) {
-        campaign_value(m);
+        campaign_value(m, near);
         return;
     }
     m->special = special_places(r, s);
