@@ -1,5 +1,6 @@
-/* Measures the players: truncated rollouts of four-player games, worlds imagined from a view included, in units of the
- * calibrated loop. Positions are those at the beginning of turns in games between casual players. */
+/* Measures the players: truncated rollouts of games of four and of a campaign of three, worlds imagined from a view
+ * included, in units of the calibrated loop. Positions are those at the beginning of turns in games between casual
+ * players. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -15,7 +16,7 @@ struct positions {
     unsigned count;
 };
 
-static struct positions basic, richest, teams;
+static struct positions basic, richest, teams, campaign;
 static struct rng rng;
 
 static uint32_t below(void *context, uint32_t bound)
@@ -38,9 +39,9 @@ static void collect(struct positions *p, uint64_t game)
     }
 }
 
-static void prepare(struct positions *p, const char *edition, const char *mode)
+static void prepare(struct positions *p, const char *edition, const char *mode, unsigned seats)
 {
-    bench_rules(edition, mode, 4, &p->rules);
+    bench_rules(edition, mode, seats, &p->rules);
     for (uint64_t game = 0; p->count < VIEWS; game++)
         collect(p, game);
 }
@@ -73,6 +74,11 @@ static size_t team_rollouts(unsigned slice)
     return roll_out(&teams, slice);
 }
 
+static size_t campaign_rollouts(unsigned slice)
+{
+    return roll_out(&campaign, slice);
+}
+
 static void report(const char *name, kernel *rollouts)
 {
     struct comparison pace = pace_compare(pace_unit, rollouts);
@@ -83,11 +89,13 @@ static void report(const char *name, kernel *rollouts)
 int main(void)
 {
     rng_seed(&rng, SEED, SEED);
-    prepare(&basic, "mass-effect", "basic");
-    prepare(&richest, "starcraft", "command-room");
-    prepare(&teams, "halo-wars", "command-room");
+    prepare(&basic, "mass-effect", "basic", 4);
+    prepare(&richest, "starcraft", "command-room", 4);
+    prepare(&teams, "halo-wars", "command-room", 4);
+    prepare(&campaign, "mass-effect", "galaxy-at-war", 3);
     report("basic", basic_rollouts);
     report("richest", richest_rollouts);
     report("teams", team_rollouts);
+    report("campaign", campaign_rollouts);
     return EXIT_SUCCESS;
 }

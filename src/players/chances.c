@@ -71,24 +71,31 @@ static void build(struct chances *c, struct chances_edge edge)
 
 /* ---- The tables -------------------------------------------------------------------------------------------------- */
 
-static unsigned limited(unsigned x, unsigned limit)
+static uint8_t limited(unsigned x, unsigned limit)
 {
-    return x < limit ? x : limit;
+    return (uint8_t)(x < limit ? x : limit);
+}
+
+static unsigned number_of(struct chances_edge e)
+{
+    unsigned attacker = e.bonus[0] * (CHANCES_DICE + 1u) + e.dice[0];
+    return (attacker * (CHANCES_BONUS + 1) + e.bonus[1]) * (CHANCES_DICE + 1) + e.dice[1];
 }
 
 const struct chances *chances_of(struct chances_edge edge)
 {
     static _Thread_local struct chances table[EDGES];
     static _Thread_local bool built[EDGES];
-    unsigned i = 0;
+    unsigned i;
     for (unsigned side = 0; side < 2; side++) {
-        edge.bonus[side] = (uint8_t)limited(edge.bonus[side], CHANCES_BONUS);
-        edge.dice[side] = (uint8_t)limited(edge.dice[side], CHANCES_DICE);
-        i = (i * (CHANCES_BONUS + 1) + edge.bonus[side]) * (CHANCES_DICE + 1) + edge.dice[side];
+        edge.bonus[side] = limited(edge.bonus[side], CHANCES_BONUS);
+        edge.dice[side] = limited(edge.dice[side], CHANCES_DICE);
     }
-    if (!built[i])
+    i = number_of(edge);
+    if (!built[i]) {
         build(&table[i], edge);
-    built[i] = true;
+        built[i] = true;
+    }
     return &table[i];
 }
 

@@ -45,4 +45,21 @@ static inline uint32_t chances_win(const struct chances *c, unsigned attack, uns
     return c->win[attack][defence];
 }
 
+/* The next round of so many units, at least one on each side. */
+static inline const struct chances_round *chances_round(const struct chances *c, unsigned attack, unsigned defence)
+{
+    return &c->round[(attack < 3 ? attack : 3) - 1][defence > 1];
+}
+
+/* Units at stake in it, and those of them that the attacker loses, by a random number of 32 bits. */
+static inline unsigned chances_stake(unsigned attack, unsigned defence)
+{
+    return attack > 1 && defence > 1 ? 2 : 1;
+}
+
+static inline unsigned chances_lost(const struct chances_round *round, unsigned stake, uint32_t random)
+{
+    return random < round->defender_loses ? 0 : random < round->attacker_loses ? 1 : stake;
+}
+
 #endif

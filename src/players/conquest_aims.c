@@ -18,15 +18,14 @@ struct list {
     struct target *out;
 };
 
+static bool is_too_poor(const struct list *l, int32_t score)
+{
+    return l->count == l->room && score <= l->out[l->room - 1].score;
+}
+
 static void keep(struct list *l, const struct target *t)
 {
-    unsigned i = l->count;
-    if (i == l->room && t->score <= l->out[i - 1].score)
-        return;
-    if (i < l->room)
-        l->count++;
-    else
-        i--;
+    unsigned i = l->count < l->room ? l->count++ : l->count - 1;
     for (; i > 0 && t->score > l->out[i - 1].score; i--)
         l->out[i] = l->out[i - 1];
     l->out[i] = *t;
@@ -71,8 +70,8 @@ static inline unsigned force_at(const struct list *l, uint64_t near, uint8_t *la
 
 /* What taking them brings and costs. A failed attack still takes some of them if it is not hopeless, and a large force
  * is not lost in it: it stops. */
-static int32_t score_of(const struct mind *m, int32_t chance, unsigned force, unsigned defence, int32_t worth,
-                        int32_t extra)
+static inline int32_t score_of(const struct mind *m, int32_t chance, unsigned force, unsigned defence, int32_t worth,
+                               int32_t extra)
 {
     int32_t spent = (int32_t)(2 * defence < force ? 2 * defence : force), all = (int32_t)defence;
     int32_t gain = (worth + extra) * chance + (2 * force > defence ? worth / 4 * (256 - chance) : 0);
@@ -96,20 +95,27 @@ static void consider(struct list *l, uint64_t places, struct target t, int32_t e
     t.chance = chances_win(m->plain, force - (count - 1), defence);
     t.score = score_of(m, (int32_t)(t.chance >> 8), force, defence, mind_worth(m, t.places),
                        t.places == (places & m->enemies) ? extra : 0);
-    keep(l, &t);
+    if (!is_too_poor(l, t.score))
+        keep(l, &t);
 }
 
-/* The same, shorter, for one place. */
-static void consider_place(struct list *l, unsigned region, uint8_t place)
+/* The same, shorter, for one place. If it can't be among the best even for certain and for nothing, that is all. */
+static inline void consider_place(struct list *l, unsigned region, uint8_t place)
 {
     const struct mind *m = l->m;
-    struct target t = {.places = bit(place), .kind = AIMS_PLACE, .subject = HG_NONE};
-    unsigned force = force_at(l, m->r->conquest.near[place], &t.launch), defence = m->o->units[place];
+    uint8_t launch = HG_NONE;
+    unsigned force, defence = m->o->units[place];
+    int32_t worth = mind_worth_within(m, region, place), score;
+    uint32_t chance;
+    if (is_too_poor(l, worth + m->kill * (int32_t)defence))
+        return;
+    force = force_at(l, m->r->conquest.near[place], &launch);
     if (force == 0)
         return;
-    t.chance = chances_win(m->plain, force, defence);
-    t.score = score_of(m, (int32_t)(t.chance >> 8), force, defence, mind_worth_within(m, region, place), 0);
-    keep(l, &t);
+    chance = chances_win(m->plain, force, defence);
+    score = score_of(m, (int32_t)(chance >> 8), force, defence, worth, 0);
+    if (!is_too_poor(l, score))
+        keep(l, &(struct target){bit(place), score, chance, AIMS_PLACE, HG_NONE, launch});
 }
 
 static void consider_regions(struct list *l)
@@ -214,7 +220,7 @@ unsigned mind_aims(const struct mind *m, unsigned pile, struct target out[TARGET
 struct target mind_aim(const struct mind *m, unsigned pile)
 {
     struct target best = {.kind = AIMS_NONE, .subject = HG_NONE, .launch = HG_NONE, .score = INT32_MIN};
-    struct list l = {.m = m, .pile = pile, .room = 1, .out = &best};
+    struct list l = {.m = m, .pile = pile, .count = 1, .room = 1, .out = &best};
     consider_all(&l);
     return best;
 }

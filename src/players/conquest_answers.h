@@ -25,12 +25,19 @@ struct hg_action setup_reinforce_for(const struct mind *m, uint64_t places, unsi
 uint8_t setup_hero_spot(const struct mind *m, uint64_t places, unsigned pile);
 uint8_t setup_tower_spot(const struct mind *m, uint64_t places);
 
-/* conquest_hand.c: turning cards in, abilities */
+/* conquest_hand.c: turning cards in, abilities. Where sets are of three, `turn_in` picks and turns in as hand_trade
+ * would do one by one; only before the first is picked and where cards may be turned in. */
+bool hand_turn_in(const struct mind *m, struct hg_state *s);
 bool hand_trade(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
 bool hand_play(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
 
 /* conquest_casual.c: the whole policy */
 uint8_t answer_wanted_of_ally(const struct mind *m, uint64_t places); /* or HG_NONE */
+/* In the deploy step; looks at the board when it has to and `looked` does not say that somebody has. */
+struct hg_action answer_deploy(struct mind *m, bool *looked, struct rng *rng);
+/* Questions that are mostly answered by the only choice there is, without a look at the board; a defender takes all its
+ * dice. */
+bool answer_only(const struct hg_rules *r, const struct hg_state *s, struct hg_action *out);
 bool answer_is_placing(const struct hg_rules *r, const struct hg_state *s);
 struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
 

@@ -55,12 +55,12 @@ static void value_role(struct mind *m)
     }
 }
 
-void campaign_value(struct mind *m)
+void campaign_value(struct mind *m, uint64_t near)
 {
     uint8_t role = role_of(m->r, m->seat);
     m->side = places_of_role(m->r, m->s, role);
     m->enemies = enemy_places(m->r, m->s, m->seat) & ~titan_shield(m->r, m->s);
-    m->reach = mind_neighbours(m, m->mine) & m->enemies;
+    m->reach = near & m->enemies;
     m->kill = m->kill < LEAST_KILL ? LEAST_KILL : m->kill;
     value_role(m);
     if (role != HG_COLLECTORS && collectors_play(m) && missing(m) < 3) {
@@ -90,8 +90,7 @@ static bool is_timely(const struct mind *m, uint8_t card)
     return true;
 }
 
-/* The first directive on offer, at the dearest of its places. */
-static bool use(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
+bool campaign_use(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {
     const struct hg_choice *box = NULL;
     uint8_t to = HG_NONE;
@@ -133,11 +132,19 @@ static bool scan(const struct mind *m, const struct hg_choices *choices, struct 
     return true;
 }
 
+/* What needs no look at the board: cards that are turned in or built, and a scan. A directive comes before the last. */
+static bool deploy_by_hand(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
+{
+    if (hand_trade(m, choices, out))
+        return true;
+    return answer_box(choices, VERB_USE) == NULL && (build(m, choices, out) || scan(m, choices, out));
+}
+
 static struct hg_action deploy(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
 {
     struct hg_action a;
     const struct hg_choice *end = answer_box(choices, VERB_END);
-    if (hand_trade(m, choices, &a) || use(m, choices, &a) || build(m, choices, &a) || scan(m, choices, &a))
+    if (campaign_use(m, choices, &a))
         return a;
     if (answer_box(choices, VERB_PLACE) != NULL)
         return turn_place(m);
@@ -178,7 +185,7 @@ static struct hg_action invade(const struct mind *m, const struct hg_choices *ch
     struct target t;
     struct hg_action a;
     (void)rng;
-    if (use(m, choices, &a) || titan_attack(m, choices, &a))
+    if (campaign_use(m, choices, &a) || titan_attack(m, choices, &a))
         return a;
     t = mind_aim(m, 0);
     if (t.score > 0 && campaign_strike(m, choices, &t, &a))
@@ -187,22 +194,22 @@ static struct hg_action invade(const struct mind *m, const struct hg_choices *ch
 }
 
 /* How many follow is decided as everywhere; the ships go where most units are. */
-static struct hg_action follow(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+struct hg_action campaign_follow(const struct mind *m)
 {
     const struct hg_ask *ask = ask_seen(m->s);
     unsigned wanted = turn_advance(m).n, movable = m->o->units[ask->a] - 1u;
-    struct hg_action a = answer_largest(&choices->box[0], HG_NONE);
-    (void)rng;
-    for (unsigned i = 0; i < choices->count; i++) {
-        const struct hg_choice *box = &choices->box[i];
-        if (wanted < box->n.lo || wanted > box->n.hi)
-            continue;
-        a = answer_largest(box, HG_NONE);
-        a.n = (uint16_t)wanted;
-        for (unsigned k = 0; k < HG_SMALL_MAX && 2 * wanted < movable; k++)
-            a.x[k] = box->x_lo[k];
-    }
+    struct hg_action a = hg_blank(VERB_FOLLOW, m->seat);
+    a.n = (uint16_t)wanted;
+    for (unsigned i = 0; i < HG_CLASSES_MAX && 2 * wanted >= movable; i++)
+        a.x[i] = (uint8_t)ships_of_class(m->o->ships[ask->a], i);
     return a;
+}
+
+static struct hg_action follow(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+{
+    (void)choices;
+    (void)rng;
+    return campaign_follow(m);
 }
 
 /* ---- The rest ---------------------------------------------------------------------------------------------------- */
@@ -241,7 +248,8 @@ static struct hg_action regroup(const struct mind *m, const struct hg_choices *c
 {
     struct hg_action a;
     (void)rng;
-    if (use(m, choices, &a) || turn_fortify(m, choices, &a) || convoy(m, choices, &a) || ask_for_place(m, choices, &a))
+    if (campaign_use(m, choices, &a) || turn_fortify(m, choices, &a) || convoy(m, choices, &a) ||
+        ask_for_place(m, choices, &a))
         return a;
     return answer_largest(answer_box(choices, VERB_END), HG_NONE);
 }
@@ -283,7 +291,7 @@ static struct hg_action answer(const struct mind *m, const struct hg_choices *ch
 {
     struct hg_action a;
     const struct hg_choice *pass = answer_box(choices, VERB_PASS);
-    if (use(m, choices, &a))
+    if (campaign_use(m, choices, &a))
         return a;
     return pass != NULL ? answer_largest(pass, HG_NONE) : skill_any(choices, rng);
 }
@@ -356,13 +364,39 @@ static campaign_reply *const replies[ASK_KINDS] = {
     [ASK_MARCH] = march,   [ASK_SCAN] = match,      [ASK_CLAIM] = claim,   [ASK_REINFORCE] = reinforce,
 };
 
-bool campaign_answer(const struct mind *m, struct rng *rng, struct hg_action *out)
+/* Most questions are answered without a look at the board. */
+static bool needs_look(uint8_t kind, const struct hg_choices *choices)
 {
-    struct hg_choices choices;
-    uint8_t kind = ask_seen(m->s)->kind;
-    if (!plays_with(m->r, HG_CAMPAIGN) || replies[kind] == NULL)
+    switch (kind) {
+    case ASK_JUMP:
+    case ASK_HOLD:
+    case ASK_MARCH:
+    case ASK_SCAN:
         return false;
-    hg_choices(m->r, m->s, &choices);
-    *out = replies[kind](m, &choices, rng);
+    case ASK_MOMENT:
+    case ASK_REACT:
+        return answer_box(choices, VERB_USE) != NULL;
+    case ASK_DEPLOY:
+        return answer_box(choices, VERB_USE) != NULL || answer_box(choices, VERB_PLACE) != NULL;
+    case ASK_REGROUP:
+        return answer_box(choices, VERB_USE) != NULL || answer_box(choices, VERB_FORTIFY) != NULL;
+    default:
+        return true;
+    }
+}
+
+bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng, struct hg_action *out)
+{
+    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    struct hg_choices choices;
+    uint8_t kind = ask_seen(s)->kind;
+    if (!plays_with(r, HG_CAMPAIGN) || replies[kind] == NULL)
+        return false;
+    hg_choices(r, s, &choices);
+    if (kind == ASK_DEPLOY && deploy_by_hand(&m, &choices, out))
+        return true;
+    if (needs_look(kind, &choices))
+        mind_look(&m, r, s, m.seat);
+    *out = replies[kind](&m, &choices, rng);
     return true;
 }

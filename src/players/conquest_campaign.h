@@ -4,15 +4,21 @@
 
 #include "players/conquest_answers.h"
 
-/* Completes a look at the board by what the faction is after. */
-void campaign_value(struct mind *m);
+/* Completes a look at the board by what the faction is after; `near` are the neighbours of the own places. */
+void campaign_value(struct mind *m, uint64_t near);
 
 /* The casual answer, when the question is one of a campaign. */
-bool campaign_answer(const struct mind *m, struct rng *rng, struct hg_action *out);
+bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng, struct hg_action *out);
 
 /* The next attack towards a target, or false when nothing promising starts there. */
 bool campaign_strike(const struct mind *m, const struct hg_choices *choices, const struct target *t,
                      struct hg_action *out);
+
+/* The first directive on offer that is timely, at the dearest of its places. */
+bool campaign_use(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
+
+/* Who follows into a place that was conquered. */
+struct hg_action campaign_follow(const struct mind *m);
 
 /* campaign_titan.c: an attack on the titan that is worth its units; whether the attack that is on needs a card. */
 bool titan_attack(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);

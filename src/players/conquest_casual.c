@@ -36,30 +36,40 @@ bool answer_is_placing(const struct hg_rules *r, const struct hg_state *s)
 }
 
 /* Cards first, then the hero, then units; and on. Turning in needs no look at the board. */
-static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+struct hg_action answer_deploy(struct mind *m, bool *looked, struct rng *rng)
 {
     struct hg_choices choices;
     const struct hg_choice *box;
     struct hg_action a;
-    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
-    bool plain = answer_is_placing(r, s);
+    bool plain = answer_is_placing(m->r, m->s);
     if (!plain) {
-        hg_choices(r, s, &choices);
-        if (hand_trade(&m, &choices, &a))
+        hg_choices(m->r, m->s, &choices);
+        if (hand_trade(m, &choices, &a))
             return a;
+        if (choices.count == 1 && choices.box[0].verb == VERB_END)
+            return answer_largest(&choices.box[0], HG_NONE);
     }
-    mind_look(&m, r, s, m.seat);
+    if (!*looked)
+        mind_look(m, m->r, m->s, m->seat);
+    *looked = true;
     if (plain)
-        return turn_place(&m);
-    if (hand_play(&m, &choices, &a))
+        return turn_place(m);
+    if (hand_play(m, &choices, &a))
         return a;
     box = answer_box(&choices, VERB_HERO);
     if (box != NULL)
-        return answer_largest(box, setup_hero_spot(&m, box->to, m.o->pile));
+        return answer_largest(box, setup_hero_spot(m, box->to, m->o->pile));
     if (answer_box(&choices, VERB_PLACE) != NULL)
-        return turn_place(&m);
+        return turn_place(m);
     box = answer_box(&choices, VERB_END);
     return box != NULL ? answer_largest(box, HG_NONE) : skill_any(&choices, rng);
+}
+
+static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    bool looked = false;
+    return answer_deploy(&m, &looked, rng);
 }
 
 /* Towards the best target; when no attack on it is promising, towards the next one. */
@@ -178,7 +188,8 @@ uint8_t answer_wanted_of_ally(const struct mind *m, uint64_t places)
     return HG_NONE;
 }
 
-static struct hg_action prepare(const struct mind *m)
+/* The board is looked at only for cards and manoeuvres. */
+static struct hg_action prepare(struct mind *m)
 {
     struct hg_choices choices;
     const struct hg_choice *transfer;
@@ -189,6 +200,9 @@ static struct hg_action prepare(const struct mind *m)
     wanted = transfer != NULL ? answer_wanted_of_ally(m, transfer->to) : (uint8_t)HG_NONE;
     if (wanted != HG_NONE)
         return answer_largest(transfer, wanted);
+    if (answer_box(&choices, VERB_PLAY) == NULL && answer_box(&choices, VERB_FORTIFY) == NULL)
+        return hg_blank(VERB_END, m->seat);
+    mind_look(m, m->r, m->s, m->seat);
     if (hand_play(m, &choices, &a) || turn_fortify(m, &choices, &a))
         return a;
     return hg_blank(VERB_END, m->seat);
@@ -271,17 +285,14 @@ static struct hg_action by_lot(const struct mind *m, struct rng *rng)
 typedef struct hg_action answer(const struct mind *m);
 
 static answer *const answers[ASK_KINDS] = {
-    [ASK_REINFORCE] = batch,       [ASK_BATCH] = batch,          [ASK_HERO] = hero,
-    [ASK_TOWER] = tower,           [ASK_INVADE] = invade,        [ASK_DECLARE] = declare,
-    [ASK_COMMIT] = commit,         [ASK_WINDOW] = window,        [ASK_FORTIFY] = fortify,
-    [ASK_RECALL] = recall,         [ASK_ADVANCE] = turn_advance, [ASK_LOOK] = look,
-    [ASK_PREPARE] = prepare,       [ASK_CONSENT] = consent,      [ASK_COLLECT] = collect,
-    [ASK_CHOOSE_DIE] = choose_die,
+    [ASK_REINFORCE] = batch, [ASK_BATCH] = batch,          [ASK_HERO] = hero,
+    [ASK_TOWER] = tower,     [ASK_INVADE] = invade,        [ASK_DECLARE] = declare,
+    [ASK_COMMIT] = commit,   [ASK_WINDOW] = window,        [ASK_FORTIFY] = fortify,
+    [ASK_RECALL] = recall,   [ASK_ADVANCE] = turn_advance, [ASK_LOOK] = look,
+    [ASK_CONSENT] = consent, [ASK_COLLECT] = collect,      [ASK_CHOOSE_DIE] = choose_die,
 };
 
-/* Questions that are mostly answered by the only choice there is, without a look at the board; a defender takes all
- * its dice. */
-static bool has_one_answer(const struct hg_rules *r, const struct hg_state *s, struct hg_action *out)
+bool answer_only(const struct hg_rules *r, const struct hg_state *s, struct hg_action *out)
 {
     struct hg_choices choices;
     uint8_t kind = ask_seen(s)->kind;
@@ -292,20 +303,26 @@ static bool has_one_answer(const struct hg_rules *r, const struct hg_state *s, s
     return choices.count == 1 && choices.box[0].to == 0;
 }
 
+/* Questions whose answers need no look at the board. */
+static const uint64_t blind =
+    UINT64_C(1) << ASK_COLLECT | UINT64_C(1) << ASK_CONSENT | UINT64_C(1) << ASK_LOOK | UINT64_C(1) << ASK_CHOOSE_DIE;
+
 struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
-    struct mind m;
+    uint8_t kind = ask_seen(s)->kind, seat = ask_seen(s)->seat;
+    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = seat, .mine = open_seen(s)->own[seat]};
     struct hg_action a;
-    if (ask_seen(s)->kind == ASK_DEPLOY && !plays_with(r, HG_CAMPAIGN))
+    if (kind == ASK_DEPLOY && !plays_with(r, HG_CAMPAIGN))
         return deploy(r, s, rng);
-    if (has_one_answer(r, s, &a))
+    if (answer_only(r, s, &a) || campaign_answer(r, s, rng, &a))
         return a;
-    mind_look(&m, r, s, ask_seen(s)->seat);
-    if (campaign_answer(&m, rng, &a))
-        return a;
-    if (ask_seen(s)->kind == ASK_CLAIM)
+    if (kind == ASK_PREPARE)
+        return prepare(&m);
+    if (!has(blind, kind))
+        mind_look(&m, r, s, seat);
+    if (kind == ASK_CLAIM)
         return setup_claim_for(&m, rng);
-    if (ask_seen(s)->kind == ASK_BASE)
+    if (kind == ASK_BASE)
         return base(&m, rng);
-    return answers[ask_seen(s)->kind] != NULL ? answers[ask_seen(s)->kind](&m) : by_lot(&m, rng);
+    return answers[kind] != NULL ? answers[kind](&m) : by_lot(&m, rng);
 }

@@ -79,6 +79,48 @@ bool hand_trade(const struct mind *m, const struct hg_choices *choices, struct h
     return true;
 }
 
+/* ---- A set of three at once -------------------------------------------------------------------------------------- */
+
+enum { SET_SIZE = 3 };
+
+/* The cards whose first three picking one by one would come to: one of each class, or else the dearest class that has
+ * as many. Empty without a set. */
+static struct hg_set best_set(const struct mind *m)
+{
+    const struct hg_conquest_rules *c = &m->r->conquest;
+    struct hg_set each = {{0, 0}}, alike = {{0, 0}};
+    unsigned classes = 0, dearest = 0, first = HG_CARDS_MAX;
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
+        struct hg_set same = set_both(m->s->conquest.secret.hand[m->seat], c->class_cards[i]), left = same;
+        unsigned card;
+        if (set_empty(&same))
+            continue;
+        card = set_take_lowest(&left);
+        set_add(&each, card);
+        classes++;
+        if (set_count(&same) < SET_SIZE || c->set_of_class[i] + (unsigned)(card < first) <= dearest)
+            continue;
+        dearest = c->set_of_class[i];
+        first = card;
+        alike = same;
+    }
+    return classes == HG_CLASSES_MAX ? each : alike;
+}
+
+bool hand_turn_in(const struct mind *m, struct hg_state *s)
+{
+    struct hg_action pick = hg_blank(VERB_PICK, m->seat), trade = hg_blank(VERB_TRADE, m->seat);
+    struct hg_set cards = best_set(m);
+    if (set_empty(&cards))
+        return false;
+    for (unsigned i = 0; i < SET_SIZE; i++) {
+        pick.card = set_take_lowest(&cards);
+        hg_apply_legal(m->r, s, &pick);
+    }
+    hg_apply_legal(m->r, s, &trade);
+    return true;
+}
+
 /* ---- Abilities --------------------------------------------------------------------------------------------------- */
 
 static bool does(const struct mind *m, uint8_t card, enum hg_op op)

@@ -2,6 +2,7 @@
 #include "players/conquest_mind.h"
 
 #include "players/conquest_campaign.h"
+#include "players/quotient.h"
 
 /* Rounds that a held region is expected to pay for, and so on; found by play. */
 enum {
@@ -133,9 +134,9 @@ static void value_regions(struct mind *m)
     const struct hg_conquest_rules *c = &m->r->conquest;
     for (unsigned i = 0; i < c->regions; i++) {
         uint64_t region = c->region[i];
-        int32_t bonus = c->bonus[i] * UNIT, size = (int32_t)count_bits(region),
-                own = (int32_t)count_bits(region & m->mine);
-        m->region[i] = bonus * REGION_ROUNDS * own / (2 * size);
+        int32_t bonus = c->bonus[i] * UNIT;
+        unsigned half = (unsigned)bonus * REGION_ROUNDS * count_bits(region & m->mine) / 2;
+        m->region[i] = (int32_t)quotient(half, count_bits(region));
         m->whole[i] = bonus * REGION_ROUNDS;
         if ((region & m->side) == 0 && one_rival_holds(m, region))
             m->region[i] += bonus * BREAK_ROUNDS;
@@ -181,13 +182,14 @@ static uint64_t special_places(const struct hg_rules *r, const struct hg_state *
 
 void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
-    uint64_t friends = friends_of(r, s, seat);
+    uint64_t friends = friends_of(r, s, seat), near;
     *m = (struct mind){.r = r, .s = s, .o = &s->conquest.open, .seat = seat};
     m->plain = chances_of((struct chances_edge){{0, 0}, {0, 0}});
     m->mine = m->o->own[seat];
     m->side = friendly_places(r, s, seat);
     m->enemies = all_places(r) & ~m->side;
-    m->reach = mind_neighbours(m, m->mine) & m->enemies;
+    near = mind_neighbours(m, m->mine);
+    m->reach = near & m->enemies;
     m->rivals = (uint8_t)(s->living & ~friends);
     m->kill = kill_worth(m);
     m->any = PLACE_WORTH;
@@ -196,6 +198,10 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
     value_regions(m);
     if (r->conquest.mechanisms == 0)
         return;
+    if (plays_with(r, HG_CAMPAIGN)) {
+        campaign_value(m, near);
+        return;
+    }
     m->special = special_places(r, s);
     m->by_goals = won_by_goals(r);
     m->bases = bases_of(r, s, ~friends);
@@ -205,8 +211,6 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
     value_bases(m);
     if (plays_with(r, HG_GOALS))
         value_goals(m);
-    if (plays_with(r, HG_CAMPAIGN))
-        campaign_value(m);
 }
 
 /* ---- Worth ------------------------------------------------------------------------------------------------------- */
@@ -238,27 +242,27 @@ int32_t mind_worth(const struct mind *m, uint64_t places)
 
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */
 
-static unsigned towers_help(const struct mind *m, uint64_t holder, uint8_t to)
+/* A tower helps its holder on its own place and beside it. */
+static void towers_help(const struct mind *m, const uint8_t army[2], uint8_t to, struct chances_edge *edge)
 {
-    unsigned help = 0;
     for (unsigned i = 0; i < HG_TOWERS_MAX; i++) {
         unsigned tower = m->o->tower[i] - 1u;
-        if (m->o->tower[i] != 0 && has(holder, tower) && has(m->r->conquest.near[tower] | bit(tower), to))
-            help++;
+        if (m->o->tower[i] == 0 || !has(m->r->conquest.near[tower] | bit(tower), to))
+            continue;
+        for (unsigned side = 0; side < 2; side++)
+            edge->bonus[side] = (uint8_t)(edge->bonus[side] + has(m->o->own[army[side]], tower));
     }
-    return help;
 }
 
 const struct chances *mind_odds_with_pieces(const struct mind *m, uint8_t from, uint8_t to)
 {
     struct chances_edge edge = {{0, 0}, {0, 0}};
-    uint8_t attacker = owner_of(m->s, from), defender = owner_of(m->s, to);
+    uint8_t attacker = has(m->mine, from) ? m->seat : owner_of(m->s, from), defender = owner_of(m->s, to);
     if (attacker < m->r->seats && m->o->hero[attacker] == from + 1)
         edge.bonus[0]++;
     if (defender < m->r->seats && m->o->hero[defender] == to + 1)
         edge.bonus[1]++;
-    edge.bonus[0] = (uint8_t)(edge.bonus[0] + towers_help(m, m->o->own[attacker], to));
-    edge.bonus[1] = (uint8_t)(edge.bonus[1] + towers_help(m, m->o->own[defender], to));
+    towers_help(m, (const uint8_t[]){attacker, defender}, to, &edge);
     if (plays_with(m->r, HG_REWARDS)) {
         edge.dice[0] = (uint8_t)rewards_held(m->r, m->s, attacker, HG_ATTACK_DIE);
         edge.dice[1] = (uint8_t)rewards_held(m->r, m->s, defender, HG_DEFENCE_DIE);

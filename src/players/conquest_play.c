@@ -3,9 +3,9 @@
 #include "players/conquest_play.h"
 
 #include "engine/conquest/abilities.h"
-#include "players/conquest_answers.h"
+#include "players/conquest_campaign.h"
 
-enum { AIMS_A_TURN = 2, FEW = 3, GIVE_UP = CHANCES_ONE / 4 };
+enum { AIMS_A_TURN = 2, AIMS_IN_CAMPAIGNS = 12, FEW = 3, GIVE_UP = CHANCES_ONE / 4 };
 
 /* A battle on its way. */
 struct fight {
@@ -32,10 +32,9 @@ static void lose_hero(struct fight *f, bool attackers)
 
 static void fight_round(struct fight *f, struct rng *rng)
 {
-    unsigned dice = f->attackers < 3 ? f->attackers : 3, stake = f->attackers > 1 && f->defenders > 1 ? 2 : 1;
-    const struct chances_round *round = &f->odds->round[dice - 1][f->defenders > 1];
+    const struct chances_round *round = chances_round(f->odds, f->attackers, f->defenders);
     uint32_t x = (uint32_t)(rng_next(rng) >> 32);
-    unsigned lost = x < round->defender_loses ? 0 : x < round->attacker_loses ? 1 : stake;
+    unsigned stake = chances_stake(f->attackers, f->defenders), lost = chances_lost(round, stake, x);
     f->attackers -= lost;
     f->defenders -= stake - lost;
     if (f->heroes_fall)
@@ -56,9 +55,14 @@ static void fight(const struct mind *m, struct hg_state *s, const struct hg_acti
     attack_settle(m->r, s, &f.attack, attackers - f.attackers, defenders - f.defenders);
 }
 
-/* What has changed on the board, without another look at what it is worth. */
+/* What a conquest has changed on the board, without another look at what it is worth; in a campaign each place changes
+ * what the others are worth. */
 static void update(struct mind *m)
 {
+    if (plays_with(m->r, HG_CAMPAIGN)) {
+        mind_look(m, m->r, m->s, m->seat);
+        return;
+    }
     m->mine = m->o->own[m->seat];
     m->side = friendly_places(m->r, m->s, m->seat);
     m->enemies = all_places(m->r) & ~m->side;
@@ -66,67 +70,100 @@ static void update(struct mind *m)
     m->card = 0;
 }
 
+/* Answers what is asked between deploying and attacking, or after a conquest; returns whether the board is unchanged.
+ */
+static bool pass_by(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+{
+    bool idle = true;
+    while (idle && !s->over && (ask_seen(s)->kind == ASK_PREPARE || ask_seen(s)->kind == ASK_WINDOW)) {
+        struct hg_action a = casual_answer(r, s, rng);
+        hg_apply_legal(r, s, &a);
+        idle = a.verb == VERB_END || a.verb == VERB_PASS;
+    }
+    return idle;
+}
+
 /* One attack and the move that follows; returns whether the turn's attacks can go on from here. */
 static bool attack(struct mind *m, struct hg_state *s, const struct hg_action *a, struct rng *rng)
 {
-    fight(m, s, a, rng);
+    uint8_t kind = ask_seen(s)->kind;
+    struct hg_action follow;
+    if (kind == ASK_CAMPAIGN)
+        play_strike(m, s, a, rng);
+    else
+        fight(m, s, a, rng);
     if (s->over)
         return false;
+    if (m->o->own[m->seat] == m->mine) {
+        m->card = kind == ASK_CAMPAIGN ? m->card : 0;
+        return ask_seen(s)->kind == kind;
+    }
     update(m);
-    if (ask_seen(s)->kind == ASK_ADVANCE) {
-        struct hg_action follow = turn_advance(m);
+    if (ask_seen(s)->kind == ASK_ADVANCE || ask_seen(s)->kind == ASK_FOLLOW) {
+        follow = kind == ASK_CAMPAIGN ? campaign_follow(m) : turn_advance(m);
         hg_apply_legal(m->r, s, &follow);
     }
-    return ask_seen(s)->kind == ASK_INVADE || ask_seen(s)->kind == ASK_DECLARE;
+    return pass_by(m->r, s, rng) && ask_seen(s)->kind == kind;
 }
 
-/* All attacks on one target. False when something else comes first: dice, cards, the end of the game. */
-static bool attack_target(struct mind *m, struct hg_state *s, struct target *t, struct rng *rng)
+/* How the attacks on a target went; in a campaign each battle may change what is best. BROKEN_OFF: something else comes
+ * first, dice, cards, the end of the game. */
+enum course { BROKEN_OFF, NOT_BEGUN, FOUGHT };
+
+static enum course attack_target(struct mind *m, struct hg_state *s, struct target *t, struct rng *rng)
 {
-    for (;;) {
+    enum course course = NOT_BEGUN;
+    for (; t->places != 0; course = FOUGHT) {
         struct hg_action a = turn_attack(m, t);
         if (a.verb == VERB_END)
-            return true;
+            break;
         a.x[0] = m->o->hero[m->seat] == a.from + 1;
-        if (m->r->conquest.mechanisms != 0 && effects_any(m->s)) {
+        if (m->r->conquest.mechanisms != 0 && (effects_any(s) || m->o->cap_at[0] != 0)) {
             skill_step(&skill_conquest, m->r, s, rng);
-            return false;
+            return BROKEN_OFF;
         }
         if (!attack(m, s, &a, rng))
-            return false;
+            return BROKEN_OFF;
+        if (plays_with(m->r, HG_CAMPAIGN))
+            return FOUGHT;
         t->places &= m->enemies;
     }
+    return course;
 }
 
-/* All attacks of a turn, the first target given. */
-static void attack_all(struct mind *m, struct hg_state *s, struct target t, struct rng *rng)
+/* The attacks of a turn on at most so many targets. One that can't be attacked would be the best again. */
+static void attack_all(struct mind *m, struct hg_state *s, unsigned targets, struct rng *rng)
 {
     struct hg_action end = hg_blank(VERB_END, m->seat);
-    for (unsigned i = 1; t.score > 0; i++) {
-        if (!attack_target(m, s, &t, rng))
-            return;
-        if (i == AIMS_A_TURN)
-            break;
-        t = mind_aim(m, 0);
+    enum course course = FOUGHT;
+    for (unsigned i = 0; i < targets && course == FOUGHT; i++) {
+        struct target t = mind_aim(m, 0);
+        course = attack_target(m, s, &t, rng);
     }
-    hg_apply_legal(m->r, s, &end);
+    if (course != BROKEN_OFF)
+        hg_apply_legal(m->r, s, &end);
 }
 
 static void attack_step(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
 {
+    bool campaign = ask_seen(s)->kind == ASK_CAMPAIGN;
     struct mind m;
     mind_look(&m, r, s, ask_seen(s)->seat);
-    attack_all(&m, s, mind_aim(&m, 0), rng);
+    if (!campaign || !play_directive(&m, s))
+        attack_all(&m, s, campaign ? AIMS_IN_CAMPAIGNS : AIMS_A_TURN, rng);
 }
 
 /* A set is turned in when there is one. */
 static bool turn_in(const struct hg_rules *r, struct hg_state *s)
 {
-    const struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    const struct hg_ask *ask = ask_seen(s);
+    const struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask->seat};
     struct hg_choices choices;
     struct hg_action a;
     if (answer_is_placing(r, s))
         return false;
+    if (r->conquest.card_value == HG_SETS_OF_THREE && m.o->picked_size == 0 && (ask->x | ask->y) == 0)
+        return hand_turn_in(&m, s);
     hg_choices(r, s, &choices);
     if (!hand_trade(&m, &choices, &a))
         return false;
@@ -152,8 +189,27 @@ static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, struc
     a.to = t.launch;
     a.n = m.o->pile;
     hg_apply_legal(r, s, &a);
-    if (ask_seen(s)->kind == ASK_INVADE)
-        attack_all(&m, s, t, rng);
+    if (ask_seen(s)->kind == ASK_INVADE && attack_target(&m, s, &t, rng) != BROKEN_OFF)
+        attack_all(&m, s, t.score > 0 ? AIMS_A_TURN - 1 : 0, rng);
+    return true;
+}
+
+/* With mechanisms: one look serves for all of the step, and for the attacks when they come next. A hero changes odds,
+ * and a card anything. */
+static bool deploy_and_attack(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+{
+    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    bool looked = false;
+    if (r->conquest.mechanisms == 0 || plays_with(r, HG_CAMPAIGN))
+        return false;
+    do {
+        struct hg_action a = answer_deploy(&m, &looked, rng);
+        hg_apply_legal(r, s, &a);
+        looked = looked && a.verb != VERB_HERO && a.verb != VERB_PLAY;
+    } while (!s->over && ask_seen(s)->kind == ASK_DEPLOY && ask_seen(s)->seat == m.seat);
+    if (looked && pass_by(r, s, rng) && !s->over &&
+        (ask_seen(s)->kind == ASK_INVADE || ask_seen(s)->kind == ASK_DECLARE))
+        attack_all(&m, s, AIMS_A_TURN, rng);
     return true;
 }
 
@@ -223,12 +279,13 @@ static bool hurries(const struct hg_rules *r, struct hg_state *s, struct rng *rn
     switch (ask_seen(s)->kind) {
     case ASK_INVADE:
     case ASK_DECLARE:
+    case ASK_CAMPAIGN:
         attack_step(r, s, rng);
         return true;
     case ASK_REINFORCE:
         return gather(r, s);
     case ASK_DEPLOY:
-        return place_and_attack(r, s, rng);
+        return deploy_and_attack(r, s, rng) || place_and_attack(r, s, rng);
     case ASK_FORTIFY:
         return bring_forward(r, s);
     default:

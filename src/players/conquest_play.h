@@ -2,8 +2,15 @@
 #ifndef PLAYERS_CONQUEST_PLAY_H
 #define PLAYERS_CONQUEST_PLAY_H
 
-#include "players/skill.h"
+#include "players/conquest_mind.h"
 
 void conquest_play(const struct hg_rules *r, struct hg_state *s, struct rng *rng);
+
+/* conquest_strike.c: battles of campaigns. One round, ships and all; a whole battle, settled; the first directive that
+ * can be played while invading. */
+struct losses play_round(const struct mind *m, const struct hg_action *a, unsigned attackers, unsigned defenders,
+                         struct rng *rng);
+void play_strike(const struct mind *m, struct hg_state *s, const struct hg_action *a, struct rng *rng);
+bool play_directive(const struct mind *m, struct hg_state *s);
 
 #endif

@@ -2,6 +2,7 @@
 #include "players/conquest_worth.h"
 
 #include "engine/conquest/campaign.h"
+#include "players/quotient.h"
 
 enum { WHOLE = 256 };
 
@@ -15,7 +16,7 @@ struct sums {
 static unsigned income_of(const struct hg_rules *r, const struct hg_state *s, uint64_t own, unsigned bases)
 {
     const struct hg_conquest_rules *c = &r->conquest;
-    unsigned units = (count_bits(own) + count_bits(own & open_seen(s)->resource)) / c->income_divisor;
+    unsigned units = quotient(count_bits(own) + count_bits(own & open_seen(s)->resource), c->income_divisor);
     if (units < c->income_least)
         units = c->income_least;
     for (unsigned i = 0; i < c->regions; i++)
@@ -31,7 +32,7 @@ static unsigned progress(const struct hg_rules *r, uint64_t own)
         unsigned size = count_bits(r->conquest.region[i]), had = count_bits(r->conquest.region[i] & own);
         if (had == 0)
             continue;
-        sum += r->conquest.bonus[i] * had * had * 64 / (size * size);
+        sum += quotient(quotient(r->conquest.bonus[i] * had * had * 64, size), size);
     }
     return sum;
 }
@@ -83,7 +84,7 @@ static void count_seat(const struct hg_rules *r, const struct hg_state *s, uint8
 
 static int32_t part(unsigned had, unsigned needed)
 {
-    return needed == 0 || had >= needed ? WHOLE : (int32_t)(had * WHOLE / needed);
+    return needed == 0 || had >= needed ? WHOLE : (int32_t)quotient(had * WHOLE, needed);
 }
 
 static int32_t region_part(uint64_t region, uint64_t places)
@@ -291,11 +292,18 @@ static uint32_t fading(uint32_t x)
     return whole > 20 ? 0 : power >> whole;
 }
 
+/* In 32 bits, which divide faster; only certainty, at most, needs one more. */
+static uint32_t part_of_one(uint32_t power, uint32_t all)
+{
+    uint32_t rest = UINT32_MAX % all;
+    return power < SKILL_ONE ? (power << 16) / all : UINT32_MAX / all + (rest + 1 == all);
+}
+
 void worth_evaluate(const struct hg_rules *r, const struct hg_state *s, uint32_t worth[HG_SEATS_MAX])
 {
     struct worth_side side[HG_SEATS_MAX];
     int32_t logit[HG_SEATS_MAX], most = INT32_MIN;
-    uint64_t power[HG_SEATS_MAX], all = 0;
+    uint32_t power[HG_SEATS_MAX], all = 0;
     unsigned count;
     for (unsigned i = 0; i < HG_SEATS_MAX; i++)
         worth[i] = s->over && has(s->winners, i) ? SKILL_ONE : 0;
@@ -313,5 +321,5 @@ void worth_evaluate(const struct hg_rules *r, const struct hg_state *s, uint32_t
         all += power[i] = fading((uint32_t)(most - logit[i]));
     for (unsigned i = 0; i < count; i++)
         for (uint64_t left = side[i].seats; left != 0;)
-            worth[take_lowest(&left)] = (uint32_t)(power[i] * SKILL_ONE / all);
+            worth[take_lowest(&left)] = part_of_one(power[i], all);
 }

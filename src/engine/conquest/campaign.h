@@ -132,6 +132,10 @@ bool strike_has_large_defence(const struct hg_rules *r, const struct hg_state *s
 void strike_forget(struct hg_state *s);                                            /* all fields of a battle */
 void strike_answer_for_absent(const struct hg_rules *r, struct hg_state *s);       /* the asked seat has left */
 
+/* settle.c: a whole battle at once, as attack_settle; the attacker and its ships take part with all they may */
+void strike_settle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned attacker_loses,
+                   unsigned defender_loses);
+
 /* ---- triumph.c: conquest, elimination, moving in, victory ---------------------------------------------------------
  */
 
