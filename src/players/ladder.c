@@ -3,7 +3,7 @@
 
 #include "players/search.h"
 
-enum { SKILLED = 128, HARD = 640 }; /* rollouts for a decision, at most */
+enum { SKILLED = 112, HARD = 800 }; /* rollouts for a decision, at most */
 
 static void explain(const struct hg_rules *r, const struct hg_view *v, const struct hg_action *a, struct thought *why)
 {
@@ -57,7 +57,7 @@ const struct player player_casual = {
 const struct player player_skilled = {
     .id = "skilled",
     .about = "compares its best moves by playing each on for a round in its head",
-    .budget = "at most 128 rollouts of one round for a decision, half before the first turn",
+    .budget = "at most 112 rollouts of one round for a decision",
     .work = SKILLED,
     .choose = choose_skilled,
 };
@@ -65,7 +65,7 @@ const struct player player_skilled = {
 const struct player player_hard = {
     .id = "hard",
     .about = "as skilled, and looks five times as often",
-    .budget = "at most 640 rollouts of one round for a decision, half before the first turn",
+    .budget = "at most 800 rollouts of one round for a decision",
     .work = HARD,
     .choose = choose_hard,
 };

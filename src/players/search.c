@@ -9,10 +9,9 @@
 enum {
     STEPS_MAX = 4000, /* of one rollout: nothing legal is that long, but unlikely is not impossible */
     WORLDS_MAX = 512, /* of one race */
-    FIRST_LOOK = 4,   /* worlds before a move can be behind, and from then on a look after every second one */
-    LOOKS = 2,
-    CLEARLY = 3, /* standard errors behind, in halves */
-    SET_UP = 2   /* before the first turn rollouts are longer, and so many times fewer */
+    CAREFUL = 28,     /* the part of the work, in worlds, before a move can be behind: more work, more patience */
+    LOOKS = 2,        /* from then on a look after every second world */
+    CLEARLY = 3       /* standard errors behind, in halves */
 };
 
 /* ---- Rollouts ---------------------------------------------------------------------------------------------------- */
@@ -155,11 +154,9 @@ struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v
         return skill->search(r, v, work, rng, why);
     moves = skill->candidates(r, &v->position, choices, rng, move);
     begin(&race, move, moves, rng);
-    if (v->position.turn == 0)
-        work /= SET_UP;
     while (goes_on(&race, work)) {
         run(skill, r, v, &race);
-        if (race.worlds >= FIRST_LOOK && race.worlds % LOOKS == 0)
+        if (race.worlds >= work / CAREFUL && race.worlds % LOOKS == 0)
             look(&race);
     }
     best = leader(&race);

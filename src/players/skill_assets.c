@@ -4,7 +4,7 @@
 #include "players/assets.h"
 #include "players/skill.h"
 
-enum { CARDS_PER_WORK = 32 /* rollouts that are worth a card's exact chances */, ANSWERS = 128 };
+enum { CARDS_PER_WORK = 24 /* rollouts that are worth a card's exact chances */, ANSWERS = 128 };
 
 /* How good an answer is: gain times chance. */
 struct judged {

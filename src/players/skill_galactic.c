@@ -5,7 +5,7 @@
 #include "players/galactic.h"
 #include "players/skill.h"
 
-enum { POSITIONS = 100 /* that are worth one rollout */, DEEPEST = 40 };
+enum { POSITIONS = 130 /* that are worth one rollout */, DEEPEST = 40 };
 
 /* A beginner sees what everybody sees, but can't tell how much it matters. After a move only the opponent's answer
  * tells what a card does. */
