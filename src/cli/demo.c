@@ -62,7 +62,7 @@ static const struct argp argp = {
 static bool begin(struct demo *d, struct fault *f)
 {
     struct record_header h;
-    game_header(&d->game, d->seats, NULL, 0, &h);
+    game_header(&d->game, &d->rules, NULL, 0, &h);
     h.audited = true;
     for (unsigned i = 0; i < d->seats; i++)
         snprintf(h.seat[i].player, sizeof h.seat[i].player, "%s", player_at(0)->id);

@@ -9,7 +9,7 @@
 
 static void make_header(const struct sim_plan *plan, bool audited, struct record_header *h)
 {
-    game_header(&plan->game, plan->rules.seats, plan->setting, plan->settings, h);
+    game_header(&plan->game, &plan->rules, plan->setting, plan->settings, h);
     for (unsigned i = 0; i < plan->rules.seats; i++)
         snprintf(h->seat[i].player, sizeof h->seat[i].player, "%s", plan->roster.entrant[plan->lineup[i]].label);
     h->audited = audited;

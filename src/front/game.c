@@ -120,11 +120,22 @@ static bool is_released(const struct edition *e)
     return same != NULL;
 }
 
-void game_header(const struct game_name *game, unsigned seats, const struct setting *setting, unsigned settings,
-                 struct record_header *h)
+/* Whoever has an army before the first action keeps it. */
+static void name_armies(const struct names *names, const struct hg_rules *r, struct record_header *h)
+{
+    struct hg_state s;
+    hg_start(r, &s);
+    for (unsigned i = 0; i < r->seats; i++) {
+        unsigned army = game_army_played(r, &s, i);
+        word_copy(h->seat[i].army, game_army(names, army == HG_NONE ? i : army)->id);
+    }
+}
+
+void game_header(const struct game_name *game, const struct hg_rules *r, const struct setting *setting,
+                 unsigned settings, struct record_header *h)
 {
     const struct edition *e = game->edition;
-    *h = (struct record_header){.rules_version = HG_RULES_VERSION, .settings = settings, .seats = seats};
+    *h = (struct record_header){.rules_version = HG_RULES_VERSION, .settings = settings, .seats = r->seats};
     word_copy(h->edition, edition_id(e));
     snprintf(h->sha256, sizeof h->sha256, "%s", edition_sha256(e));
     word_copy(h->mode, game->mode->named.id);
@@ -132,8 +143,7 @@ void game_header(const struct game_name *game, unsigned seats, const struct sett
         word_copy(h->setting_id[i], setting[i].id);
         word_copy(h->setting_value[i], setting[i].value);
     }
-    for (unsigned i = 0; i < seats; i++)
-        word_copy(h->seat[i].army, game_army(edition_names(e), i)->id);
+    name_armies(edition_names(e), r, h);
     if (!is_released(e))
         h->bundle = edition_bundle(e, &h->bundle_length);
 }

@@ -25,10 +25,10 @@ bool game_split_setting(char *text, struct setting *out);
 
 /* Fills in what a record's header says of the game: edition, mode, settings, seats with armies. Players and dealer are
  * the caller's. An edition that no released one equals travels in the record. */
-void game_header(const struct game_name *game, unsigned seats, const struct setting *setting, unsigned settings,
-                 struct record_header *h);
+void game_header(const struct game_name *game, const struct hg_rules *r, const struct setting *setting,
+                 unsigned settings, struct record_header *h);
 
-/* The army that a record's header gives to a seat: a label where armies are taken in the course of the game. */
+/* The army of a seat in the edition's order: a label where armies are taken in the course of the game. */
 const struct named *game_army(const struct names *names, unsigned seat);
 
 /* The number of the army that a seat plays in this position, HG_NONE before it has one. */

@@ -10,9 +10,9 @@ enum { CAP = 2000 }; /* rounds: people stop long before, players among themselve
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 
-static void fill_header(const struct session_plan *plan, struct record_header *h)
+static void fill_header(const struct session_plan *plan, const struct hg_rules *r, struct record_header *h)
 {
-    game_header(&plan->game, plan->seats, plan->setting, plan->settings, h);
+    game_header(&plan->game, r, plan->setting, plan->settings, h);
     h->audited = true;
     for (unsigned i = 0; i < plan->seats; i++)
         snprintf(h->seat[i].player, sizeof h->seat[i].player, "%s",
@@ -30,7 +30,7 @@ static void make_ready(struct session *s)
 static bool begin_table(struct session *s, const struct session_plan *plan, struct fault *f)
 {
     struct record_header h;
-    fill_header(plan, &h);
+    fill_header(plan, s->rules, &h);
     table_start(&s->table, s->rules, 0, 0);
     if (!recording_begin(&s->recording, s->path, &h, &s->table, f))
         return false;

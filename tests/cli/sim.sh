@@ -59,6 +59,8 @@ check "recording a game changes nothing in it" cmp "$work/counted" "$work/record
 check "the same game gives the same record" cmp "$work/r" "$work/again"
 "$hegemon" sim mass-effect/basic --only 6 --seed 3 --record "$work/other" >/dev/null
 check "another game gives another record" bash -c "! cmp -s '$work/r' '$work/other'"
+"$hegemon" sim mass-effect/galaxy-at-war --seats 3 --only 1 --record "$work/armies" >/dev/null
+check "a record names the armies that play" grep -q '^seat 2 orange ' "$work/armies"
 
 # ---- What gets used ------------------------------------------------------------------------------------------------
 
