@@ -17,6 +17,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "mutants"
@@ -113,7 +114,18 @@ def build(commands, seconds):
     return run(["ninja", "-C", "build", *(command[0].removeprefix("build/") for command in commands)], seconds)
 
 
-def outcome(commands, path, number, changed):
+def limits(commands):
+    """How long each test may take: a mutation can make a loop endless. None when a test is red already."""
+    found = []
+    for command in commands:
+        start = time.monotonic()
+        if not run(command, 300):
+            return None
+        found.append(10 + 10 * (time.monotonic() - start))
+    return found
+
+
+def outcome(commands, seconds, path, number, changed):
     target = COPY / path
     original = target.read_text()
     lines = original.splitlines()
@@ -122,7 +134,7 @@ def outcome(commands, path, number, changed):
     try:
         if not build(commands, 300):
             return "invalid"
-        return "survived" if all(run(command, 60) for command in commands) else "killed"
+        return "survived" if all(map(run, commands, seconds)) else "killed"
     finally:
         target.write_text(original)
 
@@ -143,14 +155,15 @@ def main():
         return 0
     commands = list(tests(options.family))
     prepare(commands)
-    if not all(run(command, 300) for command in commands):
+    seconds = limits(commands)
+    if seconds is None:
         sys.exit("mutants: the tests are red before anything is broken; run `make test` first")
     allowed = equivalent_list()
     tally = {"killed": 0, "equivalent": 0, "survived": 0, "invalid": 0}
     for path, number, line, changed in everything:
         if tally["killed"] + tally["equivalent"] + tally["survived"] >= options.count:
             break
-        result = outcome(commands, path, number, changed)
+        result = outcome(commands, seconds, path, number, changed)
         if result == "survived" and (path.as_posix(), line.strip(), changed.strip()) in allowed:
             result = "equivalent"
         tally[result] += 1
