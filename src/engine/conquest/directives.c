@@ -110,16 +110,11 @@ ALWAYS struct hg_set in_hand(const struct hg_state *s, struct hg_set cards)
     return set_both(s->conquest.secret.hand[ask_seen(s)->seat], cards);
 }
 
-static void offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, struct hg_set cards)
+RARELY static void offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
+                               struct hg_set cards)
 {
     while (!set_empty(&cards))
         orders_offer(r, s, out, set_take_lowest(&cards));
-}
-
-RARELY static void offer_some(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
-                              struct hg_set cards)
-{
-    offer_cards(r, s, out, cards);
 }
 
 /* Mostly no card of the hand is for now. */
@@ -127,11 +122,11 @@ void directives_offer(const struct hg_rules *r, const struct hg_state *s, struct
 {
     struct hg_set cards = in_hand(s, cards_now(r, s));
     if (!set_empty(&cards) && why_not_now(s) == HG_OK)
-        offer_some(r, s, out, cards);
+        offer_cards(r, s, out, cards);
 }
 
-RARELY static void offer_some_or_pass(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
-                                      struct hg_set cards)
+RARELY static void offer_cards_or_pass(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
+                                       struct hg_set cards)
 {
     offer_cards(r, s, out, cards);
     box_add(s, out, VERB_PASS);
@@ -144,7 +139,7 @@ void directives_offer_moment(const struct hg_rules *r, const struct hg_state *s,
     if (set_empty(&cards))
         box_add(s, out, VERB_PASS);
     else
-        offer_some_or_pass(r, s, out, cards);
+        offer_cards_or_pass(r, s, out, cards);
 }
 
 enum hg_reason directives_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
