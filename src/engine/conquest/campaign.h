@@ -109,7 +109,7 @@ void ships_offer_place(const struct hg_rules *r, const struct hg_state *s, struc
 enum hg_reason ships_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void ships_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
-/* ---- strike.c: the invade step, declaring, holding, the windows around a battle, its dice -------------------------
+/* ---- strike.c: the invade step, declaring, holding, the windows around a battle -------------------------
  */
 
 void strike_enter(const struct hg_rules *r, struct hg_state *s);
@@ -125,22 +125,24 @@ void strike_hold(const struct hg_rules *r, struct hg_state *s, const struct hg_a
 /* A moment of the battle is over (its ask is off the stack): what comes next. `done` is that ask, with the passes in x
  * counted; also called when nobody could be asked. */
 void strike_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done);
-void strike_chances(const struct hg_rules *r, const struct hg_state *s,
-                    struct hg_chances *out); /* CLASH, CLASH_AGAIN */
-enum hg_reason strike_why_not_roll(const struct hg_rules *r, const struct hg_state *s,
-                                   const struct hg_action *a); /* CLASH */
-void strike_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason strike_why_not_again(const struct hg_rules *r, const struct hg_state *s,
-                                    const struct hg_action *a); /* CLASH_AGAIN */
-void strike_rolled_again(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+void strike_forget(struct hg_state *s);                                      /* all fields of a battle */
+void strike_answer_for_absent(const struct hg_rules *r, struct hg_state *s); /* the asked seat has left */
+
+/* ---- clash.c: the dice of a battle --------------------------------------------------------------------------------
+ */
+
+void clash_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out); /* CLASH, CLASH_AGAIN */
+enum hg_reason clash_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a); /* CLASH */
+void clash_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+enum hg_reason clash_why_not_again(const struct hg_rules *r, const struct hg_state *s,
+                                   const struct hg_action *a); /* CLASH_AGAIN */
+void clash_rolled_again(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 /* Dice of the two sides in the battle that is on: how many, and how many of them are large (those stand first). */
-struct strike_dice {
+struct clash_dice {
     uint8_t count[2], large[2];
 };
-struct strike_dice strike_dice(const struct hg_rules *r, const struct hg_state *s);
-bool strike_has_large_defence(const struct hg_rules *r, const struct hg_state *s); /* all of the defender's dice */
-void strike_forget(struct hg_state *s);                                            /* all fields of a battle */
-void strike_answer_for_absent(const struct hg_rules *r, struct hg_state *s);       /* the asked seat has left */
+struct clash_dice clash_dice(const struct hg_rules *r, const struct hg_state *s);
+bool clash_has_large_defence(const struct hg_rules *r, const struct hg_state *s); /* all of the defender's dice */
 
 /* ---- triumph.c: conquest, elimination, moving in, victory ---------------------------------------------------------
  */

@@ -147,7 +147,7 @@ void titan_rolled(const struct hg_rules *r, struct hg_state *s)
 
 bool titan_shows_top_face(const struct hg_rules *r, const struct hg_state *s)
 {
-    struct strike_dice d = strike_dice(r, s);
+    struct clash_dice d = clash_dice(r, s);
     return ship_dice_has_top_face(open_seen(s)->battle_die, d.count[HG_ATTACKER], d.large[HG_ATTACKER],
                                   campaign_of(r)->large_sides, r->conquest.die_sides);
 }
