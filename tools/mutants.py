@@ -77,12 +77,13 @@ def mutations(family, patterns):
 
 
 def equivalent_list():
-    if not EQUIVALENT.exists():
-        return set()
     entries = set()
     for line in EQUIVALENT.read_text().splitlines():
         if line and not line.startswith(("#", "  ")):
             entries.add(tuple(part.strip() for part in line.split(" => ")))
+    for path, line in sorted({entry[:2] for entry in entries}):
+        if line not in map(str.strip, (ROOT / path).read_text().splitlines()):
+            print(f"mutants: {path} has no line `{line}`; mend {EQUIVALENT.name}", file=sys.stderr)
     return entries
 
 
