@@ -5,17 +5,19 @@ Samples small mutations of the engine's rule files, builds each in a copy of the
 rules, the quick ones first. A mutation that no test notices has survived: either a test is missing, or the mutation
 changes no rule; those are listed with their reason in tests/mutants-equivalent.txt.
 
-  tools/mutants.py [--count 50] [--seed 1] [--family conquest] [--list]
+  tools/mutants.py [--count 50] [--seed 1] [--family conquest] [--files 'strike.c,orders*.c'] [--list]
 
 Ends with `mutants: K killed, E equivalent, S survived, I invalid`; exit code 1 when any survived.
 """
 import argparse
+import fnmatch
 import pathlib
 import random
 import re
 import shutil
 import subprocess
 import sys
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "mutants"
@@ -35,21 +37,36 @@ OPERATORS = [
 # Where no rule stands: declarations, tables of names, invariants that only tests read.
 LEAVE_ALONE = re.compile(r"^\s*(#|/\*|\*|typedef|_Static_assert|static const|\(void\)|OPEN\(|SECRET\(|(struct|unsigned|uint\d+_t|bool)\b"
                          r"(?!.*[<>=?]))")
-LEFT_OUT = {"check.c", "check_rules.c", "conquest.h", "galactic.h", "assets.h"}
+INVARIANTS = re.compile(r"static const char \*state_ok\(")
+LEFT_OUT = {"check.c", "check_campaign.c", "check_rules.c", "conquest.h", "galactic.h", "assets.h"}
+
+# The programs that prove rules, their arguments, and the families they play: quick ones first, since the first red one
+# decides.
+SUITES = [
+    ("test_basic_rules", [], "conquest"), ("test_starcraft_rules", [], "conquest"),
+    ("test_behaviour", ["tests/behaviour.txt"], "conquest galactic assets"),
+    ("test_gaw_invariants", [], "conquest"), ("test_perft", [], "conquest"), ("test_halo_rules", [], "conquest"),
+    ("test_basic_games", [], "conquest"), ("test_gaw_directives", [], "conquest"),
+    ("test_gaw_scan", [], "conquest assets"), ("test_gaw_odds", [], "conquest"),
+    ("test_laws", ["1500"], "conquest galactic assets"), ("test_players", [], "conquest"),
+    ("test_abilities", [], "conquest"), ("test_oracle", [], "conquest"), ("test_galactic", [], "galactic"),
+    ("test_galactic_oracle", [], "galactic"), ("test_assets", [], "assets"),
+]
 
 
 def code_lines(path):
-    in_comment = False
+    in_comment = in_invariants = False
     for number, line in enumerate(path.read_text().splitlines()):
         begins, ends = "/*" in line, "*/" in line
-        if not in_comment and not begins and not LEAVE_ALONE.match(line):
+        in_invariants = (in_invariants or INVARIANTS.match(line) is not None) and line != "}"
+        if not in_comment and not begins and not in_invariants and not LEAVE_ALONE.match(line):
             yield number, line
         in_comment = (in_comment or begins) and not ends
 
 
-def mutations(family):
+def mutations(family, patterns):
     for path in sorted((ROOT / "src" / "engine" / family).glob("*.c")):
-        if path.name in LEFT_OUT:
+        if path.name in LEFT_OUT or not any(fnmatch.fnmatch(path.name, pattern) for pattern in patterns):
             continue
         for number, line in code_lines(path):
             for pattern, replacement in OPERATORS:
@@ -60,12 +77,13 @@ def mutations(family):
 
 
 def equivalent_list():
-    if not EQUIVALENT.exists():
-        return set()
     entries = set()
     for line in EQUIVALENT.read_text().splitlines():
         if line and not line.startswith(("#", "  ")):
             entries.add(tuple(part.strip() for part in line.split(" => ")))
+    for path, line in sorted({entry[:2] for entry in entries}):
+        if line not in map(str.strip, (ROOT / path).read_text().splitlines()):
+            print(f"mutants: {path} has no line `{line}`; mend {EQUIVALENT.name}", file=sys.stderr)
     return entries
 
 
@@ -77,43 +95,50 @@ def run(command, seconds):
         return False
 
 
-def prepare():
+def prepare(commands):
     shutil.rmtree(COPY, ignore_errors=True)
     ignore = shutil.ignore_patterns("build*", ".git")
     shutil.copytree(ROOT, COPY, ignore=ignore)
     setup = ["meson", "setup", "build", "--buildtype=debugoptimized", "-Dwerror=false"]
-    if not run(setup, 300) or not run(["ninja", "-C", "build"], 600):
+    if not run(setup, 300) or not build(commands, 600):
         sys.exit("mutants: the copy of the tree does not build; try `make` first")
 
 
-def tests():
-    scripts = sorted(str(path.relative_to(COPY)) for path in (COPY / "tests" / "rules").rglob("*.rule"))
-    unit = COPY / "build" / "tests"
+def tests(family):
+    scripts = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "rules").rglob("*.rule"))
     yield ["build/tests/script/rule-scripts", *scripts]
-    for name, arguments in (("test_basic_rules", []), ("test_perft", []), ("test_halo_rules", []),
-                            ("test_starcraft_rules", []), ("test_galactic", []), ("test_assets", []), ("test_gaw_odds", []),
-                            ("test_oracle", []), ("test_laws", ["1500"]), ("test_basic_games", []),
-                            ("test_abilities", []), ("test_behaviour", ["tests/behaviour.txt"])):
-        if (unit / name).exists():
+    for name, arguments, families in SUITES:
+        if family in families.split():
             yield [f"build/tests/{name}", *arguments]
 
 
-def targets():
-    """What the tests run, as ninja knows it: building no more keeps a mutation cheap."""
-    return [command[0].removeprefix("build/") for command in tests()]
+def build(commands, seconds):
+    """Only what these tests run, as ninja knows it: building no more keeps a mutation cheap."""
+    return run(["ninja", "-C", "build", *(command[0].removeprefix("build/") for command in commands)], seconds)
 
 
-def outcome(path, number, changed):
+def limits(commands):
+    """How long each test may take: a mutation can make a loop endless. None when a test is red already."""
+    found = []
+    for command in commands:
+        start = time.monotonic()
+        if not run(command, 300):
+            return None
+        found.append(10 + 10 * (time.monotonic() - start))
+    return found
+
+
+def outcome(commands, seconds, path, number, changed):
     target = COPY / path
     original = target.read_text()
     lines = original.splitlines()
     lines[number] = changed
     target.write_text("\n".join(lines) + "\n")
     try:
-        if not run(["ninja", "-C", "build", *targets()], 300):
-            return "invalid"
-        for command in tests():
-            if not run(command, 120):
+        for command, limit in zip(commands, seconds):
+            if not build([command], 300):
+                return "invalid"
+            if not run(command, limit):
                 return "killed"
         return "survived"
     finally:
@@ -125,23 +150,26 @@ def main():
     parser.add_argument("--count", type=int, default=50, help="how many mutations that compile (default 50)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--family", default="conquest", help="folder below src/engine (default conquest)")
+    parser.add_argument("--files", default="*.c", help="names of files in it, with * and commas (default all)")
     parser.add_argument("--list", action="store_true", help="only list the sampled mutations")
     options = parser.parse_args()
-    everything = list(mutations(options.family))
+    everything = list(mutations(options.family, options.files.split(",")))
     random.Random(options.seed).shuffle(everything)
     if options.list:
         for path, number, line, changed in everything[:options.count]:
             print(f"{path}:{number + 1}: {line.strip()} => {changed.strip()}")
         return 0
-    prepare()
-    if not all(run(command, 300) for command in tests()):
+    commands = list(tests(options.family))
+    prepare(commands)
+    seconds = limits(commands)
+    if seconds is None:
         sys.exit("mutants: the tests are red before anything is broken; run `make test` first")
     allowed = equivalent_list()
     tally = {"killed": 0, "equivalent": 0, "survived": 0, "invalid": 0}
     for path, number, line, changed in everything:
         if tally["killed"] + tally["equivalent"] + tally["survived"] >= options.count:
             break
-        result = outcome(path, number, changed)
+        result = outcome(commands, seconds, path, number, changed)
         if result == "survived" and (path.as_posix(), line.strip(), changed.strip()) in allowed:
             result = "equivalent"
         tally[result] += 1

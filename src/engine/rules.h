@@ -319,8 +319,8 @@ struct hg_campaign_rules {
     uint8_t card_directive[HG_CARDS_MAX];
     uint8_t card_regions[HG_CARDS_MAX]; /* set of regions named on a card */
     struct hg_set moment_cards[HG_MOMENTS];
-    struct hg_set seat_cards[HG_SEATS_MAX][HG_MOMENTS]; /* those of them in the deck of a seat */
-    struct hg_set ready;                                /* cards that need nothing but their moment */
+    struct hg_set seat_cards[HG_SEATS_MAX][HG_MOMENTS]; /* those of the seat's deck that it may be asked for */
+    struct hg_set ready;                                /* cards that need nothing but being asked for */
     struct hg_assets_rules scan;                        /* with HG_SCANNING */
 };
 

@@ -89,7 +89,7 @@ static void add_campaign(const struct hg_rules *r, const struct hg_state *positi
         side->all = (uint8_t)(orders_raise(r, s, (enum hg_battle_side)i) + (fought ? on->battle_bonus[i] : 0));
     }
     out->side[HG_ATTACKER].all_larger = orders_large(r, s, HG_ATTACKER);
-    out->side[HG_DEFENDER].all_larger = strike_has_large_defence(r, s);
+    out->side[HG_DEFENDER].all_larger = clash_has_large_defence(r, s);
 }
 
 void odds_battle_at(const struct hg_rules *r, const struct hg_state *position, uint8_t from, uint8_t to, unsigned hero,

@@ -157,16 +157,29 @@ static bool is_ready(const struct hg_directive *d)
 {
     if (d->order == HG_ADD_UNITS)
         return d->where == HG_DEFENDED || d->where == HG_CONQUERED;
-    return d->order == HG_RAISE_DICE || d->order == HG_RAISE_TOTAL_BY || d->order == HG_CANCEL_ORDER ||
-           d->order == HG_EXTRA_DRAW;
+    return d->order == HG_RAISE_DICE || d->order == HG_CAP_DEFENCE || d->order == HG_RAISE_TOTAL_BY ||
+           d->order == HG_CANCEL_ORDER || d->order == HG_EXTRA_DRAW;
 }
 
+static struct hg_set cards_with(const struct hg_conquest_rules *all, const struct hg_campaign_rules *c,
+                                enum hg_order order)
+{
+    struct hg_set cards = {{0, 0}};
+    for (unsigned i = 0; i < all->cards; i++) {
+        if (c->directive[c->card_directive[i]].order == order)
+            set_add(&cards, i);
+    }
+    return cards;
+}
+
+/* A jump is played instead of declaring an invasion, so that nobody is asked for one. */
 static void fill_seat_cards(unsigned seats, const struct hg_conquest_rules *all, struct hg_campaign_rules *c)
 {
+    struct hg_set jumps = cards_with(all, c, HG_JUMP);
     for (unsigned seat = 0; seat < seats; seat++) {
-        const struct hg_set *deck = &all->deck[all->army_deck[all->seat_army[seat]]];
+        struct hg_set asked = set_minus(all->deck[all->army_deck[all->seat_army[seat]]], jumps);
         for (unsigned moment = 0; moment < HG_MOMENTS; moment++)
-            c->seat_cards[seat][moment] = set_both(c->moment_cards[moment], *deck);
+            c->seat_cards[seat][moment] = set_both(c->moment_cards[moment], asked);
     }
 }
 

@@ -284,11 +284,21 @@ static struct hg_action any_action(struct walk *w)
     return a;
 }
 
+/* A campaign has no heroes: nobody takes one along. */
+static void check_hero(const struct walk *w)
+{
+    struct hg_action with_hero = w->a;
+    with_hero.x[0] = 1;
+    if (w->a.verb == VERB_FORTIFY)
+        law(hg_why_not(&w->r, &w->s, &with_hero) == HG_MALFORMED, "a hero in a campaign");
+}
+
 /* Eleven: the same actions lead to the same position. */
 static void step(struct walk *w)
 {
     w->was = w->s;
     w->a = any_action(w);
+    check_hero(w);
     law(hg_apply(&w->r, &w->s, &w->a) == HG_OK, "an offer that is refused");
     hg_apply_legal(&w->r, &w->twin, &w->a);
     law(memcmp(&w->s, &w->twin, sizeof w->s) == 0, "the same actions, another position");

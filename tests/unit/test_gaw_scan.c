@@ -185,6 +185,23 @@ START_TEST(scans_have_the_cards_of_the_game_with_dice_and_cards)
 }
 END_TEST
 
+/* A game without the option does not know the word, which is more than refusing it for now. */
+START_TEST(without_the_option_there_is_no_scanning)
+{
+    struct hg_rules plain;
+    struct hg_state s = start;
+    struct hg_action scan = hg_blank(VERB_SCAN, 0);
+    struct fault f = {.sentence = ""};
+    ck_assert_msg(edition_compile(edition, "galaxy-at-war", 3, NULL, 0, &plain, &f), "%s", f.sentence);
+    scan.to = sample;
+    ck_assert_int_eq(hg_why_not(&rules, &s, &scan), HG_OK);
+    ck_assert_int_eq(hg_why_not(&plain, &s, &scan), HG_NO_SUCH_VERB);
+    ask_top(&s)->kind = ASK_CAMPAIGN;
+    ck_assert_int_eq(hg_why_not(&rules, &s, &scan), HG_NOT_NOW);
+    ck_assert_int_eq(hg_why_not(&plain, &s, &scan), HG_NO_SUCH_VERB);
+}
+END_TEST
+
 int main(void)
 {
     TCase *tests;
@@ -194,5 +211,6 @@ int main(void)
     tcase_add_test(tests, declining_a_match_pays);
     tcase_add_test(tests, a_fourth_row_makes_it_harder);
     tcase_add_test(tests, scans_have_the_cards_of_the_game_with_dice_and_cards);
+    tcase_add_test(tests, without_the_option_there_is_no_scanning);
     return suite_run(suite);
 }

@@ -252,6 +252,28 @@ static void check_set_up(const char *mode, unsigned seats, uint8_t winner)
     ck_assert_uint_eq(hg_actor(&s), winner);
 }
 
+/* No edition has two decks; the engine must not care whether there are two or three. With four players the last one
+ * draws a card during set-up. */
+START_TEST(with_two_decks_everybody_draws_from_the_own_one)
+{
+    struct hg_rules r = rules_for("command-room", 4, "on");
+    struct hg_conquest_rules *c = &r.conquest;
+    struct hg_state s;
+    struct hg_chances chances;
+    ck_assert_uint_eq(c->decks, 3);
+    c->decks = 2;
+    c->deck[1] = set_union(c->deck[1], c->deck[2]);
+    c->deck_windows[1] |= c->deck_windows[2];
+    for (unsigned i = 0; i < c->armies; i++)
+        c->army_deck[i] = c->army_deck[i] != 0;
+    ck_assert_ptr_null(hg_rules_ok(&r));
+    hg_start(&r, &s);
+    play_until(&r, &s, 0, ASK_DRAW);
+    hg_chances(&r, &s, &chances);
+    ck_assert(set_within(chances.items, c->deck[draw_deck_of(&r, &s, draw_seat(&s))]));
+}
+END_TEST
+
 /* SC-SEAT-03, SC-TD-01, CQ-COMP-03, CQ-CR-05, CQ-CR-06, CQ-CR-07, CQ-CR-08, CQ-CR-09, CQ-CR-10, AMB-28, VEC-30, VEC-31,
  * VEC-32, VEC-33: bases, claims, heroes and the first turn go round from the highest roll; whoever comes after the last
  * claimer reinforces first. */
@@ -302,6 +324,7 @@ int main(void)
     tcase_add_test(tests, set_up_goes_round_from_whoever_rolls_highest);
     tcase_add_test(tests, team_play_is_set_up_alike);
     tcase_add_loop_test(tests, starting_cards_go_by_turn_order, 0, 2);
+    tcase_add_test(tests, with_two_decks_everybody_draws_from_the_own_one);
     int code = suite_run(suite);
     editions_close();
     return code;

@@ -26,39 +26,6 @@ static void turn_begins(const struct hg_rules *r, struct hg_state *s)
     memset(o->effect_to, 0, sizeof o->effect_to);
 }
 
-/* ---- Rolls ------------------------------------------------------------------------------------------------------ */
-
-enum hg_reason campaign_why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
-    switch (ask_seen(s)->kind) {
-    case ASK_ORDER_DIE:
-        return orders_why_not_die(r, s, a);
-    case ASK_SCAN_ROLL:
-        return scan_why_not_roll(r, s, a);
-    case ASK_MARCH_ROLL:
-        return titan_why_not_die(r, s, a);
-    default:
-        return strike_why_not_roll(r, s, a);
-    }
-}
-
-void campaign_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
-{
-    switch (ask_seen(s)->kind) {
-    case ASK_ORDER_DIE:
-        orders_die(r, s, a);
-        return;
-    case ASK_SCAN_ROLL:
-        scan_rolled(r, s, a);
-        return;
-    case ASK_MARCH_ROLL:
-        titan_die(r, s, a);
-        return;
-    default:
-        strike_rolled(r, s, a);
-    }
-}
-
 /* ---- Steps ------------------------------------------------------------------------------------------------------ */
 
 void campaign_offer_deploy(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)

@@ -80,7 +80,13 @@ unsigned ships_number(const struct hg_state *s, uint8_t army, unsigned class); /
 bool ships_within(unsigned packed, unsigned limit);                            /* of each class no more than in limit */
 /* For x[0..2] of a verb that takes ships along from a place, each class at most `most`: ranges and legality. */
 void ships_box(const struct hg_state *s, struct hg_choice *box, uint8_t place, unsigned most);
-enum hg_reason ships_why_not(const struct hg_state *s, const struct hg_action *a, uint8_t place, unsigned most);
+enum hg_reason ships_why_not_some(const struct hg_state *s, const struct hg_action *a, uint8_t place, unsigned most);
+static inline enum hg_reason ships_why_not(const struct hg_state *s, const struct hg_action *a, uint8_t place,
+                                           unsigned most)
+{
+    return (a->x[0] | a->x[1] | a->x[2]) == 0 ? HG_OK : ships_why_not_some(s, a, place, most);
+}
+
 void ships_move(struct hg_state *s, uint8_t from, uint8_t to, unsigned packed);
 /* The box for numbers of units 1..n.hi, with ships of place `from` (of each class no more than units): split up, since
  * few units take few ships along. */
@@ -103,7 +109,7 @@ void ships_offer_place(const struct hg_rules *r, const struct hg_state *s, struc
 enum hg_reason ships_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void ships_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
-/* ---- strike.c: the invade step, declaring, holding, the windows around a battle, its dice -------------------------
+/* ---- strike.c: the invade step, declaring, holding, the windows around a battle -------------------------
  */
 
 void strike_enter(const struct hg_rules *r, struct hg_state *s);
@@ -119,18 +125,24 @@ void strike_hold(const struct hg_rules *r, struct hg_state *s, const struct hg_a
 /* A moment of the battle is over (its ask is off the stack): what comes next. `done` is that ask, with the passes in x
  * counted; also called when nobody could be asked. */
 void strike_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done);
-void strike_chances(const struct hg_rules *r, const struct hg_state *s,
-                    struct hg_chances *out); /* CLASH, CLASH_AGAIN */
-enum hg_reason strike_why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void strike_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+void strike_forget(struct hg_state *s);                                      /* all fields of a battle */
+void strike_answer_for_absent(const struct hg_rules *r, struct hg_state *s); /* the asked seat has left */
+
+/* ---- clash.c: the dice of a battle --------------------------------------------------------------------------------
+ */
+
+void clash_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out); /* CLASH, CLASH_AGAIN */
+enum hg_reason clash_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a); /* CLASH */
+void clash_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+enum hg_reason clash_why_not_again(const struct hg_rules *r, const struct hg_state *s,
+                                   const struct hg_action *a); /* CLASH_AGAIN */
+void clash_rolled_again(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 /* Dice of the two sides in the battle that is on: how many, and how many of them are large (those stand first). */
-struct strike_dice {
+struct clash_dice {
     uint8_t count[2], large[2];
 };
-struct strike_dice strike_dice(const struct hg_rules *r, const struct hg_state *s);
-bool strike_has_large_defence(const struct hg_rules *r, const struct hg_state *s); /* all of the defender's dice */
-void strike_forget(struct hg_state *s);                                            /* all fields of a battle */
-void strike_answer_for_absent(const struct hg_rules *r, struct hg_state *s);       /* the asked seat has left */
+struct clash_dice clash_dice(const struct hg_rules *r, const struct hg_state *s);
+bool clash_has_large_defence(const struct hg_rules *r, const struct hg_state *s); /* all of the defender's dice */
 
 /* settle.c: a whole battle at once, as attack_settle; the attacker and its ships take part with all they may */
 void strike_settle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned attacker_loses,
@@ -192,7 +204,15 @@ void titan_offer(const struct hg_rules *r, const struct hg_state *s,
                  struct hg_choices *out); /* ASK_TITAN, ASK_MARCH_TO */
 enum hg_reason titan_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void titan_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void titan_offer_assault(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out); /* boxes */
+/* Where attacks on it can come from: beside it, and from its own place where keepers do not hold that. */
+static inline uint64_t titan_around(const struct hg_rules *r, const struct hg_state *s)
+{
+    uint8_t titan = open_seen(s)->titan;
+    return titan == 0 ? 0 : r->conquest.near[titan - 1] | bit(titan - 1u);
+}
+
+/* Boxes of attacks from those of the places, all with two units or more, that are around it. */
+void titan_offer_assault(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint64_t sources);
 enum hg_reason titan_why_not_assault(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void titan_assault(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void titan_rolled(const struct hg_rules *r, struct hg_state *s); /* faces are final, in battle_die */
@@ -258,27 +278,33 @@ void regroup_go_on(const struct hg_rules *r, struct hg_state *s);
 /* ---- directives.c: who is asked, playing, reactions -----------------------------------------------------------------
  */
 
-/* The cheap facts about it: the seat holds cards, and some for this moment are not seen in the discards. In here so
- * that it costs no call: it is asked several times around every battle. */
-static inline bool directives_may_ask(const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
-                                      enum hg_moment moment)
+/* Cards for this moment that the seat could hold: it holds some, and these are of its deck and not seen in the
+ * discards. In here so that it costs no call: it is asked several times around every battle. */
+static inline struct hg_set directives_unseen(const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
+                                              enum hg_moment moment)
 {
-    struct hg_set cards;
     if (seat >= r->seats || open_seen(s)->hand_size[seat] == 0 || !has(s->acting, seat))
-        return false;
-    cards = set_minus(campaign_of(r)->seat_cards[seat][moment], open_seen(s)->discard);
-    return !set_empty(&cards);
+        return (struct hg_set){{0, 0}};
+    return set_minus(campaign_of(r)->seat_cards[seat][moment], open_seen(s)->discard);
 }
 
 /* Could the seat hold a card for this moment, by all that everybody knows? */
 bool directives_ask(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_moment moment);
-/* Asks the seat when directives_ask says so; false when not. The first one, with the cheap facts given. */
-bool directives_open_for(const struct hg_rules *r, struct hg_state *s, uint8_t seat, enum hg_moment moment,
-                         uint8_t place);
+/* Asks the seat (ASK_MOMENT), after so many passes in a row, when directives_ask says so; false when not. The first one
+ * with what the others have found. */
+bool directives_open_for(const struct hg_rules *r, struct hg_state *s, struct hg_set unseen, struct hg_ask moment);
+static inline bool directives_open_after(const struct hg_rules *r, struct hg_state *s, uint8_t seat,
+                                         enum hg_moment moment, uint8_t place, unsigned passes)
+{
+    struct hg_set unseen = directives_unseen(r, s, seat, moment);
+    struct hg_ask ask = {.kind = ASK_MOMENT, .seat = seat, .a = (uint8_t)moment, .b = place, .x = (uint8_t)passes};
+    return !set_empty(&unseen) && directives_open_for(r, s, unseen, ask);
+}
+
 static inline bool directives_open(const struct hg_rules *r, struct hg_state *s, uint8_t seat, enum hg_moment moment,
                                    uint8_t place)
 {
-    return directives_may_ask(r, s, seat, moment) && directives_open_for(r, s, seat, moment, place);
+    return directives_open_after(r, s, seat, moment, place, 0);
 }
 
 void directives_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out); /* `play` boxes */
@@ -328,7 +354,9 @@ static inline bool orders_no_cap(const struct hg_state *s)
 }
 
 unsigned orders_defence_cap(const struct hg_rules *r, const struct hg_state *s, unsigned dice);
-void orders_battle_over(struct hg_state *s);    /* counts battles of limits down, forgets bonuses of one battle */
+/* A battle for a place has cost its units: limits have one battle less, and the invasion of a place without units is
+ * over. */
+void orders_battle_over(struct hg_state *s);
 void orders_invasions_over(struct hg_state *s); /* the invade step, or the turn, ends */
 bool orders_linked(const struct hg_rules *r, const struct hg_state *s, uint8_t from, uint8_t to); /* by a jump */
 
@@ -356,8 +384,6 @@ void scan_give_up(const struct hg_rules *r, struct hg_state *s, const struct hg_
  */
 
 void campaign_start(const struct hg_rules *r, struct hg_state *s); /* called by setup_start */
-enum hg_reason campaign_why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void campaign_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void campaign_answer_for_absent(const struct hg_rules *r, struct hg_state *s);
 /* `end` was said to the question of this kind, which is off the stack. */
 void campaign_step_over(const struct hg_rules *r, struct hg_state *s, uint8_t kind);

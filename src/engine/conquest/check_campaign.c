@@ -217,12 +217,21 @@ static const char *meters_ok(const struct hg_rules *r)
     return NULL;
 }
 
+/* Nobody is asked for a jump: it is played instead of declaring an invasion. */
+static struct hg_set not_jumps(const struct hg_rules *r, struct hg_set cards)
+{
+    for (uint8_t i = 0; i < r->conquest.cards; i++)
+        if (directive_of(r, i)->order == HG_JUMP)
+            set_remove(&cards, i);
+    return cards;
+}
+
 /* The cards of each seat's deck at each moment. */
 static const char *seat_cards_ok(const struct hg_rules *r)
 {
     const struct hg_campaign_rules *c = campaign_of(r);
     for (unsigned seat = 0; seat < r->seats; seat++) {
-        struct hg_set deck = draw_cards_of(r, r->conquest.army_deck[r->conquest.seat_army[seat]]);
+        struct hg_set deck = not_jumps(r, draw_cards_of(r, r->conquest.army_deck[r->conquest.seat_army[seat]]));
         for (unsigned moment = 0; moment < HG_MOMENTS; moment++) {
             struct hg_set want = set_both(c->moment_cards[moment], deck), have = c->seat_cards[seat][moment];
             if (!set_within(want, have) || !set_within(have, want))

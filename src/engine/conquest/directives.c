@@ -7,7 +7,7 @@
 
 /* ---- Who is asked ----------------------------------------------------------------------------------------------- */
 
-ALWAYS struct hg_set cards_in_play(const struct hg_state *s)
+struct hg_set directives_in_play(const struct hg_state *s)
 {
     const uint64_t kinds = bit(ASK_REACT) | bit(ASK_ORDER_DIE) | bit(ASK_LOSE) | bit(ASK_ORDER_DRAW);
     struct hg_set cards = {{0, 0}};
@@ -17,18 +17,23 @@ ALWAYS struct hg_set cards_in_play(const struct hg_state *s)
     return cards;
 }
 
-struct hg_set directives_in_play(const struct hg_state *s)
+ALWAYS bool some_need_no_target(const struct hg_rules *r, struct hg_set cards)
 {
-    return cards_in_play(s);
+    struct hg_set ready = set_both(cards, campaign_of(r)->ready);
+    return !set_empty(&ready);
 }
 
-/* With the cheap facts given: is there a card among them that could be of use? */
-ALWAYS bool could_use(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_moment moment)
+/* Below a card that is in play lies what it interrupted; so before the first one, as mostly, nothing has to be
+ * searched. (ASK_ORDER_DRAW comes to lie below the moment that it was played in.) */
+ALWAYS bool some_is_ready(const struct hg_rules *r, const struct hg_state *s, struct hg_set unseen)
 {
-    struct hg_set cards = set_minus(campaign_of(r)->seat_cards[seat][moment], open_seen(s)->discard), ready;
-    cards = set_minus(cards, cards_in_play(s));
-    ready = set_both(cards, campaign_of(r)->ready);
-    if (!set_empty(&ready))
+    return s->depth < 2 && some_need_no_target(r, unseen);
+}
+
+static bool some_is_possible(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_set unseen)
+{
+    struct hg_set cards = set_minus(unseen, directives_in_play(s));
+    if (some_need_no_target(r, cards))
         return true;
     while (!set_empty(&cards))
         if (orders_possible(r, s, seat, set_take_lowest(&cards)))
@@ -38,15 +43,24 @@ ALWAYS bool could_use(const struct hg_rules *r, const struct hg_state *s, uint8_
 
 bool directives_ask(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_moment moment)
 {
-    return directives_may_ask(r, s, seat, moment) && could_use(r, s, seat, moment);
+    struct hg_set unseen = directives_unseen(r, s, seat, moment);
+    return !set_empty(&unseen) && (some_is_ready(r, s, unseen) || some_is_possible(r, s, seat, unseen));
 }
 
-bool directives_open_for(const struct hg_rules *r, struct hg_state *s, uint8_t seat, enum hg_moment moment,
-                         uint8_t place)
+RARELY static bool open_if_possible(const struct hg_rules *r, struct hg_state *s, struct hg_set unseen,
+                                    struct hg_ask moment)
 {
-    if (!could_use(r, s, seat, moment))
+    if (!some_is_possible(r, s, moment.seat, unseen))
         return false;
-    ask_push(s, (struct hg_ask){.kind = ASK_MOMENT, .seat = seat, .a = (uint8_t)moment, .b = place});
+    ask_push(s, moment);
+    return true;
+}
+
+bool directives_open_for(const struct hg_rules *r, struct hg_state *s, struct hg_set unseen, struct hg_ask moment)
+{
+    if (!some_is_ready(r, s, unseen))
+        return open_if_possible(r, s, unseen, moment);
+    ask_push(s, moment);
     return true;
 }
 
@@ -91,25 +105,41 @@ ALWAYS enum hg_reason why_not_now(const struct hg_state *s)
     return ask_seen(s)->kind == ASK_REGROUP ? why_not_regrouping(s) : HG_OK;
 }
 
-ALWAYS void offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, struct hg_set cards)
+ALWAYS struct hg_set in_hand(const struct hg_state *s, struct hg_set cards)
 {
-    cards = set_both(s->conquest.secret.hand[ask_seen(s)->seat], cards);
+    return set_both(s->conquest.secret.hand[ask_seen(s)->seat], cards);
+}
+
+RARELY static void offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
+                               struct hg_set cards)
+{
     while (!set_empty(&cards))
         orders_offer(r, s, out, set_take_lowest(&cards));
 }
 
+/* Mostly no card of the hand is for now. */
 void directives_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    if (open_seen(s)->hand_size[ask_seen(s)->seat] > 0 && why_not_now(s) == HG_OK)
-        offer_cards(r, s, out, cards_now(r, s));
+    struct hg_set cards = in_hand(s, cards_now(r, s));
+    if (!set_empty(&cards) && why_not_now(s) == HG_OK)
+        offer_cards(r, s, out, cards);
 }
 
-/* Whoever is asked at a moment, or for a reaction, holds cards. */
+RARELY static void offer_cards_or_pass(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
+                                       struct hg_set cards)
+{
+    offer_cards(r, s, out, cards);
+    box_add(s, out, VERB_PASS);
+}
+
 void directives_offer_moment(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     unsigned moment = ask_seen(s)->kind == ASK_REACT ? HG_AT_DIRECTIVE : ask_seen(s)->a;
-    offer_cards(r, s, out, campaign_of(r)->moment_cards[moment]);
-    box_add(s, out, VERB_PASS);
+    struct hg_set cards = in_hand(s, campaign_of(r)->moment_cards[moment]);
+    if (set_empty(&cards))
+        box_add(s, out, VERB_PASS);
+    else
+        offer_cards_or_pass(r, s, out, cards);
 }
 
 enum hg_reason directives_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)

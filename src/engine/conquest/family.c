@@ -144,8 +144,8 @@ static const struct question questions[ASK_KINDS] = {
     [ASK_CAMPAIGN] = {VERB(STRIKE) | VERB(ASSAULT) | VERB(USE) | VERB(END), strike_offer, NULL},
     [ASK_JUMP] = {VERB(STRIKE), strike_offer_jump, NULL},
     [ASK_HOLD] = {VERB(HOLD), strike_offer_hold, NULL},
-    [ASK_CLASH] = {VERB(ROLL), NULL, strike_chances},
-    [ASK_CLASH_AGAIN] = {VERB(ROLL), NULL, strike_chances},
+    [ASK_CLASH] = {VERB(ROLL), NULL, clash_chances},
+    [ASK_CLASH_AGAIN] = {VERB(ROLL), NULL, clash_chances},
     [ASK_FOLLOW] = {VERB(FOLLOW), triumph_offer_follow, NULL},
     [ASK_SHIP] = {VERB(SHIP), ships_offer_place, NULL},
     [ASK_SCAN_ROLL] = {VERB(ROLL), NULL, scan_chances},
@@ -439,12 +439,33 @@ ALWAYS enum hg_reason why_not_dice(const struct hg_rules *r, const struct hg_act
     return a->count == dice && bytes_within(bytes_of(a->x), dice, r->conquest.die_sides) ? HG_OK : HG_NOT_POSSIBLE_ROLL;
 }
 
+static enum hg_reason why_not_plain_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return why_not_dice(r, a, other_dice_due(r, s));
+}
+
+/* What a roll means depends on the question; that of a battle stands apart, for it comes all the time. */
+struct roll {
+    refusal *why_not;
+    effect *apply;
+};
+
+static const struct roll rolls[ASK_KINDS] = {
+    [ASK_START_ROLL] = {why_not_plain_roll, setup_settle_roll},
+    [ASK_ORDER_ROLL] = {why_not_plain_roll, seats_settle_roll},
+    [ASK_REROLL] = {why_not_plain_roll, invasion_rerolled},
+    [ASK_ROLL_REMOVE] = {why_not_plain_roll, operations_roll_remove},
+    [ASK_ORDER_DIE] = {orders_why_not_die, orders_die},
+    [ASK_CLASH] = {clash_why_not, clash_rolled},
+    [ASK_CLASH_AGAIN] = {clash_why_not_again, clash_rolled_again},
+    [ASK_SCAN_ROLL] = {scan_why_not_roll, scan_rolled},
+    [ASK_MARCH_ROLL] = {titan_why_not_die, titan_die},
+};
+
 RARELY static enum hg_reason why_not_other_roll(const struct hg_rules *r, const struct hg_state *s,
                                                 const struct hg_action *a)
 {
-    if (plays_with(r, HG_CAMPAIGN))
-        return campaign_why_not_roll(r, s, a);
-    return why_not_dice(r, a, other_dice_due(r, s));
+    return rolls[ask_seen(s)->kind].why_not(r, s, a);
 }
 
 static enum hg_reason why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
@@ -456,28 +477,12 @@ static enum hg_reason why_not_roll(const struct hg_rules *r, const struct hg_sta
 
 RARELY static void other_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    if (plays_with(r, HG_CAMPAIGN)) {
-        campaign_roll(r, s, a);
-        return;
-    }
-    switch (ask_top(s)->kind) {
-    case ASK_START_ROLL:
-        setup_settle_roll(r, s, a);
-        return;
-    case ASK_ORDER_ROLL:
-        seats_settle_roll(r, s, a);
-        return;
-    case ASK_REROLL:
-        invasion_rerolled(r, s, a);
-        return;
-    default:
-        operations_roll_remove(r, s, a);
-    }
+    rolls[ask_seen(s)->kind].apply(r, s, a);
 }
 
 static void roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    if (ask_top(s)->kind == ASK_BATTLE_ROLL)
+    if (ask_seen(s)->kind == ASK_BATTLE_ROLL)
         attack_roll(r, s, a);
     else
         other_roll(r, s, a);

@@ -86,7 +86,7 @@ static enum hg_reason why_not_large(const struct hg_rules *r, const struct hg_st
         return HG_NO_USE;
     if (d->side == HG_ATTACKER)
         return orders_large(r, s, HG_ATTACKER) ? HG_NO_USE : HG_OK;
-    return strike_has_large_defence(r, s) ? HG_NO_USE : HG_OK;
+    return clash_has_large_defence(r, s) ? HG_NO_USE : HG_OK;
 }
 
 static enum hg_reason why_not_hit(const struct hg_rules *r, const struct hg_state *s, const struct play *p)

@@ -138,12 +138,8 @@ static void drop_entries(struct hg_conquest_open *o)
 void orders_battle_over(struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
-    o->battle_bonus[HG_ATTACKER] = o->battle_bonus[HG_DEFENDER] = o->battle_total = 0;
-    if (o->battle_titan || o->battle_to == HG_NONE)
-        return;
-    if (o->cap_at[0] != 0)
-        count_caps_down(o);
-    if (o->effect_card[0] != 0 && o->units[o->battle_to] == 0)
+    count_caps_down(o);
+    if (o->units[o->battle_to] == 0)
         drop_entries(o);
 }
 

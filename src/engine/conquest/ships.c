@@ -35,10 +35,8 @@ void ships_box(const struct hg_state *s, struct hg_choice *box, uint8_t place, u
         box->x_hi[i] = (uint8_t)at_most(most, ships_of_class(open_seen(s)->ships[place], i));
 }
 
-enum hg_reason ships_why_not(const struct hg_state *s, const struct hg_action *a, uint8_t place, unsigned most)
+enum hg_reason ships_why_not_some(const struct hg_state *s, const struct hg_action *a, uint8_t place, unsigned most)
 {
-    if ((a->x[0] | a->x[1] | a->x[2]) == 0)
-        return HG_OK;
     for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
         if (a->x[i] > ships_of_class(open_seen(s)->ships[place], i))
             return HG_NO_SUCH_SHIPS;

@@ -91,28 +91,18 @@ void titan_place(const struct hg_rules *r, struct hg_state *s, const struct hg_a
 
 /* ---- Attacks on it ---------------------------------------------------------------------------------------------- */
 
-/* Where attacks on it can come from: beside it, and from its own place where keepers do not hold that. */
-static uint64_t around(const struct hg_rules *r, const struct hg_state *s)
-{
-    uint8_t titan = open_seen(s)->titan;
-    return titan == 0 ? 0 : r->conquest.near[titan - 1] | bit(titan - 1u);
-}
-
 static uint16_t most_attackers(const struct hg_rules *r, const struct hg_state *s, uint8_t from)
 {
     return at_most(r->conquest.attack_dice, open_seen(s)->units[from] - 1u);
 }
 
-void titan_offer_assault(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+void titan_offer_assault(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint64_t sources)
 {
-    const struct hg_conquest_open *o = open_seen(s);
     uint8_t seat = ask_seen(s)->seat;
     if (role_of(r, seat) == HG_KEEPERS)
         return;
-    for (uint64_t left = o->own[seat] & around(r, s); left != 0;) {
+    for (uint64_t left = sources & titan_around(r, s); left != 0;) {
         uint8_t from = take_lowest(&left);
-        if (o->units[from] < 2)
-            continue;
         struct hg_choice box = {
             .verb = VERB_ASSAULT, .seat = seat, .from = from, .card = HG_NONE, .n = {1, most_attackers(r, s, from)}};
         ships_offer(s, out, box, from);
@@ -127,7 +117,7 @@ enum hg_reason titan_why_not_assault(const struct hg_rules *r, const struct hg_s
         return HG_TITAN_IS_AWAY;
     if (!has(open_seen(s)->own[a->seat], a->from))
         return HG_NOT_YOURS;
-    if (!has(around(r, s), a->from))
+    if (!has(titan_around(r, s), a->from))
         return HG_NOT_BESIDE_TITAN;
     if (open_seen(s)->units[a->from] < 2)
         return HG_TOO_FEW_UNITS;
@@ -157,7 +147,7 @@ void titan_rolled(const struct hg_rules *r, struct hg_state *s)
 
 bool titan_shows_top_face(const struct hg_rules *r, const struct hg_state *s)
 {
-    struct strike_dice d = strike_dice(r, s);
+    struct clash_dice d = clash_dice(r, s);
     return ship_dice_has_top_face(open_seen(s)->battle_die, d.count[HG_ATTACKER], d.large[HG_ATTACKER],
                                   campaign_of(r)->large_sides, r->conquest.die_sides);
 }

@@ -91,13 +91,14 @@ void triumph_conquer(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
     uint8_t from = o->battle_from, to = o->battle_to, loser = owner_of(s, to);
+    bool tokens = tokens_any_on(s, to);
     move_in(s, loser);
     strike_forget(s);
     if (o->conquests < UINT8_MAX)
         o->conquests++;
     o->taken_from |= (uint8_t)bit(role_of(r, loser));
     ask_push(s, (struct hg_ask){.kind = ASK_FOLLOW, .seat = o->seat, .a = from, .b = to});
-    if (!decides(r, s, loser, tokens_taken(r, s, to)) && !tokens_relocate(r, s, loser))
+    if (!decides(r, s, loser, tokens && tokens_taken(r, s, to)) && !(tokens && tokens_relocate(r, s, loser)))
         triumph_go_on(r, s);
 }
 
