@@ -53,7 +53,7 @@ static size_t roll_out(const struct positions *p, unsigned slice)
         uint32_t worth[HG_SEATS_MAX] = {0};
         struct hg_state world;
         hg_imagine(&p->rules, v, (struct hg_source){below, &rng}, &world);
-        search_rollout(skill_of(&p->rules), &p->rules, &v->position, &world, &rng, worth);
+        search_rollout(skill_of(&p->rules), &p->rules, &world, search_horizon(&v->position, 1), &rng, worth);
         sink += worth[v->seat];
     }
     return ROLLOUTS_PER_SLICE;

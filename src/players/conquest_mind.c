@@ -157,7 +157,7 @@ static int32_t kill_worth(const struct mind *m)
     return worth < 20 ? worth : 20;
 }
 
-static bool won_by_goals(const struct hg_rules *r)
+bool mind_plays_for_goals(const struct hg_rules *r)
 {
     bool found = false;
     for (unsigned i = 0; i < r->conquest.steps; i++)
@@ -203,7 +203,7 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
         return;
     }
     m->special = special_places(r, s);
-    m->by_goals = won_by_goals(r);
+    m->by_goals = mind_plays_for_goals(r);
     m->bases = bases_of(r, s, ~friends);
     m->rich = m->o->resource;
     if (plays_with(r, HG_RESOURCES))

@@ -42,6 +42,9 @@ struct target {
     uint8_t launch;  /* the own place to attack from */
 };
 
+/* Whether the game can be won by goals. */
+bool mind_plays_for_goals(const struct hg_rules *r);
+
 void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
 
 /* The worth of taking these places of enemies. */

@@ -2,6 +2,7 @@
 #include "players/conquest_worth.h"
 
 #include "engine/conquest/campaign.h"
+#include "players/conquest_mind.h"
 #include "players/quotient.h"
 
 enum { WHOLE = 256 };
@@ -130,20 +131,12 @@ static int32_t nearest_goal(const struct hg_rules *r, const struct hg_state *s, 
     return most * most / WHOLE;
 }
 
-static bool is_won_by_goals(const struct hg_rules *r)
-{
-    for (unsigned i = 0; i < r->conquest.steps; i++)
-        if (r->conquest.step[i] == HG_STEP_VICTORY)
-            return true;
-    return false;
-}
-
 static void goal_features(const struct hg_rules *r, const struct hg_state *s, uint64_t enemy_bases,
                           struct worth_side *side)
 {
     unsigned had = 0, needed;
     uint64_t held = 0, bases = bases_of(r, s, side->seats & s->acting);
-    if (!is_won_by_goals(r))
+    if (!mind_plays_for_goals(r))
         return;
     for (uint64_t left = side->seats; left != 0;) {
         uint8_t seat = take_lowest(&left);
@@ -280,7 +273,7 @@ unsigned worth_kind(const struct hg_rules *r, unsigned sides)
 {
     if (plays_with(r, HG_CAMPAIGN))
         return sides < 3 ? 6 : 7;
-    return (is_won_by_goals(r) ? 3u : 0u) + (sides < 3 ? 0u : sides < 4 ? 1u : 2u);
+    return (mind_plays_for_goals(r) ? 3u : 0u) + (sides < 3 ? 0u : sides < 4 ? 1u : 2u);
 }
 
 /* e to the minus x, x in 1/65536, as 1/65536. The fraction of the power of two by a parabola through its ends. */

@@ -5,6 +5,8 @@
 
 enum { SKILLED = 112, HARD = 800 }; /* rollouts for a decision, at most */
 
+static const struct search_effort skilled = {.work = SKILLED, .rounds = 1}, hard = {.work = HARD, .rounds = 2};
+
 static void explain(const struct hg_rules *r, const struct hg_view *v, const struct hg_action *a, struct thought *why)
 {
     if (why != NULL)
@@ -31,13 +33,13 @@ static struct hg_action choose_casual(const struct hg_rules *r, const struct hg_
 static struct hg_action choose_skilled(const struct hg_rules *r, const struct hg_view *v,
                                        const struct hg_choices *choices, struct rng *rng, struct thought *why)
 {
-    return search_choose(r, v, choices, SKILLED, rng, why);
+    return search_choose(r, v, choices, skilled, rng, why);
 }
 
 static struct hg_action choose_hard(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
                                     struct rng *rng, struct thought *why)
 {
-    return search_choose(r, v, choices, HARD, rng, why);
+    return search_choose(r, v, choices, hard, rng, why);
 }
 
 const struct player player_novice = {
@@ -65,7 +67,7 @@ const struct player player_skilled = {
 const struct player player_hard = {
     .id = "hard",
     .about = "as skilled, and looks five times as often",
-    .budget = "at most 800 rollouts of one round for a decision",
+    .budget = "at most 800 rollouts of one round for a decision, of two where games are decided slowly",
     .work = HARD,
     .choose = choose_hard,
 };

@@ -1,7 +1,8 @@
 /* A race of a handful of moves. World after world is imagined from the view; in each one every move that is still in
- * the race is made, the casual policy plays on for everybody until each seat has had its turn, and the evaluation is
- * asked. All moves meet the same worlds and the same luck, so that small differences show soon; a move that is clearly
- * behind the best one leaves the race. All numbers are integers, so a seed gives the same move on every machine. */
+ * the race is made, the casual policy plays on for everybody until each seat has had its turn or two, and the
+ * evaluation is asked. All moves meet the same worlds and the same luck, so that small differences show soon; a move
+ * that is clearly behind the best one leaves the race. All numbers are integers, so a seed gives the same move on every
+ * machine. */
 #include "players/search.h"
 
 #include "engine/bits.h"
@@ -21,18 +22,16 @@ static uint32_t below(void *context, uint32_t bound)
     return rng_below(context, bound);
 }
 
-static bool is_ripe(const struct skill *skill, const struct hg_rules *r, const struct hg_state *root,
-                    const struct hg_state *s)
+/* Before the first turn nobody has had one. */
+uint32_t search_horizon(const struct hg_state *s, unsigned rounds)
 {
-    if (skill->is_ripe != NULL)
-        return skill->is_ripe(r, root, s);
-    return s->turn >= root->turn + count_bits(root->acting) + (root->turn == 0);
+    return s->turn + rounds * count_bits(s->acting) + (s->turn == 0);
 }
 
-void search_rollout(const struct skill *skill, const struct hg_rules *r, const struct hg_state *root,
-                    struct hg_state *s, struct rng *rng, uint32_t worth[HG_SEATS_MAX])
+void search_rollout(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, uint32_t horizon,
+                    struct rng *rng, uint32_t worth[HG_SEATS_MAX])
 {
-    for (unsigned i = 0; i < STEPS_MAX && !s->over && !is_ripe(skill, r, root, s); i++) {
+    for (unsigned i = 0; i < STEPS_MAX && !s->over && s->turn < horizon; i++) {
         if (skill->play != NULL)
             skill->play(r, s, rng);
         else
@@ -54,7 +53,8 @@ struct race {
     uint64_t in; /* the set of those still in it */
     unsigned worlds;
     unsigned tries;
-    uint64_t seed; /* of everything by lot */
+    uint32_t horizon; /* of the rollouts */
+    uint64_t seed;    /* of everything by lot */
 };
 
 static void begin(struct race *race, const struct hg_action *move, unsigned moves, struct rng *rng)
@@ -87,7 +87,7 @@ static void run_in(const struct skill *skill, const struct hg_rules *r, const st
     uint32_t worth[HG_SEATS_MAX] = {0};
     struct hg_state s = *world;
     hg_apply_legal(r, &s, &runner->move);
-    search_rollout(skill, r, &v->position, &s, &luck, worth);
+    search_rollout(skill, r, &s, race->horizon, &luck, worth);
     runner->worth[race->worlds] = (int32_t)worth[v->seat];
     runner->sum += worth[v->seat];
     race->tries++;
@@ -143,7 +143,7 @@ static void tell(const struct race *race, const struct runner *best, struct thou
 }
 
 struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
-                               unsigned work, struct rng *rng, struct thought *why)
+                               struct search_effort effort, struct rng *rng, struct thought *why)
 {
     const struct skill *skill = skill_of(r);
     struct hg_action move[SKILL_CANDIDATES];
@@ -151,12 +151,13 @@ struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v
     struct race race;
     unsigned moves;
     if (skill->search != NULL)
-        return skill->search(r, v, work, rng, why);
+        return skill->search(r, v, effort.work, rng, why);
     moves = skill->candidates(r, &v->position, choices, rng, move);
     begin(&race, move, moves, rng);
-    while (goes_on(&race, work)) {
+    race.horizon = search_horizon(&v->position, skill->is_slow != NULL && skill->is_slow(r) ? effort.rounds : 1);
+    while (goes_on(&race, effort.work)) {
         run(skill, r, v, &race);
-        if (race.worlds >= work / CAREFUL && race.worlds % LOOKS == 0)
+        if (race.worlds >= effort.work / CAREFUL && race.worlds % LOOKS == 0)
             look(&race);
     }
     best = leader(&race);

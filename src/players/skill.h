@@ -36,8 +36,8 @@ struct skill {
      * NULL: skill_step. */
     void (*play)(const struct hg_rules *r, struct hg_state *s, struct rng *rng);
 
-    /* Whether a rollout that left `root` has gone far enough. NULL: once every seat that acts has had a turn. */
-    bool (*is_ripe)(const struct hg_rules *r, const struct hg_state *root, const struct hg_state *s);
+    /* Whether games of this mode are decided slowly, so that a look further ahead pays. NULL: they are not. */
+    bool (*is_slow)(const struct hg_rules *r);
 
     /* A search of the family's own, with work that is worth as many rollouts. NULL: the race of search.c. */
     struct hg_action (*search)(const struct hg_rules *r, const struct hg_view *v, unsigned work, struct rng *rng,

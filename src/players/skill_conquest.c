@@ -8,11 +8,18 @@
 #include "players/conquest_play.h"
 #include "players/conquest_worth.h"
 
+/* Goals and the aims of campaigns are reached from one turn to the next; a world is not conquered in one. */
+static bool is_slow(const struct hg_rules *r)
+{
+    return !mind_plays_for_goals(r) && !plays_with(r, HG_CAMPAIGN);
+}
+
 const struct skill skill_conquest = {
     .casual = casual_answer,
     .novice = conquest_novice,
     .candidates = conquest_candidates,
     .evaluate = worth_evaluate,
     .play = conquest_play,
+    .is_slow = is_slow,
     .explain = conquest_explain,
 };

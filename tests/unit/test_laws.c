@@ -225,7 +225,7 @@ static struct hg_action move_of(const struct player *p, struct walk *w, const st
                                 const struct hg_choices *choices, struct rng *rng)
 {
     if (p->work > 0)
-        return search_choose(w->r, v, choices, GLIMPSE, rng, NULL);
+        return search_choose(w->r, v, choices, (struct search_effort){GLIMPSE, 2}, rng, NULL);
     return p->choose(w->r, v, choices, rng, NULL);
 }
 

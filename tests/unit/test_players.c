@@ -35,7 +35,7 @@ static const struct mode *mode_named(const char *label)
 static struct hg_action glance(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
                                struct rng *rng, struct thought *why)
 {
-    return search_choose(r, v, choices, WORK, rng, why);
+    return search_choose(r, v, choices, (struct search_effort){WORK, 1}, rng, why);
 }
 
 static const struct player glancing = {
