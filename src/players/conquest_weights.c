@@ -1,5 +1,6 @@
-/* Written by fit-evaluation (tools/fit): run it and put what it prints here. Weights in 1/256 of a natural logarithm for
- * a whole feature. Rows: won by conquest alone with two, three or more sides, then won by goals with as many. */
+/* Written by fit-evaluation (tools/fit): run it and put what it prints here. Weights in 1/256 of a natural logarithm
+ * for a whole feature. Rows: won by conquest alone with two, three or more sides, then won by goals with as many, then
+ * campaigns with two and more. */
 #include "players/conquest_worth.h"
 
 const int16_t worth_weights[WORTH_KINDS][WORTH_FEATURES] = {

@@ -133,7 +133,7 @@ says 'capped 6 \(100\.00 %, '
 says '^  uniform +4\.0 +66\.67 %'
 expect 0 arena mass-effect/basic --players aggressive,uniform,aggressive --groups 3 --cost --quiet
 says '^  cost on one core +turn \(us\) +turn \(units\)'
-says '^  aggressive +[0-9.]+ +[0-9]+ +[0-9.]+ +[0-9.]+$'
+says '^  aggressive +[0-9.]+ +[0-9]+ +[0-9.]+ +[0-9.]+ +[0-9.]+$'
 
 # A program that forfeits is counted and the tournament goes on.
 printf '#!/bin/bash\nread -r line; echo ready; while read -r line; do [ "$line" != go ] || exit 1; done\n' >crash

@@ -163,9 +163,10 @@ static double fit(const struct samples *set, double *weight)
 
 static const char head[] =
     "/* Written by fit-evaluation (tools/fit): run it and put what it prints here. Weights in 1/256 of a natural "
-    "logarithm for\n"
-    " * a whole feature. Rows: won by conquest alone with two, three or more sides, then won by goals with as many. "
-    "*/\n"
+    "logarithm\n"
+    " * for a whole feature. Rows: won by conquest alone with two, three or more sides, then won by goals with as many, "
+    "then\n"
+    " * campaigns with two and more. */\n"
     "#include \"players/conquest_worth.h\"\n\n"
     "const int16_t worth_weights[WORTH_KINDS][WORTH_FEATURES] = {\n";
 
