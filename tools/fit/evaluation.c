@@ -164,7 +164,8 @@ static double fit(const struct samples *set, double *weight)
 static const char head[] =
     "/* Written by fit-evaluation (tools/fit): run it and put what it prints here. Weights in 1/256 of a natural "
     "logarithm\n"
-    " * for a whole feature. Rows: won by conquest alone with two, three or more sides, then won by goals with as many, "
+    " * for a whole feature. Rows: won by conquest alone with two, three or more sides, then won by goals with as "
+    "many, "
     "then\n"
     " * campaigns with two and more. */\n"
     "#include \"players/conquest_worth.h\"\n\n"
