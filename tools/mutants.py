@@ -49,6 +49,7 @@ SUITES = [
     ("test_basic_games", [], "conquest"), ("test_gaw_directives", [], "conquest"),
     ("test_gaw_scan", [], "conquest assets"), ("test_gaw_odds", [], "conquest"),
     ("test_laws", ["1500"], "conquest galactic assets"), ("test_players", [], "conquest"),
+    ("test_strikes", [], "conquest"),
     ("test_abilities", [], "conquest"), ("test_oracle", [], "conquest"), ("test_galactic", [], "galactic"),
     ("test_galactic_oracle", [], "galactic"), ("test_assets", [], "assets"),
 ]
@@ -82,7 +83,7 @@ def equivalent_list():
         if line and not line.startswith(("#", "  ")):
             entries.add(tuple(part.strip() for part in line.split(" => ")))
     for path, line in sorted({entry[:2] for entry in entries}):
-        if line not in map(str.strip, (ROOT / path).read_text().splitlines()):
+        if not (ROOT / path).exists() or line not in map(str.strip, (ROOT / path).read_text().splitlines()):
             print(f"mutants: {path} has no line `{line}`; mend {EQUIVALENT.name}", file=sys.stderr)
     return entries
 

@@ -208,10 +208,17 @@ void usage_see_events(struct usage *u, const struct hg_rules *r, const struct hg
 
 static bool is_directive(const struct hg_rules *r, uint8_t card)
 {
-    for (unsigned seat = 0; seat < r->seats; seat++)
-        for (unsigned i = 0; i < HG_MOMENTS; i++)
-            if (set_has(&r->conquest.campaign.seat_cards[seat][i], card))
-                return true;
+    for (unsigned i = 0; i < HG_MOMENTS; i++)
+        if (set_has(&r->conquest.campaign.moment_cards[i], card))
+            return true;
+    return false;
+}
+
+static bool is_in_a_deck(const struct hg_conquest_rules *c, unsigned seats, uint8_t card)
+{
+    for (unsigned seat = 0; seat < seats; seat++)
+        if (set_has(&c->deck[c->army_deck[c->seat_army[seat]]], card))
+            return true;
     return false;
 }
 
@@ -222,7 +229,7 @@ bool usage_may_play(const struct hg_rules *r, uint8_t card)
     if (r->family != HG_CONQUEST)
         return false;
     if (has(r->conquest.mechanisms, HG_CAMPAIGN))
-        return is_directive(r, card);
+        return is_directive(r, card) && is_in_a_deck(&r->conquest, r->seats, card);
     return has(r->conquest.mechanisms, HG_ABILITIES) && card < HG_PLAYABLE_MAX &&
            r->conquest.ability[card].window != HG_NO_WINDOW;
 }

@@ -11,6 +11,7 @@
 #include "engine/state.h"
 
 _Static_assert(HG_PLACES_MAX % 16 == 0, "crowded looks at sixteen places at a time");
+_Static_assert(HG_SUPPLY < UINT16_MAX - 126, "crowded lifts numbers of units by as much");
 _Static_assert(HG_ARMIES_MAX % 2 == 0, "holders looks at two armies at a time");
 
 /* Before a function that is seldom called from a place that is passed all the time: it stays out of the way there. */

@@ -379,7 +379,7 @@ static bool needs_look(uint8_t kind, const struct hg_choices *choices)
     case ASK_DEPLOY:
         return answer_box(choices, VERB_USE) != NULL || answer_box(choices, VERB_PLACE) != NULL;
     case ASK_REGROUP:
-        return answer_box(choices, VERB_USE) != NULL || answer_box(choices, VERB_FORTIFY) != NULL;
+        return choices->count > 1;
     default:
         return true;
     }

@@ -103,7 +103,7 @@ static bool attack(struct mind *m, struct hg_state *s, const struct hg_action *a
         follow = kind == ASK_CAMPAIGN ? campaign_follow(m) : turn_advance(m);
         hg_apply_legal(m->r, s, &follow);
     }
-    return pass_by(m->r, s, rng) && ask_seen(s)->kind == kind;
+    return pass_by(m->r, s, rng) && !s->over && ask_seen(s)->kind == kind;
 }
 
 /* How the attacks on a target went; in a campaign each battle may change what is best. BROKEN_OFF: something else comes

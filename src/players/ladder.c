@@ -66,7 +66,7 @@ const struct player player_skilled = {
 
 const struct player player_hard = {
     .id = "hard",
-    .about = "as skilled, and looks five times as often",
+    .about = "as skilled with seven times the work, and further ahead where games are decided slowly",
     .budget = "at most 800 rollouts of one round for a decision, of two where games are decided slowly",
     .work = HARD,
     .choose = choose_hard,

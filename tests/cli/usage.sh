@@ -7,7 +7,7 @@
 cat >"$work/used.py" <<'PYTHON'
 import json, sys
 games = json.load(open(sys.argv[1]))
-never = {row["what"] or row["verb"] for row in games["usage"] if row["used"] == 0}
+never = {":".join(filter(None, (row["verb"], row["what"]))) for row in games["usage"] if row["used"] == 0}
 never |= {event for event, count in games["events"].items() if count == 0}
 assert not games["violations"] + games["stuck"]
 assert 20 * games["capped"] <= games["games"], "too many games reach the cap"
@@ -26,6 +26,11 @@ uses() {
 # Who begins has the better chances; giving a card up gains nothing.
 uses 500 "" mass-effect/basic --seats 4
 uses 5000 "" mass-effect/galaxy-at-war --seats 4 --option scanning=on
+check "ships follow the units that moved" python3 -c '
+import json, sys
+games = json.load(open(sys.argv[1]))
+assert sum(row["used"] for row in games["usage"] if row["verb"] == "convoy" and not row["what"]) > games["games"]
+' "$work/out"
 uses 400 "give-up" mass-effect/war-assets --seats 2
 uses 1000 "" starcraft/command-room --seats 6
 uses 1500 "refuse" starcraft/team-play --seats 4

@@ -109,7 +109,7 @@ void ships_offer_place(const struct hg_rules *r, const struct hg_state *s, struc
 enum hg_reason ships_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void ships_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
-/* ---- strike.c: the invade step, declaring, holding, the windows around a battle -------------------------
+/* ---- strike.c: the invade step, declaring, holding, the windows around a battle ---------------------------------------
  */
 
 void strike_enter(const struct hg_rules *r, struct hg_state *s);
@@ -144,7 +144,8 @@ struct clash_dice {
 struct clash_dice clash_dice(const struct hg_rules *r, const struct hg_state *s);
 bool clash_has_large_defence(const struct hg_rules *r, const struct hg_state *s); /* all of the defender's dice */
 
-/* settle.c: a whole battle at once, as attack_settle; the attacker and its ships take part with all they may */
+/* settle.c: a whole battle at once, as attack_settle; the attacker and its ships take part with all they may. Only with
+ * no card in force and no limit on dice. */
 void strike_settle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned attacker_loses,
                    unsigned defender_loses);
 
