@@ -109,8 +109,7 @@ void ships_offer_place(const struct hg_rules *r, const struct hg_state *s, struc
 enum hg_reason ships_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void ships_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
-/* ---- strike.c: the invade step, declaring, holding, the windows around a battle ---------------------------------------
- */
+/* ---- strike.c: the invade step, declaring, holding, the windows around a battle ---------------------------------- */
 
 void strike_enter(const struct hg_rules *r, struct hg_state *s);
 void strike_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);      /* ASK_CAMPAIGN */
@@ -128,8 +127,7 @@ void strike_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_
 void strike_forget(struct hg_state *s);                                      /* all fields of a battle */
 void strike_answer_for_absent(const struct hg_rules *r, struct hg_state *s); /* the asked seat has left */
 
-/* ---- clash.c: the dice of a battle --------------------------------------------------------------------------------
- */
+/* ---- clash.c: the dice of a battle ------------------------------------------------------------------------------- */
 
 void clash_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out); /* CLASH, CLASH_AGAIN */
 enum hg_reason clash_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a); /* CLASH */
@@ -149,8 +147,7 @@ bool clash_has_large_defence(const struct hg_rules *r, const struct hg_state *s)
 void strike_settle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned attacker_loses,
                    unsigned defender_loses);
 
-/* ---- triumph.c: conquest, elimination, moving in, victory ---------------------------------------------------------
- */
+/* ---- triumph.c: conquest, elimination, moving in, victory -------------------------------------------------------- */
 
 void triumph_conquer(const struct hg_rules *r, struct hg_state *s);
 /* The chain after a conquest goes on when a question of it is off the stack. */
@@ -162,8 +159,7 @@ void triumph_follow(const struct hg_rules *r, struct hg_state *s, const struct h
 bool triumph_check(const struct hg_rules *r, struct hg_state *s);
 bool triumph_win(const struct hg_rules *r, struct hg_state *s, uint8_t role); /* always true */
 
-/* ---- tokens.c -----------------------------------------------------------------------------------------------------
- */
+/* ---- tokens.c ---------------------------------------------------------------------------------------------------- */
 
 void tokens_enter(const struct hg_rules *r, struct hg_state *s);                       /* HG_STEP_TOKENS */
 uint64_t tokens_places(const struct hg_rules *r, const struct hg_state *s);            /* with a token */
@@ -197,8 +193,7 @@ void tokens_answer_for_absent(const struct hg_rules *r, struct hg_state *s); /* 
 void tokens_settle(const struct hg_rules *r, struct hg_state *s);
 void tokens_look(const struct hg_rules *r, struct hg_state *s, unsigned token, uint8_t seat);
 
-/* ---- titan.c ------------------------------------------------------------------------------------------------------
- */
+/* ---- titan.c ----------------------------------------------------------------------------------------------------- */
 
 void titan_enter_phase(const struct hg_rules *r, struct hg_state *s, uint8_t last); /* HG_PHASE_TITAN */
 void titan_offer(const struct hg_rules *r, const struct hg_state *s,
@@ -236,8 +231,7 @@ bool titan_may_devastate(const struct hg_rules *r, const struct hg_state *s, uin
 void titan_devastate(const struct hg_rules *r, struct hg_state *s);
 void titan_return(const struct hg_rules *r, struct hg_state *s, uint8_t place);
 
-/* ---- meters.c: the meter, extra cards, strategic places ------------------------------------------------------------
- */
+/* ---- meters.c: the meter, extra cards, strategic places ---------------------------------------------------------- */
 
 void meters_move(const struct hg_rules *r, struct hg_state *s, int by);
 void meters_event(const struct hg_rules *r, struct hg_state *s, enum hg_event event);
@@ -248,8 +242,7 @@ unsigned meters_due(const struct hg_rules *r, const struct hg_state *s); /* all 
 void meters_enter_draw(const struct hg_rules *r, struct hg_state *s); /* HG_STEP_DRAW: first the moment, then cards */
 void meters_moment_over(const struct hg_rules *r, struct hg_state *s);
 
-/* ---- limits.c: claims up to a limit and for the neutral army, reinforcing both --------------------------------------
- */
+/* ---- limits.c: claims up to a limit and for the neutral army, reinforcing both ----------------------------------- */
 
 void limits_enter_seats(const struct hg_rules *r, struct hg_state *s, uint8_t last);
 void limits_enter_claim(const struct hg_rules *r, struct hg_state *s, uint8_t last);
@@ -260,8 +253,7 @@ void limits_reinforced(const struct hg_rules *r, struct hg_state *s, const struc
 enum hg_reason limits_why_not_reinforce(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void limits_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
 
-/* ---- regroup.c: the fortify step: units, ships, change of command ---------------------------------------------------
- */
+/* ---- regroup.c: the fortify step: units, ships, change of command ------------------------------------------------ */
 
 void regroup_enter(const struct hg_rules *r, struct hg_state *s);
 void regroup_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
@@ -276,8 +268,7 @@ void regroup_refuse(const struct hg_rules *r, struct hg_state *s); /* also for a
 /* ASK_REGROUP closes by itself when nothing is left to do; call it after a directive played there. */
 void regroup_go_on(const struct hg_rules *r, struct hg_state *s);
 
-/* ---- directives.c: who is asked, playing, reactions -----------------------------------------------------------------
- */
+/* ---- directives.c: who is asked, playing, reactions -------------------------------------------------------------- */
 
 /* Cards for this moment that the seat could hold: it holds some, and these are of its deck and not seen in the
  * discards. In here so that it costs no call: it is asked several times around every battle. */
@@ -319,8 +310,7 @@ struct hg_set directives_in_play(const struct hg_state *s); /* cards that are be
  * any more. */
 void directives_resume(const struct hg_rules *r, struct hg_state *s);
 
-/* ---- order_targets.c, orders.c, orders_kept.c: targets and effects of directives, what stays in force -------------
- */
+/* ---- order_targets.c, orders.c, orders_kept.c: targets and effects of directives, what stays in force ------------ */
 
 /* Is there, by what everybody knows, a legal target for this kind now, for the seat? */
 bool orders_possible(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t card);
@@ -381,8 +371,7 @@ void scan_drop(const struct hg_rules *r, struct hg_state *s, const struct hg_act
 enum hg_reason scan_why_not_give_up(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void scan_give_up(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
-/* ---- campaign.c: the mechanism's hooks, turn begin, resigning; check_campaign.c: invariants -------------------------
- */
+/* ---- campaign.c: the mechanism's hooks, turn begin, resigning; check_campaign.c: invariants ---------------------- */
 
 void campaign_start(const struct hg_rules *r, struct hg_state *s); /* called by setup_start */
 void campaign_answer_for_absent(const struct hg_rules *r, struct hg_state *s);
