@@ -9,6 +9,9 @@
 #include "players/search.h"
 
 enum { SEED = 7, VIEWS = 64, ROLLOUTS_PER_SLICE = 40, WARM_UP = 5 };
+enum {
+    ROUNDS = 15
+}; /* of comparisons, the kinds of games taking turns: a disturbance that lasts spoils a few of them */
 
 struct positions {
     struct hg_rules rules;
@@ -79,11 +82,33 @@ static size_t campaign_rollouts(unsigned slice)
     return roll_out(&campaign, slice);
 }
 
-static void report(const char *name, kernel *rollouts)
+/* One kind of game, and what its comparisons gave. */
+struct line {
+    const char *name;
+    kernel *rollouts;
+    double ratio[ROUNDS], each[ROUNDS];
+};
+
+static struct line lines[] = {
+    {.name = "basic", .rollouts = basic_rollouts},
+    {.name = "richest", .rollouts = richest_rollouts},
+    {.name = "teams", .rollouts = team_rollouts},
+    {.name = "campaign", .rollouts = campaign_rollouts},
+};
+
+enum { LINES = sizeof lines / sizeof lines[0] };
+
+static void measure(struct line *line, unsigned round)
 {
-    struct comparison pace = pace_compare(pace_unit, rollouts);
-    printf("rollout_%s_by_unit %.0f ratio\n", name, pace.ratio);
-    printf("rollouts_%s %.0f per_second\n", name, 1e9 / pace.second);
+    struct comparison pace = pace_compare(pace_unit, line->rollouts);
+    line->ratio[round] = pace.ratio;
+    line->each[round] = pace.second;
+}
+
+static void report(struct line *line)
+{
+    printf("rollout_%s_by_unit %.0f ratio\n", line->name, pace_median(line->ratio, ROUNDS));
+    printf("rollouts_%s %.0f per_second\n", line->name, 1e9 / pace_median(line->each, ROUNDS));
 }
 
 int main(void)
@@ -93,9 +118,10 @@ int main(void)
     prepare(&richest, "starcraft", "command-room", 4);
     prepare(&teams, "halo-wars", "command-room", 4);
     prepare(&campaign, "mass-effect", "galaxy-at-war", 3);
-    report("basic", basic_rollouts);
-    report("richest", richest_rollouts);
-    report("teams", team_rollouts);
-    report("campaign", campaign_rollouts);
+    for (unsigned round = 0; round < ROUNDS; round++)
+        for (unsigned i = 0; i < LINES; i++)
+            measure(&lines[i], round);
+    for (unsigned i = 0; i < LINES; i++)
+        report(&lines[i]);
     return EXIT_SUCCESS;
 }
