@@ -68,7 +68,7 @@ bool titan_attack(const struct mind *m, const struct hg_choices *choices, struct
         const struct hg_choice *box = &choices->box[i];
         if (box->verb != VERB_ASSAULT || box->n.hi < m->r->conquest.attack_dice || !is_worth_it(m, box))
             continue;
-        *out = answer_largest(box, HG_NONE);
+        *out = box_largest(box, HG_NONE);
         return true;
     }
     return false;

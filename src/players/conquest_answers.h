@@ -2,10 +2,8 @@
 #ifndef PLAYERS_CONQUEST_ANSWERS_H
 #define PLAYERS_CONQUEST_ANSWERS_H
 
+#include "players/boxes.h"
 #include "players/conquest_mind.h"
-
-/* A box's largest numbers at one target (HG_NONE for a box without one). */
-struct hg_action answer_largest(const struct hg_choice *box, uint8_t to);
 
 /* The first box with a verb, or NULL. */
 const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t verb);

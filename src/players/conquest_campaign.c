@@ -109,7 +109,7 @@ bool campaign_use(const struct mind *m, const struct hg_choices *choices, struct
         most = worth;
         to = place;
     }
-    *out = answer_largest(box, to);
+    *out = box_largest(box, to);
     return true;
 }
 
@@ -119,7 +119,7 @@ static bool build(const struct mind *m, const struct hg_choices *choices, struct
     const struct hg_choice *box = answer_box(choices, VERB_BUILD);
     if (box == NULL || m->o->picked_size > 0)
         return false;
-    *out = answer_largest(box, HG_NONE);
+    *out = box_largest(box, HG_NONE);
     return true;
 }
 
@@ -128,7 +128,7 @@ static bool scan(const struct mind *m, const struct hg_choices *choices, struct 
     const struct hg_choice *box = answer_box(choices, VERB_SCAN);
     if (box == NULL || m->o->picked_size > 0)
         return false;
-    *out = answer_largest(box, box->to != 0 ? (uint8_t)lowest(box->to) : (uint8_t)HG_NONE);
+    *out = box_largest(box, box->to != 0 ? (uint8_t)lowest(box->to) : (uint8_t)HG_NONE);
     return true;
 }
 
@@ -148,7 +148,7 @@ static struct hg_action deploy(const struct mind *m, const struct hg_choices *ch
         return a;
     if (answer_box(choices, VERB_PLACE) != NULL)
         return turn_place(m);
-    return end != NULL ? answer_largest(end, HG_NONE) : skill_any(choices, rng);
+    return end != NULL ? box_largest(end, HG_NONE) : skill_any(choices, rng);
 }
 
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */
@@ -176,7 +176,7 @@ bool campaign_strike(const struct mind *m, const struct hg_choices *choices, con
         return false;
     box = strongest(choices, VERB_STRIKE, from, to);
     if (box != NULL)
-        *out = answer_largest(box, to);
+        *out = box_largest(box, to);
     return box != NULL;
 }
 
@@ -190,7 +190,7 @@ static struct hg_action invade(const struct mind *m, const struct hg_choices *ch
     t = mind_aim(m, 0);
     if (t.score > 0 && campaign_strike(m, choices, &t, &a))
         return a;
-    return answer_largest(answer_box(choices, VERB_END), HG_NONE);
+    return box_largest(answer_box(choices, VERB_END), HG_NONE);
 }
 
 /* How many follow is decided as everywhere; the ships go where most units are. */
@@ -228,7 +228,7 @@ static bool convoy(const struct mind *m, const struct hg_choices *choices, struc
             if (more < LARGER_FORCE || more <= most || (m->r->conquest.near[to] & m->enemies) == 0)
                 continue;
             most = more;
-            *out = answer_largest(box, to);
+            *out = box_largest(box, to);
         }
     }
     return most > 0;
@@ -240,7 +240,7 @@ static bool ask_for_place(const struct mind *m, const struct hg_choices *choices
     uint8_t wanted = box != NULL ? answer_wanted_of_ally(m, box->to) : (uint8_t)HG_NONE;
     if (wanted == HG_NONE)
         return false;
-    *out = answer_largest(box, wanted);
+    *out = box_largest(box, wanted);
     return true;
 }
 
@@ -251,7 +251,7 @@ static struct hg_action regroup(const struct mind *m, const struct hg_choices *c
     if (campaign_use(m, choices, &a) || turn_fortify(m, choices, &a) || convoy(m, choices, &a) ||
         ask_for_place(m, choices, &a))
         return a;
-    return answer_largest(answer_box(choices, VERB_END), HG_NONE);
+    return box_largest(answer_box(choices, VERB_END), HG_NONE);
 }
 
 /* Where it is safest: far from enemies, many units; near equals by lot, so that nobody can guess which is the prize. */
@@ -293,7 +293,7 @@ static struct hg_action answer(const struct mind *m, const struct hg_choices *ch
     const struct hg_choice *pass = answer_box(choices, VERB_PASS);
     if (campaign_use(m, choices, &a))
         return a;
-    return pass != NULL ? answer_largest(pass, HG_NONE) : skill_any(choices, rng);
+    return pass != NULL ? box_largest(pass, HG_NONE) : skill_any(choices, rng);
 }
 
 static struct hg_action verb_or_any(const struct hg_choices *choices, uint8_t verb, struct rng *rng)
@@ -311,25 +311,25 @@ static struct hg_action with_all(const struct mind *m, const struct hg_choices *
     uint64_t to = choices->box[0].to;
     (void)m;
     (void)rng;
-    return answer_largest(strongest(choices, choices->box[0].verb, HG_NONE, HG_NONE),
-                          to != 0 ? (uint8_t)lowest(to) : (uint8_t)HG_NONE);
+    return box_largest(strongest(choices, choices->box[0].verb, HG_NONE, HG_NONE),
+                       to != 0 ? (uint8_t)lowest(to) : (uint8_t)HG_NONE);
 }
 
 static struct hg_action token(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
 {
-    return answer_largest(&choices->box[0], safest(m, choices->box[0].to, rng));
+    return box_largest(&choices->box[0], safest(m, choices->box[0].to, rng));
 }
 
 static struct hg_action ship(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
 {
     (void)rng;
-    return answer_largest(&choices->box[0], setup_hero_spot(m, choices->box[0].to, m->o->pile));
+    return box_largest(&choices->box[0], setup_hero_spot(m, choices->box[0].to, m->o->pile));
 }
 
 static struct hg_action titan(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
 {
     (void)rng;
-    return answer_largest(&choices->box[0], sorest(m, choices->box[0].to));
+    return box_largest(&choices->box[0], sorest(m, choices->box[0].to));
 }
 
 static struct hg_action march(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
@@ -346,7 +346,7 @@ static struct hg_action match(const struct mind *m, const struct hg_choices *cho
 
 static struct hg_action claim(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
 {
-    return answer_largest(&choices->box[0], setup_best_claim(m, choices->box[0].to, rng));
+    return box_largest(&choices->box[0], setup_best_claim(m, choices->box[0].to, rng));
 }
 
 static struct hg_action reinforce(const struct mind *m, const struct hg_choices *choices, struct rng *rng)

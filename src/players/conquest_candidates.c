@@ -32,7 +32,7 @@ static void propose_plain(struct moves *l, uint8_t verb)
 {
     const struct hg_choice *box = answer_box(l->choices, verb);
     if (box != NULL)
-        propose(l, answer_largest(box, HG_NONE));
+        propose(l, box_largest(box, HG_NONE));
 }
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
@@ -62,7 +62,7 @@ static void propose_cards(struct moves *l)
         if (box->verb != VERB_PLAY || has(seen, box->card))
             continue;
         seen |= bit(box->card);
-        propose(l, answer_largest(box, dearest(l->m, box->to)));
+        propose(l, box_largest(box, dearest(l->m, box->to)));
     }
 }
 
@@ -108,7 +108,7 @@ static void propose_attacks(struct moves *l)
 static void propose_commit(struct moves *l)
 {
     const struct hg_choice *box = answer_box(l->choices, VERB_COMMIT);
-    struct hg_action a = answer_largest(box, HG_NONE);
+    struct hg_action a = box_largest(box, HG_NONE);
     propose(l, a);
     propose_plain(l, VERB_STOP);
     propose_cards(l);
@@ -120,7 +120,7 @@ static void propose_commit(struct moves *l)
 
 static void propose_advance(struct moves *l)
 {
-    struct hg_action a = answer_largest(&l->choices->box[0], HG_NONE);
+    struct hg_action a = box_largest(&l->choices->box[0], HG_NONE);
     unsigned most = a.n;
     bool hero = a.x[0] != 0;
     propose(l, a);
@@ -144,7 +144,7 @@ static void propose_moves(struct moves *l)
             const struct hg_choice *box = &l->choices->box[i];
             bool front = (l->m->r->conquest.near[box->from == HG_NONE ? 0 : box->from] & l->m->enemies) != 0;
             if (box->verb == VERB_FORTIFY && front == (rear == 1) && box->n.hi > 1)
-                propose(l, answer_largest(box, dearest(l->m, box->to & mind_neighbours(l->m, l->m->enemies))));
+                propose(l, box_largest(box, dearest(l->m, box->to & mind_neighbours(l->m, l->m->enemies))));
         }
     propose_cards(l);
 }
@@ -157,15 +157,15 @@ static void propose_spots(struct moves *l)
     struct target target[TARGETS_MAX];
     unsigned targets = mind_aims(l->m, 0, target);
     for (unsigned i = 0; i < targets; i++)
-        propose(l, answer_largest(box, target[i].launch));
+        propose(l, box_largest(box, target[i].launch));
     if (l->m->o->base[l->m->seat] != 0)
-        propose(l, answer_largest(box, (uint8_t)(l->m->o->base[l->m->seat] - 1)));
+        propose(l, box_largest(box, (uint8_t)(l->m->o->base[l->m->seat] - 1)));
 }
 
 static void propose_all(struct moves *l)
 {
     for (unsigned i = 0; i < l->choices->count; i++)
-        propose(l, answer_largest(&l->choices->box[i], HG_NONE));
+        propose(l, box_largest(&l->choices->box[i], HG_NONE));
 }
 
 static void propose_requests(struct moves *l)
@@ -175,7 +175,7 @@ static void propose_requests(struct moves *l)
     propose_plain(l, VERB_END);
     propose_cards(l);
     while (left != 0 && l->count + 1 < SKILL_CANDIDATES)
-        propose(l, answer_largest(box, take_lowest(&left)));
+        propose(l, box_largest(box, take_lowest(&left)));
     propose_moves(l);
 }
 
@@ -193,7 +193,7 @@ static void propose_claims(struct moves *l, struct rng *rng)
     for (uint64_t left = box->to; left != 0 && l->count < SKILL_CANDIDATES;) {
         uint8_t place = setup_best_claim(l->m, left, rng);
         left &= ~bit(place);
-        propose(l, answer_largest(box, place));
+        propose(l, box_largest(box, place));
     }
 }
 
@@ -204,7 +204,7 @@ static void propose_first_units(struct moves *l)
     unsigned targets = mind_aims(l->m, l->m->o->pool[l->m->seat], target);
     for (unsigned i = 0; i < targets; i++)
         if (has(box->to, target[i].launch))
-            propose(l, answer_largest(box, target[i].launch));
+            propose(l, box_largest(box, target[i].launch));
 }
 
 /* A question that this file does not know: whatever the lot brings. */
@@ -220,7 +220,7 @@ static void propose_boxes(struct moves *l, uint8_t verb)
 {
     for (unsigned i = 0; i < l->choices->count; i++)
         if (l->choices->box[i].verb == verb)
-            propose(l, answer_largest(&l->choices->box[i], dearest(l->m, l->choices->box[i].to)));
+            propose(l, box_largest(&l->choices->box[i], dearest(l->m, l->choices->box[i].to)));
 }
 
 static void propose_strikes(struct moves *l)
@@ -243,7 +243,7 @@ static void propose_numbers(struct moves *l)
     for (unsigned i = 0; i < l->choices->count; i++) {
         const struct hg_choice *box = &l->choices->box[i];
         uint8_t to = box->to != 0 ? (uint8_t)lowest(box->to) : (uint8_t)HG_NONE;
-        propose(l, answer_largest(box, to));
+        propose(l, box_largest(box, to));
         propose(l, hg_choice_nth(box, 0));
     }
 }

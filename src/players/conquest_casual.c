@@ -4,18 +4,6 @@
 #include "engine/conquest/abilities.h"
 #include "players/conquest_campaign.h"
 
-struct hg_action answer_largest(const struct hg_choice *box, uint8_t to)
-{
-    struct hg_action a = hg_blank(box->verb, box->seat);
-    a.from = box->from;
-    a.to = to;
-    a.n = box->n.hi;
-    a.card = box->card;
-    for (unsigned i = 0; i < HG_SMALL_MAX; i++)
-        a.x[i] = box->x_hi[i];
-    return a;
-}
-
 const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t verb)
 {
     for (unsigned i = 0; i < choices->count; i++)
@@ -47,7 +35,7 @@ struct hg_action answer_deploy(struct mind *m, bool *looked, struct rng *rng)
         if (hand_trade(m, &choices, &a))
             return a;
         if (choices.count == 1 && choices.box[0].verb == VERB_END)
-            return answer_largest(&choices.box[0], HG_NONE);
+            return box_largest(&choices.box[0], HG_NONE);
     }
     if (!*looked)
         mind_look(m, m->r, m->s, m->seat);
@@ -58,11 +46,11 @@ struct hg_action answer_deploy(struct mind *m, bool *looked, struct rng *rng)
         return a;
     box = answer_box(&choices, VERB_HERO);
     if (box != NULL)
-        return answer_largest(box, setup_hero_spot(m, box->to, m->o->pile));
+        return box_largest(box, setup_hero_spot(m, box->to, m->o->pile));
     if (answer_box(&choices, VERB_PLACE) != NULL)
         return turn_place(m);
     box = answer_box(&choices, VERB_END);
-    return box != NULL ? answer_largest(box, HG_NONE) : skill_any(&choices, rng);
+    return box != NULL ? box_largest(box, HG_NONE) : skill_any(&choices, rng);
 }
 
 static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
@@ -99,7 +87,7 @@ static struct hg_action declare(const struct mind *m)
     if (a.verb == VERB_DECLARE && effects_locked(m->r, m->s, a.from) != 0) {
         hg_choices(m->r, m->s, &choices);
         if (hg_why_not(m->r, m->s, &a) != HG_OK)
-            return answer_largest(answer_box(&choices, VERB_END), HG_NONE);
+            return box_largest(answer_box(&choices, VERB_END), HG_NONE);
     }
     return a;
 }
@@ -122,10 +110,10 @@ static struct hg_action commit(const struct mind *m)
     hg_choices(m->r, m->s, &choices);
     stop = answer_box(&choices, VERB_STOP);
     if (stop != NULL && !goes_on(m))
-        return answer_largest(stop, HG_NONE);
+        return box_largest(stop, HG_NONE);
     if (hand_play(m, &choices, &a))
         return a;
-    return answer_largest(answer_box(&choices, VERB_COMMIT), HG_NONE);
+    return box_largest(answer_box(&choices, VERB_COMMIT), HG_NONE);
 }
 
 static struct hg_action window(const struct mind *m)
@@ -148,7 +136,7 @@ static struct hg_action collect(const struct mind *m)
         if (box->verb == VERB_COLLECT && m->r->conquest.goal[box->card].tier > m->r->conquest.goal[best->card].tier)
             best = box;
     }
-    return answer_largest(best, HG_NONE);
+    return box_largest(best, HG_NONE);
 }
 
 static struct hg_action fortify(const struct mind *m)
@@ -169,7 +157,7 @@ static struct hg_action recall(const struct mind *m)
     for (unsigned i = 0; i < choices.count; i++) {
         const struct hg_choice *box = &choices.box[i];
         if (box->verb == VERB_FORTIFY && (m->r->conquest.near[box->from] & m->enemies) == 0)
-            return answer_largest(box, (uint8_t)lowest(box->to));
+            return box_largest(box, (uint8_t)lowest(box->to));
     }
     return hg_blank(VERB_END, m->seat);
 }
@@ -199,7 +187,7 @@ static struct hg_action prepare(struct mind *m)
     transfer = answer_box(&choices, VERB_TRANSFER);
     wanted = transfer != NULL ? answer_wanted_of_ally(m, transfer->to) : (uint8_t)HG_NONE;
     if (wanted != HG_NONE)
-        return answer_largest(transfer, wanted);
+        return box_largest(transfer, wanted);
     if (answer_box(&choices, VERB_PLAY) == NULL && answer_box(&choices, VERB_FORTIFY) == NULL)
         return hg_blank(VERB_END, m->seat);
     mind_look(m, m->r, m->s, m->seat);
@@ -216,7 +204,7 @@ static struct hg_action choose_die(const struct mind *m)
     struct hg_choices choices;
     struct hg_action a;
     hg_choices(m->r, m->s, &choices);
-    a = answer_largest(&choices.box[0], HG_NONE);
+    a = box_largest(&choices.box[0], HG_NONE);
     if (m->o->seat != m->seat)
         a.n = choices.box[0].n.lo;
     return a;
@@ -232,7 +220,7 @@ static struct hg_action look(const struct mind *m)
     for (unsigned i = 1; i < choices.count; i++)
         if (m->o->hand_size[choices.box[i].n.hi - 1] > m->o->hand_size[best->n.hi - 1])
             best = &choices.box[i];
-    return answer_largest(best, HG_NONE);
+    return box_largest(best, HG_NONE);
 }
 
 static struct hg_action hero(const struct mind *m)
@@ -256,7 +244,7 @@ static struct hg_action tower(const struct mind *m)
 {
     struct hg_choices choices;
     hg_choices(m->r, m->s, &choices);
-    return answer_largest(&choices.box[0], setup_tower_spot(m, choices.box[0].to));
+    return box_largest(&choices.box[0], setup_tower_spot(m, choices.box[0].to));
 }
 
 static struct hg_action base(const struct mind *m, struct rng *rng)
@@ -299,7 +287,7 @@ bool answer_only(const struct hg_rules *r, const struct hg_state *s, struct hg_a
     if (kind != ASK_WINDOW && kind != ASK_PREPARE && kind != ASK_DEFEND)
         return false;
     hg_choices(r, s, &choices);
-    *out = answer_largest(&choices.box[0], HG_NONE);
+    *out = box_largest(&choices.box[0], HG_NONE);
     return choices.count == 1 && choices.box[0].to == 0;
 }
 

@@ -75,7 +75,7 @@ bool hand_trade(const struct mind *m, const struct hg_choices *choices, struct h
     pick = best_pick(m, choices);
     if (pick == NULL && trade == NULL)
         return false;
-    *out = answer_largest(pick != NULL ? pick : trade, HG_NONE);
+    *out = box_largest(pick != NULL ? pick : trade, HG_NONE);
     return true;
 }
 
@@ -178,7 +178,7 @@ static bool play_remote(const struct mind *m, const struct hg_choices *choices, 
             if (worth <= most)
                 continue;
             most = worth;
-            *out = answer_largest(box, to);
+            *out = box_largest(box, to);
         }
     }
     return most > 3 * UNIT;
@@ -199,7 +199,7 @@ static bool play_free(const struct mind *m, const struct hg_choices *choices, co
         to = sorest(m, box->to);
     if (does(m, box->card, HG_OP_REMOVE_HALF) && m->o->units[to] < 5)
         return false;
-    *out = answer_largest(box, to);
+    *out = box_largest(box, to);
     return true;
 }
 

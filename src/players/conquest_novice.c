@@ -20,7 +20,7 @@ static uint64_t borders(const struct mind *m, uint64_t offered)
 /* One by one on its borders would take long: a third of the pile at a time. */
 static struct hg_action place(const struct mind *m, const struct hg_choice *box, struct rng *rng)
 {
-    struct hg_action a = answer_largest(box, any_of(borders(m, box->to), rng));
+    struct hg_action a = box_largest(box, any_of(borders(m, box->to), rng));
     a.n = (uint16_t)((a.n + 2) / 3);
     return a;
 }
@@ -32,7 +32,7 @@ static struct hg_action deploy(const struct mind *m, const struct hg_choices *ch
         return place(m, box, rng);
     if ((box = answer_box(choices, VERB_TRADE)) != NULL || (box = answer_box(choices, VERB_PICK)) != NULL ||
         (box = answer_box(choices, VERB_END)) != NULL)
-        return answer_largest(box, HG_NONE);
+        return box_largest(box, HG_NONE);
     return skill_any(choices, rng);
 }
 
@@ -47,7 +47,7 @@ static unsigned stronger(const struct mind *m, const struct hg_choices *choices,
         for (uint64_t left = box->to; left != 0;) {
             uint8_t to = take_lowest(&left);
             if (m->o->units[box->from] > m->o->units[to] && found++ == k)
-                *out = answer_largest(box, to);
+                *out = box_largest(box, to);
         }
     }
     return found;
@@ -66,8 +66,8 @@ static struct hg_action commit(const struct mind *m, const struct hg_choices *ch
 {
     const struct hg_choice *stop = answer_box(choices, VERB_STOP);
     if (stop != NULL && m->o->units[m->o->battle_from] <= m->o->units[m->o->battle_to])
-        return answer_largest(stop, HG_NONE);
-    return answer_largest(answer_box(choices, VERB_COMMIT), HG_NONE);
+        return box_largest(stop, HG_NONE);
+    return box_largest(answer_box(choices, VERB_COMMIT), HG_NONE);
 }
 
 /* Nothing is moved, nothing played, nothing asked for. */
@@ -76,7 +76,7 @@ static struct hg_action decline(const struct hg_choices *choices, struct rng *rn
     const struct hg_choice *box = answer_box(choices, VERB_END);
     if (box == NULL)
         box = answer_box(choices, VERB_PASS);
-    return box != NULL ? answer_largest(box, HG_NONE) : skill_any(choices, rng);
+    return box != NULL ? box_largest(box, HG_NONE) : skill_any(choices, rng);
 }
 
 struct hg_action conquest_novice(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
@@ -96,13 +96,13 @@ struct hg_action conquest_novice(const struct hg_rules *r, const struct hg_state
     case ASK_DEFEND:
     case ASK_HOLD:
     case ASK_COLLECT:
-        return answer_largest(choices->box, HG_NONE);
+        return box_largest(choices->box, HG_NONE);
     case ASK_ADVANCE:
         return skill_any(choices, rng);
     case ASK_CONSENT:
-        return answer_largest(choices->box, HG_NONE);
+        return box_largest(choices->box, HG_NONE);
     case ASK_REINFORCE:
-        return answer_largest(choices->box, any_of(borders(&m, choices->box->to), rng));
+        return box_largest(choices->box, any_of(borders(&m, choices->box->to), rng));
     case ASK_FORTIFY:
     case ASK_PREPARE:
     case ASK_WINDOW:

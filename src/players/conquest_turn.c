@@ -150,6 +150,6 @@ bool turn_fortify(const struct mind *m, const struct hg_choices *choices, struct
         to = place;
     }
     if (best != NULL)
-        *out = answer_largest(best, to);
+        *out = box_largest(best, to);
     return best != NULL;
 }
