@@ -54,7 +54,7 @@ static void play(const struct arena_plan *plan, uint64_t number, double overhead
     struct hg_action a;
     struct fault f;
     uint32_t turn = 0;
-    table_start(&t, &plan->rules, plan->seed, number);
+    table_seed(&t, &plan->rules, plan->seed, number);
     dealer_seed(&t.dealer, plan->seed, number / plan->seatings);
     t.cap = plan->cap;
     for (;;) {

@@ -257,6 +257,7 @@ bool arena_text_open(struct arena_text *text, const char *path, struct arena_arg
         if (!read_pair(text, args, line, value, f))
             return false;
     }
+    args->series.seeded = true;
     if (line == NULL)
         return wrong(text, f, "the head of the results is not complete; play anew");
     return find_groups(text, args, f);

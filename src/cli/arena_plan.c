@@ -239,12 +239,13 @@ bool arena_plan_make(const struct arena_args *args, struct arena_plan *plan, str
     plan->sides = sim_sides_of(plan->game.edition);
     plan->setting = series->game.setting;
     plan->settings = series->game.settings;
-    plan->seed = series->seed;
     plan->cap = (unsigned)series->cap;
     plan->mirror = args->mirror;
     plan->roster.limit = (unsigned)series->bot_time;
-    return seat_players(args, plan, f) && read_test(args->sprt, plan, f) && count_groups(args, plan, f) &&
-           roster_open(&plan->roster, &plan->game, &plan->rules, plan->setting, plan->settings, series->bot_log, f);
+    if (!seat_players(args, plan, f) || !read_test(args->sprt, plan, f) || !count_groups(args, plan, f))
+        return false;
+    plan->seed = series_seeds(series, &plan->roster);
+    return roster_open(&plan->roster, &plan->game, &plan->rules, plan->setting, plan->settings, series->bot_log, f);
 }
 
 void arena_plan_free(struct arena_plan *plan)

@@ -36,11 +36,11 @@ static bool play_game(const struct arena_plan *plan, uint64_t number, struct cre
 {
     struct table t;
     struct guests guests;
-    table_start(&t, &plan->rules, plan->seed, number);
+    table_seed(&t, &plan->rules, plan->seed, number);
     dealer_seed(&t.dealer, plan->seed, number / plan->seatings);
     t.names = edition_names(plan->game.edition);
     t.cap = plan->cap;
-    crew_sit(crew, plan->seating[number % plan->seatings].entrant, &t, &guests);
+    crew_sit(crew, plan->seating[number % plan->seatings].entrant, number, &t, &guests);
     enum sim_ending ending = sim_play_through(&t, &guests, NULL, f);
     guests_finish(&guests, &t);
     if (ending == SIM_STUCK)

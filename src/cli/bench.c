@@ -48,7 +48,7 @@ static uint64_t run_unit(struct arena *in)
 
 static void start_game(const struct hg_rules *r, uint64_t seed, struct table *t)
 {
-    table_start(t, r, seed, 0);
+    table_seed(t, r, seed, 0);
     dealer_seed(&t->dealer, seed, 0);
     for (unsigned i = 0; i < r->seats; i++)
         t->player[i] = player_at(0);

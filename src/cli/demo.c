@@ -62,21 +62,21 @@ static const struct argp argp = {
 static bool begin(struct demo *d, struct fault *f)
 {
     struct record_header h;
+    struct game_key none = {{0}}; /* the players' numbers come with the dealer's */
     game_header(&d->game, &d->rules, NULL, 0, &h);
     h.audited = true;
     for (unsigned i = 0; i < d->seats; i++)
         snprintf(h.seat[i].player, sizeof h.seat[i].player, "%s", player_at(0)->id);
     recording_choose_path("demo", d->path);
-    table_start(&d->table, &d->rules, 0, 0);
-    if (!recording_begin(&d->recording, d->path, &h, &d->table, f))
+    record_add_term(&h, RECORD_TERM_CAP, CAP);
+    table_start(&d->table, &d->rules, &none);
+    if (!recording_begin(&d->recording, d->path, &h, NULL, &d->table, f))
         return false;
     d->table.names = d->names;
     d->table.cap = CAP;
     d->table.checking = true;
-    for (unsigned i = 0; i < d->seats; i++) {
+    for (unsigned i = 0; i < d->seats; i++)
         d->table.player[i] = player_at(0);
-        rng_seed(&d->table.rng[i], recording_seed(&h), i);
-    }
     return true;
 }
 

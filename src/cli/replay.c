@@ -104,7 +104,7 @@ static void print_header(const struct replay *in)
     else
         puts("seeded dealer");
     for (unsigned i = 0; i < h->settings; i++)
-        printf("  option %s = %s\n", h->setting_id[i], h->setting_value[i]);
+        printf("  option %s = %s\n", h->setting[i].id, h->setting[i].value);
     for (unsigned i = 0; i < h->seats; i++) {
         char actor[STORY_MAX];
         story_seat(in->r, in->names, in->language, record_position(in->reader), (uint8_t)i, actor);

@@ -64,13 +64,15 @@ static void write_dealer(struct json *j, const struct replay *in)
     const struct record_header *h = record_header(in->reader);
     json_key(j, "dealer");
     json_open(j, '{');
-    pair_text(j, "kind", h->audited ? "audit" : "seed");
+    pair_text(j, "kind", h->audited ? "audit" : h->version == 1 ? "seed" : "seed2");
     if (!h->audited && in->as == REPLAY_WHOLE) {
         pair_number(j, "seed", h->seed);
         pair_number(j, "game", h->game);
     }
     if (h->audited) {
         pair_text(j, "commitment", h->commitment);
+        if (h->version > 1)
+            pair_text(j, "header", h->digest);
         json_key(j, "contributions");
         json_open(j, '[');
         for (unsigned i = 0; i < h->seats; i++)
@@ -80,12 +82,12 @@ static void write_dealer(struct json *j, const struct replay *in)
     json_close(j, '}');
 }
 
-static void write_options(struct json *j, const struct record_header *h)
+static void write_pairs(struct json *j, const char *key, const struct record_pair *pair, unsigned count)
 {
-    json_key(j, "options");
+    json_key(j, key);
     json_open(j, '{');
-    for (unsigned i = 0; i < h->settings; i++)
-        pair_text(j, h->setting_id[i], h->setting_value[i]);
+    for (unsigned i = 0; i < count; i++)
+        pair_text(j, pair[i].id, pair[i].value);
     json_close(j, '}');
 }
 
@@ -97,12 +99,13 @@ void replay_json_header(const struct replay *in)
     replay_look(in, record_position(in->reader), &start);
     json_begin_line(&j);
     pair_text(&j, "type", "header");
-    pair_number(&j, "record_version", RECORD_VERSION);
+    pair_number(&j, "record_version", h->version);
     pair_number(&j, "rules_version", h->rules_version);
     pair_text(&j, "edition", h->edition);
     pair_text(&j, "edition_sha256", h->sha256);
     pair_text(&j, "mode", h->mode);
-    write_options(&j, h);
+    write_pairs(&j, "options", h->setting, h->settings);
+    write_pairs(&j, "terms", h->term, h->terms);
     write_seats(&j, h);
     write_dealer(&j, in);
     pair_seat(&j, "as", in->as);

@@ -6,14 +6,14 @@
 #include "front/recording.h"
 #include "front/stop.h"
 
-enum { CAP = 500 }; /* rounds; the cap of a simulation by default */
+enum { CAP = 500 }; /* rounds; for old records, which do not tell theirs */
 
 static int play_on(struct recording *recording, struct table *t, struct fault *f)
 {
     struct hg_action a;
     enum table_event event = TABLE_ACTED;
     unsigned long had = t->actions;
-    t->cap = CAP;
+    t->cap = t->cap != 0 ? t->cap : CAP;
     t->checking = true;
     while (event == TABLE_ACTED && !stop_wanted())
         event = table_advance(t, &a, f);

@@ -94,6 +94,14 @@ bool roster_parse(struct roster *roster, const char *option, const char *list, u
     }
 }
 
+bool roster_has_programs(const struct roster *roster)
+{
+    for (unsigned i = 0; i < roster->count; i++)
+        if (roster->entrant[i].player == NULL)
+            return true;
+    return false;
+}
+
 /* ---- What programs are told -------------------------------------------------------------------------------------- */
 
 static char *facts_of(const struct hg_rules *r, const struct edition *e)
@@ -177,7 +185,7 @@ void crew_close(struct crew *crew)
         }
 }
 
-void crew_sit(struct crew *crew, const uint8_t *lineup, struct table *t, struct guests *guests)
+void crew_sit(struct crew *crew, const uint8_t *lineup, uint64_t number, struct table *t, struct guests *guests)
 {
     unsigned used[ROSTER_MAX] = {0};
     *guests = (struct guests){{NULL}};
@@ -193,5 +201,5 @@ void crew_sit(struct crew *crew, const uint8_t *lineup, struct table *t, struct 
             *bot = hire(crew->roster, who, &started, &ignored);
         guests->bot[i] = *bot;
     }
-    guests_begin(guests, &crew->roster->game, t);
+    guests_begin(guests, &crew->roster->game, &crew->roster->lots, number, t);
 }

@@ -22,12 +22,15 @@ struct roster {
     struct bot_game game;
     char game_name[2 * RECORD_WORD_MAX];
     char *facts;
+    struct game_key lots; /* where programs get their random numbers from */
 };
 
 /* Names between commas. `order` receives the entrant of each name, `names` how many there are; the same name is the
  * same entrant. `option` is the place of complaints. */
 bool roster_parse(struct roster *roster, const char *option, const char *list, uint8_t order[ROSTER_MAX],
                   unsigned *names, struct fault *f);
+
+bool roster_has_programs(const struct roster *roster);
 
 /* Makes ready for programs: what they are told, the log that their standard error is added to (NULL: none). The game
  * and the rules stay where they are; the settings, too. */
@@ -46,7 +49,7 @@ struct crew {
 bool crew_open(struct crew *crew, const struct roster *roster, struct fault *f);
 void crew_close(struct crew *crew);
 
-/* Seats players and bots at a table that has just started; `lineup` has the entrant of each seat. */
-void crew_sit(struct crew *crew, const uint8_t *lineup, struct table *t, struct guests *guests);
+/* Seats players and bots at a table that has just started game `number`; `lineup` has the entrant of each seat. */
+void crew_sit(struct crew *crew, const uint8_t *lineup, uint64_t number, struct table *t, struct guests *guests);
 
 #endif

@@ -8,10 +8,13 @@
 
 #include "front/term.h"
 
+enum { SEED_DEFAULT = 1 };
+
 _Static_assert((int)SERIES_KEY_END <= (int)CLI_KEY_OWN, "a command's own keys come after the shared ones");
 
 static const struct cli_number_option numbers[] = {
     {SERIES_KEY_SEED, "--seed", 0, UINT64_MAX, offsetof(struct series_args, seed)},
+    {SERIES_KEY_BOT_SEED, "--bot-seed", 0, UINT64_MAX, offsetof(struct series_args, bot_seed)},
     {SERIES_KEY_THREADS, "--threads", 1, SERIES_THREADS_MAX, offsetof(struct series_args, threads)},
     {SERIES_KEY_CAP, "--cap", 1, SERIES_CAP_MAX, offsetof(struct series_args, cap)},
     {SERIES_KEY_BOT_TIME, "--bot-time", 1, SERIES_BOT_TIME_MAX, offsetof(struct series_args, bot_time)},
@@ -19,7 +22,7 @@ static const struct cli_number_option numbers[] = {
 
 struct series_args series_defaults(unsigned cap)
 {
-    struct series_args args = {.seed = 1, .cap = cap, .bot_time = BOT_LIMIT_MS};
+    struct series_args args = {.cap = cap, .bot_time = BOT_LIMIT_MS};
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
     args.threads = processors < 1 ? 1 : (uint64_t)processors;
     if (args.threads > SERIES_THREADS_MAX)
@@ -29,6 +32,8 @@ struct series_args series_defaults(unsigned cap)
 
 error_t series_parse(int key, char *arg, struct series_args *args)
 {
+    args->seeded |= key == SERIES_KEY_SEED;
+    args->bot_seeded |= key == SERIES_KEY_BOT_SEED;
     error_t error = cli_take_number(numbers, sizeof numbers / sizeof numbers[0], key, arg, args);
     if (error != ARGP_ERR_UNKNOWN)
         return error;
@@ -45,6 +50,20 @@ error_t series_parse(int key, char *arg, struct series_args *args)
     default:
         return game_args_parse(key, arg, &args->game, &args->common);
     }
+}
+
+uint64_t series_seeds(const struct series_args *args, struct roster *roster)
+{
+    struct game_key drawn;
+    key_random(&roster->lots);
+    if (args->bot_seeded)
+        key_of_seed(&roster->lots, args->bot_seed, 0);
+    if (args->seeded)
+        return args->seed;
+    if (!roster_has_programs(roster))
+        return SEED_DEFAULT;
+    key_random(&drawn);
+    return key_lot(&drawn, 0, 0);
 }
 
 /* ---- Help -------------------------------------------------------------------------------------------------------- */

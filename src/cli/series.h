@@ -10,7 +10,8 @@ struct series_args {
     struct cli_common common;
     struct game_args game;
     const char *players, *bot_log;
-    uint64_t seed, threads, cap, bot_time;
+    uint64_t seed, bot_seed, threads, cap, bot_time;
+    bool seeded, bot_seeded; /* the seeds were said */
     bool quiet;
 };
 
@@ -19,6 +20,7 @@ enum {
     SERIES_KEY_SEED,
     SERIES_KEY_THREADS,
     SERIES_KEY_CAP,
+    SERIES_KEY_BOT_SEED,
     SERIES_KEY_BOT_TIME,
     SERIES_KEY_BOT_LOG,
     SERIES_KEY_QUIET,
@@ -29,7 +31,13 @@ enum { SERIES_THREADS_MAX = 256, SERIES_CAP_MAX = 60000, SERIES_BOT_TIME_MAX = 3
 
 /* Rows for a command's list of options, but for --players and --cap, whose defaults differ. */
 #define SERIES_OPTIONS                                                                                                 \
-    GAME_OPTION_SEATS, {"seed", SERIES_KEY_SEED, "S", 0, "Number from which all chance follows (default: 1)", 1},      \
+    GAME_OPTION_SEATS,                                                                                                 \
+        {"seed",                                                                                                       \
+         SERIES_KEY_SEED,                                                                                              \
+         "S",                                                                                                          \
+         0,                                                                                                            \
+         "Number from which all chance follows (default: 1, with programs a random one)",                              \
+         1},                                                                                                           \
         {"threads",                                                                                                    \
          SERIES_KEY_THREADS,                                                                                           \
          "T",                                                                                                          \
@@ -37,6 +45,12 @@ enum { SERIES_THREADS_MAX = 256, SERIES_CAP_MAX = 60000, SERIES_BOT_TIME_MAX = 3
          "Games at the same time (default: one per processor); no effect on statistics",                               \
          1},                                                                                                           \
         GAME_OPTION_OPTION,                                                                                            \
+        {"bot-seed",                                                                                                   \
+         SERIES_KEY_BOT_SEED,                                                                                          \
+         "S",                                                                                                          \
+         0,                                                                                                            \
+         "Number from which programs get theirs for their own lots (default: a random one)",                           \
+         1},                                                                                                           \
         {"bot-time", SERIES_KEY_BOT_TIME, "MS", 0, "Milliseconds for an answer of a program (default: 5000)", 1},      \
         {"bot-log",                                                                                                    \
          SERIES_KEY_BOT_LOG,                                                                                           \
@@ -47,8 +61,12 @@ enum { SERIES_THREADS_MAX = 256, SERIES_CAP_MAX = 60000, SERIES_BOT_TIME_MAX = 3
         {"quiet", SERIES_KEY_QUIET, NULL, 0, "No progress on stderr", 8}, CLI_OPTION_EDITION, CLI_OPTION_JSON,         \
         CLI_OPTION_LANG, CLI_OPTION_HELP
 
-/* Defaults: seed 1, a thread for each processor, the cap given. */
+/* Defaults: a seed that series_seeds chooses, a thread for each processor, the cap given. */
 struct series_args series_defaults(unsigned cap);
+
+/* The seed that the games are played with, and where programs get their numbers from: random where nothing was said,
+ * since a program that guesses the seed knows every die. */
+uint64_t series_seeds(const struct series_args *args, struct roster *roster);
 
 /* Where the parser of such a command ends. */
 error_t series_parse(int key, char *arg, struct series_args *args);

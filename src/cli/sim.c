@@ -128,14 +128,15 @@ static bool make_plan(const struct args *args, struct sim_plan *plan, struct fau
     if (!game_args_compile(&series->game, series->common.folder, &plan->game, &plan->rules, f))
         return false;
     plan->sides = sim_sides_of(plan->game.edition);
-    plan->seed = series->seed;
     plan->cap = (unsigned)series->cap;
     plan->checking = args->check;
     plan->settings = series->game.settings;
     memcpy(plan->setting, series->game.setting, sizeof plan->setting);
     plan->roster.limit = (unsigned)series->bot_time;
-    return choose_players(series->players, plan, f) && choose_games(args, plan, f) &&
-           roster_open(&plan->roster, &plan->game, &plan->rules, plan->setting, plan->settings, series->bot_log, f);
+    if (!choose_players(series->players, plan, f) || !choose_games(args, plan, f))
+        return false;
+    plan->seed = series_seeds(series, &plan->roster);
+    return roster_open(&plan->roster, &plan->game, &plan->rules, plan->setting, plan->settings, series->bot_log, f);
 }
 
 /* ---- Playing ----------------------------------------------------------------------------------------------------- */

@@ -18,12 +18,12 @@ enum { TURN_ACTIONS_MAX = 1000000 };
 void sim_sit_down(const struct sim_plan *plan, uint64_t number, struct crew *crew, struct table *t,
                   struct guests *guests)
 {
-    table_start(t, &plan->rules, plan->seed, number);
+    table_seed(t, &plan->rules, plan->seed, number);
     dealer_seed(&t->dealer, plan->seed, number);
     t->names = edition_names(plan->game.edition);
     t->cap = plan->cap;
     t->checking = plan->checking;
-    crew_sit(crew, plan->lineup, t, guests);
+    crew_sit(crew, plan->lineup, number, t, guests);
 }
 
 static bool holds(const struct table *t, struct fault *f)

@@ -12,6 +12,7 @@ static void make_header(const struct sim_plan *plan, bool audited, struct record
     game_header(&plan->game, &plan->rules, plan->setting, plan->settings, h);
     for (unsigned i = 0; i < plan->rules.seats; i++)
         snprintf(h->seat[i].player, sizeof h->seat[i].player, "%s", plan->roster.entrant[plan->lineup[i]].label);
+    record_add_term(h, RECORD_TERM_CAP, plan->cap);
     h->audited = audited;
     if (audited)
         return;
@@ -39,7 +40,7 @@ static bool record_game(const struct sim_plan *plan, const char *path, bool audi
     sim_sit_down(plan, plan->first, crew, &t, &guests);
     t.checking = true;
     make_header(plan, audited, &h);
-    if (!recording_begin(&recording, path, &h, &t, f))
+    if (!recording_begin(&recording, path, &h, NULL, &t, f))
         return false;
     enum table_event event = play(&t, &guests, usage, &violation);
     guests_finish(&guests, &t);

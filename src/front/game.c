@@ -140,8 +140,8 @@ void game_header(const struct game_name *game, const struct hg_rules *r, const s
     snprintf(h->sha256, sizeof h->sha256, "%s", edition_sha256(e));
     word_copy(h->mode, game->mode->named.id);
     for (unsigned i = 0; i < settings; i++) {
-        word_copy(h->setting_id[i], setting[i].id);
-        word_copy(h->setting_value[i], setting[i].value);
+        word_copy(h->setting[i].id, setting[i].id);
+        word_copy(h->setting[i].value, setting[i].value);
     }
     name_armies(edition_names(e), r, h);
     if (!is_released(e))

@@ -35,17 +35,32 @@ static FILE *open_new(const char *path, struct fault *f)
     return file;
 }
 
-static bool prepare_secret(struct recording *to, struct record_header *h, struct dealer *d, struct fault *f)
+static bool prepare_secret(struct recording *to, struct record_header *h, struct fault *f)
 {
-    dealer_random_hex(to->secret);
-    for (unsigned i = 0; i < h->seats; i++)
-        dealer_random_hex(h->contribution[i]);
+    struct game_key secret;
+    key_random(&secret);
+    key_print(&secret, to->secret);
     if (!secret_path(to->path, to->secret_path, sizeof to->secret_path))
         return fault_at(f, to->path, 0, "this path is too long");
-    /* Arrays of const need the cast before C23. */
-    return dealer_commitment(to->secret, h->commitment) &&
-           dealer_audit(d, to->secret, (const char(*)[DEALER_HEX])h->contribution, h->seats) &&
-           secret_write(to->secret_path, to->secret, f);
+    return key_commitment(to->secret, h->commitment) && secret_write(to->secret_path, to->secret, f);
+}
+
+/* Everything else is fixed by now, so nobody can choose a contribution to fit. */
+static void contribute(struct record_header *h, const struct contributor *from)
+{
+    for (unsigned i = 0; i < h->seats; i++)
+        if (from == NULL || !from->ask(from->context, h, i, h->contribution[i]))
+            strcpy(h->contribution[i], RECORD_DERIVED);
+}
+
+static bool deal_audited(const struct recording *to, const struct record_header *h, struct table *t, struct fault *f)
+{
+    struct game_key root;
+    if (!key_of_audit(&root, to->secret, h->digest, (const char(*)[KEY_HEX])h->contribution, h->seats))
+        return fault_at(f, to->path, 0, "a contribution is not 64 hexadecimal digits in lower case");
+    dealer_audit(&t->dealer, &root);
+    table_draw_numbers(t, &root);
+    return true;
 }
 
 /* A failure while the header is written leaves neither a record nor its secret behind. */
@@ -60,22 +75,31 @@ static void take_back(const struct recording *to, FILE *file)
         secret_remove(to->secret_path, &ignored);
 }
 
-static bool begin_written(struct recording *to, FILE *file, struct record_header *h, struct table *t, struct fault *f)
+static bool begin_written(struct recording *to, FILE *file, struct record_header *h, const struct contributor *from,
+                          struct table *t, struct fault *f)
 {
-    if (h->audited && !prepare_secret(to, h, &t->dealer, f)) {
+    if (h->audited && !prepare_secret(to, h, f)) {
         to->secret_path[0] = '\0'; /* whatever lies there is not ours */
         return false;
     }
-    return record_write_header(file, h, hg_hash(t->rules, &t->state), f);
+    if (!record_write_terms(file, h, f))
+        return false;
+    if (h->audited) {
+        contribute(h, from);
+        if (!deal_audited(to, h, t, f))
+            return false;
+    }
+    return record_write_begin(file, h, hg_hash(t->rules, &t->state), &t->seal, f);
 }
 
-bool recording_begin(struct recording *to, const char *path, struct record_header *h, struct table *t, struct fault *f)
+bool recording_begin(struct recording *to, const char *path, struct record_header *h, const struct contributor *from,
+                     struct table *t, struct fault *f)
 {
     *to = (struct recording){.path = path, .audited = h->audited};
     FILE *file = open_new(path, f);
     if (file == NULL)
         return false;
-    if (!begin_written(to, file, h, t, f)) {
+    if (!begin_written(to, file, h, from, t, f)) {
         take_back(to, file);
         return name_fault(to, f);
     }

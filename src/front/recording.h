@@ -9,7 +9,7 @@ enum { RECORDING_PATH_MAX = 4096 };
 struct recording {
     const char *path;
     bool audited;
-    char secret[DEALER_HEX], secret_path[RECORDING_PATH_MAX];
+    char secret[KEY_HEX], secret_path[RECORDING_PATH_MAX];
 };
 
 /* A path for a new record: in $XDG_STATE_HOME/hegemon/, ~/.local/state/hegemon/, or the current folder when neither can
@@ -20,13 +20,19 @@ void recording_folder(char out[RECORDING_PATH_MAX]);
 /* The path as people type it: ~ for their own folder. */
 void recording_shorten(const char *path, char out[RECORDING_PATH_MAX]);
 
-/* A seed for the players of an audited game: from the commitment, so public, and different every time. */
-uint64_t recording_seed(const struct record_header *h);
+/* Who gives the seats' contributions to the dice of an audited game. Asked once for each seat, after the rest of the
+ * header is fixed (h->commitment, h->digest) and on its way to the disk; false leaves it to the secret. */
+struct contributor {
+    bool (*ask)(void *context, const struct record_header *h, unsigned seat, char out[KEY_HEX]);
+    void *context;
+};
 
 /* Makes the record of a table that has just started. `h` says all but the dealer of an audited game (h->audited), which
- * is made here: the secret goes to its file first, then the header is written. Afterwards the table has its record and
- * its dealer. A record that exists already is never overwritten. */
-bool recording_begin(struct recording *to, const char *path, struct record_header *h, struct table *t, struct fault *f);
+ * is made here: the secret goes to its file first, then the header is written, then the seats contribute (`from` may be
+ * NULL). Afterwards the table has its record, and of an audited game its dealer and its players' numbers. A record that
+ * exists already is never overwritten. */
+bool recording_begin(struct recording *to, const char *path, struct record_header *h, const struct contributor *from,
+                     struct table *t, struct fault *f);
 
 /* Goes on with a record. RECORD_UNFINISHED: the table is ready; RECORD_FINISHED: there is nothing to do; otherwise the
  * fault says why not. A torn line is dropped, with a message on stderr. */

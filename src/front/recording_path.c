@@ -59,10 +59,3 @@ void recording_shorten(const char *path, char out[RECORDING_PATH_MAX])
     else
         snprintf(out, RECORDING_PATH_MAX, "%s", path);
 }
-
-uint64_t recording_seed(const struct record_header *h)
-{
-    char digits[17];
-    snprintf(digits, sizeof digits, "%.16s", h->commitment);
-    return strtoull(digits, NULL, 16);
-}

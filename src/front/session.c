@@ -14,6 +14,7 @@ static void fill_header(const struct session_plan *plan, const struct hg_rules *
 {
     game_header(&plan->game, r, plan->setting, plan->settings, h);
     h->audited = true;
+    record_add_term(h, RECORD_TERM_CAP, CAP);
     for (unsigned i = 0; i < plan->seats; i++)
         snprintf(h->seat[i].player, sizeof h->seat[i].player, "%s",
                  plan->player[i] != NULL ? plan->player[i]->id : plan->person[i]);
@@ -22,7 +23,7 @@ static void fill_header(const struct session_plan *plan, const struct hg_rules *
 static void make_ready(struct session *s)
 {
     s->table.names = s->names;
-    s->table.cap = CAP;
+    s->table.cap = s->table.cap != 0 ? s->table.cap : CAP;
     s->table.checking = true;
     s->good = ftell(s->table.record);
 }
@@ -30,14 +31,12 @@ static void make_ready(struct session *s)
 static bool begin_table(struct session *s, const struct session_plan *plan, struct fault *f)
 {
     struct record_header h;
+    struct game_key none = {{0}}; /* the players' numbers come with the dealer's */
     fill_header(plan, s->rules, &h);
-    table_start(&s->table, s->rules, 0, 0);
-    if (!recording_begin(&s->recording, s->path, &h, &s->table, f))
+    table_start(&s->table, s->rules, &none);
+    if (!recording_begin(&s->recording, s->path, &h, plan->contributor, &s->table, f))
         return false;
-    for (unsigned i = 0; i < plan->seats; i++) {
-        s->table.player[i] = plan->player[i];
-        rng_seed(&s->table.rng[i], recording_seed(&h), i);
-    }
+    memcpy(s->table.player, plan->player, sizeof s->table.player);
     make_ready(s);
     return true;
 }

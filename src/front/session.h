@@ -15,6 +15,7 @@ struct session_plan {
     char person[HG_SEATS_MAX][RECORD_WORD_MAX];
     struct setting setting[RECORD_SETTINGS_MAX];
     unsigned settings;
+    const struct contributor *contributor; /* asked for the people's contributions to the dice; may be NULL */
 };
 
 struct session {

@@ -1,142 +1,164 @@
-/* Exactly uniform dice and draws, from xoshiro256** or from a ChaCha20 keystream. */
+/* Exactly uniform dice and draws, from a ChaCha20 keystream. */
 #include "table/dealer.h"
 
 #include <sodium.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/bits.h"
 
-_Static_assert((int)DEALER_STREAMS > (int)HG_SEATS_MAX, "every seat and the dealer have a stream of their own");
-_Static_assert(DEALER_KEY == crypto_stream_chacha20_ietf_KEYBYTES, "the key fits the cipher");
-_Static_assert(DEALER_KEY == crypto_hash_sha256_BYTES, "the key is a SHA-256");
+enum {
+    BLOCK = 64,
+    WORD = 4,
+    GROUP_MAX = 65536, /* dice share a word as long as they have no more outcomes together */
+    STREAMS_1 = 8      /* of each game in version 1; the last is the dealer's */
+};
 
-uint64_t dealer_stream(uint64_t game, unsigned which)
+/* ---- Beginning --------------------------------------------------------------------------------------------------- */
+
+static void begin(struct dealer *d, enum dealer_kind kind)
 {
-    return game * DEALER_STREAMS + which;
+    d->kind = kind;
+    d->event = 0;
+    d->next_block = 0;
+    d->used = d->made = 0;
 }
 
 void dealer_seed(struct dealer *d, uint64_t seed, uint64_t game)
 {
-    memset(d, 0, sizeof *d);
-    rng_seed(&d->rng, seed, dealer_stream(game, DEALER_STREAMS - 1));
+    struct game_key root;
+    begin(d, DEALER_SEED);
+    key_of_seed(&root, seed, game);
+    key_dealer(&root, &d->key);
 }
 
-/* ---- Keys ------------------------------------------------------------------------------------------------------- */
-
-/* Without it libsodium has no source of randomness; there is no way to go on. */
-static void start_sodium(void)
+void dealer_audit(struct dealer *d, const struct game_key *root)
 {
-    if (sodium_init() < 0)
-        abort();
+    begin(d, DEALER_AUDIT);
+    key_dealer(root, &d->key);
 }
 
-static bool from_hex(const char *text, unsigned char bytes[DEALER_KEY])
+void dealer_seed_1(struct dealer *d, uint64_t seed, uint64_t game)
 {
-    size_t length;
-    if (strspn(text, "0123456789abcdef") != DEALER_HEX - 1 || strlen(text) != DEALER_HEX - 1)
-        return false;
-    return sodium_hex2bin(bytes, DEALER_KEY, text, DEALER_HEX - 1, NULL, &length, NULL) == 0;
+    begin(d, DEALER_SEED_1);
+    rng_seed(&d->rng, seed, game * STREAMS_1 + STREAMS_1 - 1);
 }
 
-bool dealer_audit(struct dealer *d, const char *secret, const char (*contribution)[DEALER_HEX], unsigned seats)
+void dealer_audit_1(struct dealer *d, const struct game_key *key)
 {
-    crypto_hash_sha256_state hash;
-    unsigned char bytes[DEALER_KEY];
-    start_sodium();
-    memset(d, 0, sizeof *d);
-    d->audited = true;
-    if (!from_hex(secret, bytes))
-        return false;
-    crypto_hash_sha256_init(&hash);
-    crypto_hash_sha256_update(&hash, bytes, sizeof bytes);
-    for (unsigned i = 0; i < seats; i++) {
-        if (!from_hex(contribution[i], bytes))
-            return false;
-        crypto_hash_sha256_update(&hash, bytes, sizeof bytes);
-    }
-    crypto_hash_sha256_final(&hash, d->key);
-    return true;
+    begin(d, DEALER_AUDIT_1);
+    d->key = *key;
 }
 
-bool dealer_commitment(const char *secret, char out[DEALER_HEX])
+/* ---- The keystream ----------------------------------------------------------------------------------------------- */
+
+static bool by_event(const struct dealer *d)
 {
-    unsigned char bytes[DEALER_KEY], digest[crypto_hash_sha256_BYTES];
-    start_sodium();
-    if (!from_hex(secret, bytes))
-        return false;
-    crypto_hash_sha256(digest, bytes, sizeof bytes);
-    sodium_bin2hex(out, DEALER_HEX, digest, sizeof digest);
-    return true;
+    return d->kind == DEALER_AUDIT || d->kind == DEALER_AUDIT_1;
 }
 
-void dealer_random_hex(char out[DEALER_HEX])
-{
-    unsigned char bytes[DEALER_KEY];
-    start_sodium();
-    randombytes_buf(bytes, sizeof bytes);
-    sodium_bin2hex(out, DEALER_HEX, bytes, sizeof bytes);
-}
-
-/* ---- The audited dealer's numbers ------------------------------------------------------------------------------- */
-
-enum { BLOCK = 64, WORD = 4 };
-
-/* The keystream of one event, a block at a time. */
-struct keystream {
-    uint32_t next_block;
-    unsigned used; /* bytes of the block */
-    unsigned char block[BLOCK];
-};
-
-static void next_block(const struct dealer *d, struct keystream *k)
+/* A keystream of one event is short, that of a game is made in larger pieces. */
+static void refill(struct dealer *d)
 {
     unsigned char nonce[crypto_stream_chacha20_ietf_NONCEBYTES] = {0};
-    for (unsigned i = 0; i < sizeof d->event; i++)
-        nonce[i] = (unsigned char)(d->event >> (8 * i));
-    memset(k->block, 0, sizeof k->block);
-    crypto_stream_chacha20_ietf_xor_ic(k->block, k->block, sizeof k->block, nonce, k->next_block++, d->key);
-    k->used = 0;
+    if (by_event(d))
+        for (unsigned i = 0; i < sizeof d->event; i++)
+            nonce[i] = (unsigned char)(d->event >> (8 * i));
+    d->made = by_event(d) ? BLOCK : DEALER_STREAM;
+    memset(d->stream, 0, d->made);
+    crypto_stream_chacha20_ietf_xor_ic(d->stream, d->stream, d->made, nonce, d->next_block, d->key.byte);
+    d->next_block += d->made / BLOCK;
+    d->used = 0;
 }
 
-static uint32_t next_word(const struct dealer *d, struct keystream *k)
+static uint32_t next_word(struct dealer *d)
 {
-    if (k->used == BLOCK)
-        next_block(d, k);
-    const unsigned char *at = k->block + k->used;
-    k->used += WORD;
+    if (d->used == d->made)
+        refill(d);
+    const unsigned char *at = d->stream + d->used;
+    d->used += WORD;
     return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
 }
 
-/* Rejects the words above the largest multiple of the bound. Plainer than what rng_below does, because people shall
- * recompute it with a pocket calculator. */
-static uint32_t keystream_below(const struct dealer *d, struct keystream *k, uint32_t bound)
+static void next_event(struct dealer *d)
+{
+    d->event++;
+    if (!by_event(d))
+        return;
+    d->next_block = 0;
+    d->used = d->made = 0;
+}
+
+/* ---- Dice that share a word -------------------------------------------------------------------------------------- */
+
+static uint32_t faces(const struct hg_chances *c, unsigned die)
+{
+    return (uint32_t)(c->sides[die] - c->least[die] + 1);
+}
+
+/* Multiplying the word by the faces of one die after the other pushes a digit out at its top each time; together they
+ * are the whole part of word * outcomes / 2^32, with the first die in front. What stays tells whether the word is one
+ * of the few that would tilt the result. */
+static unsigned roll_group(struct dealer *d, const struct hg_chances *c, unsigned from, uint8_t *out)
+{
+    uint32_t outcomes = 1, left;
+    unsigned to = from;
+    for (; to < c->count && outcomes * faces(c, to) <= GROUP_MAX; to++)
+        outcomes *= faces(c, to);
+    do {
+        left = next_word(d);
+        for (unsigned i = from; i < to; i++) {
+            uint64_t product = (uint64_t)left * faces(c, i);
+            out[i] = (uint8_t)(c->least[i] + (product >> 32));
+            left = (uint32_t)product;
+        }
+    } while (left < outcomes && left < (uint32_t)-outcomes % outcomes);
+    return to;
+}
+
+static uint32_t below(struct dealer *d, uint32_t bound)
+{
+    uint64_t product;
+    do
+        product = (uint64_t)next_word(d) * bound;
+    while ((uint32_t)product < bound && (uint32_t)product < (uint32_t)-bound % bound);
+    return (uint32_t)(product >> 32);
+}
+
+/* ---- A number for each die, as in version 1 ---------------------------------------------------------------------- */
+
+/* Rejects the words above the largest multiple of the bound. */
+static uint32_t below_1(struct dealer *d, uint32_t bound)
 {
     uint64_t fair = ((uint64_t)1 << 32) / bound * bound;
-    uint32_t word = next_word(d, k);
+    if (d->kind == DEALER_SEED_1)
+        return rng_below(&d->rng, bound);
+    uint32_t word = next_word(d);
     while (word >= fair)
-        word = next_word(d, k);
+        word = next_word(d);
     return word % bound;
 }
 
-/* ---- Dealing ---------------------------------------------------------------------------------------------------- */
-
-static uint32_t below(struct dealer *d, struct keystream *k, uint32_t bound)
+static void deal_1(struct dealer *d, const struct hg_chances *c, struct hg_action *a)
 {
-    return d->audited ? keystream_below(d, k, bound) : rng_below(&d->rng, bound);
+    for (unsigned i = 0; i < c->count; i++)
+        a->x[i] = (uint8_t)(c->least[i] + below_1(d, faces(c, i)));
+    if (c->count == 0)
+        a->card = set_nth(c->items, below_1(d, set_count(&c->items)));
 }
+
+/* ---- Dealing ----------------------------------------------------------------------------------------------------- */
 
 struct hg_action dealer_deal(struct dealer *d, const struct hg_chances *c)
 {
-    struct keystream k;
     struct hg_action a = hg_blank(c->verb, HG_CHANCE);
-    k.next_block = 0;
-    k.used = BLOCK;
     a.count = c->count;
-    for (unsigned i = 0; i < c->count; i++)
-        a.x[i] = (uint8_t)(c->least[i] + below(d, &k, (uint32_t)(c->sides[i] - c->least[i] + 1)));
-    if (c->count == 0)
-        a.card = set_nth(c->items, below(d, &k, set_count(&c->items)));
-    d->event++;
+    if (d->kind == DEALER_SEED_1 || d->kind == DEALER_AUDIT_1)
+        deal_1(d, c, &a);
+    else if (c->count == 0)
+        a.card = set_nth(c->items, below(d, set_count(&c->items)));
+    else
+        for (unsigned i = 0; i < c->count;)
+            i = roll_group(d, c, i, a.x);
+    next_event(d);
     return a;
 }

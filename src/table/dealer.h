@@ -5,27 +5,32 @@
 #define TABLE_DEALER_H
 
 #include "engine/hg.h"
-#include "players/rng.h"
+#include "table/keys.h"
 
-enum { DEALER_KEY = 32, DEALER_HEX = 65, DEALER_STREAMS = 8 };
-
-struct dealer {
-    bool audited;
-    uint64_t event; /* number of the next chance event, from 0; the cipher's nonce */
-    struct rng rng; /* of the seeded dealer */
-    unsigned char key[DEALER_KEY];
+/* What the numbers are made of. The first two are those of records of version 1, which verify for ever. */
+enum dealer_kind {
+    DEALER_SEED_1,  /* `dealer seed`: xoshiro256**, one sequence through the game */
+    DEALER_AUDIT_1, /* `dealer audit` of version 1: a keystream for each event, a word for each die */
+    DEALER_SEED,    /* `dealer seed2`: one keystream through the game, a word for several dice */
+    DEALER_AUDIT    /* `dealer audit`: a keystream for each event, a word for several dice */
 };
 
-/* Each game of a seed has DEALER_STREAMS streams of random numbers: one for each seat's player and the last for the
- * dealer. */
-uint64_t dealer_stream(uint64_t game, unsigned which);
-void dealer_seed(struct dealer *d, uint64_t seed, uint64_t game);
+enum { DEALER_STREAM = 512 }; /* bytes of the keystream that are made at once where it goes through the game */
 
-/* All texts are 64 hexadecimal digits in lower case and an end. key = SHA-256 of the secret's bytes and every seat's
- * contribution in seat order; commitment = SHA-256 of the secret's bytes. False when a text is not of that form. */
-bool dealer_audit(struct dealer *d, const char *secret, const char (*contribution)[DEALER_HEX], unsigned seats);
-bool dealer_commitment(const char *secret, char out[DEALER_HEX]);
-void dealer_random_hex(char out[DEALER_HEX]); /* from the operating system */
+struct dealer {
+    enum dealer_kind kind;
+    uint64_t event; /* number of the next chance event, from 0; the nonce where each has a keystream */
+    struct rng rng; /* of DEALER_SEED_1 */
+    struct game_key key;
+    uint32_t next_block;
+    unsigned used, made; /* bytes of the stream */
+    unsigned char stream[DEALER_STREAM];
+};
+
+void dealer_seed(struct dealer *d, uint64_t seed, uint64_t game);
+void dealer_audit(struct dealer *d, const struct game_key *root);
+void dealer_seed_1(struct dealer *d, uint64_t seed, uint64_t game);
+void dealer_audit_1(struct dealer *d, const struct game_key *key);
 
 /* The outcome of the next chance event. */
 struct hg_action dealer_deal(struct dealer *d, const struct hg_chances *c);

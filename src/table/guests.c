@@ -11,12 +11,13 @@ static bool any(const struct guests *g)
     return false;
 }
 
-void guests_begin(struct guests *g, const struct bot_game *game, struct table *t)
+void guests_begin(struct guests *g, const struct bot_game *game, const struct game_key *lots, uint64_t number,
+                  struct table *t)
 {
     for (uint8_t i = 0; i < t->rules->seats; i++)
         if (g->bot[i] != NULL) {
             t->player[i] = NULL;
-            bot_begin(g->bot[i], game, i, rng_next(&t->rng[i]));
+            bot_begin(g->bot[i], game, i, key_lot(lots, number, i));
         }
 }
 

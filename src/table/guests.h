@@ -10,8 +10,10 @@ struct guests {
     struct bot *bot[HG_SEATS_MAX]; /* NULL: no bot sits there */
 };
 
-/* After table_start and before the first action. Each bot gets a random number of its own from its seat's stream. */
-void guests_begin(struct guests *g, const struct bot_game *game, struct table *t);
+/* After table_start and before the first action of game `number`. Each bot is told a number for its own lots; it comes
+ * from `lots`, which has nothing to do with the game's keys, so that it leads to nobody's dice or cards. */
+void guests_begin(struct guests *g, const struct bot_game *game, const struct game_key *lots, uint64_t number,
+                  struct table *t);
 
 /* As table_advance, but TABLE_WAITS only for seats that have neither player nor bot. */
 enum table_event guests_advance(struct guests *g, struct table *t, struct hg_action *done, struct fault *f);

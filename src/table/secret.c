@@ -14,12 +14,12 @@ bool secret_path(const char *record, char *out, size_t size)
     return length > 0 && (size_t)length < size;
 }
 
-/* DEALER_HEX counts the end of the text; in the file a line break stands there. */
+/* KEY_HEX counts the end of the text; in the file a line break stands there. */
 static bool write_line(int file, const char *secret)
 {
-    char line[DEALER_HEX];
-    memcpy(line, secret, DEALER_HEX - 1);
-    line[DEALER_HEX - 1] = '\n';
+    char line[KEY_HEX];
+    memcpy(line, secret, KEY_HEX - 1);
+    line[KEY_HEX - 1] = '\n';
     for (size_t done = 0; done < sizeof line;) {
         ssize_t n = write(file, line + done, sizeof line - done);
         if (n < 0 && errno != EINTR)
@@ -31,8 +31,8 @@ static bool write_line(int file, const char *secret)
 
 bool secret_write(const char *path, const char *secret, struct fault *f)
 {
-    char commitment[DEALER_HEX];
-    if (!dealer_commitment(secret, commitment))
+    char commitment[KEY_HEX];
+    if (!key_commitment(secret, commitment))
         return fault_at(f, path, 0, "a secret is 64 hexadecimal digits in lower case");
     int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (file < 0 && errno == EEXIST)
@@ -48,19 +48,19 @@ bool secret_write(const char *path, const char *secret, struct fault *f)
     return fault_at(f, path, 0, "the secret could not be written: %s", strerror(why));
 }
 
-bool secret_read(const char *path, char secret[DEALER_HEX], struct fault *f)
+bool secret_read(const char *path, char secret[KEY_HEX], struct fault *f)
 {
-    char line[DEALER_HEX + 1], commitment[DEALER_HEX];
+    char line[KEY_HEX + 1], commitment[KEY_HEX];
     FILE *file = fopen(path, "r");
     if (file == NULL)
         return fault_at(f, path, 0, "the secret could not be read: %s", strerror(errno));
     size_t length = fread(line, 1, sizeof line, file);
     fclose(file);
-    if (length != DEALER_HEX || line[DEALER_HEX - 1] != '\n')
+    if (length != KEY_HEX || line[KEY_HEX - 1] != '\n')
         return fault_at(f, path, 0, "a secret is one line of 64 hexadecimal digits; bring back the file as it was");
-    memcpy(secret, line, DEALER_HEX - 1);
-    secret[DEALER_HEX - 1] = 0;
-    if (!dealer_commitment(secret, commitment))
+    memcpy(secret, line, KEY_HEX - 1);
+    secret[KEY_HEX - 1] = 0;
+    if (!key_commitment(secret, commitment))
         return fault_at(f, path, 1, "a secret is 64 hexadecimal digits in lower case; bring back the file as it was");
     return true;
 }

@@ -13,7 +13,7 @@ bool secret_path(const char *record, char *out, size_t size);
 
 /* Makes the file, readable by its owner alone, and brings it to the disk. An existing file is never touched. */
 bool secret_write(const char *path, const char *secret, struct fault *f);
-bool secret_read(const char *path, char secret[DEALER_HEX], struct fault *f);
+bool secret_read(const char *path, char secret[KEY_HEX], struct fault *f);
 bool secret_remove(const char *path, struct fault *f);
 
 #endif

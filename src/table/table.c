@@ -7,13 +7,25 @@
 #include "table/verify.h"
 #include "text/notation.h"
 
-void table_start(struct table *t, const struct hg_rules *r, uint64_t seed, uint64_t game)
+void table_start(struct table *t, const struct hg_rules *r, const struct game_key *root)
 {
     memset(t, 0, sizeof *t);
     t->rules = r;
     hg_start(r, &t->state);
-    for (unsigned i = 0; i < r->seats; i++)
-        rng_seed(&t->rng[i], seed, dealer_stream(game, i));
+    table_draw_numbers(t, root);
+}
+
+void table_seed(struct table *t, const struct hg_rules *r, uint64_t seed, uint64_t game)
+{
+    struct game_key root;
+    key_of_seed(&root, seed, game);
+    table_start(t, r, &root);
+}
+
+void table_draw_numbers(struct table *t, const struct game_key *root)
+{
+    for (unsigned i = 0; i < t->rules->seats; i++)
+        key_player(root, t->actions, i, &t->rng[i]);
 }
 
 /* ---- Applying ---------------------------------------------------------------------------------------------------- */
@@ -155,7 +167,7 @@ enum table_event table_undo(struct table *t, uint8_t seat, const struct hg_state
 
 bool table_seat_player(struct table *t, uint8_t seat, const struct player *player, const char *name, struct fault *f)
 {
-    if (t->record != NULL && !record_write_player(t->record, seat, player != NULL ? player->id : name, f)) {
+    if (t->record != NULL && !record_write_player(t->record, &t->seal, t->actions, seat, player != NULL ? player->id : name, f)) {
         t->failed = true;
         return false;
     }
@@ -177,21 +189,16 @@ bool table_finish(struct table *t, const char *secret, struct fault *f)
         return true;
     if (!is_over(t))
         return fault_at(f, NULL, 0, "the game goes on; its record can't be ended yet");
-    return record_write_end(t->record, &t->state, secret, f);
+    return record_write_end(t->record, &t->seal, t->actions, &t->state, secret, f);
 }
 
 /* ---- Resuming ---------------------------------------------------------------------------------------------------- */
 
-/* Fresh numbers: the first sitting's seed and how far it came decide them. */
 static void seat_players(struct table *t, const struct record_reader *reader)
 {
     const struct record_header *h = record_header(reader);
-    for (unsigned i = 0; i < h->seats; i++) {
-        struct rng first;
-        rng_seed(&first, h->seed, dealer_stream(h->game, i));
-        rng_seed(&t->rng[i], rng_next(&first), record_number(reader));
+    for (unsigned i = 0; i < h->seats; i++)
         t->player[i] = player_find(h->seat[i].player);
-    }
 }
 
 enum record_status table_resume(struct table *t, struct record_reader *reader, const char *secret, struct fault *f)
@@ -199,8 +206,9 @@ enum record_status table_resume(struct table *t, struct record_reader *reader, c
     struct hg_action a;
     struct hg_state before;
     enum record_status status;
+    struct game_key root;
     memset(t, 0, sizeof *t);
-    if (!verify_dealer(reader, secret, &t->dealer, f))
+    if (!verify_dealer(reader, secret, &t->dealer, &root, f))
         return RECORD_BROKEN;
     while ((status = record_next(reader, &a, &before, f)) == RECORD_ACTION)
         if (!verify_deal(reader, &t->dealer, &before, &a, f))
@@ -209,6 +217,9 @@ enum record_status table_resume(struct table *t, struct record_reader *reader, c
     t->names = edition_names(record_edition(reader));
     t->state = *record_position(reader);
     t->actions = record_number(reader);
+    t->cap = record_term(record_header(reader), RECORD_TERM_CAP);
+    t->seal = *record_seal(reader);
     seat_players(t, reader);
+    table_draw_numbers(t, &root);
     return status;
 }

@@ -23,6 +23,7 @@ struct table {
     const struct player *player[HG_SEATS_MAX]; /* NULL: somebody outside decides */
     struct rng rng[HG_SEATS_MAX];              /* each player's own numbers */
     FILE *record;                              /* or NULL; its header is the front's business */
+    struct record_seal seal;                   /* of the record */
     unsigned long actions;
     unsigned cap; /* rounds; 0 = no cap */
     bool capped;
@@ -31,14 +32,18 @@ struct table {
 };
 
 /* Starts the game; the caller fills in dealer, players, record, cap and checking afterwards. The players' random
- * numbers come from the seed and the game's number, apart from the dealer's. */
-void table_start(struct table *t, const struct hg_rules *r, uint64_t seed, uint64_t game);
+ * numbers come from a game's root key; table_seed takes that of a seed and the game's number. */
+void table_start(struct table *t, const struct hg_rules *r, const struct game_key *root);
+void table_seed(struct table *t, const struct hg_rules *r, uint64_t seed, uint64_t game);
+
+/* The players' numbers from here on, once the root is known. */
+void table_draw_numbers(struct table *t, const struct game_key *root);
 
 /* Goes on with a recorded game. Reads what is left of the record, which must be at its start, and recomputes every
  * outcome of chance, so that the dealer stands where it stood; `secret` is an audited game's, else NULL.
  * RECORD_UNFINISHED and RECORD_TORN leave a table ready to play (a torn line is dropped, see record_append); the others
  * don't. Players are found by the names in the header, with random numbers of their own that need not be those of the
- * first sitting. The reader owns rules and names, so it stays open as long as the table is used. */
+ * first sitting; the cap is the record's, 0 when it tells none. The reader owns rules and names, so it stays open as long as the table is used. */
 enum record_status table_resume(struct table *t, struct record_reader *reader, const char *secret, struct fault *f);
 
 /* One action: chance by the dealer, a seat by its player. `done` receives it. */

@@ -8,24 +8,51 @@
 #include "table/secret.h"
 #include "text/notation.h"
 
-_Static_assert((int)RECORD_HEX_MAX == (int)DEALER_HEX, "a record holds the dealer's texts");
+_Static_assert((int)RECORD_HEX_MAX == (int)KEY_HEX, "a record holds the texts of keys");
 
-bool verify_dealer(const struct record_reader *reader, const char *secret, struct dealer *d, struct fault *f)
+static bool audited_dealer(const struct record_header *h, const char *secret, struct dealer *d, struct game_key *root)
+{
+    struct game_key dealer;
+    if (h->version > 1) {
+        if (!key_of_audit(root, secret, h->digest, h->contribution, h->seats))
+            return false;
+        dealer_audit(d, root);
+        return true;
+    }
+    /* In version 1 nothing but the dealer had a key. What its players draw now must be nobody's to compute, either. */
+    if (!key_of_audit_1(&dealer, secret, h->contribution, h->seats) ||
+        !key_of_audit(root, secret, h->commitment, h->contribution, h->seats))
+        return false;
+    dealer_audit_1(d, &dealer);
+    return true;
+}
+
+static void seeded_dealer(const struct record_header *h, struct dealer *d, struct game_key *root)
+{
+    if (h->version > 1)
+        dealer_seed(d, h->seed, h->game);
+    else
+        dealer_seed_1(d, h->seed, h->game);
+    key_of_seed(root, h->seed, h->game);
+}
+
+bool verify_dealer(const struct record_reader *reader, const char *secret, struct dealer *d, struct game_key *root,
+                   struct fault *f)
 {
     const struct record_header *h = record_header(reader);
     const char *name = record_name(reader);
-    char commitment[DEALER_HEX];
+    char commitment[KEY_HEX];
     if (!h->audited) {
-        dealer_seed(d, h->seed, h->game);
+        seeded_dealer(h, d, root);
         return true;
     }
     if (secret == NULL)
         return fault_at(f, name, 0, "this game's dealer is audited; its secret is needed");
-    if (!dealer_commitment(secret, commitment) || strcmp(commitment, h->commitment) != 0)
+    if (!key_commitment(secret, commitment) || strcmp(commitment, h->commitment) != 0)
         return fault_at(f, name, record_line(reader),
                         "the secret does not fit the commitment in the header; one of the "
                         "two was changed");
-    return dealer_audit(d, secret, h->contribution, h->seats) ||
+    return audited_dealer(h, secret, d, root) ||
            fault_at(f, name, 0, "a contribution is not 64 hexadecimal digits in lower case");
 }
 
@@ -54,7 +81,7 @@ struct finding {
     enum record_status status;
     bool audited, revealed;
     unsigned long last_line;
-    char secret[DEALER_HEX];
+    char secret[KEY_HEX];
 };
 
 static bool read_through(const char *path, struct finding *found, struct verify_report *report, struct fault *f)
@@ -107,11 +134,12 @@ static bool deal_again(struct record_reader *reader, struct dealer *d, struct ve
 static bool deals_fit(const char *path, const struct finding *found, struct verify_report *report, struct fault *f)
 {
     struct dealer d;
+    struct game_key root;
     struct fault inner;
     struct record_reader *reader = record_open(path, f);
     if (reader == NULL)
         return false;
-    bool fits = verify_dealer(reader, found->secret, &d, &inner);
+    bool fits = verify_dealer(reader, found->secret, &d, &root, &inner);
     if (fits)
         fits = deal_again(reader, &d, report, f);
     else

@@ -10,7 +10,8 @@
 #include "text/edition.h"
 #include "text/fault.h"
 
-enum { RECORD_VERSION = 1, RECORD_SETTINGS_MAX = 16, RECORD_WORD_MAX = 64, RECORD_HEX_MAX = 65 };
+/* The version that is written. Version 1 is read, and gone on with, for ever. */
+enum { RECORD_VERSION = 2, RECORD_SETTINGS_MAX = 16, RECORD_TERMS_MAX = 8, RECORD_WORD_MAX = 64, RECORD_HEX_MAX = 65 };
 
 /* Bytes of the longest line with its break, and of the longest edition a record can carry. */
 enum { RECORD_LINE_MAX = 4096, RECORD_BUNDLE_MAX = 16 << 20 };
@@ -20,36 +21,72 @@ struct record_seat {
     char player[RECORD_WORD_MAX];
 };
 
+struct record_pair {
+    char id[RECORD_WORD_MAX], value[RECORD_WORD_MAX];
+};
+
+/* Terms that this program knows. */
+#define RECORD_TERM_CAP "cap" /* rounds after which the game is broken off */
+
+/* Stands for a contribution that is worked out from the dealer's secret. */
+#define RECORD_DERIVED "derived"
+
 struct record_header {
+    unsigned version; /* of the format */
     char edition[RECORD_WORD_MAX];
     char sha256[RECORD_HEX_MAX];
     unsigned rules_version;
     char mode[RECORD_WORD_MAX];
+    struct record_pair setting[RECORD_SETTINGS_MAX]; /* options of the mode that were set */
     unsigned settings;
-    char setting_id[RECORD_SETTINGS_MAX][RECORD_WORD_MAX], setting_value[RECORD_SETTINGS_MAX][RECORD_WORD_MAX];
     unsigned seats;
     struct record_seat seat[HG_SEATS_MAX];
+    struct record_pair term[RECORD_TERMS_MAX]; /* what the table agreed on beside the rules, such as a cap of rounds */
+    unsigned terms;
     bool audited;                    /* else a seeded dealer */
     uint64_t seed, game;             /* of the seeded dealer */
     char commitment[RECORD_HEX_MAX]; /* of the auditable one */
-    char contribution[HG_SEATS_MAX][RECORD_HEX_MAX];
+    char digest[RECORD_HEX_MAX];     /* SHA-256 of the lines so far: what is fixed before anybody contributes */
+    char contribution[HG_SEATS_MAX][RECORD_HEX_MAX]; /* 64 digits, or the word for one that the secret decides */
     const char *bundle; /* an overridden edition's whole text, or NULL */
     size_t bundle_length;
 };
 
 /* ---- Writing: every line leaves the program whole before the next action is asked for. --------------------------- */
 
-/* After a failure the file may end in a torn line: write nothing more to it. */
-bool record_write_header(FILE *out, const struct record_header *h, uint64_t start_hash, struct fault *f);
+/* Lines without a hash of the position end in a check of their own, which covers the header, the place in the record
+ * and how many such lines came before. */
+struct record_seal {
+    unsigned version; /* of the record that is written to; there are no checks in version 1 */
+    char digest[RECORD_HEX_MAX];
+    unsigned long labels; /* such lines so far */
+};
+
+/* The header in two steps, so that people can contribute to the dice after everything else is fixed. The first writes
+ * all but the contributions and fills in h->version and h->digest; the second the contributions and the first hash.
+ * After a failure the file may end in a torn line: write nothing more to it. */
+bool record_write_terms(FILE *out, struct record_header *h, struct fault *f);
+bool record_write_begin(FILE *out, const struct record_header *h, uint64_t start_hash, struct record_seal *seal,
+                        struct fault *f);
+/* Adds a term to a header that is not written yet. */
+void record_add_term(struct record_header *h, const char *id, unsigned value);
+/* The number of a term, or 0 when it is not there. */
+unsigned record_term(const struct record_header *h, const char *id);
+
 bool record_write_action(FILE *out, unsigned long number, const struct hg_rules *r, const struct names *names,
                          const struct hg_action *a, uint64_t hash, struct fault *f);
 /* A seat takes back its last action: `hash` is that of the position before it. */
 bool record_write_undo(FILE *out, unsigned long number, uint8_t seat, uint64_t hash, struct fault *f);
-/* From here on somebody else plays a seat. A label without a number; nothing in the game depends on it. */
-bool record_write_player(FILE *out, uint8_t seat, const char *player, struct fault *f);
+/* From here on somebody else plays a seat; `number` is that of the last action. Nothing in the game depends on it. */
+bool record_write_player(FILE *out, struct record_seal *seal, unsigned long number, uint8_t seat, const char *player,
+                         struct fault *f);
 /* The end as the position tells it: won, drawn, or capped at the round before this one. secret: NULL, or the revealed
  * secret of an audited game. */
-bool record_write_end(FILE *out, const struct hg_state *s, const char *secret, struct fault *f);
+bool record_write_end(FILE *out, struct record_seal *seal, unsigned long number, const struct hg_state *s,
+                      const char *secret, struct fault *f);
+/* The check at the end of such a line: 16 digits. */
+enum { RECORD_CHECK_MAX = 17 };
+void record_check(const struct record_seal *seal, unsigned long number, const char *line, char out[RECORD_CHECK_MAX]);
 
 /* The end line that fits a position: `end won 2`, `end drawn`, `end capped 500`. Returns the reason alone, or NULL when
  * the game can't end here. */
@@ -104,6 +141,7 @@ unsigned long record_number(const struct record_reader *reader);   /* of the las
 long record_good_bytes(const struct record_reader *reader);        /* length of the file up to the last good line */
 const char *record_secret(const struct record_reader *reader);     /* after FINISHED: the revealed secret, or NULL */
 const char *record_end_reason(const struct record_reader *reader); /* "won", "capped", "drawn"; NULL before the end */
+const struct record_seal *record_seal(const struct record_reader *reader); /* for who goes on with it */
 const struct record_past *record_past(const struct record_reader *reader); /* what may be taken back now */
 const char *record_name(const struct record_reader *reader);               /* the path, for faults */
 

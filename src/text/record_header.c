@@ -113,23 +113,27 @@ static bool hex_line(struct record_lines *lines, const char *key, const char *wh
 /* ---- The parts in their order --------------------------------------------------------------------------------------
  */
 
-static bool read_version(struct record_lines *lines, struct fault *f)
+static bool read_version(struct record_lines *lines, struct record_header *h, struct fault *f)
 {
     uint64_t version;
     enum record_line line = record_lines_next(lines, f);
     if (line == RECORD_LINE_NONE)
-        return fault_at(f, lines->name, 1, "the file is empty; a record begins with 'hegemon-record 1'");
+        return fault_at(f, lines->name, 1, "the file is empty; a record begins with 'hegemon-record %d'",
+                        RECORD_VERSION);
     if (line != RECORD_LINE)
         return false;
     if (!begins_with(lines->text, "hegemon-record"))
-        return fault_at(f, lines->name, lines->line, "this is not a record: it must begin with 'hegemon-record 1'");
+        return fault_at(f, lines->name, lines->line, "this is not a record: it must begin with 'hegemon-record %d'",
+                        RECORD_VERSION);
     lines->held = true;
     if (!number_line(lines, "hegemon-record", "the version", &version, f))
         return false;
-    if (version != RECORD_VERSION)
+    if (version < 1 || version > RECORD_VERSION)
         return fault_at(f, lines->name, lines->line,
-                        "the record is of version %llu; this program reads version %d, so use the one that wrote it",
+                        "the record is of version %llu; this program reads versions 1 to %d, so use the one that wrote "
+                        "it",
                         (unsigned long long)version, RECORD_VERSION);
+    h->version = (unsigned)version;
     return true;
 }
 
@@ -145,35 +149,55 @@ static bool read_rules_version(struct record_lines *lines, struct record_header 
            fault_at(f, lines->name, lines->line, "the version of the rules must be at least 1");
 }
 
-static bool read_option(struct record_lines *lines, struct record_header *h, struct fault *f)
+/* Lines of the form `KEY ID VALUE`, any number of them, no id twice. */
+struct pair_kind {
+    const char *key, *name, *value;
+    unsigned most;
+};
+
+static bool read_pair(struct record_lines *lines, const struct pair_kind *kind, unsigned count, struct record_pair *all,
+                      struct fault *f)
 {
     char *rest;
-    unsigned i = h->settings;
-    if (i == RECORD_SETTINGS_MAX)
-        return fault_at(f, lines->name, lines->line, "there are more than %d options; take some out",
-                        RECORD_SETTINGS_MAX);
-    if (!record_header_field(lines, "option", &rest, f) ||
-        !take_word(lines, &rest, "the option's name", h->setting_id[i], f) ||
-        !take_word(lines, &rest, "the option's value", h->setting_value[i], f) || !ends(lines, rest, f))
+    struct record_pair *pair = &all[count];
+    if (count == kind->most)
+        return fault_at(f, lines->name, lines->line, "there are more than %u %ss; take some out", kind->most,
+                        kind->key);
+    if (!record_header_field(lines, kind->key, &rest, f) || !take_word(lines, &rest, kind->name, pair->id, f) ||
+        !take_word(lines, &rest, kind->value, pair->value, f) || !ends(lines, rest, f))
         return false;
-    for (unsigned j = 0; j < i; j++)
-        if (strcmp(h->setting_id[j], h->setting_id[i]) == 0)
-            return fault_at(f, lines->name, lines->line, "the option '%s' stands here twice; take one out",
-                            h->setting_id[i]);
-    h->settings++;
+    for (unsigned j = 0; j < count; j++)
+        if (strcmp(all[j].id, pair->id) == 0)
+            return fault_at(f, lines->name, lines->line, "the %s '%s' stands here twice; take one out", kind->key,
+                            pair->id);
     return true;
+}
+
+static bool read_pairs(struct record_lines *lines, const struct pair_kind *kind, struct record_pair *all,
+                       unsigned *count, struct fault *f)
+{
+    bool more;
+    while (ahead(lines, kind->key, &more, f)) {
+        if (!more)
+            return true;
+        if (!read_pair(lines, kind, *count, all, f))
+            return false;
+        ++*count;
+    }
+    return false;
 }
 
 static bool read_options(struct record_lines *lines, struct record_header *h, struct fault *f)
 {
-    bool more;
-    while (ahead(lines, "option", &more, f)) {
-        if (!more)
-            return true;
-        if (!read_option(lines, h, f))
-            return false;
-    }
-    return false;
+    static const struct pair_kind option = {"option", "the option's name", "the option's value",
+                                            RECORD_SETTINGS_MAX};
+    return read_pairs(lines, &option, h->setting, &h->settings, f);
+}
+
+static bool read_terms(struct record_lines *lines, struct record_header *h, struct fault *f)
+{
+    static const struct pair_kind term = {"term", "the term's name", "the term's value", RECORD_TERMS_MAX};
+    return read_pairs(lines, &term, h->term, &h->terms, f);
 }
 
 /* The next lines number the seats from 1; anything else is a lost or a moved line. */
@@ -206,31 +230,53 @@ static bool read_seats(struct record_lines *lines, struct record_header *h, stru
     return true;
 }
 
+/* In version 1 every contribution was written out. */
+static bool take_contribution(struct record_lines *lines, char **rest, struct record_header *h, unsigned seat,
+                              struct fault *f)
+{
+    if (h->version == 1 || strcmp(*rest, RECORD_DERIVED) != 0)
+        return take_hex(lines, rest, "the contribution", h->contribution[seat], f);
+    strcpy(h->contribution[seat], record_word(rest));
+    return true;
+}
+
 static bool read_contributions(struct record_lines *lines, struct record_header *h, struct fault *f)
 {
     char *rest;
-    if (!hex_line(lines, "commitment", "the commitment", h->commitment, f))
-        return false;
-    for (unsigned i = 0; i < h->seats; i++)
+    for (unsigned i = 0; h->audited && i < h->seats; i++)
         if (!record_header_field(lines, "contribution", &rest, f) || !take_seat(lines, &rest, i, f) ||
-            !take_hex(lines, &rest, "the contribution", h->contribution[i], f) || !ends(lines, rest, f))
+            !take_contribution(lines, &rest, h, i, f) || !ends(lines, rest, f))
             return false;
     return true;
 }
 
 static bool read_dealer(struct record_lines *lines, struct record_header *h, struct fault *f)
 {
+    const char *seeded = h->version == 1 ? "seed" : "seed2";
     char *rest, *kind;
     if (!record_header_field(lines, "dealer", &rest, f))
         return false;
     kind = record_word(&rest);
     h->audited = kind != NULL && strcmp(kind, "audit") == 0;
     if (h->audited)
-        return ends(lines, rest, f) && read_contributions(lines, h, f);
-    if (kind == NULL || strcmp(kind, "seed") != 0)
-        return fault_at(f, lines->name, lines->line, "the dealer must be 'dealer seed SEED GAME' or 'dealer audit'");
+        return ends(lines, rest, f) && hex_line(lines, "commitment", "the commitment", h->commitment, f);
+    if (kind == NULL || strcmp(kind, seeded) != 0)
+        return fault_at(f, lines->name, lines->line, "the dealer must be 'dealer %s SEED GAME' or 'dealer audit'",
+                        seeded);
     return take_number(lines, &rest, "the seed", UINT64_MAX, &h->seed, f) &&
            take_number(lines, &rest, "the number of the game", UINT64_MAX, &h->game, f) && ends(lines, rest, f);
+}
+
+/* The header promises what it says so far; what follows it can't have been known before. */
+static bool read_digest(struct record_lines *lines, struct record_header *h, struct fault *f)
+{
+    char due[RECORD_HEX_MAX];
+    if (!hex_line(lines, "header", "the header's SHA-256", h->digest, f))
+        return false;
+    record_lines_digest(lines, due);
+    return strcmp(due, h->digest) == 0 ||
+           fault_at(f, lines->name, lines->line,
+                    "the lines above have the SHA-256 %s; one of them, or this line, was changed", due);
 }
 
 /* ---- An embedded edition -------------------------------------------------------------------------------------------
@@ -291,10 +337,26 @@ static bool read_bundle(struct record_lines *lines, struct record_header *h, str
     return complete;
 }
 
+/* What stands between the seats and the first hash, in the order of each version. */
+static bool read_rest_1(struct record_lines *lines, struct record_header *h, struct fault *f)
+{
+    return read_dealer(lines, h, f) && read_contributions(lines, h, f) && read_bundle(lines, h, f);
+}
+
+static bool read_rest(struct record_lines *lines, struct record_header *h, struct fault *f)
+{
+    return read_terms(lines, h, f) && read_bundle(lines, h, f) && read_dealer(lines, h, f) &&
+           read_digest(lines, h, f) && read_contributions(lines, h, f);
+}
+
 bool record_header_read(struct record_lines *lines, struct record_header *h, struct record_header_lines *where,
                         struct fault *f)
 {
-    if (!read_version(lines, f) || !word_line(lines, "edition", "the edition", h->edition, f))
+    record_lines_sum(lines);
+    if (!read_version(lines, h, f))
+        return false;
+    lines->summing = h->version > 1;
+    if (!word_line(lines, "edition", "the edition", h->edition, f))
         return false;
     where->edition = lines->line;
     if (!hex_line(lines, "edition-sha256", "the edition's SHA-256", h->sha256, f))
@@ -303,6 +365,7 @@ bool record_header_read(struct record_lines *lines, struct record_header *h, str
     if (!read_rules_version(lines, h, f) || !word_line(lines, "mode", "the mode", h->mode, f))
         return false;
     where->mode = lines->line;
-    return read_options(lines, h, f) && read_seats(lines, h, where, f) && read_dealer(lines, h, f) &&
-           read_bundle(lines, h, f);
+    if (!read_options(lines, h, f) || !read_seats(lines, h, where, f))
+        return false;
+    return h->version == 1 ? read_rest_1(lines, h, f) : read_rest(lines, h, f);
 }

@@ -73,17 +73,41 @@ static enum record_line read_line(struct record_lines *lines, struct fault *f)
     return RECORD_LINE;
 }
 
+static void add_to_sum(struct record_lines *lines)
+{
+    if (!lines->summing)
+        return;
+    lines->sum_before = lines->sum;
+    crypto_hash_sha256_update(&lines->sum, (const unsigned char *)lines->text, strlen(lines->text));
+    crypto_hash_sha256_update(&lines->sum, (const unsigned char *)"\n", 1);
+}
+
 enum record_line record_lines_next(struct record_lines *lines, struct fault *f)
 {
-    enum record_line line = RECORD_LINE;
-    if (!lines->held)
-        line = read_line(lines, f);
+    enum record_line line;
+    bool held = lines->held;
     lines->held = false;
-    while (line == RECORD_LINE && lines->text[0] == ';') {
+    if (held)
+        return RECORD_LINE;
+    while ((line = read_line(lines, f)) == RECORD_LINE && lines->text[0] == ';')
         record_lines_accept(lines);
-        line = read_line(lines, f);
-    }
+    if (line == RECORD_LINE)
+        add_to_sum(lines);
     return line;
+}
+
+void record_lines_sum(struct record_lines *lines)
+{
+    crypto_hash_sha256_init(&lines->sum);
+    lines->summing = true;
+}
+
+void record_lines_digest(struct record_lines *lines, char out[RECORD_HEX_MAX])
+{
+    unsigned char digest[crypto_hash_sha256_BYTES];
+    crypto_hash_sha256_final(&lines->sum_before, digest);
+    sodium_bin2hex(out, RECORD_HEX_MAX, digest, sizeof digest);
+    lines->summing = false;
 }
 
 void record_lines_accept(struct record_lines *lines)

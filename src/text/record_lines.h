@@ -2,6 +2,7 @@
 #ifndef TEXT_RECORD_LINES_H
 #define TEXT_RECORD_LINES_H
 
+#include <sodium.h>
 #include <stdint.h>
 #include <stdio.h>
 
@@ -17,6 +18,8 @@ struct record_lines {
     size_t good;        /* bytes up to the end of the last line that was accepted */
     unsigned long line; /* number of the last line read */
     bool held;          /* the last line is to be read once more */
+    bool summing;       /* the lines are summed up, comments apart */
+    crypto_hash_sha256_state sum, sum_before; /* with the last line, and without it */
     char text[RECORD_LINE_MAX];
 };
 
@@ -27,6 +30,10 @@ enum record_line record_lines_next(struct record_lines *lines, struct fault *f);
 
 /* The last line fits: whatever comes next, the file is good up to here. */
 void record_lines_accept(struct record_lines *lines);
+
+/* SHA-256 of the lines before the last one. Summing goes on from record_lines_sum to here. */
+void record_lines_sum(struct record_lines *lines);
+void record_lines_digest(struct record_lines *lines, char out[RECORD_HEX_MAX]);
 
 /* Cuts the next word off the line; words stand between single blanks. NULL when there is none, or a blank too many. */
 char *record_word(char **rest);

@@ -26,6 +26,7 @@ struct record_reader {
     struct fault fault;        /* of the last status */
     const char *reason;
     struct record_past past;
+    struct record_seal seal;
     char secret[RECORD_HEX_MAX];
 };
 
@@ -88,7 +89,7 @@ static bool compile(struct record_reader *reader, struct fault *f)
     struct setting setting[RECORD_SETTINGS_MAX];
     struct fault inner;
     for (unsigned i = 0; i < h->settings; i++)
-        setting[i] = (struct setting){h->setting_id[i], h->setting_value[i]};
+        setting[i] = (struct setting){h->setting[i].id, h->setting[i].value};
     if (edition_compile(reader->edition, h->mode, h->seats, setting, h->settings, &reader->rules, &inner))
         return true;
     return fault_at(f, reader->lines.name, reader->where.mode, "mode, options or seats don't fit the edition: %s",
@@ -147,6 +148,8 @@ static bool begin(struct record_reader *reader, struct fault *f)
     hg_start(&reader->rules, &reader->state);
     if (!hash_fits(reader, rest, &reader->state, f))
         return blame_rules_version(reader, f);
+    reader->seal.version = reader->header.version;
+    strcpy(reader->seal.digest, reader->header.digest);
     record_lines_accept(&reader->lines);
     return true;
 }
@@ -269,6 +272,11 @@ const struct record_past *record_past(const struct record_reader *reader)
     return &reader->past;
 }
 
+const struct record_seal *record_seal(const struct record_reader *reader)
+{
+    return &reader->seal;
+}
+
 const char *record_name(const struct record_reader *reader)
 {
     return reader->name;
@@ -351,6 +359,33 @@ static bool read_action(struct record_reader *reader, struct hg_action *a, struc
     return true;
 }
 
+/* ---- Lines without a position ------------------------------------------------------------------------------------
+ */
+
+/* Splits the check off the line and works out what it should be. Version 1 has none. */
+static bool split_check(struct record_reader *reader, const char **found, char due[RECORD_CHECK_MAX], struct fault *f)
+{
+    char *line = reader->lines.text, *check = strrchr(line, '#');
+    *found = due;
+    if (reader->seal.version == 1)
+        return true;
+    if (check == NULL || check < line + 2 || check[-1] != ' ')
+        return fault_at(f, reader->lines.name, reader->lines.line,
+                        "the line must end in ' #' and a check of 16 hexadecimal digits");
+    check[-1] = '\0';
+    *found = check + 1;
+    record_check(&reader->seal, reader->number, line, due);
+    return true;
+}
+
+static bool check_fits(struct record_reader *reader, const char *found, const char *due, struct fault *f)
+{
+    return strcmp(found, due) == 0 ||
+           fault_at(f, reader->lines.name, reader->lines.line,
+                    "the line has the check #%s, not #%.40s: it was changed, or one of its kind was removed or moved",
+                    due, found);
+}
+
 /* ---- The end ------------------------------------------------------------------------------------------------------
  */
 
@@ -395,8 +430,10 @@ static enum record_status read_nothing(struct record_reader *reader, struct faul
 /* In an audited game the end is good only together with the secret: whoever resumes it writes both anew. */
 static enum record_status read_end(struct record_reader *reader, struct fault *f)
 {
-    char due[RECORD_END_MAX];
-    const char *reason = record_end_line(&reader->state, due);
+    char due[RECORD_END_MAX], check[RECORD_CHECK_MAX] = "";
+    const char *reason = record_end_line(&reader->state, due), *found;
+    if (!split_check(reader, &found, check, f))
+        return RECORD_BROKEN;
     if (reason == NULL) {
         fault_at(f, reader->lines.name, reader->lines.line, "the game can't end here: a line was removed or added");
         return RECORD_BROKEN;
@@ -406,6 +443,8 @@ static enum record_status read_end(struct record_reader *reader, struct fault *f
                  reader->lines.text);
         return RECORD_BROKEN;
     }
+    if (!check_fits(reader, found, check, f))
+        return RECORD_BROKEN;
     reader->reason = reason;
     if (reader->header.audited) {
         enum record_status secret = read_secret(reader, f);
@@ -422,9 +461,12 @@ static enum record_status read_end(struct record_reader *reader, struct fault *f
 /* `player SEAT NAME`: somebody else plays on. */
 static bool read_player(struct record_reader *reader, struct fault *f)
 {
-    char *rest = reader->lines.text + strlen("player ");
-    char *word = record_word(&rest);
+    char *rest = reader->lines.text + strlen("player "), check[RECORD_CHECK_MAX] = "";
+    const char *found;
     uint8_t seat;
+    if (!split_check(reader, &found, check, f))
+        return false;
+    char *word = record_word(&rest);
     if (word == NULL || !notation_parse_seat(&reader->rules, word, strlen(word), &seat) || seat >= reader->rules.seats)
         return fault_at(f, reader->lines.name, reader->lines.line, "after 'player' a seat from 1 to %u must stand",
                         reader->rules.seats);
@@ -432,7 +474,10 @@ static bool read_player(struct record_reader *reader, struct fault *f)
     if (word == NULL || *rest != 0 || strlen(word) >= RECORD_WORD_MAX)
         return fault_at(f, reader->lines.name, reader->lines.line,
                         "after the seat one name of at most %d bytes must stand", RECORD_WORD_MAX - 1);
+    if (!check_fits(reader, found, check, f))
+        return false;
     strcpy(reader->header.seat[seat].player, word);
+    reader->seal.labels++;
     record_lines_accept(&reader->lines);
     return true;
 }

@@ -3,11 +3,14 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <sodium.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "engine/bits.h"
 #include "text/notation.h"
+#include "text/record_lines.h"
 
 /* The stream remembers an earlier failure, so one look at the end sees them all. */
 static bool flushed(FILE *out, struct fault *f)
@@ -20,24 +23,23 @@ static bool flushed(FILE *out, struct fault *f)
 
 static void write_game(FILE *out, const struct record_header *h)
 {
-    fprintf(out, "hegemon-record %d\nedition %s\nedition-sha256 %s\nrules %u\nmode %s\n", RECORD_VERSION, h->edition,
+    fprintf(out, "hegemon-record %u\nedition %s\nedition-sha256 %s\nrules %u\nmode %s\n", h->version, h->edition,
             h->sha256, h->rules_version, h->mode);
     for (unsigned i = 0; i < h->settings; i++)
-        fprintf(out, "option %s %s\n", h->setting_id[i], h->setting_value[i]);
+        fprintf(out, "option %s %s\n", h->setting[i].id, h->setting[i].value);
     fprintf(out, "seats %u\n", h->seats);
     for (unsigned i = 0; i < h->seats; i++)
         fprintf(out, "seat %u %s %s\n", i + 1, h->seat[i].army, h->seat[i].player);
+    for (unsigned i = 0; i < h->terms; i++)
+        fprintf(out, "term %s %s\n", h->term[i].id, h->term[i].value);
 }
 
 static void write_dealer(FILE *out, const struct record_header *h)
 {
-    if (!h->audited) {
-        fprintf(out, "dealer seed %" PRIu64 " %" PRIu64 "\n", h->seed, h->game);
-        return;
-    }
-    fprintf(out, "dealer audit\ncommitment %s\n", h->commitment);
-    for (unsigned i = 0; i < h->seats; i++)
-        fprintf(out, "contribution %u %s\n", i + 1, h->contribution[i]);
+    if (h->audited)
+        fprintf(out, "dealer audit\ncommitment %s\n", h->commitment);
+    else
+        fprintf(out, "dealer seed2 %" PRIu64 " %" PRIu64 "\n", h->seed, h->game);
 }
 
 /* What the reader would refuse must not be written. Counts the lines. */
@@ -78,15 +80,65 @@ static bool write_bundle(FILE *out, const struct record_header *h, struct fault 
     return true;
 }
 
-bool record_write_header(FILE *out, const struct record_header *h, uint64_t start_hash, struct fault *f)
+/* Made in memory first, since its last line is the digest of the others. */
+static bool write_summed(FILE *out, struct record_header *h, struct fault *f)
 {
-    write_game(out, h);
-    write_dealer(out, h);
-    if (!write_bundle(out, h, f))
-        return false;
+    unsigned char digest[crypto_hash_sha256_BYTES];
+    char *text = NULL;
+    size_t length = 0;
+    FILE *memory = open_memstream(&text, &length);
+    if (memory == NULL)
+        return fault_at(f, NULL, 0, "there is no memory to write the record");
+    write_game(memory, h);
+    bool complete = write_bundle(memory, h, f);
+    write_dealer(memory, h);
+    if (fclose(memory) != 0 && complete)
+        complete = fault_at(f, NULL, 0, "there is no memory to write the record");
+    if (complete) {
+        crypto_hash_sha256(digest, (const unsigned char *)text, length);
+        sodium_bin2hex(h->digest, sizeof h->digest, digest, sizeof digest);
+        fprintf(out, "%sheader %s\n", text, h->digest);
+    }
+    free(text);
+    return complete;
+}
+
+bool record_write_terms(FILE *out, struct record_header *h, struct fault *f)
+{
+    h->version = RECORD_VERSION;
+    return write_summed(out, h, f) && flushed(out, f);
+}
+
+bool record_write_begin(FILE *out, const struct record_header *h, uint64_t start_hash, struct record_seal *seal,
+                        struct fault *f)
+{
+    for (unsigned i = 0; h->audited && i < h->seats; i++)
+        fprintf(out, "contribution %u %s\n", i + 1, h->contribution[i]);
     fprintf(out, "begin #%016" PRIx64 "\n", start_hash);
+    *seal = (struct record_seal){.version = h->version};
+    strcpy(seal->digest, h->digest);
     return flushed(out, f);
 }
+
+/* ---- Terms ------------------------------------------------------------------------------------------------------- */
+
+void record_add_term(struct record_header *h, const char *id, unsigned value)
+{
+    struct record_pair *term = &h->term[h->terms++];
+    snprintf(term->id, sizeof term->id, "%s", id);
+    snprintf(term->value, sizeof term->value, "%u", value);
+}
+
+unsigned record_term(const struct record_header *h, const char *id)
+{
+    uint64_t n = 0;
+    for (unsigned i = 0; i < h->terms; i++)
+        if (strcmp(h->term[i].id, id) == 0 && record_number_of(h->term[i].value, UINT32_MAX, &n))
+            return (unsigned)n;
+    return 0;
+}
+
+/* ---- Actions ----------------------------------------------------------------------------------------------------- */
 
 bool record_write_action(FILE *out, unsigned long number, const struct hg_rules *r, const struct names *names,
                          const struct hg_action *a, uint64_t hash, struct fault *f)
@@ -104,9 +156,35 @@ bool record_write_undo(FILE *out, unsigned long number, uint8_t seat, uint64_t h
     return flushed(out, f);
 }
 
-bool record_write_player(FILE *out, uint8_t seat, const char *player, struct fault *f)
+/* ---- Lines without a position ------------------------------------------------------------------------------------ */
+
+void record_check(const struct record_seal *seal, unsigned long number, const char *line, char out[RECORD_CHECK_MAX])
 {
-    fprintf(out, "player %u %s\n", seat + 1u, player);
+    char text[RECORD_HEX_MAX + 2 * 24 + RECORD_LINE_MAX];
+    unsigned char digest[crypto_hash_sha256_BYTES];
+    int length = snprintf(text, sizeof text, "%s %lu %lu %s", seal->digest, seal->labels, number, line);
+    crypto_hash_sha256(digest, (const unsigned char *)text, (unsigned long long)length);
+    sodium_bin2hex(out, RECORD_CHECK_MAX, digest, (RECORD_CHECK_MAX - 1) / 2);
+}
+
+static void write_label(FILE *out, struct record_seal *seal, unsigned long number, const char *line)
+{
+    char check[RECORD_CHECK_MAX];
+    if (seal->version == 1) {
+        fprintf(out, "%s\n", line);
+        return;
+    }
+    record_check(seal, number, line, check);
+    fprintf(out, "%s #%s\n", line, check);
+    seal->labels++;
+}
+
+bool record_write_player(FILE *out, struct record_seal *seal, unsigned long number, uint8_t seat, const char *player,
+                         struct fault *f)
+{
+    char line[RECORD_WORD_MAX + 32];
+    snprintf(line, sizeof line, "player %u %s", seat + 1u, player);
+    write_label(out, seal, number, line);
     return flushed(out, f);
 }
 
@@ -125,12 +203,13 @@ const char *record_end_line(const struct hg_state *s, char out[RECORD_END_MAX])
     return result.winners == 0 ? "drawn" : "won";
 }
 
-bool record_write_end(FILE *out, const struct hg_state *s, const char *secret, struct fault *f)
+bool record_write_end(FILE *out, struct record_seal *seal, unsigned long number, const struct hg_state *s,
+                      const char *secret, struct fault *f)
 {
     char line[RECORD_END_MAX];
     if (record_end_line(s, line) == NULL)
         return fault_at(f, NULL, 0, "the game goes on; its record can't be ended yet");
-    fprintf(out, "%s\n", line);
+    write_label(out, seal, number, line);
     if (secret != NULL)
         fprintf(out, "secret %s\n", secret);
     return flushed(out, f);

@@ -37,7 +37,7 @@ static void play(struct edition *e)
     fill_header(&h, e);
     if (!edition_compile(e, h.mode, h.seats, NULL, 0, &r, &f))
         abort();
-    table_start(&t, &r, h.seed, h.game);
+    table_seed(&t, &r, h.seed, h.game);
     dealer_seed(&t.dealer, h.seed, h.game);
     for (unsigned i = 0; i < h.seats; i++)
         t.player[i] = player_find("aggressive");

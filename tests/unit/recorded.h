@@ -10,7 +10,7 @@
 
 enum { RECORDED_SEATS = 3, RECORDED_SEED = 42, RECORDED_GAME = 17 };
 
-static const char recorded_secret[DEALER_HEX] = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+static const char recorded_secret[KEY_HEX] = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
 /* The record's text is the game's; recorded_free gives it back. */
 struct recorded {
@@ -34,11 +34,11 @@ static inline void recorded_fill_header(struct record_header *h, const struct ed
     h->audited = audited;
     h->seed = RECORDED_SEED;
     h->game = RECORDED_GAME;
-    dealer_commitment(recorded_secret, h->commitment);
+    key_commitment(recorded_secret, h->commitment);
     for (unsigned i = 0; i < h->seats; i++) {
         strcpy(h->seat[i].army, armies->item[i].id);
         strcpy(h->seat[i].player, "aggressive");
-        memset(h->contribution[i], (int)('1' + i), DEALER_HEX - 1);
+        memset(h->contribution[i], (int)('1' + i), KEY_HEX - 1);
     }
 }
 
@@ -50,13 +50,9 @@ static inline void recorded_set_table(struct recorded *game, bool audited, const
     ck_assert_msg(game->edition != NULL, "%s: %s", f.place, f.sentence);
     ck_assert(edition_compile(game->edition, "basic", RECORDED_SEATS, NULL, 0, &game->rules, &f));
     recorded_fill_header(&game->header, game->edition, audited);
-    table_start(&game->table, &game->rules, RECORDED_SEED, RECORDED_GAME);
+    table_seed(&game->table, &game->rules, RECORDED_SEED, RECORDED_GAME);
     game->table.names = edition_names(game->edition);
-    if (audited)
-        ck_assert(dealer_audit(&game->table.dealer, recorded_secret,
-                               (const char(*)[DEALER_HEX])game->header.contribution, RECORDED_SEATS));
-    else
-        dealer_seed(&game->table.dealer, RECORDED_SEED, RECORDED_GAME);
+    dealer_seed(&game->table.dealer, RECORDED_SEED, RECORDED_GAME);
     for (unsigned i = 0; i < RECORDED_SEATS; i++)
         game->table.player[i] = player_find(player);
 }
@@ -70,6 +66,21 @@ static inline enum table_event recorded_run(struct table *t, struct fault *f)
     return event;
 }
 
+/* Writes the header, and makes an audited dealer ready. */
+static inline void recorded_begin(struct recorded *game)
+{
+    struct record_header *h = &game->header;
+    struct table *t = &game->table;
+    struct game_key root;
+    struct fault f;
+    ck_assert(record_write_terms(t->record, h, &f));
+    if (h->audited) {
+        ck_assert(key_of_audit(&root, recorded_secret, h->digest, (const char(*)[KEY_HEX])h->contribution, h->seats));
+        dealer_audit(&t->dealer, &root);
+    }
+    ck_assert(record_write_begin(t->record, h, hg_hash(&game->rules, &t->state), &t->seal, &f));
+}
+
 /* Plays a whole game into game->text; a cap of rounds keeps it short, 0 lets it end. */
 static inline void recorded_play(struct recorded *game, bool audited, bool bundled, unsigned cap)
 {
@@ -79,7 +90,7 @@ static inline void recorded_play(struct recorded *game, bool audited, bool bundl
         game->header.bundle = edition_bundle(game->edition, &game->header.bundle_length);
     game->table.record = open_memstream(&game->text, &game->length);
     game->table.cap = cap;
-    ck_assert(record_write_header(game->table.record, &game->header, hg_hash(&game->rules, &game->table.state), &f));
+    recorded_begin(game);
     ck_assert_int_eq(recorded_run(&game->table, &f), TABLE_OVER);
     ck_assert(table_finish(&game->table, audited ? recorded_secret : NULL, &f));
     fclose(game->table.record);

@@ -123,7 +123,7 @@ static void play_with_armies(struct recorded *game, const char *const *army)
     for (unsigned i = 0; i < RECORDED_SEATS; i++)
         strcpy(game->header.seat[i].army, army[i]);
     game->table.record = open_memstream(&game->text, &game->length);
-    ck_assert(record_write_header(game->table.record, &game->header, hg_hash(&game->rules, &game->table.state), &f));
+    recorded_begin(game);
     ck_assert_int_eq(recorded_run(&game->table, &f), TABLE_OVER);
     ck_assert(table_finish(&game->table, NULL, &f));
     fclose(game->table.record);

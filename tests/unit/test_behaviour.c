@@ -17,7 +17,7 @@ static uint64_t play(const struct mode *mode, uint64_t game)
     static struct table t;
     struct hg_action done;
     struct fault f;
-    table_start(&t, &mode->rules, 1, game);
+    table_seed(&t, &mode->rules, 1, game);
     for (unsigned i = 0; i < mode->rules.seats; i++)
         t.player[i] = player_find(i % 2 == 0 ? "aggressive" : "uniform");
     dealer_seed(&t.dealer, 1, game);

@@ -46,7 +46,7 @@ static bool open_bot(const char *text, struct fault *f)
 
 static void start_table(void)
 {
-    table_start(&table, &rules, 1, 1);
+    table_seed(&table, &rules, 1, 1);
     dealer_seed(&table.dealer, 1, 1);
     for (unsigned i = 0; i < 3; i++)
         table.player[i] = player_find("aggressive");
@@ -69,12 +69,14 @@ static void clear_stage(void)
     edition_close(edition);
 }
 
+static const struct game_key lots = {{1}};
+
 /* The program of this text at seat 1, and the game begun. */
 static void seat_bot(const char *text)
 {
     struct fault f;
     ck_assert_msg(open_bot(text, &f), "%s", f.sentence);
-    guests_begin(&guests, &game, &table);
+    guests_begin(&guests, &game, &lots, 1, &table);
 }
 
 /* Goes on until seat 1 has acted. */
@@ -183,7 +185,7 @@ START_TEST(every_alternative_of_a_choice_line_is_legal)
     struct fault f;
     struct rng rng;
     rng_seed(&rng, 5, (uint64_t)_i);
-    table_start(&t, &m->rules, 7, 7);
+    table_seed(&t, &m->rules, 7, 7);
     dealer_seed(&t.dealer, 7, 7);
     t.cap = 12;
     for (unsigned i = 0; i < m->rules.seats; i++)
@@ -321,7 +323,7 @@ START_TEST(asides_without_end_are_a_fault)
     struct hg_action a;
     ck_assert(edition_compile(e, "standard", 2, NULL, 0, &galactic, &f));
     game = (struct bot_game){&galactic, edition_names(e), "galactic-warfare/standard", NULL, 0, NULL};
-    table_start(&table, &galactic, 1, 1);
+    table_seed(&table, &galactic, 1, 1);
     dealer_seed(&table.dealer, 1, 1);
     table.player[1] = player_find("uniform");
     seat_bot(READY UNTIL_GO "echo do adjust ;; esac; done\n");
@@ -341,7 +343,7 @@ START_TEST(a_program_that_forfeits_three_games_is_not_asked_again)
             ;
         guests_finish(&guests, &table);
         start_table();
-        guests_begin(&guests, &game, &table);
+        guests_begin(&guests, &game, &lots, 1, &table);
     }
     ck_assert_uint_eq(next_move().verb, HG_RESIGN);
     ck_assert_uint_eq(bot.faults, 0);

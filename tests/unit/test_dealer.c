@@ -12,11 +12,18 @@
 #include "table/dealer.h"
 #include "table/secret.h"
 
-/* The worked example of docs/RECORD.md. */
-static const char secret[DEALER_HEX] = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
-static const char contribution[3][DEALER_HEX] = {
+/* The worked examples of docs/RECORD.md. */
+static const char secret[KEY_HEX] = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+static const char contribution[3][KEY_HEX] = {
     "1111111111111111111111111111111111111111111111111111111111111111",
     "2222222222222222222222222222222222222222222222222222222222222222",
+    "3333333333333333333333333333333333333333333333333333333333333333",
+};
+
+static const char header[] = "59690c4513a6515265f847494ef827670f11f28355a925c55a83afe81c84fc7a";
+static const char given[3][KEY_HEX] = {
+    "a222dbb19577f10e331c1cb80ac2bc440e08a156bc4bdc2425e1ec368b488f1e",
+    "derived",
     "3333333333333333333333333333333333333333333333333333333333333333",
 };
 
@@ -117,12 +124,36 @@ END_TEST
 
 /* ---- Uniform dealing --------------------------------------------------------------------------------------------- */
 
-static void dealer_of(struct dealer *d, int audited)
+static void audited(struct dealer *d)
 {
-    if (audited)
-        ck_assert(dealer_audit(d, secret, contribution, 3));
-    else
-        dealer_seed(d, 11, 3);
+    struct game_key root;
+    ck_assert(key_of_audit(&root, secret, header, given, 3));
+    dealer_audit(d, &root);
+}
+
+static void audited_1(struct dealer *d)
+{
+    struct game_key key;
+    ck_assert(key_of_audit_1(&key, secret, contribution, 3));
+    dealer_audit_1(d, &key);
+}
+
+static void seeded(struct dealer *d)
+{
+    dealer_seed(d, 11, 3);
+}
+
+static void seeded_1(struct dealer *d)
+{
+    dealer_seed_1(d, 11, 3);
+}
+
+enum { KINDS = 4 };
+
+static void dealer_of(struct dealer *d, int kind)
+{
+    static void (*const make[KINDS])(struct dealer *) = {audited, audited_1, seeded, seeded_1};
+    make[kind](d);
 }
 
 START_TEST(dice_are_uniform_and_independent_of_each_other)
@@ -210,55 +241,169 @@ START_TEST(the_keystream_is_the_one_of_rfc_8439)
 }
 END_TEST
 
-START_TEST(the_worked_example_has_its_commitment_and_key)
+static void key_is(const struct game_key *k, const char *text)
 {
-    char commitment[DEALER_HEX], key[DEALER_HEX];
-    struct dealer d;
-    ck_assert(dealer_commitment(secret, commitment));
-    ck_assert(dealer_audit(&d, secret, contribution, 3));
-    sodium_bin2hex(key, sizeof key, d.key, sizeof d.key);
+    char hex[KEY_HEX];
+    key_print(k, hex);
+    ck_assert_str_eq(hex, text);
+}
+
+START_TEST(the_worked_example_has_its_keys)
+{
+    char commitment[KEY_HEX], typed[KEY_HEX];
+    struct game_key root, dealer;
+    struct rng player;
+    ck_assert(key_commitment(secret, commitment));
     ck_assert_str_eq(commitment, "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd");
-    ck_assert_str_eq(key, "1f5d63799649380aba900bb0aa8166de5a5b1cc7b1049be655138b0d8b2fb03b");
+    key_of_words("seven of nine", typed);
+    ck_assert_str_eq(typed, given[0]);
+    ck_assert(key_of_audit(&root, secret, header, given, 3));
+    key_is(&root, "fdd9487eded9e009e5fe4155cfbf615f9bc3d94e7cf343c05b0155d3e55310da");
+    key_dealer(&root, &dealer);
+    key_is(&dealer, "03a0fb1578c2da86248c65f10f04e7169c0682c872482db3ce3cf8c006b03e77");
+    key_player(&root, 0, 1, &player);
+    ck_assert_uint_eq(player.word[0], 0x0d442a98b21c4003u);
+    ck_assert_uint_eq(player.word[3], 0x3d0a5b8c7a981ac7u);
 }
 END_TEST
 
-START_TEST(the_worked_example_rolls_its_dice_and_draws_its_card)
+START_TEST(a_derived_contribution_is_worked_out_from_the_secret)
 {
-    static const uint8_t start[] = {4, 2, 3}, battle[] = {6, 1, 2, 5, 4};
-    struct hg_chances three = dice(3, 6), five = dice(5, 6), cards = items(42);
-    struct dealer d;
-    ck_assert(dealer_audit(&d, secret, contribution, 3));
-    ck_assert_mem_eq(dealer_deal(&d, &three).x, start, sizeof start);
-    ck_assert_mem_eq(dealer_deal(&d, &five).x, battle, sizeof battle);
-    ck_assert_uint_eq(dealer_deal(&d, &cards).card, 40);
+    char written[3][KEY_HEX];
+    struct game_key root, same;
+    memcpy(written, given, sizeof written);
+    strcpy(written[1], "8b1759e808121453122673d9f2fb142a936e48a32745f1768ce8702fd5ce8c50");
+    ck_assert(key_of_audit(&root, secret, header, given, 3));
+    ck_assert(key_of_audit(&same, secret, header, (const char(*)[KEY_HEX])written, 3));
+    ck_assert_mem_eq(&root, &same, sizeof root);
 }
 END_TEST
 
-/* The seventh word of this event, 0xffffff9c, lies above the largest multiple of 244 and is passed over. */
-START_TEST(a_word_that_would_tilt_a_die_is_passed_over)
+static void deals(struct dealer *d, const uint8_t start[3], const uint8_t battle[5], unsigned card)
+{
+    struct hg_chances three = dice(3, 6), five = dice(5, 6), cards = items(42);
+    ck_assert_mem_eq(dealer_deal(d, &three).x, start, 3);
+    ck_assert_mem_eq(dealer_deal(d, &five).x, battle, 5);
+    ck_assert_uint_eq(dealer_deal(d, &cards).card, card);
+}
+
+START_TEST(the_worked_examples_roll_their_dice_and_draw_their_cards)
+{
+    struct dealer d;
+    audited(&d);
+    deals(&d, (uint8_t[]){2, 3, 4}, (uint8_t[]){1, 4, 4, 1, 2}, 27);
+    dealer_seed(&d, 42, 17);
+    deals(&d, (uint8_t[]){4, 3, 2}, (uint8_t[]){2, 6, 6, 5, 2}, 27);
+    audited_1(&d);
+    deals(&d, (uint8_t[]){4, 2, 3}, (uint8_t[]){6, 1, 2, 5, 4}, 40);
+}
+END_TEST
+
+/* The first word of this event, 0xaf208ab3, leaves too little of 244 times 244 outcomes and is passed over. */
+START_TEST(a_word_that_would_tilt_a_roll_is_passed_over)
+{
+    static const uint8_t faces[] = {240, 57};
+    struct hg_chances c = dice(2, 244);
+    struct dealer d;
+    audited(&d);
+    d.event = 12455;
+    ck_assert_mem_eq(dealer_deal(&d, &c).x, faces, sizeof faces);
+}
+END_TEST
+
+/* The seventh word of this event, 0xffffff9c, lies above the largest multiple of 244. */
+START_TEST(a_word_that_would_tilt_a_die_was_passed_over_in_version_1)
 {
     static const uint8_t faces[] = {149, 63, 124, 39, 65, 161, 75};
     struct hg_chances c = dice(7, 244);
     struct dealer d;
-    ck_assert(dealer_audit(&d, secret, contribution, 3));
+    audited_1(&d);
     d.event = 2623826;
     ck_assert_mem_eq(dealer_deal(&d, &c).x, faces, sizeof faces);
 }
 END_TEST
 
-START_TEST(every_contribution_changes_the_key)
+/* Seven dice of six have 279,936 outcomes, so the seventh takes a word of its own. */
+START_TEST(dice_share_a_word_as_long_as_their_outcomes_fit)
 {
-    char changed[3][DEALER_HEX];
-    struct dealer first, other;
-    ck_assert(dealer_audit(&first, secret, contribution, 3));
+    struct hg_chances six = dice(6, 6), one = dice(1, 6), seven = dice(7, 6);
+    struct dealer together, apart;
+    seeded(&together);
+    seeded(&apart);
+    struct hg_action all = dealer_deal(&together, &seven), first = dealer_deal(&apart, &six);
+    ck_assert_mem_eq(all.x, first.x, 6);
+    ck_assert_uint_eq(all.x[6], dealer_deal(&apart, &one).x[0]);
+}
+END_TEST
+
+START_TEST(everything_that_was_agreed_on_changes_the_key)
+{
+    char changed[3][KEY_HEX], other_header[KEY_HEX];
+    struct game_key first, other;
+    ck_assert(key_of_audit(&first, secret, header, given, 3));
+    strcpy(other_header, header);
+    other_header[63] = 'b';
+    ck_assert(key_of_audit(&other, secret, other_header, given, 3));
+    ck_assert_mem_ne(&first, &other, sizeof first);
     for (unsigned i = 0; i < 3; i++) {
-        memcpy(changed, contribution, sizeof changed);
-        changed[i][63] = 'f';
-        ck_assert(dealer_audit(&other, secret, (const char(*)[DEALER_HEX])changed, 3));
-        ck_assert_mem_ne(first.key, other.key, DEALER_KEY);
+        memcpy(changed, given, sizeof changed);
+        strcpy(changed[i], contribution[1]);
+        ck_assert(key_of_audit(&other, secret, header, (const char(*)[KEY_HEX])changed, 3));
+        ck_assert_mem_ne(&first, &other, sizeof first);
     }
 }
 END_TEST
+
+/* ---- What leaves towards a player --------------------------------------------------------------------------------- */
+
+enum { GUESSES = 5000, SEED_KEPT = 4711, GAME = 3, SEAT = 1 };
+
+/* What a program of version 1 was told: the first number of its seat's stream. */
+static uint64_t told_1(uint64_t seed)
+{
+    struct rng rng;
+    rng_seed(&rng, seed, GAME * 8 + SEAT);
+    return rng_next(&rng);
+}
+
+/* The numbers that somebody who knows this program would try for a seed: all that it derives from one. */
+static bool could_be(uint64_t seed, uint64_t told)
+{
+    struct game_key root, part;
+    struct rng rng;
+    key_of_seed(&root, seed, GAME);
+    key_player(&root, 0, SEAT, &rng);
+    key_dealer(&root, &part);
+    return told_1(seed) == told || rng_next(&rng) == told || key_lot(&root, GAME, SEAT) == told ||
+           key_lot(&part, GAME, SEAT) == told;
+}
+
+/* The seed that explains the number, or GUESSES. */
+static uint64_t guess(uint64_t told)
+{
+    uint64_t seed = 0;
+    while (seed < GUESSES && !could_be(seed, told))
+        seed++;
+    return seed;
+}
+
+START_TEST(the_number_for_lots_gave_the_seed_away_and_does_so_no_more)
+{
+    struct game_key lots;
+    struct dealer real, foretold;
+    struct hg_chances five = dice(5, 6);
+    dealer_seed_1(&real, SEED_KEPT, GAME);
+    dealer_seed_1(&foretold, guess(told_1(SEED_KEPT)), GAME);
+    for (unsigned i = 0; i < 100; i++) {
+        struct hg_action a = dealer_deal(&real, &five), b = dealer_deal(&foretold, &five);
+        ck_assert_mem_eq(&a, &b, sizeof a);
+    }
+    key_random(&lots);
+    ck_assert_uint_eq(guess(key_lot(&lots, GAME, SEAT)), GUESSES);
+}
+END_TEST
+
+/* ---- Texts -------------------------------------------------------------------------------------------------------- */
 
 START_TEST(texts_of_another_form_are_refused)
 {
@@ -270,21 +415,26 @@ START_TEST(texts_of_another_form_are_refused)
         "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f0",
         "00010203 405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
     };
-    char out[DEALER_HEX];
-    struct dealer d;
+    char out[KEY_HEX];
+    struct game_key k;
     for (unsigned i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
-        ck_assert(!dealer_commitment(wrong[i], out));
-        ck_assert(!dealer_audit(&d, wrong[i], contribution, 3));
+        ck_assert(!key_commitment(wrong[i], out));
+        ck_assert(!key_of_audit(&k, wrong[i], header, given, 3));
+        ck_assert(!key_of_audit(&k, secret, wrong[i], given, 3));
+        ck_assert(!key_of_audit_1(&k, wrong[i], contribution, 3));
     }
 }
 END_TEST
 
 START_TEST(fresh_secrets_are_well_formed_and_differ)
 {
-    char one[DEALER_HEX], two[DEALER_HEX], commitment[DEALER_HEX];
-    dealer_random_hex(one);
-    dealer_random_hex(two);
-    ck_assert(dealer_commitment(one, commitment));
+    char one[KEY_HEX], two[KEY_HEX], commitment[KEY_HEX];
+    struct game_key k;
+    key_random(&k);
+    key_print(&k, one);
+    key_random(&k);
+    key_print(&k, two);
+    ck_assert(key_commitment(one, commitment));
     ck_assert_str_ne(one, two);
 }
 END_TEST
@@ -312,7 +462,7 @@ START_TEST(only_its_owner_can_read_a_secret)
 {
     struct stat info;
     struct fault f;
-    char back[DEALER_HEX];
+    char back[KEY_HEX];
     ck_assert(secret_write(path, secret, &f));
     ck_assert_int_eq(stat(path, &info), 0);
     ck_assert_uint_eq(info.st_mode & 0777, 0600);
@@ -326,7 +476,7 @@ END_TEST
 START_TEST(an_existing_secret_is_never_overwritten)
 {
     struct fault f;
-    char back[DEALER_HEX];
+    char back[KEY_HEX];
     ck_assert(secret_write(path, secret, &f));
     ck_assert(!secret_write(path, contribution[0], &f));
     ck_assert_ptr_nonnull(strstr(f.sentence, "already lies here"));
@@ -338,7 +488,7 @@ END_TEST
 START_TEST(a_damaged_secret_is_refused)
 {
     struct fault f;
-    char back[DEALER_HEX];
+    char back[KEY_HEX];
     FILE *file = fopen(path, "w");
     fputs("not a secret\n", file);
     fclose(file);
@@ -367,16 +517,20 @@ int main(void)
     tcase_add_test(tests, numbers_below_a_bound_are_uniform);
     tcase_add_test(tests, wide_bounds_are_uniform_too);
     tcase_add_test(tests, a_bound_of_one_leaves_only_zero);
-    tcase_add_loop_test(tests, dice_are_uniform_and_independent_of_each_other, 0, 2);
-    tcase_add_loop_test(tests, items_are_uniform, 0, 2);
-    tcase_add_loop_test(tests, dealt_actions_are_chances_and_hold_nothing_else, 0, 2);
-    tcase_add_loop_test(tests, a_die_with_a_raised_least_face_stays_within_its_faces, 0, 2);
+    tcase_add_loop_test(tests, dice_are_uniform_and_independent_of_each_other, 0, KINDS);
+    tcase_add_loop_test(tests, items_are_uniform, 0, KINDS);
+    tcase_add_loop_test(tests, dealt_actions_are_chances_and_hold_nothing_else, 0, KINDS);
+    tcase_add_loop_test(tests, a_die_with_a_raised_least_face_stays_within_its_faces, 0, KINDS);
     tcase_add_test(tests, games_of_one_seed_get_different_dice);
     tcase_add_test(tests, the_keystream_is_the_one_of_rfc_8439);
-    tcase_add_test(tests, the_worked_example_has_its_commitment_and_key);
-    tcase_add_test(tests, the_worked_example_rolls_its_dice_and_draws_its_card);
-    tcase_add_test(tests, a_word_that_would_tilt_a_die_is_passed_over);
-    tcase_add_test(tests, every_contribution_changes_the_key);
+    tcase_add_test(tests, the_worked_example_has_its_keys);
+    tcase_add_test(tests, a_derived_contribution_is_worked_out_from_the_secret);
+    tcase_add_test(tests, the_worked_examples_roll_their_dice_and_draw_their_cards);
+    tcase_add_test(tests, a_word_that_would_tilt_a_roll_is_passed_over);
+    tcase_add_test(tests, a_word_that_would_tilt_a_die_was_passed_over_in_version_1);
+    tcase_add_test(tests, dice_share_a_word_as_long_as_their_outcomes_fit);
+    tcase_add_test(tests, everything_that_was_agreed_on_changes_the_key);
+    tcase_add_test(tests, the_number_for_lots_gave_the_seed_away_and_does_so_no_more);
     tcase_add_test(tests, texts_of_another_form_are_refused);
     tcase_add_test(tests, fresh_secrets_are_well_formed_and_differ);
     tcase_add_test(tests, the_secret_lies_beside_its_record);

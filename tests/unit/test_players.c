@@ -43,7 +43,7 @@ static const struct player glancing = {
 
 static void sit_down(struct table *t, const struct mode *mode, uint64_t game, const struct player *player)
 {
-    table_start(t, &mode->rules, SEED, game);
+    table_seed(t, &mode->rules, SEED, game);
     dealer_seed(&t->dealer, SEED, game);
     t->cap = ROUNDS_MAX;
     for (unsigned i = 0; i < mode->rules.seats; i++)

@@ -1,4 +1,5 @@
 /* Records: what is written reads back, and whatever is done to a record afterwards is refused at its line. */
+#include <sodium.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -94,6 +95,20 @@ static char *with_byte(const char *text, unsigned long line, size_t offset, char
     return out;
 }
 
+/* The text with the header's digest made to fit it, as a careful forger would. Takes the text over. */
+static char *resealed(char *text)
+{
+    unsigned long line = find_line(text, "\nheader ", 1) + 1;
+    unsigned char digest[crypto_hash_sha256_BYTES];
+    char hex[KEY_HEX], by[128];
+    crypto_hash_sha256(digest, (const unsigned char *)text, length_of_lines(text, line - 1));
+    sodium_bin2hex(hex, sizeof hex, digest, sizeof digest);
+    snprintf(by, sizeof by, "header %s\n", hex);
+    char *out = with_line(text, line, by);
+    free(text);
+    return out;
+}
+
 /* ---- Reading ------------------------------------------------------------------------------------------------------
  */
 
@@ -159,7 +174,7 @@ START_TEST(the_reader_passes_through_the_positions_of_the_game)
     struct fault f;
     reader = record_open_text("game", seeded.text, seeded.length, &f);
     ck_assert_ptr_nonnull(reader);
-    table_start(&t, &seeded.rules, RECORDED_SEED, RECORDED_GAME);
+    table_seed(&t, &seeded.rules, RECORDED_SEED, RECORDED_GAME);
     dealer_seed(&t.dealer, RECORDED_SEED, RECORDED_GAME);
     for (unsigned i = 0; i < RECORDED_SEATS; i++)
         t.player[i] = player_find("aggressive");
@@ -189,7 +204,7 @@ END_TEST
 
 START_TEST(comments_may_stand_anywhere)
 {
-    char *text = with_line(seeded.text, 1, "; a first word\nhegemon-record 1\n; a second\n");
+    char *text = with_line(seeded.text, 1, "; a first word\nhegemon-record 2\n; a second\n");
     char *longer = joined(text, "; the last word: é\n");
     ck_assert_int_eq(read_text(longer).status, RECORD_FINISHED);
     free(text);
@@ -204,8 +219,8 @@ START_TEST(a_record_may_carry_its_edition)
     struct reading got = read_text(game.text);
     ck_assert_msg(got.status == RECORD_FINISHED, "%s: %s", got.f.place, got.f.sentence);
     unsigned long line = find_line(game.text, "edition-text", 1);
-    refused_at(with_line(game.text, line + 1, "| # another first line\n"), 3, "SHA-256");
-    refused_at(without_line(game.text, line + 1), find_line(game.text, "begin", 1) - 1, "'| …' must stand");
+    refused_at(resealed(with_line(game.text, line + 1, "| # another first line\n")), 3, "SHA-256");
+    refused_at(without_line(game.text, line + 1), find_line(game.text, "dealer", 1) - 1, "'| …' must stand");
     recorded_free(&game);
 }
 END_TEST
@@ -346,9 +361,11 @@ END_TEST
 START_TEST(a_forged_end_is_seen)
 {
     unsigned long last = count_lines(seeded.text);
-    refused_at(with_line(seeded.text, last, "end won 2\n"), last, "the end must read 'end capped 1'");
-    refused_at(with_line(seeded.text, last, "end drawn\n"), last, "the end must read 'end capped 1'");
-    refused_at(with_line(seeded.text, last, "endless\n"), last, "the end must read 'end capped 1'");
+    refused_at(with_line(seeded.text, last, "end won 2 #0123456789abcdef\n"), last, "the end must read 'end capped 1'");
+    refused_at(with_line(seeded.text, last, "end drawn #0123456789abcdef\n"), last, "the end must read 'end capped 1'");
+    refused_at(with_line(seeded.text, last, "endless #0123456789abcdef\n"), last, "the end must read 'end capped 1'");
+    refused_at(with_line(seeded.text, last, "end capped 1 #0123456789abcdef\n"), last, "the line has the check");
+    refused_at(with_line(seeded.text, last, "end capped 1\n"), last, "must end in ' #'");
     refused_at(with_line(audited.text, count_lines(audited.text), "secret 12\n"), count_lines(audited.text),
                "'secret'");
 }
@@ -393,7 +410,7 @@ static const struct header_edit {
     unsigned after;
     const char *phrase;
 } edits[] = {
-    {"hegemon-record", "hegemon-record 2\n", 0, "this program reads version 1"},
+    {"hegemon-record", "hegemon-record 3\n", 0, "this program reads versions 1 to 2"},
     {"hegemon-record", "hegemon-record 01\n", 0, "plain number"},
     {"hegemon-record", "something else\n", 0, "not a record"},
     {"edition mass", "edition mass-effective\n", 0, "belongs to the edition 'mass-effect'"},
@@ -410,10 +427,10 @@ static const struct header_edit {
     {"seat 2", "seat 3 light-blue aggressive\n", 0, "here seat 2 must stand"},
     {"seat 2", "seat 2 nobody aggressive\n", 0, "no army 'nobody'"},
     {"seat 2", "seat 2 aggressive\n", 0, "the seat's player must stand"},
-    {"dealer", "dealer luck\n", 0, "dealer seed SEED GAME"},
-    {"dealer", "dealer seed 1\n", 0, "number of the game"},
-    {"dealer", "dealer seed 1 2 3\n", 0, "must end before '3'"},
-    {"dealer", "dealer seed 18446744073709551616 2\n", 0, "plain number"},
+    {"dealer", "dealer luck\n", 0, "dealer seed2 SEED GAME"},
+    {"dealer", "dealer seed2 1\n", 0, "number of the game"},
+    {"dealer", "dealer seed2 1 2 3\n", 0, "must end before '3'"},
+    {"dealer", "dealer seed2 18446744073709551616 2\n", 0, "plain number"},
     {"dealer", "dealer audit\n", 1, "'commitment …' must stand"},
     {"begin", "begin 0123456789abcdef\n", 0, "hash"},
     {"begin", "begin #0123456789abcdef\n", 0, "hash"},
@@ -424,16 +441,39 @@ START_TEST(edited_headers_are_refused)
 {
     const struct header_edit *edit = &edits[_i];
     unsigned long line = find_line(seeded.text, edit->line, 1);
-    refused_at(with_line(seeded.text, line, edit->by), line + edit->after, edit->phrase);
+    refused_at(resealed(with_line(seeded.text, line, edit->by)), line + edit->after, edit->phrase);
+}
+END_TEST
+
+/* Names too, which nothing in the game depends on. */
+START_TEST(every_line_of_the_header_is_covered_by_its_digest)
+{
+    static const char *const names[][2] = {
+        {"seat 2", "seat 2 red hard\n"}, {"seats", "seats 3\nseat 1 light-blue me\n"},
+        {"rules", "rules 7\n"},          {"dealer", "dealer seed2 43 17\n"},
+        {"dealer", "term cap 7\ndealer seed2 42 17\n"}, {"dealer", "option reshuffle off\ndealer seed2 42 17\n"},
+        {"header", "header 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\n"},
+    };
+    for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++) {
+        char *text = with_line(seeded.text, find_line(seeded.text, names[i][0], 1), names[i][1]);
+        ck_assert_int_eq(read_text(text).status, RECORD_BROKEN);
+        free(text);
+    }
+    unsigned long line = find_line(seeded.text, "seat 2", 1);
+    char *text = with_line(seeded.text, line, "seat 2 red hard\n");
+    refused_at(text, find_line(seeded.text, "\nheader", 1) + 1, "one of them, or this line, was changed");
 }
 END_TEST
 
 START_TEST(a_record_of_other_rules_is_read_while_it_fits)
 {
     unsigned long line = find_line(seeded.text, "rules", 1);
-    char *text = with_line(seeded.text, line, "rules 2\n");
-    ck_assert_int_eq(read_text(text).status, RECORD_FINISHED);
-    refused_at(with_line(text, line + 20, "8 2 resign #0123456789abcdef\n"), line + 20, "written for rules 2");
+    unsigned long resign = find_line(seeded.text, "begin", 1) + 8;
+    char *text = resealed(with_line(seeded.text, line, "rules 77\n")), *whole = strstr(text, "\nend");
+    ck_assert_ptr_nonnull(whole);
+    whole[1] = '\0'; /* the end's check covers the header */
+    ck_assert_int_eq(read_text(text).status, RECORD_UNFINISHED);
+    refused_at(with_line(text, resign, "8 2 resign #0123456789abcdef\n"), resign, "written for rules 77");
     free(text);
 }
 END_TEST
@@ -442,7 +482,7 @@ START_TEST(an_unknown_edition_is_named)
 {
     char *text = with_line(seeded.text, 2, "edition atlantis\n");
     char was = line_at(text, 3)[20];
-    refused_at(with_byte(text, 3, 20, was == '0' ? '1' : '0'), 2, "there is no edition 'atlantis'; this program has");
+    refused_at(resealed(with_byte(text, 3, 20, was == '0' ? '1' : '0')), 2, "there is no edition 'atlantis'; this program has");
     free(text);
 }
 END_TEST
@@ -451,7 +491,7 @@ START_TEST(an_unknown_version_of_a_known_edition_is_named)
 {
     unsigned long line = find_line(seeded.text, "edition-sha256", 1);
     char was = line_at(seeded.text, line)[20];
-    refused_at(with_byte(seeded.text, line, 20, was == '0' ? '1' : '0'), line, "not the version with this SHA-256");
+    refused_at(resealed(with_byte(seeded.text, line, 20, was == '0' ? '1' : '0')), line, "not the version with this SHA-256");
 }
 END_TEST
 
@@ -460,14 +500,14 @@ START_TEST(an_army_sits_only_once)
     char by[256];
     snprintf(by, sizeof by, "seat 2 %s aggressive\n", seeded.header.seat[0].army);
     unsigned long line = find_line(seeded.text, "seat 2", 1);
-    refused_at(with_line(seeded.text, line, by), line, "already has seat 1");
+    refused_at(resealed(with_line(seeded.text, line, by)), line, "already has seat 1");
 }
 END_TEST
 
 START_TEST(options_stand_once_and_must_exist)
 {
     unsigned long mode = find_line(seeded.text, "mode", 1);
-    refused_at(with_line(seeded.text, mode, "mode basic\noption gravity off\n"), mode, "gravity");
+    refused_at(resealed(with_line(seeded.text, mode, "mode basic\noption gravity off\n")), mode, "gravity");
     refused_at(with_line(seeded.text, mode, "mode basic\noption a b\noption a c\n"), mode + 2, "twice");
 }
 END_TEST
@@ -561,6 +601,23 @@ static void verify_refuses_at(char *text, unsigned long line, const char *phrase
     ck_assert_msg(strstr(f.sentence, phrase) != NULL, "'%s' lacks '%s'", f.sentence, phrase);
 }
 
+/* The header's digest and the check of the end made to fit: what only the dealer can find. Takes the text over. */
+static char *ended_anew(char *text)
+{
+    struct record_seal seal = {.version = RECORD_VERSION};
+    char check[RECORD_CHECK_MAX], line[64], by[128];
+    text = resealed(text);
+    unsigned long end = find_line(text, "\nend ", 1) + 1;
+    const char *start = line_at(text, end);
+    memcpy(seal.digest, strstr(text, "\nheader ") + 8, KEY_HEX - 1);
+    snprintf(line, sizeof line, "%.*s", (int)(strchr(start, '#') - start - 1), start);
+    record_check(&seal, strtoul(line_at(text, end - 1), NULL, 10), line, check);
+    snprintf(by, sizeof by, "%s #%s\n", line, check);
+    char *out = with_line(text, end, by);
+    free(text);
+    return out;
+}
+
 static const struct recorded *game_of(int i)
 {
     return i != 0 ? &audited : &seeded;
@@ -606,8 +663,8 @@ END_TEST
 START_TEST(another_seed_is_found_at_the_first_roll)
 {
     unsigned long dealer = find_line(seeded.text, "dealer", 1), roll = find_line(seeded.text, " chance ", 1);
-    verify_refuses_at(with_line(seeded.text, dealer, "dealer seed 43 17\n"), roll, "the dealer's outcome was");
-    verify_refuses_at(with_line(seeded.text, dealer, "dealer seed 42 18\n"), roll, "the dealer's outcome was");
+    verify_refuses_at(ended_anew(with_line(seeded.text, dealer, "dealer seed2 43 17\n")), roll, "the dealer's outcome was");
+    verify_refuses_at(ended_anew(with_line(seeded.text, dealer, "dealer seed2 42 18\n")), roll, "the dealer's outcome was");
 }
 END_TEST
 
@@ -622,7 +679,7 @@ START_TEST(another_commitment_does_not_fit_the_secret)
 {
     unsigned long line = find_line(audited.text, "commitment", 1), last = count_lines(audited.text);
     char was = line_at(audited.text, line)[20];
-    verify_refuses_at(with_byte(audited.text, line, 20, was == 'f' ? 'e' : 'f'), last, "commitment");
+    verify_refuses_at(ended_anew(with_byte(audited.text, line, 20, was == 'f' ? 'e' : 'f')), last, "commitment");
     verify_refuses_at(with_byte(audited.text, last, 20, 'f'), last, "commitment");
 }
 END_TEST
@@ -700,6 +757,7 @@ static void add_tampering(TCase *tests)
     tcase_add_test(tests, a_forged_end_is_seen);
     tcase_add_test(tests, malformed_action_lines_are_refused);
     tcase_add_loop_test(tests, edited_headers_are_refused, 0, sizeof edits / sizeof edits[0]);
+    tcase_add_test(tests, every_line_of_the_header_is_covered_by_its_digest);
     tcase_add_test(tests, a_record_of_other_rules_is_read_while_it_fits);
     tcase_add_test(tests, an_unknown_edition_is_named);
     tcase_add_test(tests, an_unknown_version_of_a_known_edition_is_named);

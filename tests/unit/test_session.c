@@ -267,7 +267,7 @@ END_TEST
 START_TEST(a_line_about_a_player_that_does_not_exist_is_refused)
 {
     begin("mass-effect/basic", 3);
-    check_refused("player 9 casual\n", "a seat from 1 to 3");
+    check_refused("player 9 casual #0123456789abcdef\n", "a seat from 1 to 3");
     finish();
 }
 END_TEST

@@ -138,7 +138,7 @@ static struct hg_rules rules;
 
 static void sit_down(struct table *t, uint64_t game)
 {
-    table_start(t, &rules, SEED, game);
+    table_seed(t, &rules, SEED, game);
     dealer_seed(&t->dealer, SEED, game);
     for (unsigned i = 0; i < rules.seats; i++)
         t->player[i] = player_find("casual");

@@ -79,7 +79,7 @@ static void play(const struct hg_rules *r, const struct player *player, unsigned
     uint32_t turn = 0;
     for (unsigned kind = 0; kind < WORTH_KINDS; kind++)
         before[kind] = all[kind].count;
-    table_start(&t, r, SEED, game);
+    table_seed(&t, r, SEED, game);
     dealer_seed(&t.dealer, SEED, game);
     t.cap = CAP;
     for (unsigned i = 0; i < r->seats; i++)
