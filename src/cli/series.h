@@ -31,13 +31,12 @@ enum { SERIES_THREADS_MAX = 256, SERIES_CAP_MAX = 60000, SERIES_BOT_TIME_MAX = 3
 
 /* Rows for a command's list of options, but for --players and --cap, whose defaults differ. */
 #define SERIES_OPTIONS                                                                                                 \
-    GAME_OPTION_SEATS,                                                                                                 \
-        {"seed",                                                                                                       \
-         SERIES_KEY_SEED,                                                                                              \
-         "S",                                                                                                          \
-         0,                                                                                                            \
-         "Number from which all chance follows (default: 1, with programs a random one)",                              \
-         1},                                                                                                           \
+    GAME_OPTION_SEATS, {"seed",                                                                                        \
+                        SERIES_KEY_SEED,                                                                               \
+                        "S",                                                                                           \
+                        0,                                                                                             \
+                        "Number from which all chance follows (default: 1, with programs a random one)",               \
+                        1},                                                                                            \
         {"threads",                                                                                                    \
          SERIES_KEY_THREADS,                                                                                           \
          "T",                                                                                                          \

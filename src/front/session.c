@@ -37,6 +37,9 @@ static bool begin_table(struct session *s, const struct session_plan *plan, stru
     if (!recording_begin(&s->recording, s->path, &h, plan->contributor, &s->table, f))
         return false;
     memcpy(s->table.player, plan->player, sizeof s->table.player);
+    for (unsigned i = 0; i < plan->seats; i++)
+        if (strcmp(h.contribution[i], RECORD_DERIVED) != 0)
+            strcpy(s->contribution[i], h.contribution[i]);
     make_ready(s);
     return true;
 }

@@ -25,6 +25,8 @@ struct session {
     const struct names *names;
     struct table table;
     char person[HG_SEATS_MAX][RECORD_WORD_MAX]; /* what the record calls a person at a seat */
+    char contribution[HG_SEATS_MAX]
+                     [KEY_HEX]; /* to the dice, of a game that has just begun; empty: left to the secret */
     char path[RECORDING_PATH_MAX];
 
     /* Inside. */

@@ -100,8 +100,8 @@ void key_of_seed(struct game_key *root, uint64_t seed, uint64_t game)
     crypto_auth_hmacsha256_final(&mac, root->byte);
 }
 
-static bool contribution_of(const struct game_key *secret, const struct game_key *header, const char *text, unsigned seat,
-                            struct game_key *out)
+static bool contribution_of(const struct game_key *secret, const struct game_key *header, const char *text,
+                            unsigned seat, struct game_key *out)
 {
     crypto_auth_hmacsha256_state mac;
     if (strcmp(text, RECORD_DERIVED) != 0)

@@ -167,7 +167,8 @@ enum table_event table_undo(struct table *t, uint8_t seat, const struct hg_state
 
 bool table_seat_player(struct table *t, uint8_t seat, const struct player *player, const char *name, struct fault *f)
 {
-    if (t->record != NULL && !record_write_player(t->record, &t->seal, t->actions, seat, player != NULL ? player->id : name, f)) {
+    if (t->record != NULL &&
+        !record_write_player(t->record, &t->seal, t->actions, seat, player != NULL ? player->id : name, f)) {
         t->failed = true;
         return false;
     }

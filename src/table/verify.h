@@ -25,8 +25,8 @@ struct verify_report {
 enum verify_status verify_record(const char *path, const char *secret_file, struct verify_report *report,
                                  struct fault *f);
 
-/* The same step by step, for a replay. The dealer that the header names, before its first event, and the root key of the
- * game; an audited one needs the secret, which must fit the commitment. */
+/* The same step by step, for a replay. The dealer that the header names, before its first event, and the root key of
+ * the game; an audited one needs the secret, which must fit the commitment. */
 bool verify_dealer(const struct record_reader *reader, const char *secret, struct dealer *d, struct game_key *root,
                    struct fault *f);
 /* After record_next: if the action was chance's, it must be what the dealer deals. */

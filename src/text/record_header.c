@@ -189,8 +189,7 @@ static bool read_pairs(struct record_lines *lines, const struct pair_kind *kind,
 
 static bool read_options(struct record_lines *lines, struct record_header *h, struct fault *f)
 {
-    static const struct pair_kind option = {"option", "the option's name", "the option's value",
-                                            RECORD_SETTINGS_MAX};
+    static const struct pair_kind option = {"option", "the option's name", "the option's value", RECORD_SETTINGS_MAX};
     return read_pairs(lines, &option, h->setting, &h->settings, f);
 }
 

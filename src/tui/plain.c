@@ -11,6 +11,7 @@
 #include "front/stop.h"
 #include "text/position.h"
 #include "text/say.h"
+#include "tui/contribute.h"
 #include "tui/help.h"
 #include "tui/menu.h"
 
@@ -240,6 +241,9 @@ enum play_end plain_run(struct session *session, enum language language, struct 
         return PLAY_FAULT;
     }
     printf("HEGEMON · %s · %s\n", edition_title(session->edition, language), session->mode->named.name[language]);
+    contribute_shown(session, language, p.message, sizeof p.message);
+    if (p.message[0] != '\0')
+        puts(p.message);
     while (p.end == PLAY_GOES_ON)
         step(&p);
     *f = p.fault;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "tui/contribute.h"
 #include "tui/help.h"
 #include "tui/menu.h"
 
@@ -258,6 +259,7 @@ enum play_end play_run(struct session *session, enum language language, unsigned
     }
     if (session->reader != NULL)
         log_read(&p.log, session->path);
+    contribute_shown(session, language, p.message, sizeof p.message);
     choose_viewer(&p);
     play_show(&p);
     while (p.end == PLAY_GOES_ON)

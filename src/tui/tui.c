@@ -9,6 +9,7 @@
 #include "front/term.h"
 #include "text/say.h"
 #include "text/words.h"
+#include "tui/contribute.h"
 #include "tui/menu.h"
 #include "tui/plain.h"
 #include "tui/play.h"
@@ -285,6 +286,7 @@ static int play(const struct args *args, bool screen)
     static struct session session;
     static struct menu menu;
     struct session_plan plan;
+    struct contribute contribute;
     struct fault f;
     const char *resume = args->resume;
     int code = CLI_GO_ON;
@@ -293,6 +295,8 @@ static int play(const struct args *args, bool screen)
         code = ask_menu(&menu, &plan, &resume);
     else if (resume == NULL && !plan_game(args, game_named(args), &plan, &f))
         code = cli_complain_fault(&f);
+    if (resume == NULL)
+        contribute_by(&contribute, &plan, menu.language, screen);
     if (code == CLI_GO_ON)
         code = open_session(&session, args, resume, &plan);
     if (code != CLI_GO_ON)

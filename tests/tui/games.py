@@ -37,6 +37,7 @@ def answer(stage, turn):
 
 def play(game, *arguments):
     stage = Stage("play", game, "--speed", "0", *arguments, columns=160, rows=50)
+    stage.contribute()
     began = time.monotonic()
     refusals = 0
     for turn in itertools.count():

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """What keys, the mouse, typing, signals and the size of the window do."""
+import hashlib
 import os
 import pathlib
 import re
@@ -111,6 +112,7 @@ def undoing():
 
 def people():
     stage = Stage("play", "galactic-warfare/standard", "--players", "anna,ben", "--speed", "3")
+    stage.contribute(people=2)
     text = stage.wait("is next")
     check("a curtain falls between people with hidden cards", "Let only this player look" in text, text)
     stage.keys("Enter")
@@ -132,8 +134,28 @@ def people():
     stage.end()
 
 
+def contributing():
+    """What a person types goes into the dice after everything else is fixed, and stands in the record."""
+    stage = Stage("play", "galactic-warfare/standard", "--players", "anna,casual", "--speed", "3")
+    text = stage.wait("your part in the dice")
+    promised = re.search(r"header ([0-9a-f]{40,})", text)
+    check("the header's digest and the commitment are shown first", promised and "commitment " in text, text)
+    stage.type("perhaps né")
+    stage.keys("BSpace", "BSpace")
+    stage.type("not")
+    stage.keys("Enter")
+    text = stage.wait("stands in the record")
+    digest = hashlib.sha256("perhaps not".encode()).hexdigest()
+    check("then it says that the contribution is in the record", f"contribution 1 {digest[:16]}" in text, text)
+    record = stage.records()[0].read_text(encoding="utf-8")
+    check("where it is", f"\ncontribution 1 {digest}\ncontribution 2 derived\nbegin" in record, record[:2000])
+    check("below what was promised", promised and f"\nheader {promised[1]}" in record, record[:2000])
+    stage.end()
+
+
 def resigning():
     stage = Stage("play", "galactic-warfare/standard", "--speed", "0")
+    stage.contribute()
     stage.wait("you decide")
     stage.keys("R")
     stage.wait("Resign and leave")
@@ -182,10 +204,12 @@ def mouse():
 
 def languages():
     stage = Stage("play", "mass-effect/basic", LC_ALL="fr_FR.UTF-8", LANG="fr_FR.UTF-8")
+    stage.contribute()
     text = stage.wait("à vous")
     check("LANG decides, also where the locale is not installed", ": à vous" in text, text)
     stage.end()
     stage = Stage("play", "mass-effect/basic", "--lang", "en", LC_ALL="fr_FR.UTF-8")
+    stage.contribute()
     text = stage.wait("you decide")
     check("--lang overrides it", "you decide" in text, text)
     stage.end()
@@ -193,7 +217,7 @@ def languages():
 
 def main():
     resumed(newcomer())
-    for part in (typing, undoing, people, resigning, sizes, colours, mouse, languages):
+    for part in (typing, undoing, people, contributing, resigning, sizes, colours, mouse, languages):
         part()
     check("nothing is left behind", WORK.exists())
     return finish()

@@ -45,6 +45,7 @@ def kill_once(number):
     game = GAMES[number % len(GAMES)]
     what = f"{number}: {game}"
     stage = Stage("play", game, "--speed", "1", columns=118, rows=40)
+    stage.contribute()
     stage.wait("you decide|HEGEMON", 10)
     until = time.monotonic() + random.uniform(0, 0.7)
     while time.monotonic() < until:

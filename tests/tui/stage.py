@@ -80,6 +80,14 @@ class Stage:
     def resize(self, columns, rows):
         tmux("resize-window", "-t", self.name, "-x", str(columns), "-y", str(rows))
 
+    def contribute(self, words="", people=1):
+        """Answers the question for one's part in the dice, which comes before every new game."""
+        for seat in range(people):
+            self.wait(rf"(Seat|Siège) {seat + 1}, (your part|votre part)")
+            if words:
+                self.type(words)
+            self.keys("Enter")
+
     def wait(self, pattern, seconds=20):
         """The screen once the pattern is on it, or the last one when time is up."""
         until = time.monotonic() + seconds

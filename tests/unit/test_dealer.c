@@ -354,7 +354,8 @@ START_TEST(everything_that_was_agreed_on_changes_the_key)
 }
 END_TEST
 
-/* ---- What leaves towards a player --------------------------------------------------------------------------------- */
+/* ---- What leaves towards a player ---------------------------------------------------------------------------------
+ */
 
 enum { GUESSES = 5000, SEED_KEPT = 4711, GAME = 3, SEAT = 1 };
 
@@ -403,7 +404,8 @@ START_TEST(the_number_for_lots_gave_the_seed_away_and_does_so_no_more)
 }
 END_TEST
 
-/* ---- Texts -------------------------------------------------------------------------------------------------------- */
+/* ---- Texts --------------------------------------------------------------------------------------------------------
+ */
 
 START_TEST(texts_of_another_form_are_refused)
 {

@@ -449,9 +449,12 @@ END_TEST
 START_TEST(every_line_of_the_header_is_covered_by_its_digest)
 {
     static const char *const names[][2] = {
-        {"seat 2", "seat 2 red hard\n"}, {"seats", "seats 3\nseat 1 light-blue me\n"},
-        {"rules", "rules 7\n"},          {"dealer", "dealer seed2 43 17\n"},
-        {"dealer", "term cap 7\ndealer seed2 42 17\n"}, {"dealer", "option reshuffle off\ndealer seed2 42 17\n"},
+        {"seat 2", "seat 2 red hard\n"},
+        {"seats", "seats 3\nseat 1 light-blue me\n"},
+        {"rules", "rules 7\n"},
+        {"dealer", "dealer seed2 43 17\n"},
+        {"dealer", "term cap 7\ndealer seed2 42 17\n"},
+        {"dealer", "option reshuffle off\ndealer seed2 42 17\n"},
         {"header", "header 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\n"},
     };
     for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++) {
@@ -482,7 +485,8 @@ START_TEST(an_unknown_edition_is_named)
 {
     char *text = with_line(seeded.text, 2, "edition atlantis\n");
     char was = line_at(text, 3)[20];
-    refused_at(resealed(with_byte(text, 3, 20, was == '0' ? '1' : '0')), 2, "there is no edition 'atlantis'; this program has");
+    refused_at(resealed(with_byte(text, 3, 20, was == '0' ? '1' : '0')), 2,
+               "there is no edition 'atlantis'; this program has");
     free(text);
 }
 END_TEST
@@ -491,7 +495,8 @@ START_TEST(an_unknown_version_of_a_known_edition_is_named)
 {
     unsigned long line = find_line(seeded.text, "edition-sha256", 1);
     char was = line_at(seeded.text, line)[20];
-    refused_at(resealed(with_byte(seeded.text, line, 20, was == '0' ? '1' : '0')), line, "not the version with this SHA-256");
+    refused_at(resealed(with_byte(seeded.text, line, 20, was == '0' ? '1' : '0')), line,
+               "not the version with this SHA-256");
 }
 END_TEST
 
@@ -663,8 +668,10 @@ END_TEST
 START_TEST(another_seed_is_found_at_the_first_roll)
 {
     unsigned long dealer = find_line(seeded.text, "dealer", 1), roll = find_line(seeded.text, " chance ", 1);
-    verify_refuses_at(ended_anew(with_line(seeded.text, dealer, "dealer seed2 43 17\n")), roll, "the dealer's outcome was");
-    verify_refuses_at(ended_anew(with_line(seeded.text, dealer, "dealer seed2 42 18\n")), roll, "the dealer's outcome was");
+    verify_refuses_at(ended_anew(with_line(seeded.text, dealer, "dealer seed2 43 17\n")), roll,
+                      "the dealer's outcome was");
+    verify_refuses_at(ended_anew(with_line(seeded.text, dealer, "dealer seed2 42 18\n")), roll,
+                      "the dealer's outcome was");
 }
 END_TEST
 
