@@ -85,7 +85,7 @@ for game in "mass-effect/basic 3" "starcraft/command-room 3" "galactic-warfare/s
     read -r name seats <<<"$game"
     others=$(for _ in $(seq 3 "$seats"); do printf ',aggressive'; done)
     rm -f "$work/heard" "$work/r"
-    expect 0 sim "$name" --seats "$seats" --only 3 --record "$work/r" --quiet --cap 60 \
+    expect 0 sim "$name" --seats "$seats" --only 3 --record "$work/r" --quiet --cap 60 --seed 1 --bot-seed 5 \
         --players "aggressive,cmd:python3 $work/ear.py $work/heard $dicey$others"
     expect 0 verify "$work/r"
     run replay "$work/r" --json --as 2
@@ -94,9 +94,30 @@ done
 check "the record names the program in one word" grep -q '^seat 2 [a-z-]* cmd:python3$' "$work/r"
 cp "$work/r" "$work/first"
 rm -f "$work/r" "$work/heard"
-run sim galactic-warfare/standard --only 3 --record "$work/r" --cap 60 --quiet \
+run sim galactic-warfare/standard --only 3 --record "$work/r" --cap 60 --quiet --seed 1 --bot-seed 5 \
     --players "aggressive,cmd:python3 $work/ear.py $work/heard $dicey"
-check "the same seed gives the same game, also with programs" cmp "$work/first" "$work/r"
+check "the same seeds give the same game, also with programs" cmp "$work/first" "$work/r"
+
+# ---- Nothing that a program hears leads to the dice -----------------------------------------------------------------
+
+# It tries what worked once: the seeds whose stream begins with the number it is told. tests/unit/test_dealer.c runs the
+# same attack against the derivation that it worked on.
+numbers() { grep '^random ' "$work/heard" | sort -u; }
+for seed in "" "--seed 1"; do
+    tag=${seed:+given}
+    rm -f "$work/heard"
+    # shellcheck disable=SC2086  # two words or none
+    run sim galactic-warfare/standard --games 4 --threads 1 --cap 3 --quiet --json $seed \
+        --players "aggressive,cmd:python3 $work/ear.py $work/heard $dicey"
+    numbers >"$work/numbers$tag"
+    cp "$work/out" "$work/series$tag"
+    check "no seed up to 3000 explains what a program is told${seed:+, also when it is 1}" \
+        python3 tests/cli/guess_seed.py "$work/numbers$tag" 3000
+done
+check "each game has a number of its own" test "$(wc -l <"$work/numbers")" = 4
+seed_of() { sed -n 's/.*"seed": *\([0-9]*\).*/\1/p' "$1"; }
+check "games with programs get a seed that can't be guessed" test "$(seed_of "$work/series")" -gt 1000000
+check "unless one is given" test "$(seed_of "$work/seriesgiven")" = 1
 
 # ---- Programs that misbehave ---------------------------------------------------------------------------------------
 

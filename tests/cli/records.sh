@@ -80,7 +80,9 @@ for at in $(grep -nE '^[0-9]+ chance roll ' "$work/game" | cut -d: -f1 | sed -n 
 done
 sed 's/^end won [123]/end won 9/' "$work/game" >"$work/bad"
 refused "$lines" "a forged winner"
-sed 's/^dealer seed 1 /dealer seed 2 /' "$work/game" >"$work/bad"
+sed 's/^dealer seed2 1 /dealer seed2 2 /' "$work/game" >"$work/bad"
+complains 1 "^hegemon: $work/bad:$((begin - 1)): the lines above have the SHA-256" verify "$work/bad"
+tests/cli/reseal.py "$work/bad"
 complains 1 "^hegemon: $work/bad:$((begin + 1)): the dealer's outcome was" verify "$work/bad"
 sed 's/^edition-sha256 ./edition-sha256 x/' "$work/game" >"$work/bad"
 refused 3 "a forged edition"
@@ -110,6 +112,7 @@ complains 0 "$work/resumed:$((begin + 201)): .*the torn line is dropped" replay 
 expect 0 replay --resume "$work/resumed"
 says 'nothing to resume'
 sed 's/ aggressive$/ grandmother/' "$work/cut" >"$work/person"
+tests/cli/reseal.py "$work/person"
 complains 1 'seat 1 is played by "grandmother"' replay --resume "$work/person"
 head -n 4 "$work/game" >"$work/header"
 run verify "$work/header"
@@ -123,8 +126,14 @@ check "the record reveals the secret" grep -qE '^secret [0-9a-f]{64}$' "$work/au
 expect 0 verify "$work/audit"
 awk '/^secret/ { $2 = substr($2, 1, 63) (substr($2, 64) == "0" ? "1" : "0") } { print }' "$work/audit" >"$work/bad"
 complains 1 "^hegemon: $work/bad:$(wc -l <"$work/bad"): .*commitment" verify "$work/bad"
-awk '/^contribution 2/ { $3 = substr($3, 1, 63) (substr($3, 64) == "0" ? "1" : "0") } { print }' "$work/audit" >"$work/bad"
+sed "s/^contribution 2 derived/contribution 2 $(printf x | sha256sum | cut -c1-64)/" "$work/audit" >"$work/bad"
 complains 1 "the dealer's outcome was" verify "$work/bad"
+for edit in 's/^seat 2 \([a-z-]*\) .*/seat 2 \1 hard/' 's/^term cap .*/term cap 7/' 's/^rules .*/&7/' 's/^seats/option reshuffle on\nseats/'; do
+    sed "$edit" "$work/audit" >"$work/bad"
+    complains 1 "the lines above have the SHA-256" verify "$work/bad"
+    tests/cli/reseal.py "$work/bad"
+    complains 1 "the dealer's outcome was|stands here twice|position after this line" verify "$work/bad"
+done
 head -n 300 "$work/audit" >"$work/open"
 complains 3 'unfinished' verify "$work/open"
 says "chance can't be recomputed before the secret is revealed"

@@ -27,7 +27,7 @@ _hegemon() {
     --record | --secret | --resume | --replay | --results | --html | --bot-log) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     --edition) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
     --as) _hegemon_words "1 2 3 4 5 6 spectator" ;;
-    --seats | --games | --groups | --seed | --threads | --cap | --only | --to | --option | --sprt | --bot-time) ;;
+    --seats | --games | --groups | --seed | --threads | --cap | --only | --to | --option | --sprt | --bot-time | --bot-seed) ;;
     --stop | --chain | --leave | --table | --at | --dice | --cruisers | --carriers | --dreadnoughts | --eight) ;;
     --hero | --towers | --extra | --highest | --second | --all | --set | --lose | --modifier | --target | --scan) ;;
     *)
@@ -45,11 +45,11 @@ _hegemon_argument() {
     check | bench) options="--json $options" ;;
     sim)
         options="--seats --players --games --seed --threads --cap --only --record --dealer --option --check --usage
-            --quiet --bot-time --bot-log --edition --json --lang $options"
+            --quiet --bot-seed --bot-time --bot-log --edition --json --lang $options"
         ;;
     arena)
         options="--seats --players --one --field --groups --games --seed --threads --cap --sprt --mirror --results
-            --resume --html --cost --option --quiet --bot-time --bot-log --edition --json --lang $options"
+            --resume --html --cost --option --quiet --bot-seed --bot-time --bot-log --edition --json --lang $options"
         ;;
     replay) options="--to --as --step --resume --json --lang $options" ;;
     verify) options="--secret --json $options" ;;
