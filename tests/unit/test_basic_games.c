@@ -147,6 +147,14 @@ static uint64_t replayed(const struct recorded *game, const char *first_army)
     return hash;
 }
 
+/* Bytes of the actions: the check of the end covers the header, and with it the colours. */
+static const char *actions_of(const struct recorded *game, size_t *length)
+{
+    const char *first = strstr(game->text, "\n1 chance ");
+    *length = (size_t)(strstr(first, "\nend ") - first);
+    return first;
+}
+
 /* ME-BT-SETUP-04: other colours, the same seed, the same game to the last action. */
 START_TEST(colours_have_no_effect)
 {
@@ -157,7 +165,10 @@ START_TEST(colours_have_no_effect)
     ck_assert_mem_eq(&one.table.state, &two.table.state, sizeof one.table.state);
     ck_assert_uint_eq(one.table.actions, two.table.actions);
     ck_assert_uint_eq(replayed(&one, "light-blue"), replayed(&two, "orange"));
-    ck_assert_str_eq(strstr(one.text, "\n1 chance "), strstr(two.text, "\n1 chance "));
+    size_t length, other;
+    const char *actions = actions_of(&one, &length), *same = actions_of(&two, &other);
+    ck_assert_uint_eq(length, other);
+    ck_assert(memcmp(actions, same, length) == 0);
     recorded_free(&one);
     recorded_free(&two);
 }
