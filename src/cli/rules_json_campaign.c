@@ -69,6 +69,7 @@ static void write_pieces(const struct facts *in, const struct hg_campaign_rules 
     pair_number(in->j, "ships_per_class", c->ships_per_class);
     pair_number(in->j, "large_sides", c->large_sides);
     pair_number(in->j, "tokens", c->tokens);
+    facts_ids(in, "token_faces", &in->names->tokens, (struct hg_set){{bit(c->tokens) - 1, 0}});
     pair_number(in->j, "devastations", c->devastations);
     pair_flag(in->j, "keep_connected", c->keep_connected != 0);
     pair_number(in->j, "titan_total", c->titan_total);
