@@ -56,9 +56,6 @@ bool record_write_end(FILE *out, const struct hg_state *s, const char *secret, s
 enum { RECORD_END_MAX = 64 };
 const char *record_end_line(const struct hg_state *s, char out[RECORD_END_MAX]);
 
-/* Opens a record to go on with it, cut to its good bytes (record_good_bytes), so that a torn last line is dropped. */
-FILE *record_append(const char *path, long good_bytes, struct fault *f);
-
 /* ---- Reading: the caller steps through; the reader checks every line against the engine. ------------------------- */
 
 enum record_status {
@@ -66,7 +63,8 @@ enum record_status {
     RECORD_FINISHED,   /* the end line fits the position */
     RECORD_UNFINISHED, /* cut between lines: a game that goes on; the fault says where it stops */
     RECORD_TORN,       /* the last line is incomplete; the fault names the last good line */
-    RECORD_BROKEN      /* refused; the fault names the line */
+    RECORD_BROKEN,     /* refused; the fault names the line */
+    RECORD_UNREADABLE  /* of fronts: there is no such file, or another program has it open */
 };
 
 struct record_reader;

@@ -4,7 +4,6 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "engine/bits.h"
 #include "text/notation.h"
@@ -134,12 +133,4 @@ bool record_write_end(FILE *out, const struct hg_state *s, const char *secret, s
     if (secret != NULL)
         fprintf(out, "secret %s\n", secret);
     return flushed(out, f);
-}
-
-FILE *record_append(const char *path, long good_bytes, struct fault *f)
-{
-    FILE *out = truncate(path, good_bytes) == 0 ? fopen(path, "ab") : NULL;
-    if (out == NULL)
-        fault_at(f, path, 0, "the record can't be written to: %s", strerror(errno));
-    return out;
 }
