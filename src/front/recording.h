@@ -14,8 +14,8 @@ struct recording {
     char secret[DEALER_HEX], secret_path[RECORDING_PATH_MAX], new_path[RECORDING_PATH_MAX];
 };
 
-/* A path for a new record: in $XDG_STATE_HOME/hegemon/, ~/.local/state/hegemon/, or the current folder when neither can
- * be; `kind` and the time are its name. */
+/* A path for a new record that nothing has yet: in $XDG_STATE_HOME/hegemon/, ~/.local/state/hegemon/, or the current
+ * folder when neither can be; `kind` and the time are its name. */
 void recording_choose_path(const char *kind, char out[RECORDING_PATH_MAX]);
 /* The folder of such records with its slash, or empty for the current one. */
 void recording_folder(char out[RECORDING_PATH_MAX]);
@@ -37,6 +37,8 @@ bool recording_born(struct recording *to, struct table *t, struct fault *f);
 /* Removes what a kill has left between the halves, if anything. False when something else lies there, or when another
  * program is beginning a game with this name. */
 bool recording_clear(const char *path, struct fault *f);
+/* The same for every name in the folder of records. */
+void recording_sweep(const char *folder);
 
 /* Goes on with a record. Hold it first, so that nobody else writes to it; open the reader only then. RECORD_UNFINISHED:
  * the table is ready; RECORD_FINISHED: there is nothing to do; otherwise the fault says why not. A torn line is

@@ -1,4 +1,5 @@
 /* What a kill leaves of a game that never came to be: FILE.new that nobody holds, and the secret that it commits to. */
+#include <dirent.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -59,7 +60,7 @@ bool recording_clear(const char *path, struct fault *f)
     char unborn[RECORDING_PATH_MAX], commitment[DEALER_HEX];
     struct stat info;
     int length = snprintf(unborn, sizeof unborn, "%s.new", path);
-    if (length < 0 || (size_t)length >= sizeof unborn || lstat(unborn, &info) != 0)
+    if (length < 0 || (size_t)length >= sizeof unborn || lstat(unborn, &info) != 0 || lstat(path, &info) == 0)
         return true;
     int held = disk_hold(unborn, f);
     if (held < 0)
@@ -67,4 +68,22 @@ bool recording_clear(const char *path, struct fault *f)
     bool cleared = is_unborn(unborn, commitment, f) && remove_both(path, unborn, commitment, f);
     close(held);
     return cleared;
+}
+
+void recording_sweep(const char *folder)
+{
+    static const char ending[] = ".hgr.new";
+    DIR *dir = opendir(folder[0] != '\0' ? folder : ".");
+    for (struct dirent *entry; dir != NULL && (entry = readdir(dir)) != NULL;) {
+        char path[RECORDING_PATH_MAX];
+        struct fault ignored;
+        size_t length = strlen(entry->d_name), known = strlen(ending);
+        if (length <= known || strcmp(entry->d_name + length - known, ending) != 0)
+            continue;
+        int written = snprintf(path, sizeof path, "%s%.*s", folder, (int)(length - strlen(".new")), entry->d_name);
+        if (written > 0 && (size_t)written < sizeof path)
+            recording_clear(path, &ignored);
+    }
+    if (dir != NULL)
+        closedir(dir);
 }
