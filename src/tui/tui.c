@@ -104,7 +104,9 @@ static const struct argp argp = {
         "  hegemon play galactic-warfare/standard --players hard,hard --speed 1\n"
         "  hegemon play --resume ~/.local/state/hegemon/basic-20260101-200000.hgr\n"
         "  hegemon play --replay game.hgr\n\n"
-        "Exit codes: 0 fine, 1 the record is broken, 2 bad input, 130 stopped by Ctrl-C.",
+        "Exit codes: 0 fine, 1 the record is broken, 2 bad input or a record that another program has open, 130 "
+        "stopped "
+        "by Ctrl-C.",
 };
 
 /* ---- The plan ---------------------------------------------------------------------------------------------------- */
