@@ -107,6 +107,7 @@ bool arena_file_put(struct arena_file *file, uint64_t number, const struct arena
                     struct fault *f);
 /* Hands what was put to the operating system. */
 bool arena_file_flush(struct arena_file *file, struct fault *f);
+/* Brings all of it to the disk. */
 bool arena_file_close(struct arena_file *file, struct fault *f);
 
 /* A results file in memory: its head as arguments, then its games. */
@@ -116,6 +117,7 @@ struct arena_text {
     size_t length, next; /* where the games begin */
     unsigned long line;
     bool torn;
+    int held; /* locked from before it is read until the end */
 };
 
 /* The sequence of calls: open, then read once the plan is made, then go on. Faults name the line. */

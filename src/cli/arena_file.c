@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "cli/arena.h"
+#include "text/disk.h"
 
 enum { FILE_MAX = 1 << 30 };
 
@@ -48,17 +49,22 @@ static bool written(struct arena_file *file, struct fault *f)
            fault_at(f, file->path, 0, "the results can't be written: %s", strerror(errno));
 }
 
+static bool synced(struct arena_file *file, struct fault *f)
+{
+    return written(file, f) && disk_sync(fileno(file->out), file->path, f);
+}
+
 bool arena_file_create(struct arena_file *file, const char *path, const struct arena_args *args,
                        const struct arena_plan *plan, struct fault *f)
 {
-    int number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    *file = (struct arena_file){path, number >= 0 ? fdopen(number, "wb") : NULL};
-    if (file->out == NULL && errno == EEXIST)
+    if (access(path, F_OK) == 0)
         return fault_at(f, path, 0, "this file exists; go on with its tournament by --resume, or name another one");
+    int number = disk_create(path, f);
+    *file = (struct arena_file){path, number >= 0 ? fdopen(number, "wb") : NULL};
     if (file->out == NULL)
-        return fault_at(f, path, 0, "the results can't be written: %s", strerror(errno));
+        return false;
     put_head(file->out, args, plan);
-    return written(file, f);
+    return synced(file, f) && disk_sync_folder(path, f);
 }
 
 static void put_list(FILE *out, const uint8_t *value, unsigned count)
@@ -95,7 +101,7 @@ bool arena_file_close(struct arena_file *file, struct fault *f)
 {
     if (file->out == NULL)
         return true;
-    bool whole = written(file, f);
+    bool whole = synced(file, f);
     fclose(file->out);
     file->out = NULL;
     return whole;
@@ -121,26 +127,23 @@ static char *next_line(struct arena_text *text)
     return strlen(line) == (size_t)(end - line) ? line : "";
 }
 
+/* Only what is held may be read: somebody else could write to it meanwhile. */
 static bool read_bytes(struct arena_text *text, struct fault *f)
 {
-    FILE *in = fopen(text->path, "rb");
-    long size = -1;
-    if (in != NULL && fseek(in, 0, SEEK_END) == 0)
-        size = ftell(in);
+    text->held = disk_hold(text->path, f);
+    if (text->held < 0)
+        return false;
+    off_t size = lseek(text->held, 0, SEEK_END);
     if (size >= 0 && size <= FILE_MAX)
         text->bytes = malloc((size_t)size + 1);
-    if (text->bytes != NULL) {
-        rewind(in);
-        text->length = fread(text->bytes, 1, (size_t)size, in);
-        text->bytes[text->length] = '\0';
-    }
-    int error = errno;
-    if (in != NULL)
-        fclose(in);
     if (text->bytes == NULL)
         return fault_at(f, text->path, 0, "the results can't be read: %s",
-                        size > FILE_MAX ? "there are too many" : strerror(error));
-    return true;
+                        size > FILE_MAX ? "there are too many" : strerror(errno));
+    ssize_t got;
+    while ((got = pread(text->held, text->bytes + text->length, (size_t)size - text->length, (off_t)text->length)) > 0)
+        text->length += (size_t)got;
+    text->bytes[text->length] = '\0';
+    return got == 0 || fault_at(f, text->path, 0, "the results can't be read: %s", strerror(errno));
 }
 
 /* ---- The head ---------------------------------------------------------------------------------------------------- */
@@ -243,7 +246,7 @@ static bool find_groups(const struct arena_text *text, struct arena_args *args, 
 bool arena_text_open(struct arena_text *text, const char *path, struct arena_args *args, struct fault *f)
 {
     char *line;
-    *text = (struct arena_text){.path = path};
+    *text = (struct arena_text){.path = path, .held = -1};
     if (!read_bytes(text, f))
         return false;
     line = next_line(text);
@@ -259,13 +262,15 @@ bool arena_text_open(struct arena_text *text, const char *path, struct arena_arg
     }
     args->series.seeded = true;
     if (line == NULL)
-        return wrong(text, f, "the head of the results is not complete; play anew");
+        return wrong(text, f, "the head of the results is not complete, so no game is in it; remove it and play anew");
     return find_groups(text, args, f);
 }
 
 void arena_text_free(struct arena_text *text)
 {
     free(text->bytes);
+    if (text->held >= 0)
+        close(text->held);
 }
 
 /* ---- Games ------------------------------------------------------------------------------------------------------- */
@@ -346,11 +351,9 @@ bool arena_text_read(struct arena_text *text, const struct arena_plan *plan, str
 
 bool arena_text_go_on(const struct arena_text *text, uint64_t more_groups, struct arena_file *file, struct fault *f)
 {
-    *file = (struct arena_file){text->path, NULL};
-    if (!text->torn || truncate(text->path, (off_t)text->next) == 0)
-        file->out = fopen(text->path, "ab");
+    *file = (struct arena_file){text->path, disk_append(text->held, text->path, (long)text->next, f)};
     if (file->out == NULL)
-        return fault_at(f, text->path, 0, "the results can't be written: %s", strerror(errno));
+        return false;
     if (text->torn)
         fprintf(stderr, "hegemon: %s: the torn last line was dropped\n", text->path);
     if (more_groups > 0)

@@ -253,7 +253,7 @@ static void write_page(FILE *out, const struct arena_sheet *sheet)
 
 bool arena_write_html(const struct arena_sheet *sheet, const char *path, struct fault *f)
 {
-    FILE *out = fopen(path, "wb");
+    FILE *out = fopen(path, "wbe");
     if (out == NULL)
         return fault_at(f, path, 0, "the page can't be written: %s", strerror(errno));
     write_page(out, sheet);

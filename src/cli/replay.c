@@ -9,6 +9,7 @@
 #include "front/cli.h"
 #include "front/stop.h"
 #include "front/story.h"
+#include "text/disk.h"
 #include "text/notation.h"
 #include "text/position.h"
 
@@ -227,7 +228,8 @@ bool replay_is_record(const char *path)
 {
     static const char begin[] = "hegemon-record ";
     char bytes[sizeof begin] = "";
-    FILE *file = fopen(path, "rb");
+    struct fault ignored;
+    FILE *file = disk_read(path, &ignored);
     if (file == NULL)
         return false;
     bool is = fread(bytes, 1, sizeof begin - 1, file) == sizeof begin - 1 && strcmp(bytes, begin) == 0;

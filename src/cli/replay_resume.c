@@ -1,5 +1,6 @@
 /* `hegemon replay --resume`: an interrupted game goes on. */
 #include <stdio.h>
+#include <unistd.h>
 
 #include "cli/replay.h"
 #include "front/cli.h"
@@ -45,38 +46,39 @@ static bool players_known(const struct table *t, const struct record_reader *rea
     return true;
 }
 
-static int resume(const char *path, struct record_reader *reader)
+static int resume(struct recording *recording, struct record_reader *reader)
 {
-    struct recording recording;
     struct table t;
     struct fault f;
-    enum record_status status = recording_resume(&recording, path, reader, &t, &f);
-    if (status == RECORD_UNFINISHED && !players_known(&t, reader, &f)) {
-        fclose(t.record);
+    enum record_status status = recording_resume(recording, reader, &t, &f);
+    if (status == RECORD_UNFINISHED && !players_known(&t, reader, &f))
         status = RECORD_BROKEN;
-    }
     if (status == RECORD_UNFINISHED)
-        return play_on(&recording, &t, &f);
+        return play_on(recording, &t, &f);
+    recording_let_go(recording, &t);
     if (status != RECORD_FINISHED) {
         cli_complain_fault(&f);
         return CLI_NOT_SO;
     }
-    printf("%s: the game is over after %lu actions; there is nothing to resume\n", path, record_number(reader));
+    printf("%s: the game is over after %lu actions; there is nothing to resume\n", recording->path,
+           record_number(reader));
     return CLI_FINE;
 }
 
 int replay_resume(const char *path)
 {
     struct fault f;
-    if (!record_readable(path, &f))
+    struct recording recording;
+    if (!recording_hold(&recording, path, &f))
         return cli_complain_fault(&f);
     struct record_reader *reader = record_open(path, &f);
     if (reader == NULL) {
+        close(recording.held);
         cli_complain_fault(&f);
         return replay_is_record(path) ? CLI_NOT_SO : CLI_BAD_INPUT;
     }
     stop_watch();
-    int code = resume(path, reader);
+    int code = resume(&recording, reader);
     record_close(reader);
     return cli_finish(code);
 }

@@ -1,5 +1,7 @@
-/* Records on disk. The order of writing matters: the secret is safe before the commitment is published, and it is
- * removed only after the record has it. */
+/* Records on disk. A record begins life as FILE.new and gets its name once its whole header is on the disk, so that a
+ * file with the name of a record always is one. The order of writing: the commitment in FILE.new, then the secret, then
+ * the name; at the end the revealed secret, and only when that is on the disk the secret's own file goes. Whatever a
+ * kill leaves in between can be told apart, and is cleared away by whoever begins a game with the same name. */
 #include "front/recording.h"
 
 #include <errno.h>
@@ -10,6 +12,7 @@
 
 #include "table/secret.h"
 #include "table/verify.h"
+#include "text/disk.h"
 
 /* Faults of the layers below don't know the record's name. */
 static bool name_fault(const struct recording *to, struct fault *f)
@@ -20,29 +23,37 @@ static bool name_fault(const struct recording *to, struct fault *f)
     return false;
 }
 
-/* Somebody's game is worth more than a convenience: only an empty file (or a device) is written over. */
-static FILE *open_new(const char *path, struct fault *f)
+static bool exists(const char *path)
 {
     struct stat info;
-    FILE *file;
-    if (stat(path, &info) == 0 && S_ISREG(info.st_mode) && info.st_size > 0) {
-        fault_at(f, path, 0, "this file exists already; remove it first or choose another name");
-        return NULL;
-    }
-    file = fopen(path, "wb");
-    if (file == NULL)
-        fault_at(f, path, 0, "the record can't be written: %s", strerror(errno));
-    return file;
+    return lstat(path, &info) == 0;
 }
 
-static bool prepare_secret(struct recording *to, struct record_header *h, struct fault *f)
+static bool name_paths(struct recording *to, struct fault *f)
+{
+    int length = snprintf(to->new_path, sizeof to->new_path, "%s.new", to->path);
+    return (length > 0 && (size_t)length < sizeof to->new_path &&
+            secret_path(to->path, to->secret_path, sizeof to->secret_path)) ||
+           fault_at(f, to->path, 0, "this path is too long");
+}
+
+void recording_let_go(struct recording *to, struct table *t)
+{
+    if (t->record != NULL)
+        fclose(t->record);
+    t->record = NULL;
+    close(to->held);
+    to->held = -1;
+}
+
+/* ---- Beginning --------------------------------------------------------------------------------------------------- */
+
+static bool prepare_secret(struct recording *to, struct record_header *h)
 {
     struct game_key secret;
     key_random(&secret);
     key_print(&secret, to->secret);
-    if (!secret_path(to->path, to->secret_path, sizeof to->secret_path))
-        return fault_at(f, to->path, 0, "this path is too long");
-    return key_commitment(to->secret, h->commitment) && secret_write(to->secret_path, to->secret, f);
+    return key_commitment(to->secret, h->commitment);
 }
 
 /* Everything else is fixed by now, so nobody can choose a contribution to fit. */
@@ -63,48 +74,79 @@ static bool deal_audited(const struct recording *to, const struct record_header 
     return true;
 }
 
-/* A failure while the header is written leaves neither a record nor its secret behind. */
-static void take_back(const struct recording *to, FILE *file)
+/* The secret goes first: alone it would belong to nobody. */
+static void remove_unborn(const struct recording *to, bool with_secret)
 {
-    struct stat info;
     struct fault ignored;
-    if (fstat(fileno(file), &info) == 0 && S_ISREG(info.st_mode))
-        unlink(to->path);
-    fclose(file);
-    if (to->secret_path[0] != '\0')
-        secret_remove(to->secret_path, &ignored);
+    if (with_secret && secret_remove(to->secret_path, &ignored))
+        disk_sync_folder(to->path, &ignored);
+    unlink(to->new_path);
 }
 
-static bool begin_written(struct recording *to, FILE *file, struct record_header *h, const struct contributor *from,
+/* A failure before the record has its name leaves neither it nor its secret behind. */
+static bool take_back(struct recording *to, struct table *t, struct fault *f)
+{
+    remove_unborn(to, to->secret_lies);
+    recording_let_go(to, t);
+    return name_fault(to, f);
+}
+
+static bool publish_commitment(struct recording *to, struct record_header *h, struct table *t, struct fault *f)
+{
+    return record_write_terms(t->record, h, f) && disk_sync(to->held, to->new_path, f) && disk_sync_folder(to->path, f);
+}
+
+static bool keep_secret(struct recording *to, struct fault *f)
+{
+    if (!to->audited)
+        return true;
+    to->secret_lies = secret_write(to->secret_path, to->secret, f);
+    return to->secret_lies && disk_sync_folder(to->path, f);
+}
+
+static bool open_unborn(struct recording *to, const char *path, struct record_header *h, struct table *t,
+                        struct fault *f)
+{
+    *to = (struct recording){.path = path, .audited = h->audited, .held = -1};
+    if (!name_paths(to, f))
+        return false;
+    if (exists(path))
+        return fault_at(f, path, 0, "this file exists already; remove it first or choose another name");
+    if (!recording_clear(path, f))
+        return false;
+    to->held = disk_create(to->new_path, f);
+    if (to->held < 0) {
+        f->place[0] = '\0'; /* nobody asked for FILE.new */
+        return name_fault(to, f);
+    }
+    t->record = disk_stream(to->held, path, f);
+    if (t->record == NULL || (h->audited && !prepare_secret(to, h)) || !publish_commitment(to, h, t, f) ||
+        !keep_secret(to, f))
+        return take_back(to, t, f);
+    return true;
+}
+
+static bool begin_written(const struct recording *to, struct record_header *h, const struct contributor *from,
                           struct table *t, struct fault *f)
 {
-    if (h->audited && !prepare_secret(to, h, f)) {
-        to->secret_path[0] = '\0'; /* whatever lies there is not ours */
-        return false;
-    }
-    if (!record_write_terms(file, h, f))
-        return false;
-    if (h->audited) {
+    if (h->audited)
         contribute(h, from);
-        if (!deal_audited(to, h, t, f))
-            return false;
-    }
-    return record_write_begin(file, h, hg_hash(t->rules, &t->state), &t->seal, f);
+    return (!h->audited || deal_audited(to, h, t, f)) &&
+           record_write_begin(t->record, h, hg_hash(t->rules, &t->state), &t->seal, f);
+}
+
+static bool give_name(struct recording *to, struct record_header *h, const struct contributor *from, struct table *t,
+                      struct fault *f)
+{
+    return (begin_written(to, h, from, t, f) && disk_sync(to->held, to->new_path, f) &&
+            disk_rename(to->new_path, to->path, f)) ||
+           take_back(to, t, f);
 }
 
 bool recording_begin(struct recording *to, const char *path, struct record_header *h, const struct contributor *from,
                      struct table *t, struct fault *f)
 {
-    *to = (struct recording){.path = path, .audited = h->audited};
-    FILE *file = open_new(path, f);
-    if (file == NULL)
-        return false;
-    if (!begin_written(to, file, h, from, t, f)) {
-        take_back(to, file);
-        return name_fault(to, f);
-    }
-    t->record = file;
-    return true;
+    return open_unborn(to, path, h, t, f) && give_name(to, h, from, t, f);
 }
 
 /* ---- Going on ---------------------------------------------------------------------------------------------------- */
@@ -120,20 +162,48 @@ static enum record_status status_without_secret(struct record_reader *reader)
     return status == RECORD_FINISHED ? RECORD_FINISHED : RECORD_BROKEN;
 }
 
-enum record_status recording_resume(struct recording *to, const char *path, struct record_reader *reader,
-                                    struct table *t, struct fault *f)
+bool recording_hold(struct recording *to, const char *path, struct fault *f)
 {
-    *to = (struct recording){.path = path, .audited = record_header(reader)->audited};
-    if (to->audited &&
-        (!secret_path(path, to->secret_path, sizeof to->secret_path) || !secret_read(to->secret_path, to->secret, f)))
+    *to = (struct recording){.path = path, .held = -1};
+    if (!name_paths(to, f))
+        return false;
+    to->held = disk_hold(path, f);
+    return to->held >= 0;
+}
+
+/* The secret is in the record, which is on the disk: its own file goes. */
+static bool retire_secret(struct recording *to, struct fault *f)
+{
+    return disk_sync_folder(to->path, f) && secret_remove(to->secret_path, f) && disk_sync_folder(to->path, f);
+}
+
+enum record_status recording_resume(struct recording *to, struct record_reader *reader, struct table *t,
+                                    struct fault *f)
+{
+    to->audited = record_header(reader)->audited;
+    t->record = NULL;
+    if (to->audited && !secret_read(to->secret_path, to->secret, f))
         return status_without_secret(reader);
     enum record_status status = table_resume(t, reader, to->audited ? to->secret : NULL, f);
+    /* Somebody was stopped between the last line and the secret's end. */
+    if (status == RECORD_FINISHED && to->audited && !(disk_sync(to->held, to->path, f) && retire_secret(to, f)))
+        return RECORD_BROKEN;
     if (status != RECORD_TORN && status != RECORD_UNFINISHED)
         return status;
     if (status == RECORD_TORN)
         fprintf(stderr, "hegemon: %s: %s; the torn line is dropped\n", f->place, f->sentence);
-    t->record = record_append(path, record_good_bytes(reader), f);
+    t->record = disk_append(to->held, to->path, record_good_bytes(reader), f);
     return t->record != NULL ? RECORD_UNFINISHED : RECORD_BROKEN;
+}
+
+bool recording_recover(struct recording *to, struct table *t, long good_bytes, struct fault *f)
+{
+    if (t->record != NULL)
+        fclose(t->record);
+    t->record = NULL;
+    if (disk_rewrite(to->held, to->path, good_bytes, f))
+        t->record = disk_append(to->held, to->path, good_bytes, f);
+    return t->record != NULL;
 }
 
 /* ---- The end ----------------------------------------------------------------------------------------------------- */
@@ -143,10 +213,11 @@ bool recording_end(struct recording *to, struct table *t, struct fault *f)
     /* After a fault nothing more may be written, and what is there can be resumed. */
     bool over = (t->state.over || t->capped) && !t->failed;
     bool fine = !over || table_finish(t, to->audited ? to->secret : NULL, f);
+    fine = fine && (t->failed || disk_sync(to->held, to->path, f));
     if (fclose(t->record) != 0 && fine)
         fine = fault_at(f, NULL, 0, "the record could not be written: %s", strerror(errno));
     t->record = NULL;
-    if (!fine)
-        return name_fault(to, f);
-    return !over || !to->audited || secret_remove(to->secret_path, f);
+    fine = fine && (!over || !to->audited || retire_secret(to, f));
+    recording_let_go(to, t);
+    return fine || name_fault(to, f);
 }

@@ -7,15 +7,17 @@
 #include <time.h>
 
 #include "front/recording.h"
+#include "text/disk.h"
 
 enum { TRIES = 100 };
 
-/* Makes every folder on the way. */
+/* Makes every folder on the way; one that the disk doesn't know would take its records with it. */
 static bool make_folders(char *path)
 {
+    struct fault ignored;
     for (char *slash = strchr(path + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
         *slash = '\0';
-        bool made = mkdir(path, 0700) == 0 || errno == EEXIST;
+        bool made = mkdir(path, 0700) == 0 ? disk_sync_folder(path, &ignored) : errno == EEXIST;
         *slash = '/';
         if (!made)
             return false;
@@ -36,17 +38,31 @@ void recording_folder(char out[RECORDING_PATH_MAX])
         out[0] = '\0';
 }
 
+/* A record, or what one leaves when it never came to be. */
+static bool is_taken(const char *path)
+{
+    static const char *const more[] = {"", ".new", ".secret"};
+    char name[RECORDING_PATH_MAX + 8];
+    struct stat info;
+    for (size_t i = 0; i < sizeof more / sizeof more[0]; i++) {
+        snprintf(name, sizeof name, "%s%s", path, more[i]);
+        if (lstat(name, &info) == 0)
+            return true;
+    }
+    return false;
+}
+
 void recording_choose_path(const char *kind, char out[RECORDING_PATH_MAX])
 {
     char date[32];
     time_t now = time(NULL);
     struct tm local;
-    struct stat info;
     recording_folder(out);
+    recording_sweep(out);
     size_t used = strlen(out), room = RECORDING_PATH_MAX - used;
     strftime(date, sizeof date, "%Y%m%d-%H%M%S", localtime_r(&now, &local));
     snprintf(out + used, room, "%s-%s.hgr", kind, date);
-    for (unsigned i = 2; stat(out, &info) == 0 && i < TRIES; i++)
+    for (unsigned i = 2; is_taken(out) && i < TRIES; i++)
         snprintf(out + used, room, "%s-%s-%u.hgr", kind, date, i);
 }
 

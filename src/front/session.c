@@ -1,10 +1,13 @@
-/* Games on disk. Each line is handed to the operating system as the table writes it; what a person did is also brought
- * to the disk, since nobody likes to decide twice. */
+/* Games on disk. Each line is handed to the operating system as the table writes it; before a person is asked, and
+ * after what a person did, it is brought to the disk, since nobody likes to decide twice. What can't be brought there
+ * did not happen: the table is put back to where it was. */
 #include "front/session.h"
 
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "text/disk.h"
 
 enum { CAP = 2000 }; /* rounds: people stop long before, players among themselves may not */
 
@@ -82,22 +85,30 @@ static bool copy_past(struct session *s)
     return true;
 }
 
+static enum record_status read_on(struct session *s, struct fault *f)
+{
+    s->reader = record_open(s->path, f);
+    if (s->reader == NULL)
+        return RECORD_BROKEN;
+    enum record_status status = recording_resume(&s->recording, s->reader, &s->table, f);
+    if (status != RECORD_UNFINISHED || copy_past(s))
+        return status;
+    fault_at(f, s->path, 0, "not enough memory to go on");
+    return RECORD_BROKEN;
+}
+
 enum record_status session_resume(struct session *s, const char *path, struct fault *f)
 {
     memset(s, 0, sizeof *s);
     snprintf(s->path, sizeof s->path, "%s", path);
-    s->reader = record_readable(path, f) ? record_open(path, f) : NULL;
-    if (s->reader == NULL)
-        return RECORD_BROKEN;
-    enum record_status status = recording_resume(&s->recording, s->path, s->reader, &s->table, f);
-    if (status == RECORD_UNFINISHED && !copy_past(s)) {
-        fault_at(f, path, 0, "not enough memory to go on");
-        fclose(s->table.record);
-        status = RECORD_BROKEN;
-    }
+    if (!recording_hold(&s->recording, s->path, f))
+        return RECORD_UNREADABLE;
+    enum record_status status = read_on(s, f);
     if (status != RECORD_UNFINISHED) {
+        recording_let_go(&s->recording, &s->table);
         record_past_free(&s->past);
-        record_close(s->reader);
+        if (s->reader != NULL)
+            record_close(s->reader);
         return status;
     }
     s->edition = record_edition(s->reader);
@@ -111,6 +122,22 @@ enum record_status session_resume(struct session *s, const char *path, struct fa
 
 /* ---- Playing ----------------------------------------------------------------------------------------------------- */
 
+static bool settle(struct session *s, const struct table *before, struct fault *f)
+{
+    if (disk_sync(s->recording.held, s->path, f))
+        return true;
+    s->table = *before;
+    s->table.failed = true;
+    return false;
+}
+
+/* Whether a person looks at the position next, to decide or to see how it ended. */
+static bool is_shown(const struct session *s)
+{
+    uint8_t actor = hg_actor(&s->table.state);
+    return s->table.state.over || (actor != HG_CHANCE && s->table.player[actor] == NULL);
+}
+
 static void keep(struct session *s, const struct hg_state *before, const struct hg_action *a)
 {
     s->good = ftell(s->table.record);
@@ -121,21 +148,29 @@ static void keep(struct session *s, const struct hg_state *before, const struct 
 
 enum table_event session_advance(struct session *s, struct hg_action *done, struct fault *f)
 {
-    struct hg_state before = s->table.state;
+    struct table before = s->table;
     enum table_event event = table_advance(&s->table, done, f);
-    if (event == TABLE_ACTED)
-        keep(s, &before, done);
+    if (event == TABLE_FAULT) {
+        s->table = before; /* the dealer, too: it will deal the same again */
+        s->table.failed = true;
+    }
+    if (event != TABLE_ACTED)
+        return event;
+    if (is_shown(s) && !settle(s, &before, f))
+        return TABLE_FAULT;
+    keep(s, &before.state, done);
     return event;
 }
 
 enum table_event session_submit(struct session *s, const struct hg_action *a, enum hg_reason *why, struct fault *f)
 {
-    struct hg_state before = s->table.state;
+    struct table before = s->table;
     enum table_event event = table_submit(&s->table, a, why, f);
     if (event != TABLE_ACTED)
         return event;
-    keep(s, &before, a);
-    fsync(fileno(s->table.record));
+    if (!settle(s, &before, f))
+        return TABLE_FAULT;
+    keep(s, &before.state, a);
     return event;
 }
 
@@ -147,19 +182,25 @@ bool session_can_undo(const struct session *s, uint8_t seat)
 
 enum table_event session_undo(struct session *s, uint8_t seat, struct fault *f)
 {
-    struct hg_state before = s->table.state, to;
+    struct table before = s->table;
+    struct hg_state to;
     struct hg_action undo = hg_blank(RECORD_UNDO, seat);
     if (!record_past_top(&s->past, seat, &to))
         return TABLE_WAITS;
     enum table_event event = table_undo(&s->table, seat, &to, f);
-    if (event == TABLE_ACTED)
-        keep(s, &before, &undo);
+    if (event != TABLE_ACTED)
+        return event;
+    if (!settle(s, &before, f))
+        return TABLE_FAULT;
+    keep(s, &before.state, &undo);
     return event;
 }
 
 bool session_seat(struct session *s, uint8_t seat, const struct player *player, struct fault *f)
 {
-    if (!table_seat_player(&s->table, seat, player, s->person[seat][0] != '\0' ? s->person[seat] : "me", f))
+    struct table before = s->table;
+    if (!table_seat_player(&s->table, seat, player, s->person[seat][0] != '\0' ? s->person[seat] : "me", f) ||
+        !settle(s, &before, f))
         return false;
     s->good = ftell(s->table.record);
     return true;
@@ -175,9 +216,7 @@ unsigned session_people(const struct session *s)
 
 bool session_recover(struct session *s, struct fault *f)
 {
-    fclose(s->table.record);
-    s->table.record = record_append(s->path, s->good, f);
-    s->table.failed = s->table.record == NULL;
+    s->table.failed = !recording_recover(&s->recording, &s->table, s->good, f);
     return !s->table.failed;
 }
 

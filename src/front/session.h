@@ -42,10 +42,12 @@ struct session {
  * session_close. */
 bool session_begin(struct session *s, const struct session_plan *plan, const char *path, struct fault *f);
 
-/* Goes on with a game. RECORD_UNFINISHED: ready; anything else needs no session_close. */
+/* Goes on with a game. RECORD_UNFINISHED: ready; anything else needs no session_close. RECORD_UNREADABLE: there is no
+ * such file, or another program has it open. */
 enum record_status session_resume(struct session *s, const char *path, struct fault *f);
 
-/* As their namesakes of the table. What a person does is on the disk itself before the next question. */
+/* As their namesakes of the table. Everything is on the disk itself before a person is asked; what can't be brought
+ * there is TABLE_FAULT, and the table stands where it stood. */
 enum table_event session_advance(struct session *s, struct hg_action *done, struct fault *f);
 enum table_event session_submit(struct session *s, const struct hg_action *a, enum hg_reason *why, struct fault *f);
 
@@ -56,7 +58,8 @@ enum table_event session_undo(struct session *s, uint8_t seat, struct fault *f);
 bool session_seat(struct session *s, uint8_t seat, const struct player *player, struct fault *f);
 unsigned session_people(const struct session *s);
 
-/* After a fault of the disk: cuts the record to its last whole line and goes on from there. */
+/* After a fault of the disk: cuts the record to the last line that was kept, brings it to the disk, and goes on from
+ * there. */
 bool session_recover(struct session *s, struct fault *f);
 
 /* Ends the record of a game that is over, or leaves it to be resumed. */

@@ -8,6 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "text/disk.h"
+
 bool secret_path(const char *record, char *out, size_t size)
 {
     int length = snprintf(out, size, "%s.secret", record);
@@ -37,7 +39,8 @@ bool secret_write(const char *path, const char *secret, struct fault *f)
     int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (file < 0 && errno == EEXIST)
         return fault_at(f, path, 0,
-                        "a secret already lies here; finish that game first, or choose another record file");
+                        "here lies the secret of a game whose record is gone; bring the record back beside it, or "
+                        "remove the secret if that game is lost, or choose another name for the new record");
     if (file < 0)
         return fault_at(f, path, 0, "the secret could not be written: %s", strerror(errno));
     bool written = write_line(file, secret);
@@ -51,9 +54,9 @@ bool secret_write(const char *path, const char *secret, struct fault *f)
 bool secret_read(const char *path, char secret[KEY_HEX], struct fault *f)
 {
     char line[KEY_HEX + 1], commitment[KEY_HEX];
-    FILE *file = fopen(path, "r");
+    FILE *file = disk_read(path, f);
     if (file == NULL)
-        return fault_at(f, path, 0, "the secret could not be read: %s", strerror(errno));
+        return false;
     size_t length = fread(line, 1, sizeof line, file);
     fclose(file);
     if (length != KEY_HEX || line[KEY_HEX - 1] != '\n')
@@ -70,4 +73,16 @@ bool secret_remove(const char *path, struct fault *f)
     if (unlink(path) == 0)
         return true;
     return fault_at(f, path, 0, "the secret could not be removed: %s", strerror(errno));
+}
+
+bool secret_is_left(const char *path, const char *commitment)
+{
+    char secret[KEY_HEX], fits[KEY_HEX];
+    struct fault ignored;
+    struct stat info;
+    if (lstat(path, &info) != 0 || !S_ISREG(info.st_mode))
+        return false;
+    if (info.st_size < KEY_HEX)
+        return true;
+    return secret_read(path, secret, &ignored) && key_commitment(secret, fits) && strcmp(fits, commitment) == 0;
 }

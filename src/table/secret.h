@@ -16,4 +16,8 @@ bool secret_write(const char *path, const char *secret, struct fault *f);
 bool secret_read(const char *path, char secret[KEY_HEX], struct fault *f);
 bool secret_remove(const char *path, struct fault *f);
 
+/* Beside the beginning of a record that never came to be: whether what lies there is its secret, written whole or not.
+ */
+bool secret_is_left(const char *path, const char *commitment);
+
 #endif

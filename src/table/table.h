@@ -41,7 +41,7 @@ void table_draw_numbers(struct table *t, const struct game_key *root);
 
 /* Goes on with a recorded game. Reads what is left of the record, which must be at its start, and recomputes every
  * outcome of chance, so that the dealer stands where it stood; `secret` is an audited game's, else NULL.
- * RECORD_UNFINISHED and RECORD_TORN leave a table ready to play (a torn line is dropped, see record_append); the others
+ * RECORD_UNFINISHED and RECORD_TORN leave a table ready to play (a torn line is dropped, see disk_append); the others
  * don't. Players are found by the names in the header, with random numbers of their own that need not be those of the
  * first sitting; the cap is the record's, 0 when it tells none. The reader owns rules and names, so it stays open as
  * long as the table is used. */

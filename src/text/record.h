@@ -82,7 +82,7 @@ bool record_write_player(FILE *out, struct record_seal *seal, unsigned long numb
                          struct fault *f);
 /* The end as the position tells it: won, drawn, or capped at the round before this one. secret: NULL, or the revealed
  * secret of an audited game. */
-bool record_write_end(FILE *out, struct record_seal *seal, unsigned long number, const struct hg_state *s,
+bool record_write_end(FILE *out, const struct record_seal *seal, unsigned long number, const struct hg_state *s,
                       const char *secret, struct fault *f);
 /* The check at the end of such a line: 16 digits. */
 enum { RECORD_CHECK_MAX = 17 };
@@ -93,9 +93,6 @@ void record_check(const struct record_seal *seal, unsigned long number, const ch
 enum { RECORD_END_MAX = 64 };
 const char *record_end_line(const struct hg_state *s, char out[RECORD_END_MAX]);
 
-/* Opens a record to go on with it, cut to its good bytes (record_good_bytes), so that a torn last line is dropped. */
-FILE *record_append(const char *path, long good_bytes, struct fault *f);
-
 /* ---- Reading: the caller steps through; the reader checks every line against the engine. ------------------------- */
 
 enum record_status {
@@ -103,7 +100,8 @@ enum record_status {
     RECORD_FINISHED,   /* the end line fits the position */
     RECORD_UNFINISHED, /* cut between lines: a game that goes on; the fault says where it stops */
     RECORD_TORN,       /* the last line is incomplete; the fault names the last good line */
-    RECORD_BROKEN      /* refused; the fault names the line */
+    RECORD_BROKEN,     /* refused; the fault names the line */
+    RECORD_UNREADABLE  /* of fronts: there is no such file, or another program has it open */
 };
 
 struct record_reader;

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "text/disk.h"
 #include "text/notation.h"
 #include "text/record_header.h"
 #include "text/record_lines.h"
@@ -179,9 +180,9 @@ static struct record_reader *opened(const char *name, FILE *file, const char *by
 
 bool record_readable(const char *path, struct fault *f)
 {
-    FILE *file = fopen(path, "rb");
+    FILE *file = disk_read(path, f);
     if (file == NULL)
-        return fault_at(f, path, 0, "the file could not be opened: %s", strerror(errno));
+        return false;
     errno = 0;
     bool readable = getc(file) != EOF || !ferror(file);
     int why = errno;
@@ -191,15 +192,8 @@ bool record_readable(const char *path, struct fault *f)
 
 struct record_reader *record_open(const char *path, struct fault *f)
 {
-    FILE *file;
-    if (!record_readable(path, f))
-        return NULL;
-    file = fopen(path, "rb");
-    if (file == NULL) {
-        fault_at(f, path, 0, "the file could not be opened: %s", strerror(errno));
-        return NULL;
-    }
-    return opened(path, file, NULL, 0, f);
+    FILE *file = record_readable(path, f) ? disk_read(path, f) : NULL;
+    return file != NULL ? opened(path, file, NULL, 0, f) : NULL;
 }
 
 struct record_reader *record_open_text(const char *name, const char *bytes, size_t length, struct fault *f)

@@ -6,7 +6,6 @@
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "engine/bits.h"
 #include "text/notation.h"
@@ -167,7 +166,7 @@ void record_check(const struct record_seal *seal, unsigned long number, const ch
     sodium_bin2hex(out, RECORD_CHECK_MAX, digest, (RECORD_CHECK_MAX - 1) / 2);
 }
 
-static void write_label(FILE *out, struct record_seal *seal, unsigned long number, const char *line)
+static void write_label(FILE *out, const struct record_seal *seal, unsigned long number, const char *line)
 {
     char check[RECORD_CHECK_MAX];
     if (seal->version == 1) {
@@ -176,7 +175,6 @@ static void write_label(FILE *out, struct record_seal *seal, unsigned long numbe
     }
     record_check(seal, number, line, check);
     fprintf(out, "%s #%s\n", line, check);
-    seal->labels++;
 }
 
 bool record_write_player(FILE *out, struct record_seal *seal, unsigned long number, uint8_t seat, const char *player,
@@ -185,7 +183,10 @@ bool record_write_player(FILE *out, struct record_seal *seal, unsigned long numb
     char line[RECORD_WORD_MAX + 32];
     snprintf(line, sizeof line, "player %u %s", seat + 1u, player);
     write_label(out, seal, number, line);
-    return flushed(out, f);
+    if (!flushed(out, f))
+        return false;
+    seal->labels++;
+    return true;
 }
 
 /* A capped game stops when a round begins, so the last round that was played names the cap; a line lost before the end
@@ -203,7 +204,7 @@ const char *record_end_line(const struct hg_state *s, char out[RECORD_END_MAX])
     return result.winners == 0 ? "drawn" : "won";
 }
 
-bool record_write_end(FILE *out, struct record_seal *seal, unsigned long number, const struct hg_state *s,
+bool record_write_end(FILE *out, const struct record_seal *seal, unsigned long number, const struct hg_state *s,
                       const char *secret, struct fault *f)
 {
     char line[RECORD_END_MAX];
@@ -213,12 +214,4 @@ bool record_write_end(FILE *out, struct record_seal *seal, unsigned long number,
     if (secret != NULL)
         fprintf(out, "secret %s\n", secret);
     return flushed(out, f);
-}
-
-FILE *record_append(const char *path, long good_bytes, struct fault *f)
-{
-    FILE *out = truncate(path, good_bytes) == 0 ? fopen(path, "ab") : NULL;
-    if (out == NULL)
-        fault_at(f, path, 0, "the record can't be written to: %s", strerror(errno));
-    return out;
 }

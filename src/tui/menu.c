@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/disk.h"
 #include "text/say.h"
 #include "tui/form.h"
 #include "tui/help.h"
@@ -239,6 +240,30 @@ static void label_saved(const char *path, enum language l, char *out, size_t siz
     record_close(reader);
 }
 
+/* Says of a game that somebody plays who. Looking at it is free, going on with it is not. */
+static bool mark_held(const struct asking *a, const char *path, struct form_row *row)
+{
+    char holder[DISK_HOLDER_MAX];
+    bool held = disk_is_held(path, holder);
+    row->about[0] = '\0';
+    if (held)
+        snprintf(row->about, sizeof row->about,
+                 say(a->menu->language, "This game is open in another program (%s); leave it there first."), holder);
+    return held;
+}
+
+static void add_game_of(struct asking *a, const char *path, struct form *form)
+{
+    char label[FORM_TEXT], marked[FORM_TEXT];
+    label_saved(path, a->menu->language, label, sizeof label);
+    struct form_row *row = form_add(form, label);
+    row->button = true;
+    if (!mark_held(a, path, row))
+        return;
+    snprintf(marked, sizeof marked, "%s %.80s", say(a->menu->language, "(open)"), label);
+    memcpy(row->label, marked, sizeof marked);
+}
+
 static enum form_event show_form(struct asking *a, struct form *form, struct key *key)
 {
     canvas_close(&a->canvas);
@@ -260,11 +285,8 @@ static bool choose_game(struct asking *a, const struct menu_list *list, enum men
     struct key key;
     snprintf(form.title, sizeof form.title, "%s",
              then == MENU_WATCH ? say(a->menu->language, "Recorded games") : say(a->menu->language, "Saved games"));
-    for (unsigned i = 0; i < list->count; i++) {
-        char label[FORM_TEXT];
-        label_saved(list->path[i], a->menu->language, label, sizeof label);
-        form_add(&form, label)->button = true;
-    }
+    for (unsigned i = 0; i < list->count; i++)
+        add_game_of(a, list->path[i], &form);
     for (;;) {
         enum form_event event = show_form(a, &form, &key);
         if (key.kind == STAGE_STOP) {
@@ -273,7 +295,8 @@ static bool choose_game(struct asking *a, const struct menu_list *list, enum men
         }
         if (event == FORM_LEFT)
             return false;
-        if (event != FORM_PRESSED)
+        if (event != FORM_PRESSED ||
+            (then == MENU_RESUME && mark_held(a, list->path[form.cursor], &form.row[form.cursor])))
             continue;
         memcpy(a->menu->path, list->path[form.cursor], sizeof a->menu->path);
         *answer = then;

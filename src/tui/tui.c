@@ -105,7 +105,9 @@ static const struct argp argp = {
         "  hegemon play galactic-warfare/standard --players hard,hard --speed 1\n"
         "  hegemon play --resume ~/.local/state/hegemon/basic-20260101-200000.hgr\n"
         "  hegemon play --replay game.hgr\n\n"
-        "Exit codes: 0 fine, 1 the record is broken, 2 bad input, 130 stopped by Ctrl-C.",
+        "Exit codes: 0 fine, 1 the record is broken, 2 bad input or a record that another program has open, 130 "
+        "stopped "
+        "by Ctrl-C.",
 };
 
 /* ---- The plan ---------------------------------------------------------------------------------------------------- */
@@ -233,15 +235,13 @@ static int resume_code(enum record_status status, const char *path, const struct
     if (status == RECORD_FINISHED)
         return cli_complain(path, "this game is over; `hegemon play --replay` shows it");
     cli_complain_fault(f);
-    return CLI_NOT_SO;
+    return status == RECORD_UNREADABLE ? CLI_BAD_INPUT : CLI_NOT_SO;
 }
 
 /* From a file, or from a plan. CLI_GO_ON when the session is ready. */
 static int open_session(struct session *s, const struct args *args, const char *resume, struct session_plan *plan)
 {
     struct fault f;
-    if (resume != NULL && !record_readable(resume, &f))
-        return cli_complain_fault(&f);
     if (resume != NULL) {
         enum record_status status = session_resume(s, resume, &f);
         return status == RECORD_UNFINISHED ? CLI_GO_ON : resume_code(status, resume, &f);

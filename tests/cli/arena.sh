@@ -219,9 +219,9 @@ done
 complains 2 '^hegemon: --sprt: the test compares two players, and here are 3' \
     arena starcraft/duel --players "aggressive,uniform,cmd:$lot" --sprt 0,5
 complains 2 '^hegemon: r1: this file exists; go on with its tournament by --resume' arena "${plan[@]}" --results r1
-complains 2 '^hegemon: /no/such/r: the results can.t be written' arena "${plan[@]}" --results /no/such/r
+complains 2 '^hegemon: /no/such/r: the file can.t be written' arena "${plan[@]}" --results /no/such/r
 complains 2 '^hegemon: /no/such/h: the page can.t be written' arena starcraft/duel --players aggressive,uniform --groups 1 --html /no/such/h --quiet
-complains 2 '^hegemon: /no/such/r: the results can.t be read' arena --resume /no/such/r
+complains 2 '^hegemon: /no/such/r: the file could not be opened' arena --resume /no/such/r
 complains 2 '^hegemon: --resume: the plan stands in the file' arena --resume r1 --seed 4
 complains 2 '^hegemon: --resume: the plan stands in the file' arena mass-effect/basic --resume r1
 complains 2 'this is no results file of an arena' arena --resume add.py

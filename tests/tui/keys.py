@@ -215,9 +215,32 @@ def languages():
     stage.end()
 
 
+def opened_twice():
+    first = Stage("play", "starcraft/duel")
+    first.wait("you decide")
+    record = first.records()[0]
+    before = record.read_bytes()
+    second = Stage("play", XDG_STATE_HOME=str(first.state))
+    second.wait("Resume 1 saved game")
+    second.keys("Up", "Up", "Up", "Enter")
+    text = second.wait(r"\(open\)")
+    check("the menu marks a game that is open", "(open) StarCraft" in text, text)
+    check("and says where", f"open in another program (hegemon, process {first.pid()})" in " ".join(text.split()), text)
+    second.keys("Enter")
+    text = second.settled()
+    check("it can't be resumed from there", "Saved games" in text and record.read_bytes() == before, text)
+    os.kill(first.pid(), signal.SIGKILL)
+    first.wait("exit code")
+    second.keys("Enter")
+    text = second.wait("you decide")
+    check("once it is free, it can", "you decide" in text, text)
+    first.end()
+    second.end()
+
+
 def main():
     resumed(newcomer())
-    for part in (typing, undoing, people, contributing, resigning, sizes, colours, mouse, languages):
+    for part in (typing, undoing, people, contributing, resigning, sizes, colours, mouse, languages, opened_twice):
         part()
     check("nothing is left behind", WORK.exists())
     return finish()

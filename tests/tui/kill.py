@@ -1,37 +1,42 @@
 #!/usr/bin/env python3
-"""Kills the program with signal 9 at random moments. Every record must fit, hold everything that was on the screen, and
-go on where it stopped.
-    tests/tui/kill.py [TIMES]   12 when nothing is said; `make kill` does 200
+"""Kills the program with signal 9 at random moments, from before the record exists to after its end, in every mode, on
+the screen and with lines. Afterwards there is a record that fits, holds everything that was told and goes on where it
+stopped; or there is no game at all, and a new one can be begun with the same name.
+    tests/tui/kill.py [TIMES]   40 when nothing is said; `make kill` does 500
 """
+import json
 import os
+import pathlib
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 
 from stage import HEGEMON, Stage, check, finish
 
-GAMES = ["mass-effect/basic", "starcraft/command-room", "halo-wars/basic", "galactic-warfare/standard",
-         "mass-effect/war-assets"]
+SCREENS = 8  # one of so many kills is on a screen, which takes longer
+WORK = pathlib.Path(tempfile.mkdtemp(prefix="hegemon-kill-"))
+found = {}  # how often the program was killed where
 
 
-def run(*arguments):
-    done = subprocess.run([HEGEMON, *arguments], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
+def run(*arguments, lines=""):
+    done = subprocess.run([HEGEMON, *map(str, arguments)], capture_output=True, text=True, check=False, input=lines,
+                          timeout=120)
     return done.returncode, done.stdout + done.stderr
 
 
-def newest_words(text):
-    """The last words of the story on the screen; none where they name what only one seat may not know."""
-    lines = [re.split("[│╮╯]+", line)[2].strip() for line in text.split("\n") if line.count("│") >= 4]
-    words = [word for word in " ".join(lines).split() if word != "⚄"][-3:]
-    return "" if "hidden" in words else " ".join(words)
+def modes():
+    _, said = run("editions", "--json")
+    return [mode["game"] for edition in json.loads(said) for mode in edition["modes"] if mode["playable"]]
 
 
 def told(story):
     """The story's lines as the screen tells them, with and without colours behind the armies' names."""
-    lines = re.findall(r"^ *\d+  (?:\d+ |chance *)(.*)$", story, re.M)
+    lines = re.findall(r"^ *\d+  (?:\d+ |chance *)?(.*)$", story, re.M)
     plain = " ".join(" ".join(lines).split())
     return plain + " " + re.sub(r", (light |dark )?[a-z]+", "", plain)
 
@@ -41,9 +46,31 @@ def last_number(record):
     return int(numbers[-1]) if numbers else 0
 
 
-def kill_once(number):
-    game = GAMES[number % len(GAMES)]
-    what = f"{number}: {game}"
+def check_record(what, record, seen):
+    """The record holds what was seen, fits, and goes on."""
+    code, said = run("verify", record)
+    check(f"{what}: it fits as far as it goes", code in (0, 3), said)
+    _, story = run("replay", record)
+    check(f"{what}: what was told is in it", seen in told(story), f"{seen}\n{story[-600:]}")
+    before = last_number(record)
+    code, said = run("play", "--plain", "--resume", record)
+    check(f"{what}: it goes on", code == 0 or (code == 2 and "this game is over" in said), said[-400:])
+    check(f"{what}: nothing was lost", last_number(record) >= before)
+    code, said = run("verify", record)
+    check(f"{what}: it still fits", code in (0, 3), said)
+    check(f"{what}: the secret lies beside it until the end", os.path.exists(f"{record}.secret") == (code == 3))
+
+
+# ---- On the screen -------------------------------------------------------------------------------------------------------
+
+def newest_words(text):
+    """The last words of the story on the screen; none where they name what only one seat may not know."""
+    lines = [re.split("[│╮╯]+", line)[2].strip() for line in text.split("\n") if line.count("│") >= 4]
+    words = [word for word in " ".join(lines).split() if word != "⚄"][-3:]
+    return "" if "hidden" in words else " ".join(words)
+
+
+def kill_screen(what, game):
     stage = Stage("play", game, "--speed", "1", columns=118, rows=40)
     stage.contribute()
     stage.wait("you decide|HEGEMON", 10)
@@ -58,28 +85,94 @@ def kill_once(number):
     stage.wait("exit code", 5)
     records = stage.records()
     check(f"{what}: there is one record", len(records) == 1)
-    if len(records) != 1:
-        return
-    code, said = run("verify", str(records[0]))
-    check(f"{what}: it fits as far as it goes", code in (0, 3), said)
-    _, story = run("replay", str(records[0]))
-    check(f"{what}: what was on the screen is in it", seen in told(story), f"{seen}\n{story[-600:]}")
-    before = last_number(records[0])
-    code, said = run("play", "--plain", "--resume", str(records[0]))
-    over = "this game is over" in said
-    check(f"{what}: it goes on", code == 0 or over, said[-400:])
-    check(f"{what}: nothing was lost", last_number(records[0]) >= before)
-    code, said = run("verify", str(records[0]))
-    check(f"{what}: it still fits", code in (0, 3), said)
+    if len(records) == 1:
+        check_record(what, records[0], seen)
     stage.end()
+
+
+# ---- With lines ----------------------------------------------------------------------------------------------------------
+
+def wait_for(process, seconds, happened):
+    until = time.monotonic() + seconds
+    while not happened() and process.poll() is None and time.monotonic() < until:
+        pass
+
+
+def wait_until_moment(process, record):
+    """A random moment of a random kind; the interesting ones are short."""
+    new, secret = (pathlib.Path(f"{record}.{ending}") for ending in ("new", "secret"))
+    kind = random.choice(["start", "new", "secret", "record", "any", "any", "end", "over"])
+    if kind == "start":
+        time.sleep(random.uniform(0, 0.012))
+    elif kind == "new":
+        wait_for(process, 5, new.exists)
+    elif kind == "secret":
+        wait_for(process, 5, secret.exists)
+    elif kind == "record":
+        wait_for(process, 5, record.exists)
+    elif kind == "end":
+        wait_for(process, 5, lambda: record.exists() and b"\nend " in record.read_bytes())
+    elif kind == "over":
+        wait_for(process, 5, lambda: record.exists() and not secret.exists())
+    else:
+        time.sleep(random.uniform(0, 0.1))
+    time.sleep(random.choice([0, 0, random.uniform(0, 0.0005), random.uniform(0, 0.003)]))
+
+
+def is_story(line):
+    """Everything else is a question, a heading or the last words."""
+    return line != "" and line[-1] not in ".?!:" and not line.startswith(("—", "HEGEMON", "★", "Look", " "))
+
+
+def note(record, process):
+    if process.returncode != -signal.SIGKILL:
+        where = "over before"
+    elif record.exists():
+        text = record.read_text(encoding="utf-8")
+        where = "after the end" if "\nend " in text else "in the game" if last_number(record) > 0 else "at its beginning"
+        if "after" in where and os.path.exists(f"{record}.secret"):
+            where = "between end and secret"
+    else:
+        where = "unborn" if os.path.exists(f"{record}.new") else "before"
+    found[where] = found.get(where, 0) + 1
+
+
+def kill_lines(what, game):
+    folder = pathlib.Path(tempfile.mkdtemp(dir=WORK))
+    record, answers = folder / "g.hgr", folder / "answers"
+    answers.write_text("auto\n" * random.choice([0, 1, 5, 30]) + "resign\n" * 8)
+    with open(answers, encoding="utf-8") as file, open(folder / "out", "w", encoding="utf-8") as out:
+        process = subprocess.Popen([HEGEMON, "play", "--plain", game, "--record", record], stdin=file, stdout=out,
+                                   stderr=out)
+        wait_until_moment(process, record)
+        process.kill()
+        process.wait()
+    note(record, process)
+    stories = [line for line in (folder / "out").read_text(encoding="utf-8").split("\n")[:-1] if is_story(line)]
+    if record.exists():
+        check(f"{what}: every action that was told is in it", last_number(record) >= len(stories), stories[-3:])
+        words = stories[-1].split() if stories else []
+        check_record(what, record, "" if "hidden" in words else " ".join(words[-3:]).replace("⚄ ", ""))
+    else:
+        check(f"{what}: nothing was told of a game that never was", not stories, stories)
+        code, said = run("play", "--plain", game, "--record", record, lines="auto\n")
+        check(f"{what}: a new game begins with the same name", code == 0, said)
+        check_record(f"{what}, begun anew", record, "")
+    check(f"{what}: nothing is left behind", not os.path.exists(f"{record}.new"))
 
 
 def main():
     seed = random.randrange(1 << 32)
     random.seed(seed)
-    for number in range(int(sys.argv[1]) if len(sys.argv) > 1 else 12):
-        kill_once(number)
-    print(f"seed {seed}")
+    games = modes()
+    for number in range(int(sys.argv[1]) if len(sys.argv) > 1 else 40):
+        game = games[number % len(games)]
+        if number % SCREENS == 0:
+            kill_screen(f"{number}: {game} on the screen", game)
+        else:
+            kill_lines(f"{number}: {game}", game)
+    shutil.rmtree(WORK, ignore_errors=True)
+    print(f"seed {seed}; killed " + ", ".join(f"{where} {times}" for where, times in sorted(found.items())))
     return finish()
 
 

@@ -481,7 +481,7 @@ START_TEST(an_existing_secret_is_never_overwritten)
     char back[KEY_HEX];
     ck_assert(secret_write(path, secret, &f));
     ck_assert(!secret_write(path, contribution[0], &f));
-    ck_assert_ptr_nonnull(strstr(f.sentence, "already lies here"));
+    ck_assert_ptr_nonnull(strstr(f.sentence, "whose record is gone"));
     ck_assert(secret_read(path, back, &f));
     ck_assert_str_eq(back, secret);
 }

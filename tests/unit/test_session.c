@@ -1,4 +1,5 @@
 /* Games on disk: what is confirmed stays, what is taken back is told, and any cut of the file can be resumed. */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,31 +14,53 @@
 static char path[64];
 static struct session game;
 
-static void begin(const char *name, unsigned seats)
+/* Stands before the one of the library: the disk as these tests want it. */
+static unsigned syncs_until_failure; /* 0: it never fails */
+
+int fsync(int file)
+{
+    if (syncs_until_failure == 0 || --syncs_until_failure > 0)
+        return fdatasync(file);
+    syncs_until_failure = 1; /* once broken, it stays so until somebody repairs it */
+    errno = EIO;
+    return -1;
+}
+
+static const char *beside(const char *ending)
+{
+    static char name[128];
+    snprintf(name, sizeof name, "%s%s", path, ending);
+    return name;
+}
+
+static bool try_to_begin(const char *name, unsigned seats, struct fault *f)
 {
     struct session_plan plan = {.seats = seats};
-    struct fault f;
     uint64_t wanted = seats;
-    char secret[128];
     snprintf(path, sizeof path, "/tmp/hegemon-session-%ld.hgr", (long)getpid());
-    snprintf(secret, sizeof secret, "%s.secret", path);
     unlink(path);
-    unlink(secret);
-    ck_assert_msg(game_find_playable(name, NULL, &wanted, &plan.game, &f), "%s", f.sentence);
+    unlink(beside(".secret"));
+    unlink(beside(".new"));
+    ck_assert_msg(game_find_playable(name, NULL, &wanted, &plan.game, f), "%s", f->sentence);
     strcpy(plan.person[0], "me");
     for (unsigned i = 1; i < seats; i++)
         plan.player[i] = player_find("aggressive");
-    ck_assert_msg(session_begin(&game, &plan, path, &f), "%s", f.sentence);
+    return session_begin(&game, &plan, path, f);
+}
+
+static void begin(const char *name, unsigned seats)
+{
+    struct fault f;
+    ck_assert_msg(try_to_begin(name, seats, &f), "%s", f.sentence);
 }
 
 static void finish(void)
 {
     struct fault f;
-    char secret[128];
+    syncs_until_failure = 0;
     session_close(&game, &f);
     unlink(path);
-    snprintf(secret, sizeof secret, "%s.secret", path);
-    unlink(secret);
+    unlink(beside(".secret"));
 }
 
 static void resume(enum record_status expected)
@@ -350,6 +373,187 @@ START_TEST(a_full_disk_loses_nothing)
 }
 END_TEST
 
+/* Also chance's actions: what could not be written is dealt again, not something else. */
+START_TEST(a_full_disk_changes_no_die)
+{
+    struct hg_action a;
+    struct fault f;
+    begin("mass-effect/basic", 3);
+    FILE *good = game.table.record;
+    game.table.record = fopen("/dev/full", "wb");
+    ck_assert_ptr_nonnull(game.table.record);
+    ck_assert_int_eq(session_advance(&game, &a, &f), TABLE_FAULT);
+    ck_assert_uint_eq(a.seat, HG_CHANCE);
+    fclose(good);
+    ck_assert(session_recover(&game, &f));
+    ck_assert_int_eq(session_advance(&game, &a, &f), TABLE_ACTED);
+    check_verified(VERIFY_UNFINISHED);
+    finish();
+}
+END_TEST
+
+/* ---- Disks that fail --------------------------------------------------------------------------------------------- */
+
+/* The table and the record are as they were; once the disk works, the game goes on. */
+static void check_lost_nothing(const struct hg_state *before, unsigned long actions, const struct fault *why)
+{
+    struct fault f;
+    ck_assert_msg(strstr(why->sentence, "brought to the disk") != NULL, "%s", why->sentence);
+    ck_assert_mem_eq(&game.table.state, before, sizeof *before);
+    ck_assert_uint_eq(game.table.actions, actions);
+    ck_assert(!session_recover(&game, &f));
+    syncs_until_failure = 0;
+    ck_assert_msg(session_recover(&game, &f), "%s", f.sentence);
+    check_verified(VERIFY_UNFINISHED);
+}
+
+START_TEST(an_action_that_can_not_be_synced_did_not_happen)
+{
+    struct hg_choices choices;
+    enum hg_reason why;
+    struct fault f;
+    begin("mass-effect/basic", 3);
+    advance_to("claim");
+    struct hg_state before = game.table.state;
+    unsigned long actions = game.table.actions;
+    hg_choices(game.rules, &game.table.state, &choices);
+    struct hg_action a = hg_choice_nth(&choices.box[0], 0);
+    syncs_until_failure = 1;
+    ck_assert_int_eq(session_submit(&game, &a, &why, &f), TABLE_FAULT);
+    check_lost_nothing(&before, actions, &f);
+    ck_assert_int_eq(session_submit(&game, &a, &why, &f), TABLE_ACTED);
+    ck_assert_uint_eq(game.table.actions, actions + 1);
+    check_verified(VERIFY_UNFINISHED);
+    finish();
+}
+END_TEST
+
+START_TEST(an_undo_that_can_not_be_synced_did_not_happen)
+{
+    struct fault f;
+    begin("mass-effect/basic", 3);
+    advance_to("deploy");
+    act("");
+    struct hg_state before = game.table.state;
+    unsigned long actions = game.table.actions;
+    syncs_until_failure = 1;
+    ck_assert_int_eq(session_undo(&game, 0, &f), TABLE_FAULT);
+    check_lost_nothing(&before, actions, &f);
+    ck_assert_int_eq(session_undo(&game, 0, &f), TABLE_ACTED);
+    check_verified(VERIFY_UNFINISHED);
+    finish();
+}
+END_TEST
+
+START_TEST(a_seat_that_can_not_be_synced_stays_as_it_was)
+{
+    struct fault f;
+    begin("mass-effect/basic", 3);
+    advance();
+    struct hg_state before = game.table.state;
+    unsigned long actions = game.table.actions;
+    syncs_until_failure = 1;
+    ck_assert(!session_seat(&game, 0, player_find("aggressive"), &f));
+    ck_assert_ptr_null(game.table.player[0]);
+    check_lost_nothing(&before, actions, &f);
+    ck_assert(session_seat(&game, 0, player_find("aggressive"), &f));
+    finish();
+}
+END_TEST
+
+/* What others and the dice did is on the disk before the person is asked, or nobody is asked. */
+START_TEST(nobody_is_asked_before_all_is_synced)
+{
+    struct hg_action a, again;
+    struct fault f;
+    enum table_event event;
+    struct hg_state before;
+    unsigned long actions;
+    begin("mass-effect/basic", 3);
+    advance_to("claim");
+    act("");
+    syncs_until_failure = 1;
+    do {
+        before = game.table.state;
+        actions = game.table.actions;
+    } while ((event = session_advance(&game, &a, &f)) == TABLE_ACTED);
+    ck_assert_int_eq(event, TABLE_FAULT);
+    check_lost_nothing(&before, actions, &f);
+    ck_assert_int_eq(session_advance(&game, &again, &f), TABLE_ACTED);
+    ck_assert_mem_eq(&a, &again, sizeof a);
+    ck_assert_int_eq(session_advance(&game, &again, &f), TABLE_WAITS);
+    finish();
+}
+END_TEST
+
+START_TEST(a_game_whose_beginning_can_not_be_synced_leaves_nothing_behind)
+{
+    struct fault f;
+    unsigned failures = 0;
+    for (unsigned i = 1; syncs_until_failure = i, !try_to_begin("mass-effect/basic", 3, &f); i++) {
+        ck_assert_msg(strstr(f.sentence, "brought to the disk") != NULL ||
+                          strstr(f.sentence, "secret could not") != NULL,
+                      "%s", f.sentence);
+        ck_assert_int_ne(access(path, F_OK), 0);
+        ck_assert_int_ne(access(beside(".new"), F_OK), 0);
+        ck_assert_int_ne(access(beside(".secret"), F_OK), 0);
+        failures++;
+    }
+    ck_assert_uint_ge(failures, 5);
+    finish();
+}
+END_TEST
+
+/* The secret must not go before the record has it for sure. */
+START_TEST(an_end_that_can_not_be_synced_keeps_the_secret)
+{
+    struct fault f;
+    for (unsigned i = 1; i <= 2; i++) {
+        begin("starcraft/duel", 2);
+        advance();
+        submit("resign");
+        syncs_until_failure = i;
+        ck_assert(!session_close(&game, &f));
+        syncs_until_failure = 0;
+        ck_assert_int_eq(access(beside(".secret"), F_OK), 0);
+        resume(RECORD_FINISHED);
+        ck_assert_int_ne(access(beside(".secret"), F_OK), 0);
+        check_verified(VERIFY_FITS);
+    }
+    unlink(path);
+}
+END_TEST
+
+/* ---- Two programs ------------------------------------------------------------------------------------------------ */
+
+START_TEST(a_game_that_is_played_can_not_be_resumed)
+{
+    static struct session other;
+    struct fault f;
+    size_t length, later;
+    char self[32];
+    snprintf(self, sizeof self, "process %ld", (long)getpid());
+    begin("mass-effect/basic", 3);
+    char *text = contents(&length);
+    ck_assert_int_eq(session_resume(&other, path, &f), RECORD_UNREADABLE);
+    ck_assert_msg(strstr(f.sentence, self) != NULL, "%s", f.sentence);
+    char *same = contents(&later);
+    ck_assert_uint_eq(length, later);
+    ck_assert_mem_eq(text, same, length);
+    free(text);
+    free(same);
+    advance();
+    syncs_until_failure = 1;
+    ck_assert(!session_seat(&game, 0, player_find("aggressive"), &f));
+    syncs_until_failure = 0;
+    ck_assert(session_recover(&game, &f));
+    ck_assert_int_eq(session_resume(&other, path, &f), RECORD_UNREADABLE);
+    ck_assert(session_close(&game, &f));
+    resume(RECORD_UNFINISHED);
+    finish();
+}
+END_TEST
+
 int main(void)
 {
     TCase *tests;
@@ -365,5 +569,13 @@ int main(void)
     tcase_add_test(tests, a_seat_that_was_taken_over_stays_so_after_a_resume);
     tcase_add_test(tests, every_cut_of_the_file_resumes_at_its_last_whole_line);
     tcase_add_test(tests, a_full_disk_loses_nothing);
+    tcase_add_test(tests, a_full_disk_changes_no_die);
+    tcase_add_test(tests, an_action_that_can_not_be_synced_did_not_happen);
+    tcase_add_test(tests, an_undo_that_can_not_be_synced_did_not_happen);
+    tcase_add_test(tests, a_seat_that_can_not_be_synced_stays_as_it_was);
+    tcase_add_test(tests, nobody_is_asked_before_all_is_synced);
+    tcase_add_test(tests, a_game_whose_beginning_can_not_be_synced_leaves_nothing_behind);
+    tcase_add_test(tests, an_end_that_can_not_be_synced_keeps_the_secret);
+    tcase_add_test(tests, a_game_that_is_played_can_not_be_resumed);
     return suite_run(suite);
 }

@@ -6,6 +6,7 @@
 #include "engine/bits.h"
 #include "engine/conquest/conquest.h"
 #include "table/verify.h"
+#include "text/disk.h"
 #include "unit/recorded.h"
 
 static struct recorded game;
@@ -284,13 +285,15 @@ START_TEST(a_resumed_record_verifies_as_if_never_interrupted)
     FILE *out = fdopen(mkstemp(path), "w");
     fwrite(whole.text, 1, length_with(&whole, whole.table.actions / 3) + 2, out);
     fclose(out);
+    int held = disk_hold(path, &f);
     struct record_reader *reader = record_open(path, &f);
     ck_assert_int_eq(table_resume(&t, reader, NULL, &f), RECORD_TORN);
-    t.record = record_append(path, record_good_bytes(reader), &f);
+    t.record = disk_append(held, path, record_good_bytes(reader), &f);
     ck_assert_ptr_nonnull(t.record);
     ck_assert_int_eq(recorded_run(&t, &f), TABLE_OVER);
     ck_assert(table_finish(&t, NULL, &f));
     fclose(t.record);
+    close(held);
     record_close(reader);
     ck_assert_int_eq(verify_record(path, NULL, &report, &f), VERIFY_FITS);
     ck_assert_str_eq(report.end, "won");
