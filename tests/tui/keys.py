@@ -217,6 +217,7 @@ def languages():
 
 def opened_twice():
     first = Stage("play", "starcraft/duel")
+    first.contribute()
     first.wait("you decide")
     record = first.records()[0]
     before = record.read_bytes()
