@@ -10,7 +10,8 @@
 enum invasion_mark {
     MARK_FORCED = 1, /* the next roll is made with all that can be committed */
     MARK_LAST = 2,   /* the invasion ends after the next roll */
-    MARK_REMOTE = 4  /* between places that are not adjacent */
+    MARK_REMOTE = 4, /* between places that are not adjacent */
+    MARK_BOUND = 8   /* a card was played for the next roll, which must be made */
 };
 
 /* abilities.c: windows and playing */
