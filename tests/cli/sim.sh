@@ -58,6 +58,14 @@ expect 0 sim starcraft/basic --seats 6 --seed 5000 --players uniform,casual,novi
 check "seat 4 may play Fighter Mode after its manoeuvre" next_after_fighter_mode
 check "no manoeuvre ends the step while its seat holds cards" steps_stay_open
 
+# A card for the roll that costs the last unit to commit ends the invasion: it must not be bound to a roll that can't be.
+cp -r editions/starcraft "$work/own"
+sed -i '/archon-warp/,/^$/s/keep: 2, when: now/keep: 1, when: now/; /archon-warp/,/^$/s/units: 3}/units: 2}/' "$work/own/cards.yaml"
+check "the card is changed" bash -c "! cmp -s '$work/own/cards.yaml' editions/starcraft/cards.yaml"
+expect 0 sim --edition "$work/own" starcraft/basic --games 300 --cap 30 --check --quiet
+says '^violations +0$'
+rm -r "$work/own"
+
 # Allies are asked for places: nobody goes on asking for ever.
 for game in "starcraft/team-play --seats 4" "starcraft/team-play --seats 6" "halo-wars/command-room --seats 5" \
     "mass-effect/galaxy-at-war --seats 5"; do

@@ -143,6 +143,24 @@ void abilities_resume(const struct hg_rules *r, struct hg_state *s)
         abilities_answer_for_absent(r, s);
 }
 
+/* Back to the question in which a card was played, unless that has nothing left to ask. */
+static void go_on(const struct hg_rules *r, struct hg_state *s)
+{
+    switch (ask_seen(s)->kind) {
+    case ASK_DEPLOY:
+        deploy_go_on(r, s);
+        return;
+    case ASK_COMMIT:
+        invasion_go_on(r, s);
+        return;
+    case ASK_FORTIFY:
+        fortify_go_on(r, s);
+        return;
+    default:
+        abilities_resume(r, s);
+    }
+}
+
 /* What the play of a card means for the invasion, besides what the card does. */
 static void mark_invasion(const struct hg_rules *r, struct hg_state *s, uint8_t card)
 {
@@ -161,12 +179,8 @@ void abilities_play(const struct hg_rules *r, struct hg_state *s, const struct h
     mark_invasion(r, s, a->card);
     effects_add(r, s, a->card);
     operations_apply(r, s, a);
-    if (!s->over && ask_seen(s)->kind == ASK_DEPLOY)
-        deploy_go_on(r, s);
-    else if (!s->over && ask_seen(s)->kind == ASK_FORTIFY)
-        fortify_go_on(r, s);
-    else
-        abilities_resume(r, s);
+    if (!s->over)
+        go_on(r, s);
 }
 
 enum hg_reason abilities_why_not_pass(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)

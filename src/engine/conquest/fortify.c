@@ -70,7 +70,8 @@ void fortify_offer_moves(const struct hg_rules *r, const struct hg_state *s, str
     uint8_t seat = ask_seen(s)->seat;
     uint64_t own = open_seen(s)->own[seat], way = friendly_places(r, s, seat);
     if (neighbours_only(s)) {
-        offer_neighbours(r, s, out);
+        if (!all_made(s))
+            offer_neighbours(r, s, out);
         return;
     }
     for (uint64_t left = own & crowded(open_seen(s)->units); left != 0;) {
@@ -85,8 +86,7 @@ void fortify_offer_moves(const struct hg_rules *r, const struct hg_state *s, str
 
 void fortify_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    if (!all_made(s))
-        fortify_offer_moves(r, s, out);
+    fortify_offer_moves(r, s, out);
     box_add(s, out, VERB_END);
     abilities_offer(r, s, out);
 }

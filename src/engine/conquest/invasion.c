@@ -110,6 +110,15 @@ static void end(const struct hg_rules *r, struct hg_state *s)
     }
 }
 
+/* A card of the attacker may have cost the last unit that could be committed. */
+void invasion_go_on(const struct hg_rules *r, struct hg_state *s)
+{
+    if (invasion_most(r, s) > 0)
+        return;
+    effects_end_roll(r, s);
+    end(r, s);
+}
+
 enum hg_reason invasion_why_not_stop(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
