@@ -98,7 +98,9 @@
     X(HG_METER_AT_END)                                                                                                 \
     X(HG_NO_RELAY)                                                                                                     \
     X(HG_NOT_NEUTRAL)                                                                                                  \
-    X(HG_CANNOT_COMMAND)
+    X(HG_CANNOT_COMMAND)                                                                                               \
+    X(HG_ASKED_ALREADY)                                                                                                \
+    X(HG_BOUND_BY_CARD)
 
 #define HG_REASON_ENUM(name) name,
 enum hg_reason { HG_REASONS(HG_REASON_ENUM) HG_REASON_COUNT };

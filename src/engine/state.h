@@ -36,6 +36,7 @@ struct hg_conquest_open {
 
     uint64_t resource;                /* places with a resource */
     uint64_t start_own, start_side;   /* what the active seat and its side held when the turn began */
+    uint64_t asked;                   /* places that allies were asked for this turn */
     uint64_t devastated;              /* places that nobody can hold any more */
     uint64_t invaded;                 /* places whose invasion was declared this turn */
     uint64_t scanned;                 /* places whose scan card is out of the game */
@@ -184,7 +185,7 @@ struct hg_state {
 };
 
 _Static_assert(sizeof(struct hg_ask) == 8, "no padding");
-_Static_assert(sizeof(struct hg_conquest_open) == 192 + 154 + 24 + 94, "no padding");
+_Static_assert(sizeof(struct hg_conquest_open) == 192 + 162 + 24 + 94, "no padding");
 _Static_assert(sizeof(struct hg_conquest_secret) == 16 + 96 + 16 + 16 + 48 + 8, "no padding");
 _Static_assert(sizeof(struct hg_conquest) == sizeof(struct hg_conquest_open) + sizeof(struct hg_conquest_secret),
                "no padding");

@@ -293,7 +293,13 @@
       "Cette unité va sur un lieu de l'armée neutre.")                                                                 \
     X(HG_CANNOT_COMMAND, "cannot-command",                                                                             \
       "Only a place with one unit, without ships and tokens, of a team-mate who still plays can be handed over.",      \
-      "Seul un lieu à une unité, sans vaisseau ni jeton, d'un coéquipier encore en jeu peut être cédé.")
+      "Seul un lieu à une unité, sans vaisseau ni jeton, d'un coéquipier encore en jeu peut être cédé.")         \
+    X(HG_ASKED_ALREADY, "asked-already",                                                                               \
+      "You have asked for this place this turn already; ask for another one.",                                         \
+      "Vous avez déjà demandé ce lieu pendant ce tour ; demandez-en un autre.")                                        \
+    X(HG_BOUND_BY_CARD, "bound-by-card",                                                                               \
+      "You have played a card for the next roll; commit at least one unit to it.",                                     \
+      "Vous avez joué une carte pour le prochain jet ; engagez-y au moins une unité.")
 /* clang-format on */
 
 struct sentence {

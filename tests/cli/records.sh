@@ -53,6 +53,23 @@ expect 0 replay "$work/own.hgr" --json
 says '"earth-central":\{"bonus":4'
 check "a record of a built-in edition does not carry it" bash -c "! grep -q '^edition-text ' '$work/game'"
 
+# ---- Records of older rules ----------------------------------------------------------------------------------------
+
+# reads_or_names FILE: it reads to its end, or one sentence names the first line that does not fit these rules.
+reads_or_names() {
+    run verify "$1"
+    [ "$code" = 0 ] || {
+        [ "$code" = 1 ] && [ "$(wc -l <"$work/err")" = 1 ] &&
+            grep -Eq "^hegemon: $1:[0-9]+: .+\(written for rules [0-9]+; this program plays rules [0-9]+," "$work/err"
+    }
+}
+for old in tests/old/*.hgr; do
+    check "$old reads or names its line" reads_or_names "$old"
+done
+# Of a question for command, which is another fact now, and of a manoeuvre that ended the step with cards in hand.
+complains 1 '^hegemon: tests/old/mass-effect-galaxy-at-war-4.hgr:216: ' verify tests/old/mass-effect-galaxy-at-war-4.hgr
+complains 1 '^hegemon: tests/old/starcraft-basic-4.hgr:181: ' verify tests/old/starcraft-basic-4.hgr
+
 # ---- Tampering -----------------------------------------------------------------------------------------------------
 
 # refused LINE SENTENCE: the file $work/bad is refused at this line by verify and replay.

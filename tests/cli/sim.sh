@@ -27,6 +27,56 @@ says '^option reshuffle = off$'
 expect 0 sim mass-effect/basic --games 20 --lang fr --quiet
 says 'Moissonneurs, rouge'
 
+# The manoeuvre step stays open after the last manoeuvre while cards are in hand: here seat 4 has just drawn Fighter Mode.
+cat >"$work/step.py" <<'PYTHON'
+import json, sys
+open_after = closed_after = played_after = 0
+spent = False
+for line in map(json.loads, sys.stdin):
+    top = (line["position"]["ask"] if "position" in line else [])[-1:]
+    if line.get("verb") == "play" and spent:
+        played_after += 1
+    still = bool(top) and top[0]["kind"] == "fortify" and top[0]["seat"] == line.get("seat")
+    if line.get("verb") == "fortify":
+        seat, position = str(line["seat"]), line["position"]
+        cards = position["hand_size"][seat] - sum(position["captured_%d" % i][seat] for i in (1, 2, 3))
+        assert not cards or still, "action %d closed the step with cards in hand" % line["number"]
+        open_after += bool(cards)
+        closed_after += not still
+    spent = still and top[0]["a"] == 0 and top[0]["y"] > top[0]["n"]
+print("%d open, %d closed, %d played" % (open_after, closed_after, played_after))
+assert open_after and closed_after and played_after
+PYTHON
+next_after_fighter_mode() {
+    grep -A 2 'draw fighter-mode' "$work/fighter-mode" | tail -n 1 | grep -q '^79 4 '
+}
+steps_stay_open() {
+    "$hegemon" replay --json "$work/fighter-mode" | python3 "$work/step.py"
+}
+expect 0 sim starcraft/basic --seats 6 --seed 5000 --players uniform,casual,novice,uniform,casual,novice --cap 60 \
+    --games 1 --record "$work/fighter-mode"
+check "seat 4 may play Fighter Mode after its manoeuvre" next_after_fighter_mode
+check "no manoeuvre ends the step while its seat holds cards" steps_stay_open
+
+# A card for the roll that costs the last unit to commit ends the invasion: it must not be bound to a roll that can't be.
+cp -r editions/starcraft "$work/own"
+sed -i '/archon-warp/,/^$/s/keep: 2, when: now/keep: 1, when: now/; /archon-warp/,/^$/s/units: 3}/units: 2}/' "$work/own/cards.yaml"
+check "the card is changed" bash -c "! cmp -s '$work/own/cards.yaml' editions/starcraft/cards.yaml"
+expect 0 sim --edition "$work/own" starcraft/basic --games 300 --cap 30 --check --quiet
+says '^violations +0$'
+rm -r "$work/own"
+
+# Allies are asked for places: nobody goes on asking for ever.
+for game in "starcraft/team-play --seats 4" "starcraft/team-play --seats 6" "halo-wars/command-room --seats 5" \
+    "mass-effect/galaxy-at-war --seats 5"; do
+    for players in uniform aggressive novice casual; do
+        # shellcheck disable=SC2086
+        expect 0 sim $game --games 10 --seed 9 --players $players --cap 30 --check --quiet
+        says '^violations +0$'
+        says '^stuck +0$'
+    done
+done
+
 # The sum of the single games is the series.
 cat >"$work/sum.py" <<'PYTHON'
 import json, sys

@@ -1,489 +1,636 @@
-halo-wars/command-room, 5 seats, dealer of seed 2026, game 32
+halo-wars/command-room, 5 seats, dealer of seed 2026, game 33
   1 Flood, red                  aggressive
   2 UNSC, green                 aggressive
   3 Covenant, purple            aggressive
   4 UNSC, gold                  aggressive
   5 Covenant, blue              aggressive
 
-    1  chance                   2 6 1 4: Flood, red begins
-    2  chance                   a card shows Dunwich: colony
-    3  chance                   a card shows Canopus: colony
-    4  chance                   a card shows Aurburne: colony
-    5  chance                   a card shows Cliath: colony
-    6  chance                   a card shows Academ: colony
-    7  chance                   a card shows Carthage: colony
-    8  chance                   a card shows Kitezh: colony
-    9  chance                   a card shows Timgad: colony
-   10  chance                   a card shows Sarai: colony
-   11  chance                   a card shows Alpha: colony
-   12  chance                   a card shows Roxburgh: colony
-   13  chance                   a card shows Skara Brae: colony
-   14  chance                   a card shows Kinross: colony
-   15  chance                   a card shows Roque: colony
-   16  chance                   a card shows Skye: colony
+    1  chance                   5 6 3 2: Flood, red begins
+    2  chance                   a card shows Poolesville: colony
+    3  chance                   a card shows Fleming: colony
+    4  chance                   a card shows Petra: colony
+    5  chance                   a card shows Magna: colony
+    6  chance                   a card shows Xanadu: colony
+    7  chance                   a card shows Kitezh: colony
+    8  chance                   a card shows New Pripyat: colony
+    9  chance                   a card shows Kintyre: colony
+   10  chance                   a card shows Aurburne: colony
+   11  chance                   a card shows Derry: colony
+   12  chance                   a card shows Roque: colony
+   13  chance                   a card shows Azlan: colony
+   14  chance                   a card shows Alpha: colony
+   15  chance                   a card shows Roxburgh: colony
+   16  chance                   a card shows Tanis: colony
    17  chance                   a goal for the board: «Control 8 colonies»
-   18  chance                   a goal for the board: «Control all of Pacifica»
-   19  chance                   a goal for the board: «Take 4 colonies in one turn»
-   20  chance                   a goal for the board: «Control all of Mu»
-   21  chance                   a goal for the board: «Take 10 territories in one turn»
-   22  chance                   a goal for the board: «Control 11 colonies»
-   23  chance                   a goal for the board: «Control 18 territories»
-   24  chance                   a goal for the board: «Control 2 enemy bases»
-   25  1 Flood, red             places the base (Proto-Gravemind) on Petra
-   26  3 Covenant, purple       places the base (Command Center) on New Troy
-   27  2 UNSC, green            places the base (Firebase) on Aurburne
-   28  5 Covenant, blue         places the base (Command Center) on Skerries
-   29  4 UNSC, gold             places the base (Firebase) on New Sarum
-   30  1 Flood, red             claims Pirth
-   31  3 Covenant, purple       claims Skye
-   32  2 UNSC, green            claims Azlan
-   33  5 Covenant, blue         claims Kish
-   34  4 UNSC, gold             claims Fleming
+   18  chance                   a goal for the board: «Take 4 colonies in one turn»
+   19  chance                   a goal for the board: «Control all of Mu»
+   20  chance                   a goal for the board: «Control an enemy base»
+   21  chance                   a goal for the board: «Control 2 complete sectors»
+   22  chance                   a goal for the board: «Take 10 territories in one turn»
+   23  chance                   a goal for the board: «Control 2 enemy bases»
+   24  chance                   a goal for the board: «Control 18 territories»
+   25  1 Flood, red             places the base (Proto-Gravemind) on Slane
+   26  3 Covenant, purple       places the base (Command Center) on Kintyre
+   27  2 UNSC, green            places the base (Firebase) on Agartha
+   28  5 Covenant, blue         places the base (Command Center) on Kinross
+   29  4 UNSC, gold             places the base (Firebase) on Birka
+   30  1 Flood, red             claims Aurburne
+   31  3 Covenant, purple       claims Rungholt
+   32  2 UNSC, green            claims Abaskun
+   33  5 Covenant, blue         claims Selsey
+   34  4 UNSC, gold             claims New Pompeii
    35  1 Flood, red             claims Alpha
-   36  3 Covenant, purple       claims Academ
-   37  2 UNSC, green            claims Magna
-   38  5 Covenant, blue         claims Poolesville
-   39  4 UNSC, gold             claims Avaris
-   40  1 Flood, red             claims Kintyre
-   41  3 Covenant, purple       claims Birka
-   42  2 UNSC, green            claims Sarai
-   43  5 Covenant, blue         claims Skara Brae
-   44  4 UNSC, gold             claims Portobello
-   45  1 Flood, red             claims Tanis
-   46  3 Covenant, purple       claims Canopus
-   47  2 UNSC, green            claims Dunwich
-   48  5 Covenant, blue         claims Agartha
-   49  4 UNSC, gold             claims Roxburgh
-   50  1 Flood, red             claims Slane
-   51  3 Covenant, purple       claims Selsey
+   36  3 Covenant, purple       claims Tanis
+   37  2 UNSC, green            claims Roxburgh
+   38  5 Covenant, blue         claims Pirth
+   39  4 UNSC, gold             claims Skerries
+   40  1 Flood, red             claims Xanadu
+   41  3 Covenant, purple       claims Skara Brae
+   42  2 UNSC, green            claims Avaris
+   43  5 Covenant, blue         claims Boyne
+   44  4 UNSC, gold             claims Azlan
+   45  1 Flood, red             claims New Troy
+   46  3 Covenant, purple       claims Cliath
+   47  2 UNSC, green            claims Sarai
+   48  5 Covenant, blue         claims Iona
+   49  4 UNSC, gold             claims New Pripyat
+   50  1 Flood, red             claims Magna
+   51  3 Covenant, purple       claims New Sarum
    52  2 UNSC, green            claims Kitezh
-   53  5 Covenant, blue         claims Boyne
-   54  4 UNSC, gold             claims New Pompeii
-   55  1 Flood, red             claims Carthage
-   56  3 Covenant, purple       claims Abaskun
-   57  2 UNSC, green            claims Kinross
-   58  5 Covenant, blue         claims Roque
-   59  4 UNSC, gold             claims Timgad
-   60  1 Flood, red             claims Rungholt
-   61  3 Covenant, purple       claims New Pripyat
-   62  2 UNSC, green            claims Persepolis
-   63  5 Covenant, blue         claims Xanadu
-   64  4 UNSC, gold             claims Derry
-   65  1 Flood, red             claims Iona
-   66  3 Covenant, purple       claims Cliath
-   67  2 UNSC, green            reinforces Kitezh to 2
-   68  5 Covenant, blue         reinforces Poolesville to 2
+   53  5 Covenant, blue         claims Academ
+   54  4 UNSC, gold             claims Dunwich
+   55  1 Flood, red             claims Persepolis
+   56  3 Covenant, purple       claims Petra
+   57  2 UNSC, green            claims Fleming
+   58  5 Covenant, blue         claims Poolesville
+   59  4 UNSC, gold             claims Portobello
+   60  1 Flood, red             claims Carthage
+   61  3 Covenant, purple       claims Roque
+   62  2 UNSC, green            claims Derry
+   63  5 Covenant, blue         claims Canopus
+   64  4 UNSC, gold             claims Skye
+   65  1 Flood, red             claims Kish
+   66  3 Covenant, purple       claims Timgad
+   67  2 UNSC, green            reinforces Derry to 2
+   68  5 Covenant, blue         reinforces Selsey to 2
    69  4 UNSC, gold             reinforces New Pompeii to 2
-   70  1 Flood, red             reinforces Pirth to 2
-   71  1 Flood, red             reinforces Petra to 2
-   72  3 Covenant, purple       reinforces Abaskun to 2
-   73  2 UNSC, green            reinforces Azlan to 2
-   74  5 Covenant, blue         reinforces Poolesville to 3
-   75  4 UNSC, gold             reinforces Timgad to 2
-   76  1 Flood, red             reinforces Alpha to 2
-   77  1 Flood, red             reinforces Slane to 2
-   78  3 Covenant, purple       reinforces Selsey to 2
-   79  2 UNSC, green            reinforces Magna to 2
-   80  5 Covenant, blue         reinforces Xanadu to 2
-   81  4 UNSC, gold             reinforces New Sarum to 2
-   82  1 Flood, red             reinforces Slane to 3
-   83  1 Flood, red             reinforces Carthage to 2
-   84  3 Covenant, purple       reinforces New Pripyat to 2
-   85  2 UNSC, green            reinforces Aurburne to 2
-   86  5 Covenant, blue         reinforces Skara Brae to 2
-   87  4 UNSC, gold             reinforces Fleming to 2
-   88  1 Flood, red             reinforces Kintyre to 2
-   89  1 Flood, red             reinforces Rungholt to 2
-   90  3 Covenant, purple       reinforces New Pripyat to 3
-   91  2 UNSC, green            reinforces Kinross to 2
-   92  5 Covenant, blue         reinforces Agartha to 2
-   93  4 UNSC, gold             reinforces New Sarum to 3
-   94  1 Flood, red             reinforces Iona to 2
-   95  1 Flood, red             reinforces Tanis to 2
-   96  3 Covenant, purple       reinforces Canopus to 2
-   97  2 UNSC, green            reinforces Kinross to 3
-   98  5 Covenant, blue         reinforces Roque to 2
-   99  4 UNSC, gold             reinforces Timgad to 3
-  100  1 Flood, red             reinforces Carthage to 3
-  101  1 Flood, red             reinforces Petra to 3
-  102  3 Covenant, purple       reinforces New Pripyat to 4
-  103  2 UNSC, green            reinforces Persepolis to 2
-  104  5 Covenant, blue         reinforces Kish to 2
-  105  4 UNSC, gold             reinforces Avaris to 2
-  106  1 Flood, red             reinforces Kintyre to 3
-  107  1 Flood, red             reinforces Petra to 4
-  108  3 Covenant, purple       reinforces New Pripyat to 5
-  109  2 UNSC, green            reinforces Kitezh to 3
-  110  5 Covenant, blue         reinforces Boyne to 2
-  111  4 UNSC, gold             reinforces Portobello to 2
-  112  1 Flood, red             reinforces Tanis to 3
+   70  1 Flood, red             reinforces Alpha to 2
+   71  1 Flood, red             reinforces Magna to 2
+   72  3 Covenant, purple       reinforces New Sarum to 2
+   73  2 UNSC, green            reinforces Sarai to 2
+   74  5 Covenant, blue         reinforces Iona to 2
+   75  4 UNSC, gold             reinforces New Pompeii to 3
+   76  1 Flood, red             reinforces Persepolis to 2
+   77  1 Flood, red             reinforces Kish to 2
+   78  3 Covenant, purple       reinforces Rungholt to 2
+   79  2 UNSC, green            reinforces Agartha to 2
+   80  5 Covenant, blue         reinforces Academ to 2
+   81  4 UNSC, gold             reinforces Skye to 2
+   82  1 Flood, red             reinforces New Troy to 2
+   83  1 Flood, red             reinforces Persepolis to 3
+   84  3 Covenant, purple       reinforces Tanis to 2
+   85  2 UNSC, green            reinforces Avaris to 2
+   86  5 Covenant, blue         reinforces Pirth to 2
+   87  4 UNSC, gold             reinforces Birka to 2
+   88  1 Flood, red             reinforces Slane to 2
+   89  1 Flood, red             reinforces Aurburne to 2
+   90  3 Covenant, purple       reinforces Rungholt to 3
+   91  2 UNSC, green            reinforces Fleming to 2
+   92  5 Covenant, blue         reinforces Kinross to 2
+   93  4 UNSC, gold             reinforces New Pripyat to 2
+   94  1 Flood, red             reinforces Kish to 3
+   95  1 Flood, red             reinforces Persepolis to 4
+   96  3 Covenant, purple       reinforces Rungholt to 4
+   97  2 UNSC, green            reinforces Roxburgh to 2
+   98  5 Covenant, blue         reinforces Academ to 3
+   99  4 UNSC, gold             reinforces Azlan to 2
+  100  1 Flood, red             reinforces Magna to 3
+  101  1 Flood, red             reinforces New Troy to 3
+  102  3 Covenant, purple       reinforces Cliath to 2
+  103  2 UNSC, green            reinforces Derry to 3
+  104  5 Covenant, blue         reinforces Academ to 4
+  105  4 UNSC, gold             reinforces Portobello to 2
+  106  1 Flood, red             reinforces Carthage to 2
+  107  1 Flood, red             reinforces New Troy to 4
+  108  3 Covenant, purple       reinforces Kintyre to 2
+  109  2 UNSC, green            reinforces Agartha to 3
+  110  5 Covenant, blue         reinforces Poolesville to 2
+  111  4 UNSC, gold             reinforces Portobello to 3
+  112  1 Flood, red             reinforces Aurburne to 3
   113  1 Flood, red             reinforces Alpha to 3
-  114  3 Covenant, purple       reinforces Birka to 2
-  115  2 UNSC, green            reinforces Sarai to 2
-  116  5 Covenant, blue         reinforces Roque to 3
-  117  4 UNSC, gold             reinforces New Pompeii to 3
-  118  1 Flood, red             reinforces Carthage to 4
-  119  1 Flood, red             reinforces Tanis to 4
-  120  3 Covenant, purple       reinforces Academ to 2
-  121  2 UNSC, green            reinforces Dunwich to 2
-  122  5 Covenant, blue         reinforces Boyne to 3
-  123  4 UNSC, gold             reinforces Fleming to 3
-  124  1 Flood, red             reinforces Iona to 3
-  125  1 Flood, red             reinforces Petra to 5
-  126  3 Covenant, purple       reinforces Selsey to 3
-  127  2 UNSC, green            reinforces Persepolis to 3
-  128  5 Covenant, blue         reinforces Xanadu to 3
-  129  4 UNSC, gold             reinforces Timgad to 4
-  130  1 Flood, red             reinforces Tanis to 5
-  131  3 Covenant, purple       reinforces New Troy to 2
-  132  2 UNSC, green            reinforces Azlan to 3
-  133  5 Covenant, blue         reinforces Poolesville to 4
-  134  4 UNSC, gold             reinforces New Sarum to 4
-  135  1 Flood, red             places the hero (Juggernaut) on Kintyre
-  136  3 Covenant, purple       places the hero (Arbiter) on Canopus
-  137  2 UNSC, green            places the hero (Spartan) on Persepolis
-  138  5 Covenant, blue         places the hero (Arbiter) on Poolesville
-  139  4 UNSC, gold             places the hero (Spartan) on Portobello
-  140  chance                   Covenant, blue draws kinross (Kinross)
-  141  chance                   UNSC, gold draws new-pompeii (New Pompeii)
-  142  1 Flood, red             places 4 on Kintyre, now 7
-  143  1 Flood, red             attacks Academ (2) from Pirth (2), dice: 1
-  144  3 Covenant, purple       defends with 2 dice
-  145  chance                   2 against 2 4: losses 1 and 0
-  146  1 Flood, red             attacks Azlan (3) from Rungholt (2), dice: 1
-  147  2 UNSC, green            defends with 2 dice
-  148  chance                   6 against 1 4: losses 0 and 1
-  149  1 Flood, red             attacks Abaskun (2) from Petra (5), dice: 3
-  150  3 Covenant, purple       defends with 2 dice
-  151  chance                   2 4 6 against 1 2: losses 0 and 2; Abaskun falls
-  152  1 Flood, red             moves 1 more units in
-  153  1 Flood, red             attacks Skerries (1) from Slane (3), dice: 2
-  154  chance                   5 5 against 2: losses 0 and 1; Skerries falls
-  155  1 Flood, red             attacks Portobello (2) from Kintyre (7), dice: 3, with the hero
-  156  4 UNSC, gold             defends with 2 dice
-  157  chance                   4 5 4 against 6 4: losses 2 and 0
-  158  1 Flood, red             attacks Agartha (2) from Alpha (3), dice: 2
-  159  5 Covenant, blue         defends with 2 dice
-  160  chance                   6 5 against 4 5: losses 0 and 2; Agartha falls
-  161  1 Flood, red             attacks New Pompeii (3) from Rungholt (2), dice: 1
-  162  4 UNSC, gold             defends with 2 dice
-  163  chance                   4 against 6 2: losses 1 and 0
-  164  1 Flood, red             attacks Canopus (2) from Tanis (5), dice: 3
-  165  3 Covenant, purple       defends with 2 dice
-  166  chance                   4 6 6 against 6 2: losses 1 and 1
-  167  1 Flood, red             attacks Boyne (3) from Skerries (2), dice: 1
+  114  3 Covenant, purple       reinforces New Sarum to 3
+  115  2 UNSC, green            reinforces Abaskun to 2
+  116  5 Covenant, blue         reinforces Boyne to 2
+  117  4 UNSC, gold             reinforces Azlan to 3
+  118  1 Flood, red             reinforces Alpha to 4
+  119  1 Flood, red             reinforces New Troy to 5
+  120  3 Covenant, purple       reinforces Roque to 2
+  121  2 UNSC, green            reinforces Agartha to 4
+  122  5 Covenant, blue         reinforces Canopus to 2
+  123  4 UNSC, gold             reinforces Skye to 3
+  124  1 Flood, red             reinforces Aurburne to 4
+  125  1 Flood, red             reinforces Aurburne to 5
+  126  3 Covenant, purple       reinforces Roque to 3
+  127  2 UNSC, green            reinforces Derry to 4
+  128  5 Covenant, blue         reinforces Kinross to 3
+  129  4 UNSC, gold             reinforces New Pripyat to 3
+  130  1 Flood, red             reinforces Kish to 4
+  131  3 Covenant, purple       reinforces Rungholt to 5
+  132  2 UNSC, green            reinforces Avaris to 3
+  133  5 Covenant, blue         reinforces Academ to 5
+  134  4 UNSC, gold             reinforces Azlan to 4
+  135  1 Flood, red             places the hero (Juggernaut) on New Troy
+  136  3 Covenant, purple       places the hero (Arbiter) on Skara Brae
+  137  2 UNSC, green            places the hero (Spartan) on Kitezh
+  138  5 Covenant, blue         places the hero (Arbiter) on Academ
+  139  4 UNSC, gold             places the hero (Spartan) on New Pompeii
+  140  chance                   Covenant, blue draws magna (Magna)
+  141  chance                   UNSC, gold draws skerries (Skerries)
+  142  1 Flood, red             places 5 on Magna, now 8
+  143  1 Flood, red             attacks Azlan (4) from Kish (4), dice: 3
+  144  4 UNSC, gold             defends with 2 dice
+  145  chance                   1 5 4 against 1 5: losses 1 and 1
+  146  1 Flood, red             attacks Kitezh (1) from Alpha (4), dice: 3
+  147  chance                   2 6 6 against 5: losses 1 and 0
+  148  1 Flood, red             attacks Kitezh (1) from Persepolis (4), dice: 3
+  149  chance                   1 1 4 against 1: losses 0 and 1; Kitezh falls
+  150  1 Flood, red             attacks Kinross (3) from New Troy (5), dice: 3, with the hero
+  151  5 Covenant, blue         defends with 2 dice
+  152  chance                   2 6 1 against 5 5: losses 1 and 1
+  153  1 Flood, red             attacks Rungholt (5) from Kitezh (3), dice: 2
+  154  3 Covenant, purple       defends with 2 dice
+  155  chance                   6 4 against 3 3: losses 0 and 2
+  156  1 Flood, red             attacks Pirth (2) from Slane (2), dice: 1
+  157  5 Covenant, blue         defends with 2 dice
+  158  chance                   3 against 4 4: losses 1 and 0
+  159  1 Flood, red             attacks Boyne (2) from Aurburne (5), dice: 3
+  160  5 Covenant, blue         defends with 2 dice
+  161  chance                   3 4 4 against 1 6: losses 1 and 1
+  162  1 Flood, red             attacks Boyne (1) from Aurburne (4), dice: 3
+  163  chance                   1 3 5 against 5: losses 1 and 0
+  164  1 Flood, red             attacks Azlan (3) from Kitezh (3), dice: 2
+  165  4 UNSC, gold             defends with 2 dice
+  166  chance                   6 1 against 2 1: losses 1 and 1
+  167  1 Flood, red             attacks Canopus (2) from Magna (8), dice: 3
   168  5 Covenant, blue         defends with 2 dice
-  169  chance                   1 against 3 5: losses 1 and 0
-  170  1 Flood, red             attacks Magna (2) from Tanis (4), dice: 3
-  171  2 UNSC, green            defends with 2 dice
-  172  chance                   1 5 2 against 2 4: losses 1 and 1
-  173  1 Flood, red             attacks Portobello (2) from Iona (3), dice: 2
+  169  chance                   4 2 1 against 4 4: losses 2 and 0
+  170  1 Flood, red             attacks New Pripyat (3) from Kitezh (2), dice: 1
+  171  4 UNSC, gold             defends with 2 dice
+  172  chance                   3 against 3 2: losses 1 and 0
+  173  1 Flood, red             attacks New Pripyat (3) from Alpha (3), dice: 2
   174  4 UNSC, gold             defends with 2 dice
-  175  chance                   5 3 against 5 4: losses 2 and 0
-  176  1 Flood, red             attacks New Troy (2) from Abaskun (4), dice: 3
-  177  3 Covenant, purple       defends with 2 dice
-  178  chance                   1 6 1 against 4 5: losses 1 and 1
-  179  1 Flood, red             ends the attacks
-  180  1 Flood, red             moves 1 from Agartha to Rungholt
-  181  chance                   Flood, red draws avaris (Avaris)
-  182  chance                   Flood, red draws roque (Roque)
-  183  1 Flood, red             places the hero (Juggernaut) on Carthage
-  184  3 Covenant, purple       places 5 on Skye, now 6
-  185  3 Covenant, purple       attacks New Pompeii (3) from Selsey (3), dice: 2
-  186  4 UNSC, gold             defends with 2 dice
-  187  chance                   5 4 against 1 2: losses 0 and 2
-  188  3 Covenant, purple       attacks Portobello (2) from Skye (6), dice: 3
+  175  chance                   5 5 against 4 3: losses 0 and 2
+  176  1 Flood, red             attacks Canopus (2) from Magna (6), dice: 3
+  177  5 Covenant, blue         defends with 2 dice
+  178  chance                   3 2 1 against 1 2: losses 0 and 2; Canopus falls
+  179  1 Flood, red             moves 2 more units in
+  180  1 Flood, red             attacks New Pompeii (3) from Alpha (3), dice: 2
+  181  4 UNSC, gold             defends with 2 dice
+  182  chance                   3 1 against 2 4: losses 2 and 0
+  183  1 Flood, red             attacks Skara Brae (1) from Aurburne (3), dice: 2
+  184  chance                   2 6 against 2: losses 0 and 1; Skara Brae falls
+  185  1 Flood, red             attacks Tanis (2) from Canopus (5), dice: 3
+  186  3 Covenant, purple       defends with 2 dice
+  187  chance                   1 1 5 against 6 4: losses 2 and 0
+  188  1 Flood, red             attacks Azlan (2) from Carthage (2), dice: 1
   189  4 UNSC, gold             defends with 2 dice
-  190  chance                   2 2 4 against 6 2: losses 2 and 0
-  191  3 Covenant, purple       attacks Derry (1) from Academ (2), dice: 1
-  192  chance                   5 against 4: losses 0 and 1; Derry falls
-  193  3 Covenant, purple       attacks Kintyre (5) from Skye (4), dice: 3
-  194  1 Flood, red             defends with 2 dice
-  195  chance                   3 5 5 against 1 6: losses 1 and 1
-  196  3 Covenant, purple       attacks Portobello (2) from Skye (3), dice: 2
-  197  4 UNSC, gold             defends with 2 dice
-  198  chance                   1 6 against 1 2: losses 1 and 1
-  199  3 Covenant, purple       attacks Kitezh (3) from New Pripyat (5), dice: 3
+  190  chance                   3 against 6 2: losses 1 and 0
+  191  1 Flood, red             attacks Agartha (4) from Skara Brae (2), dice: 1
+  192  2 UNSC, green            defends with 2 dice
+  193  chance                   6 against 6 6: losses 1 and 0
+  194  1 Flood, red             attacks Timgad (1) from Canopus (3), dice: 2
+  195  chance                   1 1 against 5: losses 1 and 0
+  196  1 Flood, red             attacks Tanis (2) from Canopus (2), dice: 1
+  197  3 Covenant, purple       defends with 2 dice
+  198  chance                   3 against 6 5: losses 1 and 0
+  199  1 Flood, red             attacks Sarai (2) from Kish (3), dice: 2
   200  2 UNSC, green            defends with 2 dice
-  201  chance                   4 2 4 against 5 4: losses 2 and 0
-  202  3 Covenant, purple       attacks Portobello (1) from Skye (2), dice: 1
-  203  chance                   2 against 1: losses 0 and 1; Portobello falls
-  204  3 Covenant, purple       attacks Agartha (1) from Birka (2), dice: 1
-  205  chance                   2 against 5: losses 1 and 0
-  206  3 Covenant, purple       attacks New Sarum (4) from Selsey (3), dice: 2
-  207  4 UNSC, gold             defends with 2 dice
-  208  chance                   2 2 against 3 2: losses 2 and 0
-  209  3 Covenant, purple       attacks Kitezh (3) from New Pripyat (3), dice: 2
-  210  2 UNSC, green            defends with 2 dice
-  211  chance                   3 6 against 3 6: losses 2 and 0
-  212  3 Covenant, purple       ends the attacks
-  213  3 Covenant, purple       does not fortify
-  214  chance                   Covenant, purple draws sarai (Sarai)
-  215  4 UNSC, gold             places the hero (Spartan) on New Sarum
-  216  2 UNSC, green            places 5 on Persepolis, now 8
-  217  2 UNSC, green            has prepared
-  218  2 UNSC, green            attacks Academ (1) from Kinross (3), dice: 2
-  219  chance                   2 6 against 4: losses 0 and 1; Academ falls
-  220  2 UNSC, green            attacks Skerries (1) from Academ (2), dice: 1
-  221  chance                   4 against 2: losses 0 and 1; Skerries falls
-  222  2 UNSC, green            attacks Rungholt (2) from Kitezh (3), dice: 2
-  223  1 Flood, red             defends with 2 dice
-  224  chance                   4 5 against 6 5: losses 2 and 0
-  225  2 UNSC, green            attacks Rungholt (2) from Azlan (2), dice: 1
-  226  1 Flood, red             defends with 2 dice
-  227  chance                   2 against 6 1: losses 1 and 0
-  228  2 UNSC, green            attacks Derry (1) from Aurburne (2), dice: 1
-  229  chance                   6 against 3: losses 0 and 1; Derry falls
-  230  2 UNSC, green            attacks Petra (1) from Sarai (2), dice: 1
-  231  chance                   6 against 1: losses 0 and 1; Petra falls
-  232  2 UNSC, green            attacks Kish (2) from Persepolis (8), dice: 3, with the hero
-  233  5 Covenant, blue         defends with 2 dice
-  234  chance                   6 4 3 against 5 3: losses 0 and 2; Kish falls
-  235  2 UNSC, green            moves 4 more units in
-  236  2 UNSC, green            attacks Carthage (4) from Kish (7), dice: 3, with the hero
-  237  1 Flood, red             defends with 2 dice
-  238  chance                   3 4 2 against 3 5: losses 2 and 0
-  239  2 UNSC, green            attacks Carthage (4) from Kish (5), dice: 3
-  240  1 Flood, red             defends with 2 dice
-  241  chance                   1 5 3 against 4 1: losses 1 and 1
-  242  2 UNSC, green            attacks Carthage (3) from Kish (4), dice: 3
-  243  1 Flood, red             defends with 2 dice
-  244  chance                   3 2 1 against 1 3: losses 1 and 1
-  245  2 UNSC, green            ends the attacks
-  246  2 UNSC, green            collects «Control 2 enemy bases»
-  247  chance                   reward for UNSC, green: Bonus defence die
-  248  2 UNSC, green            moves 1 from Kish to Persepolis
-  249  2 UNSC, green            places the hero (Spartan) on Kinross
-  250  5 Covenant, blue         places 3 on Roque, now 6
-  251  5 Covenant, blue         asks for command of Selsey
-  252  3 Covenant, purple       keeps Selsey
-  253  5 Covenant, blue         has prepared
-  254  5 Covenant, blue         attacks Academ (1) from Boyne (3), dice: 2
-  255  chance                   4 6 against 1 1: losses 0 and 1; Academ falls
-  256  5 Covenant, blue         attacks Skerries (1) from Academ (2), dice: 1
-  257  chance                   3 against 4 2: losses 1 and 0
-  258  5 Covenant, blue         attacks Fleming (3) from Poolesville (4), dice: 3, with the hero
-  259  4 UNSC, gold             defends with 2 dice
-  260  chance                   2 1 6 against 2 2: losses 1 and 1
-  261  5 Covenant, blue         attacks Aurburne (1) from Skara Brae (2), dice: 1
-  262  chance                   1 against 6 1: losses 1 and 0
-  263  5 Covenant, blue         attacks Abaskun (3) from Xanadu (3), dice: 2
-  264  1 Flood, red             defends with 2 dice
-  265  chance                   5 3 against 6 4: losses 2 and 0
-  266  5 Covenant, blue         attacks Alpha (1) from Poolesville (3), dice: 2, with the hero
-  267  chance                   2 4 against 2: losses 0 and 1; Alpha falls
-  268  5 Covenant, blue         attacks New Pompeii (1) from Alpha (2), dice: 1, with the hero
-  269  chance                   2 against 1: losses 0 and 1; New Pompeii falls
-  270  5 Covenant, blue         attacks Fleming (2) from Roque (6), dice: 3
-  271  4 UNSC, gold             defends with 2 dice
-  272  chance                   1 4 2 against 5 5: losses 2 and 0
-  273  5 Covenant, blue         attacks Fleming (2) from Roque (4), dice: 3
-  274  4 UNSC, gold             defends with 2 dice
-  275  chance                   3 4 1 against 4 5: losses 2 and 0
-  276  5 Covenant, blue         attacks Fleming (2) from Roque (2), dice: 1
-  277  4 UNSC, gold             defends with 2 dice
-  278  chance                   3 against 1 1: losses 0 and 1
-  279  5 Covenant, blue         attacks Fleming (1) from Roque (2), dice: 1
-  280  chance                   2 against 2: losses 1 and 0
-  281  5 Covenant, blue         ends the attacks
-  282  5 Covenant, blue         does not fortify
-  283  chance                   Covenant, blue draws birka (Birka)
-  284  4 UNSC, gold             places 4 on Fleming, now 5
-  285  4 UNSC, gold             asks for command of Petra
-  286  2 UNSC, green            hands Petra over
-  287  4 UNSC, gold             has prepared
-  288  4 UNSC, gold             attacks Roque (1) from Fleming (5), dice: 3
-  289  chance                   1 3 3 against 2: losses 0 and 1; Roque falls
-  290  4 UNSC, gold             moves 1 more units in
-  291  4 UNSC, gold             attacks Poolesville (1) from Roque (4), dice: 3
-  292  chance                   4 3 1 against 6: losses 1 and 0
-  293  4 UNSC, gold             attacks Skara Brae (1) from Roque (3), dice: 2
-  294  chance                   4 6 against 1: losses 0 and 1; Skara Brae falls
-  295  4 UNSC, gold             ends the attacks
-  296  4 UNSC, gold             moves 1 from Avaris to Timgad
-  297  chance                   UNSC, gold draws derry (Derry)
-  298  1 Flood, red             places 3 on Pirth, now 4
-  299  1 Flood, red             attacks Canopus (1) from Tanis (3), dice: 2
-  300  chance                   1 6 against 2: losses 0 and 1; Canopus falls
-  301  1 Flood, red             attacks Magna (1) from Canopus (2), dice: 1
-  302  chance                   1 against 2 5: losses 1 and 0
-  303  1 Flood, red             attacks Avaris (1) from Carthage (2), dice: 1, with the hero
-  304  chance                   5 against 6: losses 1 and 0
-  305  1 Flood, red             attacks Academ (1) from Pirth (4), dice: 3
-  306  chance                   4 2 2 against 4: losses 1 and 0
-  307  1 Flood, red             ends the attacks
-  308  1 Flood, red             moves 1 from Kintyre to Pirth
-  309  chance                   Flood, red draws persepolis (Persepolis)
-  310  chance                   Flood, red draws kintyre (Kintyre)
-  311  1 Flood, red             places the hero (Juggernaut) on Agartha
-  312  3 Covenant, purple       places the hero (Arbiter) on Portobello
-  313  3 Covenant, purple       places 4 on Cliath, now 5
-  314  3 Covenant, purple       has prepared
-  315  3 Covenant, purple       attacks Kinross (1) from Cliath (5), dice: 3
-  316  chance                   3 4 4 against 5 3: losses 1 and 0
-  317  3 Covenant, purple       attacks Pirth (4) from Cliath (4), dice: 3
-  318  1 Flood, red             defends with 2 dice
-  319  chance                   5 5 2 against 4 4: losses 0 and 2
-  320  3 Covenant, purple       attacks Kinross (1) from Cliath (4), dice: 3
-  321  chance                   6 5 2 against 4 5: losses 1 and 0
-  322  3 Covenant, purple       attacks Kinross (1) from Cliath (3), dice: 2
-  323  chance                   4 4 against 1 5: losses 1 and 0
-  324  3 Covenant, purple       attacks Pirth (2) from Cliath (2), dice: 1
-  325  1 Flood, red             defends with 2 dice
-  326  chance                   4 against 5 3: losses 1 and 0
-  327  3 Covenant, purple       ends the attacks
-  328  3 Covenant, purple       does not fortify
-  329  2 UNSC, green            places 7 on Kitezh, now 8
-  330  2 UNSC, green            asks for command of Roque
-  331  4 UNSC, gold             hands Roque over
-  332  2 UNSC, green            has prepared
-  333  2 UNSC, green            attacks Xanadu (1) from Persepolis (2), dice: 1
-  334  chance                   6 against 5: losses 0 and 1; Xanadu falls
-  335  2 UNSC, green            attacks Rungholt (2) from Kitezh (8), dice: 3
-  336  1 Flood, red             defends with 2 dice
-  337  chance                   5 3 1 against 2 1: losses 0 and 2; Rungholt falls
-  338  2 UNSC, green            moves 4 more units in
-  339  2 UNSC, green            attacks Alpha (1) from Rungholt (7), dice: 3
-  340  chance                   5 6 1 against 2: losses 0 and 1; Alpha falls
-  341  2 UNSC, green            moves 3 more units in
-  342  2 UNSC, green            attacks Carthage (1) from Kish (2), dice: 1
-  343  chance                   4 against 1: losses 0 and 1; Carthage falls
-  344  2 UNSC, green            attacks Agartha (1) from Alpha (6), dice: 3
-  345  chance                   3 4 4 against 5: losses 1 and 0
-  346  2 UNSC, green            attacks Poolesville (1) from Alpha (5), dice: 3
-  347  chance                   5 2 3 against 6: losses 1 and 0
-  348  2 UNSC, green            attacks New Pompeii (1) from Alpha (4), dice: 3
-  349  chance                   5 2 3 against 6: losses 1 and 0
-  350  2 UNSC, green            attacks Poolesville (1) from Alpha (3), dice: 2
-  351  chance                   3 4 against 4: losses 1 and 0
-  352  2 UNSC, green            ends the attacks
-  353  2 UNSC, green            collects «Control 8 colonies»
-  354  chance                   reward for UNSC, green: Starting manoeuvre
-  355  2 UNSC, green            does not fortify
-  356  5 Covenant, blue         places 3 on New Pompeii, now 4
-  357  5 Covenant, blue         asks for command of Selsey
-  358  3 Covenant, purple       keeps Selsey
-  359  5 Covenant, blue         has prepared
-  360  5 Covenant, blue         attacks Rungholt (1) from New Pompeii (4), dice: 3, with the hero
-  361  chance                   3 3 3 against 4 1: losses 1 and 0
-  362  5 Covenant, blue         attacks Rungholt (1) from New Pompeii (3), dice: 2
-  363  chance                   3 3 against 3 5: losses 1 and 0
-  364  5 Covenant, blue         attacks Rungholt (1) from New Pompeii (2), dice: 1
-  365  chance                   4 against 3 3: losses 0 and 1; Rungholt falls
-  366  5 Covenant, blue         ends the attacks
-  367  5 Covenant, blue         does not fortify
-  368  chance                   Covenant, blue draws skerries (Skerries)
-  369  5 Covenant, blue         places the hero (Arbiter) on Boyne
-  370  4 UNSC, gold             places 5 on Fleming, now 6
-  371  4 UNSC, gold             has prepared
-  372  4 UNSC, gold             attacks Selsey (1) from New Sarum (4), dice: 3, with the hero
-  373  chance                   5 4 4 against 3: losses 0 and 1; Selsey falls
-  374  4 UNSC, gold             attacks New Pompeii (1) from Selsey (3), dice: 2, with the hero
-  375  chance                   3 4 against 3: losses 0 and 1; New Pompeii falls
-  376  4 UNSC, gold             attacks Poolesville (1) from Fleming (6), dice: 3
-  377  chance                   3 5 6 against 2: losses 0 and 1; Poolesville falls
-  378  4 UNSC, gold             moves 2 more units in
-  379  4 UNSC, gold             attacks Rungholt (1) from New Pompeii (2), dice: 1, with the hero
-  380  chance                   5 against 5: losses 0 and 1; Rungholt falls
-  381  4 UNSC, gold             attacks Agartha (1) from Poolesville (5), dice: 3
-  382  chance                   1 2 1 against 4: losses 1 and 0
-  383  4 UNSC, gold             attacks Canopus (1) from Timgad (5), dice: 3
-  384  chance                   6 6 1 against 5: losses 0 and 1; Canopus falls
-  385  4 UNSC, gold             moves 1 more units in
-  386  4 UNSC, gold             attacks Agartha (1) from Poolesville (4), dice: 3
-  387  chance                   3 3 6 against 4: losses 0 and 1; Agartha falls
-  388  4 UNSC, gold             attacks Tanis (1) from Canopus (4), dice: 3
-  389  chance                   6 4 2 against 5: losses 0 and 1; Tanis falls
-  390  4 UNSC, gold             attacks Birka (1) from Skara Brae (2), dice: 1
-  391  chance                   4 against 2: losses 0 and 1; Birka falls
-  392  4 UNSC, gold             ends the attacks
-  393  4 UNSC, gold             does not fortify
-  394  chance                   UNSC, gold draws slane (Slane)
-  395  1 Flood, red             places the hero (Juggernaut) on Pirth
-  396  1 Flood, red             picks persepolis (Persepolis)
-  397  1 Flood, red             picks avaris (Avaris)
-  398  1 Flood, red             picks kintyre (Kintyre)
-  399  1 Flood, red             picks roque (Roque)
-  400  1 Flood, red             turns in a set for 10 units
-  401  1 Flood, red             places 13 on Abaskun, now 16
-  402  1 Flood, red             attacks Skye (1) from Kintyre (3), dice: 2
-  403  chance                   1 5 against 6: losses 1 and 0
-  404  1 Flood, red             attacks Sarai (1) from Abaskun (16), dice: 3
-  405  chance                   4 3 6 against 6 4: losses 1 and 0
-  406  1 Flood, red             attacks Skye (1) from Kintyre (2), dice: 1
-  407  chance                   3 against 6: losses 1 and 0
-  408  1 Flood, red             attacks Academ (1) from Pirth (2), dice: 1, with the hero
-  409  chance                   4 against 3: losses 0 and 1; Academ falls
-  410  1 Flood, red             attacks Xanadu (1) from Abaskun (15), dice: 3
-  411  chance                   6 6 4 against 6 3: losses 1 and 0
-  412  1 Flood, red             attacks Sarai (1) from Abaskun (14), dice: 3
-  413  chance                   5 2 2 against 1 6: losses 1 and 0
-  414  1 Flood, red             attacks Petra (1) from Abaskun (13), dice: 3
-  415  chance                   4 3 3 against 6: losses 1 and 0
-  416  1 Flood, red             attacks Sarai (1) from Abaskun (12), dice: 3
-  417  chance                   2 3 2 against 2 6: losses 1 and 0
-  418  1 Flood, red             attacks Sarai (1) from Abaskun (11), dice: 3
-  419  chance                   5 1 1 against 5 4: losses 1 and 0
-  420  1 Flood, red             attacks Xanadu (1) from Abaskun (10), dice: 3
-  421  chance                   5 2 1 against 2 4: losses 0 and 1; Xanadu falls
-  422  1 Flood, red             moves 6 more units in
-  423  1 Flood, red             attacks New Troy (1) from Xanadu (9), dice: 3
-  424  chance                   4 1 6 against 1: losses 0 and 1; New Troy falls
-  425  1 Flood, red             moves 5 more units in
-  426  1 Flood, red             attacks Kinross (1) from New Troy (8), dice: 3
-  427  chance                   4 3 2 against 3 3: losses 1 and 0
-  428  1 Flood, red             ends the attacks
-  429  1 Flood, red             moves 6 from New Troy to Abaskun
-  430  chance                   Flood, red draws canopus (Canopus)
-  431  chance                   Flood, red draws aurburne (Aurburne)
-  432  3 Covenant, purple       places 3 on New Pripyat, now 4
-  433  3 Covenant, purple       attacks Kitezh (1) from New Pripyat (4), dice: 3
-  434  chance                   5 2 2 against 2 6: losses 1 and 0
-  435  3 Covenant, purple       attacks Alpha (2) from New Pripyat (3), dice: 2
-  436  2 UNSC, green            defends with 2 dice
-  437  chance                   5 5 against 5 4 5: losses 2 and 0
-  438  3 Covenant, purple       ends the attacks
-  439  3 Covenant, purple       does not fortify
-  440  2 UNSC, green            places 9 on Aurburne, now 10
-  441  2 UNSC, green            has prepared
-  442  2 UNSC, green            attacks Boyne (1) from Aurburne (10), dice: 3
-  443  chance                   2 6 3 against 6: losses 1 and 0
-  444  2 UNSC, green            attacks Boyne (1) from Aurburne (9), dice: 3
-  445  chance                   6 6 4 against 3: losses 0 and 1; Boyne falls; Covenant, blue is out of the game
-  446  2 UNSC, green            moves 5 more units in
-  447  2 UNSC, green            attacks New Pripyat (1) from Alpha (2), dice: 1
-  448  chance                   2 against 2: losses 1 and 0
-  449  2 UNSC, green            attacks Academ (1) from Boyne (8), dice: 3
-  450  chance                   3 6 2 against 6: losses 1 and 0
-  451  2 UNSC, green            attacks Academ (1) from Boyne (7), dice: 3
-  452  chance                   2 6 5 against 3: losses 0 and 1; Academ falls
-  453  2 UNSC, green            moves 3 more units in
-  454  2 UNSC, green            attacks Pirth (1) from Academ (6), dice: 3
-  455  chance                   5 5 5 against 2: losses 0 and 1; Pirth falls
-  456  2 UNSC, green            moves 2 more units in
-  457  2 UNSC, green            attacks Cliath (1) from Pirth (5), dice: 3
-  458  chance                   2 2 6 against 2: losses 0 and 1; Cliath falls
-  459  2 UNSC, green            moves 1 more units in
-  460  2 UNSC, green            ends the attacks
-  461  2 UNSC, green            collects «Control 18 territories»
-  462  chance                   reward for UNSC, green: Bonus attack die
-  463  2 UNSC, green            moves 1 from Dunwich to Azlan
-  464  1 Flood, red             places the hero (Juggernaut) on Slane
-  465  4 UNSC, gold             picks derry (Derry)
-  466  4 UNSC, gold             picks slane (Slane)
-  467  4 UNSC, gold             picks new-pompeii (New Pompeii)
-  468  4 UNSC, gold             turns in a set for 4 units
-  469  4 UNSC, gold             places 12 on Poolesville, now 13
-  470  4 UNSC, gold             has prepared
-  471  4 UNSC, gold             attacks New Pripyat (1) from Poolesville (13), dice: 3
-  472  chance                   5 4 2 against 6: losses 1 and 0
-  473  4 UNSC, gold             attacks New Pripyat (1) from Poolesville (12), dice: 3
-  474  chance                   5 1 4 against 3: losses 0 and 1; New Pripyat falls
-  475  4 UNSC, gold             moves 8 more units in
-  476  4 UNSC, gold             ends the attacks
-  477  4 UNSC, gold             collects «Control all of Pacifica»
-  478  chance                   reward for UNSC, gold: Additional manoeuvre
-  479  4 UNSC, gold             moves 1 from Agartha to Skara Brae
-  480  4 UNSC, gold             moves 1 from Agartha to Petra; UNSC, green and UNSC, gold win together
+  201  chance                   6 4 against 6 1: losses 1 and 1
+  202  1 Flood, red             attacks Kinross (2) from New Troy (4), dice: 3, with the hero
+  203  5 Covenant, blue         defends with 2 dice
+  204  chance                   2 4 3 against 1 5: losses 1 and 1
+  205  1 Flood, red             attacks Abaskun (2) from New Troy (3), dice: 2
+  206  2 UNSC, green            defends with 2 dice
+  207  chance                   5 3 against 5 1: losses 1 and 1
+  208  1 Flood, red             attacks Sarai (1) from Kish (2), dice: 1
+  209  chance                   5 against 5: losses 1 and 0
+  210  1 Flood, red             attacks Kinross (1) from New Troy (2), dice: 1
+  211  chance                   1 against 1: losses 1 and 0
+  212  1 Flood, red             ends the attacks
+  213  1 Flood, red             does not fortify
+  214  chance                   Flood, red draws kitezh (Kitezh)
+  215  chance                   Flood, red draws poolesville (Poolesville)
+  216  1 Flood, red             places the hero (Juggernaut) on Kitezh
+  217  3 Covenant, purple       places the hero (Arbiter) on Timgad
+  218  2 UNSC, green            places the hero (Spartan) on Sarai
+  219  3 Covenant, purple       places 5 on Kintyre, now 7
+  220  3 Covenant, purple       has prepared
+  221  3 Covenant, purple       attacks Skye (3) from Kintyre (7), dice: 3
+  222  4 UNSC, gold             defends with 2 dice
+  223  chance                   2 6 1 against 3 3: losses 1 and 1
+  224  3 Covenant, purple       attacks Avaris (3) from Kintyre (6), dice: 3
+  225  2 UNSC, green            defends with 2 dice
+  226  chance                   1 3 5 against 6 2: losses 1 and 1
+  227  3 Covenant, purple       attacks Skara Brae (1) from Roque (3), dice: 2
+  228  chance                   4 2 against 5: losses 1 and 0
+  229  3 Covenant, purple       attacks Fleming (2) from Roque (2), dice: 1
+  230  2 UNSC, green            defends with 2 dice
+  231  chance                   4 against 6 2: losses 1 and 0
+  232  3 Covenant, purple       attacks Canopus (1) from Tanis (2), dice: 1
+  233  chance                   6 against 6: losses 1 and 0
+  234  3 Covenant, purple       attacks Skye (2) from Kintyre (5), dice: 3
+  235  4 UNSC, gold             defends with 2 dice
+  236  chance                   2 4 3 against 2 2: losses 0 and 2; Skye falls
+  237  3 Covenant, purple       moves 1 more units in
+  238  3 Covenant, purple       attacks Kitezh (1) from Rungholt (3), dice: 2
+  239  chance                   4 4 against 1: losses 0 and 1; Kitezh falls
+  240  3 Covenant, purple       attacks Azlan (2) from Kitezh (2), dice: 1
+  241  4 UNSC, gold             defends with 2 dice
+  242  chance                   3 against 1 2: losses 0 and 1
+  243  3 Covenant, purple       ends the attacks
+  244  3 Covenant, purple       does not fortify
+  245  chance                   Covenant, purple draws persepolis (Persepolis)
+  246  1 Flood, red             places the hero (Juggernaut) on Carthage
+  247  2 UNSC, green            places 4 on Fleming, now 6
+  248  2 UNSC, green            has prepared
+  249  2 UNSC, green            attacks Kinross (1) from Derry (4), dice: 3
+  250  chance                   5 3 6 against 6: losses 1 and 0
+  251  2 UNSC, green            attacks Kish (1) from Avaris (2), dice: 1
+  252  chance                   6 against 5: losses 0 and 1; Kish falls
+  253  2 UNSC, green            attacks Selsey (2) from Roxburgh (2), dice: 1
+  254  5 Covenant, blue         defends with 2 dice
+  255  chance                   3 against 6 2: losses 1 and 0
+  256  2 UNSC, green            attacks Skara Brae (1) from Agartha (4), dice: 3
+  257  chance                   2 6 5 against 3: losses 0 and 1; Skara Brae falls
+  258  2 UNSC, green            attacks Boyne (1) from Derry (3), dice: 2
+  259  chance                   3 1 against 3: losses 1 and 0
+  260  2 UNSC, green            attacks Aurburne (1) from Derry (2), dice: 1
+  261  chance                   5 against 4: losses 0 and 1; Aurburne falls
+  262  2 UNSC, green            attacks Poolesville (2) from Fleming (6), dice: 3
+  263  5 Covenant, blue         defends with 2 dice
+  264  chance                   2 2 6 against 3 2: losses 1 and 1
+  265  2 UNSC, green            attacks Roque (1) from Skara Brae (3), dice: 2
+  266  chance                   4 4 against 5: losses 1 and 0
+  267  2 UNSC, green            ends the attacks
+  268  2 UNSC, green            moves 3 from Fleming to Agartha
+  269  chance                   UNSC, green draws azlan (Azlan)
+  270  5 Covenant, blue         places 4 on Poolesville, now 5
+  271  5 Covenant, blue         has prepared
+  272  5 Covenant, blue         attacks Agartha (4) from Poolesville (5), dice: 3
+  273  2 UNSC, green            defends with 2 dice
+  274  chance                   2 2 5 against 5 5: losses 2 and 0
+  275  5 Covenant, blue         attacks Derry (1) from Academ (5), dice: 3, with the hero
+  276  chance                   1 3 4 against 3: losses 0 and 1; Derry falls
+  277  5 Covenant, blue         moves 1 more units in
+  278  5 Covenant, blue         attacks Portobello (3) from Iona (2), dice: 1
+  279  4 UNSC, gold             defends with 2 dice
+  280  chance                   5 against 2 4: losses 0 and 1
+  281  5 Covenant, blue         attacks New Pripyat (1) from Poolesville (3), dice: 2
+  282  chance                   1 6 against 1: losses 0 and 1; New Pripyat falls
+  283  5 Covenant, blue         attacks New Pompeii (3) from Selsey (2), dice: 1
+  284  4 UNSC, gold             defends with 2 dice
+  285  chance                   4 against 3 2: losses 1 and 0
+  286  5 Covenant, blue         attacks Slane (1) from Iona (2), dice: 1
+  287  chance                   3 against 4: losses 1 and 0
+  288  5 Covenant, blue         attacks Alpha (1) from New Pripyat (2), dice: 1
+  289  chance                   2 against 5: losses 1 and 0
+  290  5 Covenant, blue         attacks Skerries (1) from Pirth (2), dice: 1
+  291  chance                   3 against 6: losses 1 and 0
+  292  5 Covenant, blue         attacks Aurburne (1) from Derry (4), dice: 3, with the hero
+  293  chance                   5 1 4 against 1: losses 0 and 1; Aurburne falls
+  294  5 Covenant, blue         attacks Skara Brae (2) from Aurburne (3), dice: 2, with the hero
+  295  2 UNSC, green            defends with 2 dice
+  296  chance                   5 3 against 2 2: losses 0 and 2; Skara Brae falls
+  297  5 Covenant, blue         attacks Birka (2) from Skara Brae (2), dice: 1, with the hero
+  298  4 UNSC, gold             defends with 2 dice
+  299  chance                   3 against 2 4: losses 1 and 0
+  300  5 Covenant, blue         ends the attacks
+  301  5 Covenant, blue         does not fortify
+  302  chance                   Covenant, blue draws pirth (Pirth)
+  303  5 Covenant, blue         places the hero (Arbiter) on Kinross
+  304  4 UNSC, gold             places 4 on Azlan, now 5
+  305  4 UNSC, gold             asks for command of Kish
+  306  2 UNSC, green            hands Kish over
+  307  4 UNSC, gold             has prepared
+  308  4 UNSC, gold             attacks Persepolis (1) from Azlan (5), dice: 3
+  309  chance                   4 5 5 against 4: losses 0 and 1; Persepolis falls
+  310  4 UNSC, gold             moves 1 more units in
+  311  4 UNSC, gold             attacks Petra (1) from Persepolis (4), dice: 3
+  312  chance                   6 6 2 against 2: losses 0 and 1; Petra falls
+  313  4 UNSC, gold             attacks Kintyre (1) from Portobello (2), dice: 1
+  314  chance                   6 against 4: losses 0 and 1; Kintyre falls
+  315  4 UNSC, gold             attacks Selsey (1) from New Pompeii (3), dice: 2, with the hero
+  316  chance                   4 3 against 5: losses 1 and 0
+  317  4 UNSC, gold             attacks Xanadu (1) from Petra (3), dice: 2
+  318  chance                   6 4 against 2: losses 0 and 1; Xanadu falls
+  319  4 UNSC, gold             attacks Selsey (1) from New Pompeii (2), dice: 1
+  320  chance                   1 against 5: losses 1 and 0
+  321  4 UNSC, gold             attacks Skara Brae (1) from Birka (2), dice: 1
+  322  chance                   5 against 5: losses 1 and 0
+  323  4 UNSC, gold             attacks New Troy (1) from Xanadu (2), dice: 1
+  324  chance                   5 against 3: losses 0 and 1; New Troy falls
+  325  4 UNSC, gold             ends the attacks
+  326  4 UNSC, gold             collects «Control all of Mu»
+  327  chance                   reward for UNSC, gold: Cannon
+  328  4 UNSC, gold             places the tower (Cannon) on Kish
+  329  4 UNSC, gold             does not fortify
+  330  4 UNSC, gold             places the hero (Spartan) on Azlan
+  331  1 Flood, red             places 4 on Alpha, now 5
+  332  1 Flood, red             attacks Poolesville (1) from Alpha (5), dice: 3
+  333  chance                   5 3 2 against 5: losses 1 and 0
+  334  1 Flood, red             attacks Poolesville (1) from Alpha (4), dice: 3
+  335  chance                   5 6 3 against 5: losses 0 and 1; Poolesville falls
+  336  1 Flood, red             attacks Roque (1) from Poolesville (3), dice: 2
+  337  chance                   6 5 against 2: losses 0 and 1; Roque falls
+  338  1 Flood, red             attacks Skara Brae (1) from Roque (2), dice: 1
+  339  chance                   5 against 5: losses 1 and 0
+  340  1 Flood, red             ends the attacks
+  341  1 Flood, red             does not fortify
+  342  chance                   Flood, red draws abaskun (Abaskun)
+  343  chance                   Flood, red draws birka (Birka)
+  344  3 Covenant, purple       places 3 on New Sarum, now 6
+  345  3 Covenant, purple       has prepared
+  346  3 Covenant, purple       attacks Persepolis (1) from Kitezh (2), dice: 1
+  347  chance                   4 against 4: losses 1 and 0
+  348  3 Covenant, purple       attacks Roxburgh (1) from New Sarum (6), dice: 3
+  349  chance                   2 4 1 against 2: losses 0 and 1; Roxburgh falls
+  350  3 Covenant, purple       moves 2 more units in
+  351  3 Covenant, purple       attacks Portobello (1) from Skye (4), dice: 3
+  352  chance                   4 3 1 against 3: losses 0 and 1; Portobello falls
+  353  3 Covenant, purple       attacks Kintyre (1) from Portobello (3), dice: 2
+  354  chance                   3 4 against 5: losses 1 and 0
+  355  3 Covenant, purple       attacks Dunwich (1) from Roxburgh (5), dice: 3
+  356  chance                   5 1 6 against 2: losses 0 and 1; Dunwich falls
+  357  3 Covenant, purple       moves 1 more units in
+  358  3 Covenant, purple       attacks Kintyre (1) from Portobello (2), dice: 1
+  359  chance                   1 against 3: losses 1 and 0
+  360  3 Covenant, purple       ends the attacks
+  361  3 Covenant, purple       moves 2 from Dunwich to Roxburgh
+  362  chance                   Covenant, purple draws sarai (Sarai)
+  363  2 UNSC, green            places 4 on Agartha, now 8
+  364  2 UNSC, green            asks for command of New Troy
+  365  4 UNSC, gold             hands New Troy over
+  366  2 UNSC, green            has prepared
+  367  2 UNSC, green            attacks Alpha (1) from Agartha (8), dice: 3
+  368  chance                   1 5 5 against 2: losses 0 and 1; Alpha falls
+  369  2 UNSC, green            moves 4 more units in
+  370  2 UNSC, green            attacks Kitezh (1) from Alpha (7), dice: 3
+  371  chance                   5 3 6 against 5: losses 0 and 1; Kitezh falls
+  372  2 UNSC, green            moves 3 more units in
+  373  2 UNSC, green            attacks Skara Brae (1) from Fleming (2), dice: 1
+  374  chance                   4 against 4: losses 1 and 0
+  375  2 UNSC, green            attacks New Pripyat (1) from Kitezh (6), dice: 3
+  376  chance                   6 5 4 against 1: losses 0 and 1; New Pripyat falls
+  377  2 UNSC, green            moves 2 more units in
+  378  2 UNSC, green            attacks Poolesville (1) from New Pripyat (5), dice: 3
+  379  chance                   6 3 5 against 3: losses 0 and 1; Poolesville falls
+  380  2 UNSC, green            moves 1 more units in
+  381  2 UNSC, green            attacks Roque (1) from Poolesville (4), dice: 3
+  382  chance                   1 6 2 against 5: losses 0 and 1; Roque falls
+  383  2 UNSC, green            attacks Skara Brae (1) from Roque (3), dice: 2
+  384  chance                   6 3 against 2: losses 0 and 1; Skara Brae falls
+  385  2 UNSC, green            attacks Aurburne (1) from Skara Brae (2), dice: 1
+  386  chance                   1 against 1: losses 1 and 0
+  387  2 UNSC, green            ends the attacks
+  388  2 UNSC, green            collects «Take 4 colonies in one turn»
+  389  chance                   reward for UNSC, green: Additional manoeuvre
+  390  2 UNSC, green            does not fortify
+  391  5 Covenant, blue         places 4 on Aurburne, now 5
+  392  5 Covenant, blue         has prepared
+  393  5 Covenant, blue         attacks Skara Brae (1) from Aurburne (5), dice: 3
+  394  chance                   1 6 3 against 3: losses 0 and 1; Skara Brae falls
+  395  5 Covenant, blue         moves 1 more units in
+  396  5 Covenant, blue         attacks Roque (1) from Skara Brae (4), dice: 3
+  397  chance                   2 3 6 against 3: losses 0 and 1; Roque falls
+  398  5 Covenant, blue         attacks Poolesville (1) from Roque (3), dice: 2
+  399  chance                   2 2 against 6: losses 1 and 0
+  400  5 Covenant, blue         attacks Fleming (1) from Roque (2), dice: 1
+  401  chance                   3 against 3: losses 1 and 0
+  402  5 Covenant, blue         ends the attacks
+  403  5 Covenant, blue         does not fortify
+  404  chance                   Covenant, blue draws cliath (Cliath)
+  405  4 UNSC, gold             places 6 on Kintyre, now 7
+  406  4 UNSC, gold             has prepared
+  407  4 UNSC, gold             attacks Iona (1) from Kintyre (7), dice: 3
+  408  chance                   6 4 5 against 6: losses 1 and 0
+  409  4 UNSC, gold             attacks Portobello (1) from Kintyre (6), dice: 3
+  410  chance                   4 6 1 against 3: losses 0 and 1; Portobello falls
+  411  4 UNSC, gold             moves 2 more units in
+  412  4 UNSC, gold             attacks Skye (1) from Portobello (5), dice: 3
+  413  chance                   2 1 3 against 5: losses 1 and 0
+  414  4 UNSC, gold             attacks Skye (1) from Portobello (4), dice: 3
+  415  chance                   3 3 2 against 2: losses 0 and 1; Skye falls
+  416  4 UNSC, gold             ends the attacks
+  417  4 UNSC, gold             collects «Control an enemy base»
+  418  chance                   reward for UNSC, gold: Starting manoeuvre
+  419  4 UNSC, gold             moves 1 from Skye to Xanadu
+  420  1 Flood, red             picks poolesville (Poolesville)
+  421  1 Flood, red             picks birka (Birka)
+  422  1 Flood, red             picks abaskun (Abaskun)
+  423  1 Flood, red             picks kitezh (Kitezh)
+  424  1 Flood, red             turns in a set for 10 units
+  425  1 Flood, red             places 14 on Canopus, now 15
+  426  1 Flood, red             attacks Timgad (1) from Canopus (15), dice: 3
+  427  chance                   5 6 1 against 6: losses 1 and 0
+  428  1 Flood, red             attacks Tanis (1) from Canopus (14), dice: 3
+  429  chance                   4 6 3 against 4: losses 0 and 1; Tanis falls
+  430  1 Flood, red             moves 10 more units in
+  431  1 Flood, red             ends the attacks
+  432  1 Flood, red             does not fortify
+  433  chance                   Flood, red draws kish (Kish)
+  434  chance                   Flood, red draws iona (Iona)
+  435  3 Covenant, purple       places 3 on Timgad, now 4
+  436  3 Covenant, purple       asks for command of Skara Brae
+  437  5 Covenant, blue         hands Skara Brae over
+  438  3 Covenant, purple       has prepared
+  439  3 Covenant, purple       attacks Avaris (1) from Timgad (4), dice: 3, with the hero
+  440  chance                   3 6 2 against 2: losses 0 and 1; Avaris falls
+  441  3 Covenant, purple       attacks Kintyre (1) from Avaris (3), dice: 2, with the hero
+  442  chance                   4 4 against 2: losses 0 and 1; Kintyre falls
+  443  3 Covenant, purple       attacks Skye (2) from Kintyre (2), dice: 1, with the hero
+  444  4 UNSC, gold             defends with 2 dice
+  445  chance                   2 against 1 5: losses 1 and 0
+  446  3 Covenant, purple       ends the attacks
+  447  3 Covenant, purple       does not fortify
+  448  chance                   Covenant, purple draws portobello (Portobello)
+  449  3 Covenant, purple       places the hero (Arbiter) on Avaris
+  450  2 UNSC, green            places 5 on Alpha, now 6
+  451  2 UNSC, green            asks for command of New Pompeii
+  452  4 UNSC, gold             keeps New Pompeii
+  453  2 UNSC, green            asks for command of Skerries
+  454  4 UNSC, gold             keeps Skerries
+  455  2 UNSC, green            has prepared
+  456  2 UNSC, green            attacks Rungholt (1) from Alpha (6), dice: 3
+  457  chance                   6 6 6 against 1: losses 0 and 1; Rungholt falls
+  458  2 UNSC, green            moves 2 more units in
+  459  2 UNSC, green            ends the attacks
+  460  2 UNSC, green            does not fortify
+  461  chance                   UNSC, green draws roque (Roque)
+  462  5 Covenant, blue         picks magna (Magna)
+  463  5 Covenant, blue         picks pirth (Pirth)
+  464  5 Covenant, blue         picks cliath (Cliath)
+  465  5 Covenant, blue         turns in a set for 7 units
+  466  5 Covenant, blue         places 12 on Selsey, now 13
+  467  5 Covenant, blue         has prepared
+  468  5 Covenant, blue         attacks New Pompeii (1) from Selsey (13), dice: 3
+  469  chance                   3 6 3 against 6: losses 1 and 0
+  470  5 Covenant, blue         attacks New Pompeii (1) from Selsey (12), dice: 3
+  471  chance                   6 2 4 against 6: losses 1 and 0
+  472  5 Covenant, blue         attacks New Pompeii (1) from Selsey (11), dice: 3
+  473  chance                   2 5 1 against 4: losses 0 and 1; New Pompeii falls
+  474  5 Covenant, blue         moves 7 more units in
+  475  5 Covenant, blue         attacks Alpha (1) from New Pompeii (10), dice: 3
+  476  chance                   4 6 6 against 3: losses 0 and 1; Alpha falls
+  477  5 Covenant, blue         moves 6 more units in
+  478  5 Covenant, blue         attacks Kitezh (1) from Alpha (9), dice: 3
+  479  chance                   4 1 5 against 4: losses 0 and 1; Kitezh falls
+  480  5 Covenant, blue         moves 5 more units in
+  481  5 Covenant, blue         attacks Azlan (1) from Kitezh (8), dice: 3
+  482  chance                   3 2 6 against 5: losses 1 and 0
+  483  5 Covenant, blue         attacks Azlan (1) from Kitezh (7), dice: 3
+  484  chance                   4 6 4 against 3: losses 0 and 1; Azlan falls
+  485  5 Covenant, blue         moves 3 more units in
+  486  5 Covenant, blue         attacks Carthage (1) from Azlan (6), dice: 3
+  487  chance                   3 1 4 against 6: losses 1 and 0
+  488  5 Covenant, blue         attacks Rungholt (5) from Azlan (5), dice: 3
+  489  2 UNSC, green            defends with 2 dice
+  490  chance                   3 5 5 against 4 2: losses 0 and 2
+  491  5 Covenant, blue         attacks Kish (1) from Azlan (5), dice: 3
+  492  chance                   1 5 2 against 6: losses 1 and 0
+  493  5 Covenant, blue         attacks Kish (1) from Azlan (4), dice: 3
+  494  chance                   3 2 5 against 6: losses 1 and 0
+  495  5 Covenant, blue         attacks Magna (1) from Azlan (3), dice: 2
+  496  chance                   5 1 against 3: losses 0 and 1; Magna falls
+  497  5 Covenant, blue         attacks Carthage (1) from Magna (2), dice: 1
+  498  chance                   2 against 2: losses 1 and 0
+  499  5 Covenant, blue         ends the attacks
+  500  5 Covenant, blue         does not fortify
+  501  chance                   Covenant, blue draws skye (Skye)
+  502  4 UNSC, gold             places the hero (Spartan) on Portobello
+  503  4 UNSC, gold             places 4 on Birka, now 5
+  504  4 UNSC, gold             has prepared
+  505  4 UNSC, gold             attacks Kintyre (1) from Skye (2), dice: 1
+  506  chance                   4 against 2: losses 0 and 1; Kintyre falls
+  507  4 UNSC, gold             attacks Skara Brae (1) from Birka (5), dice: 3
+  508  chance                   1 5 4 against 3: losses 0 and 1; Skara Brae falls
+  509  4 UNSC, gold             moves 1 more units in
+  510  4 UNSC, gold             attacks Aurburne (1) from Skara Brae (4), dice: 3
+  511  chance                   5 6 4 against 2: losses 0 and 1; Aurburne falls
+  512  4 UNSC, gold             attacks Derry (1) from Aurburne (3), dice: 2
+  513  chance                   3 1 against 6: losses 1 and 0
+  514  4 UNSC, gold             attacks Boyne (1) from Aurburne (2), dice: 1
+  515  chance                   6 against 1: losses 0 and 1; Boyne falls
+  516  4 UNSC, gold             ends the attacks
+  517  4 UNSC, gold             moves 1 from Xanadu to Kish
+  518  chance                   UNSC, gold draws boyne (Boyne)
+  519  1 Flood, red             places 4 on Carthage, now 5
+  520  1 Flood, red             attacks Azlan (1) from Carthage (5), dice: 3, with the hero
+  521  chance                   4 5 6 against 6: losses 0 and 1; Azlan falls
+  522  1 Flood, red             moves 1 more units in
+  523  1 Flood, red             attacks Persepolis (1) from Azlan (4), dice: 3, with the hero
+  524  chance                   5 1 5 against 3: losses 0 and 1; Persepolis falls
+  525  1 Flood, red             attacks Magna (1) from Tanis (13), dice: 3
+  526  chance                   1 4 1 against 2: losses 0 and 1; Magna falls
+  527  1 Flood, red             moves 9 more units in
+  528  1 Flood, red             attacks Petra (1) from Persepolis (3), dice: 2, with the hero
+  529  chance                   2 1 against 4: losses 1 and 0
+  530  1 Flood, red             attacks Kish (2) from Persepolis (2), dice: 1
+  531  4 UNSC, gold             defends with 2 dice
+  532  chance                   5 against 6 2: losses 1 and 0
+  533  1 Flood, red             attacks Avaris (1) from Magna (12), dice: 3
+  534  chance                   5 3 5 against 4: losses 1 and 0
+  535  1 Flood, red             attacks Timgad (1) from Magna (11), dice: 3
+  536  chance                   4 6 6 against 2: losses 0 and 1; Timgad falls
+  537  1 Flood, red             moves 7 more units in
+  538  1 Flood, red             attacks Avaris (1) from Timgad (10), dice: 3
+  539  chance                   5 1 3 against 1: losses 0 and 1; Avaris falls
+  540  1 Flood, red             moves 6 more units in
+  541  1 Flood, red             attacks Sarai (1) from Avaris (9), dice: 3
+  542  chance                   4 2 4 against 1: losses 0 and 1; Sarai falls
+  543  1 Flood, red             moves 5 more units in
+  544  1 Flood, red             attacks Petra (1) from Sarai (8), dice: 3
+  545  chance                   2 6 5 against 5: losses 1 and 0
+  546  1 Flood, red             attacks Abaskun (1) from Sarai (7), dice: 3
+  547  chance                   6 4 3 against 6: losses 1 and 0
+  548  1 Flood, red             attacks Abaskun (1) from Sarai (6), dice: 3
+  549  chance                   5 3 4 against 1: losses 0 and 1; Abaskun falls
+  550  1 Flood, red             moves 2 more units in
+  551  1 Flood, red             ends the attacks
+  552  1 Flood, red             moves 4 from Abaskun to Carthage
+  553  chance                   Flood, red draws avaris (Avaris)
+  554  chance                   Flood, red draws academ (Academ)
+  555  1 Flood, red             places the hero (Juggernaut) on Avaris
+  556  3 Covenant, purple       places the hero (Arbiter) on Cliath
+  557  2 UNSC, green            places the hero (Spartan) on Rungholt
+  558  3 Covenant, purple       picks sarai (Sarai)
+  559  3 Covenant, purple       picks portobello (Portobello)
+  560  3 Covenant, purple       picks persepolis (Persepolis)
+  561  3 Covenant, purple       turns in a set for 4 units
+  562  3 Covenant, purple       places 7 on Cliath, now 9
+  563  3 Covenant, purple       has prepared
+  564  3 Covenant, purple       ends the attacks
+  565  3 Covenant, purple       moves 1 from Roxburgh to Dunwich
+  566  2 UNSC, green            places 4 on Rungholt, now 7
+  567  2 UNSC, green            has prepared
+  568  2 UNSC, green            attacks New Pompeii (1) from Rungholt (7), dice: 3, with the hero
+  569  chance                   2 1 4 against 1: losses 0 and 1; New Pompeii falls
+  570  2 UNSC, green            moves 3 more units in
+  571  2 UNSC, green            attacks Selsey (1) from New Pompeii (6), dice: 3, with the hero
+  572  chance                   3 4 2 against 3: losses 0 and 1; Selsey falls
+  573  2 UNSC, green            moves 2 more units in
+  574  2 UNSC, green            attacks New Sarum (1) from Selsey (5), dice: 3, with the hero
+  575  chance                   1 3 1 against 2: losses 0 and 1; New Sarum falls
+  576  2 UNSC, green            moves 1 more units in
+  577  2 UNSC, green            attacks Roxburgh (2) from New Sarum (4), dice: 3, with the hero
+  578  3 Covenant, purple       defends with 2 dice
+  579  chance                   1 1 6 against 5 6: losses 1 and 1
+  580  2 UNSC, green            attacks Roxburgh (1) from New Sarum (3), dice: 2, with the hero
+  581  chance                   4 2 against 1: losses 0 and 1; Roxburgh falls
+  582  2 UNSC, green            attacks Dunwich (3) from Roxburgh (2), dice: 1, with the hero
+  583  3 Covenant, purple       defends with 2 dice
+  584  chance                   4 against 1 3: losses 0 and 1
+  585  2 UNSC, green            attacks Dunwich (2) from Roxburgh (2), dice: 1, with the hero
+  586  3 Covenant, purple       defends with 2 dice
+  587  chance                   3 against 4 5: losses 1 and 0
+  588  2 UNSC, green            ends the attacks
+  589  2 UNSC, green            does not fortify
+  590  chance                   UNSC, green draws timgad (Timgad)
+  591  2 UNSC, green            places the hero (Spartan) on Rungholt
+  592  5 Covenant, blue         places 5 on Kitezh, now 6
+  593  5 Covenant, blue         attacks Rungholt (1) from Kitezh (6), dice: 3
+  594  chance                   6 4 3 against 5: losses 1 and 0
+  595  5 Covenant, blue         attacks Azlan (1) from Kitezh (5), dice: 3
+  596  chance                   6 1 2 against 3: losses 0 and 1; Azlan falls
+  597  5 Covenant, blue         moves 1 more units in
+  598  5 Covenant, blue         attacks Kish (2) from Azlan (4), dice: 3
+  599  4 UNSC, gold             defends with 2 dice
+  600  chance                   2 5 6 against 4 2: losses 0 and 2; Kish falls
+  601  5 Covenant, blue         attacks Avaris (1) from Kish (3), dice: 2
+  602  chance                   1 4 against 6: losses 1 and 0
+  603  5 Covenant, blue         attacks Petra (1) from Kish (2), dice: 1
+  604  chance                   1 against 5: losses 1 and 0
+  605  5 Covenant, blue         ends the attacks
+  606  5 Covenant, blue         does not fortify
+  607  chance                   Covenant, blue draws kintyre (Kintyre)
+  608  4 UNSC, gold             places 6 on Skerries, now 7
+  609  4 UNSC, gold             has prepared
+  610  4 UNSC, gold             attacks Slane (1) from Skerries (7), dice: 3
+  611  chance                   5 1 2 against 6: losses 1 and 0
+  612  4 UNSC, gold             attacks Pirth (1) from Skerries (6), dice: 3
+  613  chance                   2 2 1 against 4: losses 1 and 0
+  614  4 UNSC, gold             attacks Slane (1) from Skerries (5), dice: 3
+  615  chance                   2 3 2 against 1: losses 0 and 1; Slane falls
+  616  4 UNSC, gold             moves 1 more units in
+  617  4 UNSC, gold             attacks Pirth (1) from Slane (4), dice: 3
+  618  chance                   6 5 2 against 3: losses 0 and 1; Pirth falls
+  619  4 UNSC, gold             attacks Academ (1) from Pirth (3), dice: 2
+  620  chance                   1 4 against 1: losses 0 and 1; Academ falls
+  621  4 UNSC, gold             attacks Kinross (1) from Academ (2), dice: 1
+  622  chance                   5 against 5: losses 1 and 0
+  623  4 UNSC, gold             ends the attacks
+  624  4 UNSC, gold             collects «Control 2 enemy bases»
+  625  chance                   reward for UNSC, gold: Second Cannon
+  626  4 UNSC, gold             places the tower (Cannon) on Academ
+  627  4 UNSC, gold             does not fortify; UNSC, green and UNSC, gold win together
 
-won after 480 actions, by 2 UNSC, green, by 4 UNSC, gold
+won after 627 actions, by 2 UNSC, green, by 4 UNSC, gold

@@ -1,622 +1,739 @@
-halo-wars/world-conquest, 4 seats, dealer of seed 2026, game 21
+halo-wars/world-conquest, 4 seats, dealer of seed 2026, game 66
   1 UNSC, green                 aggressive
   2 Covenant, purple            aggressive
   3 UNSC, gold                  aggressive
   4 Covenant, blue              aggressive
 
-    1  chance                   4 3 4 3: a tie, roll again
-    2  chance                   3 1: a tie, roll again
-    3  chance                   6 4: UNSC, green begins
-    4  chance                   a card shows Slane: colony
+    1  chance                   3 4 6 4: a tie, roll again
+    2  chance                   5 5: a tie, roll again
+    3  chance                   1 1: a tie, roll again
+    4  chance                   1 4: UNSC, gold begins
     5  chance                   a card shows Persepolis: colony
-    6  chance                   a card shows Roxburgh: colony
-    7  chance                   a card shows Kinross: colony
-    8  chance                   a card shows Cliath: colony
-    9  chance                   a card shows Skara Brae: colony
-   10  chance                   a card shows Iona: colony
-   11  chance                   a card shows Derry: colony
-   12  chance                   a card shows Poolesville: colony
-   13  chance                   a card shows Selsey: colony
-   14  chance                   a card shows New Pompeii: colony
-   15  chance                   a card shows Skye: colony
-   16  chance                   a card shows Aurburne: colony
-   17  chance                   a card shows Tanis: colony
-   18  chance                   a card shows Magna: colony
-   19  chance                   a goal for the board: «Control all of Mu»
-   20  chance                   a goal for the board: «Take 4 colonies in one turn»
-   21  chance                   a goal for the board: «Control 8 colonies»
-   22  chance                   a goal for the board: «Control all of Pacifica»
-   23  chance                   a goal for the board: «Control 2 enemy bases»
-   24  chance                   a goal for the board: «Take a whole sector in one turn from nothing»
-   25  chance                   a goal for the board: «Take 10 territories in one turn»
-   26  chance                   a goal for the board: «Control 2 complete sectors»
-   27  1 UNSC, green            places the base (Firebase) on Aurburne
-   28  2 Covenant, purple       places the base (Command Center) on Alpha
-   29  3 UNSC, gold             places the base (Firebase) on Persepolis
-   30  4 Covenant, blue         places the base (Command Center) on Tanis
-   31  1 UNSC, green            claims Carthage
-   32  2 Covenant, purple       claims Cliath
-   33  3 UNSC, gold             claims Kish
-   34  4 Covenant, blue         claims Canopus
-   35  1 UNSC, green            claims Agartha
-   36  2 Covenant, purple       claims Azlan
-   37  3 UNSC, gold             claims Boyne
-   38  4 Covenant, blue         claims Skerries
-   39  1 UNSC, green            claims Sarai
-   40  2 Covenant, purple       claims Roxburgh
-   41  3 UNSC, gold             claims Kintyre
-   42  4 Covenant, blue         claims Birka
-   43  1 UNSC, green            claims Iona
-   44  2 Covenant, purple       claims Skye
-   45  3 UNSC, gold             claims Rungholt
-   46  4 Covenant, blue         claims Avaris
-   47  1 UNSC, green            claims Petra
-   48  2 Covenant, purple       claims Kitezh
-   49  3 UNSC, gold             claims Poolesville
-   50  4 Covenant, blue         claims Kinross
-   51  1 UNSC, green            claims Dunwich
-   52  2 Covenant, purple       claims Selsey
-   53  3 UNSC, gold             claims New Pompeii
-   54  4 Covenant, blue         claims Abaskun
-   55  1 UNSC, green            claims Academ
-   56  2 Covenant, purple       claims New Troy
-   57  3 UNSC, gold             claims New Pripyat
-   58  4 Covenant, blue         claims Magna
-   59  1 UNSC, green            claims Slane
-   60  2 Covenant, purple       claims Derry
-   61  3 UNSC, gold             claims New Sarum
-   62  4 Covenant, blue         claims Timgad
-   63  1 UNSC, green            claims Pirth
-   64  2 Covenant, purple       claims Xanadu
-   65  3 UNSC, gold             claims Roque
-   66  4 Covenant, blue         claims Fleming
-   67  1 UNSC, green            claims Portobello
-   68  2 Covenant, purple       claims Skara Brae
-   69  3 UNSC, gold             reinforces Rungholt to 2
-   70  4 Covenant, blue         reinforces Abaskun to 2
-   71  1 UNSC, green            reinforces Carthage to 2
-   72  2 Covenant, purple       reinforces New Troy to 2
-   73  3 UNSC, gold             reinforces Poolesville to 2
-   74  4 Covenant, blue         reinforces Timgad to 2
-   75  1 UNSC, green            reinforces Slane to 2
-   76  2 Covenant, purple       reinforces Skara Brae to 2
-   77  3 UNSC, gold             reinforces Persepolis to 2
-   78  4 Covenant, blue         reinforces Birka to 2
-   79  1 UNSC, green            reinforces Portobello to 2
-   80  2 Covenant, purple       reinforces Alpha to 2
-   81  3 UNSC, gold             reinforces Rungholt to 3
-   82  4 Covenant, blue         reinforces Birka to 3
-   83  1 UNSC, green            reinforces Carthage to 3
-   84  2 Covenant, purple       reinforces Derry to 2
-   85  3 UNSC, gold             reinforces Poolesville to 3
-   86  4 Covenant, blue         reinforces Magna to 2
-   87  1 UNSC, green            reinforces Academ to 2
-   88  2 Covenant, purple       reinforces Derry to 3
-   89  3 UNSC, gold             reinforces New Sarum to 2
-   90  4 Covenant, blue         reinforces Canopus to 2
-   91  1 UNSC, green            reinforces Aurburne to 2
-   92  2 Covenant, purple       reinforces Azlan to 2
-   93  3 UNSC, gold             reinforces Persepolis to 3
-   94  4 Covenant, blue         reinforces Kinross to 2
-   95  1 UNSC, green            reinforces Pirth to 2
-   96  2 Covenant, purple       reinforces Derry to 4
-   97  3 UNSC, gold             reinforces Poolesville to 4
-   98  4 Covenant, blue         reinforces Timgad to 3
-   99  1 UNSC, green            reinforces Carthage to 4
-  100  2 Covenant, purple       reinforces Skye to 2
-  101  3 UNSC, gold             reinforces Kish to 2
-  102  4 Covenant, blue         reinforces Abaskun to 3
-  103  1 UNSC, green            reinforces Academ to 3
-  104  2 Covenant, purple       reinforces Skye to 3
-  105  3 UNSC, gold             reinforces Kish to 3
-  106  4 Covenant, blue         reinforces Tanis to 2
-  107  1 UNSC, green            reinforces Carthage to 5
-  108  2 Covenant, purple       reinforces New Troy to 3
-  109  3 UNSC, gold             reinforces New Sarum to 3
-  110  4 Covenant, blue         reinforces Skerries to 2
-  111  1 UNSC, green            reinforces Dunwich to 2
-  112  2 Covenant, purple       reinforces Skye to 4
-  113  3 UNSC, gold             reinforces Boyne to 2
-  114  4 Covenant, blue         reinforces Tanis to 3
-  115  1 UNSC, green            reinforces Pirth to 3
-  116  2 Covenant, purple       reinforces Kitezh to 2
-  117  3 UNSC, gold             reinforces New Pompeii to 2
-  118  4 Covenant, blue         reinforces Kinross to 3
-  119  1 UNSC, green            reinforces Academ to 4
-  120  2 Covenant, purple       reinforces Alpha to 3
-  121  3 UNSC, gold             reinforces New Sarum to 4
-  122  4 Covenant, blue         reinforces Kinross to 4
-  123  1 UNSC, green            reinforces Slane to 3
-  124  2 Covenant, purple       reinforces Cliath to 2
-  125  3 UNSC, gold             reinforces Roque to 2
-  126  4 Covenant, blue         reinforces Fleming to 2
-  127  1 UNSC, green            places the hero (Spartan) on Carthage
-  128  2 Covenant, purple       places the hero (Arbiter) on Xanadu
-  129  3 UNSC, gold             places the hero (Spartan) on Kish
-  130  4 Covenant, blue         places the hero (Arbiter) on Abaskun
-  131  chance                   UNSC, gold draws dunwich (Dunwich)
-  132  chance                   Covenant, blue draws fleming (Fleming)
-  133  1 UNSC, green            places 5 on Carthage, now 10
-  134  1 UNSC, green            has prepared
-  135  1 UNSC, green            attacks Skerries (2) from Academ (4), dice: 3
-  136  4 Covenant, blue         defends with 2 dice
-  137  chance                   4 5 2 against 6 4: losses 2 and 0
-  138  1 UNSC, green            attacks Skerries (2) from Academ (2), dice: 1
-  139  4 Covenant, blue         defends with 2 dice
-  140  chance                   6 against 5 1: losses 0 and 1
-  141  1 UNSC, green            attacks Skerries (1) from Academ (2), dice: 1
-  142  chance                   3 against 6: losses 1 and 0
-  143  1 UNSC, green            attacks Skara Brae (2) from Aurburne (2), dice: 1
-  144  2 Covenant, purple       defends with 2 dice
-  145  chance                   1 against 2 4: losses 1 and 0
-  146  1 UNSC, green            attacks Cliath (2) from Pirth (3), dice: 2
-  147  2 Covenant, purple       defends with 2 dice
-  148  chance                   2 1 against 6 6: losses 2 and 0
-  149  1 UNSC, green            attacks Magna (2) from Carthage (10), dice: 3, with the hero
-  150  4 Covenant, blue         defends with 2 dice
-  151  chance                   2 6 6 against 2 3: losses 0 and 2; Magna falls
-  152  1 UNSC, green            moves 6 more units in
-  153  1 UNSC, green            attacks Tanis (3) from Magna (9), dice: 3, with the hero
-  154  4 Covenant, blue         defends with 2 dice
-  155  chance                   4 1 1 against 4 5: losses 2 and 0
-  156  1 UNSC, green            attacks Roxburgh (1) from Dunwich (2), dice: 1
-  157  chance                   4 against 4: losses 1 and 0
-  158  1 UNSC, green            attacks Tanis (3) from Magna (7), dice: 3
-  159  4 Covenant, blue         defends with 2 dice
-  160  chance                   4 5 5 against 5 1: losses 1 and 1
-  161  1 UNSC, green            attacks Avaris (1) from Magna (6), dice: 3
-  162  chance                   1 1 3 against 2: losses 0 and 1; Avaris falls
-  163  1 UNSC, green            moves 2 more units in
-  164  1 UNSC, green            attacks Skerries (1) from Slane (3), dice: 2
-  165  chance                   4 1 against 5: losses 1 and 0
-  166  1 UNSC, green            attacks Skerries (1) from Slane (2), dice: 1
-  167  chance                   3 against 6: losses 1 and 0
-  168  1 UNSC, green            attacks Skye (4) from Portobello (2), dice: 1
-  169  2 Covenant, purple       defends with 2 dice
-  170  chance                   3 against 5 5: losses 1 and 0
-  171  1 UNSC, green            attacks Timgad (3) from Avaris (5), dice: 3
-  172  4 Covenant, blue         defends with 2 dice
-  173  chance                   6 5 6 against 2 6: losses 1 and 1
-  174  1 UNSC, green            attacks Timgad (2) from Avaris (4), dice: 3
-  175  4 Covenant, blue         defends with 2 dice
-  176  chance                   6 2 2 against 4 6: losses 2 and 0
-  177  1 UNSC, green            attacks Timgad (2) from Avaris (2), dice: 1
-  178  4 Covenant, blue         defends with 2 dice
-  179  chance                   6 against 4 3: losses 0 and 1
-  180  1 UNSC, green            attacks Timgad (1) from Avaris (2), dice: 1
-  181  chance                   5 against 6: losses 1 and 0
-  182  1 UNSC, green            ends the attacks
-  183  1 UNSC, green            does not fortify
-  184  chance                   UNSC, green draws boyne (Boyne)
-  185  1 UNSC, green            places the hero (Spartan) on Slane
-  186  2 Covenant, purple       places 6 on Azlan, now 8
-  187  2 Covenant, purple       has prepared
-  188  2 Covenant, purple       attacks Pirth (1) from Cliath (2), dice: 1
-  189  chance                   3 against 5: losses 1 and 0
-  190  2 Covenant, purple       attacks Aurburne (1) from Skara Brae (2), dice: 1
-  191  chance                   4 against 2: losses 0 and 1; Aurburne falls
-  192  2 Covenant, purple       attacks Carthage (1) from Azlan (8), dice: 3
-  193  chance                   4 1 3 against 3: losses 0 and 1; Carthage falls
-  194  2 Covenant, purple       moves 4 more units in
-  195  2 Covenant, purple       attacks Rungholt (3) from Kitezh (2), dice: 1
-  196  3 UNSC, gold             defends with 2 dice
-  197  chance                   4 against 3 2: losses 0 and 1
-  198  2 Covenant, purple       attacks New Pripyat (1) from Kitezh (2), dice: 1
-  199  chance                   3 against 2: losses 0 and 1; New Pripyat falls
-  200  2 Covenant, purple       attacks Agartha (1) from Alpha (3), dice: 2
-  201  chance                   5 6 against 2: losses 0 and 1; Agartha falls
-  202  2 Covenant, purple       attacks Kintyre (1) from Skye (4), dice: 3
-  203  chance                   2 6 5 against 4: losses 0 and 1; Kintyre falls
-  204  2 Covenant, purple       attacks Academ (1) from Derry (4), dice: 3
-  205  chance                   2 1 5 against 5: losses 1 and 0
-  206  2 Covenant, purple       attacks Kish (3) from Carthage (7), dice: 3
-  207  3 UNSC, gold             defends with 2 dice
-  208  chance                   3 4 6 against 2 4: losses 0 and 2
-  209  2 Covenant, purple       attacks Avaris (1) from Carthage (7), dice: 3
-  210  chance                   2 4 6 against 2: losses 0 and 1; Avaris falls
-  211  2 Covenant, purple       moves 3 more units in
-  212  2 Covenant, purple       attacks Portobello (1) from Kintyre (3), dice: 2
-  213  chance                   5 6 against 3: losses 0 and 1; Portobello falls
-  214  2 Covenant, purple       attacks Boyne (2) from Derry (3), dice: 2
-  215  3 UNSC, gold             defends with 2 dice
-  216  chance                   1 3 against 2 1: losses 1 and 1
-  217  2 Covenant, purple       attacks Kish (1) from Avaris (6), dice: 3
-  218  chance                   3 5 4 against 3: losses 0 and 1; Kish falls
-  219  2 Covenant, purple       moves 2 more units in
-  220  2 Covenant, purple       attacks Sarai (1) from Kish (5), dice: 3
-  221  chance                   1 3 5 against 3: losses 0 and 1; Sarai falls
-  222  2 Covenant, purple       moves 1 more units in
-  223  2 Covenant, purple       attacks Boyne (1) from Derry (2), dice: 1
-  224  chance                   6 against 2: losses 0 and 1; Boyne falls
-  225  2 Covenant, purple       attacks Petra (1) from Sarai (4), dice: 3
-  226  chance                   2 2 1 against 2: losses 1 and 0
-  227  2 Covenant, purple       ends the attacks
-  228  2 Covenant, purple       collects «Take 10 territories in one turn»
-  229  chance                   reward for Covenant, purple: Bonus defence die
-  230  2 Covenant, purple       moves 1 from Agartha to Xanadu
-  231  3 UNSC, gold             places the hero (Spartan) on Rungholt
-  232  3 UNSC, gold             places 4 on Persepolis, now 7
-  233  3 UNSC, gold             has prepared
-  234  3 UNSC, gold             attacks Selsey (1) from New Pompeii (2), dice: 1
-  235  chance                   3 against 3 4: losses 1 and 0
-  236  3 UNSC, gold             attacks Xanadu (2) from Persepolis (7), dice: 3
-  237  2 Covenant, purple       defends with 2 dice
-  238  chance                   2 3 1 against 4 2 5: losses 2 and 0
-  239  3 UNSC, gold             attacks Fleming (2) from Roque (2), dice: 1
-  240  4 Covenant, blue         defends with 2 dice
-  241  chance                   5 against 4 4: losses 0 and 1
-  242  3 UNSC, gold             attacks Xanadu (2) from Persepolis (5), dice: 3
-  243  2 Covenant, purple       defends with 2 dice
-  244  chance                   1 3 6 against 4 6 3: losses 2 and 0
-  245  3 UNSC, gold             attacks Azlan (1) from Rungholt (2), dice: 1, with the hero
-  246  chance                   6 against 2 6: losses 0 and 1; Azlan falls
-  247  3 UNSC, gold             attacks Fleming (1) from Poolesville (4), dice: 3
-  248  chance                   1 2 1 against 4: losses 1 and 0
-  249  3 UNSC, gold             attacks Fleming (1) from Roque (2), dice: 1
-  250  chance                   6 against 1: losses 0 and 1; Fleming falls
-  251  3 UNSC, gold             attacks Roxburgh (1) from New Sarum (4), dice: 3
-  252  chance                   3 5 4 against 3 6: losses 1 and 0
-  253  3 UNSC, gold             attacks New Pripyat (1) from Persepolis (3), dice: 2
-  254  chance                   6 5 against 2 6: losses 1 and 0
-  255  3 UNSC, gold             attacks Selsey (1) from New Sarum (3), dice: 2
-  256  chance                   5 5 against 1 1: losses 0 and 1; Selsey falls
-  257  3 UNSC, gold             attacks Kitezh (1) from Persepolis (2), dice: 1
-  258  chance                   4 against 1 3: losses 0 and 1; Kitezh falls
-  259  3 UNSC, gold             attacks Alpha (1) from Poolesville (3), dice: 2
-  260  chance                   5 3 against 1 3: losses 0 and 1; Alpha falls
-  261  3 UNSC, gold             attacks Roxburgh (1) from Selsey (2), dice: 1
-  262  chance                   2 against 5 2: losses 1 and 0
-  263  3 UNSC, gold             attacks Agartha (1) from Alpha (2), dice: 1
-  264  chance                   4 against 2 1: losses 0 and 1; Agartha falls
-  265  3 UNSC, gold             ends the attacks
-  266  3 UNSC, gold             does not fortify
-  267  chance                   UNSC, gold draws sarai (Sarai)
-  268  4 Covenant, blue         places 4 on Canopus, now 6
-  269  4 Covenant, blue         has prepared
-  270  4 Covenant, blue         attacks Petra (1) from Abaskun (3), dice: 2, with the hero
-  271  chance                   5 2 against 3: losses 0 and 1; Petra falls
-  272  4 Covenant, blue         attacks Persepolis (1) from Petra (2), dice: 1, with the hero
-  273  chance                   4 against 3: losses 0 and 1; Persepolis falls
-  274  4 Covenant, blue         attacks Magna (1) from Tanis (2), dice: 1
-  275  chance                   6 against 4: losses 0 and 1; Magna falls
-  276  4 Covenant, blue         attacks Academ (1) from Kinross (4), dice: 3
-  277  chance                   1 2 2 against 4: losses 1 and 0
-  278  4 Covenant, blue         attacks Agartha (1) from Birka (3), dice: 2
-  279  chance                   5 3 against 2: losses 0 and 1; Agartha falls
-  280  4 Covenant, blue         attacks Academ (1) from Kinross (3), dice: 2
-  281  chance                   1 3 against 6: losses 1 and 0
-  282  4 Covenant, blue         attacks Poolesville (1) from Agartha (2), dice: 1
-  283  chance                   5 against 1: losses 0 and 1; Poolesville falls
-  284  4 Covenant, blue         attacks Academ (1) from Kinross (2), dice: 1
-  285  chance                   3 against 3: losses 1 and 0
-  286  4 Covenant, blue         ends the attacks
-  287  4 Covenant, blue         collects «Control 2 complete sectors»
-  288  chance                   reward for Covenant, blue: Two extra units
-  289  4 Covenant, blue         moves 3 from Canopus to Timgad
-  290  1 UNSC, green            places 3 on Iona, now 4
+    6  chance                   a card shows Cliath: colony
+    7  chance                   a card shows Tanis: colony
+    8  chance                   a card shows Timgad: colony
+    9  chance                   a card shows Roque: colony
+   10  chance                   a card shows Magna: colony
+   11  chance                   a card shows Dunwich: colony
+   12  chance                   a card shows Avaris: colony
+   13  chance                   a card shows Kinross: colony
+   14  chance                   a card shows Kitezh: colony
+   15  chance                   a card shows Roxburgh: colony
+   16  chance                   a card shows Carthage: colony
+   17  chance                   a card shows Kish: colony
+   18  chance                   a card shows Alpha: colony
+   19  chance                   a card shows Slane: colony
+   20  chance                   a goal for the board: «Control all of Pacifica»
+   21  chance                   a goal for the board: «Control all of Eire»
+   22  chance                   a goal for the board: «Control all of Mu»
+   23  chance                   a goal for the board: «Take 4 colonies in one turn»
+   24  chance                   a goal for the board: «Control 18 territories»
+   25  chance                   a goal for the board: «Take a whole sector in one turn from nothing»
+   26  chance                   a goal for the board: «Take 10 territories in one turn»
+   27  chance                   a goal for the board: «Control 2 enemy bases»
+   28  3 UNSC, gold             places the base (Firebase) on Boyne
+   29  4 Covenant, blue         places the base (Command Center) on New Pripyat
+   30  1 UNSC, green            places the base (Firebase) on Kish
+   31  2 Covenant, purple       places the base (Command Center) on New Pompeii
+   32  3 UNSC, gold             claims Fleming
+   33  4 Covenant, blue         claims Xanadu
+   34  1 UNSC, green            claims Kitezh
+   35  2 Covenant, purple       claims Azlan
+   36  3 UNSC, gold             claims Roque
+   37  4 Covenant, blue         claims Kintyre
+   38  1 UNSC, green            claims Aurburne
+   39  2 Covenant, purple       claims Cliath
+   40  3 UNSC, gold             claims New Troy
+   41  4 Covenant, blue         claims Timgad
+   42  1 UNSC, green            claims Skye
+   43  2 Covenant, purple       claims Kinross
+   44  3 UNSC, gold             claims Portobello
+   45  4 Covenant, blue         claims Birka
+   46  1 UNSC, green            claims Poolesville
+   47  2 Covenant, purple       claims Skara Brae
+   48  3 UNSC, gold             claims Magna
+   49  4 Covenant, blue         claims Abaskun
+   50  1 UNSC, green            claims Tanis
+   51  2 Covenant, purple       claims Pirth
+   52  3 UNSC, gold             claims Petra
+   53  4 Covenant, blue         claims Agartha
+   54  1 UNSC, green            claims Rungholt
+   55  2 Covenant, purple       claims Derry
+   56  3 UNSC, gold             claims Avaris
+   57  4 Covenant, blue         claims Alpha
+   58  1 UNSC, green            claims Canopus
+   59  2 Covenant, purple       claims Slane
+   60  3 UNSC, gold             claims Dunwich
+   61  4 Covenant, blue         claims Iona
+   62  1 UNSC, green            claims Roxburgh
+   63  2 Covenant, purple       claims Skerries
+   64  3 UNSC, gold             claims Persepolis
+   65  4 Covenant, blue         claims New Sarum
+   66  1 UNSC, green            claims Sarai
+   67  2 Covenant, purple       claims Carthage
+   68  3 UNSC, gold             claims Selsey
+   69  4 Covenant, blue         claims Academ
+   70  1 UNSC, green            reinforces Poolesville to 2
+   71  2 Covenant, purple       reinforces Cliath to 2
+   72  3 UNSC, gold             reinforces Selsey to 2
+   73  4 Covenant, blue         reinforces Iona to 2
+   74  1 UNSC, green            reinforces Kish to 2
+   75  2 Covenant, purple       reinforces Carthage to 2
+   76  3 UNSC, gold             reinforces Persepolis to 2
+   77  4 Covenant, blue         reinforces Xanadu to 2
+   78  1 UNSC, green            reinforces Kitezh to 2
+   79  2 Covenant, purple       reinforces Kinross to 2
+   80  3 UNSC, gold             reinforces Avaris to 2
+   81  4 Covenant, blue         reinforces Abaskun to 2
+   82  1 UNSC, green            reinforces Skye to 2
+   83  2 Covenant, purple       reinforces New Pompeii to 2
+   84  3 UNSC, gold             reinforces Roque to 2
+   85  4 Covenant, blue         reinforces Kintyre to 2
+   86  1 UNSC, green            reinforces Roxburgh to 2
+   87  2 Covenant, purple       reinforces Skerries to 2
+   88  3 UNSC, gold             reinforces Magna to 2
+   89  4 Covenant, blue         reinforces Agartha to 2
+   90  1 UNSC, green            reinforces Aurburne to 2
+   91  2 Covenant, purple       reinforces New Pompeii to 3
+   92  3 UNSC, gold             reinforces Roque to 3
+   93  4 Covenant, blue         reinforces Kintyre to 3
+   94  1 UNSC, green            reinforces Aurburne to 3
+   95  2 Covenant, purple       reinforces Derry to 2
+   96  3 UNSC, gold             reinforces Boyne to 2
+   97  4 Covenant, blue         reinforces Academ to 2
+   98  1 UNSC, green            reinforces Aurburne to 4
+   99  2 Covenant, purple       reinforces Skara Brae to 2
+  100  3 UNSC, gold             reinforces Avaris to 3
+  101  4 Covenant, blue         reinforces Xanadu to 3
+  102  1 UNSC, green            reinforces Kitezh to 3
+  103  2 Covenant, purple       reinforces Azlan to 2
+  104  3 UNSC, gold             reinforces Avaris to 4
+  105  4 Covenant, blue         reinforces Academ to 3
+  106  1 UNSC, green            reinforces Poolesville to 3
+  107  2 Covenant, purple       reinforces Azlan to 3
+  108  3 UNSC, gold             reinforces Avaris to 5
+  109  4 Covenant, blue         reinforces New Sarum to 2
+  110  1 UNSC, green            reinforces Canopus to 2
+  111  2 Covenant, purple       reinforces Kinross to 3
+  112  3 UNSC, gold             reinforces Boyne to 3
+  113  4 Covenant, blue         reinforces Kintyre to 4
+  114  1 UNSC, green            reinforces Kish to 3
+  115  2 Covenant, purple       reinforces Skerries to 3
+  116  3 UNSC, gold             reinforces Selsey to 3
+  117  4 Covenant, blue         reinforces Agartha to 3
+  118  1 UNSC, green            reinforces Kitezh to 4
+  119  2 Covenant, purple       reinforces Cliath to 3
+  120  3 UNSC, gold             reinforces Selsey to 4
+  121  4 Covenant, blue         reinforces Xanadu to 4
+  122  1 UNSC, green            reinforces Canopus to 3
+  123  2 Covenant, purple       reinforces Kinross to 4
+  124  3 UNSC, gold             reinforces Fleming to 2
+  125  4 Covenant, blue         reinforces Xanadu to 5
+  126  1 UNSC, green            reinforces Kitezh to 5
+  127  2 Covenant, purple       reinforces Slane to 2
+  128  3 UNSC, gold             places the hero (Spartan) on Magna
+  129  4 Covenant, blue         places the hero (Arbiter) on Alpha
+  130  1 UNSC, green            places the hero (Spartan) on Sarai
+  131  2 Covenant, purple       places the hero (Arbiter) on Slane
+  132  chance                   UNSC, green draws fleming (Fleming)
+  133  chance                   Covenant, purple draws cliath (Cliath)
+  134  3 UNSC, gold             places 6 on Dunwich, now 7
+  135  3 UNSC, gold             has prepared
+  136  3 UNSC, gold             attacks Azlan (3) from Persepolis (2), dice: 1
+  137  2 Covenant, purple       defends with 2 dice
+  138  chance                   1 against 1 5: losses 1 and 0
+  139  3 UNSC, gold             attacks Timgad (1) from Magna (2), dice: 1, with the hero
+  140  chance                   3 against 5: losses 1 and 0
+  141  3 UNSC, gold             attacks New Sarum (2) from Dunwich (7), dice: 3
+  142  4 Covenant, blue         defends with 2 dice
+  143  chance                   3 6 2 against 2 2: losses 0 and 2; New Sarum falls
+  144  3 UNSC, gold             moves 3 more units in
+  145  3 UNSC, gold             attacks Carthage (2) from Avaris (5), dice: 3
+  146  2 Covenant, purple       defends with 2 dice
+  147  chance                   4 5 3 against 3 1: losses 0 and 2; Carthage falls
+  148  3 UNSC, gold             moves 1 more units in
+  149  3 UNSC, gold             ends the attacks
+  150  3 UNSC, gold             moves 1 from Fleming to Roque
+  151  chance                   UNSC, gold draws petra (Petra)
+  152  3 UNSC, gold             places the hero (Spartan) on Avaris
+  153  4 Covenant, blue         places 5 on Agartha, now 8
+  154  4 Covenant, blue         has prepared
+  155  4 Covenant, blue         attacks Portobello (1) from Iona (2), dice: 1
+  156  chance                   6 against 6: losses 1 and 0
+  157  4 Covenant, blue         attacks Poolesville (3) from Agartha (8), dice: 3
+  158  1 UNSC, green            defends with 2 dice
+  159  chance                   6 1 1 against 4 1: losses 1 and 1
+  160  4 Covenant, blue         attacks Boyne (3) from Academ (3), dice: 2
+  161  3 UNSC, gold             defends with 2 dice
+  162  chance                   1 6 against 5 1: losses 1 and 1
+  163  4 Covenant, blue         attacks Sarai (1) from Abaskun (2), dice: 1
+  164  chance                   2 against 4: losses 1 and 0
+  165  4 Covenant, blue         attacks Poolesville (2) from Agartha (7), dice: 3
+  166  1 UNSC, green            defends with 2 dice
+  167  chance                   5 3 5 against 2 3: losses 0 and 2; Poolesville falls
+  168  4 Covenant, blue         moves 3 more units in
+  169  4 Covenant, blue         attacks Persepolis (1) from Xanadu (5), dice: 3
+  170  chance                   4 6 3 against 1: losses 0 and 1; Persepolis falls
+  171  4 Covenant, blue         moves 1 more units in
+  172  4 Covenant, blue         attacks Kish (3) from Persepolis (4), dice: 3
+  173  1 UNSC, green            defends with 2 dice
+  174  chance                   2 5 6 against 3 5: losses 0 and 2
+  175  4 Covenant, blue         attacks Petra (1) from Persepolis (4), dice: 3
+  176  chance                   6 5 6 against 5: losses 0 and 1; Petra falls
+  177  4 Covenant, blue         attacks Roque (4) from Poolesville (6), dice: 3
+  178  3 UNSC, gold             defends with 2 dice
+  179  chance                   1 4 4 against 1 3: losses 0 and 2
+  180  4 Covenant, blue         attacks Roque (2) from Poolesville (6), dice: 3
+  181  3 UNSC, gold             defends with 2 dice
+  182  chance                   6 3 2 against 3 3: losses 1 and 1
+  183  4 Covenant, blue         attacks Kish (1) from Petra (3), dice: 2
+  184  chance                   2 6 against 1: losses 0 and 1; Kish falls
+  185  4 Covenant, blue         attacks Portobello (1) from Kintyre (4), dice: 3
+  186  chance                   2 5 2 against 3: losses 0 and 1; Portobello falls
+  187  4 Covenant, blue         attacks Skye (2) from Portobello (3), dice: 2
+  188  1 UNSC, green            defends with 2 dice
+  189  chance                   5 2 against 5 4: losses 2 and 0
+  190  4 Covenant, blue         attacks Carthage (4) from Kish (2), dice: 1
+  191  3 UNSC, gold             defends with 2 dice
+  192  chance                   1 against 3 3: losses 1 and 0
+  193  4 Covenant, blue         ends the attacks
+  194  4 Covenant, blue         moves 1 from Academ to Iona
+  195  chance                   Covenant, blue draws kish (Kish)
+  196  1 UNSC, green            places 3 on Kitezh, now 8
+  197  1 UNSC, green            asks for command of Roque
+  198  3 UNSC, gold             hands Roque over
+  199  1 UNSC, green            has prepared
+  200  1 UNSC, green            attacks Portobello (1) from Skye (2), dice: 1
+  201  chance                   4 against 2: losses 0 and 1; Portobello falls
+  202  1 UNSC, green            attacks Azlan (3) from Kitezh (8), dice: 3
+  203  2 Covenant, purple       defends with 2 dice
+  204  chance                   4 6 5 against 1 6: losses 1 and 1
+  205  1 UNSC, green            attacks Persepolis (1) from Kitezh (7), dice: 3
+  206  chance                   4 5 1 against 2: losses 0 and 1; Persepolis falls
+  207  1 UNSC, green            moves 3 more units in
+  208  1 UNSC, green            attacks Azlan (2) from Persepolis (6), dice: 3
+  209  2 Covenant, purple       defends with 2 dice
+  210  chance                   4 4 3 against 3 1: losses 0 and 2; Azlan falls
+  211  1 UNSC, green            moves 2 more units in
+  212  1 UNSC, green            attacks Kish (1) from Azlan (5), dice: 3
+  213  chance                   2 4 2 against 4: losses 1 and 0
+  214  1 UNSC, green            attacks Kish (1) from Azlan (4), dice: 3
+  215  chance                   2 4 3 against 2: losses 0 and 1; Kish falls
+  216  1 UNSC, green            attacks Skara Brae (2) from Aurburne (4), dice: 3
+  217  2 Covenant, purple       defends with 2 dice
+  218  chance                   2 1 5 against 3 6: losses 2 and 0
+  219  1 UNSC, green            attacks Petra (1) from Kish (3), dice: 2
+  220  chance                   6 5 against 5: losses 0 and 1; Petra falls
+  221  1 UNSC, green            attacks Timgad (1) from Canopus (3), dice: 2
+  222  chance                   6 2 against 6: losses 1 and 0
+  223  1 UNSC, green            attacks Timgad (1) from Canopus (2), dice: 1
+  224  chance                   3 against 2: losses 0 and 1; Timgad falls
+  225  1 UNSC, green            ends the attacks
+  226  1 UNSC, green            collects «Take 4 colonies in one turn»
+  227  chance                   reward for UNSC, green: Additional manoeuvre
+  228  1 UNSC, green            does not fortify
+  229  2 Covenant, purple       places 4 on New Pompeii, now 7
+  230  2 Covenant, purple       has prepared
+  231  2 Covenant, purple       attacks Aurburne (2) from Derry (2), dice: 1
+  232  1 UNSC, green            defends with 2 dice
+  233  chance                   2 against 4 5: losses 1 and 0
+  234  2 Covenant, purple       attacks Aurburne (2) from Skara Brae (2), dice: 1
+  235  1 UNSC, green            defends with 2 dice
+  236  chance                   3 against 4 5: losses 1 and 0
+  237  2 Covenant, purple       attacks Boyne (2) from Skerries (3), dice: 2
+  238  3 UNSC, gold             defends with 2 dice
+  239  chance                   2 2 against 1 3: losses 1 and 1
+  240  2 Covenant, purple       attacks New Troy (1) from Kinross (4), dice: 3
+  241  chance                   6 1 4 against 2: losses 0 and 1; New Troy falls
+  242  2 Covenant, purple       attacks Boyne (1) from Skerries (2), dice: 1
+  243  chance                   3 against 6: losses 1 and 0
+  244  2 Covenant, purple       attacks Selsey (4) from New Pompeii (7), dice: 3
+  245  3 UNSC, gold             defends with 2 dice
+  246  chance                   2 3 3 against 5 4: losses 2 and 0
+  247  2 Covenant, purple       attacks Selsey (4) from New Pompeii (5), dice: 3
+  248  3 UNSC, gold             defends with 2 dice
+  249  chance                   3 3 5 against 3 2: losses 0 and 2
+  250  2 Covenant, purple       attacks Rungholt (1) from New Pompeii (5), dice: 3
+  251  chance                   5 2 1 against 2: losses 0 and 1; Rungholt falls
+  252  2 Covenant, purple       moves 1 more units in
+  253  2 Covenant, purple       attacks Azlan (1) from Rungholt (4), dice: 3
+  254  chance                   5 1 5 against 4: losses 0 and 1; Azlan falls
+  255  2 Covenant, purple       attacks Kitezh (1) from Azlan (3), dice: 2
+  256  chance                   4 5 against 2: losses 0 and 1; Kitezh falls
+  257  2 Covenant, purple       attacks Persepolis (1) from Kitezh (2), dice: 1
+  258  chance                   4 against 4: losses 1 and 0
+  259  2 Covenant, purple       ends the attacks
+  260  2 Covenant, purple       moves 2 from Cliath to New Troy
+  261  chance                   Covenant, purple draws derry (Derry)
+  262  3 UNSC, gold             places 5 on Selsey, now 7
+  263  3 UNSC, gold             has prepared
+  264  3 UNSC, gold             attacks Azlan (1) from Carthage (4), dice: 3
+  265  chance                   1 5 6 against 5: losses 0 and 1; Azlan falls
+  266  3 UNSC, gold             attacks Kitezh (1) from Azlan (3), dice: 2
+  267  chance                   6 2 against 1: losses 0 and 1; Kitezh falls
+  268  3 UNSC, gold             attacks Alpha (1) from Kitezh (2), dice: 1
+  269  chance                   2 against 3: losses 1 and 0
+  270  3 UNSC, gold             attacks New Pompeii (1) from Selsey (7), dice: 3
+  271  chance                   5 3 4 against 2: losses 0 and 1; New Pompeii falls
+  272  3 UNSC, gold             moves 3 more units in
+  273  3 UNSC, gold             ends the attacks
+  274  3 UNSC, gold             moves 3 from New Pompeii to Selsey
+  275  chance                   UNSC, gold draws agartha (Agartha)
+  276  4 Covenant, blue         places 4 on Abaskun, now 5
+  277  4 Covenant, blue         asks for command of Pirth
+  278  2 Covenant, purple       hands Pirth over
+  279  4 Covenant, blue         has prepared
+  280  4 Covenant, blue         attacks Roque (1) from Poolesville (5), dice: 3
+  281  chance                   1 4 1 against 2: losses 0 and 1; Roque falls
+  282  4 Covenant, blue         moves 1 more units in
+  283  4 Covenant, blue         attacks Portobello (1) from Iona (2), dice: 1
+  284  chance                   2 against 1: losses 0 and 1; Portobello falls
+  285  4 Covenant, blue         attacks Sarai (1) from Abaskun (5), dice: 3
+  286  chance                   6 1 6 against 5: losses 1 and 0
+  287  4 Covenant, blue         ends the attacks
+  288  4 Covenant, blue         does not fortify
+  289  chance                   Covenant, blue draws new-troy (New Troy)
+  290  1 UNSC, green            places 6 on Petra, now 8
   291  1 UNSC, green            has prepared
-  292  1 UNSC, green            attacks Portobello (2) from Iona (4), dice: 3
-  293  2 Covenant, purple       defends with 2 dice
-  294  chance                   1 3 1 against 2 3 2: losses 2 and 0
-  295  1 UNSC, green            attacks Portobello (2) from Iona (2), dice: 1
-  296  2 Covenant, purple       defends with 2 dice
-  297  chance                   4 against 5 1 3: losses 1 and 0
-  298  1 UNSC, green            ends the attacks
-  299  1 UNSC, green            does not fortify
-  300  2 Covenant, purple       places 8 on Boyne, now 9
-  301  2 Covenant, purple       has prepared
-  302  2 Covenant, purple       attacks Academ (1) from Boyne (9), dice: 3
-  303  chance                   6 2 6 against 6: losses 1 and 0
-  304  2 Covenant, purple       attacks Iona (1) from Portobello (2), dice: 1
-  305  chance                   6 against 2: losses 0 and 1; Iona falls
-  306  2 Covenant, purple       attacks Academ (1) from Boyne (8), dice: 3
-  307  chance                   4 2 3 against 3: losses 0 and 1; Academ falls
-  308  2 Covenant, purple       moves 4 more units in
-  309  2 Covenant, purple       attacks Pirth (1) from Academ (7), dice: 3
-  310  chance                   4 6 4 against 1: losses 0 and 1; Pirth falls
-  311  2 Covenant, purple       moves 3 more units in
-  312  2 Covenant, purple       attacks Slane (1) from Pirth (6), dice: 3
-  313  chance                   5 5 1 against 5: losses 1 and 0
-  314  2 Covenant, purple       attacks Slane (1) from Pirth (5), dice: 3
-  315  chance                   6 5 1 against 3: losses 0 and 1; Slane falls
-  316  2 Covenant, purple       moves 1 more units in
-  317  2 Covenant, purple       ends the attacks
-  318  2 Covenant, purple       collects «Control all of Mu»
-  319  chance                   reward for Covenant, purple: Cannon
-  320  2 Covenant, purple       places the tower (Cannon) on Derry
-  321  2 Covenant, purple       moves 2 from New Troy to Carthage
-  322  1 UNSC, green            places the hero (Spartan) on Dunwich
-  323  3 UNSC, gold             places 4 on Azlan, now 5
-  324  3 UNSC, gold             attacks Persepolis (1) from Azlan (5), dice: 3, with the hero
-  325  chance                   1 2 6 against 4: losses 0 and 1; Persepolis falls
-  326  3 UNSC, gold             moves 1 more units in
-  327  3 UNSC, gold             attacks Kish (1) from Persepolis (4), dice: 3, with the hero
-  328  chance                   6 3 5 against 5 5: losses 0 and 1; Kish falls
-  329  3 UNSC, gold             attacks Sarai (3) from Kish (3), dice: 2, with the hero
-  330  2 Covenant, purple       defends with 2 dice
-  331  chance                   6 3 against 5 1 3: losses 1 and 1
-  332  3 UNSC, gold             attacks Petra (1) from Kish (2), dice: 1, with the hero
-  333  chance                   1 against 5: losses 1 and 0
-  334  3 UNSC, gold             ends the attacks
-  335  3 UNSC, gold             does not fortify
-  336  chance                   UNSC, gold draws xanadu (Xanadu)
-  337  3 UNSC, gold             places the hero (Spartan) on Rungholt
-  338  4 Covenant, blue         places the hero (Arbiter) on Canopus
-  339  4 Covenant, blue         places 8 on Magna, now 9
-  340  4 Covenant, blue         has prepared
-  341  4 Covenant, blue         attacks Azlan (1) from Magna (9), dice: 3
-  342  chance                   5 1 4 against 5: losses 1 and 0
-  343  4 Covenant, blue         attacks Azlan (1) from Magna (8), dice: 3
-  344  chance                   6 6 5 against 2: losses 0 and 1; Azlan falls
-  345  4 Covenant, blue         moves 4 more units in
-  346  4 Covenant, blue         attacks Kitezh (1) from Azlan (7), dice: 3
-  347  chance                   1 6 4 against 3: losses 0 and 1; Kitezh falls
-  348  4 Covenant, blue         moves 3 more units in
-  349  4 Covenant, blue         attacks Persepolis (1) from Kitezh (6), dice: 3
-  350  chance                   3 4 5 against 5: losses 1 and 0
-  351  4 Covenant, blue         attacks Persepolis (1) from Kitezh (5), dice: 3
-  352  chance                   4 3 4 against 5: losses 1 and 0
-  353  4 Covenant, blue         attacks Persepolis (1) from Kitezh (4), dice: 3
-  354  chance                   2 2 5 against 3: losses 0 and 1; Persepolis falls
-  355  4 Covenant, blue         attacks Kish (1) from Persepolis (3), dice: 2
-  356  chance                   5 6 against 5: losses 0 and 1; Kish falls
-  357  4 Covenant, blue         ends the attacks
-  358  4 Covenant, blue         moves 1 from Timgad to Tanis
-  359  chance                   Covenant, blue draws rungholt (Rungholt)
-  360  1 UNSC, green            places 3 on Dunwich, now 4
-  361  1 UNSC, green            has prepared
-  362  1 UNSC, green            attacks Roxburgh (1) from Dunwich (4), dice: 3, with the hero
-  363  chance                   6 6 2 against 5 6: losses 0 and 1; Roxburgh falls
-  364  1 UNSC, green            ends the attacks
-  365  1 UNSC, green            moves 1 from Roxburgh to Dunwich
-  366  chance                   UNSC, green draws derry (Derry)
-  367  2 Covenant, purple       places 11 on Skara Brae, now 12
-  368  2 Covenant, purple       has prepared
-  369  2 Covenant, purple       attacks Fleming (1) from Skara Brae (12), dice: 3
-  370  chance                   2 2 2 against 4: losses 1 and 0
-  371  2 Covenant, purple       attacks Fleming (1) from Skara Brae (11), dice: 3
-  372  chance                   2 5 5 against 5: losses 1 and 0
-  373  2 Covenant, purple       attacks Roque (1) from Skara Brae (10), dice: 3
-  374  chance                   6 1 6 against 5: losses 0 and 1; Roque falls
-  375  2 Covenant, purple       moves 6 more units in
-  376  2 Covenant, purple       attacks Fleming (1) from Roque (9), dice: 3
-  377  chance                   4 2 4 against 2: losses 0 and 1; Fleming falls
-  378  2 Covenant, purple       moves 5 more units in
-  379  2 Covenant, purple       ends the attacks
-  380  2 Covenant, purple       moves 1 from Slane to Skye
-  381  chance                   Covenant, purple draws new-sarum (New Sarum)
-  382  3 UNSC, gold             picks xanadu (Xanadu)
-  383  3 UNSC, gold             picks dunwich (Dunwich)
-  384  3 UNSC, gold             picks sarai (Sarai)
-  385  3 UNSC, gold             turns in a set for 7 units
-  386  3 UNSC, gold             places 11 on Rungholt, now 12
-  387  3 UNSC, gold             attacks Azlan (1) from Rungholt (12), dice: 3, with the hero
-  388  chance                   2 6 3 against 1: losses 0 and 1; Azlan falls
-  389  3 UNSC, gold             moves 8 more units in
-  390  3 UNSC, gold             attacks Kish (2) from Azlan (11), dice: 3, with the hero
-  391  4 Covenant, blue         defends with 2 dice
-  392  chance                   3 5 6 against 3 6: losses 0 and 2; Kish falls
-  393  3 UNSC, gold             moves 7 more units in
-  394  3 UNSC, gold             attacks Carthage (3) from Kish (10), dice: 3, with the hero
-  395  2 Covenant, purple       defends with 2 dice
-  396  chance                   5 5 2 against 5 4 4: losses 0 and 2
-  397  3 UNSC, gold             attacks Persepolis (1) from Kish (10), dice: 3, with the hero
-  398  chance                   6 3 3 against 3: losses 0 and 1; Persepolis falls
-  399  3 UNSC, gold             moves 6 more units in
-  400  3 UNSC, gold             attacks New Pripyat (1) from Persepolis (9), dice: 3, with the hero
-  401  chance                   1 2 3 against 2 3: losses 0 and 1; New Pripyat falls
-  402  3 UNSC, gold             moves 5 more units in
-  403  3 UNSC, gold             attacks Poolesville (1) from New Pripyat (8), dice: 3, with the hero
-  404  chance                   3 5 2 against 4: losses 0 and 1; Poolesville falls
-  405  3 UNSC, gold             moves 4 more units in
-  406  3 UNSC, gold             attacks Fleming (8) from Poolesville (7), dice: 3, with the hero
-  407  2 Covenant, purple       defends with 2 dice
-  408  chance                   6 2 1 against 2 3 5: losses 1 and 1
-  409  3 UNSC, gold             attacks Roque (1) from Poolesville (6), dice: 3, with the hero
-  410  chance                   4 3 4 against 5 1: losses 1 and 0
-  411  3 UNSC, gold             attacks Agartha (1) from Poolesville (5), dice: 3
-  412  chance                   3 2 2 against 2: losses 0 and 1; Agartha falls
-  413  3 UNSC, gold             moves 1 more units in
-  414  3 UNSC, gold             attacks Fleming (7) from Agartha (4), dice: 3
-  415  2 Covenant, purple       defends with 2 dice
-  416  chance                   3 1 5 against 1 3 1: losses 0 and 2
-  417  3 UNSC, gold             attacks Skara Brae (1) from Agartha (4), dice: 3
-  418  chance                   6 4 2 against 6 1: losses 1 and 0
-  419  3 UNSC, gold             attacks Skara Brae (1) from Agartha (3), dice: 2
-  420  chance                   4 6 against 1 3: losses 0 and 1; Skara Brae falls
-  421  3 UNSC, gold             attacks Fleming (5) from Skara Brae (2), dice: 1
-  422  2 Covenant, purple       defends with 2 dice
-  423  chance                   1 against 4 5 4: losses 1 and 0
-  424  3 UNSC, gold             ends the attacks
-  425  3 UNSC, gold             does not fortify
-  426  chance                   UNSC, gold draws alpha (Alpha)
-  427  3 UNSC, gold             places the hero (Spartan) on New Pompeii
-  428  4 Covenant, blue         places 7 on Petra, now 8
-  429  4 Covenant, blue         has prepared
-  430  4 Covenant, blue         attacks Kish (1) from Petra (8), dice: 3
-  431  chance                   6 3 5 against 4: losses 0 and 1; Kish falls
-  432  4 Covenant, blue         moves 4 more units in
-  433  4 Covenant, blue         attacks Azlan (1) from Kish (7), dice: 3
-  434  chance                   1 5 6 against 3: losses 0 and 1; Azlan falls
-  435  4 Covenant, blue         moves 3 more units in
-  436  4 Covenant, blue         attacks Persepolis (1) from Azlan (6), dice: 3
-  437  chance                   5 2 5 against 6: losses 1 and 0
-  438  4 Covenant, blue         attacks Persepolis (1) from Azlan (5), dice: 3
-  439  chance                   3 5 5 against 3: losses 0 and 1; Persepolis falls
-  440  4 Covenant, blue         moves 1 more units in
-  441  4 Covenant, blue         attacks New Pripyat (1) from Persepolis (4), dice: 3
-  442  chance                   3 6 3 against 2: losses 0 and 1; New Pripyat falls
-  443  4 Covenant, blue         attacks Poolesville (1) from New Pripyat (3), dice: 2
-  444  chance                   5 5 against 6: losses 1 and 0
-  445  4 Covenant, blue         attacks Poolesville (1) from New Pripyat (2), dice: 1
-  446  chance                   3 against 3: losses 1 and 0
-  447  4 Covenant, blue         ends the attacks
-  448  4 Covenant, blue         moves 1 from Timgad to Azlan
-  449  chance                   Covenant, blue draws pirth (Pirth)
-  450  1 UNSC, green            places 3 on Roxburgh, now 5
-  451  1 UNSC, green            has prepared
-  452  1 UNSC, green            ends the attacks
-  453  1 UNSC, green            moves 1 from Dunwich to Roxburgh
-  454  2 Covenant, purple       places 11 on Fleming, now 16
-  455  2 Covenant, purple       has prepared
-  456  2 Covenant, purple       attacks Skara Brae (1) from Fleming (16), dice: 3
-  457  chance                   2 3 5 against 3: losses 0 and 1; Skara Brae falls
-  458  2 Covenant, purple       moves 12 more units in
-  459  2 Covenant, purple       attacks Agartha (1) from Skara Brae (15), dice: 3
-  460  chance                   6 2 6 against 4: losses 0 and 1; Agartha falls
-  461  2 Covenant, purple       moves 11 more units in
-  462  2 Covenant, purple       attacks Poolesville (1) from Agartha (14), dice: 3
-  463  chance                   4 3 5 against 4: losses 0 and 1; Poolesville falls
-  464  2 Covenant, purple       moves 10 more units in
-  465  2 Covenant, purple       attacks Alpha (1) from Poolesville (13), dice: 3
-  466  chance                   2 6 6 against 4: losses 0 and 1; Alpha falls
-  467  2 Covenant, purple       moves 9 more units in
-  468  2 Covenant, purple       attacks Rungholt (1) from Alpha (12), dice: 3
-  469  chance                   4 2 1 against 6: losses 1 and 0
-  470  2 Covenant, purple       attacks Rungholt (1) from Alpha (11), dice: 3
-  471  chance                   1 6 3 against 2: losses 0 and 1; Rungholt falls
-  472  2 Covenant, purple       moves 7 more units in
-  473  2 Covenant, purple       attacks New Pompeii (1) from Rungholt (10), dice: 3
-  474  chance                   3 6 1 against 2: losses 0 and 1; New Pompeii falls
-  475  2 Covenant, purple       moves 6 more units in
-  476  2 Covenant, purple       ends the attacks
-  477  2 Covenant, purple       collects «Control 8 colonies»
-  478  chance                   reward for Covenant, purple: Starting manoeuvre
-  479  2 Covenant, purple       moves 1 from Skye to Sarai
-  480  3 UNSC, gold             places the hero (Spartan) on Selsey
-  481  3 UNSC, gold             places 3 on Selsey, now 4
-  482  3 UNSC, gold             has prepared
-  483  3 UNSC, gold             attacks New Pompeii (9) from Selsey (4), dice: 3, with the hero
-  484  2 Covenant, purple       defends with 2 dice
-  485  chance                   6 4 6 against 4 2 3: losses 0 and 2
-  486  3 UNSC, gold             attacks New Pompeii (7) from Selsey (4), dice: 3, with the hero
-  487  2 Covenant, purple       defends with 2 dice
-  488  chance                   2 3 6 against 3 4 4: losses 1 and 1
+  292  1 UNSC, green            attacks Skara Brae (1) from Aurburne (2), dice: 1
+  293  chance                   2 against 2: losses 1 and 0
+  294  1 UNSC, green            attacks Abaskun (4) from Petra (8), dice: 3
+  295  4 Covenant, blue         defends with 2 dice
+  296  chance                   3 2 4 against 4 2: losses 1 and 1
+  297  1 UNSC, green            ends the attacks
+  298  1 UNSC, green            does not fortify
+  299  2 Covenant, purple       places 3 on Skara Brae, now 4
+  300  2 Covenant, purple       has prepared
+  301  2 Covenant, purple       attacks Fleming (1) from Skara Brae (4), dice: 3
+  302  chance                   2 1 5 against 2: losses 0 and 1; Fleming falls
+  303  2 Covenant, purple       ends the attacks
+  304  2 Covenant, purple       does not fortify
+  305  chance                   Covenant, purple draws kinross (Kinross)
+  306  3 UNSC, gold             places 7 on Boyne, now 8
+  307  3 UNSC, gold             asks for command of Canopus
+  308  1 UNSC, green            hands Canopus over
+  309  3 UNSC, gold             has prepared
+  310  3 UNSC, gold             attacks Academ (1) from Boyne (8), dice: 3
+  311  chance                   6 3 4 against 2: losses 0 and 1; Academ falls
+  312  3 UNSC, gold             moves 4 more units in
+  313  3 UNSC, gold             attacks Derry (1) from Academ (7), dice: 3
+  314  chance                   4 4 1 against 6: losses 1 and 0
+  315  3 UNSC, gold             attacks Derry (1) from Academ (6), dice: 3
+  316  chance                   3 5 2 against 5: losses 1 and 0
+  317  3 UNSC, gold             attacks Pirth (1) from Academ (5), dice: 3
+  318  chance                   3 3 5 against 4: losses 0 and 1; Pirth falls
+  319  3 UNSC, gold             moves 1 more units in
+  320  3 UNSC, gold             attacks Rungholt (1) from New Pompeii (3), dice: 2
+  321  chance                   4 2 against 2: losses 0 and 1; Rungholt falls
+  322  3 UNSC, gold             attacks Skerries (1) from Pirth (4), dice: 3
+  323  chance                   2 6 3 against 4: losses 0 and 1; Skerries falls
+  324  3 UNSC, gold             attacks Slane (2) from Skerries (3), dice: 2
+  325  2 Covenant, purple       defends with 2 dice
+  326  chance                   3 2 against 2 1: losses 1 and 1
+  327  3 UNSC, gold             attacks Slane (1) from Skerries (2), dice: 1
+  328  chance                   4 against 4: losses 1 and 0
+  329  3 UNSC, gold             attacks Alpha (1) from Rungholt (2), dice: 1
+  330  chance                   1 against 2: losses 1 and 0
+  331  3 UNSC, gold             ends the attacks
+  332  3 UNSC, gold             moves 1 from New Sarum to Avaris
+  333  chance                   UNSC, gold draws boyne (Boyne)
+  334  4 Covenant, blue         places 5 on Kintyre, now 6
+  335  4 Covenant, blue         has prepared
+  336  4 Covenant, blue         attacks Sarai (1) from Abaskun (3), dice: 2
+  337  chance                   4 5 against 3: losses 0 and 1; Sarai falls
+  338  4 Covenant, blue         attacks Avaris (2) from Sarai (2), dice: 1
+  339  3 UNSC, gold             defends with 2 dice
+  340  chance                   2 against 4 3: losses 1 and 0
+  341  4 Covenant, blue         attacks Avaris (2) from Kintyre (6), dice: 3
+  342  3 UNSC, gold             defends with 2 dice
+  343  chance                   5 4 1 against 2 6: losses 1 and 1
+  344  4 Covenant, blue         attacks Avaris (1) from Kintyre (5), dice: 3
+  345  chance                   2 2 1 against 2: losses 1 and 0
+  346  4 Covenant, blue         attacks Skye (1) from Kintyre (4), dice: 3
+  347  chance                   4 6 3 against 4: losses 0 and 1; Skye falls
+  348  4 Covenant, blue         ends the attacks
+  349  4 Covenant, blue         does not fortify
+  350  chance                   Covenant, blue draws dunwich (Dunwich)
+  351  1 UNSC, green            places the hero (Spartan) on Tanis
+  352  1 UNSC, green            places 5 on Aurburne, now 6
+  353  1 UNSC, green            has prepared
+  354  1 UNSC, green            attacks Xanadu (1) from Petra (7), dice: 3
+  355  chance                   2 3 2 against 3: losses 1 and 0
+  356  1 UNSC, green            attacks Skara Brae (1) from Aurburne (6), dice: 3
+  357  chance                   6 5 4 against 5: losses 0 and 1; Skara Brae falls
+  358  1 UNSC, green            moves 2 more units in
+  359  1 UNSC, green            attacks Roque (4) from Skara Brae (5), dice: 3
+  360  4 Covenant, blue         defends with 2 dice
+  361  chance                   6 4 2 against 3 5: losses 0 and 2
+  362  1 UNSC, green            attacks Xanadu (1) from Petra (6), dice: 3
+  363  chance                   2 5 6 against 4: losses 0 and 1; Xanadu falls
+  364  1 UNSC, green            moves 2 more units in
+  365  1 UNSC, green            ends the attacks
+  366  1 UNSC, green            moves 4 from Xanadu to Kish
+  367  1 UNSC, green            moves 2 from Kish to Petra
+  368  chance                   UNSC, green draws avaris (Avaris)
+  369  2 Covenant, purple       picks kinross (Kinross)
+  370  2 Covenant, purple       picks derry (Derry)
+  371  2 Covenant, purple       picks cliath (Cliath)
+  372  2 Covenant, purple       turns in a set for 7 units
+  373  2 Covenant, purple       places 10 on Slane, now 11
+  374  2 Covenant, purple       asks for command of Poolesville
+  375  4 Covenant, blue         hands Poolesville over
+  376  2 Covenant, purple       has prepared
+  377  2 Covenant, purple       attacks Xanadu (1) from New Troy (5), dice: 3
+  378  chance                   6 6 6 against 6: losses 1 and 0
+  379  2 Covenant, purple       attacks Pirth (1) from Slane (11), dice: 3, with the hero
+  380  chance                   4 1 6 against 5: losses 0 and 1; Pirth falls
+  381  2 Covenant, purple       moves 7 more units in
+  382  2 Covenant, purple       attacks Skerries (1) from Pirth (10), dice: 3, with the hero
+  383  chance                   4 6 6 against 6: losses 0 and 1; Skerries falls
+  384  2 Covenant, purple       moves 6 more units in
+  385  2 Covenant, purple       attacks Xanadu (1) from New Troy (4), dice: 3
+  386  chance                   3 3 4 against 5: losses 1 and 0
+  387  2 Covenant, purple       attacks Boyne (1) from Skerries (9), dice: 3, with the hero
+  388  chance                   4 3 3 against 3: losses 0 and 1; Boyne falls
+  389  2 Covenant, purple       moves 5 more units in
+  390  2 Covenant, purple       attacks Skara Brae (5) from Fleming (3), dice: 2
+  391  1 UNSC, green            defends with 2 dice
+  392  chance                   2 4 against 6 6: losses 2 and 0
+  393  2 Covenant, purple       attacks Academ (1) from Boyne (8), dice: 3, with the hero
+  394  chance                   4 5 4 against 6: losses 1 and 0
+  395  2 Covenant, purple       attacks Aurburne (1) from Boyne (7), dice: 3
+  396  chance                   5 5 3 against 3: losses 0 and 1; Aurburne falls
+  397  2 Covenant, purple       moves 3 more units in
+  398  2 Covenant, purple       attacks Xanadu (1) from New Troy (3), dice: 2
+  399  chance                   5 6 against 2: losses 0 and 1; Xanadu falls
+  400  2 Covenant, purple       attacks Persepolis (1) from Xanadu (2), dice: 1
+  401  chance                   3 against 5: losses 1 and 0
+  402  2 Covenant, purple       attacks Skara Brae (5) from Aurburne (6), dice: 3
+  403  1 UNSC, green            defends with 2 dice
+  404  chance                   5 1 3 against 6 5: losses 2 and 0
+  405  2 Covenant, purple       ends the attacks
+  406  2 Covenant, purple       moves 3 from Aurburne to Slane
+  407  chance                   Covenant, purple draws academ (Academ)
+  408  2 Covenant, purple       places the hero (Arbiter) on Poolesville
+  409  3 UNSC, gold             picks petra (Petra)
+  410  3 UNSC, gold             picks agartha (Agartha)
+  411  3 UNSC, gold             picks boyne (Boyne)
+  412  3 UNSC, gold             turns in a set for 7 units
+  413  3 UNSC, gold             places 13 on New Pompeii, now 14
+  414  3 UNSC, gold             has prepared
+  415  3 UNSC, gold             attacks Alpha (1) from New Pompeii (14), dice: 3
+  416  chance                   4 5 2 against 1: losses 0 and 1; Alpha falls
+  417  3 UNSC, gold             moves 10 more units in
+  418  3 UNSC, gold             attacks New Pripyat (1) from Alpha (13), dice: 3
+  419  chance                   2 4 4 against 4: losses 1 and 0
+  420  3 UNSC, gold             attacks Poolesville (1) from Alpha (12), dice: 3
+  421  chance                   1 6 1 against 5: losses 1 and 0
+  422  3 UNSC, gold             attacks Poolesville (1) from Alpha (11), dice: 3
+  423  chance                   6 5 5 against 5: losses 1 and 0
+  424  3 UNSC, gold             attacks Agartha (1) from Alpha (10), dice: 3
+  425  chance                   3 4 6 against 6: losses 1 and 0
+  426  3 UNSC, gold             attacks Poolesville (1) from Alpha (9), dice: 3
+  427  chance                   5 4 4 against 6: losses 1 and 0
+  428  3 UNSC, gold             attacks New Pripyat (1) from Alpha (8), dice: 3
+  429  chance                   1 1 2 against 1: losses 0 and 1; New Pripyat falls
+  430  3 UNSC, gold             moves 4 more units in
+  431  3 UNSC, gold             ends the attacks
+  432  3 UNSC, gold             collects «Control 2 enemy bases»
+  433  chance                   reward for UNSC, gold: Bonus defence die
+  434  3 UNSC, gold             moves 4 from New Sarum to Avaris
+  435  4 Covenant, blue         places the hero (Arbiter) on Iona
+  436  4 Covenant, blue         picks new-troy (New Troy)
+  437  4 Covenant, blue         picks kish (Kish)
+  438  4 Covenant, blue         picks dunwich (Dunwich)
+  439  4 Covenant, blue         turns in a set for 4 units
+  440  4 Covenant, blue         places 9 on Birka, now 10
+  441  4 Covenant, blue         has prepared
+  442  4 Covenant, blue         ends the attacks
+  443  4 Covenant, blue         does not fortify
+  444  1 UNSC, green            places 5 on Skara Brae, now 10
+  445  1 UNSC, green            has prepared
+  446  1 UNSC, green            attacks Aurburne (1) from Skara Brae (10), dice: 3
+  447  chance                   6 1 4 against 1: losses 0 and 1; Aurburne falls
+  448  1 UNSC, green            moves 6 more units in
+  449  1 UNSC, green            attacks Boyne (1) from Aurburne (9), dice: 3
+  450  chance                   5 6 1 against 6: losses 1 and 0
+  451  1 UNSC, green            ends the attacks
+  452  1 UNSC, green            moves 1 from Petra to Timgad
+  453  1 UNSC, green            moves 1 from Aurburne to Skara Brae
+  454  chance                   UNSC, green draws portobello (Portobello)
+  455  2 Covenant, purple       places 5 on Kinross, now 6
+  456  2 Covenant, purple       has prepared
+  457  2 Covenant, purple       attacks Academ (1) from Kinross (6), dice: 3
+  458  chance                   3 2 5 against 1 1: losses 0 and 1; Academ falls
+  459  2 Covenant, purple       moves 2 more units in
+  460  2 Covenant, purple       ends the attacks
+  461  2 Covenant, purple       does not fortify
+  462  chance                   Covenant, purple draws pirth (Pirth)
+  463  3 UNSC, gold             places 8 on New Pripyat, now 15
+  464  3 UNSC, gold             has prepared
+  465  3 UNSC, gold             attacks Kintyre (1) from Avaris (5), dice: 3, with the hero
+  466  chance                   4 1 5 against 5: losses 0 and 1; Kintyre falls
+  467  3 UNSC, gold             moves 1 more units in
+  468  3 UNSC, gold             attacks Iona (1) from Kintyre (4), dice: 3, with the hero
+  469  chance                   3 2 1 against 2: losses 0 and 1; Iona falls
+  470  3 UNSC, gold             attacks Poolesville (1) from New Pripyat (15), dice: 3
+  471  chance                   6 2 6 against 3: losses 0 and 1; Poolesville falls
+  472  3 UNSC, gold             moves 11 more units in
+  473  3 UNSC, gold             attacks Fleming (1) from Poolesville (14), dice: 3
+  474  chance                   2 4 3 against 3: losses 0 and 1; Fleming falls
+  475  3 UNSC, gold             moves 10 more units in
+  476  3 UNSC, gold             attacks Portobello (1) from Iona (3), dice: 2, with the hero
+  477  chance                   4 1 against 4: losses 0 and 1; Portobello falls
+  478  3 UNSC, gold             attacks Agartha (1) from Fleming (13), dice: 3
+  479  chance                   2 3 1 against 4: losses 1 and 0
+  480  3 UNSC, gold             attacks Skye (3) from Portobello (2), dice: 1, with the hero
+  481  4 Covenant, blue         defends with 2 dice
+  482  chance                   1 against 5 1: losses 1 and 0
+  483  3 UNSC, gold             attacks Agartha (1) from Fleming (12), dice: 3
+  484  chance                   5 6 3 against 6: losses 1 and 0
+  485  3 UNSC, gold             attacks Roque (2) from Fleming (11), dice: 3
+  486  4 Covenant, blue         defends with 2 dice
+  487  chance                   3 3 5 against 2 2: losses 0 and 2; Roque falls
+  488  3 UNSC, gold             moves 7 more units in
   489  3 UNSC, gold             ends the attacks
-  490  3 UNSC, gold             moves 1 from Selsey to New Sarum, with the hero
-  491  4 Covenant, blue         picks pirth (Pirth)
-  492  4 Covenant, blue         picks rungholt (Rungholt)
-  493  4 Covenant, blue         picks fleming (Fleming)
-  494  4 Covenant, blue         turns in a set for 7 units
-  495  4 Covenant, blue         places 17 on Magna, now 18
-  496  4 Covenant, blue         asks for command of Kintyre
-  497  2 Covenant, purple       hands Kintyre over
-  498  4 Covenant, blue         has prepared
-  499  4 Covenant, blue         ends the attacks
-  500  4 Covenant, blue         collects «Control all of Pacifica»
-  501  chance                   reward for Covenant, blue: Additional manoeuvre
-  502  4 Covenant, blue         moves 1 from Tanis to Kitezh
-  503  4 Covenant, blue         moves 1 from Timgad to Persepolis
-  504  1 UNSC, green            places 3 on Dunwich, now 4
-  505  1 UNSC, green            ends the attacks
-  506  1 UNSC, green            moves 2 from Dunwich to Roxburgh
-  507  2 Covenant, purple       places 12 on New Pompeii, now 18
-  508  2 Covenant, purple       has prepared
-  509  2 Covenant, purple       attacks Selsey (2) from New Pompeii (18), dice: 3
-  510  3 UNSC, gold             defends with 2 dice
-  511  chance                   1 3 3 against 5 5: losses 2 and 0
-  512  2 Covenant, purple       attacks Selsey (2) from New Pompeii (16), dice: 3
-  513  3 UNSC, gold             defends with 2 dice
-  514  chance                   3 3 5 against 6 2: losses 1 and 1
-  515  2 Covenant, purple       attacks Selsey (1) from New Pompeii (15), dice: 3
-  516  chance                   1 4 5 against 5: losses 1 and 0
-  517  2 Covenant, purple       attacks Selsey (1) from New Pompeii (14), dice: 3
-  518  chance                   3 4 3 against 1: losses 0 and 1; Selsey falls
-  519  2 Covenant, purple       moves 10 more units in
-  520  2 Covenant, purple       attacks Roxburgh (8) from Selsey (13), dice: 3
-  521  1 UNSC, green            defends with 2 dice
-  522  chance                   2 5 3 against 6 6: losses 2 and 0
-  523  2 Covenant, purple       attacks Roxburgh (8) from Selsey (11), dice: 3
-  524  1 UNSC, green            defends with 2 dice
-  525  chance                   4 2 3 against 3 4: losses 2 and 0
-  526  2 Covenant, purple       attacks New Sarum (2) from Selsey (9), dice: 3
-  527  3 UNSC, gold             defends with 2 dice
-  528  chance                   2 5 4 against 2 4: losses 1 and 1
-  529  2 Covenant, purple       attacks New Sarum (1) from Selsey (8), dice: 3
-  530  chance                   6 5 2 against 2: losses 0 and 1; New Sarum falls; UNSC, gold is out of the game
-  531  2 Covenant, purple       moves 4 more units in
-  532  2 Covenant, purple       attacks Roxburgh (8) from New Sarum (7), dice: 3
-  533  1 UNSC, green            defends with 2 dice
-  534  chance                   1 3 3 against 5 5: losses 2 and 0
-  535  2 Covenant, purple       attacks Dunwich (2) from New Sarum (5), dice: 3
-  536  1 UNSC, green            defends with 2 dice
-  537  chance                   2 2 6 against 1 1: losses 0 and 2; Dunwich falls
-  538  2 Covenant, purple       moves 1 more units in
-  539  2 Covenant, purple       attacks Roxburgh (8) from Dunwich (4), dice: 3
-  540  1 UNSC, green            defends with 2 dice
-  541  chance                   1 2 4 against 4 4: losses 2 and 0
-  542  2 Covenant, purple       ends the attacks
-  543  2 Covenant, purple       moves 2 from Sarai to Alpha
-  544  chance                   Covenant, purple draws aurburne (Aurburne)
-  545  4 Covenant, blue         places 10 on Birka, now 11
-  546  4 Covenant, blue         has prepared
-  547  4 Covenant, blue         ends the attacks
-  548  4 Covenant, blue         moves 1 from Persepolis to Abaskun
-  549  4 Covenant, blue         moves 10 from Birka to Timgad
-  550  1 UNSC, green            places 3 on Roxburgh, now 11
-  551  1 UNSC, green            attacks Dunwich (2) from Roxburgh (11), dice: 3, with the hero
-  552  2 Covenant, purple       defends with 2 dice
-  553  chance                   3 4 2 against 2 3 2: losses 0 and 2; Dunwich falls
-  554  1 UNSC, green            moves 7 more units in
-  555  1 UNSC, green            attacks New Sarum (1) from Dunwich (10), dice: 3, with the hero
-  556  chance                   2 1 6 against 4 5: losses 0 and 1; New Sarum falls
-  557  1 UNSC, green            moves 6 more units in
-  558  1 UNSC, green            attacks Selsey (1) from New Sarum (9), dice: 3, with the hero
-  559  chance                   6 5 4 against 4 1: losses 0 and 1; Selsey falls
-  560  1 UNSC, green            moves 5 more units in
-  561  1 UNSC, green            attacks New Pompeii (1) from Selsey (8), dice: 3, with the hero
-  562  chance                   3 5 5 against 4 6: losses 1 and 0
-  563  1 UNSC, green            attacks New Pompeii (1) from Selsey (7), dice: 3
-  564  chance                   5 5 2 against 3 6: losses 1 and 0
-  565  1 UNSC, green            attacks New Pompeii (1) from Selsey (6), dice: 3
-  566  chance                   5 4 2 against 2 4: losses 0 and 1; New Pompeii falls
-  567  1 UNSC, green            moves 2 more units in
-  568  1 UNSC, green            attacks Alpha (3) from New Pompeii (5), dice: 3
-  569  2 Covenant, purple       defends with 2 dice
-  570  chance                   6 4 3 against 5 2 2: losses 0 and 2
-  571  1 UNSC, green            attacks Rungholt (1) from New Pompeii (5), dice: 3
-  572  chance                   6 2 6 against 1 5: losses 0 and 1; Rungholt falls
-  573  1 UNSC, green            moves 1 more units in
-  574  1 UNSC, green            attacks Kitezh (2) from Rungholt (4), dice: 3
-  575  4 Covenant, blue         defends with 2 dice
-  576  chance                   6 1 3 against 4 5: losses 1 and 1
-  577  1 UNSC, green            attacks Alpha (1) from Rungholt (3), dice: 2
-  578  chance                   1 2 against 2 3: losses 1 and 0
-  579  1 UNSC, green            attacks Azlan (2) from Rungholt (2), dice: 1
-  580  4 Covenant, blue         defends with 2 dice
-  581  chance                   1 against 6 2: losses 1 and 0
-  582  1 UNSC, green            ends the attacks
-  583  1 UNSC, green            does not fortify
-  584  chance                   UNSC, green draws avaris (Avaris)
-  585  1 UNSC, green            places the hero (Spartan) on Rungholt
-  586  2 Covenant, purple       picks aurburne (Aurburne)
-  587  2 Covenant, purple       picks new-sarum (New Sarum)
-  588  2 Covenant, purple       picks alpha (Alpha)
-  589  2 Covenant, purple       turns in a set for 7 units
-  590  2 Covenant, purple       places 18 on Alpha, now 19
-  591  2 Covenant, purple       has prepared
-  592  2 Covenant, purple       ends the attacks
-  593  2 Covenant, purple       moves 8 from Alpha to Slane
-  594  4 Covenant, blue         places 10 on Azlan, now 12
-  595  4 Covenant, blue         has prepared
-  596  4 Covenant, blue         attacks Rungholt (1) from Azlan (12), dice: 3
-  597  chance                   1 5 6 against 2: losses 0 and 1; Rungholt falls
-  598  4 Covenant, blue         moves 8 more units in
-  599  4 Covenant, blue         attacks New Pompeii (1) from Rungholt (11), dice: 3
-  600  chance                   4 3 4 against 1: losses 0 and 1; New Pompeii falls
-  601  4 Covenant, blue         moves 7 more units in
-  602  4 Covenant, blue         attacks Selsey (1) from New Pompeii (10), dice: 3
-  603  chance                   4 1 1 against 6: losses 1 and 0
-  604  4 Covenant, blue         attacks Selsey (1) from New Pompeii (9), dice: 3
-  605  chance                   6 4 4 against 5: losses 0 and 1; Selsey falls
-  606  4 Covenant, blue         moves 5 more units in
-  607  4 Covenant, blue         attacks Roxburgh (1) from Selsey (8), dice: 3
-  608  chance                   1 1 6 against 3: losses 0 and 1; Roxburgh falls
-  609  4 Covenant, blue         moves 4 more units in
-  610  4 Covenant, blue         attacks New Sarum (1) from Roxburgh (7), dice: 3
-  611  chance                   1 6 4 against 1: losses 0 and 1; New Sarum falls
-  612  4 Covenant, blue         moves 3 more units in
-  613  4 Covenant, blue         attacks Dunwich (1) from New Sarum (6), dice: 3
-  614  chance                   1 3 4 against 3: losses 0 and 1; Dunwich falls; UNSC, green is out of the game; Covenant, purple and Covenant, blue win together
+  490  3 UNSC, gold             collects «Control 18 territories»
+  491  chance                   reward for UNSC, gold: Bonus attack die
+  492  3 UNSC, gold             does not fortify
+  493  3 UNSC, gold             places the hero (Spartan) on Poolesville
+  494  4 Covenant, blue         places the hero (Arbiter) on Agartha
+  495  2 Covenant, purple       places the hero (Arbiter) on Cliath
+  496  4 Covenant, blue         places 3 on Sarai, now 4
+  497  4 Covenant, blue         has prepared
+  498  4 Covenant, blue         attacks Portobello (1) from Skye (3), dice: 2
+  499  chance                   4 6 against 2 6: losses 1 and 0
+  500  4 Covenant, blue         attacks Skara Brae (2) from Birka (10), dice: 3
+  501  1 UNSC, green            defends with 2 dice
+  502  chance                   3 2 6 against 1 6: losses 1 and 1
+  503  4 Covenant, blue         attacks Avaris (1) from Sarai (4), dice: 3
+  504  chance                   2 2 1 against 5 4: losses 1 and 0
+  505  4 Covenant, blue         attacks Petra (2) from Sarai (3), dice: 2
+  506  1 UNSC, green            defends with 2 dice
+  507  chance                   2 6 against 2 3: losses 1 and 1
+  508  4 Covenant, blue         attacks Portobello (1) from Skye (2), dice: 1
+  509  chance                   2 against 3 1: losses 1 and 0
+  510  4 Covenant, blue         attacks Skara Brae (1) from Birka (9), dice: 3
+  511  chance                   2 6 5 against 2: losses 0 and 1; Skara Brae falls
+  512  4 Covenant, blue         moves 5 more units in
+  513  4 Covenant, blue         attacks Roque (10) from Skara Brae (8), dice: 3
+  514  3 UNSC, gold             defends with 2 dice
+  515  chance                   3 6 2 against 6 4 6: losses 2 and 0
+  516  4 Covenant, blue         attacks Fleming (1) from Skara Brae (6), dice: 3
+  517  chance                   2 1 3 against 3 6: losses 1 and 0
+  518  4 Covenant, blue         attacks Roque (10) from Skara Brae (5), dice: 3
+  519  3 UNSC, gold             defends with 2 dice
+  520  chance                   3 4 2 against 2 5 1: losses 1 and 1
+  521  4 Covenant, blue         attacks Aurburne (7) from Skara Brae (4), dice: 3
+  522  1 UNSC, green            defends with 2 dice
+  523  chance                   6 2 5 against 2 6: losses 1 and 1
+  524  4 Covenant, blue         attacks Aurburne (6) from Skara Brae (3), dice: 2
+  525  1 UNSC, green            defends with 2 dice
+  526  chance                   4 6 against 2 4: losses 0 and 2
+  527  4 Covenant, blue         attacks Fleming (1) from Skara Brae (3), dice: 2
+  528  chance                   2 1 against 4 6: losses 1 and 0
+  529  4 Covenant, blue         attacks Fleming (1) from Skara Brae (2), dice: 1
+  530  chance                   2 against 4 1: losses 1 and 0
+  531  4 Covenant, blue         attacks Kish (3) from Sarai (2), dice: 1
+  532  1 UNSC, green            defends with 2 dice
+  533  chance                   3 against 2 2: losses 0 and 1
+  534  4 Covenant, blue         attacks Kish (2) from Sarai (2), dice: 1
+  535  1 UNSC, green            defends with 2 dice
+  536  chance                   2 against 1 2: losses 1 and 0
+  537  4 Covenant, blue         ends the attacks
+  538  4 Covenant, blue         does not fortify
+  539  chance                   Covenant, blue draws roque (Roque)
+  540  1 UNSC, green            picks avaris (Avaris)
+  541  1 UNSC, green            picks portobello (Portobello)
+  542  1 UNSC, green            picks fleming (Fleming)
+  543  1 UNSC, green            turns in a set for 7 units
+  544  1 UNSC, green            places 12 on Aurburne, now 16
+  545  1 UNSC, green            has prepared
+  546  1 UNSC, green            attacks Derry (1) from Aurburne (16), dice: 3
+  547  chance                   3 1 6 against 5: losses 0 and 1; Derry falls
+  548  1 UNSC, green            moves 12 more units in
+  549  1 UNSC, green            ends the attacks
+  550  1 UNSC, green            moves 10 from Derry to Aurburne
+  551  1 UNSC, green            does not fortify
+  552  chance                   UNSC, green draws kintyre (Kintyre)
+  553  2 Covenant, purple       places 5 on Academ, now 10
+  554  2 Covenant, purple       has prepared
+  555  2 Covenant, purple       attacks Derry (5) from Academ (10), dice: 3
+  556  1 UNSC, green            defends with 2 dice
+  557  chance                   2 6 5 against 3 5: losses 0 and 2
+  558  2 Covenant, purple       attacks Derry (3) from Academ (10), dice: 3
+  559  1 UNSC, green            defends with 2 dice
+  560  chance                   1 6 2 against 2 4: losses 1 and 1
+  561  2 Covenant, purple       attacks Derry (2) from Academ (9), dice: 3
+  562  1 UNSC, green            defends with 2 dice
+  563  chance                   1 1 3 against 4 5: losses 2 and 0
+  564  2 Covenant, purple       attacks Derry (2) from Academ (7), dice: 3
+  565  1 UNSC, green            defends with 2 dice
+  566  chance                   4 2 3 against 6 6: losses 2 and 0
+  567  2 Covenant, purple       attacks Derry (2) from Academ (5), dice: 3
+  568  1 UNSC, green            defends with 2 dice
+  569  chance                   2 1 2 against 2 5: losses 2 and 0
+  570  2 Covenant, purple       ends the attacks
+  571  2 Covenant, purple       moves 1 from Academ to Slane
+  572  3 UNSC, gold             places 10 on Avaris, now 11
+  573  3 UNSC, gold             has prepared
+  574  3 UNSC, gold             attacks Sarai (1) from Avaris (11), dice: 3
+  575  chance                   5 6 2 2 against 1: losses 0 and 1; Sarai falls
+  576  3 UNSC, gold             moves 7 more units in
+  577  3 UNSC, gold             attacks Abaskun (1) from Sarai (10), dice: 3
+  578  chance                   1 1 3 3 against 2: losses 0 and 1; Abaskun falls
+  579  3 UNSC, gold             moves 6 more units in
+  580  3 UNSC, gold             attacks Skara Brae (1) from Roque (9), dice: 3
+  581  chance                   2 6 6 4 against 2: losses 0 and 1; Skara Brae falls
+  582  3 UNSC, gold             moves 5 more units in
+  583  3 UNSC, gold             attacks New Troy (1) from Abaskun (9), dice: 3
+  584  chance                   5 5 3 3 against 6: losses 1 and 0
+  585  3 UNSC, gold             attacks Xanadu (1) from Abaskun (8), dice: 3
+  586  chance                   4 6 6 1 against 3: losses 0 and 1; Xanadu falls
+  587  3 UNSC, gold             moves 4 more units in
+  588  3 UNSC, gold             attacks Agartha (1) from Skara Brae (8), dice: 3
+  589  chance                   2 3 2 1 against 6: losses 1 and 0
+  590  3 UNSC, gold             attacks Birka (1) from Skara Brae (7), dice: 3
+  591  chance                   1 6 5 6 against 4: losses 0 and 1; Birka falls
+  592  3 UNSC, gold             moves 3 more units in
+  593  3 UNSC, gold             attacks New Troy (1) from Xanadu (7), dice: 3
+  594  chance                   3 4 5 6 against 2: losses 0 and 1; New Troy falls
+  595  3 UNSC, gold             moves 3 more units in
+  596  3 UNSC, gold             attacks Agartha (1) from Birka (6), dice: 3
+  597  chance                   3 6 4 1 against 6: losses 1 and 0
+  598  3 UNSC, gold             attacks Kinross (1) from New Troy (6), dice: 3
+  599  chance                   1 6 2 2 against 5: losses 0 and 1; Kinross falls
+  600  3 UNSC, gold             moves 2 more units in
+  601  3 UNSC, gold             attacks Agartha (1) from Birka (5), dice: 3
+  602  chance                   6 3 2 6 against 2: losses 0 and 1; Agartha falls
+  603  3 UNSC, gold             moves 1 more units in
+  604  3 UNSC, gold             attacks Academ (2) from Kinross (5), dice: 3
+  605  2 Covenant, purple       defends with 2 dice
+  606  chance                   2 5 4 3 against 2 2: losses 0 and 2; Academ falls
+  607  3 UNSC, gold             moves 1 more units in
+  608  3 UNSC, gold             attacks Pirth (1) from Academ (4), dice: 3
+  609  chance                   5 6 4 4 against 1: losses 0 and 1; Pirth falls
+  610  3 UNSC, gold             attacks Slane (5) from Pirth (3), dice: 2
+  611  2 Covenant, purple       defends with 2 dice
+  612  chance                   1 3 3 against 5 2: losses 1 and 1
+  613  3 UNSC, gold             attacks Skerries (1) from Pirth (2), dice: 1
+  614  chance                   5 2 against 5: losses 1 and 0
+  615  3 UNSC, gold             ends the attacks
+  616  3 UNSC, gold             collects «Control all of Mu»
+  617  chance                   reward for UNSC, gold: Guaranteed card
+  618  3 UNSC, gold             does not fortify
+  619  chance                   UNSC, gold draws tanis (Tanis)
+  620  4 Covenant, blue         places the hero (Arbiter) on Skye
+  621  4 Covenant, blue         places 3 on Skye, now 4
+  622  4 Covenant, blue         asks for command of Boyne
+  623  2 Covenant, purple       hands Boyne over
+  624  4 Covenant, blue         has prepared
+  625  4 Covenant, blue         attacks Portobello (1) from Skye (4), dice: 3, with the hero
+  626  chance                   6 3 6 against 6 2: losses 0 and 1; Portobello falls
+  627  4 Covenant, blue         attacks Iona (1) from Portobello (3), dice: 2, with the hero
+  628  chance                   1 1 against 5 4: losses 1 and 0
+  629  4 Covenant, blue         attacks Iona (1) from Portobello (2), dice: 1
+  630  chance                   1 against 5 5: losses 1 and 0
+  631  4 Covenant, blue         ends the attacks
+  632  4 Covenant, blue         does not fortify
+  633  chance                   Covenant, blue draws alpha (Alpha)
+  634  4 Covenant, blue         places the hero (Arbiter) on Skye
+  635  1 UNSC, green            places 5 on Aurburne, now 16
+  636  1 UNSC, green            asks for command of Abaskun
+  637  3 UNSC, gold             hands Abaskun over
+  638  1 UNSC, green            has prepared
+  639  1 UNSC, green            attacks Boyne (1) from Aurburne (16), dice: 3
+  640  chance                   4 3 1 against 4: losses 1 and 0
+  641  1 UNSC, green            attacks Boyne (1) from Derry (2), dice: 1
+  642  chance                   1 against 1: losses 1 and 0
+  643  1 UNSC, green            attacks Boyne (1) from Aurburne (15), dice: 3
+  644  chance                   1 6 5 against 3: losses 0 and 1; Boyne falls
+  645  1 UNSC, green            moves 11 more units in
+  646  1 UNSC, green            attacks Skerries (1) from Boyne (14), dice: 3
+  647  chance                   6 5 5 against 1: losses 0 and 1; Skerries falls
+  648  1 UNSC, green            moves 10 more units in
+  649  1 UNSC, green            attacks Slane (4) from Skerries (13), dice: 3
+  650  2 Covenant, purple       defends with 2 dice
+  651  chance                   4 6 1 against 4 3: losses 0 and 2
+  652  1 UNSC, green            attacks Slane (2) from Skerries (13), dice: 3
+  653  2 Covenant, purple       defends with 2 dice
+  654  chance                   5 5 1 against 3 6: losses 1 and 1
+  655  1 UNSC, green            attacks Slane (1) from Skerries (12), dice: 3
+  656  chance                   3 5 6 against 3: losses 0 and 1; Slane falls
+  657  1 UNSC, green            moves 8 more units in
+  658  1 UNSC, green            ends the attacks
+  659  1 UNSC, green            collects «Control all of Pacifica»
+  660  chance                   reward for UNSC, green: Starting manoeuvre
+  661  1 UNSC, green            moves 1 from Kish to Aurburne
+  662  1 UNSC, green            moves 1 from Aurburne to Boyne
+  663  2 Covenant, purple       places 3 on Cliath, now 4
+  664  2 Covenant, purple       has prepared
+  665  2 Covenant, purple       attacks Academ (1) from Cliath (4), dice: 3, with the hero
+  666  chance                   5 1 5 against 6 1: losses 1 and 0
+  667  2 Covenant, purple       attacks Academ (1) from Cliath (3), dice: 2
+  668  chance                   5 5 against 3 5: losses 1 and 0
+  669  2 Covenant, purple       attacks Pirth (1) from Cliath (2), dice: 1
+  670  chance                   5 against 4 4: losses 0 and 1; Pirth falls
+  671  2 Covenant, purple       ends the attacks
+  672  2 Covenant, purple       does not fortify
+  673  chance                   Covenant, purple draws magna (Magna)
+  674  2 Covenant, purple       places the hero (Arbiter) on Pirth
+  675  3 UNSC, gold             places 20 on Academ, now 21
+  676  3 UNSC, gold             asks for command of Abaskun
+  677  1 UNSC, green            keeps Abaskun
+  678  3 UNSC, gold             has prepared
+  679  3 UNSC, gold             attacks Cliath (1) from Academ (21), dice: 3
+  680  chance                   1 3 2 5 against 6: losses 1 and 0
+  681  3 UNSC, gold             attacks Pirth (1) from Academ (20), dice: 3
+  682  chance                   2 4 3 3 against 4: losses 1 and 0
+  683  3 UNSC, gold             attacks Cliath (1) from Academ (19), dice: 3
+  684  chance                   1 3 1 4 against 5: losses 1 and 0
+  685  3 UNSC, gold             attacks Pirth (1) from Academ (18), dice: 3
+  686  chance                   3 6 1 1 against 1: losses 0 and 1; Pirth falls
+  687  3 UNSC, gold             moves 14 more units in
+  688  3 UNSC, gold             attacks Cliath (1) from Pirth (17), dice: 3
+  689  chance                   4 4 1 5 against 3: losses 0 and 1; Cliath falls; Covenant, purple is out of the game
+  690  3 UNSC, gold             moves 13 more units in
+  691  3 UNSC, gold             ends the attacks
+  692  3 UNSC, gold             collects «Control all of Eire»
+  693  chance                   reward for UNSC, gold: Cannon
+  694  3 UNSC, gold             places the tower (Cannon) on Sarai
+  695  3 UNSC, gold             moves 8 from Cliath to Rungholt
+  696  chance                   UNSC, gold draws rungholt (Rungholt)
+  697  4 Covenant, blue         places 3 on Portobello, now 4
+  698  4 Covenant, blue         attacks Iona (1) from Portobello (4), dice: 3
+  699  chance                   5 2 3 against 1 6: losses 1 and 0
+  700  4 Covenant, blue         ends the attacks
+  701  4 Covenant, blue         moves 2 from Portobello to Skye
+  702  1 UNSC, green            places 8 on Slane, now 19
+  703  1 UNSC, green            has prepared
+  704  1 UNSC, green            ends the attacks
+  705  1 UNSC, green            does not fortify
+  706  3 UNSC, gold             picks rungholt (Rungholt)
+  707  3 UNSC, gold             picks pirth (Pirth)
+  708  3 UNSC, gold             picks magna (Magna)
+  709  3 UNSC, gold             picks tanis (Tanis)
+  710  3 UNSC, gold             picks academ (Academ)
+  711  3 UNSC, gold             turns in a set for 17 units
+  712  3 UNSC, gold             places 38 on Iona, now 39
+  713  3 UNSC, gold             asks for command of Abaskun
+  714  1 UNSC, green            keeps Abaskun
+  715  3 UNSC, gold             asks for command of Petra
+  716  1 UNSC, green            keeps Petra
+  717  3 UNSC, gold             has prepared
+  718  3 UNSC, gold             attacks Portobello (1) from Iona (39), dice: 3
+  719  chance                   4 4 6 5 against 3: losses 0 and 1; Portobello falls
+  720  3 UNSC, gold             moves 35 more units in
+  721  3 UNSC, gold             attacks Skye (3) from Portobello (38), dice: 3
+  722  4 Covenant, blue         defends with 2 dice
+  723  chance                   6 3 1 2 against 1 5: losses 1 and 1
+  724  3 UNSC, gold             attacks Skye (2) from Portobello (37), dice: 3
+  725  4 Covenant, blue         defends with 2 dice
+  726  chance                   5 4 5 5 against 6 5: losses 2 and 0
+  727  3 UNSC, gold             attacks Skye (2) from Portobello (35), dice: 3
+  728  4 Covenant, blue         defends with 2 dice
+  729  chance                   1 2 1 6 against 4 3: losses 1 and 1
+  730  3 UNSC, gold             attacks Skye (1) from Portobello (34), dice: 3
+  731  chance                   3 3 6 5 against 5: losses 0 and 1; Skye falls; Covenant, blue is out of the game; UNSC, green and UNSC, gold win together
 
-won after 614 actions, by 2 Covenant, purple, by 4 Covenant, blue
+won after 731 actions, by 1 UNSC, green, by 3 UNSC, gold

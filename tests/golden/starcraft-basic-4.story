@@ -1,447 +1,583 @@
-starcraft/basic, 4 seats, dealer of seed 2026, game 27
+starcraft/basic, 4 seats, dealer of seed 2026, game 42
   seat 1                        aggressive
   seat 2                        aggressive
   seat 3                        aggressive
   seat 4                        aggressive
 
-    1  chance                   1 2 2 3: a tie, roll again
-    2  chance                   1 2: seat 4 chooses first
-    3  4 Terran, red            takes Terran, red
-    4  3 Protoss, yellow        takes Protoss, yellow
+    1  chance                   1 1 3 4: a tie, roll again
+    2  chance                   1 6: seat 4 chooses first
+    3  4 Protoss, yellow        takes Protoss, yellow
+    4  3 Zerg, purple           takes Zerg, purple
     5  2 Terran, blue           takes Terran, blue
-    6  1 Zerg, purple           takes Zerg, purple
-    7  4 Protoss, orange        changes to Protoss, orange
-    8  3 Protoss, yellow        keeps Protoss, yellow
-    9  1 Zerg, brown            changes to Zerg, brown
+    6  1 Terran, red            takes Terran, red
+    7  1 Zerg, brown            changes to Zerg, brown
+    8  4 Terran, red            changes to Terran, red
+    9  3 Protoss, yellow        changes to Protoss, yellow
    10  2 Terran, blue           keeps Terran, blue
-   11  4 Protoss, orange        places the hero (Zeratul) on Riksville
-   12  3 Protoss, yellow        places the hero (Artanis) on Nydus Network
-   13  1 Zerg, brown            places the hero (Zagara) on Talematros
-   14  2 Terran, blue           places the hero (Jim Raynor) on Acid Marsh
-   15  chance                   Terran, blue draws scv-repair (Jacobs Installation – SCV Repair)
-   16  4 Protoss, orange        places 6 on Volatile Cleft, now 8
-   17  4 Protoss, orange        ends the attacks
-   18  4 Protoss, orange        moves 1 from Backwater Station to Diamondback Wastelands
-   19  3 Protoss, yellow        places 5 on Nydus Network, now 7
-   20  3 Protoss, yellow        declares an invasion of Wolfrec Province (2) from Keresh Province (3)
-   21  3 Protoss, yellow        commits 2
-   22  1 Zerg, brown            defends with 2 dice
-   23  chance                   5 3 against 5 5: losses 2 and 0
-   24  3 Protoss, yellow        declares an invasion of Hell's Gates (2) from Nydus Network (7)
-   25  2 Terran, blue           passes
-   26  3 Protoss, yellow        commits 3, with the hero
-   27  2 Terran, blue           defends with 2 dice
-   28  chance                   4 6 6 against 6 1
-   29  2 Terran, blue           passes: losses 0 and 2; Hell's Gates falls
-   30  3 Protoss, yellow        moves 3 more units in
-   31  3 Protoss, yellow        declares an invasion of Augustgrad (3) from Radiated Wastes (3)
-   32  3 Protoss, yellow        commits 2
-   33  4 Protoss, orange        defends with 2 dice
-   34  chance                   6 5 against 1 1: losses 0 and 2
-   35  3 Protoss, yellow        commits 2
-   36  chance                   5 4 against 6: losses 1 and 0
-   37  3 Protoss, yellow        breaks the invasion off
-   38  3 Protoss, yellow        declares an invasion of Ate (1) from Radiated Wastes (2)
-   39  2 Terran, blue           passes
-   40  3 Protoss, yellow        commits 1
-   41  chance                   5 against 2
-   42  2 Terran, blue           passes: losses 0 and 1; Ate falls
-   43  3 Protoss, yellow        declares an invasion of Diamondback Wastelands (4) from Pyramus (2)
-   44  3 Protoss, yellow        commits 1
-   45  4 Protoss, orange        defends with 2 dice
-   46  chance                   6 against 2 3: losses 0 and 1
-   47  3 Protoss, yellow        commits 1
-   48  4 Protoss, orange        defends with 2 dice
-   49  chance                   1 against 5 1: losses 1 and 0
-   50  3 Protoss, yellow        declares an invasion of The Eternal Scar (4) from Eris (2)
-   51  2 Terran, blue           passes
-   52  3 Protoss, yellow        commits 1
-   53  2 Terran, blue           defends with 2 dice
-   54  chance                   2 against 4 1
-   55  2 Terran, blue           plays scv-repair (Jacobs Installation – SCV Repair): losses 1 and 0
-   56  3 Protoss, yellow        declares an invasion of Velari Province (2) from Temple of the Preservers (2)
-   57  3 Protoss, yellow        commits 1
-   58  1 Zerg, brown            defends with 2 dice
-   59  chance                   4 against 6 1: losses 1 and 0
-   60  3 Protoss, yellow        declares an invasion of Dauntless Plateau (1) from Hell's Gates (6)
-   61  3 Protoss, yellow        commits 3, with the hero
-   62  chance                   6 3 2 against 6: losses 0 and 1; Dauntless Plateau falls
-   63  3 Protoss, yellow        moves 2 more units in
-   64  3 Protoss, yellow        declares an invasion of Xel'Naga Temple Grounds (2) from Rajal (4)
-   65  3 Protoss, yellow        commits 3
-   66  2 Terran, blue           defends with 2 dice
-   67  chance                   2 2 1 against 5 4: losses 2 and 0
-   68  3 Protoss, yellow        commits 1
-   69  2 Terran, blue           defends with 2 dice
-   70  chance                   3 against 3 3: losses 1 and 0
-   71  3 Protoss, yellow        declares an invasion of Citadel of the Executor (4) from Saalok (2)
-   72  3 Protoss, yellow        commits 1
-   73  1 Zerg, brown            defends with 2 dice
-   74  chance                   1 against 2 5: losses 1 and 0
-   75  3 Protoss, yellow        declares an invasion of Xel'Naga Temple Grounds (2) from Katuul Province (4)
-   76  3 Protoss, yellow        commits 3
-   77  2 Terran, blue           defends with 2 dice
-   78  chance                   3 5 4 against 6 6: losses 2 and 0
-   79  3 Protoss, yellow        commits 1
-   80  2 Terran, blue           defends with 2 dice
-   81  chance                   5 against 2 2: losses 0 and 1
-   82  3 Protoss, yellow        commits 1
-   83  chance                   6 against 6: losses 1 and 0
-   84  3 Protoss, yellow        ends the attacks
-   85  chance                   Protoss, yellow draws thermal-lance (Antioch Province – Thermal Lance)
-   86  3 Protoss, yellow        does not fortify
-   87  1 Zerg, brown            places 5 on Scion Province, now 7
-   88  1 Zerg, brown            declares an invasion of Antioch Province (2) from Talematros (2)
-   89  1 Zerg, brown            commits 1, with the hero
-   90  4 Protoss, orange        defends with 2 dice
-   91  chance                   6 against 1 4: losses 0 and 1
-   92  1 Zerg, brown            commits 1, with the hero
-   93  chance                   1 against 3: losses 1 and 0
-   94  1 Zerg, brown            declares an invasion of Saalok (1) from Citadel of the Executor (4)
-   95  3 Protoss, yellow        passes
-   96  1 Zerg, brown            commits 3
-   97  chance                   6 6 3 against 4
-   98  3 Protoss, yellow        passes: losses 0 and 1; Saalok falls
-   99  1 Zerg, brown            declares an invasion of Feral Hives (1) from Char Aleph (2)
-  100  1 Zerg, brown            commits 1
-  101  chance                   1 against 5: losses 1 and 0
-  102  1 Zerg, brown            declares an invasion of Antioch Province (1) from The Great Forum (3)
-  103  1 Zerg, brown            commits 2
-  104  chance                   4 2 against 6: losses 1 and 0
-  105  1 Zerg, brown            commits 1
-  106  chance                   3 against 5: losses 1 and 0
-  107  1 Zerg, brown            declares an invasion of Keresh Province (1) from Canis (2)
-  108  3 Protoss, yellow        passes
-  109  1 Zerg, brown            commits 1
-  110  chance                   3 against 4
-  111  3 Protoss, yellow        passes: losses 1 and 0
-  112  1 Zerg, brown            declares an invasion of Antioch Province (1) from Scion Province (7)
-  113  1 Zerg, brown            commits 3
-  114  chance                   2 3 1 against 2: losses 0 and 1; Antioch Province falls
-  115  1 Zerg, brown            moves 3 more units in
-  116  1 Zerg, brown            declares an invasion of Temple of the Preservers (1) from Velari Province (2)
-  117  3 Protoss, yellow        passes
-  118  1 Zerg, brown            commits 1
-  119  chance                   3 against 6
-  120  3 Protoss, yellow        passes: losses 1 and 0
-  121  1 Zerg, brown            declares an invasion of Temple of the Preservers (1) from Saalok (3)
-  122  3 Protoss, yellow        passes
-  123  1 Zerg, brown            commits 2
-  124  chance                   2 6 against 5
-  125  3 Protoss, yellow        passes: losses 0 and 1; Temple of the Preservers falls
-  126  1 Zerg, brown            declares an invasion of Keresh Province (1) from Wolfrec Province (2)
-  127  3 Protoss, yellow        passes
-  128  1 Zerg, brown            commits 1
-  129  chance                   6 against 2
-  130  3 Protoss, yellow        passes: losses 0 and 1; Keresh Province falls
-  131  1 Zerg, brown            declares an invasion of Death Valley (5) from Burning Rift (2)
-  132  1 Zerg, brown            commits 1
-  133  2 Terran, blue           defends with 2 dice
-  134  chance                   4 against 4 4: losses 1 and 0
-  135  1 Zerg, brown            declares an invasion of Feral Hives (1) from Remains of the Overmind (2)
-  136  1 Zerg, brown            commits 1
-  137  chance                   1 against 4: losses 1 and 0
-  138  1 Zerg, brown            declares an invasion of Death Valley (5) from Glass Flats (2)
-  139  1 Zerg, brown            commits 1
-  140  2 Terran, blue           defends with 2 dice
-  141  chance                   4 against 1 1: losses 0 and 1
-  142  1 Zerg, brown            commits 1
-  143  2 Terran, blue           defends with 2 dice
-  144  chance                   2 against 1 6: losses 1 and 0
-  145  1 Zerg, brown            ends the attacks
-  146  chance                   Zerg, brown draws kaiser-blades (Hell's Gates – Kaiser Blades)
-  147  1 Zerg, brown            does not fortify
-  148  2 Terran, blue           places 4 on Xel'Naga Temple Grounds, now 5
-  149  2 Terran, blue           declares an invasion of Ruins of Styrling (3) from Jacobs Installation (3)
-  150  2 Terran, blue           commits 2
-  151  4 Protoss, orange        defends with 2 dice
-  152  chance                   6 3 against 4 4: losses 1 and 1
-  153  2 Terran, blue           commits 1
-  154  4 Protoss, orange        defends with 2 dice
-  155  chance                   5 against 4 1: losses 0 and 1
-  156  2 Terran, blue           commits 1
-  157  chance                   4 against 1: losses 0 and 1; Ruins of Styrling falls
-  158  2 Terran, blue           declares an invasion of Glass Flats (1) from Death Valley (4)
-  159  1 Zerg, brown            passes
-  160  2 Terran, blue           commits 3
-  161  chance                   6 6 4 against 5: losses 0 and 1; Glass Flats falls
-  162  2 Terran, blue           declares an invasion of Talematros (1) from Xel'Naga Temple Grounds (5)
-  163  1 Zerg, brown            passes
-  164  2 Terran, blue           commits 3
-  165  chance                   6 1 3 against 4: losses 0 and 1; Talematros falls
-  166  2 Terran, blue           moves 1 more units in
-  167  2 Terran, blue           ends the attacks
-  168  chance                   Terran, blue draws fighter-mode (Diamondback Wastelands – Fighter Mode)
-  169  2 Terran, blue           moves 3 from Sundered Valley to Fulmic Highlands
-  170  4 Protoss, orange        places 5 on Diamondback Wastelands, now 8
-  171  4 Protoss, orange        declares an invasion of Ruins of Styrling (1) from Ursa (3)
-  172  2 Terran, blue           passes
-  173  4 Protoss, orange        commits 2
-  174  chance                   1 5 against 2
-  175  2 Terran, blue           passes: losses 0 and 1; Ruins of Styrling falls
-  176  4 Protoss, orange        ends the attacks
-  177  chance                   Protoss, orange draws strategic-recall (Xel'Naga Temple Grounds – Strategic Recall)
-  178  4 Protoss, orange        does not fortify
-  179  3 Protoss, yellow        places 5 on Pyramus, now 6
-  180  3 Protoss, yellow        ends the deployment
-  181  3 Protoss, yellow        has prepared
-  182  3 Protoss, yellow        declares an invasion of Diamondback Wastelands (8) from Pyramus (6)
-  183  4 Protoss, orange        passes
-  184  3 Protoss, yellow        commits 3
-  185  4 Protoss, orange        defends with 2 dice
-  186  chance                   3 2 3 against 3 6
-  187  4 Protoss, orange        passes
-  188  3 Protoss, yellow        passes: losses 2 and 0
-  189  3 Protoss, yellow        commits 3
-  190  4 Protoss, orange        defends with 2 dice
-  191  chance                   2 5 6 against 1 2
-  192  4 Protoss, orange        passes
-  193  3 Protoss, yellow        passes: losses 0 and 2
-  194  3 Protoss, yellow        commits 3
-  195  4 Protoss, orange        defends with 2 dice
-  196  chance                   5 1 4 against 4 4
-  197  4 Protoss, orange        passes
-  198  3 Protoss, yellow        passes: losses 1 and 1
-  199  3 Protoss, yellow        commits 2
-  200  4 Protoss, orange        defends with 2 dice
-  201  chance                   4 1 against 4 5
-  202  4 Protoss, orange        passes
-  203  3 Protoss, yellow        passes: losses 2 and 0
-  204  3 Protoss, yellow        ends the attacks
-  205  3 Protoss, yellow        moves 2 from Dauntless Plateau to Nydus Network, with the hero
-  206  1 Zerg, brown            places the hero (Zagara) on Char Aleph
-  207  1 Zerg, brown            places 6 on Burning Rift, now 7
-  208  1 Zerg, brown            ends the deployment
-  209  1 Zerg, brown            has prepared
-  210  1 Zerg, brown            declares an invasion of Primary Hive Cluster (1) from Burning Rift (7)
-  211  2 Terran, blue           passes
-  212  1 Zerg, brown            commits 3
-  213  chance                   6 5 5 against 2
-  214  2 Terran, blue           passes
-  215  1 Zerg, brown            plays kaiser-blades (Hell's Gates – Kaiser Blades): losses 0 and 1; Primary Hive Cluster falls
-  216  1 Zerg, brown            moves 3 more units in
-  217  1 Zerg, brown            declares an invasion of Death Valley (1) from Primary Hive Cluster (6)
-  218  2 Terran, blue           passes
-  219  1 Zerg, brown            commits 3
-  220  chance                   6 6 2 against 2
-  221  2 Terran, blue           passes: losses 0 and 1; Death Valley falls
-  222  1 Zerg, brown            moves 2 more units in
-  223  1 Zerg, brown            declares an invasion of Talematros (4) from Antioch Province (6)
-  224  2 Terran, blue           passes
-  225  1 Zerg, brown            commits 3
-  226  2 Terran, blue           defends with 2 dice
-  227  chance                   1 3 6 against 4 2
-  228  2 Terran, blue           passes: losses 0 and 2
-  229  1 Zerg, brown            commits 3
-  230  2 Terran, blue           defends with 2 dice
-  231  chance                   1 5 5 against 2 1
-  232  2 Terran, blue           passes: losses 0 and 2; Talematros falls
-  233  1 Zerg, brown            moves 2 more units in
-  234  1 Zerg, brown            declares an invasion of Xel'Naga Temple Grounds (1) from Talematros (5)
-  235  2 Terran, blue           passes
-  236  1 Zerg, brown            commits 3
-  237  chance                   6 4 6 against 4
-  238  2 Terran, blue           passes: losses 0 and 1; Xel'Naga Temple Grounds falls
-  239  1 Zerg, brown            moves 1 more units in
-  240  1 Zerg, brown            declares an invasion of Glass Flats (3) from Death Valley (5)
-  241  2 Terran, blue           passes
-  242  1 Zerg, brown            commits 3
-  243  2 Terran, blue           defends with 2 dice
-  244  chance                   6 6 1 against 1 6
-  245  2 Terran, blue           passes: losses 1 and 1
-  246  1 Zerg, brown            commits 3
-  247  2 Terran, blue           defends with 2 dice
-  248  chance                   4 1 3 against 4 6
-  249  2 Terran, blue           passes: losses 2 and 0
-  250  1 Zerg, brown            commits 1
-  251  2 Terran, blue           defends with 2 dice
-  252  chance                   1 against 3 1
-  253  2 Terran, blue           passes: losses 1 and 0
-  254  1 Zerg, brown            declares an invasion of Katuul Province (1) from Xel'Naga Temple Grounds (4)
-  255  3 Protoss, yellow        passes
-  256  1 Zerg, brown            commits 3
-  257  chance                   2 6 4 against 4
-  258  3 Protoss, yellow        passes: losses 0 and 1; Katuul Province falls
-  259  1 Zerg, brown            declares an invasion of Rajal (1) from Katuul Province (3)
-  260  3 Protoss, yellow        passes
-  261  1 Zerg, brown            commits 2
-  262  chance                   6 3 against 2
-  263  3 Protoss, yellow        passes: losses 0 and 1; Rajal falls
-  264  1 Zerg, brown            ends the attacks
-  265  1 Zerg, brown            collects «Control 18 territories»
-  266  1 Zerg, brown            does not fortify
-  267  2 Terran, blue           places 4 on The Eternal Scar, now 8
-  268  2 Terran, blue           ends the deployment
-  269  2 Terran, blue           has prepared
-  270  2 Terran, blue           declares an invasion of Volatile Cleft (8) from Fulmic Highlands (4)
-  271  4 Protoss, orange        passes
-  272  2 Terran, blue           commits 3
-  273  4 Protoss, orange        defends with 2 dice
-  274  chance                   4 1 1 against 6 1
-  275  4 Protoss, orange        passes: losses 2 and 0
-  276  2 Terran, blue           commits 1
-  277  4 Protoss, orange        defends with 2 dice
-  278  chance                   6 against 5 5
-  279  4 Protoss, orange        passes: losses 0 and 1
-  280  2 Terran, blue           commits 1
-  281  4 Protoss, orange        defends with 2 dice
-  282  chance                   2 against 2 4
-  283  4 Protoss, orange        passes: losses 1 and 0
-  284  2 Terran, blue           declares an invasion of Char Aleph (1) from Glass Flats (2)
-  285  2 Terran, blue           commits 1
-  286  chance                   2 against 6: losses 1 and 0
-  287  2 Terran, blue           declares an invasion of Eris (1) from The Eternal Scar (8)
-  288  3 Protoss, yellow        passes
-  289  2 Terran, blue           commits 3
-  290  chance                   2 4 4 against 5
-  291  3 Protoss, yellow        passes: losses 1 and 0
-  292  2 Terran, blue           commits 3
-  293  chance                   6 5 5 against 6
-  294  3 Protoss, yellow        passes: losses 1 and 0
-  295  2 Terran, blue           commits 3
-  296  chance                   1 2 3 against 6
-  297  3 Protoss, yellow        passes: losses 1 and 0
-  298  2 Terran, blue           commits 3
-  299  chance                   2 5 1 against 6
-  300  3 Protoss, yellow        passes: losses 1 and 0
-  301  2 Terran, blue           commits 3
-  302  chance                   4 2 3 against 5
-  303  3 Protoss, yellow        passes: losses 1 and 0
-  304  2 Terran, blue           commits 2
-  305  chance                   6 6 against 6
-  306  3 Protoss, yellow        passes: losses 1 and 0
-  307  2 Terran, blue           commits 1
-  308  chance                   5 against 1
-  309  3 Protoss, yellow        passes: losses 0 and 1; Eris falls
-  310  2 Terran, blue           ends the attacks
-  311  chance                   Terran, blue draws bunker (Backwater Station – Bunker)
-  312  2 Terran, blue           does not fortify
-  313  4 Protoss, orange        places 5 on Ruins of Styrling, now 7
-  314  4 Protoss, orange        ends the deployment
-  315  4 Protoss, orange        has prepared
-  316  4 Protoss, orange        ends the attacks
-  317  4 Protoss, orange        does not fortify
-  318  3 Protoss, yellow        places 3 on Radiated Wastes, now 4
-  319  3 Protoss, yellow        ends the deployment
-  320  3 Protoss, yellow        has prepared
-  321  3 Protoss, yellow        declares an invasion of Primary Hive Cluster (1) from Nydus Network (3)
-  322  3 Protoss, yellow        commits 2, with the hero
-  323  chance                   4 1 against 6
-  324  3 Protoss, yellow        passes: losses 1 and 0
-  325  3 Protoss, yellow        commits 1, with the hero
-  326  chance                   3 against 6
-  327  3 Protoss, yellow        passes: losses 1 and 0
-  328  3 Protoss, yellow        ends the attacks
-  329  3 Protoss, yellow        does not fortify
-  330  1 Zerg, brown            places 12 on Citadel of the Executor, now 13
-  331  1 Zerg, brown            declares an invasion of Feral Hives (1) from Citadel of the Executor (13)
-  332  4 Protoss, orange        passes
-  333  1 Zerg, brown            commits 3
-  334  chance                   4 1 2 against 4
-  335  4 Protoss, orange        passes: losses 1 and 0
-  336  1 Zerg, brown            commits 3
-  337  chance                   4 3 4 against 2
-  338  4 Protoss, orange        passes: losses 0 and 1; Feral Hives falls
-  339  1 Zerg, brown            moves 8 more units in
-  340  1 Zerg, brown            ends the attacks
-  341  1 Zerg, brown            collects «Control 2 complete planets»
-  342  1 Zerg, brown            moves 7 from Feral Hives to Rajal
-  343  2 Terran, blue           places 4 on Jacobs Installation, now 5
-  344  2 Terran, blue           ends the deployment
-  345  2 Terran, blue           has prepared
-  346  2 Terran, blue           declares an invasion of Diamondback Wastelands (5) from Jacobs Installation (5)
-  347  4 Protoss, orange        passes
-  348  2 Terran, blue           commits 3
-  349  4 Protoss, orange        defends with 2 dice
-  350  chance                   2 4 5 against 2 1
-  351  4 Protoss, orange        passes: losses 0 and 2
-  352  2 Terran, blue           commits 3
-  353  4 Protoss, orange        defends with 2 dice
-  354  chance                   1 1 6 against 3 1
-  355  4 Protoss, orange        passes: losses 1 and 1
-  356  2 Terran, blue           commits 3
-  357  4 Protoss, orange        defends with 2 dice
-  358  chance                   5 2 3 against 6 1
-  359  4 Protoss, orange        passes: losses 1 and 1
-  360  2 Terran, blue           commits 2
-  361  chance                   5 5 against 4
-  362  4 Protoss, orange        passes: losses 0 and 1; Diamondback Wastelands falls
-  363  2 Terran, blue           declares an invasion of Pyramus (1) from Diamondback Wastelands (2)
-  364  3 Protoss, yellow        passes
-  365  2 Terran, blue           commits 1
-  366  chance                   1 against 5
-  367  3 Protoss, yellow        passes: losses 1 and 0
-  368  2 Terran, blue           ends the attacks
-  369  chance                   Terran, blue draws cloaked-strike (Thisby – Cloaked Strike)
-  370  2 Terran, blue           plays fighter-mode (Diamondback Wastelands – Fighter Mode)
-  371  2 Terran, blue           does not fortify
-  372  4 Protoss, orange        places 5 on Volatile Cleft, now 12
-  373  4 Protoss, orange        ends the deployment
-  374  4 Protoss, orange        has prepared
-  375  4 Protoss, orange        declares an invasion of Ate (1) from Ruins of Styrling (7)
-  376  3 Protoss, yellow        passes
-  377  4 Protoss, orange        commits 3
-  378  chance                   6 5 3 against 3
-  379  3 Protoss, yellow        passes
-  380  4 Protoss, orange        passes: losses 0 and 1; Ate falls
-  381  4 Protoss, orange        moves 3 more units in
-  382  4 Protoss, orange        declares an invasion of Fulmic Highlands (1) from Volatile Cleft (12)
-  383  2 Terran, blue           plays bunker (Backwater Station – Bunker)
-  384  2 Terran, blue           passes
-  385  4 Protoss, orange        commits 3
-  386  chance                   3 1 4 against 1
-  387  2 Terran, blue           passes
-  388  4 Protoss, orange        passes: losses 0 and 1; Fulmic Highlands falls
-  389  4 Protoss, orange        moves 8 more units in
-  390  4 Protoss, orange        declares an invasion of Diamondback Wastelands (1) from Ate (6)
-  391  2 Terran, blue           passes
-  392  4 Protoss, orange        commits 3
-  393  chance                   5 4 5 against 4
-  394  2 Terran, blue           passes
-  395  4 Protoss, orange        passes: losses 0 and 1; Diamondback Wastelands falls
-  396  4 Protoss, orange        moves 2 more units in
-  397  4 Protoss, orange        declares an invasion of Jacobs Installation (1) from Diamondback Wastelands (5)
-  398  2 Terran, blue           passes
-  399  4 Protoss, orange        commits 3
-  400  chance                   1 1 1 against 2
-  401  2 Terran, blue           passes
-  402  4 Protoss, orange        passes: losses 1 and 0
-  403  4 Protoss, orange        breaks the invasion off
-  404  4 Protoss, orange        declares an invasion of The Eternal Scar (1) from Fulmic Highlands (11)
-  405  2 Terran, blue           passes
-  406  4 Protoss, orange        commits 3
-  407  chance                   3 6 4 against 4
-  408  2 Terran, blue           passes
-  409  4 Protoss, orange        passes: losses 0 and 1; The Eternal Scar falls
-  410  4 Protoss, orange        moves 7 more units in
-  411  4 Protoss, orange        ends the attacks
-  412  chance                   Protoss, orange draws blink (Velari Province – Blink)
-  413  4 Protoss, orange        does not fortify
-  414  3 Protoss, yellow        places 3 on Pyramus, now 4
-  415  3 Protoss, yellow        ends the deployment
-  416  3 Protoss, yellow        has prepared
-  417  3 Protoss, yellow        declares an invasion of Jacobs Installation (1) from Pyramus (4)
-  418  2 Terran, blue           passes
-  419  3 Protoss, yellow        plays thermal-lance (Antioch Province – Thermal Lance)
-  420  3 Protoss, yellow        commits 3
-  421  chance                   3 5 5 against 3
-  422  2 Terran, blue           passes: losses 0 and 1; Jacobs Installation falls
-  423  3 Protoss, yellow        declares an invasion of Ate (1) from Radiated Wastes (4)
-  424  4 Protoss, orange        passes
-  425  3 Protoss, yellow        commits 3
-  426  chance                   1 6 6 against 3
-  427  4 Protoss, orange        passes: losses 0 and 1; Ate falls
-  428  3 Protoss, yellow        ends the attacks
-  429  chance                   Protoss, yellow draws warp-gate (Katuul Province – Warp Gate)
-  430  3 Protoss, yellow        moves 1 from Jacobs Installation to Radiated Wastes
-  431  1 Zerg, brown            places 17 on Char Aleph, now 18
-  432  1 Zerg, brown            declares an invasion of Glass Flats (1) from Char Aleph (18)
-  433  2 Terran, blue           passes
-  434  1 Zerg, brown            commits 3, with the hero
-  435  chance                   1 6 2 against 2
-  436  2 Terran, blue           passes: losses 0 and 1; Glass Flats falls
-  437  1 Zerg, brown            moves 14 more units in
-  438  1 Zerg, brown            ends the attacks
-  439  1 Zerg, brown            collects «Control all of Aiur»; Zerg, brown wins
+   11  1 Zerg, brown            places the hero (Zagara) on Volatile Cleft
+   12  4 Terran, red            places the hero (Valerian Mengsk) on Bone Trench
+   13  3 Protoss, yellow        places the hero (Artanis) on The Great Forum
+   14  2 Terran, blue           places the hero (Jim Raynor) on The Eternal Scar
+   15  chance                   Terran, blue draws point-defense-drone (Riksville – Point Defense Drone)
+   16  1 Zerg, brown            places 6 on Volatile Cleft, now 8
+   17  1 Zerg, brown            declares an invasion of Sundered Valley (4) from Volatile Cleft (8)
+   18  2 Terran, blue           passes
+   19  1 Zerg, brown            commits 3, with the hero
+   20  2 Terran, blue           defends with 2 dice
+   21  chance                   2 5 2 against 1 1
+   22  2 Terran, blue           plays point-defense-drone (Riksville – Point Defense Drone)
+   23  2 Terran, blue           has attack die 3 rolled again
+   24  chance                   5 on the second roll: losses 0 and 2
+   25  1 Zerg, brown            commits 3, with the hero
+   26  2 Terran, blue           defends with 2 dice
+   27  chance                   3 5 4 against 5 3: losses 0 and 2; Sundered Valley falls
+   28  1 Zerg, brown            moves 4 more units in
+   29  1 Zerg, brown            declares an invasion of Keresh Province (3) from Ursa (3)
+   30  1 Zerg, brown            commits 2
+   31  4 Terran, red            defends with 2 dice
+   32  chance                   1 5 against 6 1: losses 2 and 0
+   33  1 Zerg, brown            declares an invasion of Keresh Province (3) from Augustgrad (3)
+   34  1 Zerg, brown            commits 2
+   35  4 Terran, red            defends with 2 dice
+   36  chance                   5 6 against 4 5: losses 0 and 2
+   37  1 Zerg, brown            commits 2
+   38  chance                   3 6 against 4: losses 0 and 1; Keresh Province falls
+   39  1 Zerg, brown            declares an invasion of Canis (2) from Keresh Province (2)
+   40  1 Zerg, brown            commits 1
+   41  3 Protoss, yellow        defends with 2 dice
+   42  chance                   4 against 5 4: losses 1 and 0
+   43  1 Zerg, brown            declares an invasion of Jacobs Installation (3) from Diamondback Wastelands (3)
+   44  1 Zerg, brown            commits 2
+   45  2 Terran, blue           defends with 2 dice
+   46  chance                   6 2 against 2 1: losses 0 and 2
+   47  1 Zerg, brown            commits 2
+   48  chance                   6 6 against 2: losses 0 and 1; Jacobs Installation falls
+   49  1 Zerg, brown            declares an invasion of The Great Forum (3) from Antioch Province (2)
+   50  1 Zerg, brown            commits 1
+   51  3 Protoss, yellow        defends with 2 dice
+   52  chance                   2 against 5 6: losses 1 and 0
+   53  1 Zerg, brown            declares an invasion of The Eternal Scar (4) from Sundered Valley (7)
+   54  1 Zerg, brown            commits 3, with the hero
+   55  2 Terran, blue           defends with 2 dice
+   56  chance                   2 2 3 against 4 6: losses 2 and 0
+   57  1 Zerg, brown            commits 3, with the hero
+   58  2 Terran, blue           defends with 2 dice
+   59  chance                   4 5 4 against 4 6: losses 2 and 0
+   60  1 Zerg, brown            commits 2, with the hero
+   61  2 Terran, blue           defends with 2 dice
+   62  chance                   2 1 against 3 1: losses 2 and 0
+   63  1 Zerg, brown            declares an invasion of Ate (1) from Ruins of Styrling (3)
+   64  1 Zerg, brown            commits 2
+   65  chance                   3 6 against 6: losses 1 and 0
+   66  1 Zerg, brown            commits 1
+   67  chance                   3 against 1: losses 0 and 1; Ate falls
+   68  1 Zerg, brown            declares an invasion of Pyramus (2) from Jacobs Installation (2)
+   69  1 Zerg, brown            commits 1
+   70  4 Terran, red            defends with 2 dice
+   71  chance                   2 against 4 2: losses 1 and 0
+   72  1 Zerg, brown            declares an invasion of Pyramus (2) from Riksville (5)
+   73  1 Zerg, brown            commits 3
+   74  4 Terran, red            defends with 2 dice
+   75  chance                   1 6 1 against 2 5: losses 1 and 1
+   76  1 Zerg, brown            commits 3
+   77  chance                   1 4 3 against 2: losses 0 and 1; Pyramus falls
+   78  1 Zerg, brown            declares an invasion of Katuul Province (4) from Pyramus (3)
+   79  1 Zerg, brown            commits 2
+   80  4 Terran, red            defends with 2 dice
+   81  chance                   1 2 against 4 1: losses 2 and 0
+   82  1 Zerg, brown            ends the attacks
+   83  chance                   Zerg, brown draws burrow (Eris – Burrow)
+   84  1 Zerg, brown            moves 1 from Backwater Station to Ruins of Styrling
+   85  1 Zerg, brown            does not fortify
+   86  4 Terran, red            places 4 on Katuul Province, now 8
+   87  4 Terran, red            declares an invasion of Ruins of Styrling (2) from Radiated Wastes (3)
+   88  1 Zerg, brown            plays burrow (Eris – Burrow)
+   89  4 Terran, red            declares an invasion of Canis (2) from Saalok (2)
+   90  4 Terran, red            commits 1
+   91  3 Protoss, yellow        defends with 2 dice
+   92  chance                   6 against 1 6: losses 1 and 0
+   93  4 Terran, red            declares an invasion of Xel'Naga Temple Grounds (2) from Katuul Province (8)
+   94  4 Terran, red            commits 3
+   95  2 Terran, blue           defends with 2 dice
+   96  chance                   4 6 4 against 3 6: losses 1 and 1
+   97  4 Terran, red            commits 3
+   98  chance                   2 4 4 against 4: losses 1 and 0
+   99  4 Terran, red            commits 3
+  100  chance                   1 1 3 against 5: losses 1 and 0
+  101  4 Terran, red            commits 3
+  102  chance                   5 5 3 against 3: losses 0 and 1; Xel'Naga Temple Grounds falls
+  103  4 Terran, red            moves 1 more units in
+  104  4 Terran, red            declares an invasion of Ate (1) from Radiated Wastes (3)
+  105  4 Terran, red            commits 2
+  106  chance                   2 1 against 5: losses 1 and 0
+  107  4 Terran, red            commits 1
+  108  chance                   5 against 6: losses 1 and 0
+  109  4 Terran, red            declares an invasion of Primary Hive Cluster (1) from Nydus Network (2)
+  110  4 Terran, red            commits 1
+  111  chance                   6 against 1: losses 0 and 1; Primary Hive Cluster falls
+  112  4 Terran, red            declares an invasion of The Great Forum (3) from Temple of the Preservers (2)
+  113  4 Terran, red            commits 1
+  114  3 Protoss, yellow        defends with 2 dice
+  115  chance                   3 against 4 5: losses 1 and 0
+  116  4 Terran, red            declares an invasion of The Eternal Scar (4) from Eris (2)
+  117  4 Terran, red            commits 1
+  118  2 Terran, blue           defends with 2 dice
+  119  chance                   3 against 6 5: losses 1 and 0
+  120  4 Terran, red            declares an invasion of Talematros (2) from Xel'Naga Temple Grounds (4)
+  121  4 Terran, red            commits 3
+  122  3 Protoss, yellow        defends with 2 dice
+  123  chance                   2 5 2 against 4 3: losses 1 and 1
+  124  4 Terran, red            commits 2
+  125  chance                   4 4 against 2: losses 0 and 1; Talematros falls
+  126  4 Terran, red            declares an invasion of Antioch Province (1) from Talematros (2)
+  127  4 Terran, red            commits 1
+  128  chance                   5 against 2: losses 0 and 1; Antioch Province falls
+  129  4 Terran, red            ends the attacks
+  130  chance                   Terran, red draws scanner-sweep (Char Aleph – Scanner Sweep)
+  131  4 Terran, red            does not fortify
+  132  3 Protoss, yellow        places 5 on Canis, now 7
+  133  3 Protoss, yellow        declares an invasion of Keresh Province (1) from Wolfrec Province (2)
+  134  3 Protoss, yellow        commits 1
+  135  chance                   5 against 4: losses 0 and 1; Keresh Province falls
+  136  3 Protoss, yellow        declares an invasion of Temple of the Preservers (1) from Velari Province (2)
+  137  4 Terran, red            passes
+  138  3 Protoss, yellow        commits 1
+  139  chance                   4 against 5
+  140  4 Terran, red            passes: losses 1 and 0
+  141  3 Protoss, yellow        declares an invasion of Antioch Province (1) from The Great Forum (3)
+  142  4 Terran, red            passes
+  143  3 Protoss, yellow        commits 2, with the hero
+  144  chance                   4 4 against 4
+  145  4 Terran, red            passes: losses 0 and 1; Antioch Province falls
+  146  3 Protoss, yellow        declares an invasion of Acid Marsh (1) from Char Aleph (2)
+  147  3 Protoss, yellow        commits 1
+  148  chance                   5 against 3: losses 0 and 1; Acid Marsh falls
+  149  3 Protoss, yellow        declares an invasion of Talematros (1) from Antioch Province (2)
+  150  4 Terran, red            passes
+  151  3 Protoss, yellow        commits 1, with the hero
+  152  chance                   3 against 1
+  153  4 Terran, red            passes: losses 0 and 1; Talematros falls
+  154  3 Protoss, yellow        declares an invasion of Death Valley (5) from Glass Flats (2)
+  155  3 Protoss, yellow        commits 1
+  156  2 Terran, blue           defends with 2 dice
+  157  chance                   4 against 6 4: losses 1 and 0
+  158  3 Protoss, yellow        declares an invasion of Feral Hives (1) from Citadel of the Executor (4)
+  159  3 Protoss, yellow        commits 3
+  160  chance                   4 1 3 against 1: losses 0 and 1; Feral Hives falls
+  161  3 Protoss, yellow        declares an invasion of Death Valley (5) from Burning Rift (2)
+  162  3 Protoss, yellow        commits 1
+  163  2 Terran, blue           defends with 2 dice
+  164  chance                   2 against 6 5: losses 1 and 0
+  165  3 Protoss, yellow        declares an invasion of Saalok (1) from Canis (7)
+  166  4 Terran, red            passes
+  167  3 Protoss, yellow        commits 3
+  168  chance                   5 1 4 against 5
+  169  4 Terran, red            passes: losses 1 and 0
+  170  3 Protoss, yellow        commits 3
+  171  chance                   2 3 1 against 4
+  172  4 Terran, red            passes: losses 1 and 0
+  173  3 Protoss, yellow        commits 3
+  174  chance                   4 6 1 against 2
+  175  4 Terran, red            passes: losses 0 and 1; Saalok falls
+  176  3 Protoss, yellow        moves 1 more units in
+  177  3 Protoss, yellow        declares an invasion of Temple of the Preservers (1) from Saalok (4)
+  178  4 Terran, red            passes
+  179  3 Protoss, yellow        commits 3
+  180  chance                   4 4 1 against 2
+  181  4 Terran, red            passes: losses 0 and 1; Temple of the Preservers falls
+  182  3 Protoss, yellow        ends the attacks
+  183  3 Protoss, yellow        collects «Control all of Aiur»
+  184  3 Protoss, yellow        moves 1 from Remains of the Overmind to Wolfrec Province
+  185  2 Terran, blue           places 4 on Death Valley, now 9
+  186  2 Terran, blue           declares an invasion of Eris (1) from The Eternal Scar (4)
+  187  4 Terran, red            passes
+  188  2 Terran, blue           commits 3, with the hero
+  189  chance                   6 1 1 against 1
+  190  4 Terran, red            passes: losses 0 and 1; Eris falls
+  191  2 Terran, blue           declares an invasion of Ate (1) from Hell's Gates (2)
+  192  2 Terran, blue           commits 1
+  193  chance                   4 against 1: losses 0 and 1; Ate falls
+  194  2 Terran, blue           declares an invasion of Primary Hive Cluster (1) from Death Valley (9)
+  195  4 Terran, red            passes
+  196  2 Terran, blue           commits 3
+  197  chance                   1 4 5 against 3
+  198  4 Terran, red            passes: losses 0 and 1; Primary Hive Cluster falls
+  199  2 Terran, blue           moves 5 more units in
+  200  2 Terran, blue           declares an invasion of Acid Marsh (1) from Primary Hive Cluster (8)
+  201  2 Terran, blue           commits 3
+  202  chance                   6 2 1 against 6: losses 1 and 0
+  203  2 Terran, blue           commits 3
+  204  chance                   3 3 3 against 3: losses 1 and 0
+  205  2 Terran, blue           commits 3
+  206  chance                   1 1 2 against 2: losses 1 and 0
+  207  2 Terran, blue           commits 3
+  208  chance                   2 6 2 against 2: losses 0 and 1; Acid Marsh falls
+  209  2 Terran, blue           moves 1 more units in
+  210  2 Terran, blue           declares an invasion of Nydus Network (1) from Eris (3)
+  211  4 Terran, red            passes
+  212  2 Terran, blue           commits 2, with the hero
+  213  chance                   2 4 against 6
+  214  4 Terran, red            passes: losses 1 and 0
+  215  2 Terran, blue           commits 1, with the hero
+  216  chance                   5 against 1
+  217  4 Terran, red            passes: losses 0 and 1; Nydus Network falls
+  218  2 Terran, blue           declares an invasion of Char Aleph (1) from Acid Marsh (4)
+  219  2 Terran, blue           commits 3
+  220  chance                   1 6 6 against 2: losses 0 and 1; Char Aleph falls
+  221  2 Terran, blue           declares an invasion of Glass Flats (1) from Char Aleph (3)
+  222  2 Terran, blue           commits 2
+  223  chance                   4 3 against 4: losses 1 and 0
+  224  2 Terran, blue           commits 1
+  225  chance                   5 against 4: losses 0 and 1; Glass Flats falls
+  226  2 Terran, blue           ends the attacks
+  227  chance                   Terran, blue draws stimpack (Augustgrad – Stimpack)
+  228  2 Terran, blue           does not fortify
+  229  1 Zerg, brown            places 9 on Jacobs Installation, now 10
+  230  1 Zerg, brown            declares an invasion of Ate (1) from Ruins of Styrling (2)
+  231  2 Terran, blue           passes
+  232  1 Zerg, brown            commits 1
+  233  chance                   6 against 5
+  234  2 Terran, blue           passes: losses 0 and 1; Ate falls
+  235  1 Zerg, brown            ends the attacks
+  236  chance                   Zerg, brown draws creep-tumor (Ate – Creep Tumor)
+  237  1 Zerg, brown            does not fortify
+  238  4 Terran, red            places 4 on Xel'Naga Temple Grounds, now 5
+  239  4 Terran, red            ends the deployment
+  240  4 Terran, red            plays scanner-sweep (Char Aleph – Scanner Sweep)
+  241  4 Terran, red            looks at the hand of Terran, blue
+  242  4 Terran, red            has prepared
+  243  4 Terran, red            declares an invasion of Talematros (1) from Xel'Naga Temple Grounds (5)
+  244  4 Terran, red            commits 3
+  245  chance                   6 5 1 against 5: losses 1 and 0
+  246  4 Terran, red            commits 3
+  247  chance                   1 2 6 against 4: losses 0 and 1; Talematros falls
+  248  4 Terran, red            declares an invasion of Antioch Province (1) from Talematros (3)
+  249  4 Terran, red            commits 2
+  250  chance                   5 1 against 5: losses 1 and 0
+  251  4 Terran, red            commits 1
+  252  chance                   1 against 4: losses 1 and 0
+  253  4 Terran, red            ends the attacks
+  254  chance                   Terran, red draws yamato-cannon (Wolfrec Province – Yamato Cannon)
+  255  4 Terran, red            does not fortify
+  256  3 Protoss, yellow        places the hero (Artanis) on Antioch Province
+  257  3 Protoss, yellow        places 11 on Burning Rift, now 12
+  258  3 Protoss, yellow        declares an invasion of Radiated Wastes (1) from Wolfrec Province (2)
+  259  4 Terran, red            passes
+  260  3 Protoss, yellow        commits 1
+  261  chance                   4 against 4
+  262  4 Terran, red            passes: losses 1 and 0
+  263  3 Protoss, yellow        declares an invasion of Char Aleph (1) from Burning Rift (12)
+  264  2 Terran, blue           passes
+  265  3 Protoss, yellow        commits 3
+  266  chance                   4 6 1 against 6
+  267  2 Terran, blue           passes: losses 1 and 0
+  268  3 Protoss, yellow        commits 3
+  269  chance                   3 4 6 against 1
+  270  2 Terran, blue           passes: losses 0 and 1; Char Aleph falls
+  271  3 Protoss, yellow        moves 7 more units in
+  272  3 Protoss, yellow        declares an invasion of Glass Flats (1) from Char Aleph (10)
+  273  2 Terran, blue           passes
+  274  3 Protoss, yellow        commits 3
+  275  chance                   6 5 6 against 2
+  276  2 Terran, blue           passes: losses 0 and 1; Glass Flats falls
+  277  3 Protoss, yellow        moves 6 more units in
+  278  3 Protoss, yellow        declares an invasion of Death Valley (1) from Glass Flats (9)
+  279  2 Terran, blue           passes
+  280  3 Protoss, yellow        commits 3
+  281  chance                   2 5 6 against 2
+  282  2 Terran, blue           passes: losses 0 and 1; Death Valley falls
+  283  3 Protoss, yellow        moves 5 more units in
+  284  3 Protoss, yellow        declares an invasion of Nydus Network (1) from Death Valley (8)
+  285  2 Terran, blue           passes
+  286  3 Protoss, yellow        commits 3
+  287  chance                   1 5 4 against 2
+  288  2 Terran, blue           passes: losses 0 and 1; Nydus Network falls
+  289  3 Protoss, yellow        moves 4 more units in
+  290  3 Protoss, yellow        declares an invasion of Hell's Gates (1) from Nydus Network (7)
+  291  2 Terran, blue           passes
+  292  3 Protoss, yellow        commits 3
+  293  chance                   5 1 2 against 2
+  294  2 Terran, blue           passes: losses 0 and 1; Hell's Gates falls
+  295  3 Protoss, yellow        moves 3 more units in
+  296  3 Protoss, yellow        declares an invasion of Ate (1) from Hell's Gates (6)
+  297  1 Zerg, brown            passes
+  298  3 Protoss, yellow        commits 3
+  299  chance                   2 4 5 against 6: losses 1 and 0
+  300  3 Protoss, yellow        commits 3
+  301  chance                   6 3 5 against 2: losses 0 and 1; Ate falls
+  302  3 Protoss, yellow        moves 1 more units in
+  303  3 Protoss, yellow        declares an invasion of Radiated Wastes (1) from Ate (4)
+  304  4 Terran, red            passes
+  305  3 Protoss, yellow        commits 3
+  306  chance                   2 4 5 against 1
+  307  4 Terran, red            passes: losses 0 and 1; Radiated Wastes falls
+  308  3 Protoss, yellow        declares an invasion of Dauntless Plateau (1) from Radiated Wastes (3)
+  309  2 Terran, blue           passes
+  310  3 Protoss, yellow        commits 2
+  311  chance                   5 3 against 4
+  312  2 Terran, blue           passes: losses 0 and 1; Dauntless Plateau falls
+  313  3 Protoss, yellow        declares an invasion of Bone Trench (1) from Dauntless Plateau (2)
+  314  4 Terran, red            passes
+  315  3 Protoss, yellow        commits 1
+  316  chance                   3 against 5
+  317  4 Terran, red            passes: losses 1 and 0
+  318  3 Protoss, yellow        ends the attacks
+  319  3 Protoss, yellow        collects «Control 18 territories»
+  320  3 Protoss, yellow        does not fortify
+  321  2 Terran, blue           places the hero (Jim Raynor) on Primary Hive Cluster
+  322  2 Terran, blue           places 4 on Primary Hive Cluster, now 5
+  323  2 Terran, blue           ends the deployment
+  324  2 Terran, blue           has prepared
+  325  2 Terran, blue           declares an invasion of Burning Rift (1) from Primary Hive Cluster (5)
+  326  2 Terran, blue           plays stimpack (Augustgrad – Stimpack)
+  327  2 Terran, blue           commits 3, with the hero
+  328  chance                   1 3 2 against 3: losses 0 and 1; Burning Rift falls
+  329  2 Terran, blue           moves 1 more units in
+  330  2 Terran, blue           declares an invasion of Glass Flats (1) from Burning Rift (4)
+  331  2 Terran, blue           commits 3, with the hero
+  332  chance                   3 3 4 against 5: losses 1 and 0
+  333  2 Terran, blue           commits 2, with the hero
+  334  chance                   2 5 against 4: losses 0 and 1; Glass Flats falls
+  335  2 Terran, blue           declares an invasion of Char Aleph (1) from Glass Flats (2)
+  336  2 Terran, blue           commits 1, with the hero
+  337  chance                   1 against 4: losses 1 and 0
+  338  2 Terran, blue           ends the attacks
+  339  chance                   Terran, blue draws medivac-drop (Canis – Medivac Drop)
+  340  2 Terran, blue           does not fortify
+  341  1 Zerg, brown            places 9 on Sundered Valley, now 10
+  342  1 Zerg, brown            ends the deployment
+  343  1 Zerg, brown            has prepared
+  344  1 Zerg, brown            declares an invasion of The Eternal Scar (1) from Sundered Valley (10)
+  345  2 Terran, blue           passes
+  346  1 Zerg, brown            commits 3, with the hero
+  347  chance                   1 6 5 against 4
+  348  2 Terran, blue           passes
+  349  1 Zerg, brown            passes: losses 0 and 1; The Eternal Scar falls
+  350  1 Zerg, brown            moves 6 more units in
+  351  1 Zerg, brown            passes
+  352  1 Zerg, brown            declares an invasion of Eris (1) from The Eternal Scar (9)
+  353  2 Terran, blue           passes
+  354  1 Zerg, brown            commits 3, with the hero
+  355  chance                   4 6 6 against 5
+  356  2 Terran, blue           passes
+  357  1 Zerg, brown            passes: losses 0 and 1; Eris falls
+  358  1 Zerg, brown            moves 5 more units in
+  359  1 Zerg, brown            passes
+  360  1 Zerg, brown            declares an invasion of Nydus Network (1) from Eris (8)
+  361  1 Zerg, brown            commits 3, with the hero
+  362  chance                   3 1 1 against 2
+  363  1 Zerg, brown            passes: losses 0 and 1; Nydus Network falls
+  364  1 Zerg, brown            moves 4 more units in
+  365  1 Zerg, brown            passes
+  366  1 Zerg, brown            declares an invasion of Dauntless Plateau (1) from Nydus Network (7)
+  367  1 Zerg, brown            commits 3, with the hero
+  368  chance                   4 3 6 against 1
+  369  1 Zerg, brown            passes: losses 0 and 1; Dauntless Plateau falls
+  370  1 Zerg, brown            moves 3 more units in
+  371  1 Zerg, brown            passes
+  372  1 Zerg, brown            declares an invasion of Radiated Wastes (1) from Dauntless Plateau (6)
+  373  1 Zerg, brown            commits 3, with the hero
+  374  chance                   6 2 6 against 5
+  375  1 Zerg, brown            passes: losses 0 and 1; Radiated Wastes falls
+  376  1 Zerg, brown            moves 2 more units in
+  377  1 Zerg, brown            passes
+  378  1 Zerg, brown            ends the attacks
+  379  chance                   Zerg, brown draws rapid-regeneration (Burning Rift – Rapid Regeneration)
+  380  1 Zerg, brown            moves 4 from Radiated Wastes to Thisby, with the hero
+  381  1 Zerg, brown            plays creep-tumor (Ate – Creep Tumor)
+  382  1 Zerg, brown            does not fortify
+  383  4 Terran, red            places 6 on Katuul Province, now 7
+  384  4 Terran, red            ends the deployment
+  385  4 Terran, red            has prepared
+  386  4 Terran, red            declares an invasion of Pyramus (1) from Katuul Province (7)
+  387  1 Zerg, brown            passes
+  388  4 Terran, red            commits 3
+  389  chance                   3 1 2 against 5: losses 1 and 0
+  390  4 Terran, red            commits 3
+  391  chance                   1 3 4 against 3: losses 0 and 1; Pyramus falls
+  392  4 Terran, red            moves 2 more units in
+  393  4 Terran, red            declares an invasion of Jacobs Installation (10) from Pyramus (5)
+  394  1 Zerg, brown            passes
+  395  4 Terran, red            commits 3
+  396  1 Zerg, brown            defends with 2 dice
+  397  chance                   5 1 4 against 4 4: losses 1 and 1
+  398  4 Terran, red            commits 3
+  399  1 Zerg, brown            defends with 2 dice
+  400  chance                   6 6 6 against 5 6: losses 1 and 1
+  401  4 Terran, red            commits 2
+  402  1 Zerg, brown            defends with 2 dice
+  403  chance                   6 3 against 3 5: losses 1 and 1
+  404  4 Terran, red            commits 1
+  405  1 Zerg, brown            defends with 2 dice
+  406  chance                   2 against 3 5: losses 1 and 0
+  407  1 Zerg, brown            plays rapid-regeneration (Burning Rift – Rapid Regeneration)
+  408  4 Terran, red            ends the attacks
+  409  chance                   Terran, red draws mule (Pyramus – MULE)
+  410  4 Terran, red            moves 1 from Rajal to Xel'Naga Temple Grounds
+  411  4 Terran, red            does not fortify
+  412  3 Protoss, yellow        places 13 on Keresh Province, now 14
+  413  3 Protoss, yellow        declares an invasion of Augustgrad (1) from Keresh Province (14)
+  414  3 Protoss, yellow        commits 3
+  415  chance                   4 5 6 against 3: losses 0 and 1; Augustgrad falls
+  416  3 Protoss, yellow        moves 10 more units in
+  417  3 Protoss, yellow        ends the attacks
+  418  chance                   Protoss, yellow draws photon-cannon (Rajal – Photon Cannon)
+  419  3 Protoss, yellow        moves 2 from Feral Hives to Wolfrec Province
+  420  3 Protoss, yellow        does not fortify
+  421  2 Terran, blue           places 3 on Fulmic Highlands, now 4
+  422  2 Terran, blue           ends the deployment
+  423  2 Terran, blue           has prepared
+  424  2 Terran, blue           declares an invasion of Volatile Cleft (1) from Fulmic Highlands (4)
+  425  2 Terran, blue           commits 3
+  426  chance                   1 1 2 against 5: losses 1 and 0
+  427  2 Terran, blue           breaks the invasion off
+  428  2 Terran, blue           plays medivac-drop (Canis – Medivac Drop): from Fulmic Highlands against Eris
+  429  2 Terran, blue           commits 2
+  430  chance                   3 1 against 4: losses 1 and 0
+  431  2 Terran, blue           commits 1
+  432  chance                   3 against 3: losses 1 and 0
+  433  2 Terran, blue           ends the attacks
+  434  2 Terran, blue           does not fortify
+  435  1 Zerg, brown            places 9 on Volatile Cleft, now 10
+  436  1 Zerg, brown            declares an invasion of Pyramus (1) from Jacobs Installation (9)
+  437  4 Terran, red            passes
+  438  1 Zerg, brown            commits 3
+  439  chance                   2 6 3 against 6
+  440  4 Terran, red            passes: losses 1 and 0
+  441  1 Zerg, brown            commits 3
+  442  chance                   6 2 3 against 4
+  443  4 Terran, red            passes: losses 0 and 1; Pyramus falls
+  444  1 Zerg, brown            moves 4 more units in
+  445  1 Zerg, brown            ends the attacks
+  446  chance                   Zerg, brown draws neural-parasite (Primary Hive Cluster – Neural Parasite)
+  447  1 Zerg, brown            moves 1 from Pyramus to Radiated Wastes
+  448  1 Zerg, brown            does not fortify
+  449  4 Terran, red            plays mule (Pyramus – MULE)
+  450  4 Terran, red            places 7 on Bone Trench, now 8
+  451  4 Terran, red            ends the deployment
+  452  4 Terran, red            has prepared
+  453  4 Terran, red            declares an invasion of Radiated Wastes (2) from Bone Trench (8)
+  454  1 Zerg, brown            passes
+  455  4 Terran, red            commits 3, with the hero
+  456  1 Zerg, brown            defends with 2 dice
+  457  chance                   4 4 2 against 3 3: losses 0 and 2; Radiated Wastes falls
+  458  4 Terran, red            moves 4 more units in
+  459  4 Terran, red            declares an invasion of Dauntless Plateau (1) from Radiated Wastes (7)
+  460  1 Zerg, brown            passes
+  461  4 Terran, red            commits 3, with the hero
+  462  chance                   5 3 2 against 1: losses 0 and 1; Dauntless Plateau falls
+  463  4 Terran, red            moves 3 more units in
+  464  4 Terran, red            ends the attacks
+  465  chance                   Terran, red draws tactical-nuke (Ruins of Styrling – Tactical Nuke)
+  466  4 Terran, red            moves 2 from Rajal to Talematros
+  467  4 Terran, red            does not fortify
+  468  3 Protoss, yellow        places 13 on Augustgrad, now 26
+  469  3 Protoss, yellow        ends the deployment
+  470  3 Protoss, yellow        has prepared
+  471  3 Protoss, yellow        declares an invasion of Ursa (1) from Augustgrad (26)
+  472  1 Zerg, brown            passes
+  473  3 Protoss, yellow        commits 3
+  474  chance                   2 6 3 against 4
+  475  3 Protoss, yellow        passes: losses 0 and 1; Ursa falls
+  476  3 Protoss, yellow        moves 22 more units in
+  477  3 Protoss, yellow        declares an invasion of Radiated Wastes (1) from Wolfrec Province (3)
+  478  4 Terran, red            passes
+  479  3 Protoss, yellow        commits 2
+  480  chance                   2 2 against 6
+  481  4 Terran, red            passes
+  482  3 Protoss, yellow        passes: losses 1 and 0
+  483  3 Protoss, yellow        commits 1
+  484  chance                   2 against 1
+  485  4 Terran, red            passes
+  486  3 Protoss, yellow        passes: losses 0 and 1; Radiated Wastes falls
+  487  3 Protoss, yellow        declares an invasion of Pyramus (6) from Ursa (25)
+  488  1 Zerg, brown            passes
+  489  3 Protoss, yellow        commits 3
+  490  1 Zerg, brown            defends with 2 dice
+  491  chance                   6 4 3 against 2 2
+  492  3 Protoss, yellow        passes: losses 0 and 2
+  493  3 Protoss, yellow        commits 3
+  494  1 Zerg, brown            defends with 2 dice
+  495  chance                   2 5 6 against 2 4
+  496  3 Protoss, yellow        passes: losses 0 and 2
+  497  3 Protoss, yellow        commits 3
+  498  1 Zerg, brown            defends with 2 dice
+  499  chance                   3 6 6 against 2 3
+  500  3 Protoss, yellow        passes: losses 0 and 2; Pyramus falls
+  501  3 Protoss, yellow        moves 21 more units in
+  502  3 Protoss, yellow        declares an invasion of Ruins of Styrling (1) from Pyramus (24)
+  503  1 Zerg, brown            passes
+  504  3 Protoss, yellow        commits 3
+  505  chance                   4 1 6 against 1
+  506  3 Protoss, yellow        passes: losses 0 and 1; Ruins of Styrling falls
+  507  3 Protoss, yellow        moves 20 more units in
+  508  3 Protoss, yellow        declares an invasion of Jacobs Installation (1) from Ruins of Styrling (23)
+  509  1 Zerg, brown            passes
+  510  3 Protoss, yellow        commits 3
+  511  chance                   4 1 6 against 6
+  512  3 Protoss, yellow        passes: losses 1 and 0
+  513  3 Protoss, yellow        breaks the invasion off
+  514  1 Zerg, brown            passes
+  515  3 Protoss, yellow        declares an invasion of Jacobs Installation (1) from Ruins of Styrling (22)
+  516  1 Zerg, brown            passes
+  517  3 Protoss, yellow        commits 3
+  518  chance                   3 5 3 against 5
+  519  3 Protoss, yellow        passes: losses 1 and 0
+  520  3 Protoss, yellow        commits 3
+  521  chance                   5 6 1 against 3
+  522  3 Protoss, yellow        passes: losses 0 and 1; Jacobs Installation falls
+  523  3 Protoss, yellow        moves 17 more units in
+  524  3 Protoss, yellow        declares an invasion of Diamondback Wastelands (1) from Jacobs Installation (20)
+  525  1 Zerg, brown            passes
+  526  3 Protoss, yellow        commits 3
+  527  chance                   3 3 1 against 6
+  528  3 Protoss, yellow        passes: losses 1 and 0
+  529  3 Protoss, yellow        commits 3
+  530  chance                   1 2 1 against 1
+  531  3 Protoss, yellow        passes: losses 0 and 1; Diamondback Wastelands falls
+  532  3 Protoss, yellow        moves 15 more units in
+  533  3 Protoss, yellow        declares an invasion of Thisby (5) from Diamondback Wastelands (18)
+  534  1 Zerg, brown            passes
+  535  3 Protoss, yellow        commits 3
+  536  1 Zerg, brown            defends with 2 dice
+  537  chance                   5 2 3 against 5 3
+  538  3 Protoss, yellow        passes: losses 2 and 0
+  539  3 Protoss, yellow        breaks the invasion off
+  540  1 Zerg, brown            passes
+  541  3 Protoss, yellow        declares an invasion of Riksville (1) from Diamondback Wastelands (16)
+  542  1 Zerg, brown            passes
+  543  3 Protoss, yellow        commits 3
+  544  chance                   3 5 6 against 4
+  545  3 Protoss, yellow        passes: losses 0 and 1; Riksville falls
+  546  3 Protoss, yellow        moves 12 more units in
+  547  3 Protoss, yellow        declares an invasion of Backwater Station (1) from Riksville (15)
+  548  1 Zerg, brown            passes
+  549  3 Protoss, yellow        commits 3
+  550  chance                   1 5 3 against 5
+  551  3 Protoss, yellow        passes: losses 1 and 0
+  552  3 Protoss, yellow        commits 3
+  553  chance                   1 1 2 against 1
+  554  3 Protoss, yellow        passes: losses 0 and 1; Backwater Station falls
+  555  3 Protoss, yellow        moves 10 more units in
+  556  3 Protoss, yellow        declares an invasion of Thisby (5) from Backwater Station (13)
+  557  1 Zerg, brown            passes
+  558  3 Protoss, yellow        commits 3
+  559  1 Zerg, brown            defends with 2 dice
+  560  chance                   6 5 5 against 3 4
+  561  3 Protoss, yellow        passes: losses 0 and 2
+  562  3 Protoss, yellow        commits 3
+  563  1 Zerg, brown            defends with 2 dice
+  564  chance                   2 5 3 against 5 2
+  565  3 Protoss, yellow        passes: losses 1 and 1
+  566  3 Protoss, yellow        commits 3
+  567  1 Zerg, brown            defends with 2 dice
+  568  chance                   2 1 6 against 1 6
+  569  3 Protoss, yellow        passes: losses 1 and 1
+  570  3 Protoss, yellow        commits 3
+  571  chance                   4 5 6 against 4
+  572  3 Protoss, yellow        passes: losses 0 and 1; Thisby falls
+  573  3 Protoss, yellow        moves 7 more units in
+  574  3 Protoss, yellow        ends the attacks
+  575  3 Protoss, yellow        collects «Control all of Korhal»; Protoss, yellow wins
 
-won after 439 actions, by 1 Zerg, brown
+won after 575 actions, by 3 Protoss, yellow

@@ -20,6 +20,7 @@ struct walk {
     unsigned played[CARDS];
     uint32_t turn;  /* whose hands have been filled */
     unsigned rolls; /* of the invasion that goes on */
+    bool bound;     /* by a card played for its next roll */
 };
 
 #define CLAIM(w, holds, claim) ck_assert_msg(holds, "%s, in turn %u", claim, (unsigned)(w)->s.turn)
@@ -121,7 +122,7 @@ static bool is_moment(const struct walk *w, enum moment moment)
     case ATTACK_ANY:
         return asks(w, "declare");
     case DECLARED_ATT:
-        return asks(w, "commit") && w->rolls == 0;
+        return asks(w, "commit") && w->rolls == 0 && !w->bound;
     case BEFORE_ROLL:
         return asks(w, "commit");
     case DECLARED_DEF:
@@ -181,6 +182,17 @@ static bool offered(const struct walk *w, unsigned card)
     return false;
 }
 
+/* An invasion is broken off after a roll, and not between a card for the next one and that roll (AMB-22). */
+static void check_stop(const struct walk *w)
+{
+    bool there = false;
+    for (unsigned i = 0; i < w->choices.count; i++) {
+        struct hg_action a = hg_choice_nth(&w->choices.box[i], 0);
+        there = there || is_verb(w, &a, "stop");
+    }
+    CLAIM(w, there == (asks(w, "commit") && w->rolls > 0 && !w->bound), "stopping is offered when it is allowed");
+}
+
 static void check_offers(const struct walk *w)
 {
     const struct hg_conquest_secret *c = &w->s.conquest.secret;
@@ -193,6 +205,7 @@ static void check_offers(const struct walk *w)
         ck_assert_msg(now || !there, "%s is offered at the wrong moment", row->id);
         ck_assert_msg(!now || there || row->need == SOMETIMES, "%s is not offered in its window", row->id);
     }
+    check_stop(w);
 }
 
 static void check_none_offered(const struct walk *w)
@@ -246,6 +259,8 @@ static void check_asked_after(const struct walk *w, const struct hg_state *befor
         expect_asked(w, before, owner(before, a->to), DECLARED_DEF);
     if (is_verb(w, a, "stop"))
         expect_asked(w, before, owner(before, to), DEFENDED);
+    if (is_verb(w, a, "fortify") && asked(w, before, "fortify") && is_to_be_asked(w, before, a->seat, MANOEUVRE))
+        CLAIM(w, hg_actor(&w->s) == a->seat && is_moment(w, MANOEUVRE), "cards may follow every manoeuvre");
     if (!asked(w, before, "roll") || asks(w, "roll"))
         return;
     expect_asked(w, before, owner(before, to), ROLLED_DEF);
@@ -326,12 +341,16 @@ static struct hg_action choose(struct walk *w)
     return any_of(w, &w->choices.box[first]);
 }
 
-static void count_rolls(struct walk *w, const struct hg_state *before)
+static void count_rolls(struct walk *w, const struct hg_state *before, const struct hg_action *a)
 {
     if (before->conquest.open.battle_to == HG_NONE)
         w->rolls = 0;
     else if (asked(w, before, "roll") && !asks(w, "roll"))
         w->rolls++;
+    if (!asked(w, before, "commit"))
+        w->bound = false;
+    else if (is_verb(w, a, "play") && w->card[a->card]->moment == BEFORE_ROLL)
+        w->bound = true;
 }
 
 static void step(struct walk *w, bool abilities)
@@ -353,7 +372,7 @@ static void step(struct walk *w, bool abilities)
     check_shows(w, &a);
     before = w->s;
     hg_apply_legal(&w->r, &w->s, &a);
-    count_rolls(w, &before);
+    count_rolls(w, &before, &a);
     if (is_verb(w, &a, "play"))
         check_played(w, &before, &a);
     if (abilities && !w->s.over)

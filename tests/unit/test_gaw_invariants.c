@@ -224,10 +224,11 @@ static void check_views(const struct walk *w)
 
 static void check_once(struct walk *w)
 {
-    static const uint8_t once[] = {VERB_FORTIFY, VERB_CONVOY, VERB_BUILD, VERB_SCAN, VERB_TRANSFER, VERB_MARCH};
+    static const uint8_t once[] = {VERB_FORTIFY, VERB_CONVOY, VERB_BUILD, VERB_SCAN, VERB_ACCEPT, VERB_MARCH};
     w->done[w->a.verb]++;
     for (size_t i = 0; i < sizeof once; i++)
         law(w->done[once[i]] <= 1, "twice in a turn what goes once");
+    law(w->a.verb != VERB_TRANSFER || !has(open_seen(&w->was)->asked, w->a.to), "a place asked for twice in a turn");
     if (w->s.turn != w->was.turn)
         memset(w->done, 0, sizeof w->done);
 }

@@ -12,6 +12,12 @@ bool abilities_may_play(const struct hg_rules *r, const struct hg_state *s, uint
     return has(s->acting & ~(unsigned)o->silenced, seat) && o->hand_size[seat] > draw_captured(s, seat);
 }
 
+/* The declaration is past with the first roll, and with a card played for that roll. */
+static bool is_declared_now(const struct hg_ask *commit)
+{
+    return commit->x == 0 && (commit->y & MARK_BOUND) == 0;
+}
+
 /* The cards of the windows that the question on top opens to the seat it asks. */
 static inline uint64_t cards_now(const struct hg_rules *r, const struct hg_state *s)
 {
@@ -25,7 +31,7 @@ static inline uint64_t cards_now(const struct hg_rules *r, const struct hg_state
     case ASK_DECLARE:
         return cards[HG_ATTACK_ANY];
     case ASK_COMMIT:
-        return cards[HG_BEFORE_ROLL_ATT] | (ask->x == 0 ? cards[HG_DECLARE_ATT] : 0);
+        return cards[HG_BEFORE_ROLL_ATT] | (is_declared_now(ask) ? cards[HG_DECLARE_ATT] : 0);
     case ASK_WINDOW:
         return cards[ask->a];
     case ASK_FORTIFY:
@@ -137,19 +143,44 @@ void abilities_resume(const struct hg_rules *r, struct hg_state *s)
         abilities_answer_for_absent(r, s);
 }
 
+/* Back to the question in which a card was played, unless that has nothing left to ask. */
+static void go_on(const struct hg_rules *r, struct hg_state *s)
+{
+    switch (ask_seen(s)->kind) {
+    case ASK_DEPLOY:
+        deploy_go_on(r, s);
+        return;
+    case ASK_COMMIT:
+        invasion_go_on(r, s);
+        return;
+    case ASK_FORTIFY:
+        fortify_go_on(r, s);
+        return;
+    default:
+        abilities_resume(r, s);
+    }
+}
+
+/* What the play of a card means for the invasion, besides what the card does. */
+static void mark_invasion(const struct hg_rules *r, struct hg_state *s, uint8_t card)
+{
+    struct hg_ask *ask = ask_top(s);
+    if (ask->kind == ASK_WINDOW && ask->a == HG_DECLARE_DEF)
+        invasion_ask(s)->y |= MARK_FORCED;
+    if (ask->kind == ASK_COMMIT && has(r->conquest.window_cards[HG_BEFORE_ROLL_ATT], card))
+        ask->y |= MARK_BOUND;
+}
+
 void abilities_play(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_set card = {{0, 0}};
     set_add(&card, a->card);
     cards_discard(r, s, a->seat, card);
-    if (ask_top(s)->kind == ASK_WINDOW && ask_top(s)->a == HG_DECLARE_DEF)
-        invasion_ask(s)->y |= MARK_FORCED;
+    mark_invasion(r, s, a->card);
     effects_add(r, s, a->card);
     operations_apply(r, s, a);
-    if (!s->over && ask_seen(s)->kind == ASK_DEPLOY)
-        deploy_go_on(r, s);
-    else
-        abilities_resume(r, s);
+    if (!s->over)
+        go_on(r, s);
 }
 
 enum hg_reason abilities_why_not_pass(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)

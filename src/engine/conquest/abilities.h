@@ -10,7 +10,8 @@
 enum invasion_mark {
     MARK_FORCED = 1, /* the next roll is made with all that can be committed */
     MARK_LAST = 2,   /* the invasion ends after the next roll */
-    MARK_REMOTE = 4  /* between places that are not adjacent */
+    MARK_REMOTE = 4, /* between places that are not adjacent */
+    MARK_BOUND = 8   /* a card was played for the next roll, which must be made */
 };
 
 /* abilities.c: windows and playing */
@@ -111,6 +112,7 @@ void invasion_offer_declare(const struct hg_rules *r, const struct hg_state *s, 
 enum hg_reason invasion_why_not_declare(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void invasion_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void invasion_begin(const struct hg_rules *r, struct hg_state *s, uint8_t from, uint8_t to, uint8_t marks);
+void invasion_go_on(const struct hg_rules *r, struct hg_state *s);
 void invasion_cancel(const struct hg_rules *r, struct hg_state *s);
 struct hg_ask *invasion_ask(struct hg_state *s);
 struct losses invasion_losses(const struct hg_rules *r, const struct hg_state *s);

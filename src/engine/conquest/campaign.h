@@ -8,7 +8,7 @@
 #include "engine/conquest/ship_dice.h"
 
 enum titan_mark { TITAN_RETURNED = 1, TITAN_MARCHED = 2 /* rolled, moved freely, or stayed */ };
-enum regroup_mark { MOVED_UNITS = 1, MOVED_SHIPS = 2, ASKED_COMMAND = 4 };
+enum regroup_mark { MOVED_UNITS = 1, MOVED_SHIPS = 2 };
 enum { SHIP_PLACED = HG_CLASSES_MAX + 1 }; /* in `built` */
 enum { THE_TABLE = HG_SEATS_MAX };         /* in `token_known`: everybody there is, spectators too */
 
@@ -262,7 +262,6 @@ void regroup_fortify(const struct hg_rules *r, struct hg_state *s, const struct 
 enum hg_reason regroup_why_not_convoy(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void regroup_convoy(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 enum hg_reason regroup_why_not_transfer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void regroup_transfer(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void regroup_accept(const struct hg_rules *r, struct hg_state *s);
 void regroup_refuse(const struct hg_rules *r, struct hg_state *s); /* also for a seat that left in ASK_CONSENT */
 /* ASK_REGROUP closes by itself when nothing is left to do; call it after a directive played there. */

@@ -120,6 +120,8 @@ static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
         return "the turn belongs to nobody";
     if (in_battle != battle_is_asked(s))
         return "a battle nobody fights";
+    if (o->asked != 0 && (!plays_with(r, HG_TEAMS) || (o->asked & ~all_places(r)) != 0))
+        return "a place asked for where nobody can be asked";
     if (in_battle &&
         (!has(o->own[o->seat], o->battle_from) || !is_target(r, s) || o->units[o->battle_from] <= o->battle_attack))
         return "a battle that could not be declared";

@@ -107,7 +107,7 @@ static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
     const struct hg_conquest_open *o = open_seen(s);
     if (o->meter >= campaign_of(r)->spaces)
         return "a marker off its meter";
-    if (o->moved >= 2 * ASKED_COMMAND || o->titan_mark >= 2 * TITAN_MARCHED)
+    if (o->moved >= 2 * MOVED_SHIPS || o->titan_mark >= 2 * TITAN_MARCHED)
         return "an unknown mark of the turn";
     if (o->taken_from >> HG_ROLES != 0 || (o->seat != HG_NONE && has(o->taken_from, role_of(r, o->seat))))
         return "a place conquered from the own faction";

@@ -81,7 +81,7 @@ enum ask_kind {
     ASK_BASE,
     ASK_BATCH, /* n: own units still to place; a: set of armies with one unit still to place */
     ASK_HERO,
-    ASK_PREPARE, /* x: 1 once command of a place was asked for; y: 1 once the starting manoeuvre was made */
+    ASK_PREPARE, /* x: 1 once command of a place was taken; y: 1 once the starting manoeuvre was made */
     ASK_CONSENT, /* a: the place */
     ASK_COLLECT,
     ASK_REWARD, /* chance; a: tier */

@@ -353,6 +353,7 @@ static const struct hg_field fields[] = {
     OPEN(63, effect_to, HG_EFFECTS_MAX, HG_SPOT, HG_PER_SLOT),
     SECRET(64, captured, 1, HG_CARD_SET, HG_SINGLE),
     SECRET(65, known, HG_SEATS_MAX, HG_CARD_SET, HG_PER_SEAT),
+    OPEN(92, asked, 1, HG_PLACE_SET, HG_SINGLE),
     /* From here on: campaign. */
     OPEN(66, devastated, 1, HG_PLACE_SET, HG_SINGLE),
     OPEN(67, invaded, 1, HG_PLACE_SET, HG_SINGLE),
@@ -381,11 +382,11 @@ static const struct hg_field fields[] = {
     SECRET(91, prize, 1, HG_NUMBER, HG_SINGLE),
 };
 
-/* A mode has the fields before those of mechanisms that it does without. */
+/* A mode has the fields before those of mechanisms that it does without, which begin with `end`. */
 static struct hg_fields fields_in(const struct hg_rules *r)
 {
     unsigned end = plays_with(r, HG_CAMPAIGN) ? UINT8_MAX : r->conquest.mechanisms == 0 ? 40 : 66, count = 0;
-    while (count < sizeof fields / sizeof fields[0] && fields[count].id < end)
+    while (count < sizeof fields / sizeof fields[0] && fields[count].id != end)
         count++;
     return (struct hg_fields){fields, count};
 }

@@ -80,6 +80,7 @@ void flow_begin_turn(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
     o->seat = seat;
     o->conquests = 0;
     o->step = 0;
+    o->asked = 0;
     if (r->conquest.mechanisms != 0)
         mechanism_turn_begins(r, s);
     enter_step[r->conquest.step[0]](r, s);

@@ -36,6 +36,12 @@ static bool neighbours_only(const struct hg_state *s)
     return ask->kind == ASK_FORTIFY && ask->y > ask->n;
 }
 
+/* None is left, not even those: the step stays open for abilities alone. */
+static bool all_made(const struct hg_state *s)
+{
+    return neighbours_only(s) && ask_seen(s)->a == 0;
+}
+
 static void offer_from(const struct hg_state *s, struct hg_choices *out, uint8_t from, uint64_t to)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -64,7 +70,8 @@ void fortify_offer_moves(const struct hg_rules *r, const struct hg_state *s, str
     uint8_t seat = ask_seen(s)->seat;
     uint64_t own = open_seen(s)->own[seat], way = friendly_places(r, s, seat);
     if (neighbours_only(s)) {
-        offer_neighbours(r, s, out);
+        if (!all_made(s))
+            offer_neighbours(r, s, out);
         return;
     }
     for (uint64_t left = own & crowded(open_seen(s)->units); left != 0;) {
@@ -88,7 +95,7 @@ void fortify_offer(const struct hg_rules *r, const struct hg_state *s, struct hg
 
 static enum hg_reason why_not_way(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    if (ask_seen(s)->kind == ASK_PREPARE && ask_seen(s)->y != 0)
+    if ((ask_seen(s)->kind == ASK_PREPARE && ask_seen(s)->y != 0) || all_made(s))
         return HG_NO_MANOEUVRE;
     if (neighbours_only(s))
         return has(r->conquest.near[a->from], a->to) ? HG_OK : HG_NOT_ADJACENT;
@@ -121,11 +128,10 @@ enum hg_reason fortify_why_not(const struct hg_rules *r, const struct hg_state *
     return why_not_hero(s, a, a->from);
 }
 
-/* The step is over when nothing is left to move with. */
+/* The step is over when no manoeuvre is left and, by what everybody knows, no ability for this step can be in hand. */
 void fortify_go_on(const struct hg_rules *r, struct hg_state *s)
 {
-    const struct hg_ask *ask = ask_seen(s);
-    if (ask->a > 0 || ask->y <= ask->n)
+    if (!all_made(s) || abilities_ask(r, s, ask_seen(s)->seat, HG_ON_MANOEUVRE))
         return;
     ask_pop(s);
     flow_next_step(r, s);

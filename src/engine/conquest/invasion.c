@@ -110,18 +110,27 @@ static void end(const struct hg_rules *r, struct hg_state *s)
     }
 }
 
+/* A card of the attacker may have cost the last unit that could be committed. */
+void invasion_go_on(const struct hg_rules *r, struct hg_state *s)
+{
+    if (invasion_most(r, s) > 0)
+        return;
+    effects_end_roll(r, s);
+    end(r, s);
+}
+
 enum hg_reason invasion_why_not_stop(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
     (void)a;
-    return ask_seen(s)->x > 0 ? HG_OK : HG_MUST_COMMIT;
+    if (ask_seen(s)->x == 0)
+        return HG_MUST_COMMIT;
+    return (ask_seen(s)->y & MARK_BOUND) == 0 ? HG_OK : HG_BOUND_BY_CARD;
 }
 
-/* Cards played before a roll that is not made are spent. */
 void invasion_stop(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)a;
-    effects_end_roll(r, s);
     end(r, s);
 }
 
@@ -143,7 +152,7 @@ void invasion_offer_commit(const struct hg_rules *r, const struct hg_state *s, s
     struct hg_choice *box = box_add(s, out, VERB_COMMIT);
     box->n = (struct hg_range){(uint16_t)least(s, most), (uint16_t)most};
     box->x_hi[0] = hero_is_there(s);
-    if (ask_seen(s)->x > 0)
+    if (ask_seen(s)->x > 0 && (ask_seen(s)->y & MARK_BOUND) == 0)
         box_add(s, out, VERB_STOP);
     abilities_offer(r, s, out);
 }
@@ -286,7 +295,7 @@ static void go_on(const struct hg_rules *r, struct hg_state *s, unsigned later_l
     bool last = (ask->y & MARK_LAST) != 0;
     if (o->units[o->battle_from] > later_loss)
         o->units[o->battle_from] = (uint16_t)(o->units[o->battle_from] - later_loss);
-    ask->y &= (uint8_t) ~(MARK_FORCED | MARK_LAST);
+    ask->y &= (uint8_t) ~(MARK_FORCED | MARK_LAST | MARK_BOUND);
     ask->x = (uint8_t)(ask->x < UINT8_MAX ? ask->x + 1 : ask->x);
     o->battle_attack = o->battle_defence = o->battle_hero = 0;
     for (unsigned i = 0; i < HG_KEPT_MAX; i++)

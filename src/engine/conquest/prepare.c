@@ -1,5 +1,6 @@
-/* Prepare: what may be done between deploying and attacking, in any order and each once: asking an ally for command of
- * a place, the starting manoeuvre, abilities of that moment. */
+/* Prepare: what may be done between deploying and attacking, in any order: taking command of an ally's place and the
+ * starting manoeuvre, each once, and abilities of that moment. Allies may be asked until one agrees, for each place
+ * once. */
 #include "engine/conquest/abilities.h"
 #include "engine/conquest/campaign.h"
 
@@ -20,7 +21,7 @@ static uint64_t places_to_ask_for(const struct hg_rules *r, const struct hg_stat
         if (o->hero[ally] != 0)
             places &= ~bit(o->hero[ally] - 1u);
     }
-    return places & ~crowded(o->units);
+    return places & ~crowded(o->units) & ~o->asked;
 }
 
 enum hg_reason prepare_why_not_transfer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
@@ -31,16 +32,15 @@ enum hg_reason prepare_why_not_transfer(const struct hg_rules *r, const struct h
         return HG_ONCE_A_TURN;
     if (has(open_seen(s)->own[a->seat], a->to) || !has(friendly_places(r, s, a->seat), a->to))
         return HG_NOT_AN_ALLYS;
+    if (has(open_seen(s)->asked, a->to))
+        return HG_ASKED_ALREADY;
     return has(places_to_ask_for(r, s, a->seat), a->to) ? HG_OK : HG_CANNOT_HAND_OVER;
 }
 
 void prepare_transfer(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    if (plays_with(r, HG_CAMPAIGN)) {
-        regroup_transfer(r, s, a);
-        return;
-    }
-    ask_top(s)->x = 1;
+    (void)r;
+    open_of(s)->asked |= bit(a->to);
     ask_push(s, (struct hg_ask){.kind = ASK_CONSENT, .seat = owner_of(s, a->to), .a = a->to});
 }
 
@@ -69,6 +69,7 @@ void prepare_accept(const struct hg_rules *r, struct hg_state *s, const struct h
         return;
     }
     ask_pop(s);
+    ask_top(s)->x = 1;
     occupy_hand_over(r, s, place, 1);
 }
 

@@ -105,29 +105,24 @@ static uint64_t places_to_ask_for(const struct hg_rules *r, const struct hg_stat
     uint64_t mates = friends_of(r, s, seat) & s->acting & ~bit(seat), places = 0;
     while (mates != 0)
         places |= o->own[take_lowest(&mates)];
-    return places == 0 ? 0 : places & ~crowded(o->units) & ~occupied(o->ships) & ~tokens_places(r, s);
+    return places == 0 ? 0 : places & ~o->asked & ~crowded(o->units) & ~occupied(o->ships) & ~tokens_places(r, s);
 }
 
 enum hg_reason regroup_why_not_transfer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     if (has(open_seen(s)->own[a->seat], a->to) || !has(friendly_places(r, s, a->seat), a->to))
         return HG_NOT_AN_ALLYS;
+    if (has(open_seen(s)->asked, a->to))
+        return HG_ASKED_ALREADY;
     return has(places_to_ask_for(r, s, a->seat), a->to) ? HG_OK : HG_CANNOT_COMMAND;
 }
 
-/* It comes last in the step, so that the step ends with the answer. */
-void regroup_transfer(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
-{
-    (void)r;
-    ask_pop(s);
-    open_of(s)->moved |= ASKED_COMMAND;
-    ask_push(s, (struct hg_ask){.kind = ASK_CONSENT, .seat = owner_of(s, a->to), .a = a->to});
-}
-
-/* One unit of the own supply takes the place of the team-mate's. Whoever gives the last place away is out. */
+/* One unit of the own supply takes the place of the team-mate's. Whoever gives the last place away is out. Command is
+ * taken last in the step and once, so that the step ends with it. */
 void regroup_accept(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t place = ask_seen(s)->a;
+    ask_pop(s);
     ask_pop(s);
     occupy_hand_over(r, s, place, 1);
     if (!triumph_check(r, s))
@@ -137,7 +132,7 @@ void regroup_accept(const struct hg_rules *r, struct hg_state *s)
 void regroup_refuse(const struct hg_rules *r, struct hg_state *s)
 {
     ask_pop(s);
-    flow_next_step(r, s);
+    regroup_go_on(r, s);
 }
 
 /* ---- The step --------------------------------------------------------------------------------------------------- */
