@@ -16,7 +16,7 @@
 #include "engine/state.h"
 
 /* Raised whenever the same actions would lead to another position than before. Records carry it. */
-enum { HG_RULES_VERSION = 1 };
+enum { HG_RULES_VERSION = 2 };
 
 /* ---- Actions ---------------------------------------------------------------------------------------------------- */
 
