@@ -288,7 +288,7 @@ START_TEST(basic_training_compiles_to_the_printed_numbers)
         ck_assert_uint_eq(c->bonus[0], 2);
         ck_assert(c->income_divisor == 3 && c->income_least == 3 && c->cards == 81);
         ck_assert(c->set_of_class[0] == 4 && c->set_of_class[1] == 5 && c->set_of_class[2] == 6 && c->set_of_each == 7);
-        ck_assert(c->forced_trade == 5 && c->reshuffle == 1 && c->steps == 4);
+        ck_assert(c->forced_trade == 5 && c->reshuffle == HG_RESHUFFLE_NEVER && c->steps == 4);
         ck_assert(c->step[0] == HG_STEP_DEPLOY && c->step[1] == HG_STEP_INVADE);
         ck_assert(c->step[2] == HG_STEP_FORTIFY && c->step[3] == HG_STEP_DRAW);
         ck_assert_ptr_null(hg_rules_ok(&r));
@@ -296,14 +296,14 @@ START_TEST(basic_training_compiles_to_the_printed_numbers)
 }
 END_TEST
 
-/* the option that leaves an empty deck empty. */
+/* the option that makes an empty deck anew from the discards. */
 START_TEST(an_option_changes_the_rules)
 {
     struct hg_rules r;
     struct fault f;
-    struct setting off = {"reshuffle", "off"};
-    ck_assert(edition_compile(e, "basic", 3, &off, 1, &r, &f));
-    ck_assert_uint_eq(r.conquest.reshuffle, 0);
+    struct setting on = {"reshuffle", "on"};
+    ck_assert(edition_compile(e, "basic", 3, &on, 1, &r, &f));
+    ck_assert_uint_eq(r.conquest.reshuffle, HG_RESHUFFLE_WHEN_NEEDED);
 }
 END_TEST
 
@@ -321,7 +321,7 @@ static const struct refused refused[] = {
     {"chess", 3, {{0}}, 0, "mass-effect has no mode chess; its modes are: basic, galaxy-at-war, war-assets."},
     {"galaxy-at-war", 6, {{0}}, 0, "mass-effect/galaxy-at-war is for 2 to 5 seats, not 6."},
     {"basic", 3, {{"reshufle", "on"}}, 1, "The mode basic has no option reshufle; its options are: reshuffle."},
-    {"basic", 3, {{"reshuffle", "maybe"}}, 1, "The option reshuffle can't be maybe; it is one of: on, off."},
+    {"basic", 3, {{"reshuffle", "maybe"}}, 1, "The option reshuffle can't be maybe; it is one of: off, on."},
     {"basic", 3, {{"reshuffle", "on"}, {"reshuffle", "off"}}, 2, "The option reshuffle is set twice; set it once."},
 };
 

@@ -431,9 +431,9 @@ END_TEST
 START_TEST(a_record_of_other_rules_is_read_while_it_fits)
 {
     unsigned long line = find_line(seeded.text, "rules", 1);
-    char *text = with_line(seeded.text, line, "rules 2\n");
+    char *text = with_line(seeded.text, line, "rules 1\n");
     ck_assert_int_eq(read_text(text).status, RECORD_FINISHED);
-    refused_at(with_line(text, line + 20, "8 2 resign #0123456789abcdef\n"), line + 20, "written for rules 2");
+    refused_at(with_line(text, line + 20, "8 2 resign #0123456789abcdef\n"), line + 20, "written for rules 1");
     free(text);
 }
 END_TEST
