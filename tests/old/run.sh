@@ -1,15 +1,36 @@
 #!/bin/bash
 # Records of older versions of the program: each is read to its end and recomputed with the edition it names, or the first
 # line that the changed rules no longer allow is named. expected.txt says which, and why.
+#
+#   tests/old/run.sh          compare
+#   tests/old/run.sh --write  write expected.txt anew, but for its comments
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/../cli/lib.sh"
+
+# outcome RECORD: fits, or the number of the line that does not.
+outcome() {
+    run verify "$1"
+    if [ "$code" = 0 ]; then
+        echo fits
+    else
+        sed -n "s|^hegemon: $1:\([0-9]*\): .*|\1|p" "$work/err"
+    fi
+}
+
+if [ "${1:-}" = --write ]; then
+    grep '^#' tests/old/expected.txt >"$work/expected"
+    for record in tests/old/*.hgr; do
+        echo "$(basename "$record" .hgr) $(outcome "$record")" >>"$work/expected"
+    done
+    cp "$work/expected" tests/old/expected.txt
+fi
 
 # ---- Records ---------------------------------------------------------------------------------------------------------
 
 for record in tests/old/*.hgr; do
     name=$(basename "$record" .hgr)
-    read -r _ outcome _ < <(grep "^$name " tests/old/expected.txt || echo "$name missing")
-    case $outcome in
+    read -r _ wanted < <(grep "^$name " tests/old/expected.txt || echo "$name missing")
+    case $wanted in
     missing) fail "$name has no line in tests/old/expected.txt" ;;
     fits)
         expect 0 verify "$record"
@@ -18,8 +39,8 @@ for record in tests/old/*.hgr; do
         says '^won after '
         ;;
     *)
-        complains 1 "^hegemon: $record:$outcome: .*written for rules 1; this program plays rules [2-9]" verify "$record"
-        last=$(sed -n "$((outcome - 1))p" "$record")
+        complains 1 "^hegemon: $record:$wanted: .*written for rules 1; this program plays rules [2-9]" verify "$record"
+        last=$(sed -n "$((wanted - 1))p" "$record")
         expect 0 replay "$record" --to "${last%% *}" --lang fr
         ;;
     esac
