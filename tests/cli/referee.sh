@@ -17,8 +17,8 @@ record "$work/lazy" 3 0 --players uniform --cap 12
 check "the referee accepts a capped game of uniform players" judge "$work/lazy"
 record "$work/dry" 4 3 --option reshuffle=off
 check "the referee accepts a game without reshuffling" judge "$work/dry"
-record "$work/shuffled" 4 3 --option reshuffle=on
-check "the referee accepts a game with reshuffling" judge "$work/shuffled"
+record "$work/shuffled" 4 6 --option reshuffle=on
+check "the referee accepts a game in which the discards are shuffled" judge "$work/shuffled"
 
 # ---- Doctored: one change in the JSON each ---------------------------------------------------------------------------
 

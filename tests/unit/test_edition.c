@@ -430,6 +430,29 @@ START_TEST(a_bundle_read_back_is_the_same_edition)
 }
 END_TEST
 
+/* Records name it, and no list does; what was its default still is. */
+START_TEST(an_edition_that_was_released_stays_as_it_was)
+{
+    static const char sha256[] = "17667afeec4d078d09b35c0c94dfc8f58e818a98887a0bb739e42a0e27f43fcd";
+    struct fault f;
+    struct hg_rules r;
+    struct edition *old = edition_released(sha256, &f);
+    ck_assert_ptr_nonnull(old);
+    ck_assert_str_eq(edition_id(old), "mass-effect");
+    ck_assert_str_eq(edition_sha256(old), sha256);
+    ck_assert_str_ne(edition_sha256(e), sha256);
+    ck_assert(edition_compile(old, "basic", 3, NULL, 0, &r, &f));
+    ck_assert_uint_eq(r.conquest.reshuffle, HG_RESHUFFLE_WHEN_NEEDED);
+    ck_assert(edition_compile(old, "galaxy-at-war", 3, NULL, 0, &r, &f));
+    ck_assert_uint_eq(r.conquest.campaign.keep_connected, 1);
+    ck_assert(edition_compile(e, "galaxy-at-war", 3, NULL, 0, &r, &f));
+    ck_assert_uint_eq(r.conquest.campaign.keep_connected, 0);
+    ck_assert_uint_eq(r.conquest.reshuffle, HG_RESHUFFLE_WHEN_NEEDED);
+    ck_assert_uint_eq(edition_builtin_count(), 4);
+    edition_close(old);
+}
+END_TEST
+
 START_TEST(an_embedded_edition_is_found_by_its_hash)
 {
     struct fault f;
@@ -483,6 +506,7 @@ int main(void)
     tcase_add_test(t, places_are_drawn_apart_and_on_the_sheet);
     tcase_add_test(t, a_bundle_read_back_is_the_same_edition);
     tcase_add_test(t, an_embedded_edition_is_found_by_its_hash);
+    tcase_add_test(t, an_edition_that_was_released_stays_as_it_was);
     int code = suite_run(suite);
     edition_close(e);
     return code;
