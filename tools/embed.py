@@ -54,7 +54,8 @@ def write_source(path, editions):
 
 
 def write_depfile(path, output, root, editions):
-    inputs = [root]
+    released = os.path.join(root, "released")
+    inputs = [root, released] if os.path.isdir(released) else [root]
     for _, _, folder in editions:
         inputs.append(folder)
         inputs += [os.path.join(folder, name) for name in yaml_files(folder)]

@@ -59,6 +59,8 @@ bool usage_may_happen(const struct hg_rules *r, enum usage_event event)
         return false;
     if (event == USAGE_CARDS_CAPTURED && r->seats == 2)
         return false; /* the game is over with it */
+    if (event == USAGE_RESHUFFLED && r->conquest.reshuffle == HG_RESHUFFLE_NEVER)
+        return false;
     return e->mechanisms == 0 || (r->family == HG_CONQUEST && (e->mechanisms & r->conquest.mechanisms) != 0);
 }
 

@@ -213,7 +213,7 @@ enum hg_moment {
     HG_AT_DEFENCE_ROLL,  /* defender, before the dice of a battle, in turn with the attacker */
     HG_AT_TOTAL,         /* attacker of the titan, after the dice */
     HG_AT_CONQUEST,      /* before more units move in */
-    HG_AT_FORTIFY,       /* before the ships are moved */
+    HG_AT_FORTIFY,       /* around the moves of units and ships */
     HG_AT_TITAN_MOVES,   /* before the titan's die */
     HG_AT_TITAN_STANDS,  /* after its move */
     HG_AT_DRAW,          /* before the first card */

@@ -109,7 +109,8 @@ struct hg_galactic_battle {
     uint8_t wins_ties; /* 1 when the attacker wins a tie */
     uint8_t zero;
     uint8_t dice[2];
-    uint8_t total[2], high[2];     /* sum and highest of the faces rolled */
+    uint8_t total[2], high[2]; /* sum and highest of the faces rolled */
+    uint8_t below[2];          /* highest of the other faces, while a card may still have the highest rolled again */
     uint8_t raised[2], lowered[2]; /* by cards, on top of the sum */
 };
 
@@ -140,7 +141,7 @@ struct hg_galactic_open {
     uint8_t step;   /* where the game goes on once nothing is asked any more */
     uint8_t passed; /* 1 when the turn before counted as passed */
     uint8_t truce;  /* set of seats that may not attack in their next turn, or in this one */
-    uint8_t zero[6];
+    uint8_t zero[4];
 };
 
 /* Galactic: what somebody may not know. */

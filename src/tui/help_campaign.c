@@ -83,9 +83,9 @@ static const struct help campaign[] = {
      SAID("Several sets of dice fit the row. What is not placed will be rolled again."),
      {"ME-GW-SCAN-09", NULL}},
     {"regroup",
-     SAID("Move units, then ships, or end the step."),
-     SAID("Once units and then once ships go from one own place to another along places of your faction. Last you may "
-          "ask your team-mate for command of a place with one unit."),
+     SAID("Move units and ships, or end the step."),
+     SAID("Once units and once ships, in either order, go from one own place to another along places of your faction. "
+          "Last you may ask your team-mate for command of a place with one unit."),
      {"ME-GW-FORT-01, ME-GW-FORT-02, ME-GW-TEAM-06", NULL}},
     {"consent",
      SAID("Your ally asks for command of a place. Do you agree?"),

@@ -26,7 +26,7 @@ complains 2 'played by 3 to 4' play mass-effect/basic --players me,casual
 complains 2 'did you mean hard' play mass-effect/basic --players me,hrad,casual
 complains 2 'no list of names' play mass-effect/basic --players me,,casual
 complains 2 'at most 6' play mass-effect/basic --players a,b,c,d,e,f,g
-complains 2 'one of: on, off' play mass-effect/basic --option reshuffle=maybe
+complains 2 'one of: off, on' play mass-effect/basic --option reshuffle=maybe
 complains 2 "can't be written" play mass-effect/basic --record /nonexistent/game.hgr
 complains 2 'could not be opened' play --resume /nonexistent
 complains 2 'this game is over' play --resume tests/golden/mass-effect-basic-3.hgr

@@ -17,6 +17,8 @@ record "$work/lazy" 3 0 --players uniform --cap 12
 check "the referee accepts a capped game of uniform players" judge "$work/lazy"
 record "$work/dry" 4 3 --option reshuffle=off
 check "the referee accepts a game without reshuffling" judge "$work/dry"
+record "$work/shuffled" 4 6 --option reshuffle=on
+check "the referee accepts a game in which the discards are shuffled" judge "$work/shuffled"
 
 # ---- Doctored: one change in the JSON each ---------------------------------------------------------------------------
 
@@ -119,6 +121,11 @@ def limit():
 def token():
     line = next(line for line in lines[1:] if any(line.get("position", {}).get("token_at", [])))
     line["position"]["token_at"][0] = line["position"]["own"]["1"][0]
+def rest():
+    position = lines[-2]["position"]
+    position["token_at"][position["token_at"].index(None)] = position["own"]["3"][0]
+def twice():
+    at("convoy")["verb"] = "fortify"
 def winner():
     lines[-2]["position"]["winners"] = [1]
 def gone():
@@ -127,7 +134,7 @@ globals()[sys.argv[2]]()
 for line in lines:
     print(json.dumps(line))
 PYTHON
-for change in units ships far die seat limit token winner gone; do
+for change in units ships far die seat limit token rest twice winner gone; do
     python3 "$work/doctor.py" "$work/json" $change >"$work/doctored"
     code=0
     python3 tests/cli/referee_campaign.py <"$work/doctored" >"$work/verdict" || code=$?

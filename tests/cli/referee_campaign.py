@@ -5,7 +5,8 @@ with the program.
     hegemon replay --json game.hgr | tests/cli/referee_campaign.py
 
 Knows the board (who holds what, limits of claims and ships, tokens, the titan, devastated places), who may attack what,
-the dice of battles with ships and of attacks on the titan as long as no card is in force, the meter, and who has won.
+the dice of battles with ships and of attacks on the titan as long as no card is in force, the moves of a fortify step, the
+meter, and who has won.
 It does not judge directives. Prints `accepted: N actions, M battles` and exits with 0, or names the line and what is wrong
 with it and exits with 1.
 """
@@ -36,6 +37,7 @@ class Referee:
         self.seats = len(header["seats"])
         self.roles = self.rules["roles"]
         self.before, self.battles, self.first_dice = None, 0, None
+        self.moved = set()
 
     # ---- The position by itself ---------------------------------------------------------------------------------------
 
@@ -155,6 +157,17 @@ class Referee:
             total += self.rules["meter"][was["meter"]]["modifier"]
         demand((position["titan"] is None) == (total >= self.rules["titan_total"]), f"a total of {total} settles it otherwise")
 
+    def fortify(self, line):
+        """Units move once in a turn and ships once, whichever comes first."""
+        move = (self.before["turn"], line["verb"])
+        demand(move not in self.moved, f"a second `{line['verb']}` in one turn")
+        self.moved.add(move)
+
+    def check_tokens_at_rest(self, was, position):
+        """Once the game is won no token is put down any more."""
+        for token, (before, after) in enumerate(zip(was["token_at"], position["token_at"]), 1):
+            demand(after in (before, None), f"token {token} still moves to {after}")
+
     def check_victory(self, position, card):
         if not position["over"] or not position["winners"]:
             return
@@ -179,8 +192,12 @@ class Referee:
             demand(line["seat"] == was["ask"][-1]["seat"], f"it is for {was['ask'][-1]['seat']} to act")
             if line["verb"] in ("attack", "assault"):
                 getattr(self, line["verb"])(line)
+            if line["verb"] in ("fortify", "convoy"):
+                self.fortify(line)
             if kind in ("clash", "clash-again"):
                 self.clash(line, kind)
+            if position["over"]:
+                self.check_tokens_at_rest(was, position)
         if position["round"] == 0:
             self.check_setup(position)
         else:

@@ -130,6 +130,9 @@ expect 0 sim mass-effect/galaxy-at-war --players casual --games 20 --usage --qui
 says '^    Cuirassé +[1-9]'
 expect 0 sim mass-effect/basic --players aggressive --games 200 --usage --quiet
 says '^  nothing$'
+check "discards that stay out of play are no event" bash -c "! grep -q 'discards shuffled' '$work/out'"
+expect 0 sim mass-effect/basic --players aggressive --games 200 --option reshuffle=on --usage --quiet
+says '^  discards shuffled +[1-9]'
 
 cat >"$work/usage.py" <<'PYTHON'
 import json, sys

@@ -52,7 +52,8 @@ void bridge_board(const struct hg_rules *r, struct oracle_board *board)
                                    .regions = c->regions,
                                    .cards = c->cards,
                                    .start_units = c->start_units[0],
-                                   .set_of_each = c->set_of_each};
+                                   .set_of_each = c->set_of_each,
+                                   .reshuffle = c->reshuffle != HG_RESHUFFLE_NEVER};
     for (int i = 0; i < board->planets; i++)
         for (int j = 0; j < board->planets; j++)
             board->near[i][j] = in_set(c->near[i], j);

@@ -141,11 +141,12 @@ static void list_selections(const struct naive_game *g, struct naive_list *list)
             add(list, NAIVE_DO_SELECT, nowhere, all.move[i].from);
 }
 
+/* A ship that attacked stands on the corner of its target, so the square that it came from is vacant as well. */
 static void list_berths(const struct naive_game *g, struct naive_list *list)
 {
     for (int file = 0; file < NAIVE_FILES; file++) {
         struct naive_square at = {home_rank(g->side), file};
-        if (is_vacant(g, at))
+        if (is_vacant(g, at) || same(at, g->from))
             add(list, NAIVE_DO_BERTH, nowhere, at);
     }
 }
@@ -317,7 +318,9 @@ static void attacker_wins(struct naive_game *g)
 
 static void attacker_loses(struct naive_game *g)
 {
-    if (home_has_room(g, g->side)) {
+    struct naive_list berths = {.count = 0};
+    list_berths(g, &berths);
+    if (berths.count > 0) {
         g->phase = NAIVE_BERTH;
         g->asked = 1 - g->side;
         return;

@@ -153,7 +153,7 @@ static void begin_draw(struct oracle_game *g)
         end_turn(g);
         return;
     }
-    if (g->deck_size == 0) {
+    if (g->deck_size == 0 && g->board->reshuffle) {
         while (g->discard_size > 0)
             add_card(g->deck, &g->deck_size, g->discard[--g->discard_size]);
     }

@@ -20,6 +20,7 @@ struct oracle_board {
     int card_class[ORACLE_CARDS]; /* 0 to 2 */
     int set_of_class[3];
     int set_of_each;
+    int reshuffle; /* 1: sets that were turned in come back when the deck is empty; else they are out of play */
 };
 
 enum oracle_phase {

@@ -288,7 +288,7 @@ START_TEST(basic_training_compiles_to_the_printed_numbers)
         ck_assert_uint_eq(c->bonus[0], 2);
         ck_assert(c->income_divisor == 3 && c->income_least == 3 && c->cards == 81);
         ck_assert(c->set_of_class[0] == 4 && c->set_of_class[1] == 5 && c->set_of_class[2] == 6 && c->set_of_each == 7);
-        ck_assert(c->forced_trade == 5 && c->reshuffle == 1 && c->steps == 4);
+        ck_assert(c->forced_trade == 5 && c->reshuffle == HG_RESHUFFLE_NEVER && c->steps == 4);
         ck_assert(c->step[0] == HG_STEP_DEPLOY && c->step[1] == HG_STEP_INVADE);
         ck_assert(c->step[2] == HG_STEP_FORTIFY && c->step[3] == HG_STEP_DRAW);
         ck_assert_ptr_null(hg_rules_ok(&r));
@@ -296,14 +296,14 @@ START_TEST(basic_training_compiles_to_the_printed_numbers)
 }
 END_TEST
 
-/* the option that leaves an empty deck empty. */
+/* the option that makes an empty deck anew from the discards. */
 START_TEST(an_option_changes_the_rules)
 {
     struct hg_rules r;
     struct fault f;
-    struct setting off = {"reshuffle", "off"};
-    ck_assert(edition_compile(e, "basic", 3, &off, 1, &r, &f));
-    ck_assert_uint_eq(r.conquest.reshuffle, 0);
+    struct setting on = {"reshuffle", "on"};
+    ck_assert(edition_compile(e, "basic", 3, &on, 1, &r, &f));
+    ck_assert_uint_eq(r.conquest.reshuffle, HG_RESHUFFLE_WHEN_NEEDED);
 }
 END_TEST
 
@@ -321,7 +321,7 @@ static const struct refused refused[] = {
     {"chess", 3, {{0}}, 0, "mass-effect has no mode chess; its modes are: basic, galaxy-at-war, war-assets."},
     {"galaxy-at-war", 6, {{0}}, 0, "mass-effect/galaxy-at-war is for 2 to 5 seats, not 6."},
     {"basic", 3, {{"reshufle", "on"}}, 1, "The mode basic has no option reshufle; its options are: reshuffle."},
-    {"basic", 3, {{"reshuffle", "maybe"}}, 1, "The option reshuffle can't be maybe; it is one of: on, off."},
+    {"basic", 3, {{"reshuffle", "maybe"}}, 1, "The option reshuffle can't be maybe; it is one of: off, on."},
     {"basic", 3, {{"reshuffle", "on"}, {"reshuffle", "off"}}, 2, "The option reshuffle is set twice; set it once."},
 };
 
@@ -430,6 +430,29 @@ START_TEST(a_bundle_read_back_is_the_same_edition)
 }
 END_TEST
 
+/* Records name it, and no list does; what was its default still is. */
+START_TEST(an_edition_that_was_released_stays_as_it_was)
+{
+    static const char sha256[] = "17667afeec4d078d09b35c0c94dfc8f58e818a98887a0bb739e42a0e27f43fcd";
+    struct fault f;
+    struct hg_rules r;
+    struct edition *old = edition_released(sha256, &f);
+    ck_assert_ptr_nonnull(old);
+    ck_assert_str_eq(edition_id(old), "mass-effect");
+    ck_assert_str_eq(edition_sha256(old), sha256);
+    ck_assert_str_ne(edition_sha256(e), sha256);
+    ck_assert(edition_compile(old, "basic", 3, NULL, 0, &r, &f));
+    ck_assert_uint_eq(r.conquest.reshuffle, HG_RESHUFFLE_WHEN_NEEDED);
+    ck_assert(edition_compile(old, "galaxy-at-war", 3, NULL, 0, &r, &f));
+    ck_assert_uint_eq(r.conquest.campaign.keep_connected, 1);
+    ck_assert(edition_compile(e, "galaxy-at-war", 3, NULL, 0, &r, &f));
+    ck_assert_uint_eq(r.conquest.campaign.keep_connected, 0);
+    ck_assert_uint_eq(r.conquest.reshuffle, HG_RESHUFFLE_WHEN_NEEDED);
+    ck_assert_uint_eq(edition_builtin_count(), 4);
+    edition_close(old);
+}
+END_TEST
+
 START_TEST(an_embedded_edition_is_found_by_its_hash)
 {
     struct fault f;
@@ -483,6 +506,7 @@ int main(void)
     tcase_add_test(t, places_are_drawn_apart_and_on_the_sheet);
     tcase_add_test(t, a_bundle_read_back_is_the_same_edition);
     tcase_add_test(t, an_embedded_edition_is_found_by_its_hash);
+    tcase_add_test(t, an_edition_that_was_released_stays_as_it_was);
     int code = suite_run(suite);
     edition_close(e);
     return code;

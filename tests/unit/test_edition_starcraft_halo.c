@@ -261,6 +261,17 @@ START_TEST(the_printed_adjacencies_of_halo_wars_are_on_the_board)
 }
 END_TEST
 
+/* Halopedia names the neighbours of Xanadu after the printed board: with them Sarai lies north and Petra west. */
+START_TEST(the_known_neighbours_of_xanadu_are_all_it_has)
+{
+    const struct place_part *xanadu = &hw->place[place_in(hw, "xanadu")];
+    ck_assert_uint_eq(count_bits(xanadu->borders | xanadu->relays), 4);
+    ck_assert(near(hw, "xanadu", "persepolis") && near(hw, "xanadu", "sarai"));
+    ck_assert(near(hw, "xanadu", "abaskun") && near(hw, "xanadu", "new-troy"));
+    ck_assert(near(hw, "petra", "avaris") && !near(hw, "sarai", "avaris"));
+}
+END_TEST
+
 /* AMB-27: files may spell two names as the printed rules do. */
 START_TEST(places_may_be_named_by_their_other_spellings)
 {
@@ -417,6 +428,7 @@ int main(void)
     tcase_add_loop_test(t, borders_and_links_are_neighbours_alike, 0, GAMES);
     tcase_add_test(t, the_printed_adjacencies_of_starcraft_are_on_the_board);
     tcase_add_test(t, the_printed_adjacencies_of_halo_wars_are_on_the_board);
+    tcase_add_test(t, the_known_neighbours_of_xanadu_are_all_it_has);
     tcase_add_test(t, places_may_be_named_by_their_other_spellings);
     tcase_add_loop_test(t, pips_are_worth_the_printed_units, 0, GAMES);
     tcase_add_loop_test(t, income_has_its_printed_numbers, 0, GAMES);

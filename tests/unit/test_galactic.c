@@ -288,15 +288,16 @@ static struct endings play_games(const struct hg_rules *r, unsigned games)
     return e;
 }
 
-/* The reference of the catalogue, of 3,000 games: 2,905 invasions, 3 eliminations, 92 dead, 165 turns on average. */
+/* The reference of the catalogue, of 3,000 games: 2,905 invasions, 3 eliminations, 92 dead, 165 turns on average. It
+ * was taken before GWA-43, by which fewer ships leave the game and random games last some 3 % longer. */
 START_TEST(random_games_end_as_the_reference_says)
 {
     struct endings e = play_games(&without_cards, 3000);
     ck_assert_uint_ge(e.invasions, 2905 - 40);
     ck_assert_uint_le(e.invasions, 2905 + 40);
     ck_assert_uint_le(e.eliminations, 12);
-    ck_assert_uint_ge(e.turns / 3000, 155);
-    ck_assert_uint_le(e.turns / 3000, 180);
+    ck_assert_uint_ge(e.turns / 3000, 160);
+    ck_assert_uint_le(e.turns / 3000, 185);
 }
 END_TEST
 

@@ -120,7 +120,8 @@ static bool lies_with_reapers(const struct walk *w, unsigned token)
     return false;
 }
 
-/* Each that was drawn is in exactly one place; the prize is one of them, or still in the stack. */
+/* Each that was drawn is in exactly one place; the prize is one of them, or still in the stack. A token that is in
+ * somebody's hands when the game ends stays there. */
 static void check_tokens(const struct walk *w)
 {
     const struct hg_conquest_open *o = open_seen(&w->s);
@@ -129,7 +130,7 @@ static void check_tokens(const struct walk *w)
         unsigned here = o->token_at[i] != 0;
         here += has(o->tokens_out, i);
         here += token_is_asked(&w->s, i);
-        law(here == (i < o->tokens_drawn ? 1 : 0), "a token nowhere, or twice");
+        law(here == (i < o->tokens_drawn ? 1 : 0) || (here == 0 && w->s.over), "a token nowhere, or twice");
         law(o->token_at[i] == 0 || lies_with_reapers(w, i), "a token with others than the Reapers");
     }
     law(w->s.conquest.secret.prize <= o->tokens_drawn, "a Catalyst that was not drawn");

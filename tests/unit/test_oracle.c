@@ -20,9 +20,11 @@ static const struct variant {
     unsigned cards;      /* 0: as printed */
     unsigned bent_seats; /* 0: as printed */
     unsigned share;      /* of 16 parts of the positions */
+    const char *reshuffle;
 } variants[] = {
-    {"three seats", 3, 0, 0, 5}, {"four seats", 4, 0, 0, 5}, {"twelve cards", 3, 12, 0, 2},
-    {"four cards", 4, 4, 0, 2},  {"two seats", 3, 0, 2, 1},  {"six seats", 4, 0, 6, 1},
+    {"three seats", 3, 0, 0, 4, "off"},  {"four seats", 4, 0, 0, 4, "off"}, {"sets come back", 3, 0, 0, 2, "on"},
+    {"twelve cards", 3, 12, 0, 2, "on"}, {"four cards", 4, 4, 0, 2, "on"},  {"two seats", 3, 0, 2, 1, "off"},
+    {"six seats", 4, 0, 6, 1, "on"},
 };
 enum { VARIANTS = sizeof variants / sizeof variants[0] };
 
@@ -346,9 +348,10 @@ static void close_match(struct match *m)
 static void open_match(struct match *m, const struct variant *variant)
 {
     struct fault f;
+    struct setting shuffling = {"reshuffle", variant->reshuffle};
     close_match(m);
     *m = (struct match){.variant = variant, .random = variant->seats * 1000003u + variant->cards};
-    ck_assert_msg(edition_compile(edition, "basic", variant->seats, NULL, 0, &m->rules, &f), "%s", f.sentence);
+    ck_assert_msg(edition_compile(edition, "basic", variant->seats, &shuffling, 1, &m->rules, &f), "%s", f.sentence);
     bend_rules(m);
     ck_assert(bridge_open(&m->bridge, &m->rules));
     bridge_board(&m->rules, &m->board);

@@ -295,8 +295,23 @@ START_TEST(everybody_but_beginners_takes_the_last_square)
 }
 END_TEST
 
-/* Blue stands on b0 d0 f0, and g1 would enter h0 as soon as its guard left. */
+/* Blue stands on b0 f0 h0, and e1 would enter d0 as soon as its guard left; with f2 behind it e1 can't be attacked. */
 START_TEST(searching_keeps_its_last_guard)
+{
+    uint64_t blue = at(1, 0) | at(5, 0) | at(7, 0) | at(4, 1) | at(5, 2) | at(0, 7);
+    struct hg_view v = position(at(3, 0) | at(3, 4) | at(2, 5), blue);
+    struct rng rng;
+    struct thought why;
+    rng_seed(&rng, SEED, 0);
+    struct hg_action a = skill_galactic.search(&rules[CARDS_OFF], &v, LITTLE_WORK, &rng, &why);
+    ck_assert_uint_eq(a.verb, VERB_SELECT);
+    ck_assert_uint_ne(a.to, square_at(3, 0));
+    ck_assert(why.worth >= 0 && why.worth <= 10000 && why.work > 0);
+}
+END_TEST
+
+/* GWA-43: the guard of h0 attacks g1. If it wins, nobody threatens h0; if it loses, h0 is the only berth. */
+START_TEST(searching_attacks_where_it_can_only_come_back)
 {
     uint64_t blue = at(1, 0) | at(3, 0) | at(5, 0) | at(6, 1) | at(0, 7);
     struct hg_view v = position(at(7, 0) | at(3, 4) | at(2, 5), blue);
@@ -305,8 +320,7 @@ START_TEST(searching_keeps_its_last_guard)
     rng_seed(&rng, SEED, 0);
     struct hg_action a = skill_galactic.search(&rules[CARDS_OFF], &v, LITTLE_WORK, &rng, &why);
     ck_assert_uint_eq(a.verb, VERB_SELECT);
-    ck_assert_uint_ne(a.to, square_at(7, 0));
-    ck_assert(why.worth >= 0 && why.worth <= 10000 && why.work > 0);
+    ck_assert_uint_eq(a.to, square_at(7, 0));
 }
 END_TEST
 
@@ -325,5 +339,6 @@ int main(void)
     tcase_add_loop_test(tests, casual_players_finish_their_games, 0, 2);
     tcase_add_test(tests, everybody_but_beginners_takes_the_last_square);
     tcase_add_test(tests, searching_keeps_its_last_guard);
+    tcase_add_test(tests, searching_attacks_where_it_can_only_come_back);
     return suite_run(suite);
 }

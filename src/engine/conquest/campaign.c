@@ -93,9 +93,8 @@ void campaign_answer_for_absent(const struct hg_rules *r, struct hg_state *s)
         answer(r, s);
 }
 
-void campaign_break_off(const struct hg_rules *r, struct hg_state *s)
+void campaign_break_off(struct hg_state *s)
 {
-    tokens_settle(r, s);
     open_of(s)->discard = set_union(open_of(s)->discard, directives_in_play(s));
     strike_forget(s);
 }

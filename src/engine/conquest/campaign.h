@@ -381,7 +381,7 @@ void campaign_offer_deploy(const struct hg_rules *r, const struct hg_state *s, s
 /* After deploying: the ship that was built, then the next step. */
 void campaign_deployed(const struct hg_rules *r, struct hg_state *s);
 /* Everything is broken off: cards being played are discarded, tokens in motion come to lie, no battle goes on. */
-void campaign_break_off(const struct hg_rules *r, struct hg_state *s);
+void campaign_break_off(struct hg_state *s);
 const char *campaign_state_ok(const struct hg_rules *r, const struct hg_state *s);
 bool campaign_in_battle(const struct hg_state *s); /* something of a battle is asked */
 const char *campaign_rules_ok(const struct hg_rules *r);

@@ -51,7 +51,7 @@ static const char *ships_ok(const struct hg_rules *r, const struct hg_state *s)
     return o->built <= SHIP_PLACED ? NULL : "a ship of an unknown class";
 }
 
-/* A token on the board lies on a place of the keepers; one in somebody's hands is asked about. */
+/* A token on the board lies on a place of the keepers; one in somebody's hands is asked about, or the game is over. */
 static const char *token_ok(const struct hg_rules *r, const struct hg_state *s, unsigned token)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -62,7 +62,7 @@ static const char *token_ok(const struct hg_rules *r, const struct hg_state *s, 
         return "a token that its keepers do not know";
     if (has(o->tokens_out, token) && at != 0)
         return "a token on the board that is out of the game";
-    if (at == 0 && !has(o->tokens_out, token) && !is_asked(s, ASK_TOKEN))
+    if (at == 0 && !has(o->tokens_out, token) && !is_asked(s, ASK_TOKEN) && !s->over)
         return "a token that is nowhere";
     return at == 0 || has(places_of_role(r, s, HG_KEEPERS), at - 1u) ? NULL : "a token on a place of others";
 }

@@ -74,12 +74,6 @@ static enum hg_reason why_not_deploying(const struct hg_state *s)
     return ask_seen(s)->x != 0 ? HG_WRONG_MOMENT : HG_OK;
 }
 
-/* Units move before ships. */
-static enum hg_reason why_not_regrouping(const struct hg_state *s)
-{
-    return (open_seen(s)->moved & MOVED_SHIPS) != 0 ? HG_SHIPS_HAVE_MOVED : HG_OK;
-}
-
 /* The cards of the moments that the question on top opens to the seat it asks. */
 ALWAYS struct hg_set cards_now(const struct hg_rules *r, const struct hg_state *s)
 {
@@ -100,9 +94,7 @@ ALWAYS struct hg_set cards_now(const struct hg_rules *r, const struct hg_state *
 
 ALWAYS enum hg_reason why_not_now(const struct hg_state *s)
 {
-    if (ask_seen(s)->kind == ASK_DEPLOY)
-        return why_not_deploying(s);
-    return ask_seen(s)->kind == ASK_REGROUP ? why_not_regrouping(s) : HG_OK;
+    return ask_seen(s)->kind == ASK_DEPLOY ? why_not_deploying(s) : HG_OK;
 }
 
 ALWAYS struct hg_set in_hand(const struct hg_state *s, struct hg_set cards)

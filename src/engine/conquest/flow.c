@@ -103,7 +103,7 @@ void flow_next_step(const struct hg_rules *r, struct hg_state *s)
 static void break_off(const struct hg_rules *r, struct hg_state *s)
 {
     if (plays_with(r, HG_CAMPAIGN))
-        campaign_break_off(r, s);
+        campaign_break_off(s);
     ask_clear(s);
     attack_forget_battle(s);
 }
@@ -126,11 +126,13 @@ bool flow_won(const struct hg_rules *r, struct hg_state *s)
     return true;
 }
 
-/* A turn whose seat is gone ends at once. */
+/* A turn whose seat is gone ends at once. The game goes on, so a token in somebody's hands is put down. */
 static void drop_turn(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
     break_off(r, s);
+    if (plays_with(r, HG_CAMPAIGN))
+        tokens_settle(r, s);
     o->pile = 0;
     flow_begin_turn(r, s, flow_next_acting(r, s, o->seat));
 }

@@ -1,5 +1,5 @@
-/* The fortify step of a campaign: one move of units, then one of ships, then command of a place of a team-mate. Each is
- * optional, and in this order; chains may run over places of the whole faction. */
+/* The fortify step of a campaign: one move of units and one of ships, in either order, then command of a place of a
+ * team-mate. Each is optional; chains may run over places of the whole faction. */
 #include "engine/conquest/campaign.h"
 
 static bool has_moved(const struct hg_state *s, enum regroup_mark mark)
@@ -15,19 +15,12 @@ static uint64_t in_reach(const struct hg_rules *r, const struct hg_state *s, uin
 
 /* ---- Units ------------------------------------------------------------------------------------------------------ */
 
-static bool units_may_move(const struct hg_state *s)
-{
-    return !has_moved(s, MOVED_SHIPS) && !has_moved(s, MOVED_UNITS);
-}
-
 /* What forbids a move at all; where it may go is the same as in every fortify step. */
 enum hg_reason regroup_why_not_fortify(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
     if (a->x[0] != 0)
         return HG_MALFORMED;
-    if (has_moved(s, MOVED_SHIPS))
-        return HG_SHIPS_HAVE_MOVED;
     return has_moved(s, MOVED_UNITS) ? HG_UNITS_HAVE_MOVED : HG_OK;
 }
 
@@ -156,11 +149,11 @@ static bool something_is_left(const struct hg_rules *r, const struct hg_state *s
 {
     uint8_t seat = open_seen(s)->seat;
     uint64_t crowd = open_seen(s)->own[seat] & crowded(open_seen(s)->units);
-    if (units_may_move(s) && any_in_reach(r, s, seat, crowd))
+    if (!has_moved(s, MOVED_UNITS) && any_in_reach(r, s, seat, crowd))
         return true;
     if (!has_moved(s, MOVED_SHIPS) && any_in_reach(r, s, seat, places_with_ships(s, seat)))
         return true;
-    if (!has_moved(s, MOVED_SHIPS) && directives_ask(r, s, seat, HG_AT_FORTIFY))
+    if (directives_ask(r, s, seat, HG_AT_FORTIFY))
         return true;
     return places_to_ask_for(r, s, seat) != 0;
 }
@@ -182,7 +175,7 @@ void regroup_go_on(const struct hg_rules *r, struct hg_state *s)
 void regroup_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint64_t places = places_to_ask_for(r, s, ask_seen(s)->seat);
-    if (units_may_move(s))
+    if (!has_moved(s, MOVED_UNITS))
         fortify_offer_moves(r, s, out);
     if (!has_moved(s, MOVED_SHIPS))
         offer_convoys(r, s, out);

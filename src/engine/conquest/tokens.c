@@ -85,16 +85,12 @@ enum hg_reason tokens_why_not_face(const struct hg_rules *r, const struct hg_sta
     return has(in_stack(r, s), a->card) ? HG_OK : HG_NO_SUCH_TOKEN;
 }
 
-/* Puts a token down where only one place is possible, takes it out of the game where there is none. */
+/* Puts a token down where only one place is possible. Keepers have one as long as the game is on. */
 static bool put_without_asking(struct hg_state *s, uint8_t token, uint64_t spots)
 {
-    struct hg_conquest_open *o = open_of(s);
     if (count_bits(spots) > 1)
         return false;
-    if (spots == 0)
-        o->tokens_out |= (uint8_t)bit(token);
-    else
-        o->token_at[token] = (uint8_t)(lowest(spots) + 1);
+    open_of(s)->token_at[token] = (uint8_t)(lowest(spots) + 1);
     return true;
 }
 
@@ -152,17 +148,20 @@ void tokens_place(const struct hg_rules *r, struct hg_state *s, const struct hg_
 
 /* ---- Places that are lost --------------------------------------------------------------------------------------- */
 
+/* Seekers take them out of the game, and others do when the keepers have lost their last place. */
 bool tokens_taken(const struct hg_rules *r, struct hg_state *s, uint8_t place)
 {
     struct hg_conquest_open *o = open_of(s);
     bool seekers = role_of(r, o->seat) == HG_SEEKERS, found = false;
+    bool out = seekers || places_of_role(r, s, HG_KEEPERS) == 0;
     for (uint64_t left = tokens_on(r, s, place); left != 0;) {
         uint8_t token = take_lowest(&left);
         o->token_at[token] = 0;
         o->token_known[token] = (uint8_t)(bit(r->seats) - 1) | 1u << THE_TABLE;
+        if (out)
+            o->tokens_out |= (uint8_t)bit(token);
         if (!seekers)
             continue;
-        o->tokens_out |= (uint8_t)bit(token);
         if (s->conquest.secret.prize == token + 1)
             found = true;
         else

@@ -36,23 +36,29 @@ void gal_ask_roll(const struct hg_rules *r, struct hg_state *s)
     ask_push(s, (struct hg_ask){.kind = ASK_ROLL, .seat = HG_CHANCE, .a = gal_of(s)->seat});
 }
 
-static void add_up(struct hg_galactic_open *o, uint8_t seat, const struct hg_action *a)
+/* What the highest die leaves below it matters only to an opponent who may play a card. */
+static void add_up(struct hg_state *s, uint8_t seat, const struct hg_action *a)
 {
-    unsigned total = 0, high = 0;
+    struct hg_galactic_battle *battle = &gal_of(s)->battle;
+    unsigned total = 0, high = 0, below = 0;
     for (unsigned i = 0; i < a->count; i++) {
-        total += a->x[i];
-        if (a->x[i] > high)
-            high = a->x[i];
+        unsigned face = a->x[i], lower = face < high ? face : high;
+        total += face;
+        high = face > high ? face : high;
+        below = lower > below ? lower : below;
     }
-    o->battle.total[seat] = (uint8_t)total;
-    o->battle.high[seat] = (uint8_t)high;
+    battle->total[seat] = (uint8_t)total;
+    battle->high[seat] = (uint8_t)high;
+    battle->below[seat] = (uint8_t)(gal_may_play(s, other(seat)) ? below : 0);
 }
 
-/* The highest die is never rolled again a second time, so what is the highest then does not matter. */
-static void replace_highest(struct hg_galactic_open *o, uint8_t seat, uint8_t face)
+/* It is never rolled again a second time, so what lies below the highest then does not matter. */
+static void replace_highest(struct hg_galactic_battle *battle, uint8_t seat, uint8_t face)
 {
-    o->battle.total[seat] = (uint8_t)(o->battle.total[seat] - o->battle.high[seat] + face);
-    o->battle.high[seat] = face;
+    uint8_t below = battle->below[seat];
+    battle->total[seat] = (uint8_t)(battle->total[seat] - battle->high[seat] + face);
+    battle->high[seat] = face > below ? face : below;
+    battle->below[seat] = 0;
 }
 
 /* The attacker's dice, then the defender's. A tie sends both back to the dice, and the game goes on where it would have
@@ -62,9 +68,9 @@ void gal_battle_roll(const struct hg_rules *r, struct hg_state *s, const struct 
     struct hg_galactic_open *o = gal_of(s);
     struct hg_ask *ask = ask_top(s);
     if (ask->x != 0)
-        replace_highest(o, ask->a, a->x[0]);
+        replace_highest(&o->battle, ask->a, a->x[0]);
     else
-        add_up(o, ask->a, a);
+        add_up(s, ask->a, a);
     if (ask->kind == ASK_ROLL && ask->a == o->seat) {
         ask->a = other(o->seat);
         return;

@@ -126,7 +126,7 @@ static bool subject_ok(const struct hg_rules *r, const struct hg_state *s, const
     case ASK_RETREAT:
         return is_ship_of(r, s, o->seat, ask->a);
     case ASK_BERTH:
-        return is_ship_of(r, s, o->seat, ask->a) && vacant_home(r, s, o->seat) != 0;
+        return is_ship_of(r, s, o->seat, ask->a) && berths_for(r, s, o->seat, ask->a) != 0;
     case ASK_DISCARD:
         return o->hand_size[other(ask->seat)] > 0 && set_within(c->hand[other(ask->seat)], c->known[other(ask->seat)]);
     case ASK_DECLARED:

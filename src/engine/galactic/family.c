@@ -167,6 +167,7 @@ static const struct hg_field fields[] = {
     OPEN(105, dice, battle.dice, 2, HG_NUMBER, HG_PER_SEAT),
     OPEN(106, total, battle.total, 2, HG_NUMBER, HG_PER_SEAT),
     OPEN(107, high, battle.high, 2, HG_NUMBER, HG_PER_SEAT),
+    OPEN(132, below, battle.below, 2, HG_NUMBER, HG_PER_SEAT),
     OPEN(108, raised, battle.raised, 2, HG_NUMBER, HG_PER_SEAT),
     OPEN(109, lowered, battle.lowered, 2, HG_NUMBER, HG_PER_SEAT),
     OPEN(110, deck_size, deck_size, 1, HG_NUMBER, HG_SINGLE),

@@ -168,14 +168,16 @@ static void enter_again(const struct hg_rules *r, struct hg_state *s)
         go_on(r, s);
 }
 
-/* The loser goes to a square of its home that the opponent chooses; without one it leaves the game. */
+/* The loser goes to a square of its home that the opponent chooses; without one it leaves the game. Nothing is asked
+ * for an attack that it has won before. */
 static void enter_berth(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_galactic_open *o = gal_of(s);
     uint8_t ship = o->battle.from;
     gal_forget_battle(s);
+    o->turn.won = 0;
     o->step = STEP_MOVED;
-    if (vacant_home(r, s, o->seat) != 0) {
+    if (berths_for(r, s, o->seat, ship) != 0) {
         ask_push(s, (struct hg_ask){.kind = ASK_BERTH, .seat = other(o->seat), .a = ship});
         return;
     }

@@ -124,6 +124,12 @@ static inline uint64_t vacant_home(const struct hg_rules *r, const struct hg_sta
     return vacant(r, s) & r->galactic.home[seat];
 }
 
+/* Where a ship may retreat to: one that attacked out of its home has left its square, and may come back to it. */
+static inline uint64_t berths_for(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t ship)
+{
+    return vacant_home(r, s, seat) | (bit(ship) & r->galactic.home[seat]);
+}
+
 static inline uint64_t gal_charges(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned from)
 {
     return r->galactic.step[seat][from] & vacant(r, s);

@@ -240,7 +240,7 @@ void gal_stay(const struct hg_rules *r, struct hg_state *s, const struct hg_acti
 /* The seat asked is the opponent of the ship that retreats. */
 static uint64_t berths(const struct hg_rules *r, const struct hg_state *s)
 {
-    return vacant_home(r, s, other(ask_seen(s)->seat));
+    return berths_for(r, s, other(ask_seen(s)->seat), ask_seen(s)->a);
 }
 
 void gal_offer_berth(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -257,7 +257,8 @@ void gal_berth(const struct hg_rules *r, struct hg_state *s, const struct hg_act
 {
     uint8_t ship = ask_top(s)->a;
     ask_pop(s);
-    gal_shift(s, gal_of(s)->seat, ship, a->to);
+    if (a->to != ship)
+        gal_shift(s, gal_of(s)->seat, ship, a->to);
     gal_of(s)->turn.ship = a->to;
     gal_run(r, s);
 }
