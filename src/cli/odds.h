@@ -31,6 +31,40 @@ enum odds_knob {
 /* A number that holds for some rounds; 0 rounds: for all. */
 struct odds_span {
     unsigned value, rounds;
+    bool given;
+};
+
+/* Every option of the command by a number: the knobs come first. */
+enum odds_option {
+    OPTION_ROUND = KNOBS,
+    OPTION_TABLE,
+    OPTION_SUMS,
+    OPTION_HARBINGER,
+    OPTION_SCAN,
+    OPTION_STEAL,
+    OPTION_RECORD,
+    OPTION_AT,
+    OPTION_CHAIN,
+    OPTION_LEAVE,
+    OPTION_STOP,
+    OPTION_FRACTION,
+    OPTION_VANGUARD,
+    OPTION_TIES,
+    OPTION_MODIFIER,
+    OPTION_TARGET,
+    OPTION_SHOT,
+    ODDS_OPTIONS
+};
+enum { ODDS_KEY = CLI_KEY_OWN /* of option 0 */ };
+
+/* What a game can bring to a battle, from its compiled rules. */
+struct odds_limits {
+    unsigned most[KNOBS][2];  /* of each knob for attacker and defender; 0: there is nothing of it */
+    unsigned together[KNOBS]; /* of both sides, for pieces that all share; 0: no such limit */
+    unsigned sum_dice[2];     /* where dice are added up: the most of a side */
+    int modifier[2][2];       /* of a total, least and most, by side */
+    bool ties, shot;          /* --ties, --shot */
+    uint8_t hero_fate;        /* enum hg_hero_fate, where heroes are played with some option */
 };
 
 /* What is computed. */
@@ -45,6 +79,7 @@ struct odds_args {
     struct cli_common common;
     enum odds_form form;
     unsigned forms; /* options that name a form */
+    uint64_t given; /* set of enum odds_option */
     unsigned number[2], numbers;
     struct odds_span knob[KNOBS][2];
     bool ties, shot, fraction;
@@ -57,25 +92,49 @@ struct odds_args {
     uint64_t at;
     struct hg_rules rules; /* of --edition */
     bool has_rules;
+    struct odds_limits limits; /* of the game that comes nearest to what is asked */
+    bool has_limits;           /* they matter */
+    char game[96];             /* its name, "mass-effect/basic" */
+    bool chosen;               /* it was named, mode and all */
 };
+
+static inline bool odds_given(const struct odds_args *args, unsigned option)
+{
+    return (args->given >> option & 1) != 0;
+}
 
 /* odds_values.c: what people write. Each returns 0, or CLI_COMPLAINED. */
 error_t odds_parse_knob(enum odds_knob knob, const char *text, struct odds_span out[2]);
 error_t odds_parse_chain(const char *text, struct odds_args *args);
 error_t odds_parse_modifier(const char *text, int out[2]);
 const char *odds_knob_name(enum odds_knob knob);
+unsigned odds_knob_least(enum odds_knob knob);
+
+/* odds_game.c: the game that is asked about. */
 /* A built-in edition, perhaps with a mode behind a slash, or one in a folder. */
 bool odds_open_edition(const char *name, struct game_name *out, struct fault *f);
-/* The rules of --edition: dice, and how heroes are lost. Complains itself. */
-bool odds_read_edition(struct odds_args *args);
+/* The rules of --edition (dice, and how heroes are lost), and the limits of the game that comes nearest to all that is
+ * asked, which is one of the built-in games without --edition. Complains itself. */
+bool odds_find_game(struct odds_args *args);
+
+/* odds_limits.c: widens limits by what these rules allow; begin with zeroes. */
+void odds_limits_add(const struct hg_rules *r, struct odds_limits *l);
+
+/* odds_check.c: CLI_FINE, or the exit code of a complaint about options that don't go together. */
+int odds_refuse(const struct odds_args *args);
+/* odds_possible.c: how far the options go beyond limits, 0 when they don't; and CLI_FINE, or the complaint about the
+ * first of them. */
+unsigned odds_beyond(const struct odds_args *args, const struct odds_limits *l);
+int odds_refuse_impossible(const struct odds_args *args);
 
 /* odds_battle.c: the battle that the options describe, as it is in one round (from 0), and in the course of them. */
 struct odds_battle odds_battle_in(const struct odds_args *args, unsigned round, bool modified);
 unsigned odds_phases(const struct odds_args *args, bool modified, struct odds_phase out[ODDS_PHASES_MAX]);
 /* NULL, or what is wrong with it. */
 const char *odds_wrong(const struct odds_args *args);
-/* "attacker: 1 cruiser, ...; defender: ..." on a line of its own, or nothing. */
+/* "attacker: 1 cruiser, ...; defender: ..." on a line of its own, or nothing; the same for programs. */
 void odds_print_modifiers(const struct odds_args *args);
+void odds_json_added(struct json *j, const struct odds_args *args);
 
 /* Each form, in a file of its name. They return an exit code. */
 int odds_show_fight(const struct odds_args *args);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/odds.h"
+#include "cli/pairs.h"
 
 /* The value of a knob in a round, or `otherwise` when it is not set or has passed. */
 static uint8_t value_in(const struct odds_args *args, enum odds_knob knob, unsigned side, unsigned round,
@@ -38,7 +39,9 @@ struct odds_battle odds_battle_in(const struct odds_args *args, unsigned round, 
         b.side[HG_ATTACKER].dice = c->attack_dice;
         b.side[HG_DEFENDER].dice = c->defence_dice;
         b.side[HG_ATTACKER].sides = b.side[HG_DEFENDER].sides = c->die_sides;
-        b.hero_fate = c->hero_fate;
+        b.hero_fate = args->limits.hero_fate;
+        if ((c->mechanisms >> HG_CAMPAIGN & 1) != 0)
+            b.side[HG_ATTACKER].larger = b.side[HG_DEFENDER].larger = c->campaign.large_sides;
     }
     for (unsigned i = 0; i < 2; i++) {
         b.side[i].dice = value_in(args, KNOB_DICE, i, round, b.side[i].dice);
@@ -138,4 +141,25 @@ void odds_print_modifiers(const struct odds_args *args)
     }
     if (args->ties)
         puts("  ties of the highest dice are won by the attacker");
+}
+
+static void write_added(struct json *j, enum odds_knob knob, unsigned side, struct odds_span span)
+{
+    json_open(j, '{');
+    pair_text(j, "side", side == HG_ATTACKER ? "attacker" : "defender");
+    pair_text(j, "option", odds_knob_name(knob) + strlen("--"));
+    pair_number(j, "value", span.value);
+    pair_number(j, "rounds", span.rounds);
+    json_close(j, '}');
+}
+
+void odds_json_added(struct json *j, const struct odds_args *args)
+{
+    json_key(j, "added");
+    json_open(j, '[');
+    for (unsigned side = 0; side < 2; side++)
+        for (unsigned knob = 0; knob < KNOBS; knob++)
+            if (args->knob[knob][side].value != 0)
+                write_added(j, (enum odds_knob)knob, side, args->knob[knob][side]);
+    json_close(j, ']');
 }

@@ -46,16 +46,16 @@ static bool follow(const struct odds_args *args, struct course *c)
     return true;
 }
 
+/* Chances below it are those of rounding: what comes then is not worth a number. */
+static const double NEVER = 1e-12;
+
 /* ---- For people -------------------------------------------------------------------------------------------------- */
 
-static void print_units(const char *label, double units, double chance, const char *when)
+static void print_units(const char *label, double units)
 {
     fputs("  ", stdout);
     term_pad(stdout, label, 34);
-    printf("%8.4f", units);
-    if (chance > 1e-12)
-        printf("   (%.4f when %s)", units / chance, when);
-    putchar('\n');
+    printf("%8.4f\n", units);
 }
 
 static double held_units(const struct odds_ending *e, unsigned defenders)
@@ -70,9 +70,12 @@ static void print_ending(const struct odds_args *args, const struct odds_ending 
 {
     double hero = e->hero_lost[HG_ATTACKER];
     odds_print_share("the attacker wins", e->win);
-    print_units("attackers left on average", odds_force_units(&e->won) + odds_force_units(&e->failed), 0.0, "");
-    print_units("  when the place is taken", e->win > 0.0 ? odds_force_units(&e->won) / e->win : 0.0, 0.0, "");
-    print_units("defenders left on average", held_units(e, defenders), reached - e->win, "they hold");
+    print_units("attackers left on average", odds_force_units(&e->won) + odds_force_units(&e->failed));
+    if (e->win > NEVER)
+        print_units("  when the place is taken", odds_force_units(&e->won) / e->win);
+    print_units("defenders left on average", held_units(e, defenders));
+    if (reached - e->win > NEVER)
+        print_units("  when they hold", held_units(e, defenders) / (reached - e->win));
     if (args->knob[KNOB_HERO][HG_ATTACKER].value != 0)
         odds_print_share("the attacker's hero falls", hero > 0.0 ? hero : 0.0);
     if (args->knob[KNOB_HERO][HG_DEFENDER].value != 0)
@@ -110,8 +113,10 @@ static void print_course(const struct odds_args *args, const struct course *c)
         snprintf(label, sizeof label, "place %u (%u) is taken", i + 1, args->place[i].defenders);
         odds_print_share(label, c->ending[i].win);
     }
-    if (last > 0)
+    if (last > 0) {
         printf("\nThe last place:\n");
+        odds_print_share("it is attacked at all", c->reached[last]);
+    }
     print_ending(args, &c->ending[last], args->place[last].defenders, c->reached[last]);
     print_bars(args, &c->ending[last], args->place[last].defenders);
 }
@@ -127,6 +132,17 @@ static void write_force(struct json *j, const char *key, const struct odds_force
     json_close(j, ']');
 }
 
+/* An average given that something comes; null when it never does. */
+static void write_when(struct json *j, const char *key, double units, double chance)
+{
+    if (chance > NEVER) {
+        odds_json_real(j, key, units / chance);
+        return;
+    }
+    json_key(j, key);
+    json_word(j, "null");
+}
+
 static void write_place(struct json *j, const struct odds_args *args, const struct course *c, unsigned i)
 {
     const struct odds_ending *e = &c->ending[i];
@@ -135,8 +151,9 @@ static void write_place(struct json *j, const struct odds_args *args, const stru
     odds_json_real(j, "reached", c->reached[i]);
     odds_json_real(j, "win", e->win);
     odds_json_real(j, "attackers_left", odds_force_units(&e->won) + odds_force_units(&e->failed));
-    odds_json_real(j, "attackers_left_won", odds_force_units(&e->won));
+    write_when(j, "attackers_left_when_won", odds_force_units(&e->won), e->win);
     odds_json_real(j, "defenders_left", held_units(e, args->place[i].defenders));
+    write_when(j, "defenders_left_when_held", held_units(e, args->place[i].defenders), c->reached[i] - e->win);
     odds_json_real(j, "attacker_hero_lost", e->hero_lost[HG_ATTACKER]);
     odds_json_real(j, "defender_hero_lost", e->hero_lost[HG_DEFENDER]);
     write_force(j, "won_with", &e->won, args->number[0]);
@@ -156,6 +173,8 @@ static void write_course(const struct odds_args *args, const struct course *c)
     pair_number(&j, "attackers", args->number[0]);
     pair_number(&j, "stop", args->stop);
     pair_number(&j, "leave", args->leave);
+    odds_json_added(&j, args);
+    pair_flag(&j, "ties", args->ties);
     odds_json_real(&j, "win", c->ending[args->places - 1].win);
     json_key(&j, "places");
     json_open(&j, '[');

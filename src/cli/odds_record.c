@@ -119,12 +119,17 @@ static const char *place_name(const struct sheet *sheet, uint8_t place)
     return sheet->names->places.item[place].name[sheet->args->common.language];
 }
 
+/* The unit that has to stay. */
+static unsigned units_behind(const struct sheet *sheet)
+{
+    return sheet->r->family == HG_CONQUEST ? 1 : 0;
+}
+
 static void print_line(const struct sheet *sheet, const struct line *line)
 {
     char spot[96];
     const struct odds_attack *a = &line->attack;
-    unsigned behind = sheet->r->family == HG_CONQUEST ? 1 : 0;
-    snprintf(spot, sizeof spot, "%s (%u)", place_name(sheet, a->from), a->attackers + behind);
+    snprintf(spot, sizeof spot, "%s (%u)", place_name(sheet, a->from), a->attackers + units_behind(sheet));
     term_pad(stdout, spot, 27);
     if (a->titan)
         snprintf(spot, sizeof spot, "%s: titan", place_name(sheet, a->to));
@@ -158,6 +163,7 @@ static void write_line(struct json *j, const struct sheet *sheet, const struct l
     json_open(j, '{');
     pair_text(j, "from", sheet->names->places.item[a->from].id);
     pair_text(j, "to", sheet->names->places.item[a->to].id);
+    pair_number(j, "units", a->attackers + units_behind(sheet));
     pair_number(j, "attackers", a->attackers);
     pair_number(j, "defenders", a->defenders);
     pair_flag(j, "titan", a->titan);

@@ -36,38 +36,78 @@ static void print_count(const struct odds_args *args, const char *label, uint64_
     putchar('\n');
 }
 
-static void print_round(const struct odds_args *args, const struct odds_battle *b, const struct odds_round *r)
+/* What a round comes to besides units: who loses the highest dice, and with them heroes. */
+struct falls {
+    uint64_t highest, hero[2];
+};
+
+static struct falls falls_of(const struct odds_battle *b, const struct odds_round *r)
 {
-    printf("one round, %u unit%s against %u\n", args->number[0], args->number[0] == 1 ? "" : "s", args->number[1]);
-    odds_print_modifiers(args);
-    putchar('\n');
+    uint64_t top = r->count[ODDS_TOP] + r->count[ODDS_TOP | ODDS_SECOND];
+    bool fall = b->hero_fate == HG_LOST_WITH_TOP_DIE;
+    return (struct falls){
+        top,
+        {fall && b->side[HG_ATTACKER].hero != 0 ? top : 0, fall && b->side[HG_DEFENDER].hero != 0 ? r->all - top : 0}};
+}
+
+/* One line for each outcome that can come, the best for the attacker first. */
+static void print_outcomes(const struct odds_args *args, const struct odds_round *r)
+{
     for (unsigned attacker = 0; attacker <= 2; attacker++)
         for (unsigned defender = 3; defender-- > 0;) {
             char label[64];
             uint64_t count = count_of(r, attacker, defender);
-            if (count == 0)
-                continue;
             snprintf(label, sizeof label, "attacker loses %u, defender loses %u", attacker, defender);
-            print_count(args, label, count, r->all);
+            if (count != 0)
+                print_count(args, label, count, r->all);
         }
-    uint64_t top = r->count[ODDS_TOP] + r->count[ODDS_TOP | ODDS_SECOND];
-    print_count(args, "the attacker's highest die loses", top, r->all);
-    if (b->hero_fate == HG_LOST_WITH_TOP_DIE && b->side[HG_ATTACKER].hero != 0)
-        print_count(args, "the attacker's hero falls", top, r->all);
-    if (b->hero_fate == HG_LOST_WITH_TOP_DIE && b->side[HG_DEFENDER].hero != 0)
-        print_count(args, "the defender's hero falls", r->all - top, r->all);
 }
 
-static void write_round(const struct odds_args *args, const struct odds_round *r)
+static void print_round(const struct odds_args *args, const struct odds_battle *b, const struct odds_round *r)
 {
-    static const char *const cell[ODDS_CELLS] = {"defender_loses_all", "attacker_loses_highest",
-                                                 "attacker_loses_second", "attacker_loses_both"};
+    struct falls falls = falls_of(b, r);
+    printf("one round, %u unit%s against %u\n", args->number[0], args->number[0] == 1 ? "" : "s", args->number[1]);
+    odds_print_modifiers(args);
+    putchar('\n');
+    print_outcomes(args, r);
+    print_count(args, "the attacker's highest die loses", falls.highest, r->all);
+    if (b->side[HG_ATTACKER].hero != 0)
+        print_count(args, "the attacker's hero falls", falls.hero[HG_ATTACKER], r->all);
+    if (b->side[HG_DEFENDER].hero != 0)
+        print_count(args, "the defender's hero falls", falls.hero[HG_DEFENDER], r->all);
+}
+
+static void write_outcomes(struct json *j, const struct odds_round *r)
+{
+    json_key(j, "outcomes");
+    json_open(j, '[');
+    for (unsigned attacker = 0; attacker <= 2; attacker++)
+        for (unsigned defender = 3; defender-- > 0;) {
+            uint64_t count = count_of(r, attacker, defender);
+            if (count == 0)
+                continue;
+            json_open(j, '{');
+            pair_number(j, "attacker_loses", attacker);
+            pair_number(j, "defender_loses", defender);
+            odds_json_share(j, "share", count, r->all);
+            json_close(j, '}');
+        }
+    json_close(j, ']');
+}
+
+static void write_round(const struct odds_args *args, const struct odds_battle *b, const struct odds_round *r)
+{
+    struct falls falls = falls_of(b, r);
     struct json j = {stdout, false};
     json_begin_line(&j);
     pair_number(&j, "attack", args->number[0]);
     pair_number(&j, "defence", args->number[1]);
-    for (unsigned i = 0; i < ODDS_CELLS; i++)
-        odds_json_share(&j, cell[i], r->count[i], r->all);
+    odds_json_added(&j, args);
+    pair_flag(&j, "ties", args->ties);
+    write_outcomes(&j, r);
+    odds_json_share(&j, "attacker_highest_lost", falls.highest, r->all);
+    odds_json_share(&j, "attacker_hero_lost", falls.hero[HG_ATTACKER], r->all);
+    odds_json_share(&j, "defender_hero_lost", falls.hero[HG_DEFENDER], r->all);
     json_end_line(&j);
 }
 
@@ -81,7 +121,7 @@ int odds_show_round(const struct odds_args *args)
                                 i == HG_ATTACKER ? "attacker" : "defender");
     odds_round(&b, args->number[0], args->number[1], heroes_of(&b), &r);
     if (args->common.json)
-        write_round(args, &r);
+        write_round(args, &b, &r);
     else
         print_round(args, &b, &r);
     return cli_finish(CLI_FINE);
@@ -92,6 +132,8 @@ int odds_show_round(const struct odds_args *args)
 static void print_table(const struct odds_args *args, const struct odds_table *t)
 {
     printf("The attacker's chance to win in %%, by attackers (down) and defenders (across)\n");
+    if (args->stop > 0)
+        printf("  the attacker gives up with %u unit%s or fewer left\n", args->stop, args->stop == 1 ? "" : "s");
     odds_print_modifiers(args);
     printf("\n     ");
     for (unsigned d = 1; d <= t->defenders; d++)
@@ -104,12 +146,15 @@ static void print_table(const struct odds_args *args, const struct odds_table *t
     putchar('\n');
 }
 
-static void write_table(const struct odds_table *t)
+static void write_table(const struct odds_args *args, const struct odds_table *t)
 {
     struct json j = {stdout, false};
     json_begin_line(&j);
     pair_number(&j, "attackers", t->attackers);
     pair_number(&j, "defenders", t->defenders);
+    pair_number(&j, "stop", args->stop);
+    odds_json_added(&j, args);
+    pair_flag(&j, "ties", args->ties);
     json_key(&j, "win");
     json_open(&j, '[');
     for (unsigned a = 1; a <= t->attackers; a++) {
@@ -134,7 +179,7 @@ int odds_show_table(const struct odds_args *args)
         return cli_complain("--table", "there is not enough memory for so large a table");
     odds_table_build(&t, &rounds, args->table, args->table, args->stop, room);
     if (args->common.json)
-        write_table(&t);
+        write_table(args, &t);
     else
         print_table(args, &t);
     free(room);

@@ -31,17 +31,51 @@ static struct odds_sums sums_of(const struct odds_args *args)
                               .tie_to_defender = ruled && args->rules.galactic.tie_to_defender != 0};
 }
 
+/* Who has a tie. */
+static const struct {
+    const char *people, *programs;
+} tie_words[] = {{"rolled again", "again"}, {"the attacker's", "attacker"}, {"the defender's", "defender"}};
+
+static unsigned tie_of(const struct odds_sums *battle)
+{
+    return battle->wins_ties != 0 ? 1 : battle->tie_to_defender != 0 ? 2 : 0;
+}
+
 static void print_sums(const struct odds_args *args, const struct odds_sums *battle, const struct odds_sums_result *r)
 {
     printf("%u dice against %u, added up", battle->dice[0], battle->dice[1]);
     if (battle->modifier[0] != 0 || battle->modifier[1] != 0)
         printf(", %+d against %+d on the totals", battle->modifier[0], battle->modifier[1]);
-    printf("\n\n");
+    printf("\n  a tie is %s\n\n", tie_words[tie_of(battle)].people);
     odds_print_share("the attacker wins", r->win);
     print_throws(args, "  by one throw", r->won, r->all);
     print_throws(args, "  the defender by one throw", r->lost, r->all);
     if (r->tied != 0)
         print_throws(args, "  a tie, rolled again", r->tied, r->all);
+}
+
+static void write_modifiers(struct json *j, const struct odds_sums *battle)
+{
+    json_key(j, "modifier");
+    json_open(j, '[');
+    json_signed(j, battle->modifier[HG_ATTACKER]);
+    json_signed(j, battle->modifier[HG_DEFENDER]);
+    json_close(j, ']');
+}
+
+static void write_sums(const struct odds_sums *battle, const struct odds_sums_result *r)
+{
+    struct json j = {stdout, false};
+    json_begin_line(&j);
+    pair_number(&j, "attack", battle->dice[HG_ATTACKER]);
+    pair_number(&j, "defence", battle->dice[HG_DEFENDER]);
+    write_modifiers(&j, battle);
+    pair_text(&j, "tie", tie_words[tie_of(battle)].programs);
+    odds_json_real(&j, "win", r->win);
+    odds_json_share(&j, "won", r->won, r->all);
+    odds_json_share(&j, "lost", r->lost, r->all);
+    odds_json_share(&j, "tied", r->tied, r->all);
+    json_end_line(&j);
 }
 
 int odds_show_sums(const struct odds_args *args)
@@ -51,19 +85,10 @@ int odds_show_sums(const struct odds_args *args)
     odds_sums(&battle, &r);
     if (r.tied == r.all)
         return cli_complain("--sums", "these dice always tie, so the battle never ends");
-    if (!args->common.json) {
+    if (args->common.json)
+        write_sums(&battle, &r);
+    else
         print_sums(args, &battle, &r);
-        return cli_finish(CLI_FINE);
-    }
-    struct json j = {stdout, false};
-    json_begin_line(&j);
-    pair_number(&j, "attack", battle.dice[0]);
-    pair_number(&j, "defence", battle.dice[1]);
-    odds_json_real(&j, "win", r.win);
-    odds_json_share(&j, "won", r.won, r.all);
-    odds_json_share(&j, "lost", r.lost, r.all);
-    odds_json_share(&j, "tied", r.tied, r.all);
-    json_end_line(&j);
     return cli_finish(CLI_FINE);
 }
 
@@ -77,6 +102,8 @@ static void print_assaults(const struct odds_args *args, const struct odds_assau
     odds_print_modifiers(args);
     if (assault->modifier != 0)
         printf("  %+d on the total\n", assault->modifier);
+    if (assault->top_face != 0)
+        puts("  a die that shows its highest face is enough, too");
     putchar('\n');
     for (unsigned units = assault->side.dice; units > 0; units--) {
         struct odds_assault_result one;
@@ -96,6 +123,10 @@ static void write_assaults(const struct odds_args *args, const struct odds_assau
     json_begin_line(&j);
     pair_number(&j, "units", args->number[0]);
     pair_number(&j, "target", assault->target);
+    json_key(&j, "modifier");
+    json_signed(&j, assault->modifier);
+    pair_flag(&j, "shot", assault->top_face != 0);
+    odds_json_added(&j, args);
     for (unsigned units = 1; units <= assault->side.dice; units++) {
         struct odds_assault_result one;
         char key[16];

@@ -15,26 +15,32 @@ struct knob {
     bool passes; /* may hold for some rounds only */
 };
 
+/* What people may write. What a game has of it is another matter, see odds_limits.c. */
 static const struct knob knobs[KNOBS] = {
-    [KNOB_DICE] = {"--dice", 1, ODDS_DICE_MAX, false},
-    [KNOB_CAP] = {"--cap", 1, ODDS_DICE_MAX, true},
-    [KNOB_CRUISERS] = {"--cruisers", 0, 9, false},
-    [KNOB_CARRIERS] = {"--carriers", 0, 9, false},
-    [KNOB_DREADNOUGHTS] = {"--dreadnoughts", 0, 9, false},
+    [KNOB_DICE] = {"--dice", 1, 99, false},
+    [KNOB_CAP] = {"--cap", 1, 99, true},
+    [KNOB_CRUISERS] = {"--cruisers", 0, 99, false},
+    [KNOB_CARRIERS] = {"--carriers", 0, 99, false},
+    [KNOB_DREADNOUGHTS] = {"--dreadnoughts", 0, 99, false},
     [KNOB_EIGHT] = {"--eight", 0, 1, true},
     [KNOB_HERO] = {"--hero", 0, 1, false},
-    [KNOB_TOWERS] = {"--towers", 0, 2, false},
-    [KNOB_EXTRA] = {"--extra", 0, ODDS_EXTRA_MAX, true},
-    [KNOB_HIGHEST] = {"--highest", 0, 9, true},
-    [KNOB_SECOND] = {"--second", 0, 9, true},
-    [KNOB_ALL] = {"--all", 0, 9, true},
-    [KNOB_SET] = {"--set", 1, ODDS_SIDES_MAX, true},
-    [KNOB_LOSE] = {"--lose", 1, 2, true},
+    [KNOB_TOWERS] = {"--towers", 0, 99, false},
+    [KNOB_EXTRA] = {"--extra", 0, 99, true},
+    [KNOB_HIGHEST] = {"--highest", 0, 99, true},
+    [KNOB_SECOND] = {"--second", 0, 99, true},
+    [KNOB_ALL] = {"--all", 0, 99, true},
+    [KNOB_SET] = {"--set", 1, 99, true},
+    [KNOB_LOSE] = {"--lose", 1, 99, true},
 };
 
 const char *odds_knob_name(enum odds_knob knob)
 {
     return knobs[knob].name;
+}
+
+unsigned odds_knob_least(enum odds_knob knob)
+{
+    return knobs[knob].least;
 }
 
 /* Digits up to something else; false without any, or with too many. */
@@ -51,6 +57,7 @@ static bool take_number(const char **text, unsigned *out)
 /* N or N:ROUNDS */
 static bool take_span(const struct knob *k, const char **text, struct odds_span *out)
 {
+    *out = (struct odds_span){.given = true};
     if (!take_number(text, &out->value) || out->value < k->least || out->value > k->most)
         return false;
     if (**text != ':')
@@ -133,59 +140,4 @@ error_t odds_parse_modifier(const char *text, int out[2])
                  "defender's",
                  SHOWN, text, ODDS_SUM_MODIFIER_MAX, ODDS_SUM_MODIFIER_MAX);
     return CLI_COMPLAINED;
-}
-
-/* ---- Editions ---------------------------------------------------------------------------------------------------- */
-
-static bool is_builtin(const char *name)
-{
-    size_t length = strcspn(name, "/");
-    for (unsigned i = 0; i < edition_builtin_count(); i++)
-        if (strncmp(edition_builtin_id(i), name, length) == 0 && edition_builtin_id(i)[length] == '\0')
-            return true;
-    return false;
-}
-
-static bool is_wanted(const struct odds_args *args, const struct hg_rules *r)
-{
-    return (args->form == FORM_SCAN) == (r->family == HG_ASSETS);
-}
-
-/* The mode that was named, or the first that has to do with the question. */
-static bool compile(const struct game_name *game, struct odds_args *args, struct fault *f)
-{
-    for (unsigned i = 0; i < edition_modes(game->edition); i++) {
-        const struct edition_mode *mode = edition_mode(game->edition, i);
-        if (mode->unavailable != NULL || (game->mode != NULL && game->mode != mode))
-            continue;
-        if (!edition_compile(game->edition, mode->named.id, mode->seats_min, NULL, 0, &args->rules, f))
-            return false;
-        if (is_wanted(args, &args->rules))
-            return true;
-    }
-    return fault_at(f, "--edition", 0, "%s has no mode that this version can play and that has such battles",
-                    edition_id(game->edition));
-}
-
-bool odds_open_edition(const char *name, struct game_name *out, struct fault *f)
-{
-    return is_builtin(name) ? game_find(name, NULL, out, f) : game_find(NULL, name, out, f);
-}
-
-bool odds_read_edition(struct odds_args *args)
-{
-    const char *name = args->common.folder;
-    struct game_name game;
-    struct fault f;
-    if (name == NULL)
-        return true;
-    if (!odds_open_edition(name, &game, &f)) {
-        cli_complain_fault(&f);
-        return false;
-    }
-    args->has_rules = compile(&game, args, &f);
-    if (!args->has_rules)
-        cli_complain_fault(&f);
-    edition_close(game.edition);
-    return args->has_rules;
 }

@@ -14,6 +14,8 @@ struct odds_battle odds_plain_battle(void)
 const char *odds_battle_ok(const struct odds_battle *b)
 {
     const char *wrong = odds_side_ok(&b->side[HG_ATTACKER]);
+    if (b->side[HG_DEFENDER].dice > HG_DEFENCE_DICE_MAX)
+        return "one or two units defend in a round";
     return wrong != NULL ? wrong : odds_side_ok(&b->side[HG_DEFENDER]);
 }
 

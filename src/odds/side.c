@@ -18,7 +18,7 @@ const char *odds_side_ok(const struct odds_side *side)
         return "the larger dice have no faces";
     if (side->extra > ODDS_EXTRA_MAX)
         return "at most two extra dice can be rolled";
-    if (side->set > ODDS_SIDES_MAX)
+    if (side->set > side->sides && (side->set > side->larger || (side->all_larger == 0 && side->dreadnoughts == 0)))
         return "no die shows that face";
     if (side->hero > 1)
         return "a side has one hero";

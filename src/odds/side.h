@@ -7,10 +7,10 @@
 #include "engine/rules.h"
 
 enum {
-    ODDS_DICE_MAX = 3,   /* units of a side that fight in one round */
-    ODDS_EXTRA_MAX = 2,  /* dice rolled beyond them */
-    ODDS_SIDES_MAX = 8,  /* faces of a die; with all of this the counts of a round stay below 2 to the 59 */
-    ODDS_BONUS_MAX = 20, /* what may be added to a die, of each kind */
+    ODDS_DICE_MAX = HG_ATTACK_DICE_MAX, /* units of a side that fight in one round */
+    ODDS_EXTRA_MAX = 2,                 /* dice rolled beyond them */
+    ODDS_SIDES_MAX = HG_SIDES_MAX, /* faces of a die; with all of this the counts of a round stay below 2 to the 59 */
+    ODDS_BONUS_MAX = 20,           /* what may be added to a die, of each kind */
     ODDS_PAIRS_MAX = ODDS_SIDES_MAX * (ODDS_SIDES_MAX + 3) / 2
 };
 

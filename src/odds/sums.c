@@ -5,7 +5,7 @@
 
 #include "engine/galactic/sums.h"
 
-enum { TOTALS = ODDS_SUM_DICE_MAX * 8 + 1 };
+enum { TOTALS = ODDS_SUM_DICE_MAX * HG_SIDES_MAX + 1 };
 
 /* How often each total comes. */
 static void totals(unsigned dice, unsigned sides, uint64_t count[TOTALS])

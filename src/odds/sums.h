@@ -9,7 +9,7 @@ enum { ODDS_SUM_DICE_MAX = 8, ODDS_SUM_MODIFIER_MAX = 100 };
 struct odds_sums {
     unsigned dice[2];                    /* by enum hg_battle_side, one to eight */
     int modifier[2];                     /* on each total */
-    unsigned sides;                      /* faces of a die, at most 8 */
+    unsigned sides;                      /* faces of a die, at most HG_SIDES_MAX */
     unsigned wins_ties, tie_to_defender; /* the attacker, or the defender, wins a tie; otherwise both roll again */
 };
 

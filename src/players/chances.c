@@ -3,10 +3,16 @@
 #include "players/chances.h"
 
 #include <stdbool.h>
+#include <string.h>
 
 #include "odds/rounds.h"
 
 enum { EDGES = (CHANCES_BONUS + 1) * (CHANCES_BONUS + 1) * (CHANCES_DICE + 1) * (CHANCES_DICE + 1) };
+
+/* What the rules say of dice. */
+struct dice {
+    uint8_t most[2], sides;
+};
 
 /* ---- One round --------------------------------------------------------------------------------------------------- */
 
@@ -36,8 +42,8 @@ static uint64_t after(const struct chances *c, unsigned attack, unsigned defence
 
 static uint16_t win_of(const struct chances *c, unsigned attack, unsigned defence)
 {
-    unsigned most = attack < 3 ? attack : 3, stake = attack > 1 && defence > 1 ? 2 : 1;
-    const struct chances_round *round = &c->round[most - 1][defence > 1];
+    unsigned stake = chances_stake(c, attack, defence);
+    const struct chances_round *round = chances_round(c, attack, defence);
     uint64_t sum = after(c, attack, defence - stake) * round->defender_loses;
     if (stake == 2)
         sum += after(c, attack - 1, defence - 1) * (round->attacker_loses - round->defender_loses);
@@ -46,21 +52,24 @@ static uint16_t win_of(const struct chances *c, unsigned attack, unsigned defenc
     return (uint16_t)(sum < CHANCES_ONE ? sum : CHANCES_ONE - 1);
 }
 
-static struct odds_battle battle_of(struct chances_edge edge)
+static struct odds_battle battle_of(struct dice dice, struct chances_edge edge)
 {
     struct odds_battle b = odds_plain_battle();
     for (unsigned side = 0; side < 2; side++) {
+        b.side[side].dice = dice.most[side];
+        b.side[side].sides = dice.sides;
         b.side[side].highest = edge.bonus[side];
         b.side[side].extra = edge.dice[side];
     }
     return b;
 }
 
-static void build(struct chances *c, struct chances_edge edge)
+static void build(struct chances *c, struct dice dice, struct chances_edge edge)
 {
-    struct odds_battle b = battle_of(edge);
-    for (unsigned attack = 1; attack <= 3; attack++)
-        for (unsigned defence = 1; defence <= 2; defence++)
+    struct odds_battle b = battle_of(dice, edge);
+    memcpy(c->dice, dice.most, sizeof c->dice);
+    for (unsigned attack = 1; attack <= dice.most[0]; attack++)
+        for (unsigned defence = 1; defence <= dice.most[1]; defence++)
             c->round[attack - 1][defence - 1] = round_of(&b, attack, defence);
     for (unsigned attack = 0; attack <= CHANCES_UNITS; attack++)
         c->win[attack][0] = UINT16_MAX;
@@ -82,18 +91,29 @@ static unsigned number_of(struct chances_edge e)
     return (attacker * (CHANCES_BONUS + 1) + e.bonus[1]) * (CHANCES_DICE + 1) + e.dice[1];
 }
 
-const struct chances *chances_of(struct chances_edge edge)
+static bool are_same(struct dice a, struct dice b)
+{
+    return a.most[0] == b.most[0] && a.most[1] == b.most[1] && a.sides == b.sides;
+}
+
+const struct chances *chances_of(const struct hg_rules *r, struct chances_edge edge)
 {
     static _Thread_local struct chances table[EDGES];
     static _Thread_local bool built[EDGES];
+    static _Thread_local struct dice dice; /* that the tables are built for */
+    const struct dice now = {{r->conquest.attack_dice, r->conquest.defence_dice}, r->conquest.die_sides};
     unsigned i;
+    if (!are_same(now, dice)) {
+        memset(built, 0, sizeof built);
+        dice = now;
+    }
     for (unsigned side = 0; side < 2; side++) {
         edge.bonus[side] = limited(edge.bonus[side], CHANCES_BONUS);
         edge.dice[side] = limited(edge.dice[side], CHANCES_DICE);
     }
     i = number_of(edge);
     if (!built[i]) {
-        build(&table[i], edge);
+        build(&table[i], now, edge);
         built[i] = true;
     }
     return &table[i];

@@ -1,9 +1,10 @@
 /* The odds of battles as players use them: fixed point, from tables that each thread builds when it first needs them.
- * They are whole numbers that follow from the engine's own dice rule, so they are the same everywhere. */
+ * They are whole numbers that follow from the engine's own dice rule and from the dice of the rules, so they are the
+ * same everywhere. */
 #ifndef PLAYERS_CHANCES_H
 #define PLAYERS_CHANCES_H
 
-#include <stdint.h>
+#include "engine/rules.h"
 
 enum {
     CHANCES_ONE = 65536, /* certainty */
@@ -18,7 +19,7 @@ struct chances_edge {
     uint8_t dice[2];  /* beyond the units */
 };
 
-/* One battle round, by the units that fight (attack 1 to 3, defence 1 or 2), as thresholds of a random number of 32
+/* One battle round, by the units that fight, as thresholds of a random number of 32
  * bits: below the first the defender loses all that is at stake, from the last on the attacker does; between them each
  * loses one, and the attacker's highest die loses from the middle one on. */
 struct chances_round {
@@ -26,12 +27,14 @@ struct chances_round {
 };
 
 struct chances {
-    struct chances_round round[3][2];
+    uint8_t dice[2]; /* most units of attacker and defender that fight in a round */
+    struct chances_round round[HG_ATTACK_DICE_MAX][HG_DEFENCE_DICE_MAX];
     uint16_t win[CHANCES_UNITS + 1][CHANCES_UNITS + 1]; /* by units that may attack, units that defend; in 1/65536 */
 };
 
-/* The table for an edge; it stays valid as long as the thread. */
-const struct chances *chances_of(struct chances_edge edge);
+/* The table for the dice of conquest rules and an edge. It stays valid until the thread asks for rules with other dice.
+ */
+const struct chances *chances_of(const struct hg_rules *r, struct chances_edge edge);
 
 /* Armies too large for the table are scaled down together. */
 uint32_t chances_win_large(const struct chances *c, unsigned attack, unsigned defence);
@@ -48,13 +51,14 @@ static inline uint32_t chances_win(const struct chances *c, unsigned attack, uns
 /* The next round of so many units, at least one on each side. */
 static inline const struct chances_round *chances_round(const struct chances *c, unsigned attack, unsigned defence)
 {
-    return &c->round[(attack < 3 ? attack : 3) - 1][defence > 1];
+    return &c->round[(attack < c->dice[0] ? attack : c->dice[0]) - 1u]
+                    [(defence < c->dice[1] ? defence : c->dice[1]) - 1u];
 }
 
 /* Units at stake in it, and those of them that the attacker loses, by a random number of 32 bits. */
-static inline unsigned chances_stake(unsigned attack, unsigned defence)
+static inline unsigned chances_stake(const struct chances *c, unsigned attack, unsigned defence)
 {
-    return attack > 1 && defence > 1 ? 2 : 1;
+    return attack > 1 && defence > 1 && c->dice[0] > 1 && c->dice[1] > 1 ? 2 : 1;
 }
 
 static inline unsigned chances_lost(const struct chances_round *round, unsigned stake, uint32_t random)

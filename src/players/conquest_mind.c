@@ -184,7 +184,7 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
 {
     uint64_t friends = friends_of(r, s, seat), near;
     *m = (struct mind){.r = r, .s = s, .o = &s->conquest.open, .seat = seat};
-    m->plain = chances_of((struct chances_edge){{0, 0}, {0, 0}});
+    m->plain = chances_of(r, (struct chances_edge){{0, 0}, {0, 0}});
     m->mine = m->o->own[seat];
     m->side = friendly_places(r, s, seat);
     m->enemies = all_places(r) & ~m->side;
@@ -267,7 +267,7 @@ const struct chances *mind_odds_with_pieces(const struct mind *m, uint8_t from, 
         edge.dice[0] = (uint8_t)rewards_held(m->r, m->s, attacker, HG_ATTACK_DIE);
         edge.dice[1] = (uint8_t)rewards_held(m->r, m->s, defender, HG_DEFENCE_DIE);
     }
-    return chances_of(edge);
+    return chances_of(m->r, edge);
 }
 
 int32_t mind_battle(const struct mind *m, uint8_t from, uint8_t to)

@@ -34,7 +34,7 @@ static void fight_round(struct fight *f, struct rng *rng)
 {
     const struct chances_round *round = chances_round(f->odds, f->attackers, f->defenders);
     uint32_t x = (uint32_t)(rng_next(rng) >> 32);
-    unsigned stake = chances_stake(f->attackers, f->defenders), lost = chances_lost(round, stake, x);
+    unsigned stake = chances_stake(f->odds, f->attackers, f->defenders), lost = chances_lost(round, stake, x);
     f->attackers -= lost;
     f->defenders -= stake - lost;
     if (f->heroes_fall)

@@ -29,7 +29,7 @@ static struct top_two thrown(const struct hg_rules *r, unsigned dice, unsigned s
 /* Mostly there is nothing but units on both places. */
 static struct losses plain_round(const struct mind *m, unsigned attackers, unsigned defenders, struct rng *rng)
 {
-    unsigned stake = chances_stake(attackers, defenders);
+    unsigned stake = chances_stake(m->plain, attackers, defenders);
     unsigned lost = chances_lost(chances_round(m->plain, attackers, defenders), stake, (uint32_t)(rng_next(rng) >> 32));
     return (struct losses){.attacker = (uint8_t)lost, .defender = (uint8_t)(stake - lost)};
 }

@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* More dice than any battle has: a full stack, the die of the home, one by a card. */
-enum { SUMS = 1 + 8 * HG_DICE_MAX };
+enum { SUMS = 1 + HG_SIDES_MAX * HG_DICE_MAX };
 
 /* In how many ways dice add up to each sum. */
 struct sums {

@@ -292,3 +292,14 @@ void load_ability(struct reader *in, const struct yaml_item *item, struct direct
     if (unit && read_keys(in, unit, "unit", "en fr"))
         read_languages(in, unit, directive->unit, UNIT_NAME_MAX);
 }
+
+unsigned load_ability_face(const struct hg_ability *ability)
+{
+    unsigned face = 0;
+    for (unsigned i = 0; i < HG_OPERATIONS_MAX; i++) {
+        const struct hg_operation *o = &ability->does[i];
+        if ((o->op == HG_OP_SET_DIE || o->op == HG_OP_ROLL_REMOVE) && o->amount > face)
+            face = o->amount;
+    }
+    return face;
+}

@@ -120,8 +120,8 @@ static void load_asset_dice(struct reader *in, const struct yaml_item *root)
     const struct yaml_item *dice = yaml_item_find(root, "dice"), *steal = yaml_item_find(root, "steal");
     if (!read_keys(in, dice, "dice", "six-sided eight-sided source"))
         return;
-    in->e->asset_six_sided = read_small(in, dice, "six-sided", 0, HG_DICE_MAX);
-    in->e->asset_eight_sided = read_small(in, dice, "eight-sided", 0, HG_DICE_MAX);
+    in->e->asset_six_sided = read_small(in, dice, "six-sided", 0, ROWS_DICE);
+    in->e->asset_eight_sided = read_small(in, dice, "eight-sided", 0, (uint8_t)(ROWS_DICE - in->e->asset_six_sided));
     read_source(in, dice, "");
     if (!read_keys(in, steal, "steal row", "row source"))
         return;

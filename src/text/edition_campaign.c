@@ -312,8 +312,6 @@ static bool check_tokens(const struct edition *e, struct fault *f)
                         "A campaign needs a token of two faces (the first, once, wins; at most %d in all) and one of a "
                         "single face for devastated places; correct charts.yaml.",
                         HG_TOKENS_MAX);
-    if (e->charts.ships_per_class > HG_SHIPS_MAX || e->charts.ships_per_turn != 1)
-        return fault_at(f, NULL, 0, "A campaign has at most %d ships per class and builds one per turn.", HG_SHIPS_MAX);
     return true;
 }
 
@@ -321,7 +319,7 @@ static void fill_pieces(const struct edition *e, struct hg_campaign_rules *c)
 {
     const struct token_part *hidden = find_token(e, true);
     c->ships_per_class = e->charts.ships_per_class;
-    c->large_sides = 8;
+    c->large_sides = HG_SIDES_MAX;
     c->tokens = (uint8_t)(hidden->count[0] + hidden->count[1]);
     c->devastations = find_token(e, false)->count[0];
     c->titan_total = e->charts.titan_total;

@@ -40,7 +40,7 @@ struct parameter {
 
 static const struct parameter parameters[] = {
     {"units", 1, 20, NULL},
-    {"die", 4, 20, NULL},
+    {"die", 4, HG_SIDES_MAX, NULL},
     {"bonus", 1, 9, NULL},
     {"dice", 1, 3, NULL},
     {"battles", 1, 9, NULL},

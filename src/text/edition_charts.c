@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-enum { DIE_MAX = 20 };
-
 /* ---- Numbers ----------------------------------------------------------------------------------------------------- */
 
 static void load_income(struct reader *in, const struct yaml_item *root)
@@ -21,15 +19,28 @@ static void load_income(struct reader *in, const struct yaml_item *root)
     read_source(in, item, "");
 }
 
+/* Cards, which are read before, may name faces. */
+static void check_faces(struct reader *in, const struct yaml_item *dice)
+{
+    const struct edition *e = in->e;
+    for (unsigned i = 0; i < e->directives.count && !in->failed; i++) {
+        unsigned face = load_ability_face(&e->directive[i].ability);
+        if (face > e->charts.die_sides)
+            read_fail(in, yaml_item_find(dice, "sides"), "sides is %u, but the card %s names the face %u; correct one.",
+                      e->charts.die_sides, e->directive_name[i].id, face);
+    }
+}
+
 static void load_dice(struct reader *in, const struct yaml_item *root)
 {
     struct charts_part *charts = &in->e->charts;
     const struct yaml_item *item = yaml_item_find(root, "dice");
     if (!read_keys(in, item, "dice", "attack defence sides eight-sided? bonus-attack? bonus-defence? source"))
         return;
-    charts->attack_dice = read_small(in, item, "attack", 1, HG_DICE_MAX - 1);
-    charts->defence_dice = read_small(in, item, "defence", 1, (uint8_t)(HG_DICE_MAX - charts->attack_dice));
-    charts->die_sides = read_small(in, item, "sides", 2, DIE_MAX);
+    charts->attack_dice = read_small(in, item, "attack", 1, HG_ATTACK_DICE_MAX);
+    charts->defence_dice = read_small(in, item, "defence", 1, HG_DEFENCE_DICE_MAX);
+    charts->die_sides = read_small(in, item, "sides", 2, HG_SIDES_MAX);
+    check_faces(in, item);
     if (yaml_item_find(item, "eight-sided"))
         charts->eight_sided = read_small(in, item, "eight-sided", 1, 20);
     if (yaml_item_find(item, "bonus-attack"))
@@ -44,8 +55,8 @@ static void load_ships(struct reader *in, const struct yaml_item *root)
     const struct yaml_item *item = in->failed ? NULL : yaml_item_find(root, "ships");
     if (!item || !read_keys(in, item, "ships", "per-class per-turn source"))
         return;
-    in->e->charts.ships_per_class = read_small(in, item, "per-class", 1, 20);
-    in->e->charts.ships_per_turn = read_small(in, item, "per-turn", 1, 20);
+    in->e->charts.ships_per_class = read_small(in, item, "per-class", 1, HG_SHIPS_MAX);
+    in->e->charts.ships_per_turn = read_small(in, item, "per-turn", 1, 1);
     read_source(in, item, "");
 }
 
@@ -57,7 +68,7 @@ static void load_titan(struct reader *in, const struct yaml_item *root)
         return;
     read_named(in, item, &charts->titan);
     charts->titan_total = read_small(in, item, "destroyed-at", 2, 60);
-    charts->titan_die = read_small(in, item, "move-die", 2, DIE_MAX);
+    charts->titan_die = read_small(in, item, "move-die", 2, HG_SIDES_MAX);
     read_source(in, item, "");
 }
 

@@ -8,9 +8,32 @@
 #include "engine/bits.h"
 #include "engine/galactic/galactic.h"
 
-enum { TEXT_MAX = 800, COPIES_MAX = 60, AMOUNT_MAX = 20, SIDES_MAX = 20 };
+enum { TEXT_MAX = 800, COPIES_MAX = 60, AMOUNT_MAX = 20 };
 
 /* ---- charts.yaml ------------------------------------------------------------------------------------------------- */
+
+/* The most dice that a kind of card, which are read before, gives by this effect. */
+static unsigned most_by_card(const struct edition *e, uint8_t effect)
+{
+    unsigned most = 0;
+    for (unsigned i = 0; i < e->directives.count; i++)
+        if (e->galactic.kind[i].effect == effect && e->galactic.kind[i].amount > most)
+            most = e->galactic.kind[i].amount;
+    return most;
+}
+
+/* A full stack at home with a card must still fit one roll. */
+static void check_dice(struct reader *in, const struct yaml_item *dice, const struct yaml_item *stack)
+{
+    const struct galactic_part *g = &in->e->galactic;
+    unsigned card = most_by_card(in->e, HG_EXTRA_DIE), all = g->stack_max + g->home_dice + card;
+    const struct yaml_item *at =
+        g->stack_max + card < HG_DICE_MAX ? yaml_item_find(dice, "home-bonus") : yaml_item_find(stack, "power-ups");
+    if (!in->failed && all >= HG_DICE_MAX)
+        read_fail(in, at,
+                  "A side could roll %u dice (stack, home and a card together), but %d are the most; lower this.", all,
+                  HG_DICE_MAX - 1);
+}
 
 static void load_numbers(struct reader *in, const struct yaml_item *root)
 {
@@ -20,9 +43,10 @@ static void load_numbers(struct reader *in, const struct yaml_item *root)
     if (!read_keys(in, dice, "dice", "sides home-bonus source") || !read_keys(in, stack, "stack", "power-ups source") ||
         !read_keys(in, hand, "hand", "cards source"))
         return;
-    g->die_sides = read_small(in, dice, "sides", 2, SIDES_MAX);
+    g->die_sides = read_small(in, dice, "sides", 2, HG_SIDES_MAX);
     g->home_dice = read_small(in, dice, "home-bonus", 0, HG_DICE_MAX);
     g->stack_max = (uint8_t)(read_small(in, stack, "power-ups", 0, HG_DICE_MAX) + 1);
+    check_dice(in, dice, stack);
     g->hand = read_small(in, hand, "cards", 1, HG_CARDS_MAX / 2);
     read_source(in, dice, "");
     read_source(in, stack, "");
@@ -126,7 +150,9 @@ static void load_operation(struct reader *in, const struct yaml_item *item, unsi
         return;
     compiled->effect = effect;
     if (operations[effect].with[0] != '\0')
-        compiled->amount = read_small(in, kind->with, "amount", 1, AMOUNT_MAX);
+        compiled->amount =
+            read_small(in, kind->with, "amount", 1,
+                       effect == HG_EXTRA_DIE || effect == HG_MEET_INTRUDER ? HG_DICE_MAX - 1 : AMOUNT_MAX);
     if (!in->failed && strcmp(in->e->window_name[kind->window].id, window_of(effect)) != 0)
         read_fail(in, yaml_item_find(item, "window"), "%s can only be played in the window %s; correct one of them.",
                   kind->op, window_of(effect));

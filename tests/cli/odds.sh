@@ -27,6 +27,7 @@ expect 0 odds 10 10 --json
 json "abs(j['win'] - 0.567592872) < 1e-8"
 json "near(sum(j['places'][0]['won_with']), j['win'])"
 json "near(sum(j['places'][0]['held_with']) + j['win'], 1)"
+json "near(j['places'][0]['attackers_left_when_won'] * j['win'], sum(n * x for n, x in enumerate(j['places'][0]['won_with'])))"
 
 expect 0 odds 1000 1000 --json
 json "near(sum(j['places'][0]['held_with']) + j['win'], 1)"
@@ -59,7 +60,9 @@ says 'defender loses 2 +[0-9.]+ % +937/2401'
 expect 0 odds 3 2 --round --fraction --extra 1
 says 'defender loses 2 +[0-9.]+ % +21421/46656'
 expect 0 odds 3 2 --round --json --extra /1
-json "j['defender_loses_all']['count'] == 10767 and j['defender_loses_all']['of'] == 46656"
+json "j['outcomes'][0]['share']['count'] == 10767 and j['outcomes'][0]['share']['of'] == 46656"
+expect 0 odds 3 2 --round --json --lose /1
+json "[(o['attacker_loses'], o['defender_loses']) for o in j['outcomes']] == [(0, 1), (1, 1), (2, 0)]"
 expect 0 odds 3 2 --round --fraction --hero 1 --edition halo-wars
 says "the attacker's hero falls +28\.0736 % +2183/7776"
 expect 0 odds 3 2 --round --hero 1/1 --edition halo-wars
@@ -67,7 +70,7 @@ says "the defender's hero falls"
 expect 0 odds 3 2 --round --towers 2 --fraction
 says 'defender loses 2 +57\.4846 % +745/1296'
 expect 0 odds 3 2 --round --highest 1 --second 1 --all 1 --set 6 --lose /1 --ties --cap 3 --dice 3/2
-expect 0 odds 3 1 --round --lose /1 --cap /1 --eight 1
+expect 0 odds 3 1 --round --lose /1 --cap /1
 
 # ---- Rounds that pass, heroes, tables ------------------------------------------------------------------------------
 
@@ -169,7 +172,16 @@ for bad in x 101 -101 1/ --1 +; do
     complains 2 '^hegemon: --modifier: ' odds 2 2 --sums --modifier "$bad"
 done
 complains 2 '^hegemon: --stop: ' odds 5 5 --stop 5
-complains 2 '^hegemon: --leave: this needs --chain' odds 5 5 --leave 2
+complains 2 '^hegemon: --leave: this needs --chain with two places' odds 5 5 --leave 1
+complains 2 '^hegemon: --leave: this needs --chain with two places' odds 5 --chain 4 --leave 2
+complains 2 '^hegemon: --leave: of 5 attackers nobody would be left to attack place 2; possible are 1 to 4$' \
+    odds 5 --chain 2,1 --leave 100
+complains 2 '^hegemon: --leave: .* possible are 1 to 2$' odds 5 --chain 2,1,1 --leave 3
+complains 2 '^hegemon: --leave: .* possible are 1 to 2$' odds 5 --chain 2,1 --leave 3 --stop 2
+complains 2 "^hegemon: --leave: 3 attackers can't take 4 places" odds 3 --chain 1,1,1,1 --leave 2
+expect 0 odds 5 --chain 2,1 --leave 4
+complains 2 '^hegemon: --chain: the \+ has nothing to hold for' odds 9 --chain 3,4+ --cruisers 1
+complains 2 '^hegemon: --stop: in a table up to 5' odds --table 5 --stop 5
 complains 2 '^hegemon: --table: ' odds --table 201
 complains 2 '^hegemon: --table: what holds for some rounds' odds --table 5 --all 1:1
 complains 2 'only one of' odds --round --sums 2 2
@@ -177,13 +189,103 @@ complains 2 '^hegemon: --cruisers: this has no part' odds 2 2 --sums --cruisers 
 complains 2 '^hegemon: --hero: this has no part' odds 6 --harbinger --hero 1
 complains 2 '^hegemon: --cruisers: this has no part' odds 6 --harbinger --cruisers /1
 complains 2 '^hegemon: --modifier: this has no part' odds 6 5 --modifier 1
+complains 2 '^hegemon: --modifier: this has no part' odds 6 5 --modifier 0
+complains 2 '^hegemon: --cruisers: this has no part' odds 2 2 --sums --cruisers 0
+complains 2 '^hegemon: --target: this has no part' odds 2 2 --target 18
 complains 2 '^hegemon: --at: this has no part' odds 6 5 --at 3
 complains 2 '^hegemon: --edition: this has no part' odds --record "$work/game.hgr" --edition halo-wars
-complains 2 'at most 8 dice' odds 9 1 --sums
-complains 2 'at most 8 dice' odds 500 1 --edition galactic-warfare
+complains 2 '^hegemon: attackers: at most 5 dice of the attacker are added up in galactic-warfare/standard' odds 9 1 --sums
+complains 2 '^hegemon: attackers: at most 5 dice' odds 500 1 --edition galactic-warfare
+complains 2 '^hegemon: defenders: at most 6 dice' odds 5 7 --edition galactic-warfare
+expect 0 odds 5 6 --sums
 complains 2 '^hegemon: --round: at most 3 units of the attacker' odds 4 1 --round
 complains 2 '^hegemon: --round: at most 2 units of the defender' odds 3 3 --round
-complains 2 '.' odds 5 5 --edition no-such-edition
-complains 2 'has no mode' odds 5 5 --edition mass-effect/nonsense
+everywhere='galactic-warfare, halo-wars, mass-effect, starcraft'
+complains 2 "^hegemon: --edition: \"nonsense\" is neither an edition nor a folder; built in are: $everywhere" \
+    odds 5 5 --edition nonsense
+complains 2 "built in are: $everywhere" odds 5 5 --edition no/such/path
+complains 2 'its modes are: basic, galaxy-at-war, war-assets' odds 5 5 --edition mass-effect/nonsense
+
+# ---- What no table can see -----------------------------------------------------------------------------------------
+
+# The most of every option for attacker and defender, as the files of the editions have it: dice in charts.yaml, ships
+# and tokens there, rewards in goals.yaml, bonuses as all cards of one deck add up to.
+declare -A possible=(
+    [mass-effect/basic]='dice=3/2'
+    [mass-effect/galaxy-at-war]='dice=3/2 cap=0/2 cruisers=3/3 carriers=3/3 dreadnoughts=3/3 eight=0/1 all=7/2'
+    [starcraft/basic]='dice=3/2 cap=3/2 hero=1/1 extra=1/1 highest=1/0 second=1/0 all=1/1 set=6/0 lose=0/2'
+    [starcraft/command-room]='dice=3/2 cap=3/2 hero=1/1 towers=2/2 extra=2/2 highest=1/0 second=1/0 all=1/1 set=6/0 lose=0/2'
+    [starcraft/duel]='dice=3/2 cap=3/2 hero=1/1 towers=2/2 extra=2/2 highest=1/0 second=1/0 all=1/1 set=6/0 lose=0/2'
+    [halo-wars/basic]='dice=3/2 hero=1/1'
+    [halo-wars/world-conquest]='dice=3/2 hero=1/1 towers=2/2 extra=1/1'
+)
+for game in "${!possible[@]}"; do
+    for knob in dice cap cruisers carriers dreadnoughts eight hero towers extra highest second all set lose; do
+        most=$(grep -oP "(?<=\b$knob=)[0-9/]+" <<<"${possible[$game]}" || echo 0/0)
+        for side in attacker defender; do
+            n=${most%/*} before=
+            [ $side = attacker ] || n=${most#*/} before=/
+            [ "$n" = 0 ] || expect 0 odds 5 5 --edition "$game" --$knob "$before$n"
+            if [ "$n" = 0 ]; then
+                complains 2 "^hegemon: --$knob: the $side has nothing of the kind in $game; possible there: --dice" \
+                    odds 5 5 --edition "$game" --$knob "${before}1"
+            elif [ $knob != eight ] && [ $knob != hero ]; then
+                complains 2 "^hegemon: --$knob: $((n + 1)) is not possible for the $side in $game; it can be [01] to $n$" \
+                    odds 5 5 --edition "$game" --$knob "$before$((n + 1))"
+            fi
+        done
+    done
+done
+complains 2 '^hegemon: --dice: 3 is not possible for the defender in .*; it can be 1 to 2' odds 5 5 --dice 3/3
+complains 2 '^hegemon: --cruisers: 9 is not possible for the attacker in mass-effect/galaxy-at-war; it can be 0 to 3' \
+    odds 5 5 --cruisers 9
+complains 2 '^hegemon: --set: 7 is not possible for the attacker in starcraft/basic; it can be 1 to 6' odds 5 5 --set 7
+complains 2 '^hegemon: --cruisers: the attacker has nothing of the kind in starcraft/' odds 5 5 --cruisers 1 --edition starcraft
+complains 2 'has nothing of the kind in .* \(no other game comes nearer\)$' odds 5 5 --cruisers 1 --hero 1
+complains 2 '^hegemon: --towers: 2 and 1 are more than the 2 that' odds 5 5 --towers 2/1
+complains 2 '^hegemon: --vanguard: this is --eight /1' odds 9 --chain 3,4+ --vanguard --eight /0
+complains 2 '^hegemon: --vanguard: this is --eight /1' odds 9 9 --vanguard --eight /1:2
+complains 2 '^hegemon: --vanguard: the defender has nothing of the kind in halo-wars/basic' \
+    odds 5 5 --vanguard --edition halo-wars/basic
+for game in mass-effect halo-wars; do
+    complains 2 "^hegemon: --ties: no card of $game/.* does this" odds 5 5 --ties --edition $game
+done
+expect 0 odds 5 5 --ties --edition starcraft
+expect 0 odds 2 2 --ties --edition galactic-warfare
+complains 2 '^hegemon: --modifier: -4 is not possible for the attacker in mass-effect/galaxy-at-war; it can be -3 to 9' \
+    odds 6 --harbinger --modifier -4
+complains 2 '^hegemon: --modifier: nothing changes the total of the defender' odds 6 --harbinger --modifier /1
+complains 2 '^hegemon: --sums: there is no such thing in halo-wars; there is in: galactic-warfare/standard' \
+    odds 2 2 --sums --edition halo-wars
+complains 2 '^hegemon: --harbinger: .* there is in: mass-effect/galaxy-at-war' odds 5 --harbinger --edition mass-effect/basic
+complains 2 '^hegemon: --scan: .* there is in: mass-effect/war-assets' odds --scan 7 --edition starcraft
+for form in '--round 1 1' '--table 3'; do
+    # shellcheck disable=SC2086
+    complains 2 "^hegemon: ${form%% *}: there is no such thing in galactic-warfare" odds $form --edition galactic-warfare
+done
+complains 2 '^hegemon: --edition: there is no such thing in mass-effect/war-assets' odds 5 5 --edition mass-effect/war-assets
+
+# ---- Other dice, and the same for people and programs --------------------------------------------------------------
+
+# An edition of one's own: its dice count, for what is computed and for what is possible.
+mkdir "$work/own"
+cp editions/halo-wars/*.yaml "$work/own"
+sed -i 's/attack: 3, defence: 2, sides: 6/attack: 2, defence: 1, sides: 8/' "$work/own/charts.yaml"
+expect 0 odds 2 1 --round --edition "$work/own" --json
+json "(j['outcomes'][0]['share']['count'], j['outcomes'][0]['share']['of']) == (sum(max(a, b) > d for a in range(8) for b in range(8) for d in range(8)), 512)"
+complains 2 '^hegemon: --dice: 3 is not possible for the attacker in halo-wars/basic; it can be 1 to 2' \
+    odds 5 5 --dice 3 --edition "$work/own"
+sed -i 's/sides: 8/sides: 10/' "$work/own/charts.yaml"
+complains 2 'own/charts.yaml:8: sides is 10; it must be from 2 to 8' odds 2 1 --edition "$work/own"
+complains 2 'own/charts.yaml:8: sides is 10; it must be from 2 to 8' check "$work/own"
+
+run sim mass-effect/galaxy-at-war --seed 1 --only 3 --record "$work/campaign.hgr"
+mv "$work/galactic-warfare.hgr" "$work/galactic.hgr"
+if python3 tests/cli/odds_figures.py "$hegemon" "$work" >"$work/figures"; then
+    pass
+else
+    fail "people and programs are told different figures"
+fi
+grep -v ' passed, ' "$work/figures" || true
 
 finish

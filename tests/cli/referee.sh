@@ -20,6 +20,16 @@ check "the referee accepts a game without reshuffling" judge "$work/dry"
 record "$work/shuffled" 4 6 --option reshuffle=on
 check "the referee accepts a game in which the discards are shuffled" judge "$work/shuffled"
 
+# Editions with other dice, played by those who compute with them.
+for dice in 'attack: 3, defence: 2, sides: 4' 'attack: 2, defence: 1, sides: 8' 'attack: 1, defence: 2, sides: 7'; do
+    rm -rf "$work/other"
+    cp -r editions/mass-effect "$work/other"
+    sed -i "s/attack: 3, defence: 2, sides: 6/$dice/" "$work/other/charts.yaml"
+    record "$work/dice" 3 1 --edition "$work/other" --players hard,casual,novice --cap 12
+    check "the referee accepts a game with $dice" judge "$work/dice"
+    grep -q "$dice" "$work/dice" || fail "the record has no dice of its own"
+done
+
 # ---- Doctored: one change in the JSON each ---------------------------------------------------------------------------
 
 record "$work/game" 3 0

@@ -509,7 +509,7 @@ static const struct slip slips[] = {
     {"start: [a1, c1", "start: [a1, a1", "Another ship starts on a1"},
     {"start: [a1, c1", "start: [a1, b0", "a ship starts in a home"},
     {"home: white-home", "home: blue-home", "a home is not the end of the board"},
-    {"power-ups: 3", "power-ups: 7", "more than seven dice"},
+    {"power-ups: 3", "power-ups: 7", "but 7 are the most"},
     {"army: white", "army: blue", "order of the armies"},
     {"id: cards\n", "id: maps\n", "the option maps"},
 };

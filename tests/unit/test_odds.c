@@ -409,6 +409,28 @@ START_TEST(sums_of_dice_win_as_often_as_listed)
 }
 END_TEST
 
+/* ---- What can't be computed -------------------------------------------------------------------------------------- */
+
+/* The dice rule compares two pairs, so that a third die of the defender would be left out in silence. */
+START_TEST(a_battle_that_the_dice_rule_does_not_know_is_refused)
+{
+    struct odds_battle b = odds_plain_battle();
+    ck_assert_ptr_null(odds_battle_ok(&b));
+    b.side[HG_DEFENDER].dice = 3;
+    ck_assert_ptr_nonnull(odds_battle_ok(&b));
+    b = odds_plain_battle();
+    b.side[HG_ATTACKER].set = 6;
+    ck_assert_ptr_null(odds_battle_ok(&b));
+    b.side[HG_ATTACKER].set = 7;
+    ck_assert_ptr_nonnull(odds_battle_ok(&b));
+    b.side[HG_ATTACKER].all_larger = 1;
+    ck_assert_ptr_null(odds_battle_ok(&b));
+    b = odds_plain_battle();
+    b.side[HG_ATTACKER].sides = HG_SIDES_MAX + 1;
+    ck_assert_ptr_nonnull(odds_battle_ok(&b));
+}
+END_TEST
+
 #define LOOP(test, list) tcase_add_loop_test(tests, test, 0, (int)(sizeof(list) / sizeof(list)[0]))
 
 int main(void)
@@ -425,5 +447,6 @@ int main(void)
     tcase_add_test(tests, one_clear_shot_needs_a_highest_face);
     tcase_add_test(tests, the_sample_card_is_scanned_claimed_and_stolen_as_listed);
     LOOP(sums_of_dice_win_as_often_as_listed, sums_case);
+    tcase_add_test(tests, a_battle_that_the_dice_rule_does_not_know_is_refused);
     return suite_run(suite);
 }

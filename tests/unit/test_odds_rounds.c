@@ -1,6 +1,7 @@
 /* The odds of a round against every way the dice can fall. First all configurations that the games can have, with the
  * engine's functions on whole throws; then battles of played games, where the engine itself applies every throw. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/conquest/mechanism.h"
@@ -8,6 +9,7 @@
 #include "odds/position.h"
 #include "players/player.h"
 #include "support/modes.h"
+#include "support/spoil.h"
 #include "support/suite.h"
 #include "table/dealer.h"
 
@@ -353,6 +355,10 @@ static bool is_special(const struct hg_rules *r, const struct hg_state *s)
     struct odds_battle b, plain = odds_plain_battle();
     odds_battle_at(r, s, open_seen(s)->battle_from, open_seen(s)->battle_to, open_seen(s)->battle_hero, &b);
     plain.hero_fate = b.hero_fate;
+    for (unsigned i = 0; i < 2; i++) {
+        plain.side[i].dice = i == HG_ATTACKER ? r->conquest.attack_dice : r->conquest.defence_dice;
+        plain.side[i].sides = r->conquest.die_sides;
+    }
     return memcmp(&b, &plain, sizeof b) != 0;
 }
 
@@ -426,6 +432,40 @@ START_TEST(the_engine_takes_as_many_units_as_computed)
 }
 END_TEST
 
+/* The same in editions with other dice. */
+struct other {
+    const char *edition, *mode, *dice;
+};
+
+static const struct other others[] = {
+    {"mass-effect", "galaxy-at-war", "attack: 3, defence: 2, sides: 4"},
+    {"mass-effect", "galaxy-at-war", "attack: 2, defence: 2, sides: 8"},
+    {"halo-wars", "command-room", "attack: 3, defence: 1, sides: 5"},
+    {"starcraft", "command-room", "attack: 2, defence: 2, sides: 8"},
+    {"starcraft", "basic", "attack: 1, defence: 1, sides: 7"},
+};
+
+START_TEST(so_it_does_with_other_dice)
+{
+    const struct other *o = &others[_i];
+    struct spoilt edit = {"charts.yaml", "attack: 3, defence: 2, sides: 6", o->dice, NULL, NULL};
+    struct fault f = {"", ""};
+    struct edition *good = edition_builtin(o->edition, &f), *e;
+    struct mode mode = {.label = "other dice"};
+    size_t length;
+    long line;
+    char *text = spoil(edition_bundle(good, &length), &edit, &line);
+    e = edition_from_bundle("other", text, strlen(text), &f);
+    ck_assert_msg(e != NULL, "%s: %s", f.place, f.sentence);
+    const struct edition_mode *found = edition_find_mode(e, o->mode);
+    ck_assert(edition_compile(e, o->mode, found->seats_min, NULL, 0, &mode.rules, &f));
+    play(&mode, 3);
+    free(text);
+    edition_close(e);
+    edition_close(good);
+}
+END_TEST
+
 int main(void)
 {
     TCase *tests;
@@ -434,5 +474,6 @@ int main(void)
     tcase_add_test(tests, every_card_on_ships_agrees);
     tcase_add_test(tests, every_bonus_agrees);
     tcase_add_test(tests, the_engine_takes_as_many_units_as_computed);
+    tcase_add_loop_test(tests, so_it_does_with_other_dice, 0, (int)(sizeof others / sizeof others[0]));
     return suite_run(suite);
 }

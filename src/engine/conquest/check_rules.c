@@ -272,9 +272,10 @@ const char *check_rules(const struct hg_rules *r)
     const char *broken;
     if (c->places < 2 || c->places > HG_PLACES_MAX || c->regions < 1 || c->regions > HG_REGIONS_MAX)
         return "number of places or regions out of range";
-    if (c->income_divisor == 0 || c->die_sides < 2)
-        return "a divisor or a die without sides";
-    if (c->attack_dice < 1 || c->attack_dice > 3 || c->defence_dice < 1 || c->defence_dice > 2)
+    if (c->income_divisor == 0 || c->die_sides < 2 || c->die_sides > HG_SIDES_MAX)
+        return "a divisor of nothing, or a die with too few sides or too many";
+    if (c->attack_dice < 1 || c->attack_dice > HG_ATTACK_DICE_MAX || c->defence_dice < 1 ||
+        c->defence_dice > HG_DEFENCE_DICE_MAX)
         return "number of dice out of range";
     broken = turn_ok(c);
     if (broken == NULL)

@@ -257,8 +257,8 @@ static unsigned most_of(const struct hg_galactic_rules *g, uint8_t effect)
 
 static const char *dice_rules_ok(const struct hg_galactic_rules *g)
 {
-    if (g->die_sides < 2 || g->die_sides > 20)
-        return "a die has from 2 to 20 sides";
+    if (g->die_sides < 2 || g->die_sides > HG_SIDES_MAX)
+        return "a die has from 2 to 8 sides";
     if (g->stack_max < 1 || g->stack_max + g->home_dice + most_of(g, HG_EXTRA_DIE) >= HG_DICE_MAX)
         return "a side could roll more than seven dice";
     return most_of(g, HG_MEET_INTRUDER) >= HG_DICE_MAX ? "a side could roll more than seven dice" : NULL;
