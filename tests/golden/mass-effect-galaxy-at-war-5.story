@@ -1,1302 +1,1066 @@
-mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 23
+mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   1 Alliance, light blue        aggressive
   2 Reapers, red                aggressive
   3 Cerberus, orange            aggressive
   4 Alliance, dark blue         aggressive
   5 Reapers, burgundy           aggressive
 
-    1  1 Alliance, light blue   claims Heshtok
-    2  2 Reapers, red           claims Pragia
-    3  3 Cerberus, orange       claims Aite
-    4  4 Alliance, dark blue    claims Horizon
-    5  5 Reapers, burgundy      claims Omega
-    6  1 Alliance, light blue   claims Utukku
-    7  2 Reapers, red           claims Hagalaz
-    8  3 Cerberus, orange       claims Virmire
-    9  4 Alliance, dark blue    claims Lesuss
-   10  5 Reapers, burgundy      claims Shanxi
-   11  1 Alliance, light blue   claims Noveria
-   12  2 Reapers, red           claims Therum
-   13  3 Cerberus, orange       claims Charoum
-   14  4 Alliance, dark blue    claims Kahje
-   15  5 Reapers, burgundy      claims Eden Prime
-   16  1 Alliance, light blue   claims Mindoir
-   17  2 Reapers, red           claims Intai'sei
-   18  3 Cerberus, orange       claims Sur'Kesh
-   19  4 Alliance, dark blue    claims Feros
-   20  5 Reapers, burgundy      claims Ontarom
-   21  1 Alliance, light blue   claims Dekuuna
-   22  2 Reapers, red           claims Ilos
-   23  3 Cerberus, orange       claims Bekenstein
-   24  4 Alliance, dark blue    claims Antibaar
-   25  5 Reapers, burgundy      claims Tuchanka
-   26  1 Alliance, light blue   claims Thessia
-   27  2 Reapers, red           claims Watson
-   28  3 Cerberus, orange       claims Irune
-   29  4 Alliance, dark blue    claims Lorek
-   30  5 Reapers, burgundy      claims Rannoch
-   31  1 Alliance, light blue   claims Zorya
-   32  2 Reapers, red           claims Earth
-   33  3 Cerberus, orange       claims Nevos
-   34  4 Alliance, dark blue    claims Sanctum
-   35  5 Reapers, burgundy      claims Illium
-   36  1 Alliance, light blue   claims Adas
-   37  2 Reapers, red           claims Haestrom
-   38  3 Cerberus, orange       claims Palaven
-   39  4 Alliance, dark blue    claims Terra Nova
-   40  5 Reapers, burgundy      claims Korlus
-   41  2 Reapers, red           claims Elysium
-   42  5 Reapers, burgundy      claims Benning
-   43  5 Reapers, burgundy      places Harbinger on Benning
-   44  1 Alliance, light blue   reinforces Heshtok to 2
-   45  2 Reapers, red           reinforces Earth to 2
-   46  3 Cerberus, orange       reinforces Charoum to 2
-   47  4 Alliance, dark blue    reinforces Horizon to 2
-   48  5 Reapers, burgundy      reinforces Tuchanka to 2
-   49  1 Alliance, light blue   reinforces Zorya to 2
-   50  2 Reapers, red           reinforces Pragia to 2
-   51  3 Cerberus, orange       reinforces Charoum to 3
-   52  4 Alliance, dark blue    reinforces Sanctum to 2
-   53  5 Reapers, burgundy      reinforces Eden Prime to 2
-   54  1 Alliance, light blue   reinforces Zorya to 3
-   55  2 Reapers, red           reinforces Earth to 3
-   56  3 Cerberus, orange       reinforces Virmire to 2
-   57  4 Alliance, dark blue    reinforces Kahje to 2
-   58  5 Reapers, burgundy      reinforces Eden Prime to 3
-   59  1 Alliance, light blue   reinforces Zorya to 4
-   60  2 Reapers, red           reinforces Ilos to 2
-   61  3 Cerberus, orange       reinforces Nevos to 2
-   62  4 Alliance, dark blue    reinforces Lesuss to 2
-   63  5 Reapers, burgundy      reinforces Omega to 2
-   64  1 Alliance, light blue   reinforces Utukku to 2
-   65  2 Reapers, red           reinforces Hagalaz to 2
-   66  3 Cerberus, orange       reinforces Aite to 2
-   67  4 Alliance, dark blue    reinforces Terra Nova to 2
-   68  5 Reapers, burgundy      reinforces Rannoch to 2
-   69  1 Alliance, light blue   reinforces Zorya to 5
-   70  2 Reapers, red           reinforces Pragia to 3
-   71  3 Cerberus, orange       reinforces Bekenstein to 2
-   72  4 Alliance, dark blue    reinforces Antibaar to 2
-   73  5 Reapers, burgundy      reinforces Omega to 3
-   74  1 Alliance, light blue   reinforces Noveria to 2
-   75  2 Reapers, red           reinforces Haestrom to 2
-   76  3 Cerberus, orange       reinforces Nevos to 3
-   77  4 Alliance, dark blue    reinforces Feros to 2
-   78  5 Reapers, burgundy      reinforces Korlus to 2
-   79  1 Alliance, light blue   reinforces Zorya to 6
-   80  2 Reapers, red           reinforces Watson to 2
-   81  3 Cerberus, orange       reinforces Irune to 2
-   82  4 Alliance, dark blue    reinforces Antibaar to 3
-   83  5 Reapers, burgundy      reinforces Rannoch to 3
-   84  1 Alliance, light blue   reinforces Mindoir to 2
-   85  2 Reapers, red           reinforces Earth to 4
-   86  3 Cerberus, orange       reinforces Virmire to 3
-   87  4 Alliance, dark blue    reinforces Antibaar to 4
-   88  5 Reapers, burgundy      reinforces Benning to 2
-   89  1 Alliance, light blue   reinforces Heshtok to 3
-   90  2 Reapers, red           reinforces Pragia to 4
-   91  3 Cerberus, orange       reinforces Nevos to 4
-   92  4 Alliance, dark blue    reinforces Horizon to 3
-   93  5 Reapers, burgundy      reinforces Ontarom to 2
-   94  1 Alliance, light blue   reinforces Adas to 2
-   95  2 Reapers, red           reinforces Ilos to 3
-   96  3 Cerberus, orange       reinforces Bekenstein to 3
-   97  4 Alliance, dark blue    reinforces Horizon to 4
-   98  5 Reapers, burgundy      reinforces Rannoch to 4
-   99  1 Alliance, light blue   reinforces Heshtok to 4
-  100  2 Reapers, red           reinforces Haestrom to 3
-  101  3 Cerberus, orange       reinforces Aite to 3
-  102  4 Alliance, dark blue    reinforces Lorek to 2
-  103  5 Reapers, burgundy      reinforces Eden Prime to 4
-  104  1 Alliance, light blue   reinforces Utukku to 3
-  105  2 Reapers, red           reinforces Ilos to 4
-  106  3 Cerberus, orange       reinforces Charoum to 4
-  107  4 Alliance, dark blue    reinforces Lorek to 3
-  108  5 Reapers, burgundy      reinforces Eden Prime to 5
-  109  1 Alliance, light blue   reinforces Dekuuna to 2
-  110  2 Reapers, red           reinforces Earth to 5
-  111  3 Cerberus, orange       reinforces Virmire to 4
-  112  4 Alliance, dark blue    reinforces Lesuss to 3
-  113  5 Reapers, burgundy      reinforces Eden Prime to 6
-  114  1 Alliance, light blue   reinforces Heshtok to 5
-  115  2 Reapers, red           reinforces Elysium to 2
-  116  3 Cerberus, orange       reinforces Charoum to 5
-  117  4 Alliance, dark blue    reinforces Lorek to 4
-  118  5 Reapers, burgundy      reinforces Korlus to 3
-  119  1 Alliance, light blue   reinforces Zorya to 7
-  120  2 Reapers, red           reinforces Watson to 3
-  121  3 Cerberus, orange       reinforces Palaven to 2
-  122  4 Alliance, dark blue    reinforces Feros to 3
-  123  5 Reapers, burgundy      reinforces Eden Prime to 7
-  124  1 Alliance, light blue   reinforces Heshtok to 6
-  125  2 Reapers, red           reinforces Therum to 2
-  126  3 Cerberus, orange       reinforces Charoum to 6
-  127  4 Alliance, dark blue    reinforces Feros to 4
-  128  5 Reapers, burgundy      reinforces Korlus to 4
-  129  1 Alliance, light blue   reinforces Zorya to 8
-  130  2 Reapers, red           reinforces Intai'sei to 2
-  131  4 Alliance, dark blue    reinforces Feros to 5
-  132  5 Reapers, burgundy      reinforces Illium to 2
-  133  1 Alliance, light blue   reinforces Heshtok to 7
-  134  2 Reapers, red           reinforces Hagalaz to 3
-  135  4 Alliance, dark blue    reinforces Kahje to 3
-  136  5 Reapers, burgundy      reinforces Omega to 4
-  137  1 Alliance, light blue   reinforces Dekuuna to 3
-  138  2 Reapers, red           reinforces Earth to 6
-  139  4 Alliance, dark blue    reinforces Feros to 6
-  140  5 Reapers, burgundy      reinforces Korlus to 5
-  141  2 Reapers, red           reinforces Pragia to 5
-  142  5 Reapers, burgundy      reinforces Korlus to 6
-  143  2 Reapers, red           reinforces Therum to 3
-  144  5 Reapers, burgundy      reinforces Eden Prime to 8
-  145  1 Alliance, light blue   places 3 on Adas, now 5
-  146  1 Alliance, light blue   attacks Watson (3) from Mindoir (2), dice: 1
-  147  2 Reapers, red           defends with 2 dice
-  148  chance                   5 against 1 2: losses 0 and 1
-  149  1 Alliance, light blue   attacks Haestrom (3) from Adas (5), dice: 3
-  150  2 Reapers, red           defends with 2 dice
-  151  chance                   5 4 4 against 4 2: losses 0 and 2
-  152  1 Alliance, light blue   attacks Elysium (2) from Noveria (2), dice: 1
-  153  2 Reapers, red           defends with 2 dice
-  154  chance                   3 against 3 4: losses 1 and 0
-  155  1 Alliance, light blue   attacks Haestrom (1) from Adas (5), dice: 3
-  156  chance                   3 6 5 against 4: losses 0 and 1; Haestrom falls
-  157  1 Alliance, light blue   moves 1 more units in
-  158  1 Alliance, light blue   attacks Tuchanka (2) from Mindoir (2), dice: 1
-  159  5 Reapers, burgundy      defends with 2 dice
-  160  chance                   2 against 6 6: losses 1 and 0
-  161  1 Alliance, light blue   attacks Illium (2) from Heshtok (7), dice: 3
-  162  5 Reapers, burgundy      defends with 2 dice
-  163  chance                   2 6 2 against 6 1: losses 1 and 1
-  164  1 Alliance, light blue   attacks Korlus (6) from Zorya (8), dice: 3
-  165  5 Reapers, burgundy      defends with 2 dice
-  166  chance                   1 3 5 against 3 6: losses 2 and 0
-  167  1 Alliance, light blue   attacks Palaven (2) from Dekuuna (3), dice: 2
-  168  3 Cerberus, orange       defends with 2 dice
-  169  chance                   5 1 against 2 6: losses 2 and 0
-  170  1 Alliance, light blue   attacks Korlus (6) from Zorya (6), dice: 3
-  171  5 Reapers, burgundy      defends with 2 dice
-  172  chance                   5 5 5 against 3 6: losses 1 and 1
-  173  1 Alliance, light blue   attacks Omega (4) from Zorya (5), dice: 3
-  174  5 Reapers, burgundy      defends with 2 dice
-  175  chance                   2 2 4 against 1 1: losses 0 and 2
-  176  1 Alliance, light blue   attacks Charoum (6) from Haestrom (4), dice: 3
-  177  3 Cerberus, orange       defends with 2 dice
-  178  chance                   2 3 1 against 3 3: losses 2 and 0
-  179  1 Alliance, light blue   attacks Pragia (5) from Haestrom (2), dice: 1
-  180  2 Reapers, red           defends with 2 dice
-  181  chance                   1 against 4 5: losses 1 and 0
-  182  1 Alliance, light blue   attacks Illium (1) from Zorya (5), dice: 3
-  183  chance                   5 4 2 against 4: losses 0 and 1; Illium falls
-  184  1 Alliance, light blue   moves 1 more units in
-  185  1 Alliance, light blue   attacks Korlus (5) from Illium (4), dice: 3
-  186  5 Reapers, burgundy      defends with 2 dice
-  187  chance                   3 2 1 against 2 4: losses 2 and 0
-  188  1 Alliance, light blue   attacks Omega (2) from Illium (2), dice: 1
-  189  5 Reapers, burgundy      defends with 2 dice
-  190  chance                   2 against 1 1: losses 0 and 1
-  191  1 Alliance, light blue   attacks Omega (1) from Illium (2), dice: 1
-  192  chance                   3 against 2: losses 0 and 1; Omega falls
-  193  1 Alliance, light blue   attacks Ontarom (2) from Utukku (3), dice: 2
-  194  5 Reapers, burgundy      defends with 2 dice
-  195  chance                   3 4 against 3 3: losses 1 and 1
-  196  1 Alliance, light blue   attacks Ontarom (1) from Utukku (2), dice: 1
-  197  chance                   2 against 2: losses 1 and 0
-  198  1 Alliance, light blue   ends the attacks
-  199  1 Alliance, light blue   does not fortify
-  200  chance                   Alliance, light blue draws alliance-19 (Cruiser – Resistance Uprising)
-  201  chance                   Reapers, red draws a Reaper Vanguard token: Catalyst
-  202  2 Reapers, red           places the Reaper Vanguard token on Tuchanka
-  203  2 Reapers, red           places 3 on Watson, now 5
-  204  2 Reapers, red           attacks Antibaar (4) from Therum (3), dice: 2
-  205  4 Alliance, dark blue    defends with 2 dice
-  206  chance                   5 2 against 2 4: losses 1 and 1
-  207  2 Reapers, red           attacks Bekenstein (3) from Watson (5), dice: 3
-  208  3 Cerberus, orange       defends with 2 dice
-  209  chance                   1 1 2 against 2 3: losses 2 and 0
-  210  2 Reapers, red           attacks Noveria (1) from Earth (6), dice: 3
-  211  1 Alliance, light blue   plays no card
-  212  1 Alliance, light blue   plays no card
-  213  chance                   6 1 1 against 6: losses 1 and 0
-  214  2 Reapers, red           attacks Mindoir (1) from Watson (3), dice: 2
-  215  1 Alliance, light blue   plays no card
-  216  1 Alliance, light blue   plays no card
-  217  chance                   1 3 against 5: losses 1 and 0
-  218  2 Reapers, red           attacks Noveria (1) from Elysium (2), dice: 1
-  219  1 Alliance, light blue   plays no card
-  220  chance                   4 against 5: losses 1 and 0
-  221  2 Reapers, red           attacks Aite (3) from Hagalaz (3), dice: 2
-  222  3 Cerberus, orange       defends with 2 dice
-  223  chance                   5 3 against 4 2: losses 0 and 2
-  224  2 Reapers, red           attacks Antibaar (3) from Therum (2), dice: 1
-  225  4 Alliance, dark blue    defends with 2 dice
-  226  chance                   4 against 2 2: losses 0 and 1
-  227  2 Reapers, red           attacks Virmire (4) from Pragia (5), dice: 3
-  228  3 Cerberus, orange       defends with 2 dice
-  229  chance                   6 2 2 against 4 5: losses 1 and 1
-  230  2 Reapers, red           attacks Virmire (3) from Pragia (4), dice: 3
-  231  3 Cerberus, orange       defends with 2 dice
-  232  chance                   1 6 2 against 6 4: losses 2 and 0
-  233  2 Reapers, red           attacks Aite (1) from Hagalaz (3), dice: 2
-  234  chance                   3 1 against 6: losses 1 and 0
-  235  2 Reapers, red           attacks Feros (6) from Intai'sei (2), dice: 1
-  236  4 Alliance, dark blue    defends with 2 dice
-  237  chance                   1 against 1 6: losses 1 and 0
-  238  2 Reapers, red           attacks Haestrom (1) from Pragia (2), dice: 1
-  239  1 Alliance, light blue   plays no card
-  240  1 Alliance, light blue   plays no card
-  241  chance                   5 against 2: losses 0 and 1; Haestrom falls
-  242  2 Reapers, red           attacks Sanctum (2) from Hagalaz (2), dice: 1
-  243  4 Alliance, dark blue    defends with 2 dice
-  244  chance                   2 against 3 6: losses 1 and 0
-  245  2 Reapers, red           attacks Noveria (1) from Earth (5), dice: 3
-  246  1 Alliance, light blue   plays no card
-  247  chance                   5 1 2 against 2: losses 0 and 1; Noveria falls
-  248  2 Reapers, red           moves 1 more units in
-  249  2 Reapers, red           attacks Aite (1) from Ilos (4), dice: 3
-  250  chance                   6 4 6 against 5: losses 0 and 1; Aite falls
-  251  2 Reapers, red           attacks Bekenstein (3) from Watson (2), dice: 1
-  252  3 Cerberus, orange       defends with 2 dice
-  253  chance                   1 against 3 6: losses 1 and 0
-  254  2 Reapers, red           attacks Antibaar (2) from Therum (2), dice: 1
-  255  4 Alliance, dark blue    defends with 2 dice
-  256  chance                   1 against 2 4: losses 1 and 0
-  257  2 Reapers, red           attacks Irune (2) from Aite (3), dice: 2
-  258  3 Cerberus, orange       defends with 2 dice
-  259  chance                   4 2 against 3 5: losses 2 and 0
-  260  2 Reapers, red           ends the attacks
-  261  2 Reapers, red           does not fortify
-  262  2 Reapers, red           rolls for the move of Harbinger
-  263  chance                   1: Harbinger may go 1 step
-  264  2 Reapers, red           moves Harbinger from Benning to Earth
-  265  chance                   Reapers, red draws reaper-20 (Carrier – Dragon's Teeth)
-  266  chance                   Reapers, red draws reaper-08 (Carrier – The Cycle Continues)
-  267  chance                   Reapers, red draws reaper-06 (Dreadnought – Indoctrination)
-  268  3 Cerberus, orange       places 3 on Irune, now 5
-  269  3 Cerberus, orange       attacks Terra Nova (2) from Bekenstein (3), dice: 2
-  270  4 Alliance, dark blue    defends with 2 dice
-  271  chance                   1 4 against 4 3: losses 2 and 0
-  272  3 Cerberus, orange       attacks Kahje (3) from Nevos (4), dice: 3
-  273  4 Alliance, dark blue    defends with 2 dice
-  274  chance                   5 6 3 against 2 1: losses 0 and 2
-  275  3 Cerberus, orange       attacks Lesuss (3) from Palaven (2), dice: 1
-  276  4 Alliance, dark blue    defends with 2 dice
-  277  chance                   4 against 5 5: losses 1 and 0
-  278  3 Cerberus, orange       attacks Feros (6) from Virmire (3), dice: 2
-  279  4 Alliance, dark blue    defends with 2 dice
-  280  chance                   3 1 against 3 1: losses 2 and 0
-  281  3 Cerberus, orange       attacks Aite (1) from Irune (5), dice: 3
-  282  2 Reapers, red           plays no card
-  283  2 Reapers, red           plays no card
-  284  chance                   2 5 4 against 1: losses 0 and 1; Aite falls
-  285  3 Cerberus, orange       moves 1 more units in
-  286  3 Cerberus, orange       attacks Kahje (1) from Nevos (4), dice: 3
-  287  chance                   6 1 4 against 2: losses 0 and 1; Kahje falls
-  288  3 Cerberus, orange       attacks Hagalaz (1) from Aite (4), dice: 3
-  289  2 Reapers, red           plays reaper-20 (Carrier – Dragon's Teeth)
-  290  1 Alliance, light blue   does not answer reaper-20 (Carrier – Dragon's Teeth), which takes effect; Hagalaz now has 4 units
-  291  2 Reapers, red           plays no card
-  292  2 Reapers, red           defends with 2 dice
-  293  2 Reapers, red           plays no card
-  294  chance                   1 4 6 against 4 2: losses 0 and 2
-  295  3 Cerberus, orange       attacks Rannoch (4) from Charoum (6), dice: 3
-  296  5 Reapers, burgundy      defends with 2 dice
-  297  chance                   1 2 6 against 5 1: losses 0 and 2
-  298  3 Cerberus, orange       attacks Sanctum (2) from Aite (4), dice: 3
-  299  4 Alliance, dark blue    defends with 2 dice
-  300  chance                   4 4 2 against 3 2: losses 0 and 2; Sanctum falls; Strategic Planet Meter: 3 of 10
-  301  3 Cerberus, orange       attacks Omega (1) from Sanctum (3), dice: 2
-  302  1 Alliance, light blue   plays no card
-  303  1 Alliance, light blue   plays no card
-  304  chance                   5 4 against 3: losses 0 and 1; Omega falls; Strategic Planet Meter: 4 of 10
-  305  3 Cerberus, orange       attacks Illium (1) from Omega (2), dice: 1
-  306  1 Alliance, light blue   plays no card
-  307  1 Alliance, light blue   plays no card
-  308  chance                   3 against 3: losses 1 and 0
-  309  3 Cerberus, orange       attacks Feros (6) from Kahje (3), dice: 2
-  310  4 Alliance, dark blue    defends with 2 dice
-  311  chance                   3 5 against 4 2: losses 0 and 2
-  312  3 Cerberus, orange       attacks Rannoch (2) from Charoum (6), dice: 3
-  313  5 Reapers, burgundy      defends with 2 dice
-  314  chance                   2 6 4 against 1 2: losses 0 and 2; Rannoch falls
-  315  3 Cerberus, orange       moves 2 more units in
-  316  3 Cerberus, orange       ends the attacks
-  317  3 Cerberus, orange       does not fortify
-  318  chance                   Cerberus, orange draws cerberus-22 (Cruiser – Black Market)
-  319  chance                   Cerberus, orange draws cerberus-12 (Dreadnought – Fortified Laboratory)
-  320  4 Alliance, dark blue    places 3 on Lorek, now 7
-  321  4 Alliance, dark blue    attacks Kahje (3) from Feros (4), dice: 3
-  322  3 Cerberus, orange       plays no card
-  323  3 Cerberus, orange       defends with 2 dice
-  324  chance                   5 1 3 against 1 1: losses 0 and 2
-  325  4 Alliance, dark blue    attacks Therum (1) from Feros (4), dice: 3
-  326  2 Reapers, red           plays no card
-  327  2 Reapers, red           plays no card
-  328  chance                   1 1 2 against 4: losses 1 and 0
-  329  4 Alliance, dark blue    attacks Ontarom (1) from Feros (3), dice: 2
-  330  chance                   2 1 against 4: losses 1 and 0
-  331  4 Alliance, dark blue    attacks Therum (1) from Feros (2), dice: 1
+    1  1 Alliance, light blue   claims Thessia
+    2  2 Reapers, red           claims Ilos
+    3  3 Cerberus, orange       claims Irune
+    4  4 Alliance, dark blue    claims Pragia
+    5  5 Reapers, burgundy      claims Kahje
+    6  1 Alliance, light blue   claims Bekenstein
+    7  2 Reapers, red           claims Rannoch
+    8  3 Cerberus, orange       claims Adas
+    9  4 Alliance, dark blue    claims Omega
+   10  5 Reapers, burgundy      claims Lesuss
+   11  1 Alliance, light blue   claims Terra Nova
+   12  2 Reapers, red           claims Nevos
+   13  3 Cerberus, orange       claims Shanxi
+   14  4 Alliance, dark blue    claims Horizon
+   15  5 Reapers, burgundy      claims Sur'Kesh
+   16  1 Alliance, light blue   claims Dekuuna
+   17  2 Reapers, red           claims Utukku
+   18  3 Cerberus, orange       claims Korlus
+   19  4 Alliance, dark blue    claims Haestrom
+   20  5 Reapers, burgundy      claims Aite
+   21  1 Alliance, light blue   claims Lorek
+   22  2 Reapers, red           claims Earth
+   23  3 Cerberus, orange       claims Palaven
+   24  4 Alliance, dark blue    claims Hagalaz
+   25  5 Reapers, burgundy      claims Illium
+   26  1 Alliance, light blue   claims Zorya
+   27  2 Reapers, red           claims Elysium
+   28  3 Cerberus, orange       claims Eden Prime
+   29  4 Alliance, dark blue    claims Virmire
+   30  5 Reapers, burgundy      claims Charoum
+   31  1 Alliance, light blue   claims Ontarom
+   32  2 Reapers, red           claims Benning
+   33  3 Cerberus, orange       claims Heshtok
+   34  4 Alliance, dark blue    claims Intai'sei
+   35  5 Reapers, burgundy      claims Antibaar
+   36  1 Alliance, light blue   claims Sanctum
+   37  2 Reapers, red           claims Tuchanka
+   38  3 Cerberus, orange       claims Mindoir
+   39  4 Alliance, dark blue    claims Watson
+   40  5 Reapers, burgundy      claims Noveria
+   41  2 Reapers, red           claims Feros
+   42  5 Reapers, burgundy      claims Therum
+   43  5 Reapers, burgundy      places Harbinger on Rannoch
+   44  1 Alliance, light blue   reinforces Bekenstein to 2
+   45  2 Reapers, red           reinforces Nevos to 2
+   46  3 Cerberus, orange       reinforces Mindoir to 2
+   47  4 Alliance, dark blue    reinforces Haestrom to 2
+   48  5 Reapers, burgundy      reinforces Aite to 2
+   49  1 Alliance, light blue   reinforces Terra Nova to 2
+   50  2 Reapers, red           reinforces Rannoch to 2
+   51  3 Cerberus, orange       reinforces Eden Prime to 2
+   52  4 Alliance, dark blue    reinforces Hagalaz to 2
+   53  5 Reapers, burgundy      reinforces Illium to 2
+   54  1 Alliance, light blue   reinforces Terra Nova to 3
+   55  2 Reapers, red           reinforces Nevos to 3
+   56  3 Cerberus, orange       reinforces Irune to 2
+   57  4 Alliance, dark blue    reinforces Horizon to 2
+   58  5 Reapers, burgundy      reinforces Therum to 2
+   59  1 Alliance, light blue   reinforces Thessia to 2
+   60  2 Reapers, red           reinforces Elysium to 2
+   61  3 Cerberus, orange       reinforces Mindoir to 3
+   62  4 Alliance, dark blue    reinforces Pragia to 2
+   63  5 Reapers, burgundy      reinforces Illium to 3
+   64  1 Alliance, light blue   reinforces Ontarom to 2
+   65  2 Reapers, red           reinforces Ilos to 2
+   66  3 Cerberus, orange       reinforces Shanxi to 2
+   67  4 Alliance, dark blue    reinforces Haestrom to 3
+   68  5 Reapers, burgundy      reinforces Charoum to 2
+   69  1 Alliance, light blue   reinforces Dekuuna to 2
+   70  2 Reapers, red           reinforces Elysium to 3
+   71  3 Cerberus, orange       reinforces Palaven to 2
+   72  4 Alliance, dark blue    reinforces Watson to 2
+   73  5 Reapers, burgundy      reinforces Therum to 3
+   74  1 Alliance, light blue   reinforces Ontarom to 3
+   75  2 Reapers, red           reinforces Elysium to 4
+   76  3 Cerberus, orange       reinforces Eden Prime to 3
+   77  4 Alliance, dark blue    reinforces Haestrom to 4
+   78  5 Reapers, burgundy      reinforces Antibaar to 2
+   79  1 Alliance, light blue   reinforces Sanctum to 2
+   80  2 Reapers, red           reinforces Rannoch to 3
+   81  3 Cerberus, orange       reinforces Shanxi to 3
+   82  4 Alliance, dark blue    reinforces Hagalaz to 3
+   83  5 Reapers, burgundy      reinforces Kahje to 2
+   84  1 Alliance, light blue   reinforces Terra Nova to 4
+   85  2 Reapers, red           reinforces Nevos to 4
+   86  3 Cerberus, orange       reinforces Mindoir to 4
+   87  4 Alliance, dark blue    reinforces Virmire to 2
+   88  5 Reapers, burgundy      reinforces Sur'Kesh to 2
+   89  1 Alliance, light blue   reinforces Terra Nova to 5
+   90  2 Reapers, red           reinforces Feros to 2
+   91  3 Cerberus, orange       reinforces Heshtok to 2
+   92  4 Alliance, dark blue    reinforces Omega to 2
+   93  5 Reapers, burgundy      reinforces Therum to 4
+   94  1 Alliance, light blue   reinforces Lorek to 2
+   95  2 Reapers, red           reinforces Elysium to 5
+   96  3 Cerberus, orange       reinforces Heshtok to 3
+   97  4 Alliance, dark blue    reinforces Hagalaz to 4
+   98  5 Reapers, burgundy      reinforces Sur'Kesh to 3
+   99  1 Alliance, light blue   reinforces Sanctum to 3
+  100  2 Reapers, red           reinforces Utukku to 2
+  101  3 Cerberus, orange       reinforces Heshtok to 4
+  102  4 Alliance, dark blue    reinforces Horizon to 3
+  103  5 Reapers, burgundy      reinforces Therum to 5
+  104  1 Alliance, light blue   reinforces Thessia to 3
+  105  2 Reapers, red           reinforces Earth to 2
+  106  3 Cerberus, orange       reinforces Eden Prime to 4
+  107  4 Alliance, dark blue    reinforces Virmire to 3
+  108  5 Reapers, burgundy      reinforces Aite to 3
+  109  1 Alliance, light blue   reinforces Lorek to 3
+  110  2 Reapers, red           reinforces Tuchanka to 2
+  111  3 Cerberus, orange       reinforces Adas to 2
+  112  4 Alliance, dark blue    reinforces Pragia to 3
+  113  5 Reapers, burgundy      reinforces Kahje to 3
+  114  1 Alliance, light blue   reinforces Terra Nova to 6
+  115  2 Reapers, red           reinforces Tuchanka to 3
+  116  3 Cerberus, orange       reinforces Heshtok to 5
+  117  4 Alliance, dark blue    reinforces Watson to 3
+  118  5 Reapers, burgundy      reinforces Illium to 4
+  119  1 Alliance, light blue   reinforces Ontarom to 4
+  120  2 Reapers, red           reinforces Rannoch to 4
+  121  3 Cerberus, orange       reinforces Eden Prime to 5
+  122  4 Alliance, dark blue    reinforces Watson to 4
+  123  5 Reapers, burgundy      reinforces Noveria to 2
+  124  1 Alliance, light blue   reinforces Thessia to 4
+  125  2 Reapers, red           reinforces Elysium to 6
+  126  3 Cerberus, orange       reinforces Eden Prime to 6
+  127  4 Alliance, dark blue    reinforces Horizon to 4
+  128  5 Reapers, burgundy      reinforces Lesuss to 2
+  129  1 Alliance, light blue   reinforces Terra Nova to 7
+  130  2 Reapers, red           reinforces Nevos to 5
+  131  4 Alliance, dark blue    reinforces Haestrom to 5
+  132  5 Reapers, burgundy      reinforces Therum to 6
+  133  1 Alliance, light blue   reinforces Dekuuna to 3
+  134  2 Reapers, red           reinforces Utukku to 3
+  135  4 Alliance, dark blue    reinforces Omega to 3
+  136  5 Reapers, burgundy      reinforces Antibaar to 3
+  137  1 Alliance, light blue   reinforces Bekenstein to 3
+  138  2 Reapers, red           reinforces Feros to 3
+  139  4 Alliance, dark blue    reinforces Watson to 5
+  140  5 Reapers, burgundy      reinforces Aite to 4
+  141  2 Reapers, red           reinforces Nevos to 6
+  142  5 Reapers, burgundy      reinforces Antibaar to 4
+  143  2 Reapers, red           reinforces Benning to 2
+  144  5 Reapers, burgundy      reinforces Antibaar to 5
+  145  1 Alliance, light blue   places 3 on Dekuuna, now 6
+  146  1 Alliance, light blue   attacks Sur'Kesh (3) from Dekuuna (6), dice: 3
+  147  5 Reapers, burgundy      defends with 2 dice
+  148  chance                   3 3 5 against 1 1: losses 0 and 2
+  149  1 Alliance, light blue   attacks Palaven (2) from Dekuuna (6), dice: 3
+  150  3 Cerberus, orange       defends with 2 dice
+  151  chance                   6 4 2 against 2 1: losses 0 and 2; Palaven falls
+  152  1 Alliance, light blue   moves 2 more units in
+  153  1 Alliance, light blue   attacks Heshtok (5) from Lorek (3), dice: 2
+  154  3 Cerberus, orange       defends with 2 dice
+  155  chance                   2 1 against 4 4: losses 2 and 0
+  156  1 Alliance, light blue   attacks Therum (6) from Ontarom (4), dice: 3
+  157  5 Reapers, burgundy      defends with 2 dice
+  158  chance                   5 6 1 against 1 2: losses 0 and 2
+  159  1 Alliance, light blue   attacks Lesuss (2) from Palaven (5), dice: 3
+  160  5 Reapers, burgundy      defends with 2 dice
+  161  chance                   5 1 5 against 4 2: losses 0 and 2; Lesuss falls
+  162  1 Alliance, light blue   moves 1 more units in
+  163  1 Alliance, light blue   attacks Elysium (6) from Terra Nova (7), dice: 3
+  164  2 Reapers, red           defends with 2 dice
+  165  chance                   3 5 6 against 1 1: losses 0 and 2
+  166  1 Alliance, light blue   attacks Elysium (4) from Terra Nova (7), dice: 3
+  167  2 Reapers, red           defends with 2 dice
+  168  chance                   3 4 2 against 3 4: losses 2 and 0
+  169  1 Alliance, light blue   attacks Mindoir (4) from Terra Nova (5), dice: 3
+  170  3 Cerberus, orange       defends with 2 dice
+  171  chance                   3 6 6 against 2 3: losses 0 and 2
+  172  1 Alliance, light blue   attacks Shanxi (3) from Terra Nova (5), dice: 3
+  173  3 Cerberus, orange       defends with 2 dice
+  174  chance                   1 6 6 against 1 4: losses 0 and 2
+  175  1 Alliance, light blue   attacks Utukku (3) from Ontarom (4), dice: 3
+  176  2 Reapers, red           defends with 2 dice
+  177  chance                   6 4 5 against 6 1: losses 1 and 1
+  178  1 Alliance, light blue   attacks Therum (4) from Ontarom (3), dice: 2
+  179  5 Reapers, burgundy      defends with 2 dice
+  180  chance                   5 5 against 2 1: losses 0 and 2
+  181  1 Alliance, light blue   attacks Irune (2) from Lesuss (4), dice: 3
+  182  3 Cerberus, orange       defends with 2 dice
+  183  chance                   6 1 6 against 6 3: losses 1 and 1
+  184  1 Alliance, light blue   attacks Aite (4) from Sanctum (3), dice: 2
+  185  5 Reapers, burgundy      defends with 2 dice
+  186  chance                   2 1 against 5 4: losses 2 and 0
+  187  1 Alliance, light blue   attacks Irune (1) from Lesuss (3), dice: 2
+  188  chance                   5 6 against 1: losses 0 and 1; Irune falls; Strategic Planet Meter: 1 of 10
+  189  1 Alliance, light blue   attacks Aite (4) from Irune (2), dice: 1
+  190  5 Reapers, burgundy      defends with 2 dice
+  191  chance                   2 against 2 3: losses 1 and 0
+  192  1 Alliance, light blue   attacks Elysium (4) from Terra Nova (5), dice: 3
+  193  2 Reapers, red           defends with 2 dice
+  194  chance                   5 2 1 against 5 3: losses 2 and 0
+  195  1 Alliance, light blue   attacks Shanxi (1) from Bekenstein (3), dice: 2
+  196  chance                   4 3 against 4: losses 1 and 0
+  197  1 Alliance, light blue   attacks Mindoir (2) from Terra Nova (3), dice: 2
+  198  3 Cerberus, orange       defends with 2 dice
+  199  chance                   3 6 against 6 1: losses 1 and 1
+  200  1 Alliance, light blue   attacks Shanxi (1) from Bekenstein (2), dice: 1
+  201  chance                   3 against 5: losses 1 and 0
+  202  1 Alliance, light blue   attacks Feros (3) from Ontarom (3), dice: 2
+  203  2 Reapers, red           defends with 2 dice
+  204  chance                   3 6 against 5 2: losses 0 and 2
+  205  1 Alliance, light blue   attacks Antibaar (5) from Ontarom (3), dice: 2
+  206  5 Reapers, burgundy      defends with 2 dice
+  207  chance                   1 6 against 1 2: losses 1 and 1
+  208  1 Alliance, light blue   attacks Shanxi (1) from Terra Nova (2), dice: 1
+  209  chance                   5 against 5: losses 1 and 0
+  210  1 Alliance, light blue   attacks Utukku (2) from Ontarom (2), dice: 1
+  211  2 Reapers, red           defends with 2 dice
+  212  chance                   3 against 6 1: losses 1 and 0
+  213  1 Alliance, light blue   attacks Nevos (6) from Thessia (4), dice: 3
+  214  2 Reapers, red           defends with 2 dice
+  215  chance                   3 2 4 against 5 3: losses 2 and 0
+  216  1 Alliance, light blue   attacks Nevos (6) from Thessia (2), dice: 1
+  217  2 Reapers, red           defends with 2 dice
+  218  chance                   3 against 2 1: losses 0 and 1
+  219  1 Alliance, light blue   attacks Nevos (5) from Thessia (2), dice: 1
+  220  2 Reapers, red           defends with 2 dice
+  221  chance                   1 against 5 2: losses 1 and 0
+  222  1 Alliance, light blue   ends the attacks
+  223  1 Alliance, light blue   does not fortify
+  224  chance                   Alliance, light blue draws alliance-07 (Cruiser – N7 Strike Team)
+  225  chance                   Alliance, light blue draws alliance-23 (Carrier – Prothean Beacon)
+  226  chance                   Reapers, red draws a Reaper Vanguard token: Catalyst
+  227  2 Reapers, red           places the Reaper Vanguard token on Benning
+  228  2 Reapers, red           places 3 on Feros, now 4
+  229  2 Reapers, red           attacks Haestrom (5) from Rannoch (4), dice: 3
+  230  4 Alliance, dark blue    defends with 2 dice
+  231  chance                   3 1 4 against 1 4: losses 1 and 1
+  232  2 Reapers, red           attacks Palaven (1) from Benning (2), dice: 1
+  233  1 Alliance, light blue   plays no card
+  234  1 Alliance, light blue   plays no card
+  235  chance                   1 against 6: losses 1 and 0
+  236  2 Reapers, red           attacks Adas (2) from Rannoch (3), dice: 2
+  237  3 Cerberus, orange       defends with 2 dice
+  238  chance                   2 3 against 5 3: losses 2 and 0
+  239  2 Reapers, red           attacks Mindoir (1) from Tuchanka (3), dice: 2
+  240  chance                   5 3 against 3: losses 0 and 1; Mindoir falls
+  241  2 Reapers, red           attacks Shanxi (1) from Elysium (4), dice: 3
+  242  chance                   5 1 1 against 2: losses 0 and 1; Shanxi falls
+  243  2 Reapers, red           attacks Thessia (1) from Nevos (5), dice: 3
+  244  1 Alliance, light blue   plays no card
+  245  1 Alliance, light blue   plays no card
+  246  chance                   3 4 5 against 6: losses 1 and 0
+  247  2 Reapers, red           attacks Bekenstein (1) from Shanxi (3), dice: 2
+  248  1 Alliance, light blue   plays no card
+  249  1 Alliance, light blue   plays no card
+  250  chance                   4 6 against 4: losses 0 and 1; Bekenstein falls
+  251  2 Reapers, red           attacks Thessia (1) from Nevos (4), dice: 3
+  252  1 Alliance, light blue   plays no card
+  253  chance                   1 1 1 against 5: losses 1 and 0
+  254  2 Reapers, red           ends the attacks
+  255  2 Reapers, red           does not fortify
+  256  2 Reapers, red           rolls for the move of Harbinger
+  257  chance                   5: Harbinger may go 5 steps
+  258  2 Reapers, red           moves Harbinger from Rannoch to Ontarom
+  259  chance                   Reapers, red draws reaper-19 (Cruiser – Dragon's Teeth)
+  260  chance                   Reapers, red draws reaper-08 (Carrier – The Cycle Continues)
+  261  chance                   Reapers, red draws reaper-15 (Dreadnought – Destroyer Beam)
+  262  3 Cerberus, orange       places 3 on Heshtok, now 8
+  263  3 Cerberus, orange       attacks Earth (2) from Eden Prime (6), dice: 3
+  264  2 Reapers, red           plays reaper-19 (Cruiser – Dragon's Teeth)
+  265  1 Alliance, light blue   does not answer reaper-19 (Cruiser – Dragon's Teeth), which takes effect; Earth now has 5 units
+  266  2 Reapers, red           plays no card
+  267  2 Reapers, red           defends with 2 dice
+  268  2 Reapers, red           plays no card
+  269  chance                   2 6 3 against 1 1: losses 0 and 2
+  270  3 Cerberus, orange       attacks Haestrom (4) from Adas (2), dice: 1
+  271  4 Alliance, dark blue    defends with 2 dice
+  272  chance                   4 against 2 1: losses 0 and 1
+  273  3 Cerberus, orange       attacks Haestrom (3) from Adas (2), dice: 1
+  274  4 Alliance, dark blue    defends with 2 dice
+  275  chance                   6 against 3 5: losses 0 and 1
+  276  3 Cerberus, orange       attacks Rannoch (1) from Adas (2), dice: 1
+  277  2 Reapers, red           plays no card
+  278  2 Reapers, red           plays no card
+  279  chance                   2 against 2: losses 1 and 0
+  280  3 Cerberus, orange       attacks Horizon (4) from Heshtok (8), dice: 3
+  281  4 Alliance, dark blue    defends with 2 dice
+  282  chance                   6 3 6 against 4 4: losses 0 and 2
+  283  3 Cerberus, orange       attacks Earth (3) from Eden Prime (6), dice: 3
+  284  2 Reapers, red           defends with 2 dice
+  285  2 Reapers, red           plays no card
+  286  chance                   1 2 6 against 5 1: losses 0 and 2
+  287  3 Cerberus, orange       attacks Noveria (2) from Eden Prime (6), dice: 3
+  288  5 Reapers, burgundy      defends with 2 dice
+  289  chance                   1 1 3 against 5 2: losses 2 and 0
+  290  3 Cerberus, orange       attacks Illium (4) from Heshtok (8), dice: 3
+  291  5 Reapers, burgundy      defends with 2 dice
+  292  chance                   3 3 2 against 3 5: losses 2 and 0
+  293  3 Cerberus, orange       attacks Earth (1) from Eden Prime (4), dice: 3
+  294  2 Reapers, red           plays no card
+  295  chance                   4 4 5 against 5: losses 1 and 0
+  296  3 Cerberus, orange       attacks Noveria (2) from Eden Prime (3), dice: 2
+  297  5 Reapers, burgundy      defends with 2 dice
+  298  chance                   5 3 against 2 5: losses 1 and 1
+  299  3 Cerberus, orange       attacks Illium (4) from Heshtok (6), dice: 3
+  300  5 Reapers, burgundy      defends with 2 dice
+  301  chance                   2 3 5 against 5 6: losses 2 and 0
+  302  3 Cerberus, orange       attacks Noveria (1) from Eden Prime (2), dice: 1
+  303  chance                   5 against 2: losses 0 and 1; Noveria falls; Strategic Planet Meter: 2 of 10
+  304  3 Cerberus, orange       ends the attacks
+  305  3 Cerberus, orange       moves 3 from Heshtok to Korlus
+  306  chance                   Cerberus, orange draws cerberus-07 (Cruiser – Kai Leng)
+  307  4 Alliance, dark blue    places 3 on Virmire, now 6
+  308  4 Alliance, dark blue    attacks Harbinger on Ontarom from Virmire (6), dice: 3
+  309  chance                   1 4 5: 9 in total, 18 are needed; Harbinger stands, 3 units lost
+  310  4 Alliance, dark blue    attacks Illium (4) from Omega (3), dice: 2
+  311  5 Reapers, burgundy      defends with 2 dice
+  312  chance                   4 6 against 2 4: losses 0 and 2
+  313  4 Alliance, dark blue    attacks Mindoir (2) from Watson (5), dice: 3
+  314  2 Reapers, red           plays no card
+  315  2 Reapers, red           defends with 2 dice
+  316  2 Reapers, red           plays no card
+  317  chance                   3 2 1 against 6 4: losses 2 and 0
+  318  4 Alliance, dark blue    attacks Heshtok (1) from Horizon (2), dice: 1
+  319  3 Cerberus, orange       plays no card
+  320  chance                   3 against 1: losses 0 and 1; Heshtok falls
+  321  4 Alliance, dark blue    attacks Feros (4) from Virmire (3), dice: 2
+  322  2 Reapers, red           plays no card
+  323  2 Reapers, red           defends with 2 dice
+  324  2 Reapers, red           plays no card
+  325  chance                   3 3 against 3 1: losses 1 and 1
+  326  4 Alliance, dark blue    attacks Harbinger on Ontarom from Virmire (2), dice: 1
+  327  chance                   6: 5 in total, 18 are needed; Harbinger stands, 1 unit lost
+  328  4 Alliance, dark blue    attacks Illium (2) from Omega (3), dice: 2
+  329  5 Reapers, burgundy      defends with 2 dice
+  330  chance                   2 5 against 6 5: losses 2 and 0
+  331  4 Alliance, dark blue    attacks Utukku (2) from Pragia (3), dice: 2
   332  2 Reapers, red           plays no card
-  333  chance                   2 against 2: losses 1 and 0
-  334  4 Alliance, dark blue    attacks Bekenstein (1) from Terra Nova (2), dice: 1
-  335  3 Cerberus, orange       plays no card
-  336  chance                   1 against 5: losses 1 and 0
-  337  4 Alliance, dark blue    attacks Rannoch (5) from Horizon (4), dice: 3
-  338  3 Cerberus, orange       plays no card
-  339  3 Cerberus, orange       defends with 2 dice
-  340  chance                   1 1 2 against 2 2: losses 2 and 0
-  341  4 Alliance, dark blue    attacks Rannoch (5) from Horizon (2), dice: 1
-  342  3 Cerberus, orange       defends with 2 dice
-  343  chance                   4 against 4 6: losses 1 and 0
-  344  4 Alliance, dark blue    attacks Korlus (5) from Lorek (7), dice: 3
-  345  5 Reapers, burgundy      defends with 2 dice
-  346  chance                   2 1 3 against 4 6: losses 2 and 0
-  347  4 Alliance, dark blue    attacks Korlus (5) from Lorek (5), dice: 3
-  348  5 Reapers, burgundy      defends with 2 dice
-  349  chance                   1 6 2 against 6 5: losses 2 and 0
-  350  4 Alliance, dark blue    attacks Ontarom (1) from Antibaar (2), dice: 1
-  351  chance                   4 against 6: losses 1 and 0
-  352  4 Alliance, dark blue    attacks Korlus (5) from Lorek (3), dice: 2
+  333  2 Reapers, red           defends with 2 dice
+  334  2 Reapers, red           plays no card
+  335  chance                   4 2 against 5 4: losses 2 and 0
+  336  4 Alliance, dark blue    attacks Ilos (2) from Hagalaz (4), dice: 3
+  337  2 Reapers, red           plays no card
+  338  2 Reapers, red           defends with 2 dice
+  339  2 Reapers, red           plays no card
+  340  chance                   2 4 4 against 3 1: losses 0 and 2; Ilos falls
+  341  4 Alliance, dark blue    attacks Bekenstein (2) from Watson (3), dice: 2
+  342  2 Reapers, red           plays no card
+  343  2 Reapers, red           defends with 2 dice
+  344  2 Reapers, red           plays no card
+  345  chance                   6 1 against 2 1: losses 1 and 1
+  346  4 Alliance, dark blue    attacks Charoum (2) from Haestrom (2), dice: 1
+  347  5 Reapers, burgundy      defends with 2 dice
+  348  chance                   4 against 6 5: losses 1 and 0
+  349  4 Alliance, dark blue    attacks Bekenstein (1) from Watson (2), dice: 1
+  350  2 Reapers, red           plays no card
+  351  chance                   3 against 6: losses 1 and 0
+  352  4 Alliance, dark blue    attacks Aite (4) from Ilos (3), dice: 2
   353  5 Reapers, burgundy      defends with 2 dice
-  354  chance                   6 6 against 3 1: losses 0 and 2
-  355  4 Alliance, dark blue    attacks Irune (1) from Lesuss (3), dice: 2
-  356  3 Cerberus, orange       plays no card
-  357  3 Cerberus, orange       plays no card
-  358  chance                   2 2 against 3: losses 1 and 0
-  359  4 Alliance, dark blue    attacks Korlus (3) from Lorek (3), dice: 2
-  360  5 Reapers, burgundy      defends with 2 dice
-  361  chance                   6 5 against 4 3: losses 0 and 2
-  362  4 Alliance, dark blue    attacks Virmire (1) from Lorek (3), dice: 2
-  363  3 Cerberus, orange       plays no card
-  364  chance                   5 3 against 5: losses 1 and 0
-  365  4 Alliance, dark blue    attacks Korlus (1) from Lorek (2), dice: 1
-  366  chance                   6 against 5: losses 0 and 1; Korlus falls
-  367  4 Alliance, dark blue    attacks Irune (1) from Lesuss (2), dice: 1
-  368  3 Cerberus, orange       plays cerberus-12 (Dreadnought – Fortified Laboratory)
-  369  1 Alliance, light blue   does not answer cerberus-12 (Dreadnought – Fortified Laboratory), which takes effect; the defence dice have 8 sides for the rest of the invasion
-  370  chance                   5 against d8:1: losses 0 and 1; Irune falls; Strategic Planet Meter: 3 of 10
-  371  4 Alliance, dark blue    ends the attacks
-  372  4 Alliance, dark blue    does not fortify
-  373  chance                   Alliance, dark blue draws alliance-22 (Cruiser – Intercepted Orders)
-  374  chance                   Alliance, dark blue draws alliance-02 (Carrier – Rally the Fleets)
-  375  chance                   Reapers, burgundy draws a Reaper Vanguard token: Reaper
-  376  5 Reapers, burgundy      places the Reaper Vanguard token on Eden Prime
-  377  5 Reapers, burgundy      places 3 on Tuchanka, now 5
-  378  5 Reapers, burgundy      attacks Dekuuna (1) from Tuchanka (5), dice: 3
-  379  1 Alliance, light blue   plays no card
+  354  chance                   3 6 against 4 4: losses 1 and 1
+  355  4 Alliance, dark blue    attacks Aite (3) from Ilos (2), dice: 1
+  356  5 Reapers, burgundy      defends with 2 dice
+  357  chance                   4 against 4 6: losses 1 and 0
+  358  4 Alliance, dark blue    ends the attacks
+  359  4 Alliance, dark blue    does not fortify
+  360  chance                   Alliance, dark blue draws alliance-14 (Carrier – Biotic Barrier)
+  361  chance                   Alliance, dark blue draws alliance-11 (Carrier – Shepard Leads)
+  362  chance                   Reapers, burgundy draws a Reaper Vanguard token: Reaper
+  363  5 Reapers, burgundy      places the Reaper Vanguard token on Bekenstein
+  364  5 Reapers, burgundy      places 3 on Charoum, now 5
+  365  5 Reapers, burgundy      attacks Irune (1) from Aite (3), dice: 2
+  366  1 Alliance, light blue   plays no card
+  367  1 Alliance, light blue   plays no card
+  368  chance                   3 4 against 3: losses 0 and 1; Irune falls
+  369  5 Reapers, burgundy      attacks Intai'sei (1) from Therum (2), dice: 1
+  370  4 Alliance, dark blue    plays no card
+  371  4 Alliance, dark blue    plays no card
+  372  chance                   2 against 4: losses 1 and 0
+  373  5 Reapers, burgundy      attacks Omega (1) from Illium (2), dice: 1
+  374  4 Alliance, dark blue    plays no card
+  375  4 Alliance, dark blue    plays alliance-14 (Carrier – Biotic Barrier)
+  376  3 Cerberus, orange       does not answer alliance-14 (Carrier – Biotic Barrier), which takes effect; each defence die counts 1 more for the rest of the invasion
+  377  4 Alliance, dark blue    plays no card
+  378  chance                   2 against 6: losses 1 and 0
+  379  5 Reapers, burgundy      attacks Ontarom (1) from Antibaar (4), dice: 3
   380  1 Alliance, light blue   plays no card
-  381  chance                   6 1 5 against 6: losses 1 and 0
-  382  5 Reapers, burgundy      attacks Palaven (1) from Tuchanka (4), dice: 3
-  383  3 Cerberus, orange       plays no card
-  384  chance                   1 4 4 against 5: losses 1 and 0
-  385  5 Reapers, burgundy      attacks Palaven (1) from Benning (2), dice: 1
-  386  chance                   5 against 5: losses 1 and 0
-  387  5 Reapers, burgundy      attacks Dekuuna (1) from Tuchanka (3), dice: 2
+  381  1 Alliance, light blue   plays no card
+  382  chance                   2 2 3 against 6: losses 1 and 0
+  383  5 Reapers, burgundy      attacks Ontarom (1) from Antibaar (3), dice: 2
+  384  1 Alliance, light blue   plays no card
+  385  chance                   6 4 against 1: losses 0 and 1; Ontarom falls
+  386  5 Reapers, burgundy      attacks Lesuss (1) from Irune (2), dice: 1
+  387  1 Alliance, light blue   plays no card
   388  1 Alliance, light blue   plays no card
-  389  chance                   1 2 against 5: losses 1 and 0
-  390  5 Reapers, burgundy      ends the attacks
-  391  5 Reapers, burgundy      asks for command of Intai'sei
-  392  2 Reapers, red           hands Intai'sei over
-  393  5 Reapers, burgundy      lets Harbinger stay
-  394  chance                   Reapers, burgundy draws reaper-03 (Dreadnought – Harbinger Attack)
-  395  1 Alliance, light blue   turns in alliance-19 (Cruiser – Resistance Uprising) and builds a ship: Cruiser
-  396  1 Alliance, light blue   places 3 on Dekuuna, now 4
-  397  1 Alliance, light blue   places the new ship (Cruiser) on Zorya
-  398  1 Alliance, light blue   attacks Sur'Kesh (1) from Dekuuna (4), dice: 3
-  399  3 Cerberus, orange       plays no card
+  389  chance                   5 against 5: losses 1 and 0
+  390  5 Reapers, burgundy      attacks Virmire (1) from Ontarom (2), dice: 1
+  391  4 Alliance, dark blue    plays no card
+  392  4 Alliance, dark blue    plays no card
+  393  chance                   4 against 2: losses 0 and 1; Virmire falls
+  394  5 Reapers, burgundy      attacks Haestrom (1) from Charoum (5), dice: 3
+  395  4 Alliance, dark blue    plays no card
+  396  4 Alliance, dark blue    plays no card
+  397  chance                   5 5 2 against 4: losses 0 and 1; Haestrom falls
+  398  5 Reapers, burgundy      moves 1 more units in
+  399  5 Reapers, burgundy      attacks Adas (1) from Haestrom (4), dice: 3
   400  3 Cerberus, orange       plays no card
-  401  chance                   6 6 4 against 6: losses 1 and 0
-  402  1 Alliance, light blue   attacks Palaven (1) from Dekuuna (3), dice: 2
-  403  3 Cerberus, orange       plays no card
-  404  chance                   1 6 against 4: losses 0 and 1; Palaven falls
-  405  1 Alliance, light blue   attacks Benning (1) from Palaven (2), dice: 1
-  406  5 Reapers, burgundy      plays no card
-  407  5 Reapers, burgundy      plays no card
-  408  chance                   4 against 5: losses 1 and 0
-  409  1 Alliance, light blue   ends the attacks
-  410  1 Alliance, light blue   asks for command of Antibaar
-  411  4 Alliance, dark blue    hands Antibaar over
-  412  chance                   Alliance, light blue draws alliance-15 (Dreadnought – Biotic Barrier)
-  413  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
-  414  2 Reapers, red           places the Reaper Vanguard token on Intai'sei
-  415  2 Reapers, red           plays no card
-  416  2 Reapers, red           plays reaper-08 (Carrier – The Cycle Continues)
-  417  3 Cerberus, orange       does not answer reaper-08 (Carrier – The Cycle Continues)
-  418  4 Alliance, dark blue    does not answer reaper-08 (Carrier – The Cycle Continues)
-  419  1 Alliance, light blue   does not answer reaper-08 (Carrier – The Cycle Continues), which takes effect; Momentum Meter: 2 spaces towards the Reapers
-  420  2 Reapers, red           places 3 on Watson, now 4
-  421  2 Reapers, red           attacks Sanctum (1) from Hagalaz (2), dice: 1
+  401  chance                   3 1 5 against 5: losses 1 and 0
+  402  5 Reapers, burgundy      attacks Adas (1) from Haestrom (3), dice: 2
+  403  chance                   4 5 against 6: losses 1 and 0
+  404  5 Reapers, burgundy      attacks Adas (1) from Haestrom (2), dice: 1
+  405  chance                   6 against 1: losses 0 and 1; Adas falls
+  406  5 Reapers, burgundy      ends the attacks
+  407  5 Reapers, burgundy      asks for command of Rannoch
+  408  2 Reapers, red           keeps Rannoch
+  409  5 Reapers, burgundy      does not fortify
+  410  5 Reapers, burgundy      rolls for the move of Harbinger
+  411  chance                   4: Harbinger may go 4 steps
+  412  5 Reapers, burgundy      moves Harbinger from Ontarom to Feros
+  413  chance                   Reapers, burgundy draws reaper-18 (Dreadnought – Banshee Scream)
+  414  chance                   Reapers, burgundy draws reaper-24 (Dreadnought – Relentless Advance)
+  415  chance                   Reapers, burgundy draws reaper-02 (Carrier – Harbinger Attack)
+  416  1 Alliance, light blue   plays alliance-23 (Carrier – Prothean Beacon) on the token of Bekenstein
+  417  3 Cerberus, orange       does not answer alliance-23 (Carrier – Prothean Beacon), which takes effect; it is: Reaper
+  418  1 Alliance, light blue   turns in alliance-07 (Cruiser – N7 Strike Team) and builds a ship: Cruiser
+  419  1 Alliance, light blue   places 3 on Dekuuna, now 4
+  420  1 Alliance, light blue   places the new ship (Cruiser) on Lesuss
+  421  1 Alliance, light blue   attacks Nevos (3) from Dekuuna (4), dice: 3
   422  2 Reapers, red           plays no card
-  423  3 Cerberus, orange       plays no card
+  423  2 Reapers, red           defends with 2 dice
   424  2 Reapers, red           plays no card
-  425  3 Cerberus, orange       plays no card
-  426  chance                   1 against 2: losses 1 and 0
-  427  2 Reapers, red           attacks Mindoir (1) from Watson (4), dice: 3
-  428  2 Reapers, red           plays no card
-  429  1 Alliance, light blue   plays no card
-  430  2 Reapers, red           plays no card
-  431  1 Alliance, light blue   plays no card
-  432  chance                   5 5 6 against 3: losses 0 and 1; Mindoir falls
+  425  chance                   2 6 5 against 3 5: losses 0 and 2
+  426  1 Alliance, light blue   ends the attacks
+  427  1 Alliance, light blue   moves 1 Cruiser from Lesuss to Palaven
+  428  1 Alliance, light blue   asks for command of Watson
+  429  4 Alliance, dark blue    keeps Watson
+  430  1 Alliance, light blue   ends the fortifications
+  431  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
+  432  2 Reapers, red           places the Reaper Vanguard token on Rannoch
   433  2 Reapers, red           plays no card
-  434  2 Reapers, red           attacks Bekenstein (1) from Mindoir (3), dice: 2
-  435  2 Reapers, red           plays no card
-  436  3 Cerberus, orange       plays no card
-  437  2 Reapers, red           plays no card
-  438  chance                   1 3 against 6: losses 1 and 0
-  439  2 Reapers, red           attacks Terra Nova (1) from Mindoir (2), dice: 1
-  440  2 Reapers, red           plays no card
+  434  2 Reapers, red           places 3 on Bekenstein, now 4
+  435  2 Reapers, red           attacks Intai'sei (1) from Feros (3), dice: 2
+  436  2 Reapers, red           plays no card
+  437  4 Alliance, dark blue    plays no card
+  438  2 Reapers, red           plays reaper-15 (Dreadnought – Destroyer Beam)
+  439  3 Cerberus, orange       does not answer reaper-15 (Dreadnought – Destroyer Beam)
+  440  4 Alliance, dark blue    does not answer reaper-15 (Dreadnought – Destroyer Beam), which takes effect; each attack die counts 2 more in this battle
   441  4 Alliance, dark blue    plays no card
   442  2 Reapers, red           plays no card
-  443  4 Alliance, dark blue    plays no card
-  444  chance                   5 against 4: losses 0 and 1; Terra Nova falls
-  445  2 Reapers, red           plays no card
-  446  2 Reapers, red           ends the attacks
-  447  2 Reapers, red           moves 3 from Noveria to Earth
-  448  2 Reapers, red           ends the fortifications
-  449  2 Reapers, red           plays no card
-  450  2 Reapers, red           lets Harbinger stay
-  451  chance                   Reapers, red draws reaper-26 (Carrier – Seeker Swarms)
-  452  chance                   Reapers, red draws reaper-27 (Dreadnought – Shifting Stronghold)
-  453  chance                   Reapers, red draws reaper-16 (Cruiser – Destroyer Beam)
-  454  3 Cerberus, orange       turns in cerberus-22 (Cruiser – Black Market) and builds a ship: Cruiser
-  455  3 Cerberus, orange       places 3 on Bekenstein, now 4
-  456  3 Cerberus, orange       places the new ship (Cruiser) on Nevos
-  457  3 Cerberus, orange       attacks Mindoir (1) from Bekenstein (4), dice: 3
-  458  2 Reapers, red           plays no card
-  459  2 Reapers, red           plays no card
-  460  chance                   1 5 3 against 1: losses 0 and 1; Mindoir falls
-  461  3 Cerberus, orange       attacks Watson (1) from Mindoir (3), dice: 2
-  462  2 Reapers, red           plays no card
-  463  2 Reapers, red           plays no card
-  464  chance                   2 3 against 1: losses 0 and 1; Watson falls; Strategic Planet Meter: 4 of 10
-  465  3 Cerberus, orange       ends the attacks
-  466  3 Cerberus, orange       moves 1 from Watson to Bekenstein
-  467  3 Cerberus, orange       ends the fortifications
-  468  chance                   Cerberus, orange draws cerberus-24 (Dreadnought – Shadow Logistics)
-  469  4 Alliance, dark blue    places 3 on Horizon, now 4
-  470  4 Alliance, dark blue    attacks Rannoch (5) from Horizon (4), dice: 3
-  471  3 Cerberus, orange       plays no card
-  472  3 Cerberus, orange       defends with 2 dice
-  473  4 Alliance, dark blue    plays no card
-  474  chance                   5 1 2 against 5 2: losses 2 and 0
-  475  4 Alliance, dark blue    attacks Rannoch (5) from Horizon (2), dice: 1
-  476  3 Cerberus, orange       defends with 2 dice
-  477  4 Alliance, dark blue    plays no card
-  478  chance                   3 against 5 4: losses 1 and 0
-  479  4 Alliance, dark blue    ends the attacks
-  480  4 Alliance, dark blue    does not fortify
-  481  chance                   Reapers, burgundy draws a Reaper Vanguard token: Reaper
-  482  5 Reapers, burgundy      places the Reaper Vanguard token on Haestrom
-  483  5 Reapers, burgundy      plays no card
-  484  5 Reapers, burgundy      turns in reaper-03 (Dreadnought – Harbinger Attack) and builds a ship: Dreadnought
-  485  5 Reapers, burgundy      places 3 on Shanxi, now 4
-  486  5 Reapers, burgundy      places the new ship (Dreadnought) on Eden Prime
-  487  5 Reapers, burgundy      attacks Palaven (1) from Tuchanka (2), dice: 1
-  488  1 Alliance, light blue   plays no card
-  489  1 Alliance, light blue   plays no card
-  490  chance                   4 against 2: losses 0 and 1; Palaven falls
-  491  5 Reapers, burgundy      attacks Bekenstein (2) from Shanxi (4), dice: 3
-  492  3 Cerberus, orange       plays no card
-  493  3 Cerberus, orange       defends with 2 dice
-  494  chance                   3 1 4 against 2 1: losses 0 and 2; Bekenstein falls
-  495  5 Reapers, burgundy      attacks Mindoir (1) from Bekenstein (3), dice: 2
-  496  3 Cerberus, orange       plays no card
-  497  chance                   2 2 against 3: losses 1 and 0
-  498  5 Reapers, burgundy      attacks Mindoir (1) from Bekenstein (2), dice: 1
-  499  chance                   4 against 2: losses 0 and 1; Mindoir falls
-  500  5 Reapers, burgundy      ends the attacks
-  501  5 Reapers, burgundy      does not fortify
-  502  5 Reapers, burgundy      lets Harbinger stay
-  503  chance                   Reapers, burgundy draws reaper-18 (Dreadnought – Banshee Scream)
-  504  chance                   Reapers, burgundy draws reaper-23 (Carrier – Signal Hijack)
-  505  chance                   Reapers, burgundy draws reaper-13 (Cruiser – Brute Charge)
-  506  chance                   Reapers, burgundy draws reaper-15 (Dreadnought – Destroyer Beam)
-  507  1 Alliance, light blue   places 3 on Illium, now 4
-  508  1 Alliance, light blue   attacks Omega (1) from Illium (4), dice: 3
-  509  3 Cerberus, orange       plays no card
-  510  1 Alliance, light blue   plays no card
-  511  3 Cerberus, orange       plays no card
-  512  chance                   6 3 1 against 3: losses 0 and 1; Omega falls; Strategic Planet Meter: 3 of 10
-  513  1 Alliance, light blue   attacks Hagalaz (1) from Omega (3), dice: 2
-  514  2 Reapers, red           plays no card
-  515  1 Alliance, light blue   plays no card
-  516  2 Reapers, red           plays no card
-  517  chance                   4 2 against 6: losses 1 and 0
-  518  1 Alliance, light blue   attacks Sanctum (1) from Omega (2), dice: 1
-  519  3 Cerberus, orange       plays no card
-  520  1 Alliance, light blue   plays no card
-  521  3 Cerberus, orange       plays no card
-  522  chance                   4 against 5: losses 1 and 0
-  523  1 Alliance, light blue   ends the attacks
-  524  1 Alliance, light blue   moves 5 from Heshtok to Illium
-  525  1 Alliance, light blue   ends the fortifications
-  526  chance                   Alliance, light blue draws alliance-01 (Cruiser – Rally the Fleets)
-  527  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
-  528  2 Reapers, red           places the Reaper Vanguard token on Pragia
-  529  2 Reapers, red           plays reaper-27 (Dreadnought – Shifting Stronghold) on the token of Haestrom, to Palaven
-  530  3 Cerberus, orange       does not answer reaper-27 (Dreadnought – Shifting Stronghold)
-  531  4 Alliance, dark blue    does not answer reaper-27 (Dreadnought – Shifting Stronghold)
-  532  1 Alliance, light blue   does not answer reaper-27 (Dreadnought – Shifting Stronghold), which takes effect; the token goes to Palaven
-  533  2 Reapers, red           picks reaper-06 (Dreadnought – Indoctrination)
-  534  2 Reapers, red           picks reaper-16 (Cruiser – Destroyer Beam)
-  535  2 Reapers, red           picks reaper-26 (Carrier – Seeker Swarms)
-  536  2 Reapers, red           turns in a set for 7 units
-  537  2 Reapers, red           places 10 on Ilos, now 11
-  538  2 Reapers, red           attacks Aite (1) from Ilos (11), dice: 3
-  539  3 Cerberus, orange       plays no card
-  540  chance                   6 3 6 against 4: losses 0 and 1; Aite falls
-  541  2 Reapers, red           moves 7 more units in
-  542  2 Reapers, red           attacks Sanctum (1) from Aite (10), dice: 3
-  543  3 Cerberus, orange       plays no card
-  544  3 Cerberus, orange       plays no card
-  545  chance                   6 3 5 against 2: losses 0 and 1; Sanctum falls; Strategic Planet Meter: 2 of 10
-  546  2 Reapers, red           moves 6 more units in
-  547  2 Reapers, red           attacks Omega (1) from Sanctum (9), dice: 3
-  548  1 Alliance, light blue   plays no card
-  549  1 Alliance, light blue   plays alliance-15 (Dreadnought – Biotic Barrier)
-  550  3 Cerberus, orange       does not answer alliance-15 (Dreadnought – Biotic Barrier), which takes effect; each defence die counts 1 more for the rest of the invasion
-  551  1 Alliance, light blue   plays no card
-  552  chance                   1 2 4 against 4: losses 1 and 0
-  553  2 Reapers, red           attacks Zorya (1) from Sanctum (8), dice: 3
-  554  1 Alliance, light blue   plays no card
-  555  1 Alliance, light blue   defends with 1 die, with 1 Cruiser
-  556  1 Alliance, light blue   plays no card
-  557  chance                   4 6 2 against 6: losses 1 and 0
-  558  2 Reapers, red           attacks Zorya (1) from Sanctum (7), dice: 3
-  559  1 Alliance, light blue   defends with 1 die, with 1 Cruiser
-  560  1 Alliance, light blue   plays no card
-  561  chance                   1 5 5 against 5: losses 1 and 0
-  562  2 Reapers, red           attacks Omega (1) from Sanctum (6), dice: 3
-  563  1 Alliance, light blue   plays no card
-  564  chance                   5 1 3 against 2: losses 0 and 1; Omega falls
-  565  2 Reapers, red           moves 2 more units in
-  566  2 Reapers, red           ends the attacks
-  567  2 Reapers, red           moves 4 from Omega to Hagalaz
-  568  2 Reapers, red           ends the fortifications
-  569  2 Reapers, red           rolls for the move of Harbinger
-  570  chance                   4: Harbinger may go 4 steps
-  571  2 Reapers, red           moves Harbinger from Earth to Noveria
-  572  chance                   Reapers, red draws reaper-01 (Cruiser – Harbinger Attack)
-  573  chance                   Reapers, red draws reaper-25 (Cruiser – Processed)
-  574  chance                   Reapers, red draws reaper-14 (Carrier – Brute Charge)
-  575  chance                   Reapers, red draws reaper-17 (Carrier – Banshee Scream)
-  576  3 Cerberus, orange       places 3 on Sur'Kesh, now 4
-  577  3 Cerberus, orange       attacks Tuchanka (1) from Sur'Kesh (4), dice: 3
-  578  5 Reapers, burgundy      plays no card
-  579  3 Cerberus, orange       plays no card
-  580  chance                   1 3 6 against d8:5: losses 0 and 1; Tuchanka falls; the token there is turned up: Catalyst; Strategic Planet Meter: 3 of 10
-  581  5 Reapers, burgundy      puts the Reaper Vanguard token on Haestrom instead
-  582  3 Cerberus, orange       attacks Haestrom (1) from Rannoch (5), dice: 3
+  443  chance                   2 4 against 4: losses 0 and 1; Intai'sei falls
+  444  2 Reapers, red           plays no card
+  445  2 Reapers, red           attacks Terra Nova (1) from Bekenstein (4), dice: 3
+  446  2 Reapers, red           plays no card
+  447  2 Reapers, red           plays no card
+  448  chance                   5 6 3 against 6: losses 1 and 0
+  449  2 Reapers, red           ends the attacks
+  450  2 Reapers, red           moves 2 from Bekenstein to Utukku
+  451  2 Reapers, red           asks for command of Antibaar
+  452  5 Reapers, burgundy      hands Antibaar over
+  453  2 Reapers, red           plays no card
+  454  2 Reapers, red           rolls for the move of Harbinger
+  455  chance                   5: Harbinger may go 5 steps
+  456  2 Reapers, red           moves Harbinger from Feros to Horizon
+  457  2 Reapers, red           plays no card
+  458  chance                   Reapers, red draws reaper-10 (Cruiser – Husk Swarm)
+  459  chance                   Reapers, red draws reaper-04 (Cruiser – Harbinger Reborn)
+  460  3 Cerberus, orange       places 3 on Korlus, now 7
+  461  3 Cerberus, orange       attacks Heshtok (1) from Korlus (7), dice: 3
+  462  4 Alliance, dark blue    plays no card
+  463  3 Cerberus, orange       plays no card
+  464  4 Alliance, dark blue    plays no card
+  465  chance                   2 3 5 against 3: losses 0 and 1; Heshtok falls
+  466  3 Cerberus, orange       moves 3 more units in
+  467  3 Cerberus, orange       attacks Lorek (1) from Heshtok (6), dice: 3
+  468  3 Cerberus, orange       plays no card
+  469  chance                   6 6 3 against 5: losses 0 and 1; Lorek falls
+  470  3 Cerberus, orange       moves 2 more units in
+  471  3 Cerberus, orange       attacks Virmire (1) from Lorek (5), dice: 3
+  472  5 Reapers, burgundy      plays no card
+  473  3 Cerberus, orange       plays cerberus-07 (Cruiser – Kai Leng)
+  474  4 Alliance, dark blue    does not answer cerberus-07 (Cruiser – Kai Leng), which takes effect; each attack die counts 2 more in this battle
+  475  5 Reapers, burgundy      plays no card
+  476  chance                   4 2 3 against 3: losses 0 and 1; Virmire falls
+  477  3 Cerberus, orange       moves 1 more units in
+  478  3 Cerberus, orange       attacks Ontarom (1) from Virmire (4), dice: 3
+  479  5 Reapers, burgundy      plays no card
+  480  5 Reapers, burgundy      plays no card
+  481  chance                   3 5 1 against 3: losses 0 and 1; Ontarom falls
+  482  3 Cerberus, orange       attacks Utukku (4) from Ontarom (3), dice: 2
+  483  2 Reapers, red           plays no card
+  484  2 Reapers, red           defends with 2 dice
+  485  2 Reapers, red           plays no card
+  486  chance                   4 6 against 4 3: losses 0 and 2
+  487  3 Cerberus, orange       attacks Feros (1) from Ontarom (3), dice: 2
+  488  2 Reapers, red           plays no card
+  489  2 Reapers, red           plays no card
+  490  chance                   5 2 against 6: losses 1 and 0
+  491  3 Cerberus, orange       attacks Feros (1) from Ontarom (2), dice: 1
+  492  2 Reapers, red           plays no card
+  493  chance                   1 against 6: losses 1 and 0
+  494  3 Cerberus, orange       ends the attacks
+  495  chance                   Cerberus, orange draws cerberus-10 (Cruiser – Mercenary Contract)
+  496  chance                   Cerberus, orange draws cerberus-19 (Cruiser – Control Signal)
+  497  4 Alliance, dark blue    places 3 on Pragia, now 4
+  498  4 Alliance, dark blue    attacks Ontarom (1) from Pragia (4), dice: 3
+  499  3 Cerberus, orange       plays no card
+  500  4 Alliance, dark blue    plays no card
+  501  chance                   1 2 1 against 1: losses 0 and 1; Ontarom falls
+  502  4 Alliance, dark blue    attacks Utukku (2) from Ontarom (3), dice: 2
+  503  2 Reapers, red           plays no card
+  504  2 Reapers, red           defends with 2 dice
+  505  4 Alliance, dark blue    plays alliance-11 (Carrier – Shepard Leads)
+  506  3 Cerberus, orange       does not answer alliance-11 (Carrier – Shepard Leads), which takes effect; each attack die counts 2 more in this battle
+  507  2 Reapers, red           plays no card
+  508  chance                   3 3 against 5 5: losses 2 and 0
+  509  4 Alliance, dark blue    ends the attacks
+  510  4 Alliance, dark blue    does not fortify
+  511  chance                   Alliance, dark blue draws alliance-10 (Cruiser – Shepard Leads)
+  512  chance                   Reapers, burgundy draws a Reaper Vanguard token: Reaper
+  513  5 Reapers, burgundy      places the Reaper Vanguard token on Charoum
+  514  5 Reapers, burgundy      plays no card
+  515  5 Reapers, burgundy      places 3 on Aite, now 4
+  516  5 Reapers, burgundy      attacks Hagalaz (1) from Aite (4), dice: 3
+  517  5 Reapers, burgundy      plays no card
+  518  4 Alliance, dark blue    plays no card
+  519  5 Reapers, burgundy      plays no card
+  520  4 Alliance, dark blue    plays no card
+  521  chance                   4 4 2 against 4: losses 1 and 0
+  522  5 Reapers, burgundy      attacks Ilos (1) from Aite (3), dice: 2
+  523  5 Reapers, burgundy      plays no card
+  524  4 Alliance, dark blue    plays no card
+  525  5 Reapers, burgundy      plays no card
+  526  4 Alliance, dark blue    plays no card
+  527  chance                   6 6 against 1: losses 0 and 1; Ilos falls
+  528  5 Reapers, burgundy      plays no card
+  529  5 Reapers, burgundy      attacks Hagalaz (1) from Ilos (2), dice: 1
+  530  5 Reapers, burgundy      plays no card
+  531  4 Alliance, dark blue    plays no card
+  532  chance                   6 against 1: losses 0 and 1; Hagalaz falls
+  533  5 Reapers, burgundy      plays no card
+  534  5 Reapers, burgundy      ends the attacks
+  535  5 Reapers, burgundy      moves 2 from Kahje to Sur'Kesh
+  536  5 Reapers, burgundy      asks for command of Elysium
+  537  2 Reapers, red           keeps Elysium
+  538  5 Reapers, burgundy      asks for command of Shanxi
+  539  2 Reapers, red           keeps Shanxi
+  540  5 Reapers, burgundy      ends the fortifications
+  541  5 Reapers, burgundy      plays reaper-24 (Dreadnought – Relentless Advance)
+  542  3 Cerberus, orange       does not answer reaper-24 (Dreadnought – Relentless Advance)
+  543  4 Alliance, dark blue    does not answer reaper-24 (Dreadnought – Relentless Advance), which takes effect; Harbinger may go 6 steps
+  544  5 Reapers, burgundy      moves Harbinger from Horizon to Irune
+  545  chance                   Reapers, burgundy draws reaper-21 (Dreadnought – Ravager Nest)
+  546  chance                   Reapers, burgundy draws reaper-17 (Carrier – Banshee Scream)
+  547  1 Alliance, light blue   places 3 on Terra Nova, now 4
+  548  1 Alliance, light blue   attacks Mindoir (2) from Terra Nova (4), dice: 3
+  549  2 Reapers, red           plays no card
+  550  2 Reapers, red           defends with 2 dice
+  551  2 Reapers, red           plays no card
+  552  chance                   6 2 6 against 2 3: losses 0 and 2; Mindoir falls
+  553  1 Alliance, light blue   attacks Bekenstein (1) from Mindoir (3), dice: 2
+  554  2 Reapers, red           plays no card
+  555  chance                   3 1 against d8:7: losses 1 and 0
+  556  1 Alliance, light blue   attacks Nevos (1) from Dekuuna (4), dice: 3
+  557  2 Reapers, red           plays no card
+  558  2 Reapers, red           plays no card
+  559  chance                   6 6 5 against 6: losses 1 and 0
+  560  1 Alliance, light blue   attacks Sur'Kesh (3) from Dekuuna (3), dice: 2
+  561  5 Reapers, burgundy      plays no card
+  562  5 Reapers, burgundy      defends with 2 dice
+  563  5 Reapers, burgundy      plays no card
+  564  chance                   4 5 against 1 2: losses 0 and 2
+  565  1 Alliance, light blue   ends the attacks
+  566  1 Alliance, light blue   does not fortify
+  567  chance                   Alliance, light blue draws alliance-04 (Cruiser – Fifth Fleet Reserves)
+  568  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
+  569  2 Reapers, red           places the Reaper Vanguard token on Earth
+  570  2 Reapers, red           plays no card
+  571  2 Reapers, red           plays reaper-08 (Carrier – The Cycle Continues)
+  572  3 Cerberus, orange       does not answer reaper-08 (Carrier – The Cycle Continues)
+  573  4 Alliance, dark blue    does not answer reaper-08 (Carrier – The Cycle Continues)
+  574  1 Alliance, light blue   does not answer reaper-08 (Carrier – The Cycle Continues), which takes effect; Momentum Meter: 2 spaces towards the Reapers
+  575  2 Reapers, red           places 4 on Earth, now 5
+  576  2 Reapers, red           attacks Pragia (1) from Utukku (2), dice: 1
+  577  2 Reapers, red           plays no card
+  578  4 Alliance, dark blue    plays no card
+  579  2 Reapers, red           plays no card
+  580  4 Alliance, dark blue    plays no card
+  581  chance                   1 against 2: losses 1 and 0
+  582  2 Reapers, red           attacks Eden Prime (1) from Earth (5), dice: 3
   583  2 Reapers, red           plays no card
-  584  3 Cerberus, orange       plays no card
-  585  chance                   1 4 1 against d8:4: losses 1 and 0
-  586  3 Cerberus, orange       attacks Horizon (1) from Rannoch (4), dice: 3
-  587  4 Alliance, dark blue    plays no card
-  588  3 Cerberus, orange       plays no card
-  589  4 Alliance, dark blue    plays no card
-  590  chance                   1 3 6 against 1: losses 0 and 1; Horizon falls
-  591  3 Cerberus, orange       attacks Dekuuna (1) from Tuchanka (3), dice: 2
-  592  1 Alliance, light blue   plays no card
-  593  3 Cerberus, orange       plays no card
-  594  1 Alliance, light blue   plays no card
-  595  chance                   6 5 against 6: losses 1 and 0
-  596  3 Cerberus, orange       attacks Heshtok (1) from Horizon (3), dice: 2
-  597  1 Alliance, light blue   plays no card
-  598  3 Cerberus, orange       plays no card
-  599  1 Alliance, light blue   plays no card
-  600  chance                   1 4 against 2: losses 0 and 1; Heshtok falls
-  601  3 Cerberus, orange       attacks Illium (6) from Heshtok (2), dice: 1
-  602  1 Alliance, light blue   plays no card
-  603  1 Alliance, light blue   defends with 2 dice
-  604  3 Cerberus, orange       plays no card
-  605  1 Alliance, light blue   plays no card
-  606  chance                   5 against 3 6: losses 1 and 0
-  607  3 Cerberus, orange       attacks Dekuuna (1) from Tuchanka (2), dice: 1
-  608  3 Cerberus, orange       plays no card
-  609  1 Alliance, light blue   plays no card
-  610  chance                   4 against 2: losses 0 and 1; Dekuuna falls
-  611  3 Cerberus, orange       ends the attacks
-  612  3 Cerberus, orange       moves 1 Cruiser from Nevos to Kahje
-  613  3 Cerberus, orange       plays no card
-  614  chance                   Cerberus, orange draws cerberus-08 (Carrier – Kai Leng)
-  615  chance                   Cerberus, orange draws cerberus-06 (Dreadnought – Phantom Strike)
-  616  4 Alliance, dark blue    plays alliance-22 (Cruiser – Intercepted Orders) against Reapers, burgundy
-  617  3 Cerberus, orange       does not answer alliance-22 (Cruiser – Intercepted Orders), which takes effect
-  618  chance                   Reapers, burgundy loses reaper-15 (Dreadnought – Destroyer Beam)
-  619  chance                   Reapers, burgundy loses reaper-18 (Dreadnought – Banshee Scream)
-  620  4 Alliance, dark blue    turns in alliance-02 (Carrier – Rally the Fleets) and builds a ship: Carrier
-  621  4 Alliance, dark blue    places 3 on Lesuss, now 4
-  622  4 Alliance, dark blue    places the new ship (Carrier) on Lesuss
-  623  4 Alliance, dark blue    attacks Palaven (1) from Lesuss (4), dice: 3, with 1 Carrier
-  624  5 Reapers, burgundy      plays no card
-  625  chance                   3 3 3 against d8:5: losses 1 and 0
-  626  4 Alliance, dark blue    attacks Dekuuna (1) from Lesuss (3), dice: 2, with 1 Carrier
-  627  3 Cerberus, orange       plays no card
-  628  chance                   3 1 against 2: losses 0 and 1; Dekuuna falls
-  629  4 Alliance, dark blue    attacks Sur'Kesh (1) from Dekuuna (2), dice: 1, with 1 Carrier
+  584  3 Cerberus, orange       plays cerberus-10 (Cruiser – Mercenary Contract)
+  585  4 Alliance, dark blue    does not answer cerberus-10 (Cruiser – Mercenary Contract)
+  586  1 Alliance, light blue   does not answer cerberus-10 (Cruiser – Mercenary Contract), which takes effect; Eden Prime now has 4 units
+  587  3 Cerberus, orange       plays no card
+  588  3 Cerberus, orange       defends with 2 dice
+  589  2 Reapers, red           plays no card
+  590  chance                   4 5 4 against 3 4: losses 0 and 2
+  591  2 Reapers, red           attacks Watson (1) from Intai'sei (2), dice: 1
+  592  2 Reapers, red           plays no card
+  593  4 Alliance, dark blue    plays no card
+  594  2 Reapers, red           plays no card
+  595  4 Alliance, dark blue    plays no card
+  596  chance                   6 against 3: losses 0 and 1; Watson falls
+  597  2 Reapers, red           plays no card
+  598  2 Reapers, red           attacks Noveria (1) from Earth (5), dice: 3
+  599  2 Reapers, red           plays no card
+  600  3 Cerberus, orange       plays no card
+  601  2 Reapers, red           plays no card
+  602  3 Cerberus, orange       plays no card
+  603  chance                   5 3 1 against 2: losses 0 and 1; Noveria falls; Strategic Planet Meter: 1 of 10
+  604  2 Reapers, red           plays no card
+  605  2 Reapers, red           moves 1 more units in
+  606  2 Reapers, red           attacks Eden Prime (2) from Noveria (4), dice: 3
+  607  3 Cerberus, orange       defends with 2 dice
+  608  2 Reapers, red           plays no card
+  609  chance                   6 3 3 against 4 6: losses 2 and 0
+  610  2 Reapers, red           attacks Eden Prime (2) from Noveria (2), dice: 1
+  611  3 Cerberus, orange       defends with 2 dice
+  612  2 Reapers, red           plays no card
+  613  chance                   5 against 1 2: losses 0 and 1
+  614  2 Reapers, red           attacks Eden Prime (1) from Noveria (2), dice: 1
+  615  2 Reapers, red           plays no card
+  616  chance                   6 against 5: losses 0 and 1; Eden Prime falls
+  617  2 Reapers, red           plays no card
+  618  2 Reapers, red           ends the attacks
+  619  2 Reapers, red           does not fortify
+  620  2 Reapers, red           rolls for the move of Harbinger
+  621  chance                   4: Harbinger may go 4 steps
+  622  2 Reapers, red           moves Harbinger from Irune to Tuchanka
+  623  chance                   Reapers, red draws reaper-05 (Carrier – Harbinger Reborn)
+  624  chance                   Reapers, red draws reaper-01 (Cruiser – Harbinger Attack)
+  625  chance                   Reapers, red draws reaper-22 (Cruiser – Signal Hijack)
+  626  chance                   Reapers, red draws reaper-11 (Carrier – Husk Swarm)
+  627  3 Cerberus, orange       places 3 on Virmire, now 4
+  628  3 Cerberus, orange       attacks Pragia (1) from Virmire (4), dice: 3
+  629  4 Alliance, dark blue    plays no card
   630  3 Cerberus, orange       plays no card
-  631  3 Cerberus, orange       plays no card
-  632  chance                   3 against 3: losses 0 and 1; Sur'Kesh falls; Strategic Planet Meter: 2 of 10
-  633  4 Alliance, dark blue    ends the attacks
-  634  4 Alliance, dark blue    does not fortify
-  635  chance                   Alliance, dark blue draws alliance-25 (Cruiser – Stealth Run)
-  636  5 Reapers, burgundy      places 3 on Mindoir, now 4
-  637  5 Reapers, burgundy      attacks Tuchanka (1) from Mindoir (4), dice: 3
-  638  5 Reapers, burgundy      plays no card
-  639  3 Cerberus, orange       plays no card
-  640  5 Reapers, burgundy      plays no card
-  641  3 Cerberus, orange       plays no card
-  642  chance                   2 4 3 against 1: losses 0 and 1; Tuchanka falls; Strategic Planet Meter: 1 of 10
-  643  5 Reapers, burgundy      plays no card
-  644  5 Reapers, burgundy      attacks Dekuuna (1) from Tuchanka (3), dice: 2
-  645  5 Reapers, burgundy      plays no card
-  646  4 Alliance, dark blue    plays no card
-  647  5 Reapers, burgundy      plays no card
-  648  4 Alliance, dark blue    plays no card
-  649  chance                   5 3 against 2: losses 0 and 1; Dekuuna falls
-  650  5 Reapers, burgundy      plays no card
-  651  5 Reapers, burgundy      attacks Nevos (1) from Dekuuna (2), dice: 1
-  652  5 Reapers, burgundy      plays no card
-  653  3 Cerberus, orange       plays no card
-  654  5 Reapers, burgundy      plays no card
-  655  chance                   1 against 5: losses 1 and 0
-  656  5 Reapers, burgundy      ends the attacks
-  657  5 Reapers, burgundy      does not fortify
-  658  5 Reapers, burgundy      plays no card
-  659  5 Reapers, burgundy      rolls for the move of Harbinger
-  660  chance                   2: Harbinger may go 2 steps
-  661  5 Reapers, burgundy      moves Harbinger from Noveria to Elysium
-  662  chance                   Reapers, burgundy draws reaper-22 (Cruiser – Signal Hijack)
-  663  chance                   Reapers, burgundy draws reaper-24 (Dreadnought – Relentless Advance)
-  664  chance                   Reapers, burgundy draws reaper-07 (Cruiser – Indoctrination)
-  665  chance                   Reapers, burgundy draws reaper-10 (Cruiser – Husk Swarm)
-  666  1 Alliance, light blue   plays alliance-01 (Cruiser – Rally the Fleets)
-  667  3 Cerberus, orange       does not answer alliance-01 (Cruiser – Rally the Fleets), which takes effect; Momentum Meter: 1 space towards the Alliance
-  668  1 Alliance, light blue   places 3 on Adas, now 4
-  669  1 Alliance, light blue   ends the attacks
-  670  1 Alliance, light blue   does not fortify
-  671  2 Reapers, red           turns in reaper-17 (Carrier – Banshee Scream) and builds a ship: Carrier
-  672  2 Reapers, red           places 4 on Haestrom, now 5
-  673  2 Reapers, red           places the new ship (Carrier) on Elysium
-  674  2 Reapers, red           attacks Rannoch (1) from Haestrom (5), dice: 3
-  675  3 Cerberus, orange       plays no card
-  676  2 Reapers, red           plays no card
-  677  chance                   1 2 2 against 4: losses 1 and 0
-  678  2 Reapers, red           attacks Adas (4) from Haestrom (4), dice: 3
-  679  1 Alliance, light blue   defends with 2 dice
-  680  2 Reapers, red           plays no card
-  681  chance                   2 3 5 against 4 3: losses 1 and 1
-  682  2 Reapers, red           attacks Rannoch (1) from Haestrom (3), dice: 2
-  683  2 Reapers, red           plays reaper-14 (Carrier – Brute Charge)
-  684  3 Cerberus, orange       does not answer reaper-14 (Carrier – Brute Charge)
-  685  4 Alliance, dark blue    does not answer reaper-14 (Carrier – Brute Charge), which takes effect; each attack die counts 1 more in this battle
-  686  2 Reapers, red           plays no card
-  687  chance                   1 4 against 2: losses 0 and 1; Rannoch falls
-  688  2 Reapers, red           plays no card
-  689  2 Reapers, red           attacks Horizon (1) from Rannoch (2), dice: 1
-  690  3 Cerberus, orange       plays no card
-  691  2 Reapers, red           plays no card
-  692  chance                   1 against 5: losses 1 and 0
-  693  2 Reapers, red           ends the attacks
-  694  2 Reapers, red           moves 1 Carrier from Elysium to Terra Nova
-  695  2 Reapers, red           ends the fortifications
-  696  2 Reapers, red           plays no card
-  697  2 Reapers, red           rolls for the move of Harbinger
-  698  chance                   4: Harbinger may go 4 steps
-  699  2 Reapers, red           moves Harbinger from Elysium to Dekuuna
-  700  chance                   Reapers, red draws reaper-05 (Carrier – Harbinger Reborn)
-  701  chance                   Reapers, red draws reaper-19 (Cruiser – Dragon's Teeth)
-  702  3 Cerberus, orange       turns in cerberus-06 (Dreadnought – Phantom Strike) and builds a ship: Dreadnought
-  703  3 Cerberus, orange       places 3 on Nevos, now 4
-  704  3 Cerberus, orange       places the new ship (Dreadnought) on Virmire
-  705  3 Cerberus, orange       attacks Sur'Kesh (1) from Nevos (4), dice: 3
-  706  4 Alliance, dark blue    plays no card
-  707  4 Alliance, dark blue    defends with 1 die, with 1 Carrier
-  708  3 Cerberus, orange       plays no card
-  709  4 Alliance, dark blue    plays no card
-  710  chance                   5 5 2 against 2: losses 0 and 1; Sur'Kesh falls; 1 Carrier destroyed; Strategic Planet Meter: 2 of 10
-  711  3 Cerberus, orange       ends the attacks
-  712  3 Cerberus, orange       plays cerberus-24 (Dreadnought – Shadow Logistics): 2 units from Sur'Kesh to Heshtok
-  713  4 Alliance, dark blue    does not answer cerberus-24 (Dreadnought – Shadow Logistics), which takes effect
-  714  3 Cerberus, orange       moves 1 Cruiser from Kahje to Nevos
-  715  3 Cerberus, orange       plays no card
-  716  chance                   Cerberus, orange draws cerberus-07 (Cruiser – Kai Leng)
-  717  4 Alliance, dark blue    places 3 on Feros, now 4
-  718  4 Alliance, dark blue    attacks Therum (1) from Feros (4), dice: 3
-  719  2 Reapers, red           plays no card
-  720  4 Alliance, dark blue    plays no card
-  721  2 Reapers, red           plays no card
-  722  chance                   6 4 1 against 4: losses 0 and 1; Therum falls
-  723  4 Alliance, dark blue    attacks Ontarom (1) from Therum (3), dice: 2
-  724  5 Reapers, burgundy      plays no card
-  725  4 Alliance, dark blue    plays no card
-  726  5 Reapers, burgundy      plays no card
-  727  chance                   6 3 against 1: losses 0 and 1; Ontarom falls
-  728  4 Alliance, dark blue    attacks Virmire (1) from Ontarom (2), dice: 1
-  729  3 Cerberus, orange       plays no card
-  730  3 Cerberus, orange       defends with 1 die, with 1 Dreadnought
-  731  4 Alliance, dark blue    plays no card
-  732  chance                   5 against d8:1: losses 0 and 1; Virmire falls; 1 Dreadnought destroyed
-  733  4 Alliance, dark blue    ends the attacks
-  734  4 Alliance, dark blue    asks for command of Thessia
-  735  1 Alliance, light blue   keeps Thessia
-  736  4 Alliance, dark blue    asks for command of Utukku
-  737  1 Alliance, light blue   hands Utukku over
-  738  chance                   Alliance, dark blue draws alliance-26 (Carrier – Stealth Run)
-  739  chance                   Alliance, dark blue draws alliance-27 (Dreadnought – Spectre Authority)
-  740  5 Reapers, burgundy      plays reaper-10 (Cruiser – Husk Swarm) at Benning
-  741  3 Cerberus, orange       does not answer reaper-10 (Cruiser – Husk Swarm)
-  742  4 Alliance, dark blue    plays alliance-27 (Dreadnought – Spectre Authority)
-  743  3 Cerberus, orange       does not answer alliance-27 (Dreadnought – Spectre Authority), which takes effect; reaper-10 (Cruiser – Husk Swarm) is cancelled
-  744  5 Reapers, burgundy      turns in reaper-13 (Cruiser – Brute Charge) and builds a ship: Cruiser
-  745  5 Reapers, burgundy      places 3 on Tuchanka, now 4
-  746  5 Reapers, burgundy      places the new ship (Cruiser) on Shanxi
-  747  5 Reapers, burgundy      attacks Sur'Kesh (1) from Tuchanka (4), dice: 3
-  748  3 Cerberus, orange       plays no card
-  749  5 Reapers, burgundy      plays no card
-  750  3 Cerberus, orange       plays no card
-  751  chance                   3 6 2 against 5: losses 0 and 1; Sur'Kesh falls; Strategic Planet Meter: 1 of 10
-  752  5 Reapers, burgundy      plays no card
-  753  5 Reapers, burgundy      attacks Nevos (1) from Sur'Kesh (3), dice: 2
-  754  3 Cerberus, orange       plays no card
-  755  3 Cerberus, orange       defends with 1 die, with 1 Cruiser
-  756  5 Reapers, burgundy      plays no card
-  757  chance                   5 1 against 4: losses 0 and 1; Nevos falls; 1 Cruiser destroyed
-  758  5 Reapers, burgundy      plays no card
-  759  5 Reapers, burgundy      attacks Thessia (1) from Nevos (2), dice: 1
-  760  5 Reapers, burgundy      plays no card
-  761  chance                   3 against 2: losses 0 and 1; Thessia falls
-  762  5 Reapers, burgundy      plays no card
-  763  5 Reapers, burgundy      ends the attacks
-  764  5 Reapers, burgundy      moves 7 from Eden Prime to Sur'Kesh
-  765  5 Reapers, burgundy      ends the fortifications
-  766  5 Reapers, burgundy      plays no card
-  767  5 Reapers, burgundy      rolls for the move of Harbinger
-  768  chance                   6: Harbinger may go 6 steps
-  769  5 Reapers, burgundy      moves Harbinger from Dekuuna to Omega
-  770  chance                   Reapers, burgundy draws reaper-12 (Dreadnought – Brute Charge)
-  771  chance                   Reapers, burgundy draws reaper-04 (Cruiser – Harbinger Reborn)
-  772  chance                   Reapers, burgundy draws reaper-02 (Carrier – Harbinger Attack)
-  773  1 Alliance, light blue   places 3 on Adas, now 6
-  774  1 Alliance, light blue   attacks Heshtok (3) from Illium (6), dice: 3
-  775  3 Cerberus, orange       plays no card
-  776  3 Cerberus, orange       defends with 2 dice
-  777  chance                   3 4 2 against 4 1: losses 1 and 1
-  778  1 Alliance, light blue   attacks Heshtok (2) from Illium (5), dice: 3
-  779  3 Cerberus, orange       defends with 2 dice
-  780  chance                   5 4 5 against 2 1: losses 0 and 2; Heshtok falls
-  781  1 Alliance, light blue   moves 1 more units in
-  782  1 Alliance, light blue   attacks Rannoch (1) from Adas (6), dice: 3
-  783  2 Reapers, red           plays no card
-  784  2 Reapers, red           plays no card
-  785  chance                   5 1 4 against 3: losses 0 and 1; Rannoch falls
-  786  1 Alliance, light blue   moves 2 more units in
-  787  1 Alliance, light blue   attacks Charoum (1) from Rannoch (5), dice: 3
-  788  3 Cerberus, orange       plays no card
-  789  chance                   5 5 4 against 6: losses 1 and 0
-  790  1 Alliance, light blue   attacks Horizon (1) from Heshtok (4), dice: 3
-  791  3 Cerberus, orange       plays no card
-  792  chance                   4 2 1 against 5: losses 1 and 0
-  793  1 Alliance, light blue   attacks Haestrom (1) from Rannoch (4), dice: 3
+  631  4 Alliance, dark blue    plays no card
+  632  chance                   4 4 3 against 2: losses 0 and 1; Pragia falls; Strategic Planet Meter: 2 of 10
+  633  3 Cerberus, orange       attacks Haestrom (1) from Pragia (3), dice: 2
+  634  5 Reapers, burgundy      plays no card
+  635  3 Cerberus, orange       plays no card
+  636  5 Reapers, burgundy      plays reaper-21 (Dreadnought – Ravager Nest)
+  637  1 Alliance, light blue   does not answer reaper-21 (Dreadnought – Ravager Nest)
+  638  3 Cerberus, orange       does not answer reaper-21 (Dreadnought – Ravager Nest)
+  639  4 Alliance, dark blue    does not answer reaper-21 (Dreadnought – Ravager Nest), which takes effect; the defence dice have 8 sides for the rest of the invasion
+  640  3 Cerberus, orange       plays no card
+  641  chance                   4 1 against d8:8: losses 1 and 0
+  642  3 Cerberus, orange       attacks Utukku (1) from Pragia (2), dice: 1
+  643  2 Reapers, red           plays no card
+  644  3 Cerberus, orange       plays no card
+  645  chance                   5 against 3: losses 0 and 1; Utukku falls
+  646  3 Cerberus, orange       ends the attacks
+  647  3 Cerberus, orange       plays no card
+  648  chance                   Cerberus, orange draws cerberus-04 (Cruiser – Phantom Strike)
+  649  chance                   Cerberus, orange draws cerberus-27 (Dreadnought – Illusive Gambit)
+  650  4 Alliance, dark blue    turns in alliance-10 (Cruiser – Shepard Leads) and builds a ship: Cruiser
+  651  4 Alliance, dark blue    places 3 on Horizon, now 4
+  652  4 Alliance, dark blue    places the new ship (Cruiser) on Ontarom
+  653  4 Alliance, dark blue    attacks Heshtok (1) from Horizon (4), dice: 3
+  654  3 Cerberus, orange       plays no card
+  655  chance                   2 4 4 against 2: losses 0 and 1; Heshtok falls
+  656  4 Alliance, dark blue    attacks Illium (1) from Heshtok (3), dice: 2
+  657  5 Reapers, burgundy      plays no card
+  658  chance                   4 2 against 3: losses 0 and 1; Illium falls
+  659  4 Alliance, dark blue    attacks Korlus (1) from Illium (2), dice: 1
+  660  3 Cerberus, orange       plays no card
+  661  3 Cerberus, orange       plays no card
+  662  chance                   2 against 6: losses 1 and 0
+  663  4 Alliance, dark blue    ends the attacks
+  664  4 Alliance, dark blue    does not fortify
+  665  chance                   Alliance, dark blue draws alliance-05 (Carrier – Fifth Fleet Reserves)
+  666  chance                   Alliance, dark blue draws alliance-13 (Cruiser – Hold the Line)
+  667  5 Reapers, burgundy      plays no card
+  668  5 Reapers, burgundy      turns in reaper-18 (Dreadnought – Banshee Scream) and builds a ship: Dreadnought
+  669  5 Reapers, burgundy      places 3 on Irune, now 4
+  670  5 Reapers, burgundy      places the new ship (Dreadnought) on Therum
+  671  5 Reapers, burgundy      attacks Palaven (1) from Irune (4), dice: 3
+  672  5 Reapers, burgundy      plays reaper-17 (Carrier – Banshee Scream)
+  673  1 Alliance, light blue   does not answer reaper-17 (Carrier – Banshee Scream)
+  674  3 Cerberus, orange       does not answer reaper-17 (Carrier – Banshee Scream)
+  675  4 Alliance, dark blue    does not answer reaper-17 (Carrier – Banshee Scream), which takes effect; the defender rolls at most 1 die in 2 battles
+  676  1 Alliance, light blue   plays no card
+  677  1 Alliance, light blue   defends with 1 die, with 1 Cruiser
+  678  5 Reapers, burgundy      plays no card
+  679  1 Alliance, light blue   plays no card
+  680  chance                   1 1 1 against 2: losses 1 and 0
+  681  5 Reapers, burgundy      attacks Lesuss (1) from Irune (3), dice: 2
+  682  1 Alliance, light blue   plays no card
+  683  5 Reapers, burgundy      plays no card
+  684  1 Alliance, light blue   plays no card
+  685  chance                   5 3 against 1: losses 0 and 1; Lesuss falls
+  686  5 Reapers, burgundy      plays no card
+  687  5 Reapers, burgundy      attacks Dekuuna (3) from Lesuss (2), dice: 1
+  688  1 Alliance, light blue   plays no card
+  689  1 Alliance, light blue   defends with 2 dice
+  690  5 Reapers, burgundy      plays no card
+  691  1 Alliance, light blue   plays no card
+  692  chance                   1 against 4 6: losses 1 and 0
+  693  5 Reapers, burgundy      ends the attacks
+  694  5 Reapers, burgundy      does not fortify
+  695  5 Reapers, burgundy      rolls for the move of Harbinger
+  696  chance                   5: Harbinger may go 5 steps
+  697  5 Reapers, burgundy      moves Harbinger from Tuchanka to Irune
+  698  chance                   Reapers, burgundy draws reaper-03 (Dreadnought – Harbinger Attack)
+  699  chance                   Reapers, burgundy draws reaper-16 (Cruiser – Destroyer Beam)
+  700  chance                   Reapers, burgundy draws reaper-26 (Carrier – Seeker Swarms)
+  701  1 Alliance, light blue   plays alliance-04 (Cruiser – Fifth Fleet Reserves) at Palaven
+  702  3 Cerberus, orange       plays cerberus-27 (Dreadnought – Illusive Gambit)
+  703  4 Alliance, dark blue    does not answer cerberus-27 (Dreadnought – Illusive Gambit), which takes effect; alliance-04 (Cruiser – Fifth Fleet Reserves) is cancelled
+  704  1 Alliance, light blue   places 3 on Thessia, now 4
+  705  1 Alliance, light blue   attacks Watson (1) from Mindoir (2), dice: 1
+  706  2 Reapers, red           plays no card
+  707  chance                   6 against 4: losses 0 and 1; Watson falls
+  708  1 Alliance, light blue   attacks Nevos (1) from Thessia (4), dice: 3
+  709  2 Reapers, red           plays no card
+  710  chance                   6 2 6 against 4: losses 0 and 1; Nevos falls
+  711  1 Alliance, light blue   attacks Tuchanka (1) from Dekuuna (3), dice: 2
+  712  2 Reapers, red           plays no card
+  713  chance                   2 5 against 3: losses 0 and 1; Tuchanka falls
+  714  1 Alliance, light blue   attacks Sur'Kesh (1) from Tuchanka (2), dice: 1
+  715  5 Reapers, burgundy      plays no card
+  716  chance                   6 against 4: losses 0 and 1; Sur'Kesh falls
+  717  1 Alliance, light blue   attacks Kahje (1) from Nevos (3), dice: 2
+  718  5 Reapers, burgundy      plays no card
+  719  chance                   2 4 against 1: losses 0 and 1; Kahje falls
+  720  1 Alliance, light blue   ends the attacks
+  721  1 Alliance, light blue   moves 1 Cruiser from Palaven to Mindoir
+  722  1 Alliance, light blue   ends the fortifications
+  723  chance                   Alliance, light blue draws alliance-06 (Dreadnought – Fifth Fleet Reserves)
+  724  2 Reapers, red           plays no card
+  725  2 Reapers, red           picks reaper-10 (Cruiser – Husk Swarm)
+  726  2 Reapers, red           picks reaper-22 (Cruiser – Signal Hijack)
+  727  2 Reapers, red           picks reaper-01 (Cruiser – Harbinger Attack)
+  728  2 Reapers, red           turns in a set for 4 units
+  729  2 Reapers, red           places 9 on Intai'sei, now 10
+  730  2 Reapers, red           attacks Watson (1) from Intai'sei (10), dice: 3
+  731  1 Alliance, light blue   plays no card
+  732  2 Reapers, red           plays no card
+  733  1 Alliance, light blue   plays no card
+  734  chance                   1 4 3 against 6: losses 1 and 0
+  735  2 Reapers, red           attacks Watson (1) from Intai'sei (9), dice: 3
+  736  2 Reapers, red           plays no card
+  737  1 Alliance, light blue   plays no card
+  738  chance                   1 2 5 against 1: losses 0 and 1; Watson falls
+  739  2 Reapers, red           plays no card
+  740  2 Reapers, red           moves 5 more units in
+  741  2 Reapers, red           attacks Mindoir (1) from Watson (8), dice: 3
+  742  1 Alliance, light blue   plays no card
+  743  1 Alliance, light blue   defends with 1 die, with 1 Cruiser
+  744  2 Reapers, red           plays no card
+  745  1 Alliance, light blue   plays no card
+  746  chance                   6 2 5 against 1: ships have ones rolled again
+  747  chance                   ones rolled again give 4: losses 0 and 1; Mindoir falls; 1 Cruiser destroyed
+  748  2 Reapers, red           plays no card
+  749  2 Reapers, red           moves 4 more units in
+  750  2 Reapers, red           attacks Terra Nova (1) from Mindoir (7), dice: 3
+  751  1 Alliance, light blue   plays no card
+  752  2 Reapers, red           plays no card
+  753  1 Alliance, light blue   plays no card
+  754  chance                   6 3 4 against 6: losses 1 and 0
+  755  2 Reapers, red           attacks Terra Nova (1) from Mindoir (6), dice: 3
+  756  2 Reapers, red           plays no card
+  757  1 Alliance, light blue   plays no card
+  758  chance                   6 1 5 against 6: losses 1 and 0
+  759  2 Reapers, red           attacks Tuchanka (1) from Mindoir (5), dice: 3
+  760  1 Alliance, light blue   plays no card
+  761  2 Reapers, red           plays no card
+  762  1 Alliance, light blue   plays no card
+  763  chance                   6 6 6 against 5: losses 0 and 1; Tuchanka falls
+  764  2 Reapers, red           plays no card
+  765  2 Reapers, red           moves 1 more units in
+  766  2 Reapers, red           attacks Palaven (1) from Tuchanka (4), dice: 3
+  767  1 Alliance, light blue   plays no card
+  768  2 Reapers, red           plays no card
+  769  1 Alliance, light blue   plays no card
+  770  chance                   4 2 1 against 6: losses 1 and 0
+  771  2 Reapers, red           attacks Dekuuna (1) from Tuchanka (3), dice: 2
+  772  1 Alliance, light blue   plays no card
+  773  2 Reapers, red           plays no card
+  774  1 Alliance, light blue   plays no card
+  775  chance                   2 4 against 3: losses 0 and 1; Dekuuna falls
+  776  2 Reapers, red           plays no card
+  777  2 Reapers, red           attacks Palaven (1) from Dekuuna (2), dice: 1
+  778  2 Reapers, red           plays no card
+  779  1 Alliance, light blue   plays no card
+  780  chance                   3 against 1: losses 0 and 1; Palaven falls
+  781  2 Reapers, red           plays no card
+  782  2 Reapers, red           ends the attacks
+  783  2 Reapers, red           does not fortify
+  784  2 Reapers, red           rolls for the move of Harbinger
+  785  chance                   1: Harbinger may go 1 step
+  786  2 Reapers, red           moves Harbinger from Irune to Aite
+  787  chance                   Reapers, red draws reaper-23 (Carrier – Signal Hijack)
+  788  chance                   Reapers, red draws reaper-09 (Dreadnought – Husk Swarm)
+  789  chance                   Reapers, red draws reaper-25 (Cruiser – Processed)
+  790  3 Cerberus, orange       turns in cerberus-04 (Cruiser – Phantom Strike) and builds a ship: Cruiser
+  791  3 Cerberus, orange       places 3 on Virmire, now 4
+  792  3 Cerberus, orange       places the new ship (Cruiser) on Lorek
+  793  3 Cerberus, orange       attacks Feros (1) from Virmire (4), dice: 3
   794  2 Reapers, red           plays no card
-  795  chance                   3 1 2 against d8:7: losses 1 and 0
-  796  1 Alliance, light blue   attacks Charoum (1) from Rannoch (3), dice: 2
-  797  chance                   1 6 against 1: losses 0 and 1; Charoum falls
-  798  1 Alliance, light blue   attacks Horizon (1) from Heshtok (3), dice: 2
-  799  chance                   6 5 against 2: losses 0 and 1; Horizon falls
-  800  1 Alliance, light blue   attacks Haestrom (1) from Charoum (2), dice: 1
-  801  chance                   3 against d8:7: losses 1 and 0
-  802  1 Alliance, light blue   ends the attacks
-  803  1 Alliance, light blue   does not fortify
-  804  chance                   Alliance, light blue draws alliance-04 (Cruiser – Fifth Fleet Reserves)
-  805  chance                   Alliance, light blue draws alliance-06 (Dreadnought – Fifth Fleet Reserves)
-  806  2 Reapers, red           picks reaper-01 (Cruiser – Harbinger Attack)
-  807  2 Reapers, red           picks reaper-25 (Cruiser – Processed)
-  808  2 Reapers, red           picks reaper-19 (Cruiser – Dragon's Teeth)
-  809  2 Reapers, red           turns in a set for 4 units
-  810  2 Reapers, red           turns in reaper-05 (Carrier – Harbinger Reborn) and builds a ship: Carrier
-  811  2 Reapers, red           places 7 on Pragia, now 8
-  812  2 Reapers, red           places the new ship (Carrier) on Sanctum
-  813  2 Reapers, red           attacks Utukku (1) from Pragia (8), dice: 3
-  814  4 Alliance, dark blue    plays no card
-  815  4 Alliance, dark blue    plays no card
-  816  chance                   2 5 6 against 3: losses 0 and 1; Utukku falls
-  817  2 Reapers, red           moves 4 more units in
-  818  2 Reapers, red           attacks Ontarom (1) from Utukku (7), dice: 3
-  819  4 Alliance, dark blue    plays no card
-  820  4 Alliance, dark blue    plays no card
-  821  chance                   6 1 3 against 1: losses 0 and 1; Ontarom falls
-  822  2 Reapers, red           moves 3 more units in
-  823  2 Reapers, red           attacks Therum (1) from Ontarom (6), dice: 3
-  824  4 Alliance, dark blue    plays no card
-  825  4 Alliance, dark blue    plays no card
-  826  chance                   1 2 5 against 1: losses 0 and 1; Therum falls
-  827  2 Reapers, red           moves 2 more units in
-  828  2 Reapers, red           attacks Antibaar (1) from Therum (5), dice: 3
-  829  1 Alliance, light blue   plays no card
-  830  1 Alliance, light blue   plays no card
-  831  chance                   4 2 6 against 5: losses 0 and 1; Antibaar falls
-  832  2 Reapers, red           moves 1 more units in
-  833  2 Reapers, red           ends the attacks
-  834  2 Reapers, red           asks for command of Nevos
-  835  5 Reapers, burgundy      hands Nevos over
-  836  2 Reapers, red           rolls for the move of Harbinger
-  837  chance                   3: Harbinger may go 3 steps
-  838  2 Reapers, red           leaves Harbinger on Omega
-  839  chance                   Reapers, red draws reaper-11 (Carrier – Husk Swarm)
-  840  chance                   Reapers, red draws reaper-21 (Dreadnought – Ravager Nest)
-  841  3 Cerberus, orange       turns in cerberus-08 (Carrier – Kai Leng) and builds a ship: Carrier
-  842  3 Cerberus, orange       places 3 on Watson, now 4
-  843  3 Cerberus, orange       places the new ship (Carrier) on Kahje
-  844  3 Cerberus, orange       ends the attacks
-  845  3 Cerberus, orange       does not fortify
-  846  3 Cerberus, orange       plays no card
-  847  4 Alliance, dark blue    turns in alliance-25 (Cruiser – Stealth Run) and builds a ship: Cruiser
-  848  4 Alliance, dark blue    places 3 on Lesuss, now 4
-  849  4 Alliance, dark blue    places the new ship (Cruiser) on Irune
-  850  4 Alliance, dark blue    attacks Dekuuna (1) from Lesuss (4), dice: 3
-  851  4 Alliance, dark blue    plays no card
-  852  5 Reapers, burgundy      plays no card
-  853  chance                   5 5 6 against 1: losses 0 and 1; Dekuuna falls
-  854  4 Alliance, dark blue    attacks Thessia (1) from Dekuuna (3), dice: 2
-  855  4 Alliance, dark blue    plays no card
-  856  5 Reapers, burgundy      plays no card
-  857  chance                   2 1 against 5: losses 1 and 0
-  858  4 Alliance, dark blue    attacks Tuchanka (1) from Dekuuna (2), dice: 1
-  859  4 Alliance, dark blue    plays no card
-  860  5 Reapers, burgundy      plays no card
-  861  chance                   6 against 5: losses 0 and 1; Tuchanka falls
-  862  4 Alliance, dark blue    ends the attacks
-  863  4 Alliance, dark blue    moves 1 Cruiser from Irune to Tuchanka
-  864  4 Alliance, dark blue    ends the fortifications
-  865  chance                   Alliance, dark blue draws alliance-21 (Dreadnought – Intercepted Orders)
-  866  5 Reapers, burgundy      turns in reaper-07 (Cruiser – Indoctrination) and builds a ship: Cruiser
-  867  5 Reapers, burgundy      places 3 on Thessia, now 4
-  868  5 Reapers, burgundy      places the new ship (Cruiser) on Palaven
-  869  5 Reapers, burgundy      attacks Dekuuna (1) from Sur'Kesh (8), dice: 3
+  795  3 Cerberus, orange       plays no card
+  796  chance                   6 6 3 against 3: losses 0 and 1; Feros falls; Strategic Planet Meter: 3 of 10
+  797  3 Cerberus, orange       attacks Intai'sei (1) from Feros (3), dice: 2
+  798  2 Reapers, red           plays no card
+  799  3 Cerberus, orange       plays no card
+  800  chance                   2 4 against 6: losses 1 and 0
+  801  3 Cerberus, orange       attacks Ontarom (1) from Feros (2), dice: 1
+  802  4 Alliance, dark blue    plays no card
+  803  4 Alliance, dark blue    defends with 1 die, with 1 Cruiser
+  804  3 Cerberus, orange       plays no card
+  805  4 Alliance, dark blue    plays no card
+  806  chance                   4 against 6: losses 1 and 0
+  807  3 Cerberus, orange       ends the attacks
+  808  3 Cerberus, orange       does not fortify
+  809  3 Cerberus, orange       plays no card
+  810  chance                   Cerberus, orange draws cerberus-12 (Dreadnought – Fortified Laboratory)
+  811  4 Alliance, dark blue    turns in alliance-13 (Cruiser – Hold the Line) and builds a ship: Cruiser
+  812  4 Alliance, dark blue    places 3 on Illium, now 4
+  813  4 Alliance, dark blue    places the new ship (Cruiser) on Horizon
+  814  4 Alliance, dark blue    attacks Korlus (1) from Illium (4), dice: 3
+  815  3 Cerberus, orange       plays no card
+  816  4 Alliance, dark blue    plays no card
+  817  3 Cerberus, orange       plays no card
+  818  chance                   3 6 4 against 1: losses 0 and 1; Korlus falls; Strategic Planet Meter: 2 of 10
+  819  4 Alliance, dark blue    attacks Lorek (1) from Korlus (3), dice: 2
+  820  3 Cerberus, orange       plays no card
+  821  3 Cerberus, orange       defends with 1 die, with 1 Cruiser
+  822  4 Alliance, dark blue    plays no card
+  823  chance                   1 4 against 2: losses 0 and 1; Lorek falls; 1 Cruiser destroyed
+  824  4 Alliance, dark blue    attacks Virmire (1) from Lorek (2), dice: 1
+  825  3 Cerberus, orange       plays no card
+  826  4 Alliance, dark blue    plays no card
+  827  chance                   2 against 5: losses 1 and 0
+  828  4 Alliance, dark blue    ends the attacks
+  829  4 Alliance, dark blue    does not fortify
+  830  chance                   Alliance, dark blue draws alliance-02 (Carrier – Rally the Fleets)
+  831  5 Reapers, burgundy      plays no card
+  832  5 Reapers, burgundy      picks reaper-16 (Cruiser – Destroyer Beam)
+  833  5 Reapers, burgundy      picks reaper-03 (Dreadnought – Harbinger Attack)
+  834  5 Reapers, burgundy      picks reaper-02 (Carrier – Harbinger Attack)
+  835  5 Reapers, burgundy      turns in a set for 7 units
+  836  5 Reapers, burgundy      places 10 on Haestrom, now 11
+  837  5 Reapers, burgundy      attacks Pragia (1) from Haestrom (11), dice: 3
+  838  3 Cerberus, orange       plays no card
+  839  5 Reapers, burgundy      plays no card
+  840  3 Cerberus, orange       plays cerberus-12 (Dreadnought – Fortified Laboratory)
+  841  4 Alliance, dark blue    does not answer cerberus-12 (Dreadnought – Fortified Laboratory)
+  842  1 Alliance, light blue   does not answer cerberus-12 (Dreadnought – Fortified Laboratory), which takes effect; the defence dice have 8 sides for the rest of the invasion
+  843  5 Reapers, burgundy      plays no card
+  844  chance                   1 2 4 against d8:4: losses 1 and 0
+  845  5 Reapers, burgundy      attacks Pragia (1) from Haestrom (10), dice: 3
+  846  5 Reapers, burgundy      plays no card
+  847  chance                   1 4 1 against d8:4: losses 1 and 0
+  848  5 Reapers, burgundy      attacks Pragia (1) from Haestrom (9), dice: 3
+  849  5 Reapers, burgundy      plays no card
+  850  chance                   6 6 4 against d8:5: losses 0 and 1; Pragia falls; Strategic Planet Meter: 1 of 10
+  851  5 Reapers, burgundy      plays no card
+  852  5 Reapers, burgundy      moves 5 more units in
+  853  5 Reapers, burgundy      attacks Virmire (1) from Pragia (8), dice: 3
+  854  3 Cerberus, orange       plays no card
+  855  5 Reapers, burgundy      plays no card
+  856  chance                   5 4 5 against 6: losses 1 and 0
+  857  5 Reapers, burgundy      attacks Virmire (1) from Pragia (7), dice: 3
+  858  5 Reapers, burgundy      plays no card
+  859  chance                   6 2 4 against 6: losses 1 and 0
+  860  5 Reapers, burgundy      attacks Utukku (1) from Pragia (6), dice: 3
+  861  3 Cerberus, orange       plays no card
+  862  5 Reapers, burgundy      plays no card
+  863  chance                   1 4 3 against 2: losses 0 and 1; Utukku falls
+  864  5 Reapers, burgundy      plays no card
+  865  5 Reapers, burgundy      moves 2 more units in
+  866  5 Reapers, burgundy      attacks Ontarom (1) from Utukku (5), dice: 3
+  867  4 Alliance, dark blue    plays no card
+  868  4 Alliance, dark blue    defends with 1 die, with 1 Cruiser
+  869  5 Reapers, burgundy      plays no card
   870  4 Alliance, dark blue    plays no card
-  871  5 Reapers, burgundy      plays no card
-  872  4 Alliance, dark blue    plays no card
-  873  chance                   3 1 1 against 5: losses 1 and 0
-  874  5 Reapers, burgundy      attacks Kahje (1) from Sur'Kesh (7), dice: 3
-  875  3 Cerberus, orange       plays no card
-  876  3 Cerberus, orange       defends with 1 die, with 1 Carrier
-  877  5 Reapers, burgundy      plays reaper-12 (Dreadnought – Brute Charge)
-  878  3 Cerberus, orange       does not answer reaper-12 (Dreadnought – Brute Charge), which takes effect; each attack die counts 1 more in this battle
-  879  chance                   1 6 6 against 2: losses 0 and 1; Kahje falls; 1 Carrier destroyed
-  880  5 Reapers, burgundy      moves 3 more units in
-  881  5 Reapers, burgundy      attacks Lesuss (1) from Thessia (4), dice: 3
-  882  4 Alliance, dark blue    plays no card
-  883  4 Alliance, dark blue    plays no card
-  884  chance                   1 6 3 against 6: losses 1 and 0
-  885  5 Reapers, burgundy      attacks Dekuuna (1) from Thessia (3), dice: 2
-  886  4 Alliance, dark blue    plays no card
-  887  chance                   3 1 against 4: losses 1 and 0
-  888  5 Reapers, burgundy      attacks Dekuuna (1) from Thessia (2), dice: 1
-  889  4 Alliance, dark blue    plays no card
-  890  chance                   5 against 3: losses 0 and 1; Dekuuna falls
-  891  5 Reapers, burgundy      attacks Feros (1) from Kahje (6), dice: 3
-  892  4 Alliance, dark blue    plays no card
-  893  4 Alliance, dark blue    plays no card
-  894  chance                   4 3 5 against 1: losses 0 and 1; Feros falls
-  895  5 Reapers, burgundy      moves 2 more units in
-  896  5 Reapers, burgundy      attacks Virmire (1) from Feros (5), dice: 3
-  897  4 Alliance, dark blue    plays no card
-  898  4 Alliance, dark blue    plays no card
-  899  chance                   3 6 5 against 5: losses 0 and 1; Virmire falls
-  900  5 Reapers, burgundy      moves 1 more units in
-  901  5 Reapers, burgundy      attacks Lorek (1) from Virmire (4), dice: 3
-  902  4 Alliance, dark blue    plays no card
-  903  4 Alliance, dark blue    plays no card
-  904  chance                   4 6 3 against 5: losses 0 and 1; Lorek falls
-  905  5 Reapers, burgundy      attacks Heshtok (1) from Lorek (3), dice: 2
-  906  1 Alliance, light blue   plays no card
-  907  1 Alliance, light blue   plays no card
-  908  chance                   6 3 against 2: losses 0 and 1; Heshtok falls
-  909  5 Reapers, burgundy      attacks Illium (1) from Heshtok (2), dice: 1
-  910  1 Alliance, light blue   plays no card
-  911  1 Alliance, light blue   plays no card
-  912  chance                   3 against 1: losses 0 and 1; Illium falls
-  913  5 Reapers, burgundy      ends the attacks
-  914  5 Reapers, burgundy      does not fortify
-  915  5 Reapers, burgundy      plays no card
-  916  5 Reapers, burgundy      rolls for the move of Harbinger
-  917  chance                   1: Harbinger may go 1 step
-  918  5 Reapers, burgundy      moves Harbinger from Omega to Sanctum
-  919  chance                   Reapers, burgundy draws reaper-09 (Dreadnought – Husk Swarm)
-  920  chance                   Reapers, burgundy draws reaper-20 (Carrier – Dragon's Teeth)
-  921  chance                   Reapers, burgundy draws reaper-01 (Cruiser – Harbinger Attack)
-  922  1 Alliance, light blue   plays alliance-06 (Dreadnought – Fifth Fleet Reserves) at Zorya
-  923  3 Cerberus, orange       does not answer alliance-06 (Dreadnought – Fifth Fleet Reserves), which takes effect; Zorya now has 4 units
-  924  1 Alliance, light blue   turns in alliance-04 (Cruiser – Fifth Fleet Reserves) and builds a ship: Cruiser
-  925  1 Alliance, light blue   places 3 on Zorya, now 7
-  926  1 Alliance, light blue   places the new ship (Cruiser) on Charoum
-  927  1 Alliance, light blue   attacks Thessia (1) from Zorya (7), dice: 3, with 1 Cruiser
-  928  5 Reapers, burgundy      plays no card
-  929  5 Reapers, burgundy      plays no card
-  930  chance                   3 3 4 against 5: losses 1 and 0
-  931  1 Alliance, light blue   attacks Thessia (1) from Zorya (6), dice: 3, with 1 Cruiser
-  932  5 Reapers, burgundy      plays no card
-  933  chance                   4 2 1 against 2: ships have ones rolled again
-  934  chance                   ones rolled again give 6: losses 0 and 1; Thessia falls
-  935  1 Alliance, light blue   moves 2 more units in
-  936  1 Alliance, light blue   attacks Lorek (1) from Horizon (2), dice: 1
-  937  5 Reapers, burgundy      plays reaper-20 (Carrier – Dragon's Teeth)
-  938  3 Cerberus, orange       does not answer reaper-20 (Carrier – Dragon's Teeth), which takes effect; Lorek now has 4 units
-  939  5 Reapers, burgundy      plays no card
-  940  5 Reapers, burgundy      defends with 2 dice
-  941  5 Reapers, burgundy      plays no card
-  942  chance                   4 against 3 5: losses 1 and 0
-  943  1 Alliance, light blue   attacks Nevos (1) from Thessia (5), dice: 3, with 1 Cruiser
-  944  2 Reapers, red           plays no card
-  945  2 Reapers, red           plays reaper-21 (Dreadnought – Ravager Nest)
-  946  3 Cerberus, orange       does not answer reaper-21 (Dreadnought – Ravager Nest), which takes effect; the defence dice have 8 sides for the rest of the invasion
-  947  chance                   4 2 2 against d8:8: losses 1 and 0
-  948  1 Alliance, light blue   attacks Nevos (1) from Thessia (4), dice: 3, with 1 Cruiser
-  949  chance                   5 6 3 against d8:2: losses 0 and 1; Nevos falls
-  950  1 Alliance, light blue   attacks Kahje (1) from Nevos (3), dice: 2, with 1 Cruiser
-  951  5 Reapers, burgundy      plays no card
-  952  chance                   1 4 against 3: ships have ones rolled again
-  953  chance                   ones rolled again give 2: losses 0 and 1; Kahje falls
-  954  1 Alliance, light blue   attacks Sur'Kesh (1) from Kahje (2), dice: 1, with 1 Cruiser
-  955  5 Reapers, burgundy      plays no card
-  956  chance                   2 against 3: losses 1 and 0
-  957  1 Alliance, light blue   ends the attacks
-  958  1 Alliance, light blue   does not fortify
-  959  chance                   Alliance, light blue draws alliance-20 (Carrier – Resistance Uprising)
-  960  2 Reapers, red           plays no card
-  961  2 Reapers, red           plays reaper-11 (Carrier – Husk Swarm) at Aite
-  962  3 Cerberus, orange       does not answer reaper-11 (Carrier – Husk Swarm), which takes effect; Aite now has 4 units
-  963  2 Reapers, red           places 5 on Haestrom, now 6
-  964  2 Reapers, red           attacks Irune (1) from Aite (4), dice: 3
-  965  4 Alliance, dark blue    plays no card
-  966  4 Alliance, dark blue    plays no card
-  967  chance                   5 6 4 against 1: losses 0 and 1; Irune falls
-  968  2 Reapers, red           attacks Rannoch (1) from Haestrom (6), dice: 3
-  969  1 Alliance, light blue   plays no card
-  970  1 Alliance, light blue   plays no card
-  971  chance                   3 5 3 against 1: losses 0 and 1; Rannoch falls
-  972  2 Reapers, red           moves 2 more units in
-  973  2 Reapers, red           attacks Charoum (1) from Rannoch (5), dice: 3
-  974  1 Alliance, light blue   plays no card
-  975  1 Alliance, light blue   defends with 1 die, with 1 Cruiser
-  976  1 Alliance, light blue   plays no card
-  977  chance                   6 3 2 against 2: losses 0 and 1; Charoum falls; 1 Cruiser destroyed
-  978  2 Reapers, red           moves 1 more units in
-  979  2 Reapers, red           attacks Lesuss (1) from Irune (3), dice: 2
-  980  4 Alliance, dark blue    plays no card
-  981  4 Alliance, dark blue    plays no card
-  982  chance                   2 6 against 3: losses 0 and 1; Lesuss falls
-  983  2 Reapers, red           ends the attacks
-  984  2 Reapers, red           does not fortify
-  985  2 Reapers, red           rolls for the move of Harbinger
-  986  chance                   4: Harbinger may go 4 steps
-  987  2 Reapers, red           moves Harbinger from Sanctum to Ilos
-  988  chance                   Reapers, red draws reaper-26 (Carrier – Seeker Swarms)
-  989  chance                   Reapers, red draws reaper-05 (Carrier – Harbinger Reborn)
-  990  3 Cerberus, orange       turns in cerberus-07 (Cruiser – Kai Leng) and builds a ship: Cruiser
-  991  3 Cerberus, orange       places 3 on Watson, now 7; the ship goes to Watson
-  992  3 Cerberus, orange       attacks Bekenstein (1) from Watson (7), dice: 3, with 1 Cruiser
-  993  5 Reapers, burgundy      plays no card
-  994  chance                   2 6 1 against 1: ships have ones rolled again
-  995  chance                   ones rolled again give 2: losses 0 and 1; Bekenstein falls
-  996  3 Cerberus, orange       moves 3 more units in
-  997  3 Cerberus, orange       attacks Terra Nova (1) from Bekenstein (6), dice: 3, with 1 Cruiser
-  998  2 Reapers, red           plays no card
-  999  2 Reapers, red           defends with 1 die, with 1 Carrier
- 1000  chance                   4 2 2 against 3: losses 1 and 0
- 1001  3 Cerberus, orange       attacks Terra Nova (1) from Bekenstein (5), dice: 3, with 1 Cruiser
- 1002  2 Reapers, red           defends with 1 die, with 1 Carrier
- 1003  chance                   4 6 6 against 2: losses 0 and 1; Terra Nova falls; 1 Carrier destroyed; Strategic Planet Meter: 2 of 10
- 1004  3 Cerberus, orange       moves 1 more units in
- 1005  3 Cerberus, orange       attacks Shanxi (1) from Terra Nova (4), dice: 3, with 1 Cruiser
- 1006  5 Reapers, burgundy      plays no card
- 1007  5 Reapers, burgundy      defends with 1 die, with 1 Cruiser
- 1008  chance                   6 1 2 against 1: ships have ones rolled again
- 1009  chance                   ones rolled again give 3 against 2: losses 0 and 1; Shanxi falls; 1 Cruiser destroyed
- 1010  3 Cerberus, orange       attacks Elysium (1) from Shanxi (3), dice: 2, with 1 Cruiser
- 1011  2 Reapers, red           plays no card
- 1012  chance                   2 4 against 4: losses 1 and 0
- 1013  3 Cerberus, orange       attacks Elysium (1) from Shanxi (2), dice: 1, with 1 Cruiser
- 1014  chance                   1 against 2: ships have ones rolled again
- 1015  chance                   ones rolled again give 6: losses 0 and 1; Elysium falls
- 1016  3 Cerberus, orange       ends the attacks
- 1017  3 Cerberus, orange       does not fortify
- 1018  chance                   Cerberus, orange draws cerberus-04 (Cruiser – Phantom Strike)
- 1019  4 Alliance, dark blue    turns in alliance-21 (Dreadnought – Intercepted Orders) and builds a ship: Dreadnought
- 1020  4 Alliance, dark blue    places 3 on Korlus, now 4
- 1021  4 Alliance, dark blue    places the new ship (Dreadnought) on Tuchanka
- 1022  4 Alliance, dark blue    plays alliance-26 (Carrier – Stealth Run): from Korlus against Aite
- 1023  3 Cerberus, orange       does not answer alliance-26 (Carrier – Stealth Run), which takes effect
- 1024  4 Alliance, dark blue    attacks Aite (1) from Korlus (4), dice: 3
- 1025  2 Reapers, red           plays no card
- 1026  chance                   1 3 2 against 1: losses 0 and 1; Aite falls
- 1027  4 Alliance, dark blue    attacks Hagalaz (5) from Aite (3), dice: 2
- 1028  2 Reapers, red           plays no card
- 1029  2 Reapers, red           defends with 2 dice
- 1030  chance                   3 4 against 5 6: losses 2 and 0
- 1031  4 Alliance, dark blue    ends the attacks
- 1032  4 Alliance, dark blue    asks for command of Horizon
- 1033  1 Alliance, light blue   keeps Horizon
- 1034  4 Alliance, dark blue    asks for command of Zorya
- 1035  1 Alliance, light blue   keeps Zorya
- 1036  4 Alliance, dark blue    does not fortify
- 1037  chance                   Alliance, dark blue draws alliance-08 (Carrier – N7 Strike Team)
- 1038  5 Reapers, burgundy      plays no card
- 1039  5 Reapers, burgundy      plays reaper-23 (Carrier – Signal Hijack) against Alliance, light blue
- 1040  3 Cerberus, orange       does not answer reaper-23 (Carrier – Signal Hijack), which takes effect
- 1041  chance                   Alliance, light blue loses alliance-20 (Carrier – Resistance Uprising)
- 1042  5 Reapers, burgundy      plays reaper-22 (Cruiser – Signal Hijack) against Cerberus, orange
- 1043  3 Cerberus, orange       does not answer reaper-22 (Cruiser – Signal Hijack), which takes effect
- 1044  chance                   Cerberus, orange loses cerberus-04 (Cruiser – Phantom Strike)
- 1045  5 Reapers, burgundy      plays reaper-09 (Dreadnought – Husk Swarm) at Palaven; Palaven now has 4 units
- 1046  5 Reapers, burgundy      places 4 on Mindoir, now 5
- 1047  5 Reapers, burgundy      attacks Tuchanka (1) from Mindoir (5), dice: 3
- 1048  5 Reapers, burgundy      plays no card
- 1049  4 Alliance, dark blue    plays no card
- 1050  4 Alliance, dark blue    defends with 1 die, with 1 Cruiser, 1 Dreadnought
- 1051  5 Reapers, burgundy      plays no card
- 1052  4 Alliance, dark blue    plays no card
- 1053  chance                   1 1 5 against d8:4: losses 0 and 1; Tuchanka falls; 1 Cruiser destroyed; 1 Dreadnought destroyed
- 1054  5 Reapers, burgundy      plays no card
- 1055  5 Reapers, burgundy      moves 1 more units in
- 1056  5 Reapers, burgundy      attacks Korlus (1) from Lorek (4), dice: 3
- 1057  5 Reapers, burgundy      plays no card
- 1058  4 Alliance, dark blue    plays no card
- 1059  5 Reapers, burgundy      plays no card
- 1060  4 Alliance, dark blue    plays no card
- 1061  chance                   3 4 4 against 5: losses 1 and 0
- 1062  5 Reapers, burgundy      attacks Korlus (1) from Lorek (3), dice: 2
- 1063  5 Reapers, burgundy      plays no card
- 1064  4 Alliance, dark blue    plays no card
- 1065  chance                   5 5 against 4: losses 0 and 1; Korlus falls
- 1066  5 Reapers, burgundy      plays no card
- 1067  5 Reapers, burgundy      ends the attacks
- 1068  5 Reapers, burgundy      moves 3 from Tuchanka to Sur'Kesh
- 1069  5 Reapers, burgundy      ends the fortifications
- 1070  5 Reapers, burgundy      plays reaper-24 (Dreadnought – Relentless Advance); Harbinger may go 6 steps
- 1071  5 Reapers, burgundy      moves Harbinger from Ilos to Horizon
- 1072  5 Reapers, burgundy      plays reaper-02 (Carrier – Harbinger Attack); Horizon is devastated, 1 unit lost; Momentum Meter: 1 space towards the Reapers
- 1073  chance                   Reapers, burgundy draws reaper-27 (Dreadnought – Shifting Stronghold)
- 1074  chance                   Reapers, burgundy draws reaper-13 (Cruiser – Brute Charge)
- 1075  chance                   Reapers, burgundy draws reaper-18 (Dreadnought – Banshee Scream)
- 1076  1 Alliance, light blue   places 3 on Kahje, now 4
- 1077  1 Alliance, light blue   ends the attacks
- 1078  1 Alliance, light blue   moves 3 from Kahje to Thessia
- 1079  1 Alliance, light blue   asks for command of Aite
- 1080  4 Alliance, dark blue    hands Aite over; Alliance, dark blue is out of the game
- 1081  2 Reapers, red           plays no card
- 1082  2 Reapers, red           plays reaper-26 (Carrier – Seeker Swarms) at Thessia
- 1083  chance                   5: Thessia loses 3, 1 left
- 1084  2 Reapers, red           turns in reaper-05 (Carrier – Harbinger Reborn) and builds a ship: Carrier
- 1085  2 Reapers, red           places 5 on Hagalaz, now 10
- 1086  2 Reapers, red           places the new ship (Carrier) on Noveria
- 1087  2 Reapers, red           attacks Thessia (1) from Lesuss (2), dice: 1
- 1088  chance                   2 against 3: losses 1 and 0
- 1089  2 Reapers, red           attacks Aite (1) from Hagalaz (10), dice: 3
- 1090  chance                   2 3 6 against 2: losses 0 and 1; Aite falls
- 1091  2 Reapers, red           moves 6 more units in
- 1092  2 Reapers, red           ends the attacks
- 1093  2 Reapers, red           does not fortify
- 1094  2 Reapers, red           rolls for the move of Harbinger
- 1095  chance                   6: Harbinger may go 6 steps
- 1096  2 Reapers, red           moves Harbinger from Horizon to Benning
- 1097  chance                   Reapers, red draws reaper-12 (Dreadnought – Brute Charge)
- 1098  chance                   Reapers, red draws reaper-08 (Carrier – The Cycle Continues)
- 1099  chance                   Reapers, red draws reaper-06 (Dreadnought – Indoctrination)
- 1100  3 Cerberus, orange       places 3 on Terra Nova, now 4
- 1101  3 Cerberus, orange       attacks Mindoir (1) from Terra Nova (4), dice: 3
- 1102  5 Reapers, burgundy      plays no card
- 1103  chance                   5 5 6 against 5: losses 0 and 1; Mindoir falls
- 1104  3 Cerberus, orange       attacks Tuchanka (1) from Mindoir (3), dice: 2
- 1105  5 Reapers, burgundy      plays no card
- 1106  chance                   5 2 against 4: losses 0 and 1; Tuchanka falls; Strategic Planet Meter: 3 of 10
- 1107  3 Cerberus, orange       attacks Dekuuna (1) from Tuchanka (2), dice: 1
- 1108  5 Reapers, burgundy      plays no card
- 1109  chance                   5 against 2: losses 0 and 1; Dekuuna falls
- 1110  3 Cerberus, orange       ends the attacks
- 1111  3 Cerberus, orange       does not fortify
- 1112  chance                   Cerberus, orange draws cerberus-23 (Carrier – Shadow Logistics)
- 1113  5 Reapers, burgundy      plays reaper-27 (Dreadnought – Shifting Stronghold) on the token of Haestrom, to Aite
- 1114  3 Cerberus, orange       does not answer reaper-27 (Dreadnought – Shifting Stronghold), which takes effect; the token goes to Aite
- 1115  5 Reapers, burgundy      picks reaper-13 (Cruiser – Brute Charge)
- 1116  5 Reapers, burgundy      picks reaper-01 (Cruiser – Harbinger Attack)
- 1117  5 Reapers, burgundy      picks reaper-04 (Cruiser – Harbinger Reborn)
- 1118  5 Reapers, burgundy      turns in a set for 4 units
- 1119  5 Reapers, burgundy      places 7 on Korlus, now 9
- 1120  5 Reapers, burgundy      attacks Zorya (1) from Korlus (9), dice: 3
- 1121  5 Reapers, burgundy      plays reaper-18 (Dreadnought – Banshee Scream)
- 1122  3 Cerberus, orange       does not answer reaper-18 (Dreadnought – Banshee Scream), which takes effect; the defender rolls at most 1 die in 2 battles
- 1123  chance                   5 2 1 against 5: losses 1 and 0
- 1124  5 Reapers, burgundy      attacks Nevos (1) from Sur'Kesh (4), dice: 3
- 1125  chance                   2 6 4 against 2: losses 0 and 1; Nevos falls
- 1126  5 Reapers, burgundy      attacks Thessia (1) from Nevos (3), dice: 2
- 1127  chance                   3 3 against 5: losses 1 and 0
- 1128  5 Reapers, burgundy      attacks Dekuuna (1) from Palaven (4), dice: 3, with 1 Cruiser
- 1129  3 Cerberus, orange       plays no card
- 1130  chance                   2 4 1 against 4: ships have ones rolled again
- 1131  chance                   ones rolled again give 5: losses 0 and 1; Dekuuna falls
- 1132  5 Reapers, burgundy      attacks Zorya (1) from Korlus (8), dice: 3
- 1133  chance                   6 5 6 against 4: losses 0 and 1; Zorya falls
- 1134  5 Reapers, burgundy      moves 4 more units in
- 1135  5 Reapers, burgundy      attacks Thessia (1) from Zorya (7), dice: 3
- 1136  chance                   6 4 1 against 3: losses 0 and 1; Thessia falls
- 1137  5 Reapers, burgundy      moves 3 more units in
- 1138  5 Reapers, burgundy      attacks Kahje (1) from Nevos (2), dice: 1
- 1139  1 Alliance, light blue   defends with 1 die, with 1 Cruiser
- 1140  chance                   3 against 6: losses 1 and 0
- 1141  5 Reapers, burgundy      attacks Tuchanka (1) from Dekuuna (3), dice: 2, with 1 Cruiser
- 1142  3 Cerberus, orange       plays no card
- 1143  3 Cerberus, orange       plays no card
- 1144  chance                   2 4 against 1: losses 0 and 1; Tuchanka falls; Strategic Planet Meter: 2 of 10
- 1145  5 Reapers, burgundy      attacks Mindoir (1) from Tuchanka (2), dice: 1, with 1 Cruiser
- 1146  3 Cerberus, orange       plays no card
- 1147  chance                   4 against 5: losses 1 and 0
- 1148  5 Reapers, burgundy      ends the attacks
- 1149  5 Reapers, burgundy      does not fortify
- 1150  5 Reapers, burgundy      rolls for the move of Harbinger
- 1151  chance                   1: Harbinger may go 1 step
- 1152  5 Reapers, burgundy      moves Harbinger from Benning to Palaven
- 1153  chance                   Reapers, burgundy draws reaper-17 (Carrier – Banshee Scream)
- 1154  chance                   Reapers, burgundy draws reaper-16 (Cruiser – Destroyer Beam)
- 1155  chance                   Reapers, burgundy draws reaper-25 (Cruiser – Processed)
- 1156  chance                   Reapers, burgundy draws reaper-07 (Cruiser – Indoctrination)
- 1157  1 Alliance, light blue   places 3 on Kahje, now 4
- 1158  1 Alliance, light blue   attacks Nevos (1) from Kahje (4), dice: 3, with 1 Cruiser
- 1159  5 Reapers, burgundy      plays no card
- 1160  chance                   6 1 6 against 3: ships have ones rolled again
- 1161  chance                   ones rolled again give 2: losses 0 and 1; Nevos falls
- 1162  1 Alliance, light blue   attacks Thessia (6) from Nevos (3), dice: 2, with 1 Cruiser
- 1163  5 Reapers, burgundy      plays no card
- 1164  5 Reapers, burgundy      defends with 2 dice
- 1165  chance                   1 2 against 1 2: ships have ones rolled again
- 1166  chance                   ones rolled again give 4: losses 0 and 2
- 1167  1 Alliance, light blue   attacks Dekuuna (1) from Nevos (3), dice: 2, with 1 Cruiser
- 1168  5 Reapers, burgundy      plays no card
- 1169  chance                   1 4 against 2: ships have ones rolled again
- 1170  chance                   ones rolled again give 6: losses 0 and 1; Dekuuna falls
- 1171  1 Alliance, light blue   attacks Tuchanka (1) from Dekuuna (2), dice: 1, with 1 Cruiser
- 1172  5 Reapers, burgundy      plays no card
- 1173  5 Reapers, burgundy      defends with 1 die, with 1 Cruiser
- 1174  chance                   3 against 3: losses 1 and 0
- 1175  1 Alliance, light blue   ends the attacks
- 1176  1 Alliance, light blue   does not fortify
- 1177  chance                   Alliance, light blue draws alliance-11 (Carrier – Shepard Leads)
- 1178  2 Reapers, red           turns in reaper-12 (Dreadnought – Brute Charge) and builds a ship: Dreadnought
- 1179  2 Reapers, red           places 5 on Lesuss, now 6
- 1180  2 Reapers, red           places the new ship (Dreadnought) on Omega
- 1181  2 Reapers, red           attacks Dekuuna (1) from Lesuss (6), dice: 3
- 1182  2 Reapers, red           plays no card
- 1183  1 Alliance, light blue   plays no card
- 1184  1 Alliance, light blue   defends with 1 die, with 1 Cruiser
- 1185  2 Reapers, red           plays no card
- 1186  1 Alliance, light blue   plays no card
- 1187  chance                   4 5 1 against 3: losses 0 and 1; Dekuuna falls; 1 Cruiser destroyed
- 1188  2 Reapers, red           plays no card
- 1189  2 Reapers, red           moves 2 more units in
- 1190  2 Reapers, red           attacks Nevos (1) from Dekuuna (5), dice: 3
- 1191  2 Reapers, red           plays no card
- 1192  1 Alliance, light blue   plays no card
- 1193  2 Reapers, red           plays no card
- 1194  1 Alliance, light blue   plays no card
- 1195  chance                   5 5 1 against 4: losses 0 and 1; Nevos falls
- 1196  2 Reapers, red           plays no card
- 1197  2 Reapers, red           moves 1 more units in
- 1198  2 Reapers, red           attacks Kahje (1) from Nevos (4), dice: 3
- 1199  2 Reapers, red           plays no card
- 1200  1 Alliance, light blue   plays no card
- 1201  2 Reapers, red           plays no card
- 1202  1 Alliance, light blue   plays no card
- 1203  chance                   6 3 3 against 4: losses 0 and 1; Kahje falls
- 1204  2 Reapers, red           plays no card
- 1205  2 Reapers, red           ends the attacks
- 1206  2 Reapers, red           does not fortify
- 1207  2 Reapers, red           rolls for the move of Harbinger
- 1208  chance                   5: Harbinger may go 5 steps
- 1209  2 Reapers, red           moves Harbinger from Palaven to Hagalaz
- 1210  chance                   Reapers, red draws reaper-15 (Dreadnought – Destroyer Beam)
- 1211  chance                   Reapers, red draws reaper-10 (Cruiser – Husk Swarm)
- 1212  chance                   Reapers, red draws reaper-03 (Dreadnought – Harbinger Attack)
- 1213  3 Cerberus, orange       turns in cerberus-23 (Carrier – Shadow Logistics) and builds a ship: Carrier
- 1214  3 Cerberus, orange       places 6 on Elysium, now 7
- 1215  3 Cerberus, orange       places the new ship (Carrier) on Watson
- 1216  3 Cerberus, orange       attacks Noveria (1) from Elysium (7), dice: 3, with 1 Cruiser
- 1217  2 Reapers, red           plays no card
- 1218  2 Reapers, red           defends with 1 die, with 1 Carrier
- 1219  chance                   5 1 1 against 2: ships have ones rolled again
- 1220  chance                   ones rolled again give 2: losses 0 and 1; Noveria falls; 1 Carrier destroyed; Strategic Planet Meter: 3 of 10
- 1221  3 Cerberus, orange       moves 3 more units in
- 1222  3 Cerberus, orange       attacks Earth (4) from Noveria (6), dice: 3, with 1 Cruiser
- 1223  2 Reapers, red           plays no card
- 1224  2 Reapers, red           defends with 2 dice
- 1225  chance                   1 6 4 against 2 5: ships have ones rolled again
- 1226  chance                   ones rolled again give 4: losses 0 and 2
- 1227  3 Cerberus, orange       attacks Earth (2) from Noveria (6), dice: 3, with 1 Cruiser
- 1228  2 Reapers, red           defends with 2 dice
- 1229  chance                   4 4 1 against 4 4: ships have ones rolled again
- 1230  chance                   ones rolled again give 6: losses 1 and 1
- 1231  3 Cerberus, orange       attacks Eden Prime (1) from Noveria (5), dice: 3, with 1 Cruiser
- 1232  5 Reapers, burgundy      plays no card
- 1233  5 Reapers, burgundy      defends with 1 die, with 1 Dreadnought
- 1234  chance                   6 4 2 against d8:8: losses 1 and 0
- 1235  3 Cerberus, orange       attacks Eden Prime (1) from Noveria (4), dice: 3, with 1 Cruiser
- 1236  5 Reapers, burgundy      defends with 1 die, with 1 Dreadnought
- 1237  chance                   3 1 2 against d8:4: ships have ones rolled again
- 1238  chance                   ones rolled again give 5: losses 0 and 1; Eden Prime falls; 1 Dreadnought destroyed; the token there is turned up: Reaper
- 1239  5 Reapers, burgundy      puts the Reaper Vanguard token on Virmire instead
- 1240  3 Cerberus, orange       attacks Earth (1) from Eden Prime (3), dice: 2, with 1 Cruiser
- 1241  chance                   2 2 against 3: losses 1 and 0
- 1242  3 Cerberus, orange       attacks Earth (1) from Eden Prime (2), dice: 1, with 1 Cruiser
- 1243  chance                   5 against 5: losses 1 and 0
- 1244  3 Cerberus, orange       ends the attacks
- 1245  3 Cerberus, orange       moves 1 Carrier from Watson to Mindoir
- 1246  chance                   Cerberus, orange draws cerberus-20 (Carrier – Control Signal)
- 1247  5 Reapers, burgundy      turns in reaper-17 (Carrier – Banshee Scream) and builds a ship: Carrier
- 1248  5 Reapers, burgundy      places 4 on Lorek, now 5
- 1249  5 Reapers, burgundy      places the new ship (Carrier) on Sur'Kesh
- 1250  5 Reapers, burgundy      ends the attacks
- 1251  5 Reapers, burgundy      does not fortify
- 1252  5 Reapers, burgundy      rolls for the move of Harbinger
- 1253  chance                   1: Harbinger may go 1 step
- 1254  5 Reapers, burgundy      moves Harbinger from Hagalaz to Sanctum
- 1255  chance                   Reapers, burgundy draws reaper-19 (Cruiser – Dragon's Teeth)
- 1256  chance                   Reapers, burgundy draws reaper-14 (Carrier – Brute Charge)
- 1257  1 Alliance, light blue   turns in alliance-11 (Carrier – Shepard Leads) and builds a ship: Carrier
- 1258  1 Alliance, light blue   places 3 on Adas, now 4; the ship goes to Adas
- 1259  1 Alliance, light blue   attacks Rannoch (1) from Adas (4), dice: 3, with 1 Carrier
- 1260  2 Reapers, red           plays no card
- 1261  chance                   4 3 6 against 3: losses 0 and 1; Rannoch falls
- 1262  1 Alliance, light blue   attacks Charoum (4) from Rannoch (3), dice: 2, with 1 Carrier
- 1263  2 Reapers, red           plays no card
- 1264  2 Reapers, red           defends with 2 dice
- 1265  chance                   4 1 against 3 6: losses 2 and 0
- 1266  1 Alliance, light blue   ends the attacks
- 1267  1 Alliance, light blue   does not fortify
- 1268  chance                   Alliance, light blue draws alliance-17 (Carrier – Thanix Barrage)
- 1269  2 Reapers, red           picks reaper-06 (Dreadnought – Indoctrination)
- 1270  2 Reapers, red           picks reaper-10 (Cruiser – Husk Swarm)
- 1271  2 Reapers, red           picks reaper-08 (Carrier – The Cycle Continues)
- 1272  2 Reapers, red           turns in a set for 7 units
- 1273  2 Reapers, red           turns in reaper-15 (Dreadnought – Destroyer Beam) and builds a ship: Dreadnought
- 1274  2 Reapers, red           places 13 on Haestrom, now 14
- 1275  2 Reapers, red           places the new ship (Dreadnought) on Omega
- 1276  2 Reapers, red           attacks Rannoch (1) from Charoum (4), dice: 3
- 1277  1 Alliance, light blue   plays no card
- 1278  1 Alliance, light blue   defends with 1 die, with 1 Carrier
- 1279  2 Reapers, red           plays no card
- 1280  1 Alliance, light blue   plays no card
- 1281  chance                   1 1 4 against 6: losses 1 and 0
- 1282  2 Reapers, red           attacks Adas (1) from Haestrom (14), dice: 3
- 1283  1 Alliance, light blue   plays no card
- 1284  2 Reapers, red           plays no card
- 1285  1 Alliance, light blue   plays no card
- 1286  chance                   4 1 1 against 3: losses 0 and 1; Adas falls
- 1287  2 Reapers, red           plays no card
- 1288  2 Reapers, red           moves 10 more units in
- 1289  2 Reapers, red           attacks Rannoch (1) from Adas (13), dice: 3
- 1290  1 Alliance, light blue   defends with 1 die, with 1 Carrier
- 1291  2 Reapers, red           plays no card
- 1292  1 Alliance, light blue   plays no card
- 1293  chance                   6 3 6 against 4: losses 0 and 1; Rannoch falls; 1 Carrier destroyed; Alliance, light blue is out of the game; Reapers, red and Reapers, burgundy win together
+  871  chance                   2 3 2 against 4: losses 1 and 0
+  872  5 Reapers, burgundy      ends the attacks
+  873  5 Reapers, burgundy      does not fortify
+  874  5 Reapers, burgundy      rolls for the move of Harbinger
+  875  chance                   4: Harbinger may go 4 steps
+  876  5 Reapers, burgundy      moves Harbinger from Aite to Illium
+  877  chance                   Reapers, burgundy draws reaper-07 (Cruiser – Indoctrination)
+  878  chance                   Reapers, burgundy draws reaper-20 (Carrier – Dragon's Teeth)
+  879  chance                   Reapers, burgundy draws reaper-27 (Dreadnought – Shifting Stronghold)
+  880  1 Alliance, light blue   plays alliance-06 (Dreadnought – Fifth Fleet Reserves) at Thessia; Thessia now has 4 units
+  881  1 Alliance, light blue   places 3 on Terra Nova, now 4
+  882  1 Alliance, light blue   attacks Bekenstein (1) from Terra Nova (4), dice: 3
+  883  2 Reapers, red           plays no card
+  884  chance                   2 4 2 against d8:7: losses 1 and 0
+  885  1 Alliance, light blue   attacks Feros (1) from Kahje (2), dice: 1
+  886  3 Cerberus, orange       plays no card
+  887  3 Cerberus, orange       plays no card
+  888  chance                   3 against 6: losses 1 and 0
+  889  1 Alliance, light blue   attacks Lesuss (1) from Thessia (4), dice: 3
+  890  5 Reapers, burgundy      plays no card
+  891  chance                   4 4 2 against 5: losses 1 and 0
+  892  1 Alliance, light blue   attacks Bekenstein (1) from Terra Nova (3), dice: 2
+  893  chance                   3 1 against d8:8: losses 1 and 0
+  894  1 Alliance, light blue   attacks Elysium (1) from Terra Nova (2), dice: 1
+  895  2 Reapers, red           plays no card
+  896  chance                   1 against 5: losses 1 and 0
+  897  1 Alliance, light blue   attacks Lesuss (1) from Thessia (3), dice: 2
+  898  chance                   6 5 against 5: losses 0 and 1; Lesuss falls
+  899  1 Alliance, light blue   attacks Irune (1) from Lesuss (2), dice: 1
+  900  5 Reapers, burgundy      plays no card
+  901  chance                   4 against 3: losses 0 and 1; Irune falls
+  902  1 Alliance, light blue   ends the attacks
+  903  1 Alliance, light blue   does not fortify
+  904  chance                   Alliance, light blue draws alliance-21 (Dreadnought – Intercepted Orders)
+  905  2 Reapers, red           plays no card
+  906  2 Reapers, red           turns in reaper-09 (Dreadnought – Husk Swarm) and builds a ship: Dreadnought
+  907  2 Reapers, red           plays reaper-11 (Carrier – Husk Swarm) at Dekuuna
+  908  4 Alliance, dark blue    does not answer reaper-11 (Carrier – Husk Swarm)
+  909  1 Alliance, light blue   does not answer reaper-11 (Carrier – Husk Swarm), which takes effect; Dekuuna now has 4 units
+  910  2 Reapers, red           places 7 on Rannoch, now 8
+  911  2 Reapers, red           places the new ship (Dreadnought) on Palaven
+  912  2 Reapers, red           attacks Thessia (1) from Dekuuna (4), dice: 3
+  913  1 Alliance, light blue   plays no card
+  914  2 Reapers, red           plays no card
+  915  1 Alliance, light blue   plays no card
+  916  chance                   2 4 2 against 3: losses 0 and 1; Thessia falls
+  917  2 Reapers, red           plays reaper-25 (Cruiser – Processed)
+  918  4 Alliance, dark blue    does not answer reaper-25 (Cruiser – Processed)
+  919  1 Alliance, light blue   does not answer reaper-25 (Cruiser – Processed), which takes effect; Thessia now has 5 units
+  920  2 Reapers, red           attacks Nevos (1) from Thessia (5), dice: 3
+  921  1 Alliance, light blue   plays no card
+  922  2 Reapers, red           plays no card
+  923  1 Alliance, light blue   plays no card
+  924  chance                   6 6 2 against 4: losses 0 and 1; Nevos falls
+  925  2 Reapers, red           moves 1 more units in
+  926  2 Reapers, red           attacks Kahje (1) from Nevos (4), dice: 3
+  927  1 Alliance, light blue   plays no card
+  928  2 Reapers, red           plays no card
+  929  1 Alliance, light blue   plays no card
+  930  chance                   3 5 4 against 5: losses 1 and 0
+  931  2 Reapers, red           ends the attacks
+  932  2 Reapers, red           moves 1 Dreadnought from Palaven to Intai'sei
+  933  2 Reapers, red           moves 2 from Nevos to Dekuuna
+  934  2 Reapers, red           ends the fortifications
+  935  2 Reapers, red           lets Harbinger stay
+  936  chance                   Reapers, red draws reaper-14 (Carrier – Brute Charge)
+  937  chance                   Reapers, red draws reaper-12 (Dreadnought – Brute Charge)
+  938  chance                   Reapers, red draws reaper-13 (Cruiser – Brute Charge)
+  939  3 Cerberus, orange       places 3 on Feros, now 4
+  940  3 Cerberus, orange       attacks Kahje (1) from Feros (4), dice: 3
+  941  1 Alliance, light blue   plays no card
+  942  3 Cerberus, orange       plays no card
+  943  1 Alliance, light blue   plays no card
+  944  chance                   2 3 2 against 1: losses 0 and 1; Kahje falls
+  945  3 Cerberus, orange       attacks Sur'Kesh (1) from Kahje (3), dice: 2
+  946  1 Alliance, light blue   plays no card
+  947  3 Cerberus, orange       plays no card
+  948  1 Alliance, light blue   plays no card
+  949  chance                   6 6 against 6: losses 1 and 0
+  950  3 Cerberus, orange       attacks Nevos (1) from Kahje (2), dice: 1
+  951  2 Reapers, red           plays no card
+  952  3 Cerberus, orange       plays no card
+  953  chance                   2 against 4: losses 1 and 0
+  954  3 Cerberus, orange       ends the attacks
+  955  3 Cerberus, orange       plays no card
+  956  chance                   Cerberus, orange draws cerberus-25 (Cruiser – Relay Smugglers)
+  957  4 Alliance, dark blue    places 3 on Korlus, now 4
+  958  4 Alliance, dark blue    attacks Nevos (1) from Korlus (4), dice: 3
+  959  2 Reapers, red           plays no card
+  960  4 Alliance, dark blue    plays no card
+  961  chance                   2 5 6 against 3: losses 0 and 1; Nevos falls
+  962  4 Alliance, dark blue    ends the attacks
+  963  4 Alliance, dark blue    does not fortify
+  964  chance                   Alliance, dark blue draws alliance-24 (Dreadnought – Prothean Beacon)
+  965  5 Reapers, burgundy      plays no card
+  966  5 Reapers, burgundy      picks reaper-20 (Carrier – Dragon's Teeth)
+  967  5 Reapers, burgundy      picks reaper-27 (Dreadnought – Shifting Stronghold)
+  968  5 Reapers, burgundy      picks reaper-07 (Cruiser – Indoctrination)
+  969  5 Reapers, burgundy      turns in a set for 7 units
+  970  5 Reapers, burgundy      places 10 on Utukku, now 14
+  971  5 Reapers, burgundy      attacks Ontarom (1) from Utukku (14), dice: 3
+  972  4 Alliance, dark blue    plays no card
+  973  4 Alliance, dark blue    defends with 1 die, with 1 Cruiser
+  974  5 Reapers, burgundy      plays no card
+  975  4 Alliance, dark blue    plays no card
+  976  chance                   5 1 6 against 3: losses 0 and 1; Ontarom falls; 1 Cruiser destroyed
+  977  5 Reapers, burgundy      moves 10 more units in
+  978  5 Reapers, burgundy      attacks Feros (1) from Ontarom (13), dice: 3
+  979  3 Cerberus, orange       plays no card
+  980  5 Reapers, burgundy      plays no card
+  981  3 Cerberus, orange       plays no card
+  982  chance                   1 4 3 against 2: losses 0 and 1; Feros falls; Strategic Planet Meter: 0 of 10
+  983  5 Reapers, burgundy      moves 9 more units in
+  984  5 Reapers, burgundy      attacks Virmire (1) from Feros (12), dice: 3
+  985  3 Cerberus, orange       plays no card
+  986  5 Reapers, burgundy      plays no card
+  987  chance                   2 6 6 against 4: losses 0 and 1; Virmire falls
+  988  5 Reapers, burgundy      moves 8 more units in
+  989  5 Reapers, burgundy      attacks Lorek (1) from Virmire (11), dice: 3
+  990  4 Alliance, dark blue    plays no card
+  991  5 Reapers, burgundy      plays no card
+  992  4 Alliance, dark blue    plays no card
+  993  chance                   3 3 6 against 2: losses 0 and 1; Lorek falls
+  994  5 Reapers, burgundy      moves 7 more units in
+  995  5 Reapers, burgundy      attacks Horizon (1) from Lorek (10), dice: 3
+  996  4 Alliance, dark blue    plays no card
+  997  4 Alliance, dark blue    defends with 1 die, with 1 Cruiser
+  998  5 Reapers, burgundy      plays no card
+  999  4 Alliance, dark blue    plays no card
+ 1000  chance                   6 5 6 against 3: losses 0 and 1; Horizon falls; 1 Cruiser destroyed
+ 1001  5 Reapers, burgundy      moves 6 more units in
+ 1002  5 Reapers, burgundy      attacks Heshtok (1) from Horizon (9), dice: 3
+ 1003  4 Alliance, dark blue    plays no card
+ 1004  5 Reapers, burgundy      plays no card
+ 1005  4 Alliance, dark blue    plays no card
+ 1006  chance                   6 2 5 against 6: losses 1 and 0
+ 1007  5 Reapers, burgundy      attacks Heshtok (1) from Horizon (8), dice: 3
+ 1008  5 Reapers, burgundy      plays no card
+ 1009  4 Alliance, dark blue    plays no card
+ 1010  chance                   5 1 3 against 4: losses 0 and 1; Heshtok falls
+ 1011  5 Reapers, burgundy      moves 4 more units in
+ 1012  5 Reapers, burgundy      attacks Illium (1) from Heshtok (7), dice: 3
+ 1013  4 Alliance, dark blue    plays no card
+ 1014  5 Reapers, burgundy      plays no card
+ 1015  4 Alliance, dark blue    plays no card
+ 1016  chance                   5 3 1 against 1: losses 0 and 1; Illium falls
+ 1017  5 Reapers, burgundy      moves 3 more units in
+ 1018  5 Reapers, burgundy      attacks Zorya (1) from Illium (6), dice: 3
+ 1019  1 Alliance, light blue   plays no card
+ 1020  5 Reapers, burgundy      plays no card
+ 1021  1 Alliance, light blue   plays no card
+ 1022  chance                   3 4 6 against 3: losses 0 and 1; Zorya falls
+ 1023  5 Reapers, burgundy      moves 2 more units in
+ 1024  5 Reapers, burgundy      attacks Sanctum (1) from Zorya (5), dice: 3
+ 1025  1 Alliance, light blue   plays no card
+ 1026  5 Reapers, burgundy      plays no card
+ 1027  1 Alliance, light blue   plays no card
+ 1028  chance                   2 2 5 against 4: losses 0 and 1; Sanctum falls
+ 1029  5 Reapers, burgundy      moves 1 more units in
+ 1030  5 Reapers, burgundy      attacks Omega (1) from Sanctum (4), dice: 3
+ 1031  4 Alliance, dark blue    plays no card
+ 1032  5 Reapers, burgundy      plays no card
+ 1033  4 Alliance, dark blue    plays no card
+ 1034  chance                   5 6 5 against 2: losses 0 and 1; Omega falls
+ 1035  5 Reapers, burgundy      ends the attacks
+ 1036  5 Reapers, burgundy      moves 2 from Omega to Therum
+ 1037  5 Reapers, burgundy      ends the fortifications
+ 1038  5 Reapers, burgundy      rolls for the move of Harbinger
+ 1039  chance                   1: Harbinger may go 1 step
+ 1040  5 Reapers, burgundy      moves Harbinger from Illium to Heshtok
+ 1041  chance                   Reapers, burgundy draws reaper-06 (Dreadnought – Indoctrination)
+ 1042  chance                   Reapers, burgundy draws reaper-20 (Carrier – Dragon's Teeth)
+ 1043  chance                   Reapers, burgundy draws reaper-16 (Cruiser – Destroyer Beam)
+ 1044  chance                   Reapers, burgundy draws reaper-19 (Cruiser – Dragon's Teeth)
+ 1045  1 Alliance, light blue   plays alliance-21 (Dreadnought – Intercepted Orders) against Reapers, red
+ 1046  chance                   Reapers, red loses reaper-23 (Carrier – Signal Hijack)
+ 1047  chance                   Reapers, red loses reaper-05 (Carrier – Harbinger Reborn)
+ 1048  1 Alliance, light blue   places 3 on Irune, now 4
+ 1049  1 Alliance, light blue   attacks Palaven (1) from Irune (4), dice: 3
+ 1050  2 Reapers, red           plays no card
+ 1051  2 Reapers, red           plays no card
+ 1052  chance                   6 6 5 against 5: losses 0 and 1; Palaven falls
+ 1053  1 Alliance, light blue   attacks Benning (1) from Palaven (3), dice: 2
+ 1054  2 Reapers, red           plays no card
+ 1055  chance                   2 1 against d8:3: losses 1 and 0
+ 1056  1 Alliance, light blue   attacks Benning (1) from Palaven (2), dice: 1
+ 1057  chance                   5 against d8:1: losses 0 and 1; Benning falls; the token there is turned up: Catalyst; Alliance, light blue and Alliance, dark blue win together
 
-won after 1293 actions, by 2 Reapers, red, by 5 Reapers, burgundy
+won after 1057 actions, by 1 Alliance, light blue, by 4 Alliance, dark blue
