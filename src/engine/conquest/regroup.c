@@ -144,7 +144,7 @@ static bool any_in_reach(const struct hg_rules *r, const struct hg_state *s, uin
     return false;
 }
 
-/* Is there anything to do but to end the step, by all that everybody knows? */
+/* Is there anything to do but to end the step, by all that everybody knows? What is found quickly comes first. */
 static bool something_is_left(const struct hg_rules *r, const struct hg_state *s)
 {
     uint8_t seat = open_seen(s)->seat;
@@ -153,9 +153,7 @@ static bool something_is_left(const struct hg_rules *r, const struct hg_state *s
         return true;
     if (!has_moved(s, MOVED_SHIPS) && any_in_reach(r, s, seat, places_with_ships(s, seat)))
         return true;
-    if (directives_ask(r, s, seat, HG_AT_FORTIFY))
-        return true;
-    return places_to_ask_for(r, s, seat) != 0;
+    return places_to_ask_for(r, s, seat) != 0 || directives_ask(r, s, seat, HG_AT_FORTIFY);
 }
 
 void regroup_enter(const struct hg_rules *r, struct hg_state *s)
