@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "front/recording.h"
+#include "text/utf8.h"
 
 enum { TRIES = 100 };
 
@@ -52,12 +53,14 @@ void recording_choose_path(const char *kind, char out[RECORDING_PATH_MAX])
 
 void recording_shorten(const char *path, char out[RECORDING_PATH_MAX])
 {
+    char text[RECORDING_PATH_MAX];
     const char *home = getenv("HOME");
     size_t length = home != NULL ? strlen(home) : 0;
     if (length > 1 && strncmp(path, home, length) == 0 && path[length] == '/')
-        snprintf(out, RECORDING_PATH_MAX, "~%s", path + length);
+        snprintf(text, sizeof text, "~%s", path + length);
     else
-        snprintf(out, RECORDING_PATH_MAX, "%s", path);
+        snprintf(text, sizeof text, "%s", path);
+    utf8_escape(text, out, RECORDING_PATH_MAX);
 }
 
 uint64_t recording_seed(const struct record_header *h)
