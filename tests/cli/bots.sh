@@ -101,6 +101,20 @@ run sim galactic-warfare/standard --only 3 --record "$work/r" --cap 60 --quiet \
     --players "aggressive,cmd:python3 $work/ear.py $work/heard $dicey"
 check "the same seed gives the same game, also with programs" cmp "$work/first" "$work/r"
 
+# The example of the protocol names places that there are.
+cat >"$work/places.py" <<'PYTHON'
+import json, re, sys
+known = json.load(open(sys.argv[1]))["rules"]["places"]
+talk = open("docs/BOTS.md", encoding="utf-8").read().split("```")[3]
+named = [re.split("[ |]", re.sub(r" \d.*", "", rest)) for rest in re.findall("(?:claim|attack) ([a-z].*)", talk)]
+places = sum(named, []) + re.findall(r'"([a-z-]+)"[],]', talk.split('"places":', 1)[1].splitlines()[0])
+assert len(places) > 10 and not set(places) - set(known), set(places) - set(known)
+PYTHON
+run sim mass-effect/basic --only 1 --record "$work/example" --quiet --cap 3
+run replay "$work/example" --json
+head -n 1 "$work/out" >"$work/header"
+check "the conversation in docs/BOTS.md names real places" python3 "$work/places.py" "$work/header"
+
 # ---- Programs that misbehave ---------------------------------------------------------------------------------------
 
 # bot NAME: a script from stdin.
