@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "cli/arena.h"
+#include "front/cli.h"
 #include "text/disk.h"
 
 enum { FILE_MAX = 1 << 30 };
@@ -355,7 +356,7 @@ bool arena_text_go_on(const struct arena_text *text, uint64_t more_groups, struc
     if (file->out == NULL)
         return false;
     if (text->torn)
-        fprintf(stderr, "hegemon: %s: the torn last line was dropped\n", text->path);
+        cli_complain(text->path, "the torn last line was dropped");
     if (more_groups > 0)
         fprintf(file->out, "%s%" PRIu64 "\n", longer, more_groups);
     return written(file, f);

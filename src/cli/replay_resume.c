@@ -6,6 +6,7 @@
 #include "front/cli.h"
 #include "front/recording.h"
 #include "front/stop.h"
+#include "text/utf8.h"
 
 enum { CAP = 500 }; /* rounds; for old records, which do not tell theirs */
 
@@ -26,7 +27,9 @@ static int play_on(struct recording *recording, struct table *t, struct fault *f
     unsigned long played = t->actions - had;
     if (!recording_end(recording, t, f))
         return cli_complain_fault(f);
-    printf("%s: went on from action %lu, played %lu more; the game %s\n", recording->path, had, played,
+    char shown[RECORDING_PATH_MAX];
+    printf("%s: went on from action %lu, played %lu more; the game %s\n",
+           utf8_escape(recording->path, shown, sizeof shown), had, played,
            event == TABLE_ACTED ? "is unfinished"
            : t->capped          ? "reached the cap of rounds"
                                 : "is over");
@@ -60,8 +63,9 @@ static int resume(struct recording *recording, struct record_reader *reader)
         cli_complain_fault(&f);
         return CLI_NOT_SO;
     }
-    printf("%s: the game is over after %lu actions; there is nothing to resume\n", recording->path,
-           record_number(reader));
+    char shown[RECORDING_PATH_MAX];
+    printf("%s: the game is over after %lu actions; there is nothing to resume\n",
+           utf8_escape(recording->path, shown, sizeof shown), record_number(reader));
     return CLI_FINE;
 }
 

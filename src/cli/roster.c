@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "cli/rules_json.h"
+#include "text/utf8.h"
 
 static const char prefix[] = "cmd:";
 
@@ -50,11 +51,12 @@ static bool read_entrant(struct entrant *out, const char *option, const char *te
 {
     if (length >= ENTRANT_MAX - 1)
         return fault_at(f, option, 0, "a command has at most %d bytes; put it into a script", CHILD_COMMAND_MAX - 1);
-    for (size_t i = 0; i < length; i++)
-        if ((unsigned char)text[i] < ' ')
-            return fault_at(f, option, 0, "a name or a command holds no line breaks or other control characters");
     memcpy(out->text, text, length);
     out->text[length] = '\0';
+    if (utf8_find_hidden(out->text) != NULL)
+        return fault_at(f, option, 0,
+                        "a name or a command holds no line breaks or other characters that can't be shown: \"%.60s\"",
+                        out->text);
     out->player = player_find(out->text);
     if (out->player != NULL)
         return true;

@@ -30,11 +30,15 @@ struct series_args series_defaults(unsigned cap)
     return args;
 }
 
+/* The seed is a secret of the table, and every program on the machine can read a command line: there it is written
+ * over, however the option was spelt. */
 error_t series_parse(int key, char *arg, struct series_args *args)
 {
     args->seeded |= key == SERIES_KEY_SEED;
     args->bot_seeded |= key == SERIES_KEY_BOT_SEED;
     error_t error = cli_take_number(numbers, sizeof numbers / sizeof numbers[0], key, arg, args);
+    if (key == SERIES_KEY_SEED && error == 0)
+        memset(arg, 'x', strlen(arg));
     if (error != ARGP_ERR_UNKNOWN)
         return error;
     switch (key) {

@@ -4,7 +4,9 @@
 #include "cli/pairs.h"
 #include "cli/replay.h"
 #include "front/cli.h"
+#include "front/recording.h"
 #include "table/verify.h"
+#include "text/utf8.h"
 
 struct args {
     struct cli_common common;
@@ -47,7 +49,8 @@ static const struct argp argp = {
 
 static void print_report(const char *path, enum verify_status status, const struct verify_report *report)
 {
-    printf("%s: %lu actions fit", path, report->actions);
+    char shown[RECORDING_PATH_MAX];
+    printf("%s: %lu actions fit", utf8_escape(path, shown, sizeof shown), report->actions);
     if (report->dealt)
         printf(", %lu outcomes of chance recomputed", report->events);
     else

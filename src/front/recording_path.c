@@ -8,6 +8,7 @@
 
 #include "front/recording.h"
 #include "text/disk.h"
+#include "text/utf8.h"
 
 enum { TRIES = 100 };
 
@@ -68,10 +69,12 @@ void recording_choose_path(const char *kind, char out[RECORDING_PATH_MAX])
 
 void recording_shorten(const char *path, char out[RECORDING_PATH_MAX])
 {
+    char text[RECORDING_PATH_MAX];
     const char *home = getenv("HOME");
     size_t length = home != NULL ? strlen(home) : 0;
     if (length > 1 && strncmp(path, home, length) == 0 && path[length] == '/')
-        snprintf(out, RECORDING_PATH_MAX, "~%s", path + length);
+        snprintf(text, sizeof text, "~%s", path + length);
     else
-        snprintf(out, RECORDING_PATH_MAX, "%s", path);
+        snprintf(text, sizeof text, "%s", path);
+    utf8_escape(text, out, RECORDING_PATH_MAX);
 }

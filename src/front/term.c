@@ -12,19 +12,10 @@
 
 /* ---- Widths ------------------------------------------------------------------------------------------------------ */
 
-static uint32_t decode(const char *text, size_t length)
-{
-    static const uint32_t first_bits[] = {0, 0x7f, 0x1f, 0x0f, 0x07};
-    uint32_t c = (unsigned char)text[0] & first_bits[length];
-    for (size_t i = 1; i < length; i++)
-        c = c << 6 | ((unsigned char)text[i] & 0x3f);
-    return c;
-}
-
 /* Combining marks take no column, East Asian and pictographic characters two. */
 static unsigned width_of(uint32_t c)
 {
-    if ((c >= 0x300 && c <= 0x36f) || (c >= 0x200b && c <= 0x200f) || (c >= 0xfe00 && c <= 0xfe0f))
+    if (c >= 0x300 && c <= 0x36f)
         return 0;
     if ((c >= 0x1100 && c <= 0x115f) || (c >= 0x2e80 && c <= 0xa4cf) || (c >= 0xac00 && c <= 0xd7a3) ||
         (c >= 0xf900 && c <= 0xfaff) || (c >= 0xfe30 && c <= 0xfe6f) || (c >= 0xff00 && c <= 0xff60) ||
@@ -35,11 +26,22 @@ static unsigned width_of(uint32_t c)
 
 unsigned term_next_width(const char *text, size_t *length)
 {
-    *length = utf8_length(text, strlen(text));
+    size_t size = strlen(text);
+    *length = utf8_shown_length(text, size);
     if (*length > 0)
-        return width_of(decode(text, *length));
-    *length = 1;
+        return width_of(utf8_code(text, *length));
+    *length = utf8_length(text, size);
+    *length = *length > 0 ? *length : 1;
     return 1;
+}
+
+const char *term_shown(const char *text, size_t *length)
+{
+    static const char replacement[] = "\uFFFD";
+    if (utf8_shown_length(text, *length) > 0)
+        return text;
+    *length = sizeof replacement - 1;
+    return replacement;
 }
 
 unsigned term_text_width(const char *text)
@@ -50,6 +52,12 @@ unsigned term_text_width(const char *text)
     return width;
 }
 
+static void print_one(FILE *out, const char *text, size_t length)
+{
+    const char *shown = term_shown(text, &length);
+    fwrite(shown, 1, length, out);
+}
+
 static void print_cut(FILE *out, const char *text, unsigned width)
 {
     unsigned used = 0;
@@ -57,18 +65,27 @@ static void print_cut(FILE *out, const char *text, unsigned width)
         unsigned wide = term_next_width(text, &length);
         if (used + wide + 1 > width)
             break;
-        fwrite(text, 1, length, out);
+        print_one(out, text, length);
         used += wide;
     }
     fprintf(out, "…%*s", (int)(width - used - 1), "");
 }
 
+static void print_whole(FILE *out, const char *text)
+{
+    for (size_t length; *text != '\0'; text += length) {
+        term_next_width(text, &length);
+        print_one(out, text, length);
+    }
+}
+
 void term_pad(FILE *out, const char *text, unsigned width)
 {
     unsigned has = term_text_width(text);
-    if (has <= width)
-        fprintf(out, "%s%*s", text, (int)(width - has), "");
-    else if (width > 0)
+    if (has <= width) {
+        print_whole(out, text);
+        fprintf(out, "%*s", (int)(width - has), "");
+    } else if (width > 0)
         print_cut(out, text, width);
 }
 
@@ -87,7 +104,8 @@ void term_wrap(FILE *out, const char *text, unsigned column, unsigned left, unsi
             column = left;
             gap = "";
         }
-        fprintf(out, "%s%s", gap, word);
+        fputs(gap, out);
+        print_whole(out, word);
         column += width + (*gap != '\0');
         gap = " ";
         text += taken;

@@ -8,8 +8,11 @@
 /* Columns of UTF-8 text. */
 unsigned term_text_width(const char *text);
 
-/* Columns of the first character, 0 to 2, and its bytes. Broken bytes count as one column each. */
+/* Columns of the first character, 0 to 2, and its bytes. What may not be shown takes one column. */
 unsigned term_next_width(const char *text, size_t *length);
+
+/* What is printed for a character of so many bytes: itself, or U+FFFD in place of what may not be shown. */
+const char *term_shown(const char *text, size_t *length);
 
 /* The nearest of the terminal's 256 colours to "#rrggbb". */
 unsigned term_colour_index(const char *hex);

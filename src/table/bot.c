@@ -11,6 +11,7 @@
 #include "text/boxes.h"
 #include "text/notation.h"
 #include "text/position.h"
+#include "text/utf8.h"
 
 /* ---- Text to send ------------------------------------------------------------------------------------------------ */
 
@@ -54,8 +55,10 @@ static bool running(const struct bot *b)
 
 static void note(const struct bot *b, const char *sentence)
 {
+    char command[CHILD_COMMAND_MAX];
     if (b->terms.log >= 0)
-        dprintf(b->terms.log, "hegemon: cmd:%s at seat %u: %s\n", b->terms.command, b->seat + 1u, sentence);
+        dprintf(b->terms.log, "hegemon: cmd:%s at seat %u: %s\n",
+                utf8_escape(b->terms.command, command, sizeof command), b->seat + 1u, sentence);
 }
 
 /* Counts a fault and tells the program about it, as far as it still listens. */

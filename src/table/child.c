@@ -1,18 +1,19 @@
-/* Starting, talking, ending. Every wait has a deadline; every process is waited for by its id. */
+/* Starting, talking, ending. Every wait has a deadline; every process is waited for by its id. The program itself is
+ * its keeper's child. */
 #include "table/child.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
-#include <spawn.h>
+#include <pthread.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
-extern char **environ;
+#include "table/keeper.h"
 
 long long child_now(void)
 {
@@ -57,35 +58,16 @@ static bool open_ends(struct ends *ends)
     return false;
 }
 
-static int arrange(posix_spawn_file_actions_t *files, const struct ends *ends, int log)
+/* While strangers' programs run, those of the same user may not read our memory, where seeds and hands are (root still
+ * may). Core dumps are off meanwhile, too. */
+static void guard(int more)
 {
-    int error = posix_spawn_file_actions_adddup2(files, ends->in[0], STDIN_FILENO);
-    if (error == 0)
-        error = posix_spawn_file_actions_adddup2(files, ends->out[0], STDOUT_FILENO);
-    if (error != 0)
-        return error;
-    return log >= 0 ? posix_spawn_file_actions_adddup2(files, log, STDERR_FILENO)
-                    : posix_spawn_file_actions_addopen(files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-}
-
-/* Its own process group: Ctrl-C reaches us alone, and ending it reaches what it started. */
-static int spawn(char **word, const struct ends *ends, int log, pid_t *pid)
-{
-    posix_spawn_file_actions_t files;
-    posix_spawnattr_t attributes;
-    sigset_t none;
-    sigemptyset(&none);
-    if (posix_spawn_file_actions_init(&files) != 0 || posix_spawnattr_init(&attributes) != 0)
-        return ENOMEM;
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK);
-    posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    int error = arrange(&files, ends, log);
-    if (error == 0)
-        error = posix_spawnp(pid, word[0], &files, &attributes, word, environ);
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&files);
-    return error;
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static int running;
+    pthread_mutex_lock(&lock);
+    running += more;
+    prctl(PR_SET_DUMPABLE, running > 0 ? 0 : 1, 0, 0, 0);
+    pthread_mutex_unlock(&lock);
 }
 
 bool child_start(struct child *c, const char *command, int log, struct fault *f)
@@ -102,10 +84,12 @@ bool child_start(struct child *c, const char *command, int log, struct fault *f)
         return false;
     if (!open_ends(&ends))
         return fault_at(f, NULL, 0, "\"%s\" can't be started: %s", word[0], strerror(errno));
-    int error = spawn(word, &ends, log, &pid);
+    guard(1);
+    int error = keeper_start(&(struct keeper_order){word, ends.in[0], ends.out[0], log}, &pid, &c->leash);
     close(ends.in[0]);
     close(ends.out[0]);
     if (error != 0) {
+        guard(-1);
         close(ends.in[1]);
         close(ends.out[1]);
         return fault_at(f, NULL, 0, "\"%s\" can't be started: %s", word[0], strerror(error));
@@ -184,7 +168,7 @@ enum child_status child_receive(struct child *c, char line[CHILD_LINE_MAX], long
 
 /* ---- Ending ------------------------------------------------------------------------------------------------------ */
 
-/* Whether it has ended; its number stays ours until it is reaped. */
+/* Whether its keeper has ended, and so everything it kept. */
 static bool has_ended(pid_t pid)
 {
     siginfo_t info = {.si_pid = 0};
@@ -199,9 +183,11 @@ void child_end(struct child *c, unsigned patience)
     close(c->in);
     while (!has_ended(c->pid) && child_now() < deadline)
         nanosleep(&(struct timespec){0, 2000000}, NULL);
-    kill(-c->pid, SIGKILL);
+    shutdown(c->leash, SHUT_RDWR);
     while (waitpid(c->pid, NULL, 0) < 0 && errno == EINTR)
         ;
+    close(c->leash);
     close(c->out);
     c->pid = 0;
+    guard(-1);
 }

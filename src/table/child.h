@@ -1,6 +1,6 @@
 /* A program that we start and talk to by lines over its standard input and output. It runs without a shell, in a
- * process group of its own; whatever it does, we wait for it no longer than we said, and it never stays behind as a
- * zombie. */
+ * process group of its own, with little of our environment and none of our files; whatever it does, we wait for it no
+ * longer than we said, and nothing that it started stays behind. */
 #ifndef TABLE_CHILD_H
 #define TABLE_CHILD_H
 
@@ -12,7 +12,8 @@
 enum { CHILD_LINE_MAX = 4096, CHILD_WORDS_MAX = 64, CHILD_COMMAND_MAX = 1024 };
 
 struct child {
-    pid_t pid;     /* 0: none is running */
+    pid_t pid;     /* of its keeper; 0: none is running */
+    int leash;     /* the keeper ends all of it when this is closed */
     int in, out;   /* our ends of what it reads and of what it writes */
     size_t length; /* bytes in the buffer */
     char buffer[CHILD_LINE_MAX];
@@ -37,8 +38,8 @@ enum child_status {
 
 enum child_status child_receive(struct child *c, char line[CHILD_LINE_MAX], long long deadline);
 
-/* Closes its input, lets it end by itself for so many milliseconds, then kills it and what it started. Does nothing
- * when none is running. */
+/* Closes its input, lets it end by itself for so many milliseconds, then kills it and everything it started. Does
+ * nothing when none is running. */
 void child_end(struct child *c, unsigned patience);
 
 #endif

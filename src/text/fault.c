@@ -7,33 +7,25 @@
 
 #include "text/utf8.h"
 
-/* Replaces control characters and broken UTF-8 by question marks, also what the end of the buffer cut in two. */
-static void make_printable(char *text)
+/* The line stands there however long the name is. */
+static void write_place(struct fault *f, const char *file, unsigned long line)
 {
-    size_t length = strlen(text), i = 0;
-    while (i < length) {
-        size_t n = utf8_length(text + i, length - i);
-        if (n == 0 || (unsigned char)text[i] < ' ' || text[i] == 0x7f) {
-            text[i] = '?';
-            n = 1;
-        }
-        i += n;
-    }
+    enum { NAME_MAX_SHOWN = 220 };
+    utf8_escape(file != NULL ? file : "", f->place, NAME_MAX_SHOWN);
+    size_t used = strlen(f->place);
+    if (file != NULL && line > 0)
+        snprintf(f->place + used, sizeof f->place - used, ":%lu", line);
 }
 
 bool fault_at(struct fault *f, const char *file, unsigned long line, const char *format, ...)
 {
-    f->place[0] = '\0';
-    if (file && line > 0)
-        snprintf(f->place, sizeof f->place, "%.220s:%lu", file, line);
-    else if (file)
-        snprintf(f->place, sizeof f->place, "%.240s", file);
+    char sentence[sizeof f->sentence];
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(f->sentence, sizeof f->sentence, format, arguments);
+    vsnprintf(sentence, sizeof sentence, format, arguments);
     va_end(arguments);
-    make_printable(f->place);
-    make_printable(f->sentence);
+    write_place(f, file, line);
+    utf8_escape(sentence, f->sentence, sizeof f->sentence);
     return false;
 }
 

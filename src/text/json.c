@@ -1,7 +1,13 @@
-/* The JSON writer. Text is taken for UTF-8 and passed through; only what JSON forbids is escaped. */
+/* The JSON writer. What may not be shown is escaped, and a broken byte becomes U+FFFD: the output
+ * is well-formed and harmless whatever the text was. */
 #include "text/json.h"
 
 #include <inttypes.h>
+#include <string.h>
+
+#include "text/utf8.h"
+
+enum { REPLACEMENT = 0xfffd };
 
 static void separate(struct json *j)
 {
@@ -10,16 +16,29 @@ static void separate(struct json *j)
     j->comma = true;
 }
 
+/* A character as JSON numbers it: beyond U+FFFF as two halves. */
+static void escape(FILE *out, uint32_t c)
+{
+    if (c > 0xffff)
+        fprintf(out, "\\u%04x\\u%04x", (unsigned)(0xd7c0 + (c >> 10)), (unsigned)(0xdc00 | (c & 0x3ff)));
+    else
+        fprintf(out, "\\u%04x", (unsigned)c);
+}
+
 static void quote(FILE *out, const char *text)
 {
+    size_t left = strlen(text), n;
     putc('"', out);
-    for (const unsigned char *c = (const unsigned char *)text; *c != '\0'; c++) {
-        if (*c == '"' || *c == '\\')
-            fprintf(out, "\\%c", *c);
-        else if (*c < ' ' || *c == 0x7f)
-            fprintf(out, "\\u%04x", *c);
+    for (; left > 0; text += n, left -= n) {
+        size_t shown = utf8_shown_length(text, left);
+        n = shown > 0 ? shown : utf8_length(text, left);
+        if (*text == '"' || *text == '\\')
+            fprintf(out, "\\%c", *text);
+        else if (shown > 0)
+            fwrite(text, 1, n, out);
         else
-            putc(*c, out);
+            escape(out, n > 0 ? utf8_code(text, n) : REPLACEMENT);
+        n = n > 0 ? n : 1;
     }
     putc('"', out);
 }

@@ -4,6 +4,8 @@
 #include <errno.h>
 #include <string.h>
 
+#include "text/utf8.h"
+
 static int next_byte(struct record_lines *lines)
 {
     int c = EOF;
@@ -40,13 +42,20 @@ static enum record_line stopped(struct record_lines *lines, size_t length, struc
     return RECORD_LINE_NONE;
 }
 
-/* The text of an embedded edition may hold tabs and the like; nothing else may. */
-static bool has_control(const char *text)
+/* The text of an embedded edition is checked by its own reader. */
+static bool is_plain(struct record_lines *lines, struct fault *f)
 {
-    for (const char *c = text; *c != 0; c++)
-        if ((unsigned char)*c < ' ' || *c == 0x7f)
-            return text[0] != '|';
-    return false;
+    const char *hidden = lines->text[0] == '|' ? NULL : utf8_find_hidden(lines->text);
+    if (hidden == NULL)
+        return true;
+    size_t length = utf8_length(hidden, strlen(hidden));
+    if (length == 1)
+        return fault_at(f, lines->name, lines->line,
+                        "the line holds a control character; a record is plain text whose lines end in a line feed "
+                        "alone");
+    return fault_at(f, lines->name, lines->line,
+                    "the line holds '%.*s', which can't be shown to people; put plain characters in its place",
+                    length > 0 ? (int)length : 1, hidden);
 }
 
 static enum record_line read_line(struct record_lines *lines, struct fault *f)
@@ -66,11 +75,7 @@ static enum record_line read_line(struct record_lines *lines, struct fault *f)
         return stopped(lines, length, f);
     if (memchr(lines->text, 0, length) != NULL)
         return bad(lines, f, "the line holds a zero byte; a record is plain text, so bring back an undamaged copy");
-    if (has_control(lines->text))
-        return bad(lines, f,
-                   "the line holds a control character; a record is plain text whose lines end in a line feed "
-                   "alone");
-    return RECORD_LINE;
+    return is_plain(lines, f) ? RECORD_LINE : RECORD_LINE_BAD;
 }
 
 static void add_to_sum(struct record_lines *lines)

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/utf8.h"
+
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
 bool word_is(struct word w, const char *text)
@@ -65,11 +67,6 @@ void nearest_try(struct nearest *nearest, struct word w, const char *candidate)
 
 /* ---- Lines ------------------------------------------------------------------------------------------------------- */
 
-static bool is_control(char c)
-{
-    return (unsigned char)c < ' ' || c == 0x7f;
-}
-
 static bool blanks_ok(const char *line, const char *end)
 {
     for (const char *c = line; c < end; c++)
@@ -86,10 +83,10 @@ bool words_begin(struct words *in, const char *what, const char *line, size_t si
         return fault_at(f, NULL, 0, "%s is longer than %zu bytes; shorten it", what, size - 1);
     if (end == line)
         return fault_at(f, NULL, 0, "%s is empty; write at least one word", what);
-    for (const char *c = line; c < end; c++)
-        if (is_control(*c))
-            return fault_at(f, NULL, 0, "%s has a control character as byte %d; use letters, digits and blanks", what,
-                            (int)(c - line) + 1);
+    const char *hidden = utf8_find_hidden(line);
+    if (hidden != NULL)
+        return fault_at(f, NULL, 0, "%s has a character that can't be shown as byte %d; use letters, digits and blanks",
+                        what, (int)(hidden - line) + 1);
     if (!blanks_ok(line, end))
         return fault_at(f, NULL, 0, "%s has a blank too many; put single blanks between words and none at the ends",
                         what);

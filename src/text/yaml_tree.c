@@ -41,17 +41,25 @@ static bool check_byte(const char *place, const char *text, size_t size, unsigne
     *step = utf8_length(text, size);
     if (*step == 0)
         return fault_at(f, place, line, "The byte 0x%02x is not UTF-8 text; save the file as UTF-8.", byte);
-    if (byte < ' ' && byte != '\n' && byte != '\r')
+    if (utf8_shown_length(text, size) > 0 || byte == '\n' || byte == '\r')
+        return true;
+    if (*step == 1)
         return fault_at(f, place, line,
                         byte == '\t' ? "A tab stands here; use blanks."
                                      : "A control character stands here; remove it.");
-    return true;
+    return fault_at(f, place, line, "The character %.*s can't be shown to people; remove it.", (int)*step, text);
+}
+
+/* Some editors begin every file with one; it is no part of any text. */
+static size_t byte_order_mark(const char *text, size_t length)
+{
+    return length >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
 }
 
 static bool check_bytes(const char *place, const char *text, size_t length, struct fault *f)
 {
     unsigned long line = 1;
-    for (size_t i = 0, start = 0, step; i < length; i += step) {
+    for (size_t i = byte_order_mark(text, length), start = 0, step; i < length; i += step) {
         if (!check_byte(place, text + i, length - i, line, &step, f))
             return false;
         if (i - start >= YAML_LINE_MAX)
@@ -136,15 +144,31 @@ static bool take_key(struct builder *b, const yaml_event_t *event)
     return true;
 }
 
-static bool take_scalar(struct builder *b, const yaml_event_t *event)
+/* Escapes of a quoted text ("\\e", "\\u202e") bring in what the bytes of the file were checked for. Lines of a text may
+ * be broken. */
+static bool may_show(struct builder *b, const yaml_event_t *event)
 {
-    if (b->open && b->open->kind == YAML_MAP && !b->key)
-        return take_key(b, event);
     const char *text = (const char *)event->data.scalar.value;
     size_t length = event->data.scalar.length;
-    if (memchr(text, '\0', length))
-        return fault_at(b->fault, b->place, line_of(event), "A zero byte stands in this text; remove it.");
-    return add_item(b, event, YAML_TEXT, text, length);
+    for (size_t i = 0, n; i < length; i += n) {
+        n = text[i] == '\n' ? 1 : utf8_shown_length(text + i, length - i);
+        if (text[i] == '\0')
+            return fault_at(b->fault, b->place, line_of(event), "A zero byte stands in this text; remove it.");
+        if (n == 0)
+            return fault_at(b->fault, b->place, line_of(event),
+                            "The text holds %.*s, which can't be shown to people; remove it.",
+                            (int)utf8_length(text + i, length - i), text + i);
+    }
+    return true;
+}
+
+static bool take_scalar(struct builder *b, const yaml_event_t *event)
+{
+    if (!may_show(b, event))
+        return false;
+    if (b->open && b->open->kind == YAML_MAP && !b->key)
+        return take_key(b, event);
+    return add_item(b, event, YAML_TEXT, (const char *)event->data.scalar.value, event->data.scalar.length);
 }
 
 static bool take_start(struct builder *b, const yaml_event_t *event, enum yaml_kind kind)

@@ -98,7 +98,9 @@ int canvas_put(struct canvas *c, int x, int y, struct ink ink, const char *text)
         unsigned wide = term_next_width(text, &length);
         if (wide == 0 || x + (int)wide > c->columns)
             continue;
-        write_cell(c, x, y, ink, text, length);
+        size_t bytes = length;
+        const char *shown = term_shown(text, &bytes);
+        write_cell(c, x, y, ink, shown, bytes);
         if (wide == 2)
             write_cell(c, x + 1, y, ink, "", 0);
         x += (int)wide;

@@ -9,19 +9,14 @@
 
 #include "engine/bits.h"
 #include "front/stop.h"
+#include "front/term.h"
 #include "text/position.h"
 #include "text/say.h"
 #include "tui/contribute.h"
 #include "tui/help.h"
 #include "tui/menu.h"
 
-enum { BOARD_COLUMNS = 80, BOARD_ROWS = 18, LINE_MAX_BYTES = 1024, LISTED = 40 };
-
-struct plain {
-    struct play *p;
-    uint8_t told; /* whom the last question was put to */
-    bool shown;   /* the choices of this question */
-};
+enum { BOARD_COLUMNS = 80, BOARD_ROWS = 18, LINE_MAX_BYTES = 1024, LISTED = 40, RETOLD = 20 };
 
 /* ---- Showing ----------------------------------------------------------------------------------------------------- */
 
@@ -156,39 +151,94 @@ static void answer(struct play *p, const char *line)
     submit(p, line);
 }
 
+/* False at the end of the input. */
+static bool read_line(struct play *p, char line[LINE_MAX_BYTES])
+{
+    fflush(stdout);
+    if (fgets(line, LINE_MAX_BYTES, stdin) == NULL) {
+        p->end = stop_wanted() ? PLAY_STOPPED : PLAY_LEFT;
+        return false;
+    }
+    line[strcspn(line, "\r\n")] = '\0';
+    return true;
+}
+
 static void read_answer(struct play *p)
 {
     char line[LINE_MAX_BYTES];
     if (isatty(STDIN_FILENO) == 1)
         printf("%u> ", p->viewer + 1u);
-    fflush(stdout);
-    if (fgets(line, sizeof line, stdin) == NULL) {
-        p->end = stop_wanted() ? PLAY_STOPPED : PLAY_LEFT;
+    if (read_line(p, line))
+        answer(p, line);
+}
+
+/* ---- The curtain ------------------------------------------------------------------------------------------------- */
+
+/* What the last player saw must not stand there for the next. A terminal that knows no commands is scrolled. */
+static void wipe(void)
+{
+    struct term t = term_of(stdout);
+    const char *kind = getenv("TERM");
+    if (!t.terminal)
         return;
+    if (kind != NULL && strcmp(kind, "dumb") != 0)
+        fputs("\033[H\033[2J\033[3J", stdout);
+    else
+        for (unsigned i = 0; i < t.rows; i++)
+            putchar('\n');
+}
+
+/* What happened since the seat last looked, as it may know it. */
+static void retell(struct play *p)
+{
+    char text[LOG_TEXT];
+    uint8_t army;
+    unsigned long news = p->log.count - p->told[p->viewer];
+    p->told[p->viewer] = p->log.count;
+    play_look(p);
+    for (unsigned long i = news < RETOLD ? news : RETOLD; i > 0; i--)
+        if (log_tell(&p->log, &p->scene, i - 1, text, &army))
+            puts(text);
+}
+
+/* Any line is as good as Enter, so that a list of answers is never stuck here. */
+static bool curtain(struct play *p, uint8_t seat)
+{
+    char line[LINE_MAX_BYTES];
+    p->viewer = HG_SPECTATOR;
+    play_look(p);
+    wipe();
+    printf(say(p->language, "%s is next."), scene_army(&p->scene, seat));
+    printf("\n%s\n", say(p->language, "Let only this player look at the screen, then press Enter."));
+    if (!read_line(p, line))
+        return false;
+    if (strcmp(line, "quit") == 0) {
+        p->end = PLAY_LEFT;
+        return false;
     }
-    line[strcspn(line, "\r\n")] = '\0';
-    answer(p, line);
+    p->viewer = seat;
+    p->alone = true;
+    retell(p);
+    return true;
 }
 
 /* ---- The loop ---------------------------------------------------------------------------------------------------- */
 
 static void ask_person(struct play *p, uint8_t seat)
 {
-    struct hg_choices choices;
     struct hg_action a;
-    bool other = p->viewer != seat;
-    p->viewer = seat;
-    hg_view(p->session->rules, &p->session->table.state, seat, &p->view);
-    hg_choices(p->session->rules, &p->view.position, &choices);
-    if (play_order_next(p, &choices, &a) || table_forced(&choices, &a)) {
+    if (play_answers_itself(p, seat, &a)) {
         play_submit(p, &a);
         tell(p);
         return;
     }
+    if (!play_let_look(p, seat))
+        return;
     if (!p->asking) {
         play_ask(p);
-        if (other)
+        if (p->asked != seat)
             printf("\n— %s —\n", scene_army(&p->scene, seat));
+        p->asked = seat;
         printf("%s\n", help_said(&p->scene, help_of(p->scene.r, p->scene.s)->question));
     }
     read_answer(p);
@@ -223,8 +273,11 @@ static void step(struct play *p)
         p->end = PLAY_FAULT;
     else if (!t->state.over && actor < t->rules->seats && t->player[actor] == NULL)
         ask_person(p, actor);
-    else
+    else {
+        p->asking = false;
+        play_choose_viewer(p);
         advance(p);
+    }
 }
 
 enum play_end plain_run(struct session *session, enum language language, struct fault *f)
@@ -234,12 +287,16 @@ enum play_end plain_run(struct session *session, enum language language, struct 
     p.session = session;
     p.language = language;
     p.hot = p.cursor = HG_NONE;
-    p.viewer = HG_SPECTATOR;
+    p.viewer = p.asked = HG_SPECTATOR;
+    p.curtain = curtain;
     rng_seed(&p.rng, 1, session->table.actions);
     if (!log_open(&p.log)) {
         fault_at(f, NULL, 0, "not enough memory to play");
         return PLAY_FAULT;
     }
+    if (session->reader != NULL)
+        log_read(&p.log, session->path);
+    play_choose_viewer(&p);
     printf("HEGEMON · %s · %s\n", edition_title(session->edition, language), session->mode->named.name[language]);
     contribute_shown(session, language, p.message, sizeof p.message);
     if (p.message[0] != '\0')

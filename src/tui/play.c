@@ -30,13 +30,19 @@ static bool is_person(const struct play *p, uint8_t seat)
     return seat < p->session->rules->seats && p->session->table.player[seat] == NULL;
 }
 
-/* How many cards a hand has is public. */
-static bool person_has_cards(struct play *p)
+/* Cards, the faces of tokens: whatever onlookers don't see. That there is some is public. */
+static bool person_has_secrets(const struct play *p)
 {
-    play_look(p);
-    for (uint8_t i = 0; i < p->session->rules->seats; i++)
-        if (is_person(p, i) && scene_hand_size(&p->scene, i) > 0)
+    struct hg_view public, own;
+    const struct hg_state *s = &p->session->table.state;
+    hg_view(p->session->rules, s, HG_SPECTATOR, &public);
+    for (uint8_t i = 0; i < p->session->rules->seats; i++) {
+        if (!is_person(p, i))
+            continue;
+        hg_view(p->session->rules, s, i, &own);
+        if (memcmp(&own.position, &public.position, sizeof own.position) != 0)
             return true;
+    }
     return false;
 }
 
@@ -54,21 +60,20 @@ static uint8_t only_person(const struct play *p)
     return found;
 }
 
-/* False when the person leaves at the curtain. */
-static bool let_look(struct play *p, uint8_t seat)
+bool play_let_look(struct play *p, uint8_t seat)
 {
-    if (p->viewer == seat)
+    bool curtain = session_people(p->session) > 1 && person_has_secrets(p);
+    if (p->viewer == seat && (p->alone || !curtain))
         return true;
-    bool curtain = session_people(p->session) > 1 && person_has_cards(p);
-    if (curtain && !page_curtain(p, seat))
+    if (curtain && !p->curtain(p, seat))
         return false;
     p->viewer = seat;
+    p->alone = curtain;
     p->looked_in = p->session->table.state.turn;
     return true;
 }
 
-/* Who looks while others act. Of several people the one asked last, until the turn has passed on. */
-static void choose_viewer(struct play *p)
+void play_choose_viewer(struct play *p)
 {
     if (session_people(p->session) < 2)
         p->viewer = only_person(p);
@@ -183,8 +188,7 @@ static bool is_forced(const struct play *p, const struct hg_choices *choices, st
            (session_people(p->session) < 2 || strcmp(hg_verbs(p->session->rules).verb[a->verb].word, "pass") != 0);
 }
 
-/* What needs no question: the only possibility, an order, a delegated turn. */
-static bool answers_itself(struct play *p, uint8_t seat, struct hg_action *a)
+bool play_answers_itself(struct play *p, uint8_t seat, struct hg_action *a)
 {
     struct hg_view v;
     struct hg_choices choices;
@@ -207,14 +211,14 @@ static bool answers_itself(struct play *p, uint8_t seat, struct hg_action *a)
 static void ask_person(struct play *p, uint8_t seat)
 {
     struct hg_action a;
-    if (answers_itself(p, seat, &a)) {
+    if (play_answers_itself(p, seat, &a)) {
         play_submit(p, &a);
         if (p->speed > 0)
             play_show(p);
         linger(p, &a);
         return;
     }
-    if (!let_look(p, seat))
+    if (!play_let_look(p, seat))
         return;
     if (!p->asking)
         play_ask(p);
@@ -239,7 +243,7 @@ static void turn_of_the_loop(struct play *p)
         return;
     }
     p->asking = false;
-    choose_viewer(p);
+    play_choose_viewer(p);
     advance(p);
 }
 
@@ -250,6 +254,7 @@ enum play_end play_run(struct session *session, enum language language, unsigned
     p.session = session;
     p.language = language;
     p.speed = speed;
+    p.curtain = page_curtain;
     p.hot = p.cursor = HG_NONE;
     p.viewer = HG_SPECTATOR;
     rng_seed(&p.rng, 1, session->table.actions);
@@ -260,7 +265,7 @@ enum play_end play_run(struct session *session, enum language language, unsigned
     if (session->reader != NULL)
         log_read(&p.log, session->path);
     contribute_shown(session, language, p.message, sizeof p.message);
-    choose_viewer(&p);
+    play_choose_viewer(&p);
     play_show(&p);
     while (p.end == PLAY_GOES_ON)
         turn_of_the_loop(&p);

@@ -35,7 +35,12 @@ struct play {
     struct log log;
     struct canvas canvas;
     uint8_t viewer;     /* whose eyes are on the screen, or HG_SPECTATOR */
+    bool alone;         /* the curtain fell for them: of several people nobody else looks */
     uint32_t looked_in; /* the turn in which they came to it */
+    /* Lets only this seat look; false when the person leaves instead. The screen and the lines have one each. */
+    bool (*curtain)(struct play *p, uint8_t seat);
+    unsigned long told[HG_SEATS_MAX]; /* in lines: how long the story was when the seat last came to look */
+    uint8_t asked;                    /* in lines: whom the last question was put to */
 
     bool asking;
     struct ask ask;
@@ -87,6 +92,14 @@ void play_submit(struct play *p, const struct hg_action *a);
 void play_submit_line(struct play *p);
 bool play_order_next(struct play *p, const struct hg_choices *choices, struct hg_action *a);
 void play_say(struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Who looks (play.c). Of several people only the one who is asked, behind a curtain where anything is hidden; false
+ * when that person leaves. While others act it is the one asked last, until the turn has passed on. */
+bool play_let_look(struct play *p, uint8_t seat);
+void play_choose_viewer(struct play *p);
+
+/* What needs no question: the only possibility, an order, a delegated turn. */
+bool play_answers_itself(struct play *p, uint8_t seat, struct hg_action *a);
 
 /* An action happened: the story and what glows (play.c). */
 void play_note(struct play *p, const struct hg_action *a, const struct hg_state *before);

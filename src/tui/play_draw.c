@@ -15,14 +15,15 @@ void play_look(struct play *p)
 {
     const struct session *in = p->session;
     struct scene *scene = &p->scene;
-    hg_view(in->rules, &in->table.state, p->viewer, &p->view);
+    uint8_t eyes = p->alone || session_people(in) < 2 ? p->viewer : HG_SPECTATOR;
+    hg_view(in->rules, &in->table.state, eyes, &p->view);
     scene->r = in->rules;
     scene->edition = in->edition;
     scene->mode = in->mode;
     scene->names = in->names;
     scene->language = p->language;
     scene->s = &p->view.position;
-    scene->viewer = p->viewer;
+    scene->viewer = eyes;
     scene->map = &p->map;
     scene->hot = p->hot;
     if (!p->asking) {

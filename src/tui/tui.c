@@ -8,6 +8,7 @@
 #include "front/stop.h"
 #include "front/term.h"
 #include "text/say.h"
+#include "text/utf8.h"
 #include "text/words.h"
 #include "tui/contribute.h"
 #include "tui/menu.h"
@@ -139,6 +140,8 @@ static bool seat_list(const struct args *args, struct session_plan *plan, struct
         if (!is_word(at, length))
             return fault_at(f, "--players", 0, "\"%.60s\" is no list of names; write me,hard,casual for example", at);
         snprintf(name, sizeof name, "%.*s", (int)length, at);
+        if (utf8_find_hidden(name) != NULL)
+            return fault_at(f, "--players", 0, "a name holds no characters that can't be shown: \"%s\"", name);
         plan->player[seat] = player_find(name);
         if (plan->player[seat] == NULL && !is_name(name, f))
             return false;

@@ -4,14 +4,17 @@
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
 
+export TMPDIR=$work
 lot=$(realpath "$BUILD/tests/lot")
 dicey="python3 $(realpath examples/bots/dicey.py)"
 
-# somebody_left: a process that was started from here is running; each has our folder in its environment.
+# somebody_left: a process that was started from here is running; each has our folder in its environment, or a mark among
+# its words.
 somebody_left() {
     local file
     for file in /proc/[0-9]*/environ; do
-        ! grep -qszFx "XDG_STATE_HOME=$work/state" "$file" || return 0
+        ! grep -qszFx "TMPDIR=$work" "$file" || return 0
+        ! grep -qszF "$work" "${file%environ}cmdline" || return 0
     done
     return 1
 }
@@ -119,6 +122,20 @@ seed_of() { sed -n 's/.*"seed": *\([0-9]*\).*/\1/p' "$1"; }
 check "games with programs get a seed that can't be guessed" test "$(seed_of "$work/series")" -gt 1000000
 check "unless one is given" test "$(seed_of "$work/seriesgiven")" = 1
 
+# The example of the protocol names places that there are.
+cat >"$work/places.py" <<'PYTHON'
+import json, re, sys
+known = json.load(open(sys.argv[1]))["rules"]["places"]
+talk = open("docs/BOTS.md", encoding="utf-8").read().split("```")[3]
+named = [re.split("[ |]", re.sub(r" \d.*", "", rest)) for rest in re.findall("(?:claim|attack) ([a-z].*)", talk)]
+places = sum(named, []) + re.findall(r'"([a-z-]+)"[],]', talk.split('"places":', 1)[1].splitlines()[0])
+assert len(places) > 10 and not set(places) - set(known), set(places) - set(known)
+PYTHON
+run sim mass-effect/basic --only 1 --record "$work/example" --quiet --cap 3
+run replay "$work/example" --json
+head -n 1 "$work/out" >"$work/header"
+check "the conversation in docs/BOTS.md names real places" python3 "$work/places.py" "$work/header"
+
 # ---- Programs that misbehave ---------------------------------------------------------------------------------------
 
 # bot NAME: a script from stdin.
@@ -156,6 +173,88 @@ for name in hang deaf crash lie shout flood wait; do
     check "nothing of '$name' is left" nobody_left
     [ $name = wait ] || check "the log tells that '$name' forfeited" grep -q 'it has forfeited the game and resigns' "$work/log"
 done
+
+# What a bot starts in a session of its own, without our environment and with its parent gone, ends with the bot; that of
+# another bot plays on.
+bot hide <<'SH'
+read -r line; echo ready
+( setsid env -i bash -c "exec -a $0-hidden sleep 600" </dev/null >/dev/null 2>&1 & )
+( ( trap '' HUP TERM INT; exec -a "$0-orphan" sleep 600 ) </dev/null >/dev/null 2>&1 & )
+while read -r line; do
+    [ "$line" != quit ] || exit 0
+    [ "$line" != go ] || { pgrep -f -- "$0-hidden" >/dev/null && touch "$0-was-there"; echo do resign; }
+done
+SH
+bot hide-and-hang <<'SH'
+read -r line; echo ready; ( setsid bash -c "exec -a $0-hidden sleep 600" >/dev/null 2>&1 & ); while read -r line; do :; done
+SH
+for name in hide hide-and-hang; do
+    expect 0 sim mass-effect/basic --games 1 --quiet --bot-time 100 --players "cmd:$work/$name,aggressive,aggressive"
+    check "nothing of '$name' is left" nobody_left
+done
+check "something was hidden" [ -e "$work/hide-was-there" ]
+expect 0 sim mass-effect/basic --games 2 --threads 2 --quiet --bot-time 100 \
+    --players "cmd:$work/hide,cmd:$work/hide-and-hang,cmd:$lot"
+check "nothing of several bots is left" nobody_left
+
+# Nor when Hegemon itself is killed by force.
+"$hegemon" sim mass-effect/basic --games 1000 --quiet --bot-time 60000 \
+    --players "cmd:$work/hide-and-hang,aggressive,aggressive" >"$work/out" 2>"$work/err" &
+pid=$!
+sleep 0.5
+check "it plays" somebody_left
+disown $pid
+kill -KILL $pid
+check "a killed Hegemon leaves nothing behind" nobody_left
+
+# ---- What a program finds ------------------------------------------------------------------------------------------
+
+# Four variables and three files; the seed is not on any command line.
+cat >"$work/look.py" <<'PYTHON'
+import json, os, sys
+def lines(pid):
+    return open(f"/proc/{pid}/cmdline", "rb").read().decode().split("\0")
+def parent(pid):
+    return int(open(f"/proc/{pid}/stat").read().rsplit(")", 1)[1].split()[1])
+input(), print("ready", flush=True)
+files = sorted(os.listdir("/proc/self/fd"), key=int)
+pid, words = os.getppid(), []
+for _ in range(2):
+    words += lines(pid)
+    pid = parent(pid)
+with open(sys.argv[1], "w") as out:
+    json.dump({"environment": sorted(os.environ), "files": files, "words": words}, out)
+for line in sys.stdin:
+    if line.strip() == "go":
+        print("do resign", flush=True)
+PYTHON
+cat >"$work/found.py" <<'PYTHON'
+import json, sys
+found = json.load(open(sys.argv[1]))
+# Python adds LC_CTYPE by itself where the locale is C; the fourth file is the folder it looks into.
+assert set(found["environment"]) - {"LC_CTYPE"} == {"PATH", "HOME", "LANG", "TMPDIR"}, found
+assert found["files"] == ["0", "1", "2", "3"], found
+assert not any("987654321" in word for word in found["words"]), found
+assert "sim" in found["words"] or "arena" in found["words"], found
+PYTHON
+python=$(python3 -c 'import sys; print(sys.executable)') # itself, as a wrapper would add to what it finds
+export LANG=C.UTF-8 HOME=$work SECRET_TOKEN=hush
+for seed in "--seed=987654321" "--seed 987654321" "--see 987654321" "--see=987654321"; do
+    for command in "sim mass-effect/basic --games 1" "arena mass-effect/basic --groups 1"; do
+        rm -f "$work/found"
+        # shellcheck disable=SC2086  # several words
+        expect 0 $command --quiet --threads 1 $seed --players "cmd:$python $work/look.py $work/found,aggressive,aggressive" \
+            7<"$work/look.py" 19<"$work/look.py"
+        check "a bot finds little ($command $seed)" python3 "$work/found.py" "$work/found"
+    done
+done
+
+# The seed still counts.
+run sim mass-effect/basic --games 5 --quiet --seed 5 --json
+cp "$work/out" "$work/five"
+run sim mass-effect/basic --games 5 --quiet --seed=5 --json
+check "the seed is the same however it is spelt" cmp "$work/five" "$work/out"
+check "and it is the one that was given" grep -q '"seed":5\b' "$work/five"
 
 # Nine faults are enough for three games, and then it is not started any more.
 : >"$work/log"

@@ -191,4 +191,64 @@ for arguments in editions "show mass-effect" "sim mass-effect/basic --games 2" "
     check "hegemon $arguments >/dev/full says so" grep -q "^hegemon: standard output: it can't be written" "$work/err"
 done
 
+# ---- What can't be shown -------------------------------------------------------------------------------------------
+
+# Terminals obey C1 controls, people are misled by turned and invisible text, and JSON is UTF-8: refused where it comes
+# in, with its line where there is one, and written out wherever it is spoken of.
+harmless() {
+    check "$1: nothing that can't be shown comes out" python3 - "$work/out" "$work/err" <<'PYTHON'
+import pathlib, sys, unicodedata
+for file in sys.argv[1:]:
+    text = pathlib.Path(file).read_bytes().decode("utf-8")
+    odd = [hex(ord(c)) for c in text if c != "\n" and unicodedata.category(c) in ("Cc", "Cf", "Zl", "Zp")]
+    assert not odd, (file, odd)
+PYTHON
+}
+
+seat=$(grep -n '^seat 1 ' "$work/good" | cut -d: -f1)
+for name in $'an\u009b31mna' $'an\u202ena' $'an\u2066na' $'an\u061cna' $'an\u200bna' $'\ufeffanna' $'an\u2028na' $'an\xffna'; do
+    complains 2 '^hegemon: --players: a name holds no characters that can.t be shown: "' play mass-effect/basic \
+        --players "$name,casual,casual"
+    harmless "play --players"
+    complains 2 '^hegemon: --players: a name or a command holds no line breaks or other characters' \
+        sim mass-effect/basic --players "cmd:$name"
+    harmless "sim --players"
+    sed "${seat}s/[^ ]*$/$name/" "$work/good" >"$work/named"
+    for command in replay "replay --json" verify "play --replay" "play --resume"; do
+        # shellcheck disable=SC2086  # several words
+        run $command "$work/named"
+        check "$command refuses such a name" [ "$code" != 0 ]
+        check "$command names the line" grep -q "named:$seat: the line holds '.*', which can't be shown" "$work/err"
+        harmless "$command"
+    done
+    complains 2 'one of: on, off' sim mass-effect/basic --option "reshuffle=$name"
+    harmless "--option"
+    complains 2 'there is no option|could not|no such|there is no' sim mass-effect/basic "--$name"
+    harmless "an option"
+
+    # File names can't be refused.
+    cp "$work/good" "$work/$name.hgr"
+    run verify "$work/$name.hgr"
+    check "a record with such a name is verified" [ "$code" = 0 ]
+    harmless "verify"
+    run verify "$work/no-$name.hgr"
+    harmless "verify of nothing"
+    run verify --json "$work/no-$name.hgr"
+    harmless "verify --json of nothing"
+    complains 2 'could not be opened' play --resume "$work/no-$name.hgr"
+    harmless "play --resume of nothing"
+    run play mass-effect/basic --players me,casual,casual --record "$work/new-$name.hgr"
+    check "a game can be saved there" [ "$code" = 0 ]
+    harmless "play --record"
+done
+
+# Escapes of YAML bring in what is not among the bytes of the file.
+for text in '"\\e[31mEarth"' '"\\x9b31mEarth"' '"\\u202eEarth"'; do
+    fresh
+    sed -i "0,/en: Earth\$/s//en: $text/" "$edition/board.yaml"
+    bad "board.yaml:[0-9]+: " "The text holds"
+    harmless "an edition"
+done
+check "the text was really put there" grep -q 'u202eEarth' "$edition/board.yaml"
+
 finish

@@ -71,4 +71,36 @@ says "French" 'Victoire'
 feed $'undo\nauto\nundo\nquit' mass-effect/basic --players me,aggressive,aggressive
 says "undo" 'Nothing can be taken back'
 
+# Several people at one screen: a curtain between them, and each is told only what that seat may know.
+cat >"$work/curtains.py" <<'PYTHON'
+"""Hidden cards are named only behind the curtain of whoever drew them."""
+import re, sys
+looks, named, curtains = None, {}, 0
+for line in open(sys.argv[1], encoding="utf-8"):
+    curtain = re.match(r"(.+) is next\.$", line)
+    if curtain:
+        looks, curtains = curtain[1], curtains + 1
+    told = re.match(r"(?:⚄ )?(.+?) (?:draws|is dealt|picks) (?!a hidden)([a-z0-9-]+) ", line)
+    if told:
+        assert looks and told[1].startswith(looks), f"{looks} reads: {line}"
+        named[looks] = named.get(looks, 0) + 1
+if "dealt" in sys.argv:  # cards to both before the first move; elsewhere drawing them takes some luck
+    assert curtains > 2 and len(named) == 2, (curtains, named)
+PYTHON
+for game in mass-effect/basic,casual galactic-warfare/standard starcraft/command-room,casual; do
+    others=${game#*,}
+    [ "$others" != "$game" ] && others=,$others || others=
+    feed "$(yes auto | head -n 600)" "${game%,*}" --plain --players "anna,ben$others"
+    [ "$code" = 0 ] && pass || fail "$game with two people: exit code $code"
+    [ -n "$others" ] && dealt= || dealt=dealt
+    check "$game: hidden cards are named to their owners alone" python3 "$work/curtains.py" "$work/out" $dealt
+done
+feed $'\ncards\nquit' galactic-warfare/standard --plain --players anna,ben
+says "the curtain" 'Let only this player look at the screen, then press Enter'
+says "then the own cards" '^  [a-z-]*-[0-9]* · '
+feed 'quit' galactic-warfare/standard --plain --players anna,ben --record "$work/left.hgr"
+[ "$code" = 0 ] && pass || fail "leaving at the curtain: exit code $code"
+[ "$(grep -c 'is next' "$work/out")" = 1 ] && pass || fail "leaving at the curtain does not leave"
+expect 3 verify "$work/left.hgr"
+
 finish

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -245,6 +246,17 @@ START_TEST(quit_ends_the_program)
 }
 END_TEST
 
+/* Programs of the same user can't look into a process that is not dumpable. */
+START_TEST(our_memory_is_closed_while_a_program_runs)
+{
+    ck_assert_int_eq(prctl(PR_GET_DUMPABLE), 1);
+    seat_bot(READY "while read line; do case $line in quit) exit 0 ;; esac; done\n");
+    ck_assert_int_eq(prctl(PR_GET_DUMPABLE), 0);
+    bot_close(&bot);
+    ck_assert_int_eq(prctl(PR_GET_DUMPABLE), 1);
+}
+END_TEST
+
 /* ---- Programs that can't play ------------------------------------------------------------------------------------ */
 
 START_TEST(a_program_that_does_not_exist_is_named)
@@ -394,6 +406,7 @@ int main(void)
     tcase_add_test(tests, a_program_may_resign);
     tcase_add_test(tests, lines_may_end_as_on_other_systems);
     tcase_add_test(tests, quit_ends_the_program);
+    tcase_add_test(tests, our_memory_is_closed_while_a_program_runs);
     tcase_add_test(tests, a_program_that_does_not_exist_is_named);
     tcase_add_test(tests, a_program_that_says_something_else_is_no_player);
     tcase_add_test(tests, no_shell_reads_the_command);

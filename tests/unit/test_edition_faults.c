@@ -97,6 +97,13 @@ static const struct spoilt spoilt[] = {
     {"board.yaml", "    en: Earth\n", "    en: E\xff\n", NULL,
      "The byte 0xff is not UTF-8 text; save the file as UTF-8."},
     {"board.yaml", "    en: Earth\n", "    en: E\x01\n", NULL, "A control character stands here; remove it."},
+    {"board.yaml", "    en: Earth\n", "    en: E\u202e\n", NULL, "The character \\u202e can't be shown to people"},
+    {"board.yaml", "    en: Earth\n", "    en: E\xc2\x9b\n", NULL, "The character \\u009b can't be shown to people"},
+    {"board.yaml", "    en: Earth\n", "    en: E\ufeff\n", NULL, "The character \\ufeff can't be shown to people"},
+    {"board.yaml", "    en: Earth\n", "    en: \"E\\e[31m\"\n", NULL, "The text holds \\u001b, which can't be shown"},
+    {"board.yaml", "    en: Earth\n", "    en: \"E\\u202e\"\n", NULL, "The text holds \\u202e, which can't be shown"},
+    {"board.yaml", "    en: Earth\n", "    en: \"E\\x9b\"\n", NULL, "The text holds \\u009b, which can't be shown"},
+    {"board.yaml", "    en: Earth\n", "    \"e\\Ln\": Earth\n", NULL, "The text holds \\u2028, which can't be shown"},
     {"board.yaml", "    en: Earth\n", "    en: \"E\\0\"\n", NULL, "A zero byte stands in this text; remove it."},
     {"board.yaml", "    en: Earth\n", "    en: \"E\\nF\"\n", NULL, "en must be one line; use >- to fold a long text."},
     {"board.yaml", "    en: Earth\n", "    en: [[[[[[[[[[[[[[1]]]]]]]]]]]]]]\n", NULL,
@@ -104,7 +111,7 @@ static const struct spoilt spoilt[] = {
     {"board.yaml", "    en: Earth\n", "    en: {[a]: b}\n", NULL, "A key must be a plain word, not a list or a map."},
     {"board.yaml", "regions:\n", "---\na: 1\n---\nregions:\n",
      "---\nregions:", "A second document begins here; remove the line ---."},
-    {"board.yaml", "regions:\n", "? |\n  x\n: y\nregions:\n", NULL, "Unknown key x? in the board"},
+    {"board.yaml", "regions:\n", "? |\n  x\n: y\nregions:\n", NULL, "Unknown key x\\u000a in the board"},
     /* edition.yaml */
     {"edition.yaml", "places: 42", "places: 43", NULL,
      "The printed rules count 43 places, but the files hold 42; correct one of them."},
@@ -415,7 +422,7 @@ START_TEST(faults_never_carry_raw_bytes)
     char out[900];
     ck_assert(!fault_at(&f, "a\x1b[31m", 7, "It says %s.", "\xff\n\x80 \xc3\xa9"));
     fault_print(&f, out, sizeof out);
-    ck_assert_str_eq(out, "a?[31m:7: It says ??? \xc3\xa9.");
+    ck_assert_str_eq(out, "a\\u001b[31m:7: It says \\xff\\u000a\\x80 \xc3\xa9.");
     fault_at(&f, NULL, 0, "No place.");
     fault_print(&f, out, sizeof out);
     ck_assert_str_eq(out, "No place.");

@@ -158,10 +158,12 @@ static const struct refusal refusals[] = {
     {"end ", "the action has a blank too many; put single blanks between words and none at the ends"},
     {"claim  earth", "the action has a blank too many; put single blanks between words and none at the ends"},
     {" ", "the action has a blank too many; put single blanks between words and none at the ends"},
-    {"claim\tearth", "the action has a control character as byte 6; use letters, digits and blanks"},
-    {"end\n", "the action has a control character as byte 4; use letters, digits and blanks"},
-    {"end\x7f", "the action has a control character as byte 4; use letters, digits and blanks"},
-    {"claim \xff\xfe", "expected a place after 'claim', found '\?\?'"},
+    {"claim\tearth", "the action has a character that can't be shown as byte 6; use letters, digits and blanks"},
+    {"end\xc2\x9b", "the action has a character that can't be shown as byte 4; use letters, digits and blanks"},
+    {"end\xff", "the action has a character that can't be shown as byte 4; use letters, digits and blanks"},
+    {"end\n", "the action has a character that can't be shown as byte 4; use letters, digits and blanks"},
+    {"end\x7f", "the action has a character that can't be shown as byte 4; use letters, digits and blanks"},
+    {"claim \xff\xfe", "the action has a character that can't be shown as byte 7; use letters, digits and blanks"},
 };
 
 START_TEST(each_mistake_has_its_sentence)

@@ -545,6 +545,24 @@ START_TEST(control_characters_are_refused)
 }
 END_TEST
 
+/* In names of players and everywhere else; a name can be written anew, because no hash covers it. */
+START_TEST(what_cannot_be_shown_is_refused)
+{
+    static const struct {
+        const char *line, *sentence;
+    } rows[] = {
+        {"seat 1 alliance ann\u202ea\n", "the line holds '\\u202e', which can't be shown"},
+        {"seat 1 alliance an\xc2\x9bna\n", "the line holds '\\u009b', which can't be shown"},
+        {"seat 1 alliance an\u200bna\n", "the line holds '\\u200b', which can't be shown"},
+        {"seat 1 alliance an\xffna\n", "the line holds '\\xff', which can't be shown"},
+    };
+    unsigned long seat = find_line(seeded.text, "seat 1", 1), first = find_line(seeded.text, "begin", 1) + 1;
+    for (unsigned i = 0; i < sizeof rows / sizeof rows[0]; i++)
+        refused_at(with_line(seeded.text, seat, rows[i].line), seat, rows[i].sentence);
+    refused_at(with_line(seeded.text, first, "player 1 \u2066anna\n"), first, "'\\u2066', which can't be shown");
+}
+END_TEST
+
 START_TEST(zero_bytes_are_refused)
 {
     char *text = strdup(seeded.text);
@@ -773,6 +791,7 @@ static void add_tampering(TCase *tests)
     tcase_add_test(tests, an_empty_file_is_refused);
     tcase_add_test(tests, a_line_without_end_is_refused);
     tcase_add_test(tests, control_characters_are_refused);
+    tcase_add_test(tests, what_cannot_be_shown_is_refused);
     tcase_add_test(tests, zero_bytes_are_refused);
 }
 
