@@ -221,7 +221,7 @@ for name in $'an\u009b31mna' $'an\u202ena' $'an\u2066na' $'an\u061cna' $'an\u200
         check "$command names the line" grep -q "named:$seat: the line holds '.*', which can't be shown" "$work/err"
         harmless "$command"
     done
-    complains 2 'one of: on, off' sim mass-effect/basic --option "reshuffle=$name"
+    complains 2 'one of: off, on' sim mass-effect/basic --option "reshuffle=$name"
     harmless "--option"
     complains 2 'there is no option|could not|no such|there is no' sim mass-effect/basic "--$name"
     harmless "an option"
