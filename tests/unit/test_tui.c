@@ -35,6 +35,18 @@ static void line_of(const struct canvas *c, int y, char *out)
 
 /* ---- Cells ------------------------------------------------------------------------------------------------------- */
 
+START_TEST(the_screen_shows_a_sign_for_what_it_may_not_show)
+{
+    struct canvas c;
+    ck_assert(canvas_open(&c, 8, 1));
+    ck_assert_int_eq(canvas_put(&c, 0, 0, ink_plain, "a\u202eb\xff\xc2\x9b\033"), 6);
+    static const char *const wanted[] = {"a", "\ufffd", "b", "\ufffd", "\ufffd", "\ufffd", " "};
+    for (int i = 0; i < 7; i++)
+        ck_assert_str_eq(canvas_at(&c, i, 0)->text, wanted[i]);
+    canvas_close(&c);
+}
+END_TEST
+
 START_TEST(text_beyond_the_edge_is_left_out)
 {
     struct canvas c;
@@ -435,6 +447,7 @@ int main(void)
 {
     TCase *tests;
     Suite *suite = suite_of("tui", &tests);
+    tcase_add_test(tests, the_screen_shows_a_sign_for_what_it_may_not_show);
     tcase_add_test(tests, text_beyond_the_edge_is_left_out);
     tcase_add_test(tests, a_long_text_is_cut_between_words);
     tcase_add_test(tests, lines_break_between_words_and_are_counted);
