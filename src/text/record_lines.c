@@ -4,6 +4,8 @@
 #include <errno.h>
 #include <string.h>
 
+#include "text/utf8.h"
+
 static int next_byte(struct record_lines *lines)
 {
     int c = EOF;
@@ -49,6 +51,15 @@ static bool has_control(const char *text)
     return false;
 }
 
+/* Names go on to terminals and into JSON, where nothing else may stand. */
+static bool is_utf8(const char *text, size_t length)
+{
+    size_t i = 0, n = 1;
+    for (; i < length && n > 0; i += n)
+        n = utf8_length(text + i, length - i);
+    return n > 0;
+}
+
 static enum record_line read_line(struct record_lines *lines, struct fault *f)
 {
     size_t length = 0;
@@ -70,6 +81,8 @@ static enum record_line read_line(struct record_lines *lines, struct fault *f)
         return bad(lines, f,
                    "the line holds a control character; a record is plain text whose lines end in a line feed "
                    "alone");
+    if (!is_utf8(lines->text, length))
+        return bad(lines, f, "the line is not UTF-8; a record is plain text, so bring back an undamaged copy");
     return RECORD_LINE;
 }
 

@@ -2,8 +2,8 @@
 """A stranger's verifier of game records, written from docs/RECORD.md alone.   verifier.py [--program HEGEMON] FILE...
 
 It reads the record itself, takes positions from `hegemon replay --json`, and deals every roll and draw again. One line
-for each file: `FILE: fits, ...`, `FILE: unfinished, ...` or `FILE:LINE: sentence`. The exit code is 0 when all fit, 1 when
-one is refused, 3 when one is unfinished and none is refused."""
+for each file: `FILE: fits, ...`, `FILE: unfinished, ...` or `FILE:LINE: sentence`. The exit code is 0 when all fit, 1
+when one is refused, 3 when one is unfinished and none is refused."""
 import argparse
 import hashlib
 import json
@@ -12,7 +12,7 @@ import re
 import subprocess
 import sys
 
-from verifier_dealers import Audited1, Audited2, Seeded1, Seeded2, audited_root
+from verifier_dealers import Audited1, Audited2, Seeded1, Seeded2, audited_root, derived_contribution
 from verifier_table import TABLE
 from verifier_text import Refusal, read
 
@@ -29,9 +29,14 @@ class Verdict:
 # ---- The dealer ----------------------------------------------------------------------------------------------------
 
 def reveal(record):
-    """The secret must be what was committed to."""
-    if record.secret and hashlib.sha256(record.secret).hexdigest() != record.commitment:
+    """The secret must be what was committed to, and nothing that follows from it may pass for a contribution."""
+    if not record.secret:
+        return
+    if hashlib.sha256(record.secret).hexdigest() != record.commitment:
         raise Refusal(record.line_of["secret"], "the secret does not fit the commitment")
+    for seat, given in enumerate(record.contributions if record.version == 2 else [], 1):
+        if given == derived_contribution(record.secret, bytes.fromhex(record.header), seat):
+            raise Refusal(record.line_of["contribution", seat], "these digits follow from the secret: nobody gave them")
 
 
 def dealer_of(record):
@@ -99,7 +104,7 @@ def check_chance(dealer, action, rules, position):
     return rules["family"], ask["kind"], rules, position, ask
 
 
-def check_undo(action, before, hashes):
+def check_undo(action, hashes):
     """The hash of an action taken back is that of the position before it; `hashes` are of the line of play."""
     if action.words != "undo":
         hashes.append(action.hash)
@@ -109,14 +114,29 @@ def check_undo(action, before, hashes):
         raise Refusal(action.line, "the position is not that before the action taken back")
 
 
+def cap_of(record):
+    """The rounds that the table agreed on, or None. Version 1 does not say."""
+    cap = record.terms.get("cap", "")
+    return int(cap) if re.fullmatch("[1-9][0-9]*", cap) else None
+
+
+def check_cap(record, action, position):
+    cap = cap_of(record)
+    if cap is not None and not position["over"] and position["round"] > cap:
+        raise Refusal(action.line, f"the game was to be broken off after {cap} rounds")
+
+
+def ends_so(record, position):
+    """Whether the end is what the position says."""
+    if record.end == "capped":
+        agreed = record.version == 1 or record.end_numbers == [cap_of(record)]
+        return not position["over"] and agreed and record.end_numbers == [position["round"] - 1]
+    won = record.end == "won"
+    return position["over"] and position["winners"] == record.end_numbers and won == bool(record.end_numbers)
+
+
 def check_end(record, position):
-    expected = {
-        None: True,
-        "won": position["over"] == 1 and record.end and record.end_numbers == position["winners"] != [],
-        "drawn": position["over"] == 1 and record.end and record.end_numbers == position["winners"] == [],
-        "capped": position["over"] == 0 and record.end and record.end_numbers == [position["round"] - 1],
-    }
-    if not expected[record.end]:
+    if record.end and not ends_so(record, position):
         raise Refusal(record.line_of["end"], "it did not end so")
 
 
@@ -128,8 +148,9 @@ def play_through(record, lines):
     for action in record.actions:
         shown = next(lines)
         compare_action(action, shown)
+        check_cap(record, action, position)
         event = check_chance(dealer, action, rules, position)
-        check_undo(action, position, hashes)
+        check_undo(action, hashes)
         events += [event] if event else []
         position = shown["position"]
     check_end(record, position)

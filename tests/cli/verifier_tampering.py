@@ -1,5 +1,5 @@
-"""What somebody might do to a record: each kind takes the lines of a good one and gives those of a bad one, or None where
-it can't be done to this record. All lots come from the generator that is handed in.
+"""What somebody might do to a record: each kind takes the lines of a good one and gives those of a bad one, or None
+where it can't be done to this record. All lots come from the generator that is handed in.
 
 A careful forger also makes the header's digest and the checks fit; kinds that are `careful` are resealed after."""
 import hashlib
@@ -7,6 +7,7 @@ import re
 
 import reseal
 from verifier_dealers import derived_contribution
+from verifier_lines import actions_at, all_at, at, changed_line, other, renumbered, with_digit_changed, with_word
 
 KINDS = []
 
@@ -34,60 +35,6 @@ def kind(careless=True, careful=False, accepted=False):
             KINDS.append(Kind(name + ", resealed", change, True, accepted))
         return change
     return listed
-
-
-# ---- Finding lines -------------------------------------------------------------------------------------------------
-
-def at(lines, word):
-    """Where the first line with this word stands, or None."""
-    return next((i for i, line in enumerate(lines) if line.split(" ")[0] == word), None)
-
-
-def all_at(lines, word):
-    return [i for i, line in enumerate(lines) if line.split(" ")[0] == word]
-
-
-def actions_at(lines):
-    return [i for i, line in enumerate(lines) if line[:1].isdigit()]
-
-
-def number_at(lines, i):
-    return int(lines[i].split(" ")[0])
-
-
-def with_digit_changed(line, rng):
-    """Changes one hexadecimal digit of the last word."""
-    start = max(line.rfind(" "), line.rfind("#")) + 1
-    i = rng.randrange(start, len(line))
-    return line[:i] + rng.choice([c for c in "0123456789abcdef" if c != line[i]]) + line[i + 1:]
-
-
-def with_word(line, i, word):
-    words = line.split(" ")
-    words[i] = word
-    return " ".join(words)
-
-
-def renumbered(lines):
-    """Actions counted from 1 again."""
-    number = 0
-    for i in actions_at(lines):
-        number += 1
-        lines[i] = with_word(lines[i], 0, str(number))
-    return lines
-
-
-def changed_line(lines, word, change):
-    i = at(lines, word)
-    if i is None:
-        return None
-    line = change(lines[i])
-    return None if line is None or line == lines[i] else lines[:i] + [line] + lines[i + 1:]
-
-
-def other(rng, values, value):
-    values = [v for v in values if v != value]
-    return rng.choice(values) if values else None
 
 
 # ---- The header ----------------------------------------------------------------------------------------------------
@@ -186,7 +133,8 @@ def seats_in_another_order(lines, rng):
 
 @kind(careful=True)
 def term_changed(lines, rng):
-    return changed_line(lines, "term", lambda line: with_word(line, 2, str(int(line.split(" ")[2]) + rng.randint(1, 99))))
+    more = rng.randint(1, 99)
+    return changed_line(lines, "term", lambda line: with_word(line, 2, str(int(line.split(" ")[2]) + more)))
 
 
 @kind(careful=True)
@@ -422,6 +370,12 @@ def player_line_forged_throughout(lines, rng):
     return change(lines, rng)
 
 
+def broken_off(lines, i, rounds):
+    """Who loses cuts the game short and calls it capped."""
+    end = [f"end capped {rounds} #0", lines[at(lines, "secret")], ""]
+    return reseal.resealed("\n".join(lines[:i + 1] + end)).encode()
+
+
 # ---- The end -------------------------------------------------------------------------------------------------------
 
 @kind(careful=True)
@@ -448,15 +402,6 @@ def end_removed(lines, rng):
 def end_twice(lines, rng):
     i = at(lines, "end")
     return lines[:i] + [lines[i]] + lines[i:]
-
-
-@kind(careful=True)
-def broken_off_early(lines, rng):
-    """Who loses cuts the game short and calls it capped, with every number that might do."""
-    i = rng.choice(actions_at(lines)[-12:-1])
-    rounds = int(lines[at(lines, "term")].split(" ")[2]) + rng.choice([-1, 0, 0])
-    secret = lines[at(lines, "secret")]
-    return lines[:i + 1] + [f"end capped {rounds} #0123456789abcdef", secret]
 
 
 @kind()

@@ -10,6 +10,8 @@ WORD = r"([^ ]+)"
 HEX64 = r"([0-9a-f]{64})"
 HASH = r"#([0-9a-f]{16})"
 LONGEST = 4095
+LONGEST_WORD = 63
+MOST = {"option": 16, "term": 8}
 
 
 class Refusal(Exception):
@@ -67,7 +69,7 @@ class Lines:
 def refuse_bytes(number, line):
     if len(line) > LONGEST:
         raise Refusal(number, f"over {LONGEST} bytes")
-    if any(byte < 32 or byte == 127 for byte in line):
+    if b"\0" in line or not line.startswith(b"|") and any(byte < 32 or byte == 127 for byte in line):
         raise Refusal(number, "a control character")
     try:
         line.decode()
@@ -91,16 +93,24 @@ def read_game(lines, record):
 
 def read_pair(lines, pairs, word):
     here = lines.here()
-    key, value = lines.take(f"{word} {ID} {WORD}", f"{word}, its name and its value")
-    if key in pairs:
-        raise Refusal(here, f"{word} {key} for a second time")
+    key, value = lines.take(f"{word} {WORD} {WORD}", f"{word}, its name and its value")
+    refuse_long(here, key, value)
+    if key in pairs or len(pairs) == MOST[word]:
+        raise Refusal(here, f"{word} {key} for a second time, or too many of them")
     pairs[key] = value
+
+
+def refuse_long(line, *words):
+    if any(len(word.encode()) > LONGEST_WORD for word in words):
+        raise Refusal(line, f"a word over {LONGEST_WORD} bytes")
 
 
 def read_seats(lines, record):
     (count,) = lines.take(f"seats {NUMBER}", "the number of seats")
     for seat in range(1, int(count) + 1):
+        here = lines.here()
         record.seats.append(lines.take(f"seat {seat} {ID} {WORD}", f"seat {seat}, its army and its player"))
+        refuse_long(here, *record.seats[-1])
 
 
 def read_edition_text(lines, record):
@@ -133,6 +143,7 @@ def read_digest(lines, record):
 def read_contributions(lines, record):
     given = HEX64 + "|derived" if record.version == 2 else HEX64
     for seat in range(1, len(record.seats) + 1 if record.audited else 1):
+        record.line_of["contribution", seat] = lines.here()
         (digits,) = lines.take(f"contribution {seat} (?:{given})", f"the contribution of seat {seat}")
         record.contributions.append(bytes.fromhex(digits) if digits else None)
 
@@ -177,6 +188,7 @@ def take_checked(lines, record, pattern, what):
 def read_player(lines, record):
     here = lines.here()
     seat, name = take_checked(lines, record, f"player {NUMBER} {WORD}", "player, a seat and a name")
+    refuse_long(here, name)
     if not 1 <= int(seat) <= len(record.seats):
         raise Refusal(here, f"there is no seat {seat}")
     record.players.append((here, int(seat), name))
