@@ -26,7 +26,8 @@ static void fill_header(const struct session_plan *plan, const struct hg_rules *
 static void make_ready(struct session *s)
 {
     s->table.names = s->names;
-    s->table.cap = s->table.cap != 0 ? s->table.cap : CAP;
+    if (s->table.seal.version == 1) /* which has no terms */
+        s->table.cap = CAP;
     s->table.checking = true;
     s->good = ftell(s->table.record);
 }
@@ -39,6 +40,7 @@ static bool begin_table(struct session *s, const struct session_plan *plan, stru
     table_start(&s->table, s->rules, &none);
     if (!recording_begin(&s->recording, s->path, &h, plan->contributor, &s->table, f))
         return false;
+    s->table.cap = record_term(&h, RECORD_TERM_CAP);
     memcpy(s->table.player, plan->player, sizeof s->table.player);
     for (unsigned i = 0; i < plan->seats; i++)
         if (strcmp(h.contribution[i], RECORD_DERIVED) != 0)

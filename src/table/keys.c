@@ -100,17 +100,31 @@ void key_of_seed(struct game_key *root, uint64_t seed, uint64_t game)
     crypto_auth_hmacsha256_final(&mac, root->byte);
 }
 
-static bool contribution_of(const struct game_key *secret, const struct game_key *header, const char *text,
-                            unsigned seat, struct game_key *out)
+static void derive(const struct game_key *secret, const struct game_key *header, unsigned seat, struct game_key *out)
 {
     crypto_auth_hmacsha256_state mac;
-    if (strcmp(text, RECORD_DERIVED) != 0)
-        return key_parse(text, out);
     begin(&mac, secret, "hegemon contribution");
     add_key(&mac, header);
     add_number(&mac, seat + 1, 1);
     crypto_auth_hmacsha256_final(&mac, out->byte);
+}
+
+static bool contribution_of(const struct game_key *secret, const struct game_key *header, const char *text,
+                            unsigned seat, struct game_key *out)
+{
+    if (strcmp(text, RECORD_DERIVED) != 0)
+        return key_parse(text, out);
+    derive(secret, header, seat, out);
     return true;
+}
+
+bool key_is_derived(const char *secret, const char *header, unsigned seat, const char *contribution)
+{
+    struct game_key kept, digest, given, derived;
+    if (!key_parse(secret, &kept) || !key_parse(header, &digest) || !key_parse(contribution, &given))
+        return false;
+    derive(&kept, &digest, seat, &derived);
+    return memcmp(derived.byte, given.byte, sizeof given.byte) == 0;
 }
 
 bool key_of_audit(struct game_key *root, const char *secret, const char *header, const char (*contribution)[KEY_HEX],

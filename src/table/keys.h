@@ -37,6 +37,9 @@ void key_of_seed(struct game_key *root, uint64_t seed, uint64_t game);
 bool key_of_audit(struct game_key *root, const char *secret, const char *header, const char (*contribution)[KEY_HEX],
                   unsigned seats);
 
+/* Whether the digits of a contribution are what the secret decides for this seat (from 0): then nobody gave them. */
+bool key_is_derived(const char *secret, const char *header, unsigned seat, const char *contribution);
+
 /* Audited records of version 1: SHA-256 of the secret and the contributions. This was the dealer's own key. */
 bool key_of_audit_1(struct game_key *dealer, const char *secret, const char (*contribution)[KEY_HEX], unsigned seats);
 

@@ -131,6 +131,18 @@ static bool deal_again(struct record_reader *reader, struct dealer *d, struct ve
     return true;
 }
 
+/* What follows from the secret may not pass for somebody's own contribution: the dice would be the same. */
+static bool contributions_were_given(const struct record_reader *reader, const char *secret, struct fault *f)
+{
+    const struct record_header *h = record_header(reader);
+    for (unsigned i = 0; h->audited && h->version > 1 && i < h->seats; i++)
+        if (key_is_derived(secret, h->digest, i, h->contribution[i]))
+            return fault_at(f, record_name(reader), record_contribution_line(reader, i),
+                            "these digits follow from the secret, so nobody gave them: the word '%s' must stand here",
+                            RECORD_DERIVED);
+    return true;
+}
+
 static bool deals_fit(const char *path, const struct finding *found, struct verify_report *report, struct fault *f)
 {
     struct dealer d;
@@ -141,7 +153,7 @@ static bool deals_fit(const char *path, const struct finding *found, struct veri
         return false;
     bool fits = verify_dealer(reader, found->secret, &d, &root, &inner);
     if (fits)
-        fits = deal_again(reader, &d, report, f);
+        fits = contributions_were_given(reader, found->secret, f) && deal_again(reader, &d, report, f);
     else
         fault_at(f, path, found->last_line, "%s", inner.sentence);
     record_close(reader);

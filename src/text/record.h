@@ -134,8 +134,9 @@ const struct record_header *record_header(const struct record_reader *reader);
 const struct edition *record_edition(const struct record_reader *reader);
 const struct hg_rules *record_rules(const struct record_reader *reader);
 const struct hg_state *record_position(const struct record_reader *reader);
-unsigned long record_line(const struct record_reader *reader);     /* of the last line read */
-unsigned long record_number(const struct record_reader *reader);   /* of the last action */
+unsigned long record_line(const struct record_reader *reader);                             /* of the last line read */
+unsigned long record_contribution_line(const struct record_reader *reader, unsigned seat); /* where it stands */
+unsigned long record_number(const struct record_reader *reader);                           /* of the last action */
 long record_good_bytes(const struct record_reader *reader);        /* length of the file up to the last good line */
 const char *record_secret(const struct record_reader *reader);     /* after FINISHED: the revealed secret, or NULL */
 const char *record_end_reason(const struct record_reader *reader); /* "won", "capped", "drawn"; NULL before the end */

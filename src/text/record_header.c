@@ -239,13 +239,16 @@ static bool take_contribution(struct record_lines *lines, char **rest, struct re
     return true;
 }
 
-static bool read_contributions(struct record_lines *lines, struct record_header *h, struct fault *f)
+static bool read_contributions(struct record_lines *lines, struct record_header *h, struct record_header_lines *where,
+                               struct fault *f)
 {
     char *rest;
-    for (unsigned i = 0; h->audited && i < h->seats; i++)
+    for (unsigned i = 0; h->audited && i < h->seats; i++) {
         if (!record_header_field(lines, "contribution", &rest, f) || !take_seat(lines, &rest, i, f) ||
             !take_contribution(lines, &rest, h, i, f) || !ends(lines, rest, f))
             return false;
+        where->contribution[i] = lines->line;
+    }
     return true;
 }
 
@@ -337,15 +340,17 @@ static bool read_bundle(struct record_lines *lines, struct record_header *h, str
 }
 
 /* What stands between the seats and the first hash, in the order of each version. */
-static bool read_rest_1(struct record_lines *lines, struct record_header *h, struct fault *f)
+static bool read_rest_1(struct record_lines *lines, struct record_header *h, struct record_header_lines *where,
+                        struct fault *f)
 {
-    return read_dealer(lines, h, f) && read_contributions(lines, h, f) && read_bundle(lines, h, f);
+    return read_dealer(lines, h, f) && read_contributions(lines, h, where, f) && read_bundle(lines, h, f);
 }
 
-static bool read_rest(struct record_lines *lines, struct record_header *h, struct fault *f)
+static bool read_rest(struct record_lines *lines, struct record_header *h, struct record_header_lines *where,
+                      struct fault *f)
 {
     return read_terms(lines, h, f) && read_bundle(lines, h, f) && read_dealer(lines, h, f) &&
-           read_digest(lines, h, f) && read_contributions(lines, h, f);
+           read_digest(lines, h, f) && read_contributions(lines, h, where, f);
 }
 
 bool record_header_read(struct record_lines *lines, struct record_header *h, struct record_header_lines *where,
@@ -366,5 +371,5 @@ bool record_header_read(struct record_lines *lines, struct record_header *h, str
     where->mode = lines->line;
     if (!read_options(lines, h, f) || !read_seats(lines, h, where, f))
         return false;
-    return h->version == 1 ? read_rest_1(lines, h, f) : read_rest(lines, h, f);
+    return h->version == 1 ? read_rest_1(lines, h, where, f) : read_rest(lines, h, where, f);
 }

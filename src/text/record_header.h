@@ -7,7 +7,7 @@
 
 /* Where things stood, for faults that show only later. */
 struct record_header_lines {
-    unsigned long edition, sha256, mode, seat[HG_SEATS_MAX];
+    unsigned long edition, sha256, mode, seat[HG_SEATS_MAX], contribution[HG_SEATS_MAX];
 };
 
 /* Everything before the `begin` line. The text of an embedded edition, h->bundle, is the caller's to free, also after a

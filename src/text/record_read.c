@@ -236,6 +236,11 @@ const struct hg_state *record_position(const struct record_reader *reader)
     return &reader->state;
 }
 
+unsigned long record_contribution_line(const struct record_reader *reader, unsigned seat)
+{
+    return reader->where.contribution[seat];
+}
+
 unsigned long record_line(const struct record_reader *reader)
 {
     return reader->lines.line;
@@ -421,6 +426,25 @@ static enum record_status read_nothing(struct record_reader *reader, struct faul
     return RECORD_BROKEN;
 }
 
+/* Whether more rounds were begun than the table agreed on. Version 1 did not say what that was. */
+static bool cap_is_reached(const struct record_reader *reader)
+{
+    unsigned cap = record_term(&reader->header, RECORD_TERM_CAP);
+    return cap != 0 && !reader->state.over && reader->state.round > cap;
+}
+
+/* Nobody may call a game capped that the table did not agree to break off here: who loses would like to. */
+static bool end_is_due(struct record_reader *reader, const char *due, struct fault *f)
+{
+    const char *name = reader->lines.name;
+    if (strcmp(reader->lines.text, due) != 0)
+        return fault_at(f, name, reader->lines.line, "the end must read '%s' in this position, not '%.40s'", due,
+                        reader->lines.text);
+    return reader->seal.version == 1 || reader->state.over || cap_is_reached(reader) ||
+           fault_at(f, name, reader->lines.line,
+                    "the game can't be broken off here: no 'term cap' in the header says so; lines were removed");
+}
+
 /* In an audited game the end is good only together with the secret: whoever resumes it writes both anew. */
 static enum record_status read_end(struct record_reader *reader, struct fault *f)
 {
@@ -432,12 +456,7 @@ static enum record_status read_end(struct record_reader *reader, struct fault *f
         fault_at(f, reader->lines.name, reader->lines.line, "the game can't end here: a line was removed or added");
         return RECORD_BROKEN;
     }
-    if (strcmp(reader->lines.text, due) != 0) {
-        fault_at(f, reader->lines.name, reader->lines.line, "the end must read '%s' in this position, not '%.40s'", due,
-                 reader->lines.text);
-        return RECORD_BROKEN;
-    }
-    if (!check_fits(reader, found, check, f))
+    if (!end_is_due(reader, due, f) || !check_fits(reader, found, check, f))
         return RECORD_BROKEN;
     reader->reason = reason;
     if (reader->header.audited) {
@@ -504,6 +523,11 @@ static enum record_status step(struct record_reader *reader, struct hg_action *a
     }
     if (strncmp(reader->lines.text, "end", 3) == 0)
         return read_end(reader, f);
+    if (cap_is_reached(reader)) {
+        fault_at(f, reader->lines.name, reader->lines.line, "here the end must stand: the header has 'term cap %u'",
+                 record_term(&reader->header, RECORD_TERM_CAP));
+        return RECORD_BROKEN;
+    }
     if (read_action(reader, a, before, f))
         return RECORD_ACTION;
     (void)blame_rules_version(reader, f);

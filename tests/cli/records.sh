@@ -149,7 +149,7 @@ for edit in 's/^seat 2 \([a-z-]*\) .*/seat 2 \1 hard/' 's/^term cap .*/term cap 
     sed "$edit" "$work/audit" >"$work/bad"
     complains 1 "the lines above have the SHA-256" verify "$work/bad"
     tests/cli/reseal.py "$work/bad"
-    complains 1 "the dealer's outcome was|stands here twice|position after this line" verify "$work/bad"
+    complains 1 "the dealer's outcome was|stands here twice|position after this line|here the end must stand" verify "$work/bad"
 done
 head -n 300 "$work/audit" >"$work/open"
 complains 3 'unfinished' verify "$work/open"

@@ -90,6 +90,8 @@ static inline void recorded_play(struct recorded *game, bool audited, bool bundl
         game->header.bundle = edition_bundle(game->edition, &game->header.bundle_length);
     game->table.record = open_memstream(&game->text, &game->length);
     game->table.cap = cap;
+    if (cap != 0)
+        record_add_term(&game->header, RECORD_TERM_CAP, cap);
     recorded_begin(game);
     ck_assert_int_eq(recorded_run(&game->table, &f), TABLE_OVER);
     ck_assert(table_finish(&game->table, audited ? recorded_secret : NULL, &f));

@@ -276,6 +276,10 @@ START_TEST(a_derived_contribution_is_worked_out_from_the_secret)
     ck_assert(key_of_audit(&root, secret, header, given, 3));
     ck_assert(key_of_audit(&same, secret, header, (const char(*)[KEY_HEX])written, 3));
     ck_assert_mem_eq(&root, &same, sizeof root);
+    ck_assert(key_is_derived(secret, header, 1, written[1]));
+    ck_assert(!key_is_derived(secret, header, 0, written[1]));
+    ck_assert(!key_is_derived(secret, header, 0, written[0]));
+    ck_assert(!key_is_derived(secret, header, 1, "derived"));
 }
 END_TEST
 

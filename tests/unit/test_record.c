@@ -296,9 +296,11 @@ END_TEST
 
 START_TEST(a_removed_header_line_is_missed)
 {
-    unsigned long begin = find_line(audited.text, "begin", 1);
+    unsigned long begin = find_line(audited.text, "begin", 1), term = find_line(audited.text, "term", 1);
     for (unsigned long line = 2; line <= begin; line++)
-        refused_at(without_line(audited.text, line), line, "must stand");
+        if (line != term)
+            refused_at(without_line(audited.text, line), line, "must stand");
+    refused_at(without_line(audited.text, term), find_line(audited.text, "\nheader", 1), "have the SHA-256");
 }
 END_TEST
 
@@ -368,6 +370,19 @@ START_TEST(a_forged_end_is_seen)
     refused_at(with_line(seeded.text, last, "end capped 1\n"), last, "must end in ' #'");
     refused_at(with_line(audited.text, count_lines(audited.text), "secret 12\n"), count_lines(audited.text),
                "'secret'");
+}
+END_TEST
+
+/* Else whoever loses could cut the game short and say that it was to end here. */
+START_TEST(a_game_is_capped_where_the_table_agreed_and_nowhere_else)
+{
+    unsigned long term = find_line(seeded.text, "term", 1), last = count_lines(seeded.text);
+    struct recorded longer = {0};
+    refused_at(resealed(with_line(seeded.text, term, "term cap 7\n")), last, "can't be broken off here");
+    refused_at(resealed(without_line(seeded.text, term)), last - 1, "can't be broken off here");
+    recorded_play(&longer, false, false, SHORT + 1);
+    refused_at(resealed(with_line(longer.text, term, "term cap 1\n")), last, "here the end must stand");
+    recorded_free(&longer);
 }
 END_TEST
 
@@ -780,6 +795,7 @@ static void add_tampering(TCase *tests)
     tcase_add_test(tests, a_changed_seat_is_seen);
     tcase_add_test(tests, nothing_may_follow_the_end);
     tcase_add_test(tests, a_forged_end_is_seen);
+    tcase_add_test(tests, a_game_is_capped_where_the_table_agreed_and_nowhere_else);
     tcase_add_test(tests, malformed_action_lines_are_refused);
     tcase_add_loop_test(tests, edited_headers_are_refused, 0, sizeof edits / sizeof edits[0]);
     tcase_add_test(tests, every_line_of_the_header_is_covered_by_its_digest);
