@@ -39,16 +39,18 @@ uses 500 "refuse" halo-wars/command-room --seats 5
 uses 300 "" halo-wars/world-conquest --seats 3
 uses 200 "second hand-over" galactic-warfare/standard
 
-# needs_cards ARGUMENT...: casual beats itself without cards by a sequential test.
+# needs_cards ELO ARGUMENT...: casual beats itself without cards, by a sequential test between 0 and that much.
 needs_cards() {
-    "$hegemon" arena "$@" --sprt 0,30 --groups 2000 --quiet --json >"$work/out"
+    local elo=$1
+    shift
+    "$hegemon" arena "$@" --sprt "0,$elo" --groups 6000 --quiet --json >"$work/out"
     check "cards are worth something in $*" grep -q '"verdict":"elo1"' "$work/out"
 }
 
-needs_cards galactic-warfare/standard --players casual,cardless
-needs_cards mass-effect/galaxy-at-war --seats 4 --players casual,cardless
-needs_cards mass-effect/basic --seats 4 --one casual --field cardless
-needs_cards starcraft/duel --players casual,cardless
-needs_cards starcraft/command-room --seats 6 --one casual --field cardless
+needs_cards 30 galactic-warfare/standard --players casual,cardless
+needs_cards 30 mass-effect/galaxy-at-war --seats 4 --players casual,cardless
+needs_cards 10 mass-effect/basic --seats 4 --one casual --field cardless
+needs_cards 30 starcraft/duel --players casual,cardless
+needs_cards 30 starcraft/command-room --seats 6 --one casual --field cardless
 
 finish
