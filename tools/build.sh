@@ -11,7 +11,7 @@ case $kind in
 release) options=() ;;
 asan) options=("${sanitized[@]}" -Dc_args=-fno-sanitize-recover=all) ;;
 # The mutators know the words of every format, so that comparisons need not be traced: that would cost half of the time.
-fuzz) options=("${sanitized[@]}" -Doptimization=2 -Dfuzz=true -Dtests=false
+fuzz) options=("${sanitized[@]}" -Dfuzz=true -Dtests=false
     -Dc_args="-fno-sanitize-recover=all -fsanitize-coverage=inline-8bit-counters,pc-table") ;;
 *)
     echo "build: '$kind' is no kind of build; use release, asan or fuzz." >&2
