@@ -6,6 +6,8 @@
 #include "fuzz/fuzz.h"
 #include "fuzz/repair.h"
 
+enum { LONG = 100 }; /* lines */
+
 static struct lines text, other;
 
 /* Where a mutation happens: any line, more often one of the game than of the header. */
@@ -190,12 +192,21 @@ static size_t finish(struct lines *l, uint8_t *out, size_t room, struct rng *rng
     return length;
 }
 
+/* Long records take long to read: every other one is cut before anything else, wherever it may be. */
+static void shorten(struct lines *l, struct rng *rng)
+{
+    unsigned begin = repair_begin(l);
+    if (l->count > begin + LONG && rng_below(rng, 2) == 0)
+        l->count = begin + 1 + rng_below(rng, l->count - begin - 1);
+}
+
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
 {
     struct rng rng = fuzz_rng(seed);
     if (size == 0 || rng_below(&rng, 24) == 0)
         return LLVMFuzzerMutate(data, size, room);
     lines_split(&text, data, size);
+    shorten(&text, &rng);
     struct record_reader *game = repair_open(&text);
     for (unsigned times = 1 + rng_below(&rng, 3); times > 0 && text.count > 0; times--)
         operations[rng_below(&rng, sizeof operations / sizeof operations[0])](&text, game, &rng);
