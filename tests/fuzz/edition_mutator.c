@@ -7,7 +7,7 @@
 #include "fuzz/fuzz.h"
 #include "fuzz/lines.h"
 
-enum { WIDE = 4200, MENTIONS_MAX = 40, BLOCK_MAX = 64 };
+enum { WIDE = 4200, MENTIONS_MAX = 40, BLOCK_MAX = 64, LARGE = 12000 };
 
 static struct lines text, other;
 
@@ -426,11 +426,27 @@ static size_t finish(const struct lines *l, uint8_t *out, size_t room)
     return length;
 }
 
+/* Large editions take ten times as long to read. More often than not a small one that came by is taken instead. */
+static size_t rather_small(uint8_t *data, size_t size, size_t room, struct rng *rng)
+{
+    static uint8_t small[LARGE];
+    static size_t small_size;
+    if (size <= LARGE) {
+        memcpy(small, data, size);
+        small_size = size;
+    } else if (small_size > 0 && small_size <= room && rng_below(rng, 8) != 0) {
+        memcpy(data, small, small_size);
+        return small_size;
+    }
+    return size;
+}
+
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
 {
     struct rng rng = fuzz_rng(seed);
     if (size == 0 || rng_below(&rng, 32) == 0)
         return LLVMFuzzerMutate(data, size, room);
+    size = rather_small(data, size, room, &rng);
     lines_split(&text, data, size);
     for (unsigned times = 1 + rng_below(&rng, 2); times > 0 && text.count > 0; times--)
         operations[rng_below(&rng, sizeof operations / sizeof operations[0])](&text, &rng);
@@ -441,8 +457,9 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *one, size_t one_size, const uint
                                  size_t room, unsigned seed)
 {
     struct rng rng = fuzz_rng(seed);
-    lines_split(&text, one, one_size);
-    lines_split(&other, two, two_size);
+    bool swapped = one_size > LARGE && one_size > two_size;
+    lines_split(&text, swapped ? two : one, swapped ? two_size : one_size);
+    lines_split(&other, swapped ? one : two, swapped ? one_size : two_size);
     if (text.count == 0 || other.count == 0)
         return 0;
     switch (rng_below(&rng, 4)) {

@@ -137,7 +137,7 @@ static void read_good_bytes(const struct input *in, const struct record_reader *
     free(text);
 }
 
-/* The table takes it over, as far as the dice are the dealer's. */
+/* The table takes it over, as far as the dice are the dealer's; players that think long are left at home. */
 static void resume(const struct input *in, const struct record_reader *whole)
 {
     struct table t;
@@ -149,6 +149,8 @@ static void resume(const struct input *in, const struct record_reader *whole)
     if (status == RECORD_BROKEN)
         must_be_fault(&f);
     t.checking = true;
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
+        t.player[i] = player_find("uniform");
     for (unsigned i = 0; i < GO_ON && status == RECORD_UNFINISHED; i++)
         MUST(table_advance(&t, &a, &f) != TABLE_FAULT);
     record_close(reader);
