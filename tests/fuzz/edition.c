@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "fuzz/fuzz.h"
+#include "fuzz/pool.h"
 #include "text/edition.h"
 
 enum { ACTIONS = 60 };
@@ -118,5 +119,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     compile_modes(e, &rng);
     load_again(e);
     edition_close(e);
+    pool_add(data, size);
     return 0;
 }

@@ -6,6 +6,7 @@
 
 #include "fuzz/fuzz.h"
 #include "fuzz/lines.h"
+#include "fuzz/pool.h"
 
 enum { WIDE = 4200, MENTIONS_MAX = 40, BLOCK_MAX = 64, LARGE = 12000 };
 
@@ -426,19 +427,11 @@ static size_t finish(const struct lines *l, uint8_t *out, size_t room)
     return length;
 }
 
-/* Large editions take ten times as long to read. More often than not a small one that came by is taken instead. */
-static size_t rather_small(uint8_t *data, size_t size, size_t room, struct rng *rng)
+/* More often than not an edition that loads, and is small, since large ones take ten times as long to read. */
+static size_t rather_good(uint8_t *data, size_t size, size_t room, struct rng *rng)
 {
-    static uint8_t small[LARGE];
-    static size_t small_size;
-    if (size <= LARGE) {
-        memcpy(small, data, size);
-        small_size = size;
-    } else if (small_size > 0 && small_size <= room && rng_below(rng, 8) != 0) {
-        memcpy(data, small, small_size);
-        return small_size;
-    }
-    return size;
+    size_t good = rng_below(rng, size > LARGE ? 8 : 4) != 0 ? pool_take(data, room, rng) : 0;
+    return good > 0 ? good : size;
 }
 
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
@@ -446,7 +439,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned
     struct rng rng = fuzz_rng(seed);
     if (size == 0 || rng_below(&rng, 32) == 0)
         return LLVMFuzzerMutate(data, size, room);
-    size = rather_small(data, size, room, &rng);
+    size = rather_good(data, size, room, &rng);
     lines_split(&text, data, size);
     for (unsigned times = 1 + rng_below(&rng, 2); times > 0 && text.count > 0; times--)
         operations[rng_below(&rng, sizeof operations / sizeof operations[0])](&text, &rng);
