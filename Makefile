@@ -29,7 +29,7 @@ bench: setup ## measure: one `name value unit` line each
 	@$(MAKE) --no-print-directory build
 	@tools/bench.sh
 
-fuzz: setup ## fuzz what strangers send (SECONDS_EACH=60)
+fuzz: setup ## fuzz what strangers send (SECONDS_EACH=60, or RUNS=1000000; JOBS)
 	@tools/fuzz.sh
 
 rules: ## count the rules that tests cite

@@ -23,8 +23,8 @@ static inline struct odds_value plus(struct odds_value sum, struct odds_value v)
 
 /* `count` is known to the compiler wherever this is used, so that the loop over steps is written out. The step that
  * stays in the row comes last: the next battles wait for nothing else. */
-static inline void fill(const struct odds_steps *steps, const unsigned count, unsigned from, unsigned to,
-                        struct odds_value *out, const struct odds_rows *row)
+ALWAYS void fill(const struct odds_steps *steps, const unsigned count, unsigned from, unsigned to,
+                 struct odds_value *out, const struct odds_rows *row)
 {
     const struct odds_value *source[ODDS_CELLS];
     double chance[ODDS_CELLS];

@@ -253,22 +253,24 @@ static bool put_question(struct bot *b, const struct hg_view *v, const struct hg
     return letter_send(&letter, b, child_now() + b->terms.limit);
 }
 
-/* Is the answer an action that the seat may take? */
+bool bot_understand(const struct bot_game *g, uint8_t seat, const struct hg_view *v, const char *line,
+                    struct hg_action *a, struct fault *f)
+{
+    if (!first_word_is(line, "do") || line[2] == '\0')
+        return fault_at(f, NULL, 0, "expected `do ACTION`, found \"%.40s\"", line);
+    if (!notation_parse(g->r, g->names, seat, line + 3, a, f))
+        return false;
+    enum hg_reason why = hg_why_not(g->r, &v->position, a);
+    return why == HG_OK || fault_at(f, NULL, 0, "%s: %s", reason_name(why), reason_sentence(why, ENGLISH));
+}
+
 static bool understand(struct bot *b, const struct hg_view *v, const char *line, struct hg_action *a)
 {
     struct fault f;
-    if (!first_word_is(line, "do") || line[2] == '\0') {
-        blame(b, "expected `do ACTION`, found \"%.40s\"", line);
-        return false;
-    }
-    if (!notation_parse(b->game->r, b->game->names, b->seat, line + 3, a, &f)) {
+    bool understood = bot_understand(b->game, b->seat, v, line, a, &f);
+    if (!understood)
         blame(b, "%s", f.sentence);
-        return false;
-    }
-    enum hg_reason why = hg_why_not(b->game->r, &v->position, a);
-    if (why != HG_OK)
-        blame(b, "%s: %s", reason_name(why), reason_sentence(why, ENGLISH));
-    return why == HG_OK;
+    return understood;
 }
 
 /* Asides may be said in any number that people would bear with. */

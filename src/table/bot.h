@@ -53,6 +53,9 @@ bool bot_open(struct bot *b, const struct bot_terms *terms, struct fault *f);
 void bot_begin(struct bot *b, const struct bot_game *game, uint8_t seat, uint64_t random);
 void bot_tell(struct bot *b, const struct hg_action *a); /* as its seat saw it */
 struct hg_action bot_ask(struct bot *b, const struct hg_view *v, const struct hg_choices *choices);
+/* Reads one line of an answer: an action that the seat may take in its view, or a fault. bot_ask uses it. */
+bool bot_understand(const struct bot_game *g, uint8_t seat, const struct hg_view *v, const char *line,
+                    struct hg_action *a, struct fault *f);
 void bot_finish(struct bot *b, const char *end); /* the line that ends a record, such as `end won 2` */
 
 /* Lets the program end. */

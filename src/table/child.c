@@ -132,12 +132,13 @@ bool child_send(struct child *c, const char *text, size_t length, long long dead
     return true;
 }
 
-/* The first line of the buffer, if there is a whole one. */
-static bool take_line(struct child *c, char line[CHILD_LINE_MAX], enum child_status *status)
+bool child_take_line(struct child *c, char line[CHILD_LINE_MAX], enum child_status *status)
 {
     const char *end = memchr(c->buffer, '\n', c->length);
-    if (end == NULL)
-        return false;
+    if (end == NULL) {
+        *status = CHILD_FLOODS;
+        return c->length == sizeof c->buffer;
+    }
     size_t length = (size_t)(end - c->buffer);
     memcpy(line, c->buffer, length);
     line[length] = '\0';
@@ -152,9 +153,7 @@ static bool take_line(struct child *c, char line[CHILD_LINE_MAX], enum child_sta
 enum child_status child_receive(struct child *c, char line[CHILD_LINE_MAX], long long deadline)
 {
     enum child_status status;
-    while (!take_line(c, line, &status)) {
-        if (c->length == sizeof c->buffer)
-            return CHILD_FLOODS;
+    while (!child_take_line(c, line, &status)) {
         if (!ready(c->out, POLLIN, deadline))
             return CHILD_SILENT;
         ssize_t got = read(c->out, c->buffer + c->length, sizeof c->buffer - c->length);

@@ -36,6 +36,10 @@ enum child_status {
     CHILD_FLOODS  /* a line of CHILD_LINE_MAX bytes or more, or one with a zero byte */
 };
 
+/* The first whole line of what has arrived in the buffer, or CHILD_FLOODS when none can come any more. False: it takes
+ * more bytes to tell. */
+bool child_take_line(struct child *c, char line[CHILD_LINE_MAX], enum child_status *status);
+
 enum child_status child_receive(struct child *c, char line[CHILD_LINE_MAX], long long deadline);
 
 /* Closes its input, lets it end by itself for so many milliseconds, then kills it and everything it started. Does

@@ -306,13 +306,13 @@ static bool read_verb(struct words *in, struct hg_verbs verbs, uint8_t *out)
 {
     struct nearest nearest = {NULL, 0};
     words_next(in);
-    for (unsigned i = 0; i < verbs.count; i++) {
+    for (unsigned i = 0; i < verbs.count; i++)
         if (in->last.length > 0 && word_is(in->last, verbs.verb[i].word)) {
             *out = (uint8_t)i;
             return true;
         }
+    for (unsigned i = 0; i < verbs.count; i++)
         nearest_try(&nearest, in->last, verbs.verb[i].word);
-    }
     return words_expected(in, "an action", &nearest);
 }
 

@@ -128,6 +128,16 @@ bool record_readable(const char *path, struct fault *f);
 struct record_reader *record_open(const char *path, struct fault *f);
 /* The same for text in memory, which must stay there while the reader is used; `name` stands for the path in faults. */
 struct record_reader *record_open_text(const char *name, const char *bytes, size_t length, struct fault *f);
+
+/* Editions that are open already. Whoever reads many records need not read the same edition for each of them: an
+ * edition of the shelf is taken where the header names its SHA-256. It stays its owner's, and open as long as the
+ * reader is. */
+struct record_shelf {
+    const struct edition *const *edition;
+    unsigned count;
+};
+struct record_reader *record_open_shelf(const char *name, const char *bytes, size_t length,
+                                        const struct record_shelf *shelf, struct fault *f);
 void record_close(struct record_reader *reader);
 
 const struct record_header *record_header(const struct record_reader *reader);

@@ -4,12 +4,12 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "text/disk.h"
 #include "text/notation.h"
+#include "text/record_edition.h"
 #include "text/record_header.h"
 #include "text/record_lines.h"
 #include "text/record_past.h"
@@ -19,7 +19,8 @@ struct record_reader {
     struct record_lines lines;
     struct record_header header;
     struct record_header_lines where;
-    struct edition *edition;
+    const struct edition *edition;
+    struct edition *own_edition; /* the same when it was opened here, else NULL */
     struct hg_rules rules;
     struct hg_state state;
     unsigned long number;
@@ -34,54 +35,11 @@ struct record_reader {
 /* ---- Opening ------------------------------------------------------------------------------------------------------
  */
 
-/* No embedded edition has the hash. Is it another version of a known one, or is the name unknown too? */
-static bool unknown_edition(const struct record_reader *reader, struct fault *f)
+static bool open_edition(struct record_reader *reader, const struct record_shelf *shelf, struct fault *f)
 {
-    const struct record_header *h = &reader->header;
-    char known[256] = "";
-    for (unsigned i = 0; i < edition_builtin_count(); i++) {
-        size_t length = strlen(known);
-        snprintf(known + length, sizeof known - length, "%s%s", i == 0 ? "" : ", ", edition_builtin_id(i));
-        if (strcmp(edition_builtin_id(i), h->edition) == 0)
-            return fault_at(f, reader->lines.name, reader->where.sha256,
-                            "this program has the edition '%s' but not the version with this SHA-256; use the program "
-                            "that wrote the record, or a record that carries its edition",
-                            h->edition);
-    }
-    return fault_at(f, reader->lines.name, reader->where.edition, "there is no edition '%s'; this program has %s",
-                    h->edition, known);
-}
-
-/* The hash first: a changed byte should read as a changed text and not as whatever it happens to break. */
-static bool open_bundle(struct record_reader *reader, struct fault *f)
-{
-    const struct record_header *h = &reader->header;
-    unsigned char digest[crypto_hash_sha256_BYTES];
-    char hex[RECORD_HEX_MAX], origin[256];
-    crypto_hash_sha256(digest, (const unsigned char *)h->bundle, h->bundle_length);
-    sodium_bin2hex(hex, sizeof hex, digest, sizeof digest);
-    if (strcmp(hex, h->sha256) != 0)
-        return fault_at(f, reader->name, reader->where.sha256,
-                        "the edition's text in this record has the SHA-256 %s; one of the two was changed", hex);
-    snprintf(origin, sizeof origin, "%.200s/edition-text", reader->name);
-    reader->edition = edition_from_bundle(origin, h->bundle, h->bundle_length, f);
+    reader->edition =
+        record_find_edition(reader->name, &reader->header, &reader->where, shelf, &reader->own_edition, f);
     return reader->edition != NULL;
-}
-
-static bool open_edition(struct record_reader *reader, struct fault *f)
-{
-    const struct record_header *h = &reader->header;
-    struct fault unknown;
-    if (h->bundle == NULL)
-        reader->edition = edition_released(h->sha256, &unknown);
-    else if (!open_bundle(reader, f))
-        return false;
-    if (reader->edition == NULL)
-        return unknown_edition(reader, f);
-    if (strcmp(edition_id(reader->edition), h->edition) != 0)
-        return fault_at(f, reader->name, reader->where.edition, "this SHA-256 belongs to the edition '%s', not to '%s'",
-                        edition_id(reader->edition), h->edition);
-    return true;
 }
 
 static bool compile(struct record_reader *reader, struct fault *f)
@@ -138,13 +96,13 @@ static bool blame_rules_version(const struct record_reader *reader, struct fault
     return false;
 }
 
-static bool begin(struct record_reader *reader, struct fault *f)
+static bool begin(struct record_reader *reader, const struct record_shelf *shelf, struct fault *f)
 {
     char *rest;
     if (!record_header_read(&reader->lines, &reader->header, &reader->where, f) ||
         !record_header_field(&reader->lines, "begin", &rest, f))
         return false;
-    if (!open_edition(reader, f) || !compile(reader, f) || !check_armies(reader, f))
+    if (!open_edition(reader, shelf, f) || !compile(reader, f) || !check_armies(reader, f))
         return false;
     hg_start(&reader->rules, &reader->state);
     if (!hash_fits(reader, rest, &reader->state, f))
@@ -155,24 +113,32 @@ static bool begin(struct record_reader *reader, struct fault *f)
     return true;
 }
 
-static struct record_reader *opened(const char *name, FILE *file, const char *bytes, size_t length, struct fault *f)
+/* Where the lines come from, a file or bytes, and the editions that need not be opened. */
+struct source {
+    FILE *file;
+    const char *bytes;
+    size_t length;
+    struct record_shelf shelf;
+};
+
+static struct record_reader *opened(const char *name, const struct source *from, struct fault *f)
 {
     struct record_reader *reader = calloc(1, sizeof *reader);
     char *own_name = strdup(name);
     if (reader == NULL || own_name == NULL) {
-        if (file != NULL)
-            fclose(file);
+        if (from->file != NULL)
+            fclose(from->file);
         free(reader);
         free(own_name);
         fault_at(f, name, 0, "not enough memory to read the record");
         return NULL;
     }
     reader->lines.name = reader->name = own_name;
-    reader->lines.file = file;
-    reader->lines.bytes = bytes;
-    reader->lines.length = length;
+    reader->lines.file = from->file;
+    reader->lines.bytes = from->bytes;
+    reader->lines.length = from->length;
     reader->status = RECORD_ACTION;
-    if (begin(reader, f))
+    if (begin(reader, &from->shelf, f))
         return reader;
     record_close(reader);
     return NULL;
@@ -193,18 +159,23 @@ bool record_readable(const char *path, struct fault *f)
 struct record_reader *record_open(const char *path, struct fault *f)
 {
     FILE *file = record_readable(path, f) ? disk_read(path, f) : NULL;
-    return file != NULL ? opened(path, file, NULL, 0, f) : NULL;
+    return file != NULL ? opened(path, &(struct source){.file = file}, f) : NULL;
 }
 
 struct record_reader *record_open_text(const char *name, const char *bytes, size_t length, struct fault *f)
 {
-    return opened(name, NULL, bytes, length, f);
+    return opened(name, &(struct source){.bytes = bytes, .length = length}, f);
+}
+
+struct record_reader *record_open_shelf(const char *name, const char *bytes, size_t length,
+                                        const struct record_shelf *shelf, struct fault *f)
+{
+    return opened(name, &(struct source){.bytes = bytes, .length = length, .shelf = *shelf}, f);
 }
 
 void record_close(struct record_reader *reader)
 {
-    if (reader->edition != NULL)
-        edition_close(reader->edition);
+    edition_close(reader->own_edition);
     if (reader->lines.file != NULL)
         fclose(reader->lines.file);
     record_past_free(&reader->past);

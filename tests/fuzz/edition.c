@@ -1,88 +1,124 @@
-/* Editions of strangers: whatever the bytes are, loading ends with an edition that plays or with a fault that has a
- * place and a sentence. Half of the inputs are edits of the built-in edition, so that the checks behind the syntax are
- * reached too. */
-#include <stdint.h>
+/* Editions of strangers: whatever the bytes are, loading ends with a fault that has a place and a sentence, or with an
+ * edition that comes back from its own bundle, whose every mode compiles to good rules, and that can be played. */
 #include <stdlib.h>
 #include <string.h>
 
+#include "fuzz/fuzz.h"
+#include "fuzz/pool.h"
 #include "text/edition.h"
 
-static void try_modes(const struct edition *e)
+enum { ACTIONS = 60 };
+
+/* ---- Rules ------------------------------------------------------------------------------------------------------- */
+
+static void compile(const struct edition *e, const struct edition_mode *mode, unsigned seats,
+                    const struct setting *setting, struct hg_rules *r)
 {
+    struct fault f = {"", ""};
+    bool playable = mode->unavailable == NULL && edition_mode_seats(mode, seats);
+    bool compiled = edition_compile(e, mode->named.id, seats, setting, setting != NULL, r, &f);
+    must_hold(compiled == playable, "a mode compiles when it is playable", f.sentence);
+    if (!compiled) {
+        must_be_sentence(&f);
+        return;
+    }
+    const char *broken = hg_rules_ok(r);
+    must_hold(broken == NULL, "compiled rules are good", broken);
+}
+
+static void play(const struct hg_rules *r, struct rng *rng)
+{
+    struct hg_state s;
+    hg_start(r, &s);
+    must_be_sound(r, &s);
+    lot_play(r, &s, rng, ACTIONS);
+}
+
+/* Each option of the mode once, with a value by lot. */
+static void compile_options(const struct edition *e, const struct edition_mode *mode, unsigned seats, struct rng *rng)
+{
+    struct hg_rules r;
+    for (unsigned i = 0; i < mode->options; i++) {
+        const struct edition_option *option = &mode->option[i];
+        unsigned values = 0;
+        while (option->value[values] != NULL)
+            values++;
+        struct setting setting = {option->id, option->value[rng_below(rng, values)]};
+        compile(e, mode, seats, &setting, &r);
+    }
+}
+
+static void compile_modes(const struct edition *e, struct rng *rng)
+{
+    struct hg_rules r;
     for (unsigned i = 0; i < edition_modes(e); i++) {
         const struct edition_mode *mode = edition_mode(e, i);
-        for (unsigned seats = mode->seats_min; seats <= mode->seats_max; seats++) {
-            struct hg_rules r;
-            struct fault f;
-            bool compiled = edition_compile(e, mode->named.id, seats, NULL, 0, &r, &f);
-            bool playable = mode->unavailable == NULL && edition_mode_seats(mode, seats);
-            if (compiled != playable || (compiled && hg_rules_ok(&r)))
-                abort();
-        }
+        for (unsigned seats = mode->seats_min; seats <= mode->seats_max; seats++)
+            compile(e, mode, seats, NULL, &r);
     }
+    const struct edition_mode *mode = edition_mode(e, rng_below(rng, edition_modes(e)));
+    unsigned seats = mode->seats_min + rng_below(rng, mode->seats_max - mode->seats_min + 1);
+    compile_options(e, mode, seats, rng);
+    if (mode->unavailable != NULL || !edition_mode_seats(mode, seats))
+        return;
+    compile(e, mode, seats, NULL, &r);
+    play(&r, rng);
+}
+
+/* ---- Looking ----------------------------------------------------------------------------------------------------- */
+
+static void must_be_named(const struct named *named)
+{
+    MUST(named->id[0] != '\0' && named->name[ENGLISH] != NULL && named->name[FRENCH] != NULL);
+}
+
+/* What people are shown is there, for everything the edition has. */
+static void look(const struct edition *e)
+{
+    const struct names *names = edition_names(e);
+    for (unsigned i = 0; i < names->places.count; i++) {
+        must_be_named(edition_place(e, i).region);
+        MUST(edition_drawing(e, i).x >= 0);
+    }
+    for (unsigned i = 0; i < names->regions.count; i++)
+        must_be_named(edition_region(e, i).named);
+    for (unsigned i = 0; i < names->armies.count; i++)
+        must_be_named(edition_army(e, i).named);
+    for (unsigned i = 0; i < names->cards.count; i++)
+        must_be_named(edition_card(e, i).named);
+    for (unsigned i = 0; i < names->goals.count; i++)
+        must_be_named(edition_goal(e, i).tier);
+    for (unsigned i = 0; i < names->rewards.count; i++)
+        must_be_named(edition_reward(e, i).tier);
+    for (unsigned i = 0; i < edition_sizes(e).meters; i++)
+        must_be_named(edition_meter(e, i).named);
 }
 
 /* What loads must come back from its own bundle unchanged. */
-static void try_again(const struct edition *e)
+static void load_again(const struct edition *e)
 {
-    struct fault f;
+    struct fault f = {"", ""};
     size_t length;
     const char *bundle = edition_bundle(e, &length);
     struct edition *again = edition_from_bundle("again", bundle, length, &f);
-    if (!again || strcmp(edition_sha256(again), edition_sha256(e)) != 0)
-        abort();
+    must_hold(again != NULL, "a bundle loads", f.sentence);
+    MUST(strcmp(edition_sha256(again), edition_sha256(e)) == 0);
     edition_close(again);
 }
 
-static void try_text(const char *text, size_t length)
-{
-    struct fault f = {"", ""};
-    struct edition *e = edition_from_bundle("input", text, length, &f);
-    if (!e) {
-        if (!f.place[0] || !f.sentence[0] || strchr(f.sentence, '\n'))
-            abort();
-        return;
-    }
-    try_modes(e);
-    try_again(e);
-    edition_close(e);
-}
-
-static const char *good_text(size_t *length)
-{
-    static struct edition *good;
-    struct fault f;
-    if (!good)
-        good = edition_builtin("mass-effect", &f);
-    if (!good)
-        abort();
-    return edition_bundle(good, length);
-}
-
-/* The good text with some bytes replaced: where, how many, and by what. */
-static void try_edit(const uint8_t *data, size_t size)
-{
-    size_t length;
-    const char *good = good_text(&length);
-    size_t at = ((size_t)data[0] << 16 | (size_t)data[1] << 8 | data[2]) % length;
-    size_t gone = data[3] < length - at ? data[3] : length - at, added = size - 4;
-    char *text = malloc(length + added);
-    if (!text)
-        abort();
-    memcpy(text, good, at);
-    memcpy(text + at, data + 4, added);
-    memcpy(text + at + added, good + at + gone, length - at - gone);
-    try_text(text, length - gone + added);
-    free(text);
-}
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    if (size >= 5 && data[0] >= 0x80)
-        try_edit(data + 1, size - 1);
-    else
-        try_text((const char *)data, size);
+    struct fault f = {"", ""};
+    struct rng rng = fuzz_rng((unsigned)fuzz_hash(data, size));
+    struct edition *e = edition_from_bundle("input", (const char *)data, size, &f);
+    if (e == NULL) {
+        must_be_fault(&f);
+        return 0;
+    }
+    look(e);
+    compile_modes(e, &rng);
+    load_again(e);
+    edition_close(e);
+    pool_add(data, size);
     return 0;
 }

@@ -8,6 +8,7 @@
 #include "players/player.h"
 #include "players/search.h"
 #include "support/modes.h"
+#include "support/offered.h"
 #include "support/suite.h"
 #include "table/dealer.h"
 #include "text/notation.h"
@@ -55,38 +56,13 @@ static void show_context(const struct walk *w, const char *law)
 
 /* ---- Choices and legality are one opinion ------------------------------------------------------------------------ */
 
-static bool in_box(const struct hg_choice *c, const struct hg_action *a)
-{
-    struct hg_action plain = hg_blank(c->verb, c->seat);
-    plain.from = c->from;
-    plain.card = c->card;
-    plain.to = a->to;
-    plain.n = a->n;
-    for (unsigned i = 0; i < HG_SMALL_MAX; i++) {
-        plain.x[i] = a->x[i];
-        if (a->x[i] < c->x_lo[i] || a->x[i] > c->x_hi[i])
-            return false;
-    }
-    if (a->n < c->n.lo || a->n > c->n.hi || memcmp(&plain, a, sizeof plain) != 0)
-        return false;
-    return c->to == 0 ? a->to == HG_NONE : a->to < 64 && has(c->to, a->to);
-}
-
-static bool offered(const struct walk *w, const struct hg_action *a)
-{
-    for (unsigned i = 0; i < w->choices.count; i++)
-        if (in_box(&w->choices.box[i], a))
-            return true;
-    return false;
-}
-
 static void expect_opinion(struct walk *w, const struct hg_action *a)
 {
     bool legal = hg_why_not(w->r, &w->s, a) == HG_OK;
     if (hg_is_aside(w->r, a->verb))
-        LAW(w, !offered(w, a), "an aside is never offered");
+        LAW(w, !offered(&w->choices, a), "an aside is never offered");
     else
-        LAW(w, legal == offered(w, a), "an action is legal exactly when it is offered");
+        LAW(w, legal == offered(&w->choices, a), "an action is legal exactly when it is offered");
     if (!legal) {
         struct hg_state copy = w->s;
         LAW(w, hg_apply(w->r, &copy, a) != HG_OK, "apply refuses what why_not refuses");
@@ -251,7 +227,7 @@ static void law_actor_sees_enough(struct walk *w)
         struct hg_action a = move_of(p, w, &v, &mine, &one);
         struct hg_action b = move_of(p, w, &seen, &mine, &two);
         LAW(w, memcmp(&a, &b, sizeof a) == 0, "a player's move depends on its view alone");
-        LAW(w, offered(w, &a), "a player's move is legal");
+        LAW(w, offered(&w->choices, &a), "a player's move is legal");
     }
 }
 

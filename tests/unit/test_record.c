@@ -225,6 +225,41 @@ START_TEST(a_record_may_carry_its_edition)
 }
 END_TEST
 
+/* What the shelf holds is taken, stays open, and leaves no other record in its place. */
+START_TEST(an_open_edition_is_taken_from_the_shelf)
+{
+    struct fault f;
+    struct edition *other = edition_builtin("starcraft", &f), *same = edition_builtin("mass-effect", &f);
+    const struct edition *const both[] = {other, same};
+    struct record_reader *reader;
+    reader = record_open_shelf("game", seeded.text, seeded.length, &(struct record_shelf){both, 2}, &f);
+    ck_assert_ptr_eq(record_edition(reader), same);
+    record_close(reader);
+    ck_assert_str_eq(edition_id(same), "mass-effect");
+    reader = record_open_shelf("game", seeded.text, seeded.length, &(struct record_shelf){both, 1}, &f);
+    ck_assert_ptr_ne(record_edition(reader), other);
+    ck_assert_str_eq(edition_sha256(record_edition(reader)), edition_sha256(same));
+    record_close(reader);
+    edition_close(other);
+    edition_close(same);
+}
+END_TEST
+
+/* A text that was changed is refused, whatever lies on the shelf under the hash that the header claims. */
+START_TEST(the_shelf_does_not_stand_in_for_a_changed_text)
+{
+    struct fault f;
+    struct recorded game = {0};
+    recorded_play(&game, false, true, SHORT);
+    const struct edition *const shelf[] = {game.edition};
+    char *text = with_line(game.text, find_line(game.text, "edition-text", 1) + 1, "| # another first line\n");
+    ck_assert_ptr_null(record_open_shelf("game", text, strlen(text), &(struct record_shelf){shelf, 1}, &f));
+    ck_assert_msg(strstr(f.sentence, "one of the two was changed") != NULL, "%s", f.sentence);
+    free(text);
+    recorded_free(&game);
+}
+END_TEST
+
 /* ---- Cut and torn --------------------------------------------------------------------------------------------------
  */
 
@@ -779,6 +814,8 @@ static void add_reading(TCase *tests)
     tcase_add_test(tests, the_header_reads_back);
     tcase_add_test(tests, comments_may_stand_anywhere);
     tcase_add_test(tests, a_record_may_carry_its_edition);
+    tcase_add_test(tests, an_open_edition_is_taken_from_the_shelf);
+    tcase_add_test(tests, the_shelf_does_not_stand_in_for_a_changed_text);
     tcase_add_test(tests, a_record_cut_between_lines_is_unfinished);
     tcase_add_test(tests, an_ended_game_without_its_secret_is_unfinished);
     tcase_add_test(tests, a_torn_last_line_names_the_last_good_one);

@@ -1,0 +1,9 @@
+/* The built-in editions, open once for all records. */
+#ifndef FUZZ_SHELF_H
+#define FUZZ_SHELF_H
+
+#include "text/record.h"
+
+const struct record_shelf *shelf_of_all(void);
+
+#endif
