@@ -252,7 +252,8 @@ START_TEST(the_shelf_does_not_stand_in_for_a_changed_text)
     struct recorded game = {0};
     recorded_play(&game, false, true, SHORT);
     const struct edition *const shelf[] = {game.edition};
-    char *text = with_line(game.text, find_line(game.text, "edition-text", 1) + 1, "| # another first line\n");
+    char *text =
+        resealed(with_line(game.text, find_line(game.text, "edition-text", 1) + 1, "| # another first line\n"));
     ck_assert_ptr_null(record_open_shelf("game", text, strlen(text), &(struct record_shelf){shelf, 1}, &f));
     ck_assert_msg(strstr(f.sentence, "one of the two was changed") != NULL, "%s", f.sentence);
     free(text);
