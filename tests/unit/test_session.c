@@ -8,6 +8,7 @@
 #include "engine/bits.h"
 #include "front/session.h"
 #include "support/suite.h"
+#include "table/secret.h"
 #include "table/verify.h"
 #include "text/notation.h"
 
@@ -315,6 +316,38 @@ START_TEST(a_seat_that_was_taken_over_stays_so_after_a_resume)
 }
 END_TEST
 
+/* The first 16 digits of the commitment were once the seed of the computer players. */
+static uint64_t public_seed(void)
+{
+    struct fault f;
+    struct record_reader *reader = record_open(path, &f);
+    char digits[17];
+    ck_assert_msg(reader != NULL, "%s", f.sentence);
+    snprintf(digits, sizeof digits, "%.16s", record_header(reader)->commitment);
+    record_close(reader);
+    return strtoull(digits, NULL, 16);
+}
+
+START_TEST(nobody_can_compute_what_computer_players_draw)
+{
+    struct rng guessed;
+    struct fault f;
+    char secret[KEY_HEX];
+    struct game_key root;
+    begin("mass-effect/basic", 3);
+    rng_seed(&guessed, public_seed(), 1);
+    ck_assert_mem_ne(&guessed, &game.table.rng[1], sizeof guessed);
+    ck_assert(secret_read(beside(".secret"), secret, &f));
+    struct record_reader *reader = record_open(path, &f);
+    const struct record_header *h = record_header(reader);
+    ck_assert(key_of_audit(&root, secret, h->digest, h->contribution, h->seats));
+    key_player(&root, 0, 1, &guessed);
+    ck_assert_mem_eq(&guessed, &game.table.rng[1], sizeof guessed);
+    record_close(reader);
+    finish();
+}
+END_TEST
+
 /* ---- Cuts -------------------------------------------------------------------------------------------------------- */
 
 /* Wherever the file is cut behind its header, the game goes on from the last whole line. */
@@ -567,6 +600,7 @@ int main(void)
     tcase_add_test(tests, an_undo_with_a_wrong_hash_is_refused);
     tcase_add_test(tests, a_line_about_a_player_that_does_not_exist_is_refused);
     tcase_add_test(tests, a_seat_that_was_taken_over_stays_so_after_a_resume);
+    tcase_add_test(tests, nobody_can_compute_what_computer_players_draw);
     tcase_add_test(tests, every_cut_of_the_file_resumes_at_its_last_whole_line);
     tcase_add_test(tests, a_full_disk_loses_nothing);
     tcase_add_test(tests, a_full_disk_changes_no_die);
