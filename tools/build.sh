@@ -18,7 +18,10 @@ fuzz) options=("${sanitized[@]}" -Dfuzz=true -Dtests=false
     exit 2
     ;;
 esac
-[ "$kind" != fuzz ] || export CC=clang
+if [ "$kind" = fuzz ]; then
+    CC="$(command -v ccache || true) clang"
+    export CC
+fi
 
 mkdir -p build
 if [ ! -f "build/$kind/build.ninja" ]; then

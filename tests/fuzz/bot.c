@@ -177,7 +177,7 @@ static void long_line(struct lines *l, struct rng *rng)
 
 static void change(struct lines *l, const struct talk *t, struct rng *rng)
 {
-    char out[LINE_MAX];
+    char out[LINE_ROOM];
     unsigned at = rng_below(rng, l->count);
     if (change_word(&t->mode->rules, t->mode->names, l->line[at], rng, out))
         lines_replace(l, at, out, strlen(out));

@@ -214,7 +214,7 @@ static void odd_value(struct lines *l, struct rng *rng)
 
 static void change_number(struct lines *l, struct rng *rng)
 {
-    char out[LINE_MAX];
+    char out[LINE_ROOM];
     for (unsigned tries = 0; tries < 32; tries++) {
         unsigned at = any_line(l, rng);
         struct line word = some_word(&l->line[at], rng);

@@ -106,7 +106,7 @@ bool line_begins(const struct line *line, const char *with)
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
-void number_like(struct line word, struct rng *rng, char out[LINE_MAX])
+void number_like(struct line word, struct rng *rng, char out[LINE_ROOM])
 {
     static const char *const edges[] = {
         "0",     "1",     "2",     "6",     "7",   "8",   "9",   "16",    "17",         "63",
@@ -116,23 +116,23 @@ void number_like(struct line word, struct rng *rng, char out[LINE_MAX])
     snprintf(digits, sizeof digits, "%.*s", (int)(word.length < 20 ? word.length : 20), word.text);
     unsigned long long n = strtoull(digits, NULL, 10);
     if (rng_below(rng, 3) == 0)
-        snprintf(out, LINE_MAX, "%s", edges[rng_below(rng, sizeof edges / sizeof edges[0])]);
+        snprintf(out, LINE_ROOM, "%s", edges[rng_below(rng, sizeof edges / sizeof edges[0])]);
     else if (rng_below(rng, 3) == 0)
-        snprintf(out, LINE_MAX, "%llu", n * 2);
+        snprintf(out, LINE_ROOM, "%llu", n * 2);
     else
-        snprintf(out, LINE_MAX, "%llu", n + rng_below(rng, 5) - (n < 2 ? n : 2));
+        snprintf(out, LINE_ROOM, "%llu", n + rng_below(rng, 5) - (n < 2 ? n : 2));
 }
 
-static void name_of(const struct name_list *list, struct rng *rng, char out[LINE_MAX])
+static void name_of(const struct name_list *list, struct rng *rng, char out[LINE_ROOM])
 {
     if (list->count > 0)
-        snprintf(out, LINE_MAX, "%s", list->item[rng_below(rng, list->count)].id);
+        snprintf(out, LINE_ROOM, "%s", list->item[rng_below(rng, list->count)].id);
 }
 
-static void verb_of(const struct hg_rules *r, struct rng *rng, char out[LINE_MAX])
+static void verb_of(const struct hg_rules *r, struct rng *rng, char out[LINE_ROOM])
 {
     struct hg_verbs verbs = hg_verbs(r);
-    snprintf(out, LINE_MAX, "%s", verbs.verb[rng_below(rng, verbs.count)].word);
+    snprintf(out, LINE_ROOM, "%s", verbs.verb[rng_below(rng, verbs.count)].word);
 }
 
 static bool is_verb(const struct hg_rules *r, struct line word)
@@ -154,7 +154,7 @@ static const struct name_list *list_of(const struct names *names, unsigned i)
 }
 
 /* A word of any kind. */
-static void any_word(const struct hg_rules *r, const struct names *names, struct rng *rng, char out[LINE_MAX])
+static void any_word(const struct hg_rules *r, const struct names *names, struct rng *rng, char out[LINE_ROOM])
 {
     static const char *const few[] = {"hero", "?", "chance", "undo", "", "-", "do", "info"};
     unsigned kind = rng_below(rng, LISTS + 3);
@@ -165,19 +165,19 @@ static void any_word(const struct hg_rules *r, const struct names *names, struct
     else if (kind == LISTS + 1)
         number_like((struct line){"3", 1}, rng, out);
     else
-        snprintf(out, LINE_MAX, "%s", few[rng_below(rng, sizeof few / sizeof few[0])]);
+        snprintf(out, LINE_ROOM, "%s", few[rng_below(rng, sizeof few / sizeof few[0])]);
 }
 
 /* `cruiser:1`, ships of a class. */
-static void ships_like(const struct names *names, struct rng *rng, char out[LINE_MAX])
+static void ships_like(const struct names *names, struct rng *rng, char out[LINE_ROOM])
 {
     if (names->classes.count > 0)
-        snprintf(out, LINE_MAX, "%s:%u", names->classes.item[rng_below(rng, names->classes.count)].id,
+        snprintf(out, LINE_ROOM, "%s:%u", names->classes.item[rng_below(rng, names->classes.count)].id,
                  rng_below(rng, 5));
 }
 
 void word_like(const struct hg_rules *r, const struct names *names, struct line word, struct rng *rng,
-               char out[LINE_MAX])
+               char out[LINE_ROOM])
 {
     out[0] = '\0';
     if (rng_below(rng, 12) == 0) {
@@ -224,24 +224,24 @@ static unsigned count_words(struct line text)
 }
 
 bool change_word(const struct hg_rules *r, const struct names *names, struct line text, struct rng *rng,
-                 char out[LINE_MAX])
+                 char out[LINE_ROOM])
 {
-    char word[LINE_MAX] = "";
-    if (text.length == 0 || text.length > LINE_MAX / 2)
+    char word[LINE_ROOM] = "";
+    if (text.length == 0 || text.length > LINE_ROOM / 2)
         return false;
     struct line old = nth_word(text, rng_below(rng, count_words(text)));
     int before = (int)(old.text - text.text), after = (int)text.length - before - (int)old.length;
     switch (rng_below(rng, 10)) {
     case 0: /* it goes, with the blank before it */
-        snprintf(out, LINE_MAX, "%.*s%.*s", before > 0 ? before - 1 : 0, text.text, after, old.text + old.length);
+        snprintf(out, LINE_ROOM, "%.*s%.*s", before > 0 ? before - 1 : 0, text.text, after, old.text + old.length);
         return true;
     case 1: /* it stands twice */
-        snprintf(out, LINE_MAX, "%.*s %.*s%.*s", before + (int)old.length, text.text, (int)old.length, old.text, after,
+        snprintf(out, LINE_ROOM, "%.*s %.*s%.*s", before + (int)old.length, text.text, (int)old.length, old.text, after,
                  old.text + old.length);
         return true;
     default:
         word_like(r, names, old, rng, word);
-        snprintf(out, LINE_MAX, "%.*s%.200s%.*s", before, text.text, word, after, old.text + old.length);
+        snprintf(out, LINE_ROOM, "%.*s%.200s%.*s", before, text.text, word, after, old.text + old.length);
         return true;
     }
 }

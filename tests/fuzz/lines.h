@@ -11,7 +11,7 @@
 
 struct hg_rules;
 
-enum { LINES_MAX = 6000, LINES_ROOM = 1 << 20, LINE_MAX = 512 };
+enum { LINES_MAX = 6000, LINES_ROOM = 1 << 20, LINE_ROOM = 512 };
 
 struct line {
     const char *text; /* without its break; not ended by a zero */
@@ -47,13 +47,13 @@ bool line_begins(const struct line *line, const char *with);
 /* Another word of the same kind: a verb for a verb, a place for a place, a number for a number; of any kind now and
  * then. Empty when the word is of no kind. */
 void word_like(const struct hg_rules *r, const struct names *names, struct line word, struct rng *rng,
-               char out[LINE_MAX]);
+               char out[LINE_ROOM]);
 
 /* One word of the text becomes another one, goes or is doubled. False when there is no word. */
 bool change_word(const struct hg_rules *r, const struct names *names, struct line text, struct rng *rng,
-                 char out[LINE_MAX]);
+                 char out[LINE_ROOM]);
 
 /* A number that is near to this one, or at the edge of something. */
-void number_like(struct line word, struct rng *rng, char out[LINE_MAX]);
+void number_like(struct line word, struct rng *rng, char out[LINE_ROOM]);
 
 #endif

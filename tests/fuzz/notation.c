@@ -105,7 +105,7 @@ static size_t fresh(uint8_t *data, size_t room, struct rng *rng)
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
 {
     struct rng rng = fuzz_rng(seed);
-    char text[LINE_MAX];
+    char text[LINE_ROOM];
     if (room < 2 * HEAD || rng_below(&rng, 6) == 0)
         return LLVMFuzzerMutate(data, size, room);
     if (size < HEAD || rng_below(&rng, 3) == 0) {

@@ -151,7 +151,7 @@ static void resume(const struct input *in, const struct record_reader *whole)
     struct hg_action a;
     struct record_reader *reader = open_input(in->text, (size_t)record_good_bytes(whole), &f);
     MUST(reader != NULL);
-    enum record_status status = table_resume(&t, reader, NULL, &f);
+    enum record_status status = table_resume(&t, reader, record_secret(whole), &f);
     if (status == RECORD_BROKEN)
         must_be_fault(&f);
     t.checking = true;

@@ -66,7 +66,7 @@ static void cut_lines(struct lines *l, const struct record_reader *game, struct 
 /* Words of the notation become words of the same kind; without a game only numbers are known. */
 static void change_words(struct lines *l, const struct record_reader *game, struct rng *rng)
 {
-    char out[LINE_MAX];
+    char out[LINE_ROOM];
     if (game == NULL)
         return;
     for (unsigned times = 1 + rng_below(rng, 2); times > 0; times--) {
@@ -80,9 +80,9 @@ static void change_words(struct lines *l, const struct record_reader *game, stru
 static void change_bytes(struct lines *l, const struct record_reader *game, struct rng *rng)
 {
     (void)game;
-    char out[LINE_MAX];
+    char out[LINE_ROOM];
     unsigned at = some_line(l, rng);
-    size_t length = l->line[at].length < LINE_MAX / 2 ? l->line[at].length : LINE_MAX / 2;
+    size_t length = l->line[at].length < LINE_ROOM / 2 ? l->line[at].length : LINE_ROOM / 2;
     memcpy(out, l->line[at].text, length);
     lines_replace(l, at, out, LLVMFuzzerMutate((uint8_t *)out, length, sizeof out));
 }
@@ -90,7 +90,7 @@ static void change_bytes(struct lines *l, const struct record_reader *game, stru
 /* A line of the header: it goes, comes twice, or one of its words changes. */
 static void change_header(struct lines *l, const struct record_reader *game, struct rng *rng)
 {
-    char out[LINE_MAX];
+    char out[LINE_ROOM];
     unsigned begin = repair_begin(l), at = rng_below(rng, begin + 1);
     if (at >= l->count)
         return;
@@ -132,7 +132,7 @@ static void add_player(struct lines *l, const struct record_reader *game, struct
                                         "",
                                         "a b",
                                         "0123456789012345678901234567890123456789012345678901234567890123"};
-    char line[LINE_MAX];
+    char line[LINE_ROOM];
     int length = snprintf(line, sizeof line, "player %u %s", rng_below(rng, 8),
                           names[rng_below(rng, sizeof names / sizeof names[0])]);
     lines_insert(l, late_line(l, rng) + 1, line, (size_t)length);

@@ -83,7 +83,6 @@ struct record_reader *repair_open(struct lines *l)
 
 struct repair {
     struct lines *out;
-    const struct record_reader *header;
     const struct hg_rules *r;
     const struct names *names;
     struct hg_state s;
@@ -98,7 +97,7 @@ struct repair {
 
 static void put(struct repair *p, uint8_t seat, const char *action)
 {
-    char line[LINE_MAX], who[8];
+    char line[LINE_ROOM], who[8];
     notation_seat(seat, who);
     int length = snprintf(line, sizeof line, "%lu %s %s #%016" PRIx64, ++p->number, who, action, hg_hash(p->r, &p->s));
     lines_add(p->out, line, (size_t)length);
@@ -136,9 +135,9 @@ static void take_back(struct repair *p, uint8_t seat)
 }
 
 /* `NUMBER SEAT ACTION #HASH` without what will be put right. */
-static bool split(const struct line *line, char seat[8], char action[LINE_MAX])
+static bool split(const struct line *line, char seat[8], char action[LINE_ROOM])
 {
-    char text[LINE_MAX];
+    char text[LINE_ROOM];
     if (line->length >= sizeof text)
         return false;
     memcpy(text, line->text, line->length);
@@ -157,7 +156,7 @@ static bool split(const struct line *line, char seat[8], char action[LINE_MAX])
 
 static bool repair_action(struct repair *p, const struct line *line)
 {
-    char who[8], action[LINE_MAX];
+    char who[8], action[LINE_ROOM];
     uint8_t seat;
     struct hg_action a;
     struct fault f;
@@ -229,7 +228,7 @@ static bool repair_line(struct repair *p, const struct line *line)
 static bool takes_back(const struct lines *l)
 {
     for (unsigned i = 0; i < l->count; i++)
-        if (l->line[i].length < LINE_MAX && memmem(l->line[i].text, l->line[i].length, " undo", 5) != NULL)
+        if (l->line[i].length < LINE_ROOM && memmem(l->line[i].text, l->line[i].length, " undo", 5) != NULL)
             return true;
     return false;
 }
@@ -239,7 +238,8 @@ void repair_actions(struct lines *l, const struct record_reader *header, struct 
     static struct lines old;
     unsigned begin = repair_begin(l);
     struct repair p = {
-        .out = l, .header = header, .r = record_rules(header), .rng = rng, .s = *record_position(header)};
+
+        .out = l, .r = record_rules(header), .rng = rng, .s = *record_position(header)};
     p.names = edition_names(record_edition(header));
     p.seal = *record_seal(header);
     p.undoes = takes_back(l);
