@@ -172,7 +172,7 @@ static bool repair_action(struct repair *p, const struct line *line)
 /* A line that has a check of its own. */
 static void put_label(struct repair *p, const char *text)
 {
-    char line[LINE_MAX], check[RECORD_CHECK_MAX];
+    char line[LINE_ROOM], check[RECORD_CHECK_MAX];
     record_check(&p->seal, p->number, text, check);
     int length = p->seal.version == 1 ? snprintf(line, sizeof line, "%s", text)
                                       : snprintf(line, sizeof line, "%s #%s", text, check);
@@ -181,7 +181,7 @@ static void put_label(struct repair *p, const char *text)
 
 static void repair_player(struct repair *p, const struct line *line)
 {
-    char text[LINE_MAX - 32];
+    char text[LINE_ROOM - 32];
     size_t length = line->length < sizeof text ? line->length : sizeof text - 1;
     const char *check = memmem(line->text, length, " #", 2);
     snprintf(text, sizeof text, "%.*s", (int)(check != NULL ? check - line->text : (long)length), line->text);
