@@ -8,7 +8,7 @@
 #include "odds/attacks.h"
 #include "odds/quick.h"
 #include "players/chances.h"
-#include "players/galactic.h"
+#include "players/galactic/galactic.h"
 #include "support/spoil.h"
 #include "support/suite.h"
 #include "text/edition.h"

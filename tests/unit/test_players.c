@@ -6,7 +6,7 @@
 #include "engine/bits.h"
 #include "engine/conquest/conquest.h"
 #include "players/chances.h"
-#include "players/conquest_worth.h"
+#include "players/conquest/worth.h"
 #include "players/search.h"
 #include "support/modes.h"
 #include "support/suite.h"

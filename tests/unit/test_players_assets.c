@@ -2,7 +2,7 @@
  * repeatable, a ladder whose rungs hold, and the end of the game sought or avoided as it suits. */
 #include <string.h>
 
-#include "players/assets.h"
+#include "players/assets/assets.h"
 #include "players/skill.h"
 #include "support/suite.h"
 #include "text/edition.h"

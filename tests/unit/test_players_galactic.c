@@ -2,7 +2,7 @@
  * to what is hidden, a ladder whose rungs hold, every card kind of use, games that end. */
 #include <string.h>
 
-#include "players/galactic.h"
+#include "players/galactic/galactic.h"
 #include "players/skill.h"
 #include "support/suite.h"
 #include "text/edition.h"

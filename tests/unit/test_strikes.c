@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/conquest/campaign.h"
-#include "players/conquest_play.h"
+#include "players/conquest/play.h"
 #include "support/modes.h"
 #include "support/suite.h"
 #include "table/table.h"

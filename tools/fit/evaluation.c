@@ -1,13 +1,13 @@
 /* Fits the weights of the conquest evaluation: plays games between casual players in every mode, keeps positions at the
  * beginning of turns with who won, and finds the weights that make the results likeliest. Prints what
- * src/players/conquest_weights.c holds.
+ * src/players/conquest/weights.c holds.
  *   fit-evaluation [GAMES [PLAYER]]  games of each mode and number of seats (default 300), by whom (default casual) */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "players/conquest_worth.h"
+#include "players/conquest/worth.h"
 #include "table/table.h"
 #include "text/edition.h"
 
@@ -168,7 +168,7 @@ static const char head[] =
     "many, "
     "then\n"
     " * campaigns with two and more. */\n"
-    "#include \"players/conquest_worth.h\"\n\n"
+    "#include \"players/conquest/worth.h\"\n\n"
     "const int16_t worth_weights[WORTH_KINDS][WORTH_FEATURES] = {\n";
 
 int main(int argc, char **argv)
