@@ -1,8 +1,8 @@
 /* How the assets family is played: the card with the best prospects, and with it the answers that keep them best.
  * Casual guesses chances and counts points; the searching levels know the chances exactly, and what a card means for
  * regions, for the others and for the end of the game. */
-#include "players/assets/assets.h"
 #include "players/skill.h"
+#include "players/assets/assets.h"
 
 enum { CARDS_PER_WORK = 24 /* rollouts that are worth a card's exact chances */, ANSWERS = 128 };
 
