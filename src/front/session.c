@@ -28,6 +28,7 @@ static void make_ready(struct session *s)
     s->table.names = s->names;
     s->table.cap = s->table.cap != 0 ? s->table.cap : CAP;
     s->table.checking = true;
+    s->table.odds = &s->odds;
     s->good = ftell(s->table.record);
 }
 

@@ -96,11 +96,7 @@ void odds_battle_at(const struct hg_rules *r, const struct hg_state *position, u
                     struct odds_battle *out)
 {
     struct hg_state s;
-    *out = odds_plain_battle();
-    for (unsigned i = 0; i < 2; i++) {
-        out->side[i].dice = i == HG_ATTACKER ? r->conquest.attack_dice : r->conquest.defence_dice;
-        out->side[i].sides = r->conquest.die_sides;
-    }
+    *out = odds_battle_of(r);
     if (r->conquest.mechanisms == 0)
         return;
     s = *position;

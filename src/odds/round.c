@@ -11,6 +11,15 @@ struct odds_battle odds_plain_battle(void)
     return b;
 }
 
+struct odds_battle odds_battle_of(const struct hg_rules *r)
+{
+    struct odds_battle b = odds_plain_battle();
+    b.side[HG_ATTACKER].dice = r->conquest.attack_dice;
+    b.side[HG_DEFENDER].dice = r->conquest.defence_dice;
+    b.side[HG_ATTACKER].sides = b.side[HG_DEFENDER].sides = r->conquest.die_sides;
+    return b;
+}
+
 const char *odds_battle_ok(const struct odds_battle *b)
 {
     const char *wrong = odds_side_ok(&b->side[HG_ATTACKER]);

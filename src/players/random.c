@@ -7,25 +7,25 @@
 
 /* On the grid it plays by lot as well, but a stuck ship that may go home goes. */
 static struct hg_action choose_aggressive(const struct hg_rules *r, const struct hg_view *v,
-                                          const struct hg_choices *choices, struct rng *rng, struct thought *why)
+                                          const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
     thought_lot(why);
     if (r->family == HG_CONQUEST)
-        return random_conquest_choose(r, v, choices, rng);
+        return random_conquest_choose(r, v, choices, kit->rng);
     if (r->family == HG_ASSETS)
-        return random_assets_choose(choices, rng);
+        return random_assets_choose(choices, kit->rng);
     if (r->family == HG_GALACTIC && random_galactic_go(choices) != NULL)
         return hg_choice_nth(random_galactic_go(choices), 0);
-    return boxes_any(choices, rng);
+    return boxes_any(choices, kit->rng);
 }
 
 static struct hg_action choose_uniform(const struct hg_rules *r, const struct hg_view *v,
-                                       const struct hg_choices *choices, struct rng *rng, struct thought *why)
+                                       const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
     (void)r;
     (void)v;
     thought_lot(why);
-    return boxes_any(choices, rng);
+    return boxes_any(choices, kit->rng);
 }
 
 const struct player player_aggressive = {

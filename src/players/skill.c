@@ -34,8 +34,8 @@ struct hg_action skill_any(const struct hg_choices *choices, struct rng *rng)
     return hg_choice_nth(box, rng_below64(rng, hg_choice_count(box)));
 }
 
-void skill_step(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+void skill_step(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
-    struct hg_action a = hg_actor(s) == HG_CHANCE ? skill_deal(r, s, rng) : skill->casual(r, s, rng);
+    struct hg_action a = hg_actor(s) == HG_CHANCE ? skill_deal(r, s, kit->rng) : skill->casual(r, s, kit);
     hg_apply_legal(r, s, &a);
 }

@@ -73,6 +73,7 @@ static void settle(const size_t before[WORTH_KINDS], unsigned winners)
 static void play(const struct hg_rules *r, const struct player *player, unsigned game)
 {
     static struct table t;
+    static struct odds_cache odds;
     size_t before[WORTH_KINDS];
     struct hg_action a;
     struct fault f;
@@ -82,6 +83,7 @@ static void play(const struct hg_rules *r, const struct player *player, unsigned
     table_seed(&t, r, SEED, game);
     dealer_seed(&t.dealer, SEED, game);
     t.cap = CAP;
+    t.odds = &odds;
     for (unsigned i = 0; i < r->seats; i++)
         t.player[i] = player;
     while (table_advance(&t, &a, &f) == TABLE_ACTED) {

@@ -122,12 +122,12 @@ static const struct judged *best_of(const struct judged *j, unsigned count)
 
 /* ---- The levels -------------------------------------------------------------------------------------------------- */
 
-static struct hg_action casual(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+static struct hg_action casual(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
     struct judged j[ANSWERS];
     struct hg_choices choices;
     unsigned count;
-    (void)rng;
+    (void)kit;
     hg_choices(r, s, &choices);
     count = list(&choices, j);
     for (unsigned i = 0; i < count; i++)
@@ -137,7 +137,7 @@ static struct hg_action casual(const struct hg_rules *r, const struct hg_state *
 
 /* Rows by lot, as long as any can be matched; never gives up. */
 static struct hg_action novice(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                               struct rng *rng)
+                               const struct kit *kit)
 {
     unsigned matches = 0;
     (void)r;
@@ -145,10 +145,10 @@ static struct hg_action novice(const struct hg_rules *r, const struct hg_state *
     while (matches < choices->count && choices->box[matches].verb == VERB_MATCH)
         matches++;
     if (matches > 0) {
-        const struct hg_choice *box = &choices->box[rng_below(rng, matches)];
-        return hg_choice_nth(box, rng_below64(rng, hg_choice_count(box)));
+        const struct hg_choice *box = &choices->box[rng_below(kit->rng, matches)];
+        return hg_choice_nth(box, rng_below64(kit->rng, hg_choice_count(box)));
     }
-    return choices->box[0].verb == VERB_PLACE ? skill_any(choices, rng) : hg_choice_nth(&choices->box[0], 0);
+    return choices->box[0].verb == VERB_PLACE ? skill_any(choices, kit->rng) : hg_choice_nth(&choices->box[0], 0);
 }
 
 /* The worth of what is left to try, all cards, by guess: what the exact chances are spent on. */
@@ -225,10 +225,10 @@ static struct judged decide(const struct hg_rules *r, const struct hg_state *s, 
 
 /* One answer: the family has a search of its own. */
 static unsigned candidates(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                           struct rng *rng, struct hg_action out[SKILL_CANDIDATES])
+                           const struct kit *kit, struct hg_action out[SKILL_CANDIDATES])
 {
     (void)choices;
-    out[0] = casual(r, s, rng);
+    out[0] = casual(r, s, kit);
     return 1;
 }
 
@@ -264,9 +264,11 @@ static void about_card(const struct hg_rules *r, const struct hg_state *s, uint8
         }
 }
 
-static void explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, struct thought *why)
+static void explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
+                    struct odds_cache *odds, struct thought *why)
 {
     uint8_t card = card_of(s, a);
+    (void)odds;
     *why = thought_of(THOUGHT_ROUTINE);
     if (a->verb == VERB_PASS || a->verb == VERB_GIVE_UP) {
         why->kind = THOUGHT_NO_TARGET;
@@ -280,15 +282,14 @@ static void explain(const struct hg_rules *r, const struct hg_state *s, const st
     why->place = card;
 }
 
-static struct hg_action search(const struct hg_rules *r, const struct hg_view *v, unsigned work, struct rng *rng,
+static struct hg_action search(const struct hg_rules *r, const struct hg_view *v, unsigned work, const struct kit *kit,
                                struct thought *why)
 {
     unsigned looked;
     struct judged best = decide(r, &v->position, 1 + work / CARDS_PER_WORK, &looked);
-    (void)rng;
     if (why == NULL)
         return best.move;
-    explain(r, &v->position, &best.move, why);
+    explain(r, &v->position, &best.move, kit->odds, why);
     why->work = looked;
     why->chance = looked > 0 ? (int32_t)((uint64_t)best.chance * 10000 / ASSETS_ONE) : -1;
     return best.move;

@@ -92,7 +92,7 @@ static void consider(struct list *l, uint64_t places, struct target t, int32_t e
     if (force < count)
         return;
     defence = units_on(m, t.places);
-    t.chance = chances_win(m->plain, force - (count - 1), defence);
+    t.chance = odds_win(m->plain, force - (count - 1), defence);
     t.score = score_of(m, (int32_t)(t.chance >> 8), force, defence, mind_worth(m, t.places),
                        t.places == (places & m->enemies) ? extra : 0);
     if (!is_too_poor(l, t.score))
@@ -112,7 +112,7 @@ static inline void consider_place(struct list *l, unsigned region, uint8_t place
     force = force_at(l, m->r->conquest.near[place], &launch);
     if (force == 0)
         return;
-    chance = chances_win(m->plain, force, defence);
+    chance = odds_win(m->plain, force, defence);
     score = score_of(m, (int32_t)(chance >> 8), force, defence, worth, 0);
     if (!is_too_poor(l, score))
         keep(l, &(struct target){bit(place), score, chance, AIMS_PLACE, HG_NONE, launch});
@@ -236,7 +236,7 @@ bool mind_next_attack(const struct mind *m, const struct target *t, uint8_t *fro
         uint8_t source = take_lowest(&sources);
         for (uint64_t left = m->r->conquest.near[source] & t->places; left != 0;) {
             uint8_t place = take_lowest(&left);
-            uint32_t chance = chances_win(mind_odds(m, source, place), m->o->units[source] - 1u, m->o->units[place]);
+            uint32_t chance = odds_win(mind_odds(m, source, place), m->o->units[source] - 1u, m->o->units[place]);
             if (chance + m->o->units[source] > best) {
                 best = chance + m->o->units[source];
                 *from = source;
@@ -244,5 +244,5 @@ bool mind_next_attack(const struct mind *m, const struct target *t, uint8_t *fro
             }
         }
     }
-    return best > CHANCES_ONE * 2 / 5;
+    return best > ODDS_ONE * 2 / 5;
 }

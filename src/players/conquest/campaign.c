@@ -140,7 +140,7 @@ static bool deploy_by_hand(const struct mind *m, const struct hg_choices *choice
     return answer_box(choices, VERB_USE) == NULL && (build(m, choices, out) || scan(m, choices, out));
 }
 
-static struct hg_action deploy(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action deploy(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     struct hg_action a;
     const struct hg_choice *end = answer_box(choices, VERB_END);
@@ -148,7 +148,7 @@ static struct hg_action deploy(const struct mind *m, const struct hg_choices *ch
         return a;
     if (answer_box(choices, VERB_PLACE) != NULL)
         return turn_place(m);
-    return end != NULL ? box_largest(end, HG_NONE) : skill_any(choices, rng);
+    return end != NULL ? box_largest(end, HG_NONE) : skill_any(choices, kit->rng);
 }
 
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */
@@ -180,11 +180,11 @@ bool campaign_strike(const struct mind *m, const struct hg_choices *choices, con
     return box != NULL;
 }
 
-static struct hg_action invade(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action invade(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     struct target t;
     struct hg_action a;
-    (void)rng;
+    (void)kit;
     if (campaign_use(m, choices, &a) || titan_attack(m, choices, &a))
         return a;
     t = mind_aim(m, 0);
@@ -205,10 +205,10 @@ struct hg_action campaign_follow(const struct mind *m)
     return a;
 }
 
-static struct hg_action follow(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action follow(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     (void)choices;
-    (void)rng;
+    (void)kit;
     return campaign_follow(m);
 }
 
@@ -244,10 +244,10 @@ static bool ask_for_place(const struct mind *m, const struct hg_choices *choices
     return true;
 }
 
-static struct hg_action regroup(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action regroup(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     struct hg_action a;
-    (void)rng;
+    (void)kit;
     if (campaign_use(m, choices, &a) || turn_fortify(m, choices, &a) || convoy(m, choices, &a) ||
         ask_for_place(m, choices, &a))
         return a;
@@ -287,13 +287,13 @@ static uint8_t sorest(const struct mind *m, uint64_t places)
 }
 
 /* A directive when one can be played, otherwise nothing. */
-static struct hg_action answer(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action answer(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     struct hg_action a;
     const struct hg_choice *pass = answer_box(choices, VERB_PASS);
     if (campaign_use(m, choices, &a))
         return a;
-    return pass != NULL ? box_largest(pass, HG_NONE) : skill_any(choices, rng);
+    return pass != NULL ? box_largest(pass, HG_NONE) : skill_any(choices, kit->rng);
 }
 
 static struct hg_action verb_or_any(const struct hg_choices *choices, uint8_t verb, struct rng *rng)
@@ -306,56 +306,56 @@ static struct hg_action verb_or_any(const struct hg_choices *choices, uint8_t ve
 
 /* ---- Question by question ---------------------------------------------------------------------------------------- */
 
-static struct hg_action with_all(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action with_all(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     uint64_t to = choices->box[0].to;
     (void)m;
-    (void)rng;
+    (void)kit;
     return box_largest(strongest(choices, choices->box[0].verb, HG_NONE, HG_NONE),
                        to != 0 ? (uint8_t)lowest(to) : (uint8_t)HG_NONE);
 }
 
-static struct hg_action token(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action token(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
-    return box_largest(&choices->box[0], safest(m, choices->box[0].to, rng));
+    return box_largest(&choices->box[0], safest(m, choices->box[0].to, kit->rng));
 }
 
-static struct hg_action ship(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action ship(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
-    (void)rng;
+    (void)kit;
     return box_largest(&choices->box[0], setup_hero_spot(m, choices->box[0].to, m->o->pile));
 }
 
-static struct hg_action titan(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action titan(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
-    (void)rng;
+    (void)kit;
     return box_largest(&choices->box[0], sorest(m, choices->box[0].to));
 }
 
-static struct hg_action march(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action march(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     (void)m;
-    return verb_or_any(choices, VERB_MARCH, rng);
+    return verb_or_any(choices, VERB_MARCH, kit->rng);
 }
 
-static struct hg_action match(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action match(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     (void)m;
-    return verb_or_any(choices, VERB_MATCH, rng);
+    return verb_or_any(choices, VERB_MATCH, kit->rng);
 }
 
-static struct hg_action claim(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action claim(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
-    return box_largest(&choices->box[0], setup_best_claim(m, choices->box[0].to, rng));
+    return box_largest(&choices->box[0], setup_best_claim(m, choices->box[0].to, kit->rng));
 }
 
-static struct hg_action reinforce(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action reinforce(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
-    (void)rng;
+    (void)kit;
     return setup_reinforce_for(m, choices->box[0].to, m->o->pool[m->seat]);
 }
 
-typedef struct hg_action campaign_reply(const struct mind *m, const struct hg_choices *choices, struct rng *rng);
+typedef struct hg_action campaign_reply(const struct mind *m, const struct hg_choices *choices, const struct kit *kit);
 
 static campaign_reply *const replies[ASK_KINDS] = {
     [ASK_DEPLOY] = deploy, [ASK_CAMPAIGN] = invade, [ASK_JUMP] = with_all, [ASK_HOLD] = with_all,
@@ -385,9 +385,9 @@ static bool needs_look(uint8_t kind, const struct hg_choices *choices)
     }
 }
 
-bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng, struct hg_action *out)
+bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit, struct hg_action *out)
 {
-    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    struct mind m = {.r = r, .s = s, .o = open_seen(s), .odds = kit->odds, .seat = ask_seen(s)->seat};
     struct hg_choices choices;
     uint8_t kind = ask_seen(s)->kind;
     if (!plays_with(r, HG_CAMPAIGN) || replies[kind] == NULL)
@@ -396,7 +396,7 @@ bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, struct 
     if (kind == ASK_DEPLOY && deploy_by_hand(&m, &choices, out))
         return true;
     if (needs_look(kind, &choices))
-        mind_look(&m, r, s, m.seat);
-    *out = replies[kind](&m, &choices, rng);
+        mind_look(&m, r, s, m.seat, kit->odds);
+    *out = replies[kind](&m, &choices, kit);
     return true;
 }

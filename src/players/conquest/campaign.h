@@ -8,7 +8,7 @@
 void campaign_value(struct mind *m, uint64_t near);
 
 /* The casual answer, when the question is one of a campaign. */
-bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng, struct hg_action *out);
+bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit, struct hg_action *out);
 
 /* The next attack towards a target, or false when nothing promising starts there. */
 bool campaign_strike(const struct mind *m, const struct hg_choices *choices, const struct target *t,

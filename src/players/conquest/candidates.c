@@ -187,11 +187,11 @@ static void propose_window(struct moves *l)
 
 /* ---- Before the first turn --------------------------------------------------------------------------------------- */
 
-static void propose_claims(struct moves *l, struct rng *rng)
+static void propose_claims(struct moves *l, const struct kit *kit)
 {
     const struct hg_choice *box = &l->choices->box[0];
     for (uint64_t left = box->to; left != 0 && l->count < SKILL_CANDIDATES;) {
-        uint8_t place = setup_best_claim(l->m, left, rng);
+        uint8_t place = setup_best_claim(l->m, left, kit->rng);
         left &= ~bit(place);
         propose(l, box_largest(box, place));
     }
@@ -208,10 +208,10 @@ static void propose_first_units(struct moves *l)
 }
 
 /* A question that this file does not know: whatever the lot brings. */
-static void propose_by_lot(struct moves *l, struct rng *rng)
+static void propose_by_lot(struct moves *l, const struct kit *kit)
 {
     for (unsigned i = 0; i < 2 * SKILL_CANDIDATES; i++)
-        propose(l, skill_any(l->choices, rng));
+        propose(l, skill_any(l->choices, kit->rng));
 }
 
 /* ---- Campaigns --------------------------------------------------------------------------------------------------- */
@@ -248,7 +248,7 @@ static void propose_numbers(struct moves *l)
     }
 }
 
-static bool propose_in_campaign(struct moves *l, struct rng *rng)
+static bool propose_in_campaign(struct moves *l, const struct kit *kit)
 {
     switch (ask_seen(l->m->s)->kind) {
     case ASK_CAMPAIGN:
@@ -279,7 +279,7 @@ static bool propose_in_campaign(struct moves *l, struct rng *rng)
     case ASK_TITAN:
     case ASK_SHIP:
     case ASK_MARCH_TO:
-        propose_by_lot(l, rng);
+        propose_by_lot(l, kit);
         return true;
     default:
         return false;
@@ -296,7 +296,7 @@ static bool holds_card_now(const struct moves *l)
 /* An attack that can hardly fail. */
 static bool is_sure(const struct mind *m, uint8_t from, uint8_t to)
 {
-    return chances_win(mind_odds(m, from, to), m->o->units[from] - 1u, m->o->units[to]) > CHANCES_ONE * 4 / 5;
+    return odds_win(mind_odds(m, from, to), m->o->units[from] - 1u, m->o->units[to]) > ODDS_ONE * 4 / 5;
 }
 
 static bool is_rear(const struct mind *m, uint8_t place)
@@ -342,28 +342,28 @@ static proposals *const by_kind[ASK_KINDS] = {
     [ASK_TOWER] = propose_spots,
 };
 
-static void propose_by_kind(struct moves *l, struct rng *rng)
+static void propose_by_kind(struct moves *l, const struct kit *kit)
 {
     uint8_t kind = ask_seen(l->m->s)->kind;
     if (kind == ASK_CLAIM || kind == ASK_BASE)
-        propose_claims(l, rng);
+        propose_claims(l, kit);
     else if (by_kind[kind] != NULL)
         by_kind[kind](l);
     else
-        propose_by_lot(l, rng);
+        propose_by_lot(l, kit);
 }
 
 unsigned conquest_candidates(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                             struct rng *rng, struct hg_action out[SKILL_CANDIDATES])
+                             const struct kit *kit, struct hg_action out[SKILL_CANDIDATES])
 {
     struct mind m;
     struct moves l = {.m = &m, .choices = choices, .out = out, .count = 1};
-    out[0] = casual_answer(r, s, rng);
+    out[0] = casual_answer(r, s, kit);
     if (choices->count == 1 && hg_choice_count(&choices->box[0]) == 1)
         return 1;
-    mind_look(&m, r, s, ask_seen(s)->seat);
+    mind_look(&m, r, s, ask_seen(s)->seat, kit->odds);
     if (s->conquest.open.picked_size == 0 && !is_trivial(&l) &&
-        !(plays_with(r, HG_CAMPAIGN) && propose_in_campaign(&l, rng)))
-        propose_by_kind(&l, rng);
+        !(plays_with(r, HG_CAMPAIGN) && propose_in_campaign(&l, kit)))
+        propose_by_kind(&l, kit);
     return l.count;
 }

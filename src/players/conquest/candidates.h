@@ -5,6 +5,6 @@
 #include "players/skill.h"
 
 unsigned conquest_candidates(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                             struct rng *rng, struct hg_action out[SKILL_CANDIDATES]);
+                             const struct kit *kit, struct hg_action out[SKILL_CANDIDATES]);
 
 #endif

@@ -24,7 +24,7 @@ bool answer_is_placing(const struct hg_rules *r, const struct hg_state *s)
 }
 
 /* Cards first, then the hero, then units; and on. Turning in needs no look at the board. */
-struct hg_action answer_deploy(struct mind *m, bool *looked, struct rng *rng)
+struct hg_action answer_deploy(struct mind *m, bool *looked, const struct kit *kit)
 {
     struct hg_choices choices;
     const struct hg_choice *box;
@@ -38,7 +38,7 @@ struct hg_action answer_deploy(struct mind *m, bool *looked, struct rng *rng)
             return box_largest(&choices.box[0], HG_NONE);
     }
     if (!*looked)
-        mind_look(m, m->r, m->s, m->seat);
+        mind_look(m, m->r, m->s, m->seat, m->odds);
     *looked = true;
     if (plain)
         return turn_place(m);
@@ -50,14 +50,14 @@ struct hg_action answer_deploy(struct mind *m, bool *looked, struct rng *rng)
     if (answer_box(&choices, VERB_PLACE) != NULL)
         return turn_place(m);
     box = answer_box(&choices, VERB_END);
-    return box != NULL ? box_largest(box, HG_NONE) : skill_any(&choices, rng);
+    return box != NULL ? box_largest(box, HG_NONE) : skill_any(&choices, kit->rng);
 }
 
-static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
-    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    struct mind m = {.r = r, .s = s, .o = open_seen(s), .odds = kit->odds, .seat = ask_seen(s)->seat};
     bool looked = false;
-    return answer_deploy(&m, &looked, rng);
+    return answer_deploy(&m, &looked, kit);
 }
 
 /* Towards the best target; when no attack on it is promising, towards the next one. */
@@ -190,7 +190,7 @@ static struct hg_action prepare(struct mind *m)
         return box_largest(transfer, wanted);
     if (answer_box(&choices, VERB_PLAY) == NULL && answer_box(&choices, VERB_FORTIFY) == NULL)
         return hg_blank(VERB_END, m->seat);
-    mind_look(m, m->r, m->s, m->seat);
+    mind_look(m, m->r, m->s, m->seat, m->odds);
     if (hand_play(m, &choices, &a) || turn_fortify(m, &choices, &a))
         return a;
     return hg_blank(VERB_END, m->seat);
@@ -247,11 +247,11 @@ static struct hg_action tower(const struct mind *m)
     return box_largest(&choices.box[0], setup_tower_spot(m, choices.box[0].to));
 }
 
-static struct hg_action base(const struct mind *m, struct rng *rng)
+static struct hg_action base(const struct mind *m, const struct kit *kit)
 {
     struct hg_choices choices;
     hg_choices(m->r, m->s, &choices);
-    return setup_base_for(m, choices.box[0].to, rng);
+    return setup_base_for(m, choices.box[0].to, kit->rng);
 }
 
 static struct hg_action batch(const struct mind *m)
@@ -261,11 +261,11 @@ static struct hg_action batch(const struct mind *m)
     return setup_reinforce_for(m, choices.box[0].to, m->o->pool[m->seat]);
 }
 
-static struct hg_action by_lot(const struct mind *m, struct rng *rng)
+static struct hg_action by_lot(const struct mind *m, const struct kit *kit)
 {
     struct hg_choices choices;
     hg_choices(m->r, m->s, &choices);
-    return skill_any(&choices, rng);
+    return skill_any(&choices, kit->rng);
 }
 
 /* ---- The policy -------------------------------------------------------------------------------------------------- */
@@ -295,22 +295,23 @@ bool answer_only(const struct hg_rules *r, const struct hg_state *s, struct hg_a
 static const uint64_t blind =
     UINT64_C(1) << ASK_COLLECT | UINT64_C(1) << ASK_CONSENT | UINT64_C(1) << ASK_LOOK | UINT64_C(1) << ASK_CHOOSE_DIE;
 
-struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
     uint8_t kind = ask_seen(s)->kind, seat = ask_seen(s)->seat;
-    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = seat, .mine = open_seen(s)->own[seat]};
+    struct mind m = {.r = r, .s = s, .o = open_seen(s), .odds = kit->odds, .seat = seat};
     struct hg_action a;
+    m.mine = m.o->own[seat];
     if (kind == ASK_DEPLOY && !plays_with(r, HG_CAMPAIGN))
-        return deploy(r, s, rng);
-    if (answer_only(r, s, &a) || campaign_answer(r, s, rng, &a))
+        return deploy(r, s, kit);
+    if (answer_only(r, s, &a) || campaign_answer(r, s, kit, &a))
         return a;
     if (kind == ASK_PREPARE)
         return prepare(&m);
     if (!has(blind, kind))
-        mind_look(&m, r, s, seat);
+        mind_look(&m, r, s, seat, kit->odds);
     if (kind == ASK_CLAIM)
-        return setup_claim_for(&m, rng);
+        return setup_claim_for(&m, kit->rng);
     if (kind == ASK_BASE)
-        return base(&m, rng);
-    return answers[kind] != NULL ? answers[kind](&m) : by_lot(&m, rng);
+        return base(&m, kit);
+    return answers[kind] != NULL ? answers[kind](&m) : by_lot(&m, kit);
 }

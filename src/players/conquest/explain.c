@@ -5,7 +5,7 @@
 
 static int32_t in_ten_thousandths(uint32_t chance)
 {
-    return (int32_t)((uint64_t)chance * 10000 / CHANCES_ONE);
+    return (int32_t)((uint64_t)chance * 10000 / ODDS_ONE);
 }
 
 /* ---- Attacks ----------------------------------------------------------------------------------------------------- */
@@ -78,7 +78,7 @@ static void explain_attack(const struct mind *m, uint8_t from, uint8_t to, struc
     unsigned units = m->o->units[from];
     explain_target(m, to, why);
     if (units > 1)
-        why->chance = in_ten_thousandths(chances_win(mind_odds(m, from, to), units - 1, m->o->units[to]));
+        why->chance = in_ten_thousandths(odds_win(mind_odds(m, from, to), units - 1, m->o->units[to]));
 }
 
 /* ---- Everything else --------------------------------------------------------------------------------------------- */
@@ -115,10 +115,10 @@ static const uint8_t kinds[VERBS] = {
 };
 
 void conquest_explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
-                      struct thought *why)
+                      struct odds_cache *odds, struct thought *why)
 {
     struct mind m;
-    mind_look(&m, r, s, a->seat);
+    mind_look(&m, r, s, a->seat, odds);
     *why = thought_of(a->verb < VERBS && kinds[a->verb] != 0 ? (enum thought_kind)kinds[a->verb] : THOUGHT_ROUTINE);
     why->place = a->to;
     why->subject = a->card;

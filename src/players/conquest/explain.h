@@ -5,6 +5,6 @@
 #include "players/skill.h"
 
 void conquest_explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
-                      struct thought *why);
+                      struct odds_cache *odds, struct thought *why);
 
 #endif

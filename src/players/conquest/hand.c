@@ -213,22 +213,22 @@ static int32_t stake(const struct mind *m)
 /* The chance that the battle on the table takes the place. */
 static uint32_t odds_now(const struct mind *m)
 {
-    return chances_win(mind_odds(m, m->o->battle_from, m->o->battle_to), m->o->units[m->o->battle_from] - 1u,
-                       m->o->units[m->o->battle_to]);
+    return odds_win(mind_odds(m, m->o->battle_from, m->o->battle_to), m->o->units[m->o->battle_from] - 1u,
+                    m->o->units[m->o->battle_to]);
 }
 
 /* The attacker helps a battle that is in doubt. */
 static bool helps_attack(const struct mind *m)
 {
     uint32_t odds = odds_now(m);
-    return stake(m) >= 2 * UNIT && odds > CHANCES_ONE / 5 && odds < CHANCES_ONE * 19 / 20;
+    return stake(m) >= 2 * UNIT && odds > ODDS_ONE / 5 && odds < ODDS_ONE * 19 / 20;
 }
 
 /* The defender helps a place that may fall, or that many units attack. */
 static bool helps_defence(const struct mind *m)
 {
     bool base = m->o->base[m->seat] == m->o->battle_to + 1;
-    return base || stake(m) >= 3 * UNIT || (stake(m) >= 2 * UNIT && odds_now(m) > CHANCES_ONE / 4);
+    return base || stake(m) >= 3 * UNIT || (stake(m) >= 2 * UNIT && odds_now(m) > ODDS_ONE / 4);
 }
 
 /* After a roll: only against losses, or for one more of the enemy's. */

@@ -180,11 +180,12 @@ static uint64_t special_places(const struct hg_rules *r, const struct hg_state *
     return (held & dice) != 0 ? all_places(r) : places;
 }
 
-void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
+               struct odds_cache *odds)
 {
     uint64_t friends = friends_of(r, s, seat), near;
-    *m = (struct mind){.r = r, .s = s, .o = &s->conquest.open, .seat = seat};
-    m->plain = chances_of(r, (struct chances_edge){{0, 0}, {0, 0}});
+    *m = (struct mind){.r = r, .s = s, .o = &s->conquest.open, .odds = odds, .seat = seat};
+    m->plain = odds_cached(odds, r, (struct odds_edge){{0, 0}, {0, 0}});
     m->mine = m->o->own[seat];
     m->side = friendly_places(r, s, seat);
     m->enemies = all_places(r) & ~m->side;
@@ -243,37 +244,37 @@ int32_t mind_worth(const struct mind *m, uint64_t places)
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */
 
 /* A tower helps its holder on its own place and beside it. */
-static void towers_help(const struct mind *m, const uint8_t army[2], uint8_t to, struct chances_edge *edge)
+static void towers_help(const struct mind *m, const uint8_t army[2], uint8_t to, struct odds_edge *edge)
 {
     for (unsigned i = 0; i < HG_TOWERS_MAX; i++) {
         unsigned tower = m->o->tower[i] - 1u;
         if (m->o->tower[i] == 0 || !has(m->r->conquest.near[tower] | bit(tower), to))
             continue;
         for (unsigned side = 0; side < 2; side++)
-            edge->bonus[side] = (uint8_t)(edge->bonus[side] + has(m->o->own[army[side]], tower));
+            edge->highest[side] = (uint8_t)(edge->highest[side] + has(m->o->own[army[side]], tower));
     }
 }
 
-const struct chances *mind_odds_with_pieces(const struct mind *m, uint8_t from, uint8_t to)
+const struct odds_quick *mind_odds_with_pieces(const struct mind *m, uint8_t from, uint8_t to)
 {
-    struct chances_edge edge = {{0, 0}, {0, 0}};
+    struct odds_edge edge = {{0, 0}, {0, 0}};
     uint8_t attacker = has(m->mine, from) ? m->seat : owner_of(m->s, from), defender = owner_of(m->s, to);
     if (attacker < m->r->seats && m->o->hero[attacker] == from + 1)
-        edge.bonus[0]++;
+        edge.highest[0]++;
     if (defender < m->r->seats && m->o->hero[defender] == to + 1)
-        edge.bonus[1]++;
+        edge.highest[1]++;
     towers_help(m, (const uint8_t[]){attacker, defender}, to, &edge);
     if (plays_with(m->r, HG_REWARDS)) {
         edge.dice[0] = (uint8_t)rewards_held(m->r, m->s, attacker, HG_ATTACK_DIE);
         edge.dice[1] = (uint8_t)rewards_held(m->r, m->s, defender, HG_DEFENCE_DIE);
     }
-    return chances_of(m->r, edge);
+    return odds_cached(m->odds, m->r, edge);
 }
 
 int32_t mind_battle(const struct mind *m, uint8_t from, uint8_t to)
 {
     unsigned attack = m->o->units[from] - 1u, defence = m->o->units[to];
-    int32_t chance = (int32_t)(chances_win(mind_odds(m, from, to), attack, defence) >> 8);
+    int32_t chance = (int32_t)(odds_win(mind_odds(m, from, to), attack, defence) >> 8);
     int32_t lost = (int32_t)(defence < attack ? defence : attack) * chance +
                    (int32_t)(2 * defence < attack ? 2 * defence : attack) * (256 - chance);
     int32_t killed = (int32_t)defence * (256 + chance) / 2;

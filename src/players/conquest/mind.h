@@ -4,7 +4,7 @@
 #define PLAYERS_CONQUEST_MIND_H
 
 #include "engine/conquest/mechanism.h"
-#include "players/chances.h"
+#include "odds/quick.h"
 #include "players/skill.h"
 
 enum { UNIT = 16 };
@@ -13,7 +13,8 @@ struct mind {
     const struct hg_rules *r;
     const struct hg_state *s;
     const struct hg_conquest_open *o;
-    const struct chances *plain; /* battles in which nothing is added to the dice */
+    struct odds_cache *odds;
+    const struct odds_quick *plain; /* battles in which nothing is added to the dice */
     uint64_t mine, side, enemies;
     uint64_t reach;   /* enemies' places beside own ones */
     uint64_t special; /* places where something may be added to the dice of a battle */
@@ -36,7 +37,7 @@ enum aim_kind { AIMS_NONE, AIMS_PLACE, AIMS_REGION, AIMS_BREAK, AIMS_ARMY, AIMS_
 struct target {
     uint64_t places;
     int32_t score;   /* worth by chance, less what it costs */
-    uint32_t chance; /* of taking them all, in 1/CHANCES_ONE */
+    uint32_t chance; /* of taking them all, in 1/ODDS_ONE */
     uint8_t kind;    /* enum aim_kind */
     uint8_t subject; /* a region or an army by the kind, or HG_NONE */
     uint8_t launch;  /* the own place to attack from */
@@ -45,7 +46,9 @@ struct target {
 /* Whether the game can be won by goals. */
 bool mind_plays_for_goals(const struct hg_rules *r);
 
-void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
+/* The tables are the caller's, and have to be there as long as the mind is used. */
+void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
+               struct odds_cache *odds);
 
 /* The worth of taking these places of enemies. */
 int32_t mind_worth(const struct mind *m, uint64_t places);
@@ -72,9 +75,9 @@ static inline int32_t mind_worth_of(const struct mind *m, uint8_t place)
 }
 
 /* The odds table for a battle between two places. */
-const struct chances *mind_odds_with_pieces(const struct mind *m, uint8_t from, uint8_t to);
+const struct odds_quick *mind_odds_with_pieces(const struct mind *m, uint8_t from, uint8_t to);
 
-static inline const struct chances *mind_odds(const struct mind *m, uint8_t from, uint8_t to)
+static inline const struct odds_quick *mind_odds(const struct mind *m, uint8_t from, uint8_t to)
 {
     return ((bit(from) | bit(to)) & m->special) == 0 ? m->plain : mind_odds_with_pieces(m, from, to);
 }

@@ -18,22 +18,22 @@ static uint64_t borders(const struct mind *m, uint64_t offered)
 }
 
 /* One by one on its borders would take long: a third of the pile at a time. */
-static struct hg_action place(const struct mind *m, const struct hg_choice *box, struct rng *rng)
+static struct hg_action place(const struct mind *m, const struct hg_choice *box, const struct kit *kit)
 {
-    struct hg_action a = box_largest(box, any_of(borders(m, box->to), rng));
+    struct hg_action a = box_largest(box, any_of(borders(m, box->to), kit->rng));
     a.n = (uint16_t)((a.n + 2) / 3);
     return a;
 }
 
-static struct hg_action deploy(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action deploy(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     const struct hg_choice *box = answer_box(choices, VERB_PLACE);
     if (m->o->picked_size == 0 && box != NULL)
-        return place(m, box, rng);
+        return place(m, box, kit);
     if ((box = answer_box(choices, VERB_TRADE)) != NULL || (box = answer_box(choices, VERB_PICK)) != NULL ||
         (box = answer_box(choices, VERB_END)) != NULL)
         return box_largest(box, HG_NONE);
-    return skill_any(choices, rng);
+    return skill_any(choices, kit->rng);
 }
 
 /* The k-th attack with more units than the defender has, or how many there are. */
@@ -53,12 +53,12 @@ static unsigned stronger(const struct mind *m, const struct hg_choices *choices,
     return found;
 }
 
-static struct hg_action invade(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
+static struct hg_action invade(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     struct hg_action a = hg_blank(VERB_END, m->seat);
     unsigned found = stronger(m, choices, UINT32_MAX, &a);
     if (found > 0)
-        stronger(m, choices, rng_below(rng, found), &a);
+        stronger(m, choices, rng_below(kit->rng, found), &a);
     return a;
 }
 
@@ -71,26 +71,26 @@ static struct hg_action commit(const struct mind *m, const struct hg_choices *ch
 }
 
 /* Nothing is moved, nothing played, nothing asked for. */
-static struct hg_action decline(const struct hg_choices *choices, struct rng *rng)
+static struct hg_action decline(const struct hg_choices *choices, const struct kit *kit)
 {
     const struct hg_choice *box = answer_box(choices, VERB_END);
     if (box == NULL)
         box = answer_box(choices, VERB_PASS);
-    return box != NULL ? box_largest(box, HG_NONE) : skill_any(choices, rng);
+    return box != NULL ? box_largest(box, HG_NONE) : skill_any(choices, kit->rng);
 }
 
 struct hg_action conquest_novice(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                                 struct rng *rng)
+                                 const struct kit *kit)
 {
     struct mind m;
-    mind_look(&m, r, s, ask_seen(s)->seat);
+    mind_look(&m, r, s, ask_seen(s)->seat, kit->odds);
     switch (ask_seen(s)->kind) {
     case ASK_DEPLOY:
-        return deploy(&m, choices, rng);
+        return deploy(&m, choices, kit);
     case ASK_INVADE:
     case ASK_DECLARE:
     case ASK_CAMPAIGN:
-        return invade(&m, choices, rng);
+        return invade(&m, choices, kit);
     case ASK_COMMIT:
         return commit(&m, choices);
     case ASK_DEFEND:
@@ -98,19 +98,19 @@ struct hg_action conquest_novice(const struct hg_rules *r, const struct hg_state
     case ASK_COLLECT:
         return box_largest(choices->box, HG_NONE);
     case ASK_ADVANCE:
-        return skill_any(choices, rng);
+        return skill_any(choices, kit->rng);
     case ASK_CONSENT:
         return box_largest(choices->box, HG_NONE);
     case ASK_REINFORCE:
-        return box_largest(choices->box, any_of(borders(&m, choices->box->to), rng));
+        return box_largest(choices->box, any_of(borders(&m, choices->box->to), kit->rng));
     case ASK_FORTIFY:
     case ASK_PREPARE:
     case ASK_WINDOW:
     case ASK_REGROUP:
     case ASK_MOMENT:
     case ASK_REACT:
-        return decline(choices, rng);
+        return decline(choices, kit);
     default:
-        return skill_any(choices, rng);
+        return skill_any(choices, kit->rng);
     }
 }

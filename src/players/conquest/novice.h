@@ -5,6 +5,6 @@
 #include "players/skill.h"
 
 struct hg_action conquest_novice(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                                 struct rng *rng);
+                                 const struct kit *kit);
 
 #endif

@@ -5,14 +5,14 @@
 #include "engine/conquest/abilities.h"
 #include "players/conquest/campaign.h"
 
-enum { AIMS_A_TURN = 2, AIMS_IN_CAMPAIGNS = 12, FEW = 3, GIVE_UP = CHANCES_ONE / 4 };
+enum { AIMS_A_TURN = 2, AIMS_IN_CAMPAIGNS = 12, FEW = 3, GIVE_UP = ODDS_ONE / 4 };
 
 /* A battle on its way. */
 struct fight {
     const struct mind *m;
     struct hg_state *s;
     struct hg_action attack;
-    const struct chances *odds;
+    const struct odds_quick *odds;
     unsigned attackers, defenders;
     bool heroes_fall; /* with the highest die */
 };
@@ -32,9 +32,9 @@ static void lose_hero(struct fight *f, bool attackers)
 
 static void fight_round(struct fight *f, struct rng *rng)
 {
-    const struct chances_round *round = chances_round(f->odds, f->attackers, f->defenders);
+    const struct odds_lots *round = odds_lots(f->odds, f->attackers, f->defenders);
     uint32_t x = (uint32_t)(rng_next(rng) >> 32);
-    unsigned stake = chances_stake(f->odds, f->attackers, f->defenders), lost = chances_lost(round, stake, x);
+    unsigned stake = odds_stake(f->odds, f->attackers, f->defenders), lost = odds_lost(round, stake, x);
     f->attackers -= lost;
     f->defenders -= stake - lost;
     if (f->heroes_fall)
@@ -51,7 +51,7 @@ static void fight(const struct mind *m, struct hg_state *s, const struct hg_acti
     f.heroes_fall = m->r->conquest.hero_fate == HG_LOST_WITH_TOP_DIE && f.odds != m->plain;
     do
         fight_round(&f, rng);
-    while (f.defenders > 0 && f.attackers > 0 && chances_win(f.odds, f.attackers, f.defenders) > GIVE_UP);
+    while (f.defenders > 0 && f.attackers > 0 && odds_win(f.odds, f.attackers, f.defenders) > GIVE_UP);
     attack_settle(m->r, s, &f.attack, attackers - f.attackers, defenders - f.defenders);
 }
 
@@ -60,7 +60,7 @@ static void fight(const struct mind *m, struct hg_state *s, const struct hg_acti
 static void update(struct mind *m)
 {
     if (plays_with(m->r, HG_CAMPAIGN)) {
-        mind_look(m, m->r, m->s, m->seat);
+        mind_look(m, m->r, m->s, m->seat, m->odds);
         return;
     }
     m->mine = m->o->own[m->seat];
@@ -72,11 +72,11 @@ static void update(struct mind *m)
 
 /* Answers what is asked between deploying and attacking, or after a conquest; returns whether the board is unchanged.
  */
-static bool pass_by(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+static bool pass_by(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
     bool idle = true;
     while (idle && !s->over && (ask_seen(s)->kind == ASK_PREPARE || ask_seen(s)->kind == ASK_WINDOW)) {
-        struct hg_action a = casual_answer(r, s, rng);
+        struct hg_action a = casual_answer(r, s, kit);
         hg_apply_legal(r, s, &a);
         idle = a.verb == VERB_END || a.verb == VERB_PASS;
     }
@@ -84,14 +84,14 @@ static bool pass_by(const struct hg_rules *r, struct hg_state *s, struct rng *rn
 }
 
 /* One attack and the move that follows; returns whether the turn's attacks can go on from here. */
-static bool attack(struct mind *m, struct hg_state *s, const struct hg_action *a, struct rng *rng)
+static bool attack(struct mind *m, struct hg_state *s, const struct hg_action *a, const struct kit *kit)
 {
     uint8_t kind = ask_seen(s)->kind;
     struct hg_action follow;
     if (kind == ASK_CAMPAIGN)
-        play_strike(m, s, a, rng);
+        play_strike(m, s, a, kit->rng);
     else
-        fight(m, s, a, rng);
+        fight(m, s, a, kit->rng);
     if (s->over)
         return false;
     if (m->o->own[m->seat] == m->mine) {
@@ -103,14 +103,14 @@ static bool attack(struct mind *m, struct hg_state *s, const struct hg_action *a
         follow = kind == ASK_CAMPAIGN ? campaign_follow(m) : turn_advance(m);
         hg_apply_legal(m->r, s, &follow);
     }
-    return pass_by(m->r, s, rng) && !s->over && ask_seen(s)->kind == kind;
+    return pass_by(m->r, s, kit) && !s->over && ask_seen(s)->kind == kind;
 }
 
 /* How the attacks on a target went; in a campaign each battle may change what is best. BROKEN_OFF: something else comes
  * first, dice, cards, the end of the game. */
 enum course { BROKEN_OFF, NOT_BEGUN, FOUGHT };
 
-static enum course attack_target(struct mind *m, struct hg_state *s, struct target *t, struct rng *rng)
+static enum course attack_target(struct mind *m, struct hg_state *s, struct target *t, const struct kit *kit)
 {
     enum course course = NOT_BEGUN;
     for (; t->places != 0; course = FOUGHT) {
@@ -119,10 +119,10 @@ static enum course attack_target(struct mind *m, struct hg_state *s, struct targ
             break;
         a.x[0] = m->o->hero[m->seat] == a.from + 1;
         if (m->r->conquest.mechanisms != 0 && (effects_any(s) || m->o->cap_at[0] != 0)) {
-            skill_step(&skill_conquest, m->r, s, rng);
+            skill_step(&skill_conquest, m->r, s, kit);
             return BROKEN_OFF;
         }
-        if (!attack(m, s, &a, rng))
+        if (!attack(m, s, &a, kit))
             return BROKEN_OFF;
         if (plays_with(m->r, HG_CAMPAIGN))
             return FOUGHT;
@@ -132,25 +132,25 @@ static enum course attack_target(struct mind *m, struct hg_state *s, struct targ
 }
 
 /* The attacks of a turn on at most so many targets. One that can't be attacked would be the best again. */
-static void attack_all(struct mind *m, struct hg_state *s, unsigned targets, struct rng *rng)
+static void attack_all(struct mind *m, struct hg_state *s, unsigned targets, const struct kit *kit)
 {
     struct hg_action end = hg_blank(VERB_END, m->seat);
     enum course course = FOUGHT;
     for (unsigned i = 0; i < targets && course == FOUGHT; i++) {
         struct target t = mind_aim(m, 0);
-        course = attack_target(m, s, &t, rng);
+        course = attack_target(m, s, &t, kit);
     }
     if (course != BROKEN_OFF)
         hg_apply_legal(m->r, s, &end);
 }
 
-static void attack_step(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+static void attack_step(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
     bool campaign = ask_seen(s)->kind == ASK_CAMPAIGN;
     struct mind m;
-    mind_look(&m, r, s, ask_seen(s)->seat);
+    mind_look(&m, r, s, ask_seen(s)->seat, kit->odds);
     if (!campaign || !play_directive(&m, s))
-        attack_all(&m, s, campaign ? AIMS_IN_CAMPAIGNS : AIMS_A_TURN, rng);
+        attack_all(&m, s, campaign ? AIMS_IN_CAMPAIGNS : AIMS_A_TURN, kit);
 }
 
 /* A set is turned in when there is one. */
@@ -172,7 +172,7 @@ static bool turn_in(const struct hg_rules *r, struct hg_state *s)
 }
 
 /* In a mode without mechanisms units are placed for the first target, and the attack on it follows at once. */
-static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
     struct mind m;
     struct target t;
@@ -181,7 +181,7 @@ static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, struc
         return false;
     if (turn_in(r, s))
         return true;
-    mind_look(&m, r, s, ask_seen(s)->seat);
+    mind_look(&m, r, s, ask_seen(s)->seat, kit->odds);
     t = mind_aim(&m, m.o->pile);
     if (t.kind == AIMS_NONE || m.o->pile == 0)
         return false;
@@ -189,27 +189,27 @@ static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, struc
     a.to = t.launch;
     a.n = m.o->pile;
     hg_apply_legal(r, s, &a);
-    if (ask_seen(s)->kind == ASK_INVADE && attack_target(&m, s, &t, rng) != BROKEN_OFF)
-        attack_all(&m, s, t.score > 0 ? AIMS_A_TURN - 1 : 0, rng);
+    if (ask_seen(s)->kind == ASK_INVADE && attack_target(&m, s, &t, kit) != BROKEN_OFF)
+        attack_all(&m, s, t.score > 0 ? AIMS_A_TURN - 1 : 0, kit);
     return true;
 }
 
 /* With mechanisms: one look serves for all of the step, and for the attacks when they come next. A hero changes odds,
  * and a card anything. */
-static bool deploy_and_attack(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+static bool deploy_and_attack(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
-    struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask_seen(s)->seat};
+    struct mind m = {.r = r, .s = s, .o = open_seen(s), .odds = kit->odds, .seat = ask_seen(s)->seat};
     bool looked = false;
     if (r->conquest.mechanisms == 0 || plays_with(r, HG_CAMPAIGN))
         return false;
     do {
-        struct hg_action a = answer_deploy(&m, &looked, rng);
+        struct hg_action a = answer_deploy(&m, &looked, kit);
         hg_apply_legal(r, s, &a);
         looked = looked && a.verb != VERB_HERO && a.verb != VERB_PLAY;
     } while (!s->over && ask_seen(s)->kind == ASK_DEPLOY && ask_seen(s)->seat == m.seat);
-    if (looked && pass_by(r, s, rng) && !s->over &&
+    if (looked && pass_by(r, s, kit) && !s->over &&
         (ask_seen(s)->kind == ASK_INVADE || ask_seen(s)->kind == ASK_DECLARE))
-        attack_all(&m, s, AIMS_A_TURN, rng);
+        attack_all(&m, s, AIMS_A_TURN, kit);
     return true;
 }
 
@@ -274,18 +274,18 @@ static bool bring_forward(const struct hg_rules *r, struct hg_state *s)
     return true;
 }
 
-static bool hurries(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+static bool hurries(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
     switch (ask_seen(s)->kind) {
     case ASK_INVADE:
     case ASK_DECLARE:
     case ASK_CAMPAIGN:
-        attack_step(r, s, rng);
+        attack_step(r, s, kit);
         return true;
     case ASK_REINFORCE:
         return gather(r, s);
     case ASK_DEPLOY:
-        return deploy_and_attack(r, s, rng) || place_and_attack(r, s, rng);
+        return deploy_and_attack(r, s, kit) || place_and_attack(r, s, kit);
     case ASK_FORTIFY:
         return bring_forward(r, s);
     default:
@@ -293,8 +293,8 @@ static bool hurries(const struct hg_rules *r, struct hg_state *s, struct rng *rn
     }
 }
 
-void conquest_play(const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+void conquest_play(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
-    if (!hurries(r, s, rng))
-        skill_step(&skill_conquest, r, s, rng);
+    if (!hurries(r, s, kit))
+        skill_step(&skill_conquest, r, s, kit);
 }

@@ -4,7 +4,7 @@
 
 #include "players/conquest/mind.h"
 
-void conquest_play(const struct hg_rules *r, struct hg_state *s, struct rng *rng);
+void conquest_play(const struct hg_rules *r, struct hg_state *s, const struct kit *kit);
 
 /* strike.c: battles of campaigns. One round, ships and all; a whole battle, settled; the first directive that
  * can be played while invading. */

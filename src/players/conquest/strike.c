@@ -4,7 +4,7 @@
 #include "players/conquest/campaign.h"
 #include "players/conquest/play.h"
 
-enum { GIVE_UP = CHANCES_ONE * 2 / 5 };
+enum { GIVE_UP = ODDS_ONE * 2 / 5 };
 
 /* ---- Dice -------------------------------------------------------------------------------------------------------- */
 
@@ -29,8 +29,8 @@ static struct top_two thrown(const struct hg_rules *r, unsigned dice, unsigned s
 /* Mostly there is nothing but units on both places. */
 static struct losses plain_round(const struct mind *m, unsigned attackers, unsigned defenders, struct rng *rng)
 {
-    unsigned stake = chances_stake(m->plain, attackers, defenders);
-    unsigned lost = chances_lost(chances_round(m->plain, attackers, defenders), stake, (uint32_t)(rng_next(rng) >> 32));
+    unsigned stake = odds_stake(m->plain, attackers, defenders);
+    unsigned lost = odds_lost(odds_lots(m->plain, attackers, defenders), stake, (uint32_t)(rng_next(rng) >> 32));
     return (struct losses){.attacker = (uint8_t)lost, .defender = (uint8_t)(stake - lost)};
 }
 
@@ -59,7 +59,7 @@ void play_strike(const struct mind *m, struct hg_state *s, const struct hg_actio
         struct losses lost = play_round(m, a, attack, defence, rng);
         attack -= lost.attacker;
         defence -= lost.defender;
-    } while (attack > 0 && defence > 0 && chances_win(m->plain, attack, defence) > GIVE_UP);
+    } while (attack > 0 && defence > 0 && odds_win(m->plain, attack, defence) > GIVE_UP);
     strike_settle(m->r, s, a, attackers - attack, defenders - defence);
 }
 

@@ -15,7 +15,7 @@ uint8_t turn_weak_spot(const struct mind *m, unsigned pile, unsigned *need)
     if (threat == 0)
         return HG_NONE;
     units = m->o->units[spot - 1];
-    while (*need < pile && chances_win(m->plain, threat + 3, units + *need) > CHANCES_ONE * 2 / 5)
+    while (*need < pile && odds_win(m->plain, threat + 3, units + *need) > ODDS_ONE * 2 / 5)
         ++*need;
     return *need == 0 ? (uint8_t)HG_NONE : (uint8_t)(spot - 1);
 }

@@ -45,33 +45,33 @@ static struct galactic_verdict certain(struct hg_action a)
 /* ---- The levels -------------------------------------------------------------------------------------------------- */
 
 static struct galactic_verdict decide(const struct hg_rules *r, const struct hg_state *s,
-                                      const struct galactic_level *level, struct rng *rng)
+                                      const struct galactic_level *level, const struct kit *kit)
 {
     if (ask_seen(s)->kind == ASK_DISCARD)
         return certain(discard(r, s));
     if (ask_seen(s)->kind == ASK_ORDER)
         return certain(hg_blank(VERB_FIRST, ask_seen(s)->seat));
-    return galactic_decide(r, s, level, rng);
+    return galactic_decide(r, s, level, kit->rng);
 }
 
-static struct hg_action casual(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+static struct hg_action casual(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
-    return decide(r, s, ask_seen(s)->kind == ASK_AFTER_MOVE ? &second_glance : &glance, rng).move;
+    return decide(r, s, ask_seen(s)->kind == ASK_AFTER_MOVE ? &second_glance : &glance, kit).move;
 }
 
 static struct hg_action novice(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                               struct rng *rng)
+                               const struct kit *kit)
 {
     (void)choices;
-    return decide(r, s, &dim, rng).move;
+    return decide(r, s, &dim, kit).move;
 }
 
 /* One answer: the family has a search of its own. */
 static unsigned candidates(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                           struct rng *rng, struct hg_action out[SKILL_CANDIDATES])
+                           const struct kit *kit, struct hg_action out[SKILL_CANDIDATES])
 {
     (void)choices;
-    out[0] = casual(r, s, rng);
+    out[0] = casual(r, s, kit);
     return 1;
 }
 
@@ -103,8 +103,10 @@ static const uint8_t reasons[VERBS] = {
     [VERB_PLAY_AT] = THOUGHT_CARD,   [VERB_PLAY_MOVE] = THOUGHT_CARD, [VERB_DISCARD] = THOUGHT_STRIP,
 };
 
-static void explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, struct thought *why)
+static void explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
+                    struct odds_cache *odds, struct thought *why)
 {
+    (void)odds;
     *why = thought_of(reasons[a->verb] != 0 ? reasons[a->verb] : THOUGHT_ROUTINE);
     why->place = a->verb == VERB_RETREAT ? a->from : a->to;
     why->subject = a->card;
@@ -116,14 +118,14 @@ static void explain(const struct hg_rules *r, const struct hg_state *s, const st
         why->chance = 10000 / r->galactic.die_sides;
 }
 
-static struct hg_action search(const struct hg_rules *r, const struct hg_view *v, unsigned work, struct rng *rng,
+static struct hg_action search(const struct hg_rules *r, const struct hg_view *v, unsigned work, const struct kit *kit,
                                struct thought *why)
 {
     struct galactic_level level = {.turns = DEEPEST, .work = work * POSITIONS, .remembers = true, .blur = NEARLY};
-    struct galactic_verdict verdict = decide(r, &v->position, &level, rng);
+    struct galactic_verdict verdict = decide(r, &v->position, &level, kit);
     if (why == NULL)
         return verdict.move;
-    explain(r, &v->position, &verdict.plan, why);
+    explain(r, &v->position, &verdict.plan, kit->odds, why);
     why->work = verdict.work;
     if (verdict.work > 0)
         why->worth = (int32_t)((int64_t)(verdict.worth + WORTH_ONE) * 5000 / WORTH_ONE);
