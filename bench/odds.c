@@ -107,7 +107,7 @@ static size_t quick_tables(unsigned slice)
     static struct odds_cache cache;
     static struct hg_rules r = {.conquest = {.attack_dice = 3, .defence_dice = 2, .die_sides = 6}};
     odds_cache_clear(&cache);
-    sink += odds_win(odds_cached(&cache, &r, (struct odds_edge){{(uint8_t)(slice % 3), 0}, {0, 0}}), 9, 9);
+    sink += odds_win(odds_cached(&cache, &r, (struct insight_edge){{(uint8_t)(slice % 3), 0}, {0, 0}}), 9, 9);
     return 1;
 }
 

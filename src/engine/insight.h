@@ -10,7 +10,8 @@
 #ifndef HG_INSIGHT_H
 #define HG_INSIGHT_H
 
-#include "engine/conquest/mechanism.h"
+#include "engine/bits.h"
+#include "engine/hg.h"
 
 /* ---- Places ------------------------------------------------------------------------------------------------------ */
 
@@ -21,6 +22,17 @@ static inline uint64_t insight_neighbours(const struct hg_rules *r, uint64_t pla
     while (places != 0)
         near |= r->conquest.near[take_lowest(&places)];
     return near;
+}
+
+/* Those of `places` that lie beside any of `others`: a front, when the others are enemies'. */
+static inline uint64_t insight_beside(const struct hg_rules *r, uint64_t places, uint64_t others)
+{
+    uint64_t beside = 0;
+    for (uint64_t left = places; left != 0;) {
+        uint8_t place = take_lowest(&left);
+        beside |= (r->conquest.near[place] & others) != 0 ? bit(place) : 0;
+    }
+    return beside;
 }
 
 /* All places of `within` that chains within it connect with any of `starts`, these included. */
@@ -56,9 +68,10 @@ static inline uint64_t insight_whole_regions(const struct hg_rules *r, uint64_t 
 /* The seat that holds all of a region, or HG_NONE. */
 static inline uint8_t insight_region_holder(const struct hg_rules *r, const struct hg_state *s, unsigned region)
 {
-    uint64_t places = r->conquest.region[region];
-    uint8_t owner = owner_of(s, (uint8_t)lowest(places));
-    return owner < r->seats && (places & ~open_seen(s)->own[owner]) == 0 ? owner : (uint8_t)HG_NONE;
+    for (uint8_t i = 0; i < r->seats; i++)
+        if ((r->conquest.region[region] & ~s->conquest.open.own[i]) == 0)
+            return i;
+    return HG_NONE;
 }
 
 /* ---- Reinforcements ---------------------------------------------------------------------------------------------- */
@@ -112,9 +125,15 @@ struct insight_progress insight_strategic(const struct hg_rules *r, const struct
 /* Everything that a seat could attack, if it were its time to: the boxes of that question. A turn must have begun. */
 void insight_attacks(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_choices *out);
 
+/* What helps each side of a battle, by enum hg_battle_side. */
+struct insight_edge {
+    uint8_t highest[2]; /* added to the highest die */
+    uint8_t dice[2];    /* rolled beyond the units that fight */
+};
+
 /* What lies on the board adds to a battle between two places: heroes (the attacker's goes along where it stands),
  * towers and rewards; neither cards in force nor ships. */
-struct battle insight_pieces(const struct hg_rules *r, const struct hg_state *s, uint8_t from, uint8_t to);
+struct insight_edge insight_pieces(const struct hg_rules *r, const struct hg_state *s, uint8_t from, uint8_t to);
 
 /* The places in whose battles insight_pieces finds something; in all others it has nothing to add. */
 uint64_t insight_places_with_pieces(const struct hg_rules *r, const struct hg_state *s);
@@ -122,13 +141,15 @@ uint64_t insight_places_with_pieces(const struct hg_rules *r, const struct hg_st
 /* Everything that is added: pieces, ships, and cards in force, also those for the next roll alone. Cards that may still
  * be played are not foreseen. In the battle that is on, ships count as they were chosen for it. */
 struct insight_battle {
-    struct battle added;       /* by the mechanisms, with what heroes add */
-    bool hero[2];              /* fights for that side, and is counted above */
-    bool all_larger[2];        /* all dice of units are larger ones */
-    uint8_t units[2];          /* most that may fight in a round */
-    uint8_t most_lost[2];      /* units in a round; 0: no limit */
-    uint8_t set_die[2];        /* the face of a die that is not rolled; 0: none */
-    uint8_t ships[2], each[2]; /* ships, packed; what cards of a campaign add to each die */
+    uint8_t units[2];           /* most that may fight in a round */
+    struct insight_edge edge;   /* with what heroes add */
+    uint8_t second[2], each[2]; /* added to the second die, and to every one */
+    uint8_t set_die[2];         /* the face of a die that is not rolled; 0: none */
+    uint8_t most_lost[2];       /* units in a round; 0: no limit */
+    uint8_t ships[2];           /* packed */
+    bool hero[2];               /* fights for that side, and is counted above */
+    bool all_larger[2];         /* all dice of units are larger ones */
+    bool tie_to_attacker;       /* of the highest dice */
 };
 
 /* `hero`: whether the attacker's goes in, if it stands there. */

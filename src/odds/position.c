@@ -34,13 +34,12 @@ unsigned odds_defenders_at(const struct hg_state *position, uint8_t to)
 /* A hero is counted apart, since it may fall before the battle ends. */
 static void fill_side(struct odds_side *side, const struct insight_battle *b, unsigned i)
 {
-    struct bonus bonus = b->added.bonus[i];
     side->dice = b->units[i];
-    side->extra = b->added.dice[i];
+    side->extra = b->edge.dice[i];
     side->hero = b->hero[i];
-    side->highest = (uint8_t)(bonus.highest - side->hero);
-    side->second = bonus.second;
-    side->all = (uint8_t)(bonus.all + b->each[i]);
+    side->highest = (uint8_t)(b->edge.highest[i] - side->hero);
+    side->second = b->second[i];
+    side->all = b->each[i];
     side->all_larger = b->all_larger[i];
     side->most_lost = b->most_lost[i];
     side->set = b->set_die[i];
@@ -59,6 +58,6 @@ void odds_battle_at(const struct hg_rules *r, const struct hg_state *position, u
         if (plays_with(r, HG_CAMPAIGN))
             add_ships(&out->side[i], r, b.ships[i]);
     }
-    out->tie_to_attacker = b.added.tie_to_attacker;
+    out->tie_to_attacker = b.tie_to_attacker;
     out->hero_fate = r->conquest.hero_fate;
 }

@@ -45,7 +45,7 @@ static uint16_t win_of(const struct odds_quick *q, unsigned attackers, unsigned 
     return (uint16_t)(sum < ODDS_ONE ? sum : ODDS_ONE - 1);
 }
 
-static struct odds_battle battle_of(const struct hg_rules *r, struct odds_edge edge)
+static struct odds_battle battle_of(const struct hg_rules *r, struct insight_edge edge)
 {
     struct odds_battle b = odds_battle_of(r);
     for (unsigned side = 0; side < 2; side++) {
@@ -90,7 +90,7 @@ static uint8_t limited(unsigned x, unsigned limit)
     return (uint8_t)(x < limit ? x : limit);
 }
 
-static struct odds_edge within_limits(struct odds_edge edge)
+static struct insight_edge within_limits(struct insight_edge edge)
 {
     for (unsigned side = 0; side < 2; side++) {
         edge.highest[side] = limited(edge.highest[side], ODDS_EDGE_HIGHEST);
@@ -99,7 +99,7 @@ static struct odds_edge within_limits(struct odds_edge edge)
     return edge;
 }
 
-static unsigned number_of(struct odds_edge e)
+static unsigned number_of(struct insight_edge e)
 {
     unsigned attacker = e.highest[0] * (ODDS_EDGE_DICE + 1u) + e.dice[0];
     return (attacker * (ODDS_EDGE_HIGHEST + 1) + e.highest[1]) * (ODDS_EDGE_DICE + 1) + e.dice[1];
@@ -110,7 +110,7 @@ static bool has_dice_of(const struct odds_cache *cache, const struct hg_conquest
     return cache->dice[0] == c->attack_dice && cache->dice[1] == c->defence_dice && cache->sides == c->die_sides;
 }
 
-const struct odds_quick *odds_cached(struct odds_cache *cache, const struct hg_rules *r, struct odds_edge edge)
+const struct odds_quick *odds_cached(struct odds_cache *cache, const struct hg_rules *r, struct insight_edge edge)
 {
     struct odds_battle b;
     unsigned i;

@@ -8,7 +8,7 @@
 
 #include <stdbool.h>
 
-#include "engine/rules.h"
+#include "engine/insight.h"
 
 enum {
     ODDS_ONE = 65536,      /* certainty */
@@ -16,12 +16,6 @@ enum {
     ODDS_EDGE_HIGHEST = 2, /* the most on the highest die of a side that makes a difference here */
     ODDS_EDGE_DICE = 1,    /* the most dice of a side beyond its units */
     ODDS_EDGES = (ODDS_EDGE_HIGHEST + 1) * (ODDS_EDGE_HIGHEST + 1) * (ODDS_EDGE_DICE + 1) * (ODDS_EDGE_DICE + 1)
-};
-
-/* What helps each side, by enum hg_battle_side; more than the limits above counts as the limit. */
-struct odds_edge {
-    uint8_t highest[2]; /* added to the highest die */
-    uint8_t dice[2];    /* rolled beyond the units */
 };
 
 /* One round as thresholds of a random number of 32 bits: below the first the defender loses all that is at stake, from
@@ -48,9 +42,9 @@ struct odds_cache {
 /* Forgets every table, in a cache whose memory was never zeroed. */
 void odds_cache_clear(struct odds_cache *cache);
 
-/* The table for the dice of conquest rules and an edge, built when it is missing. It stays valid until the cache is
- * asked for rules with other dice. */
-const struct odds_quick *odds_cached(struct odds_cache *cache, const struct hg_rules *r, struct odds_edge edge);
+/* The table for the dice of conquest rules and an edge, built when it is missing; an edge beyond the limits above
+ * counts as the limit. It stays valid until the cache is asked for rules with other dice. */
+const struct odds_quick *odds_cached(struct odds_cache *cache, const struct hg_rules *r, struct insight_edge edge);
 
 /* Armies too large for the table. */
 uint32_t odds_win_large(const struct odds_quick *q, unsigned attackers, unsigned defenders);

@@ -320,16 +320,16 @@ static struct hg_rules dice_of(unsigned attack, unsigned defence, unsigned sides
     return r;
 }
 
-static struct odds_edge edge_of(unsigned i)
+static struct insight_edge edge_of(unsigned i)
 {
-    return (struct odds_edge){{(uint8_t)(i % 3), (uint8_t)(i / 3 % 3)}, {(uint8_t)(i / 9 % 2), (uint8_t)(i / 18)}};
+    return (struct insight_edge){{(uint8_t)(i % 3), (uint8_t)(i / 3 % 3)}, {(uint8_t)(i / 9 % 2), (uint8_t)(i / 18)}};
 }
 
 /* Every edge against the exact table. Each step rounds, so a few parts of 65,536 are allowed. */
 START_TEST(whole_numbers_round_the_exact_ones)
 {
     struct hg_rules r = dice_of(3, 2, 6);
-    struct odds_edge edge = edge_of((unsigned)_i);
+    struct insight_edge edge = edge_of((unsigned)_i);
     const struct odds_quick *q = odds_cached(&cache, &r, edge);
     struct odds_battle b = odds_battle_of(&r);
     struct odds_table t;
@@ -362,7 +362,7 @@ END_TEST
 START_TEST(edges_beyond_the_limits_count_as_the_limits)
 {
     struct hg_rules r = dice_of(3, 2, 6);
-    const struct odds_edge much = {{9, 3}, {4, 2}}, most = {{2, 2}, {1, 1}};
+    const struct insight_edge much = {{9, 3}, {4, 2}}, most = {{2, 2}, {1, 1}};
     ck_assert_ptr_eq(odds_cached(&cache, &r, much), odds_cached(&cache, &r, most));
 }
 END_TEST

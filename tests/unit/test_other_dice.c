@@ -146,7 +146,7 @@ static void compare_round(const struct hg_rules *r, unsigned attack, unsigned de
 {
     struct odds_battle b = odds_battle_of(r);
     struct tally t = enumerate(attack, defence, r->conquest.die_sides);
-    const struct odds_quick *c = odds_cached(&cache, r, (struct odds_edge){{0, 0}, {0, 0}});
+    const struct odds_quick *c = odds_cached(&cache, r, (struct insight_edge){{0, 0}, {0, 0}});
     const struct odds_lots *round = odds_lots(c, attack, defence);
     unsigned pairs = attack > 1 && defence > 1 ? 2 : 1;
     struct odds_round odds;
@@ -166,7 +166,7 @@ static void compare_battles(const struct hg_rules *r)
 {
     static struct odds_value room[4 * (ODDS_QUICK + 1) * (ODDS_QUICK + 1)];
     struct odds_battle b = odds_battle_of(r);
-    const struct odds_quick *c = odds_cached(&cache, r, (struct odds_edge){{0, 0}, {0, 0}});
+    const struct odds_quick *c = odds_cached(&cache, r, (struct insight_edge){{0, 0}, {0, 0}});
     struct odds_rounds rounds;
     struct odds_table exact;
     odds_rounds(&b, &rounds);
@@ -198,7 +198,7 @@ END_TEST
 START_TEST(games_with_different_dice_do_not_mix)
 {
     struct hg_rules six = rules_of(3, 2, 6), eight = rules_of(2, 1, 8);
-    struct odds_edge none = {{0, 0}, {0, 0}};
+    struct insight_edge none = {{0, 0}, {0, 0}};
     uint32_t win = odds_win(odds_cached(&cache, &six, none), 8, 5),
              other = odds_win(odds_cached(&cache, &eight, none), 8, 5);
     ck_assert_uint_ne(win, other);

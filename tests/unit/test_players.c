@@ -165,13 +165,15 @@ static const struct hg_rules *a_board(void)
 START_TEST(odds_follow_from_the_dice)
 {
     const struct hg_rules *r = a_board();
-    const struct odds_quick *c = odds_cached(&odds, r, (struct odds_edge){{0, 0}, {0, 0}});
+    const struct odds_quick *c = odds_cached(&odds, r, (struct insight_edge){{0, 0}, {0, 0}});
     ck_assert_uint_eq(c->round[2][1].defender_loses, (UINT64_C(2890) << 32) / 7776);
     ck_assert_uint_eq(c->round[2][1].attacker_loses, (UINT64_C(5501) << 32) / 7776);
     ck_assert_uint_eq(c->round[0][0].defender_loses, (UINT64_C(15) << 32) / 36);
     ck_assert_int_le(abs((int)odds_win(c, 10, 10) - 37197), 3);
-    ck_assert_uint_gt(odds_win(odds_cached(&odds, r, (struct odds_edge){{1, 0}, {0, 0}}), 10, 10), odds_win(c, 10, 10));
-    ck_assert_uint_lt(odds_win(odds_cached(&odds, r, (struct odds_edge){{0, 0}, {0, 1}}), 10, 10), odds_win(c, 10, 10));
+    ck_assert_uint_gt(odds_win(odds_cached(&odds, r, (struct insight_edge){{1, 0}, {0, 0}}), 10, 10),
+                      odds_win(c, 10, 10));
+    ck_assert_uint_lt(odds_win(odds_cached(&odds, r, (struct insight_edge){{0, 0}, {0, 1}}), 10, 10),
+                      odds_win(c, 10, 10));
     ck_assert_int_le(abs((int)odds_win(c, 400, 200) - (int)odds_win(c, 40, 20)), 1);
 }
 END_TEST

@@ -1,5 +1,6 @@
 /* Goals: what lies face-up to be collected, one a turn, by whoever meets its condition after attacking; and winning by
  * them. */
+#include "engine/conquest/mechanism.h"
 #include "engine/insight.h"
 
 uint64_t goals_of_tier(const struct hg_rules *r, unsigned tier)

@@ -17,9 +17,15 @@ void insight_attacks(const struct hg_rules *r, const struct hg_state *position, 
     hg_choices(r, &s, out);
 }
 
+static struct insight_edge edge_of(const struct battle *b)
+{
+    return (struct insight_edge){{b->bonus[HG_ATTACKER].highest, b->bonus[HG_DEFENDER].highest},
+                                 {b->dice[HG_ATTACKER], b->dice[HG_DEFENDER]}};
+}
+
 /* ---- What pieces add --------------------------------------------------------------------------------------------- */
 
-struct battle insight_pieces(const struct hg_rules *r, const struct hg_state *s, uint8_t from, uint8_t to)
+struct insight_edge insight_pieces(const struct hg_rules *r, const struct hg_state *s, uint8_t from, uint8_t to)
 {
     struct battle b = {.army = {owner_of(s, from), owner_of(s, to)}, .from = from, .to = to};
     if (plays_with(r, HG_HEROES))
@@ -28,7 +34,7 @@ struct battle insight_pieces(const struct hg_rules *r, const struct hg_state *s,
         rewards_mechanism.dice(r, s, &b);
         rewards_mechanism.bonus(r, s, &b);
     }
-    return b;
+    return edge_of(&b);
 }
 
 /* Heroes, towers and what they reach; everywhere, once somebody has a reward of more dice. */
@@ -69,12 +75,17 @@ static struct hg_state declared(const struct hg_rules *r, const struct hg_state 
 
 static void add_mechanisms(const struct hg_rules *r, const struct hg_state *s, struct insight_battle *out)
 {
-    struct battle *b = &out->added;
-    *b = attack_battle(s);
-    mechanism_dice(r, s, b);
-    mechanism_bonus(r, s, b);
-    out->hero[HG_ATTACKER] = open_seen(s)->battle_hero != 0 && b->bonus[HG_ATTACKER].highest > 0;
-    out->hero[HG_DEFENDER] = has_hero(r, s, b->army[HG_DEFENDER], b->to) && b->bonus[HG_DEFENDER].highest > 0;
+    struct battle b = attack_battle(s);
+    mechanism_dice(r, s, &b);
+    mechanism_bonus(r, s, &b);
+    out->edge = edge_of(&b);
+    out->tie_to_attacker = b.tie_to_attacker;
+    out->hero[HG_ATTACKER] = open_seen(s)->battle_hero != 0 && b.bonus[HG_ATTACKER].highest > 0;
+    out->hero[HG_DEFENDER] = has_hero(r, s, b.army[HG_DEFENDER], b.to) && b.bonus[HG_DEFENDER].highest > 0;
+    for (unsigned i = 0; i < 2; i++) {
+        out->second[i] = b.bonus[i].second;
+        out->each[i] = b.bonus[i].all;
+    }
 }
 
 /* Limits that abilities set, and a die. */
@@ -105,7 +116,8 @@ static void add_campaign(const struct hg_rules *r, const struct hg_state *positi
     bool fought = is_on(position, s);
     for (unsigned i = 0; i < 2; i++) {
         out->ships[i] = fought ? on->battle_ships[i] : o->ships[i == HG_ATTACKER ? o->battle_from : o->battle_to];
-        out->each[i] = (uint8_t)(orders_raise(r, s, (enum hg_battle_side)i) + (fought ? on->battle_bonus[i] : 0));
+        out->each[i] = (uint8_t)(out->each[i] + orders_raise(r, s, (enum hg_battle_side)i));
+        out->each[i] = (uint8_t)(out->each[i] + (fought ? on->battle_bonus[i] : 0));
     }
     out->all_larger[HG_ATTACKER] = orders_large(r, s, HG_ATTACKER);
     out->all_larger[HG_DEFENDER] = clash_has_large_defence(r, s);

@@ -10,34 +10,19 @@ enum { SAFE_BASE = 6 * UNIT, FALLEN = 2 * UNIT };
 
 /* ---- Price ------------------------------------------------------------------------------------------------------- */
 
-static unsigned units_for(const struct hg_conquest_rules *c, unsigned pips)
-{
-    if (pips < c->pips_least)
-        return 0;
-    return c->pip_units[pips < c->pips_most ? pips : c->pips_most];
-}
-
 bool ability_cards_keep(const struct mind *m)
 {
-    const struct hg_conquest_rules *c = &m->r->conquest;
-    for (unsigned i = 0; i < c->steps; i++)
-        if (c->step[i] == HG_STEP_VICTORY)
-            return false;
-    return count_bits(m->o->own[m->seat]) > FEW_PLACES;
+    return !insight_is_won_by_goals(m->r) && count_bits(m->o->own[m->seat]) > FEW_PLACES;
 }
 
 /* What is kept may still grow, so it is worth more than today's units as long as there is time. */
 int32_t ability_price(const struct mind *m, uint8_t card)
 {
-    const struct hg_conquest_rules *c = &m->r->conquest;
-    struct hg_set hand = m->s->conquest.secret.hand[m->seat];
-    unsigned pips = 0, units;
-    while (!set_empty(&hand))
-        pips += c->card_pips[set_take_lowest(&hand)];
-    units = units_for(c, pips) - units_for(c, pips - c->card_pips[card]);
+    unsigned pips = insight_pips(m->r, m->s->conquest.secret.hand[m->seat]), of_card = m->r->conquest.card_pips[card];
+    unsigned units = insight_units_for_pips(m->r, pips) - insight_units_for_pips(m->r, pips - of_card);
     if (count_bits(m->mine) <= FEW_PLACES)
         return 0;
-    return (int32_t)(ability_cards_keep(m) ? 3 * units + c->card_pips[card] : 2 * units) * UNIT / 2;
+    return (int32_t)(ability_cards_keep(m) ? 3 * units + of_card : 2 * units) * UNIT / 2;
 }
 
 /* ---- Units ------------------------------------------------------------------------------------------------------- */
@@ -51,32 +36,20 @@ static int32_t rolls(const struct mind *m)
 
 static int32_t units_gained(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
-    uint64_t bases = bases_of(m->r, m->s, bit(m->r->seats) - 1);
-    unsigned units = op->amount;
     (void)a;
-    if (op->what == HG_HALF_THE_RESOURCES)
-        units = (count_bits(m->mine & m->o->resource) + 1) / 2;
-    else if (op->what == HG_TWICE_THE_BASES)
-        units = 2 * count_bits(m->mine & bases);
-    else if (op->what == HG_REGIONS_ENTERED)
-        for (unsigned i = units = 0; i < m->r->conquest.regions; i++)
-            units += (m->r->conquest.region[i] & m->mine) != 0;
-    units = units < op->keep ? op->keep : units;
-    return (int32_t)(op->count != 0 && units > op->count ? op->count : units) * UNIT;
+    return (int32_t)insight_units_gained(m->r, m->s, op, m->seat) * UNIT;
 }
 
 static int32_t units_removed(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     uint8_t place = a->to;
-    unsigned units;
     if (op->what == HG_ALL_NEAR_CHOSEN_OWN)
         return (int32_t)count_bits(targets_beside(m->r, m->s, m->seat, a->to, op->keep)) * op->amount * UNIT;
     if (op->what == HG_ATTACKING_PLACE)
         place = m->o->battle_from;
     else if (op->what == HG_TARGET_PLACE)
         place = m->o->battle_to;
-    units = m->o->units[place] > op->keep ? m->o->units[place] - (unsigned)op->keep : 0;
-    return (int32_t)at_most(op->amount, units) * (a->from != HG_NONE && op->count > 1 ? 2 : 1) * UNIT;
+    return (int32_t)insight_units_removed(m->s, op, place) * (a->from != HG_NONE && op->count > 1 ? 2 : 1) * UNIT;
 }
 
 /* Units that the roll on the table takes from a side; a place that falls counts for more. */

@@ -4,18 +4,14 @@
 #include "players/random.h"
 
 #include "engine/conquest/conquest.h"
+#include "engine/insight.h"
 #include "players/boxes.h"
 
 enum { ATTACKS = 15, OF = 16 };
 
 uint64_t boxes_borders(const struct hg_rules *r, const struct hg_view *v, uint64_t offered)
 {
-    uint64_t own = friendly_places(r, &v->position, v->seat), found = 0;
-    for (uint64_t rest = offered; rest != 0;) {
-        uint8_t place = take_lowest(&rest);
-        if ((r->conquest.near[place] & ~own) != 0)
-            found |= bit(place);
-    }
+    uint64_t found = insight_beside(r, offered, ~friendly_places(r, &v->position, v->seat));
     return found != 0 ? found : offered;
 }
 

@@ -34,13 +34,7 @@ static void keep(struct list *l, const struct target *t)
 /* The part of `places` that can be reached by taking some of them after another. */
 static uint64_t reachable(const struct list *l, uint64_t places)
 {
-    uint64_t reached = places & l->reach, fresh = reached;
-    while (fresh != 0) {
-        uint64_t found = l->m->r->conquest.near[take_lowest(&fresh)] & places & ~reached;
-        reached |= found;
-        fresh |= found;
-    }
-    return reached;
+    return insight_connected(l->m->r, places, places & l->reach);
 }
 
 static unsigned units_on(const struct mind *m, uint64_t places)
@@ -88,7 +82,7 @@ static void consider(struct list *l, uint64_t places, struct target t, int32_t e
     if (t.places == 0)
         return;
     count = count_bits(t.places);
-    force = force_at(l, mind_neighbours(m, t.places), &t.launch);
+    force = force_at(l, insight_neighbours(m->r, t.places), &t.launch);
     if (force < count)
         return;
     defence = units_on(m, t.places);
@@ -201,7 +195,7 @@ static void consider_all(struct list *l)
 {
     const struct mind *m = l->m;
     l->from = l->pile > 0 ? m->mine : m->mine & crowded(m->o->units);
-    l->reach = l->pile > 0 ? m->reach : mind_neighbours(m, l->from) & m->enemies;
+    l->reach = l->pile > 0 ? m->reach : insight_neighbours(m->r, l->from) & m->enemies;
     l->longest = longest(l);
     consider_regions(l);
     consider_armies(l);
@@ -230,7 +224,7 @@ struct target mind_aim(const struct mind *m, unsigned pile)
 /* The surest of all attacks on the target; of equals the one with more units behind it. */
 bool mind_next_attack(const struct mind *m, const struct target *t, uint8_t *from, uint8_t *to)
 {
-    uint64_t sources = mind_neighbours(m, t->places) & m->mine & crowded(m->o->units);
+    uint64_t sources = insight_neighbours(m->r, t->places) & m->mine & crowded(m->o->units);
     uint32_t best = 0;
     while (sources != 0) {
         uint8_t source = take_lowest(&sources);

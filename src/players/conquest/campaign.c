@@ -21,9 +21,8 @@ enum {
 /* How many strategic places the collectors still need. */
 static unsigned missing(const struct mind *m)
 {
-    unsigned had = count_bits(places_of_role(m->r, m->s, HG_COLLECTORS) & campaign_of(m->r)->strategic);
-    unsigned needed = campaign_of(m->r)->strategic_win;
-    return had < needed ? needed - had : 0;
+    struct insight_progress p = insight_strategic(m->r, m->s);
+    return p.had < p.needed ? p.needed - p.had : 0;
 }
 
 static bool collectors_play(const struct mind *m)

@@ -144,7 +144,7 @@ static void propose_moves(struct moves *l)
             const struct hg_choice *box = &l->choices->box[i];
             bool front = (l->m->r->conquest.near[box->from == HG_NONE ? 0 : box->from] & l->m->enemies) != 0;
             if (box->verb == VERB_FORTIFY && front == (rear == 1) && box->n.hi > 1)
-                propose(l, box_largest(box, dearest(l->m, box->to & mind_neighbours(l->m, l->m->enemies))));
+                propose(l, box_largest(box, dearest(l->m, box->to & insight_neighbours(l->m->r, l->m->enemies))));
         }
     propose_cards(l);
 }

@@ -10,14 +10,6 @@ static int32_t in_ten_thousandths(uint32_t chance)
 
 /* ---- Attacks ----------------------------------------------------------------------------------------------------- */
 
-static uint8_t region_of(const struct mind *m, uint8_t place)
-{
-    uint8_t region = 0;
-    while (region + 1u < m->r->conquest.regions && !has(m->r->conquest.region[region], place))
-        region++;
-    return region;
-}
-
 /* A goal that the place counts for, or HG_NONE. */
 static uint8_t goal_with(const struct mind *m, uint8_t place)
 {
@@ -40,16 +32,11 @@ static uint8_t base_of(const struct mind *m, uint8_t place)
     return HG_NONE;
 }
 
-static bool is_of_one(const struct mind *m, uint8_t owner, uint64_t region)
-{
-    return owner < m->r->seats && (region & ~m->o->own[owner]) == 0;
-}
-
 enum { FEW = 3 };
 
 static void explain_target(const struct mind *m, uint8_t place, struct thought *why)
 {
-    uint8_t owner = owner_of(m->s, place), region = region_of(m, place);
+    uint8_t owner = owner_of(m->s, place), region = (uint8_t)insight_region_of(m->r, place);
     uint64_t places = m->r->conquest.region[region];
     why->place = place;
     why->army = owner;
@@ -59,7 +46,7 @@ static void explain_target(const struct mind *m, uint8_t place, struct thought *
     } else if (base_of(m, place) != HG_NONE) {
         why->kind = THOUGHT_TAKE_BASE;
         why->army = base_of(m, place);
-    } else if (is_of_one(m, owner, places)) {
+    } else if (insight_region_holder(m->r, m->s, region) != HG_NONE) {
         why->kind = THOUGHT_BREAK_REGION;
     } else if (m->by_goals && goal_with(m, place) != HG_NONE) {
         why->kind = THOUGHT_TAKE_GOAL;

@@ -9,21 +9,13 @@
 /* From so many pips on each further one adds about as much as the last. Games for goals are too short to wait. */
 enum { PIPS_ENOUGH = 5, PIPS_IN_A_HURRY = 3 };
 
-static unsigned pips_held(const struct mind *m)
-{
-    struct hg_set hand = m->s->conquest.secret.hand[m->seat];
-    unsigned pips = 0;
-    while (!set_empty(&hand))
-        pips += m->r->conquest.card_pips[set_take_lowest(&hand)];
-    return pips;
-}
-
 /* Whether a set is begun; one that is begun is finished. */
 static bool wants_to_trade(const struct mind *m)
 {
     if (m->o->picked_size > 0 || m->r->conquest.card_value != HG_PIPS)
         return true;
-    return pips_held(m) >= (ability_cards_keep(m) ? PIPS_ENOUGH : PIPS_IN_A_HURRY);
+    return insight_pips(m->r, m->s->conquest.secret.hand[m->seat]) >=
+           (ability_cards_keep(m) ? PIPS_ENOUGH : PIPS_IN_A_HURRY);
 }
 
 /* Of a set of three: one of each class is worth most, so whoever has all classes cares for that alone; otherwise the

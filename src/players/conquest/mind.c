@@ -20,75 +20,52 @@ enum {
 
 /* ---- Goals ------------------------------------------------------------------------------------------------------- */
 
-static unsigned goals_had(const struct mind *m, uint64_t seats)
-{
-    unsigned goals = 0;
-    while (seats != 0)
-        goals += count_bits(m->o->goals_of[take_lowest(&seats)]);
-    return goals;
-}
-
-static unsigned goals_needed(const struct mind *m, uint64_t side)
-{
-    return count_bits(side) > 1 ? m->r->conquest.goals_together : m->r->conquest.goals_alone;
-}
-
 /* What one more goal is worth; little when one was collected already this turn. */
 static int32_t goal_worth(const struct mind *m)
 {
     uint64_t side = friends_of(m->r, m->s, m->seat);
-    unsigned had = goals_had(m, side), needed = goals_needed(m, side);
+    struct insight_progress goals = insight_goals_of_side(m->r, m->s, side);
     if (!m->by_goals)
         return REWARD_WORTH;
-    if (had + 1 >= needed)
+    if (goals.had + 1 >= goals.needed)
         return WINNING_WORTH;
-    return GOAL_WORTH * (int32_t)(had + 1);
-}
-
-static unsigned whole_regions(const struct mind *m)
-{
-    unsigned count = 0;
-    for (unsigned i = 0; i < m->r->conquest.regions; i++)
-        count += (m->r->conquest.region[i] & ~m->side) == 0;
-    return count;
+    return GOAL_WORTH * (int32_t)(goals.had + 1);
 }
 
 /* A goal that needs `missing` more of something: each of them gets its part when they are few. */
-static int32_t part_of(int32_t worth, unsigned had, unsigned needed)
+static int32_t part_of(int32_t worth, struct insight_progress p)
 {
-    unsigned missing = needed > had ? needed - had : 0;
+    unsigned missing = p.needed > p.had ? p.needed - p.had : 0;
     if (missing == 0 || missing > 6)
         return 0;
     return worth / (int32_t)(missing + missing * missing / 2);
 }
 
-static void value_goal(struct mind *m, const struct hg_goal *goal, int32_t worth)
+/* The worth of a goal goes to whatever brings it nearer; how near it is, is the engine's word. */
+static void value_goal(struct mind *m, unsigned number, const struct insight_holdings *h, int32_t worth)
 {
     const struct hg_conquest_rules *c = &m->r->conquest;
-    unsigned whole;
+    const struct hg_goal *goal = &c->goal[number];
+    struct insight_progress p = insight_goal(m->r, m->s, number, h);
+    int32_t missing = (int32_t)p.needed - (int32_t)p.had;
     switch ((enum hg_goal_kind)goal->kind) {
     case HG_HOLD_REGION:
-        m->whole[goal->region] += (c->region[goal->region] & ~m->side) != 0 ? worth : 0;
+        m->whole[goal->region] += missing > 0 ? worth : 0;
         return;
     case HG_HOLD_REGIONS:
-        whole = whole_regions(m);
-        for (unsigned i = 0; i < c->regions && whole < goal->count; i++)
-            m->whole[i] += worth / (goal->count - (int32_t)whole) / (goal->count - (int32_t)whole);
+        for (unsigned i = 0; i < c->regions && missing > 0; i++)
+            m->whole[i] += worth / missing / missing;
         return;
     case HG_HOLD_BASES:
-        m->base += part_of(worth, count_bits(m->mine & m->bases), goal->count);
+        m->base += part_of(worth, p);
         return;
     case HG_HOLD_RESOURCES:
-        m->resource += part_of(worth, count_bits(m->mine & m->o->resource), goal->count);
+    case HG_TAKE_RESOURCES:
+        m->resource += part_of(worth, p);
         return;
     case HG_HOLD_PLACES:
-        m->any += part_of(worth, count_bits(m->mine), goal->count);
-        return;
-    case HG_TAKE_RESOURCES:
-        m->resource += part_of(worth, count_bits(m->mine & m->o->resource & ~m->o->start_own), goal->count);
-        return;
     case HG_TAKE_PLACES:
-        m->any += part_of(worth, count_bits(m->mine & ~m->o->start_own), goal->count);
+        m->any += part_of(worth, p);
         return;
     case HG_TAKE_REGION:
         for (unsigned i = 0; i < c->regions; i++)
@@ -101,9 +78,10 @@ static void value_goal(struct mind *m, const struct hg_goal *goal, int32_t worth
 
 static void value_goals(struct mind *m)
 {
+    const struct insight_holdings h = {m->mine, m->side, m->bases};
     int32_t worth = goal_worth(m);
     for (uint64_t left = m->o->goals; left != 0;)
-        value_goal(m, &m->r->conquest.goal[take_lowest(&left)], worth);
+        value_goal(m, take_lowest(&left), &h, worth);
 }
 
 /* ---- Bases ------------------------------------------------------------------------------------------------------- */
@@ -114,20 +92,13 @@ static void value_bases(struct mind *m)
     m->base = m->r->conquest.base_income * UNIT * BASE_ROUNDS;
     m->lost_base = m->by_goals ? LOST_BASE_WORTH : m->base;
     for (uint64_t left = m->by_goals ? m->rivals : 0; left != 0;) {
-        uint64_t side = friends_of(m->r, m->s, take_lowest(&left));
-        if (goals_had(m, side) + 1 >= goals_needed(m, side))
+        struct insight_progress goals = insight_goals_of_side(m->r, m->s, friends_of(m->r, m->s, take_lowest(&left)));
+        if (goals.had + 1 >= goals.needed)
             m->base += DENIAL_WORTH;
     }
 }
 
 /* ---- Regions ----------------------------------------------------------------------------------------------------- */
-
-/* An enemy's whole region, or a friend's: its holder, or HG_NONE. */
-static bool one_rival_holds(const struct mind *m, uint64_t region)
-{
-    uint8_t owner = owner_of(m->s, (uint8_t)lowest(region));
-    return owner < m->r->seats && (region & ~m->o->own[owner]) == 0;
-}
 
 static void value_regions(struct mind *m)
 {
@@ -138,7 +109,7 @@ static void value_regions(struct mind *m)
         unsigned half = (unsigned)bonus * REGION_ROUNDS * count_bits(region & m->mine) / 2;
         m->region[i] = (int32_t)quotient(half, count_bits(region));
         m->whole[i] = bonus * REGION_ROUNDS;
-        if ((region & m->side) == 0 && one_rival_holds(m, region))
+        if ((region & m->side) == 0 && insight_region_holder(m->r, m->s, i) != HG_NONE)
             m->region[i] += bonus * BREAK_ROUNDS;
     }
 }
@@ -157,39 +128,16 @@ static int32_t kill_worth(const struct mind *m)
     return worth < 20 ? worth : 20;
 }
 
-bool mind_plays_for_goals(const struct hg_rules *r)
-{
-    bool found = false;
-    for (unsigned i = 0; i < r->conquest.steps; i++)
-        found = found || r->conquest.step[i] == HG_STEP_VICTORY;
-    return found;
-}
-
-/* Heroes, towers and what they reach; everywhere, once somebody has a reward of more dice. */
-static uint64_t special_places(const struct hg_rules *r, const struct hg_state *s)
-{
-    const struct hg_conquest_open *o = open_seen(s);
-    unsigned dice = r->conquest.rewards_by_kind[HG_ATTACK_DIE] | r->conquest.rewards_by_kind[HG_DEFENCE_DIE], held = 0;
-    uint64_t places = 0;
-    for (unsigned i = 0; i < r->seats; i++) {
-        places |= o->hero[i] != 0 ? bit(o->hero[i] - 1u) : 0;
-        held |= o->rewards_of[i];
-    }
-    for (unsigned i = 0; i < HG_TOWERS_MAX; i++)
-        places |= o->tower[i] != 0 ? r->conquest.near[o->tower[i] - 1u] | bit(o->tower[i] - 1u) : 0;
-    return (held & dice) != 0 ? all_places(r) : places;
-}
-
 void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
                struct odds_cache *odds)
 {
     uint64_t friends = friends_of(r, s, seat), near;
     *m = (struct mind){.r = r, .s = s, .o = &s->conquest.open, .odds = odds, .seat = seat};
-    m->plain = odds_cached(odds, r, (struct odds_edge){{0, 0}, {0, 0}});
+    m->plain = odds_cached(odds, r, (struct insight_edge){{0, 0}, {0, 0}});
     m->mine = m->o->own[seat];
     m->side = friendly_places(r, s, seat);
     m->enemies = all_places(r) & ~m->side;
-    near = mind_neighbours(m, m->mine);
+    near = insight_neighbours(m->r, m->mine);
     m->reach = near & m->enemies;
     m->rivals = (uint8_t)(s->living & ~friends);
     m->kill = kill_worth(m);
@@ -203,8 +151,8 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
         campaign_value(m, near);
         return;
     }
-    m->special = special_places(r, s);
-    m->by_goals = mind_plays_for_goals(r);
+    m->special = insight_places_with_pieces(r, s);
+    m->by_goals = insight_is_won_by_goals(r);
     m->bases = bases_of(r, s, ~friends);
     m->rich = m->o->resource;
     if (plays_with(r, HG_RESOURCES))
@@ -243,32 +191,9 @@ int32_t mind_worth(const struct mind *m, uint64_t places)
 
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */
 
-/* A tower helps its holder on its own place and beside it. */
-static void towers_help(const struct mind *m, const uint8_t army[2], uint8_t to, struct odds_edge *edge)
-{
-    for (unsigned i = 0; i < HG_TOWERS_MAX; i++) {
-        unsigned tower = m->o->tower[i] - 1u;
-        if (m->o->tower[i] == 0 || !has(m->r->conquest.near[tower] | bit(tower), to))
-            continue;
-        for (unsigned side = 0; side < 2; side++)
-            edge->highest[side] = (uint8_t)(edge->highest[side] + has(m->o->own[army[side]], tower));
-    }
-}
-
 const struct odds_quick *mind_odds_with_pieces(const struct mind *m, uint8_t from, uint8_t to)
 {
-    struct odds_edge edge = {{0, 0}, {0, 0}};
-    uint8_t attacker = has(m->mine, from) ? m->seat : owner_of(m->s, from), defender = owner_of(m->s, to);
-    if (attacker < m->r->seats && m->o->hero[attacker] == from + 1)
-        edge.highest[0]++;
-    if (defender < m->r->seats && m->o->hero[defender] == to + 1)
-        edge.highest[1]++;
-    towers_help(m, (const uint8_t[]){attacker, defender}, to, &edge);
-    if (plays_with(m->r, HG_REWARDS)) {
-        edge.dice[0] = (uint8_t)rewards_held(m->r, m->s, attacker, HG_ATTACK_DIE);
-        edge.dice[1] = (uint8_t)rewards_held(m->r, m->s, defender, HG_DEFENCE_DIE);
-    }
-    return odds_cached(m->odds, m->r, edge);
+    return odds_cached(m->odds, m->r, insight_pieces(m->r, m->s, from, to));
 }
 
 int32_t mind_battle(const struct mind *m, uint8_t from, uint8_t to)

@@ -4,6 +4,7 @@
 #define PLAYERS_CONQUEST_MIND_H
 
 #include "engine/conquest/mechanism.h"
+#include "engine/insight.h"
 #include "odds/quick.h"
 #include "players/skill.h"
 
@@ -43,9 +44,6 @@ struct target {
     uint8_t launch;  /* the own place to attack from */
 };
 
-/* Whether the game can be won by goals. */
-bool mind_plays_for_goals(const struct hg_rules *r);
-
 /* The tables are the caller's, and have to be there as long as the mind is used. */
 void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
                struct odds_cache *odds);
@@ -68,10 +66,7 @@ static inline int32_t mind_worth_within(const struct mind *m, unsigned region, u
 
 static inline int32_t mind_worth_of(const struct mind *m, uint8_t place)
 {
-    unsigned region = 0;
-    while (!has(m->r->conquest.region[region], place))
-        region++;
-    return mind_worth_within(m, region, place);
+    return mind_worth_within(m, insight_region_of(m->r, place), place);
 }
 
 /* The odds table for a battle between two places. */
@@ -97,13 +92,5 @@ unsigned mind_aims(const struct mind *m, unsigned pile, struct target out[TARGET
 
 /* The next attack towards a target, or false when nothing promising starts there. */
 bool mind_next_attack(const struct mind *m, const struct target *t, uint8_t *from, uint8_t *to);
-
-static inline uint64_t mind_neighbours(const struct mind *m, uint64_t places)
-{
-    uint64_t near = 0;
-    while (places != 0)
-        near |= m->r->conquest.near[take_lowest(&places)];
-    return near;
-}
 
 #endif

@@ -13,7 +13,7 @@ static uint8_t any_of(uint64_t places, struct rng *rng)
 
 static uint64_t borders(const struct mind *m, uint64_t offered)
 {
-    uint64_t found = mind_neighbours(m, m->enemies) & offered;
+    uint64_t found = insight_beside(m->r, offered, m->enemies);
     return found != 0 ? found : offered;
 }
 

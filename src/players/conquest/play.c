@@ -14,21 +14,8 @@ struct fight {
     struct hg_action attack;
     const struct odds_quick *odds;
     unsigned attackers, defenders;
-    bool heroes_fall; /* with the highest die */
+    bool heroes_fall; /* with the highest die, and there may be one */
 };
-
-/* The hero on the side that lost the highest die is gone, and with it what it adds. */
-static void lose_hero(struct fight *f, bool attackers)
-{
-    struct hg_conquest_open *o = open_of(f->s);
-    uint8_t place = attackers ? f->attack.from : f->attack.to, army = owner_of(f->s, place);
-    if (army >= f->m->r->seats || o->hero[army] != place + 1)
-        return;
-    o->hero[army] = 0;
-    if (attackers)
-        f->attack.x[0] = 0;
-    f->odds = mind_odds(f->m, f->attack.from, f->attack.to);
-}
 
 static void fight_round(struct fight *f, struct rng *rng)
 {
@@ -37,8 +24,8 @@ static void fight_round(struct fight *f, struct rng *rng)
     unsigned stake = odds_stake(f->odds, f->attackers, f->defenders), lost = odds_lost(round, stake, x);
     f->attackers -= lost;
     f->defenders -= stake - lost;
-    if (f->heroes_fall)
-        lose_hero(f, x >= round->top_loses);
+    if (f->heroes_fall && insight_lose_highest(f->m->r, f->s, &f->attack, x >= round->top_loses))
+        f->odds = mind_odds(f->m, f->attack.from, f->attack.to);
 }
 
 /* Round by round until the place falls or the attack is hopeless. */
@@ -66,7 +53,7 @@ static void update(struct mind *m)
     m->mine = m->o->own[m->seat];
     m->side = friendly_places(m->r, m->s, m->seat);
     m->enemies = all_places(m->r) & ~m->side;
-    m->reach = mind_neighbours(m, m->mine) & m->enemies;
+    m->reach = insight_neighbours(m->r, m->mine) & m->enemies;
     m->card = 0;
 }
 
@@ -239,33 +226,18 @@ static bool gather(const struct hg_rules *r, struct hg_state *s)
     return true;
 }
 
-/* The places of the own side that chains of them connect with a place. */
-static uint64_t connected(const struct hg_rules *r, uint64_t own, uint8_t place)
-{
-    uint64_t reached = bit(place), fresh = reached;
-    while (fresh != 0) {
-        uint64_t found = r->conquest.near[take_lowest(&fresh)] & own & ~reached;
-        reached |= found;
-        fresh |= found;
-    }
-    return reached;
-}
-
 /* In a mode without mechanisms: the largest force of the rear joins the largest at the front that it can reach. */
 static bool bring_forward(const struct hg_rules *r, struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     struct hg_action a = hg_blank(VERB_FORTIFY, ask_seen(s)->seat);
-    uint64_t own = o->own[a.seat], front = 0;
+    uint64_t own = o->own[a.seat], front;
     if (r->conquest.mechanisms != 0)
         return false;
-    for (uint64_t left = own; left != 0;) {
-        uint8_t place = take_lowest(&left);
-        front |= (r->conquest.near[place] & ~own) != 0 ? bit(place) : 0;
-    }
+    front = insight_beside(r, own, ~own);
     a.from = most_units(o, own & ~front & crowded(o->units));
     if (a.from != HG_NONE)
-        a.to = most_units(o, connected(r, own, a.from) & front);
+        a.to = most_units(o, insight_connected(r, own, bit(a.from)) & front);
     if (a.from == HG_NONE || a.to == HG_NONE)
         a = hg_blank(VERB_END, a.seat);
     else

@@ -11,7 +11,7 @@
 /* Goals and the aims of campaigns are reached from one turn to the next; a world is not conquered in one. */
 static bool is_slow(const struct hg_rules *r)
 {
-    return !mind_plays_for_goals(r) && !plays_with(r, HG_CAMPAIGN);
+    return !insight_is_won_by_goals(r) && !plays_with(r, HG_CAMPAIGN);
 }
 
 const struct skill skill_conquest = {

@@ -3,7 +3,7 @@
 #include "players/conquest/campaign.h"
 
 #include "engine/conquest/campaign.h"
-#include "odds/assault.h"
+#include "odds/position.h"
 
 enum { FREED = 3 * UNIT /* places that can't be devastated any more */, METER = 3 * UNIT, PROMISING = 4 };
 
@@ -31,16 +31,11 @@ static void add_cards(const struct mind *m, struct odds_assault *out)
     out->modifier += (int)total;
 }
 
-/* With all ships that the box allows. */
+/* With all ships that stand there: a box of the most units takes them all along. */
 static struct odds_assault assault_of(const struct mind *m, const struct hg_choice *box)
 {
-    struct odds_assault a = {.modifier = meters_modifier(m->r, m->s), .target = campaign_of(m->r)->titan_total};
-    a.side = (struct odds_side){.dice = m->r->conquest.attack_dice,
-                                .sides = m->r->conquest.die_sides,
-                                .larger = campaign_of(m->r)->large_sides,
-                                .cruisers = box->x_hi[HG_CRUISER],
-                                .carriers = box->x_hi[HG_CARRIER],
-                                .dreadnoughts = box->x_hi[HG_DREADNOUGHT]};
+    struct odds_assault a;
+    odds_assault_at(m->r, m->s, box->from, &a);
     add_cards(m, &a);
     return a;
 }

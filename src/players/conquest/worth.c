@@ -14,16 +14,11 @@ struct sums {
     unsigned units, places, income, cards, main, exposed, regions, resources, rewards, bases;
 };
 
+/* An estimate that weights were fitted to: what a devastated region would still pay and what rewards bring is left
+ * out, and so are the bases of those who have left. */
 static unsigned income_of(const struct hg_rules *r, const struct hg_state *s, uint64_t own, unsigned bases)
 {
-    const struct hg_conquest_rules *c = &r->conquest;
-    unsigned units = quotient(count_bits(own) + count_bits(own & open_seen(s)->resource), c->income_divisor);
-    if (units < c->income_least)
-        units = c->income_least;
-    for (unsigned i = 0; i < c->regions; i++)
-        if ((c->region[i] & ~own) == 0)
-            units += c->bonus[i];
-    return units + bases * c->base_income;
+    return insight_land_income(r, s, own, 0) + bases * r->conquest.base_income;
 }
 
 static unsigned progress(const struct hg_rules *r, uint64_t own)
@@ -88,25 +83,19 @@ static int32_t part(unsigned had, unsigned needed)
     return needed == 0 || had >= needed ? WHOLE : (int32_t)quotient(had * WHOLE, needed);
 }
 
-static int32_t region_part(uint64_t region, uint64_t places)
+/* How near a seat is to a goal by what it holds itself; those that are met within one turn are never near before, and
+ * several regions are never near at once. */
+static int32_t nearness(const struct hg_rules *r, const struct hg_state *s, unsigned number,
+                        const struct insight_holdings *h)
 {
-    return part(count_bits(region & places), count_bits(region));
-}
-
-/* How near a seat is to a goal; those that are met within one turn are never near before. */
-static int32_t nearness(const struct hg_rules *r, const struct hg_state *s, const struct hg_goal *goal, uint64_t own,
-                        uint64_t enemy_bases)
-{
-    const struct hg_conquest_open *o = open_seen(s);
-    switch ((enum hg_goal_kind)goal->kind) {
+    struct insight_progress p;
+    switch ((enum hg_goal_kind)r->conquest.goal[number].kind) {
     case HG_HOLD_REGION:
-        return region_part(r->conquest.region[goal->region], own);
     case HG_HOLD_BASES:
-        return part(count_bits(own & enemy_bases), goal->count);
     case HG_HOLD_RESOURCES:
-        return part(count_bits(own & o->resource), goal->count);
     case HG_HOLD_PLACES:
-        return part(count_bits(own), goal->count);
+        p = insight_goal(r, s, number, h);
+        return part(p.had, p.needed);
     case HG_HOLD_REGIONS:
     case HG_TAKE_RESOURCES:
     case HG_TAKE_PLACES:
@@ -123,8 +112,9 @@ static int32_t nearest_goal(const struct hg_rules *r, const struct hg_state *s, 
     int32_t most = 0;
     while (seats != 0) {
         uint64_t own = open_seen(s)->own[take_lowest(&seats)];
+        const struct insight_holdings h = {own, own, enemy_bases};
         for (uint64_t left = open_seen(s)->goals; left != 0;) {
-            int32_t near = nearness(r, s, &r->conquest.goal[take_lowest(&left)], own, enemy_bases);
+            int32_t near = nearness(r, s, take_lowest(&left), &h);
             most = near > most ? near : most;
         }
     }
@@ -134,31 +124,20 @@ static int32_t nearest_goal(const struct hg_rules *r, const struct hg_state *s, 
 static void goal_features(const struct hg_rules *r, const struct hg_state *s, uint64_t enemy_bases,
                           struct worth_side *side)
 {
-    unsigned had = 0, needed;
+    struct insight_progress goals;
     uint64_t held = 0, bases = bases_of(r, s, side->seats & s->acting);
-    if (!mind_plays_for_goals(r))
+    if (!insight_is_won_by_goals(r))
         return;
-    for (uint64_t left = side->seats; left != 0;) {
-        uint8_t seat = take_lowest(&left);
-        had += count_bits(open_seen(s)->goals_of[seat]);
-        held |= open_seen(s)->own[seat];
-    }
-    needed = count_bits(side->seats) > 1 ? r->conquest.goals_together : r->conquest.goals_alone;
-    side->feature[WORTH_GOALS] = part(had, needed);
-    side->feature[WORTH_LAST_GOAL] = had + 1 >= needed ? WHOLE : 0;
+    for (uint64_t left = side->seats; left != 0;)
+        held |= open_seen(s)->own[take_lowest(&left)];
+    goals = insight_goals_of_side(r, s, side->seats);
+    side->feature[WORTH_GOALS] = part(goals.had, goals.needed);
+    side->feature[WORTH_LAST_GOAL] = goals.had + 1 >= goals.needed ? WHOLE : 0;
     side->feature[WORTH_BASE] = part(count_bits(bases & held), count_bits(bases));
     side->feature[WORTH_NEAR_GOAL] = nearest_goal(r, s, side->seats & s->living, enemy_bases);
 }
 
 /* ---- Campaigns --------------------------------------------------------------------------------------------------- */
-
-static uint64_t neighbours(const struct hg_rules *r, uint64_t places)
-{
-    uint64_t near = 0;
-    while (places != 0)
-        near |= r->conquest.near[take_lowest(&places)];
-    return near;
-}
 
 /* How far a faction has come with what it is after, and how near the rest is. */
 static void aim_features(const struct hg_rules *r, const struct hg_state *s, struct worth_side *side)
@@ -171,9 +150,11 @@ static void aim_features(const struct hg_rules *r, const struct hg_state *s, str
     side->feature[WORTH_KEEPERS] = role == HG_KEEPERS ? WHOLE : 0;
     if (role == HG_SEEKERS) {
         side->feature[WORTH_GOALS] = part(count_bits(open_seen(s)->tokens_out), c->tokens);
-        side->feature[WORTH_NEAR_GOAL] = tokens == 0 ? 0 : part(count_bits(tokens & neighbours(r, own)), c->tokens);
+        side->feature[WORTH_NEAR_GOAL] =
+            tokens == 0 ? 0 : part(count_bits(tokens & insight_neighbours(r, own)), c->tokens);
     } else if (role == HG_COLLECTORS) {
-        had = part(count_bits(own & c->strategic), c->strategic_win);
+        struct insight_progress places = insight_strategic(r, s);
+        had = part(places.had, places.needed);
         side->feature[WORTH_GOALS] = had;
         side->feature[WORTH_NEAR_GOAL] = had * had / WHOLE * had / WHOLE;
     }
@@ -273,7 +254,7 @@ unsigned worth_kind(const struct hg_rules *r, unsigned sides)
 {
     if (plays_with(r, HG_CAMPAIGN))
         return sides < 3 ? 6 : 7;
-    return (mind_plays_for_goals(r) ? 3u : 0u) + (sides < 3 ? 0u : sides < 4 ? 1u : 2u);
+    return (insight_is_won_by_goals(r) ? 3u : 0u) + (sides < 3 ? 0u : sides < 4 ? 1u : 2u);
 }
 
 /* e to the minus x, x in 1/65536, as 1/65536. The fraction of the power of two by a parabola through its ends. */
