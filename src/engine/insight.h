@@ -68,10 +68,11 @@ static inline uint64_t insight_whole_regions(const struct hg_rules *r, uint64_t 
 /* The seat that holds all of a region, or HG_NONE. */
 static inline uint8_t insight_region_holder(const struct hg_rules *r, const struct hg_state *s, unsigned region)
 {
-    for (uint8_t i = 0; i < r->seats; i++)
-        if ((r->conquest.region[region] & ~s->conquest.open.own[i]) == 0)
-            return i;
-    return HG_NONE;
+    uint64_t places = r->conquest.region[region];
+    uint8_t seat = 0;
+    while (seat < r->seats && (s->conquest.open.own[seat] & places) == 0)
+        seat++;
+    return seat < r->seats && (places & ~s->conquest.open.own[seat]) == 0 ? seat : (uint8_t)HG_NONE;
 }
 
 /* ---- Reinforcements ---------------------------------------------------------------------------------------------- */
@@ -106,13 +107,59 @@ struct insight_holdings {
 
 struct insight_holdings insight_holdings(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
 
-/* How far somebody with such holdings is with a goal. What has to be taken within one turn counts from the beginning of
- * the turn that is on. */
-struct insight_progress insight_goal(const struct hg_rules *r, const struct hg_state *s, unsigned goal,
-                                     const struct insight_holdings *h);
+static inline struct insight_progress insight_count(uint64_t places, unsigned needed)
+{
+    return (struct insight_progress){count_bits(places), needed};
+}
+
+/* By the seat, or by its side. Mostly nobody has taken enough to look closer. */
+static inline uint64_t insight_regions_taken(const struct hg_rules *r, const struct hg_conquest_open *o,
+                                             const struct insight_holdings *h)
+{
+    uint64_t own = h->own & ~o->start_own, side = h->side & ~o->start_side;
+    return (own | side) == 0 ? 0 : insight_whole_regions(r, own) | insight_whole_regions(r, side);
+}
+
+/* How far somebody with such holdings is with a goal: regions count for the whole side, everything else for the seat
+ * alone. What has to be taken within one turn counts from the beginning of the turn that is on. In here so that it
+ * costs no call: a search asks it for every goal in every position. */
+static inline struct insight_progress insight_goal(const struct hg_rules *r, const struct hg_state *s, unsigned number,
+                                                   const struct insight_holdings *h)
+{
+    const struct hg_goal *goal = &r->conquest.goal[number];
+    const struct hg_conquest_open *o = &s->conquest.open;
+    switch ((enum hg_goal_kind)goal->kind) {
+    case HG_HOLD_REGION:
+        return insight_count(r->conquest.region[goal->region] & h->side, count_bits(r->conquest.region[goal->region]));
+    case HG_HOLD_REGIONS:
+        return insight_count(insight_whole_regions(r, h->side), goal->count);
+    case HG_HOLD_BASES:
+        return insight_count(h->own & h->enemy_bases, goal->count);
+    case HG_HOLD_RESOURCES:
+        return insight_count(h->own & o->resource, goal->count);
+    case HG_HOLD_PLACES:
+        return insight_count(h->own, goal->count);
+    case HG_TAKE_RESOURCES:
+        return insight_count(h->own & o->resource & ~o->start_own, goal->count);
+    case HG_TAKE_PLACES:
+        return insight_count(h->own & ~o->start_own, goal->count);
+    case HG_TAKE_REGION:
+        return insight_count(insight_regions_taken(r, o, h), 1);
+    case HG_GOAL_KINDS:
+        break;
+    }
+    return (struct insight_progress){0, 1};
+}
 
 /* Goals that a side has collected, of those that win; the seats are all of the side. */
-struct insight_progress insight_goals_of_side(const struct hg_rules *r, const struct hg_state *s, uint64_t seats);
+static inline struct insight_progress insight_goals_of_side(const struct hg_rules *r, const struct hg_state *s,
+                                                            uint64_t seats)
+{
+    unsigned needed = count_bits(seats) > 1 ? r->conquest.goals_together : r->conquest.goals_alone, had = 0;
+    while (seats != 0)
+        had += count_bits(s->conquest.open.goals_of[take_lowest(&seats)]);
+    return (struct insight_progress){had, needed};
+}
 
 /* Whether a mode can be won by goals at all. */
 bool insight_is_won_by_goals(const struct hg_rules *r);

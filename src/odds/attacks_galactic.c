@@ -8,17 +8,15 @@ static void fill_in(const struct hg_rules *r, const struct hg_state *position, u
 {
     struct hg_state s = *position;
     struct hg_action a = {.verb = VERB_ATTACK, .seat = seat, .from = from, .to = to, .card = HG_NONE};
-    const struct hg_galactic_battle *b = &gal_seen(&s)->battle;
     ask_clear(&s);
+    gal_forget_battle(&s);
     gal_of(&s)->seat = seat;
     ask_push(&s, (struct hg_ask){.kind = ASK_MOVE, .seat = seat, .a = HG_NONE, .b = MAY_MOVE});
     gal_attack(r, &s, &a);
     *out = (struct odds_attack){.from = from, .to = to, .army = other(seat)};
-    out->attackers = b->dice[seat];
-    out->defenders = b->dice[other(seat)];
-    out->sums = (struct odds_sums){.dice = {out->attackers, out->defenders},
-                                   .sides = r->galactic.die_sides,
-                                   .tie_to_defender = r->galactic.tie_to_defender};
+    out->sums = odds_sums_of_battle(r, &s);
+    out->attackers = out->sums.dice[HG_ATTACKER];
+    out->defenders = out->sums.dice[HG_DEFENDER];
 }
 
 unsigned odds_attacks_galactic(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,

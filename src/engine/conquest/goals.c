@@ -14,41 +14,6 @@ uint64_t goals_of_tier(const struct hg_rules *r, unsigned tier)
 
 /* ---- Conditions ------------------------------------------------------------------------------------------------- */
 
-static struct insight_progress count_of(uint64_t places, unsigned needed)
-{
-    return (struct insight_progress){count_bits(places), needed};
-}
-
-/* Regions count for the whole side, everything else for the seat alone. */
-struct insight_progress insight_goal(const struct hg_rules *r, const struct hg_state *s, unsigned number,
-                                     const struct insight_holdings *h)
-{
-    const struct hg_goal *goal = &r->conquest.goal[number];
-    const struct hg_conquest_open *o = open_seen(s);
-    switch ((enum hg_goal_kind)goal->kind) {
-    case HG_HOLD_REGION:
-        return count_of(r->conquest.region[goal->region] & h->side, count_bits(r->conquest.region[goal->region]));
-    case HG_HOLD_REGIONS:
-        return count_of(insight_whole_regions(r, h->side), goal->count);
-    case HG_HOLD_BASES:
-        return count_of(h->own & h->enemy_bases, goal->count);
-    case HG_HOLD_RESOURCES:
-        return count_of(h->own & o->resource, goal->count);
-    case HG_HOLD_PLACES:
-        return count_of(h->own, goal->count);
-    case HG_TAKE_RESOURCES:
-        return count_of(h->own & o->resource & ~o->start_own, goal->count);
-    case HG_TAKE_PLACES:
-        return count_of(h->own & ~o->start_own, goal->count);
-    case HG_TAKE_REGION:
-        return count_of(
-            insight_whole_regions(r, h->own & ~o->start_own) | insight_whole_regions(r, h->side & ~o->start_side), 1);
-    case HG_GOAL_KINDS:
-        break;
-    }
-    return (struct insight_progress){0, 1};
-}
-
 struct insight_holdings insight_holdings(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return (struct insight_holdings){open_seen(s)->own[seat], friendly_places(r, s, seat),
@@ -133,14 +98,6 @@ static bool holds_its_bases(const struct hg_rules *r, const struct hg_state *s, 
     for (uint64_t left = members; left != 0;)
         held |= open_seen(s)->own[take_lowest(&left)];
     return (bases_of(r, s, members) & ~held) == 0;
-}
-
-struct insight_progress insight_goals_of_side(const struct hg_rules *r, const struct hg_state *s, uint64_t seats)
-{
-    unsigned needed = count_bits(seats) > 1 ? r->conquest.goals_together : r->conquest.goals_alone, goals = 0;
-    while (seats != 0)
-        goals += count_bits(open_seen(s)->goals_of[take_lowest(&seats)]);
-    return (struct insight_progress){goals, needed};
 }
 
 bool insight_is_won_by_goals(const struct hg_rules *r)

@@ -140,14 +140,25 @@ void insight_battle(const struct hg_rules *r, const struct hg_state *position, u
 
 /* ---- Fighting without questions ---------------------------------------------------------------------------------- */
 
-bool insight_lose_highest(const struct hg_rules *r, struct hg_state *s, struct hg_action *attack, bool attacker_lost)
+/* `hero` is 1 while the attacker's goes along. */
+static bool falls(const struct hg_rules *r, struct hg_state *s, const struct battle *b, uint8_t *hero,
+                  bool attacker_lost)
 {
     struct hg_conquest_open *o = open_of(s);
-    struct battle b = {.army = {attack->seat, owner_of(s, attack->to)}, .from = attack->from, .to = attack->to};
-    bool attacks = attack->x[0] != 0, defends = has_hero(r, s, b.army[HG_DEFENDER], b.to);
-    o->battle_hero = attack->x[0];
-    mechanism_compared(r, s, &b, (struct losses){.attacker_lost_highest = attacker_lost});
-    attack->x[0] = o->battle_hero;
+    bool attacks = *hero != 0, defends = has_hero(r, s, b->army[HG_DEFENDER], b->to);
+    o->battle_hero = *hero;
+    mechanism_compared(r, s, b, (struct losses){.attacker_lost_highest = attacker_lost});
+    *hero = o->battle_hero;
     o->battle_hero = 0;
-    return (attacks && attack->x[0] == 0) || (defends && !has_hero(r, s, b.army[HG_DEFENDER], b.to));
+    return (attacks && *hero == 0) || (defends && !has_hero(r, s, b->army[HG_DEFENDER], b->to));
+}
+
+/* Mostly no hero fights for that side. */
+bool insight_lose_highest(const struct hg_rules *r, struct hg_state *s, struct hg_action *attack, bool attacker_lost)
+{
+    struct battle b = {.army = {attack->seat, HG_NONE}, .from = attack->from, .to = attack->to};
+    if (attacker_lost ? attack->x[0] == 0 : !mechanism_is_on(s, attack->to))
+        return false;
+    b.army[HG_DEFENDER] = owner_of(s, attack->to);
+    return falls(r, s, &b, &attack->x[0], attacker_lost);
 }

@@ -41,19 +41,32 @@ static int32_t part_of(int32_t worth, struct insight_progress p)
     return worth / (int32_t)(missing + missing * missing / 2);
 }
 
+/* Any region of which nothing was held when the turn began can be taken within it. */
+static void value_region_at_once(struct mind *m, int32_t worth)
+{
+    const struct hg_conquest_rules *c = &m->r->conquest;
+    for (unsigned i = 0; i < c->regions; i++)
+        m->whole[i] += (c->region[i] & m->o->start_own) == 0 ? worth : 0;
+}
+
 /* The worth of a goal goes to whatever brings it nearer; how near it is, is the engine's word. */
 static void value_goal(struct mind *m, unsigned number, const struct insight_holdings *h, int32_t worth)
 {
-    const struct hg_conquest_rules *c = &m->r->conquest;
-    const struct hg_goal *goal = &c->goal[number];
-    struct insight_progress p = insight_goal(m->r, m->s, number, h);
-    int32_t missing = (int32_t)p.needed - (int32_t)p.had;
+    const struct hg_goal *goal = &m->r->conquest.goal[number];
+    struct insight_progress p;
+    int32_t missing;
+    if (goal->kind == HG_TAKE_REGION) {
+        value_region_at_once(m, worth);
+        return;
+    }
+    p = insight_goal(m->r, m->s, number, h);
+    missing = (int32_t)p.needed - (int32_t)p.had;
     switch ((enum hg_goal_kind)goal->kind) {
     case HG_HOLD_REGION:
         m->whole[goal->region] += missing > 0 ? worth : 0;
         return;
     case HG_HOLD_REGIONS:
-        for (unsigned i = 0; i < c->regions && missing > 0; i++)
+        for (unsigned i = 0; i < m->r->conquest.regions && missing > 0; i++)
             m->whole[i] += worth / missing / missing;
         return;
     case HG_HOLD_BASES:
@@ -68,9 +81,6 @@ static void value_goal(struct mind *m, unsigned number, const struct insight_hol
         m->any += part_of(worth, p);
         return;
     case HG_TAKE_REGION:
-        for (unsigned i = 0; i < c->regions; i++)
-            m->whole[i] += (c->region[i] & m->o->start_own) == 0 ? worth : 0;
-        return;
     case HG_GOAL_KINDS:
         return;
     }
