@@ -211,4 +211,9 @@ int insight_titan_modifier(const struct hg_rules *r, const struct hg_state *s, u
  * one fell; the attack takes the hero along no more if it was the attacker's. */
 bool insight_lose_highest(const struct hg_rules *r, struct hg_state *s, struct hg_action *attack, bool attacker_lost);
 
+/* ---- The assets family ------------------------------------------------------------------------------------------- */
+
+/* What a set of cards in one hand counts for. */
+unsigned insight_score(const struct hg_rules *r, uint64_t cards);
+
 #endif

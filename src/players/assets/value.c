@@ -1,6 +1,8 @@
 /* What a card is worth to have, and a rule of thumb for the chance to get it. */
 #include "players/assets/assets.h"
 
+#include "engine/insight.h"
+
 /* ---- Worth ------------------------------------------------------------------------------------------------------- */
 
 /* In hundredths: of a region's extra value when two of its cards, or one, are in one hand; of a card's value that is
@@ -45,11 +47,12 @@ static unsigned holder(const struct hg_rules *r, const struct hg_state *s, uint8
     return seat;
 }
 
-/* Whether nobody but the seat whose turn it is has more points. */
-static bool leads(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+/* Whether nobody but the seat whose turn it is has more points than these cards count for. */
+static bool leads(const struct hg_rules *r, const struct hg_state *s, uint64_t cards)
 {
+    unsigned score = insight_score(r, cards);
     for (unsigned i = 0; i < r->seats; i++)
-        if (i != assets_seen(s)->seat && has(s->acting, i) && assets_score(r, s, i) > assets_score(r, s, seat))
+        if (i != assets_seen(s)->seat && has(s->acting, i) && assets_score(r, s, i) > score)
             return false;
     return true;
 }
@@ -62,16 +65,13 @@ static int32_t harm(const struct hg_rules *r, const struct hg_state *s, unsigned
     int32_t lost = hand_worth(r, own) - hand_worth(r, own & ~bit(card));
     if (count_bits(s->acting) == 2)
         return lost;
-    return leads(r, s, victim) ? lost * LEADER / 100 : 0;
+    return leads(r, s, own) ? lost * LEADER / 100 : 0;
 }
 
 /* The last card in the middle ends the game: everything, when it wins. */
 static int32_t ending(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
 {
-    struct hg_state end = *s;
-    unsigned seat = assets_seen(s)->seat;
-    assets_of(&end)->own[seat] |= bit(card);
-    return leads(r, &end, seat) ? DECIDES : -DECIDES;
+    return leads(r, s, assets_seen(s)->own[assets_seen(s)->seat] | bit(card)) ? DECIDES : -DECIDES;
 }
 
 int32_t assets_gain(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
@@ -86,14 +86,10 @@ int32_t assets_gain(const struct hg_rules *r, const struct hg_state *s, uint8_t 
 
 int32_t assets_plain_gain(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
 {
-    uint64_t own = assets_seen(s)->own[assets_seen(s)->seat] | bit(card);
-    int32_t gain = r->assets.value[card] * POINT;
+    uint64_t own = assets_seen(s)->own[assets_seen(s)->seat];
     if ((assets_claimed(r, s) | bit(card)) == r->assets.cards && !has(assets_claimed(r, s), card))
         return ending(r, s, card);
-    for (unsigned i = 0; i < r->assets.regions; i++)
-        if (has(r->assets.region[i], card) && (r->assets.region[i] & ~own) == 0)
-            gain += ((int32_t)r->assets.region_value[i] - (int32_t)value_of(r, r->assets.region[i])) * POINT;
-    return gain;
+    return ((int32_t)insight_score(r, own | bit(card)) - (int32_t)insight_score(r, own)) * POINT;
 }
 
 /* ---- Rule of thumb ----------------------------------------------------------------------------------------------- */
