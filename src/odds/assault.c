@@ -1,4 +1,5 @@
-/* An attack on a piece that rolls no dice: every way the dice can fall, one after another. */
+/* An attack on a piece that rolls no dice: every way the dice can fall, one after another. Three dice at most, so
+ * that counting all throws is quick enough and needs no cleverness. */
 #include "odds/assault.h"
 
 #include <string.h>

@@ -1,4 +1,5 @@
-/* Every attack that a seat could make in a conquest game: what the engine offers when that seat is asked to attack. */
+/* Every attack that a seat could make, for lists of odds on the screen and in `hegemon odds --record`: what the
+ * engine would offer when that seat is asked to attack, each with its battle. */
 #include "odds/attacks.h"
 
 #include "engine/conquest/mechanism.h"

@@ -1,4 +1,5 @@
-/* One round of a battle. */
+/* One round of a battle: the dice of one side against those of the other, pair by pair, as the engine settles them.
+ * Sides come as counts of what they can show (side.c), so that a few hundred pairs stand for all throws. */
 #include "odds/round.h"
 
 #include <string.h>

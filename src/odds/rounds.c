@@ -1,4 +1,5 @@
-/* Every round that a battle can have. */
+/* Every round that a battle can have: by the units that fight and the heroes that are left. What a round leads to is
+ * kept as steps, with equal ones put together, for those who walk over battles (table.c, fight.c, outcomes.c). */
 #include "odds/rounds.h"
 
 /* The faces of both sides by units that fight and whether the hero does, too. */

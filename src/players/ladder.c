@@ -1,4 +1,5 @@
-/* The levels: a beginner's policy, a good one, and the same with a search of two sizes on top. */
+/* The levels: a beginner's policy, a good one, and the same with a search of two sizes on top. They know nothing of
+ * any game: the skill of the rules' family does, and a new family is on the ladder as soon as it has one. */
 #include "players/ladder.h"
 
 #include "players/search.h"

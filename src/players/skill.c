@@ -1,4 +1,5 @@
-/* What every family's skill has in common: chance by lot, one step of a rollout. */
+/* What every family's skill has in common: which one it is, chance by lot, one step of a rollout. Chance is drawn
+ * here with the player's own numbers; the dealer of the game is never asked. */
 #include "players/skill.h"
 
 #include "engine/bits.h"

@@ -1,4 +1,5 @@
-/* What a card is worth to have, and a rule of thumb for the chance to get it. */
+/* What a card is worth to have, and a rule of thumb for the chance to get it. The first is for all levels, the
+ * second for those that decide at a glance; the searching ones know the chances exactly (prospects.c). */
 #include "players/assets/assets.h"
 
 #include "engine/insight.h"

@@ -1,4 +1,6 @@
-/* What an ability is worth, in sixteenths of a unit, and what its card would bring when it is turned in instead. */
+/* What an ability is worth, in sixteenths of a unit, and what its card would bring when it is turned in instead:
+ * hand.c plays a card when the first is more than the second. Each operation of a card has a line in a table here;
+ * the units that it moves are the engine's word, and only what they are good for is judged. */
 #include "players/conquest/ability.h"
 
 #include "engine/conquest/abilities.h"

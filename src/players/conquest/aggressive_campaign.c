@@ -1,5 +1,6 @@
 /* The aggressive player in a campaign: it uses its cards in all three ways, attacks as long as it can with all its
- * ships, goes for the titan now and then, and keeps ships and titan moving. */
+ * ships, goes for the titan now and then, and keeps ships and titan moving. So simulations see every mechanism at
+ * work. */
 #include "players/random.h"
 
 #include "engine/conquest/conquest.h"

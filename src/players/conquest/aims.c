@@ -1,4 +1,8 @@
-/* What to aim at: regions to complete or to break, armies to eliminate, bases, single places. */
+/* What to aim at: regions to complete or to break, armies to eliminate, bases, single places. Every candidate is
+ * weighed by one formula, what it brings by the chance to get it less what it costs, so that they compare; mind_aim
+ * takes the best for policies and rollouts, mind_aims the best few for the search. It is asked for every question of
+ * a turn, which makes it the hottest part of a rollout: what can't be among the best is dropped as early as that is
+ * certain. */
 #include "players/conquest/mind.h"
 
 enum {

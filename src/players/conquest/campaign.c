@@ -1,5 +1,7 @@
-/* Seekers go for tokens, keepers for seekers, collectors for strategic places; whoever sees collectors close to their
- * aim goes for these places too. Ships fight wherever their units do. */
+/* Campaigns. Seekers go for tokens, keepers for seekers, collectors for strategic places; whoever sees collectors
+ * close to their aim goes for these places too. Ships fight wherever their units do. The first part completes a look
+ * at the board (mind.c) by what a faction is after, the rest answers the questions that only campaigns ask, for
+ * casual.c. */
 #include "players/conquest/campaign.h"
 
 #include "engine/conquest/campaign.h"

@@ -1,5 +1,7 @@
-/* The casual move and what a better player would weigh against it: other fronts, other attacks or none, other numbers,
- * a card or no card. */
+/* The casual move and what a better player would weigh against it: other fronts, other attacks or none, other
+ * numbers, a card or no card. The search races them by rollouts, so that a bad candidate costs time and nothing
+ * else; but there is room for few, and a decision that is clear enough gets no rival at all. Every proposal is
+ * checked by the engine before it is taken up: what is proposed needs not be legal. */
 #include "players/conquest/candidates.h"
 
 #include <string.h>

@@ -1,4 +1,7 @@
-/* The casual policy: one look at the position for each question. */
+/* The casual policy: one look at the position for each question. It is the level `casual`, and it plays everybody in
+ * the rollouts of the searching levels, so it has to be good for its cost rather than good. A question is answered
+ * without a look at the board where that does not matter, by the table at the end; what a turn is about stands in
+ * turn.c, cards in hand.c, set-up in setup.c, campaigns in campaign.c. */
 #include "players/conquest/answers.h"
 
 #include "engine/conquest/abilities.h"

@@ -1,4 +1,5 @@
-/* The facts that speak for a move: of all that an attack brings, the one that weighs most is named. */
+/* The facts that speak for a move, whoever found it: of all that an attack brings, the one that weighs most is
+ * named. thought.c makes the sentence. Nothing here has a part in choosing the move. */
 #include "players/conquest/explain.h"
 
 #include "players/conquest/answers.h"

@@ -1,4 +1,7 @@
-/* What places are worth: income, regions made whole or broken, goals, bases, cards. */
+/* What places are worth to a seat: income, regions made whole or broken, goals, bases, cards. A look fills in a few
+ * numbers for the whole board, from which the worth of any set of places follows; it is made once for a question,
+ * and in rollouts once for all attacks on a target. How income, goals and battles come about is asked from the
+ * engine; the weights were found by play. */
 #include "players/conquest/mind.h"
 
 #include "players/conquest/campaign.h"

@@ -1,4 +1,5 @@
-/* A beginner: units on any border, attacks wherever it has more units than the defender, cards when they must go. */
+/* A beginner: units on any border, attacks wherever it has more units than the defender, cards when they must go. It
+ * is the level `novice`, weak on purpose but never absurd. */
 #include "players/conquest/novice.h"
 
 #include "players/conquest/answers.h"

@@ -1,5 +1,8 @@
 /* Rollouts of the conquest family: the casual policy, but a battle is fought to its end at once, and one look serves
- * for all attacks on a target. Windows for cards stay closed in battles. */
+ * for all attacks on a target. Windows for cards stay closed in battles. The search calls it through the skill until
+ * the horizon is reached; a question that it has no short way for is answered by the policy itself. Battles end by
+ * the engine's own settling, so that a rollout never leaves the rules; tests compare it with battles that are fought
+ * out. */
 #include "players/conquest/play.h"
 
 #include "engine/conquest/abilities.h"

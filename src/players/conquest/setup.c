@@ -1,4 +1,5 @@
-/* Before the first turn: places to claim, the base, the first units; and pieces that are placed later. */
+/* Before the first turn: places to claim, the base, the first units; and pieces that are placed later. Nothing is
+ * known of the others' plans yet, so that near equals are settled by lot: no two games begin alike. */
 #include "players/conquest/answers.h"
 
 /* ---- Claiming ---------------------------------------------------------------------------------------------------- */

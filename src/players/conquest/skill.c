@@ -1,4 +1,4 @@
-/* How the conquest family is played. */
+/* How the conquest family is played: the one struct by which ladder, search and fronts reach this folder. */
 #include "players/skill.h"
 
 #include "players/conquest/answers.h"

@@ -1,4 +1,6 @@
-/* A turn on the board: where units go, what is attacked, who moves in, who follows from the rear. */
+/* A turn on the board: where units go, what is attacked, who moves in, who follows from the rear. Answers for the
+ * casual policy and for rollouts; all of them take a look that was made already and ask for no choices unless they
+ * must. */
 #include "players/conquest/answers.h"
 
 /* ---- Placing ----------------------------------------------------------------------------------------------------- */

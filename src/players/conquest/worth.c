@@ -1,4 +1,7 @@
-/* Features of the sides, and their chances to win by a softmax of weighted sums, all in integers. */
+/* Features of the sides, and their chances to win by a softmax of weighted sums, all in integers. It judges the end
+ * of every rollout and draws the graph of chances in replays. tools/fit finds the weights (weights.c) from played
+ * games: whoever changes a feature here has to fit them again, which is why features stay as they are even where
+ * they are only estimates. */
 #include "players/conquest/worth.h"
 
 #include "engine/conquest/campaign.h"

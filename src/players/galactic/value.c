@@ -1,4 +1,7 @@
-/* What a board is worth, without looking ahead: a sum of weights that were fitted to the results of played games. */
+/* What a board is worth, without looking ahead: a sum of weights that were fitted to the results of played games
+ * (tools/fit, weights.c). The search asks it at every leaf, so features are found by shifting whole sets of ships;
+ * they look at diagonals alone, which leaves a straight step out of a light home square uncounted, as it was when
+ * the weights were fitted. */
 #include "players/galactic/galactic.h"
 
 #include "players/galactic/weights.h"
