@@ -13,11 +13,13 @@ struct throws {
     struct odds_assault_result *out;
 };
 
+/* The larger dice come first. */
 static unsigned sides_of(const struct throws *t, unsigned die)
 {
     return die < t->larger ? t->assault->side.larger : t->assault->side.sides;
 }
 
+/* By the total, or by a card that makes one top face enough. */
 static bool succeeds(const struct throws *t)
 {
     const struct odds_side *side = &t->assault->side;
@@ -78,6 +80,7 @@ void odds_assault(const struct odds_assault *assault, unsigned units, struct odd
     out->chance = (double)out->hit / (double)out->all;
 }
 
+/* As many units as may be sent each time: fewer would only waste assaults. */
 void odds_assaults(const struct odds_assault *assault, unsigned units, struct odds_assaults *out)
 {
     struct odds_assault_result by[ODDS_DICE_MAX];

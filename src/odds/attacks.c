@@ -15,6 +15,7 @@ unsigned odds_attacks(const struct hg_rules *r, const struct hg_state *position,
     return r->family == HG_GALACTIC ? odds_attacks_galactic(r, position, seat, out) : 0;
 }
 
+/* The attacker's hero goes in where it stands, since it can only help. */
 static unsigned add_pair(const struct hg_rules *r, const struct hg_state *s, uint8_t from, uint8_t to, unsigned count,
                          struct odds_attack out[ODDS_ATTACKS_MAX])
 {
@@ -28,6 +29,7 @@ static unsigned add_pair(const struct hg_rules *r, const struct hg_state *s, uin
     return count + 1;
 }
 
+/* The titan has no army and no units: all that may be lost are the attackers. */
 static unsigned add_assault(const struct hg_rules *r, const struct hg_state *s, uint8_t from, unsigned count,
                             struct odds_attack out[ODDS_ATTACKS_MAX])
 {

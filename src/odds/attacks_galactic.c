@@ -3,6 +3,7 @@
 #include "engine/galactic/galactic.h"
 #include "odds/attacks.h"
 
+/* What is left of another battle is forgotten first. */
 static void fill_in(const struct hg_rules *r, const struct hg_state *position, uint8_t seat, uint8_t from, uint8_t to,
                     struct odds_attack *out)
 {
@@ -19,6 +20,7 @@ static void fill_in(const struct hg_rules *r, const struct hg_state *position, u
     out->defenders = out->sums.dice[HG_DEFENDER];
 }
 
+/* A truce forbids all attacks of a seat, and a frozen ship makes none. */
 unsigned odds_attacks_galactic(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
                                struct odds_attack out[ODDS_ATTACKS_MAX])
 {

@@ -8,6 +8,7 @@
 
 /* ---- One round --------------------------------------------------------------------------------------------------- */
 
+/* Of 2 to the 32; what is certain is the largest number, which leaves one throw in four thousand million. */
 static uint32_t threshold(uint64_t count, uint64_t all)
 {
     return count == all ? UINT32_MAX : (uint32_t)((count << 32) / all);
@@ -55,6 +56,7 @@ static struct odds_battle battle_of(const struct hg_rules *r, struct insight_edg
     return b;
 }
 
+/* The rounds first, then battles from the smallest up. A place without defenders is taken for certain. */
 static void build(struct odds_quick *q, const struct odds_battle *b)
 {
     for (unsigned side = 0; side < 2; side++)
@@ -71,6 +73,7 @@ static void build(struct odds_quick *q, const struct odds_battle *b)
             q->win[attackers][defenders] = win_of(q, attackers, defenders);
 }
 
+/* The attackers are rounded down and the defenders up, so that no large battle looks better than it is. */
 uint32_t odds_win_large(const struct odds_quick *q, unsigned attackers, unsigned defenders)
 {
     unsigned larger = attackers > defenders ? attackers : defenders;
@@ -99,6 +102,7 @@ static struct insight_edge within_limits(struct insight_edge edge)
     return edge;
 }
 
+/* Edges in a row: those of the attacker, then those of the defender. */
 static unsigned number_of(struct insight_edge e)
 {
     unsigned attacker = e.highest[0] * (ODDS_EDGE_DICE + 1u) + e.dice[0];

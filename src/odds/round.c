@@ -29,6 +29,7 @@ const char *odds_battle_ok(const struct odds_battle *b)
     return wrong != NULL ? wrong : odds_side_ok(&b->side[HG_DEFENDER]);
 }
 
+/* Who lost which comparison, from what the engine says was lost. */
 static unsigned cell_of(struct losses lost, bool both)
 {
     unsigned top = lost.attacker_lost_highest ? ODDS_TOP : 0;
@@ -36,6 +37,7 @@ static unsigned cell_of(struct losses lost, bool both)
     return top | second;
 }
 
+/* Cards may cap losses; the comparison itself stays as it was. */
 static uint8_t limited(unsigned lost, unsigned most)
 {
     return (uint8_t)(most != 0 && lost > most ? most : lost);

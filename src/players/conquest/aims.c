@@ -22,6 +22,7 @@ struct list {
     struct target *out;
 };
 
+/* The list is full of better ones. */
 static bool is_too_poor(const struct list *l, int32_t score)
 {
     return l->count == l->room && score <= l->out[l->room - 1].score;
@@ -41,6 +42,7 @@ static uint64_t reachable(const struct list *l, uint64_t places)
     return insight_connected(l->m->r, places, places & l->reach);
 }
 
+/* All defenders of a target are fought by one force, so they count together. */
 static unsigned units_on(const struct mind *m, uint64_t places)
 {
     unsigned units = 0;
@@ -116,6 +118,7 @@ static inline void consider_place(struct list *l, unsigned region, uint8_t place
         keep(l, &(struct target){bit(place), score, chance, AIMS_PLACE, HG_NONE, launch});
 }
 
+/* Regions with two places or more to take; one place alone is considered by itself. */
 static void consider_regions(struct list *l)
 {
     const struct hg_conquest_rules *c = &l->m->r->conquest;
@@ -124,6 +127,7 @@ static void consider_regions(struct list *l)
             consider(l, c->region[i], (struct target){.kind = AIMS_REGION, .subject = i}, 0);
 }
 
+/* Besides its places: its cards and goals, and one enemy less. The last one is the game. */
 static int32_t elimination_worth(const struct mind *m, uint8_t army)
 {
     int32_t worth = ELIMINATION_WORTH + m->o->hand_size[army] * CAPTURED_CARD;
@@ -134,6 +138,7 @@ static int32_t elimination_worth(const struct mind *m, uint8_t army)
     return worth;
 }
 
+/* An army is worth the hunt when so few of its places are left that one force can take them all. */
 static void consider_armies(struct list *l)
 {
     for (uint64_t left = l->m->rivals; left != 0;) {
@@ -163,6 +168,7 @@ static uint64_t way_to(const struct list *l, uint8_t place)
     return way;
 }
 
+/* Those of enemies, and the own one where it is lost. */
 static void consider_bases(struct list *l)
 {
     const struct mind *m = l->m;
@@ -175,6 +181,7 @@ static void consider_bases(struct list *l)
     }
 }
 
+/* Region by region, which saves looking the region of each place up. */
 static void consider_places(struct list *l)
 {
     for (unsigned i = 0; i < l->m->r->conquest.regions; i++)

@@ -27,6 +27,7 @@ static unsigned missing(const struct mind *m)
     return p.had < p.needed ? p.needed - p.had : 0;
 }
 
+/* Whether any of them is still there to win. */
 static bool collectors_play(const struct mind *m)
 {
     return (seats_of_role(m->r, HG_COLLECTORS) & m->s->acting) != 0;
@@ -56,6 +57,7 @@ static void value_role(struct mind *m)
     }
 }
 
+/* What the titan shields can't be attacked, so that it is no enemy place here. */
 void campaign_value(struct mind *m, uint64_t near)
 {
     uint8_t role = role_of(m->r, m->seat);
@@ -91,6 +93,7 @@ static bool is_timely(const struct mind *m, uint8_t card)
     return true;
 }
 
+/* Own places are dear when they are threatened, others' when they are wanted. */
 bool campaign_use(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {
     const struct hg_choice *box = NULL;
@@ -181,6 +184,7 @@ bool campaign_strike(const struct mind *m, const struct hg_choices *choices, con
     return box != NULL;
 }
 
+/* A card, the titan, a strike, in this order; nothing when none is worth it. */
 static struct hg_action invade(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     struct target t;
@@ -235,6 +239,7 @@ static bool convoy(const struct mind *m, const struct hg_choices *choices, struc
     return most > 0;
 }
 
+/* A place of an ally that makes a region whole. */
 static bool ask_for_place(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {
     const struct hg_choice *box = answer_box(choices, VERB_TRANSFER);
@@ -245,6 +250,7 @@ static bool ask_for_place(const struct mind *m, const struct hg_choices *choices
     return true;
 }
 
+/* Whatever brings something, one after another: the step stays open until it is ended. */
 static struct hg_action regroup(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     struct hg_action a;
@@ -307,6 +313,7 @@ static struct hg_action verb_or_any(const struct hg_choices *choices, uint8_t ve
 
 /* ---- Question by question ---------------------------------------------------------------------------------------- */
 
+/* Jumping and holding: more is better. */
 static struct hg_action with_all(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     uint64_t to = choices->box[0].to;

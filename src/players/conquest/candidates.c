@@ -39,6 +39,7 @@ static void propose_plain(struct moves *l, uint8_t verb)
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
+/* Of own places the one most in need, of others the one most wanted: whatever a card does, it does most there. */
 static uint8_t dearest(const struct mind *m, uint64_t places)
 {
     uint8_t best = HG_NONE;
@@ -78,6 +79,7 @@ static void propose_place(struct moves *l, uint8_t place, unsigned units)
     propose(l, a);
 }
 
+/* All units at each of the best fronts, and half of them at the best. */
 static void propose_deploy(struct moves *l)
 {
     struct target target[TARGETS_MAX];
@@ -95,6 +97,8 @@ static void propose_deploy(struct moves *l)
 
 /* ---- Attacking --------------------------------------------------------------------------------------------------- */
 
+/* The next attack towards each target. A target that seems to be worth nothing is tried all the same: the look may be
+ * wrong. */
 static void propose_attacks(struct moves *l)
 {
     struct target target[TARGETS_MAX];
@@ -107,6 +111,7 @@ static void propose_attacks(struct moves *l)
     propose_cards(l);
 }
 
+/* On with all, stop, a card, and on without the hero. */
 static void propose_commit(struct moves *l)
 {
     const struct hg_choice *box = answer_box(l->choices, VERB_COMMIT);
@@ -120,6 +125,7 @@ static void propose_commit(struct moves *l)
 
 /* ---- Moving ------------------------------------------------------------------------------------------------------ */
 
+/* All, half or none follow, and the hero with them or not. */
 static void propose_advance(struct moves *l)
 {
     struct hg_action a = box_largest(&l->choices->box[0], HG_NONE);
@@ -153,6 +159,7 @@ static void propose_moves(struct moves *l)
 
 /* ---- Pieces and answers ------------------------------------------------------------------------------------------ */
 
+/* Where attacks begin, and at home. */
 static void propose_spots(struct moves *l)
 {
     const struct hg_choice *box = &l->choices->box[0];
@@ -189,6 +196,7 @@ static void propose_window(struct moves *l)
 
 /* ---- Before the first turn --------------------------------------------------------------------------------------- */
 
+/* In the order in which the casual policy would take them. */
 static void propose_claims(struct moves *l, const struct kit *kit)
 {
     const struct hg_choice *box = &l->choices->box[0];
@@ -225,6 +233,7 @@ static void propose_boxes(struct moves *l, uint8_t verb)
             propose(l, box_largest(&l->choices->box[i], dearest(l->m, l->choices->box[i].to)));
 }
 
+/* Attacks, cards and the titan, the casual move being among them. */
 static void propose_strikes(struct moves *l)
 {
     struct target target[TARGETS_MAX];
@@ -301,11 +310,13 @@ static bool is_sure(const struct mind *m, uint8_t from, uint8_t to)
     return odds_win(mind_odds(m, from, to), m->o->units[from] - 1u, m->o->units[to]) > ODDS_ONE * 4 / 5;
 }
 
+/* No enemy beside it. */
 static bool is_rear(const struct mind *m, uint8_t place)
 {
     return (m->r->conquest.near[place] & m->enemies) == 0;
 }
 
+/* Decisions that a search would only confirm; leaving them out is most of its speed. */
 static bool is_trivial(const struct moves *l)
 {
     const struct mind *m = l->m;

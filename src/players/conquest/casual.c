@@ -77,6 +77,7 @@ static struct hg_action invade(const struct mind *m)
     return a;
 }
 
+/* As invading, but a card may come first, and an effect may have locked the place that it would go from. */
 static struct hg_action declare(const struct mind *m)
 {
     struct hg_choices choices;
@@ -105,6 +106,7 @@ static bool goes_on(const struct mind *m)
     return t.score > 0 && has(t.places, m->o->battle_to);
 }
 
+/* Stopping is weighed before a card is spent on going on. */
 static struct hg_action commit(const struct mind *m)
 {
     struct hg_choices choices;
@@ -119,6 +121,7 @@ static struct hg_action commit(const struct mind *m)
     return box_largest(answer_box(&choices, VERB_COMMIT), HG_NONE);
 }
 
+/* Between two steps of somebody's battle: a card when it is worth it. */
 static struct hg_action window(const struct mind *m)
 {
     struct hg_choices choices;
@@ -142,6 +145,7 @@ static struct hg_action collect(const struct mind *m)
     return box_largest(best, HG_NONE);
 }
 
+/* A card that moves more comes before the one move that is free. */
 static struct hg_action fortify(const struct mind *m)
 {
     struct hg_choices choices;
@@ -226,6 +230,7 @@ static struct hg_action look(const struct mind *m)
     return box_largest(best, HG_NONE);
 }
 
+/* A hero that comes back joins the force that attacks next. */
 static struct hg_action hero(const struct mind *m)
 {
     struct hg_action a = hg_blank(VERB_HERO, m->seat);
@@ -264,6 +269,7 @@ static struct hg_action batch(const struct mind *m)
     return setup_reinforce_for(m, choices.box[0].to, m->o->pool[m->seat]);
 }
 
+/* Questions without an opinion, such as which army to play. */
 static struct hg_action by_lot(const struct mind *m, const struct kit *kit)
 {
     struct hg_choices choices;

@@ -25,6 +25,7 @@ static uint8_t goal_with(const struct mind *m, uint8_t place)
     return HG_NONE;
 }
 
+/* Whose base stands there, or HG_NONE. */
 static uint8_t base_of(const struct mind *m, uint8_t place)
 {
     for (uint8_t i = 0; i < m->r->seats; i++)
@@ -35,6 +36,7 @@ static uint8_t base_of(const struct mind *m, uint8_t place)
 
 enum { FEW = 3 };
 
+/* From what ends a player down to what any place is good for; the first that holds is told. */
 static void explain_target(const struct mind *m, uint8_t place, struct thought *why)
 {
     uint8_t owner = owner_of(m->s, place), region = (uint8_t)insight_region_of(m->r, place);
@@ -61,6 +63,7 @@ static void explain_target(const struct mind *m, uint8_t place, struct thought *
     }
 }
 
+/* The chance is that of the whole battle, not of the next round. */
 static void explain_attack(const struct mind *m, uint8_t from, uint8_t to, struct thought *why)
 {
     unsigned units = m->o->units[from];
@@ -79,6 +82,7 @@ static void explain_place(const struct mind *m, uint8_t to, struct thought *why)
     why->place = to;
 }
 
+/* Half of the units or more is a move of the front. */
 static void explain_advance(const struct mind *m, const struct hg_action *a, struct thought *why)
 {
     const struct hg_ask *ask = ask_seen(m->s);
@@ -93,6 +97,7 @@ static void explain_end(const struct mind *m, struct thought *why)
     why->kind = kind == ASK_INVADE || kind == ASK_DECLARE || kind == ASK_FORTIFY ? THOUGHT_NO_TARGET : THOUGHT_ROUTINE;
 }
 
+/* Verbs that say enough by themselves. */
 static const uint8_t kinds[VERBS] = {
     [VERB_CLAIM] = THOUGHT_START,    [VERB_BASE] = THOUGHT_START,        [VERB_REINFORCE] = THOUGHT_REINFORCE,
     [VERB_PICK] = THOUGHT_TRADE,     [VERB_TRADE] = THOUGHT_TRADE,       [VERB_FORTIFY] = THOUGHT_GATHER,

@@ -35,6 +35,7 @@ static int32_t pick_worth(const struct mind *m, uint8_t card)
     return 0;
 }
 
+/* A second of a class makes one of each impossible. */
 static bool same_class_picked(const struct mind *m, uint8_t card)
 {
     struct hg_set same =
@@ -42,6 +43,7 @@ static bool same_class_picked(const struct mind *m, uint8_t card)
     return m->r->conquest.card_value != HG_PIPS && !set_empty(&same);
 }
 
+/* Only cards that the engine offers, so that a begun set can be finished. */
 static const struct hg_choice *best_pick(const struct mind *m, const struct hg_choices *choices)
 {
     const struct hg_choice *best = NULL;
@@ -116,6 +118,7 @@ bool hand_turn_in(const struct mind *m, struct hg_state *s)
 
 /* ---- Abilities --------------------------------------------------------------------------------------------------- */
 
+/* Whether an operation is among those of a card. */
 static bool does(const struct mind *m, uint8_t card, enum hg_op op)
 {
     for (unsigned i = 0; i < HG_OPERATIONS_MAX; i++)
@@ -235,6 +238,7 @@ static bool helps_roll(const struct mind *m, uint8_t card, bool attacks)
     return lost.defender == 2 || (lost.defender > 0 && m->o->units[m->o->battle_to] <= lost.defender);
 }
 
+/* Each window has its own question; where nothing is at stake but the card, it is always time. */
 static bool is_timely(const struct mind *m, uint8_t card)
 {
     switch ((enum hg_window)m->r->conquest.ability[card].window) {
@@ -277,6 +281,7 @@ static bool rear_is_full(const struct mind *m, uint8_t card)
     return stacks > 1 && idle > 2 && (to == HG_NONE || (m->r->conquest.near[to] & m->enemies) != 0);
 }
 
+/* The first card on offer that is timely and worth more played than turned in. */
 bool hand_play(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {
     for (unsigned i = 0; i < choices->count; i++) {

@@ -89,6 +89,7 @@ static void value_goal(struct mind *m, unsigned number, const struct insight_hol
     }
 }
 
+/* Every goal on the board, since each may be collected by whoever comes first. */
 static void value_goals(struct mind *m)
 {
     const struct insight_holdings h = {m->mine, m->side, m->bases};
@@ -113,6 +114,8 @@ static void value_bases(struct mind *m)
 
 /* ---- Regions ----------------------------------------------------------------------------------------------------- */
 
+/* A place counts for its part of a region by how much of the rest is held already; and for what a rival loses with it.
+ */
 static void value_regions(struct mind *m)
 {
     const struct hg_conquest_rules *c = &m->r->conquest;
@@ -187,6 +190,7 @@ static uint64_t own_base(const struct mind *m)
     return m->o->base[m->seat] == 0 ? 0 : bit(m->o->base[m->seat] - 1u);
 }
 
+/* Regions that become whole by all of them together count once. */
 int32_t mind_worth(const struct mind *m, uint64_t places)
 {
     const struct hg_conquest_rules *c = &m->r->conquest;
@@ -204,11 +208,13 @@ int32_t mind_worth(const struct mind *m, uint64_t places)
 
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */
 
+/* Cards in force are not counted: they hold for one battle, and the look may be made long before it. */
 const struct odds_quick *mind_odds_with_pieces(const struct mind *m, uint8_t from, uint8_t to)
 {
     return odds_cached(m->odds, m->r, insight_pieces(m->r, m->s, from, to));
 }
 
+/* Won, it costs about as many units as it kills; lost, a large force stops before it is gone. */
 int32_t mind_battle(const struct mind *m, uint8_t from, uint8_t to)
 {
     unsigned attack = m->o->units[from] - 1u, defence = m->o->units[to];

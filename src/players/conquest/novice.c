@@ -4,6 +4,7 @@
 
 #include "players/conquest/answers.h"
 
+/* By lot, each as likely as another. */
 static uint8_t any_of(uint64_t places, struct rng *rng)
 {
     unsigned k = rng_below(rng, count_bits(places));
@@ -12,6 +13,7 @@ static uint8_t any_of(uint64_t places, struct rng *rng)
     return (uint8_t)lowest(places);
 }
 
+/* Those on offer that lie beside an enemy; all of them when none does. */
 static uint64_t borders(const struct mind *m, uint64_t offered)
 {
     uint64_t found = insight_beside(m->r, offered, m->enemies);
@@ -54,6 +56,7 @@ static unsigned stronger(const struct mind *m, const struct hg_choices *choices,
     return found;
 }
 
+/* Any attack in which it is stronger by count: it knows nothing of odds. */
 static struct hg_action invade(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     struct hg_action a = hg_blank(VERB_END, m->seat);
@@ -63,6 +66,7 @@ static struct hg_action invade(const struct mind *m, const struct hg_choices *ch
     return a;
 }
 
+/* As long as it is stronger. */
 static struct hg_action commit(const struct mind *m, const struct hg_choices *choices)
 {
     const struct hg_choice *stop = answer_box(choices, VERB_STOP);

@@ -20,6 +20,7 @@ struct fight {
     bool heroes_fall; /* with the highest die, and there may be one */
 };
 
+/* A hero that falls changes the odds of the rounds to come. */
 static void fight_round(struct fight *f, struct rng *rng)
 {
     const struct odds_lots *round = odds_lots(f->odds, f->attackers, f->defenders);
@@ -134,6 +135,7 @@ static void attack_all(struct mind *m, struct hg_state *s, unsigned targets, con
         hg_apply_legal(m->r, s, &end);
 }
 
+/* In a campaign a card that helps an attack is played before any. */
 static void attack_step(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
     bool campaign = ask_seen(s)->kind == ASK_CAMPAIGN;
@@ -203,6 +205,7 @@ static bool deploy_and_attack(const struct hg_rules *r, struct hg_state *s, cons
     return true;
 }
 
+/* Of none, HG_NONE. */
 static uint8_t most_units(const struct hg_conquest_open *o, uint64_t places)
 {
     uint8_t best = HG_NONE;
@@ -249,6 +252,7 @@ static bool bring_forward(const struct hg_rules *r, struct hg_state *s)
     return true;
 }
 
+/* Whether there was a short way through the question. */
 static bool hurries(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
     switch (ask_seen(s)->kind) {

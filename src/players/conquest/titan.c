@@ -7,6 +7,7 @@
 
 enum { FREED = 3 * UNIT /* places that can't be devastated any more */, METER = 3 * UNIT, PROMISING = 4 };
 
+/* What is gained by an attack that succeeds. */
 static int32_t worth(const struct mind *m)
 {
     uint64_t shield = titan_shield(m->r, m->s);
@@ -47,6 +48,7 @@ static bool is_promising(const struct odds_assault *a)
     return a->top_face != 0 || help >= PROMISING;
 }
 
+/* Units are lost for certain when it fails, so the worth is weighed against all of them. */
 static bool is_worth_it(const struct mind *m, const struct hg_choice *box)
 {
     struct odds_assault a = assault_of(m, box);
@@ -57,6 +59,7 @@ static bool is_worth_it(const struct mind *m, const struct hg_choice *box)
     return (int64_t)chance.hit * worth(m) > (int64_t)(chance.all - chance.hit) * box->n.hi * UNIT;
 }
 
+/* With fewer dice than may be thrown there is hardly any hope. */
 bool titan_attack(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {
     for (unsigned i = 0; i < choices->count; i++) {

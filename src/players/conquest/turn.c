@@ -38,6 +38,7 @@ static uint8_t most_threatened(const struct mind *m)
     return best;
 }
 
+/* The base first, as far as it needs units; all the rest where the best attack begins. */
 struct hg_action turn_place(const struct mind *m)
 {
     struct hg_action a = hg_blank(VERB_PLACE, m->seat);
@@ -56,6 +57,7 @@ struct hg_action turn_place(const struct mind *m)
 
 /* ---- Attacking --------------------------------------------------------------------------------------------------- */
 
+/* As many dice as there may be, and the hero: one more of either only helps. */
 struct hg_action turn_attack(const struct mind *m, const struct target *t)
 {
     bool declares = ask_seen(m->s)->kind == ASK_DECLARE;
@@ -83,6 +85,7 @@ static int32_t pull(const struct mind *m, uint8_t place)
     return sum;
 }
 
+/* What stays behind: as much as could attack there, but no more than a part of the force. */
 static unsigned guard(const struct mind *m, uint8_t place, unsigned movable)
 {
     unsigned threat = mind_threat(m, place), most = movable / 3;
@@ -91,6 +94,7 @@ static unsigned guard(const struct mind *m, uint8_t place, unsigned movable)
     return threat < most ? threat : most;
 }
 
+/* Units follow to where more is to be feared or taken. */
 struct hg_action turn_advance(const struct mind *m)
 {
     const struct hg_ask *ask = ask_seen(m->s);
@@ -121,6 +125,7 @@ static int32_t front_need(const struct mind *m, uint8_t place)
     return pull(m, place) / UNIT + 2 * units + threat;
 }
 
+/* Places in the rear need nothing. */
 static uint8_t neediest(const struct mind *m, uint64_t places)
 {
     uint8_t best = HG_NONE;

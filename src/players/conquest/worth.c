@@ -24,6 +24,7 @@ static unsigned income_of(const struct hg_rules *r, const struct hg_state *s, ui
     return insight_land_income(r, s, own, 0) + bases * r->conquest.base_income;
 }
 
+/* Squares, so that half of two regions is less than the whole of one. */
 static unsigned progress(const struct hg_rules *r, uint64_t own)
 {
     unsigned sum = 0;
@@ -47,6 +48,7 @@ static unsigned largest_beside(const struct hg_rules *r, const struct hg_conques
     return most;
 }
 
+/* Units that wait to be placed count where they are: with the seat. */
 static void count_units(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct sums *sums)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -190,6 +192,7 @@ static int32_t soon(const struct hg_rules *r, const struct hg_state *s, uint64_t
     return (int32_t)((all - 1 - turns) * WHOLE / (all - 1));
 }
 
+/* What the sides fight over becomes a share of all; how a side is placed, a part of its own units. */
 static void shares(const struct sums *one, const struct sums *inverses, int32_t *feature)
 {
     uint32_t own = inverse(one->units);
@@ -253,6 +256,7 @@ unsigned worth_sides(const struct hg_rules *r, const struct hg_state *s, struct 
 
 /* ---- Chances ----------------------------------------------------------------------------------------------------- */
 
+/* Fewer sides and other ways to win make other games. */
 unsigned worth_kind(const struct hg_rules *r, unsigned sides)
 {
     if (plays_with(r, HG_CAMPAIGN))
