@@ -256,8 +256,9 @@ static size_t imagined_worlds(void)
 
 static size_t policy(void)
 {
+    const struct kit kit = {.rng = &rng};
     for (size_t i = 0; i < decisions.count; i++)
-        sink += player_aggressive.choose(decisions.item[i].rules, &handed[i].view, &handed[i].choices, &rng, NULL).verb;
+        sink += player_aggressive.choose(decisions.item[i].rules, &handed[i].view, &handed[i].choices, &kit, NULL).verb;
     return decisions.count;
 }
 

@@ -49,7 +49,7 @@ static struct hg_action decide(struct playout *p, uint8_t seat)
     struct hg_view view;
     hg_choices(p->rules, &p->state, &choices);
     hg_view(p->rules, &p->state, seat, &view);
-    return player_aggressive.choose(p->rules, &view, &choices, &p->rng, NULL);
+    return player_aggressive.choose(p->rules, &view, &choices, &(struct kit){.rng = &p->rng}, NULL);
 }
 
 bool playout_step(struct playout *p, struct hg_action *done)

@@ -6,6 +6,7 @@
 
 #include "odds/outcomes.h"
 #include "odds/quick.h"
+#include "odds/table.h"
 #include "pace.h"
 #include "players/rng.h"
 
@@ -103,11 +104,10 @@ static size_t draw_rounds(unsigned slice)
 
 static size_t quick_tables(unsigned slice)
 {
-    static struct odds_quick q;
-    struct odds_battle b = modified(0);
-    b.side[0].all = (uint8_t)(slice % 3);
-    odds_quick_build(&q, &b);
-    sink += odds_win(&q, 9, 9);
+    static struct odds_cache cache;
+    static struct hg_rules r = {.conquest = {.attack_dice = 3, .defence_dice = 2, .die_sides = 6}};
+    odds_cache_clear(&cache);
+    sink += odds_win(odds_cached(&cache, &r, (struct insight_edge){{(uint8_t)(slice % 3), 0}, {0, 0}}), 9, 9);
     return 1;
 }
 

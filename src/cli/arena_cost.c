@@ -41,7 +41,7 @@ static bool decide(struct table *t, const struct player *player, double overhead
     hg_view(t->rules, &t->state, seat, &v);
     hg_choices(t->rules, &v.position, &choices);
     double began = unit_clock();
-    struct hg_action a = player->choose(t->rules, &v, &choices, &t->rng[seat], NULL);
+    struct hg_action a = player->choose(t->rules, &v, &choices, &(struct kit){&t->rng[seat], t->odds}, NULL);
     note_decision(tally, t->state.turn == 0, unit_clock() - began - overhead);
     return table_submit(t, &a, &why, &f) == TABLE_ACTED;
 }
@@ -50,6 +50,7 @@ static bool decide(struct table *t, const struct player *player, double overhead
 static void play(const struct arena_plan *plan, uint64_t number, double overhead, struct tally *tally)
 {
     const struct arena_seating *seating = &plan->seating[number % plan->seatings];
+    static struct odds_cache odds;
     struct table t;
     struct hg_action a;
     struct fault f;
@@ -57,6 +58,7 @@ static void play(const struct arena_plan *plan, uint64_t number, double overhead
     table_seed(&t, &plan->rules, plan->seed, number);
     dealer_seed(&t.dealer, plan->seed, number / plan->seatings);
     t.cap = plan->cap;
+    t.odds = &odds;
     for (;;) {
         enum table_event event = table_advance(&t, &a, &f);
         if (event == TABLE_WAITS) {

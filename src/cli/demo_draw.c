@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "cli/demo.h"
-#include "engine/bits.h"
+#include "engine/insight.h"
 
 enum { COLUMN_LEAST = 19, COLUMN_MOST = 26, COLUMNS_LEAST = 70, BAR = 21, STACKS_MAX = 8, ROWS_FEW = 6 };
 
@@ -86,19 +86,11 @@ static void stack_up(const struct demo *d, unsigned columns, struct stacks *to)
     }
 }
 
-static uint8_t whole_owner(const struct canvas *c, unsigned region)
-{
-    for (uint8_t i = 0; i < c->d->seats; i++)
-        if ((c->d->rules.conquest.region[region] & ~c->s->conquest.open.own[i]) == 0)
-            return i;
-    return HG_NONE;
-}
-
 /* In the colour of whoever holds it all, with the bonus. */
 static void draw_heading(struct canvas *c, unsigned region, unsigned width)
 {
     char title[160];
-    uint8_t owner = whole_owner(c, region);
+    uint8_t owner = insight_region_holder(&c->d->rules, c->s, region);
     snprintf(title, sizeof title, "%s%s+%u", owner < c->d->seats ? c->d->side[owner].letter : "",
              owner < c->d->seats ? "! " : "", c->d->rules.conquest.bonus[region]);
     unsigned mark = term_text_width(title);

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "cli/demo.h"
-#include "engine/bits.h"
+#include "engine/insight.h"
 
 static const double beat_claim = 1, beat_place = 2, beat_battle = 1, beat_conquest = 4, beat_region = 12,
                     beat_trade = 8, beat_elimination = 90, beat_end = 60;
@@ -99,8 +99,7 @@ static double note_regions(struct demo *d, uint8_t seat, uint8_t place, const st
 {
     bool french = d->language == FRENCH;
     for (unsigned i = 0; i < d->rules.conquest.regions; i++) {
-        uint64_t region = d->rules.conquest.region[i];
-        if (!has(region, place) || (region & ~after->conquest.open.own[seat]) != 0)
+        if (!has(d->rules.conquest.region[i], place) || insight_region_holder(&d->rules, after, i) != seat)
             continue;
         snprintf(new_big_line(d, seat), STORY_MAX,
                  french ? "%s au complet : %s y gagne +%u par tour" : "All of %s belongs to %s now: +%u each turn",

@@ -36,9 +36,7 @@ struct odds_battle odds_battle_in(const struct odds_args *args, unsigned round, 
     struct odds_battle b = odds_plain_battle();
     const struct hg_conquest_rules *c = &args->rules.conquest;
     if (args->has_rules && args->rules.family == HG_CONQUEST) {
-        b.side[HG_ATTACKER].dice = c->attack_dice;
-        b.side[HG_DEFENDER].dice = c->defence_dice;
-        b.side[HG_ATTACKER].sides = b.side[HG_DEFENDER].sides = c->die_sides;
+        b = odds_battle_of(&args->rules);
         b.hero_fate = args->limits.hero_fate;
         if ((c->mechanisms >> HG_CAMPAIGN & 1) != 0)
             b.side[HG_ATTACKER].larger = b.side[HG_DEFENDER].larger = c->campaign.large_sides;

@@ -52,8 +52,11 @@ static bool players_known(const struct table *t, const struct record_reader *rea
 static int resume(struct recording *recording, struct record_reader *reader)
 {
     struct table t;
+    struct odds_cache odds;
     struct fault f;
     enum record_status status = recording_resume(recording, reader, &t, &f);
+    odds_cache_clear(&odds);
+    t.odds = &odds;
     if (status == RECORD_UNFINISHED && !players_known(&t, reader, &f))
         status = RECORD_BROKEN;
     if (status == RECORD_UNFINISHED)

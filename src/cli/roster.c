@@ -191,6 +191,7 @@ void crew_sit(struct crew *crew, const uint8_t *lineup, uint64_t number, struct 
 {
     unsigned used[ROSTER_MAX] = {0};
     *guests = (struct guests){{NULL}};
+    t->odds = &crew->odds;
     for (unsigned i = 0; i < t->rules->seats; i++) {
         unsigned who = lineup[i];
         struct fault ignored;

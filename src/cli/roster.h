@@ -43,6 +43,7 @@ void roster_close(struct roster *roster);
 struct crew {
     const struct roster *roster;
     struct bot *bot[ROSTER_MAX][HG_SEATS_MAX]; /* by entrant; a further one for each seat that it plays in a game */
+    struct odds_cache odds;                    /* of the players of this program, one game after another */
 };
 
 /* Starts each program once, so that one that can't play is found before the first game. */

@@ -1,7 +1,7 @@
 /* What comes of actions, told from the positions around them, in each family; and what the rules of a mode allow. */
 #include "cli/usage.h"
 
-#include "engine/bits.h"
+#include "engine/insight.h"
 
 /* An event of a family, in modes with one of the mechanisms (none: in all of them). */
 struct event {
@@ -66,7 +66,7 @@ bool usage_may_happen(const struct hg_rules *r, enum usage_event event)
 
 /* ---- Board games ------------------------------------------------------------------------------------------------- */
 
-static void see_places(struct usage *u, const struct hg_conquest_rules *c, const struct hg_conquest_open *was,
+static void see_places(struct usage *u, const struct hg_rules *r, const struct hg_conquest_open *was,
                        const struct hg_conquest_open *is)
 {
     for (unsigned i = 0; i < HG_ARMIES_MAX; i++) {
@@ -79,8 +79,8 @@ static void see_places(struct usage *u, const struct hg_conquest_rules *c, const
         u->event[USAGE_RESOURCE] += count_bits(gained & held & was->resource);
         for (unsigned k = 0; k < HG_SEATS_MAX; k++)
             u->event[USAGE_BASE] += k != i && was->base[k] != 0 && has(gained & held, was->base[k] - 1u);
-        for (unsigned k = 0; k < c->regions; k++)
-            u->event[USAGE_REGION] += (c->region[k] & gained) != 0 && (c->region[k] & ~is->own[i]) == 0;
+        for (uint64_t whole = insight_whole_regions(r, is->own[i]); whole != 0;)
+            u->event[USAGE_REGION] += (r->conquest.region[take_lowest(&whole)] & gained) != 0;
     }
 }
 
@@ -139,7 +139,7 @@ static void see_conquest(struct usage *u, const struct hg_rules *r, const struct
                          const struct hg_state *after)
 {
     const struct hg_conquest_open *was = &before->conquest.open, *is = &after->conquest.open;
-    see_places(u, &r->conquest, was, is);
+    see_places(u, r, was, is);
     see_pieces(u, was, is);
     u->event[USAGE_ELIMINATED] += count_bits(before->living & ~(uint64_t)after->living);
     u->event[USAGE_RESHUFFLED] += before->round > 0 && is->deck_size > was->deck_size;

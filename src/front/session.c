@@ -29,6 +29,7 @@ static void make_ready(struct session *s)
     if (s->table.seal.version == 1) /* which has no terms */
         s->table.cap = CAP;
     s->table.checking = true;
+    s->table.odds = &s->odds;
     s->good = ftell(s->table.record);
 }
 

@@ -3,7 +3,7 @@
  * with whatever answer was the last; so nothing here asks which verb it was. */
 #include <string.h>
 
-#include "engine/bits.h"
+#include "engine/insight.h"
 #include "front/story_page.h"
 
 static const struct hg_conquest_open *was(const struct page *p)
@@ -74,17 +74,14 @@ static void say_dice(struct page *p, const struct hg_directive *d)
         page_say(p, "the defender rolls at most %u die in %u battles", d->amount, d->more);
 }
 
-static unsigned strategic_held(const struct page *p, const struct hg_conquest_open *o)
+static unsigned strategic_held(const struct page *p, const struct hg_state *s)
 {
-    uint64_t places = 0;
-    for (unsigned i = 0; i < HG_ARMIES_MAX; i++)
-        places |= rules(p)->role[i] == HG_COLLECTORS ? o->own[i] : 0;
-    return count_bits(rules(p)->strategic & places);
+    return insight_strategic(p->in->r, s).had;
 }
 
 static void say_extra_cards(struct page *p, const struct hg_directive *d)
 {
-    unsigned cards = strategic_held(p, was(p)) >= d->more ? d->then : d->amount;
+    unsigned cards = strategic_held(p, p->in->before) >= d->more ? d->then : d->amount;
     say_break(p);
     if (p->french)
         page_say(p, "%u carte%s de plus à piocher", cards, cards == 1 ? "" : "s");
@@ -346,13 +343,13 @@ static void say_strategic(struct page *p, const struct edition_meter *meter)
 {
     say_break(p);
     page_say(p, p->french ? "%s : %u sur %u" : "%s: %u of %u", meter->named->name[p->in->language],
-             strategic_held(p, is(p)), rules(p)->strategic_win);
+             strategic_held(p, p->in->after), rules(p)->strategic_win);
 }
 
 static void tell_meters(struct page *p)
 {
-    bool counts =
-        p->in->before->round > 0 && has_collectors(p) && strategic_held(p, was(p)) != strategic_held(p, is(p));
+    bool counts = p->in->before->round > 0 && has_collectors(p) &&
+                  strategic_held(p, p->in->before) != strategic_held(p, p->in->after);
     for (unsigned i = 0; i < edition_sizes(p->in->edition).meters; i++) {
         struct edition_meter meter = edition_meter(p->in->edition, i);
         if (meter.low != NULL && is(p)->meter != was(p)->meter)

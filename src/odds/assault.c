@@ -1,4 +1,5 @@
-/* An attack on a piece that rolls no dice: every way the dice can fall, one after another. */
+/* An attack on a piece that rolls no dice: every way the dice can fall, one after another. Three dice at most, so
+ * that counting all throws is quick enough and needs no cleverness. */
 #include "odds/assault.h"
 
 #include <string.h>
@@ -12,11 +13,13 @@ struct throws {
     struct odds_assault_result *out;
 };
 
+/* The larger dice come first. */
 static unsigned sides_of(const struct throws *t, unsigned die)
 {
     return die < t->larger ? t->assault->side.larger : t->assault->side.sides;
 }
 
+/* By the total, or by a card that makes one top face enough. */
 static bool succeeds(const struct throws *t)
 {
     const struct odds_side *side = &t->assault->side;
@@ -77,6 +80,7 @@ void odds_assault(const struct odds_assault *assault, unsigned units, struct odd
     out->chance = (double)out->hit / (double)out->all;
 }
 
+/* As many units as may be sent each time: fewer would only waste assaults. */
 void odds_assaults(const struct odds_assault *assault, unsigned units, struct odds_assaults *out)
 {
     struct odds_assault_result by[ODDS_DICE_MAX];

@@ -1,7 +1,9 @@
-/* Every attack that a seat could make in a conquest game: what the engine offers when that seat is asked to attack. */
+/* Every attack that a seat could make, for lists of odds on the screen and in `hegemon odds --record`: what the
+ * engine would offer when that seat is asked to attack, each with its battle. */
 #include "odds/attacks.h"
 
 #include "engine/conquest/mechanism.h"
+#include "engine/insight.h"
 
 unsigned odds_attacks(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
                       struct odds_attack out[ODDS_ATTACKS_MAX])
@@ -13,6 +15,7 @@ unsigned odds_attacks(const struct hg_rules *r, const struct hg_state *position,
     return r->family == HG_GALACTIC ? odds_attacks_galactic(r, position, seat, out) : 0;
 }
 
+/* The attacker's hero goes in where it stands, since it can only help. */
 static unsigned add_pair(const struct hg_rules *r, const struct hg_state *s, uint8_t from, uint8_t to, unsigned count,
                          struct odds_attack out[ODDS_ATTACKS_MAX])
 {
@@ -26,6 +29,7 @@ static unsigned add_pair(const struct hg_rules *r, const struct hg_state *s, uin
     return count + 1;
 }
 
+/* The titan has no army and no units: all that may be lost are the attackers. */
 static unsigned add_assault(const struct hg_rules *r, const struct hg_state *s, uint8_t from, unsigned count,
                             struct odds_attack out[ODDS_ATTACKS_MAX])
 {
@@ -57,20 +61,16 @@ static void gather(const struct hg_choices *choices, struct pairs *out)
 unsigned odds_attacks_conquest(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
                                struct odds_attack out[ODDS_ATTACKS_MAX])
 {
-    struct hg_state s = *position;
     struct hg_choices choices = {.count = 0};
     struct pairs pairs = {.assaults = 0};
     unsigned count = 0;
-    ask_clear(&s);
-    open_of(&s)->seat = seat;
-    attack_enter(r, &s);
-    hg_choices(r, &s, &choices);
+    insight_attacks(r, position, seat, &choices);
     gather(&choices, &pairs);
     for (uint8_t from = 0; from < HG_PLACES_MAX; from++) {
         for (uint64_t left = pairs.to[from]; left != 0;)
-            count = add_pair(r, &s, from, take_lowest(&left), count, out);
+            count = add_pair(r, position, from, take_lowest(&left), count, out);
         if (has(pairs.assaults, from))
-            count = add_assault(r, &s, from, count, out);
+            count = add_assault(r, position, from, count, out);
     }
     return count;
 }

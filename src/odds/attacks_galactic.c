@@ -3,24 +3,24 @@
 #include "engine/galactic/galactic.h"
 #include "odds/attacks.h"
 
+/* What is left of another battle is forgotten first. */
 static void fill_in(const struct hg_rules *r, const struct hg_state *position, uint8_t seat, uint8_t from, uint8_t to,
                     struct odds_attack *out)
 {
     struct hg_state s = *position;
     struct hg_action a = {.verb = VERB_ATTACK, .seat = seat, .from = from, .to = to, .card = HG_NONE};
-    const struct hg_galactic_battle *b = &gal_seen(&s)->battle;
     ask_clear(&s);
+    gal_forget_battle(&s);
     gal_of(&s)->seat = seat;
     ask_push(&s, (struct hg_ask){.kind = ASK_MOVE, .seat = seat, .a = HG_NONE, .b = MAY_MOVE});
     gal_attack(r, &s, &a);
     *out = (struct odds_attack){.from = from, .to = to, .army = other(seat)};
-    out->attackers = b->dice[seat];
-    out->defenders = b->dice[other(seat)];
-    out->sums = (struct odds_sums){.dice = {out->attackers, out->defenders},
-                                   .sides = r->galactic.die_sides,
-                                   .tie_to_defender = r->galactic.tie_to_defender};
+    out->sums = odds_sums_of_battle(r, &s);
+    out->attackers = out->sums.dice[HG_ATTACKER];
+    out->defenders = out->sums.dice[HG_DEFENDER];
 }
 
+/* A truce forbids all attacks of a seat, and a frozen ship makes none. */
 unsigned odds_attacks_galactic(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
                                struct odds_attack out[ODDS_ATTACKS_MAX])
 {

@@ -1,4 +1,5 @@
-/* The cards that a seat may try for. */
+/* The cards that a seat may try for: which they are is the engine's word, the chances are those of best play
+ * (scan.c). */
 #include "odds/cards.h"
 
 #include "engine/assets/assets.h"

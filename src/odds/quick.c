@@ -1,51 +1,135 @@
-/* Battles in whole numbers. Three rows of exact values go round; each is rounded as soon as it is complete. */
+/* Battles in whole numbers. What a round can come to is counted by round.c with the engine's dice rule; from there on
+ * nothing but whole numbers is used, so that no machine rounds otherwise. */
 #include "odds/quick.h"
 
 #include <string.h>
 
-static uint16_t rounded(double value)
+#include "odds/rounds.h"
+
+/* ---- One round --------------------------------------------------------------------------------------------------- */
+
+/* Of 2 to the 32; what is certain is the largest number, which leaves one throw in four thousand million. */
+static uint32_t threshold(uint64_t count, uint64_t all)
 {
-    return (uint16_t)(value > 65535.0 ? 65535.0 : value + 0.5);
+    return count == all ? UINT32_MAX : (uint32_t)((count << 32) / all);
 }
 
-static void keep_row(struct odds_quick *q, unsigned attackers, const struct odds_value *row)
+static struct odds_lots lots_of(const struct odds_battle *b, unsigned attack, unsigned defence)
 {
-    for (unsigned d = 0; d <= ODDS_QUICK; d++) {
-        q->win[attackers][d] = rounded(row[d].win * 65535.0);
-        q->attackers[attackers][d] = rounded(row[d].attackers * ODDS_UNIT);
-        q->defenders[attackers][d] = rounded(row[d].defenders * ODDS_UNIT);
-    }
+    struct odds_round round;
+    bool both = attack > 1 && defence > 1;
+    uint64_t top, split;
+    odds_round(b, attack, defence, 0, &round);
+    split = both ? round.count[ODDS_SECOND] : 0;
+    top = both ? round.count[ODDS_TOP] : 0;
+    return (struct odds_lots){threshold(round.count[0], round.all), threshold(round.count[0] + split, round.all),
+                              threshold(round.count[0] + split + top, round.all)};
 }
 
-void odds_quick_build(struct odds_quick *q, const struct odds_battle *b)
+/* ---- To the end -------------------------------------------------------------------------------------------------- */
+
+static uint64_t after(const struct odds_quick *q, unsigned attackers, unsigned defenders)
 {
-    struct odds_value room[3][ODDS_HEROES][ODDS_QUICK + 1];
-    struct odds_rounds rounds;
-    struct odds_rows row;
-    odds_rounds(b, &rounds);
-    for (unsigned a = 0; a <= ODDS_QUICK; a++) {
-        for (unsigned k = 0; k < 3; k++)
-            for (unsigned set = 0; set < ODDS_HEROES; set++)
-                row.of[k][set] = room[(a + 3 - k) % 3][set];
-        odds_table_row(&rounds, a, ODDS_QUICK, 0, &row);
-        keep_row(q, a, row.of[0][rounds.heroes]);
-    }
+    return defenders == 0 ? ODDS_ONE : attackers == 0 ? 0 : q->win[attackers][defenders];
 }
 
-/* The oldest gives way. */
-const struct odds_quick *odds_cached(struct odds_cache *cache, const struct odds_battle *b)
+/* A battle is one round and then a smaller battle. */
+static uint16_t win_of(const struct odds_quick *q, unsigned attackers, unsigned defenders)
 {
-    unsigned oldest = 0;
-    for (unsigned i = 0; i < ODDS_CACHE; i++) {
-        if (cache->asked[i] != 0 && memcmp(&cache->battle[i], b, sizeof *b) == 0) {
-            cache->asked[i] = ++cache->clock;
-            return &cache->quick[i];
-        }
-        if (cache->asked[i] < cache->asked[oldest])
-            oldest = i;
+    unsigned stake = odds_stake(q, attackers, defenders);
+    const struct odds_lots *lots = odds_lots(q, attackers, defenders);
+    uint64_t sum = after(q, attackers, defenders - stake) * lots->defender_loses;
+    if (stake == 2)
+        sum += after(q, attackers - 1, defenders - 1) * (lots->attacker_loses - lots->defender_loses);
+    sum += after(q, attackers - stake, defenders) * (UINT32_MAX - lots->attacker_loses);
+    sum = (sum + (UINT64_C(1) << 31)) >> 32;
+    return (uint16_t)(sum < ODDS_ONE ? sum : ODDS_ONE - 1);
+}
+
+static struct odds_battle battle_of(const struct hg_rules *r, struct insight_edge edge)
+{
+    struct odds_battle b = odds_battle_of(r);
+    for (unsigned side = 0; side < 2; side++) {
+        b.side[side].highest = edge.highest[side];
+        b.side[side].extra = edge.dice[side];
     }
-    cache->battle[oldest] = *b;
-    cache->asked[oldest] = ++cache->clock;
-    odds_quick_build(&cache->quick[oldest], b);
-    return &cache->quick[oldest];
+    return b;
+}
+
+/* The rounds first, then battles from the smallest up. A place without defenders is taken for certain. */
+static void build(struct odds_quick *q, const struct odds_battle *b)
+{
+    for (unsigned side = 0; side < 2; side++)
+        q->dice[side] = b->side[side].dice;
+    for (unsigned attack = 1; attack <= q->dice[HG_ATTACKER]; attack++)
+        for (unsigned defence = 1; defence <= q->dice[HG_DEFENDER]; defence++)
+            q->round[attack - 1][defence - 1] = lots_of(b, attack, defence);
+    for (unsigned attackers = 0; attackers <= ODDS_QUICK; attackers++)
+        q->win[attackers][0] = UINT16_MAX;
+    for (unsigned defenders = 1; defenders <= ODDS_QUICK; defenders++)
+        q->win[0][defenders] = 0;
+    for (unsigned attackers = 1; attackers <= ODDS_QUICK; attackers++)
+        for (unsigned defenders = 1; defenders <= ODDS_QUICK; defenders++)
+            q->win[attackers][defenders] = win_of(q, attackers, defenders);
+}
+
+/* The attackers are rounded down and the defenders up, so that no large battle looks better than it is. */
+uint32_t odds_win_large(const struct odds_quick *q, unsigned attackers, unsigned defenders)
+{
+    unsigned larger = attackers > defenders ? attackers : defenders;
+    return q->win[attackers * ODDS_QUICK / larger][(defenders * ODDS_QUICK + larger - 1) / larger];
+}
+
+/* ---- The cache --------------------------------------------------------------------------------------------------- */
+
+void odds_cache_clear(struct odds_cache *cache)
+{
+    cache->dice[0] = cache->dice[1] = cache->sides = 0;
+    memset(cache->built, 0, sizeof cache->built);
+}
+
+static uint8_t limited(unsigned x, unsigned limit)
+{
+    return (uint8_t)(x < limit ? x : limit);
+}
+
+static struct insight_edge within_limits(struct insight_edge edge)
+{
+    for (unsigned side = 0; side < 2; side++) {
+        edge.highest[side] = limited(edge.highest[side], ODDS_EDGE_HIGHEST);
+        edge.dice[side] = limited(edge.dice[side], ODDS_EDGE_DICE);
+    }
+    return edge;
+}
+
+/* Edges in a row: those of the attacker, then those of the defender. */
+static unsigned number_of(struct insight_edge e)
+{
+    unsigned attacker = e.highest[0] * (ODDS_EDGE_DICE + 1u) + e.dice[0];
+    return (attacker * (ODDS_EDGE_HIGHEST + 1) + e.highest[1]) * (ODDS_EDGE_DICE + 1) + e.dice[1];
+}
+
+static bool has_dice_of(const struct odds_cache *cache, const struct hg_conquest_rules *c)
+{
+    return cache->dice[0] == c->attack_dice && cache->dice[1] == c->defence_dice && cache->sides == c->die_sides;
+}
+
+const struct odds_quick *odds_cached(struct odds_cache *cache, const struct hg_rules *r, struct insight_edge edge)
+{
+    struct odds_battle b;
+    unsigned i;
+    if (!has_dice_of(cache, &r->conquest)) {
+        odds_cache_clear(cache);
+        cache->dice[0] = r->conquest.attack_dice;
+        cache->dice[1] = r->conquest.defence_dice;
+        cache->sides = r->conquest.die_sides;
+    }
+    edge = within_limits(edge);
+    i = number_of(edge);
+    if (!cache->built[i]) {
+        b = battle_of(r, edge);
+        build(&cache->quick[i], &b);
+        cache->built[i] = true;
+    }
+    return &cache->quick[i];
 }

@@ -1,70 +1,79 @@
-/* Battles in whole numbers, for players: a small table that is built in microseconds and then only read. Values are
- * rounded from the exact ones, the same on every machine. */
+/* Battles in whole numbers, for those who ask thousands of times a second: what a round costs and who wins in the end,
+ * by tables that follow from the dice of the rules and from what helps each side. They are the same on every machine.
+ *
+ * A cache holds the tables of one kind of dice as they are asked for. Its owner begins with it zeroed and lends it to
+ * one thread at a time; a table belongs to the cache. */
 #ifndef ODDS_QUICK_H
 #define ODDS_QUICK_H
 
-#include "odds/table.h"
+#include <stdbool.h>
+
+#include "engine/insight.h"
 
 enum {
-    ODDS_QUICK = 64,  /* the most units of a side; larger battles are looked up in proportion */
-    ODDS_ONE = 65536, /* certainty */
-    ODDS_UNIT = 256   /* one unit, where units left are counted */
+    ODDS_ONE = 65536,      /* certainty */
+    ODDS_QUICK = 40,       /* the most units of a side; larger armies are scaled down together */
+    ODDS_EDGE_HIGHEST = 2, /* the most on the highest die of a side that makes a difference here */
+    ODDS_EDGE_DICE = 1,    /* the most dice of a side beyond its units */
+    ODDS_EDGES = (ODDS_EDGE_HIGHEST + 1) * (ODDS_EDGE_HIGHEST + 1) * (ODDS_EDGE_DICE + 1) * (ODDS_EDGE_DICE + 1)
 };
 
-/* By attackers (the one that must stay behind is not counted), then defenders. */
+/* One round as thresholds of a random number of 32 bits: below the first the defender loses all that is at stake, from
+ * the last on the attacker does; between them each loses one, and the attacker's highest die loses from the middle one
+ * on. */
+struct odds_lots {
+    uint32_t defender_loses, top_loses, attacker_loses;
+};
+
+/* The battles of one edge. */
 struct odds_quick {
-    uint16_t win[ODDS_QUICK + 1][ODDS_QUICK + 1];
-    uint16_t attackers[ODDS_QUICK + 1][ODDS_QUICK + 1], defenders[ODDS_QUICK + 1][ODDS_QUICK + 1];
+    uint8_t dice[2]; /* most units of attacker and defender that fight in a round */
+    struct odds_lots round[HG_ATTACK_DICE_MAX][HG_DEFENCE_DICE_MAX]; /* by the units that fight, minus one each */
+    uint16_t win[ODDS_QUICK + 1]
+                [ODDS_QUICK + 1]; /* by units that may attack, units that defend; in parts of ODDS_ONE */
 };
-
-void odds_quick_build(struct odds_quick *q, const struct odds_battle *b);
-
-/* Looks a value up; `scale` comes out as how many units one of the table stands for. */
-struct odds_spot {
-    unsigned attackers, defenders, scale; /* scale in 256ths */
-};
-
-static inline struct odds_spot odds_spot(unsigned attackers, unsigned defenders)
-{
-    unsigned most = attackers > defenders ? attackers : defenders;
-    if (most <= ODDS_QUICK)
-        return (struct odds_spot){attackers, defenders, 256};
-    return (struct odds_spot){(attackers * ODDS_QUICK + most / 2) / most, (defenders * ODDS_QUICK + most / 2) / most,
-                              most * 256 / ODDS_QUICK};
-}
-
-/* The chance to win in parts of ODDS_ONE. Of units up to 50,000 on each side. */
-static inline uint32_t odds_win(const struct odds_quick *q, unsigned attackers, unsigned defenders)
-{
-    struct odds_spot at = odds_spot(attackers, defenders);
-    uint32_t win = q->win[at.attackers][at.defenders];
-    return win + (win >> 15); /* certainty does not fit 16 bits: the upper half is stretched by one */
-}
-
-/* Units left on average in parts of ODDS_UNIT, won or not. */
-static inline uint32_t odds_attackers_left(const struct odds_quick *q, unsigned attackers, unsigned defenders)
-{
-    struct odds_spot at = odds_spot(attackers, defenders);
-    return (uint32_t)((uint64_t)q->attackers[at.attackers][at.defenders] * at.scale / 256);
-}
-
-static inline uint32_t odds_defenders_left(const struct odds_quick *q, unsigned attackers, unsigned defenders)
-{
-    struct odds_spot at = odds_spot(attackers, defenders);
-    return (uint32_t)((uint64_t)q->defenders[at.attackers][at.defenders] * at.scale / 256);
-}
-
-/* Tables as they are asked for, for one thread: the caller owns it, begins with it zeroed and shares it with nobody.
- * What it answers does not depend on what was asked before. */
-enum { ODDS_CACHE = 32 };
 
 struct odds_cache {
-    uint32_t asked[ODDS_CACHE], clock; /* when each was asked for last; 0 = empty */
-    struct odds_battle battle[ODDS_CACHE];
-    struct odds_quick quick[ODDS_CACHE];
+    uint8_t dice[2], sides; /* that the tables are built for; all 0 in an empty cache */
+    bool built[ODDS_EDGES];
+    struct odds_quick quick[ODDS_EDGES];
 };
 
-/* Valid until the cache is asked the next time. */
-const struct odds_quick *odds_cached(struct odds_cache *cache, const struct odds_battle *b);
+/* Forgets every table, in a cache whose memory was never zeroed. */
+void odds_cache_clear(struct odds_cache *cache);
+
+/* The table for the dice of conquest rules and an edge, built when it is missing; an edge beyond the limits above
+ * counts as the limit. It stays valid until the cache is asked for rules with other dice. */
+const struct odds_quick *odds_cached(struct odds_cache *cache, const struct hg_rules *r, struct insight_edge edge);
+
+/* Armies too large for the table. */
+uint32_t odds_win_large(const struct odds_quick *q, unsigned attackers, unsigned defenders);
+
+/* The chance that so many attackers (without the one that stays) take a place, both sides fighting on with all they
+ * may. In parts of ODDS_ONE, but never all of them: what is certain counts as the last number below. */
+static inline uint32_t odds_win(const struct odds_quick *q, unsigned attackers, unsigned defenders)
+{
+    if (attackers > ODDS_QUICK || defenders > ODDS_QUICK)
+        return odds_win_large(q, attackers, defenders);
+    return q->win[attackers][defenders];
+}
+
+/* The next round of so many units, at least one on each side. */
+static inline const struct odds_lots *odds_lots(const struct odds_quick *q, unsigned attackers, unsigned defenders)
+{
+    return &q->round[(attackers < q->dice[0] ? attackers : q->dice[0]) - 1u]
+                    [(defenders < q->dice[1] ? defenders : q->dice[1]) - 1u];
+}
+
+/* Units at stake in it, and those of them that the attacker loses, by a random number of 32 bits. */
+static inline unsigned odds_stake(const struct odds_quick *q, unsigned attackers, unsigned defenders)
+{
+    return attackers > 1 && defenders > 1 && q->dice[0] > 1 && q->dice[1] > 1 ? 2 : 1;
+}
+
+static inline unsigned odds_lost(const struct odds_lots *lots, unsigned stake, uint32_t random)
+{
+    return random < lots->defender_loses ? 0 : random < lots->attacker_loses ? 1 : stake;
+}
 
 #endif

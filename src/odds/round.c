@@ -1,4 +1,5 @@
-/* One round of a battle. */
+/* One round of a battle: the dice of one side against those of the other, pair by pair, as the engine settles them.
+ * Sides come as counts of what they can show (side.c), so that a few hundred pairs stand for all throws. */
 #include "odds/round.h"
 
 #include <string.h>
@@ -11,6 +12,15 @@ struct odds_battle odds_plain_battle(void)
     return b;
 }
 
+struct odds_battle odds_battle_of(const struct hg_rules *r)
+{
+    struct odds_battle b = odds_plain_battle();
+    b.side[HG_ATTACKER].dice = r->conquest.attack_dice;
+    b.side[HG_DEFENDER].dice = r->conquest.defence_dice;
+    b.side[HG_ATTACKER].sides = b.side[HG_DEFENDER].sides = r->conquest.die_sides;
+    return b;
+}
+
 const char *odds_battle_ok(const struct odds_battle *b)
 {
     const char *wrong = odds_side_ok(&b->side[HG_ATTACKER]);
@@ -19,6 +29,7 @@ const char *odds_battle_ok(const struct odds_battle *b)
     return wrong != NULL ? wrong : odds_side_ok(&b->side[HG_DEFENDER]);
 }
 
+/* Who lost which comparison, from what the engine says was lost. */
 static unsigned cell_of(struct losses lost, bool both)
 {
     unsigned top = lost.attacker_lost_highest ? ODDS_TOP : 0;
@@ -26,6 +37,7 @@ static unsigned cell_of(struct losses lost, bool both)
     return top | second;
 }
 
+/* Cards may cap losses; the comparison itself stays as it was. */
 static uint8_t limited(unsigned lost, unsigned most)
 {
     return (uint8_t)(most != 0 && lost > most ? most : lost);

@@ -14,6 +14,10 @@ struct odds_battle {
 
 /* Both sides with six-sided dice, three against two. */
 struct odds_battle odds_plain_battle(void);
+
+/* Both sides with the dice of conquest rules, and nothing added to them. */
+struct odds_battle odds_battle_of(const struct hg_rules *r);
+
 const char *odds_battle_ok(const struct odds_battle *b);
 
 /* A round has four outcomes: did the attacker lose the comparison of the highest dice, did it lose that of the second?

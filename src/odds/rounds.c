@@ -1,4 +1,5 @@
-/* Every round that a battle can have. */
+/* Every round that a battle can have: by the units that fight and the heroes that are left. What a round leads to is
+ * kept as steps, with equal ones put together, for those who walk over battles (table.c, fight.c, outcomes.c). */
 #include "odds/rounds.h"
 
 /* The faces of both sides by units that fight and whether the hero does, too. */
@@ -18,6 +19,7 @@ static uint8_t sets_of(const struct odds_battle *b, unsigned heroes)
     return sets;
 }
 
+/* Where the highest die decides, a round always costs one side its hero, if it has one. */
 static unsigned heroes_left(const struct odds_battle *b, unsigned heroes, struct losses lost)
 {
     if (b->hero_fate != HG_LOST_WITH_TOP_DIE)
@@ -25,6 +27,7 @@ static unsigned heroes_left(const struct odds_battle *b, unsigned heroes, struct
     return heroes & ~(1u << (lost.attacker_lost_highest ? HG_ATTACKER : HG_DEFENDER));
 }
 
+/* Outcomes that lead to the same are one step. */
 static void add_step(struct odds_steps *steps, struct odds_step next)
 {
     for (unsigned i = 0; i < steps->count; i++) {
@@ -49,6 +52,7 @@ static void find_steps(const struct odds_battle *b, const struct odds_round *rou
                                              .heroes = (uint8_t)heroes_left(b, heroes, round->lost[cell])});
 }
 
+/* The last step takes whatever is left, so that rounding loses nothing. */
 static void find_lots(struct odds_steps *steps)
 {
     double sum = 0.0;

@@ -1,4 +1,5 @@
-/* Whole battles, from the smallest up: a battle is one round and then a smaller battle. */
+/* Whole battles, from the smallest up: a battle is one round and then a smaller battle. A row needs the two rows
+ * below it and nothing else, so that one battle alone costs little memory. */
 #include "odds/table.h"
 
 #include "engine/bits.h"

@@ -1,4 +1,5 @@
-/* Picking from the boxes of choices, for players of every kind. */
+/* Picking from the boxes of choices, for players of every kind: whoever takes an action out of a box may be sure
+ * that it is legal. */
 #ifndef PLAYERS_BOXES_H
 #define PLAYERS_BOXES_H
 

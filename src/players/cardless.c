@@ -34,26 +34,27 @@ static bool has_begun_a_set(const struct hg_rules *r, const struct hg_state *s)
 
 /* The casual move without some cards, unless the rules want one with them. */
 static struct hg_action decide(const struct hg_rules *r, const struct hg_view *whole, const struct hg_view *v,
-                               struct rng *rng)
+                               const struct kit *kit)
 {
     struct hg_choices left;
     hg_choices(r, &v->position, &left);
     if (left.count > 0) {
-        struct hg_action a = skill_of(r)->casual(r, &v->position, rng);
+        struct hg_action a = skill_of(r)->casual(r, &v->position, kit);
         if (hg_why_not(r, &whole->position, &a) == HG_OK)
             return a;
     }
-    return skill_of(r)->casual(r, &whole->position, rng);
+    return skill_of(r)->casual(r, &whole->position, kit);
 }
 
-static void explain(const struct hg_rules *r, const struct hg_view *v, const struct hg_action *a, struct thought *why)
+static void explain(const struct hg_rules *r, const struct hg_view *v, const struct hg_action *a, const struct kit *kit,
+                    struct thought *why)
 {
     if (why != NULL)
-        skill_of(r)->explain(r, &v->position, a, why);
+        skill_of(r)->explain(r, &v->position, a, kit->odds, why);
 }
 
 static struct hg_action choose_cardless(const struct hg_rules *r, const struct hg_view *v,
-                                        const struct hg_choices *choices, struct rng *rng, struct thought *why)
+                                        const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
     struct hg_view bare = *v;
     struct hand hand = hand_of(r, &bare);
@@ -63,8 +64,8 @@ static struct hg_action choose_cardless(const struct hg_rules *r, const struct h
         *hand.cards = (struct hg_set){{0, 0}};
         *hand.size = 0;
     }
-    a = decide(r, v, &bare, rng);
-    explain(r, v, &a, why);
+    a = decide(r, v, &bare, kit);
+    explain(r, v, &a, kit, why);
     return a;
 }
 
@@ -77,20 +78,20 @@ static bool is_play(const struct hg_rules *r, uint8_t verb)
 
 /* What it would like to play is put aside, card by card. */
 static struct hg_action choose_effectless(const struct hg_rules *r, const struct hg_view *v,
-                                          const struct hg_choices *choices, struct rng *rng, struct thought *why)
+                                          const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
     struct hg_view bare = *v;
     struct hand hand = hand_of(r, &bare);
     struct hg_action a;
     (void)choices;
     for (;;) {
-        a = decide(r, v, &bare, rng);
+        a = decide(r, v, &bare, kit);
         if (!is_play(r, a.verb) || hand.cards == NULL || !set_has(hand.cards, a.card))
             break;
         set_remove(hand.cards, a.card);
         --*hand.size;
     }
-    explain(r, v, &a, why);
+    explain(r, v, &a, kit, why);
     return a;
 }
 

@@ -1,4 +1,5 @@
-/* The levels: a beginner's policy, a good one, and the same with a search of two sizes on top. */
+/* The levels: a beginner's policy, a good one, and the same with a search of two sizes on top. They know nothing of
+ * any game: the skill of the rules' family does, and a new family is on the ladder as soon as it has one. */
 #include "players/ladder.h"
 
 #include "players/search.h"
@@ -7,39 +8,40 @@ enum { SKILLED = 112, HARD = 800 }; /* rollouts for a decision, at most */
 
 static const struct search_effort skilled = {.work = SKILLED, .rounds = 1}, hard = {.work = HARD, .rounds = 2};
 
-static void explain(const struct hg_rules *r, const struct hg_view *v, const struct hg_action *a, struct thought *why)
+static void explain(const struct hg_rules *r, const struct hg_view *v, const struct hg_action *a, const struct kit *kit,
+                    struct thought *why)
 {
     if (why != NULL)
-        skill_of(r)->explain(r, &v->position, a, why);
+        skill_of(r)->explain(r, &v->position, a, kit->odds, why);
 }
 
 static struct hg_action choose_novice(const struct hg_rules *r, const struct hg_view *v,
-                                      const struct hg_choices *choices, struct rng *rng, struct thought *why)
+                                      const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
-    struct hg_action a = skill_of(r)->novice(r, &v->position, choices, rng);
-    explain(r, v, &a, why);
+    struct hg_action a = skill_of(r)->novice(r, &v->position, choices, kit);
+    explain(r, v, &a, kit, why);
     return a;
 }
 
 static struct hg_action choose_casual(const struct hg_rules *r, const struct hg_view *v,
-                                      const struct hg_choices *choices, struct rng *rng, struct thought *why)
+                                      const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
-    struct hg_action a = skill_of(r)->casual(r, &v->position, rng);
+    struct hg_action a = skill_of(r)->casual(r, &v->position, kit);
     (void)choices;
-    explain(r, v, &a, why);
+    explain(r, v, &a, kit, why);
     return a;
 }
 
 static struct hg_action choose_skilled(const struct hg_rules *r, const struct hg_view *v,
-                                       const struct hg_choices *choices, struct rng *rng, struct thought *why)
+                                       const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
-    return search_choose(r, v, choices, skilled, rng, why);
+    return search_choose(r, v, choices, skilled, kit, why);
 }
 
 static struct hg_action choose_hard(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
-                                    struct rng *rng, struct thought *why)
+                                    const struct kit *kit, struct thought *why)
 {
-    return search_choose(r, v, choices, hard, rng, why);
+    return search_choose(r, v, choices, hard, kit, why);
 }
 
 const struct player player_novice = {

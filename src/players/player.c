@@ -1,4 +1,5 @@
-/* The lists of players, in the order that help texts show. The first is the default. */
+/* The lists of players, in the order that help texts show; the first is the default. Fronts find players here by
+ * name and call nothing but their `choose`. */
 #include "players/player.h"
 
 #include <string.h>

@@ -4,7 +4,7 @@
 #define PLAYERS_PLAYER_H
 
 #include "engine/hg.h"
-#include "players/rng.h"
+#include "players/kit.h"
 #include "players/thought.h"
 
 struct player {
@@ -14,7 +14,7 @@ struct player {
     unsigned work;      /* the same as a number: rollouts; 0 without search (see search_choose for other numbers) */
     /* `why` receives the reason for the move; NULL when nobody asks, which never changes the move. */
     struct hg_action (*choose)(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
-                               struct rng *rng, struct thought *why);
+                               const struct kit *kit, struct thought *why);
 };
 
 unsigned player_count(void);

@@ -1,17 +1,22 @@
-/* The players that decide by lot. */
+/* The players that decide by lot: yardsticks, and the quickest way through a game. player.c lists them; what each
+ * family wants of the aggressive one is declared here and stands in the family's folder. */
 #ifndef PLAYERS_RANDOM_H
 #define PLAYERS_RANDOM_H
 
 #include "players/player.h"
 
-/* How the aggressive player plays the assets family. */
-struct hg_action random_assets_choose(const struct hg_choices *choices, struct rng *rng);
-
-/* How it plays a campaign. */
+/* conquest/aggressive.c, aggressive_campaign.c: how the aggressive player plays where land is conquered; a campaign is
+ * played by the second. */
+struct hg_action random_conquest_choose(const struct hg_rules *r, const struct hg_view *v,
+                                        const struct hg_choices *choices, struct rng *rng);
 struct hg_action random_campaign_choose(const struct hg_rules *r, const struct hg_view *v,
                                         const struct hg_choices *choices, struct rng *rng);
 
-/* How it plays the galactic family: uniformly, but for the box that this returns when it is not NULL. */
+/* assets/aggressive.c: how it plays the assets family. */
+struct hg_action random_assets_choose(const struct hg_choices *choices, struct rng *rng);
+
+/* galactic/aggressive.c: how it plays the galactic family: uniformly, but for the box that this returns when it is not
+ * NULL. */
 const struct hg_choice *random_galactic_go(const struct hg_choices *choices);
 
 extern const struct player player_aggressive, player_uniform, player_random;

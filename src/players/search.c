@@ -29,13 +29,13 @@ uint32_t search_horizon(const struct hg_state *s, unsigned rounds)
 }
 
 void search_rollout(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, uint32_t horizon,
-                    struct rng *rng, uint32_t worth[HG_SEATS_MAX])
+                    const struct kit *kit, uint32_t worth[HG_SEATS_MAX])
 {
     for (unsigned i = 0; i < STEPS_MAX && !s->over && s->turn < horizon; i++) {
         if (skill->play != NULL)
-            skill->play(r, s, rng);
+            skill->play(r, s, kit);
         else
-            skill_step(skill, r, s, rng);
+            skill_step(skill, r, s, kit);
     }
     skill->evaluate(r, s, worth);
 }
@@ -55,9 +55,10 @@ struct race {
     unsigned tries;
     uint32_t horizon; /* of the rollouts */
     uint64_t seed;    /* of everything by lot */
+    struct odds_cache *odds;
 };
 
-static void begin(struct race *race, const struct hg_action *move, unsigned moves, struct rng *rng)
+static void begin(struct race *race, const struct hg_action *move, unsigned moves, const struct kit *kit)
 {
     for (unsigned i = 0; i < moves; i++) {
         race->runner[i].move = move[i];
@@ -66,7 +67,8 @@ static void begin(struct race *race, const struct hg_action *move, unsigned move
     race->in = bit(moves) - 1;
     race->worlds = 0;
     race->tries = 0;
-    race->seed = rng_next(rng);
+    race->seed = rng_next(kit->rng);
+    race->odds = kit->odds;
 }
 
 /* The best sum so far; the first of equals, which is the casual move. */
@@ -87,7 +89,7 @@ static void run_in(const struct skill *skill, const struct hg_rules *r, const st
     uint32_t worth[HG_SEATS_MAX] = {0};
     struct hg_state s = *world;
     hg_apply_legal(r, &s, &runner->move);
-    search_rollout(skill, r, &s, race->horizon, &luck, worth);
+    search_rollout(skill, r, &s, race->horizon, &(struct kit){&luck, race->odds}, worth);
     runner->worth[race->worlds] = (int32_t)worth[v->seat];
     runner->sum += worth[v->seat];
     race->tries++;
@@ -143,7 +145,7 @@ static void tell(const struct race *race, const struct runner *best, struct thou
 }
 
 struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
-                               struct search_effort effort, struct rng *rng, struct thought *why)
+                               struct search_effort effort, const struct kit *kit, struct thought *why)
 {
     const struct skill *skill = skill_of(r);
     struct hg_action move[SKILL_CANDIDATES];
@@ -151,9 +153,9 @@ struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v
     struct race race;
     unsigned moves;
     if (skill->search != NULL)
-        return skill->search(r, v, effort.work, rng, why);
-    moves = skill->candidates(r, &v->position, choices, rng, move);
-    begin(&race, move, moves, rng);
+        return skill->search(r, v, effort.work, kit, why);
+    moves = skill->candidates(r, &v->position, choices, kit, move);
+    begin(&race, move, moves, kit);
     race.horizon = search_horizon(&v->position, skill->is_slow != NULL && skill->is_slow(r) ? effort.rounds : 1);
     while (goes_on(&race, effort.work)) {
         run(skill, r, v, &race);
@@ -162,7 +164,7 @@ struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v
     }
     best = leader(&race);
     if (why != NULL)
-        skill->explain(r, &v->position, &best->move, why);
+        skill->explain(r, &v->position, &best->move, kit->odds, why);
     tell(&race, best, why);
     return best->move;
 }

@@ -13,13 +13,13 @@ struct search_effort {
 /* The best of the proposed moves, by rollouts in worlds imagined from the view: fewer than it may be when one is
  * clearly ahead, none for a decision without alternatives. */
 struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
-                               struct search_effort effort, struct rng *rng, struct thought *why);
+                               struct search_effort effort, const struct kit *kit, struct thought *why);
 
 /* The turn in which so many rounds from a position on are over: every seat that acts has had as many turns. */
 uint32_t search_horizon(const struct hg_state *s, unsigned rounds);
 
 /* One rollout from a world: casual play until that turn, then each seat's worth. */
 void search_rollout(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, uint32_t horizon,
-                    struct rng *rng, uint32_t worth[HG_SEATS_MAX]);
+                    const struct kit *kit, uint32_t worth[HG_SEATS_MAX]);
 
 #endif

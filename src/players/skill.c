@@ -1,4 +1,5 @@
-/* What every family's skill has in common: chance by lot, one step of a rollout. */
+/* What every family's skill has in common: which one it is, chance by lot, one step of a rollout. Chance is drawn
+ * here with the player's own numbers; the dealer of the game is never asked. */
 #include "players/skill.h"
 
 #include "engine/bits.h"
@@ -34,8 +35,8 @@ struct hg_action skill_any(const struct hg_choices *choices, struct rng *rng)
     return hg_choice_nth(box, rng_below64(rng, hg_choice_count(box)));
 }
 
-void skill_step(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, struct rng *rng)
+void skill_step(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
-    struct hg_action a = hg_actor(s) == HG_CHANCE ? skill_deal(r, s, rng) : skill->casual(r, s, rng);
+    struct hg_action a = hg_actor(s) == HG_CHANCE ? skill_deal(r, s, kit->rng) : skill->casual(r, s, kit);
     hg_apply_legal(r, s, &a);
 }

@@ -8,7 +8,7 @@
 #define PLAYERS_SKILL_H
 
 #include "engine/hg.h"
-#include "players/rng.h"
+#include "players/kit.h"
 #include "players/thought.h"
 
 enum {
@@ -18,40 +18,41 @@ enum {
 
 struct skill {
     /* A good move at the cost of a glance: it answers for every seat in rollouts. Only when a seat is asked. */
-    struct hg_action (*casual)(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
+    struct hg_action (*casual)(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit);
 
     /* A beginner's move. */
     struct hg_action (*novice)(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                               struct rng *rng);
+                               const struct kit *kit);
 
     /* The moves worth comparing, the casual one first, each once; returns how many. With one there is no search: so it
      * is for forced and for trivial decisions. */
     unsigned (*candidates)(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
-                           struct rng *rng, struct hg_action out[SKILL_CANDIDATES]);
+                           const struct kit *kit, struct hg_action out[SKILL_CANDIDATES]);
 
     /* The chance of each seat to be among the winners, in 1/SKILL_ONE; a game that is over is worth its result. */
     void (*evaluate)(const struct hg_rules *r, const struct hg_state *s, uint32_t worth[HG_SEATS_MAX]);
 
     /* Plays on from a world that is not over by one step or several, casual moves for every seat and chance by lot.
      * NULL: skill_step. */
-    void (*play)(const struct hg_rules *r, struct hg_state *s, struct rng *rng);
+    void (*play)(const struct hg_rules *r, struct hg_state *s, const struct kit *kit);
 
     /* Whether games of this mode are decided slowly, so that a look further ahead pays. NULL: they are not. */
     bool (*is_slow)(const struct hg_rules *r);
 
     /* A search of the family's own, with work that is worth as many rollouts. NULL: the race of search.c. */
-    struct hg_action (*search)(const struct hg_rules *r, const struct hg_view *v, unsigned work, struct rng *rng,
+    struct hg_action (*search)(const struct hg_rules *r, const struct hg_view *v, unsigned work, const struct kit *kit,
                                struct thought *why);
 
     /* The facts that speak for a move, whoever found it: everything of a thought but worth and work. */
-    void (*explain)(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, struct thought *why);
+    void (*explain)(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
+                    struct odds_cache *odds, struct thought *why);
 };
 
 /* The skill for the rules' family. */
 const struct skill *skill_of(const struct hg_rules *r);
 
 /* One action by lot or by the casual policy: what is awaited. */
-void skill_step(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, struct rng *rng);
+void skill_step(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, const struct kit *kit);
 
 /* An outcome of chance by lot. */
 struct hg_action skill_deal(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);

@@ -91,6 +91,22 @@ static struct hg_action deal(struct table *t)
     return dealer_deal(&t->dealer, &chances);
 }
 
+/* The player's answer with tables that live as long as the decision. */
+static struct hg_action choose_alone(struct table *t, uint8_t seat, const struct hg_view *v,
+                                     const struct hg_choices *choices)
+{
+    struct odds_cache odds;
+    odds_cache_clear(&odds);
+    return t->player[seat]->choose(t->rules, v, choices, &(struct kit){&t->rng[seat], &odds}, NULL);
+}
+
+static struct hg_action choose(struct table *t, uint8_t seat, const struct hg_view *v, const struct hg_choices *choices)
+{
+    if (t->odds == NULL)
+        return choose_alone(t, seat, v, choices);
+    return t->player[seat]->choose(t->rules, v, choices, &(struct kit){&t->rng[seat], t->odds}, NULL);
+}
+
 /* The choices too come from the view, so that nothing hidden can reach a player. */
 static struct hg_action decide(struct table *t, uint8_t seat)
 {
@@ -98,7 +114,7 @@ static struct hg_action decide(struct table *t, uint8_t seat)
     struct hg_choices choices;
     hg_view(t->rules, &t->state, seat, &v);
     hg_choices(t->rules, &v.position, &choices);
-    return t->player[seat]->choose(t->rules, &v, &choices, &t->rng[seat], NULL);
+    return choose(t, seat, &v, &choices);
 }
 
 static enum table_event refused(struct table *t, uint8_t actor, const struct hg_action *a, enum hg_reason why,

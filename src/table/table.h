@@ -22,6 +22,7 @@ struct table {
     struct dealer dealer;
     const struct player *player[HG_SEATS_MAX]; /* NULL: somebody outside decides */
     struct rng rng[HG_SEATS_MAX];              /* each player's own numbers */
+    struct odds_cache *odds;                   /* the players' tables, shared by all games of a thread; see below */
     FILE *record;                              /* or NULL; its header is the front's business */
     struct record_seal seal;                   /* of the record */
     unsigned long actions;
@@ -31,7 +32,8 @@ struct table {
     bool failed;   /* after a fault: the position is the last good one, and nothing more happens here */
 };
 
-/* Starts the game; the caller fills in dealer, players, record, cap and checking afterwards. The players' random
+/* Starts the game; the caller fills in dealer, players, odds, record, cap and checking afterwards. Without `odds`
+ * players make their tables anew for every decision: the same moves, but slowly. The players' random
  * numbers come from a game's root key; table_seed takes that of a seed and the game's number. */
 void table_start(struct table *t, const struct hg_rules *r, const struct game_key *root);
 void table_seed(struct table *t, const struct hg_rules *r, uint64_t seed, uint64_t game);

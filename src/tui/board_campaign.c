@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/bits.h"
+#include "engine/insight.h"
 #include "front/story.h"
 #include "text/say.h"
 #include "tui/campaign.h"
@@ -161,8 +161,5 @@ unsigned campaign_ships(const struct scene *in, unsigned army)
 
 unsigned campaign_strategic(const struct scene *in)
 {
-    uint64_t places = 0;
-    for (unsigned i = 0; i < in->sides; i++)
-        places |= rules_of(in)->role[i] == HG_COLLECTORS ? open_of(in)->own[i] : 0;
-    return count_bits(rules_of(in)->strategic & places);
+    return insight_strategic(in->r, in->s).had;
 }

@@ -1,65 +1,24 @@
-/* Counts for the screen what the engine judges by itself: nothing here decides whether a goal is met. */
+/* How near everybody is to the goals, for the screen: the engine counts, and judges by the same numbers. */
 #include "tui/goals.h"
 
 #include <stdio.h>
 
-#include "engine/bits.h"
+#include "engine/insight.h"
 #include "front/term.h"
 
-/* Places of a seat's side, since sides hold regions together. */
-static uint64_t side_places(const struct scene *in, unsigned seat)
+/* What has to be taken within one turn. */
+static bool is_of_one_turn(uint8_t kind)
 {
-    const struct hg_conquest_open *o = &in->s->conquest.open;
-    uint64_t places = o->own[seat];
-    for (unsigned i = 0; i < in->r->seats; i++)
-        if (has(o->side[seat], i))
-            places |= o->own[i];
-    return places;
+    return kind == HG_TAKE_RESOURCES || kind == HG_TAKE_PLACES || kind == HG_TAKE_REGION;
 }
 
-static unsigned whole_regions(const struct scene *in, uint64_t places)
+struct insight_progress goal_progress(const struct scene *in, unsigned goal, unsigned seat)
 {
-    unsigned whole = 0;
-    for (unsigned i = 0; i < in->r->conquest.regions; i++)
-        whole += (in->r->conquest.region[i] & ~places) == 0;
-    return whole;
-}
-
-static unsigned enemy_bases(const struct scene *in, unsigned seat)
-{
-    const struct hg_conquest_open *o = &in->s->conquest.open;
-    unsigned bases = 0;
-    for (unsigned i = 0; i < in->r->seats; i++)
-        bases += i != seat && !has(o->side[seat], i) && o->base[i] != 0 && has(o->own[seat], o->base[i] - 1u);
-    return bases;
-}
-
-struct goal_progress goal_progress(const struct scene *in, unsigned goal, unsigned seat)
-{
-    const struct hg_goal *g = &in->r->conquest.goal[goal];
-    const struct hg_conquest_open *o = &in->s->conquest.open;
-    uint64_t taken = o->seat == seat ? o->own[seat] & ~o->start_own : 0;
-    switch ((enum hg_goal_kind)g->kind) {
-    case HG_HOLD_REGION:
-        return (struct goal_progress){count_bits(side_places(in, seat) & in->r->conquest.region[g->region]),
-                                      count_bits(in->r->conquest.region[g->region])};
-    case HG_HOLD_REGIONS:
-        return (struct goal_progress){whole_regions(in, side_places(in, seat)), g->count};
-    case HG_HOLD_BASES:
-        return (struct goal_progress){enemy_bases(in, seat), g->count};
-    case HG_HOLD_RESOURCES:
-        return (struct goal_progress){count_bits(o->own[seat] & o->resource), g->count};
-    case HG_HOLD_PLACES:
-        return (struct goal_progress){count_bits(o->own[seat]), g->count};
-    case HG_TAKE_RESOURCES:
-        return (struct goal_progress){count_bits(taken & o->resource), g->count};
-    case HG_TAKE_PLACES:
-        return (struct goal_progress){count_bits(taken), g->count};
-    case HG_TAKE_REGION:
-    case HG_GOAL_KINDS:
-        break;
-    }
-    return (struct goal_progress){0, 1};
+    struct insight_holdings h = insight_holdings(in->r, in->s, (uint8_t)seat);
+    struct insight_progress p = insight_goal(in->r, in->s, goal, &h);
+    if (is_of_one_turn(in->r->conquest.goal[goal].kind) && in->s->conquest.open.seat != seat)
+        p.had = 0;
+    return p;
 }
 
 int goal_draw_nearest(struct canvas *c, const struct scene *in, unsigned goal, int right, int y)
@@ -67,13 +26,13 @@ int goal_draw_nearest(struct canvas *c, const struct scene *in, unsigned goal, i
     unsigned best = 0;
     char text[32];
     for (unsigned i = 1; i < in->r->seats; i++)
-        if (goal_progress(in, goal, i).has > goal_progress(in, goal, best).has)
+        if (goal_progress(in, goal, i).had > goal_progress(in, goal, best).had)
             best = i;
-    struct goal_progress p = goal_progress(in, goal, best);
-    if (p.has == 0)
+    struct insight_progress p = goal_progress(in, goal, best);
+    if (p.had == 0)
         return 0;
-    snprintf(text, sizeof text, "%s %u/%u", in->side[best].letter, p.has, p.needs);
+    snprintf(text, sizeof text, "%s %u/%u", in->side[best].letter, p.had, p.needed);
     int width = (int)term_text_width(text);
-    canvas_put(c, right - width, y, ink_with(scene_ink(in, best), p.has + 1 >= p.needs ? INK_BOLD : 0), text);
+    canvas_put(c, right - width, y, ink_with(scene_ink(in, best), p.had + 1 >= p.needed ? INK_BOLD : 0), text);
     return width + 1;
 }

@@ -2,14 +2,11 @@
 #ifndef TUI_GOALS_H
 #define TUI_GOALS_H
 
+#include "engine/insight.h"
 #include "tui/scene.h"
 
-struct goal_progress {
-    unsigned has, needs;
-};
-
 /* What a seat has of what a goal asks for. What must be taken in one turn counts in the seat's own turn only. */
-struct goal_progress goal_progress(const struct scene *in, unsigned goal, unsigned seat);
+struct insight_progress goal_progress(const struct scene *in, unsigned goal, unsigned seat);
 
 /* Draws who is nearest and how near, ending at a column; returns the columns it took. */
 int goal_draw_nearest(struct canvas *c, const struct scene *in, unsigned goal, int right, int y);

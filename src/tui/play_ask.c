@@ -166,5 +166,5 @@ struct hg_action play_advice(struct play *p, const struct player *adviser, struc
     struct hg_view v;
     hg_view(p->session->rules, &p->session->table.state, p->viewer, &v);
     hg_choices(p->session->rules, &v.position, &choices);
-    return adviser->choose(p->session->rules, &v, &choices, &p->rng, why);
+    return adviser->choose(p->session->rules, &v, &choices, &(struct kit){&p->rng, &p->session->odds}, why);
 }

@@ -2,8 +2,8 @@
  * grid; the score of the cards. Each part counts as the share that a seat has of it. */
 #include "tui/replay_strength.h"
 
-#include "engine/conquest/mechanism.h"
 #include "engine/galactic/board.h"
+#include "engine/insight.h"
 #include "players/skill.h"
 
 /* What everybody is given of a part that begins with nothing, so that the first goal or card doesn't count as all. */
@@ -19,22 +19,6 @@ static unsigned units_of(const struct hg_state *s, unsigned seat)
     return units;
 }
 
-/* What the next turn would bring besides cards. */
-static unsigned income_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
-{
-    const struct hg_conquest_rules *c = &r->conquest;
-    uint64_t own = s->conquest.open.own[seat];
-    unsigned units = (count_bits(own) + count_bits(own & s->conquest.open.resource)) / c->income_divisor;
-    if (own == 0)
-        return 0;
-    if (units < c->income_least)
-        units = c->income_least;
-    for (unsigned i = 0; i < c->regions; i++)
-        if ((c->region[i] & ~own) == 0)
-            units += c->bonus[i];
-    return c->mechanisms == 0 ? units : units + mechanism_income(r, s, seat);
-}
-
 static unsigned conquest_parts(const struct hg_rules *r, const struct hg_state *s, struct strength_part *out)
 {
     bool goals = (r->conquest.mechanisms >> HG_GOALS & 1) != 0;
@@ -45,7 +29,7 @@ static unsigned conquest_parts(const struct hg_rules *r, const struct hg_state *
     for (uint8_t i = 0; i < r->seats; i++) {
         out[0].of[i] = units_of(s, i);
         out[1].of[i] = count_bits(s->conquest.open.own[i]);
-        out[2].of[i] = income_of(r, s, i);
+        out[2].of[i] = insight_income(r, s, i);
         out[3].of[i] = count_bits(s->conquest.open.goals_of[i]);
     }
     return goals ? 4 : 3;

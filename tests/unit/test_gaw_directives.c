@@ -412,7 +412,7 @@ static struct hg_action choose(struct walk *w)
     if (rng_below(&w->rng, 3) == 0 && take(w, "assault", &a))
         return a;
     hg_view(w->r, &w->s, hg_actor(&w->s), &v);
-    return player_at(0)->choose(w->r, &v, &w->choices, &w->rng, NULL);
+    return player_at(0)->choose(w->r, &v, &w->choices, &(struct kit){.rng = &w->rng}, NULL);
 }
 
 static void step(struct walk *w)

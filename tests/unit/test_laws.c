@@ -200,9 +200,11 @@ enum { GLIMPSE = 3, SELDOM_SEARCHED = 24 };
 static struct hg_action move_of(const struct player *p, struct walk *w, const struct hg_view *v,
                                 const struct hg_choices *choices, struct rng *rng)
 {
+    static struct odds_cache odds;
+    struct kit kit = {rng, &odds};
     if (p->work > 0)
-        return search_choose(w->r, v, choices, (struct search_effort){GLIMPSE, 2}, rng, NULL);
-    return p->choose(w->r, v, choices, rng, NULL);
+        return search_choose(w->r, v, choices, (struct search_effort){GLIMPSE, 2}, &kit, NULL);
+    return p->choose(w->r, v, choices, &kit, NULL);
 }
 
 /* The actor's view offers what the state offers; a player's move depends on its view alone. */

@@ -7,9 +7,9 @@
 #include "engine/rows.h"
 #include "odds/assault.h"
 #include "odds/fight.h"
-#include "odds/quick.h"
 #include "odds/scan.h"
 #include "odds/sums.h"
+#include "odds/table.h"
 #include "support/suite.h"
 
 #define NEAR(a, b) ck_assert_msg(fabs((a) - (b)) < 1e-12, "%.15f instead of %.15f", (double)(a), (double)(b))

@@ -7,6 +7,7 @@
 #include "odds/fight.h"
 #include "odds/outcomes.h"
 #include "odds/quick.h"
+#include "odds/table.h"
 #include "players/rng.h"
 #include "support/suite.h"
 
@@ -307,47 +308,80 @@ END_TEST
 /* ---- Whole numbers --------------------------------------------------------------------------------------------------
  */
 
+static struct odds_cache cache;
+
+/* Rules of which nothing but the dice matters. */
+static struct hg_rules dice_of(unsigned attack, unsigned defence, unsigned sides)
+{
+    static struct hg_rules r;
+    r.conquest.attack_dice = (uint8_t)attack;
+    r.conquest.defence_dice = (uint8_t)defence;
+    r.conquest.die_sides = (uint8_t)sides;
+    return r;
+}
+
+static struct insight_edge edge_of(unsigned i)
+{
+    return (struct insight_edge){{(uint8_t)(i % 3), (uint8_t)(i / 3 % 3)}, {(uint8_t)(i / 9 % 2), (uint8_t)(i / 18)}};
+}
+
+/* Every edge against the exact table. Each step rounds, so a few parts of 65,536 are allowed. */
 START_TEST(whole_numbers_round_the_exact_ones)
 {
-    static struct odds_quick q;
-    struct odds_table t = table_of(&battle[_i], ODDS_QUICK, 0);
-    odds_quick_build(&q, &battle[_i]);
+    struct hg_rules r = dice_of(3, 2, 6);
+    struct insight_edge edge = edge_of((unsigned)_i);
+    const struct odds_quick *q = odds_cached(&cache, &r, edge);
+    struct odds_battle b = odds_battle_of(&r);
+    struct odds_table t;
+    for (unsigned side = 0; side < 2; side++) {
+        b.side[side].highest = edge.highest[side];
+        b.side[side].extra = edge.dice[side];
+    }
+    t = table_of(&b, ODDS_QUICK, 0);
     for (unsigned a = 0; a <= ODDS_QUICK; a++)
-        for (unsigned d = 0; d <= ODDS_QUICK; d++) {
-            const struct odds_value *v = odds_value(&t, a, d);
-            ck_assert_double_eq_tol(odds_win(&q, a, d) / (double)ODDS_ONE, v->win, 2e-5);
-            ck_assert_double_eq_tol(odds_attackers_left(&q, a, d) / (double)ODDS_UNIT, v->attackers, 0.003);
-            ck_assert_double_eq_tol(odds_defenders_left(&q, a, d) / (double)ODDS_UNIT, v->defenders, 0.003);
-        }
-    ck_assert_uint_eq(odds_win(&q, 5, 0), ODDS_ONE);
-    ck_assert_uint_eq(odds_win(&q, 0, 5), 0);
+        for (unsigned d = 0; d <= ODDS_QUICK; d++)
+            ck_assert_double_eq_tol(odds_win(q, a, d) / (double)ODDS_ONE, odds_value(&t, a, d)->win, 5e-4);
+    ck_assert_uint_eq(odds_win(q, 5, 0), ODDS_ONE - 1);
+    ck_assert_uint_eq(odds_win(q, 0, 5), 0);
 }
 END_TEST
 
 /* Beyond the table: certain where it is, and growing with the attackers. */
 START_TEST(larger_battles_are_looked_up_in_proportion)
 {
-    static struct odds_quick q;
-    odds_quick_build(&q, &battle[0]);
-    ck_assert_uint_eq(odds_win(&q, 50000, 1), odds_win(&q, 64, 0));
-    ck_assert_uint_eq(odds_win(&q, 1, 50000), odds_win(&q, 0, 64));
-    ck_assert_uint_gt(odds_win(&q, 300, 200), odds_win(&q, 220, 200));
-    ck_assert_uint_gt(odds_attackers_left(&q, 640, 320), 9 * odds_attackers_left(&q, 64, 32));
-    ck_assert_uint_le(odds_attackers_left(&q, 640, 320), 10 * odds_attackers_left(&q, 64, 32));
+    struct hg_rules r = dice_of(3, 2, 6);
+    const struct odds_quick *q = odds_cached(&cache, &r, edge_of(0));
+    ck_assert_uint_eq(odds_win(q, 50000, 1), odds_win(q, ODDS_QUICK, 1));
+    ck_assert_uint_eq(odds_win(q, 1, 50000), 0);
+    ck_assert_uint_gt(odds_win(q, 300, 200), odds_win(q, 220, 200));
+    ck_assert_uint_eq(odds_win(q, 400, 200), odds_win(q, 40, 20));
 }
 END_TEST
 
+/* What helps more than a table knows of counts as the most it knows. */
+START_TEST(edges_beyond_the_limits_count_as_the_limits)
+{
+    struct hg_rules r = dice_of(3, 2, 6);
+    const struct insight_edge much = {{9, 3}, {4, 2}}, most = {{2, 2}, {1, 1}};
+    ck_assert_ptr_eq(odds_cached(&cache, &r, much), odds_cached(&cache, &r, most));
+}
+END_TEST
+
+static struct odds_cache fresh;
+
 START_TEST(a_cache_answers_the_same_whatever_was_asked_before)
 {
-    static struct odds_cache cache;
-    static struct odds_quick fresh;
-    for (unsigned i = 0; i < 3 * ODDS_CACHE; i++) {
-        struct odds_battle b = battle[i % BATTLES];
-        b.side[HG_ATTACKER].all = (uint8_t)(i / BATTLES % 15);
-        const struct odds_quick *q = odds_cached(&cache, &b);
-        odds_quick_build(&fresh, &b);
-        ck_assert_mem_eq(q, &fresh, sizeof fresh);
-        ck_assert_ptr_eq(odds_cached(&cache, &b), q);
+    for (unsigned i = 0; i < 3 * ODDS_EDGES; i++) {
+        struct hg_rules r = dice_of(1 + i / 5 % 3, 1 + i / 7 % 2, 6 + i / 11 % 3);
+        const struct odds_quick *q = odds_cached(&cache, &r, edge_of(i % ODDS_EDGES)), *one;
+        memset(&fresh, 0xa5, sizeof fresh);
+        odds_cache_clear(&fresh);
+        one = odds_cached(&fresh, &r, edge_of(i % ODDS_EDGES));
+        ck_assert_mem_eq(q->win, one->win, sizeof q->win);
+        for (unsigned a = 1; a <= q->dice[0]; a++)
+            for (unsigned d = 1; d <= q->dice[1]; d++)
+                ck_assert_mem_eq(odds_lots(q, a, d), odds_lots(one, a, d), sizeof(struct odds_lots));
+        ck_assert_ptr_eq(odds_cached(&cache, &r, edge_of(i % ODDS_EDGES)), q);
     }
 }
 END_TEST
@@ -398,7 +432,8 @@ int main(void)
     tcase_add_test(tests, a_chain_goes_on_with_what_is_left);
     tcase_add_loop_test(tests, drawn_outcomes_have_the_chances_of_the_fight, 0, BATTLES);
     tcase_add_loop_test(tests, drawn_rounds_come_to_the_same, 0, BATTLES);
-    tcase_add_loop_test(tests, whole_numbers_round_the_exact_ones, 0, BATTLES);
+    tcase_add_loop_test(tests, whole_numbers_round_the_exact_ones, 0, ODDS_EDGES);
+    tcase_add_test(tests, edges_beyond_the_limits_count_as_the_limits);
     tcase_add_test(tests, larger_battles_are_looked_up_in_proportion);
     tcase_add_test(tests, a_cache_answers_the_same_whatever_was_asked_before);
     tcase_add_test(tests, impossible_sides_are_refused);

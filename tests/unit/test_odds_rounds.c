@@ -385,7 +385,7 @@ static void play_one(struct game *g)
         struct hg_view v;
         hg_choices(r, &g->s, &choices);
         hg_view(r, &g->s, hg_actor(&g->s), &v);
-        a = player_find("aggressive")->choose(r, &v, &choices, &g->rng, NULL);
+        a = player_find("aggressive")->choose(r, &v, &choices, &(struct kit){.rng = &g->rng}, NULL);
     }
     ck_assert_int_eq(hg_apply(r, &g->s, &a), HG_OK);
 }

@@ -1,5 +1,6 @@
 /* Editions with other dice than the printed ones. What is accepted is right everywhere: every throw counted one by one,
  * the odds, and the tables of the computer players say the same. What is not is refused at its own line. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,8 +8,8 @@
 #include "engine/galactic/galactic.h"
 #include "odds/attacks.h"
 #include "odds/quick.h"
-#include "players/chances.h"
-#include "players/galactic.h"
+#include "odds/table.h"
+#include "players/galactic/galactic.h"
 #include "support/spoil.h"
 #include "support/suite.h"
 #include "text/edition.h"
@@ -139,21 +140,14 @@ static uint32_t threshold(uint64_t count, uint64_t all)
     return count == all ? UINT32_MAX : (uint32_t)((count << 32) / all);
 }
 
-static struct odds_battle battle_of(const struct hg_rules *r)
-{
-    struct odds_battle b = odds_plain_battle();
-    b.side[HG_ATTACKER].dice = r->conquest.attack_dice;
-    b.side[HG_DEFENDER].dice = r->conquest.defence_dice;
-    b.side[HG_ATTACKER].sides = b.side[HG_DEFENDER].sides = r->conquest.die_sides;
-    return b;
-}
+static struct odds_cache cache;
 
 static void compare_round(const struct hg_rules *r, unsigned attack, unsigned defence)
 {
-    struct odds_battle b = battle_of(r);
+    struct odds_battle b = odds_battle_of(r);
     struct tally t = enumerate(attack, defence, r->conquest.die_sides);
-    const struct chances *c = chances_of(r, (struct chances_edge){{0, 0}, {0, 0}});
-    const struct chances_round *round = chances_round(c, attack, defence);
+    const struct odds_quick *c = odds_cached(&cache, r, (struct insight_edge){{0, 0}, {0, 0}});
+    const struct odds_lots *round = odds_lots(c, attack, defence);
     unsigned pairs = attack > 1 && defence > 1 ? 2 : 1;
     struct odds_round odds;
     odds_round(&b, attack, defence, 0, &odds);
@@ -161,7 +155,7 @@ static void compare_round(const struct hg_rules *r, unsigned attack, unsigned de
     ck_assert_uint_eq(odds.count[0], t.lost[0]);
     ck_assert_uint_eq(odds.count[ODDS_TOP] + odds.count[ODDS_TOP | ODDS_SECOND], t.top);
     ck_assert_uint_eq(odds.count[pairs == 2 ? ODDS_TOP | ODDS_SECOND : ODDS_TOP], t.lost[pairs]);
-    ck_assert_uint_eq(chances_stake(c, attack, defence), pairs);
+    ck_assert_uint_eq(odds_stake(c, attack, defence), pairs);
     ck_assert_uint_eq(round->defender_loses, threshold(t.lost[0], t.all));
     ck_assert_uint_eq(round->attacker_loses, threshold(t.all - t.lost[pairs], t.all));
     ck_assert_uint_eq(round->top_loses, threshold(t.all - t.top, t.all));
@@ -170,14 +164,18 @@ static void compare_round(const struct hg_rules *r, unsigned attack, unsigned de
 /* Whole battles by the players' table and by the exact one. */
 static void compare_battles(const struct hg_rules *r)
 {
-    static struct odds_quick quick;
-    struct odds_battle b = battle_of(r);
-    const struct chances *c = chances_of(r, (struct chances_edge){{0, 0}, {0, 0}});
-    odds_quick_build(&quick, &b);
-    for (unsigned attack = 1; attack <= CHANCES_UNITS; attack++)
-        for (unsigned defence = 1; defence <= CHANCES_UNITS; defence++) {
-            int apart = (int)chances_win(c, attack, defence) - (int)odds_win(&quick, attack, defence);
-            ck_assert_msg(abs(apart) <= 32, "%u against %u: %d apart", attack, defence, apart);
+    static struct odds_value room[4 * (ODDS_QUICK + 1) * (ODDS_QUICK + 1)];
+    struct odds_battle b = odds_battle_of(r);
+    const struct odds_quick *c = odds_cached(&cache, r, (struct insight_edge){{0, 0}, {0, 0}});
+    struct odds_rounds rounds;
+    struct odds_table exact;
+    odds_rounds(&b, &rounds);
+    ck_assert_uint_le(odds_table_room(&rounds, ODDS_QUICK, ODDS_QUICK), sizeof room / sizeof room[0]);
+    odds_table_build(&exact, &rounds, ODDS_QUICK, ODDS_QUICK, 0, room);
+    for (unsigned attack = 1; attack <= ODDS_QUICK; attack++)
+        for (unsigned defence = 1; defence <= ODDS_QUICK; defence++) {
+            double apart = odds_win(c, attack, defence) - odds_value(&exact, attack, defence)->win * ODDS_ONE;
+            ck_assert_msg(fabs(apart) <= 32, "%u against %u: %f apart", attack, defence, apart);
         }
 }
 
@@ -200,11 +198,12 @@ END_TEST
 START_TEST(games_with_different_dice_do_not_mix)
 {
     struct hg_rules six = rules_of(3, 2, 6), eight = rules_of(2, 1, 8);
-    struct chances_edge none = {{0, 0}, {0, 0}};
-    uint32_t win = chances_win(chances_of(&six, none), 8, 5), other = chances_win(chances_of(&eight, none), 8, 5);
+    struct insight_edge none = {{0, 0}, {0, 0}};
+    uint32_t win = odds_win(odds_cached(&cache, &six, none), 8, 5),
+             other = odds_win(odds_cached(&cache, &eight, none), 8, 5);
     ck_assert_uint_ne(win, other);
-    ck_assert_uint_eq(chances_win(chances_of(&six, none), 8, 5), win);
-    ck_assert_uint_eq(chances_win(chances_of(&eight, none), 8, 5), other);
+    ck_assert_uint_eq(odds_win(odds_cached(&cache, &six, none), 8, 5), win);
+    ck_assert_uint_eq(odds_win(odds_cached(&cache, &eight, none), 8, 5), other);
 }
 END_TEST
 

@@ -5,8 +5,8 @@
 
 #include "engine/bits.h"
 #include "engine/conquest/conquest.h"
-#include "players/chances.h"
-#include "players/conquest_worth.h"
+#include "odds/quick.h"
+#include "players/conquest/worth.h"
 #include "players/search.h"
 #include "support/modes.h"
 #include "support/suite.h"
@@ -31,11 +31,13 @@ static const struct mode *mode_named(const char *label)
     return NULL;
 }
 
+static struct odds_cache odds; /* of everybody here: what it holds changes no move */
+
 /* A searching player with little work, so that tests stay short. */
 static struct hg_action glance(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
-                               struct rng *rng, struct thought *why)
+                               const struct kit *kit, struct thought *why)
 {
-    return search_choose(r, v, choices, (struct search_effort){WORK, 1}, rng, why);
+    return search_choose(r, v, choices, (struct search_effort){WORK, 1}, kit, why);
 }
 
 static const struct player glancing = {
@@ -46,6 +48,7 @@ static void sit_down(struct table *t, const struct mode *mode, uint64_t game, co
     table_seed(t, &mode->rules, SEED, game);
     dealer_seed(&t->dealer, SEED, game);
     t->cap = ROUNDS_MAX;
+    t->odds = &odds;
     for (unsigned i = 0; i < mode->rules.seats; i++)
         t->player[i] = player;
 }
@@ -100,8 +103,8 @@ static struct hg_action move_with_reason(struct table *t, const struct player *p
     hg_view(t->rules, &t->state, seat, &v);
     rng_seed(&one, SEED, t->actions);
     two = one;
-    a = player->choose(t->rules, &v, &choices, &one, why);
-    b = player->choose(t->rules, &v, &choices, &two, NULL);
+    a = player->choose(t->rules, &v, &choices, &(struct kit){&one, &odds}, why);
+    b = player->choose(t->rules, &v, &choices, &(struct kit){&two, &odds}, NULL);
     ck_assert_mem_eq(&a, &b, sizeof a);
     return a;
 }
@@ -162,16 +165,16 @@ static const struct hg_rules *a_board(void)
 START_TEST(odds_follow_from_the_dice)
 {
     const struct hg_rules *r = a_board();
-    const struct chances *c = chances_of(r, (struct chances_edge){{0, 0}, {0, 0}});
+    const struct odds_quick *c = odds_cached(&odds, r, (struct insight_edge){{0, 0}, {0, 0}});
     ck_assert_uint_eq(c->round[2][1].defender_loses, (UINT64_C(2890) << 32) / 7776);
     ck_assert_uint_eq(c->round[2][1].attacker_loses, (UINT64_C(5501) << 32) / 7776);
     ck_assert_uint_eq(c->round[0][0].defender_loses, (UINT64_C(15) << 32) / 36);
-    ck_assert_int_le(abs((int)chances_win(c, 10, 10) - 37197), 3);
-    ck_assert_uint_gt(chances_win(chances_of(r, (struct chances_edge){{1, 0}, {0, 0}}), 10, 10),
-                      chances_win(c, 10, 10));
-    ck_assert_uint_lt(chances_win(chances_of(r, (struct chances_edge){{0, 0}, {0, 1}}), 10, 10),
-                      chances_win(c, 10, 10));
-    ck_assert_int_le(abs((int)chances_win(c, 400, 200) - (int)chances_win(c, 40, 20)), 1);
+    ck_assert_int_le(abs((int)odds_win(c, 10, 10) - 37197), 3);
+    ck_assert_uint_gt(odds_win(odds_cached(&odds, r, (struct insight_edge){{1, 0}, {0, 0}}), 10, 10),
+                      odds_win(c, 10, 10));
+    ck_assert_uint_lt(odds_win(odds_cached(&odds, r, (struct insight_edge){{0, 0}, {0, 1}}), 10, 10),
+                      odds_win(c, 10, 10));
+    ck_assert_int_le(abs((int)odds_win(c, 400, 200) - (int)odds_win(c, 40, 20)), 1);
 }
 END_TEST
 
@@ -292,7 +295,7 @@ static struct hg_action casual_move(const struct hg_rules *r, const struct hg_st
     rng_seed(&rng, SEED, 0);
     hg_choices(r, s, &choices);
     hg_view(r, s, hg_actor(s), &v);
-    return player_find("casual")->choose(r, &v, &choices, &rng, NULL);
+    return player_find("casual")->choose(r, &v, &choices, &(struct kit){&rng, &odds}, NULL);
 }
 
 /* The owner of the place that is asked for gets the whole region. */

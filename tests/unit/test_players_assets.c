@@ -2,7 +2,7 @@
  * repeatable, a ladder whose rungs hold, and the end of the game sought or avoided as it suits. */
 #include <string.h>
 
-#include "players/assets.h"
+#include "players/assets/assets.h"
 #include "players/skill.h"
 #include "support/suite.h"
 #include "text/edition.h"
@@ -97,13 +97,14 @@ enum level { NOVICE, CASUAL, SKILLED };
 
 static struct hg_action answer(const struct hg_rules *r, const struct hg_view *v, enum level level, struct rng *rng)
 {
+    struct kit kit = {.rng = rng};
     struct hg_choices choices;
     hg_choices(r, &v->position, &choices);
     if (level == NOVICE)
-        return skill_assets.novice(r, &v->position, &choices, rng);
+        return skill_assets.novice(r, &v->position, &choices, &kit);
     if (level == CASUAL)
-        return skill_assets.casual(r, &v->position, rng);
-    return skill_assets.search(r, v, WORK, rng, NULL);
+        return skill_assets.casual(r, &v->position, &kit);
+    return skill_assets.search(r, v, WORK, &kit, NULL);
 }
 
 /* Both times the same, from the view alone; here nothing is hidden. */
@@ -191,12 +192,12 @@ START_TEST(skilled_ends_a_game_only_as_its_winner)
     struct thought why;
     struct hg_view ahead = last_card(0), behind = last_card(1);
     rng_seed(&rng, SEED, 0);
-    struct hg_action a = skill_assets.search(&rules[2], &ahead, WORK, &rng, &why);
+    struct hg_action a = skill_assets.search(&rules[2], &ahead, WORK, &(struct kit){.rng = &rng}, &why);
     ck_assert_uint_eq(a.verb, VERB_MATCH);
     ck_assert_uint_eq(a.to, any_card(1, 3));
     ck_assert_uint_eq(why.kind, THOUGHT_OWN_REGION);
     ck_assert(why.chance > 0 && why.chance <= 10000);
-    a = skill_assets.search(&rules[2], &behind, WORK, &rng, &why);
+    a = skill_assets.search(&rules[2], &behind, WORK, &(struct kit){.rng = &rng}, &why);
     ck_assert(a.verb == VERB_PASS || a.to != any_card(1, 3));
 }
 END_TEST
@@ -206,10 +207,10 @@ START_TEST(casual_ends_a_game_only_as_its_winner)
     struct rng rng;
     struct hg_view ahead = last_card(0), behind = last_card(1);
     rng_seed(&rng, SEED, 0);
-    struct hg_action a = skill_assets.casual(&rules[2], &ahead.position, &rng);
+    struct hg_action a = skill_assets.casual(&rules[2], &ahead.position, &(struct kit){.rng = &rng});
     ck_assert_uint_eq(a.verb, VERB_MATCH);
     ck_assert_uint_eq(a.to, any_card(1, 3));
-    a = skill_assets.casual(&rules[2], &behind.position, &rng);
+    a = skill_assets.casual(&rules[2], &behind.position, &(struct kit){.rng = &rng});
     ck_assert(a.verb == VERB_PASS || a.to != any_card(1, 3));
 }
 END_TEST

@@ -2,7 +2,7 @@
  * to what is hidden, a ladder whose rungs hold, every card kind of use, games that end. */
 #include <string.h>
 
-#include "players/galactic.h"
+#include "players/galactic/galactic.h"
 #include "players/skill.h"
 #include "support/suite.h"
 #include "text/edition.h"
@@ -112,13 +112,14 @@ enum level { NOVICE, CASUAL, SEARCHING, LEVELS };
 
 static struct hg_action answer(const struct hg_rules *r, const struct hg_view *v, enum level level, struct rng *rng)
 {
+    struct kit kit = {.rng = rng};
     struct hg_choices choices;
     hg_choices(r, &v->position, &choices);
     if (level == NOVICE)
-        return skill_galactic.novice(r, &v->position, &choices, rng);
+        return skill_galactic.novice(r, &v->position, &choices, &kit);
     if (level == CASUAL)
-        return skill_galactic.casual(r, &v->position, rng);
-    return skill_galactic.search(r, v, LITTLE_WORK, rng, NULL);
+        return skill_galactic.casual(r, &v->position, &kit);
+    return skill_galactic.search(r, v, LITTLE_WORK, &kit, NULL);
 }
 
 static uint32_t below(void *context, uint32_t bound)
@@ -303,7 +304,7 @@ START_TEST(searching_keeps_its_last_guard)
     struct rng rng;
     struct thought why;
     rng_seed(&rng, SEED, 0);
-    struct hg_action a = skill_galactic.search(&rules[CARDS_OFF], &v, LITTLE_WORK, &rng, &why);
+    struct hg_action a = skill_galactic.search(&rules[CARDS_OFF], &v, LITTLE_WORK, &(struct kit){.rng = &rng}, &why);
     ck_assert_uint_eq(a.verb, VERB_SELECT);
     ck_assert_uint_ne(a.to, square_at(3, 0));
     ck_assert(why.worth >= 0 && why.worth <= 10000 && why.work > 0);
@@ -318,7 +319,7 @@ START_TEST(searching_attacks_where_it_can_only_come_back)
     struct rng rng;
     struct thought why;
     rng_seed(&rng, SEED, 0);
-    struct hg_action a = skill_galactic.search(&rules[CARDS_OFF], &v, LITTLE_WORK, &rng, &why);
+    struct hg_action a = skill_galactic.search(&rules[CARDS_OFF], &v, LITTLE_WORK, &(struct kit){.rng = &rng}, &why);
     ck_assert_uint_eq(a.verb, VERB_SELECT);
     ck_assert_uint_eq(a.to, square_at(7, 0));
 }

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "front/session.h"
+#include "support/modes.h"
 #include "support/suite.h"
 #include "tui/replay_film.h"
 
@@ -226,10 +227,34 @@ START_TEST(a_record_without_a_header_is_no_film)
 }
 END_TEST
 
+/* A region is whole without what nobody can hold. */
+START_TEST(what_is_left_of_a_devastated_region_still_pays)
+{
+    unsigned count, i = 0, parts, income[2] = {0, 0};
+    const struct mode *modes = modes_all(&count);
+    struct strength_part part[STRENGTH_PARTS];
+    struct hg_state s;
+    while (strcmp(modes[i].label, "mass-effect/galaxy-at-war 3") != 0)
+        i++;
+    uint64_t region = modes[i].rules.conquest.region[0], ruin = region & (~region + 1);
+    hg_start(&modes[i].rules, &s);
+    s.conquest.open.own[0] = region & ~ruin;
+    for (unsigned k = 0; k < 2; k++) {
+        s.conquest.open.devastated = k == 0 ? 0 : ruin;
+        parts = strength_parts(&modes[i].rules, &s, part);
+        for (unsigned n = 0; n < parts; n++)
+            if (part[n].kind == STRENGTH_INCOME)
+                income[k] = part[n].of[0];
+    }
+    ck_assert_uint_eq(income[1], income[0] + modes[i].rules.conquest.bonus[0]);
+}
+END_TEST
+
 int main(void)
 {
     TCase *tests;
     Suite *suite = suite_of("replay", &tests);
+    tcase_add_test(tests, what_is_left_of_a_devastated_region_still_pays);
     tcase_add_loop_test(tests, every_frame_is_the_position_that_the_record_has_there, 0, GOLDEN);
     tcase_add_loop_test(tests, frames_may_be_looked_at_in_any_order, 0, GOLDEN);
     tcase_add_loop_test(tests, turns_begin_where_the_position_says_so, 0, GOLDEN);

@@ -111,7 +111,8 @@ static void advance_to(const char *kind)
         enum hg_reason why;
         hg_view(game.rules, s, 0, &v);
         hg_choices(game.rules, &v.position, &choices);
-        struct hg_action a = player_find("aggressive")->choose(game.rules, &v, &choices, &game.table.rng[0], NULL);
+        struct hg_action a =
+            player_find("aggressive")->choose(game.rules, &v, &choices, &(struct kit){.rng = &game.table.rng[0]}, NULL);
         ck_assert_int_eq(session_submit(&game, &a, &why, &f), TABLE_ACTED);
     }
 }

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/conquest/campaign.h"
-#include "players/conquest_play.h"
+#include "players/conquest/play.h"
 #include "support/modes.h"
 #include "support/suite.h"
 #include "table/table.h"
@@ -82,6 +82,8 @@ struct tally {
     unsigned count[2][3];
 };
 
+static struct odds_cache odds;
+
 static void tally_round(struct table *t, const struct hg_choice *box, struct tally tally[2], struct rng *rng)
 {
     struct mind m;
@@ -89,7 +91,7 @@ static void tally_round(struct table *t, const struct hg_choice *box, struct tal
     unsigned attackers = t->state.conquest.open.units[from] - 1u, defenders = t->state.conquest.open.units[to];
     unsigned stake = attackers > 1 && defenders > 1, left;
     struct hg_action a = strike(t->rules, &t->state, from, to);
-    mind_look(&m, t->rules, &t->state, a.seat);
+    mind_look(&m, t->rules, &t->state, a.seat, &odds);
     tally[0].count[stake][play_round(&m, &a, attackers, defenders, rng).attacker]++;
     clash(t, from, to);
     left = t->state.conquest.open.units[from];
@@ -142,6 +144,7 @@ static void sit_down(struct table *t, uint64_t game)
     dealer_seed(&t->dealer, SEED, game);
     for (unsigned i = 0; i < rules.seats; i++)
         t->player[i] = player_find("casual");
+    t->odds = &odds;
 }
 
 START_TEST(a_battle_settled_at_once_ends_as_one_fought_out)

@@ -106,12 +106,12 @@ END_TEST
  * ---------------------------------------------------------------------------------- */
 
 static struct hg_action attack_oneself(const struct hg_rules *r, const struct hg_view *v,
-                                       const struct hg_choices *choices, struct rng *rng, struct thought *why)
+                                       const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
     struct hg_action a = hg_blank(VERB_ATTACK, v->seat);
     (void)r;
     (void)choices;
-    (void)rng;
+    (void)kit;
     (void)why;
     a.from = a.to = (uint8_t)lowest(v->position.conquest.open.own[v->seat]);
     a.n = 1;
@@ -336,11 +336,12 @@ END_TEST
 /* Lets the player decide in the table's position a number of times, without playing it. */
 static struct hg_action choice_of(const struct player *player, const struct hg_state *s, struct rng *rng)
 {
+    static struct odds_cache odds;
     struct hg_view v;
     struct hg_choices choices;
     hg_view(&game.rules, s, hg_actor(s), &v);
     hg_choices(&game.rules, &v.position, &choices);
-    return player->choose(&game.rules, &v, &choices, rng, NULL);
+    return player->choose(&game.rules, &v, &choices, &(struct kit){rng, &odds}, NULL);
 }
 
 START_TEST(players_are_found_by_their_names)

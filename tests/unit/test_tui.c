@@ -12,6 +12,7 @@
 #include "tui/ask.h"
 #include "tui/chance.h"
 #include "tui/codes.h"
+#include "tui/goals.h"
 #include "tui/help.h"
 #include "tui/typed.h"
 
@@ -443,11 +444,33 @@ START_TEST(the_odds_of_two_against_one_are_exact)
 }
 END_TEST
 
+/* Who has left holds nothing for the side any more, on the screen as by the rules. */
+START_TEST(places_of_an_ally_that_left_bring_no_goal_nearer)
+{
+    const struct mode *m = mode_of("halo-wars/command-room 4");
+    struct hg_state s;
+    struct scene in = {.r = &m->rules, .s = &s};
+    unsigned goal = 0, before;
+    while (m->rules.conquest.goal[goal].kind != HG_HOLD_REGION)
+        goal++;
+    uint64_t region = m->rules.conquest.region[m->rules.conquest.goal[goal].region];
+    hg_start(&m->rules, &s);
+    s.conquest.open.side[0] = s.conquest.open.side[2] = (uint8_t)(bit(0) | bit(2));
+    s.conquest.open.own[0] = region & (~region + 1);
+    s.conquest.open.own[2] = region & ~s.conquest.open.own[0];
+    before = goal_progress(&in, goal, 0).had;
+    ck_assert_uint_eq(before, count_bits(region));
+    s.acting &= (uint8_t)~bit(2);
+    ck_assert_uint_eq(goal_progress(&in, goal, 0).had, 1);
+}
+END_TEST
+
 int main(void)
 {
     TCase *tests;
     Suite *suite = suite_of("tui", &tests);
     tcase_add_test(tests, the_screen_shows_a_sign_for_what_it_may_not_show);
+    tcase_add_test(tests, places_of_an_ally_that_left_bring_no_goal_nearer);
     tcase_add_test(tests, text_beyond_the_edge_is_left_out);
     tcase_add_test(tests, a_long_text_is_cut_between_words);
     tcase_add_test(tests, lines_break_between_words_and_are_counted);

@@ -1,13 +1,13 @@
 /* Fits the weights of the conquest evaluation: plays games between casual players in every mode, keeps positions at the
  * beginning of turns with who won, and finds the weights that make the results likeliest. Prints what
- * src/players/conquest_weights.c holds.
+ * src/players/conquest/weights.c holds.
  *   fit-evaluation [GAMES [PLAYER]]  games of each mode and number of seats (default 300), by whom (default casual) */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "players/conquest_worth.h"
+#include "players/conquest/worth.h"
 #include "table/table.h"
 #include "text/edition.h"
 
@@ -73,6 +73,7 @@ static void settle(const size_t before[WORTH_KINDS], unsigned winners)
 static void play(const struct hg_rules *r, const struct player *player, unsigned game)
 {
     static struct table t;
+    static struct odds_cache odds;
     size_t before[WORTH_KINDS];
     struct hg_action a;
     struct fault f;
@@ -82,6 +83,7 @@ static void play(const struct hg_rules *r, const struct player *player, unsigned
     table_seed(&t, r, SEED, game);
     dealer_seed(&t.dealer, SEED, game);
     t.cap = CAP;
+    t.odds = &odds;
     for (unsigned i = 0; i < r->seats; i++)
         t.player[i] = player;
     while (table_advance(&t, &a, &f) == TABLE_ACTED) {
@@ -168,7 +170,7 @@ static const char head[] =
     "many, "
     "then\n"
     " * campaigns with two and more. */\n"
-    "#include \"players/conquest_worth.h\"\n\n"
+    "#include \"players/conquest/worth.h\"\n\n"
     "const int16_t worth_weights[WORTH_KINDS][WORTH_FEATURES] = {\n";
 
 int main(int argc, char **argv)

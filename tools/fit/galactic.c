@@ -1,13 +1,13 @@
 /* Fits the weights of the galactic evaluation: plays games without cards between players that look some turns ahead,
  * keeps positions with the result and with what the players thought of them, and finds the weights that make both
- * likeliest. Prints what src/players/galactic_weights.c holds.
+ * likeliest. Prints what src/players/galactic/weights.c holds.
  *   fit-galactic [GAMES [TURNS]]  how many games (default 8000), how far they look (default 4) */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "players/galactic.h"
-#include "players/galactic_weights.h"
+#include "players/galactic/galactic.h"
+#include "players/galactic/weights.h"
 #include "players/skill.h"
 #include "text/edition.h"
 
@@ -158,7 +158,7 @@ static void print(void)
 {
     unsigned at = 0;
     puts("/* Written by fit-galactic (tools/fit): run it and put what it prints here. */\n"
-         "#include \"players/galactic_weights.h\"\n\n"
+         "#include \"players/galactic/weights.h\"\n\n"
          "const struct galactic_weights galactic_fit = {\n    .place = {");
     for (unsigned height = 0; height < GALACTIC_HEIGHTS; height++)
         at = print_list("", at, SQUARES_SEEN, ",\n");

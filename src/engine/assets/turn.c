@@ -3,16 +3,18 @@
 
 #include <string.h>
 
+#include "engine/insight.h"
+
 /* ---- The end of a game ------------------------------------------------------------------------------------------ */
 
 /* A region in one hand counts by its own value instead of its cards'. */
-unsigned assets_score(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+unsigned insight_score(const struct hg_rules *r, uint64_t cards)
 {
-    uint64_t left = assets_seen(s)->own[seat];
+    uint64_t left = cards;
     unsigned score = 0;
     for (unsigned i = 0; i < r->assets.regions; i++) {
         uint64_t region = r->assets.region[i];
-        if (region == 0 || (region & ~assets_seen(s)->own[seat]) != 0)
+        if (region == 0 || (region & ~cards) != 0)
             continue;
         score += r->assets.region_value[i];
         left &= ~region;
@@ -20,6 +22,11 @@ unsigned assets_score(const struct hg_rules *r, const struct hg_state *s, unsign
     while (left != 0)
         score += r->assets.value[take_lowest(&left)];
     return score;
+}
+
+unsigned assets_score(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+{
+    return insight_score(r, assets_seen(s)->own[seat]);
 }
 
 static void forget_attempt(struct hg_state *s)

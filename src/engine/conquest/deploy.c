@@ -1,25 +1,36 @@
 /* Deploy: how many reinforcements a turn brings, and placing them. */
 #include "engine/conquest/abilities.h"
 #include "engine/conquest/campaign.h"
+#include "engine/insight.h"
 
 /* Every place of it that can be held at all. */
-static bool holds_region(const struct hg_state *s, uint64_t own, uint64_t region)
+static bool holds_region(uint64_t own, uint64_t region, uint64_t ruins)
 {
-    uint64_t rest = region & ~open_seen(s)->devastated;
+    uint64_t rest = region & ~ruins;
     return (rest & ~own) == 0 && rest != 0;
 }
 
-static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+unsigned insight_land_income(const struct hg_rules *r, const struct hg_state *s, uint64_t own, uint64_t ruins)
 {
     const struct hg_conquest_rules *c = &r->conquest;
-    uint64_t own = open_seen(s)->own[seat];
     unsigned units = (count_bits(own) + count_bits(own & open_seen(s)->resource)) / c->income_divisor;
     if (units < c->income_least)
         units = c->income_least;
     for (unsigned i = 0; i < c->regions; i++)
-        if (holds_region(s, own, c->region[i]))
+        if (holds_region(own, c->region[i], ruins))
             units += c->bonus[i];
+    return units;
+}
+
+static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    unsigned units = insight_land_income(r, s, open_seen(s)->own[seat], open_seen(s)->devastated);
     return r->conquest.mechanisms == 0 ? units : units + mechanism_income(r, s, seat);
+}
+
+unsigned insight_income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    return r->family != HG_CONQUEST || open_seen(s)->own[seat] == 0 ? 0 : income(r, s, seat);
 }
 
 static unsigned army_units(const struct hg_state *s, uint8_t seat)

@@ -2,6 +2,7 @@
  * with rewards and abilities, some of them between neighbours only. */
 #include "engine/conquest/abilities.h"
 #include "engine/conquest/campaign.h"
+#include "engine/insight.h"
 
 void fortify_enter(const struct hg_rules *r, struct hg_state *s)
 {
@@ -20,13 +21,7 @@ void fortify_enter(const struct hg_rules *r, struct hg_state *s)
 /* All places of `within` that chains within it connect with `start`, itself included. */
 uint64_t fortify_connected(const struct hg_rules *r, uint64_t within, unsigned start)
 {
-    uint64_t left = within & ~bit(start), fresh = bit(start);
-    while (fresh != 0 && left != 0) {
-        uint64_t found = r->conquest.near[take_lowest(&fresh)] & left;
-        left ^= found;
-        fresh |= found;
-    }
-    return (within & ~left) | bit(start);
+    return insight_connected(r, within, bit(start));
 }
 
 /* Only the manoeuvres between neighbours are left. */

@@ -1,6 +1,7 @@
 /* Goals: what lies face-up to be collected, one a turn, by whoever meets its condition after attacking; and winning by
  * them. */
 #include "engine/conquest/mechanism.h"
+#include "engine/insight.h"
 
 uint64_t goals_of_tier(const struct hg_rules *r, unsigned tier)
 {
@@ -13,65 +14,30 @@ uint64_t goals_of_tier(const struct hg_rules *r, unsigned tier)
 
 /* ---- Conditions ------------------------------------------------------------------------------------------------- */
 
-/* What the active seat and its side hold now. */
-struct holdings {
-    uint64_t own, side;
-};
-
-static unsigned whole_regions(const struct hg_rules *r, uint64_t places)
+struct insight_holdings insight_holdings(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
-    unsigned count = 0;
-    for (unsigned i = 0; i < r->conquest.regions; i++)
-        count += (r->conquest.region[i] & ~places) == 0;
-    return count;
+    return (struct insight_holdings){open_seen(s)->own[seat], friendly_places(r, s, seat),
+                                     bases_of(r, s, ~friends_of(r, s, seat))};
 }
 
-static unsigned enemy_bases(const struct hg_rules *r, const struct hg_state *s, uint64_t own)
+static struct insight_holdings held_now(const struct hg_rules *r, const struct hg_state *s)
 {
-    uint64_t enemies = ~friends_of(r, s, open_seen(s)->seat);
-    return count_bits(own & bases_of(r, s, enemies));
+    return insight_holdings(r, s, open_seen(s)->seat);
 }
 
-/* Regions count for the whole side, everything else for the seat alone. */
-static bool is_met(const struct hg_rules *r, const struct hg_state *s, const struct hg_goal *goal, struct holdings h)
+static bool is_met(const struct hg_rules *r, const struct hg_state *s, unsigned goal, const struct insight_holdings *h)
 {
-    const struct hg_conquest_open *o = open_seen(s);
-    switch ((enum hg_goal_kind)goal->kind) {
-    case HG_HOLD_REGION:
-        return (r->conquest.region[goal->region] & ~h.side) == 0;
-    case HG_HOLD_REGIONS:
-        return whole_regions(r, h.side) >= goal->count;
-    case HG_HOLD_BASES:
-        return enemy_bases(r, s, h.own) >= goal->count;
-    case HG_HOLD_RESOURCES:
-        return count_bits(h.own & o->resource) >= goal->count;
-    case HG_HOLD_PLACES:
-        return count_bits(h.own) >= goal->count;
-    case HG_TAKE_RESOURCES:
-        return count_bits(h.own & o->resource & ~o->start_own) >= goal->count;
-    case HG_TAKE_PLACES:
-        return count_bits(h.own & ~o->start_own) >= goal->count;
-    case HG_TAKE_REGION:
-        return whole_regions(r, h.own & ~o->start_own) > 0 || whole_regions(r, h.side & ~o->start_side) > 0;
-    case HG_GOAL_KINDS:
-        break;
-    }
-    return false;
-}
-
-static struct holdings held_now(const struct hg_rules *r, const struct hg_state *s)
-{
-    uint8_t seat = open_seen(s)->seat;
-    return (struct holdings){open_seen(s)->own[seat], friendly_places(r, s, seat)};
+    struct insight_progress p = insight_goal(r, s, goal, h);
+    return p.had >= p.needed;
 }
 
 static uint64_t goals_met(const struct hg_rules *r, const struct hg_state *s)
 {
-    struct holdings h = held_now(r, s);
+    struct insight_holdings h = held_now(r, s);
     uint64_t met = 0;
     for (uint64_t left = open_seen(s)->goals; left != 0;) {
         uint8_t goal = take_lowest(&left);
-        if (is_met(r, s, &r->conquest.goal[goal], h))
+        if (is_met(r, s, goal, &h))
             met |= bit(goal);
     }
     return met;
@@ -79,9 +45,9 @@ static uint64_t goals_met(const struct hg_rules *r, const struct hg_state *s)
 
 static void turn_begins(const struct hg_rules *r, struct hg_state *s)
 {
-    struct holdings h = held_now(r, s);
-    open_of(s)->start_own = h.own;
-    open_of(s)->start_side = h.side;
+    uint8_t seat = open_of(s)->seat;
+    open_of(s)->start_own = open_of(s)->own[seat];
+    open_of(s)->start_side = friendly_places(r, s, seat);
     open_of(s)->collected = 0;
 }
 
@@ -104,9 +70,10 @@ void goals_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_c
 
 enum hg_reason goals_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
+    struct insight_holdings h = held_now(r, s);
     if (!has(open_seen(s)->goals, a->card))
         return HG_GOAL_GONE;
-    return is_met(r, s, &r->conquest.goal[a->card], held_now(r, s)) ? HG_OK : HG_GOAL_NOT_MET;
+    return is_met(r, s, a->card, &h) ? HG_OK : HG_GOAL_NOT_MET;
 }
 
 void goals_collect(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -133,13 +100,19 @@ static bool holds_its_bases(const struct hg_rules *r, const struct hg_state *s, 
     return (bases_of(r, s, members) & ~held) == 0;
 }
 
+bool insight_is_won_by_goals(const struct hg_rules *r)
+{
+    for (unsigned i = 0; i < r->conquest.steps; i++)
+        if (r->conquest.step[i] == HG_STEP_VICTORY)
+            return true;
+    return false;
+}
+
 static bool has_won(const struct hg_rules *r, const struct hg_state *s)
 {
     uint64_t side = friends_of(r, s, open_seen(s)->seat);
-    unsigned needed = count_bits(side) > 1 ? r->conquest.goals_together : r->conquest.goals_alone, goals = 0;
-    for (uint64_t left = side; left != 0;)
-        goals += count_bits(open_seen(s)->goals_of[take_lowest(&left)]);
-    return goals >= needed && holds_its_bases(r, s, side & s->acting);
+    struct insight_progress p = insight_goals_of_side(r, s, side);
+    return p.had >= p.needed && holds_its_bases(r, s, side & s->acting);
 }
 
 void goals_enter_victory(const struct hg_rules *r, struct hg_state *s)

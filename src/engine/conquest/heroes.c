@@ -115,11 +115,23 @@ static bool defends(const struct hg_rules *r, const struct hg_state *s, const st
     return army < r->seats && open_seen(s)->hero[army] == b->to + 1;
 }
 
-static void bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
+/* `attacks`: 1 when the attacker's hero goes in. */
+static void add(const struct hg_rules *r, const struct hg_state *s, struct battle *b, unsigned attacks)
 {
-    b->bonus[HG_ATTACKER].highest = (uint8_t)(b->bonus[HG_ATTACKER].highest + open_seen(s)->battle_hero);
+    b->bonus[HG_ATTACKER].highest = (uint8_t)(b->bonus[HG_ATTACKER].highest + attacks);
     if (defends(r, s, b))
         b->bonus[HG_DEFENDER].highest++;
+}
+
+static void bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
+{
+    add(r, s, b, open_seen(s)->battle_hero);
+}
+
+void heroes_would_add(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
+{
+    uint8_t army = b->army[HG_ATTACKER];
+    add(r, s, b, army < r->seats && open_seen(s)->hero[army] == b->from + 1);
 }
 
 /* Where the highest die decides, an engaged hero falls with it. */

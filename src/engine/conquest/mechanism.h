@@ -106,6 +106,8 @@ void heroes_go_on(const struct hg_rules *r, struct hg_state *s);
 void heroes_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason heroes_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void heroes_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+/* To a battle that is not on: the attacker's goes along where it stands. */
+void heroes_would_add(const struct hg_rules *r, const struct hg_state *s, struct battle *b);
 
 /* bases.c */
 uint64_t bases_of(const struct hg_rules *r, const struct hg_state *s, uint64_t seats);

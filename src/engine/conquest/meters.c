@@ -1,6 +1,7 @@
 /* The meter between seekers and keepers, the strategic places of collectors, and the cards that a turn brings by them
  * and by conquests. */
 #include "engine/conquest/campaign.h"
+#include "engine/insight.h"
 
 /* The marker stops at either end. */
 void meters_move(const struct hg_rules *r, struct hg_state *s, int by)
@@ -14,15 +15,26 @@ void meters_event(const struct hg_rules *r, struct hg_state *s, enum hg_event ev
     meters_move(r, s, campaign_of(r)->event[event]);
 }
 
-/* On a total of the active seat against the titan; for seekers only. */
+/* For seekers only. */
+int insight_titan_modifier(const struct hg_rules *r, const struct hg_state *s, uint8_t army)
+{
+    return role_of(r, army) == HG_SEEKERS ? campaign_of(r)->space_modifier[open_seen(s)->meter] : 0;
+}
+
+/* On a total of the active seat against the titan. */
 int meters_modifier(const struct hg_rules *r, const struct hg_state *s)
 {
-    return role_of(r, open_seen(s)->seat) == HG_SEEKERS ? campaign_of(r)->space_modifier[open_seen(s)->meter] : 0;
+    return insight_titan_modifier(r, s, open_seen(s)->seat);
 }
 
 unsigned meters_strategic(const struct hg_rules *r, const struct hg_state *s)
 {
     return count_bits(campaign_of(r)->strategic & places_of_role(r, s, HG_COLLECTORS));
+}
+
+struct insight_progress insight_strategic(const struct hg_rules *r, const struct hg_state *s)
+{
+    return (struct insight_progress){meters_strategic(r, s), campaign_of(r)->strategic_win};
 }
 
 /* Extra cards: by the strategic places for collectors, by the meter for the others. */

@@ -1,11 +1,23 @@
 /* What the operations of a card do at once. What stays in force is looked up in effects.c when it matters. */
 #include "engine/conquest/abilities.h"
+#include "engine/insight.h"
+
+/* So many of the units on a place, but never those that are kept. */
+static unsigned removable(const struct hg_state *s, uint8_t place, unsigned amount, unsigned keep)
+{
+    unsigned units = open_seen(s)->units[place], most = units > keep ? units - keep : 0;
+    return amount < most ? amount : most;
+}
 
 static void remove_units(struct hg_state *s, uint8_t place, unsigned amount, unsigned keep)
 {
     uint16_t *units = &open_of(s)->units[place];
-    unsigned most = *units > keep ? *units - keep : 0;
-    *units = (uint16_t)(*units - (amount < most ? amount : most));
+    *units = (uint16_t)(*units - removable(s, place, amount, keep));
+}
+
+unsigned insight_units_removed(const struct hg_state *s, const struct hg_operation *op, uint8_t place)
+{
+    return removable(s, place, op->amount, op->keep);
 }
 
 /* What an invaded place loses by cards counts with what it loses by dice. */
@@ -69,12 +81,18 @@ static unsigned measured(const struct hg_rules *r, const struct hg_state *s, con
     return 0;
 }
 
-static void gain(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op, uint8_t seat)
+unsigned insight_units_gained(const struct hg_rules *r, const struct hg_state *s, const struct hg_operation *op,
+                              uint8_t seat)
 {
     unsigned units = measured(r, s, op, seat);
     if (units < op->keep)
         units = op->keep;
-    deploy_add(r, s, op->count != 0 ? at_most(op->count, units) : units);
+    return op->count != 0 ? at_most(op->count, units) : units;
+}
+
+static void gain(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op, uint8_t seat)
+{
+    deploy_add(r, s, insight_units_gained(r, s, op, seat));
 }
 
 static void put(struct hg_state *s, uint8_t seat, uint8_t place, unsigned units)

@@ -1,7 +1,8 @@
 /* Cards turned in for their pips: any number of cards whose pips together stay within the chart, once a turn. */
 #include "engine/conquest/conquest.h"
+#include "engine/insight.h"
 
-static unsigned pips_of(const struct hg_rules *r, struct hg_set cards)
+unsigned insight_pips(const struct hg_rules *r, struct hg_set cards)
 {
     unsigned pips = 0;
     for (unsigned i = 0; i < 2; i++)
@@ -14,7 +15,7 @@ static unsigned pips_of(const struct hg_rules *r, struct hg_set cards)
 bool pips_completable(const struct hg_rules *r, struct hg_set picked, struct hg_set hand)
 {
     const struct hg_conquest_rules *c = &r->conquest;
-    unsigned pips = pips_of(r, picked);
+    unsigned pips = insight_pips(r, picked);
     struct hg_set rest = set_minus(hand, picked);
     if (pips >= c->pips_least || pips > c->pips_most)
         return pips <= c->pips_most;
@@ -33,12 +34,20 @@ bool pips_fit(const struct hg_rules *r, struct hg_set picked, struct hg_set hand
 
 bool pips_whole(const struct hg_rules *r, const struct hg_state *s)
 {
-    return pips_of(r, s->conquest.secret.picked) >= r->conquest.pips_least;
+    return insight_pips(r, s->conquest.secret.picked) >= r->conquest.pips_least;
+}
+
+/* Pips beyond the chart bring no more than its last line; the rules let nobody pick them. */
+unsigned insight_units_for_pips(const struct hg_rules *r, unsigned pips)
+{
+    if (pips < r->conquest.pips_least)
+        return 0;
+    return r->conquest.pip_units[at_most(r->conquest.pips_most, pips)];
 }
 
 unsigned pips_value(const struct hg_rules *r, struct hg_set picked)
 {
-    return r->conquest.pip_units[pips_of(r, picked)];
+    return insight_units_for_pips(r, insight_pips(r, picked));
 }
 
 /* Whether one more card fits depends on its pips alone, once the picks are enough or the hand is. */
@@ -47,10 +56,10 @@ void pips_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_ch
     const struct hg_conquest_rules *c = &r->conquest;
     struct hg_set hand = s->conquest.secret.hand[ask_seen(s)->seat], picked = s->conquest.secret.picked;
     struct hg_set rest = set_minus(hand, picked);
-    unsigned pips = pips_of(r, picked);
+    unsigned pips = insight_pips(r, picked);
     if (pips >= c->pips_least)
         box_add(s, out, VERB_TRADE);
-    if (pips + pips_of(r, rest) < c->pips_least)
+    if (pips + insight_pips(r, rest) < c->pips_least)
         return;
     while (!set_empty(&rest)) {
         uint8_t card = set_take_lowest(&rest);

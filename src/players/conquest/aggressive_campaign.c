@@ -1,0 +1,130 @@
+/* The aggressive player in a campaign: it uses its cards in all three ways, attacks as long as it can with all its
+ * ships, goes for the titan now and then, and keeps ships and titan moving. So simulations see every mechanism at
+ * work. */
+#include "players/random.h"
+
+#include "engine/conquest/conquest.h"
+#include "players/boxes.h"
+
+enum { ATTACKS = 15, OF = 16 };
+
+static bool once_in(unsigned times, struct rng *rng)
+{
+    return rng_below(rng, times) == 0;
+}
+
+/* Any action of a verb with its largest numbers, when the verb is offered. */
+static bool take(const struct hg_choices *choices, uint8_t verb, struct rng *rng, struct hg_action *out)
+{
+    const struct hg_choice *box = NULL;
+    unsigned count = boxes_of(choices, verb, &box);
+    if (count == 0)
+        return false;
+    box += count > 1 ? rng_below(rng, count) : 0;
+    *out = box_largest(box, boxes_any_place(box->to, rng));
+    return true;
+}
+
+static struct hg_action deploy(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
+                               struct rng *rng)
+{
+    const struct hg_choice *box = NULL;
+    struct hg_action a = hg_blank(VERB_END, v->seat);
+    bool in_set = v->position.conquest.open.picked_size > 0;
+    if (!in_set && once_in(2, rng) && take(choices, VERB_USE, rng, &a))
+        return a;
+    if (!in_set && once_in(2, rng) && take(choices, VERB_BUILD, rng, &a))
+        return a;
+    if (take(choices, VERB_TRADE, rng, &a))
+        return a;
+    if ((in_set || once_in(2, rng)) && take(choices, VERB_PICK, rng, &a))
+        return a;
+    if (once_in(2, rng) && take(choices, VERB_SCAN, rng, &a))
+        return a;
+    if (boxes_of(choices, VERB_PLACE, &box) > 0)
+        return box_largest(box, boxes_any_place(boxes_borders(r, v, box->to), rng));
+    return boxes_any(choices, rng);
+}
+
+static bool attack(const struct hg_choices *choices, struct rng *rng, struct hg_action *out)
+{
+    const struct hg_choice *box = NULL;
+    unsigned boxes = boxes_of(choices, VERB_STRIKE, &box), pairs = 0, k;
+    for (unsigned i = 0; i < boxes; i++)
+        pairs += count_bits(box[i].to);
+    if (pairs == 0)
+        return false;
+    for (k = rng_below(rng, pairs); k >= count_bits(box->to); box++)
+        k -= count_bits(box->to);
+    *out = box_largest(box, boxes_place(box->to, k));
+    return true;
+}
+
+static struct hg_action invade(const struct hg_choices *choices, struct rng *rng)
+{
+    struct hg_action a;
+    if (once_in(4, rng) && take(choices, VERB_USE, rng, &a))
+        return a;
+    if (once_in(8, rng) && take(choices, VERB_ASSAULT, rng, &a))
+        return a;
+    if (rng_below(rng, OF) < ATTACKS && attack(choices, rng, &a))
+        return a;
+    return take(choices, VERB_END, rng, &a) ? a : boxes_any(choices, rng);
+}
+
+/* A directive every second time it could be played. */
+static struct hg_action answer(const struct hg_choices *choices, struct rng *rng)
+{
+    struct hg_action a;
+    if (once_in(2, rng) && take(choices, VERB_USE, rng, &a))
+        return a;
+    return take(choices, VERB_PASS, rng, &a) ? a : boxes_any(choices, rng);
+}
+
+static struct hg_action regroup(const struct hg_choices *choices, struct rng *rng)
+{
+    static const uint8_t verbs[] = {VERB_USE, VERB_FORTIFY, VERB_CONVOY, VERB_TRANSFER};
+    struct hg_action a;
+    for (unsigned i = 0; i < sizeof verbs; i++)
+        if (once_in(4, rng) && take(choices, verbs[i], rng, &a))
+            return a;
+    return take(choices, VERB_END, rng, &a) ? a : boxes_any(choices, rng);
+}
+
+static struct hg_action scan(const struct hg_choices *choices, struct rng *rng)
+{
+    struct hg_action a;
+    return take(choices, VERB_MATCH, rng, &a) || take(choices, VERB_DROP, rng, &a) ? a : boxes_any(choices, rng);
+}
+
+static struct hg_action march(const struct hg_choices *choices, struct rng *rng)
+{
+    struct hg_action a;
+    return !once_in(4, rng) && take(choices, VERB_MARCH, rng, &a) ? a : boxes_any(choices, rng);
+}
+
+struct hg_action random_campaign_choose(const struct hg_rules *r, const struct hg_view *v,
+                                        const struct hg_choices *choices, struct rng *rng)
+{
+    switch ((enum ask_kind)ask_seen(&v->position)->kind) {
+    case ASK_DEPLOY:
+        return deploy(r, v, choices, rng);
+    case ASK_CAMPAIGN:
+        return invade(choices, rng);
+    case ASK_MOMENT:
+    case ASK_REACT:
+        return answer(choices, rng);
+    case ASK_JUMP:
+    case ASK_HOLD:
+    case ASK_FOLLOW:
+        return box_largest(choices->box, boxes_any_place(choices->box->to, rng));
+    case ASK_REGROUP:
+        return regroup(choices, rng);
+    case ASK_SCAN:
+        return scan(choices, rng);
+    case ASK_MARCH:
+        return march(choices, rng);
+    default:
+        return boxes_any(choices, rng);
+    }
+}

@@ -1,0 +1,253 @@
+/* What to aim at: regions to complete or to break, armies to eliminate, bases, single places. Every candidate is
+ * weighed by one formula, what it brings by the chance to get it less what it costs, so that they compare; mind_aim
+ * takes the best for policies and rollouts, mind_aims the best few for the search. It is asked for every question of
+ * a turn, which makes it the hottest part of a rollout: what can't be among the best is dropped as early as that is
+ * certain. */
+#include "players/conquest/mind.h"
+
+enum {
+    LONGEST = 10, /* places of one target */
+    ELIMINATION_WORTH = 6 * UNIT,
+    CAPTURED_CARD = 3 * UNIT,
+    CAPTURED_GOAL = 12 * UNIT,
+    LAST_RIVAL = 400 * UNIT
+};
+
+/* The targets found so far, the best first. */
+struct list {
+    const struct mind *m;
+    uint64_t from, reach; /* own places that could attack, and the places beside them */
+    unsigned pile, count, room;
+    unsigned longest; /* places that could be taken at most */
+    struct target *out;
+};
+
+/* The list is full of better ones. */
+static bool is_too_poor(const struct list *l, int32_t score)
+{
+    return l->count == l->room && score <= l->out[l->room - 1].score;
+}
+
+static void keep(struct list *l, const struct target *t)
+{
+    unsigned i = l->count < l->room ? l->count++ : l->count - 1;
+    for (; i > 0 && t->score > l->out[i - 1].score; i--)
+        l->out[i] = l->out[i - 1];
+    l->out[i] = *t;
+}
+
+/* The part of `places` that can be reached by taking some of them after another. */
+static uint64_t reachable(const struct list *l, uint64_t places)
+{
+    return insight_connected(l->m->r, places, places & l->reach);
+}
+
+/* All defenders of a target are fought by one force, so they count together. */
+static unsigned units_on(const struct mind *m, uint64_t places)
+{
+    unsigned units = 0;
+    while (places != 0)
+        units += m->o->units[take_lowest(&places)];
+    return units;
+}
+
+/* The strongest own place beside the target, and half of what the others there could send. */
+static inline unsigned force_at(const struct list *l, uint64_t near, uint8_t *launch)
+{
+    const struct mind *m = l->m;
+    unsigned most = 0, sum = 0;
+    for (uint64_t left = near & l->from; left != 0;) {
+        uint8_t place = take_lowest(&left);
+        unsigned units = m->o->units[place];
+        sum += units - 1u;
+        if (units > most) {
+            most = units;
+            *launch = place;
+        }
+    }
+    return most == 0 ? 0 : most - 1 + (sum - (most - 1)) / 2 + l->pile;
+}
+
+/* What taking them brings and costs. A failed attack still takes some of them if it is not hopeless, and a large force
+ * is not lost in it: it stops. */
+static inline int32_t score_of(const struct mind *m, int32_t chance, unsigned force, unsigned defence, int32_t worth,
+                               int32_t extra)
+{
+    int32_t spent = (int32_t)(2 * defence < force ? 2 * defence : force), all = (int32_t)defence;
+    int32_t gain = (worth + extra) * chance + (2 * force > defence ? worth / 4 * (256 - chance) : 0);
+    int32_t lost = (all < spent ? all : spent) * chance * 7 / 8 + spent * (256 - chance);
+    int32_t killed = all * chance + (all < spent ? all : spent) / 2 * (256 - chance);
+    return (gain + m->kill * killed - UNIT * lost) / 256;
+}
+
+static void consider(struct list *l, uint64_t places, struct target t, int32_t extra)
+{
+    const struct mind *m = l->m;
+    unsigned force, defence, count;
+    t.places = reachable(l, places & m->enemies);
+    if (t.places == 0)
+        return;
+    count = count_bits(t.places);
+    force = force_at(l, insight_neighbours(m->r, t.places), &t.launch);
+    if (force < count)
+        return;
+    defence = units_on(m, t.places);
+    t.chance = odds_win(m->plain, force - (count - 1), defence);
+    t.score = score_of(m, (int32_t)(t.chance >> 8), force, defence, mind_worth(m, t.places),
+                       t.places == (places & m->enemies) ? extra : 0);
+    if (!is_too_poor(l, t.score))
+        keep(l, &t);
+}
+
+/* The same, shorter, for one place. If it can't be among the best even for certain and for nothing, that is all. */
+static inline void consider_place(struct list *l, unsigned region, uint8_t place)
+{
+    const struct mind *m = l->m;
+    uint8_t launch = HG_NONE;
+    unsigned force, defence = m->o->units[place];
+    int32_t worth = mind_worth_within(m, region, place), score;
+    uint32_t chance;
+    if (is_too_poor(l, worth + m->kill * (int32_t)defence))
+        return;
+    force = force_at(l, m->r->conquest.near[place], &launch);
+    if (force == 0)
+        return;
+    chance = odds_win(m->plain, force, defence);
+    score = score_of(m, (int32_t)(chance >> 8), force, defence, worth, 0);
+    if (!is_too_poor(l, score))
+        keep(l, &(struct target){bit(place), score, chance, AIMS_PLACE, HG_NONE, launch});
+}
+
+/* Regions with two places or more to take; one place alone is considered by itself. */
+static void consider_regions(struct list *l)
+{
+    const struct hg_conquest_rules *c = &l->m->r->conquest;
+    for (uint8_t i = 0; i < c->regions; i++)
+        if ((c->region[i] & l->reach) != 0 && count_bits(c->region[i] & l->m->enemies) - 2 <= l->longest - 2)
+            consider(l, c->region[i], (struct target){.kind = AIMS_REGION, .subject = i}, 0);
+}
+
+/* Besides its places: its cards and goals, and one enemy less. The last one is the game. */
+static int32_t elimination_worth(const struct mind *m, uint8_t army)
+{
+    int32_t worth = ELIMINATION_WORTH + m->o->hand_size[army] * CAPTURED_CARD;
+    if ((m->rivals & ~friends_of(m->r, m->s, army)) == 0 && count_bits(m->rivals) == 1)
+        worth += LAST_RIVAL;
+    if (m->by_goals && m->r->conquest.goal_heir == HG_GOALS_TO_ELIMINATOR)
+        worth += (int32_t)count_bits(m->o->goals_of[army]) * CAPTURED_GOAL;
+    return worth;
+}
+
+/* An army is worth the hunt when so few of its places are left that one force can take them all. */
+static void consider_armies(struct list *l)
+{
+    for (uint64_t left = l->m->rivals; left != 0;) {
+        uint8_t army = take_lowest(&left);
+        if ((l->m->o->own[army] & l->reach) != 0 && count_bits(l->m->o->own[army]) <= l->longest)
+            consider(l, l->m->o->own[army], (struct target){.kind = AIMS_ARMY, .subject = army},
+                     elimination_worth(l->m, army));
+    }
+}
+
+/* Bases one step behind the front can be reached over the weakest place between. */
+static uint64_t way_to(const struct list *l, uint8_t place)
+{
+    const struct mind *m = l->m;
+    uint64_t between = m->r->conquest.near[place] & l->reach;
+    unsigned least = UINT16_MAX + 1u;
+    uint64_t way = 0;
+    if (has(l->reach, place))
+        return bit(place);
+    while (between != 0) {
+        uint8_t next = take_lowest(&between);
+        if (m->o->units[next] < least) {
+            least = m->o->units[next];
+            way = bit(next) | bit(place);
+        }
+    }
+    return way;
+}
+
+/* Those of enemies, and the own one where it is lost. */
+static void consider_bases(struct list *l)
+{
+    const struct mind *m = l->m;
+    uint64_t bases = (m->bases | (m->o->base[m->seat] != 0 ? bit(m->o->base[m->seat] - 1u) : 0)) & m->enemies;
+    while (bases != 0) {
+        uint8_t place = take_lowest(&bases);
+        uint64_t way = way_to(l, place);
+        if (way != 0)
+            consider(l, way, (struct target){.kind = AIMS_BASE, .subject = HG_NONE}, 0);
+    }
+}
+
+/* Region by region, which saves looking the region of each place up. */
+static void consider_places(struct list *l)
+{
+    for (unsigned i = 0; i < l->m->r->conquest.regions; i++)
+        for (uint64_t left = l->reach & l->m->r->conquest.region[i]; left != 0;)
+            consider_place(l, i, take_lowest(&left));
+}
+
+/* Each place costs about one unit to take and one to leave there; the largest force is helped by others. */
+static unsigned longest(const struct list *l)
+{
+    unsigned most = 0;
+    for (uint64_t left = l->from; left != 0;) {
+        unsigned units = l->m->o->units[take_lowest(&left)];
+        most = units > most ? units : most;
+    }
+    most = (most + l->pile) * 2 / 3;
+    return most < 2 ? 2 : most < LONGEST ? most : LONGEST;
+}
+
+/* Without units to place only places with two or more can attack. */
+static void consider_all(struct list *l)
+{
+    const struct mind *m = l->m;
+    l->from = l->pile > 0 ? m->mine : m->mine & crowded(m->o->units);
+    l->reach = l->pile > 0 ? m->reach : insight_neighbours(m->r, l->from) & m->enemies;
+    l->longest = longest(l);
+    consider_regions(l);
+    consider_armies(l);
+    if (plays_with(m->r, HG_BASES))
+        consider_bases(l);
+    consider_places(l);
+}
+
+unsigned mind_aims(const struct mind *m, unsigned pile, struct target out[TARGETS_MAX])
+{
+    struct list l = {.m = m, .pile = pile, .room = TARGETS_MAX, .out = out};
+    consider_all(&l);
+    return l.count;
+}
+
+struct target mind_aim(const struct mind *m, unsigned pile)
+{
+    struct target best = {.kind = AIMS_NONE, .subject = HG_NONE, .launch = HG_NONE, .score = INT32_MIN};
+    struct list l = {.m = m, .pile = pile, .count = 1, .room = 1, .out = &best};
+    consider_all(&l);
+    return best;
+}
+
+/* ---- One attack -------------------------------------------------------------------------------------------------- */
+
+/* The surest of all attacks on the target; of equals the one with more units behind it. */
+bool mind_next_attack(const struct mind *m, const struct target *t, uint8_t *from, uint8_t *to)
+{
+    uint64_t sources = insight_neighbours(m->r, t->places) & m->mine & crowded(m->o->units);
+    uint32_t best = 0;
+    while (sources != 0) {
+        uint8_t source = take_lowest(&sources);
+        for (uint64_t left = m->r->conquest.near[source] & t->places; left != 0;) {
+            uint8_t place = take_lowest(&left);
+            uint32_t chance = odds_win(mind_odds(m, source, place), m->o->units[source] - 1u, m->o->units[place]);
+            if (chance + m->o->units[source] > best) {
+                best = chance + m->o->units[source];
+                *from = source;
+                *to = place;
+            }
+        }
+    }
+    return best > ODDS_ONE * 2 / 5;
+}

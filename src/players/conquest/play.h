@@ -1,0 +1,16 @@
+/* Fast rollouts of the conquest family. */
+#ifndef PLAYERS_CONQUEST_PLAY_H
+#define PLAYERS_CONQUEST_PLAY_H
+
+#include "players/conquest/mind.h"
+
+void conquest_play(const struct hg_rules *r, struct hg_state *s, const struct kit *kit);
+
+/* strike.c: battles of campaigns. One round, ships and all; a whole battle, settled; the first directive that
+ * can be played while invading. */
+struct losses play_round(const struct mind *m, const struct hg_action *a, unsigned attackers, unsigned defenders,
+                         struct rng *rng);
+void play_strike(const struct mind *m, struct hg_state *s, const struct hg_action *a, struct rng *rng);
+bool play_directive(const struct mind *m, struct hg_state *s);
+
+#endif

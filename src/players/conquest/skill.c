@@ -1,0 +1,25 @@
+/* How the conquest family is played: the one struct by which ladder, search and fronts reach this folder. */
+#include "players/skill.h"
+
+#include "players/conquest/answers.h"
+#include "players/conquest/candidates.h"
+#include "players/conquest/explain.h"
+#include "players/conquest/novice.h"
+#include "players/conquest/play.h"
+#include "players/conquest/worth.h"
+
+/* Goals and the aims of campaigns are reached from one turn to the next; a world is not conquered in one. */
+static bool is_slow(const struct hg_rules *r)
+{
+    return !insight_is_won_by_goals(r) && !plays_with(r, HG_CAMPAIGN);
+}
+
+const struct skill skill_conquest = {
+    .casual = casual_answer,
+    .novice = conquest_novice,
+    .candidates = conquest_candidates,
+    .evaluate = worth_evaluate,
+    .play = conquest_play,
+    .is_slow = is_slow,
+    .explain = conquest_explain,
+};

@@ -1,0 +1,162 @@
+/* A turn on the board: where units go, what is attacked, who moves in, who follows from the rear. Answers for the
+ * casual policy and for rollouts; all of them take a look that was made already and ask for no choices unless they
+ * must. */
+#include "players/conquest/answers.h"
+
+/* ---- Placing ----------------------------------------------------------------------------------------------------- */
+
+/* The own base, where the game is won by goals: without it nobody wins. How many units would make it safe? */
+uint8_t turn_weak_spot(const struct mind *m, unsigned pile, unsigned *need)
+{
+    uint8_t spot = m->o->base[m->seat];
+    unsigned threat, units;
+    *need = 0;
+    if (!m->by_goals || spot == 0 || !has(m->mine, spot - 1u))
+        return HG_NONE;
+    threat = mind_threat(m, (uint8_t)(spot - 1));
+    if (threat == 0)
+        return HG_NONE;
+    units = m->o->units[spot - 1];
+    while (*need < pile && odds_win(m->plain, threat + 3, units + *need) > ODDS_ONE * 2 / 5)
+        ++*need;
+    return *need == 0 ? (uint8_t)HG_NONE : (uint8_t)(spot - 1);
+}
+
+/* Without anything to attack: where the threat is largest. */
+static uint8_t most_threatened(const struct mind *m)
+{
+    uint8_t best = (uint8_t)lowest(m->mine);
+    unsigned most = 0;
+    for (uint64_t left = m->mine; left != 0;) {
+        uint8_t place = take_lowest(&left);
+        unsigned threat = mind_threat(m, place) + 1;
+        if (threat > most && (m->r->conquest.near[place] & m->enemies) != 0) {
+            most = threat;
+            best = place;
+        }
+    }
+    return best;
+}
+
+/* The base first, as far as it needs units; all the rest where the best attack begins. */
+struct hg_action turn_place(const struct mind *m)
+{
+    struct hg_action a = hg_blank(VERB_PLACE, m->seat);
+    unsigned need;
+    a.to = turn_weak_spot(m, (m->o->pile + 1u) / 2, &need);
+    if (a.to != HG_NONE) {
+        a.n = (uint16_t)need;
+        return a;
+    }
+    a.n = m->o->pile;
+    a.to = mind_aim(m, m->o->pile).launch;
+    if (a.to == HG_NONE)
+        a.to = most_threatened(m);
+    return a;
+}
+
+/* ---- Attacking --------------------------------------------------------------------------------------------------- */
+
+/* As many dice as there may be, and the hero: one more of either only helps. */
+struct hg_action turn_attack(const struct mind *m, const struct target *t)
+{
+    bool declares = ask_seen(m->s)->kind == ASK_DECLARE;
+    struct hg_action a = hg_blank(declares ? VERB_DECLARE : VERB_ATTACK, m->seat);
+    if (t->kind == AIMS_NONE || t->score <= 0 || !mind_next_attack(m, t, &a.from, &a.to))
+        return hg_blank(VERB_END, m->seat);
+    if (declares)
+        return a;
+    a.n = at_most(m->r->conquest.attack_dice, m->o->units[a.from] - 1u);
+    a.x[0] = m->o->hero[m->seat] == a.from + 1;
+    return a;
+}
+
+/* ---- Moving in --------------------------------------------------------------------------------------------------- */
+
+/* What pulls units to a place: enemies to fear, and enemies to attack. */
+static int32_t pull(const struct mind *m, uint8_t place)
+{
+    uint64_t beside = m->r->conquest.near[place] & m->enemies;
+    int32_t sum = 0;
+    while (beside != 0) {
+        uint8_t enemy = take_lowest(&beside);
+        sum += mind_worth_of(m, enemy) - m->card + 4 * m->o->units[enemy];
+    }
+    return sum;
+}
+
+/* What stays behind: as much as could attack there, but no more than a part of the force. */
+static unsigned guard(const struct mind *m, uint8_t place, unsigned movable)
+{
+    unsigned threat = mind_threat(m, place), most = movable / 3;
+    if (m->o->base[m->seat] == place + 1)
+        most = movable * 2 / 3;
+    return threat < most ? threat : most;
+}
+
+/* Units follow to where more is to be feared or taken. */
+struct hg_action turn_advance(const struct mind *m)
+{
+    const struct hg_ask *ask = ask_seen(m->s);
+    struct hg_action a = hg_blank(VERB_ADVANCE, m->seat);
+    unsigned movable = m->o->units[ask->a] - 1u;
+    int32_t here = pull(m, ask->a), there = pull(m, ask->b);
+    if (here == 0 || there >= here)
+        a.n = (uint16_t)(there == 0 ? 0 : movable - guard(m, ask->a, movable));
+    else if (there > 0)
+        a.n = (uint16_t)guard(m, ask->b, movable);
+    a.x[0] = m->o->hero[m->seat] == ask->a + 1 && a.n > movable / 2;
+    return a;
+}
+
+/* ---- Manoeuvres -------------------------------------------------------------------------------------------------- */
+
+static bool is_rear(const struct mind *m, uint8_t place)
+{
+    return (m->r->conquest.near[place] & m->enemies) == 0;
+}
+
+/* How much a front place wants units: the front that attacks next is where most are already. */
+static int32_t front_need(const struct mind *m, uint8_t place)
+{
+    int32_t threat = (int32_t)mind_threat(m, place), units = m->o->units[place];
+    if (m->by_goals && m->o->base[m->seat] == place + 1 && threat > 0)
+        return 2 * threat + 64;
+    return pull(m, place) / UNIT + 2 * units + threat;
+}
+
+/* Places in the rear need nothing. */
+static uint8_t neediest(const struct mind *m, uint64_t places)
+{
+    uint8_t best = HG_NONE;
+    int32_t most = INT32_MIN;
+    while (places != 0) {
+        uint8_t place = take_lowest(&places);
+        if (is_rear(m, place) || front_need(m, place) <= most)
+            continue;
+        most = front_need(m, place);
+        best = place;
+    }
+    return best;
+}
+
+/* Without a front within reach, one step towards it: rear places beside the front come next. */
+bool turn_fortify(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
+{
+    const struct hg_choice *best = NULL;
+    uint8_t to = HG_NONE;
+    for (unsigned i = 0; i < choices->count; i++) {
+        const struct hg_choice *box = &choices->box[i];
+        uint8_t place;
+        if (box->verb != VERB_FORTIFY || !is_rear(m, box->from) || (best != NULL && box->n.hi <= best->n.hi))
+            continue;
+        place = neediest(m, box->to);
+        if (place == HG_NONE)
+            continue;
+        best = box;
+        to = place;
+    }
+    if (best != NULL)
+        *out = box_largest(best, to);
+    return best != NULL;
+}
