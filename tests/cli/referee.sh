@@ -38,9 +38,9 @@ cat >"$work/doctor.py" <<'PYTHON'
 import json, sys
 lines = [json.loads(line) for line in open(sys.argv[1])]
 at = lambda verb: next(i for i, line in enumerate(lines) if line.get("verb") == verb and i > 250)
-def die():
-    roll = next(line for line in lines[250:] if line.get("verb") == "roll")
-    roll["dice"] = [6] * (len(roll["dice"]) - 1) + [1] if roll["dice"][0] < 4 else [1] * (len(roll["dice"]) - 1) + [6]
+def die():  # one against one: the other side loses
+    roll = next(line for line in lines[250:] if line.get("verb") == "roll" and len(set(line["dice"])) == len(line["dice"]) == 2)
+    roll["dice"].reverse()
 def far():
     attack = lines[at("attack")]
     near = lines[0]["rules"]["places"][attack["from"]]
