@@ -8,7 +8,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-jobs=${JOBS:-$(nproc)} corpora=${CORPUS:-build/corpus}
+jobs=${JOBS:-$(nproc)} corpora=${CORPUS:-build/corpus} logs=${CORPUS:-build/fuzz}-logs
 limits=()
 [ -z "${SECONDS_EACH:-}" ] && [ -n "${RUNS:-}" ] || limits+=("-max_total_time=${SECONDS_EACH:=60}")
 [ -z "${RUNS:-}" ] || limits+=("-runs=$(((RUNS + jobs - 1) / jobs))")
@@ -21,7 +21,7 @@ if [ ! build/seeds/done -nt $program ]; then
     touch build/seeds/done
 fi
 
-# run TARGET JOB: one process; its words go to build/fuzz-logs/TARGET-JOB.
+# run TARGET JOB: one process; its words go to a file of build/fuzz-logs.
 run() {
     local target=$1 job=$2 options=(-print_final_stats=1 -artifact_prefix=build/fuzz-findings/ -timeout=60)
     [ ! -f "build/seeds/$target.dict" ] || options+=("-dict=build/seeds/$target.dict")
@@ -36,7 +36,7 @@ run() {
         [ ! -d "$seeds" ] || folders+=("$seeds")
     done
     "build/fuzz/tests/fuzz/fuzz-$target" "${options[@]}" "${limits[@]}" "${folders[@]}" \
-        >"build/fuzz-logs/$target-$job" 2>&1
+        >"$logs/$target-$job" 2>&1
 }
 
 # What went wrong: the sentence, where, and the input.
@@ -50,10 +50,10 @@ if [ ${#targets[@]} = 0 ]; then
         sed 's/^fuzz-//' | sort)
 fi
 
-mkdir -p build/fuzz-findings build/fuzz-logs
+mkdir -p build/fuzz-findings "$logs"
 for target in "${targets[@]}"; do
     mkdir -p "$corpora/$target"
-    rm -f "build/fuzz-logs/$target"-*
+    rm -f "$logs/$target"-*
     began=$EPOCHSECONDS failed=0 processes=()
     for job in $(seq "$jobs"); do
         run "$target" "$job" &
@@ -62,11 +62,11 @@ for target in "${targets[@]}"; do
     for process in "${processes[@]}"; do
         wait "$process" || failed=1
     done
-    executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "build/fuzz-logs/$target"-* |
+    executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$logs/$target"-* |
         awk '{ sum += $1 } END { print sum + 0 }')
     printf '%-10s %9d executions in %d s\n' "$target" "$executions" $((EPOCHSECONDS - began))
     [ "$failed" = 0 ] || {
-        explain "build/fuzz-logs/$target"-*
+        explain "$logs/$target"-*
         exit 1
     }
 done

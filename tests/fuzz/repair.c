@@ -237,9 +237,7 @@ void repair_actions(struct lines *l, const struct record_reader *header, struct 
 {
     static struct lines old;
     unsigned begin = repair_begin(l);
-    struct repair p = {
-
-        .out = l, .r = record_rules(header), .rng = rng, .s = *record_position(header)};
+    struct repair p = {.out = l, .r = record_rules(header), .rng = rng, .s = *record_position(header)};
     p.names = edition_names(record_edition(header));
     p.seal = *record_seal(header);
     p.undoes = takes_back(l);

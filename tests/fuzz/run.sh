@@ -8,7 +8,7 @@ trap 'rm -rf "$learned"' EXIT
 passed=0 failed=0
 mapfile -t targets < <(sed -n "s/^  '\([a-z]*\)': .*/\1/p" tests/fuzz/meson.build)
 for target in "${targets[@]}"; do
-    if RUNS=2000 JOBS=1 CORPUS=$learned tools/fuzz.sh "$target"; then
+    if RUNS=2000 JOBS=1 CORPUS=$learned/corpus tools/fuzz.sh "$target"; then
         passed=$((passed + 1))
     else
         failed=$((failed + 1))
