@@ -33,7 +33,7 @@ compile() {
     local flags=(-std=c11 -D_GNU_SOURCE -O2 -ffp-contract=off -Isrc -Itests -Ibench)
     [ "$(uname -m)" != x86_64 ] || flags+=(-mpopcnt -mbmi2)
     "${CC:-cc}" "${flags[@]}" -o "$build/$program" "$@" tests/oracle/*.c $(sources engine) \
-        $(sources odds) $(sources players) src/table/dealer.c build/release/src/text/libtext.a \
+        $(sources odds) $(sources players) src/table/dealer.c src/table/keys.c build/release/src/text/libtext.a \
         $(pkg-config --cflags --libs yaml-0.1 jansson libsodium check)
 }
 

@@ -1,7 +1,7 @@
 /* Every attack that a seat could make in a conquest game: what the engine offers when that seat is asked to attack. */
 #include "odds/attacks.h"
 
-#include "engine/conquest/mechanism.h"
+#include "engine/conquest/core/mechanism.h"
 
 unsigned odds_attacks(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
                       struct odds_attack out[ODDS_ATTACKS_MAX])

@@ -1,8 +1,8 @@
 /* The battle that an attack would be in a position. */
 #include "odds/position.h"
 
-#include "engine/conquest/abilities.h"
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/abilities/abilities.h"
+#include "engine/conquest/campaign/campaign.h"
 
 void odds_assault_at(const struct hg_rules *r, const struct hg_state *position, uint8_t from, struct odds_assault *out)
 {

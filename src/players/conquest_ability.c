@@ -1,7 +1,7 @@
 /* What an ability is worth, in sixteenths of a unit, and what its card would bring when it is turned in instead. */
 #include "players/conquest_ability.h"
 
-#include "engine/conquest/abilities.h"
+#include "engine/conquest/abilities/abilities.h"
 
 /* What helps the dice of one roll, by how many units the losses shift on average. */
 enum { EACH_DIE = 9, ONE_DIE = 6, MORE_DICE = 5, FEWER_DICE = 6, CAPPED = 8, NEW_ROLL = 10 };

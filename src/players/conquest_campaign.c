@@ -2,7 +2,7 @@
  * aim goes for these places too. Ships fight wherever their units do. */
 #include "players/conquest_campaign.h"
 
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/campaign/campaign.h"
 
 enum {
     TOKEN_WORTH = 18 * UNIT,

@@ -1,7 +1,7 @@
 /* The casual policy: one look at the position for each question. */
 #include "players/conquest_answers.h"
 
-#include "engine/conquest/abilities.h"
+#include "engine/conquest/abilities/abilities.h"
 #include "players/conquest_campaign.h"
 
 const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t verb)

@@ -2,7 +2,7 @@
 #include "players/conquest_ability.h"
 #include "players/conquest_answers.h"
 
-#include "engine/conquest/abilities.h"
+#include "engine/conquest/abilities/abilities.h"
 
 /* ---- Turning in -------------------------------------------------------------------------------------------------- */
 

@@ -2,7 +2,7 @@
  * for all attacks on a target. Windows for cards stay closed in battles. */
 #include "players/conquest_play.h"
 
-#include "engine/conquest/abilities.h"
+#include "engine/conquest/abilities/abilities.h"
 #include "players/conquest_campaign.h"
 
 enum { AIMS_A_TURN = 2, AIMS_IN_CAMPAIGNS = 12, FEW = 3, GIVE_UP = CHANCES_ONE / 4 };

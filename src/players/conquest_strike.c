@@ -1,6 +1,6 @@
 /* Rollouts of campaigns: a battle is fought to its end at once, with all units and ships that may take part, and
  * nobody plays a card in it. */
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/campaign/campaign.h"
 #include "players/conquest_campaign.h"
 #include "players/conquest_play.h"
 

@@ -1,7 +1,7 @@
 /* Features of the sides, and their chances to win by a softmax of weighted sums, all in integers. */
 #include "players/conquest_worth.h"
 
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/campaign/campaign.h"
 #include "players/conquest_mind.h"
 #include "players/quotient.h"
 

@@ -2,7 +2,7 @@
  * grid; the score of the cards. Each part counts as the share that a seat has of it. */
 #include "tui/replay_strength.h"
 
-#include "engine/conquest/mechanism.h"
+#include "engine/conquest/core/mechanism.h"
 #include "engine/galactic/board.h"
 #include "players/skill.h"
 

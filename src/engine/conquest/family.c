@@ -1,6 +1,6 @@
 /* The conquest family: which verbs it has, which questions it asks, and who answers for each of them. */
-#include "engine/conquest/abilities.h"
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/abilities/abilities.h"
+#include "engine/conquest/campaign/campaign.h"
 
 #include <string.h>
 
@@ -131,8 +131,8 @@ static const struct question questions[ASK_KINDS] = {
     [ASK_REROLL] = {VERB(ROLL), NULL, roll_chances},
     [ASK_ROLL_REMOVE] = {VERB(ROLL), NULL, roll_chances},
     [ASK_RECALL] = {VERB(FORTIFY) | VERB(END), operations_offer_recall, NULL},
-    [ASK_CLAIM_FOR] = {VERB(CLAIM), limits_offer, NULL},
-    [ASK_REINFORCE_FOR] = {VERB(REINFORCE), limits_offer, NULL},
+    [ASK_CLAIM_FOR] = {VERB(CLAIM), claims_offer, NULL},
+    [ASK_REINFORCE_FOR] = {VERB(REINFORCE), claims_offer, NULL},
     [ASK_TITAN] = {VERB(TITAN), titan_offer, NULL},
     [ASK_FACE] = {VERB(FACE), NULL, tokens_chances},
     [ASK_TOKEN] = {VERB(TOKEN), tokens_offer, NULL},

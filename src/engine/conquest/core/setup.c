@@ -1,0 +1,286 @@
+/* Set-up: its phases one after another; the roll for who begins, claiming the places, reinforcing them. Where a phase
+ * stands is read from the position, so that only the question on top has to be remembered. */
+#include "engine/conquest/campaign/campaign.h"
+
+/* `last` is the seat that acted last before. */
+typedef void enter(const struct hg_rules *r, struct hg_state *s, uint8_t last);
+
+static enter enter_start, enter_start_again, enter_claim, enter_reinforce;
+
+static enter *const enter_phase[HG_PHASES] = {
+    [HG_PHASE_START] = enter_start,
+    [HG_PHASE_ORDER] = seats_enter_order,
+    [HG_PHASE_ARMIES] = seats_enter_armies,
+    [HG_PHASE_SWAP] = seats_enter_swap,
+    [HG_PHASE_CHART] = board_enter_chart,
+    [HG_PHASE_RESOURCES] = board_enter_resources,
+    [HG_PHASE_GOALS] = board_enter_goals,
+    [HG_PHASE_DEAL] = board_enter_deal,
+    [HG_PHASE_BASES] = bases_enter_phase,
+    [HG_PHASE_CLAIM] = enter_claim,
+    [HG_PHASE_REINFORCE] = enter_reinforce,
+    [HG_PHASE_BATCHES] = board_enter_batches,
+    [HG_PHASE_HEROES] = heroes_enter_phase,
+    [HG_PHASE_CARDS] = draw_enter_start,
+    [HG_PHASE_START_AGAIN] = enter_start_again,
+    [HG_PHASE_SEATS] = claims_enter_seats,
+    [HG_PHASE_LIMITS] = claims_enter_claim,
+    [HG_PHASE_TITAN] = titan_enter_phase,
+    [HG_PHASE_BOTH] = claims_enter_reinforce,
+};
+
+struct phases {
+    const uint8_t *phase;
+    unsigned count;
+};
+
+static struct phases phases_of(const struct hg_rules *r)
+{
+    static const uint8_t classic[] = {HG_PHASE_START, HG_PHASE_CLAIM, HG_PHASE_REINFORCE};
+    if (r->conquest.phases == 0)
+        return (struct phases){classic, 3};
+    return (struct phases){r->conquest.phase, r->conquest.phases};
+}
+
+bool setup_has(const struct hg_rules *r, enum hg_phase phase)
+{
+    struct phases all = phases_of(r);
+    for (unsigned i = 0; i < all.count; i++)
+        if (all.phase[i] == phase)
+            return true;
+    return false;
+}
+
+/* The questions of the phase that is done are off the stack. */
+void setup_next(const struct hg_rules *r, struct hg_state *s, enum hg_phase done, uint8_t last)
+{
+    struct phases all = phases_of(r);
+    unsigned i = 0;
+    while (all.phase[i] != done)
+        i++;
+    if (i + 1 < all.count)
+        enter_phase[all.phase[i + 1]](r, s, last);
+    else
+        flow_begin(r, s);
+}
+
+void setup_start(const struct hg_rules *r, struct hg_state *s)
+{
+    struct hg_conquest_open *o = open_of(s);
+    for (unsigned i = 0; i < r->seats + r->conquest.neutrals; i++)
+        o->pool[i] = setup_has(r, HG_PHASE_CHART) ? 0 : r->conquest.start_units[i];
+    o->seat = o->first = o->battle_from = o->battle_to = HG_NONE;
+    cards_start(r, s);
+    seats_start(r, s);
+    if (plays_with(r, HG_CAMPAIGN))
+        campaign_start(r, s);
+    enter_phase[phases_of(r).phase[0]](r, s, HG_NONE);
+}
+
+/* ---- The start roll --------------------------------------------------------------------------------------------- */
+
+static void enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last)
+{
+    (void)r;
+    (void)last;
+    ask_push(s, (struct hg_ask){.kind = ASK_START_ROLL, .seat = HG_CHANCE, .a = s->acting});
+}
+
+static void enter_start_again(const struct hg_rules *r, struct hg_state *s, uint8_t last)
+{
+    (void)r;
+    (void)last;
+    ask_push(s, (struct hg_ask){.kind = ASK_START_ROLL, .seat = HG_CHANCE, .a = s->acting, .x = 1});
+}
+
+static void begin(const struct hg_rules *r, struct hg_state *s, uint8_t first)
+{
+    enum hg_phase phase = ask_top(s)->x == 0 ? HG_PHASE_START : HG_PHASE_START_AGAIN;
+    open_of(s)->first = first;
+    ask_pop(s);
+    setup_next(r, s, phase, flow_before_first(r, s));
+}
+
+/* One die for each seat of the set, in seat order. The highest begins; those tied for it roll again. */
+void setup_settle_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    uint64_t rolling = ask_top(s)->a;
+    uint64_t best = 0;
+    uint8_t high = 0;
+    for (unsigned i = 0; i < a->count; i++) {
+        uint8_t seat = take_lowest(&rolling);
+        if (a->x[i] > high) {
+            high = a->x[i];
+            best = 0;
+        }
+        if (a->x[i] == high)
+            best |= bit(seat);
+    }
+    if (count_bits(best) == 1)
+        begin(r, s, (uint8_t)lowest(best));
+    else
+        ask_top(s)->a = (uint8_t)best;
+}
+
+/* ---- Claiming and reinforcing ----------------------------------------------------------------------------------- */
+
+uint64_t setup_claimed(const struct hg_state *s)
+{
+    uint64_t places = 0;
+    UNROLLED
+    for (unsigned i = 0; i < HG_ARMIES_MAX; i++)
+        places |= open_seen(s)->own[i];
+    return places;
+}
+
+/* The next seat in turn order that still has starting units, or HG_NONE. Whoever has left has none. */
+static uint8_t next_with_units(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    for (unsigned i = 0; i < r->seats; i++) {
+        seat = flow_next(r, s, seat);
+        if (open_seen(s)->pool[seat] > 0)
+            return seat;
+    }
+    return HG_NONE;
+}
+
+/* When seats have left, the others may run out of units before every place is claimed; the supply then helps out. */
+static uint8_t next_claimer(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    uint8_t next = next_with_units(r, s, seat);
+    return next != HG_NONE ? next : flow_next_acting(r, s, seat);
+}
+
+static void enter_claim(const struct hg_rules *r, struct hg_state *s, uint8_t last)
+{
+    (void)last;
+    ask_push(s, (struct hg_ask){.kind = ASK_CLAIM, .seat = next_claimer(r, s, flow_before_first(r, s))});
+}
+
+static unsigned batch_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    unsigned batch = r->conquest.batch[army_number(s, seat)];
+    return at_most(open_seen(s)->pool[seat], batch == 0 ? 1 : batch);
+}
+
+static void ask_to_reinforce(const struct hg_rules *r, struct hg_state *s, uint8_t seat, uint8_t last)
+{
+    if (seat == HG_NONE)
+        setup_next(r, s, HG_PHASE_REINFORCE, last);
+    else
+        ask_push(s, (struct hg_ask){.kind = ASK_REINFORCE, .seat = seat, .n = (uint16_t)(batch_of(r, s, seat) - 1)});
+}
+
+static void enter_reinforce(const struct hg_rules *r, struct hg_state *s, uint8_t last)
+{
+    uint8_t before = r->conquest.reinforce_goes_on ? last : flow_before_first(r, s);
+    ask_to_reinforce(r, s, next_with_units(r, s, before), last);
+}
+
+/* Whoever stands on top has acted (or is gone): the next claims or reinforces, or the phase is over. */
+void setup_go_on(const struct hg_rules *r, struct hg_state *s)
+{
+    struct hg_ask done = *ask_seen(s);
+    ask_pop(s);
+    if (done.kind == ASK_REINFORCE)
+        ask_to_reinforce(r, s, next_with_units(r, s, done.seat), done.seat);
+    else if (setup_claimed(s) != all_places(r))
+        ask_push(s, (struct hg_ask){.kind = ASK_CLAIM, .seat = next_claimer(r, s, done.seat)});
+    else
+        setup_next(r, s, HG_PHASE_CLAIM, done.seat);
+}
+
+static void leave_start_roll(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
+{
+    struct hg_ask *ask = ask_top(s);
+    ask->a &= (uint8_t)~bit(seat);
+    if (count_bits(ask->a) == 1)
+        begin(r, s, (uint8_t)lowest(ask->a));
+}
+
+/* A seat that has left rolls on for its place in the order, since tied seats have counted on it. */
+void setup_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    if (plays_with(r, HG_CAMPAIGN)) {
+        claims_resigned(r, s, seat);
+    } else if (ask->kind == ASK_START_ROLL) {
+        leave_start_roll(r, s, seat);
+    } else if (ask->kind == ASK_DRAW && ask->a == seat) {
+        ask_pop(s);
+        draw_enter_start(r, s, seat);
+    } else if (ask->seat != seat) {
+        return;
+    } else if (ask->kind == ASK_ARMY) {
+        seats_go_on(r, s);
+    } else if (ask->kind == ASK_BASE) {
+        ask_pop(s);
+        bases_enter_phase(r, s, seat);
+    } else if (ask->kind == ASK_HERO) {
+        heroes_go_on(r, s);
+    } else {
+        setup_go_on(r, s);
+    }
+}
+
+void setup_station(struct hg_state *s, uint8_t army, uint8_t place)
+{
+    struct hg_conquest_open *o = open_of(s);
+    o->own[army] |= bit(place);
+    o->units[place]++;
+    if (o->pool[army] > 0)
+        o->pool[army]--;
+}
+
+void setup_offer_claim(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    box_add(s, out, VERB_CLAIM)->to = all_places(r) & ~setup_claimed(s);
+}
+
+enum hg_reason setup_why_not_claim(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    (void)r;
+    return has(setup_claimed(s), a->to) ? HG_ALREADY_CLAIMED : HG_OK;
+}
+
+void setup_claim(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    if (plays_with(r, HG_CAMPAIGN)) {
+        claims_claimed(r, s, a);
+        return;
+    }
+    setup_station(s, a->seat, a->to);
+    setup_go_on(r, s);
+}
+
+void setup_offer_reinforce(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    (void)r;
+    box_add(s, out, VERB_REINFORCE)->to = open_seen(s)->own[ask_seen(s)->seat];
+}
+
+enum hg_reason setup_why_not_reinforce(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    if (plays_with(r, HG_CAMPAIGN))
+        return claims_why_not_reinforce(r, s, a);
+    if (ask_seen(s)->kind == ASK_BATCH)
+        return board_why_not_batch(r, s, a);
+    return has(open_seen(s)->own[a->seat], a->to) ? HG_OK : HG_NOT_YOURS;
+}
+
+void setup_reinforce(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    if (plays_with(r, HG_CAMPAIGN)) {
+        claims_reinforced(r, s, a);
+        return;
+    }
+    if (ask_top(s)->kind == ASK_BATCH) {
+        board_batch(r, s, a);
+        return;
+    }
+    setup_station(s, a->seat, a->to);
+    if (ask_top(s)->n > 0)
+        ask_top(s)->n--;
+    else
+        setup_go_on(r, s);
+}

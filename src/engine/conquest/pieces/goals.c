@@ -1,0 +1,208 @@
+/* Goals: what lies face-up to be collected, one a turn, by whoever meets its condition after attacking; and winning by
+ * them. */
+#include "engine/conquest/core/mechanism.h"
+
+uint64_t goals_of_tier(const struct hg_rules *r, unsigned tier)
+{
+    uint64_t goals = 0;
+    for (unsigned i = 0; i < r->conquest.goals; i++)
+        if (r->conquest.goal[i].tier == tier)
+            goals |= bit(i);
+    return goals;
+}
+
+/* ---- Conditions ------------------------------------------------------------------------------------------------- */
+
+/* What the active seat and its side hold now. */
+struct holdings {
+    uint64_t own, side;
+};
+
+static unsigned whole_regions(const struct hg_rules *r, uint64_t places)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < r->conquest.regions; i++)
+        count += (r->conquest.region[i] & ~places) == 0;
+    return count;
+}
+
+static unsigned enemy_bases(const struct hg_rules *r, const struct hg_state *s, uint64_t own)
+{
+    uint64_t enemies = ~friends_of(r, s, open_seen(s)->seat);
+    return count_bits(own & bases_of(r, s, enemies));
+}
+
+/* Regions count for the whole side, everything else for the seat alone. */
+static bool is_met(const struct hg_rules *r, const struct hg_state *s, const struct hg_goal *goal, struct holdings h)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    switch ((enum hg_goal_kind)goal->kind) {
+    case HG_HOLD_REGION:
+        return (r->conquest.region[goal->region] & ~h.side) == 0;
+    case HG_HOLD_REGIONS:
+        return whole_regions(r, h.side) >= goal->count;
+    case HG_HOLD_BASES:
+        return enemy_bases(r, s, h.own) >= goal->count;
+    case HG_HOLD_RESOURCES:
+        return count_bits(h.own & o->resource) >= goal->count;
+    case HG_HOLD_PLACES:
+        return count_bits(h.own) >= goal->count;
+    case HG_TAKE_RESOURCES:
+        return count_bits(h.own & o->resource & ~o->start_own) >= goal->count;
+    case HG_TAKE_PLACES:
+        return count_bits(h.own & ~o->start_own) >= goal->count;
+    case HG_TAKE_REGION:
+        return whole_regions(r, h.own & ~o->start_own) > 0 || whole_regions(r, h.side & ~o->start_side) > 0;
+    case HG_GOAL_KINDS:
+        break;
+    }
+    return false;
+}
+
+static struct holdings held_now(const struct hg_rules *r, const struct hg_state *s)
+{
+    uint8_t seat = open_seen(s)->seat;
+    return (struct holdings){open_seen(s)->own[seat], friendly_places(r, s, seat)};
+}
+
+static uint64_t goals_met(const struct hg_rules *r, const struct hg_state *s)
+{
+    struct holdings h = held_now(r, s);
+    uint64_t met = 0;
+    for (uint64_t left = open_seen(s)->goals; left != 0;) {
+        uint8_t goal = take_lowest(&left);
+        if (is_met(r, s, &r->conquest.goal[goal], h))
+            met |= bit(goal);
+    }
+    return met;
+}
+
+static void turn_begins(const struct hg_rules *r, struct hg_state *s)
+{
+    struct holdings h = held_now(r, s);
+    open_of(s)->start_own = h.own;
+    open_of(s)->start_side = h.side;
+    open_of(s)->collected = 0;
+}
+
+/* ---- Collecting ------------------------------------------------------------------------------------------------- */
+
+void goals_enter(const struct hg_rules *r, struct hg_state *s)
+{
+    if (goals_met(r, s) != 0)
+        ask_push(s, (struct hg_ask){.kind = ASK_COLLECT, .seat = open_of(s)->seat});
+    else
+        flow_next_step(r, s);
+}
+
+void goals_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    for (uint64_t left = goals_met(r, s); left != 0;)
+        box_add(s, out, VERB_COLLECT)->card = take_lowest(&left);
+    box_add(s, out, VERB_END);
+}
+
+enum hg_reason goals_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    if (!has(open_seen(s)->goals, a->card))
+        return HG_GOAL_GONE;
+    return is_met(r, s, &r->conquest.goal[a->card], held_now(r, s)) ? HG_OK : HG_GOAL_NOT_MET;
+}
+
+void goals_collect(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_conquest_open *o = open_of(s);
+    o->goals &= (uint16_t)~bit(a->card);
+    o->goals_of[a->seat] |= (uint16_t)bit(a->card);
+    o->collected = 1;
+    ask_pop(s);
+    if (plays_with(r, HG_REWARDS))
+        rewards_give(r, s, r->conquest.goal[a->card].tier);
+    else
+        flow_next_step(r, s);
+}
+
+/* ---- Winning by goals ------------------------------------------------------------------------------------------- */
+
+/* The base of every member that still acts must stand on a place of such a member. */
+static bool holds_its_bases(const struct hg_rules *r, const struct hg_state *s, uint64_t members)
+{
+    uint64_t held = 0;
+    for (uint64_t left = members; left != 0;)
+        held |= open_seen(s)->own[take_lowest(&left)];
+    return (bases_of(r, s, members) & ~held) == 0;
+}
+
+static bool has_won(const struct hg_rules *r, const struct hg_state *s)
+{
+    uint64_t side = friends_of(r, s, open_seen(s)->seat);
+    unsigned needed = count_bits(side) > 1 ? r->conquest.goals_together : r->conquest.goals_alone, goals = 0;
+    for (uint64_t left = side; left != 0;)
+        goals += count_bits(open_seen(s)->goals_of[take_lowest(&left)]);
+    return goals >= needed && holds_its_bases(r, s, side & s->acting);
+}
+
+void goals_enter_victory(const struct hg_rules *r, struct hg_state *s)
+{
+    if (has_won(r, s))
+        flow_win(r, s, open_of(s)->seat);
+    else
+        flow_next_step(r, s);
+}
+
+/* ---- Leaving ---------------------------------------------------------------------------------------------------- */
+
+/* The next ally in turn order that still acts, or HG_NONE. */
+static uint8_t ally_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    uint64_t allies = friends_of(r, s, seat) & s->acting & ~bit(seat);
+    uint8_t next = seat;
+    if (allies == 0)
+        return HG_NONE;
+    do
+        next = flow_next_acting(r, s, next);
+    while (!has(allies, next));
+    return next;
+}
+
+static void hand_on(struct hg_state *s, uint8_t from, uint8_t to)
+{
+    struct hg_conquest_open *o = open_of(s);
+    if (to != HG_NONE)
+        o->goals_of[to] |= o->goals_of[from];
+    o->goals_of[from] = 0;
+}
+
+static void eliminated(const struct hg_rules *r, struct hg_state *s, uint8_t loser, uint8_t winner)
+{
+    uint8_t ally = r->conquest.goal_heir == HG_GOALS_TO_ALLY ? ally_of(r, s, loser) : (uint8_t)HG_NONE;
+    hand_on(s, loser, ally != HG_NONE ? ally : winner);
+}
+
+static void resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
+{
+    if (open_of(s)->goals_of[seat] == 0)
+        return;
+    hand_on(s, seat, r->conquest.goal_heir == HG_GOALS_TO_ALLY ? ally_of(r, s, seat) : (uint8_t)HG_NONE);
+}
+
+/* ---- Invariants ------------------------------------------------------------------------------------------------- */
+
+static const char *state_ok(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    unsigned seen = o->goals;
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++) {
+        if ((seen & o->goals_of[i]) != 0 || (o->goals_of[i] != 0 && (i >= r->seats || !has(s->acting, i))))
+            return "a goal has two owners, or one that is gone";
+        seen |= o->goals_of[i];
+    }
+    return seen >> r->conquest.goals == 0 ? NULL : "an unknown goal";
+}
+
+const struct mechanism goals_mechanism = {
+    .turn_begins = turn_begins,
+    .eliminated = eliminated,
+    .resigned = resigned,
+    .state_ok = state_ok,
+};

@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+"""Proves that the rooms of the conquest family call each other one way only.
+
+File A calls file B when A's object needs a symbol that B's object defines; a call through a table of functions belongs to
+the file that holds the table. A room is a folder below src/engine/conquest; files beside the folders (the family's tables
+and the face of the whole) are a room of their own, called `conquest`. Inside a room files may call each other in circles,
+a *knot*, but only so many of them. Between rooms there is no way back.
+
+  tools/check-rooms.py [--calls]   --calls lists every call from one room to another
+
+Looks at the release build ($BUILD, or build/release). Ends with `N passed, N failed`.
+"""
+import collections
+import os
+import pathlib
+import subprocess
+import sys
+
+LARGEST_KNOT = 8
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FAMILY = ROOT / "src" / "engine" / "conquest"
+HALL = "conquest"
+
+
+def objects():
+    """The object of each source file of the family, by its path below the family's folder."""
+    built = ROOT / os.environ.get("BUILD", "build/release") / "src" / "engine" / "libhegemon.a.p"
+    for source in sorted(FAMILY.rglob("*.c")):
+        name = source.relative_to(FAMILY)
+        yield str(name), built / ("conquest_" + "_".join(name.parts) + ".o")
+
+
+def symbols(path):
+    """(needed, defined): the names that the object asks others for, and those it offers them."""
+    needed, defined = set(), set()
+    for line in subprocess.run(["nm", "-g", path], check=True, capture_output=True, text=True).stdout.splitlines():
+        *_, kind, name = line.split()
+        (needed if kind == "U" else defined).add(name)
+    return needed, defined
+
+
+def call_graph():
+    """For each file the files it calls, and the symbols of each call."""
+    needs, home = {}, {}
+    for name, path in objects():
+        needs[name], defined = symbols(path)
+        home.update((symbol, name) for symbol in defined)
+    graph = {name: collections.defaultdict(set) for name in needs}
+    for name, wanted in needs.items():
+        for symbol in wanted & home.keys():
+            graph[name][home[symbol]].add(symbol)
+    return graph
+
+
+def reachable(graph, start):
+    seen, left = set(), [start]
+    while left:
+        for other in graph[left.pop()]:
+            if other not in seen:
+                seen.add(other)
+                left.append(other)
+    return seen
+
+
+def knots(graph):
+    """Sets of nodes of which each can reach all others, largest first; only those of two and more."""
+    reach = {node: reachable(graph, node) for node in graph}
+    found = {frozenset({node} | {other for other in reach[node] if node in reach[other]}) for node in graph}
+    return sorted((knot for knot in found if len(knot) > 1), key=lambda knot: (-len(knot), sorted(knot)))
+
+
+def room_of(name):
+    return name.split("/")[0] if "/" in name else HALL
+
+
+def room_graph(graph):
+    rooms = {room_of(name): collections.defaultdict(list) for name in graph}
+    for name, calls in graph.items():
+        for other, names in calls.items():
+            if room_of(other) != room_of(name):
+                rooms[room_of(name)][room_of(other)].append((name, other, sorted(names)))
+    return rooms
+
+
+def within(graph, room):
+    return {name: [other for other in calls if room_of(other) == room]
+            for name, calls in graph.items() if room_of(name) == room}
+
+
+def print_calls(rooms):
+    for room in sorted(rooms):
+        for other in sorted(rooms[room]):
+            for caller, called, names in sorted(rooms[room][other]):
+                print(f"  {caller} -> {called}: {' '.join(names)}")
+
+
+def main():
+    graph = call_graph()
+    rooms = room_graph(graph)
+    failed = 0
+    for room in sorted(rooms):
+        inner = within(graph, room)
+        found = knots(inner)
+        largest = len(found[0]) if found else 1
+        calls = ", ".join(f"{other} ({len(rooms[room][other])})" for other in sorted(rooms[room])) or "nobody"
+        print(f"{room}: {len(inner)} files, largest knot {largest}; calls {calls}")
+        for knot in found:
+            if len(knot) > LARGEST_KNOT:
+                print(f"{room}: {len(knot)} files in one knot, at most {LARGEST_KNOT} may: {' '.join(sorted(knot))}")
+                failed += 1
+    cycles = knots(rooms)
+    for cycle in cycles:
+        print(f"rooms that call each other in a circle: {' '.join(sorted(cycle))}")
+    whole = knots(graph)
+    print(f"all rooms: {len(graph)} files, largest knot {len(whole[0]) if whole else 1}, cycles between rooms {len(cycles)}")
+    if "--calls" in sys.argv[1:]:
+        print_calls(rooms)
+    failed += len(cycles)
+    print(f"{max(len(rooms) + 1 - failed, 0)} passed, {failed} failed")
+    sys.exit(failed > 0)
+
+
+main()
