@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 """Proves that the rooms of the conquest family call each other one way only.
 
-File A calls file B when A's object needs a symbol that B's object defines; a call through a table of functions belongs to
-the file that holds the table. A room is a folder below src/engine/conquest; files beside the folders (the family's tables
-and the face of the whole) are a room of their own, called `conquest`. Inside a room files may call each other in circles,
-a *knot*, but only so many of them. Between rooms there is no way back.
+File A calls file B when A's object needs a symbol that B's object defines. A room is a folder below src/engine/conquest;
+the files beside the folders, which bind the whole together, are a room of their own called `conquest`. Inside a room files
+may call each other in circles, a *knot*, but only so many of them. Between rooms there is no way back: pieces, abilities and
+campaign call the core, abilities call pieces, the files beside the folders call them all.
+
+One thing is no call: to name a constant table of `conquest`. Through these tables the core asks who joins in, without
+knowing who does. Functions there are out of bounds.
 
   tools/check-rooms.py [--calls]   --calls lists every call from one room to another
 
@@ -31,12 +34,20 @@ def objects():
 
 
 def symbols(path):
-    """(needed, defined): the names that the object asks others for, and those it offers them."""
-    needed, defined = set(), set()
+    """(needed, defined): the names that the object asks others for, and those it offers them with their kind."""
+    needed, defined = set(), {}
     for line in subprocess.run(["nm", "-g", path], check=True, capture_output=True, text=True).stdout.splitlines():
         *_, kind, name = line.split()
-        (needed if kind == "U" else defined).add(name)
+        if kind == "U":
+            needed.add(name)
+        else:
+            defined[name] = kind
     return needed, defined
+
+
+def is_table(name, kind):
+    """A symbol that is data of a file beside the rooms: the one thing that everybody may name."""
+    return room_of(name) == HALL and kind != "T"
 
 
 def call_graph():
@@ -44,11 +55,13 @@ def call_graph():
     needs, home = {}, {}
     for name, path in objects():
         needs[name], defined = symbols(path)
-        home.update((symbol, name) for symbol in defined)
+        home.update((symbol, (name, kind)) for symbol, kind in defined.items())
     graph = {name: collections.defaultdict(set) for name in needs}
     for name, wanted in needs.items():
         for symbol in wanted & home.keys():
-            graph[name][home[symbol]].add(symbol)
+            other, kind = home[symbol]
+            if not is_table(other, kind):
+                graph[name][other].add(symbol)
     return graph
 
 

@@ -3,7 +3,7 @@
 #ifndef PLAYERS_CONQUEST_MIND_H
 #define PLAYERS_CONQUEST_MIND_H
 
-#include "engine/conquest/core/mechanism.h"
+#include "engine/conquest/pieces/pieces.h"
 #include "players/chances.h"
 #include "players/skill.h"
 

@@ -2,6 +2,7 @@
 #include "players/conquest_worth.h"
 
 #include "engine/conquest/campaign/campaign.h"
+#include "engine/conquest/pieces/pieces.h"
 #include "players/conquest_mind.h"
 #include "players/quotient.h"
 

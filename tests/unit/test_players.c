@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
-#include "engine/conquest/conquest.h"
+#include "engine/conquest/core/core.h"
 #include "players/chances.h"
 #include "players/conquest_worth.h"
 #include "players/search.h"

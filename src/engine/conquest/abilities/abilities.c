@@ -4,14 +4,6 @@
 
 /* ---- Who is asked ----------------------------------------------------------------------------------------------- */
 
-bool abilities_may_play(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_window window)
-{
-    const struct hg_conquest_open *o = open_seen(s);
-    if (!has(r->conquest.deck_windows[draw_deck_of(r, s, seat)], window))
-        return false;
-    return has(s->acting & ~(unsigned)o->silenced, seat) && o->hand_size[seat] > draw_captured(s, seat);
-}
-
 /* The declaration is past with the first roll, and with a card played for that roll. */
 static bool is_declared_now(const struct hg_ask *commit)
 {
@@ -139,7 +131,7 @@ void abilities_resume(const struct hg_rules *r, struct hg_state *s)
     ask = ask_seen(s);
     if (ask->a == HG_DECLARE_DEF && invasion_most(r, s) == 0)
         invasion_cancel(r, s);
-    else if (!abilities_ask(r, s, ask->seat, (enum hg_window)ask->a))
+    else if (!windows_ask(r, s, ask->seat, (enum hg_window)ask->a))
         abilities_answer_for_absent(r, s);
 }
 
@@ -183,14 +175,6 @@ void abilities_play(const struct hg_rules *r, struct hg_state *s, const struct h
         go_on(r, s);
 }
 
-enum hg_reason abilities_why_not_pass(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
-    (void)r;
-    (void)s;
-    (void)a;
-    return HG_OK;
-}
-
 void abilities_pass(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)a;
@@ -208,16 +192,16 @@ void abilities_answer_for_absent(const struct hg_rules *r, struct hg_state *s)
     invasion_window_closed(r, s, window);
 }
 
-/* ---- The mechanism ---------------------------------------------------------------------------------------------- */
+/* ---- Hooks ------------------------------------------------------------------------------------------------------ */
 
-static void dice(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
+void abilities_dice(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
 {
     for (unsigned side = 0; side < 2 && effects_here(s); side++)
         b->dice[side] = (uint8_t)(b->dice[side] + effects_sum(r, s, HG_OP_EXTRA_DIE, (enum hg_battle_side)side));
 }
 
 /* Heroes have added theirs before; an ability may take it away. */
-static void bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
+void abilities_bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
 {
     uint8_t defender = b->army[HG_DEFENDER];
     if (!effects_here(s))
@@ -228,12 +212,14 @@ static void bonus(const struct hg_rules *r, const struct hg_state *s, struct bat
     effects_add_bonus(r, s, b);
 }
 
-static void turn_begins(const struct hg_rules *r, struct hg_state *s)
+void abilities_turn_begins(const struct hg_rules *r, struct hg_state *s)
 {
     (void)r;
     effects_end_invasions(s);
     open_of(s)->silenced = 0;
 }
+
+/* ---- Invariants ------------------------------------------------------------------------------------------------- */
 
 static const char *known_ok(const struct hg_rules *r, const struct hg_state *s)
 {
@@ -248,7 +234,7 @@ static const char *known_ok(const struct hg_rules *r, const struct hg_state *s)
     return NULL;
 }
 
-static const char *state_ok(const struct hg_rules *r, const struct hg_state *s)
+const char *abilities_state_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     bool ended = false;
@@ -260,9 +246,98 @@ static const char *state_ok(const struct hg_rules *r, const struct hg_state *s)
     return known_ok(r, s);
 }
 
-const struct mechanism abilities_mechanism = {
-    .dice = dice,
-    .bonus = bonus,
-    .turn_begins = turn_begins,
-    .state_ok = state_ok,
+/* ---- The course ------------------------------------------------------------------------------------------------- */
+
+static void step_over(const struct hg_rules *r, struct hg_state *s, uint8_t kind)
+{
+    if (kind == ASK_RECALL) {
+        fortify_go_on(r, s);
+        return;
+    }
+    if (kind == ASK_DECLARE)
+        effects_end_invasions(s);
+    flow_next_step(r, s);
+}
+
+static void offer_more(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    abilities_offer(r, s, out);
+}
+
+static enum hg_reason why_not_fortify(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return ask_seen(s)->kind == ASK_RECALL ? operations_why_not_recall(r, s, a) : fortify_why_not(r, s, a);
+}
+
+static void fortify(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    if (ask_seen(s)->kind == ASK_RECALL)
+        fortify_carry(s, a);
+    else
+        fortify_move(r, s, a);
+}
+
+const struct course_hooks abilities_course = {
+    .start = course_starts_as_usual,
+    .claim = setup_claim,
+    .why_not_reinforce = setup_why_not_reinforce,
+    .reinforce = setup_reinforce,
+    .left_set_up = setup_left,
+    .step_over = step_over,
+    .deployed = flow_next_step,
+    .offer_more = offer_more,
+    .cards_due = draw_cards_due,
+    .roll = invasion_rolled,
+    .draw = draw_apply,
+    .why_not_fortify = why_not_fortify,
+    .fortify = fortify,
+    .why_not_transfer = prepare_why_not_transfer,
+    .accept = prepare_accept,
+    .refuse = prepare_refuse,
+    .pass = abilities_pass,
+    .break_off = course_breaks_nothing_off,
+    .turn_dropped = course_leaves_turn,
+    .in_play = course_has_nothing_in_play,
+    .in_battle = check_in_battle,
+    .is_target = check_is_target,
+    .reveal = course_has_no_secrets,
+    .imagine = course_imagines_nothing,
+    .hides_card = course_hides_nothing,
 };
+
+/* ---- Rules ------------------------------------------------------------------------------------------------------ */
+
+static unsigned windows_of(const struct hg_conquest_rules *c, const struct hg_set *cards)
+{
+    unsigned windows = 0;
+    for (unsigned i = 0; i < c->cards; i++)
+        if (set_has(cards, i) && c->ability[i].window != HG_NO_WINDOW)
+            windows |= 1u << c->ability[i].window;
+    return windows;
+}
+
+const char *abilities_rules_ok(const struct hg_rules *r)
+{
+    const struct hg_conquest_rules *c = &r->conquest;
+    if (!has(c->mechanisms, HG_ABILITIES))
+        return NULL;
+    if (c->cards > HG_PLAYABLE_MAX)
+        return "too many cards with abilities";
+    for (unsigned i = 0; i < c->cards; i++) {
+        if (c->ability[i].window >= HG_WINDOWS)
+            return "an ability with an unknown window";
+        for (unsigned k = 0; k < HG_OPERATIONS_MAX; k++)
+            if (c->ability[i].does[k].op >= HG_OPS || c->ability[i].does[k].side > HG_DEFENDER)
+                return "an ability that does something unknown";
+    }
+    for (unsigned i = 0; i < c->cards; i++)
+        for (unsigned window = 0; window < HG_WINDOWS; window++)
+            if (window != HG_NO_WINDOW && has(c->window_cards[window], i) != (c->ability[i].window == window))
+                return "the cards of a window are not those that have it";
+    for (unsigned i = 0; i == 0 || i < c->decks; i++) {
+        struct hg_set cards = draw_cards_of(r, i);
+        if (c->deck_windows[i] != windows_of(c, &cards))
+            return "the windows of a deck are not those of its cards";
+    }
+    return NULL;
+}

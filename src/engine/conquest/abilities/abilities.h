@@ -4,7 +4,7 @@
 #ifndef HG_ABILITIES_H
 #define HG_ABILITIES_H
 
-#include "engine/conquest/core/mechanism.h"
+#include "engine/conquest/pieces/pieces.h"
 
 /* What ASK_COMMIT remembers of an invasion. */
 enum invasion_mark {
@@ -15,75 +15,26 @@ enum invasion_mark {
 };
 
 /* abilities.c: windows and playing */
-bool abilities_may_play(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_window window);
-
-/* Whether a seat is asked in this window; never in modes without abilities. */
-static inline bool abilities_ask(const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
-                                 enum hg_window window)
-{
-    return plays_with(r, HG_ABILITIES) && seat < r->seats && open_seen(s)->hand_size[seat] != 0 &&
-           abilities_may_play(r, s, seat, window);
-}
-
+extern const struct course_hooks abilities_course;
+battle_fn abilities_dice, abilities_bonus;
+turn_fn abilities_turn_begins;
+state_ok_fn abilities_state_ok;
+const char *abilities_rules_ok(const struct hg_rules *r);
 void abilities_offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 
-/* The abilities that the asked seat may play now; none in modes without, or with an empty hand. */
+/* The abilities that the asked seat may play now. */
 static inline void abilities_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    if (plays_with(r, HG_ABILITIES) && open_seen(s)->hand_size[ask_seen(s)->seat] != 0)
+    if (open_seen(s)->hand_size[ask_seen(s)->seat] != 0)
         abilities_offer_cards(r, s, out);
 }
 
 void abilities_offer_window(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason abilities_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void abilities_play(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason abilities_why_not_pass(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void abilities_pass(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void abilities_answer_for_absent(const struct hg_rules *r, struct hg_state *s);
 void abilities_resume(const struct hg_rules *r, struct hg_state *s);
-
-/* effects.c: what stays in force between two places */
-void effects_add(const struct hg_rules *r, struct hg_state *s, uint8_t card);
-void effects_drop_roll(const struct hg_rules *r, struct hg_state *s);
-void effects_end_invasions(struct hg_state *s);
-bool effects_between(const struct hg_state *s);
-void effects_add_bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b);
-unsigned effects_add_up(const struct hg_rules *r, const struct hg_state *s, enum hg_op op, enum hg_battle_side side);
-unsigned effects_tightest(const struct hg_rules *r, const struct hg_state *s, enum hg_op op, enum hg_battle_side side,
-                          unsigned limit);
-uint64_t effects_locked(const struct hg_rules *r, const struct hg_state *s, uint8_t from);
-
-/* Mostly nothing is in force, which is told by the first entry. */
-static inline bool effects_any(const struct hg_state *s)
-{
-    return open_seen(s)->effect_card[0] != 0;
-}
-
-/* Whether anything is in force between the two places that fight. */
-static inline bool effects_here(const struct hg_state *s)
-{
-    return effects_any(s) && effects_between(s);
-}
-
-/* The amounts of an operation in force for one side, added up; those without an amount count one. */
-static inline unsigned effects_sum(const struct hg_rules *r, const struct hg_state *s, enum hg_op op,
-                                   enum hg_battle_side side)
-{
-    return effects_any(s) ? effects_add_up(r, s, op, side) : 0;
-}
-
-/* The tightest limit of an operation in force, or `limit` when none is tighter. */
-static inline unsigned effects_least(const struct hg_rules *r, const struct hg_state *s, enum hg_op op,
-                                     enum hg_battle_side side, unsigned limit)
-{
-    return effects_any(s) ? effects_tightest(r, s, op, side, limit) : limit;
-}
-
-static inline void effects_end_roll(const struct hg_rules *r, struct hg_state *s)
-{
-    if (effects_any(s))
-        effects_drop_roll(r, s);
-}
 
 /* targets.c: at what a card may be aimed */
 enum aim { AIM_NOTHING, AIM_PLACE, AIM_UP_TO_TWO, AIM_PAIR };
@@ -108,6 +59,7 @@ void operations_offer_recall(const struct hg_rules *r, const struct hg_state *s,
 enum hg_reason operations_why_not_recall(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 
 /* invasion.c: declare, commit, roll, settle, stop */
+void invasion_enter(const struct hg_rules *r, struct hg_state *s);
 void invasion_offer_declare(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason invasion_why_not_declare(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void invasion_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);

@@ -17,6 +17,12 @@ unsigned invasion_most(const struct hg_rules *r, const struct hg_state *s)
     return effects_least(r, s, HG_OP_LIMIT, HG_ATTACKER, most);
 }
 
+void invasion_enter(const struct hg_rules *r, struct hg_state *s)
+{
+    (void)r;
+    ask_push(s, (struct hg_ask){.kind = ASK_DECLARE, .seat = open_of(s)->seat});
+}
+
 /* ---- Declaring -------------------------------------------------------------------------------------------------- */
 
 void invasion_offer_declare(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -50,7 +56,7 @@ enum hg_reason invasion_why_not_declare(const struct hg_rules *r, const struct h
 /* Opens a window to a seat; false when it is not asked, which counts as passing. */
 ALWAYS bool window_opens(const struct hg_rules *r, struct hg_state *s, uint8_t seat, enum hg_window window)
 {
-    if (!abilities_ask(r, s, seat, window))
+    if (!windows_ask(r, s, seat, window))
         return false;
     ask_push(s, (struct hg_ask){.kind = ASK_WINDOW, .seat = seat, .a = (uint8_t)window});
     return true;

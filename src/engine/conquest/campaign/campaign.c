@@ -1,16 +1,16 @@
-/* Campaign as a whole: its hooks, the questions that several of its files share, and what happens when somebody
- * leaves. */
+/* The campaign as a whole: the course of its games, its hooks, and what its files have in common. Nobody outside this
+ * room calls its other files by name; the family's tables do. */
 #include "engine/conquest/campaign/campaign.h"
 
 #include <string.h>
 
-void campaign_start(const struct hg_rules *r, struct hg_state *s)
+static void start(const struct hg_rules *r, struct hg_state *s)
 {
     open_of(s)->meter = campaign_of(r)->start;
 }
 
 /* What lasts for one turn is forgotten. */
-static void turn_begins(const struct hg_rules *r, struct hg_state *s)
+void campaign_turn_begins(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
     (void)r;
@@ -28,15 +28,18 @@ static void turn_begins(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Steps ------------------------------------------------------------------------------------------------------ */
 
-void campaign_offer_deploy(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+/* In the deploy step, before the first unit is placed: ships to build, directives, a scan. */
+static void offer_more(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
+    if (ask_seen(s)->kind != ASK_DEPLOY)
+        return;
     ships_offer_build(r, s, out);
     scan_offer(r, s, out);
     directives_offer(r, s, out);
 }
 
-/* A seat that has one place only is not asked where its ship goes. */
-void campaign_deployed(const struct hg_rules *r, struct hg_state *s)
+/* The ship that was built, then the next step. A seat that has one place only is not asked where its ship goes. */
+static void deployed(const struct hg_rules *r, struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t own = o->own[o->seat];
@@ -49,10 +52,10 @@ void campaign_deployed(const struct hg_rules *r, struct hg_state *s)
     flow_next_step(r, s);
 }
 
-void campaign_step_over(const struct hg_rules *r, struct hg_state *s, uint8_t kind)
+static void step_over(const struct hg_rules *r, struct hg_state *s, uint8_t kind)
 {
     if (kind == ASK_DEPLOY) {
-        campaign_deployed(r, s);
+        deployed(r, s);
         return;
     }
     if (kind == ASK_MARCH) {
@@ -66,41 +69,74 @@ void campaign_step_over(const struct hg_rules *r, struct hg_state *s, uint8_t ki
     flow_next_step(r, s);
 }
 
-/* ---- Leaving ---------------------------------------------------------------------------------------------------- */
-
-static void answer(const struct hg_rules *r, struct hg_state *s)
+void campaign_enter_draw(const struct hg_rules *r, struct hg_state *s)
 {
-    struct hg_action pass = hg_blank(VERB_PASS, ask_seen(s)->seat);
-    switch (ask_seen(s)->kind) {
-    case ASK_HOLD:
-        strike_answer_for_absent(r, s);
-        return;
-    case ASK_TOKEN:
-        tokens_answer_for_absent(r, s);
-        return;
-    case ASK_CONSENT:
-        regroup_refuse(r, s);
-        return;
-    default:
-        directives_pass(r, s, &pass);
-    }
+    if (!directives_open(r, s, open_of(s)->seat, HG_AT_DRAW, HG_NONE))
+        draw_due(r, s);
 }
 
-/* One answer may uncover another question to somebody who is gone. */
-void campaign_answer_for_absent(const struct hg_rules *r, struct hg_state *s)
+/* Cards that directives bring are drawn by the question that they wait in. */
+static void draw(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    while (!s->over && ask_seen(s)->seat < r->seats && !has(s->acting, ask_seen(s)->seat))
-        answer(r, s);
+    if (ask_seen(s)->kind == ASK_ORDER_DRAW)
+        orders_draw(r, s, a);
+    else
+        draw_apply(r, s, a);
 }
 
-void campaign_break_off(struct hg_state *s)
+static enum hg_reason why_not_fortify(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = regroup_why_not_fortify(r, s, a);
+    return reason != HG_OK ? reason : fortify_why_not(r, s, a);
+}
+
+/* ---- Breaking off ----------------------------------------------------------------------------------------------- */
+
+/* Cards being played are discarded, tokens in motion come to lie, no battle goes on. */
+static void break_off(struct hg_state *s)
 {
     open_of(s)->discard = set_union(open_of(s)->discard, directives_in_play(s));
     strike_forget(s);
 }
 
-const struct mechanism campaign_mechanism = {
-    .turn_begins = turn_begins,
-    .resigned = directives_resigned,
-    .state_ok = campaign_state_ok,
+/* ---- Invariants ------------------------------------------------------------------------------------------------- */
+
+static bool in_battle(const struct hg_state *s)
+{
+    return check_in_battle(s) || campaign_in_battle(s);
+}
+
+/* The titan may be attacked wherever it stands. */
+static bool is_target(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    return o->battle_titan ? titan_is_on(s, o->battle_to) : check_is_target(r, s);
+}
+
+const struct course_hooks campaign_course = {
+    .start = start,
+    .claim = claims_claimed,
+    .why_not_reinforce = claims_why_not_reinforce,
+    .reinforce = claims_reinforced,
+    .left_set_up = claims_resigned,
+    .step_over = step_over,
+    .deployed = deployed,
+    .offer_more = offer_more,
+    .cards_due = meters_due,
+    .roll = attack_roll_with_pieces,
+    .draw = draw,
+    .why_not_fortify = why_not_fortify,
+    .fortify = regroup_fortify,
+    .why_not_transfer = regroup_why_not_transfer,
+    .accept = regroup_accept,
+    .refuse = regroup_refuse,
+    .pass = directives_pass,
+    .break_off = break_off,
+    .turn_dropped = tokens_settle,
+    .in_play = directives_in_play,
+    .in_battle = in_battle,
+    .is_target = is_target,
+    .reveal = tokens_reveal,
+    .imagine = tokens_imagine,
+    .hides_card = tokens_hide_face,
 };

@@ -191,6 +191,9 @@ bool tokens_relocate(const struct hg_rules *r, struct hg_state *s, uint8_t loser
 void tokens_answer_for_absent(const struct hg_rules *r, struct hg_state *s); /* ASK_TOKEN of a seat that left */
 /* Tokens that are off the board for a moment are put down without a question, since the active seat is leaving. */
 void tokens_settle(const struct hg_rules *r, struct hg_state *s);
+void tokens_reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out);
+void tokens_imagine(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s);
+bool tokens_hide_face(const struct hg_rules *r, const struct hg_action *a, uint8_t seat);
 void tokens_look(const struct hg_rules *r, struct hg_state *s, unsigned token, uint8_t seat);
 
 /* ---- titan.c ----------------------------------------------------------------------------------------------------- */
@@ -218,7 +221,6 @@ void titan_settle(const struct hg_rules *r, struct hg_state *s);     /* after th
 void titan_destroy(const struct hg_rules *r, struct hg_state *s);
 void titan_enter(const struct hg_rules *r, struct hg_state *s); /* HG_STEP_TITAN */
 void titan_offer_march(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason titan_why_not_march(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void titan_march(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a); /* `march`: roll the die */
 void titan_march_freely(const struct hg_rules *r, struct hg_state *s, unsigned steps);
 void titan_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
@@ -239,10 +241,8 @@ int meters_modifier(const struct hg_rules *r, const struct hg_state *s);
 unsigned meters_strategic(const struct hg_rules *r, const struct hg_state *s); /* places of collectors */
 unsigned meters_cards(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
 unsigned meters_due(const struct hg_rules *r, const struct hg_state *s); /* all cards that this turn brings */
-void meters_enter_draw(const struct hg_rules *r, struct hg_state *s); /* HG_STEP_DRAW: first the moment, then cards */
-void meters_moment_over(const struct hg_rules *r, struct hg_state *s);
 
-/* ---- limits.c: claims up to a limit and for the neutral army, reinforcing both ----------------------------------- */
+/* ---- claims.c: claims up to a limit and for the neutral army, reinforcing both ----------------------------------- */
 
 void claims_enter_seats(const struct hg_rules *r, struct hg_state *s, uint8_t last);
 void claims_enter_claim(const struct hg_rules *r, struct hg_state *s, uint8_t last);
@@ -262,8 +262,8 @@ void regroup_fortify(const struct hg_rules *r, struct hg_state *s, const struct 
 enum hg_reason regroup_why_not_convoy(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void regroup_convoy(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 enum hg_reason regroup_why_not_transfer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void regroup_accept(const struct hg_rules *r, struct hg_state *s);
-void regroup_refuse(const struct hg_rules *r, struct hg_state *s); /* also for a seat that left in ASK_CONSENT */
+void regroup_accept(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+void regroup_refuse(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 /* ASK_REGROUP closes by itself when nothing is left to do; call it after a directive played there. */
 void regroup_go_on(const struct hg_rules *r, struct hg_state *s);
 
@@ -303,6 +303,7 @@ void directives_offer_moment(const struct hg_rules *r, const struct hg_state *s,
 enum hg_reason directives_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void directives_use(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void directives_pass(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a); /* MOMENT and REACT */
+void directives_absent(const struct hg_rules *r, struct hg_state *s);                          /* the same */
 void directives_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
 struct hg_set directives_in_play(const struct hg_state *s); /* cards that are being resolved */
 /* The effect of a card is complete: back to what it interrupted. A moment closes by itself when its seat can't be asked
@@ -370,21 +371,13 @@ void scan_drop(const struct hg_rules *r, struct hg_state *s, const struct hg_act
 enum hg_reason scan_why_not_give_up(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void scan_give_up(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
-/* ---- campaign.c: the mechanism's hooks, turn begin, resigning; check_campaign.c: invariants ---------------------- */
+/* ---- campaign.c: its course and its hooks; check_campaign.c: invariants ------------------------------------------ */
 
-void campaign_start(const struct hg_rules *r, struct hg_state *s); /* called by setup_start */
-void campaign_answer_for_absent(const struct hg_rules *r, struct hg_state *s);
-/* `end` was said to the question of this kind, which is off the stack. */
-void campaign_step_over(const struct hg_rules *r, struct hg_state *s, uint8_t kind);
-/* In the deploy step, before the first unit is placed: ships to build, directives, a scan. */
-void campaign_offer_deploy(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-/* After deploying: the ship that was built, then the next step. */
-void campaign_deployed(const struct hg_rules *r, struct hg_state *s);
-/* Everything is broken off: cards being played are discarded, tokens in motion come to lie, no battle goes on. */
-void campaign_break_off(struct hg_state *s);
-const char *campaign_state_ok(const struct hg_rules *r, const struct hg_state *s);
+extern const struct course_hooks campaign_course;
+turn_fn campaign_turn_begins;
+void campaign_enter_draw(const struct hg_rules *r, struct hg_state *s); /* HG_STEP_DRAW: first the moment, then cards */
+state_ok_fn campaign_state_ok;
 bool campaign_in_battle(const struct hg_state *s); /* something of a battle is asked */
 const char *campaign_rules_ok(const struct hg_rules *r);
-extern const struct mechanism campaign_mechanism;
 
 #endif

@@ -209,7 +209,7 @@ static void draw_over(const struct hg_rules *r, struct hg_state *s, struct hg_as
 {
     (void)done;
     if (!orders_go_on_drawing(r, s))
-        meters_moment_over(r, s);
+        draw_due(r, s);
 }
 
 static moment_over *const moments_over[HG_MOMENTS] = {
@@ -241,6 +241,12 @@ void directives_pass(const struct hg_rules *r, struct hg_state *s, const struct 
         ask_next(r, s);
     else
         close_moment(r, s, ask_seen(s)->x + 1u);
+}
+
+/* Who has left passes. */
+void directives_absent(const struct hg_rules *r, struct hg_state *s)
+{
+    directives_pass(r, s, NULL);
 }
 
 /* Before the dice of a battle the sides play in turn; at other moments the same seat may go on, if it still can. */

@@ -41,14 +41,3 @@ unsigned meters_due(const struct hg_rules *r, const struct hg_state *s)
     const struct hg_conquest_open *o = open_seen(s);
     return count_bits(o->taken_from) + meters_cards(r, s, o->seat);
 }
-
-void meters_enter_draw(const struct hg_rules *r, struct hg_state *s)
-{
-    if (!directives_open(r, s, open_of(s)->seat, HG_AT_DRAW, HG_NONE))
-        meters_moment_over(r, s);
-}
-
-void meters_moment_over(const struct hg_rules *r, struct hg_state *s)
-{
-    draw_due(r, s);
-}

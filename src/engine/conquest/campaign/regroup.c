@@ -112,9 +112,10 @@ enum hg_reason regroup_why_not_transfer(const struct hg_rules *r, const struct h
 
 /* One unit of the own supply takes the place of the team-mate's. Whoever gives the last place away is out. Command is
  * taken last in the step and once, so that the step ends with it. */
-void regroup_accept(const struct hg_rules *r, struct hg_state *s)
+void regroup_accept(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     uint8_t place = ask_seen(s)->a;
+    (void)a;
     ask_pop(s);
     ask_pop(s);
     occupy_hand_over(r, s, place, 1);
@@ -122,8 +123,9 @@ void regroup_accept(const struct hg_rules *r, struct hg_state *s)
         flow_next_step(r, s);
 }
 
-void regroup_refuse(const struct hg_rules *r, struct hg_state *s)
+void regroup_refuse(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
+    (void)a;
     ask_pop(s);
     regroup_go_on(r, s);
 }

@@ -210,14 +210,6 @@ void titan_offer_march(const struct hg_rules *r, const struct hg_state *s, struc
     box_add(s, out, VERB_END);
 }
 
-enum hg_reason titan_why_not_march(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
-    (void)r;
-    (void)s;
-    (void)a;
-    return HG_OK;
-}
-
 void titan_march(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)r;

@@ -150,3 +150,18 @@ void triumph_follow(const struct hg_rules *r, struct hg_state *s, const struct h
     o->units[done.b] = (uint16_t)(o->units[done.b] + a->n);
     ships_move(s, done.a, done.b, ships_pack(a->x));
 }
+
+/* ---- A whole battle at once ------------------------------------------------------------------------------------- */
+
+/* The ships that fought go along: as many of each class as there are dice. */
+void strike_settle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned attacker_loses,
+                   unsigned defender_loses)
+{
+    struct hg_conquest_open *o = open_of(s);
+    o->invaded |= bit(a->to);
+    if (!attack_takes(s, a, attacker_loses, defender_loses))
+        return;
+    o->battle_attack = (uint8_t)at_most(r->conquest.attack_dice, o->units[a->from] - 1u);
+    o->battle_ships[HG_ATTACKER] = ships_useful(o->ships[a->from], o->battle_attack);
+    triumph_conquer(r, s);
+}

@@ -1,17 +1,12 @@
 /* Invade: attacking a place, defending it, the roll. */
-#include "engine/conquest/abilities/abilities.h"
-#include "engine/conquest/campaign/campaign.h"
+#include "engine/conquest/core/mechanism.h"
 
 #include <string.h>
 
 void attack_enter(const struct hg_rules *r, struct hg_state *s)
 {
-    uint8_t kind = plays_with(r, HG_ABILITIES) ? ASK_DECLARE : ASK_INVADE;
-    if (plays_with(r, HG_CAMPAIGN)) {
-        strike_enter(r, s);
-        return;
-    }
-    ask_push(s, (struct hg_ask){.kind = kind, .seat = open_of(s)->seat});
+    (void)r;
+    ask_push(s, (struct hg_ask){.kind = ASK_INVADE, .seat = open_of(s)->seat});
 }
 
 /* ---- Attacking -------------------------------------------------------------------------------------------------- */
@@ -131,8 +126,7 @@ static inline unsigned defence_units(const struct hg_rules *r, const struct hg_s
 /* Abilities may allow less. */
 static inline unsigned most_defence(const struct hg_rules *r, const struct hg_state *s)
 {
-    unsigned most = defence_units(r, s);
-    return plays_with(r, HG_ABILITIES) ? effects_least(r, s, HG_OP_LIMIT, HG_DEFENDER, most) : most;
+    return effects_least(r, s, HG_OP_LIMIT, HG_DEFENDER, defence_units(r, s));
 }
 
 /* More dice than one roll can hold are rolled one side after the other. */
@@ -142,8 +136,7 @@ static void add_dice(const struct hg_rules *r, struct hg_state *s, struct hg_ask
     mechanism_dice(r, s, &b);
     roll->a = b.dice[HG_ATTACKER];
     roll->b = b.dice[HG_DEFENDER];
-    if (plays_with(r, HG_ABILITIES))
-        roll->a = (uint8_t)(roll->a - (effects_sum(r, s, HG_OP_SET_DIE, HG_ATTACKER) != 0));
+    roll->a = (uint8_t)(roll->a - (effects_sum(r, s, HG_OP_SET_DIE, HG_ATTACKER) != 0));
     roll->n = (uint8_t)(roll->a + roll->b);
     if (attack_dice(s) >= HG_DICE_MAX) {
         roll->x = 1;
@@ -161,7 +154,7 @@ static inline void settle_defence(const struct hg_rules *r, struct hg_state *s, 
 {
     open_of(s)->battle_defence = (uint8_t)units;
     ask_push(s, (struct hg_ask){.kind = ASK_BATTLE_ROLL, .seat = HG_CHANCE});
-    if ((r->conquest.mechanisms & HAVE_DICE) != 0)
+    if (r->conquest.mechanisms != 0)
         ask_for_more_dice(r, s);
 }
 
@@ -316,11 +309,9 @@ RARELY static void roll_with_more(const struct hg_rules *r, struct hg_state *s, 
     take_losses(r, s, losses_with_mechanisms(r, s, a));
 }
 
-RARELY static void roll_with_mechanisms(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+void attack_roll_with_pieces(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    if (plays_with(r, HG_ABILITIES))
-        invasion_rolled(r, s, a);
-    else if (ask_seen(s)->n == 0 && mechanism_is_quiet(r, s))
+    if (ask_seen(s)->n == 0 && mechanism_is_quiet(r, s))
         roll_plainly(r, s, a);
     else
         roll_with_more(r, s, a);
@@ -331,5 +322,5 @@ void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_a
     if (r->conquest.mechanisms == 0)
         roll_plainly(r, s, a);
     else
-        roll_with_mechanisms(r, s, a);
+        course_of(r)->roll(r, s, a);
 }

@@ -1,5 +1,5 @@
 /* What set-up puts on the board besides claims: the chart, resources and dealt places by cards turned up one by one,
- * goals by chance, and batches of own and neutral units. */
+ * and batches of own and neutral units. */
 #include "engine/conquest/core/mechanism.h"
 
 /* ---- The chart -------------------------------------------------------------------------------------------------- */
@@ -65,11 +65,6 @@ static struct hg_set cards_of_places(const struct hg_rules *r, uint64_t places)
 
 void board_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
-    if (ask_seen(s)->kind == ASK_GOAL) {
-        out->verb = VERB_GOAL;
-        out->items.word[0] = goals_of_tier(r, ask_seen(s)->a) & ~(uint64_t)open_seen(s)->goals;
-        return;
-    }
     out->verb = VERB_SHOW;
     out->items = cards_of_places(r, ~shown(s));
 }
@@ -90,33 +85,6 @@ void board_show(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
         open_of(s)->resource |= bit(place);
         board_enter_resources(r, s, HG_NONE);
     }
-}
-
-/* ---- Goals ------------------------------------------------------------------------------------------------------ */
-
-void board_enter_goals(const struct hg_rules *r, struct hg_state *s, uint8_t last)
-{
-    for (uint8_t tier = 0; tier < HG_TIERS_MAX; tier++)
-        if (count_bits(goals_of_tier(r, tier) & open_of(s)->goals) < r->conquest.goals_each) {
-            ask_push(s, (struct hg_ask){.kind = ASK_GOAL, .seat = HG_CHANCE, .a = tier});
-            return;
-        }
-    if (plays_with(r, HG_REWARDS))
-        open_of(s)->rewards = (uint8_t)(bit(r->conquest.rewards) - 1);
-    setup_next(r, s, HG_PHASE_GOALS, last);
-}
-
-enum hg_reason board_why_not_goal(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
-    uint64_t left = goals_of_tier(r, ask_seen(s)->a) & ~(uint64_t)open_seen(s)->goals;
-    return has(left, a->card) ? HG_OK : HG_GOAL_GONE;
-}
-
-void board_goal(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
-{
-    open_of(s)->goals |= (uint16_t)bit(a->card);
-    ask_pop(s);
-    board_enter_goals(r, s, HG_NONE);
 }
 
 /* ---- Batches ---------------------------------------------------------------------------------------------------- */

@@ -3,7 +3,7 @@
  * A set is picked card by card. Picks stay secret until the set is confirmed by `trade`; a pick must leave the set
  * completable from the hand, so that a begun set can always be finished. What makes a set stands in sets.c and
  * pips.c. */
-#include "engine/conquest/conquest.h"
+#include "engine/conquest/core/core.h"
 
 /* What the picks of a set must satisfy. */
 struct worth {

@@ -1,5 +1,5 @@
 /* Invariants of positions. Those of single mechanisms stand with them. */
-#include "engine/conquest/campaign/campaign.h"
+#include "engine/conquest/core/mechanism.h"
 
 static bool may_hold_places(const struct hg_rules *r, const struct hg_state *s, unsigned army)
 {
@@ -74,7 +74,7 @@ static const char *cards_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     const struct hg_conquest_secret *c = &s->conquest.secret;
-    struct hg_set played = plays_with(r, HG_CAMPAIGN) ? directives_in_play(s) : (struct hg_set){{0, 0}};
+    struct hg_set played = course_of(r)->in_play(s);
     struct hg_set all = set_union(set_union(c->deck, o->discard), played);
     unsigned count = set_count(&c->deck) + set_count(&o->discard) + set_count(&played);
     for (unsigned i = 0; i < HG_SEATS_MAX; i++) {
@@ -91,19 +91,18 @@ static const char *cards_ok(const struct hg_rules *r, const struct hg_state *s)
 }
 
 /* A battle goes on exactly while something of it is asked. */
-static bool battle_is_asked(const struct hg_state *s)
+bool check_in_battle(const struct hg_state *s)
 {
     for (unsigned i = 0; i < s->depth; i++)
         if (s->ask[i].kind == ASK_DEFEND || s->ask[i].kind == ASK_BATTLE_ROLL || s->ask[i].kind == ASK_COMMIT)
             return true;
-    return campaign_in_battle(s);
+    return false;
 }
 
-/* The titan may be attacked wherever it stands, a place only where it is no friend's. */
-static bool is_target(const struct hg_rules *r, const struct hg_state *s)
+/* A place is attacked only where it is no friend's. */
+bool check_is_target(const struct hg_rules *r, const struct hg_state *s)
 {
-    const struct hg_conquest_open *o = open_seen(s);
-    return o->battle_titan ? titan_is_on(s, o->battle_to) : !has(friendly_places(r, s, o->seat), o->battle_to);
+    return !has(friendly_places(r, s, open_seen(s)->seat), open_seen(s)->battle_to);
 }
 
 static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
@@ -118,12 +117,12 @@ static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
         return NULL;
     if (o->seat >= r->seats || !has(s->acting, o->seat) || o->step >= r->conquest.steps)
         return "the turn belongs to nobody";
-    if (in_battle != battle_is_asked(s))
+    if (in_battle != course_of(r)->in_battle(s))
         return "a battle nobody fights";
     if (o->asked != 0 && (!plays_with(r, HG_TEAMS) || (o->asked & ~all_places(r)) != 0))
         return "a place asked for where nobody can be asked";
-    if (in_battle &&
-        (!has(o->own[o->seat], o->battle_from) || !is_target(r, s) || o->units[o->battle_from] <= o->battle_attack))
+    if (in_battle && (!has(o->own[o->seat], o->battle_from) || !course_of(r)->is_target(r, s) ||
+                      o->units[o->battle_from] <= o->battle_attack))
         return "a battle that could not be declared";
     return NULL;
 }

@@ -1,5 +1,5 @@
 /* Whether rules can be played at all, before anybody does. */
-#include "engine/conquest/campaign/campaign.h"
+#include "engine/conquest/core/core.h"
 
 static const char *map_ok(const struct hg_conquest_rules *c)
 {
@@ -199,74 +199,10 @@ static const char *cards_ok(const struct hg_rules *r)
     return broken != NULL ? broken : places_of_cards_ok(r);
 }
 
-/* ---- Mechanisms ------------------------------------------------------------------------------------------------- */
-
-static const char *goals_ok(const struct hg_rules *r)
-{
-    const struct hg_conquest_rules *c = &r->conquest;
-    unsigned towers = 0;
-    if (c->goals > HG_GOALS_MAX || c->rewards > HG_REWARDS_MAX)
-        return "too many goals or rewards";
-    for (unsigned i = 0; i < c->goals; i++)
-        if (c->goal[i].kind >= HG_GOAL_KINDS || c->goal[i].tier >= HG_TIERS_MAX || c->goal[i].region >= c->regions)
-            return "a goal of an unknown kind, tier or region";
-    for (unsigned i = 0; i < c->rewards; i++) {
-        if (c->reward[i].kind >= HG_REWARD_KINDS || c->reward[i].tier >= HG_TIERS_MAX)
-            return "a reward of an unknown kind or tier";
-        if (!has(c->rewards_by_kind[c->reward[i].kind], i))
-            return "a reward is not among those of its kind";
-        towers += c->reward[i].kind == HG_TOWER;
-    }
-    if (towers > HG_TOWERS_MAX)
-        return "too many towers";
-    for (unsigned tier = 0; tier < HG_TIERS_MAX && has(c->mechanisms, HG_GOALS); tier++) {
-        if (count_bits(goals_of_tier(r, tier)) < c->goals_each)
-            return "too few goals of a tier";
-        if (has(c->mechanisms, HG_REWARDS) && count_bits(rewards_of_tier(r, tier)) < c->goals_each)
-            return "too few rewards of a tier";
-    }
-    return NULL;
-}
-
-static unsigned windows_of(const struct hg_conquest_rules *c, const struct hg_set *cards)
-{
-    unsigned windows = 0;
-    for (unsigned i = 0; i < c->cards; i++)
-        if (set_has(cards, i) && c->ability[i].window != HG_NO_WINDOW)
-            windows |= 1u << c->ability[i].window;
-    return windows;
-}
-
-static const char *abilities_ok(const struct hg_rules *r)
-{
-    const struct hg_conquest_rules *c = &r->conquest;
-    if (!has(c->mechanisms, HG_ABILITIES))
-        return NULL;
-    if (c->cards > HG_PLAYABLE_MAX)
-        return "too many cards with abilities";
-    for (unsigned i = 0; i < c->cards; i++) {
-        if (c->ability[i].window >= HG_WINDOWS)
-            return "an ability with an unknown window";
-        for (unsigned k = 0; k < HG_OPERATIONS_MAX; k++)
-            if (c->ability[i].does[k].op >= HG_OPS || c->ability[i].does[k].side > HG_DEFENDER)
-                return "an ability that does something unknown";
-    }
-    for (unsigned i = 0; i < c->cards; i++)
-        for (unsigned window = 0; window < HG_WINDOWS; window++)
-            if (window != HG_NO_WINDOW && has(c->window_cards[window], i) != (c->ability[i].window == window))
-                return "the cards of a window are not those that have it";
-    for (unsigned i = 0; i == 0 || i < c->decks; i++) {
-        struct hg_set cards = draw_cards_of(r, i);
-        if (c->deck_windows[i] != windows_of(c, &cards))
-            return "the windows of a deck are not those of its cards";
-    }
-    return NULL;
-}
-
 const char *check_rules(const struct hg_rules *r)
 {
     static const char *(*const parts[])(const struct hg_rules *) = {
-        phases_ok, units_ok, chart_ok, armies_ok, cards_ok, goals_ok, abilities_ok, campaign_rules_ok,
+        phases_ok, units_ok, chart_ok, armies_ok, cards_ok,
     };
     const struct hg_conquest_rules *c = &r->conquest;
     const char *broken;

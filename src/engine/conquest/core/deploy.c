@@ -1,6 +1,5 @@
 /* Deploy: how many reinforcements a turn brings, and placing them. */
-#include "engine/conquest/abilities/abilities.h"
-#include "engine/conquest/campaign/campaign.h"
+#include "engine/conquest/core/mechanism.h"
 
 /* Every place of it that can be held at all. */
 static bool holds_region(const struct hg_state *s, uint64_t own, uint64_t region)
@@ -70,7 +69,7 @@ void deploy_enter(const struct hg_rules *r, struct hg_state *s)
 static bool may_linger(const struct hg_rules *r, const struct hg_state *s)
 {
     uint8_t seat = ask_seen(s)->seat;
-    return r->conquest.mechanisms != 0 && (heroes_wait(r, s, seat) || abilities_ask(r, s, seat, HG_ON_DEPLOY));
+    return r->conquest.mechanisms != 0 && (mechanism_waits(r, s, seat) || windows_ask(r, s, seat, HG_ON_DEPLOY));
 }
 
 /* Deploying is over when the pile is placed and no trade is due: at the start of a turn the next step follows, in
@@ -86,19 +85,23 @@ void deploy_go_on(const struct hg_rules *r, struct hg_state *s)
     ask_pop(s);
     if (in_mid_turn)
         occupy_skip_advance(s);
-    else if (plays_with(r, HG_CAMPAIGN))
-        campaign_deployed(r, s);
     else
-        flow_next_step(r, s);
+        course_of(r)->deployed(r, s);
 }
 
 /* Nothing is left to do but what may be left undone. */
-enum hg_reason deploy_why_not_end(const struct hg_rules *r, const struct hg_state *s)
+static enum hg_reason why_not_end(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
     if (open_seen(s)->picked_size > 0)
         return HG_FINISH_SET;
     return open_seen(s)->pile > 0 || ask->y != 0 || cards_must_trade(r, s) ? HG_NOT_NOW : HG_OK;
+}
+
+enum hg_reason deploy_why_not_end(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    (void)a;
+    return ask_seen(s)->kind == ASK_DEPLOY ? why_not_end(r, s) : HG_OK;
 }
 
 static enum hg_reason why_not_yet(const struct hg_rules *r, const struct hg_state *s)
@@ -122,15 +125,13 @@ void deploy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
         box = box_add(s, out, VERB_PLACE);
         box->to = open_seen(s)->own[box->seat];
         box->n = (struct hg_range){1, open_seen(s)->pile};
-    } else if (deploy_why_not_end(r, s) == HG_OK) {
+    } else if (why_not_end(r, s) == HG_OK) {
         box_add(s, out, VERB_END);
     }
     if (r->conquest.mechanisms == 0)
         return;
-    heroes_offer(r, s, out);
-    abilities_offer(r, s, out);
-    if (plays_with(r, HG_CAMPAIGN))
-        campaign_offer_deploy(r, s, out);
+    mechanism_offer_deploy(r, s, out);
+    course_of(r)->offer_more(r, s, out);
 }
 
 ALWAYS enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)

@@ -1,6 +1,6 @@
 /* Decks and drawing: one deck for all, or one for each kind of army. A deck is the set of its cards without order; a
  * draw is chance over what is left. */
-#include "engine/conquest/campaign/campaign.h"
+#include "engine/conquest/core/mechanism.h"
 
 /* ---- Decks ------------------------------------------------------------------------------------------------------ */
 
@@ -50,30 +50,18 @@ bool draw_ask(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct
     return true;
 }
 
-static unsigned cards_due(const struct hg_rules *r, const struct hg_state *s)
+unsigned draw_cards_due(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     unsigned count = r->conquest.draws[army_number(s, o->seat)];
-    bool certain;
-    if (plays_with(r, HG_CAMPAIGN))
-        return meters_due(r, s);
-    certain = plays_with(r, HG_REWARDS) && rewards_held(r, s, o->seat, HG_CERTAIN_CARD) > 0;
-    if (!certain && (o->conquests == 0 || o->collected))
+    if ((o->conquests == 0 || o->collected) && !mechanism_certain_card(r, s, o->seat))
         return 0;
     return count == 0 ? 1 : count;
 }
 
-void draw_enter(const struct hg_rules *r, struct hg_state *s)
-{
-    if (plays_with(r, HG_CAMPAIGN))
-        meters_enter_draw(r, s);
-    else
-        draw_due(r, s);
-}
-
 void draw_due(const struct hg_rules *r, struct hg_state *s)
 {
-    unsigned count = cards_due(r, s);
+    unsigned count = course_of(r)->cards_due(r, s);
     struct hg_ask ask = {.kind = ASK_DRAW, .seat = HG_CHANCE, .n = (uint16_t)(count - 1)};
     if (count == 0 || !draw_ask(r, s, open_of(s)->seat, ask))
         flow_next_step(r, s);
@@ -138,10 +126,6 @@ void draw_take(const struct hg_rules *r, struct hg_state *s, uint8_t seat, uint8
 void draw_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask done = *ask_seen(s);
-    if (done.kind == ASK_ORDER_DRAW) {
-        orders_draw(r, s, a);
-        return;
-    }
     draw_take(r, s, draw_seat(s), a->card);
     ask_pop(s);
     if (done.x != 0) {

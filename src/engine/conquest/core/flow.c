@@ -1,16 +1,6 @@
 /* The flow of a game: whose turn it is, which step follows, who has left, who has won. */
-#include "engine/conquest/abilities/abilities.h"
-#include "engine/conquest/campaign/campaign.h"
 #include "engine/conquest/core/mechanism.h"
-
-typedef void enter(const struct hg_rules *r, struct hg_state *s);
-
-static enter *const enter_step[HG_STEPS] = {
-    [HG_STEP_DEPLOY] = deploy_enter,      [HG_STEP_INVADE] = attack_enter,         [HG_STEP_FORTIFY] = fortify_enter,
-    [HG_STEP_DRAW] = draw_enter,          [HG_STEP_PREPARE] = prepare_enter,       [HG_STEP_COLLECT] = goals_enter,
-    [HG_STEP_HEROES] = heroes_enter_step, [HG_STEP_VICTORY] = goals_enter_victory, [HG_STEP_TOKENS] = tokens_enter,
-    [HG_STEP_TITAN] = titan_enter,
-};
+#include "engine/conquest/tables.h"
 
 /* ---- Turn order ------------------------------------------------------------------------------------------------- */
 
@@ -83,7 +73,7 @@ void flow_begin_turn(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
     o->asked = 0;
     if (r->conquest.mechanisms != 0)
         mechanism_turn_begins(r, s);
-    enter_step[r->conquest.step[0]](r, s);
+    conquest_steps[course_number(r)][r->conquest.step[0]](r, s);
 }
 
 /* The step's own question is off the stack already. */
@@ -92,7 +82,7 @@ void flow_next_step(const struct hg_rules *r, struct hg_state *s)
     struct hg_conquest_open *o = open_of(s);
     o->step++;
     if (o->step < r->conquest.steps)
-        enter_step[r->conquest.step[o->step]](r, s);
+        conquest_steps[course_number(r)][r->conquest.step[o->step]](r, s);
     else
         flow_begin_turn(r, s, flow_next_acting(r, s, o->seat));
 }
@@ -102,8 +92,7 @@ void flow_next_step(const struct hg_rules *r, struct hg_state *s)
 /* Nothing is asked any more, whatever it was in the middle of. */
 static void break_off(const struct hg_rules *r, struct hg_state *s)
 {
-    if (plays_with(r, HG_CAMPAIGN))
-        campaign_break_off(s);
+    course_of(r)->break_off(s);
     ask_clear(s);
     attack_forget_battle(s);
 }
@@ -126,37 +115,21 @@ bool flow_won(const struct hg_rules *r, struct hg_state *s)
     return true;
 }
 
-/* A turn whose seat is gone ends at once. The game goes on, so a token in somebody's hands is put down. */
+/* A turn whose seat is gone ends at once. */
 static void drop_turn(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
     break_off(r, s);
-    if (plays_with(r, HG_CAMPAIGN))
-        tokens_settle(r, s);
+    course_of(r)->turn_dropped(r, s);
     o->pile = 0;
     flow_begin_turn(r, s, flow_next_acting(r, s, o->seat));
 }
 
-/* Somebody who was asked in another's turn is gone. */
+/* Somebody who was asked in another's turn is gone. One answer may uncover another question to somebody who is. */
 static void answer_for_absent(const struct hg_rules *r, struct hg_state *s)
 {
-    if (plays_with(r, HG_CAMPAIGN)) {
-        campaign_answer_for_absent(r, s);
-        return;
-    }
-    switch (ask_top(s)->kind) {
-    case ASK_DEFEND:
-        attack_answer_for_absent(r, s);
-        return;
-    case ASK_CONSENT:
-        ask_pop(s);
-        return;
-    case ASK_HERO:
-        heroes_go_on(r, s);
-        return;
-    default:
-        abilities_answer_for_absent(r, s);
-    }
+    while (!s->over && ask_seen(s)->seat < r->seats && !has(s->acting, ask_seen(s)->seat))
+        conquest_questions[ask_seen(s)->kind].absent(r, s);
 }
 
 void flow_resign(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -168,17 +141,17 @@ void flow_resign(const struct hg_rules *r, struct hg_state *s, const struct hg_a
     if (flow_won(r, s))
         return;
     if (open_of(s)->seat == HG_NONE)
-        setup_resigned(r, s, a->seat);
+        course_of(r)->left_set_up(r, s, a->seat);
     else if (open_of(s)->seat == a->seat)
         drop_turn(r, s);
     else if (ask_top(s)->seat == a->seat)
         answer_for_absent(r, s);
 }
 
-enum hg_reason flow_why_not_end(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+void flow_step_over(const struct hg_rules *r, struct hg_state *s, uint8_t kind)
 {
-    (void)a;
-    return ask_seen(s)->kind == ASK_DEPLOY ? deploy_why_not_end(r, s) : HG_OK;
+    (void)kind;
+    flow_next_step(r, s);
 }
 
 void flow_end(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -186,14 +159,5 @@ void flow_end(const struct hg_rules *r, struct hg_state *s, const struct hg_acti
     uint8_t kind = ask_top(s)->kind;
     (void)a;
     ask_pop(s);
-    if (kind == ASK_RECALL) {
-        fortify_go_on(r, s);
-        return;
-    }
-    if (kind == ASK_DECLARE)
-        effects_end_invasions(s);
-    if (plays_with(r, HG_CAMPAIGN))
-        campaign_step_over(r, s, kind);
-    else
-        flow_next_step(r, s);
+    course_of(r)->step_over(r, s, kind);
 }

@@ -1,17 +1,11 @@
 /* Fortify: moves of units between two own places that a chain of places of the own side connects. One in a turn; more
  * with rewards and abilities, some of them between neighbours only. */
-#include "engine/conquest/abilities/abilities.h"
-#include "engine/conquest/campaign/campaign.h"
+#include "engine/conquest/core/mechanism.h"
 
 void fortify_enter(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t seat = open_of(s)->seat;
-    unsigned more;
-    if (plays_with(r, HG_CAMPAIGN)) {
-        regroup_enter(r, s);
-        return;
-    }
-    more = plays_with(r, HG_REWARDS) ? rewards_held(r, s, seat, HG_EXTRA_MANOEUVRE) : 0;
+    unsigned more = mechanism_manoeuvres(r, s, seat);
     ask_push(s, (struct hg_ask){.kind = ASK_FORTIFY, .seat = seat, .n = (uint16_t)more});
 }
 
@@ -88,7 +82,7 @@ void fortify_offer(const struct hg_rules *r, const struct hg_state *s, struct hg
 {
     fortify_offer_moves(r, s, out);
     box_add(s, out, VERB_END);
-    abilities_offer(r, s, out);
+    course_of(r)->offer_more(r, s, out);
 }
 
 /* ---- Moving ----------------------------------------------------------------------------------------------------- */
@@ -107,11 +101,6 @@ enum hg_reason fortify_why_not(const struct hg_rules *r, const struct hg_state *
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t own = o->own[a->seat];
     enum hg_reason reason;
-    if (ask_seen(s)->kind == ASK_RECALL)
-        return operations_why_not_recall(r, s, a);
-    reason = plays_with(r, HG_CAMPAIGN) ? regroup_why_not_fortify(r, s, a) : HG_OK;
-    if (reason != HG_OK)
-        return reason;
     if (!has(own, a->from) || !has(own, a->to))
         return HG_NOT_YOURS;
     if (a->from == a->to)
@@ -131,10 +120,19 @@ enum hg_reason fortify_why_not(const struct hg_rules *r, const struct hg_state *
 /* The step is over when no manoeuvre is left and, by what everybody knows, no ability for this step can be in hand. */
 void fortify_go_on(const struct hg_rules *r, struct hg_state *s)
 {
-    if (!all_made(s) || abilities_ask(r, s, ask_seen(s)->seat, HG_ON_MANOEUVRE))
+    if (!all_made(s) || windows_ask(r, s, ask_seen(s)->seat, HG_ON_MANOEUVRE))
         return;
     ask_pop(s);
     flow_next_step(r, s);
+}
+
+void fortify_carry(struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_conquest_open *o = open_of(s);
+    o->units[a->from] = (uint16_t)(o->units[a->from] - a->n);
+    o->units[a->to] = (uint16_t)(o->units[a->to] + a->n);
+    if (a->x[0] != 0)
+        o->hero[a->seat] = (uint8_t)(a->to + 1);
 }
 
 /* Moves between neighbours are made with what serves for nothing else, as long as there is any. */
@@ -154,16 +152,6 @@ static void spend(const struct hg_rules *r, struct hg_state *s, const struct hg_
 
 void fortify_move(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    struct hg_conquest_open *o = open_of(s);
-    if (plays_with(r, HG_CAMPAIGN)) {
-        regroup_fortify(r, s, a);
-        return;
-    }
-    o->units[a->from] = (uint16_t)(o->units[a->from] - a->n);
-    o->units[a->to] = (uint16_t)(o->units[a->to] + a->n);
-    if (a->x[0] != 0)
-        o->hero[a->seat] = (uint8_t)(a->to + 1);
-    if (ask_top(s)->kind == ASK_RECALL)
-        return;
+    fortify_carry(s, a);
     spend(r, s, a);
 }

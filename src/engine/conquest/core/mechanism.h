@@ -1,11 +1,15 @@
-/* Mechanisms: parts of the rules that a mode switches on. Each is one const struct of optional functions, and the core
- * calls all that the mode plays with: a battle does not know what a hero or a tower is. What a mechanism asks and
- * answers by itself stands at the end. */
+/* Mechanisms: parts of the rules that a mode switches on, and the hooks by which they join in.
+ *
+ * For each hook there is one short list in parts.c: who has something to say at it, in the order they are asked. The
+ * core calls all that the mode plays with: a battle does not know what a hero or a tower is. A function that is in no
+ * list is never called, so the list is the only place to look at. */
 #ifndef HG_MECHANISM_H
 #define HG_MECHANISM_H
 
-#include "engine/conquest/conquest.h"
+#include "engine/conquest/core/core.h"
+#include "engine/conquest/core/course.h"
 #include "engine/conquest/core/dice.h"
+#include "engine/conquest/core/effects.h"
 
 /* Who fights, and what is added to the dice. */
 struct battle {
@@ -16,31 +20,67 @@ struct battle {
     bool tie_to_attacker;  /* of the highest dice */
 };
 
-struct mechanism {
-    unsigned (*income)(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
-    void (*dice)(const struct hg_rules *r, const struct hg_state *s, struct battle *b);
-    void (*bonus)(const struct hg_rules *r, const struct hg_state *s, struct battle *b);
-    void (*compared)(const struct hg_rules *r, struct hg_state *s, const struct battle *b, struct losses lost);
-    /* The place changes hands; it still belongs to its old owner. */
-    void (*lost)(const struct hg_rules *r, struct hg_state *s, uint8_t place);
-    void (*turn_begins)(const struct hg_rules *r, struct hg_state *s);
-    void (*eliminated)(const struct hg_rules *r, struct hg_state *s, uint8_t loser, uint8_t winner);
-    void (*resigned)(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
-    const char *(*state_ok)(const struct hg_rules *r, const struct hg_state *s);
+typedef unsigned count_fn(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
+typedef bool waits_fn(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
+typedef void battle_fn(const struct hg_rules *r, const struct hg_state *s, struct battle *b);
+typedef void compared_fn(const struct hg_rules *r, struct hg_state *s, const struct battle *b, struct losses lost);
+typedef void lost_fn(const struct hg_rules *r, struct hg_state *s, uint8_t place);
+typedef void turn_fn(const struct hg_rules *r, struct hg_state *s);
+typedef void eliminated_fn(const struct hg_rules *r, struct hg_state *s, uint8_t loser, uint8_t winner);
+typedef void resigned_fn(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
+typedef const char *state_ok_fn(const struct hg_rules *r, const struct hg_state *s);
+
+/* A list ends with an entry that calls nobody. */
+#define HOOKS(type, name)                                                                                              \
+    struct {                                                                                                           \
+        uint8_t mechanism;                                                                                             \
+        type *call;                                                                                                    \
+    } name[HG_MECHANISMS + 1]
+
+struct hooks {
+    HOOKS(count_fn, income);
+    HOOKS(count_fn, manoeuvres);   /* beyond the one that everybody has in the fortify step */
+    HOOKS(count_fn, certain_card); /* one is drawn even without a conquest */
+    HOOKS(waits_fn, waits);        /* with all units placed the deploy step stays open for it */
+    HOOKS(offer_fn, offer_deploy);
+    HOOKS(battle_fn, dice);
+    HOOKS(battle_fn, bonus);
+    HOOKS(compared_fn, compared);
+    HOOKS(lost_fn, lost); /* the place changes hands; it still belongs to its old owner */
+    HOOKS(turn_fn, turn_begins);
+    HOOKS(eliminated_fn, eliminated);
+    HOOKS(resigned_fn, resigned);
+    HOOKS(state_ok_fn, state_ok);
 };
 
-extern const struct mechanism heroes_mechanism, bases_mechanism, goals_mechanism, rewards_mechanism,
-    abilities_mechanism, seats_mechanism, plain_mechanism;
+extern const struct hooks conquest_hooks; /* parts.c */
 
-/* Which of them have which hook, so that nobody else is looked at. */
-enum {
-    HAVE_INCOME = 1 << HG_BASES | 1 << HG_REWARDS,
-    HAVE_DICE = 1 << HG_REWARDS | 1 << HG_ABILITIES,
-    HAVE_BONUS = 1 << HG_HEROES | 1 << HG_REWARDS | 1 << HG_ABILITIES,
-    HAVE_COMPARED = 1 << HG_HEROES,
-    HAVE_LOST = 1 << HG_HEROES | 1 << HG_REWARDS,
-    HAVE_TURN_BEGINS = 1 << HG_GOALS | 1 << HG_ABILITIES | 1 << HG_CAMPAIGN
-};
+/* seats.c: HG_TEAMS */
+state_ok_fn seats_state_ok;
+
+/* effects.c: what cards in force add to the dice. */
+battle_fn effects_add_bonus;
+
+/* mechanism.c: all that a mode plays with, one after another. */
+unsigned mechanism_income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
+unsigned mechanism_manoeuvres(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
+bool mechanism_certain_card(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
+bool mechanism_waits(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
+void mechanism_offer_deploy(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
+void mechanism_dice(const struct hg_rules *r, const struct hg_state *s, struct battle *b);
+void mechanism_bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b);
+void mechanism_compared(const struct hg_rules *r, struct hg_state *s, const struct battle *b, struct losses lost);
+void mechanism_lost(const struct hg_rules *r, struct hg_state *s, uint8_t place);
+void mechanism_turn_begins(const struct hg_rules *r, struct hg_state *s);
+void mechanism_eliminated(const struct hg_rules *r, struct hg_state *s, uint8_t loser, uint8_t winner);
+void mechanism_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
+const char *mechanism_state_ok(const struct hg_rules *r, const struct hg_state *s);
+
+/* ---- Short cuts -------------------------------------------------------------------------------------------------- */
+
+/* Mostly the hooks of a battle would add nothing, and asking them costs more than the battle itself. These three look
+ * at where pieces stand, and tell when nobody has to be asked. They may err on one side only: what they call quiet must
+ * be so. The suite `hooks` compares them with the hooks themselves in thousands of battles of every mode. */
 
 /* Does a hero or a tower stand on a place? They are looked at all at once. */
 static inline bool mechanism_is_on(const struct hg_state *s, uint8_t place)
@@ -53,7 +93,7 @@ static inline bool mechanism_is_on(const struct hg_state *s, uint8_t place)
     return bytes_have(pieces, place + 1u);
 }
 
-/* Mostly nothing is added to the dice of a battle: no hero fights, none stands on the target, no tower reaches it. */
+/* Nothing is added to the dice: no hero fights, none stands on the target, no tower reaches it. */
 static inline bool mechanism_is_quiet(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -65,7 +105,7 @@ static inline bool mechanism_is_quiet(const struct hg_rules *r, const struct hg_
     return true;
 }
 
-/* Mostly no reward gives more dice than units: the attacker has none for that, and nobody one for the defence. */
+/* A reward may give more dice than units: the attacker has one for that, or somebody one for the defence. */
 static inline bool mechanism_rewards_dice(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -86,61 +126,5 @@ static inline struct battle attack_battle(const struct hg_state *s)
     return (struct battle){
         .army = {o->seat, owner_of(s, o->battle_to)}, .from = o->battle_from, .to = o->battle_to, .dice = {0, 0}};
 }
-
-/* mechanism.c: all of a mode's mechanisms, one after another. Modes without any pay a test and no call. */
-unsigned mechanism_income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
-void mechanism_dice(const struct hg_rules *r, const struct hg_state *s, struct battle *b);
-void mechanism_bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b);
-void mechanism_compared(const struct hg_rules *r, struct hg_state *s, const struct battle *b, struct losses lost);
-void mechanism_lost(const struct hg_rules *r, struct hg_state *s, uint8_t place);
-void mechanism_turn_begins(const struct hg_rules *r, struct hg_state *s);
-void mechanism_eliminated(const struct hg_rules *r, struct hg_state *s, uint8_t loser, uint8_t winner);
-void mechanism_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
-const char *mechanism_state_ok(const struct hg_rules *r, const struct hg_state *s);
-
-/* heroes.c */
-bool heroes_wait(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
-void heroes_enter_phase(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void heroes_enter_step(const struct hg_rules *r, struct hg_state *s);
-void heroes_go_on(const struct hg_rules *r, struct hg_state *s);
-void heroes_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason heroes_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void heroes_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-
-/* bases.c */
-uint64_t bases_of(const struct hg_rules *r, const struct hg_state *s, uint64_t seats);
-void bases_enter_phase(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void bases_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason bases_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void bases_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-
-/* goals.c */
-uint64_t goals_of_tier(const struct hg_rules *r, unsigned tier);
-void goals_enter(const struct hg_rules *r, struct hg_state *s);
-void goals_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason goals_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void goals_collect(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void goals_enter_victory(const struct hg_rules *r, struct hg_state *s);
-
-/* rewards.c */
-uint64_t rewards_of_tier(const struct hg_rules *r, unsigned tier);
-unsigned rewards_held(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_reward_kind kind);
-void rewards_give(const struct hg_rules *r, struct hg_state *s, unsigned tier);
-void rewards_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
-enum hg_reason rewards_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void rewards_reveal(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void rewards_offer_tower(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason rewards_why_not_tower(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void rewards_place_tower(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-
-/* prepare.c: between deploying and attacking */
-void prepare_enter(const struct hg_rules *r, struct hg_state *s);
-void prepare_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason prepare_why_not_transfer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void prepare_transfer(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void prepare_offer_answer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason prepare_why_not_answer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void prepare_accept(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void prepare_refuse(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 #endif

@@ -1,5 +1,5 @@
 /* Places changing hands: conquest, elimination, moving in. */
-#include "engine/conquest/abilities/abilities.h"
+#include "engine/conquest/core/mechanism.h"
 
 /* The active seat gets a place of `loser`, with so many units on it. */
 ALWAYS void hand_over(const struct hg_rules *r, struct hg_state *s, uint8_t place, uint8_t loser, unsigned units)
@@ -62,7 +62,7 @@ void occupy_conquer(const struct hg_rules *r, struct hg_state *s, unsigned fight
         o->hero[o->seat] = (uint8_t)(to + 1);
     if (o->conquests < UINT8_MAX)
         o->conquests++;
-    if (abilities_ask(r, s, o->seat, HG_AFTER_CONQUEST))
+    if (windows_ask(r, s, o->seat, HG_AFTER_CONQUEST))
         ask_push(s, (struct hg_ask){.kind = ASK_WINDOW, .seat = o->seat, .a = HG_AFTER_CONQUEST, .b = to});
     ask_push(s, (struct hg_ask){.kind = ASK_ADVANCE, .seat = o->seat, .a = from, .b = to, .y = (uint8_t)later_loss});
     if (o->own[loser] != 0 || !occupy_eliminate(r, s, loser))

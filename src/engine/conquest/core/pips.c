@@ -1,5 +1,5 @@
 /* Cards turned in for their pips: any number of cards whose pips together stay within the chart, once a turn. */
-#include "engine/conquest/conquest.h"
+#include "engine/conquest/core/core.h"
 
 static unsigned pips_of(const struct hg_rules *r, struct hg_set cards)
 {

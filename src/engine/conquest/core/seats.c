@@ -241,7 +241,7 @@ void seats_take(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
 /* ---- Invariants ------------------------------------------------------------------------------------------------- */
 
 /* Sides, once known, are the same for all their members. */
-static const char *state_ok(const struct hg_rules *r, const struct hg_state *s)
+const char *seats_state_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const uint8_t *side = open_seen(s)->side;
     for (unsigned i = 0; i < HG_SEATS_MAX; i++) {
@@ -253,5 +253,3 @@ static const char *state_ok(const struct hg_rules *r, const struct hg_state *s)
     }
     return NULL;
 }
-
-const struct mechanism seats_mechanism = {.state_ok = state_ok};

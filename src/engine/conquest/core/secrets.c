@@ -1,5 +1,5 @@
 /* Who may know what. What lies open is copied as a whole; of the secrets only what is named here. */
-#include "engine/conquest/campaign/campaign.h"
+#include "engine/conquest/core/mechanism.h"
 
 static struct hg_set known_part(const struct hg_set *cards, uint64_t known)
 {
@@ -31,23 +31,10 @@ static bool sees_hand(const struct hg_rules *r, const struct hg_state *s, uint8_
     return seat == owner || (plays_with(r, HG_CAMPAIGN) && has(friends_of(r, s, seat), owner));
 }
 
-static bool knows_token(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, unsigned token)
-{
-    unsigned known = open_seen(s)->token_known[token];
-    return has(known, seat < r->seats ? seat : (unsigned)THE_TABLE);
-}
-
-static void reveal_prize(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out)
-{
-    uint8_t prize = s->conquest.secret.prize;
-    if (prize != 0 && knows_token(r, s, seat, prize - 1u))
-        out->conquest.secret.prize = prize;
-}
-
 void secrets_reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out)
 {
     out->conquest.open = s->conquest.open;
-    reveal_prize(r, s, seat, out);
+    course_of(r)->reveal(r, s, seat, out);
     if (seat >= r->seats)
         return;
     for (uint8_t i = 0; i < r->seats; i++)
@@ -58,15 +45,15 @@ void secrets_reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t 
         out->conquest.secret.picked = s->conquest.secret.picked;
 }
 
-/* A drawn card is its drawer's secret; a picked one its owner's, until the set is confirmed; the face of a token its
- * keepers'. All else lies open. */
+/* A drawn card is its drawer's secret; a picked one its owner's, until the set is confirmed. All else lies open but for
+ * what the course hides. */
 bool secrets_hide_card(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, uint8_t seat)
 {
     if (a->verb == VERB_DRAW)
         return !sees_hand(r, s, seat, draw_seat(s));
-    if (a->verb == VERB_FACE)
-        return seat >= r->seats || role_of(r, seat) != HG_KEEPERS;
-    return a->verb == VERB_PICK && !sees_hand(r, s, seat, a->seat);
+    if (a->verb == VERB_PICK)
+        return !sees_hand(r, s, seat, a->seat);
+    return course_of(r)->hides_card(r, a, seat);
 }
 
 /* ---- Imagining -------------------------------------------------------------------------------------------------- */
@@ -126,8 +113,7 @@ static void deal(const struct hg_rules *r, uint8_t seat, struct hg_source random
 {
     struct hg_conquest_secret *c = &s->conquest.secret;
     struct hg_set unseen = set_minus(set_first(r->conquest.cards), open_of(s)->discard);
-    if (plays_with(r, HG_CAMPAIGN))
-        unseen = set_minus(unseen, directives_in_play(s));
+    unseen = set_minus(unseen, course_of(r)->in_play(s));
     for (uint8_t i = 0; i < r->seats; i++)
         unseen = set_minus(unseen, c->hand[i]);
     for (uint8_t i = 0; i < r->seats; i++)
@@ -136,28 +122,13 @@ static void deal(const struct hg_rules *r, uint8_t seat, struct hg_source random
     c->deck = unseen;
 }
 
-/* The prize is one of the tokens whose face the seat does not know: those drawn, and those in the stack. */
-static void imagine_prize(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s)
-{
-    unsigned drawn = open_seen(s)->tokens_drawn, pick, unknown = 0;
-    for (unsigned i = 0; i < drawn; i++)
-        unknown += !knows_token(r, s, seat, i);
-    if (s->conquest.secret.prize != 0 || unknown == 0)
-        return;
-    pick = random.below(random.context, unknown + campaign_of(r)->tokens - drawn);
-    for (unsigned i = 0; i < drawn; i++)
-        if (!knows_token(r, s, seat, i) && pick-- == 0)
-            s->conquest.secret.prize = (uint8_t)(i + 1);
-}
-
 /* The picks of another seat lie among its hand and can be completed to a set. Dealing again until they do keeps every
  * such world equally likely; the true one is among them, so this ends. */
 void secrets_imagine(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
     struct hg_conquest_secret *c = &s->conquest.secret, seen;
-    if (plays_with(r, HG_CAMPAIGN))
-        imagine_prize(r, seat, random, s);
+    course_of(r)->imagine(r, seat, random, s);
     seen = *c;
     do {
         struct hg_set left;

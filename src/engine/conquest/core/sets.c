@@ -1,5 +1,5 @@
 /* Sets of three: all of one class, or one of each class. */
-#include "engine/conquest/conquest.h"
+#include "engine/conquest/core/core.h"
 
 enum { SET_SIZE = 3 };
 

@@ -1,12 +1,12 @@
 /* A whole battle settled at once, for search: what is left when an attacker who always commits all it may stops or
  * wins, and nobody plays a card. In the last roll of a conquest the attacker loses nothing, so who moves in follows
  * from the numbers alone. Whether a hero fell is the caller's business; abilities in force need their dice. */
-#include "engine/conquest/campaign/campaign.h"
+#include "engine/conquest/core/core.h"
 
 /* Both sides lose their units; returns whether the place has fallen. */
-static bool falls(struct hg_conquest_open *o, const struct hg_action *a, unsigned attacker_loses,
-                  unsigned defender_loses)
+bool attack_takes(struct hg_state *s, const struct hg_action *a, unsigned attacker_loses, unsigned defender_loses)
 {
+    struct hg_conquest_open *o = open_of(s);
     o->units[a->from] = (uint16_t)(o->units[a->from] - attacker_loses);
     o->units[a->to] = (uint16_t)(o->units[a->to] - defender_loses);
     if (o->units[a->to] > 0)
@@ -20,21 +20,8 @@ void attack_settle(const struct hg_rules *r, struct hg_state *s, const struct hg
                    unsigned defender_loses)
 {
     struct hg_conquest_open *o = open_of(s);
-    if (!falls(o, a, attacker_loses, defender_loses))
+    if (!attack_takes(s, a, attacker_loses, defender_loses))
         return;
     o->battle_hero = a->x[0];
     occupy_conquer(r, s, at_most(r->conquest.attack_dice, o->units[a->from] - 1u), 0);
-}
-
-/* In a campaign the ships that fought go along: as many of each class as there are dice. */
-void strike_settle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned attacker_loses,
-                   unsigned defender_loses)
-{
-    struct hg_conquest_open *o = open_of(s);
-    o->invaded |= bit(a->to);
-    if (!falls(o, a, attacker_loses, defender_loses))
-        return;
-    o->battle_attack = (uint8_t)at_most(r->conquest.attack_dice, o->units[a->from] - 1u);
-    o->battle_ships[HG_ATTACKER] = ships_useful(o->ships[a->from], o->battle_attack);
-    triumph_conquer(r, s);
 }

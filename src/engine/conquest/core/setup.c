@@ -1,33 +1,7 @@
 /* Set-up: its phases one after another; the roll for who begins, claiming the places, reinforcing them. Where a phase
  * stands is read from the position, so that only the question on top has to be remembered. */
-#include "engine/conquest/campaign/campaign.h"
-
-/* `last` is the seat that acted last before. */
-typedef void enter(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-
-static enter enter_start, enter_start_again, enter_claim, enter_reinforce;
-
-static enter *const enter_phase[HG_PHASES] = {
-    [HG_PHASE_START] = enter_start,
-    [HG_PHASE_ORDER] = seats_enter_order,
-    [HG_PHASE_ARMIES] = seats_enter_armies,
-    [HG_PHASE_SWAP] = seats_enter_swap,
-    [HG_PHASE_CHART] = board_enter_chart,
-    [HG_PHASE_RESOURCES] = board_enter_resources,
-    [HG_PHASE_GOALS] = board_enter_goals,
-    [HG_PHASE_DEAL] = board_enter_deal,
-    [HG_PHASE_BASES] = bases_enter_phase,
-    [HG_PHASE_CLAIM] = enter_claim,
-    [HG_PHASE_REINFORCE] = enter_reinforce,
-    [HG_PHASE_BATCHES] = board_enter_batches,
-    [HG_PHASE_HEROES] = heroes_enter_phase,
-    [HG_PHASE_CARDS] = draw_enter_start,
-    [HG_PHASE_START_AGAIN] = enter_start_again,
-    [HG_PHASE_SEATS] = claims_enter_seats,
-    [HG_PHASE_LIMITS] = claims_enter_claim,
-    [HG_PHASE_TITAN] = titan_enter_phase,
-    [HG_PHASE_BOTH] = claims_enter_reinforce,
-};
+#include "engine/conquest/core/mechanism.h"
+#include "engine/conquest/tables.h"
 
 struct phases {
     const uint8_t *phase;
@@ -59,7 +33,7 @@ void setup_next(const struct hg_rules *r, struct hg_state *s, enum hg_phase done
     while (all.phase[i] != done)
         i++;
     if (i + 1 < all.count)
-        enter_phase[all.phase[i + 1]](r, s, last);
+        conquest_phases[all.phase[i + 1]](r, s, last);
     else
         flow_begin(r, s);
 }
@@ -72,21 +46,20 @@ void setup_start(const struct hg_rules *r, struct hg_state *s)
     o->seat = o->first = o->battle_from = o->battle_to = HG_NONE;
     cards_start(r, s);
     seats_start(r, s);
-    if (plays_with(r, HG_CAMPAIGN))
-        campaign_start(r, s);
-    enter_phase[phases_of(r).phase[0]](r, s, HG_NONE);
+    course_of(r)->start(r, s);
+    conquest_phases[phases_of(r).phase[0]](r, s, HG_NONE);
 }
 
 /* ---- The start roll --------------------------------------------------------------------------------------------- */
 
-static void enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last)
+void setup_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     (void)r;
     (void)last;
     ask_push(s, (struct hg_ask){.kind = ASK_START_ROLL, .seat = HG_CHANCE, .a = s->acting});
 }
 
-static void enter_start_again(const struct hg_rules *r, struct hg_state *s, uint8_t last)
+void setup_enter_start_again(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     (void)r;
     (void)last;
@@ -151,7 +124,7 @@ static uint8_t next_claimer(const struct hg_rules *r, const struct hg_state *s, 
     return next != HG_NONE ? next : flow_next_acting(r, s, seat);
 }
 
-static void enter_claim(const struct hg_rules *r, struct hg_state *s, uint8_t last)
+void setup_enter_claim(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     (void)last;
     ask_push(s, (struct hg_ask){.kind = ASK_CLAIM, .seat = next_claimer(r, s, flow_before_first(r, s))});
@@ -171,7 +144,7 @@ static void ask_to_reinforce(const struct hg_rules *r, struct hg_state *s, uint8
         ask_push(s, (struct hg_ask){.kind = ASK_REINFORCE, .seat = seat, .n = (uint16_t)(batch_of(r, s, seat) - 1)});
 }
 
-static void enter_reinforce(const struct hg_rules *r, struct hg_state *s, uint8_t last)
+void setup_enter_reinforce(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     uint8_t before = r->conquest.reinforce_goes_on ? last : flow_before_first(r, s);
     ask_to_reinforce(r, s, next_with_units(r, s, before), last);
@@ -199,27 +172,16 @@ static void leave_start_roll(const struct hg_rules *r, struct hg_state *s, uint8
 }
 
 /* A seat that has left rolls on for its place in the order, since tied seats have counted on it. */
-void setup_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
+void setup_left(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
     const struct hg_ask *ask = ask_seen(s);
-    if (plays_with(r, HG_CAMPAIGN)) {
-        claims_resigned(r, s, seat);
-    } else if (ask->kind == ASK_START_ROLL) {
+    if (ask->kind == ASK_START_ROLL) {
         leave_start_roll(r, s, seat);
     } else if (ask->kind == ASK_DRAW && ask->a == seat) {
         ask_pop(s);
-        draw_enter_start(r, s, seat);
-    } else if (ask->seat != seat) {
-        return;
-    } else if (ask->kind == ASK_ARMY) {
-        seats_go_on(r, s);
-    } else if (ask->kind == ASK_BASE) {
-        ask_pop(s);
-        bases_enter_phase(r, s, seat);
-    } else if (ask->kind == ASK_HERO) {
-        heroes_go_on(r, s);
-    } else {
-        setup_go_on(r, s);
+        conquest_phases[HG_PHASE_CARDS](r, s, seat);
+    } else if (ask->seat == seat) {
+        conquest_questions[ask->kind].absent(r, s);
     }
 }
 
@@ -245,10 +207,6 @@ enum hg_reason setup_why_not_claim(const struct hg_rules *r, const struct hg_sta
 
 void setup_claim(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    if (plays_with(r, HG_CAMPAIGN)) {
-        claims_claimed(r, s, a);
-        return;
-    }
     setup_station(s, a->seat, a->to);
     setup_go_on(r, s);
 }
@@ -261,8 +219,6 @@ void setup_offer_reinforce(const struct hg_rules *r, const struct hg_state *s, s
 
 enum hg_reason setup_why_not_reinforce(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    if (plays_with(r, HG_CAMPAIGN))
-        return claims_why_not_reinforce(r, s, a);
     if (ask_seen(s)->kind == ASK_BATCH)
         return board_why_not_batch(r, s, a);
     return has(open_seen(s)->own[a->seat], a->to) ? HG_OK : HG_NOT_YOURS;
@@ -270,10 +226,6 @@ enum hg_reason setup_why_not_reinforce(const struct hg_rules *r, const struct hg
 
 void setup_reinforce(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    if (plays_with(r, HG_CAMPAIGN)) {
-        claims_reinforced(r, s, a);
-        return;
-    }
     if (ask_top(s)->kind == ASK_BATCH) {
         board_batch(r, s, a);
         return;

@@ -1,5 +1,5 @@
 /* Bases: one for each seat, placed in set-up. A base never moves; whoever holds its place controls it. */
-#include "engine/conquest/core/mechanism.h"
+#include "engine/conquest/pieces/pieces.h"
 
 /* Where the bases of these seats stand. */
 uint64_t bases_of(const struct hg_rules *r, const struct hg_state *s, uint64_t seats)
@@ -11,7 +11,7 @@ uint64_t bases_of(const struct hg_rules *r, const struct hg_state *s, uint64_t s
     return places;
 }
 
-static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+unsigned bases_income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     uint64_t bases = bases_of(r, s, bit(r->seats) - 1);
     return r->conquest.base_income * count_bits(bases & open_seen(s)->own[seat]);
@@ -63,9 +63,17 @@ void bases_place(const struct hg_rules *r, struct hg_state *s, const struct hg_a
     bases_enter_phase(r, s, a->seat);
 }
 
+/* Who has left needs no base. */
+void bases_absent(const struct hg_rules *r, struct hg_state *s)
+{
+    uint8_t seat = ask_seen(s)->seat;
+    ask_pop(s);
+    bases_enter_phase(r, s, seat);
+}
+
 /* ---- Invariants ------------------------------------------------------------------------------------------------- */
 
-static const char *state_ok(const struct hg_rules *r, const struct hg_state *s)
+const char *bases_state_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     unsigned count = 0;
     for (unsigned i = 0; i < HG_SEATS_MAX; i++) {
@@ -75,5 +83,3 @@ static const char *state_ok(const struct hg_rules *r, const struct hg_state *s)
     }
     return count_bits(bases_of(r, s, bit(r->seats) - 1)) == count ? NULL : "two bases on one place";
 }
-
-const struct mechanism bases_mechanism = {.income = income, .state_ok = state_ok};

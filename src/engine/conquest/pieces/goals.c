@@ -1,6 +1,6 @@
 /* Goals: what lies face-up to be collected, one a turn, by whoever meets its condition after attacking; and winning by
  * them. */
-#include "engine/conquest/core/mechanism.h"
+#include "engine/conquest/pieces/pieces.h"
 
 uint64_t goals_of_tier(const struct hg_rules *r, unsigned tier)
 {
@@ -9,6 +9,44 @@ uint64_t goals_of_tier(const struct hg_rules *r, unsigned tier)
         if (r->conquest.goal[i].tier == tier)
             goals |= bit(i);
     return goals;
+}
+
+/* ---- Laid out in set-up ----------------------------------------------------------------------------------------- */
+
+void goals_enter_phase(const struct hg_rules *r, struct hg_state *s, uint8_t last)
+{
+    for (uint8_t tier = 0; tier < HG_TIERS_MAX; tier++)
+        if (count_bits(goals_of_tier(r, tier) & open_of(s)->goals) < r->conquest.goals_each) {
+            ask_push(s, (struct hg_ask){.kind = ASK_GOAL, .seat = HG_CHANCE, .a = tier});
+            return;
+        }
+    if (plays_with(r, HG_REWARDS))
+        open_of(s)->rewards = (uint8_t)(bit(r->conquest.rewards) - 1);
+    setup_next(r, s, HG_PHASE_GOALS, last);
+}
+
+/* Goals of the tier that is asked about that do not lie on the board yet. */
+static uint64_t left_of_tier(const struct hg_rules *r, const struct hg_state *s)
+{
+    return goals_of_tier(r, ask_seen(s)->a) & ~(uint64_t)open_seen(s)->goals;
+}
+
+void goals_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+{
+    out->verb = VERB_GOAL;
+    out->items.word[0] = left_of_tier(r, s);
+}
+
+enum hg_reason goals_why_not_lay(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    return has(left_of_tier(r, s), a->card) ? HG_OK : HG_GOAL_GONE;
+}
+
+void goals_lay(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    open_of(s)->goals |= (uint16_t)bit(a->card);
+    ask_pop(s);
+    goals_enter_phase(r, s, HG_NONE);
 }
 
 /* ---- Conditions ------------------------------------------------------------------------------------------------- */
@@ -77,7 +115,7 @@ static uint64_t goals_met(const struct hg_rules *r, const struct hg_state *s)
     return met;
 }
 
-static void turn_begins(const struct hg_rules *r, struct hg_state *s)
+void goals_turn_begins(const struct hg_rules *r, struct hg_state *s)
 {
     struct holdings h = held_now(r, s);
     open_of(s)->start_own = h.own;
@@ -173,13 +211,13 @@ static void hand_on(struct hg_state *s, uint8_t from, uint8_t to)
     o->goals_of[from] = 0;
 }
 
-static void eliminated(const struct hg_rules *r, struct hg_state *s, uint8_t loser, uint8_t winner)
+void goals_eliminated(const struct hg_rules *r, struct hg_state *s, uint8_t loser, uint8_t winner)
 {
     uint8_t ally = r->conquest.goal_heir == HG_GOALS_TO_ALLY ? ally_of(r, s, loser) : (uint8_t)HG_NONE;
     hand_on(s, loser, ally != HG_NONE ? ally : winner);
 }
 
-static void resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
+void goals_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
     if (open_of(s)->goals_of[seat] == 0)
         return;
@@ -188,7 +226,7 @@ static void resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 
 /* ---- Invariants ------------------------------------------------------------------------------------------------- */
 
-static const char *state_ok(const struct hg_rules *r, const struct hg_state *s)
+const char *goals_state_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     unsigned seen = o->goals;
@@ -200,9 +238,30 @@ static const char *state_ok(const struct hg_rules *r, const struct hg_state *s)
     return seen >> r->conquest.goals == 0 ? NULL : "an unknown goal";
 }
 
-const struct mechanism goals_mechanism = {
-    .turn_begins = turn_begins,
-    .eliminated = eliminated,
-    .resigned = resigned,
-    .state_ok = state_ok,
-};
+/* Also where a mode plays without them: numbers that rooms index with must be in range. */
+const char *goals_rules_ok(const struct hg_rules *r)
+{
+    const struct hg_conquest_rules *c = &r->conquest;
+    unsigned towers = 0;
+    if (c->goals > HG_GOALS_MAX || c->rewards > HG_REWARDS_MAX)
+        return "too many goals or rewards";
+    for (unsigned i = 0; i < c->goals; i++)
+        if (c->goal[i].kind >= HG_GOAL_KINDS || c->goal[i].tier >= HG_TIERS_MAX || c->goal[i].region >= c->regions)
+            return "a goal of an unknown kind, tier or region";
+    for (unsigned i = 0; i < c->rewards; i++) {
+        if (c->reward[i].kind >= HG_REWARD_KINDS || c->reward[i].tier >= HG_TIERS_MAX)
+            return "a reward of an unknown kind or tier";
+        if (!has(c->rewards_by_kind[c->reward[i].kind], i))
+            return "a reward is not among those of its kind";
+        towers += c->reward[i].kind == HG_TOWER;
+    }
+    if (towers > HG_TOWERS_MAX)
+        return "too many towers";
+    for (unsigned tier = 0; tier < HG_TIERS_MAX && has(c->mechanisms, HG_GOALS); tier++) {
+        if (count_bits(goals_of_tier(r, tier)) < c->goals_each)
+            return "too few goals of a tier";
+        if (has(c->mechanisms, HG_REWARDS) && count_bits(rewards_of_tier(r, tier)) < c->goals_each)
+            return "too few rewards of a tier";
+    }
+    return NULL;
+}

@@ -1,6 +1,6 @@
 /* Heroes: one for each seat. A hero is no unit; it adds one to the highest die where it fights, moves with units, and
  * is lost with the last unit of its place or with the highest die, as the mode says. */
-#include "engine/conquest/core/mechanism.h"
+#include "engine/conquest/pieces/pieces.h"
 
 static bool returns_at_turn_end(const struct hg_rules *r)
 {
@@ -115,7 +115,7 @@ static bool defends(const struct hg_rules *r, const struct hg_state *s, const st
     return army < r->seats && open_seen(s)->hero[army] == b->to + 1;
 }
 
-static void bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
+void heroes_bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
 {
     b->bonus[HG_ATTACKER].highest = (uint8_t)(b->bonus[HG_ATTACKER].highest + open_seen(s)->battle_hero);
     if (defends(r, s, b))
@@ -123,7 +123,7 @@ static void bonus(const struct hg_rules *r, const struct hg_state *s, struct bat
 }
 
 /* Where the highest die decides, an engaged hero falls with it. */
-static void compared(const struct hg_rules *r, struct hg_state *s, const struct battle *b, struct losses lost)
+void heroes_compared(const struct hg_rules *r, struct hg_state *s, const struct battle *b, struct losses lost)
 {
     struct hg_conquest_open *o = open_of(s);
     if (r->conquest.hero_fate != HG_LOST_WITH_TOP_DIE)
@@ -136,14 +136,14 @@ static void compared(const struct hg_rules *r, struct hg_state *s, const struct 
     }
 }
 
-static void lost_place(const struct hg_rules *r, struct hg_state *s, uint8_t place)
+void heroes_lost(const struct hg_rules *r, struct hg_state *s, uint8_t place)
 {
     for (unsigned i = 0; i < r->seats; i++)
         if (open_of(s)->hero[i] == place + 1)
             open_of(s)->hero[i] = 0;
 }
 
-static void resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
+void heroes_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
     (void)r;
     open_of(s)->hero[seat] = 0;
@@ -151,7 +151,7 @@ static void resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 
 /* ---- Invariants ------------------------------------------------------------------------------------------------- */
 
-static const char *state_ok(const struct hg_rules *r, const struct hg_state *s)
+const char *heroes_state_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     for (unsigned i = 0; i < HG_SEATS_MAX; i++)
@@ -161,11 +161,3 @@ static const char *state_ok(const struct hg_rules *r, const struct hg_state *s)
         return "a hero fights that is not there";
     return NULL;
 }
-
-const struct mechanism heroes_mechanism = {
-    .bonus = bonus,
-    .compared = compared,
-    .lost = lost_place,
-    .resigned = resigned,
-    .state_ok = state_ok,
-};

@@ -1,8 +1,7 @@
 /* Prepare: what may be done between deploying and attacking, in any order: taking command of an ally's place and the
  * starting manoeuvre, each once, and abilities of that moment. Allies may be asked until one agrees, for each place
  * once. */
-#include "engine/conquest/abilities/abilities.h"
-#include "engine/conquest/campaign/campaign.h"
+#include "engine/conquest/pieces/pieces.h"
 
 /* ---- Transfer of command ---------------------------------------------------------------------------------------- */
 
@@ -26,8 +25,6 @@ static uint64_t places_to_ask_for(const struct hg_rules *r, const struct hg_stat
 
 enum hg_reason prepare_why_not_transfer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    if (plays_with(r, HG_CAMPAIGN))
-        return regroup_why_not_transfer(r, s, a);
     if (ask_seen(s)->x != 0)
         return HG_ONCE_A_TURN;
     if (has(open_seen(s)->own[a->seat], a->to) || !has(friendly_places(r, s, a->seat), a->to))
@@ -51,23 +48,11 @@ void prepare_offer_answer(const struct hg_rules *r, const struct hg_state *s, st
     box_add(s, out, VERB_REFUSE);
 }
 
-enum hg_reason prepare_why_not_answer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
-    (void)r;
-    (void)s;
-    (void)a;
-    return HG_OK;
-}
-
 /* One unit from the supply takes the place of the ally's; no conquest. */
 void prepare_accept(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     uint8_t place = ask_top(s)->a;
     (void)a;
-    if (plays_with(r, HG_CAMPAIGN)) {
-        regroup_accept(r, s);
-        return;
-    }
     ask_pop(s);
     ask_top(s)->x = 1;
     occupy_hand_over(r, s, place, 1);
@@ -75,11 +60,15 @@ void prepare_accept(const struct hg_rules *r, struct hg_state *s, const struct h
 
 void prepare_refuse(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
+    (void)r;
     (void)a;
-    if (plays_with(r, HG_CAMPAIGN))
-        regroup_refuse(r, s);
-    else
-        ask_pop(s);
+    ask_pop(s);
+}
+
+/* Who has left hands nothing over. */
+void prepare_absent(const struct hg_rules *r, struct hg_state *s)
+{
+    course_of(r)->refuse(r, s, NULL);
 }
 
 /* ---- The step --------------------------------------------------------------------------------------------------- */
@@ -94,7 +83,7 @@ void prepare_enter(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t seat = open_of(s)->seat;
     bool starts = may_start_with_manoeuvre(r, s, seat);
-    if (starts || places_to_ask_for(r, s, seat) != 0 || abilities_ask(r, s, seat, HG_ATTACK_START))
+    if (starts || places_to_ask_for(r, s, seat) != 0 || windows_ask(r, s, seat, HG_ATTACK_START))
         ask_push(s, (struct hg_ask){.kind = ASK_PREPARE, .seat = seat, .y = !starts});
     else
         flow_next_step(r, s);
@@ -108,5 +97,5 @@ void prepare_offer(const struct hg_rules *r, const struct hg_state *s, struct hg
     if (ask_seen(s)->y == 0)
         fortify_offer_moves(r, s, out);
     box_add(s, out, VERB_END);
-    abilities_offer(r, s, out);
+    course_of(r)->offer_more(r, s, out);
 }

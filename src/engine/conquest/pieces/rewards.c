@@ -1,6 +1,6 @@
 /* Rewards: each goal carries a hidden one of its tier. Which one is not in the position before it is collected: chance
  * picks it from those of the tier that are still hidden. Two of them are towers, which stand on the board. */
-#include "engine/conquest/core/mechanism.h"
+#include "engine/conquest/pieces/pieces.h"
 
 uint64_t rewards_of_tier(const struct hg_rules *r, unsigned tier)
 {
@@ -115,7 +115,7 @@ static void destroy(const struct hg_rules *r, struct hg_state *s, unsigned tower
 }
 
 /* A tower on a lost place is destroyed. */
-static void lost_place(const struct hg_rules *r, struct hg_state *s, uint8_t place)
+void rewards_lost(const struct hg_rules *r, struct hg_state *s, uint8_t place)
 {
     for (unsigned i = 0; i < HG_TOWERS_MAX; i++)
         if (open_of(s)->tower[i] == place + 1)
@@ -124,19 +124,29 @@ static void lost_place(const struct hg_rules *r, struct hg_state *s, uint8_t pla
 
 /* ---- What they are good for ------------------------------------------------------------------------------------- */
 
-static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+unsigned rewards_income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return rewards_held(r, s, seat, HG_EXTRA_UNITS);
 }
 
-static void dice(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
+unsigned rewards_manoeuvres(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    return rewards_held(r, s, seat, HG_EXTRA_MANOEUVRE);
+}
+
+unsigned rewards_certain_card(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    return rewards_held(r, s, seat, HG_CERTAIN_CARD);
+}
+
+void rewards_dice(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
 {
     b->dice[HG_ATTACKER] = (uint8_t)(b->dice[HG_ATTACKER] + rewards_held(r, s, b->army[HG_ATTACKER], HG_ATTACK_DIE));
     b->dice[HG_DEFENDER] = (uint8_t)(b->dice[HG_DEFENDER] + rewards_held(r, s, b->army[HG_DEFENDER], HG_DEFENCE_DIE));
 }
 
 /* A battle is fought where the defenders are; a tower there or beside it helps its owner. */
-static void bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
+void rewards_bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
 {
     const struct hg_conquest_open *o = open_seen(s);
     for (unsigned i = 0; i < HG_TOWERS_MAX; i++) {
@@ -158,14 +168,14 @@ static void forfeit(struct hg_state *s, uint8_t seat)
             o->tower[i] = 0;
 }
 
-static void eliminated(const struct hg_rules *r, struct hg_state *s, uint8_t loser, uint8_t winner)
+void rewards_eliminated(const struct hg_rules *r, struct hg_state *s, uint8_t loser, uint8_t winner)
 {
     (void)r;
     (void)winner;
     forfeit(s, loser);
 }
 
-static void resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
+void rewards_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
     (void)r;
     forfeit(s, seat);
@@ -187,7 +197,7 @@ static const char *hidden_ok(const struct hg_rules *r, const struct hg_state *s)
     return NULL;
 }
 
-static const char *state_ok(const struct hg_rules *r, const struct hg_state *s)
+const char *rewards_state_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     unsigned seen = o->rewards;
@@ -203,13 +213,3 @@ static const char *state_ok(const struct hg_rules *r, const struct hg_state *s)
     }
     return seen >> r->conquest.rewards != 0 ? "an unknown reward" : o->seat == HG_NONE ? NULL : hidden_ok(r, s);
 }
-
-const struct mechanism rewards_mechanism = {
-    .income = income,
-    .dice = dice,
-    .bonus = bonus,
-    .lost = lost_place,
-    .eliminated = eliminated,
-    .resigned = resigned,
-    .state_ok = state_ok,
-};

@@ -1,6 +1,7 @@
 /* What abilities leave in force between two places: until the roll is settled, or until the turn ends. Entries fill
  * from the front; each is a card and the two places. */
-#include "engine/conquest/abilities/abilities.h"
+#include "engine/conquest/core/effects.h"
+#include "engine/conquest/core/mechanism.h"
 
 static enum hg_scope scope_of(const struct hg_operation *op)
 {
