@@ -243,6 +243,14 @@ static inline unsigned draw_deck_of(const struct hg_rules *r, const struct hg_st
     return r->conquest.decks > 1 ? r->conquest.army_deck[army_number(s, seat)] : 0;
 }
 
+static inline unsigned draw_deck_of_card(const struct hg_rules *r, uint8_t card)
+{
+    unsigned deck = 0;
+    while (deck + 1 < r->conquest.decks && !set_has(&r->conquest.deck[deck], card))
+        deck++;
+    return deck;
+}
+
 /* How many cards of a hand serve for their pips only. */
 static inline unsigned draw_captured(const struct hg_state *s, uint8_t seat)
 {

@@ -164,7 +164,7 @@ static const char *rules_ok(const struct hg_rules *r)
 }
 
 const struct hg_family hg_conquest_family = {
-    .start = setup_start,
+    .start = start_game,
     .choices = choices,
     .chances = chances,
     .why_not = why_not,

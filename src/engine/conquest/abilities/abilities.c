@@ -280,8 +280,8 @@ static void fortify(const struct hg_rules *r, struct hg_state *s, const struct h
 const struct course_hooks abilities_course = {
     .start = course_starts_as_usual,
     .claim = setup_claim,
-    .why_not_reinforce = setup_why_not_reinforce,
-    .reinforce = setup_reinforce,
+    .why_not_reinforce = board_why_not_reinforce,
+    .reinforce = board_reinforce,
     .left_set_up = setup_left,
     .step_over = step_over,
     .deployed = flow_next_step,

@@ -109,6 +109,16 @@ void ships_offer_place(const struct hg_rules *r, const struct hg_state *s, struc
 enum hg_reason ships_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void ships_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
+/* All fields of a battle at once. */
+static inline void strike_forget(struct hg_state *s)
+{
+    struct hg_conquest_open *o = open_of(s);
+    attack_forget_battle(s);
+    o->battle_titan = o->battle_total = 0;
+    for (unsigned i = 0; i < 2; i++)
+        o->battle_ships[i] = o->battle_bonus[i] = 0;
+}
+
 /* ---- strike.c: the invade step, declaring, holding, the windows around a battle ---------------------------------- */
 
 void strike_enter(const struct hg_rules *r, struct hg_state *s);
@@ -124,7 +134,6 @@ void strike_hold(const struct hg_rules *r, struct hg_state *s, const struct hg_a
 /* A moment of the battle is over (its ask is off the stack): what comes next. `done` is that ask, with the passes in x
  * counted; also called when nobody could be asked. */
 void strike_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done);
-void strike_forget(struct hg_state *s);                                      /* all fields of a battle */
 void strike_answer_for_absent(const struct hg_rules *r, struct hg_state *s); /* the asked seat has left */
 
 /* ---- clash.c: the dice of a battle ------------------------------------------------------------------------------- */
@@ -135,12 +144,20 @@ void clash_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_
 enum hg_reason clash_why_not_again(const struct hg_rules *r, const struct hg_state *s,
                                    const struct hg_action *a); /* CLASH_AGAIN */
 void clash_rolled_again(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+/* Ships of a class that take part on one side. */
+static inline unsigned clash_ships(const struct hg_state *s, enum hg_battle_side side, enum hg_ship class)
+{
+    return ships_of_class(open_seen(s)->battle_ships[side], class);
+}
+
 /* Dice of the two sides in the battle that is on: how many, and how many of them are large (those stand first). */
 struct clash_dice {
     uint8_t count[2], large[2];
 };
+/* large_dice.c */
 struct clash_dice clash_dice(const struct hg_rules *r, const struct hg_state *s);
 bool clash_has_large_defence(const struct hg_rules *r, const struct hg_state *s); /* all of the defender's dice */
+bool titan_shows_top_face(const struct hg_rules *r, const struct hg_state *s);
 
 /* settle.c: a whole battle at once, as attack_settle; the attacker and its ships take part with all they may. Only with
  * no card in force and no limit on dice. */
@@ -214,8 +231,7 @@ static inline uint64_t titan_around(const struct hg_rules *r, const struct hg_st
 void titan_offer_assault(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint64_t sources);
 enum hg_reason titan_why_not_assault(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void titan_assault(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void titan_rolled(const struct hg_rules *r, struct hg_state *s); /* faces are final, in battle_die */
-bool titan_shows_top_face(const struct hg_rules *r, const struct hg_state *s);
+void titan_rolled(const struct hg_rules *r, struct hg_state *s);     /* faces are final, in battle_die */
 int titan_total(const struct hg_rules *r, const struct hg_state *s); /* of the attack that is on */
 void titan_settle(const struct hg_rules *r, struct hg_state *s);     /* after the moment HG_AT_TOTAL */
 void titan_destroy(const struct hg_rules *r, struct hg_state *s);
@@ -229,7 +245,6 @@ void titan_die(const struct hg_rules *r, struct hg_state *s, const struct hg_act
 void titan_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done);
 void titan_stands(const struct hg_rules *r,
                   struct hg_state *s); /* it has moved or stays (ASK_MARCH is off the stack) */
-bool titan_may_devastate(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t regions);
 void titan_devastate(const struct hg_rules *r, struct hg_state *s);
 void titan_return(const struct hg_rules *r, struct hg_state *s, uint8_t place);
 

@@ -6,35 +6,12 @@
 
 /* ---- What is rolled --------------------------------------------------------------------------------------------- */
 
-bool clash_has_large_defence(const struct hg_rules *r, const struct hg_state *s)
-{
-    return tokens_any_on(s, open_seen(s)->battle_to) || orders_large(r, s, HG_DEFENDER);
-}
-
-static unsigned ships_in(const struct hg_state *s, enum hg_battle_side side, enum hg_ship class)
-{
-    return ships_of_class(open_seen(s)->battle_ships[side], class);
-}
-
 /* Mostly no die is of the larger kind: no ships, no card in force, no token. */
 static inline bool all_are_small(const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     return (o->battle_ships[HG_ATTACKER] | o->battle_ships[HG_DEFENDER]) == 0 && orders_none(s) &&
            !tokens_any_on(s, o->battle_to);
-}
-
-struct clash_dice clash_dice(const struct hg_rules *r, const struct hg_state *s)
-{
-    const struct hg_conquest_open *o = open_seen(s);
-    struct clash_dice d = {.count = {o->battle_attack, o->battle_defence}};
-    bool all = orders_large(r, s, HG_ATTACKER);
-    d.large[HG_ATTACKER] = (uint8_t)ship_dice_larger(o->battle_attack, ships_in(s, HG_ATTACKER, HG_DREADNOUGHT), all);
-    if (o->battle_titan)
-        return d;
-    all = clash_has_large_defence(r, s);
-    d.large[HG_DEFENDER] = (uint8_t)ship_dice_larger(o->battle_defence, ships_in(s, HG_DEFENDER, HG_DREADNOUGHT), all);
-    return d;
 }
 
 static bool any_is_large(const struct hg_rules *r, const struct hg_state *s)
@@ -116,7 +93,7 @@ static struct throw throw_of(const struct hg_rules *r, const struct hg_state *s,
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint8_t dice = side == HG_ATTACKER ? o->battle_attack : o->battle_defence;
-    struct bonus bonus = ship_dice_bonus(ships_in(s, side, HG_CARRIER));
+    struct bonus bonus = ship_dice_bonus(clash_ships(s, side, HG_CARRIER));
     bonus.all = (uint8_t)(o->battle_bonus[side] + orders_raise(r, s, side));
     return (struct throw){o->battle_die + (side == HG_ATTACKER ? 0 : DEFENCE_DICE), dice, dice, bonus};
 }
@@ -173,9 +150,9 @@ RARELY static void first_roll(const struct hg_rules *r, struct hg_state *s, cons
     const unsigned all[2] = {(1u << o->battle_attack) - 1, (1u << o->battle_defence) - 1};
     unsigned again[2];
     keep_faces(s, a, all);
-    again[HG_ATTACKER] = ship_dice_again(o->battle_die, o->battle_attack, ships_in(s, HG_ATTACKER, HG_CRUISER));
+    again[HG_ATTACKER] = ship_dice_again(o->battle_die, o->battle_attack, clash_ships(s, HG_ATTACKER, HG_CRUISER));
     again[HG_DEFENDER] =
-        ship_dice_again(o->battle_die + DEFENCE_DICE, o->battle_defence, ships_in(s, HG_DEFENDER, HG_CRUISER));
+        ship_dice_again(o->battle_die + DEFENCE_DICE, o->battle_defence, clash_ships(s, HG_DEFENDER, HG_CRUISER));
     if ((again[HG_ATTACKER] | again[HG_DEFENDER]) != 0)
         ask_push(s, (struct hg_ask){.kind = ASK_CLASH_AGAIN,
                                     .seat = HG_CHANCE,

@@ -35,11 +35,38 @@ static enum hg_reason no_order(const struct hg_rules *r, const struct hg_state *
     return HG_NO_USE;
 }
 
+static bool stays_connected(const struct hg_rules *r, const struct hg_state *s, uint8_t place)
+{
+    uint64_t rest = all_places(r) & ~open_seen(s)->devastated & ~bit(place);
+    return rest != 0 && fortify_connected(r, rest, lowest(rest)) == rest;
+}
+
+static bool lies_in(const struct hg_rules *r, uint8_t place, uint64_t regions)
+{
+    while (regions != 0)
+        if (has(r->conquest.region[take_lowest(&regions)], place))
+            return true;
+    return false;
+}
+
+/* The titan stands on an enemy place, in a region on the card, and may still devastate. */
+static bool may_devastate(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t regions)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    uint8_t place = (uint8_t)(o->titan - 1);
+    if (role_of(r, seat) != HG_KEEPERS || o->titan == 0 || (o->titan_mark & TITAN_RETURNED) != 0)
+        return false;
+    if (!has(enemy_places(r, s, seat), place) || !lies_in(r, place, regions))
+        return false;
+    return count_bits(o->devastated) < campaign_of(r)->devastations &&
+           (!campaign_of(r)->keep_connected || stays_connected(r, s, place));
+}
+
 static enum hg_reason why_not_devastate(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
 {
     if (open_seen(s)->titan == 0)
         return HG_TITAN_IS_AWAY;
-    return titan_may_devastate(r, s, p->seat, campaign_of(r)->card_regions[p->card]) ? HG_OK : HG_NO_USE;
+    return may_devastate(r, s, p->seat, campaign_of(r)->card_regions[p->card]) ? HG_OK : HG_NO_USE;
 }
 
 static enum hg_reason why_not_return(const struct hg_rules *r, const struct hg_state *s, const struct play *p)

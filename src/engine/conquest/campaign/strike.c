@@ -11,15 +11,6 @@ void strike_enter(const struct hg_rules *r, struct hg_state *s)
     ask_push(s, (struct hg_ask){.kind = ASK_CAMPAIGN, .seat = open_of(s)->seat});
 }
 
-void strike_forget(struct hg_state *s)
-{
-    struct hg_conquest_open *o = open_of(s);
-    attack_forget_battle(s);
-    o->battle_titan = o->battle_total = 0;
-    for (unsigned i = 0; i < 2; i++)
-        o->battle_ships[i] = o->battle_bonus[i] = 0;
-}
-
 /* ---- Declaring -------------------------------------------------------------------------------------------------- */
 
 /* Places that are reached from another one only because a card has joined the two for an invasion. */

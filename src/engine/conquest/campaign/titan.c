@@ -145,13 +145,6 @@ void titan_rolled(const struct hg_rules *r, struct hg_state *s)
         titan_settle(r, s);
 }
 
-bool titan_shows_top_face(const struct hg_rules *r, const struct hg_state *s)
-{
-    struct clash_dice d = clash_dice(r, s);
-    return ship_dice_has_top_face(open_seen(s)->battle_die, d.count[HG_ATTACKER], d.large[HG_ATTACKER],
-                                  campaign_of(r)->large_sides, r->conquest.die_sides);
-}
-
 int titan_total(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -267,32 +260,6 @@ void titan_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_a
 }
 
 /* ---- Devastation and return ------------------------------------------------------------------------------------- */
-
-static bool stays_connected(const struct hg_rules *r, const struct hg_state *s, uint8_t place)
-{
-    uint64_t rest = all_places(r) & ~open_seen(s)->devastated & ~bit(place);
-    return rest != 0 && fortify_connected(r, rest, lowest(rest)) == rest;
-}
-
-static bool lies_in(const struct hg_rules *r, uint8_t place, uint64_t regions)
-{
-    while (regions != 0)
-        if (has(r->conquest.region[take_lowest(&regions)], place))
-            return true;
-    return false;
-}
-
-bool titan_may_devastate(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t regions)
-{
-    const struct hg_conquest_open *o = open_seen(s);
-    uint8_t place = (uint8_t)(o->titan - 1);
-    if (role_of(r, seat) != HG_KEEPERS || o->titan == 0 || (o->titan_mark & TITAN_RETURNED) != 0)
-        return false;
-    if (!has(enemy_places(r, s, seat), place) || !lies_in(r, place, regions))
-        return false;
-    return count_bits(o->devastated) < campaign_of(r)->devastations &&
-           (!campaign_of(r)->keep_connected || stays_connected(r, s, place));
-}
 
 /* All that stands on its place is gone, and nobody holds it any more; that may end the game. */
 void titan_devastate(const struct hg_rules *r, struct hg_state *s)

@@ -130,13 +130,15 @@ void board_offer_batch(const struct hg_rules *r, const struct hg_state *s, struc
     box_add(s, out, VERB_REINFORCE)->to = batch_places(s);
 }
 
-enum hg_reason board_why_not_batch(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+/* Units of a batch go to one's own places and to those of neutral armies, others to one's own. */
+enum hg_reason board_why_not_reinforce(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    (void)r;
+    if (ask_seen(s)->kind != ASK_BATCH)
+        return setup_why_not_reinforce(r, s, a);
     return has(batch_places(s), a->to) ? HG_OK : HG_BATCH_IS_DONE;
 }
 
-void board_batch(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+static void place_of_batch(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask *ask = ask_top(s);
     uint8_t army = owner_of(s, a->to);
@@ -149,4 +151,12 @@ void board_batch(const struct hg_rules *r, struct hg_state *s, const struct hg_a
         return;
     ask_pop(s);
     ask_for_batch(r, s, a->seat);
+}
+
+void board_reinforce(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    if (ask_seen(s)->kind == ASK_BATCH)
+        place_of_batch(r, s, a);
+    else
+        setup_reinforce(r, s, a);
 }

@@ -21,8 +21,11 @@ bool flow_won(const struct hg_rules *r, struct hg_state *s);
 void flow_resign(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void flow_end(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
+/* start.c: the first position */
+void start_game(const struct hg_rules *r, struct hg_state *s);
+
 /* setup.c: the phases one after another; start roll, claiming, reinforcing */
-void setup_start(const struct hg_rules *r, struct hg_state *s);
+void setup_enter(const struct hg_rules *r, struct hg_state *s); /* the first phase */
 void setup_next(const struct hg_rules *r, struct hg_state *s, enum hg_phase done, uint8_t last);
 void setup_go_on(const struct hg_rules *r, struct hg_state *s);
 void setup_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last);
@@ -61,8 +64,8 @@ enum hg_reason board_why_not_show(const struct hg_rules *r, const struct hg_stat
 void board_show(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void board_enter_batches(const struct hg_rules *r, struct hg_state *s, uint8_t last);
 void board_offer_batch(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason board_why_not_batch(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void board_batch(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+enum hg_reason board_why_not_reinforce(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
+void board_reinforce(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 /* deploy.c: counting and placing reinforcements */
 void deploy_enter(const struct hg_rules *r, struct hg_state *s);
@@ -75,7 +78,7 @@ enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_st
 void deploy_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 enum hg_reason deploy_attempt_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
-/* cards.c: turning cards in, hands changing owner */
+/* cards.c: turning cards in */
 void cards_start(const struct hg_rules *r, struct hg_state *s);
 bool cards_must_trade(const struct hg_rules *r, const struct hg_state *s);
 bool cards_picks_fit(const struct hg_rules *r, const struct hg_state *s);
@@ -84,6 +87,8 @@ enum hg_reason cards_why_not_pick(const struct hg_rules *r, const struct hg_stat
 void cards_pick(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 enum hg_reason cards_why_not_trade(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void cards_trade(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+
+/* hands.c: cards leaving a hand, hands changing owner */
 void cards_capture(const struct hg_rules *r, struct hg_state *s, uint8_t victim, uint8_t captor);
 void cards_discard_hand(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
 void cards_discard(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct hg_set cards);
@@ -102,7 +107,6 @@ unsigned pips_value(const struct hg_rules *r, struct hg_set picked);
 
 /* draw.c: decks and drawing */
 struct hg_set draw_cards_of(const struct hg_rules *r, unsigned deck);
-unsigned draw_deck_of_card(const struct hg_rules *r, uint8_t card);
 void draw_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last);
 void draw_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
 enum hg_reason draw_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);

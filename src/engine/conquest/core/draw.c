@@ -9,14 +9,6 @@ struct hg_set draw_cards_of(const struct hg_rules *r, unsigned deck)
     return r->conquest.decks > 1 ? r->conquest.deck[deck] : set_first(r->conquest.cards);
 }
 
-unsigned draw_deck_of_card(const struct hg_rules *r, uint8_t card)
-{
-    unsigned deck = 0;
-    while (deck + 1 < r->conquest.decks && !set_has(&r->conquest.deck[deck], card))
-        deck++;
-    return deck;
-}
-
 static unsigned left_in(const struct hg_rules *r, const struct hg_state *s, unsigned deck)
 {
     return r->conquest.decks > 1 ? open_seen(s)->decks[deck] : open_seen(s)->deck_size;

@@ -38,15 +38,8 @@ void setup_next(const struct hg_rules *r, struct hg_state *s, enum hg_phase done
         flow_begin(r, s);
 }
 
-void setup_start(const struct hg_rules *r, struct hg_state *s)
+void setup_enter(const struct hg_rules *r, struct hg_state *s)
 {
-    struct hg_conquest_open *o = open_of(s);
-    for (unsigned i = 0; i < r->seats + r->conquest.neutrals; i++)
-        o->pool[i] = setup_has(r, HG_PHASE_CHART) ? 0 : r->conquest.start_units[i];
-    o->seat = o->first = o->battle_from = o->battle_to = HG_NONE;
-    cards_start(r, s);
-    seats_start(r, s);
-    course_of(r)->start(r, s);
     conquest_phases[phases_of(r).phase[0]](r, s, HG_NONE);
 }
 
@@ -219,17 +212,12 @@ void setup_offer_reinforce(const struct hg_rules *r, const struct hg_state *s, s
 
 enum hg_reason setup_why_not_reinforce(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    if (ask_seen(s)->kind == ASK_BATCH)
-        return board_why_not_batch(r, s, a);
+    (void)r;
     return has(open_seen(s)->own[a->seat], a->to) ? HG_OK : HG_NOT_YOURS;
 }
 
 void setup_reinforce(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    if (ask_top(s)->kind == ASK_BATCH) {
-        board_batch(r, s, a);
-        return;
-    }
     setup_station(s, a->seat, a->to);
     if (ask_top(s)->n > 0)
         ask_top(s)->n--;
