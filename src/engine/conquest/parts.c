@@ -4,32 +4,63 @@
 #include "engine/conquest/abilities/abilities.h"
 #include "engine/conquest/campaign/campaign.h"
 
-/* In each list: the mechanism, and its function. Those that come later may change what those before have added. */
+/* One list makes the set of those who have a hook, and the table of their functions: none can be in only one of them.
+ */
+#define HAS(mechanism) 1u << (mechanism)
+#define ONE(a, f)                                                                                                      \
+    {                                                                                                                  \
+        HAS(a), f                                                                                                      \
+    }
+#define TWO(a, f, b, g)                                                                                                \
+    {                                                                                                                  \
+        HAS(a) | HAS(b),                                                                                               \
+        {                                                                                                              \
+            [a] = f, [b] = g                                                                                           \
+        }                                                                                                              \
+    }
+#define THREE(a, f, b, g, c, h)                                                                                        \
+    {                                                                                                                  \
+        HAS(a) | HAS(b) | HAS(c),                                                                                      \
+        {                                                                                                              \
+            [a] = f, [b] = g, [c] = h                                                                                  \
+        }                                                                                                              \
+    }
+#define FOUR(a, f, b, g, c, h, d, i)                                                                                   \
+    {                                                                                                                  \
+        HAS(a) | HAS(b) | HAS(c) | HAS(d),                                                                             \
+        {                                                                                                              \
+            [a] = f, [b] = g, [c] = h, [d] = i                                                                         \
+        }                                                                                                              \
+    }
+#define SEVEN(a, f, b, g, c, h, d, i, ...)                                                                             \
+    {                                                                                                                  \
+        HAS(a) | HAS(b) | HAS(c) | HAS(d) | LAST_THREE_SETS(__VA_ARGS__),                                              \
+        {                                                                                                              \
+            [a] = f, [b] = g, [c] = h, [d] = i, LAST_THREE(__VA_ARGS__)                                                \
+        }                                                                                                              \
+    }
+#define LAST_THREE_SETS(a, f, b, g, c, h) HAS(a) | HAS(b) | HAS(c)
+#define LAST_THREE(a, f, b, g, c, h)      [a] = f, [b] = g, [c] = h
+
+/* Those of a later mechanism may change what those before have added. */
 const struct hooks conquest_hooks = {
-    .income = {{HG_BASES, bases_income}, {HG_REWARDS, rewards_income}},
-    .manoeuvres = {{HG_REWARDS, rewards_manoeuvres}},
-    .certain_card = {{HG_REWARDS, rewards_certain_card}},
-    .waits = {{HG_HEROES, heroes_wait}},
-    .offer_deploy = {{HG_HEROES, heroes_offer}},
-    .dice = {{HG_REWARDS, rewards_dice}, {HG_ABILITIES, abilities_dice}},
-    .bonus = {{HG_HEROES, heroes_bonus}, {HG_REWARDS, rewards_bonus}, {HG_ABILITIES, abilities_bonus}},
-    .compared = {{HG_HEROES, heroes_compared}},
-    .lost = {{HG_HEROES, heroes_lost}, {HG_REWARDS, rewards_lost}},
-    .turn_begins = {{HG_GOALS, goals_turn_begins},
-                    {HG_ABILITIES, abilities_turn_begins},
-                    {HG_CAMPAIGN, campaign_turn_begins}},
-    .eliminated = {{HG_GOALS, goals_eliminated}, {HG_REWARDS, rewards_eliminated}},
-    .resigned = {{HG_HEROES, heroes_resigned},
-                 {HG_GOALS, goals_resigned},
-                 {HG_REWARDS, rewards_resigned},
-                 {HG_CAMPAIGN, directives_resigned}},
-    .state_ok = {{HG_HEROES, heroes_state_ok},
-                 {HG_BASES, bases_state_ok},
-                 {HG_GOALS, goals_state_ok},
-                 {HG_REWARDS, rewards_state_ok},
-                 {HG_TEAMS, seats_state_ok},
-                 {HG_ABILITIES, abilities_state_ok},
-                 {HG_CAMPAIGN, campaign_state_ok}},
+    .income = TWO(HG_BASES, bases_income, HG_REWARDS, rewards_income),
+    .manoeuvres = ONE(HG_REWARDS, rewards_manoeuvres),
+    .certain_card = ONE(HG_REWARDS, rewards_certain_card),
+    .waits = ONE(HG_HEROES, heroes_wait),
+    .offer_deploy = ONE(HG_HEROES, heroes_offer),
+    .dice = TWO(HG_REWARDS, rewards_dice, HG_ABILITIES, abilities_dice),
+    .bonus = THREE(HG_HEROES, heroes_bonus, HG_REWARDS, rewards_bonus, HG_ABILITIES, abilities_bonus),
+    .compared = ONE(HG_HEROES, heroes_compared),
+    .lost = TWO(HG_HEROES, heroes_lost, HG_REWARDS, rewards_lost),
+    .turn_begins =
+        THREE(HG_GOALS, goals_turn_begins, HG_ABILITIES, abilities_turn_begins, HG_CAMPAIGN, campaign_turn_begins),
+    .eliminated = TWO(HG_GOALS, goals_eliminated, HG_REWARDS, rewards_eliminated),
+    .resigned = FOUR(HG_HEROES, heroes_resigned, HG_GOALS, goals_resigned, HG_REWARDS, rewards_resigned, HG_CAMPAIGN,
+                     directives_resigned),
+    .state_ok = SEVEN(HG_HEROES, heroes_state_ok, HG_BASES, bases_state_ok, HG_GOALS, goals_state_ok, HG_REWARDS,
+                      rewards_state_ok, HG_TEAMS, seats_state_ok, HG_ABILITIES, abilities_state_ok, HG_CAMPAIGN,
+                      campaign_state_ok),
 };
 
 static const struct course_hooks plain_course = {
@@ -41,8 +72,6 @@ static const struct course_hooks plain_course = {
     .step_over = flow_step_over,
     .deployed = flow_next_step,
     .offer_more = course_offers_nothing,
-    .cards_due = draw_cards_due,
-    .roll = attack_roll_with_pieces,
     .draw = draw_apply,
     .why_not_fortify = fortify_why_not,
     .fortify = fortify_move,
@@ -76,9 +105,9 @@ const struct course_hooks *const conquest_courses[COURSES] = {
         [HG_STEP_TOKENS] = tokens_enter, [HG_STEP_TITAN] = titan_enter                                                 \
     }
 
-enter_step_fn *const conquest_steps[COURSES][HG_STEPS] = {
-    STEPS(attack_enter, fortify_enter, draw_due),
-    STEPS(invasion_enter, fortify_enter, draw_due),
+enter_step_fn *const conquest_steps[COURSES][STEPS_ROOM] = {
+    STEPS(attack_enter, fortify_enter, draw_enter),
+    STEPS(invasion_enter, fortify_enter, draw_enter),
     STEPS(strike_enter, regroup_enter, campaign_enter_draw),
     STEPS(strike_enter, regroup_enter, campaign_enter_draw),
 };

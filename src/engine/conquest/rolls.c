@@ -48,6 +48,23 @@ static enum hg_reason why_not_plain_roll(const struct hg_rules *r, const struct 
     return why_not_dice(r, a, other_dice_due(r, s));
 }
 
+/* Apart, so that games without mechanisms pass by. */
+RARELY static void settle_with_mechanisms(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    if (plays_with(r, HG_ABILITIES))
+        invasion_rolled(r, s, a);
+    else
+        attack_roll_with_pieces(r, s, a);
+}
+
+ALWAYS void settle_battle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    if (r->conquest.mechanisms == 0)
+        attack_roll(r, s, a);
+    else
+        settle_with_mechanisms(r, s, a);
+}
+
 /* What a roll means depends on the question; that of a battle stands apart, for it comes all the time. */
 struct roll {
     refusal_fn *why_not;
@@ -87,7 +104,7 @@ RARELY static void other_roll(const struct hg_rules *r, struct hg_state *s, cons
 void rolls_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     if (ask_seen(s)->kind == ASK_BATTLE_ROLL)
-        attack_roll(r, s, a);
+        settle_battle(r, s, a);
     else
         other_roll(r, s, a);
 }
@@ -106,6 +123,6 @@ enum hg_reason rolls_attempt(const struct hg_rules *r, struct hg_state *s, const
         return attempt_other_roll(r, s, a);
     if (why_not_dice(r, a, attack_dice(s)) != HG_OK)
         return HG_NOT_POSSIBLE_ROLL;
-    attack_roll(r, s, a);
+    settle_battle(r, s, a);
     return HG_OK;
 }

@@ -72,7 +72,7 @@ static void step_over(const struct hg_rules *r, struct hg_state *s, uint8_t kind
 void campaign_enter_draw(const struct hg_rules *r, struct hg_state *s)
 {
     if (!directives_open(r, s, open_of(s)->seat, HG_AT_DRAW, HG_NONE))
-        draw_due(r, s);
+        draw_so_many(r, s, meters_due(r, s));
 }
 
 /* Cards that directives bring are drawn by the question that they wait in. */
@@ -122,8 +122,6 @@ const struct course_hooks campaign_course = {
     .step_over = step_over,
     .deployed = deployed,
     .offer_more = offer_more,
-    .cards_due = meters_due,
-    .roll = attack_roll_with_pieces,
     .draw = draw,
     .why_not_fortify = why_not_fortify,
     .fortify = regroup_fortify,

@@ -209,7 +209,7 @@ static void draw_over(const struct hg_rules *r, struct hg_state *s, struct hg_as
 {
     (void)done;
     if (!orders_go_on_drawing(r, s))
-        draw_due(r, s);
+        draw_so_many(r, s, meters_due(r, s));
 }
 
 static moment_over *const moments_over[HG_MOMENTS] = {

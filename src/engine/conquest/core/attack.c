@@ -123,10 +123,16 @@ static inline unsigned defence_units(const struct hg_rules *r, const struct hg_s
     return at_most(r->conquest.defence_dice, open_seen(s)->units[open_seen(s)->battle_to]);
 }
 
-/* Abilities may allow less. */
+RARELY static unsigned limited_defence(const struct hg_rules *r, const struct hg_state *s, unsigned most)
+{
+    return effects_tightest(r, s, HG_OP_LIMIT, HG_DEFENDER, most);
+}
+
+/* Cards in force may allow less. */
 static inline unsigned most_defence(const struct hg_rules *r, const struct hg_state *s)
 {
-    return effects_least(r, s, HG_OP_LIMIT, HG_DEFENDER, defence_units(r, s));
+    unsigned most = defence_units(r, s);
+    return plays_with(r, HG_ABILITIES) && effects_any(s) ? limited_defence(r, s, most) : most;
 }
 
 /* More dice than one roll can hold are rolled one side after the other. */
@@ -154,7 +160,7 @@ static inline void settle_defence(const struct hg_rules *r, struct hg_state *s, 
 {
     open_of(s)->battle_defence = (uint8_t)units;
     ask_push(s, (struct hg_ask){.kind = ASK_BATTLE_ROLL, .seat = HG_CHANCE});
-    if (r->conquest.mechanisms != 0)
+    if ((r->conquest.mechanisms & conquest_hooks.dice.have) != 0)
         ask_for_more_dice(r, s);
 }
 
@@ -319,8 +325,5 @@ void attack_roll_with_pieces(const struct hg_rules *r, struct hg_state *s, const
 
 void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    if (r->conquest.mechanisms == 0)
-        roll_plainly(r, s, a);
-    else
-        course_of(r)->roll(r, s, a);
+    roll_plainly(r, s, a);
 }

@@ -111,11 +111,12 @@ void draw_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last
 void draw_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
 enum hg_reason draw_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 uint8_t draw_seat(const struct hg_state *s);
-void draw_due(const struct hg_rules *r, struct hg_state *s);
+void draw_enter(const struct hg_rules *r, struct hg_state *s); /* HG_STEP_DRAW */
+/* The active seat draws, if it can and there is a card; then the next step follows. */
+void draw_so_many(const struct hg_rules *r, struct hg_state *s, unsigned count);
 /* Pushes a question that draws a card for `seat`, the deck made anew where needed; false when there is no card. */
 bool draw_ask(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct hg_ask ask);
 void draw_take(const struct hg_rules *r, struct hg_state *s, uint8_t seat, uint8_t card);
-unsigned draw_cards_due(const struct hg_rules *r, const struct hg_state *s);
 void draw_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 /* attack.c: declaring, defending, the roll */
@@ -131,7 +132,7 @@ enum hg_reason attack_why_not_defend(const struct hg_rules *r, const struct hg_s
 void attack_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 enum hg_reason attack_attempt_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void attack_answer_for_absent(const struct hg_rules *r, struct hg_state *s);
-void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a); /* nothing is added */
 void attack_roll_with_pieces(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
 /* settle.c: a whole battle at once; `a` is the attack (or the declaration, with the hero in x[0]) that began it */

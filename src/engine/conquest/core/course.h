@@ -25,10 +25,8 @@ struct course_hooks {
     void (*step_over)(const struct hg_rules *r, struct hg_state *s, uint8_t kind);
     void (*deployed)(const struct hg_rules *r, struct hg_state *s);
     offer_fn *offer_more;
-    unsigned (*cards_due)(const struct hg_rules *r, const struct hg_state *s);
 
     /* Verbs that mean something else from course to course. */
-    effect_fn *roll; /* of a battle, in a mode with mechanisms */
     effect_fn *draw;
     refusal_fn *why_not_fortify;
     effect_fn *fortify;
@@ -53,12 +51,13 @@ struct course_hooks {
 };
 
 /* The courses by the two mechanisms that choose one, as bits: no rules have both. */
-enum { COURSES = 4 };
+enum { COURSES = 4, STEPS_ROOM = 16 /* in a table: a power of two is found faster */ };
+_Static_assert((int)HG_STEPS <= (int)STEPS_ROOM, "all steps have room");
 _Static_assert(HG_CAMPAIGN == HG_ABILITIES + 1, "both are one number");
 
 /* In parts.c. `last` is the seat that acted last before a phase. */
 extern const struct course_hooks *const conquest_courses[COURSES];
-extern enter_step_fn *const conquest_steps[COURSES][HG_STEPS];
+extern enter_step_fn *const conquest_steps[COURSES][STEPS_ROOM];
 extern enter_phase_fn *const conquest_phases[HG_PHASES];
 
 static inline unsigned course_number(const struct hg_rules *r)

@@ -42,21 +42,25 @@ bool draw_ask(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct
     return true;
 }
 
-unsigned draw_cards_due(const struct hg_rules *r, const struct hg_state *s)
+static unsigned cards_due(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     unsigned count = r->conquest.draws[army_number(s, o->seat)];
-    if ((o->conquests == 0 || o->collected) && !mechanism_certain_card(r, s, o->seat))
+    if ((o->conquests == 0 || o->collected) && mechanism_certain_card(r, s, o->seat) == 0)
         return 0;
     return count == 0 ? 1 : count;
 }
 
-void draw_due(const struct hg_rules *r, struct hg_state *s)
+void draw_so_many(const struct hg_rules *r, struct hg_state *s, unsigned count)
 {
-    unsigned count = course_of(r)->cards_due(r, s);
     struct hg_ask ask = {.kind = ASK_DRAW, .seat = HG_CHANCE, .n = (uint16_t)(count - 1)};
     if (count == 0 || !draw_ask(r, s, open_of(s)->seat, ask))
         flow_next_step(r, s);
+}
+
+void draw_enter(const struct hg_rules *r, struct hg_state *s)
+{
+    draw_so_many(r, s, cards_due(r, s));
 }
 
 /* The cards that seats begin with. */

@@ -1,102 +1,58 @@
-/* Asks the mechanisms that a mode plays with, hook by hook, in the order of the lists in parts.c. */
+/* Asks the mechanisms that a mode plays with, hook by hook: see parts.c for who has which. */
 #include "engine/conquest/core/mechanism.h"
+
+/* Those that have the hook and are played with, and the function of the first of them, which is taken out. */
+#define PLAYED(hook)            (r->conquest.mechanisms & conquest_hooks.hook.have)
+#define CALL_LOWEST(hook, left) conquest_hooks.hook.call[take_lowest(&(left))]
 
 unsigned mechanism_income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     unsigned units = 0;
-    for (unsigned i = 0; conquest_hooks.income[i].call != NULL; i++)
-        if (plays_with(r, conquest_hooks.income[i].mechanism))
-            units += conquest_hooks.income[i].call(r, s, seat);
+    for (uint64_t left = PLAYED(income); left != 0;)
+        units += CALL_LOWEST(income, left)(r, s, seat);
     return units;
-}
-
-unsigned mechanism_manoeuvres(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
-{
-    unsigned more = 0;
-    for (unsigned i = 0; conquest_hooks.manoeuvres[i].call != NULL; i++)
-        if (plays_with(r, conquest_hooks.manoeuvres[i].mechanism))
-            more += conquest_hooks.manoeuvres[i].call(r, s, seat);
-    return more;
-}
-
-bool mechanism_certain_card(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
-{
-    for (unsigned i = 0; conquest_hooks.certain_card[i].call != NULL; i++)
-        if (plays_with(r, conquest_hooks.certain_card[i].mechanism) &&
-            conquest_hooks.certain_card[i].call(r, s, seat) > 0)
-            return true;
-    return false;
-}
-
-bool mechanism_waits(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
-{
-    for (unsigned i = 0; conquest_hooks.waits[i].call != NULL; i++)
-        if (plays_with(r, conquest_hooks.waits[i].mechanism) && conquest_hooks.waits[i].call(r, s, seat))
-            return true;
-    return false;
-}
-
-void mechanism_offer_deploy(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
-{
-    for (unsigned i = 0; conquest_hooks.offer_deploy[i].call != NULL; i++)
-        if (plays_with(r, conquest_hooks.offer_deploy[i].mechanism))
-            conquest_hooks.offer_deploy[i].call(r, s, out);
 }
 
 void mechanism_dice(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
 {
-    for (unsigned i = 0; conquest_hooks.dice[i].call != NULL; i++)
-        if (plays_with(r, conquest_hooks.dice[i].mechanism))
-            conquest_hooks.dice[i].call(r, s, b);
+    for (uint64_t left = PLAYED(dice); left != 0;)
+        CALL_LOWEST(dice, left)(r, s, b);
 }
 
 void mechanism_bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
 {
-    for (unsigned i = 0; conquest_hooks.bonus[i].call != NULL; i++)
-        if (plays_with(r, conquest_hooks.bonus[i].mechanism))
-            conquest_hooks.bonus[i].call(r, s, b);
-}
-
-void mechanism_compared(const struct hg_rules *r, struct hg_state *s, const struct battle *b, struct losses lost)
-{
-    for (unsigned i = 0; conquest_hooks.compared[i].call != NULL; i++)
-        if (plays_with(r, conquest_hooks.compared[i].mechanism))
-            conquest_hooks.compared[i].call(r, s, b, lost);
+    for (uint64_t left = PLAYED(bonus); left != 0;)
+        CALL_LOWEST(bonus, left)(r, s, b);
 }
 
 void mechanism_lost(const struct hg_rules *r, struct hg_state *s, uint8_t place)
 {
-    for (unsigned i = 0; conquest_hooks.lost[i].call != NULL; i++)
-        if (plays_with(r, conquest_hooks.lost[i].mechanism))
-            conquest_hooks.lost[i].call(r, s, place);
+    for (uint64_t left = PLAYED(lost); left != 0;)
+        CALL_LOWEST(lost, left)(r, s, place);
 }
 
 void mechanism_turn_begins(const struct hg_rules *r, struct hg_state *s)
 {
-    for (unsigned i = 0; conquest_hooks.turn_begins[i].call != NULL; i++)
-        if (plays_with(r, conquest_hooks.turn_begins[i].mechanism))
-            conquest_hooks.turn_begins[i].call(r, s);
+    for (uint64_t left = PLAYED(turn_begins); left != 0;)
+        CALL_LOWEST(turn_begins, left)(r, s);
 }
 
 void mechanism_eliminated(const struct hg_rules *r, struct hg_state *s, uint8_t loser, uint8_t winner)
 {
-    for (unsigned i = 0; conquest_hooks.eliminated[i].call != NULL; i++)
-        if (plays_with(r, conquest_hooks.eliminated[i].mechanism))
-            conquest_hooks.eliminated[i].call(r, s, loser, winner);
+    for (uint64_t left = PLAYED(eliminated); left != 0;)
+        CALL_LOWEST(eliminated, left)(r, s, loser, winner);
 }
 
 void mechanism_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
-    for (unsigned i = 0; conquest_hooks.resigned[i].call != NULL; i++)
-        if (plays_with(r, conquest_hooks.resigned[i].mechanism))
-            conquest_hooks.resigned[i].call(r, s, seat);
+    for (uint64_t left = PLAYED(resigned); left != 0;)
+        CALL_LOWEST(resigned, left)(r, s, seat);
 }
 
 const char *mechanism_state_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const char *broken = NULL;
-    for (unsigned i = 0; conquest_hooks.state_ok[i].call != NULL && broken == NULL; i++)
-        if (plays_with(r, conquest_hooks.state_ok[i].mechanism))
-            broken = conquest_hooks.state_ok[i].call(r, s);
+    for (uint64_t left = PLAYED(state_ok); left != 0 && broken == NULL;)
+        broken = CALL_LOWEST(state_ok, left)(r, s);
     return broken;
 }

@@ -1,8 +1,8 @@
 /* Mechanisms: parts of the rules that a mode switches on, and the hooks by which they join in.
  *
- * For each hook there is one short list in parts.c: who has something to say at it, in the order they are asked. The
- * core calls all that the mode plays with: a battle does not know what a hero or a tower is. A function that is in no
- * list is never called, so the list is the only place to look at. */
+ * For each hook parts.c lists who has something to say at it. The core calls all of them that the mode plays with, in
+ * the order of enum hg_mechanism: a battle does not know what a hero or a tower is. A function that is in no list is
+ * never called, so the lists are the only place to look at. */
 #ifndef HG_MECHANISM_H
 #define HG_MECHANISM_H
 
@@ -30,30 +30,67 @@ typedef void eliminated_fn(const struct hg_rules *r, struct hg_state *s, uint8_t
 typedef void resigned_fn(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
 typedef const char *state_ok_fn(const struct hg_rules *r, const struct hg_state *s);
 
-/* A list ends with an entry that calls nobody. */
-#define HOOKS(type, name)                                                                                              \
+/* Who has a function for a hook, as a set of mechanisms, and the functions: of one mechanism, or of several. parts.c
+ * makes both of one list, so that none can be in only one of them. */
+#define HOOK_OF_ONE(type, name)                                                                                        \
     struct {                                                                                                           \
-        uint8_t mechanism;                                                                                             \
+        unsigned have;                                                                                                 \
         type *call;                                                                                                    \
-    } name[HG_MECHANISMS + 1]
+    } name
+#define HOOK(type, name)                                                                                               \
+    struct {                                                                                                           \
+        unsigned have;                                                                                                 \
+        type *call[HG_MECHANISMS];                                                                                     \
+    } name
 
 struct hooks {
-    HOOKS(count_fn, income);
-    HOOKS(count_fn, manoeuvres);   /* beyond the one that everybody has in the fortify step */
-    HOOKS(count_fn, certain_card); /* one is drawn even without a conquest */
-    HOOKS(waits_fn, waits);        /* with all units placed the deploy step stays open for it */
-    HOOKS(offer_fn, offer_deploy);
-    HOOKS(battle_fn, dice);
-    HOOKS(battle_fn, bonus);
-    HOOKS(compared_fn, compared);
-    HOOKS(lost_fn, lost); /* the place changes hands; it still belongs to its old owner */
-    HOOKS(turn_fn, turn_begins);
-    HOOKS(eliminated_fn, eliminated);
-    HOOKS(resigned_fn, resigned);
-    HOOKS(state_ok_fn, state_ok);
+    HOOK_OF_ONE(count_fn, manoeuvres);   /* beyond the one that everybody has in the fortify step */
+    HOOK_OF_ONE(count_fn, certain_card); /* how many are drawn even without a conquest */
+    HOOK_OF_ONE(waits_fn, waits);        /* with all units placed the deploy step stays open for it */
+    HOOK_OF_ONE(offer_fn, offer_deploy);
+    HOOK_OF_ONE(compared_fn, compared);
+    HOOK(count_fn, income);
+    HOOK(battle_fn, dice);
+    HOOK(battle_fn, bonus);
+    HOOK(lost_fn, lost); /* the place changes hands; it still belongs to its old owner */
+    HOOK(turn_fn, turn_begins);
+    HOOK(eliminated_fn, eliminated);
+    HOOK(resigned_fn, resigned);
+    HOOK(state_ok_fn, state_ok);
 };
 
 extern const struct hooks conquest_hooks; /* parts.c */
+
+static inline unsigned mechanism_manoeuvres(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    bool played = (r->conquest.mechanisms & conquest_hooks.manoeuvres.have) != 0;
+    return played ? conquest_hooks.manoeuvres.call(r, s, seat) : 0;
+}
+
+static inline unsigned mechanism_certain_card(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    bool played = (r->conquest.mechanisms & conquest_hooks.certain_card.have) != 0;
+    return played ? conquest_hooks.certain_card.call(r, s, seat) : 0;
+}
+
+static inline bool mechanism_waits(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    bool played = (r->conquest.mechanisms & conquest_hooks.waits.have) != 0;
+    return played && conquest_hooks.waits.call(r, s, seat);
+}
+
+static inline void mechanism_offer_deploy(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    if ((r->conquest.mechanisms & conquest_hooks.offer_deploy.have) != 0)
+        conquest_hooks.offer_deploy.call(r, s, out);
+}
+
+static inline void mechanism_compared(const struct hg_rules *r, struct hg_state *s, const struct battle *b,
+                                      struct losses lost)
+{
+    if ((r->conquest.mechanisms & conquest_hooks.compared.have) != 0)
+        conquest_hooks.compared.call(r, s, b, lost);
+}
 
 /* seats.c: HG_TEAMS */
 state_ok_fn seats_state_ok;
@@ -61,15 +98,10 @@ state_ok_fn seats_state_ok;
 /* effects.c: what cards in force add to the dice. */
 battle_fn effects_add_bonus;
 
-/* mechanism.c: all that a mode plays with, one after another. */
+/* mechanism.c: all that a mode plays with, one after another */
 unsigned mechanism_income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
-unsigned mechanism_manoeuvres(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
-bool mechanism_certain_card(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
-bool mechanism_waits(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
-void mechanism_offer_deploy(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 void mechanism_dice(const struct hg_rules *r, const struct hg_state *s, struct battle *b);
 void mechanism_bonus(const struct hg_rules *r, const struct hg_state *s, struct battle *b);
-void mechanism_compared(const struct hg_rules *r, struct hg_state *s, const struct battle *b, struct losses lost);
 void mechanism_lost(const struct hg_rules *r, struct hg_state *s, uint8_t place);
 void mechanism_turn_begins(const struct hg_rules *r, struct hg_state *s);
 void mechanism_eliminated(const struct hg_rules *r, struct hg_state *s, uint8_t loser, uint8_t winner);
@@ -78,9 +110,9 @@ const char *mechanism_state_ok(const struct hg_rules *r, const struct hg_state *
 
 /* ---- Short cuts -------------------------------------------------------------------------------------------------- */
 
-/* Mostly the hooks of a battle would add nothing, and asking them costs more than the battle itself. These three look
- * at where pieces stand, and tell when nobody has to be asked. They may err on one side only: what they call quiet must
- * be so. The suite `hooks` compares them with the hooks themselves in thousands of battles of every mode. */
+/* Mostly the hooks of a battle would add nothing, and asking them costs more than the battle itself. What follows looks
+ * at where pieces stand, and tells when nobody has to be asked. It may err on one side only: what it calls quiet must
+ * be so. The suite `hooks` compares it with the hooks themselves in thousands of battles of every mode. */
 
 /* Does a hero or a tower stand on a place? They are looked at all at once. */
 static inline bool mechanism_is_on(const struct hg_state *s, uint8_t place)

@@ -31,10 +31,12 @@ static bool sees_hand(const struct hg_rules *r, const struct hg_state *s, uint8_
     return seat == owner || (plays_with(r, HG_CAMPAIGN) && has(friends_of(r, s, seat), owner));
 }
 
+/* The prize is the only secret of a course's own, and mostly there is none. */
 void secrets_reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out)
 {
     out->conquest.open = s->conquest.open;
-    course_of(r)->reveal(r, s, seat, out);
+    if (s->conquest.secret.prize != 0)
+        course_of(r)->reveal(r, s, seat, out);
     if (seat >= r->seats)
         return;
     for (uint8_t i = 0; i < r->seats; i++)
