@@ -4,63 +4,54 @@
 #include "engine/conquest/abilities/abilities.h"
 #include "engine/conquest/campaign/campaign.h"
 
-/* One list makes the set of those who have a hook, and the table of their functions: none can be in only one of them.
- */
-#define HAS(mechanism) 1u << (mechanism)
-#define ONE(a, f)                                                                                                      \
-    {                                                                                                                  \
-        HAS(a), f                                                                                                      \
-    }
-#define TWO(a, f, b, g)                                                                                                \
-    {                                                                                                                  \
-        HAS(a) | HAS(b),                                                                                               \
-        {                                                                                                              \
-            [a] = f, [b] = g                                                                                           \
-        }                                                                                                              \
-    }
-#define THREE(a, f, b, g, c, h)                                                                                        \
-    {                                                                                                                  \
-        HAS(a) | HAS(b) | HAS(c),                                                                                      \
-        {                                                                                                              \
-            [a] = f, [b] = g, [c] = h                                                                                  \
-        }                                                                                                              \
-    }
-#define FOUR(a, f, b, g, c, h, d, i)                                                                                   \
-    {                                                                                                                  \
-        HAS(a) | HAS(b) | HAS(c) | HAS(d),                                                                             \
-        {                                                                                                              \
-            [a] = f, [b] = g, [c] = h, [d] = i                                                                         \
-        }                                                                                                              \
-    }
-#define SEVEN(a, f, b, g, c, h, d, i, ...)                                                                             \
-    {                                                                                                                  \
-        HAS(a) | HAS(b) | HAS(c) | HAS(d) | LAST_THREE_SETS(__VA_ARGS__),                                              \
-        {                                                                                                              \
-            [a] = f, [b] = g, [c] = h, [d] = i, LAST_THREE(__VA_ARGS__)                                                \
-        }                                                                                                              \
-    }
-#define LAST_THREE_SETS(a, f, b, g, c, h) HAS(a) | HAS(b) | HAS(c)
-#define LAST_THREE(a, f, b, g, c, h)      [a] = f, [b] = g, [c] = h
+/* Who has something to say at a hook: X(mechanism, function). They are called in the order of enum hg_mechanism; a
+ * later one may change what those before have added. */
+#define INCOME(X) X(HG_BASES, bases_income) X(HG_REWARDS, rewards_income)
+#define DICE(X)   X(HG_REWARDS, rewards_dice) X(HG_ABILITIES, abilities_dice)
+#define BONUS(X)  X(HG_HEROES, heroes_bonus) X(HG_REWARDS, rewards_bonus) X(HG_ABILITIES, abilities_bonus)
+#define LOST(X)   X(HG_HEROES, heroes_lost) X(HG_REWARDS, rewards_lost)
+#define TURN_BEGINS(X)                                                                                                 \
+    X(HG_GOALS, goals_turn_begins) X(HG_ABILITIES, abilities_turn_begins) X(HG_CAMPAIGN, campaign_turn_begins)
+#define ELIMINATED(X) X(HG_GOALS, goals_eliminated) X(HG_REWARDS, rewards_eliminated)
+#define RESIGNED(X)                                                                                                    \
+    X(HG_HEROES, heroes_resigned)                                                                                      \
+    X(HG_GOALS, goals_resigned) X(HG_REWARDS, rewards_resigned) X(HG_CAMPAIGN, directives_resigned)
+#define STATE_OK(X)                                                                                                    \
+    X(HG_HEROES, heroes_state_ok)                                                                                      \
+    X(HG_BASES, bases_state_ok)                                                                                        \
+    X(HG_GOALS, goals_state_ok)                                                                                        \
+    X(HG_REWARDS, rewards_state_ok)                                                                                    \
+    X(HG_TEAMS, seats_state_ok) X(HG_ABILITIES, abilities_state_ok) X(HG_CAMPAIGN, campaign_state_ok)
 
-/* Those of a later mechanism may change what those before have added. */
+/* A list becomes the set of those who have the hook, and the table of their functions. */
+#define IN_SET(mechanism, function)   | 1u << (mechanism)
+#define IN_TABLE(mechanism, function) [mechanism] = (function),
+#define LISTED(list)                                                                                                   \
+    {                                                                                                                  \
+        0 list(IN_SET),                                                                                                \
+        {                                                                                                              \
+            list(IN_TABLE)                                                                                             \
+        }                                                                                                              \
+    }
+#define ONLY(mechanism, function)                                                                                      \
+    {                                                                                                                  \
+        1u << (mechanism), (function)                                                                                  \
+    }
+
 const struct hooks conquest_hooks = {
-    .income = TWO(HG_BASES, bases_income, HG_REWARDS, rewards_income),
-    .manoeuvres = ONE(HG_REWARDS, rewards_manoeuvres),
-    .certain_card = ONE(HG_REWARDS, rewards_certain_card),
-    .waits = ONE(HG_HEROES, heroes_wait),
-    .offer_deploy = ONE(HG_HEROES, heroes_offer),
-    .dice = TWO(HG_REWARDS, rewards_dice, HG_ABILITIES, abilities_dice),
-    .bonus = THREE(HG_HEROES, heroes_bonus, HG_REWARDS, rewards_bonus, HG_ABILITIES, abilities_bonus),
-    .compared = ONE(HG_HEROES, heroes_compared),
-    .lost = TWO(HG_HEROES, heroes_lost, HG_REWARDS, rewards_lost),
-    .turn_begins =
-        THREE(HG_GOALS, goals_turn_begins, HG_ABILITIES, abilities_turn_begins, HG_CAMPAIGN, campaign_turn_begins),
-    .eliminated = TWO(HG_GOALS, goals_eliminated, HG_REWARDS, rewards_eliminated),
-    .resigned = FOUR(HG_HEROES, heroes_resigned, HG_GOALS, goals_resigned, HG_REWARDS, rewards_resigned, HG_CAMPAIGN,
-                     directives_resigned),
-    .state_ok = SEVEN(HG_HEROES, heroes_state_ok, HG_BASES, bases_state_ok, HG_GOALS, goals_state_ok, HG_REWARDS,
-                      rewards_state_ok, HG_TEAMS, seats_state_ok, HG_ABILITIES, abilities_state_ok, HG_CAMPAIGN,
-                      campaign_state_ok),
+    .manoeuvres = ONLY(HG_REWARDS, rewards_manoeuvres),
+    .certain_card = ONLY(HG_REWARDS, rewards_certain_card),
+    .waits = ONLY(HG_HEROES, heroes_wait),
+    .offer_deploy = ONLY(HG_HEROES, heroes_offer),
+    .compared = ONLY(HG_HEROES, heroes_compared),
+    .income = LISTED(INCOME),
+    .dice = LISTED(DICE),
+    .bonus = LISTED(BONUS),
+    .lost = LISTED(LOST),
+    .turn_begins = LISTED(TURN_BEGINS),
+    .eliminated = LISTED(ELIMINATED),
+    .resigned = LISTED(RESIGNED),
+    .state_ok = LISTED(STATE_OK),
 };
 
 static const struct course_hooks plain_course = {

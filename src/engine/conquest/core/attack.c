@@ -1,4 +1,5 @@
 /* Invade: attacking a place, defending it, the roll. */
+#include "engine/conquest/core/fused.h"
 #include "engine/conquest/core/mechanism.h"
 
 #include <string.h>
@@ -240,29 +241,13 @@ ALWAYS enum hg_reason why_not_defend(const struct hg_rules *r, const struct hg_s
     return a->n > most_defence(r, s) ? HG_TOO_MANY : HG_OK;
 }
 
-enum hg_reason attack_why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
-    return why_not_defend(r, s, a);
-}
-
 ALWAYS void defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     ask_pop(s);
     settle_defence(r, s, a->n);
 }
 
-void attack_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
-{
-    defend(r, s, a);
-}
-
-enum hg_reason attack_attempt_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
-{
-    enum hg_reason reason = why_not_defend(r, s, a);
-    if (reason == HG_OK)
-        defend(r, s, a);
-    return reason;
-}
+FUSED(why_not_defend, defend, attack_why_not_defend, attack_defend, attack_attempt_defend)
 
 /* Units whose seat has left defend with all they may. */
 void attack_answer_for_absent(const struct hg_rules *r, struct hg_state *s)

@@ -138,7 +138,7 @@ enum hg_reason board_why_not_reinforce(const struct hg_rules *r, const struct hg
     return has(batch_places(s), a->to) ? HG_OK : HG_BATCH_IS_DONE;
 }
 
-static void place_of_batch(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+RARELY static void place_of_batch(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask *ask = ask_top(s);
     uint8_t army = owner_of(s, a->to);

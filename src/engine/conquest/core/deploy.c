@@ -1,4 +1,5 @@
 /* Deploy: how many reinforcements a turn brings, and placing them. */
+#include "engine/conquest/core/fused.h"
 #include "engine/conquest/core/mechanism.h"
 
 /* Every place of it that can be held at all. */
@@ -146,11 +147,6 @@ ALWAYS enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_st
     return a->n > open_seen(s)->pile ? HG_TOO_MANY : HG_OK;
 }
 
-enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
-    return why_not_place(r, s, a);
-}
-
 ALWAYS void place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -160,15 +156,4 @@ ALWAYS void place(const struct hg_rules *r, struct hg_state *s, const struct hg_
     deploy_go_on(r, s);
 }
 
-void deploy_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
-{
-    place(r, s, a);
-}
-
-enum hg_reason deploy_attempt_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
-{
-    enum hg_reason reason = why_not_place(r, s, a);
-    if (reason == HG_OK)
-        place(r, s, a);
-    return reason;
-}
+FUSED(why_not_place, place, deploy_why_not_place, deploy_place, deploy_attempt_place)

@@ -1,4 +1,5 @@
 /* Places changing hands: conquest, elimination, moving in. */
+#include "engine/conquest/core/fused.h"
 #include "engine/conquest/core/mechanism.h"
 
 /* The active seat gets a place of `loser`, with so many units on it. */
@@ -97,11 +98,6 @@ ALWAYS enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s
     return why_not_hero(s, a, ask_seen(s)->a);
 }
 
-enum hg_reason occupy_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
-    return why_not(r, s, a);
-}
-
 ALWAYS void advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -116,15 +112,4 @@ ALWAYS void advance(const struct hg_rules *r, struct hg_state *s, const struct h
     ask_pop(s);
 }
 
-void occupy_advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
-{
-    advance(r, s, a);
-}
-
-enum hg_reason occupy_attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
-{
-    enum hg_reason reason = why_not(r, s, a);
-    if (reason == HG_OK)
-        advance(r, s, a);
-    return reason;
-}
+FUSED(why_not, advance, occupy_why_not, occupy_advance, occupy_attempt)
