@@ -105,7 +105,7 @@ static int32_t units_back(const struct mind *m, const struct hg_operation *op, c
 {
     (void)op;
     (void)a;
-    return (ask_seen(m->s)->n + 1) / 2 * UNIT;
+    return (lost_at_window(ask_seen(m->s)) + 1) / 2 * UNIT;
 }
 
 static int32_t half_of_them(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)

@@ -197,11 +197,11 @@ static struct hg_action invade(const struct mind *m, const struct hg_choices *ch
 struct hg_action campaign_follow(const struct mind *m)
 {
     const struct hg_ask *ask = ask_seen(m->s);
-    unsigned wanted = turn_advance(m).n, movable = m->o->units[ask->a] - 1u;
+    unsigned wanted = turn_advance(m).n, movable = m->o->units[asked_from(ask)] - 1u;
     struct hg_action a = hg_blank(VERB_FOLLOW, m->seat);
     a.n = (uint16_t)wanted;
     for (unsigned i = 0; i < HG_CLASSES_MAX && 2 * wanted >= movable; i++)
-        a.x[i] = (uint8_t)ships_of_class(m->o->ships[ask->a], i);
+        a.x[i] = (uint8_t)ships_of_class(m->o->ships[asked_from(ask)], i);
     return a;
 }
 

@@ -319,7 +319,7 @@ static bool is_trivial(const struct moves *l)
         return a->verb == VERB_STRIKE && is_sure(m, a->from, a->to);
     case ASK_FOLLOW:
     case ASK_ADVANCE:
-        return is_rear(m, ask->a) != is_rear(m, ask->b) || m->o->units[ask->a] < 3;
+        return is_rear(m, asked_from(ask)) != is_rear(m, asked_to(ask)) || m->o->units[asked_from(ask)] < 3;
     default:
         return false;
     }

@@ -94,9 +94,9 @@ static void explain_place(const struct mind *m, uint8_t to, struct thought *why)
 static void explain_advance(const struct mind *m, const struct hg_action *a, struct thought *why)
 {
     const struct hg_ask *ask = ask_seen(m->s);
-    bool moves = 2 * a->n >= m->o->units[ask->a];
+    bool moves = 2 * a->n >= m->o->units[asked_from(ask)];
     why->kind = moves ? THOUGHT_MOVE_IN : THOUGHT_STAY_BACK;
-    why->place = moves ? ask->b : ask->a;
+    why->place = moves ? asked_to(ask) : asked_from(ask);
 }
 
 static void explain_end(const struct mind *m, struct thought *why)

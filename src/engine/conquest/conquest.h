@@ -7,6 +7,7 @@
 
 #include "engine/ask.h"
 #include "engine/bits.h"
+#include "engine/conquest/asks.h"
 #include "engine/family.h"
 
 enum verb {
@@ -234,7 +235,7 @@ static inline void attack_forget_battle(struct hg_state *s)
 /* How many dice a battle rolls now. Numbers below zero wrap round. */
 static inline uint8_t attack_dice(const struct hg_state *s)
 {
-    return (uint8_t)(open_seen(s)->battle_attack + open_seen(s)->battle_defence + ask_seen(s)->n);
+    return (uint8_t)(open_seen(s)->battle_attack + open_seen(s)->battle_defence + extra_dice(ask_seen(s)));
 }
 
 /* The deck that a seat draws from. */

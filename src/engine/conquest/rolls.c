@@ -11,9 +11,9 @@ static unsigned other_dice_due(const struct hg_rules *r, const struct hg_state *
     switch (ask_seen(s)->kind) {
     case ASK_START_ROLL:
     case ASK_ORDER_ROLL:
-        return count_bits(ask_seen(s)->a);
+        return count_bits(rolling_seats(ask_seen(s)));
     case ASK_REROLL:
-        return ask_seen(s)->n;
+        return rerolled_dice(ask_seen(s));
     default:
         return operations_dice(r, s);
     }

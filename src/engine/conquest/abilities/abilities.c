@@ -7,7 +7,7 @@
 /* The declaration is past with the first roll, and with a card played for that roll. */
 static bool is_declared_now(const struct hg_ask *commit)
 {
-    return commit->x == 0 && (commit->y & MARK_BOUND) == 0;
+    return rolls_made(commit) == 0 && (invasion_marks(commit) & MARK_BOUND) == 0;
 }
 
 /* The cards of the windows that the question on top opens to the seat it asks. */
@@ -17,7 +17,7 @@ static inline uint64_t cards_now(const struct hg_rules *r, const struct hg_state
     const uint64_t *cards = r->conquest.window_cards;
     switch (ask->kind) {
     case ASK_DEPLOY:
-        return ask->y == 0 && open_seen(s)->picked_size == 0 ? cards[HG_ON_DEPLOY] : 0;
+        return !is_in_mid_turn(ask) && open_seen(s)->picked_size == 0 ? cards[HG_ON_DEPLOY] : 0;
     case ASK_PREPARE:
         return cards[HG_ATTACK_START];
     case ASK_DECLARE:
@@ -25,7 +25,7 @@ static inline uint64_t cards_now(const struct hg_rules *r, const struct hg_state
     case ASK_COMMIT:
         return cards[HG_BEFORE_ROLL_ATT] | (is_declared_now(ask) ? cards[HG_DECLARE_ATT] : 0);
     case ASK_WINDOW:
-        return cards[ask->a];
+        return cards[asked_window(ask)];
     case ASK_FORTIFY:
         return cards[HG_ON_MANOEUVRE];
     default:
@@ -129,9 +129,9 @@ void abilities_resume(const struct hg_rules *r, struct hg_state *s)
     if (s->over || ask_seen(s)->kind != ASK_WINDOW)
         return;
     ask = ask_seen(s);
-    if (ask->a == HG_DECLARE_DEF && invasion_most(r, s) == 0)
+    if (asked_window(ask) == HG_DECLARE_DEF && invasion_most(r, s) == 0)
         invasion_cancel(r, s);
-    else if (!windows_ask(r, s, ask->seat, (enum hg_window)ask->a))
+    else if (!windows_ask(r, s, ask->seat, asked_window(ask)))
         abilities_answer_for_absent(r, s);
 }
 
@@ -157,7 +157,7 @@ static void go_on(const struct hg_rules *r, struct hg_state *s)
 static void mark_invasion(const struct hg_rules *r, struct hg_state *s, uint8_t card)
 {
     struct hg_ask *ask = ask_top(s);
-    if (ask->kind == ASK_WINDOW && ask->a == HG_DECLARE_DEF)
+    if (ask->kind == ASK_WINDOW && asked_window(ask) == HG_DECLARE_DEF)
         invasion_ask(s)->y |= MARK_FORCED;
     if (ask->kind == ASK_COMMIT && has(r->conquest.window_cards[HG_BEFORE_ROLL_ATT], card))
         ask->y |= MARK_BOUND;

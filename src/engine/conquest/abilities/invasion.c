@@ -110,9 +110,9 @@ static void end(const struct hg_rules *r, struct hg_state *s)
     uint8_t to = open_of(s)->battle_to;
     struct hg_ask invasion = take_off(s);
     attack_forget_battle(s);
-    if (invasion.x > 0 && window_opens(r, s, owner_of(s, to), HG_AFTER_DEFENCE)) {
+    if (rolls_made(&invasion) > 0 && window_opens(r, s, owner_of(s, to), HG_AFTER_DEFENCE)) {
         ask_top(s)->b = to;
-        ask_top(s)->n = invasion.n;
+        ask_top(s)->n = lost_in_target(&invasion);
     }
 }
 
@@ -129,9 +129,9 @@ enum hg_reason invasion_why_not_stop(const struct hg_rules *r, const struct hg_s
 {
     (void)r;
     (void)a;
-    if (ask_seen(s)->x == 0)
+    if (rolls_made(ask_seen(s)) == 0)
         return HG_MUST_COMMIT;
-    return (ask_seen(s)->y & MARK_BOUND) == 0 ? HG_OK : HG_BOUND_BY_CARD;
+    return (invasion_marks(ask_seen(s)) & MARK_BOUND) == 0 ? HG_OK : HG_BOUND_BY_CARD;
 }
 
 void invasion_stop(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -149,7 +149,7 @@ static bool hero_is_there(const struct hg_state *s)
 
 static unsigned least(const struct hg_state *s, unsigned most)
 {
-    return (ask_seen(s)->y & MARK_FORCED) != 0 ? most : 1;
+    return (invasion_marks(ask_seen(s)) & MARK_FORCED) != 0 ? most : 1;
 }
 
 void invasion_offer_commit(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -158,7 +158,7 @@ void invasion_offer_commit(const struct hg_rules *r, const struct hg_state *s, s
     struct hg_choice *box = box_add(s, out, VERB_COMMIT);
     box->n = (struct hg_range){(uint16_t)least(s, most), (uint16_t)most};
     box->x_hi[0] = hero_is_there(s);
-    if (ask_seen(s)->x > 0 && (ask_seen(s)->y & MARK_BOUND) == 0)
+    if (rolls_made(ask_seen(s)) > 0 && (invasion_marks(ask_seen(s)) & MARK_BOUND) == 0)
         box_add(s, out, VERB_STOP);
     abilities_offer(r, s, out);
 }
@@ -248,7 +248,7 @@ void invasion_reroll_all(const struct hg_rules *r, struct hg_state *s)
 void invasion_rerolled(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
-    uint8_t which = ask_top(s)->a, dice[HG_KEPT_MAX];
+    uint8_t which = rerolled_die(ask_top(s)), dice[HG_KEPT_MAX];
     ask_pop(s);
     if (which == HG_NONE) {
         keep_attack(r, s, a->x, a->count);
@@ -298,7 +298,7 @@ static void go_on(const struct hg_rules *r, struct hg_state *s, unsigned later_l
 {
     struct hg_conquest_open *o = open_of(s);
     struct hg_ask *ask = ask_top(s);
-    bool last = (ask->y & MARK_LAST) != 0;
+    bool last = (invasion_marks(ask) & MARK_LAST) != 0;
     if (o->units[o->battle_from] > later_loss)
         o->units[o->battle_from] = (uint16_t)(o->units[o->battle_from] - later_loss);
     ask->y &= (uint8_t) ~(MARK_FORCED | MARK_LAST | MARK_BOUND);
@@ -357,12 +357,12 @@ void invasion_rolled(const struct hg_rules *r, struct hg_state *s, const struct 
 {
     struct hg_conquest_open *o = open_of(s);
     struct hg_ask *ask = ask_top(s);
-    unsigned attack = ask->x == 2 ? 0 : (uint8_t)(o->battle_attack + ask->a);
-    if (ask->x != 2)
+    unsigned attack = rolled_side(ask) == ROLLS_DEFENCE ? 0 : (uint8_t)(o->battle_attack + extra_attack_dice(ask));
+    if (rolled_side(ask) != ROLLS_DEFENCE)
         keep_attack(r, s, a->x, attack);
-    if (ask->x == 1) {
-        ask->x = 2;
-        ask->n = (uint8_t)(ask->b - o->battle_attack);
+    if (rolled_side(ask) == ROLLS_ATTACK) {
+        ask->x = ROLLS_DEFENCE;
+        ask->n = (uint8_t)(extra_defence_dice(ask) - o->battle_attack);
         return;
     }
     dice_keep(a->x + attack, a->count - attack, o->battle_defence, o->battle_die + DEFENCE_AT);
@@ -374,7 +374,7 @@ void invasion_rolled(const struct hg_rules *r, struct hg_state *s, const struct 
 /* What follows a window; the window itself is off the stack. */
 void invasion_window_closed(const struct hg_rules *r, struct hg_state *s, struct hg_ask window)
 {
-    switch (window.a) {
+    switch (asked_window(&window)) {
     case HG_DECLARE_DEF:
         declared(r, s);
         return;

@@ -101,7 +101,7 @@ enum hg_reason operations_why_not_look(const struct hg_rules *r, const struct hg
 void operations_look(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_secret *c = &s->conquest.secret;
-    const struct hg_ability *ability = &r->conquest.ability[ask_top(s)->x];
+    const struct hg_ability *ability = &r->conquest.ability[asked_card(ask_top(s))];
     unsigned seat = a->n - 1u;
     ask_pop(s);
     c->known[a->seat] |= c->hand[seat].word[0] & ~c->captured.word[0];
@@ -114,7 +114,7 @@ void operations_look(const struct hg_rules *r, struct hg_state *s, const struct 
 
 static const struct hg_operation *rolling(const struct hg_rules *r, const struct hg_state *s)
 {
-    return &r->conquest.ability[ask_seen(s)->x].does[ask_seen(s)->a];
+    return &r->conquest.ability[asked_card(ask_seen(s))].does[asked_operation(ask_seen(s))];
 }
 
 unsigned operations_dice(const struct hg_rules *r, const struct hg_state *s)
@@ -147,14 +147,14 @@ void operations_offer_recall(const struct hg_rules *r, const struct hg_state *s,
     const struct hg_conquest_open *o = open_seen(s);
     const struct hg_ask *ask = ask_seen(s);
     (void)r;
-    for (uint64_t left = o->own[ask->seat] & ~bit(ask->a); left != 0;) {
+    for (uint64_t left = o->own[ask->seat] & ~bit(asked_place(ask)); left != 0;) {
         uint8_t from = take_lowest(&left);
         struct hg_choice *box;
         if (o->units[from] < 2)
             continue;
         box = box_add(s, out, VERB_FORTIFY);
         box->from = from;
-        box->to = bit(ask->a);
+        box->to = bit(asked_place(ask));
         box->n = (struct hg_range){1, (uint16_t)(o->units[from] - 1)};
     }
     box_add(s, out, VERB_END);
@@ -166,7 +166,7 @@ enum hg_reason operations_why_not_recall(const struct hg_rules *r, const struct 
     (void)r;
     if (!has(o->own[a->seat], a->from))
         return HG_NOT_YOURS;
-    if (a->to != ask_seen(s)->a || a->from == a->to)
+    if (a->to != asked_place(ask_seen(s)) || a->from == a->to)
         return HG_WRONG_TARGET;
     if (a->x[0] != 0)
         return HG_NO_HERO_THERE;
@@ -191,7 +191,7 @@ static void convert(const struct hg_rules *r, struct hg_state *s, uint8_t place)
 static void restore(struct hg_state *s, const struct hg_operation *op, uint8_t seat)
 {
     struct hg_ask *ask = ask_top(s);
-    put(s, seat, ask->b, at_most(op->amount, (ask->n + 1u) / 2));
+    put(s, seat, window_place(ask), at_most(op->amount, (lost_at_window(ask) + 1u) / 2));
     ask->n = 0;
 }
 
@@ -259,7 +259,7 @@ static void apply_one(const struct hg_rules *r, struct hg_state *s, const struct
         convert(r, s, a->to);
         return;
     case HG_OP_PLACE_UNITS:
-        put(s, a->seat, ask_top(s)->b, op->amount);
+        put(s, a->seat, window_place(ask_top(s)), op->amount);
         return;
     /* Conditions, and what stays in force. */
     case HG_OP_NONE:

@@ -76,7 +76,7 @@ static uint64_t places_for(const struct hg_rules *r, const struct hg_state *s, c
         if (op->what == HG_CHOSEN_ENEMY_NEAR)
             return with_more_than(s, enemies_near(r, s, seat), op->keep);
         if (op->what == HG_CHOSEN_NEAR_CONQUERED)
-            return targets_beside(r, s, seat, ask_seen(s)->b, op->keep);
+            return targets_beside(r, s, seat, window_place(ask_seen(s)), op->keep);
         return own_beside_enemies(r, s, seat, op->keep);
     case HG_OP_REMOVE_HALF:
         return with_more_than(s, enemies_near(r, s, seat), 1);
@@ -211,7 +211,8 @@ static bool may_recall(const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
     uint8_t to = targets_recall(s, ask->seat);
-    return to != HG_NONE && ask->y <= ask->n && with_more_than(s, open_seen(s)->own[ask->seat] & ~bit(to), 1) != 0;
+    return to != HG_NONE && manoeuvres_made(ask) <= more_manoeuvres(ask) &&
+           with_more_than(s, open_seen(s)->own[ask->seat] & ~bit(to), 1) != 0;
 }
 
 static bool is_of_use(const struct hg_rules *r, const struct hg_state *s, const struct hg_operation *op)
@@ -233,7 +234,7 @@ static bool is_of_use(const struct hg_rules *r, const struct hg_state *s, const 
     case HG_OP_RECALL:
         return may_recall(s);
     case HG_OP_RESTORE:
-        return ask_seen(s)->n > 0;
+        return lost_at_window(ask_seen(s)) > 0;
     case HG_OP_EXTRA_LOSS:
         return invasion_losses(r, s).defender > 0;
     default:

@@ -48,7 +48,7 @@ void claims_claimed(const struct hg_rules *r, struct hg_state *s, const struct h
 {
     struct hg_ask done = *ask_seen(s);
     bool own = done.kind == ASK_CLAIM;
-    setup_station(s, own ? a->seat : done.a, a->to);
+    setup_station(s, own ? a->seat : neutral_asked_for(&done), a->to);
     ask_pop(s);
     if (own && r->conquest.neutrals > 0 && below_limit(r, s, r->seats) && setup_claimed(s) != all_places(r))
         ask_push(s, (struct hg_ask){.kind = ASK_CLAIM_FOR, .seat = a->seat, .a = r->seats});
@@ -96,7 +96,7 @@ void claims_reinforced(const struct hg_rules *r, struct hg_state *s, const struc
 {
     struct hg_ask done = *ask_seen(s);
     bool own = done.kind == ASK_REINFORCE;
-    setup_station(s, own ? a->seat : done.a, a->to);
+    setup_station(s, own ? a->seat : neutral_asked_for(&done), a->to);
     ask_pop(s);
     if (own && neutral_waits(r, s))
         ask_push(s, (struct hg_ask){.kind = ASK_REINFORCE_FOR, .seat = a->seat, .a = r->seats});
@@ -111,7 +111,7 @@ void claims_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
     if (ask_seen(s)->kind == ASK_CLAIM_FOR)
         setup_offer_claim(r, s, out);
     else
-        box_add(s, out, VERB_REINFORCE)->to = open_seen(s)->own[ask_seen(s)->a];
+        box_add(s, out, VERB_REINFORCE)->to = open_seen(s)->own[neutral_asked_for(ask_seen(s))];
 }
 
 enum hg_reason claims_why_not_reinforce(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
@@ -120,7 +120,7 @@ enum hg_reason claims_why_not_reinforce(const struct hg_rules *r, const struct h
     (void)r;
     if (ask->kind == ASK_REINFORCE)
         return has(open_seen(s)->own[a->seat], a->to) ? HG_OK : HG_NOT_YOURS;
-    return has(open_seen(s)->own[ask->a], a->to) ? HG_OK : HG_NOT_NEUTRAL;
+    return has(open_seen(s)->own[neutral_asked_for(ask)], a->to) ? HG_OK : HG_NOT_NEUTRAL;
 }
 
 /* ---- Leaving ---------------------------------------------------------------------------------------------------- */

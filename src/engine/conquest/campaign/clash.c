@@ -28,7 +28,7 @@ RARELY static void mixed_chances(const struct hg_rules *r, const struct hg_state
     bool again = ask->kind == ASK_CLASH_AGAIN;
     for (unsigned side = HG_ATTACKER; side <= HG_DEFENDER; side++)
         for (unsigned i = 0; i < d.count[side]; i++) {
-            if (again && !has(side == HG_ATTACKER ? ask->a : ask->b, i))
+            if (again && !has(side == HG_ATTACKER ? attack_dice_again(ask) : defence_dice_again(ask), i))
                 continue;
             out->least[out->count] = again ? 2 : 1;
             out->sides[out->count] = i < d.large[side] ? campaign_of(r)->large_sides : r->conquest.die_sides;
@@ -174,7 +174,7 @@ void clash_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_
 
 void clash_rolled_again(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    const unsigned again[2] = {ask_seen(s)->a, ask_seen(s)->b};
+    const unsigned again[2] = {attack_dice_again(ask_seen(s)), defence_dice_again(ask_seen(s))};
     ask_pop(s);
     keep_faces(s, a, again);
     settle(r, s);

@@ -71,7 +71,7 @@ static enum hg_reason why_not_deploying(const struct hg_state *s)
 {
     if (open_seen(s)->picked_size > 0)
         return HG_FINISH_SET;
-    return ask_seen(s)->x != 0 ? HG_WRONG_MOMENT : HG_OK;
+    return placing_has_begun(ask_seen(s)) ? HG_WRONG_MOMENT : HG_OK;
 }
 
 /* The cards of the moments that the question on top opens to the seat it asks. */
@@ -88,7 +88,7 @@ ALWAYS struct hg_set cards_now(const struct hg_rules *r, const struct hg_state *
     case ASK_REACT:
         return cards[HG_AT_DIRECTIVE];
     default:
-        return cards[ask_seen(s)->a];
+        return cards[asked_moment(ask_seen(s))];
     }
 }
 
@@ -126,7 +126,7 @@ RARELY static void offer_cards_or_pass(const struct hg_rules *r, const struct hg
 
 void directives_offer_moment(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    unsigned moment = ask_seen(s)->kind == ASK_REACT ? HG_AT_DIRECTIVE : ask_seen(s)->a;
+    unsigned moment = ask_seen(s)->kind == ASK_REACT ? HG_AT_DIRECTIVE : asked_moment(ask_seen(s));
     struct hg_set cards = in_hand(s, campaign_of(r)->moment_cards[moment]);
     if (set_empty(&cards))
         box_add(s, out, VERB_PASS);
@@ -150,7 +150,7 @@ enum hg_reason directives_why_not(const struct hg_rules *r, const struct hg_stat
 /* The next opponent of the card's player in turn order who could hold a card against it. */
 static uint8_t next_to_react(const struct hg_rules *r, const struct hg_state *s)
 {
-    uint8_t player = ask_seen(s)->y, seat = flow_next(r, s, ask_seen(s)->seat);
+    uint8_t player = order_player(ask_seen(s)), seat = flow_next(r, s, ask_seen(s)->seat);
     for (; seat != player; seat = flow_next(r, s, seat))
         if (role_of(r, seat) != role_of(r, player) && directives_ask(r, s, seat, HG_AT_DIRECTIVE))
             return seat;
@@ -231,7 +231,7 @@ static void close_moment(const struct hg_rules *r, struct hg_state *s, unsigned 
     struct hg_ask done = *ask_seen(s);
     done.x = (uint8_t)passes;
     ask_pop(s);
-    moments_over[done.a](r, s, done);
+    moments_over[asked_moment(&done)](r, s, done);
 }
 
 void directives_pass(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -240,7 +240,7 @@ void directives_pass(const struct hg_rules *r, struct hg_state *s, const struct 
     if (ask_seen(s)->kind == ASK_REACT)
         ask_next(r, s);
     else
-        close_moment(r, s, ask_seen(s)->x + 1u);
+        close_moment(r, s, passes_in_a_row(ask_seen(s)) + 1u);
 }
 
 /* Who has left passes. */
@@ -253,9 +253,9 @@ void directives_absent(const struct hg_rules *r, struct hg_state *s)
 static void resume_moment(const struct hg_rules *r, struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
-    if (ask->a == HG_AT_ATTACK_ROLL || ask->a == HG_AT_DEFENCE_ROLL)
+    if (asked_moment(ask) == HG_AT_ATTACK_ROLL || asked_moment(ask) == HG_AT_DEFENCE_ROLL)
         close_moment(r, s, 0);
-    else if (!directives_ask(r, s, ask->seat, (enum hg_moment)ask->a))
+    else if (!directives_ask(r, s, ask->seat, asked_moment(ask)))
         close_moment(r, s, 1);
 }
 
@@ -275,6 +275,6 @@ void directives_resume(const struct hg_rules *r, struct hg_state *s)
 
 void directives_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
-    if (s->depth > 0 && ask_seen(s)->kind == ASK_LOSE && ask_seen(s)->a == seat && open_of(s)->seat != seat)
+    if (s->depth > 0 && ask_seen(s)->kind == ASK_LOSE && losing_seat(ask_seen(s)) == seat && open_of(s)->seat != seat)
         orders_seat_left(r, s);
 }

@@ -54,7 +54,7 @@ static void return_titan(const struct hg_rules *r, struct hg_state *s, const str
                          const struct hg_directive *d)
 {
     (void)d;
-    titan_return(r, s, order->b);
+    titan_return(r, s, asked_to(order));
 }
 
 static void free_move(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *order,
@@ -95,7 +95,8 @@ static void add_units(const struct hg_rules *r, struct hg_state *s, const struct
                       const struct hg_directive *d)
 {
     (void)r;
-    put_units(s, order->y, d->where == HG_OWN_PLACE ? order->b : ask_seen(s)->b, d->amount);
+    put_units(s, order_player(order), d->where == HG_OWN_PLACE ? asked_to(order) : moment_place(ask_seen(s)),
+              d->amount);
 }
 
 static void ask_die(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *order,
@@ -111,7 +112,7 @@ static void destroy_ships(const struct hg_rules *r, struct hg_state *s, const st
 {
     (void)r;
     (void)d;
-    open_of(s)->ships[order->b] = (uint8_t)(open_of(s)->ships[order->b] - order->n);
+    open_of(s)->ships[asked_to(order)] = (uint8_t)(open_of(s)->ships[asked_to(order)] - order_number(order));
 }
 
 static void extra_fortify(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *order,
@@ -120,8 +121,8 @@ static void extra_fortify(const struct hg_rules *r, struct hg_state *s, const st
     uint16_t *units = open_of(s)->units;
     (void)r;
     (void)d;
-    units[order->a] = (uint16_t)(units[order->a] - order->n);
-    units[order->b] = (uint16_t)(units[order->b] + order->n);
+    units[asked_from(order)] = (uint16_t)(units[asked_from(order)] - order_number(order));
+    units[asked_to(order)] = (uint16_t)(units[asked_to(order)] + order_number(order));
 }
 
 /* ---- Battles ---------------------------------------------------------------------------------------------------- */
@@ -132,7 +133,7 @@ static void raise_dice(const struct hg_rules *r, struct hg_state *s, const struc
     struct hg_conquest_open *o = open_of(s);
     (void)r;
     if (d->lasts == HG_FOR_INVASION)
-        orders_keep(s, order->x, HG_NONE, o->battle_to);
+        orders_keep(s, asked_card(order), HG_NONE, o->battle_to);
     else
         o->battle_bonus[d->side] = (uint8_t)(o->battle_bonus[d->side] + d->amount);
 }
@@ -142,7 +143,7 @@ static void large_dice(const struct hg_rules *r, struct hg_state *s, const struc
 {
     (void)r;
     (void)d;
-    orders_keep(s, order->x, HG_NONE, open_of(s)->battle_to);
+    orders_keep(s, asked_card(order), HG_NONE, open_of(s)->battle_to);
 }
 
 static void cap_defence(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *order,
@@ -156,8 +157,8 @@ static void cap_defence(const struct hg_rules *r, struct hg_state *s, const stru
 static void jump(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *order, const struct hg_directive *d)
 {
     (void)d;
-    orders_keep(s, order->x, order->a, order->b);
-    strike_jump(r, s, order->a, order->b);
+    orders_keep(s, asked_card(order), asked_from(order), asked_to(order));
+    strike_jump(r, s, asked_from(order), asked_to(order));
 }
 
 /* ---- Tokens ----------------------------------------------------------------------------------------------------- */
@@ -167,14 +168,14 @@ static void move_token(const struct hg_rules *r, struct hg_state *s, const struc
 {
     (void)r;
     (void)d;
-    open_of(s)->token_at[order->n - 1] = (uint8_t)(order->b + 1);
+    open_of(s)->token_at[order_number(order) - 1] = (uint8_t)(asked_to(order) + 1);
 }
 
 static void look_at_token(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *order,
                           const struct hg_directive *d)
 {
     (void)d;
-    tokens_look(r, s, order->n - 1u, order->y);
+    tokens_look(r, s, order_number(order) - 1u, order_player(order));
 }
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------ */
@@ -186,14 +187,14 @@ static void cancel(const struct hg_rules *r, struct hg_state *s, const struct hg
     (void)r;
     (void)order;
     (void)d;
-    put_away(s, ask_seen(s)->x);
+    put_away(s, asked_card(ask_seen(s)));
     ask_pop(s);
 }
 
 /* Everything that the card brings is done; it is off the stack. */
 static void finish(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *order)
 {
-    put_away(s, order->x);
+    put_away(s, asked_card(order));
     directives_resume(r, s);
 }
 
@@ -202,18 +203,18 @@ static void draw_next(const struct hg_rules *r, struct hg_state *s, struct hg_as
 {
     order.kind = ASK_ORDER_DRAW;
     order.seat = HG_CHANCE;
-    if (order.n == 0 || !draw_ask(r, s, order.y, order))
+    if (order_number(&order) == 0 || !draw_ask(r, s, order_player(&order), order))
         finish(r, s, &order);
 }
 
 /* The hand may have become empty since the card was played, when its seat has left. */
 static void lose_next(const struct hg_rules *r, struct hg_state *s, struct hg_ask order)
 {
-    if (order.n > 0 && open_of(s)->hand_size[order.a] > 0) {
+    if (order_number(&order) > 0 && open_of(s)->hand_size[losing_seat(&order)] > 0) {
         ask_chance(s, &order, ASK_LOSE);
         return;
     }
-    order.n = directive_of(r, order.x)->more;
+    order.n = directive_of(r, asked_card(&order))->more;
     draw_next(r, s, order);
 }
 
@@ -221,7 +222,7 @@ static void discard_random(const struct hg_rules *r, struct hg_state *s, const s
                            const struct hg_directive *d)
 {
     struct hg_ask losing = *order;
-    losing.a = (uint8_t)(order->n - 1);
+    losing.a = (uint8_t)(order_number(order) - 1);
     losing.n = at_most(d->amount, open_of(s)->hand_size[losing.a]);
     lose_next(r, s, losing);
 }
@@ -265,10 +266,10 @@ static const struct order orders[HG_ORDERS] = {
 
 void orders_apply(const struct hg_rules *r, struct hg_state *s, struct hg_ask order)
 {
-    const struct hg_directive *d = directive_of(r, order.x);
+    const struct hg_directive *d = directive_of(r, asked_card(&order));
     const struct order *what = &orders[d->order];
     if (what->ends != WAITS_LATER)
-        put_away(s, order.x);
+        put_away(s, asked_card(&order));
     if (what->ends == LEADS_ON && ask_seen(s)->kind == ASK_MOMENT)
         ask_pop(s);
     what->apply(r, s, &order, d);
@@ -280,14 +281,14 @@ void orders_apply(const struct hg_rules *r, struct hg_state *s, struct hg_ask or
 
 static const struct hg_directive *asked(const struct hg_rules *r, const struct hg_state *s)
 {
-    return directive_of(r, ask_seen(s)->x);
+    return directive_of(r, asked_card(ask_seen(s)));
 }
 
 void orders_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
     if (ask_seen(s)->kind == ASK_LOSE) {
         out->verb = VERB_LOSE;
-        out->items = s->conquest.secret.hand[ask_seen(s)->a];
+        out->items = s->conquest.secret.hand[losing_seat(ask_seen(s))];
         return;
     }
     out->verb = VERB_ROLL;
@@ -313,16 +314,16 @@ void orders_die(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
     const struct hg_directive *d = asked(r, s);
     ask_pop(s);
     if (d->order == HG_ADD_BY_DIE)
-        put_units(s, order.y, order.b, a->x[0]);
+        put_units(s, order_player(&order), asked_to(&order), a->x[0]);
     else
-        remove_units(s, order.b, a->x[0], d->more);
+        remove_units(s, asked_to(&order), a->x[0], d->more);
     finish(r, s, &order);
 }
 
 enum hg_reason orders_why_not_lose(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
-    return set_has(&s->conquest.secret.hand[ask_seen(s)->a], a->card) ? HG_OK : HG_NOT_IN_THAT_HAND;
+    return set_has(&s->conquest.secret.hand[losing_seat(ask_seen(s))], a->card) ? HG_OK : HG_NOT_IN_THAT_HAND;
 }
 
 void orders_lose(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -330,7 +331,7 @@ void orders_lose(const struct hg_rules *r, struct hg_state *s, const struct hg_a
     struct hg_ask order = *ask_seen(s);
     struct hg_set card = {{0, 0}};
     set_add(&card, a->card);
-    cards_discard(r, s, order.a, card);
+    cards_discard(r, s, losing_seat(&order), card);
     order.n--;
     ask_pop(s);
     lose_next(r, s, order);
@@ -339,7 +340,7 @@ void orders_lose(const struct hg_rules *r, struct hg_state *s, const struct hg_a
 void orders_draw(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask order = *ask_seen(s);
-    draw_take(r, s, order.y, a->card);
+    draw_take(r, s, order_player(&order), a->card);
     order.n--;
     ask_pop(s);
     draw_next(r, s, order);

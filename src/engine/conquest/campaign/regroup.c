@@ -114,7 +114,7 @@ enum hg_reason regroup_why_not_transfer(const struct hg_rules *r, const struct h
  * taken last in the step and once, so that the step ends with it. */
 void regroup_accept(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    uint8_t place = ask_seen(s)->a;
+    uint8_t place = asked_place(ask_seen(s));
     (void)a;
     ask_pop(s);
     ask_pop(s);

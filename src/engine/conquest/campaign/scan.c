@@ -35,7 +35,7 @@ static uint64_t places_to_scan(const struct hg_rules *r, const struct hg_state *
 void scan_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint64_t places = plays_with(r, HG_SCANNING) ? places_to_scan(r, s, ask_seen(s)->seat) : 0;
-    if (places != 0 && ask_seen(s)->x == 0 && open_seen(s)->picked_size == 0)
+    if (places != 0 && !placing_has_begun(ask_seen(s)) && open_seen(s)->picked_size == 0)
         box_add(s, out, VERB_SCAN)->to = places;
 }
 
@@ -45,7 +45,7 @@ enum hg_reason scan_why_not(const struct hg_rules *r, const struct hg_state *s, 
         return HG_NO_SUCH_VERB;
     if (open_seen(s)->picked_size > 0)
         return HG_FINISH_SET;
-    if (ask_seen(s)->x != 0)
+    if (placing_has_begun(ask_seen(s)))
         return HG_SCAN_IS_OVER;
     if (!has(open_seen(s)->own[a->seat], a->to))
         return HG_NOT_YOURS;
@@ -186,19 +186,19 @@ void scan_match(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
 void scan_offer_dice(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint8_t set[1u << ROWS_DICE];
-    unsigned sets = rows_sets(rolled(s), row_at(r, s, ask_seen(s)->a), set, sizeof set);
+    unsigned sets = rows_sets(rolled(s), row_at(r, s, asked_row(ask_seen(s))), set, sizeof set);
     for (unsigned i = 0; i < sets; i++)
         box_add(s, out, VERB_DICE)->n = (struct hg_range){set[i], set[i]};
 }
 
 enum hg_reason scan_why_not_dice(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    return rows_why_not_set(rolled(s), row_at(r, s, ask_seen(s)->a), a->n);
+    return rows_why_not_set(rolled(s), row_at(r, s, asked_row(ask_seen(s))), a->n);
 }
 
 void scan_dice(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    uint8_t row = ask_seen(s)->a;
+    uint8_t row = asked_row(ask_seen(s));
     ask_pop(s);
     put(r, s, row, a->n);
 }

@@ -87,7 +87,7 @@ static enum hg_reason why_not_now(const struct hg_state *s)
 {
     if (open_seen(s)->picked_size > 0)
         return HG_FINISH_SET;
-    if (ask_seen(s)->x != 0)
+    if (placing_has_begun(ask_seen(s)))
         return HG_PLACING_BEGUN;
     return open_seen(s)->built != 0 ? HG_ONCE_A_TURN : HG_OK;
 }

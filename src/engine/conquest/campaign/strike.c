@@ -83,10 +83,10 @@ void strike_offer_jump(const struct hg_rules *r, const struct hg_state *s, struc
 {
     const struct hg_ask *ask = ask_seen(s);
     struct hg_choice *box = box_add(s, out, VERB_STRIKE);
-    box->from = ask->a;
-    box->n = (struct hg_range){1, most_attackers(r, s, ask->a)};
-    box->to = bit(ask->b);
-    out->count = offer_ships(s, out, out->count - 1, ask->a);
+    box->from = asked_from(ask);
+    box->n = (struct hg_range){1, most_attackers(r, s, asked_from(ask))};
+    box->to = bit(asked_to(ask));
+    out->count = offer_ships(s, out, out->count - 1, asked_from(ask));
 }
 
 static inline enum hg_reason why_not_number(const struct hg_rules *r, const struct hg_state *s,
@@ -119,7 +119,8 @@ RARELY static enum hg_reason why_not_afar(const struct hg_rules *r, const struct
 
 RARELY static enum hg_reason why_not_jump(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    return a->from == ask_seen(s)->a && a->to == ask_seen(s)->b ? why_not_number(r, s, a) : HG_WRONG_TARGET;
+    return a->from == asked_from(ask_seen(s)) && a->to == asked_to(ask_seen(s)) ? why_not_number(r, s, a)
+                                                                                : HG_WRONG_TARGET;
 }
 
 enum hg_reason strike_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
@@ -253,14 +254,14 @@ void strike_ready(const struct hg_rules *r, struct hg_state *s)
 
 void strike_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done)
 {
-    if (done.a == HG_AT_DECLARATION)
+    if (asked_moment(&done) == HG_AT_DECLARATION)
         ask_defender_for_cards(r, s);
-    else if (done.a == HG_AT_INVASION)
+    else if (asked_moment(&done) == HG_AT_INVASION)
         ask_to_hold(r, s);
-    else if (done.a == HG_AT_ATTACK_ROLL)
-        ask_from_defender(r, s, done.x);
+    else if (asked_moment(&done) == HG_AT_ATTACK_ROLL)
+        ask_from_defender(r, s, passes_in_a_row(&done));
     else
-        ask_from_attacker(r, s, done.x);
+        ask_from_attacker(r, s, passes_in_a_row(&done));
 }
 
 /* The cards for a declaration are asked for once in an invasion. */

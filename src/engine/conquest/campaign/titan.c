@@ -63,7 +63,7 @@ static uint64_t spots(const struct hg_rules *r, const struct hg_state *s)
 {
     if (ask_seen(s)->kind == ASK_TITAN)
         return places_of_role(r, s, HG_KEEPERS);
-    return within_steps(r, (uint8_t)(open_seen(s)->titan - 1), ask_seen(s)->n);
+    return within_steps(r, (uint8_t)(open_seen(s)->titan - 1), most_steps(ask_seen(s)));
 }
 
 void titan_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -251,9 +251,9 @@ void titan_stands(const struct hg_rules *r, struct hg_state *s)
 
 void titan_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done)
 {
-    if (done.a == HG_AT_TOTAL)
+    if (asked_moment(&done) == HG_AT_TOTAL)
         titan_settle(r, s);
-    else if (done.a == HG_AT_TITAN_MOVES)
+    else if (asked_moment(&done) == HG_AT_TITAN_MOVES)
         ask_to_march(r, s);
     else
         flow_next_step(r, s);

@@ -109,9 +109,9 @@ static bool ask_where(const struct hg_rules *r, struct hg_state *s, uint8_t seat
 void tokens_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask done = *ask_seen(s);
-    open_of(s)->token_at[done.a] = (uint8_t)(a->to + 1);
+    open_of(s)->token_at[asked_token(&done)] = (uint8_t)(a->to + 1);
     ask_pop(s);
-    if (done.x == 0)
+    if (!token_moves_on(&done))
         moment_of_step(r, s);
     else if (!ask_where(r, s, done.seat))
         triumph_go_on(r, s);

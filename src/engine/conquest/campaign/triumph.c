@@ -108,12 +108,12 @@ void triumph_go_on(const struct hg_rules *r, struct hg_state *s)
     struct hg_ask *ask = ask_top(s);
     if (ask->kind != ASK_FOLLOW)
         return;
-    if (ask->x == 0) {
+    if (!moment_was_opened(ask)) {
         ask->x = 1;
-        if (directives_open(r, s, ask->seat, HG_AT_CONQUEST, ask->b))
+        if (directives_open(r, s, ask->seat, HG_AT_CONQUEST, asked_to(ask)))
             return;
     }
-    if (open_of(s)->units[ask->a] < 2 && open_of(s)->ships[ask->a] == 0)
+    if (open_of(s)->units[asked_from(ask)] < 2 && open_of(s)->ships[asked_from(ask)] == 0)
         ask_pop(s);
 }
 
@@ -121,7 +121,7 @@ void triumph_go_on(const struct hg_rules *r, struct hg_state *s)
 
 static unsigned followers(const struct hg_state *s)
 {
-    return open_seen(s)->units[ask_seen(s)->a] - 1u;
+    return open_seen(s)->units[asked_from(ask_seen(s))] - 1u;
 }
 
 void triumph_offer_follow(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -129,7 +129,7 @@ void triumph_offer_follow(const struct hg_rules *r, const struct hg_state *s, st
     struct hg_choice *box = box_add(s, out, VERB_FOLLOW);
     (void)r;
     box->n = (struct hg_range){0, (uint16_t)followers(s)};
-    ships_box(s, box, ask_seen(s)->a, HG_SHIPS_MAX);
+    ships_box(s, box, asked_from(ask_seen(s)), HG_SHIPS_MAX);
 }
 
 enum hg_reason triumph_why_not_follow(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
@@ -137,7 +137,7 @@ enum hg_reason triumph_why_not_follow(const struct hg_rules *r, const struct hg_
     (void)r;
     if (a->n > followers(s))
         return HG_TOO_MANY;
-    return ships_why_not(s, a, ask_seen(s)->a, HG_SHIPS_MAX);
+    return ships_why_not(s, a, asked_from(ask_seen(s)), HG_SHIPS_MAX);
 }
 
 void triumph_follow(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -146,9 +146,9 @@ void triumph_follow(const struct hg_rules *r, struct hg_state *s, const struct h
     struct hg_ask done = *ask_seen(s);
     (void)r;
     ask_pop(s);
-    o->units[done.a] = (uint16_t)(o->units[done.a] - a->n);
-    o->units[done.b] = (uint16_t)(o->units[done.b] + a->n);
-    ships_move(s, done.a, done.b, ships_pack(a->x));
+    o->units[asked_from(&done)] = (uint16_t)(o->units[asked_from(&done)] - a->n);
+    o->units[asked_to(&done)] = (uint16_t)(o->units[asked_to(&done)] + a->n);
+    ships_move(s, asked_from(&done), asked_to(&done), ships_pack(a->x));
 }
 
 /* ---- A whole battle at once ------------------------------------------------------------------------------------- */

@@ -146,7 +146,7 @@ static void add_dice(const struct hg_rules *r, struct hg_state *s, struct hg_ask
     roll->a = (uint8_t)(roll->a - (effects_sum(r, s, HG_OP_SET_DIE, HG_ATTACKER) != 0));
     roll->n = (uint8_t)(roll->a + roll->b);
     if (attack_dice(s) >= HG_DICE_MAX) {
-        roll->x = 1;
+        roll->x = ROLLS_ATTACK;
         roll->n = (uint8_t)(roll->a - open_of(s)->battle_defence);
     }
 }
@@ -263,10 +263,11 @@ static struct losses losses_with_mechanisms(const struct hg_rules *r, struct hg_
 {
     struct hg_conquest_open *o = open_of(s);
     const struct hg_ask *ask = ask_seen(s);
-    unsigned attack = (unsigned)o->battle_attack + ask->a;
+    unsigned attack = (unsigned)o->battle_attack + extra_attack_dice(ask);
     struct battle b = attack_battle(s);
     struct throw attacker = {a->x, (uint8_t)attack, o->battle_attack, {0, 0, 0}};
-    struct throw defender = {a->x + attack, (uint8_t)(o->battle_defence + ask->b), o->battle_defence, {0, 0, 0}};
+    struct throw defender = {
+        a->x + attack, (uint8_t)(o->battle_defence + extra_defence_dice(ask)), o->battle_defence, {0, 0, 0}};
     struct losses lost;
     mechanism_bonus(r, s, &b);
     attacker.bonus = b.bonus[HG_ATTACKER];
@@ -302,7 +303,7 @@ RARELY static void roll_with_more(const struct hg_rules *r, struct hg_state *s, 
 
 void attack_roll_with_pieces(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    if (ask_seen(s)->n == 0 && mechanism_is_quiet(r, s))
+    if (extra_dice(ask_seen(s)) == 0 && mechanism_is_quiet(r, s))
         roll_plainly(r, s, a);
     else
         roll_with_more(r, s, a);

@@ -50,7 +50,7 @@ void board_enter_deal(const struct hg_rules *r, struct hg_state *s, uint8_t last
 /* A card turned up before has put something on its place already. */
 static uint64_t shown(const struct hg_state *s)
 {
-    return ask_seen(s)->x == HG_PHASE_DEAL ? setup_claimed(s) : open_seen(s)->resource;
+    return showing_phase(ask_seen(s)) == HG_PHASE_DEAL ? setup_claimed(s) : open_seen(s)->resource;
 }
 
 static struct hg_set cards_of_places(const struct hg_rules *r, uint64_t places)
@@ -76,7 +76,7 @@ enum hg_reason board_why_not_show(const struct hg_rules *r, const struct hg_stat
 
 void board_show(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    uint8_t place = r->conquest.card_place[a->card], phase = ask_top(s)->x;
+    uint8_t place = r->conquest.card_place[a->card], phase = showing_phase(ask_top(s));
     ask_pop(s);
     if (phase == HG_PHASE_DEAL) {
         setup_station(s, dealt_to(r, s), place);
@@ -118,8 +118,8 @@ void board_enter_batches(const struct hg_rules *r, struct hg_state *s, uint8_t l
 static uint64_t batch_places(const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
-    uint64_t places = ask->n > 0 ? open_seen(s)->own[ask->seat] : 0;
-    for (uint64_t left = ask->a; left != 0;)
+    uint64_t places = batch_own(ask) > 0 ? open_seen(s)->own[ask->seat] : 0;
+    for (uint64_t left = batch_armies(ask); left != 0;)
         places |= open_seen(s)->own[take_lowest(&left)];
     return places;
 }
@@ -147,7 +147,7 @@ RARELY static void place_of_batch(const struct hg_rules *r, struct hg_state *s, 
         ask->n--;
     else
         ask->a &= (uint8_t)~bit(army);
-    if (ask->n > 0 || ask->a != 0)
+    if (batch_own(ask) > 0 || batch_armies(ask) != 0)
         return;
     ask_pop(s);
     ask_for_batch(r, s, a->seat);

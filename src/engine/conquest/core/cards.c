@@ -51,10 +51,10 @@ bool cards_must_trade(const struct hg_rules *r, const struct hg_state *s)
 static enum hg_reason why_not_now(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
-    if (r->conquest.card_value == HG_PIPS && ask->a != 0)
+    if (r->conquest.card_value == HG_PIPS && set_was_traded(ask))
         return HG_ONCE_A_TURN;
-    if (ask->y == 0)
-        return ask->x == 0 ? HG_OK : HG_PLACING_BEGUN;
+    if (!is_in_mid_turn(ask))
+        return !placing_has_begun(ask) ? HG_OK : HG_PLACING_BEGUN;
     if (open_seen(s)->pile > 0)
         return HG_PLACING_BEGUN;
     return cards_must_trade(r, s) ? HG_OK : HG_NOT_NOW;

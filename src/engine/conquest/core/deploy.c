@@ -78,8 +78,8 @@ static bool may_linger(const struct hg_rules *r, const struct hg_state *s)
 void deploy_go_on(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_ask *ask = ask_top(s);
-    bool in_mid_turn = ask->y != 0;
-    if (open_of(s)->pile > 0 || (cards_must_trade(r, s) && (in_mid_turn || ask->x == 0)))
+    bool in_mid_turn = is_in_mid_turn(ask);
+    if (open_of(s)->pile > 0 || (cards_must_trade(r, s) && (in_mid_turn || !placing_has_begun(ask))))
         return;
     if (!in_mid_turn && may_linger(r, s))
         return;
@@ -96,7 +96,7 @@ static enum hg_reason why_not_end(const struct hg_rules *r, const struct hg_stat
     const struct hg_ask *ask = ask_seen(s);
     if (open_seen(s)->picked_size > 0)
         return HG_FINISH_SET;
-    return open_seen(s)->pile > 0 || ask->y != 0 || cards_must_trade(r, s) ? HG_NOT_NOW : HG_OK;
+    return open_seen(s)->pile > 0 || is_in_mid_turn(ask) || cards_must_trade(r, s) ? HG_NOT_NOW : HG_OK;
 }
 
 enum hg_reason deploy_why_not_end(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
@@ -110,7 +110,7 @@ static enum hg_reason why_not_yet(const struct hg_rules *r, const struct hg_stat
     const struct hg_ask *ask = ask_seen(s);
     if (open_seen(s)->picked_size > 0)
         return HG_FINISH_SET;
-    if (ask->y == 0 && ask->x == 0 && cards_must_trade(r, s))
+    if (!is_in_mid_turn(ask) && !placing_has_begun(ask) && cards_must_trade(r, s))
         return HG_MUST_TRADE;
     if (open_seen(s)->pile == 0)
         return cards_must_trade(r, s) ? HG_MUST_TRADE : HG_NOTHING_TO_PLACE;

@@ -82,8 +82,8 @@ uint8_t draw_seat(const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
     if (ask->kind == ASK_ORDER_DRAW)
-        return ask->y;
-    return ask->x != 0 ? ask->a : open_seen(s)->seat;
+        return order_player(ask);
+    return is_drawn_in_setup(ask) ? drawing_seat(ask) : open_seen(s)->seat;
 }
 
 static struct hg_set on_offer(const struct hg_rules *r, const struct hg_state *s)
@@ -124,11 +124,11 @@ void draw_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
     struct hg_ask done = *ask_seen(s);
     draw_take(r, s, draw_seat(s), a->card);
     ask_pop(s);
-    if (done.x != 0) {
-        draw_enter_start(r, s, done.a);
+    if (is_drawn_in_setup(&done)) {
+        draw_enter_start(r, s, drawing_seat(&done));
         return;
     }
-    if (done.n > 0) {
+    if (cards_after_this(&done) > 0) {
         done.n--;
         if (draw_ask(r, s, open_of(s)->seat, done))
             return;

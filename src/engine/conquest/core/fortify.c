@@ -27,13 +27,13 @@ uint64_t fortify_connected(const struct hg_rules *r, uint64_t within, unsigned s
 static bool neighbours_only(const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
-    return ask->kind == ASK_FORTIFY && ask->y > ask->n;
+    return ask->kind == ASK_FORTIFY && manoeuvres_made(ask) > more_manoeuvres(ask);
 }
 
 /* None is left, not even those: the step stays open for abilities alone. */
 static bool all_made(const struct hg_state *s)
 {
-    return neighbours_only(s) && ask_seen(s)->a == 0;
+    return neighbours_only(s) && near_manoeuvres(ask_seen(s)) == 0;
 }
 
 static void offer_from(const struct hg_state *s, struct hg_choices *out, uint8_t from, uint64_t to)
@@ -89,7 +89,7 @@ void fortify_offer(const struct hg_rules *r, const struct hg_state *s, struct hg
 
 static enum hg_reason why_not_way(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    if ((ask_seen(s)->kind == ASK_PREPARE && ask_seen(s)->y != 0) || all_made(s))
+    if ((ask_seen(s)->kind == ASK_PREPARE && start_was_moved(ask_seen(s))) || all_made(s))
         return HG_NO_MANOEUVRE;
     if (neighbours_only(s))
         return has(r->conquest.near[a->from], a->to) ? HG_OK : HG_NOT_ADJACENT;
@@ -143,7 +143,7 @@ static void spend(const struct hg_rules *r, struct hg_state *s, const struct hg_
         ask->y = 1;
         return;
     }
-    if (ask->a > 0 && has(r->conquest.near[a->from], a->to))
+    if (near_manoeuvres(ask) > 0 && has(r->conquest.near[a->from], a->to))
         ask->a--;
     else
         ask->y++;

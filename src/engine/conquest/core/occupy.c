@@ -41,7 +41,7 @@ ALWAYS void skip_advance(struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_of(s);
     const struct hg_ask *ask = ask_seen(s);
-    if (ask->kind == ASK_ADVANCE && o->units[ask->a] < 2 && o->hero[ask->seat] != ask->a + 1)
+    if (ask->kind == ASK_ADVANCE && o->units[asked_from(ask)] < 2 && o->hero[ask->seat] != asked_from(ask) + 1)
         ask_pop(s);
 }
 
@@ -74,12 +74,12 @@ void occupy_conquer(const struct hg_rules *r, struct hg_state *s, unsigned fight
 
 static unsigned followers(const struct hg_state *s)
 {
-    return open_seen(s)->units[ask_seen(s)->a] - 1u;
+    return open_seen(s)->units[asked_from(ask_seen(s))] - 1u;
 }
 
 static bool hero_may_follow(const struct hg_state *s)
 {
-    return open_seen(s)->hero[ask_seen(s)->seat] == ask_seen(s)->a + 1;
+    return open_seen(s)->hero[ask_seen(s)->seat] == asked_from(ask_seen(s)) + 1;
 }
 
 void occupy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -95,7 +95,7 @@ ALWAYS enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s
     (void)r;
     if (a->n > followers(s))
         return HG_TOO_MANY;
-    return why_not_hero(s, a, ask_seen(s)->a);
+    return why_not_hero(s, a, asked_from(ask_seen(s)));
 }
 
 ALWAYS void advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -103,12 +103,12 @@ ALWAYS void advance(const struct hg_rules *r, struct hg_state *s, const struct h
     struct hg_conquest_open *o = open_of(s);
     struct hg_ask ask = *ask_seen(s);
     (void)r;
-    o->units[ask.a] = (uint16_t)(o->units[ask.a] - a->n);
-    o->units[ask.b] = (uint16_t)(o->units[ask.b] + a->n);
+    o->units[asked_from(&ask)] = (uint16_t)(o->units[asked_from(&ask)] - a->n);
+    o->units[asked_to(&ask)] = (uint16_t)(o->units[asked_to(&ask)] + a->n);
     if (a->x[0] != 0)
-        o->hero[a->seat] = (uint8_t)(ask.b + 1);
-    if (o->units[ask.a] > ask.y)
-        o->units[ask.a] = (uint16_t)(o->units[ask.a] - ask.y);
+        o->hero[a->seat] = (uint8_t)(asked_to(&ask) + 1);
+    if (o->units[asked_from(&ask)] > later_loss(&ask))
+        o->units[asked_from(&ask)] = (uint16_t)(o->units[asked_from(&ask)] - later_loss(&ask));
     ask_pop(s);
 }
 

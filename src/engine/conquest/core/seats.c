@@ -113,10 +113,10 @@ static void settle_order(const struct hg_rules *r, struct hg_state *s)
 void seats_settle_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask done = *ask_top(s);
-    unsigned place = done.b + a->count;
+    unsigned place = first_rolled_for(&done) + a->count;
     ask_pop(s);
     for (uint8_t face = 1; face <= r->conquest.die_sides; face++) {
-        uint64_t rolling = done.a, group = 0;
+        uint64_t rolling = rolling_seats(&done), group = 0;
         for (unsigned i = 0; i < a->count; i++) {
             uint8_t seat = take_lowest(&rolling);
             if (a->x[i] == face)
@@ -148,7 +148,7 @@ static uint8_t taken(const struct hg_rules *r, const struct hg_state *s)
 static uint8_t on_offer(const struct hg_rules *r, const struct hg_state *s)
 {
     uint8_t all = (uint8_t)(bit(r->conquest.armies) - 1);
-    if (ask_seen(s)->x == 0)
+    if (!armies_are_swapped(ask_seen(s)))
         return (uint8_t)(r->conquest.army_choice & ~taken(r, s));
     return (uint8_t)((all & ~taken(r, s)) | bit(army_number(s, ask_seen(s)->seat)));
 }
@@ -215,10 +215,10 @@ void seats_go_on(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_ask done = *ask_seen(s);
     ask_pop(s);
-    if (done.x == 0)
+    if (!armies_are_swapped(&done))
         seats_enter_armies(r, s, done.seat);
     else
-        ask_to_swap(r, s, done.a + 1u);
+        ask_to_swap(r, s, swapping_place(&done) + 1u);
 }
 
 void seats_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)

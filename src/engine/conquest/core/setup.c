@@ -61,7 +61,7 @@ void setup_enter_start_again(const struct hg_rules *r, struct hg_state *s, uint8
 
 static void begin(const struct hg_rules *r, struct hg_state *s, uint8_t first)
 {
-    enum hg_phase phase = ask_top(s)->x == 0 ? HG_PHASE_START : HG_PHASE_START_AGAIN;
+    enum hg_phase phase = !is_second_roll(ask_top(s)) ? HG_PHASE_START : HG_PHASE_START_AGAIN;
     open_of(s)->first = first;
     ask_pop(s);
     setup_next(r, s, phase, flow_before_first(r, s));
@@ -70,7 +70,7 @@ static void begin(const struct hg_rules *r, struct hg_state *s, uint8_t first)
 /* One die for each seat of the set, in seat order. The highest begins; those tied for it roll again. */
 void setup_settle_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    uint64_t rolling = ask_top(s)->a;
+    uint64_t rolling = rolling_seats(ask_top(s));
     uint64_t best = 0;
     uint8_t high = 0;
     for (unsigned i = 0; i < a->count; i++) {
@@ -160,8 +160,8 @@ static void leave_start_roll(const struct hg_rules *r, struct hg_state *s, uint8
 {
     struct hg_ask *ask = ask_top(s);
     ask->a &= (uint8_t)~bit(seat);
-    if (count_bits(ask->a) == 1)
-        begin(r, s, (uint8_t)lowest(ask->a));
+    if (count_bits(rolling_seats(ask)) == 1)
+        begin(r, s, (uint8_t)lowest(rolling_seats(ask)));
 }
 
 /* A seat that has left rolls on for its place in the order, since tied seats have counted on it. */
@@ -170,7 +170,7 @@ void setup_left(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
     const struct hg_ask *ask = ask_seen(s);
     if (ask->kind == ASK_START_ROLL) {
         leave_start_roll(r, s, seat);
-    } else if (ask->kind == ASK_DRAW && ask->a == seat) {
+    } else if (ask->kind == ASK_DRAW && drawing_seat(ask) == seat) {
         ask_pop(s);
         conquest_phases[HG_PHASE_CARDS](r, s, seat);
     } else if (ask->seat == seat) {
@@ -219,7 +219,7 @@ enum hg_reason setup_why_not_reinforce(const struct hg_rules *r, const struct hg
 void setup_reinforce(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     setup_station(s, a->seat, a->to);
-    if (ask_top(s)->n > 0)
+    if (units_after_this(ask_top(s)) > 0)
         ask_top(s)->n--;
     else
         setup_go_on(r, s);

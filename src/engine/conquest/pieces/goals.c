@@ -28,7 +28,7 @@ void goals_enter_phase(const struct hg_rules *r, struct hg_state *s, uint8_t las
 /* Goals of the tier that is asked about that do not lie on the board yet. */
 static uint64_t left_of_tier(const struct hg_rules *r, const struct hg_state *s)
 {
-    return goals_of_tier(r, ask_seen(s)->a) & ~(uint64_t)open_seen(s)->goals;
+    return goals_of_tier(r, asked_tier(ask_seen(s))) & ~(uint64_t)open_seen(s)->goals;
 }
 
 void goals_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)

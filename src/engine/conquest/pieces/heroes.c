@@ -82,7 +82,7 @@ static bool is_asked(const struct hg_rules *r, const struct hg_state *s)
     const struct hg_ask *ask = ask_seen(s);
     if (ask->kind == ASK_HERO)
         return true;
-    return ask->y == 0 && open_seen(s)->picked_size == 0 && heroes_wait(r, s, ask->seat);
+    return !is_in_mid_turn(ask) && open_seen(s)->picked_size == 0 && heroes_wait(r, s, ask->seat);
 }
 
 void heroes_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)

@@ -25,7 +25,7 @@ static uint64_t places_to_ask_for(const struct hg_rules *r, const struct hg_stat
 
 enum hg_reason prepare_why_not_transfer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    if (ask_seen(s)->x != 0)
+    if (command_was_taken(ask_seen(s)))
         return HG_ONCE_A_TURN;
     if (has(open_seen(s)->own[a->seat], a->to) || !has(friendly_places(r, s, a->seat), a->to))
         return HG_NOT_AN_ALLYS;
@@ -51,7 +51,7 @@ void prepare_offer_answer(const struct hg_rules *r, const struct hg_state *s, st
 /* One unit from the supply takes the place of the ally's; no conquest. */
 void prepare_accept(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    uint8_t place = ask_top(s)->a;
+    uint8_t place = asked_place(ask_top(s));
     (void)a;
     ask_pop(s);
     ask_top(s)->x = 1;
@@ -91,10 +91,10 @@ void prepare_enter(const struct hg_rules *r, struct hg_state *s)
 
 void prepare_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    uint64_t places = ask_seen(s)->x == 0 ? places_to_ask_for(r, s, ask_seen(s)->seat) : 0;
+    uint64_t places = !command_was_taken(ask_seen(s)) ? places_to_ask_for(r, s, ask_seen(s)->seat) : 0;
     if (places != 0)
         box_add(s, out, VERB_TRANSFER)->to = places;
-    if (ask_seen(s)->y == 0)
+    if (!start_was_moved(ask_seen(s)))
         fortify_offer_moves(r, s, out);
     box_add(s, out, VERB_END);
     course_of(r)->offer_more(r, s, out);

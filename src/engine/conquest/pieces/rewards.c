@@ -33,7 +33,7 @@ void rewards_give(const struct hg_rules *r, struct hg_state *s, unsigned tier)
 
 static uint64_t hidden(const struct hg_rules *r, const struct hg_state *s)
 {
-    return rewards_of_tier(r, ask_seen(s)->a) & open_seen(s)->rewards;
+    return rewards_of_tier(r, asked_tier(ask_seen(s))) & open_seen(s)->rewards;
 }
 
 void rewards_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
@@ -98,7 +98,7 @@ enum hg_reason rewards_why_not_tower(const struct hg_rules *r, const struct hg_s
 
 void rewards_place_tower(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    open_of(s)->tower[ask_top(s)->a] = (uint8_t)(a->to + 1);
+    open_of(s)->tower[asked_tower(ask_top(s))] = (uint8_t)(a->to + 1);
     ask_pop(s);
     flow_next_step(r, s);
 }
@@ -190,7 +190,7 @@ static const char *hidden_ok(const struct hg_rules *r, const struct hg_state *s)
     const struct hg_conquest_open *o = open_seen(s);
     for (unsigned tier = 0; tier < HG_TIERS_MAX && !s->over; tier++) {
         unsigned goals = count_bits(goals_of_tier(r, tier) & o->goals);
-        unsigned pending = s->depth > 0 && ask_seen(s)->kind == ASK_REWARD && ask_seen(s)->a == tier;
+        unsigned pending = s->depth > 0 && ask_seen(s)->kind == ASK_REWARD && asked_tier(ask_seen(s)) == tier;
         if (count_bits(rewards_of_tier(r, tier) & o->rewards) < goals + pending)
             return "a goal without a reward";
     }
