@@ -96,7 +96,7 @@ bool campaign_use(const struct mind *m, const struct hg_choices *choices, struct
     uint8_t to = HG_NONE;
     int32_t most = INT32_MIN;
     for (unsigned i = 0; i < choices->count && box == NULL; i++)
-        if (choices->box[i].verb == VERB_USE && is_timely(m, choices->box[i].card))
+        if (choices->box[i].verb == VERB_PLAY_DIRECTIVE && is_timely(m, choices->box[i].card))
             box = &choices->box[i];
     if (box == NULL)
         return false;
@@ -137,7 +137,7 @@ static bool deploy_by_hand(const struct mind *m, const struct hg_choices *choice
 {
     if (hand_trade(m, choices, out))
         return true;
-    return answer_box(choices, VERB_USE) == NULL && (build(m, choices, out) || scan(m, choices, out));
+    return answer_box(choices, VERB_PLAY_DIRECTIVE) == NULL && (build(m, choices, out) || scan(m, choices, out));
 }
 
 static struct hg_action deploy(const struct mind *m, const struct hg_choices *choices, struct rng *rng)
@@ -375,9 +375,9 @@ static bool needs_look(uint8_t kind, const struct hg_choices *choices)
         return false;
     case ASK_MOMENT:
     case ASK_REACT:
-        return answer_box(choices, VERB_USE) != NULL;
+        return answer_box(choices, VERB_PLAY_DIRECTIVE) != NULL;
     case ASK_DEPLOY:
-        return answer_box(choices, VERB_USE) != NULL || answer_box(choices, VERB_PLACE) != NULL;
+        return answer_box(choices, VERB_PLAY_DIRECTIVE) != NULL || answer_box(choices, VERB_PLACE) != NULL;
     case ASK_REGROUP:
         return choices->count > 1;
     default:

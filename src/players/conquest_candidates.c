@@ -233,7 +233,7 @@ static void propose_strikes(struct moves *l)
         if (campaign_strike(l->m, l->choices, &target[i], &a))
             propose(l, a);
     }
-    propose_boxes(l, VERB_USE);
+    propose_boxes(l, VERB_PLAY_DIRECTIVE);
     propose_boxes(l, VERB_ASSAULT);
 }
 
@@ -255,7 +255,7 @@ static bool propose_in_campaign(struct moves *l, struct rng *rng)
         propose_strikes(l);
         return true;
     case ASK_DEPLOY:
-        propose_boxes(l, VERB_USE);
+        propose_boxes(l, VERB_PLAY_DIRECTIVE);
         propose_boxes(l, VERB_BUILD);
         propose_deploy(l);
         return true;
@@ -269,11 +269,11 @@ static bool propose_in_campaign(struct moves *l, struct rng *rng)
     case ASK_MOMENT:
     case ASK_REACT:
         propose_plain(l, VERB_PASS);
-        propose_boxes(l, VERB_USE);
+        propose_boxes(l, VERB_PLAY_DIRECTIVE);
         return true;
     case ASK_REGROUP:
         propose_moves(l);
-        propose_boxes(l, VERB_USE);
+        propose_boxes(l, VERB_PLAY_DIRECTIVE);
         return true;
     case ASK_TOKEN:
     case ASK_TITAN:

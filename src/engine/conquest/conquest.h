@@ -1,7 +1,18 @@
 /* The conquest family seen from outside its rooms: its verbs, its questions, and how to look at its positions.
  *
  * Nothing here calls anything. Whoever only reads positions and actions of the family includes this header alone; what
- * the rooms offer each other stands in core/core.h, pieces/pieces.h, abilities/abilities.h and campaign/campaign.h. */
+ * the rooms offer each other stands in core/core.h, pieces/pieces.h, abilities/abilities.h and campaign/campaign.h.
+ *
+ * The words of this folder, one for each thing:
+ *   question    a pending decision (struct hg_ask), of a kind; a seat or chance is asked
+ *   step, phase a part of a turn; a part of set-up
+ *   mechanism   what a mode switches on; it joins in by hooks
+ *   course      the sub-family that plays a mode: plain, with abilities, or a campaign
+ *   ability     what a card does in the course with abilities, as a list of operations; it is played in a window
+ *   directive   what a card does in a campaign, as one order; it is played at a moment
+ *   play        what a seat does with a card for its ability or directive, in either course
+ *   attack      one roll of dice against a place; an invasion is all rolls against it in one turn
+ *   strike      an attack in a campaign, where ships and moments belong to it; an assault is one on the titan */
 #ifndef HG_CONQUEST_H
 #define HG_CONQUEST_H
 
@@ -49,7 +60,7 @@ enum verb {
     VERB_ASSAULT,                         /* the titan */
     VERB_HOLD,                            /* defend */
     VERB_FOLLOW,                          /* advance */
-    VERB_USE,                             /* play a directive */
+    VERB_PLAY_DIRECTIVE,                  /* play a directive */
     VERB_BUILD,
     VERB_SHIP,
     VERB_CONVOY,

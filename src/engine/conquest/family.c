@@ -32,7 +32,8 @@ RARELY static enum hg_reason why_not_item(const struct hg_rules *r, const struct
 /* An ability is aimed at no place, at one (to) or at two (from and to). */
 RARELY static enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_action *a, uint8_t place)
 {
-    if ((a->verb != VERB_PLAY && a->verb != VERB_USE) || place != HG_NONE || (place == a->to && a->from != HG_NONE))
+    if ((a->verb != VERB_PLAY && a->verb != VERB_PLAY_DIRECTIVE) || place != HG_NONE ||
+        (place == a->to && a->from != HG_NONE))
         return missing(place, HG_NO_SUCH_PLACE);
     return a->from == HG_NONE && a->to != HG_NONE && a->to >= r->conquest.places ? HG_NO_SUCH_PLACE
                                                                                  : why_not_item(r, a);

@@ -316,7 +316,7 @@ static inline bool directives_open(const struct hg_rules *r, struct hg_state *s,
 void directives_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out); /* `play` boxes */
 void directives_offer_moment(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 enum hg_reason directives_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void directives_use(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+void directives_play(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void directives_pass(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a); /* MOMENT and REACT */
 void directives_absent(const struct hg_rules *r, struct hg_state *s);                          /* the same */
 void directives_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat);

@@ -177,7 +177,7 @@ static void leave_hand(struct hg_state *s, uint8_t seat, uint8_t card)
 }
 
 /* Its player stands in for who was asked last, so that the next one is the first behind. */
-void directives_use(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+void directives_play(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask order = {.kind = ASK_REACT, .seat = a->seat, .a = a->from, .b = a->to, .x = a->card, .y = a->seat};
     order.n = a->n != 0 ? a->n : ships_pack(a->x);

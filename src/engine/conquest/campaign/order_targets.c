@@ -314,7 +314,7 @@ static struct hg_choice *offer_places(const struct hg_rules *r, const struct hg_
     struct hg_choice *box;
     if ((names & TO) != 0 && to == 0)
         return NULL;
-    box = box_add(s, out, VERB_USE);
+    box = box_add(s, out, VERB_PLAY_DIRECTIVE);
     box->card = p->card;
     box->from = p->from;
     box->to = to;
