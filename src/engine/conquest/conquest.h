@@ -148,6 +148,10 @@ typedef enum hg_reason refusal_fn(const struct hg_rules *r, const struct hg_stat
 typedef void effect_fn(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 typedef enum hg_reason trial_fn(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 
+/* How a step of a turn begins, and a phase of set-up, where `last` is the seat that acted last before. */
+typedef void enter_step_fn(const struct hg_rules *r, struct hg_state *s);
+typedef void enter_phase_fn(const struct hg_rules *r, struct hg_state *s, uint8_t last);
+
 static inline struct hg_conquest_open *open_of(struct hg_state *s)
 {
     return &s->conquest.open;

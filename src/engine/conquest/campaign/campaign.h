@@ -1,6 +1,9 @@
 /* Campaign: three factions with aims of their own, ships that change dice, hidden tokens, a titan that roams the board,
  * a meter between two factions, and cards that may be turned in, built into ships or played as directives. What its
- * files offer each other. */
+ * files offer each other.
+ *
+ * The room is entered through its course (campaign.c) and the tables of verbs, questions, steps and phases, where the
+ * functions stand that are declared by their type. It calls the core and nobody else. */
 #ifndef HG_CAMPAIGN_H
 #define HG_CAMPAIGN_H
 
@@ -101,13 +104,10 @@ static inline void ships_offer(const struct hg_state *s, struct hg_choices *out,
 }
 
 uint8_t ships_useful(unsigned packed, unsigned dice); /* of each class no more than dice */
-void ships_offer_build(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason ships_why_not_build(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void ships_build(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void ships_launch(struct hg_state *s, uint8_t place); /* the one that was built */
-void ships_offer_place(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason ships_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void ships_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+offer_fn ships_offer_place, ships_offer_build;
+refusal_fn ships_why_not_build, ships_why_not_place;
+effect_fn ships_build, ships_place;
 
 /* All fields of a battle at once. */
 static inline void strike_forget(struct hg_state *s)
@@ -119,36 +119,30 @@ static inline void strike_forget(struct hg_state *s)
         o->battle_ships[i] = o->battle_bonus[i] = 0;
 }
 
-/* ---- strike.c: the invade step, declaring, holding, the windows around a battle ---------------------------------- */
+/* ---- strike.c: the invade step, declaring, holding, the moments around a battle ---------------------------------- */
 
-void strike_enter(const struct hg_rules *r, struct hg_state *s);
-void strike_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);      /* ASK_CAMPAIGN */
-void strike_offer_jump(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out); /* ASK_JUMP */
-enum hg_reason strike_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void strike_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void strike_jump(const struct hg_rules *r, struct hg_state *s, uint8_t from, uint8_t to); /* ASK_JUMP, or at once */
 void strike_ready(const struct hg_rules *r, struct hg_state *s); /* the attack on the titan: cards, then the dice */
-void strike_offer_hold(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason strike_why_not_hold(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void strike_hold(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 /* A moment of the battle is over (its ask is off the stack): what comes next. `done` is that ask, with the passes in x
  * counted; also called when nobody could be asked. */
 void strike_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done);
 void strike_answer_for_absent(const struct hg_rules *r, struct hg_state *s); /* the asked seat has left */
+enter_step_fn strike_enter;
+offer_fn strike_offer, strike_offer_jump, strike_offer_hold;
+refusal_fn strike_why_not, strike_why_not_hold;
+effect_fn strike_declare, strike_hold;
 
 /* ---- clash.c: the dice of a battle ------------------------------------------------------------------------------- */
 
-void clash_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out); /* CLASH, CLASH_AGAIN */
-enum hg_reason clash_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a); /* CLASH */
-void clash_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason clash_why_not_again(const struct hg_rules *r, const struct hg_state *s,
-                                   const struct hg_action *a); /* CLASH_AGAIN */
-void clash_rolled_again(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 /* Ships of a class that take part on one side. */
 static inline unsigned clash_ships(const struct hg_state *s, enum hg_battle_side side, enum hg_ship class)
 {
     return ships_of_class(open_seen(s)->battle_ships[side], class);
 }
+
+chance_fn clash_chances;
+refusal_fn clash_why_not, clash_why_not_again;
+effect_fn clash_rolled, clash_rolled_again;
 
 /* Dice of the two sides in the battle that is on: how many, and how many of them are large (those stand first). */
 struct clash_dice {
@@ -159,8 +153,8 @@ struct clash_dice clash_dice(const struct hg_rules *r, const struct hg_state *s)
 bool clash_has_large_defence(const struct hg_rules *r, const struct hg_state *s); /* all of the defender's dice */
 bool titan_shows_top_face(const struct hg_rules *r, const struct hg_state *s);
 
-/* settle.c: a whole battle at once, as attack_settle; the attacker and its ships take part with all they may. Only with
- * no card in force and no limit on dice. */
+/* triumph.c: a whole battle at once, as attack_settle; the attacker and its ships take part with all they may. Only
+ * with no card in force and no limit on dice. */
 void strike_settle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned attacker_loses,
                    unsigned defender_loses);
 
@@ -169,18 +163,18 @@ void strike_settle(const struct hg_rules *r, struct hg_state *s, const struct hg
 void triumph_conquer(const struct hg_rules *r, struct hg_state *s);
 /* The chain after a conquest goes on when a question of it is off the stack. */
 void triumph_go_on(const struct hg_rules *r, struct hg_state *s);
-void triumph_offer_follow(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason triumph_why_not_follow(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void triumph_follow(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 /* Armies without units leave; then the aims of all factions, the active one first. True when the game is over. */
 bool triumph_check(const struct hg_rules *r, struct hg_state *s);
 bool triumph_win(const struct hg_rules *r, struct hg_state *s, uint8_t role); /* always true */
+offer_fn triumph_offer_follow;
+refusal_fn triumph_why_not_follow;
+effect_fn triumph_follow;
 
 /* ---- tokens.c ---------------------------------------------------------------------------------------------------- */
 
-void tokens_enter(const struct hg_rules *r, struct hg_state *s);                       /* HG_STEP_TOKENS */
 uint64_t tokens_places(const struct hg_rules *r, const struct hg_state *s);            /* with a token */
 unsigned tokens_on(const struct hg_rules *r, const struct hg_state *s, uint8_t place); /* set of tokens */
+enter_step_fn tokens_enter;
 
 static inline bool tokens_any_on(const struct hg_state *s, uint8_t place)
 {
@@ -193,12 +187,6 @@ static inline bool tokens_any_on(const struct hg_state *s, uint8_t place)
 
 /* Places that a token may be put on: of the keepers without a token, or any of theirs; never `but` (or HG_NONE). */
 uint64_t tokens_spots(const struct hg_rules *r, const struct hg_state *s, uint8_t but);
-void tokens_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
-enum hg_reason tokens_why_not_face(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void tokens_face(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void tokens_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason tokens_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void tokens_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 /* All tokens on a place that the active seat has conquered: taken out by seekers (true when the prize was among them),
  * revealed and lifted off the board when collectors took it. */
 bool tokens_taken(const struct hg_rules *r, struct hg_state *s, uint8_t place);
@@ -212,14 +200,13 @@ void tokens_reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t s
 void tokens_imagine(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s);
 bool tokens_hide_face(const struct hg_rules *r, const struct hg_action *a, uint8_t seat);
 void tokens_look(const struct hg_rules *r, struct hg_state *s, unsigned token, uint8_t seat);
+offer_fn tokens_offer;
+chance_fn tokens_chances;
+refusal_fn tokens_why_not_face, tokens_why_not;
+effect_fn tokens_face, tokens_place;
 
 /* ---- titan.c ----------------------------------------------------------------------------------------------------- */
 
-void titan_enter_phase(const struct hg_rules *r, struct hg_state *s, uint8_t last); /* HG_PHASE_TITAN */
-void titan_offer(const struct hg_rules *r, const struct hg_state *s,
-                 struct hg_choices *out); /* ASK_TITAN, ASK_MARCH_TO */
-enum hg_reason titan_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void titan_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 /* Where attacks on it can come from: beside it, and from its own place where keepers do not hold that. */
 static inline uint64_t titan_around(const struct hg_rules *r, const struct hg_state *s)
 {
@@ -227,26 +214,27 @@ static inline uint64_t titan_around(const struct hg_rules *r, const struct hg_st
     return titan == 0 ? 0 : r->conquest.near[titan - 1] | bit(titan - 1u);
 }
 
+enter_phase_fn titan_enter_phase;
+offer_fn titan_offer;
+refusal_fn titan_why_not;
+
 /* Boxes of attacks from those of the places, all with two units or more, that are around it. */
 void titan_offer_assault(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint64_t sources);
-enum hg_reason titan_why_not_assault(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void titan_assault(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void titan_rolled(const struct hg_rules *r, struct hg_state *s);     /* faces are final, in battle_die */
 int titan_total(const struct hg_rules *r, const struct hg_state *s); /* of the attack that is on */
 void titan_settle(const struct hg_rules *r, struct hg_state *s);     /* after the moment HG_AT_TOTAL */
 void titan_destroy(const struct hg_rules *r, struct hg_state *s);
-void titan_enter(const struct hg_rules *r, struct hg_state *s); /* HG_STEP_TITAN */
-void titan_offer_march(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-void titan_march(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a); /* `march`: roll the die */
 void titan_march_freely(const struct hg_rules *r, struct hg_state *s, unsigned steps);
-void titan_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
-enum hg_reason titan_why_not_die(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void titan_die(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 void titan_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done);
 void titan_stands(const struct hg_rules *r,
                   struct hg_state *s); /* it has moved or stays (ASK_MARCH is off the stack) */
 void titan_devastate(const struct hg_rules *r, struct hg_state *s);
 void titan_return(const struct hg_rules *r, struct hg_state *s, uint8_t place);
+enter_step_fn titan_enter;
+offer_fn titan_offer_march;
+chance_fn titan_chances;
+refusal_fn titan_why_not_assault, titan_why_not_die;
+effect_fn titan_place, titan_march, titan_assault, titan_die;
 
 /* ---- meters.c: the meter, extra cards, strategic places ---------------------------------------------------------- */
 
@@ -259,28 +247,20 @@ unsigned meters_due(const struct hg_rules *r, const struct hg_state *s); /* all 
 
 /* ---- claims.c: claims up to a limit and for the neutral army, reinforcing both ----------------------------------- */
 
-void claims_enter_seats(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void claims_enter_claim(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void claims_enter_reinforce(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void claims_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out); /* ..._FOR */
-void claims_claimed(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);  /* by VERB_CLAIM */
-void claims_reinforced(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason claims_why_not_reinforce(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 void claims_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
+enter_phase_fn claims_enter_seats, claims_enter_claim, claims_enter_reinforce;
+offer_fn claims_offer;
+refusal_fn claims_why_not_reinforce;
+effect_fn claims_claimed, claims_reinforced;
 
 /* ---- regroup.c: the fortify step: units, ships, change of command ------------------------------------------------ */
 
-void regroup_enter(const struct hg_rules *r, struct hg_state *s);
-void regroup_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason regroup_why_not_fortify(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void regroup_fortify(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason regroup_why_not_convoy(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void regroup_convoy(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason regroup_why_not_transfer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void regroup_accept(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void regroup_refuse(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
 /* ASK_REGROUP closes by itself when nothing is left to do; call it after a directive played there. */
 void regroup_go_on(const struct hg_rules *r, struct hg_state *s);
+enter_step_fn regroup_enter;
+offer_fn regroup_offer;
+refusal_fn regroup_why_not_fortify, regroup_why_not_convoy, regroup_why_not_transfer;
+effect_fn regroup_fortify, regroup_convoy, regroup_accept, regroup_refuse;
 
 /* ---- directives.c: who is asked, playing, reactions -------------------------------------------------------------- */
 
@@ -313,32 +293,23 @@ static inline bool directives_open(const struct hg_rules *r, struct hg_state *s,
     return directives_open_after(r, s, seat, moment, place, 0);
 }
 
-void directives_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out); /* `play` boxes */
-void directives_offer_moment(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason directives_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void directives_play(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void directives_pass(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a); /* MOMENT and REACT */
-void directives_absent(const struct hg_rules *r, struct hg_state *s);                          /* the same */
+void directives_absent(const struct hg_rules *r, struct hg_state *s); /* the same */
 void directives_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
 struct hg_set directives_in_play(const struct hg_state *s); /* cards that are being resolved */
 /* The effect of a card is complete: back to what it interrupted. A moment closes by itself when its seat can't be asked
  * any more. */
 void directives_resume(const struct hg_rules *r, struct hg_state *s);
+offer_fn directives_offer, directives_offer_moment;
+refusal_fn directives_why_not;
+effect_fn directives_pass, directives_play;
 
 /* ---- order_targets.c, orders.c, orders_kept.c: targets and effects of directives, what stays in force ------------ */
 
 /* Is there, by what everybody knows, a legal target for this kind now, for the seat? */
 bool orders_possible(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t card);
 void orders_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t card);
-enum hg_reason orders_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 /* Carries out what ASK_REACT (`order`, off the stack already) says; goes on with what the card interrupted. */
 void orders_apply(const struct hg_rules *r, struct hg_state *s, struct hg_ask order);
-void orders_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out); /* die, lose */
-enum hg_reason orders_why_not_die(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void orders_die(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason orders_why_not_lose(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void orders_lose(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void orders_draw(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a); /* by draw_apply */
 bool orders_go_on_drawing(const struct hg_rules *r, struct hg_state *s); /* for cards that wait below HG_AT_DRAW */
 void orders_seat_left(const struct hg_rules *r, struct hg_state *s);     /* whose hand ASK_LOSE is about */
 /* Until the invasion of `to` ends: the card is in force, and joins it with `from` unless that is HG_NONE. */
@@ -347,6 +318,9 @@ void orders_keep_cap(struct hg_state *s, uint8_t battles); /* on the dice agains
 /* In force in the battle that is on, for one side: +n on each die by cards for the invasion; large dice. */
 unsigned orders_raise(const struct hg_rules *r, const struct hg_state *s, enum hg_battle_side side);
 bool orders_large(const struct hg_rules *r, const struct hg_state *s, enum hg_battle_side side);
+chance_fn orders_chances;
+refusal_fn orders_why_not_die, orders_why_not, orders_why_not_lose;
+effect_fn orders_draw, orders_die, orders_lose;
 
 /* Entries fill from the front: mostly no card is in force, and no limit. */
 static inline bool orders_none(const struct hg_state *s)
@@ -366,33 +340,21 @@ void orders_battle_over(struct hg_state *s);
 void orders_invasions_over(struct hg_state *s); /* the invade step, or the turn, ends */
 bool orders_linked(const struct hg_rules *r, const struct hg_state *s, uint8_t from, uint8_t to); /* by a jump */
 
-/* ---- scan.c
- * ---------------------------------------------------------------------------------------------------------- */
+/* ---- scan.c ------------------------------------------------------------------------------------------------------ */
 
-void scan_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out); /* `scan` in deploy */
-enum hg_reason scan_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void scan_begin(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void scan_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
-enum hg_reason scan_why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void scan_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void scan_offer_rows(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out); /* ASK_SCAN */
-void scan_offer_dice(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out); /* ASK_SCAN_PLACE */
-enum hg_reason scan_why_not_match(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void scan_match(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason scan_why_not_dice(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void scan_dice(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason scan_why_not_drop(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void scan_drop(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason scan_why_not_give_up(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void scan_give_up(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+offer_fn scan_offer, scan_offer_rows, scan_offer_dice;
+chance_fn scan_chances;
+refusal_fn scan_why_not_match, scan_why_not, scan_why_not_roll, scan_why_not_dice, scan_why_not_drop,
+    scan_why_not_give_up;
+effect_fn scan_begin, scan_rolled, scan_match, scan_dice, scan_drop, scan_give_up;
 
 /* ---- campaign.c: its course and its hooks; check_campaign.c: invariants ------------------------------------------ */
 
 extern const struct course_hooks campaign_course;
 turn_fn campaign_turn_begins;
-void campaign_enter_draw(const struct hg_rules *r, struct hg_state *s); /* HG_STEP_DRAW: first the moment, then cards */
 state_ok_fn campaign_state_ok;
 bool campaign_in_battle(const struct hg_state *s); /* something of a battle is asked */
 const char *campaign_rules_ok(const struct hg_rules *r);
+enter_step_fn campaign_enter_draw;
 
 #endif

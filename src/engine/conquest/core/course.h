@@ -9,9 +9,6 @@
 
 #include "engine/conquest/conquest.h"
 
-typedef void enter_step_fn(const struct hg_rules *r, struct hg_state *s);
-typedef void enter_phase_fn(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-
 struct course_hooks {
     /* Set-up: what is laid out before its first phase; claiming and reinforcing; a seat that has left during it. */
     void (*start)(const struct hg_rules *r, struct hg_state *s);
@@ -55,7 +52,7 @@ enum { COURSES = 4, STEPS_ROOM = 16 /* in a table: a power of two is found faste
 _Static_assert((int)HG_STEPS <= (int)STEPS_ROOM, "all steps have room");
 _Static_assert(HG_CAMPAIGN == HG_ABILITIES + 1, "both are one number");
 
-/* In parts.c. `last` is the seat that acted last before a phase. */
+/* In parts.c. */
 extern const struct course_hooks *const conquest_courses[COURSES];
 extern enter_step_fn *const conquest_steps[COURSES][STEPS_ROOM];
 extern enter_phase_fn *const conquest_phases[HG_PHASES];
