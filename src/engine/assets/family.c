@@ -128,7 +128,6 @@ ALWAYS bool is_answer(const struct hg_state *s, const struct hg_action *a)
     return a->verb < VERBS && hg_is_by_awaited(s, a) && has(questions[ask_seen(s)->kind].verbs, a->verb);
 }
 
-/* Apart from what is looked at before, which can do without saving registers. */
 RARELY static enum hg_reason attempt_by(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a,
                                         const struct rule *rule)
 {

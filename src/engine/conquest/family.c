@@ -112,7 +112,6 @@ ALWAYS bool is_complete(const struct hg_rules *r, const struct hg_action *a, con
     return form_is_blank(a, &verb->unused) && (form_names_nothing(&verb->unused) || names_what_exists(r, a, verb));
 }
 
-/* Apart from what is looked at before, which can do without saving registers. */
 RARELY static enum hg_reason attempt_by(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a,
                                         const struct verb_row *verb)
 {
@@ -122,7 +121,6 @@ RARELY static enum hg_reason attempt_by(const struct hg_rules *r, struct hg_stat
     return reason;
 }
 
-/* The same for what is looked at first. */
 RARELY static enum hg_reason attempt_answer(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a,
                                             const struct verb_row *verb)
 {

@@ -48,7 +48,6 @@ static enum hg_reason why_not_plain_roll(const struct hg_rules *r, const struct 
     return why_not_dice(r, a, other_dice_due(r, s));
 }
 
-/* Apart, so that games without mechanisms pass by. */
 RARELY static void settle_with_mechanisms(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     if (plays_with(r, HG_ABILITIES))

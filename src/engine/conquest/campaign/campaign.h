@@ -265,7 +265,7 @@ effect_fn regroup_fortify, regroup_convoy, regroup_accept, regroup_refuse;
 /* ---- directives.c: who is asked, playing, reactions -------------------------------------------------------------- */
 
 /* Cards for this moment that the seat could hold: it holds some, and these are of its deck and not seen in the
- * discards. In here so that it costs no call: it is asked several times around every battle. */
+ * discards. Asked several times around every battle. */
 static inline struct hg_set directives_unseen(const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
                                               enum hg_moment moment)
 {

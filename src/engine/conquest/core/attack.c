@@ -217,7 +217,7 @@ RARELY static enum hg_reason attempt_among_allies(const struct hg_rules *r, stru
     return reason;
 }
 
-/* Without allies nothing here takes a loop, or saves a register. */
+/* Sides are looked at apart, since most modes have none. */
 enum hg_reason attack_attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     enum hg_reason reason;

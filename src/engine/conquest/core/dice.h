@@ -60,7 +60,7 @@ static inline struct losses dice_settle(struct top_two a, struct top_two d, unsi
 }
 
 /* dice_resolve without extra dice or bonuses, one to three dice against one or two; who lost the highest is not told.
- * In here so that it costs no call: most battles are settled by it. */
+ * Most battles are settled by it. */
 static inline struct losses dice_compare(const uint8_t *attack, unsigned attack_count, const uint8_t *defence,
                                          unsigned defence_count)
 {

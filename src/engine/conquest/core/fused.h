@@ -1,9 +1,8 @@
 /* Functions of the few verbs that most actions are of.
  *
  * Every action is judged, and applied when it is legal. For most verbs these are two calls through the table of verbs;
- * for those that come all the time a third function does both, so that the compiler sees the whole of it at once: that
- * saves about a tenth of an action. All three are made here of the same two parts, `judge` and `act`, so they cannot
- * differ. */
+ * for those that come all the time a third function does both, so that the compiler sees the whole of it at once. All
+ * three are made here of the same two parts, `judge` and `act`, so they cannot differ. */
 #ifndef HG_CONQUEST_FUSED_H
 #define HG_CONQUEST_FUSED_H
 
