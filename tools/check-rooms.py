@@ -16,6 +16,7 @@ Looks at the release build ($BUILD, or build/release). Ends with `N passed, N fa
 import collections
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -23,6 +24,11 @@ LARGEST_KNOT = 8
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FAMILY = ROOT / "src" / "engine" / "conquest"
 HALL = "conquest"
+
+# Whom a room may call, and whose headers it may include; its own and those of the hall everybody may.
+MAY_CALL = {"core": set(), "pieces": {"core"}, "abilities": {"core", "pieces"}, "campaign": {"core"},
+            HALL: {"core", "pieces", "abilities", "campaign"}}
+INCLUDE = re.compile(r'#include "engine/conquest/([^"]+)"')
 
 
 def objects():
@@ -100,6 +106,22 @@ def within(graph, room):
             for name, calls in graph.items() if room_of(name) == room}
 
 
+def wrong_calls(rooms):
+    for room in sorted(rooms):
+        for other in sorted(rooms[room].keys() - MAY_CALL.get(room, set())):
+            for caller, called, names in sorted(rooms[room][other]):
+                yield f"{caller} calls {called}, and {room} may not call {other}: {' '.join(names)}"
+
+
+def wrong_includes():
+    for path in sorted(FAMILY.rglob("*.[ch]")):
+        name = str(path.relative_to(FAMILY))
+        allowed = MAY_CALL.get(room_of(name), set()) | {room_of(name), HALL}
+        for header in INCLUDE.findall(path.read_text(encoding="utf-8")):
+            if room_of(header) not in allowed:
+                yield f"{name} includes {header}, and {room_of(name)} may not know {room_of(header)}"
+
+
 def print_calls(rooms):
     for room in sorted(rooms):
         for other in sorted(rooms[room]):
@@ -121,6 +143,9 @@ def main():
             if len(knot) > LARGEST_KNOT:
                 print(f"{room}: {len(knot)} files in one knot, at most {LARGEST_KNOT} may: {' '.join(sorted(knot))}")
                 failed += 1
+    for wrong in [*wrong_calls(rooms), *wrong_includes()]:
+        print(wrong)
+        failed += 1
     cycles = knots(rooms)
     for cycle in cycles:
         print(f"rooms that call each other in a circle: {' '.join(sorted(cycle))}")
@@ -129,7 +154,7 @@ def main():
     if "--calls" in sys.argv[1:]:
         print_calls(rooms)
     failed += len(cycles)
-    print(f"{max(len(rooms) + 1 - failed, 0)} passed, {failed} failed")
+    print(f"{max(len(rooms) + 3 - failed, 0)} passed, {failed} failed")
     sys.exit(failed > 0)
 
 
