@@ -66,7 +66,7 @@ def code_lines(path):
 
 
 def mutations(family, patterns):
-    for path in sorted((ROOT / "src" / "engine" / family).glob("*.c")):
+    for path in sorted((ROOT / "src" / "engine" / family).rglob("*.c")):
         if path.name in LEFT_OUT or not any(fnmatch.fnmatch(path.name, pattern) for pattern in patterns):
             continue
         for number, line in code_lines(path):

@@ -5,7 +5,7 @@
 #include <sys/stat.h>
 
 #include "cli/odds.h"
-#include "engine/conquest/mechanism.h"
+#include "engine/conquest/core/mechanism.h"
 
 enum { SHOWN = 60, LIST_MAX = 400 };
 

@@ -1,7 +1,7 @@
 /* What the rules of a game can bring to a battle: pieces in the box, and cards of one deck played all together. */
 #include "cli/odds.h"
 #include "engine/bits.h"
-#include "engine/conquest/mechanism.h"
+#include "engine/conquest/core/mechanism.h"
 
 enum { BONUS_MOST = 9 /* what one option takes; a library of cards would go on */ };
 

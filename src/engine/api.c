@@ -200,7 +200,7 @@ struct hg_fields hg_fields(const struct hg_rules *r)
 const char *hg_ask_name(const struct hg_rules *r, uint8_t kind)
 {
     const struct hg_family *family = family_of(r);
-    return kind < family->ask_kinds ? family->ask_names[kind] : "unknown";
+    return kind < family->ask_kinds ? family->ask_name(kind) : "unknown";
 }
 
 uint64_t hg_choice_count(const struct hg_choice *c)

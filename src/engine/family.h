@@ -24,7 +24,7 @@ struct hg_family {
     /* Where they depend on the mode; otherwise NULL. */
     struct hg_verbs (*verbs_in)(const struct hg_rules *r);
     struct hg_fields (*fields_in)(const struct hg_rules *r);
-    const char *const *ask_names;
+    const char *(*ask_name)(uint8_t kind); /* of those below ask_kinds */
     unsigned ask_kinds;
     uint32_t asides; /* set of verbs, see hg_is_aside */
 };

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/conquest/ship_dice.h"
+#include "engine/conquest/campaign/ship_dice.h"
 
 struct throws {
     const struct odds_assault *assault;

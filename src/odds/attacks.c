@@ -2,7 +2,7 @@
  * engine would offer when that seat is asked to attack, each with its battle. */
 #include "odds/attacks.h"
 
-#include "engine/conquest/mechanism.h"
+#include "engine/conquest/core/mechanism.h"
 #include "engine/insight.h"
 
 unsigned odds_attacks(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,

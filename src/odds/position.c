@@ -2,7 +2,8 @@
  * becomes a battle that can be computed. */
 #include "odds/position.h"
 
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/abilities/abilities.h"
+#include "engine/conquest/campaign/campaign.h"
 #include "engine/insight.h"
 
 static void add_ships(struct odds_side *side, const struct hg_rules *r, unsigned ships)

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/conquest/ship_dice.h"
+#include "engine/conquest/campaign/ship_dice.h"
 
 enum { CRUISERS_MAX = ODDS_DICE_MAX, FACES = ODDS_SIDES_MAX + 1 };
 

@@ -3,7 +3,7 @@
 #ifndef ODDS_SIDE_H
 #define ODDS_SIDE_H
 
-#include "engine/conquest/dice.h"
+#include "engine/conquest/core/dice.h"
 #include "engine/rules.h"
 
 enum {

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/conquest/mechanism.h"
+#include "engine/conquest/pieces/pieces.h"
 #include "script/script.h"
 #include "text/notation.h"
 #include "text/words.h"

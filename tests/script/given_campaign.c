@@ -1,5 +1,5 @@
 /* Presets of campaigns: tokens that lie on the board already, and what follows from places that are devastated. */
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/campaign/campaign.h"
 #include "script/script.h"
 #include "text/words.h"
 

@@ -2,7 +2,7 @@
  * of all numbers of players, with and without scanning. Section G of the rules. */
 #include <string.h>
 
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/campaign/campaign.h"
 #include "players/rng.h"
 #include "support/suite.h"
 #include "text/edition.h"

@@ -2,7 +2,7 @@
  * time comes. */
 #include <string.h>
 
-#include "engine/conquest/abilities.h"
+#include "engine/conquest/abilities/abilities.h"
 #include "engine/insight.h"
 #include "support/modes.h"
 #include "support/suite.h"

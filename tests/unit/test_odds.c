@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "engine/conquest/ship_dice.h"
+#include "engine/conquest/campaign/ship_dice.h"
 #include "engine/rows.h"
 #include "odds/assault.h"
 #include "odds/fight.h"

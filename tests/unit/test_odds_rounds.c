@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/conquest/mechanism.h"
-#include "engine/conquest/ship_dice.h"
+#include "engine/conquest/campaign/ship_dice.h"
+#include "engine/conquest/core/mechanism.h"
 #include "odds/position.h"
 #include "players/player.h"
 #include "support/modes.h"

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
-#include "engine/conquest/conquest.h"
+#include "engine/conquest/core/core.h"
 #include "odds/quick.h"
 #include "players/conquest/worth.h"
 #include "players/search.h"

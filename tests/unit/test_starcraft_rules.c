@@ -3,7 +3,7 @@
  * them goes through the public functions. Each test names the rules it proves. */
 #include <string.h>
 
-#include "engine/conquest/conquest.h"
+#include "engine/conquest/core/core.h"
 #include "support/editions.h"
 #include "support/suite.h"
 #include "text/notation.h"

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/campaign/campaign.h"
 #include "players/conquest/play.h"
 #include "support/modes.h"
 #include "support/suite.h"

@@ -1,7 +1,6 @@
 /* The assets family: which verbs it has, which questions it asks, and who answers for each of them. */
 #include "engine/assets/assets.h"
-
-#include <string.h>
+#include "engine/form.h"
 
 /* What a verb needs besides being allowed in the pending question, and what it does. `unused` is all ones where the
  * verb uses nothing of an action: there it must be as hg_blank leaves it. */
@@ -18,31 +17,15 @@ struct question {
     assets_chance *chance;
 };
 
-static enum hg_reason never(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
-    (void)r;
-    (void)s;
-    (void)a;
-    return HG_OK;
-}
-
-#define NO_FROM   .from = UINT8_MAX
-#define NO_TO     .to = UINT8_MAX
-#define NO_NUMBER .n = UINT16_MAX
-#define NO_CARD   .card = UINT8_MAX
-#define NO_DICE   .count = UINT8_MAX, .x = {255, 255, 255, 255, 255, 255, 255, 255}
-#define ONE_SMALL .count = UINT8_MAX, .x = {0, 255, 255, 255, 255, 255, 255, 255}
-#define NOTHING   NO_FROM, NO_TO, NO_NUMBER, NO_CARD, NO_DICE
-
 static const struct rule rules_of[VERBS] = {
     [VERB_RESIGN] = {{NOTHING}, NULL, assets_resign},
     [VERB_FIRST] = {{NO_FROM, NO_TO, NO_NUMBER, NO_DICE}, assets_why_not_first, assets_first},
     [VERB_ROLL] = {{NO_FROM, NO_TO, NO_NUMBER, NO_CARD}, assets_why_not_roll, assets_roll},
     [VERB_MATCH] = {{NO_FROM, NO_NUMBER, NO_CARD, ONE_SMALL}, assets_why_not_match, assets_match},
     [VERB_PLACE] = {{NO_FROM, NO_TO, NO_CARD, NO_DICE}, assets_why_not_place, assets_place},
-    [VERB_PASS] = {{NOTHING}, never, assets_stop},
+    [VERB_PASS] = {{NOTHING}, form_suffices, assets_stop},
     [VERB_REMOVE] = {{NO_FROM, NO_TO, NO_CARD, NO_DICE}, assets_why_not_remove, assets_remove},
-    [VERB_GIVE_UP] = {{NOTHING}, never, assets_stop},
+    [VERB_GIVE_UP] = {{NOTHING}, form_suffices, assets_stop},
 };
 
 #define VERB(name) (UINT32_C(1) << VERB_##name)
@@ -59,6 +42,11 @@ static const char *const ask_names[ASK_KINDS] = {
     [ASK_FIRST] = "begin",     [ASK_ROLL] = "roll",        [ASK_CHOOSE] = "choose-card",
     [ASK_MATCH] = "match-row", [ASK_PLACE] = "place-dice",
 };
+
+static const char *ask_name(uint8_t kind)
+{
+    return ask_names[kind];
+}
 
 static const struct hg_verb verbs[VERBS] = {
     [VERB_RESIGN] = {"resign", ""},  [VERB_FIRST] = {"first", "s"},    [VERB_ROLL] = {"roll", "d"},
@@ -92,23 +80,10 @@ static void chances(const struct hg_rules *r, const struct hg_state *s, struct h
 
 /* ---- Legality --------------------------------------------------------------------------------------------------- */
 
-struct words {
-    uint64_t word[2];
-};
-
-static inline struct words words_of(const struct hg_action *a)
-{
-    struct words w;
-    memcpy(&w, a, sizeof w);
-    return w;
-}
-
 /* What a verb does not use must be blank, and a card that it uses must exist: then rules may index with it. */
 static inline enum hg_reason why_not_form(const struct hg_rules *r, const struct rule *rule, const struct hg_action *a)
 {
-    static const struct hg_action blank = {.from = HG_NONE, .to = HG_NONE, .card = HG_NONE};
-    struct words given = words_of(a), want = words_of(&blank), mask = words_of(&rule->unused);
-    if ((((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) != 0)
+    if (!form_is_blank(a, &rule->unused))
         return HG_MALFORMED;
     if (rule->unused.to == 0 && (a->to >= HG_PLACES_MAX || !has(r->assets.cards, a->to)))
         return a->to == HG_NONE ? HG_MALFORMED : HG_NO_SUCH_CARD;
@@ -153,7 +128,6 @@ ALWAYS bool is_answer(const struct hg_state *s, const struct hg_action *a)
     return a->verb < VERBS && hg_is_by_awaited(s, a) && has(questions[ask_seen(s)->kind].verbs, a->verb);
 }
 
-/* Apart from what is looked at before, which can do without saving registers. */
 RARELY static enum hg_reason attempt_by(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a,
                                         const struct rule *rule)
 {
@@ -212,6 +186,6 @@ const struct hg_family hg_assets_family = {
     .rules_ok = assets_rules_ok,
     .verbs = {verbs, VERBS},
     .fields = {fields, sizeof fields / sizeof fields[0]},
-    .ask_names = ask_names,
+    .ask_name = ask_name,
     .ask_kinds = ASK_KINDS,
 };

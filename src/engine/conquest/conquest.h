@@ -1,9 +1,24 @@
-/* Inside the conquest family: its verbs, its questions, and what its files offer each other. */
+/* The conquest family seen from outside its rooms: its verbs, its questions, and how to look at its positions.
+ *
+ * Nothing here calls anything. Whoever only reads positions and actions of the family includes this header alone; what
+ * the rooms offer each other stands in core/core.h, pieces/pieces.h, abilities/abilities.h and campaign/campaign.h.
+ *
+ * The words of this folder, one for each thing:
+ *   question    a pending decision (struct hg_ask), of a kind; a seat or chance is asked
+ *   step, phase a part of a turn; a part of set-up
+ *   mechanism   what a mode switches on; it joins in by hooks
+ *   course      the sub-family that plays a mode: plain, with abilities, or a campaign
+ *   ability     what a card does in the course with abilities, as a list of operations; it is played in a window
+ *   directive   what a card does in a campaign, as one order; it is played at a moment
+ *   play        what a seat does with a card for its ability or directive, in either course
+ *   attack      one roll of dice against a place; an invasion is all rolls against it in one turn
+ *   strike      an attack in a campaign, where ships and moments belong to it; an assault is one on the titan */
 #ifndef HG_CONQUEST_H
 #define HG_CONQUEST_H
 
 #include "engine/ask.h"
 #include "engine/bits.h"
+#include "engine/conquest/asks.h"
 #include "engine/family.h"
 
 enum verb {
@@ -20,7 +35,8 @@ enum verb {
     VERB_ADVANCE,
     VERB_FORTIFY,
     VERB_END,
-    VERB_ARMY,
+    VERBS_OF_CORE, /* a mode without mechanisms has those before, and no others */
+    VERB_ARMY = VERBS_OF_CORE,
     VERB_SHOW,
     VERB_GOAL,
     VERB_BASE,
@@ -38,12 +54,13 @@ enum verb {
     VERB_PASS,
     VERB_LOOK,
     VERB_REROLL,
+    VERBS_WITHOUT_CAMPAIGN,
     /* Campaign. Where a word is the same as above, its arguments are not: ships go along. */
-    VERB_STRIKE,  /* attack */
-    VERB_ASSAULT, /* the titan */
-    VERB_HOLD,    /* defend */
-    VERB_FOLLOW,  /* advance */
-    VERB_USE,     /* play a directive */
+    VERB_STRIKE = VERBS_WITHOUT_CAMPAIGN, /* attack */
+    VERB_ASSAULT,                         /* the titan */
+    VERB_HOLD,                            /* defend */
+    VERB_FOLLOW,                          /* advance */
+    VERB_PLAY_DIRECTIVE,                  /* play a directive */
     VERB_BUILD,
     VERB_SHIP,
     VERB_CONVOY,
@@ -52,7 +69,8 @@ enum verb {
     VERB_TITAN,
     VERB_MARCH,
     VERB_LOSE,
-    VERB_SCAN,
+    VERBS_WITHOUT_SCANNING,
+    VERB_SCAN = VERBS_WITHOUT_SCANNING,
     VERB_MATCH,
     VERB_DICE,
     VERB_DROP,
@@ -121,6 +139,18 @@ enum ask_kind {
     ASK_MARCH_TO,    /* n: most steps */
     ASK_KINDS
 };
+
+/* What the tables of the family are made of. An offer adds boxes, a chance describes what may be rolled or drawn, a
+ * refusal is the whole legality of a verb whose places and cards exist, an effect applies what is legal. */
+typedef void offer_fn(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
+typedef void chance_fn(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
+typedef enum hg_reason refusal_fn(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
+typedef void effect_fn(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+typedef enum hg_reason trial_fn(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
+
+/* How a step of a turn begins, and a phase of set-up, where `last` is the seat that acted last before. */
+typedef void enter_step_fn(const struct hg_rules *r, struct hg_state *s);
+typedef void enter_phase_fn(const struct hg_rules *r, struct hg_state *s, uint8_t last);
 
 static inline struct hg_conquest_open *open_of(struct hg_state *s)
 {
@@ -220,13 +250,21 @@ static inline void attack_forget_battle(struct hg_state *s)
 /* How many dice a battle rolls now. Numbers below zero wrap round. */
 static inline uint8_t attack_dice(const struct hg_state *s)
 {
-    return (uint8_t)(open_seen(s)->battle_attack + open_seen(s)->battle_defence + ask_seen(s)->n);
+    return (uint8_t)(open_seen(s)->battle_attack + open_seen(s)->battle_defence + extra_dice(ask_seen(s)));
 }
 
 /* The deck that a seat draws from. */
 static inline unsigned draw_deck_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return r->conquest.decks > 1 ? r->conquest.army_deck[army_number(s, seat)] : 0;
+}
+
+static inline unsigned draw_deck_of_card(const struct hg_rules *r, uint8_t card)
+{
+    unsigned deck = 0;
+    while (deck + 1 < r->conquest.decks && !set_has(&r->conquest.deck[deck], card))
+        deck++;
+    return deck;
 }
 
 /* How many cards of a hand serve for their pips only. */
@@ -237,158 +275,5 @@ static inline unsigned draw_captured(const struct hg_state *s, uint8_t seat)
         count += open_seen(s)->captured_size[i][seat];
     return count;
 }
-
-/* flow.c: turns, steps, leaving the game */
-void flow_begin(const struct hg_rules *r, struct hg_state *s);
-void flow_begin_turn(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
-void flow_next_step(const struct hg_rules *r, struct hg_state *s);
-uint8_t flow_next(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
-uint8_t flow_next_acting(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
-uint8_t flow_seat_at(const struct hg_rules *r, const struct hg_state *s, unsigned place);
-uint8_t flow_before_first(const struct hg_rules *r, const struct hg_state *s);
-void flow_win(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
-bool flow_won(const struct hg_rules *r, struct hg_state *s);
-void flow_resign(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason flow_why_not_end(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void flow_end(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-
-/* setup.c: the phases one after another; start roll, claiming, reinforcing */
-void setup_start(const struct hg_rules *r, struct hg_state *s);
-void setup_next(const struct hg_rules *r, struct hg_state *s, enum hg_phase done, uint8_t last);
-void setup_go_on(const struct hg_rules *r, struct hg_state *s);
-bool setup_has(const struct hg_rules *r, enum hg_phase phase);
-void setup_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
-void setup_settle_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-uint64_t setup_claimed(const struct hg_state *s);
-void setup_station(struct hg_state *s, uint8_t army, uint8_t place);
-void setup_offer_claim(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason setup_why_not_claim(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void setup_claim(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void setup_offer_reinforce(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason setup_why_not_reinforce(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void setup_reinforce(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-
-/* seats.c: rolls for the order, armies taken and swapped, sides */
-void seats_start(const struct hg_rules *r, struct hg_state *s);
-void seats_enter_order(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void seats_settle_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void seats_enter_armies(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void seats_enter_swap(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void seats_go_on(const struct hg_rules *r, struct hg_state *s);
-void seats_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason seats_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void seats_take(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-
-/* board.c: what set-up puts on the board by chart, by chance and by batches */
-void board_enter_chart(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void board_enter_resources(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void board_enter_goals(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void board_enter_deal(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void board_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
-enum hg_reason board_why_not_show(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void board_show(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason board_why_not_goal(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void board_goal(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void board_enter_batches(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void board_offer_batch(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason board_why_not_batch(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void board_batch(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-
-/* deploy.c: counting and placing reinforcements */
-void deploy_enter(const struct hg_rules *r, struct hg_state *s);
-void deploy_add(const struct hg_rules *r, struct hg_state *s, unsigned units);
-unsigned deploy_room(const struct hg_state *s, uint8_t seat);
-void deploy_go_on(const struct hg_rules *r, struct hg_state *s);
-enum hg_reason deploy_why_not_end(const struct hg_rules *r, const struct hg_state *s);
-void deploy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason deploy_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void deploy_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason deploy_attempt_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-
-/* cards.c: turning cards in, hands changing owner */
-void cards_start(const struct hg_rules *r, struct hg_state *s);
-bool cards_must_trade(const struct hg_rules *r, const struct hg_state *s);
-bool cards_picks_fit(const struct hg_rules *r, const struct hg_state *s);
-void cards_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason cards_why_not_pick(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void cards_pick(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason cards_why_not_trade(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void cards_trade(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void cards_capture(const struct hg_rules *r, struct hg_state *s, uint8_t victim, uint8_t captor);
-void cards_discard_hand(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
-void cards_discard(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct hg_set cards);
-
-/* sets.c, pips.c: what a set is worth, and which cards may still be picked for it */
-bool sets_completable(const struct hg_rules *r, struct hg_set picked, struct hg_set hand);
-bool sets_fit(const struct hg_rules *r, struct hg_set picked, struct hg_set hand, uint8_t card);
-void sets_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-bool sets_whole(const struct hg_rules *r, const struct hg_state *s);
-unsigned sets_value(const struct hg_rules *r, struct hg_set picked);
-bool pips_completable(const struct hg_rules *r, struct hg_set picked, struct hg_set hand);
-bool pips_fit(const struct hg_rules *r, struct hg_set picked, struct hg_set hand, uint8_t card);
-void pips_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-bool pips_whole(const struct hg_rules *r, const struct hg_state *s);
-unsigned pips_value(const struct hg_rules *r, struct hg_set picked);
-
-/* draw.c: decks and drawing */
-struct hg_set draw_cards_of(const struct hg_rules *r, unsigned deck);
-unsigned draw_deck_of_card(const struct hg_rules *r, uint8_t card);
-void draw_enter(const struct hg_rules *r, struct hg_state *s);
-void draw_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last);
-void draw_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
-enum hg_reason draw_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-uint8_t draw_seat(const struct hg_state *s);
-void draw_due(const struct hg_rules *r, struct hg_state *s);
-/* Pushes a question that draws a card for `seat`, the deck made anew where needed; false when there is no card. */
-bool draw_ask(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct hg_ask ask);
-void draw_take(const struct hg_rules *r, struct hg_state *s, uint8_t seat, uint8_t card);
-void draw_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-
-/* attack.c: declaring, defending, the roll */
-void attack_enter(const struct hg_rules *r, struct hg_state *s);
-void attack_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason attack_why_not_pair(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-enum hg_reason attack_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void attack_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason attack_attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void attack_ask_defender(const struct hg_rules *r, struct hg_state *s);
-void attack_offer_defence(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason attack_why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void attack_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason attack_attempt_defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-void attack_answer_for_absent(const struct hg_rules *r, struct hg_state *s);
-void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-
-/* settle.c: a whole battle at once; `a` is the attack (or the declaration, with the hero in x[0]) that began it */
-void attack_settle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned attacker_loses,
-                   unsigned defender_loses);
-
-/* occupy.c: conquest, elimination, moving in */
-void occupy_hand_over(const struct hg_rules *r, struct hg_state *s, uint8_t place, unsigned units);
-bool occupy_eliminate(const struct hg_rules *r, struct hg_state *s, uint8_t loser);
-void occupy_conquer(const struct hg_rules *r, struct hg_state *s, unsigned fighters, unsigned later_loss);
-void occupy_skip_advance(struct hg_state *s);
-void occupy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason occupy_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void occupy_advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-enum hg_reason occupy_attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-
-/* fortify.c */
-uint64_t fortify_connected(const struct hg_rules *r, uint64_t within, unsigned start);
-void fortify_enter(const struct hg_rules *r, struct hg_state *s);
-void fortify_go_on(const struct hg_rules *r, struct hg_state *s);
-void fortify_offer_moves(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-void fortify_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
-enum hg_reason fortify_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
-void fortify_move(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a);
-
-/* secrets.c: who may know what */
-void secrets_reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out);
-bool secrets_hide_card(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, uint8_t seat);
-void secrets_imagine(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s);
-
-/* check.c, check_rules.c: invariants */
-const char *check_state(const struct hg_rules *r, const struct hg_state *s);
-const char *check_rules(const struct hg_rules *r);
 
 #endif

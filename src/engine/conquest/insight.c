@@ -3,8 +3,8 @@
  * they share their code with: deploy.c, pips.c, operations.c, goals.c, meters.c. */
 #include "engine/insight.h"
 
-#include "engine/conquest/abilities.h"
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/abilities/abilities.h"
+#include "engine/conquest/campaign/campaign.h"
 
 /* ---- Attacks ----------------------------------------------------------------------------------------------------- */
 
@@ -31,8 +31,8 @@ struct insight_edge insight_pieces(const struct hg_rules *r, const struct hg_sta
     if (plays_with(r, HG_HEROES))
         heroes_would_add(r, s, &b);
     if (plays_with(r, HG_REWARDS)) {
-        rewards_mechanism.dice(r, s, &b);
-        rewards_mechanism.bonus(r, s, &b);
+        rewards_dice(r, s, &b);
+        rewards_bonus(r, s, &b);
     }
     return edge_of(&b);
 }

@@ -1,4 +1,5 @@
 /* The galactic family: which verbs it has, which questions it asks, and who answers for each of them. */
+#include "engine/form.h"
 #include "engine/galactic/galactic.h"
 
 #include <string.h>
@@ -11,48 +12,33 @@ struct rule {
     gal_effect *apply;
 };
 
-static enum hg_reason never(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
-{
-    (void)r;
-    (void)s;
-    (void)a;
-    return HG_OK;
-}
-
 static gal_chance roll_chances;
 static gal_refusal why_not_roll;
 static gal_effect roll;
-
-#define NO_FROM   .from = UINT8_MAX
-#define NO_TO     .to = UINT8_MAX
-#define NO_NUMBER .n = UINT16_MAX
-#define NO_CARD   .card = UINT8_MAX
-#define NO_DICE   .count = UINT8_MAX, .x = {255, 255, 255, 255, 255, 255, 255, 255}
-#define NOTHING   NO_FROM, NO_TO, NO_NUMBER, NO_CARD, NO_DICE
 
 static const struct rule rules_of[VERBS] = {
     [VERB_RESIGN] = {{NOTHING}, NULL, gal_resign},
     [VERB_ROLL] = {{NO_NUMBER, NO_FROM, NO_TO, NO_CARD}, why_not_roll, roll},
     [VERB_DRAW] = {{NO_NUMBER, NO_FROM, NO_TO, NO_DICE}, gal_why_not_draw, gal_draw},
-    [VERB_FIRST] = {{NOTHING}, never, gal_order},
-    [VERB_SECOND] = {{NOTHING}, never, gal_order},
+    [VERB_FIRST] = {{NOTHING}, form_suffices, gal_order},
+    [VERB_SECOND] = {{NOTHING}, form_suffices, gal_order},
     [VERB_HAND_OVER] = {{NOTHING}, gal_why_not_hand_over, gal_hand_over},
     [VERB_SELECT] = {{NO_NUMBER, NO_FROM, NO_CARD, NO_DICE}, gal_why_not_select, gal_select},
     [VERB_CHARGE] = {{NO_NUMBER, NO_CARD, NO_DICE}, gal_why_not_charge, gal_charge},
     [VERB_ATTACK] = {{NO_NUMBER, NO_CARD, NO_DICE}, gal_why_not_attack, gal_attack},
     [VERB_RETREAT] = {{NO_NUMBER, NO_TO, NO_CARD, NO_DICE}, gal_why_not_retreat, gal_retreat},
-    [VERB_GO] = {{NOTHING}, never, gal_go},
+    [VERB_GO] = {{NOTHING}, form_suffices, gal_go},
     [VERB_STAY] = {{NOTHING}, gal_why_not_stay, gal_stay},
     [VERB_BERTH] = {{NO_NUMBER, NO_FROM, NO_CARD, NO_DICE}, gal_why_not_berth, gal_berth},
-    [VERB_PASS] = {{NOTHING}, never, gal_pass},
+    [VERB_PASS] = {{NOTHING}, form_suffices, gal_pass},
     [VERB_PLAY] = {{NO_NUMBER, NO_FROM, NO_TO, NO_DICE}, gal_why_not_play, gal_play},
     [VERB_PLAY_AT] = {{NO_NUMBER, NO_FROM, NO_DICE}, gal_why_not_play, gal_play},
     [VERB_PLAY_MOVE] = {{NO_NUMBER, NO_DICE}, gal_why_not_play, gal_play},
     [VERB_DISCARD] = {{NO_NUMBER, NO_FROM, NO_TO, NO_DICE}, gal_why_not_discard, gal_discard},
     [VERB_OFFER_DRAW] = {{NOTHING}, gal_why_not_offer_draw, gal_offer_draw},
-    [VERB_ACCEPT] = {{NOTHING}, never, gal_accept},
-    [VERB_DECLINE] = {{NOTHING}, never, gal_decline},
-    [VERB_ADJUST] = {{NOTHING}, never, gal_adjust},
+    [VERB_ACCEPT] = {{NOTHING}, form_suffices, gal_accept},
+    [VERB_DECLINE] = {{NOTHING}, form_suffices, gal_decline},
+    [VERB_ADJUST] = {{NOTHING}, form_suffices, gal_adjust},
 };
 
 #define VERB(name) (UINT32_C(1) << VERB_##name)
@@ -127,6 +113,11 @@ static const char *const ask_names[ASK_KINDS] = {
     [ASK_DISCARD] = "discard",
     [ASK_DRAW_OFFER] = "draw-offer",
 };
+
+static const char *ask_name(uint8_t kind)
+{
+    return ask_names[kind];
+}
 
 static const struct hg_verb verbs[VERBS] = {
     [VERB_RESIGN] = {"resign", ""},
@@ -240,31 +231,13 @@ static void roll(const struct hg_rules *r, struct hg_state *s, const struct hg_a
 
 /* ---- Legality --------------------------------------------------------------------------------------------------- */
 
-struct words {
-    uint64_t word[2];
-};
-
-static inline struct words words_of(const struct hg_action *a)
-{
-    struct words w;
-    memcpy(&w, a, sizeof w);
-    return w;
-}
-
-/* What a verb does not use must be blank. Whether what it uses exists is for its rule to say. */
-static inline bool is_blank(const struct hg_action *a, const struct hg_action *unused)
-{
-    static const struct hg_action blank = {.from = HG_NONE, .to = HG_NONE, .card = HG_NONE};
-    struct words given = words_of(a), want = words_of(&blank), mask = words_of(unused);
-    return ((given.word[0] ^ want.word[0]) & mask.word[0]) == 0 && ((given.word[1] ^ want.word[1]) & mask.word[1]) == 0;
-}
-
-/* Does whoever is awaited answer the question that is asked, in due form? */
+/* Does whoever is awaited answer the question that is asked, in due form? Whether what the verb uses exists is for its
+ * rule to say. */
 static inline bool is_answer(const struct hg_state *s, const struct hg_action *a)
 {
     unsigned verb = a->verb;
     return verb < VERBS && hg_is_by_awaited(s, a) && (answers[ask_seen(s)->kind] >> verb & 1) != 0 &&
-           is_blank(a, &rules_of[verb].unused);
+           form_is_blank(a, &rules_of[verb].unused);
 }
 
 /* A card out of its time has a reason of its own. */
@@ -281,7 +254,7 @@ static enum hg_reason why_not_aside(const struct hg_rules *r, const struct hg_st
         return hg_why_not_resign(r, s, a);
     if (!hg_is_awaited(VERBS, s, a))
         return hg_why_not_awaited(VERBS, s, a);
-    return is_blank(a, &rules_of[a->verb].unused) ? why_not_now(s, a) : HG_MALFORMED;
+    return form_is_blank(a, &rules_of[a->verb].unused) ? why_not_now(s, a) : HG_MALFORMED;
 }
 
 static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
@@ -330,7 +303,7 @@ const struct hg_family hg_galactic_family = {
     .rules_ok = gal_rules_ok,
     .verbs = {verbs, VERBS},
     .fields = {fields, sizeof fields / sizeof fields[0]},
-    .ask_names = ask_names,
+    .ask_name = ask_name,
     .ask_kinds = ASK_KINDS,
     .asides = VERB(OFFER_DRAW) | VERB(ADJUST),
 };

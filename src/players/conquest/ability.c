@@ -3,7 +3,7 @@
  * the units that it moves are the engine's word, and only what they are good for is judged. */
 #include "players/conquest/ability.h"
 
-#include "engine/conquest/abilities.h"
+#include "engine/conquest/abilities/abilities.h"
 
 /* What helps the dice of one roll, by how many units the losses shift on average. */
 enum { EACH_DIE = 9, ONE_DIE = 6, MORE_DICE = 5, FEWER_DICE = 6, CAPPED = 8, NEW_ROLL = 10 };
@@ -80,7 +80,7 @@ static int32_t units_back(const struct mind *m, const struct hg_operation *op, c
 {
     (void)op;
     (void)a;
-    return (ask_seen(m->s)->n + 1) / 2 * UNIT;
+    return (lost_at_window(ask_seen(m->s)) + 1) / 2 * UNIT;
 }
 
 static int32_t half_of_them(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)

@@ -31,7 +31,7 @@ static struct hg_action deploy(const struct hg_rules *r, const struct hg_view *v
     const struct hg_choice *box = NULL;
     struct hg_action a = hg_blank(VERB_END, v->seat);
     bool in_set = v->position.conquest.open.picked_size > 0;
-    if (!in_set && once_in(2, rng) && take(choices, VERB_USE, rng, &a))
+    if (!in_set && once_in(2, rng) && take(choices, VERB_PLAY_DIRECTIVE, rng, &a))
         return a;
     if (!in_set && once_in(2, rng) && take(choices, VERB_BUILD, rng, &a))
         return a;
@@ -63,7 +63,7 @@ static bool attack(const struct hg_choices *choices, struct rng *rng, struct hg_
 static struct hg_action invade(const struct hg_choices *choices, struct rng *rng)
 {
     struct hg_action a;
-    if (once_in(4, rng) && take(choices, VERB_USE, rng, &a))
+    if (once_in(4, rng) && take(choices, VERB_PLAY_DIRECTIVE, rng, &a))
         return a;
     if (once_in(8, rng) && take(choices, VERB_ASSAULT, rng, &a))
         return a;
@@ -76,14 +76,14 @@ static struct hg_action invade(const struct hg_choices *choices, struct rng *rng
 static struct hg_action answer(const struct hg_choices *choices, struct rng *rng)
 {
     struct hg_action a;
-    if (once_in(2, rng) && take(choices, VERB_USE, rng, &a))
+    if (once_in(2, rng) && take(choices, VERB_PLAY_DIRECTIVE, rng, &a))
         return a;
     return take(choices, VERB_PASS, rng, &a) ? a : boxes_any(choices, rng);
 }
 
 static struct hg_action regroup(const struct hg_choices *choices, struct rng *rng)
 {
-    static const uint8_t verbs[] = {VERB_USE, VERB_FORTIFY, VERB_CONVOY, VERB_TRANSFER};
+    static const uint8_t verbs[] = {VERB_PLAY_DIRECTIVE, VERB_FORTIFY, VERB_CONVOY, VERB_TRANSFER};
     struct hg_action a;
     for (unsigned i = 0; i < sizeof verbs; i++)
         if (once_in(4, rng) && take(choices, verbs[i], rng, &a))

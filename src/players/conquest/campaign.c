@@ -4,7 +4,7 @@
  * casual.c. */
 #include "players/conquest/campaign.h"
 
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/campaign/campaign.h"
 
 enum {
     TOKEN_WORTH = 18 * UNIT,
@@ -100,7 +100,7 @@ bool campaign_use(const struct mind *m, const struct hg_choices *choices, struct
     uint8_t to = HG_NONE;
     int32_t most = INT32_MIN;
     for (unsigned i = 0; i < choices->count && box == NULL; i++)
-        if (choices->box[i].verb == VERB_USE && is_timely(m, choices->box[i].card))
+        if (choices->box[i].verb == VERB_PLAY_DIRECTIVE && is_timely(m, choices->box[i].card))
             box = &choices->box[i];
     if (box == NULL)
         return false;
@@ -141,7 +141,7 @@ static bool deploy_by_hand(const struct mind *m, const struct hg_choices *choice
 {
     if (hand_trade(m, choices, out))
         return true;
-    return answer_box(choices, VERB_USE) == NULL && (build(m, choices, out) || scan(m, choices, out));
+    return answer_box(choices, VERB_PLAY_DIRECTIVE) == NULL && (build(m, choices, out) || scan(m, choices, out));
 }
 
 static struct hg_action deploy(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
@@ -202,11 +202,11 @@ static struct hg_action invade(const struct mind *m, const struct hg_choices *ch
 struct hg_action campaign_follow(const struct mind *m)
 {
     const struct hg_ask *ask = ask_seen(m->s);
-    unsigned wanted = turn_advance(m).n, movable = m->o->units[ask->a] - 1u;
+    unsigned wanted = turn_advance(m).n, movable = m->o->units[asked_from(ask)] - 1u;
     struct hg_action a = hg_blank(VERB_FOLLOW, m->seat);
     a.n = (uint16_t)wanted;
     for (unsigned i = 0; i < HG_CLASSES_MAX && 2 * wanted >= movable; i++)
-        a.x[i] = (uint8_t)ships_of_class(m->o->ships[ask->a], i);
+        a.x[i] = (uint8_t)ships_of_class(m->o->ships[asked_from(ask)], i);
     return a;
 }
 
@@ -383,9 +383,9 @@ static bool needs_look(uint8_t kind, const struct hg_choices *choices)
         return false;
     case ASK_MOMENT:
     case ASK_REACT:
-        return answer_box(choices, VERB_USE) != NULL;
+        return answer_box(choices, VERB_PLAY_DIRECTIVE) != NULL;
     case ASK_DEPLOY:
-        return answer_box(choices, VERB_USE) != NULL || answer_box(choices, VERB_PLACE) != NULL;
+        return answer_box(choices, VERB_PLAY_DIRECTIVE) != NULL || answer_box(choices, VERB_PLACE) != NULL;
     case ASK_REGROUP:
         return choices->count > 1;
     default:

@@ -244,7 +244,7 @@ static void propose_strikes(struct moves *l)
         if (campaign_strike(l->m, l->choices, &target[i], &a))
             propose(l, a);
     }
-    propose_boxes(l, VERB_USE);
+    propose_boxes(l, VERB_PLAY_DIRECTIVE);
     propose_boxes(l, VERB_ASSAULT);
 }
 
@@ -266,7 +266,7 @@ static bool propose_in_campaign(struct moves *l, const struct kit *kit)
         propose_strikes(l);
         return true;
     case ASK_DEPLOY:
-        propose_boxes(l, VERB_USE);
+        propose_boxes(l, VERB_PLAY_DIRECTIVE);
         propose_boxes(l, VERB_BUILD);
         propose_deploy(l);
         return true;
@@ -280,11 +280,11 @@ static bool propose_in_campaign(struct moves *l, const struct kit *kit)
     case ASK_MOMENT:
     case ASK_REACT:
         propose_plain(l, VERB_PASS);
-        propose_boxes(l, VERB_USE);
+        propose_boxes(l, VERB_PLAY_DIRECTIVE);
         return true;
     case ASK_REGROUP:
         propose_moves(l);
-        propose_boxes(l, VERB_USE);
+        propose_boxes(l, VERB_PLAY_DIRECTIVE);
         return true;
     case ASK_TOKEN:
     case ASK_TITAN:
@@ -332,7 +332,7 @@ static bool is_trivial(const struct moves *l)
         return a->verb == VERB_STRIKE && is_sure(m, a->from, a->to);
     case ASK_FOLLOW:
     case ASK_ADVANCE:
-        return is_rear(m, ask->a) != is_rear(m, ask->b) || m->o->units[ask->a] < 3;
+        return is_rear(m, asked_from(ask)) != is_rear(m, asked_to(ask)) || m->o->units[asked_from(ask)] < 3;
     default:
         return false;
     }

@@ -4,7 +4,7 @@
  * turn.c, cards in hand.c, set-up in setup.c, campaigns in campaign.c. */
 #include "players/conquest/answers.h"
 
-#include "engine/conquest/abilities.h"
+#include "engine/conquest/abilities/abilities.h"
 #include "players/conquest/campaign.h"
 
 const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t verb)
@@ -241,7 +241,7 @@ static struct hg_action hero(const struct mind *m)
 /* Anything but the last place, or a part of a whole region. */
 static struct hg_action consent(const struct mind *m)
 {
-    uint8_t place = ask_seen(m->s)->a;
+    uint8_t place = asked_place(ask_seen(m->s));
     bool needed = m->mine == bit(place);
     for (unsigned i = 0; i < m->r->conquest.regions; i++)
         needed = needed || (has(m->r->conquest.region[i], place) && (m->r->conquest.region[i] & ~m->mine) == 0);

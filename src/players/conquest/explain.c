@@ -86,9 +86,9 @@ static void explain_place(const struct mind *m, uint8_t to, struct thought *why)
 static void explain_advance(const struct mind *m, const struct hg_action *a, struct thought *why)
 {
     const struct hg_ask *ask = ask_seen(m->s);
-    bool moves = 2 * a->n >= m->o->units[ask->a];
+    bool moves = 2 * a->n >= m->o->units[asked_from(ask)];
     why->kind = moves ? THOUGHT_MOVE_IN : THOUGHT_STAY_BACK;
-    why->place = moves ? ask->b : ask->a;
+    why->place = moves ? asked_to(ask) : asked_from(ask);
 }
 
 static void explain_end(const struct mind *m, struct thought *why)
@@ -99,12 +99,12 @@ static void explain_end(const struct mind *m, struct thought *why)
 
 /* Verbs that say enough by themselves. */
 static const uint8_t kinds[VERBS] = {
-    [VERB_CLAIM] = THOUGHT_START,    [VERB_BASE] = THOUGHT_START,        [VERB_REINFORCE] = THOUGHT_REINFORCE,
-    [VERB_PICK] = THOUGHT_TRADE,     [VERB_TRADE] = THOUGHT_TRADE,       [VERB_FORTIFY] = THOUGHT_GATHER,
-    [VERB_HERO] = THOUGHT_HERO,      [VERB_TOWER] = THOUGHT_TOWER,       [VERB_COLLECT] = THOUGHT_COLLECT,
-    [VERB_STOP] = THOUGHT_STOP,      [VERB_PASS] = THOUGHT_PASS,         [VERB_PLAY] = THOUGHT_CARD,
-    [VERB_DEFEND] = THOUGHT_DEFEND,  [VERB_TRANSFER] = THOUGHT_ASK_ALLY, [VERB_ACCEPT] = THOUGHT_HELP_ALLY,
-    [VERB_REFUSE] = THOUGHT_ROUTINE, [VERB_USE] = THOUGHT_CARD,          [VERB_HOLD] = THOUGHT_DEFEND,
+    [VERB_CLAIM] = THOUGHT_START,    [VERB_BASE] = THOUGHT_START,          [VERB_REINFORCE] = THOUGHT_REINFORCE,
+    [VERB_PICK] = THOUGHT_TRADE,     [VERB_TRADE] = THOUGHT_TRADE,         [VERB_FORTIFY] = THOUGHT_GATHER,
+    [VERB_HERO] = THOUGHT_HERO,      [VERB_TOWER] = THOUGHT_TOWER,         [VERB_COLLECT] = THOUGHT_COLLECT,
+    [VERB_STOP] = THOUGHT_STOP,      [VERB_PASS] = THOUGHT_PASS,           [VERB_PLAY] = THOUGHT_CARD,
+    [VERB_DEFEND] = THOUGHT_DEFEND,  [VERB_TRANSFER] = THOUGHT_ASK_ALLY,   [VERB_ACCEPT] = THOUGHT_HELP_ALLY,
+    [VERB_REFUSE] = THOUGHT_ROUTINE, [VERB_PLAY_DIRECTIVE] = THOUGHT_CARD, [VERB_HOLD] = THOUGHT_DEFEND,
 };
 
 void conquest_explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,

@@ -3,7 +3,7 @@
 #include "players/conquest/ability.h"
 #include "players/conquest/answers.h"
 
-#include "engine/conquest/abilities.h"
+#include "engine/conquest/abilities/abilities.h"
 
 /* ---- Turning in -------------------------------------------------------------------------------------------------- */
 
@@ -252,7 +252,7 @@ static bool is_timely(const struct mind *m, uint8_t card)
     case HG_AFTER_ROLL_DEF:
         return helps_roll(m, card, false);
     case HG_AFTER_DEFENCE:
-        return ask_seen(m->s)->n > 1;
+        return lost_at_window(ask_seen(m->s)) > 1;
     case HG_ON_MANOEUVRE:
         return false;
     case HG_NO_WINDOW:

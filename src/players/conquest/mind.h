@@ -3,7 +3,7 @@
 #ifndef PLAYERS_CONQUEST_MIND_H
 #define PLAYERS_CONQUEST_MIND_H
 
-#include "engine/conquest/mechanism.h"
+#include "engine/conquest/pieces/pieces.h"
 #include "engine/insight.h"
 #include "odds/quick.h"
 #include "players/skill.h"

@@ -5,7 +5,7 @@
  * out. */
 #include "players/conquest/play.h"
 
-#include "engine/conquest/abilities.h"
+#include "engine/conquest/abilities/abilities.h"
 #include "players/conquest/campaign.h"
 
 enum { AIMS_A_TURN = 2, AIMS_IN_CAMPAIGNS = 12, FEW = 3, GIVE_UP = ODDS_ONE / 4 };
@@ -154,7 +154,8 @@ static bool turn_in(const struct hg_rules *r, struct hg_state *s)
     struct hg_action a;
     if (answer_is_placing(r, s))
         return false;
-    if (r->conquest.card_value == HG_SETS_OF_THREE && m.o->picked_size == 0 && (ask->x | ask->y) == 0)
+    if (r->conquest.card_value == HG_SETS_OF_THREE && m.o->picked_size == 0 && !placing_has_begun(ask) &&
+        !is_in_mid_turn(ask))
         return hand_turn_in(&m, s);
     hg_choices(r, s, &choices);
     if (!hand_trade(&m, &choices, &a))

@@ -2,7 +2,7 @@
  * nobody plays a card in it. Mostly two armies of plain units meet, and a table of rounds is enough; with ships or
  * tokens the dice are thrown one by one, each step by the engine's dice rules (ship_dice.h), since tables for all
  * mixtures of ships would be too many. */
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/campaign/campaign.h"
 #include "players/conquest/campaign.h"
 #include "players/conquest/play.h"
 

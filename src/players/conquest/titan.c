@@ -2,7 +2,7 @@
  * with the own cards that could be played; what it is worth is what the titan shields and what it may devastate. */
 #include "players/conquest/campaign.h"
 
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/campaign/campaign.h"
 #include "odds/position.h"
 
 enum { FREED = 3 * UNIT /* places that can't be devastated any more */, METER = 3 * UNIT, PROMISING = 4 };

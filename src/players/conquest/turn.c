@@ -99,13 +99,13 @@ struct hg_action turn_advance(const struct mind *m)
 {
     const struct hg_ask *ask = ask_seen(m->s);
     struct hg_action a = hg_blank(VERB_ADVANCE, m->seat);
-    unsigned movable = m->o->units[ask->a] - 1u;
-    int32_t here = pull(m, ask->a), there = pull(m, ask->b);
+    unsigned movable = m->o->units[asked_from(ask)] - 1u;
+    int32_t here = pull(m, asked_from(ask)), there = pull(m, asked_to(ask));
     if (here == 0 || there >= here)
-        a.n = (uint16_t)(there == 0 ? 0 : movable - guard(m, ask->a, movable));
+        a.n = (uint16_t)(there == 0 ? 0 : movable - guard(m, asked_from(ask), movable));
     else if (there > 0)
-        a.n = (uint16_t)guard(m, ask->b, movable);
-    a.x[0] = m->o->hero[m->seat] == ask->a + 1 && a.n > movable / 2;
+        a.n = (uint16_t)guard(m, asked_to(ask), movable);
+    a.x[0] = m->o->hero[m->seat] == asked_from(ask) + 1 && a.n > movable / 2;
     return a;
 }
 

@@ -4,7 +4,8 @@
  * they are only estimates. */
 #include "players/conquest/worth.h"
 
-#include "engine/conquest/campaign.h"
+#include "engine/conquest/campaign/campaign.h"
+#include "engine/conquest/pieces/pieces.h"
 #include "players/conquest/mind.h"
 #include "players/conquest/quotient.h"
 

@@ -1,0 +1,170 @@
+/* Deploy: how many reinforcements a turn brings, and placing them. */
+#include "engine/conquest/core/fused.h"
+#include "engine/conquest/core/mechanism.h"
+#include "engine/insight.h"
+
+/* Every place of it that can be held at all. */
+static bool holds_region(uint64_t own, uint64_t region, uint64_t ruins)
+{
+    uint64_t rest = region & ~ruins;
+    return (rest & ~own) == 0 && rest != 0;
+}
+
+unsigned insight_land_income(const struct hg_rules *r, const struct hg_state *s, uint64_t own, uint64_t ruins)
+{
+    const struct hg_conquest_rules *c = &r->conquest;
+    unsigned units = (count_bits(own) + count_bits(own & open_seen(s)->resource)) / c->income_divisor;
+    if (units < c->income_least)
+        units = c->income_least;
+    for (unsigned i = 0; i < c->regions; i++)
+        if (holds_region(own, c->region[i], ruins))
+            units += c->bonus[i];
+    return units;
+}
+
+static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    unsigned units = insight_land_income(r, s, open_seen(s)->own[seat], open_seen(s)->devastated);
+    return r->conquest.mechanisms == 0 ? units : units + mechanism_income(r, s, seat);
+}
+
+unsigned insight_income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    return r->family != HG_CONQUEST || open_seen(s)->own[seat] == 0 ? 0 : income(r, s, seat);
+}
+
+static unsigned army_units(const struct hg_state *s, uint8_t seat)
+{
+    uint64_t own = open_seen(s)->own[seat];
+    unsigned units = 0;
+    while (own != 0)
+        units += open_seen(s)->units[take_lowest(&own)];
+    return units;
+}
+
+/* What the supply (HG_SUPPLY) still holds for an army. */
+unsigned deploy_room(const struct hg_state *s, uint8_t seat)
+{
+    return HG_SUPPLY - army_units(s, seat) - (open_seen(s)->seat == seat ? open_seen(s)->pile : 0);
+}
+
+/* Units on a place, so few that no army comes near the supply with as many on each. */
+enum { FEW = 512, FAR = HG_SUPPLY - FEW * HG_PLACES_MAX };
+_Static_assert(FAR > 0, "the supply holds few units for every place");
+
+/* Whether the supply certainly holds so many more, without counting an army. */
+static bool supply_is_far(const struct hg_conquest_open *o, unsigned units)
+{
+    uint16_t any = 0;
+    UNROLLED
+    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
+        any = (uint16_t)(any | o->units[i]);
+    return any < FEW && o->pile + units <= FAR;
+}
+
+void deploy_add(const struct hg_rules *r, struct hg_state *s, unsigned units)
+{
+    struct hg_conquest_open *o = open_of(s);
+    unsigned room = supply_is_far(o, units) ? units : deploy_room(s, o->seat);
+    (void)r;
+    o->pile = (uint16_t)(o->pile + (units < room ? units : room));
+}
+
+void deploy_enter(const struct hg_rules *r, struct hg_state *s)
+{
+    ask_push(s, (struct hg_ask){.kind = ASK_DEPLOY, .seat = open_of(s)->seat});
+    deploy_add(r, s, income(r, s, open_of(s)->seat));
+    deploy_go_on(r, s);
+}
+
+/* With everything placed the step stays open while a hero waits or an ability could be played. */
+static bool may_linger(const struct hg_rules *r, const struct hg_state *s)
+{
+    uint8_t seat = ask_seen(s)->seat;
+    return r->conquest.mechanisms != 0 && (mechanism_waits(r, s, seat) || windows_ask(r, s, seat, HG_ON_DEPLOY));
+}
+
+/* Deploying is over when the pile is placed and no trade is due: at the start of a turn the next step follows, in
+ * mid-turn whatever the trade interrupted. */
+void deploy_go_on(const struct hg_rules *r, struct hg_state *s)
+{
+    struct hg_ask *ask = ask_top(s);
+    bool in_mid_turn = is_in_mid_turn(ask);
+    if (open_of(s)->pile > 0 || (cards_must_trade(r, s) && (in_mid_turn || !placing_has_begun(ask))))
+        return;
+    if (!in_mid_turn && may_linger(r, s))
+        return;
+    ask_pop(s);
+    if (in_mid_turn)
+        occupy_skip_advance(s);
+    else
+        course_of(r)->deployed(r, s);
+}
+
+/* Nothing is left to do but what may be left undone. */
+static enum hg_reason why_not_end(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    if (open_seen(s)->picked_size > 0)
+        return HG_FINISH_SET;
+    return open_seen(s)->pile > 0 || is_in_mid_turn(ask) || cards_must_trade(r, s) ? HG_NOT_NOW : HG_OK;
+}
+
+enum hg_reason deploy_why_not_end(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    (void)a;
+    return ask_seen(s)->kind == ASK_DEPLOY ? why_not_end(r, s) : HG_OK;
+}
+
+static enum hg_reason why_not_yet(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    if (open_seen(s)->picked_size > 0)
+        return HG_FINISH_SET;
+    if (!is_in_mid_turn(ask) && !placing_has_begun(ask) && cards_must_trade(r, s))
+        return HG_MUST_TRADE;
+    if (open_seen(s)->pile == 0)
+        return cards_must_trade(r, s) ? HG_MUST_TRADE : HG_NOTHING_TO_PLACE;
+    return HG_OK;
+}
+
+/* Cards first, then units, then what may be done besides. */
+void deploy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    struct hg_choice *box;
+    cards_offer(r, s, out);
+    if (why_not_yet(r, s) == HG_OK) {
+        box = box_add(s, out, VERB_PLACE);
+        box->to = open_seen(s)->own[box->seat];
+        box->n = (struct hg_range){1, open_seen(s)->pile};
+    } else if (why_not_end(r, s) == HG_OK) {
+        box_add(s, out, VERB_END);
+    }
+    if (r->conquest.mechanisms == 0)
+        return;
+    mechanism_offer_deploy(r, s, out);
+    course_of(r)->offer_more(r, s, out);
+}
+
+ALWAYS enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+{
+    enum hg_reason reason = why_not_yet(r, s);
+    if (reason != HG_OK)
+        return reason;
+    if (!has(open_seen(s)->own[a->seat], a->to))
+        return HG_NOT_YOURS;
+    if (a->n == 0)
+        return HG_AT_LEAST_ONE;
+    return a->n > open_seen(s)->pile ? HG_TOO_MANY : HG_OK;
+}
+
+ALWAYS void place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_conquest_open *o = open_of(s);
+    o->units[a->to] = (uint16_t)(o->units[a->to] + a->n);
+    o->pile = (uint16_t)(o->pile - a->n);
+    ask_top(s)->x = 1;
+    deploy_go_on(r, s);
+}
+
+FUSED(why_not_place, place, deploy_why_not_place, deploy_place, deploy_attempt_place)
