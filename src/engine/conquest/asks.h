@@ -41,8 +41,9 @@ ASKED(uint16_t, cards_after_this, ask->n)
 ASKED(bool, is_drawn_in_setup, ask->x != 0)
 ASKED(uint8_t, drawing_seat, ask->a)
 
-/* ASK_BATTLE_ROLL: whether one side rolls after the other, dice of both beyond their units, all such dice together. ASK_REROLL: which of the attacker's
- * dice, or HG_NONE for all, and how many are rolled. ASK_CLASH_AGAIN: the dice of both sides that are rolled again. */
+/* ASK_BATTLE_ROLL: whether one side rolls after the other, dice of both beyond their units, all such dice together.
+ * ASK_REROLL: which of the attacker's dice, or HG_NONE for all, and how many are rolled. ASK_CLASH_AGAIN: the dice of
+ * both sides that are rolled again. */
 enum rolled_side { ROLLS_BOTH, ROLLS_ATTACK, ROLLS_DEFENCE };
 ASKED(enum rolled_side, rolled_side, ask->x)
 ASKED(uint8_t, extra_attack_dice, ask->a)
