@@ -8,7 +8,7 @@
 #include "support/modes.h"
 #include "support/suite.h"
 
-enum { GAMES = 3, ACTIONS = 1500 };
+enum { GAMES = 2, ACTIONS = 1200 };
 
 static uint64_t chaos;
 
@@ -98,20 +98,24 @@ START_TEST(what_a_short_cut_calls_quiet_adds_nothing)
 }
 END_TEST
 
-static void lose_every_bare_place(const struct hg_rules *r, const struct hg_state *s)
+static unsigned bare;
+
+/* One place of each position. */
+static void lose_a_bare_place(const struct hg_rules *r, const struct hg_state *s)
 {
-    for (uint8_t place = 0; place < r->conquest.places; place++) {
-        struct hg_state after = *s;
-        if (owner_of(s, place) == HG_NONE || mechanism_is_on(s, place))
-            continue;
-        mechanism_lost(r, &after, place);
-        ck_assert_mem_eq(&after, s, sizeof after);
-    }
+    uint8_t place = (uint8_t)below(r->conquest.places);
+    struct hg_state after = *s;
+    if (owner_of(s, place) == HG_NONE || mechanism_is_on(s, place))
+        return;
+    mechanism_lost(r, &after, place);
+    ck_assert_mem_eq(&after, s, sizeof after);
+    bare++;
 }
 
 START_TEST(a_place_without_pieces_is_lost_without_a_hook)
 {
-    in_every_position(lose_every_bare_place);
+    in_every_position(lose_a_bare_place);
+    ck_assert_uint_gt(bare, 1000);
 }
 END_TEST
 

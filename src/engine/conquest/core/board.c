@@ -76,7 +76,8 @@ enum hg_reason board_why_not_show(const struct hg_rules *r, const struct hg_stat
 
 void board_show(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    uint8_t place = r->conquest.card_place[a->card], phase = showing_phase(ask_top(s));
+    uint8_t place = r->conquest.card_place[a->card];
+    enum hg_phase phase = showing_phase(ask_top(s));
     ask_pop(s);
     if (phase == HG_PHASE_DEAL) {
         setup_station(s, dealt_to(r, s), place);
