@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/vocabulary.h"
+
 enum { TEXT_MAX = 800, SET_MAX = 99, COPIES_MAX = 60, PIP_NAME_MAX = 40, ABILITY_NAME_MAX = 60 };
 
 static void load_text(struct reader *in, const struct yaml_item *item, const char *out[LANGUAGES])
@@ -63,31 +65,28 @@ static const struct parameter parameters[] = {
     {"connected", 0, 0, "yes no"},
 };
 
-struct operation {
-    const char *op, *with;
-};
-
-static const struct operation operations[] = {
-    {"add-units", "units where"},
-    {"add-units-by-die", "die where"},
-    {"remove-units", "die where leave"},
-    {"dice-bonus", "side bonus lasts"},
-    {"use-d8", "side lasts only-on? not-on?"},
-    {"cap-defender-dice", "dice battles"},
-    {"discard-random", "cards draw"},
-    {"extra-draw", "cards strategic-at-least then"},
-    {"extra-fortify", "connected"},
-    {"destroy-ships", "ships"},
-    {"move-meter", "meter"},
-    {"move-token", "tokens"},
-    {"look-at-token", "tokens"},
-    {"relay-jump", ""},
-    {"cancel-directive", ""},
-    {"titan-devastate", "regions keep-connected"},
-    {"titan-return", "meter"},
-    {"titan-free-move", "steps"},
-    {"titan-total-bonus", "bonus"},
-    {"titan-hit-on-highest", ""},
+/* What stands under `with`, by the order. */
+static const char *const keys_of[HG_ORDERS] = {
+    [HG_DEVASTATE] = "regions keep-connected",
+    [HG_RETURN_TITAN] = "meter",
+    [HG_MOVE_METER] = "meter",
+    [HG_ADD_UNITS] = "units where",
+    [HG_ADD_BY_DIE] = "die where",
+    [HG_RAISE_DICE] = "side bonus lasts",
+    [HG_CAP_DEFENCE] = "dice battles",
+    [HG_LARGE_DICE] = "side lasts only-on? not-on?",
+    [HG_DISCARD_RANDOM] = "cards draw",
+    [HG_FREE_MOVE] = "steps",
+    [HG_REMOVE_BY_DIE] = "die where leave",
+    [HG_MOVE_TOKEN] = "tokens",
+    [HG_LOOK_AT_TOKEN] = "tokens",
+    [HG_RAISE_TOTAL_BY] = "bonus",
+    [HG_HIT_ON_TOP] = "",
+    [HG_JUMP] = "",
+    [HG_CANCEL_ORDER] = "",
+    [HG_DESTROY_SHIPS] = "ships",
+    [HG_EXTRA_DRAW] = "cards strategic-at-least then",
+    [HG_EXTRA_FORTIFY] = "connected",
 };
 
 static bool is_among(const char *words, const char *text)
@@ -118,17 +117,14 @@ static void load_operation(struct reader *in, const struct yaml_item *item, stru
 {
     directive->op = read_text(in, item, "op");
     directive->with = in->failed ? NULL : yaml_item_find(item, "with");
-    for (unsigned i = 0; i < sizeof operations / sizeof operations[0] && !in->failed; i++) {
-        if (strcmp(operations[i].op, directive->op) != 0)
-            continue;
-        if (!read_keys(in, directive->with, directive->op, operations[i].with))
-            return;
-        for (const struct yaml_item *value = directive->with->first; value && !in->failed; value = value->next)
-            check_parameter(in, value);
+    int order = in->failed ? -1 : value_in_edition(&words_orders, directive->op);
+    if (!in->failed && order < 0)
+        read_fail(in, yaml_item_find(item, "op"), "There is no operation %.60s; docs/EDITIONS.md lists them.",
+                  directive->op);
+    if (in->failed || !read_keys(in, directive->with, directive->op, keys_of[order]))
         return;
-    }
-    read_fail(in, yaml_item_find(item, "op"), "There is no operation %.60s; docs/EDITIONS.md lists them.",
-              directive->op);
+    for (const struct yaml_item *value = directive->with->first; value && !in->failed; value = value->next)
+        check_parameter(in, value);
 }
 
 /* ---- Directives -------------------------------------------------------------------------------------------------- */

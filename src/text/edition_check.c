@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/vocabulary.h"
+
 /* ---- Counts ------------------------------------------------------------------------------------------------------ */
 
 static void check_count(struct reader *in, const struct yaml_item *counts, const char *key, unsigned found)
@@ -191,23 +193,6 @@ static const struct mechanism families[] = {
     {"galactic", true, has_cards, "the cards of cards.yaml"},
 };
 
-static const char *const step_word[HG_STEPS] = {
-    [HG_STEP_DEPLOY] = "deploy",   [HG_STEP_INVADE] = "invade",        [HG_STEP_FORTIFY] = "fortify",
-    [HG_STEP_DRAW] = "draw",       [HG_STEP_PREPARE] = "prepare",      [HG_STEP_COLLECT] = "collect",
-    [HG_STEP_VICTORY] = "victory", [HG_STEP_HEROES] = "return-heroes", [HG_STEP_TOKENS] = "tokens",
-    [HG_STEP_TITAN] = "titan",
-};
-
-static const char *const phase_word[HG_PHASES] = {
-    [HG_PHASE_START] = "start",   [HG_PHASE_ORDER] = "order",         [HG_PHASE_ARMIES] = "armies",
-    [HG_PHASE_SWAP] = "swap",     [HG_PHASE_CHART] = "chart",         [HG_PHASE_RESOURCES] = "resources",
-    [HG_PHASE_GOALS] = "goals",   [HG_PHASE_DEAL] = "deal",           [HG_PHASE_BASES] = "bases",
-    [HG_PHASE_CLAIM] = "claim",   [HG_PHASE_REINFORCE] = "reinforce", [HG_PHASE_BATCHES] = "batches",
-    [HG_PHASE_HEROES] = "heroes", [HG_PHASE_CARDS] = "cards",         [HG_PHASE_START_AGAIN] = "start-again",
-    [HG_PHASE_SEATS] = "seats",   [HG_PHASE_LIMITS] = "limits",       [HG_PHASE_TITAN] = "titan",
-    [HG_PHASE_BOTH] = "both",
-};
-
 static const struct mechanism *find_mechanism(const struct mechanism *list, size_t count, const char *word)
 {
     for (size_t i = 0; i < count; i++) {
@@ -215,25 +200,6 @@ static const struct mechanism *find_mechanism(const struct mechanism *list, size
             return &list[i];
     }
     return NULL;
-}
-
-static int find_word(const char *const *words, int count, const char *word)
-{
-    for (int i = 0; i < count; i++) {
-        if (strcmp(words[i], word) == 0)
-            return i;
-    }
-    return -1;
-}
-
-int load_find_step(const char *word)
-{
-    return find_word(step_word, HG_STEPS, word);
-}
-
-int load_find_phase(const char *word)
-{
-    return find_word(phase_word, HG_PHASES, word);
 }
 
 bool load_lists(const struct yaml_item *list, const char *word)
@@ -294,7 +260,7 @@ static void list_options(struct reader *in, const struct mode_part *part, char *
 static void list_phases(const struct yaml_item *phases, char *lacks)
 {
     for (const struct yaml_item *phase = phases ? phases->first : NULL; phase; phase = phase->next) {
-        if (phase->kind != YAML_TEXT || load_find_phase(phase->text) < 0)
+        if (phase->kind != YAML_TEXT || value_in_edition(&words_phases, phase->text) < 0)
             add_lack(lacks, "the phase ", phase->kind == YAML_TEXT ? phase->text : "(no word)");
     }
 }
@@ -309,7 +275,7 @@ static void list_lacks(struct reader *in, const struct yaml_item *item, const st
     if (lacks[0])
         return;
     for (const struct yaml_item *step = part->turn->first; step; step = step->next) {
-        if (load_find_step(step->text) < 0)
+        if (value_in_edition(&words_steps, step->text) < 0)
             add_lack(lacks, "the step ", step->text);
     }
     list_phases(part->phases, lacks);
