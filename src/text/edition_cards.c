@@ -33,36 +33,44 @@ void load_windows(struct reader *in, const struct yaml_item *root)
 
 /* ---- What directives do ------------------------------------------------------------------------------------------ */
 
-/* A word of `with`: a number in a range, or one of some words. */
+enum { TAKEN_MAX = 5 };
+
+/* A word of `with`: a number in a range, one of some values of a vocabulary, or one of some words that no value has. */
 struct parameter {
     const char *key;
     long least, most;
-    const char *words;
+    const char *plain;
+    const struct vocabulary *words;
+    unsigned count;
+    uint8_t taken[TAKEN_MAX]; /* as they are listed to people */
 };
 
 static const struct parameter parameters[] = {
-    {"units", 1, 20, NULL},
-    {"die", 4, HG_SIDES_MAX, NULL},
-    {"bonus", 1, 9, NULL},
-    {"dice", 1, 3, NULL},
-    {"battles", 1, 9, NULL},
-    {"cards", 1, 9, NULL},
-    {"draw", 0, 9, NULL},
-    {"then", 1, 9, NULL},
-    {"steps", 1, HG_PLACES_MAX, NULL},
-    {"leave", 0, 9, NULL},
-    {"tokens", 1, 1, NULL},
-    {"ships", 1, 9, NULL},
-    {"strategic-at-least", 1, HG_PLACES_MAX, NULL},
-    {"meter", -9, 9, NULL},
-    {"where", 0, 0, "own conquered defended enemy enemy-adjacent"},
-    {"side", 0, 0, "attacker defender"},
-    {"lasts", 0, 0, "battle invasion"},
-    {"only-on", 0, 0, "strategic"},
-    {"not-on", 0, 0, "token"},
-    {"regions", 0, 0, "on-card"},
-    {"keep-connected", 0, 0, "yes no"},
-    {"connected", 0, 0, "yes no"},
+    {.key = "units", .least = 1, .most = 20},
+    {.key = "die", .least = 4, .most = HG_SIDES_MAX},
+    {.key = "bonus", .least = 1, .most = 9},
+    {.key = "dice", .least = 1, .most = 3},
+    {.key = "battles", .least = 1, .most = 9},
+    {.key = "cards", .least = 1, .most = 9},
+    {.key = "draw", .least = 0, .most = 9},
+    {.key = "then", .least = 1, .most = 9},
+    {.key = "steps", .least = 1, .most = HG_PLACES_MAX},
+    {.key = "leave", .least = 0, .most = 9},
+    {.key = "tokens", .least = 1, .most = 1},
+    {.key = "ships", .least = 1, .most = 9},
+    {.key = "strategic-at-least", .least = 1, .most = HG_PLACES_MAX},
+    {.key = "meter", .least = -9, .most = 9},
+    {.key = "where",
+     .words = &words_spots,
+     .count = 5,
+     .taken = {HG_OWN_PLACE, HG_CONQUERED, HG_DEFENDED, HG_ENEMY_PLACE, HG_ENEMY_ADJACENT}},
+    {.key = "side", .words = &words_battle_sides, .count = 2, .taken = {HG_ATTACKER, HG_DEFENDER}},
+    {.key = "lasts", .words = &words_spans, .count = 2, .taken = {HG_FOR_ROLL, HG_FOR_INVASION}},
+    {.key = "only-on", .words = &words_spots, .count = 1, .taken = {HG_STRATEGIC}},
+    {.key = "not-on", .plain = "token"},
+    {.key = "regions", .plain = "on-card"},
+    {.key = "keep-connected", .plain = "yes no"},
+    {.key = "connected", .plain = "yes no"},
 };
 
 /* What stands under `with`, by the order. */
@@ -99,18 +107,29 @@ static bool is_among(const char *words, const char *text)
     return false;
 }
 
+/* The words of a parameter, separated by blanks. */
+static void list_words(const struct parameter *parameter, char *out, size_t size)
+{
+    int length = snprintf(out, size, "%s", parameter->plain ? parameter->plain : "");
+    for (unsigned i = 0; i < parameter->count; i++)
+        length += snprintf(out + length, size - (size_t)length, "%s%s", i ? " " : "",
+                           word_in_edition(parameter->words, parameter->taken[i]));
+}
+
 static void check_parameter(struct reader *in, const struct yaml_item *value)
 {
     const struct parameter *parameter = parameters;
     while (strcmp(parameter->key, value->key) != 0)
         parameter++;
-    if (!parameter->words) {
+    if (!parameter->words && !parameter->plain) {
         read_plain_number(in, value, value->key, parameter->least, parameter->most);
         return;
     }
     const char *text = read_plain(in, value, value->key, 40);
-    if (!in->failed && !is_among(parameter->words, text))
-        read_fail(in, value, "%s can't be %s; it is one of: %s.", value->key, text, parameter->words);
+    char list[80];
+    list_words(parameter, list, sizeof list);
+    if (!in->failed && !is_among(list, text))
+        read_fail(in, value, "%s can't be %s; it is one of: %s.", value->key, text, list);
 }
 
 static void load_operation(struct reader *in, const struct yaml_item *item, struct directive_part *directive)
