@@ -77,8 +77,8 @@ START_TEST(reading_undoes_printing)
 {
     const struct expected *one = &all[_i];
     for (unsigned i = one->first; i <= one->last; i++) {
-        const char *written = word_in_edition(one->words, i);
-        ck_assert_int_eq(value_in_json(one->words, word_in_json(one->words, i)), (int)i);
+        const char *written = word_in_edition(one->words, i), *printed = word_in_json(one->words, i);
+        ck_assert_msg(printed && value_in_json(one->words, printed) == (int)i, "%s: %u", one->name, i);
         ck_assert_msg(!written || value_in_edition(one->words, written) == (int)i, "%s: %u", one->name, i);
     }
 }
