@@ -1,8 +1,6 @@
 /* The facts of the galactic games: the squares, both sides, numbers, cards. */
 #include "text/rules_json.h"
 
-#include <stdio.h>
-
 #include "engine/bits.h"
 
 static void write_squares(const struct facts *in, const char *key, uint64_t set)

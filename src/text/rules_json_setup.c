@@ -1,8 +1,6 @@
 /* The facts of the board games, continued: set-up and turns, armies, sides, the chart. */
 #include "text/rules_json.h"
 
-#include <stdio.h>
-
 #include "engine/bits.h"
 
 static void write_course(const struct facts *in, const struct hg_conquest_rules *c)
