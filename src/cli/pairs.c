@@ -1,20 +1,5 @@
-/* Pairs of JSON. */
+/* Fractions and lines of JSON. */
 #include "cli/pairs.h"
-
-void pair_text(struct json *j, const char *key, const char *text)
-{
-    json_key(j, key);
-    if (text != NULL)
-        json_text(j, text);
-    else
-        json_word(j, "null");
-}
-
-void pair_number(struct json *j, const char *key, uint64_t n)
-{
-    json_key(j, key);
-    json_number(j, n);
-}
 
 void json_real(struct json *j, double x)
 {
@@ -27,12 +12,6 @@ void pair_real(struct json *j, const char *key, double x)
 {
     json_key(j, key);
     json_real(j, x);
-}
-
-void pair_flag(struct json *j, const char *key, bool flag)
-{
-    json_key(j, key);
-    json_word(j, flag ? "true" : "false");
 }
 
 void json_begin_line(struct json *j)

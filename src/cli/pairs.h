@@ -1,13 +1,10 @@
-/* A key and its value in a JSON object, in one call. */
+/* Fractions and lines of JSON, besides what text/json.h writes. */
 #ifndef CLI_PAIRS_H
 #define CLI_PAIRS_H
 
 #include "text/json.h"
 
-void pair_text(struct json *j, const char *key, const char *text); /* NULL becomes null */
-void pair_number(struct json *j, const char *key, uint64_t n);
 void pair_real(struct json *j, const char *key, double x); /* six decimals */
-void pair_flag(struct json *j, const char *key, bool flag);
 
 /* A value on its own. */
 void json_real(struct json *j, double x);

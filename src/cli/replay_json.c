@@ -5,10 +5,10 @@
 
 #include "cli/pairs.h"
 #include "cli/replay.h"
-#include "cli/rules_json.h"
 #include "engine/bits.h"
 #include "text/notation.h"
 #include "text/position.h"
+#include "text/rules_json.h"
 
 static void write_seat(struct json *j, uint8_t seat)
 {

@@ -2,9 +2,9 @@
 #include <stdio.h>
 
 #include "cli/pairs.h"
-#include "cli/rules_json.h"
 #include "cli/show.h"
 #include "engine/bits.h"
+#include "text/rules_json.h"
 
 static void write_names(struct json *j, const struct sheet *sheet, const struct named *named)
 {

@@ -10,6 +10,7 @@
 #include "text/edition_galactic.h"
 #include "text/edition_load.h"
 #include "text/embedded.h"
+#include "text/vocabulary.h"
 
 /* ---- Loading ----------------------------------------------------------------------------------------------------- */
 
@@ -34,7 +35,7 @@ static const struct loader galactic_loaders[FILES] = {
 /* The modes, which name their family, are read first. */
 static const struct loader *loader_of(const struct edition *e, enum edition_file file)
 {
-    bool galactic = e->modes > 0 && strcmp(e->mode_part[0].family, "galactic") == 0;
+    bool galactic = e->modes > 0 && value_in_edition(&words_families, e->mode_part[0].family) == HG_GALACTIC;
     return galactic ? &galactic_loaders[file] : &loaders[file];
 }
 

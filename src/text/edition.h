@@ -128,10 +128,6 @@ struct edition_reward edition_reward(const struct edition *e, unsigned i);
 const struct named *edition_resource(const struct edition *e);
 const struct named *edition_tower(const struct edition *e);
 
-/* Moments and orders of directives as the files of an edition call them. */
-const char *edition_moment_word(enum hg_moment moment);
-const char *edition_order_word(enum hg_order order);
-
 /* The pieces of a campaign: the titan, the hidden kind of token; NULL when the edition has none. */
 const struct named *edition_titan(const struct edition *e);
 const struct named *edition_token(const struct edition *e);

@@ -5,6 +5,7 @@
 
 #include "engine/bits.h"
 #include "text/edition_load.h"
+#include "text/vocabulary.h"
 
 /* The parts that make a campaign; the engine plays them together or not at all. */
 static const char *const parts[] = {"ships", "directives", "meters", "tokens", "titan"};
@@ -13,74 +14,36 @@ enum { PARTS = sizeof parts / sizeof parts[0] };
 
 /* ---- Directives -------------------------------------------------------------------------------------------------- */
 
-static const char *const moment_word[HG_MOMENTS] = {
-    [HG_AT_TOKENS] = "token-step",
-    [HG_AT_DEPLOY] = "deploy",
-    [HG_AT_DEPLOY_INVADE] = "deploy-or-invade",
-    [HG_AT_DECLARATION] = "invasion-declare",
-    [HG_AT_INVASION] = "defend-declared",
-    [HG_AT_ATTACK_ROLL] = "attack-pre-roll",
-    [HG_AT_DEFENCE_ROLL] = "defend-pre-roll",
-    [HG_AT_TOTAL] = "titan-assault-post-roll",
-    [HG_AT_CONQUEST] = "after-conquest",
-    [HG_AT_FORTIFY] = "fortify",
-    [HG_AT_TITAN_MOVES] = "titan-before-move",
-    [HG_AT_TITAN_STANDS] = "titan-after-move",
-    [HG_AT_DRAW] = "draw",
-    [HG_AT_DIRECTIVE] = "reaction",
-};
-
 /* Which numbers of a directive become which members, and when the engine can carry it out. */
-struct order_word {
-    const char *op;
+struct order_keys {
     const char *amount, *more, *then; /* keys, or NULL */
     uint16_t moments;                 /* set of enum hg_moment */
 };
 
 #define AT(moment) (1u << HG_AT_##moment)
 
-static const struct order_word order_words[HG_ORDERS] = {
-    [HG_DEVASTATE] = {"titan-devastate", NULL, NULL, NULL, AT(TITAN_STANDS)},
-    [HG_RETURN_TITAN] = {"titan-return", NULL, NULL, NULL, AT(TITAN_MOVES)},
-    [HG_MOVE_METER] = {"move-meter", NULL, NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
-    [HG_ADD_UNITS] = {"add-units", "units", NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE) | AT(INVASION) | AT(CONQUEST)},
-    [HG_ADD_BY_DIE] = {"add-units-by-die", "die", NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
-    [HG_RAISE_DICE] = {"dice-bonus", "bonus", NULL, NULL, AT(ATTACK_ROLL) | AT(DEFENCE_ROLL)},
-    [HG_CAP_DEFENCE] = {"cap-defender-dice", "dice", "battles", NULL, AT(DECLARATION)},
-    [HG_LARGE_DICE] = {"use-d8", NULL, NULL, NULL, AT(ATTACK_ROLL) | AT(DEFENCE_ROLL)},
-    [HG_DISCARD_RANDOM] = {"discard-random", "cards", "draw", NULL, AT(DEPLOY)},
-    [HG_FREE_MOVE] = {"titan-free-move", "steps", NULL, NULL, AT(TITAN_MOVES)},
-    [HG_REMOVE_BY_DIE] = {"remove-units", "die", "leave", NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
-    [HG_MOVE_TOKEN] = {"move-token", NULL, NULL, NULL, AT(TOKENS)},
-    [HG_LOOK_AT_TOKEN] = {"look-at-token", NULL, NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
-    [HG_RAISE_TOTAL_BY] = {"titan-total-bonus", "bonus", NULL, NULL, AT(TOTAL)},
-    [HG_HIT_ON_TOP] = {"titan-hit-on-highest", NULL, NULL, NULL, AT(TOTAL)},
-    [HG_JUMP] = {"relay-jump", NULL, NULL, NULL, AT(DECLARATION)},
-    [HG_CANCEL_ORDER] = {"cancel-directive", NULL, NULL, NULL, AT(DIRECTIVE)},
-    [HG_DESTROY_SHIPS] = {"destroy-ships", "ships", NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
-    [HG_EXTRA_DRAW] = {"extra-draw", "cards", "strategic-at-least", "then", AT(DRAW)},
-    [HG_EXTRA_FORTIFY] = {"extra-fortify", NULL, NULL, NULL, AT(FORTIFY)},
+static const struct order_keys order_keys[HG_ORDERS] = {
+    [HG_DEVASTATE] = {NULL, NULL, NULL, AT(TITAN_STANDS)},
+    [HG_RETURN_TITAN] = {NULL, NULL, NULL, AT(TITAN_MOVES)},
+    [HG_MOVE_METER] = {NULL, NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
+    [HG_ADD_UNITS] = {"units", NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE) | AT(INVASION) | AT(CONQUEST)},
+    [HG_ADD_BY_DIE] = {"die", NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
+    [HG_RAISE_DICE] = {"bonus", NULL, NULL, AT(ATTACK_ROLL) | AT(DEFENCE_ROLL)},
+    [HG_CAP_DEFENCE] = {"dice", "battles", NULL, AT(DECLARATION)},
+    [HG_LARGE_DICE] = {NULL, NULL, NULL, AT(ATTACK_ROLL) | AT(DEFENCE_ROLL)},
+    [HG_DISCARD_RANDOM] = {"cards", "draw", NULL, AT(DEPLOY)},
+    [HG_FREE_MOVE] = {"steps", NULL, NULL, AT(TITAN_MOVES)},
+    [HG_REMOVE_BY_DIE] = {"die", "leave", NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
+    [HG_MOVE_TOKEN] = {NULL, NULL, NULL, AT(TOKENS)},
+    [HG_LOOK_AT_TOKEN] = {NULL, NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
+    [HG_RAISE_TOTAL_BY] = {"bonus", NULL, NULL, AT(TOTAL)},
+    [HG_HIT_ON_TOP] = {NULL, NULL, NULL, AT(TOTAL)},
+    [HG_JUMP] = {NULL, NULL, NULL, AT(DECLARATION)},
+    [HG_CANCEL_ORDER] = {NULL, NULL, NULL, AT(DIRECTIVE)},
+    [HG_DESTROY_SHIPS] = {"ships", NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
+    [HG_EXTRA_DRAW] = {"cards", "strategic-at-least", "then", AT(DRAW)},
+    [HG_EXTRA_FORTIFY] = {NULL, NULL, NULL, AT(FORTIFY)},
 };
-
-static const char *const where_word[] = {
-    [HG_ANYWHERE] = "",
-    [HG_STRATEGIC] = "strategic",
-    [HG_OWN_PLACE] = "own",
-    [HG_DEFENDED] = "defended",
-    [HG_CONQUERED] = "conquered",
-    [HG_ENEMY_PLACE] = "enemy",
-    [HG_ENEMY_ADJACENT] = "enemy-adjacent",
-};
-
-const char *edition_moment_word(enum hg_moment moment)
-{
-    return moment_word[moment];
-}
-
-const char *edition_order_word(enum hg_order order)
-{
-    return order_words[order].op;
-}
 
 /* The text of a key, which the reader has checked, or "" when the directive has no such key. */
 static const char *text_of(const struct directive_part *part, const char *key)
@@ -94,45 +57,38 @@ static long number_of(const struct directive_part *part, const char *key)
     return strtol(text_of(part, key), NULL, 10);
 }
 
-static uint8_t index_of(const char *const *words, unsigned count, const char *word)
+static uint8_t order_of(const char *op)
 {
-    for (unsigned i = 0; i < count; i++) {
-        if (words[i] && strcmp(words[i], word) == 0)
-            return (uint8_t)i;
-    }
-    return HG_NONE;
-}
-
-static uint8_t order_of(const struct directive_part *part)
-{
-    for (unsigned i = HG_NO_ORDER + 1; i < HG_ORDERS; i++) {
-        if (strcmp(order_words[i].op, part->op) == 0)
-            return (uint8_t)i;
-    }
-    return HG_NO_ORDER;
+    int order = value_in_edition(&words_orders, op);
+    return order < 0 ? HG_NO_ORDER : (uint8_t)order;
 }
 
 bool campaign_fits(const char *op, const char *window)
 {
-    struct directive_part part = {.op = op};
-    uint8_t moment = index_of(moment_word, HG_MOMENTS, window);
-    return moment != HG_NONE && has(order_words[order_of(&part)].moments, moment);
+    int moment = value_in_edition(&words_moments, window);
+    return moment >= 0 && has(order_keys[order_of(op)].moments, (unsigned)moment);
+}
+
+/* The value of a word under a key, or of the first value when the directive has no such key. */
+static uint8_t value_of(const struct directive_part *part, const char *key, const struct vocabulary *words)
+{
+    int value = value_in_edition(words, text_of(part, key));
+    return value < 0 ? words->first : (uint8_t)value;
 }
 
 static uint8_t where_of(const struct directive_part *part)
 {
-    const char *word = text_of(part, "where")[0] ? text_of(part, "where") : text_of(part, "only-on");
-    return index_of(where_word, sizeof where_word / sizeof where_word[0], word);
+    return value_of(part, text_of(part, "where")[0] ? "where" : "only-on", &words_spots);
 }
 
 static void fill_directive(const struct edition *e, const struct directive_part *part, struct hg_directive *d)
 {
-    const struct order_word *order;
-    d->order = order_of(part);
-    d->moment = index_of(moment_word, HG_MOMENTS, e->window_name[part->window].id);
-    order = &order_words[d->order];
-    d->side = strcmp(text_of(part, "side"), "defender") == 0 ? HG_DEFENDER : HG_ATTACKER;
-    d->lasts = strcmp(text_of(part, "lasts"), "invasion") == 0 ? HG_FOR_INVASION : HG_FOR_ROLL;
+    const struct order_keys *order;
+    d->order = order_of(part->op);
+    d->moment = (uint8_t)value_in_edition(&words_moments, e->window_name[part->window].id);
+    order = &order_keys[d->order];
+    d->side = value_of(part, "side", &words_battle_sides);
+    d->lasts = value_of(part, "lasts", &words_spans);
     d->where = where_of(part);
     d->amount = (uint8_t)number_of(part, order->amount);
     d->more = (uint8_t)number_of(part, order->more);

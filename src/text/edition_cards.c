@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/vocabulary.h"
+
 enum { TEXT_MAX = 800, SET_MAX = 99, COPIES_MAX = 60, PIP_NAME_MAX = 40, ABILITY_NAME_MAX = 60 };
 
 static void load_text(struct reader *in, const struct yaml_item *item, const char *out[LANGUAGES])
@@ -31,63 +33,68 @@ void load_windows(struct reader *in, const struct yaml_item *root)
 
 /* ---- What directives do ------------------------------------------------------------------------------------------ */
 
-/* A word of `with`: a number in a range, or one of some words. */
+enum { TAKEN_MAX = 5 };
+
+/* A word of `with`: a number in a range, one of some values of a vocabulary, or one of some words that no value has. */
 struct parameter {
     const char *key;
     long least, most;
-    const char *words;
+    const char *plain;
+    const struct vocabulary *words;
+    unsigned count;
+    uint8_t taken[TAKEN_MAX]; /* as they are listed to people */
 };
 
 static const struct parameter parameters[] = {
-    {"units", 1, 20, NULL},
-    {"die", 4, HG_SIDES_MAX, NULL},
-    {"bonus", 1, 9, NULL},
-    {"dice", 1, 3, NULL},
-    {"battles", 1, 9, NULL},
-    {"cards", 1, 9, NULL},
-    {"draw", 0, 9, NULL},
-    {"then", 1, 9, NULL},
-    {"steps", 1, HG_PLACES_MAX, NULL},
-    {"leave", 0, 9, NULL},
-    {"tokens", 1, 1, NULL},
-    {"ships", 1, 9, NULL},
-    {"strategic-at-least", 1, HG_PLACES_MAX, NULL},
-    {"meter", -9, 9, NULL},
-    {"where", 0, 0, "own conquered defended enemy enemy-adjacent"},
-    {"side", 0, 0, "attacker defender"},
-    {"lasts", 0, 0, "battle invasion"},
-    {"only-on", 0, 0, "strategic"},
-    {"not-on", 0, 0, "token"},
-    {"regions", 0, 0, "on-card"},
-    {"keep-connected", 0, 0, "yes no"},
-    {"connected", 0, 0, "yes no"},
+    {.key = "units", .least = 1, .most = 20},
+    {.key = "die", .least = 4, .most = HG_SIDES_MAX},
+    {.key = "bonus", .least = 1, .most = 9},
+    {.key = "dice", .least = 1, .most = 3},
+    {.key = "battles", .least = 1, .most = 9},
+    {.key = "cards", .least = 1, .most = 9},
+    {.key = "draw", .least = 0, .most = 9},
+    {.key = "then", .least = 1, .most = 9},
+    {.key = "steps", .least = 1, .most = HG_PLACES_MAX},
+    {.key = "leave", .least = 0, .most = 9},
+    {.key = "tokens", .least = 1, .most = 1},
+    {.key = "ships", .least = 1, .most = 9},
+    {.key = "strategic-at-least", .least = 1, .most = HG_PLACES_MAX},
+    {.key = "meter", .least = -9, .most = 9},
+    {.key = "where",
+     .words = &words_spots,
+     .count = 5,
+     .taken = {HG_OWN_PLACE, HG_CONQUERED, HG_DEFENDED, HG_ENEMY_PLACE, HG_ENEMY_ADJACENT}},
+    {.key = "side", .words = &words_battle_sides, .count = 2, .taken = {HG_ATTACKER, HG_DEFENDER}},
+    {.key = "lasts", .words = &words_spans, .count = 2, .taken = {HG_FOR_ROLL, HG_FOR_INVASION}},
+    {.key = "only-on", .words = &words_spots, .count = 1, .taken = {HG_STRATEGIC}},
+    {.key = "not-on", .plain = "token"},
+    {.key = "regions", .plain = "on-card"},
+    {.key = "keep-connected", .plain = "yes no"},
+    {.key = "connected", .plain = "yes no"},
 };
 
-struct operation {
-    const char *op, *with;
-};
-
-static const struct operation operations[] = {
-    {"add-units", "units where"},
-    {"add-units-by-die", "die where"},
-    {"remove-units", "die where leave"},
-    {"dice-bonus", "side bonus lasts"},
-    {"use-d8", "side lasts only-on? not-on?"},
-    {"cap-defender-dice", "dice battles"},
-    {"discard-random", "cards draw"},
-    {"extra-draw", "cards strategic-at-least then"},
-    {"extra-fortify", "connected"},
-    {"destroy-ships", "ships"},
-    {"move-meter", "meter"},
-    {"move-token", "tokens"},
-    {"look-at-token", "tokens"},
-    {"relay-jump", ""},
-    {"cancel-directive", ""},
-    {"titan-devastate", "regions keep-connected"},
-    {"titan-return", "meter"},
-    {"titan-free-move", "steps"},
-    {"titan-total-bonus", "bonus"},
-    {"titan-hit-on-highest", ""},
+/* What stands under `with`, by the order. */
+static const char *const keys_of[HG_ORDERS] = {
+    [HG_DEVASTATE] = "regions keep-connected",
+    [HG_RETURN_TITAN] = "meter",
+    [HG_MOVE_METER] = "meter",
+    [HG_ADD_UNITS] = "units where",
+    [HG_ADD_BY_DIE] = "die where",
+    [HG_RAISE_DICE] = "side bonus lasts",
+    [HG_CAP_DEFENCE] = "dice battles",
+    [HG_LARGE_DICE] = "side lasts only-on? not-on?",
+    [HG_DISCARD_RANDOM] = "cards draw",
+    [HG_FREE_MOVE] = "steps",
+    [HG_REMOVE_BY_DIE] = "die where leave",
+    [HG_MOVE_TOKEN] = "tokens",
+    [HG_LOOK_AT_TOKEN] = "tokens",
+    [HG_RAISE_TOTAL_BY] = "bonus",
+    [HG_HIT_ON_TOP] = "",
+    [HG_JUMP] = "",
+    [HG_CANCEL_ORDER] = "",
+    [HG_DESTROY_SHIPS] = "ships",
+    [HG_EXTRA_DRAW] = "cards strategic-at-least then",
+    [HG_EXTRA_FORTIFY] = "connected",
 };
 
 static bool is_among(const char *words, const char *text)
@@ -100,35 +107,43 @@ static bool is_among(const char *words, const char *text)
     return false;
 }
 
+/* The words of a parameter, separated by blanks. */
+static void list_words(const struct parameter *parameter, char *out, size_t size)
+{
+    int length = snprintf(out, size, "%s", parameter->plain ? parameter->plain : "");
+    for (unsigned i = 0; i < parameter->count; i++)
+        length += snprintf(out + length, size - (size_t)length, "%s%s", i ? " " : "",
+                           word_in_edition(parameter->words, parameter->taken[i]));
+}
+
 static void check_parameter(struct reader *in, const struct yaml_item *value)
 {
     const struct parameter *parameter = parameters;
     while (strcmp(parameter->key, value->key) != 0)
         parameter++;
-    if (!parameter->words) {
+    if (!parameter->words && !parameter->plain) {
         read_plain_number(in, value, value->key, parameter->least, parameter->most);
         return;
     }
     const char *text = read_plain(in, value, value->key, 40);
-    if (!in->failed && !is_among(parameter->words, text))
-        read_fail(in, value, "%s can't be %s; it is one of: %s.", value->key, text, parameter->words);
+    char list[80];
+    list_words(parameter, list, sizeof list);
+    if (!in->failed && !is_among(list, text))
+        read_fail(in, value, "%s can't be %s; it is one of: %s.", value->key, text, list);
 }
 
 static void load_operation(struct reader *in, const struct yaml_item *item, struct directive_part *directive)
 {
     directive->op = read_text(in, item, "op");
     directive->with = in->failed ? NULL : yaml_item_find(item, "with");
-    for (unsigned i = 0; i < sizeof operations / sizeof operations[0] && !in->failed; i++) {
-        if (strcmp(operations[i].op, directive->op) != 0)
-            continue;
-        if (!read_keys(in, directive->with, directive->op, operations[i].with))
-            return;
-        for (const struct yaml_item *value = directive->with->first; value && !in->failed; value = value->next)
-            check_parameter(in, value);
+    int order = in->failed ? -1 : value_in_edition(&words_orders, directive->op);
+    if (!in->failed && order < 0)
+        read_fail(in, yaml_item_find(item, "op"), "There is no operation %.60s; docs/EDITIONS.md lists them.",
+                  directive->op);
+    if (in->failed || !read_keys(in, directive->with, directive->op, keys_of[order]))
         return;
-    }
-    read_fail(in, yaml_item_find(item, "op"), "There is no operation %.60s; docs/EDITIONS.md lists them.",
-              directive->op);
+    for (const struct yaml_item *value = directive->with->first; value && !in->failed; value = value->next)
+        check_parameter(in, value);
 }
 
 /* ---- Directives -------------------------------------------------------------------------------------------------- */

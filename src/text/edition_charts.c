@@ -2,8 +2,9 @@
 #include "text/edition_load.h"
 
 #include <stdio.h>
-
 #include <string.h>
+
+#include "text/vocabulary.h"
 
 /* ---- Numbers ----------------------------------------------------------------------------------------------------- */
 
@@ -86,6 +87,13 @@ static bool read_either(struct reader *in, const struct yaml_item *map, const ch
     return is_second;
 }
 
+/* The same for two values that have words. */
+static uint8_t read_value(struct reader *in, const struct yaml_item *map, const char *key,
+                          const struct vocabulary *words, uint8_t first, uint8_t second)
+{
+    return read_either(in, map, key, word_in_edition(words, first), word_in_edition(words, second)) ? second : first;
+}
+
 static void load_resources(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *item = in->failed ? NULL : yaml_item_find(root, "resources");
@@ -103,7 +111,7 @@ static void load_heroes(struct reader *in, const struct yaml_item *root)
         return;
     in->e->charts.has_heroes = true;
     in->e->charts.hero_fate =
-        read_either(in, item, "lost-with", "last-unit", "top-die") ? HG_LOST_WITH_TOP_DIE : HG_LOST_WITH_LAST_UNIT;
+        read_value(in, item, "lost-with", &words_hero_fates, HG_LOST_WITH_LAST_UNIT, HG_LOST_WITH_TOP_DIE);
     read_source(in, item, "");
 }
 
@@ -125,13 +133,13 @@ static void load_customs(struct reader *in, const struct yaml_item *root)
     const struct yaml_item *reinforcing = in->failed ? NULL : yaml_item_find(root, "reinforcing");
     if (cards && read_keys(in, cards, "cards", "captured reshuffle source")) {
         charts->captured_apart = read_either(in, cards, "captured", "hand", "apart");
-        charts->reshuffle = read_either(in, cards, "reshuffle", "next-draw", "last-card") ? HG_RESHUFFLE_AT_ONCE
-                                                                                          : HG_RESHUFFLE_WHEN_NEEDED;
+        charts->reshuffle =
+            read_value(in, cards, "reshuffle", &words_reshuffles, HG_RESHUFFLE_WHEN_NEEDED, HG_RESHUFFLE_AT_ONCE);
         read_source(in, cards, "");
     }
     if (elimination && read_keys(in, elimination, "elimination", "goals-to source")) {
         charts->goal_heir =
-            read_either(in, elimination, "goals-to", "eliminator", "ally") ? HG_GOALS_TO_ALLY : HG_GOALS_TO_ELIMINATOR;
+            read_value(in, elimination, "goals-to", &words_goal_heirs, HG_GOALS_TO_ELIMINATOR, HG_GOALS_TO_ALLY);
         read_source(in, elimination, "");
     }
     if (reinforcing && read_keys(in, reinforcing, "reinforcing", "begins source")) {

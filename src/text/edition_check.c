@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/vocabulary.h"
+
 /* ---- Counts ------------------------------------------------------------------------------------------------------ */
 
 static void check_count(struct reader *in, const struct yaml_item *counts, const char *key, unsigned found)
@@ -156,84 +158,51 @@ static bool has_assets(const struct edition *e)
     return e->assets > 0;
 }
 
-/* The parts of a game: whether this version plays them, and what they need in the edition's files. A mechanism that is
- * not listed here is one that this version has never heard of. */
+/* What a part of a game needs in the edition's files; `has` NULL when nothing. */
+struct need {
+    bool (*has)(const struct edition *e);
+    const char *what;
+};
+
+/* The parts that a mode can list, more of them than the engine has mechanisms. A part that is not listed here is one
+ * that this version has never heard of. */
 struct mechanism {
     const char *word;
-    bool played;
-    bool (*has)(const struct edition *e);
-    const char *needs;
+    struct need need;
 };
 
 static const struct mechanism mechanisms[] = {
-    {"sets", true, has_sets, "cards and set-of-each in cards.yaml"},
-    {"pips", true, has_pips, "cards and pips in cards.yaml"},
-    {"decks", true, has_decks, "a faction for every card and every army"},
-    {"abilities", true, has_abilities, "an ability on every card"},
-    {"bases", true, has_bases, "base in the income of charts.yaml"},
-    {"resources", true, has_resources, "resources in charts.yaml"},
-    {"heroes", true, has_heroes, "heroes in charts.yaml and a hero of every army"},
-    {"goals", true, has_goals, "the goals of goals.yaml"},
-    {"rewards", true, has_rewards, "the rewards of goals.yaml"},
-    {"teams", true, NULL, NULL},
-    {"neutrals", true, NULL, NULL},
-    {"ships", true, has_ships, "ships in charts.yaml"},
-    {"directives", true, has_directives, "directives in cards.yaml"},
-    {"meters", true, has_meters, "the meters of meters.yaml"},
-    {"tokens", true, has_tokens, "tokens in charts.yaml"},
-    {"titan", true, has_titan, "the titan in charts.yaml"},
-    {"scanning", true, has_assets, "the cards of war-assets.yaml"},
+    {"sets", {has_sets, "cards and set-of-each in cards.yaml"}},
+    {"pips", {has_pips, "cards and pips in cards.yaml"}},
+    {"decks", {has_decks, "a faction for every card and every army"}},
+    {"abilities", {has_abilities, "an ability on every card"}},
+    {"bases", {has_bases, "base in the income of charts.yaml"}},
+    {"resources", {has_resources, "resources in charts.yaml"}},
+    {"heroes", {has_heroes, "heroes in charts.yaml and a hero of every army"}},
+    {"goals", {has_goals, "the goals of goals.yaml"}},
+    {"rewards", {has_rewards, "the rewards of goals.yaml"}},
+    {"teams", {NULL, NULL}},
+    {"neutrals", {NULL, NULL}},
+    {"ships", {has_ships, "ships in charts.yaml"}},
+    {"directives", {has_directives, "directives in cards.yaml"}},
+    {"meters", {has_meters, "the meters of meters.yaml"}},
+    {"tokens", {has_tokens, "tokens in charts.yaml"}},
+    {"titan", {has_titan, "the titan in charts.yaml"}},
+    {"scanning", {has_assets, "the cards of war-assets.yaml"}},
 };
 
-static const struct mechanism families[] = {
-    {"conquest", true, NULL, NULL},
-    {"assets", true, has_assets, "the cards of war-assets.yaml"},
-    {"galactic", true, has_cards, "the cards of cards.yaml"},
+static const struct need family_need[HG_FAMILIES] = {
+    [HG_ASSETS] = {has_assets, "the cards of war-assets.yaml"},
+    [HG_GALACTIC] = {has_cards, "the cards of cards.yaml"},
 };
 
-static const char *const step_word[HG_STEPS] = {
-    [HG_STEP_DEPLOY] = "deploy",   [HG_STEP_INVADE] = "invade",        [HG_STEP_FORTIFY] = "fortify",
-    [HG_STEP_DRAW] = "draw",       [HG_STEP_PREPARE] = "prepare",      [HG_STEP_COLLECT] = "collect",
-    [HG_STEP_VICTORY] = "victory", [HG_STEP_HEROES] = "return-heroes", [HG_STEP_TOKENS] = "tokens",
-    [HG_STEP_TITAN] = "titan",
-};
-
-static const char *const phase_word[HG_PHASES] = {
-    [HG_PHASE_START] = "start",   [HG_PHASE_ORDER] = "order",         [HG_PHASE_ARMIES] = "armies",
-    [HG_PHASE_SWAP] = "swap",     [HG_PHASE_CHART] = "chart",         [HG_PHASE_RESOURCES] = "resources",
-    [HG_PHASE_GOALS] = "goals",   [HG_PHASE_DEAL] = "deal",           [HG_PHASE_BASES] = "bases",
-    [HG_PHASE_CLAIM] = "claim",   [HG_PHASE_REINFORCE] = "reinforce", [HG_PHASE_BATCHES] = "batches",
-    [HG_PHASE_HEROES] = "heroes", [HG_PHASE_CARDS] = "cards",         [HG_PHASE_START_AGAIN] = "start-again",
-    [HG_PHASE_SEATS] = "seats",   [HG_PHASE_LIMITS] = "limits",       [HG_PHASE_TITAN] = "titan",
-    [HG_PHASE_BOTH] = "both",
-};
-
-static const struct mechanism *find_mechanism(const struct mechanism *list, size_t count, const char *word)
+static const struct mechanism *find_mechanism(const char *word)
 {
-    for (size_t i = 0; i < count; i++) {
-        if (strcmp(list[i].word, word) == 0)
-            return &list[i];
+    for (size_t i = 0; i < sizeof mechanisms / sizeof mechanisms[0]; i++) {
+        if (strcmp(mechanisms[i].word, word) == 0)
+            return &mechanisms[i];
     }
     return NULL;
-}
-
-static int find_word(const char *const *words, int count, const char *word)
-{
-    for (int i = 0; i < count; i++) {
-        if (strcmp(words[i], word) == 0)
-            return i;
-    }
-    return -1;
-}
-
-int load_find_step(const char *word)
-{
-    return find_word(step_word, HG_STEPS, word);
-}
-
-int load_find_phase(const char *word)
-{
-    return find_word(phase_word, HG_PHASES, word);
 }
 
 bool load_lists(const struct yaml_item *list, const char *word)
@@ -255,26 +224,32 @@ static void add_lack(char *lacks, const char *prefix, const char *word)
         snprintf(lacks + length, WHY_MAX - length, "%s%s%s", length ? ", " : "", prefix, word);
 }
 
-static void check_needs(struct reader *in, const struct yaml_item *at, const struct mechanism *mechanism)
+static void check_need(struct reader *in, const struct yaml_item *at, const char *word, const struct need *need)
 {
-    if (mechanism && mechanism->has && !mechanism->has(in->e))
-        read_fail(in, at, "%s needs %s, which the edition doesn't have; add them.", mechanism->word, mechanism->needs);
+    if (need->has && !need->has(in->e))
+        read_fail(in, at, "%s needs %s, which the edition doesn't have; add them.", word, need->what);
 }
 
-static bool knows_option(const char *family, const char *id)
+/* -1 for one that this version doesn't know. */
+static int family_of(const struct mode_part *part)
 {
-    if (strcmp(family, "galactic") == 0)
+    return value_in_edition(&words_families, part->family);
+}
+
+static bool knows_option(int family, const char *id)
+{
+    if (family == HG_GALACTIC)
         return galactic_knows_option(id);
-    return strcmp(family, "conquest") == 0 && (strcmp(id, "reshuffle") == 0 || strcmp(id, "keep-connected") == 0);
+    return family == HG_CONQUEST && (strcmp(id, "reshuffle") == 0 || strcmp(id, "keep-connected") == 0);
 }
 
 static void list_mechanisms(struct reader *in, const struct yaml_item *list, char *lacks)
 {
     for (const struct yaml_item *word = list->first; word; word = word->next) {
-        const struct mechanism *mechanism =
-            find_mechanism(mechanisms, sizeof mechanisms / sizeof mechanisms[0], word->text);
-        check_needs(in, word, mechanism);
-        if (!mechanism || !mechanism->played)
+        const struct mechanism *mechanism = find_mechanism(word->text);
+        if (mechanism)
+            check_need(in, word, word->text, &mechanism->need);
+        else
             add_lack(lacks, "", word->text);
     }
 }
@@ -286,7 +261,7 @@ static void list_options(struct reader *in, const struct mode_part *part, char *
         const struct yaml_item *adds = part->adds[i];
         for (const struct yaml_item *value = adds ? adds->first : NULL; value; value = value->next)
             list_mechanisms(in, value, lacks);
-        if (!adds && !part->removes[i] && !part->wins[i] && !knows_option(part->family, part->option[i].id))
+        if (!adds && !part->removes[i] && !part->wins[i] && !knows_option(family_of(part), part->option[i].id))
             add_lack(lacks, "the option ", part->option[i].id);
     }
 }
@@ -294,22 +269,23 @@ static void list_options(struct reader *in, const struct mode_part *part, char *
 static void list_phases(const struct yaml_item *phases, char *lacks)
 {
     for (const struct yaml_item *phase = phases ? phases->first : NULL; phase; phase = phase->next) {
-        if (phase->kind != YAML_TEXT || load_find_phase(phase->text) < 0)
+        if (phase->kind != YAML_TEXT || value_in_edition(&words_phases, phase->text) < 0)
             add_lack(lacks, "the phase ", phase->kind == YAML_TEXT ? phase->text : "(no word)");
     }
 }
 
 static void list_lacks(struct reader *in, const struct yaml_item *item, const struct mode_part *part, char *lacks)
 {
-    const struct mechanism *family = find_mechanism(families, sizeof families / sizeof families[0], part->family);
-    check_needs(in, item, family);
-    if (!family || !family->played)
+    int family = family_of(part);
+    if (family >= 0)
+        check_need(in, item, part->family, &family_need[family]);
+    else
         add_lack(lacks, "the family ", part->family);
     list_mechanisms(in, part->mechanisms, lacks);
     if (lacks[0])
         return;
     for (const struct yaml_item *step = part->turn->first; step; step = step->next) {
-        if (load_find_step(step->text) < 0)
+        if (value_in_edition(&words_steps, step->text) < 0)
             add_lack(lacks, "the step ", step->text);
     }
     list_phases(part->phases, lacks);
@@ -369,7 +345,7 @@ static void check_mode(struct reader *in, const struct yaml_item *item, unsigned
         snprintf(part->why, WHY_MAX, "needs %.*s, which this version doesn't play yet", WHY_MAX - 60, lacks);
         e->mode[i].unavailable = part->why;
     }
-    if (strcmp(part->family, "conquest") == 0)
+    if (family_of(part) == HG_CONQUEST)
         check_setups(in, item, i);
     if (!in->failed && !e->mode[i].unavailable)
         check_compiles(in, item, i);

@@ -4,6 +4,7 @@
 
 #include "text/edition_galactic.h"
 #include "text/edition_load.h"
+#include "text/vocabulary.h"
 
 /* ---- Options ----------------------------------------------------------------------------------------------------- */
 
@@ -123,11 +124,11 @@ static bool compile_conquest(const struct chosen *chosen, struct hg_rules *r, st
 static bool compile_family(const struct chosen *chosen, struct hg_rules *r, struct fault *f)
 {
     const struct edition *e = chosen->e;
-    const char *family = e->mode_part[chosen->mode].family;
+    int family = value_in_edition(&words_families, e->mode_part[chosen->mode].family);
     struct galactic_table table = {&e->mode[chosen->mode], chosen->setting, chosen->settings};
-    if (strcmp(family, "galactic") == 0)
+    if (family == HG_GALACTIC)
         return galactic_compile(e, &table, r, f);
-    if (strcmp(family, "assets") != 0)
+    if (family != HG_ASSETS)
         return compile_conquest(chosen, r, f);
     r->family = HG_ASSETS;
     assets_fill(e, &r->assets);

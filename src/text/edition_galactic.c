@@ -7,6 +7,7 @@
 
 #include "engine/bits.h"
 #include "engine/galactic/galactic.h"
+#include "text/vocabulary.h"
 
 enum { TEXT_MAX = 800, COPIES_MAX = 60, AMOUNT_MAX = 20 };
 
@@ -87,46 +88,11 @@ void load_galactic_charts(struct reader *in, const struct yaml_item *root)
 
 /* ---- cards.yaml -------------------------------------------------------------------------------------------------- */
 
-struct operation {
-    const char *op, *with;
-};
-
-static const struct operation operations[HG_EFFECTS] = {
-    [HG_EXTRA_CHARGE] = {"extra-charge", ""},
-    [HG_RAISE_TOTAL] = {"raise-total", "amount"},
-    [HG_EXTRA_DIE] = {"extra-die", "amount"},
-    [HG_LOWER_TOTAL] = {"lower-total", "amount"},
-    [HG_WIN_TIES] = {"win-ties", ""},
-    [HG_CANCEL_CAPTURE] = {"cancel-capture", ""},
-    [HG_REROLL_OWN] = {"reroll-own", ""},
-    [HG_REROLL_HIGHEST] = {"reroll-highest", ""},
-    [HG_STAY_PUT] = {"stay-put", ""},
-    [HG_EXTRA_ATTACK] = {"extra-attack", ""},
-    [HG_PUSH_BACK] = {"push-back", ""},
-    [HG_SHIFT_IN_ROW] = {"shift-in-row", ""},
-    [HG_STEP_BACK] = {"step-back", ""},
-    [HG_GAIN_POWER_UP] = {"gain-power-up", ""},
-    [HG_LOSE_POWER_UP] = {"lose-power-up", ""},
-    [HG_RETURN_SHIP] = {"return-ship", ""},
-    [HG_MEET_INTRUDER] = {"meet-intruder", "amount"},
-    [HG_EVICT] = {"evict", ""},
-    [HG_RECALL] = {"recall", ""},
-    [HG_FREEZE] = {"freeze", ""},
-    [HG_CANCEL_ATTACK] = {"cancel-attack", ""},
-    [HG_FORBID_ATTACK] = {"forbid-attack", ""},
-    [HG_EXTRA_MOVE] = {"extra-move", ""},
-    [HG_DRAW_CARDS] = {"draw-cards", "amount"},
-    [HG_LOOK_AND_DISCARD] = {"look-and-discard", ""},
-    [HG_COUNTER_CARD] = {"counter-card", ""},
-    [HG_DESTROY_BOTH] = {"destroy-both", ""},
-};
-
-static uint8_t find_effect(const char *op)
+/* Effects that have a number. */
+static bool has_amount(int effect)
 {
-    uint8_t effect = 0;
-    while (effect < HG_EFFECTS && strcmp(operations[effect].op, op) != 0)
-        effect++;
-    return effect;
+    return effect == HG_RAISE_TOTAL || effect == HG_EXTRA_DIE || effect == HG_LOWER_TOTAL ||
+           effect == HG_MEET_INTRUDER || effect == HG_DRAW_CARDS;
 }
 
 /* Windows are called as the engine calls its questions. */
@@ -142,20 +108,20 @@ static void load_operation(struct reader *in, const struct yaml_item *item, unsi
     struct hg_card_kind *compiled = &in->e->galactic.kind[i];
     kind->op = read_text(in, item, "op");
     kind->with = in->failed ? NULL : yaml_item_find(item, "with");
-    uint8_t effect = find_effect(kind->op);
-    if (!in->failed && effect == HG_EFFECTS)
+    int effect = value_in_edition(&words_effects, kind->op);
+    if (!in->failed && effect < 0)
         read_fail(in, yaml_item_find(item, "op"), "There is no operation %.60s; docs/EDITIONS.md lists them.",
                   kind->op);
-    if (in->failed || !read_keys(in, kind->with, kind->op, operations[effect].with))
+    if (in->failed || !read_keys(in, kind->with, kind->op, has_amount(effect) ? "amount" : ""))
         return;
-    compiled->effect = effect;
-    if (operations[effect].with[0] != '\0')
+    compiled->effect = (uint8_t)effect;
+    if (has_amount(effect))
         compiled->amount =
             read_small(in, kind->with, "amount", 1,
                        effect == HG_EXTRA_DIE || effect == HG_MEET_INTRUDER ? HG_DICE_MAX - 1 : AMOUNT_MAX);
-    if (!in->failed && strcmp(in->e->window_name[kind->window].id, window_of(effect)) != 0)
+    if (!in->failed && strcmp(in->e->window_name[kind->window].id, window_of(compiled->effect)) != 0)
         read_fail(in, yaml_item_find(item, "window"), "%s can only be played in the window %s; correct one of them.",
-                  kind->op, window_of(effect));
+                  kind->op, window_of(compiled->effect));
 }
 
 static void load_kind(struct reader *in, const struct yaml_item *item, unsigned i)

@@ -3,48 +3,38 @@
 
 #include <string.h>
 
+#include "text/vocabulary.h"
+
 enum { REWARD_TEXT_MAX = 400, REWARD_AMOUNT_MAX = 20, IN_PLAY_MAX = HG_GOALS_MAX };
 
-/* A kind of goal or reward, and which key besides those of all it has. */
-struct kind {
-    const char *word, *key;
+/* The key that a kind of goal or reward has besides those of all; NULL when none. */
+static const char *const goal_key[HG_GOAL_KINDS] = {
+    [HG_HOLD_REGION] = "region",   [HG_HOLD_REGIONS] = "count", [HG_HOLD_BASES] = "count",
+    [HG_HOLD_RESOURCES] = "count", [HG_HOLD_PLACES] = "count",  [HG_TAKE_RESOURCES] = "count",
+    [HG_TAKE_PLACES] = "count",
 };
 
-static const struct kind goal_kinds[HG_GOAL_KINDS] = {
-    [HG_HOLD_REGION] = {"hold-region", "region"}, [HG_HOLD_REGIONS] = {"hold-regions", "count"},
-    [HG_HOLD_BASES] = {"hold-bases", "count"},    [HG_HOLD_RESOURCES] = {"hold-resources", "count"},
-    [HG_HOLD_PLACES] = {"hold-places", "count"},  [HG_TAKE_RESOURCES] = {"take-resources", "count"},
-    [HG_TAKE_PLACES] = {"take-places", "count"},  [HG_TAKE_REGION] = {"take-region", NULL},
-};
-
-static const struct kind reward_kinds[HG_REWARD_KINDS] = {
-    [HG_EXTRA_MANOEUVRE] = {"extra-manoeuvre", NULL}, [HG_STARTING_MANOEUVRE] = {"starting-manoeuvre", NULL},
-    [HG_CERTAIN_CARD] = {"certain-card", NULL},       [HG_TOWER] = {"tower", NULL},
-    [HG_ATTACK_DIE] = {"attack-die", NULL},           [HG_DEFENCE_DIE] = {"defence-die", NULL},
-    [HG_EXTRA_UNITS] = {"extra-units", "amount"},
-};
+static const char *const reward_key[HG_REWARD_KINDS] = {[HG_EXTRA_UNITS] = "amount"};
 
 /* The kind that an entry names; its own key must stand there, and no other of `own_keys`. */
-static uint8_t read_kind(struct reader *in, const struct yaml_item *item, const struct kind *kinds, uint8_t count,
-                         const char *const *own_keys)
+static uint8_t read_kind(struct reader *in, const struct yaml_item *item, const struct vocabulary *kinds,
+                         const char *const *key_of, const char *const *own_keys)
 {
     const char *word = read_text(in, item, "kind");
-    uint8_t kind = 0;
-    while (kind < count && strcmp(kinds[kind].word, word) != 0)
-        kind++;
-    if (kind == count) {
+    int kind = value_in_edition(kinds, word);
+    if (kind < 0) {
         read_fail(in, yaml_item_find(item, "kind"), "There is no kind %.40s; docs/EDITIONS.md lists them.", word);
         return 0;
     }
     for (; *own_keys && !in->failed; own_keys++) {
-        bool wanted = kinds[kind].key && strcmp(kinds[kind].key, *own_keys) == 0;
+        bool wanted = key_of[kind] && strcmp(key_of[kind], *own_keys) == 0;
         bool there = yaml_item_find(item, *own_keys);
         if (wanted && !there)
             read_fail(in, item, "The kind %s needs the key %s; add it.", word, *own_keys);
         else if (there && !wanted)
             read_fail(in, item, "The kind %s has no key %s; remove it.", word, *own_keys);
     }
-    return kind;
+    return (uint8_t)kind;
 }
 
 /* ---- Goals ------------------------------------------------------------------------------------------------------- */
@@ -77,7 +67,7 @@ static void load_goal(struct reader *in, const struct yaml_item *item, unsigned 
         return;
     read_named(in, item, &e->goal_name[i]);
     goal->tier = read_reference(in, item, "tier", &e->tiers);
-    goal->kind = read_kind(in, item, goal_kinds, HG_GOAL_KINDS, own_keys);
+    goal->kind = read_kind(in, item, &words_goal_kinds, goal_key, own_keys);
     if (!in->failed && yaml_item_find(item, "region"))
         goal->region = read_reference(in, item, "region", &e->names.regions);
     if (!in->failed && yaml_item_find(item, "count"))
@@ -96,7 +86,7 @@ static void load_reward(struct reader *in, const struct yaml_item *item, unsigne
         return;
     read_named(in, item, &e->reward_name[i]);
     reward->tier = read_reference(in, item, "tier", &e->tiers);
-    reward->kind = read_kind(in, item, reward_kinds, HG_REWARD_KINDS, own_keys);
+    reward->kind = read_kind(in, item, &words_reward_kinds, reward_key, own_keys);
     if (!in->failed && yaml_item_find(item, "amount"))
         reward->amount = read_small(in, item, "amount", 1, REWARD_AMOUNT_MAX);
     const struct yaml_item *text = in->failed ? NULL : yaml_item_find(item, "text");

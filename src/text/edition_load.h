@@ -24,9 +24,6 @@ void load_setups(struct reader *in, const struct yaml_item *root);
 void load_check_counts(struct reader *in, const struct yaml_item *root);
 void load_check_modes(struct reader *in, const struct yaml_item *root);
 
-/* The steps and phases that the engine plays, by their words; -1 when there is none. */
-int load_find_step(const char *word);
-int load_find_phase(const char *word);
 bool load_lists(const struct yaml_item *list, const char *word); /* is the word in a list (which may be NULL)? */
 
 /* ---- Compiling --------------------------------------------------------------------------------------------------- */

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "text/vocabulary.h"
+
 enum { METER_CARDS_MAX = 9, MODIFIER_MAX = 9 };
 
 /* ---- A tug between two factions ---------------------------------------------------------------------------------- */
@@ -47,21 +49,13 @@ static void check_spaces(struct reader *in, const struct yaml_item *spaces, cons
 /* Only what the two factions of the meter do moves it. */
 static void load_move(struct reader *in, const struct yaml_item *move, struct meter_part *meter)
 {
-    static const char *const word[HG_EVENTS] = {
-        [HG_TOKEN_TAKEN] = "token-taken",
-        [HG_TITAN_DESTROYED] = "titan-destroyed",
-        [HG_PLACE_DEVASTATED] = "place-devastated",
-        [HG_TITAN_RETURNED] = "titan-returned",
-    };
     const char *event = read_id(in, move, "event");
     uint8_t faction = read_reference(in, move, "faction", &in->e->factions);
     long by = read_number(in, move, "by", -(long)meter->spaces, meter->spaces);
-    unsigned i = 0;
+    int i = value_in_edition(&words_events, event);
     if (in->failed)
         return;
-    while (i < HG_EVENTS && strcmp(word[i], event) != 0)
-        i++;
-    if (i == HG_EVENTS)
+    if (i < 0)
         read_fail(in, yaml_item_find(move, "event"), "There is no event %.40s; docs/EDITIONS.md lists them.", event);
     else if (faction == meter->low || faction == meter->high)
         meter->event[i] = (int8_t)by;

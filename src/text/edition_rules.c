@@ -4,6 +4,7 @@
 
 #include "engine/bits.h"
 #include "text/edition_load.h"
+#include "text/vocabulary.h"
 
 /* ---- The course of a game ---------------------------------------------------------------------------------------- */
 
@@ -54,7 +55,7 @@ static bool fill_turn(const struct chosen *chosen, struct hg_conquest_rules *c, 
 {
     const struct yaml_item *turn = chosen->e->mode_part[chosen->mode].turn;
     for (const struct yaml_item *word = turn->first; word; word = word->next) {
-        int step = load_find_step(word->text);
+        int step = value_in_edition(&words_steps, word->text);
         if (!step_is_played(chosen, step))
             continue;
         if (c->steps == HG_STEPS_MAX)
@@ -76,7 +77,7 @@ static bool has_phase(const struct hg_conquest_rules *c, enum hg_phase phase)
 static bool add_phase(const struct chosen *chosen, const struct yaml_item *word, struct hg_conquest_rules *c,
                       struct fault *f)
 {
-    int phase = word->kind == YAML_TEXT ? load_find_phase(word->text) : -1;
+    int phase = word->kind == YAML_TEXT ? value_in_edition(&words_phases, word->text) : -1;
     if (phase < 0)
         return fault_at(f, NULL, 0, "The set-up of %s has the unknown phase %.40s; docs/EDITIONS.md lists them.",
                         chosen->e->mode[chosen->mode].named.id, word->kind == YAML_TEXT ? word->text : "(no word)");
@@ -95,17 +96,16 @@ static bool check_phases(const struct chosen *chosen, const struct setup_part *s
 {
     static const struct {
         enum hg_phase phase;
-        const char *word, *needs;
-    } pairs[] = {{HG_PHASE_CHART, "chart", "places for its armies"},
-                 {HG_PHASE_DEAL, "deal", "dealt"},
-                 {HG_PHASE_BATCHES, "batches", "neutrals"}};
+        const char *needs;
+    } pairs[] = {{HG_PHASE_CHART, "places for its armies"}, {HG_PHASE_DEAL, "dealt"}, {HG_PHASE_BATCHES, "neutrals"}};
     const bool has[] = {setup->order == HG_BY_CHART, setup->dealt > 0, setup->neutrals > 0};
     for (unsigned i = 0; i < sizeof has / sizeof has[0]; i++) {
         if (has_phase(c, pairs[i].phase) != has[i])
             return fault_at(f, NULL, 0,
                             "%s for %u seats: the phase %s and a chart with %s go together; add one or remove the "
                             "other.",
-                            chosen->e->mode[chosen->mode].named.id, chosen->seats, pairs[i].word, pairs[i].needs);
+                            chosen->e->mode[chosen->mode].named.id, chosen->seats,
+                            word_in_edition(&words_phases, pairs[i].phase), pairs[i].needs);
     }
     if (has_phase(c, HG_PHASE_RESOURCES) != (chosen_plays(chosen, "resources") && !has[0]))
         return fault_at(f, NULL, 0, "%s for %u seats: resources need the phase resources or a chart, and it them.",
@@ -290,12 +290,8 @@ static void fill_rewards(const struct edition *e, struct hg_conquest_rules *c)
 
 static void fill_mechanisms(const struct chosen *chosen, struct hg_conquest_rules *c)
 {
-    static const char *const word[HG_ABILITIES + 1] = {
-        [HG_HEROES] = "heroes",   [HG_BASES] = "bases", [HG_RESOURCES] = "resources", [HG_GOALS] = "goals",
-        [HG_REWARDS] = "rewards", [HG_TEAMS] = "teams", [HG_ABILITIES] = "abilities",
-    };
     for (unsigned i = 0; i <= HG_ABILITIES; i++) {
-        if (chosen_plays(chosen, word[i]) && (i != HG_TEAMS || c->sides != HG_NO_SIDES))
+        if (chosen_plays(chosen, word_in_edition(&words_mechanisms, i)) && (i != HG_TEAMS || c->sides != HG_NO_SIDES))
             c->mechanisms |= (uint16_t)(1u << i);
     }
     if (chosen_plays(chosen, "heroes"))

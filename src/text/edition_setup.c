@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "text/vocabulary.h"
+
 enum { UNITS_MAX = 500, SMALL_UNITS_MAX = 99, BATCH_MAX = 9, DRAW_MAX = 9, START_CARDS_MAX = 9 };
 
 /* ---- The places of a chart --------------------------------------------------------------------------------------- */
@@ -294,7 +296,7 @@ static void load_phases(struct reader *in, const struct yaml_item *item, struct 
     setup->phases = read_list(in, item, "set-up", HG_PHASES_MAX);
     for (const struct yaml_item *entry = setup->phases->first; entry && !in->failed; entry = entry->next) {
         const char *word = read_plain(in, entry, "phase", 40);
-        if (!in->failed && load_find_phase(word) < 0)
+        if (!in->failed && value_in_edition(&words_phases, word) < 0)
             read_fail(in, entry, "There is no phase %s; docs/EDITIONS.md lists them.", word);
         for (const struct yaml_item *twin = setup->phases->first; twin != entry && !in->failed; twin = twin->next) {
             if (strcmp(twin->text, word) == 0)
@@ -305,13 +307,11 @@ static void load_phases(struct reader *in, const struct yaml_item *item, struct 
 
 static void load_order(struct reader *in, const struct yaml_item *item, struct setup_part *setup)
 {
-    static const char *const words[] = {
-        [HG_CLOCKWISE] = "clockwise", [HG_BY_CHART] = "chart", [HG_SIDES_IN_TURN] = "sides-in-turn"};
     if (!in->failed && yaml_item_find(item, "order")) {
-        const char *word = read_text(in, item, "order");
-        while (setup->order < 3 && strcmp(words[setup->order], word) != 0)
-            setup->order++;
-        if (!in->failed && setup->order == 3)
+        int order = value_in_edition(&words_seat_orders, read_text(in, item, "order"));
+        if (order >= 0)
+            setup->order = (uint8_t)order;
+        else if (!in->failed)
             read_fail(in, yaml_item_find(item, "order"), "order must be clockwise, chart or sides-in-turn.");
     }
     const struct yaml_item *first = in->failed ? NULL : yaml_item_find(item, "first");

@@ -87,3 +87,24 @@ void json_word(struct json *j, const char *word)
     separate(j);
     fputs(word, j->out);
 }
+
+void pair_text(struct json *j, const char *key, const char *text)
+{
+    json_key(j, key);
+    if (text != NULL)
+        json_text(j, text);
+    else
+        json_word(j, "null");
+}
+
+void pair_number(struct json *j, const char *key, uint64_t n)
+{
+    json_key(j, key);
+    json_number(j, n);
+}
+
+void pair_flag(struct json *j, const char *key, bool flag)
+{
+    json_key(j, key);
+    json_word(j, flag ? "true" : "false");
+}

@@ -19,4 +19,9 @@ void json_number(struct json *j, uint64_t n);
 void json_signed(struct json *j, int64_t n);
 void json_word(struct json *j, const char *word); /* null, true, false */
 
+/* A key and its value in an object, in one call. */
+void pair_text(struct json *j, const char *key, const char *text); /* NULL becomes null */
+void pair_number(struct json *j, const char *key, uint64_t n);
+void pair_flag(struct json *j, const char *key, bool flag);
+
 #endif

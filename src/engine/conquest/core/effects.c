@@ -3,26 +3,13 @@
 #include "engine/conquest/core/effects.h"
 #include "engine/conquest/core/mechanism.h"
 
+/* As the rules say, but for two that lie in force otherwise than their own doing lasts: a cancelled invasion stays
+ * locked, and one that will end is marked in the state. */
 static enum hg_scope scope_of(const struct hg_operation *op)
 {
-    switch (op->op) {
-    case HG_OP_TIE:
-    case HG_OP_NO_HERO:
-    case HG_OP_CAP_LOSSES:
-    case HG_OP_EXTRA_DIE:
-    case HG_OP_CANCEL:
+    if (op->op == HG_OP_CANCEL)
         return HG_FOR_INVASION;
-    case HG_OP_IGNORE_LOSSES:
-    case HG_OP_SET_DIE:
-    case HG_OP_EXTRA_LOSS:
-        return HG_FOR_ROLL;
-    case HG_OP_DIE_BONUS:
-    case HG_OP_LIMIT:
-    case HG_OP_SELF_LOSS:
-        return (enum hg_scope)op->scope;
-    default:
-        return HG_AT_ONCE;
-    }
+    return op->op == HG_OP_END_INVASION ? HG_AT_ONCE : (enum hg_scope)op->scope;
 }
 
 /* How long a card stays in force: as long as the longest of its operations. */

@@ -1,10 +1,7 @@
 /* The facts of campaigns. The words are those of the edition's own files. */
-#include "cli/pairs.h"
-#include "cli/rules_json.h"
-#include "engine/bits.h"
+#include "text/rules_json.h"
 
-static const char *const roles[HG_ROLES] = {
-    [HG_SEEKERS] = "seekers", [HG_KEEPERS] = "keepers", [HG_COLLECTORS] = "collectors"};
+#include "engine/bits.h"
 
 static void pair_signed(const struct facts *in, const char *key, int n)
 {
@@ -22,7 +19,7 @@ static void pair_places(const struct facts *in, const char *key, uint64_t places
 static void write_sides(const struct facts *in, const struct hg_campaign_rules *c)
 {
     unsigned armies = in->r->seats + (unsigned)in->r->conquest.neutrals;
-    facts_words(in, "roles", roles, c->role, armies);
+    facts_words(in, "roles", &words_roles, c->role, armies);
     json_key(in->j, "claim_limits");
     json_open(in->j, '[');
     for (unsigned i = 0; i < armies; i++) {
@@ -36,13 +33,11 @@ static void write_sides(const struct facts *in, const struct hg_campaign_rules *
 
 static void write_meter(const struct facts *in, const struct hg_campaign_rules *c)
 {
-    static const char *const events[HG_EVENTS] = {"token-taken", "titan-destroyed", "place-devastated",
-                                                  "titan-returned"};
     json_key(in->j, "meter");
     json_open(in->j, '[');
     for (unsigned i = 0; i < c->spaces; i++) {
         json_open(in->j, '{');
-        pair_text(in->j, "role", c->space_role[i] == HG_NONE ? NULL : roles[c->space_role[i]]);
+        facts_word(in, "role", &words_roles, c->space_role[i]);
         pair_number(in->j, "cards", c->space_cards[i]);
         pair_signed(in, "modifier", c->space_modifier[i]);
         json_close(in->j, '}');
@@ -52,7 +47,7 @@ static void write_meter(const struct facts *in, const struct hg_campaign_rules *
     json_key(in->j, "meter_events");
     json_open(in->j, '{');
     for (unsigned i = 0; i < HG_EVENTS; i++)
-        pair_signed(in, events[i], c->event[i]);
+        pair_signed(in, word_in_json(&words_events, i), c->event[i]);
     json_close(in->j, '}');
 }
 
@@ -78,16 +73,14 @@ static void write_pieces(const struct facts *in, const struct hg_campaign_rules 
 
 static void write_directive(const struct facts *in, const struct hg_campaign_rules *c, unsigned card)
 {
-    static const char *const wheres[] = {"anywhere",  "strategic", "own",           "defended",
-                                         "conquered", "enemy",     "enemy-adjacent"};
     const struct hg_directive *d = &c->directive[c->card_directive[card]];
     json_key(in->j, in->names->cards.item[card].id);
     json_open(in->j, '{');
-    pair_text(in->j, "moment", edition_moment_word((enum hg_moment)d->moment));
-    pair_text(in->j, "order", edition_order_word((enum hg_order)d->order));
-    pair_text(in->j, "side", d->side == HG_DEFENDER ? "defender" : "attacker");
-    pair_text(in->j, "lasts", d->lasts == HG_FOR_INVASION ? "invasion" : "battle");
-    pair_text(in->j, "where", wheres[d->where]);
+    facts_word(in, "moment", &words_moments, d->moment);
+    facts_word(in, "order", &words_orders, d->order);
+    facts_word(in, "side", &words_battle_sides, d->side);
+    facts_word(in, "lasts", &words_spans, d->lasts);
+    facts_word(in, "where", &words_spots, d->where);
     pair_number(in->j, "amount", d->amount);
     pair_number(in->j, "more", d->more);
     pair_number(in->j, "then", d->then);

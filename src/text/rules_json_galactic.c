@@ -1,40 +1,7 @@
 /* The facts of the galactic games: the squares, both sides, numbers, cards. */
-#include <stdio.h>
+#include "text/rules_json.h"
 
-#include "cli/pairs.h"
-#include "cli/rules_json.h"
 #include "engine/bits.h"
-
-/* As the edition's cards.yaml calls them. */
-static const char *const effects[HG_EFFECTS] = {
-    [HG_EXTRA_CHARGE] = "extra-charge",
-    [HG_RAISE_TOTAL] = "raise-total",
-    [HG_EXTRA_DIE] = "extra-die",
-    [HG_LOWER_TOTAL] = "lower-total",
-    [HG_WIN_TIES] = "win-ties",
-    [HG_CANCEL_CAPTURE] = "cancel-capture",
-    [HG_REROLL_OWN] = "reroll-own",
-    [HG_REROLL_HIGHEST] = "reroll-highest",
-    [HG_STAY_PUT] = "stay-put",
-    [HG_EXTRA_ATTACK] = "extra-attack",
-    [HG_PUSH_BACK] = "push-back",
-    [HG_SHIFT_IN_ROW] = "shift-in-row",
-    [HG_STEP_BACK] = "step-back",
-    [HG_GAIN_POWER_UP] = "gain-power-up",
-    [HG_LOSE_POWER_UP] = "lose-power-up",
-    [HG_RETURN_SHIP] = "return-ship",
-    [HG_MEET_INTRUDER] = "meet-intruder",
-    [HG_EVICT] = "evict",
-    [HG_RECALL] = "recall",
-    [HG_FREEZE] = "freeze",
-    [HG_CANCEL_ATTACK] = "cancel-attack",
-    [HG_FORBID_ATTACK] = "forbid-attack",
-    [HG_EXTRA_MOVE] = "extra-move",
-    [HG_DRAW_CARDS] = "draw-cards",
-    [HG_LOOK_AND_DISCARD] = "look-and-discard",
-    [HG_COUNTER_CARD] = "counter-card",
-    [HG_DESTROY_BOTH] = "destroy-both",
-};
 
 static void write_squares(const struct facts *in, const char *key, uint64_t set)
 {
@@ -105,7 +72,7 @@ static void write_kind(const struct facts *in, const struct hg_galactic_rules *g
         return;
     json_key(in->j, kind_id(in, card));
     json_open(in->j, '{');
-    pair_text(in->j, "effect", effects[g->kind[kind].effect]);
+    facts_word(in, "effect", &words_effects, g->kind[kind].effect);
     pair_number(in->j, "amount", g->kind[kind].amount);
     pair_text(in->j, "window", edition_card(in->edition, card).window->id);
     json_close(in->j, '}');

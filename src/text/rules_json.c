@@ -1,9 +1,8 @@
 /* The facts of the board games: the board, cards, numbers, goals and rewards. */
-#include "cli/rules_json.h"
+#include "text/rules_json.h"
 
 #include <stdio.h>
 
-#include "cli/pairs.h"
 #include "engine/bits.h"
 
 /* ---- Shared ------------------------------------------------------------------------------------------------------ */
@@ -22,13 +21,18 @@ void facts_ids(const struct facts *in, const char *key, const struct name_list *
     json_close(in->j, ']');
 }
 
-void facts_words(const struct facts *in, const char *key, const char *const *words, const uint8_t *which,
+void facts_word(const struct facts *in, const char *key, const struct vocabulary *words, unsigned value)
+{
+    pair_text(in->j, key, word_in_json(words, value));
+}
+
+void facts_words(const struct facts *in, const char *key, const struct vocabulary *words, const uint8_t *which,
                  unsigned count)
 {
     json_key(in->j, key);
     json_open(in->j, '[');
     for (unsigned i = 0; i < count; i++)
-        json_text(in->j, words[which[i]]);
+        json_text(in->j, word_in_json(words, which[i]));
     json_close(in->j, ']');
 }
 
@@ -36,17 +40,15 @@ void rules_json(struct json *j, const struct hg_rules *r, const struct edition *
 {
     struct facts in = {j, r, e, edition_names(e)};
     json_open(j, '{');
+    facts_word(&in, "family", &words_families, r->family);
     if (r->family == HG_CONQUEST) {
-        pair_text(j, "family", "conquest");
         rules_json_conquest(&in);
         rules_json_setup(&in);
         rules_json_abilities(&in);
         rules_json_campaign(&in);
     } else if (r->family == HG_GALACTIC) {
-        pair_text(j, "family", "galactic");
         rules_json_galactic(&in);
     } else {
-        pair_text(j, "family", "assets");
         rules_json_assets(&in);
     }
     json_close(j, '}');
@@ -131,18 +133,16 @@ static void write_decks(const struct facts *in, const struct hg_conquest_rules *
 
 static void write_cards(const struct facts *in, const struct hg_conquest_rules *c)
 {
-    static const char *const values[] = {[HG_SETS_OF_THREE] = "sets", [HG_PIPS] = "pips"};
-    static const char *const when[] = {"never", "when-needed", "at-once"};
     json_key(in->j, "cards");
     json_open(in->j, '{');
     for (unsigned i = 0; i < c->cards; i++)
         pair_number(in->j, in->names->cards.item[i].id, c->card_class[i]);
     json_close(in->j, '}');
-    pair_text(in->j, "card_value", values[c->card_value]);
+    facts_word(in, "card_value", &words_card_values, c->card_value);
     write_sets(in, c);
     write_pips(in, c);
     pair_flag(in->j, "reshuffle", c->reshuffle != HG_RESHUFFLE_NEVER);
-    pair_text(in->j, "reshuffle_when", when[c->reshuffle]);
+    facts_word(in, "reshuffle_when", &words_reshuffles, c->reshuffle);
     write_decks(in, c);
 }
 
@@ -165,18 +165,13 @@ static void write_numbers(const struct facts *in, const struct hg_conquest_rules
 
 static void write_mechanisms(const struct facts *in, const struct hg_conquest_rules *c)
 {
-    static const char *const words[HG_MECHANISMS] = {
-        [HG_HEROES] = "heroes",       [HG_BASES] = "bases",       [HG_RESOURCES] = "resources",
-        [HG_GOALS] = "goals",         [HG_REWARDS] = "rewards",   [HG_TEAMS] = "teams",
-        [HG_ABILITIES] = "abilities", [HG_CAMPAIGN] = "campaign", [HG_SCANNING] = "scanning",
-    };
     json_key(in->j, "mechanisms");
     json_open(in->j, '[');
     for (unsigned i = 0; i < HG_MECHANISMS; i++)
         if (has(c->mechanisms, i))
-            json_text(in->j, words[i]);
+            json_text(in->j, word_in_json(&words_mechanisms, i));
     json_close(in->j, ']');
-    pair_text(in->j, "hero_lost", c->hero_fate == HG_LOST_WITH_TOP_DIE ? "with-top-die" : "with-last-unit");
+    facts_word(in, "hero_lost", &words_hero_fates, c->hero_fate);
     pair_number(in->j, "base_income", c->base_income);
     pair_number(in->j, "resources", c->resources);
 }
@@ -185,15 +180,13 @@ static void write_mechanisms(const struct facts *in, const struct hg_conquest_ru
 
 static void write_goals(const struct facts *in, const struct hg_conquest_rules *c)
 {
-    static const char *const kinds[HG_GOAL_KINDS] = {"hold-region", "hold-regions",   "hold-bases",  "hold-resources",
-                                                     "hold-places", "take-resources", "take-places", "take-region"};
     json_key(in->j, "goals");
     json_open(in->j, '{');
     for (unsigned i = 0; i < c->goals; i++) {
         const struct hg_goal *goal = &c->goal[i];
         json_key(in->j, in->names->goals.item[i].id);
         json_open(in->j, '{');
-        pair_text(in->j, "kind", kinds[goal->kind]);
+        facts_word(in, "kind", &words_goal_kinds, goal->kind);
         pair_number(in->j, "count", goal->count);
         pair_text(in->j, "region", goal->kind == HG_HOLD_REGION ? facts_id(&in->names->regions, goal->region) : NULL);
         pair_number(in->j, "tier", goal->tier + 1u);
@@ -201,21 +194,19 @@ static void write_goals(const struct facts *in, const struct hg_conquest_rules *
     }
     json_close(in->j, '}');
     pair_number(in->j, "goals_each", c->goals_each);
-    pair_text(in->j, "goal_heir", c->goal_heir == HG_GOALS_TO_ALLY ? "ally" : "eliminator");
+    facts_word(in, "goal_heir", &words_goal_heirs, c->goal_heir);
     pair_number(in->j, "goals_alone", c->goals_alone);
     pair_number(in->j, "goals_together", c->goals_together);
 }
 
 static void write_rewards(const struct facts *in, const struct hg_conquest_rules *c)
 {
-    static const char *const kinds[HG_REWARD_KINDS] = {"extra-manoeuvre", "starting-manoeuvre", "certain-card", "tower",
-                                                       "attack-die",      "defence-die",        "extra-units"};
     json_key(in->j, "rewards");
     json_open(in->j, '{');
     for (unsigned i = 0; i < c->rewards; i++) {
         json_key(in->j, in->names->rewards.item[i].id);
         json_open(in->j, '{');
-        pair_text(in->j, "kind", kinds[c->reward[i].kind]);
+        facts_word(in, "kind", &words_reward_kinds, c->reward[i].kind);
         pair_number(in->j, "tier", c->reward[i].tier + 1u);
         pair_number(in->j, "amount", c->reward[i].amount > 0 ? c->reward[i].amount : 1u);
         json_close(in->j, '}');

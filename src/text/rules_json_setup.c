@@ -1,34 +1,14 @@
 /* The facts of the board games, continued: set-up and turns, armies, sides, the chart. */
-#include <stdio.h>
+#include "text/rules_json.h"
 
-#include "cli/pairs.h"
-#include "cli/rules_json.h"
 #include "engine/bits.h"
-
-static const char *const phases[HG_PHASES] = {
-    [HG_PHASE_START] = "start",   [HG_PHASE_ORDER] = "order",         [HG_PHASE_ARMIES] = "armies",
-    [HG_PHASE_SWAP] = "swap",     [HG_PHASE_CHART] = "chart",         [HG_PHASE_RESOURCES] = "resources",
-    [HG_PHASE_GOALS] = "goals",   [HG_PHASE_DEAL] = "deal",           [HG_PHASE_BASES] = "bases",
-    [HG_PHASE_CLAIM] = "claim",   [HG_PHASE_REINFORCE] = "reinforce", [HG_PHASE_BATCHES] = "batches",
-    [HG_PHASE_HEROES] = "heroes", [HG_PHASE_CARDS] = "cards",         [HG_PHASE_START_AGAIN] = "start-again",
-    [HG_PHASE_SEATS] = "seats",   [HG_PHASE_LIMITS] = "limits",       [HG_PHASE_TITAN] = "titan",
-    [HG_PHASE_BOTH] = "both",
-};
-
-static const char *const steps[HG_STEPS] = {
-    [HG_STEP_DEPLOY] = "deploy", [HG_STEP_INVADE] = "invade",   [HG_STEP_FORTIFY] = "fortify",
-    [HG_STEP_DRAW] = "draw",     [HG_STEP_PREPARE] = "prepare", [HG_STEP_COLLECT] = "collect",
-    [HG_STEP_HEROES] = "heroes", [HG_STEP_VICTORY] = "victory", [HG_STEP_TOKENS] = "tokens",
-    [HG_STEP_TITAN] = "titan",
-};
 
 static void write_course(const struct facts *in, const struct hg_conquest_rules *c)
 {
     static const uint8_t usual[] = {HG_PHASE_START, HG_PHASE_CLAIM, HG_PHASE_REINFORCE};
-    static const char *const orders[] = {"clockwise", "by-chart", "sides-in-turn"};
-    facts_words(in, "set_up", phases, c->phases > 0 ? c->phase : usual, c->phases > 0 ? c->phases : 3u);
-    facts_words(in, "turn", steps, c->step, c->steps);
-    pair_text(in->j, "seat_order", orders[c->seat_order]);
+    facts_words(in, "set_up", &words_phases, c->phases > 0 ? c->phase : usual, c->phases > 0 ? c->phases : 3u);
+    facts_words(in, "turn", &words_steps, c->step, c->steps);
+    facts_word(in, "seat_order", &words_seat_orders, c->seat_order);
     pair_flag(in->j, "reinforce_goes_on", c->reinforce_goes_on != 0);
 }
 
@@ -82,8 +62,7 @@ static void write_armies(const struct facts *in, const struct hg_conquest_rules 
 
 static void write_sides(const struct facts *in, const struct hg_conquest_rules *c)
 {
-    static const char *const words[] = {"none", "by-seat", "by-army"};
-    pair_text(in->j, "sides", words[c->sides]);
+    facts_word(in, "sides", &words_sides, c->sides);
     json_key(in->j, "seat_sides");
     json_open(in->j, '[');
     for (unsigned i = 0; c->sides == HG_SIDES_BY_SEAT && i < in->r->seats; i++)

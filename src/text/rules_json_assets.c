@@ -1,6 +1,6 @@
 /* The facts of the game with dice and cards: the cards with their rows, regions, dice. */
-#include "cli/pairs.h"
-#include "cli/rules_json.h"
+#include "text/rules_json.h"
+
 #include "engine/bits.h"
 
 /* Faces that must be shown, or a sum that must be reached. */

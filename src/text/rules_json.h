@@ -1,11 +1,12 @@
 /* The facts of a game for programs: everything that compiled rules say, by the ids of the edition. docs/RECORD.md has
  * the schema. */
-#ifndef CLI_RULES_JSON_H
-#define CLI_RULES_JSON_H
+#ifndef TEXT_RULES_JSON_H
+#define TEXT_RULES_JSON_H
 
 #include "engine/hg.h"
 #include "text/edition.h"
 #include "text/json.h"
+#include "text/vocabulary.h"
 
 struct facts {
     struct json *j;
@@ -29,9 +30,12 @@ void rules_json_assets(const struct facts *in);
 void rules_json_cards(const struct facts *in, const char *key, const struct hg_assets_rules *a);
 void rules_json_dice(const struct facts *in, const char *key, const struct hg_assets_rules *a);
 
-/* A key with an array of ids. */
+/* A key with a word of a vocabulary; null when the value has none. */
+void facts_word(const struct facts *in, const char *key, const struct vocabulary *words, unsigned value);
+
+/* A key with an array of ids or words. */
 void facts_ids(const struct facts *in, const char *key, const struct name_list *list, struct hg_set set);
-void facts_words(const struct facts *in, const char *key, const char *const *words, const uint8_t *which,
+void facts_words(const struct facts *in, const char *key, const struct vocabulary *words, const uint8_t *which,
                  unsigned count);
 const char *facts_id(const struct name_list *list, unsigned i); /* NULL when there is none */
 
