@@ -56,10 +56,17 @@ static const char *look_up(enum language language, const char *msgid)
     return NULL;
 }
 
+/* A context stands before the sentence that it belongs to, as gettext has it. */
+static const char *without_context(const char *msgid)
+{
+    const char *end = strchr(msgid, '\004');
+    return end != NULL ? end + 1 : msgid;
+}
+
 const char *say(enum language language, const char *msgid)
 {
     const char *found = look_up(language, msgid);
-    return found != NULL ? found : msgid;
+    return found != NULL ? found : without_context(msgid);
 }
 
 /* An entry with a plural has its forms one behind the other; its original begins with the singular. French counts zero
@@ -69,6 +76,6 @@ const char *say_n(enum language language, const char *one, const char *many, uns
     const char *found = look_up(language, one);
     bool single = language == FRENCH ? n <= 1 : n == 1;
     if (found == NULL)
-        return single ? one : many;
+        return single ? without_context(one) : many;
     return single ? found : found + strlen(found) + 1;
 }
