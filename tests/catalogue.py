@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-KEYWORDS = ["-k", "-ksay:2", "-ksay_n:2,3", "-kSAID", "-kSAID_IN:1c,2"]
+KEYWORDS = ["-k", "-ksay:2", "-ksay_n:2,3", "-kSAID", "-kSAID_IN:1c,2", "-kpage_say:2", "-kpage_say_n:2,3"]
 counts = {True: 0, False: 0}
 
 
