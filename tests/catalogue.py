@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-KEYWORDS = ["-k", "-ksay:2", "-ksay_n:2,3", "-kSAID"]
+KEYWORDS = ["-k", "-ksay:2", "-ksay_n:2,3", "-kSAID", "-kSAID_IN:1c,2", "-kpage_say:2", "-kpage_say_n:2,3"]
 counts = {True: 0, False: 0}
 
 
@@ -18,13 +18,14 @@ def check(sentence, true):
 
 
 def entries(text):
-    """msgid -> list of translations."""
+    """msgid, behind its context if it has one -> list of translations."""
     found = {}
     text = re.sub(r'"\n"', "", text)
     for block in text.split("\n\n"):
         msgid = re.search(r'^msgid "(.*)"$', block, re.M)
+        context = re.search(r'^msgctxt "(.*)"$', block, re.M)
         if msgid and msgid[1]:
-            found[msgid[1]] = re.findall(r'^msgstr(?:\[\d\])? "(.*)"$', block, re.M)
+            found[(context[1] + ": " if context else "") + msgid[1]] = re.findall(r'^msgstr(?:\[\d\])? "(.*)"$', block, re.M)
     return found
 
 

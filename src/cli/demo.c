@@ -10,6 +10,7 @@
 #include "front/cli.h"
 #include "front/stop.h"
 #include "table/verify.h"
+#include "text/say.h"
 
 struct args {
     struct cli_common common;
@@ -113,7 +114,6 @@ static void print_winner(const struct demo *d)
 {
     const struct hg_state *s = &d->table.state;
     struct term t = term_of(stdout);
-    bool french = d->language == FRENCH;
     putchar('\n');
     for (unsigned i = 0; i < d->seats; i++) {
         char name[GAME_SEAT_MAX];
@@ -122,14 +122,13 @@ static void print_winner(const struct demo *d)
         term_bold(&t, stdout);
         term_ink(&t, stdout, d->side[i].colour);
         game_seat_name(&d->rules, d->names, d->language, s, i, name);
-        printf(french ? "★ Victoire : %s" : "★ Victory: %s", name);
+        printf(say(d->language, "★ Victory: %s"), name);
         term_plain(&t, stdout);
         putchar('\n');
     }
     if (d->table.capped)
-        puts(french ? "Personne n'a gagné : la limite de manches est atteinte." : "Nobody has won: the cap of rounds.");
-    printf(french ? "%u manches, %lu conquêtes, %lu actions\n" : "%u rounds, %lu conquests, %lu actions\n", s->round,
-           d->conquests, d->table.actions);
+        puts(say(d->language, "Nobody has won: the cap of rounds."));
+    printf(say(d->language, "%u rounds, %lu conquests, %lu actions\n"), s->round, d->conquests, d->table.actions);
 }
 
 static int print_verified(const struct demo *d)
@@ -137,15 +136,13 @@ static int print_verified(const struct demo *d)
     struct verify_report report;
     struct fault f;
     char path[RECORDING_PATH_MAX];
-    bool french = d->language == FRENCH;
     recording_shorten(d->path, path);
-    printf(french ? "\nEnregistrement : %s\n" : "\nThe record: %s\n", path);
+    printf(say(d->language, "\nThe record: %s\n"), path);
     if (verify_record(d->path, NULL, &report, &f) != VERIFY_FITS) {
         cli_complain_fault(&f);
         return CLI_NOT_SO;
     }
-    printf(french ? "  vérifié : %lu actions ; %lu lancers et pioches recalculés\n"
-                  : "  verified: %lu actions; %lu rolls and draws recomputed from its secret\n",
+    printf(say(d->language, "  verified: %lu actions; %lu rolls and draws recomputed from its secret\n"),
            report.actions, report.events);
     return CLI_FINE;
 }
@@ -164,28 +161,23 @@ static void suggest(const char *rest, const char *file, const char *more, const 
 
 static void print_next(const struct demo *d)
 {
-    bool french = d->language == FRENCH;
     char game[2 * RECORD_WORD_MAX];
     snprintf(game, sizeof game, "%s/%s", edition_id(d->game.edition), d->game.mode->named.id);
-    puts(french ? "\nÀ essayer maintenant :" : "\nWhat to try next:");
-    suggest("replay ", d->path, "", french ? "la partie, action par action" : "the game, action by action");
-    suggest("replay ", d->path, " --to 200 --as 2",
-            french ? "une position comme le joueur 2 l'a vue" : "a position as the second player saw it");
-    suggest("verify ", d->path, "", french ? "recalculer chaque dé" : "recompute every die");
-    suggest("sim ", game, " --games 10000", french ? "dix mille parties" : "ten thousand games");
-    suggest("show ", game, "", french ? "le plateau et les règles" : "the board and the rules");
+    puts(say(d->language, "\nWhat to try next:"));
+    suggest("replay ", d->path, "", say(d->language, "the game, action by action"));
+    suggest("replay ", d->path, " --to 200 --as 2", say(d->language, "a position as the second player saw it"));
+    suggest("verify ", d->path, "", say(d->language, "recompute every die"));
+    suggest("sim ", game, " --games 10000", say(d->language, "ten thousand games"));
+    suggest("show ", game, "", say(d->language, "the board and the rules"));
 }
 
 static int finish(struct demo *d, enum table_event event, struct fault *f)
 {
-    bool french = d->language == FRENCH;
     if (event == TABLE_FAULT || !d->recorded)
         return cli_complain_fault(event == TABLE_FAULT ? f : &d->record_fault);
     if (event == TABLE_ACTED) {
-        printf(french ? "Arrêtée après l'action %lu. Pour continuer la partie :\n"
-                      : "Stopped after action %lu. The game can go on:\n",
-               d->table.actions);
-        suggest("replay ", d->path, " --resume", french ? "jouer jusqu'au bout" : "play it to its end");
+        printf(say(d->language, "Stopped after action %lu. The game can go on:\n"), d->table.actions);
+        suggest("replay ", d->path, " --resume", say(d->language, "play it to its end"));
         return CLI_STOPPED;
     }
     print_winner(d);

@@ -6,6 +6,7 @@
 
 #include "cli/demo.h"
 #include "engine/insight.h"
+#include "text/say.h"
 
 enum { COLUMN_LEAST = 19, COLUMN_MOST = 26, COLUMNS_LEAST = 70, BAR = 21, STACKS_MAX = 8, ROWS_FEW = 6 };
 
@@ -181,7 +182,7 @@ static void draw_battle(struct canvas *c)
         putc(' ', c->out);
         draw_side_of_battle(c, b->cost.attacker, b->cost.from, b->from_units, b->cost.attacker_lost);
         draw_dice(c, &b->roll, 0, b->attack_dice, b->cost.attacker);
-        fputs(c->d->language == FRENCH ? "contre " : "against ", c->out);
+        fputs(say(c->d->language, "against "), c->out);
         draw_dice(c, &b->roll, b->attack_dice, b->roll.count, b->cost.defender);
         putc(' ', c->out);
         draw_side_of_battle(c, b->cost.defender, b->cost.to, b->to_units, b->cost.defender_lost);
@@ -211,17 +212,17 @@ static void draw_history(struct canvas *c, unsigned seat, unsigned width)
 
 static void draw_strength(struct canvas *c, unsigned seat)
 {
-    bool french = c->d->language == FRENCH, lives = has(c->s->living, seat);
+    bool lives = has(c->s->living, seat);
     const struct demo_side *side = &c->d->side[seat];
     ink_seat(c, (uint8_t)seat);
     fprintf(c->out, " %s%s ", c->s->conquest.open.seat == seat ? "▸" : " ", side->letter);
     term_pad(c->out, side->name, 18);
     draw_bar(c, demo_places(c->s, seat), c->d->rules.conquest.places);
     if (lives)
-        fprintf(c->out, french ? " %2u places %4u unités " : " %2u places %4u units  ", demo_places(c->s, seat),
+        fprintf(c->out, say(c->d->language, " %2u places %4u units  "), demo_places(c->s, seat),
                 demo_units(c->s, seat));
     else
-        fputs(french ? " hors jeu               " : " out of the game        ", c->out);
+        fputs(say(c->d->language, " out of the game        "), c->out);
     fputs("  ", c->out);
     draw_history(c, seat, c->term.columns > 70 ? c->term.columns - 70 : 0);
     term_plain(&c->term, c->out);
@@ -233,13 +234,12 @@ static void draw_strength(struct canvas *c, unsigned seat)
 static void draw_title(struct canvas *c)
 {
     char left[256], right[96];
-    bool french = c->d->language == FRENCH;
     snprintf(left, sizeof left, " HEGEMON · %s · %s", edition_title(c->d->game.edition, c->d->language),
              c->d->game.mode->named.name[c->d->language]);
     if (c->s->round == 0)
-        snprintf(right, sizeof right, french ? "mise en place " : "set-up ");
+        snprintf(right, sizeof right, say(c->d->language, "set-up "));
     else
-        snprintf(right, sizeof right, french ? "manche %u · tour %u " : "round %u · turn %u ", c->s->round, c->s->turn);
+        snprintf(right, sizeof right, say(c->d->language, "round %u · turn %u "), c->s->round, c->s->turn);
     unsigned width = term_text_width(right);
     if (c->term.colour)
         fputs("\033[1;7m", c->out);
@@ -283,9 +283,7 @@ static void draw_story(struct canvas *c, unsigned rows)
 static void draw_hint(struct canvas *c)
 {
     term_dim(&c->term, c->out);
-    fputs(c->d->language == FRENCH ? " une touche : aller à la fin   Ctrl-C : arrêter (la partie reste enregistrée)"
-                                   : " any key: skip to the end   Ctrl-C: stop (the record stays good)",
-          c->out);
+    fputs(say(c->d->language, " any key: skip to the end   Ctrl-C: stop (the record stays good)"), c->out);
     term_plain(&c->term, c->out);
     end_line(c);
 }

@@ -6,6 +6,7 @@
 #include "cli/demo.h"
 #include "cli/screen.h"
 #include "front/stop.h"
+#include "text/say.h"
 
 static const double beat_most = 0.12, frame = 0.03, last_look = 2.5;
 
@@ -79,7 +80,7 @@ static enum table_event play_on_screen(struct demo *d, double beat, struct fault
 static void print_summary(const struct demo *d)
 {
     const struct hg_state *s = &d->table.state;
-    printf(d->language == FRENCH ? "manche %-4u" : "round %-4u", s->round);
+    printf(say(d->language, "round %-4u"), s->round);
     for (unsigned i = 0; i < d->seats; i++)
         printf("  %s %s %u (%u)", d->side[i].letter, d->side[i].name, demo_places(s, i), demo_units(s, i));
     putchar('\n');
@@ -100,8 +101,7 @@ static void print_sides(const struct demo *d)
         game_seat_name(&d->rules, d->names, d->language, &d->table.state, i, name);
         printf("  %s = %s\n", d->side[i].letter, name);
     }
-    puts(d->language == FRENCH ? "Places tenues, et unités entre parenthèses :\n"
-                               : "Places held, units in brackets:\n");
+    puts(say(d->language, "Places held, units in brackets:\n"));
 }
 
 static enum table_event play_as_lines(struct demo *d, unsigned rounds, struct fault *f)

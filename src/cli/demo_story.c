@@ -4,6 +4,7 @@
 
 #include "cli/demo.h"
 #include "engine/insight.h"
+#include "text/say.h"
 
 static const double beat_claim = 1, beat_place = 2, beat_battle = 1, beat_conquest = 4, beat_region = 12,
                     beat_trade = 8, beat_elimination = 90, beat_end = 60;
@@ -97,12 +98,10 @@ static const char *place_name(const struct demo *d, uint8_t place)
 /* A region that has just become whole. */
 static double note_regions(struct demo *d, uint8_t seat, uint8_t place, const struct hg_state *after)
 {
-    bool french = d->language == FRENCH;
     for (unsigned i = 0; i < d->rules.conquest.regions; i++) {
         if (!has(d->rules.conquest.region[i], place) || insight_region_holder(&d->rules, after, i) != seat)
             continue;
-        snprintf(new_big_line(d, seat), STORY_MAX,
-                 french ? "%s au complet : %s y gagne +%u par tour" : "All of %s belongs to %s now: +%u each turn",
+        snprintf(new_big_line(d, seat), STORY_MAX, say(d->language, "All of %s belongs to %s now: +%u each turn"),
                  d->names->regions.item[i].name[d->language], d->side[seat].name, d->rules.conquest.bonus[i]);
         return beat_region;
     }
@@ -112,11 +111,9 @@ static double note_regions(struct demo *d, uint8_t seat, uint8_t place, const st
 static double note_elimination(struct demo *d, const struct story_battle *b, const struct hg_state *before,
                                const struct hg_state *after)
 {
-    bool french = d->language == FRENCH;
     if (!has(before->living, b->defender) || has(after->living, b->defender))
         return 0;
-    snprintf(new_big_line(d, b->attacker), STORY_MAX,
-             french ? "%s était sa dernière place : %s quitte la partie" : "%s was the last one: %s out of the game",
+    snprintf(new_big_line(d, b->attacker), STORY_MAX, say(d->language, "%s was the last one: %s out of the game"),
              place_name(d, b->to), d->side[b->defender].name);
     return beat_elimination;
 }
@@ -124,12 +121,11 @@ static double note_elimination(struct demo *d, const struct story_battle *b, con
 static double note_conquest(struct demo *d, const struct story_battle *b, const struct hg_state *before,
                             const struct hg_state *after)
 {
-    bool french = d->language == FRENCH;
     double beats = beat_conquest;
     d->hot = b->to;
     d->conquests++;
-    snprintf(new_line(d, b->attacker), STORY_MAX, french ? "%s tombe : %s y chasse %s" : "%s falls to %s (was %s)",
-             place_name(d, b->to), d->side[b->attacker].name, d->side[b->defender].name);
+    snprintf(new_line(d, b->attacker), STORY_MAX, say(d->language, "%s falls to %s (was %s)"), place_name(d, b->to),
+             d->side[b->attacker].name, d->side[b->defender].name);
     beats += note_regions(d, b->attacker, b->to, after);
     beats += note_elimination(d, b, before, after);
     return after->over ? beats + beat_end : beats;
@@ -172,10 +168,8 @@ static double note_goal(struct demo *d, const struct story *story)
 static double note_trade(struct demo *d, const struct story *story)
 {
     unsigned units = (unsigned)(story->after->conquest.open.pile - story->before->conquest.open.pile);
-    snprintf(new_big_line(d, story->a->seat), STORY_MAX,
-             d->language == FRENCH ? "Une combinaison de cartes : %u unités pour %s"
-                                   : "A set of cards: %u units for %s",
-             units, d->side[story->a->seat].name);
+    snprintf(new_big_line(d, story->a->seat), STORY_MAX, say(d->language, "A set of cards: %u units for %s"), units,
+             d->side[story->a->seat].name);
     return beat_trade;
 }
 

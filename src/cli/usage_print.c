@@ -8,6 +8,7 @@
 #include "cli/usage.h"
 #include "engine/bits.h"
 #include "front/term.h"
+#include "text/say.h"
 
 enum { ROWS_MAX = 512, NAME = 40 };
 
@@ -27,7 +28,12 @@ struct rows {
     struct row row[ROWS_MAX];
 };
 
-static const struct named hero = {"hero", {"with the hero", "avec le héros"}};
+static const struct named hero = {.id = "hero"}; /* the catalogue has its name */
+
+static const char *name_of(const struct named *what, enum language language)
+{
+    return what == &hero ? say(language, "with the hero") : what->name[language];
+}
 
 /* ---- Rows -------------------------------------------------------------------------------------------------------- */
 
@@ -146,7 +152,7 @@ static void print_row(const struct row *row, enum language language)
 {
     char name[128];
     snprintf(name, sizeof name, row->what == NULL ? "  %s" : "    %s",
-             row->what == NULL ? row->verb : row->what->name[language]);
+             row->what == NULL ? row->verb : name_of(row->what, language));
     term_pad(stdout, name, NAME);
     if (row->by_chance)
         printf(" %12s %12" PRIu64 "\n", "", row->count.used);
@@ -172,7 +178,7 @@ static void print_never(const struct rows *rows, enum language language)
             continue;
         found++;
         printf("  %s%s%s%s\n", row->verb, row->what != NULL ? ": " : "",
-               row->what != NULL ? row->what->name[language] : "",
+               row->what != NULL ? name_of(row->what, language) : "",
                row->count.offered == 0 ? " (there was no occasion)" : "");
     }
     for (unsigned i = 0; i < USAGE_EVENTS; i++)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "text/fields.h"
+#include "text/say.h"
 
 enum { SHOWN = 60 };
 
@@ -215,10 +216,10 @@ unsigned game_seat_in_turn(const struct hg_rules *r, const struct hg_state *s)
 void game_seat_name(const struct hg_rules *r, const struct names *names, enum language language,
                     const struct hg_state *s, unsigned seat, char out[GAME_SEAT_MAX])
 {
-    static const char *const plain[2][LANGUAGES] = {{"seat %u", "joueur %u"}, {"neutral army %u", "armée neutre %u"}};
     unsigned army = game_army_standing(r, s, seat);
     if (army < names->armies.count)
         snprintf(out, GAME_SEAT_MAX, "%s", names->armies.item[army].name[language]);
     else
-        snprintf(out, GAME_SEAT_MAX, plain[seat >= r->seats][language], seat + 1);
+        snprintf(out, GAME_SEAT_MAX, say(language, seat < r->seats ? SAID("seat %u") : SAID("neutral army %u")),
+                 seat + 1);
 }

@@ -9,22 +9,39 @@
 #include "engine/bits.h"
 #include "front/story_page.h"
 #include "text/notation.h"
+#include "text/say.h"
 
 /* ---- The page ---------------------------------------------------------------------------------------------------- */
 
-void page_say(struct page *p, const char *format, ...)
+static void put(struct page *p, const char *format, va_list arguments)
 {
-    va_list arguments;
-    va_start(arguments, format);
     int n = vsnprintf(p->out + p->used, STORY_MAX - p->used, format, arguments);
-    va_end(arguments);
     if (n > 0)
         p->used = p->used + (size_t)n < STORY_MAX ? p->used + (size_t)n : STORY_MAX - 1;
 }
 
-void page_either(struct page *p, const char *english, const char *french)
+void page_put(struct page *p, const char *format, ...)
 {
-    page_say(p, "%s", p->french ? french : english);
+    va_list arguments;
+    va_start(arguments, format);
+    put(p, format, arguments);
+    va_end(arguments);
+}
+
+void page_say(struct page *p, const char *msgid, ...)
+{
+    va_list arguments;
+    va_start(arguments, msgid);
+    put(p, say(p->in->language, msgid), arguments);
+    va_end(arguments);
+}
+
+void page_say_n(struct page *p, const char *one, const char *many, unsigned long n, ...)
+{
+    va_list arguments;
+    va_start(arguments, n);
+    put(p, say_n(p->in->language, one, many, n), arguments);
+    va_end(arguments);
 }
 
 const char *page_name(const struct page *p, const struct name_list *list, uint8_t i)
@@ -41,7 +58,7 @@ void page_seat(struct page *p, uint8_t seat)
 {
     char name[GAME_SEAT_MAX];
     game_seat_name(p->in->r, p->names, p->in->language, p->in->after, seat, name);
-    page_say(p, "%s", name);
+    page_put(p, "%s", name);
 }
 
 void page_card(struct page *p)
@@ -52,15 +69,15 @@ void page_card(struct page *p)
 void page_this_card(struct page *p, uint8_t card)
 {
     if (card < p->names->cards.count)
-        page_say(p, "%s (%s)", p->names->cards.item[card].id, page_name(p, &p->names->cards, card));
+        page_put(p, "%s (%s)", p->names->cards.item[card].id, page_name(p, &p->names->cards, card));
     else
-        page_either(p, "a hidden card", "une carte cachée");
+        page_say(p, "a hidden card");
 }
 
 void page_dice(struct page *p, unsigned from, unsigned to)
 {
     for (unsigned i = from; i < to; i++)
-        page_say(p, "%s%u", i > from ? " " : "", p->in->a->x[i]);
+        page_put(p, "%s%u", i > from ? " " : "", p->in->a->x[i]);
 }
 
 static bool is_top(const struct story *in, const struct hg_state *s, const char *kind)
@@ -89,9 +106,9 @@ const struct hg_ask *page_question(const struct page *p)
 static void tell_gone(struct page *p)
 {
     for (uint64_t gone = p->in->before->living & ~p->in->after->living; gone != 0;) {
-        page_either(p, "; ", " ; ");
+        page_say(p, "; ");
         page_seat(p, take_lowest(&gone));
-        page_either(p, " is out of the game", " est hors jeu");
+        page_say(p, " is out of the game");
     }
 }
 
@@ -100,20 +117,20 @@ static void tell_winners(struct page *p)
     uint64_t winners = p->in->after->winners;
     if (p->in->before->over || !p->in->after->over)
         return;
-    page_either(p, "; ", " ; ");
+    page_say(p, "; ");
     if (winners == 0) {
-        page_either(p, "the game is drawn", "la partie est nulle");
+        page_say(p, "the game is drawn");
         return;
     }
     for (bool first = true; winners != 0; first = false) {
         if (!first)
-            page_either(p, " and ", " et ");
+            page_say(p, " and ");
         page_seat(p, take_lowest(&winners));
     }
     if (count_bits(p->in->after->winners) > 1)
-        page_either(p, " win together", " gagnent ensemble");
+        page_say(p, " win together");
     else
-        page_either(p, " wins", " gagne");
+        page_say(p, " wins");
 }
 
 /* ---- Telling ----------------------------------------------------------------------------------------------------- */
@@ -141,16 +158,16 @@ static void tell_verb(struct page *p, const struct tellers *tellers)
                 return;
             }
     notation_print(p->in->r, p->names, p->in->a, notation);
-    page_say(p, "%s", notation);
+    page_put(p, "%s", notation);
 }
 
 void story_tell(const struct story *in, char out[STORY_MAX])
 {
     const struct tellers *tellers = tellers_of(in->r);
-    struct page p = {in, edition_names(in->edition), in->language == FRENCH, out, 0};
+    struct page p = {in, edition_names(in->edition), out, 0};
     out[0] = '\0';
     if (record_is_undo(in->a)) {
-        page_either(&p, "takes the last action back", "reprend sa dernière action");
+        page_say(&p, "takes the last action back");
         return;
     }
     tell_verb(&p, tellers);
@@ -167,13 +184,13 @@ void story_seat(const struct hg_rules *r, const struct names *names, enum langua
     if (army < names->armies.count)
         snprintf(out, STORY_MAX, "%u %s", seat + 1u, names->armies.item[army].name[language]);
     else
-        snprintf(out, STORY_MAX, language == FRENCH ? "joueur %u" : "seat %u", seat + 1u);
+        snprintf(out, STORY_MAX, say(language, "seat %u"), seat + 1u);
 }
 
 void story_actor(const struct story *in, char out[STORY_MAX])
 {
     if (in->a->seat == HG_CHANCE)
-        snprintf(out, STORY_MAX, "%s", in->language == FRENCH ? "hasard" : "chance");
+        snprintf(out, STORY_MAX, "%s", say(in->language, "chance"));
     else
         story_seat(in->r, edition_names(in->edition), in->language, in->after, in->a->seat, out);
 }

@@ -1,11 +1,7 @@
 /* Tells the actions of the assets family: what was rolled, which row it matched, and what came of it. */
 #include "engine/bits.h"
 #include "front/story_page.h"
-
-static const char *words(const struct page *p, const char *english, const char *french)
-{
-    return p->french ? french : english;
-}
+#include "text/say.h"
 
 static uint8_t holder(const struct hg_state *s, uint8_t card)
 {
@@ -21,10 +17,10 @@ static void say_taken(struct page *p, uint8_t card)
 {
     uint8_t from = holder(p->in->before, card);
     if (from == HG_NONE)
-        page_either(p, " and takes the card", " et prend la carte");
+        page_say(p, " and takes the card");
     if (from == HG_NONE)
         return;
-    page_either(p, " and takes the card from ", " et prend la carte à ");
+    page_say(p, " and takes the card from ");
     page_seat(p, from);
 }
 
@@ -35,7 +31,7 @@ static void say_outcome(struct page *p, uint8_t card)
     if (holder(is, card) == was->assets.seat)
         say_taken(p, card);
     else if (is->turn != was->turn)
-        page_either(p, "; what is left cannot be enough", " ; le reste ne peut plus suffire");
+        page_say(p, "; what is left cannot be enough");
 }
 
 /* ---- Actions ----------------------------------------------------------------------------------------------------- */
@@ -43,7 +39,7 @@ static void say_outcome(struct page *p, uint8_t card)
 static void tell_first(struct page *p)
 {
     page_seat(p, p->in->a->card);
-    page_either(p, " begins", " commence");
+    page_say(p, " begins");
 }
 
 /* The eight-sided dice behind a stroke. */
@@ -51,62 +47,63 @@ static void tell_roll(struct page *p)
 {
     unsigned small = p->in->before->assets.dice[0];
     for (unsigned i = 0; i < p->in->a->count; i++)
-        page_say(p, "%s%u", i == 0 ? "" : i == small ? " | " : " ", p->in->a->x[i]);
+        page_put(p, "%s%u", i == 0 ? "" : i == small ? " | " : " ", p->in->a->x[i]);
     if (p->in->after->turn != p->in->before->turn)
-        page_either(p, ": nothing matches", " : rien ne convient");
+        page_say(p, ": nothing matches");
 }
 
 void page_row(struct page *p, const struct hg_row *row)
 {
     if (row->sum != 0)
-        page_say(p, "%u+", row->sum);
+        page_put(p, "%u+", row->sum);
     else if (row->face[1] != 0)
-        page_say(p, "%u %u", row->face[0], row->face[1]);
+        page_put(p, "%u %u", row->face[0], row->face[1]);
     else
-        page_say(p, "%u", row->face[0]);
+        page_put(p, "%u", row->face[0]);
 }
 
 static void tell_match(struct page *p)
 {
     const struct hg_assets_rules *g = &p->in->r->assets;
     uint8_t card = p->in->a->to, row = (uint8_t)(p->in->a->x[0] - 1);
-    page_either(p, "matches ", "remplit la ligne ");
+    page_say(p, SAID_IN("asset", "matches "));
     page_row(p, row < g->rows[card] ? &g->row[card][row] : &g->steal);
-    page_say(p, words(p, " of %s", " (%s)"), page_place(p, card));
+    page_say(p, " of %s", page_place(p, card));
     say_outcome(p, card);
 }
 
 static void tell_place(struct page *p)
 {
     const struct hg_assets *o = &p->in->before->assets;
-    page_either(p, "with", "avec");
+    page_say(p, "with");
     for (uint64_t left = p->in->a->n; left != 0;) {
         uint8_t i = take_lowest(&left);
-        page_say(p, i < o->dice[0] ? " %u" : words(p, " %u (eight-sided)", " %u (huit faces)"), o->face[i]);
+        page_put(p, " %u", o->face[i]);
+        if (i >= o->dice[0])
+            page_say(p, " (eight-sided)");
     }
     say_outcome(p, o->target);
 }
 
 static void tell_pass(struct page *p)
 {
-    page_either(p, "tries for no card", "ne tente aucune carte");
+    page_say(p, "tries for no card");
 }
 
 static void tell_remove(struct page *p)
 {
-    const char *english = "matches nothing and loses a die of %u sides";
-    page_say(p, words(p, english, "ne remplit rien et perd un dé à %u faces"), p->in->a->n);
+    page_say(p, SAID_IN("asset", "matches nothing and loses a die of %u sides"), p->in->a->n);
     say_outcome(p, p->in->before->assets.target);
 }
 
 static void tell_give_up(struct page *p)
 {
-    page_either(p, "gives up", "renonce");
+    page_say(p, "gives up");
 }
 
 static void tell_resign(struct page *p)
 {
-    page_either(p, "resigns", "abandonne");
+    page_say(p, "resigns");
 }
 
 static const struct teller tellers[] = {

@@ -5,6 +5,7 @@
 
 #include "engine/bits.h"
 #include "front/story_page.h"
+#include "text/say.h"
 
 static const struct hg_conquest_open *was(const struct page *p)
 {
@@ -30,7 +31,8 @@ void page_ships(struct page *p, unsigned packed)
         unsigned count = packed >> 2 * class & 3;
         if (count == 0)
             continue;
-        page_say(p, "%s%u %s%s", gap, count, page_name(p, &p->names->classes, class), count > 1 ? "s" : "");
+        page_put(p, "%s", gap);
+        page_say_n(p, "%u %s", "%u %ss", count, count, page_name(p, &p->names->classes, class));
         gap = ", ";
     }
 }
@@ -44,7 +46,7 @@ static void say_with_ships(struct page *p)
 {
     if (ships_of(p->in->a) == 0)
         return;
-    page_either(p, ", with ", ", avec ");
+    page_say(p, ", with ");
     page_ships(p, ships_of(p->in->a));
 }
 
@@ -57,35 +59,31 @@ void story_titan(const struct edition *e, enum language language, char out[STORY
 {
     const struct named *titan = edition_titan(e);
     const char *name = titan != NULL ? titan->name[language] : "titan";
-    snprintf(out, STORY_MAX, "%s%s", language == FRENCH && begins_with_vowel(name) ? "l'" : "", name);
+    snprintf(out, STORY_MAX, begins_with_vowel(name) ? say(language, SAID_IN("begins with a vowel", "%s")) : "%s",
+             name);
 }
 
 void page_titan(struct page *p)
 {
     char name[STORY_MAX];
     story_titan(p->in->edition, p->in->language, name);
-    page_say(p, "%s", name);
+    page_put(p, "%s", name);
 }
 
 static const char *token_name(const struct page *p)
 {
     const struct named *token = edition_token(p->in->edition);
-    return token != NULL ? token->name[p->in->language] : p->french ? "jeton" : "token";
-}
-
-static void say_count(struct page *p, unsigned count, const char *one, const char *many)
-{
-    page_say(p, "%u %s", count, count == 1 ? one : many);
+    return token != NULL ? token->name[p->in->language] : say(p->in->language, "token");
 }
 
 /* ---- Set-up ------------------------------------------------------------------------------------------------------ */
 
 static void tell_claim(struct page *p)
 {
-    page_say(p, p->french ? "revendique %s" : "claims %s", page_place(p, p->in->a->to));
+    page_say(p, "claims %s", page_place(p, p->in->a->to));
     if (!page_asked(p, "claim-for"))
         return;
-    page_either(p, " for ", " pour ");
+    page_say(p, " for ");
     page_seat(p, page_question(p)->a);
 }
 
@@ -93,17 +91,16 @@ static void tell_titan(struct page *p)
 {
     uint8_t to = p->in->a->to;
     if (page_asked(p, "titan"))
-        page_either(p, "places ", "place ");
+        page_say(p, "places ");
     else if (was(p)->titan == to + 1)
-        page_either(p, "leaves ", "laisse ");
+        page_say(p, "leaves ");
     else
-        page_either(p, "moves ", "déplace ");
+        page_say(p, "moves ");
     page_titan(p);
     if (page_asked(p, "titan") || was(p)->titan == to + 1)
-        page_say(p, p->french ? " sur %s" : " on %s", page_place(p, to));
+        page_say(p, " on %s", page_place(p, to));
     else
-        page_say(p, p->french ? " de %s à %s" : " from %s to %s", page_place(p, (uint8_t)(was(p)->titan - 1)),
-                 page_place(p, to));
+        page_say(p, " from %s to %s", page_place(p, (uint8_t)(was(p)->titan - 1)), page_place(p, to));
 }
 
 /* ---- Tokens ------------------------------------------------------------------------------------------------------ */
@@ -111,20 +108,20 @@ static void tell_titan(struct page *p)
 static void tell_face(struct page *p)
 {
     page_seat(p, was(p)->seat);
-    page_say(p, p->french ? " tire un %s" : " draws a %s", token_name(p));
+    page_say(p, " draws a %s", token_name(p));
     if (p->in->a->card < p->names->tokens.count)
-        page_say(p, p->french ? " : %s" : ": %s", page_name(p, &p->names->tokens, p->in->a->card));
+        page_say(p, ": %s", page_name(p, &p->names->tokens, p->in->a->card));
     else
-        page_either(p, ", face down", ", face cachée");
+        page_say(p, ", face down");
 }
 
 static void tell_token(struct page *p)
 {
     const char *place = page_place(p, p->in->a->to);
     if (page_question(p)->x != 0)
-        page_say(p, p->french ? "remet le %s sur %s" : "puts the %s on %s instead", token_name(p), place);
+        page_say(p, "puts the %s on %s instead", token_name(p), place);
     else
-        page_say(p, p->french ? "pose le %s sur %s" : "places the %s on %s", token_name(p), place);
+        page_say(p, "places the %s on %s", token_name(p), place);
 }
 
 /* ---- Ships ------------------------------------------------------------------------------------------------------- */
@@ -132,50 +129,47 @@ static void tell_token(struct page *p)
 static void tell_build(struct page *p)
 {
     uint8_t class = p->in->r->conquest.card_class[p->in->a->card];
-    page_either(p, "turns in ", "rend ");
+    page_say(p, "turns in ");
     page_card(p);
-    page_say(p, p->french ? " et construit : %s" : " and builds a ship: %s", page_name(p, &p->names->classes, class));
+    page_say(p, " and builds a ship: %s", page_name(p, &p->names->classes, class));
 }
 
 static void tell_ship(struct page *p)
 {
     uint8_t class = (uint8_t)(was(p)->built - 1);
-    page_say(p, p->french ? "place son vaisseau (%s) sur %s" : "places the new ship (%s) on %s",
-             page_name(p, &p->names->classes, class), page_place(p, p->in->a->to));
+    page_say(p, "places the new ship (%s) on %s", page_name(p, &p->names->classes, class), page_place(p, p->in->a->to));
 }
 
 static void tell_convoy(struct page *p)
 {
-    page_either(p, "moves ", "déplace ");
+    page_say(p, "moves ");
     page_ships(p, ships_of(p->in->a));
-    page_say(p, p->french ? " de %s à %s" : " from %s to %s", page_place(p, p->in->a->from),
-             page_place(p, p->in->a->to));
+    page_say(p, " from %s to %s", page_place(p, p->in->a->from), page_place(p, p->in->a->to));
 }
 
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */
 
 static void tell_attack(struct page *p)
 {
-    page_either(p, "attacks ", "attaque ");
+    page_say(p, "attacks ");
     page_target(p);
-    page_say(p, p->french ? ", dés : %u" : ", dice: %u", p->in->a->n);
+    page_say(p, ", dice: %u", p->in->a->n);
     say_with_ships(p);
 }
 
 static void tell_assault(struct page *p)
 {
     const struct hg_action *a = p->in->a;
-    page_either(p, "attacks ", "attaque ");
+    page_say(p, "attacks ");
     page_titan(p);
-    page_say(p, p->french ? " sur %s depuis %s (%u), dés : %u" : " on %s from %s (%u), dice: %u",
-             page_place(p, (uint8_t)(was(p)->titan - 1)), page_place(p, a->from), was(p)->units[a->from], a->n);
+    page_say(p, " on %s from %s (%u), dice: %u", page_place(p, (uint8_t)(was(p)->titan - 1)), page_place(p, a->from),
+             was(p)->units[a->from], a->n);
     say_with_ships(p);
 }
 
 static void tell_defend(struct page *p)
 {
-    page_either(p, "defends with ", "défend avec ");
-    say_count(p, p->in->a->n, p->french ? "dé" : "die", p->french ? "dés" : "dice");
+    page_say_n(p, "defends with %u die", "defends with %u dice", p->in->a->n, p->in->a->n);
     say_with_ships(p);
 }
 
@@ -183,12 +177,12 @@ static void tell_advance(struct page *p)
 {
     const struct hg_action *a = p->in->a;
     if (a->n == 0 && ships_of(a) == 0) {
-        page_either(p, "nobody follows", "personne ne suit");
+        page_say(p, "nobody follows");
     } else if (a->n == 0) {
-        page_either(p, "moves ships in: ", "fait suivre : ");
+        page_say(p, "moves ships in: ");
         page_ships(p, ships_of(a));
     } else {
-        page_say(p, p->french ? "avance de %u en plus" : "moves %u more units in", a->n);
+        page_say(p, "moves %u more units in", a->n);
         say_with_ships(p);
     }
 }
@@ -198,10 +192,10 @@ static void say_dice(struct page *p, const struct hg_chances *dice, unsigned fro
 {
     for (unsigned i = from; i < to; i++) {
         bool large = dice->sides[i] > p->in->r->conquest.die_sides;
-        page_say(p, "%s", i > from ? " " : "");
+        page_put(p, "%s", i > from ? " " : "");
         if (large)
-            page_say(p, "d%u:", dice->sides[i]);
-        page_say(p, "%u", p->in->a->x[i]);
+            page_put(p, "d%u:", dice->sides[i]);
+        page_put(p, "%u", p->in->a->x[i]);
     }
 }
 
@@ -231,17 +225,17 @@ static void tell_clash(struct page *p)
     unsigned count = p->in->a->count, attack = story_attack_dice(p->in);
     hg_chances(p->in->r, p->in->before, &dice);
     if (page_asked(p, "clash-again"))
-        page_either(p, "ones rolled again give ", "les 1 relancés donnent ");
+        page_say(p, "ones rolled again give ");
     say_dice(p, &dice, 0, attack);
     if (attack < count) {
-        page_either(p, attack > 0 ? " against " : "", attack > 0 ? " contre " : "");
+        if (attack > 0)
+            page_say(p, " against ");
         say_dice(p, &dice, attack, count);
     }
     if (page_asks(p, "clash-again"))
-        page_either(p, ": ships have ones rolled again", " : les vaisseaux font relancer des 1");
+        page_say(p, ": ships have ones rolled again");
     else if (was(p)->battle_titan)
-        page_say(p, p->french ? " : total %d, il faut %u" : ": %d in total, %u are needed", titan_total(p),
-                 rules(p)->titan_total);
+        page_say(p, ": %d in total, %u are needed", titan_total(p), rules(p)->titan_total);
 }
 
 /* ---- Other rolls ------------------------------------------------------------------------------------------------- */
@@ -252,27 +246,25 @@ static void tell_order_die(struct page *p)
     unsigned before = was(p)->units[to], after = is(p)->units[to];
     page_dice(p, 0, p->in->a->count);
     if (after >= before)
-        page_say(p, p->french ? " : %s reçoit %u, soit %u" : ": %s gets %u, now %u", page_place(p, to), after - before,
-                 after);
+        page_say(p, ": %s gets %u, now %u", page_place(p, to), after - before, after);
     else
-        page_say(p, p->french ? " : %s perd %u, reste %u" : ": %s loses %u, %u left", page_place(p, to), before - after,
-                 after);
+        page_say(p, ": %s loses %u, %u left", page_place(p, to), before - after, after);
 }
 
 static void tell_march_roll(struct page *p)
 {
     unsigned steps = p->in->a->x[0];
-    page_say(p, "%u", steps);
-    page_either(p, ": ", " : ");
+    page_put(p, "%u", steps);
+    page_say(p, ": ");
     page_titan(p);
-    page_say(p, p->french ? " peut avancer de %u planète%s" : " may go %u step%s", steps, steps == 1 ? "" : "s");
+    page_say_n(p, " may go %u step", " may go %u steps", steps, steps);
 }
 
 /* The eight-sided dice behind a stroke. */
 static void tell_scan_roll(struct page *p)
 {
     for (unsigned i = 0; i < p->in->a->count; i++)
-        page_say(p, "%s%u", i == 0 ? "" : i == was(p)->scan_dice[0] ? " | " : " ", p->in->a->x[i]);
+        page_put(p, "%s%u", i == 0 ? "" : i == was(p)->scan_dice[0] ? " | " : " ", p->in->a->x[i]);
 }
 
 static void tell_roll(struct page *p)
@@ -291,35 +283,34 @@ static void tell_roll(struct page *p)
 
 static void tell_scan(struct page *p)
 {
-    page_say(p, p->french ? "scanne %s" : "scans %s", page_place(p, p->in->a->to));
+    page_say(p, "scans %s", page_place(p, p->in->a->to));
 }
 
 static void tell_match(struct page *p)
 {
     uint8_t place = (uint8_t)(was(p)->scan_at - 1);
-    page_either(p, "matches ", "remplit la rangée ");
+    page_say(p, "matches ");
     page_row(p, &rules(p)->scan.row[place][p->in->a->n - 1]);
-    page_say(p, p->french ? " (%s)" : " of %s", page_place(p, place));
+    page_say(p, " of %s", page_place(p, place));
 }
 
 static void tell_dice(struct page *p)
 {
-    page_either(p, "with", "avec");
+    page_say(p, "with");
     for (uint64_t left = p->in->a->n; left != 0;) {
         uint8_t i = take_lowest(&left);
-        page_say(p, i < was(p)->scan_dice[0] ? " %u" : " d8:%u", was(p)->scan_face[i]);
+        page_put(p, i < was(p)->scan_dice[0] ? " %u" : " d8:%u", was(p)->scan_face[i]);
     }
 }
 
 static void tell_drop(struct page *p)
 {
-    page_say(p, p->french ? "ne remplit rien et perd un dé de %u" : "matches nothing and loses a die of %u sides",
-             p->in->a->n);
+    page_say(p, "matches nothing and loses a die of %u sides", p->in->a->n);
 }
 
 static void tell_give_up(struct page *p)
 {
-    page_either(p, "gives the scan up", "renonce au scan");
+    page_say(p, "gives the scan up");
 }
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
@@ -327,14 +318,14 @@ static void tell_give_up(struct page *p)
 static void tell_draw(struct page *p)
 {
     page_seat(p, page_asked(p, "order-draw") ? page_question(p)->y : was(p)->seat);
-    page_either(p, " draws ", " pioche ");
+    page_say(p, " draws ");
     page_card(p);
 }
 
 static void tell_lose(struct page *p)
 {
     page_seat(p, page_question(p)->a);
-    page_either(p, " loses ", " perd ");
+    page_say(p, " loses ");
     page_card(p);
 }
 
@@ -342,7 +333,7 @@ static void say_token_aimed_at(struct page *p, unsigned token)
 {
     uint8_t at = was(p)->token_at[token];
     if (at != 0)
-        page_say(p, p->french ? " sur le jeton de %s" : " on the token of %s", page_place(p, (uint8_t)(at - 1)));
+        page_say(p, " on the token of %s", page_place(p, (uint8_t)(at - 1)));
 }
 
 /* What the number of a directive means. */
@@ -351,7 +342,7 @@ static void say_number_aim(struct page *p, const struct hg_directive *d)
     const struct hg_action *a = p->in->a;
     switch (d->order) {
     case HG_DISCARD_RANDOM:
-        page_either(p, " against ", " contre ");
+        page_say(p, " against ");
         page_seat(p, (uint8_t)(a->n - 1));
         return;
     case HG_MOVE_TOKEN:
@@ -359,7 +350,7 @@ static void say_number_aim(struct page *p, const struct hg_directive *d)
         say_token_aimed_at(p, a->n - 1u);
         return;
     case HG_EXTRA_FORTIFY:
-        page_say(p, p->french ? " : %u unités" : ": %u units", a->n);
+        page_say(p, ": %u units", a->n);
         return;
     default:
         return;
@@ -370,32 +361,31 @@ static void tell_play(struct page *p)
 {
     const struct hg_action *a = p->in->a;
     const struct hg_directive *d = &rules(p)->directive[rules(p)->card_directive[a->card]];
-    page_either(p, "plays ", "joue ");
+    page_say(p, "plays ");
     page_card(p);
     if (a->n != 0)
         say_number_aim(p, d);
     if (d->order == HG_JUMP)
-        page_say(p, p->french ? " : de %s contre %s" : ": from %s against %s", page_place(p, a->from),
-                 page_place(p, a->to));
+        page_say(p, ": from %s against %s", page_place(p, a->from), page_place(p, a->to));
     else if (a->from != HG_NONE)
-        page_say(p, p->french ? " de %s à %s" : " from %s to %s", page_place(p, a->from), page_place(p, a->to));
+        page_say(p, " from %s to %s", page_place(p, a->from), page_place(p, a->to));
     else if (d->order == HG_MOVE_TOKEN)
-        page_say(p, p->french ? " vers %s" : ", to %s", page_place(p, a->to));
+        page_say(p, ", to %s", page_place(p, a->to));
     else if (a->to != HG_NONE)
-        page_say(p, p->french ? " sur %s" : " at %s", page_place(p, a->to));
+        page_say(p, " at %s", page_place(p, a->to));
     if (ships_of(a) == 0)
         return;
-    page_either(p, " against ", " contre ");
+    page_say(p, " against ");
     page_ships(p, ships_of(a));
 }
 
 static void tell_pass(struct page *p)
 {
     if (!page_asked(p, "react")) {
-        page_either(p, "plays no card", "ne joue pas de carte");
+        page_say(p, "plays no card");
         return;
     }
-    page_either(p, "does not answer ", "ne répond pas à ");
+    page_say(p, "does not answer ");
     page_this_card(p, page_question(p)->x);
 }
 
@@ -403,24 +393,24 @@ static void tell_pass(struct page *p)
 
 static void tell_march(struct page *p)
 {
-    page_either(p, "rolls for the move of ", "jette le dé pour déplacer ");
+    page_say(p, "rolls for the move of ");
     page_titan(p);
 }
 
 static void tell_end(struct page *p)
 {
     if (page_asked(p, "march")) {
-        page_either(p, "lets ", "laisse ");
+        page_say(p, "lets ");
         page_titan(p);
-        page_either(p, " stay", " où il est");
+        page_say(p, " stay");
     } else if (page_asked(p, "regroup") && was(p)->moved == 0) {
-        page_either(p, "does not fortify", "ne fortifie pas");
+        page_say(p, "does not fortify");
     } else if (page_asked(p, "regroup")) {
-        page_either(p, "ends the fortifications", "termine ses fortifications");
+        page_say(p, "ends the fortifications");
     } else if (page_asked(p, "deploy")) {
-        page_either(p, "ends the deployment", "termine le déploiement");
+        page_say(p, "ends the deployment");
     } else {
-        page_either(p, "ends the attacks", "cesse d'attaquer");
+        page_say(p, "ends the attacks");
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/insight.h"
 #include "front/story_page.h"
+#include "text/say.h"
 
 static const struct hg_conquest_open *was(const struct page *p)
 {
@@ -23,7 +24,7 @@ static const struct hg_campaign_rules *rules(const struct page *p)
 
 static void say_break(struct page *p)
 {
-    page_either(p, "; ", " ; ");
+    page_say(p, "; ");
 }
 
 static bool is_verb(const struct page *p, const char *word)
@@ -38,38 +39,29 @@ static void say_added(struct page *p)
     for (uint8_t i = 0; i < p->in->r->conquest.places; i++)
         if (is(p)->units[i] > was(p)->units[i]) {
             say_break(p);
-            page_say(p, p->french ? "%s compte maintenant %u unités" : "%s now has %u units", page_place(p, i),
-                     is(p)->units[i]);
+            page_say(p, "%s now has %u units", page_place(p, i), is(p)->units[i]);
         }
 }
 
 static const char *side_word(const struct page *p, const struct hg_directive *d)
 {
     bool attacks = d->side == HG_ATTACKER;
-    return p->french ? (attacks ? "d'attaque" : "de défense") : attacks ? "attack" : "defence";
+    return say(p->in->language, attacks ? SAID_IN("dice", "attack") : SAID_IN("dice", "defence"));
 }
 
 static const char *time_word(const struct page *p, const struct hg_directive *d)
 {
     bool battle = d->lasts == HG_FOR_ROLL;
-    return p->french ? (battle ? "dans cette bataille" : "jusqu'à la fin de l'invasion")
-           : battle  ? "in this battle"
-                     : "for the rest of the invasion";
+    return say(p->in->language, battle ? SAID("in this battle") : SAID("for the rest of the invasion"));
 }
 
 static void say_dice(struct page *p, const struct hg_directive *d)
 {
     say_break(p);
-    if (d->order == HG_RAISE_DICE && p->french)
-        page_say(p, "chaque dé %s compte %u de plus %s", side_word(p, d), d->amount, time_word(p, d));
-    else if (d->order == HG_RAISE_DICE)
+    if (d->order == HG_RAISE_DICE)
         page_say(p, "each %s die counts %u more %s", side_word(p, d), d->amount, time_word(p, d));
-    else if (d->order == HG_LARGE_DICE && p->french)
-        page_say(p, "dés %s de %u faces %s", side_word(p, d), rules(p)->large_sides, time_word(p, d));
     else if (d->order == HG_LARGE_DICE)
         page_say(p, "the %s dice have %u sides %s", side_word(p, d), rules(p)->large_sides, time_word(p, d));
-    else if (p->french)
-        page_say(p, "le défenseur jette au plus %u dé dans %u batailles", d->amount, d->more);
     else
         page_say(p, "the defender rolls at most %u die in %u battles", d->amount, d->more);
 }
@@ -83,10 +75,7 @@ static void say_extra_cards(struct page *p, const struct hg_directive *d)
 {
     unsigned cards = strategic_held(p, p->in->before) >= d->more ? d->then : d->amount;
     say_break(p);
-    if (p->french)
-        page_say(p, "%u carte%s de plus à piocher", cards, cards == 1 ? "" : "s");
-    else
-        page_say(p, "%u more card%s to draw", cards, cards == 1 ? "" : "s");
+    page_say_n(p, "%u more card to draw", "%u more cards to draw", cards, cards);
 }
 
 /* Orders whose effect shows on the board are told by what they change there. */
@@ -103,12 +92,12 @@ static void say_effect(struct page *p, const struct hg_directive *d)
         return;
     case HG_RAISE_TOTAL_BY:
         say_break(p);
-        page_say(p, p->french ? "%u de plus au total" : "%u more in total", d->amount);
+        page_say(p, "%u more in total", d->amount);
         return;
     case HG_FREE_MOVE:
         say_break(p);
         page_titan(p);
-        page_say(p, p->french ? " peut avancer de %u planètes" : " may go %u steps", d->amount);
+        page_say_n(p, " may go %u step", " may go %u steps", d->amount, d->amount);
         return;
     case HG_EXTRA_DRAW:
         say_extra_cards(p, d);
@@ -165,11 +154,11 @@ static const struct hg_directive *directive_of(const struct page *p, uint8_t car
 static void say_taking_effect(struct page *p, uint8_t card)
 {
     if (is_verb(p, "pass") && page_asked(p, "react") && card == page_question(p)->x) {
-        page_either(p, ", which takes effect", ", qui prend effet");
+        page_say(p, ", which takes effect");
     } else if (!is_verb(p, "play") || card != p->in->a->card) {
         say_break(p);
         page_this_card(p, card);
-        page_either(p, " takes effect", " prend effet");
+        page_say(p, " takes effect");
     }
     say_effect(p, directive_of(p, card));
 }
@@ -189,7 +178,7 @@ static void tell_cards(struct page *p)
             continue;
         say_break(p);
         page_this_card(p, before.card[--before.count]);
-        page_either(p, " is cancelled", " est annulée");
+        page_say(p, " is cancelled");
     }
 }
 
@@ -203,11 +192,9 @@ static void tell_assault(struct page *p)
     say_break(p);
     page_titan(p);
     if (is(p)->titan == 0)
-        page_either(p, " is destroyed", " est détruit");
-    else if (p->french)
-        page_say(p, " tient bon, %u unité%s perdue%s", lost, lost == 1 ? "" : "s", lost == 1 ? "" : "s");
+        page_say(p, " is destroyed");
     else
-        page_say(p, " stands, %u unit%s lost", lost, lost == 1 ? "" : "s");
+        page_say_n(p, " stands, %u unit lost", " stands, %u units lost", lost, lost);
 }
 
 static unsigned ships_on_board(const struct page *p, const struct hg_conquest_open *o, unsigned class)
@@ -225,9 +212,8 @@ static void tell_lost_ships(struct page *p)
         if (after >= before)
             continue;
         say_break(p);
-        page_say(p, p->french ? "%u %s%s détruit%s" : "%u %s%s destroyed", before - after,
-                 page_name(p, &p->names->classes, class), before - after == 1 ? "" : "s",
-                 before - after == 1 ? "" : "s");
+        page_say_n(p, "%u %s destroyed", "%u %ss destroyed", before - after, before - after,
+                   page_name(p, &p->names->classes, class));
     }
 }
 
@@ -240,7 +226,7 @@ static void tell_launch(struct page *p)
     for (uint8_t i = 0; i < p->in->r->conquest.places; i++)
         if ((is(p)->ships[i] >> 2 * class & 3) > (was(p)->ships[i] >> 2 * class & 3)) {
             say_break(p);
-            page_say(p, p->french ? "le vaisseau va à %s" : "the ship goes to %s", page_place(p, i));
+            page_say(p, "the ship goes to %s", page_place(p, i));
         }
 }
 
@@ -259,16 +245,15 @@ static void say_turned_up(struct page *p, unsigned token)
 {
     const char *face = page_token_face(p, token);
     say_break(p);
-    page_either(p, "the token there is turned up", "le jeton qui s'y trouve est retourné");
+    page_say(p, "the token there is turned up");
     if (face != NULL)
-        page_say(p, p->french ? " : %s" : ": %s", face);
+        page_say(p, ": %s", face);
 }
 
 static void say_moved(struct page *p, unsigned token)
 {
     say_break(p);
-    page_say(p, p->french ? "le jeton va à %s" : "the token goes to %s",
-             page_place(p, (uint8_t)(is(p)->token_at[token] - 1)));
+    page_say(p, "the token goes to %s", page_place(p, (uint8_t)(is(p)->token_at[token] - 1)));
 }
 
 static void tell_token(struct page *p, unsigned token)
@@ -280,7 +265,7 @@ static void tell_token(struct page *p, unsigned token)
     else if (before != 0 && is(p)->token_known[token] != was(p)->token_known[token] &&
              page_token_face(p, token) != NULL) {
         say_break(p);
-        page_say(p, p->french ? "c'est : %s" : "it is: %s", page_token_face(p, token));
+        page_say(p, "it is: %s", page_token_face(p, token));
     }
     if (after != 0 && after != before && !(is_verb(p, "token") && after == p->in->a->to + 1))
         say_moved(p, token);
@@ -301,9 +286,9 @@ static void tell_titan(struct page *p)
     say_break(p);
     page_titan(p);
     if (p->in->before->round == 0)
-        page_say(p, p->french ? " est placé sur %s" : " is placed on %s", page_place(p, (uint8_t)(is(p)->titan - 1)));
+        page_say(p, " is placed on %s", page_place(p, (uint8_t)(is(p)->titan - 1)));
     else
-        page_say(p, p->french ? " revient sur %s" : " returns on %s", page_place(p, (uint8_t)(is(p)->titan - 1)));
+        page_say(p, " returns on %s", page_place(p, (uint8_t)(is(p)->titan - 1)));
 }
 
 static void tell_devastated(struct page *p)
@@ -311,9 +296,8 @@ static void tell_devastated(struct page *p)
     for (uint64_t left = is(p)->devastated & ~was(p)->devastated; left != 0;) {
         uint8_t place = take_lowest(&left);
         say_break(p);
-        page_say(p, p->french ? "%s est dévastée, %u unité%s perdue%s" : "%s is devastated, %u unit%s%s lost",
-                 page_place(p, place), was(p)->units[place], was(p)->units[place] == 1 ? "" : "s",
-                 p->french && was(p)->units[place] != 1 ? "s" : "");
+        page_say_n(p, "%s is devastated, %u unit lost", "%s is devastated, %u units lost", was(p)->units[place],
+                   page_place(p, place), was(p)->units[place]);
     }
 }
 
@@ -325,10 +309,8 @@ static void say_tug(struct page *p, const struct edition_meter *meter)
     const char *side = (by > 0 ? meter->high : meter->low)->name[p->in->language];
     unsigned spaces = (unsigned)(by > 0 ? by : -by);
     say_break(p);
-    if (p->french)
-        page_say(p, "%s : %u cran%s côté %s", meter->named->name[FRENCH], spaces, spaces == 1 ? "" : "s", side);
-    else
-        page_say(p, "%s: %u space%s towards the %s", meter->named->name[ENGLISH], spaces, spaces == 1 ? "" : "s", side);
+    page_say_n(p, "%s: %u space towards the %s", "%s: %u spaces towards the %s", spaces,
+               meter->named->name[p->in->language], spaces, side);
 }
 
 static bool has_collectors(const struct page *p)
@@ -342,8 +324,8 @@ static bool has_collectors(const struct page *p)
 static void say_strategic(struct page *p, const struct edition_meter *meter)
 {
     say_break(p);
-    page_say(p, p->french ? "%s : %u sur %u" : "%s: %u of %u", meter->named->name[p->in->language],
-             strategic_held(p, p->in->after), rules(p)->strategic_win);
+    page_say(p, "%s: %u of %u", meter->named->name[p->in->language], strategic_held(p, p->in->after),
+             rules(p)->strategic_win);
 }
 
 static void tell_meters(struct page *p)
@@ -367,11 +349,10 @@ static void tell_scan(struct page *p)
     if (scanned != 0) {
         unsigned units = rules(p)->scan.value[lowest(scanned)];
         say_break(p);
-        page_say(p, p->french ? "le scan réussit : %u unité%s de plus" : "the scan succeeds: %u more unit%s", units,
-                 units == 1 ? "" : "s");
+        page_say_n(p, "the scan succeeds: %u more unit", "the scan succeeds: %u more units", units, units);
     } else if (was(p)->scan_at != 0 && is(p)->scan_at == 0 && !is_verb(p, "give-up")) {
         say_break(p);
-        page_either(p, "the dice left cannot be enough", "les dés restants ne peuvent plus suffire");
+        page_say(p, "the dice left cannot be enough");
     }
 }
 

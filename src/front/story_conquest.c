@@ -3,6 +3,7 @@
 
 #include "engine/bits.h"
 #include "front/story_page.h"
+#include "text/say.h"
 
 static const struct hg_conquest_open *was(const struct page *p)
 {
@@ -25,7 +26,7 @@ uint8_t story_owner(const struct hg_state *s, uint8_t place)
 static void say_hero(struct page *p)
 {
     if (p->in->a->x[0] != 0)
-        page_either(p, ", with the hero", ", avec le héros");
+        page_say(p, ", with the hero");
 }
 
 /* ---- Set-up ------------------------------------------------------------------------------------------------------ */
@@ -34,10 +35,12 @@ static void tell_army(struct page *p)
 {
     uint8_t army = p->in->a->card, had = was(p)->army[p->in->a->seat];
     if (had == army + 1)
-        page_either(p, "keeps ", "garde ");
+        page_say(p, "keeps ");
+    else if (had == 0)
+        page_say(p, "takes ");
     else
-        page_either(p, had == 0 ? "takes " : "changes to ", had == 0 ? "prend " : "passe à ");
-    page_say(p, "%s", page_name(p, &p->names->armies, army));
+        page_say(p, "changes to ");
+    page_put(p, "%s", page_name(p, &p->names->armies, army));
 }
 
 /* A card turned up in set-up names a place: a resource comes there, or an army. */
@@ -50,37 +53,37 @@ static void tell_show(struct page *p)
         page_card(p);
         return;
     }
-    page_say(p, p->french ? "une carte montre %s : " : "a card shows %s: ", page_place(p, place));
+    page_say(p, "a card shows %s: ", page_place(p, place));
     if (has(is(p)->resource & ~was(p)->resource, place)) {
-        page_say(p, "%s", resource != NULL ? resource->name[p->in->language] : p->french ? "ressource" : "a resource");
+        page_put(p, "%s", resource != NULL ? resource->name[p->in->language] : say(p->in->language, "a resource"));
         return;
     }
-    page_either(p, "it goes to ", "attribué à ");
+    page_say(p, "it goes to ");
     page_seat(p, story_owner(p->in->after, place));
 }
 
 static void say_quoted(struct page *p, const char *text)
 {
-    page_say(p, p->french ? "« %s »" : "«%s»", text);
+    page_say(p, "«%s»", text);
 }
 
 static void tell_goal(struct page *p)
 {
-    page_either(p, "a goal for the board: ", "un objectif pour le plateau : ");
+    page_say(p, "a goal for the board: ");
     say_quoted(p, page_name(p, &p->names->goals, p->in->a->card));
 }
 
 static void tell_claim(struct page *p)
 {
-    page_say(p, p->french ? "revendique %s" : "claims %s", page_place(p, p->in->a->to));
+    page_say(p, "claims %s", page_place(p, p->in->a->to));
 }
 
 static void tell_reinforce(struct page *p)
 {
     uint8_t to = p->in->a->to;
-    page_say(p, p->french ? "renforce %s : %u" : "reinforces %s to %u", page_place(p, to), is(p)->units[to]);
+    page_say(p, "reinforces %s to %u", page_place(p, to), is(p)->units[to]);
     if (story_owner(p->in->after, to) >= p->in->r->seats)
-        page_either(p, " (neutral)", " (neutre)");
+        page_say(p, " (neutral)");
 }
 
 /* The army that acts, for the names of its pieces. */
@@ -92,31 +95,30 @@ static struct edition_army own_army(const struct page *p)
 
 static void say_piece(struct page *p, const char *what, const char *called)
 {
-    page_say(p, called != NULL ? "%s (%s)" : "%s", what, called);
-    page_say(p, p->french ? " sur %s" : " on %s", page_place(p, p->in->a->to));
+    page_put(p, called != NULL ? "%s (%s)" : "%s", what, called);
+    page_say(p, " on %s", page_place(p, p->in->a->to));
 }
 
 static void tell_base(struct page *p)
 {
-    say_piece(p, p->french ? "pose la base" : "places the base", own_army(p).base[p->in->language]);
+    say_piece(p, say(p->in->language, "places the base"), own_army(p).base[p->in->language]);
 }
 
 static void tell_hero(struct page *p)
 {
-    say_piece(p, p->french ? "place le héros" : "places the hero", own_army(p).hero[p->in->language]);
+    say_piece(p, say(p->in->language, "places the hero"), own_army(p).hero[p->in->language]);
 }
 
 static void tell_settled_order(struct page *p)
 {
     if (page_asks(p, "start-roll") || page_asks(p, "order-roll")) {
-        page_either(p, ": a tie, roll again", " : égalité, on relance");
+        page_say(p, ": a tie, roll again");
     } else if (page_asks(p, "army")) {
-        page_say(p, p->french ? " : le joueur %u choisit en premier" : ": seat %u chooses first",
-                 hg_actor(p->in->after) + 1u);
+        page_say(p, ": seat %u chooses first", hg_actor(p->in->after) + 1u);
     } else if (is(p)->first != HG_NONE) {
-        page_either(p, ": ", " : ");
+        page_say(p, ": ");
         page_seat(p, is(p)->first);
-        page_either(p, " begins", " commence");
+        page_say(p, " begins");
     }
 }
 
@@ -124,7 +126,7 @@ static void tell_settled_order(struct page *p)
 
 static void tell_pick(struct page *p)
 {
-    page_either(p, "picks ", "choisit ");
+    page_say(p, "picks ");
     page_card(p);
 }
 
@@ -132,21 +134,19 @@ static void tell_draw(struct page *p)
 {
     const struct hg_ask *ask = page_question(p);
     page_seat(p, ask->x != 0 ? ask->a : was(p)->seat);
-    page_either(p, " draws ", " pioche ");
+    page_say(p, " draws ");
     page_card(p);
 }
 
 static void tell_trade(struct page *p)
 {
-    page_say(p, p->french ? "rend une combinaison pour %u unités" : "turns in a set for %u units",
-             (unsigned)(is(p)->pile - was(p)->pile));
+    page_say(p, "turns in a set for %u units", (unsigned)(is(p)->pile - was(p)->pile));
 }
 
 static void tell_place(struct page *p)
 {
     uint8_t to = p->in->a->to;
-    page_say(p, p->french ? "pose %u sur %s : %u" : "places %u on %s, now %u", p->in->a->n, page_place(p, to),
-             is(p)->units[to]);
+    page_say(p, "places %u on %s, now %u", p->in->a->n, page_place(p, to), is(p)->units[to]);
 }
 
 static bool reaches_out(const struct page *p)
@@ -163,25 +163,24 @@ static bool reaches_out(const struct page *p)
 static void tell_play(struct page *p)
 {
     const struct hg_action *a = p->in->a;
-    page_either(p, "plays ", "joue ");
+    page_say(p, "plays ");
     page_card(p);
     if (a->from != HG_NONE && reaches_out(p))
-        page_say(p, p->french ? " : de %s contre %s" : ": from %s against %s", page_place(p, a->from),
-                 page_place(p, a->to));
+        page_say(p, ": from %s against %s", page_place(p, a->from), page_place(p, a->to));
     else if (a->from != HG_NONE)
-        page_say(p, p->french ? " sur %s et %s" : " at %s and %s", page_place(p, a->from), page_place(p, a->to));
+        page_say(p, " at %s and %s", page_place(p, a->from), page_place(p, a->to));
     else if (a->to != HG_NONE)
-        page_say(p, p->french ? " sur %s" : " at %s", page_place(p, a->to));
+        page_say(p, " at %s", page_place(p, a->to));
 }
 
 static void tell_pass(struct page *p)
 {
-    page_either(p, "passes", "passe");
+    page_say(p, "passes");
 }
 
 static void tell_look(struct page *p)
 {
-    page_either(p, "looks at the hand of ", "regarde la main de ");
+    page_say(p, "looks at the hand of ");
     page_seat(p, (uint8_t)(p->in->a->n - 1));
 }
 
@@ -191,45 +190,42 @@ void page_target(struct page *p)
 {
     const struct hg_action *a = p->in->a;
     const uint16_t *units = was(p)->units;
-    page_say(p, p->french ? "%s (%u) depuis %s (%u)" : "%s (%u) from %s (%u)", page_place(p, a->to), units[a->to],
-             page_place(p, a->from), units[a->from]);
+    page_say(p, "%s (%u) from %s (%u)", page_place(p, a->to), units[a->to], page_place(p, a->from), units[a->from]);
 }
 
 static void tell_attack(struct page *p)
 {
-    page_either(p, "attacks ", "attaque ");
+    page_say(p, "attacks ");
     page_target(p);
-    page_say(p, p->french ? ", dés : %u" : ", dice: %u", p->in->a->n);
+    page_say(p, ", dice: %u", p->in->a->n);
     say_hero(p);
 }
 
 static void tell_declare(struct page *p)
 {
-    page_either(p, "declares an invasion of ", "déclare l'invasion de ");
+    page_say(p, "declares an invasion of ");
     page_target(p);
 }
 
 static void tell_commit(struct page *p)
 {
-    page_say(p, p->french ? "engage %u" : "commits %u", p->in->a->n);
+    page_say(p, "commits %u", p->in->a->n);
     say_hero(p);
 }
 
 static void tell_stop(struct page *p)
 {
-    page_either(p, "breaks the invasion off", "interrompt l'invasion");
+    page_say(p, "breaks the invasion off");
 }
 
 static void tell_defend(struct page *p)
 {
-    bool one = p->in->a->n == 1;
-    page_say(p, p->french ? "défend avec %u %s" : "defends with %u %s", p->in->a->n,
-             p->french ? (one ? "dé" : "dés") : (one ? "die" : "dice"));
+    page_say_n(p, "defends with %u die", "defends with %u dice", p->in->a->n, p->in->a->n);
 }
 
 static void tell_reroll(struct page *p)
 {
-    page_say(p, p->french ? "fait relancer le dé d'attaque %u" : "has attack die %u rolled again", p->in->a->n);
+    page_say(p, "has attack die %u rolled again", p->in->a->n);
 }
 
 static unsigned lost(unsigned before, unsigned after)
@@ -260,9 +256,9 @@ void page_losses(struct page *p)
     struct story_battle b;
     if (!story_battle(p->in, &b))
         return;
-    page_say(p, p->french ? " : pertes %u et %u" : ": losses %u and %u", b.attacker_lost, b.defender_lost);
+    page_say(p, ": losses %u and %u", b.attacker_lost, b.defender_lost);
     if (b.conquered)
-        page_say(p, p->french ? " ; %s tombe" : "; %s falls", page_place(p, b.to));
+        page_say(p, "; %s falls", page_place(p, b.to));
 }
 
 /* Some come from rewards and cards; more than one roll can hold are rolled apart. */
@@ -289,7 +285,8 @@ static void tell_battle_roll(struct page *p)
     unsigned count = p->in->a->count, attack = story_attack_dice(p->in);
     page_dice(p, 0, attack);
     if (attack < count) {
-        page_either(p, attack > 0 ? " against " : "against ", attack > 0 ? " contre " : "contre ");
+        page_put(p, "%s", attack > 0 ? " " : "");
+        page_say(p, "against ");
         page_dice(p, attack, count);
     }
 }
@@ -304,18 +301,18 @@ static void tell_roll(struct page *p)
     if (page_asked(p, "start-roll") || page_asked(p, "order-roll"))
         tell_settled_order(p);
     else if (page_asked(p, "reroll"))
-        page_either(p, " on the second roll", " au second jet");
+        page_say(p, " on the second roll");
 }
 
 static void tell_advance(struct page *p)
 {
     const struct hg_action *a = p->in->a;
     if (a->n == 0 && a->x[0] == 0) {
-        page_either(p, "nobody follows", "personne ne suit");
+        page_say(p, "nobody follows");
     } else if (a->n == 0) {
-        page_either(p, "the hero follows", "le héros suit");
+        page_say(p, "the hero follows");
     } else {
-        page_say(p, p->french ? "avance de %u en plus" : "moves %u more units in", a->n);
+        page_say(p, "moves %u more units in", a->n);
         say_hero(p);
     }
 }
@@ -324,69 +321,68 @@ static void tell_advance(struct page *p)
 
 static void tell_transfer(struct page *p)
 {
-    page_say(p, p->french ? "demande le commandement de %s" : "asks for command of %s", page_place(p, p->in->a->to));
+    page_say(p, "asks for command of %s", page_place(p, p->in->a->to));
 }
 
 static void tell_accept(struct page *p)
 {
-    page_say(p, p->french ? "cède %s" : "hands %s over", page_place(p, page_question(p)->a));
+    page_say(p, "hands %s over", page_place(p, page_question(p)->a));
 }
 
 static void tell_refuse(struct page *p)
 {
-    page_say(p, p->french ? "garde %s" : "keeps %s", page_place(p, page_question(p)->a));
+    page_say(p, "keeps %s", page_place(p, page_question(p)->a));
 }
 
 static void tell_collect(struct page *p)
 {
-    page_either(p, "collects ", "prend ");
+    page_say(p, "collects ");
     say_quoted(p, page_name(p, &p->names->goals, p->in->a->card));
 }
 
 static void tell_reward(struct page *p)
 {
-    page_either(p, "reward for ", "récompense pour ");
+    page_say(p, "reward for ");
     page_seat(p, was(p)->seat);
-    page_say(p, p->french ? " : %s" : ": %s", page_name(p, &p->names->rewards, p->in->a->card));
+    page_say(p, ": %s", page_name(p, &p->names->rewards, p->in->a->card));
 }
 
 static void tell_tower(struct page *p)
 {
     const struct named *tower = edition_tower(p->in->edition);
-    say_piece(p, p->french ? "place la tour" : "places the tower", tower != NULL ? tower->name[p->in->language] : NULL);
+    say_piece(p, say(p->in->language, "places the tower"), tower != NULL ? tower->name[p->in->language] : NULL);
 }
 
 static void tell_fortify(struct page *p)
 {
     const struct hg_action *a = p->in->a;
     if (page_asked(p, "recall"))
-        page_either(p, "calls back: ", "rappelle : ");
+        page_say(p, "calls back: ");
     else if (page_asked(p, "prepare"))
-        page_either(p, "begins with a manoeuvre: ", "commence par une manœuvre : ");
-    page_say(p, p->french ? "déplace %u de %s à %s" : "moves %u from %s to %s", a->n, page_place(p, a->from),
-             page_place(p, a->to));
+        page_say(p, "begins with a manoeuvre: ");
+    page_say(p, "moves %u from %s to %s", a->n, page_place(p, a->from), page_place(p, a->to));
     say_hero(p);
 }
 
 static void tell_end(struct page *p)
 {
     if (page_asked(p, "fortify"))
-        page_either(p, "does not fortify", "ne fortifie pas");
+        page_say(p, "does not fortify");
     else if (page_asked(p, "deploy"))
-        page_either(p, "ends the deployment", "termine le déploiement");
+        page_say(p, "ends the deployment");
     else if (page_asked(p, "prepare"))
-        page_either(p, "has prepared", "a fini de se préparer");
+        page_say(p, "has prepared");
     else if (page_asked(p, "collect"))
-        page_either(p, "collects no goal", "ne prend pas d'objectif");
+        page_say(p, "collects no goal");
     else if (page_asked(p, "recall"))
-        page_either(p, "calls nobody else back", "ne rappelle plus personne");
+        page_say(p, "calls nobody else back");
     else
-        page_either(p, "ends the attacks", "cesse d'attaquer");
+        page_say(p, "ends the attacks");
 }
 
 static void tell_resign(struct page *p)
 {
-    page_either(p, "resigns", "abandonne");
+    page_say(p, "resigns");
 }
 
 static const struct teller tellers[] = {

@@ -18,23 +18,22 @@ static void tell_start_roll(struct page *p)
 {
     page_dice(p, 0, p->in->a->count);
     if (page_asks(p, "start-roll")) {
-        page_either(p, ": a tie, roll again", " : égalité, on relance");
+        page_say(p, ": a tie, roll again");
         return;
     }
-    page_either(p, ": ", " : ");
+    page_say(p, ": ");
     page_seat(p, hg_actor(p->in->after));
-    page_either(p, " decides who begins", " décide qui commence");
+    page_say(p, " decides who begins");
 }
 
 static void tell_stuck_roll(struct page *p)
 {
     page_dice(p, 0, p->in->a->count);
-    page_say(p, p->french ? " pour le vaisseau bloqué sur %s" : " for the stuck ship on %s",
-             page_place(p, page_question(p)->a));
+    page_say(p, " for the stuck ship on %s", page_place(p, page_question(p)->a));
     if (page_asks(p, "retreat"))
-        page_either(p, ": a double, it may go home", " : un double, il peut rentrer");
+        page_say(p, ": a double, it may go home");
     else
-        page_either(p, ": no double, it stays", " : pas de double, il reste");
+        page_say(p, ": no double, it stays");
 }
 
 /* With the sum, and against which sum of the attacker when the defender rolls. */
@@ -46,13 +45,15 @@ static void tell_battle_roll(struct page *p)
     for (unsigned i = 0; i < a->count; i++)
         sum += a->x[i];
     page_seat(p, seat);
-    page_either(p, page_asked(p, "reroll") ? " rolls again: " : " rolls ",
-                page_asked(p, "reroll") ? " relance : " : " lance ");
+    if (page_asked(p, "reroll"))
+        page_say(p, " rolls again: ");
+    else
+        page_say(p, " rolls ");
     page_dice(p, 0, a->count);
     if (a->count > 1)
-        page_say(p, " (%u)", sum);
+        page_put(p, " (%u)", sum);
     if (page_asked(p, "roll") && seat != was(p)->seat)
-        page_say(p, p->french ? " contre %u" : " against %u", was(p)->battle.total[1 - seat]);
+        page_say(p, " against %u", was(p)->battle.total[1 - seat]);
 }
 
 static void tell_roll(struct page *p)
@@ -69,63 +70,62 @@ static void tell_roll(struct page *p)
 
 static void tell_first(struct page *p)
 {
-    page_either(p, "begins", "commence");
+    page_say(p, "begins");
 }
 
 static void tell_second(struct page *p)
 {
-    page_either(p, "lets the opponent begin", "laisse commencer l'adversaire");
+    page_say(p, "lets the opponent begin");
 }
 
 static void tell_hand_over(struct page *p)
 {
-    page_either(p, "leaves it to the opponent who begins", "laisse l'adversaire décider qui commence");
+    page_say(p, "leaves it to the opponent who begins");
 }
 
 /* ---- Ships ------------------------------------------------------------------------------------------------------- */
 
 static void tell_select(struct page *p)
 {
-    page_say(p, p->french ? "choisit %s" : "selects %s", page_place(p, p->in->a->to));
+    page_say(p, "selects %s", page_place(p, p->in->a->to));
 }
 
 static void say_way(struct page *p)
 {
-    page_say(p, "%s-%s", page_place(p, p->in->a->from), page_place(p, p->in->a->to));
+    page_put(p, "%s-%s", page_place(p, p->in->a->from), page_place(p, p->in->a->to));
 }
 
 static void tell_charge(struct page *p)
 {
-    page_either(p, "charges ", "charge ");
+    page_say(p, "charges ");
     say_way(p);
 }
 
 static void tell_attack(struct page *p)
 {
     const struct hg_action *a = p->in->a;
-    page_say(p, p->french ? "attaque %s (%u) depuis %s (%u)" : "attacks %s (%u) from %s (%u)", page_place(p, a->to),
-             was(p)->units[a->to], page_place(p, a->from), was(p)->units[a->from]);
+    page_say(p, "attacks %s (%u) from %s (%u)", page_place(p, a->to), was(p)->units[a->to], page_place(p, a->from),
+             was(p)->units[a->from]);
 }
 
 static void tell_retreat(struct page *p)
 {
-    page_say(p, p->french ? "tente de ramener %s" : "tries to retreat from %s", page_place(p, p->in->a->from));
+    page_say(p, "tries to retreat from %s", page_place(p, p->in->a->from));
 }
 
 static void tell_go(struct page *p)
 {
-    page_say(p, p->french ? "ramène le vaisseau de %s" : "takes the ship from %s home",
-             page_place(p, page_question(p)->a));
+    page_say(p, "takes the ship from %s home", page_place(p, page_question(p)->a));
 }
 
 static void tell_stay(struct page *p)
 {
-    page_either(p, "stays", "reste");
+    page_say(p, "stays");
 }
 
 static void tell_berth(struct page *p)
 {
-    page_say(p, p->french ? "met le vaisseau au port %s" : "puts the ship in berth %s", page_place(p, p->in->a->to));
+    page_say(p, "puts the ship in berth %s", page_place(p, p->in->a->to));
 }
 
 /* ---- Cards and talk ---------------------------------------------------------------------------------------------- */
@@ -133,60 +133,63 @@ static void tell_berth(struct page *p)
 static void tell_draw(struct page *p)
 {
     page_seat(p, page_question(p)->a);
-    page_either(p, page_asked(p, "deal") ? " is dealt " : " draws ", page_asked(p, "deal") ? " reçoit " : " pioche ");
+    if (page_asked(p, "deal"))
+        page_say(p, " is dealt ");
+    else
+        page_say(p, " draws ");
     page_card(p);
 }
 
 static void tell_play(struct page *p)
 {
     const struct hg_action *a = p->in->a;
-    page_either(p, "plays ", "joue ");
+    page_say(p, "plays ");
     page_card(p);
     if (a->from != HG_NONE) {
-        page_either(p, ": ", " : ");
+        page_say(p, ": ");
         say_way(p);
     } else if (a->to != HG_NONE) {
-        page_say(p, p->french ? " sur %s" : " at %s", page_place(p, a->to));
+        page_say(p, " at %s", page_place(p, a->to));
     }
 }
 
 static void tell_pass(struct page *p)
 {
     if (page_asked(p, "opp-plays-card"))
-        page_either(p, "lets the card pass", "laisse passer la carte");
+        page_say(p, "lets the card pass");
     else
-        page_either(p, "passes", "passe");
+        page_say(p, "passes");
 }
 
 static void tell_discard(struct page *p)
 {
-    page_either(p, "has the opponent discard ", "fait défausser à l'adversaire ");
+    page_say(p, "has the opponent discard ");
     page_card(p);
 }
 
 static void tell_offer_draw(struct page *p)
 {
-    page_either(p, "offers a draw", "propose la nulle");
+    page_say(p, "offers a draw");
 }
 
 static void tell_accept(struct page *p)
 {
-    page_either(p, "accepts the draw", "accepte la nulle");
+    page_say(p, "accepts the draw");
 }
 
 static void tell_decline(struct page *p)
 {
-    page_either(p, "declines the draw", "refuse la nulle");
+    page_say(p, "declines the draw");
 }
 
 static void tell_adjust(struct page *p)
 {
-    page_either(p, "adjusts a ship", "ajuste un vaisseau");
+    page_say(p, "adjusts a ship");
 }
 
 static void tell_resign(struct page *p)
 {
-    page_either(p, "resigns", "abandonne");
+    page_say(p, "resigns");
 }
 
 /* ---- What a battle came to --------------------------------------------------------------------------------------- */
@@ -199,11 +202,11 @@ static void add_outcome(struct page *p)
     if (!fighting)
         return;
     if (from != to && has(was(p)->own[1 - seat], to) && !has(is(p)->own[1 - seat], to))
-        page_say(p, p->french ? " ; le vaisseau sur %s est pris" : "; the ship on %s is taken", page_place(p, to));
+        page_say(p, "; the ship on %s is taken", page_place(p, to));
     else if (page_asks(p, "on-loss") || page_asks(p, "berth"))
-        page_either(p, "; the attacker has lost", " ; l'attaquant a perdu");
+        page_say(p, "; the attacker has lost");
     else if (page_asked(p, "roll") && page_asks(p, "roll") && page_question(p)->a != seat)
-        page_either(p, ": a tie, both roll again", " : égalité, on relance");
+        page_say(p, ": a tie, both roll again");
 }
 
 static const struct teller tellers[] = {

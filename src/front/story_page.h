@@ -8,15 +8,17 @@
 struct page {
     const struct story *in;
     const struct names *names;
-    bool french;
     char *out;
     size_t used;
 };
 
-void page_say(struct page *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Says a sentence, or a part of one, as the catalogue has it in the language of the story. */
+void page_say(struct page *p, const char *msgid, ...) __attribute__((format(printf, 2, 3)));
+void page_say_n(struct page *p, const char *one, const char *many, unsigned long n, ...)
+    __attribute__((format(printf, 2, 5), format(printf, 3, 5)));
 
-/* Says `english` or `french`, both without arguments. */
-void page_either(struct page *p, const char *english, const char *french);
+/* Puts down what is the same in every language: names and numbers. */
+void page_put(struct page *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Names to put into a sentence. */
 const char *page_place(const struct page *p, uint8_t place);

@@ -6,57 +6,50 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *const sentences[THOUGHT_KINDS][LANGUAGES] = {
-    [THOUGHT_LOT] = {"Decided by lot.", "Tiré au sort."},
-    [THOUGHT_FORCED] = {"Nothing else was possible.", "Rien d'autre n'était possible."},
-    [THOUGHT_ROUTINE] = {"The usual thing to do here.", "Ce qu'on fait d'habitude ici."},
-    [THOUGHT_START] = {"{p} is a good place to start from.", "{p} est un bon point de départ."},
-    [THOUGHT_REINFORCE] = {"The next attack begins at {p}.", "La prochaine attaque part de {p}."},
-    [THOUGHT_GUARD] = {"{p} needs a stronger guard.", "{p} a besoin d'une garde plus forte."},
-    [THOUGHT_TAKE] = {"{p} is worth taking.", "{p} vaut d'être pris."},
-    [THOUGHT_TAKE_REGION] = {"{p} brings {r} nearer.", "{p} rapproche de {r}."},
-    [THOUGHT_BREAK_REGION] = {"Taking {p} costs {a} its bonus for {r}.", "Prendre {p} coûte à {a} le bonus de {r}."},
-    [THOUGHT_TAKE_GOAL] = {"{p} brings a goal nearer: «{g}».", "{p} rapproche d'un objectif : « {g} »."},
-    [THOUGHT_TAKE_BASE] = {"The base of {a} stands at {p}.", "La base de {a} se trouve à {p}."},
-    [THOUGHT_TAKE_RESOURCE] = {"{p} has a resource.", "{p} possède une ressource."},
-    [THOUGHT_ELIMINATE] = {"{a} is nearly gone; {p} is one of its last places.",
-                           "{a} a presque disparu ; {p} est une de ses dernières places."},
-    [THOUGHT_CARD_DUE] = {"{p} is weak, and a conquest brings a card.",
-                          "{p} est faible, et une conquête rapporte une carte."},
-    [THOUGHT_STOP] = {"The odds are too bad to go on.", "Les chances sont trop mauvaises pour continuer."},
-    [THOUGHT_NO_TARGET] = {"Nothing within reach is worth it.", "Rien à portée n'en vaut la peine."},
-    [THOUGHT_MOVE_IN] = {"The front is at {p} now.", "Le front est maintenant à {p}."},
-    [THOUGHT_STAY_BACK] = {"{p} must not be left bare.", "{p} ne doit pas rester sans défense."},
-    [THOUGHT_GATHER] = {"Units in the rear are of more use at {p}.", "Les unités de l'arrière sont plus utiles à {p}."},
-    [THOUGHT_COLLECT] = {"This goal is met: «{g}».", "Cet objectif est atteint : « {g} »."},
-    [THOUGHT_TRADE] = {"Units are worth more than these cards now.",
-                       "Des unités valent mieux que ces cartes maintenant."},
-    [THOUGHT_KEEP_CARDS] = {"The cards will be worth more later.", "Les cartes vaudront davantage plus tard."},
-    [THOUGHT_CARD] = {"This is the moment for {c}.", "C'est le moment de jouer {c}."},
-    [THOUGHT_PASS] = {"No card would help here.", "Aucune carte n'aiderait ici."},
-    [THOUGHT_DEFEND] = {"More dice defend better.", "Plus de dés défendent mieux."},
-    [THOUGHT_HERO] = {"The hero is of most use at {p}.", "Le héros est le plus utile à {p}."},
-    [THOUGHT_TOWER] = {"{p} looks over the most places worth holding.",
-                       "{p} domine le plus de lieux qui valent d'être tenus."},
-    [THOUGHT_ASK_ALLY] = {"{p} serves the team better in one hand.", "{p} sert mieux l'équipe dans une seule main."},
-    [THOUGHT_HELP_ALLY] = {"The team gains by it.", "L'équipe y gagne."},
-    [THOUGHT_INVADE] = {"{p} is part of the enemy's home.", "{p} fait partie de la planète mère ennemie."},
-    [THOUGHT_ADVANCE] = {"The ship stands better at {p}.", "Le vaisseau est mieux placé à {p}."},
-    [THOUGHT_CAPTURE] = {"The enemy at {p} can be captured.", "L'ennemi en {p} peut être capturé."},
-    [THOUGHT_FREE_SHIP] = {"The stuck ship at {p} is of more use elsewhere.",
-                           "Le vaisseau bloqué en {p} sera plus utile ailleurs."},
-    [THOUGHT_BERTH] = {"At {p} the beaten ship does the least harm.", "En {p}, le vaisseau vaincu gêne le moins."},
-    [THOUGHT_STRIP] = {"{c} is what the other hand misses most.", "{c} est ce qui manquera le plus à l'autre main."},
-    [THOUGHT_CLAIM] = {"{p} has the best prospects.", "{p} offre les meilleures perspectives."},
-    [THOUGHT_STEAL] = {"{p} can be taken from {a}.", "{p} peut être pris à {a}."},
-    [THOUGHT_OWN_REGION] = {"{p} completes {r}.", "{p} complète {r}."},
-    [THOUGHT_ROWS] = {"These dice serve {p} best so.", "Ces dés servent le mieux {p} ainsi."},
-    [THOUGHT_SPARE_DIE] = {"{p} can best do without this die.", "{p} peut le mieux se passer de ce dé."},
-};
+#include "text/say.h"
 
-static const char *const with_chance[LANGUAGES] = {" The chance is %d %%.", " La chance est de %d %%."};
-static const char *const with_worth[LANGUAGES] = {" After %u lines of play I give myself %d %%.",
-                                                  " Après %u lignes de jeu, je me donne %d %%."};
+static const char *const sentences[THOUGHT_KINDS] = {
+    [THOUGHT_LOT] = SAID("Decided by lot."),
+    [THOUGHT_FORCED] = SAID("Nothing else was possible."),
+    [THOUGHT_ROUTINE] = SAID("The usual thing to do here."),
+    [THOUGHT_START] = SAID("{p} is a good place to start from."),
+    [THOUGHT_REINFORCE] = SAID("The next attack begins at {p}."),
+    [THOUGHT_GUARD] = SAID("{p} needs a stronger guard."),
+    [THOUGHT_TAKE] = SAID("{p} is worth taking."),
+    [THOUGHT_TAKE_REGION] = SAID("{p} brings {r} nearer."),
+    [THOUGHT_BREAK_REGION] = SAID("Taking {p} costs {a} its bonus for {r}."),
+    [THOUGHT_TAKE_GOAL] = SAID("{p} brings a goal nearer: «{g}»."),
+    [THOUGHT_TAKE_BASE] = SAID("The base of {a} stands at {p}."),
+    [THOUGHT_TAKE_RESOURCE] = SAID("{p} has a resource."),
+    [THOUGHT_ELIMINATE] = SAID("{a} is nearly gone; {p} is one of its last places."),
+    [THOUGHT_CARD_DUE] = SAID("{p} is weak, and a conquest brings a card."),
+    [THOUGHT_STOP] = SAID("The odds are too bad to go on."),
+    [THOUGHT_NO_TARGET] = SAID("Nothing within reach is worth it."),
+    [THOUGHT_MOVE_IN] = SAID("The front is at {p} now."),
+    [THOUGHT_STAY_BACK] = SAID("{p} must not be left bare."),
+    [THOUGHT_GATHER] = SAID("Units in the rear are of more use at {p}."),
+    [THOUGHT_COLLECT] = SAID("This goal is met: «{g}»."),
+    [THOUGHT_TRADE] = SAID("Units are worth more than these cards now."),
+    [THOUGHT_KEEP_CARDS] = SAID("The cards will be worth more later."),
+    [THOUGHT_CARD] = SAID("This is the moment for {c}."),
+    [THOUGHT_PASS] = SAID("No card would help here."),
+    [THOUGHT_DEFEND] = SAID("More dice defend better."),
+    [THOUGHT_HERO] = SAID("The hero is of most use at {p}."),
+    [THOUGHT_TOWER] = SAID("{p} looks over the most places worth holding."),
+    [THOUGHT_ASK_ALLY] = SAID("{p} serves the team better in one hand."),
+    [THOUGHT_HELP_ALLY] = SAID("The team gains by it."),
+    [THOUGHT_INVADE] = SAID("{p} is part of the enemy's home."),
+    [THOUGHT_ADVANCE] = SAID("The ship stands better at {p}."),
+    [THOUGHT_CAPTURE] = SAID("The enemy at {p} can be captured."),
+    [THOUGHT_FREE_SHIP] = SAID("The stuck ship at {p} is of more use elsewhere."),
+    [THOUGHT_BERTH] = SAID("At {p} the beaten ship does the least harm."),
+    [THOUGHT_STRIP] = SAID("{c} is what the other hand misses most."),
+    [THOUGHT_CLAIM] = SAID("{p} has the best prospects."),
+    [THOUGHT_STEAL] = SAID("{p} can be taken from {a}."),
+    [THOUGHT_OWN_REGION] = SAID("{p} completes {r}."),
+    [THOUGHT_ROWS] = SAID("These dice serve {p} best so."),
+    [THOUGHT_SPARE_DIE] = SAID("{p} can best do without this die."),
+};
 
 /* ---- Writing ----------------------------------------------------------------------------------------------------- */
 
@@ -131,11 +124,12 @@ size_t thought_tell(const struct thought *why, const struct names *names, const 
     struct page p = {.why = why, .names = names, .army_of = army_of, .language = language, .out = out, .size = size};
     if (size == 0)
         return 0;
-    put_sentence(&p, sentences[why->kind < THOUGHT_KINDS ? why->kind : THOUGHT_ROUTINE][language]);
+    put_sentence(&p, say(language, sentences[why->kind < THOUGHT_KINDS ? why->kind : THOUGHT_ROUTINE]));
     if (why->chance >= 0)
-        put_numbers(&p, with_chance[language], percent(why->chance));
+        put_numbers(&p, say(language, " The chance is %d %%."), percent(why->chance));
     if (why->work > 0 && why->worth >= 0)
-        put_numbers(&p, with_worth[language], (unsigned)why->work, percent(why->worth));
+        put_numbers(&p, say(language, " After %u lines of play I give myself %d %%."), (unsigned)why->work,
+                    percent(why->worth));
     out[p.used] = '\0';
     return p.used;
 }

@@ -10,6 +10,7 @@
 #include "text/edition_galactic.h"
 #include "text/edition_load.h"
 #include "text/embedded.h"
+#include "text/say.h"
 #include "text/vocabulary.h"
 
 /* ---- Loading ----------------------------------------------------------------------------------------------------- */
@@ -357,8 +358,7 @@ struct edition_reward edition_reward(const struct edition *e, unsigned i)
 
 const char *edition_link_word(const struct edition *e, enum language language)
 {
-    static const char *const relay[LANGUAGES] = {[ENGLISH] = "relay", [FRENCH] = "relais"};
-    return e->link_word[language] ? e->link_word[language] : relay[language];
+    return e->link_word[language] ? e->link_word[language] : say(language, "relay");
 }
 
 const struct named *edition_resource(const struct edition *e)

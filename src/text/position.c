@@ -8,6 +8,7 @@
 #include "engine/bits.h"
 #include "text/fields.h"
 #include "text/json.h"
+#include "text/say.h"
 
 /* What every function here looks at. */
 struct scene {
@@ -167,171 +168,170 @@ void position_json(const struct hg_rules *r, const struct names *names, const st
 
 /* Words of the engine as people say them; a word that is missing here is shown as it is. */
 struct label {
-    const char *word;
-    const char *text[LANGUAGES];
+    const char *word, *text;
 };
 
 static const struct label labels[] = {
-    {"turn", {"turn", "tour"}},
-    {"round", {"round", "manche"}},
-    {"winners", {"won by seat", "gagnée par le joueur"}},
-    {"living", {"seats alive", "joueurs en vie"}},
-    {"acting", {"seats playing", "joueurs en jeu"}},
-    {"pool", {"starting units left", "unités de départ restantes"}},
-    {"pile", {"to place", "à placer"}},
-    {"hand", {"hand", "main"}},
-    {"hand_size", {"cards", "cartes"}},
-    {"deck_size", {"deck", "pioche"}},
-    {"picked_size", {"picked", "choisies"}},
-    {"seat", {"turn of seat", "au tour du joueur"}},
-    {"first", {"first seat", "premier joueur"}},
-    {"step", {"step", "étape"}},
-    {"conquests", {"conquests", "conquêtes"}},
-    {"battle_from", {"battle from", "bataille depuis"}},
-    {"battle_to", {"against", "contre"}},
-    {"battle_attack", {"attack dice", "dés d'attaque"}},
-    {"battle_defence", {"defence dice", "dés de défense"}},
-    {"start-roll", {"roll for the start", "lancer pour commencer"}},
-    {"claim", {"claim", "revendiquer"}},
-    {"reinforce", {"reinforce", "renforcer"}},
-    {"deploy", {"deploy", "déployer"}},
-    {"invade", {"invade", "envahir"}},
-    {"defend", {"defend", "défendre"}},
-    {"roll", {"roll", "lancer les dés"}},
-    {"advance", {"move in", "avancer"}},
-    {"fortify", {"fortify", "fortifier"}},
-    {"draw", {"draw", "piocher"}},
-    {"resource", {"resources", "ressources"}},
-    {"start_own", {"held at the start of the turn", "tenus au début du tour"}},
-    {"start_side", {"held by the side", "tenus par le camp"}},
-    {"goals", {"goals on the board", "objectifs en jeu"}},
-    {"goals_of", {"goals", "objectifs"}},
-    {"rewards", {"hidden rewards", "récompenses cachées"}},
-    {"rewards_of", {"rewards", "récompenses"}},
-    {"base", {"base", "base"}},
-    {"hero", {"hero", "héros"}},
-    {"army", {"army", "armée"}},
-    {"side", {"side", "camp"}},
-    {"collected", {"goals collected", "objectifs pris"}},
-    {"battle_hero", {"hero in battle", "héros engagé"}},
-    {"silenced", {"silenced seats", "joueurs réduits au silence"}},
-    {"captured", {"captured", "capturées"}},
-    {"captured_1", {"captured cards of deck 1", "cartes capturées de la pioche 1"}},
-    {"captured_2", {"captured cards of deck 2", "cartes capturées de la pioche 2"}},
-    {"captured_3", {"captured cards of deck 3", "cartes capturées de la pioche 3"}},
-    {"known", {"seen in other hands", "vues dans d'autres mains"}},
-    {"order-roll", {"roll for the order", "lancer pour l'ordre"}},
-    {"show", {"turn a card up", "retourner une carte"}},
-    {"goal", {"a goal for the board", "un objectif pour le plateau"}},
-    {"batch", {"place a batch", "placer un lot"}},
-    {"prepare", {"prepare", "préparer"}},
-    {"consent", {"hand a place over", "céder un lieu"}},
-    {"collect", {"collect a goal", "prendre un objectif"}},
-    {"reward", {"reveal a reward", "révéler une récompense"}},
-    {"tower", {"tower", "tour"}},
-    {"declare", {"declare an invasion", "déclarer une invasion"}},
-    {"commit", {"commit units", "engager des unités"}},
-    {"window", {"play a card or pass", "jouer une carte ou passer"}},
-    {"look", {"look at a hand", "regarder une main"}},
-    {"choose-die", {"choose a die", "choisir un dé"}},
-    {"reroll", {"roll again", "relancer"}},
-    {"roll-remove", {"roll", "lancer les dés"}},
-    {"recall", {"call units back", "rappeler des unités"}},
-    {"deal", {"deal a card", "distribuer une carte"}},
-    {"order", {"who begins", "qui commence"}},
-    {"before-move", {"a card before the move", "une carte avant le coup"}},
-    {"opp-before-move", {"a card before the opponent's move", "une carte avant le coup adverse"}},
-    {"after-roll", {"a card after the roll", "une carte après le jet"}},
-    {"on-loss", {"a card after a lost attack", "une carte après une attaque perdue"}},
-    {"on-win", {"a card after a won attack", "une carte après une attaque gagnée"}},
-    {"opp-enter-home", {"a card against the intruder", "une carte contre l'intrus"}},
-    {"after-move", {"a card after the move", "une carte après le coup"}},
-    {"opp-plays-card", {"a card in answer to a card", "une carte en réponse à une carte"}},
-    {"select", {"select a ship", "choisir un vaisseau"}},
-    {"move", {"move", "jouer"}},
-    {"stuck-roll", {"roll for the stuck ship", "lancer pour le vaisseau bloqué"}},
-    {"retreat", {"go home or stay", "rentrer ou rester"}},
-    {"berth", {"choose a berth", "choisir un port"}},
-    {"discard", {"choose a card to discard", "choisir une carte à défausser"}},
-    {"draw-offer", {"answer the offer of a draw", "répondre à la nulle proposée"}},
-    {"removed", {"ships out of the game", "vaisseaux retirés"}},
-    {"dice", {"dice left", "dés restants"}},
-    {"total", {"total", "total"}},
-    {"high", {"highest die", "dé le plus élevé"}},
-    {"raised", {"raised by", "augmenté de"}},
-    {"lowered", {"lowered by", "diminué de"}},
-    {"ship", {"ship", "vaisseau"}},
-    {"frozen", {"frozen", "immobilisé"}},
-    {"played", {"cards played by seat", "cartes jouées par le joueur"}},
-    {"truce", {"no attack by seat", "pas d'attaque du joueur"}},
-    {"face", {"dice show", "les dés montrent"}},
-    {"target", {"tries for", "tente"}},
-    {"matched", {"rows matched (as bits)", "lignes remplies (en bits)"}},
-    {"begin", {"draw who begins", "tirer au sort qui commence"}},
-    {"choose-card", {"choose a card", "choisir une carte"}},
-    {"match-row", {"match a row", "remplir une ligne"}},
-    {"place-dice", {"choose the dice", "choisir les dés"}},
-    {"devastated", {"devastated", "dévastés"}},
-    {"invaded", {"invaded this turn", "envahis ce tour-ci"}},
-    {"scanned", {"scanned", "scannés"}},
-    {"ships", {"ships", "vaisseaux"}},
-    {"token_at", {"tokens", "jetons"}},
-    {"token_known", {"faces known to seats", "faces connues des joueurs"}},
-    {"tokens_drawn", {"tokens drawn", "jetons tirés"}},
-    {"tokens_out", {"tokens out of the game (as bits)", "jetons hors du jeu (en bits)"}},
-    {"titan", {"titan", "titan"}},
-    {"titan_mark", {"the titan's step (as bits)", "étape du titan (en bits)"}},
-    {"meter", {"space of the meter", "case de la jauge"}},
-    {"built", {"ship built", "vaisseau construit"}},
-    {"taken_from", {"conquered from factions (as bits)", "conquis sur les factions (en bits)"}},
-    {"moved", {"moved (as bits)", "déplacés (en bits)"}},
-    {"battle_titan", {"against the titan", "contre le titan"}},
-    {"battle_ships", {"ships in battle", "vaisseaux engagés"}},
-    {"battle_bonus", {"added to each die", "ajouté à chaque dé"}},
-    {"battle_total", {"added to the total", "ajouté au total"}},
-    {"cap_at", {"defence limited at", "défense limitée en"}},
-    {"cap_left", {"for battles", "pour batailles"}},
-    {"scan_at", {"scans", "scanne"}},
-    {"scan_matched", {"rows matched (as bits)", "lignes remplies (en bits)"}},
-    {"scan_dice", {"dice left", "dés restants"}},
-    {"scan_face", {"dice show", "les dés montrent"}},
-    {"prize", {"token with the prize", "jeton du trophée"}},
-    {"claim-for", {"claim for the neutral army", "revendiquer pour l'armée neutre"}},
-    {"reinforce-for", {"reinforce the neutral army", "renforcer l'armée neutre"}},
-    {"token", {"place a token", "poser un jeton"}},
-    {"moment", {"play a directive or pass", "jouer une directive ou passer"}},
-    {"react", {"cancel a directive or pass", "annuler une directive ou passer"}},
-    {"order-die", {"roll for a directive", "lancer pour une directive"}},
-    {"lose", {"lose a card", "perdre une carte"}},
-    {"order-draw", {"draw for a directive", "piocher pour une directive"}},
-    {"campaign", {"invade", "envahir"}},
-    {"jump", {"attack through the relays", "attaquer par les relais"}},
-    {"hold", {"defend", "défendre"}},
-    {"clash", {"roll", "lancer les dés"}},
-    {"clash-again", {"roll ones again", "relancer les 1"}},
-    {"follow", {"move in", "avancer"}},
-    {"scan-roll", {"roll for the scan", "lancer pour le scan"}},
-    {"scan", {"scan", "scanner"}},
-    {"scan-place", {"choose the dice", "choisir les dés"}},
-    {"regroup", {"fortify", "fortifier"}},
-    {"march", {"move the titan", "déplacer le titan"}},
-    {"march-roll", {"roll for the titan", "lancer pour le titan"}},
-    {"march-to", {"where the titan goes", "où va le titan"}},
+    {"turn", SAID_IN("label", "turn")},
+    {"round", SAID_IN("label", "round")},
+    {"winners", SAID_IN("label", "won by seat")},
+    {"living", SAID_IN("label", "seats alive")},
+    {"acting", SAID_IN("label", "seats playing")},
+    {"pool", SAID_IN("label", "starting units left")},
+    {"pile", SAID_IN("label", "to place")},
+    {"hand", SAID_IN("label", "hand")},
+    {"hand_size", SAID_IN("label", "cards")},
+    {"deck_size", SAID_IN("label", "deck")},
+    {"picked_size", SAID_IN("label", "picked")},
+    {"seat", SAID_IN("label", "turn of seat")},
+    {"first", SAID_IN("label", "first seat")},
+    {"step", SAID_IN("label", "step")},
+    {"conquests", SAID_IN("label", "conquests")},
+    {"battle_from", SAID_IN("label", "battle from")},
+    {"battle_to", SAID_IN("label", "against")},
+    {"battle_attack", SAID_IN("label", "attack dice")},
+    {"battle_defence", SAID_IN("label", "defence dice")},
+    {"start-roll", SAID_IN("label", "roll for the start")},
+    {"claim", SAID_IN("label", "claim")},
+    {"reinforce", SAID_IN("label", "reinforce")},
+    {"deploy", SAID_IN("label", "deploy")},
+    {"invade", SAID_IN("label", "invade")},
+    {"defend", SAID_IN("label", "defend")},
+    {"roll", SAID_IN("label", "roll")},
+    {"advance", SAID_IN("label", "move in")},
+    {"fortify", SAID_IN("label", "fortify")},
+    {"draw", SAID_IN("label", "draw")},
+    {"resource", SAID_IN("label", "resources")},
+    {"start_own", SAID_IN("label", "held at the start of the turn")},
+    {"start_side", SAID_IN("label", "held by the side")},
+    {"goals", SAID_IN("label", "goals on the board")},
+    {"goals_of", SAID_IN("label", "goals")},
+    {"rewards", SAID_IN("label", "hidden rewards")},
+    {"rewards_of", SAID_IN("label", "rewards")},
+    {"base", SAID_IN("label", "base")},
+    {"hero", SAID_IN("label", "hero")},
+    {"army", SAID_IN("label", "army")},
+    {"side", SAID_IN("label", "side")},
+    {"collected", SAID_IN("label", "goals collected")},
+    {"battle_hero", SAID_IN("label", "hero in battle")},
+    {"silenced", SAID_IN("label", "silenced seats")},
+    {"captured", SAID_IN("label", "captured")},
+    {"captured_1", SAID_IN("label", "captured cards of deck 1")},
+    {"captured_2", SAID_IN("label", "captured cards of deck 2")},
+    {"captured_3", SAID_IN("label", "captured cards of deck 3")},
+    {"known", SAID_IN("label", "seen in other hands")},
+    {"order-roll", SAID_IN("label", "roll for the order")},
+    {"show", SAID_IN("label", "turn a card up")},
+    {"goal", SAID_IN("label", "a goal for the board")},
+    {"batch", SAID_IN("label", "place a batch")},
+    {"prepare", SAID_IN("label", "prepare")},
+    {"consent", SAID_IN("label", "hand a place over")},
+    {"collect", SAID_IN("label", "collect a goal")},
+    {"reward", SAID_IN("label", "reveal a reward")},
+    {"tower", SAID_IN("label", "tower")},
+    {"declare", SAID_IN("label", "declare an invasion")},
+    {"commit", SAID_IN("label", "commit units")},
+    {"window", SAID_IN("label", "play a card or pass")},
+    {"look", SAID_IN("label", "look at a hand")},
+    {"choose-die", SAID_IN("label", "choose a die")},
+    {"reroll", SAID_IN("label", "roll again")},
+    {"roll-remove", SAID_IN("label", "roll")},
+    {"recall", SAID_IN("label", "call units back")},
+    {"deal", SAID_IN("label", "deal a card")},
+    {"order", SAID_IN("label", "who begins")},
+    {"before-move", SAID_IN("label", "a card before the move")},
+    {"opp-before-move", SAID_IN("label", "a card before the opponent's move")},
+    {"after-roll", SAID_IN("label", "a card after the roll")},
+    {"on-loss", SAID_IN("label", "a card after a lost attack")},
+    {"on-win", SAID_IN("label", "a card after a won attack")},
+    {"opp-enter-home", SAID_IN("label", "a card against the intruder")},
+    {"after-move", SAID_IN("label", "a card after the move")},
+    {"opp-plays-card", SAID_IN("label", "a card in answer to a card")},
+    {"select", SAID_IN("label", "select a ship")},
+    {"move", SAID_IN("label", "move")},
+    {"stuck-roll", SAID_IN("label", "roll for the stuck ship")},
+    {"retreat", SAID_IN("label", "go home or stay")},
+    {"berth", SAID_IN("label", "choose a berth")},
+    {"discard", SAID_IN("label", "choose a card to discard")},
+    {"draw-offer", SAID_IN("label", "answer the offer of a draw")},
+    {"removed", SAID_IN("label", "ships out of the game")},
+    {"dice", SAID_IN("label", "dice left")},
+    {"total", SAID_IN("label", "total")},
+    {"high", SAID_IN("label", "highest die")},
+    {"raised", SAID_IN("label", "raised by")},
+    {"lowered", SAID_IN("label", "lowered by")},
+    {"ship", SAID_IN("label", "ship")},
+    {"frozen", SAID_IN("label", "frozen")},
+    {"played", SAID_IN("label", "cards played by seat")},
+    {"truce", SAID_IN("label", "no attack by seat")},
+    {"face", SAID_IN("label", "dice show")},
+    {"target", SAID_IN("label", "tries for")},
+    {"matched", SAID_IN("label", "rows matched (as bits)")},
+    {"begin", SAID_IN("label", "draw who begins")},
+    {"choose-card", SAID_IN("label", "choose a card")},
+    {"match-row", SAID_IN("label", "match a row")},
+    {"place-dice", SAID_IN("label", "choose the dice")},
+    {"devastated", SAID_IN("label", "devastated")},
+    {"invaded", SAID_IN("label", "invaded this turn")},
+    {"scanned", SAID_IN("label", "scanned")},
+    {"ships", SAID_IN("label", "ships")},
+    {"token_at", SAID_IN("label", "tokens")},
+    {"token_known", SAID_IN("label", "faces known to seats")},
+    {"tokens_drawn", SAID_IN("label", "tokens drawn")},
+    {"tokens_out", SAID_IN("label", "tokens out of the game (as bits)")},
+    {"titan", SAID_IN("label", "titan")},
+    {"titan_mark", SAID_IN("label", "the titan's step (as bits)")},
+    {"meter", SAID_IN("label", "space of the meter")},
+    {"built", SAID_IN("label", "ship built")},
+    {"taken_from", SAID_IN("label", "conquered from factions (as bits)")},
+    {"moved", SAID_IN("label", "moved (as bits)")},
+    {"battle_titan", SAID_IN("label", "against the titan")},
+    {"battle_ships", SAID_IN("label", "ships in battle")},
+    {"battle_bonus", SAID_IN("label", "added to each die")},
+    {"battle_total", SAID_IN("label", "added to the total")},
+    {"cap_at", SAID_IN("label", "defence limited at")},
+    {"cap_left", SAID_IN("label", "for battles")},
+    {"scan_at", SAID_IN("label", "scans")},
+    {"scan_matched", SAID_IN("label", "rows matched (as bits)")},
+    {"scan_dice", SAID_IN("label", "dice left")},
+    {"scan_face", SAID_IN("label", "dice show")},
+    {"prize", SAID_IN("label", "token with the prize")},
+    {"claim-for", SAID_IN("label", "claim for the neutral army")},
+    {"reinforce-for", SAID_IN("label", "reinforce the neutral army")},
+    {"token", SAID_IN("label", "place a token")},
+    {"moment", SAID_IN("label", "play a directive or pass")},
+    {"react", SAID_IN("label", "cancel a directive or pass")},
+    {"order-die", SAID_IN("label", "roll for a directive")},
+    {"lose", SAID_IN("label", "lose a card")},
+    {"order-draw", SAID_IN("label", "draw for a directive")},
+    {"campaign", SAID_IN("label", "invade")},
+    {"jump", SAID_IN("label", "attack through the relays")},
+    {"hold", SAID_IN("label", "defend")},
+    {"clash", SAID_IN("label", "roll")},
+    {"clash-again", SAID_IN("label", "roll ones again")},
+    {"follow", SAID_IN("label", "move in")},
+    {"scan-roll", SAID_IN("label", "roll for the scan")},
+    {"scan", SAID_IN("label", "scan")},
+    {"scan-place", SAID_IN("label", "choose the dice")},
+    {"regroup", SAID_IN("label", "fortify")},
+    {"march", SAID_IN("label", "move the titan")},
+    {"march-roll", SAID_IN("label", "roll for the titan")},
+    {"march-to", SAID_IN("label", "where the titan goes")},
 };
 
 /* Words that mean something else in the galactic family: there `known` lies with the hand that was seen, not with the
  * seat that has seen it, `declare` asks for a card once an attack was declared, and `dice` are those of a battle. */
 static const struct label galactic_labels[] = {
-    {"known", {"seen by the opponent", "vues par l'adversaire"}},
-    {"declare", {"a card before the roll", "une carte avant le jet"}},
-    {"dice", {"dice", "dés"}},
+    {"known", SAID_IN("label", "seen by the opponent")},
+    {"declare", SAID_IN("label", "a card before the roll")},
+    {"dice", SAID_IN("label", "dice")},
 };
 
 static const char *find_label(const struct label *list, size_t count, const char *word, enum language language)
 {
     for (size_t i = 0; i < count; i++)
         if (strcmp(list[i].word, word) == 0)
-            return list[i].text[language];
+            return say(language, list[i].text);
     return NULL;
 }
 
@@ -532,7 +532,7 @@ static void print_numbers(struct sheet *to, unsigned seat)
 static void print_holdings(struct sheet *to, unsigned seat)
 {
     struct hg_fields fields = hg_fields(to->scene.r);
-    to->between = to->language == FRENCH ? " : " : ": ";
+    to->between = say(to->language, ": ");
     for (unsigned i = 0; i < fields.count; i++) {
         const struct hg_field *field = &fields.field[i];
         if (!of_seat(&to->scene, field, seat) || !field_is_set(field) || !speaks(&to->scene, field, seat))
@@ -540,7 +540,7 @@ static void print_holdings(struct sheet *to, unsigned seat)
         if (field->shape != HG_PLACE_SET) {
             begin_item(to);
             fputs(label(to, field->name), to->out);
-            to->between = to->language == FRENCH ? " : " : ": ";
+            to->between = say(to->language, ": ");
         }
         print_members(to, field, seat);
         to->between = "; ";
@@ -550,15 +550,13 @@ static void print_holdings(struct sheet *to, unsigned seat)
 
 static void print_ask(const struct sheet *to)
 {
-    static const char *const seat_decides[LANGUAGES] = {"seat %u decides: ", "au joueur %u de décider : "};
-    static const char *const chance_decides[LANGUAGES] = {"chance decides: ", "au hasard de décider : "};
     const struct hg_state *s = to->scene.s;
     if (s->over || s->depth == 0)
         return;
     if (hg_actor(s) == HG_CHANCE)
-        fputs(chance_decides[to->language], to->out);
+        fputs(say(to->language, "chance decides: "), to->out);
     else
-        fprintf(to->out, seat_decides[to->language], hg_actor(s) + 1u);
+        fprintf(to->out, say(to->language, "seat %u decides: "), hg_actor(s) + 1u);
     fprintf(to->out, "%s\n", label(to, hg_ask_name(to->scene.r, s->ask[s->depth - 1].kind)));
 }
 
@@ -573,8 +571,7 @@ void position_print(const struct hg_rules *r, const struct names *names, const s
     struct sheet to = {{r, names, s}, language, out, ""};
     print_common(&to);
     for (unsigned i = 0; i < r->seats + neutral_armies(r); i++) {
-        static const char *const word[2][LANGUAGES] = {{"seat", "joueur"}, {"neutral", "neutre"}};
-        fprintf(out, "%s %u", word[i >= r->seats][language], i + 1);
+        fprintf(out, say(language, i < r->seats ? SAID("seat %u") : SAID("neutral %u")), i + 1);
         print_numbers(&to, i);
         print_holdings(&to, i);
     }

@@ -14,18 +14,16 @@ static const uint32_t magic = 0x950412de;
 
 struct catalogue {
     const unsigned char *bytes;
-    size_t size;
+    const size_t *size;
 };
 
-static struct catalogue catalogue_of(enum language language)
-{
-    return language == FRENCH ? (struct catalogue){catalogue_fr, catalogue_fr_size} : (struct catalogue){NULL, 0};
-}
+/* English needs none. */
+static const struct catalogue catalogues[LANGUAGES] = {[FRENCH] = {catalogue_fr, &catalogue_fr_size}};
 
 static uint32_t word_at(const struct catalogue *c, size_t offset)
 {
     uint32_t word = 0;
-    if (offset + MO_WORD <= c->size)
+    if (offset + MO_WORD <= *c->size)
         memcpy(&word, c->bytes + offset, MO_WORD);
     return word;
 }
@@ -40,14 +38,14 @@ static const char *text_at(const struct catalogue *c, unsigned table, uint32_t i
 /* The originals are sorted. NULL when the catalogue has no such sentence. */
 static const char *look_up(enum language language, const char *msgid)
 {
-    struct catalogue c = catalogue_of(language);
-    if (word_at(&c, MO_MAGIC) != magic)
+    const struct catalogue *c = &catalogues[language];
+    if (c->bytes == NULL || word_at(c, MO_MAGIC) != magic)
         return NULL;
-    for (uint32_t low = 0, high = word_at(&c, MO_COUNT * MO_WORD); low < high;) {
+    for (uint32_t low = 0, high = word_at(c, MO_COUNT * MO_WORD); low < high;) {
         uint32_t middle = low + (high - low) / 2;
-        int order = strcmp(msgid, text_at(&c, MO_ORIGINALS, middle));
+        int order = strcmp(msgid, text_at(c, MO_ORIGINALS, middle));
         if (order == 0)
-            return text_at(&c, MO_TRANSLATIONS, middle);
+            return text_at(c, MO_TRANSLATIONS, middle);
         if (order < 0)
             high = middle;
         else
@@ -56,19 +54,33 @@ static const char *look_up(enum language language, const char *msgid)
     return NULL;
 }
 
+/* A context stands before the sentence that it belongs to, as gettext has it. */
+static const char *without_context(const char *msgid)
+{
+    const char *end = strchr(msgid, '\004');
+    return end != NULL ? end + 1 : msgid;
+}
+
 const char *say(enum language language, const char *msgid)
 {
     const char *found = look_up(language, msgid);
-    return found != NULL ? found : msgid;
+    return found != NULL ? found : without_context(msgid);
 }
 
-/* An entry with a plural has its forms one behind the other; its original begins with the singular. French counts zero
- * with one, as the catalogue's header says. */
+/* Whether a number takes the singular. The header of the catalogue, which is the translation of nothing, tells when a
+ * language counts zero with one. */
+static bool is_single(enum language language, unsigned long n)
+{
+    const char *header = look_up(language, "");
+    return n == 1 || (n == 0 && header != NULL && strstr(header, "plural=(n > 1)") != NULL);
+}
+
+/* An entry with a plural has its forms one behind the other; its original begins with the singular. */
 const char *say_n(enum language language, const char *one, const char *many, unsigned long n)
 {
     const char *found = look_up(language, one);
-    bool single = language == FRENCH ? n <= 1 : n == 1;
+    bool single = is_single(language, n);
     if (found == NULL)
-        return single ? one : many;
+        return single ? without_context(one) : many;
     return single ? found : found + strlen(found) + 1;
 }

@@ -10,4 +10,10 @@ const char *say(enum language language, const char *msgid);
 /* The same for something counted: `one` for one of it, `many` otherwise; the language decides which numbers are one. */
 const char *say_n(enum language language, const char *one, const char *many, unsigned long n);
 
+/* Mark of a sentence that stands in a table and is said later, so that the catalogue's tools find it. */
+#define SAID(text) text
+
+/* The same with a context, for an English sentence that other languages say in several ways. */
+#define SAID_IN(context, text) context "\004" text
+
 #endif

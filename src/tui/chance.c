@@ -70,8 +70,8 @@ static void say_tenths(const struct scene *in, double x, char *out, size_t size)
 {
     snprintf(out, size, "%.1f", x);
     for (char *c = out; *c != '\0'; c++)
-        if (*c == '.' && in->language == FRENCH)
-            *c = ',';
+        if (*c == '.')
+            *c = say(in->language, SAID_IN("in a number", "."))[0];
 }
 
 /* No rounding up to certainty. */

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "text/say.h"
+
 static const struct help conquest[] = {
     {"army",
      SAID("Which army do you take?"),

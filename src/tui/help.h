@@ -6,9 +6,6 @@
 #include "tui/ask.h"
 #include "tui/scene.h"
 
-/* Mark of a sentence that stands in a table and is said later, so that the catalogue's tools find it. */
-#define SAID(text) text
-
 struct help {
     const char *ask;      /* kind of question, as hg_ask_name has it */
     const char *question; /* one line for the person who is asked */
