@@ -9,7 +9,7 @@
 #include "tui/campaign.h"
 #include "tui/goals.h"
 #include "tui/help.h"
-#include "tui/replay_strength.h"
+#include "tui/replay/strength.h"
 #include "tui/scene.h"
 
 /* ---- The title --------------------------------------------------------------------------------------------------- */

@@ -14,7 +14,7 @@
 #include "tui/menu.h"
 #include "tui/plain.h"
 #include "tui/play.h"
-#include "tui/replay.h"
+#include "tui/replay/replay.h"
 
 struct args {
     struct cli_common common;

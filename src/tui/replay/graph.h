@@ -2,7 +2,7 @@
 #ifndef TUI_REPLAY_GRAPH_H
 #define TUI_REPLAY_GRAPH_H
 
-#include "tui/replay_film.h"
+#include "tui/replay/film.h"
 #include "tui/scene.h"
 
 struct graph {

@@ -3,7 +3,7 @@
 #define TUI_REPLAY_H
 
 #include "tui/log.h"
-#include "tui/replay_film.h"
+#include "tui/replay/film.h"
 #include "tui/stage.h"
 
 enum { VIEWER_SPEEDS = 6, VIEWER_DIGITS = 9, VIEWER_MESSAGE = 200 };
@@ -43,10 +43,10 @@ int viewer_print(const char *path, enum language language);
 
 /* ---- Inside ------------------------------------------------------------------------------------------------------ */
 
-/* Draws all and shows it (replay_draw.c). */
+/* Draws all and shows it (draw.c). */
 void viewer_show(struct viewer *v);
 
-/* The sheets beside the board (replay_sheets.c). */
+/* The sheets beside the board (sheets.c). */
 void sheet_cards(struct canvas *c, const struct viewer *v, struct area at);
 void sheet_hands(struct canvas *c, const struct scene *in, struct area at); /* everybody's cards in a frame */
 void sheet_help(struct canvas *c, const struct viewer *v, struct area at);
@@ -55,7 +55,7 @@ void sheet_fault(struct canvas *c, const struct viewer *v, struct area at);
 /* How many lines sheet_hands would like to have, its frame included. */
 int sheet_hands_height(const struct scene *in, int width);
 
-/* What keys do (replay_keys.c). */
+/* What keys do (keys.c). */
 void viewer_key(struct viewer *v, const struct key *key);
 void viewer_go(struct viewer *v, unsigned long frame);
 

@@ -1,5 +1,5 @@
 /* The loop of a recorded game on the screen, and its lines where there is no screen. */
-#include "tui/replay.h"
+#include "tui/replay/replay.h"
 
 #include <stdio.h>
 #include <string.h>

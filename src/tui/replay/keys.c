@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "text/say.h"
-#include "tui/replay.h"
-#include "tui/replay_graph.h"
+#include "tui/replay/graph.h"
+#include "tui/replay/replay.h"
 
 void viewer_go(struct viewer *v, unsigned long frame)
 {

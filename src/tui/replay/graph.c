@@ -1,6 +1,6 @@
 /* Draws strength with dots of an eighth of a cell. Nobody needs colours to read it: the letters of the seats ride on
  * their lines, and stand beside them with their shares. */
-#include "tui/replay_graph.h"
+#include "tui/replay/graph.h"
 
 #include <stdio.h>
 #include <stdlib.h>

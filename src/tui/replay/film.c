@@ -1,5 +1,5 @@
 /* Positions of a record. Every 32nd is kept, and the one after each undo; the others are played anew from there. */
-#include "tui/replay_film.h"
+#include "tui/replay/film.h"
 
 #include <stdlib.h>
 #include <string.h>

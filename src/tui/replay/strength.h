@@ -33,7 +33,7 @@ enum strength_measure { STRENGTH_SHARE, STRENGTH_CHANCE, STRENGTH_MEASURES };
 void strength_shares(const struct hg_rules *r, const struct hg_state *s, uint16_t out[HG_SEATS_MAX]);
 void strength_chances(const struct hg_rules *r, const struct hg_state *s, uint16_t out[HG_SEATS_MAX]);
 
-/* The score of a seat where cards are claimed with dice (replay_score.c). */
+/* The score of a seat where cards are claimed with dice (score.c). */
 unsigned strength_score(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
 
 #endif

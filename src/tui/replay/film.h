@@ -3,7 +3,7 @@
 #define TUI_REPLAY_FILM_H
 
 #include "text/record.h"
-#include "tui/replay_strength.h"
+#include "tui/replay/strength.h"
 
 /* One position: frame 0 is the first, frame i the one after action i. */
 struct film_frame {

@@ -4,8 +4,8 @@
 
 #include "front/term.h"
 #include "text/say.h"
-#include "tui/replay.h"
-#include "tui/replay_graph.h"
+#include "tui/replay/graph.h"
+#include "tui/replay/replay.h"
 
 enum { STORY_LINES = 128, SIDE_STORY = 44, SIDE_STORY_FROM = 120, HANDS_LEAST = 4 };
 

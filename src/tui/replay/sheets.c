@@ -7,7 +7,7 @@
 #include "text/fields.h"
 #include "text/say.h"
 #include "tui/help.h"
-#include "tui/replay.h"
+#include "tui/replay/replay.h"
 
 enum {
     HAND_INDENT = 7, /* of a card in the frame of all hands */

@@ -1,6 +1,6 @@
 /* Strength by family: units, places, income and goals where land is conquered; ships and how far they have come on the
  * grid; the score of the cards. Each part counts as the share that a seat has of it. */
-#include "tui/replay_strength.h"
+#include "tui/replay/strength.h"
 
 #include "engine/galactic/board.h"
 #include "engine/insight.h"
