@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/arena.h"
-#include "cli/arena_plots.h"
+#include "cli/arena/arena.h"
+#include "cli/arena/plots.h"
 
 static const char style[] =
     ":root{color-scheme:light dark;--page:#f6f5f2;--card:#fff;--ink:#1d2430;--soft:#667085;--line:#e3e1dc;"

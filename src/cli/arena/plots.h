@@ -3,7 +3,7 @@
 #ifndef CLI_ARENA_PLOTS_H
 #define CLI_ARENA_PLOTS_H
 
-#include "cli/arena.h"
+#include "cli/arena/arena.h"
 
 /* Text of strangers, safe inside a page. */
 void plot_text(FILE *out, const char *text);

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/arena.h"
+#include "cli/arena/arena.h"
 #include "front/cli.h"
 #include "text/disk.h"
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/arena.h"
+#include "cli/arena/arena.h"
 #include "players/rng.h"
 
 /* ---- The sequential test ----------------------------------------------------------------------------------------- */

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/arena.h"
+#include "cli/arena/arena.h"
 #include "cli/progress.h"
 #include "front/stop.h"
 

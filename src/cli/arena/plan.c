@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/arena.h"
+#include "cli/arena/arena.h"
 
 /* ---- Sides ------------------------------------------------------------------------------------------------------- */
 

@@ -1,5 +1,5 @@
 /* Draws by hand: a plot is a few lines, circles and words. */
-#include "cli/arena_plots.h"
+#include "cli/arena/plots.h"
 
 #include <math.h>
 #include <stdlib.h>

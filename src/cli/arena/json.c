@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "cli/arena.h"
+#include "cli/arena/arena.h"
 #include "cli/pairs.h"
 
 /* JSON knows no infinity. */

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/arena.h"
+#include "cli/arena/arena.h"
 #include "front/term.h"
 
 enum { LABEL = 22 };

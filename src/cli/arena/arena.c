@@ -1,5 +1,5 @@
 /* `hegemon arena`: tournaments. Reads the plan from the arguments or from a results file, plays, reports. */
-#include "cli/arena.h"
+#include "cli/arena/arena.h"
 
 #include <stdio.h>
 #include <stdlib.h>
