@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "cli/odds.h"
+#include "cli/odds/odds.h"
 #include "cli/pairs.h"
 
 enum { BARS = 24 };

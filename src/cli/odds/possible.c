@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/odds.h"
+#include "cli/odds/odds.h"
 
 enum { SENTENCE_MAX = 400 };
 

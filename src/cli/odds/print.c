@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "cli/odds.h"
+#include "cli/odds/odds.h"
 #include "cli/pairs.h"
 
 enum { LABEL = 34 };

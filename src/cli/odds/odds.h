@@ -103,31 +103,31 @@ static inline bool odds_given(const struct odds_args *args, unsigned option)
     return (args->given >> option & 1) != 0;
 }
 
-/* odds_values.c: what people write. Each returns 0, or CLI_COMPLAINED. */
+/* values.c: what people write. Each returns 0, or CLI_COMPLAINED. */
 error_t odds_parse_knob(enum odds_knob knob, const char *text, struct odds_span out[2]);
 error_t odds_parse_chain(const char *text, struct odds_args *args);
 error_t odds_parse_modifier(const char *text, int out[2]);
 const char *odds_knob_name(enum odds_knob knob);
 unsigned odds_knob_least(enum odds_knob knob);
 
-/* odds_game.c: the game that is asked about. */
+/* game.c: the game that is asked about. */
 /* A built-in edition, perhaps with a mode behind a slash, or one in a folder. */
 bool odds_open_edition(const char *name, struct game_name *out, struct fault *f);
 /* The rules of --edition (dice, and how heroes are lost), and the limits of the game that comes nearest to all that is
  * asked, which is one of the built-in games without --edition. Complains itself. */
 bool odds_find_game(struct odds_args *args);
 
-/* odds_limits.c: widens limits by what these rules allow; begin with zeroes. */
+/* limits.c: widens limits by what these rules allow; begin with zeroes. */
 void odds_limits_add(const struct hg_rules *r, struct odds_limits *l);
 
-/* odds_check.c: CLI_FINE, or the exit code of a complaint about options that don't go together. */
+/* check.c: CLI_FINE, or the exit code of a complaint about options that don't go together. */
 int odds_refuse(const struct odds_args *args);
-/* odds_possible.c: how far the options go beyond limits, 0 when they don't; and CLI_FINE, or the complaint about the
+/* possible.c: how far the options go beyond limits, 0 when they don't; and CLI_FINE, or the complaint about the
  * first of them. */
 unsigned odds_beyond(const struct odds_args *args, const struct odds_limits *l);
 int odds_refuse_impossible(const struct odds_args *args);
 
-/* odds_battle.c: the battle that the options describe, as it is in one round (from 0), and in the course of them. */
+/* battle.c: the battle that the options describe, as it is in one round (from 0), and in the course of them. */
 struct odds_battle odds_battle_in(const struct odds_args *args, unsigned round, bool modified);
 unsigned odds_phases(const struct odds_args *args, bool modified, struct odds_phase out[ODDS_PHASES_MAX]);
 /* NULL, or what is wrong with it. */
@@ -145,7 +145,7 @@ int odds_show_harbinger(const struct odds_args *args);
 int odds_show_scan(const struct odds_args *args);
 int odds_show_record(const struct odds_args *args);
 
-/* odds_print.c: numbers and plots. */
+/* print.c: numbers and plots. */
 void odds_print_share(const char *label, double share);
 void odds_print_fraction(uint64_t count, uint64_t all); /* in lowest terms */
 void odds_json_real(struct json *j, const char *key, double x);

@@ -1,5 +1,5 @@
 /* What the rules of a game can bring to a battle: pieces in the box, and cards of one deck played all together. */
-#include "cli/odds.h"
+#include "cli/odds/odds.h"
 #include "engine/bits.h"
 #include "engine/conquest/mechanism.h"
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/odds.h"
+#include "cli/odds/odds.h"
 #include "odds/sums.h"
 
 enum { SHOWN = 60, ROUNDS_MAX = 100 };
@@ -15,7 +15,7 @@ struct knob {
     bool passes; /* may hold for some rounds only */
 };
 
-/* What people may write. What a game has of it is another matter, see odds_limits.c. */
+/* What people may write. What a game has of it is another matter, see limits.c. */
 static const struct knob knobs[KNOBS] = {
     [KNOB_DICE] = {"--dice", 1, 99, false},
     [KNOB_CAP] = {"--cap", 1, 99, true},

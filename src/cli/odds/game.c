@@ -4,7 +4,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "cli/odds.h"
+#include "cli/odds/odds.h"
 #include "engine/conquest/mechanism.h"
 
 enum { SHOWN = 60, LIST_MAX = 400 };

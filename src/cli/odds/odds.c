@@ -1,5 +1,5 @@
 /* `hegemon odds`: exact chances of battles. */
-#include "cli/odds.h"
+#include "cli/odds/odds.h"
 
 #include <stdlib.h>
 #include <string.h>

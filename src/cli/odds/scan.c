@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/odds.h"
+#include "cli/odds/odds.h"
 #include "cli/pairs.h"
 #include "engine/rows.h"
 #include "front/game.h"

@@ -1,5 +1,5 @@
 /* Whether what was asked of `hegemon odds` goes together. */
-#include "cli/odds.h"
+#include "cli/odds/odds.h"
 #include "odds/sums.h"
 #include "odds/table.h"
 

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/odds.h"
+#include "cli/odds/odds.h"
 #include "cli/pairs.h"
 
 /* The value of a knob in a round, or `otherwise` when it is not set or has passed. */
