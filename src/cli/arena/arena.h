@@ -5,7 +5,7 @@
 
 #include "cli/figures.h"
 #include "cli/series.h"
-#include "cli/sim.h"
+#include "cli/sim/sim.h"
 
 enum {
     ARENA_SEATINGS_MAX = 4096, /* games of one group */

@@ -1,5 +1,5 @@
 /* `hegemon sim`: plays many games between computer players. Reads the plan from the arguments. */
-#include "cli/sim.h"
+#include "cli/sim/sim.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "cli/pairs.h"
-#include "cli/sim.h"
+#include "cli/sim/sim.h"
 #include "front/term.h"
 
 enum { COMMAND_MAX = 4096 };

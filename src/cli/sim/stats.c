@@ -1,7 +1,7 @@
 /* Sums of games and what they say. Only integers are merged, so that the number of threads can't show. */
 #include <math.h>
 
-#include "cli/sim.h"
+#include "cli/sim/sim.h"
 
 static void merge_sum(struct sim_sum *into, const struct sim_sum *from, bool into_is_empty)
 {

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "cli/progress.h"
-#include "cli/sim.h"
+#include "cli/sim/sim.h"
 #include "front/stop.h"
 #include "table/table.h"
 

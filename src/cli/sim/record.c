@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/sim.h"
+#include "cli/sim/sim.h"
 #include "front/recording.h"
 #include "front/stop.h"
 

@@ -1,6 +1,6 @@
 /* Wins by army and by faction. The army is the one that a seat really plays: in some games it is taken during set-up,
  * and what a record's header says is a label then. */
-#include "cli/sim.h"
+#include "cli/sim/sim.h"
 
 struct sim_sides sim_sides_of(const struct edition *e)
 {
