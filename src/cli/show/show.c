@@ -1,5 +1,5 @@
 /* `hegemon show`: describes an edition or one mode of it. */
-#include "cli/show.h"
+#include "cli/show/show.h"
 
 #include <stdio.h>
 

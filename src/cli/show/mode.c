@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/show.h"
+#include "cli/show/show.h"
 #include "engine/bits.h"
 
 /* A list in a buffer, as far as it fits. */

@@ -3,7 +3,7 @@
 
 #include "cli/pairs.h"
 #include "cli/rules_json.h"
-#include "cli/show.h"
+#include "cli/show/show.h"
 #include "engine/bits.h"
 
 static void write_names(struct json *j, const struct sheet *sheet, const struct named *named)

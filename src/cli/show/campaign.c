@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/show.h"
+#include "cli/show/show.h"
 #include "engine/bits.h"
 #include "front/game.h"
 

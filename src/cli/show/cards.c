@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/show.h"
+#include "cli/show/show.h"
 
 enum { GOAL_ID = 22, GOAL_TIER = 12, CLASS = 14 };
 

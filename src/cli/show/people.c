@@ -1,10 +1,10 @@
 /* An edition for people: aligned by the width of characters, within 80 columns. Title, modes, armies and board stand
- * here; the numbers of a mode in show_mode.c, cards and goals in show_cards.c. */
+ * here; the numbers of a mode in mode.c, cards and goals in cards.c. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/show.h"
+#include "cli/show/show.h"
 #include "engine/bits.h"
 
 enum { MODE_ID = 20, MODE_NAME = 22, COLUMN_MOST = 27 };
