@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/demo.h"
+#include "cli/demo/demo.h"
 #include "engine/insight.h"
 
 enum { COLUMN_LEAST = 19, COLUMN_MOST = 26, COLUMNS_LEAST = 70, BAR = 21, STACKS_MAX = 8, ROWS_FEW = 6 };

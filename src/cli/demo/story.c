@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/demo.h"
+#include "cli/demo/demo.h"
 #include "engine/insight.h"
 
 static const double beat_claim = 1, beat_place = 2, beat_battle = 1, beat_conquest = 4, beat_region = 12,

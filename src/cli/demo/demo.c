@@ -1,5 +1,5 @@
 /* `hegemon demo`: a game that plays itself, is recorded and verified, and says what to try next. */
-#include "cli/demo.h"
+#include "cli/demo/demo.h"
 
 #include <errno.h>
 #include <stdio.h>

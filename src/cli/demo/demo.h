@@ -56,7 +56,7 @@ struct demo {
     uint8_t held[DEMO_ROUNDS][HG_SEATS_MAX]; /* places at the start of each round */
 };
 
-/* ---- What happened (demo_story.c) -------------------------------------------------------------------------------- */
+/* ---- What happened (story.c) ------------------------------------------------------------------------------------- */
 
 /* Takes note of an action. Returns how long it deserves to be looked at, in beats; 0 for what nobody needs to see. */
 double demo_note(struct demo *d, const struct hg_action *a, const struct hg_state *before,
@@ -70,11 +70,11 @@ unsigned demo_places(const struct hg_state *s, unsigned seat);
 
 /* ---- Showing it -------------------------------------------------------------------------------------------------- */
 
-/* Draws the whole screen (demo_draw.c). False when it is too small. */
+/* Draws the whole screen (draw.c). False when it is too small. */
 bool demo_draw(const struct demo *d);
 
 /* Plays the game to its end and closes the record: animated in about so many seconds, or as lines when that is 0
- * (demo_play.c). TABLE_ACTED when it was stopped from outside. */
+ * (play.c). TABLE_ACTED when it was stopped from outside. */
 enum table_event demo_play(struct demo *d, double seconds, struct fault *f);
 
 #endif

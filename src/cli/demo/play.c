@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "cli/demo.h"
+#include "cli/demo/demo.h"
 #include "cli/screen.h"
 #include "front/stop.h"
 
