@@ -1,13 +1,10 @@
 /* Plays the games of a tournament: threads take the next number, the main thread keeps results in their order and stops
  * when the sequential test has decided. */
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "cli/arena/arena.h"
-#include "cli/progress.h"
-#include "front/stop.h"
+#include "cli/workers.h"
 
 /* ---- One game ---------------------------------------------------------------------------------------------------- */
 
@@ -59,160 +56,122 @@ double arena_score(const struct arena_result *g, unsigned seat)
     return (g->sharers >> seat & 1) != 0 ? 1.0 / count : 0;
 }
 
-/* ---- Threads ----------------------------------------------------------------------------------------------------- */
+/* ---- On several threads ------------------------------------------------------------------------------------------ */
 
-struct pool {
-    const struct arena_plan *plan;
-    struct arena_games *games;
-    atomic_uchar *played; /* by game */
-    atomic_uint_fast64_t next, count;
-    atomic_uint working;
-    atomic_bool enough;
-};
-
-struct worker {
-    struct pool *pool;
-    pthread_t thread;
-    struct crew crew;
-    uint64_t broken; /* a game that broke a rule, with `f` */
-    bool failed;
+/* The first game that broke a rule on a thread, which ends the tournament. */
+struct breach {
+    bool broke;
+    uint64_t game;
     struct fault f;
 };
 
-static bool goes_on(struct pool *pool)
+struct course {
+    const struct arena_plan *plan;
+    struct arena_games *games;
+    struct arena_test test;
+    struct arena_file *file;
+    bool kept; /* so far; otherwise `f` says why not */
+    struct fault *f;
+    atomic_uchar *played;  /* by game */
+    struct breach *broken; /* by thread */
+};
+
+static bool play_one(void *shared, unsigned thread, struct crew *crew, uint64_t number)
 {
-    return !stop_wanted() && !atomic_load_explicit(&pool->enough, memory_order_relaxed);
+    struct course *c = shared;
+    struct breach *broken = &c->broken[thread];
+    if (!play_game(c->plan, number, crew, &c->games->result[number], &broken->f)) {
+        broken->broke = true;
+        broken->game = number;
+        return false;
+    }
+    atomic_store_explicit(&c->played[number], 1, memory_order_release);
+    return true;
 }
 
-static void *work(void *argument)
+/* The broken game with the lowest number, so that the complaint is the same every time. */
+static bool nothing_broke(const struct course *c, unsigned threads, struct fault *f)
 {
-    struct worker *w = argument;
-    struct pool *pool = w->pool;
-    while (goes_on(pool)) {
-        uint64_t number = atomic_fetch_add(&pool->next, 1);
-        if (number >= pool->games->total)
-            break;
-        if (!play_game(pool->plan, number, &w->crew, &pool->games->result[number], &w->f)) {
-            w->failed = true;
-            w->broken = number;
-            atomic_store(&pool->enough, true);
-            break;
-        }
-        atomic_store_explicit(&pool->played[number], 1, memory_order_release);
-        atomic_fetch_add_explicit(&pool->count, 1, memory_order_relaxed);
-    }
-    atomic_fetch_sub(&pool->working, 1);
-    return NULL;
+    const struct breach *first = NULL;
+    for (unsigned i = 0; i < threads; i++)
+        if (c->broken[i].broke && (first == NULL || c->broken[i].game < first->game))
+            first = &c->broken[i];
+    return first == NULL || fault_at(f, NULL, 0, "game %llu of the tournament broke a rule: %.300s",
+                                     (unsigned long long)first->game, first->f.sentence);
 }
 
 /* ---- Keeping order ----------------------------------------------------------------------------------------------- */
 
-/* Takes over what has been played without a gap, until the test has decided. */
-static bool keep(struct pool *pool, struct arena_test *test, struct arena_file *file, struct fault *f)
+static bool is_next_played(const struct course *c)
 {
-    const struct arena_plan *plan = pool->plan;
-    struct arena_games *games = pool->games;
-    while (games->done < games->total && test->verdict == 0 &&
-           atomic_load_explicit(&pool->played[games->done], memory_order_acquire) != 0) {
+    uint64_t next = c->games->done;
+    return next < c->games->total && atomic_load_explicit(&c->played[next], memory_order_acquire) != 0;
+}
+
+/* Takes over what has been played without a gap, until the test has decided. */
+static bool keep(struct course *c)
+{
+    const struct arena_plan *plan = c->plan;
+    struct arena_games *games = c->games;
+    while (c->test.verdict == 0 && is_next_played(c)) {
         const struct arena_result *g = &games->result[games->done];
-        if (!arena_file_put(file, games->done, g, plan->rules.seats, f))
+        if (!arena_file_put(c->file, games->done, g, plan->rules.seats, c->f))
             return false;
         games->done++;
         if (games->done % plan->seatings == 0)
-            arena_test_add(plan, g + 1 - plan->seatings, test);
+            arena_test_add(plan, g + 1 - plan->seatings, &c->test);
     }
-    if (test->verdict != 0)
-        atomic_store(&pool->enough, true);
-    return arena_file_flush(file, f);
+    return arena_file_flush(c->file, c->f);
 }
 
-static bool watch(struct pool *pool, struct arena_test *test, struct arena_file *file, bool quiet, struct fault *f)
+static bool look(void *shared)
 {
-    struct progress progress;
-    bool kept = true;
-    uint64_t had = pool->games->done;
-    progress_begin(&progress, pool->games->total - had, quiet);
-    while (atomic_load(&pool->working) > 0) {
-        progress_wait();
-        progress_show(&progress, atomic_load_explicit(&pool->count, memory_order_relaxed));
-        kept = kept && keep(pool, test, file, f);
-        if (!kept)
-            atomic_store(&pool->enough, true);
-    }
-    progress_end(&progress, atomic_load(&pool->count));
-    return kept && keep(pool, test, file, f);
+    struct course *c = shared;
+    c->kept = c->kept && keep(c);
+    return c->kept && c->test.verdict == 0;
+}
+
+/* What was played before counts for the test. */
+static void catch_up(struct course *c)
+{
+    const struct arena_plan *plan = c->plan;
+    arena_test_begin(plan, &c->test);
+    for (uint64_t i = 0; i + plan->seatings <= c->games->done && c->test.verdict == 0; i += plan->seatings)
+        arena_test_add(plan, &c->games->result[i], &c->test);
 }
 
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
 
-static unsigned start_workers(struct pool *pool, struct worker *worker, unsigned threads)
+static bool play_rest(struct course *c, unsigned threads, bool quiet, struct fault *f)
 {
-    unsigned started = 0;
-    for (; started < threads; started++) {
-        worker[started].pool = pool;
-        atomic_fetch_add(&pool->working, 1);
-        if (pthread_create(&worker[started].thread, NULL, work, &worker[started]) != 0) {
-            atomic_fetch_sub(&pool->working, 1);
-            break;
-        }
-    }
-    return started;
-}
-
-/* The broken game with the lowest number, so that the complaint is the same every time. */
-static bool nothing_broke(const struct worker *worker, unsigned threads, struct fault *f)
-{
-    const struct worker *worst = NULL;
-    for (unsigned i = 0; i < threads; i++)
-        if (worker[i].failed && (worst == NULL || worker[i].broken < worst->broken))
-            worst = &worker[i];
-    return worst == NULL || fault_at(f, NULL, 0, "game %llu of the tournament broke a rule: %.300s",
-                                     (unsigned long long)worst->broken, worst->f.sentence);
-}
-
-static bool run_workers(struct pool *pool, struct worker *worker, unsigned threads, struct arena_test *test,
-                        struct arena_file *file, bool quiet, struct fault *f)
-{
-    for (unsigned i = 0; i < threads; i++)
-        if (!crew_open(&worker[i].crew, &pool->plan->roster, f))
-            return false;
-    unsigned started = start_workers(pool, worker, threads);
-    if (started == 0)
-        return fault_at(f, "--threads", 0, "no thread could be started; ask for fewer");
-    bool kept = watch(pool, test, file, quiet, f);
-    for (unsigned i = 0; i < started; i++)
-        pthread_join(worker[i].thread, NULL);
-    return kept && nothing_broke(worker, started, f);
-}
-
-/* What was played before counts for the test. */
-static void catch_up(const struct arena_plan *plan, const struct arena_games *games, struct arena_test *test)
-{
-    arena_test_begin(plan, test);
-    for (uint64_t i = 0; i + plan->seatings <= games->done && test->verdict == 0; i += plan->seatings)
-        arena_test_add(plan, &games->result[i], test);
+    struct workers job = {.from = c->games->done,
+                          .to = c->games->total,
+                          .block = 1,
+                          .threads = threads,
+                          .quiet = quiet,
+                          .roster = &c->plan->roster,
+                          .shared = c,
+                          .play = play_one,
+                          .look = look};
+    c->played = calloc(c->games->total, sizeof *c->played);
+    c->broken = calloc(threads, sizeof *c->broken);
+    bool played = c->played != NULL && c->broken != NULL;
+    if (!played)
+        fault_at(f, "--groups", 0, "there is no memory for so many games; ask for fewer");
+    played = played && workers_run(&job, f) && c->kept && nothing_broke(c, threads, f);
+    free(c->played);
+    free(c->broken);
+    return played;
 }
 
 bool arena_play(const struct arena_plan *plan, unsigned threads, bool quiet, struct arena_games *games,
                 struct arena_file *file, struct fault *f)
 {
-    struct pool pool = {.plan = plan, .games = games, .next = games->done};
-    struct arena_test test;
-    uint64_t left = games->total - games->done;
-    catch_up(plan, games, &test);
-    if (left == 0 || test.verdict != 0)
+    struct course c = {.plan = plan, .games = games, .file = file, .kept = true, .f = f};
+    catch_up(&c);
+    if (games->done == games->total || c.test.verdict != 0)
         return true;
-    threads = left < threads ? (unsigned)left : threads;
-    struct worker *worker = calloc(threads, sizeof *worker);
-    pool.played = calloc(games->total, sizeof *pool.played);
-    bool played = worker != NULL && pool.played != NULL;
-    if (!played)
-        fault_at(f, "--groups", 0, "there is no memory for so many games; ask for fewer");
-    played = played && run_workers(&pool, worker, threads, &test, file, quiet, f);
-    for (unsigned i = 0; worker != NULL && i < threads; i++)
-        crew_close(&worker[i].crew);
-    games->stopped = games->done < games->total && test.verdict == 0;
-    free(pool.played);
-    free(worker);
+    bool played = play_rest(&c, threads, quiet, f);
+    games->stopped = games->done < games->total && c.test.verdict == 0;
     return played;
 }

@@ -1,13 +1,9 @@
-/* Plays the games of a plan: one by one, or by several threads that take blocks of game numbers from one counter. */
-#include <pthread.h>
-#include <stdatomic.h>
-#include <stdio.h>
+/* Plays the games of a plan: one by one, or on several threads that count for themselves. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/progress.h"
 #include "cli/sim/sim.h"
-#include "front/stop.h"
+#include "cli/workers.h"
 #include "table/table.h"
 
 /* ---- One game ---------------------------------------------------------------------------------------------------- */
@@ -115,127 +111,65 @@ void sim_count_game(const struct sim_plan *plan, struct sim_stats *stats, const 
     sim_stats_merge(stats, &one);
 }
 
-static void play_game(const struct sim_plan *plan, uint64_t number, struct crew *crew, struct sim_stats *stats,
-                      struct usage *usage)
-{
-    struct table t;
-    struct guests guests;
-    struct fault f = {{0}, {0}};
-    sim_sit_down(plan, number, crew, &t, &guests);
-    enum sim_ending ending = sim_play_through(&t, &guests, usage, &f);
-    guests_finish(&guests, &t);
-    sim_count_game(plan, stats, &t, ending, number, &f);
-}
-
 /* ---- Many games -------------------------------------------------------------------------------------------------- */
 
 enum { BLOCK = 8 };
 
-/* What the threads share. */
-struct pool {
-    const struct sim_plan *plan;
-    atomic_uint_fast64_t next, done;
-    atomic_uint working;
-    bool counting; /* what is used */
-};
-
-struct worker {
-    struct pool *pool;
-    pthread_t thread;
-    struct crew crew;
+/* What one thread has counted. */
+struct tally {
     struct sim_stats stats;
     struct usage usage;
 };
 
-static void *work(void *argument)
-{
-    struct worker *w = argument;
-    const struct sim_plan *plan = w->pool->plan;
-    while (!stop_wanted()) {
-        uint64_t from = atomic_fetch_add(&w->pool->next, BLOCK);
-        uint64_t to = from + BLOCK < plan->games ? from + BLOCK : plan->games;
-        if (from >= plan->games)
-            break;
-        for (; from < to && !stop_wanted(); from++) {
-            play_game(plan, plan->first + from, &w->crew, &w->stats, w->pool->counting ? &w->usage : NULL);
-            atomic_fetch_add_explicit(&w->pool->done, 1, memory_order_relaxed);
-        }
-    }
-    atomic_fetch_sub(&w->pool->working, 1);
-    return NULL;
-}
+struct many {
+    const struct sim_plan *plan;
+    bool counting;       /* what is used */
+    struct tally *tally; /* by thread */
+};
 
-static void watch(struct pool *pool, bool quiet)
+static bool play_game(void *shared, unsigned thread, struct crew *crew, uint64_t number)
 {
-    struct progress progress;
-    progress_begin(&progress, pool->plan->games, quiet);
-    while (atomic_load(&pool->working) > 0) {
-        progress_wait();
-        progress_show(&progress, atomic_load_explicit(&pool->done, memory_order_relaxed));
-    }
-    progress_end(&progress, atomic_load(&pool->done));
-}
-
-/* Starts as many as it can; fewer threads give the same statistics. */
-static unsigned start_workers(struct pool *pool, struct worker *worker, unsigned threads)
-{
-    unsigned started = 0;
-    while (started < threads) {
-        worker[started].pool = pool;
-        atomic_fetch_add(&pool->working, 1);
-        if (pthread_create(&worker[started].thread, NULL, work, &worker[started]) != 0) {
-            atomic_fetch_sub(&pool->working, 1);
-            break;
-        }
-        started++;
-    }
-    return started;
-}
-
-/* Fewer threads than games, so that no program is started for nothing. */
-static unsigned threads_for(uint64_t games, unsigned threads)
-{
-    uint64_t blocks = (games + BLOCK - 1) / BLOCK;
-    return blocks < threads ? (unsigned)blocks : threads;
-}
-
-static bool open_crews(const struct sim_plan *plan, struct worker *worker, unsigned threads, struct fault *f)
-{
-    for (unsigned i = 0; i < threads; i++)
-        if (!crew_open(&worker[i].crew, &plan->roster, f))
-            return false;
+    const struct many *many = shared;
+    struct tally *tally = &many->tally[thread];
+    struct table t;
+    struct guests guests;
+    struct fault f = {{0}, {0}};
+    sim_sit_down(many->plan, number, crew, &t, &guests);
+    enum sim_ending ending = sim_play_through(&t, &guests, many->counting ? &tally->usage : NULL, &f);
+    guests_finish(&guests, &t);
+    sim_count_game(many->plan, &tally->stats, &t, ending, number, &f);
     return true;
 }
 
-static bool run_workers(struct pool *pool, struct worker *worker, unsigned threads, bool quiet, struct sim_stats *stats,
-                        struct usage *usage, struct fault *f)
+/* Threads that played nothing add nothing. */
+static void add_up(const struct many *many, unsigned threads, struct sim_stats *stats, struct usage *usage)
 {
-    unsigned started = start_workers(pool, worker, threads);
-    if (started == 0)
-        return fault_at(f, "--threads", 0, "no thread could be started; ask for fewer");
-    watch(pool, quiet);
-    for (unsigned i = 0; i < started; i++) {
-        pthread_join(worker[i].thread, NULL);
-        sim_stats_merge(stats, &worker[i].stats);
+    for (unsigned i = 0; i < threads; i++) {
+        sim_stats_merge(stats, &many->tally[i].stats);
         if (usage != NULL)
-            usage_merge(usage, &worker[i].usage);
+            usage_merge(usage, &many->tally[i].usage);
     }
-    stats->stopped = stats->games < pool->plan->games;
-    return true;
+    stats->stopped = stats->games < many->plan->games;
 }
 
 bool sim_play(const struct sim_plan *plan, unsigned threads, bool quiet, struct sim_stats *stats, struct usage *usage,
               struct fault *f)
 {
-    struct pool pool = {.plan = plan, .counting = usage != NULL};
-    threads = threads_for(plan->games, threads);
-    struct worker *worker = calloc(threads, sizeof *worker);
+    struct many many = {plan, usage != NULL, calloc(threads, sizeof *many.tally)};
+    struct workers job = {.from = plan->first,
+                          .to = plan->first + plan->games,
+                          .block = BLOCK,
+                          .threads = threads,
+                          .quiet = quiet,
+                          .roster = &plan->roster,
+                          .shared = &many,
+                          .play = play_game};
     memset(stats, 0, sizeof *stats);
-    if (worker == NULL)
+    if (many.tally == NULL)
         return fault_at(f, "--threads", 0, "there is no memory for so many; ask for fewer");
-    bool played = open_crews(plan, worker, threads, f) && run_workers(&pool, worker, threads, quiet, stats, usage, f);
-    for (unsigned i = 0; i < threads; i++)
-        crew_close(&worker[i].crew);
-    free(worker);
+    bool played = workers_run(&job, f);
+    if (played)
+        add_up(&many, threads, stats, usage);
+    free(many.tally);
     return played;
 }
