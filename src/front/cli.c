@@ -176,11 +176,18 @@ error_t cli_number(const char *option, const char *text, uint64_t least, uint64_
     return CLI_COMPLAINED;
 }
 
-error_t cli_take_number(const struct cli_number_option *table, size_t count, int key, const char *arg, void *args)
+error_t cli_take(const struct cli_value *table, int key, char *arg, void *args)
 {
-    for (size_t i = 0; i < count; i++)
-        if (table[i].key == key)
-            return cli_number(table[i].name, arg, table[i].least, table[i].most,
-                              (uint64_t *)((char *)args + table[i].offset));
-    return ARGP_ERR_UNKNOWN;
+    while (table->key != 0 && table->key != key)
+        table++;
+    void *member = (char *)args + table->offset;
+    if (table->key == 0)
+        return ARGP_ERR_UNKNOWN;
+    if (table->kind == CLI_NUMBER)
+        return cli_number(table->name, arg, table->least, table->most, member);
+    if (table->kind == CLI_TEXT)
+        *(const char **)member = arg;
+    else
+        *(bool *)member = true;
+    return 0;
 }

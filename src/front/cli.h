@@ -4,6 +4,7 @@
 
 #include <argp.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "text/fault.h"
@@ -85,15 +86,26 @@ error_t cli_take_argument(const char **out, char *arg, const struct cli_common *
 /* A whole number in decimal digits from least to most. 0, or CLI_COMPLAINED with `option` as the place. */
 error_t cli_number(const char *option, const char *text, uint64_t least, uint64_t most, uint64_t *out);
 
-/* Options that are whole numbers, as a table: which member of the command's arguments each of them fills. */
-struct cli_number_option {
+/* Options that only fill a member of the command's arguments, as a table that ends with CLI_VALUES_END. */
+enum cli_kind { CLI_TEXT, CLI_FLAG, CLI_NUMBER };
+
+struct cli_value {
     int key;
-    const char *name; /* with its dashes */
+    enum cli_kind kind;
+    size_t offset;    /* of a const char *, a bool or a uint64_t in the arguments */
+    const char *name; /* of a number, with its dashes; its bounds */
     uint64_t least, most;
-    size_t offset; /* of a uint64_t in the arguments */
 };
 
-/* ARGP_ERR_UNKNOWN when the key is not in the table; otherwise as cli_number. */
-error_t cli_take_number(const struct cli_number_option *table, size_t count, int key, const char *arg, void *args);
+/* clang-format off */
+#define CLI_TEXT_INTO(key, args, member) {(key), CLI_TEXT, offsetof(args, member), NULL, 0, 0}
+#define CLI_FLAG_INTO(key, args, member) {(key), CLI_FLAG, offsetof(args, member), NULL, 0, 0}
+#define CLI_NUMBER_INTO(key, args, member, name, least, most)                                                          \
+    {(key), CLI_NUMBER, offsetof(args, member), (name), (least), (most)}
+#define CLI_VALUES_END {0, CLI_FLAG, 0, NULL, 0, 0}
+/* clang-format on */
+
+/* ARGP_ERR_UNKNOWN when the key is not in the table; 0, or CLI_COMPLAINED about a number. */
+error_t cli_take(const struct cli_value *table, int key, char *arg, void *args);
 
 #endif

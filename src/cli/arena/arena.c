@@ -50,29 +50,19 @@ static const struct argp_option options[] = {
     {0},
 };
 
-static error_t parse_own(struct args *args, int key, char *arg)
-{
-    switch (key) {
-    case KEY_ONE:
-        args->arena.one = arg;
-        return 0;
-    case KEY_FIELD:
-        args->arena.field = arg;
-        return 0;
-    case KEY_GROUPS:
-        return cli_number("--groups", arg, 1, ARENA_GAMES_MAX, &args->arena.groups);
-    case KEY_GAMES:
-        return cli_number("--games", arg, 1, ARENA_GAMES_MAX, &args->arena.games);
-    case KEY_SPRT:
-        args->arena.sprt = arg;
-        return 0;
-    case KEY_MIRROR:
-        args->arena.mirror = true;
-        return 0;
-    default:
-        return ARGP_ERR_UNKNOWN;
-    }
-}
+static const struct cli_value values[] = {
+    CLI_TEXT_INTO(KEY_ONE, struct args, arena.one),
+    CLI_TEXT_INTO(KEY_FIELD, struct args, arena.field),
+    CLI_NUMBER_INTO(KEY_GROUPS, struct args, arena.groups, "--groups", 1, ARENA_GAMES_MAX),
+    CLI_NUMBER_INTO(KEY_GAMES, struct args, arena.games, "--games", 1, ARENA_GAMES_MAX),
+    CLI_TEXT_INTO(KEY_SPRT, struct args, arena.sprt),
+    CLI_FLAG_INTO(KEY_MIRROR, struct args, arena.mirror),
+    CLI_TEXT_INTO(KEY_RESULTS, struct args, results),
+    CLI_TEXT_INTO(KEY_RESUME, struct args, resume),
+    CLI_TEXT_INTO(KEY_HTML, struct args, html),
+    CLI_FLAG_INTO(KEY_COST, struct args, cost),
+    CLI_VALUES_END,
+};
 
 /* Options that a results file answers for. */
 static bool belongs_to_the_plan(int key)
@@ -86,23 +76,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
     args->planned = args->planned || belongs_to_the_plan(key);
-    switch (key) {
-    case KEY_RESULTS:
-        args->results = arg;
-        return 0;
-    case KEY_RESUME:
-        args->resume = arg;
-        return 0;
-    case KEY_HTML:
-        args->html = arg;
-        return 0;
-    case KEY_COST:
-        args->cost = true;
-        return 0;
-    default:
-        break;
-    }
-    error_t error = parse_own(args, key, arg);
+    error_t error = cli_take(values, key, arg, args);
     return error == ARGP_ERR_UNKNOWN ? series_parse(key, arg, &args->arena.series) : error;
 }
 

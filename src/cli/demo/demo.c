@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/gameargs.h"
 #include "front/cli.h"
+#include "front/gameargs.h"
 #include "front/stop.h"
 #include "table/verify.h"
 

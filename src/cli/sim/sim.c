@@ -47,30 +47,24 @@ static error_t parse_dealer(struct args *args, const char *arg)
     return CLI_COMPLAINED;
 }
 
+static const struct cli_value values[] = {
+    CLI_NUMBER_INTO(KEY_GAMES, struct args, games, "--games", 1, GAMES_MAX),
+    CLI_NUMBER_INTO(KEY_ONLY, struct args, only, "--only", 0, GAMES_MAX - 1),
+    CLI_TEXT_INTO(KEY_RECORD, struct args, record),
+    CLI_FLAG_INTO(KEY_CHECK, struct args, check),
+    CLI_FLAG_INTO(KEY_USAGE, struct args, usage),
+    CLI_VALUES_END,
+};
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
-    switch (key) {
-    case KEY_GAMES:
-        args->counted = true;
-        return cli_number("--games", arg, 1, GAMES_MAX, &args->games);
-    case KEY_ONLY:
-        args->one = true;
-        return cli_number("--only", arg, 0, GAMES_MAX - 1, &args->only);
-    case KEY_RECORD:
-        args->record = arg;
-        return 0;
-    case KEY_DEALER:
+    args->counted |= key == KEY_GAMES;
+    args->one |= key == KEY_ONLY;
+    if (key == KEY_DEALER)
         return parse_dealer(args, arg);
-    case KEY_CHECK:
-        args->check = true;
-        return 0;
-    case KEY_USAGE:
-        args->usage = true;
-        return 0;
-    default:
-        return series_parse(key, arg, &args->series);
-    }
+    error_t error = cli_take(values, key, arg, args);
+    return error == ARGP_ERR_UNKNOWN ? series_parse(key, arg, &args->series) : error;
 }
 
 static const struct argp argp = {

@@ -1,5 +1,5 @@
 /* Reads what names a game. */
-#include "cli/gameargs.h"
+#include "front/gameargs.h"
 
 static error_t parse_option(struct game_args *args, char *arg)
 {

@@ -1,6 +1,6 @@
 /* The arguments by which commands name a game: EDITION/MODE, --seats, --option, --edition. */
-#ifndef CLI_GAMEARGS_H
-#define CLI_GAMEARGS_H
+#ifndef FRONT_GAMEARGS_H
+#define FRONT_GAMEARGS_H
 
 #include "front/cli.h"
 #include "front/game.h"
