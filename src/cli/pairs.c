@@ -1,6 +1,8 @@
 /* Pairs of JSON. */
 #include "cli/pairs.h"
 
+#include <math.h>
+
 void pair_text(struct json *j, const char *key, const char *text)
 {
     json_key(j, key);
@@ -27,6 +29,25 @@ void pair_real(struct json *j, const char *key, double x)
 {
     json_key(j, key);
     json_real(j, x);
+}
+
+/* JSON knows no infinity. */
+static void pair_finite(struct json *j, const char *key, double x)
+{
+    if (isfinite(x))
+        pair_real(j, key, x);
+    else
+        pair_text(j, key, NULL);
+}
+
+void pair_interval(struct json *j, const char *key, struct interval x)
+{
+    json_key(j, key);
+    json_open(j, '{');
+    pair_finite(j, "value", x.middle);
+    pair_finite(j, "low", x.low);
+    pair_finite(j, "high", x.high);
+    json_close(j, '}');
 }
 
 void pair_flag(struct json *j, const char *key, bool flag)

@@ -184,6 +184,12 @@ struct arena_sheet {
     enum language language;
 };
 
+/* An entrant as it was written. */
+static inline const char *arena_name(const struct arena_sheet *sheet, unsigned entrant)
+{
+    return sheet->plan->roster.entrant[entrant].text;
+}
+
 void arena_print(const struct arena_sheet *sheet);
 void arena_print_json(const struct arena_sheet *sheet);
 bool arena_write_html(const struct arena_sheet *sheet, const char *path, struct fault *f);

@@ -1,7 +1,6 @@
 /* What a turn costs, and what everything before the first turn does. Games are played on one core with a look at the
  * clock around every decision, between slices of the calibrated loop; the median over games counts, so that a busy
  * machine disturbs little. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli/arena/arena.h"
@@ -76,18 +75,6 @@ static void play(const struct arena_plan *plan, uint64_t number, double overhead
     }
 }
 
-static int by_size(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-static double median(double *value, unsigned count)
-{
-    qsort(value, count, sizeof *value, by_size);
-    return count > 0 ? value[count / 2] : 0;
-}
-
 /* The turns of one entrant, game by game. */
 struct series {
     double turn[GAMES], units[GAMES], decision[GAMES], decisions[GAMES], setup[GAMES];
@@ -126,8 +113,8 @@ void arena_cost_measure(const struct arena_plan *plan, struct arena_cost cost[RO
     (void)sink;
     for (unsigned i = 0; i < plan->roster.count; i++) {
         struct series *s = &series[i];
-        cost[i] =
-            (struct arena_cost){median(s->turn, s->count), median(s->units, s->count), median(s->decision, s->count),
-                                median(s->decisions, s->count), median(s->setup, s->count)};
+        cost[i] = (struct arena_cost){figures_median(s->turn, s->count), figures_median(s->units, s->count),
+                                      figures_median(s->decision, s->count), figures_median(s->decisions, s->count),
+                                      figures_median(s->setup, s->count)};
     }
 }

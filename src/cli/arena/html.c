@@ -38,11 +38,6 @@ static const char style[] =
 
 /* ---- Parts ------------------------------------------------------------------------------------------------------- */
 
-static const char *name_of(const struct arena_sheet *sheet, unsigned entrant)
-{
-    return sheet->plan->roster.entrant[entrant].text;
-}
-
 static void write_colours(FILE *out)
 {
     for (unsigned i = 0; i < 8; i++)
@@ -58,7 +53,7 @@ static void write_share(FILE *out, struct interval x)
 static void write_name(FILE *out, const struct arena_sheet *sheet, unsigned entrant)
 {
     fprintf(out, "<span class=\"key c%u\"></span>", entrant % 8);
-    plot_text(out, name_of(sheet, entrant));
+    plot_text(out, arena_name(sheet, entrant));
 }
 
 static void write_tile(FILE *out, const char *value, const char *label)
@@ -82,7 +77,7 @@ static void write_head(FILE *out, const struct arena_sheet *sheet)
     fputs("</h1>\n<p class=\"lead\">Tournament of ", out);
     for (unsigned i = 0; i < plan->roster.count; i++) {
         fputs(i == 0 ? "" : i + 1 < plan->roster.count ? ", " : " and ", out);
-        plot_text(out, name_of(sheet, i));
+        plot_text(out, arena_name(sheet, i));
     }
     fprintf(out, ", %u seats, seed %" PRIu64 ", cap of %u rounds%s</p>\n", plan->rules.seats, plan->seed, plan->cap,
             sheet->games->stopped ? "; stopped before the end" : "");
@@ -168,7 +163,7 @@ static void write_cross(FILE *out, const struct arena_sheet *sheet)
           out);
     for (unsigned k = 0; k < count; k++) {
         fputs("<th>", out);
-        plot_text(out, name_of(sheet, k));
+        plot_text(out, arena_name(sheet, k));
         fputs("</th>", out);
     }
     fputs("</tr></thead><tbody>\n", out);

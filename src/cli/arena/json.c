@@ -1,34 +1,9 @@
 /* The report for programs: one object. */
 #include <inttypes.h>
-#include <math.h>
 #include <stdio.h>
 
 #include "cli/arena/arena.h"
 #include "cli/pairs.h"
-
-/* JSON knows no infinity. */
-static void pair_finite(struct json *j, const char *key, double x)
-{
-    if (isfinite(x))
-        pair_real(j, key, x);
-    else
-        pair_text(j, key, NULL);
-}
-
-static void write_interval(struct json *j, const char *key, struct interval x)
-{
-    json_key(j, key);
-    json_open(j, '{');
-    pair_finite(j, "value", x.middle);
-    pair_finite(j, "low", x.low);
-    pair_finite(j, "high", x.high);
-    json_close(j, '}');
-}
-
-static const char *name_of(const struct arena_sheet *sheet, unsigned entrant)
-{
-    return sheet->plan->roster.entrant[entrant].text;
-}
 
 static void write_plan(struct json *j, const struct arena_sheet *sheet)
 {
@@ -64,9 +39,9 @@ static void write_roles(struct json *j, const char *key, const char *word, const
         pair_text(j, word, named != NULL ? named[k]->id : names->item[k].id);
         pair_real(j, "games", part[k].games);
         pair_real(j, "won", part[k].score);
-        write_interval(j, "share", figures_wilson(part[k].score, part[k].games));
+        pair_interval(j, "share", figures_wilson(part[k].score, part[k].games));
         if (odds != NULL)
-            write_interval(j, "odds_ratio", odds[k]);
+            pair_interval(j, "odds_ratio", odds[k]);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -97,16 +72,16 @@ static void write_player(struct json *j, const struct arena_sheet *sheet, unsign
     const struct arena_entrant *e = &sheet->report->entrant[i];
     bool compared = plan->mirror && i != plan->reference;
     json_open(j, '{');
-    pair_text(j, "player", name_of(sheet, i));
+    pair_text(j, "player", arena_name(sheet, i));
     pair_real(j, "games", e->games);
     pair_real(j, "points", e->score);
-    write_interval(j, "share", e->share);
+    pair_interval(j, "share", e->share);
     pair_real(j, "par", e->par);
-    write_interval(j, "elo", e->elo);
+    pair_interval(j, "elo", e->elo);
     pair_number(j, "faults", e->faults);
     write_armies(j, plan, e->army, e->faction, compared ? e->army_odds_ratio : NULL);
     if (compared)
-        write_interval(j, "odds_ratio", e->odds_ratio);
+        pair_interval(j, "odds_ratio", e->odds_ratio);
     if (sheet->cost != NULL && sheet->cost[i].decisions > 0)
         write_cost(j, &sheet->cost[i]);
     json_close(j, '}');
@@ -122,11 +97,11 @@ static void write_cross(struct json *j, const struct arena_sheet *sheet)
             if (r->cross[i][k].games <= 0)
                 continue;
             json_open(j, '{');
-            pair_text(j, "player", name_of(sheet, i));
-            pair_text(j, "over", name_of(sheet, k));
+            pair_text(j, "player", arena_name(sheet, i));
+            pair_text(j, "over", arena_name(sheet, k));
             pair_real(j, "decided", r->cross[i][k].games);
             pair_real(j, "points", r->cross[i][k].score);
-            write_interval(j, "share", figures_wilson(r->cross[i][k].score, r->cross[i][k].games));
+            pair_interval(j, "share", figures_wilson(r->cross[i][k].score, r->cross[i][k].games));
             pair_real(j, "par", r->cross_par[i][k]);
             json_close(j, '}');
         }
@@ -140,7 +115,7 @@ static void write_ends(struct json *j, const struct arena_report *r)
     pair_number(j, "won", r->ends[ARENA_WON]);
     pair_number(j, "drawn", r->ends[ARENA_DRAWN]);
     pair_number(j, "capped", r->ends[ARENA_CAPPED]);
-    write_interval(j, "capped_share", figures_wilson_count(r->ends[ARENA_CAPPED], r->games));
+    pair_interval(j, "capped_share", figures_wilson_count(r->ends[ARENA_CAPPED], r->games));
     json_close(j, '}');
     pair_real(j, "mean_rounds", r->rounds);
     pair_real(j, "mean_actions", r->actions);
@@ -176,7 +151,7 @@ void arena_print_json(const struct arena_sheet *sheet)
     if (plan->mirror) {
         json_key(&j, "mirror");
         json_open(&j, '{');
-        pair_text(&j, "player", name_of(sheet, plan->reference));
+        pair_text(&j, "player", arena_name(sheet, plan->reference));
         write_armies(&j, plan, sheet->report->mirror_army, sheet->report->mirror_faction, NULL);
         json_close(&j, '}');
     }

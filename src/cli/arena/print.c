@@ -10,11 +10,6 @@
 
 enum { LABEL = 22 };
 
-static const char *name_of(const struct arena_sheet *sheet, unsigned entrant)
-{
-    return sheet->plan->roster.entrant[entrant].text;
-}
-
 static void put_label(const char *text)
 {
     fputs("  ", stdout);
@@ -38,7 +33,7 @@ static void print_plan(const struct arena_sheet *sheet)
            r->groups, plan->seatings, plan->teams ? "sides" : "seats");
     if (plan->mirror)
         printf("%u games of each group are mirror games of %s\n", plan->seatings - plan->rivals,
-               name_of(sheet, plan->reference));
+               arena_name(sheet, plan->reference));
     if (sheet->games->stopped)
         puts("stopped before the end");
 }
@@ -48,7 +43,7 @@ static void print_players(const struct arena_sheet *sheet)
     printf("\n  %-*s %8s  %8s  %18s  %9s\n", LABEL, "player", "points", "share", "95 % interval", "at par");
     for (unsigned i = 0; i < sheet->plan->roster.count; i++) {
         const struct arena_entrant *e = &sheet->report->entrant[i];
-        put_label(name_of(sheet, i));
+        put_label(arena_name(sheet, i));
         printf(" %8.1f", e->score);
         put_share(e->share);
         printf("  %7.2f %%\n", 100 * e->par);
@@ -56,7 +51,7 @@ static void print_players(const struct arena_sheet *sheet)
     printf("\n  %-*s %9s  %s\n", LABEL, "rating", "Elo", "95 % interval");
     for (unsigned i = 0; i < sheet->plan->roster.count; i++) {
         const struct arena_entrant *e = &sheet->report->entrant[i];
-        put_label(name_of(sheet, i));
+        put_label(arena_name(sheet, i));
         printf(" %+9.1f  %+.1f to %+.1f\n", e->elo.middle, e->elo.low, e->elo.high);
     }
 }
@@ -71,9 +66,9 @@ static void print_cross(const struct arena_sheet *sheet)
             const struct arena_part *part = &r->cross[i][k];
             if (part->games <= 0)
                 continue;
-            put_label(name_of(sheet, i));
+            put_label(arena_name(sheet, i));
             fputs(" over ", stdout);
-            term_pad(stdout, name_of(sheet, k), 10);
+            term_pad(stdout, arena_name(sheet, k), 10);
             put_share(figures_wilson(part->score, part->games));
             printf("  par %.1f\n", 100 * r->cross_par[i][k]);
         }
@@ -130,7 +125,7 @@ static void print_shares(const struct arena_sheet *sheet)
     for (unsigned i = 0; i < plan->roster.count; i++) {
         const struct arena_entrant *e = &r->entrant[i];
         const struct interval *odds = plan->mirror && i != plan->reference ? e->army_odds_ratio : NULL;
-        print_roles(sheet, name_of(sheet, i), e->army, odds, plan->sides.armies, army_name);
+        print_roles(sheet, arena_name(sheet, i), e->army, odds, plan->sides.armies, army_name);
         if (factions_say_more(plan, e))
             print_roles(sheet, "  by faction", e->faction, NULL, plan->sides.factions, faction_name);
     }
@@ -148,7 +143,7 @@ static void print_odds(const struct arena_sheet *sheet)
         struct interval x = sheet->report->entrant[i].odds_ratio;
         if (i == plan->reference)
             continue;
-        put_label(name_of(sheet, i));
+        put_label(arena_name(sheet, i));
         printf(" %9.2f  %.2f to %.2f\n", x.middle, x.low, x.high);
     }
 }
@@ -163,7 +158,7 @@ static void print_ends(const struct arena_sheet *sheet)
     printf("\n  a game takes %.1f rounds, %.1f actions\n", r->rounds, r->actions);
     for (unsigned i = 0; i < sheet->plan->roster.count; i++)
         if (r->entrant[i].faults > 0)
-            printf("  faults of %s: %" PRIu64 "\n", name_of(sheet, i), r->entrant[i].faults);
+            printf("  faults of %s: %" PRIu64 "\n", arena_name(sheet, i), r->entrant[i].faults);
 }
 
 static void print_test(const struct arena_sheet *sheet)
@@ -173,8 +168,8 @@ static void print_test(const struct arena_sheet *sheet)
     const struct arena_test *test = &sheet->report->test;
     if (!plan->sprt)
         return;
-    printf("\n  sequential test: is %s stronger than %s by %g or by %g Elo?\n", name_of(sheet, 0), name_of(sheet, 1),
-           plan->elo0, plan->elo1);
+    printf("\n  sequential test: is %s stronger than %s by %g or by %g Elo?\n", arena_name(sheet, 0),
+           arena_name(sheet, 1), plan->elo0, plan->elo1);
     printf("  LLR %.3f (-%.2f to %.2f) after %.0f groups: %s\n", test->llr, FIGURES_LLR_BOUND, FIGURES_LLR_BOUND,
            test->scores.count, verdicts[test->verdict + 1]);
 }
@@ -187,7 +182,7 @@ static void print_cost(const struct arena_sheet *sheet)
            "decision (us)", "decisions", "set-up (us)");
     for (unsigned i = 0; i < sheet->plan->roster.count; i++) {
         const struct arena_cost *c = &sheet->cost[i];
-        put_label(name_of(sheet, i));
+        put_label(arena_name(sheet, i));
         if (c->decisions > 0)
             printf(" %12.2f %14.0f %14.2f %10.1f %12.2f\n", c->turn_ns / 1000, c->turn_units, c->decision_ns / 1000,
                    c->decisions, c->setup_ns / 1000);

@@ -167,12 +167,6 @@ static void fit(const struct arena_plan *plan, const struct contest *contest, do
     figures_ratings(contest, plan->contests, plan->roster.count, rating_prior, elo);
 }
 
-static int by_size(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 /* The middle 95 % of fits to groups drawn anew, always by the same lots; or what the curvature of the likelihood says,
  * where that is wider: who wins every game wins every sample, too. */
 static void resample(const struct arena_plan *plan, const struct arena_games *games, struct contest *contest,
@@ -191,7 +185,7 @@ static void resample(const struct arena_plan *plan, const struct arena_games *ga
             sample[i][n] = elo[i];
     }
     for (unsigned i = 0; i < plan->roster.count; i++) {
-        qsort(sample[i], RESAMPLES, sizeof sample[i][0], by_size);
+        figures_sort(sample[i], RESAMPLES);
         struct interval *elo = &report->entrant[i].elo;
         elo->low = fmin(sample[i][RESAMPLES / 40 - 1], elo->middle - FIGURES_Z95 * error[i]);
         elo->high = fmax(sample[i][RESAMPLES - RESAMPLES / 40], elo->middle + FIGURES_Z95 * error[i]);

@@ -65,7 +65,6 @@ double demo_note(struct demo *d, const struct hg_action *a, const struct hg_stat
 /* The names to show in this position: armies may be taken during set-up. */
 void demo_name_sides(struct demo *d, const struct hg_state *s);
 
-unsigned demo_units(const struct hg_state *s, unsigned seat);
 unsigned demo_places(const struct hg_state *s, unsigned seat);
 
 /* ---- Showing it -------------------------------------------------------------------------------------------------- */

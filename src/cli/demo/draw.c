@@ -219,7 +219,7 @@ static void draw_strength(struct canvas *c, unsigned seat)
     draw_bar(c, demo_places(c->s, seat), c->d->rules.conquest.places);
     if (lives)
         fprintf(c->out, french ? " %2u places %4u unités " : " %2u places %4u units  ", demo_places(c->s, seat),
-                demo_units(c->s, seat));
+                game_units(c->s, seat));
     else
         fputs(french ? " hors jeu               " : " out of the game        ", c->out);
     fputs("  ", c->out);

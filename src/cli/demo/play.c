@@ -81,7 +81,7 @@ static void print_summary(const struct demo *d)
     const struct hg_state *s = &d->table.state;
     printf(d->language == FRENCH ? "manche %-4u" : "round %-4u", s->round);
     for (unsigned i = 0; i < d->seats; i++)
-        printf("  %s %s %u (%u)", d->side[i].letter, d->side[i].name, demo_places(s, i), demo_units(s, i));
+        printf("  %s %s %u (%u)", d->side[i].letter, d->side[i].name, demo_places(s, i), game_units(s, i));
     putchar('\n');
 }
 

@@ -13,14 +13,6 @@ unsigned demo_places(const struct hg_state *s, unsigned seat)
     return count_bits(s->conquest.open.own[seat]);
 }
 
-unsigned demo_units(const struct hg_state *s, unsigned seat)
-{
-    unsigned units = 0;
-    for (uint64_t rest = s->conquest.open.own[seat]; rest != 0;)
-        units += s->conquest.open.units[take_lowest(&rest)];
-    return units;
-}
-
 /* ---- Names ------------------------------------------------------------------------------------------------------- */
 
 /* "Alliance" of "Alliance, light blue", unless another army is called so too. */

@@ -146,8 +146,10 @@ int odds_show_scan(const struct odds_args *args);
 int odds_show_record(const struct odds_args *args);
 
 /* print.c: numbers and plots. */
+enum { ODDS_LABEL = 34 }; /* columns before a number */
 void odds_print_share(const char *label, double share);
 void odds_print_fraction(uint64_t count, uint64_t all); /* in lowest terms */
+void odds_print_count(const struct odds_args *args, const char *label, unsigned width, uint64_t count, uint64_t all);
 void odds_json_real(struct json *j, const char *key, double x);
 void odds_json_share(struct json *j, const char *key, uint64_t count, uint64_t all);
 

@@ -8,12 +8,10 @@
 #include "cli/odds/odds.h"
 #include "cli/pairs.h"
 
-enum { LABEL = 34 };
-
 void odds_print_share(const char *label, double share)
 {
     fputs("  ", stdout);
-    term_pad(stdout, label, LABEL);
+    term_pad(stdout, label, ODDS_LABEL);
     printf("%8.4f %%\n", share * 100.0);
 }
 
@@ -31,6 +29,18 @@ void odds_print_fraction(uint64_t count, uint64_t all)
 {
     uint64_t divisor = common_divisor(all, count);
     printf("%" PRIu64 "/%" PRIu64, count / divisor, all / divisor);
+}
+
+void odds_print_count(const struct odds_args *args, const char *label, unsigned width, uint64_t count, uint64_t all)
+{
+    fputs("  ", stdout);
+    term_pad(stdout, label, width);
+    printf("%8.4f %%", 100.0 * (double)count / (double)all);
+    if (args->fraction) {
+        fputs("   ", stdout);
+        odds_print_fraction(count, all);
+    }
+    putchar('\n');
 }
 
 /* Zero is written without a sign; enough digits to get the same number back to 1e-12. */

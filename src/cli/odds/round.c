@@ -14,6 +14,8 @@ static unsigned heroes_of(const struct odds_battle *b)
                                                                            << HG_DEFENDER;
 }
 
+enum { LABEL = 38 };
+
 /* Cells that cost both sides the same are one line for people. */
 static uint64_t count_of(const struct odds_round *r, unsigned attacker, unsigned defender)
 {
@@ -22,18 +24,6 @@ static uint64_t count_of(const struct odds_round *r, unsigned attacker, unsigned
         if (r->count[cell] != 0 && r->lost[cell].attacker == attacker && r->lost[cell].defender == defender)
             count += r->count[cell];
     return count;
-}
-
-static void print_count(const struct odds_args *args, const char *label, uint64_t count, uint64_t all)
-{
-    fputs("  ", stdout);
-    term_pad(stdout, label, 38);
-    printf("%8.4f %%", 100.0 * (double)count / (double)all);
-    if (args->fraction) {
-        fputs("   ", stdout);
-        odds_print_fraction(count, all);
-    }
-    putchar('\n');
 }
 
 /* What a round comes to besides units: who loses the highest dice, and with them heroes. */
@@ -59,7 +49,7 @@ static void print_outcomes(const struct odds_args *args, const struct odds_round
             uint64_t count = count_of(r, attacker, defender);
             snprintf(label, sizeof label, "attacker loses %u, defender loses %u", attacker, defender);
             if (count != 0)
-                print_count(args, label, count, r->all);
+                odds_print_count(args, label, LABEL, count, r->all);
         }
 }
 
@@ -70,11 +60,11 @@ static void print_round(const struct odds_args *args, const struct odds_battle *
     odds_print_modifiers(args);
     putchar('\n');
     print_outcomes(args, r);
-    print_count(args, "the attacker's highest die loses", falls.highest, r->all);
+    odds_print_count(args, "the attacker's highest die loses", LABEL, falls.highest, r->all);
     if (b->side[HG_ATTACKER].hero != 0)
-        print_count(args, "the attacker's hero falls", falls.hero[HG_ATTACKER], r->all);
+        odds_print_count(args, "the attacker's hero falls", LABEL, falls.hero[HG_ATTACKER], r->all);
     if (b->side[HG_DEFENDER].hero != 0)
-        print_count(args, "the defender's hero falls", falls.hero[HG_DEFENDER], r->all);
+        odds_print_count(args, "the defender's hero falls", LABEL, falls.hero[HG_DEFENDER], r->all);
 }
 
 static void write_outcomes(struct json *j, const struct odds_round *r)

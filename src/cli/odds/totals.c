@@ -7,18 +7,6 @@
 #include "odds/assault.h"
 #include "odds/sums.h"
 
-static void print_throws(const struct odds_args *args, const char *label, uint64_t count, uint64_t all)
-{
-    fputs("  ", stdout);
-    term_pad(stdout, label, 34);
-    printf("%8.4f %%", 100.0 * (double)count / (double)all);
-    if (args->fraction) {
-        fputs("   ", stdout);
-        odds_print_fraction(count, all);
-    }
-    putchar('\n');
-}
-
 /* ---- Sums -------------------------------------------------------------------------------------------------------- */
 
 static struct odds_sums sums_of(const struct odds_args *args)
@@ -48,10 +36,10 @@ static void print_sums(const struct odds_args *args, const struct odds_sums *bat
         printf(", %+d against %+d on the totals", battle->modifier[0], battle->modifier[1]);
     printf("\n  a tie is %s\n\n", tie_words[tie_of(battle)].people);
     odds_print_share("the attacker wins", r->win);
-    print_throws(args, "  by one throw", r->won, r->all);
-    print_throws(args, "  the defender by one throw", r->lost, r->all);
+    odds_print_count(args, "  by one throw", ODDS_LABEL, r->won, r->all);
+    odds_print_count(args, "  the defender by one throw", ODDS_LABEL, r->lost, r->all);
     if (r->tied != 0)
-        print_throws(args, "  a tie, rolled again", r->tied, r->all);
+        odds_print_count(args, "  a tie, rolled again", ODDS_LABEL, r->tied, r->all);
 }
 
 static void write_modifiers(struct json *j, const struct odds_sums *battle)
@@ -110,7 +98,7 @@ static void print_assaults(const struct odds_args *args, const struct odds_assau
         char label[64];
         odds_assault(assault, units, &one);
         snprintf(label, sizeof label, "one assault by %u", units);
-        print_throws(args, label, one.hit, one.all);
+        odds_print_count(args, label, ODDS_LABEL, one.hit, one.all);
     }
     odds_print_share("destroyed before units run out", all->win);
     printf("  %-34s%8.4f\n", "units left on average", all->units_left);

@@ -203,16 +203,6 @@ void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, const
 
 /* ---- For programs ------------------------------------------------------------------------------------------------ */
 
-static void write_interval(struct json *j, const char *key, struct interval x)
-{
-    json_key(j, key);
-    json_open(j, '{');
-    pair_real(j, "value", x.middle);
-    pair_real(j, "low", x.low);
-    pair_real(j, "high", x.high);
-    json_close(j, '}');
-}
-
 static void write_plan(struct json *j, const struct sim_plan *plan)
 {
     char game[RECORD_WORD_MAX * 2];
@@ -253,7 +243,7 @@ static void write_shares(struct json *j, const struct sim_plan *plan, const stru
         json_open(j, '{');
         pair_number(j, "seat", i + 1);
         pair_text(j, "army", armies_vary(plan) ? NULL : game_army(names, i)->id);
-        write_interval(j, "share", figures_wilson_count(stats->wins[i], stats->games));
+        pair_interval(j, "share", figures_wilson_count(stats->wins[i], stats->games));
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -265,7 +255,7 @@ static void write_part(struct json *j, const char *key, const char *id, const st
     pair_text(j, key, id);
     pair_number(j, "games", part->games);
     pair_number(j, "wins", part->wins);
-    write_interval(j, "share", figures_wilson_count(part->wins, part->games));
+    pair_interval(j, "share", figures_wilson_count(part->wins, part->games));
     json_close(j, '}');
 }
 
@@ -297,7 +287,7 @@ static void write_lengths(struct json *j, const struct sim_stats *stats)
     for (unsigned i = 0; i < SIM_LENGTHS; i++) {
         json_key(j, length_names[i]);
         json_open(j, '{');
-        write_interval(j, "mean", sim_mean(&stats->length[i], stats->games));
+        pair_interval(j, "mean", sim_mean(&stats->length[i], stats->games));
         pair_number(j, "least", stats->length[i].least);
         pair_number(j, "most", stats->length[i].most);
         pair_number(j, "longest_game", stats->length[i].most_game);
@@ -328,7 +318,7 @@ void sim_print_json(const struct sim_plan *plan, const struct sim_stats *stats, 
     pair_number(&j, "violations", stats->violations);
     pair_number(&j, "stuck", stats->stuck);
     pair_number(&j, "capped", stats->capped);
-    write_interval(&j, "capped_share", figures_wilson_count(stats->capped, stats->games));
+    pair_interval(&j, "capped_share", figures_wilson_count(stats->capped, stats->games));
     pair_number(&j, "drawn", stats->drawn);
     write_counts(&j, "wins", stats->wins, plan->rules.seats);
     write_counts(&j, "wins_by_order", stats->order_wins, plan->rules.seats);
