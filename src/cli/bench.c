@@ -7,8 +7,8 @@
 #include "cli/figures.h"
 #include "cli/pairs.h"
 #include "cli/unit.h"
-#include "front/cli.h"
 #include "front/game.h"
+#include "shell/cli.h"
 #include "table/table.h"
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_HELP, {0}};

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "front/term.h"
+#include "shell/term.h"
 
 enum { SEED_DEFAULT = 1 };
 

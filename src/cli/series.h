@@ -3,7 +3,7 @@
 #define CLI_SERIES_H
 
 #include "cli/roster.h"
-#include "front/gameargs.h"
+#include "shell/gameargs.h"
 
 /* Stands first in the arguments of such a command. */
 struct series_args {

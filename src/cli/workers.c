@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "cli/progress.h"
-#include "front/stop.h"
+#include "shell/stop.h"
 
 /* What the threads share. */
 struct pool {

@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 #include "engine/bits.h"
-#include "front/stop.h"
-#include "front/term.h"
+#include "shell/stop.h"
+#include "shell/term.h"
 #include "text/position.h"
 #include "text/say.h"
 #include "tui/help.h"

@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "front/gameargs.h"
-#include "front/stop.h"
-#include "front/term.h"
+#include "shell/gameargs.h"
+#include "shell/stop.h"
+#include "shell/term.h"
 #include "text/say.h"
 #include "text/utf8.h"
 #include "text/words.h"

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "front/stop.h"
+#include "shell/stop.h"
 
 struct args {
     struct arena_args arena; /* first: it begins with what every command shares */

@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "cli/arena/arena.h"
-#include "front/cli.h"
+#include "shell/cli.h"
 #include "text/disk.h"
 
 enum { FILE_MAX = 1 << 30 };

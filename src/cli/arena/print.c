@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "cli/arena/arena.h"
-#include "front/term.h"
+#include "shell/term.h"
 
 enum { LABEL = 22 };
 

@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "front/cli.h"
-#include "front/gameargs.h"
-#include "front/stop.h"
+#include "shell/cli.h"
+#include "shell/gameargs.h"
+#include "shell/stop.h"
 #include "table/verify.h"
 
 struct args {

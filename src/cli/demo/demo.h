@@ -7,7 +7,7 @@
 #include "front/game.h"
 #include "front/recording.h"
 #include "front/story.h"
-#include "front/term.h"
+#include "shell/term.h"
 
 enum { DEMO_LINES = 64, DEMO_ROUNDS = 512, DEMO_SHORT = 40 };
 

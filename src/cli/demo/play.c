@@ -5,7 +5,7 @@
 
 #include "cli/demo/demo.h"
 #include "cli/screen.h"
-#include "front/stop.h"
+#include "shell/stop.h"
 
 static const double beat_most = 0.12, frame = 0.03, last_look = 2.5;
 

@@ -3,10 +3,10 @@
 #define CLI_ODDS_H
 
 #include "engine/rules.h"
-#include "front/cli.h"
 #include "front/game.h"
-#include "front/term.h"
 #include "odds/fight.h"
+#include "shell/cli.h"
+#include "shell/term.h"
 #include "text/json.h"
 
 /* What can be added to a side, one option each. */

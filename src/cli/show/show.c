@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "front/cli.h"
+#include "shell/cli.h"
 
 struct args {
     struct cli_common common;

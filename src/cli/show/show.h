@@ -5,7 +5,7 @@
 #include <stdbool.h>
 
 #include "front/game.h"
-#include "front/term.h"
+#include "shell/term.h"
 
 struct sheet {
     const struct edition *edition;

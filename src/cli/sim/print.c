@@ -5,7 +5,7 @@
 
 #include "cli/pairs.h"
 #include "cli/sim/sim.h"
-#include "front/term.h"
+#include "shell/term.h"
 
 enum { COMMAND_MAX = 4096 };
 

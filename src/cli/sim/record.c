@@ -5,7 +5,7 @@
 
 #include "cli/sim/sim.h"
 #include "front/recording.h"
-#include "front/stop.h"
+#include "shell/stop.h"
 
 static void make_header(const struct sim_plan *plan, bool audited, struct record_header *h)
 {

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "cli/series.h"
-#include "front/cli.h"
-#include "front/stop.h"
+#include "shell/cli.h"
+#include "shell/stop.h"
 
 struct args {
     struct series_args series;

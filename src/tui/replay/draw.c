@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "front/term.h"
+#include "shell/term.h"
 #include "text/say.h"
 #include "tui/replay/graph.h"
 #include "tui/replay/replay.h"

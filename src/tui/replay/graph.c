@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "engine/bits.h"
-#include "front/term.h"
+#include "shell/term.h"
 #include "text/say.h"
 #include "tui/help.h"
 

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "front/cli.h"
-#include "front/stop.h"
+#include "shell/cli.h"
+#include "shell/stop.h"
 #include "text/say.h"
 
 /* Milliseconds from action to action, by speed. */

@@ -1,9 +1,9 @@
 /* The arguments by which commands name a game: EDITION/MODE, --seats, --option, --edition. */
-#ifndef FRONT_GAMEARGS_H
-#define FRONT_GAMEARGS_H
+#ifndef SHELL_GAMEARGS_H
+#define SHELL_GAMEARGS_H
 
-#include "front/cli.h"
 #include "front/game.h"
+#include "shell/cli.h"
 
 struct game_args {
     const char *name;

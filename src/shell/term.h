@@ -1,6 +1,6 @@
 /* Terminals: how wide a text is, how large the window is, whether colours are welcome. */
-#ifndef FRONT_TERM_H
-#define FRONT_TERM_H
+#ifndef SHELL_TERM_H
+#define SHELL_TERM_H
 
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* Complaints and arguments. argp parses; its own messages stay silent, because every complaint of this program is one
  * sentence in one form. */
-#include "front/cli.h"
+#include "shell/cli.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -1,6 +1,6 @@
 /* Text on terminals. Widths come from the characters themselves rather than from the locale, so that tables line up the
  * same everywhere. */
-#include "front/term.h"
+#include "shell/term.h"
 
 #include <stdint.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* Reads what names a game. */
-#include "front/gameargs.h"
+#include "shell/gameargs.h"
 
 static error_t parse_option(struct game_args *args, char *arg)
 {

@@ -1,5 +1,5 @@
 /* The only signal handler. */
-#include "front/stop.h"
+#include "shell/stop.h"
 
 #include <signal.h>
 #include <stddef.h>

@@ -1,6 +1,6 @@
 /* What every command of the program shares: exit codes, complaints, arguments, the language of names. */
-#ifndef FRONT_CLI_H
-#define FRONT_CLI_H
+#ifndef SHELL_CLI_H
+#define SHELL_CLI_H
 
 #include <argp.h>
 #include <stdbool.h>

@@ -1,6 +1,6 @@
 /* Ctrl-C as a fact to look at between two steps, so that nothing is left half-done. */
-#ifndef FRONT_STOP_H
-#define FRONT_STOP_H
+#ifndef SHELL_STOP_H
+#define SHELL_STOP_H
 
 #include <stdbool.h>
 
