@@ -2,13 +2,13 @@
  * loop, and the median of the ratios counts, so that a busy machine disturbs little. See unit.h. */
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "cli/figures.h"
 #include "cli/pairs.h"
 #include "cli/unit.h"
-#include "front/cli.h"
 #include "front/game.h"
+#include "shell/cli.h"
 #include "table/table.h"
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_HELP, {0}};
@@ -141,18 +141,6 @@ static double ns_each(uint64_t (*run)(struct arena *), struct arena *in)
     return (unit_clock() - began) / (double)count;
 }
 
-static int by_size(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-static double median(double *value)
-{
-    qsort(value, SLICES, sizeof *value, by_size);
-    return value[SLICES / 2];
-}
-
 struct figure {
     double units, ns;
 };
@@ -166,8 +154,8 @@ static struct figure measure(const struct kernel *kernel, struct arena *in, doub
         ns[i] = ns_each(kernel->run, in);
         ratio[i] = ns[i] / unit[i];
     }
-    *unit_ns = median(unit);
-    return (struct figure){median(ratio), median(ns)};
+    *unit_ns = figures_median(unit, SLICES);
+    return (struct figure){figures_median(ratio, SLICES), figures_median(ns, SLICES)};
 }
 
 /* ---- Printing ---------------------------------------------------------------------------------------------------- */

@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "cli/pairs.h"
-#include "front/cli.h"
+#include "shell/cli.h"
 #include "text/edition.h"
 
 struct args {

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "cli/pairs.h"
-#include "front/cli.h"
-#include "front/term.h"
+#include "shell/cli.h"
+#include "shell/term.h"
 #include "text/edition.h"
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_LANG, CLI_OPTION_HELP, {0}};

@@ -2,6 +2,7 @@
 #include "cli/figures.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 /* ---- Shares ------------------------------------------------------------------------------------------------------ */
 
@@ -18,6 +19,23 @@ struct interval figures_wilson(double count, double of)
 struct interval figures_wilson_count(uint64_t count, uint64_t of)
 {
     return figures_wilson((double)count, (double)of);
+}
+
+static int by_size(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+void figures_sort(double *value, size_t count)
+{
+    qsort(value, count, sizeof *value, by_size);
+}
+
+double figures_median(double *value, size_t count)
+{
+    figures_sort(value, count);
+    return count > 0 ? value[count / 2] : 0;
 }
 
 /* ---- Ratings ----------------------------------------------------------------------------------------------------- */

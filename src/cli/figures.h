@@ -4,6 +4,7 @@
 #define CLI_FIGURES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #define FIGURES_Z95 1.959963984540054 /* of the normal distribution */
@@ -16,6 +17,10 @@ struct interval {
 /* Wilson's interval of a share. `count` may have halves and thirds, from games that several players share. */
 struct interval figures_wilson(double count, double of);
 struct interval figures_wilson_count(uint64_t count, uint64_t of);
+
+/* The smallest first; and the one in the middle once they are sorted, the upper of two, 0 of none. */
+void figures_sort(double *value, size_t count);
+double figures_median(double *value, size_t count);
 
 /* ---- Ratings by the model of Plackett and Luce ------------------------------------------------------------------- */
 

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "front/cli.h"
+#include "shell/cli.h"
 #include "tui/tui.h"
 
 static const struct command *const commands[] = {

@@ -1,6 +1,8 @@
 /* Fractions and lines of JSON. */
 #include "cli/pairs.h"
 
+#include <math.h>
+
 void json_real(struct json *j, double x)
 {
     char text[64];
@@ -12,6 +14,25 @@ void pair_real(struct json *j, const char *key, double x)
 {
     json_key(j, key);
     json_real(j, x);
+}
+
+/* JSON knows no infinity. */
+static void pair_finite(struct json *j, const char *key, double x)
+{
+    if (isfinite(x))
+        pair_real(j, key, x);
+    else
+        pair_text(j, key, NULL);
+}
+
+void pair_interval(struct json *j, const char *key, struct interval x)
+{
+    json_key(j, key);
+    json_open(j, '{');
+    pair_finite(j, "value", x.middle);
+    pair_finite(j, "low", x.low);
+    pair_finite(j, "high", x.high);
+    json_close(j, '}');
 }
 
 void json_begin_line(struct json *j)

@@ -2,9 +2,11 @@
 #ifndef CLI_PAIRS_H
 #define CLI_PAIRS_H
 
+#include "cli/figures.h"
 #include "text/json.h"
 
-void pair_real(struct json *j, const char *key, double x); /* six decimals */
+void pair_real(struct json *j, const char *key, double x);              /* six decimals */
+void pair_interval(struct json *j, const char *key, struct interval x); /* what has no bound is null */
 
 /* A value on its own. */
 void json_real(struct json *j, double x);

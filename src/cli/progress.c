@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <time.h>
 
-#include "front/term.h"
+#include "shell/term.h"
 
 enum { BAR = 30, WAIT_NS = 5000000 };
 

@@ -6,9 +6,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "front/cli.h"
-#include "front/stop.h"
 #include "front/story.h"
+#include "shell/cli.h"
+#include "shell/stop.h"
 #include "text/disk.h"
 #include "text/notation.h"
 #include "text/position.h"
@@ -33,27 +33,22 @@ static const struct argp_option options[] = {
     {0},
 };
 
+static const struct cli_value values[] = {
+    CLI_NUMBER_INTO(KEY_TO, struct args, to, "--to", 0, UINT32_MAX),
+    CLI_TEXT_INTO(KEY_AS, struct args, as),
+    CLI_FLAG_INTO(KEY_STEP, struct args, step),
+    CLI_FLAG_INTO(KEY_RESUME, struct args, resume),
+    CLI_VALUES_END,
+};
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
-    switch (key) {
-    case ARGP_KEY_ARG:
+    args->jump |= key == KEY_TO;
+    if (key == ARGP_KEY_ARG)
         return cli_take_argument(&args->path, arg, &args->common);
-    case KEY_TO:
-        args->jump = true;
-        return cli_number("--to", arg, 0, UINT32_MAX, &args->to);
-    case KEY_AS:
-        args->as = arg;
-        return 0;
-    case KEY_STEP:
-        args->step = true;
-        return 0;
-    case KEY_RESUME:
-        args->resume = true;
-        return 0;
-    default:
-        return cli_parse_common(key, arg, &args->common);
-    }
+    error_t error = cli_take(values, key, arg, args);
+    return error == ARGP_ERR_UNKNOWN ? cli_parse_common(key, arg, &args->common) : error;
 }
 
 static const struct argp argp = {

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 
 #include "front/game.h"
-#include "front/term.h"
+#include "shell/term.h"
 #include "text/record.h"
 
 enum { REPLAY_WHOLE = HG_NOBODY }; /* nobody's view: the full truth */

@@ -3,9 +3,9 @@
 #include <unistd.h>
 
 #include "cli/replay.h"
-#include "front/cli.h"
 #include "front/recording.h"
-#include "front/stop.h"
+#include "shell/cli.h"
+#include "shell/stop.h"
 #include "text/utf8.h"
 
 enum { CAP = 500 }; /* rounds; for old records, which do not tell theirs */

@@ -7,7 +7,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "front/stop.h"
+#include "shell/stop.h"
 
 static struct termios before;
 static bool entered, keyboard;

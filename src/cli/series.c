@@ -6,18 +6,24 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "front/term.h"
+#include "shell/term.h"
 
 enum { SEED_DEFAULT = 1 };
 
 _Static_assert((int)SERIES_KEY_END <= (int)CLI_KEY_OWN, "a command's own keys come after the shared ones");
 
-static const struct cli_number_option numbers[] = {
-    {SERIES_KEY_SEED, "--seed", 0, UINT64_MAX, offsetof(struct series_args, seed)},
-    {SERIES_KEY_BOT_SEED, "--bot-seed", 0, UINT64_MAX, offsetof(struct series_args, bot_seed)},
-    {SERIES_KEY_THREADS, "--threads", 1, SERIES_THREADS_MAX, offsetof(struct series_args, threads)},
-    {SERIES_KEY_CAP, "--cap", 1, SERIES_CAP_MAX, offsetof(struct series_args, cap)},
-    {SERIES_KEY_BOT_TIME, "--bot-time", 1, SERIES_BOT_TIME_MAX, offsetof(struct series_args, bot_time)},
+#define NUMBER(key, member, name, least, most) CLI_NUMBER_INTO(key, struct series_args, member, name, least, most)
+
+static const struct cli_value values[] = {
+    NUMBER(SERIES_KEY_SEED, seed, "--seed", 0, UINT64_MAX),
+    NUMBER(SERIES_KEY_BOT_SEED, bot_seed, "--bot-seed", 0, UINT64_MAX),
+    NUMBER(SERIES_KEY_THREADS, threads, "--threads", 1, SERIES_THREADS_MAX),
+    NUMBER(SERIES_KEY_CAP, cap, "--cap", 1, SERIES_CAP_MAX),
+    NUMBER(SERIES_KEY_BOT_TIME, bot_time, "--bot-time", 1, SERIES_BOT_TIME_MAX),
+    CLI_TEXT_INTO(SERIES_KEY_PLAYERS, struct series_args, players),
+    CLI_TEXT_INTO(SERIES_KEY_BOT_LOG, struct series_args, bot_log),
+    CLI_FLAG_INTO(SERIES_KEY_QUIET, struct series_args, quiet),
+    CLI_VALUES_END,
 };
 
 struct series_args series_defaults(unsigned cap)
@@ -36,24 +42,10 @@ error_t series_parse(int key, char *arg, struct series_args *args)
 {
     args->seeded |= key == SERIES_KEY_SEED;
     args->bot_seeded |= key == SERIES_KEY_BOT_SEED;
-    error_t error = cli_take_number(numbers, sizeof numbers / sizeof numbers[0], key, arg, args);
+    error_t error = cli_take(values, key, arg, args);
     if (key == SERIES_KEY_SEED && error == 0)
         memset(arg, 'x', strlen(arg));
-    if (error != ARGP_ERR_UNKNOWN)
-        return error;
-    switch (key) {
-    case SERIES_KEY_PLAYERS:
-        args->players = arg;
-        return 0;
-    case SERIES_KEY_BOT_LOG:
-        args->bot_log = arg;
-        return 0;
-    case SERIES_KEY_QUIET:
-        args->quiet = true;
-        return 0;
-    default:
-        return game_args_parse(key, arg, &args->game, &args->common);
-    }
+    return error == ARGP_ERR_UNKNOWN ? game_args_parse(key, arg, &args->game, &args->common) : error;
 }
 
 uint64_t series_seeds(const struct series_args *args, struct roster *roster)

@@ -2,8 +2,8 @@
 #ifndef CLI_SERIES_H
 #define CLI_SERIES_H
 
-#include "cli/gameargs.h"
 #include "cli/roster.h"
+#include "shell/gameargs.h"
 
 /* Stands first in the arguments of such a command. */
 struct series_args {

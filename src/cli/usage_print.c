@@ -7,7 +7,7 @@
 #include "cli/pairs.h"
 #include "cli/usage.h"
 #include "engine/bits.h"
-#include "front/term.h"
+#include "shell/term.h"
 #include "text/say.h"
 
 enum { ROWS_MAX = 512, NAME = 40 };

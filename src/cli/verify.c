@@ -3,8 +3,8 @@
 
 #include "cli/pairs.h"
 #include "cli/replay.h"
-#include "front/cli.h"
 #include "front/recording.h"
+#include "shell/cli.h"
 #include "table/verify.h"
 #include "text/utf8.h"
 

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/bits.h"
 #include "text/fields.h"
 #include "text/say.h"
 
@@ -211,6 +212,14 @@ unsigned game_seat_in_turn(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_field *seat = field_named(r, "seat");
     return seat != NULL ? (unsigned)field_number(seat, s, 0) : (unsigned)HG_NONE;
+}
+
+unsigned game_units(const struct hg_state *s, unsigned seat)
+{
+    unsigned units = 0;
+    for (uint64_t rest = s->conquest.open.own[seat]; rest != 0;)
+        units += s->conquest.open.units[take_lowest(&rest)];
+    return units;
 }
 
 void game_seat_name(const struct hg_rules *r, const struct names *names, enum language language,

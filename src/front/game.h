@@ -42,6 +42,9 @@ unsigned game_place_in_order(const struct hg_rules *r, const struct hg_state *s,
 /* Whose turn it is, HG_NONE in set-up. */
 unsigned game_seat_in_turn(const struct hg_rules *r, const struct hg_state *s);
 
+/* All units that a seat has on the board of a conquest. */
+unsigned game_units(const struct hg_state *s, unsigned seat);
+
 /* The seat as people call it: its army with its colour, or "seat 2" before it has one. An army behind the seats' own is
  * a neutral one. */
 enum { GAME_SEAT_MAX = 96 };

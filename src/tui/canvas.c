@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "front/term.h"
+#include "shell/term.h"
 #include "text/utf8.h"
 
 enum { BLACK = 16, WHITE = 231, BRAILLE = 0x2800 };

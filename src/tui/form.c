@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "front/term.h"
+#include "shell/term.h"
 
 struct form_row *form_add(struct form *form, const char *label)
 {

@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "engine/insight.h"
-#include "front/term.h"
+#include "shell/term.h"
 
 /* What has to be taken within one turn. */
 static bool is_of_one_turn(uint8_t kind)

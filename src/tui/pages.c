@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
-#include "front/term.h"
+#include "shell/term.h"
 #include "text/say.h"
 #include "tui/form.h"
 #include "tui/help.h"

@@ -3,13 +3,13 @@
 #include <string.h>
 
 #include "engine/bits.h"
-#include "front/term.h"
+#include "shell/term.h"
 #include "text/fields.h"
 #include "text/say.h"
 #include "tui/campaign.h"
 #include "tui/goals.h"
 #include "tui/help.h"
-#include "tui/replay_strength.h"
+#include "tui/replay/strength.h"
 #include "tui/scene.h"
 
 /* ---- The title --------------------------------------------------------------------------------------------------- */

@@ -8,11 +8,10 @@
 #include <unistd.h>
 
 #include "engine/bits.h"
-#include "front/stop.h"
-#include "front/term.h"
+#include "shell/stop.h"
+#include "shell/term.h"
 #include "text/position.h"
 #include "text/say.h"
-#include "tui/contribute.h"
 #include "tui/help.h"
 #include "tui/menu.h"
 
@@ -283,22 +282,9 @@ static void step(struct play *p)
 enum play_end plain_run(struct session *session, enum language language, struct fault *f)
 {
     static struct play p;
-    memset(&p, 0, sizeof p);
-    p.session = session;
-    p.language = language;
-    p.hot = p.cursor = HG_NONE;
-    p.viewer = p.asked = HG_SPECTATOR;
-    p.curtain = curtain;
-    rng_seed(&p.rng, 1, session->table.actions);
-    if (!log_open(&p.log)) {
-        fault_at(f, NULL, 0, "not enough memory to play");
+    if (!play_begin(&p, session, language, curtain, f))
         return PLAY_FAULT;
-    }
-    if (session->reader != NULL)
-        log_read(&p.log, session->path);
-    play_choose_viewer(&p);
     printf("HEGEMON · %s · %s\n", edition_title(session->edition, language), session->mode->named.name[language]);
-    contribute_shown(session, language, p.message, sizeof p.message);
     if (p.message[0] != '\0')
         puts(p.message);
     while (p.end == PLAY_GOES_ON)

@@ -247,25 +247,31 @@ static void turn_of_the_loop(struct play *p)
     advance(p);
 }
 
+bool play_begin(struct play *p, struct session *session, enum language language,
+                bool (*curtain)(struct play *p, uint8_t seat), struct fault *f)
+{
+    memset(p, 0, sizeof *p);
+    p->session = session;
+    p->language = language;
+    p->curtain = curtain;
+    p->hot = p->cursor = HG_NONE;
+    p->viewer = p->asked = HG_SPECTATOR;
+    rng_seed(&p->rng, 1, session->table.actions);
+    if (!log_open(&p->log))
+        return fault_at(f, NULL, 0, "not enough memory to play");
+    if (session->reader != NULL)
+        log_read(&p->log, session->path);
+    contribute_shown(session, language, p->message, sizeof p->message);
+    play_choose_viewer(p);
+    return true;
+}
+
 enum play_end play_run(struct session *session, enum language language, unsigned speed, struct fault *f)
 {
     static struct play p;
-    memset(&p, 0, sizeof p);
-    p.session = session;
-    p.language = language;
-    p.speed = speed;
-    p.curtain = page_curtain;
-    p.hot = p.cursor = HG_NONE;
-    p.viewer = HG_SPECTATOR;
-    rng_seed(&p.rng, 1, session->table.actions);
-    if (!log_open(&p.log)) {
-        fault_at(f, NULL, 0, "not enough memory to play");
+    if (!play_begin(&p, session, language, page_curtain, f))
         return PLAY_FAULT;
-    }
-    if (session->reader != NULL)
-        log_read(&p.log, session->path);
-    contribute_shown(session, language, p.message, sizeof p.message);
-    play_choose_viewer(&p);
+    p.speed = speed;
     play_show(&p);
     while (p.end == PLAY_GOES_ON)
         turn_of_the_loop(&p);

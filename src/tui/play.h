@@ -71,6 +71,10 @@ struct play {
     struct rng rng; /* of hints */
 };
 
+/* Makes a game ready to be looked at, with the message that it begins with. False when there is no memory. */
+bool play_begin(struct play *p, struct session *session, enum language language,
+                bool (*curtain)(struct play *p, uint8_t seat), struct fault *f);
+
 /* Plays until the game is over or the person leaves. The stage must be entered. */
 enum play_end play_run(struct session *session, enum language language, unsigned speed, struct fault *f);
 

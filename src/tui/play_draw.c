@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
-#include "front/term.h"
+#include "shell/term.h"
 #include "text/say.h"
 #include "tui/chance.h"
 #include "tui/help.h"

@@ -12,7 +12,7 @@
 #include <unistd.h>
 #include <wchar.h>
 
-#include "front/stop.h"
+#include "shell/stop.h"
 
 enum { PAIRS = 1024 };
 

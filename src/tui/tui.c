@@ -5,8 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "front/stop.h"
-#include "front/term.h"
+#include "shell/gameargs.h"
+#include "shell/stop.h"
+#include "shell/term.h"
 #include "text/say.h"
 #include "text/utf8.h"
 #include "text/words.h"
@@ -14,25 +15,24 @@
 #include "tui/menu.h"
 #include "tui/plain.h"
 #include "tui/play.h"
-#include "tui/replay.h"
+#include "tui/replay/replay.h"
 
 struct args {
     struct cli_common common;
-    const char *name, *players, *record, *resume, *replay;
-    uint64_t seats, speed;
-    struct setting setting[RECORD_SETTINGS_MAX];
-    unsigned settings;
+    struct game_args game;
+    const char *players, *record, *resume, *replay;
+    uint64_t speed;
     bool plain;
 };
 
 static const char usual_game[] = "mass-effect/basic";
 
-enum { KEY_SEATS = CLI_KEY_OWN, KEY_PLAYERS, KEY_OPTION, KEY_RECORD, KEY_RESUME, KEY_REPLAY, KEY_SPEED, KEY_PLAIN };
+enum { KEY_PLAYERS = CLI_KEY_OWN, KEY_RECORD, KEY_RESUME, KEY_REPLAY, KEY_SPEED, KEY_PLAIN };
 
 static const struct argp_option options[] = {
     {"players", KEY_PLAYERS, "LIST", 0, "Who plays, by seat: me, a computer player, or any other name for a person", 1},
-    {"seats", KEY_SEATS, "N", 0, "Number of players (default: as many as --players has, or the fewest)", 1},
-    {"option", KEY_OPTION, "ID=VALUE", 0, "Set an option of the mode; may be repeated", 1},
+    {"seats", GAME_KEY_SEATS, "N", 0, "Number of players (default: as many as --players has, or the fewest)", 1},
+    GAME_OPTION_OPTION,
     {"record", KEY_RECORD, "FILE", 0, "Where the game is saved (default: a new file below ~/.local/state/hegemon)", 1},
     {"resume", KEY_RESUME, "FILE", 0, "Go on with a saved game", 1},
     {"replay", KEY_REPLAY, "FILE", 0, "Look at a recorded game: back and forth, with anybody's eyes", 1},
@@ -44,49 +44,21 @@ static const struct argp_option options[] = {
     {0},
 };
 
-static error_t add_setting(struct args *args, char *arg)
-{
-    if (args->settings == RECORD_SETTINGS_MAX)
-        cli_complain("--option", "a game has at most %d options", RECORD_SETTINGS_MAX);
-    else if (!game_split_setting(arg, &args->setting[args->settings]))
-        cli_complain("--option", "\"%.60s\" is not of the form ID=VALUE", arg);
-    else {
-        args->settings++;
-        return 0;
-    }
-    return CLI_COMPLAINED;
-}
+static const struct cli_value values[] = {
+    CLI_TEXT_INTO(KEY_PLAYERS, struct args, players),
+    CLI_TEXT_INTO(KEY_RECORD, struct args, record),
+    CLI_TEXT_INTO(KEY_RESUME, struct args, resume),
+    CLI_TEXT_INTO(KEY_REPLAY, struct args, replay),
+    CLI_NUMBER_INTO(KEY_SPEED, struct args, speed, "--speed", 0, PLAY_SPEEDS - 1),
+    CLI_FLAG_INTO(KEY_PLAIN, struct args, plain),
+    CLI_VALUES_END,
+};
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
-    switch (key) {
-    case ARGP_KEY_ARG:
-        return cli_take_argument(&args->name, arg, &args->common);
-    case KEY_SEATS:
-        return cli_number("--seats", arg, 1, HG_SEATS_MAX, &args->seats);
-    case KEY_SPEED:
-        return cli_number("--speed", arg, 0, PLAY_SPEEDS - 1, &args->speed);
-    case KEY_PLAYERS:
-        args->players = arg;
-        return 0;
-    case KEY_OPTION:
-        return add_setting(args, arg);
-    case KEY_RECORD:
-        args->record = arg;
-        return 0;
-    case KEY_RESUME:
-        args->resume = arg;
-        return 0;
-    case KEY_REPLAY:
-        args->replay = arg;
-        return 0;
-    case KEY_PLAIN:
-        args->plain = true;
-        return 0;
-    default:
-        return cli_parse_common(key, arg, &args->common);
-    }
+    error_t error = cli_take(values, key, arg, args);
+    return error == ARGP_ERR_UNKNOWN ? game_args_parse(key, arg, &args->game, &args->common) : error;
 }
 
 static const struct argp argp = {
@@ -166,16 +138,16 @@ static bool plan_game(const struct args *args, const char *name, struct session_
     memset(plan, 0, sizeof *plan);
     if (args->players != NULL && !seat_list(args, plan, f))
         return false;
-    uint64_t seats = args->seats > 0 ? args->seats : plan->seats;
-    if (args->seats > 0 && plan->seats > args->seats)
-        return fault_at(f, "--players", 0, "there are %u names for %u seats", plan->seats, (unsigned)args->seats);
+    uint64_t seats = args->game.seats > 0 ? args->game.seats : plan->seats;
+    if (args->game.seats > 0 && plan->seats > args->game.seats)
+        return fault_at(f, "--players", 0, "there are %u names for %u seats", plan->seats, (unsigned)args->game.seats);
     if (!game_find_playable(name, args->common.folder, &seats, &plan->game, f))
         return false;
     unsigned named = plan->seats;
     plan->seats = (unsigned)seats;
     seat_usual(plan, named);
-    plan->settings = args->settings;
-    memcpy(plan->setting, args->setting, sizeof plan->setting);
+    plan->settings = args->game.settings;
+    memcpy(plan->setting, args->game.setting, sizeof plan->setting);
     return true;
 }
 
@@ -230,7 +202,7 @@ static int conclude(struct session *s, enum play_end end, enum language l, struc
 /* Arguments alone mean the usual game. */
 static const char *game_named(const struct args *args)
 {
-    return args->name != NULL || args->common.folder != NULL ? args->name : usual_game;
+    return args->game.name != NULL || args->common.folder != NULL ? args->game.name : usual_game;
 }
 
 static int resume_code(enum record_status status, const char *path, const struct fault *f)
@@ -279,7 +251,7 @@ static int ask_menu(struct menu *menu, struct session_plan *plan, const char **r
 
 static bool is_said(const struct args *args)
 {
-    return args->name != NULL || args->players != NULL || args->seats > 0 || args->settings > 0 ||
+    return args->game.name != NULL || args->players != NULL || args->game.seats > 0 || args->game.settings > 0 ||
            args->common.folder != NULL;
 }
 
@@ -319,7 +291,8 @@ static int run(int argc, char **argv)
     if (code != CLI_GO_ON)
         return code;
     const char *saved = args.replay != NULL ? "--replay" : args.resume != NULL ? "--resume" : NULL;
-    if (saved != NULL && (args.name != NULL || args.players != NULL || args.settings > 0 || args.record != NULL))
+    if (saved != NULL &&
+        (args.game.name != NULL || args.players != NULL || args.game.settings > 0 || args.record != NULL))
         return cli_complain(saved, "a saved game brings its own mode and players; leave the other arguments out");
     if (args.replay != NULL && args.resume != NULL)
         return cli_complain("--replay", "look at a game or go on with it; leave --resume out");

@@ -2,7 +2,7 @@
 #ifndef TUI_TUI_H
 #define TUI_TUI_H
 
-#include "front/cli.h"
+#include "shell/cli.h"
 
 extern const struct command command_play;
 

@@ -140,6 +140,16 @@ START_TEST(a_perfect_score_has_a_finite_ratio)
 }
 END_TEST
 
+START_TEST(the_median_stands_in_the_middle)
+{
+    double odd[] = {3, -1, 2}, even[] = {4, 1, 3, 2};
+    ck_assert(figures_median(odd, 3) == 2);
+    ck_assert(odd[0] == -1 && odd[2] == 3);
+    ck_assert(figures_median(even, 4) == 3);
+    ck_assert(figures_median(odd, 0) == 0);
+}
+END_TEST
+
 int main(void)
 {
     TCase *tests;
@@ -155,5 +165,6 @@ int main(void)
     tcase_add_test(tests, one_role_has_the_plain_odds_ratio);
     tcase_add_test(tests, roles_of_one_ratio_have_it_in_common);
     tcase_add_test(tests, a_perfect_score_has_a_finite_ratio);
+    tcase_add_test(tests, the_median_stands_in_the_middle);
     return suite_run(suite);
 }

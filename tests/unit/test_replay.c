@@ -7,7 +7,7 @@
 #include "front/session.h"
 #include "support/modes.h"
 #include "support/suite.h"
-#include "tui/replay_film.h"
+#include "tui/replay/film.h"
 
 static const char *const golden[] = {
     "tests/golden/mass-effect-basic-4.hgr",

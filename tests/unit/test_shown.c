@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "front/term.h"
+#include "shell/term.h"
 #include "support/suite.h"
 #include "text/fault.h"
 #include "text/json.h"

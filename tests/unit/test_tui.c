@@ -3,8 +3,8 @@
 
 #include "engine/bits.h"
 #include "front/story.h"
-#include "front/term.h"
 #include "players/player.h"
+#include "shell/term.h"
 #include "support/modes.h"
 #include "support/suite.h"
 #include "table/dealer.h"

@@ -1,0 +1,197 @@
+/* The parts of `hegemon arena`: the plan of a tournament, playing it, its results file, what the results say, reports.
+ * docs/ARENA.md explains the figures. */
+#ifndef CLI_ARENA_H
+#define CLI_ARENA_H
+
+#include "cli/figures.h"
+#include "cli/series.h"
+#include "cli/sim/sim.h"
+
+enum {
+    ARENA_SEATINGS_MAX = 4096, /* games of one group */
+    ARENA_CONTESTS_MAX = 1024,
+    ARENA_GAMES_MAX = 50000000,
+    ARENA_CAP = 200
+};
+
+/* ---- The plan ---------------------------------------------------------------------------------------------------- */
+
+/* What was asked for, from the command line or from a results file. Texts stay where they are. */
+struct arena_args {
+    struct series_args series;
+    const char *one, *field, *sprt;
+    const char *sha256; /* that the edition must have, or NULL */
+    uint64_t groups, games;
+    bool mirror;
+};
+
+/* One game of a group: who sits where. */
+struct arena_seating {
+    uint8_t entrant[HG_SEATS_MAX];
+    uint16_t contest; /* games with the same players, wherever they sit, are one contest */
+    bool mirror;
+};
+
+/* Everything that results depend on. */
+struct arena_plan {
+    struct game_name game;
+    struct hg_rules rules;
+    struct sim_sides sides; /* armies and factions */
+    struct roster roster;
+    const struct setting *setting;
+    unsigned settings;
+    struct arena_seating *seating; /* of every group, in this order */
+    unsigned seatings, rivals;     /* how many, and how many of them are no mirror games; these come first */
+    unsigned contests;
+    uint64_t groups, seed;
+    unsigned cap;
+    bool teams; /* a name stands for a side */
+    bool mirror;
+    unsigned reference; /* the entrant of mirror games: the one named last */
+    bool sprt;
+    double elo0, elo1;
+};
+
+bool arena_plan_make(const struct arena_args *args, struct arena_plan *plan, struct fault *f);
+void arena_plan_free(struct arena_plan *plan);
+
+/* The number of a side that the rules give to a seat before the game, or of the seat itself. */
+unsigned arena_side(const struct hg_rules *r, unsigned seat);
+
+/* ---- Results ----------------------------------------------------------------------------------------------------- */
+
+enum arena_end { ARENA_NONE, ARENA_WON, ARENA_DRAWN, ARENA_CAPPED };
+
+struct arena_result {
+    uint8_t end;     /* enum arena_end; ARENA_NONE: not played yet */
+    uint8_t sharers; /* the seats that share the point: winners, or after a draw or the cap those still in the game */
+    uint16_t rounds;
+    uint32_t actions;
+    uint8_t army[HG_SEATS_MAX]; /* one more than the army that each seat played; 0 for none */
+    uint8_t faults[HG_SEATS_MAX];
+};
+
+/* All games by their number; the first `done` of them are played. */
+struct arena_games {
+    struct arena_result *result;
+    uint64_t total, done;
+    bool stopped; /* from outside */
+};
+
+/* What a seat gets of the point. */
+double arena_score(const struct arena_result *g, unsigned seat);
+
+/* ---- The sequential test ----------------------------------------------------------------------------------------- */
+
+struct arena_test {
+    struct scores scores;
+    double s0, s1, spread, llr;
+    int verdict; /* 1: elo1 accepted, -1: elo0 accepted, 0: open */
+};
+
+void arena_test_begin(const struct arena_plan *plan, struct arena_test *test);
+/* The games of one more group, in the order of seatings. */
+void arena_test_add(const struct arena_plan *plan, const struct arena_result *group, struct arena_test *test);
+
+/* ---- Playing and keeping ----------------------------------------------------------------------------------------- */
+
+struct arena_file {
+    const char *path; /* NULL: results are not kept */
+    FILE *out;
+};
+
+/* A new file with the plan in its head. One that exists is not touched. */
+bool arena_file_create(struct arena_file *file, const char *path, const struct arena_args *args,
+                       const struct arena_plan *plan, struct fault *f);
+bool arena_file_put(struct arena_file *file, uint64_t number, const struct arena_result *g, unsigned seats,
+                    struct fault *f);
+/* Hands what was put to the operating system. */
+bool arena_file_flush(struct arena_file *file, struct fault *f);
+/* Brings all of it to the disk. */
+bool arena_file_close(struct arena_file *file, struct fault *f);
+
+/* A results file in memory: its head as arguments, then its games. */
+struct arena_text {
+    const char *path;
+    char *bytes;
+    size_t length, next; /* where the games begin */
+    unsigned long line;
+    bool torn;
+    int held; /* locked from before it is read until the end */
+};
+
+/* The sequence of calls: open, then read once the plan is made, then go on. Faults name the line. */
+bool arena_text_open(struct arena_text *text, const char *path, struct arena_args *args, struct fault *f);
+bool arena_text_read(struct arena_text *text, const struct arena_plan *plan, struct arena_games *games,
+                     struct fault *f);
+/* Opens the file to go on with it; a torn last line is dropped, more groups than before are written down. */
+bool arena_text_go_on(const struct arena_text *text, uint64_t more_groups, struct arena_file *file, struct fault *f);
+void arena_text_free(struct arena_text *text);
+
+/* Plays what is not played yet. Results are kept in the order of their numbers, and the sequential test looks at whole
+ * groups in this order: nothing depends on the number of threads. */
+bool arena_play(const struct arena_plan *plan, unsigned threads, bool quiet, struct arena_games *games,
+                struct arena_file *file, struct fault *f);
+
+/* ---- What it says ------------------------------------------------------------------------------------------------ */
+
+struct arena_part {
+    double games, score;
+};
+
+struct arena_entrant {
+    double games, seats, score; /* games it took part in, its seats in them, points */
+    uint64_t faults;
+    struct interval share, elo;
+    double par;                                    /* the share that equal players would have */
+    struct arena_part army[HG_SEATS_MAX];          /* by role; games counted once for each seat */
+    struct arena_part faction[HG_SEATS_MAX];       /* the same by faction */
+    struct interval odds_ratio;                    /* over mirror play, all roles together */
+    struct interval army_odds_ratio[HG_SEATS_MAX]; /* by role */
+};
+
+struct arena_report {
+    uint64_t groups, games, rivals; /* whole groups only; rivals: games that are no mirror */
+    uint64_t ends[4];               /* by enum arena_end, rivals and mirror games alike */
+    double rounds, actions;         /* means */
+    struct arena_entrant entrant[ROSTER_MAX];
+    struct arena_part cross[ROSTER_MAX][ROSTER_MAX]; /* games that one of both won, and points of the first */
+    double cross_par[ROSTER_MAX][ROSTER_MAX];
+    struct arena_part mirror_army[HG_SEATS_MAX], mirror_faction[HG_SEATS_MAX];
+    struct arena_test test;
+};
+
+void arena_report_make(const struct arena_plan *plan, const struct arena_games *games, struct arena_report *report);
+
+/* ---- Cost -------------------------------------------------------------------------------------------------------- */
+
+struct arena_cost {
+    double turn_ns, turn_units, decision_ns, decisions; /* for one turn; all 0 for programs */
+    double setup_ns;                                    /* for all decisions before the first turn */
+};
+
+/* Plays a few games on one core and looks at the clock. */
+void arena_cost_measure(const struct arena_plan *plan, struct arena_cost cost[ROSTER_MAX]);
+
+/* ---- Reports ----------------------------------------------------------------------------------------------------- */
+
+/* All that a report may show; `cost` is NULL when it was not measured. */
+struct arena_sheet {
+    const struct arena_plan *plan;
+    const struct arena_games *games;
+    const struct arena_report *report;
+    const struct arena_cost *cost;
+    enum language language;
+};
+
+/* An entrant as it was written. */
+static inline const char *arena_name(const struct arena_sheet *sheet, unsigned entrant)
+{
+    return sheet->plan->roster.entrant[entrant].text;
+}
+
+void arena_print(const struct arena_sheet *sheet);
+void arena_print_json(const struct arena_sheet *sheet);
+bool arena_write_html(const struct arena_sheet *sheet, const char *path, struct fault *f);
+
+#endif

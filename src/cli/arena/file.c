@@ -1,0 +1,363 @@
+/* The results file: the plan as lines of words, then a line for each game in the order of their numbers. docs/ARENA.md
+ * has the format. */
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/arena/arena.h"
+#include "shell/cli.h"
+#include "text/disk.h"
+
+enum { FILE_MAX = 1 << 30 };
+
+static const char first_line[] = "hegemon-arena 1";
+static const char *const ends[] = {"", "won", "drawn", "capped"};
+
+/* ---- Writing ----------------------------------------------------------------------------------------------------- */
+
+static void put_text(FILE *out, const char *key, const char *value)
+{
+    if (value != NULL)
+        fprintf(out, "%s %s\n", key, value);
+}
+
+static void put_head(FILE *out, const struct arena_args *args, const struct arena_plan *plan)
+{
+    const struct series_args *series = &args->series;
+    fprintf(out, "%s\ngame %s/%s\n", first_line, edition_id(plan->game.edition), plan->game.mode->named.id);
+    put_text(out, "edition", series->common.folder);
+    put_text(out, "edition-sha256", edition_sha256(plan->game.edition));
+    fprintf(out, "rules %d\nseats %u\n", HG_RULES_VERSION, plan->rules.seats);
+    for (unsigned i = 0; i < plan->settings; i++)
+        fprintf(out, "option %s=%s\n", plan->setting[i].id, plan->setting[i].value);
+    put_text(out, "players", series->players);
+    put_text(out, "one", args->one);
+    put_text(out, "field", args->field);
+    put_text(out, "sprt", args->sprt);
+    if (plan->mirror)
+        fputs("mirror on\n", out);
+    fprintf(out, "seed %" PRIu64 "\ncap %u\nbot-time %u\ngroups %" PRIu64 "\nbegin\n", plan->seed, plan->cap,
+            plan->roster.limit, plan->groups);
+}
+
+static bool written(struct arena_file *file, struct fault *f)
+{
+    return (fflush(file->out) == 0 && !ferror(file->out)) ||
+           fault_at(f, file->path, 0, "the results can't be written: %s", strerror(errno));
+}
+
+static bool synced(struct arena_file *file, struct fault *f)
+{
+    return written(file, f) && disk_sync(fileno(file->out), file->path, f);
+}
+
+bool arena_file_create(struct arena_file *file, const char *path, const struct arena_args *args,
+                       const struct arena_plan *plan, struct fault *f)
+{
+    if (access(path, F_OK) == 0)
+        return fault_at(f, path, 0, "this file exists; go on with its tournament by --resume, or name another one");
+    int number = disk_create(path, f);
+    *file = (struct arena_file){path, number >= 0 ? fdopen(number, "wb") : NULL};
+    if (file->out == NULL)
+        return false;
+    put_head(file->out, args, plan);
+    return synced(file, f) && disk_sync_folder(path, f);
+}
+
+static void put_list(FILE *out, const uint8_t *value, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        fprintf(out, "%c%u", i == 0 ? ' ' : ',', value[i]);
+}
+
+bool arena_file_put(struct arena_file *file, uint64_t number, const struct arena_result *g, unsigned seats,
+                    struct fault *f)
+{
+    char between = ' ';
+    if (file->out == NULL)
+        return true;
+    fprintf(file->out, "%" PRIu64 " %s", number, ends[g->end]);
+    for (unsigned i = 0; i < seats; i++)
+        if ((g->sharers >> i & 1) != 0) {
+            fprintf(file->out, "%c%u", between, i + 1);
+            between = ',';
+        }
+    fprintf(file->out, " %u %" PRIu32, g->rounds, g->actions);
+    put_list(file->out, g->army, seats);
+    put_list(file->out, g->faults, seats);
+    fputc('\n', file->out);
+    return !ferror(file->out) || fault_at(f, file->path, 0, "the results can't be written: %s", strerror(errno));
+}
+
+bool arena_file_flush(struct arena_file *file, struct fault *f)
+{
+    return file->out == NULL || written(file, f);
+}
+
+bool arena_file_close(struct arena_file *file, struct fault *f)
+{
+    if (file->out == NULL)
+        return true;
+    bool whole = synced(file, f);
+    fclose(file->out);
+    file->out = NULL;
+    return whole;
+}
+
+/* ---- Reading lines ----------------------------------------------------------------------------------------------- */
+
+static bool wrong(const struct arena_text *text, struct fault *f, const char *sentence)
+{
+    return fault_at(f, text->path, text->line, "%s", sentence);
+}
+
+/* The next line, ended in place; NULL at the end or where a torn line begins. */
+static char *next_line(struct arena_text *text)
+{
+    char *line = text->bytes + text->next, *end = memchr(line, '\n', text->length - text->next);
+    text->torn = end == NULL && text->next < text->length;
+    if (end == NULL)
+        return NULL;
+    *end = '\0';
+    text->next = (size_t)(end - text->bytes) + 1;
+    text->line++;
+    return strlen(line) == (size_t)(end - line) ? line : "";
+}
+
+/* Only what is held may be read: somebody else could write to it meanwhile. */
+static bool read_bytes(struct arena_text *text, struct fault *f)
+{
+    text->held = disk_hold(text->path, f);
+    if (text->held < 0)
+        return false;
+    off_t size = lseek(text->held, 0, SEEK_END);
+    if (size >= 0 && size <= FILE_MAX)
+        text->bytes = malloc((size_t)size + 1);
+    if (text->bytes == NULL)
+        return fault_at(f, text->path, 0, "the results can't be read: %s",
+                        size > FILE_MAX ? "there are too many" : strerror(errno));
+    ssize_t got;
+    while ((got = pread(text->held, text->bytes + text->length, (size_t)size - text->length, (off_t)text->length)) > 0)
+        text->length += (size_t)got;
+    text->bytes[text->length] = '\0';
+    return got == 0 || fault_at(f, text->path, 0, "the results can't be read: %s", strerror(errno));
+}
+
+/* ---- The head ---------------------------------------------------------------------------------------------------- */
+
+struct text_line {
+    const char *key;
+    size_t offset; /* of a const char * in the arguments */
+};
+
+static const struct text_line text_lines[] = {
+    {"game", offsetof(struct arena_args, series.game.name)},
+    {"edition", offsetof(struct arena_args, series.common.folder)},
+    {"edition-sha256", offsetof(struct arena_args, sha256)},
+    {"players", offsetof(struct arena_args, series.players)},
+    {"one", offsetof(struct arena_args, one)},
+    {"field", offsetof(struct arena_args, field)},
+    {"sprt", offsetof(struct arena_args, sprt)},
+};
+
+struct number_line {
+    const char *key;
+    uint64_t least, most;
+    size_t offset; /* of a uint64_t */
+};
+
+static const struct number_line number_lines[] = {
+    {"seats", 1, HG_SEATS_MAX, offsetof(struct arena_args, series.game.seats)},
+    {"seed", 0, UINT64_MAX, offsetof(struct arena_args, series.seed)},
+    {"cap", 1, SERIES_CAP_MAX, offsetof(struct arena_args, series.cap)},
+    {"bot-time", 1, SERIES_BOT_TIME_MAX, offsetof(struct arena_args, series.bot_time)},
+    {"groups", 1, ARENA_GAMES_MAX, offsetof(struct arena_args, groups)},
+};
+
+enum {
+    TEXT_LINES = sizeof text_lines / sizeof text_lines[0],
+    NUMBER_LINES = sizeof number_lines / sizeof number_lines[0]
+};
+
+static bool read_number(const char *text, uint64_t least, uint64_t most, uint64_t *out)
+{
+    size_t digits = strspn(text, "0123456789");
+    if (digits == 0 || text[digits] != '\0')
+        return false;
+    errno = 0;
+    *out = strtoull(text, NULL, 10);
+    return errno == 0 && *out >= least && *out <= most;
+}
+
+static bool read_setting(struct arena_text *text, struct game_args *game, char *value, struct fault *f)
+{
+    if (game->settings == RECORD_SETTINGS_MAX || !game_split_setting(value, &game->setting[game->settings]))
+        return wrong(text, f, "an option must have the form ID=VALUE, and there may be 16 of them");
+    game->settings++;
+    return true;
+}
+
+static bool read_pair(struct arena_text *text, struct arena_args *args, const char *key, char *value, struct fault *f)
+{
+    uint64_t rules;
+    if (strcmp(key, "option") == 0)
+        return read_setting(text, &args->series.game, value, f);
+    if (strcmp(key, "rules") == 0)
+        return (read_number(value, 1, UINT32_MAX, &rules) && rules == HG_RULES_VERSION) ||
+               wrong(text, f, "these games were played by another version of the rules");
+    if (strcmp(key, "mirror") == 0)
+        args->mirror = strcmp(value, "on") == 0;
+    for (unsigned i = 0; i < TEXT_LINES; i++)
+        if (strcmp(key, text_lines[i].key) == 0)
+            memcpy((char *)args + text_lines[i].offset, &value, sizeof value);
+    for (unsigned i = 0; i < NUMBER_LINES; i++)
+        if (strcmp(key, number_lines[i].key) == 0 &&
+            !read_number(value, number_lines[i].least, number_lines[i].most,
+                         (uint64_t *)(void *)((char *)args + number_lines[i].offset)))
+            return fault_at(f, text->path, text->line, "\"%.40s\" is no number that can stand after %s", value, key);
+    return true;
+}
+
+static const char longer[] = "groups ";
+
+static bool is_longer(const char *line)
+{
+    return strncmp(line, longer, sizeof longer - 1) == 0;
+}
+
+/* A line among the games may have made the tournament longer. */
+static bool find_groups(const struct arena_text *text, struct arena_args *args, struct fault *f)
+{
+    const char *line = text->bytes + text->next, *end;
+    for (; (end = strchr(line, '\n')) != NULL; line = end + 1) {
+        char value[24];
+        if (!is_longer(line))
+            continue;
+        snprintf(value, sizeof value, "%.*s", (int)(end - line) - (int)sizeof longer + 1, line + sizeof longer - 1);
+        if (!read_number(value, args->groups, ARENA_GAMES_MAX, &args->groups))
+            return fault_at(f, text->path, 0, "a line `groups` among the games names a number that can't be");
+    }
+    return true;
+}
+
+bool arena_text_open(struct arena_text *text, const char *path, struct arena_args *args, struct fault *f)
+{
+    char *line;
+    *text = (struct arena_text){.path = path, .held = -1};
+    if (!read_bytes(text, f))
+        return false;
+    line = next_line(text);
+    if (line == NULL || strcmp(line, first_line) != 0)
+        return fault_at(f, path, 1, "this is no results file of an arena; its first line must be `%s`", first_line);
+    while ((line = next_line(text)) != NULL && strcmp(line, "begin") != 0) {
+        char *value = strchr(line, ' ');
+        if (value == NULL)
+            return wrong(text, f, "expected a word and its value, or `begin`");
+        *value++ = '\0';
+        if (!read_pair(text, args, line, value, f))
+            return false;
+    }
+    args->series.seeded = true;
+    if (line == NULL)
+        return wrong(text, f, "the head of the results is not complete, so no game is in it; remove it and play anew");
+    return find_groups(text, args, f);
+}
+
+void arena_text_free(struct arena_text *text)
+{
+    free(text->bytes);
+    if (text->held >= 0)
+        close(text->held);
+}
+
+/* ---- Games ------------------------------------------------------------------------------------------------------- */
+
+/* Numbers between commas, as many as there are seats. */
+static bool read_list(const char *text, unsigned count, uint64_t most, uint8_t *out)
+{
+    for (unsigned i = 0; i < count; i++) {
+        char *end;
+        unsigned long n = strtoul(text, &end, 10);
+        if (end == text || n > most || *end != (i + 1 < count ? ',' : '\0') || text[0] == '-' || text[0] == '+')
+            return false;
+        out[i] = (uint8_t)n;
+        text = end + 1;
+    }
+    return true;
+}
+
+static bool read_sharers(const char *text, unsigned seats, uint8_t *out)
+{
+    *out = 0;
+    for (;;) {
+        unsigned seat = (unsigned)(*text - '1');
+        if (*text < '1' || seat >= seats || *out >> seat != 0)
+            return false;
+        *out |= (uint8_t)(1u << seat);
+        if (text[1] == '\0')
+            return true;
+        if (text[1] != ',')
+            return false;
+        text += 2;
+    }
+}
+
+enum { WORDS = 7 };
+
+static bool read_game(char *line, uint64_t number, unsigned seats, struct arena_result *g)
+{
+    char *word[WORDS], *rest = NULL;
+    uint64_t n, rounds, actions;
+    unsigned count = 0;
+    for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+        if (count == WORDS)
+            return false;
+        word[count++] = w;
+    }
+    if (count != WORDS || !read_number(word[0], number, number, &n) || !read_sharers(word[2], seats, &g->sharers) ||
+        !read_number(word[3], 0, UINT16_MAX, &rounds) || !read_number(word[4], 0, UINT32_MAX, &actions))
+        return false;
+    for (g->end = ARENA_CAPPED; g->end > ARENA_NONE && strcmp(word[1], ends[g->end]) != 0; g->end--)
+        ;
+    g->rounds = (uint16_t)rounds;
+    g->actions = (uint32_t)actions;
+    return g->end != ARENA_NONE && read_list(word[5], seats, HG_SEATS_MAX, g->army) &&
+           read_list(word[6], seats, UINT8_MAX, g->faults);
+}
+
+static bool take_game(struct arena_text *text, char *line, const struct arena_plan *plan, struct arena_games *games,
+                      struct fault *f)
+{
+    struct arena_result g = {0};
+    if (games->done == games->total)
+        return wrong(text, f, "there are more games than the tournament has");
+    if (!read_game(line, games->done, plan->rules.seats, &g))
+        return fault_at(f, text->path, text->line, "here the result of game %" PRIu64 " must stand", games->done);
+    games->result[games->done++] = g;
+    return true;
+}
+
+bool arena_text_read(struct arena_text *text, const struct arena_plan *plan, struct arena_games *games, struct fault *f)
+{
+    char *line;
+    while ((line = next_line(text)) != NULL)
+        if (!is_longer(line) && !take_game(text, line, plan, games, f))
+            return false;
+    return true;
+}
+
+bool arena_text_go_on(const struct arena_text *text, uint64_t more_groups, struct arena_file *file, struct fault *f)
+{
+    *file = (struct arena_file){text->path, disk_append(text->held, text->path, (long)text->next, f)};
+    if (file->out == NULL)
+        return false;
+    if (text->torn)
+        cli_complain(text->path, "the torn last line was dropped");
+    if (more_groups > 0)
+        fprintf(file->out, "%s%" PRIu64 "\n", longer, more_groups);
+    return written(file, f);
+}

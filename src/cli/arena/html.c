@@ -1,0 +1,259 @@
+/* The report as a page: one file that needs nothing else, at home in light and in dark. */
+#include <errno.h>
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/arena/arena.h"
+#include "cli/arena/plots.h"
+
+static const char style[] =
+    ":root{color-scheme:light dark;--page:#f6f5f2;--card:#fff;--ink:#1d2430;--soft:#667085;--line:#e3e1dc;"
+    "--c0:#2563c9;--c1:#d1495b;--c2:#2a9d6f;--c3:#c98a12;--c4:#7a4fc4;--c5:#0f8ea0;--c6:#b2567f;--c7:#6b7a3c}\n"
+    "@media(prefers-color-scheme:dark){:root{--page:#12151b;--card:#1b2029;--ink:#e6e9ef;--soft:#96a0b0;--line:#2d3440;"
+    "--c0:#6ea8ff;--c1:#ff7b89;--c2:#5fd3a4;--c3:#f2bd57;--c4:#b795f5;--c5:#52c7d8;--c6:#ec92bd;--c7:#b3c47a}}\n"
+    "*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:15px/1.55 system-ui,sans-serif}"
+    "main{max-width:1120px;margin:0 auto;padding:40px 20px 64px}h1{font-size:28px;line-height:1.2;margin:0 0 6px}"
+    "h2{font-size:18px;margin:40px 0 12px}p.lead{color:var(--soft);margin:0 0 24px}"
+    ".tiles{display:flex;flex-wrap:wrap;gap:12px;margin:0 0 24px}.tile{background:var(--card);border:1px solid "
+    "var(--line);border-radius:12px;padding:12px 18px;min-width:130px}.tile b{display:block;font-size:22px}"
+    ".tile span{color:var(--soft);font-size:13px}\n"
+    ".plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,480px),1fr));gap:16px;align-items:start}"
+    "figure{margin:0;background:var(--card);border:1px solid var(--line);border-radius:12px;padding:14px 16px}"
+    "figcaption{font-weight:600;margin-bottom:8px}svg{display:block;width:100%;height:auto}"
+    "svg text{fill:var(--ink);font:12px system-ui,sans-serif}svg .tick,svg .axis{fill:var(--soft)}"
+    "svg .group{font-weight:600}.mid{text-anchor:middle}.end{text-anchor:end}"
+    ".grid{stroke:var(--line)}.par{stroke:var(--soft);stroke-dasharray:3 4}.bound{stroke:var(--c1);stroke-dasharray:6 "
+    "4}"
+    ".bar{fill:var(--c0);opacity:.75}.whisker{stroke:currentColor;stroke-width:3;stroke-linecap:round;opacity:.5}"
+    "circle{fill:currentColor}polyline{fill:none;stroke:currentColor;stroke-width:2;stroke-linejoin:round}\n"
+    ".scroll{overflow-x:auto;background:var(--card);border:1px solid var(--line);border-radius:12px}"
+    "table{border-collapse:collapse;width:100%}th,td{padding:9px 14px;text-align:right;white-space:nowrap;"
+    "font-variant-numeric:tabular-nums;border-top:1px solid var(--line)}thead th{border-top:0;color:var(--soft);"
+    "font-weight:500;font-size:13px}th:first-child,td:first-child{text-align:left}small{color:var(--soft)}"
+    ".key{display:inline-block;width:10px;height:10px;border-radius:50%;background:currentColor;margin-right:8px}"
+    "td.heat{background:color-mix(in srgb,var(--c2) var(--good),color-mix(in srgb,var(--c1) var(--bad),var(--card)))}"
+    "footer{color:var(--soft);font-size:13px;margin-top:40px}\n";
+
+/* ---- Parts ------------------------------------------------------------------------------------------------------- */
+
+static void write_colours(FILE *out)
+{
+    for (unsigned i = 0; i < 8; i++)
+        fprintf(out, ".c%u{color:var(--c%u)}", i, i);
+    fputc('\n', out);
+}
+
+static void write_share(FILE *out, struct interval x)
+{
+    fprintf(out, "<b>%.1f %%</b> <small>%.1f to %.1f</small>", 100 * x.middle, 100 * x.low, 100 * x.high);
+}
+
+static void write_name(FILE *out, const struct arena_sheet *sheet, unsigned entrant)
+{
+    fprintf(out, "<span class=\"key c%u\"></span>", entrant % 8);
+    plot_text(out, arena_name(sheet, entrant));
+}
+
+static void write_tile(FILE *out, const char *value, const char *label)
+{
+    fprintf(out, "<div class=\"tile\"><b>%s</b><span>%s</span></div>\n", value, label);
+}
+
+static void write_head(FILE *out, const struct arena_sheet *sheet)
+{
+    const struct arena_plan *plan = sheet->plan;
+    fputs("<!doctype html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><meta name=\"viewport\" "
+          "content=\"width=device-width,initial-scale=1\">\n<title>Arena: ",
+          out);
+    plot_text(out, plan->roster.game_name);
+    fprintf(out, "</title>\n<style>\n%s", style);
+    write_colours(out);
+    fputs("</style></head>\n<body><main>\n<h1>", out);
+    plot_text(out, edition_title(plan->game.edition, sheet->language));
+    fputs(", ", out);
+    plot_text(out, plan->game.mode->named.name[sheet->language]);
+    fputs("</h1>\n<p class=\"lead\">Tournament of ", out);
+    for (unsigned i = 0; i < plan->roster.count; i++) {
+        fputs(i == 0 ? "" : i + 1 < plan->roster.count ? ", " : " and ", out);
+        plot_text(out, arena_name(sheet, i));
+    }
+    fprintf(out, ", %u seats, seed %" PRIu64 ", cap of %u rounds%s</p>\n", plan->rules.seats, plan->seed, plan->cap,
+            sheet->games->stopped ? "; stopped before the end" : "");
+}
+
+static void write_tiles(FILE *out, const struct arena_sheet *sheet)
+{
+    static const char *const verdicts[] = {"smaller accepted", "open", "larger accepted"};
+    const struct arena_report *r = sheet->report;
+    char text[64];
+    fputs("<div class=\"tiles\">\n", out);
+    snprintf(text, sizeof text, "%" PRIu64, r->games);
+    write_tile(out, text, "games");
+    snprintf(text, sizeof text, "%" PRIu64 " × %u", r->groups, sheet->plan->seatings);
+    write_tile(out, text, "deal groups × games");
+    snprintf(text, sizeof text, "%.1f %%", r->games > 0 ? 100 * (double)r->ends[ARENA_CAPPED] / (double)r->games : 0);
+    write_tile(out, text, "capped");
+    snprintf(text, sizeof text, "%.1f", r->rounds);
+    write_tile(out, text, "rounds a game");
+    if (sheet->plan->sprt) {
+        snprintf(text, sizeof text, "%+.2f", r->test.llr);
+        write_tile(out, text, verdicts[r->test.verdict + 1]);
+    }
+    fputs("</div>\n", out);
+}
+
+/* ---- Tables ------------------------------------------------------------------------------------------------------ */
+
+static void write_player(FILE *out, const struct arena_sheet *sheet, unsigned i)
+{
+    const struct arena_entrant *e = &sheet->report->entrant[i];
+    fputs("<tr><td>", out);
+    write_name(out, sheet, i);
+    fprintf(out, "</td><td><b>%+.0f</b> <small>%+.0f to %+.0f</small></td><td>%.1f / %.0f</td><td>", e->elo.middle,
+            e->elo.low, e->elo.high, e->score, e->games);
+    write_share(out, e->share);
+    fprintf(out, "</td><td>%.1f %%</td>", 100 * e->par);
+    if (sheet->plan->mirror && i != sheet->plan->reference)
+        fprintf(out, "<td><b>%.2f</b> <small>%.2f to %.2f</small></td>", e->odds_ratio.middle, e->odds_ratio.low,
+                e->odds_ratio.high);
+    else if (sheet->plan->mirror)
+        fputs("<td>1</td>", out);
+    if (sheet->cost != NULL && sheet->cost[i].decisions > 0)
+        fprintf(out, "<td>%.1f µs <small>%.0f units</small></td>", sheet->cost[i].turn_ns / 1000,
+                sheet->cost[i].turn_units);
+    else if (sheet->cost != NULL)
+        fputs("<td>–</td>", out);
+    fputs("</tr>\n", out);
+}
+
+static void write_players(FILE *out, const struct arena_sheet *sheet)
+{
+    fprintf(
+        out,
+        "<h2>Players</h2>\n<div class=\"scroll\"><table><thead><tr><th>player</th><th>rating (Elo)</th><th>points / "
+        "games</th><th>share</th><th>at par</th>%s%s</tr></thead><tbody>\n",
+        sheet->plan->mirror ? "<th>odds ratio over mirror play</th>" : "",
+        sheet->cost != NULL ? "<th>cost of a turn</th>" : "");
+    for (unsigned i = 0; i < sheet->plan->roster.count; i++)
+        write_player(out, sheet, i);
+    fputs("</tbody></table></div>\n", out);
+}
+
+/* Green above par, red below. */
+static void write_cell(FILE *out, const struct arena_report *r, unsigned i, unsigned k)
+{
+    struct interval x = figures_wilson(r->cross[i][k].score, r->cross[i][k].games);
+    double over = x.middle - r->cross_par[i][k];
+    if (r->cross[i][k].games <= 0) {
+        fputs("<td>–</td>", out);
+        return;
+    }
+    fprintf(out, "<td class=\"heat\" style=\"--good:%.0f%%;--bad:%.0f%%\">", fmax(0, over) * 60, fmax(0, -over) * 60);
+    write_share(out, x);
+    fprintf(out, "<br><small>par %.1f, %.0f games</small></td>", 100 * r->cross_par[i][k], r->cross[i][k].games);
+}
+
+static void write_cross(FILE *out, const struct arena_sheet *sheet)
+{
+    unsigned count = sheet->plan->roster.count;
+    fputs("<h2>Head to head</h2>\n<p class=\"lead\">Of the games that one of both won: the share of the player on the "
+          "left.</p>\n<div class=\"scroll\"><table><thead><tr><th></th>",
+          out);
+    for (unsigned k = 0; k < count; k++) {
+        fputs("<th>", out);
+        plot_text(out, arena_name(sheet, k));
+        fputs("</th>", out);
+    }
+    fputs("</tr></thead><tbody>\n", out);
+    for (unsigned i = 0; i < count; i++) {
+        fputs("<tr><td>", out);
+        write_name(out, sheet, i);
+        fputs("</td>", out);
+        for (unsigned k = 0; k < count; k++)
+            write_cell(out, sheet->report, i, k);
+        fputs("</tr>\n", out);
+    }
+    fputs("</tbody></table></div>\n", out);
+}
+
+/* ---- Plots ------------------------------------------------------------------------------------------------------- */
+
+static void write_ratings(FILE *out, const struct arena_sheet *sheet)
+{
+    static const struct plot_scale elo = {"Elo", "%+.0f", 1, false};
+    struct plot_row row[ROSTER_MAX];
+    unsigned count = sheet->plan->roster.count;
+    for (unsigned i = 0; i < count; i++) {
+        struct plot_row own = {sheet->plan->roster.entrant[i].label, NULL, sheet->report->entrant[i].elo, NAN, i};
+        unsigned k = i;
+        for (; k > 0 && row[k - 1].x.middle < own.x.middle; k--)
+            row[k] = row[k - 1];
+        row[k] = own;
+    }
+    plot_rows(out, "Ratings with their 95 % intervals", row, count, &elo);
+}
+
+static void write_roles(FILE *out, const struct arena_sheet *sheet)
+{
+    static const struct plot_scale shares = {"share of games won in the role", "%.0f %%", 100, true};
+    static struct plot_row row[ROSTER_MAX * HG_SEATS_MAX];
+    const struct arena_plan *plan = sheet->plan;
+    unsigned count = 0;
+    for (unsigned k = 0; k < plan->sides.armies; k++) {
+        const struct arena_part *mirror = &sheet->report->mirror_army[k];
+        const char *group = edition_names(plan->game.edition)->armies.item[k].name[sheet->language];
+        for (unsigned i = 0; i < plan->roster.count; i++) {
+            const struct arena_part *part = &sheet->report->entrant[i].army[k];
+            if (part->games <= 0)
+                continue;
+            row[count++] =
+                (struct plot_row){plan->roster.entrant[i].label, group, figures_wilson(part->score, part->games),
+                                  mirror->games > 0 ? mirror->score / mirror->games : NAN, i};
+            group = NULL;
+        }
+    }
+    plot_rows(out, plan->mirror ? "Wins by role; dashed: mirror play" : "Wins by role", row, count, &shares);
+}
+
+static void write_plots(FILE *out, const struct arena_sheet *sheet)
+{
+    fputs("<h2>Plots</h2>\n<div class=\"plots\">\n", out);
+    write_ratings(out, sheet);
+    plot_course(out, sheet);
+    if (sheet->plan->sprt)
+        plot_test(out, sheet);
+    write_roles(out, sheet);
+    plot_lengths(out, sheet);
+    fputs("</div>\n", out);
+}
+
+static void write_page(FILE *out, const struct arena_sheet *sheet)
+{
+    write_head(out, sheet);
+    write_tiles(out, sheet);
+    if (sheet->report->games > 0) {
+        write_players(out, sheet);
+        write_cross(out, sheet);
+        write_plots(out, sheet);
+    }
+    fputs("<footer>Made by <code>hegemon arena</code>. Shares with Wilson's 95 % intervals; ratings by a Plackett-Luce "
+          "fit, "
+          "their intervals by drawing deal groups anew. A game that reaches the cap is shared by the seats that are "
+          "still "
+          "in it.</footer>\n</main></body></html>\n",
+          out);
+}
+
+bool arena_write_html(const struct arena_sheet *sheet, const char *path, struct fault *f)
+{
+    FILE *out = fopen(path, "wbe");
+    if (out == NULL)
+        return fault_at(f, path, 0, "the page can't be written: %s", strerror(errno));
+    write_page(out, sheet);
+    bool whole = !ferror(out);
+    if (fclose(out) != 0 || !whole)
+        return fault_at(f, path, 0, "the page can't be written: %s", strerror(errno));
+    return true;
+}

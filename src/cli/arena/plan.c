@@ -1,0 +1,256 @@
+/* Who meets whom, and who sits where: contests and their rotations. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/arena/arena.h"
+
+/* ---- Sides ------------------------------------------------------------------------------------------------------- */
+
+unsigned arena_side(const struct hg_rules *r, unsigned seat)
+{
+    const struct hg_conquest_rules *c = &r->conquest;
+    if (r->family != HG_CONQUEST || c->sides == HG_NO_SIDES)
+        return seat;
+    return c->side_of[c->sides == HG_SIDES_BY_SEAT ? seat : c->seat_army[seat]];
+}
+
+static bool armies_are_taken(const struct hg_conquest_rules *c)
+{
+    for (unsigned i = 0; i < c->phases; i++)
+        if (c->phase[i] == HG_PHASE_ARMIES)
+            return true;
+    return false;
+}
+
+/* How many sides there are of which the rules say beforehand who is on them; 0 when each plays alone. */
+static unsigned sides_of(const struct hg_rules *r)
+{
+    unsigned seen = 0, count = 0;
+    const struct hg_conquest_rules *c = &r->conquest;
+    if (r->family != HG_CONQUEST || c->sides == HG_NO_SIDES)
+        return 0;
+    if (c->sides == HG_SIDES_BY_ARMY && armies_are_taken(c))
+        return 0;
+    for (unsigned i = 0; i < r->seats; i++)
+        seen |= 1u << arena_side(r, i);
+    for (; seen != 0; seen &= seen - 1)
+        count++;
+    return count;
+}
+
+/* The place of a seat's side among the sides, from 0. */
+static unsigned side_index(const struct hg_rules *r, unsigned seat)
+{
+    unsigned index = 0;
+    for (unsigned side = 0; side < arena_side(r, seat); side++)
+        for (unsigned i = 0; i < r->seats; i++)
+            if (arena_side(r, i) == side) {
+                index++;
+                break;
+            }
+    return index;
+}
+
+/* ---- Seatings ---------------------------------------------------------------------------------------------------- */
+
+/* The contest that is being seated: an entrant for each slot, a slot being a seat or a side. */
+struct draft {
+    struct arena_plan *plan;
+    unsigned slots;
+    uint8_t pick[HG_SEATS_MAX];
+};
+
+static bool add_seating(struct draft *d, const struct arena_seating *seating, struct fault *f)
+{
+    struct arena_plan *plan = d->plan;
+    if (plan->seatings == ARENA_SEATINGS_MAX)
+        return fault_at(f, "--players", 0, "these players would need more than %d games in each group; name fewer",
+                        ARENA_SEATINGS_MAX);
+    plan->seating[plan->seatings++] = *seating;
+    return true;
+}
+
+static void seat(const struct draft *d, unsigned turned, struct arena_seating *out)
+{
+    const struct hg_rules *r = &d->plan->rules;
+    for (unsigned i = 0; i < r->seats; i++) {
+        unsigned slot = d->plan->teams ? side_index(r, i) : i;
+        out->entrant[i] = d->pick[(slot + turned) % d->slots];
+    }
+}
+
+static bool known(const struct arena_plan *plan, unsigned from, const struct arena_seating *seating)
+{
+    for (unsigned i = from; i < plan->seatings; i++)
+        if (memcmp(plan->seating[i].entrant, seating->entrant, plan->rules.seats) == 0)
+            return true;
+    return false;
+}
+
+/* Every rotation of the players through the slots, each distinct one once. */
+static bool add_contest(struct draft *d, struct fault *f)
+{
+    struct arena_plan *plan = d->plan;
+    unsigned first = plan->seatings;
+    if (plan->contests == ARENA_CONTESTS_MAX)
+        return fault_at(f, "--players", 0, "these players would have more than %d contests; name fewer",
+                        ARENA_CONTESTS_MAX);
+    for (unsigned turned = 0; turned < d->slots; turned++) {
+        struct arena_seating seating = {.contest = (uint16_t)plan->contests};
+        seat(d, turned, &seating);
+        if (!known(plan, first, &seating) && !add_seating(d, &seating, f))
+            return false;
+    }
+    plan->contests++;
+    return true;
+}
+
+/* As many names as slots are one contest; of more names every combination is one. */
+static bool combine(struct draft *d, const uint8_t *order, unsigned names, unsigned from, unsigned filled,
+                    struct fault *f)
+{
+    if (filled == d->slots)
+        return add_contest(d, f);
+    for (unsigned i = from; i + (d->slots - filled) <= names; i++) {
+        d->pick[filled] = order[i];
+        if (!combine(d, order, names, i + 1, filled + 1, f))
+            return false;
+    }
+    return true;
+}
+
+/* As many mirror games as a contest has rotations, so that shares compare. */
+static bool add_mirror(struct draft *d, struct fault *f)
+{
+    struct arena_seating seating = {.mirror = true, .contest = (uint16_t)d->plan->contests};
+    memset(seating.entrant, (int)d->plan->reference, sizeof seating.entrant);
+    for (unsigned i = 0; i < d->slots; i++)
+        if (!add_seating(d, &seating, f))
+            return false;
+    return true;
+}
+
+/* ---- Names ------------------------------------------------------------------------------------------------------- */
+
+/* One player against others of one kind: --one A --field B. */
+static bool read_one(const struct arena_args *args, struct arena_plan *plan, uint8_t order[ROSTER_MAX], unsigned *names,
+                     unsigned slots, struct fault *f)
+{
+    uint8_t field[ROSTER_MAX];
+    unsigned fields;
+    if (args->series.players != NULL)
+        return fault_at(f, "--one", 0, "it stands instead of --players; write one of them");
+    if (args->one == NULL || args->field == NULL)
+        return fault_at(f, args->one == NULL ? "--field" : "--one", 0, "--one and --field go together");
+    if (!roster_parse(&plan->roster, "--one", args->one, order, names, f) ||
+        !roster_parse(&plan->roster, "--field", args->field, field, &fields, f))
+        return false;
+    if (*names != 1 || fields != 1)
+        return fault_at(f, *names != 1 ? "--one" : "--field", 0, "it takes one name");
+    while (*names < slots)
+        order[(*names)++] = field[0];
+    return true;
+}
+
+static bool read_names(const struct arena_args *args, struct arena_plan *plan, uint8_t order[ROSTER_MAX],
+                       unsigned *names, unsigned slots, struct fault *f)
+{
+    if (args->one != NULL || args->field != NULL)
+        return read_one(args, plan, order, names, slots, f);
+    if (args->series.players == NULL)
+        return fault_at(f, "arena", 0, "who plays? Write --players LIST, or --one NAME --field NAME");
+    return roster_parse(&plan->roster, "--players", args->series.players, order, names, f);
+}
+
+static bool seat_players(const struct arena_args *args, struct arena_plan *plan, struct fault *f)
+{
+    uint8_t order[ROSTER_MAX];
+    unsigned names, sides = sides_of(&plan->rules);
+    struct draft draft = {.plan = plan, .slots = sides > 0 ? sides : plan->rules.seats};
+    plan->teams = sides > 0;
+    if (!read_names(args, plan, order, &names, draft.slots, f))
+        return false;
+    if (names < draft.slots)
+        return fault_at(f, "--players", 0, "%u names for %u %s; name at least as many, the same may stand twice", names,
+                        draft.slots, plan->teams ? "sides" : "seats");
+    if (plan->roster.count < 2)
+        return fault_at(f, "--players", 0, "a tournament needs two different players; `hegemon sim` plays one kind");
+    plan->reference = order[names - 1];
+    if (!combine(&draft, order, names, 0, 0, f))
+        return false;
+    plan->rivals = plan->seatings;
+    return !plan->mirror || add_mirror(&draft, f);
+}
+
+/* ---- Numbers ----------------------------------------------------------------------------------------------------- */
+
+enum { GROUPS_DEFAULT = 100, TEST_GAMES_DEFAULT = 100000 };
+
+static bool read_test(const char *text, struct arena_plan *plan, struct fault *f)
+{
+    int used = 0;
+    if (text == NULL)
+        return true;
+    plan->sprt = true;
+    if (sscanf(text, "%7lf,%7lf%n", &plan->elo0, &plan->elo1, &used) != 2 || text[used] != '\0' ||
+        !(plan->elo0 < plan->elo1) || plan->elo0 < -2000 || plan->elo1 > 2000)
+        return fault_at(f, "--sprt", 0,
+                        "\"%.40s\" has not the form ELO0,ELO1 with a smaller and a larger number, "
+                        "such as 0,20",
+                        text);
+    if (plan->roster.count != 2)
+        return fault_at(f, "--sprt", 0, "the test compares two players, and here are %u", plan->roster.count);
+    return true;
+}
+
+static bool count_groups(const struct arena_args *args, struct arena_plan *plan, struct fault *f)
+{
+    uint64_t groups = args->groups, games = args->games;
+    if (groups != 0 && games != 0)
+        return fault_at(f, "--games", 0, "write --groups or --games, not both");
+    if (groups == 0 && games == 0 && plan->sprt)
+        games = TEST_GAMES_DEFAULT;
+    if (games != 0)
+        groups = (games + plan->seatings - 1) / plan->seatings;
+    plan->groups = groups != 0 ? groups : GROUPS_DEFAULT;
+    return plan->groups <= ARENA_GAMES_MAX / plan->seatings ||
+           fault_at(f, "--groups", 0, "a tournament has at most %d games; a group has %u here", ARENA_GAMES_MAX,
+                    plan->seatings);
+}
+
+static bool is_the_edition(const struct arena_args *args, const struct arena_plan *plan, struct fault *f)
+{
+    const char *sha256 = edition_sha256(plan->game.edition);
+    return args->sha256 == NULL || strcmp(args->sha256, sha256) == 0 ||
+           fault_at(f, "--resume", 0, "the results were played with another version of %s (%.12s, now it is %.12s)",
+                    edition_id(plan->game.edition), args->sha256, sha256);
+}
+
+bool arena_plan_make(const struct arena_args *args, struct arena_plan *plan, struct fault *f)
+{
+    const struct series_args *series = &args->series;
+    if (!game_args_compile(&series->game, series->common.folder, &plan->game, &plan->rules, f) ||
+        !is_the_edition(args, plan, f))
+        return false;
+    plan->seating = calloc(ARENA_SEATINGS_MAX, sizeof *plan->seating);
+    if (plan->seating == NULL)
+        return fault_at(f, "arena", 0, "there is not enough memory");
+    plan->sides = sim_sides_of(plan->game.edition);
+    plan->setting = series->game.setting;
+    plan->settings = series->game.settings;
+    plan->cap = (unsigned)series->cap;
+    plan->mirror = args->mirror;
+    plan->roster.limit = (unsigned)series->bot_time;
+    if (!seat_players(args, plan, f) || !read_test(args->sprt, plan, f) || !count_groups(args, plan, f))
+        return false;
+    plan->seed = series_seeds(series, &plan->roster);
+    return roster_open(&plan->roster, &plan->game, &plan->rules, plan->setting, plan->settings, series->bot_log, f);
+}
+
+void arena_plan_free(struct arena_plan *plan)
+{
+    free(plan->seating);
+    roster_close(&plan->roster);
+    edition_close(plan->game.edition);
+}

@@ -1,0 +1,35 @@
+/* The plots of an arena's page: inline SVG whose colours come from the page's style, so that light and dark both work.
+ */
+#ifndef CLI_ARENA_PLOTS_H
+#define CLI_ARENA_PLOTS_H
+
+#include "cli/arena/arena.h"
+
+/* Text of strangers, safe inside a page. */
+void plot_text(FILE *out, const char *text);
+
+/* A dot with its whiskers for each row, on a common scale. */
+struct plot_row {
+    const char *label, *group; /* group: a heading above the row, or NULL */
+    struct interval x;
+    double par; /* a mark to compare with, or NAN */
+    unsigned colour;
+};
+
+struct plot_scale {
+    const char *label, *format; /* of the axis and of its numbers, e.g. "%+.0f" */
+    double factor;              /* numbers are shown multiplied by it */
+    bool zero_to_one;           /* a share: the whole of it is shown */
+};
+
+void plot_rows(FILE *out, const char *title, const struct plot_row *row, unsigned count,
+               const struct plot_scale *scale);
+
+/* The running share of every player, and the running log likelihood ratio, over the deal groups. */
+void plot_course(FILE *out, const struct arena_sheet *sheet);
+void plot_test(FILE *out, const struct arena_sheet *sheet);
+
+/* How many rounds games took. */
+void plot_lengths(FILE *out, const struct arena_sheet *sheet);
+
+#endif

@@ -1,0 +1,206 @@
+/* The report for people. Nothing about time or threads, unless the cost was asked for: the same plan prints the same
+ * bytes. */
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/arena/arena.h"
+#include "shell/term.h"
+
+enum { LABEL = 22 };
+
+static void put_label(const char *text)
+{
+    fputs("  ", stdout);
+    term_pad(stdout, text, LABEL);
+}
+
+static void put_share(struct interval x)
+{
+    printf(" %7.2f %%  %6.2f to %6.2f %%", 100 * x.middle, 100 * x.low, 100 * x.high);
+}
+
+static void print_plan(const struct arena_sheet *sheet)
+{
+    const struct arena_plan *plan = sheet->plan;
+    const struct arena_report *r = sheet->report;
+    printf("%s, %u seats, seed %" PRIu64 ", cap of %u rounds\n", plan->roster.game_name, plan->rules.seats, plan->seed,
+           plan->cap);
+    for (unsigned i = 0; i < plan->settings; i++)
+        printf("option %s = %s\n", plan->setting[i].id, plan->setting[i].value);
+    printf("%" PRIu64 " games: %" PRIu64 " deal groups, each played %u times with the %s rotated\n", r->games,
+           r->groups, plan->seatings, plan->teams ? "sides" : "seats");
+    if (plan->mirror)
+        printf("%u games of each group are mirror games of %s\n", plan->seatings - plan->rivals,
+               arena_name(sheet, plan->reference));
+    if (sheet->games->stopped)
+        puts("stopped before the end");
+}
+
+static void print_players(const struct arena_sheet *sheet)
+{
+    printf("\n  %-*s %8s  %8s  %18s  %9s\n", LABEL, "player", "points", "share", "95 % interval", "at par");
+    for (unsigned i = 0; i < sheet->plan->roster.count; i++) {
+        const struct arena_entrant *e = &sheet->report->entrant[i];
+        put_label(arena_name(sheet, i));
+        printf(" %8.1f", e->score);
+        put_share(e->share);
+        printf("  %7.2f %%\n", 100 * e->par);
+    }
+    printf("\n  %-*s %9s  %s\n", LABEL, "rating", "Elo", "95 % interval");
+    for (unsigned i = 0; i < sheet->plan->roster.count; i++) {
+        const struct arena_entrant *e = &sheet->report->entrant[i];
+        put_label(arena_name(sheet, i));
+        printf(" %+9.1f  %+.1f to %+.1f\n", e->elo.middle, e->elo.low, e->elo.high);
+    }
+}
+
+/* Every pair that met: who won the games that one of both won. */
+static void print_cross(const struct arena_sheet *sheet)
+{
+    const struct arena_report *r = sheet->report;
+    printf("\n  head to head: of the games that one of both won\n");
+    for (unsigned i = 0; i < sheet->plan->roster.count; i++)
+        for (unsigned k = i + 1; k < sheet->plan->roster.count; k++) {
+            const struct arena_part *part = &r->cross[i][k];
+            if (part->games <= 0)
+                continue;
+            put_label(arena_name(sheet, i));
+            fputs(" over ", stdout);
+            term_pad(stdout, arena_name(sheet, k), 10);
+            put_share(figures_wilson(part->score, part->games));
+            printf("  par %.1f\n", 100 * r->cross_par[i][k]);
+        }
+}
+
+static void print_roles(const struct arena_sheet *sheet, const char *heading, const struct arena_part *part,
+                        const struct interval *odds, unsigned count,
+                        const char *(*name)(const struct arena_sheet *, unsigned))
+{
+    bool any = false;
+    for (unsigned k = 0; k < count; k++) {
+        if (part[k].games <= 0)
+            continue;
+        if (!any)
+            printf("  %s\n", heading);
+        any = true;
+        fputs("  ", stdout);
+        put_label(name(sheet, k));
+        printf(" %8.0f", part[k].games);
+        put_share(figures_wilson(part[k].score, part[k].games));
+        if (odds != NULL)
+            printf("  %10.2f", odds[k].middle);
+        putchar('\n');
+    }
+}
+
+static const char *army_name(const struct arena_sheet *sheet, unsigned i)
+{
+    return edition_names(sheet->plan->game.edition)->armies.item[i].name[sheet->language];
+}
+
+static const char *faction_name(const struct arena_sheet *sheet, unsigned i)
+{
+    return sheet->plan->sides.faction[i]->name[sheet->language];
+}
+
+/* Not where each faction has one army. */
+static bool factions_say_more(const struct arena_plan *plan, const struct arena_entrant *e)
+{
+    unsigned armies = 0, factions = 0;
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++) {
+        armies += i < plan->sides.armies && e->army[i].games > 0;
+        factions += i < plan->sides.factions && e->faction[i].games > 0;
+    }
+    return factions > 0 && factions < armies;
+}
+
+static void print_shares(const struct arena_sheet *sheet)
+{
+    const struct arena_plan *plan = sheet->plan;
+    const struct arena_report *r = sheet->report;
+    printf("\n  %-*s %8s  %8s  %18s%s\n", LABEL + 2, "wins by role", "games", "share", "95 % interval",
+           plan->mirror ? "  odds ratio" : "");
+    for (unsigned i = 0; i < plan->roster.count; i++) {
+        const struct arena_entrant *e = &r->entrant[i];
+        const struct interval *odds = plan->mirror && i != plan->reference ? e->army_odds_ratio : NULL;
+        print_roles(sheet, arena_name(sheet, i), e->army, odds, plan->sides.armies, army_name);
+        if (factions_say_more(plan, e))
+            print_roles(sheet, "  by faction", e->faction, NULL, plan->sides.factions, faction_name);
+    }
+    if (plan->mirror)
+        print_roles(sheet, "mirror games", r->mirror_army, NULL, plan->sides.armies, army_name);
+}
+
+static void print_odds(const struct arena_sheet *sheet)
+{
+    const struct arena_plan *plan = sheet->plan;
+    if (!plan->mirror)
+        return;
+    printf("\n  odds ratio over mirror play in the same role, all roles together\n");
+    for (unsigned i = 0; i < plan->roster.count; i++) {
+        struct interval x = sheet->report->entrant[i].odds_ratio;
+        if (i == plan->reference)
+            continue;
+        put_label(arena_name(sheet, i));
+        printf(" %9.2f  %.2f to %.2f\n", x.middle, x.low, x.high);
+    }
+}
+
+static void print_ends(const struct arena_sheet *sheet)
+{
+    const struct arena_report *r = sheet->report;
+    struct interval capped = figures_wilson_count(r->ends[ARENA_CAPPED], r->games);
+    printf("\n  games won %" PRIu64 ", drawn %" PRIu64 ", capped %" PRIu64 " (%.2f %%, %.2f to %.2f %%)",
+           r->ends[ARENA_WON], r->ends[ARENA_DRAWN], r->ends[ARENA_CAPPED], 100 * capped.middle, 100 * capped.low,
+           100 * capped.high);
+    printf("\n  a game takes %.1f rounds, %.1f actions\n", r->rounds, r->actions);
+    for (unsigned i = 0; i < sheet->plan->roster.count; i++)
+        if (r->entrant[i].faults > 0)
+            printf("  faults of %s: %" PRIu64 "\n", arena_name(sheet, i), r->entrant[i].faults);
+}
+
+static void print_test(const struct arena_sheet *sheet)
+{
+    static const char *const verdicts[] = {"the smaller number is accepted", "open", "the larger number is accepted"};
+    const struct arena_plan *plan = sheet->plan;
+    const struct arena_test *test = &sheet->report->test;
+    if (!plan->sprt)
+        return;
+    printf("\n  sequential test: is %s stronger than %s by %g or by %g Elo?\n", arena_name(sheet, 0),
+           arena_name(sheet, 1), plan->elo0, plan->elo1);
+    printf("  LLR %.3f (-%.2f to %.2f) after %.0f groups: %s\n", test->llr, FIGURES_LLR_BOUND, FIGURES_LLR_BOUND,
+           test->scores.count, verdicts[test->verdict + 1]);
+}
+
+static void print_cost(const struct arena_sheet *sheet)
+{
+    if (sheet->cost == NULL)
+        return;
+    printf("\n  %-*s %12s %14s %14s %10s %12s\n", LABEL, "cost on one core", "turn (us)", "turn (units)",
+           "decision (us)", "decisions", "set-up (us)");
+    for (unsigned i = 0; i < sheet->plan->roster.count; i++) {
+        const struct arena_cost *c = &sheet->cost[i];
+        put_label(arena_name(sheet, i));
+        if (c->decisions > 0)
+            printf(" %12.2f %14.0f %14.2f %10.1f %12.2f\n", c->turn_ns / 1000, c->turn_units, c->decision_ns / 1000,
+                   c->decisions, c->setup_ns / 1000);
+        else
+            puts("            -              -              -          -            -");
+    }
+}
+
+void arena_print(const struct arena_sheet *sheet)
+{
+    print_plan(sheet);
+    if (sheet->report->games == 0)
+        return;
+    print_players(sheet);
+    print_cross(sheet);
+    print_shares(sheet);
+    print_odds(sheet);
+    print_ends(sheet);
+    print_test(sheet);
+    print_cost(sheet);
+}

@@ -1,0 +1,163 @@
+/* From options to a battle. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/odds/odds.h"
+#include "cli/pairs.h"
+
+/* The value of a knob in a round, or `otherwise` when it is not set or has passed. */
+static uint8_t value_in(const struct odds_args *args, enum odds_knob knob, unsigned side, unsigned round,
+                        unsigned otherwise)
+{
+    struct odds_span span = args->knob[knob][side];
+    bool holds = span.value != 0 && (span.rounds == 0 || round < span.rounds);
+    return (uint8_t)(holds ? span.value : otherwise);
+}
+
+static void modify(const struct odds_args *args, unsigned i, unsigned round, struct odds_side *side)
+{
+    uint8_t cap = value_in(args, KNOB_CAP, i, round, ODDS_DICE_MAX);
+    side->dice = cap < side->dice ? cap : side->dice;
+    side->cruisers = value_in(args, KNOB_CRUISERS, i, round, 0);
+    side->carriers = value_in(args, KNOB_CARRIERS, i, round, 0);
+    side->dreadnoughts = value_in(args, KNOB_DREADNOUGHTS, i, round, 0);
+    side->all_larger = value_in(args, KNOB_EIGHT, i, round, 0);
+    side->hero = value_in(args, KNOB_HERO, i, round, 0);
+    side->extra = value_in(args, KNOB_EXTRA, i, round, 0);
+    side->highest = (uint8_t)(value_in(args, KNOB_HIGHEST, i, round, 0) + value_in(args, KNOB_TOWERS, i, round, 0));
+    side->second = value_in(args, KNOB_SECOND, i, round, 0);
+    side->all = value_in(args, KNOB_ALL, i, round, 0);
+    side->set = value_in(args, KNOB_SET, i, round, 0);
+    side->most_lost = value_in(args, KNOB_LOSE, i, round, 0);
+}
+
+struct odds_battle odds_battle_in(const struct odds_args *args, unsigned round, bool modified)
+{
+    struct odds_battle b = odds_plain_battle();
+    const struct hg_conquest_rules *c = &args->rules.conquest;
+    if (args->has_rules && args->rules.family == HG_CONQUEST) {
+        b = odds_battle_of(&args->rules);
+        b.hero_fate = args->limits.hero_fate;
+        if ((c->mechanisms >> HG_CAMPAIGN & 1) != 0)
+            b.side[HG_ATTACKER].larger = b.side[HG_DEFENDER].larger = c->campaign.large_sides;
+    }
+    for (unsigned i = 0; i < 2; i++) {
+        b.side[i].dice = value_in(args, KNOB_DICE, i, round, b.side[i].dice);
+        if (i == HG_ATTACKER || modified)
+            modify(args, i, round, &b.side[i]);
+    }
+    b.tie_to_attacker = args->ties;
+    return b;
+}
+
+/* The next round in which something passes, or 0. */
+static unsigned next_change(const struct odds_args *args, unsigned after)
+{
+    unsigned next = 0;
+    for (unsigned knob = 0; knob < KNOBS; knob++)
+        for (unsigned side = 0; side < 2; side++) {
+            unsigned rounds = args->knob[knob][side].rounds;
+            if (rounds > after && (next == 0 || rounds < next))
+                next = rounds;
+        }
+    return next;
+}
+
+unsigned odds_phases(const struct odds_args *args, bool modified, struct odds_phase out[ODDS_PHASES_MAX])
+{
+    unsigned count = 0, round = 0;
+    for (unsigned next; (next = next_change(args, round)) != 0; round = next)
+        out[count++] = (struct odds_phase){odds_battle_in(args, round, modified), next - round};
+    out[count++] = (struct odds_phase){odds_battle_in(args, round, modified), 0};
+    return count;
+}
+
+const char *odds_wrong(const struct odds_args *args)
+{
+    struct odds_phase phase[ODDS_PHASES_MAX];
+    unsigned count = odds_phases(args, true, phase);
+    const char *wrong = NULL;
+    for (unsigned i = 0; i < count && wrong == NULL; i++)
+        wrong = odds_battle_ok(&phase[i].battle);
+    return wrong;
+}
+
+/* ---- In words ---------------------------------------------------------------------------------------------------- */
+
+static const char *const words[KNOBS] = {
+    [KNOB_DICE] = "dice: up to %u",
+    [KNOB_CAP] = "dice: at most %u",
+    [KNOB_CRUISERS] = "cruisers: %u",
+    [KNOB_CARRIERS] = "carriers: %u",
+    [KNOB_DREADNOUGHTS] = "dreadnoughts: %u",
+    [KNOB_EIGHT] = "eight-sided dice",
+    [KNOB_HERO] = "a hero",
+    [KNOB_TOWERS] = "towers: %u",
+    [KNOB_EXTRA] = "extra dice: %u",
+    [KNOB_HIGHEST] = "+%u on the highest die",
+    [KNOB_SECOND] = "+%u on the second die",
+    [KNOB_ALL] = "+%u on each die",
+    [KNOB_SET] = "one die set to %u",
+    [KNOB_LOSE] = "loses at most %u a round",
+};
+
+static void print_knob(const char *before, enum odds_knob knob, struct odds_span span)
+{
+    char text[64];
+    switch (knob) {
+    case KNOB_EIGHT:
+    case KNOB_HERO:
+        snprintf(text, sizeof text, "%s", words[knob]);
+        break;
+    default:
+        snprintf(text, sizeof text, "%.*s%u%s", (int)(strstr(words[knob], "%u") - words[knob]), words[knob], span.value,
+                 strstr(words[knob], "%u") + 2);
+        break;
+    }
+    printf("%s%s", before, text);
+    if (span.rounds != 0)
+        printf(" (%u round%s)", span.rounds, span.rounds == 1 ? "" : "s");
+}
+
+void odds_print_modifiers(const struct odds_args *args)
+{
+    static const char *const sides[2] = {"attacker", "defender"};
+    for (unsigned side = 0; side < 2; side++) {
+        const char *before = ": ";
+        bool named = false;
+        for (unsigned knob = 0; knob < KNOBS; knob++) {
+            if (args->knob[knob][side].value == 0)
+                continue;
+            if (!named)
+                printf("  %s", sides[side]);
+            named = true;
+            print_knob(before, (enum odds_knob)knob, args->knob[knob][side]);
+            before = ", ";
+        }
+        if (named)
+            putchar('\n');
+    }
+    if (args->ties)
+        puts("  ties of the highest dice are won by the attacker");
+}
+
+static void write_added(struct json *j, enum odds_knob knob, unsigned side, struct odds_span span)
+{
+    json_open(j, '{');
+    pair_text(j, "side", side == HG_ATTACKER ? "attacker" : "defender");
+    pair_text(j, "option", odds_knob_name(knob) + strlen("--"));
+    pair_number(j, "value", span.value);
+    pair_number(j, "rounds", span.rounds);
+    json_close(j, '}');
+}
+
+void odds_json_added(struct json *j, const struct odds_args *args)
+{
+    json_key(j, "added");
+    json_open(j, '[');
+    for (unsigned side = 0; side < 2; side++)
+        for (unsigned knob = 0; knob < KNOBS; knob++)
+            if (args->knob[knob][side].value != 0)
+                write_added(j, (enum odds_knob)knob, side, args->knob[knob][side]);
+    json_close(j, ']');
+}

@@ -1,0 +1,172 @@
+/* Whether what was asked of `hegemon odds` goes together. */
+#include "cli/odds/odds.h"
+#include "odds/sums.h"
+#include "odds/table.h"
+
+/* Forms that an option has a part in, as bits. */
+enum {
+    BIT_FIGHT = 1 << FORM_FIGHT,
+    BIT_ROUND = 1 << FORM_ROUND,
+    BIT_TABLE = 1 << FORM_TABLE,
+    BIT_SUMS = 1 << FORM_SUMS,
+    BIT_HARBINGER = 1 << FORM_HARBINGER,
+    BIT_SCAN = 1 << FORM_SCAN,
+    BIT_RECORD = 1 << FORM_RECORD,
+    BATTLES = BIT_FIGHT | BIT_ROUND | BIT_TABLE
+};
+
+/* Options that belong to some forms only; the others say themselves what they need. */
+struct part {
+    const char *option;
+    unsigned number; /* enum odds_option */
+    int forms;
+};
+
+static const struct part parts[] = {
+    {"--chain", OPTION_CHAIN, BIT_FIGHT},
+    {"--leave", OPTION_LEAVE, BIT_FIGHT},
+    {"--stop", OPTION_STOP, BIT_FIGHT | BIT_TABLE},
+    {"--at", OPTION_AT, BIT_RECORD},
+    {"--steal", OPTION_STEAL, BIT_SCAN},
+    {"--ties", OPTION_TIES, BATTLES | BIT_SUMS},
+    {"--vanguard", OPTION_VANGUARD, BATTLES},
+    {"--fraction", OPTION_FRACTION, BIT_ROUND | BIT_SUMS | BIT_HARBINGER},
+    {"--modifier", OPTION_MODIFIER, BIT_SUMS | BIT_HARBINGER},
+    {"--target", OPTION_TARGET, BIT_HARBINGER},
+    {"--shot", OPTION_SHOT, BIT_HARBINGER},
+};
+
+/* The first option that has no part in the form, or NULL. */
+static const char *idle_option(const struct odds_args *args)
+{
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
+        if (odds_given(args, parts[i].number) && (parts[i].forms >> args->form & 1) == 0)
+            return parts[i].option;
+    return args->common.folder != NULL && args->form == FORM_RECORD ? "--edition" : NULL;
+}
+
+/* Against Harbinger only the dice of the attacker, its ships and what is added to each die count. */
+static bool counts_in_total(enum odds_knob knob, unsigned side)
+{
+    static const bool counts[KNOBS] = {
+        [KNOB_DICE] = true,         [KNOB_CAP] = true,   [KNOB_CRUISERS] = true, [KNOB_CARRIERS] = true,
+        [KNOB_DREADNOUGHTS] = true, [KNOB_EIGHT] = true, [KNOB_ALL] = true,
+    };
+    return side == HG_ATTACKER && counts[knob];
+}
+
+static const char *idle_knob(const struct odds_args *args)
+{
+    for (unsigned knob = 0; knob < KNOBS; knob++)
+        for (unsigned side = 0; side < 2; side++) {
+            bool battle = (BATTLES >> args->form & 1) != 0;
+            bool total = args->form == FORM_HARBINGER && counts_in_total((enum odds_knob)knob, side);
+            if (args->knob[knob][side].given && !battle && !total)
+                return odds_knob_name((enum odds_knob)knob);
+        }
+    return NULL;
+}
+
+/* How many numbers a form needs. */
+static unsigned numbers_needed(const struct odds_args *args)
+{
+    switch (args->form) {
+    case FORM_ROUND:
+    case FORM_SUMS:
+        return 2;
+    case FORM_FIGHT:
+        return args->places > 0 ? 1 : 2;
+    case FORM_HARBINGER:
+        return 1;
+    case FORM_TABLE:
+    case FORM_SCAN:
+    case FORM_RECORD:
+        return 0;
+    }
+    return 0;
+}
+
+static bool has_passing(const struct odds_args *args)
+{
+    for (unsigned knob = 0; knob < KNOBS; knob++)
+        if (args->knob[knob][0].rounds != 0 || args->knob[knob][1].rounds != 0)
+            return true;
+    return false;
+}
+
+static int refuse_numbers(const struct odds_args *args)
+{
+    static const char *const needed[] = {"no number", "the number of attackers alone", "attackers and defenders"};
+    unsigned needs = numbers_needed(args);
+    if (args->numbers != needs)
+        return cli_complain("odds", "this needs %s; see `hegemon odds --help`", needed[needs]);
+    if (args->form == FORM_FIGHT && args->stop >= args->number[0])
+        return cli_complain("--stop", "with %u attackers and a stop at %u nothing is fought", args->number[0],
+                            args->stop);
+    if (args->form == FORM_TABLE && args->stop >= args->table)
+        return cli_complain("--stop", "in a table up to %u and with a stop at %u nothing is fought", args->table,
+                            args->stop);
+    return CLI_FINE;
+}
+
+static bool adds_to_defender(const struct odds_args *args)
+{
+    for (unsigned knob = 0; knob < KNOBS; knob++)
+        if (args->knob[knob][HG_DEFENDER].value != 0)
+            return true;
+    return odds_given(args, OPTION_VANGUARD);
+}
+
+/* Units that are left behind must leave somebody to attack the last place. */
+static int refuse_chain(const struct odds_args *args)
+{
+    unsigned stays = args->leave * (args->places - 1), least = args->stop + 1;
+    if (odds_given(args, OPTION_LEAVE) && args->places < 2)
+        return cli_complain("--leave", "this needs --chain with two places or more");
+    for (unsigned i = 0; i < args->places; i++)
+        if (args->place[i].modified && !adds_to_defender(args))
+            return cli_complain("--chain", "the + has nothing to hold for; add something to the defender: --vanguard");
+    if (!odds_given(args, OPTION_LEAVE) || stays + least <= args->number[0])
+        return CLI_FINE;
+    if (args->number[0] <= args->stop + args->places - 1)
+        return cli_complain("--leave", "%u attackers can't take %u places and leave a unit on each", args->number[0],
+                            args->places);
+    return cli_complain("--leave", "of %u attackers nobody would be left to attack place %u; possible are 1 to %u",
+                        args->number[0], args->places, (args->number[0] - least) / (args->places - 1));
+}
+
+/* What is said twice may be said in two ways. */
+static int refuse_twice(const struct odds_args *args)
+{
+    if (odds_given(args, OPTION_VANGUARD) && args->knob[KNOB_EIGHT][HG_DEFENDER].given)
+        return cli_complain("--vanguard", "this is --eight /1, and --eight says something of the defender, too; "
+                                          "write one of them");
+    if (has_passing(args) && args->form == FORM_TABLE)
+        return cli_complain("--table", "what holds for some rounds only can't be put into a table");
+    return CLI_FINE;
+}
+
+static int refuse_idle(const struct odds_args *args)
+{
+    const char *idle = idle_option(args);
+    if (args->forms > 1)
+        return cli_complain("odds", "only one of --round, --table, --sums, --harbinger, --scan and --record at a time");
+    if (idle == NULL)
+        idle = idle_knob(args);
+    if (idle != NULL)
+        return cli_complain(idle, "this has no part in what is asked here; see `hegemon odds --help`");
+    return CLI_FINE;
+}
+
+int odds_refuse(const struct odds_args *args)
+{
+    static int (*const checks[])(const struct odds_args *) = {refuse_idle, refuse_twice, refuse_numbers, refuse_chain,
+                                                              odds_refuse_impossible};
+    for (size_t i = 0; i < sizeof checks / sizeof checks[0]; i++) {
+        int code = checks[i](args);
+        if (code != CLI_FINE)
+            return code;
+    }
+    const char *wrong = odds_wrong(args);
+    return wrong != NULL ? cli_complain("odds", "%s", wrong) : CLI_FINE;
+}

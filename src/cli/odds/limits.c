@@ -1,0 +1,190 @@
+/* What the rules of a game can bring to a battle: pieces in the box, and cards of one deck played all together. */
+#include "cli/odds/odds.h"
+#include "engine/bits.h"
+#include "engine/conquest/core/mechanism.h"
+
+enum { BONUS_MOST = 9 /* what one option takes; a library of cards would go on */ };
+
+static void widen(unsigned *most, unsigned value)
+{
+    if (value > *most)
+        *most = value;
+}
+
+/* ---- Cards with abilities ---------------------------------------------------------------------------------------- */
+
+static enum odds_knob bonus_knob(uint8_t die)
+{
+    return die == HG_DIE_HIGHEST ? KNOB_HIGHEST : die == HG_DIE_SECOND ? KNOB_SECOND : KNOB_ALL;
+}
+
+/* Bonuses of a deck add up; the rest is there or not. */
+static void add_operation(const struct hg_conquest_rules *c, const struct hg_operation *o, struct odds_limits *deck)
+{
+    const unsigned dice[2] = {c->attack_dice, c->defence_dice};
+    unsigned pairs = dice[0] < dice[1] ? dice[0] : dice[1];
+    switch (o->op) {
+    case HG_OP_DIE_BONUS:
+        deck->most[bonus_knob(o->what)][o->side] += o->amount;
+        break;
+    case HG_OP_EXTRA_DIE:
+        deck->most[KNOB_EXTRA][o->side]++;
+        break;
+    case HG_OP_SET_DIE:
+        widen(&deck->most[KNOB_SET][o->side], o->amount);
+        break;
+    case HG_OP_LIMIT:
+        widen(&deck->most[KNOB_CAP][o->side], dice[o->side]);
+        break;
+    case HG_OP_CAP_LOSSES:
+        widen(&deck->most[KNOB_LOSE][o->side], pairs);
+        break;
+    case HG_OP_TIE:
+        deck->ties = true;
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- Directives of a campaign ------------------------------------------------------------------------------------ */
+
+static void add_directive(const struct hg_conquest_rules *c, const struct hg_directive *d, struct odds_limits *deck)
+{
+    switch (d->order) {
+    case HG_RAISE_DICE:
+        deck->most[KNOB_ALL][d->side] += d->amount;
+        break;
+    case HG_CAP_DEFENCE:
+        widen(&deck->most[KNOB_CAP][HG_DEFENDER], c->defence_dice);
+        break;
+    case HG_LARGE_DICE:
+        widen(&deck->most[KNOB_EIGHT][d->side], 1);
+        break;
+    case HG_RAISE_TOTAL_BY:
+        deck->modifier[HG_ATTACKER][1] += d->amount;
+        break;
+    case HG_HIT_ON_TOP:
+        deck->shot = true;
+        break;
+    default:
+        break;
+    }
+}
+
+/* Ships, the tokens that defend, and the spaces of the meter. */
+static void add_pieces(const struct hg_campaign_rules *c, struct odds_limits *l)
+{
+    for (unsigned knob = KNOB_CRUISERS; knob <= KNOB_DREADNOUGHTS; knob++)
+        for (unsigned side = 0; side < 2; side++)
+            widen(&l->most[knob][side], c->ships_per_class);
+    widen(&l->most[KNOB_EIGHT][HG_DEFENDER], c->tokens > 0);
+}
+
+static void add_meter(const struct hg_campaign_rules *c, struct odds_limits *l)
+{
+    int *range = l->modifier[HG_ATTACKER], most = 0;
+    for (unsigned i = 0; i < c->spaces; i++) {
+        range[0] = c->space_modifier[i] < range[0] ? c->space_modifier[i] : range[0];
+        most = c->space_modifier[i] > most ? c->space_modifier[i] : most;
+    }
+    range[1] += most;
+}
+
+/* ---- Decks ------------------------------------------------------------------------------------------------------- */
+
+static void add_card(const struct hg_rules *r, unsigned card, struct odds_limits *deck)
+{
+    const struct hg_conquest_rules *c = &r->conquest;
+    if (plays_with(r, HG_CAMPAIGN))
+        add_directive(c, &c->campaign.directive[c->campaign.card_directive[card]], deck);
+    for (unsigned i = 0; plays_with(r, HG_ABILITIES) && i < HG_OPERATIONS_MAX; i++)
+        add_operation(c, &c->ability[card].does[i], deck);
+}
+
+static void join(const struct odds_limits *deck, struct odds_limits *l)
+{
+    for (unsigned knob = 0; knob < KNOBS; knob++)
+        for (unsigned side = 0; side < 2; side++)
+            widen(&l->most[knob][side], deck->most[knob][side] < BONUS_MOST ? deck->most[knob][side] : BONUS_MOST);
+    for (unsigned side = 0; side < 2; side++) {
+        if (deck->modifier[side][1] > l->modifier[side][1])
+            l->modifier[side][1] = deck->modifier[side][1];
+        if (deck->modifier[side][0] < l->modifier[side][0])
+            l->modifier[side][0] = deck->modifier[side][0];
+    }
+    l->ties = l->ties || deck->ties;
+    l->shot = l->shot || deck->shot;
+}
+
+/* Rewards add to what cards do. */
+static void add_rewards(const struct hg_rules *r, struct odds_limits *deck)
+{
+    const uint8_t *kind = r->conquest.rewards_by_kind;
+    if (!plays_with(r, HG_REWARDS))
+        return;
+    deck->most[KNOB_EXTRA][HG_ATTACKER] += count_bits(kind[HG_ATTACK_DIE]);
+    deck->most[KNOB_EXTRA][HG_DEFENDER] += count_bits(kind[HG_DEFENCE_DIE]);
+    deck->most[KNOB_TOWERS][HG_ATTACKER] = deck->most[KNOB_TOWERS][HG_DEFENDER] = count_bits(kind[HG_TOWER]);
+}
+
+static void add_deck(const struct hg_rules *r, unsigned number, struct odds_limits *l)
+{
+    const struct hg_conquest_rules *c = &r->conquest;
+    struct odds_limits deck = {.ties = false};
+    for (unsigned i = 0; i < c->cards; i++)
+        if (c->decks == 0 || set_has(&c->deck[number], i))
+            add_card(r, i, &deck);
+    add_rewards(r, &deck);
+    if (plays_with(r, HG_CAMPAIGN))
+        add_meter(&c->campaign, &deck);
+    for (unsigned side = 0; side < 2; side++)
+        if (deck.most[KNOB_EXTRA][side] > ODDS_EXTRA_MAX)
+            deck.most[KNOB_EXTRA][side] = ODDS_EXTRA_MAX;
+    join(&deck, l);
+}
+
+static void add_conquest(const struct hg_rules *r, struct odds_limits *l)
+{
+    const struct hg_conquest_rules *c = &r->conquest;
+    widen(&l->most[KNOB_DICE][HG_ATTACKER], c->attack_dice);
+    widen(&l->most[KNOB_DICE][HG_DEFENDER], c->defence_dice);
+    for (unsigned side = 0; side < 2; side++)
+        widen(&l->most[KNOB_HERO][side], plays_with(r, HG_HEROES));
+    if (plays_with(r, HG_HEROES))
+        l->hero_fate = c->hero_fate;
+    for (unsigned i = 0; i == 0 || i < c->decks; i++)
+        add_deck(r, i, l);
+    if (plays_with(r, HG_CAMPAIGN))
+        add_pieces(&c->campaign, l);
+    l->together[KNOB_TOWERS] = l->most[KNOB_TOWERS][HG_ATTACKER];
+}
+
+/* ---- Dice that are added up -------------------------------------------------------------------------------------- */
+
+static void add_galactic(const struct hg_galactic_rules *g, struct odds_limits *l)
+{
+    struct odds_limits cards = {.ties = false};
+    unsigned extra = 0;
+    for (unsigned i = 0; i < g->cards; i++) {
+        const struct hg_card_kind *kind = &g->kind[g->card_kind[i]];
+        for (unsigned side = 0; side < 2; side++) {
+            cards.modifier[side][1] += kind->effect == HG_RAISE_TOTAL ? kind->amount : 0;
+            cards.modifier[side][0] -= kind->effect == HG_LOWER_TOTAL ? kind->amount : 0;
+        }
+        cards.ties = cards.ties || kind->effect == HG_WIN_TIES;
+        if (kind->effect == HG_EXTRA_DIE)
+            widen(&extra, kind->amount);
+    }
+    join(&cards, l);
+    widen(&l->sum_dice[HG_ATTACKER], g->stack_max + extra);
+    widen(&l->sum_dice[HG_DEFENDER], g->stack_max + g->home_dice + extra);
+}
+
+void odds_limits_add(const struct hg_rules *r, struct odds_limits *l)
+{
+    if (r->family == HG_CONQUEST)
+        add_conquest(r, l);
+    else if (r->family == HG_GALACTIC)
+        add_galactic(&r->galactic, l);
+}

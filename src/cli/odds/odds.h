@@ -1,0 +1,168 @@
+/* The parts of `hegemon odds`: what was asked, and the answers for people and for programs. */
+#ifndef CLI_ODDS_H
+#define CLI_ODDS_H
+
+#include "engine/rules.h"
+#include "front/game.h"
+#include "odds/fight.h"
+#include "shell/cli.h"
+#include "shell/term.h"
+#include "text/json.h"
+
+/* What can be added to a side, one option each. */
+enum odds_knob {
+    KNOB_DICE,
+    KNOB_CAP,
+    KNOB_CRUISERS,
+    KNOB_CARRIERS,
+    KNOB_DREADNOUGHTS,
+    KNOB_EIGHT,
+    KNOB_HERO,
+    KNOB_TOWERS,
+    KNOB_EXTRA,
+    KNOB_HIGHEST,
+    KNOB_SECOND,
+    KNOB_ALL,
+    KNOB_SET,
+    KNOB_LOSE,
+    KNOBS
+};
+
+/* A number that holds for some rounds; 0 rounds: for all. */
+struct odds_span {
+    unsigned value, rounds;
+    bool given;
+};
+
+/* Every option of the command by a number: the knobs come first. */
+enum odds_option {
+    OPTION_ROUND = KNOBS,
+    OPTION_TABLE,
+    OPTION_SUMS,
+    OPTION_HARBINGER,
+    OPTION_SCAN,
+    OPTION_STEAL,
+    OPTION_RECORD,
+    OPTION_AT,
+    OPTION_CHAIN,
+    OPTION_LEAVE,
+    OPTION_STOP,
+    OPTION_FRACTION,
+    OPTION_VANGUARD,
+    OPTION_TIES,
+    OPTION_MODIFIER,
+    OPTION_TARGET,
+    OPTION_SHOT,
+    ODDS_OPTIONS
+};
+enum { ODDS_KEY = CLI_KEY_OWN /* of option 0 */ };
+
+/* What a game can bring to a battle, from its compiled rules. */
+struct odds_limits {
+    unsigned most[KNOBS][2];  /* of each knob for attacker and defender; 0: there is nothing of it */
+    unsigned together[KNOBS]; /* of both sides, for pieces that all share; 0: no such limit */
+    unsigned sum_dice[2];     /* where dice are added up: the most of a side */
+    int modifier[2][2];       /* of a total, least and most, by side */
+    bool ties, shot;          /* --ties, --shot */
+    uint8_t hero_fate;        /* enum hg_hero_fate, where heroes are played with some option */
+};
+
+/* What is computed. */
+enum odds_form { FORM_FIGHT, FORM_ROUND, FORM_TABLE, FORM_SUMS, FORM_HARBINGER, FORM_SCAN, FORM_RECORD };
+
+struct odds_place {
+    unsigned defenders;
+    bool modified; /* what is added to the defender holds here */
+};
+
+struct odds_args {
+    struct cli_common common;
+    enum odds_form form;
+    unsigned forms; /* options that name a form */
+    uint64_t given; /* set of enum odds_option */
+    unsigned number[2], numbers;
+    struct odds_span knob[KNOBS][2];
+    bool ties, shot, fraction;
+    unsigned stop, leave, table, target;
+    int modifier[2];
+    struct odds_place place[ODDS_CHAIN_MAX];
+    unsigned places;
+    const char *scan, *record;
+    bool stealing, claiming, has_at;
+    uint64_t at;
+    struct hg_rules rules; /* of --edition */
+    bool has_rules;
+    struct odds_limits limits; /* of the game that comes nearest to what is asked */
+    bool has_limits;           /* they matter */
+    char game[96];             /* its name, "mass-effect/basic" */
+    bool chosen;               /* it was named, mode and all */
+};
+
+static inline bool odds_given(const struct odds_args *args, unsigned option)
+{
+    return (args->given >> option & 1) != 0;
+}
+
+/* values.c: what people write. Each returns 0, or CLI_COMPLAINED. */
+error_t odds_parse_knob(enum odds_knob knob, const char *text, struct odds_span out[2]);
+error_t odds_parse_chain(const char *text, struct odds_args *args);
+error_t odds_parse_modifier(const char *text, int out[2]);
+const char *odds_knob_name(enum odds_knob knob);
+unsigned odds_knob_least(enum odds_knob knob);
+
+/* game.c: the game that is asked about. */
+/* A built-in edition, perhaps with a mode behind a slash, or one in a folder. */
+bool odds_open_edition(const char *name, struct game_name *out, struct fault *f);
+/* The rules of --edition (dice, and how heroes are lost), and the limits of the game that comes nearest to all that is
+ * asked, which is one of the built-in games without --edition. Complains itself. */
+bool odds_find_game(struct odds_args *args);
+
+/* limits.c: widens limits by what these rules allow; begin with zeroes. */
+void odds_limits_add(const struct hg_rules *r, struct odds_limits *l);
+
+/* check.c: CLI_FINE, or the exit code of a complaint about options that don't go together. */
+int odds_refuse(const struct odds_args *args);
+/* possible.c: how far the options go beyond limits, 0 when they don't; and CLI_FINE, or the complaint about the
+ * first of them. */
+unsigned odds_beyond(const struct odds_args *args, const struct odds_limits *l);
+int odds_refuse_impossible(const struct odds_args *args);
+
+/* battle.c: the battle that the options describe, as it is in one round (from 0), and in the course of them. */
+struct odds_battle odds_battle_in(const struct odds_args *args, unsigned round, bool modified);
+unsigned odds_phases(const struct odds_args *args, bool modified, struct odds_phase out[ODDS_PHASES_MAX]);
+/* NULL, or what is wrong with it. */
+const char *odds_wrong(const struct odds_args *args);
+/* "attacker: 1 cruiser, ...; defender: ..." on a line of its own, or nothing; the same for programs. */
+void odds_print_modifiers(const struct odds_args *args);
+void odds_json_added(struct json *j, const struct odds_args *args);
+
+/* Each form, in a file of its name. They return an exit code. */
+int odds_show_fight(const struct odds_args *args);
+int odds_show_round(const struct odds_args *args);
+int odds_show_table(const struct odds_args *args);
+int odds_show_sums(const struct odds_args *args);
+int odds_show_harbinger(const struct odds_args *args);
+int odds_show_scan(const struct odds_args *args);
+int odds_show_record(const struct odds_args *args);
+
+/* print.c: numbers and plots. */
+enum { ODDS_LABEL = 34 }; /* columns before a number */
+void odds_print_share(const char *label, double share);
+void odds_print_fraction(uint64_t count, uint64_t all); /* in lowest terms */
+void odds_print_count(const struct odds_args *args, const char *label, unsigned width, uint64_t count, uint64_t all);
+void odds_json_real(struct json *j, const char *key, double x);
+void odds_json_share(struct json *j, const char *key, uint64_t count, uint64_t all);
+
+/* One bar of a plot: what it stands for, its chance, and whether it is good for the attacker. */
+struct odds_bar {
+    char label[40];
+    double chance;
+    bool good;
+};
+void odds_plot(const struct odds_bar *bar, unsigned bars);
+/* The ends of a battle as bars, the best first; at most `most` of them, several numbers of units to a bar if need be.
+ */
+unsigned odds_bars(const struct odds_ending *ending, unsigned attackers, unsigned defenders, struct odds_bar *out,
+                   unsigned most);
+
+#endif

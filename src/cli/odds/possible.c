@@ -1,0 +1,166 @@
+/* What no game can have: an option beyond the limits of the rules is refused with what is possible. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/odds/odds.h"
+
+enum { SENTENCE_MAX = 400 };
+
+static const char *const side_word[2] = {"attacker", "defender"};
+
+/* One thing that is impossible, in words. */
+struct refusal {
+    const char *option;
+    char sentence[SENTENCE_MAX];
+};
+
+struct judge {
+    const struct odds_args *args;
+    const struct odds_limits *l;
+    unsigned count;
+    struct refusal *first; /* filled in by the first, where the caller wants it */
+};
+
+static struct refusal *next(struct judge *j, const char *option)
+{
+    struct refusal *here = j->count++ == 0 ? j->first : NULL;
+    if (here != NULL)
+        here->option = option;
+    return here;
+}
+
+/* ---- Knobs ------------------------------------------------------------------------------------------------------- */
+
+/* "--dice, --cruisers, ..." that a side can have. */
+static void list_knobs(const struct odds_limits *l, unsigned side, char out[SENTENCE_MAX / 2])
+{
+    out[0] = '\0';
+    for (unsigned knob = 0; knob < KNOBS; knob++) {
+        size_t used = strlen(out);
+        if (l->most[knob][side] > 0)
+            snprintf(out + used, SENTENCE_MAX / 2 - used, "%s%s", used > 0 ? ", " : "",
+                     odds_knob_name((enum odds_knob)knob));
+    }
+}
+
+static void refuse_knob(struct judge *j, enum odds_knob knob, unsigned side, const char *option)
+{
+    unsigned most = j->l->most[knob][side], value = j->args->knob[knob][side].value;
+    struct refusal *out = next(j, option);
+    char list[SENTENCE_MAX / 2];
+    if (out == NULL)
+        return;
+    list_knobs(j->l, side, list);
+    if (most == 0)
+        snprintf(out->sentence, SENTENCE_MAX, "the %s has nothing of the kind in %s; possible there: %s",
+                 side_word[side], j->args->game, list);
+    else
+        snprintf(out->sentence, SENTENCE_MAX, "%u is not possible for the %s in %s; it can be %u to %u", value,
+                 side_word[side], j->args->game, odds_knob_least(knob), most);
+}
+
+static void judge_knobs(struct judge *j)
+{
+    for (unsigned knob = 0; knob < KNOBS; knob++) {
+        const struct odds_span *span = j->args->knob[knob];
+        unsigned shared = j->l->together[knob];
+        struct refusal *out;
+        for (unsigned side = 0; side < 2; side++)
+            if (span[side].value > j->l->most[knob][side])
+                refuse_knob(j, (enum odds_knob)knob, side, odds_knob_name((enum odds_knob)knob));
+        if (shared == 0 || span[0].value > shared || span[1].value > shared || span[0].value + span[1].value <= shared)
+            continue;
+        out = next(j, odds_knob_name((enum odds_knob)knob));
+        if (out != NULL)
+            snprintf(out->sentence, SENTENCE_MAX, "%u and %u are more than the %u that %s has for both sides",
+                     span[0].value, span[1].value, shared, j->args->game);
+    }
+    if (odds_given(j->args, OPTION_VANGUARD) && j->l->most[KNOB_EIGHT][HG_DEFENDER] == 0)
+        refuse_knob(j, KNOB_EIGHT, HG_DEFENDER, "--vanguard");
+}
+
+/* ---- The rest ---------------------------------------------------------------------------------------------------- */
+
+static void refuse_card(struct judge *j, const char *option)
+{
+    struct refusal *out = next(j, option);
+    if (out != NULL)
+        snprintf(out->sentence, SENTENCE_MAX, "no card of %s does this; leave it out", j->args->game);
+}
+
+static void judge_modifiers(struct judge *j)
+{
+    for (unsigned side = 0; side < 2; side++) {
+        int value = j->args->modifier[side];
+        const int *range = j->l->modifier[side];
+        struct refusal *out;
+        if (value >= range[0] && value <= range[1])
+            continue;
+        out = next(j, "--modifier");
+        if (out != NULL && range[0] == 0 && range[1] == 0)
+            snprintf(out->sentence, SENTENCE_MAX, "nothing changes the total of the %s in %s; leave it out",
+                     side_word[side], j->args->game);
+        else if (out != NULL)
+            snprintf(out->sentence, SENTENCE_MAX, "%d is not possible for the %s in %s; it can be %d to %d", value,
+                     side_word[side], j->args->game, range[0], range[1]);
+    }
+}
+
+static void judge_sums(struct judge *j)
+{
+    for (unsigned side = 0; side < 2; side++) {
+        struct refusal *out;
+        if (j->args->number[side] <= j->l->sum_dice[side])
+            continue;
+        out = next(j, side == HG_ATTACKER ? "attackers" : "defenders");
+        if (out != NULL)
+            snprintf(out->sentence, SENTENCE_MAX, "at most %u dice of the %s are added up in %s", j->l->sum_dice[side],
+                     side_word[side], j->args->game);
+    }
+}
+
+static void judge_all(struct judge *j)
+{
+    judge_knobs(j);
+    judge_modifiers(j);
+    if (odds_given(j->args, OPTION_TIES) && !j->l->ties)
+        refuse_card(j, "--ties");
+    if (odds_given(j->args, OPTION_SHOT) && !j->l->shot)
+        refuse_card(j, "--shot");
+    if (j->args->form == FORM_SUMS)
+        judge_sums(j);
+}
+
+/* A number that is too large is nearer to what is possible than a thing that is there for the other side only, and that
+ * is nearer than nothing of the kind. */
+enum { IMPOSSIBLE = 10000, MISSING = 1000 };
+
+static unsigned distance_of(const struct odds_args *args, const struct odds_limits *l, unsigned knob, unsigned side)
+{
+    unsigned value = args->knob[knob][side].value, most = l->most[knob][side], other = l->most[knob][1 - side];
+    if (value <= most)
+        return 0;
+    return most > 0 ? value - most : other > 0 ? MISSING : 2 * MISSING;
+}
+
+unsigned odds_beyond(const struct odds_args *args, const struct odds_limits *l)
+{
+    struct judge j = {.args = args, .l = l};
+    unsigned distance = 0;
+    judge_all(&j);
+    for (unsigned knob = 0; knob < KNOBS; knob++)
+        distance += distance_of(args, l, knob, HG_ATTACKER) + distance_of(args, l, knob, HG_DEFENDER);
+    return IMPOSSIBLE * j.count + distance;
+}
+
+int odds_refuse_impossible(const struct odds_args *args)
+{
+    struct refusal first = {.option = NULL};
+    struct judge j = {.args = args, .l = &args->limits, .first = &first};
+    if (!args->has_limits)
+        return CLI_FINE;
+    judge_all(&j);
+    if (first.option == NULL)
+        return CLI_FINE;
+    return cli_complain(first.option, "%s%s", first.sentence, args->chosen ? "" : " (no other game comes nearer)");
+}

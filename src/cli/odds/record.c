@@ -1,0 +1,312 @@
+/* `hegemon odds --record`: every attack that whoever acts in a position of a record could make. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/odds/odds.h"
+#include "cli/pairs.h"
+#include "cli/replay.h"
+#include "odds/attacks.h"
+#include "odds/cards.h"
+#include "odds/table.h"
+#include "text/record.h"
+
+/* An attack and what comes of it. */
+struct line {
+    struct odds_attack attack;
+    double win, attackers, defenders, hero_lost;
+    bool rough; /* computed in proportion */
+};
+
+enum { EXACT_MAX = 2000 };
+
+struct sheet {
+    const struct odds_args *args;
+    const struct hg_rules *r;
+    const struct names *names;
+    const struct hg_state *s;
+    unsigned long number;
+    uint8_t seat;
+    struct line *line;
+    unsigned lines;
+};
+
+/* ---- Computing --------------------------------------------------------------------------------------------------- */
+
+/* Armies beyond the limit are computed in proportion: what is left of both is multiplied again. */
+static unsigned shrunk(unsigned units, unsigned most)
+{
+    uint64_t product = (uint64_t)units * EXACT_MAX;
+    return most <= EXACT_MAX ? units : product < most ? 1 : (unsigned)(product / most);
+}
+
+static bool fight(struct line *line)
+{
+    const struct odds_attack *a = &line->attack;
+    unsigned most = a->attackers > a->defenders ? a->attackers : a->defenders;
+    unsigned attackers = shrunk(a->attackers, most), defenders = shrunk(a->defenders, most);
+    struct odds_value *room = malloc(odds_battle_room(defenders) * sizeof room[0]), v;
+    struct odds_rounds rounds;
+    double scale = most <= EXACT_MAX ? 1.0 : (double)most / EXACT_MAX;
+    if (room == NULL)
+        return false;
+    odds_rounds(&a->battle, &rounds);
+    v = odds_battle_value(&rounds, attackers, defenders, 0, room);
+    free(room);
+    line->win = v.win;
+    line->attackers = v.attackers * scale;
+    line->defenders = v.defenders * scale;
+    line->hero_lost = v.hero_lost;
+    line->rough = most > EXACT_MAX;
+    return true;
+}
+
+/* Assaults on the titan go on while there are units. */
+static bool assault(struct line *line)
+{
+    struct odds_assaults *all = malloc(sizeof *all);
+    unsigned units = line->attack.attackers;
+    if (all == NULL)
+        return false;
+    line->rough = units > ODDS_ASSAULT_UNITS_MAX;
+    odds_assaults(&line->attack.assault, line->rough ? ODDS_ASSAULT_UNITS_MAX : units, all);
+    line->win = all->win;
+    line->attackers = all->units_left;
+    free(all);
+    return true;
+}
+
+static bool compute(const struct hg_rules *r, struct line *line)
+{
+    struct odds_sums_result sums;
+    if (line->attack.titan)
+        return assault(line);
+    if (r->family == HG_CONQUEST)
+        return fight(line);
+    odds_sums(&line->attack.sums, &sums);
+    line->win = sums.win;
+    return true;
+}
+
+static int best_first(const void *a, const void *b)
+{
+    const struct line *x = a, *y = b;
+    if (x->win != y->win)
+        return x->win < y->win ? 1 : -1;
+    return x->attack.from != y->attack.from ? x->attack.from - y->attack.from : x->attack.to - y->attack.to;
+}
+
+static bool gather(struct sheet *sheet)
+{
+    struct odds_attack attack[ODDS_ATTACKS_MAX];
+    sheet->lines = odds_attacks(sheet->r, sheet->s, sheet->seat, attack);
+    sheet->line = calloc(sheet->lines + 1u, sizeof sheet->line[0]);
+    if (sheet->line == NULL)
+        return false;
+    for (unsigned i = 0; i < sheet->lines; i++) {
+        sheet->line[i].attack = attack[i];
+        if (!compute(sheet->r, &sheet->line[i]))
+            return false;
+    }
+    qsort(sheet->line, sheet->lines, sizeof sheet->line[0], best_first);
+    return true;
+}
+
+/* ---- Printing ---------------------------------------------------------------------------------------------------- */
+
+static const char *place_name(const struct sheet *sheet, uint8_t place)
+{
+    return sheet->names->places.item[place].name[sheet->args->common.language];
+}
+
+/* The unit that has to stay. */
+static unsigned units_behind(const struct sheet *sheet)
+{
+    return sheet->r->family == HG_CONQUEST ? 1 : 0;
+}
+
+static void print_line(const struct sheet *sheet, const struct line *line)
+{
+    char spot[96];
+    const struct odds_attack *a = &line->attack;
+    snprintf(spot, sizeof spot, "%s (%u)", place_name(sheet, a->from), a->attackers + units_behind(sheet));
+    term_pad(stdout, spot, 27);
+    if (a->titan)
+        snprintf(spot, sizeof spot, "%s: titan", place_name(sheet, a->to));
+    else
+        snprintf(spot, sizeof spot, "%s (%u)", place_name(sheet, a->to), a->defenders);
+    term_pad(stdout, spot, 27);
+    printf("%s%6.2f %%", line->rough ? "~" : " ", line->win * 100.0);
+    if (sheet->r->family == HG_CONQUEST)
+        printf("%8.2f%8.2f", line->attackers, line->defenders);
+    putchar('\n');
+}
+
+static void print_sheet(const struct sheet *sheet)
+{
+    char who[GAME_SEAT_MAX];
+    game_seat_name(sheet->r, sheet->names, sheet->args->common.language, sheet->s, sheet->seat, who);
+    printf("After action %lu: %u attack%s of %s\n", sheet->number, sheet->lines, sheet->lines == 1 ? "" : "s", who);
+    if (sheet->lines == 0)
+        return;
+    printf("\n%-27s%-27s%9s", "from (units)", "to (units)", "wins");
+    if (sheet->r->family == HG_CONQUEST)
+        printf("%8s%8s", "left", "defend");
+    putchar('\n');
+    for (unsigned i = 0; i < sheet->lines; i++)
+        print_line(sheet, &sheet->line[i]);
+}
+
+static void write_line(struct json *j, const struct sheet *sheet, const struct line *line)
+{
+    const struct odds_attack *a = &line->attack;
+    json_open(j, '{');
+    pair_text(j, "from", sheet->names->places.item[a->from].id);
+    pair_text(j, "to", sheet->names->places.item[a->to].id);
+    pair_number(j, "units", a->attackers + units_behind(sheet));
+    pair_number(j, "attackers", a->attackers);
+    pair_number(j, "defenders", a->defenders);
+    pair_flag(j, "titan", a->titan);
+    pair_flag(j, "hero", a->battle.side[HG_ATTACKER].hero != 0);
+    odds_json_real(j, "win", line->win);
+    pair_flag(j, "exact", !line->rough);
+    if (sheet->r->family == HG_CONQUEST) {
+        odds_json_real(j, "attackers_left", line->attackers);
+        odds_json_real(j, "defenders_left", line->defenders);
+        odds_json_real(j, "hero_lost", line->hero_lost);
+    }
+    json_close(j, '}');
+}
+
+static void write_sheet(const struct sheet *sheet)
+{
+    struct json j = {stdout, false};
+    json_begin_line(&j);
+    pair_number(&j, "action", sheet->number);
+    pair_number(&j, "seat", sheet->seat + 1u);
+    json_key(&j, "attacks");
+    json_open(&j, '[');
+    for (unsigned i = 0; i < sheet->lines; i++)
+        write_line(&j, sheet, &sheet->line[i]);
+    json_close(&j, ']');
+    json_end_line(&j);
+}
+
+/* ---- Cards that are tried for -------------------------------------------------------------------------------------
+ */
+
+static int likeliest_first(const void *a, const void *b)
+{
+    const struct odds_card *x = a, *y = b;
+    if (x->chance != y->chance)
+        return x->chance < y->chance ? 1 : -1;
+    return x->card - y->card;
+}
+
+static void print_cards(const struct sheet *sheet, const struct odds_card *card, unsigned cards)
+{
+    char who[GAME_SEAT_MAX];
+    game_seat_name(sheet->r, sheet->names, sheet->args->common.language, sheet->s, sheet->seat, who);
+    printf("After action %lu: %u card%s in reach of %s, under best play\n\n", sheet->number, cards,
+           cards == 1 ? "" : "s", who);
+    for (unsigned i = 0; i < cards; i++) {
+        term_pad(stdout, place_name(sheet, card[i].card), 27);
+        printf("%7.2f %%%s\n", card[i].chance * 100.0, card[i].held ? "   held" : "");
+    }
+}
+
+static void write_cards(const struct sheet *sheet, const struct odds_card *card, unsigned cards)
+{
+    struct json j = {stdout, false};
+    json_begin_line(&j);
+    pair_number(&j, "action", sheet->number);
+    pair_number(&j, "seat", sheet->seat + 1u);
+    json_key(&j, "cards");
+    json_open(&j, '[');
+    for (unsigned i = 0; i < cards; i++) {
+        json_open(&j, '{');
+        pair_text(&j, "card", sheet->names->places.item[card[i].card].id);
+        pair_flag(&j, "held", card[i].held);
+        odds_json_real(&j, "chance", card[i].chance);
+        json_close(&j, '}');
+    }
+    json_close(&j, ']');
+    json_end_line(&j);
+}
+
+static int show_cards(const struct sheet *sheet)
+{
+    struct odds_card card[HG_PLACES_MAX];
+    unsigned cards = odds_cards(sheet->r, sheet->s, card);
+    qsort(card, cards, sizeof card[0], likeliest_first);
+    if (sheet->args->common.json)
+        write_cards(sheet, card, cards);
+    else
+        print_cards(sheet, card, cards);
+    return cli_finish(CLI_FINE);
+}
+
+/* ---- The record -------------------------------------------------------------------------------------------------- */
+
+/* Goes to the position that was asked for, the last one without --at. `seat` becomes the last that acted or is asked.
+ */
+static enum record_status seek(const struct odds_args *args, struct record_reader *reader, uint8_t *seat,
+                               struct fault *f)
+{
+    struct hg_action a;
+    enum record_status status = RECORD_ACTION;
+    while (!args->has_at || record_number(reader) < args->at) {
+        status = record_next(reader, &a, NULL, f);
+        if (status != RECORD_ACTION)
+            break;
+        if (a.seat != HG_CHANCE)
+            *seat = a.seat;
+    }
+    if (!record_position(reader)->over && hg_actor(record_position(reader)) != HG_CHANCE)
+        *seat = hg_actor(record_position(reader));
+    return status;
+}
+
+static int show(const struct odds_args *args, struct record_reader *reader)
+{
+    struct sheet sheet = {.args = args, .r = record_rules(reader), .names = edition_names(record_edition(reader))};
+    struct fault f;
+    enum record_status status = seek(args, reader, &sheet.seat, &f);
+    if (status == RECORD_BROKEN || status == RECORD_TORN) {
+        cli_complain_fault(&f);
+        return CLI_NOT_SO;
+    }
+    if (args->has_at && record_number(reader) < args->at)
+        return cli_complain("--at", "the record has only %lu actions", record_number(reader));
+    sheet.s = record_position(reader);
+    sheet.number = record_number(reader);
+    if (sheet.r->family == HG_ASSETS)
+        return show_cards(&sheet);
+    if (!gather(&sheet)) {
+        free(sheet.line);
+        return cli_complain("--record", "there is not enough memory");
+    }
+    if (args->common.json)
+        write_sheet(&sheet);
+    else
+        print_sheet(&sheet);
+    free(sheet.line);
+    return cli_finish(CLI_FINE);
+}
+
+int odds_show_record(const struct odds_args *args)
+{
+    struct fault f;
+    struct record_reader *reader;
+    int code;
+    if (!record_readable(args->record, &f))
+        return cli_complain_fault(&f);
+    reader = record_open(args->record, &f);
+    if (reader == NULL) {
+        cli_complain_fault(&f);
+        return replay_is_record(args->record) ? CLI_NOT_SO : CLI_BAD_INPUT;
+    }
+    code = show(args, reader);
+    record_close(reader);
+    return code;
+}

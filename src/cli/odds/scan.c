@@ -1,0 +1,116 @@
+/* `hegemon odds --scan`: a card of rows and dice under best play. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/odds/odds.h"
+#include "cli/pairs.h"
+#include "engine/rows.h"
+#include "front/game.h"
+#include "odds/scan.h"
+
+enum { SHOWN = 60, FACE_MAX = 8, SUM_MAX = 21 /* of seven dice that show three */ };
+
+static bool read_digits(const char **text, unsigned least, unsigned most, uint8_t *out)
+{
+    size_t digits = strspn(*text, "0123456789");
+    unsigned long number = digits > 0 && digits < 4 ? strtoul(*text, NULL, 10) : 0;
+    *out = (uint8_t)number;
+    *text += digits;
+    return number >= least && number <= most;
+}
+
+/* "7", "4-6" or "3+" */
+static bool read_row(const char **text, struct hg_row *row)
+{
+    const char *start = *text;
+    *row = (struct hg_row){.sum = 0};
+    if (!read_digits(text, 1, SUM_MAX, &row->sum))
+        return false;
+    if (**text == '+') {
+        ++*text;
+        return true;
+    }
+    row->sum = 0;
+    *text = start;
+    if (!read_digits(text, 1, FACE_MAX, &row->face[0]))
+        return false;
+    if (**text != '-')
+        return true;
+    ++*text;
+    return read_digits(text, 1, FACE_MAX, &row->face[1]);
+}
+
+/* Five six-sided and two eight-sided dice, as the printed game has them. */
+static bool read_rows(const char *text, struct hg_rules *r)
+{
+    *r = (struct hg_rules){.family = HG_ASSETS, .seats = 2};
+    r->assets = (struct hg_assets_rules){.cards = 1, .dice = {5, 2}, .sides = {6, 8}, .steal = {.face = {6, 0}}};
+    rows_prepare(&r->assets.steal, r->assets.sides[0]);
+    while (r->assets.rows[0] < HG_ROWS_MAX && read_row(&text, &r->assets.row[0][r->assets.rows[0]])) {
+        rows_prepare(&r->assets.row[0][r->assets.rows[0]], r->assets.sides[0]);
+        r->assets.rows[0]++;
+        if (*text == '\0')
+            return true;
+        if (*text++ != ',')
+            return false;
+    }
+    return false;
+}
+
+/* A planet's name needs the edition that has it. */
+static bool find_card(const struct odds_args *args, uint8_t *card)
+{
+    struct game_name game;
+    struct fault f;
+    int place;
+    if (!odds_open_edition(args->common.folder, &game, &f))
+        return cli_complain_fault(&f) == CLI_FINE;
+    place = names_find(&edition_names(game.edition)->places, args->scan, strlen(args->scan));
+    edition_close(game.edition);
+    *card = (uint8_t)place;
+    if (place >= 0 && (args->rules.assets.cards >> place & 1) != 0)
+        return true;
+    return cli_complain("--scan", "\"%.*s\" has no card in this edition; `hegemon show mass-effect` lists the places",
+                        SHOWN, args->scan) == CLI_FINE;
+}
+
+static void answer(const struct odds_args *args, struct odds_scan *scan)
+{
+    double chance = odds_scan_attempt(scan), claim = odds_scan_claim(scan);
+    struct json j = {stdout, false};
+    if (args->common.json) {
+        json_begin_line(&j);
+        pair_text(&j, "card", args->scan);
+        pair_flag(&j, "held", args->stealing);
+        odds_json_real(&j, "scan", chance);
+        odds_json_real(&j, "claim", claim);
+        json_end_line(&j);
+        return;
+    }
+    printf("The card %s under best play%s\n\n", args->scan,
+           args->stealing ? ", with the row more that a held card has" : "");
+    odds_print_share("a scan succeeds", chance);
+    odds_print_share(args->stealing ? "it is taken from its holder" : "it is claimed", claim);
+}
+
+int odds_show_scan(const struct odds_args *args)
+{
+    struct odds_scan scan;
+    struct hg_rules rows;
+    const struct hg_rules *r = &rows;
+    uint8_t card = 0;
+    if (!read_rows(args->scan, &rows)) {
+        if (!args->has_rules)
+            return cli_complain("--scan",
+                                "\"%.*s\" is no list of rows; write rows such as 7,5,3+ or 4-6, or a place together "
+                                "with --edition",
+                                SHOWN, args->scan);
+        if (!find_card(args, &card))
+            return CLI_BAD_INPUT;
+        r = &args->rules;
+    }
+    odds_scan_start(&scan, &r->assets, card, args->stealing, 0);
+    answer(args, &scan);
+    return cli_finish(CLI_FINE);
+}

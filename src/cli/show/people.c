@@ -1,0 +1,195 @@
+/* An edition for people: aligned by the width of characters, within 80 columns. Title, modes, armies and board stand
+ * here; the numbers of a mode in mode.c, cards and goals in cards.c. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/show/show.h"
+#include "engine/bits.h"
+
+enum { MODE_ID = 20, MODE_NAME = 22, COLUMN_MOST = 27 };
+
+const char *show_name(const struct sheet *sheet, const struct named *named)
+{
+    return named->name[sheet->language];
+}
+
+void show_heading(const struct sheet *sheet, const char *text)
+{
+    putchar('\n');
+    term_bold(&sheet->term, stdout);
+    fputs(text, stdout);
+    term_plain(&sheet->term, stdout);
+    putchar('\n');
+}
+
+void show_text(unsigned left, const char *text)
+{
+    printf("%*s", (int)left, "");
+    term_wrap(stdout, text, left, left, SHOW_RIGHT);
+}
+
+void show_line(unsigned left, const char *format, ...)
+{
+    char text[4096];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    printf("%*s", (int)left, "");
+    term_wrap(stdout, text, left, left + 2, SHOW_RIGHT);
+}
+
+/* Wide enough for the longest id (or name) and a blank. */
+unsigned show_column(const struct sheet *sheet, const struct name_list *list, bool ids)
+{
+    unsigned width = 12;
+    for (unsigned i = 0; i < list->count; i++) {
+        unsigned w = term_text_width(ids ? list->item[i].id : show_name(sheet, &list->item[i]));
+        width = w + 2 > width ? w + 2 : width;
+    }
+    return width < COLUMN_MOST ? width : COLUMN_MOST;
+}
+
+/* ---- Title and modes --------------------------------------------------------------------------------------------- */
+
+static void show_title(const struct sheet *sheet)
+{
+    const struct edition *e = sheet->edition;
+    const struct names *names = edition_names(e);
+    struct edition_sizes sizes = edition_sizes(e);
+    term_bold(&sheet->term, stdout);
+    fputs(edition_title(e, sheet->language), stdout);
+    term_plain(&sheet->term, stdout);
+    printf("  (%s)\n", edition_id(e));
+    printf("%u places in %u regions, ", names->places.count, names->regions.count);
+    if (sizes.relays > 0)
+        printf("%u %ss, ", sizes.relays, edition_link_word(e, ENGLISH));
+    printf("%u cards, %u armies", names->cards.count, names->armies.count);
+    if (sizes.factions > 0)
+        printf(" of %u factions", sizes.factions);
+    putchar('\n');
+    printf("sha256 %s\n", edition_sha256(e));
+}
+
+static void show_mode(const struct sheet *sheet, const struct edition_mode *mode)
+{
+    char seats[32], possible[SEATS_TEXT_MAX];
+    fputs("  ", stdout);
+    term_pad(stdout, mode->named.id, MODE_ID);
+    term_pad(stdout, show_name(sheet, &mode->named), MODE_NAME);
+    edition_seats_text(mode, possible);
+    snprintf(seats, sizeof seats, "%s players", possible);
+    term_pad(stdout, seats, 16);
+    puts(mode->unavailable == NULL ? "playable" : "not yet");
+}
+
+static void show_modes(const struct sheet *sheet)
+{
+    show_heading(sheet, "Modes");
+    for (unsigned i = 0; i < edition_modes(sheet->edition); i++)
+        show_mode(sheet, edition_mode(sheet->edition, i));
+}
+
+static void show_armies(const struct sheet *sheet)
+{
+    const struct names *names = edition_names(sheet->edition);
+    show_heading(sheet, "Armies");
+    for (unsigned i = 0; i < names->armies.count; i++) {
+        struct edition_army army = edition_army(sheet->edition, i);
+        fputs("  ", stdout);
+        term_pad(stdout, army.named->id, MODE_ID);
+        term_ink(&sheet->term, stdout, army.colour);
+        fputs(show_name(sheet, army.named), stdout);
+        term_plain(&sheet->term, stdout);
+        if (army.hero[sheet->language] != NULL)
+            printf(" (%s)", army.hero[sheet->language]);
+        putchar('\n');
+    }
+}
+
+/* ---- The board --------------------------------------------------------------------------------------------------- */
+
+/* Adds the names of a set of places to a list. */
+static void list_places(const struct sheet *sheet, uint64_t set, const char *mark, char *list, size_t size)
+{
+    const struct names *names = edition_names(sheet->edition);
+    while (set != 0) {
+        size_t used = strlen(list);
+        snprintf(list + used, size - used, "%s%s%s", used > 0 ? ", " : "", mark,
+                 show_name(sheet, &names->places.item[take_lowest(&set)]));
+    }
+}
+
+/* How wide the board's columns are. */
+struct columns {
+    unsigned name, id;
+};
+
+static void show_place(const struct sheet *sheet, struct columns columns, unsigned i)
+{
+    struct edition_place place = edition_place(sheet->edition, i);
+    unsigned left = 2 + columns.name + columns.id;
+    char near[2048] = "";
+    fputs("  ", stdout);
+    term_pad(stdout, show_name(sheet, place.named), columns.name - 1);
+    fputs(place.strategic ? "*" : " ", stdout);
+    term_pad(stdout, place.named->id, columns.id);
+    list_places(sheet, place.borders, "", near, sizeof near);
+    list_places(sheet, place.relays, "~", near, sizeof near);
+    term_wrap(stdout, near, left, left, SHOW_RIGHT);
+}
+
+static void show_region(const struct sheet *sheet, struct columns columns, unsigned i)
+{
+    struct edition_region region = edition_region(sheet->edition, i);
+    const struct names *names = edition_names(sheet->edition);
+    char title[192];
+    int used = snprintf(title, sizeof title, "%s: %u places", show_name(sheet, region.named), region.size);
+    if (region.bonus > 0 && used > 0 && (size_t)used < sizeof title)
+        snprintf(title + used, sizeof title - (size_t)used, ", +%u for holding all", region.bonus);
+    putchar('\n');
+    term_ink(&sheet->term, stdout, region.colour);
+    fputs(title, stdout);
+    term_plain(&sheet->term, stdout);
+    putchar('\n');
+    for (unsigned place = 0; place < names->places.count; place++)
+        if (edition_place(sheet->edition, place).region == region.named)
+            show_place(sheet, columns, place);
+}
+
+static void show_board(const struct sheet *sheet)
+{
+    const struct names *names = edition_names(sheet->edition);
+    struct edition_sizes sizes = edition_sizes(sheet->edition);
+    struct columns columns = {show_column(sheet, &names->places, false), show_column(sheet, &names->places, true)};
+    char title[80];
+    snprintf(title, sizeof title, "Board (name, id, neighbours%s%s%s)", sizes.relays > 0 ? "; ~ by " : "",
+             sizes.relays > 0 ? edition_link_word(sheet->edition, ENGLISH) : "",
+             sizes.strategic > 0 ? ", * strategic" : "");
+    show_heading(sheet, title);
+    for (unsigned i = 0; i < names->regions.count; i++)
+        show_region(sheet, columns, i);
+}
+
+static void show_sources(const struct sheet *sheet)
+{
+    unsigned count[EDITION_SOURCES];
+    edition_fact_sources(sheet->edition, count);
+    show_heading(sheet, "Sources");
+    printf("  %u facts from the printed rules, %u from public material, %u reconstructed\n", count[SOURCE_RULEBOOK],
+           count[SOURCE_PUBLIC], count[SOURCE_RECONSTRUCTED]);
+}
+
+void show_people(const struct sheet *sheet)
+{
+    show_title(sheet);
+    show_modes(sheet);
+    if (sheet->mode != NULL)
+        show_mode_rules(sheet);
+    show_armies(sheet);
+    show_board(sheet);
+    show_card_list(sheet);
+    show_goal_list(sheet);
+    show_sources(sheet);
+}

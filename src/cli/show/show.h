@@ -1,0 +1,43 @@
+/* The parts of `hegemon show`. */
+#ifndef CLI_SHOW_H
+#define CLI_SHOW_H
+
+#include <stdbool.h>
+
+#include "front/game.h"
+#include "shell/term.h"
+
+struct sheet {
+    const struct edition *edition;
+    const struct edition_mode *mode; /* NULL: the whole edition */
+    enum language language;
+    struct term term;
+    bool all_cards;
+};
+
+enum { SHOW_RIGHT = 80 };
+
+void show_people(const struct sheet *sheet); /* aligned, within 80 columns */
+void show_json(const struct sheet *sheet);   /* one object */
+
+/* The parts for people. */
+void show_mode_rules(const struct sheet *sheet);
+void show_card_list(const struct sheet *sheet);
+void show_goal_list(const struct sheet *sheet);
+
+/* Of a campaign: what is the same for all numbers of players, and what each of them starts with. */
+void show_campaign(const struct sheet *sheet, const struct hg_campaign_rules *c);
+void show_campaign_players(const struct sheet *sheet, const struct hg_rules *r);
+
+/* What they share. */
+const char *show_name(const struct sheet *sheet, const struct named *named);
+void show_heading(const struct sheet *sheet, const char *text);
+unsigned show_column(const struct sheet *sheet, const struct name_list *list, bool ids);
+
+/* A paragraph, all of it indented alike. */
+void show_text(unsigned left, const char *text);
+
+/* A line that is wrapped and indented further when it is long. */
+void show_line(unsigned left, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+#endif

@@ -1,0 +1,175 @@
+/* Plays the games of a plan: one by one, or on several threads that count for themselves. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/sim/sim.h"
+#include "cli/workers.h"
+#include "table/table.h"
+
+/* ---- One game ---------------------------------------------------------------------------------------------------- */
+
+/* A turn costs at least a unit for every battle, and units are bounded (HG_SUPPLY), so no turn can be longer. */
+enum { TURN_ACTIONS_MAX = 1000000 };
+
+void sim_sit_down(const struct sim_plan *plan, uint64_t number, struct crew *crew, struct table *t,
+                  struct guests *guests)
+{
+    table_seed(t, &plan->rules, plan->seed, number);
+    dealer_seed(&t->dealer, plan->seed, number);
+    t->names = edition_names(plan->game.edition);
+    t->cap = plan->cap;
+    t->checking = plan->checking;
+    crew_sit(crew, plan->lineup, number, t, guests);
+}
+
+static bool holds(const struct table *t, struct fault *f)
+{
+    const char *broken = hg_state_ok(t->rules, &t->state);
+    return broken == NULL || fault_at(f, NULL, 0, "after action %lu an invariant is broken: %s", t->actions, broken);
+}
+
+enum sim_ending sim_ending_of(const struct table *t)
+{
+    if (t->capped)
+        return SIM_CAPPED;
+    return hg_result(&t->state).winners == 0 ? SIM_DRAWN : SIM_WON;
+}
+
+enum table_event sim_advance(struct table *t, struct guests *guests, struct usage *usage, struct fault *f)
+{
+    struct hg_action a;
+    struct hg_state before;
+    if (usage == NULL)
+        return guests_advance(guests, t, &a, f);
+    before = t->state;
+    enum table_event event = guests_advance(guests, t, &a, f);
+    if (event == TABLE_ACTED)
+        usage_see(usage, t->rules, &before, &a, &t->state);
+    return event;
+}
+
+enum sim_ending sim_play_through(struct table *t, struct guests *guests, struct usage *usage, struct fault *f)
+{
+    enum table_event event;
+    uint32_t turn = 0;
+    unsigned long turn_began = 0;
+    while ((event = sim_advance(t, guests, usage, f)) == TABLE_ACTED) {
+        if (t->state.turn == turn) {
+            if (t->actions - turn_began > TURN_ACTIONS_MAX)
+                return SIM_STUCK;
+            continue;
+        }
+        if (!holds(t, f))
+            return SIM_VIOLATED;
+        turn = t->state.turn;
+        turn_began = t->actions;
+    }
+    if (event != TABLE_OVER || !holds(t, f))
+        return SIM_VIOLATED;
+    return sim_ending_of(t);
+}
+
+static void count_length(struct sim_stats *stats, const struct table *t, uint64_t number)
+{
+    uint64_t length[SIM_LENGTHS] = {t->actions, t->state.turn, t->state.round};
+    for (unsigned i = 0; i < SIM_LENGTHS; i++) {
+        uint64_t n = length[i];
+        stats->length[i] = (struct sim_sum){n, n * n, n, n, number};
+    }
+}
+
+static void count_winners(struct sim_stats *stats, const struct table *t)
+{
+    for (unsigned i = 0; i < t->rules->seats; i++) {
+        if ((t->state.winners >> i & 1) == 0)
+            continue;
+        stats->wins[i]++;
+        unsigned place = game_place_in_order(t->rules, &t->state, i);
+        if (place < t->rules->seats)
+            stats->order_wins[place]++;
+    }
+}
+
+void sim_count_game(const struct sim_plan *plan, struct sim_stats *stats, const struct table *t, enum sim_ending ending,
+                    uint64_t number, const struct fault *f)
+{
+    struct sim_stats one = {.games = 1};
+    one.violations = ending == SIM_VIOLATED;
+    one.stuck = ending == SIM_STUCK;
+    one.capped = ending == SIM_CAPPED;
+    one.drawn = ending == SIM_DRAWN;
+    if (ending == SIM_WON)
+        count_winners(&one, t);
+    if (ending == SIM_WON || ending == SIM_DRAWN)
+        one.endings[ending_of(t->rules, &t->state)]++;
+    sim_count_sides(&plan->sides, t->rules, &t->state, ending == SIM_WON, &one);
+    if (ending == SIM_VIOLATED) {
+        one.violation_game = number;
+        one.violation = *f;
+    }
+    count_length(&one, t, number);
+    sim_stats_merge(stats, &one);
+}
+
+/* ---- Many games -------------------------------------------------------------------------------------------------- */
+
+enum { BLOCK = 8 };
+
+/* What one thread has counted. */
+struct tally {
+    struct sim_stats stats;
+    struct usage usage;
+};
+
+struct many {
+    const struct sim_plan *plan;
+    bool counting;       /* what is used */
+    struct tally *tally; /* by thread */
+};
+
+static bool play_game(void *shared, unsigned thread, struct crew *crew, uint64_t number)
+{
+    const struct many *many = shared;
+    struct tally *tally = &many->tally[thread];
+    struct table t;
+    struct guests guests;
+    struct fault f = {{0}, {0}};
+    sim_sit_down(many->plan, number, crew, &t, &guests);
+    enum sim_ending ending = sim_play_through(&t, &guests, many->counting ? &tally->usage : NULL, &f);
+    guests_finish(&guests, &t);
+    sim_count_game(many->plan, &tally->stats, &t, ending, number, &f);
+    return true;
+}
+
+/* Threads that played nothing add nothing. */
+static void add_up(const struct many *many, unsigned threads, struct sim_stats *stats, struct usage *usage)
+{
+    for (unsigned i = 0; i < threads; i++) {
+        sim_stats_merge(stats, &many->tally[i].stats);
+        if (usage != NULL)
+            usage_merge(usage, &many->tally[i].usage);
+    }
+    stats->stopped = stats->games < many->plan->games;
+}
+
+bool sim_play(const struct sim_plan *plan, unsigned threads, bool quiet, struct sim_stats *stats, struct usage *usage,
+              struct fault *f)
+{
+    struct many many = {plan, usage != NULL, calloc(threads, sizeof *many.tally)};
+    struct workers job = {.from = plan->first,
+                          .to = plan->first + plan->games,
+                          .block = BLOCK,
+                          .threads = threads,
+                          .quiet = quiet,
+                          .roster = &plan->roster,
+                          .shared = &many,
+                          .play = play_game};
+    memset(stats, 0, sizeof *stats);
+    if (many.tally == NULL)
+        return fault_at(f, "--threads", 0, "there is no memory for so many; ask for fewer");
+    bool played = workers_run(&job, f);
+    if (played)
+        add_up(&many, threads, stats, usage);
+    free(many.tally);
+    return played;
+}

@@ -1,0 +1,170 @@
+/* Text on terminals. Widths come from the characters themselves rather than from the locale, so that tables line up the
+ * same everywhere. */
+#include "shell/term.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "text/utf8.h"
+
+/* ---- Widths ------------------------------------------------------------------------------------------------------ */
+
+/* Combining marks take no column, East Asian and pictographic characters two. */
+static unsigned width_of(uint32_t c)
+{
+    if (c >= 0x300 && c <= 0x36f)
+        return 0;
+    if ((c >= 0x1100 && c <= 0x115f) || (c >= 0x2e80 && c <= 0xa4cf) || (c >= 0xac00 && c <= 0xd7a3) ||
+        (c >= 0xf900 && c <= 0xfaff) || (c >= 0xfe30 && c <= 0xfe6f) || (c >= 0xff00 && c <= 0xff60) ||
+        (c >= 0x1f300 && c <= 0x1faff) || (c >= 0x20000 && c <= 0x3fffd))
+        return 2;
+    return 1;
+}
+
+unsigned term_next_width(const char *text, size_t *length)
+{
+    size_t size = strlen(text);
+    *length = utf8_shown_length(text, size);
+    if (*length > 0)
+        return width_of(utf8_code(text, *length));
+    *length = utf8_length(text, size);
+    *length = *length > 0 ? *length : 1;
+    return 1;
+}
+
+const char *term_shown(const char *text, size_t *length)
+{
+    static const char replacement[] = "\uFFFD";
+    if (utf8_shown_length(text, *length) > 0)
+        return text;
+    *length = sizeof replacement - 1;
+    return replacement;
+}
+
+unsigned term_text_width(const char *text)
+{
+    unsigned width = 0;
+    for (size_t length; *text != '\0'; text += length)
+        width += term_next_width(text, &length);
+    return width;
+}
+
+static void print_one(FILE *out, const char *text, size_t length)
+{
+    const char *shown = term_shown(text, &length);
+    fwrite(shown, 1, length, out);
+}
+
+static void print_cut(FILE *out, const char *text, unsigned width)
+{
+    unsigned used = 0;
+    for (size_t length; *text != '\0'; text += length) {
+        unsigned wide = term_next_width(text, &length);
+        if (used + wide + 1 > width)
+            break;
+        print_one(out, text, length);
+        used += wide;
+    }
+    fprintf(out, "…%*s", (int)(width - used - 1), "");
+}
+
+static void print_whole(FILE *out, const char *text)
+{
+    for (size_t length; *text != '\0'; text += length) {
+        term_next_width(text, &length);
+        print_one(out, text, length);
+    }
+}
+
+void term_pad(FILE *out, const char *text, unsigned width)
+{
+    unsigned has = term_text_width(text);
+    if (has <= width) {
+        print_whole(out, text);
+        fprintf(out, "%*s", (int)(width - has), "");
+    } else if (width > 0)
+        print_cut(out, text, width);
+}
+
+void term_wrap(FILE *out, const char *text, unsigned column, unsigned left, unsigned right)
+{
+    const char *gap = "";
+    while (*text != '\0') {
+        char word[256];
+        size_t length = strcspn(text, " ");
+        size_t taken = length < sizeof word ? length : sizeof word - 1;
+        memcpy(word, text, taken);
+        word[taken] = '\0';
+        unsigned width = term_text_width(word);
+        if (column + width + (*gap != '\0') > right && column > left) {
+            fprintf(out, "\n%*s", (int)left, "");
+            column = left;
+            gap = "";
+        }
+        fputs(gap, out);
+        print_whole(out, word);
+        column += width + (*gap != '\0');
+        gap = " ";
+        text += taken;
+        text += strspn(text, " ");
+    }
+    putc('\n', out);
+}
+
+/* ---- Colours ----------------------------------------------------------------------------------------------------- */
+
+struct term term_of(FILE *out)
+{
+    struct term t = {false, false, 80, 24};
+    struct winsize size;
+    const char *kind = getenv("TERM"), *no_colour = getenv("NO_COLOR");
+    t.terminal = isatty(fileno(out)) == 1;
+    if (!t.terminal)
+        return t;
+    if (ioctl(fileno(out), TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0) {
+        t.columns = size.ws_col;
+        t.rows = size.ws_row;
+    }
+    t.colour = kind != NULL && strcmp(kind, "dumb") != 0 && (no_colour == NULL || no_colour[0] == '\0');
+    return t;
+}
+
+/* The nearest of the 6 by 6 by 6 colours that every terminal of the last decades knows. */
+unsigned term_colour_index(const char *hex)
+{
+    unsigned long rgb = strtoul(hex + 1, NULL, 16);
+    unsigned index = 16;
+    static const unsigned weight[] = {36, 6, 1};
+    for (unsigned i = 0; i < 3; i++) {
+        unsigned level = (unsigned)(rgb >> (16 - 8 * i)) & 0xff;
+        index += weight[i] * (level < 48 ? 0 : level < 115 ? 1 : (level - 35) / 40);
+    }
+    return index;
+}
+
+void term_ink(const struct term *t, FILE *out, const char *hex)
+{
+    if (t->colour && hex != NULL && hex[0] == '#')
+        fprintf(out, "\033[38;5;%um", term_colour_index(hex));
+}
+
+void term_bold(const struct term *t, FILE *out)
+{
+    if (t->colour)
+        fputs("\033[1m", out);
+}
+
+void term_dim(const struct term *t, FILE *out)
+{
+    if (t->colour)
+        fputs("\033[2m", out);
+}
+
+void term_plain(const struct term *t, FILE *out)
+{
+    if (t->colour)
+        fputs("\033[0m", out);
+}

@@ -1,0 +1,40 @@
+/* Terminals: how wide a text is, how large the window is, whether colours are welcome. */
+#ifndef SHELL_TERM_H
+#define SHELL_TERM_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/* Columns of UTF-8 text. */
+unsigned term_text_width(const char *text);
+
+/* Columns of the first character, 0 to 2, and its bytes. What may not be shown takes one column. */
+unsigned term_next_width(const char *text, size_t *length);
+
+/* What is printed for a character of so many bytes: itself, or U+FFFD in place of what may not be shown. */
+const char *term_shown(const char *text, size_t *length);
+
+/* The nearest of the terminal's 256 colours to "#rrggbb". */
+unsigned term_colour_index(const char *hex);
+
+/* Prints the text and blanks up to `width` columns. A longer text is cut, with an ellipsis at its end. */
+void term_pad(FILE *out, const char *text, unsigned width);
+
+/* Words between blanks, broken at `right` columns and indented by `left`, ending in a line break. `column` is where
+ * the first word begins. */
+void term_wrap(FILE *out, const char *text, unsigned column, unsigned left, unsigned right);
+
+struct term {
+    bool terminal;
+    bool colour;
+    unsigned columns, rows; /* 80 by 24 when it is no terminal */
+};
+struct term term_of(FILE *out);
+
+/* Colours: NULL-safe, nothing happens without `colour`. `hex` is "#rrggbb". */
+void term_ink(const struct term *t, FILE *out, const char *hex);
+void term_bold(const struct term *t, FILE *out);
+void term_dim(const struct term *t, FILE *out);
+void term_plain(const struct term *t, FILE *out);
+
+#endif

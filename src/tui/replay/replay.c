@@ -1,0 +1,117 @@
+/* The loop of a recorded game on the screen, and its lines where there is no screen. */
+#include "tui/replay/replay.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "shell/cli.h"
+#include "shell/stop.h"
+#include "text/say.h"
+
+/* Milliseconds from action to action, by speed. */
+static const int pause_of[VIEWER_SPEEDS] = {2000, 1000, 500, 250, 100, 30};
+enum { USUAL_SPEED = 3 };
+
+/* ---- On the screen ----------------------------------------------------------------------------------------------- */
+
+static void turn_of_the_loop(struct viewer *v)
+{
+    viewer_show(v);
+    struct key key = stage_key(v->playing ? pause_of[v->speed] : -1);
+    if (key.kind == STAGE_TIME && v->playing)
+        viewer_go(v, v->at + 1);
+    else
+        viewer_key(v, &key);
+    if (v->at == film_last(&v->film))
+        v->playing = false;
+}
+
+static bool is_faulty(const struct film *film)
+{
+    return film->status == RECORD_BROKEN || film->status == RECORD_TORN;
+}
+
+/* Of a game that goes on nobody's cards are shown until that is asked for. */
+static void prepare(struct viewer *v)
+{
+    v->eyes = v->film.status == RECORD_UNFINISHED ? HG_SPECTATOR : SCENE_WHOLE;
+    v->sheet = is_faulty(&v->film) ? SHEET_FAULT : SHEET_BOARD;
+    v->speed = USUAL_SPEED;
+}
+
+static int conclude(const struct viewer *v)
+{
+    if (is_faulty(&v->film)) {
+        cli_complain_fault(&v->film.fault);
+        return CLI_NOT_SO;
+    }
+    return v->stopped ? CLI_STOPPED : CLI_FINE;
+}
+
+/* CLI_GO_ON when there is something to be shown. */
+static int open_record(struct viewer *v, const char *path, enum language language)
+{
+    struct fault f;
+    memset(v, 0, sizeof *v);
+    v->language = language;
+    if (!record_readable(path, &f))
+        return cli_complain_fault(&f);
+    if (film_open(&v->film, path, &f))
+        return CLI_GO_ON;
+    cli_complain_fault(&f);
+    return CLI_NOT_SO;
+}
+
+int viewer_run(const char *path, enum language language)
+{
+    static struct viewer v;
+    int code = open_record(&v, path, language);
+    if (code != CLI_GO_ON)
+        return code;
+    code = CLI_BAD_INPUT;
+    if (!log_open(&v.log)) {
+        cli_complain(path, "not enough memory to show this record");
+    } else if (!stage_enter()) {
+        cli_complain(NULL, "this terminal can't be drawn on; `hegemon replay` prints the game in lines");
+    } else {
+        prepare(&v);
+        while (!v.left && !v.stopped)
+            turn_of_the_loop(&v);
+        stage_leave();
+        code = conclude(&v);
+    }
+    canvas_close(&v.canvas);
+    log_close(&v.log);
+    film_close(&v.film);
+    return code;
+}
+
+/* ---- In lines ---------------------------------------------------------------------------------------------------- */
+
+static void print_frame(const struct viewer *v, unsigned long i)
+{
+    char actor[STORY_MAX], told[STORY_MAX];
+    struct hg_state before, after;
+    film_position(&v->film, i - 1, &before);
+    film_position(&v->film, i, &after);
+    struct story story = {
+        v->film.r, record_edition(v->film.reader), v->language, &v->film.frame[i].action, &before, &after, STORY_WHOLE};
+    story_actor(&story, actor);
+    story_tell(&story, told);
+    printf("%5lu  %s  %s\n", i, actor, told);
+}
+
+int viewer_print(const char *path, enum language language)
+{
+    static struct viewer v;
+    int code = open_record(&v, path, language);
+    if (code != CLI_GO_ON)
+        return code;
+    stop_watch();
+    for (unsigned long i = 1; i < v.film.count && !stop_wanted(); i++)
+        print_frame(&v, i);
+    v.stopped = stop_wanted();
+    code = conclude(&v);
+    film_close(&v.film);
+    return code;
+}

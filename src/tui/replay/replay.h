@@ -1,0 +1,65 @@
+/* A recorded game on the screen, to be gone through in any direction, with anybody's eyes. */
+#ifndef TUI_REPLAY_H
+#define TUI_REPLAY_H
+
+#include "tui/log.h"
+#include "tui/replay/film.h"
+#include "tui/stage.h"
+
+enum { VIEWER_SPEEDS = 6, VIEWER_DIGITS = 9, VIEWER_MESSAGE = 200 };
+
+/* What fills the screen above the line of time. */
+enum viewer_sheet { SHEET_BOARD, SHEET_GRAPH, SHEET_CARDS, SHEET_STORY, SHEET_HELP, SHEET_FAULT };
+
+/* A number that is being typed. */
+enum viewer_prompt { PROMPT_NONE, PROMPT_ACTION, PROMPT_TURN };
+
+struct viewer {
+    struct film film;
+    enum language language;
+    struct scene scene;
+    struct hg_view view; /* of the position that is shown */
+    struct board_map map;
+    struct log log;
+    struct canvas canvas;
+
+    unsigned long at; /* the frame that is shown */
+    uint8_t eyes;     /* a seat, HG_SPECTATOR or SCENE_WHOLE */
+    bool playing;
+    unsigned speed; /* from 0 */
+    enum viewer_sheet sheet;
+    enum viewer_prompt prompt;
+    enum strength_measure measure; /* of the graph */
+    char digits[VIEWER_DIGITS + 1];
+    char message[VIEWER_MESSAGE]; /* why something was not done */
+    struct area bar, plot;        /* where clicks mean a frame */
+    bool left, stopped;
+};
+
+/* Shows the record of a path on the stage, which it enters and leaves; or, without a terminal, prints it in lines.
+ * Returns an exit code: what was good in a broken record is shown, and then it is complained about. */
+int viewer_run(const char *path, enum language language);
+int viewer_print(const char *path, enum language language);
+
+/* ---- Inside ------------------------------------------------------------------------------------------------------ */
+
+/* Draws all and shows it (draw.c). */
+void viewer_show(struct viewer *v);
+
+/* The sheets beside the board (sheets.c). */
+void sheet_cards(struct canvas *c, const struct viewer *v, struct area at);
+void sheet_hands(struct canvas *c, const struct scene *in, struct area at); /* everybody's cards in a frame */
+void sheet_help(struct canvas *c, const struct viewer *v, struct area at);
+void sheet_fault(struct canvas *c, const struct viewer *v, struct area at);
+
+/* How many lines sheet_hands would like to have, its frame included. */
+int sheet_hands_height(const struct scene *in, int width);
+
+/* What keys do (keys.c). */
+void viewer_key(struct viewer *v, const struct key *key);
+void viewer_go(struct viewer *v, unsigned long frame);
+
+/* "everything shown", "seen by a spectator", "seen by" a seat. */
+void viewer_eyes(const struct viewer *v, char *out, size_t size);
+
+#endif
