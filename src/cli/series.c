@@ -59,7 +59,7 @@ uint64_t series_seeds(const struct series_args *args, struct roster *roster)
     if (!roster_has_programs(roster))
         return SEED_DEFAULT;
     key_random(&drawn);
-    return key_lot(&drawn, 0, 0);
+    return key_lot(&drawn, 0, 0) >> 1; /* so that programs that know only signed numbers can read it */
 }
 
 /* ---- Help -------------------------------------------------------------------------------------------------------- */

@@ -237,7 +237,7 @@ static void draw_title(struct canvas *c)
     snprintf(left, sizeof left, " HEGEMON · %s · %s", edition_title(c->d->game.edition, c->d->language),
              c->d->game.mode->named.name[c->d->language]);
     if (c->s->round == 0)
-        snprintf(right, sizeof right, say(c->d->language, "set-up "));
+        snprintf(right, sizeof right, "%s", say(c->d->language, "set-up "));
     else
         snprintf(right, sizeof right, say(c->d->language, "round %u · turn %u "), c->s->round, c->s->turn);
     unsigned width = term_text_width(right);
