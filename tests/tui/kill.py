@@ -21,6 +21,7 @@ from stage import HEGEMON, Stage, check, finish
 SCREENS = 8  # one of so many kills is on a screen, which takes longer
 WORK = pathlib.Path(tempfile.mkdtemp(prefix="hegemon-kill-"))
 found = {}  # how often the program was killed where
+TOO_LATE = "too late"  # the game was over before
 
 
 def run(*arguments, lines=""):
@@ -82,6 +83,7 @@ def kill_screen(what, game):
         os.kill(stage.pid(), signal.SIGKILL)
     except ProcessLookupError:  # the game was shorter than the script's patience
         return
+    found["on the screen"] = found.get("on the screen", 0) + 1
     stage.wait("exit code", 5)
     records = stage.records()
     check(f"{what}: there is one record", len(records) == 1)
@@ -126,7 +128,7 @@ def is_story(line):
 
 def note(record, process):
     if process.returncode != -signal.SIGKILL:
-        where = "over before"
+        where = TOO_LATE
     elif record.exists():
         text = record.read_text(encoding="utf-8")
         where = "after the end" if "\nend " in text else "in the game" if last_number(record) > 0 else "at its beginning"
@@ -165,12 +167,16 @@ def main():
     seed = random.randrange(1 << 32)
     random.seed(seed)
     games = modes()
-    for number in range(int(sys.argv[1]) if len(sys.argv) > 1 else 40):
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 40
+    for number in range(4 * wanted):
+        if sum(found.values()) - found.get(TOO_LATE, 0) >= wanted:
+            break
         game = games[number % len(games)]
         if number % SCREENS == 0:
             kill_screen(f"{number}: {game} on the screen", game)
         else:
             kill_lines(f"{number}: {game}", game)
+    check(f"it was killed {wanted} times", sum(found.values()) - found.get(TOO_LATE, 0) >= wanted)
     shutil.rmtree(WORK, ignore_errors=True)
     print(f"seed {seed}; killed " + ", ".join(f"{where} {times}" for where, times in sorted(found.items())))
     return finish()
