@@ -182,7 +182,7 @@ read -r line; echo ready
 ( ( trap '' HUP TERM INT; exec -a "$0-orphan" sleep 600 ) </dev/null >/dev/null 2>&1 & )
 while read -r line; do
     [ "$line" != quit ] || exit 0
-    [ "$line" != go ] || { pgrep -f -- "$0-hidden" >/dev/null && touch "$0-was-there"; echo do resign; }
+    [ "$line" != go ] || { grep -qs -- "$0-hidde[n]" /proc/[0-9]*/cmdline && touch "$0-was-there"; echo do resign; }
 done
 SH
 bot hide-and-hang <<'SH'
