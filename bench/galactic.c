@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "oracle/galactic_bridge.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 void galactic_rules(struct hg_rules *r)
 {

@@ -6,7 +6,7 @@
 #include "engine/hg.h"
 #include "players/player.h"
 #include "table/dealer.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 enum { GAMES_ROUND_CAP = 500 };
 

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/ usr / bin / env python3
 """Writes a compiled catalogue (.mo) as a C array: tools/embed-catalogue.py LANGUAGE IN.mo OUT.c"""
 import pathlib
 import sys

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/ usr / bin / env python3
 """Writes the editions into one C file, so that the binary carries them.
 
   embed.py EDITIONS OUTPUT DEPFILE
@@ -45,7 +45,7 @@ def write_edition(out, number, folder):
 
 def write_source(path, editions):
     with open(path, "w", encoding="ascii") as out:
-        out.write('/* Written by tools/embed.py. */\n#include "text/embedded.h"\n\n')
+        out.write('/* Written by tools/embed.py. */\n#include "text/edition/embedded.h"\n\n')
         counts = [write_edition(out, number, folder) for number, (_, _, folder) in enumerate(editions)]
         out.write("const struct embedded_edition embedded_editions[] = {\n")
         for number, (name, released, _) in enumerate(editions):

@@ -4,7 +4,7 @@
 
 #include "cli/pairs.h"
 #include "shell/cli.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 struct args {
     struct cli_common common;

@@ -5,7 +5,7 @@
 #include "cli/pairs.h"
 #include "shell/cli.h"
 #include "shell/term.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_LANG, CLI_OPTION_HELP, {0}};
 

@@ -6,9 +6,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "front/story.h"
 #include "shell/cli.h"
 #include "shell/stop.h"
+#include "stories/story.h"
 #include "text/disk.h"
 #include "text/notation.h"
 #include "text/position.h"

@@ -6,7 +6,7 @@
 
 #include "front/game.h"
 #include "shell/term.h"
-#include "text/record.h"
+#include "text/record/record.h"
 
 enum { REPLAY_WHOLE = HG_NOBODY }; /* nobody's view: the full truth */
 

@@ -8,7 +8,7 @@
 #include "engine/bits.h"
 #include "text/notation.h"
 #include "text/position.h"
-#include "text/rules_json.h"
+#include "text/rules_json/rules_json.h"
 
 static void write_seat(struct json *j, uint8_t seat)
 {

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "text/rules_json.h"
+#include "text/rules_json/rules_json.h"
 #include "text/utf8.h"
 
 static const char prefix[] = "cmd:";

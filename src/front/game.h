@@ -2,8 +2,8 @@
 #ifndef FRONT_GAME_H
 #define FRONT_GAME_H
 
-#include "text/edition.h"
-#include "text/record.h"
+#include "text/edition/edition.h"
+#include "text/record/record.h"
 
 /* An edition and perhaps one of its modes. The caller closes the edition. */
 struct game_name {

@@ -5,7 +5,7 @@
 
 #include "front/game.h"
 #include "front/recording.h"
-#include "text/record_past.h"
+#include "text/record/past.h"
 
 /* How a game shall begin. */
 struct session_plan {

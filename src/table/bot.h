@@ -6,7 +6,7 @@
 
 #include "engine/hg.h"
 #include "table/child.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 enum {
     BOT_PROTOCOL = 1,

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "text/record.h"
+#include "text/record/record.h"
 
 _Static_assert((int)KEY_SIZE == (int)crypto_auth_hmacsha256_BYTES, "a key is an HMAC-SHA-256");
 _Static_assert((int)KEY_SIZE == (int)crypto_hash_sha256_BYTES, "a key is a SHA-256");

@@ -6,7 +6,7 @@
 
 #include "players/player.h"
 #include "table/dealer.h"
-#include "text/record.h"
+#include "text/record/record.h"
 
 enum table_event {
     TABLE_ACTED, /* one action was applied (and recorded, where there is a record) */

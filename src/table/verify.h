@@ -3,7 +3,7 @@
 #define TABLE_VERIFY_H
 
 #include "table/dealer.h"
-#include "text/record.h"
+#include "text/record/record.h"
 
 /* The numbers are exit codes. */
 enum verify_status {

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
-#include "front/story.h"
+#include "stories/story.h"
 #include "text/say.h"
 #include "tui/help.h"
 

@@ -2,7 +2,7 @@
 #ifndef TUI_LOG_H
 #define TUI_LOG_H
 
-#include "front/story.h"
+#include "stories/story.h"
 #include "tui/scene.h"
 
 enum { LOG_ENTRIES = 512, LOG_TEXT = STORY_MAX + 64 };

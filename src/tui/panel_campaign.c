@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "engine/bits.h"
-#include "front/story.h"
+#include "stories/story.h"
 #include "text/say.h"
 #include "tui/campaign.h"
 

@@ -5,7 +5,7 @@
 
 #include "fuzz/fuzz.h"
 #include "fuzz/pool.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 enum { ACTIONS = 60 };
 

@@ -7,7 +7,7 @@
 #include "fuzz/fuzz.h"
 #include "fuzz/shelf.h"
 #include "text/notation.h"
-#include "text/record_past.h"
+#include "text/record/past.h"
 
 const struct record_shelf *shelf_of_all(void)
 {

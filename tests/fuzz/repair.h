@@ -3,7 +3,7 @@
 #define FUZZ_REPAIR_H
 
 #include "fuzz/lines.h"
-#include "text/record.h"
+#include "text/record/record.h"
 
 /* The line `begin`, or the number of lines when there is none. */
 unsigned repair_begin(const struct lines *l);

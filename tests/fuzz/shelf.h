@@ -2,7 +2,7 @@
 #ifndef FUZZ_SHELF_H
 #define FUZZ_SHELF_H
 
-#include "text/record.h"
+#include "text/record/record.h"
 
 const struct record_shelf *shelf_of_all(void);
 

@@ -4,7 +4,7 @@
 #define SCRIPT_SCRIPT_H
 
 #include "engine/hg.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 #include "text/fault.h"
 
 enum { SCRIPT_WORD_MAX = 64, SCRIPT_TITLE_MAX = 512 };

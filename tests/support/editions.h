@@ -2,8 +2,8 @@
 #ifndef SUPPORT_EDITIONS_H
 #define SUPPORT_EDITIONS_H
 
-#include "text/edition.h"
-#include "text/edition_parts.h"
+#include "text/edition/edition.h"
+#include "text/edition/parts.h"
 
 enum { GAMES = 2, ALL_PLACES = 42 };
 

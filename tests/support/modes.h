@@ -3,7 +3,7 @@
 #ifndef SUPPORT_MODES_H
 #define SUPPORT_MODES_H
 
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 struct mode {
     char label[96]; /* "mass-effect/basic 3" */

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 char *spoil_file_start(char *bundle, const char *file, char **end)
 {

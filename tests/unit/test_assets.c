@@ -6,7 +6,7 @@
 #include "engine/assets/assets.h"
 #include "players/rng.h"
 #include "support/suite.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 #include "text/notation.h"
 
 enum { SEATS_LEAST = 2, SEATS_MOST = 5 };

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
-#include "text/edition_parts.h"
+#include "text/edition/parts.h"
 #include "unit/recorded.h"
 
 enum { SEATS = RECORDED_SEATS, PLACES = 42, CARDS = 81 };

@@ -7,7 +7,7 @@
 
 #include "engine/conquest/conquest.h"
 #include "support/suite.h"
-#include "text/edition_parts.h"
+#include "text/edition/parts.h"
 #include "text/notation.h"
 
 enum { SEATS = 3, PLACES = 42, CARDS = 81, CLASSES = 3, FACTIONS = 3, CARDS_PER_FACTION = 27 };

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "support/suite.h"
-#include "text/edition.h"
-#include "text/edition_parts.h"
+#include "text/edition/edition.h"
+#include "text/edition/parts.h"
 
 static struct edition *e;
 

@@ -7,7 +7,7 @@
 
 #include "support/spoil.h"
 #include "support/suite.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 static struct edition *e;
 

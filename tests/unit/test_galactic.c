@@ -6,7 +6,7 @@
 #include "engine/galactic/galactic.h"
 #include "players/rng.h"
 #include "support/suite.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 #include "text/notation.h"
 
 static struct edition *edition;

@@ -11,7 +11,7 @@
 #include "oracle/galactic_bridge.h"
 #include "players/rng.h"
 #include "support/suite.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 enum { DEFAULT_POSITIONS = 1000000, VARIANTS = 6 };
 

@@ -5,7 +5,7 @@
 #include "engine/conquest/campaign/campaign.h"
 #include "players/rng.h"
 #include "support/suite.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 enum {
     GAMES_PLAYED = 8,

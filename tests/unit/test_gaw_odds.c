@@ -5,7 +5,7 @@
 
 #include "engine/bits.h"
 #include "support/suite.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 #include "text/notation.h"
 #include "text/position.h"
 

@@ -5,7 +5,7 @@
 
 #include "engine/conquest/conquest.h"
 #include "support/suite.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 #include "text/notation.h"
 
 enum { SMALL_DICE = 5, LARGE_DICE = 2, ROW_SETS = 16 };

@@ -9,7 +9,7 @@
 
 #include "oracle/bridge.h"
 #include "support/suite.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 enum { DEFAULT_POSITIONS = 150000, ACTIONS_PER_GAME = 4000 };
 

@@ -12,7 +12,7 @@
 #include "players/galactic/galactic.h"
 #include "support/spoil.h"
 #include "support/suite.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 /* ---- What is refused --------------------------------------------------------------------------------------------- */
 

@@ -5,7 +5,7 @@
 #include "players/assets/assets.h"
 #include "players/skill.h"
 #include "support/suite.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 enum { SEED = 30, SEATS_MOST = 5, ROUNDS_MAX = 200, WORK = 64 };
 

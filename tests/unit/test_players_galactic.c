@@ -5,7 +5,7 @@
 #include "players/galactic/galactic.h"
 #include "players/skill.h"
 #include "support/suite.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 enum { SEED = 20, ROUNDS_MAX = 200, LITTLE_WORK = 4, CARDS_OFF = 0, CARDS_ON = 1 };
 

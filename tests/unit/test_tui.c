@@ -2,9 +2,9 @@
 #include <string.h>
 
 #include "engine/bits.h"
-#include "front/story.h"
 #include "players/player.h"
 #include "shell/term.h"
+#include "stories/story.h"
 #include "support/modes.h"
 #include "support/suite.h"
 #include "table/dealer.h"

@@ -9,7 +9,7 @@
 
 #include "players/conquest/worth.h"
 #include "table/table.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 enum { SEED = 2026, CAP = 120, ROUNDS = 400, KEPT = 3 }; /* one turn of KEPT is kept */
 

@@ -9,7 +9,7 @@
 #include "players/galactic/galactic.h"
 #include "players/galactic/weights.h"
 #include "players/skill.h"
-#include "text/edition.h"
+#include "text/edition/edition.h"
 
 enum { SEED = 2026, CAP = 120, LEAD_IN = 12, SLIPS = 25 /* one move of so many is by lot */, PASSES = 12, BOTH = 96 };
 

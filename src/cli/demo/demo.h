@@ -6,8 +6,8 @@
 
 #include "front/game.h"
 #include "front/recording.h"
-#include "front/story.h"
 #include "shell/term.h"
+#include "stories/story.h"
 
 enum { DEMO_LINES = 64, DEMO_ROUNDS = 512, DEMO_SHORT = 40 };
 

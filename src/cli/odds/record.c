@@ -9,7 +9,7 @@
 #include "odds/attacks.h"
 #include "odds/cards.h"
 #include "odds/table.h"
-#include "text/record.h"
+#include "text/record/record.h"
 
 /* An attack and what comes of it. */
 struct line {

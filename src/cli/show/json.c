@@ -4,7 +4,7 @@
 #include "cli/pairs.h"
 #include "cli/show/show.h"
 #include "engine/bits.h"
-#include "text/rules_json.h"
+#include "text/rules_json/rules_json.h"
 
 static void write_names(struct json *j, const struct sheet *sheet, const struct named *named)
 {

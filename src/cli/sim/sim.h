@@ -8,8 +8,8 @@
 #include "cli/figures.h"
 #include "cli/roster.h"
 #include "cli/usage.h"
-#include "front/endings.h"
 #include "front/game.h"
+#include "stories/endings.h"
 #include "table/table.h"
 
 /* Which army belongs to which faction, so that wins can be counted by both. */

@@ -2,7 +2,7 @@
 #ifndef TUI_REPLAY_FILM_H
 #define TUI_REPLAY_FILM_H
 
-#include "text/record.h"
+#include "text/record/record.h"
 #include "tui/replay/strength.h"
 
 /* One position: frame 0 is the first, frame i the one after action i. */

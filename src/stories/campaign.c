@@ -1,0 +1,426 @@
+/* Campaigns told: what their own verbs say, and those of every board game that mean more here. What comes of an action
+ * besides stands in story_campaign_events.c. */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "stories/page.h"
+#include "text/say.h"
+
+static const struct hg_conquest_open *was(const struct page *p)
+{
+    return &p->in->before->conquest.open;
+}
+
+static const struct hg_conquest_open *is(const struct page *p)
+{
+    return &p->in->after->conquest.open;
+}
+
+static const struct hg_campaign_rules *rules(const struct page *p)
+{
+    return &p->in->r->conquest.campaign;
+}
+
+/* ---- Words ------------------------------------------------------------------------------------------------------- */
+
+void page_ships(struct page *p, unsigned packed)
+{
+    const char *gap = "";
+    for (uint8_t class = 0; class < HG_CLASSES_MAX; class ++) {
+        unsigned count = packed >> 2 * class & 3;
+        if (count == 0)
+            continue;
+        page_put(p, "%s", gap);
+        page_say_n(p, "%u %s", "%u %ss", count, count, page_name(p, &p->names->classes, class));
+        gap = ", ";
+    }
+}
+
+static unsigned ships_of(const struct hg_action *a)
+{
+    return a->x[0] | (unsigned)a->x[1] << 2 | (unsigned)a->x[2] << 4;
+}
+
+static void say_with_ships(struct page *p)
+{
+    if (ships_of(p->in->a) == 0)
+        return;
+    page_say(p, ", with ");
+    page_ships(p, ships_of(p->in->a));
+}
+
+static bool begins_with_vowel(const char *name)
+{
+    return strchr("AEIOUYaeiouy", name[0]) != NULL || (unsigned char)name[0] == 0xc3;
+}
+
+void story_titan(const struct edition *e, enum language language, char out[STORY_MAX])
+{
+    const struct named *titan = edition_titan(e);
+    const char *name = titan != NULL ? titan->name[language] : "titan";
+    snprintf(out, STORY_MAX, begins_with_vowel(name) ? say(language, SAID_IN("begins with a vowel", "%s")) : "%s",
+             name);
+}
+
+void page_titan(struct page *p)
+{
+    char name[STORY_MAX];
+    story_titan(p->in->edition, p->in->language, name);
+    page_put(p, "%s", name);
+}
+
+static const char *token_name(const struct page *p)
+{
+    const struct named *token = edition_token(p->in->edition);
+    return token != NULL ? token->name[p->in->language] : say(p->in->language, "token");
+}
+
+/* ---- Set-up ------------------------------------------------------------------------------------------------------ */
+
+static void tell_claim(struct page *p)
+{
+    page_say(p, "claims %s", page_place(p, p->in->a->to));
+    if (!page_asked(p, "claim-for"))
+        return;
+    page_say(p, " for ");
+    page_seat(p, page_question(p)->a);
+}
+
+static void tell_titan(struct page *p)
+{
+    uint8_t to = p->in->a->to;
+    if (page_asked(p, "titan"))
+        page_say(p, "places ");
+    else if (was(p)->titan == to + 1)
+        page_say(p, "leaves ");
+    else
+        page_say(p, "moves ");
+    page_titan(p);
+    if (page_asked(p, "titan") || was(p)->titan == to + 1)
+        page_say(p, " on %s", page_place(p, to));
+    else
+        page_say(p, " from %s to %s", page_place(p, (uint8_t)(was(p)->titan - 1)), page_place(p, to));
+}
+
+/* ---- Tokens ------------------------------------------------------------------------------------------------------ */
+
+static void tell_face(struct page *p)
+{
+    page_seat(p, was(p)->seat);
+    page_say(p, " draws a %s", token_name(p));
+    if (p->in->a->card < p->names->tokens.count)
+        page_say(p, ": %s", page_name(p, &p->names->tokens, p->in->a->card));
+    else
+        page_say(p, ", face down");
+}
+
+static void tell_token(struct page *p)
+{
+    const char *place = page_place(p, p->in->a->to);
+    if (page_question(p)->x != 0)
+        page_say(p, "puts the %s on %s instead", token_name(p), place);
+    else
+        page_say(p, "places the %s on %s", token_name(p), place);
+}
+
+/* ---- Ships ------------------------------------------------------------------------------------------------------- */
+
+static void tell_build(struct page *p)
+{
+    uint8_t class = p->in->r->conquest.card_class[p->in->a->card];
+    page_say(p, "turns in ");
+    page_card(p);
+    page_say(p, " and builds a ship: %s", page_name(p, &p->names->classes, class));
+}
+
+static void tell_ship(struct page *p)
+{
+    uint8_t class = (uint8_t)(was(p)->built - 1);
+    page_say(p, "places the new ship (%s) on %s", page_name(p, &p->names->classes, class), page_place(p, p->in->a->to));
+}
+
+static void tell_convoy(struct page *p)
+{
+    page_say(p, "moves ");
+    page_ships(p, ships_of(p->in->a));
+    page_say(p, " from %s to %s", page_place(p, p->in->a->from), page_place(p, p->in->a->to));
+}
+
+/* ---- Battles ----------------------------------------------------------------------------------------------------- */
+
+static void tell_attack(struct page *p)
+{
+    page_say(p, "attacks ");
+    page_target(p);
+    page_say(p, ", dice: %u", p->in->a->n);
+    say_with_ships(p);
+}
+
+static void tell_assault(struct page *p)
+{
+    const struct hg_action *a = p->in->a;
+    page_say(p, "attacks ");
+    page_titan(p);
+    page_say(p, " on %s from %s (%u), dice: %u", page_place(p, (uint8_t)(was(p)->titan - 1)), page_place(p, a->from),
+             was(p)->units[a->from], a->n);
+    say_with_ships(p);
+}
+
+static void tell_defend(struct page *p)
+{
+    page_say_n(p, "defends with %u die", "defends with %u dice", p->in->a->n, p->in->a->n);
+    say_with_ships(p);
+}
+
+static void tell_advance(struct page *p)
+{
+    const struct hg_action *a = p->in->a;
+    if (a->n == 0 && ships_of(a) == 0) {
+        page_say(p, "nobody follows");
+    } else if (a->n == 0) {
+        page_say(p, "moves ships in: ");
+        page_ships(p, ships_of(a));
+    } else {
+        page_say(p, "moves %u more units in", a->n);
+        say_with_ships(p);
+    }
+}
+
+/* Some of the dice of a roll; larger ones are marked. */
+static void say_dice(struct page *p, const struct hg_chances *dice, unsigned from, unsigned to)
+{
+    for (unsigned i = from; i < to; i++) {
+        bool large = dice->sides[i] > p->in->r->conquest.die_sides;
+        page_put(p, "%s", i > from ? " " : "");
+        if (large)
+            page_put(p, "d%u:", dice->sides[i]);
+        page_put(p, "%u", p->in->a->x[i]);
+    }
+}
+
+/* The faces of the attacker's dice as they lie after this roll. */
+static void faces_after(const struct page *p, uint8_t face[3])
+{
+    unsigned next = 0, again = page_asked(p, "clash-again") ? page_question(p)->a : 7u;
+    for (unsigned i = 0; i < 3; i++)
+        face[i] = has(again, i) && i < was(p)->battle_attack ? p->in->a->x[next++] : was(p)->battle_die[i];
+}
+
+static int titan_total(const struct page *p)
+{
+    const struct hg_conquest_open *o = was(p);
+    unsigned carriers = o->battle_ships[0] >> 2 * HG_CARRIER & 3, dice = o->battle_attack;
+    int total = (int)((carriers < dice ? carriers : dice) + dice * o->battle_bonus[0]) + o->battle_total;
+    uint8_t face[3];
+    faces_after(p, face);
+    for (unsigned i = 0; i < dice && i < 3; i++)
+        total += face[i];
+    return rules(p)->role[o->seat] == HG_SEEKERS ? total + rules(p)->space_modifier[o->meter] : total;
+}
+
+static void tell_clash(struct page *p)
+{
+    struct hg_chances dice;
+    unsigned count = p->in->a->count, attack = story_attack_dice(p->in);
+    hg_chances(p->in->r, p->in->before, &dice);
+    if (page_asked(p, "clash-again"))
+        page_say(p, "ones rolled again give ");
+    say_dice(p, &dice, 0, attack);
+    if (attack < count) {
+        if (attack > 0)
+            page_say(p, " against ");
+        say_dice(p, &dice, attack, count);
+    }
+    if (page_asks(p, "clash-again"))
+        page_say(p, ": ships have ones rolled again");
+    else if (was(p)->battle_titan)
+        page_say(p, ": %d in total, %u are needed", titan_total(p), rules(p)->titan_total);
+}
+
+/* ---- Other rolls ------------------------------------------------------------------------------------------------- */
+
+static void tell_order_die(struct page *p)
+{
+    uint8_t to = page_question(p)->b;
+    unsigned before = was(p)->units[to], after = is(p)->units[to];
+    page_dice(p, 0, p->in->a->count);
+    if (after >= before)
+        page_say(p, ": %s gets %u, now %u", page_place(p, to), after - before, after);
+    else
+        page_say(p, ": %s loses %u, %u left", page_place(p, to), before - after, after);
+}
+
+static void tell_march_roll(struct page *p)
+{
+    unsigned steps = p->in->a->x[0];
+    page_put(p, "%u", steps);
+    page_say(p, ": ");
+    page_titan(p);
+    page_say_n(p, " may go %u step", " may go %u steps", steps, steps);
+}
+
+/* The eight-sided dice behind a stroke. */
+static void tell_scan_roll(struct page *p)
+{
+    for (unsigned i = 0; i < p->in->a->count; i++)
+        page_put(p, "%s%u", i == 0 ? "" : i == was(p)->scan_dice[0] ? " | " : " ", p->in->a->x[i]);
+}
+
+static void tell_roll(struct page *p)
+{
+    if (page_asked(p, "clash") || page_asked(p, "clash-again"))
+        tell_clash(p);
+    else if (page_asked(p, "order-die"))
+        tell_order_die(p);
+    else if (page_asked(p, "march-roll"))
+        tell_march_roll(p);
+    else
+        tell_scan_roll(p);
+}
+
+/* ---- Scans ------------------------------------------------------------------------------------------------------- */
+
+static void tell_scan(struct page *p)
+{
+    page_say(p, "scans %s", page_place(p, p->in->a->to));
+}
+
+static void tell_match(struct page *p)
+{
+    uint8_t place = (uint8_t)(was(p)->scan_at - 1);
+    page_say(p, "matches ");
+    page_row(p, &rules(p)->scan.row[place][p->in->a->n - 1]);
+    page_say(p, " of %s", page_place(p, place));
+}
+
+static void tell_dice(struct page *p)
+{
+    page_say(p, "with");
+    for (uint64_t left = p->in->a->n; left != 0;) {
+        uint8_t i = take_lowest(&left);
+        page_put(p, i < was(p)->scan_dice[0] ? " %u" : " d8:%u", was(p)->scan_face[i]);
+    }
+}
+
+static void tell_drop(struct page *p)
+{
+    page_say(p, "matches nothing and loses a die of %u sides", p->in->a->n);
+}
+
+static void tell_give_up(struct page *p)
+{
+    page_say(p, "gives the scan up");
+}
+
+/* ---- Cards ------------------------------------------------------------------------------------------------------- */
+
+static void tell_draw(struct page *p)
+{
+    page_seat(p, page_asked(p, "order-draw") ? page_question(p)->y : was(p)->seat);
+    page_say(p, " draws ");
+    page_card(p);
+}
+
+static void tell_lose(struct page *p)
+{
+    page_seat(p, page_question(p)->a);
+    page_say(p, " loses ");
+    page_card(p);
+}
+
+static void say_token_aimed_at(struct page *p, unsigned token)
+{
+    uint8_t at = was(p)->token_at[token];
+    if (at != 0)
+        page_say(p, " on the token of %s", page_place(p, (uint8_t)(at - 1)));
+}
+
+/* What the number of a directive means. */
+static void say_number_aim(struct page *p, const struct hg_directive *d)
+{
+    const struct hg_action *a = p->in->a;
+    switch (d->order) {
+    case HG_DISCARD_RANDOM:
+        page_say(p, " against ");
+        page_seat(p, (uint8_t)(a->n - 1));
+        return;
+    case HG_MOVE_TOKEN:
+    case HG_LOOK_AT_TOKEN:
+        say_token_aimed_at(p, a->n - 1u);
+        return;
+    case HG_EXTRA_FORTIFY:
+        page_say(p, ": %u units", a->n);
+        return;
+    default:
+        return;
+    }
+}
+
+static void tell_play(struct page *p)
+{
+    const struct hg_action *a = p->in->a;
+    const struct hg_directive *d = &rules(p)->directive[rules(p)->card_directive[a->card]];
+    page_say(p, "plays ");
+    page_card(p);
+    if (a->n != 0)
+        say_number_aim(p, d);
+    if (d->order == HG_JUMP)
+        page_say(p, ": from %s against %s", page_place(p, a->from), page_place(p, a->to));
+    else if (a->from != HG_NONE)
+        page_say(p, " from %s to %s", page_place(p, a->from), page_place(p, a->to));
+    else if (d->order == HG_MOVE_TOKEN)
+        page_say(p, ", to %s", page_place(p, a->to));
+    else if (a->to != HG_NONE)
+        page_say(p, " at %s", page_place(p, a->to));
+    if (ships_of(a) == 0)
+        return;
+    page_say(p, " against ");
+    page_ships(p, ships_of(a));
+}
+
+static void tell_pass(struct page *p)
+{
+    if (!page_asked(p, "react")) {
+        page_say(p, "plays no card");
+        return;
+    }
+    page_say(p, "does not answer ");
+    page_this_card(p, page_question(p)->x);
+}
+
+/* ---- The end of a turn ------------------------------------------------------------------------------------------- */
+
+static void tell_march(struct page *p)
+{
+    page_say(p, "rolls for the move of ");
+    page_titan(p);
+}
+
+static void tell_end(struct page *p)
+{
+    if (page_asked(p, "march")) {
+        page_say(p, "lets ");
+        page_titan(p);
+        page_say(p, " stay");
+    } else if (page_asked(p, "regroup") && was(p)->moved == 0) {
+        page_say(p, "does not fortify");
+    } else if (page_asked(p, "regroup")) {
+        page_say(p, "ends the fortifications");
+    } else if (page_asked(p, "deploy")) {
+        page_say(p, "ends the deployment");
+    } else {
+        page_say(p, "ends the attacks");
+    }
+}
+
+static const struct teller tellers[] = {
+    {"claim", tell_claim},     {"titan", tell_titan}, {"face", tell_face},       {"token", tell_token},
+    {"build", tell_build},     {"ship", tell_ship},   {"convoy", tell_convoy},   {"attack", tell_attack},
+    {"assault", tell_assault}, {"roll", tell_roll},   {"defend", tell_defend},   {"advance", tell_advance},
+    {"scan", tell_scan},       {"match", tell_match}, {"dice", tell_dice},       {"drop", tell_drop},
+    {"draw", tell_draw},       {"lose", tell_lose},   {"give-up", tell_give_up}, {"play", tell_play},
+    {"pass", tell_pass},       {"march", tell_march}, {"end", tell_end},
+};
+
+const struct tellers story_campaign = {tellers, sizeof tellers / sizeof tellers[0], page_events, &story_conquest};

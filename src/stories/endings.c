@@ -1,0 +1,60 @@
+/* The one place of the command line that tells by the family what an end means: the position says who has won and who
+ * is left, which is enough for most ends; what remains differs. */
+#include "stories/endings.h"
+
+#include "engine/bits.h"
+
+static const char *const ids[ENDINGS] = {"elimination", "resignation", "goals", "invasion",
+                                         "score",       "draw",        "prize", "strategic"};
+
+static const char *const names[ENDINGS] = {
+    "the others were eliminated",
+    "the others resigned",
+    "goals reached",
+    "home planet invaded",
+    "scored, nobody could go on",
+    "drawn",
+    "prize found",
+    "strategic places held",
+};
+
+const char *ending_id(enum ending ending)
+{
+    return ids[ending];
+}
+
+const char *ending_name(enum ending ending)
+{
+    return names[ending];
+}
+
+static enum ending galactic_ending(const struct hg_galactic_rules *g, const struct hg_state *s)
+{
+    unsigned winner = s->winners == 1 ? 0 : 1;
+    return (g->home[1 - winner] & ~s->galactic.open.own[winner]) == 0 ? ENDING_INVASION : ENDING_SCORE;
+}
+
+/* The role of the winners tells what they have reached. */
+static enum ending campaign_ending(const struct hg_campaign_rules *c, const struct hg_state *s)
+{
+    uint8_t role = c->role[lowest(s->winners)];
+    if (role == HG_COLLECTORS)
+        return ENDING_STRATEGIC;
+    for (uint64_t left = s->living; role == HG_SEEKERS && left != 0;)
+        if (c->role[take_lowest(&left)] == HG_KEEPERS)
+            return ENDING_PRIZE;
+    return ENDING_ELIMINATION;
+}
+
+enum ending ending_of(const struct hg_rules *r, const struct hg_state *s)
+{
+    if (s->winners == 0)
+        return ENDING_DRAW;
+    if ((s->living & ~s->winners) == 0)
+        return ENDING_ELIMINATION;
+    if ((s->acting & ~s->winners) == 0)
+        return ENDING_RESIGNATION;
+    if (r->family == HG_CONQUEST && has(r->conquest.mechanisms, HG_CAMPAIGN))
+        return campaign_ending(&r->conquest.campaign, s);
+    return r->family == HG_GALACTIC ? galactic_ending(&r->galactic, s) : ENDING_GOALS;
+}

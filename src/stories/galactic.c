@@ -1,0 +1,221 @@
+/* Galactic games told: ships by their squares, battles by their sums, cards by their names. */
+#include "engine/bits.h"
+#include "stories/page.h"
+
+static const struct hg_galactic_open *was(const struct page *p)
+{
+    return &p->in->before->galactic.open;
+}
+
+static const struct hg_galactic_open *is(const struct page *p)
+{
+    return &p->in->after->galactic.open;
+}
+
+/* ---- Dice -------------------------------------------------------------------------------------------------------- */
+
+static void tell_start_roll(struct page *p)
+{
+    page_dice(p, 0, p->in->a->count);
+    if (page_asks(p, "start-roll")) {
+        page_say(p, ": a tie, roll again");
+        return;
+    }
+    page_say(p, ": ");
+    page_seat(p, hg_actor(p->in->after));
+    page_say(p, " decides who begins");
+}
+
+static void tell_stuck_roll(struct page *p)
+{
+    page_dice(p, 0, p->in->a->count);
+    page_say(p, " for the stuck ship on %s", page_place(p, page_question(p)->a));
+    if (page_asks(p, "retreat"))
+        page_say(p, ": a double, it may go home");
+    else
+        page_say(p, ": no double, it stays");
+}
+
+/* With the sum, and against which sum of the attacker when the defender rolls. */
+static void tell_battle_roll(struct page *p)
+{
+    const struct hg_action *a = p->in->a;
+    uint8_t seat = page_question(p)->a;
+    unsigned sum = 0;
+    for (unsigned i = 0; i < a->count; i++)
+        sum += a->x[i];
+    page_seat(p, seat);
+    if (page_asked(p, "reroll"))
+        page_say(p, " rolls again: ");
+    else
+        page_say(p, " rolls ");
+    page_dice(p, 0, a->count);
+    if (a->count > 1)
+        page_put(p, " (%u)", sum);
+    if (page_asked(p, "roll") && seat != was(p)->seat)
+        page_say(p, " against %u", was(p)->battle.total[1 - seat]);
+}
+
+static void tell_roll(struct page *p)
+{
+    if (page_asked(p, "start-roll"))
+        tell_start_roll(p);
+    else if (page_asked(p, "stuck-roll"))
+        tell_stuck_roll(p);
+    else
+        tell_battle_roll(p);
+}
+
+/* ---- Who begins -------------------------------------------------------------------------------------------------- */
+
+static void tell_first(struct page *p)
+{
+    page_say(p, "begins");
+}
+
+static void tell_second(struct page *p)
+{
+    page_say(p, "lets the opponent begin");
+}
+
+static void tell_hand_over(struct page *p)
+{
+    page_say(p, "leaves it to the opponent who begins");
+}
+
+/* ---- Ships ------------------------------------------------------------------------------------------------------- */
+
+static void tell_select(struct page *p)
+{
+    page_say(p, "selects %s", page_place(p, p->in->a->to));
+}
+
+static void say_way(struct page *p)
+{
+    page_put(p, "%s-%s", page_place(p, p->in->a->from), page_place(p, p->in->a->to));
+}
+
+static void tell_charge(struct page *p)
+{
+    page_say(p, "charges ");
+    say_way(p);
+}
+
+static void tell_attack(struct page *p)
+{
+    const struct hg_action *a = p->in->a;
+    page_say(p, "attacks %s (%u) from %s (%u)", page_place(p, a->to), was(p)->units[a->to], page_place(p, a->from),
+             was(p)->units[a->from]);
+}
+
+static void tell_retreat(struct page *p)
+{
+    page_say(p, "tries to retreat from %s", page_place(p, p->in->a->from));
+}
+
+static void tell_go(struct page *p)
+{
+    page_say(p, "takes the ship from %s home", page_place(p, page_question(p)->a));
+}
+
+static void tell_stay(struct page *p)
+{
+    page_say(p, "stays");
+}
+
+static void tell_berth(struct page *p)
+{
+    page_say(p, "puts the ship in berth %s", page_place(p, p->in->a->to));
+}
+
+/* ---- Cards and talk ---------------------------------------------------------------------------------------------- */
+
+static void tell_draw(struct page *p)
+{
+    page_seat(p, page_question(p)->a);
+    if (page_asked(p, "deal"))
+        page_say(p, " is dealt ");
+    else
+        page_say(p, " draws ");
+    page_card(p);
+}
+
+static void tell_play(struct page *p)
+{
+    const struct hg_action *a = p->in->a;
+    page_say(p, "plays ");
+    page_card(p);
+    if (a->from != HG_NONE) {
+        page_say(p, ": ");
+        say_way(p);
+    } else if (a->to != HG_NONE) {
+        page_say(p, " at %s", page_place(p, a->to));
+    }
+}
+
+static void tell_pass(struct page *p)
+{
+    if (page_asked(p, "opp-plays-card"))
+        page_say(p, "lets the card pass");
+    else
+        page_say(p, "passes");
+}
+
+static void tell_discard(struct page *p)
+{
+    page_say(p, "has the opponent discard ");
+    page_card(p);
+}
+
+static void tell_offer_draw(struct page *p)
+{
+    page_say(p, "offers a draw");
+}
+
+static void tell_accept(struct page *p)
+{
+    page_say(p, "accepts the draw");
+}
+
+static void tell_decline(struct page *p)
+{
+    page_say(p, "declines the draw");
+}
+
+static void tell_adjust(struct page *p)
+{
+    page_say(p, "adjusts a ship");
+}
+
+static void tell_resign(struct page *p)
+{
+    page_say(p, "resigns");
+}
+
+/* ---- What a battle came to --------------------------------------------------------------------------------------- */
+
+/* With whatever action has settled it: the dice, a card, or that nobody played one. */
+static void add_outcome(struct page *p)
+{
+    uint8_t from = was(p)->battle.from, to = was(p)->battle.to, seat = was(p)->seat;
+    bool fighting = was(p)->battle.kind != 0 && seat < 2;
+    if (!fighting)
+        return;
+    if (from != to && has(was(p)->own[1 - seat], to) && !has(is(p)->own[1 - seat], to))
+        page_say(p, "; the ship on %s is taken", page_place(p, to));
+    else if (page_asks(p, "on-loss") || page_asks(p, "berth"))
+        page_say(p, "; the attacker has lost");
+    else if (page_asked(p, "roll") && page_asks(p, "roll") && page_question(p)->a != seat)
+        page_say(p, ": a tie, both roll again");
+}
+
+static const struct teller tellers[] = {
+    {"resign", tell_resign},   {"roll", tell_roll},           {"draw", tell_draw},     {"first", tell_first},
+    {"second", tell_second},   {"hand-over", tell_hand_over}, {"select", tell_select}, {"charge", tell_charge},
+    {"attack", tell_attack},   {"retreat", tell_retreat},     {"go", tell_go},         {"stay", tell_stay},
+    {"berth", tell_berth},     {"pass", tell_pass},           {"play", tell_play},     {"play-at", tell_play},
+    {"play-move", tell_play},  {"discard", tell_discard},     {"accept", tell_accept}, {"offer-draw", tell_offer_draw},
+    {"decline", tell_decline}, {"adjust", tell_adjust},
+};
+
+const struct tellers story_galactic = {tellers, sizeof tellers / sizeof tellers[0], add_outcome, NULL};

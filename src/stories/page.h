@@ -1,0 +1,62 @@
+/* Inside the stories: the text being made, and the tellers of each family. */
+#ifndef FRONT_STORY_PAGE_H
+#define FRONT_STORY_PAGE_H
+
+#include "stories/story.h"
+
+/* The text being made. */
+struct page {
+    const struct story *in;
+    const struct names *names;
+    char *out;
+    size_t used;
+};
+
+/* Says a sentence, or a part of one, as the catalogue has it in the language of the story. */
+void page_say(struct page *p, const char *msgid, ...) __attribute__((format(printf, 2, 3)));
+void page_say_n(struct page *p, const char *one, const char *many, unsigned long n, ...)
+    __attribute__((format(printf, 2, 5), format(printf, 3, 5)));
+
+/* Puts down what is the same in every language: names and numbers. */
+void page_put(struct page *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Names to put into a sentence. */
+const char *page_place(const struct page *p, uint8_t place);
+const char *page_name(const struct page *p, const struct name_list *list, uint8_t i);
+
+void page_seat(struct page *p, uint8_t seat); /* the army it plays after the action, or "seat 2" */
+void page_card(struct page *p);               /* the action's card: id and name, or "a hidden card" */
+void page_this_card(struct page *p, uint8_t card);
+void page_dice(struct page *p, unsigned from, unsigned to);
+
+/* Whether the pending question before (after) the action is of this kind. */
+bool page_asked(const struct page *p, const char *kind);
+bool page_asks(const struct page *p, const char *kind);
+const struct hg_ask *page_question(const struct page *p); /* the one that was answered */
+
+struct teller {
+    const char *word;
+    void (*tell)(struct page *p);
+};
+
+struct tellers {
+    const struct teller *teller;
+    size_t count;
+    void (*add)(struct page *p); /* what else happened, whatever the verb; or NULL */
+    const struct tellers *base;  /* tell what these don't; or NULL */
+};
+
+extern const struct tellers story_assets, story_campaign, story_conquest, story_galactic;
+
+/* Of the board games: the attack's target and source with their units; losses of a battle that is settled. */
+void page_target(struct page *p);
+void page_losses(struct page *p);
+
+/* Of campaigns: "2 Cruisers, 1 Carrier" of packed counts; the titan's name as a sentence has it; a row of a card. */
+void page_ships(struct page *p, unsigned packed);
+void page_titan(struct page *p);
+void page_row(struct page *p, const struct hg_row *row);
+const char *page_token_face(const struct page *p, unsigned token); /* NULL when the viewer doesn't know it */
+void page_events(struct page *p);                                  /* what came of the action besides its own */
+
+#endif

@@ -1,0 +1,196 @@
+/* Tells actions. The verbs are found by their words in the list of their family; one that is missing there is told by
+ * its notation. Who has left and who has won stands at the end of whatever brought it about. */
+#include "stories/story.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "stories/page.h"
+#include "text/notation.h"
+#include "text/say.h"
+
+/* ---- The page ---------------------------------------------------------------------------------------------------- */
+
+static void put(struct page *p, const char *format, va_list arguments)
+{
+    int n = vsnprintf(p->out + p->used, STORY_MAX - p->used, format, arguments);
+    if (n > 0)
+        p->used = p->used + (size_t)n < STORY_MAX ? p->used + (size_t)n : STORY_MAX - 1;
+}
+
+void page_put(struct page *p, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    put(p, format, arguments);
+    va_end(arguments);
+}
+
+void page_say(struct page *p, const char *msgid, ...)
+{
+    va_list arguments;
+    va_start(arguments, msgid);
+    put(p, say(p->in->language, msgid), arguments);
+    va_end(arguments);
+}
+
+void page_say_n(struct page *p, const char *one, const char *many, unsigned long n, ...)
+{
+    va_list arguments;
+    va_start(arguments, n);
+    put(p, say_n(p->in->language, one, many, n), arguments);
+    va_end(arguments);
+}
+
+const char *page_name(const struct page *p, const struct name_list *list, uint8_t i)
+{
+    return i < list->count ? list->item[i].name[p->in->language] : "?";
+}
+
+const char *page_place(const struct page *p, uint8_t place)
+{
+    return page_name(p, &p->names->places, place);
+}
+
+void page_seat(struct page *p, uint8_t seat)
+{
+    char name[GAME_SEAT_MAX];
+    game_seat_name(p->in->r, p->names, p->in->language, p->in->after, seat, name);
+    page_put(p, "%s", name);
+}
+
+void page_card(struct page *p)
+{
+    page_this_card(p, p->in->a->card);
+}
+
+void page_this_card(struct page *p, uint8_t card)
+{
+    if (card < p->names->cards.count)
+        page_put(p, "%s (%s)", p->names->cards.item[card].id, page_name(p, &p->names->cards, card));
+    else
+        page_say(p, "a hidden card");
+}
+
+void page_dice(struct page *p, unsigned from, unsigned to)
+{
+    for (unsigned i = from; i < to; i++)
+        page_put(p, "%s%u", i > from ? " " : "", p->in->a->x[i]);
+}
+
+static bool is_top(const struct story *in, const struct hg_state *s, const char *kind)
+{
+    return !s->over && s->depth > 0 && strcmp(hg_ask_name(in->r, s->ask[s->depth - 1].kind), kind) == 0;
+}
+
+bool page_asked(const struct page *p, const char *kind)
+{
+    return is_top(p->in, p->in->before, kind);
+}
+
+bool page_asks(const struct page *p, const char *kind)
+{
+    return is_top(p->in, p->in->after, kind);
+}
+
+const struct hg_ask *page_question(const struct page *p)
+{
+    const struct hg_state *s = p->in->before;
+    return &s->ask[s->depth > 0 ? s->depth - 1 : 0];
+}
+
+/* ---- Who leaves, who wins ---------------------------------------------------------------------------------------- */
+
+static void tell_gone(struct page *p)
+{
+    for (uint64_t gone = p->in->before->living & ~p->in->after->living; gone != 0;) {
+        page_say(p, "; ");
+        page_seat(p, take_lowest(&gone));
+        page_say(p, " is out of the game");
+    }
+}
+
+static void tell_winners(struct page *p)
+{
+    uint64_t winners = p->in->after->winners;
+    if (p->in->before->over || !p->in->after->over)
+        return;
+    page_say(p, "; ");
+    if (winners == 0) {
+        page_say(p, "the game is drawn");
+        return;
+    }
+    for (bool first = true; winners != 0; first = false) {
+        if (!first)
+            page_say(p, " and ");
+        page_seat(p, take_lowest(&winners));
+    }
+    if (count_bits(p->in->after->winners) > 1)
+        page_say(p, " win together");
+    else
+        page_say(p, " wins");
+}
+
+/* ---- Telling ----------------------------------------------------------------------------------------------------- */
+
+static const struct tellers *tellers_of(const struct hg_rules *r)
+{
+    static const struct tellers *const of_family[HG_FAMILIES] = {
+        [HG_CONQUEST] = &story_conquest,
+        [HG_GALACTIC] = &story_galactic,
+        [HG_ASSETS] = &story_assets,
+    };
+    if (r->family == HG_CONQUEST && has(r->conquest.mechanisms, HG_CAMPAIGN))
+        return &story_campaign;
+    return of_family[r->family];
+}
+
+static void tell_verb(struct page *p, const struct tellers *tellers)
+{
+    char notation[NOTATION_MAX];
+    const char *word = hg_verbs(p->in->r).verb[p->in->a->verb].word;
+    for (; tellers != NULL; tellers = tellers->base)
+        for (size_t i = 0; i < tellers->count; i++)
+            if (strcmp(tellers->teller[i].word, word) == 0) {
+                tellers->teller[i].tell(p);
+                return;
+            }
+    notation_print(p->in->r, p->names, p->in->a, notation);
+    page_put(p, "%s", notation);
+}
+
+void story_tell(const struct story *in, char out[STORY_MAX])
+{
+    const struct tellers *tellers = tellers_of(in->r);
+    struct page p = {in, edition_names(in->edition), out, 0};
+    out[0] = '\0';
+    if (record_is_undo(in->a)) {
+        page_say(&p, "takes the last action back");
+        return;
+    }
+    tell_verb(&p, tellers);
+    if (tellers->add != NULL)
+        tellers->add(&p);
+    tell_gone(&p);
+    tell_winners(&p);
+}
+
+void story_seat(const struct hg_rules *r, const struct names *names, enum language language, const struct hg_state *s,
+                uint8_t seat, char out[STORY_MAX])
+{
+    unsigned army = game_army_played(r, s, seat);
+    if (army < names->armies.count)
+        snprintf(out, STORY_MAX, "%u %s", seat + 1u, names->armies.item[army].name[language]);
+    else
+        snprintf(out, STORY_MAX, say(language, "seat %u"), seat + 1u);
+}
+
+void story_actor(const struct story *in, char out[STORY_MAX])
+{
+    if (in->a->seat == HG_CHANCE)
+        snprintf(out, STORY_MAX, "%s", say(in->language, "chance"));
+    else
+        story_seat(in->r, edition_names(in->edition), in->language, in->after, in->a->seat, out);
+}

@@ -1,0 +1,243 @@
+/* Reads board.yaml: regions, places, borders and the links that join places without a border, called relays or links.
+ * Neighbours stand under both places, because people check a board place by place; so both sides are demanded, with the
+ * same source. */
+#include "text/edition/load.h"
+
+#include <string.h>
+
+enum { DRAWING_WIDTH = 1000, DRAWING_HEIGHT = 700, BONUS_MAX = 99, LINK_WORD_MAX = 40, SPELLINGS_MAX = 4 };
+
+/* ---- Regions and places ------------------------------------------------------------------------------------------ */
+
+/* `circle: [x, y, radius]`, for drawing. */
+static void load_circle(struct reader *in, const struct yaml_item *item, struct region_part *region)
+{
+    const struct yaml_item *circle = read_list(in, item, "circle", 3);
+    if (in->failed || !yaml_item_find(item, "circle"))
+        return;
+    if (circle->count != 3) {
+        read_fail(in, yaml_item_find(item, "circle"), "circle must be three numbers: [x, y, radius].");
+        return;
+    }
+    region->centre.x = (int)read_plain_number(in, circle->first, "x", 0, DRAWING_WIDTH);
+    region->centre.y = (int)read_plain_number(in, circle->first->next, "y", 0, DRAWING_HEIGHT);
+    region->radius = (int)read_plain_number(in, circle->last, "radius", 1, DRAWING_WIDTH);
+}
+
+static void load_region(struct reader *in, const struct yaml_item *item, unsigned i)
+{
+    struct region_part *region = &in->e->region[i];
+    if (!read_keys(in, item, "region", "id en fr bonus size colour circle? source"))
+        return;
+    read_named(in, item, &in->e->region_name[i]);
+    region->bonus = (uint16_t)read_number(in, item, "bonus", 0, BONUS_MAX);
+    region->size = (uint16_t)read_number(in, item, "size", 1, HG_PLACES_MAX);
+    region->colour = read_colour(in, item, "colour");
+    load_circle(in, item, region);
+    read_source(in, item, "name bonus size colour circle?");
+}
+
+/* A board that names its links keeps them under `links`; otherwise they are relays, and places may be strategic. */
+static bool has_links(const struct edition *e)
+{
+    return e->link_word[ENGLISH];
+}
+
+static void load_place(struct reader *in, const struct yaml_item *item, unsigned i)
+{
+    struct place_part *place = &in->e->place[i];
+    if (!read_keys(in, item, "place",
+                   has_links(in->e) ? "id also? en fr region strategic? at canon? borders links source"
+                                    : "id en fr region strategic at canon? borders relays source"))
+        return;
+    read_named(in, item, &in->e->place_name[i]);
+    place->region = read_reference(in, item, "region", &in->e->names.regions);
+    if (yaml_item_find(item, "strategic"))
+        place->strategic = read_flag(in, item, "strategic");
+    const struct yaml_item *at = read_list(in, item, "at", 2);
+    if (at->count != 2)
+        read_fail(in, yaml_item_find(item, "at"), "at must be two numbers: [x, y].");
+    if (in->failed)
+        return;
+    place->at.x = (int)read_plain_number(in, at->first, "x", 0, DRAWING_WIDTH);
+    place->at.y = (int)read_plain_number(in, at->last, "y", 0, DRAWING_HEIGHT);
+    if (yaml_item_find(item, "also"))
+        place->also = read_list(in, item, "also", SPELLINGS_MAX);
+    for (const struct yaml_item *id = place->also ? place->also->first : NULL; id && !in->failed; id = id->next)
+        read_plain(in, id, "also", 60);
+    if (yaml_item_find(item, "canon"))
+        read_text(in, item, "canon");
+    read_source(in, item, "name region strategic? at canon?");
+    in->e->region[place->region].places |= UINT64_C(1) << i;
+}
+
+/* ---- Neighbours -------------------------------------------------------------------------------------------------- */
+
+enum { LINK_KINDS = 2 };
+
+static const char *link_key(const struct edition *e, unsigned kind)
+{
+    return kind == 0 ? "borders" : has_links(e) ? "links" : "relays";
+}
+
+static const struct yaml_item *nth(const struct yaml_item *list, unsigned i)
+{
+    const struct yaml_item *item = list->first;
+    while (i-- > 0)
+        item = item->next;
+    return item;
+}
+
+/* What the other place says about this link: NULL after a fault. */
+static const struct yaml_item *other_side(struct reader *in, const struct yaml_item *link, unsigned from,
+                                          const struct yaml_item *other, const char *key)
+{
+    const char *here = in->e->place_name[from].id;
+    const struct yaml_item *there = yaml_item_find(other, key);
+    const struct yaml_item *twin = there ? yaml_item_find(there, here) : NULL;
+    if (!twin)
+        read_fail(in, link,
+                  "%s has %s under %s, but %s (line %u) doesn't have %s there; add it on line %u or remove it here.",
+                  here, link->key, key, link->key, other->line, here, there ? there->line : other->line);
+    else if (link->kind == YAML_TEXT && (twin->kind != YAML_TEXT || strcmp(link->text, twin->text) != 0))
+        read_fail(in, link, "This link has another source on line %u; make both the same.", twin->line);
+    return in->failed ? NULL : twin;
+}
+
+static void load_link(struct reader *in, const struct yaml_item *places, const struct yaml_item *link, unsigned from,
+                      unsigned kind)
+{
+    struct edition *e = in->e;
+    unsigned to = read_plain_reference(in, link, link->key, &e->names.places, "place");
+    if (!in->failed && to == from)
+        read_fail(in, link, "%s can't be its own neighbour; remove it.", link->key);
+    if (in->failed || !other_side(in, link, from, nth(places, to), link_key(e, kind)))
+        return;
+    uint64_t *links = kind == 0 ? &e->place[from].borders : &e->place[from].relays;
+    *links |= UINT64_C(1) << to;
+    if (e->place[from].borders & e->place[from].relays)
+        read_fail(in, link, "%s is a neighbour by a border and by a %s; keep one of the two.", link->key,
+                  has_links(e) ? "link" : "relay");
+    if (from < to)
+        read_plain_source(in, link);
+}
+
+static void load_links(struct reader *in, const struct yaml_item *places, const struct yaml_item *item, unsigned from)
+{
+    for (unsigned kind = 0; kind < LINK_KINDS && !in->failed; kind++) {
+        const struct yaml_item *links = yaml_item_find(item, link_key(in->e, kind));
+        if (links->kind != YAML_MAP)
+            read_fail(in, links, "%s must name each neighbour with its source: {earth: rulebook}, or {} for none.",
+                      link_key(in->e, kind));
+        for (const struct yaml_item *link = in->failed ? NULL : links->first; link; link = link->next)
+            load_link(in, places, link, from, kind);
+    }
+}
+
+/* ---- Links of the whole board ------------------------------------------------------------------------------------ */
+
+static void load_link_word(struct reader *in, const struct yaml_item *root)
+{
+    const struct yaml_item *links = yaml_item_find(root, "links");
+    if (!links || !read_keys(in, links, "name of the links", "en fr source"))
+        return;
+    read_languages(in, links, in->e->link_word, LINK_WORD_MAX);
+    read_source(in, links, "");
+}
+
+static void load_wrap(struct reader *in, const struct yaml_item *pair)
+{
+    struct edition *e = in->e;
+    uint8_t end[2] = {0, 0};
+    if (pair->kind != YAML_LIST || pair->count != 2) {
+        read_fail(in, pair, "A link that wraps is a pair of places: [alpha, beta].");
+        return;
+    }
+    unsigned i = 0;
+    for (const struct yaml_item *id = pair->first; id; id = id->next)
+        end[i++] = read_plain_reference(in, id, read_plain(in, id, "place", 60), &e->names.places, "place");
+    if (in->failed)
+        return;
+    if (!(e->place[end[0]].relays >> end[1] & 1))
+        read_fail(in, pair, "No link joins %s and %s; name two places that one joins.", e->place_name[end[0]].id,
+                  e->place_name[end[1]].id);
+    e->place[end[0]].wraps |= UINT64_C(1) << end[1];
+    e->place[end[1]].wraps |= UINT64_C(1) << end[0];
+}
+
+/* Which links are drawn over the edge of the sheet. */
+static void load_wraps(struct reader *in, const struct yaml_item *root)
+{
+    const struct yaml_item *wraps = in->failed ? NULL : yaml_item_find(root, "wraps");
+    if (!wraps || !read_keys(in, wraps, "list of wraps", "links source"))
+        return;
+    const struct yaml_item *pairs = read_list(in, wraps, "links", HG_PLACES_MAX);
+    for (const struct yaml_item *pair = pairs->first; pair && !in->failed; pair = pair->next)
+        load_wrap(in, pair);
+    read_source(in, wraps, "");
+}
+
+/* ---- The board as a whole ---------------------------------------------------------------------------------------- */
+
+static void check_sizes(struct reader *in, const struct yaml_item *regions)
+{
+    const struct yaml_item *item = regions->first;
+    for (unsigned i = 0; item && !in->failed; i++, item = item->next) {
+        const struct region_part *region = &in->e->region[i];
+        int places = __builtin_popcountll(region->places);
+        if (places == 0)
+            read_fail(in, item, "No place lies in the region %s; add one or remove the region.",
+                      in->e->region_name[i].id);
+        else if (places != region->size)
+            read_fail(in, yaml_item_find(item, "size"),
+                      "size is %d, but %d places name the region %s; correct one of them.", region->size, places,
+                      in->e->region_name[i].id);
+    }
+}
+
+static uint64_t reached_from_first(const struct edition *e)
+{
+    uint64_t reached = 1, old = 0;
+    while (reached != old) {
+        old = reached;
+        for (unsigned i = 0; i < e->names.places.count; i++) {
+            if (old >> i & 1)
+                reached |= e->place[i].borders | e->place[i].relays;
+        }
+    }
+    return reached;
+}
+
+static void check_connected(struct reader *in, const struct yaml_item *places)
+{
+    uint64_t reached = in->failed ? 0 : reached_from_first(in->e);
+    for (unsigned i = 0; i < in->e->names.places.count && !in->failed; i++) {
+        if (!(reached >> i & 1))
+            read_fail(in, nth(places, i), "No way leads from %s to %s; add the border or %s that joins them.",
+                      in->e->place_name[0].id, in->e->place_name[i].id, has_links(in->e) ? "link" : "relay");
+    }
+}
+
+void load_board(struct reader *in, const struct yaml_item *root)
+{
+    struct edition *e = in->e;
+    if (!read_keys(in, root, "board", "links? wraps? regions places"))
+        return;
+    load_link_word(in, root);
+    const struct yaml_item *regions = read_ids(in, root, "regions", HG_REGIONS_MAX);
+    const struct yaml_item *places = read_ids(in, root, "places", HG_PLACES_MAX);
+    e->names.regions = (struct name_list){e->region_name, 0};
+    e->names.places = (struct name_list){e->place_name, 0};
+    for (const struct yaml_item *item = regions->first; item && !in->failed; item = item->next)
+        load_region(in, item, e->names.regions.count++);
+    for (const struct yaml_item *item = places->first; item && !in->failed; item = item->next)
+        load_place(in, item, e->names.places.count++);
+    if (!in->failed && e->names.places.count < 2)
+        read_fail(in, root, "A board needs at least two places; add them.");
+    unsigned from = 0;
+    for (const struct yaml_item *item = places->first; item && !in->failed; item = item->next)
+        load_links(in, places, item, from++);
+    load_wraps(in, root);
+    check_sizes(in, regions);
+    check_connected(in, places);
+}

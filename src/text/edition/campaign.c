@@ -1,0 +1,353 @@
+/* Compiles what a campaign needs besides the rules of every conquest mode: the aims of the factions, ships, tokens,
+ * the titan, meters, directives and scan cards. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "text/edition/load.h"
+#include "text/vocabulary.h"
+
+/* The parts that make a campaign; the engine plays them together or not at all. */
+static const char *const parts[] = {"ships", "directives", "meters", "tokens", "titan"};
+
+enum { PARTS = sizeof parts / sizeof parts[0] };
+
+/* ---- Directives -------------------------------------------------------------------------------------------------- */
+
+/* Which numbers of a directive become which members, and when the engine can carry it out. */
+struct order_keys {
+    const char *amount, *more, *then; /* keys, or NULL */
+    uint16_t moments;                 /* set of enum hg_moment */
+};
+
+#define AT(moment) (1u << HG_AT_##moment)
+
+static const struct order_keys order_keys[HG_ORDERS] = {
+    [HG_DEVASTATE] = {NULL, NULL, NULL, AT(TITAN_STANDS)},
+    [HG_RETURN_TITAN] = {NULL, NULL, NULL, AT(TITAN_MOVES)},
+    [HG_MOVE_METER] = {NULL, NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
+    [HG_ADD_UNITS] = {"units", NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE) | AT(INVASION) | AT(CONQUEST)},
+    [HG_ADD_BY_DIE] = {"die", NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
+    [HG_RAISE_DICE] = {"bonus", NULL, NULL, AT(ATTACK_ROLL) | AT(DEFENCE_ROLL)},
+    [HG_CAP_DEFENCE] = {"dice", "battles", NULL, AT(DECLARATION)},
+    [HG_LARGE_DICE] = {NULL, NULL, NULL, AT(ATTACK_ROLL) | AT(DEFENCE_ROLL)},
+    [HG_DISCARD_RANDOM] = {"cards", "draw", NULL, AT(DEPLOY)},
+    [HG_FREE_MOVE] = {"steps", NULL, NULL, AT(TITAN_MOVES)},
+    [HG_REMOVE_BY_DIE] = {"die", "leave", NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
+    [HG_MOVE_TOKEN] = {NULL, NULL, NULL, AT(TOKENS)},
+    [HG_LOOK_AT_TOKEN] = {NULL, NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
+    [HG_RAISE_TOTAL_BY] = {"bonus", NULL, NULL, AT(TOTAL)},
+    [HG_HIT_ON_TOP] = {NULL, NULL, NULL, AT(TOTAL)},
+    [HG_JUMP] = {NULL, NULL, NULL, AT(DECLARATION)},
+    [HG_CANCEL_ORDER] = {NULL, NULL, NULL, AT(DIRECTIVE)},
+    [HG_DESTROY_SHIPS] = {"ships", NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
+    [HG_EXTRA_DRAW] = {"cards", "strategic-at-least", "then", AT(DRAW)},
+    [HG_EXTRA_FORTIFY] = {NULL, NULL, NULL, AT(FORTIFY)},
+};
+
+/* The text of a key, which the reader has checked, or "" when the directive has no such key. */
+static const char *text_of(const struct directive_part *part, const char *key)
+{
+    const struct yaml_item *item = key ? yaml_item_find(part->with, key) : NULL;
+    return item ? item->text : "";
+}
+
+static long number_of(const struct directive_part *part, const char *key)
+{
+    return strtol(text_of(part, key), NULL, 10);
+}
+
+static uint8_t order_of(const char *op)
+{
+    int order = value_in_edition(&words_orders, op);
+    return order < 0 ? HG_NO_ORDER : (uint8_t)order;
+}
+
+bool campaign_fits(const char *op, const char *window)
+{
+    int moment = value_in_edition(&words_moments, window);
+    return moment >= 0 && has(order_keys[order_of(op)].moments, (unsigned)moment);
+}
+
+/* The value of a word under a key, or of the first value when the directive has no such key. */
+static uint8_t value_of(const struct directive_part *part, const char *key, const struct vocabulary *words)
+{
+    int value = value_in_edition(words, text_of(part, key));
+    return value < 0 ? words->first : (uint8_t)value;
+}
+
+static uint8_t where_of(const struct directive_part *part)
+{
+    return value_of(part, text_of(part, "where")[0] ? "where" : "only-on", &words_spots);
+}
+
+static void fill_directive(const struct edition *e, const struct directive_part *part, struct hg_directive *d)
+{
+    const struct order_keys *order;
+    d->order = order_of(part->op);
+    d->moment = (uint8_t)value_in_edition(&words_moments, e->window_name[part->window].id);
+    order = &order_keys[d->order];
+    d->side = value_of(part, "side", &words_battle_sides);
+    d->lasts = value_of(part, "lasts", &words_spans);
+    d->where = where_of(part);
+    d->amount = (uint8_t)number_of(part, order->amount);
+    d->more = (uint8_t)number_of(part, order->more);
+    d->then = (uint8_t)number_of(part, order->then);
+    d->meter = (int8_t)number_of(part, "meter");
+}
+
+/* Two files speak of the same move. */
+static bool check_directive(const struct edition *e, unsigned i, const struct hg_directive *d,
+                            const struct hg_campaign_rules *c, struct fault *f)
+{
+    const char *id = e->directive_name[i].id;
+    if (d->order == HG_RETURN_TITAN && d->meter != c->event[HG_TITAN_RETURNED])
+        return fault_at(f, NULL, 0,
+                        "The directive %s moves the meter by %d, but the event titan-returned by %d; make them equal.",
+                        id, d->meter, c->event[HG_TITAN_RETURNED]);
+    return true;
+}
+
+/* Some orders can be carried out whenever their moment is there. */
+static bool is_ready(const struct hg_directive *d)
+{
+    if (d->order == HG_ADD_UNITS)
+        return d->where == HG_DEFENDED || d->where == HG_CONQUERED;
+    return d->order == HG_RAISE_DICE || d->order == HG_CAP_DEFENCE || d->order == HG_RAISE_TOTAL_BY ||
+           d->order == HG_CANCEL_ORDER || d->order == HG_EXTRA_DRAW;
+}
+
+static struct hg_set cards_with(const struct hg_conquest_rules *all, const struct hg_campaign_rules *c,
+                                enum hg_order order)
+{
+    struct hg_set cards = {{0, 0}};
+    for (unsigned i = 0; i < all->cards; i++) {
+        if (c->directive[c->card_directive[i]].order == order)
+            set_add(&cards, i);
+    }
+    return cards;
+}
+
+/* A jump is played instead of declaring an invasion, so that nobody is asked for one. */
+static void fill_seat_cards(unsigned seats, const struct hg_conquest_rules *all, struct hg_campaign_rules *c)
+{
+    struct hg_set jumps = cards_with(all, c, HG_JUMP);
+    for (unsigned seat = 0; seat < seats; seat++) {
+        struct hg_set asked = set_minus(all->deck[all->army_deck[all->seat_army[seat]]], jumps);
+        for (unsigned moment = 0; moment < HG_MOMENTS; moment++)
+            c->seat_cards[seat][moment] = set_both(c->moment_cards[moment], asked);
+    }
+}
+
+static bool fill_directives(const struct edition *e, const struct hg_conquest_rules *all, struct hg_campaign_rules *c,
+                            struct fault *f)
+{
+    if (e->directives.count > HG_DIRECTIVES_MAX)
+        return fault_at(f, NULL, 0, "A campaign has at most %d directives; remove some.", HG_DIRECTIVES_MAX);
+    c->directives = (uint8_t)e->directives.count;
+    for (unsigned i = 0; i < c->directives; i++) {
+        fill_directive(e, &e->directive[i], &c->directive[i]);
+        if (!check_directive(e, i, &c->directive[i], c, f))
+            return false;
+    }
+    for (unsigned i = 0; i < all->cards; i++) {
+        if (is_ready(&c->directive[e->card[i].directive]))
+            set_add(&c->ready, i);
+        c->card_directive[i] = e->card[i].directive;
+        c->card_regions[i] = e->card[i].regions;
+        set_add(&c->moment_cards[c->directive[e->card[i].directive].moment], i);
+    }
+    return true;
+}
+
+/* ---- Factions and meters ----------------------------------------------------------------------------------------- */
+
+static const struct meter_part *find_meter(const struct edition *e, bool is_tug)
+{
+    for (unsigned i = 0; i < e->meters; i++) {
+        if (e->meter[i].is_tug == is_tug)
+            return &e->meter[i];
+    }
+    return NULL;
+}
+
+/* The meters say who wants what: a tug lies between keepers and seekers, a count is the collectors'. */
+static uint8_t role_of_faction(const struct edition *e, uint8_t faction)
+{
+    if (faction == HG_NONE)
+        return HG_NONE;
+    if (faction == find_meter(e, true)->low)
+        return HG_KEEPERS;
+    return faction == find_meter(e, true)->high ? HG_SEEKERS : HG_COLLECTORS;
+}
+
+static void fill_meters(const struct edition *e, struct hg_campaign_rules *c)
+{
+    const struct meter_part *tug = find_meter(e, true), *count = find_meter(e, false);
+    c->spaces = tug->spaces;
+    c->start = tug->start;
+    for (unsigned i = 0; i < tug->spaces; i++) {
+        c->space_role[i] = role_of_faction(e, tug->space[i].side);
+        c->space_cards[i] = tug->space[i].cards;
+        c->space_modifier[i] = tug->space[i].modifier;
+    }
+    memcpy(c->event, tug->event, sizeof c->event);
+    c->strategic_win = count->win;
+    c->strategic_spaces = count->spaces;
+    for (unsigned i = 0; i < count->spaces; i++)
+        c->strategic_cards[i] = count->space[i].cards;
+}
+
+static bool check_meters(const struct edition *e, struct fault *f)
+{
+    const struct meter_part *tug = find_meter(e, true), *count = find_meter(e, false);
+    if (!tug || !count || e->meters != 2 || e->factions.count != HG_ROLES)
+        return fault_at(f, NULL, 0,
+                        "A campaign needs three factions, a tug meter between two of them and a count meter of the "
+                        "third; correct meters.yaml.");
+    if (count->faction == tug->low || count->faction == tug->high)
+        return fault_at(f, NULL, 0, "The count meter belongs to the faction that the tug meter does not name.");
+    if (tug->spaces > HG_SPACES_MAX || count->spaces > HG_SPACES_MAX)
+        return fault_at(f, NULL, 0, "A meter of a campaign has at most %d spaces; remove some.", HG_SPACES_MAX);
+    return true;
+}
+
+static void fill_armies(const struct edition *e, const struct setup_part *setup, struct hg_campaign_rules *c)
+{
+    for (unsigned i = 0; i < setup->armies; i++) {
+        c->role[i] = role_of_faction(e, e->army_faction[lowest(setup->army[i].armies)]);
+        if (c->role[i] < HG_ROLES)
+            c->role_armies[c->role[i]] |= (uint8_t)bit(i);
+        c->claim_limit[i] = setup->army[i].limit;
+    }
+}
+
+/* One army of each seat in turn order, then perhaps the neutral one; all armies of a line have one faction. */
+static bool check_armies(const struct chosen *chosen, const struct setup_part *setup, struct fault *f)
+{
+    for (unsigned i = 0; i < setup->armies; i++) {
+        const struct army_setup *army = &setup->army[i];
+        bool neutral = i >= chosen->seats;
+        uint8_t faction = chosen->e->army_faction[lowest(army->armies)];
+        for (uint64_t left = army->armies; left != 0;) {
+            if (chosen->e->army_faction[take_lowest(&left)] != faction)
+                return fault_at(f, NULL, 0, "A line of the set-up chart for %u seats has armies of two factions.",
+                                chosen->seats);
+        }
+        if (army->neutral != neutral)
+            return fault_at(f, NULL, 0,
+                            "The set-up chart for %u seats must list its seats first, then one neutral army.",
+                            chosen->seats);
+    }
+    return setup->armies > chosen->seats + 1 || setup->armies < chosen->seats
+               ? fault_at(f, NULL, 0,
+                          "The set-up chart for %u seats needs a line for each seat and at most one neutral "
+                          "army.",
+                          chosen->seats)
+               : true;
+}
+
+/* ---- Ships, tokens and the titan -----------------------------------------------------------------------------------
+ */
+
+/* The hidden token has a face that wins, once, and another; the one of a single face marks devastated places. */
+static const struct token_part *find_token(const struct edition *e, bool hidden)
+{
+    for (unsigned i = 0; i < e->charts.tokens; i++) {
+        if ((e->charts.token[i].faces == 2) == hidden)
+            return &e->charts.token[i];
+    }
+    return NULL;
+}
+
+static bool check_tokens(const struct edition *e, struct fault *f)
+{
+    const struct token_part *hidden = find_token(e, true), *mark = find_token(e, false);
+    if (!hidden || !mark || hidden->count[0] != 1 || hidden->count[0] + hidden->count[1] > HG_TOKENS_MAX)
+        return fault_at(f, NULL, 0,
+                        "A campaign needs a token of two faces (the first, once, wins; at most %d in all) and one of a "
+                        "single face for devastated places; correct charts.yaml.",
+                        HG_TOKENS_MAX);
+    return true;
+}
+
+static void fill_pieces(const struct edition *e, struct hg_campaign_rules *c)
+{
+    const struct token_part *hidden = find_token(e, true);
+    c->ships_per_class = e->charts.ships_per_class;
+    c->large_sides = HG_SIDES_MAX;
+    c->tokens = (uint8_t)(hidden->count[0] + hidden->count[1]);
+    c->devastations = find_token(e, false)->count[0];
+    c->titan_total = e->charts.titan_total;
+    c->titan_die = e->charts.titan_die;
+    for (unsigned i = 0; i < e->names.places.count; i++) {
+        if (e->place[i].relays != 0)
+            c->relays |= bit(i);
+        if (e->place[i].strategic)
+            c->strategic |= bit(i);
+    }
+}
+
+/* ---- The whole ------------------------------------------------------------------------------------------------------
+ */
+
+static bool is_on(const struct chosen *chosen, const char *option)
+{
+    const struct edition_mode *mode = &chosen->e->mode[chosen->mode];
+    for (unsigned i = 0; i < mode->options; i++) {
+        if (strcmp(mode->option[i].id, option) == 0)
+            return strcmp(chosen_value(chosen, i), "on") == 0;
+    }
+    return false;
+}
+
+/* Two seats of one role make sides. */
+static void fill_sides(const struct chosen *chosen, struct hg_conquest_rules *c)
+{
+    for (unsigned i = 0; i < chosen->seats; i++) {
+        c->side_of[i] = c->campaign.role[i];
+        for (unsigned k = 0; k < i; k++) {
+            if (c->side_of[k] == c->side_of[i])
+                c->sides = HG_SIDES_BY_SEAT;
+        }
+    }
+    if (c->sides != HG_NO_SIDES)
+        c->mechanisms |= 1u << HG_TEAMS;
+}
+
+bool campaign_plays(const struct chosen *chosen)
+{
+    for (unsigned i = 0; i < PARTS; i++) {
+        if (chosen_plays(chosen, parts[i]))
+            return true;
+    }
+    return false;
+}
+
+bool campaign_fill(const struct chosen *chosen, const struct setup_part *setup, struct hg_conquest_rules *c,
+                   struct fault *f)
+{
+    for (unsigned i = 0; i < PARTS; i++) {
+        if (!chosen_plays(chosen, parts[i]))
+            return fault_at(f, NULL, 0, "Ships, directives, meters, tokens and titan go together; add %s.", parts[i]);
+    }
+    if (!check_meters(chosen->e, f) || !check_armies(chosen, setup, f) || !check_tokens(chosen->e, f))
+        return false;
+    c->mechanisms |= 1u << HG_CAMPAIGN;
+    c->neutrals = (uint8_t)(setup->armies - chosen->seats);
+    if (c->neutrals > 0)
+        c->start_units[chosen->seats] = setup->army[chosen->seats].units;
+    fill_meters(chosen->e, &c->campaign);
+    fill_armies(chosen->e, setup, &c->campaign);
+    fill_sides(chosen, c);
+    fill_pieces(chosen->e, &c->campaign);
+    c->campaign.keep_connected = is_on(chosen, "keep-connected");
+    if (chosen_plays(chosen, "scanning")) {
+        c->mechanisms |= 1u << HG_SCANNING;
+        assets_fill(chosen->e, &c->campaign.scan);
+    }
+    if (!fill_directives(chosen->e, c, &c->campaign, f))
+        return false;
+    fill_seat_cards(chosen->seats, c, &c->campaign);
+    return true;
+}

@@ -1,0 +1,359 @@
+/* The checks that need the whole edition: printed counts, and what every mode asks for. */
+#include "text/edition/galactic.h"
+#include "text/edition/load.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "text/vocabulary.h"
+
+/* ---- Counts ------------------------------------------------------------------------------------------------------ */
+
+static void check_count(struct reader *in, const struct yaml_item *counts, const char *key, unsigned found)
+{
+    if (in->failed || !yaml_item_find(counts, key))
+        return;
+    long printed = read_number(in, counts, key, 0, 999);
+    if (!in->failed && (long)found != printed)
+        read_fail(in, yaml_item_find(counts, key),
+                  "The printed rules count %ld %s, but the files hold %u; correct one of them.", printed, key, found);
+}
+
+static void check_decks(struct reader *in, const struct yaml_item *counts)
+{
+    const struct edition *e = in->e;
+    for (uint8_t faction = 0; faction < e->factions.count; faction++) {
+        unsigned cards = 0;
+        for (unsigned i = 0; i < e->names.cards.count; i++)
+            cards += e->card[i].faction == faction;
+        check_count(in, counts, "cards-per-faction", cards);
+    }
+}
+
+static unsigned count_heroes(const struct edition *e)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < e->names.armies.count; i++)
+        count += e->army_hero[i][ENGLISH] != NULL;
+    return count;
+}
+
+void load_check_counts(struct reader *in, const struct yaml_item *root)
+{
+    const struct yaml_item *counts = in->failed ? NULL : yaml_item_find(root, "counts");
+    if (!counts ||
+        !read_keys(in, counts, "list of counts",
+                   "places? regions? strategic? factions? armies? heroes? cards? cards-per-faction? goals? rewards? "
+                   "resources? war-assets? source"))
+        return;
+    struct edition_sizes sizes = edition_sizes(in->e);
+    check_count(in, counts, "places", in->e->names.places.count);
+    check_count(in, counts, "regions", in->e->names.regions.count);
+    check_count(in, counts, "strategic", sizes.strategic);
+    check_count(in, counts, "factions", sizes.factions);
+    check_count(in, counts, "armies", in->e->names.armies.count);
+    check_count(in, counts, "heroes", count_heroes(in->e));
+    check_count(in, counts, "cards", in->e->names.cards.count);
+    check_decks(in, counts);
+    check_count(in, counts, "goals", in->e->names.goals.count);
+    check_count(in, counts, "rewards", in->e->names.rewards.count);
+    check_count(in, counts, "resources", in->e->charts.resources);
+    check_count(in, counts, "war-assets", sizes.assets);
+    read_source(in, counts, "");
+}
+
+/* ---- What modes are made of -------------------------------------------------------------------------------------- */
+
+static bool has_sets(const struct edition *e)
+{
+    return e->names.cards.count > 0 && e->set_of_each > 0;
+}
+
+static bool has_pips(const struct edition *e)
+{
+    return e->names.cards.count > 0 && e->pips_most > 0;
+}
+
+/* Every card in the deck of a faction, and every army of a faction. */
+static bool has_decks(const struct edition *e)
+{
+    for (unsigned i = 0; i < e->names.cards.count; i++) {
+        if (e->card[i].faction == HG_NONE)
+            return false;
+    }
+    for (unsigned i = 0; i < e->names.armies.count; i++) {
+        if (e->army_faction[i] == HG_NONE)
+            return false;
+    }
+    return e->names.cards.count > 0 && e->factions.count <= HG_DECKS_MAX;
+}
+
+static bool has_abilities(const struct edition *e)
+{
+    for (unsigned i = 0; i < e->names.cards.count; i++) {
+        uint8_t directive = e->card[i].directive;
+        if (directive == HG_NONE || e->directive[directive].ability.window == HG_NO_WINDOW)
+            return false;
+    }
+    return e->names.cards.count > 0 && e->names.cards.count <= HG_PLAYABLE_MAX;
+}
+
+static bool has_bases(const struct edition *e)
+{
+    return e->charts.base_income > 0;
+}
+
+static bool has_resources(const struct edition *e)
+{
+    return e->charts.resources > 0;
+}
+
+static bool has_heroes(const struct edition *e)
+{
+    return e->charts.has_heroes && count_heroes(e) == e->names.armies.count;
+}
+
+static bool has_goals(const struct edition *e)
+{
+    return e->names.goals.count > 0;
+}
+
+static bool has_rewards(const struct edition *e)
+{
+    return e->names.rewards.count > 0;
+}
+
+static bool has_cards(const struct edition *e)
+{
+    return e->names.cards.count > 0;
+}
+
+static bool has_ships(const struct edition *e)
+{
+    return e->charts.ships_per_class > 0 && e->names.classes.count > 0;
+}
+
+static bool has_directives(const struct edition *e)
+{
+    return e->directives.count > 0;
+}
+
+static bool has_meters(const struct edition *e)
+{
+    return e->meters > 0;
+}
+
+static bool has_tokens(const struct edition *e)
+{
+    return e->charts.tokens > 0;
+}
+
+static bool has_titan(const struct edition *e)
+{
+    return e->charts.titan.id;
+}
+
+static bool has_assets(const struct edition *e)
+{
+    return e->assets > 0;
+}
+
+/* What a part of a game needs in the edition's files; `has` NULL when nothing. */
+struct need {
+    bool (*has)(const struct edition *e);
+    const char *what;
+};
+
+/* The parts that a mode can list, more of them than the engine has mechanisms. A part that is not listed here is one
+ * that this version has never heard of. */
+struct mechanism {
+    const char *word;
+    struct need need;
+};
+
+static const struct mechanism mechanisms[] = {
+    {"sets", {has_sets, "cards and set-of-each in cards.yaml"}},
+    {"pips", {has_pips, "cards and pips in cards.yaml"}},
+    {"decks", {has_decks, "a faction for every card and every army"}},
+    {"abilities", {has_abilities, "an ability on every card"}},
+    {"bases", {has_bases, "base in the income of charts.yaml"}},
+    {"resources", {has_resources, "resources in charts.yaml"}},
+    {"heroes", {has_heroes, "heroes in charts.yaml and a hero of every army"}},
+    {"goals", {has_goals, "the goals of goals.yaml"}},
+    {"rewards", {has_rewards, "the rewards of goals.yaml"}},
+    {"teams", {NULL, NULL}},
+    {"neutrals", {NULL, NULL}},
+    {"ships", {has_ships, "ships in charts.yaml"}},
+    {"directives", {has_directives, "directives in cards.yaml"}},
+    {"meters", {has_meters, "the meters of meters.yaml"}},
+    {"tokens", {has_tokens, "tokens in charts.yaml"}},
+    {"titan", {has_titan, "the titan in charts.yaml"}},
+    {"scanning", {has_assets, "the cards of war-assets.yaml"}},
+};
+
+static const struct need family_need[HG_FAMILIES] = {
+    [HG_ASSETS] = {has_assets, "the cards of war-assets.yaml"},
+    [HG_GALACTIC] = {has_cards, "the cards of cards.yaml"},
+};
+
+static const struct mechanism *find_mechanism(const char *word)
+{
+    for (size_t i = 0; i < sizeof mechanisms / sizeof mechanisms[0]; i++) {
+        if (strcmp(mechanisms[i].word, word) == 0)
+            return &mechanisms[i];
+    }
+    return NULL;
+}
+
+bool load_lists(const struct yaml_item *list, const char *word)
+{
+    for (const struct yaml_item *item = list ? list->first : NULL; item; item = item->next) {
+        if (item->kind == YAML_TEXT && strcmp(item->text, word) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* ---- Modes ------------------------------------------------------------------------------------------------------- */
+
+/* Adds one more thing to the list of what this version can't play. */
+static void add_lack(char *lacks, const char *prefix, const char *word)
+{
+    size_t length = strlen(lacks);
+    if (length < WHY_MAX - 120)
+        snprintf(lacks + length, WHY_MAX - length, "%s%s%s", length ? ", " : "", prefix, word);
+}
+
+static void check_need(struct reader *in, const struct yaml_item *at, const char *word, const struct need *need)
+{
+    if (need->has && !need->has(in->e))
+        read_fail(in, at, "%s needs %s, which the edition doesn't have; add them.", word, need->what);
+}
+
+/* -1 for one that this version doesn't know. */
+static int family_of(const struct mode_part *part)
+{
+    return value_in_edition(&words_families, part->family);
+}
+
+static bool knows_option(int family, const char *id)
+{
+    if (family == HG_GALACTIC)
+        return galactic_knows_option(id);
+    return family == HG_CONQUEST && (strcmp(id, "reshuffle") == 0 || strcmp(id, "keep-connected") == 0);
+}
+
+static void list_mechanisms(struct reader *in, const struct yaml_item *list, char *lacks)
+{
+    for (const struct yaml_item *word = list->first; word; word = word->next) {
+        const struct mechanism *mechanism = find_mechanism(word->text);
+        if (mechanism)
+            check_need(in, word, word->text, &mechanism->need);
+        else
+            add_lack(lacks, "", word->text);
+    }
+}
+
+/* Options that change nothing in the list of mechanisms or in the win must be known by name. */
+static void list_options(struct reader *in, const struct mode_part *part, char *lacks)
+{
+    for (unsigned i = 0; i < OPTIONS_MAX && part->option[i].id; i++) {
+        const struct yaml_item *adds = part->adds[i];
+        for (const struct yaml_item *value = adds ? adds->first : NULL; value; value = value->next)
+            list_mechanisms(in, value, lacks);
+        if (!adds && !part->removes[i] && !part->wins[i] && !knows_option(family_of(part), part->option[i].id))
+            add_lack(lacks, "the option ", part->option[i].id);
+    }
+}
+
+static void list_phases(const struct yaml_item *phases, char *lacks)
+{
+    for (const struct yaml_item *phase = phases ? phases->first : NULL; phase; phase = phase->next) {
+        if (phase->kind != YAML_TEXT || value_in_edition(&words_phases, phase->text) < 0)
+            add_lack(lacks, "the phase ", phase->kind == YAML_TEXT ? phase->text : "(no word)");
+    }
+}
+
+static void list_lacks(struct reader *in, const struct yaml_item *item, const struct mode_part *part, char *lacks)
+{
+    int family = family_of(part);
+    if (family >= 0)
+        check_need(in, item, part->family, &family_need[family]);
+    else
+        add_lack(lacks, "the family ", part->family);
+    list_mechanisms(in, part->mechanisms, lacks);
+    if (lacks[0])
+        return;
+    for (const struct yaml_item *step = part->turn->first; step; step = step->next) {
+        if (value_in_edition(&words_steps, step->text) < 0)
+            add_lack(lacks, "the step ", step->text);
+    }
+    list_phases(part->phases, lacks);
+    list_options(in, part, lacks);
+}
+
+static void check_setups(struct reader *in, const struct yaml_item *item, unsigned mode)
+{
+    const struct edition *e = in->e;
+    for (unsigned seats = e->mode[mode].seats_min; seats <= e->mode[mode].seats_max && !in->failed; seats++) {
+        bool found = !edition_mode_seats(&e->mode[mode], seats);
+        for (unsigned i = 0; i < e->charts.setups; i++)
+            found |= e->charts.setup[i].mode == mode && e->charts.setup[i].seats == seats;
+        if (!found)
+            read_fail(in, item, "%s has no set-up chart for %u seats; add it to charts.yaml.", e->mode[mode].named.id,
+                      seats);
+    }
+}
+
+/* Every way to set the options, one after another like the digits of a number; false after the last. */
+static bool next_settings(const struct edition_mode *m, unsigned *choice)
+{
+    for (unsigned i = 0; i < m->options; i++) {
+        if (m->option[i].value[++choice[i]])
+            return true;
+        choice[i] = 0;
+    }
+    return false;
+}
+
+/* What can be played must compile for every number of seats and with all values of all options. */
+static void check_compiles(struct reader *in, const struct yaml_item *item, unsigned mode)
+{
+    const struct edition_mode *m = &in->e->mode[mode];
+    unsigned choice[OPTIONS_MAX] = {0};
+    do {
+        struct setting setting[OPTIONS_MAX];
+        for (unsigned i = 0; i < m->options; i++)
+            setting[i] = (struct setting){m->option[i].id, m->option[i].value[choice[i]]};
+        for (unsigned seats = m->seats_min; seats <= m->seats_max && !in->failed; seats++) {
+            struct hg_rules r;
+            struct fault f;
+            if (edition_mode_seats(m, seats) &&
+                !edition_compile(in->e, m->named.id, seats, setting, m->options, &r, &f))
+                read_fail(in, item, "%s", f.sentence);
+        }
+    } while (!in->failed && next_settings(m, choice));
+}
+
+static void check_mode(struct reader *in, const struct yaml_item *item, unsigned i)
+{
+    struct edition *e = in->e;
+    struct mode_part *part = &e->mode_part[i];
+    char lacks[WHY_MAX] = "";
+    list_lacks(in, item, part, lacks);
+    if (lacks[0]) {
+        snprintf(part->why, WHY_MAX, "needs %.*s, which this version doesn't play yet", WHY_MAX - 60, lacks);
+        e->mode[i].unavailable = part->why;
+    }
+    if (family_of(part) == HG_CONQUEST)
+        check_setups(in, item, i);
+    if (!in->failed && !e->mode[i].unavailable)
+        check_compiles(in, item, i);
+}
+
+void load_check_modes(struct reader *in, const struct yaml_item *root)
+{
+    const struct yaml_item *item = in->failed ? NULL : yaml_item_find(root, "modes")->first;
+    for (unsigned i = 0; item && !in->failed; i++, item = item->next)
+        check_mode(in, item, i);
+}

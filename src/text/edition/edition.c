@@ -1,0 +1,415 @@
+/* Opens an edition, wherever its text comes from, and answers questions about it. */
+#include "text/edition/edition.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sodium.h>
+
+#include "text/edition/embedded.h"
+#include "text/edition/galactic.h"
+#include "text/edition/load.h"
+#include "text/say.h"
+#include "text/vocabulary.h"
+
+/* ---- Loading ----------------------------------------------------------------------------------------------------- */
+
+struct loader {
+    bool required;
+    void (*load)(struct reader *in, const struct yaml_item *root);
+};
+
+static const struct loader loaders[FILES] = {
+    [FILE_EDITION] = {true, load_edition_file}, [FILE_BOARD] = {true, load_board},
+    [FILE_WINDOWS] = {false, load_windows},     [FILE_CARDS] = {false, load_cards},
+    [FILE_METERS] = {false, load_meters},       [FILE_GOALS] = {false, load_goals},
+    [FILE_CHARTS] = {true, load_charts},        [FILE_ASSETS] = {false, load_assets},
+};
+
+static const struct loader galactic_loaders[FILES] = {
+    [FILE_EDITION] = {true, load_edition_file},   [FILE_BOARD] = {true, load_board},
+    [FILE_WINDOWS] = {true, load_windows},        [FILE_CARDS] = {true, load_galactic_cards},
+    [FILE_CHARTS] = {true, load_galactic_charts},
+};
+
+/* The modes, which name their family, are read first. */
+static const struct loader *loader_of(const struct edition *e, enum edition_file file)
+{
+    bool galactic = e->modes > 0 && value_in_edition(&words_families, e->mode_part[0].family) == HG_GALACTIC;
+    return galactic ? &galactic_loaders[file] : &loaders[file];
+}
+
+static void hash(struct edition *e)
+{
+    unsigned char digest[crypto_hash_sha256_BYTES];
+    crypto_hash_sha256(digest, (const unsigned char *)e->bundle, e->bundle_length);
+    sodium_bin2hex(e->sha256, sizeof e->sha256, digest, sizeof digest);
+}
+
+static void load_file(struct reader *in, const struct edition_texts *texts, enum edition_file file)
+{
+    const struct loader *loader = loader_of(in->e, file);
+    char place[256];
+    snprintf(place, sizeof place, "%s/%s", in->e->origin, edition_file_name[file]);
+    in->place = place;
+    if (!texts->text[file]) {
+        if (loader->required)
+            read_fail(in, NULL, "The file is missing; every edition needs it.");
+        return;
+    }
+    if (!loader->load) {
+        read_fail(in, NULL, "An edition of this family has no such file; remove it.");
+        return;
+    }
+    struct yaml_tree *tree = yaml_tree_read(place, texts->text[file], texts->length[file], in->fault);
+    in->e->tree[file] = tree;
+    in->failed |= !tree;
+    if (tree)
+        loader->load(in, yaml_tree_root(tree));
+}
+
+static void check_whole(struct reader *in)
+{
+    char place[256];
+    snprintf(place, sizeof place, "%s/%s", in->e->origin, edition_file_name[FILE_EDITION]);
+    in->place = place;
+    const struct yaml_item *root = yaml_tree_root(in->e->tree[FILE_EDITION]);
+    load_check_counts(in, root);
+    load_check_modes(in, root);
+}
+
+/* Empty lists until their file is read: an edition need not have every file. */
+static void begin_lists(struct edition *e)
+{
+    e->names.cards = (struct name_list){e->card_name, 0};
+    e->names.classes = (struct name_list){e->class_name, 0};
+    e->windows = (struct name_list){e->window_name, 0};
+    e->directives = (struct name_list){e->directive_name, 0};
+    e->tiers = (struct name_list){e->tier_name, 0};
+    e->names.goals = (struct name_list){e->goal_name, 0};
+    e->names.rewards = (struct name_list){e->reward_name, 0};
+    e->names.tokens = (struct name_list){e->token_name, 0};
+}
+
+/* Takes the texts over. */
+static struct edition *load(const char *origin, struct edition_texts *texts, struct fault *f)
+{
+    struct edition *e = calloc(1, sizeof *e);
+    if (!e)
+        abort();
+    snprintf(e->origin, sizeof e->origin, "%s", origin);
+    e->bundle = texts_bundle(texts, &e->bundle_length);
+    hash(e);
+    begin_lists(e);
+    struct reader in = {.e = e, .fault = f};
+    for (int file = 0; file < FILES && !in.failed; file++)
+        load_file(&in, texts, (enum edition_file)file);
+    if (!in.failed)
+        check_whole(&in);
+    texts_free(texts);
+    if (!in.failed)
+        return e;
+    edition_close(e);
+    return NULL;
+}
+
+struct edition *edition_open(const char *folder, struct fault *f)
+{
+    struct edition_texts texts;
+    char origin[200];
+    size_t length = strlen(folder);
+    while (length > 1 && folder[length - 1] == '/')
+        length--;
+    snprintf(origin, sizeof origin, "%.*s", length > 190 ? 190 : (int)length, folder);
+    return texts_from_folder(folder, &texts, f) ? load(origin, &texts, f) : NULL;
+}
+
+struct edition *edition_from_bundle(const char *origin, const char *text, size_t length, struct fault *f)
+{
+    struct edition_texts texts;
+    return texts_from_bundle(origin, text, length, &texts, f) ? load(origin, &texts, f) : NULL;
+}
+
+void edition_close(struct edition *e)
+{
+    if (!e)
+        return;
+    for (int i = 0; i < FILES; i++)
+        yaml_tree_free(e->tree[i]);
+    free(e->bundle);
+    free(e);
+}
+
+/* ---- Embedded editions ------------------------------------------------------------------------------------------- */
+
+static void embedded_texts(const struct embedded_edition *embedded, struct edition_texts *out)
+{
+    *out = (struct edition_texts){0};
+    for (unsigned i = 0; i < embedded->files; i++) {
+        const struct embedded_file *file = &embedded->file[i];
+        int index = texts_find_file(file->name, strlen(file->name));
+        if (index >= 0)
+            texts_add(out, (enum edition_file)index, (const char *)file->bytes, file->length);
+    }
+}
+
+static struct edition *load_embedded(const struct embedded_edition *embedded, struct fault *f)
+{
+    struct edition_texts texts;
+    char origin[128];
+    embedded_texts(embedded, &texts);
+    snprintf(origin, sizeof origin, "editions/%s", embedded->id);
+    return load(origin, &texts, f);
+}
+
+static const struct embedded_edition *nth_builtin(unsigned n)
+{
+    for (unsigned i = 0; i < embedded_edition_count; i++) {
+        if (!embedded_editions[i].released && n-- == 0)
+            return &embedded_editions[i];
+    }
+    return NULL;
+}
+
+unsigned edition_builtin_count(void)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < embedded_edition_count; i++)
+        count += !embedded_editions[i].released;
+    return count;
+}
+
+const char *edition_builtin_id(unsigned i)
+{
+    const struct embedded_edition *embedded = nth_builtin(i);
+    return embedded ? embedded->id : NULL;
+}
+
+struct edition *edition_builtin(const char *id, struct fault *f)
+{
+    char known[200] = "";
+    const struct embedded_edition *embedded;
+    for (unsigned i = 0; (embedded = nth_builtin(i)); i++) {
+        if (strcmp(embedded->id, id) == 0)
+            return load_embedded(embedded, f);
+        size_t length = strlen(known);
+        snprintf(known + length, sizeof known - length, "%s%s", length ? ", " : "", embedded->id);
+    }
+    fault_at(f, NULL, 0, "There is no edition %.60s; the editions are: %s.", id, known);
+    return NULL;
+}
+
+static bool has_hash(const struct embedded_edition *embedded, const char *sha256)
+{
+    struct edition hashed;
+    struct edition_texts texts;
+    embedded_texts(embedded, &texts);
+    hashed.bundle = texts_bundle(&texts, &hashed.bundle_length);
+    hash(&hashed);
+    texts_free(&texts);
+    free(hashed.bundle);
+    return strcmp(hashed.sha256, sha256) == 0;
+}
+
+struct edition *edition_released(const char *sha256, struct fault *f)
+{
+    for (unsigned i = 0; i < embedded_edition_count; i++) {
+        if (has_hash(&embedded_editions[i], sha256))
+            return load_embedded(&embedded_editions[i], f);
+    }
+    fault_at(f, NULL, 0, "This program doesn't hold the edition with the hash %.16s...; give its folder.", sha256);
+    return NULL;
+}
+
+/* ---- Questions --------------------------------------------------------------------------------------------------- */
+
+const char *edition_id(const struct edition *e)
+{
+    return e->id;
+}
+
+const char *edition_title(const struct edition *e, enum language language)
+{
+    return e->title[language];
+}
+
+const struct names *edition_names(const struct edition *e)
+{
+    return &e->names;
+}
+
+const char *edition_bundle(const struct edition *e, size_t *length)
+{
+    *length = e->bundle_length;
+    return e->bundle;
+}
+
+const char *edition_sha256(const struct edition *e)
+{
+    return e->sha256;
+}
+
+unsigned edition_modes(const struct edition *e)
+{
+    return e->modes;
+}
+
+const struct edition_mode *edition_mode(const struct edition *e, unsigned i)
+{
+    return &e->mode[i];
+}
+
+const struct edition_mode *edition_find_mode(const struct edition *e, const char *id)
+{
+    for (unsigned i = 0; i < e->modes; i++) {
+        if (strcmp(e->mode[i].named.id, id) == 0)
+            return &e->mode[i];
+    }
+    return NULL;
+}
+
+void edition_seats_text(const struct edition_mode *mode, char out[SEATS_TEXT_MAX])
+{
+    size_t length = (size_t)snprintf(out, SEATS_TEXT_MAX, "%u", mode->seats_min);
+    if (mode->seats_max > mode->seats_min && !mode->seats_left_out)
+        snprintf(out + length, SEATS_TEXT_MAX - length, " to %u", mode->seats_max);
+    for (unsigned i = mode->seats_min + 1; mode->seats_left_out && i <= mode->seats_max; i++) {
+        if (edition_mode_seats(mode, i))
+            length += (size_t)snprintf(out + length, SEATS_TEXT_MAX - length, " or %u", i);
+    }
+}
+
+void edition_fact_sources(const struct edition *e, unsigned counts[EDITION_SOURCES])
+{
+    memcpy(counts, e->facts, sizeof e->facts);
+}
+
+struct drawing edition_drawing(const struct edition *e, unsigned place)
+{
+    return e->place[place].at;
+}
+
+struct edition_place edition_place(const struct edition *e, unsigned i)
+{
+    const struct place_part *place = &e->place[i];
+    return (struct edition_place){.named = &e->place_name[i],
+                                  .region = &e->region_name[place->region],
+                                  .strategic = place->strategic,
+                                  .borders = place->borders,
+                                  .relays = place->relays,
+                                  .wraps = place->wraps};
+}
+
+struct edition_region edition_region(const struct edition *e, unsigned i)
+{
+    const struct region_part *region = &e->region[i];
+    return (struct edition_region){.named = &e->region_name[i],
+                                   .bonus = region->bonus,
+                                   .size = region->size,
+                                   .colour = region->colour,
+                                   .centre = region->centre,
+                                   .radius = region->radius};
+}
+
+struct edition_army edition_army(const struct edition *e, unsigned i)
+{
+    uint8_t faction = e->army_faction[i];
+    struct edition_army army = {.named = &e->army_name[i], .colour = e->army_colour[i]};
+    memcpy(army.hero, e->army_hero[i], sizeof army.hero);
+    if (faction == HG_NONE)
+        return army;
+    const struct faction_part *part = &e->faction[faction];
+    army.faction = &e->faction_name[faction];
+    memcpy(army.unit, part->unit, sizeof army.unit);
+    memcpy(army.large_unit, part->large_unit, sizeof army.large_unit);
+    memcpy(army.base, part->base, sizeof army.base);
+    return army;
+}
+
+struct edition_card edition_card(const struct edition *e, unsigned i)
+{
+    const struct card_part *card = &e->card[i];
+    struct edition_card out = {.named = &e->card_name[i], .class = &e->class_name[card->class]};
+    if (card->faction != HG_NONE)
+        out.faction = &e->faction_name[card->faction];
+    if (card->place != HG_NONE)
+        out.place = &e->place_name[card->place];
+    if (card->directive == HG_NONE)
+        return out;
+    const struct directive_part *directive = &e->directive[card->directive];
+    out.directive = &e->directive_name[card->directive];
+    out.window = &e->window_name[directive->window];
+    memcpy(out.text, directive->text, sizeof out.text);
+    return out;
+}
+
+struct edition_goal edition_goal(const struct edition *e, unsigned i)
+{
+    return (struct edition_goal){.named = &e->goal_name[i], .tier = &e->tier_name[e->goal[i].tier]};
+}
+
+struct edition_reward edition_reward(const struct edition *e, unsigned i)
+{
+    struct edition_reward out = {.named = &e->reward_name[i], .tier = &e->tier_name[e->reward[i].tier]};
+    memcpy(out.text, e->reward_text[i], sizeof out.text);
+    return out;
+}
+
+const char *edition_link_word(const struct edition *e, enum language language)
+{
+    return e->link_word[language] ? e->link_word[language] : say(language, "relay");
+}
+
+const struct named *edition_resource(const struct edition *e)
+{
+    return e->charts.resource.id ? &e->charts.resource : NULL;
+}
+
+const struct named *edition_tower(const struct edition *e)
+{
+    return e->charts.tower.id ? &e->charts.tower : NULL;
+}
+
+const struct named *edition_titan(const struct edition *e)
+{
+    return e->charts.titan.id ? &e->charts.titan : NULL;
+}
+
+const struct named *edition_token(const struct edition *e)
+{
+    for (unsigned i = 0; i < e->charts.tokens; i++) {
+        if (e->charts.token[i].faces == 2)
+            return &e->charts.token[i].named;
+    }
+    return NULL;
+}
+
+struct edition_meter edition_meter(const struct edition *e, unsigned i)
+{
+    const struct meter_part *meter = &e->meter[i];
+    struct edition_meter out = {.named = &meter->named};
+    if (meter->is_tug) {
+        out.low = &e->faction_name[meter->low];
+        out.high = &e->faction_name[meter->high];
+    } else {
+        out.faction = &e->faction_name[meter->faction];
+    }
+    return out;
+}
+
+struct edition_sizes edition_sizes(const struct edition *e)
+{
+    struct edition_sizes sizes = {.factions = e->factions.count,
+                                  .classes = e->names.classes.count,
+                                  .directives = e->directives.count,
+                                  .windows = e->windows.count,
+                                  .meters = e->meters,
+                                  .assets = e->assets};
+    for (unsigned i = 0; i < e->names.places.count; i++) {
+        sizes.strategic += e->place[i].strategic;
+        sizes.relays += (unsigned)__builtin_popcountll(e->place[i].relays);
+    }
+    sizes.relays /= 2; /* each has two ends */
+    return sizes;
+}

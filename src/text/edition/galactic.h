@@ -1,0 +1,22 @@
+/* Editions of the galactic family: what differs from the others when they are read and compiled. */
+#ifndef TEXT_EDITION_GALACTIC_H
+#define TEXT_EDITION_GALACTIC_H
+
+#include "text/edition/read.h"
+
+void load_galactic_charts(struct reader *in, const struct yaml_item *root);
+void load_galactic_cards(struct reader *in, const struct yaml_item *root);
+
+bool galactic_knows_option(const char *id);
+
+/* A mode, and its options as set at a table. */
+struct galactic_table {
+    const struct edition_mode *mode;
+    const struct setting *setting;
+    unsigned settings;
+};
+
+/* Into rules that are zero but for the seats. */
+bool galactic_compile(const struct edition *e, const struct galactic_table *table, struct hg_rules *r, struct fault *f);
+
+#endif

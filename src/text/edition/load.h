@@ -1,0 +1,73 @@
+/* The readers of the single files, in the order they are called, and the checks that need all of them. */
+#ifndef TEXT_EDITION_LOAD_H
+#define TEXT_EDITION_LOAD_H
+
+#include "text/edition/read.h"
+
+extern const char *const edition_file_name[FILES];
+
+void load_edition_file(struct reader *in, const struct yaml_item *root);
+void load_board(struct reader *in, const struct yaml_item *root);
+void load_windows(struct reader *in, const struct yaml_item *root);
+void load_cards(struct reader *in, const struct yaml_item *root);
+void load_meters(struct reader *in, const struct yaml_item *root);
+void load_goals(struct reader *in, const struct yaml_item *root);
+void load_charts(struct reader *in, const struct yaml_item *root);
+void load_assets(struct reader *in, const struct yaml_item *root);
+
+/* Parts of files that have a source file of their own. */
+void load_ability(struct reader *in, const struct yaml_item *item, struct directive_part *directive);
+unsigned load_ability_face(const struct hg_ability *ability); /* the highest face that it names, or 0 */
+void load_setups(struct reader *in, const struct yaml_item *root);
+
+/* After all files, with the reader back on edition.yaml: printed counts, and whether every mode has what it needs. */
+void load_check_counts(struct reader *in, const struct yaml_item *root);
+void load_check_modes(struct reader *in, const struct yaml_item *root);
+
+bool load_lists(const struct yaml_item *list, const char *word); /* is the word in a list (which may be NULL)? */
+
+/* ---- Compiling --------------------------------------------------------------------------------------------------- */
+
+/* One mode as it is set at a table. */
+struct chosen {
+    const struct edition *e;
+    unsigned mode, seats;
+    const struct setting *setting;
+    unsigned settings;
+};
+
+/* The value of the mode's i-th option. */
+const char *chosen_value(const struct chosen *chosen, unsigned i);
+
+/* Is a mechanism played, with what the options add and remove? */
+bool chosen_plays(const struct chosen *chosen, const char *mechanism);
+
+/* Fills in everything about the conquest family but the board and its numbers. */
+bool rules_fill(const struct chosen *chosen, struct hg_conquest_rules *c, struct fault *f);
+
+/* The cards of war-assets.yaml. */
+void assets_fill(const struct edition *e, struct hg_assets_rules *g);
+
+/* Ships, directives, meters, tokens, titan: whether a mode has any of them, and all of them. */
+/* Can a directive with this operation be played at this moment? */
+bool campaign_fits(const char *op, const char *window);
+bool campaign_plays(const struct chosen *chosen);
+bool campaign_fill(const struct chosen *chosen, const struct setup_part *setup, struct hg_conquest_rules *c,
+                   struct fault *f);
+
+/* ---- Where the text of an edition comes from --------------------------------------------------------------------- */
+
+/* The texts of the files; NULL for one that is absent. */
+struct edition_texts {
+    char *text[FILES];
+    size_t length[FILES];
+};
+
+bool texts_from_folder(const char *folder, struct edition_texts *out, struct fault *f);
+bool texts_from_bundle(const char *origin, const char *text, size_t length, struct edition_texts *out, struct fault *f);
+void texts_add(struct edition_texts *texts, enum edition_file file, const char *bytes, size_t length);
+int texts_find_file(const char *name, size_t length); /* -1 when an edition has no such file */
+char *texts_bundle(const struct edition_texts *texts, size_t *length);
+void texts_free(struct edition_texts *texts);
+
+#endif

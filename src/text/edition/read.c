@@ -1,0 +1,375 @@
+/* Typed values out of a YAML tree, each wrong one refused with its line and the cure. */
+#include "text/edition/read.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ID_MAX = 40, NAME_MAX_BYTES = 80, WORD_MAX = 32 };
+
+static const struct yaml_item empty_list = {.kind = YAML_LIST};
+
+void read_fail(struct reader *in, const struct yaml_item *at, const char *format, ...)
+{
+    if (in->failed)
+        return;
+    in->failed = true;
+    char sentence[sizeof in->fault->sentence];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(sentence, sizeof sentence, format, arguments);
+    va_end(arguments);
+    fault_at(in->fault, in->place, at ? at->line : 0, "%s", sentence);
+}
+
+/* ---- Words and nearest words ------------------------------------------------------------------------------------- */
+
+/* One word of a list such as "id en fr bonus?". */
+struct word {
+    char text[WORD_MAX];
+    bool optional;
+};
+
+static const char *next_word(const char *words, struct word *out)
+{
+    words += strspn(words, " ");
+    size_t length = strcspn(words, " ");
+    if (length == 0)
+        return NULL;
+    out->optional = words[length - 1] == '?';
+    snprintf(out->text, sizeof out->text, "%.*s", (int)(length - out->optional), words);
+    return words + length;
+}
+
+static unsigned least_of(unsigned a, unsigned b, unsigned c)
+{
+    unsigned ab = a < b ? a : b;
+    return ab < c ? ab : c;
+}
+
+/* Edit distance of two short words. */
+static unsigned distance(const char *a, const char *b)
+{
+    size_t na = strlen(a), nb = strlen(b);
+    unsigned row[ID_MAX + 1];
+    if (na > ID_MAX || nb > ID_MAX)
+        return ID_MAX;
+    for (unsigned j = 0; j <= nb; j++)
+        row[j] = j;
+    for (unsigned i = 1; i <= na; i++) {
+        unsigned corner = row[0];
+        row[0] = i;
+        for (unsigned j = 1; j <= nb; j++) {
+            unsigned above = row[j];
+            row[j] = least_of(above + 1, row[j - 1] + 1, corner + (a[i - 1] != b[j - 1]));
+            corner = above;
+        }
+    }
+    return row[nb];
+}
+
+/* ---- Keys -------------------------------------------------------------------------------------------------------- */
+
+static bool has_word(const char *words, const char *text, char nearest[WORD_MAX])
+{
+    unsigned best = 3;
+    struct word word;
+    nearest[0] = '\0';
+    for (const char *at = words; (at = next_word(at, &word));) {
+        unsigned d = distance(word.text, text);
+        if (d == 0)
+            return true;
+        if (d < best) {
+            best = d;
+            snprintf(nearest, WORD_MAX, "%s", word.text);
+        }
+    }
+    return false;
+}
+
+static void check_known(struct reader *in, const struct yaml_item *item, const char *what, const char *keys)
+{
+    char nearest[WORD_MAX];
+    for (const struct yaml_item *child = item->first; child && !in->failed; child = child->next) {
+        if (has_word(keys, child->key, nearest))
+            continue;
+        if (nearest[0])
+            read_fail(in, child, "Unknown key %.60s in the %s; did you mean %s?", child->key, what, nearest);
+        else
+            read_fail(in, child, "Unknown key %.60s in the %s; the keys are: %s (? = may be left out).", child->key,
+                      what, keys);
+    }
+}
+
+bool read_keys(struct reader *in, const struct yaml_item *item, const char *what, const char *keys)
+{
+    if (in->failed)
+        return false;
+    if (item->kind != YAML_MAP)
+        read_fail(in, item, "The %s must be a map with the keys: %s.", what, keys);
+    if (in->failed)
+        return false;
+    check_known(in, item, what, keys);
+    struct word word;
+    for (const char *at = keys; (at = next_word(at, &word));) {
+        if (!word.optional && !yaml_item_find(item, word.text))
+            read_fail(in, item, "The key %s is missing in this %s; add it.", word.text, what);
+    }
+    return !in->failed;
+}
+
+/* ---- Lists ------------------------------------------------------------------------------------------------------- */
+
+const struct yaml_item *read_list(struct reader *in, const struct yaml_item *map, const char *key, unsigned most)
+{
+    const struct yaml_item *list = in->failed ? NULL : yaml_item_find(map, key);
+    if (!list)
+        return &empty_list;
+    if (list->kind != YAML_LIST)
+        read_fail(in, list, "%s must be a list; write its entries in [ ] or each behind a dash.", key);
+    else if (list->count > most)
+        read_fail(in, list, "%s has %u entries; at most %u are possible.", key, list->count, most);
+    return in->failed ? &empty_list : list;
+}
+
+static const char *id_of(const struct yaml_item *item)
+{
+    const struct yaml_item *id = yaml_item_find(item, "id");
+    return id && id->kind == YAML_TEXT ? id->text : NULL;
+}
+
+const struct yaml_item *read_ids(struct reader *in, const struct yaml_item *map, const char *key, unsigned most)
+{
+    const struct yaml_item *list = read_list(in, map, key, most);
+    for (const struct yaml_item *item = list->first; item; item = item->next) {
+        for (const struct yaml_item *twin = list->first; twin != item; twin = twin->next) {
+            const char *a = id_of(item), *b = id_of(twin);
+            if (a && b && strcmp(a, b) == 0)
+                read_fail(in, item, "The id %.60s stands twice in %s (first on line %u); give each its own.", a, key,
+                          twin->line);
+        }
+    }
+    return in->failed ? &empty_list : list;
+}
+
+/* ---- Texts ------------------------------------------------------------------------------------------------------- */
+
+const char *read_plain(struct reader *in, const struct yaml_item *item, const char *what, size_t most)
+{
+    if (in->failed)
+        return "";
+    if (item->kind != YAML_TEXT)
+        read_fail(in, item, "%s must be a single text, not a list or a map.", what);
+    else if (item->text[strspn(item->text, " ")] == '\0')
+        read_fail(in, item, "%s is empty; write it.", what);
+    else if (strlen(item->text) > most)
+        read_fail(in, item, "%s is longer than %zu bytes; shorten it.", what, most);
+    else if (strchr(item->text, '\n'))
+        read_fail(in, item, "%s must be one line; use >- to fold a long text.", what);
+    return in->failed ? "" : item->text;
+}
+
+const char *read_text(struct reader *in, const struct yaml_item *map, const char *key)
+{
+    return in->failed ? "" : read_plain(in, yaml_item_find(map, key), key, NAME_MAX_BYTES);
+}
+
+static bool is_id(const char *text)
+{
+    size_t length = strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789-");
+    if (text[length] != '\0' || length == 0 || length > ID_MAX)
+        return false;
+    return text[0] >= 'a' && text[0] <= 'z' && text[length - 1] != '-' && !strstr(text, "--");
+}
+
+static const char *read_plain_id(struct reader *in, const struct yaml_item *item, const char *what)
+{
+    const char *text = read_plain(in, item, what, YAML_LINE_MAX);
+    if (!in->failed && !is_id(text))
+        read_fail(in, item, "%s can't be %.60s; use up to %d small letters, digits and single hyphens, a letter first.",
+                  what, text, ID_MAX);
+    return in->failed ? "" : text;
+}
+
+const char *read_id(struct reader *in, const struct yaml_item *map, const char *key)
+{
+    return in->failed ? "" : read_plain_id(in, yaml_item_find(map, key), key);
+}
+
+const char *read_colour(struct reader *in, const struct yaml_item *map, const char *key)
+{
+    const char *text = read_text(in, map, key);
+    if (!in->failed && (strlen(text) != 7 || text[0] != '#' || strspn(text + 1, "0123456789abcdef") != 6))
+        read_fail(in, yaml_item_find(map, key),
+                  "The colour must look like \"#3f7fd6\", with quotes and small letters.");
+    return text;
+}
+
+bool read_flag(struct reader *in, const struct yaml_item *map, const char *key)
+{
+    const char *text = read_text(in, map, key);
+    bool yes = strcmp(text, "yes") == 0;
+    if (!in->failed && !yes && strcmp(text, "no") != 0)
+        read_fail(in, yaml_item_find(map, key), "%s must be yes or no.", key);
+    return yes;
+}
+
+void read_languages(struct reader *in, const struct yaml_item *map, const char *out[LANGUAGES], size_t most)
+{
+    static const char *const code[LANGUAGES] = {[ENGLISH] = "en", [FRENCH] = "fr"};
+    for (int i = 0; i < LANGUAGES; i++)
+        out[i] = in->failed ? "" : read_plain(in, yaml_item_find(map, code[i]), code[i], most);
+}
+
+void read_named(struct reader *in, const struct yaml_item *map, struct named *out)
+{
+    out->id = read_id(in, map, "id");
+    read_languages(in, map, out->name, NAME_MAX_BYTES);
+}
+
+/* ---- Numbers ----------------------------------------------------------------------------------------------------- */
+
+static bool is_number(const char *text)
+{
+    text += text[0] == '-';
+    size_t digits = strspn(text, "0123456789");
+    return digits > 0 && digits < 7 && text[digits] == '\0' && (text[0] != '0' || digits == 1);
+}
+
+long read_plain_number(struct reader *in, const struct yaml_item *item, const char *what, long least, long most)
+{
+    const char *text = read_plain(in, item, what, YAML_LINE_MAX);
+    if (in->failed)
+        return least;
+    long number = is_number(text) ? strtol(text, NULL, 10) : 0;
+    if (!is_number(text))
+        read_fail(in, item, "%s must be a whole number, not %.40s.", what, text);
+    else if (number < least || number > most)
+        read_fail(in, item, "%s is %ld; it must be from %ld to %ld.", what, number, least, most);
+    return in->failed ? least : number;
+}
+
+long read_number(struct reader *in, const struct yaml_item *map, const char *key, long least, long most)
+{
+    return in->failed ? least : read_plain_number(in, yaml_item_find(map, key), key, least, most);
+}
+
+uint8_t read_small(struct reader *in, const struct yaml_item *map, const char *key, uint8_t least, uint8_t most)
+{
+    return (uint8_t)read_number(in, map, key, least, most);
+}
+
+/* ---- References -------------------------------------------------------------------------------------------------- */
+
+static const char *nearest_id(const struct name_list *list, const char *text)
+{
+    const char *nearest = NULL;
+    unsigned best = 4;
+    for (unsigned i = 0; i < list->count; i++) {
+        unsigned d = distance(list->item[i].id, text);
+        if (d < best) {
+            best = d;
+            nearest = list->item[i].id;
+        }
+    }
+    return nearest;
+}
+
+/* The printed rules may spell a place in several ways; files may use any of them. */
+static int find_other_spelling(const struct edition *e, const char *id)
+{
+    for (unsigned i = 0; i < e->names.places.count; i++) {
+        for (const struct yaml_item *also = e->place[i].also ? e->place[i].also->first : NULL; also;
+             also = also->next) {
+            if (strcmp(also->text, id) == 0)
+                return (int)i;
+        }
+    }
+    return -1;
+}
+
+uint8_t read_plain_reference(struct reader *in, const struct yaml_item *item, const char *id,
+                             const struct name_list *list, const char *what)
+{
+    if (in->failed)
+        return 0;
+    int i = names_find(list, id, strlen(id));
+    if (i < 0 && list == &in->e->names.places)
+        i = find_other_spelling(in->e, id);
+    if (i >= 0)
+        return (uint8_t)i;
+    const char *nearest = nearest_id(list, id);
+    if (nearest)
+        read_fail(in, item, "There is no %s %.60s; did you mean %s?", what, id, nearest);
+    else
+        read_fail(in, item, "There is no %s %.60s; define it or name one that exists.", what, id);
+    return 0;
+}
+
+uint8_t read_reference(struct reader *in, const struct yaml_item *map, const char *key, const struct name_list *list)
+{
+    const char *id = read_text(in, map, key);
+    return in->failed ? 0 : read_plain_reference(in, yaml_item_find(map, key), id, list, key);
+}
+
+/* ---- Sources ----------------------------------------------------------------------------------------------------- */
+
+static const char *const source_word[EDITION_SOURCES] = {
+    [SOURCE_RULEBOOK] = "rulebook", [SOURCE_PUBLIC] = "public", [SOURCE_RECONSTRUCTED] = "reconstructed"};
+
+/* Reads "WORD" or "WORD (note)" and returns what follows it, or NULL. */
+static const char *take_mark(const char *text, enum edition_source *out)
+{
+    for (int i = 0; i < EDITION_SOURCES; i++) {
+        size_t length = strlen(source_word[i]);
+        if (strncmp(text, source_word[i], length) != 0)
+            continue;
+        *out = (enum edition_source)i;
+        text += length;
+        if (strncmp(text, " (", 2) != 0)
+            return text;
+        text = strchr(text, ')');
+        return text ? text + 1 : NULL;
+    }
+    return NULL;
+}
+
+void read_plain_source(struct reader *in, const struct yaml_item *item)
+{
+    const char *text = read_plain(in, item, "source", YAML_LINE_MAX);
+    for (bool more = true; more && !in->failed;) {
+        enum edition_source source = SOURCE_RULEBOOK;
+        text = take_mark(text, &source);
+        more = text && strncmp(text, "; ", 2) == 0;
+        if (!text || (!more && text[0] != '\0')) {
+            read_fail(in, item,
+                      "The source must be rulebook, public or reconstructed, each with a (note) if you like, "
+                      "several joined by \"; \".");
+            return;
+        }
+        in->e->facts[source]++;
+        text += more ? 2 : 0;
+    }
+}
+
+void read_source(struct reader *in, const struct yaml_item *map, const char *facets)
+{
+    const struct yaml_item *source = in->failed ? NULL : yaml_item_find(map, "source");
+    if (!source)
+        return;
+    if (source->kind == YAML_TEXT || facets[0] == '\0') {
+        read_plain_source(in, source);
+        return;
+    }
+    struct word word;
+    if (!read_keys(in, source, "source", facets))
+        return;
+    for (const char *at = facets; (at = next_word(at, &word));) {
+        const struct yaml_item *mark = yaml_item_find(source, word.text);
+        if (mark)
+            read_plain_source(in, mark);
+        else if (yaml_item_find(map, word.text))
+            read_fail(in, source, "The source of %s is missing; add it.", word.text);
+    }
+}

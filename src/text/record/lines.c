@@ -1,0 +1,153 @@
+/* Reads bytes of strangers: bounded lines, no surprises inside them. */
+#include "text/record/lines.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "text/utf8.h"
+
+static int next_byte(struct record_lines *lines)
+{
+    int c = EOF;
+    if (lines->file != NULL)
+        c = getc(lines->file);
+    else if (lines->read < lines->length)
+        c = (unsigned char)lines->bytes[lines->read];
+    if (c != EOF)
+        lines->read++;
+    return c;
+}
+
+static enum record_line bad(struct record_lines *lines, struct fault *f, const char *sentence)
+{
+    fault_at(f, lines->name, lines->line, "%s", sentence);
+    return RECORD_LINE_BAD;
+}
+
+/* The end of the file where a line could begin, or in the middle of one. */
+static enum record_line stopped(struct record_lines *lines, size_t length, struct fault *f)
+{
+    unsigned long last = lines->line - 1;
+    if (lines->file != NULL && ferror(lines->file)) {
+        fault_at(f, lines->name, lines->line, "the file could not be read further: %s", strerror(errno));
+        return RECORD_LINE_BAD;
+    }
+    if (length > 0) {
+        fault_at(f, lines->name, lines->line, "the last line is torn: it has no line break; the last good line is %lu",
+                 last);
+        return RECORD_LINE_TORN;
+    }
+    lines->line = last;
+    fault_at(f, lines->name, last, "the record stops after this line");
+    return RECORD_LINE_NONE;
+}
+
+/* The text of an embedded edition is checked by its own reader. */
+static bool is_plain(struct record_lines *lines, struct fault *f)
+{
+    const char *hidden = lines->text[0] == '|' ? NULL : utf8_find_hidden(lines->text);
+    if (hidden == NULL)
+        return true;
+    size_t length = utf8_length(hidden, strlen(hidden));
+    if (length == 1)
+        return fault_at(f, lines->name, lines->line,
+                        "the line holds a control character; a record is plain text whose lines end in a line feed "
+                        "alone");
+    return fault_at(f, lines->name, lines->line,
+                    "the line holds '%.*s', which can't be shown to people; put plain characters in its place",
+                    length > 0 ? (int)length : 1, hidden);
+}
+
+static enum record_line read_line(struct record_lines *lines, struct fault *f)
+{
+    size_t length = 0;
+    int c;
+    lines->line++;
+    while ((c = next_byte(lines)) != EOF && c != '\n') {
+        if (length + 2 > sizeof lines->text)
+            return bad(lines, f,
+                       "the line is too long for a record (4095 bytes at most); this is another kind of file, "
+                       "or a damaged one");
+        lines->text[length++] = (char)c;
+    }
+    lines->text[length] = 0;
+    if (c == EOF)
+        return stopped(lines, length, f);
+    if (memchr(lines->text, 0, length) != NULL)
+        return bad(lines, f, "the line holds a zero byte; a record is plain text, so bring back an undamaged copy");
+    return is_plain(lines, f) ? RECORD_LINE : RECORD_LINE_BAD;
+}
+
+static void add_to_sum(struct record_lines *lines)
+{
+    if (!lines->summing)
+        return;
+    lines->sum_before = lines->sum;
+    crypto_hash_sha256_update(&lines->sum, (const unsigned char *)lines->text, strlen(lines->text));
+    crypto_hash_sha256_update(&lines->sum, (const unsigned char *)"\n", 1);
+}
+
+enum record_line record_lines_next(struct record_lines *lines, struct fault *f)
+{
+    enum record_line line;
+    bool held = lines->held;
+    lines->held = false;
+    if (held)
+        return RECORD_LINE;
+    while ((line = read_line(lines, f)) == RECORD_LINE && lines->text[0] == ';')
+        record_lines_accept(lines);
+    if (line == RECORD_LINE)
+        add_to_sum(lines);
+    return line;
+}
+
+void record_lines_sum(struct record_lines *lines)
+{
+    crypto_hash_sha256_init(&lines->sum);
+    lines->summing = true;
+}
+
+void record_lines_digest(struct record_lines *lines, char out[RECORD_HEX_MAX])
+{
+    unsigned char digest[crypto_hash_sha256_BYTES];
+    crypto_hash_sha256_final(&lines->sum_before, digest);
+    sodium_bin2hex(out, RECORD_HEX_MAX, digest, sizeof digest);
+    lines->summing = false;
+}
+
+void record_lines_accept(struct record_lines *lines)
+{
+    lines->good = lines->read;
+}
+
+char *record_word(char **rest)
+{
+    char *word = *rest;
+    size_t length = strcspn(word, " ");
+    bool last = word[length] == 0;
+    if (length == 0 || (!last && word[length + 1] == 0))
+        return NULL;
+    word[length] = 0;
+    *rest = word + length + (last ? 0 : 1);
+    return word;
+}
+
+bool record_number_of(const char *word, uint64_t most, uint64_t *n)
+{
+    uint64_t value = 0;
+    if (word[0] == 0 || (word[0] == '0' && word[1] != 0))
+        return false;
+    for (const char *c = word; *c != 0; c++) {
+        unsigned digit = (unsigned)(*c - '0');
+        if (*c < '0' || *c > '9' || value > (UINT64_MAX - digit) / 10)
+            return false;
+        value = value * 10 + digit;
+    }
+    *n = value;
+    return value <= most;
+}
+
+bool record_hex_ok(const char *word, size_t digits)
+{
+    return strspn(word, "0123456789abcdef") == digits && word[digits] == 0;
+}

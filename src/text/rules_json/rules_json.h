@@ -1,0 +1,42 @@
+/* The facts of a game for programs: everything that compiled rules say, by the ids of the edition. docs/RECORD.md has
+ * the schema. */
+#ifndef TEXT_RULES_JSON_H
+#define TEXT_RULES_JSON_H
+
+#include "engine/hg.h"
+#include "text/edition/edition.h"
+#include "text/json.h"
+#include "text/vocabulary.h"
+
+struct facts {
+    struct json *j;
+    const struct hg_rules *r;
+    const struct edition *edition;
+    const struct names *names;
+};
+
+/* One object. */
+void rules_json(struct json *j, const struct hg_rules *r, const struct edition *e);
+
+/* The pairs of each part; the object is open. */
+void rules_json_conquest(const struct facts *in);
+void rules_json_setup(const struct facts *in);
+void rules_json_abilities(const struct facts *in);
+void rules_json_campaign(const struct facts *in);
+void rules_json_galactic(const struct facts *in);
+void rules_json_assets(const struct facts *in);
+
+/* Cards with rows, and the dice for them, under a key. */
+void rules_json_cards(const struct facts *in, const char *key, const struct hg_assets_rules *a);
+void rules_json_dice(const struct facts *in, const char *key, const struct hg_assets_rules *a);
+
+/* A key with a word of a vocabulary; null when the value has none. */
+void facts_word(const struct facts *in, const char *key, const struct vocabulary *words, unsigned value);
+
+/* A key with an array of ids or words. */
+void facts_ids(const struct facts *in, const char *key, const struct name_list *list, struct hg_set set);
+void facts_words(const struct facts *in, const char *key, const struct vocabulary *words, const uint8_t *which,
+                 unsigned count);
+const char *facts_id(const struct name_list *list, unsigned i); /* NULL when there is none */
+
+#endif
