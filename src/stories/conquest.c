@@ -89,7 +89,7 @@ static void tell_reinforce(struct page *p)
 /* The army that acts, for the names of its pieces. */
 static struct edition_army own_army(const struct page *p)
 {
-    unsigned army = game_army_played(p->in->r, p->in->after, p->in->a->seat);
+    unsigned army = seat_army_played(p->in->r, p->in->after, p->in->a->seat);
     return army < p->names->armies.count ? edition_army(p->in->edition, army) : (struct edition_army){0};
 }
 

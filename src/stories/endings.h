@@ -1,6 +1,6 @@
 /* How a game that is over came to its end, as its last position tells it. */
-#ifndef FRONT_ENDINGS_H
-#define FRONT_ENDINGS_H
+#ifndef STORIES_ENDINGS_H
+#define STORIES_ENDINGS_H
 
 #include "engine/hg.h"
 

@@ -1,6 +1,6 @@
 /* Inside the stories: the text being made, and the tellers of each family. */
-#ifndef FRONT_STORY_PAGE_H
-#define FRONT_STORY_PAGE_H
+#ifndef STORIES_PAGE_H
+#define STORIES_PAGE_H
 
 #include "stories/story.h"
 

@@ -56,8 +56,8 @@ const char *page_place(const struct page *p, uint8_t place)
 
 void page_seat(struct page *p, uint8_t seat)
 {
-    char name[GAME_SEAT_MAX];
-    game_seat_name(p->in->r, p->names, p->in->language, p->in->after, seat, name);
+    char name[SEAT_NAME_MAX];
+    seat_name(p->in->r, p->names, p->in->language, p->in->after, seat, name);
     page_put(p, "%s", name);
 }
 
@@ -180,7 +180,7 @@ void story_tell(const struct story *in, char out[STORY_MAX])
 void story_seat(const struct hg_rules *r, const struct names *names, enum language language, const struct hg_state *s,
                 uint8_t seat, char out[STORY_MAX])
 {
-    unsigned army = game_army_played(r, s, seat);
+    unsigned army = seat_army_played(r, s, seat);
     if (army < names->armies.count)
         snprintf(out, STORY_MAX, "%u %s", seat + 1u, names->armies.item[army].name[language]);
     else

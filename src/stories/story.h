@@ -1,10 +1,12 @@
 /* What an action did, in a few words for people. */
-#ifndef FRONT_STORY_H
-#define FRONT_STORY_H
+#ifndef STORIES_STORY_H
+#define STORIES_STORY_H
 
 #include <stddef.h>
 
-#include "front/game.h"
+#include "stories/seats.h"
+#include "text/edition/edition.h"
+#include "text/record/record.h"
 
 enum { STORY_MAX = 512 };
 

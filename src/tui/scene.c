@@ -5,12 +5,13 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "stories/seats.h"
 #include "text/fields.h"
 
 /* ---- Sides ------------------------------------------------------------------------------------------------------- */
 
 /* "Alliance" of "Alliance, light blue", unless another army is called so too. */
-static void name_short(struct scene *in, unsigned army, char (*full)[GAME_SEAT_MAX])
+static void name_short(struct scene *in, unsigned army, char (*full)[SEAT_NAME_MAX])
 {
     size_t length = strcspn(full[army], ",");
     for (unsigned i = 0; i < in->sides; i++)
@@ -38,12 +39,12 @@ static void choose_letter(struct scene *in, unsigned army)
 
 void scene_name_sides(struct scene *in)
 {
-    char full[HG_ARMIES_MAX][GAME_SEAT_MAX];
+    char full[HG_ARMIES_MAX][SEAT_NAME_MAX];
     in->sides = in->r->seats + (in->r->family == HG_CONQUEST ? in->r->conquest.neutrals : 0u);
     for (unsigned i = 0; i < in->sides; i++)
-        game_seat_name(in->r, in->names, in->language, in->s, i, full[i]);
+        seat_name(in->r, in->names, in->language, in->s, i, full[i]);
     for (unsigned i = 0; i < in->sides; i++) {
-        unsigned army = game_army_standing(in->r, in->s, i);
+        unsigned army = seat_army_standing(in->r, in->s, i);
         name_short(in, i, full);
         if (army < in->names->armies.count)
             choose_letter(in, i);

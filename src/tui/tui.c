@@ -8,6 +8,7 @@
 #include "shell/gameargs.h"
 #include "shell/stop.h"
 #include "shell/term.h"
+#include "stories/seats.h"
 #include "text/say.h"
 #include "text/utf8.h"
 #include "text/words.h"
@@ -166,10 +167,10 @@ static void print_result(const struct session *s, enum language l)
     const struct hg_state *at = &s->table.state;
     recording_shorten(s->path, path);
     for (unsigned i = 0; i < s->rules->seats; i++) {
-        char name[GAME_SEAT_MAX];
+        char name[SEAT_NAME_MAX];
         if ((at->winners >> i & 1) == 0)
             continue;
-        game_seat_name(s->rules, s->names, l, at, i, name);
+        seat_name(s->rules, s->names, l, at, i, name);
         printf(say(l, "★ Victory for %s\n"), name);
     }
     if (at->winners == 0)

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "stories/seats.h"
 #include "text/say.h"
 #include "tui/help.h"
 
@@ -226,6 +227,6 @@ void help_thought(const struct scene *in, const struct thought *why, char *out, 
 {
     uint8_t army_of[HG_SEATS_MAX];
     for (unsigned i = 0; i < in->r->seats; i++)
-        army_of[i] = (uint8_t)game_army_played(in->r, in->s, i);
+        army_of[i] = (uint8_t)seat_army_played(in->r, in->s, i);
     thought_tell(why, in->names, army_of, in->language, out, size);
 }

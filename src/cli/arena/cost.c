@@ -5,6 +5,7 @@
 
 #include "cli/arena/arena.h"
 #include "cli/unit.h"
+#include "stories/seats.h"
 
 enum { GAMES = 31 };
 
@@ -68,7 +69,7 @@ static void play(const struct arena_plan *plan, uint64_t number, double overhead
         } else if (event != TABLE_ACTED) {
             return;
         }
-        unsigned seat = game_seat_in_turn(&plan->rules, &t.state);
+        unsigned seat = seat_in_turn(&plan->rules, &t.state);
         if (t.state.turn != turn && seat < plan->rules.seats)
             tally[seating->entrant[seat]].turns++;
         turn = t.state.turn;

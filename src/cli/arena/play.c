@@ -5,6 +5,7 @@
 
 #include "cli/arena/arena.h"
 #include "cli/workers.h"
+#include "stories/seats.h"
 
 /* ---- One game ---------------------------------------------------------------------------------------------------- */
 
@@ -21,7 +22,7 @@ static void note_result(const struct table *t, const struct guests *guests, enum
     out->end = ending == SIM_WON ? ARENA_WON : ending == SIM_DRAWN ? ARENA_DRAWN : ARENA_CAPPED;
     out->sharers = ending == SIM_WON ? t->state.winners : left;
     for (unsigned i = 0; i < t->rules->seats; i++) {
-        unsigned army = game_army_played(t->rules, &t->state, i);
+        unsigned army = seat_army_played(t->rules, &t->state, i);
         out->army[i] = army < HG_SEATS_MAX ? (uint8_t)(army + 1) : 0;
         out->faults[i] = guests->bot[i] != NULL ? (uint8_t)guests->bot[i]->faults : 0;
     }

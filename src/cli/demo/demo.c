@@ -9,6 +9,7 @@
 #include "shell/cli.h"
 #include "shell/gameargs.h"
 #include "shell/stop.h"
+#include "stories/seats.h"
 #include "table/verify.h"
 #include "text/say.h"
 
@@ -116,12 +117,12 @@ static void print_winner(const struct demo *d)
     struct term t = term_of(stdout);
     putchar('\n');
     for (unsigned i = 0; i < d->seats; i++) {
-        char name[GAME_SEAT_MAX];
+        char name[SEAT_NAME_MAX];
         if ((s->winners >> i & 1) == 0)
             continue;
         term_bold(&t, stdout);
         term_ink(&t, stdout, d->side[i].colour);
-        game_seat_name(&d->rules, d->names, d->language, s, i, name);
+        seat_name(&d->rules, d->names, d->language, s, i, name);
         printf(say(d->language, "★ Victory: %s"), name);
         term_plain(&t, stdout);
         putchar('\n');

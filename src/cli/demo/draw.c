@@ -6,6 +6,7 @@
 
 #include "cli/demo/demo.h"
 #include "engine/insight.h"
+#include "stories/seats.h"
 #include "text/say.h"
 
 enum { COLUMN_LEAST = 19, COLUMN_MOST = 26, COLUMNS_LEAST = 70, BAR = 21, STACKS_MAX = 8, ROWS_FEW = 6 };
@@ -220,7 +221,7 @@ static void draw_strength(struct canvas *c, unsigned seat)
     draw_bar(c, demo_places(c->s, seat), c->d->rules.conquest.places);
     if (lives)
         fprintf(c->out, say(c->d->language, " %2u places %4u units  "), demo_places(c->s, seat),
-                game_units(c->s, seat));
+                seat_units(c->s, seat));
     else
         fputs(say(c->d->language, " out of the game        "), c->out);
     fputs("  ", c->out);

@@ -6,6 +6,7 @@
 #include "cli/demo/demo.h"
 #include "cli/screen.h"
 #include "shell/stop.h"
+#include "stories/seats.h"
 #include "text/say.h"
 
 static const double beat_most = 0.12, frame = 0.03, last_look = 2.5;
@@ -82,7 +83,7 @@ static void print_summary(const struct demo *d)
     const struct hg_state *s = &d->table.state;
     printf(say(d->language, "round %-4u"), s->round);
     for (unsigned i = 0; i < d->seats; i++)
-        printf("  %s %s %u (%u)", d->side[i].letter, d->side[i].name, demo_places(s, i), game_units(s, i));
+        printf("  %s %s %u (%u)", d->side[i].letter, d->side[i].name, demo_places(s, i), seat_units(s, i));
     putchar('\n');
 }
 
@@ -97,8 +98,8 @@ static void print_lines(const struct demo *d, unsigned long had)
 static void print_sides(const struct demo *d)
 {
     for (unsigned i = 0; i < d->seats; i++) {
-        char name[GAME_SEAT_MAX];
-        game_seat_name(&d->rules, d->names, d->language, &d->table.state, i, name);
+        char name[SEAT_NAME_MAX];
+        seat_name(&d->rules, d->names, d->language, &d->table.state, i, name);
         printf("  %s = %s\n", d->side[i].letter, name);
     }
     puts(say(d->language, "Places held, units in brackets:\n"));

@@ -4,6 +4,7 @@
 
 #include "cli/demo/demo.h"
 #include "engine/insight.h"
+#include "stories/seats.h"
 #include "text/say.h"
 
 static const double beat_claim = 1, beat_place = 2, beat_battle = 1, beat_conquest = 4, beat_region = 12,
@@ -17,7 +18,7 @@ unsigned demo_places(const struct hg_state *s, unsigned seat)
 /* ---- Names ------------------------------------------------------------------------------------------------------- */
 
 /* "Alliance" of "Alliance, light blue", unless another army is called so too. */
-static void name_short(struct demo *d, unsigned army, char (*full)[GAME_SEAT_MAX], unsigned armies)
+static void name_short(struct demo *d, unsigned army, char (*full)[SEAT_NAME_MAX], unsigned armies)
 {
     size_t length = strcspn(full[army], ",");
     for (unsigned i = 0; i < armies; i++)
@@ -44,15 +45,15 @@ static void choose_letter(struct demo *d, unsigned seat)
 /* "seat 2" and "neutral army 5" go by their numbers. */
 static bool is_numbered(const struct demo *d, const struct hg_state *s, unsigned army)
 {
-    return army >= d->seats || game_army_played(&d->rules, s, army) == HG_NONE;
+    return army >= d->seats || seat_army_played(&d->rules, s, army) == HG_NONE;
 }
 
 void demo_name_sides(struct demo *d, const struct hg_state *s)
 {
-    char full[HG_ARMIES_MAX][GAME_SEAT_MAX];
+    char full[HG_ARMIES_MAX][SEAT_NAME_MAX];
     unsigned armies = d->seats + (unsigned)d->rules.conquest.neutrals;
     for (unsigned i = 0; i < armies; i++)
-        game_seat_name(&d->rules, d->names, d->language, s, i, full[i]);
+        seat_name(&d->rules, d->names, d->language, s, i, full[i]);
     d->named = true;
     for (unsigned i = 0; i < armies; i++) {
         bool numbered = is_numbered(d, s, i);
@@ -60,7 +61,7 @@ void demo_name_sides(struct demo *d, const struct hg_state *s)
         snprintf(d->side[i].letter, sizeof d->side[i].letter, "%u", (i + 1) % 10);
         if (!numbered)
             choose_letter(d, i);
-        d->side[i].colour = numbered ? NULL : edition_army(d->game.edition, game_army_played(&d->rules, s, i)).colour;
+        d->side[i].colour = numbered ? NULL : edition_army(d->game.edition, seat_army_played(&d->rules, s, i)).colour;
         d->named = d->named && (i >= d->seats || !numbered);
     }
 }

@@ -9,6 +9,7 @@
 #include "odds/attacks.h"
 #include "odds/cards.h"
 #include "odds/table.h"
+#include "stories/seats.h"
 #include "text/record/record.h"
 
 /* An attack and what comes of it. */
@@ -144,8 +145,8 @@ static void print_line(const struct sheet *sheet, const struct line *line)
 
 static void print_sheet(const struct sheet *sheet)
 {
-    char who[GAME_SEAT_MAX];
-    game_seat_name(sheet->r, sheet->names, sheet->args->common.language, sheet->s, sheet->seat, who);
+    char who[SEAT_NAME_MAX];
+    seat_name(sheet->r, sheet->names, sheet->args->common.language, sheet->s, sheet->seat, who);
     printf("After action %lu: %u attack%s of %s\n", sheet->number, sheet->lines, sheet->lines == 1 ? "" : "s", who);
     if (sheet->lines == 0)
         return;
@@ -205,8 +206,8 @@ static int likeliest_first(const void *a, const void *b)
 
 static void print_cards(const struct sheet *sheet, const struct odds_card *card, unsigned cards)
 {
-    char who[GAME_SEAT_MAX];
-    game_seat_name(sheet->r, sheet->names, sheet->args->common.language, sheet->s, sheet->seat, who);
+    char who[SEAT_NAME_MAX];
+    seat_name(sheet->r, sheet->names, sheet->args->common.language, sheet->s, sheet->seat, who);
     printf("After action %lu: %u card%s in reach of %s, under best play\n\n", sheet->number, cards,
            cards == 1 ? "" : "s", who);
     for (unsigned i = 0; i < cards; i++) {

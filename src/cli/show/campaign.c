@@ -6,6 +6,7 @@
 #include "cli/show/show.h"
 #include "engine/bits.h"
 #include "front/game.h"
+#include "stories/seats.h"
 
 enum { LIST_MAX = 2048 };
 
@@ -145,11 +146,11 @@ static void aim_of(const struct sheet *sheet, uint8_t role, char *out, size_t si
 static void show_army(const struct sheet *sheet, const struct hg_rules *r, unsigned i)
 {
     const struct hg_campaign_rules *c = &r->conquest.campaign;
-    char name[GAME_SEAT_MAX], limit[40] = "without a limit", aim[80];
+    char name[SEAT_NAME_MAX], limit[40] = "without a limit", aim[80];
     struct hg_state s;
     hg_start(r, &s);
     aim_of(sheet, c->role[i], aim, sizeof aim);
-    game_seat_name(r, edition_names(sheet->edition), sheet->language, &s, i, name);
+    seat_name(r, edition_names(sheet->edition), sheet->language, &s, i, name);
     if (c->claim_limit[i] != HG_NONE)
         snprintf(limit, sizeof limit, "up to %u places", c->claim_limit[i]);
     if (i < r->seats)

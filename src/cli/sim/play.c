@@ -4,6 +4,7 @@
 
 #include "cli/sim/sim.h"
 #include "cli/workers.h"
+#include "stories/seats.h"
 #include "table/table.h"
 
 /* ---- One game ---------------------------------------------------------------------------------------------------- */
@@ -84,7 +85,7 @@ static void count_winners(struct sim_stats *stats, const struct table *t)
         if ((t->state.winners >> i & 1) == 0)
             continue;
         stats->wins[i]++;
-        unsigned place = game_place_in_order(t->rules, &t->state, i);
+        unsigned place = seat_place_in_order(t->rules, &t->state, i);
         if (place < t->rules->seats)
             stats->order_wins[place]++;
     }

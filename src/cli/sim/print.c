@@ -6,6 +6,7 @@
 #include "cli/pairs.h"
 #include "cli/sim/sim.h"
 #include "shell/term.h"
+#include "stories/seats.h"
 
 enum { COMMAND_MAX = 4096 };
 
@@ -61,13 +62,13 @@ static void print_share(uint64_t count, uint64_t games)
 }
 
 /* The army of a seat, or nothing where seats take their armies in the game. */
-static void name_seat(const struct sim_plan *plan, unsigned seat, enum language language, char out[GAME_SEAT_MAX])
+static void name_seat(const struct sim_plan *plan, unsigned seat, enum language language, char out[SEAT_NAME_MAX])
 {
     struct hg_state start;
     hg_start(&plan->rules, &start);
     out[0] = '\0';
-    if (game_army_played(&plan->rules, &start, seat) != HG_NONE)
-        game_seat_name(&plan->rules, edition_names(plan->game.edition), language, &start, seat, out);
+    if (seat_army_played(&plan->rules, &start, seat) != HG_NONE)
+        seat_name(&plan->rules, edition_names(plan->game.edition), language, &start, seat, out);
 }
 
 static void print_part(const char *name, const struct sim_part *part)
@@ -88,7 +89,7 @@ static bool armies_vary(const struct sim_plan *plan)
     struct hg_state start;
     hg_start(&plan->rules, &start);
     for (unsigned i = 0; i < plan->rules.seats; i++)
-        if (game_army_played(&plan->rules, &start, i) == HG_NONE)
+        if (seat_army_played(&plan->rules, &start, i) == HG_NONE)
             return true;
     return false;
 }
@@ -127,7 +128,7 @@ static void print_wins(const struct sim_plan *plan, const struct sim_stats *stat
     static const char *const order[HG_SEATS_MAX] = {"beginner", "second", "third", "fourth", "fifth", "sixth"};
     printf("\n%-36s %10s  %8s  %s\n", "wins by seat", "won", "share", "95 % interval");
     for (unsigned i = 0; i < plan->rules.seats; i++) {
-        char label[160], army[GAME_SEAT_MAX];
+        char label[160], army[SEAT_NAME_MAX];
         name_seat(plan, i, language, army);
         snprintf(label, sizeof label, "  %u%s%s%s%s", i + 1, army[0] != '\0' ? " " : "", army,
                  players_differ(plan) ? ": " : "", players_differ(plan) ? sim_player(plan, i) : "");
@@ -242,7 +243,7 @@ static void write_shares(struct json *j, const struct sim_plan *plan, const stru
     for (unsigned i = 0; i < plan->rules.seats; i++) {
         json_open(j, '{');
         pair_number(j, "seat", i + 1);
-        pair_text(j, "army", armies_vary(plan) ? NULL : game_army(names, i)->id);
+        pair_text(j, "army", armies_vary(plan) ? NULL : seat_army(names, i)->id);
         pair_interval(j, "share", figures_wilson_count(stats->wins[i], stats->games));
         json_close(j, '}');
     }

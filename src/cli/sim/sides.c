@@ -1,6 +1,7 @@
 /* Wins by army and by faction. The army is the one that a seat really plays: in some games it is taken during set-up,
  * and what a record's header says is a label then. */
 #include "cli/sim/sim.h"
+#include "stories/seats.h"
 
 struct sim_sides sim_sides_of(const struct edition *e)
 {
@@ -24,7 +25,7 @@ void sim_count_sides(const struct sim_sides *sides, const struct hg_rules *r, co
 {
     uint8_t winners = won ? s->winners : 0;
     for (unsigned i = 0; i < r->seats; i++) {
-        unsigned army = game_army_played(r, s, i), wins = winners >> i & 1;
+        unsigned army = seat_army_played(r, s, i), wins = winners >> i & 1;
         if (army >= sides->armies)
             continue;
         one->army[army] = (struct sim_part){1, wins};

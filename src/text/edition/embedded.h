@@ -1,6 +1,6 @@
 /* The editions inside the binary. tools/embed.py writes the table from the folder editions/. */
-#ifndef TEXT_EMBEDDED_H
-#define TEXT_EMBEDDED_H
+#ifndef TEXT_EDITION_EMBEDDED_H
+#define TEXT_EDITION_EMBEDDED_H
 
 #include <stddef.h>
 

@@ -1,7 +1,7 @@
 /* YAML text as a small tree whose every value knows its line. It is built from libyaml's events rather than from its
  * document, because the document resolves anchors and doubled keys without a word, and both are refused here. */
-#ifndef TEXT_YAML_TREE_H
-#define TEXT_YAML_TREE_H
+#ifndef TEXT_EDITION_YAML_TREE_H
+#define TEXT_EDITION_YAML_TREE_H
 
 #include <stddef.h>
 

@@ -6,6 +6,7 @@
 #include "engine/insight.h"
 #include "front/game.h"
 #include "players/skill.h"
+#include "stories/seats.h"
 
 /* What everybody is given of a part that begins with nothing, so that the first goal or card doesn't count as all. */
 static const unsigned given[STRENGTH_KINDS] = {[STRENGTH_GOALS] = 1, [STRENGTH_SCORE] = 5};
@@ -20,7 +21,7 @@ static unsigned conquest_parts(const struct hg_rules *r, const struct hg_state *
     out[2] = (struct strength_part){STRENGTH_INCOME, 3, {0}};
     out[3] = (struct strength_part){STRENGTH_GOALS, 5, {0}};
     for (uint8_t i = 0; i < r->seats; i++) {
-        out[0].of[i] = game_units(s, i);
+        out[0].of[i] = seat_units(s, i);
         out[1].of[i] = count_bits(s->conquest.open.own[i]);
         out[2].of[i] = insight_income(r, s, i);
         out[3].of[i] = count_bits(s->conquest.open.goals_of[i]);

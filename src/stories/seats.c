@@ -1,0 +1,91 @@
+/* Seats by name: which army each one plays, and in what order they come. Read from the position's public fields, so
+ * that the same functions serve every family. */
+#include "stories/seats.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "text/fields.h"
+#include "text/say.h"
+
+const struct named *seat_army(const struct names *names, unsigned seat)
+{
+    static const struct named none = {"seat", {"seat", "joueur"}};
+    return seat < names->armies.count ? &names->armies.item[seat] : &none;
+}
+
+static const struct hg_field *field_named(const struct hg_rules *r, const char *name)
+{
+    return field_find(r, (struct word){name, strlen(name)});
+}
+
+/* Where armies differ by name only, the seats have them in the edition's order. */
+static bool armies_are_taken(const struct hg_rules *r)
+{
+    return r->family == HG_CONQUEST && r->conquest.armies > 0;
+}
+
+unsigned seat_army_played(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+{
+    const struct hg_field *army = field_named(r, "army");
+    if (army == NULL || !armies_are_taken(r))
+        return seat;
+    uint64_t number = field_number(army, s, seat);
+    return number == 0 ? (unsigned)HG_NONE : (unsigned)number - 1;
+}
+
+/* In a campaign every faction has a deck, and the neutral army is of the one that nobody plays. */
+static unsigned neutral_army(const struct hg_rules *r)
+{
+    const struct hg_conquest_rules *c = &r->conquest;
+    unsigned played = 0;
+    if (r->family != HG_CONQUEST || (c->mechanisms >> HG_CAMPAIGN & 1) == 0)
+        return HG_NONE;
+    for (unsigned i = 0; i < r->seats; i++)
+        played |= 1u << c->army_deck[c->seat_army[i]];
+    for (unsigned i = 0; i < c->armies; i++)
+        if ((played >> c->army_deck[i] & 1) == 0)
+            return i;
+    return HG_NONE;
+}
+
+unsigned seat_army_standing(const struct hg_rules *r, const struct hg_state *s, unsigned side)
+{
+    return side < r->seats ? seat_army_played(r, s, side) : neutral_army(r);
+}
+
+unsigned seat_place_in_order(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+{
+    const struct hg_field *order = field_named(r, "order"), *first = field_named(r, "first");
+    for (unsigned i = 0; order != NULL && i < r->seats; i++)
+        if (field_number(order, s, i) == seat + 1)
+            return i;
+    uint64_t beginner = first != NULL ? field_number(first, s, 0) : (uint64_t)HG_NONE;
+    return beginner < r->seats ? (seat + r->seats - (unsigned)beginner) % r->seats : (unsigned)HG_NONE;
+}
+
+unsigned seat_in_turn(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_field *seat = field_named(r, "seat");
+    return seat != NULL ? (unsigned)field_number(seat, s, 0) : (unsigned)HG_NONE;
+}
+
+unsigned seat_units(const struct hg_state *s, unsigned seat)
+{
+    unsigned units = 0;
+    for (uint64_t rest = s->conquest.open.own[seat]; rest != 0;)
+        units += s->conquest.open.units[take_lowest(&rest)];
+    return units;
+}
+
+void seat_name(const struct hg_rules *r, const struct names *names, enum language language, const struct hg_state *s,
+               unsigned seat, char out[SEAT_NAME_MAX])
+{
+    unsigned army = seat_army_standing(r, s, seat);
+    if (army < names->armies.count)
+        snprintf(out, SEAT_NAME_MAX, "%s", names->armies.item[army].name[language]);
+    else
+        snprintf(out, SEAT_NAME_MAX, say(language, seat < r->seats ? SAID("seat %u") : SAID("neutral army %u")),
+                 seat + 1);
+}
