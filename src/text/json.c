@@ -25,21 +25,38 @@ static void escape(struct sink *out, uint32_t c)
         sink_print(out, "\\u%04x", (unsigned)c);
 }
 
+/* A character that may not stand in a text as it is. */
+static bool is_special(const char *text, size_t shown)
+{
+    return shown == 0 || *text == '"' || *text == '\\';
+}
+
+static size_t put_special(struct sink *out, const char *text, size_t left, size_t shown)
+{
+    size_t n = shown > 0 ? shown : utf8_length(text, left);
+    if (shown > 0)
+        sink_print(out, "\\%c", *text);
+    else
+        escape(out, n > 0 ? utf8_code(text, n) : REPLACEMENT);
+    return n > 0 ? n : 1;
+}
+
+/* What may stand as it is goes out in one piece. */
 static void quote(struct sink *out, const char *text)
 {
-    size_t left = strlen(text), n;
+    const char *end = text + strlen(text), *plain = text;
     sink_put(out, '"');
-    for (; left > 0; text += n, left -= n) {
-        size_t shown = utf8_shown_length(text, left);
-        n = shown > 0 ? shown : utf8_length(text, left);
-        if (*text == '"' || *text == '\\')
-            sink_print(out, "\\%c", *text);
-        else if (shown > 0)
-            sink_write(out, text, n);
-        else
-            escape(out, n > 0 ? utf8_code(text, n) : REPLACEMENT);
-        n = n > 0 ? n : 1;
+    while (text < end) {
+        size_t shown = utf8_shown_length(text, (size_t)(end - text));
+        if (!is_special(text, shown)) {
+            text += shown;
+            continue;
+        }
+        sink_write(out, plain, (size_t)(text - plain));
+        text += put_special(out, text, (size_t)(end - text), shown);
+        plain = text;
     }
+    sink_write(out, plain, (size_t)(end - plain));
     sink_put(out, '"');
 }
 
