@@ -7,7 +7,8 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-KEYWORDS = ["-k", "-ksay:2", "-ksay_n:2,3", "-kSAID", "-kSAID_IN:1c,2", "-kpage_say:2", "-kpage_say_n:2,3"]
+KEYWORDS = ["-k", "-ksay:2", "-ksay_n:2,3", "-kSAID", "-kSAID_IN:1c,2", "-kpage_say:2", "-kpage_say_n:2,3", "-kshow_line:3",
+            "-kodds_say:2"]
 counts = {True: 0, False: 0}
 
 

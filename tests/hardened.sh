@@ -4,7 +4,7 @@ set -euo pipefail
 export LC_ALL=C
 
 program=$BUILD/src/cli/hegemon
-library=$BUILD/src/engine/libhegemon.so
+library=$BUILD/src/library/libhegemon.so
 passed=0 failed=0
 
 # check SENTENCE COMMAND...: passes when the command succeeds.

@@ -29,8 +29,8 @@ verdict "The engine reaches outside for" "$(comm -13 <(echo "$allowed") <(echo "
 verdict "The engine has mutable globals in" \
     "$(size -A "${objects[@]}" | awk '/:$/ { file = $1 } /^\.(data|bss|tbss|tdata) / && $2 > 0 { print file, $1 }')"
 
-exported=$(nm -D --defined-only "$BUILD/src/engine/libhegemon.so" | awk '{ print $3 }')
-verdict "The shared library exports" "$(echo "$exported" | sed '/^hg_/d')"
+exported=$(nm -D --defined-only "$BUILD/src/library/libhegemon.so" | awk '{ print $3 }')
+verdict "The shared library exports" "$(echo "$exported" | sed '/^hg_/d; /^hegemon_/d')"
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -10,7 +10,7 @@ import re
 import sys
 
 ORDER = ["engine", "text", "odds", "players", "table", "stories", "front", "shell"]
-FRONTS = ["cli", "tui", "server", "wasm"]
+FRONTS = ["cli", "library", "tui", "server", "wasm"]
 MAIN, FACES = "src/cli/main.c", {"tui/tui.h"}
 HOSTED_FREE = {"emmintrin.h", "stdbool.h", "stddef.h", "stdint.h", "string.h"}
 EDITION = re.compile(
@@ -25,7 +25,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent / "src"
 def complaint_about_own(name, room, header):
     """What is wrong with `#include "header"` in a file of the room, or None."""
     target = header.split("/")[0]
-    if "/" not in header or not (ROOT / header).is_file():
+    if "/" not in header or not any((ROOT / (header + end)).is_file() for end in ("", ".in")):
         return f'"{header}" is no file below src/; write it as "room/file.h"'
     if target == room or (str(name) == MAIN and header in FACES):
         return None

@@ -5,6 +5,7 @@
 #include "cli/pairs.h"
 #include "shell/cli.h"
 #include "text/edition/edition.h"
+#include "text/say.h"
 #include "text/sink_file.h"
 
 struct args {
@@ -12,7 +13,7 @@ struct args {
     const char *path;
 };
 
-static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_HELP, {0}};
+static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_LANG, CLI_OPTION_HELP, {0}};
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
@@ -68,15 +69,16 @@ static bool modes_compile(const struct edition *e, unsigned *modes, unsigned *co
     return true;
 }
 
-static void report_fine(const struct edition *e, unsigned modes, unsigned compiled, bool as_json)
+static void report_fine(const struct edition *e, unsigned modes, unsigned compiled, const struct cli_common *common)
 {
     const struct names *names = edition_names(e);
     struct edition_sizes sizes = edition_sizes(e);
     struct sink out = sink_file(stdout);
     struct json j = {&out, false};
-    if (!as_json) {
-        printf("fine: %u places in %u regions, %u cards, %u armies; %u of %u modes can be played, %u ways of rules "
-               "compiled\n",
+    if (!common->json) {
+        printf(say(common->language,
+                   "fine: %u places in %u regions, %u cards, %u armies; %u of %u modes can be played, %u ways of rules "
+                   "compiled\n"),
                names->places.count, names->regions.count, names->cards.count, names->armies.count, modes,
                edition_modes(e), compiled);
         return;
@@ -127,7 +129,7 @@ static int run(int argc, char **argv)
         return report_mistake(&f, args.common.json);
     bool fine = modes_compile(e, &modes, &compiled, &f);
     if (fine)
-        report_fine(e, modes, compiled, args.common.json);
+        report_fine(e, modes, compiled, &args.common);
     edition_close(e);
     return fine ? cli_finish(CLI_FINE) : report_mistake(&f, args.common.json);
 }

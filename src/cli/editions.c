@@ -1,11 +1,11 @@
 /* `hegemon editions`: what can be played. */
 #include <stdio.h>
-#include <string.h>
 
 #include "cli/pairs.h"
 #include "shell/cli.h"
 #include "shell/term.h"
 #include "text/edition/edition.h"
+#include "text/say.h"
 #include "text/sink_file.h"
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_LANG, CLI_OPTION_HELP, {0}};
@@ -28,11 +28,12 @@ static const struct argp argp = {
 
 enum { SHA_SHOWN = 12 };
 
-static void print_seats(const struct edition_mode *mode)
+static void print_seats(const struct edition_mode *mode, enum language language)
 {
-    char possible[SEATS_TEXT_MAX];
+    char possible[SEATS_TEXT_MAX], seats[64];
     edition_seats_text(mode, possible);
-    printf("%s players%*s", possible, (int)(6 - strlen(possible)), "");
+    snprintf(seats, sizeof seats, say(language, "%s players"), possible);
+    term_left(stdout, seats, 14);
 }
 
 static void print_mode(const struct edition *e, const struct edition_mode *mode, enum language language)
@@ -42,8 +43,8 @@ static void print_mode(const struct edition *e, const struct edition_mode *mode,
     fputs("  ", stdout);
     term_pad(stdout, id, 28);
     term_pad(stdout, mode->named.name[language], 23);
-    print_seats(mode);
-    fputs(mode->unavailable == NULL ? "  playable\n" : "  not yet\n", stdout);
+    print_seats(mode, language);
+    printf("  %s\n", say(language, mode->unavailable == NULL ? SAID("playable") : SAID("not yet")));
 }
 
 static void print_edition(const struct edition *e, enum language language)

@@ -1,17 +1,18 @@
 /* `hegemon replay`: steps through a record. */
 #include "cli/replay.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "shell/cli.h"
 #include "shell/stop.h"
+#include "stories/endings.h"
 #include "stories/story.h"
 #include "text/disk.h"
 #include "text/notation.h"
 #include "text/position.h"
+#include "text/say.h"
 #include "text/sink_file.h"
 
 struct args {
@@ -93,15 +94,16 @@ void replay_see(const struct replay *in, const struct hg_action *a, const struct
 static void print_header(const struct replay *in)
 {
     const struct record_header *h = record_header(in->reader);
-    printf("%s/%s, %u seats, ", h->edition, h->mode, h->seats);
+    printf(say(in->language, "%s/%s, %u seats, "), h->edition, h->mode, h->seats);
     if (h->audited)
-        printf("audited dealer, commitment %.16s…\n", h->commitment);
+        printf(say(in->language, "audited dealer, commitment %.16s…\n"), h->commitment);
     else if (in->as == REPLAY_WHOLE)
-        printf("dealer of seed %" PRIu64 ", game %" PRIu64 "\n", h->seed, h->game);
+        printf(say(in->language, "dealer of seed %llu, game %llu\n"), (unsigned long long)h->seed,
+               (unsigned long long)h->game);
     else
-        puts("seeded dealer");
+        puts(say(in->language, "seeded dealer"));
     for (unsigned i = 0; i < h->settings; i++)
-        printf("  option %s = %s\n", h->setting[i].id, h->setting[i].value);
+        printf(say(in->language, "  option %s = %s\n"), h->setting[i].id, h->setting[i].value);
     for (unsigned i = 0; i < h->seats; i++) {
         char actor[STORY_MAX];
         story_seat(in->r, in->names, in->language, record_position(in->reader), (uint8_t)i, actor);
@@ -137,13 +139,14 @@ static void print_result(const struct replay *in)
 {
     const struct hg_state *s = record_position(in->reader);
     struct hg_result result = hg_result(s);
-    printf("\n%s after %lu actions", record_end_reason(in->reader), record_number(in->reader));
+    printf(say(in->language, "\n%s after %lu actions"), ending_of_record(record_end_reason(in->reader), in->language),
+           record_number(in->reader));
     for (unsigned i = 0; i < in->r->seats; i++) {
         char name[STORY_MAX];
         if (!result.over || (result.winners >> i & 1) == 0)
             continue;
         story_seat(in->r, in->names, in->language, s, (uint8_t)i, name);
-        printf(", by %s", name);
+        printf(say(in->language, ", by %s"), name);
     }
     putchar('\n');
 }
@@ -278,7 +281,7 @@ static int run(int argc, char **argv)
         return open_and_play(&args);
     if (args.jump || args.as != NULL || args.common.json || args.step)
         return cli_complain("--resume", "it stands alone; look at the record afterwards");
-    return replay_resume(args.path);
+    return replay_resume(args.path, args.common.language);
 }
 
 const struct command command_replay = {"replay", "step through a record, as everybody or one seat saw it", run};

@@ -36,7 +36,7 @@ void replay_json_action(const struct replay *in, const struct replay_step *step)
 void replay_json_result(const struct replay *in, enum record_status status);
 
 /* Drops a torn line and plays an unfinished game to its end. Returns the exit code. */
-int replay_resume(const char *path);
+int replay_resume(const char *path, enum language language);
 
 /* False for a file that does not even begin like a record. */
 bool replay_is_record(const char *path);

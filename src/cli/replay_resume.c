@@ -6,11 +6,12 @@
 #include "front/recording.h"
 #include "shell/cli.h"
 #include "shell/stop.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
 enum { CAP = 500 }; /* rounds; for old records, which do not tell theirs */
 
-static int play_on(struct recording *recording, struct table *t, struct fault *f)
+static int play_on(struct recording *recording, struct table *t, enum language language, struct fault *f)
 {
     struct hg_action a;
     enum table_event event = TABLE_ACTED;
@@ -28,11 +29,11 @@ static int play_on(struct recording *recording, struct table *t, struct fault *f
     if (!recording_end(recording, t, f))
         return cli_complain_fault(f);
     char shown[RECORDING_PATH_MAX];
-    printf("%s: went on from action %lu, played %lu more; the game %s\n",
-           utf8_escape(recording->path, shown, sizeof shown), had, played,
-           event == TABLE_ACTED ? "is unfinished"
-           : t->capped          ? "reached the cap of rounds"
-                                : "is over");
+    printf(say(language,
+               event == TABLE_ACTED ? SAID("%s: went on from action %lu, played %lu more; the game is unfinished\n")
+               : t->capped ? SAID("%s: went on from action %lu, played %lu more; the game reached the cap of rounds\n")
+                           : SAID("%s: went on from action %lu, played %lu more; the game is over\n")),
+           utf8_escape(recording->path, shown, sizeof shown), had, played);
     return event == TABLE_ACTED ? CLI_STOPPED : CLI_FINE;
 }
 
@@ -49,7 +50,7 @@ static bool players_known(const struct table *t, const struct record_reader *rea
     return true;
 }
 
-static int resume(struct recording *recording, struct record_reader *reader)
+static int resume(struct recording *recording, struct record_reader *reader, enum language language)
 {
     struct table t;
     struct odds_cache odds;
@@ -60,19 +61,19 @@ static int resume(struct recording *recording, struct record_reader *reader)
     if (status == RECORD_UNFINISHED && !players_known(&t, reader, &f))
         status = RECORD_BROKEN;
     if (status == RECORD_UNFINISHED)
-        return play_on(recording, &t, &f);
+        return play_on(recording, &t, language, &f);
     recording_let_go(recording, &t);
     if (status != RECORD_FINISHED) {
         cli_complain_fault(&f);
         return CLI_NOT_SO;
     }
     char shown[RECORDING_PATH_MAX];
-    printf("%s: the game is over after %lu actions; there is nothing to resume\n",
+    printf(say(language, "%s: the game is over after %lu actions; there is nothing to resume\n"),
            utf8_escape(recording->path, shown, sizeof shown), record_number(reader));
     return CLI_FINE;
 }
 
-int replay_resume(const char *path)
+int replay_resume(const char *path, enum language language)
 {
     struct fault f;
     struct recording recording;
@@ -85,7 +86,7 @@ int replay_resume(const char *path)
         return replay_is_record(path) ? CLI_NOT_SO : CLI_BAD_INPUT;
     }
     stop_watch();
-    int code = resume(&recording, reader);
+    int code = resume(&recording, reader, language);
     record_close(reader);
     return cli_finish(code);
 }

@@ -66,7 +66,7 @@ void usage_see_events(struct usage *u, const struct hg_rules *r, const struct hg
 bool usage_may_happen(const struct hg_rules *r, enum usage_event event);
 bool usage_may_play(const struct hg_rules *r, uint8_t card);
 const char *usage_event_id(enum usage_event event);
-const char *usage_event_name(enum usage_event event);
+const char *usage_event_name(enum usage_event event, enum language language);
 
 /* usage_print.c: names are the edition's, in its languages. */
 void usage_print(const struct game_name *game, const struct hg_rules *r, const struct usage *u, enum language language);

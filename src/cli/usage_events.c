@@ -2,6 +2,7 @@
 #include "cli/usage.h"
 
 #include "engine/insight.h"
+#include "text/say.h"
 
 /* An event of a family, in modes with one of the mechanisms (none: in all of them). */
 struct event {
@@ -13,33 +14,33 @@ struct event {
 #define WITH(mechanism) (1u << HG_##mechanism)
 
 static const struct event events[USAGE_EVENTS] = {
-    [USAGE_TAKEN] = {"taken", "place taken", HG_CONQUEST, 0},
-    [USAGE_REGION] = {"region", "whole region gained", HG_CONQUEST, 0},
-    [USAGE_ELIMINATED] = {"eliminated", "player eliminated", HG_CONQUEST, 0},
-    [USAGE_RESHUFFLED] = {"reshuffled", "discards shuffled", HG_CONQUEST, 0},
-    [USAGE_RESOURCE] = {"resource-taken", "resource taken", HG_CONQUEST, WITH(RESOURCES)},
-    [USAGE_BASE] = {"base-taken", "enemy's base taken", HG_CONQUEST, WITH(BASES)},
-    [USAGE_HERO_LOST] = {"hero-lost", "hero lost", HG_CONQUEST, WITH(HEROES)},
-    [USAGE_TOWER_LOST] = {"tower-lost", "tower lost", HG_CONQUEST, WITH(REWARDS)},
-    [USAGE_CARDS_CAPTURED] = {"cards-captured", "cards captured", HG_CONQUEST, WITH(ABILITIES)},
-    [USAGE_SHIP_LOST] = {"ship-lost", "ship lost", HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_TOKEN_FOUND] = {"token-found", "token turned up", HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_TOKEN_SEEN] = {"token-seen", "token looked at", HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_TOKEN_MOVED] = {"token-moved", "token moved", HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_TITAN_DESTROYED] = {"titan-destroyed", "titan destroyed", HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_TITAN_STOOD] = {"titan-stood", "titan attacked in vain", HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_TITAN_BACK] = {"titan-back", "titan back again", HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_DEVASTATED] = {"devastated", "place devastated", HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_METER_UP] = {"meter-up", "meter towards the seekers", HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_METER_DOWN] = {"meter-down", "meter towards the keepers", HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_SCANNED] = {"scanned", "scan that succeeded", HG_CONQUEST, WITH(SCANNING)},
-    [USAGE_CAPTURED] = {"captured", "ship captured", HG_GALACTIC, 0},
-    [USAGE_THROWN_BACK] = {"thrown-back", "ship thrown back home", HG_GALACTIC, 0},
-    [USAGE_INTRUDED] = {"intruded", "enemy's home entered", HG_GALACTIC, 0},
-    [USAGE_REMOVED] = {"removed", "ship out of the game", HG_GALACTIC, 0},
-    [USAGE_CLAIMED] = {"claimed", "card claimed", HG_ASSETS, 0},
-    [USAGE_STOLEN] = {"stolen", "card taken from somebody", HG_ASSETS, 0},
-    [USAGE_SET] = {"region", "whole region gained", HG_ASSETS, 0},
+    [USAGE_TAKEN] = {"taken", SAID("place taken"), HG_CONQUEST, 0},
+    [USAGE_REGION] = {"region", SAID("whole region gained"), HG_CONQUEST, 0},
+    [USAGE_ELIMINATED] = {"eliminated", SAID("player eliminated"), HG_CONQUEST, 0},
+    [USAGE_RESHUFFLED] = {"reshuffled", SAID("discards shuffled"), HG_CONQUEST, 0},
+    [USAGE_RESOURCE] = {"resource-taken", SAID("resource taken"), HG_CONQUEST, WITH(RESOURCES)},
+    [USAGE_BASE] = {"base-taken", SAID("enemy's base taken"), HG_CONQUEST, WITH(BASES)},
+    [USAGE_HERO_LOST] = {"hero-lost", SAID("hero lost"), HG_CONQUEST, WITH(HEROES)},
+    [USAGE_TOWER_LOST] = {"tower-lost", SAID("tower lost"), HG_CONQUEST, WITH(REWARDS)},
+    [USAGE_CARDS_CAPTURED] = {"cards-captured", SAID("cards captured"), HG_CONQUEST, WITH(ABILITIES)},
+    [USAGE_SHIP_LOST] = {"ship-lost", SAID("ship lost"), HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_TOKEN_FOUND] = {"token-found", SAID("token turned up"), HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_TOKEN_SEEN] = {"token-seen", SAID("token looked at"), HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_TOKEN_MOVED] = {"token-moved", SAID("token moved"), HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_TITAN_DESTROYED] = {"titan-destroyed", SAID("titan destroyed"), HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_TITAN_STOOD] = {"titan-stood", SAID("titan attacked in vain"), HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_TITAN_BACK] = {"titan-back", SAID("titan back again"), HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_DEVASTATED] = {"devastated", SAID("place devastated"), HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_METER_UP] = {"meter-up", SAID("meter towards the seekers"), HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_METER_DOWN] = {"meter-down", SAID("meter towards the keepers"), HG_CONQUEST, WITH(CAMPAIGN)},
+    [USAGE_SCANNED] = {"scanned", SAID("scan that succeeded"), HG_CONQUEST, WITH(SCANNING)},
+    [USAGE_CAPTURED] = {"captured", SAID("ship captured"), HG_GALACTIC, 0},
+    [USAGE_THROWN_BACK] = {"thrown-back", SAID("ship thrown back home"), HG_GALACTIC, 0},
+    [USAGE_INTRUDED] = {"intruded", SAID("enemy's home entered"), HG_GALACTIC, 0},
+    [USAGE_REMOVED] = {"removed", SAID("ship out of the game"), HG_GALACTIC, 0},
+    [USAGE_CLAIMED] = {"claimed", SAID("card claimed"), HG_ASSETS, 0},
+    [USAGE_STOLEN] = {"stolen", SAID("card taken from somebody"), HG_ASSETS, 0},
+    [USAGE_SET] = {"region", SAID("whole region gained"), HG_ASSETS, 0},
 };
 
 const char *usage_event_id(enum usage_event event)
@@ -47,9 +48,9 @@ const char *usage_event_id(enum usage_event event)
     return events[event].id;
 }
 
-const char *usage_event_name(enum usage_event event)
+const char *usage_event_name(enum usage_event event, enum language language)
 {
-    return events[event].name;
+    return say(language, events[event].name);
 }
 
 bool usage_may_happen(const struct hg_rules *r, enum usage_event event)

@@ -160,18 +160,21 @@ static void print_row(const struct row *row, enum language language)
         printf(" %12" PRIu64 " %12" PRIu64 "\n", row->count.offered, row->count.used);
 }
 
-static void print_events(const struct rows *rows)
+static void print_events(const struct rows *rows, enum language language)
 {
-    puts("\nwhat happened");
+    printf("\n%s\n", say(language, "what happened"));
     for (unsigned i = 0; i < USAGE_EVENTS; i++)
-        if (usage_may_happen(rows->r, (enum usage_event)i))
-            printf("  %-*s %25" PRIu64 "\n", NAME - 2, usage_event_name((enum usage_event)i), rows->u->event[i]);
+        if (usage_may_happen(rows->r, (enum usage_event)i)) {
+            fputs("  ", stdout);
+            term_left(stdout, usage_event_name((enum usage_event)i, language), NAME - 2);
+            printf(" %25" PRIu64 "\n", rows->u->event[i]);
+        }
 }
 
 static void print_never(const struct rows *rows, enum language language)
 {
     unsigned found = 0;
-    puts("\nnever used");
+    printf("\n%s\n", say(language, "never used"));
     for (unsigned i = 0; i < rows->count; i++) {
         const struct row *row = &rows->row[i];
         if (!is_unused(row))
@@ -179,25 +182,29 @@ static void print_never(const struct rows *rows, enum language language)
         found++;
         printf("  %s%s%s%s\n", row->verb, row->what != NULL ? ": " : "",
                row->what != NULL ? name_of(row->what, language) : "",
-               row->count.offered == 0 ? " (there was no occasion)" : "");
+               row->count.offered == 0 ? say(language, " (there was no occasion)") : "");
     }
     for (unsigned i = 0; i < USAGE_EVENTS; i++)
         if (usage_may_happen(rows->r, (enum usage_event)i) && rows->u->event[i] == 0) {
             found++;
-            printf("  %s\n", usage_event_name((enum usage_event)i));
+            printf("  %s\n", usage_event_name((enum usage_event)i, language));
         }
     if (found == 0)
-        puts("  nothing");
+        printf("  %s\n", say(language, "nothing"));
 }
 
 void usage_print(const struct game_name *game, const struct hg_rules *r, const struct usage *u, enum language language)
 {
     struct rows rows;
     list_rows(&rows, game, r, u);
-    printf("\n%-*s %12s %12s\n", NAME, "what was used", "offered", "used");
+    putchar('\n');
+    term_left(stdout, say(language, "what was used"), NAME);
+    term_right(stdout, say(language, "offered"), 13);
+    term_right(stdout, say(language, "used"), 13);
+    putchar('\n');
     for (unsigned i = 0; i < rows.count; i++)
         print_row(&rows.row[i], language);
-    print_events(&rows);
+    print_events(&rows, language);
     print_never(&rows, language);
 }
 

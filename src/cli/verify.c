@@ -5,7 +5,9 @@
 #include "cli/replay.h"
 #include "front/recording.h"
 #include "shell/cli.h"
+#include "stories/endings.h"
 #include "table/verify.h"
+#include "text/say.h"
 #include "text/sink_file.h"
 #include "text/utf8.h"
 
@@ -20,6 +22,7 @@ static const struct argp_option options[] = {
     {"secret", KEY_SECRET, "FILE", 0,
      "The secret of an audited game that goes on (default: RECORD.secret, if it is there)", 1},
     CLI_OPTION_JSON,
+    CLI_OPTION_LANG,
     CLI_OPTION_HELP,
     {0},
 };
@@ -48,16 +51,19 @@ static const struct argp argp = {
            "far and is unfinished.",
 };
 
-static void print_report(const char *path, enum verify_status status, const struct verify_report *report)
+static void print_report(const struct args *args, enum verify_status status, const struct verify_report *report)
 {
     char shown[RECORDING_PATH_MAX];
-    printf("%s: %lu actions fit", utf8_escape(path, shown, sizeof shown), report->actions);
+    enum language language = args->common.language;
+    printf(say(language, "%s: %lu actions fit"), utf8_escape(args->path, shown, sizeof shown), report->actions);
     if (report->dealt)
-        printf(", %lu outcomes of chance recomputed", report->events);
+        printf(say(language, ", %lu outcomes of chance recomputed"), report->events);
     else
-        fputs(", chance can't be recomputed before the secret is revealed", stdout);
-    printf("; the game %s%s\n", status == VERIFY_UNFINISHED ? "is unfinished" : "was ",
-           status == VERIFY_UNFINISHED ? "" : report->end);
+        fputs(say(language, ", chance can't be recomputed before the secret is revealed"), stdout);
+    if (status == VERIFY_UNFINISHED)
+        puts(say(language, "; the game is unfinished"));
+    else
+        printf(say(language, "; the game was %s\n"), ending_of_record(report->end, language));
 }
 
 static void write_report(enum verify_status status, const struct verify_report *report, const struct fault *f)
@@ -97,7 +103,7 @@ static int run(int argc, char **argv)
     if (args.common.json)
         write_report(status, &report, &f);
     else if (status == VERIFY_FITS || status == VERIFY_UNFINISHED)
-        print_report(args.path, status, &report);
+        print_report(&args, status, &report);
     if (status != VERIFY_FITS)
         cli_complain_fault(&f);
     if (status == VERIFY_REFUSED && !replay_is_record(args.path))

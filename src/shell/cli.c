@@ -93,7 +93,7 @@ static enum language language_of_locale(void)
     for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
         const char *value = getenv(variables[i]);
         if (value != NULL && value[0] != '\0')
-            return strncmp(value, "fr", 2) == 0 ? FRENCH : ENGLISH;
+            return language_find(value) != LANGUAGES ? language_find(value) : ENGLISH;
     }
     return ENGLISH;
 }
@@ -123,12 +123,21 @@ static void print_help(struct cli_common *common)
 
 static error_t parse_language(const char *arg, enum language *out)
 {
-    if (strcmp(arg, "en") != 0 && strcmp(arg, "fr") != 0) {
-        cli_complain("--lang", "\"%.*s\" is no language here; write en or fr", SHOWN, arg);
-        return CLI_COMPLAINED;
+    char known[128] = "";
+    for (unsigned i = 0; i < LANGUAGES; i++) {
+        size_t used = strlen(known);
+        if (strcmp(arg, language_code[i]) == 0) {
+            *out = (enum language)i;
+            return 0;
+        }
+        snprintf(known + used, sizeof known - used, "%s%s",
+                 i == 0              ? ""
+                 : i + 1 < LANGUAGES ? ", "
+                                     : " or ",
+                 language_code[i]);
     }
-    *out = arg[0] == 'f' ? FRENCH : ENGLISH;
-    return 0;
+    cli_complain("--lang", "\"%.*s\" is no language here; write %s", SHOWN, arg, known);
+    return CLI_COMPLAINED;
 }
 
 error_t cli_parse_common(int key, char *arg, struct cli_common *common)

@@ -60,7 +60,7 @@ enum { CLI_KEY_JSON = 0x100, CLI_KEY_LANG, CLI_KEY_EDITION, CLI_KEY_HELP, CLI_KE
     }
 #define CLI_OPTION_LANG                                                                                                \
     {                                                                                                                  \
-        "lang", CLI_KEY_LANG, "en|fr", 0, "Language of names (default: the locale's)", 8                               \
+        "lang", CLI_KEY_LANG, LANGUAGE_CODES, 0, "Language of names (default: the locale's)", 8                        \
     }
 #define CLI_OPTION_EDITION                                                                                             \
     {                                                                                                                  \

@@ -89,6 +89,24 @@ void term_pad(FILE *out, const char *text, unsigned width)
         print_cut(out, text, width);
 }
 
+static unsigned blanks_for(const char *text, unsigned width)
+{
+    unsigned has = term_text_width(text);
+    return has < width ? width - has : 0;
+}
+
+void term_left(FILE *out, const char *text, unsigned width)
+{
+    print_whole(out, text);
+    fprintf(out, "%*s", (int)blanks_for(text, width), "");
+}
+
+void term_right(FILE *out, const char *text, unsigned width)
+{
+    fprintf(out, "%*s", (int)blanks_for(text, width), "");
+    print_whole(out, text);
+}
+
 void term_wrap(FILE *out, const char *text, unsigned column, unsigned left, unsigned right)
 {
     const char *gap = "";

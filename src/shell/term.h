@@ -20,6 +20,11 @@ unsigned term_colour_index(const char *hex);
 /* Prints the text and blanks up to `width` columns. A longer text is cut, with an ellipsis at its end. */
 void term_pad(FILE *out, const char *text, unsigned width);
 
+/* The same for labels and headings, which are never cut: a longer one pushes what follows to the right. The second puts
+ * the blanks first. */
+void term_left(FILE *out, const char *text, unsigned width);
+void term_right(FILE *out, const char *text, unsigned width);
+
 /* Words between blanks, broken at `right` columns and indented by `left`, ending in a line break. `column` is where
  * the first word begins. */
 void term_wrap(FILE *out, const char *text, unsigned column, unsigned left, unsigned right);

@@ -2,20 +2,23 @@
  * is left, which is enough for most ends; what remains differs. */
 #include "stories/endings.h"
 
+#include <string.h>
+
 #include "engine/bits.h"
+#include "text/say.h"
 
 static const char *const ids[ENDINGS] = {"elimination", "resignation", "goals", "invasion",
                                          "score",       "draw",        "prize", "strategic"};
 
 static const char *const names[ENDINGS] = {
-    "the others were eliminated",
-    "the others resigned",
-    "goals reached",
-    "home planet invaded",
-    "scored, nobody could go on",
-    "drawn",
-    "prize found",
-    "strategic places held",
+    SAID("the others were eliminated"),
+    SAID("the others resigned"),
+    SAID("goals reached"),
+    SAID("home planet invaded"),
+    SAID("scored, nobody could go on"),
+    SAID_IN("ending", "drawn"),
+    SAID("prize found"),
+    SAID("strategic places held"),
 };
 
 const char *ending_id(enum ending ending)
@@ -23,9 +26,21 @@ const char *ending_id(enum ending ending)
     return ids[ending];
 }
 
-const char *ending_name(enum ending ending)
+const char *ending_name(enum ending ending, enum language language)
 {
-    return names[ending];
+    return say(language, names[ending]);
+}
+
+const char *ending_of_record(const char *reason, enum language language)
+{
+    static const struct {
+        const char *word, *said;
+    } known[] = {
+        {"won", SAID_IN("game", "won")}, {"capped", SAID_IN("game", "capped")}, {"drawn", SAID_IN("game", "drawn")}};
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+        if (strcmp(reason, known[i].word) == 0)
+            return say(language, known[i].said);
+    return reason;
 }
 
 static enum ending galactic_ending(const struct hg_galactic_rules *g, const struct hg_state *s)

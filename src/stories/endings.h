@@ -3,6 +3,7 @@
 #define STORIES_ENDINGS_H
 
 #include "engine/hg.h"
+#include "text/names.h"
 
 enum ending {
     ENDING_ELIMINATION, /* nobody but the winners is left on the board */
@@ -21,6 +22,9 @@ enum ending ending_of(const struct hg_rules *r, const struct hg_state *s);
 
 /* For programs, e.g. "elimination"; and what people read. */
 const char *ending_id(enum ending ending);
-const char *ending_name(enum ending ending);
+const char *ending_name(enum ending ending, enum language language);
+
+/* How a record closes ("won", "capped", "drawn"), for people. */
+const char *ending_of_record(const char *reason, enum language language);
 
 #endif

@@ -4,7 +4,12 @@
 
 #include <stddef.h>
 
-extern const unsigned char catalogue_fr[];
-extern const size_t catalogue_fr_size;
+#include "text/languages.h"
+
+#define CATALOGUE_ROW(code)                                                                                            \
+    extern const unsigned char catalogue_##code[];                                                                     \
+    extern const size_t catalogue_##code##_size;
+EACH_LANGUAGE(CATALOGUE_ROW)
+#undef CATALOGUE_ROW
 
 #endif

@@ -2,11 +2,21 @@
 #ifndef TEXT_NAMES_H
 #define TEXT_NAMES_H
 
-enum language { ENGLISH, FRENCH, LANGUAGES };
+#include "text/languages.h"
+
+/* English, the language of the sources, then those of po/LINGUAS: LANGUAGE_fr. */
+#define LANGUAGE_ROW(code) LANGUAGE_##code,
+enum language { ENGLISH, EACH_LANGUAGE(LANGUAGE_ROW) LANGUAGES };
+#undef LANGUAGE_ROW
+
+extern const char *const language_code[LANGUAGES]; /* "en", "fr" */
+
+/* The language whose code the text begins with, as locales do ("fr_CA.UTF-8"), or LANGUAGES. */
+enum language language_find(const char *text);
 
 struct named {
     const char *id;              /* lower case, digits and hyphens; unique in its list */
-    const char *name[LANGUAGES]; /* both always present */
+    const char *name[LANGUAGES]; /* all present: English stands in */
 };
 
 struct name_list {

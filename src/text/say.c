@@ -18,7 +18,8 @@ struct catalogue {
 };
 
 /* English needs none. */
-static const struct catalogue catalogues[LANGUAGES] = {[FRENCH] = {catalogue_fr, &catalogue_fr_size}};
+#define CATALOGUE_ROW(code) [LANGUAGE_##code] = {catalogue_##code, &catalogue_##code##_size},
+static const struct catalogue catalogues[LANGUAGES] = {EACH_LANGUAGE(CATALOGUE_ROW)};
 
 static uint32_t word_at(const struct catalogue *c, size_t offset)
 {

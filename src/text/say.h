@@ -5,10 +5,11 @@
 #include "text/names.h"
 
 /* The sentence in that language; the English one where the catalogue has none. */
-const char *say(enum language language, const char *msgid);
+const char *say(enum language language, const char *msgid) __attribute__((format_arg(2)));
 
 /* The same for something counted: `one` for one of it, `many` otherwise; the language decides which numbers are one. */
-const char *say_n(enum language language, const char *one, const char *many, unsigned long n);
+const char *say_n(enum language language, const char *one, const char *many, unsigned long n)
+    __attribute__((format_arg(2), format_arg(3)));
 
 /* Mark of a sentence that stands in a table and is said later, so that the catalogue's tools find it. */
 #define SAID(text) text

@@ -4,6 +4,9 @@
 
 #include <check.h>
 
+/* What tests call the language that the games are told in besides English. */
+#define FRENCH LANGUAGE_fr
+
 /* A suite of one case without a time limit; add tests to it with tcase_add_test. */
 Suite *suite_of(const char *name, TCase **tests);
 

@@ -29,7 +29,7 @@ static const struct spoilt spoilt[] = {
      "bonus must be a whole number, not 999"},
     {"board.yaml", "    bonus: 2\n", "    bonus: [2]\n", NULL, "bonus must be a single text, not a list or a map."},
     {"board.yaml", "    bonus: 2\n", "    bonus:\n", NULL, "bonus is empty; write it."},
-    {"board.yaml", "    fr: Terre\n", "", "id: earth\n", "The key fr is missing in this place; add it."},
+    {"board.yaml", "    en: Earth\n", "", "id: earth\n", "The key en is missing in this place; add it."},
     {"board.yaml", "  - id: earth\n", "  - id: Earth\n", NULL, "id can't be Earth; use up to 40 small letters"},
     {"board.yaml", "    strategic: no\n", "    strategic: perhaps\n", NULL, "strategic must be yes or no."},
     {"board.yaml", "    at: [120, 395]\n", "    at: [120]\n", NULL, "at must be two numbers: [x, y]."},
@@ -227,6 +227,23 @@ START_TEST(the_parts_of_a_campaign_must_fit)
     ck_assert_msg(strncmp(f.sentence, parts[_i].sentence, strlen(parts[_i].sentence)) == 0, "%s: %s", f.place,
                   f.sentence);
     free(text);
+}
+END_TEST
+
+/* So that a language can come into an edition name by name. */
+START_TEST(a_name_that_a_language_lacks_is_english)
+{
+    static const struct spoilt cut = {"board.yaml", "    fr: Terre\n", "", "id: earth\n", NULL};
+    struct fault f;
+    long line;
+    char *text = spoil(good_text(), &cut, &line);
+    struct edition *poorer = edition_from_bundle("poorer", text, strlen(text), &f);
+    free(text);
+    ck_assert_msg(poorer != NULL, "%s: %s", f.place, f.sentence);
+    const struct name_list *places = &edition_names(poorer)->places;
+    for (unsigned i = 0; i < LANGUAGES; i++)
+        ck_assert_str_eq(places->item[names_find(places, "earth", 5)].name[i], "Earth");
+    edition_close(poorer);
 }
 END_TEST
 
@@ -440,6 +457,7 @@ int main(void)
         return EXIT_FAILURE;
     }
     tcase_add_loop_test(t, a_spoilt_edition_is_refused_at_its_line, 0, sizeof spoilt / sizeof spoilt[0]);
+    tcase_add_test(t, a_name_that_a_language_lacks_is_english);
     tcase_add_test(t, a_one_way_border_names_both_lines);
     tcase_add_loop_test(t, the_parts_of_a_campaign_must_fit, 0, 4);
     tcase_add_test(t, a_board_that_falls_apart_is_refused);

@@ -411,7 +411,7 @@ START_TEST(people_read_the_same_in_their_language)
         "joueur 1 : Terre 5\n"
         "joueur 2 (cartes 1) : Benning 2, Eden Prime 1; main : Flotte 2\n"
         "joueur 3\n"
-        "au joueur 2 de décider : avancer\n",
+        "au joueur 2 de décider : avancer\n",
     };
     const struct hg_rules r = rules();
     struct hg_state s = position(&r, some_lines);

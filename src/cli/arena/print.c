@@ -1,12 +1,12 @@
 /* The report for people. Nothing about time or threads, unless the cost was asked for: the same plan prints the same
  * bytes. */
-#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/arena/arena.h"
 #include "shell/term.h"
+#include "text/say.h"
 
 enum { LABEL = 22 };
 
@@ -16,43 +16,66 @@ static void put_label(const char *text)
     term_pad(stdout, text, LABEL);
 }
 
-static void put_share(struct interval x)
+static void put_title(const char *text)
 {
-    printf(" %7.2f %%  %6.2f to %6.2f %%", 100 * x.middle, 100 * x.low, 100 * x.high);
+    fputs("  ", stdout);
+    term_left(stdout, text, LABEL);
+}
+
+/* Headings of numbers, each over the end of its column. */
+static void put_heading(const char *text, unsigned width)
+{
+    putchar(' ');
+    term_right(stdout, text, width);
+}
+
+static void put_share(const struct arena_sheet *sheet, struct interval x)
+{
+    printf(say(sheet->language, " %7.2f %%  %6.2f to %6.2f %%"), 100 * x.middle, 100 * x.low, 100 * x.high);
 }
 
 static void print_plan(const struct arena_sheet *sheet)
 {
     const struct arena_plan *plan = sheet->plan;
     const struct arena_report *r = sheet->report;
-    printf("%s, %u seats, seed %" PRIu64 ", cap of %u rounds\n", plan->roster.game_name, plan->rules.seats, plan->seed,
-           plan->cap);
+    printf(say(sheet->language, "%s, %u seats, seed %llu, cap of %u rounds\n"), plan->roster.game_name,
+           plan->rules.seats, (unsigned long long)plan->seed, plan->cap);
     for (unsigned i = 0; i < plan->settings; i++)
-        printf("option %s = %s\n", plan->setting[i].id, plan->setting[i].value);
-    printf("%" PRIu64 " games: %" PRIu64 " deal groups, each played %u times with the %s rotated\n", r->games,
-           r->groups, plan->seatings, plan->teams ? "sides" : "seats");
+        printf(say(sheet->language, "option %s = %s\n"), plan->setting[i].id, plan->setting[i].value);
+    printf(say(sheet->language,
+               plan->teams ? SAID("%llu games: %llu deal groups, each played %u times with the sides rotated\n")
+                           : SAID("%llu games: %llu deal groups, each played %u times with the seats rotated\n")),
+           (unsigned long long)r->games, (unsigned long long)r->groups, plan->seatings);
     if (plan->mirror)
-        printf("%u games of each group are mirror games of %s\n", plan->seatings - plan->rivals,
+        printf(say(sheet->language, "%u games of each group are mirror games of %s\n"), plan->seatings - plan->rivals,
                arena_name(sheet, plan->reference));
     if (sheet->games->stopped)
-        puts("stopped before the end");
+        puts(say(sheet->language, "stopped before the end"));
 }
 
 static void print_players(const struct arena_sheet *sheet)
 {
-    printf("\n  %-*s %8s  %8s  %18s  %9s\n", LABEL, "player", "points", "share", "95 % interval", "at par");
+    putchar('\n');
+    put_title(say(sheet->language, "player"));
+    put_heading(say(sheet->language, "points"), 8);
+    put_heading(say(sheet->language, "share"), 9);
+    put_heading(say(sheet->language, "95 % interval"), 19);
+    put_heading(say(sheet->language, "at par"), 10);
+    putchar('\n');
     for (unsigned i = 0; i < sheet->plan->roster.count; i++) {
         const struct arena_entrant *e = &sheet->report->entrant[i];
         put_label(arena_name(sheet, i));
         printf(" %8.1f", e->score);
-        put_share(e->share);
+        put_share(sheet, e->share);
         printf("  %7.2f %%\n", 100 * e->par);
     }
-    printf("\n  %-*s %9s  %s\n", LABEL, "rating", "Elo", "95 % interval");
+    putchar('\n');
+    put_title(say(sheet->language, "rating"));
+    printf(" %9s  %s\n", "Elo", say(sheet->language, "95 % interval"));
     for (unsigned i = 0; i < sheet->plan->roster.count; i++) {
         const struct arena_entrant *e = &sheet->report->entrant[i];
         put_label(arena_name(sheet, i));
-        printf(" %+9.1f  %+.1f to %+.1f\n", e->elo.middle, e->elo.low, e->elo.high);
+        printf(say(sheet->language, " %+9.1f  %+.1f to %+.1f\n"), e->elo.middle, e->elo.low, e->elo.high);
     }
 }
 
@@ -60,17 +83,17 @@ static void print_players(const struct arena_sheet *sheet)
 static void print_cross(const struct arena_sheet *sheet)
 {
     const struct arena_report *r = sheet->report;
-    printf("\n  head to head: of the games that one of both won\n");
+    printf("\n  %s\n", say(sheet->language, "head to head: of the games that one of both won"));
     for (unsigned i = 0; i < sheet->plan->roster.count; i++)
         for (unsigned k = i + 1; k < sheet->plan->roster.count; k++) {
             const struct arena_part *part = &r->cross[i][k];
             if (part->games <= 0)
                 continue;
             put_label(arena_name(sheet, i));
-            fputs(" over ", stdout);
+            fputs(say(sheet->language, " over "), stdout);
             term_pad(stdout, arena_name(sheet, k), 10);
-            put_share(figures_wilson(part->score, part->games));
-            printf("  par %.1f\n", 100 * r->cross_par[i][k]);
+            put_share(sheet, figures_wilson(part->score, part->games));
+            printf(say(sheet->language, "  par %.1f\n"), 100 * r->cross_par[i][k]);
         }
 }
 
@@ -88,7 +111,7 @@ static void print_roles(const struct arena_sheet *sheet, const char *heading, co
         fputs("  ", stdout);
         put_label(name(sheet, k));
         printf(" %8.0f", part[k].games);
-        put_share(figures_wilson(part[k].score, part[k].games));
+        put_share(sheet, figures_wilson(part[k].score, part[k].games));
         if (odds != NULL)
             printf("  %10.2f", odds[k].middle);
         putchar('\n');
@@ -120,17 +143,22 @@ static void print_shares(const struct arena_sheet *sheet)
 {
     const struct arena_plan *plan = sheet->plan;
     const struct arena_report *r = sheet->report;
-    printf("\n  %-*s %8s  %8s  %18s%s\n", LABEL + 2, "wins by role", "games", "share", "95 % interval",
-           plan->mirror ? "  odds ratio" : "");
+    fputs("\n  ", stdout);
+    term_left(stdout, say(sheet->language, "wins by role"), LABEL + 2);
+    put_heading(say(sheet->language, "games"), 8);
+    put_heading(say(sheet->language, "share"), 9);
+    put_heading(say(sheet->language, "95 % interval"), 19);
+    puts(plan->mirror ? say(sheet->language, "  odds ratio") : "");
     for (unsigned i = 0; i < plan->roster.count; i++) {
         const struct arena_entrant *e = &r->entrant[i];
         const struct interval *odds = plan->mirror && i != plan->reference ? e->army_odds_ratio : NULL;
         print_roles(sheet, arena_name(sheet, i), e->army, odds, plan->sides.armies, army_name);
         if (factions_say_more(plan, e))
-            print_roles(sheet, "  by faction", e->faction, NULL, plan->sides.factions, faction_name);
+            print_roles(sheet, say(sheet->language, "  by faction"), e->faction, NULL, plan->sides.factions,
+                        faction_name);
     }
     if (plan->mirror)
-        print_roles(sheet, "mirror games", r->mirror_army, NULL, plan->sides.armies, army_name);
+        print_roles(sheet, say(sheet->language, "mirror games"), r->mirror_army, NULL, plan->sides.armies, army_name);
 }
 
 static void print_odds(const struct arena_sheet *sheet)
@@ -138,13 +166,13 @@ static void print_odds(const struct arena_sheet *sheet)
     const struct arena_plan *plan = sheet->plan;
     if (!plan->mirror)
         return;
-    printf("\n  odds ratio over mirror play in the same role, all roles together\n");
+    printf("\n  %s\n", say(sheet->language, "odds ratio over mirror play in the same role, all roles together"));
     for (unsigned i = 0; i < plan->roster.count; i++) {
         struct interval x = sheet->report->entrant[i].odds_ratio;
         if (i == plan->reference)
             continue;
         put_label(arena_name(sheet, i));
-        printf(" %9.2f  %.2f to %.2f\n", x.middle, x.low, x.high);
+        printf(say(sheet->language, " %9.2f  %.2f to %.2f\n"), x.middle, x.low, x.high);
     }
 }
 
@@ -152,34 +180,42 @@ static void print_ends(const struct arena_sheet *sheet)
 {
     const struct arena_report *r = sheet->report;
     struct interval capped = figures_wilson_count(r->ends[ARENA_CAPPED], r->games);
-    printf("\n  games won %" PRIu64 ", drawn %" PRIu64 ", capped %" PRIu64 " (%.2f %%, %.2f to %.2f %%)",
-           r->ends[ARENA_WON], r->ends[ARENA_DRAWN], r->ends[ARENA_CAPPED], 100 * capped.middle, 100 * capped.low,
-           100 * capped.high);
-    printf("\n  a game takes %.1f rounds, %.1f actions\n", r->rounds, r->actions);
+    printf(say(sheet->language, "\n  games won %llu, drawn %llu, capped %llu (%.2f %%, %.2f to %.2f %%)\n"),
+           (unsigned long long)r->ends[ARENA_WON], (unsigned long long)r->ends[ARENA_DRAWN],
+           (unsigned long long)r->ends[ARENA_CAPPED], 100 * capped.middle, 100 * capped.low, 100 * capped.high);
+    printf(say(sheet->language, "  a game takes %.1f rounds, %.1f actions\n"), r->rounds, r->actions);
     for (unsigned i = 0; i < sheet->plan->roster.count; i++)
         if (r->entrant[i].faults > 0)
-            printf("  faults of %s: %" PRIu64 "\n", arena_name(sheet, i), r->entrant[i].faults);
+            printf(say(sheet->language, "  faults of %s: %llu\n"), arena_name(sheet, i),
+                   (unsigned long long)r->entrant[i].faults);
 }
 
 static void print_test(const struct arena_sheet *sheet)
 {
-    static const char *const verdicts[] = {"the smaller number is accepted", "open", "the larger number is accepted"};
+    static const char *const verdicts[] = {SAID("the smaller number is accepted"), SAID_IN("test", "open"),
+                                           SAID("the larger number is accepted")};
     const struct arena_plan *plan = sheet->plan;
     const struct arena_test *test = &sheet->report->test;
     if (!plan->sprt)
         return;
-    printf("\n  sequential test: is %s stronger than %s by %g or by %g Elo?\n", arena_name(sheet, 0),
-           arena_name(sheet, 1), plan->elo0, plan->elo1);
-    printf("  LLR %.3f (-%.2f to %.2f) after %.0f groups: %s\n", test->llr, FIGURES_LLR_BOUND, FIGURES_LLR_BOUND,
-           test->scores.count, verdicts[test->verdict + 1]);
+    printf(say(sheet->language, "\n  sequential test: is %s stronger than %s by %g or by %g Elo?\n"),
+           arena_name(sheet, 0), arena_name(sheet, 1), plan->elo0, plan->elo1);
+    printf(say(sheet->language, "  LLR %.3f (-%.2f to %.2f) after %.0f groups: %s\n"), test->llr, FIGURES_LLR_BOUND,
+           FIGURES_LLR_BOUND, test->scores.count, say(sheet->language, verdicts[test->verdict + 1]));
 }
 
 static void print_cost(const struct arena_sheet *sheet)
 {
     if (sheet->cost == NULL)
         return;
-    printf("\n  %-*s %12s %14s %14s %10s %12s\n", LABEL, "cost on one core", "turn (us)", "turn (units)",
-           "decision (us)", "decisions", "set-up (us)");
+    putchar('\n');
+    put_title(say(sheet->language, "cost on one core"));
+    put_heading(say(sheet->language, "turn (us)"), 12);
+    put_heading(say(sheet->language, "turn (units)"), 14);
+    put_heading(say(sheet->language, "decision (us)"), 14);
+    put_heading(say(sheet->language, "decisions"), 10);
+    put_heading(say(sheet->language, "set-up (us)"), 12);
+    putchar('\n');
     for (unsigned i = 0; i < sheet->plan->roster.count; i++) {
         const struct arena_cost *c = &sheet->cost[i];
         put_label(arena_name(sheet, i));

@@ -85,60 +85,61 @@ const char *odds_wrong(const struct odds_args *args)
 /* ---- In words ---------------------------------------------------------------------------------------------------- */
 
 static const char *const words[KNOBS] = {
-    [KNOB_DICE] = "dice: up to %u",
-    [KNOB_CAP] = "dice: at most %u",
-    [KNOB_CRUISERS] = "cruisers: %u",
-    [KNOB_CARRIERS] = "carriers: %u",
-    [KNOB_DREADNOUGHTS] = "dreadnoughts: %u",
-    [KNOB_EIGHT] = "eight-sided dice",
-    [KNOB_HERO] = "a hero",
-    [KNOB_TOWERS] = "towers: %u",
-    [KNOB_EXTRA] = "extra dice: %u",
-    [KNOB_HIGHEST] = "+%u on the highest die",
-    [KNOB_SECOND] = "+%u on the second die",
-    [KNOB_ALL] = "+%u on each die",
-    [KNOB_SET] = "one die set to %u",
-    [KNOB_LOSE] = "loses at most %u a round",
+    [KNOB_DICE] = SAID("dice: up to %u"),
+    [KNOB_CAP] = SAID("dice: at most %u"),
+    [KNOB_CRUISERS] = SAID("cruisers: %u"),
+    [KNOB_CARRIERS] = SAID("carriers: %u"),
+    [KNOB_DREADNOUGHTS] = SAID("dreadnoughts: %u"),
+    [KNOB_EIGHT] = SAID("eight-sided dice"),
+    [KNOB_HERO] = SAID("a hero"),
+    [KNOB_TOWERS] = SAID("towers: %u"),
+    [KNOB_EXTRA] = SAID("extra dice: %u"),
+    [KNOB_HIGHEST] = SAID("+%u on the highest die"),
+    [KNOB_SECOND] = SAID("+%u on the second die"),
+    [KNOB_ALL] = SAID("+%u on each die"),
+    [KNOB_SET] = SAID("one die set to %u"),
+    [KNOB_LOSE] = SAID("loses at most %u a round"),
 };
 
-static void print_knob(const char *before, enum odds_knob knob, struct odds_span span)
+static void print_knob(const struct odds_args *args, const char *before, enum odds_knob knob, struct odds_span span)
 {
-    char text[64];
-    switch (knob) {
-    case KNOB_EIGHT:
-    case KNOB_HERO:
-        snprintf(text, sizeof text, "%s", words[knob]);
-        break;
-    default:
-        snprintf(text, sizeof text, "%.*s%u%s", (int)(strstr(words[knob], "%u") - words[knob]), words[knob], span.value,
-                 strstr(words[knob], "%u") + 2);
-        break;
-    }
-    printf("%s%s", before, text);
+    const char *said = odds_say(args, words[knob]), *number = strstr(said, "%u");
+    if (number == NULL)
+        printf("%s%s", before, said);
+    else
+        printf("%s%.*s%u%s", before, (int)(number - said), said, span.value, number + 2);
     if (span.rounds != 0)
-        printf(" (%u round%s)", span.rounds, span.rounds == 1 ? "" : "s");
+        printf(say_n(args->common.language, " (%u round)", " (%u rounds)", span.rounds), span.rounds);
+}
+
+void odds_print_stop(const struct odds_args *args)
+{
+    if (args->stop > 0)
+        printf(say_n(args->common.language, "  the attacker gives up with %u unit or fewer left\n",
+                     "  the attacker gives up with %u units or fewer left\n", args->stop),
+               args->stop);
 }
 
 void odds_print_modifiers(const struct odds_args *args)
 {
-    static const char *const sides[2] = {"attacker", "defender"};
+    static const char *const sides[2] = {SAID("attacker"), SAID("defender")};
     for (unsigned side = 0; side < 2; side++) {
-        const char *before = ": ";
+        const char *before = odds_say(args, SAID_IN("list", ": "));
         bool named = false;
         for (unsigned knob = 0; knob < KNOBS; knob++) {
             if (args->knob[knob][side].value == 0)
                 continue;
             if (!named)
-                printf("  %s", sides[side]);
+                printf("  %s", odds_say(args, sides[side]));
             named = true;
-            print_knob(before, (enum odds_knob)knob, args->knob[knob][side]);
+            print_knob(args, before, (enum odds_knob)knob, args->knob[knob][side]);
             before = ", ";
         }
         if (named)
             putchar('\n');
     }
     if (args->ties)
-        puts("  ties of the highest dice are won by the attacker");
+        puts(odds_say(args, "  ties of the highest dice are won by the attacker"));
 }
 
 static void write_added(struct json *j, enum odds_knob knob, unsigned side, struct odds_span span)

@@ -55,7 +55,7 @@ static const double NEVER = 1e-12;
 static void print_units(const char *label, double units)
 {
     fputs("  ", stdout);
-    term_pad(stdout, label, 34);
+    term_left(stdout, label, ODDS_LABEL);
     printf("%8.4f\n", units);
 }
 
@@ -70,37 +70,39 @@ static double held_units(const struct odds_ending *e, unsigned defenders)
 static void print_ending(const struct odds_args *args, const struct odds_ending *e, unsigned defenders, double reached)
 {
     double hero = e->hero_lost[HG_ATTACKER];
-    odds_print_share("the attacker wins", e->win);
-    print_units("attackers left on average", odds_force_units(&e->won) + odds_force_units(&e->failed));
+    odds_print_share(odds_say(args, "the attacker wins"), e->win);
+    print_units(odds_say(args, "attackers left on average"), odds_force_units(&e->won) + odds_force_units(&e->failed));
     if (e->win > NEVER)
-        print_units("  when the place is taken", odds_force_units(&e->won) / e->win);
-    print_units("defenders left on average", held_units(e, defenders));
+        print_units(odds_say(args, "  when the place is taken"), odds_force_units(&e->won) / e->win);
+    print_units(odds_say(args, "defenders left on average"), held_units(e, defenders));
     if (reached - e->win > NEVER)
-        print_units("  when they hold", held_units(e, defenders) / (reached - e->win));
+        print_units(odds_say(args, "  when they hold"), held_units(e, defenders) / (reached - e->win));
     if (args->knob[KNOB_HERO][HG_ATTACKER].value != 0)
-        odds_print_share("the attacker's hero falls", hero > 0.0 ? hero : 0.0);
+        odds_print_share(odds_say(args, "the attacker's hero falls"), hero > 0.0 ? hero : 0.0);
     if (args->knob[KNOB_HERO][HG_DEFENDER].value != 0)
-        odds_print_share("the defender's hero falls", e->hero_lost[HG_DEFENDER]);
+        odds_print_share(odds_say(args, "the defender's hero falls"), e->hero_lost[HG_DEFENDER]);
 }
 
 static void print_bars(const struct odds_args *args, const struct odds_ending *e, unsigned defenders)
 {
     struct odds_bar bar[BARS + 4];
     putchar('\n');
-    odds_plot(bar, odds_bars(e, args->number[0], defenders, bar, BARS));
+    odds_plot(bar, odds_bars(args, e, defenders, bar, BARS));
 }
 
 static void print_title(const struct odds_args *args)
 {
-    printf("%u attacker%s (the one that stays behind not counted) against %u", args->number[0],
-           args->number[0] == 1 ? "" : "s", args->place[0].defenders);
+    printf(say_n(args->common.language, "%u attacker (the one that stays behind not counted) against %u",
+                 "%u attackers (the one that stays behind not counted) against %u", args->number[0]),
+           args->number[0], args->place[0].defenders);
     for (unsigned i = 1; i < args->places; i++)
-        printf(", then %u", args->place[i].defenders);
+        printf(odds_say(args, ", then %u"), args->place[i].defenders);
     putchar('\n');
-    if (args->stop > 0)
-        printf("  the attacker gives up with %u unit%s or fewer left\n", args->stop, args->stop == 1 ? "" : "s");
+    odds_print_stop(args);
     if (args->places > 1)
-        printf("  %u unit%s left behind on each place taken\n", args->leave, args->leave == 1 ? " is" : "s are");
+        printf(say_n(args->common.language, "  %u unit is left behind on each place taken\n",
+                     "  %u units are left behind on each place taken\n", args->leave),
+               args->leave);
     odds_print_modifiers(args);
     putchar('\n');
 }
@@ -110,13 +112,13 @@ static void print_course(const struct odds_args *args, const struct course *c)
 {
     unsigned last = args->places - 1;
     for (unsigned i = 0; i < args->places && last > 0; i++) {
-        char label[64];
-        snprintf(label, sizeof label, "place %u (%u) is taken", i + 1, args->place[i].defenders);
+        char label[128];
+        snprintf(label, sizeof label, odds_say(args, "place %u (%u) is taken"), i + 1, args->place[i].defenders);
         odds_print_share(label, c->ending[i].win);
     }
     if (last > 0) {
-        printf("\nThe last place:\n");
-        odds_print_share("it is attacked at all", c->reached[last]);
+        printf("\n%s\n", odds_say(args, "The last place:"));
+        odds_print_share(odds_say(args, "it is attacked at all"), c->reached[last]);
     }
     print_ending(args, &c->ending[last], args->place[last].defenders, c->reached[last]);
     print_bars(args, &c->ending[last], args->place[last].defenders);

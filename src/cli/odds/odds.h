@@ -8,6 +8,7 @@
 #include "shell/cli.h"
 #include "shell/term.h"
 #include "text/json.h"
+#include "text/say.h"
 
 /* What can be added to a side, one option each. */
 enum odds_knob {
@@ -98,6 +99,12 @@ struct odds_args {
     bool chosen;               /* it was named, mode and all */
 };
 
+/* A sentence in the language of whoever asks. */
+static inline __attribute__((format_arg(2))) const char *odds_say(const struct odds_args *args, const char *msgid)
+{
+    return say(args->common.language, msgid);
+}
+
 static inline bool odds_given(const struct odds_args *args, unsigned option)
 {
     return (args->given >> option & 1) != 0;
@@ -134,6 +141,7 @@ unsigned odds_phases(const struct odds_args *args, bool modified, struct odds_ph
 const char *odds_wrong(const struct odds_args *args);
 /* "attacker: 1 cruiser, ...; defender: ..." on a line of its own, or nothing; the same for programs. */
 void odds_print_modifiers(const struct odds_args *args);
+void odds_print_stop(const struct odds_args *args); /* when the attacker gives up */
 void odds_json_added(struct json *j, const struct odds_args *args);
 
 /* Each form, in a file of its name. They return an exit code. */
@@ -155,14 +163,14 @@ void odds_json_share(struct json *j, const char *key, uint64_t count, uint64_t a
 
 /* One bar of a plot: what it stands for, its chance, and whether it is good for the attacker. */
 struct odds_bar {
-    char label[40];
+    char label[96];
     double chance;
     bool good;
 };
 void odds_plot(const struct odds_bar *bar, unsigned bars);
 /* The ends of a battle as bars, the best first; at most `most` of them, several numbers of units to a bar if need be.
  */
-unsigned odds_bars(const struct odds_ending *ending, unsigned attackers, unsigned defenders, struct odds_bar *out,
-                   unsigned most);
+unsigned odds_bars(const struct odds_args *args, const struct odds_ending *ending, unsigned defenders,
+                   struct odds_bar *out, unsigned most);
 
 #endif

@@ -11,7 +11,7 @@
 void odds_print_share(const char *label, double share)
 {
     fputs("  ", stdout);
-    term_pad(stdout, label, ODDS_LABEL);
+    term_left(stdout, label, ODDS_LABEL);
     printf("%8.4f %%\n", share * 100.0);
 }
 
@@ -34,7 +34,7 @@ void odds_print_fraction(uint64_t count, uint64_t all)
 void odds_print_count(const struct odds_args *args, const char *label, unsigned width, uint64_t count, uint64_t all)
 {
     fputs("  ", stdout);
-    term_pad(stdout, label, width);
+    term_left(stdout, label, width);
     printf("%8.4f %%", 100.0 * (double)count / (double)all);
     if (args->fraction) {
         fputs("   ", stdout);
@@ -151,23 +151,28 @@ static void trim(const struct end *end, unsigned *first, unsigned *last)
         --*last;
 }
 
-static void name_bar(const struct end *from, const struct end *to, struct odds_bar *out)
+static void name_bar(const struct odds_args *args, const struct end *from, const struct end *to, struct odds_bar *out)
 {
-    const char *who = from->good ? "attacker" : "defender";
+    enum language language = args->common.language;
     unsigned least = from->units < to->units ? from->units : to->units;
     unsigned most = from->units < to->units ? to->units : from->units;
     if (least == most)
-        snprintf(out->label, sizeof out->label, "%u %s%s left", most, who, most == 1 ? "" : "s");
+        snprintf(out->label, sizeof out->label,
+                 from->good ? say_n(language, "%u attacker left", "%u attackers left", most)
+                            : say_n(language, "%u defender left", "%u defenders left", most),
+                 most);
     else
-        snprintf(out->label, sizeof out->label, "%u to %u %ss left", least, most, who);
+        snprintf(out->label, sizeof out->label,
+                 say(language, from->good ? SAID("%u to %u attackers left") : SAID("%u to %u defenders left")), least,
+                 most);
     out->good = from->good;
 }
 
-unsigned odds_bars(const struct odds_ending *ending, unsigned attackers, unsigned defenders, struct odds_bar *out,
-                   unsigned most)
+unsigned odds_bars(const struct odds_args *args, const struct odds_ending *ending, unsigned defenders,
+                   struct odds_bar *out, unsigned most)
 {
     struct end end[2 * ODDS_FIGHT_MAX];
-    unsigned first = 0, last = list_ends(ending, attackers, defenders, end) - 1, bars = 0;
+    unsigned first = 0, last = list_ends(ending, args->number[0], defenders, end) - 1, bars = 0;
     trim(end, &first, &last);
     unsigned each = (last - first) / most + 1;
     for (unsigned i = first; i <= last;) {
@@ -176,7 +181,7 @@ unsigned odds_bars(const struct odds_ending *ending, unsigned attackers, unsigne
         *bar = (struct odds_bar){.chance = 0.0};
         while (next <= last && next < i + each && end[next].good == end[i].good)
             bar->chance += end[next++].chance;
-        name_bar(&end[i], &end[next - 1], bar);
+        name_bar(args, &end[i], &end[next - 1], bar);
         i = next;
     }
     return bars;

@@ -134,7 +134,7 @@ static void print_line(const struct sheet *sheet, const struct line *line)
     snprintf(spot, sizeof spot, "%s (%u)", place_name(sheet, a->from), a->attackers + units_behind(sheet));
     term_pad(stdout, spot, 27);
     if (a->titan)
-        snprintf(spot, sizeof spot, "%s: titan", place_name(sheet, a->to));
+        snprintf(spot, sizeof spot, odds_say(sheet->args, "%s: titan"), place_name(sheet, a->to));
     else
         snprintf(spot, sizeof spot, "%s (%u)", place_name(sheet, a->to), a->defenders);
     term_pad(stdout, spot, 27);
@@ -148,12 +148,19 @@ static void print_sheet(const struct sheet *sheet)
 {
     char who[SEAT_NAME_MAX];
     seat_name(sheet->r, sheet->names, sheet->args->common.language, sheet->s, sheet->seat, who);
-    printf("After action %lu: %u attack%s of %s\n", sheet->number, sheet->lines, sheet->lines == 1 ? "" : "s", who);
+    printf(say_n(sheet->args->common.language, "After action %lu: %u attack of %s\n",
+                 "After action %lu: %u attacks of %s\n", sheet->lines),
+           sheet->number, sheet->lines, who);
     if (sheet->lines == 0)
         return;
-    printf("\n%-27s%-27s%9s", "from (units)", "to (units)", "wins");
-    if (sheet->r->family == HG_CONQUEST)
-        printf("%8s%8s", "left", "defend");
+    putchar('\n');
+    term_left(stdout, odds_say(sheet->args, "from (units)"), 27);
+    term_left(stdout, odds_say(sheet->args, "to (units)"), 27);
+    term_right(stdout, odds_say(sheet->args, "wins"), 9);
+    if (sheet->r->family == HG_CONQUEST) {
+        term_right(stdout, odds_say(sheet->args, SAID_IN("units", "left")), 8);
+        term_right(stdout, odds_say(sheet->args, "defend"), 8);
+    }
     putchar('\n');
     for (unsigned i = 0; i < sheet->lines; i++)
         print_line(sheet, &sheet->line[i]);
@@ -210,11 +217,12 @@ static void print_cards(const struct sheet *sheet, const struct odds_card *card,
 {
     char who[SEAT_NAME_MAX];
     seat_name(sheet->r, sheet->names, sheet->args->common.language, sheet->s, sheet->seat, who);
-    printf("After action %lu: %u card%s in reach of %s, under best play\n\n", sheet->number, cards,
-           cards == 1 ? "" : "s", who);
+    printf(say_n(sheet->args->common.language, "After action %lu: %u card in reach of %s, under best play\n\n",
+                 "After action %lu: %u cards in reach of %s, under best play\n\n", cards),
+           sheet->number, cards, who);
     for (unsigned i = 0; i < cards; i++) {
         term_pad(stdout, place_name(sheet, card[i].card), 27);
-        printf("%7.2f %%%s\n", card[i].chance * 100.0, card[i].held ? "   held" : "");
+        printf("%7.2f %%%s\n", card[i].chance * 100.0, card[i].held ? odds_say(sheet->args, "   held") : "");
     }
 }
 

@@ -46,9 +46,9 @@ static void print_outcomes(const struct odds_args *args, const struct odds_round
 {
     for (unsigned attacker = 0; attacker <= 2; attacker++)
         for (unsigned defender = 3; defender-- > 0;) {
-            char label[64];
+            char label[128];
             uint64_t count = count_of(r, attacker, defender);
-            snprintf(label, sizeof label, "attacker loses %u, defender loses %u", attacker, defender);
+            snprintf(label, sizeof label, odds_say(args, "attacker loses %u, defender loses %u"), attacker, defender);
             if (count != 0)
                 odds_print_count(args, label, LABEL, count, r->all);
         }
@@ -57,15 +57,17 @@ static void print_outcomes(const struct odds_args *args, const struct odds_round
 static void print_round(const struct odds_args *args, const struct odds_battle *b, const struct odds_round *r)
 {
     struct falls falls = falls_of(b, r);
-    printf("one round, %u unit%s against %u\n", args->number[0], args->number[0] == 1 ? "" : "s", args->number[1]);
+    printf(say_n(args->common.language, "one round, %u unit against %u\n", "one round, %u units against %u\n",
+                 args->number[0]),
+           args->number[0], args->number[1]);
     odds_print_modifiers(args);
     putchar('\n');
     print_outcomes(args, r);
-    odds_print_count(args, "the attacker's highest die loses", LABEL, falls.highest, r->all);
+    odds_print_count(args, odds_say(args, "the attacker's highest die loses"), LABEL, falls.highest, r->all);
     if (b->side[HG_ATTACKER].hero != 0)
-        odds_print_count(args, "the attacker's hero falls", LABEL, falls.hero[HG_ATTACKER], r->all);
+        odds_print_count(args, odds_say(args, "the attacker's hero falls"), LABEL, falls.hero[HG_ATTACKER], r->all);
     if (b->side[HG_DEFENDER].hero != 0)
-        odds_print_count(args, "the defender's hero falls", LABEL, falls.hero[HG_DEFENDER], r->all);
+        odds_print_count(args, odds_say(args, "the defender's hero falls"), LABEL, falls.hero[HG_DEFENDER], r->all);
 }
 
 static void write_outcomes(struct json *j, const struct odds_round *r)
@@ -123,9 +125,8 @@ int odds_show_round(const struct odds_args *args)
 
 static void print_table(const struct odds_args *args, const struct odds_table *t)
 {
-    printf("The attacker's chance to win in %%, by attackers (down) and defenders (across)\n");
-    if (args->stop > 0)
-        printf("  the attacker gives up with %u unit%s or fewer left\n", args->stop, args->stop == 1 ? "" : "s");
+    puts(odds_say(args, "The attacker's chance to win in %, by attackers (down) and defenders (across)"));
+    odds_print_stop(args);
     odds_print_modifiers(args);
     printf("\n     ");
     for (unsigned d = 1; d <= t->defenders; d++)

@@ -90,10 +90,13 @@ static void answer(const struct odds_args *args, struct odds_scan *scan)
         json_end_line(&j);
         return;
     }
-    printf("The card %s under best play%s\n\n", args->scan,
-           args->stealing ? ", with the row more that a held card has" : "");
-    odds_print_share("a scan succeeds", chance);
-    odds_print_share(args->stealing ? "it is taken from its holder" : "it is claimed", claim);
+    printf(odds_say(args, args->stealing
+                              ? SAID("The card %s under best play, with the row more that a held card has\n\n")
+                              : SAID("The card %s under best play\n\n")),
+           args->scan);
+    odds_print_share(odds_say(args, "a scan succeeds"), chance);
+    odds_print_share(odds_say(args, args->stealing ? SAID("it is taken from its holder") : SAID("it is claimed")),
+                     claim);
 }
 
 int odds_show_scan(const struct odds_args *args)

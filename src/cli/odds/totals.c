@@ -23,7 +23,9 @@ static struct odds_sums sums_of(const struct odds_args *args)
 /* Who has a tie. */
 static const struct {
     const char *people, *programs;
-} tie_words[] = {{"rolled again", "again"}, {"the attacker's", "attacker"}, {"the defender's", "defender"}};
+} tie_words[] = {{SAID("  a tie is rolled again"), "again"},
+                 {SAID("  a tie is the attacker's"), "attacker"},
+                 {SAID("  a tie is the defender's"), "defender"}};
 
 static unsigned tie_of(const struct odds_sums *battle)
 {
@@ -32,15 +34,15 @@ static unsigned tie_of(const struct odds_sums *battle)
 
 static void print_sums(const struct odds_args *args, const struct odds_sums *battle, const struct odds_sums_result *r)
 {
-    printf("%u dice against %u, added up", battle->dice[0], battle->dice[1]);
+    printf(odds_say(args, "%u dice against %u, added up"), battle->dice[0], battle->dice[1]);
     if (battle->modifier[0] != 0 || battle->modifier[1] != 0)
-        printf(", %+d against %+d on the totals", battle->modifier[0], battle->modifier[1]);
-    printf("\n  a tie is %s\n\n", tie_words[tie_of(battle)].people);
-    odds_print_share("the attacker wins", r->win);
-    odds_print_count(args, "  by one throw", ODDS_LABEL, r->won, r->all);
-    odds_print_count(args, "  the defender by one throw", ODDS_LABEL, r->lost, r->all);
+        printf(odds_say(args, ", %+d against %+d on the totals"), battle->modifier[0], battle->modifier[1]);
+    printf("\n%s\n\n", odds_say(args, tie_words[tie_of(battle)].people));
+    odds_print_share(odds_say(args, "the attacker wins"), r->win);
+    odds_print_count(args, odds_say(args, "  by one throw"), ODDS_LABEL, r->won, r->all);
+    odds_print_count(args, odds_say(args, "  the defender by one throw"), ODDS_LABEL, r->lost, r->all);
     if (r->tied != 0)
-        odds_print_count(args, "  a tie, rolled again", ODDS_LABEL, r->tied, r->all);
+        odds_print_count(args, odds_say(args, "  a tie, rolled again"), ODDS_LABEL, r->tied, r->all);
 }
 
 static void write_modifiers(struct json *j, const struct odds_sums *battle)
@@ -87,23 +89,28 @@ int odds_show_sums(const struct odds_args *args)
 static void print_assaults(const struct odds_args *args, const struct odds_assault *assault,
                            const struct odds_assaults *all)
 {
-    printf("%u unit%s (the one that stays behind not counted) against Harbinger: a total of %u is needed\n",
-           args->number[0], args->number[0] == 1 ? "" : "s", assault->target);
+    printf(say_n(args->common.language,
+                 "%u unit (the one that stays behind not counted) against Harbinger: a total of %u is needed\n",
+                 "%u units (the one that stays behind not counted) against Harbinger: a total of %u is needed\n",
+                 args->number[0]),
+           args->number[0], assault->target);
     odds_print_modifiers(args);
     if (assault->modifier != 0)
-        printf("  %+d on the total\n", assault->modifier);
+        printf(odds_say(args, "  %+d on the total\n"), assault->modifier);
     if (assault->top_face != 0)
-        puts("  a die that shows its highest face is enough, too");
+        puts(odds_say(args, "  a die that shows its highest face is enough, too"));
     putchar('\n');
     for (unsigned units = assault->side.dice; units > 0; units--) {
         struct odds_assault_result one;
-        char label[64];
+        char label[128];
         odds_assault(assault, units, &one);
-        snprintf(label, sizeof label, "one assault by %u", units);
+        snprintf(label, sizeof label, odds_say(args, "one assault by %u"), units);
         odds_print_count(args, label, ODDS_LABEL, one.hit, one.all);
     }
-    odds_print_share("destroyed before units run out", all->win);
-    printf("  %-34s%8.4f\n", "units left on average", all->units_left);
+    odds_print_share(odds_say(args, "destroyed before units run out"), all->win);
+    fputs("  ", stdout);
+    term_left(stdout, odds_say(args, "units left on average"), ODDS_LABEL);
+    printf("%8.4f\n", all->units_left);
 }
 
 static void write_assaults(const struct odds_args *args, const struct odds_assault *assault,

@@ -40,11 +40,14 @@ static void title_of(const struct sheet *sheet, const struct edition_card *card,
 static void show_card(const struct sheet *sheet, unsigned i, unsigned copies, unsigned column)
 {
     struct edition_card card = edition_card(sheet->edition, i);
-    char title[512], many[16];
-    snprintf(many, sizeof many, "%u cards", copies);
+    char title[512], many[48];
+    snprintf(many, sizeof many, say_n(sheet->language, "%u card", "%u cards", copies), copies);
     fputs("  ", stdout);
     term_pad(stdout, card.named->id, column);
-    term_pad(stdout, copies > 1 ? many : show_name(sheet, card.class), CLASS);
+    if (copies > 1)
+        term_left(stdout, many, CLASS);
+    else
+        term_pad(stdout, show_name(sheet, card.class), CLASS);
     title_of(sheet, &card, title, sizeof title);
     term_wrap(stdout, title, 2 + column + CLASS, 2 + column + CLASS, SHOW_RIGHT);
     if (card.directive != NULL)
@@ -68,23 +71,27 @@ static void show_classes(const struct sheet *sheet)
             counted[known++] = class;
         count[k]++;
     }
-    printf("  %u cards", cards);
-    if (edition_sizes(sheet->edition).classes == 0)
-        printf(" of %u kinds", edition_sizes(sheet->edition).directives);
-    else
-        for (unsigned k = 0; k < known; k++)
-            printf("%s %u x %s", k > 0 ? "," : ":", count[k], show_name(sheet, counted[k]));
-    putchar('\n');
+    if (edition_sizes(sheet->edition).classes == 0) {
+        show_line(sheet, 2, "%u cards of %u kinds", cards, edition_sizes(sheet->edition).directives);
+        return;
+    }
+    char list[512] = "";
+    for (unsigned k = 0; k < known; k++) {
+        size_t used = strlen(list);
+        snprintf(list + used, sizeof list - used, "%s %u x %s", k > 0 ? "," : "", count[k],
+                 show_name(sheet, counted[k]));
+    }
+    show_line(sheet, 2, "%u cards:%s", cards, list);
 }
 
 void show_card_list(const struct sheet *sheet)
 {
     const struct names *names = edition_names(sheet->edition);
     unsigned column = show_column(sheet, &names->cards, true), copies;
-    show_heading(sheet, "Cards");
+    show_heading(sheet, say(sheet->language, "Cards"));
     if (!sheet->all_cards) {
         show_classes(sheet);
-        printf("  `hegemon show %s --cards` lists them all with their texts.\n", edition_id(sheet->edition));
+        show_line(sheet, 2, "`hegemon show %s --cards` lists them all with their texts.", edition_id(sheet->edition));
         return;
     }
     for (unsigned i = 0; i < names->cards.count; i += copies) {
@@ -108,10 +115,10 @@ void show_goal_list(const struct sheet *sheet)
     const struct names *names = edition_names(sheet->edition);
     if (names->goals.count == 0)
         return;
-    show_heading(sheet, "Goals");
+    show_heading(sheet, say(sheet->language, "Goals"));
     for (unsigned i = 0; i < names->goals.count; i++)
         show_named(sheet, edition_goal(sheet->edition, i).named, edition_goal(sheet->edition, i).tier);
-    show_heading(sheet, "Rewards");
+    show_heading(sheet, say(sheet->language, "Rewards"));
     for (unsigned i = 0; i < names->rewards.count; i++) {
         struct edition_reward reward = edition_reward(sheet->edition, i);
         show_named(sheet, reward.named, reward.tier);

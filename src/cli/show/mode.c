@@ -25,41 +25,43 @@ static bool compile(const struct sheet *sheet, unsigned seats, struct hg_rules *
 
 /* ---- What is the same for all numbers of players ----------------------------------------------------------------- */
 
-static void show_course(const struct hg_conquest_rules *c)
+static void show_course(const struct sheet *sheet, const struct hg_conquest_rules *c)
 {
     static const char *const phases[HG_PHASES] = {
-        "roll for the start",
-        "roll for the order",
-        "take armies",
-        "swap armies",
-        "the chart",
-        "resources by cards",
-        "goals by chance",
-        "places by cards",
-        "bases",
-        "claim places",
-        "reinforce",
-        "reinforce with the neutral armies",
-        "heroes",
-        "first cards",
-        "roll again for the start",
-        "seats in order",
-        "claim places up to a limit",
-        "the titan",
-        "reinforce with the neutral army",
+        SAID("roll for the start"),
+        SAID("roll for the order"),
+        SAID("take armies"),
+        SAID("swap armies"),
+        SAID("the chart"),
+        SAID("resources by cards"),
+        SAID("goals by chance"),
+        SAID("places by cards"),
+        SAID("bases"),
+        SAID("claim places"),
+        SAID("reinforce"),
+        SAID("reinforce with the neutral armies"),
+        SAID("heroes"),
+        SAID("first cards"),
+        SAID("roll again for the start"),
+        SAID("seats in order"),
+        SAID("claim places up to a limit"),
+        SAID("the titan"),
+        SAID("reinforce with the neutral army"),
     };
-    static const char *const steps[HG_STEPS] = {"deploy",         "invade",      "fortify", "draw",   "prepare",
-                                                "collect a goal", "lost heroes", "victory", "tokens", "titan"};
+    static const char *const steps[HG_STEPS] = {
+        SAID("deploy"),         SAID("invade"),      SAID("fortify"), SAID("draw"),   SAID("prepare"),
+        SAID("collect a goal"), SAID("lost heroes"), SAID("victory"), SAID("tokens"), SAID("titan")};
     struct list set_up = {""}, turn = {""};
     for (unsigned i = 0; i < c->phases; i++)
-        list_add(&set_up, ", ", phases[c->phase[i]]);
+        list_add(&set_up, ", ", say(sheet->language, phases[c->phase[i]]));
     for (unsigned i = 0; i < c->steps; i++)
-        list_add(&turn, ", ", steps[c->step[i]]);
-    show_line(2, "set-up: %s", c->phases > 0 ? set_up.text : "roll for the start, claim places, reinforce");
-    show_line(2, "turn: %s", turn.text);
+        list_add(&turn, ", ", say(sheet->language, steps[c->step[i]]));
+    show_line(sheet, 2, "set-up: %s",
+              c->phases > 0 ? set_up.text : say(sheet->language, "roll for the start, claim places, reinforce"));
+    show_line(sheet, 2, "turn: %s", turn.text);
 }
 
-static void show_pips(const struct hg_conquest_rules *c)
+static void show_pips(const struct sheet *sheet, const struct hg_conquest_rules *c)
 {
     struct list units = {""};
     for (unsigned i = c->pips_least; i <= c->pips_most; i++) {
@@ -67,47 +69,48 @@ static void show_pips(const struct hg_conquest_rules *c)
         snprintf(number, sizeof number, "%u", c->pip_units[i]);
         list_add(&units, ", ", number);
     }
-    show_line(2, "cards for their pips, %u to %u: %s units", c->pips_least, c->pips_most, units.text);
+    show_line(sheet, 2, "cards for their pips, %u to %u: %s units", c->pips_least, c->pips_most, units.text);
 }
 
-static void show_victory(const struct hg_conquest_rules *c)
+static void show_victory(const struct sheet *sheet, const struct hg_conquest_rules *c)
 {
     if (has(c->mechanisms, HG_CAMPAIGN))
-        show_line(2, "won by the faction that reaches its aim: the prize, no enemy unit left, or %u strategic places",
+        show_line(sheet, 2,
+                  "won by the faction that reaches its aim: the prize, no enemy unit left, or %u strategic places",
                   c->campaign.strategic_win);
     else if (c->goals_alone > 0)
-        show_line(2, "won by %u goals and the own base, or as the last one on the board", c->goals_alone);
+        show_line(sheet, 2, "won by %u goals and the own base, or as the last one on the board", c->goals_alone);
     else
-        show_line(2, "won by the last one on the board");
+        show_line(sheet, 2, "won by the last one on the board");
     if (has(c->mechanisms, HG_TEAMS) && c->goals_together > 0)
-        show_line(2, "a team wins by %u goals together and all its bases", c->goals_together);
+        show_line(sheet, 2, "a team wins by %u goals together and all its bases", c->goals_together);
 }
 
-static void show_conquest(const struct hg_conquest_rules *c)
+static void show_conquest(const struct sheet *sheet, const struct hg_conquest_rules *c)
 {
-    show_course(c);
-    show_line(2, "reinforcements: places / %u, at least %u, and the bonus of every whole region", c->income_divisor,
-              c->income_least);
+    show_course(sheet, c);
+    show_line(sheet, 2, "reinforcements: places / %u, at least %u, and the bonus of every whole region",
+              c->income_divisor, c->income_least);
     if (has(c->mechanisms, HG_BASES))
-        show_line(2, "a base is worth %u more each turn", c->base_income);
-    show_line(2, "dice: attack up to %u, defence up to %u, %u sides; ties go to the defender", c->attack_dice,
+        show_line(sheet, 2, "a base is worth %u more each turn", c->base_income);
+    show_line(sheet, 2, "dice: attack up to %u, defence up to %u, %u sides; ties go to the defender", c->attack_dice,
               c->defence_dice, c->die_sides);
     if (c->cards > 0 && c->card_value == HG_SETS_OF_THREE)
-        show_line(2, "sets of three cards: %u, %u or %u of one class, %u for one of each", c->set_of_class[0],
+        show_line(sheet, 2, "sets of three cards: %u, %u or %u of one class, %u for one of each", c->set_of_class[0],
                   c->set_of_class[1], c->set_of_class[2], c->set_of_each);
     if (c->cards > 0 && c->card_value == HG_PIPS)
-        show_pips(c);
+        show_pips(sheet, c);
     if (c->forced_trade > 0)
-        show_line(2, "a hand of %u cards or more must trade", c->forced_trade);
+        show_line(sheet, 2, "a hand of %u cards or more must trade", c->forced_trade);
     if (c->decks > 1)
-        show_line(2, "%u decks: each army draws from that of its faction", c->decks);
+        show_line(sheet, 2, "%u decks: each army draws from that of its faction", c->decks);
     if (has(c->mechanisms, HG_ABILITIES))
-        show_line(2, "cards may be played for their abilities; --cards lists them");
+        show_line(sheet, 2, "cards may be played for their abilities; --cards lists them");
 }
 
 /* ---- By the number of players ------------------------------------------------------------------------------------ */
 
-static void show_start_units(const struct hg_rules *r)
+static void show_start_units(const struct sheet *sheet, const struct hg_rules *r)
 {
     const struct hg_conquest_rules *c = &r->conquest;
     struct list units = {""};
@@ -116,9 +119,9 @@ static void show_start_units(const struct hg_rules *r)
         snprintf(number, sizeof number, "%u", c->start_units[i]);
         list_add(&units, ", ", number);
     }
-    show_line(2, "%u players start with %s units", r->seats, units.text);
+    show_line(sheet, 2, "%u players start with %s units", r->seats, units.text);
     if (c->neutrals > 0)
-        show_line(4, "%u neutral armies with %u units each", c->neutrals, c->start_units[r->seats]);
+        show_line(sheet, 4, "%u neutral armies with %u units each", c->neutrals, c->start_units[r->seats]);
 }
 
 /* Who stands with whom, by seat or by army. */
@@ -131,15 +134,16 @@ static void show_sides(const struct sheet *sheet, const struct hg_rules *r)
     for (unsigned side = 0; side < count; side++) {
         struct list members = {""};
         for (unsigned i = 0; i < count; i++) {
-            char number[16];
-            snprintf(number, sizeof number, "seat %u", i + 1);
+            char number[48];
+            snprintf(number, sizeof number, say(sheet->language, "seat %u"), i + 1);
             if (c->side_of[i] == side && (by_seat || has(c->army_choice, i) || c->leader == i + 1))
-                list_add(&members, " and ", by_seat ? number : edition_names(sheet->edition)->armies.item[i].id);
+                list_add(&members, say(sheet->language, " and "),
+                         by_seat ? number : edition_names(sheet->edition)->armies.item[i].id);
         }
         if (members.text[0] != '\0')
-            list_add(&sides, " against ", members.text);
+            list_add(&sides, say(sheet->language, " against "), members.text);
     }
-    show_line(4, "sides: %s", sides.text);
+    show_line(sheet, 4, "sides: %s", sides.text);
 }
 
 static void show_row(const struct sheet *sheet, const struct hg_conquest_rules *c, unsigned row)
@@ -152,7 +156,7 @@ static void show_row(const struct sheet *sheet, const struct hg_conquest_rules *
         if (c->chart_owner[i] == row && c->chart_units[i] > 0)
             list_add(&places, ", ", place);
     }
-    show_line(6, "%u %s, base on %s: %s", row + 1, names->armies.item[c->chart_army[row]].id,
+    show_line(sheet, 6, "%u %s, base on %s: %s", row + 1, names->armies.item[c->chart_army[row]].id,
               show_name(sheet, &names->places.item[c->chart_base[row]]), places.text);
 }
 
@@ -166,11 +170,12 @@ static void show_chart(const struct sheet *sheet, const struct hg_rules *r)
         list_add(&places, ", ", show_name(sheet, &names->places.item[take_lowest(&left)]));
     for (uint64_t left = c->chart_goals; left != 0;)
         list_add(&goals, ", ", names->goals.item[take_lowest(&left)].id);
-    show_line(4, "chart, in the order of play:");
+    show_line(sheet, 4, "chart, in the order of play:");
     for (unsigned i = 0; i < r->seats; i++)
         show_row(sheet, c, i);
-    show_line(6, "%s: %s", resource != NULL ? show_name(sheet, resource) : "resources", places.text);
-    show_line(6, "goals: %s", goals.text);
+    show_line(sheet, 6, "%s: %s", resource != NULL ? show_name(sheet, resource) : say(sheet->language, "resources"),
+              places.text);
+    show_line(sheet, 6, "goals: %s", goals.text);
 }
 
 static bool has_chart(const struct hg_conquest_rules *c)
@@ -186,9 +191,9 @@ static void show_conquest_players(const struct sheet *sheet, const struct hg_rul
     if (has(r->conquest.mechanisms, HG_CAMPAIGN))
         show_campaign_players(sheet, r);
     else if (!has_chart(&r->conquest))
-        show_start_units(r);
+        show_start_units(sheet, r);
     else
-        show_line(2, "%u players", r->seats);
+        show_line(sheet, 2, "%u players", r->seats);
     if (r->conquest.sides != HG_NO_SIDES)
         show_sides(sheet, r);
     if (has_chart(&r->conquest))
@@ -202,21 +207,21 @@ static void show_squares(const struct sheet *sheet, const char *what, uint64_t s
     struct list squares = {""};
     while (set != 0)
         list_add(&squares, ", ", edition_names(sheet->edition)->places.item[take_lowest(&set)].id);
-    show_line(4, "%s: %s", what, squares.text);
+    show_line(sheet, 4, "%s: %s", what, squares.text);
 }
 
 static void show_galactic(const struct sheet *sheet, const struct hg_galactic_rules *g)
 {
     for (unsigned i = 0; i < 2; i++) {
-        show_line(2, "%s: %u ships", show_name(sheet, &edition_names(sheet->edition)->armies.item[i]),
+        show_line(sheet, 2, "%s: %u ships", show_name(sheet, &edition_names(sheet->edition)->armies.item[i]),
                   count_bits(g->start[i]));
-        show_squares(sheet, "home", g->home[i]);
-        show_squares(sheet, "start", g->start[i]);
+        show_squares(sheet, say(sheet->language, "home"), g->home[i]);
+        show_squares(sheet, say(sheet->language, SAID_IN("squares", "start")), g->start[i]);
     }
-    show_line(2, "dice of %u sides: one for each ship of a stack of up to %u, %u more for a defender at home",
+    show_line(sheet, 2, "dice of %u sides: one for each ship of a stack of up to %u, %u more for a defender at home",
               g->die_sides, g->stack_max, g->home_dice);
-    show_line(2, "%u cards, %u dealt to each player", g->cards, g->hand);
-    show_line(2, "won by filling the other home, or by taking the last ship; scored when nobody can go on");
+    show_line(sheet, 2, "%u cards, %u dealt to each player", g->cards, g->hand);
+    show_line(sheet, 2, "won by filling the other home, or by taking the last ship; scored when nobody can go on");
 }
 
 /* ---- All together ------------------------------------------------------------------------------------------------ */
@@ -225,9 +230,9 @@ static void show_options(const struct sheet *sheet)
 {
     for (unsigned i = 0; i < sheet->mode->options; i++) {
         const struct edition_option *option = &sheet->mode->option[i];
-        printf("  option %s =", option->id);
+        printf(say(sheet->language, "  option %s ="), option->id);
         for (const char *const *value = option->value; *value != NULL; value++)
-            printf(" %s%s", *value, value == option->value ? " (default)" : "");
+            printf(" %s%s", *value, value == option->value ? say(sheet->language, " (default)") : "");
         putchar('\n');
         show_text(4, option->about[sheet->language]);
     }
@@ -241,7 +246,7 @@ static void show_numbers(const struct sheet *sheet)
         if (!compile(sheet, seats, &r))
             continue;
         if (first && r.family == HG_CONQUEST)
-            show_conquest(&r.conquest);
+            show_conquest(sheet, &r.conquest);
         if (first && r.family == HG_CONQUEST && has(r.conquest.mechanisms, HG_CAMPAIGN))
             show_campaign(sheet, &r.conquest.campaign);
         if (r.family == HG_CONQUEST)
@@ -251,14 +256,14 @@ static void show_numbers(const struct sheet *sheet)
         first = false;
     }
     if (!first && r.family == HG_CONQUEST)
-        show_victory(&r.conquest);
+        show_victory(sheet, &r.conquest);
 }
 
 void show_mode_rules(const struct sheet *sheet)
 {
     show_heading(sheet, show_name(sheet, &sheet->mode->named));
     if (sheet->mode->unavailable != NULL) {
-        show_line(2, "%s", sheet->mode->unavailable);
+        show_text(2, sheet->mode->unavailable);
         return;
     }
     show_numbers(sheet);

@@ -29,12 +29,12 @@ void show_text(unsigned left, const char *text)
     term_wrap(stdout, text, left, left, SHOW_RIGHT);
 }
 
-void show_line(unsigned left, const char *format, ...)
+void show_line(const struct sheet *sheet, unsigned left, const char *msgid, ...)
 {
     char text[4096];
     va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
+    va_start(arguments, msgid);
+    vsnprintf(text, sizeof text, say(sheet->language, msgid), arguments);
     va_end(arguments);
     printf("%*s", (int)left, "");
     term_wrap(stdout, text, left, left + 2, SHOW_RIGHT);
@@ -62,31 +62,32 @@ static void show_title(const struct sheet *sheet)
     fputs(edition_title(e, sheet->language), stdout);
     term_plain(&sheet->term, stdout);
     printf("  (%s)\n", edition_id(e));
-    printf("%u places in %u regions, ", names->places.count, names->regions.count);
+    char links[128] = "", factions[128] = "";
     if (sizes.relays > 0)
-        printf("%u %ss, ", sizes.relays, edition_link_word(e, ENGLISH));
-    printf("%u cards, %u armies", names->cards.count, names->armies.count);
+        snprintf(links, sizeof links, say(sheet->language, "%u %ss, "), sizes.relays,
+                 edition_link_word(e, sheet->language));
     if (sizes.factions > 0)
-        printf(" of %u factions", sizes.factions);
-    putchar('\n');
+        snprintf(factions, sizeof factions, say(sheet->language, " of %u factions"), sizes.factions);
+    show_line(sheet, 0, "%u places in %u regions, %s%u cards, %u armies%s", names->places.count, names->regions.count,
+              links, names->cards.count, names->armies.count, factions);
     printf("sha256 %s\n", edition_sha256(e));
 }
 
 static void show_mode(const struct sheet *sheet, const struct edition_mode *mode)
 {
-    char seats[32], possible[SEATS_TEXT_MAX];
+    char seats[64], possible[SEATS_TEXT_MAX];
     fputs("  ", stdout);
     term_pad(stdout, mode->named.id, MODE_ID);
     term_pad(stdout, show_name(sheet, &mode->named), MODE_NAME);
     edition_seats_text(mode, possible);
-    snprintf(seats, sizeof seats, "%s players", possible);
-    term_pad(stdout, seats, 16);
-    puts(mode->unavailable == NULL ? "playable" : "not yet");
+    snprintf(seats, sizeof seats, say(sheet->language, "%s players"), possible);
+    term_left(stdout, seats, 16);
+    puts(say(sheet->language, mode->unavailable == NULL ? SAID("playable") : SAID("not yet")));
 }
 
 static void show_modes(const struct sheet *sheet)
 {
-    show_heading(sheet, "Modes");
+    show_heading(sheet, say(sheet->language, "Modes"));
     for (unsigned i = 0; i < edition_modes(sheet->edition); i++)
         show_mode(sheet, edition_mode(sheet->edition, i));
 }
@@ -94,7 +95,7 @@ static void show_modes(const struct sheet *sheet)
 static void show_armies(const struct sheet *sheet)
 {
     const struct names *names = edition_names(sheet->edition);
-    show_heading(sheet, "Armies");
+    show_heading(sheet, say(sheet->language, "Armies"));
     for (unsigned i = 0; i < names->armies.count; i++) {
         struct edition_army army = edition_army(sheet->edition, i);
         fputs("  ", stdout);
@@ -144,13 +145,12 @@ static void show_region(const struct sheet *sheet, struct columns columns, unsig
 {
     struct edition_region region = edition_region(sheet->edition, i);
     const struct names *names = edition_names(sheet->edition);
-    char title[192];
-    int used = snprintf(title, sizeof title, "%s: %u places", show_name(sheet, region.named), region.size);
-    if (region.bonus > 0 && used > 0 && (size_t)used < sizeof title)
-        snprintf(title + used, sizeof title - (size_t)used, ", +%u for holding all", region.bonus);
+    char bonus[96] = "";
+    if (region.bonus > 0)
+        snprintf(bonus, sizeof bonus, say(sheet->language, ", +%u for holding all"), region.bonus);
     putchar('\n');
     term_ink(&sheet->term, stdout, region.colour);
-    fputs(title, stdout);
+    printf(say(sheet->language, "%s: %u places%s"), show_name(sheet, region.named), region.size, bonus);
     term_plain(&sheet->term, stdout);
     putchar('\n');
     for (unsigned place = 0; place < names->places.count; place++)
@@ -163,10 +163,12 @@ static void show_board(const struct sheet *sheet)
     const struct names *names = edition_names(sheet->edition);
     struct edition_sizes sizes = edition_sizes(sheet->edition);
     struct columns columns = {show_column(sheet, &names->places, false), show_column(sheet, &names->places, true)};
-    char title[80];
-    snprintf(title, sizeof title, "Board (name, id, neighbours%s%s%s)", sizes.relays > 0 ? "; ~ by " : "",
-             sizes.relays > 0 ? edition_link_word(sheet->edition, ENGLISH) : "",
-             sizes.strategic > 0 ? ", * strategic" : "");
+    char title[256], links[96] = "";
+    if (sizes.relays > 0)
+        snprintf(links, sizeof links, say(sheet->language, "; ~ by %s"),
+                 edition_link_word(sheet->edition, sheet->language));
+    snprintf(title, sizeof title, say(sheet->language, "Board (name, id, neighbours%s%s)"), links,
+             sizes.strategic > 0 ? say(sheet->language, ", * strategic") : "");
     show_heading(sheet, title);
     for (unsigned i = 0; i < names->regions.count; i++)
         show_region(sheet, columns, i);
@@ -176,9 +178,9 @@ static void show_sources(const struct sheet *sheet)
 {
     unsigned count[EDITION_SOURCES];
     edition_fact_sources(sheet->edition, count);
-    show_heading(sheet, "Sources");
-    printf("  %u facts from the printed rules, %u from public material, %u reconstructed\n", count[SOURCE_RULEBOOK],
-           count[SOURCE_PUBLIC], count[SOURCE_RECONSTRUCTED]);
+    show_heading(sheet, say(sheet->language, "Sources"));
+    show_line(sheet, 2, "%u facts from the printed rules, %u from public material, %u reconstructed",
+              count[SOURCE_RULEBOOK], count[SOURCE_PUBLIC], count[SOURCE_RECONSTRUCTED]);
 }
 
 void show_people(const struct sheet *sheet)

@@ -6,6 +6,7 @@
 
 #include "front/game.h"
 #include "shell/term.h"
+#include "text/say.h"
 
 struct sheet {
     const struct edition *edition;
@@ -37,7 +38,7 @@ unsigned show_column(const struct sheet *sheet, const struct name_list *list, bo
 /* A paragraph, all of it indented alike. */
 void show_text(unsigned left, const char *text);
 
-/* A line that is wrapped and indented further when it is long. */
-void show_line(unsigned left, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A sentence of the catalogue that is wrapped, and indented further when it is long. */
+void show_line(const struct sheet *sheet, unsigned left, const char *msgid, ...) __attribute__((format(printf, 3, 4)));
 
 #endif

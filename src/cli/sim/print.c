@@ -7,11 +7,12 @@
 #include "cli/sim/sim.h"
 #include "shell/term.h"
 #include "stories/seats.h"
+#include "text/say.h"
 #include "text/sink_file.h"
 
 enum { COMMAND_MAX = 4096 };
 
-static const char *const length_names[SIM_LENGTHS] = {"actions", "turns", "rounds"};
+static const char *const length_names[SIM_LENGTHS] = {SAID("actions"), SAID("turns"), SAID("rounds")};
 
 /* ---- For people -------------------------------------------------------------------------------------------------- */
 
@@ -28,38 +29,60 @@ static bool players_differ(const struct sim_plan *plan)
     return false;
 }
 
-static void print_plan(const struct sim_plan *plan, const struct sim_stats *stats)
+static void print_plan(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
 {
-    printf("%s/%s, %u seats, seed %" PRIu64 ", ", edition_id(plan->game.edition), plan->game.mode->named.id,
-           plan->rules.seats, plan->seed);
+    printf(say(language, "%s/%s, %u seats, seed %llu, "), edition_id(plan->game.edition), plan->game.mode->named.id,
+           plan->rules.seats, (unsigned long long)plan->seed);
     if (plan->games == 1)
-        printf("game %" PRIu64, plan->first);
+        printf(say(language, "game %llu"), (unsigned long long)plan->first);
     else
-        printf("games %" PRIu64 " to %" PRIu64, plan->first, plan->first + plan->games - 1);
+        printf(say(language, "games %llu to %llu"), (unsigned long long)plan->first,
+               (unsigned long long)(plan->first + plan->games - 1));
     if (!players_differ(plan))
-        printf(", players %s", sim_player(plan, 0));
+        printf(say(language, ", players %s"), sim_player(plan, 0));
     putchar('\n');
     for (unsigned i = 0; i < plan->settings; i++)
-        printf("option %s = %s\n", plan->setting[i].id, plan->setting[i].value);
+        printf(say(language, "option %s = %s\n"), plan->setting[i].id, plan->setting[i].value);
     if (stats->stopped)
-        printf("stopped after %" PRIu64 " games\n", stats->games);
+        printf(say(language, "stopped after %llu games\n"), (unsigned long long)stats->games);
 }
 
-static void print_counts(const struct sim_plan *plan, const struct sim_stats *stats)
+static void print_count(const char *label, uint64_t count)
+{
+    term_left(stdout, label, 11);
+    printf(" %" PRIu64, count);
+}
+
+static void print_counts(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
 {
     struct interval capped = figures_wilson_count(stats->capped, stats->games);
-    printf("\ngames       %" PRIu64 "\nviolations  %" PRIu64 "\nstuck       %" PRIu64 "\n", stats->games,
-           stats->violations, stats->stuck);
-    printf("capped      %" PRIu64 " (%.3f %%, cap of %u rounds)\n", stats->capped, 100 * capped.middle, plan->cap);
-    if (stats->drawn > 0)
-        printf("drawn       %" PRIu64 "\n", stats->drawn);
+    putchar('\n');
+    print_count(say(language, "games"), stats->games);
+    putchar('\n');
+    print_count(say(language, "violations"), stats->violations);
+    putchar('\n');
+    print_count(say(language, "stuck"), stats->stuck);
+    putchar('\n');
+    print_count(say(language, "capped"), stats->capped);
+    printf(say(language, " (%.3f %%, cap of %u rounds)\n"), 100 * capped.middle, plan->cap);
+    if (stats->drawn > 0) {
+        print_count(say(language, SAID_IN("games", "drawn")), stats->drawn);
+        putchar('\n');
+    }
 }
 
-static void print_share(uint64_t count, uint64_t games)
+static void print_share(uint64_t count, uint64_t games, enum language language)
 {
     struct interval share = figures_wilson_count(count, games);
-    printf(" %10" PRIu64 "  %6.2f %%  %6.2f to %.2f %%\n", count, 100 * share.middle, 100 * share.low,
-           100 * share.high);
+    printf(say(language, " %10llu  %6.2f %%  %6.2f to %.2f %%\n"), (unsigned long long)count, 100 * share.middle,
+           100 * share.low, 100 * share.high);
+}
+
+/* Headings of numbers, each over the end of its column. */
+static void print_column(const char *heading, unsigned width)
+{
+    putchar(' ');
+    term_right(stdout, heading, width);
 }
 
 /* The army of a seat, or nothing where seats take their armies in the game. */
@@ -72,16 +95,23 @@ static void name_seat(const struct sim_plan *plan, unsigned seat, enum language 
         seat_name(&plan->rules, edition_names(plan->game.edition), language, &start, seat, out);
 }
 
-static void print_part(const char *name, const struct sim_part *part)
+static void print_part(const char *name, const struct sim_part *part, enum language language)
 {
     char label[64];
-    struct interval share = figures_wilson_count(part->wins, part->games);
     if (part->games == 0)
         return;
     snprintf(label, sizeof label, "  %s", name);
     term_pad(stdout, label, 24);
-    printf(" %11" PRIu64 " %10" PRIu64 "  %6.2f %%  %6.2f to %.2f %%\n", part->games, part->wins, 100 * share.middle,
-           100 * share.low, 100 * share.high);
+    printf(" %11" PRIu64, part->games);
+    print_share(part->wins, part->games, language);
+}
+
+static void print_part_heading(const char *heading, enum language language)
+{
+    term_left(stdout, heading, 24);
+    print_column(say(language, "played"), 11);
+    print_column(say(language, "won"), 10);
+    putchar('\n');
 }
 
 /* Whether the armies say more than the seats do. */
@@ -100,60 +130,77 @@ static void print_parts(const struct sim_plan *plan, const struct sim_stats *sta
     const struct sim_sides *sides = &plan->sides;
     const struct names *names = edition_names(plan->game.edition);
     if (armies_vary(plan)) {
-        printf("%-24s %11s %10s\n", "wins by army as played", "played", "won");
+        print_part_heading(say(language, "wins by army as played"), language);
         for (unsigned i = 0; i < sides->armies; i++)
-            print_part(names->armies.item[i].name[language], &stats->army[i]);
+            print_part(names->armies.item[i].name[language], &stats->army[i], language);
     }
     if (sides->factions > 0) {
-        printf("%-24s %11s %10s\n", "wins by faction", "played", "won");
+        print_part_heading(say(language, "wins by faction"), language);
         for (unsigned i = 0; i < sides->factions; i++)
-            print_part(sides->faction[i]->name[language], &stats->faction[i]);
+            print_part(sides->faction[i]->name[language], &stats->faction[i], language);
     }
     if (stats->shared)
-        puts("a win shared by a team counts for each of its members");
+        puts(say(language, "a win shared by a team counts for each of its members"));
 }
 
-static void print_endings(const struct sim_stats *stats)
+static void print_endings(const struct sim_stats *stats, enum language language)
 {
-    puts("how games ended");
+    puts(say(language, "how games ended"));
     for (unsigned i = 0; i < ENDINGS; i++) {
         if (stats->endings[i] == 0)
             continue;
-        printf("  %-34s", ending_name((enum ending)i));
-        print_share(stats->endings[i], stats->games);
+        fputs("  ", stdout);
+        term_left(stdout, ending_name((enum ending)i, language), 34);
+        print_share(stats->endings[i], stats->games, language);
     }
 }
 
 static void print_wins(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
 {
-    static const char *const order[HG_SEATS_MAX] = {"beginner", "second", "third", "fourth", "fifth", "sixth"};
-    printf("\n%-36s %10s  %8s  %s\n", "wins by seat", "won", "share", "95 % interval");
+    static const char *const order[HG_SEATS_MAX] = {SAID("beginner"), SAID("second"), SAID("third"),
+                                                    SAID("fourth"),   SAID("fifth"),  SAID("sixth")};
+    putchar('\n');
+    term_left(stdout, say(language, "wins by seat"), 36);
+    print_column(say(language, "won"), 10);
+    print_column(say(language, "share"), 9);
+    printf("  %s\n", say(language, "95 % interval"));
     for (unsigned i = 0; i < plan->rules.seats; i++) {
         char label[160], army[SEAT_NAME_MAX];
         name_seat(plan, i, language, army);
         snprintf(label, sizeof label, "  %u%s%s%s%s", i + 1, army[0] != '\0' ? " " : "", army,
                  players_differ(plan) ? ": " : "", players_differ(plan) ? sim_player(plan, i) : "");
         term_pad(stdout, label, 36);
-        print_share(stats->wins[i], stats->games);
+        print_share(stats->wins[i], stats->games, language);
     }
-    puts("wins by order of play");
+    puts(say(language, "wins by order of play"));
     for (unsigned i = 0; i < plan->rules.seats; i++) {
-        printf("  %-34s", order[i]);
-        print_share(stats->order_wins[i], stats->games);
+        fputs("  ", stdout);
+        term_left(stdout, say(language, order[i]), 34);
+        print_share(stats->order_wins[i], stats->games, language);
     }
 }
 
-static void print_lengths(const struct sim_stats *stats)
+static void print_lengths(const struct sim_stats *stats, enum language language)
 {
-    printf("\n%-12s %12s  %-22s %9s %9s\n", "length", "mean", "95 % interval", "least", "most");
+    putchar('\n');
+    term_left(stdout, say(language, "length"), 12);
+    print_column(say(language, "mean"), 12);
+    fputs("  ", stdout);
+    term_left(stdout, say(language, "95 % interval"), 22);
+    print_column(say(language, "least"), 9);
+    print_column(say(language, "most"), 9);
+    putchar('\n');
     for (unsigned i = 0; i < SIM_LENGTHS; i++) {
         char text[64];
         struct interval mean = sim_mean(&stats->length[i], stats->games);
-        snprintf(text, sizeof text, "%.2f to %.2f", mean.low, mean.high);
-        printf("  %-10s %12.2f  %-22s %9" PRIu64 " %9" PRIu64 "\n", length_names[i], mean.middle, text,
-               stats->length[i].least, stats->length[i].most);
+        snprintf(text, sizeof text, say(language, "%.2f to %.2f"), mean.low, mean.high);
+        fputs("  ", stdout);
+        term_left(stdout, say(language, length_names[i]), 10);
+        printf(" %12.2f  ", mean.middle);
+        term_left(stdout, text, 22);
+        printf(" %9" PRIu64 " %9" PRIu64 "\n", stats->length[i].least, stats->length[i].most);
     }
-    printf("longest game: number %" PRIu64 "\n", stats->length[SIM_ACTIONS].most_game);
+    printf(say(language, "longest game: number %llu\n"), (unsigned long long)stats->length[SIM_ACTIONS].most_game);
 }
 
 /* The command that plays one game of the series again. */
@@ -178,29 +225,29 @@ static void replay_command(const struct sim_plan *plan, uint64_t number, char *o
             snprintf(out + used, size - (size_t)used, " --option %s=%s", plan->setting[i].id, plan->setting[i].value);
 }
 
-static void print_violation(const struct sim_plan *plan, const struct sim_stats *stats)
+static void print_violation(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
 {
     char command[COMMAND_MAX];
     replay_command(plan, stats->violation_game, command, sizeof command);
-    printf("\nviolation in game %" PRIu64 ": %s\n  replay it: %s --check --record game.hgr\n", stats->violation_game,
-           stats->violation.sentence, command);
+    printf(say(language, "\nviolation in game %llu: %s\n  replay it: %s --check --record game.hgr\n"),
+           (unsigned long long)stats->violation_game, stats->violation.sentence, command);
 }
 
 void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, const struct usage *usage,
                enum language language)
 {
-    print_plan(plan, stats);
+    print_plan(plan, stats, language);
     if (stats->games == 0)
         return;
-    print_counts(plan, stats);
+    print_counts(plan, stats, language);
     print_wins(plan, stats, language);
     print_parts(plan, stats, language);
-    print_endings(stats);
-    print_lengths(stats);
+    print_endings(stats, language);
+    print_lengths(stats, language);
     if (usage != NULL)
         usage_print(&plan->game, &plan->rules, usage, language);
     if (stats->violations > 0)
-        print_violation(plan, stats);
+        print_violation(plan, stats, language);
 }
 
 /* ---- For programs ------------------------------------------------------------------------------------------------ */

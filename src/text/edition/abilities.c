@@ -220,7 +220,7 @@ static void find_operation(struct reader *in, const struct yaml_item *item, uint
 void load_ability(struct reader *in, const struct yaml_item *item, struct directive_part *directive)
 {
     struct hg_ability *ability = &directive->ability;
-    if (!read_keys(in, item, "ability", "en fr unit? window ops text"))
+    if (!read_keys(in, item, "ability", LANGUAGE_KEYS " unit? window ops text"))
         return;
     directive->window = read_reference(in, item, "window", &in->e->windows);
     ability->window = in->failed ? HG_NO_WINDOW : read_window(in, item);
@@ -231,7 +231,7 @@ void load_ability(struct reader *in, const struct yaml_item *item, struct direct
     for (const struct yaml_item *entry = list->first; entry && !in->failed; entry = entry->next)
         find_operation(in, entry, ability->window, &ability->does[i++]);
     const struct yaml_item *unit = in->failed ? NULL : yaml_item_find(item, "unit");
-    if (unit && read_keys(in, unit, "unit", "en fr"))
+    if (unit && read_keys(in, unit, "unit", LANGUAGE_KEYS))
         read_languages(in, unit, directive->unit, UNIT_NAME_MAX);
 }
 

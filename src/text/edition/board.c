@@ -27,7 +27,7 @@ static void load_circle(struct reader *in, const struct yaml_item *item, struct 
 static void load_region(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct region_part *region = &in->e->region[i];
-    if (!read_keys(in, item, "region", "id en fr bonus size colour circle? source"))
+    if (!read_keys(in, item, "region", "id " LANGUAGE_KEYS " bonus size colour circle? source"))
         return;
     read_named(in, item, &in->e->region_name[i]);
     region->bonus = (uint16_t)read_number(in, item, "bonus", 0, BONUS_MAX);
@@ -47,8 +47,8 @@ static void load_place(struct reader *in, const struct yaml_item *item, unsigned
 {
     struct place_part *place = &in->e->place[i];
     if (!read_keys(in, item, "place",
-                   has_links(in->e) ? "id also? en fr region strategic? at canon? borders links source"
-                                    : "id en fr region strategic at canon? borders relays source"))
+                   has_links(in->e) ? "id also? " LANGUAGE_KEYS " region strategic? at canon? borders links source"
+                                    : "id " LANGUAGE_KEYS " region strategic at canon? borders relays source"))
         return;
     read_named(in, item, &in->e->place_name[i]);
     place->region = read_reference(in, item, "region", &in->e->names.regions);
@@ -139,7 +139,7 @@ static void load_links(struct reader *in, const struct yaml_item *places, const 
 static void load_link_word(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *links = yaml_item_find(root, "links");
-    if (!links || !read_keys(in, links, "name of the links", "en fr source"))
+    if (!links || !read_keys(in, links, "name of the links", LANGUAGE_KEYS " source"))
         return;
     read_languages(in, links, in->e->link_word, LINK_WORD_MAX);
     read_source(in, links, "");

@@ -12,7 +12,7 @@ enum { TEXT_MAX = 800, SET_MAX = 99, COPIES_MAX = 60, PIP_NAME_MAX = 40, ABILITY
 static void load_text(struct reader *in, const struct yaml_item *item, const char *out[LANGUAGES])
 {
     const struct yaml_item *text = in->failed ? NULL : yaml_item_find(item, "text");
-    if (text && read_keys(in, text, "text", "en fr"))
+    if (text && read_keys(in, text, "text", LANGUAGE_KEYS))
         read_languages(in, text, out, TEXT_MAX);
 }
 
@@ -23,7 +23,7 @@ void load_windows(struct reader *in, const struct yaml_item *root)
         return;
     const struct yaml_item *list = read_ids(in, root, "windows", WINDOWS_MAX);
     for (const struct yaml_item *item = list->first; item && !in->failed; item = item->next) {
-        if (!read_keys(in, item, "window", "id en fr text source"))
+        if (!read_keys(in, item, "window", "id " LANGUAGE_KEYS " text source"))
             return;
         read_named(in, item, &e->window_name[e->windows.count]);
         load_text(in, item, e->window_text[e->windows.count++]);
@@ -152,7 +152,7 @@ static void load_directive(struct reader *in, const struct yaml_item *item, unsi
 {
     struct edition *e = in->e;
     struct directive_part *directive = &e->directive[i];
-    if (!read_keys(in, item, "directive", "id faction en fr copies window op with text source"))
+    if (!read_keys(in, item, "directive", "id faction " LANGUAGE_KEYS " copies window op with text source"))
         return;
     read_named(in, item, &e->directive_name[i]);
     directive->faction = read_reference(in, item, "faction", &e->factions);
@@ -192,7 +192,7 @@ static void load_sets(struct reader *in, const struct yaml_item *root)
         read_fail(in, yaml_item_find(root, "classes"),
                   "There must be %d classes: a set is three of one or one of each.", HG_CLASSES_MAX);
     for (const struct yaml_item *item = list->first; item && !in->failed; item = item->next) {
-        if (!read_keys(in, item, "class", "id en fr set-of-three source"))
+        if (!read_keys(in, item, "class", "id " LANGUAGE_KEYS " set-of-three source"))
             return;
         read_named(in, item, &e->class_name[e->names.classes.count]);
         e->set_of_class[e->names.classes.count++] = (uint16_t)read_number(in, item, "set-of-three", 1, SET_MAX);
@@ -227,14 +227,14 @@ static void load_pips(struct reader *in, const struct yaml_item *root)
     struct edition *e = in->e;
     const struct yaml_item *list = read_ids(in, root, "classes", HG_CLASSES_MAX);
     for (const struct yaml_item *item = list->first; item && !in->failed; item = item->next) {
-        if (!read_keys(in, item, "class", "id en fr pips source"))
+        if (!read_keys(in, item, "class", "id " LANGUAGE_KEYS " pips source"))
             return;
         read_named(in, item, &e->class_name[e->names.classes.count]);
         e->class_pips[e->names.classes.count++] = read_small(in, item, "pips", 1, HG_PIPS_MAX);
         read_source(in, item, "name pips");
     }
     const struct yaml_item *pips = in->failed ? NULL : yaml_item_find(root, "pips");
-    if (!pips || !read_keys(in, pips, "pips", "en fr least most units source"))
+    if (!pips || !read_keys(in, pips, "pips", LANGUAGE_KEYS " least most units source"))
         return;
     const char *name[LANGUAGES];
     read_languages(in, pips, name, PIP_NAME_MAX);

@@ -65,7 +65,7 @@ static void load_titan(struct reader *in, const struct yaml_item *root)
 {
     struct charts_part *charts = &in->e->charts;
     const struct yaml_item *item = in->failed ? NULL : yaml_item_find(root, "titan");
-    if (!item || !read_keys(in, item, "titan", "id en fr destroyed-at move-die source"))
+    if (!item || !read_keys(in, item, "titan", "id " LANGUAGE_KEYS " destroyed-at move-die source"))
         return;
     read_named(in, item, &charts->titan);
     charts->titan_total = read_small(in, item, "destroyed-at", 2, 60);
@@ -97,7 +97,7 @@ static uint8_t read_value(struct reader *in, const struct yaml_item *map, const 
 static void load_resources(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *item = in->failed ? NULL : yaml_item_find(root, "resources");
-    if (!item || !read_keys(in, item, "resources", "id en fr count source"))
+    if (!item || !read_keys(in, item, "resources", "id " LANGUAGE_KEYS " count source"))
         return;
     read_named(in, item, &in->e->charts.resource);
     in->e->charts.resources = (uint8_t)read_number(in, item, "count", 1, (long)in->e->names.places.count);
@@ -118,7 +118,7 @@ static void load_heroes(struct reader *in, const struct yaml_item *root)
 static void load_towers(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *item = in->failed ? NULL : yaml_item_find(root, "towers");
-    if (!item || !read_keys(in, item, "towers", "id en fr source"))
+    if (!item || !read_keys(in, item, "towers", "id " LANGUAGE_KEYS " source"))
         return;
     read_named(in, item, &in->e->charts.tower);
     read_source(in, item, "");
@@ -152,14 +152,14 @@ static void load_customs(struct reader *in, const struct yaml_item *root)
 
 static void load_token(struct reader *in, const struct yaml_item *item, struct token_part *token)
 {
-    if (!read_keys(in, item, "token", "id en fr faces source"))
+    if (!read_keys(in, item, "token", "id " LANGUAGE_KEYS " faces source"))
         return;
     read_named(in, item, &token->named);
     const struct yaml_item *faces = read_ids(in, item, "faces", FACES_MAX);
     if (!in->failed && faces->count == 0)
         read_fail(in, item, "A token needs at least one face; add it.");
     for (const struct yaml_item *face = faces->first; face && !in->failed; face = face->next) {
-        if (!read_keys(in, face, "face", "id en fr count"))
+        if (!read_keys(in, face, "face", "id " LANGUAGE_KEYS " count"))
             return;
         read_named(in, face, &token->face[token->faces]);
         token->count[token->faces++] = read_small(in, face, "count", 1, 20);

@@ -8,7 +8,7 @@ enum { TITLE_MAX = 120, ABOUT_MAX = 300, FORCED_TRADE_MAX = 20, PIECE_MAX = 60, 
 static void load_title(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *title = yaml_item_find(root, "title");
-    if (read_keys(in, title, "title", "en fr"))
+    if (read_keys(in, title, "title", LANGUAGE_KEYS))
         read_languages(in, title, in->e->title, TITLE_MAX);
 }
 
@@ -16,7 +16,7 @@ static void load_title(struct reader *in, const struct yaml_item *root)
 static void load_piece(struct reader *in, const struct yaml_item *item, const char *key, const char *out[LANGUAGES])
 {
     const struct yaml_item *piece = in->failed ? NULL : yaml_item_find(item, key);
-    if (piece && read_keys(in, piece, key, "en fr"))
+    if (piece && read_keys(in, piece, key, LANGUAGE_KEYS))
         read_languages(in, piece, out, PIECE_MAX);
 }
 
@@ -26,7 +26,7 @@ static void load_factions(struct reader *in, const struct yaml_item *root)
     const struct yaml_item *list = read_ids(in, root, "factions", FACTIONS_MAX);
     e->factions = (struct name_list){e->faction_name, 0};
     for (const struct yaml_item *item = list->first; item && !in->failed; item = item->next) {
-        if (!read_keys(in, item, "faction", "id en fr unit? large-unit? base? source"))
+        if (!read_keys(in, item, "faction", "id " LANGUAGE_KEYS " unit? large-unit? base? source"))
             return;
         struct faction_part *faction = &e->faction[e->factions.count];
         read_named(in, item, &e->faction_name[e->factions.count++]);
@@ -40,7 +40,7 @@ static void load_factions(struct reader *in, const struct yaml_item *root)
 static void load_army(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct edition *e = in->e;
-    if (!read_keys(in, item, "army", "id en fr faction? colour hero? source"))
+    if (!read_keys(in, item, "army", "id " LANGUAGE_KEYS " faction? colour hero? source"))
         return;
     read_named(in, item, &e->army_name[i]);
     e->army_faction[i] = HG_NONE;
@@ -137,7 +137,7 @@ static const struct yaml_item *load_win_changes(struct reader *in, const struct 
 static void load_option(struct reader *in, const struct yaml_item *item, struct mode_part *part, unsigned i)
 {
     struct edition_option *option = &part->option[i];
-    if (!read_keys(in, item, "option", "id values adds? removes? win? en fr source"))
+    if (!read_keys(in, item, "option", "id values adds? removes? win? " LANGUAGE_KEYS " source"))
         return;
     option->id = read_id(in, item, "id");
     read_languages(in, item, option->about, ABOUT_MAX);
@@ -202,7 +202,8 @@ static void load_mode(struct reader *in, const struct yaml_item *item, unsigned 
     struct edition_mode *mode = &in->e->mode[i];
     struct mode_part *part = &in->e->mode_part[i];
     if (!read_keys(in, item, "mode",
-                   "id en fr family seats without-seats? mechanisms set-up? turn win? forced-trade? options source"))
+                   "id " LANGUAGE_KEYS
+                   " family seats without-seats? mechanisms set-up? turn win? forced-trade? options source"))
         return;
     part->line = item->line;
     read_named(in, item, &mode->named);

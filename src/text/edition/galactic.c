@@ -128,7 +128,7 @@ static void load_kind(struct reader *in, const struct yaml_item *item, unsigned 
 {
     struct edition *e = in->e;
     struct directive_part *kind = &e->directive[i];
-    if (!read_keys(in, item, "kind of card", "id en fr copies window op with text source"))
+    if (!read_keys(in, item, "kind of card", "id " LANGUAGE_KEYS " copies window op with text source"))
         return;
     read_named(in, item, &e->directive_name[i]);
     kind->faction = HG_NONE;
@@ -137,7 +137,7 @@ static void load_kind(struct reader *in, const struct yaml_item *item, unsigned 
     if (!in->failed)
         load_operation(in, item, i);
     const struct yaml_item *text = in->failed ? NULL : yaml_item_find(item, "text");
-    if (text && read_keys(in, text, "text", "en fr"))
+    if (text && read_keys(in, text, "text", LANGUAGE_KEYS))
         read_languages(in, text, kind->text, TEXT_MAX);
     read_source(in, item, "");
 }

@@ -45,7 +45,7 @@ static void load_tiers(struct reader *in, const struct yaml_item *root)
     const struct yaml_item *list = read_ids(in, root, "tiers", HG_TIERS_MAX);
     e->tiers = (struct name_list){e->tier_name, 0};
     for (const struct yaml_item *item = list->first; item && !in->failed; item = item->next) {
-        if (!read_keys(in, item, "tier", "id en fr in-play source"))
+        if (!read_keys(in, item, "tier", "id " LANGUAGE_KEYS " in-play source"))
             return;
         read_named(in, item, &e->tier_name[e->tiers.count++]);
         uint8_t in_play = read_small(in, item, "in-play", 1, IN_PLAY_MAX);
@@ -63,7 +63,7 @@ static void load_goal(struct reader *in, const struct yaml_item *item, unsigned 
     static const char *const own_keys[] = {"region", "count", NULL};
     struct edition *e = in->e;
     struct hg_goal *goal = &e->goal[i];
-    if (!read_keys(in, item, "goal", "id tier en fr kind region? count? source"))
+    if (!read_keys(in, item, "goal", "id tier " LANGUAGE_KEYS " kind region? count? source"))
         return;
     read_named(in, item, &e->goal_name[i]);
     goal->tier = read_reference(in, item, "tier", &e->tiers);
@@ -82,7 +82,7 @@ static void load_reward(struct reader *in, const struct yaml_item *item, unsigne
     static const char *const own_keys[] = {"amount", NULL};
     struct edition *e = in->e;
     struct hg_reward *reward = &e->reward[i];
-    if (!read_keys(in, item, "reward", "id tier en fr kind amount? text source"))
+    if (!read_keys(in, item, "reward", "id tier " LANGUAGE_KEYS " kind amount? text source"))
         return;
     read_named(in, item, &e->reward_name[i]);
     reward->tier = read_reference(in, item, "tier", &e->tiers);
@@ -90,7 +90,7 @@ static void load_reward(struct reader *in, const struct yaml_item *item, unsigne
     if (!in->failed && yaml_item_find(item, "amount"))
         reward->amount = read_small(in, item, "amount", 1, REWARD_AMOUNT_MAX);
     const struct yaml_item *text = in->failed ? NULL : yaml_item_find(item, "text");
-    if (text && read_keys(in, text, "text", "en fr"))
+    if (text && read_keys(in, text, "text", LANGUAGE_KEYS))
         read_languages(in, text, e->reward_text[i], REWARD_TEXT_MAX);
     read_source(in, item, "");
 }

@@ -76,7 +76,7 @@ static void load_moves(struct reader *in, const struct yaml_item *item, struct m
 
 static void load_tug(struct reader *in, const struct yaml_item *item, struct meter_part *meter)
 {
-    if (!read_keys(in, item, "tug meter", "id kind en fr low high start spaces moves source"))
+    if (!read_keys(in, item, "tug meter", "id kind " LANGUAGE_KEYS " low high start spaces moves source"))
         return;
     meter->is_tug = true;
     meter->low = read_reference(in, item, "low", &in->e->factions);
@@ -106,7 +106,7 @@ static unsigned strategic_places(const struct edition *e)
 
 static void load_count(struct reader *in, const struct yaml_item *item, struct meter_part *meter)
 {
-    if (!read_keys(in, item, "count meter", "id kind en fr faction win cards source"))
+    if (!read_keys(in, item, "count meter", "id kind " LANGUAGE_KEYS " faction win cards source"))
         return;
     meter->faction = read_reference(in, item, "faction", &in->e->factions);
     unsigned strategic = strategic_places(in->e);

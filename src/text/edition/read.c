@@ -217,9 +217,13 @@ bool read_flag(struct reader *in, const struct yaml_item *map, const char *key)
 
 void read_languages(struct reader *in, const struct yaml_item *map, const char *out[LANGUAGES], size_t most)
 {
-    static const char *const code[LANGUAGES] = {[ENGLISH] = "en", [FRENCH] = "fr"};
-    for (int i = 0; i < LANGUAGES; i++)
-        out[i] = in->failed ? "" : read_plain(in, yaml_item_find(map, code[i]), code[i], most);
+    for (unsigned i = 0; i < LANGUAGES; i++) {
+        const struct yaml_item *item = in->failed ? NULL : yaml_item_find(map, language_code[i]);
+        if (item == NULL && i != ENGLISH)
+            out[i] = out[ENGLISH];
+        else
+            out[i] = in->failed ? "" : read_plain(in, item, language_code[i], most);
+    }
 }
 
 void read_named(struct reader *in, const struct yaml_item *map, struct named *out)
