@@ -203,6 +203,16 @@ const char *hg_ask_name(const struct hg_rules *r, uint8_t kind)
     return kind < family->ask_kinds ? family->ask_name(kind) : "unknown";
 }
 
+const char *hg_family_name(const struct hg_rules *r)
+{
+    static const char *const names[HG_FAMILIES] = {
+#define ROW(NUMBER, name) [HG_##NUMBER] = #name,
+        HG_EACH_FAMILY(ROW)
+#undef ROW
+    };
+    return names[r->family];
+}
+
 struct hg_traits hg_traits(const struct hg_rules *r)
 {
     const struct hg_family *family = family_of(r);

@@ -37,6 +37,9 @@ struct hg_traits {
 
 struct hg_traits hg_traits(const struct hg_rules *r);
 
+/* The family's name, as HG_EACH_FAMILY has it. */
+const char *hg_family_name(const struct hg_rules *r);
+
 static inline bool hg_plays_with(const struct hg_rules *r, enum hg_mechanism mechanism)
 {
     return (hg_traits(r).mechanisms >> mechanism & 1) != 0;
