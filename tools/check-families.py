@@ -1,53 +1,58 @@
 #!/usr/bin/env python3
-"""Counts the lines right of the engine that name a family or an edition, per folder and in all.
+"""Checks that what is right of the engine asks for traits (engine/traits.h) instead of asking which game is played.
 
-What is right of the engine should ask it instead of asking which game is played. Files that exist to tell one game from
-another are left out: stories, boards and skills.
+A line speaks of a game when it names a family or an edition, compares the family of rules, or compares a verb by its
+word. Tables that have something for each family are made by HG_EACH_FAMILY and name none. A line needs a reason, which
+REASONS gives for its file, and there are no more of them than MOST. With --lines they are printed.
 """
 import pathlib
 import re
 import sys
 
-FOLDERS = ["text", "odds", "players", "table", "stories", "front", "cli", "tui"]
-EXCUSED = re.compile(r"(?:^|_)(?:story|board|skill)s?(?:_|$)")
-FAMILY = re.compile(r"\bHG_(?:CONQUEST|GALACTIC|ASSETS)\b")
+FOLDERS = ["text", "odds", "players", "table", "stories", "front", "shell", "cli", "tui"]
+SPEAKS = re.compile(
+    r"\bHG_(?:CONQUEST|GALACTIC|ASSETS)\b"
+    r"|\bfamily\s*[!=]=|[!=]=\s*[\w.>-]*\bfamily\b"
+    r"|cmp\([^;]*(?:hg_verbs|[.>]word\b)[^;]*\"")
 EDITION = re.compile(r"mass.?effect|star.?craft|halo.?wars|galactic.?warfare", re.I)
+MOST = 15
+REASONS = {
+    "src/shell/examples.h": "help shows lines that can be copied, and something is played when nobody names a game",
+}
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent / "src"
-
-
-def is_excused(path):
-    """Whether the file, or a folder that it lies in, is one of stories, boards or skills."""
-    return any(EXCUSED.search(pathlib.PurePath(part).stem) for part in path.relative_to(ROOT).parts[1:])
-
-
-def lines_naming(path):
-    """The numbers and texts of the lines that name a family or an edition."""
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        if FAMILY.search(line) or EDITION.search(line):
-            yield number, line.strip()
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
-def count(folder, shown):
-    """How many lines of the folder do; prints them when they are to be shown."""
-    found = 0
-    for path in sorted((ROOT / folder).rglob("*.[ch]")):
-        if is_excused(path):
-            continue
-        for number, line in lines_naming(path):
-            found += 1
-            if shown:
-                print(f"{path.relative_to(ROOT.parent)}:{number}: {line}")
-    return found
+def lines_speaking(folder):
+    """Path, number and text of the lines below a folder that speak of a game."""
+    for path in sorted((ROOT / "src" / folder).rglob("*.[chi]*")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if SPEAKS.search(line) or EDITION.search(line):
+                yield str(path.relative_to(ROOT)), number, line.strip()
+
+
+def complaints(found):
+    for name, number, line in found:
+        if name not in REASONS:
+            yield f"{name}:{number}: ask for a trait, or make a table by HG_EACH_FAMILY: {line}"
+    for name in sorted(REASONS.keys() - {name for name, _, _ in found}):
+        yield f"{name}: needs no reason any more; take it out of tools/check-families.py"
+    if len(found) > MOST:
+        yield f"there are {len(found) - MOST} of these lines too many"
 
 
 def main():
     if sys.argv[1:] not in ([], ["--lines"]):
         sys.exit("check-families: use tools/check-families.py [--lines]")
-    counts = {folder: count(folder, sys.argv[1:] == ["--lines"]) for folder in FOLDERS}
-    for folder, found in counts.items():
-        print(f"{folder:8} {found:4}")
-    print(f"{'total':8} {sum(counts.values()):4}")
+    found = [line for folder in FOLDERS for line in lines_speaking(folder)]
+    for name, number, line in found if sys.argv[1:] else []:
+        print(f"{name}:{number}: {line}")
+    wrong = list(complaints(found))
+    for complaint in wrong:
+        print(complaint)
+    print(f"{len(found)} lines speak of a game, {MOST} may")
+    print(f"{max(len(FOLDERS) - len(wrong), 0)} passed, {len(wrong)} failed")
+    sys.exit(len(wrong) > 0)
 
 
 main()

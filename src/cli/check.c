@@ -4,6 +4,7 @@
 
 #include "cli/pairs.h"
 #include "shell/cli.h"
+#include "shell/examples.h"
 #include "text/edition/edition.h"
 #include "text/say.h"
 #include "text/sink_file.h"
@@ -30,7 +31,7 @@ static const struct argp argp = {
     .doc = "Checks the edition in a folder. A mistake is named by file and line, with its cure.\v"
            "Examples:\n"
            "  hegemon check my-edition/\n"
-           "  hegemon sim --edition my-edition/ mass-effect/basic --seats 3\n\n"
+           "  hegemon sim --edition my-edition/ " USUAL_GAME " --seats 3\n\n"
            "Exit codes: 0 fine, 2 a mistake in the edition or bad usage.",
 };
 

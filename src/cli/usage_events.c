@@ -2,68 +2,8 @@
 #include "cli/usage.h"
 
 #include "engine/insight.h"
+#include "engine/traits.h"
 #include "text/say.h"
-
-/* An event of a family, in modes with one of the mechanisms (none: in all of them). */
-struct event {
-    const char *id, *name;
-    uint8_t family;
-    uint16_t mechanisms;
-};
-
-#define WITH(mechanism) (1u << HG_##mechanism)
-
-static const struct event events[USAGE_EVENTS] = {
-    [USAGE_TAKEN] = {"taken", SAID("place taken"), HG_CONQUEST, 0},
-    [USAGE_REGION] = {"region", SAID("whole region gained"), HG_CONQUEST, 0},
-    [USAGE_ELIMINATED] = {"eliminated", SAID("player eliminated"), HG_CONQUEST, 0},
-    [USAGE_RESHUFFLED] = {"reshuffled", SAID("discards shuffled"), HG_CONQUEST, 0},
-    [USAGE_RESOURCE] = {"resource-taken", SAID("resource taken"), HG_CONQUEST, WITH(RESOURCES)},
-    [USAGE_BASE] = {"base-taken", SAID("enemy's base taken"), HG_CONQUEST, WITH(BASES)},
-    [USAGE_HERO_LOST] = {"hero-lost", SAID("hero lost"), HG_CONQUEST, WITH(HEROES)},
-    [USAGE_TOWER_LOST] = {"tower-lost", SAID("tower lost"), HG_CONQUEST, WITH(REWARDS)},
-    [USAGE_CARDS_CAPTURED] = {"cards-captured", SAID("cards captured"), HG_CONQUEST, WITH(ABILITIES)},
-    [USAGE_SHIP_LOST] = {"ship-lost", SAID("ship lost"), HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_TOKEN_FOUND] = {"token-found", SAID("token turned up"), HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_TOKEN_SEEN] = {"token-seen", SAID("token looked at"), HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_TOKEN_MOVED] = {"token-moved", SAID("token moved"), HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_TITAN_DESTROYED] = {"titan-destroyed", SAID("titan destroyed"), HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_TITAN_STOOD] = {"titan-stood", SAID("titan attacked in vain"), HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_TITAN_BACK] = {"titan-back", SAID("titan back again"), HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_DEVASTATED] = {"devastated", SAID("place devastated"), HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_METER_UP] = {"meter-up", SAID("meter towards the seekers"), HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_METER_DOWN] = {"meter-down", SAID("meter towards the keepers"), HG_CONQUEST, WITH(CAMPAIGN)},
-    [USAGE_SCANNED] = {"scanned", SAID("scan that succeeded"), HG_CONQUEST, WITH(SCANNING)},
-    [USAGE_CAPTURED] = {"captured", SAID("ship captured"), HG_GALACTIC, 0},
-    [USAGE_THROWN_BACK] = {"thrown-back", SAID("ship thrown back home"), HG_GALACTIC, 0},
-    [USAGE_INTRUDED] = {"intruded", SAID("enemy's home entered"), HG_GALACTIC, 0},
-    [USAGE_REMOVED] = {"removed", SAID("ship out of the game"), HG_GALACTIC, 0},
-    [USAGE_CLAIMED] = {"claimed", SAID("card claimed"), HG_ASSETS, 0},
-    [USAGE_STOLEN] = {"stolen", SAID("card taken from somebody"), HG_ASSETS, 0},
-    [USAGE_SET] = {"region", SAID("whole region gained"), HG_ASSETS, 0},
-};
-
-const char *usage_event_id(enum usage_event event)
-{
-    return events[event].id;
-}
-
-const char *usage_event_name(enum usage_event event, enum language language)
-{
-    return say(language, events[event].name);
-}
-
-bool usage_may_happen(const struct hg_rules *r, enum usage_event event)
-{
-    const struct event *e = &events[event];
-    if (e->family != r->family)
-        return false;
-    if (event == USAGE_CARDS_CAPTURED && r->seats == 2)
-        return false; /* the game is over with it */
-    if (event == USAGE_RESHUFFLED && r->conquest.reshuffle == HG_RESHUFFLE_NEVER)
-        return false;
-    return e->mechanisms == 0 || (r->family == HG_CONQUEST && (e->mechanisms & r->conquest.mechanisms) != 0);
-}
 
 /* ---- Board games ------------------------------------------------------------------------------------------------- */
 
@@ -189,24 +129,6 @@ static void see_assets(struct usage *u, const struct hg_rules *r, const struct h
     }
 }
 
-void usage_see_events(struct usage *u, const struct hg_rules *r, const struct hg_state *before,
-                      const struct hg_state *after)
-{
-    switch ((enum hg_family_id)r->family) {
-    case HG_CONQUEST:
-        see_conquest(u, r, before, after);
-        return;
-    case HG_GALACTIC:
-        see_galactic(u, r, before, after);
-        return;
-    case HG_ASSETS:
-        see_assets(u, r, before, after);
-        return;
-    case HG_FAMILIES:
-        return;
-    }
-}
-
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
 static bool is_directive(const struct hg_rules *r, uint8_t card)
@@ -225,14 +147,118 @@ static bool is_in_a_deck(const struct hg_conquest_rules *c, unsigned seats, uint
     return false;
 }
 
-bool usage_may_play(const struct hg_rules *r, uint8_t card)
+static bool may_play_conquest(const struct hg_rules *r, uint8_t card)
 {
-    if (r->family == HG_GALACTIC)
-        return card < r->galactic.cards;
-    if (r->family != HG_CONQUEST)
-        return false;
     if (has(r->conquest.mechanisms, HG_CAMPAIGN))
         return is_directive(r, card) && is_in_a_deck(&r->conquest, r->seats, card);
     return has(r->conquest.mechanisms, HG_ABILITIES) && card < HG_PLAYABLE_MAX &&
            r->conquest.ability[card].window != HG_NO_WINDOW;
+}
+
+static bool may_play_galactic(const struct hg_rules *r, uint8_t card)
+{
+    return card < r->galactic.cards;
+}
+
+static bool may_play_assets(const struct hg_rules *r, uint8_t card)
+{
+    (void)r;
+    (void)card;
+    return false;
+}
+
+/* ---- Families ---------------------------------------------------------------------------------------------------- */
+
+/* What happens in a family, and which of its cards may be played for what they do. */
+struct watcher {
+    void (*see)(struct usage *u, const struct hg_rules *r, const struct hg_state *before, const struct hg_state *after);
+    bool (*may_play)(const struct hg_rules *r, uint8_t card);
+};
+
+#define WATCHER(NUMBER, name) static const struct watcher name = {see_##name, may_play_##name};
+HG_EACH_FAMILY(WATCHER)
+#undef WATCHER
+
+static const struct watcher *watcher_of(const struct hg_rules *r)
+{
+    static const struct watcher *const watchers[HG_FAMILIES] = {
+#define ROW(NUMBER, name) [HG_##NUMBER] = &(name),
+        HG_EACH_FAMILY(ROW)
+#undef ROW
+    };
+    return watchers[r->family];
+}
+
+void usage_see_events(struct usage *u, const struct hg_rules *r, const struct hg_state *before,
+                      const struct hg_state *after)
+{
+    watcher_of(r)->see(u, r, before, after);
+}
+
+bool usage_may_play(const struct hg_rules *r, uint8_t card)
+{
+    return watcher_of(r)->may_play(r, card);
+}
+
+/* ---- Events ------------------------------------------------------------------------------------------------------ */
+
+/* An event of a family, in modes with one of the mechanisms (none: in all of them). */
+struct event {
+    const char *id, *name;
+    const struct watcher *of;
+    uint16_t mechanisms;
+};
+
+#define WITH(mechanism) (1u << HG_##mechanism)
+
+static const struct event events[USAGE_EVENTS] = {
+    [USAGE_TAKEN] = {"taken", SAID("place taken"), &conquest, 0},
+    [USAGE_REGION] = {"region", SAID("whole region gained"), &conquest, 0},
+    [USAGE_ELIMINATED] = {"eliminated", SAID("player eliminated"), &conquest, 0},
+    [USAGE_RESHUFFLED] = {"reshuffled", SAID("discards shuffled"), &conquest, 0},
+    [USAGE_RESOURCE] = {"resource-taken", SAID("resource taken"), &conquest, WITH(RESOURCES)},
+    [USAGE_BASE] = {"base-taken", SAID("enemy's base taken"), &conquest, WITH(BASES)},
+    [USAGE_HERO_LOST] = {"hero-lost", SAID("hero lost"), &conquest, WITH(HEROES)},
+    [USAGE_TOWER_LOST] = {"tower-lost", SAID("tower lost"), &conquest, WITH(REWARDS)},
+    [USAGE_CARDS_CAPTURED] = {"cards-captured", SAID("cards captured"), &conquest, WITH(ABILITIES)},
+    [USAGE_SHIP_LOST] = {"ship-lost", SAID("ship lost"), &conquest, WITH(CAMPAIGN)},
+    [USAGE_TOKEN_FOUND] = {"token-found", SAID("token turned up"), &conquest, WITH(CAMPAIGN)},
+    [USAGE_TOKEN_SEEN] = {"token-seen", SAID("token looked at"), &conquest, WITH(CAMPAIGN)},
+    [USAGE_TOKEN_MOVED] = {"token-moved", SAID("token moved"), &conquest, WITH(CAMPAIGN)},
+    [USAGE_TITAN_DESTROYED] = {"titan-destroyed", SAID("titan destroyed"), &conquest, WITH(CAMPAIGN)},
+    [USAGE_TITAN_STOOD] = {"titan-stood", SAID("titan attacked in vain"), &conquest, WITH(CAMPAIGN)},
+    [USAGE_TITAN_BACK] = {"titan-back", SAID("titan back again"), &conquest, WITH(CAMPAIGN)},
+    [USAGE_DEVASTATED] = {"devastated", SAID("place devastated"), &conquest, WITH(CAMPAIGN)},
+    [USAGE_METER_UP] = {"meter-up", SAID("meter towards the seekers"), &conquest, WITH(CAMPAIGN)},
+    [USAGE_METER_DOWN] = {"meter-down", SAID("meter towards the keepers"), &conquest, WITH(CAMPAIGN)},
+    [USAGE_SCANNED] = {"scanned", SAID("scan that succeeded"), &conquest, WITH(SCANNING)},
+    [USAGE_CAPTURED] = {"captured", SAID("ship captured"), &galactic, 0},
+    [USAGE_THROWN_BACK] = {"thrown-back", SAID("ship thrown back home"), &galactic, 0},
+    [USAGE_INTRUDED] = {"intruded", SAID("enemy's home entered"), &galactic, 0},
+    [USAGE_REMOVED] = {"removed", SAID("ship out of the game"), &galactic, 0},
+    [USAGE_CLAIMED] = {"claimed", SAID("card claimed"), &assets, 0},
+    [USAGE_STOLEN] = {"stolen", SAID("card taken from somebody"), &assets, 0},
+    [USAGE_SET] = {"region", SAID("whole region gained"), &assets, 0},
+};
+
+const char *usage_event_id(enum usage_event event)
+{
+    return events[event].id;
+}
+
+const char *usage_event_name(enum usage_event event, enum language language)
+{
+    return say(language, events[event].name);
+}
+
+bool usage_may_happen(const struct hg_rules *r, enum usage_event event)
+{
+    const struct event *e = &events[event];
+    if (e->of != watcher_of(r))
+        return false;
+    if (event == USAGE_CARDS_CAPTURED && r->seats == 2)
+        return false; /* the game is over with it */
+    if (event == USAGE_RESHUFFLED && r->conquest.reshuffle == HG_RESHUFFLE_NEVER)
+        return false;
+    return e->mechanisms == 0 || (e->mechanisms & hg_traits(r).mechanisms) != 0;
 }

@@ -7,6 +7,7 @@
 #include "cli/pairs.h"
 #include "cli/usage.h"
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "shell/term.h"
 #include "text/say.h"
 
@@ -59,7 +60,7 @@ static void add_item(struct rows *rows, unsigned first, unsigned verb, const str
 
 static bool is_play(const struct rows *rows, unsigned verb)
 {
-    return strncmp(hg_verbs(rows->r).verb[verb].word, "play", 4) == 0;
+    return hg_verb_is(rows->r, (uint8_t)verb, HG_VERB_PLAYS);
 }
 
 /* What cards do, below the first of the verbs that play them: which one it is depends on what a card is aimed at. */
@@ -122,13 +123,13 @@ static void add_verb(struct rows *rows, unsigned verb)
 {
     const struct names *names = edition_names(rows->edition);
     const char *args = hg_verbs(rows->r).verb[verb].args;
-    bool asked = rows->u->verb[verb].offered > 0, goals = rows->r->family == HG_CONQUEST;
+    bool asked = rows->u->verb[verb].offered > 0;
     add_row(rows, verb, NULL, rows->u->verb[verb]);
     if (strchr(args, 'c') != NULL && asked)
         add_cards(rows, verb);
-    if (strchr(args, 'g') != NULL && asked && goals)
+    if (strchr(args, 'g') != NULL && asked && hg_plays_with(rows->r, HG_GOALS))
         add_list(rows, verb, &names->goals, goals_of(&rows->r->conquest));
-    if (strchr(args, 'r') != NULL && goals)
+    if (strchr(args, 'r') != NULL && hg_plays_with(rows->r, HG_REWARDS))
         add_list(rows, verb, &names->rewards, bit(rows->r->conquest.rewards) - 1);
     add_pieces(rows, verb, args);
 }

@@ -7,9 +7,9 @@
 #include "engine/family.h"
 
 static const struct hg_family *const families[HG_FAMILIES] = {
-    [HG_CONQUEST] = &hg_conquest_family,
-    [HG_GALACTIC] = &hg_galactic_family,
-    [HG_ASSETS] = &hg_assets_family,
+#define ROW(NUMBER, name) [HG_##NUMBER] = &hg_##name##_family,
+    HG_EACH_FAMILY(ROW)
+#undef ROW
 };
 
 static const struct hg_family *family_of(const struct hg_rules *r)
@@ -201,6 +201,36 @@ const char *hg_ask_name(const struct hg_rules *r, uint8_t kind)
 {
     const struct hg_family *family = family_of(r);
     return kind < family->ask_kinds ? family->ask_name(kind) : "unknown";
+}
+
+const char *hg_family_name(const struct hg_rules *r)
+{
+    static const char *const names[HG_FAMILIES] = {
+#define ROW(NUMBER, name) [HG_##NUMBER] = #name,
+        HG_EACH_FAMILY(ROW)
+#undef ROW
+    };
+    return names[r->family];
+}
+
+struct hg_traits hg_traits(const struct hg_rules *r)
+{
+    const struct hg_family *family = family_of(r);
+    struct hg_traits traits = family->traits;
+    if (family->traits_in != NULL)
+        family->traits_in(r, &traits);
+    return traits;
+}
+
+uint64_t hg_held(const struct hg_rules *r, const struct hg_state *s, unsigned army)
+{
+    return family_of(r)->held(s, army);
+}
+
+unsigned hg_units_at(const struct hg_rules *r, const struct hg_state *s, unsigned place)
+{
+    const struct hg_family *family = family_of(r);
+    return family->units_at != NULL ? family->units_at(s, place) : 0;
 }
 
 uint64_t hg_choice_count(const struct hg_choice *c)

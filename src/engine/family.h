@@ -3,7 +3,7 @@
 #ifndef HG_FAMILY_H
 #define HG_FAMILY_H
 
-#include "engine/hg.h"
+#include "engine/traits.h"
 
 struct hg_family {
     void (*start)(const struct hg_rules *r, struct hg_state *s);
@@ -27,6 +27,10 @@ struct hg_family {
     const char *(*ask_name)(uint8_t kind); /* of those below ask_kinds */
     unsigned ask_kinds;
     uint32_t asides; /* set of verbs, see hg_is_aside */
+    struct hg_traits traits;
+    void (*traits_in)(const struct hg_rules *r, struct hg_traits *out); /* those of the mode; NULL: none */
+    uint64_t (*held)(const struct hg_state *s, unsigned army);
+    unsigned (*units_at)(const struct hg_state *s, unsigned place); /* NULL without units */
 };
 
 /* Is it by whoever is awaited? And is it a verb of the family, other than resigning? In here so that it costs no call:
@@ -47,7 +51,9 @@ enum hg_reason hg_why_not_awaited(unsigned verbs, const struct hg_state *s, cons
 /* The whole of legality for HG_RESIGN, which any seat may do at any time. */
 enum hg_reason hg_why_not_resign(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
 
-extern const struct hg_family hg_conquest_family, hg_galactic_family, hg_assets_family;
+#define HG_FAMILY_STRUCT(NUMBER, name) extern const struct hg_family hg_##name##_family;
+HG_EACH_FAMILY(HG_FAMILY_STRUCT)
+#undef HG_FAMILY_STRUCT
 
 /* Fields that every family's list begins with. */
 #define HG_FIELD(field_id, label, member, elements, field_shape, field_index)                                          \

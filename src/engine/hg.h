@@ -48,6 +48,7 @@ static inline struct hg_action hg_blank(uint8_t verb, uint8_t seat)
 struct hg_verb {
     const char *word;
     const char *args;
+    uint32_t traits; /* what it is, for whoever shows it: see traits.h */
 };
 
 struct hg_verbs {

@@ -8,7 +8,14 @@
 
 #include "engine/limits.h"
 
-enum hg_family_id { HG_CONQUEST, HG_GALACTIC, HG_ASSETS, HG_FAMILIES };
+/* The families of games: X(NUMBER, name) for each. Whoever has something for each of them makes a table of this list,
+ * and calls each thing by the family's name: so a new family is one word here, and the compiler says what it still
+ * lacks. */
+#define HG_EACH_FAMILY(X) X(CONQUEST, conquest) X(GALACTIC, galactic) X(ASSETS, assets)
+
+#define HG_FAMILY_NUMBER(NUMBER, name) HG_##NUMBER,
+enum hg_family_id { HG_EACH_FAMILY(HG_FAMILY_NUMBER) HG_FAMILIES };
+#undef HG_FAMILY_NUMBER
 
 /* ---- The course of a game ---------------------------------------------------------------------------------------- */
 

@@ -4,15 +4,22 @@
 
 #include "engine/conquest/core/mechanism.h"
 #include "engine/insight.h"
+#include "engine/traits.h"
 
 unsigned odds_attacks(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
                       struct odds_attack out[ODDS_ATTACKS_MAX])
 {
     if (seat >= r->seats || position->over || position->turn == 0)
         return 0;
-    if (r->family == HG_CONQUEST)
-        return odds_attacks_conquest(r, position, seat, out);
-    return r->family == HG_GALACTIC ? odds_attacks_galactic(r, position, seat, out) : 0;
+    switch ((enum hg_dice_use)hg_traits(r).dice) {
+    case HG_DICE_COMPARED:
+        return odds_attacks_compared(r, position, seat, out);
+    case HG_DICE_ADDED:
+        return odds_attacks_added(r, position, seat, out);
+    case HG_DICE_MATCHED:
+        return 0;
+    }
+    return 0;
 }
 
 /* The attacker's hero goes in where it stands, since it can only help. */
@@ -58,7 +65,7 @@ static void gather(const struct hg_choices *choices, struct pairs *out)
     }
 }
 
-unsigned odds_attacks_conquest(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
+unsigned odds_attacks_compared(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
                                struct odds_attack out[ODDS_ATTACKS_MAX])
 {
     struct hg_choices choices = {.count = 0};

@@ -17,15 +17,15 @@ struct odds_attack {
     struct odds_assault assault;
 };
 
-/* Fills in at most ODDS_ATTACKS_MAX; how many there are. None for a family without attacks, or before the first turn.
+/* Fills in at most ODDS_ATTACKS_MAX; how many there are. None where nobody attacks, or before the first turn.
  */
 unsigned odds_attacks(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
                       struct odds_attack out[ODDS_ATTACKS_MAX]);
 
-/* The families' own. */
-unsigned odds_attacks_conquest(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
+/* By what dice do in an attack. */
+unsigned odds_attacks_compared(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
                                struct odds_attack out[ODDS_ATTACKS_MAX]);
-unsigned odds_attacks_galactic(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
-                               struct odds_attack out[ODDS_ATTACKS_MAX]);
+unsigned odds_attacks_added(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
+                            struct odds_attack out[ODDS_ATTACKS_MAX]);
 
 #endif

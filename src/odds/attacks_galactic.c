@@ -21,8 +21,8 @@ static void fill_in(const struct hg_rules *r, const struct hg_state *position, u
 }
 
 /* A truce forbids all attacks of a seat, and a frozen ship makes none. */
-unsigned odds_attacks_galactic(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
-                               struct odds_attack out[ODDS_ATTACKS_MAX])
+unsigned odds_attacks_added(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
+                            struct odds_attack out[ODDS_ATTACKS_MAX])
 {
     const struct hg_galactic_open *o = gal_seen(position);
     unsigned count = 0;

@@ -4,30 +4,19 @@
 #include "players/cardless.h"
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "players/skill.h"
 
 /* ---- Putting cards aside ----------------------------------------------------------------------------------------- */
 
-struct hand {
-    struct hg_set *cards;
-    uint8_t *size;
-};
-
-/* The hand of the seat whose view it is, and its size; NULL where the family has none. */
-static struct hand hand_of(const struct hg_rules *r, struct hg_view *v)
+static struct skill_hand hand_of(const struct hg_rules *r, struct hg_view *v)
 {
-    struct hg_state *s = &v->position;
-    if (r->family == HG_CONQUEST)
-        return (struct hand){&s->conquest.secret.hand[v->seat], &s->conquest.open.hand_size[v->seat]};
-    if (r->family == HG_GALACTIC)
-        return (struct hand){&s->galactic.secret.hand[v->seat], &s->galactic.open.hand_size[v->seat]};
-    return (struct hand){NULL, NULL};
+    return skill_of(r)->hand != NULL ? skill_of(r)->hand(v) : (struct skill_hand){NULL, NULL};
 }
 
-/* A set that is begun is finished: its cards stay. */
-static bool has_begun_a_set(const struct hg_rules *r, const struct hg_state *s)
+static bool needs_hand(const struct hg_rules *r, const struct hg_state *s)
 {
-    return r->family == HG_CONQUEST && s->conquest.open.picked_size > 0;
+    return skill_of(r)->needs_hand != NULL && skill_of(r)->needs_hand(s);
 }
 
 /* ---- Deciding ---------------------------------------------------------------------------------------------------- */
@@ -57,10 +46,10 @@ static struct hg_action choose_cardless(const struct hg_rules *r, const struct h
                                         const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
     struct hg_view bare = *v;
-    struct hand hand = hand_of(r, &bare);
+    struct skill_hand hand = hand_of(r, &bare);
     struct hg_action a;
     (void)choices;
-    if (hand.cards != NULL && !has_begun_a_set(r, &v->position)) {
+    if (hand.cards != NULL && !needs_hand(r, &v->position)) {
         *hand.cards = (struct hg_set){{0, 0}};
         *hand.size = 0;
     }
@@ -69,24 +58,17 @@ static struct hg_action choose_cardless(const struct hg_rules *r, const struct h
     return a;
 }
 
-/* A verb that plays a card for what it does: its word begins so in every family. */
-static bool is_play(const struct hg_rules *r, uint8_t verb)
-{
-    const char *word = hg_verbs(r).verb[verb].word;
-    return word[0] == 'p' && word[1] == 'l' && word[2] == 'a' && word[3] == 'y';
-}
-
 /* What it would like to play is put aside, card by card. */
 static struct hg_action choose_effectless(const struct hg_rules *r, const struct hg_view *v,
                                           const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
     struct hg_view bare = *v;
-    struct hand hand = hand_of(r, &bare);
+    struct skill_hand hand = hand_of(r, &bare);
     struct hg_action a;
     (void)choices;
     for (;;) {
         a = decide(r, v, &bare, kit);
-        if (!is_play(r, a.verb) || hand.cards == NULL || !set_has(hand.cards, a.card))
+        if (!hg_verb_is(r, a.verb, HG_VERB_PLAYS) || hand.cards == NULL || !set_has(hand.cards, a.card))
             break;
         set_remove(hand.cards, a.card);
         --*hand.size;

@@ -4,19 +4,13 @@
 #include "players/random.h"
 
 #include "players/boxes.h"
+#include "players/skill.h"
 
-/* On the grid it plays by lot as well, but a stuck ship that may go home goes. */
 static struct hg_action choose_aggressive(const struct hg_rules *r, const struct hg_view *v,
                                           const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
     thought_lot(why);
-    if (r->family == HG_CONQUEST)
-        return random_conquest_choose(r, v, choices, kit->rng);
-    if (r->family == HG_ASSETS)
-        return random_assets_choose(choices, kit->rng);
-    if (r->family == HG_GALACTIC && random_galactic_go(choices) != NULL)
-        return hg_choice_nth(random_galactic_go(choices), 0);
-    return boxes_any(choices, kit->rng);
+    return skill_of(r)->aggressive(r, v, choices, kit->rng);
 }
 
 static struct hg_action choose_uniform(const struct hg_rules *r, const struct hg_view *v,

@@ -13,11 +13,12 @@ struct hg_action random_campaign_choose(const struct hg_rules *r, const struct h
                                         const struct hg_choices *choices, struct rng *rng);
 
 /* assets/aggressive.c: how it plays the assets family. */
-struct hg_action random_assets_choose(const struct hg_choices *choices, struct rng *rng);
+struct hg_action random_assets_choose(const struct hg_rules *r, const struct hg_view *v,
+                                      const struct hg_choices *choices, struct rng *rng);
 
-/* galactic/aggressive.c: how it plays the galactic family: uniformly, but for the box that this returns when it is not
- * NULL. */
-const struct hg_choice *random_galactic_go(const struct hg_choices *choices);
+/* galactic/aggressive.c: how it plays the galactic family. */
+struct hg_action random_galactic_choose(const struct hg_rules *r, const struct hg_view *v,
+                                        const struct hg_choices *choices, struct rng *rng);
 
 extern const struct player player_aggressive, player_uniform, player_random;
 

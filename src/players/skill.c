@@ -5,9 +5,9 @@
 #include "engine/bits.h"
 
 static const struct skill *const skills[HG_FAMILIES] = {
-    [HG_CONQUEST] = &skill_conquest,
-    [HG_GALACTIC] = &skill_galactic,
-    [HG_ASSETS] = &skill_assets,
+#define ROW(NUMBER, name) [HG_##NUMBER] = &skill_##name,
+    HG_EACH_FAMILY(ROW)
+#undef ROW
 };
 
 const struct skill *skill_of(const struct hg_rules *r)

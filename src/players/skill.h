@@ -16,6 +16,11 @@ enum {
     SKILL_ONE = 65536     /* certainty */
 };
 
+struct skill_hand {
+    struct hg_set *cards;
+    uint8_t *size;
+};
+
 struct skill {
     /* A good move at the cost of a glance: it answers for every seat in rollouts. Only when a seat is asked. */
     struct hg_action (*casual)(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit);
@@ -43,6 +48,16 @@ struct skill {
     struct hg_action (*search)(const struct hg_rules *r, const struct hg_view *v, unsigned work, const struct kit *kit,
                                struct thought *why);
 
+    /* Presses on wherever it can, by lot: see random.c. */
+    struct hg_action (*aggressive)(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
+                                   struct rng *rng);
+
+    /* The hand of the seat whose view it is, and its public size. NULL: there are no hands. */
+    struct skill_hand (*hand)(struct hg_view *v);
+
+    /* Whether the hand may not be put aside now. NULL: it may at any time. */
+    bool (*needs_hand)(const struct hg_state *s);
+
     /* The facts that speak for a move, whoever found it: everything of a thought but worth and work. */
     void (*explain)(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
                     struct odds_cache *odds, struct thought *why);
@@ -60,6 +75,8 @@ struct hg_action skill_deal(const struct hg_rules *r, const struct hg_state *s, 
 /* Any action out of the choices by lot. */
 struct hg_action skill_any(const struct hg_choices *choices, struct rng *rng);
 
-extern const struct skill skill_conquest, skill_galactic, skill_assets;
+#define SKILL_OF(NUMBER, name) extern const struct skill skill_##name;
+HG_EACH_FAMILY(SKILL_OF)
+#undef SKILL_OF
 
 #endif

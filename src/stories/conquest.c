@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "stories/page.h"
 #include "text/say.h"
 
@@ -236,7 +237,7 @@ static unsigned lost(unsigned before, unsigned after)
 bool story_battle(const struct story *in, struct story_battle *out)
 {
     const struct hg_conquest_open *before = &in->before->conquest.open, *after = &in->after->conquest.open;
-    if (in->r->family != HG_CONQUEST || in->a->verb == HG_RESIGN || before->battle_attack == 0 ||
+    if (hg_traits(in->r).dice != HG_DICE_COMPARED || in->a->verb == HG_RESIGN || before->battle_attack == 0 ||
         before->battle_to == HG_NONE || before->battle_titan != 0 || after->battle_attack != 0)
         return false;
     out->from = before->battle_from;
@@ -267,7 +268,7 @@ unsigned story_attack_dice(const struct story *in)
     const struct hg_state *s = in->before;
     const struct hg_ask *ask = &s->ask[s->depth > 0 ? s->depth - 1 : 0];
     unsigned count = in->a->count, defence = s->conquest.open.battle_defence + ask->b;
-    if (in->r->family != HG_CONQUEST || s->depth == 0)
+    if (hg_traits(in->r).dice != HG_DICE_COMPARED || s->depth == 0)
         return HG_NONE;
     if (strcmp(hg_ask_name(in->r, ask->kind), "clash") == 0)
         return s->conquest.open.battle_attack;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "text/say.h"
 
 static const char *const ids[ENDINGS] = {"elimination", "resignation", "goals", "invasion",
@@ -43,8 +44,9 @@ const char *ending_of_record(const char *reason, enum language language)
     return reason;
 }
 
-static enum ending galactic_ending(const struct hg_galactic_rules *g, const struct hg_state *s)
+static enum ending galactic_ending(const struct hg_rules *r, const struct hg_state *s)
 {
+    const struct hg_galactic_rules *g = &r->galactic;
     unsigned winner = s->winners == 1 ? 0 : 1;
     return (g->home[1 - winner] & ~s->galactic.open.own[winner]) == 0 ? ENDING_INVASION : ENDING_SCORE;
 }
@@ -61,15 +63,30 @@ static enum ending campaign_ending(const struct hg_campaign_rules *c, const stru
     return ENDING_ELIMINATION;
 }
 
+static enum ending conquest_ending(const struct hg_rules *r, const struct hg_state *s)
+{
+    return hg_plays_with(r, HG_CAMPAIGN) ? campaign_ending(&r->conquest.campaign, s) : ENDING_GOALS;
+}
+
+static enum ending assets_ending(const struct hg_rules *r, const struct hg_state *s)
+{
+    (void)r;
+    (void)s;
+    return ENDING_GOALS;
+}
+
 enum ending ending_of(const struct hg_rules *r, const struct hg_state *s)
 {
+    static enum ending (*const own[HG_FAMILIES])(const struct hg_rules *, const struct hg_state *) = {
+#define ROW(NUMBER, name) [HG_##NUMBER] = name##_ending,
+        HG_EACH_FAMILY(ROW)
+#undef ROW
+    };
     if (s->winners == 0)
         return ENDING_DRAW;
     if ((s->living & ~s->winners) == 0)
         return ENDING_ELIMINATION;
     if ((s->acting & ~s->winners) == 0)
         return ENDING_RESIGNATION;
-    if (r->family == HG_CONQUEST && has(r->conquest.mechanisms, HG_CAMPAIGN))
-        return campaign_ending(&r->conquest.campaign, s);
-    return r->family == HG_GALACTIC ? galactic_ending(&r->galactic, s) : ENDING_GOALS;
+    return own[r->family](r, s);
 }

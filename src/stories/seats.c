@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "text/fields.h"
 #include "text/say.h"
 
@@ -23,7 +24,7 @@ static const struct hg_field *field_named(const struct hg_rules *r, const char *
 /* Where armies differ by name only, the seats have them in the edition's order. */
 static bool armies_are_taken(const struct hg_rules *r)
 {
-    return r->family == HG_CONQUEST && r->conquest.armies > 0;
+    return hg_traits(r).takes_armies;
 }
 
 unsigned seat_army_played(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
@@ -40,7 +41,7 @@ static unsigned neutral_army(const struct hg_rules *r)
 {
     const struct hg_conquest_rules *c = &r->conquest;
     unsigned played = 0;
-    if (r->family != HG_CONQUEST || (c->mechanisms >> HG_CAMPAIGN & 1) == 0)
+    if (!hg_plays_with(r, HG_CAMPAIGN))
         return HG_NONE;
     for (unsigned i = 0; i < r->seats; i++)
         played |= 1u << c->army_deck[c->seat_army[i]];

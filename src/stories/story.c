@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "stories/page.h"
 #include "text/notation.h"
 #include "text/say.h"
@@ -138,11 +139,11 @@ static void tell_winners(struct page *p)
 static const struct tellers *tellers_of(const struct hg_rules *r)
 {
     static const struct tellers *const of_family[HG_FAMILIES] = {
-        [HG_CONQUEST] = &story_conquest,
-        [HG_GALACTIC] = &story_galactic,
-        [HG_ASSETS] = &story_assets,
+#define ROW(NUMBER, name) [HG_##NUMBER] = &story_##name,
+        HG_EACH_FAMILY(ROW)
+#undef ROW
     };
-    if (r->family == HG_CONQUEST && has(r->conquest.mechanisms, HG_CAMPAIGN))
+    if (hg_plays_with(r, HG_CAMPAIGN))
         return &story_campaign;
     return of_family[r->family];
 }

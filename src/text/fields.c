@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/traits.h"
+
 const struct hg_field *field_find(const struct hg_rules *r, struct word name)
 {
     struct hg_fields fields = hg_fields(r);
@@ -26,7 +28,7 @@ unsigned field_elements(const struct hg_field *field, const struct hg_rules *r, 
     case HG_PER_SEAT:
         return r->seats;
     case HG_PER_ARMY:
-        return r->seats + (r->family == HG_CONQUEST ? r->conquest.neutrals : 0u);
+        return r->seats + hg_traits(r).neutrals;
     case HG_PER_SLOT:
         return field->count;
     case HG_PER_PLACE:

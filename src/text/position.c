@@ -2,9 +2,11 @@
 #include "text/position.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "text/fields.h"
 #include "text/say.h"
 
@@ -173,12 +175,13 @@ static const struct label labels[] = {
     {"march-to", SAID_IN("label", "where the titan goes")},
 };
 
-/* Words that mean something else in the galactic family: there `known` lies with the hand that was seen, not with the
- * seat that has seen it, `declare` asks for a card once an attack was declared, and `dice` are those of a battle. */
-static const struct label galactic_labels[] = {
-    {"known", SAID_IN("label", "seen by the opponent")},
-    {"declare", SAID_IN("label", "a card before the roll")},
-    {"dice", SAID_IN("label", "dice")},
+/* Words that mean something else in one family, which stands before them: in the galactic one `known` lies with the
+ * hand that was seen, not with the seat that has seen it, `declare` asks for a card once an attack was declared, and
+ * `dice` are those of a battle. */
+static const struct label own_labels[] = {
+    {"galactic known", SAID_IN("label", "seen by the opponent")},
+    {"galactic declare", SAID_IN("label", "a card before the roll")},
+    {"galactic dice", SAID_IN("label", "dice")},
 };
 
 static const char *find_label(const struct label *list, size_t count, const char *word, enum language language)
@@ -200,9 +203,9 @@ struct sheet {
 /* NULL when people have no word for it. */
 static const char *known_label(const struct sheet *to, const char *word)
 {
-    const char *text = NULL;
-    if (to->scene.r->family == HG_GALACTIC)
-        text = find_label(galactic_labels, sizeof galactic_labels / sizeof galactic_labels[0], word, to->language);
+    char own[64];
+    snprintf(own, sizeof own, "%s %s", hg_family_name(to->scene.r), word);
+    const char *text = find_label(own_labels, sizeof own_labels / sizeof own_labels[0], own, to->language);
     return text != NULL ? text : find_label(labels, sizeof labels / sizeof labels[0], word, to->language);
 }
 
@@ -414,17 +417,12 @@ static void print_ask(const struct sheet *to)
     sink_print(to->out, "%s\n", label(to, hg_ask_name(to->scene.r, s->ask[s->depth - 1].kind)));
 }
 
-static unsigned neutral_armies(const struct hg_rules *r)
-{
-    return r->family == HG_CONQUEST ? r->conquest.neutrals : 0;
-}
-
 void position_print(const struct hg_rules *r, const struct names *names, const struct hg_state *s,
                     enum language language, struct sink *out)
 {
     struct sheet to = {{r, names, s}, language, out, ""};
     print_common(&to);
-    for (unsigned i = 0; i < r->seats + neutral_armies(r); i++) {
+    for (unsigned i = 0; i < r->seats + hg_traits(r).neutrals; i++) {
         sink_print(out, say(language, i < r->seats ? SAID("seat %u") : SAID("neutral %u")), i + 1);
         print_numbers(&to, i);
         print_holdings(&to, i);

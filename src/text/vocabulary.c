@@ -13,9 +13,9 @@
 /* ---- The course of a game ---------------------------------------------------------------------------------------- */
 
 static const struct word families[HG_FAMILIES] = {
-    [HG_CONQUEST] = {"conquest", NULL},
-    [HG_GALACTIC] = {"galactic", NULL},
-    [HG_ASSETS] = {"assets", NULL},
+#define WORD(NUMBER, name) [HG_##NUMBER] = {#name, NULL},
+    HG_EACH_FAMILY(WORD)
+#undef WORD
 };
 const struct vocabulary words_families = {FROM_FIRST(families)};
 

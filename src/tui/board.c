@@ -5,18 +5,34 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "text/say.h"
 #include "tui/campaign.h"
 #include "tui/help.h"
 
+#define BOARD_OF(NUMBER, name) extern const struct board board_##name;
+HG_EACH_FAMILY(BOARD_OF)
+#undef BOARD_OF
+
+const struct board *board_of(const struct hg_rules *r)
+{
+    static const struct board *const boards[HG_FAMILIES] = {
+#define ROW(NUMBER, name) [HG_##NUMBER] = &board_##name,
+        HG_EACH_FAMILY(ROW)
+#undef ROW
+    };
+    return boards[r->family];
+}
+
+uint64_t board_in_play(const struct scene *in)
+{
+    uint64_t all = in->names->places.count < 64 ? bit(in->names->places.count) - 1 : UINT64_MAX;
+    return board_of(in->r)->in_play != NULL ? board_of(in->r)->in_play(in->r) : all;
+}
+
 void board_draw(struct canvas *c, const struct scene *in, struct area at)
 {
-    static void (*const draw[HG_FAMILIES])(struct canvas *, const struct scene *, struct area) = {
-        [HG_CONQUEST] = board_draw_conquest,
-        [HG_GALACTIC] = board_draw_galactic,
-        [HG_ASSETS] = board_draw_assets,
-    };
-    draw[in->r->family](c, in, at);
+    board_of(in->r)->draw(c, in, at);
 }
 
 /* ---- A place in words -------------------------------------------------------------------------------------------- */
@@ -70,13 +86,6 @@ static void add_neighbours(struct sentence *to, const struct scene *in, unsigned
         add(to, "%s%s", gap, scene_place(in, take_lowest(&rest)));
 }
 
-static unsigned units_at(const struct scene *in, unsigned place)
-{
-    return in->r->family == HG_CONQUEST   ? in->s->conquest.open.units[place]
-           : in->r->family == HG_GALACTIC ? in->s->galactic.open.units[place]
-                                          : 0;
-}
-
 void board_describe(const struct scene *in, unsigned place, char *out, size_t size)
 {
     struct sentence to = {out, size, 0};
@@ -86,9 +95,9 @@ void board_describe(const struct scene *in, unsigned place, char *out, size_t si
     add(&to, "%s · %s", scene_place(in, place), facts.region->name[in->language]);
     if (owner < in->sides)
         add(&to, " · %s", scene_army(in, owner));
-    if (owner < in->sides && in->r->family != HG_ASSETS)
-        add(&to, " %u", units_at(in, place));
-    if (in->r->family != HG_CONQUEST)
+    if (owner < in->sides && hg_traits(in->r).has_units)
+        add(&to, " %u", hg_units_at(in->r, in->s, place));
+    if (hg_traits(in->r).board != HG_BOARD_GRAPH)
         return;
     add_pieces(&to, in, place);
     add_neighbours(&to, in, place);

@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "text/say.h"
+#include "tui/replay/strength.h"
 #include "tui/scene.h"
 
 enum { CARD_WIDTH = 13, CARD_HEIGHT = 4, CARD_TALL = 5 };
@@ -77,7 +79,7 @@ static void draw_dice(struct canvas *c, const struct scene *in, int x, int y)
     }
 }
 
-void board_draw_assets(struct canvas *c, const struct scene *in, struct area at)
+static void draw(struct canvas *c, const struct scene *in, struct area at)
 {
     unsigned cards = count_bits(in->r->assets.cards), drawn = 0;
     int width = at.width >= 130 ? CARD_WIDTH + 5 : CARD_WIDTH, each = at.width / width;
@@ -92,3 +94,21 @@ void board_draw_assets(struct canvas *c, const struct scene *in, struct area at)
     }
     draw_dice(c, in, left + 1, at.y + at.height - 1);
 }
+
+static void say_holdings(const struct scene *in, unsigned seat, char *out, size_t size)
+{
+    snprintf(out, size, say(in->language, "▤%u · %u points"), scene_places_held(in, seat),
+             strength_score(in->r, in->s, seat));
+}
+
+static uint64_t in_play(const struct hg_rules *r)
+{
+    return r->assets.cards;
+}
+
+static unsigned bonus(const struct hg_rules *r, unsigned region)
+{
+    return r->assets.region_value[region];
+}
+
+const struct board board_assets = {.draw = draw, .say_holdings = say_holdings, .in_play = in_play, .bonus = bonus};

@@ -6,6 +6,7 @@
 #include "engine/bits.h"
 #include "shell/term.h"
 #include "text/fields.h"
+#include "text/say.h"
 #include "tui/campaign.h"
 #include "tui/codes.h"
 #include "tui/help.h"
@@ -270,7 +271,7 @@ static void draw_label(struct canvas *c, const struct scene *in, unsigned place)
     canvas_hit(c, at, HIT_PLACE, place);
 }
 
-void board_draw_conquest(struct canvas *c, const struct scene *in, struct area at)
+static void draw(struct canvas *c, const struct scene *in, struct area at)
 {
     lay_out(in, at);
     if (in->map->variant < 0)
@@ -279,3 +280,11 @@ void board_draw_conquest(struct canvas *c, const struct scene *in, struct area a
     for (unsigned i = 0; i < in->names->places.count; i++)
         draw_label(c, in, i);
 }
+
+static void say_holdings(const struct scene *in, unsigned seat, char *out, size_t size)
+{
+    snprintf(out, size, say(in->language, "%u places · %u units"), scene_places_held(in, seat),
+             scene_units_held(in, seat));
+}
+
+const struct board board_conquest = {.draw = draw, .say_holdings = say_holdings};

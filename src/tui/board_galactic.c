@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "engine/bits.h"
+#include "text/say.h"
 #include "tui/scene.h"
 
 enum { FILES = 8, RANKS = 10, STEP_X = 100, STEP_Y = 70 };
@@ -108,10 +109,18 @@ static void draw_square(struct canvas *c, const struct scene *in, const struct g
     in->map->item[place] = (struct layout_item){0, 0, at.width, at.height};
 }
 
-void board_draw_galactic(struct canvas *c, const struct scene *in, struct area at)
+static void draw(struct canvas *c, const struct scene *in, struct area at)
 {
     struct grid g = grid_of(at);
     draw_borders(c, &g);
     for (unsigned i = 0; i < in->names->places.count; i++)
         draw_square(c, in, &g, i);
 }
+
+static void say_holdings(const struct scene *in, unsigned seat, char *out, size_t size)
+{
+    snprintf(out, size, say(in->language, "%u stacks · %u ships"), scene_places_held(in, seat),
+             scene_units_held(in, seat));
+}
+
+const struct board board_galactic = {.draw = draw, .say_holdings = say_holdings};

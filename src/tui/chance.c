@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "engine/traits.h"
 #include "odds/attacks.h"
 #include "odds/fight.h"
 #include "text/say.h"
@@ -29,7 +30,7 @@ static struct chance of_fight(const struct odds_battle *battle, unsigned attacke
     return chance;
 }
 
-static struct chance of_conquest(const struct scene *in, uint8_t from, uint8_t to, unsigned hero)
+static struct chance of_compared(const struct scene *in, uint8_t from, uint8_t to, unsigned hero)
 {
     struct odds_battle battle;
     unsigned attackers = odds_attackers_at(in->s, from), defenders = odds_defenders_at(in->s, to);
@@ -43,7 +44,7 @@ static struct chance of_conquest(const struct scene *in, uint8_t from, uint8_t t
     return of_fight(&battle, attackers, defenders, battle.side[HG_ATTACKER].hero != 0);
 }
 
-static struct chance of_galactic(const struct scene *in, uint8_t from, uint8_t to)
+static struct chance of_added(const struct scene *in, uint8_t from, uint8_t to)
 {
     static struct odds_attack attack[ODDS_ATTACKS_MAX];
     uint8_t seat = scene_owner(in, from);
@@ -60,9 +61,10 @@ static struct chance of_galactic(const struct scene *in, uint8_t from, uint8_t t
 
 struct chance chance_of_attack(const struct scene *in, uint8_t from, uint8_t to, unsigned hero)
 {
-    if (from >= in->names->places.count || to >= in->names->places.count || in->r->family == HG_ASSETS)
+    uint8_t dice = hg_traits(in->r).dice;
+    if (from >= in->names->places.count || to >= in->names->places.count || dice == HG_DICE_MATCHED)
         return (struct chance){false, 0, 0};
-    return in->r->family == HG_CONQUEST ? of_conquest(in, from, to, hero) : of_galactic(in, from, to);
+    return dice == HG_DICE_COMPARED ? of_compared(in, from, to, hero) : of_added(in, from, to);
 }
 
 /* A number with one decimal, as the language writes it. */

@@ -175,36 +175,37 @@ static const struct help any_window = {
 };
 
 /* While dice fall and cards are drawn nobody is asked. */
-static const struct help chance_acts[HG_FAMILIES] = {
-    [HG_CONQUEST] = {"chance",
-                     SAID("Chance decides; you are asked again soon."),
-                     SAID(
-                         "A turn goes step by step: reinforcements, attacks, a move at the end, and a card for whoever "
-                         "has conquered."),
-                     {"ME-BT-TURN-01", "CQ-TURN-01"}},
-    [HG_GALACTIC] = {"chance",
-                     SAID("Chance decides; you are asked again soon."),
-                     SAID("Players take turns; a turn is one move of one ship and at most one card."),
-                     {"GW-TURN-01", NULL}},
-    [HG_ASSETS] = {"chance",
-                   SAID("Chance decides; you are asked again soon."),
-                   SAID("Players take turns; each turn is one try for one card with all seven dice."),
-                   {"ME-WA-03", NULL}},
-};
+static const struct help chance_conquest = {
+    "chance",
+    SAID("Chance decides; you are asked again soon."),
+    SAID("A turn goes step by step: reinforcements, attacks, a move at the end, and a card for whoever "
+         "has conquered."),
+    {"ME-BT-TURN-01", "CQ-TURN-01"}};
+static const struct help chance_galactic = {
+    "chance",
+    SAID("Chance decides; you are asked again soon."),
+    SAID("Players take turns; a turn is one move of one ship and at most one card."),
+    {"GW-TURN-01", NULL}};
+static const struct help chance_assets = {
+    "chance",
+    SAID("Chance decides; you are asked again soon."),
+    SAID("Players take turns; each turn is one try for one card with all seven dice."),
+    {"ME-WA-03", NULL}};
 
 static const struct {
     const struct help *help;
     size_t count;
+    const struct help *chance;
 } of_family[HG_FAMILIES] = {
-    [HG_CONQUEST] = {conquest, sizeof conquest / sizeof conquest[0]},
-    [HG_GALACTIC] = {galactic, sizeof galactic / sizeof galactic[0]},
-    [HG_ASSETS] = {assets, sizeof assets / sizeof assets[0]},
+#define ROW(NUMBER, name) [HG_##NUMBER] = {name, sizeof(name) / sizeof(name)[0], &chance_##name},
+    HG_EACH_FAMILY(ROW)
+#undef ROW
 };
 
 const struct help *help_of(const struct hg_rules *r, const struct hg_state *s)
 {
     if (hg_actor(s) >= r->seats)
-        return &chance_acts[r->family];
+        return of_family[r->family].chance;
     const char *kind = s->depth > 0 ? hg_ask_name(r, s->ask[s->depth - 1].kind) : "";
     const struct help *own = help_is_campaign(r) ? help_of_campaign(kind) : NULL;
     if (own != NULL)
@@ -217,7 +218,7 @@ const struct help *help_of(const struct hg_rules *r, const struct hg_state *s)
 
 const char *help_rules(const struct hg_rules *r, const struct help *help)
 {
-    unsigned which = r->family == HG_CONQUEST && r->conquest.card_value == HG_PIPS;
+    unsigned which = help->id[1] != NULL && r->conquest.card_value == HG_PIPS;
     const char *id = help->id[which];
     return id != NULL && id[0] != '\0' ? id : help->id[!which];
 }

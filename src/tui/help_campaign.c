@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "stories/story.h"
 #include "text/say.h"
 #include "tui/help.h"
@@ -104,7 +105,7 @@ static const struct help campaign[] = {
 
 bool help_is_campaign(const struct hg_rules *r)
 {
-    return r->family == HG_CONQUEST && has(r->conquest.mechanisms, HG_CAMPAIGN);
+    return hg_plays_with(r, HG_CAMPAIGN);
 }
 
 const struct help *help_of_campaign(const char *kind)

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "shell/examples.h"
 #include "text/disk.h"
 #include "text/say.h"
 #include "tui/form.h"
@@ -11,7 +12,7 @@
 
 enum { EDITIONS_MAX = 12, SAVED_MAX = 12, OPTIONS_MAX = 8 };
 
-static const char usual_edition[] = "mass-effect", usual_mode[] = "basic";
+static const char usual_edition[] = USUAL_EDITION, usual_mode[] = USUAL_MODE;
 
 /* Games on disk to choose from. */
 struct menu_list {

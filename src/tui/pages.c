@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "shell/term.h"
 #include "text/say.h"
 #include "tui/form.h"
@@ -95,7 +96,7 @@ static int draw_progress(struct play *p, struct area in)
 {
     const struct hg_conquest_rules *rules = &p->scene.r->conquest;
     int y = 0;
-    if (p->scene.r->family != HG_CONQUEST || (rules->mechanisms >> HG_GOALS & 1) == 0)
+    if (!hg_plays_with(p->scene.r, HG_GOALS))
         return 0;
     for (unsigned i = 0; i < p->scene.r->seats; i++) {
         unsigned got = count_bits(p->scene.s->conquest.open.goals_of[i]);

@@ -3,13 +3,13 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "shell/term.h"
 #include "text/fields.h"
 #include "text/say.h"
 #include "tui/campaign.h"
 #include "tui/goals.h"
 #include "tui/help.h"
-#include "tui/replay/strength.h"
 #include "tui/scene.h"
 
 /* ---- The title --------------------------------------------------------------------------------------------------- */
@@ -62,7 +62,7 @@ static void seat_facts(const struct scene *in, unsigned seat, char *out, size_t 
         snprintf(out, size, "%s", say(in->language, "out"));
         return;
     }
-    if (in->r->family == HG_ASSETS) {
+    if (!hg_traits(in->r).has_units) {
         snprintf(out, size, "▤%u", scene_places_held(in, seat));
         return;
     }
@@ -113,7 +113,7 @@ static const char *fate(const struct scene *in, unsigned seat)
 
 static void draw_bar(struct canvas *c, const struct scene *in, unsigned seat, int x, int y, int width)
 {
-    unsigned all = in->r->family == HG_ASSETS ? count_bits(in->r->assets.cards) : in->names->places.count;
+    unsigned all = count_bits(board_in_play(in));
     int halves = all > 0 ? (int)((scene_places_held(in, seat) * 2u * (unsigned)width + all - 1) / all) : 0;
     for (int i = 0; i < width; i++)
         canvas_put(c, x + i, y, i * 2 < halves ? scene_ink(in, seat) : ink_dim,
@@ -122,17 +122,11 @@ static void draw_bar(struct canvas *c, const struct scene *in, unsigned seat, in
                                          : "·");
 }
 
-/* What a seat holds, in the words of its game. */
 static void draw_holdings(struct canvas *c, const struct scene *in, unsigned seat, int x, int y)
 {
-    unsigned places = scene_places_held(in, seat), units = scene_units_held(in, seat);
-    if (in->r->family == HG_ASSETS)
-        canvas_printf(c, x, y, ink_plain, say(in->language, "▤%u · %u points"), places,
-                      strength_score(in->r, in->s, seat));
-    else if (in->r->family == HG_GALACTIC)
-        canvas_printf(c, x, y, ink_plain, say(in->language, "%u stacks · %u ships"), places, units);
-    else
-        canvas_printf(c, x, y, ink_plain, say(in->language, "%u places · %u units"), places, units);
+    char text[128];
+    board_of(in->r)->say_holdings(in, seat, text, sizeof text);
+    canvas_put(c, x, y, ink_plain, text);
 }
 
 static void draw_long(struct canvas *c, const struct scene *in, unsigned seat, struct area at)
@@ -190,11 +184,9 @@ static uint64_t region_places(const struct scene *in, unsigned region)
 static void draw_region(struct canvas *c, const struct scene *in, unsigned region, struct area at)
 {
     struct edition_region facts = edition_region(in->edition, region);
-    uint64_t places = region_places(in, region);
-    if (in->r->family == HG_ASSETS) {
-        places &= in->r->assets.cards;
-        facts.bonus = in->r->assets.region_value[region];
-    }
+    uint64_t places = region_places(in, region) & board_in_play(in);
+    if (board_of(in->r)->bonus != NULL)
+        facts.bonus = (uint8_t)board_of(in->r)->bonus(in->r, region);
     int count = (int)count_bits(places), x = at.x + at.width - count - 4;
     canvas_fit(c, at.x, at.y, x - at.x - 1, ink_text(facts.colour), in->names->regions.item[region].name[in->language]);
     for (; places != 0; x++) {
@@ -243,7 +235,7 @@ static int draw_goals(struct canvas *c, const struct scene *in, struct area at)
 {
     const struct hg_conquest_open *o = &in->s->conquest.open;
     int y = 0;
-    if (in->r->family != HG_CONQUEST || (in->r->conquest.mechanisms >> HG_GOALS & 1) == 0)
+    if (!hg_plays_with(in->r, HG_GOALS))
         return 0;
     for (unsigned i = 0; i < in->r->conquest.goals && y < at.height; i++) {
         unsigned holder = HG_NONE;

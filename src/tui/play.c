@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "tui/contribute.h"
 #include "tui/help.h"
 #include "tui/menu.h"
@@ -85,7 +86,7 @@ void play_choose_viewer(struct play *p)
 
 static bool is_roll(const struct play *p, const struct hg_action *a)
 {
-    return !record_is_undo(a) && a->count > 0 && strcmp(hg_verbs(p->session->rules).verb[a->verb].word, "roll") == 0;
+    return !record_is_undo(a) && a->count > 0 && hg_verb_is(p->session->rules, a->verb, HG_VERB_ROLLS);
 }
 
 void play_note(struct play *p, const struct hg_action *a, const struct hg_state *before)
@@ -97,9 +98,9 @@ void play_note(struct play *p, const struct hg_action *a, const struct hg_state 
     p->hot = a->to != HG_NONE ? a->to : p->hot;
     if (is_roll(p, a)) {
         p->roll = *a;
-        p->attack_dice = p->session->rules->family == HG_CONQUEST ? story_attack_dice(&story) : (unsigned)HG_NONE;
+        p->attack_dice = story_attack_dice(&story);
     }
-    if (p->session->rules->family == HG_CONQUEST && !record_is_undo(a) && story_battle(&story, &battle))
+    if (!record_is_undo(a) && story_battle(&story, &battle))
         p->hot = battle.to;
     if (after->turn != before->turn) {
         p->hot = HG_NONE;
@@ -109,13 +110,7 @@ void play_note(struct play *p, const struct hg_action *a, const struct hg_state 
 
 static bool is_routine(const struct play *p, const struct hg_action *a)
 {
-    static const char *const words[] = {"claim", "reinforce", "show", "goal", "place", "pick", "draw",
-                                        "pass",  "defend",    "end",  "army", "base",  "hero", "select"};
-    const char *word = hg_verbs(p->session->rules).verb[a->verb].word;
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (strcmp(words[i], word) == 0)
-            return true;
-    return false;
+    return hg_verb_is(p->session->rules, a->verb, HG_VERB_ROUTINE);
 }
 
 /* ---- Time -------------------------------------------------------------------------------------------------------- */
@@ -185,7 +180,7 @@ static void advance(struct play *p)
 static bool is_forced(const struct play *p, const struct hg_choices *choices, struct hg_action *a)
 {
     return table_forced(choices, a) &&
-           (session_people(p->session) < 2 || strcmp(hg_verbs(p->session->rules).verb[a->verb].word, "pass") != 0);
+           (session_people(p->session) < 2 || !hg_verb_is(p->session->rules, a->verb, HG_VERB_PASSES));
 }
 
 bool play_answers_itself(struct play *p, uint8_t seat, struct hg_action *a)

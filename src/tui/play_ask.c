@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "text/say.h"
 #include "tui/help.h"
 #include "tui/play.h"
@@ -78,7 +79,7 @@ void play_submit_line(struct play *p)
     struct hg_action a;
     struct fault f;
     unsigned stop = 0;
-    typed_clean(p->session->names, p->session->rules->family == HG_CONQUEST ? p->map.code : NULL, p->line, text);
+    typed_clean(p->session->names, p->map.code, p->line, text);
     bool until = typed_until(text, &stop);
     if (until)
         snprintf(text + strlen(text), sizeof text - strlen(text), " 1");
@@ -104,9 +105,9 @@ void play_submit_line(struct play *p)
 
 /* ---- Orders ------------------------------------------------------------------------------------------------------ */
 
-static bool is_verb(const struct play *p, const struct hg_choice *box, const char *word)
+static bool is(const struct play *p, const struct hg_choice *box, uint32_t traits)
 {
-    return strcmp(hg_verbs(p->session->rules).verb[box->verb].word, word) == 0;
+    return hg_verb_is(p->session->rules, box->verb, traits);
 }
 
 /* The box that carries the order on with the most dice, or NULL. */
@@ -116,9 +117,9 @@ static const struct hg_choice *box_of_order(const struct play *p, const struct h
     const struct hg_choice *best = NULL;
     for (unsigned i = 0; i < choices->count; i++) {
         const struct hg_choice *box = &choices->box[i];
-        bool begins = (is_verb(p, box, "attack") || is_verb(p, box, "declare")) && box->from == p->order.from &&
-                      has(box->to, p->order.to);
-        bool goes_on = is_verb(p, box, "commit") && o->battle_from == p->order.from && o->battle_to == p->order.to;
+        bool begins =
+            is(p, box, HG_VERB_ATTACKS | HG_VERB_DECLARES) && box->from == p->order.from && has(box->to, p->order.to);
+        bool goes_on = is(p, box, HG_VERB_COMMITS) && o->battle_from == p->order.from && o->battle_to == p->order.to;
         if ((begins || goes_on) && (best == NULL || box->n.hi > best->n.hi))
             best = box;
     }
@@ -127,12 +128,12 @@ static const struct hg_choice *box_of_order(const struct play *p, const struct h
 
 bool play_order_next(struct play *p, const struct hg_choices *choices, struct hg_action *a)
 {
-    if (!p->order.on || p->session->rules->family != HG_CONQUEST)
+    if (!p->order.on || hg_traits(p->session->rules).dice != HG_DICE_COMPARED)
         return false;
     unsigned units = p->session->table.state.conquest.open.units[p->order.from];
     const struct hg_choice *box = box_of_order(p, choices);
     if (box == NULL || units <= p->order.stop) {
-        p->order.on = box == NULL && choices->count > 0 && is_verb(p, &choices->box[0], "pass");
+        p->order.on = box == NULL && choices->count > 0 && is(p, &choices->box[0], HG_VERB_PASSES);
         return false;
     }
     *a = hg_choice_nth(box, 0);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "shell/term.h"
 #include "text/say.h"
 #include "tui/chance.h"
@@ -82,22 +83,20 @@ static void draw_list(struct canvas *c, const struct play *p, struct area at)
         canvas_put(c, at.x + at.width - 1, at.y + at.height - 1, ink_bold, "↓");
 }
 
-/* Whether the verb decided is an attack of this kind. */
-static bool is_verb(const struct play *p, const char *word)
+/* Whether a verb is decided, and has any of these traits. */
+static bool is(const struct play *p, uint32_t traits)
 {
-    return (p->ask.decided >> PART_VERB & 1) != 0 &&
-           strcmp(hg_verbs(p->scene.r).verb[p->ask.action.verb].word, word) == 0;
+    return (p->ask.decided >> PART_VERB & 1) != 0 && hg_verb_is(p->scene.r, p->ask.action.verb, traits);
 }
 
 /* The odds of attacking `to`, where that is what is being decided; otherwise nothing. */
 static void say_odds(const struct play *p, uint8_t to, char *out, size_t size)
 {
     const struct hg_conquest_open *o = &p->scene.s->conquest.open;
-    bool commit = p->scene.r->family == HG_CONQUEST && is_verb(p, "commit");
     struct chance chance = {false, 0, 0};
-    if (is_verb(p, "attack") || is_verb(p, "declare"))
+    if (is(p, HG_VERB_ATTACKS | HG_VERB_DECLARES))
         chance = chance_of_attack(&p->scene, p->ask.action.from, to, 1);
-    else if (commit)
+    else if (is(p, HG_VERB_COMMITS))
         chance = chance_of_attack(&p->scene, o->battle_from, o->battle_to, 1);
     chance_say(&p->scene, &chance, out, size);
 }
@@ -138,7 +137,7 @@ static void draw_places(struct canvas *c, const struct play *p, struct area at)
 
 static bool is_attack(const struct play *p)
 {
-    return p->scene.r->family == HG_CONQUEST && (is_verb(p, "attack") || is_verb(p, "commit"));
+    return hg_traits(p->scene.r).dice == HG_DICE_COMPARED && is(p, HG_VERB_ATTACKS | HG_VERB_COMMITS);
 }
 
 static void draw_range(struct canvas *c, const struct play *p, struct area at)
@@ -179,16 +178,14 @@ static void say_typed_odds(const struct play *p, char *out, size_t size)
     struct hg_action a;
     struct fault f;
     struct chance chance = {false, 0, 0};
-    typed_clean(p->scene.names, p->session->rules->family == HG_CONQUEST ? (char(*)[CODE_MAX])p->map.code : NULL,
-                p->line, text);
-    bool attack = strncmp(text, "attack ", 7) == 0 || strncmp(text, "declare ", 8) == 0;
+    typed_clean(p->scene.names, (char(*)[CODE_MAX])p->map.code, p->line, text);
     size_t used = strlen(text);
-    bool read = attack && notation_parse(p->scene.r, p->scene.names, p->viewer, text, &a, &f);
-    if (attack && !read) { /* the number may still be missing */
+    bool read = notation_parse(p->scene.r, p->scene.names, p->viewer, text, &a, &f);
+    if (!read) { /* the number may still be missing */
         snprintf(text + used, sizeof text - used, " 1");
         read = notation_parse(p->scene.r, p->scene.names, p->viewer, text, &a, &f);
     }
-    if (read)
+    if (read && hg_verb_is(p->scene.r, a.verb, HG_VERB_ATTACKS | HG_VERB_DECLARES))
         chance = chance_of_attack(&p->scene, a.from, a.to, 1);
     chance_say(&p->scene, &chance, out, size);
 }
@@ -313,7 +310,7 @@ static void draw_place_line(struct canvas *c, const struct play *p, struct area 
     char text[512];
     uint8_t place = p->scene.cursor != HG_NONE ? p->scene.cursor : p->hot;
     /* The board of cards shows its dice itself. */
-    int dice = p->scene.r->family == HG_ASSETS ? 0 : draw_dice(c, p, at.x + at.width, at.y);
+    int dice = hg_traits(p->scene.r).board == HG_BOARD_CARDS ? 0 : draw_dice(c, p, at.x + at.width, at.y);
     if (place >= p->scene.names->places.count)
         return;
     board_describe(&p->scene, place, text, sizeof text);
@@ -349,7 +346,7 @@ void play_show(struct play *p)
         return;
     struct canvas *c = &p->canvas;
     /* On a grid the board itself shows who holds what. */
-    unsigned regions = p->scene.r->family == HG_GALACTIC ? 0 : p->scene.names->regions.count;
+    unsigned regions = hg_traits(p->scene.r).has_regions ? p->scene.names->regions.count : 0;
     if (!layout_screen(c->columns, c->rows, p->scene.r->seats, regions, &at)) {
         draw_too_small(c, p);
         stage_show(c);

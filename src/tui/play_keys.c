@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "text/say.h"
 #include "text/utf8.h"
 #include "tui/help.h"
@@ -172,10 +173,11 @@ static void type_digit(struct play *p, char digit)
 /* From the number of an attack: go on until that many are left behind. */
 static void order_until(struct play *p)
 {
-    const char *word = hg_verbs(p->session->rules).verb[p->ask.action.verb].word;
+    const struct hg_rules *r = p->session->rules;
     const struct hg_conquest_open *o = &p->session->table.state.conquest.open;
-    bool attack = strcmp(word, "attack") == 0, commit = strcmp(word, "commit") == 0;
-    if (p->session->rules->family != HG_CONQUEST || (!attack && !commit))
+    bool attack = hg_verb_is(r, p->ask.action.verb, HG_VERB_ATTACKS);
+    bool commit = hg_verb_is(r, p->ask.action.verb, HG_VERB_COMMITS);
+    if (hg_traits(r).dice != HG_DICE_COMPARED || (!attack && !commit))
         return;
     p->order =
         (struct play_order){true, attack ? p->ask.action.from : o->battle_from,
@@ -206,7 +208,7 @@ static void key_range(struct play *p, const struct key *key)
 /* What may follow, given the words before the last as the notation wants them. */
 static void look_ahead(struct play *p, char head[NOTATION_MAX])
 {
-    typed_clean_head(p->session->names, p->session->rules->family == HG_CONQUEST ? p->map.code : NULL, p->line, head);
+    typed_clean_head(p->session->names, p->map.code, p->line, head);
     typed_complete(p->session->rules, p->session->names, &p->ask.choices, head, &p->completion);
 }
 

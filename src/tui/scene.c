@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "stories/seats.h"
 #include "text/fields.h"
 
@@ -40,7 +41,7 @@ static void choose_letter(struct scene *in, unsigned army)
 void scene_name_sides(struct scene *in)
 {
     char full[HG_ARMIES_MAX][SEAT_NAME_MAX];
-    in->sides = in->r->seats + (in->r->family == HG_CONQUEST ? in->r->conquest.neutrals : 0u);
+    in->sides = in->r->seats + hg_traits(in->r).neutrals;
     for (unsigned i = 0; i < in->sides; i++)
         seat_name(in->r, in->names, in->language, in->s, i, full[i]);
     for (unsigned i = 0; i < in->sides; i++) {
@@ -64,22 +65,10 @@ void scene_see(const struct hg_rules *r, const struct hg_state *s, uint8_t viewe
 
 /* ---- Facts ------------------------------------------------------------------------------------------------------- */
 
-static const uint64_t *owned(const struct scene *in)
-{
-    switch (in->r->family) {
-    case HG_CONQUEST:
-        return in->s->conquest.open.own;
-    case HG_GALACTIC:
-        return in->s->galactic.open.own;
-    default:
-        return in->s->assets.own;
-    }
-}
-
 uint8_t scene_owner(const struct scene *in, unsigned place)
 {
     for (uint8_t i = 0; i < in->sides; i++)
-        if (has(owned(in)[i], place))
+        if (has(hg_held(in->r, in->s, i), place))
             return i;
     return HG_NONE;
 }
@@ -118,16 +107,14 @@ uint8_t scene_active(const struct scene *in)
 
 unsigned scene_places_held(const struct scene *in, unsigned army)
 {
-    return count_bits(owned(in)[army]);
+    return count_bits(hg_held(in->r, in->s, army));
 }
 
 unsigned scene_units_held(const struct scene *in, unsigned army)
 {
     unsigned units = 0;
-    for (uint64_t rest = owned(in)[army]; rest != 0 && in->r->family != HG_ASSETS;) {
-        unsigned place = take_lowest(&rest);
-        units += in->r->family == HG_CONQUEST ? in->s->conquest.open.units[place] : in->s->galactic.open.units[place];
-    }
+    for (uint64_t rest = hg_held(in->r, in->s, army); rest != 0;)
+        units += hg_units_at(in->r, in->s, take_lowest(&rest));
     return units;
 }
 

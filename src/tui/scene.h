@@ -69,11 +69,20 @@ struct hg_set scene_hand(const struct scene *in);
 
 /* ---- Drawing ----------------------------------------------------------------------------------------------------- */
 
-/* Each family's board. */
+/* A family's board, and what stands beside it. A file board_*.c has one each. */
+struct board {
+    void (*draw)(struct canvas *c, const struct scene *in, struct area at);
+
+    /* What a seat holds, in the words of its game. */
+    void (*say_holdings)(const struct scene *in, unsigned seat, char *out, size_t size);
+
+    uint64_t (*in_play)(const struct hg_rules *r);                /* of the edition's places; NULL: all */
+    unsigned (*bonus)(const struct hg_rules *r, unsigned region); /* of a whole region; NULL: the edition's */
+};
+
+const struct board *board_of(const struct hg_rules *r);
+uint64_t board_in_play(const struct scene *in);
 void board_draw(struct canvas *c, const struct scene *in, struct area at);
-void board_draw_conquest(struct canvas *c, const struct scene *in, struct area at);
-void board_draw_galactic(struct canvas *c, const struct scene *in, struct area at);
-void board_draw_assets(struct canvas *c, const struct scene *in, struct area at);
 
 /* The place under the cursor in words: its name, owner, units, pieces, neighbours. */
 void board_describe(const struct scene *in, unsigned place, char *out, size_t size);

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "shell/examples.h"
 #include "shell/gameargs.h"
 #include "shell/stop.h"
 #include "shell/term.h"
@@ -26,7 +27,7 @@ struct args {
     bool plain;
 };
 
-static const char usual_game[] = "mass-effect/basic";
+static const char usual_game[] = USUAL_GAME;
 
 enum { KEY_PLAYERS = CLI_KEY_OWN, KEY_RECORD, KEY_RESUME, KEY_REPLAY, KEY_SPEED, KEY_PLAIN };
 
@@ -74,9 +75,9 @@ static const struct argp argp = {
         "it reads actions as lines.\n\n"
         "Examples:\n"
         "  hegemon play\n"
-        "  hegemon play starcraft/command-room --players me,hard,casual\n"
-        "  hegemon play mass-effect/basic --players anna,ben,casual --lang fr\n"
-        "  hegemon play galactic-warfare/standard --players hard,hard --speed 1\n"
+        "  hegemon play " EXAMPLE_GOALS " --players me,hard,casual\n"
+        "  hegemon play " USUAL_GAME " --players anna,ben,casual --lang fr\n"
+        "  hegemon play " EXAMPLE_GRID " --players hard,hard --speed 1\n"
         "  hegemon play --resume ~/.local/state/hegemon/basic-20260101-200000.hgr\n"
         "  hegemon play --replay game.hgr\n\n"
         "Exit codes: 0 fine, 1 the record is broken, 2 bad input or a record that another program has open, 130 "

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "stories/seats.h"
 #include "text/say.h"
 #include "tui/help.h"
@@ -64,8 +65,8 @@ void help_verb(const struct scene *in, uint8_t verb, char *out, size_t size)
         snprintf(out, size, "%s", help_said(in, words_of_campaign(in, word)));
         return;
     }
-    /* In the game with dice and cards this verb is about dice. */
-    if (in->r->family == HG_ASSETS && strcmp(word, "place") == 0) {
+    /* Units are placed, and where a verb names dice, dice. */
+    if (strchr(hg_verbs(in->r).verb[verb].args, 'm') != NULL) {
         snprintf(out, size, "%s", say(in->language, "Choose dice"));
         return;
     }
@@ -144,7 +145,7 @@ static void say_row(const struct scene *in, const struct ask *ask, uint16_t row,
     uint8_t card = ask->action.to;
     const struct hg_row *faces =
         card < HG_PLACES_MAX && row >= 1 && row <= rules->rows[card] ? &rules->row[card][row - 1] : &rules->steal;
-    if (in->r->family != HG_ASSETS)
+    if (hg_traits(in->r).dice != HG_DICE_MATCHED)
         snprintf(out, size, "%u", row);
     else if (faces->sum != 0)
         snprintf(out, size, say(in->language, "row %u: low dice that reach %u"), row, faces->sum);
@@ -167,12 +168,12 @@ static void say_dice(const struct scene *in, uint16_t dice, char *out, size_t si
 
 static void say_number(const struct scene *in, const struct ask *ask, uint16_t n, char *out, size_t size)
 {
-    const char *word = hg_verbs(in->r).verb[ask->action.verb].word;
+    uint8_t verb = ask->action.verb;
     if (uses(in, ask, 'm'))
         say_dice(in, n, out, size);
-    else if (strcmp(word, "look") == 0)
+    else if (hg_verb_is(in->r, verb, HG_VERB_NAMES_SEAT))
         snprintf(out, size, "%s", scene_army(in, n - 1u));
-    else if (strcmp(word, "remove") == 0)
+    else if (hg_verb_is(in->r, verb, HG_VERB_NAMES_DIE))
         snprintf(out, size, say(in->language, "a die of %u sides"), n);
     else
         snprintf(out, size, "%u", n);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "text/say.h"
 #include "tui/campaign.h"
 #include "tui/help.h"
@@ -35,9 +36,9 @@ const char *words_of_campaign(const struct scene *in, const char *word)
 
 /* ---- Parts ------------------------------------------------------------------------------------------------------- */
 
-static bool is_verb(const struct scene *in, const struct ask *ask, const char *word)
+static bool is(const struct scene *in, const struct ask *ask, uint32_t traits)
 {
-    return strcmp(hg_verbs(in->r).verb[ask->action.verb].word, word) == 0;
+    return hg_verb_is(in->r, ask->action.verb, traits);
 }
 
 static bool takes_ships(const struct scene *in, const struct ask *ask)
@@ -51,7 +52,7 @@ static uint8_t order_of(const struct scene *in, const struct ask *ask)
 {
     const struct hg_campaign_rules *c = &in->r->conquest.campaign;
     uint8_t card = ask->action.card;
-    if (!is_verb(in, ask, "play") || card >= in->r->conquest.cards)
+    if (!is(in, ask, HG_VERB_PLAYS) || card >= in->r->conquest.cards)
         return HG_NO_ORDER;
     return c->directive[c->card_directive[card]].order;
 }
@@ -69,10 +70,10 @@ const char *words_part_of_campaign(const struct scene *in, const struct ask *ask
         return NULL;
     if (options->part == PART_NUMBER) {
         uint8_t order = order_of(in, ask);
-        return order == HG_DISCARD_RANDOM  ? say(in->language, "Which player?")
-               : is_about_token(order)     ? say(in->language, "Which token?")
-               : is_verb(in, ask, "match") ? say(in->language, "Which row?")
-                                           : NULL;
+        return order == HG_DISCARD_RANDOM       ? say(in->language, "Which player?")
+               : is_about_token(order)          ? say(in->language, "Which token?")
+               : is(in, ask, HG_VERB_NAMES_ROW) ? say(in->language, "Which row?")
+                                                : NULL;
     }
     if (!takes_ships(in, ask) || class >= in->names->classes.count)
         return NULL;
@@ -117,12 +118,10 @@ static bool say_number(const struct scene *in, const struct ask *ask, uint16_t n
         snprintf(out, size, "%s", scene_army(in, n - 1u));
     else if (is_about_token(order))
         say_token(in, n - 1u, out, size);
-    else if (is_verb(in, ask, "match"))
+    else if (is(in, ask, HG_VERB_NAMES_ROW))
         say_row(in, n, out, size);
-    else if (is_verb(in, ask, "dice"))
+    else if (strchr(hg_verbs(in->r).verb[ask->action.verb].args, 'm') != NULL)
         say_dice(in, n, out, size);
-    else if (is_verb(in, ask, "drop"))
-        snprintf(out, size, say(in->language, "a die of %u sides"), n);
     else
         return false;
     return true;

@@ -75,6 +75,9 @@ says '^  a team wins by 4 goals together'
 says '^  take-4-minerals +Silver '
 expect 0 show starcraft/basic
 says '^      1 purple, base on Keresh Province: '
+expect 0 show mass-effect/war-assets
+says '^  18 cards to be matched with 5 dice of 6 sides and 2 of 8$'
+check "cards that are claimed are no ships" bash -c "! grep -qi 'ships\|home:' '$work/out'"
 check "colours stay off when it is no terminal" [ "$(grep -c $'\033' "$work/out")" = 0 ]
 
 expect 0 check editions/mass-effect

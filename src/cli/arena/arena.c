@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shell/examples.h"
 #include "shell/stop.h"
 
 struct args {
@@ -94,9 +95,9 @@ static const struct argp argp = {
         "docs/ARENA.md explains every figure.\v"
         "A game that reaches the cap is shared by the seats that are still in it.\n\n"
         "Examples:\n"
-        "  hegemon arena starcraft/duel --players aggressive,uniform --groups 200\n"
-        "  hegemon arena mass-effect/basic --one aggressive --field uniform\n"
-        "  hegemon arena galactic-warfare/standard --players aggressive,uniform \\\n"
+        "  hegemon arena " EXAMPLE_DUEL " --players aggressive,uniform --groups 200\n"
+        "  hegemon arena " USUAL_GAME " --one aggressive --field uniform\n"
+        "  hegemon arena " EXAMPLE_GRID " --players aggressive,uniform \\\n"
         "      --sprt 0,20 --results duel.txt --html duel.html\n"
         "  hegemon arena --resume duel.txt\n\n"
         "Exit codes: 0 fine, 1 a game broke a rule or the results file is broken, 2 bad input or usage, 130 stopped by "

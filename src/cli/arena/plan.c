@@ -4,13 +4,14 @@
 #include <string.h>
 
 #include "cli/arena/arena.h"
+#include "engine/traits.h"
 
 /* ---- Sides ------------------------------------------------------------------------------------------------------- */
 
 unsigned arena_side(const struct hg_rules *r, unsigned seat)
 {
     const struct hg_conquest_rules *c = &r->conquest;
-    if (r->family != HG_CONQUEST || c->sides == HG_NO_SIDES)
+    if (hg_traits(r).sides == HG_NO_SIDES)
         return seat;
     return c->side_of[c->sides == HG_SIDES_BY_SEAT ? seat : c->seat_army[seat]];
 }
@@ -28,7 +29,7 @@ static unsigned sides_of(const struct hg_rules *r)
 {
     unsigned seen = 0, count = 0;
     const struct hg_conquest_rules *c = &r->conquest;
-    if (r->family != HG_CONQUEST || c->sides == HG_NO_SIDES)
+    if (hg_traits(r).sides == HG_NO_SIDES)
         return 0;
     if (c->sides == HG_SIDES_BY_ARMY && armies_are_taken(c))
         return 0;

@@ -6,7 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/traits.h"
 #include "shell/cli.h"
+#include "shell/examples.h"
 #include "shell/gameargs.h"
 #include "shell/stop.h"
 #include "stories/seats.h"
@@ -23,7 +25,7 @@ enum { KEY_FAST = CLI_KEY_OWN };
 
 enum { CAP = 500 };
 
-static const char usual_game[] = "mass-effect/basic";
+static const char usual_game[] = USUAL_GAME;
 static const double seconds_usual = 22, seconds_fast = 7;
 
 static const struct argp_option options[] = {
@@ -46,7 +48,7 @@ static const struct argp argp = {
     .parser = parse,
     .args_doc = "[EDITION/MODE]",
     .doc =
-        "Shows a game of computer players (default: mass-effect/basic): animated on a terminal, as a short story in "
+        "Shows a game of computer players (default: " USUAL_GAME "): animated on a terminal, as a short story in "
         "lines elsewhere. Its dice "
         "come from an audited dealer; the record is kept in $XDG_STATE_HOME/hegemon (or ~/.local/state/hegemon) and "
         "verified at the end.\v"
@@ -55,7 +57,7 @@ static const struct argp argp = {
         "Examples:\n"
         "  hegemon demo\n"
         "  hegemon demo --fast --lang fr\n"
-        "  hegemon demo starcraft/team-play --seats 4\n\n"
+        "  hegemon demo " EXAMPLE_TEAMS " --seats 4\n\n"
         "Exit codes: 0 fine, 2 the record can't be written or bad usage, 130 stopped by Ctrl-C.",
 };
 
@@ -93,7 +95,7 @@ static bool prepare(struct demo *d, const struct args *args, struct fault *f)
     d->names = edition_names(d->game.edition);
     d->seats = d->rules.seats;
     d->hot = HG_NONE;
-    if (d->rules.family != HG_CONQUEST)
+    if (hg_traits(&d->rules).board != HG_BOARD_GRAPH)
         return fault_at(f, "demo", 0,
                         "%s is not a game of places and regions, which is all that can be drawn; record one with "
                         "`hegemon sim %s/%s --only 1 --record FILE` and read it with `hegemon replay FILE`",

@@ -4,6 +4,7 @@
 
 #include "cli/demo/demo.h"
 #include "engine/insight.h"
+#include "engine/traits.h"
 #include "stories/seats.h"
 #include "text/say.h"
 
@@ -177,7 +178,7 @@ static void note_round(struct demo *d, const struct hg_state *before, const stru
 double demo_note(struct demo *d, const struct hg_action *a, const struct hg_state *before, const struct hg_state *after)
 {
     struct story story = {&d->rules, d->game.edition, d->language, a, before, after, STORY_WHOLE};
-    const char *verb = hg_verbs(&d->rules).verb[a->verb].word;
+    const struct hg_rules *r = &d->rules;
     note_round(d, before, after);
     if (before->round == 0)
         demo_name_sides(d, after);
@@ -185,11 +186,11 @@ double demo_note(struct demo *d, const struct hg_action *a, const struct hg_stat
     double beats = note_battle(d, &story);
     if (beats > 0)
         return beats;
-    if (strcmp(verb, "trade") == 0)
+    if (hg_verb_is(r, a->verb, HG_VERB_TRADES))
         return note_trade(d, &story);
-    if (strcmp(verb, "collect") == 0)
+    if (hg_verb_is(r, a->verb, HG_VERB_COLLECTS))
         return note_goal(d, &story);
-    if (strcmp(verb, "claim") == 0 || strcmp(verb, "reinforce") == 0 || strcmp(verb, "show") == 0)
+    if (hg_verb_is(r, a->verb, HG_VERB_SETS_UP))
         return beat_claim;
-    return strcmp(verb, "place") == 0 ? beat_place : 0;
+    return hg_verb_is(r, a->verb, HG_VERB_DEPLOYS) ? beat_place : 0;
 }

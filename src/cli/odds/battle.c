@@ -4,6 +4,7 @@
 
 #include "cli/odds/odds.h"
 #include "cli/pairs.h"
+#include "engine/traits.h"
 
 /* The value of a knob in a round, or `otherwise` when it is not set or has passed. */
 static uint8_t value_in(const struct odds_args *args, enum odds_knob knob, unsigned side, unsigned round,
@@ -35,7 +36,7 @@ struct odds_battle odds_battle_in(const struct odds_args *args, unsigned round, 
 {
     struct odds_battle b = odds_plain_battle();
     const struct hg_conquest_rules *c = &args->rules.conquest;
-    if (args->has_rules && args->rules.family == HG_CONQUEST) {
+    if (args->has_rules && hg_traits(&args->rules).dice == HG_DICE_COMPARED) {
         b = odds_battle_of(&args->rules);
         b.hero_fate = args->limits.hero_fate;
         if ((c->mechanisms >> HG_CAMPAIGN & 1) != 0)

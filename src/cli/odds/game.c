@@ -5,7 +5,7 @@
 #include <sys/stat.h>
 
 #include "cli/odds/odds.h"
-#include "engine/conquest/core/mechanism.h"
+#include "engine/traits.h"
 
 enum { SHOWN = 60, LIST_MAX = 400 };
 
@@ -55,18 +55,19 @@ struct search {
 /* In an edition that adds dice up every battle is one of sums. */
 static bool is_wanted(const struct odds_args *args, const struct hg_rules *r)
 {
+    uint8_t dice = hg_traits(r).dice;
     switch (args->form) {
     case FORM_FIGHT:
-        return r->family == HG_CONQUEST || (r->family == HG_GALACTIC && args->common.folder != NULL);
+        return dice == HG_DICE_COMPARED || (dice == HG_DICE_ADDED && args->common.folder != NULL);
     case FORM_ROUND:
     case FORM_TABLE:
-        return r->family == HG_CONQUEST;
+        return dice == HG_DICE_COMPARED;
     case FORM_SUMS:
-        return r->family == HG_GALACTIC;
+        return dice == HG_DICE_ADDED;
     case FORM_HARBINGER:
-        return r->family == HG_CONQUEST && plays_with(r, HG_CAMPAIGN);
+        return hg_plays_with(r, HG_CAMPAIGN);
     case FORM_SCAN:
-        return r->family == HG_ASSETS;
+        return dice == HG_DICE_MATCHED;
     case FORM_RECORD:
         return false;
     }

@@ -2,6 +2,7 @@
 #include "cli/odds/odds.h"
 #include "engine/bits.h"
 #include "engine/conquest/core/mechanism.h"
+#include "engine/traits.h"
 
 enum { BONUS_MOST = 9 /* what one option takes; a library of cards would go on */ };
 
@@ -183,8 +184,8 @@ static void add_galactic(const struct hg_galactic_rules *g, struct odds_limits *
 
 void odds_limits_add(const struct hg_rules *r, struct odds_limits *l)
 {
-    if (r->family == HG_CONQUEST)
+    if (hg_traits(r).dice == HG_DICE_COMPARED)
         add_conquest(r, l);
-    else if (r->family == HG_GALACTIC)
+    else if (hg_traits(r).dice == HG_DICE_ADDED)
         add_galactic(&r->galactic, l);
 }

@@ -4,9 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/traits.h"
 #include "odds/assault.h"
 #include "odds/sums.h"
 #include "odds/table.h"
+#include "shell/examples.h"
 
 enum { HARBINGER_TARGET = 18 /* without an edition */ };
 
@@ -43,7 +45,7 @@ static const struct argp_option options[] = {
     {"lose", ODDS_KEY + KNOB_LOSE, "A/D", 0, "Units that can be lost in a round: --lose /1", 3},
     {"ties", ODDS_KEY + OPTION_TIES, NULL, 0, "The attacker wins a tie of the highest dice, or of sums", 3},
     {NULL, 0, NULL, 0, "Dice that are added up", 4},
-    {"sums", ODDS_KEY + OPTION_SUMS, NULL, 0, "So many dice against so many, the higher total wins (Galactic Warfare)",
+    {"sums", ODDS_KEY + OPTION_SUMS, NULL, 0, "So many dice against so many, the higher total wins (" EXAMPLE_ADDED ")",
      4},
     {"harbinger", ODDS_KEY + OPTION_HARBINGER, NULL, 0, "So many units assault Harbinger; ships and --all count", 4},
     {"modifier", ODDS_KEY + OPTION_MODIFIER, "A/D", 0, "Added to a total: --modifier -2 (Momentum)", 4},
@@ -167,8 +169,8 @@ static const struct argp argp = {
         "  hegemon odds 12 --chain 4,2,1 --leave 1\n"
         "  hegemon odds 9 --chain 3,4+ --vanguard\n"
         "  hegemon odds --table 10\n"
-        "  hegemon odds 8 5 --edition mass-effect --cruisers 1 --carriers /2\n"
-        "  hegemon odds 6 4 --edition halo-wars --hero 1\n"
+        "  hegemon odds 8 5 --edition " USUAL_EDITION " --cruisers 1 --carriers /2\n"
+        "  hegemon odds 6 4 --edition " EXAMPLE_HEROES " --hero 1\n"
         "  hegemon odds 6 4 --all 2:1 --cap /1:2\n"
         "  hegemon odds 2 3 --sums --modifier 1\n"
         "  hegemon odds 6 --harbinger --dreadnoughts 2 --modifier -1\n"
@@ -220,7 +222,7 @@ static int show(const struct odds_args *args)
 static int answer(struct odds_args *args)
 {
     int code;
-    if (args->form == FORM_FIGHT && args->has_rules && args->rules.family == HG_GALACTIC)
+    if (args->form == FORM_FIGHT && args->has_rules && hg_traits(&args->rules).dice == HG_DICE_ADDED)
         args->form = FORM_SUMS;
     code = odds_refuse(args);
     if (code != CLI_FINE)

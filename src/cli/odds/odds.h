@@ -95,7 +95,7 @@ struct odds_args {
     bool has_rules;
     struct odds_limits limits; /* of the game that comes nearest to what is asked */
     bool has_limits;           /* they matter */
-    char game[96];             /* its name, "mass-effect/basic" */
+    char game[96];             /* its name, EDITION/MODE */
     bool chosen;               /* it was named, mode and all */
 };
 

@@ -6,6 +6,7 @@
 #include "cli/odds/odds.h"
 #include "cli/pairs.h"
 #include "cli/replay.h"
+#include "engine/traits.h"
 #include "odds/attacks.h"
 #include "odds/cards.h"
 #include "odds/table.h"
@@ -83,7 +84,7 @@ static bool compute(const struct hg_rules *r, struct line *line)
     struct odds_sums_result sums;
     if (line->attack.titan)
         return assault(line);
-    if (r->family == HG_CONQUEST)
+    if (hg_traits(r).dice == HG_DICE_COMPARED)
         return fight(line);
     odds_sums(&line->attack.sums, &sums);
     line->win = sums.win;
@@ -124,7 +125,7 @@ static const char *place_name(const struct sheet *sheet, uint8_t place)
 /* The unit that has to stay. */
 static unsigned units_behind(const struct sheet *sheet)
 {
-    return sheet->r->family == HG_CONQUEST ? 1 : 0;
+    return hg_traits(sheet->r).left_behind;
 }
 
 static void print_line(const struct sheet *sheet, const struct line *line)
@@ -139,7 +140,7 @@ static void print_line(const struct sheet *sheet, const struct line *line)
         snprintf(spot, sizeof spot, "%s (%u)", place_name(sheet, a->to), a->defenders);
     term_pad(stdout, spot, 27);
     printf("%s%6.2f %%", line->rough ? "~" : " ", line->win * 100.0);
-    if (sheet->r->family == HG_CONQUEST)
+    if (hg_traits(sheet->r).dice == HG_DICE_COMPARED)
         printf("%8.2f%8.2f", line->attackers, line->defenders);
     putchar('\n');
 }
@@ -157,7 +158,7 @@ static void print_sheet(const struct sheet *sheet)
     term_left(stdout, odds_say(sheet->args, "from (units)"), 27);
     term_left(stdout, odds_say(sheet->args, "to (units)"), 27);
     term_right(stdout, odds_say(sheet->args, "wins"), 9);
-    if (sheet->r->family == HG_CONQUEST) {
+    if (hg_traits(sheet->r).dice == HG_DICE_COMPARED) {
         term_right(stdout, odds_say(sheet->args, SAID_IN("units", "left")), 8);
         term_right(stdout, odds_say(sheet->args, "defend"), 8);
     }
@@ -179,7 +180,7 @@ static void write_line(struct json *j, const struct sheet *sheet, const struct l
     pair_flag(j, "hero", a->battle.side[HG_ATTACKER].hero != 0);
     odds_json_real(j, "win", line->win);
     pair_flag(j, "exact", !line->rough);
-    if (sheet->r->family == HG_CONQUEST) {
+    if (hg_traits(sheet->r).dice == HG_DICE_COMPARED) {
         odds_json_real(j, "attackers_left", line->attackers);
         odds_json_real(j, "defenders_left", line->defenders);
         odds_json_real(j, "hero_lost", line->hero_lost);
@@ -292,7 +293,7 @@ static int show(const struct odds_args *args, struct record_reader *reader)
         return cli_complain("--at", "the record has only %lu actions", record_number(reader));
     sheet.s = record_position(reader);
     sheet.number = record_number(reader);
-    if (sheet.r->family == HG_ASSETS)
+    if (hg_traits(sheet.r).dice == HG_DICE_MATCHED)
         return show_cards(&sheet);
     if (!gather(&sheet)) {
         free(sheet.line);

@@ -8,6 +8,7 @@
 #include "engine/rows.h"
 #include "front/game.h"
 #include "odds/scan.h"
+#include "shell/examples.h"
 #include "text/sink_file.h"
 
 enum { SHOWN = 60, FACE_MAX = 8, SUM_MAX = 21 /* of seven dice that show three */ };
@@ -43,14 +44,13 @@ static bool read_row(const char **text, struct hg_row *row)
 }
 
 /* Five six-sided and two eight-sided dice, as the printed game has them. */
-static bool read_rows(const char *text, struct hg_rules *r)
+static bool read_rows(const char *text, struct hg_assets_rules *a)
 {
-    *r = (struct hg_rules){.family = HG_ASSETS, .seats = 2};
-    r->assets = (struct hg_assets_rules){.cards = 1, .dice = {5, 2}, .sides = {6, 8}, .steal = {.face = {6, 0}}};
-    rows_prepare(&r->assets.steal, r->assets.sides[0]);
-    while (r->assets.rows[0] < HG_ROWS_MAX && read_row(&text, &r->assets.row[0][r->assets.rows[0]])) {
-        rows_prepare(&r->assets.row[0][r->assets.rows[0]], r->assets.sides[0]);
-        r->assets.rows[0]++;
+    *a = (struct hg_assets_rules){.cards = 1, .dice = {5, 2}, .sides = {6, 8}, .steal = {.face = {6, 0}}};
+    rows_prepare(&a->steal, a->sides[0]);
+    while (a->rows[0] < HG_ROWS_MAX && read_row(&text, &a->row[0][a->rows[0]])) {
+        rows_prepare(&a->row[0][a->rows[0]], a->sides[0]);
+        a->rows[0]++;
         if (*text == '\0')
             return true;
         if (*text++ != ',')
@@ -72,7 +72,8 @@ static bool find_card(const struct odds_args *args, uint8_t *card)
     *card = (uint8_t)place;
     if (place >= 0 && (args->rules.assets.cards >> place & 1) != 0)
         return true;
-    return cli_complain("--scan", "\"%.*s\" has no card in this edition; `hegemon show mass-effect` lists the places",
+    return cli_complain("--scan",
+                        "\"%.*s\" has no card in this edition; `hegemon show " USUAL_EDITION "` lists the places",
                         SHOWN, args->scan) == CLI_FINE;
 }
 
@@ -102,8 +103,8 @@ static void answer(const struct odds_args *args, struct odds_scan *scan)
 int odds_show_scan(const struct odds_args *args)
 {
     struct odds_scan scan;
-    struct hg_rules rows;
-    const struct hg_rules *r = &rows;
+    struct hg_assets_rules rows;
+    const struct hg_assets_rules *cards = &rows;
     uint8_t card = 0;
     if (!read_rows(args->scan, &rows)) {
         if (!args->has_rules)
@@ -113,9 +114,9 @@ int odds_show_scan(const struct odds_args *args)
                                 SHOWN, args->scan);
         if (!find_card(args, &card))
             return CLI_BAD_INPUT;
-        r = &args->rules;
+        cards = &args->rules.assets;
     }
-    odds_scan_start(&scan, &r->assets, card, args->stealing, 0);
+    odds_scan_start(&scan, cards, card, args->stealing, 0);
     answer(args, &scan);
     return cli_finish(CLI_FINE);
 }

@@ -4,6 +4,7 @@
 
 #include "cli/odds/odds.h"
 #include "cli/pairs.h"
+#include "engine/traits.h"
 #include "odds/assault.h"
 #include "odds/sums.h"
 #include "text/sink_file.h"
@@ -12,7 +13,7 @@
 
 static struct odds_sums sums_of(const struct odds_args *args)
 {
-    bool ruled = args->has_rules && args->rules.family == HG_GALACTIC;
+    bool ruled = args->has_rules && hg_traits(&args->rules).dice == HG_DICE_ADDED;
     return (struct odds_sums){.dice = {args->number[0], args->number[1]},
                               .modifier = {args->modifier[0], args->modifier[1]},
                               .sides = ruled ? args->rules.galactic.die_sides : 6,

@@ -4,6 +4,7 @@
 
 #include "cli/show/show.h"
 #include "engine/bits.h"
+#include "engine/traits.h"
 
 /* A list in a buffer, as far as it fits. */
 struct list {
@@ -210,8 +211,9 @@ static void show_squares(const struct sheet *sheet, const char *what, uint64_t s
     show_line(sheet, 4, "%s: %s", what, squares.text);
 }
 
-static void show_galactic(const struct sheet *sheet, const struct hg_galactic_rules *g)
+static void show_galactic(const struct sheet *sheet, const struct hg_rules *r)
 {
+    const struct hg_galactic_rules *g = &r->galactic;
     for (unsigned i = 0; i < 2; i++) {
         show_line(sheet, 2, "%s: %u ships", show_name(sheet, &edition_names(sheet->edition)->armies.item[i]),
                   count_bits(g->start[i]));
@@ -223,6 +225,51 @@ static void show_galactic(const struct sheet *sheet, const struct hg_galactic_ru
     show_line(sheet, 2, "%u cards, %u dealt to each player", g->cards, g->hand);
     show_line(sheet, 2, "won by filling the other home, or by taking the last ship; scored when nobody can go on");
 }
+
+/* ---- Assets ------------------------------------------------------------------------------------------------------ */
+
+static void show_assets(const struct sheet *sheet, const struct hg_rules *r)
+{
+    const struct hg_assets_rules *a = &r->assets;
+    const struct name_list *regions = &edition_names(sheet->edition)->regions;
+    struct list whole = {""};
+    for (unsigned i = 0; i < a->regions; i++) {
+        char region[160];
+        snprintf(region, sizeof region, "%s %u", show_name(sheet, &regions->item[i]), a->region_value[i]);
+        if (a->region[i] != 0)
+            list_add(&whole, ", ", region);
+    }
+    show_line(sheet, 2, "%u cards to be matched with %u dice of %u sides and %u of %u", count_bits(a->cards),
+              a->dice[0], a->sides[0], a->dice[1], a->sides[1]);
+    show_line(sheet, 2, "a card that somebody holds has one more row: %u", a->steal.face[0]);
+    show_line(sheet, 2, "points of a region in one hand, instead of its cards': %s", whole.text);
+    show_line(sheet, 2, "won by the most points, once every card is claimed");
+}
+
+/* ---- Families ---------------------------------------------------------------------------------------------------- */
+
+static void begin_conquest(const struct sheet *sheet, const struct hg_rules *r)
+{
+    show_conquest(sheet, &r->conquest);
+    if (hg_plays_with(r, HG_CAMPAIGN))
+        show_campaign(sheet, &r->conquest.campaign);
+}
+
+static void end_conquest(const struct sheet *sheet, const struct hg_rules *r)
+{
+    show_victory(sheet, &r->conquest);
+}
+
+/* What each family tells: once, for every number of players (or NULL), at the end (or NULL). */
+struct numbers {
+    void (*begin)(const struct sheet *sheet, const struct hg_rules *r);
+    void (*players)(const struct sheet *sheet, const struct hg_rules *r);
+    void (*end)(const struct sheet *sheet, const struct hg_rules *r);
+};
+
+static const struct numbers conquest = {begin_conquest, show_conquest_players, end_conquest};
+static const struct numbers galactic = {show_galactic, NULL, NULL};
+static const struct numbers assets = {show_assets, NULL, NULL};
 
 /* ---- All together ------------------------------------------------------------------------------------------------ */
 
@@ -240,23 +287,24 @@ static void show_options(const struct sheet *sheet)
 
 static void show_numbers(const struct sheet *sheet)
 {
+    static const struct numbers *const numbers[HG_FAMILIES] = {
+#define ROW(NUMBER, name) [HG_##NUMBER] = &(name),
+        HG_EACH_FAMILY(ROW)
+#undef ROW
+    };
     struct hg_rules r = {0};
     bool first = true;
     for (unsigned seats = sheet->mode->seats_min; seats <= sheet->mode->seats_max; seats++) {
         if (!compile(sheet, seats, &r))
             continue;
-        if (first && r.family == HG_CONQUEST)
-            show_conquest(sheet, &r.conquest);
-        if (first && r.family == HG_CONQUEST && has(r.conquest.mechanisms, HG_CAMPAIGN))
-            show_campaign(sheet, &r.conquest.campaign);
-        if (r.family == HG_CONQUEST)
-            show_conquest_players(sheet, &r);
-        else
-            show_galactic(sheet, &r.galactic);
+        if (first)
+            numbers[r.family]->begin(sheet, &r);
+        if (numbers[r.family]->players != NULL)
+            numbers[r.family]->players(sheet, &r);
         first = false;
     }
-    if (!first && r.family == HG_CONQUEST)
-        show_victory(sheet, &r.conquest);
+    if (!first && numbers[r.family]->end != NULL)
+        numbers[r.family]->end(sheet, &r);
 }
 
 void show_mode_rules(const struct sheet *sheet)

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "shell/cli.h"
+#include "shell/examples.h"
 
 struct args {
     struct cli_common common;
@@ -41,9 +42,9 @@ static const struct argp argp = {
         "Describes an edition: its board by region, its cards, and how many facts come from the printed rules. With a "
         "mode, also its numbers and options.\v"
         "Examples:\n"
-        "  hegemon show mass-effect\n"
-        "  hegemon show mass-effect/basic\n"
-        "  hegemon show mass-effect --cards --lang fr | less\n"
+        "  hegemon show " USUAL_EDITION "\n"
+        "  hegemon show " USUAL_GAME "\n"
+        "  hegemon show " USUAL_EDITION " --cards --lang fr | less\n"
         "  hegemon show --edition my-edition/\n\n"
         "Exit codes: 0 fine, 2 no such edition or bad usage.",
 };

@@ -6,6 +6,7 @@
 
 #include "cli/series.h"
 #include "shell/cli.h"
+#include "shell/examples.h"
 #include "shell/stop.h"
 
 struct args {
@@ -78,11 +79,11 @@ static const struct argp argp = {
         "counted by seat, order of play, army and faction; one that a team shares counts for each of its "
         "members.\v"
         "Examples:\n"
-        "  hegemon sim mass-effect/basic --seats 3 --games 100000\n"
-        "  hegemon sim mass-effect/basic --seats 4 --players aggressive,uniform,uniform,uniform\n"
-        "  hegemon sim starcraft/duel --players 'cmd:python3 bot.py,aggressive'\n"
-        "  hegemon sim mass-effect/basic --seats 3 --only 4711 --record game.hgr\n"
-        "  hegemon sim starcraft/duel --players casual --games 10000 --usage\n\n"
+        "  hegemon sim " USUAL_GAME " --seats 3 --games 100000\n"
+        "  hegemon sim " USUAL_GAME " --seats 4 --players aggressive,uniform,uniform,uniform\n"
+        "  hegemon sim " EXAMPLE_DUEL " --players 'cmd:python3 bot.py,aggressive'\n"
+        "  hegemon sim " USUAL_GAME " --seats 3 --only 4711 --record game.hgr\n"
+        "  hegemon sim " EXAMPLE_DUEL " --players casual --games 10000 --usage\n\n"
         "Exit codes: 0 fine, 1 an invariant was violated or a game got stuck, 2 bad input or usage, 130 stopped by "
         "Ctrl-C (what was played so far is printed).",
 };

@@ -49,9 +49,14 @@ static const char *ask_name(uint8_t kind)
 }
 
 static const struct hg_verb verbs[VERBS] = {
-    [VERB_RESIGN] = {"resign", ""},  [VERB_FIRST] = {"first", "s"},    [VERB_ROLL] = {"roll", "d"},
-    [VERB_MATCH] = {"match", "t1"},  [VERB_PLACE] = {"place", "m"},    [VERB_PASS] = {"pass", ""},
-    [VERB_REMOVE] = {"remove", "n"}, [VERB_GIVE_UP] = {"give-up", ""},
+    [VERB_RESIGN] = {"resign", "", 0},
+    [VERB_FIRST] = {"first", "s", 0},
+    [VERB_ROLL] = {"roll", "d", HG_VERB_ROLLS},
+    [VERB_MATCH] = {"match", "t1", 0},
+    [VERB_PLACE] = {"place", "m", HG_VERB_ROUTINE},
+    [VERB_PASS] = {"pass", "", HG_VERB_PASSES | HG_VERB_ROUTINE},
+    [VERB_REMOVE] = {"remove", "n", HG_VERB_NAMES_DIE},
+    [VERB_GIVE_UP] = {"give-up", "", 0},
 };
 
 #define OPEN(id, name, elements, shape, index) HG_FIELD(id, #name, assets.name, elements, shape, index)
@@ -172,6 +177,11 @@ static void imagine(const struct hg_rules *r, uint8_t seat, struct hg_source ran
     (void)s;
 }
 
+static uint64_t held(const struct hg_state *s, unsigned army)
+{
+    return assets_seen(s)->own[army];
+}
+
 const struct hg_family hg_assets_family = {
     .start = assets_start,
     .choices = choices,
@@ -188,4 +198,6 @@ const struct hg_family hg_assets_family = {
     .fields = {fields, sizeof fields / sizeof fields[0]},
     .ask_name = ask_name,
     .ask_kinds = ASK_KINDS,
+    .traits = {.board = HG_BOARD_CARDS, .dice = HG_DICE_MATCHED, .has_regions = true},
+    .held = held,
 };

@@ -162,6 +162,24 @@ static const char *rules_ok(const struct hg_rules *r)
     return broken != NULL ? broken : campaign_rules_ok(r);
 }
 
+static void traits_in(const struct hg_rules *r, struct hg_traits *out)
+{
+    out->neutrals = r->conquest.neutrals;
+    out->sides = r->conquest.sides;
+    out->takes_armies = r->conquest.armies > 0;
+    out->mechanisms = r->conquest.mechanisms;
+}
+
+static uint64_t held(const struct hg_state *s, unsigned army)
+{
+    return open_seen(s)->own[army];
+}
+
+static unsigned units_at(const struct hg_state *s, unsigned place)
+{
+    return open_seen(s)->units[place];
+}
+
 const struct hg_family hg_conquest_family = {
     .start = start_game,
     .choices = choices,
@@ -178,4 +196,13 @@ const struct hg_family hg_conquest_family = {
     .fields_in = fields_in,
     .ask_name = ask_name,
     .ask_kinds = ASK_KINDS,
+    .traits = {.board = HG_BOARD_GRAPH,
+               .dice = HG_DICE_COMPARED,
+               .left_behind = 1,
+               .has_units = true,
+               .has_hands = true,
+               .has_regions = true},
+    .traits_in = traits_in,
+    .held = held,
+    .units_at = units_at,
 };

@@ -62,29 +62,24 @@ static void pass(const struct hg_rules *r, struct hg_state *s, const struct hg_a
 
 #define UNUSED(...) __VA_ARGS__
 
-#define V(name, plain, campaign, unused_parts, named, judge, act, both)                                                \
+#define V(name, plain, campaign, unused_parts, named, judge, act, both, traits)                                        \
     [VERB_##name] = {{unused_parts}, judge, act, both, ITEM_##named},
 const struct verb_row conquest_verbs[VERBS] = {
 #include "engine/conquest/verbs.inc"
 };
 #undef V
 
-#define IN(word, args)                                                                                                 \
-    {                                                                                                                  \
-        word, args                                                                                                     \
-    }
-#define OUT                                                                                                            \
-    {                                                                                                                  \
-        "", ""                                                                                                         \
-    }
+#define IS(trait)      HG_VERB_##trait
+#define IN(word, args) word, args
+#define OUT            "", ""
 
-#define V(name, plain, campaign, unused_parts, named, judge, act, both) [VERB_##name] = plain,
+#define V(name, plain, campaign, unused_parts, named, judge, act, both, traits) [VERB_##name] = {plain, traits},
 static const struct hg_verb plain_words[VERBS] = {
 #include "engine/conquest/verbs.inc"
 };
 #undef V
 
-#define V(name, plain, campaign, unused_parts, named, judge, act, both) [VERB_##name] = campaign,
+#define V(name, plain, campaign, unused_parts, named, judge, act, both, traits) [VERB_##name] = {campaign, traits},
 static const struct hg_verb campaign_words[VERBS] = {
 #include "engine/conquest/verbs.inc"
 };

@@ -120,28 +120,28 @@ static const char *ask_name(uint8_t kind)
 }
 
 static const struct hg_verb verbs[VERBS] = {
-    [VERB_RESIGN] = {"resign", ""},
-    [VERB_ROLL] = {"roll", "d"},
-    [VERB_DRAW] = {"draw", "c"},
-    [VERB_FIRST] = {"first", ""},
-    [VERB_SECOND] = {"second", ""},
-    [VERB_HAND_OVER] = {"hand-over", ""},
-    [VERB_SELECT] = {"select", "t"},
-    [VERB_CHARGE] = {"charge", "ft"},
-    [VERB_ATTACK] = {"attack", "ft"},
-    [VERB_RETREAT] = {"retreat", "f"},
-    [VERB_GO] = {"go", ""},
-    [VERB_STAY] = {"stay", ""},
-    [VERB_BERTH] = {"berth", "t"},
-    [VERB_PASS] = {"pass", ""},
-    [VERB_PLAY] = {"play", "c"},
-    [VERB_PLAY_AT] = {"play-at", "ct"},
-    [VERB_PLAY_MOVE] = {"play-move", "cft"},
-    [VERB_DISCARD] = {"discard", "c"},
-    [VERB_OFFER_DRAW] = {"offer-draw", ""},
-    [VERB_ACCEPT] = {"accept", ""},
-    [VERB_DECLINE] = {"decline", ""},
-    [VERB_ADJUST] = {"adjust", ""},
+    [VERB_RESIGN] = {"resign", "", 0},
+    [VERB_ROLL] = {"roll", "d", HG_VERB_ROLLS},
+    [VERB_DRAW] = {"draw", "c", HG_VERB_ROUTINE},
+    [VERB_FIRST] = {"first", "", 0},
+    [VERB_SECOND] = {"second", "", 0},
+    [VERB_HAND_OVER] = {"hand-over", "", 0},
+    [VERB_SELECT] = {"select", "t", HG_VERB_ROUTINE},
+    [VERB_CHARGE] = {"charge", "ft", 0},
+    [VERB_ATTACK] = {"attack", "ft", HG_VERB_ATTACKS},
+    [VERB_RETREAT] = {"retreat", "f", 0},
+    [VERB_GO] = {"go", "", 0},
+    [VERB_STAY] = {"stay", "", 0},
+    [VERB_BERTH] = {"berth", "t", 0},
+    [VERB_PASS] = {"pass", "", HG_VERB_PASSES | HG_VERB_ROUTINE},
+    [VERB_PLAY] = {"play", "c", HG_VERB_PLAYS},
+    [VERB_PLAY_AT] = {"play-at", "ct", HG_VERB_PLAYS},
+    [VERB_PLAY_MOVE] = {"play-move", "cft", HG_VERB_PLAYS},
+    [VERB_DISCARD] = {"discard", "c", 0},
+    [VERB_OFFER_DRAW] = {"offer-draw", "", 0},
+    [VERB_ACCEPT] = {"accept", "", 0},
+    [VERB_DECLINE] = {"decline", "", 0},
+    [VERB_ADJUST] = {"adjust", "", 0},
 };
 
 #define OPEN(id, name, member, elements, shape, index) HG_FIELD(id, #name, galactic.open.member, elements, shape, index)
@@ -289,6 +289,18 @@ static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, cons
     return is_answer(s, a) ? follow(r, s, a, &rules_of[a->verb]) : attempt_aside(r, s, a);
 }
 
+/* ---- The family ------------------------------------------------------------------------------------------------- */
+
+static uint64_t held(const struct hg_state *s, unsigned army)
+{
+    return gal_seen(s)->own[army];
+}
+
+static unsigned units_at(const struct hg_state *s, unsigned place)
+{
+    return gal_seen(s)->units[place];
+}
+
 const struct hg_family hg_galactic_family = {
     .start = gal_start,
     .choices = choices,
@@ -306,4 +318,7 @@ const struct hg_family hg_galactic_family = {
     .ask_name = ask_name,
     .ask_kinds = ASK_KINDS,
     .asides = VERB(OFFER_DRAW) | VERB(ADJUST),
+    .traits = {.board = HG_BOARD_GRID, .dice = HG_DICE_ADDED, .has_units = true, .has_hands = true},
+    .held = held,
+    .units_at = units_at,
 };

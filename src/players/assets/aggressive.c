@@ -20,9 +20,12 @@ static const struct hg_choice *fewest_dice(const struct hg_choices *choices)
     return best;
 }
 
-struct hg_action random_assets_choose(const struct hg_choices *choices, struct rng *rng)
+struct hg_action random_assets_choose(const struct hg_rules *r, const struct hg_view *v,
+                                      const struct hg_choices *choices, struct rng *rng)
 {
     unsigned matches = 0;
+    (void)r;
+    (void)v;
     while (matches < choices->count && choices->box[matches].verb == VERB_MATCH)
         matches++;
     if (matches > 0)

@@ -3,6 +3,7 @@
  * regions, for the others and for the end of the game. */
 #include "players/skill.h"
 #include "players/assets/assets.h"
+#include "players/random.h"
 
 enum { CARDS_PER_WORK = 24 /* rollouts that are worth a card's exact chances */, ANSWERS = 128 };
 
@@ -301,5 +302,6 @@ const struct skill skill_assets = {
     .candidates = candidates,
     .evaluate = evaluate,
     .search = search,
+    .aggressive = random_assets_choose,
     .explain = explain,
 };

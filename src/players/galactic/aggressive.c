@@ -2,12 +2,22 @@
 #include "players/random.h"
 
 #include "engine/galactic/galactic.h"
+#include "players/boxes.h"
 
 /* The box that sends a stuck ship home, or NULL. */
-const struct hg_choice *random_galactic_go(const struct hg_choices *choices)
+static const struct hg_choice *going_home(const struct hg_choices *choices)
 {
     for (unsigned i = 0; i < choices->count; i++)
         if (choices->box[i].verb == VERB_GO)
             return &choices->box[i];
     return NULL;
+}
+
+struct hg_action random_galactic_choose(const struct hg_rules *r, const struct hg_view *v,
+                                        const struct hg_choices *choices, struct rng *rng)
+{
+    const struct hg_choice *go = going_home(choices);
+    (void)r;
+    (void)v;
+    return go != NULL ? hg_choice_nth(go, 0) : boxes_any(choices, rng);
 }

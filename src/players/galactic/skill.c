@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "players/galactic/galactic.h"
+#include "players/random.h"
 #include "players/skill.h"
 
 enum { POSITIONS = 130 /* that are worth one rollout */, DEEPEST = 40 };
@@ -132,11 +133,19 @@ static struct hg_action search(const struct hg_rules *r, const struct hg_view *v
     return verdict.move;
 }
 
+static struct skill_hand hand(struct hg_view *v)
+{
+    struct hg_galactic *g = &v->position.galactic;
+    return (struct skill_hand){&g->secret.hand[v->seat], &g->open.hand_size[v->seat]};
+}
+
 const struct skill skill_galactic = {
     .casual = casual,
     .novice = novice,
     .candidates = candidates,
     .evaluate = evaluate,
     .search = search,
+    .aggressive = random_galactic_choose,
+    .hand = hand,
     .explain = explain,
 };

@@ -191,9 +191,26 @@ static const struct mechanism mechanisms[] = {
     {"scanning", {has_assets, "the cards of war-assets.yaml"}},
 };
 
-static const struct need family_need[HG_FAMILIES] = {
-    [HG_ASSETS] = {has_assets, "the cards of war-assets.yaml"},
-    [HG_GALACTIC] = {has_cards, "the cards of cards.yaml"},
+static bool conquest_knows_option(const char *id)
+{
+    return strcmp(id, "reshuffle") == 0 || strcmp(id, "keep-connected") == 0;
+}
+
+/* What a family wants of its modes. */
+struct demands {
+    struct need need;
+    bool setups;                          /* a set-up chart for every number of seats */
+    bool (*knows_option)(const char *id); /* NULL: there are none */
+};
+
+static const struct demands conquest = {{NULL, NULL}, true, conquest_knows_option};
+static const struct demands galactic = {{has_cards, "the cards of cards.yaml"}, false, galactic_knows_option};
+static const struct demands assets = {{has_assets, "the cards of war-assets.yaml"}, false, NULL};
+
+static const struct demands *const demands_of[HG_FAMILIES] = {
+#define ROW(NUMBER, name) [HG_##NUMBER] = &(name),
+    HG_EACH_FAMILY(ROW)
+#undef ROW
 };
 
 static const struct mechanism *find_mechanism(const char *word)
@@ -238,9 +255,7 @@ static int family_of(const struct mode_part *part)
 
 static bool knows_option(int family, const char *id)
 {
-    if (family == HG_GALACTIC)
-        return galactic_knows_option(id);
-    return family == HG_CONQUEST && (strcmp(id, "reshuffle") == 0 || strcmp(id, "keep-connected") == 0);
+    return family >= 0 && demands_of[family]->knows_option != NULL && demands_of[family]->knows_option(id);
 }
 
 static void list_mechanisms(struct reader *in, const struct yaml_item *list, char *lacks)
@@ -278,7 +293,7 @@ static void list_lacks(struct reader *in, const struct yaml_item *item, const st
 {
     int family = family_of(part);
     if (family >= 0)
-        check_need(in, item, part->family, &family_need[family]);
+        check_need(in, item, part->family, &demands_of[family]->need);
     else
         add_lack(lacks, "the family ", part->family);
     list_mechanisms(in, part->mechanisms, lacks);
@@ -345,7 +360,7 @@ static void check_mode(struct reader *in, const struct yaml_item *item, unsigned
         snprintf(part->why, WHY_MAX, "needs %.*s, which this version doesn't play yet", WHY_MAX - 60, lacks);
         e->mode[i].unavailable = part->why;
     }
-    if (family_of(part) == HG_CONQUEST)
+    if (family_of(part) >= 0 && demands_of[family_of(part)]->setups)
         check_setups(in, item, i);
     if (!in->failed && !e->mode[i].unavailable)
         check_compiles(in, item, i);

@@ -115,24 +115,35 @@ static bool check_seats(const struct edition *e, const struct edition_mode *m, u
 
 static bool compile_conquest(const struct chosen *chosen, struct hg_rules *r, struct fault *f)
 {
-    r->family = HG_CONQUEST;
     compile_board(chosen->e, &r->conquest);
     compile_numbers(chosen->e, &r->conquest);
     return rules_fill(chosen, &r->conquest, f);
 }
 
-static bool compile_family(const struct chosen *chosen, struct hg_rules *r, struct fault *f)
+static bool compile_galactic(const struct chosen *chosen, struct hg_rules *r, struct fault *f)
 {
     const struct edition *e = chosen->e;
-    int family = value_in_edition(&words_families, e->mode_part[chosen->mode].family);
     struct galactic_table table = {&e->mode[chosen->mode], chosen->setting, chosen->settings};
-    if (family == HG_GALACTIC)
-        return galactic_compile(e, &table, r, f);
-    if (family != HG_ASSETS)
-        return compile_conquest(chosen, r, f);
-    r->family = HG_ASSETS;
-    assets_fill(e, &r->assets);
+    return galactic_compile(e, &table, &r->galactic, f);
+}
+
+static bool compile_assets(const struct chosen *chosen, struct hg_rules *r, struct fault *f)
+{
+    (void)f;
+    assets_fill(chosen->e, &r->assets);
     return true;
+}
+
+/* A mode of a family that this version doesn't know is unavailable and never comes here. */
+static bool compile_family(const struct chosen *chosen, struct hg_rules *r, struct fault *f)
+{
+    static bool (*const compile[HG_FAMILIES])(const struct chosen *, struct hg_rules *, struct fault *) = {
+#define ROW(NUMBER, name) [HG_##NUMBER] = compile_##name,
+        HG_EACH_FAMILY(ROW)
+#undef ROW
+    };
+    r->family = (uint8_t)value_in_edition(&words_families, chosen->e->mode_part[chosen->mode].family);
+    return compile[r->family](chosen, r, f);
 }
 
 bool edition_compile(const struct edition *e, const char *mode, unsigned seats, const struct setting *setting,

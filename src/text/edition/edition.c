@@ -20,7 +20,7 @@ struct loader {
     void (*load)(struct reader *in, const struct yaml_item *root);
 };
 
-static const struct loader loaders[FILES] = {
+static const struct loader conquest_loaders[FILES] = {
     [FILE_EDITION] = {true, load_edition_file}, [FILE_BOARD] = {true, load_board},
     [FILE_WINDOWS] = {false, load_windows},     [FILE_CARDS] = {false, load_cards},
     [FILE_METERS] = {false, load_meters},       [FILE_GOALS] = {false, load_goals},
@@ -33,11 +33,19 @@ static const struct loader galactic_loaders[FILES] = {
     [FILE_CHARTS] = {true, load_galactic_charts},
 };
 
+/* Cards that are claimed with dice come in an edition of the conquest family. */
+#define assets_loaders conquest_loaders
+
 /* The modes, which name their family, are read first. */
 static const struct loader *loader_of(const struct edition *e, enum edition_file file)
 {
-    bool galactic = e->modes > 0 && value_in_edition(&words_families, e->mode_part[0].family) == HG_GALACTIC;
-    return galactic ? &galactic_loaders[file] : &loaders[file];
+    static const struct loader *const loaders[HG_FAMILIES] = {
+#define ROW(NUMBER, name) [HG_##NUMBER] = name##_loaders,
+        HG_EACH_FAMILY(ROW)
+#undef ROW
+    };
+    int family = e->modes > 0 ? value_in_edition(&words_families, e->mode_part[0].family) : -1;
+    return family >= 0 ? &loaders[family][file] : &conquest_loaders[file];
 }
 
 static void hash(struct edition *e)

@@ -98,8 +98,7 @@ static bool has_amount(int effect)
 /* Windows are called as the engine calls its questions. */
 static const char *window_of(uint8_t effect)
 {
-    struct hg_rules r = {.family = HG_GALACTIC};
-    return hg_ask_name(&r, gal_window_of(effect));
+    return hg_galactic_family.ask_name(gal_window_of(effect));
 }
 
 static void load_operation(struct reader *in, const struct yaml_item *item, unsigned i)
@@ -254,10 +253,9 @@ static bool compile_board(const struct edition *e, bool all_eight, struct hg_gal
     return true;
 }
 
-bool galactic_compile(const struct edition *e, const struct galactic_table *table, struct hg_rules *r, struct fault *f)
+bool galactic_compile(const struct edition *e, const struct galactic_table *table, struct hg_galactic_rules *g,
+                      struct fault *f)
 {
-    struct hg_galactic_rules *g = &r->galactic;
-    r->family = HG_GALACTIC;
     g->stack_max = e->galactic.stack_max;
     g->home_dice = e->galactic.home_dice;
     g->die_sides = e->galactic.die_sides;

@@ -16,7 +16,8 @@ struct galactic_table {
     unsigned settings;
 };
 
-/* Into rules that are zero but for the seats. */
-bool galactic_compile(const struct edition *e, const struct galactic_table *table, struct hg_rules *r, struct fault *f);
+/* Into rules that are zero. */
+bool galactic_compile(const struct edition *e, const struct galactic_table *table, struct hg_galactic_rules *g,
+                      struct fault *f);
 
 #endif

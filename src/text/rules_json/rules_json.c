@@ -38,19 +38,15 @@ void facts_words(const struct facts *in, const char *key, const struct vocabular
 
 void rules_json(struct json *j, const struct hg_rules *r, const struct edition *e)
 {
+    static void (*const facts[HG_FAMILIES])(const struct facts *) = {
+#define ROW(NUMBER, name) [HG_##NUMBER] = rules_json_##name,
+        HG_EACH_FAMILY(ROW)
+#undef ROW
+    };
     struct facts in = {j, r, e, edition_names(e)};
     json_open(j, '{');
     facts_word(&in, "family", &words_families, r->family);
-    if (r->family == HG_CONQUEST) {
-        rules_json_conquest(&in);
-        rules_json_setup(&in);
-        rules_json_abilities(&in);
-        rules_json_campaign(&in);
-    } else if (r->family == HG_GALACTIC) {
-        rules_json_galactic(&in);
-    } else {
-        rules_json_assets(&in);
-    }
+    facts[r->family](&in);
     json_close(j, '}');
 }
 
@@ -223,4 +219,7 @@ void rules_json_conquest(const struct facts *in)
     write_mechanisms(in, c);
     write_goals(in, c);
     write_rewards(in, c);
+    rules_json_setup(in);
+    rules_json_abilities(in);
+    rules_json_campaign(in);
 }

@@ -18,13 +18,15 @@ struct facts {
 /* One object. */
 void rules_json(struct json *j, const struct hg_rules *r, const struct edition *e);
 
-/* The pairs of each part; the object is open. */
-void rules_json_conquest(const struct facts *in);
+/* The pairs of each family; the object is open. */
+#define FACTS_OF(NUMBER, name) void rules_json_##name(const struct facts *in);
+HG_EACH_FAMILY(FACTS_OF)
+#undef FACTS_OF
+
+/* Parts of the conquest family's. */
 void rules_json_setup(const struct facts *in);
 void rules_json_abilities(const struct facts *in);
 void rules_json_campaign(const struct facts *in);
-void rules_json_galactic(const struct facts *in);
-void rules_json_assets(const struct facts *in);
 
 /* Cards with rows, and the dice for them, under a key. */
 void rules_json_cards(const struct facts *in, const char *key, const struct hg_assets_rules *a);

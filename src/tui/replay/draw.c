@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/traits.h"
 #include "shell/term.h"
 #include "text/say.h"
 #include "tui/replay/graph.h"
@@ -43,7 +44,7 @@ static uint8_t hot_place(const struct viewer *v)
     const struct hg_action *a = &v->film.frame[v->at].action;
     if (v->at == 0 || record_is_undo(a))
         return HG_NONE;
-    if (a->to != HG_NONE || v->film.r->family != HG_CONQUEST)
+    if (a->to != HG_NONE || hg_traits(v->film.r).dice != HG_DICE_COMPARED)
         return a->to;
     const struct log_entry *last = &v->log.entry[(v->log.count - 1) % LOG_ENTRIES];
     return last->before.conquest.open.battle_to;
@@ -150,10 +151,10 @@ static void draw_side(struct canvas *c, const struct viewer *v, struct area at)
     struct scene open = v->scene;
     int hands = sheet_hands_height(&v->scene, at.width), goals = 0;
     open.viewer = HG_SPECTATOR;
-    if (v->film.r->family == HG_CONQUEST && (v->film.r->conquest.mechanisms >> HG_GOALS & 1) != 0)
+    if (hg_plays_with(v->film.r, HG_GOALS))
         goals = at.height - (hands < at.height / 2 ? hands : at.height / 2);
     panel_hand(c, &open, (struct area){at.x, at.y, at.width, goals});
-    if (at.height - goals >= HANDS_LEAST && v->film.r->family != HG_ASSETS)
+    if (at.height - goals >= HANDS_LEAST && hg_traits(v->film.r).has_hands)
         sheet_hands(c, &v->scene, (struct area){at.x, at.y + goals, at.width, at.height - goals});
 }
 
@@ -244,7 +245,7 @@ void viewer_show(struct viewer *v)
     if (!stage_canvas(&v->canvas))
         return;
     struct canvas *c = &v->canvas;
-    unsigned regions = v->film.r->family == HG_GALACTIC ? 0 : v->scene.names->regions.count;
+    unsigned regions = hg_traits(v->film.r).has_regions ? v->scene.names->regions.count : 0;
     v->bar = v->plot = (struct area){0, 0, 0, 0};
     if (layout_screen(c->columns, c->rows, v->film.r->seats, regions, &at)) {
         at.ask.height--;

@@ -67,9 +67,9 @@ unsigned strength_parts(const struct hg_rules *r, const struct hg_state *s, stru
 {
     static unsigned (*const parts[HG_FAMILIES])(const struct hg_rules *, const struct hg_state *,
                                                 struct strength_part *) = {
-        [HG_CONQUEST] = conquest_parts,
-        [HG_GALACTIC] = galactic_parts,
-        [HG_ASSETS] = assets_parts,
+#define ROW(NUMBER, name) [HG_##NUMBER] = name##_parts,
+        HG_EACH_FAMILY(ROW)
+#undef ROW
     };
     return parts[r->family](r, s, out);
 }
