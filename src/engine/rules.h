@@ -203,7 +203,7 @@ enum hg_role {
 enum hg_ship { HG_CRUISER, HG_CARRIER, HG_DREADNOUGHT };
 
 /* When a directive may be played. */
-enum hg_moment {
+enum hg_campaign_window {
     HG_AT_TOKENS,        /* after the token of the turn was placed */
     HG_AT_DEPLOY,        /* before the first unit of the pile is placed */
     HG_AT_DEPLOY_INVADE, /* the same, and while invading with nothing pending */
@@ -218,12 +218,12 @@ enum hg_moment {
     HG_AT_TITAN_STANDS,  /* after its move */
     HG_AT_DRAW,          /* before the first card */
     HG_AT_DIRECTIVE,     /* opponents, after a directive was played and before it takes effect */
-    HG_MOMENTS
+    HG_CAMPAIGN_WINDOWS
 };
 
-/* What a directive orders. After each: the members it uses. */
-enum hg_order {
-    HG_NO_ORDER,
+/* What a directive does. After each: the members it uses. */
+enum hg_directive_op {
+    HG_NO_OP,
     HG_DEVASTATE,      /* the titan's place, in a region on the card; meter by its event */
     HG_RETURN_TITAN,   /* to a place of the keepers; meter by its event */
     HG_MOVE_METER,     /* meter */
@@ -240,11 +240,11 @@ enum hg_order {
     HG_RAISE_TOTAL_BY, /* amount, against the titan */
     HG_HIT_ON_TOP,     /* the titan, when a die shows its highest face */
     HG_JUMP,           /* an invasion between two places with relays */
-    HG_CANCEL_ORDER,
+    HG_CANCEL_DIRECTIVE,
     HG_DESTROY_SHIPS, /* up to amount */
     HG_EXTRA_DRAW,    /* amount cards, or `then` with at least `more` strategic places */
     HG_EXTRA_FORTIFY, /* one move of units more, connected or not */
-    HG_ORDERS
+    HG_DIRECTIVE_OPS
 };
 
 enum hg_spot_kind {
@@ -258,10 +258,11 @@ enum hg_spot_kind {
 };
 
 struct hg_directive {
-    uint8_t moment, order;
-    uint8_t side;  /* enum hg_battle_side */
-    uint8_t lasts; /* enum hg_scope: HG_FOR_ROLL (one battle) or HG_FOR_INVASION */
-    uint8_t where; /* enum hg_spot_kind */
+    uint8_t window; /* enum hg_campaign_window */
+    uint8_t op;     /* enum hg_directive_op */
+    uint8_t side;   /* enum hg_battle_side */
+    uint8_t lasts;  /* enum hg_scope: HG_FOR_ROLL (one battle) or HG_FOR_INVASION */
+    uint8_t where;  /* enum hg_spot_kind */
     uint8_t amount, more, then;
     int8_t meter; /* spaces, those towards the seekers above zero */
 };
@@ -318,10 +319,10 @@ struct hg_campaign_rules {
     struct hg_directive directive[HG_DIRECTIVES_MAX];
     uint8_t card_directive[HG_CARDS_MAX];
     uint8_t card_regions[HG_CARDS_MAX]; /* set of regions named on a card */
-    struct hg_set moment_cards[HG_MOMENTS];
-    struct hg_set seat_cards[HG_SEATS_MAX][HG_MOMENTS]; /* those of the seat's deck that it may be asked for */
-    struct hg_set ready;                                /* cards that need nothing but being asked for */
-    struct hg_assets_rules scan;                        /* with HG_SCANNING */
+    struct hg_set window_cards[HG_CAMPAIGN_WINDOWS];
+    struct hg_set seat_cards[HG_SEATS_MAX][HG_CAMPAIGN_WINDOWS]; /* those of the seat's deck that it may be asked for */
+    struct hg_set ready;                                         /* cards that need nothing but being asked for */
+    struct hg_assets_rules scan;                                 /* with HG_SCANNING */
 };
 
 /* ---- Conquest ---------------------------------------------------------------------------------------------------- */

@@ -340,7 +340,7 @@ static void say_token_aimed_at(struct page *p, unsigned token)
 static void say_number_aim(struct page *p, const struct hg_directive *d)
 {
     const struct hg_action *a = p->in->a;
-    switch (d->order) {
+    switch (d->op) {
     case HG_DISCARD_RANDOM:
         page_say(p, " against ");
         page_seat(p, (uint8_t)(a->n - 1));
@@ -365,11 +365,11 @@ static void tell_play(struct page *p)
     page_card(p);
     if (a->n != 0)
         say_number_aim(p, d);
-    if (d->order == HG_JUMP)
+    if (d->op == HG_JUMP)
         page_say(p, ": from %s against %s", page_place(p, a->from), page_place(p, a->to));
     else if (a->from != HG_NONE)
         page_say(p, " from %s to %s", page_place(p, a->from), page_place(p, a->to));
-    else if (d->order == HG_MOVE_TOKEN)
+    else if (d->op == HG_MOVE_TOKEN)
         page_say(p, ", to %s", page_place(p, a->to));
     else if (a->to != HG_NONE)
         page_say(p, " at %s", page_place(p, a->to));

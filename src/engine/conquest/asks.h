@@ -54,12 +54,12 @@ ASKED(uint16_t, rerolled_dice, ask->n)
 ASKED(uint8_t, attack_dice_again, ask->a)
 ASKED(uint8_t, defence_dice_again, ask->b)
 
-/* ASK_ADVANCE, ASK_FOLLOW, ASK_JUMP, and what an order is aimed at: two places. ASK_ADVANCE: units that the first loses
- * afterwards. ASK_FOLLOW: whether the moment after the conquest was opened. */
+/* ASK_ADVANCE, ASK_FOLLOW, ASK_JUMP, and what a directive is aimed at: two places. ASK_ADVANCE: units that the first
+ * loses afterwards. ASK_FOLLOW: whether the window after the conquest was opened. */
 ASKED(uint8_t, asked_from, ask->a)
 ASKED(uint8_t, asked_to, ask->b)
 ASKED(uint8_t, later_loss, ask->y)
-ASKED(bool, moment_was_opened, ask->x != 0)
+ASKED(bool, window_was_opened, ask->x != 0)
 
 /* ASK_FORTIFY: manoeuvres beyond the first, those made, and more between neighbours only. ASK_PREPARE: whether command
  * was taken, and the starting manoeuvre made. ASK_CONSENT, ASK_RECALL: the place. */
@@ -85,16 +85,16 @@ ASKED(uint16_t, lost_at_window, ask->n)
 ASKED(uint8_t, asked_card, ask->x)
 ASKED(uint8_t, asked_operation, ask->a)
 
-/* ASK_MOMENT: which, the place it is about or HG_NONE, passes in a row. ASK_TOKEN: which, and whether its place was
- * lost. ASK_REACT and the questions of chance behind it: a number (or packed ships, or cards still to come), the card
- * (see asked_card), who played it. ASK_LOSE: whose hand. ASK_SCAN_PLACE: the row. ASK_MARCH_TO: most steps. */
-ASKED(enum hg_moment, asked_moment, ask->a)
-ASKED(uint8_t, moment_place, ask->b)
+/* ASK_CAMPAIGN_WINDOW: which, the place it is about or HG_NONE, passes in a row. ASK_TOKEN: which, and whether its
+ * place was lost. ASK_REACT and the questions of chance behind it: a number (or packed ships, or cards still to come),
+ * the card (see asked_card), who played it. ASK_LOSE: whose hand. ASK_SCAN_PLACE: the row. ASK_MARCH_TO: most steps. */
+ASKED(enum hg_campaign_window, asked_campaign_window, ask->a)
+ASKED(uint8_t, campaign_window_place, ask->b)
 ASKED(uint8_t, passes_in_a_row, ask->x)
 ASKED(uint8_t, asked_token, ask->a)
 ASKED(bool, token_moves_on, ask->x != 0)
-ASKED(uint16_t, order_number, ask->n)
-ASKED(uint8_t, order_player, ask->y)
+ASKED(uint16_t, directive_number, ask->n)
+ASKED(uint8_t, directive_player, ask->y)
 ASKED(uint8_t, losing_seat, ask->a)
 ASKED(uint8_t, asked_row, ask->a)
 ASKED(uint16_t, most_steps, ask->n)

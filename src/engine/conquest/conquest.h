@@ -8,11 +8,22 @@
  *   step, phase a part of a turn; a part of set-up
  *   mechanism   what a mode switches on; it joins in by hooks
  *   course      the sub-family that plays a mode: plain, with abilities, or a campaign
- *   ability     what a card does in the course with abilities, as a list of operations; it is played in a window
- *   directive   what a card does in a campaign, as one order; it is played at a moment
- *   play        what a seat does with a card for its ability or directive, in either course
+ *   ability     what a card does in the course with abilities: up to three operations, aimed together
+ *   directive   what a card does in a campaign: one operation, which opponents may answer before it takes effect.
+ *               Ability and directive are two things: no mode has both, and their cards work by different rules
+ *   operation   one thing that a card does, `op` in names; enum hg_op of abilities, enum hg_directive_op of directives
+ *   order       the turn order, never what a card does
+ *   window      a time at which a seat may be asked for a card. Each course has its own list of them: enum hg_window of
+ *               abilities, enum hg_campaign_window of directives
+ *   play        what a seat does with a card for its ability or directive; it turns a card in for units, and builds a
+ *               ship of it. Nobody "uses" a card
  *   attack      one roll of dice against a place; an invasion is all rolls against it in one turn
- *   strike      an attack in a campaign, where ships and moments belong to it; an assault is one on the titan */
+ *   strike      an attack as a campaign plays it: a verb of its own, since ships take part and windows open around it
+ *   assault     an attack on the titan instead of a place
+ *   clash       the dice of a strike or an assault, where both sides may roll dice of two kinds
+ *
+ * Words of formats stay as they are: the question ASK_CAMPAIGN_WINDOW is called "moment" in records, the operation of a
+ * directive "order" in the JSON of rules. */
 #ifndef HG_CONQUEST_H
 #define HG_CONQUEST_H
 
@@ -113,22 +124,23 @@ enum ask_kind {
     ASK_ROLL_REMOVE, /* chance; x: the card; a: which of its operations */
     ASK_RECALL,      /* a: the place units are called to */
     /* Campaign. */
-    ASK_CLAIM_FOR,     /* a: the neutral army */
-    ASK_REINFORCE_FOR, /* a: the neutral army */
-    ASK_TITAN,         /* where it begins */
-    ASK_FACE,          /* chance: of the token that was drawn */
-    ASK_TOKEN,         /* a: the token; x: 1 when it moves because its place was lost */
-    ASK_MOMENT,        /* a: enum hg_moment; b: the place it is about, or HG_NONE; x: passes in a row */
-    ASK_REACT,         /* a, b: from, to; n: number or packed ships; x: the card; y: who played it */
-    ASK_ORDER_DIE,     /* chance; the same */
-    ASK_LOSE,          /* chance: a card of a hand; the same, n: cards still to lose, a: whose */
-    ASK_ORDER_DRAW, /* chance: a card drawn by a directive; the same, n: cards still to draw. Waits below HG_AT_DRAW */
-    ASK_CAMPAIGN,   /* the invade step */
-    ASK_JUMP,       /* a, b: from, to */
+    ASK_CLAIM_FOR,       /* a: the neutral army */
+    ASK_REINFORCE_FOR,   /* a: the neutral army */
+    ASK_TITAN,           /* where it begins */
+    ASK_FACE,            /* chance: of the token that was drawn */
+    ASK_TOKEN,           /* a: the token; x: 1 when it moves because its place was lost */
+    ASK_CAMPAIGN_WINDOW, /* a: enum hg_campaign_window; b: the place it is about, or HG_NONE; x: passes in a row */
+    ASK_REACT,           /* a, b: from, to; n: number or packed ships; x: the card; y: who played it */
+    ASK_DIRECTIVE_DIE,   /* chance; the same */
+    ASK_LOSE,            /* chance: a card of a hand; the same, n: cards still to lose, a: whose */
+    ASK_DIRECTIVE_DRAW, /* chance: a card drawn by a directive; the same, n: cards still to draw. Waits below HG_AT_DRAW
+                         */
+    ASK_CAMPAIGN,       /* the invade step */
+    ASK_JUMP,           /* a, b: from, to */
     ASK_HOLD,
     ASK_CLASH,       /* chance: the dice of a battle, or of an attack on the titan */
     ASK_CLASH_AGAIN, /* chance: a, b: sets of dice of attacker and defender that are rolled again */
-    ASK_FOLLOW,      /* a: from, b: to; x: 1 once the moment after the conquest was opened */
+    ASK_FOLLOW,      /* a: from, b: to; x: 1 once the window after the conquest was opened */
     ASK_SHIP,        /* where the ship that was built goes */
     ASK_SCAN_ROLL,   /* chance */
     ASK_SCAN,        /* after a roll: a row, a die less, or give up */
