@@ -3,6 +3,7 @@
  * with whatever answer was the last; so nothing here asks which verb it was. */
 #include <string.h>
 
+#include "engine/conquest/asks.h"
 #include "engine/insight.h"
 #include "stories/page.h"
 #include "text/say.h"
@@ -134,7 +135,7 @@ static void cards_waiting(const struct page *p, const struct hg_state *s, struct
     out->count = 0;
     for (unsigned i = 0; i < s->depth; i++)
         if (strcmp(hg_ask_name(p->in->r, s->ask[i].kind), "react") == 0)
-            out->card[out->count++] = s->ask[i].x;
+            out->card[out->count++] = asked_card(&s->ask[i]);
 }
 
 static bool still_waits(const struct waiting *list, uint8_t card)
@@ -153,7 +154,7 @@ static const struct hg_directive *directive_of(const struct page *p, uint8_t car
 /* The card has been named already by who plays it, or by who lets it happen. */
 static void say_taking_effect(struct page *p, uint8_t card)
 {
-    if (is_verb(p, "pass") && page_asked(p, "react") && card == page_question(p)->x) {
+    if (is_verb(p, "pass") && page_asked(p, "react") && card == asked_card(page_question(p))) {
         page_say(p, ", which takes effect");
     } else if (!is_verb(p, "play") || card != p->in->a->card) {
         say_break(p);

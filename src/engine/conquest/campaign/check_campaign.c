@@ -16,7 +16,7 @@ bool campaign_in_battle(const struct hg_state *s)
     static const unsigned windows = 1u << HG_AT_DECLARATION | 1u << HG_AT_INVASION | 1u << HG_AT_ATTACK_ROLL |
                                     1u << HG_AT_DEFENCE_ROLL | 1u << HG_AT_TOTAL;
     for (unsigned i = 0; i < s->depth; i++)
-        if (s->ask[i].kind == ASK_CAMPAIGN_WINDOW && has(windows, s->ask[i].a))
+        if (s->ask[i].kind == ASK_CAMPAIGN_WINDOW && has(windows, asked_campaign_window(&s->ask[i])))
             return true;
     return is_asked(s, ASK_HOLD) || is_asked(s, ASK_CLASH) || is_asked(s, ASK_CLASH_AGAIN);
 }

@@ -13,7 +13,7 @@ struct hg_set directives_in_play(const struct hg_state *s)
     struct hg_set cards = {{0, 0}};
     for (unsigned i = 0; i < s->depth; i++)
         if (has(kinds, s->ask[i].kind))
-            set_add(&cards, s->ask[i].x);
+            set_add(&cards, asked_card(&s->ask[i]));
     return cards;
 }
 
