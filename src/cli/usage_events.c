@@ -133,8 +133,8 @@ static void see_assets(struct usage *u, const struct hg_rules *r, const struct h
 
 static bool is_directive(const struct hg_rules *r, uint8_t card)
 {
-    for (unsigned i = 0; i < HG_MOMENTS; i++)
-        if (set_has(&r->conquest.campaign.moment_cards[i], card))
+    for (unsigned i = 0; i < HG_CAMPAIGN_WINDOWS; i++)
+        if (set_has(&r->conquest.campaign.window_cards[i], card))
             return true;
     return false;
 }

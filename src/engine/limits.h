@@ -10,6 +10,7 @@ enum {
     HG_PLACES_MAX = 48,
     HG_REGIONS_MAX = 8,
     HG_CARDS_MAX = 128,
+    HG_CLASSES_MAX = 3, /* of cards, and of the ships that are built of them */
     HG_DECKS_MAX = 3,
     HG_GOALS_MAX = 16,
     HG_REWARDS_MAX = 8,

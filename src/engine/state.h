@@ -55,7 +55,7 @@ struct hg_conquest_open {
     uint8_t collected;                                 /* 1 once a goal was collected this turn */
     uint8_t battle_hero;                               /* 1 when the attacker's hero is in */
     uint8_t battle_die[HG_KEPT_MAX];                   /* dice that count, three of the attacker, two of the defender */
-    uint8_t silenced;                                  /* seats that may not use abilities this turn */
+    uint8_t silenced;                                  /* seats that may play no abilities this turn */
     uint8_t effect_card[HG_EFFECTS_MAX];               /* abilities in force until the turn ends, and between */
     uint8_t effect_from[HG_EFFECTS_MAX];               /* which places */
     uint8_t effect_to[HG_EFFECTS_MAX];

@@ -71,10 +71,11 @@ struct odds_sums odds_sums_awaited(const struct hg_rules *r, const struct hg_sta
     struct odds_sums sums = odds_sums_of_battle(r, position);
     for (unsigned i = 0; i < 2 && ask->kind == ASK_REROLL; i++) {
         unsigned seat = i == HG_ATTACKER ? o->seat : other(o->seat);
-        if (ask->a == seat && ask->x == 0)
+        bool rolls = gal_rolling_seat(ask) == seat;
+        if (rolls && !gal_rolls_highest(ask))
             continue;
-        sums.dice[i] = ask->a == seat ? 1 : 0;
-        sums.modifier[i] += o->battle.total[seat] - (ask->a == seat ? o->battle.high[seat] : 0);
+        sums.dice[i] = rolls ? 1 : 0;
+        sums.modifier[i] += o->battle.total[seat] - (rolls ? o->battle.high[seat] : 0);
     }
     return sums;
 }

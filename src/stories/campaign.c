@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/conquest/asks.h"
 #include "stories/page.h"
 #include "text/say.h"
 
@@ -84,7 +85,7 @@ static void tell_claim(struct page *p)
     if (!page_asked(p, "claim-for"))
         return;
     page_say(p, " for ");
-    page_seat(p, page_question(p)->a);
+    page_seat(p, neutral_asked_for(page_question(p)));
 }
 
 static void tell_titan(struct page *p)
@@ -118,7 +119,7 @@ static void tell_face(struct page *p)
 static void tell_token(struct page *p)
 {
     const char *place = page_place(p, p->in->a->to);
-    if (page_question(p)->x != 0)
+    if (token_moves_on(page_question(p)))
         page_say(p, "puts the %s on %s instead", token_name(p), place);
     else
         page_say(p, "places the %s on %s", token_name(p), place);
@@ -202,7 +203,7 @@ static void say_dice(struct page *p, const struct hg_chances *dice, unsigned fro
 /* The faces of the attacker's dice as they lie after this roll. */
 static void faces_after(const struct page *p, uint8_t face[3])
 {
-    unsigned next = 0, again = page_asked(p, "clash-again") ? page_question(p)->a : 7u;
+    unsigned next = 0, again = page_asked(p, "clash-again") ? attack_dice_again(page_question(p)) : 7u;
     for (unsigned i = 0; i < 3; i++)
         face[i] = has(again, i) && i < was(p)->battle_attack ? p->in->a->x[next++] : was(p)->battle_die[i];
 }
@@ -240,9 +241,9 @@ static void tell_clash(struct page *p)
 
 /* ---- Other rolls ------------------------------------------------------------------------------------------------- */
 
-static void tell_order_die(struct page *p)
+static void tell_directive_die(struct page *p)
 {
-    uint8_t to = page_question(p)->b;
+    uint8_t to = asked_to(page_question(p));
     unsigned before = was(p)->units[to], after = is(p)->units[to];
     page_dice(p, 0, p->in->a->count);
     if (after >= before)
@@ -272,7 +273,7 @@ static void tell_roll(struct page *p)
     if (page_asked(p, "clash") || page_asked(p, "clash-again"))
         tell_clash(p);
     else if (page_asked(p, "order-die"))
-        tell_order_die(p);
+        tell_directive_die(p);
     else if (page_asked(p, "march-roll"))
         tell_march_roll(p);
     else
@@ -317,14 +318,14 @@ static void tell_give_up(struct page *p)
 
 static void tell_draw(struct page *p)
 {
-    page_seat(p, page_asked(p, "order-draw") ? page_question(p)->y : was(p)->seat);
+    page_seat(p, page_asked(p, "order-draw") ? directive_player(page_question(p)) : was(p)->seat);
     page_say(p, " draws ");
     page_card(p);
 }
 
 static void tell_lose(struct page *p)
 {
-    page_seat(p, page_question(p)->a);
+    page_seat(p, losing_seat(page_question(p)));
     page_say(p, " loses ");
     page_card(p);
 }
@@ -340,7 +341,7 @@ static void say_token_aimed_at(struct page *p, unsigned token)
 static void say_number_aim(struct page *p, const struct hg_directive *d)
 {
     const struct hg_action *a = p->in->a;
-    switch (d->order) {
+    switch (d->op) {
     case HG_DISCARD_RANDOM:
         page_say(p, " against ");
         page_seat(p, (uint8_t)(a->n - 1));
@@ -365,11 +366,11 @@ static void tell_play(struct page *p)
     page_card(p);
     if (a->n != 0)
         say_number_aim(p, d);
-    if (d->order == HG_JUMP)
+    if (d->op == HG_JUMP)
         page_say(p, ": from %s against %s", page_place(p, a->from), page_place(p, a->to));
     else if (a->from != HG_NONE)
         page_say(p, " from %s to %s", page_place(p, a->from), page_place(p, a->to));
-    else if (d->order == HG_MOVE_TOKEN)
+    else if (d->op == HG_MOVE_TOKEN)
         page_say(p, ", to %s", page_place(p, a->to));
     else if (a->to != HG_NONE)
         page_say(p, " at %s", page_place(p, a->to));
@@ -386,7 +387,7 @@ static void tell_pass(struct page *p)
         return;
     }
     page_say(p, "does not answer ");
-    page_this_card(p, page_question(p)->x);
+    page_this_card(p, asked_card(page_question(p)));
 }
 
 /* ---- The end of a turn ------------------------------------------------------------------------------------------- */

@@ -3,6 +3,7 @@
  * with whatever answer was the last; so nothing here asks which verb it was. */
 #include <string.h>
 
+#include "engine/conquest/asks.h"
 #include "engine/insight.h"
 #include "stories/page.h"
 #include "text/say.h"
@@ -58,9 +59,9 @@ static const char *time_word(const struct page *p, const struct hg_directive *d)
 static void say_dice(struct page *p, const struct hg_directive *d)
 {
     say_break(p);
-    if (d->order == HG_RAISE_DICE)
+    if (d->op == HG_RAISE_DICE)
         page_say(p, "each %s die counts %u more %s", side_word(p, d), d->amount, time_word(p, d));
-    else if (d->order == HG_LARGE_DICE)
+    else if (d->op == HG_LARGE_DICE)
         page_say(p, "the %s dice have %u sides %s", side_word(p, d), rules(p)->large_sides, time_word(p, d));
     else
         page_say(p, "the defender rolls at most %u die in %u battles", d->amount, d->more);
@@ -81,7 +82,7 @@ static void say_extra_cards(struct page *p, const struct hg_directive *d)
 /* Orders whose effect shows on the board are told by what they change there. */
 static void say_effect(struct page *p, const struct hg_directive *d)
 {
-    switch ((enum hg_order)d->order) {
+    switch ((enum hg_directive_op)d->op) {
     case HG_ADD_UNITS:
         say_added(p);
         return;
@@ -102,7 +103,7 @@ static void say_effect(struct page *p, const struct hg_directive *d)
     case HG_EXTRA_DRAW:
         say_extra_cards(p, d);
         return;
-    case HG_NO_ORDER:
+    case HG_NO_OP:
     case HG_DEVASTATE:
     case HG_RETURN_TITAN:
     case HG_MOVE_METER:
@@ -113,10 +114,10 @@ static void say_effect(struct page *p, const struct hg_directive *d)
     case HG_LOOK_AT_TOKEN:
     case HG_HIT_ON_TOP:
     case HG_JUMP:
-    case HG_CANCEL_ORDER:
+    case HG_CANCEL_DIRECTIVE:
     case HG_DESTROY_SHIPS:
     case HG_EXTRA_FORTIFY:
-    case HG_ORDERS:
+    case HG_DIRECTIVE_OPS:
         return;
     }
 }
@@ -134,7 +135,7 @@ static void cards_waiting(const struct page *p, const struct hg_state *s, struct
     out->count = 0;
     for (unsigned i = 0; i < s->depth; i++)
         if (strcmp(hg_ask_name(p->in->r, s->ask[i].kind), "react") == 0)
-            out->card[out->count++] = s->ask[i].x;
+            out->card[out->count++] = asked_card(&s->ask[i]);
 }
 
 static bool still_waits(const struct waiting *list, uint8_t card)
@@ -153,7 +154,7 @@ static const struct hg_directive *directive_of(const struct page *p, uint8_t car
 /* The card has been named already by who plays it, or by who lets it happen. */
 static void say_taking_effect(struct page *p, uint8_t card)
 {
-    if (is_verb(p, "pass") && page_asked(p, "react") && card == page_question(p)->x) {
+    if (is_verb(p, "pass") && page_asked(p, "react") && card == asked_card(page_question(p))) {
         page_say(p, ", which takes effect");
     } else if (!is_verb(p, "play") || card != p->in->a->card) {
         say_break(p);
@@ -174,7 +175,7 @@ static void tell_cards(struct page *p)
     while (before.count > 0 && !still_waits(&after, before.card[before.count - 1])) {
         uint8_t card = before.card[--before.count];
         say_taking_effect(p, card);
-        if (directive_of(p, card)->order != HG_CANCEL_ORDER || before.count == 0)
+        if (directive_of(p, card)->op != HG_CANCEL_DIRECTIVE || before.count == 0)
             continue;
         say_break(p);
         page_this_card(p, before.card[--before.count]);

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/conquest/asks.h"
 #include "engine/traits.h"
 #include "stories/page.h"
 #include "text/say.h"
@@ -134,7 +135,7 @@ static void tell_pick(struct page *p)
 static void tell_draw(struct page *p)
 {
     const struct hg_ask *ask = page_question(p);
-    page_seat(p, ask->x != 0 ? ask->a : was(p)->seat);
+    page_seat(p, is_drawn_in_setup(ask) ? drawing_seat(ask) : was(p)->seat);
     page_say(p, " draws ");
     page_card(p);
 }
@@ -267,18 +268,18 @@ unsigned story_attack_dice(const struct story *in)
 {
     const struct hg_state *s = in->before;
     const struct hg_ask *ask = &s->ask[s->depth > 0 ? s->depth - 1 : 0];
-    unsigned count = in->a->count, defence = s->conquest.open.battle_defence + ask->b;
+    unsigned count = in->a->count, defence = s->conquest.open.battle_defence + extra_defence_dice(ask);
     if (hg_traits(in->r).dice != HG_DICE_COMPARED || s->depth == 0)
         return HG_NONE;
     if (strcmp(hg_ask_name(in->r, ask->kind), "clash") == 0)
         return s->conquest.open.battle_attack;
     if (strcmp(hg_ask_name(in->r, ask->kind), "clash-again") == 0)
-        return count_bits(ask->a);
+        return count_bits(attack_dice_again(ask));
     if (strcmp(hg_ask_name(in->r, ask->kind), "roll") != 0)
         return HG_NONE;
-    if (ask->x == 2)
+    if (rolled_side(ask) == ROLLS_DEFENCE)
         return 0;
-    return ask->x == 1 || defence > count ? count : count - defence;
+    return rolled_side(ask) == ROLLS_ATTACK || defence > count ? count : count - defence;
 }
 
 static void tell_battle_roll(struct page *p)
@@ -327,12 +328,12 @@ static void tell_transfer(struct page *p)
 
 static void tell_accept(struct page *p)
 {
-    page_say(p, "hands %s over", page_place(p, page_question(p)->a));
+    page_say(p, "hands %s over", page_place(p, asked_place(page_question(p))));
 }
 
 static void tell_refuse(struct page *p)
 {
-    page_say(p, "keeps %s", page_place(p, page_question(p)->a));
+    page_say(p, "keeps %s", page_place(p, asked_place(page_question(p))));
 }
 
 static void tell_collect(struct page *p)

@@ -1,5 +1,6 @@
 /* Galactic games told: ships by their squares, battles by their sums, cards by their names. */
 #include "engine/bits.h"
+#include "engine/galactic/asks.h"
 #include "stories/page.h"
 
 static const struct hg_galactic_open *was(const struct page *p)
@@ -29,7 +30,7 @@ static void tell_start_roll(struct page *p)
 static void tell_stuck_roll(struct page *p)
 {
     page_dice(p, 0, p->in->a->count);
-    page_say(p, " for the stuck ship on %s", page_place(p, page_question(p)->a));
+    page_say(p, " for the stuck ship on %s", page_place(p, gal_asked_ship(page_question(p))));
     if (page_asks(p, "retreat"))
         page_say(p, ": a double, it may go home");
     else
@@ -40,7 +41,7 @@ static void tell_stuck_roll(struct page *p)
 static void tell_battle_roll(struct page *p)
 {
     const struct hg_action *a = p->in->a;
-    uint8_t seat = page_question(p)->a;
+    uint8_t seat = gal_rolling_seat(page_question(p));
     unsigned sum = 0;
     for (unsigned i = 0; i < a->count; i++)
         sum += a->x[i];
@@ -115,7 +116,7 @@ static void tell_retreat(struct page *p)
 
 static void tell_go(struct page *p)
 {
-    page_say(p, "takes the ship from %s home", page_place(p, page_question(p)->a));
+    page_say(p, "takes the ship from %s home", page_place(p, gal_asked_ship(page_question(p))));
 }
 
 static void tell_stay(struct page *p)
@@ -132,7 +133,7 @@ static void tell_berth(struct page *p)
 
 static void tell_draw(struct page *p)
 {
-    page_seat(p, page_question(p)->a);
+    page_seat(p, gal_drawing_seat(page_question(p)));
     if (page_asked(p, "deal"))
         page_say(p, " is dealt ");
     else
@@ -205,7 +206,7 @@ static void add_outcome(struct page *p)
         page_say(p, "; the ship on %s is taken", page_place(p, to));
     else if (page_asks(p, "on-loss") || page_asks(p, "berth"))
         page_say(p, "; the attacker has lost");
-    else if (page_asked(p, "roll") && page_asks(p, "roll") && page_question(p)->a != seat)
+    else if (page_asked(p, "roll") && page_asks(p, "roll") && gal_rolling_seat(page_question(p)) != seat)
         page_say(p, ": a tie, both roll again");
 }
 

@@ -262,7 +262,7 @@ static bool at_ships(const struct words *in)
     return memchr(in->rest, ':', length) != NULL;
 }
 
-/* What an order is aimed at: up to two places, a number, ships; each may be left out. */
+/* What a directive is aimed at: up to two places, a number, ships; each may be left out. */
 static bool read_order(struct words *in, const struct names *names, struct hg_action *a)
 {
     if (!words_at_end(in) && !at_number(in) && !at_ships(in) && !read_name(in, "a place", &names->places, &a->to))

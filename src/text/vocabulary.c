@@ -271,7 +271,7 @@ static const struct word events[HG_EVENTS] = {
 };
 const struct vocabulary words_events = {FROM_FIRST(events)};
 
-static const struct word moments[HG_MOMENTS] = {
+static const struct word campaign_windows[HG_CAMPAIGN_WINDOWS] = {
     [HG_AT_TOKENS] = {"token-step", NULL},
     [HG_AT_DEPLOY] = {"deploy", NULL},
     [HG_AT_DEPLOY_INVADE] = {"deploy-or-invade", NULL},
@@ -287,21 +287,31 @@ static const struct word moments[HG_MOMENTS] = {
     [HG_AT_DRAW] = {"draw", NULL},
     [HG_AT_DIRECTIVE] = {"reaction", NULL},
 };
-const struct vocabulary words_moments = {FROM_FIRST(moments)};
+const struct vocabulary words_campaign_windows = {FROM_FIRST(campaign_windows)};
 
-static const struct word orders[HG_ORDERS] = {
-    [HG_DEVASTATE] = {"titan-devastate", NULL},       [HG_RETURN_TITAN] = {"titan-return", NULL},
-    [HG_MOVE_METER] = {"move-meter", NULL},           [HG_ADD_UNITS] = {"add-units", NULL},
-    [HG_ADD_BY_DIE] = {"add-units-by-die", NULL},     [HG_RAISE_DICE] = {"dice-bonus", NULL},
-    [HG_CAP_DEFENCE] = {"cap-defender-dice", NULL},   [HG_LARGE_DICE] = {"use-d8", NULL},
-    [HG_DISCARD_RANDOM] = {"discard-random", NULL},   [HG_FREE_MOVE] = {"titan-free-move", NULL},
-    [HG_REMOVE_BY_DIE] = {"remove-units", NULL},      [HG_MOVE_TOKEN] = {"move-token", NULL},
-    [HG_LOOK_AT_TOKEN] = {"look-at-token", NULL},     [HG_RAISE_TOTAL_BY] = {"titan-total-bonus", NULL},
-    [HG_HIT_ON_TOP] = {"titan-hit-on-highest", NULL}, [HG_JUMP] = {"relay-jump", NULL},
-    [HG_CANCEL_ORDER] = {"cancel-directive", NULL},   [HG_DESTROY_SHIPS] = {"destroy-ships", NULL},
-    [HG_EXTRA_DRAW] = {"extra-draw", NULL},           [HG_EXTRA_FORTIFY] = {"extra-fortify", NULL},
+static const struct word orders[HG_DIRECTIVE_OPS] = {
+    [HG_DEVASTATE] = {"titan-devastate", NULL},
+    [HG_RETURN_TITAN] = {"titan-return", NULL},
+    [HG_MOVE_METER] = {"move-meter", NULL},
+    [HG_ADD_UNITS] = {"add-units", NULL},
+    [HG_ADD_BY_DIE] = {"add-units-by-die", NULL},
+    [HG_RAISE_DICE] = {"dice-bonus", NULL},
+    [HG_CAP_DEFENCE] = {"cap-defender-dice", NULL},
+    [HG_LARGE_DICE] = {"use-d8", NULL},
+    [HG_DISCARD_RANDOM] = {"discard-random", NULL},
+    [HG_FREE_MOVE] = {"titan-free-move", NULL},
+    [HG_REMOVE_BY_DIE] = {"remove-units", NULL},
+    [HG_MOVE_TOKEN] = {"move-token", NULL},
+    [HG_LOOK_AT_TOKEN] = {"look-at-token", NULL},
+    [HG_RAISE_TOTAL_BY] = {"titan-total-bonus", NULL},
+    [HG_HIT_ON_TOP] = {"titan-hit-on-highest", NULL},
+    [HG_JUMP] = {"relay-jump", NULL},
+    [HG_CANCEL_DIRECTIVE] = {"cancel-directive", NULL},
+    [HG_DESTROY_SHIPS] = {"destroy-ships", NULL},
+    [HG_EXTRA_DRAW] = {"extra-draw", NULL},
+    [HG_EXTRA_FORTIFY] = {"extra-fortify", NULL},
 };
-const struct vocabulary words_orders = {FROM_SECOND(orders)};
+const struct vocabulary words_directive_ops = {FROM_SECOND(orders)};
 
 /* A directive of an edition that may be carried out anywhere has no key for it. */
 static const struct word spots[] = {

@@ -55,12 +55,12 @@ const struct vocabulary *words_of_what(enum hg_op op);
 
 /* ---- Campaigns --------------------------------------------------------------------------------------------------- */
 
-extern const struct vocabulary words_roles;   /* enum hg_role */
-extern const struct vocabulary words_events;  /* enum hg_event */
-extern const struct vocabulary words_moments; /* enum hg_moment */
-extern const struct vocabulary words_orders;  /* enum hg_order */
-extern const struct vocabulary words_spots;   /* enum hg_spot_kind */
-extern const struct vocabulary words_spans;   /* enum hg_scope, of a directive */
+extern const struct vocabulary words_roles;            /* enum hg_role */
+extern const struct vocabulary words_events;           /* enum hg_event */
+extern const struct vocabulary words_campaign_windows; /* enum hg_campaign_window */
+extern const struct vocabulary words_directive_ops;    /* enum hg_directive_op */
+extern const struct vocabulary words_spots;            /* enum hg_spot_kind */
+extern const struct vocabulary words_spans;            /* enum hg_scope, of a directive */
 
 /* ---- The galactic family ----------------------------------------------------------------------------------------- */
 

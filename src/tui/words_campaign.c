@@ -48,18 +48,18 @@ static bool takes_ships(const struct scene *in, const struct ask *ask)
 }
 
 /* What the number of a directive is. */
-static uint8_t order_of(const struct scene *in, const struct ask *ask)
+static uint8_t op_of(const struct scene *in, const struct ask *ask)
 {
     const struct hg_campaign_rules *c = &in->r->conquest.campaign;
     uint8_t card = ask->action.card;
     if (!is(in, ask, HG_VERB_PLAYS) || card >= in->r->conquest.cards)
-        return HG_NO_ORDER;
-    return c->directive[c->card_directive[card]].order;
+        return HG_NO_OP;
+    return c->directive[c->card_directive[card]].op;
 }
 
-static bool is_about_token(uint8_t order)
+static bool is_about_token(uint8_t op)
 {
-    return order == HG_MOVE_TOKEN || order == HG_LOOK_AT_TOKEN;
+    return op == HG_MOVE_TOKEN || op == HG_LOOK_AT_TOKEN;
 }
 
 const char *words_part_of_campaign(const struct scene *in, const struct ask *ask, const struct ask_options *options)
@@ -69,9 +69,9 @@ const char *words_part_of_campaign(const struct scene *in, const struct ask *ask
     if (!help_is_campaign(in->r))
         return NULL;
     if (options->part == PART_NUMBER) {
-        uint8_t order = order_of(in, ask);
-        return order == HG_DISCARD_RANDOM       ? say(in->language, "Which player?")
-               : is_about_token(order)          ? say(in->language, "Which token?")
+        uint8_t op = op_of(in, ask);
+        return op == HG_DISCARD_RANDOM          ? say(in->language, "Which player?")
+               : is_about_token(op)             ? say(in->language, "Which token?")
                : is(in, ask, HG_VERB_NAMES_ROW) ? say(in->language, "Which row?")
                                                 : NULL;
     }
@@ -113,10 +113,10 @@ static void say_dice(const struct scene *in, uint16_t dice, char *out, size_t si
 
 static bool say_number(const struct scene *in, const struct ask *ask, uint16_t n, char *out, size_t size)
 {
-    uint8_t order = order_of(in, ask);
-    if (order == HG_DISCARD_RANDOM)
+    uint8_t op = op_of(in, ask);
+    if (op == HG_DISCARD_RANDOM)
         snprintf(out, size, "%s", scene_army(in, n - 1u));
-    else if (is_about_token(order))
+    else if (is_about_token(op))
         say_token(in, n - 1u, out, size);
     else if (is(in, ask, HG_VERB_NAMES_ROW))
         say_row(in, n, out, size);

@@ -41,7 +41,7 @@ static bool battle_answer(struct table *t, struct hg_action *out)
         *out = dealer_deal(&t->dealer, &chances);
         return true;
     }
-    if (!is_asked(s, ASK_HOLD) && (!is_asked(s, ASK_MOMENT) || ask_seen(s)->a == HG_AT_CONQUEST))
+    if (!is_asked(s, ASK_HOLD) && (!is_asked(s, ASK_CAMPAIGN_WINDOW) || ask_seen(s)->a == HG_AT_CONQUEST))
         return false;
     hg_choices(t->rules, s, &choices);
     last = &choices.box[choices.count - 1];

@@ -52,7 +52,7 @@ static void add_operation(const struct hg_conquest_rules *c, const struct hg_ope
 
 static void add_directive(const struct hg_conquest_rules *c, const struct hg_directive *d, struct odds_limits *deck)
 {
-    switch (d->order) {
+    switch (d->op) {
     case HG_RAISE_DICE:
         deck->most[KNOB_ALL][d->side] += d->amount;
         break;

@@ -27,9 +27,12 @@ enum ask_kind {
     ASK_ROLL,   /* chance: all dice that are left */
     ASK_CHOOSE, /* after the first roll: a card by one of its rows, or pass */
     ASK_MATCH,  /* after a later roll: one more row, or a die less, or give up */
-    ASK_PLACE,  /* a: the row; which dice match it, where several sets do */
+    ASK_PLACE,  /* which dice match the row, where several sets do */
     ASK_KINDS
 };
+
+/* ASK_PLACE: the row; no other question remembers anything. */
+HG_ASKED(uint8_t, assets_asked_row, ask->a)
 
 static inline struct hg_assets *assets_of(struct hg_state *s)
 {
@@ -123,21 +126,5 @@ assets_effect assets_resign, assets_first, assets_roll, assets_match, assets_pla
 /* check.c: invariants */
 const char *assets_state_ok(const struct hg_rules *r, const struct hg_state *s);
 const char *assets_rules_ok(const struct hg_rules *r);
-
-/* For those who know dice and rows by their older names. */
-enum { DICE = ROWS_DICE, FACES = ROWS_FACES, LOW_FACE = ROWS_LOW_FACE };
-static inline unsigned assets_sets(const struct hg_state *s, const struct hg_row *row, uint8_t *out, unsigned most)
-{
-    return rows_sets((struct rows_roll){s->assets.face, s->assets.dice}, row, out, most);
-}
-static inline unsigned assets_row_dice(const struct hg_row *row)
-{
-    return row->dice;
-}
-static inline unsigned assets_row_large(const struct hg_rules *r, const struct hg_row *row)
-{
-    (void)r;
-    return row->large;
-}
 
 #endif

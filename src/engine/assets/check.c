@@ -63,7 +63,7 @@ static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
 static const char *place_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_assets *o = assets_seen(s);
-    uint8_t row = ask_seen(s)->a, set[2];
+    uint8_t row = assets_asked_row(ask_seen(s)), set[2];
     if (row >= assets_rows(r, s, o->target) || has(o->matched, row))
         return "dice are placed on a row that is not open";
     return rows_sets(assets_rolled(s), assets_row(r, o->target, row), set, 2) < 2 ? "a question with one answer" : NULL;

@@ -10,8 +10,10 @@ struct rule {
     assets_effect *apply;
 };
 
-/* A question: the verbs that answer it, who offers the choices (or describes the chances). */
+/* A question: its name in records, the verbs that answer it, and who offers the choices of the seat that is asked or,
+ * where chance is asked, describes what may come. Exactly one of these two is there. */
 struct question {
+    const char *name;
     uint32_t verbs;
     assets_offer *offer;
     assets_chance *chance;
@@ -31,21 +33,16 @@ static const struct rule rules_of[VERBS] = {
 #define VERB(name) (UINT32_C(1) << VERB_##name)
 
 static const struct question questions[ASK_KINDS] = {
-    [ASK_FIRST] = {VERB(FIRST), NULL, assets_first_chances},
-    [ASK_ROLL] = {VERB(ROLL), NULL, assets_roll_chances},
-    [ASK_CHOOSE] = {VERB(MATCH) | VERB(PASS), assets_offer_choose, NULL},
-    [ASK_MATCH] = {VERB(MATCH) | VERB(REMOVE) | VERB(GIVE_UP), assets_offer_match, NULL},
-    [ASK_PLACE] = {VERB(PLACE), assets_offer_place, NULL},
-};
-
-static const char *const ask_names[ASK_KINDS] = {
-    [ASK_FIRST] = "begin",     [ASK_ROLL] = "roll",        [ASK_CHOOSE] = "choose-card",
-    [ASK_MATCH] = "match-row", [ASK_PLACE] = "place-dice",
+    [ASK_FIRST] = {"begin", VERB(FIRST), .chance = assets_first_chances},
+    [ASK_ROLL] = {"roll", VERB(ROLL), .chance = assets_roll_chances},
+    [ASK_CHOOSE] = {"choose-card", VERB(MATCH) | VERB(PASS), .offer = assets_offer_choose},
+    [ASK_MATCH] = {"match-row", VERB(MATCH) | VERB(REMOVE) | VERB(GIVE_UP), .offer = assets_offer_match},
+    [ASK_PLACE] = {"place-dice", VERB(PLACE), .offer = assets_offer_place},
 };
 
 static const char *ask_name(uint8_t kind)
 {
-    return ask_names[kind];
+    return questions[kind].name;
 }
 
 static const struct hg_verb verbs[VERBS] = {

@@ -298,7 +298,7 @@ void assets_match(const struct hg_rules *r, struct hg_state *s, const struct hg_
 
 static const struct hg_row *row_asked(const struct hg_rules *r, const struct hg_state *s)
 {
-    return assets_row(r, assets_seen(s)->target, ask_seen(s)->a);
+    return assets_row(r, assets_seen(s)->target, assets_asked_row(ask_seen(s)));
 }
 
 void assets_offer_place(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -316,7 +316,7 @@ enum hg_reason assets_why_not_place(const struct hg_rules *r, const struct hg_st
 
 void assets_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    put(r, s, ask_seen(s)->a, a->n);
+    put(r, s, assets_asked_row(ask_seen(s)), a->n);
 }
 
 /* ---- Not matching ----------------------------------------------------------------------------------------------- */

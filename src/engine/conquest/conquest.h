@@ -1,4 +1,5 @@
-/* The conquest family seen from outside its rooms: its verbs, its questions, and how to look at its positions.
+/* The conquest family seen from outside its rooms: its verbs, and how to look at its positions; its questions
+ * stand in asks.h.
  *
  * Nothing here calls anything. Whoever only reads positions and actions of the family includes this header alone; what
  * the rooms offer each other stands in core/core.h, pieces/pieces.h, abilities/abilities.h and campaign/campaign.h.
@@ -8,11 +9,22 @@
  *   step, phase a part of a turn; a part of set-up
  *   mechanism   what a mode switches on; it joins in by hooks
  *   course      the sub-family that plays a mode: plain, with abilities, or a campaign
- *   ability     what a card does in the course with abilities, as a list of operations; it is played in a window
- *   directive   what a card does in a campaign, as one order; it is played at a moment
- *   play        what a seat does with a card for its ability or directive, in either course
+ *   ability     what a card does in the course with abilities: up to three operations, aimed together
+ *   directive   what a card does in a campaign: one operation, which opponents may answer before it takes effect.
+ *               Ability and directive are two things: no mode has both, and their cards work by different rules
+ *   operation   one thing that a card does, `op` in names; enum hg_op of abilities, enum hg_directive_op of directives
+ *   order       the turn order, never what a card does
+ *   window      a time at which a seat may be asked for a card. Each course has its own list of them: enum hg_window of
+ *               abilities, enum hg_campaign_window of directives
+ *   play        what a seat does with a card for its ability or directive; it turns a card in for units, and builds a
+ *               ship of it. Nobody "uses" a card
  *   attack      one roll of dice against a place; an invasion is all rolls against it in one turn
- *   strike      an attack in a campaign, where ships and moments belong to it; an assault is one on the titan */
+ *   strike      an attack as a campaign plays it: a verb of its own, since ships take part and windows open around it
+ *   assault     an attack on the titan instead of a place
+ *   clash       the dice of a strike or an assault, where both sides may roll dice of two kinds
+ *
+ * Words of formats stay as they are: the question ASK_CAMPAIGN_WINDOW is called "moment" in records, the operation of a
+ * directive "order" in the JSON of rules. */
 #ifndef HG_CONQUEST_H
 #define HG_CONQUEST_H
 
@@ -76,68 +88,6 @@ enum verb {
     VERB_DROP,
     VERB_GIVE_UP,
     VERBS
-};
-
-/* Kinds of pending decisions. */
-enum ask_kind {
-    ASK_START_ROLL, /* chance; a: set of seats that still roll for the start; x: 1 for the second start roll */
-    ASK_CLAIM,
-    ASK_REINFORCE, /* n: units to place after this one */
-    ASK_DEPLOY, /* x: 1 once a unit of the pile was placed; y: 1 when it is a forced trade in mid-turn; a: sets traded
-                 */
-    ASK_INVADE,
-    ASK_DEFEND,
-    ASK_BATTLE_ROLL, /* chance; a, b: dice of attacker and defender beyond their units; y: dice set; x: 1, 2: one side
-                      */
-    ASK_ADVANCE,     /* a: from, b: to; y: units that the attacking place loses afterwards */
-    ASK_FORTIFY,     /* n: manoeuvres beyond the first; y: those made; a: more of them, between neighbours only */
-    ASK_DRAW,        /* chance; n: cards to draw after this one; x: 1 in set-up, and then a: the seat that draws */
-    ASK_ORDER_ROLL,  /* chance; a: set of seats that roll; b: the first of the places in the order they roll for */
-    ASK_ARMY,        /* x: 1 when the army is swapped; a: place in the turn order */
-    ASK_SHOW,        /* chance; x: the phase that turns cards up */
-    ASK_GOAL,        /* chance; a: tier */
-    ASK_BASE,
-    ASK_BATCH, /* n: own units still to place; a: set of armies with one unit still to place */
-    ASK_HERO,
-    ASK_PREPARE, /* x: 1 once command of a place was taken; y: 1 once the starting manoeuvre was made */
-    ASK_CONSENT, /* a: the place */
-    ASK_COLLECT,
-    ASK_REWARD, /* chance; a: tier */
-    ASK_TOWER,  /* a: which tower */
-    ASK_DECLARE,
-    ASK_COMMIT,      /* n: units lost in the target; x: rolls made; y: set of enum invasion_mark */
-    ASK_WINDOW,      /* a: enum hg_window; b: the place, n: units lost there, where it is about a place */
-    ASK_LOOK,        /* x: the card */
-    ASK_CHOOSE_DIE,  /* x: the card */
-    ASK_REROLL,      /* chance; a: which of the attacker's dice, or HG_NONE for all; n: how many are rolled */
-    ASK_ROLL_REMOVE, /* chance; x: the card; a: which of its operations */
-    ASK_RECALL,      /* a: the place units are called to */
-    /* Campaign. */
-    ASK_CLAIM_FOR,     /* a: the neutral army */
-    ASK_REINFORCE_FOR, /* a: the neutral army */
-    ASK_TITAN,         /* where it begins */
-    ASK_FACE,          /* chance: of the token that was drawn */
-    ASK_TOKEN,         /* a: the token; x: 1 when it moves because its place was lost */
-    ASK_MOMENT,        /* a: enum hg_moment; b: the place it is about, or HG_NONE; x: passes in a row */
-    ASK_REACT,         /* a, b: from, to; n: number or packed ships; x: the card; y: who played it */
-    ASK_ORDER_DIE,     /* chance; the same */
-    ASK_LOSE,          /* chance: a card of a hand; the same, n: cards still to lose, a: whose */
-    ASK_ORDER_DRAW, /* chance: a card drawn by a directive; the same, n: cards still to draw. Waits below HG_AT_DRAW */
-    ASK_CAMPAIGN,   /* the invade step */
-    ASK_JUMP,       /* a, b: from, to */
-    ASK_HOLD,
-    ASK_CLASH,       /* chance: the dice of a battle, or of an attack on the titan */
-    ASK_CLASH_AGAIN, /* chance: a, b: sets of dice of attacker and defender that are rolled again */
-    ASK_FOLLOW,      /* a: from, b: to; x: 1 once the moment after the conquest was opened */
-    ASK_SHIP,        /* where the ship that was built goes */
-    ASK_SCAN_ROLL,   /* chance */
-    ASK_SCAN,        /* after a roll: a row, a die less, or give up */
-    ASK_SCAN_PLACE,  /* a: the row; which dice match it, where several sets do */
-    ASK_REGROUP,     /* the fortify step */
-    ASK_MARCH,       /* the titan's step: roll for its move, or stay */
-    ASK_MARCH_ROLL,  /* chance */
-    ASK_MARCH_TO,    /* n: most steps */
-    ASK_KINDS
 };
 
 /* What the tables of the family are made of. An offer adds boxes, a chance describes what may be rolled or drawn, a

@@ -116,10 +116,10 @@ static void add_campaign(const struct hg_rules *r, const struct hg_state *positi
     bool fought = is_on(position, s);
     for (unsigned i = 0; i < 2; i++) {
         out->ships[i] = fought ? on->battle_ships[i] : o->ships[i == HG_ATTACKER ? o->battle_from : o->battle_to];
-        out->each[i] = (uint8_t)(out->each[i] + orders_raise(r, s, (enum hg_battle_side)i));
+        out->each[i] = (uint8_t)(out->each[i] + ops_raise(r, s, (enum hg_battle_side)i));
         out->each[i] = (uint8_t)(out->each[i] + (fought ? on->battle_bonus[i] : 0));
     }
-    out->all_larger[HG_ATTACKER] = orders_large(r, s, HG_ATTACKER);
+    out->all_larger[HG_ATTACKER] = ops_large(r, s, HG_ATTACKER);
     out->all_larger[HG_DEFENDER] = clash_has_large_defence(r, s);
 }
 

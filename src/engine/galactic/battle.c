@@ -67,11 +67,11 @@ void gal_battle_roll(const struct hg_rules *r, struct hg_state *s, const struct 
 {
     struct hg_galactic_open *o = gal_of(s);
     struct hg_ask *ask = ask_top(s);
-    if (ask->x != 0)
-        replace_highest(&o->battle, ask->a, a->x[0]);
+    if (gal_rolls_highest(ask))
+        replace_highest(&o->battle, gal_rolling_seat(ask), a->x[0]);
     else
-        add_up(s, ask->a, a);
-    if (ask->kind == ASK_ROLL && ask->a == o->seat) {
+        add_up(s, gal_rolling_seat(ask), a);
+    if (ask->kind == ASK_ROLL && gal_rolling_seat(ask) == o->seat) {
         ask->a = other(o->seat);
         return;
     }

@@ -126,7 +126,9 @@ void gal_pass(const struct hg_rules *r, struct hg_state *s, const struct hg_acti
     struct hg_ask ask = *ask_top(s);
     ask_pop(s);
     if (ask.kind == ASK_ANSWER)
-        take_effect(r, s, ask.x, (struct gal_play){.seat = other(a->seat), .from = ask.a, .to = ask.b});
+        take_effect(
+            r, s, gal_waiting_card(&ask),
+            (struct gal_play){.seat = other(a->seat), .from = gal_waiting_from(&ask), .to = gal_waiting_to(&ask)});
     else
         gal_run(r, s);
 }
@@ -150,10 +152,10 @@ void gal_draw(const struct hg_rules *r, struct hg_state *s, const struct hg_acti
     struct hg_galactic_open *o = gal_of(s);
     struct hg_ask *ask = ask_top(s);
     set_remove(&s->galactic.secret.deck, a->card);
-    set_add(&s->galactic.secret.hand[ask->a], a->card);
+    set_add(&s->galactic.secret.hand[gal_drawing_seat(ask)], a->card);
     o->deck_size--;
-    o->hand_size[ask->a]++;
-    if (ask->n > 1) {
+    o->hand_size[gal_drawing_seat(ask)]++;
+    if (gal_cards_to_draw(ask) > 1) {
         ask->n--;
         return;
     }

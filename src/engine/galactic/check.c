@@ -90,16 +90,18 @@ static const char *asked_seat_ok(const struct hg_state *s, const struct hg_ask *
 
 static bool moves_ok(const struct hg_rules *r, const struct hg_state *s, const struct hg_ask *ask)
 {
-    uint64_t movers = gal_movers(r, s, ask->seat, ask->b);
-    return ask->kind == ASK_SELECT || ask->a == HG_NONE ? movers != 0
-                                                        : is_ship_of(r, s, ask->seat, ask->a) && has(movers, ask->a);
+    uint64_t movers = gal_movers(r, s, ask->seat, gal_move_kinds(ask));
+    uint8_t ship = gal_asked_ship(ask);
+    if (ask->kind == ASK_SELECT || ship == HG_NONE)
+        return movers != 0;
+    return is_ship_of(r, s, ask->seat, ship) && has(movers, ship);
 }
 
 static bool dice_ok(const struct hg_state *s, const struct hg_ask *ask)
 {
     const struct hg_galactic_open *o = gal_seen(s);
-    return o->battle.kind != NO_BATTLE && ask->a < 2 && o->battle.dice[ask->a] >= 1 &&
-           o->battle.dice[ask->a] < HG_DICE_MAX;
+    uint8_t seat = gal_rolling_seat(ask);
+    return o->battle.kind != NO_BATTLE && seat < 2 && o->battle.dice[seat] >= 1 && o->battle.dice[seat] < HG_DICE_MAX;
 }
 
 /* What the question is about exists, so that its answers may index with it. */
@@ -109,13 +111,14 @@ static bool subject_ok(const struct hg_rules *r, const struct hg_state *s, const
     const struct hg_galactic_secret *c = &s->galactic.secret;
     switch ((enum ask_kind)ask->kind) {
     case ASK_DEAL:
-        return ask->a < 2 && o->deck_size > 0;
+        return gal_drawing_seat(ask) < 2 && o->deck_size > 0;
     case ASK_DRAW:
-        return ask->a < 2 && ask->n >= 1 && ask->n <= o->deck_size;
+        return gal_drawing_seat(ask) < 2 && gal_cards_to_draw(ask) >= 1 && gal_cards_to_draw(ask) <= o->deck_size;
     case ASK_ENEMY_ENTERED:
         return o->turn.ship != HG_NONE && has(r->galactic.home[ask->seat], o->turn.ship);
     case ASK_ANSWER:
-        return ask->x < r->galactic.cards && set_has(&o->discard, ask->x) && has(o->turn.played, other(ask->seat));
+        return gal_waiting_card(ask) < r->galactic.cards && set_has(&o->discard, gal_waiting_card(ask)) &&
+               has(o->turn.played, other(ask->seat));
     case ASK_SELECT:
     case ASK_MOVE:
         return moves_ok(r, s, ask);
@@ -124,9 +127,9 @@ static bool subject_ok(const struct hg_rules *r, const struct hg_state *s, const
         return dice_ok(s, ask);
     case ASK_STUCK_ROLL:
     case ASK_RETREAT:
-        return is_ship_of(r, s, o->seat, ask->a);
+        return is_ship_of(r, s, o->seat, gal_asked_ship(ask));
     case ASK_BERTH:
-        return is_ship_of(r, s, o->seat, ask->a) && berths_for(r, s, o->seat, ask->a) != 0;
+        return is_ship_of(r, s, o->seat, gal_asked_ship(ask)) && berths_for(r, s, o->seat, gal_asked_ship(ask)) != 0;
     case ASK_DISCARD:
         return o->hand_size[other(ask->seat)] > 0 && set_within(c->hand[other(ask->seat)], c->known[other(ask->seat)]);
     case ASK_DECLARED:

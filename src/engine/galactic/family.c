@@ -45,78 +45,44 @@ static const struct rule rules_of[VERBS] = {
 #define CARDS      (VERB(PLAY) | VERB(PLAY_AT) | VERB(PLAY_MOVE))
 #define WINDOW     (CARDS | VERB(PASS) | VERB(OFFER_DRAW))
 
-/* The verbs that answer each question. */
-static const uint32_t answers[ASK_KINDS] = {
-    [ASK_DEAL] = VERB(DRAW),
-    [ASK_START_ROLL] = VERB(ROLL),
-    [ASK_ORDER] = VERB(FIRST) | VERB(SECOND) | VERB(HAND_OVER),
-    [ASK_BEFORE_MOVE] = WINDOW,
-    [ASK_OPP_BEFORE_MOVE] = WINDOW,
-    [ASK_DECLARED] = WINDOW,
-    [ASK_ROLLED] = WINDOW,
-    [ASK_LOST_ATTACK] = WINDOW,
-    [ASK_WON_ATTACK] = WINDOW,
-    [ASK_ENEMY_ENTERED] = WINDOW,
-    [ASK_AFTER_MOVE] = WINDOW,
-    [ASK_ANSWER] = WINDOW,
-    [ASK_SELECT] = VERB(SELECT) | VERB(ADJUST) | VERB(OFFER_DRAW),
-    [ASK_MOVE] = VERB(CHARGE) | VERB(ATTACK) | VERB(RETREAT) | VERB(STAY) | VERB(OFFER_DRAW),
-    [ASK_ROLL] = VERB(ROLL),
-    [ASK_REROLL] = VERB(ROLL),
-    [ASK_STUCK_ROLL] = VERB(ROLL),
-    [ASK_RETREAT] = VERB(GO) | VERB(STAY) | VERB(OFFER_DRAW),
-    [ASK_BERTH] = VERB(BERTH),
-    [ASK_DRAW] = VERB(DRAW),
-    [ASK_DISCARD] = VERB(DISCARD) | VERB(OFFER_DRAW),
-    [ASK_DRAW_OFFER] = VERB(ACCEPT) | VERB(DECLINE),
+/* A question: its name in records, the verbs that answer it, and who offers the choices of the seat that is asked or,
+ * where chance is asked, describes what may come. Exactly one of these two is there. */
+struct question {
+    const char *name;
+    uint32_t verbs;
+    gal_offer *offer;
+    gal_chance *chance;
 };
 
-/* Who offers the choices of a seat that is asked. */
-static gal_offer *const offers[ASK_KINDS] = {
-    [ASK_ORDER] = gal_offer_order,           [ASK_BEFORE_MOVE] = gal_offer_cards,
-    [ASK_OPP_BEFORE_MOVE] = gal_offer_cards, [ASK_DECLARED] = gal_offer_cards,
-    [ASK_ROLLED] = gal_offer_cards,          [ASK_LOST_ATTACK] = gal_offer_cards,
-    [ASK_WON_ATTACK] = gal_offer_cards,      [ASK_ENEMY_ENTERED] = gal_offer_cards,
-    [ASK_AFTER_MOVE] = gal_offer_cards,      [ASK_ANSWER] = gal_offer_cards,
-    [ASK_SELECT] = gal_offer_select,         [ASK_MOVE] = gal_offer_moves,
-    [ASK_RETREAT] = gal_offer_retreat,       [ASK_BERTH] = gal_offer_berth,
-    [ASK_DISCARD] = gal_offer_discard,       [ASK_DRAW_OFFER] = gal_offer_answers,
-};
-
-/* Who describes the chances. */
-static gal_chance *const odds[ASK_KINDS] = {
-    [ASK_DEAL] = gal_draw_chances, [ASK_START_ROLL] = roll_chances, [ASK_ROLL] = roll_chances,
-    [ASK_REROLL] = roll_chances,   [ASK_STUCK_ROLL] = roll_chances, [ASK_DRAW] = gal_draw_chances,
-};
-
-static const char *const ask_names[ASK_KINDS] = {
-    [ASK_DEAL] = "deal",
-    [ASK_START_ROLL] = "start-roll",
-    [ASK_ORDER] = "order",
-    [ASK_BEFORE_MOVE] = "before-move",
-    [ASK_OPP_BEFORE_MOVE] = "opp-before-move",
-    [ASK_DECLARED] = "declare",
-    [ASK_ROLLED] = "after-roll",
-    [ASK_LOST_ATTACK] = "on-loss",
-    [ASK_WON_ATTACK] = "on-win",
-    [ASK_ENEMY_ENTERED] = "opp-enter-home",
-    [ASK_AFTER_MOVE] = "after-move",
-    [ASK_ANSWER] = "opp-plays-card",
-    [ASK_SELECT] = "select",
-    [ASK_MOVE] = "move",
-    [ASK_ROLL] = "roll",
-    [ASK_REROLL] = "reroll",
-    [ASK_STUCK_ROLL] = "stuck-roll",
-    [ASK_RETREAT] = "retreat",
-    [ASK_BERTH] = "berth",
-    [ASK_DRAW] = "draw",
-    [ASK_DISCARD] = "discard",
-    [ASK_DRAW_OFFER] = "draw-offer",
+static const struct question questions[ASK_KINDS] = {
+    [ASK_DEAL] = {"deal", VERB(DRAW), .chance = gal_draw_chances},
+    [ASK_START_ROLL] = {"start-roll", VERB(ROLL), .chance = roll_chances},
+    [ASK_ORDER] = {"order", VERB(FIRST) | VERB(SECOND) | VERB(HAND_OVER), .offer = gal_offer_order},
+    [ASK_BEFORE_MOVE] = {"before-move", WINDOW, .offer = gal_offer_cards},
+    [ASK_OPP_BEFORE_MOVE] = {"opp-before-move", WINDOW, .offer = gal_offer_cards},
+    [ASK_DECLARED] = {"declare", WINDOW, .offer = gal_offer_cards},
+    [ASK_ROLLED] = {"after-roll", WINDOW, .offer = gal_offer_cards},
+    [ASK_LOST_ATTACK] = {"on-loss", WINDOW, .offer = gal_offer_cards},
+    [ASK_WON_ATTACK] = {"on-win", WINDOW, .offer = gal_offer_cards},
+    [ASK_ENEMY_ENTERED] = {"opp-enter-home", WINDOW, .offer = gal_offer_cards},
+    [ASK_AFTER_MOVE] = {"after-move", WINDOW, .offer = gal_offer_cards},
+    [ASK_ANSWER] = {"opp-plays-card", WINDOW, .offer = gal_offer_cards},
+    [ASK_SELECT] = {"select", VERB(SELECT) | VERB(ADJUST) | VERB(OFFER_DRAW), .offer = gal_offer_select},
+    [ASK_MOVE] = {"move", VERB(CHARGE) | VERB(ATTACK) | VERB(RETREAT) | VERB(STAY) | VERB(OFFER_DRAW),
+                  .offer = gal_offer_moves},
+    [ASK_ROLL] = {"roll", VERB(ROLL), .chance = roll_chances},
+    [ASK_REROLL] = {"reroll", VERB(ROLL), .chance = roll_chances},
+    [ASK_STUCK_ROLL] = {"stuck-roll", VERB(ROLL), .chance = roll_chances},
+    [ASK_RETREAT] = {"retreat", VERB(GO) | VERB(STAY) | VERB(OFFER_DRAW), .offer = gal_offer_retreat},
+    [ASK_BERTH] = {"berth", VERB(BERTH), .offer = gal_offer_berth},
+    [ASK_DRAW] = {"draw", VERB(DRAW), .chance = gal_draw_chances},
+    [ASK_DISCARD] = {"discard", VERB(DISCARD) | VERB(OFFER_DRAW), .offer = gal_offer_discard},
+    [ASK_DRAW_OFFER] = {"draw-offer", VERB(ACCEPT) | VERB(DECLINE), .offer = gal_offer_answers},
 };
 
 static const char *ask_name(uint8_t kind)
 {
-    return ask_names[kind];
+    return questions[kind].name;
 }
 
 static const struct hg_verb verbs[VERBS] = {
@@ -187,12 +153,12 @@ static const struct hg_field fields[] = {
 
 static void choices(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    offers[ask_seen(s)->kind](r, s, out);
+    questions[ask_seen(s)->kind].offer(r, s, out);
 }
 
 static void chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
-    odds[ask_seen(s)->kind](r, s, out);
+    questions[ask_seen(s)->kind].chance(r, s, out);
 }
 
 /* ---- Dice ------------------------------------------------------------------------------------------------------- */
@@ -236,7 +202,7 @@ static void roll(const struct hg_rules *r, struct hg_state *s, const struct hg_a
 static inline bool is_answer(const struct hg_state *s, const struct hg_action *a)
 {
     unsigned verb = a->verb;
-    return verb < VERBS && hg_is_by_awaited(s, a) && (answers[ask_seen(s)->kind] >> verb & 1) != 0 &&
+    return verb < VERBS && hg_is_by_awaited(s, a) && (questions[ask_seen(s)->kind].verbs >> verb & 1) != 0 &&
            form_is_blank(a, &rules_of[verb].unused);
 }
 

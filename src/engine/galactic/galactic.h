@@ -1,9 +1,11 @@
-/* Inside the galactic family: its verbs, its questions, the steps of a turn, and what its files offer each other. */
+/* Inside the galactic family: its verbs, the steps of a turn, and what its files offer each other. Its questions
+ * stand in asks.h. */
 #ifndef HG_GALACTIC_H
 #define HG_GALACTIC_H
 
 #include "engine/ask.h"
 #include "engine/family.h"
+#include "engine/galactic/asks.h"
 #include "engine/galactic/board.h"
 
 enum verb {
@@ -30,45 +32,6 @@ enum verb {
     VERB_DECLINE,
     VERB_ADJUST,
     VERBS
-};
-
-/* Kinds of pending decisions. One is open at a time; a draw offer lies on top of the question it interrupts. */
-enum ask_kind {
-    ASK_DEAL,       /* chance; a: whose card */
-    ASK_START_ROLL, /* chance */
-    ASK_ORDER,      /* x: 1 when the decision was handed over */
-
-    /* Windows: a card or a pass. */
-    ASK_BEFORE_MOVE,
-    ASK_OPP_BEFORE_MOVE,
-    ASK_DECLARED,
-    ASK_ROLLED,
-    ASK_LOST_ATTACK,
-    ASK_WON_ATTACK,
-    ASK_ENEMY_ENTERED,
-    ASK_AFTER_MOVE,
-    ASK_ANSWER, /* to a card whose effect has not happened yet; x: the card, a: from, b: to */
-
-    ASK_SELECT,     /* b: the kinds of move */
-    ASK_MOVE,       /* a: the ship, HG_NONE for any; b: the kinds of move */
-    ASK_ROLL,       /* chance; a: whose dice */
-    ASK_REROLL,     /* chance; a: whose dice; x: 1 when only the highest */
-    ASK_STUCK_ROLL, /* chance; a: the ship */
-    ASK_RETREAT,    /* a: the ship */
-    ASK_BERTH,      /* a: the ship */
-    ASK_DRAW,       /* chance; a: who draws; n: cards still to draw */
-    ASK_DISCARD,
-    ASK_DRAW_OFFER,
-    ASK_KINDS
-};
-
-/* Kinds of move that ASK_SELECT and ASK_MOVE allow, as bits. */
-enum {
-    MAY_CHARGE = 1,
-    MAY_ATTACK = 2,
-    MAY_RETREAT = 4,
-    MAY_STAY = 8,
-    MAY_MOVE = MAY_CHARGE | MAY_ATTACK | MAY_RETREAT
 };
 
 /* The steps of a game. A step asks its question and names the step that follows, or goes on at once. */
@@ -174,7 +137,7 @@ static inline bool gal_may_play(const struct hg_state *s, unsigned seat)
 static inline unsigned gal_battle_dice(const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
-    return ask->x != 0 ? 1 : gal_seen(s)->battle.dice[ask->a];
+    return gal_rolls_highest(ask) ? 1 : gal_seen(s)->battle.dice[gal_rolling_seat(ask)];
 }
 
 /* A box with the seat that is asked; everything else still empty. */

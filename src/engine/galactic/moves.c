@@ -9,14 +9,14 @@
 void gal_offer_select(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_ask *ask = ask_seen(s);
-    gal_box(s, out, VERB_SELECT)->to = gal_movers(r, s, ask->seat, ask->b);
+    gal_box(s, out, VERB_SELECT)->to = gal_movers(r, s, ask->seat, gal_move_kinds(ask));
 }
 
 /* Whether a ship may be selected that cannot charge. */
 SELDOM static enum hg_reason why_not_other(const struct hg_rules *r, const struct hg_state *s,
                                            const struct hg_action *a)
 {
-    return has(gal_movers(r, s, a->seat, ask_seen(s)->b), a->to) ? HG_OK : HG_CANNOT_MOVE;
+    return has(gal_movers(r, s, a->seat, gal_move_kinds(ask_seen(s))), a->to) ? HG_OK : HG_CANNOT_MOVE;
 }
 
 enum hg_reason gal_why_not_select(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
@@ -68,8 +68,8 @@ static inline void offer_ship(const struct hg_rules *r, const struct hg_state *s
                               struct hg_choices *out)
 {
     uint64_t steps = r->galactic.step[ask.seat][ship];
-    uint64_t charges = (ask.b & MAY_CHARGE) != 0 ? steps & vacant(r, s) : 0;
-    if ((ask.b & MAY_ATTACK) != 0 && (steps & gal_seen(s)->own[other(ask.seat)]) != 0)
+    uint64_t charges = (gal_move_kinds(&ask) & MAY_CHARGE) != 0 ? steps & vacant(r, s) : 0;
+    if ((gal_move_kinds(&ask) & MAY_ATTACK) != 0 && (steps & gal_seen(s)->own[other(ask.seat)]) != 0)
         offer_facing(r, s, ask.seat, ship, charges, out);
     else
         offer_charges(out, ask.seat, ship, charges);
@@ -79,26 +79,27 @@ static inline void offer_ship(const struct hg_rules *r, const struct hg_state *s
 RARELY static void offer_freely(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     struct hg_ask ask = *ask_seen(s);
-    uint64_t ships = ask.a != HG_NONE ? bit(ask.a) : gal_movers(r, s, ask.seat, ask.b);
+    uint64_t ships =
+        gal_asked_ship(&ask) != HG_NONE ? bit(gal_asked_ship(&ask)) : gal_movers(r, s, ask.seat, gal_move_kinds(&ask));
     while (ships != 0)
         offer_ship(r, s, ask, take_lowest(&ships), out);
-    if ((ask.b & MAY_STAY) != 0)
+    if ((gal_move_kinds(&ask) & MAY_STAY) != 0)
         gal_box(s, out, VERB_STAY);
 }
 
 void gal_offer_moves(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     struct hg_ask ask = *ask_seen(s);
-    if (ask.a == HG_NONE || (ask.b & MAY_STAY) != 0)
+    if (gal_asked_ship(&ask) == HG_NONE || (gal_move_kinds(&ask) & MAY_STAY) != 0)
         offer_freely(r, s, out);
     else
-        offer_ship(r, s, ask, ask.a, out);
+        offer_ship(r, s, ask, gal_asked_ship(&ask), out);
 }
 
 /* Whether a ship that nobody has selected may move. */
 static enum hg_reason why_not_free(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    if (ask_seen(s)->a != HG_NONE)
+    if (gal_asked_ship(ask_seen(s)) != HG_NONE)
         return gal_why_not_there(r, a->from, HG_ANOTHER_SHIP);
     if (!gal_in(gal_seen(s)->own[a->seat], a->from))
         return gal_why_not_there(r, a->from, HG_NOT_YOURS);
@@ -110,9 +111,9 @@ static inline enum hg_reason why_not_ship(const struct hg_rules *r, const struct
                                           unsigned kind)
 {
     const struct hg_ask *ask = ask_seen(s);
-    if ((ask->b & kind) == 0)
+    if ((gal_move_kinds(ask) & kind) == 0)
         return HG_NOT_NOW;
-    return a->from != HG_NONE && ask->a == a->from ? HG_OK : why_not_free(r, s, a);
+    return a->from != HG_NONE && gal_asked_ship(ask) == a->from ? HG_OK : why_not_free(r, s, a);
 }
 
 /* ---- Charging --------------------------------------------------------------------------------------------------- */
@@ -193,7 +194,7 @@ void gal_retreat(const struct hg_rules *r, struct hg_state *s, const struct hg_a
 
 void gal_settle_stuck(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    uint8_t ship = ask_top(s)->a;
+    uint8_t ship = gal_asked_ship(ask_top(s));
     ask_pop(s);
     gal_of(s)->step = STEP_MOVED;
     if (a->x[0] == a->x[1])
@@ -211,7 +212,7 @@ void gal_offer_retreat(const struct hg_rules *r, const struct hg_state *s, struc
 
 void gal_go(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    uint8_t ship = ask_top(s)->a;
+    uint8_t ship = gal_asked_ship(ask_top(s));
     (void)r;
     ask_pop(s);
     ask_push(s, (struct hg_ask){.kind = ASK_BERTH, .seat = other(a->seat), .a = ship});
@@ -222,7 +223,7 @@ enum hg_reason gal_why_not_stay(const struct hg_rules *r, const struct hg_state 
     const struct hg_ask *ask = ask_seen(s);
     (void)r;
     (void)a;
-    return ask->kind == ASK_RETREAT || (ask->b & MAY_STAY) != 0 ? HG_OK : HG_NOT_NOW;
+    return ask->kind == ASK_RETREAT || (gal_move_kinds(ask) & MAY_STAY) != 0 ? HG_OK : HG_NOT_NOW;
 }
 
 /* To decline a retreat after doubles is to pass; to leave out a move that a card allows is not. */
@@ -240,7 +241,7 @@ void gal_stay(const struct hg_rules *r, struct hg_state *s, const struct hg_acti
 /* The seat asked is the opponent of the ship that retreats. */
 static uint64_t berths(const struct hg_rules *r, const struct hg_state *s)
 {
-    return berths_for(r, s, other(ask_seen(s)->seat), ask_seen(s)->a);
+    return berths_for(r, s, other(ask_seen(s)->seat), gal_asked_ship(ask_seen(s)));
 }
 
 void gal_offer_berth(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -255,7 +256,7 @@ enum hg_reason gal_why_not_berth(const struct hg_rules *r, const struct hg_state
 
 void gal_berth(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    uint8_t ship = ask_top(s)->a;
+    uint8_t ship = gal_asked_ship(ask_top(s));
     ask_pop(s);
     if (a->to != ship)
         gal_shift(s, gal_of(s)->seat, ship, a->to);

@@ -19,7 +19,7 @@ void gal_reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t seat
 bool gal_hides_card(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, uint8_t seat)
 {
     (void)r;
-    return a->verb == VERB_DRAW && seat != ask_seen(s)->a;
+    return a->verb == VERB_DRAW && seat != gal_drawing_seat(ask_seen(s));
 }
 
 static uint8_t take_random(struct hg_set *from, struct hg_source random)

@@ -52,7 +52,7 @@ void gal_offer_order(const struct hg_rules *r, const struct hg_state *s, struct 
     (void)r;
     gal_box(s, out, VERB_FIRST);
     gal_box(s, out, VERB_SECOND);
-    if (ask_seen(s)->x == 0)
+    if (!gal_was_handed_over(ask_seen(s)))
         gal_box(s, out, VERB_HAND_OVER);
 }
 
@@ -60,7 +60,7 @@ enum hg_reason gal_why_not_hand_over(const struct hg_rules *r, const struct hg_s
 {
     (void)r;
     (void)a;
-    return ask_seen(s)->x == 0 ? HG_OK : HG_HANDED_OVER;
+    return gal_was_handed_over(ask_seen(s)) ? HG_HANDED_OVER : HG_OK;
 }
 
 void gal_order(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)

@@ -57,7 +57,7 @@ static uint32_t chance_of(struct assets_prospects *c, const struct hg_rules *r, 
     if (a->verb == VERB_MATCH)
         return after_matching(c, s, rows, a->x[0] - 1u);
     if (a->verb == VERB_PLACE)
-        return after_placing(c, s, rows & ~(1u << ask_seen(s)->a), a->n);
+        return after_placing(c, s, rows & ~(1u << assets_asked_row(ask_seen(s))), a->n);
     if (a->verb == VERB_REMOVE)
         return assets_prospect(c, rows, o->dice[0] - (large ? 0u : 1u), o->dice[1] - (large ? 1u : 0u));
     return 0;
@@ -94,7 +94,7 @@ static void judge_roughly(const struct hg_rules *r, const struct hg_state *s, st
         return;
     rows = all_rows(r, s, card) & ~(unsigned)o->matched;
     if (j->move.verb == VERB_MATCH || j->move.verb == VERB_PLACE) {
-        unsigned row = j->move.verb == VERB_MATCH ? j->move.x[0] - 1u : ask_seen(s)->a;
+        unsigned row = j->move.verb == VERB_MATCH ? j->move.x[0] - 1u : assets_asked_row(ask_seen(s));
         used = j->move.verb == VERB_PLACE ? count_bits(j->move.n) : assets_row(r, card, row)->dice;
         rows &= ~(1u << row);
     }

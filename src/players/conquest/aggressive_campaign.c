@@ -1,4 +1,4 @@
-/* The aggressive player in a campaign: it uses its cards in all three ways, attacks as long as it can with all its
+/* The aggressive player in a campaign: it plays, turns in and builds its cards, attacks as long as it can with all its
  * ships, goes for the titan now and then, and keeps ships and titan moving. So simulations see every mechanism at
  * work. */
 #include "players/random.h"
@@ -111,7 +111,7 @@ struct hg_action random_campaign_choose(const struct hg_rules *r, const struct h
         return deploy(r, v, choices, rng);
     case ASK_CAMPAIGN:
         return invade(choices, rng);
-    case ASK_MOMENT:
+    case ASK_CAMPAIGN_WINDOW:
     case ASK_REACT:
         return answer(choices, rng);
     case ASK_JUMP:

@@ -84,17 +84,17 @@ static bool is_timely(const struct mind *m, uint8_t card)
 {
     const struct hg_directive *d = directive_of(m->r, card);
     uint8_t from = m->o->battle_from, to = m->o->battle_to;
-    if (d->moment == HG_AT_TOTAL)
+    if (d->window == HG_AT_TOTAL)
         return titan_needs(m, card);
     if (from == HG_NONE || m->o->battle_titan != 0)
         return true;
-    if (d->order == HG_RAISE_DICE || d->order == HG_LARGE_DICE || d->order == HG_CAP_DEFENCE)
+    if (d->op == HG_RAISE_DICE || d->op == HG_LARGE_DICE || d->op == HG_CAP_DEFENCE)
         return smaller(m->o->units[from], m->o->units[to]) >= LASTING;
     return true;
 }
 
 /* Own places are dear when they are threatened, others' when they are wanted. */
-bool campaign_use(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
+bool campaign_play(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {
     const struct hg_choice *box = NULL;
     uint8_t to = HG_NONE;
@@ -148,7 +148,7 @@ static struct hg_action deploy(const struct mind *m, const struct hg_choices *ch
 {
     struct hg_action a;
     const struct hg_choice *end = answer_box(choices, VERB_END);
-    if (campaign_use(m, choices, &a))
+    if (campaign_play(m, choices, &a))
         return a;
     if (answer_box(choices, VERB_PLACE) != NULL)
         return turn_place(m);
@@ -190,7 +190,7 @@ static struct hg_action invade(const struct mind *m, const struct hg_choices *ch
     struct target t;
     struct hg_action a;
     (void)kit;
-    if (campaign_use(m, choices, &a) || titan_attack(m, choices, &a))
+    if (campaign_play(m, choices, &a) || titan_attack(m, choices, &a))
         return a;
     t = mind_aim(m, 0);
     if (t.score > 0 && campaign_strike(m, choices, &t, &a))
@@ -255,7 +255,7 @@ static struct hg_action regroup(const struct mind *m, const struct hg_choices *c
 {
     struct hg_action a;
     (void)kit;
-    if (campaign_use(m, choices, &a) || turn_fortify(m, choices, &a) || convoy(m, choices, &a) ||
+    if (campaign_play(m, choices, &a) || turn_fortify(m, choices, &a) || convoy(m, choices, &a) ||
         ask_for_place(m, choices, &a))
         return a;
     return box_largest(answer_box(choices, VERB_END), HG_NONE);
@@ -298,7 +298,7 @@ static struct hg_action answer(const struct mind *m, const struct hg_choices *ch
 {
     struct hg_action a;
     const struct hg_choice *pass = answer_box(choices, VERB_PASS);
-    if (campaign_use(m, choices, &a))
+    if (campaign_play(m, choices, &a))
         return a;
     return pass != NULL ? box_largest(pass, HG_NONE) : skill_any(choices, kit->rng);
 }
@@ -366,10 +366,22 @@ static struct hg_action reinforce(const struct mind *m, const struct hg_choices 
 typedef struct hg_action campaign_reply(const struct mind *m, const struct hg_choices *choices, const struct kit *kit);
 
 static campaign_reply *const replies[ASK_KINDS] = {
-    [ASK_DEPLOY] = deploy, [ASK_CAMPAIGN] = invade, [ASK_JUMP] = with_all, [ASK_HOLD] = with_all,
-    [ASK_FOLLOW] = follow, [ASK_REGROUP] = regroup, [ASK_MOMENT] = answer, [ASK_REACT] = answer,
-    [ASK_TOKEN] = token,   [ASK_SHIP] = ship,       [ASK_TITAN] = titan,   [ASK_MARCH_TO] = titan,
-    [ASK_MARCH] = march,   [ASK_SCAN] = match,      [ASK_CLAIM] = claim,   [ASK_REINFORCE] = reinforce,
+    [ASK_DEPLOY] = deploy,
+    [ASK_CAMPAIGN] = invade,
+    [ASK_JUMP] = with_all,
+    [ASK_HOLD] = with_all,
+    [ASK_FOLLOW] = follow,
+    [ASK_REGROUP] = regroup,
+    [ASK_CAMPAIGN_WINDOW] = answer,
+    [ASK_REACT] = answer,
+    [ASK_TOKEN] = token,
+    [ASK_SHIP] = ship,
+    [ASK_TITAN] = titan,
+    [ASK_MARCH_TO] = titan,
+    [ASK_MARCH] = march,
+    [ASK_SCAN] = match,
+    [ASK_CLAIM] = claim,
+    [ASK_REINFORCE] = reinforce,
 };
 
 /* Most questions are answered without a look at the board. */
@@ -381,7 +393,7 @@ static bool needs_look(uint8_t kind, const struct hg_choices *choices)
     case ASK_MARCH:
     case ASK_SCAN:
         return false;
-    case ASK_MOMENT:
+    case ASK_CAMPAIGN_WINDOW:
     case ASK_REACT:
         return answer_box(choices, VERB_PLAY_DIRECTIVE) != NULL;
     case ASK_DEPLOY:

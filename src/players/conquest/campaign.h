@@ -15,7 +15,7 @@ bool campaign_strike(const struct mind *m, const struct hg_choices *choices, con
                      struct hg_action *out);
 
 /* The first directive on offer that is timely, at the dearest of its places. */
-bool campaign_use(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
+bool campaign_play(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
 
 /* Who follows into a place that was conquered. */
 struct hg_action campaign_follow(const struct mind *m);

@@ -277,7 +277,7 @@ static bool propose_in_campaign(struct moves *l, const struct kit *kit)
     case ASK_FOLLOW:
         propose_numbers(l);
         return true;
-    case ASK_MOMENT:
+    case ASK_CAMPAIGN_WINDOW:
     case ASK_REACT:
         propose_plain(l, VERB_PASS);
         propose_boxes(l, VERB_PLAY_DIRECTIVE);

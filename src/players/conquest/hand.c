@@ -1,5 +1,5 @@
 /* Cards: when a set is turned in and with which cards, and when an ability is worth its card. A card is kept for its
- * moment, turned in when enough are together, and played when that brings more than turning it in would (ability.c). */
+ * window, turned in when enough are together, and played when that brings more than turning it in would (ability.c). */
 #include "players/conquest/ability.h"
 #include "players/conquest/answers.h"
 

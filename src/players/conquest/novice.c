@@ -112,7 +112,7 @@ struct hg_action conquest_novice(const struct hg_rules *r, const struct hg_state
     case ASK_PREPARE:
     case ASK_WINDOW:
     case ASK_REGROUP:
-    case ASK_MOMENT:
+    case ASK_CAMPAIGN_WINDOW:
     case ASK_REACT:
         return decline(choices, kit);
     default:

@@ -69,7 +69,7 @@ void play_strike(const struct mind *m, struct hg_state *s, const struct hg_actio
 
 bool play_directive(const struct mind *m, struct hg_state *s)
 {
-    const struct hg_set *cards = campaign_of(m->r)->moment_cards;
+    const struct hg_set *cards = campaign_of(m->r)->window_cards;
     struct hg_set held =
         set_both(s->conquest.secret.hand[m->seat], set_union(cards[HG_AT_DECLARATION], cards[HG_AT_DEPLOY_INVADE]));
     struct hg_choices choices;
@@ -77,7 +77,7 @@ bool play_directive(const struct mind *m, struct hg_state *s)
     if (set_empty(&held))
         return false;
     hg_choices(m->r, s, &choices);
-    if (!campaign_use(m, &choices, &a))
+    if (!campaign_play(m, &choices, &a))
         return false;
     hg_apply_legal(m->r, s, &a);
     return true;

@@ -22,11 +22,11 @@ static void add_cards(const struct mind *m, struct odds_assault *out)
     unsigned total = 0;
     while (!set_empty(&hand)) {
         const struct hg_directive *d = directive_of(m->r, set_take_lowest(&hand));
-        if (d->order == HG_HIT_ON_TOP)
+        if (d->op == HG_HIT_ON_TOP)
             out->top_face = 1;
-        else if (d->order == HG_RAISE_TOTAL_BY && d->amount > total)
+        else if (d->op == HG_RAISE_TOTAL_BY && d->amount > total)
             total = d->amount;
-        else if (d->moment == HG_AT_ATTACK_ROLL && d->order == HG_RAISE_DICE && d->amount > out->side.all)
+        else if (d->window == HG_AT_ATTACK_ROLL && d->op == HG_RAISE_DICE && d->amount > out->side.all)
             out->side.all = d->amount;
     }
     out->modifier += (int)total;
@@ -79,5 +79,5 @@ bool titan_needs(const struct mind *m, uint8_t card)
     int total = titan_total(m->r, m->s), target = campaign_of(m->r)->titan_total;
     if (total >= target)
         return false;
-    return d->order != HG_RAISE_TOTAL_BY || total + d->amount >= target;
+    return d->op != HG_RAISE_TOTAL_BY || total + d->amount >= target;
 }

@@ -78,7 +78,7 @@ static void decide(const struct hg_rules *r, struct hg_state *s, bool attacker_w
 {
     uint8_t attacker = gal_seen(s)->seat, most = r->galactic.die_sides;
     while (!s->over && (ask_seen(s)->kind == ASK_ROLL || ask_seen(s)->kind == ASK_REROLL))
-        roll(r, s, (ask_seen(s)->a == attacker) == attacker_wins ? most : 1);
+        roll(r, s, (gal_rolling_seat(ask_seen(s)) == attacker) == attacker_wins ? most : 1);
 }
 
 static uint32_t battle_chance(struct galactic_search *g, const struct hg_state *s)
@@ -212,8 +212,8 @@ static void list_moves(const struct galactic_search *g, const struct hg_state *s
 static bool is_plain(const struct hg_state *s)
 {
     const struct hg_galactic_open *o = gal_seen(s);
-    return ask_seen(s)->a == HG_NONE && ask_seen(s)->b == MAY_MOVE && o->truce == 0 && o->turn.frozen == HG_NONE &&
-           o->turn.boost == 0;
+    return gal_asked_ship(ask_seen(s)) == HG_NONE && gal_move_kinds(ask_seen(s)) == MAY_MOVE && o->truce == 0 &&
+           o->turn.frozen == HG_NONE && o->turn.boost == 0;
 }
 
 static uint64_t key_of(const struct hg_state *s)
@@ -302,7 +302,7 @@ int32_t galactic_look(struct galactic_search *g, const struct hg_state *s, int32
         g->stopped = true;
     if (g->stopped)
         return 0;
-    if (ask->kind == ASK_ROLL || (ask->kind == ASK_REROLL && ask->x == 0))
+    if (ask->kind == ASK_ROLL || (ask->kind == ASK_REROLL && !gal_rolls_highest(ask)))
         return battle(g, s, low, high);
     if (ask->kind == ASK_REROLL)
         return single_die(g, s);

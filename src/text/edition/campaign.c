@@ -15,14 +15,14 @@ enum { PARTS = sizeof parts / sizeof parts[0] };
 /* ---- Directives -------------------------------------------------------------------------------------------------- */
 
 /* Which numbers of a directive become which members, and when the engine can carry it out. */
-struct order_keys {
+struct op_keys {
     const char *amount, *more, *then; /* keys, or NULL */
-    uint16_t moments;                 /* set of enum hg_moment */
+    uint16_t windows;                 /* set of enum hg_campaign_window */
 };
 
-#define AT(moment) (1u << HG_AT_##moment)
+#define AT(window) (1u << HG_AT_##window)
 
-static const struct order_keys order_keys[HG_ORDERS] = {
+static const struct op_keys op_keys[HG_DIRECTIVE_OPS] = {
     [HG_DEVASTATE] = {NULL, NULL, NULL, AT(TITAN_STANDS)},
     [HG_RETURN_TITAN] = {NULL, NULL, NULL, AT(TITAN_MOVES)},
     [HG_MOVE_METER] = {NULL, NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
@@ -39,7 +39,7 @@ static const struct order_keys order_keys[HG_ORDERS] = {
     [HG_RAISE_TOTAL_BY] = {"bonus", NULL, NULL, AT(TOTAL)},
     [HG_HIT_ON_TOP] = {NULL, NULL, NULL, AT(TOTAL)},
     [HG_JUMP] = {NULL, NULL, NULL, AT(DECLARATION)},
-    [HG_CANCEL_ORDER] = {NULL, NULL, NULL, AT(DIRECTIVE)},
+    [HG_CANCEL_DIRECTIVE] = {NULL, NULL, NULL, AT(DIRECTIVE)},
     [HG_DESTROY_SHIPS] = {"ships", NULL, NULL, AT(DEPLOY) | AT(DEPLOY_INVADE)},
     [HG_EXTRA_DRAW] = {"cards", "strategic-at-least", "then", AT(DRAW)},
     [HG_EXTRA_FORTIFY] = {NULL, NULL, NULL, AT(FORTIFY)},
@@ -57,16 +57,16 @@ static long number_of(const struct directive_part *part, const char *key)
     return strtol(text_of(part, key), NULL, 10);
 }
 
-static uint8_t order_of(const char *op)
+static uint8_t op_of(const char *op)
 {
-    int order = value_in_edition(&words_orders, op);
-    return order < 0 ? HG_NO_ORDER : (uint8_t)order;
+    int found = value_in_edition(&words_directive_ops, op);
+    return found < 0 ? HG_NO_OP : (uint8_t)found;
 }
 
 bool campaign_fits(const char *op, const char *window)
 {
-    int moment = value_in_edition(&words_moments, window);
-    return moment >= 0 && has(order_keys[order_of(op)].moments, (unsigned)moment);
+    int found = value_in_edition(&words_campaign_windows, window);
+    return found >= 0 && has(op_keys[op_of(op)].windows, (unsigned)found);
 }
 
 /* The value of a word under a key, or of the first value when the directive has no such key. */
@@ -83,16 +83,16 @@ static uint8_t where_of(const struct directive_part *part)
 
 static void fill_directive(const struct edition *e, const struct directive_part *part, struct hg_directive *d)
 {
-    const struct order_keys *order;
-    d->order = order_of(part->op);
-    d->moment = (uint8_t)value_in_edition(&words_moments, e->window_name[part->window].id);
-    order = &order_keys[d->order];
+    const struct op_keys *keys;
+    d->op = op_of(part->op);
+    d->window = (uint8_t)value_in_edition(&words_campaign_windows, e->window_name[part->window].id);
+    keys = &op_keys[d->op];
     d->side = value_of(part, "side", &words_battle_sides);
     d->lasts = value_of(part, "lasts", &words_spans);
     d->where = where_of(part);
-    d->amount = (uint8_t)number_of(part, order->amount);
-    d->more = (uint8_t)number_of(part, order->more);
-    d->then = (uint8_t)number_of(part, order->then);
+    d->amount = (uint8_t)number_of(part, keys->amount);
+    d->more = (uint8_t)number_of(part, keys->more);
+    d->then = (uint8_t)number_of(part, keys->then);
     d->meter = (int8_t)number_of(part, "meter");
 }
 
@@ -101,28 +101,28 @@ static bool check_directive(const struct edition *e, unsigned i, const struct hg
                             const struct hg_campaign_rules *c, struct fault *f)
 {
     const char *id = e->directive_name[i].id;
-    if (d->order == HG_RETURN_TITAN && d->meter != c->event[HG_TITAN_RETURNED])
+    if (d->op == HG_RETURN_TITAN && d->meter != c->event[HG_TITAN_RETURNED])
         return fault_at(f, NULL, 0,
                         "The directive %s moves the meter by %d, but the event titan-returned by %d; make them equal.",
                         id, d->meter, c->event[HG_TITAN_RETURNED]);
     return true;
 }
 
-/* Some orders can be carried out whenever their moment is there. */
+/* Some operations can be carried out whenever their window is there. */
 static bool is_ready(const struct hg_directive *d)
 {
-    if (d->order == HG_ADD_UNITS)
+    if (d->op == HG_ADD_UNITS)
         return d->where == HG_DEFENDED || d->where == HG_CONQUERED;
-    return d->order == HG_RAISE_DICE || d->order == HG_CAP_DEFENCE || d->order == HG_RAISE_TOTAL_BY ||
-           d->order == HG_CANCEL_ORDER || d->order == HG_EXTRA_DRAW;
+    return d->op == HG_RAISE_DICE || d->op == HG_CAP_DEFENCE || d->op == HG_RAISE_TOTAL_BY ||
+           d->op == HG_CANCEL_DIRECTIVE || d->op == HG_EXTRA_DRAW;
 }
 
 static struct hg_set cards_with(const struct hg_conquest_rules *all, const struct hg_campaign_rules *c,
-                                enum hg_order order)
+                                enum hg_directive_op op)
 {
     struct hg_set cards = {{0, 0}};
     for (unsigned i = 0; i < all->cards; i++) {
-        if (c->directive[c->card_directive[i]].order == order)
+        if (c->directive[c->card_directive[i]].op == op)
             set_add(&cards, i);
     }
     return cards;
@@ -134,8 +134,8 @@ static void fill_seat_cards(unsigned seats, const struct hg_conquest_rules *all,
     struct hg_set jumps = cards_with(all, c, HG_JUMP);
     for (unsigned seat = 0; seat < seats; seat++) {
         struct hg_set asked = set_minus(all->deck[all->army_deck[all->seat_army[seat]]], jumps);
-        for (unsigned moment = 0; moment < HG_MOMENTS; moment++)
-            c->seat_cards[seat][moment] = set_both(c->moment_cards[moment], asked);
+        for (unsigned window = 0; window < HG_CAMPAIGN_WINDOWS; window++)
+            c->seat_cards[seat][window] = set_both(c->window_cards[window], asked);
     }
 }
 
@@ -155,7 +155,7 @@ static bool fill_directives(const struct edition *e, const struct hg_conquest_ru
             set_add(&c->ready, i);
         c->card_directive[i] = e->card[i].directive;
         c->card_regions[i] = e->card[i].regions;
-        set_add(&c->moment_cards[c->directive[e->card[i].directive].moment], i);
+        set_add(&c->window_cards[c->directive[e->card[i].directive].window], i);
     }
     return true;
 }

@@ -73,8 +73,8 @@ static const struct parameter parameters[] = {
     {.key = "connected", .plain = "yes no"},
 };
 
-/* What stands under `with`, by the order. */
-static const char *const keys_of[HG_ORDERS] = {
+/* What stands under `with`, by the operation. */
+static const char *const keys_of[HG_DIRECTIVE_OPS] = {
     [HG_DEVASTATE] = "regions keep-connected",
     [HG_RETURN_TITAN] = "meter",
     [HG_MOVE_METER] = "meter",
@@ -91,7 +91,7 @@ static const char *const keys_of[HG_ORDERS] = {
     [HG_RAISE_TOTAL_BY] = "bonus",
     [HG_HIT_ON_TOP] = "",
     [HG_JUMP] = "",
-    [HG_CANCEL_ORDER] = "",
+    [HG_CANCEL_DIRECTIVE] = "",
     [HG_DESTROY_SHIPS] = "ships",
     [HG_EXTRA_DRAW] = "cards strategic-at-least then",
     [HG_EXTRA_FORTIFY] = "connected",
@@ -136,11 +136,11 @@ static void load_operation(struct reader *in, const struct yaml_item *item, stru
 {
     directive->op = read_text(in, item, "op");
     directive->with = in->failed ? NULL : yaml_item_find(item, "with");
-    int order = in->failed ? -1 : value_in_edition(&words_orders, directive->op);
-    if (!in->failed && order < 0)
+    int op = in->failed ? -1 : value_in_edition(&words_directive_ops, directive->op);
+    if (!in->failed && op < 0)
         read_fail(in, yaml_item_find(item, "op"), "There is no operation %.60s; docs/EDITIONS.md lists them.",
                   directive->op);
-    if (in->failed || !read_keys(in, directive->with, directive->op, keys_of[order]))
+    if (in->failed || !read_keys(in, directive->with, directive->op, keys_of[op]))
         return;
     for (const struct yaml_item *value = directive->with->first; value && !in->failed; value = value->next)
         check_parameter(in, value);

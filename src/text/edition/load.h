@@ -49,7 +49,7 @@ bool rules_fill(const struct chosen *chosen, struct hg_conquest_rules *c, struct
 void assets_fill(const struct edition *e, struct hg_assets_rules *g);
 
 /* Ships, directives, meters, tokens, titan: whether a mode has any of them, and all of them. */
-/* Can a directive with this operation be played at this moment? */
+/* Can a directive with this operation be played in this window? */
 bool campaign_fits(const char *op, const char *window);
 bool campaign_plays(const struct chosen *chosen);
 bool campaign_fill(const struct chosen *chosen, const struct setup_part *setup, struct hg_conquest_rules *c,

@@ -76,8 +76,8 @@ static void write_directive(const struct facts *in, const struct hg_campaign_rul
     const struct hg_directive *d = &c->directive[c->card_directive[card]];
     json_key(in->j, in->names->cards.item[card].id);
     json_open(in->j, '{');
-    facts_word(in, "moment", &words_moments, d->moment);
-    facts_word(in, "order", &words_orders, d->order);
+    facts_word(in, "moment", &words_campaign_windows, d->window);
+    facts_word(in, "order", &words_directive_ops, d->op);
     facts_word(in, "side", &words_battle_sides, d->side);
     facts_word(in, "lasts", &words_spans, d->lasts);
     facts_word(in, "where", &words_spots, d->where);

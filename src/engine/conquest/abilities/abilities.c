@@ -1,4 +1,4 @@
-/* Playing the abilities of cards: who is asked when, which cards fit the moment, and what happens then. Whether a seat
+/* Playing the abilities of cards: who is asked when, which cards fit the window, and what happens then. Whether a seat
  * is asked depends on public facts only: its deck, how many cards it holds, and that nobody has silenced it. */
 #include "engine/conquest/abilities/abilities.h"
 

@@ -2,22 +2,9 @@
 #include "engine/conquest/abilities/abilities.h"
 #include "engine/insight.h"
 
-/* So many of the units on a place, but never those that are kept. */
-static unsigned removable(const struct hg_state *s, uint8_t place, unsigned amount, unsigned keep)
-{
-    unsigned units = open_seen(s)->units[place], most = units > keep ? units - keep : 0;
-    return amount < most ? amount : most;
-}
-
-static void remove_units(struct hg_state *s, uint8_t place, unsigned amount, unsigned keep)
-{
-    uint16_t *units = &open_of(s)->units[place];
-    *units = (uint16_t)(*units - removable(s, place, amount, keep));
-}
-
 unsigned insight_units_removed(const struct hg_state *s, const struct hg_operation *op, uint8_t place)
 {
-    return removable(s, place, op->amount, op->keep);
+    return units_removable(s, place, op->amount, op->keep);
 }
 
 /* What an invaded place loses by cards counts with what it loses by dice. */
@@ -26,7 +13,7 @@ static void remove_from_target(struct hg_state *s, const struct hg_operation *op
     uint8_t to = open_of(s)->battle_to;
     unsigned before = open_of(s)->units[to];
     struct hg_ask *invasion = invasion_ask(s);
-    remove_units(s, to, op->amount, op->keep);
+    units_remove(s, to, op->amount, op->keep);
     invasion->n = (uint16_t)(invasion->n + before - open_of(s)->units[to]);
 }
 
@@ -34,7 +21,7 @@ static void remove_everywhere(const struct hg_rules *r, struct hg_state *s, cons
                               const struct hg_action *a)
 {
     for (uint64_t left = targets_beside(r, s, a->seat, a->to, op->keep); left != 0;)
-        remove_units(s, take_lowest(&left), op->amount, op->keep);
+        units_remove(s, take_lowest(&left), op->amount, op->keep);
 }
 
 static void remove_where(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
@@ -42,7 +29,7 @@ static void remove_where(const struct hg_rules *r, struct hg_state *s, const str
 {
     switch ((enum hg_where)op->what) {
     case HG_ATTACKING_PLACE:
-        remove_units(s, open_of(s)->battle_from, op->amount, op->keep);
+        units_remove(s, open_of(s)->battle_from, op->amount, op->keep);
         return;
     case HG_TARGET_PLACE:
         remove_from_target(s, op);
@@ -52,9 +39,9 @@ static void remove_where(const struct hg_rules *r, struct hg_state *s, const str
         return;
     case HG_CHOSEN_ENEMY_NEAR:
     case HG_CHOSEN_NEAR_CONQUERED:
-        remove_units(s, a->to, op->amount, op->keep);
+        units_remove(s, a->to, op->amount, op->keep);
         if (a->from != HG_NONE)
-            remove_units(s, a->from, op->amount, op->keep);
+            units_remove(s, a->from, op->amount, op->keep);
         return;
     }
 }
@@ -90,14 +77,9 @@ unsigned insight_units_gained(const struct hg_rules *r, const struct hg_state *s
     return op->count != 0 ? at_most(op->count, units) : units;
 }
 
-static void gain(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op, uint8_t seat)
+static void gain(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op, const struct hg_action *a)
 {
-    deploy_add(r, s, insight_units_gained(r, s, op, seat));
-}
-
-static void put(struct hg_state *s, uint8_t seat, uint8_t place, unsigned units)
-{
-    open_of(s)->units[place] = (uint16_t)(open_of(s)->units[place] + at_most(deploy_room(s, seat), units));
+    deploy_add(r, s, insight_units_gained(r, s, op, a->seat));
 }
 
 /* ---- Hands ------------------------------------------------------------------------------------------------------ */
@@ -147,17 +129,20 @@ void operations_roll_remove(const struct hg_rules *r, struct hg_state *s, const 
     for (unsigned i = 0; i < a->count; i++)
         hits += a->x[i] >= op->amount;
     ask_pop(s);
-    remove_units(s, open_of(s)->battle_from, hits, op->keep);
+    units_remove(s, open_of(s)->battle_from, hits, op->keep);
     abilities_resume(r, s);
 }
 
 /* ---- Recall ----------------------------------------------------------------------------------------------------- */
 
 /* The manoeuvre that it replaces is spent; when the recall ends, so may the step. */
-static void begin_recall(struct hg_state *s, uint8_t seat)
+static void begin_recall(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                         const struct hg_action *a)
 {
+    (void)r;
+    (void)op;
     ask_top(s)->y++;
-    ask_push(s, (struct hg_ask){.kind = ASK_RECALL, .seat = seat, .a = targets_recall(s, seat)});
+    ask_push(s, (struct hg_ask){.kind = ASK_RECALL, .seat = a->seat, .a = targets_recall(s, a->seat)});
 }
 
 void operations_offer_recall(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
@@ -195,22 +180,71 @@ enum hg_reason operations_why_not_recall(const struct hg_rules *r, const struct 
 
 /* ---- All of them ------------------------------------------------------------------------------------------------ */
 
-static void convert(const struct hg_rules *r, struct hg_state *s, uint8_t place)
+/* The one unit there changes sides, so that the place comes with one unit. It counts as a conquest. */
+static void convert(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                    const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
-    uint8_t loser = owner_of(s, place);
-    occupy_hand_over(r, s, place, 1);
+    uint8_t loser = owner_of(s, a->to);
+    (void)op;
+    occupy_hand_over(r, s, a->to, 1);
     if (o->conquests < UINT8_MAX)
         o->conquests++;
     if (o->own[loser] == 0)
         (void)occupy_eliminate(r, s, loser);
 }
 
-static void restore(struct hg_state *s, const struct hg_operation *op, uint8_t seat)
+/* A card does at most three operations; each has one function here. `op` is one of the operations of the card a->card.
+ */
+typedef void operation_fn(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                          const struct hg_action *a);
+
+/* A loss for the roll itself comes after roll and move-in: see later_loss in invasion.c. */
+static void lose_own(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                     const struct hg_action *a)
 {
-    struct hg_ask *ask = ask_top(s);
-    put(s, seat, window_place(ask), at_most(op->amount, (lost_at_window(ask) + 1u) / 2));
-    ask->n = 0;
+    (void)r;
+    (void)a;
+    if (op->scope != HG_FOR_ROLL)
+        units_remove(s, open_of(s)->battle_from, op->amount, op->keep);
+}
+
+static void remove_half(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                        const struct hg_action *a)
+{
+    (void)r;
+    (void)op;
+    units_remove(s, a->to, open_of(s)->units[a->to] / 2u, 1);
+}
+
+static void invade_afar(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                        const struct hg_action *a)
+{
+    (void)op;
+    invasion_begin(r, s, a->from, a->to, MARK_REMOTE);
+}
+
+static void cancel(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                   const struct hg_action *a)
+{
+    (void)op;
+    (void)a;
+    invasion_cancel(r, s);
+}
+
+static void gain_together(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                          const struct hg_action *a)
+{
+    (void)r;
+    units_put(s, a->seat, a->to, op->amount);
+}
+
+static void ask_whose_hand(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                           const struct hg_action *a)
+{
+    (void)r;
+    (void)op;
+    ask_push(s, (struct hg_ask){.kind = ASK_LOOK, .seat = a->seat, .x = a->card});
 }
 
 static void reroll(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
@@ -222,83 +256,78 @@ static void reroll(const struct hg_rules *r, struct hg_state *s, const struct hg
         invasion_reroll_all(r, s);
 }
 
-static void apply_one(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned i)
+/* It is played while ASK_FORTIFY is asked: more_manoeuvres, or near_manoeuvres of it grow. */
+static void add_manoeuvres(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                           const struct hg_action *a)
 {
-    const struct hg_operation *op = &r->conquest.ability[a->card].does[i];
-    struct hg_conquest_open *o = open_of(s);
-    switch ((enum hg_op)op->op) {
-    case HG_OP_SELF_LOSS:
-        if (op->scope != HG_FOR_ROLL)
-            remove_units(s, o->battle_from, op->amount, op->keep);
-        return;
-    case HG_OP_REMOVE:
-        remove_where(r, s, op, a);
-        return;
-    case HG_OP_REMOVE_HALF:
-        remove_units(s, a->to, o->units[a->to] / 2u, 1);
-        return;
-    case HG_OP_REMOTE_INVASION:
-        invasion_begin(r, s, a->from, a->to, MARK_REMOTE);
-        return;
-    case HG_OP_CANCEL:
-        invasion_cancel(r, s);
-        return;
-    case HG_OP_GAIN_UNITS:
-        gain(r, s, op, a->seat);
-        return;
-    case HG_OP_GAIN_TOGETHER:
-        put(s, a->seat, a->to, op->amount);
-        return;
-    case HG_OP_LOOK:
-        ask_push(s, (struct hg_ask){.kind = ASK_LOOK, .seat = a->seat, .x = a->card});
-        return;
-    case HG_OP_REROLL:
-        reroll(r, s, op, a);
-        return;
-    case HG_OP_MANOEUVRES:
-        if (op->what != 0)
-            ask_top(s)->a = (uint8_t)(ask_top(s)->a + op->count);
-        else
-            ask_top(s)->n = (uint16_t)(ask_top(s)->n + op->count);
-        return;
-    case HG_OP_END_INVASION:
-        invasion_ask(s)->y |= MARK_LAST;
-        return;
-    case HG_OP_ROLL_REMOVE:
-        ask_push(s, (struct hg_ask){.kind = ASK_ROLL_REMOVE, .seat = HG_CHANCE, .x = a->card, .a = (uint8_t)i});
-        return;
-    case HG_OP_RECALL:
-        begin_recall(s, a->seat);
-        return;
-    case HG_OP_RESTORE:
-        restore(s, op, a->seat);
-        return;
-    case HG_OP_CONVERT:
-        convert(r, s, a->to);
-        return;
-    case HG_OP_PLACE_UNITS:
-        put(s, a->seat, window_place(ask_top(s)), op->amount);
-        return;
-    /* Conditions, and what stays in force. */
-    case HG_OP_NONE:
-    case HG_OP_DIE_BONUS:
-    case HG_OP_REQUIRE:
-    case HG_OP_IGNORE_LOSSES:
-    case HG_OP_SILENCE:
-    case HG_OP_TIE:
-    case HG_OP_LIMIT:
-    case HG_OP_NO_HERO:
-    case HG_OP_CAP_LOSSES:
-    case HG_OP_SET_DIE:
-    case HG_OP_EXTRA_DIE:
-    case HG_OP_EXTRA_LOSS:
-    case HG_OPS:
-        return;
-    }
+    struct hg_ask *fortify = ask_top(s);
+    (void)r;
+    (void)a;
+    if (op->what != 0)
+        fortify->a = (uint8_t)(near_manoeuvres(fortify) + op->count);
+    else
+        fortify->n = (uint16_t)(more_manoeuvres(fortify) + op->count);
 }
+
+static void end_invasion(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                         const struct hg_action *a)
+{
+    (void)r;
+    (void)op;
+    (void)a;
+    invasion_ask(s)->y |= MARK_LAST;
+}
+
+/* The question names the operation by its number, so that the roll finds it again (see rolling). */
+static void ask_dice(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                     const struct hg_action *a)
+{
+    uint8_t i = (uint8_t)(op - r->conquest.ability[a->card].does);
+    ask_push(s, (struct hg_ask){.kind = ASK_ROLL_REMOVE, .seat = HG_CHANCE, .x = a->card, .a = i});
+}
+
+/* The window remembers what was lost; what came back can't come back a second time. */
+static void restore(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                    const struct hg_action *a)
+{
+    struct hg_ask *window = ask_top(s);
+    (void)r;
+    units_put(s, a->seat, window_place(window), at_most(op->amount, (lost_at_window(window) + 1u) / 2));
+    window->n = 0;
+}
+
+static void place_on_conquered(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
+                               const struct hg_action *a)
+{
+    (void)r;
+    units_put(s, a->seat, window_place(ask_top(s)), op->amount);
+}
+
+/* Those without a function are conditions (targets.c), or stay in force and are looked up when they matter (effects.c).
+ */
+static operation_fn *const does[HG_OPS] = {
+    [HG_OP_SELF_LOSS] = lose_own,
+    [HG_OP_REMOVE] = remove_where,
+    [HG_OP_REMOVE_HALF] = remove_half,
+    [HG_OP_REMOTE_INVASION] = invade_afar,
+    [HG_OP_CANCEL] = cancel,
+    [HG_OP_GAIN_UNITS] = gain,
+    [HG_OP_GAIN_TOGETHER] = gain_together,
+    [HG_OP_LOOK] = ask_whose_hand,
+    [HG_OP_REROLL] = reroll,
+    [HG_OP_MANOEUVRES] = add_manoeuvres,
+    [HG_OP_END_INVASION] = end_invasion,
+    [HG_OP_ROLL_REMOVE] = ask_dice,
+    [HG_OP_RECALL] = begin_recall,
+    [HG_OP_RESTORE] = restore,
+    [HG_OP_CONVERT] = convert,
+    [HG_OP_PLACE_UNITS] = place_on_conquered,
+};
 
 void operations_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
+    const struct hg_ability *ability = &r->conquest.ability[a->card];
     for (unsigned i = 0; i < HG_OPERATIONS_MAX && !s->over; i++)
-        apply_one(r, s, a, i);
+        if (does[ability->does[i].op] != NULL)
+            does[ability->does[i].op](r, s, &ability->does[i], a);
 }

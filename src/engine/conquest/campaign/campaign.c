@@ -63,7 +63,7 @@ static void step_over(const struct hg_rules *r, struct hg_state *s, uint8_t kind
         return;
     }
     if (kind == ASK_CAMPAIGN) {
-        orders_invasions_over(s);
+        ops_invasions_over(s);
         open_of(s)->invaded = 0;
     }
     flow_next_step(r, s);
@@ -78,8 +78,8 @@ void campaign_enter_draw(const struct hg_rules *r, struct hg_state *s)
 /* Cards that directives bring are drawn by the question that they wait in. */
 static void draw(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    if (ask_seen(s)->kind == ASK_ORDER_DRAW)
-        orders_draw(r, s, a);
+    if (ask_seen(s)->kind == ASK_DIRECTIVE_DRAW)
+        ops_draw(r, s, a);
     else
         draw_apply(r, s, a);
 }

@@ -13,10 +13,10 @@ static bool is_asked(const struct hg_state *s, uint8_t kind)
 
 bool campaign_in_battle(const struct hg_state *s)
 {
-    static const unsigned moments = 1u << HG_AT_DECLARATION | 1u << HG_AT_INVASION | 1u << HG_AT_ATTACK_ROLL |
+    static const unsigned windows = 1u << HG_AT_DECLARATION | 1u << HG_AT_INVASION | 1u << HG_AT_ATTACK_ROLL |
                                     1u << HG_AT_DEFENCE_ROLL | 1u << HG_AT_TOTAL;
     for (unsigned i = 0; i < s->depth; i++)
-        if (s->ask[i].kind == ASK_MOMENT && has(moments, s->ask[i].a))
+        if (s->ask[i].kind == ASK_CAMPAIGN_WINDOW && has(windows, asked_campaign_window(&s->ask[i])))
             return true;
     return is_asked(s, ASK_HOLD) || is_asked(s, ASK_CLASH) || is_asked(s, ASK_CLASH_AGAIN);
 }
@@ -221,21 +221,21 @@ static const char *meters_ok(const struct hg_rules *r)
 static struct hg_set not_jumps(const struct hg_rules *r, struct hg_set cards)
 {
     for (uint8_t i = 0; i < r->conquest.cards; i++)
-        if (directive_of(r, i)->order == HG_JUMP)
+        if (directive_of(r, i)->op == HG_JUMP)
             set_remove(&cards, i);
     return cards;
 }
 
-/* The cards of each seat's deck at each moment. */
+/* The cards of each seat's deck in each window. */
 static const char *seat_cards_ok(const struct hg_rules *r)
 {
     const struct hg_campaign_rules *c = campaign_of(r);
     for (unsigned seat = 0; seat < r->seats; seat++) {
         struct hg_set deck = not_jumps(r, draw_cards_of(r, r->conquest.army_deck[r->conquest.seat_army[seat]]));
-        for (unsigned moment = 0; moment < HG_MOMENTS; moment++) {
-            struct hg_set want = set_both(c->moment_cards[moment], deck), have = c->seat_cards[seat][moment];
+        for (unsigned window = 0; window < HG_CAMPAIGN_WINDOWS; window++) {
+            struct hg_set want = set_both(c->window_cards[window], deck), have = c->seat_cards[seat][window];
             if (!set_within(want, have) || !set_within(have, want))
-                return "the cards of a seat at a moment are not those of its deck";
+                return "the cards of a seat in a window are not those of its deck";
         }
     }
     return NULL;
@@ -247,16 +247,16 @@ static const char *directives_ok(const struct hg_rules *r)
     if (c->directives > HG_DIRECTIVES_MAX)
         return "too many directives";
     for (unsigned i = 0; i < c->directives; i++)
-        if (c->directive[i].moment >= HG_MOMENTS || c->directive[i].order >= HG_ORDERS ||
+        if (c->directive[i].window >= HG_CAMPAIGN_WINDOWS || c->directive[i].op >= HG_DIRECTIVE_OPS ||
             c->directive[i].side > HG_DEFENDER || c->directive[i].lasts > HG_FOR_INVASION ||
             c->directive[i].where > HG_ENEMY_ADJACENT)
             return "a directive that does something unknown";
     for (unsigned i = 0; i < r->conquest.cards; i++) {
         if (c->card_directive[i] >= c->directives || c->card_regions[i] >> r->conquest.regions != 0)
             return "a card without a directive, or with an unknown region";
-        for (unsigned moment = 0; moment < HG_MOMENTS; moment++)
-            if (set_has(&c->moment_cards[moment], i) != (c->directive[c->card_directive[i]].moment == moment))
-                return "the cards of a moment are not those that have it";
+        for (unsigned window = 0; window < HG_CAMPAIGN_WINDOWS; window++)
+            if (set_has(&c->window_cards[window], i) != (c->directive[c->card_directive[i]].window == window))
+                return "the cards of a window are not those that have it";
     }
     return seat_cards_ok(r);
 }

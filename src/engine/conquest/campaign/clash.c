@@ -10,7 +10,7 @@
 static inline bool all_are_small(const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    return (o->battle_ships[HG_ATTACKER] | o->battle_ships[HG_DEFENDER]) == 0 && orders_none(s) &&
+    return (o->battle_ships[HG_ATTACKER] | o->battle_ships[HG_DEFENDER]) == 0 && ops_none(s) &&
            !tokens_any_on(s, o->battle_to);
 }
 
@@ -94,7 +94,7 @@ static struct throw throw_of(const struct hg_rules *r, const struct hg_state *s,
     const struct hg_conquest_open *o = open_seen(s);
     uint8_t dice = side == HG_ATTACKER ? o->battle_attack : o->battle_defence;
     struct bonus bonus = ship_dice_bonus(clash_ships(s, side, HG_CARRIER));
-    bonus.all = (uint8_t)(o->battle_bonus[side] + orders_raise(r, s, side));
+    bonus.all = (uint8_t)(o->battle_bonus[side] + ops_raise(r, s, side));
     return (struct throw){o->battle_die + (side == HG_ATTACKER ? 0 : DEFENCE_DICE), dice, dice, bonus};
 }
 
@@ -103,8 +103,8 @@ static void take_losses(const struct hg_rules *r, struct hg_state *s, struct los
     struct hg_conquest_open *o = open_of(s);
     o->units[o->battle_from] = (uint16_t)(o->units[o->battle_from] - lost.attacker);
     o->units[o->battle_to] = (uint16_t)(o->units[o->battle_to] - lost.defender);
-    if (!orders_none(s) || !orders_no_cap(s))
-        orders_battle_over(s);
+    if (!ops_none(s) || !ops_no_cap(s))
+        ops_battle_over(s);
     if (o->units[o->battle_to] == 0)
         triumph_conquer(r, s);
     else

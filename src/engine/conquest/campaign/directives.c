@@ -1,4 +1,4 @@
-/* Directives: who is asked at which moment, which cards may be played now, and the chain of reactions to a card.
+/* Directives: who is asked in which window, which cards may be played now, and the chain of reactions to a card.
  *
  * Whether a seat is asked depends on what everybody knows: that it holds cards, which cards of its deck are not seen
  * elsewhere, and for which of those the board leaves a target. A card that is played lies in ASK_REACT while opponents
@@ -9,11 +9,11 @@
 
 struct hg_set directives_in_play(const struct hg_state *s)
 {
-    const uint64_t kinds = bit(ASK_REACT) | bit(ASK_ORDER_DIE) | bit(ASK_LOSE) | bit(ASK_ORDER_DRAW);
+    const uint64_t kinds = bit(ASK_REACT) | bit(ASK_DIRECTIVE_DIE) | bit(ASK_LOSE) | bit(ASK_DIRECTIVE_DRAW);
     struct hg_set cards = {{0, 0}};
     for (unsigned i = 0; i < s->depth; i++)
         if (has(kinds, s->ask[i].kind))
-            set_add(&cards, s->ask[i].x);
+            set_add(&cards, asked_card(&s->ask[i]));
     return cards;
 }
 
@@ -24,7 +24,7 @@ ALWAYS bool some_need_no_target(const struct hg_rules *r, struct hg_set cards)
 }
 
 /* Below a card that is in play lies what it interrupted; so before the first one, as mostly, nothing has to be
- * searched. (ASK_ORDER_DRAW comes to lie below the moment that it was played in.) */
+ * searched. (ASK_DIRECTIVE_DRAW comes to lie below the window that it was played in.) */
 ALWAYS bool some_is_ready(const struct hg_rules *r, const struct hg_state *s, struct hg_set unseen)
 {
     return s->depth < 2 && some_need_no_target(r, unseen);
@@ -36,31 +36,31 @@ static bool some_is_possible(const struct hg_rules *r, const struct hg_state *s,
     if (some_need_no_target(r, cards))
         return true;
     while (!set_empty(&cards))
-        if (orders_possible(r, s, seat, set_take_lowest(&cards)))
+        if (ops_possible(r, s, seat, set_take_lowest(&cards)))
             return true;
     return false;
 }
 
-bool directives_ask(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_moment moment)
+bool directives_ask(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_campaign_window window)
 {
-    struct hg_set unseen = directives_unseen(r, s, seat, moment);
+    struct hg_set unseen = directives_unseen(r, s, seat, window);
     return !set_empty(&unseen) && (some_is_ready(r, s, unseen) || some_is_possible(r, s, seat, unseen));
 }
 
 RARELY static bool open_if_possible(const struct hg_rules *r, struct hg_state *s, struct hg_set unseen,
-                                    struct hg_ask moment)
+                                    struct hg_ask window)
 {
-    if (!some_is_possible(r, s, moment.seat, unseen))
+    if (!some_is_possible(r, s, window.seat, unseen))
         return false;
-    ask_push(s, moment);
+    ask_push(s, window);
     return true;
 }
 
-bool directives_open_for(const struct hg_rules *r, struct hg_state *s, struct hg_set unseen, struct hg_ask moment)
+bool directives_open_for(const struct hg_rules *r, struct hg_state *s, struct hg_set unseen, struct hg_ask window)
 {
     if (!some_is_ready(r, s, unseen))
-        return open_if_possible(r, s, unseen, moment);
-    ask_push(s, moment);
+        return open_if_possible(r, s, unseen, window);
+    ask_push(s, window);
     return true;
 }
 
@@ -74,10 +74,10 @@ static enum hg_reason why_not_deploying(const struct hg_state *s)
     return placing_has_begun(ask_seen(s)) ? HG_WRONG_MOMENT : HG_OK;
 }
 
-/* The cards of the moments that the question on top opens to the seat it asks. */
+/* The cards of the windows that the question on top opens to the seat it asks. */
 ALWAYS struct hg_set cards_now(const struct hg_rules *r, const struct hg_state *s)
 {
-    const struct hg_set *cards = campaign_of(r)->moment_cards;
+    const struct hg_set *cards = campaign_of(r)->window_cards;
     switch (ask_seen(s)->kind) {
     case ASK_DEPLOY:
         return set_union(cards[HG_AT_DEPLOY], cards[HG_AT_DEPLOY_INVADE]);
@@ -88,7 +88,7 @@ ALWAYS struct hg_set cards_now(const struct hg_rules *r, const struct hg_state *
     case ASK_REACT:
         return cards[HG_AT_DIRECTIVE];
     default:
-        return cards[asked_moment(ask_seen(s))];
+        return cards[asked_campaign_window(ask_seen(s))];
     }
 }
 
@@ -106,7 +106,7 @@ RARELY static void offer_cards(const struct hg_rules *r, const struct hg_state *
                                struct hg_set cards)
 {
     while (!set_empty(&cards))
-        orders_offer(r, s, out, set_take_lowest(&cards));
+        ops_offer(r, s, out, set_take_lowest(&cards));
 }
 
 /* Mostly no card of the hand is for now. */
@@ -124,10 +124,10 @@ RARELY static void offer_cards_or_pass(const struct hg_rules *r, const struct hg
     box_add(s, out, VERB_PASS);
 }
 
-void directives_offer_moment(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+void directives_offer_window(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    unsigned moment = ask_seen(s)->kind == ASK_REACT ? HG_AT_DIRECTIVE : asked_moment(ask_seen(s));
-    struct hg_set cards = in_hand(s, campaign_of(r)->moment_cards[moment]);
+    unsigned window = ask_seen(s)->kind == ASK_REACT ? HG_AT_DIRECTIVE : asked_campaign_window(ask_seen(s));
+    struct hg_set cards = in_hand(s, campaign_of(r)->window_cards[window]);
     if (set_empty(&cards))
         box_add(s, out, VERB_PASS);
     else
@@ -142,7 +142,7 @@ enum hg_reason directives_why_not(const struct hg_rules *r, const struct hg_stat
         return HG_NOT_IN_HAND;
     if (reason != HG_OK)
         return reason;
-    return set_has(&cards, a->card) ? orders_why_not(r, s, a) : HG_WRONG_MOMENT;
+    return set_has(&cards, a->card) ? ops_why_not(r, s, a) : HG_WRONG_MOMENT;
 }
 
 /* ---- Reactions -------------------------------------------------------------------------------------------------- */
@@ -150,7 +150,7 @@ enum hg_reason directives_why_not(const struct hg_rules *r, const struct hg_stat
 /* The next opponent of the card's player in turn order who could hold a card against it. */
 static uint8_t next_to_react(const struct hg_rules *r, const struct hg_state *s)
 {
-    uint8_t player = order_player(ask_seen(s)), seat = flow_next(r, s, ask_seen(s)->seat);
+    uint8_t player = directive_player(ask_seen(s)), seat = flow_next(r, s, ask_seen(s)->seat);
     for (; seat != player; seat = flow_next(r, s, seat))
         if (role_of(r, seat) != role_of(r, player) && directives_ask(r, s, seat, HG_AT_DIRECTIVE))
             return seat;
@@ -160,14 +160,14 @@ static uint8_t next_to_react(const struct hg_rules *r, const struct hg_state *s)
 /* When everybody has been asked, the card takes effect. */
 static void ask_next(const struct hg_rules *r, struct hg_state *s)
 {
-    struct hg_ask order = *ask_seen(s);
+    struct hg_ask played = *ask_seen(s);
     uint8_t seat = next_to_react(r, s);
     if (seat != HG_NONE) {
         ask_top(s)->seat = seat;
         return;
     }
     ask_pop(s);
-    orders_apply(r, s, order);
+    ops_apply(r, s, played);
 }
 
 static void leave_hand(struct hg_state *s, uint8_t seat, uint8_t card)
@@ -179,18 +179,18 @@ static void leave_hand(struct hg_state *s, uint8_t seat, uint8_t card)
 /* Its player stands in for who was asked last, so that the next one is the first behind. */
 void directives_play(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
-    struct hg_ask order = {.kind = ASK_REACT, .seat = a->seat, .a = a->from, .b = a->to, .x = a->card, .y = a->seat};
-    order.n = a->n != 0 ? a->n : ships_pack(a->x);
+    struct hg_ask played = {.kind = ASK_REACT, .seat = a->seat, .a = a->from, .b = a->to, .x = a->card, .y = a->seat};
+    played.n = a->n != 0 ? a->n : ships_pack(a->x);
     leave_hand(s, a->seat, a->card);
-    if (ask_top(s)->kind == ASK_MOMENT)
+    if (ask_top(s)->kind == ASK_CAMPAIGN_WINDOW)
         ask_top(s)->x = 0;
-    ask_push(s, order);
+    ask_push(s, played);
     ask_next(r, s);
 }
 
 /* ---- Moments end ------------------------------------------------------------------------------------------------ */
 
-typedef void moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done);
+typedef void window_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done);
 
 static void tokens_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done)
 {
@@ -208,30 +208,30 @@ static void conquest_over(const struct hg_rules *r, struct hg_state *s, struct h
 static void draw_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done)
 {
     (void)done;
-    if (!orders_go_on_drawing(r, s))
+    if (!ops_go_on_drawing(r, s))
         draw_so_many(r, s, meters_due(r, s));
 }
 
-static moment_over *const moments_over[HG_MOMENTS] = {
+static window_over *const windows_over[HG_CAMPAIGN_WINDOWS] = {
     [HG_AT_TOKENS] = tokens_over,
-    [HG_AT_DECLARATION] = strike_moment_over,
-    [HG_AT_INVASION] = strike_moment_over,
-    [HG_AT_ATTACK_ROLL] = strike_moment_over,
-    [HG_AT_DEFENCE_ROLL] = strike_moment_over,
-    [HG_AT_TOTAL] = titan_moment_over,
+    [HG_AT_DECLARATION] = strike_window_over,
+    [HG_AT_INVASION] = strike_window_over,
+    [HG_AT_ATTACK_ROLL] = strike_window_over,
+    [HG_AT_DEFENCE_ROLL] = strike_window_over,
+    [HG_AT_TOTAL] = titan_window_over,
     [HG_AT_CONQUEST] = conquest_over,
-    [HG_AT_TITAN_MOVES] = titan_moment_over,
-    [HG_AT_TITAN_STANDS] = titan_moment_over,
+    [HG_AT_TITAN_MOVES] = titan_window_over,
+    [HG_AT_TITAN_STANDS] = titan_window_over,
     [HG_AT_DRAW] = draw_over,
 };
 
-/* The moment on top is over, after so many passes in a row. */
-static void close_moment(const struct hg_rules *r, struct hg_state *s, unsigned passes)
+/* The window on top is over, after so many passes in a row. */
+static void close_window(const struct hg_rules *r, struct hg_state *s, unsigned passes)
 {
     struct hg_ask done = *ask_seen(s);
     done.x = (uint8_t)passes;
     ask_pop(s);
-    moments_over[asked_moment(&done)](r, s, done);
+    windows_over[asked_campaign_window(&done)](r, s, done);
 }
 
 void directives_pass(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
@@ -240,7 +240,7 @@ void directives_pass(const struct hg_rules *r, struct hg_state *s, const struct 
     if (ask_seen(s)->kind == ASK_REACT)
         ask_next(r, s);
     else
-        close_moment(r, s, passes_in_a_row(ask_seen(s)) + 1u);
+        close_window(r, s, passes_in_a_row(ask_seen(s)) + 1u);
 }
 
 /* Who has left passes. */
@@ -249,26 +249,26 @@ void directives_absent(const struct hg_rules *r, struct hg_state *s)
     directives_pass(r, s, NULL);
 }
 
-/* Before the dice of a battle the sides play in turn; at other moments the same seat may go on, if it still can. */
-static void resume_moment(const struct hg_rules *r, struct hg_state *s)
+/* Before the dice of a battle the sides play in turn; in other windows the same seat may go on, if it still can. */
+static void resume_window(const struct hg_rules *r, struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
-    if (asked_moment(ask) == HG_AT_ATTACK_ROLL || asked_moment(ask) == HG_AT_DEFENCE_ROLL)
-        close_moment(r, s, 0);
-    else if (!directives_ask(r, s, ask->seat, asked_moment(ask)))
-        close_moment(r, s, 1);
+    if (asked_campaign_window(ask) == HG_AT_ATTACK_ROLL || asked_campaign_window(ask) == HG_AT_DEFENCE_ROLL)
+        close_window(r, s, 0);
+    else if (!directives_ask(r, s, ask->seat, asked_campaign_window(ask)))
+        close_window(r, s, 1);
 }
 
 void directives_resume(const struct hg_rules *r, struct hg_state *s)
 {
     if (s->over)
         return;
-    if (s->depth == 0 || ask_seen(s)->kind == ASK_ORDER_DRAW)
+    if (s->depth == 0 || ask_seen(s)->kind == ASK_DIRECTIVE_DRAW)
         draw_over(r, s, (struct hg_ask){0});
     else if (ask_seen(s)->kind == ASK_REACT)
         ask_next(r, s);
-    else if (ask_seen(s)->kind == ASK_MOMENT)
-        resume_moment(r, s);
+    else if (ask_seen(s)->kind == ASK_CAMPAIGN_WINDOW)
+        resume_window(r, s);
     else if (ask_seen(s)->kind == ASK_REGROUP)
         regroup_go_on(r, s);
 }
@@ -276,5 +276,5 @@ void directives_resume(const struct hg_rules *r, struct hg_state *s)
 void directives_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
     if (s->depth > 0 && ask_seen(s)->kind == ASK_LOSE && losing_seat(ask_seen(s)) == seat && open_of(s)->seat != seat)
-        orders_seat_left(r, s);
+        ops_seat_left(r, s);
 }

@@ -3,14 +3,14 @@
 
 bool clash_has_large_defence(const struct hg_rules *r, const struct hg_state *s)
 {
-    return tokens_any_on(s, open_seen(s)->battle_to) || orders_large(r, s, HG_DEFENDER);
+    return tokens_any_on(s, open_seen(s)->battle_to) || ops_large(r, s, HG_DEFENDER);
 }
 
 struct clash_dice clash_dice(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     struct clash_dice d = {.count = {o->battle_attack, o->battle_defence}};
-    bool all = orders_large(r, s, HG_ATTACKER);
+    bool all = ops_large(r, s, HG_ATTACKER);
     d.large[HG_ATTACKER] =
         (uint8_t)ship_dice_larger(o->battle_attack, clash_ships(s, HG_ATTACKER, HG_DREADNOUGHT), all);
     if (o->battle_titan)

@@ -1,4 +1,4 @@
-/* The invade step of a campaign: declaring a battle, holding against it, the moments for cards around it.
+/* The invade step of a campaign: declaring a battle, holding against it, the windows for cards around it.
  *
  * A battle stands in the position from its declaration until its dice are settled. The first one against a place in a
  * turn opens an invasion, which lasts for cards until the place falls or the step ends. An attack on the titan shares
@@ -19,7 +19,7 @@ RARELY static uint64_t linked(const struct hg_rules *r, const struct hg_state *s
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t places = 0;
     for (unsigned i = 0; i < HG_EFFECTS_MAX && o->effect_card[i] != 0; i++)
-        if (o->effect_to[i] != 0 && orders_linked(r, s, from, (uint8_t)(o->effect_to[i] - 1)))
+        if (o->effect_to[i] != 0 && ops_linked(r, s, from, (uint8_t)(o->effect_to[i] - 1)))
             places |= bit(o->effect_to[i] - 1u);
     return places;
 }
@@ -69,7 +69,7 @@ RARELY static void offer_joined(const struct hg_rules *r, const struct hg_state 
 void strike_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint64_t sources = open_seen(s)->own[ask_seen(s)->seat] & crowded(open_seen(s)->units);
-    if (orders_none(s))
+    if (ops_none(s))
         offer_strikes(r, s, out, sources, false);
     else
         offer_joined(r, s, out, sources);
@@ -147,7 +147,7 @@ static uint8_t owner(const struct hg_state *s)
 static unsigned most_defence(const struct hg_rules *r, const struct hg_state *s)
 {
     unsigned dice = at_most(r->conquest.defence_dice, open_seen(s)->units[open_seen(s)->battle_to]);
-    return orders_no_cap(s) ? dice : orders_defence_cap(r, s, dice);
+    return ops_no_cap(s) ? dice : ops_defence_cap(r, s, dice);
 }
 
 static void settle_defence(const struct hg_rules *r, struct hg_state *s, unsigned dice, uint8_t ships)
@@ -211,27 +211,27 @@ void strike_answer_for_absent(const struct hg_rules *r, struct hg_state *s)
 /* ---- Cards around a battle -------------------------------------------------------------------------------------- */
 
 /* An army without a seat is never asked. */
-ALWAYS bool open_moment(const struct hg_rules *r, struct hg_state *s, uint8_t army, enum hg_moment moment,
+ALWAYS bool open_window(const struct hg_rules *r, struct hg_state *s, uint8_t army, enum hg_campaign_window window,
                         unsigned passes)
 {
-    return directives_open_after(r, s, army, moment, open_of(s)->battle_to, passes);
+    return directives_open_after(r, s, army, window, open_of(s)->battle_to, passes);
 }
 
 static void ask_defender_for_cards(const struct hg_rules *r, struct hg_state *s)
 {
-    if (!open_moment(r, s, owner(s), HG_AT_INVASION, 0))
+    if (!open_window(r, s, owner(s), HG_AT_INVASION, 0))
         ask_to_hold(r, s);
 }
 
 ALWAYS bool ask_attacker(const struct hg_rules *r, struct hg_state *s, unsigned passes)
 {
-    return passes < 2 && open_moment(r, s, open_of(s)->seat, HG_AT_ATTACK_ROLL, passes);
+    return passes < 2 && open_window(r, s, open_of(s)->seat, HG_AT_ATTACK_ROLL, passes);
 }
 
 /* Nobody answers for the titan. */
 ALWAYS bool ask_defender(const struct hg_rules *r, struct hg_state *s, unsigned passes)
 {
-    return passes < 2 && !open_of(s)->battle_titan && open_moment(r, s, owner(s), HG_AT_DEFENCE_ROLL, passes);
+    return passes < 2 && !open_of(s)->battle_titan && open_window(r, s, owner(s), HG_AT_DEFENCE_ROLL, passes);
 }
 
 /* The two sides play in turn, until both have passed in succession. */
@@ -252,13 +252,13 @@ void strike_ready(const struct hg_rules *r, struct hg_state *s)
     ask_from_attacker(r, s, 0);
 }
 
-void strike_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done)
+void strike_window_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done)
 {
-    if (asked_moment(&done) == HG_AT_DECLARATION)
+    if (asked_campaign_window(&done) == HG_AT_DECLARATION)
         ask_defender_for_cards(r, s);
-    else if (asked_moment(&done) == HG_AT_INVASION)
+    else if (asked_campaign_window(&done) == HG_AT_INVASION)
         ask_to_hold(r, s);
-    else if (asked_moment(&done) == HG_AT_ATTACK_ROLL)
+    else if (asked_campaign_window(&done) == HG_AT_ATTACK_ROLL)
         ask_from_defender(r, s, passes_in_a_row(&done));
     else
         ask_from_attacker(r, s, passes_in_a_row(&done));
@@ -278,7 +278,7 @@ void strike_declare(const struct hg_rules *r, struct hg_state *s, const struct h
     o->invaded |= bit(a->to);
     if (invaded)
         ask_to_hold(r, s);
-    else if (!open_moment(r, s, o->seat, HG_AT_DECLARATION, 0))
+    else if (!open_window(r, s, o->seat, HG_AT_DECLARATION, 0))
         ask_defender_for_cards(r, s);
 }
 

@@ -249,11 +249,11 @@ void titan_stands(const struct hg_rules *r, struct hg_state *s)
         flow_next_step(r, s);
 }
 
-void titan_moment_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done)
+void titan_window_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done)
 {
-    if (asked_moment(&done) == HG_AT_TOTAL)
+    if (asked_campaign_window(&done) == HG_AT_TOTAL)
         titan_settle(r, s);
-    else if (asked_moment(&done) == HG_AT_TITAN_MOVES)
+    else if (asked_campaign_window(&done) == HG_AT_TITAN_MOVES)
         ask_to_march(r, s);
     else
         flow_next_step(r, s);

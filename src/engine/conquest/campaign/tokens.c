@@ -17,7 +17,7 @@ static uint8_t lifted(const struct hg_state *s)
 
 /* ---- The step of the keepers ------------------------------------------------------------------------------------ */
 
-static void moment_of_step(const struct hg_rules *r, struct hg_state *s)
+static void window_of_step(const struct hg_rules *r, struct hg_state *s)
 {
     if (!directives_open(r, s, open_of(s)->seat, HG_AT_TOKENS, HG_NONE))
         flow_next_step(r, s);
@@ -34,7 +34,7 @@ void tokens_enter(const struct hg_rules *r, struct hg_state *s)
     else if (open_of(s)->tokens_drawn < campaign_of(r)->tokens)
         ask_push(s, (struct hg_ask){.kind = ASK_FACE, .seat = HG_CHANCE});
     else
-        moment_of_step(r, s);
+        window_of_step(r, s);
 }
 
 /* The tokens in the stack: 0 is the prize, the others are drawn in rising order of their numbers. */
@@ -75,7 +75,7 @@ void tokens_face(const struct hg_rules *r, struct hg_state *s, const struct hg_a
         s->conquest.secret.prize = (uint8_t)(token + 1);
     ask_pop(s);
     if (put_without_asking(s, token, tokens_spots(r, s, HG_NONE)))
-        moment_of_step(r, s);
+        window_of_step(r, s);
     else
         ask_push(s, (struct hg_ask){.kind = ASK_TOKEN, .seat = o->seat, .a = token});
 }
@@ -112,7 +112,7 @@ void tokens_place(const struct hg_rules *r, struct hg_state *s, const struct hg_
     open_of(s)->token_at[asked_token(&done)] = (uint8_t)(a->to + 1);
     ask_pop(s);
     if (!token_moves_on(&done))
-        moment_of_step(r, s);
+        window_of_step(r, s);
     else if (!ask_where(r, s, done.seat))
         triumph_go_on(r, s);
 }

@@ -108,7 +108,7 @@ void triumph_go_on(const struct hg_rules *r, struct hg_state *s)
     struct hg_ask *ask = ask_top(s);
     if (ask->kind != ASK_FOLLOW)
         return;
-    if (!moment_was_opened(ask)) {
+    if (!window_was_opened(ask)) {
         ask->x = 1;
         if (directives_open(r, s, ask->seat, HG_AT_CONQUEST, asked_to(ask)))
             return;

@@ -83,6 +83,13 @@ refusal_fn deploy_why_not_end, deploy_why_not_place;
 effect_fn deploy_place;
 trial_fn deploy_attempt_place;
 
+/* units.c: units that come and go by cards */
+/* Puts units of a seat on a place, as many as the supply still holds for it. */
+void units_put(struct hg_state *s, uint8_t seat, uint8_t place, unsigned units);
+/* Removes units from a place, but never so many that fewer than `keep` stay; and how many that would be. */
+void units_remove(struct hg_state *s, uint8_t place, unsigned units, unsigned keep);
+unsigned units_removable(const struct hg_state *s, uint8_t place, unsigned units, unsigned keep);
+
 /* cards.c: turning cards in */
 void cards_start(const struct hg_rules *r, struct hg_state *s);
 /* Whether the active seat's hand is so large that it must turn a set in. */

@@ -81,8 +81,8 @@ void draw_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last
 uint8_t draw_seat(const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
-    if (ask->kind == ASK_ORDER_DRAW)
-        return order_player(ask);
+    if (ask->kind == ASK_DIRECTIVE_DRAW)
+        return directive_player(ask);
     return is_drawn_in_setup(ask) ? drawing_seat(ask) : open_seen(s)->seat;
 }
 

@@ -1,6 +1,6 @@
 /* Prepare: what may be done between deploying and attacking, in any order: taking command of an ally's place and the
- * starting manoeuvre, each once, and abilities of that moment. Allies may be asked until one agrees, for each place
- * once. */
+ * starting manoeuvre, each once, and abilities of the window HG_ATTACK_START. Allies may be asked until one agrees, for
+ * each place once. */
 #include "engine/conquest/pieces/pieces.h"
 
 /* ---- Transfer of command ---------------------------------------------------------------------------------------- */

@@ -3,7 +3,7 @@
 #include "engine/conquest/campaign/campaign.h"
 
 /* Entries fill from the front. One that joins no two places is about the place that is invaded. */
-void orders_keep(struct hg_state *s, uint8_t card, uint8_t from, uint8_t to)
+void ops_keep(struct hg_state *s, uint8_t card, uint8_t from, uint8_t to)
 {
     struct hg_conquest_open *o = open_of(s);
     unsigned i = 0;
@@ -17,7 +17,7 @@ void orders_keep(struct hg_state *s, uint8_t card, uint8_t from, uint8_t to)
 }
 
 /* A second limit on the same invasion adds nothing: both are about its first battles. */
-void orders_keep_cap(struct hg_state *s, uint8_t battles)
+void ops_keep_cap(struct hg_state *s, uint8_t battles)
 {
     struct hg_conquest_open *o = open_of(s);
     unsigned i = 0;
@@ -41,32 +41,32 @@ static const struct hg_directive *entry(const struct hg_rules *r, const struct h
     return directive_of(r, (uint8_t)(o->effect_card[i] - 1));
 }
 
-unsigned orders_raise(const struct hg_rules *r, const struct hg_state *s, enum hg_battle_side side)
+unsigned ops_raise(const struct hg_rules *r, const struct hg_state *s, enum hg_battle_side side)
 {
     const struct hg_conquest_open *o = open_seen(s);
     unsigned sum = 0;
     for (unsigned i = 0; i < HG_EFFECTS_MAX && o->effect_card[i] != 0; i++)
-        if (is_about_battle(o, i) && !o->battle_titan && entry(r, o, i)->order == HG_RAISE_DICE &&
+        if (is_about_battle(o, i) && !o->battle_titan && entry(r, o, i)->op == HG_RAISE_DICE &&
             entry(r, o, i)->side == side)
             sum += entry(r, o, i)->amount;
     return sum;
 }
 
-bool orders_large(const struct hg_rules *r, const struct hg_state *s, enum hg_battle_side side)
+bool ops_large(const struct hg_rules *r, const struct hg_state *s, enum hg_battle_side side)
 {
     const struct hg_conquest_open *o = open_seen(s);
     for (unsigned i = 0; i < HG_EFFECTS_MAX && o->effect_card[i] != 0; i++)
-        if (is_about_battle(o, i) && !o->battle_titan && entry(r, o, i)->order == HG_LARGE_DICE &&
+        if (is_about_battle(o, i) && !o->battle_titan && entry(r, o, i)->op == HG_LARGE_DICE &&
             entry(r, o, i)->side == side)
             return true;
     return false;
 }
 
-bool orders_linked(const struct hg_rules *r, const struct hg_state *s, uint8_t from, uint8_t to)
+bool ops_linked(const struct hg_rules *r, const struct hg_state *s, uint8_t from, uint8_t to)
 {
     const struct hg_conquest_open *o = open_seen(s);
     for (unsigned i = 0; i < HG_EFFECTS_MAX && o->effect_card[i] != 0; i++)
-        if (o->effect_from[i] == from + 1 && o->effect_to[i] == to + 1 && entry(r, o, i)->order == HG_JUMP)
+        if (o->effect_from[i] == from + 1 && o->effect_to[i] == to + 1 && entry(r, o, i)->op == HG_JUMP)
             return true;
     return false;
 }
@@ -76,12 +76,12 @@ static unsigned capped_dice(const struct hg_rules *r)
 {
     const struct hg_campaign_rules *c = campaign_of(r);
     unsigned i = 0;
-    while (i < c->directives && c->directive[i].order != HG_CAP_DEFENCE)
+    while (i < c->directives && c->directive[i].op != HG_CAP_DEFENCE)
         i++;
     return c->directive[i].amount;
 }
 
-unsigned orders_defence_cap(const struct hg_rules *r, const struct hg_state *s, unsigned dice)
+unsigned ops_defence_cap(const struct hg_rules *r, const struct hg_state *s, unsigned dice)
 {
     const struct hg_conquest_open *o = open_seen(s);
     for (unsigned i = 0; i < HG_CAPS_MAX && o->cap_at[i] != 0; i++)
@@ -135,7 +135,7 @@ static void drop_entries(struct hg_conquest_open *o)
     clear_entries(o, kept);
 }
 
-void orders_battle_over(struct hg_state *s)
+void ops_battle_over(struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
     count_caps_down(o);
@@ -143,7 +143,7 @@ void orders_battle_over(struct hg_state *s)
         drop_entries(o);
 }
 
-void orders_invasions_over(struct hg_state *s)
+void ops_invasions_over(struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
     clear_entries(o, 0);

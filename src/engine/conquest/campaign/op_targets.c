@@ -1,4 +1,4 @@
-/* What a directive is aimed at, and whether it can be of use now: one row of a table for each kind of order. Everything
+/* What a directive is aimed at, and whether it can be of use now: one row of a table for each operation. Everything
  * here is public, so that it also tells whether a seat could have a card to play. */
 #include "engine/conquest/campaign/campaign.h"
 
@@ -112,7 +112,7 @@ static enum hg_reason why_not_large(const struct hg_rules *r, const struct hg_st
     if (d->where == HG_STRATEGIC && !has(campaign_of(r)->strategic, open_seen(s)->battle_to))
         return HG_NO_USE;
     if (d->side == HG_ATTACKER)
-        return orders_large(r, s, HG_ATTACKER) ? HG_NO_USE : HG_OK;
+        return ops_large(r, s, HG_ATTACKER) ? HG_NO_USE : HG_OK;
     return clash_has_large_defence(r, s) ? HG_NO_USE : HG_OK;
 }
 
@@ -225,8 +225,8 @@ static uint64_t jump_targets(const struct hg_rules *r, const struct hg_state *s,
 
 /* ---- The table -------------------------------------------------------------------------------------------------- */
 
-static const struct target targets[HG_ORDERS] = {
-    [HG_NO_ORDER] = {.why_not = no_order},
+static const struct target targets[HG_DIRECTIVE_OPS] = {
+    [HG_NO_OP] = {.why_not = no_order},
     [HG_DEVASTATE] = {.why_not = why_not_devastate},
     [HG_RETURN_TITAN] = {.why_not = why_not_return, .places = keepers_places, .names = TO, .wrong = HG_NOT_KEEPERS},
     [HG_MOVE_METER] = {.why_not = why_not_meter},
@@ -243,7 +243,7 @@ static const struct target targets[HG_ORDERS] = {
     [HG_RAISE_TOTAL_BY] = {0},
     [HG_HIT_ON_TOP] = {.why_not = why_not_hit},
     [HG_JUMP] = {why_not_jump, jump_sources, jump_targets, FROM | TO, HG_WRONG_TARGET},
-    [HG_CANCEL_ORDER] = {0},
+    [HG_CANCEL_DIRECTIVE] = {0},
     [HG_DESTROY_SHIPS] = {.places = shipyards, .names = TO | SHIPS, .wrong = HG_WRONG_TARGET},
     [HG_EXTRA_DRAW] = {0},
     [HG_EXTRA_FORTIFY] = {.first = own_crowded,
@@ -254,14 +254,14 @@ static const struct target targets[HG_ORDERS] = {
 
 static inline const struct target *target_of(const struct hg_rules *r, uint8_t card)
 {
-    return &targets[directive_of(r, card)->order];
+    return &targets[directive_of(r, card)->op];
 }
 
 /* Units for the place that is defended, or was conquered, need no aim. */
 static inline unsigned names_of(const struct hg_rules *r, uint8_t card)
 {
     const struct hg_directive *d = directive_of(r, card);
-    return d->order == HG_ADD_UNITS && d->where != HG_OWN_PLACE ? 0 : targets[d->order].names;
+    return d->op == HG_ADD_UNITS && d->where != HG_OWN_PLACE ? 0 : targets[d->op].names;
 }
 
 static bool names_first(unsigned names)
@@ -286,7 +286,7 @@ static bool has_places(const struct hg_rules *r, const struct hg_state *s, const
     return (names_of(r, p->card) & TO) == 0 || target_of(r, p->card)->places(r, s, p) != 0;
 }
 
-bool orders_possible(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t card)
+bool ops_possible(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t card)
 {
     const struct target *t = target_of(r, card);
     struct play p = {.seat = seat, .card = card, .from = HG_NONE};
@@ -343,7 +343,7 @@ static void offer_ships(const struct hg_rules *r, const struct hg_state *s, stru
     }
 }
 
-void orders_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t card)
+void ops_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t card)
 {
     const struct target *t = target_of(r, card);
     struct play p = {.seat = ask_seen(s)->seat, .card = card, .from = HG_NONE};
@@ -366,7 +366,7 @@ void orders_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
 
 /* ---- Legality --------------------------------------------------------------------------------------------------- */
 
-/* Exactly what the order names must be there. */
+/* Exactly what the operation names must be there. */
 static bool is_named_rightly(const struct hg_action *a, unsigned names)
 {
     bool from = a->from != HG_NONE, to = a->to != HG_NONE, ships = (a->x[0] | a->x[1] | a->x[2]) != 0;
@@ -417,7 +417,7 @@ static enum hg_reason why_not_first(const struct hg_rules *r, const struct hg_st
     return open_seen(s)->units[a->from] < 2 ? HG_TOO_FEW_UNITS : HG_NO_RELAY;
 }
 
-enum hg_reason orders_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+enum hg_reason ops_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct target *t = target_of(r, a->card);
     unsigned names = names_of(r, a->card);
