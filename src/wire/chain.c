@@ -21,8 +21,8 @@ void wire_chain_begin(struct wire_chain *c, const char *digest, uint8_t seat)
     unsigned char sum[crypto_hash_sha256_BYTES];
     char line[128], who[8];
     notation_seat(seat, who);
-    int length = snprintf(line, sizeof line, "hegemon-seen 1 %.64s %s\n", digest,
-                          seat < HG_SEATS_MAX ? who : "spectator");
+    int length =
+        snprintf(line, sizeof line, "hegemon-seen 1 %.64s %s\n", digest, seat < HG_SEATS_MAX ? who : "spectator");
     crypto_hash_sha256(sum, (const unsigned char *)line, (unsigned long long)length);
     keep(c, sum);
 }

@@ -81,13 +81,8 @@ static void put_battle(struct json *j, const struct wire_game *g, const struct s
 void wire_event(const struct wire_game *g, enum language language, const struct wire_step *step,
                 const struct wire_chain *chain, struct sink *out)
 {
-    struct story story = {g->rules,
-                          g->edition,
-                          language,
-                          &step->a,
-                          &step->before.position,
-                          &step->after.position,
-                          step->after.seat};
+    struct story story = {
+        g->rules, g->edition, language, &step->a, &step->before.position, &step->after.position, step->after.seat};
     struct json j = {out, false};
     char text[STORY_MAX];
     json_open(&j, '{');

@@ -78,8 +78,8 @@ static struct wire_chance assault(const struct odds_attack *attack)
 
 static struct wire_odds_kept *slot_of(struct wire_odds *odds, uint64_t serial, const struct odds_attack *attack)
 {
-    uint64_t mixed = (serial << 40 ^ (uint64_t)attack->attackers << 20 ^ attack->defenders) *
-                     UINT64_C(0x9e3779b97f4a7c15);
+    uint64_t mixed =
+        (serial << 40 ^ (uint64_t)attack->attackers << 20 ^ attack->defenders) * UINT64_C(0x9e3779b97f4a7c15);
     return &odds->kept[(mixed >> 32) % WIRE_ODDS_KEPT];
 }
 
