@@ -172,13 +172,21 @@ static void put_question(const struct sheet *to, const char *kind)
     json_close(to->j, '}');
 }
 
-/* Kinds count up from 0; the engine has no name behind the last. */
+/* Kinds count up from 0. Those that only chance answers have no sentence; windows without one of their own are told by
+ * `window`, which comes last where no kind is called so. */
 static void put_questions(const struct sheet *to)
 {
+    const char *kind;
+    bool window = false;
     json_key(to->j, "questions");
     json_open(to->j, '[');
-    for (unsigned kind = 0; kind < UINT8_MAX && hg_ask_name(to->g->rules, (uint8_t)kind) != NULL; kind++)
-        put_question(to, hg_ask_name(to->g->rules, (uint8_t)kind));
+    for (unsigned i = 0; strcmp(kind = hg_ask_name(to->g->rules, (uint8_t)i), "unknown") != 0; i++) {
+        if (strcmp(question_find(to->g->rules, kind)->ask, kind) == 0)
+            put_question(to, kind);
+        window |= strcmp(kind, "window") == 0;
+    }
+    if (!window)
+        put_question(to, "window");
     json_close(to->j, ']');
 }
 
