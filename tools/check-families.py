@@ -9,7 +9,7 @@ import pathlib
 import re
 import sys
 
-FOLDERS = ["text", "odds", "players", "table", "stories", "front", "shell", "cli", "tui"]
+FOLDERS = ["text", "odds", "players", "table", "stories", "wire", "host", "front", "shell", "cli", "tui"]
 SPEAKS = re.compile(
     r"\bHG_(?:CONQUEST|GALACTIC|ASSETS)\b"
     r"|\bfamily\s*[!=]=|[!=]=\s*[\w.>-]*\bfamily\b"

@@ -12,6 +12,7 @@ struct scene {
     const struct hg_rules *r;
     const struct names *names;
     const struct hg_state *s;
+    bool lean; /* parts of a question that are zero are left out */
 };
 
 static unsigned elements(const struct scene *in, const struct hg_field *field)
@@ -53,10 +54,10 @@ static void write_set(struct json *j, const struct name_list *list, struct hg_se
     json_close(j, ']');
 }
 
-static void write_part(struct json *j, const char *key, unsigned n)
+static void write_part(struct json *j, const struct scene *in, const char *key, unsigned n)
 {
-    json_key(j, key);
-    json_number(j, n);
+    if (n != 0 || !in->lean)
+        pair_number(j, key, n);
 }
 
 static void write_ask(struct json *j, const struct scene *in, const struct hg_ask *ask)
@@ -66,11 +67,11 @@ static void write_ask(struct json *j, const struct scene *in, const struct hg_as
     json_text(j, hg_ask_name(in->r, ask->kind));
     json_key(j, "seat");
     write_seat(j, ask->seat);
-    write_part(j, "a", ask->a);
-    write_part(j, "b", ask->b);
-    write_part(j, "n", ask->n);
-    write_part(j, "x", ask->x);
-    write_part(j, "y", ask->y);
+    write_part(j, in, "a", ask->a);
+    write_part(j, in, "b", ask->b);
+    write_part(j, in, "n", ask->n);
+    write_part(j, in, "x", ask->x);
+    write_part(j, in, "y", ask->y);
     json_close(j, '}');
 }
 
@@ -131,9 +132,14 @@ static void write_key(struct json *j, const struct scene *in, const struct hg_fi
     json_key(j, field->index == HG_PER_PLACE ? id_of(&in->names->places, i) : number);
 }
 
+static bool is_list(const struct hg_field *field)
+{
+    return field->index == HG_PER_DEPTH || field->index == HG_PER_SLOT;
+}
+
 static void write_field(struct json *j, const struct scene *in, const struct hg_field *field)
 {
-    bool list = field->index == HG_PER_DEPTH || field->index == HG_PER_SLOT;
+    bool list = is_list(field);
     json_key(j, field->name);
     if (field->index == HG_SINGLE) {
         write_element(j, in, field, 0);
@@ -148,13 +154,68 @@ static void write_field(struct json *j, const struct scene *in, const struct hg_
     json_close(j, list ? ']' : '}');
 }
 
+static void write_position(const struct scene *in, struct sink *out)
+{
+    struct json j = {out, false};
+    struct hg_fields fields = hg_fields(in->r);
+    json_open(&j, '{');
+    for (unsigned i = 0; i < fields.count; i++)
+        write_field(&j, in, &fields.field[i]);
+    json_close(&j, '}');
+}
+
 void position_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, struct sink *out)
 {
-    struct scene in = {r, names, s};
+    struct scene in = {r, names, s, false};
+    write_position(&in, out);
+}
+
+void position_lean_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, struct sink *out)
+{
+    struct scene in = {r, names, s, true};
+    write_position(&in, out);
+}
+
+/* ---- Changes ----------------------------------------------------------------------------------------------------- */
+
+/* Elements of both positions count: of a list that has become shorter, too. */
+static bool has_changed(const struct scene *in, const struct hg_field *field, const struct hg_state *before)
+{
+    unsigned then = field_elements(field, in->r, in->names, before), now = elements(in, field);
+    bool same = then == now;
+    for (unsigned i = 0; same && i < now; i++)
+        same = field_equal(field, i, before, in->s);
+    return !same;
+}
+
+static void write_changes(struct json *j, const struct scene *in, const struct hg_field *field,
+                          const struct hg_state *before)
+{
+    json_key(j, field->name);
+    json_open(j, '{');
+    for (unsigned i = 0; i < elements(in, field); i++)
+        if (!field_equal(field, i, before, in->s)) {
+            write_key(j, in, field, i);
+            write_element(j, in, field, i);
+        }
+    json_close(j, '}');
+}
+
+void position_changes_json(const struct hg_rules *r, const struct names *names, const struct hg_state *before,
+                           const struct hg_state *after, struct sink *out)
+{
+    struct scene in = {r, names, after, true};
     struct json j = {out, false};
     struct hg_fields fields = hg_fields(r);
     json_open(&j, '{');
-    for (unsigned i = 0; i < fields.count; i++)
-        write_field(&j, &in, &fields.field[i]);
+    for (unsigned i = 0; i < fields.count; i++) {
+        const struct hg_field *field = &fields.field[i];
+        if (!has_changed(&in, field, before))
+            continue;
+        if (field->index == HG_SINGLE || is_list(field))
+            write_field(&j, &in, field);
+        else
+            write_changes(&j, &in, field, before);
+    }
     json_close(&j, '}');
 }
