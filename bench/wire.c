@@ -86,7 +86,7 @@ static void tell_event(struct walk *w, uint8_t seat, const struct hg_state *befo
     sink_buffer(&out, text, sizeof text);
     wire_see(w->g.rules, seat, w->number, before, a, &w->s, &step);
     wire_chain_add(&w->chain, &w->g, &step);
-    wire_event(&w->g, FRENCH, &step, &w->chain, &out.sink);
+    wire_event(&w->g, LANGUAGE_fr, &step, &w->chain, &out.sink);
     add(w, EVENT, began, &out);
     w->sums.set += length_of_set(text);
 }
@@ -109,7 +109,7 @@ static void tell_rest(struct walk *w, uint8_t seat)
     sink_buffer(&out, text, sizeof text);
     q.seats = (uint8_t)bit(seat);
     wire_look(w->g.rules, &w->s, seat, &v);
-    wire_ask(&w->g, FRENCH, &q, &out.sink);
+    wire_ask(&w->g, LANGUAGE_fr, &q, &out.sink);
     add(w, ASK, began, &out);
 }
 
