@@ -216,6 +216,7 @@ const struct help *help_of(const struct hg_rules *r, const struct hg_state *s)
     return &any_window;
 }
 
+/* Only rules that are told twice ask which cards are played with. */
 const char *help_rules(const struct hg_rules *r, const struct help *help)
 {
     unsigned which = help->id[1] != NULL && r->conquest.card_value == HG_PIPS;
