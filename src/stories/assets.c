@@ -111,4 +111,4 @@ static const struct teller tellers[] = {
     {"place", tell_place},   {"pass", tell_pass},   {"remove", tell_remove}, {"give-up", tell_give_up},
 };
 
-const struct tellers story_assets = {tellers, sizeof tellers / sizeof tellers[0], NULL, NULL};
+const struct tellers story_assets = {tellers, sizeof tellers / sizeof tellers[0], NULL, NULL, NULL};

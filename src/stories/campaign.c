@@ -424,4 +424,18 @@ static const struct teller tellers[] = {
     {"pass", tell_pass},       {"march", tell_march}, {"end", tell_end},
 };
 
-const struct tellers story_campaign = {tellers, sizeof tellers / sizeof tellers[0], page_events, &story_conquest};
+/* The role of the winners tells what they have reached. */
+static enum ending ending(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_campaign_rules *c = &r->conquest.campaign;
+    uint8_t role = c->role[lowest(s->winners)];
+    if (role == HG_COLLECTORS)
+        return ENDING_STRATEGIC;
+    for (uint64_t left = s->living; role == HG_SEEKERS && left != 0;)
+        if (c->role[take_lowest(&left)] == HG_KEEPERS)
+            return ENDING_PRIZE;
+    return ENDING_ELIMINATION;
+}
+
+const struct tellers story_campaign = {tellers, sizeof tellers / sizeof tellers[0], page_events, &story_conquest,
+                                       ending};

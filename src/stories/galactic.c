@@ -219,4 +219,11 @@ static const struct teller tellers[] = {
     {"decline", tell_decline}, {"adjust", tell_adjust},
 };
 
-const struct tellers story_galactic = {tellers, sizeof tellers / sizeof tellers[0], add_outcome, NULL};
+static enum ending ending(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_galactic_rules *g = &r->galactic;
+    unsigned winner = s->winners == 1 ? 0 : 1;
+    return (g->home[1 - winner] & ~s->galactic.open.own[winner]) == 0 ? ENDING_INVASION : ENDING_SCORE;
+}
+
+const struct tellers story_galactic = {tellers, sizeof tellers / sizeof tellers[0], add_outcome, NULL, ending};

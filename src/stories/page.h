@@ -2,6 +2,7 @@
 #ifndef STORIES_PAGE_H
 #define STORIES_PAGE_H
 
+#include "stories/endings.h"
 #include "stories/story.h"
 
 /* The text being made. */
@@ -44,9 +45,17 @@ struct tellers {
     size_t count;
     void (*add)(struct page *p); /* what else happened, whatever the verb; or NULL */
     const struct tellers *base;  /* tell what these don't; or NULL */
+
+    /* How a game came to its end that others than the winners still play; NULL: by goals. */
+    enum ending (*ending)(const struct hg_rules *r, const struct hg_state *s);
 };
 
-extern const struct tellers story_assets, story_campaign, story_conquest, story_galactic;
+#define STORY_OF(NUMBER, name) extern const struct tellers story_##name;
+HG_EACH_FAMILY(STORY_OF)
+#undef STORY_OF
+extern const struct tellers story_campaign; /* a course of the conquest family */
+
+const struct tellers *story_tellers(const struct hg_rules *r);
 
 /* Of the board games: the attack's target and source with their units; losses of a battle that is settled. */
 void page_target(struct page *p);

@@ -226,6 +226,7 @@ const struct question *question_of(const struct hg_rules *r, const struct hg_sta
     return question_find(r, s->depth > 0 ? hg_ask_name(r, s->ask[s->depth - 1].kind) : "");
 }
 
+/* Only rules that are told twice ask which cards are played with. */
 const char *question_rules(const struct hg_rules *r, const struct question *q)
 {
     unsigned which = q->id[1] != NULL && r->conquest.card_value == HG_PIPS;

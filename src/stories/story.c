@@ -136,7 +136,7 @@ static void tell_winners(struct page *p)
 
 /* ---- Telling ----------------------------------------------------------------------------------------------------- */
 
-static const struct tellers *tellers_of(const struct hg_rules *r)
+const struct tellers *story_tellers(const struct hg_rules *r)
 {
     static const struct tellers *const of_family[HG_FAMILIES] = {
 #define ROW(NUMBER, name) [HG_##NUMBER] = &story_##name,
@@ -164,7 +164,7 @@ static void tell_verb(struct page *p, const struct tellers *tellers)
 
 void story_tell(const struct story *in, char out[STORY_MAX])
 {
-    const struct tellers *tellers = tellers_of(in->r);
+    const struct tellers *tellers = story_tellers(in->r);
     struct page p = {in, edition_names(in->edition), out, 0};
     out[0] = '\0';
     if (record_is_undo(in->a)) {

@@ -10,10 +10,6 @@
 #include "tui/campaign.h"
 #include "tui/help.h"
 
-#define BOARD_OF(NUMBER, name) extern const struct board board_##name;
-HG_EACH_FAMILY(BOARD_OF)
-#undef BOARD_OF
-
 const struct board *board_of(const struct hg_rules *r)
 {
     static const struct board *const boards[HG_FAMILIES] = {

@@ -80,6 +80,10 @@ struct board {
     unsigned (*bonus)(const struct hg_rules *r, unsigned region); /* of a whole region; NULL: the edition's */
 };
 
+#define BOARD_OF(NUMBER, name) extern const struct board board_##name;
+HG_EACH_FAMILY(BOARD_OF)
+#undef BOARD_OF
+
 const struct board *board_of(const struct hg_rules *r);
 uint64_t board_in_play(const struct scene *in);
 void board_draw(struct canvas *c, const struct scene *in, struct area at);

@@ -8,7 +8,7 @@
 #include "support/suite.h"
 #include "table/table.h"
 
-enum { SEED = 31, ROUNDS = 12, ACTIONS = 3000 };
+enum { SEED = 31, ROUNDS = 12, ACTIONS = 1000 };
 
 static const struct mode *modes;
 static unsigned mode_count;
