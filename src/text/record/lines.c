@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "text/say.h"
 #include "text/utf8.h"
 
 static int next_byte(struct record_lines *lines)
@@ -20,7 +21,7 @@ static int next_byte(struct record_lines *lines)
 
 static enum record_line bad(struct record_lines *lines, struct fault *f, const char *sentence)
 {
-    fault_at(f, lines->name, lines->line, "%s", sentence);
+    fault_at(f, lines->name, lines->line, "%s", say(fault_language(), sentence));
     return RECORD_LINE_BAD;
 }
 
