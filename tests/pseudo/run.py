@@ -14,12 +14,15 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 BUILD = pathlib.Path(os.environ.setdefault("BUILD", str(ROOT / "build/release")))
 PROGRAM = BUILD / "tests/hegemon-pseudo"
 sys.path.insert(0, str(ROOT / "tests/tui"))
+sys.path.insert(0, str(ROOT / "tests/pseudo"))
 import stage  # noqa: E402  (needs BUILD)
+from catalogue import LETTERS  # noqa: E402
 from captures_cut import cut  # noqa: E402
 from stage import Stage, check  # noqa: E402
 
 stage.HEGEMON = str(PROGRAM)
-WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿŒœ]{2,}")
+WORD = re.compile(r"[^\W\d_]{2,}")
+STRANGE = re.compile(f"[{''.join(map(chr, LETTERS.values()))}]")
 # What people type: commands in backquotes, options, ids before a name, file names, hashes.
 TYPED = re.compile(r"`[^`]*`|--[a-z-]+|\b[a-z][a-z0-9-]* \(|\S*/\S*|\S+\.(?:hgr|yaml|txt|md|html)\b|\b[0-9a-f]{12,}…?|#[0-9a-f]+"
                    r"|\b[a-z]+(?:-[a-z0-9]+)+\b")
@@ -35,7 +38,7 @@ def words_of_editions():
     words = set(EXEMPT)
     for path in (ROOT / "editions").rglob("*.yaml"):
         text = path.read_text(encoding="utf-8")
-        for name in re.findall(r"\bfr: *(.*(?:\n {6,}[^:\n]*$)*)", text, re.M):
+        for name in re.findall(r"\bfr: *(.*(?:\n +(?!- |[a-z-]+:).*)*)", text):
             words.update(WORD.findall(name))
         for name in re.findall(r"\bid: *([a-z0-9-]+)|values: \[(.*?)\]", text):
             words.update(WORD.findall(" ".join(name)))
@@ -56,8 +59,9 @@ def tell(*arguments, code=0):
 
 
 def judge(what, text, names):
-    plain = TYPED.sub(" ", text)
-    left = [word for word in WORD.findall(plain) if word not in names and word.lower() not in names]
+    plain = re.sub(r"[^\W\d_]+…", " ", TYPED.sub(" ", text))  # a shortened name ends in dots
+    left = [word for word in WORD.findall(plain)
+            if not STRANGE.search(word) and word not in names and word.lower() not in names]
     check(f"{what}: something is said", text.count("⟦") > 0, text)
     check(f"{what}: said around the catalogue: {sorted(set(left))[:30]}", not left)
 
@@ -114,7 +118,52 @@ def commands(names):
         judge_whole(f"verify {record.stem}", tell("verify", record), names)
 
 
-SUITES = {"stories": stories, "commands": commands}
+# ---- Screens -----------------------------------------------------------------------------------------------------
+
+# The golden game, the first action to look at, keys
+SCREENS = [
+    ("mass-effect-basic-3", 10, ""), ("mass-effect-basic-3", 300, ""), ("mass-effect-basic-3", 300, "Enter"),
+    ("mass-effect-basic-3", 300, "?"), ("mass-effect-basic-3", 300, "c"), ("mass-effect-basic-3", 300, "T"),
+    ("mass-effect-basic-3", 300, "h"), ("mass-effect-basic-3", 300, ": a Tab"), ("mass-effect-basic-3", 300, ": z Enter"),
+    ("mass-effect-basic-3", 300, "q"), ("mass-effect-basic-3", 300, "u"), ("mass-effect-basic-3", 300, "R"),
+    ("starcraft-command-room-3", 200, ""), ("starcraft-command-room-3", 300, "c"), ("starcraft-command-room-3", 300, "?"),
+    ("starcraft-team-play-4", 300, ""), ("halo-wars-command-room-5", 250, ""), ("halo-wars-command-room-5", 250, "c"),
+    ("galactic-warfare-standard-2", 120, ""), ("galactic-warfare-standard-2", 120, "c"),
+    ("galactic-warfare-standard-2", 120, "?"), ("mass-effect-galaxy-at-war-3", 605, ""),
+    ("mass-effect-galaxy-at-war-3", 605, "c"), ("mass-effect-galaxy-at-war-3", 605, "?"),
+    ("mass-effect-war-assets-3", 120, ""), ("mass-effect-war-assets-3", 120, "c"), ("mass-effect-war-assets-3", 120, "?"),
+]
+# The golden game, keys in the replay
+SHEETS = [("starcraft-command-room-3", "End"), ("starcraft-command-room-3", "g"), ("starcraft-command-room-3", "c"),
+          ("starcraft-command-room-3", "?"), ("starcraft-command-room-3", "s"), ("starcraft-command-room-3", ":"),
+          ("galactic-warfare-standard-2", "g"), ("mass-effect-galaxy-at-war-3", "End"), ("mass-effect-war-assets-3", "End")]
+
+
+def look(what, keys, names, *arguments):
+    """One screen. The story stands in a window of its last lines: its first sentence may begin above."""
+    shown = Stage(*arguments, "--lang", "fr")
+    shown.wait("⟧")
+    text = shown.settled()
+    for key in keys.split():
+        shown.keys(key)
+        text = shown.settled()
+    shown.end()
+    judge(what, text, names)
+    lost = text.count("⟦") - text.count("⟧")
+    check(f"{what}: no sentence is cut ({lost} have no end)", lost <= 0, text)
+
+
+def screens(names):
+    for number, (game, least, keys) in enumerate(SCREENS):
+        record = cut(f"screen{number}", game, least)
+        look(f"{game} at {least} {keys}", keys, names, "play", "--resume", str(record))
+    for game, keys in SHEETS:
+        look(f"replay of {game} {keys}", keys, names, "play", "--replay", str(ROOT / f"tests/golden/{game}.hgr"))
+    look("the menu", "", names, "play")
+    look("the parts of dice", "", names, "play", "mass-effect/basic", "--players", "me,casual,casual")
+
+
+SUITES = {"stories": stories, "commands": commands, "screens": screens}
 
 
 def main():
