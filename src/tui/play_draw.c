@@ -123,7 +123,7 @@ static void say_odds(const struct play *p, uint8_t to, char *out, size_t size)
 static int draw_odds(struct canvas *c, struct area at, struct ink ink, const char *place, struct ink quiet,
                      const char *odds)
 {
-    enum { USUAL = 24, PLACE_LEAST = 12 };
+    enum { USUAL = 24, PLACE_LEAST = 10 };
     int wide = (int)term_text_width(odds), column = wide <= USUAL ? USUAL - 1 : wide;
     bool below = wide > 0 && column + PLACE_LEAST > at.width;
     canvas_fit(c, at.x, at.y, wide > 0 && !below ? at.width - column - 1 : at.width, ink, place);
