@@ -30,8 +30,8 @@ enum { SHA_SHOWN = 12 };
 
 static void print_seats(const struct edition_mode *mode, enum language language)
 {
-    char possible[SEATS_TEXT_MAX], seats[64];
-    edition_seats_text(mode, possible);
+    char possible[SEATS_TEXT_MAX], seats[128];
+    edition_seats_text(mode, language, possible);
     snprintf(seats, sizeof seats, say(language, "%s players"), possible);
     term_left(stdout, seats, 14);
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "stories/seats.h"
+#include "text/say.h"
 
 enum { SHOWN = 60 };
 
@@ -17,7 +18,7 @@ static bool refuse(struct game_name *out, struct fault *f, const char *place, co
     char sentence[sizeof f->sentence];
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(sentence, sizeof sentence, format, arguments);
+    vsnprintf(sentence, sizeof sentence, say(fault_language(), format), arguments);
     va_end(arguments);
     edition_close(out->edition);
     out->edition = NULL;
@@ -92,7 +93,7 @@ bool game_find_playable(const char *name, const char *folder, uint64_t *seats, s
         *seats = mode->seats_min;
     if (*seats <= HG_SEATS_MAX && edition_mode_seats(mode, (unsigned)*seats))
         return true;
-    edition_seats_text(mode, possible);
+    edition_seats_text(mode, fault_language(), possible);
     return refuse(out, f, "--seats", "%s/%s is played by %s, not by %lu", edition_id(out->edition), mode->named.id,
                   possible, (unsigned long)*seats);
 }

@@ -3,11 +3,12 @@
 #include "shell/cli.h"
 
 #include <errno.h>
-#include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "text/say.h"
 
 /* ---- Complaints -------------------------------------------------------------------------------------------------- */
 
@@ -24,7 +25,7 @@ int cli_complain(const char *place, const char *format, ...)
     char sentence[sizeof f.sentence];
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(sentence, sizeof sentence, format, arguments);
+    vsnprintf(sentence, sizeof sentence, say(fault_language(), format), arguments);
     va_end(arguments);
     fault_at(&f, place, 0, "%s", sentence);
     return cli_complain_fault(&f);
@@ -103,6 +104,7 @@ int cli_parse(const struct argp *argp, const char *command, int argc, char **arg
     input->argp = argp;
     input->command = command;
     input->language = language_of_locale();
+    fault_speak(input->language);
     error_t error = argp_parse(argp, argc, argv, ARGP_NO_ERRS | ARGP_NO_EXIT | ARGP_NO_HELP, NULL, input);
     if (input->helped)
         return cli_finish(CLI_FINE);
@@ -128,6 +130,7 @@ static error_t parse_language(const char *arg, enum language *out)
         size_t used = strlen(known);
         if (strcmp(arg, language_code[i]) == 0) {
             *out = (enum language)i;
+            fault_speak(*out);
             return 0;
         }
         snprintf(known + used, sizeof known - used, "%s%s",
@@ -181,7 +184,8 @@ error_t cli_number(const char *option, const char *text, uint64_t least, uint64_
         if (errno == 0 && *out >= least && *out <= most)
             return 0;
     }
-    cli_complain(option, "\"%.*s\" is not a whole number from %" PRIu64 " to %" PRIu64 "", SHOWN, text, least, most);
+    cli_complain(option, "\"%.*s\" is not a whole number from %llu to %llu", SHOWN, text, (unsigned long long)least,
+                 (unsigned long long)most);
     return CLI_COMPLAINED;
 }
 

@@ -242,7 +242,7 @@ bool bot_understand(const struct bot_game *g, uint8_t seat, const struct hg_view
     if (!notation_parse(g->r, g->names, seat, line + 3, a, f))
         return false;
     enum hg_reason why = hg_why_not(g->r, &v->position, a);
-    return why == HG_OK || fault_at(f, NULL, 0, "%s: %s", reason_name(why), reason_sentence(why, ENGLISH));
+    return why == HG_OK || fault_at(f, NULL, 0, "%s: %s", reason_name(why), reason_sentence(why, fault_language()));
 }
 
 static bool understand(struct bot *b, const struct hg_view *v, const char *line, struct hg_action *a)

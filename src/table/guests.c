@@ -34,7 +34,7 @@ static enum table_event ask(struct guests *g, struct table *t, uint8_t seat, str
         return event;
     t->failed = true;
     fault_at(f, NULL, 0, "an answer that fits the view of seat %u is refused: %s", seat + 1u,
-             reason_sentence(why, ENGLISH));
+             reason_sentence(why, fault_language()));
     return TABLE_FAULT;
 }
 

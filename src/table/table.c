@@ -126,7 +126,7 @@ static enum table_event refused(struct table *t, uint8_t actor, const struct hg_
     notation_seat(actor, seat);
     fault_at(f, NULL, 0, "the %s of seat %s answered '%s' as action %lu, which is refused: %s",
              actor == HG_CHANCE ? "dealer" : t->player[actor]->id, seat, text, t->actions + 1,
-             reason_sentence(why, ENGLISH));
+             reason_sentence(why, fault_language()));
     t->failed = true;
     return TABLE_FAULT;
 }

@@ -5,7 +5,20 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/say.h"
 #include "text/utf8.h"
+
+static enum language spoken;
+
+void fault_speak(enum language language)
+{
+    spoken = language;
+}
+
+enum language fault_language(void)
+{
+    return spoken;
+}
 
 /* The line stands there however long the name is. */
 static void write_place(struct fault *f, const char *file, unsigned long line)
@@ -17,12 +30,12 @@ static void write_place(struct fault *f, const char *file, unsigned long line)
         snprintf(f->place + used, sizeof f->place - used, ":%lu", line);
 }
 
-bool fault_at(struct fault *f, const char *file, unsigned long line, const char *format, ...)
+bool fault_at(struct fault *f, const char *file, unsigned long line, const char *msgid, ...)
 {
     char sentence[sizeof f->sentence];
     va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(sentence, sizeof sentence, format, arguments);
+    va_start(arguments, msgid);
+    vsnprintf(sentence, sizeof sentence, say(spoken, msgid), arguments);
     va_end(arguments);
     write_place(f, file, line);
     utf8_escape(sentence, f->sentence, sizeof f->sentence);

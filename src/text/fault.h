@@ -5,15 +5,23 @@
 
 #include <stdbool.h>
 
+#include "text/names.h"
+
 struct fault {
     char place[256];    /* "editions/x/board.yaml:31", or empty */
     char sentence[512]; /* without the place, without a line break */
 };
 
 /* Writes the fault down and returns false, so that a reader can `return fault_at(...)`. Line 0 means the whole file;
- * file NULL means no place at all. Bytes of strangers in the arguments are made printable. */
-bool fault_at(struct fault *f, const char *file, unsigned long line, const char *format, ...)
+ * file NULL means no place at all. Bytes of strangers in the arguments are made printable. The sentence is said in the
+ * language of whoever started the program. */
+bool fault_at(struct fault *f, const char *file, unsigned long line, const char *msgid, ...)
     __attribute__((format(printf, 4, 5)));
+
+/* That language: English until somebody says otherwise, which is done once, before there are threads. Readers far from
+ * any front complain in it without being handed it from call to call. */
+void fault_speak(enum language language);
+enum language fault_language(void);
 
 /* "PLACE: SENTENCE", or just the sentence. */
 void fault_print(const struct fault *f, char *out, unsigned long size);

@@ -150,6 +150,26 @@ void canvas_fit(struct canvas *c, int x, int y, int width, struct ink ink, const
     canvas_put(c, x, y, ink, cut);
 }
 
+/* Where the last entry before `end` begins. */
+static size_t last_entry(const char *text, size_t end)
+{
+    while (end > 1 && strncmp(text + end - 2, "  ", 2) != 0)
+        end--;
+    return end > 1 ? end : 0;
+}
+
+void canvas_bar(struct canvas *c, int x, int y, int width, struct ink ink, const char *text)
+{
+    char shown[1024];
+    size_t last = last_entry(text, strlen(text)), end = last;
+    snprintf(shown, sizeof shown, "%s", text);
+    while (end > 2 && term_text_width(shown) > (unsigned)width) {
+        end = last_entry(text, end - 2);
+        snprintf(shown, sizeof shown, "%.*s…  %s", (int)end, text, text + last);
+    }
+    canvas_fit(c, x, y, width, ink, shown);
+}
+
 int canvas_wrap(struct canvas *c, struct area in, struct ink ink, const char *text)
 {
     int lines = 0;

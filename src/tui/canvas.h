@@ -61,6 +61,9 @@ int canvas_printf(struct canvas *c, int x, int y, struct ink ink, const char *fo
 /* Exactly `width` columns: padded, or cut between words with an ellipsis behind. */
 void canvas_fit(struct canvas *c, int x, int y, int width, struct ink ink, const char *text);
 
+/* A row of entries with two blanks between them. Where it is too wide, whole entries before the last are left out. */
+void canvas_bar(struct canvas *c, int x, int y, int width, struct ink ink, const char *text);
+
 /* Words broken into lines within the area. Returns the lines it took, or would take when `c` is NULL. */
 int canvas_wrap(struct canvas *c, struct area in, struct ink ink, const char *text);
 

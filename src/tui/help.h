@@ -17,6 +17,15 @@ const char *words_part_of_campaign(const struct scene *in, const struct ask *ask
 bool words_option_of_campaign(const struct scene *in, const struct ask *ask, const struct ask_options *options,
                               uint16_t value, char *out, size_t size);
 
+/* Rows of a key and what it does, from one of them on, as many as there is room for. Returns the first that is left for
+ * another page, or `count`; `y` becomes the line below the last. */
+struct help_keys {
+    const char *const (*row)[2];
+    unsigned count;
+};
+unsigned help_keys(struct canvas *c, enum language language, struct help_keys keys, unsigned first, struct area in,
+                   int *y);
+
 /* "Attack", "End this step" */
 void help_verb(const struct scene *in, uint8_t verb, char *out, size_t size);
 

@@ -169,8 +169,8 @@ static void add_buttons(struct asking *a, enum language l)
     struct form_row *row;
     a->row_language = a->form.rows;
     row = add_row(a, say(l, "Language"), "");
-    form_value(row, "English");
-    form_value(row, "Français");
+    for (unsigned i = 0; i < LANGUAGES; i++)
+        form_value(row, say((enum language)i, SAID_IN("name of this language", "English")));
     row->chosen = l;
     a->row_start = a->form.rows;
     row = add_row(a, say(l, "Start"), say(l, "Enter begins. Every action is saved; leave whenever you like."));

@@ -62,29 +62,31 @@ static const char *const keys[][2] = {
     {"q", SAID("leave; the game is always saved")},
 };
 
-static void draw_help(struct play *p, struct area in)
+/* Returns the first key that is left for another page. */
+static unsigned draw_help(struct play *p, struct area in, unsigned first)
 {
     const struct question *help = question_of(p->scene.r, p->scene.s);
     struct canvas *c = &p->canvas;
+    struct help_keys all = {keys, sizeof keys / sizeof keys[0]};
     int y = canvas_wrap(c, (struct area){in.x, in.y, in.width, 2}, ink_bold, help_said(&p->scene, help->sentence));
-    y += canvas_wrap(c, (struct area){in.x, in.y + y, in.width, 6}, ink_plain, help_said(&p->scene, help->rule));
+    y += canvas_wrap(c, (struct area){in.x, in.y + y, in.width, 9}, ink_plain, help_said(&p->scene, help->rule));
     canvas_printf(c, in.x, in.y + y, ink_dim, say(p->language, "Rules: %s"), question_rules(p->scene.r, help));
     y += 2;
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0] && y < in.height - 1; i++, y++) {
-        canvas_put(c, in.x, in.y + y, ink_bold, keys[i][0]);
-        canvas_fit(c, in.x + 14, in.y + y, in.width - 14, ink_plain, say(p->language, keys[i][1]));
-    }
     canvas_put(c, in.x, in.y + in.height - 1, ink_dim, say(p->language, "Enter: back to the game"));
+    return help_keys(c, p->language, all, first, (struct area){in.x, in.y, in.width, in.height - 1}, &y) % all.count;
 }
 
 void page_help(struct play *p)
 {
     struct area in;
     struct key key = {.kind = STAGE_TIME};
-    while (!leaves(&key)) {
+    unsigned first = 0, next = 0;
+    while (!leaves(&key) || (key_is(&key, "?") && next > 0)) {
+        if (key_is(&key, "?"))
+            first = next;
         if (!open_page(p, say(p->language, "What the rules say now"), 24, &in))
             return;
-        draw_help(p, in);
+        next = draw_help(p, in, first);
         key = page_key(p);
     }
 }

@@ -59,28 +59,45 @@ static void draw_trail(struct canvas *c, const struct play *p, struct area at)
     canvas_fit(c, at.x, at.y, at.width, ink_dim, text);
 }
 
+/* The lines that an answer takes: one, unless it is a long sentence. */
+static int item_lines(const struct play *p, unsigned i, int width)
+{
+    char text[256];
+    help_option(&p->scene, &p->ask, &p->options, p->options.value[i], text, sizeof text);
+    return canvas_wrap(NULL, (struct area){0, 0, width - 4, 3}, ink_plain, text);
+}
+
 static void draw_item(struct canvas *c, const struct play *p, unsigned i, struct area at)
 {
     char text[256];
     bool here = i == p->item;
+    struct ink ink = here ? ink_with(ink_bar, INK_BOLD) : ink_plain;
     help_option(&p->scene, &p->ask, &p->options, p->options.value[i], text, sizeof text);
     canvas_put(c, at.x, at.y, ink_bold, here ? "▶" : " ");
     if (i < 9)
         canvas_printf(c, at.x + 2, at.y, ink_dim, "%u", i + 1);
-    canvas_fit(c, at.x + 4, at.y, at.width - 4, here ? ink_with(ink_bar, INK_BOLD) : ink_plain, text);
+    canvas_fill(c, (struct area){at.x + 4, at.y, at.width - 4, at.height}, ink);
+    canvas_wrap(c, (struct area){at.x + 4, at.y, at.width - 4, at.height}, ink, text);
     canvas_hit(c, at, HIT_ITEM, i);
 }
 
-static void draw_list(struct canvas *c, const struct play *p, struct area at)
+/* Returns the lines it took. */
+static int draw_list(struct canvas *c, const struct play *p, struct area at)
 {
-    unsigned count = p->options.count, room = at.height > 0 ? (unsigned)at.height : 0;
-    unsigned first = p->item >= room ? p->item - room + 1 : 0;
-    for (unsigned i = first; i < count && i - first < room; i++)
-        draw_item(c, p, i, (struct area){at.x, at.y + (int)(i - first), at.width, 1});
+    unsigned first = p->item, i;
+    int used = item_lines(p, first, at.width), y = 0;
+    while (first > 0 && used + item_lines(p, first - 1, at.width) <= at.height)
+        used += item_lines(p, --first, at.width);
+    for (i = first; i < p->options.count && y + item_lines(p, i, at.width) <= at.height; i++) {
+        int lines = item_lines(p, i, at.width);
+        draw_item(c, p, i, (struct area){at.x, at.y + y, at.width, lines});
+        y += lines;
+    }
     if (first > 0)
         canvas_put(c, at.x + at.width - 1, at.y, ink_bold, "↑");
-    if (first + room < count && room > 0)
+    if (i < p->options.count && at.height > 0)
         canvas_put(c, at.x + at.width - 1, at.y + at.height - 1, ink_bold, "↓");
+    return y;
 }
 
 /* Whether a verb is decided, and has any of these traits. */
@@ -101,6 +118,20 @@ static void say_odds(const struct play *p, uint8_t to, char *out, size_t size)
     chance_say(&p->scene, &chance, out, size);
 }
 
+/* A place and the odds beside it, or below where there is no room for both. Returns the lines it took. */
+static int draw_odds(struct canvas *c, struct area at, struct ink ink, const char *place, struct ink quiet,
+                     const char *odds)
+{
+    enum { USUAL = 24, PLACE_LEAST = 10 };
+    int wide = (int)term_text_width(odds), column = wide <= USUAL ? USUAL - 1 : wide;
+    bool below = wide > 0 && column + PLACE_LEAST > at.width;
+    canvas_fit(c, at.x, at.y, wide > 0 && !below ? at.width - column - 1 : at.width, ink, place);
+    if (below)
+        return 1 + canvas_wrap(c, (struct area){at.x + 2, at.y + 1, at.width - 2, at.height - 1}, quiet, odds);
+    canvas_put(c, at.x + at.width - column, at.y, quiet, odds);
+    return 1;
+}
+
 /* The other places that may be chosen, with the odds of each. */
 static void draw_targets(struct canvas *c, const struct play *p, struct area at)
 {
@@ -112,10 +143,16 @@ static void draw_targets(struct canvas *c, const struct play *p, struct area at)
         say_odds(p, (uint8_t)p->options.value[i], odds, sizeof odds);
         if (odds[0] == '\0')
             continue;
-        canvas_fit(c, at.x + 2, at.y + y, at.width - 26, ink_plain, scene_place(&p->scene, p->options.value[i]));
-        canvas_put(c, at.x + at.width - 23, at.y + y, ink_dim, odds);
-        y++;
+        y += draw_odds(c, (struct area){at.x + 2, at.y + y, at.width - 2, at.height - y}, ink_plain,
+                       scene_place(&p->scene, p->options.value[i]), ink_dim, odds);
     }
+}
+
+/* A hint, where there is room for all of it. */
+static void draw_whole(struct canvas *c, struct area at, const char *text)
+{
+    if (canvas_wrap(NULL, (struct area){0, 0, at.width, 9}, ink_dim, text) <= at.height)
+        canvas_wrap(c, at, ink_dim, text);
 }
 
 static void draw_places(struct canvas *c, const struct play *p, struct area at)
@@ -125,14 +162,12 @@ static void draw_places(struct canvas *c, const struct play *p, struct area at)
     if (p->options.part != PART_TO)
         odds[0] = '\0';
     snprintf(text, sizeof text, "▶ %s", scene_place(&p->scene, p->cursor));
-    canvas_fit(c, at.x, at.y, odds[0] != '\0' ? at.width - 24 : at.width, ink_bold, text);
-    if (odds[0] != '\0') {
-        canvas_put(c, at.x + at.width - 23, at.y, ink_bold, odds);
-        draw_targets(c, p, (struct area){at.x, at.y + 1, at.width, at.height - 1});
-    } else if (at.height > 1) {
-        canvas_wrap(c, (struct area){at.x, at.y + 1, at.width, at.height - 1}, ink_dim,
-                    say(p->language, "Arrows or Tab choose on the board, Enter takes it."));
-    }
+    int used = draw_odds(c, at, ink_bold, text, ink_bold, odds);
+    struct area rest = {at.x, at.y + used, at.width, at.height - used};
+    if (odds[0] != '\0')
+        draw_targets(c, p, rest);
+    else
+        draw_whole(c, rest, say(p->language, "Arrows or Tab choose on the board, Enter takes it."));
 }
 
 static bool is_attack(const struct play *p)
@@ -155,9 +190,9 @@ static void draw_range(struct canvas *c, const struct play *p, struct area at)
         return;
     char odds[96];
     say_odds(p, p->ask.action.to, odds, sizeof odds);
-    canvas_put(c, at.x, at.y + 1, ink_bold, odds);
-    canvas_wrap(c, (struct area){at.x, at.y + 2, at.width, at.height - 2}, ink_dim,
-                say(p->language, "! attacks until one is left; 5 ! until five."));
+    int used = 1 + canvas_wrap(c, (struct area){at.x, at.y + 1, at.width, at.height - 1}, ink_bold, odds);
+    draw_whole(c, (struct area){at.x, at.y + used, at.width, at.height - used},
+               say(p->language, "! attacks until one is left; 5 ! until five."));
 }
 
 /* As much of the end of a line as fits. */
@@ -207,7 +242,7 @@ static void draw_typing(struct canvas *c, const struct play *p, struct area at)
 
 static int draw_message(struct canvas *c, const struct play *p, struct area at)
 {
-    int lines = canvas_wrap(NULL, (struct area){0, 0, at.width, 4}, ink_plain, p->message);
+    int lines = canvas_wrap(NULL, (struct area){0, 0, at.width, at.height}, ink_plain, p->message);
     struct ink ink = {p->refused ? 203 : 114, INK_DEFAULT, INK_BOLD};
     canvas_wrap(c, (struct area){at.x, at.y + at.height - lines, at.width, lines}, ink, p->message);
     return lines;
@@ -227,11 +262,10 @@ static void draw_card_text(struct canvas *c, const struct play *p, struct area a
 
 static void draw_answer(struct canvas *c, const struct play *p, struct area at)
 {
-    int list = (int)p->options.count < at.height ? (int)p->options.count : at.height;
     if (p->typing) {
         draw_typing(c, p, at);
     } else if (p->options.shape == ASK_LIST) {
-        draw_list(c, p, at);
+        int list = draw_list(c, p, at);
         draw_card_text(c, p, (struct area){at.x + 4, at.y + list, at.width - 4, at.height - list});
     } else if (p->options.shape == ASK_PLACES) {
         draw_places(c, p, at);
@@ -251,9 +285,11 @@ static void draw_question(struct canvas *c, const struct play *p, struct area at
     in.width -= 2;
     in.height -= draw_message(c, p, in);
     bool begins = p->ask.trail == 0;
-    int used = canvas_wrap(c, (struct area){in.x, in.y, in.width, 2}, ink_bold,
-                           begins ? help_said(&p->scene, question_of(p->scene.r, p->scene.s)->sentence)
-                                  : help_part(&p->scene, &p->ask, &p->options));
+    const char *question = begins ? help_said(&p->scene, question_of(p->scene.r, p->scene.s)->sentence)
+                                  : help_part(&p->scene, &p->ask, &p->options);
+    if (canvas_wrap(NULL, (struct area){0, 0, in.width, 9}, ink_bold, question) > in.height)
+        return; /* the message has all the room until a key takes it away */
+    int used = canvas_wrap(c, in, ink_bold, question);
     in.y += used;
     in.height -= used;
     if (!begins && in.height > 2) {
@@ -326,10 +362,16 @@ static void draw_keys(struct canvas *c, const struct play *p, struct area at)
         keys = say(p->language, "? rules  : type  h hint  x auto  u undo  c cards  l story  T seats  q leave");
     else if (p->paused)
         keys = say(p->language, "p go on  space one step  l story  T seats  q leave");
-    canvas_fit(c, at.x + 1, at.y, at.width - 1, ink_dim, keys);
+    canvas_bar(c, at.x + 1, at.y, at.width - 1, ink_dim, keys);
 }
 
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
+
+/* A message that its panel can't hold borrows the room of the story beside it. */
+static bool is_too_long(const struct play *p, struct area at)
+{
+    return canvas_wrap(NULL, (struct area){0, 0, at.width - 4, at.height}, ink_plain, p->message) > at.height - 2;
+}
 
 static void draw_too_small(struct canvas *c, const struct play *p)
 {
@@ -358,11 +400,15 @@ void play_show(struct play *p)
     panel_seats(c, &p->scene, at.seats);
     panel_regions(c, &p->scene, at.regions);
     panel_hand(c, &p->scene, at.hand);
+    bool wide = is_too_long(p, at.ask);
+    if (wide)
+        at.ask.width = at.log.x + at.log.width - at.ask.x;
     if (p->asking)
         draw_question(c, p, at.ask);
     else
         draw_waiting(c, p, at.ask);
-    log_draw(c, &p->log, &p->scene, at.log, 0);
+    if (!wide)
+        log_draw(c, &p->log, &p->scene, at.log, 0);
     draw_keys(c, p, at.keys);
     stage_show(c);
 }

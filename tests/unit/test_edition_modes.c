@@ -63,11 +63,11 @@ START_TEST(five_cannot_play_in_teams)
     char text[SEATS_TEXT_MAX];
     ck_assert(!edition_compile(sc, "team-play", 5, NULL, 0, &r, &f));
     ck_assert_str_eq(f.sentence, "starcraft/team-play is for 4 or 6 seats, not 5.");
-    edition_seats_text(edition_find_mode(sc, "team-play"), text);
+    edition_seats_text(edition_find_mode(sc, "team-play"), ENGLISH, text);
     ck_assert_str_eq(text, "4 or 6");
-    edition_seats_text(edition_find_mode(sc, "basic"), text);
+    edition_seats_text(edition_find_mode(sc, "basic"), ENGLISH, text);
     ck_assert_str_eq(text, "3 to 6");
-    edition_seats_text(edition_find_mode(sc, "duel"), text);
+    edition_seats_text(edition_find_mode(sc, "duel"), ENGLISH, text);
     ck_assert_str_eq(text, "2");
 }
 END_TEST

@@ -408,8 +408,8 @@ START_TEST(people_read_the_same_in_their_language)
         "seat 3\n"
         "seat 2 decides: move in\n",
         "tour 7, manche 3, joueurs en vie 1 2, joueurs en jeu 1 2, pioche 2, au tour du joueur 2\n"
-        "joueur 1 : Terre 5\n"
-        "joueur 2 (cartes 1) : Benning 2, Eden Prime 1; main : Flotte 2\n"
+        "joueur 1 : Terre 5\n"
+        "joueur 2 (cartes 1) : Benning 2, Eden Prime 1; main : Flotte 2\n"
         "joueur 3\n"
         "au joueur 2 de décider : avancer\n",
     };

@@ -11,6 +11,7 @@
 #include "cli/arena/arena.h"
 #include "shell/cli.h"
 #include "text/disk.h"
+#include "text/say.h"
 
 enum { FILE_MAX = 1 << 30 };
 
@@ -112,7 +113,7 @@ bool arena_file_close(struct arena_file *file, struct fault *f)
 
 static bool wrong(const struct arena_text *text, struct fault *f, const char *sentence)
 {
-    return fault_at(f, text->path, text->line, "%s", sentence);
+    return fault_at(f, text->path, text->line, "%s", say(fault_language(), sentence));
 }
 
 /* The next line, ended in place; NULL at the end or where a torn line begins. */
@@ -336,7 +337,8 @@ static bool take_game(struct arena_text *text, char *line, const struct arena_pl
     if (games->done == games->total)
         return wrong(text, f, "there are more games than the tournament has");
     if (!read_game(line, games->done, plan->rules.seats, &g))
-        return fault_at(f, text->path, text->line, "here the result of game %" PRIu64 " must stand", games->done);
+        return fault_at(f, text->path, text->line, "here the result of game %llu must stand",
+                        (unsigned long long)games->done);
     games->result[games->done++] = g;
     return true;
 }

@@ -75,11 +75,11 @@ static void show_title(const struct sheet *sheet)
 
 static void show_mode(const struct sheet *sheet, const struct edition_mode *mode)
 {
-    char seats[64], possible[SEATS_TEXT_MAX];
+    char seats[128], possible[SEATS_TEXT_MAX];
     fputs("  ", stdout);
     term_pad(stdout, mode->named.id, MODE_ID);
     term_pad(stdout, show_name(sheet, &mode->named), MODE_NAME);
-    edition_seats_text(mode, possible);
+    edition_seats_text(mode, sheet->language, possible);
     snprintf(seats, sizeof seats, say(sheet->language, "%s players"), possible);
     term_left(stdout, seats, 16);
     puts(say(sheet->language, mode->unavailable == NULL ? SAID("playable") : SAID("not yet")));

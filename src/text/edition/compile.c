@@ -109,7 +109,7 @@ static bool check_seats(const struct edition *e, const struct edition_mode *m, u
     char possible[SEATS_TEXT_MAX];
     if (edition_mode_seats(m, seats))
         return true;
-    edition_seats_text(m, possible);
+    edition_seats_text(m, fault_language(), possible);
     return fault_at(f, NULL, 0, "%s/%s is for %s seats, not %u.", e->id, m->named.id, possible, seats);
 }
 

@@ -277,14 +277,14 @@ const struct edition_mode *edition_find_mode(const struct edition *e, const char
     return NULL;
 }
 
-void edition_seats_text(const struct edition_mode *mode, char out[SEATS_TEXT_MAX])
+void edition_seats_text(const struct edition_mode *mode, enum language language, char out[SEATS_TEXT_MAX])
 {
     size_t length = (size_t)snprintf(out, SEATS_TEXT_MAX, "%u", mode->seats_min);
     if (mode->seats_max > mode->seats_min && !mode->seats_left_out)
-        snprintf(out + length, SEATS_TEXT_MAX - length, " to %u", mode->seats_max);
+        snprintf(out, SEATS_TEXT_MAX, say(language, "%u to %u"), mode->seats_min, mode->seats_max);
     for (unsigned i = mode->seats_min + 1; mode->seats_left_out && i <= mode->seats_max; i++) {
-        if (edition_mode_seats(mode, i))
-            length += (size_t)snprintf(out + length, SEATS_TEXT_MAX - length, " or %u", i);
+        if (edition_mode_seats(mode, i) && length < SEATS_TEXT_MAX)
+            length += (size_t)snprintf(out + length, SEATS_TEXT_MAX - length, say(language, " or %u"), i);
     }
 }
 

@@ -52,8 +52,8 @@ static inline bool edition_mode_seats(const struct edition_mode *mode, unsigned 
 }
 
 /* How many can play the mode, for people: "2", "3 to 6", "4 or 6". */
-enum { SEATS_TEXT_MAX = 24 };
-void edition_seats_text(const struct edition_mode *mode, char out[SEATS_TEXT_MAX]);
+enum { SEATS_TEXT_MAX = 64 };
+void edition_seats_text(const struct edition_mode *mode, enum language language, char out[SEATS_TEXT_MAX]);
 
 unsigned edition_modes(const struct edition *e);
 const struct edition_mode *edition_mode(const struct edition *e, unsigned i);

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "text/say.h"
+
 enum { ID_MAX = 40, NAME_MAX_BYTES = 80, WORD_MAX = 32 };
 
 static const struct yaml_item empty_list = {.kind = YAML_LIST};
@@ -18,7 +20,7 @@ void read_fail(struct reader *in, const struct yaml_item *at, const char *format
     char sentence[sizeof in->fault->sentence];
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(sentence, sizeof sentence, format, arguments);
+    vsnprintf(sentence, sizeof sentence, say(fault_language(), format), arguments);
     va_end(arguments);
     fault_at(in->fault, in->place, at ? at->line : 0, "%s", sentence);
 }

@@ -3,11 +3,12 @@
 
 #include <string.h>
 
+#include "text/say.h"
 #include "text/utf8.h"
 
 static enum record_line bad(struct record_lines *lines, struct fault *f, const char *sentence)
 {
-    fault_at(f, lines->name, lines->line, "%s", sentence);
+    fault_at(f, lines->name, lines->line, "%s", say(fault_language(), sentence));
     return RECORD_LINE_BAD;
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "text/notation.h"
+#include "text/say.h"
 
 /* ---- What open.c needs, too ----------------------------------------------------------------------------------------
  */
@@ -30,7 +31,9 @@ bool record_blame_rules(const struct record_reader *reader, struct fault *f)
     size_t length = strlen(f->sentence);
     if (reader->header.rules_version != HG_RULES_VERSION)
         snprintf(f->sentence + length, sizeof f->sentence - length,
-                 " (written for rules %u; this program plays rules %d, so the version that wrote it may still read it)",
+                 say(fault_language(),
+                     " (written for rules %u; this program plays rules %d, so the version that wrote it may "
+                     "still read it)"),
                  reader->header.rules_version, HG_RULES_VERSION);
     return false;
 }
@@ -83,7 +86,7 @@ static bool play(struct record_reader *reader, uint8_t seat, const char *action,
         return fault_at(f, lines->name, lines->line, "%s", inner.sentence);
     enum hg_reason reason = hg_apply(&reader->rules, next, a);
     return reason == HG_OK || fault_at(f, lines->name, lines->line, "'%.80s' is not possible in this position: %s",
-                                       action, reason_sentence(reason, ENGLISH));
+                                       action, reason_sentence(reason, fault_language()));
 }
 
 static bool remember(struct record_reader *reader, const struct hg_action *a, const struct hg_state *next,

@@ -121,7 +121,7 @@ static void draw_keys(struct canvas *c, const struct viewer *v, struct area at)
     } else if (v->message[0] != '\0') {
         canvas_fit(c, at.x + 1, at.y, at.width - 1, ink_bold, v->message);
     } else {
-        canvas_fit(c, at.x + 1, at.y, at.width - 1, ink_dim,
+        canvas_bar(c, at.x + 1, at.y, at.width - 1, ink_dim,
                    say(v->language, "←→ step  ↑↓ turn  Space play  t : jump  0-9 view  g graph  ? help  q leave"));
     }
 }

@@ -159,7 +159,10 @@ static bool key_sheet(struct viewer *v, const struct key *key)
     } sheets[] = {{"g", SHEET_GRAPH}, {"c", SHEET_CARDS}, {"l", SHEET_STORY}, {"?", SHEET_HELP}};
     for (size_t i = 0; i < sizeof sheets / sizeof sheets[0]; i++)
         if (key_is(key, sheets[i].key)) {
-            turn_sheet(v, sheets[i].sheet);
+            bool pages = sheets[i].sheet == SHEET_HELP && v->sheet == SHEET_HELP && v->help_next > 0;
+            v->help_first = pages ? v->help_next : 0;
+            if (!pages)
+                turn_sheet(v, sheets[i].sheet);
             return true;
         }
     return false;

@@ -28,6 +28,7 @@ struct viewer {
     bool playing;
     unsigned speed; /* from 0 */
     enum viewer_sheet sheet;
+    unsigned help_first, help_next; /* the first key on the page of help, and on the page behind it (0: none) */
     enum viewer_prompt prompt;
     enum strength_measure measure; /* of the graph */
     char digits[VIEWER_DIGITS + 1];
@@ -49,7 +50,7 @@ void viewer_show(struct viewer *v);
 /* The sheets beside the board (sheets.c). */
 void sheet_cards(struct canvas *c, const struct viewer *v, struct area at);
 void sheet_hands(struct canvas *c, const struct scene *in, struct area at); /* everybody's cards in a frame */
-void sheet_help(struct canvas *c, const struct viewer *v, struct area at);
+void sheet_help(struct canvas *c, struct viewer *v, struct area at);
 void sheet_fault(struct canvas *c, const struct viewer *v, struct area at);
 
 /* How many lines sheet_hands would like to have, its frame included. */

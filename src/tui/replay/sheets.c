@@ -192,15 +192,15 @@ static int draw_fault(struct canvas *c, const struct viewer *v, struct area in)
     return y + canvas_wrap(c, (struct area){in.x, in.y + y, in.width, in.height - y}, ink_plain, text);
 }
 
-void sheet_help(struct canvas *c, const struct viewer *v, struct area at)
+void sheet_help(struct canvas *c, struct viewer *v, struct area at)
 {
     struct area in = canvas_frame(c, at, ink_dim, say(v->language, "Looking at a recorded game"));
     in = (struct area){in.x + 2, in.y + 1, in.width - 4, in.height - 1};
+    struct help_keys all = {keys, sizeof keys / sizeof keys[0]};
     int y = 0;
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0] && y < in.height; i++, y++) {
-        canvas_put(c, in.x, in.y + y, ink_bold, say(v->language, keys[i][0]));
-        canvas_fit(c, in.x + 14, in.y + y, in.width - 14, ink_plain, say(v->language, keys[i][1]));
-    }
+    v->help_next = help_keys(c, v->language, all, v->help_first, in, &y) % all.count;
+    if (v->help_next != 0)
+        return;
     struct area rest = {in.x, in.y + y + 1, in.width, in.height - y - 1};
     if (v->film.status == RECORD_BROKEN || v->film.status == RECORD_TORN)
         draw_fault(c, v, rest);

@@ -1,0 +1,47 @@
+#!/bin/bash
+# A third language is a line of po/LINGUAS, its catalogue, and names in the editions as far as anybody has written them:
+# the program is built with one more in a copy of its sources.
+cd "$(dirname "$0")/.." || exit 1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+passed=0 failed=0
+check() { # SENTENCE COMMAND...
+    if "${@:2}" >"$work/out" 2>&1; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED: $1"
+        tail -n 20 "$work/out"
+    fi
+}
+hegemon() { LC_ALL=C "$work/build/src/cli/hegemon" "$@"; }
+says() { # TEXT ARGUMENTS...
+    hegemon "${@:2}" 2>&1 | grep -qF -- "$1"
+}
+
+cp -r meson.build meson_options.txt src tools docs po editions "$work"
+echo de >>"$work/po/LINGUAS"
+cat >"$work/po/de.po" <<'PO'
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Armies"
+msgstr "Armeen"
+PO
+sed -i 's/^\( *\)fr: Terre$/&\n\1de: Erde/' "$work/editions/mass-effect/board.yaml"
+
+check "it is built" bash -c "meson setup '$work/build' '$work' --buildtype=plain -Dtests=false &&
+    nice ninja -C '$work/build' src/cli/hegemon"
+check "--help lists it" says "--lang=en|fr|de" show --help
+check "a refusal lists it" says "write en, fr or de" show mass-effect --lang xx
+check "its catalogue speaks" says "Armeen" show mass-effect --lang de
+check "what it lacks is said in English" says "Sources" show mass-effect --lang de
+check "names of editions are read" says "Erde" show mass-effect --lang de
+check "a name that is missing is English" says "Omega" show mass-effect --lang de
+check "French is still there" says "Terre" show mass-effect --lang fr
+check "the locale chooses it" bash -c "LC_ALL=de_AT.UTF-8 '$work/build/src/cli/hegemon' show mass-effect | grep -q Erde"
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
