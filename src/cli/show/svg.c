@@ -15,7 +15,7 @@ static const char style[] =
     ".lane{stroke:#dcebff;stroke-opacity:.28;stroke-width:1.2}.link{fill:none;stroke:#dcebff;stroke-linecap:round}"
     ".glow{stroke-width:8;stroke-opacity:.13}.dots{stroke-width:3;stroke-dasharray:0 7}"
     ".gate{fill:#070b13;stroke:#dcebff;stroke-width:1.6}.bridge{stroke-width:2.2;stroke-opacity:.75}"
-    ".disc{fill:#070b13;fill-opacity:.55;stroke:#dcebff;stroke-opacity:.5}"
+    ".disc{fill:#0a101b;stroke:#dcebff;stroke-opacity:.5}"
     ".tick{fill:none;stroke:#dcebff;stroke-width:1.3;stroke-opacity:.8}"
     ".plate{fill:#0a101b;stroke-width:1.2}.bonus{font-size:12px;font-weight:700;text-anchor:middle}"
     ".region{font-size:10px;letter-spacing:.08em}.wrap{font-size:10px;text-anchor:middle;fill:#9fb0c3}"
@@ -187,12 +187,12 @@ static void draw_name(const struct picture *in, unsigned i)
         size_t length = 0;
         for (unsigned k = 0; k < 3 && name[length] != '\0'; k++)
             length += utf8_length(name + length, strlen(name + length));
-        print_line_of(name, length, label->anchor.x, y);
+        print_line_of(name, length, box.x + box.w / 2, y);
         return;
     }
     for (unsigned line = 1; line <= label->lines[language]; line++, y += NAME_LEADING) {
         size_t length = geometry_line(name, line == label->lines[language] ? INT16_MAX : box.w - 2);
-        print_line_of(name, length, label->anchor.x, y);
+        print_line_of(name, length, box.x + box.w / 2, y);
         name += name[length] == '\0' ? length : length + 1;
     }
 }
@@ -219,11 +219,11 @@ static void print_capitals(const char *text)
 static void draw_badge(const struct picture *in, unsigned i)
 {
     struct edition_region region = edition_region(in->sheet->edition, i);
-    struct geo_box b = in->layout->badge[i];
+    struct geo_box b = in->layout->badge[i][in->sheet->language];
     printf("<rect class=\"plate\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"10\" stroke=\"%s\"/>", b.x, b.y,
            b.w, b.h, region.colour);
     printf("<text class=\"bonus\" x=\"%d\" y=\"%d\">+%u</text>", b.x + 18, b.y + 14, region.bonus);
-    if (b.w > 40) {
+    if (b.w > BADGE_NARROW) {
         printf("<text class=\"region\" x=\"%d\" y=\"%d\">", b.x + 33, b.y + 14);
         print_capitals(region.named->name[in->sheet->language]);
         fputs("</text>", stdout);

@@ -2,7 +2,7 @@
  * and the bounds of all that is drawn. */
 #include "text/geometry/inside.h"
 
-enum { NARROW = 40, APART = 4, EDGE = 10, SKEW = 12 };
+enum { APART = 4, EDGE = 10, SKEW = 12 };
 
 static bool overlap(struct geo_box a, struct geo_box b, int apart)
 {
@@ -64,10 +64,10 @@ static bool covers_line(const struct geo_layout *l, struct geo_box box)
     return false;
 }
 
-static bool is_taken(const struct geo_layout *l, unsigned region, struct geo_box box)
+static bool is_taken(const struct geo_layout *l, unsigned region, unsigned language, struct geo_box box)
 {
     for (unsigned i = 0; i < region; i++)
-        if (overlap(box, l->badge[i], APART))
+        if (overlap(box, l->badge[i][language], APART))
             return true;
     return covers_line(l, box);
 }
@@ -84,7 +84,8 @@ static int middle_across(const struct geometry_work *w, enum geo_way way, unsign
 }
 
 /* The best box of this width, or one without height. */
-static struct geo_box find_badge(struct geometry_work *w, enum geo_way way, unsigned region, int width)
+static struct geo_box find_badge(struct geometry_work *w, enum geo_way way, unsigned region, unsigned language,
+                                 int width)
 {
     struct geo_layout *l = &w->g->layout[way];
     int wide = (width + CELL - 1) / CELL, high = BADGE_HEIGHT / CELL, middle = middle_across(w, way, region);
@@ -99,7 +100,7 @@ static struct geo_box find_badge(struct geometry_work *w, enum geo_way way, unsi
             int32_t far = distance_of(w, way, x, y, wide, high);
             int aside = box.x + width / 2 - middle;
             int64_t cost = (int64_t)far * far * 4 + (int64_t)aside * aside / SKEW;
-            if (cost < least_cost && !is_taken(l, region, box)) {
+            if (cost < least_cost && !is_taken(l, region, language, box)) {
                 least_cost = cost;
                 best = box;
             }
@@ -109,13 +110,15 @@ static struct geo_box find_badge(struct geometry_work *w, enum geo_way way, unsi
 
 void layout_badges(struct geometry_work *w, enum geo_way way)
 {
-    struct geo_layout *l = &w->g->layout[way];
     sum_land(w);
     for (unsigned i = 0; i < w->board->regions; i++) {
         measure_region(w, i);
-        l->badge[i] = find_badge(w, way, i, w->board->region[i].badge);
-        if (l->badge[i].h == 0)
-            l->badge[i] = find_badge(w, way, i, NARROW);
+        for (unsigned k = 0; k < LANGUAGES; k++) {
+            struct geo_box *badge = &w->g->layout[way].badge[i][k];
+            *badge = find_badge(w, way, i, k, w->board->region[i].badge[k]);
+            if (badge->h == 0)
+                *badge = find_badge(w, way, i, k, BADGE_NARROW);
+        }
     }
 }
 
@@ -142,8 +145,11 @@ void layout_bounds(struct geometry_work *w, enum geo_way way)
         for (unsigned k = 0; k < GEOMETRY_LINK_POINTS; k++)
             extend(&e, l->link[i].point[k].x, l->link[i].point[k].y);
     for (unsigned i = 0; i < g->regions; i++) {
-        extend(&e, l->badge[i].x, l->badge[i].y);
-        extend(&e, l->badge[i].x + l->badge[i].w, l->badge[i].y + l->badge[i].h);
+        for (unsigned k = 0; k < LANGUAGES; k++) {
+            struct geo_box b = l->badge[i][k];
+            extend(&e, b.x, b.y);
+            extend(&e, b.x + b.w, b.y + b.h);
+        }
     }
     l->bounds = (struct geo_box){(int16_t)(e.x0 - EDGE), (int16_t)(e.y0 - EDGE), (int16_t)(e.x1 - e.x0 + 2 * EDGE),
                                  (int16_t)(e.y1 - e.y0 + 2 * EDGE)};

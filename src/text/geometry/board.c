@@ -24,16 +24,12 @@ static struct geo_point point_of(struct drawing at)
 }
 
 /* Capitals with some space between them, and the bonus before. */
-static int16_t badge_width(const struct named *region)
+static int16_t badge_width(const char *name)
 {
-    int widest = 0;
-    for (unsigned i = 0; i < LANGUAGES; i++) {
-        int width = 0;
-        for (const char *c = region->name[i]; *c != '\0'; c++)
-            width += ((unsigned char)*c & 0xc0) != 0x80 ? *c == ' ' ? 4 : 8 : 0;
-        widest = width > widest ? width : widest;
-    }
-    return (int16_t)(widest + 40);
+    int width = 40;
+    for (; *name != '\0'; name++)
+        width += ((unsigned char)*name & 0xc0) == 0x80 ? 0 : *name == ' ' ? 4 : 8;
+    return (int16_t)width;
 }
 
 static struct geo_place ask_place(const struct edition *e, unsigned i)
@@ -59,8 +55,9 @@ void geometry_ask(const struct edition *e, struct geo_board *board)
         board->place[i] = ask_place(e, i);
     for (unsigned i = 0; i < board->regions; i++) {
         struct edition_region region = edition_region(e, i);
-        board->region[i] =
-            (struct geo_region){point_of(region.centre), (int16_t)region.radius, badge_width(region.named)};
+        board->region[i] = (struct geo_region){point_of(region.centre), (int16_t)region.radius, {0}};
+        for (unsigned k = 0; k < LANGUAGES; k++)
+            board->region[i].badge[k] = badge_width(region.named->name[k]);
     }
 }
 

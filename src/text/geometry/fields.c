@@ -3,7 +3,7 @@
  * they are, so gaps stay even; and two shapes never overlap, because the sum of their fields is negative everywhere. */
 #include "text/geometry/inside.h"
 
-enum { BLUR = 2, BLURS = 2, SOFTENED = 3 };
+enum { BLUR = 1, BLURS = 4, SOFTENED = 3 };
 
 static int limited(int v, int low, int high)
 {

@@ -30,8 +30,9 @@ static bool is_drawable(const struct geo_board *b)
             return false;
     }
     for (unsigned i = 0; i < b->regions; i++)
-        if (b->region[i].badge < 0 || b->region[i].badge > SHEET_HEIGHT)
-            return false;
+        for (unsigned k = 0; k < LANGUAGES; k++)
+            if (b->region[i].badge[k] < 1)
+                return false;
     return true;
 }
 

@@ -47,9 +47,9 @@ struct geo_place {
 };
 
 struct geo_region {
-    struct geo_point centre; /* of the circle that it is drawn in */
-    int16_t radius;          /* 0 when it has none */
-    int16_t badge;           /* width of its badge with the region's name, see BADGE_HEIGHT */
+    struct geo_point centre;  /* of the circle that it is drawn in */
+    int16_t radius;           /* 0 when it has none */
+    int16_t badge[LANGUAGES]; /* widths of its badge with the region's name, see BADGE_HEIGHT */
 };
 
 struct geo_board {
@@ -59,7 +59,7 @@ struct geo_board {
 };
 
 /* How large a name is, about, in the letters of NAME_EM units that boards are drawn with. */
-enum { NAME_EM = 12, NAME_LEADING = 14, BADGE_HEIGHT = 20, DISC_RADIUS = 17 };
+enum { NAME_EM = 12, NAME_LEADING = 14, BADGE_HEIGHT = 20, BADGE_NARROW = 40, DISC_RADIUS = 17 };
 int geometry_text_width(const char *text, size_t length);
 struct geo_text geometry_measure(const char *name);
 
@@ -113,17 +113,17 @@ struct geo_link {
 };
 
 struct geo_label {
-    struct geo_box box;             /* free of everything else, inside the cell; holds disc and name */
+    struct geo_box box;             /* the largest free rectangle around the place inside its cell */
     struct geo_point anchor;        /* the middle of the disc with the units */
-    struct geo_box name[LANGUAGES]; /* for the name, under the disc, inside the box unless it is short */
-    uint8_t lines[LANGUAGES];       /* of the name; 0: short, only three letters and the units fit */
+    struct geo_box name[LANGUAGES]; /* for the name: inside the cell, beside the disc, unless the label is short */
+    uint8_t lines[LANGUAGES];       /* of the name; 0: short, only the disc and three letters are sure to fit */
 };
 
 /* One for the sheet as it is, one for the sheet with x and y exchanged. */
 struct geo_layout {
     struct geo_box bounds; /* of everything drawn */
     struct geo_label label[HG_PLACES_MAX];
-    struct geo_box badge[HG_REGIONS_MAX]; /* bonus and name of the region; only the bonus when it is narrow */
+    struct geo_box badge[HG_REGIONS_MAX][LANGUAGES]; /* bonus and name of the region; the bonus alone when narrow */
     unsigned links;
     struct geo_link link[GEOMETRY_LINKS_MAX];
 };

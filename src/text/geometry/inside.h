@@ -45,7 +45,7 @@ struct geometry_work {
     int16_t own[RASTER]; /* distance to the shape, fine */
     int16_t field[RASTER], soft[RASTER];
     uint16_t stack[RASTER];
-    uint32_t sums[(WIDE + 1) * (HIGH + 1)];
+    uint32_t sums[(LONGER + 1) * (LONGER + 1)];
     int16_t root[DEPTH * DEPTH + 1]; /* of squared distances in cells, fine */
     uint8_t column_near[RASTER];     /* the nearest source of each column */
     int16_t column[RASTER];          /* and how far it is, in cells */

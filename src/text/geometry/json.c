@@ -109,6 +109,15 @@ static void write_link(struct json *j, const struct edition *e, const struct geo
     json_close(j, '}');
 }
 
+static void write_badge(struct json *j, const char *id, const struct geo_box badge[LANGUAGES])
+{
+    json_open(j, '{');
+    pair_text(j, "id", id);
+    for (unsigned k = 0; k < LANGUAGES; k++)
+        write_box(j, languages[k], badge[k]);
+    json_close(j, '}');
+}
+
 static void write_layout(struct json *j, const struct edition *e, const struct geometry *g, enum geo_way way)
 {
     const struct geo_layout *l = &g->layout[way];
@@ -126,10 +135,10 @@ static void write_layout(struct json *j, const struct edition *e, const struct g
         write_link(j, e, &l->link[i]);
     json_close(j, ']');
     json_key(j, "badges");
-    json_open(j, '{');
+    json_open(j, '[');
     for (unsigned i = 0; i < g->regions; i++)
-        write_box(j, edition_names(e)->regions.item[i].id, l->badge[i]);
-    json_close(j, '}');
+        write_badge(j, edition_names(e)->regions.item[i].id, l->badge[i]);
+    json_close(j, ']');
     json_close(j, '}');
 }
 

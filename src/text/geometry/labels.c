@@ -12,8 +12,9 @@ enum {
     WAVE = 46,       /* how wide a headland is */
     MOON_REACH = 42, /* around a place outside the circle of its region */
     NECK = 26,       /* around the line that leads to it */
-    CORE = 22,       /* what is so near to a place belongs to it: room for the disc */
-    GULF = 2         /* cells on each side of the gap between regions that have no border there */
+    SPIT = 12,
+    CORE = 22, /* what is so near to a place belongs to it: room for the disc */
+    GULF = 2   /* cells on each side of the gap between regions that have no border there */
 };
 
 /* ---- Seeds ------------------------------------------------------------------------------------------------------- */
@@ -175,6 +176,20 @@ static void part_regions(struct geometry_work *w)
             w->label[k] = HG_NONE;
 }
 
+/* Drops land that is nowhere as wide as twice a SPIT: spikes between seas, which nothing needs. */
+static void drop_spits(struct geometry_work *w)
+{
+    for (int k = 0; k < RASTER; k++)
+        w->source[k] = w->label[k] == HG_NONE ? 0 : (uint8_t)HG_NONE;
+    raster_distances(w, WHOLE);
+    for (int k = 0; k < RASTER; k++)
+        w->source[k] = is_within(w->distance[k], SPIT) ? (uint8_t)HG_NONE : 0;
+    raster_distances(w, WHOLE);
+    for (int k = 0; k < RASTER; k++)
+        if (!is_within(w->distance[k], SPIT))
+            w->label[k] = HG_NONE;
+}
+
 /* Only the piece around a place's `at` stays; the others become space with `best` 0. */
 static void drop_pieces(struct geometry_work *w, unsigned place)
 {
@@ -228,5 +243,6 @@ void labels_of(struct geometry_work *w)
     keep_cores(w);
     part_regions(w);
     clear_edge(w);
+    drop_spits(w);
     give_pieces_away(w);
 }

@@ -1,10 +1,10 @@
-/* Where names and units stand: in the largest free rectangle around a place that its outline holds. A name that fits in
- * one line, two or three stands under the disc; if it fits nowhere the label is short. */
+/* Where names and units stand. A disc stands near the middle of its cell, the name in one line, two or three under or
+ * over it, wherever the outline holds both; if it holds the name nowhere the label is short. */
 #include <string.h>
 
 #include "text/geometry/inside.h"
 
-enum { DISC = 2 * DISC_RADIUS + 2, PIVOT = 3, ENOUGH = 14000 };
+enum { SNUG = 14, AWAY = 28, UNSET = 1000 }; /* SNUG: half of a square that makes a disc fit */
 
 /* ---- How large a name is ----------------------------------------------------------------------------------------- */
 
@@ -66,147 +66,176 @@ struct geo_text geometry_measure(const char *name)
     return text;
 }
 
-/* ---- Free rectangles --------------------------------------------------------------------------------------------- */
+/* ---- What is free ------------------------------------------------------------------------------------------------ */
 
-/* In how many lines the name fits into a rectangle under its disc; 0 if it doesn't. */
-static unsigned lines_in(const struct geo_text *text, int wide, int high)
+/* Sums over the cells that the place's outline holds, so that a box is tested in four looks. */
+static void sum_held(struct geometry_work *w, enum geo_way way, unsigned place)
 {
-    for (unsigned i = 0; i < LABEL_LINES; i++)
-        if (wide >= most(text->lines[i].w, DISC) && high >= DISC + text->lines[i].h)
-            return i + 1;
-    return 0;
+    int wide = wide_of(way), high = RASTER / wide;
+    for (int y = 0; y <= high; y++)
+        for (int x = 0; x <= wide; x++) {
+            uint32_t *sum = &w->sums[y * (LONGER + 1) + x];
+            if (x == 0 || y == 0)
+                *sum = 0;
+            else
+                *sum = sum[-1] + sum[-LONGER - 1] - sum[-LONGER - 2] + (seen_at(w->held, way, x - 1, y - 1) == place);
+        }
 }
 
-static int64_t worth_of(const struct geo_place *place, int wide, int high)
+/* Whether the outline holds all of these cells. */
+static bool is_held(const struct geometry_work *w, enum geo_way way, struct window c)
 {
-    int64_t worth = least(wide * high, ENOUGH);
-    for (unsigned i = 0; i < LANGUAGES; i++) {
-        unsigned lines = lines_in(&place->name[i], wide, high);
-        worth += lines > 0 ? 1000000 - (int64_t)lines * 2000 : 0;
-    }
-    if (wide >= DISC && high >= DISC)
-        worth += 100000;
-    return worth;
+    if (c.x < 0 || c.y < 0 || c.x + c.w > wide_of(way) || c.y + c.h > RASTER / wide_of(way))
+        return false;
+    const uint32_t *above = &w->sums[c.y * (LONGER + 1) + c.x], *below = above + c.h * (LONGER + 1);
+    return below[c.w] - below[0] - above[c.w] + above[0] == (uint32_t)(c.w * c.h);
 }
+
+static int down_to_cell(int units)
+{
+    return units >= -MARGIN ? (units + MARGIN) / CELL : -1;
+}
+
+static bool is_box_held(const struct geometry_work *w, enum geo_way way, struct geo_box box)
+{
+    int x = down_to_cell(box.x), y = down_to_cell(box.y);
+    return is_held(
+        w, way,
+        (struct window){x, y, down_to_cell(box.x + box.w - 1) - x + 1, down_to_cell(box.y + box.h - 1) - y + 1});
+}
+
+/* The largest rectangle of cells around this one: rows are added above and below, as wide as all of them allow. */
+static struct window largest_around(const struct geometry_work *w, enum geo_way way, int x, int y)
+{
+    struct window best = {x, y, 0, 0};
+    for (int top = y; is_held(w, way, (struct window){x, top, 1, y - top + 1}); top--)
+        for (int low = y; is_held(w, way, (struct window){x, top, 1, low - top + 1}); low++) {
+            struct window c = {x, top, 1, low - top + 1};
+            while (is_held(w, way, (struct window){c.x - 1, top, 1, c.h}))
+                c.x--, c.w++;
+            while (is_held(w, way, (struct window){c.x + c.w, top, 1, c.h}))
+                c.w++;
+            if (c.w * c.h > best.w * best.h)
+                best = c;
+        }
+    return best;
+}
+
+/* ---- Names beside discs ------------------------------------------------------------------------------------------ */
 
 struct search {
     const struct geometry_work *w;
+    const struct geo_place *place;
     enum geo_way way;
-    unsigned place;
-    int64_t worth;
-    struct window found; /* in cells */
+    struct geo_point wish;
+    int below, above; /* what a name under or over the disc costs, because links leave there */
 };
 
-static bool is_free(const struct search *s, int x, int y)
+static const int shifts[] = {0, 6, -6, 12, -12, 18, -18};
+
+/* A name under the disc or over it, shifted to a side. */
+static struct geo_box box_beside(struct geo_point disc, struct geo_size size, bool above, int shift)
 {
-    return seen_at(s->w->held, s->way, x, y) == s->place;
+    int y = above ? disc.y - DISC_RADIUS - 2 - size.h : disc.y + DISC_RADIUS + 1;
+    return (struct geo_box){(int16_t)(disc.x - size.w / 2 + shift), (int16_t)y, size.w, size.h};
 }
 
-static void reach_sides(const struct search *s, int x, int y, int *left, int *right)
+/* The cheapest way to set the name beside this disc. */
+static int set_name(const struct search *s, unsigned language, struct geo_label *label)
 {
-    int l = 0, r = 0;
-    while (l < *left && is_free(s, x - l - 1, y))
-        l++;
-    while (r < *right && is_free(s, x + r + 1, y))
-        r++;
-    *left = l;
-    *right = r;
-}
-
-static void weigh(struct search *s, struct window box)
-{
-    int64_t worth = worth_of(&s->w->board->place[s->place], box.w * CELL, box.h * CELL);
-    if (worth > s->worth) {
-        s->worth = worth;
-        s->found = box;
-    }
-}
-
-/* Every rectangle that holds this cell and can't grow sideways. */
-static void search_around(struct search *s, int x, int y)
-{
-    int left = LONGER, right = LONGER;
-    for (int top = y; is_free(s, x, top); top--) {
-        reach_sides(s, x, top, &left, &right);
-        int l = left, r = right;
-        for (int low = y; is_free(s, x, low); low++) {
-            reach_sides(s, x, low, &l, &r);
-            weigh(s, (struct window){x - l, top, l + r + 1, low - top + 1});
+    int cheapest = UNSET;
+    label->lines[language] = 0;
+    label->name[language] = box_beside(label->anchor, (struct geo_size){2 * NAME_EM, NAME_LEADING}, false, 0);
+    for (unsigned i = 0; i < LABEL_LINES; i++)
+        for (unsigned k = 0; k < 2 * sizeof shifts / sizeof shifts[0]; k++) {
+            int shift = shifts[k / 2], cost = (int)i * 8 + (shift < 0 ? -shift : shift) + (k % 2 ? s->above : s->below);
+            struct geo_box box = box_beside(label->anchor, s->place->name[language].lines[i], k % 2, shift);
+            if (cost < cheapest && is_box_held(s->w, s->way, box)) {
+                cheapest = cost;
+                label->lines[language] = (uint8_t)(i + 1);
+                label->name[language] = box;
+            }
         }
-    }
+    return cheapest;
 }
 
-static void search_free(struct search *s, struct geo_point at)
+static int set_label(const struct search *s, struct geo_label *label)
 {
-    int x = cell_of(at.x), y = cell_of(at.y);
-    for (int v = -PIVOT; v <= PIVOT; v += PIVOT)
-        for (int u = -PIVOT; u <= PIVOT; u += PIVOT)
-            search_around(s, x + u, y + v);
+    struct geo_point a = label->anchor;
+    struct geo_box disc = {(int16_t)(a.x - SNUG), (int16_t)(a.y - SNUG), 2 * SNUG, 2 * SNUG};
+    int x = a.x - s->wish.x, y = a.y - s->wish.y, cost = (x < 0 ? -x : x) + (y < 0 ? -y : y);
+    if (!is_box_held(s->w, s->way, disc))
+        cost += 4 * UNSET;
+    for (unsigned i = 0; i < LANGUAGES; i++)
+        cost += set_name(s, i, label);
+    return cost;
 }
 
-/* ---- What stands in them ----------------------------------------------------------------------------------------- */
-
-/* A number as near to the wish as the limits allow; their middle when they cross. */
-static int16_t nearest_to(int wish, int low, int high)
+/* Tries discs all around the wished place and keeps the best. */
+static void search_label(const struct search *s, struct geo_label *label)
 {
-    if (low > high)
-        return (int16_t)((low + high) / 2);
-    return (int16_t)most(low, least(wish, high));
+    struct geo_label tried = *label;
+    int cheapest = INT32_MAX;
+    for (int y = -AWAY; y <= AWAY; y += CELL)
+        for (int x = -AWAY; x <= AWAY; x += CELL) {
+            tried.anchor = (struct geo_point){(int16_t)(s->wish.x + x), (int16_t)(s->wish.y + y)};
+            int cost = set_label(s, &tried);
+            if (cost < cheapest) {
+                cheapest = cost;
+                *label = tried;
+            }
+        }
 }
+
+/* ---- Wishes ------------------------------------------------------------------------------------------------------ */
 
 /* From the place's `at` a part of the way to the middle of its cell. */
-static struct geo_point wish_of(const struct search *s, struct geo_point at)
+static struct geo_point wish_of(const struct geometry_work *w, enum geo_way way, unsigned place)
 {
     int64_t x = 0, y = 0, n = 0;
+    struct geo_point at = w->board->place[place].at;
     for (int k = 0; k < RASTER; k++)
-        if (s->w->held[k] == s->place) {
+        if (w->held[k] == place) {
             x += k % WIDE;
             y += k / WIDE;
             n++;
         }
     if (n == 0)
-        return at;
-    struct geo_point middle = {(int16_t)(x * CELL / n - MARGIN + 2), (int16_t)(y * CELL / n - MARGIN + 2)};
-    middle = seen_point(middle, s->way);
-    return (struct geo_point){(int16_t)((at.x * 3 + middle.x * 2) / 5), (int16_t)((at.y * 3 + middle.y * 2) / 5)};
+        return seen_point(at, way);
+    int mx = (int)(x * CELL / n) - MARGIN + CELL / 2, my = (int)(y * CELL / n) - MARGIN + CELL / 2;
+    return seen_point((struct geo_point){(int16_t)((at.x + mx) / 2), (int16_t)((at.y + my) / 2)}, way);
 }
 
-static void place_name(const struct geo_text *text, unsigned language, struct geo_label *label)
+/* A name keeps away from the side where links leave steeply; else it stands under its disc. */
+static void weigh_links(struct search *s, unsigned place)
 {
-    unsigned lines = lines_in(text, label->box.w, label->box.h);
-    struct geo_size size = lines > 0 ? text->lines[lines - 1] : (struct geo_size){2 * NAME_EM, NAME_LEADING};
-    label->lines[language] = (uint8_t)lines;
-    label->name[language] = (struct geo_box){(int16_t)(label->anchor.x - size.w / 2),
-                                             (int16_t)(label->anchor.y + DISC_RADIUS + 1), size.w, size.h};
-}
-
-/* The disc stands where all names that fit have room around it. */
-static void place_disc(const struct geo_place *place, struct geo_point wish, struct geo_label *label)
-{
-    const struct geo_box *box = &label->box;
-    int half = DISC / 2, under = 0;
-    for (unsigned i = 0; i < LANGUAGES; i++) {
-        unsigned lines = lines_in(&place->name[i], box->w, box->h);
-        half = lines == 0 ? half : most(half, (place->name[i].lines[lines - 1].w + 1) / 2);
-        under = lines == 0 ? under : most(under, place->name[i].lines[lines - 1].h);
+    struct geo_point a = seen_point(s->place->at, s->way);
+    s->below = 0;
+    s->above = 10;
+    for (unsigned i = 0; i < s->w->board->places; i++) {
+        struct geo_point b = seen_point(s->w->board->place[i].at, s->way);
+        int x = b.x - a.x, y = b.y - a.y;
+        if (i == place || !has(s->place->links & ~s->place->wraps, i) || 2 * (y < 0 ? -y : y) < (x < 0 ? -x : x))
+            continue;
+        if (y > 0)
+            s->below += 24;
+        else
+            s->above += 24;
     }
-    wish.y = (int16_t)(wish.y - under / 3);
-    label->anchor = (struct geo_point){nearest_to(wish.x, box->x + half, box->x + box->w - half),
-                                       nearest_to(wish.y, box->y + DISC / 2, box->y + box->h - DISC / 2 - under)};
 }
 
 static void label_place(struct geometry_work *w, enum geo_way way, unsigned i)
 {
-    const struct geo_place *place = &w->board->place[i];
     struct geo_label *label = &w->g->layout[way].label[i];
-    struct geo_point at = seen_point(place->at, way);
-    struct search s = {w, way, i, 0, {cell_of(at.x), cell_of(at.y), 0, 0}};
-    search_free(&s, at);
-    label->box = (struct geo_box){(int16_t)(s.found.x * CELL - MARGIN), (int16_t)(s.found.y * CELL - MARGIN),
-                                  (int16_t)(s.found.w * CELL), (int16_t)(s.found.h * CELL)};
-    place_disc(place, wish_of(&s, at), label);
-    for (unsigned k = 0; k < LANGUAGES; k++)
-        place_name(&place->name[k], k, label);
+    struct search s = {w, &w->board->place[i], way, wish_of(w, way, i), 0, 0};
+    struct geo_point at = seen_point(s.place->at, way);
+    sum_held(w, way, i);
+    struct window c = largest_around(w, way, cell_of(at.x), cell_of(at.y));
+    label->box = (struct geo_box){(int16_t)(c.x * CELL - MARGIN), (int16_t)(c.y * CELL - MARGIN), (int16_t)(c.w * CELL),
+                                  (int16_t)(c.h * CELL)};
+    weigh_links(&s, i);
+    s.wish.y = (int16_t)(s.wish.y + (s.below <= s.above ? -NAME_LEADING / 2 : NAME_LEADING / 2));
+    search_label(&s, label);
 }
 
 void layout_labels(struct geometry_work *w, enum geo_way way)
