@@ -4,25 +4,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* NULL when there is no memory or the board can't be drawn. The caller frees it. */
-static struct geometry *compute(const struct edition *e)
-{
-    struct geometry *g = malloc(sizeof *g);
-    struct geometry_work *w = malloc(geometry_work_size());
-    struct geo_board board;
-    geometry_ask(e, &board);
-    bool drawn = g != NULL && w != NULL && geometry_of(&board, w, g);
-    free(w);
-    if (drawn)
-        return g;
-    free(g);
-    return NULL;
-}
+#include "cli/drawn.h"
 
 bool show_geometry(const struct sheet *sheet)
 {
     enum geo_board_kind kind = geometry_kind(sheet->edition, sheet->mode);
-    struct geometry *g = kind == BOARD_CELLS ? compute(sheet->edition) : NULL;
+    struct geometry *g = kind == BOARD_CELLS ? drawn_board(sheet->edition) : NULL;
     struct json j = {stdout, false};
     if (kind == BOARD_CELLS && g == NULL)
         return false;
@@ -35,7 +22,7 @@ bool show_geometry(const struct sheet *sheet)
 bool show_svg(const struct sheet *sheet, enum geo_way way)
 {
     enum geo_board_kind kind = geometry_kind(sheet->edition, sheet->mode);
-    struct geometry *g = kind == BOARD_CELLS ? compute(sheet->edition) : NULL;
+    struct geometry *g = kind == BOARD_CELLS ? drawn_board(sheet->edition) : NULL;
     if (g == NULL && kind != BOARD_GRID)
         return false;
     if (kind == BOARD_GRID)

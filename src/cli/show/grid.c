@@ -6,26 +6,26 @@
 
 enum { SIDE = 64, AROUND = 24 };
 
-static struct geo_box box_of(unsigned column, unsigned row, enum geo_way way)
+/* Held flat, the lowest row stands at the left. */
+static struct geo_box box_of(const struct geo_grid *grid, unsigned column, unsigned row, enum geo_way way)
 {
-    int16_t x = (int16_t)(column * SIDE), y = (int16_t)(row * SIDE);
-    return way == GEO_FLAT ? (struct geo_box){y, x, SIDE, SIDE} : (struct geo_box){x, y, SIDE, SIDE};
+    int16_t x = (int16_t)(column * SIDE), y = (int16_t)(row * SIDE), up = (int16_t)((grid->rows - 1 - row) * SIDE);
+    return way == GEO_FLAT ? (struct geo_box){up, x, SIDE, SIDE} : (struct geo_box){x, y, SIDE, SIDE};
 }
 
 static void draw_square(const struct sheet *sheet, const struct geo_grid *grid, unsigned i, enum geo_way way)
 {
     struct edition_place place = edition_place(sheet->edition, i);
     unsigned region = (unsigned)(place.region - edition_names(sheet->edition)->regions.item);
-    struct geo_box b = box_of(grid->square[i].column, grid->square[i].row, way);
+    struct geo_box b = box_of(grid, grid->square[i].column, grid->square[i].row, way);
     printf("<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"12\" fill=\"%s\" fill-opacity=\"%s\"/>"
-           "<text class=\"mark\" x=\"%d\" y=\"%d\">",
+           "<text class=\"count\" x=\"%d\" y=\"%d\">",
            b.x + 3, b.y + 3, SIDE - 6, SIDE - 6, edition_region(sheet->edition, region).colour,
            grid->square[i].dark ? ".55" : ".2", b.x + SIDE / 2, b.y + SIDE / 2 + 4);
     svg_text(show_name(sheet, place.named), strlen(show_name(sheet, place.named)));
     puts("</text>");
 }
 
-/* Held flat, the ranks run from left to right. */
 void svg_grid(const struct sheet *sheet, enum geo_way way)
 {
     struct geo_grid grid;
@@ -35,7 +35,7 @@ void svg_grid(const struct sheet *sheet, enum geo_way way)
         (struct geo_box){-AROUND, -AROUND, (int16_t)(wide * SIDE + 2 * AROUND), (int16_t)(high * SIDE + 2 * AROUND)});
     for (unsigned column = 0; column < grid.columns; column++)
         for (unsigned row = 0; row < grid.rows; row++) {
-            struct geo_box b = box_of(column, row, way);
+            struct geo_box b = box_of(&grid, column, row, way);
             printf("<rect class=\"square\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"none\"/>\n", b.x, b.y,
                    b.w, b.h);
         }

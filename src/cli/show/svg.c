@@ -18,8 +18,8 @@ static const char style[] =
     ".disc{fill:#0a101b;stroke:#dcebff;stroke-opacity:.5}"
     ".tick{fill:none;stroke:#dcebff;stroke-width:1.3;stroke-opacity:.8}"
     ".plate{fill:#0a101b;stroke-width:1.2}.bonus{font-size:12px;font-weight:700;text-anchor:middle}"
-    ".region{font-size:10px;letter-spacing:.08em}.wrap{font-size:10px;text-anchor:middle;fill:#9fb0c3}"
-    ".square{stroke:#223044}.mark{font-size:11px;fill:#9fb0c3;text-anchor:middle}";
+    ".region{font-size:10px;letter-spacing:.08em}"
+    ".square{stroke:#223044}.count{font-size:12px;text-anchor:middle}";
 
 /* ---- Parts ------------------------------------------------------------------------------------------------------- */
 
@@ -193,7 +193,7 @@ static void draw_name(const struct picture *in, unsigned i)
     for (unsigned line = 1; line <= label->lines[language]; line++, y += NAME_LEADING) {
         size_t length = geometry_line(name, line == label->lines[language] ? INT16_MAX : box.w - 2);
         print_line_of(name, length, box.x + box.w / 2, y);
-        name += name[length] == '\0' ? length : length + 1;
+        name += length + (name[length] == ' ');
     }
 }
 

@@ -91,9 +91,9 @@ static struct geo_box find_badge(struct geometry_work *w, enum geo_way way, unsi
     int wide = (width + CELL - 1) / CELL, high = BADGE_HEIGHT / CELL, middle = middle_across(w, way, region);
     int64_t least_cost = INT64_MAX;
     struct geo_box best = {0, 0, 0, 0};
-    for (int y = 1; y + high < wide_of(way == GEO_FLAT ? GEO_UPRIGHT : GEO_FLAT); y++)
-        for (int x = 1; x + wide < wide_of(way); x++) {
-            if (!is_clear(w, way, x, y, wide, high))
+    for (int y = 1; y + high + 1 < RASTER / wide_of(way); y++)
+        for (int x = 1; x + wide + 1 < wide_of(way); x++) {
+            if (!is_clear(w, way, x - 1, y - 1, wide + 2, high + 2)) /* outlines bulge a little beyond their cells */
                 continue;
             struct geo_box box = {(int16_t)(x * CELL - MARGIN), (int16_t)(y * CELL - MARGIN), (int16_t)width,
                                   BADGE_HEIGHT};

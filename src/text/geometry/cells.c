@@ -11,7 +11,7 @@ static const int16_t cell_inset[CLASSES] = {[NEAR] = 2 * FINE, [ABROAD] = 6 * FI
 static const int16_t region_inset[CLASSES] = {[ABROAD] = FINE, [SPACE] = -7 * FINE};
 
 /* Room between an outline and what is written inside. */
-enum { ROOM = 3 * FINE };
+enum { ROOM = 4 * FINE };
 
 /* The part of the raster around the cells that have this mark. */
 static struct window around(const struct geometry_work *w, uint8_t mark)

@@ -59,7 +59,7 @@ struct geo_board {
 };
 
 /* How large a name is, about, in the letters of NAME_EM units that boards are drawn with. */
-enum { NAME_EM = 12, NAME_LEADING = 14, BADGE_HEIGHT = 20, BADGE_NARROW = 40, DISC_RADIUS = 17 };
+enum { NAME_EM = 12, NAME_LEADING = 13, BADGE_HEIGHT = 20, BADGE_NARROW = 40, DISC_RADIUS = 17 };
 int geometry_text_width(const char *text, size_t length);
 struct geo_text geometry_measure(const char *name);
 

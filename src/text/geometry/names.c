@@ -31,11 +31,17 @@ int geometry_text_width(const char *text, size_t length)
     return (width * NAME_EM + 99) / 100;
 }
 
+/* Lines end at blanks, behind hyphens and at the end. */
+static bool is_end(const char *name, size_t i)
+{
+    return name[i] == '\0' || name[i] == ' ' || (i > 0 && name[i - 1] == '-');
+}
+
 size_t geometry_line(const char *name, int width)
 {
     size_t length = strlen(name), end = 0;
     for (size_t i = 0; i <= length; i++)
-        if ((i == length || name[i] == ' ') && geometry_text_width(name, i) <= width)
+        if (is_end(name, i) && geometry_text_width(name, i) <= width)
             end = i;
     return end;
 }
@@ -49,7 +55,7 @@ static bool is_settable(const char *name, unsigned lines, int width)
             return true;
         if (length == 0)
             return false;
-        name += length + 1;
+        name += length + (name[length] == ' ');
     }
     return false;
 }
@@ -65,6 +71,15 @@ struct geo_text geometry_measure(const char *name)
     }
     return text;
 }
+
+struct search {
+    const struct geometry_work *w;
+    const struct geo_place *place;
+    unsigned number;
+    enum geo_way way;
+    struct geo_point wish;
+    int below, above; /* what a name under or over the disc costs, because links leave there */
+};
 
 /* ---- What is free ------------------------------------------------------------------------------------------------ */
 
@@ -91,17 +106,44 @@ static bool is_held(const struct geometry_work *w, enum geo_way way, struct wind
     return below[c.w] - below[0] - above[c.w] + above[0] == (uint32_t)(c.w * c.h);
 }
 
-static int down_to_cell(int units)
+/* Whether a side of an outline comes into the box: it reaches over it both ways, and corners lie on both sides. */
+static bool cuts(struct geo_point a, struct geo_point b, const struct geo_box *box)
 {
-    return units >= -MARGIN ? (units + MARGIN) / CELL : -1;
+    int x0 = box->x, y0 = box->y, x1 = x0 + box->w, y1 = y0 + box->h;
+    if (most(a.x, b.x) < x0 || least(a.x, b.x) > x1 || most(a.y, b.y) < y0 || least(a.y, b.y) > y1)
+        return false;
+    int dx = b.x - a.x, dy = b.y - a.y, left = 0, right = 0;
+    const int corner[4][2] = {{x0, y0}, {x1, y0}, {x0, y1}, {x1, y1}};
+    for (int i = 0; i < 4; i++) {
+        int side = (corner[i][0] - a.x) * dy - (corner[i][1] - a.y) * dx;
+        left += side > 0;
+        right += side < 0;
+    }
+    return left < 4 && right < 4;
 }
 
-static bool is_box_held(const struct geometry_work *w, enum geo_way way, struct geo_box box)
+static bool is_label_at(const struct search *s, int x, int y)
 {
-    int x = down_to_cell(box.x), y = down_to_cell(box.y);
-    return is_held(
-        w, way,
-        (struct window){x, y, down_to_cell(box.x + box.w - 1) - x + 1, down_to_cell(box.y + box.h - 1) - y + 1});
+    int cx = cell_of(x), cy = cell_of(y);
+    return x >= -MARGIN && y >= -MARGIN && cx < wide_of(s->way) && cy < RASTER / wide_of(s->way) &&
+           seen_at(s->w->label, s->way, cx, cy) == s->number;
+}
+
+/* Whether the outline holds the box, and a unit of room around it. Corners are tried first: that is quick. */
+static bool is_inside(const struct search *s, struct geo_box box)
+{
+    const struct geometry *g = s->w->g;
+    struct geo_span outline = g->cell[s->number].outline;
+    if (!is_label_at(s, box.x, box.y) || !is_label_at(s, box.x + box.w, box.y) ||
+        !is_label_at(s, box.x, box.y + box.h) || !is_label_at(s, box.x + box.w, box.y + box.h))
+        return false;
+    box = (struct geo_box){(int16_t)(box.x - 1), (int16_t)(box.y - 1), (int16_t)(box.w + 2), (int16_t)(box.h + 2)};
+    for (unsigned i = 0; i < outline.count; i++) {
+        struct geo_point a = g->point[outline.first + i], b = g->point[outline.first + (i + 1) % outline.count];
+        if (cuts(seen_point(a, s->way), seen_point(b, s->way), &box))
+            return false;
+    }
+    return outline.count > 0;
 }
 
 /* The largest rectangle of cells around this one: rows are added above and below, as wide as all of them allow. */
@@ -123,39 +165,46 @@ static struct window largest_around(const struct geometry_work *w, enum geo_way 
 
 /* ---- Names beside discs ------------------------------------------------------------------------------------------ */
 
-struct search {
-    const struct geometry_work *w;
-    const struct geo_place *place;
-    enum geo_way way;
-    struct geo_point wish;
-    int below, above; /* what a name under or over the disc costs, because links leave there */
-};
+enum { BELOW, ABOVE, RIGHT, LEFT, SIDES };
 
-static const int shifts[] = {0, 6, -6, 12, -12, 18, -18};
+static const int shifts[] = {0, 6, -6, 12, -12, 18, -18, 24, -24};
 
-/* A name under the disc or over it, shifted to a side. */
-static struct geo_box box_beside(struct geo_point disc, struct geo_size size, bool above, int shift)
+enum { SHIFTS = sizeof shifts / sizeof shifts[0] };
+
+/* A name on one side of the disc, shifted along it. */
+static struct geo_box box_beside(struct geo_point disc, struct geo_size size, unsigned side, int shift)
 {
-    int y = above ? disc.y - DISC_RADIUS - 2 - size.h : disc.y + DISC_RADIUS + 1;
-    return (struct geo_box){(int16_t)(disc.x - size.w / 2 + shift), (int16_t)y, size.w, size.h};
+    int x = disc.x - size.w / 2 + shift, y = disc.y - size.h / 2 + shift;
+    if (side == RIGHT || side == LEFT)
+        x = side == RIGHT ? disc.x + DISC_RADIUS + 2 : disc.x - DISC_RADIUS - 2 - size.w;
+    else
+        y = side == BELOW ? disc.y + DISC_RADIUS + 1 : disc.y - DISC_RADIUS - 2 - size.h;
+    return (struct geo_box){(int16_t)x, (int16_t)y, size.w, size.h};
 }
 
-/* The cheapest way to set the name beside this disc. */
+/* The cheapest way to set the name in so many lines. */
+static int set_lines(const struct search *s, unsigned language, unsigned lines, int cheapest, struct geo_label *label)
+{
+    const int side_cost[SIDES] = {s->below, s->above, 30, 30};
+    for (unsigned k = 0; k < SIDES * SHIFTS; k++) {
+        int shift = shifts[k / SIDES], cost = (int)lines * 8 + (shift < 0 ? -shift : shift) + side_cost[k % SIDES];
+        struct geo_box box = box_beside(label->anchor, s->place->name[language].lines[lines - 1], k % SIDES, shift);
+        if (cost < cheapest && is_inside(s, box)) {
+            cheapest = cost;
+            label->lines[language] = (uint8_t)lines;
+            label->name[language] = box;
+        }
+    }
+    return cheapest;
+}
+
 static int set_name(const struct search *s, unsigned language, struct geo_label *label)
 {
     int cheapest = UNSET;
     label->lines[language] = 0;
-    label->name[language] = box_beside(label->anchor, (struct geo_size){2 * NAME_EM, NAME_LEADING}, false, 0);
-    for (unsigned i = 0; i < LABEL_LINES; i++)
-        for (unsigned k = 0; k < 2 * sizeof shifts / sizeof shifts[0]; k++) {
-            int shift = shifts[k / 2], cost = (int)i * 8 + (shift < 0 ? -shift : shift) + (k % 2 ? s->above : s->below);
-            struct geo_box box = box_beside(label->anchor, s->place->name[language].lines[i], k % 2, shift);
-            if (cost < cheapest && is_box_held(s->w, s->way, box)) {
-                cheapest = cost;
-                label->lines[language] = (uint8_t)(i + 1);
-                label->name[language] = box;
-            }
-        }
+    label->name[language] = box_beside(label->anchor, (struct geo_size){2 * NAME_EM, NAME_LEADING}, BELOW, 0);
+    for (unsigned lines = 1; lines <= LABEL_LINES; lines++)
+        cheapest = set_lines(s, language, lines, cheapest, label);
     return cheapest;
 }
 
@@ -164,7 +213,7 @@ static int set_label(const struct search *s, struct geo_label *label)
     struct geo_point a = label->anchor;
     struct geo_box disc = {(int16_t)(a.x - SNUG), (int16_t)(a.y - SNUG), 2 * SNUG, 2 * SNUG};
     int x = a.x - s->wish.x, y = a.y - s->wish.y, cost = (x < 0 ? -x : x) + (y < 0 ? -y : y);
-    if (!is_box_held(s->w, s->way, disc))
+    if (!is_inside(s, disc))
         cost += 4 * UNSET;
     for (unsigned i = 0; i < LANGUAGES; i++)
         cost += set_name(s, i, label);
@@ -207,15 +256,15 @@ static struct geo_point wish_of(const struct geometry_work *w, enum geo_way way,
 }
 
 /* A name keeps away from the side where links leave steeply; else it stands under its disc. */
-static void weigh_links(struct search *s, unsigned place)
+static void weigh_links(struct search *s)
 {
     struct geo_point a = seen_point(s->place->at, s->way);
     s->below = 0;
     s->above = 10;
     for (unsigned i = 0; i < s->w->board->places; i++) {
         struct geo_point b = seen_point(s->w->board->place[i].at, s->way);
-        int x = b.x - a.x, y = b.y - a.y;
-        if (i == place || !has(s->place->links & ~s->place->wraps, i) || 2 * (y < 0 ? -y : y) < (x < 0 ? -x : x))
+        int x = b.x - a.x, y = has(s->place->wraps, i) ? a.y - b.y : b.y - a.y;
+        if (!has(s->place->links, i) || 2 * (y < 0 ? -y : y) < (x < 0 ? -x : x))
             continue;
         if (y > 0)
             s->below += 24;
@@ -227,13 +276,13 @@ static void weigh_links(struct search *s, unsigned place)
 static void label_place(struct geometry_work *w, enum geo_way way, unsigned i)
 {
     struct geo_label *label = &w->g->layout[way].label[i];
-    struct search s = {w, &w->board->place[i], way, wish_of(w, way, i), 0, 0};
+    struct search s = {w, &w->board->place[i], i, way, wish_of(w, way, i), 0, 0};
     struct geo_point at = seen_point(s.place->at, way);
     sum_held(w, way, i);
     struct window c = largest_around(w, way, cell_of(at.x), cell_of(at.y));
     label->box = (struct geo_box){(int16_t)(c.x * CELL - MARGIN), (int16_t)(c.y * CELL - MARGIN), (int16_t)(c.w * CELL),
                                   (int16_t)(c.h * CELL)};
-    weigh_links(&s, i);
+    weigh_links(&s);
     s.wish.y = (int16_t)(s.wish.y + (s.below <= s.above ? -NAME_LEADING / 2 : NAME_LEADING / 2));
     search_label(&s, label);
 }
