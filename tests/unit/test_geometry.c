@@ -17,10 +17,10 @@
 static const struct {
     const char *id, *sha256;
 } pinned[] = {
-    {"mass-effect", "?"},
-    {"starcraft", "?"},
-    {"halo-wars", "?"},
-    {"galactic-warfare", "?"},
+    {"mass-effect", "9c88482891168c0129d4d8b66d893a7ec2aa97ad4a5485bc02dde2d4dcbfc3a2"},
+    {"starcraft", "6744111e5359bdeced12fd50b8246ace89f833fc234716006d23e94eb511f079"},
+    {"halo-wars", "dcc7465a5c7cdcd024233c8b08515e1c550c56f382ede68cc007fb9fb2329faa"},
+    {"galactic-warfare", "5707fff7eebdd8e8ec3f02d1426525f3e957ca0369d148b88d3c7c792a74004f"},
 };
 
 enum { BOARDS = 3, PINNED = sizeof pinned / sizeof pinned[0] };

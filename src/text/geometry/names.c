@@ -4,17 +4,20 @@
 
 #include "text/geometry/inside.h"
 
-enum { SNUG = 14, AWAY = 28, UNSET = 1000 }; /* SNUG: half of a square that makes a disc fit */
+enum { SNUG = 14, AWAY = 28, BESIDE = 20, UNSET = 1000 }; /* SNUG: half of a square that makes a disc fit */
 
 /* ---- How large a name is ----------------------------------------------------------------------------------------- */
 
 /* Of one letter, in hundredths of the height of the letters; generous, so that every usual face fits. */
 static int letter_width(char c)
 {
-    if (strchr("iljtf'.,I ", c) != NULL)
-        return 34;
-    if (strchr("mwMW", c) != NULL)
-        return 86;
+    static const char narrow[] = "iljtf'.,I ", wide[] = "mwMW";
+    for (size_t i = 0; i + 1 < sizeof narrow; i++)
+        if (c == narrow[i])
+            return 34;
+    for (size_t i = 0; i + 1 < sizeof wide; i++)
+        if (c == wide[i])
+            return 86;
     return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ? 66 : 56;
 }
 
@@ -185,7 +188,7 @@ static struct geo_box box_beside(struct geo_point disc, struct geo_size size, un
 /* The cheapest way to set the name in so many lines. */
 static int set_lines(const struct search *s, unsigned language, unsigned lines, int cheapest, struct geo_label *label)
 {
-    const int side_cost[SIDES] = {s->below, s->above, 30, 30};
+    const int side_cost[SIDES] = {s->below, s->above, BESIDE, BESIDE};
     for (unsigned k = 0; k < SIDES * SHIFTS; k++) {
         int shift = shifts[k / SIDES], cost = (int)lines * 8 + (shift < 0 ? -shift : shift) + side_cost[k % SIDES];
         struct geo_box box = box_beside(label->anchor, s->place->name[language].lines[lines - 1], k % SIDES, shift);
@@ -198,11 +201,20 @@ static int set_lines(const struct search *s, unsigned language, unsigned lines, 
     return cheapest;
 }
 
+/* Three letters under the disc, or over it if that is better. */
+static int set_short(const struct search *s, unsigned language, struct geo_label *label)
+{
+    struct geo_size size = {2 * NAME_EM, NAME_LEADING};
+    struct geo_box above = box_beside(label->anchor, size, ABOVE, 0);
+    bool is_better = s->above < s->below && is_inside(s, above);
+    label->lines[language] = 0;
+    label->name[language] = is_better ? above : box_beside(label->anchor, size, BELOW, 0);
+    return UNSET + (is_better || !is_inside(s, label->name[language]) ? s->above : s->below);
+}
+
 static int set_name(const struct search *s, unsigned language, struct geo_label *label)
 {
-    int cheapest = UNSET;
-    label->lines[language] = 0;
-    label->name[language] = box_beside(label->anchor, (struct geo_size){2 * NAME_EM, NAME_LEADING}, BELOW, 0);
+    int cheapest = set_short(s, language, label);
     for (unsigned lines = 1; lines <= LABEL_LINES; lines++)
         cheapest = set_lines(s, language, lines, cheapest, label);
     return cheapest;
@@ -212,23 +224,24 @@ static int set_label(const struct search *s, struct geo_label *label)
 {
     struct geo_point a = label->anchor;
     struct geo_box disc = {(int16_t)(a.x - SNUG), (int16_t)(a.y - SNUG), 2 * SNUG, 2 * SNUG};
-    int x = a.x - s->wish.x, y = a.y - s->wish.y, cost = (x < 0 ? -x : x) + (y < 0 ? -y : y);
-    if (!is_inside(s, disc))
-        cost += 4 * UNSET;
+    int cost = is_inside(s, disc) ? 0 : 4 * UNSET;
     for (unsigned i = 0; i < LANGUAGES; i++)
         cost += set_name(s, i, label);
     return cost;
 }
 
-/* Tries discs all around the wished place and keeps the best. */
+/* Tries discs all around the wished place and keeps the best; those too far away to be better are left out. */
 static void search_label(const struct search *s, struct geo_label *label)
 {
     struct geo_label tried = *label;
     int cheapest = INT32_MAX;
     for (int y = -AWAY; y <= AWAY; y += CELL)
         for (int x = -AWAY; x <= AWAY; x += CELL) {
+            int cost = (x < 0 ? -x : x) + (y < 0 ? -y : y);
+            if (cost >= cheapest)
+                continue;
             tried.anchor = (struct geo_point){(int16_t)(s->wish.x + x), (int16_t)(s->wish.y + y)};
-            int cost = set_label(s, &tried);
+            cost += set_label(s, &tried);
             if (cost < cheapest) {
                 cheapest = cost;
                 *label = tried;
