@@ -139,7 +139,7 @@ struct geometry {
     struct geo_point point[GEOMETRY_POINTS_MAX]; /* of the sheet as it is */
 };
 
-/* Memory to work in: about 2 MB, see geometry_work_size. Nothing in it needs to be set, nothing in it is kept. */
+/* Memory to work in: about 2.1 MB, see geometry_work_size. Nothing in it needs to be set, nothing in it is kept. */
 struct geometry_work;
 size_t geometry_work_size(void);
 
