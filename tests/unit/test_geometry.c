@@ -17,9 +17,9 @@
 static const struct {
     const char *id, *sha256;
 } pinned[] = {
-    {"mass-effect", "9c88482891168c0129d4d8b66d893a7ec2aa97ad4a5485bc02dde2d4dcbfc3a2"},
-    {"starcraft", "6744111e5359bdeced12fd50b8246ace89f833fc234716006d23e94eb511f079"},
-    {"halo-wars", "dcc7465a5c7cdcd024233c8b08515e1c550c56f382ede68cc007fb9fb2329faa"},
+    {"mass-effect", "fe4c0f6e75431a948e88fddbcb49a164c4cda088d495de471fc130ef1c780109"},
+    {"starcraft", "787902484a84bbce1f2162267b8614b886d8c87d55b9b46ba4b88f6194ec7c53"},
+    {"halo-wars", "95fee23fc4d5a14bedb3c69aca9da08e1ba37e254f8bfbc5335ff35efe08d9ab"},
     {"galactic-warfare", "5707fff7eebdd8e8ec3f02d1426525f3e957ca0369d148b88d3c7c792a74004f"},
 };
 

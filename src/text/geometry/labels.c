@@ -12,9 +12,10 @@ enum {
     WAVE = 46,       /* how wide a headland is */
     MOON_REACH = 42, /* around a place outside the circle of its region */
     NECK = 26,       /* around the line that leads to it */
-    SPIT = 12,
-    CORE = 22, /* what is so near to a place belongs to it: room for the disc */
-    GULF = 2   /* cells on each side of the gap between regions that have no border there */
+    SPIT = 12,       /* half of the width that land must have */
+    SPECK = 8,       /* cells */
+    CORE = 22,       /* what is so near to a place belongs to it: room for the disc */
+    GULF = 2         /* cells on each side of the gap between regions that have no border there */
 };
 
 /* ---- Seeds ------------------------------------------------------------------------------------------------------- */
@@ -176,18 +177,36 @@ static void part_regions(struct geometry_work *w)
             w->label[k] = HG_NONE;
 }
 
-/* Drops land that is nowhere as wide as twice a SPIT: spikes between seas, which nothing needs. */
-static void drop_spits(struct geometry_work *w)
+static bool is_of(const struct geometry_work *w, int k, unsigned region)
+{
+    return w->label[k] != HG_NONE && w->board->place[w->label[k]].region == region;
+}
+
+/* What was flooded becomes space, or stays as it is. */
+static void drop_marked(struct geometry_work *w, bool dropped)
 {
     for (int k = 0; k < RASTER; k++)
-        w->source[k] = w->label[k] == HG_NONE ? 0 : (uint8_t)HG_NONE;
+        if (w->mark[k] == 2) {
+            w->mark[k] = 0;
+            w->label[k] = dropped ? (uint8_t)HG_NONE : w->label[k];
+        }
+}
+
+/* Drops land of a region that is nowhere as wide as twice a SPIT: spikes between seas and other regions, which nothing
+ * needs. Specks stay: they come from the raster. */
+static void drop_spits(struct geometry_work *w, unsigned region)
+{
+    for (int k = 0; k < RASTER; k++)
+        w->source[k] = is_of(w, k, region) ? (uint8_t)HG_NONE : 0;
     raster_distances(w, WHOLE);
     for (int k = 0; k < RASTER; k++)
         w->source[k] = is_within(w->distance[k], SPIT) ? (uint8_t)HG_NONE : 0;
     raster_distances(w, WHOLE);
     for (int k = 0; k < RASTER; k++)
-        if (!is_within(w->distance[k], SPIT))
-            w->label[k] = HG_NONE;
+        w->mark[k] = is_of(w, k, region) && !is_within(w->distance[k], SPIT);
+    for (int k = 0; k < RASTER; k++)
+        if (w->mark[k] == 1)
+            drop_marked(w, raster_flood(w, k) >= SPECK);
 }
 
 /* Only the piece around a place's `at` stays; the others become space with `best` 0. */
@@ -243,6 +262,7 @@ void labels_of(struct geometry_work *w)
     keep_cores(w);
     part_regions(w);
     clear_edge(w);
-    drop_spits(w);
+    for (unsigned i = 0; i < w->board->regions; i++)
+        drop_spits(w, i);
     give_pieces_away(w);
 }
