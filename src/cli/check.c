@@ -2,6 +2,7 @@
  * edition without one is compiled for every mode, number of seats and value of an option. */
 #include <stdio.h>
 
+#include "cli/drawn.h"
 #include "cli/pairs.h"
 #include "shell/cli.h"
 #include "shell/examples.h"
@@ -28,7 +29,8 @@ static const struct argp argp = {
     .options = options,
     .parser = parse,
     .args_doc = "PATH",
-    .doc = "Checks the edition in a folder. A mistake is named by file and line, with its cure.\v"
+    .doc = "Checks the edition in a folder. A mistake is named by file and line, with its cure. Of a board without "
+           "mistakes it says what can't be drawn well.\v"
            "Examples:\n"
            "  hegemon check my-edition/\n"
            "  hegemon sim --edition my-edition/ " USUAL_GAME " --seats 3\n\n"
@@ -70,6 +72,17 @@ static bool modes_compile(const struct edition *e, unsigned *modes, unsigned *co
     return true;
 }
 
+static void print_warning(void *context, const char *sentence)
+{
+    (void)context;
+    printf("drawing: %s\n", sentence);
+}
+
+static void write_warning(void *context, const char *sentence)
+{
+    json_text(context, sentence);
+}
+
 static void report_fine(const struct edition *e, unsigned modes, unsigned compiled, const struct cli_common *common)
 {
     const struct names *names = edition_names(e);
@@ -82,6 +95,7 @@ static void report_fine(const struct edition *e, unsigned modes, unsigned compil
                    "compiled\n"),
                names->places.count, names->regions.count, names->cards.count, names->armies.count, modes,
                edition_modes(e), compiled);
+        drawn_warnings(e, print_warning, NULL);
         return;
     }
     json_begin_line(&j);
@@ -96,6 +110,10 @@ static void report_fine(const struct edition *e, unsigned modes, unsigned compil
     pair_number(&j, "modes", edition_modes(e));
     pair_number(&j, "playable", modes);
     pair_number(&j, "compiled", compiled);
+    json_key(&j, "drawing");
+    json_open(&j, '[');
+    drawn_warnings(e, write_warning, &j);
+    json_close(&j, ']');
     json_end_line(&j);
 }
 

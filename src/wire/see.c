@@ -2,9 +2,7 @@
  * that it would find them. */
 #include "wire/wire.h"
 
-#ifdef WIRE_LEAK
-#include "unit/leak.h"
-#else
+#ifndef WIRE_LEAK
 #define LEAK_VIEW(r, s, out)
 #define LEAK_HASHED(after, seen) (seen)
 #endif

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Links the engine to WebAssembly without any library and proves that the result imports nothing.
+# Links the engine and the geometry of boards to WebAssembly without any library and proves that the result imports nothing.
 set -euo pipefail
 
 out=build/wasm
@@ -13,7 +13,7 @@ while read -r source; do
     object=$out/$(echo "${source%.c}" | tr / _).o
     clang "${flags[@]}" -c "$source" -o "$object"
     objects+=("$object")
-done < <(find src/engine -name '*.c' | sort)
+done < <(find src/engine src/text/geometry -name '*.c' ! -path src/text/geometry/board.c ! -path src/text/geometry/json.c | sort)
 clang "${flags[@]}" -fno-builtin -c tests/wasm/mem.c -o "$out/mem.o"
 
 wasm-ld --no-entry --export-dynamic "${objects[@]}" "$out/mem.o" -o "$out/hegemon.wasm"

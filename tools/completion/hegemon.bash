@@ -41,7 +41,7 @@ _hegemon_argument() {
     case $command in
     play) options="--players --seats --option --record --resume --replay --speed --plain --edition --lang $options" ;;
     editions) options="--json --lang $options" ;;
-    show) options="--cards --edition --json --lang $options" ;;
+    show) options="--cards --geometry --svg --upright --edition --json --lang $options" ;;
     check | bench) options="--json $options" ;;
     sim)
         options="--seats --players --games --seed --threads --cap --only --record --dealer --option --check --usage

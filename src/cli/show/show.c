@@ -3,19 +3,23 @@
 
 #include <stdio.h>
 
+#include "cli/show/drawing.h"
 #include "shell/cli.h"
 #include "shell/examples.h"
 
 struct args {
     struct cli_common common;
     const char *name;
-    bool cards;
+    bool cards, geometry, svg, upright;
 };
 
-enum { KEY_CARDS = CLI_KEY_OWN };
+enum { KEY_CARDS = CLI_KEY_OWN, KEY_GEOMETRY, KEY_SVG, KEY_UPRIGHT };
 
 static const struct argp_option options[] = {
     {"cards", KEY_CARDS, NULL, 0, "List every card with class, timing and text", 1},
+    {"geometry", KEY_GEOMETRY, NULL, 0, "The board's outlines, borders, links and places for labels, as JSON", 1},
+    {"svg", KEY_SVG, NULL, 0, "The bare board as a picture (SVG)", 1},
+    {"upright", KEY_UPRIGHT, NULL, 0, "With --svg: x and y exchanged, for a screen held upright", 1},
     CLI_OPTION_EDITION,
     CLI_OPTION_JSON,
     CLI_OPTION_LANG,
@@ -28,9 +32,14 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     struct args *args = state->input;
     if (key == ARGP_KEY_ARG)
         return cli_take_argument(&args->name, arg, &args->common);
-    if (key != KEY_CARDS)
+    bool *flag = key == KEY_CARDS      ? &args->cards
+                 : key == KEY_GEOMETRY ? &args->geometry
+                 : key == KEY_SVG      ? &args->svg
+                 : key == KEY_UPRIGHT  ? &args->upright
+                                       : NULL;
+    if (flag == NULL)
         return cli_parse_common(key, arg, &args->common);
-    args->cards = true;
+    *flag = true;
     return 0;
 }
 
@@ -45,9 +54,24 @@ static const struct argp argp = {
         "  hegemon show " USUAL_EDITION "\n"
         "  hegemon show " USUAL_GAME "\n"
         "  hegemon show " USUAL_EDITION " --cards --lang fr | less\n"
+        "  hegemon show " USUAL_EDITION " --svg > board.svg\n"
         "  hegemon show --edition my-edition/\n\n"
         "Exit codes: 0 fine, 2 no such edition or bad usage.",
 };
+
+/* False when the board has no picture. */
+static bool show(const struct sheet *sheet, const struct args *args)
+{
+    if (args->geometry)
+        return show_geometry(sheet);
+    if (args->svg)
+        return show_svg(sheet, args->upright ? GEO_UPRIGHT : GEO_FLAT);
+    if (args->common.json)
+        show_json(sheet);
+    else
+        show_people(sheet);
+    return true;
+}
 
 static int run(int argc, char **argv)
 {
@@ -62,11 +86,10 @@ static int run(int argc, char **argv)
     if (!game_find(args.name, args.common.folder, &game, &f))
         return cli_complain_fault(&f);
     struct sheet sheet = {game.edition, game.mode, args.common.language, term_of(stdout), args.cards};
-    if (args.common.json)
-        show_json(&sheet);
-    else
-        show_people(&sheet);
+    bool shown = show(&sheet, &args);
     edition_close(game.edition);
+    if (!shown)
+        return cli_complain("show", "this mode has no board that can be drawn; `hegemon check` says why");
     return cli_finish(CLI_FINE);
 }
 

@@ -1,0 +1,97 @@
+/* From an edition to the board that the geometry is asked for. */
+#include "text/geometry/board.h"
+
+#include <string.h>
+
+/* ---- Kinds ------------------------------------------------------------------------------------------------------- */
+
+enum geo_board_kind geometry_kind(const struct edition *e, const struct edition_mode *mode)
+{
+    static const enum geo_board_kind kinds[HG_FAMILIES] = {BOARD_CELLS, BOARD_GRID, BOARD_NONE};
+    struct hg_rules r;
+    struct fault f;
+    mode = mode != NULL ? mode : edition_mode(e, 0);
+    if (!edition_compile(e, mode->named.id, mode->seats_min, NULL, 0, &r, &f))
+        return BOARD_CELLS;
+    return kinds[r.family];
+}
+
+/* ---- Cells ------------------------------------------------------------------------------------------------------- */
+
+static struct geo_point point_of(struct drawing at)
+{
+    return (struct geo_point){(int16_t)at.x, (int16_t)at.y};
+}
+
+/* Capitals with some space between them, and the bonus before. */
+static int16_t badge_width(const char *name)
+{
+    int width = 40;
+    for (; *name != '\0'; name++)
+        width += ((unsigned char)*name & 0xc0) == 0x80 ? 0 : *name == ' ' ? 4 : 8;
+    return (int16_t)width;
+}
+
+static struct geo_place ask_place(const struct edition *e, unsigned i)
+{
+    struct edition_place place = edition_place(e, i);
+    struct geo_place asked = {.at = point_of(edition_drawing(e, i)),
+                              .region = (uint8_t)(place.region - edition_names(e)->regions.item),
+                              .borders = place.borders,
+                              .links = place.relays,
+                              .wraps = place.wraps};
+    for (unsigned k = 0; k < LANGUAGES; k++)
+        asked.name[k] = geometry_measure(place.named->name[k]);
+    return asked;
+}
+
+void geometry_ask(const struct edition *e, struct geo_board *board)
+{
+    const struct names *names = edition_names(e);
+    memset(board, 0, sizeof *board);
+    board->places = names->places.count;
+    board->regions = names->regions.count;
+    for (unsigned i = 0; i < board->places; i++)
+        board->place[i] = ask_place(e, i);
+    for (unsigned i = 0; i < board->regions; i++) {
+        struct edition_region region = edition_region(e, i);
+        board->region[i] = (struct geo_region){point_of(region.centre), (int16_t)region.radius, {0}};
+        for (unsigned k = 0; k < LANGUAGES; k++)
+            board->region[i].badge[k] = badge_width(region.named->name[k]);
+    }
+}
+
+/* ---- Squares ----------------------------------------------------------------------------------------------------- */
+
+static int coordinate(const struct edition *e, unsigned i, bool down)
+{
+    return down ? edition_drawing(e, i).y : edition_drawing(e, i).x;
+}
+
+/* How many different numbers among the places' coordinates are below this one. */
+static unsigned below(const struct edition *e, unsigned count, bool down, int limit)
+{
+    unsigned found = 0;
+    for (unsigned i = 0; i < count; i++) {
+        bool is_new = coordinate(e, i, down) < limit;
+        for (unsigned k = 0; k < i && is_new; k++)
+            is_new = coordinate(e, k, down) != coordinate(e, i, down);
+        found += is_new;
+    }
+    return found;
+}
+
+void geometry_grid(const struct edition *e, struct geo_grid *grid)
+{
+    unsigned count = edition_names(e)->places.count, odd = 0;
+    grid->columns = below(e, count, false, SHEET_WIDTH + 1);
+    grid->rows = below(e, count, true, SHEET_HEIGHT + 1);
+    for (unsigned i = 0; i < count; i++) {
+        struct drawing at = edition_drawing(e, i);
+        grid->square[i].column = (uint8_t)below(e, count, false, at.x);
+        grid->square[i].row = (uint8_t)below(e, count, true, at.y);
+        odd += (grid->square[i].column + grid->square[i].row) % 2u;
+    }
+    for (unsigned i = 0; i < count; i++)
+        grid->square[i].dark = (grid->square[i].column + grid->square[i].row) % 2u == (2 * odd > count);
+}
