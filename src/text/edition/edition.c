@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <sodium.h>
-
+#include "text/crypto.h"
 #include "text/edition/embedded.h"
 #include "text/edition/galactic.h"
 #include "text/edition/load.h"
@@ -42,9 +41,9 @@ static const struct loader *loader_of(const struct edition *e, enum edition_file
 
 static void hash(struct edition *e)
 {
-    unsigned char digest[crypto_hash_sha256_BYTES];
-    crypto_hash_sha256(digest, (const unsigned char *)e->bundle, e->bundle_length);
-    sodium_bin2hex(e->sha256, sizeof e->sha256, digest, sizeof digest);
+    unsigned char digest[CRYPTO_DIGEST];
+    crypto_sha256(e->bundle, e->bundle_length, digest);
+    crypto_hex(digest, sizeof digest, e->sha256);
 }
 
 static void load_file(struct reader *in, const struct edition_texts *texts, enum edition_file file)

@@ -2,10 +2,10 @@
 #ifndef TEXT_RECORD_LINES_H
 #define TEXT_RECORD_LINES_H
 
-#include <sodium.h>
 #include <stdint.h>
 #include <stdio.h>
 
+#include "text/crypto.h"
 #include "text/record/record.h"
 
 /* Lines come from a file, or from bytes in memory when there is no file. */
@@ -14,12 +14,12 @@ struct record_lines {
     FILE *file;
     const char *bytes;
     size_t length;
-    size_t read;                              /* bytes read so far */
-    size_t good;                              /* bytes up to the end of the last line that was accepted */
-    unsigned long line;                       /* number of the last line read */
-    bool held;                                /* the last line is to be read once more */
-    bool summing;                             /* the lines are summed up, comments apart */
-    crypto_hash_sha256_state sum, sum_before; /* with the last line, and without it */
+    size_t read;                          /* bytes read so far */
+    size_t good;                          /* bytes up to the end of the last line that was accepted */
+    unsigned long line;                   /* number of the last line read */
+    bool held;                            /* the last line is to be read once more */
+    bool summing;                         /* the lines are summed up, comments apart */
+    struct crypto_sha256 sum, sum_before; /* with the last line, and without it */
     char text[RECORD_LINE_MAX];
 };
 

@@ -3,11 +3,11 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/bits.h"
+#include "text/crypto.h"
 #include "text/notation.h"
 #include "text/record/lines.h"
 
@@ -82,7 +82,7 @@ static bool write_bundle(FILE *out, const struct record_header *h, struct fault 
 /* Made in memory first, since its last line is the digest of the others. */
 static bool write_summed(FILE *out, struct record_header *h, struct fault *f)
 {
-    unsigned char digest[crypto_hash_sha256_BYTES];
+    unsigned char digest[CRYPTO_DIGEST];
     char *text = NULL;
     size_t length = 0;
     FILE *memory = open_memstream(&text, &length);
@@ -94,8 +94,8 @@ static bool write_summed(FILE *out, struct record_header *h, struct fault *f)
     if (fclose(memory) != 0 && complete)
         complete = fault_at(f, NULL, 0, "there is no memory to write the record");
     if (complete) {
-        crypto_hash_sha256(digest, (const unsigned char *)text, length);
-        sodium_bin2hex(h->digest, sizeof h->digest, digest, sizeof digest);
+        crypto_sha256(text, length, digest);
+        crypto_hex(digest, sizeof digest, h->digest);
         fprintf(out, "%sheader %s\n", text, h->digest);
     }
     free(text);
@@ -160,10 +160,10 @@ bool record_write_undo(FILE *out, unsigned long number, uint8_t seat, uint64_t h
 void record_check(const struct record_seal *seal, unsigned long number, const char *line, char out[RECORD_CHECK_MAX])
 {
     char text[RECORD_HEX_MAX + 2 * 24 + RECORD_LINE_MAX];
-    unsigned char digest[crypto_hash_sha256_BYTES];
+    unsigned char digest[CRYPTO_DIGEST];
     int length = snprintf(text, sizeof text, "%s %lu %lu %s", seal->digest, seal->labels, number, line);
-    crypto_hash_sha256(digest, (const unsigned char *)text, (unsigned long long)length);
-    sodium_bin2hex(out, RECORD_CHECK_MAX, digest, (RECORD_CHECK_MAX - 1) / 2);
+    crypto_sha256(text, (size_t)length, digest);
+    crypto_hex(digest, (RECORD_CHECK_MAX - 1) / 2, out);
 }
 
 static void write_label(FILE *out, const struct record_seal *seal, unsigned long number, const char *line)
