@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "support/suite.h"
+#include "support/written.h"
 #include "table/table.h"
 
 enum { RECORDED_SEATS = 3, RECORDED_SEED = 42, RECORDED_GAME = 17 };
@@ -87,7 +88,7 @@ static inline void recorded_play(struct recorded *game, bool audited, bool bundl
     struct fault f;
     recorded_set_table(game, audited, "aggressive");
     if (bundled)
-        game->header.bundle = edition_bundle(game->edition, &game->header.bundle_length);
+        game->header.bundle = written(game->edition, &game->header.bundle_length);
     game->table.record = open_memstream(&game->text, &game->length);
     game->table.cap = cap;
     if (cap != 0)
