@@ -1,6 +1,7 @@
 /* Finds an edition by its hash; the name in the header only has to agree. */
 #include "text/record/edition.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "text/crypto.h"
