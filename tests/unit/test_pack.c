@@ -221,6 +221,7 @@ static const struct lie {
     {PACK_HEAD + 2, 1, "its items are no tree"},
     {PACK_HEAD + 2, 20000, "an item has more children than there are"},
     {PACK_HEAD + 2, UINT32_MAX, "an item has more children than there are"},
+    {PACK_HEAD + 3, 4 * YAML_BYTES_MAX, "an item is of no kind or on no line"},
     {PACK_HEAD + 3, 4 * 1 + YAML_LIST, "a key stands in a list or lacks in a map"},
     {PACK_HEAD + 4, 0, "a key stands in a list or lacks in a map"},
     {PACK_HEAD + 4, 2, "a string lies outside"},
@@ -284,6 +285,21 @@ START_TEST(items_nested_too_deep_are_refused)
 }
 END_TEST
 
+START_TEST(lines_that_go_back_make_no_pack)
+{
+    struct yaml_item item[2] = {{.kind = YAML_LIST, .line = 2}, {.kind = YAML_TEXT, .line = 1, .text = "word"}};
+    struct yaml_tree pair = {.root = item, .items = 2}, *tree[FILES] = {[FILE_EDITION] = &pair};
+    unsigned char sha256[CRYPTO_DIGEST] = {0};
+    size_t length;
+    yaml_item_hang(&item[1], &item[0]);
+    ck_assert_ptr_null(pack_make(tree, sha256, &length));
+    item[1].line = 2;
+    unsigned char *pack = pack_make(tree, sha256, &length);
+    ck_assert_ptr_nonnull(pack);
+    free(pack);
+}
+END_TEST
+
 /* Whatever else is changed: a refusal with one sentence, or an edition. */
 START_TEST(sealed_damage_is_harmless)
 {
@@ -318,6 +334,7 @@ int main(void)
     tcase_add_loop_test(t, a_number_that_lies_is_refused, 0, (int)(sizeof lies / sizeof lies[0]));
     tcase_add_test(t, strings_that_could_not_have_been_read_are_refused);
     tcase_add_test(t, items_nested_too_deep_are_refused);
+    tcase_add_test(t, lines_that_go_back_make_no_pack);
     tcase_add_test(t, sealed_damage_is_harmless);
     return suite_run(suite);
 }

@@ -100,6 +100,7 @@ struct unpacker {
     struct yaml_item *open[YAML_DEPTH_MAX];
     uint32_t left[YAML_DEPTH_MAX];
     unsigned depth;
+    uint32_t line; /* of the last item */
     struct fault *f;
 };
 
@@ -151,14 +152,22 @@ static bool close_items(struct unpacker *u, uint32_t rest)
     return (u->depth == 0) == (rest == 0) || damaged(u->p->place, "its items are no tree", u->f);
 }
 
+static bool take_mark(struct unpacker *u, uint32_t mark, struct yaml_item *item)
+{
+    u->line += mark / KINDS;
+    if (mark % KINDS > YAML_MAP || u->line == 0 || u->line > YAML_BYTES_MAX)
+        return damaged(u->p->place, "an item is of no kind or on no line", u->f);
+    item->kind = (enum yaml_kind)(mark % KINDS);
+    item->line = u->line;
+    return true;
+}
+
 static bool take_item(struct unpacker *u, size_t index, uint32_t rest, struct yaml_item *item)
 {
     size_t at = PACK_HEAD + index * PACK_ITEM;
-    uint32_t mark = word_at(u->p->bytes, at), value = word_at(u->p->bytes, at + 2);
-    if (mark % KINDS > YAML_MAP || mark / KINDS == 0 || mark / KINDS > YAML_BYTES_MAX)
-        return damaged(u->p->place, "an item is of no kind or on no line", u->f);
-    item->kind = (enum yaml_kind)(mark % KINDS);
-    item->line = mark / KINDS;
+    uint32_t value = word_at(u->p->bytes, at + 2);
+    if (!take_mark(u, word_at(u->p->bytes, at), item))
+        return false;
     if (!take_key(u, word_at(u->p->bytes, at + 1), item))
         return false;
     yaml_item_hang(item, parent_of(u));

@@ -3,8 +3,9 @@
  * a tree's strings stay in them.
  *
  * A pack is numbers of 32 bits, lowest byte first: the head below; then three numbers for each item, file after file,
- * every parent right before its children: 4 * line + kind, the key's place among the strings (0: it has none), and the
- * text's place or the number of children; then the strings, each once and with a zero at its end, the empty one first,
+ * every parent right before its children: 4 * lines + kind, where lines count on from the item before it, which
+ * compresses better than the line itself; the key's place among the strings (0: it has none); the text's place or the
+ * number of children. Then the strings, each once and with a zero at its end, the empty one first,
  * filled up with zeros to a whole number. */
 #ifndef TEXT_EDITION_PACK_H
 #define TEXT_EDITION_PACK_H
@@ -56,7 +57,7 @@ uint32_t pack_sum(const void *bytes, size_t length);
 /* ---- Making packs (pack_write.c) --------------------------------------------------------------------------------- */
 
 /* The trees of the files, NULL where there is none, and the hash of the bundle. To be freed. NULL when the pack would
- * be too large. */
+ * be too large, or an item stands on an earlier line than the one before it, as none does in a file. */
 unsigned char *pack_make(struct yaml_tree *const tree[FILES], const unsigned char sha256[CRYPTO_DIGEST],
                          size_t *length);
 

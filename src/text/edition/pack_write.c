@@ -15,7 +15,8 @@ struct packer {
     size_t item;          /* where the next item goes */
     size_t strings, end;  /* where the strings begin and end */
     uint32_t *slot;       /* places of strings; 0 is free */
-    bool full;
+    unsigned line;        /* of the last item */
+    bool failed;          /* there is no room, or the lines go back */
 };
 
 static void put_word(unsigned char *bytes, size_t i, uint32_t word)
@@ -41,8 +42,8 @@ static uint32_t add_string(struct packer *p, const char *text)
 {
     size_t size = strlen(text) + 1;
     uint32_t at = (uint32_t)(p->end - p->strings);
-    if (p->full || size > PACK_BYTES_MAX - WORD - p->end) {
-        p->full = true;
+    if (p->failed || size > PACK_BYTES_MAX - WORD - p->end) {
+        p->failed = true;
         return 0;
     }
     memcpy(p->bytes + p->end, text, size);
@@ -65,7 +66,9 @@ static uint32_t place_of(struct packer *p, const char *text)
 static void put_item(struct packer *p, const struct yaml_item *item)
 {
     size_t at = PACK_HEAD + p->item++ * PACK_ITEM;
-    put_word(p->bytes, at, item->line * KINDS + (uint32_t)item->kind);
+    p->failed |= item->line < p->line;
+    put_word(p->bytes, at, (item->line - p->line) * KINDS + (uint32_t)item->kind);
+    p->line = item->line;
     put_word(p->bytes, at + 1, item->key ? place_of(p, item->key) : 0);
     put_word(p->bytes, at + 2, item->kind == YAML_TEXT ? place_of(p, item->text) : item->count);
 }
@@ -108,14 +111,15 @@ unsigned char *pack_make(struct yaml_tree *const tree[FILES], const unsigned cha
     p.end = strings + 1; /* the empty string */
     put_head(&p, tree, sha256);
     for (unsigned i = 0; i < FILES; i++) {
-        for (const struct yaml_item *item = tree[i] ? tree[i]->root : NULL; item && !p.full; item = next_item(item))
+        p.line = 0;
+        for (const struct yaml_item *item = tree[i] ? tree[i]->root : NULL; item && !p.failed; item = next_item(item))
             put_item(&p, item);
     }
     *length = (p.end + WORD - 1) / WORD * WORD;
     put_word(p.bytes, PACK_AT_LENGTH, (uint32_t)*length);
     pack_seal(p.bytes, *length);
     free(p.slot);
-    if (!p.full)
+    if (!p.failed)
         return p.bytes;
     free(p.bytes);
     return NULL;
