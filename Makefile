@@ -2,7 +2,7 @@
 SHELL = /bin/bash
 .SHELLFLAGS = -eu -o pipefail -c
 .DEFAULT_GOAL = build
-.PHONY: build setup check-tools run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help
+.PHONY: build wasm setup check-tools run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help
 
 PREFIX ?= /usr/local
 RELEASE = build/release
@@ -11,6 +11,11 @@ MESON_FLAGS ?=
 build: check-tools ## build build/hegemon
 	@tools/build.sh release $(MESON_FLAGS)
 	@ln -sfn release/src/cli/hegemon build/hegemon
+
+wasm: check-tools ## build build/hegemon.wasm, the game for browsers
+	@tools/build.sh release $(MESON_FLAGS)
+	@ninja -C $(RELEASE) --quiet src/wasm/hegemon.wasm
+	@ln -sfn release/src/wasm/hegemon.wasm build/hegemon.wasm
 
 check-tools:
 	@tools/setup.sh --check

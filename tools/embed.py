@@ -1,12 +1,13 @@
-#!/ usr / bin / env python3
+#!/usr/bin/env python3
 """Writes the editions into one C file, so that the binary carries them.
 
-  embed.py EDITIONS OUTPUT DEPFILE
+  embed.py PACKER EDITIONS OUTPUT DEPFILE
 
-EDITIONS holds one folder for each edition, and perhaps released/ID-HASH/ with older versions, which only records use.
-DEPFILE tells ninja what the output was made from.
+PACKER is the program that packs a folder. EDITIONS holds one folder for each edition, and perhaps released/ID-HASH/ with
+older versions, which only records use. DEPFILE tells ninja what the output was made from.
 """
 import os
+import subprocess
 import sys
 
 
@@ -32,24 +33,22 @@ def c_bytes(data):
     return ",\n    ".join(", ".join(str(byte) for byte in line) for line in lines) or "0"
 
 
-def write_edition(out, number, folder):
-    entries = []
-    for i, name in enumerate(yaml_files(folder)):
-        with open(os.path.join(folder, name), "rb") as file:
-            data = file.read()
-        out.write(f"static const unsigned char file_{number}_{i}[] = {{\n    {c_bytes(data)}}};\n")
-        entries.append(f'    {{"{name}", file_{number}_{i}, {len(data)}}},\n')
-    out.write(f"static const struct embedded_file files_{number}[] = {{\n{''.join(entries)}}};\n\n")
-    return len(entries)
+def pack(packer, folder):
+    done = subprocess.run([packer, folder], stdout=subprocess.PIPE, check=False)
+    if done.returncode != 0:
+        sys.exit(f"embed: {folder} can't be packed.")
+    return done.stdout
 
 
-def write_source(path, editions):
+def write_source(path, packer, editions):
+    packs = [pack(packer, folder) for _, _, folder in editions]
     with open(path, "w", encoding="ascii") as out:
         out.write('/* Written by tools/embed.py. */\n#include "text/edition/embedded.h"\n\n')
-        counts = [write_edition(out, number, folder) for number, (_, _, folder) in enumerate(editions)]
+        for number, data in enumerate(packs):
+            out.write(f"static const unsigned char pack_{number}[] = {{\n    {c_bytes(data)}}};\n\n")
         out.write("const struct embedded_edition embedded_editions[] = {\n")
         for number, (name, released, _) in enumerate(editions):
-            out.write(f'    {{"{name}", {released}, files_{number}, {counts[number]}}},\n')
+            out.write(f'    {{"{name}", {released}, pack_{number}, sizeof pack_{number}}},\n')
         out.write(f"}};\nconst unsigned embedded_edition_count = {len(editions)};\n")
 
 
@@ -64,9 +63,9 @@ def write_depfile(path, output, root, editions):
 
 
 def main():
-    root, output, depfile = sys.argv[1:]
+    packer, root, output, depfile = sys.argv[1:]
     editions = find_editions(root)
-    write_source(output, editions)
+    write_source(output, packer, editions)
     write_depfile(depfile, output, root, editions)
 
 

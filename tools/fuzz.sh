@@ -14,10 +14,10 @@ limits=()
 [ -z "${RUNS:-}" ] || limits+=("-runs=$(((RUNS + jobs - 1) / jobs))")
 
 tools/build.sh fuzz
-program=build/fuzz/src/cli/hegemon
+program=build/fuzz/src/cli/hegemon packer=build/fuzz/src/text/packer
 if [ ! build/seeds/done -nt $program ]; then
     rm -rf build/seeds
-    tests/fuzz/make-seeds.py $program build/seeds
+    tests/fuzz/make-seeds.py $program $packer build/seeds
     touch build/seeds/done
 fi
 
@@ -30,6 +30,7 @@ run() {
     case $target in
     notation) options+=(-max_len=256) ;;
     bot) options+=(-max_len=16384) ;;
+    pack) options+=(-max_len=131072) ;;
     esac
     local folders=("$corpora/$target")
     for seeds in "tests/fuzz/seeds/$target" "build/seeds/$target"; do

@@ -1,10 +1,10 @@
 /* Exactly uniform dice and draws, from a ChaCha20 keystream. */
 #include "table/dealer.h"
 
-#include <sodium.h>
 #include <string.h>
 
 #include "engine/bits.h"
+#include "text/crypto.h"
 
 enum {
     BLOCK = 64,
@@ -59,13 +59,12 @@ static bool by_event(const struct dealer *d)
 /* A keystream of one event is short, that of a game is made in larger pieces. */
 static void refill(struct dealer *d)
 {
-    unsigned char nonce[crypto_stream_chacha20_ietf_NONCEBYTES] = {0};
+    unsigned char nonce[CRYPTO_NONCE] = {0};
     if (by_event(d))
         for (unsigned i = 0; i < sizeof d->event; i++)
             nonce[i] = (unsigned char)(d->event >> (8 * i));
     d->made = by_event(d) ? BLOCK : DEALER_STREAM;
-    memset(d->stream, 0, d->made);
-    crypto_stream_chacha20_ietf_xor_ic(d->stream, d->stream, d->made, nonce, d->next_block, d->key.byte);
+    crypto_keystream(d->key.byte, nonce, d->next_block, d->stream, d->made);
     d->next_block += d->made / BLOCK;
     d->used = 0;
 }

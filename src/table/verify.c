@@ -3,9 +3,7 @@
 #include "table/verify.h"
 
 #include <string.h>
-#include <unistd.h>
 
-#include "table/secret.h"
 #include "text/notation.h"
 
 _Static_assert((int)RECORD_HEX_MAX == (int)KEY_HEX, "a record holds the texts of keys");
@@ -84,10 +82,11 @@ struct finding {
     char secret[KEY_HEX];
 };
 
-static bool read_through(const char *path, struct finding *found, struct verify_report *report, struct fault *f)
+static bool read_through(const struct verify_source *from, struct finding *found, struct verify_report *report,
+                         struct fault *f)
 {
     struct hg_action a;
-    struct record_reader *reader = record_open(path, f);
+    struct record_reader *reader = from->open(from, f);
     if (reader == NULL)
         return false;
     do {
@@ -106,16 +105,10 @@ static bool read_through(const char *path, struct finding *found, struct verify_
 }
 
 /* The owner's secret of a game that goes on. Without one there is nothing to recompute, and that is no fault. */
-static bool find_secret(const char *path, const char *file, struct finding *found, bool *known, struct fault *f)
+static bool find_secret(const struct verify_source *from, struct finding *found, bool *known, struct fault *f)
 {
-    char beside[4096];
     *known = !found->audited || found->revealed;
-    if (*known)
-        return true;
-    if (file == NULL && (!secret_path(path, beside, sizeof beside) || access(beside, R_OK) != 0))
-        return true;
-    *known = secret_read(file != NULL ? file : beside, found->secret, f);
-    return *known;
+    return *known || from->find_secret == NULL || from->find_secret(from, found->secret, known, f);
 }
 
 static bool deal_again(struct record_reader *reader, struct dealer *d, struct verify_report *report, struct fault *f)
@@ -143,41 +136,51 @@ static bool contributions_were_given(const struct record_reader *reader, const c
     return true;
 }
 
-static bool deals_fit(const char *path, const struct finding *found, struct verify_report *report, struct fault *f)
+static bool deals_fit(const struct verify_source *from, const struct finding *found, struct verify_report *report,
+                      struct fault *f)
 {
     struct dealer d;
     struct game_key root;
     struct fault inner;
-    struct record_reader *reader = record_open(path, f);
+    struct record_reader *reader = from->open(from, f);
     if (reader == NULL)
         return false;
     bool fits = verify_dealer(reader, found->secret, &d, &root, &inner);
     if (fits)
         fits = contributions_were_given(reader, found->secret, f) && deal_again(reader, &d, report, f);
     else
-        fault_at(f, path, found->last_line, "%s", inner.sentence);
+        fault_at(f, from->name, found->last_line, "%s", inner.sentence);
     record_close(reader);
     return fits;
 }
 
-enum verify_status verify_record(const char *path, const char *secret_file, struct verify_report *report,
-                                 struct fault *f)
+enum verify_status verify_source(const struct verify_source *from, struct verify_report *report, struct fault *f)
 {
     struct finding found = {.status = RECORD_BROKEN};
     struct fault dealing;
     bool known;
     memset(report, 0, sizeof *report);
-    if (!record_readable(path, f))
-        return VERIFY_UNREADABLE;
-    if (!read_through(path, &found, report, f))
+    if (!read_through(from, &found, report, f))
         return VERIFY_REFUSED;
-    if (!find_secret(path, secret_file, &found, &known, &dealing)) {
+    if (!find_secret(from, &found, &known, &dealing)) {
         *f = dealing;
         return VERIFY_UNREADABLE;
     }
-    if (known && !deals_fit(path, &found, report, &dealing)) {
+    if (known && !deals_fit(from, &found, report, &dealing)) {
         *f = dealing;
         return VERIFY_REFUSED;
     }
     return found.status == RECORD_FINISHED ? VERIFY_FITS : VERIFY_UNFINISHED;
+}
+
+static struct record_reader *open_text(const struct verify_source *from, struct fault *f)
+{
+    return record_open_text(from->name, from->bytes, from->length, f);
+}
+
+enum verify_status verify_text(const char *name, const char *bytes, size_t length, struct verify_report *report,
+                               struct fault *f)
+{
+    const struct verify_source from = {.name = name, .open = open_text, .bytes = bytes, .length = length};
+    return verify_source(&from, report, f);
 }

@@ -25,6 +25,23 @@ struct verify_report {
 enum verify_status verify_record(const char *path, const char *secret_file, struct verify_report *report,
                                  struct fault *f);
 
+/* The same for text in memory, whose owner keeps no secret apart from it. */
+enum verify_status verify_text(const char *name, const char *bytes, size_t length, struct verify_report *report,
+                               struct fault *f);
+
+/* The same for a record from anywhere. It is read twice. */
+struct verify_source {
+    const char *name; /* for faults */
+    struct record_reader *(*open)(const struct verify_source *from, struct fault *f);
+    /* The secret of an audited game that goes on: `known` stays false when there is none, and that is no fault. NULL
+     * where nobody keeps any. */
+    bool (*find_secret)(const struct verify_source *from, char secret[KEY_HEX], bool *known, struct fault *f);
+    const char *bytes; /* of text in memory */
+    size_t length;
+    const char *secret_file; /* of a file */
+};
+enum verify_status verify_source(const struct verify_source *from, struct verify_report *report, struct fault *f);
+
 /* The same step by step, for a replay. The dealer that the header names, before its first event, and the root key of
  * the game; an audited one needs the secret, which must fit the commitment. */
 bool verify_dealer(const struct record_reader *reader, const char *secret, struct dealer *d, struct game_key *root,

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes what fuzzing starts from: tests/fuzz/make-seeds.py HEGEMON FOLDER
+"""Writes what fuzzing starts from: tests/fuzz/make-seeds.py HEGEMON PACKER FOLDER
 
 FOLDER/record gets games of every mode, number of seats and option, cut at several lines; FOLDER/edition the built-in
-editions as bundles; FOLDER/*.dict the words of each. Everything is written by the program itself, so that a change of
+editions as bundles, FOLDER/pack the same packed; FOLDER/*.dict the words of each. Everything is written by the program itself, so that a change of
 a format changes the seeds with it.
 """
 
@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 
-HEGEMON, OUT = sys.argv[1], pathlib.Path(sys.argv[2])
+HEGEMON, PACKER, OUT = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
 LINES = (3, 30, 90, 180, 360)  # of the games' records, after the header
 WORDS = 400  # of a dictionary
 
@@ -85,7 +85,12 @@ def write_editions(folder):
             (folder / edition.name).write_text(bundle(edition))
 
 
-def check_small_editions(folder):
+def pack(edition, path):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(subprocess.run([PACKER, edition], stdout=subprocess.PIPE, check=True).stdout)
+
+
+def check_small_editions(folder, packs):
     """The small editions among the seeds that are kept must load: a fuzzer that begins with faults finds little."""
     for seed in sorted(folder.glob("small-*")):
         with tempfile.TemporaryDirectory() as place:
@@ -93,6 +98,7 @@ def check_small_editions(folder):
                 name, text = file.split("\n", 1)
                 pathlib.Path(place, name).write_text(re.sub(r"^  ", "", text, flags=re.MULTILINE))
             hegemon("check", place)
+            pack(place, packs / seed.name)
 
 
 def write_words(path, folder, pattern):
@@ -107,6 +113,8 @@ def write_words(path, folder, pattern):
 
 write_records(OUT / "record")
 write_editions(OUT / "edition")
-check_small_editions(pathlib.Path("tests/fuzz/seeds/edition"))
+for home in sorted(pathlib.Path("editions").glob("*-*")) + [pathlib.Path("editions/starcraft")]:
+    pack(home, OUT / "pack" / home.name)
+check_small_editions(pathlib.Path("tests/fuzz/seeds/edition"), OUT / "pack")
 write_words(OUT / "record.dict", OUT / "record", r"^[a-z][a-z0-9-]+|(?<= )[a-z][a-z0-9-]{2,}")
 write_words(OUT / "edition.dict", OUT / "edition", r"[a-z][a-z-]+:|(?<=: )[a-z][a-z-]+")

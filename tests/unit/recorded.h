@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "support/suite.h"
+#include "support/written.h"
 #include "table/table.h"
 
 enum { RECORDED_SEATS = 3, RECORDED_SEED = 42, RECORDED_GAME = 17 };
@@ -103,7 +104,7 @@ static inline void recorded_play(struct recorded *game, bool audited, bool bundl
     struct fault f;
     recorded_set_table(game, audited, "aggressive");
     if (bundled)
-        game->header.bundle = edition_bundle(game->edition, &game->header.bundle_length);
+        game->header.bundle = written(game->edition, &game->header.bundle_length);
     recorded_keep(game);
     game->table.cap = cap;
     if (cap != 0)

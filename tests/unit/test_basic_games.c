@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "support/written.h"
 #include "text/edition/parts.h"
 #include "unit/recorded.h"
 
@@ -205,7 +206,7 @@ END_TEST
 START_TEST(there_is_one_harbinger_for_the_map_and_one_marker)
 {
     size_t length;
-    const char *bundle = edition_bundle(e, &length), *line = strstr(bundle, "\n  titan: ") + 1;
+    const char *bundle = written(e, &length), *line = strstr(bundle, "\n  titan: ") + 1;
     const char *end = strchr(line, '\n') + 1;
     struct fault f;
     char *twice = malloc(length + (size_t)(end - line));

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "support/suite.h"
+#include "support/written.h"
 #include "text/edition/edition.h"
 #include "text/edition/parts.h"
 
@@ -418,7 +419,7 @@ START_TEST(a_bundle_read_back_is_the_same_edition)
 {
     size_t length, again;
     struct fault f;
-    const char *bundle = edition_bundle(e, &length);
+    const char *bundle = written(e, &length);
     struct edition *copy = edition_from_bundle("copy", bundle, length, &f);
     ck_assert_ptr_nonnull(copy);
     ck_assert_str_eq(edition_bundle(copy, &again), bundle);

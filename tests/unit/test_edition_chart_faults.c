@@ -3,6 +3,7 @@
 #include "support/editions.h"
 #include "support/spoil.h"
 #include "support/suite.h"
+#include "support/written.h"
 
 static const struct spoilt starcraft[] = {
     /* board.yaml */
@@ -151,7 +152,7 @@ static const struct spoilt halo_wars[] = {
 static void check(const struct edition *e, const struct spoilt *t)
 {
     size_t length;
-    spoil_check(edition_bundle(e, &length), t);
+    spoil_check(written(e, &length), t);
 }
 
 START_TEST(a_spoilt_starcraft_is_refused_at_its_line)

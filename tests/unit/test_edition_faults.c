@@ -7,6 +7,7 @@
 
 #include "support/spoil.h"
 #include "support/suite.h"
+#include "support/written.h"
 #include "text/edition/edition.h"
 
 static struct edition *e;
@@ -199,7 +200,7 @@ static const struct spoilt spoilt[] = {
 static const char *good_text(void)
 {
     size_t length;
-    return edition_bundle(e, &length);
+    return written(e, &length);
 }
 
 START_TEST(a_spoilt_edition_is_refused_at_its_line)
@@ -292,7 +293,7 @@ START_TEST(an_edition_cut_anywhere_is_refused_or_whole)
 {
     size_t length;
     struct fault f;
-    const char *bundle = edition_bundle(e, &length);
+    const char *bundle = written(e, &length);
     for (size_t cut = 0; cut < length; cut += 997) {
         struct edition *part = edition_from_bundle("cut", bundle, cut, &f);
         ck_assert_msg(!part, "accepted after %zu bytes", cut);
@@ -354,7 +355,7 @@ static void write_folder(const char *newline)
     strcpy(folder, "/tmp/hegemon-edition-XXXXXX");
     ck_assert_ptr_nonnull(mkdtemp(folder));
     size_t length;
-    char *bundle = strdup(edition_bundle(e, &length)), *text = malloc(2 * length), *end;
+    char *bundle = strdup(written(e, &length)), *text = malloc(2 * length), *end;
     for (unsigned i = 0; i < sizeof name / sizeof name[0]; i++) {
         char *out = text;
         for (char *line = spoil_file_start(bundle, name[i], &end); line < end; line = strchr(line, '\n') + 1)

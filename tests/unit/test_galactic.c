@@ -6,6 +6,7 @@
 #include "engine/galactic/galactic.h"
 #include "players/rng.h"
 #include "support/suite.h"
+#include "support/written.h"
 #include "text/edition/edition.h"
 #include "text/notation.h"
 
@@ -518,7 +519,7 @@ static const struct slip slips[] = {
 static size_t replace(char *out, size_t room, const struct slip *slip)
 {
     size_t length;
-    const char *bundle = edition_bundle(edition, &length);
+    const char *bundle = written(edition, &length);
     const char *found = strstr(bundle, slip->right);
     ck_assert_msg(found != NULL, "%s", slip->right);
     int written =

@@ -11,6 +11,7 @@
 #include "support/modes.h"
 #include "support/spoil.h"
 #include "support/suite.h"
+#include "support/written.h"
 #include "table/dealer.h"
 
 /* ---- Every throw of one side ------------------------------------------------------------------------------------- */
@@ -454,7 +455,7 @@ START_TEST(so_it_does_with_other_dice)
     struct mode mode = {.label = "other dice"};
     size_t length;
     long line;
-    char *text = spoil(edition_bundle(good, &length), &edit, &line);
+    char *text = spoil(written(good, &length), &edit, &line);
     e = edition_from_bundle("other", text, strlen(text), &f);
     ck_assert_msg(e != NULL, "%s: %s", f.place, f.sentence);
     const struct edition_mode *found = edition_find_mode(e, o->mode);

@@ -12,6 +12,7 @@
 #include "players/galactic/galactic.h"
 #include "support/spoil.h"
 #include "support/suite.h"
+#include "support/written.h"
 #include "text/edition/edition.h"
 
 /* ---- What is refused --------------------------------------------------------------------------------------------- */
@@ -53,7 +54,7 @@ START_TEST(dice_that_are_not_supported_are_refused_at_their_line)
     struct edition *good = edition_builtin(refused[_i].edition, &f);
     size_t length;
     ck_assert_ptr_nonnull(good);
-    spoil_check(edition_bundle(good, &length), &refused[_i].edit);
+    spoil_check(written(good, &length), &refused[_i].edit);
     edition_close(good);
 }
 END_TEST
@@ -68,7 +69,7 @@ static struct hg_rules rules_with(const char *id, const struct spoilt *edit)
     struct hg_rules r;
     size_t length;
     long line;
-    char *text = spoil(edition_bundle(good, &length), edit, &line);
+    char *text = spoil(written(good, &length), edit, &line);
     struct edition *e = edition_from_bundle("other", text, strlen(text), &f);
     const struct edition_mode *mode;
     ck_assert_msg(e != NULL, "%s: %s: %s", edit->to, f.place, f.sentence);

@@ -797,6 +797,23 @@ START_TEST(the_owner_of_the_secret_can_verify_a_running_game)
 }
 END_TEST
 
+START_TEST(text_in_memory_is_judged_as_a_file_is)
+{
+    struct verify_report report, in_file;
+    struct fault f, of_file;
+    const struct recorded *game = game_of(_i);
+    for (size_t length = game->length; length > game->length / 2; length -= 1 + length / 7) {
+        enum verify_status status = verify_text("memory", game->text, length, &report, &f);
+        ck_assert_int_eq(status, verify(cut(game->text, length), &in_file, &of_file));
+        ck_assert_int_eq(status == VERIFY_FITS, length == game->length);
+        ck_assert_uint_eq(report.actions, in_file.actions);
+        ck_assert_uint_eq(report.events, in_file.events);
+        if (status != VERIFY_FITS)
+            ck_assert_str_eq(f.sentence, of_file.sentence);
+    }
+}
+END_TEST
+
 START_TEST(what_cannot_be_read_is_no_fault_of_the_record)
 {
     struct verify_report report;
@@ -860,6 +877,7 @@ static void add_verifying(TCase *tests)
     tcase_add_test(tests, a_torn_record_is_refused_by_verify);
     tcase_add_test(tests, a_record_cut_between_lines_verifies_as_far_as_it_goes);
     tcase_add_test(tests, the_owner_of_the_secret_can_verify_a_running_game);
+    tcase_add_loop_test(tests, text_in_memory_is_judged_as_a_file_is, 0, 2);
     tcase_add_test(tests, what_cannot_be_read_is_no_fault_of_the_record);
 }
 

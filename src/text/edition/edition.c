@@ -5,11 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <sodium.h>
-
+#include "text/crypto.h"
 #include "text/edition/embedded.h"
 #include "text/edition/galactic.h"
 #include "text/edition/load.h"
+#include "text/edition/pack.h"
 #include "text/say.h"
 #include "text/vocabulary.h"
 
@@ -48,20 +48,32 @@ static const struct loader *loader_of(const struct edition *e, enum edition_file
     return family >= 0 ? &loaders[family][file] : &conquest_loaders[file];
 }
 
-static void hash(struct edition *e)
+/* Where the trees come from: texts, or a pack when there are none. */
+struct source {
+    const struct edition_texts *texts;
+    const struct pack *pack;
+};
+
+static bool has_file(const struct source *from, enum edition_file file)
 {
-    unsigned char digest[crypto_hash_sha256_BYTES];
-    crypto_hash_sha256(digest, (const unsigned char *)e->bundle, e->bundle_length);
-    sodium_bin2hex(e->sha256, sizeof e->sha256, digest, sizeof digest);
+    return from->texts ? from->texts->text[file] != NULL : from->pack->items[file] > 0;
 }
 
-static void load_file(struct reader *in, const struct edition_texts *texts, enum edition_file file)
+static struct yaml_tree *read_tree(const struct source *from, const char *place, enum edition_file file,
+                                   struct fault *f)
+{
+    if (!from->texts)
+        return pack_tree(from->pack, file, f);
+    return yaml_tree_read(place, from->texts->text[file], from->texts->length[file], f);
+}
+
+static void load_file(struct reader *in, const struct source *from, enum edition_file file)
 {
     const struct loader *loader = loader_of(in->e, file);
     char place[256];
     snprintf(place, sizeof place, "%s/%s", in->e->origin, edition_file_name[file]);
     in->place = place;
-    if (!texts->text[file]) {
+    if (!has_file(from, file)) {
         if (loader->required)
             read_fail(in, NULL, "The file is missing; every edition needs it.");
         return;
@@ -70,7 +82,7 @@ static void load_file(struct reader *in, const struct edition_texts *texts, enum
         read_fail(in, NULL, "An edition of this family has no such file; remove it.");
         return;
     }
-    struct yaml_tree *tree = yaml_tree_read(place, texts->text[file], texts->length[file], in->fault);
+    struct yaml_tree *tree = read_tree(from, place, file, in->fault);
     in->e->tree[file] = tree;
     in->failed |= !tree;
     if (tree)
@@ -100,26 +112,53 @@ static void begin_lists(struct edition *e)
     e->names.tokens = (struct name_list){e->token_name, 0};
 }
 
-/* Takes the texts over. */
-static struct edition *load(const char *origin, struct edition_texts *texts, struct fault *f)
+static struct edition *new_edition(const char *origin)
 {
     struct edition *e = calloc(1, sizeof *e);
     if (!e)
         abort();
     snprintf(e->origin, sizeof e->origin, "%s", origin);
-    e->bundle = texts_bundle(texts, &e->bundle_length);
-    hash(e);
     begin_lists(e);
+    return e;
+}
+
+/* Reads all files. Takes the edition over: it is closed when something is wrong. */
+static struct edition *load(struct edition *e, const struct source *from, struct fault *f)
+{
     struct reader in = {.e = e, .fault = f};
     for (int file = 0; file < FILES && !in.failed; file++)
-        load_file(&in, texts, (enum edition_file)file);
+        load_file(&in, from, (enum edition_file)file);
     if (!in.failed)
         check_whole(&in);
-    texts_free(texts);
     if (!in.failed)
         return e;
     edition_close(e);
     return NULL;
+}
+
+/* Takes the texts over. */
+static struct edition *load_texts(const char *origin, struct edition_texts *texts, struct fault *f)
+{
+    unsigned char digest[CRYPTO_DIGEST];
+    struct edition *e = new_edition(origin);
+    e->bundle = texts_bundle(texts, &e->bundle_length);
+    crypto_sha256(e->bundle, e->bundle_length, digest);
+    crypto_hex(digest, sizeof digest, e->sha256);
+    e = load(e, &(struct source){.texts = texts}, f);
+    texts_free(texts);
+    return e;
+}
+
+struct edition *edition_from_pack(const char *origin, const void *pack, size_t length, struct fault *f)
+{
+    struct pack opened;
+    struct edition *e = new_edition(origin);
+    if (!pack_open(&opened, e->origin, pack, length, f)) {
+        edition_close(e);
+        return NULL;
+    }
+    pack_sha256(pack, e->sha256);
+    return load(e, &(struct source){.pack = &opened}, f);
 }
 
 struct edition *edition_open(const char *folder, struct fault *f)
@@ -130,13 +169,13 @@ struct edition *edition_open(const char *folder, struct fault *f)
     while (length > 1 && folder[length - 1] == '/')
         length--;
     snprintf(origin, sizeof origin, "%.*s", length > 190 ? 190 : (int)length, folder);
-    return texts_from_folder(folder, &texts, f) ? load(origin, &texts, f) : NULL;
+    return texts_from_folder(folder, &texts, f) ? load_texts(origin, &texts, f) : NULL;
 }
 
 struct edition *edition_from_bundle(const char *origin, const char *text, size_t length, struct fault *f)
 {
     struct edition_texts texts;
-    return texts_from_bundle(origin, text, length, &texts, f) ? load(origin, &texts, f) : NULL;
+    return texts_from_bundle(origin, text, length, &texts, f) ? load_texts(origin, &texts, f) : NULL;
 }
 
 void edition_close(struct edition *e)
@@ -151,24 +190,11 @@ void edition_close(struct edition *e)
 
 /* ---- Embedded editions ------------------------------------------------------------------------------------------- */
 
-static void embedded_texts(const struct embedded_edition *embedded, struct edition_texts *out)
-{
-    *out = (struct edition_texts){0};
-    for (unsigned i = 0; i < embedded->files; i++) {
-        const struct embedded_file *file = &embedded->file[i];
-        int index = texts_find_file(file->name, strlen(file->name));
-        if (index >= 0)
-            texts_add(out, (enum edition_file)index, (const char *)file->bytes, file->length);
-    }
-}
-
 static struct edition *load_embedded(const struct embedded_edition *embedded, struct fault *f)
 {
-    struct edition_texts texts;
     char origin[128];
-    embedded_texts(embedded, &texts);
     snprintf(origin, sizeof origin, "editions/%s", embedded->id);
-    return load(origin, &texts, f);
+    return edition_from_pack(origin, embedded->pack, embedded->length, f);
 }
 
 static const struct embedded_edition *nth_builtin(unsigned n)
@@ -210,14 +236,9 @@ struct edition *edition_builtin(const char *id, struct fault *f)
 
 static bool has_hash(const struct embedded_edition *embedded, const char *sha256)
 {
-    struct edition hashed;
-    struct edition_texts texts;
-    embedded_texts(embedded, &texts);
-    hashed.bundle = texts_bundle(&texts, &hashed.bundle_length);
-    hash(&hashed);
-    texts_free(&texts);
-    free(hashed.bundle);
-    return strcmp(hashed.sha256, sha256) == 0;
+    char held[CRYPTO_DIGEST_HEX];
+    pack_sha256(embedded->pack, held);
+    return strcmp(held, sha256) == 0;
 }
 
 struct edition *edition_released(const char *sha256, struct fault *f)

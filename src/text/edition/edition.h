@@ -1,4 +1,4 @@
-/* Editions: a game described as text. A folder of YAML files, embedded in the binary or read from disk, checked as a
+/* Editions: a game described as text. A folder of YAML files, packed into the binary or read from disk, checked as a
  * whole, and compiled to the rules of one mode and number of seats. */
 #ifndef TEXT_EDITION_H
 #define TEXT_EDITION_H
@@ -16,6 +16,8 @@ struct edition *edition_open(const char *folder, struct fault *f);
 struct edition *edition_builtin(const char *id, struct fault *f);
 struct edition *edition_released(const char *sha256, struct fault *f); /* any embedded version, by its hash */
 struct edition *edition_from_bundle(const char *origin, const char *text, size_t length, struct fault *f);
+/* Packed trees (text/edition/pack.h), which must stay where they are as long as the edition is open. */
+struct edition *edition_from_pack(const char *origin, const void *pack, size_t length, struct fault *f);
 void edition_close(struct edition *e);
 
 unsigned edition_builtin_count(void);
@@ -25,7 +27,8 @@ const char *edition_id(const struct edition *e);
 const char *edition_title(const struct edition *e, enum language language);
 const struct names *edition_names(const struct edition *e);
 
-/* All files as one text, `file NAME` before each, lines of a file behind two blanks. The hash is taken over it. */
+/* All files as one text, `file NAME` before each, lines of a file behind two blanks. The hash is taken over it. NULL
+ * for an edition that came packed: the hash is all that is left of its text. */
 const char *edition_bundle(const struct edition *e, size_t *length);
 const char *edition_sha256(const struct edition *e); /* 64 hexadecimal digits */
 

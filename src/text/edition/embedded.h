@@ -1,20 +1,14 @@
-/* The editions inside the binary. tools/embed.py writes the table from the folder editions/. */
+/* The editions inside the binary, packed (pack.h). tools/embed.py writes the table from the folder editions/. */
 #ifndef TEXT_EDITION_EMBEDDED_H
 #define TEXT_EDITION_EMBEDDED_H
 
 #include <stddef.h>
 
-struct embedded_file {
-    const char *name;
-    const unsigned char *bytes;
-    size_t length;
-};
-
 struct embedded_edition {
     const char *id;
     int released; /* 1: an older version, kept so that its records stay readable */
-    const struct embedded_file *file;
-    unsigned files;
+    const unsigned char *pack;
+    size_t length;
 };
 
 extern const struct embedded_edition embedded_editions[];

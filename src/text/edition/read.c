@@ -40,7 +40,9 @@ static const char *next_word(const char *words, struct word *out)
     if (length == 0)
         return NULL;
     out->optional = words[length - 1] == '?';
-    snprintf(out->text, sizeof out->text, "%.*s", (int)(length - out->optional), words);
+    size_t shown = length - out->optional < WORD_MAX ? length - out->optional : WORD_MAX - 1;
+    memcpy(out->text, words, shown);
+    out->text[shown] = '\0';
     return words + length;
 }
 
@@ -73,29 +75,37 @@ static unsigned distance(const char *a, const char *b)
 
 /* ---- Keys -------------------------------------------------------------------------------------------------------- */
 
-static bool has_word(const char *words, const char *text, char nearest[WORD_MAX])
+static bool has_word(const char *words, const char *text)
+{
+    struct word word;
+    for (const char *at = words; (at = next_word(at, &word));) {
+        if (strcmp(word.text, text) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void find_nearest(const char *words, const char *text, char nearest[WORD_MAX])
 {
     unsigned best = 3;
     struct word word;
     nearest[0] = '\0';
     for (const char *at = words; (at = next_word(at, &word));) {
         unsigned d = distance(word.text, text);
-        if (d == 0)
-            return true;
         if (d < best) {
             best = d;
-            snprintf(nearest, WORD_MAX, "%s", word.text);
+            strcpy(nearest, word.text);
         }
     }
-    return false;
 }
 
 static void check_known(struct reader *in, const struct yaml_item *item, const char *what, const char *keys)
 {
     char nearest[WORD_MAX];
     for (const struct yaml_item *child = item->first; child && !in->failed; child = child->next) {
-        if (has_word(keys, child->key, nearest))
+        if (has_word(keys, child->key))
             continue;
+        find_nearest(keys, child->key, nearest);
         if (nearest[0])
             read_fail(in, child, "Unknown key %.60s in the %s; did you mean %s?", child->key, what, nearest);
         else

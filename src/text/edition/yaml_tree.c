@@ -9,17 +9,11 @@
 
 #include "text/utf8.h"
 
-/* Items live in a chain in the order they were made; strings stand behind their item in the same block. */
+/* An item with its strings behind it. */
 struct block {
-    struct block *older;
+    struct yaml_block chain;
     struct yaml_item item;
     char strings[];
-};
-
-struct yaml_tree {
-    struct block *blocks;
-    struct yaml_item *root;
-    unsigned items;
 };
 
 struct builder {
@@ -87,8 +81,8 @@ static struct yaml_item *new_item(struct builder *b, enum yaml_kind kind, const 
     struct block *block = calloc(1, sizeof *block + length + 1 + key);
     if (!block)
         abort();
-    block->older = b->tree->blocks;
-    b->tree->blocks = block;
+    block->chain.older = b->tree->blocks;
+    b->tree->blocks = &block->chain;
     b->tree->items++;
     block->item.kind = kind;
     if (kind == YAML_TEXT) {
@@ -112,15 +106,9 @@ static bool add_item(struct builder *b, const yaml_event_t *event, enum yaml_kin
                         YAML_ITEMS_MAX);
     struct yaml_item *item = new_item(b, kind, text, length);
     item->line = line;
-    item->parent = b->open;
+    yaml_item_hang(item, b->open);
     if (!b->open)
         b->tree->root = item;
-    else if (!b->open->first)
-        b->open->first = b->open->last = item;
-    else
-        b->open->last = b->open->last->next = item;
-    if (b->open)
-        b->open->count++;
     if (kind != YAML_TEXT)
         b->open = item;
     return true;
@@ -276,30 +264,5 @@ struct yaml_tree *yaml_tree_read(const char *place, const char *text, size_t len
     if (good)
         return b.tree;
     yaml_tree_free(b.tree);
-    return NULL;
-}
-
-void yaml_tree_free(struct yaml_tree *tree)
-{
-    if (!tree)
-        return;
-    for (struct block *block = tree->blocks, *older; block; block = older) {
-        older = block->older;
-        free(block);
-    }
-    free(tree);
-}
-
-const struct yaml_item *yaml_tree_root(const struct yaml_tree *tree)
-{
-    return tree->root;
-}
-
-const struct yaml_item *yaml_item_find(const struct yaml_item *map, const char *key)
-{
-    for (const struct yaml_item *item = map->kind == YAML_MAP ? map->first : NULL; item; item = item->next) {
-        if (strcmp(item->key, key) == 0)
-            return item;
-    }
     return NULL;
 }

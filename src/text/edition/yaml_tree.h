@@ -1,5 +1,6 @@
 /* YAML text as a small tree whose every value knows its line. It is built from libyaml's events rather than from its
- * document, because the document resolves anchors and doubled keys without a word, and both are refused here. */
+ * document, because the document resolves anchors and doubled keys without a word, and both are refused here. Editions
+ * inside the program come as the same trees, packed (pack.h). */
 #ifndef TEXT_EDITION_YAML_TREE_H
 #define TEXT_EDITION_YAML_TREE_H
 
@@ -25,13 +26,26 @@ struct yaml_item {
     struct yaml_item *first, *last, *next, *parent;
 };
 
-struct yaml_tree;
+/* Memory of a tree: a chain of blocks, each beginning with this. */
+struct yaml_block {
+    struct yaml_block *older;
+};
+
+/* For those who make trees; everybody else asks for the root. */
+struct yaml_tree {
+    struct yaml_block *blocks;
+    struct yaml_item *root;
+    unsigned items;
+};
 
 /* Reads one whole file. `place` names it in the fault. NULL with the fault written down. */
 struct yaml_tree *yaml_tree_read(const char *place, const char *text, size_t length, struct fault *f);
 void yaml_tree_free(struct yaml_tree *tree);
 
 const struct yaml_item *yaml_tree_root(const struct yaml_tree *tree);
+
+/* Makes the item the last child of its parent, which may be NULL. */
+void yaml_item_hang(struct yaml_item *item, struct yaml_item *parent);
 
 /* The value of a key, or NULL. */
 const struct yaml_item *yaml_item_find(const struct yaml_item *map, const char *key);

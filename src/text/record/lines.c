@@ -81,8 +81,8 @@ static void add_to_sum(struct record_lines *lines)
     if (!lines->summing)
         return;
     lines->sum_before = lines->sum;
-    crypto_hash_sha256_update(&lines->sum, (const unsigned char *)lines->text, strlen(lines->text));
-    crypto_hash_sha256_update(&lines->sum, (const unsigned char *)"\n", 1);
+    crypto_sha256_add(&lines->sum, lines->text, strlen(lines->text));
+    crypto_sha256_add(&lines->sum, "\n", 1);
 }
 
 enum record_line record_lines_next(struct record_lines *lines, struct fault *f)
@@ -101,15 +101,15 @@ enum record_line record_lines_next(struct record_lines *lines, struct fault *f)
 
 void record_lines_sum(struct record_lines *lines)
 {
-    crypto_hash_sha256_init(&lines->sum);
+    crypto_sha256_begin(&lines->sum);
     lines->summing = true;
 }
 
 void record_lines_digest(struct record_lines *lines, char out[RECORD_HEX_MAX])
 {
-    unsigned char digest[crypto_hash_sha256_BYTES];
-    crypto_hash_sha256_final(&lines->sum_before, digest);
-    sodium_bin2hex(out, RECORD_HEX_MAX, digest, sizeof digest);
+    unsigned char digest[CRYPTO_DIGEST];
+    crypto_sha256_end(&lines->sum_before, digest);
+    crypto_hex(digest, sizeof digest, out);
     lines->summing = false;
 }
 

@@ -2,20 +2,20 @@
 #ifndef TEXT_RECORD_LINES_H
 #define TEXT_RECORD_LINES_H
 
-#include <sodium.h>
 #include <stdint.h>
 
+#include "text/crypto.h"
 #include "text/record/record.h"
 
 struct record_lines {
-    const char *name;                         /* for faults */
-    struct source in;                         /* the reader's to close */
-    size_t read;                              /* bytes read so far */
-    size_t good;                              /* bytes up to the end of the last line that was accepted */
-    unsigned long line;                       /* number of the last line read */
-    bool held;                                /* the last line is to be read once more */
-    bool summing;                             /* the lines are summed up, comments apart */
-    crypto_hash_sha256_state sum, sum_before; /* with the last line, and without it */
+    const char *name;                     /* for faults */
+    struct source in;                     /* the reader's to close */
+    size_t read;                          /* bytes read so far */
+    size_t good;                          /* bytes up to the end of the last line that was accepted */
+    unsigned long line;                   /* number of the last line read */
+    bool held;                            /* the last line is to be read once more */
+    bool summing;                         /* the lines are summed up, comments apart */
+    struct crypto_sha256 sum, sum_before; /* with the last line, and without it */
     char text[RECORD_LINE_MAX];
 };
 

@@ -2,11 +2,11 @@
 #include "text/record/record.h"
 
 #include <inttypes.h>
-#include <sodium.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "engine/bits.h"
+#include "text/crypto.h"
 #include "text/notation.h"
 #include "text/record/lines.h"
 
@@ -76,28 +76,28 @@ static void write_bundle(struct sink *out, const struct record_header *h, unsign
 struct summed {
     struct sink sink;
     struct sink *out;
-    crypto_hash_sha256_state sum;
+    struct crypto_sha256 sum;
 };
 
 static const char *write_through(struct sink *to, const char *bytes, size_t length)
 {
     struct summed *summed = to->context;
-    crypto_hash_sha256_update(&summed->sum, (const unsigned char *)bytes, length);
+    crypto_sha256_add(&summed->sum, bytes, length);
     sink_write(summed->out, bytes, length);
     return summed->out->failed;
 }
 
 static void write_summed(struct sink *out, struct record_header *h, unsigned long bundle_lines)
 {
-    unsigned char digest[crypto_hash_sha256_BYTES];
+    unsigned char digest[CRYPTO_DIGEST];
     struct summed summed = {.sink = {.write = write_through, .context = &summed}, .out = out};
-    crypto_hash_sha256_init(&summed.sum);
+    crypto_sha256_begin(&summed.sum);
     write_game(&summed.sink, h);
     if (h->bundle != NULL)
         write_bundle(&summed.sink, h, bundle_lines);
     write_dealer(&summed.sink, h);
-    crypto_hash_sha256_final(&summed.sum, digest);
-    sodium_bin2hex(h->digest, sizeof h->digest, digest, sizeof digest);
+    crypto_sha256_end(&summed.sum, digest);
+    crypto_hex(digest, sizeof digest, h->digest);
     sink_print(out, "header %s\n", h->digest);
 }
 
@@ -163,10 +163,10 @@ bool record_write_undo(struct sink *out, unsigned long number, uint8_t seat, uin
 void record_check(const struct record_seal *seal, unsigned long number, const char *line, char out[RECORD_CHECK_MAX])
 {
     char text[RECORD_HEX_MAX + 2 * 24 + RECORD_LINE_MAX];
-    unsigned char digest[crypto_hash_sha256_BYTES];
+    unsigned char digest[CRYPTO_DIGEST];
     int length = snprintf(text, sizeof text, "%s %lu %lu %s", seal->digest, seal->labels, number, line);
-    crypto_hash_sha256(digest, (const unsigned char *)text, (unsigned long long)length);
-    sodium_bin2hex(out, RECORD_CHECK_MAX, digest, (RECORD_CHECK_MAX - 1) / 2);
+    crypto_sha256(text, (size_t)length, digest);
+    crypto_hex(digest, (RECORD_CHECK_MAX - 1) / 2, out);
 }
 
 static void write_label(struct sink *out, const struct record_seal *seal, unsigned long number, const char *line)

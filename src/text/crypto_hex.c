@@ -1,0 +1,29 @@
+/* Bytes as hexadecimal digits. */
+#include "text/crypto.h"
+
+#include <string.h>
+
+static const char digits[] = "0123456789abcdef";
+
+void crypto_hex(const unsigned char *bytes, size_t length, char *out)
+{
+    for (size_t i = 0; i < length; i++) {
+        *out++ = digits[bytes[i] >> 4];
+        *out++ = digits[bytes[i] & 15];
+    }
+    *out = '\0';
+}
+
+static unsigned value_of(char digit)
+{
+    return (unsigned)(strchr(digits, digit) - digits);
+}
+
+bool crypto_unhex(const char *text, unsigned char *out, size_t length)
+{
+    if (strspn(text, digits) != 2 * length || text[2 * length] != '\0')
+        return false;
+    for (size_t i = 0; i < length; i++)
+        out[i] = (unsigned char)(value_of(text[2 * i]) << 4 | value_of(text[2 * i + 1]));
+    return true;
+}
