@@ -88,7 +88,7 @@ static void complain_about_options(const struct argp *argp, const char *command,
 
 /* ---- Arguments --------------------------------------------------------------------------------------------------- */
 
-static enum language language_of_locale(void)
+enum language cli_locale_language(void)
 {
     static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
     for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
@@ -115,7 +115,7 @@ int cli_parse(const struct argp *argp, const char *command, int argc, char **arg
 {
     input->argp = argp;
     input->command = command;
-    input->language = language_of_locale();
+    input->language = cli_locale_language();
     fault_speak(input->language);
     speak_as_asked(argc, argv);
     error_t error = argp_parse(argp, argc, argv, ARGP_NO_ERRS | ARGP_NO_EXIT | ARGP_NO_HELP, NULL, input);

@@ -7,6 +7,7 @@
 #include "cli/series.h"
 #include "shell/cli.h"
 #include "shell/stop.h"
+#include "text/say.h"
 
 struct args {
     struct series_args series;
@@ -176,4 +177,4 @@ static int run(int argc, char **argv)
     return code;
 }
 
-const struct command command_sim = {"sim", "play many games between computer players and print statistics", run};
+const struct command command_sim = {"sim", SAID("play many games between computer players and print statistics"), run};
