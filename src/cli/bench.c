@@ -10,6 +10,7 @@
 #include "front/game.h"
 #include "shell/cli.h"
 #include "table/table.h"
+#include "text/say.h"
 #include "text/sink_file.h"
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_HELP, {0}};
@@ -259,4 +260,4 @@ static int run(int argc, char **argv)
     return cli_finish(CLI_FINE);
 }
 
-const struct command command_bench = {"bench", "measure the engine on this machine", run};
+const struct command command_bench = {"bench", SAID("measure the engine on this machine"), run};

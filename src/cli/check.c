@@ -153,4 +153,5 @@ static int run(int argc, char **argv)
     return fine ? cli_finish(CLI_FINE) : report_mistake(&f, args.common.json);
 }
 
-const struct command command_check = {"check", "check an edition in a folder, naming mistakes by file and line", run};
+const struct command command_check = {"check", SAID("check an edition in a folder, naming mistakes by file and line"),
+                                      run};

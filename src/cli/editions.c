@@ -114,4 +114,5 @@ static int run(int argc, char **argv)
     return cli_finish(CLI_FINE);
 }
 
-const struct command command_editions = {"editions", "list the editions, their modes and numbers of players", run};
+const struct command command_editions = {"editions", SAID("list the editions, their modes and numbers of players"),
+                                         run};

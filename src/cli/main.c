@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "shell/cli.h"
+#include "text/say.h"
 #include "tui/tui.h"
 
 static const struct command *const commands[] = {
@@ -14,14 +15,15 @@ enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static int help(FILE *out)
 {
-    fputs("Usage: hegemon COMMAND [OPTION...]\n"
-          "Play, simulate and audit strategy board games.\n\n",
+    enum language language = cli_locale_language();
+    fputs(say(language, "Usage: hegemon COMMAND [OPTION...]\n"
+                        "Play, simulate and audit strategy board games.\n\n"),
           out);
     for (unsigned i = 0; i < COMMANDS; i++)
-        fprintf(out, "  %-9s %s\n", commands[i]->name, commands[i]->about);
-    fputs("\n`hegemon COMMAND --help` explains a command, with examples.\n\n"
-          "Exit codes: 0 fine, 1 what was asked for is not so (a broken record, a violated\n"
-          "rule), 2 bad input or usage, 3 unfinished record, 130 stopped by Ctrl-C.\n",
+        fprintf(out, "  %-9s %s\n", commands[i]->name, say(language, commands[i]->about));
+    fputs(say(language, "\n`hegemon COMMAND --help` explains a command, with examples.\n\n"
+                        "Exit codes: 0 fine, 1 what was asked for is not so (a broken record, a violated\n"
+                        "rule), 2 bad input or usage, 3 unfinished record, 130 stopped by Ctrl-C.\n"),
           out);
     return cli_finish(CLI_FINE);
 }
@@ -34,6 +36,7 @@ static int version(void)
 
 int main(int argc, char **argv)
 {
+    fault_speak(cli_locale_language());
     if (argc < 2) {
         help(stderr);
         return CLI_BAD_INPUT;

@@ -284,4 +284,4 @@ static int run(int argc, char **argv)
     return replay_resume(args.path, args.common.language);
 }
 
-const struct command command_replay = {"replay", "step through a record, as everybody or one seat saw it", run};
+const struct command command_replay = {"replay", SAID("step through a record, as everybody or one seat saw it"), run};

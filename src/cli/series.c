@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "shell/term.h"
+#include "text/say.h"
 
 enum { SEED_DEFAULT = 1 };
 
@@ -80,13 +81,13 @@ char *series_help(int key, const char *text, void *input)
     FILE *out = key == ARGP_KEY_HELP_POST_DOC ? open_memstream(&whole, &length) : NULL;
     if (out == NULL)
         return (char *)text;
-    fputs("Players:\n", out);
+    fprintf(out, "%s\n", say(fault_language(), "Players:"));
     for (unsigned i = 0; i < player_count(); i++)
         describe(out, player_at(i)->id, player_at(i)->about);
     describe(out, "cmd:PROGRAM",
              "a program that speaks the protocol of docs/BOTS.md; words after PROGRAM are its arguments, and no shell "
              "reads them");
-    fputs("Yardsticks:\n", out);
+    fprintf(out, "%s\n", say(fault_language(), "Yardsticks:"));
     for (unsigned i = 0; i < yardstick_count(); i++)
         describe(out, yardstick_at(i)->id, yardstick_at(i)->about);
     fprintf(out, "\n%s", text);

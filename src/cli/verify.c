@@ -111,4 +111,4 @@ static int run(int argc, char **argv)
     return cli_finish((int)status);
 }
 
-const struct command command_verify = {"verify", "recompute a record: every action, hash, roll and draw", run};
+const struct command command_verify = {"verify", SAID("recompute a record: every action, hash, roll and draw"), run};

@@ -88,7 +88,7 @@ static void complain_about_options(const struct argp *argp, const char *command,
 
 /* ---- Arguments --------------------------------------------------------------------------------------------------- */
 
-static enum language language_of_locale(void)
+enum language cli_locale_language(void)
 {
     static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
     for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
@@ -99,12 +99,25 @@ static enum language language_of_locale(void)
     return ENGLISH;
 }
 
+/* A complaint about an option is in the language that is asked for, also where --lang comes after that option. */
+static void speak_as_asked(int argc, char **argv)
+{
+    static const char option[] = "--lang=";
+    for (int i = 1; i < argc; i++) {
+        bool joined = strncmp(argv[i], option, sizeof option - 1) == 0, apart = strcmp(argv[i], "--lang") == 0;
+        const char *code = joined ? argv[i] + sizeof option - 1 : apart && i + 1 < argc ? argv[i + 1] : "";
+        if (language_find(code) != LANGUAGES)
+            fault_speak(language_find(code));
+    }
+}
+
 int cli_parse(const struct argp *argp, const char *command, int argc, char **argv, struct cli_common *input)
 {
     input->argp = argp;
     input->command = command;
-    input->language = language_of_locale();
+    input->language = cli_locale_language();
     fault_speak(input->language);
+    speak_as_asked(argc, argv);
     error_t error = argp_parse(argp, argc, argv, ARGP_NO_ERRS | ARGP_NO_EXIT | ARGP_NO_HELP, NULL, input);
     if (input->helped)
         return cli_finish(CLI_FINE);

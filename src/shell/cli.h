@@ -71,6 +71,9 @@ enum { CLI_KEY_JSON = 0x100, CLI_KEY_LANG, CLI_KEY_EDITION, CLI_KEY_HELP, CLI_KE
         "help", CLI_KEY_HELP, NULL, 0, "Show this help", 9                                                             \
     }
 
+/* The language of the locale; English where nobody has it. */
+enum language cli_locale_language(void);
+
 /* Runs argp over the arguments; `input` begins with a struct cli_common. Returns CLI_GO_ON, or the exit code when the
  * command is done already: after --help or a complaint. */
 enum { CLI_GO_ON = -1 };

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/say.h"
 #include "text/utf8.h"
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
@@ -124,15 +125,16 @@ bool words_end(struct words *in)
 
 bool words_expected(const struct words *in, const char *what, const struct nearest *nearest)
 {
-    char hint[80] = "";
+    const char *said = say(fault_language(), what);
+    char hint[160] = "";
     if (nearest != NULL && nearest->best != NULL)
-        snprintf(hint, sizeof hint, "; did you mean '%s'?", nearest->best);
+        snprintf(hint, sizeof hint, say(fault_language(), "; did you mean '%s'?"), nearest->best);
     if (in->before.length == 0)
-        return fault_at(in->f, NULL, 0, "expected %s, found '%.*s'%s", what, WORD_ARGS(in->last), hint);
+        return fault_at(in->f, NULL, 0, "expected %s, found '%.*s'%s", said, WORD_ARGS(in->last), hint);
     if (in->last.length == 0)
-        return fault_at(in->f, NULL, 0, "expected %s after '%.*s', but the line ends there", what,
+        return fault_at(in->f, NULL, 0, "expected %s after '%.*s', but the line ends there", said,
                         WORD_ARGS(in->before));
-    return fault_at(in->f, NULL, 0, "expected %s after '%.*s', found '%.*s'%s", what, WORD_ARGS(in->before),
+    return fault_at(in->f, NULL, 0, "expected %s after '%.*s', found '%.*s'%s", said, WORD_ARGS(in->before),
                     WORD_ARGS(in->last), hint);
 }
 

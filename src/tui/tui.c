@@ -304,4 +304,4 @@ static int run(int argc, char **argv)
     return cli_finish(play(&args, !lines));
 }
 
-const struct command command_play = {"play", "play a game on this terminal", run};
+const struct command command_play = {"play", SAID("play a game on this terminal"), run};

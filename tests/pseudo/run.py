@@ -6,6 +6,7 @@ goes around the catalogue stands there in plain letters; one that is cut has los
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -118,6 +119,48 @@ def commands(names):
         judge_whole(f"verify {record.stem}", tell("verify", record), names)
 
 
+# ---- Faults ------------------------------------------------------------------------------------------------------
+
+# What is refused, with exit code 2.
+WRONG = ["show nothing", "show mass-effect/nothing", "show", "sim", "sim mass-effect/basic --seats 9", "odds 3", "odds 3 2 --leave 2",
+         "odds 3 2 --nothing", "odds 3 2 --cap", "odds 6 4 --round", "odds 3 2 --stop 3", "odds 3 2 --dice x", "odds 2 --chain x",
+         "odds 12 --chain 4,2+", "odds 3 2 --scan 7 --round", "replay /nonexistent", "replay", "verify", "check", "arena",
+         "arena starcraft/duel --players aggressive", "arena starcraft/duel --players aggressive,aggressive",
+         "arena starcraft/duel --players nobody,uniform", "sim mass-effect/basic --games 0", "sim mass-effect/basic --record x",
+         "sim mass-effect/basic --option x", "sim mass-effect/basic --option reshuffle=perhaps", "check tests/cli",
+         "play nothing", "demo nothing", "demo galactic-warfare/standard"]
+# One edit of an edition each: the file, what stands there, what is written instead.
+MISTAKES = [("board.yaml", "    bonus: 2\n", ""), ("board.yaml", "    bonus: 2\n", "    bonsu: 2\n"),
+            ("board.yaml", "    bonus: 2\n", "    bonus: two\n"), ("board.yaml", "    bonus: 2\n", "    bonus: 100\n"),
+            ("board.yaml", "  - id: earth\n", "  - id: Earth\n"), ("board.yaml", "    at: [120, 395]\n", "    at: [120]\n"),
+            ("board.yaml", "relays: {palaven: rulebook}", "relays: {}"), ("board.yaml", "    strategic: no\n", "\tstrategic: no\n")]
+KINDS = {"region", "place"}  # keys of an edition's file
+COMMANDS = {"sim", "odds", "replay", "verify", "arena", "demo", "cmd", "PROGRAM", "ROUNDS"}
+ECHOED = {"perhaps", "No", "such", "file", "or", "directory"}  # what was typed, and what the system says
+LINES = [("\n5 ", "\n7 "), (" #", " #0"), ("\nend won", "\nend lost"), ("\nseats 3", "\nseats 9"), ("hegemon-record", "hegemon-recrod")]
+
+
+def faults(names):
+    names = names | COMMANDS | ECHOED
+    for line in WRONG:
+        judge_whole(line, tell(*line.split(), code=2), names)
+    for file, good, bad in MISTAKES:
+        with tempfile.TemporaryDirectory() as work:
+            shutil.copytree(ROOT / "editions/mass-effect", f"{work}/spoilt")
+            path = pathlib.Path(work, "spoilt", file)
+            text = path.read_text(encoding="utf-8")
+            check(f"{file} has {good!r}", good in text)
+            path.write_text(text.replace(good, bad, 1), encoding="utf-8")
+            judge_whole(f"check of {bad!r}", tell("check", f"{work}/spoilt", code=2), names | KINDS | set(WORD.findall(bad)))
+    for good, bad in LINES:
+        with tempfile.TemporaryDirectory() as work:
+            path = pathlib.Path(work, "game.hgr")
+            text = (ROOT / "tests/golden/mass-effect-basic-3.hgr").read_text(encoding="utf-8")
+            path.write_text(text.replace(good, bad, 1), encoding="utf-8")
+            code = 2 if "recrod" in bad else 1
+            judge_whole(f"verify of {bad!r}", tell("verify", path, code=code), names)
+
+
 # ---- Screens -----------------------------------------------------------------------------------------------------
 
 # The golden game, the first action to look at, keys
@@ -163,7 +206,7 @@ def screens(names):
     look("the parts of dice", "", names, "play", "mass-effect/basic", "--players", "me,casual,casual")
 
 
-SUITES = {"stories": stories, "commands": commands, "screens": screens}
+SUITES = {"stories": stories, "commands": commands, "faults": faults, "screens": screens}
 
 
 def main():

@@ -1,5 +1,5 @@
-/* Holes that the test of leaks drills into wire/see.c, one for each number of WIRE_LEAK: a card of a hand, a hash of the
- * whole position, a length that depends on what is hidden. */
+/* Holes that the test of leaks drills into wire/see.c, one for each number of WIRE_LEAK: a card of a hand, a hash of
+ * the whole position, a length that depends on what is hidden. */
 #ifndef UNIT_LEAK_H
 #define UNIT_LEAK_H
 
@@ -24,7 +24,7 @@ static inline void leak_view(const struct hg_rules *r, const struct hg_state *s,
         out->zero[0] = (uint8_t)(hg_hash(r, s) & 1);
 }
 
-#define LEAK_VIEW(r, s, out) leak_view(r, s, out)
+#define LEAK_VIEW(r, s, out)     leak_view(r, s, out)
 #define LEAK_HASHED(after, seen) (WIRE_LEAK == LEAK_HASH ? (after) : (seen))
 
 #endif

@@ -23,7 +23,7 @@ _hegemon() {
     --players | --one | --field) _hegemon_words "me random novice casual skilled hard aggressive uniform cardless effectless cmd:" ;;
     --speed) _hegemon_words "0 1 2 3 4" ;;
     --dealer) _hegemon_words "seed audit" ;;
-    --lang) _hegemon_words "en fr" ;;
+    --lang) _hegemon_words "$(hegemon show --help 2>/dev/null | sed -n 's/.*--lang=\([a-zA-Z_|]*\).*/\1/p' | tr '|' ' ')" ;;
     --record | --secret | --resume | --replay | --results | --html | --bot-log) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     --edition) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
     --as) _hegemon_words "1 2 3 4 5 6 spectator" ;;
@@ -42,7 +42,8 @@ _hegemon_argument() {
     play) options="--players --seats --option --record --resume --replay --speed --plain --edition --lang $options" ;;
     editions) options="--json --lang $options" ;;
     show) options="--cards --geometry --svg --upright --edition --json --lang $options" ;;
-    check | bench) options="--json $options" ;;
+    check) options="--json --lang $options" ;;
+    bench) options="--json $options" ;;
     sim)
         options="--seats --players --games --seed --threads --cap --only --record --dealer --option --check --usage
             --quiet --bot-seed --bot-time --bot-log --edition --json --lang $options"
@@ -52,7 +53,7 @@ _hegemon_argument() {
             --resume --html --cost --option --quiet --bot-seed --bot-time --bot-log --edition --json --lang $options"
         ;;
     replay) options="--to --as --step --resume --json --lang $options" ;;
-    verify) options="--secret --json $options" ;;
+    verify) options="--secret --json --lang $options" ;;
     odds)
         options="--round --stop --chain --leave --table --fraction --record --at --edition --dice --cap --cruisers
             --carriers --dreadnoughts --eight --vanguard --hero --towers --extra --highest --second --all --set --lose

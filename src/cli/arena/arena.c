@@ -7,6 +7,7 @@
 
 #include "shell/examples.h"
 #include "shell/stop.h"
+#include "text/say.h"
 
 struct args {
     struct arena_args arena; /* first: it begins with what every command shares */
@@ -235,4 +236,4 @@ static int run(int argc, char **argv)
     return play_new(&args);
 }
 
-const struct command command_arena = {"arena", "play tournaments: who is stronger, and how sure is that", run};
+const struct command command_arena = {"arena", SAID("play tournaments: who is stronger, and how sure is that"), run};

@@ -5,6 +5,7 @@
 
 #include "cli/arena/arena.h"
 #include "engine/traits.h"
+#include "text/say.h"
 
 /* ---- Sides ------------------------------------------------------------------------------------------------------- */
 
@@ -173,8 +174,10 @@ static bool seat_players(const struct arena_args *args, struct arena_plan *plan,
     if (!read_names(args, plan, order, &names, draft.slots, f))
         return false;
     if (names < draft.slots)
-        return fault_at(f, "--players", 0, "%u names for %u %s; name at least as many, the same may stand twice", names,
-                        draft.slots, plan->teams ? "sides" : "seats");
+        return fault_at(f, "--players", 0,
+                        plan->teams ? SAID("%u names for %u sides; name at least as many, the same may stand twice")
+                                    : SAID("%u names for %u seats; name at least as many, the same may stand twice"),
+                        names, draft.slots);
     if (plan->roster.count < 2)
         return fault_at(f, "--players", 0, "a tournament needs two different players; `hegemon sim` plays one kind");
     plan->reference = order[names - 1];

@@ -217,4 +217,4 @@ static int run(int argc, char **argv)
     return cli_finish(code);
 }
 
-const struct command command_demo = {"demo", "show a short game that plays itself, and what to try next", run};
+const struct command command_demo = {"demo", SAID("show a short game that plays itself, and what to try next"), run};

@@ -96,10 +96,12 @@ static bool has_passing(const struct odds_args *args)
 
 static int refuse_numbers(const struct odds_args *args)
 {
-    static const char *const needed[] = {"no number", "the number of attackers alone", "attackers and defenders"};
+    static const char *const needed[] = {SAID("this needs no number; see `hegemon odds --help`"),
+                                         SAID("this needs the number of attackers alone; see `hegemon odds --help`"),
+                                         SAID("this needs attackers and defenders; see `hegemon odds --help`")};
     unsigned needs = numbers_needed(args);
     if (args->numbers != needs)
-        return cli_complain("odds", "this needs %s; see `hegemon odds --help`", needed[needs]);
+        return cli_complain("odds", "%s", odds_say(args, needed[needs]));
     if (args->form == FORM_FIGHT && args->stop >= args->number[0])
         return cli_complain("--stop", "with %u attackers and a stop at %u nothing is fought", args->number[0],
                             args->stop);

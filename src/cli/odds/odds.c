@@ -246,4 +246,4 @@ static int run(int argc, char **argv)
     return code;
 }
 
-const struct command command_odds = {"odds", "exact chances of a battle, or of every attack in a record", run};
+const struct command command_odds = {"odds", SAID("exact chances of a battle, or of every attack in a record"), run};

@@ -111,8 +111,10 @@ int odds_show_round(const struct odds_args *args)
     struct odds_round r;
     for (unsigned i = 0; i < 2; i++)
         if (args->number[i] > b.side[i].dice)
-            return cli_complain("--round", "at most %u units of the %s fight in a round", b.side[i].dice,
-                                i == HG_ATTACKER ? "attacker" : "defender");
+            return cli_complain("--round",
+                                i == HG_ATTACKER ? SAID("at most %u units of the attacker fight in a round")
+                                                 : SAID("at most %u units of the defender fight in a round"),
+                                b.side[i].dice);
     odds_round(&b, args->number[0], args->number[1], heroes_of(&b), &r);
     if (args->common.json)
         write_round(args, &b, &r);

@@ -87,7 +87,8 @@ error_t odds_parse_knob(enum odds_knob knob, const char *text, struct odds_span 
     cli_complain(k->name,
                  "\"%.*s\" can't be understood; write a number from %u to %u for the attacker, /N for the defender, "
                  "N/N for both%s",
-                 SHOWN, text, k->least, k->most, k->passes ? ", and N:ROUNDS when it holds for the first rounds" : "");
+                 SHOWN, text, k->least, k->most,
+                 k->passes ? say(fault_language(), ", and N:ROUNDS when it holds for the first rounds") : "");
     return CLI_COMPLAINED;
 }
 

@@ -93,4 +93,5 @@ static int run(int argc, char **argv)
     return cli_finish(CLI_FINE);
 }
 
-const struct command command_show = {"show", "describe an edition or a mode: board, cards, numbers, sources", run};
+const struct command command_show = {"show", SAID("describe an edition or a mode: board, cards, numbers, sources"),
+                                     run};

@@ -8,6 +8,7 @@
 #include "shell/cli.h"
 #include "shell/examples.h"
 #include "shell/stop.h"
+#include "text/say.h"
 
 struct args {
     struct series_args series;
@@ -177,4 +178,4 @@ static int run(int argc, char **argv)
     return code;
 }
 
-const struct command command_sim = {"sim", "play many games between computer players and print statistics", run};
+const struct command command_sim = {"sim", SAID("play many games between computer players and print statistics"), run};
