@@ -4,7 +4,8 @@
 #include <stdlib.h>
 
 #include "text/crypto.h"
-#include "text/edition/yaml_tree.h"
+#include "text/disk.h"
+#include "text/edition/load.h"
 
 __attribute__((import_module("hegemon"), import_name("random"))) void host_random(void *out, size_t length);
 
@@ -21,6 +22,23 @@ struct yaml_tree *yaml_tree_read(const char *place, const char *text, size_t len
              "The text of an edition can't be read in a browser, only the editions that came with the program; use "
              "the program on your computer for this one.");
     return NULL;
+}
+
+static bool refuse_file(const char *path, struct fault *f)
+{
+    return fault_at(f, path, 0, "There are no files in a browser; open it there and hand over its bytes.");
+}
+
+bool texts_from_folder(const char *folder, struct edition_texts *out, struct fault *f)
+{
+    *out = (struct edition_texts){0};
+    return refuse_file(folder, f);
+}
+
+bool disk_read(struct source *in, const char *path, struct fault *f)
+{
+    *in = source_bytes("", 0);
+    return refuse_file(path, f);
 }
 
 /* snprintf of this C library has its complaint about numbers with fractions, which nobody prints here, on stderr.

@@ -142,6 +142,27 @@ START_TEST(digests_of_every_length_are_libsodiums)
 }
 END_TEST
 
+/* Both are told that 4 GiB went before, since nobody wants to wait for them: lengths have more than 32 bits. */
+START_TEST(digests_of_very_long_texts_are_libsodiums)
+{
+    unsigned char ours[CRYPTO_DIGEST], theirs[CRYPTO_DIGEST];
+    struct crypto_sha256 h;
+    crypto_hash_sha256_state state;
+    draw(text, 100);
+    crypto_sha256_begin(&h);
+    crypto_sha256_add(&h, text, CRYPTO_BLOCK);
+    h.length <<= 26; /* in bytes or in bits */
+    crypto_sha256_add(&h, text, 100);
+    crypto_sha256_end(&h, ours);
+    crypto_hash_sha256_init(&state);
+    crypto_hash_sha256_update(&state, text, CRYPTO_BLOCK);
+    state.count <<= 26;
+    crypto_hash_sha256_update(&state, text, 100);
+    crypto_hash_sha256_final(&state, theirs);
+    ck_assert_mem_eq(ours, theirs, sizeof ours);
+}
+END_TEST
+
 static void code_is_sodiums(size_t key_length, size_t length)
 {
     unsigned char key[SHORT], ours[CRYPTO_DIGEST], theirs[CRYPTO_DIGEST];
@@ -242,6 +263,7 @@ int main(void)
     tcase_add_test(t, codes_are_those_of_rfc_4231);
     tcase_add_test(t, keystreams_are_those_of_rfc_8439);
     tcase_add_test(t, digests_of_every_length_are_libsodiums);
+    tcase_add_test(t, digests_of_very_long_texts_are_libsodiums);
     tcase_add_test(t, codes_of_every_length_are_libsodiums);
     tcase_add_test(t, keystreams_of_every_length_are_libsodiums);
     tcase_add_test(t, digits_come_back_as_bytes);
