@@ -53,7 +53,7 @@ soak: setup ## play many games with every invariant checked
 
 soak-wire: setup ## compare ten million messages of games that differ in what is hidden (MESSAGES)
 	@$(MAKE) --no-print-directory build
-	@$(RELEASE)/tests/test_wire_leaks $${MESSAGES:-10000000}
+	@$(RELEASE)/tests/test_wire_leaks $${MESSAGES:-12000000}
 
 kill: setup ## kill the program 500 times while it plays, expect nothing lost
 	@$(MAKE) --no-print-directory build

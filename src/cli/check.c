@@ -75,7 +75,7 @@ static bool modes_compile(const struct edition *e, unsigned *modes, unsigned *co
 static void print_warning(void *context, const char *sentence)
 {
     (void)context;
-    printf("drawing: %s\n", sentence);
+    printf(say(fault_language(), "drawing: %s\n"), sentence);
 }
 
 static void write_warning(void *context, const char *sentence)

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 
 #include "engine/bits.h"
+#include "text/fault.h"
+#include "text/say.h"
 
 struct geometry *drawn_board(const struct edition *e)
 {
@@ -43,8 +45,8 @@ static void warn_borders(const struct warnings *in, unsigned i)
         if (length >= BORDER_LEAST)
             continue;
         snprintf(sentence, sizeof sentence,
-                 "the border of %s and %s is drawn %u units long, and less than %d can hardly be seen; move `at` of "
-                 "places between or near them",
+                 say(fault_language(), "the border of %s and %s is drawn %u units long, and less than %d can hardly be "
+                                       "seen; move `at` of places between or near them"),
                  id_of(in, i), id_of(in, k), length, BORDER_LEAST);
         in->warn(in->context, sentence);
     }
@@ -56,8 +58,9 @@ static void warn_cell(const struct warnings *in, unsigned i)
     if (in->g->cell[i].pieces == 1)
         return;
     snprintf(sentence, sizeof sentence,
-             in->g->cell[i].pieces == 0 ? "%s has no cell of its own; move its `at` away from other places"
-                                        : "the cell of %s falls apart; move its `at` away from other places",
+             say(fault_language(), in->g->cell[i].pieces == 0
+                                       ? SAID("%s has no cell of its own; move its `at` away from other places")
+                                       : SAID("the cell of %s falls apart; move its `at` away from other places")),
              id_of(in, i));
     in->warn(in->context, sentence);
 }
@@ -73,8 +76,9 @@ static bool is_short(const struct geo_label *label)
 /* All of them in one sentence: there may be many, and a short name is a small matter. */
 static void warn_names(const struct warnings *in)
 {
-    char sentence[2048] = "there is no room for these names, which are drawn short:";
-    size_t used = 56;
+    char sentence[2048];
+    size_t used = (size_t)snprintf(sentence, sizeof sentence, "%s",
+                                   say(fault_language(), "there is no room for these names, which are drawn short:"));
     bool any = false;
     for (unsigned i = 0; i < in->g->places; i++) {
         if (!is_short(&in->g->layout[GEO_FLAT].label[i]) || used >= sizeof sentence - 80)
@@ -100,7 +104,7 @@ void drawn_warnings(const struct edition *e, drawn_warning *warn, void *context)
     struct warnings in = {e, g, warn, context};
     if (g == NULL) {
         if (has_cells(e))
-            warn(context, "the board is too tangled to be drawn");
+            warn(context, say(fault_language(), "the board is too tangled to be drawn"));
         return;
     }
     for (unsigned i = 0; i < g->places; i++) {

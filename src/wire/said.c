@@ -9,6 +9,9 @@
 
 enum { KEY_WORD_MAX = 16, NUMBER_MOST = 1000000000 };
 
+/* Beyond it pages have no whole numbers. */
+#define SAFE_MOST ((UINT64_C(1) << 53) - 1)
+
 #define KEY(name) (UINT32_C(1) << WIRE_KEY_##name)
 
 struct kind_row {
@@ -128,7 +131,7 @@ static bool read_value(struct json_in *in, enum wire_key key, struct wire_said *
     case WIRE_KEY_TARGET:
         return json_in_text(in, said->target, sizeof said->target);
     case WIRE_KEY_N:
-        return json_in_number(in, UINT64_MAX, &said->n);
+        return json_in_number(in, SAFE_MOST, &said->n);
     case WIRE_KEYS:
         break;
     }

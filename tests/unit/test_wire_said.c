@@ -44,7 +44,7 @@ static const struct {
     {WIRE_LOOK, "{\"t\":\"look\",\"id\":\"a\",\"number\":0}"},
     {WIRE_HISTORY, "{\"t\":\"history\",\"id\":\"a\",\"from\":1,\"to\":200}"},
     {WIRE_LANG, "{\"t\":\"lang\",\"id\":\"a\",\"lang\":\"en\"}"},
-    {WIRE_PING, "{\"t\":\"ping\",\"n\":18446744073709551615}"},
+    {WIRE_PING, "{\"t\":\"ping\",\"n\":9007199254740991}"},
 };
 enum { UNDERSTOOD = sizeof understood / sizeof understood[0] };
 
@@ -215,6 +215,7 @@ static const struct {
     {PING("Infinity"), number_wanted},
     {PING("[1]"), number_wanted},
     {PING("{}"), number_wanted},
+    {PING("9007199254740992"), too_large},
     {PING("18446744073709551616"), too_large},
     {PING("99999999999999999999999999999999"), too_large},
     {"{\"t\":\"hello\",\"v\":1000000001}", too_large},

@@ -72,9 +72,8 @@ static bool find_card(const struct odds_args *args, uint8_t *card)
     *card = (uint8_t)place;
     if (place >= 0 && (args->rules.assets.cards >> place & 1) != 0)
         return true;
-    return cli_complain("--scan",
-                        "\"%.*s\" has no card in this edition; `hegemon show " USUAL_EDITION "` lists the places",
-                        SHOWN, args->scan) == CLI_FINE;
+    return cli_complain("--scan", "\"%.*s\" has no card in this edition; `hegemon show %s` lists the places", SHOWN,
+                        args->scan, USUAL_EDITION) == CLI_FINE;
 }
 
 static void answer(const struct odds_args *args, struct odds_scan *scan)
