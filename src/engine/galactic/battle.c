@@ -1,5 +1,8 @@
 /* Battles: each side's dice are added up, the higher sum wins, ties are rolled again. An intruder met by a card is
- * settled with the same dice, although it is no battle in the sense of the rules. */
+ * settled with the same dice, although it is no battle in the sense of the rules.
+ *
+ * Sources: GW-ATT-04 to 08 (who wins, and what becomes of both), GW-POW-01 to 06 (sums and power-ups), GW-HOME-02 and
+ * 03 (at home), GWA-04 (ties), GWA-14 and 15 (the extra die). */
 #include "engine/galactic/galactic.h"
 #include "engine/galactic/sums.h"
 

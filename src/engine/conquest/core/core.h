@@ -44,6 +44,8 @@ void setup_go_on(const struct hg_rules *r, struct hg_state *s);
 bool setup_has(const struct hg_rules *r, enum hg_phase phase);
 /* A seat has left during set-up. */
 void setup_left(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
+/* The next seat in turn order behind `seat` that still has starting units, or HG_NONE. */
+uint8_t setup_next_with_units(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
 /* All places that somebody holds. */
 uint64_t setup_claimed(const struct hg_state *s);
 /* One starting unit on a place, from the army's pool as long as there is one. */

@@ -1,4 +1,6 @@
-/* Places changing hands: conquest, elimination, moving in. */
+/* Places changing hands: conquest, elimination, moving in.
+ *
+ * Sources: ME-BT-CONQ-01 to 07, ME-BT-ELIM-01 to 08, CQ-CONQ-01 to 06, CQ-ELIM-01 to 05. */
 #include "engine/conquest/core/fused.h"
 #include "engine/conquest/core/mechanism.h"
 
@@ -72,11 +74,13 @@ void occupy_conquer(const struct hg_rules *r, struct hg_state *s, unsigned fight
 
 /* ---- Moving in -------------------------------------------------------------------------------------------------- */
 
+/* All but one of the units that are left behind. */
 static unsigned followers(const struct hg_state *s)
 {
     return open_seen(s)->units[asked_from(ask_seen(s))] - 1u;
 }
 
+/* One that stayed out of the fight; one that fought is inside already. */
 static bool hero_may_follow(const struct hg_state *s)
 {
     return open_seen(s)->hero[ask_seen(s)->seat] == asked_from(ask_seen(s)) + 1;
@@ -90,6 +94,7 @@ void occupy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
     box->x_hi[0] = hero_may_follow(s);
 }
 
+/* None may follow too: the fighters are in already (ME-BT-CONQ-03). */
 ALWAYS enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
@@ -98,6 +103,7 @@ ALWAYS enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s
     return why_not_hero(s, a, asked_from(ask_seen(s)));
 }
 
+/* What a card costs the attacker later is paid here, as long as a unit stays. */
 ALWAYS void advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
