@@ -8,6 +8,7 @@
 
 #include "players/conquest/campaign.h"
 
+/* The list that grows: the casual move stands first in it. */
 struct moves {
     const struct mind *m;
     const struct hg_choices *choices;
@@ -15,11 +16,13 @@ struct moves {
     unsigned count;
 };
 
+/* Actions are plain bytes without padding. */
 static bool is_same(const struct hg_action *a, const struct hg_action *b)
 {
     return memcmp(a, b, sizeof *a) == 0;
 }
 
+/* Equal proposals are raced once. */
 static void propose(struct moves *l, struct hg_action a)
 {
     for (unsigned i = 0; i < l->count; i++)
@@ -171,12 +174,14 @@ static void propose_spots(struct moves *l)
         propose(l, box_largest(box, (uint8_t)(l->m->o->base[l->m->seat] - 1)));
 }
 
+/* Few boxes, each worth a try. */
 static void propose_all(struct moves *l)
 {
     for (unsigned i = 0; i < l->choices->count; i++)
         propose(l, box_largest(&l->choices->box[i], HG_NONE));
 }
 
+/* Asking costs nothing but a refusal. */
 static void propose_requests(struct moves *l)
 {
     const struct hg_choice *box = answer_box(l->choices, VERB_TRANSFER);
@@ -188,6 +193,7 @@ static void propose_requests(struct moves *l)
     propose_moves(l);
 }
 
+/* A card or none. */
 static void propose_window(struct moves *l)
 {
     propose_plain(l, VERB_PASS);
@@ -207,6 +213,7 @@ static void propose_claims(struct moves *l, const struct kit *kit)
     }
 }
 
+/* Where attacks would begin if all were placed there. */
 static void propose_first_units(struct moves *l)
 {
     const struct hg_choice *box = &l->choices->box[0];
@@ -226,6 +233,7 @@ static void propose_by_lot(struct moves *l, const struct kit *kit)
 
 /* ---- Campaigns --------------------------------------------------------------------------------------------------- */
 
+/* One action of each box of a verb. */
 static void propose_boxes(struct moves *l, uint8_t verb)
 {
     for (unsigned i = 0; i < l->choices->count; i++)
@@ -259,6 +267,7 @@ static void propose_numbers(struct moves *l)
     }
 }
 
+/* False for questions that are asked outside campaigns too. */
 static bool propose_in_campaign(struct moves *l, const struct kit *kit)
 {
     switch (ask_seen(l->m->s)->kind) {
@@ -299,6 +308,7 @@ static bool propose_in_campaign(struct moves *l, const struct kit *kit)
 
 /* ---- What needs no search ---------------------------------------------------------------------------------------- */
 
+/* Only then another answer than going on can be better. */
 static bool holds_card_now(const struct moves *l)
 {
     return answer_box(l->choices, VERB_PLAY) != NULL;
@@ -338,6 +348,7 @@ static bool is_trivial(const struct moves *l)
     }
 }
 
+/* The casual answer is as good as any. */
 static void propose_nothing(struct moves *l)
 {
     (void)l;
@@ -355,6 +366,7 @@ static proposals *const by_kind[ASK_KINDS] = {
     [ASK_TOWER] = propose_spots,
 };
 
+/* Questions without a row in the table get proposals by lot. */
 static void propose_by_kind(struct moves *l, const struct kit *kit)
 {
     uint8_t kind = ask_seen(l->m->s)->kind;
@@ -366,6 +378,7 @@ static void propose_by_kind(struct moves *l, const struct kit *kit)
         propose_by_lot(l, kit);
 }
 
+/* A half picked set is finished as it was begun. */
 unsigned conquest_candidates(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
                              const struct kit *kit, struct hg_action out[SKILL_CANDIDATES])
 {

@@ -1,6 +1,6 @@
 /* What the operations of a card do at once. What stays in force is looked up in effects.c when it matters.
  *
- * Sources: the texts of the cards in the edition and their rulings (AMB rows of docs/rules/starcraft-halo-wars.md). */
+ * Sources: the texts of the cards in the edition, and their rulings (AMB rows of the rules). */
 #include "engine/conquest/abilities/abilities.h"
 #include "engine/insight.h"
 
