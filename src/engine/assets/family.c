@@ -124,7 +124,7 @@ RARELY static enum hg_reason attempt_unusual(const struct hg_rules *r, struct hg
 }
 
 /* Is it an answer to the pending question? The sets of verbs hold only verbs that there are, and not resigning. */
-ALWAYS bool is_answer(const struct hg_state *s, const struct hg_action *a)
+static bool is_answer(const struct hg_state *s, const struct hg_action *a)
 {
     return a->verb < VERBS && hg_is_by_awaited(s, a) && has(questions[ask_seen(s)->kind].verbs, a->verb);
 }

@@ -106,7 +106,7 @@ void gal_meet_intruder(const struct hg_rules *r, struct hg_state *s, unsigned di
 }
 
 /* The winner jumps over its victim, or takes its square when that lies in the victim's home. */
-RARELY static void land(const struct hg_rules *r, struct hg_state *s)
+static void land(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_galactic_open *o = gal_of(s);
     uint64_t home = r->galactic.home[other(o->seat)];

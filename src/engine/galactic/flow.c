@@ -83,7 +83,7 @@ void gal_begin_turn(struct hg_state *s, uint8_t seat)
 }
 
 /* Whether the seat could move if a card did not forbid it to attack. */
-SELDOM static bool held_by_truce(const struct hg_rules *r, const struct hg_state *s)
+static bool held_by_truce(const struct hg_rules *r, const struct hg_state *s)
 {
     struct hg_state free;
     if (gal_seen(s)->truce == 0)

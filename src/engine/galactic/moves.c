@@ -16,8 +16,7 @@ void gal_offer_select(const struct hg_rules *r, const struct hg_state *s, struct
 }
 
 /* Whether a ship may be selected that cannot charge. */
-SELDOM static enum hg_reason why_not_other(const struct hg_rules *r, const struct hg_state *s,
-                                           const struct hg_action *a)
+static enum hg_reason why_not_other(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     return has(gal_movers(r, s, a->seat, gal_move_kinds(ask_seen(s))), a->to) ? HG_OK : HG_CANNOT_MOVE;
 }
@@ -58,8 +57,8 @@ static inline void offer_charges(struct hg_choices *out, unsigned seat, unsigned
 }
 
 /* A ship with an enemy before it. */
-RARELY static void offer_facing(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned ship,
-                                uint64_t charges, struct hg_choices *out)
+static void offer_facing(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned ship,
+                         uint64_t charges, struct hg_choices *out)
 {
     uint64_t attacks = gal_attacks(r, s, seat, ship);
     if (charges != 0 || attacks == 0)

@@ -44,7 +44,7 @@ static uint64_t targets(const struct hg_galactic_open *o, uint64_t empty, unsign
 }
 
 /* A weight for each ship by its place and the height of its stack. */
-ALWAYS void ships(const struct hg_galactic_open *o, unsigned seat, receiver *add, void *context)
+static void ships(const struct hg_galactic_open *o, unsigned seat, receiver *add, void *context)
 {
     for (uint64_t left = o->own[seat]; left != 0;) {
         uint8_t square = take_lowest(&left);
@@ -54,7 +54,7 @@ ALWAYS void ships(const struct hg_galactic_open *o, unsigned seat, receiver *add
 }
 
 /* The order is fixed by the weights; tools/fit reads the same features. */
-ALWAYS void features(const struct hg_rules *r, const struct hg_galactic_open *o, unsigned seat, receiver *add,
+static void features(const struct hg_rules *r, const struct hg_galactic_open *o, unsigned seat, receiver *add,
                      void *context)
 {
     const struct galactic_weights *w = &galactic_fit;

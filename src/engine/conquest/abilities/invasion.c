@@ -199,7 +199,7 @@ void invasion_commit(const struct hg_rules *r, struct hg_state *s, const struct 
 enum { DEFENCE_AT = 3 }; /* of the dice that count */
 
 /* A die that a card set stands among those that were rolled. */
-RARELY static void keep_with_set_die(struct hg_state *s, const uint8_t *face, unsigned count, uint8_t set)
+static void keep_with_set_die(struct hg_state *s, const uint8_t *face, unsigned count, uint8_t set)
 {
     uint8_t all[HG_DICE_MAX + 1];
     for (unsigned i = 0; i < count; i++)
@@ -328,7 +328,7 @@ static void go_on(const struct hg_rules *r, struct hg_state *s, unsigned later_l
 }
 
 /* The dice are compared with all that is added to them. */
-RARELY static struct losses losses_with_mechanisms(const struct hg_rules *r, struct hg_state *s)
+static struct losses losses_with_mechanisms(const struct hg_rules *r, struct hg_state *s)
 {
     struct battle b = attack_battle(s);
     struct losses lost;

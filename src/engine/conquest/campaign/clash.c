@@ -25,7 +25,7 @@ static bool any_is_large(const struct hg_rules *r, const struct hg_state *s)
 }
 
 /* The dice of both sides one after another, or those of them in the two sets that are rolled again. */
-RARELY static void mixed_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+static void mixed_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
     const struct hg_ask *ask = ask_seen(s);
     struct clash_dice d = clash_dice(r, s);

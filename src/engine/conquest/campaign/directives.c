@@ -21,7 +21,7 @@ struct hg_set directives_in_play(const struct hg_state *s)
 }
 
 /* Cards that work wherever their window is: the edition's compiler has listed them. */
-ALWAYS bool some_need_no_target(const struct hg_rules *r, struct hg_set cards)
+static bool some_need_no_target(const struct hg_rules *r, struct hg_set cards)
 {
     struct hg_set ready = set_both(cards, campaign_of(r)->ready);
     return !set_empty(&ready);
@@ -29,7 +29,7 @@ ALWAYS bool some_need_no_target(const struct hg_rules *r, struct hg_set cards)
 
 /* Below a card that is in play lies what it interrupted; so before the first one, as mostly, nothing has to be
  * searched. (ASK_DIRECTIVE_DRAW comes to lie below the window that it was played in.) */
-ALWAYS bool some_is_ready(const struct hg_rules *r, const struct hg_state *s, struct hg_set unseen)
+static bool some_is_ready(const struct hg_rules *r, const struct hg_state *s, struct hg_set unseen)
 {
     return s->depth < 2 && some_need_no_target(r, unseen);
 }
@@ -101,7 +101,7 @@ ALWAYS struct hg_set cards_now(const struct hg_rules *r, const struct hg_state *
 }
 
 /* Only deploying has times without cards. */
-ALWAYS enum hg_reason why_not_now(const struct hg_state *s)
+static enum hg_reason why_not_now(const struct hg_state *s)
 {
     return ask_seen(s)->kind == ASK_DEPLOY ? why_not_deploying(s) : HG_OK;
 }
@@ -113,8 +113,7 @@ ALWAYS struct hg_set in_hand(const struct hg_state *s, struct hg_set cards)
 }
 
 /* Each card with all that it may be aimed at. */
-RARELY static void offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
-                               struct hg_set cards)
+static void offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, struct hg_set cards)
 {
     while (!set_empty(&cards))
         ops_offer(r, s, out, set_take_lowest(&cards));

@@ -17,7 +17,7 @@ void strike_enter(const struct hg_rules *r, struct hg_state *s)
 /* ---- Declaring -------------------------------------------------------------------------------------------------- */
 
 /* Places that are reached from another one only because a card has joined the two for an invasion. */
-RARELY static uint64_t linked(const struct hg_rules *r, const struct hg_state *s, uint8_t from)
+static uint64_t linked(const struct hg_rules *r, const struct hg_state *s, uint8_t from)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t places = 0;
@@ -28,7 +28,7 @@ RARELY static uint64_t linked(const struct hg_rules *r, const struct hg_state *s
 }
 
 /* A box is split up where ships may go along. */
-RARELY static unsigned offer_ships(const struct hg_state *s, struct hg_choices *out, unsigned count, uint8_t from)
+static unsigned offer_ships(const struct hg_state *s, struct hg_choices *out, unsigned count, uint8_t from)
 {
     out->count = count;
     ships_offer_some(s, out, out->box[count], from);
@@ -59,8 +59,7 @@ ALWAYS void offer_strikes(const struct hg_rules *r, const struct hg_state *s, st
 }
 
 /* The longer way, with cards in force. */
-RARELY static void offer_joined(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
-                                uint64_t sources)
+static void offer_joined(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint64_t sources)
 {
     offer_strikes(r, s, out, sources, true);
 }
@@ -207,7 +206,7 @@ void strike_answer_for_absent(const struct hg_rules *r, struct hg_state *s)
 /* ---- Cards around a battle -------------------------------------------------------------------------------------- */
 
 /* An army without a seat is never asked. */
-ALWAYS bool open_window(const struct hg_rules *r, struct hg_state *s, uint8_t army, enum hg_campaign_window window,
+static bool open_window(const struct hg_rules *r, struct hg_state *s, uint8_t army, enum hg_campaign_window window,
                         unsigned passes)
 {
     return directives_open_after(r, s, army, window, open_of(s)->battle_to, passes);
@@ -220,7 +219,7 @@ static void ask_defender_for_cards(const struct hg_rules *r, struct hg_state *s)
         ask_to_hold(r, s);
 }
 
-ALWAYS bool ask_attacker(const struct hg_rules *r, struct hg_state *s, unsigned passes)
+static bool ask_attacker(const struct hg_rules *r, struct hg_state *s, unsigned passes)
 {
     return passes < 2 && open_window(r, s, open_of(s)->seat, HG_AT_ATTACK_ROLL, passes);
 }

@@ -19,7 +19,7 @@ void attack_enter(const struct hg_rules *r, struct hg_state *s)
 /* ---- Attacking -------------------------------------------------------------------------------------------------- */
 
 /* The hero may be in where it stands. */
-RARELY static void offer_hero(struct hg_choices *out, uint8_t spot)
+static void offer_hero(struct hg_choices *out, uint8_t spot)
 {
     for (unsigned i = 0; i < out->count; i++)
         if (out->box[i].from + 1 == spot) {
@@ -30,7 +30,7 @@ RARELY static void offer_hero(struct hg_choices *out, uint8_t spot)
 
 /* The members of a box before its targets as one word: so they are written at once, and what one more of a member is
  * worth is told by a box with a 1 there. */
-ALWAYS uint64_t word_of(struct hg_choice box)
+static uint64_t word_of(struct hg_choice box)
 {
     uint64_t word;
     memcpy(&word, &box, sizeof word);
@@ -38,14 +38,14 @@ ALWAYS uint64_t word_of(struct hg_choice box)
 }
 
 /* What the boxes of all attacks of a seat share. */
-ALWAYS uint64_t word_of_attacks(uint64_t seat)
+static uint64_t word_of_attacks(uint64_t seat)
 {
     return word_of((struct hg_choice){.verb = VERB_ATTACK, .card = HG_NONE, .n = {1, 0}}) +
            seat * word_of((struct hg_choice){.seat = 1});
 }
 
 /* `most` units at the most, from one place against any of the targets. */
-ALWAYS void write_box(struct hg_choice *box, uint64_t attacks, uint64_t from, uint64_t most, uint64_t targets)
+static void write_box(struct hg_choice *box, uint64_t attacks, uint64_t from, uint64_t most, uint64_t targets)
 {
     uint64_t word =
         attacks + from * word_of((struct hg_choice){.from = 1}) + most * word_of((struct hg_choice){.n = {0, 1}});
@@ -138,7 +138,7 @@ static inline unsigned defence_units(const struct hg_rules *r, const struct hg_s
 }
 
 /* The tightest limit of cards in force. */
-RARELY static unsigned limited_defence(const struct hg_rules *r, const struct hg_state *s, unsigned most)
+static unsigned limited_defence(const struct hg_rules *r, const struct hg_state *s, unsigned most)
 {
     return effects_tightest(r, s, HG_OP_LIMIT, HG_DEFENDER, most);
 }
@@ -166,7 +166,7 @@ static void add_dice(const struct hg_rules *r, struct hg_state *s, struct hg_ask
 }
 
 /* The roll that was just asked for grows by what rewards and cards give. */
-RARELY static void ask_for_more_dice(const struct hg_rules *r, struct hg_state *s)
+static void ask_for_more_dice(const struct hg_rules *r, struct hg_state *s)
 {
     if (mechanism_rewards_dice(r, s) || effects_here(s))
         add_dice(r, s, ask_top(s));
@@ -194,7 +194,7 @@ RARELY static void ask_for_neutral(const struct hg_rules *r, struct hg_state *s)
 }
 
 /* The owner is asked when there is something to choose; nobody is for seats that left. */
-ALWAYS void ask_defender(const struct hg_rules *r, struct hg_state *s, unsigned most)
+static void ask_defender(const struct hg_rules *r, struct hg_state *s, unsigned most)
 {
     uint8_t army = most > 1 ? holder_of(s, open_of(s)->battle_to) : (uint8_t)HG_NONE;
     if (most > 1 && army >= r->seats)
@@ -212,7 +212,7 @@ void attack_ask_defender(const struct hg_rules *r, struct hg_state *s)
 }
 
 /* In the plain course no card limits the defence, so the limits are not looked up. */
-ALWAYS void declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+static void declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
     o->battle_from = a->from;
@@ -228,8 +228,7 @@ void attack_declare(const struct hg_rules *r, struct hg_state *s, const struct h
 }
 
 /* The same as attack_attempt, with sides. */
-RARELY static enum hg_reason attempt_among_allies(const struct hg_rules *r, struct hg_state *s,
-                                                  const struct hg_action *a)
+static enum hg_reason attempt_among_allies(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     enum hg_reason reason = attack_why_not(r, s, a);
     if (reason == HG_OK)
@@ -256,7 +255,7 @@ void attack_offer_defence(const struct hg_rules *r, const struct hg_state *s, st
 }
 
 /* A defender can't retreat (ME-BT-INV-08). */
-ALWAYS enum hg_reason why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+static enum hg_reason why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     if (a->n == 0)
         return HG_AT_LEAST_ONE;
@@ -264,7 +263,7 @@ ALWAYS enum hg_reason why_not_defend(const struct hg_rules *r, const struct hg_s
 }
 
 /* The question is answered; the roll takes its place. */
-ALWAYS void defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+static void defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     ask_pop(s);
     settle_defence(r, s, a->n);
@@ -322,7 +321,7 @@ ALWAYS void roll_plainly(const struct hg_rules *r, struct hg_state *s, const str
 }
 
 /* Some mechanism has a say in this roll. */
-RARELY static void roll_with_more(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+static void roll_with_more(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     take_losses(r, s, losses_with_mechanisms(r, s, a));
 }

@@ -149,7 +149,7 @@ enum hg_reason board_why_not_reinforce(const struct hg_rules *r, const struct hg
 }
 
 /* Own units and those of neutral armies come in any order. */
-RARELY static void place_of_batch(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+static void place_of_batch(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask *ask = ask_top(s);
     uint8_t army = owner_of(s, a->to);

@@ -159,7 +159,7 @@ void deploy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
 }
 
 /* Any split over own places, until the pile is empty (ME-BT-DEP-08, 09). */
-ALWAYS enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+static enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     enum hg_reason reason = why_not_yet(r, s);
     if (reason != HG_OK)
@@ -172,7 +172,7 @@ ALWAYS enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_st
 }
 
 /* After the first unit no set may be traded any more. */
-ALWAYS void place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+static void place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
     o->units[a->to] = (uint16_t)(o->units[a->to] + a->n);

@@ -22,7 +22,7 @@ void occupy_hand_over(const struct hg_rules *r, struct hg_state *s, uint8_t plac
 
 /* A seat whose last place is gone is out of the game; a neutral army leaves nothing behind. Returns whether that has
  * ended the game. */
-RARELY bool occupy_eliminate(const struct hg_rules *r, struct hg_state *s, uint8_t loser)
+bool occupy_eliminate(const struct hg_rules *r, struct hg_state *s, uint8_t loser)
 {
     uint8_t winner = open_of(s)->seat;
     if (loser >= r->seats)
@@ -39,7 +39,7 @@ RARELY bool occupy_eliminate(const struct hg_rules *r, struct hg_state *s, uint8
 }
 
 /* Nobody is asked whether to follow when nobody can: no units, and no hero that stayed out of the fight. */
-ALWAYS void skip_advance(struct hg_state *s)
+static void skip_advance(struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_of(s);
     const struct hg_ask *ask = ask_seen(s);
@@ -95,7 +95,7 @@ void occupy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
 }
 
 /* None may follow too: the fighters are in already (ME-BT-CONQ-03). */
-ALWAYS enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
     if (a->n > followers(s))

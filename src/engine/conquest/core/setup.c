@@ -106,17 +106,6 @@ uint64_t setup_claimed(const struct hg_state *s)
     return places;
 }
 
-/* The next seat in turn order that still has starting units, or HG_NONE. Whoever has left has none. */
-uint8_t setup_next_with_units(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
-{
-    for (unsigned i = 0; i < r->seats; i++) {
-        seat = flow_next(r, s, seat);
-        if (open_seen(s)->pool[seat] > 0)
-            return seat;
-    }
-    return HG_NONE;
-}
-
 /* When seats have left, the others may run out of units before every place is claimed; the supply then helps out. */
 static uint8_t next_claimer(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
