@@ -210,6 +210,7 @@ static unsigned judge_cards(const struct hg_rules *r, const struct hg_state *s, 
     return looked;
 }
 
+/* Exact chances for the card that is being tried, or for as many of the most hopeful ones as the work allows. */
 static struct judged decide(const struct hg_rules *r, const struct hg_state *s, unsigned cards, unsigned *looked)
 {
     struct judged j[ANSWERS];
@@ -254,6 +255,7 @@ static void evaluate(const struct hg_rules *r, const struct hg_state *s, uint32_
 
 /* ---- Reasons ----------------------------------------------------------------------------------------------------- */
 
+/* Why this card: its chance, and what it would bring. */
 static void about_card(const struct hg_rules *r, const struct hg_state *s, uint8_t card, struct thought *t)
 {
     uint64_t own = assets_seen(s)->own[assets_seen(s)->seat] | bit(card);

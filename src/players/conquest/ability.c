@@ -89,6 +89,7 @@ static int32_t units_back(const struct mind *m, const struct hg_operation *op, c
     return (lost_at_window(ask_seen(m->s)) + 1) / 2 * UNIT;
 }
 
+/* As the operation removes them. */
 static int32_t half_of_them(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     (void)op;
@@ -113,6 +114,7 @@ static int32_t better_dice(const struct mind *m, const struct hg_operation *op, 
     return op->amount * (op->what == HG_DIE_ALL ? EACH_DIE : ONE_DIE) * times;
 }
 
+/* The card names a high face: about as good as a new roll. */
 static int32_t fixed_die(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     (void)m;
@@ -142,6 +144,7 @@ static int32_t far_battle(const struct mind *m, const struct hg_operation *op, c
     return mind_battle(m, a->from, a->to);
 }
 
+/* With the unit that comes along. */
 static int32_t place_gained(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     (void)op;

@@ -63,6 +63,7 @@ static bool attack(const struct hg_choices *choices, struct rng *rng, struct hg_
     return true;
 }
 
+/* A card, the titan or a strike; mostly a strike. */
 static struct hg_action invade(const struct hg_choices *choices, struct rng *rng)
 {
     struct hg_action a;
@@ -102,12 +103,14 @@ static struct hg_action scan(const struct hg_choices *choices, struct rng *rng)
     return take(choices, VERB_MATCH, rng, &a) || take(choices, VERB_DROP, rng, &a) ? a : boxes_any(choices, rng);
 }
 
+/* The titan mostly moves: then there is something to see. */
 static struct hg_action march(const struct hg_choices *choices, struct rng *rng)
 {
     struct hg_action a;
     return !once_in(4, rng) && take(choices, VERB_MARCH, rng, &a) ? a : boxes_any(choices, rng);
 }
 
+/* Questions that are not named here are answered by lot. */
 struct hg_action random_campaign_choose(const struct hg_rules *r, const struct hg_view *v,
                                         const struct hg_choices *choices, struct rng *rng)
 {

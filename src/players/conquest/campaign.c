@@ -213,6 +213,7 @@ struct hg_action campaign_follow(const struct mind *m)
     return a;
 }
 
+/* The common signature of replies. */
 static struct hg_action follow(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     (void)choices;
@@ -327,6 +328,7 @@ static struct hg_action with_all(const struct mind *m, const struct hg_choices *
                        to != 0 ? (uint8_t)lowest(to) : (uint8_t)HG_NONE);
 }
 
+/* The safest place, near equals by lot. */
 static struct hg_action token(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     return box_largest(&choices->box[0], safest(m, choices->box[0].to, kit->rng));
@@ -346,6 +348,7 @@ static struct hg_action titan(const struct mind *m, const struct hg_choices *cho
     return box_largest(&choices->box[0], sorest(m, choices->box[0].to));
 }
 
+/* It always moves: standing still gains nothing. */
 static struct hg_action march(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     (void)m;
@@ -359,11 +362,13 @@ static struct hg_action match(const struct mind *m, const struct hg_choices *cho
     return verb_or_any(choices, VERB_MATCH, kit->rng);
 }
 
+/* As in every set-up. */
 static struct hg_action claim(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     return box_largest(&choices->box[0], setup_best_claim(m, choices->box[0].to, kit->rng));
 }
 
+/* As in every set-up, one unit at a time. */
 static struct hg_action reinforce(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     (void)kit;

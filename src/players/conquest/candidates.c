@@ -74,6 +74,7 @@ static void propose_cards(struct moves *l)
 
 /* ---- Placing ----------------------------------------------------------------------------------------------------- */
 
+/* So many units on one place. */
 static void propose_place(struct moves *l, uint8_t place, unsigned units)
 {
     struct hg_action a = hg_blank(VERB_PLACE, l->m->seat);
@@ -320,12 +321,6 @@ static bool is_sure(const struct mind *m, uint8_t from, uint8_t to)
     return odds_win(mind_odds(m, from, to), m->o->units[from] - 1u, m->o->units[to]) > ODDS_ONE * 4 / 5;
 }
 
-/* No enemy beside it. */
-static bool is_rear(const struct mind *m, uint8_t place)
-{
-    return (m->r->conquest.near[place] & m->enemies) == 0;
-}
-
 /* Decisions that a search would only confirm; leaving them out is most of its speed. */
 static bool is_trivial(const struct moves *l)
 {
@@ -342,7 +337,7 @@ static bool is_trivial(const struct moves *l)
         return a->verb == VERB_STRIKE && is_sure(m, a->from, a->to);
     case ASK_FOLLOW:
     case ASK_ADVANCE:
-        return is_rear(m, asked_from(ask)) != is_rear(m, asked_to(ask)) || m->o->units[asked_from(ask)] < 3;
+        return mind_is_rear(m, asked_from(ask)) != mind_is_rear(m, asked_to(ask)) || m->o->units[asked_from(ask)] < 3;
     default:
         return false;
     }
