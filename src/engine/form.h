@@ -37,14 +37,14 @@ ALWAYS struct form_words form_words(const struct hg_action *a)
 static const struct hg_action form_blank = {.from = HG_NONE, .to = HG_NONE, .card = HG_NONE};
 
 /* Is everything blank that the verb does not use? */
-ALWAYS bool form_is_blank(const struct hg_action *a, const struct hg_action *unused)
+static inline bool form_is_blank(const struct hg_action *a, const struct hg_action *unused)
 {
     struct form_words given = form_words(a), want = form_words(&form_blank), mask = form_words(unused);
     return (((given.word[0] ^ want.word[0]) & mask.word[0]) | ((given.word[1] ^ want.word[1]) & mask.word[1])) == 0;
 }
 
 /* Neither places nor cards. */
-ALWAYS bool form_names_nothing(const struct hg_action *unused)
+static inline bool form_names_nothing(const struct hg_action *unused)
 {
     struct form_words want = form_words(&form_blank), mask = form_words(unused);
     return (mask.word[0] & want.word[0]) == want.word[0];

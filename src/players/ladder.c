@@ -15,6 +15,7 @@ static void explain(const struct hg_rules *r, const struct hg_view *v, const str
         skill_of(r)->explain(r, &v->position, a, kit->odds, why);
 }
 
+/* The weakest level that still follows the game. */
 static struct hg_action choose_novice(const struct hg_rules *r, const struct hg_view *v,
                                       const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
@@ -23,6 +24,7 @@ static struct hg_action choose_novice(const struct hg_rules *r, const struct hg_
     return a;
 }
 
+/* One look, no search. */
 static struct hg_action choose_casual(const struct hg_rules *r, const struct hg_view *v,
                                       const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
@@ -32,12 +34,14 @@ static struct hg_action choose_casual(const struct hg_rules *r, const struct hg_
     return a;
 }
 
+/* The search with little work. */
 static struct hg_action choose_skilled(const struct hg_rules *r, const struct hg_view *v,
                                        const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
     return search_choose(r, v, choices, skilled, kit, why);
 }
 
+/* The search with much. */
 static struct hg_action choose_hard(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
                                     const struct kit *kit, struct thought *why)
 {

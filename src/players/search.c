@@ -17,6 +17,7 @@ enum {
 
 /* ---- Rollouts ---------------------------------------------------------------------------------------------------- */
 
+/* The engine asks for numbers through this. */
 static uint32_t below(void *context, uint32_t bound)
 {
     return rng_below(context, bound);
@@ -28,6 +29,7 @@ uint32_t search_horizon(const struct hg_state *s, unsigned rounds)
     return s->turn + rounds * count_bits(s->acting) + (s->turn == 0);
 }
 
+/* The casual policy plays for every seat; families may have a faster way to do the same (`play`). */
 void search_rollout(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, uint32_t horizon,
                     const struct kit *kit, uint32_t worth[HG_SEATS_MAX])
 {
@@ -58,6 +60,7 @@ struct race {
     struct odds_cache *odds;
 };
 
+/* All that is by lot in the race follows from one seed. */
 static void begin(struct race *race, const struct hg_action *move, unsigned moves, const struct kit *kit)
 {
     for (unsigned i = 0; i < moves; i++) {
@@ -83,6 +86,7 @@ static const struct runner *leader(const struct race *race)
     return best;
 }
 
+/* The luck is handed over by value: every move meets the same. */
 static void run_in(const struct skill *skill, const struct hg_rules *r, const struct hg_view *v,
                    const struct hg_state *world, struct rng luck, struct race *race, struct runner *runner)
 {
@@ -130,12 +134,14 @@ static void look(struct race *race)
     }
 }
 
+/* A race of one is over; so is one whose work is done. */
 static bool goes_on(const struct race *race, unsigned work)
 {
     unsigned left = count_bits(race->in);
     return left > 1 && race->tries + left <= work && race->worlds < WORLDS_MAX;
 }
 
+/* In ten-thousandths. */
 static void tell(const struct race *race, const struct runner *best, struct thought *why)
 {
     if (why == NULL || race->worlds == 0)
@@ -144,6 +150,7 @@ static void tell(const struct race *race, const struct runner *best, struct thou
     why->worth = (int32_t)(best->sum / race->worlds * 10000 / SKILL_ONE);
 }
 
+/* A family may have a search of its own. */
 struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
                                struct search_effort effort, const struct kit *kit, struct thought *why)
 {

@@ -10,11 +10,13 @@ static const struct skill *const skills[HG_FAMILIES] = {
 #undef ROW
 };
 
+/* By the family of the rules. */
 const struct skill *skill_of(const struct hg_rules *r)
 {
     return skills[r->family];
 }
 
+/* Every face and every card as likely: what the dealer does, with another source of numbers. */
 struct hg_action skill_deal(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     struct hg_chances c;
@@ -29,12 +31,14 @@ struct hg_action skill_deal(const struct hg_rules *r, const struct hg_state *s, 
     return a;
 }
 
+/* Every box as likely, then every action in it. */
 struct hg_action skill_any(const struct hg_choices *choices, struct rng *rng)
 {
     const struct hg_choice *box = &choices->box[rng_below(rng, choices->count)];
     return hg_choice_nth(box, rng_below64(rng, hg_choice_count(box)));
 }
 
+/* For families without a faster way. */
 void skill_step(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
     struct hg_action a = hg_actor(s) == HG_CHANCE ? skill_deal(r, s, kit->rng) : skill->casual(r, s, kit);

@@ -62,6 +62,7 @@ struct page {
     size_t size, used;
 };
 
+/* What does not fit is left out; the text always ends. */
 static void put(struct page *p, const char *text, size_t length)
 {
     size_t room = p->used + 1 < p->size ? p->size - 1 - p->used : 0, fits = length < room ? length : room;
@@ -113,11 +114,13 @@ static void put_sentence(struct page *p, const char *text)
     put(p, text, strlen(text));
 }
 
+/* From ten-thousandths, rounded. */
 static int percent(int32_t part)
 {
     return (int)((part + 50) / 100);
 }
 
+/* As snprintf does, but never more than fits. */
 size_t thought_tell(const struct thought *why, const struct names *names, const uint8_t *army_of,
                     enum language language, char *out, size_t size)
 {

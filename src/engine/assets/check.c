@@ -1,4 +1,7 @@
-/* What must always hold: invariants of positions, and rules that this family can play. */
+/* What must always hold: invariants of positions, and rules that this family can play.
+ *
+ * Positions are checked by hg_state_ok after reading and in tests, rules by hg_rules_ok once before a game. Each check
+ * answers NULL or a few words for the developer; players never see them. */
 #include "engine/assets/assets.h"
 
 /* ---- Positions -------------------------------------------------------------------------------------------------- */

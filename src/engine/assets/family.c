@@ -1,4 +1,6 @@
-/* The assets family: which verbs it has, which questions it asks, and who answers for each of them. */
+/* The assets family: which verbs it has, which questions it asks, and who answers for each of them.
+ *
+ * The struct at the end is all that the rest of the engine sees of the family (see family.h). */
 #include "engine/assets/assets.h"
 #include "engine/form.h"
 
@@ -92,11 +94,13 @@ static inline enum hg_reason why_not_form(const struct hg_rules *r, const struct
     return HG_OK;
 }
 
+/* Resigning is legal at any time; for whatever else nobody asked the reason says who is awaited. */
 static enum hg_reason why_not_unusual(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     return a->verb == VERB_RESIGN ? hg_why_not_resign(r, s, a) : hg_why_not_awaited(VERBS, s, a);
 }
 
+/* Reasons come in a fixed order, from who may act to what the verb itself wants; players are told the first. */
 static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     enum hg_reason reason;
@@ -125,11 +129,12 @@ RARELY static enum hg_reason attempt_unusual(const struct hg_rules *r, struct hg
 }
 
 /* Is it an answer to the pending question? The sets of verbs hold only verbs that there are, and not resigning. */
-ALWAYS bool is_answer(const struct hg_state *s, const struct hg_action *a)
+static bool is_answer(const struct hg_state *s, const struct hg_action *a)
 {
     return a->verb < VERBS && hg_is_by_awaited(s, a) && has(questions[ask_seen(s)->kind].verbs, a->verb);
 }
 
+/* An answer in due form: its own rule says whether it is legal. */
 RARELY static enum hg_reason attempt_by(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a,
                                         const struct rule *rule)
 {
@@ -139,6 +144,7 @@ RARELY static enum hg_reason attempt_by(const struct hg_rules *r, struct hg_stat
     return reason;
 }
 
+/* Legality and effect in one, so that an action of a game is looked at once. The same as why_not, then apply. */
 static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     const struct rule *rule;
@@ -157,6 +163,7 @@ static void reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t s
     out->assets = s->assets;
 }
 
+/* All cards lie open. */
 static bool hides_card(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, uint8_t seat)
 {
     (void)r;
@@ -166,6 +173,7 @@ static bool hides_card(const struct hg_rules *r, const struct hg_state *s, const
     return false;
 }
 
+/* With nothing hidden, a view is the position itself. */
 static void imagine(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s)
 {
     (void)r;

@@ -1,4 +1,7 @@
-/* Cards and their rows: who may try for what, and which of the dice on the table match a row. */
+/* Cards and their rows: who may try for what, and which of the dice on the table match a row.
+ *
+ * Sources: ME-WA-05 to 07 (rows), ME-WA-10 and 18 (cards in reach). What a row is, and how dice are compared with it,
+ * stands in engine/rows.h, which scanning shares. */
 #include "engine/assets/assets.h"
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------ */
@@ -12,6 +15,7 @@ static bool is_in_one_hand(const struct hg_state *s, uint64_t region)
     return false;
 }
 
+/* A card stands in one region at the most; one outside all regions is never locked. */
 bool assets_is_locked(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
 {
     for (unsigned i = 0; i < r->assets.regions; i++)
@@ -20,6 +24,7 @@ bool assets_is_locked(const struct hg_rules *r, const struct hg_state *s, uint8_
     return false;
 }
 
+/* Only a region that is claimed as a whole can be in one hand, so that most are passed over quickly. */
 uint64_t assets_locked(const struct hg_rules *r, const struct hg_state *s)
 {
     uint64_t locked = 0, open = ~assets_claimed(r, s);
@@ -29,6 +34,7 @@ uint64_t assets_locked(const struct hg_rules *r, const struct hg_state *s)
     return locked;
 }
 
+/* What the active seat may try for: not its own cards, and none of a region in one hand (ME-WA-18). */
 uint64_t assets_available(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_assets *o = assets_seen(s);
@@ -37,6 +43,8 @@ uint64_t assets_available(const struct hg_rules *r, const struct hg_state *s)
 
 /* ---- Rows ------------------------------------------------------------------------------------------------------- */
 
+/* The try ends as soon as the rows that are left need more dice than there are (ME-WA-15, A-94). It counts the
+ * fewest dice of every row, so that it never ends a try that could still succeed. */
 bool assets_is_hopeless(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_assets *o = assets_seen(s);
@@ -51,6 +59,7 @@ bool assets_is_hopeless(const struct hg_rules *r, const struct hg_state *s)
 
 /* ---- Dice on the table ------------------------------------------------------------------------------------------ */
 
+/* The printed rows only: the row for cards that somebody holds comes on top of them. */
 static bool any_row_matches(const struct hg_rules *r, uint64_t have, uint8_t card)
 {
     for (unsigned i = 0; i < r->assets.rows[card]; i++)
@@ -59,6 +68,7 @@ static bool any_row_matches(const struct hg_rules *r, uint64_t have, uint8_t car
     return false;
 }
 
+/* The first roll must match a row completely, or the turn is over (ME-WA-09, A-90). */
 bool assets_any_match(const struct hg_rules *r, const struct hg_state *s)
 {
     uint64_t have = rows_have(assets_seen(s)->face), available = assets_available(r, s);

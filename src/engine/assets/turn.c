@@ -1,4 +1,8 @@
-/* The course of a game: who begins, the rolls of a turn, what is done with them, and the end. */
+/* The course of a game: who begins, the rolls of a turn, what is done with them, and the end.
+ *
+ * Sources: ME-WA-02, 03 and 08 to 22. A turn is a chain of questions, of which one is open at a time: ASK_ROLL, then
+ * ASK_CHOOSE (the first roll fixes the card) or ASK_MATCH (every later one), ASK_PLACE where it matters which dice are
+ * used, and ASK_ROLL again with those that are left. */
 #include "engine/assets/assets.h"
 
 #include <string.h>
@@ -29,6 +33,7 @@ unsigned assets_score(const struct hg_rules *r, const struct hg_state *s, unsign
     return insight_score(r, assets_seen(s)->own[seat]);
 }
 
+/* Between two turns nothing lies on the table: no dice, no target, no matched rows. Invariants rely on it. */
 static void forget_attempt(struct hg_state *s)
 {
     struct hg_assets *o = assets_of(s);
@@ -38,6 +43,7 @@ static void forget_attempt(struct hg_state *s)
     o->matched = 0;
 }
 
+/* The game is over: nothing is asked any more, and the table is clean. */
 static void finish(struct hg_state *s, uint8_t winners)
 {
     ask_clear(s);
@@ -72,6 +78,7 @@ static void ask(struct hg_state *s, uint8_t kind, uint8_t seat)
     ask_push(s, (struct hg_ask){.kind = kind, .seat = seat});
 }
 
+/* Chance names who begins (ME-WA-02, A-98): there is no roll for it in this game. */
 void assets_start(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_assets *o = assets_of(s);
@@ -81,6 +88,7 @@ void assets_start(const struct hg_rules *r, struct hg_state *s)
     ask(s, ASK_FIRST, HG_CHANCE);
 }
 
+/* All dice go to the seat, and are rolled at once (ME-WA-08): there is nothing to decide before. */
 static void begin_turn(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
     struct hg_assets *o = assets_of(s);
@@ -103,6 +111,7 @@ static void pass_on(const struct hg_rules *r, struct hg_state *s)
     begin_turn(r, s, seat);
 }
 
+/* Seats stand in the set of items: the same form that cards have elsewhere. */
 void assets_first_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
     (void)r;
@@ -134,6 +143,7 @@ void assets_resign(const struct hg_rules *r, struct hg_state *s, const struct hg
 
 /* ---- Rolling ---------------------------------------------------------------------------------------------------- */
 
+/* The smaller dice come first, those of the larger kind behind them, as the faces are kept. */
 void assets_roll_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
     const struct hg_assets *o = assets_seen(s);
@@ -144,6 +154,8 @@ void assets_roll_chances(const struct hg_rules *r, const struct hg_state *s, str
     memset(out->sides, r->assets.sides[0], o->dice[0]);
 }
 
+/* All faces are looked at together, as bytes of one word: as many as dice are left, each from 1 to the sides of its
+ * kind. */
 enum hg_reason assets_why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_assets *o = assets_seen(s);
@@ -179,6 +191,7 @@ static void go_on(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Matching a row --------------------------------------------------------------------------------------------- */
 
+/* Rows are numbered from 1 in actions, from 0 in the rules. */
 static void offer_row(const struct hg_state *s, unsigned row, uint64_t cards, struct hg_choices *out)
 {
     struct hg_choice *box = assets_box(s, out, VERB_MATCH);
@@ -208,6 +221,8 @@ void assets_offer_choose(const struct hg_rules *r, const struct hg_state *s, str
     assets_box(s, out, VERB_PASS);
 }
 
+/* One row for each roll, on the card that was chosen (ME-WA-12). Instead, even when a row matches, a die may be given
+ * away (ME-WA-14, A-88), or the try given up. */
 void assets_offer_match(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_assets *o = assets_seen(s);
@@ -223,6 +238,8 @@ void assets_offer_match(const struct hg_rules *r, const struct hg_state *s, stru
     assets_box(s, out, VERB_GIVE_UP);
 }
 
+/* Whether the active seat may try for a card (ME-WA-10, 18): another one than it has begun with is refused, and so
+ * are cards of regions in one hand and its own. */
 static enum hg_reason why_not_card(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
 {
     const struct hg_assets *o = assets_seen(s);
@@ -259,6 +276,7 @@ static void take_card(const struct hg_rules *r, struct hg_state *s)
         pass_on(r, s);
 }
 
+/* Whether one row is left that is not matched, so that the next match wins the card. */
 static bool is_last_row(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_assets *o = assets_seen(s);
@@ -296,11 +314,13 @@ void assets_match(const struct hg_rules *r, struct hg_state *s, const struct hg_
     ask_top(s)->a = row;
 }
 
+/* The row that ASK_PLACE is about. */
 static const struct hg_row *row_asked(const struct hg_rules *r, const struct hg_state *s)
 {
     return assets_row(r, assets_seen(s)->target, assets_asked_row(ask_seen(s)));
 }
 
+/* Sets of dice are offered one by one, as bits in the order in which the faces lie. */
 void assets_offer_place(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint8_t set[1u << ROWS_DICE];
@@ -321,6 +341,7 @@ void assets_place(const struct hg_rules *r, struct hg_state *s, const struct hg_
 
 /* ---- Not matching ----------------------------------------------------------------------------------------------- */
 
+/* A die of that kind must be left; which one of equal dice goes makes no difference. */
 enum hg_reason assets_why_not_remove(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     for (unsigned i = 0; i < 2; i++)
@@ -336,6 +357,7 @@ void assets_remove(const struct hg_rules *r, struct hg_state *s, const struct hg
     go_on(r, s);
 }
 
+/* Passing and giving up are the same: the turn ends, and nothing changes hands (ME-WA-17). */
 void assets_stop(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)a;

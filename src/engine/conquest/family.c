@@ -11,7 +11,7 @@ static enum hg_reason missing(uint8_t what, enum hg_reason unknown)
 }
 
 /* The member `card` names one of so many things, and not one of more. */
-RARELY static enum hg_reason why_not_item(const struct hg_rules *r, const struct hg_action *a)
+static enum hg_reason why_not_item(const struct hg_rules *r, const struct hg_action *a)
 {
     const struct hg_conquest_rules *c = &r->conquest;
     switch ((enum item)conquest_verbs[a->verb].item) {
@@ -30,7 +30,7 @@ RARELY static enum hg_reason why_not_item(const struct hg_rules *r, const struct
 }
 
 /* An ability is aimed at no place, at one (to) or at two (from and to). */
-RARELY static enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_action *a, uint8_t place)
+static enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_action *a, uint8_t place)
 {
     if ((a->verb != VERB_PLAY && a->verb != VERB_PLAY_DIRECTIVE) || place != HG_NONE ||
         (place == a->to && a->from != HG_NONE))
@@ -56,8 +56,7 @@ static enum hg_reason why_not_form(const struct hg_rules *r, const struct verb_r
     return form_names_nothing(&verb->unused) ? HG_OK : why_not_named(r, a, &verb->unused);
 }
 
-RARELY static enum hg_reason why_not_unusual(const struct hg_rules *r, const struct hg_state *s,
-                                             const struct hg_action *a)
+static enum hg_reason why_not_unusual(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     return a->verb == VERB_RESIGN ? hg_why_not_resign(r, s, a) : hg_why_not_awaited(verbs_played(r), s, a);
 }
@@ -93,7 +92,7 @@ RARELY static enum hg_reason attempt_unusual(const struct hg_rules *r, struct hg
     return reason;
 }
 
-ALWAYS bool names_what_exists(const struct hg_rules *r, const struct hg_action *a, const struct verb_row *verb)
+static bool names_what_exists(const struct hg_rules *r, const struct hg_action *a, const struct verb_row *verb)
 {
     const struct hg_action *unused = &verb->unused;
     return (unused->from != 0 || a->from < r->conquest.places) && (unused->to != 0 || a->to < r->conquest.places) &&
@@ -101,7 +100,7 @@ ALWAYS bool names_what_exists(const struct hg_rules *r, const struct hg_action *
 }
 
 /* Is it an answer to the pending question? The sets of verbs hold only verbs that there are, and not resigning. */
-ALWAYS bool is_answer(const struct hg_state *s, const struct hg_action *a)
+static bool is_answer(const struct hg_state *s, const struct hg_action *a)
 {
     return a->verb < 64 && hg_is_by_awaited(s, a) && has(conquest_questions[ask_seen(s)->kind].verbs, a->verb);
 }

@@ -20,7 +20,7 @@ static unsigned other_dice_due(const struct hg_rules *r, const struct hg_state *
 }
 
 /* All dice of the family have the same sides. */
-ALWAYS void describe_roll(const struct hg_rules *r, struct hg_chances *out, unsigned dice)
+static void describe_roll(const struct hg_rules *r, struct hg_chances *out, unsigned dice)
 {
     out->verb = VERB_ROLL;
     out->count = (uint8_t)dice;
@@ -56,7 +56,7 @@ RARELY static void settle_with_mechanisms(const struct hg_rules *r, struct hg_st
         attack_roll_with_pieces(r, s, a);
 }
 
-ALWAYS void settle_battle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+static void settle_battle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     if (r->conquest.mechanisms == 0)
         attack_roll(r, s, a);
@@ -82,8 +82,7 @@ static const struct roll rolls[ASK_KINDS] = {
     [ASK_MARCH_ROLL] = {titan_why_not_die, titan_die},
 };
 
-RARELY static enum hg_reason why_not_other_roll(const struct hg_rules *r, const struct hg_state *s,
-                                                const struct hg_action *a)
+static enum hg_reason why_not_other_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     return rolls[ask_seen(s)->kind].why_not(r, s, a);
 }

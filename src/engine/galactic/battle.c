@@ -1,5 +1,8 @@
 /* Battles: each side's dice are added up, the higher sum wins, ties are rolled again. An intruder met by a card is
- * settled with the same dice, although it is no battle in the sense of the rules. */
+ * settled with the same dice, although it is no battle in the sense of the rules.
+ *
+ * Sources: GW-ATT-04 to 08 (who wins, and what becomes of both), GW-POW-01 to 06 (sums and power-ups), GW-HOME-02 and
+ * 03 (at home), GWA-04 (ties), GWA-14 and 15 (the extra die). */
 #include "engine/galactic/galactic.h"
 #include "engine/galactic/sums.h"
 
@@ -103,7 +106,7 @@ void gal_meet_intruder(const struct hg_rules *r, struct hg_state *s, unsigned di
 }
 
 /* The winner jumps over its victim, or takes its square when that lies in the victim's home. */
-RARELY static void land(const struct hg_rules *r, struct hg_state *s)
+static void land(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_galactic_open *o = gal_of(s);
     uint64_t home = r->galactic.home[other(o->seat)];

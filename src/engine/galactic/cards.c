@@ -1,7 +1,9 @@
 /* Cards: whom a window asks, what may be played in it, and how a card takes effect.
  *
  * Whether a seat is asked depends on public facts alone: it holds cards and has played none this turn. A card that is
- * played lies open at once; its effect waits until the opponent has let it pass or has countered it. */
+ * played lies open at once; its effect waits until the opponent has let it pass or has countered it.
+ *
+ * Sources: GW-CARD-01 to 04, GWA-25 (one card a turn for each side), GWA-26 (who goes first), GWA-41 (answers). */
 #include "engine/galactic/galactic.h"
 
 static const struct hg_card_kind *kind_of(const struct hg_rules *r, uint8_t card)
@@ -20,6 +22,7 @@ static enum hg_reason why_not_card(const struct hg_rules *r, const struct hg_act
 
 /* ---- What may be played ----------------------------------------------------------------------------------------- */
 
+/* A box for each ship that the card could move. */
 static void offer_moves_by(const struct hg_rules *r, const struct hg_state *s, uint8_t card, struct hg_choices *out)
 {
     uint8_t seat = ask_seen(s)->seat, effect = kind_of(r, card)->effect;
@@ -95,6 +98,7 @@ static void lose_card(struct hg_state *s, uint8_t seat, uint8_t card)
     gal_of(s)->hand_size[seat]--;
 }
 
+/* The card is discarded already. What it does may open a question; otherwise the turn goes on. */
 static void take_effect(const struct hg_rules *r, struct hg_state *s, uint8_t card, struct gal_play play)
 {
     const struct hg_card_kind *kind = kind_of(r, card);
@@ -105,6 +109,8 @@ static void take_effect(const struct hg_rules *r, struct hg_state *s, uint8_t ca
     gal_run(r, s);
 }
 
+/* A card is answered before it takes effect, by the other side, if that could hold a card. An answer is not
+ * answered. */
 void gal_play(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     bool counters = ask_top(s)->kind == ASK_ANSWER;
@@ -147,6 +153,7 @@ void gal_draw_chances(const struct hg_rules *r, const struct hg_state *s, struct
     out->items = s->galactic.secret.deck;
 }
 
+/* The question stays until all its cards are drawn. */
 void gal_draw(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_galactic_open *o = gal_of(s);
@@ -176,6 +183,7 @@ enum hg_reason gal_why_not_discard(const struct hg_rules *r, const struct hg_sta
     return why_not_card(r, a, &s->galactic.secret.hand[other(a->seat)], HG_NOT_IN_THAT_HAND);
 }
 
+/* The opponent's card, which lies open then. */
 void gal_discard(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     ask_pop(s);

@@ -1,5 +1,9 @@
 /* The effects of cards, one row each: the window it is played in, the verb that plays it, what it needs, what it may be
- * aimed at, and what it does. */
+ * aimed at, and what it does.
+ *
+ * Sources: the texts of the cards in the edition, GW-CARD-01 to 04, and GWA-37, 39, 41, 42 for windows, ends and use.
+ * To add an effect: its word in enum hg_effect, a row in the table at the end, and functions for what is not there yet.
+ */
 #include "engine/galactic/galactic.h"
 
 typedef bool need(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
@@ -28,6 +32,7 @@ static bool is_defender(const struct hg_rules *r, const struct hg_state *s, uint
     return !is_attacker(r, s, seat);
 }
 
+/* Totals are compared as they stand after the roll: before it nobody leads. */
 static bool is_losing_defender(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return is_defender(r, s, seat) && gal_attacker_leads(s);
@@ -43,12 +48,14 @@ static bool can_charge_or_attack(const struct hg_rules *r, const struct hg_state
     return gal_movers(r, s, seat, MAY_CHARGE | MAY_ATTACK) != 0;
 }
 
+/* The ship that has just won goes on from where it stands now. */
 static bool winner_can_attack(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     uint8_t ship = gal_seen(s)->turn.ship;
     return ship != HG_NONE && gal_attacks(r, s, seat, ship) != 0;
 }
 
+/* A power-up is made of a ship that was taken out of the game. */
 static bool enemy_ship_is_out(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     (void)r;
@@ -76,6 +83,7 @@ static bool enemy_has_cards(const struct hg_rules *r, const struct hg_state *s, 
 
 /* ---- Aims ------------------------------------------------------------------------------------------------------- */
 
+/* Space is the board without both homes. */
 static uint64_t own_in_space(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     (void)r;
@@ -87,6 +95,7 @@ static uint64_t enemies_in_space(const struct hg_rules *r, const struct hg_state
     return own_in_space(r, s, other(seat));
 }
 
+/* Enemy ships parked in the own home; only cards remove them (GW-HOME-04, GWA-18). */
 static uint64_t enemies_in_home(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return gal_seen(s)->own[other(seat)] & r->galactic.home[seat];
@@ -97,6 +106,7 @@ static uint64_t own_in_enemy_home(const struct hg_rules *r, const struct hg_stat
     return enemies_in_home(r, s, other(seat));
 }
 
+/* One step back, never into a home. */
 static uint64_t back_from(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t from)
 {
     return behind(seat, bit(from)) & vacant(r, s) & ~BOTH_HOMES;
@@ -107,6 +117,7 @@ static uint64_t enemy_back_from(const struct hg_rules *r, const struct hg_state 
     return back_from(r, s, other(seat), from);
 }
 
+/* The same rank; other squares may lie between. */
 static uint64_t in_row(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t from)
 {
     (void)seat;
@@ -125,6 +136,7 @@ static uint64_t stacks(const struct hg_state *s, unsigned seat, unsigned least, 
     return found;
 }
 
+/* A stack holds so many ships (GW-POW-04). */
 static uint64_t own_with_room(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t from)
 {
     (void)from;
@@ -162,12 +174,14 @@ static uint64_t freezable(const struct hg_rules *r, const struct hg_state *s, ui
 
 /* ---- Deeds in battle -------------------------------------------------------------------------------------------- */
 
+/* The amount belongs to this battle: it is forgotten with the battle. */
 static void raise_total(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     (void)r;
     gal_of(s)->battle.raised[play->seat] = play->amount;
 }
 
+/* On the total of the other side; a total may fall below zero. */
 static void lower_total(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     (void)r;
@@ -197,6 +211,7 @@ static void call_off(const struct hg_rules *r, struct hg_state *s, const struct 
     gal_of(s)->step = STEP_MOVED;
 }
 
+/* Nobody gains a power-up, and the move is spent. */
 static void destroy_both(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     struct hg_galactic_open *o = gal_of(s);
@@ -240,12 +255,14 @@ static void shift(const struct hg_rules *r, struct hg_state *s, const struct gal
     gal_shift(s, gal_owner(s, play->from), play->from, play->to);
 }
 
+/* It takes the place of the move of this turn. */
 static void shift_as_move(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     gal_of(s)->step = STEP_AFTER;
     shift(r, s, play);
 }
 
+/* With no berth free, `to` is the ship itself, and there is no `from`. */
 static void evict(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     if (play->from != HG_NONE)
@@ -254,6 +271,7 @@ static void evict(const struct hg_rules *r, struct hg_state *s, const struct gal
         gal_remove(s, play->to);
 }
 
+/* As a single ship: what it carried is gone. */
 static void return_ship(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     struct hg_galactic_open *o = gal_of(s);
@@ -263,6 +281,7 @@ static void return_ship(const struct hg_rules *r, struct hg_state *s, const stru
     o->units[play->to] = 1;
 }
 
+/* A removed ship of the enemy comes under one of the own ships. */
 static void gain_power_up(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     struct hg_galactic_open *o = gal_of(s);
@@ -286,6 +305,7 @@ static void freeze(const struct hg_rules *r, struct hg_state *s, const struct ga
     gal_of(s)->turn.frozen = play->to;
 }
 
+/* It lasts through the next turn of the other side; the end of that turn clears it. */
 static void forbid_attack(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     (void)r;
@@ -294,6 +314,7 @@ static void forbid_attack(const struct hg_rules *r, struct hg_state *s, const st
 
 /* ---- Deeds that ask for more ------------------------------------------------------------------------------------ */
 
+/* A charge that does not end in the enemy home is followed by another one; see gal_charge. */
 static void promise_charge(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     (void)r;
@@ -313,6 +334,7 @@ static void extra_move(const struct hg_rules *r, struct hg_state *s, const struc
     gal_ask_move(r, s, HG_NONE, MAY_CHARGE | MAY_ATTACK);
 }
 
+/* Fewer when the deck has fewer (GWA-23). */
 static void draw_cards(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     uint8_t left = gal_of(s)->deck_size;
@@ -321,6 +343,7 @@ static void draw_cards(const struct hg_rules *r, struct hg_state *s, const struc
     ask_push(s, (struct hg_ask){.kind = ASK_DRAW, .seat = HG_CHANCE, .a = play->seat, .n = count});
 }
 
+/* Looking and choosing are one: what was seen stays known. */
 static void look_and_discard(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     struct hg_galactic_secret *c = &s->galactic.secret;
@@ -339,6 +362,8 @@ static void counter_card(const struct hg_rules *r, struct hg_state *s, const str
 
 /* ---- The table -------------------------------------------------------------------------------------------------- */
 
+/* One row: the window and the verb; whether it is of use now; at what it may be aimed; what it does. VERB_PLAY has no
+ * aim, VERB_PLAY_AT only targets, VERB_PLAY_MOVE sources too. */
 struct effect {
     uint8_t window, verb;
     need *ready;

@@ -1,6 +1,8 @@
 /* The flow of a game as a row of steps. Each answer takes its question off the stack and runs on: a step asks the next
  * question, ends the game, or does its work, names the step that follows and runs on. Few steps do so in a row: whoever
- * can move is asked, and two turns without a move end the game. */
+ * can move is asked, and two turns without a move end the game.
+ *
+ * Sources: GW-TURN-01, GWA-37 (where the windows lie), GWA-09 and 38 (passing), GWA-10, 33 and 39 (the end). */
 #include "engine/galactic/galactic.h"
 
 typedef void entry(const struct hg_rules *r, struct hg_state *s);
@@ -81,7 +83,7 @@ void gal_begin_turn(struct hg_state *s, uint8_t seat)
 }
 
 /* Whether the seat could move if a card did not forbid it to attack. */
-SELDOM static bool held_by_truce(const struct hg_rules *r, const struct hg_state *s)
+static bool held_by_truce(const struct hg_rules *r, const struct hg_state *s)
 {
     struct hg_state free;
     if (gal_seen(s)->truce == 0)
@@ -202,6 +204,7 @@ static const struct window windows[STEPS] = {
     [STEP_WON] = {ASK_WON_ATTACK, 0, STEP_AFTER},           [STEP_AFTER] = {ASK_AFTER_MOVE, 0, STEP_END},
 };
 
+/* The step that follows is named first: when the answer comes, the game goes on there. */
 static void enter_window(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_galactic_open *o = gal_of(s);
@@ -214,6 +217,7 @@ static void enter_window(const struct hg_rules *r, struct hg_state *s)
         go_on(r, s);
 }
 
+/* What each step of a turn does when it is entered. */
 static entry *const enter[STEPS] = {
     [STEP_DEAL] = gal_ask_deal,
     [STEP_START_ROLL] = gal_ask_start_roll,
@@ -236,11 +240,15 @@ static entry *const enter[STEPS] = {
     [STEP_END] = end_turn,
 };
 
+/* Enters the step that the position names. Steps that ask nothing call it again for the one that follows, so that it
+ * returns with a question open or the game over. */
 static void go_on(const struct hg_rules *r, struct hg_state *s)
 {
     enter[gal_of(s)->step](r, s);
 }
 
+/* Whoever has settled something calls this. While a question is open (a draw offer lies on top of one) nothing
+ * moves. */
 void gal_run(const struct hg_rules *r, struct hg_state *s)
 {
     if (s->depth == 0 && s->over == 0)

@@ -1,11 +1,14 @@
 /* Moves: selecting a ship, charging, declaring an attack, trying to free a stuck ship, and the berth of a retreat.
  *
  * With touch-and-move a ship is selected first and then must move; without it a move names its ship at once. Either way
- * a move carries both squares, so the verbs are the same. */
+ * a move carries both squares, so the verbs are the same.
+ *
+ * Sources: GW-MOVE-01 to 04, GW-ATT-01 to 03, GW-RET-02, GW-STUCK-02 to 05, GW-TOUCH-01, and GWA-21, 27, 28, 43. */
 #include "engine/galactic/galactic.h"
 
 /* ---- Selecting -------------------------------------------------------------------------------------------------- */
 
+/* Only ships that can move: touching another one binds nobody. */
 void gal_offer_select(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_ask *ask = ask_seen(s);
@@ -13,8 +16,7 @@ void gal_offer_select(const struct hg_rules *r, const struct hg_state *s, struct
 }
 
 /* Whether a ship may be selected that cannot charge. */
-SELDOM static enum hg_reason why_not_other(const struct hg_rules *r, const struct hg_state *s,
-                                           const struct hg_action *a)
+static enum hg_reason why_not_other(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     return has(gal_movers(r, s, a->seat, gal_move_kinds(ask_seen(s))), a->to) ? HG_OK : HG_CANNOT_MOVE;
 }
@@ -28,6 +30,7 @@ enum hg_reason gal_why_not_select(const struct hg_rules *r, const struct hg_stat
     return gal_charges(r, s, a->seat, a->to) != 0 ? HG_OK : why_not_other(r, s, a);
 }
 
+/* The same question goes on with the ship in it; the kinds of move stay. */
 void gal_select(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask *ask = ask_top(s);
@@ -54,8 +57,8 @@ static inline void offer_charges(struct hg_choices *out, unsigned seat, unsigned
 }
 
 /* A ship with an enemy before it. */
-RARELY static void offer_facing(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned ship,
-                                uint64_t charges, struct hg_choices *out)
+static void offer_facing(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned ship,
+                         uint64_t charges, struct hg_choices *out)
 {
     uint64_t attacks = gal_attacks(r, s, seat, ship);
     if (charges != 0 || attacks == 0)
@@ -192,6 +195,7 @@ void gal_retreat(const struct hg_rules *r, struct hg_state *s, const struct hg_a
     ask_push(s, (struct hg_ask){.kind = ASK_STUCK_ROLL, .seat = HG_CHANCE, .a = a->from});
 }
 
+/* Doubles free the ship; either way the move of this turn is spent (GW-STUCK-05). */
 void gal_settle_stuck(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     uint8_t ship = gal_asked_ship(ask_top(s));
@@ -203,6 +207,7 @@ void gal_settle_stuck(const struct hg_rules *r, struct hg_state *s, const struct
         gal_run(r, s);
 }
 
+/* Doubles allow the retreat, they do not demand it (GWA-21). */
 void gal_offer_retreat(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     (void)r;
@@ -210,6 +215,7 @@ void gal_offer_retreat(const struct hg_rules *r, const struct hg_state *s, struc
     gal_box(s, out, VERB_STAY);
 }
 
+/* The opponent chooses the berth (GW-RET-02). */
 void gal_go(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     uint8_t ship = gal_asked_ship(ask_top(s));
@@ -254,6 +260,7 @@ enum hg_reason gal_why_not_berth(const struct hg_rules *r, const struct hg_state
     return gal_in(berths(r, s), a->to) ? HG_OK : gal_why_not_there(r, a->to, HG_NOT_A_BERTH);
 }
 
+/* The whole stack goes (GWA-11). A berth on the square it left means that it stays there. */
 void gal_berth(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     uint8_t ship = gal_asked_ship(ask_top(s));

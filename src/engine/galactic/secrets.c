@@ -22,6 +22,7 @@ bool gal_hides_card(const struct hg_rules *r, const struct hg_state *s, const st
     return a->verb == VERB_DRAW && seat != gal_drawing_seat(ask_seen(s));
 }
 
+/* One of a set that is not empty, each as likely. */
 static uint8_t take_random(struct hg_set *from, struct hg_source random)
 {
     uint8_t card = set_nth(*from, random.below(random.context, set_count(from)));
@@ -37,6 +38,7 @@ static void fill_hand(struct hg_state *s, unsigned seat, struct hg_set *unseen, 
         set_add(hand, take_random(unseen, random));
 }
 
+/* Such a card stays in the discards, so that they tell. */
 bool gal_somebody_looked(const struct hg_rules *r, const struct hg_state *s)
 {
     struct hg_set left = gal_seen(s)->discard;
@@ -62,6 +64,8 @@ static void imagine_known(const struct hg_rules *r, struct hg_source random, str
     }
 }
 
+/* A position that looks the same to the seat: hands as large as they are, from cards that it has not seen, all such
+ * worlds as likely. What is left is the deck. */
 void gal_imagine(const struct hg_rules *r, uint8_t seat, struct hg_source random, struct hg_state *s)
 {
     struct hg_galactic_secret *c = &s->galactic.secret;

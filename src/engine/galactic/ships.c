@@ -1,4 +1,8 @@
-/* Ships and stacks on the board: where they can go, and what happens to them, whoever or whatever moves them. */
+/* Ships and stacks on the board: where they can go, and what happens to them, whoever or whatever moves them.
+ *
+ * Sources: GW-MOVE-01 to 04 (charges), GW-ATT-01 and GWA-17 (attacks), GW-STUCK-01 and GWA-20 (stuck ships), GW-POW-04
+ * to 06 and GWA-40 (stacks). Squares are sets of bits, so that all ships of a side are moved by one shift; see board.h.
+ */
 #include "engine/galactic/galactic.h"
 
 /* ---- Changing the board ----------------------------------------------------------------------------------------- */
@@ -28,12 +32,14 @@ void gal_capture(const struct hg_rules *r, struct hg_state *s, uint8_t from, uin
 
 /* ---- Where ships can go ----------------------------------------------------------------------------------------- */
 
+/* A card may freeze one ship for a turn. */
 static uint64_t not_frozen(const struct hg_state *s)
 {
     uint8_t frozen = gal_seen(s)->turn.frozen;
     return frozen == HG_NONE ? ~(uint64_t)0 : ~bit(frozen);
 }
 
+/* All ships of the other side, unless a card keeps the peace for this turn. */
 static inline uint64_t attackable(const struct hg_state *s, unsigned seat)
 {
     const struct hg_galactic_open *o = gal_seen(s);
@@ -65,6 +71,7 @@ static inline uint64_t stuck(const struct hg_rules *r, const struct hg_state *s,
     return vacant_home(r, s, seat) != 0 ? idle & last_rank(seat) : 0;
 }
 
+/* The common case: dark squares only, and no card in force. */
 static inline uint64_t movers(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned kinds)
 {
     uint64_t own = gal_seen(s)->own[seat], found = own & diagonal(r, s, seat, kinds);
@@ -94,6 +101,7 @@ uint64_t gal_movers(const struct hg_rules *r, const struct hg_state *s, unsigned
     return seat == 0 ? movers(r, s, 0, kinds) : movers(r, s, 1, kinds);
 }
 
+/* Exactly by GWA-20: on the last rank before the enemy home, with an own ship on every square ahead. */
 bool gal_is_stuck(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t square)
 {
     const struct hg_galactic_open *o = gal_seen(s);
@@ -101,6 +109,8 @@ bool gal_is_stuck(const struct hg_rules *r, const struct hg_state *s, unsigned s
     return has(o->own[seat] & last_rank(seat), square) && (r->galactic.step[seat][square] & others) == 0;
 }
 
+/* In open space the square behind the target must be vacant; at home the target is hit where it stands (GW-HOME-01,
+ * 03). */
 static inline uint64_t attacks(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned from)
 {
     uint64_t ship = bit(from), empty = vacant(r, s);
@@ -115,6 +125,7 @@ uint64_t gal_attacks(const struct hg_rules *r, const struct hg_state *s, unsigne
     return seat == 0 ? attacks(r, s, 0, from) : attacks(r, s, 1, from);
 }
 
+/* The jump goes straight on: the square behind `to`, seen from `from`. */
 uint8_t gal_beyond(unsigned seat, uint8_t from, uint8_t to)
 {
     bool left = ahead_left(seat, bit(from)) == bit(to);

@@ -1,6 +1,9 @@
-/* Before the first turn: the ships in their rows, the cards dealt one by one, the roll, and who moves first. */
+/* Before the first turn: the ships in their rows, the cards dealt one by one, the roll, and who moves first.
+ *
+ * Sources: GW-SETUP-01 to 06, GW-START-01 and 02, GWA-22. */
 #include "engine/galactic/galactic.h"
 
+/* A position before the first question: nobody has moved, nobody is first yet. */
 void gal_start(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_galactic_open *o = gal_of(s);
@@ -31,6 +34,7 @@ void gal_ask_deal(const struct hg_rules *r, struct hg_state *s)
     gal_run(r, s);
 }
 
+/* Both dice in one roll, one for each seat. */
 void gal_ask_start_roll(const struct hg_rules *r, struct hg_state *s)
 {
     (void)r;
@@ -47,6 +51,7 @@ void gal_settle_start(const struct hg_rules *r, struct hg_state *s, const struct
     ask_push(s, (struct hg_ask){.kind = ASK_ORDER, .seat = a->x[1] > a->x[0]});
 }
 
+/* A decision that was handed over must be made: it does not go back (GWA-22). */
 void gal_offer_order(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     (void)r;
@@ -63,6 +68,7 @@ enum hg_reason gal_why_not_hand_over(const struct hg_rules *r, const struct hg_s
     return gal_was_handed_over(ask_seen(s)) ? HG_HANDED_OVER : HG_OK;
 }
 
+/* Whoever decides names who moves first; the first turn begins. */
 void gal_order(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_galactic_open *o = gal_of(s);
@@ -72,6 +78,7 @@ void gal_order(const struct hg_rules *r, struct hg_state *s, const struct hg_act
     gal_run(r, s);
 }
 
+/* The same question, to the other seat. */
 void gal_hand_over(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask *ask = ask_top(s);

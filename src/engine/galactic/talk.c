@@ -1,7 +1,10 @@
 /* What players say to each other across the table: resigning, offering a draw, adjusting a piece. None of it is among
- * the choices: it is always a person's own idea. */
+ * the choices: it is always a person's own idea.
+ *
+ * Nothing of it moves a ship, and an offer comes at most once in a turn, so that a game cannot be held up. */
 #include "engine/galactic/galactic.h"
 
+/* With two seats the other one has won. */
 void gal_resign(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
@@ -18,6 +21,7 @@ enum hg_reason gal_why_not_offer_draw(const struct hg_rules *r, const struct hg_
     return gal_seen(s)->turn.offered == 0 ? HG_OK : HG_ALREADY_OFFERED;
 }
 
+/* It lies on top of the question it interrupts, which waits below. */
 void gal_offer_draw(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
@@ -32,6 +36,7 @@ void gal_offer_answers(const struct hg_rules *r, const struct hg_state *s, struc
     gal_box(s, out, VERB_DECLINE);
 }
 
+/* A drawn game has no winner. */
 void gal_accept(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
@@ -39,6 +44,7 @@ void gal_accept(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
     gal_finish(s, 0);
 }
 
+/* The question below is open again, as it was. */
 void gal_decline(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
@@ -46,6 +52,7 @@ void gal_decline(const struct hg_rules *r, struct hg_state *s, const struct hg_a
     ask_pop(s);
 }
 
+/* Saying that a piece is only put straight changes nothing (GW-TOUCH-02); it is an action so that the record has it. */
 void gal_adjust(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)r;

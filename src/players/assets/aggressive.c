@@ -11,6 +11,7 @@ static struct hg_action match(const struct hg_choices *choices, unsigned boxes, 
     return hg_choice_nth(box, rng_below64(rng, hg_choice_count(box)));
 }
 
+/* Dice that are left may match more rows. */
 static const struct hg_choice *fewest_dice(const struct hg_choices *choices)
 {
     const struct hg_choice *best = choices->box;
@@ -20,6 +21,7 @@ static const struct hg_choice *fewest_dice(const struct hg_choices *choices)
     return best;
 }
 
+/* A match wherever there is one. */
 struct hg_action random_assets_choose(const struct hg_rules *r, const struct hg_view *v,
                                       const struct hg_choices *choices, struct rng *rng)
 {

@@ -16,6 +16,7 @@ struct wanted {
     uint8_t others[2];
 };
 
+/* The faces that help with a row, as a set. */
 static uint64_t faces_of(const struct hg_row *row)
 {
     if (row->sum != 0)
@@ -23,6 +24,7 @@ static uint64_t faces_of(const struct hg_row *row)
     return bit(row->face[0]) | (row->face[1] != 0 ? bit(row->face[1]) : 0);
 }
 
+/* Faces that no row wants are alike, which leaves few classes. */
 static struct wanted find_wanted(const struct assets_prospects *c, unsigned rows)
 {
     struct wanted w = {.faces = 0};
@@ -56,6 +58,8 @@ static uint32_t higher(uint32_t a, uint32_t b)
     return a > b ? a : b;
 }
 
+/* The chance with the row done and its dice gone. Known ones are looked up without a call: this is asked for every
+ * throw. */
 static inline uint32_t after(struct throws *t, unsigned row, unsigned small, unsigned large)
 {
     unsigned rows = t->rows & ~(1u << row);
@@ -73,6 +77,7 @@ static bool has_pair(const struct throws *t, const struct hg_row *row, unsigned 
     return a == b ? t->count[large / 2][a] >= 2 : t->count[large / 2][a] > 0 && t->count[large / 2][b] > 0;
 }
 
+/* With as many large dice in it as leaves the best chance. */
 static uint32_t by_faces(struct throws *t, unsigned row)
 {
     const struct hg_row *w = t->c->row[row];
@@ -101,6 +106,7 @@ static uint32_t by_sum(struct throws *t, unsigned row)
     return best;
 }
 
+/* Nothing forces a match: failing, which costs a die, may be better. */
 static uint32_t best_answer(struct throws *t)
 {
     uint32_t best = t->failing;
@@ -111,6 +117,7 @@ static uint32_t best_answer(struct throws *t)
     return best;
 }
 
+/* From the highest low face down, so that a sum needs the fewest dice. */
 static void add_low(struct throws *t, unsigned kind)
 {
     unsigned dice = 0;
@@ -159,6 +166,7 @@ static void fall(struct throws *t, unsigned kind, unsigned i, unsigned left, uin
 
 /* ---- Chances ----------------------------------------------------------------------------------------------------- */
 
+/* Forgets what was known of another card. */
 void assets_prospects_start(struct assets_prospects *c, const struct hg_rules *r, uint8_t card, bool held)
 {
     c->r = r;
@@ -168,6 +176,7 @@ void assets_prospects_start(struct assets_prospects *c, const struct hg_rules *r
     memset(c->known, 0, sizeof c->known[0] << c->rows);
 }
 
+/* The same bound as the engine's, for rows and dice that are not on a table. */
 static bool is_hopeless(const struct assets_prospects *c, unsigned rows, unsigned small, unsigned large)
 {
     unsigned dice = 0, big = 0;
@@ -179,6 +188,7 @@ static bool is_hopeless(const struct assets_prospects *c, unsigned rows, unsigne
     return dice > small + large || big > large;
 }
 
+/* Every way that the dice can fall, weighted by the throws that do. */
 static uint32_t find(struct assets_prospects *c, unsigned rows, unsigned small, unsigned large)
 {
     struct throws t = {.c = c, .rows = rows, .dice = {(uint8_t)small, (uint8_t)large}};
@@ -192,6 +202,7 @@ static uint32_t find(struct assets_prospects *c, unsigned rows, unsigned small, 
     return (uint32_t)(t.sum / t.all);
 }
 
+/* Each set of rows and dice is computed once. */
 uint32_t assets_prospect(struct assets_prospects *c, unsigned rows, unsigned small, unsigned large)
 {
     uint32_t *known = &c->known[rows][small][large];

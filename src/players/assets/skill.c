@@ -14,6 +14,7 @@ struct judged {
     uint32_t chance;
 };
 
+/* As bits, the row for held cards included. */
 static unsigned all_rows(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
 {
     return (1u << assets_rows(r, s, card)) - 1;
@@ -21,6 +22,7 @@ static unsigned all_rows(const struct hg_rules *r, const struct hg_state *s, uin
 
 /* ---- Exact chances ----------------------------------------------------------------------------------------------- */
 
+/* Whether somebody holds the card changes its rows. */
 static void start(struct assets_prospects *c, const struct hg_rules *r, const struct hg_state *s, uint8_t card)
 {
     assets_prospects_start(c, r, card, has(assets_claimed(r, s), card));
@@ -47,6 +49,7 @@ static uint32_t after_matching(struct assets_prospects *c, const struct hg_state
     return best;
 }
 
+/* To win the card after this answer, with best play from then on. */
 static uint32_t chance_of(struct assets_prospects *c, const struct hg_rules *r, const struct hg_state *s,
                           const struct hg_action *a)
 {
@@ -79,6 +82,7 @@ static unsigned list(const struct hg_choices *choices, struct judged out[ANSWERS
     return count;
 }
 
+/* The one that is being tried, or the one that the answer chooses. */
 static uint8_t card_of(const struct hg_state *s, const struct hg_action *a)
 {
     return assets_seen(s)->target != HG_NONE ? assets_seen(s)->target : a->to;
@@ -102,6 +106,7 @@ static void judge_roughly(const struct hg_rules *r, const struct hg_state *s, st
     j->worth = (int64_t)j->chance * assets_plain_gain(r, s, card);
 }
 
+/* Passing and giving up stay worth nothing. */
 static void judge_exactly(struct assets_prospects *c, const struct hg_rules *r, const struct hg_state *s,
                           struct judged *j)
 {
@@ -112,6 +117,7 @@ static void judge_exactly(struct assets_prospects *c, const struct hg_rules *r, 
     j->worth = (int64_t)j->chance * assets_gain(r, s, card);
 }
 
+/* The first of equals. */
 static const struct judged *best_of(const struct judged *j, unsigned count)
 {
     const struct judged *best = j;
@@ -123,6 +129,7 @@ static const struct judged *best_of(const struct judged *j, unsigned count)
 
 /* ---- The levels -------------------------------------------------------------------------------------------------- */
 
+/* By rule of thumb. */
 static struct hg_action casual(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
     struct judged j[ANSWERS];
@@ -204,6 +211,7 @@ static unsigned judge_cards(const struct hg_rules *r, const struct hg_state *s, 
     return looked;
 }
 
+/* Exact chances for the card that is being tried, or for as many of the most hopeful ones as the work allows. */
 static struct judged decide(const struct hg_rules *r, const struct hg_state *s, unsigned cards, unsigned *looked)
 {
     struct judged j[ANSWERS];
@@ -248,6 +256,7 @@ static void evaluate(const struct hg_rules *r, const struct hg_state *s, uint32_
 
 /* ---- Reasons ----------------------------------------------------------------------------------------------------- */
 
+/* Why this card: its chance, and what it would bring. */
 static void about_card(const struct hg_rules *r, const struct hg_state *s, uint8_t card, struct thought *t)
 {
     uint64_t own = assets_seen(s)->own[assets_seen(s)->seat] | bit(card);

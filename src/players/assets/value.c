@@ -11,6 +11,7 @@
 enum { POINT = 100, TWO_OF_REGION = 35, ONE_OF_REGION = 5, KEPT = 80, LEADER = 25 };
 enum { DECIDES = 1000 * POINT };
 
+/* By their own values, without regions. */
 static unsigned value_of(const struct hg_rules *r, uint64_t cards)
 {
     unsigned sum = 0;
@@ -40,6 +41,7 @@ static int32_t hand_worth(const struct hg_rules *r, uint64_t own)
     return worth;
 }
 
+/* Or the number of seats when nobody has it. */
 static unsigned holder(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
 {
     unsigned seat = 0;
@@ -75,6 +77,7 @@ static int32_t ending(const struct hg_rules *r, const struct hg_state *s, uint8_
     return leads(r, s, assets_seen(s)->own[assets_seen(s)->seat] | bit(card)) ? DECIDES : -DECIDES;
 }
 
+/* What the active seat gains by having the card, and its holder loses; in hundredths of a point. */
 int32_t assets_gain(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
 {
     uint64_t own = assets_seen(s)->own[assets_seen(s)->seat];
@@ -85,6 +88,7 @@ int32_t assets_gain(const struct hg_rules *r, const struct hg_state *s, uint8_t 
     return (assets_claimed(r, s) | bit(card)) == r->assets.cards ? ending(r, s, card) : gain;
 }
 
+/* Points alone, as a casual player counts. */
 int32_t assets_plain_gain(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
 {
     uint64_t own = assets_seen(s)->own[assets_seen(s)->seat];
@@ -107,6 +111,7 @@ static uint32_t miss_of(const struct hg_rules *r, const struct hg_row *row)
     return 256 - hits / dice;
 }
 
+/* In 1/256. */
 static uint32_t power(uint32_t base, unsigned times)
 {
     uint32_t p = 256;

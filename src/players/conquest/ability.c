@@ -12,6 +12,7 @@ enum { SAFE_BASE = 6 * UNIT, FALLEN = 2 * UNIT };
 
 /* ---- Price ------------------------------------------------------------------------------------------------------- */
 
+/* Cards are kept for later in games that last, by who is not about to lose. */
 bool ability_cards_keep(const struct mind *m)
 {
     return !insight_is_won_by_goals(m->r) && count_bits(m->o->own[m->seat]) > FEW_PLACES;
@@ -36,12 +37,14 @@ static int32_t rolls(const struct mind *m)
     return (int32_t)(attack < defence ? attack : defence);
 }
 
+/* The engine counts them, so that no rule stands here a second time. */
 static int32_t units_gained(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     (void)a;
     return (int32_t)insight_units_gained(m->r, m->s, op, m->seat) * UNIT;
 }
 
+/* Around a chosen place every enemy place loses, and a card for two places counts twice. */
 static int32_t units_removed(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     uint8_t place = a->to;
@@ -63,12 +66,14 @@ static int32_t units_lost(const struct mind *m, enum hg_battle_side side)
     return lost.defender * UNIT + (m->o->units[m->o->battle_to] <= lost.defender ? FALLEN : 0);
 }
 
+/* What the roll on the table would have cost. */
 static int32_t units_saved(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     (void)a;
     return units_lost(m, (enum hg_battle_side)op->side);
 }
 
+/* Another roll is taken to be half as good as the losses it undoes. */
 static int32_t second_try(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     (void)op;
@@ -76,6 +81,7 @@ static int32_t second_try(const struct mind *m, const struct hg_operation *op, c
     return units_lost(m, HG_DEFENDER) / 2;
 }
 
+/* Half of what was lost, rounded up, as the operation does. */
 static int32_t units_back(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     (void)op;
@@ -83,12 +89,14 @@ static int32_t units_back(const struct mind *m, const struct hg_operation *op, c
     return (lost_at_window(ask_seen(m->s)) + 1) / 2 * UNIT;
 }
 
+/* As the operation removes them. */
 static int32_t half_of_them(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     (void)op;
     return m->o->units[a->to] / 2 * UNIT;
 }
 
+/* On average. */
 static int32_t units_hit(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     int32_t sides = m->r->conquest.die_sides;
@@ -98,6 +106,7 @@ static int32_t units_hit(const struct mind *m, const struct hg_operation *op, co
 
 /* ---- The invasion ------------------------------------------------------------------------------------------------ */
 
+/* A bonus for the invasion counts for every roll it may still take. */
 static int32_t better_dice(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     int32_t times = op->scope == HG_FOR_INVASION ? rolls(m) : 1;
@@ -105,6 +114,7 @@ static int32_t better_dice(const struct mind *m, const struct hg_operation *op, 
     return op->amount * (op->what == HG_DIE_ALL ? EACH_DIE : ONE_DIE) * times;
 }
 
+/* The card names a high face: about as good as a new roll. */
 static int32_t fixed_die(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     (void)m;
@@ -121,17 +131,20 @@ static int32_t called_off(const struct mind *m, const struct hg_operation *op, c
     return rolls(m) * UNIT / 2 + FALLEN;
 }
 
+/* For the attacker it is a loss, for the defender what calling off would be. */
 static int32_t broken_off(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     return m->o->seat == m->seat ? -BROKEN_OFF : called_off(m, op, a);
 }
 
+/* As an attack between neighbours would be judged. */
 static int32_t far_battle(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     (void)op;
     return mind_battle(m, a->from, a->to);
 }
 
+/* With the unit that comes along. */
 static int32_t place_gained(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     (void)op;
@@ -188,6 +201,7 @@ static const int8_t by_roll[HG_OPS] = {
 static const int8_t by_unit[HG_OPS] = {
     [HG_OP_GAIN_TOGETHER] = UNIT, [HG_OP_PLACE_UNITS] = UNIT, [HG_OP_EXTRA_LOSS] = UNIT, [HG_OP_SELF_LOSS] = -UNIT};
 
+/* A function of its own, or a rate for each roll or unit; what is in no table is worth nothing. */
 static int32_t operation_worth(const struct mind *m, const struct hg_operation *op, const struct hg_action *a)
 {
     if (worths[op->op] != NULL)
@@ -197,6 +211,7 @@ static int32_t operation_worth(const struct mind *m, const struct hg_operation *
     return by_unit[op->op] * op->amount;
 }
 
+/* A card that helps to hold the own base is worth the base. */
 int32_t ability_worth(const struct mind *m, const struct hg_action *a)
 {
     const struct hg_ability *ability = &m->r->conquest.ability[a->card];

@@ -9,6 +9,7 @@
 
 enum { ATTACKS = 15, OF = 16 };
 
+/* Of the offered places those beside enemies, or all where none is. */
 uint64_t boxes_borders(const struct hg_rules *r, const struct hg_view *v, uint64_t offered)
 {
     uint64_t found = insight_beside(r, offered, ~friendly_places(r, &v->position, v->seat));
@@ -77,12 +78,14 @@ static struct hg_action commit(const struct hg_choices *choices, struct rng *rng
     return first_or_last(choices, VERB_COMMIT, rng);
 }
 
+/* In windows cards are played more often than in the own turn: they come seldom. */
 static struct hg_action answer(const struct hg_choices *choices, uint8_t verb, struct rng *rng)
 {
     struct hg_action ability;
     return plays(choices, 2, rng, &ability) ? ability : first_or_last(choices, verb, rng);
 }
 
+/* Allies are asked now and then, so that simulations see the transfer of command. */
 static struct hg_action prepare(const struct hg_choices *choices, struct rng *rng)
 {
     const struct hg_choice *box = NULL;
@@ -94,6 +97,7 @@ static struct hg_action prepare(const struct hg_choices *choices, struct rng *rn
     return first_or_last(choices, VERB_END, rng);
 }
 
+/* In both courses; a campaign has its own file. */
 static bool is_attack(const struct hg_choice *box)
 {
     return box->verb == VERB_ATTACK || box->verb == VERB_DECLARE;
@@ -111,6 +115,7 @@ static struct hg_action attack(const struct hg_choices *choices, unsigned k)
     }
 }
 
+/* Every pair of places is as likely, whatever box it stands in. */
 static struct hg_action invade(const struct hg_choices *choices, struct rng *rng)
 {
     const struct hg_choice *end = NULL;
@@ -129,6 +134,7 @@ static struct hg_action invade(const struct hg_choices *choices, struct rng *rng
     return end != NULL ? box_largest(end, HG_NONE) : boxes_any(choices, rng);
 }
 
+/* Questions that are not named here are answered by lot. */
 struct hg_action random_conquest_choose(const struct hg_rules *r, const struct hg_view *v,
                                         const struct hg_choices *choices, struct rng *rng)
 {

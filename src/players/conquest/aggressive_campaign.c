@@ -8,6 +8,7 @@
 
 enum { ATTACKS = 15, OF = 16 };
 
+/* The numbers of times below only have to make each mechanism happen often enough. */
 static bool once_in(unsigned times, struct rng *rng)
 {
     return rng_below(rng, times) == 0;
@@ -25,6 +26,7 @@ static bool take(const struct hg_choices *choices, uint8_t verb, struct rng *rng
     return true;
 }
 
+/* Half picked sets come first: the engine asks for nothing else then. */
 static struct hg_action deploy(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
                                struct rng *rng)
 {
@@ -46,6 +48,7 @@ static struct hg_action deploy(const struct hg_rules *r, const struct hg_view *v
     return boxes_any(choices, rng);
 }
 
+/* Every pair of places is as likely, with all units and ships that may go. */
 static bool attack(const struct hg_choices *choices, struct rng *rng, struct hg_action *out)
 {
     const struct hg_choice *box = NULL;
@@ -60,6 +63,7 @@ static bool attack(const struct hg_choices *choices, struct rng *rng, struct hg_
     return true;
 }
 
+/* A card, the titan or a strike; mostly a strike. */
 static struct hg_action invade(const struct hg_choices *choices, struct rng *rng)
 {
     struct hg_action a;
@@ -81,6 +85,7 @@ static struct hg_action answer(const struct hg_choices *choices, struct rng *rng
     return take(choices, VERB_PASS, rng, &a) ? a : boxes_any(choices, rng);
 }
 
+/* Each kind of move now and then, and then the end of the step. */
 static struct hg_action regroup(const struct hg_choices *choices, struct rng *rng)
 {
     static const uint8_t verbs[] = {VERB_PLAY_DIRECTIVE, VERB_FORTIFY, VERB_CONVOY, VERB_TRANSFER};
@@ -91,18 +96,21 @@ static struct hg_action regroup(const struct hg_choices *choices, struct rng *rn
     return take(choices, VERB_END, rng, &a) ? a : boxes_any(choices, rng);
 }
 
+/* A match where there is one, otherwise a die less; it never gives up. */
 static struct hg_action scan(const struct hg_choices *choices, struct rng *rng)
 {
     struct hg_action a;
     return take(choices, VERB_MATCH, rng, &a) || take(choices, VERB_DROP, rng, &a) ? a : boxes_any(choices, rng);
 }
 
+/* The titan mostly moves: then there is something to see. */
 static struct hg_action march(const struct hg_choices *choices, struct rng *rng)
 {
     struct hg_action a;
     return !once_in(4, rng) && take(choices, VERB_MARCH, rng, &a) ? a : boxes_any(choices, rng);
 }
 
+/* Questions that are not named here are answered by lot. */
 struct hg_action random_campaign_choose(const struct hg_rules *r, const struct hg_view *v,
                                         const struct hg_choices *choices, struct rng *rng)
 {

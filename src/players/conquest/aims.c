@@ -28,6 +28,7 @@ static bool is_too_poor(const struct list *l, int32_t score)
     return l->count == l->room && score <= l->out[l->room - 1].score;
 }
 
+/* Sorted, the best first; the last one falls out of a full list. */
 static void keep(struct list *l, const struct target *t)
 {
     unsigned i = l->count < l->room ? l->count++ : l->count - 1;
@@ -80,6 +81,8 @@ static inline int32_t score_of(const struct mind *m, int32_t chance, unsigned fo
     return (gain + m->kill * killed - UNIT * lost) / 256;
 }
 
+/* A target is taken as far as it can be reached. One unit stays on every place that is taken on the way, which is
+ * what a force needs beyond the fight. */
 static void consider(struct list *l, uint64_t places, struct target t, int32_t extra)
 {
     const struct mind *m = l->m;
@@ -215,6 +218,7 @@ static void consider_all(struct list *l)
     consider_places(l);
 }
 
+/* Several targets, for a search to choose from. */
 unsigned mind_aims(const struct mind *m, unsigned pile, struct target out[TARGETS_MAX])
 {
     struct list l = {.m = m, .pile = pile, .room = TARGETS_MAX, .out = out};
@@ -222,6 +226,7 @@ unsigned mind_aims(const struct mind *m, unsigned pile, struct target out[TARGET
     return l.count;
 }
 
+/* One target only: most of the list is then never looked at closely. */
 struct target mind_aim(const struct mind *m, unsigned pile)
 {
     struct target best = {.kind = AIMS_NONE, .subject = HG_NONE, .launch = HG_NONE, .score = INT32_MIN};

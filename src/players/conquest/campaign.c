@@ -74,6 +74,7 @@ void campaign_value(struct mind *m, uint64_t near)
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
+/* A battle lasts as long as its smaller side. */
 static unsigned smaller(unsigned a, unsigned b)
 {
     return a < b ? a : b;
@@ -127,6 +128,7 @@ static bool build(const struct mind *m, const struct hg_choices *choices, struct
     return true;
 }
 
+/* The first place that has a card; which one hardly matters. */
 static bool scan(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {
     const struct hg_choice *box = answer_box(choices, VERB_SCAN);
@@ -144,6 +146,7 @@ static bool deploy_by_hand(const struct mind *m, const struct hg_choices *choice
     return answer_box(choices, VERB_PLAY_DIRECTIVE) == NULL && (build(m, choices, out) || scan(m, choices, out));
 }
 
+/* Directives come before units, because afterwards it is too late for them. */
 static struct hg_action deploy(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     struct hg_action a;
@@ -210,6 +213,7 @@ struct hg_action campaign_follow(const struct mind *m)
     return a;
 }
 
+/* The common signature of replies. */
 static struct hg_action follow(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     (void)choices;
@@ -303,6 +307,7 @@ static struct hg_action answer(const struct mind *m, const struct hg_choices *ch
     return pass != NULL ? box_largest(pass, HG_NONE) : skill_any(choices, kit->rng);
 }
 
+/* Any action of the verb, where it is offered. */
 static struct hg_action verb_or_any(const struct hg_choices *choices, uint8_t verb, struct rng *rng)
 {
     const struct hg_choice *box = answer_box(choices, verb);
@@ -323,40 +328,47 @@ static struct hg_action with_all(const struct mind *m, const struct hg_choices *
                        to != 0 ? (uint8_t)lowest(to) : (uint8_t)HG_NONE);
 }
 
+/* The safest place, near equals by lot. */
 static struct hg_action token(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     return box_largest(&choices->box[0], safest(m, choices->box[0].to, kit->rng));
 }
 
+/* Where a hero would stand: ships help the same battles. */
 static struct hg_action ship(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     (void)kit;
     return box_largest(&choices->box[0], setup_hero_spot(m, choices->box[0].to, m->o->pile));
 }
 
+/* In set-up as in its moves. */
 static struct hg_action titan(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     (void)kit;
     return box_largest(&choices->box[0], sorest(m, choices->box[0].to));
 }
 
+/* It always moves: standing still gains nothing. */
 static struct hg_action march(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     (void)m;
     return verb_or_any(choices, VERB_MARCH, kit->rng);
 }
 
+/* Any row that matches: a set of dice spent is spent. */
 static struct hg_action match(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     (void)m;
     return verb_or_any(choices, VERB_MATCH, kit->rng);
 }
 
+/* As in every set-up. */
 static struct hg_action claim(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     return box_largest(&choices->box[0], setup_best_claim(m, choices->box[0].to, kit->rng));
 }
 
+/* As in every set-up, one unit at a time. */
 static struct hg_action reinforce(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     (void)kit;
@@ -405,6 +417,7 @@ static bool needs_look(uint8_t kind, const struct hg_choices *choices)
     }
 }
 
+/* False for questions that every mode asks: casual.c answers these. */
 bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit, struct hg_action *out)
 {
     struct mind m = {.r = r, .s = s, .o = open_seen(s), .odds = kit->odds, .seat = ask_seen(s)->seat};

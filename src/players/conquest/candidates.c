@@ -8,6 +8,7 @@
 
 #include "players/conquest/campaign.h"
 
+/* The list that grows: the casual move stands first in it. */
 struct moves {
     const struct mind *m;
     const struct hg_choices *choices;
@@ -15,11 +16,13 @@ struct moves {
     unsigned count;
 };
 
+/* Actions are plain bytes without padding. */
 static bool is_same(const struct hg_action *a, const struct hg_action *b)
 {
     return memcmp(a, b, sizeof *a) == 0;
 }
 
+/* Equal proposals are raced once. */
 static void propose(struct moves *l, struct hg_action a)
 {
     for (unsigned i = 0; i < l->count; i++)
@@ -71,6 +74,7 @@ static void propose_cards(struct moves *l)
 
 /* ---- Placing ----------------------------------------------------------------------------------------------------- */
 
+/* So many units on one place. */
 static void propose_place(struct moves *l, uint8_t place, unsigned units)
 {
     struct hg_action a = hg_blank(VERB_PLACE, l->m->seat);
@@ -171,12 +175,14 @@ static void propose_spots(struct moves *l)
         propose(l, box_largest(box, (uint8_t)(l->m->o->base[l->m->seat] - 1)));
 }
 
+/* Few boxes, each worth a try. */
 static void propose_all(struct moves *l)
 {
     for (unsigned i = 0; i < l->choices->count; i++)
         propose(l, box_largest(&l->choices->box[i], HG_NONE));
 }
 
+/* Asking costs nothing but a refusal. */
 static void propose_requests(struct moves *l)
 {
     const struct hg_choice *box = answer_box(l->choices, VERB_TRANSFER);
@@ -188,6 +194,7 @@ static void propose_requests(struct moves *l)
     propose_moves(l);
 }
 
+/* A card or none. */
 static void propose_window(struct moves *l)
 {
     propose_plain(l, VERB_PASS);
@@ -207,6 +214,7 @@ static void propose_claims(struct moves *l, const struct kit *kit)
     }
 }
 
+/* Where attacks would begin if all were placed there. */
 static void propose_first_units(struct moves *l)
 {
     const struct hg_choice *box = &l->choices->box[0];
@@ -226,6 +234,7 @@ static void propose_by_lot(struct moves *l, const struct kit *kit)
 
 /* ---- Campaigns --------------------------------------------------------------------------------------------------- */
 
+/* One action of each box of a verb. */
 static void propose_boxes(struct moves *l, uint8_t verb)
 {
     for (unsigned i = 0; i < l->choices->count; i++)
@@ -259,6 +268,7 @@ static void propose_numbers(struct moves *l)
     }
 }
 
+/* False for questions that are asked outside campaigns too. */
 static bool propose_in_campaign(struct moves *l, const struct kit *kit)
 {
     switch (ask_seen(l->m->s)->kind) {
@@ -299,6 +309,7 @@ static bool propose_in_campaign(struct moves *l, const struct kit *kit)
 
 /* ---- What needs no search ---------------------------------------------------------------------------------------- */
 
+/* Only then another answer than going on can be better. */
 static bool holds_card_now(const struct moves *l)
 {
     return answer_box(l->choices, VERB_PLAY) != NULL;
@@ -308,12 +319,6 @@ static bool holds_card_now(const struct moves *l)
 static bool is_sure(const struct mind *m, uint8_t from, uint8_t to)
 {
     return odds_win(mind_odds(m, from, to), m->o->units[from] - 1u, m->o->units[to]) > ODDS_ONE * 4 / 5;
-}
-
-/* No enemy beside it. */
-static bool is_rear(const struct mind *m, uint8_t place)
-{
-    return (m->r->conquest.near[place] & m->enemies) == 0;
 }
 
 /* Decisions that a search would only confirm; leaving them out is most of its speed. */
@@ -332,12 +337,13 @@ static bool is_trivial(const struct moves *l)
         return a->verb == VERB_STRIKE && is_sure(m, a->from, a->to);
     case ASK_FOLLOW:
     case ASK_ADVANCE:
-        return is_rear(m, asked_from(ask)) != is_rear(m, asked_to(ask)) || m->o->units[asked_from(ask)] < 3;
+        return mind_is_rear(m, asked_from(ask)) != mind_is_rear(m, asked_to(ask)) || m->o->units[asked_from(ask)] < 3;
     default:
         return false;
     }
 }
 
+/* The casual answer is as good as any. */
 static void propose_nothing(struct moves *l)
 {
     (void)l;
@@ -355,6 +361,7 @@ static proposals *const by_kind[ASK_KINDS] = {
     [ASK_TOWER] = propose_spots,
 };
 
+/* Questions without a row in the table get proposals by lot. */
 static void propose_by_kind(struct moves *l, const struct kit *kit)
 {
     uint8_t kind = ask_seen(l->m->s)->kind;
@@ -366,6 +373,7 @@ static void propose_by_kind(struct moves *l, const struct kit *kit)
         propose_by_lot(l, kit);
 }
 
+/* A half picked set is finished as it was begun. */
 unsigned conquest_candidates(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
                              const struct kit *kit, struct hg_action out[SKILL_CANDIDATES])
 {

@@ -7,6 +7,7 @@
 #include "engine/conquest/abilities/abilities.h"
 #include "players/conquest/campaign.h"
 
+/* The first box of a verb, or NULL. */
 const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t verb)
 {
     for (unsigned i = 0; i < choices->count; i++)
@@ -56,6 +57,7 @@ struct hg_action answer_deploy(struct mind *m, bool *looked, const struct kit *k
     return box != NULL ? box_largest(box, HG_NONE) : skill_any(&choices, kit->rng);
 }
 
+/* The look at the board is put off until it is needed: trading needs none. */
 static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
     struct mind m = {.r = r, .s = s, .o = open_seen(s), .odds = kit->odds, .seat = ask_seen(s)->seat};
@@ -248,6 +250,7 @@ static struct hg_action consent(const struct mind *m)
     return hg_blank(needed ? VERB_REFUSE : VERB_ACCEPT, m->seat);
 }
 
+/* There is one box, with all places. */
 static struct hg_action tower(const struct mind *m)
 {
     struct hg_choices choices;
@@ -255,6 +258,7 @@ static struct hg_action tower(const struct mind *m)
     return box_largest(&choices.box[0], setup_tower_spot(m, choices.box[0].to));
 }
 
+/* There is one box, with all places. */
 static struct hg_action base(const struct mind *m, const struct kit *kit)
 {
     struct hg_choices choices;
@@ -262,6 +266,7 @@ static struct hg_action base(const struct mind *m, const struct kit *kit)
     return setup_base_for(m, choices.box[0].to, kit->rng);
 }
 
+/* Own units and those of neutral armies are placed by the same judgement. */
 static struct hg_action batch(const struct mind *m)
 {
     struct hg_choices choices;
@@ -289,6 +294,7 @@ static answer *const answers[ASK_KINDS] = {
     [ASK_CONSENT] = consent, [ASK_COLLECT] = collect,      [ASK_CHOOSE_DIE] = choose_die,
 };
 
+/* Questions that often leave no choice; a search would ask them thousands of times. */
 bool answer_only(const struct hg_rules *r, const struct hg_state *s, struct hg_action *out)
 {
     struct hg_choices choices;
@@ -304,6 +310,7 @@ bool answer_only(const struct hg_rules *r, const struct hg_state *s, struct hg_a
 static const uint64_t blind =
     UINT64_C(1) << ASK_COLLECT | UINT64_C(1) << ASK_CONSENT | UINT64_C(1) << ASK_LOOK | UINT64_C(1) << ASK_CHOOSE_DIE;
 
+/* From the cheapest answers to those that need a look at the board. */
 struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
     uint8_t kind = ask_seen(s)->kind, seat = ask_seen(s)->seat;

@@ -4,6 +4,7 @@
 
 #include "players/conquest/answers.h"
 
+/* Thoughts tell chances so. */
 static int32_t in_ten_thousandths(uint32_t chance)
 {
     return (int32_t)((uint64_t)chance * 10000 / ODDS_ONE);
@@ -91,6 +92,7 @@ static void explain_advance(const struct mind *m, const struct hg_action *a, str
     why->place = moves ? asked_to(ask) : asked_from(ask);
 }
 
+/* Why nothing is attacked any more. */
 static void explain_end(const struct mind *m, struct thought *why)
 {
     uint8_t kind = ask_seen(m->s)->kind;
@@ -107,6 +109,7 @@ static const uint8_t kinds[VERBS] = {
     [VERB_REFUSE] = THOUGHT_ROUTINE, [VERB_PLAY_DIRECTIVE] = THOUGHT_CARD, [VERB_HOLD] = THOUGHT_DEFEND,
 };
 
+/* Looks at the move alone, so that it can explain moves of anybody. */
 void conquest_explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
                       struct odds_cache *odds, struct thought *why)
 {

@@ -62,6 +62,7 @@ static const struct hg_choice *best_pick(const struct mind *m, const struct hg_c
     return best;
 }
 
+/* Picks one card at a time, as the engine asks; the whole set is confirmed last. */
 bool hand_trade(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {
     const struct hg_choice *trade = answer_box(choices, VERB_TRADE), *pick;
@@ -102,6 +103,7 @@ static struct hg_set best_set(const struct mind *m)
     return classes == HG_CLASSES_MAX ? each : alike;
 }
 
+/* The same as picking card by card, for rollouts: the position afterwards is equal. */
 bool hand_turn_in(const struct mind *m, struct hg_state *s)
 {
     struct hg_action pick = hg_blank(VERB_PICK, m->seat), trade = hg_blank(VERB_TRADE, m->seat);

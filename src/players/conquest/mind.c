@@ -144,6 +144,8 @@ static int32_t kill_worth(const struct mind *m)
     return worth < 20 ? worth : 20;
 }
 
+/* Everything that several questions of a turn need, computed once; nothing of it changes while the position does
+ * not. */
 void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
                struct odds_cache *odds)
 {
@@ -180,11 +182,13 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
 
 /* ---- Worth ------------------------------------------------------------------------------------------------------- */
 
+/* So many places, each worth as much. */
 static int32_t many(uint64_t places, int32_t worth)
 {
     return (int32_t)count_bits(places) * worth;
 }
 
+/* As a set, empty where it has none. */
 static uint64_t own_base(const struct mind *m)
 {
     return m->o->base[m->seat] == 0 ? 0 : bit(m->o->base[m->seat] - 1u);
@@ -225,6 +229,7 @@ int32_t mind_battle(const struct mind *m, uint8_t from, uint8_t to)
     return (mind_worth_of(m, to) * chance + m->kill * killed - UNIT * lost) / 256;
 }
 
+/* Units that the strongest neighbour could attack with. */
 unsigned mind_threat(const struct mind *m, uint8_t place)
 {
     unsigned most = 0;

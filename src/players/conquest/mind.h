@@ -10,6 +10,8 @@
 
 enum { UNIT = 16 };
 
+/* One look at a position for one seat. It is made by mind_look and never changed afterwards; a part that a mode does
+ * not have stays zero, so that it adds nothing to any worth. */
 struct mind {
     const struct hg_rules *r;
     const struct hg_state *s;
@@ -32,6 +34,8 @@ struct mind {
     int32_t whole[HG_REGIONS_MAX];  /* of having it all */
 };
 
+/* What a target is for: a place by itself, a region to complete, a region of somebody else to break, the last places of
+ * an army, a base. */
 enum aim_kind { AIMS_NONE, AIMS_PLACE, AIMS_REGION, AIMS_BREAK, AIMS_ARMY, AIMS_BASE };
 
 /* Places to take, and how that would go. */
@@ -82,6 +86,12 @@ int32_t mind_battle(const struct mind *m, uint8_t from, uint8_t to);
 
 /* The largest number of units that could attack a place of the own side, and all of them. */
 unsigned mind_threat(const struct mind *m, uint8_t place);
+
+/* Whether no enemy is beside a place: nothing can be attacked from there, and nothing is to be feared. */
+static inline bool mind_is_rear(const struct mind *m, uint8_t place)
+{
+    return (m->r->conquest.near[place] & m->enemies) == 0;
+}
 
 /* The best target when `pile` units are still to be placed anywhere. */
 struct target mind_aim(const struct mind *m, unsigned pile);

@@ -28,6 +28,7 @@ static struct hg_action place(const struct mind *m, const struct hg_choice *box,
     return a;
 }
 
+/* Units first; a set is turned in only when nothing else can be done. */
 static struct hg_action deploy(const struct mind *m, const struct hg_choices *choices, const struct kit *kit)
 {
     const struct hg_choice *box = answer_box(choices, VERB_PLACE);
@@ -84,6 +85,7 @@ static struct hg_action decline(const struct hg_choices *choices, const struct k
     return box != NULL ? box_largest(box, HG_NONE) : skill_any(choices, kit->rng);
 }
 
+/* What a beginner overlooks is declined: cards, manoeuvres, requests. */
 struct hg_action conquest_novice(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
                                  const struct kit *kit)
 {

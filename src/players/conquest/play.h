@@ -1,9 +1,10 @@
-/* Fast rollouts of the conquest family. */
+/* Fast rollouts of the conquest family: the same decisions as the casual policy makes, with battles settled at once. */
 #ifndef PLAYERS_CONQUEST_PLAY_H
 #define PLAYERS_CONQUEST_PLAY_H
 
 #include "players/conquest/mind.h"
 
+/* Plays on in a world that is not over, by one question or a whole chain of them. */
 void conquest_play(const struct hg_rules *r, struct hg_state *s, const struct kit *kit);
 
 /* strike.c: battles of campaigns. One round, ships and all; a whole battle, settled; the first directive that

@@ -41,6 +41,7 @@ uint8_t setup_best_claim(const struct mind *m, uint64_t places, struct rng *rng)
     return best;
 }
 
+/* Any empty place may be claimed. */
 struct hg_action setup_claim_for(const struct mind *m, struct rng *rng)
 {
     struct hg_action a = hg_blank(VERB_CLAIM, m->seat);
@@ -48,6 +49,7 @@ struct hg_action setup_claim_for(const struct mind *m, struct rng *rng)
     return a;
 }
 
+/* A base is worth having where a claim would be. */
 struct hg_action setup_base_for(const struct mind *m, uint64_t places, struct rng *rng)
 {
     struct hg_action a = hg_blank(VERB_BASE, m->seat);
@@ -74,6 +76,7 @@ static uint8_t nuisance(const struct mind *m, uint64_t places)
     return best;
 }
 
+/* A unit of a neutral army where the places are not one's own. */
 struct hg_action setup_reinforce_for(const struct mind *m, uint64_t places, unsigned pool)
 {
     struct hg_action a = hg_blank(VERB_REINFORCE, m->seat);

@@ -36,6 +36,7 @@ static struct losses plain_round(const struct mind *m, unsigned attackers, unsig
     return (struct losses){.attacker = (uint8_t)lost, .defender = (uint8_t)(stake - lost)};
 }
 
+/* Cards are not counted: rollouts play none in a battle. */
 struct losses play_round(const struct mind *m, const struct hg_action *a, unsigned attackers, unsigned defenders,
                          struct rng *rng)
 {
@@ -67,6 +68,7 @@ void play_strike(const struct mind *m, struct hg_state *s, const struct hg_actio
 
 /* ---- Directives -------------------------------------------------------------------------------------------------- */
 
+/* As the casual policy chooses, in the middle of a rollout. */
 bool play_directive(const struct mind *m, struct hg_state *s)
 {
     const struct hg_set *cards = campaign_of(m->r)->window_cards;

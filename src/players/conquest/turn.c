@@ -111,11 +111,6 @@ struct hg_action turn_advance(const struct mind *m)
 
 /* ---- Manoeuvres -------------------------------------------------------------------------------------------------- */
 
-static bool is_rear(const struct mind *m, uint8_t place)
-{
-    return (m->r->conquest.near[place] & m->enemies) == 0;
-}
-
 /* How much a front place wants units: the front that attacks next is where most are already. */
 static int32_t front_need(const struct mind *m, uint8_t place)
 {
@@ -132,7 +127,7 @@ static uint8_t neediest(const struct mind *m, uint64_t places)
     int32_t most = INT32_MIN;
     while (places != 0) {
         uint8_t place = take_lowest(&places);
-        if (is_rear(m, place) || front_need(m, place) <= most)
+        if (mind_is_rear(m, place) || front_need(m, place) <= most)
             continue;
         most = front_need(m, place);
         best = place;
@@ -148,7 +143,7 @@ bool turn_fortify(const struct mind *m, const struct hg_choices *choices, struct
     for (unsigned i = 0; i < choices->count; i++) {
         const struct hg_choice *box = &choices->box[i];
         uint8_t place;
-        if (box->verb != VERB_FORTIFY || !is_rear(m, box->from) || (best != NULL && box->n.hi <= best->n.hi))
+        if (box->verb != VERB_FORTIFY || !mind_is_rear(m, box->from) || (best != NULL && box->n.hi <= best->n.hi))
             continue;
         place = neediest(m, box->to);
         if (place == HG_NONE)

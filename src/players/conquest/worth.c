@@ -38,6 +38,7 @@ static unsigned progress(const struct hg_rules *r, uint64_t own)
     return sum;
 }
 
+/* The force that could attack a place next. */
 static unsigned largest_beside(const struct hg_rules *r, const struct hg_conquest_open *o, uint64_t enemies,
                                uint8_t place)
 {
@@ -66,6 +67,7 @@ static void count_units(const struct hg_rules *r, const struct hg_state *s, uint
     sums->units += (unsigned)o->pool[seat] + (o->seat == seat ? o->pile : 0u);
 }
 
+/* Allies' sums are added up: a side is judged as one. */
 static void count_seat(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint64_t enemy_bases,
                        struct sums *sums)
 {
@@ -84,6 +86,7 @@ static void count_seat(const struct hg_rules *r, const struct hg_state *s, uint8
 
 /* ---- Goals ------------------------------------------------------------------------------------------------------- */
 
+/* In 1/256; nothing needed counts as done. */
 static int32_t part(unsigned had, unsigned needed)
 {
     return needed == 0 || had >= needed ? WHOLE : (int32_t)quotient(had * WHOLE, needed);
@@ -127,6 +130,7 @@ static int32_t nearest_goal(const struct hg_rules *r, const struct hg_state *s, 
     return most * most / WHOLE;
 }
 
+/* Modes that are not won by goals leave these features 0. */
 static void goal_features(const struct hg_rules *r, const struct hg_state *s, uint64_t enemy_bases,
                           struct worth_side *side)
 {
@@ -174,6 +178,7 @@ static uint32_t inverse(unsigned all)
     return all == 0 ? 0 : ((uint32_t)WHOLE << 16) / all;
 }
 
+/* By the inverse of what all sides have together. */
 static int32_t share(unsigned part_of_all, uint32_t inverse_of_all)
 {
     return (int32_t)((uint64_t)part_of_all * inverse_of_all >> 16);
@@ -208,6 +213,7 @@ static void shares(const struct sums *one, const struct sums *inverses, int32_t 
     feature[WORTH_REWARDS] = share(one->rewards, inverses->rewards);
 }
 
+/* From sums to inverses, in place: from here on `all` is only divided by. */
 static void turn_over(struct sums *all)
 {
     all->units = inverse(all->units);
@@ -219,6 +225,7 @@ static void turn_over(struct sums *all)
     all->rewards = inverse(all->rewards);
 }
 
+/* Features that become no shares are left out. */
 static void add(struct sums *all, const struct sums *one)
 {
     all->units += one->units;
@@ -230,6 +237,7 @@ static void add(struct sums *all, const struct sums *one)
     all->rewards += one->rewards;
 }
 
+/* Sides without a seat that acts have no chance, and are no side here. */
 unsigned worth_sides(const struct hg_rules *r, const struct hg_state *s, struct worth_side out[HG_SEATS_MAX])
 {
     struct sums sums[HG_SEATS_MAX] = {{0}}, all = {0};
@@ -281,6 +289,7 @@ static uint32_t part_of_one(uint32_t power, uint32_t all)
     return power < SKILL_ONE ? (power << 16) / all : UINT32_MAX / all + (rest + 1 == all);
 }
 
+/* An ended game is certain. Otherwise the largest sum counts as 1 before the softmax, so that nothing overflows. */
 void worth_evaluate(const struct hg_rules *r, const struct hg_state *s, uint32_t worth[HG_SEATS_MAX])
 {
     struct worth_side side[HG_SEATS_MAX];

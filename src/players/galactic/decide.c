@@ -22,16 +22,13 @@ static const int8_t price[HG_EFFECTS] = {
     [HG_COUNTER_CARD] = 45,  [HG_DESTROY_BOTH] = 35,   [HG_LOOK_AND_DISCARD] = -4,
 };
 
+/* Both sides of a won game make two. */
 int32_t galactic_card_price(uint8_t effect)
 {
     return price[effect] * (2 * WORTH_ONE / 1000);
 }
 
-static uint8_t effect_of(const struct hg_rules *r, uint8_t card)
-{
-    return r->galactic.kind[r->galactic.card_kind[card]].effect;
-}
-
+/* One verb for each form of aim. */
 static bool is_play(uint8_t verb)
 {
     return verb == VERB_PLAY || verb == VERB_PLAY_AT || verb == VERB_PLAY_MOVE;
@@ -79,15 +76,17 @@ static void put_cards_aside(struct hg_state *s, const struct hg_action *a)
     gal_of(s)->hand_size[a->seat] = 1;
 }
 
+/* Prices are taken off before moves are compared. */
 static int32_t price_of(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     if (is_play(a->verb))
-        return galactic_card_price(effect_of(r, a->card));
+        return galactic_card_price(galactic_effect_of(r, a->card));
     if (a->verb == VERB_RETREAT)
         return s->round < IMPATIENT ? s->round * WAITING : IMPATIENT * WAITING;
     return a->verb == VERB_ACCEPT ? DRAW_PRICE : 0;
 }
 
+/* The lot blurs prices, so that equals differ from game to game. */
 static void add_try(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, struct lot lot,
                     struct tries *t)
 {
@@ -99,6 +98,7 @@ static void add_try(const struct hg_rules *r, const struct hg_state *s, const st
     *try = (struct try){.move = *a, .price = price_of(r, s, a) + (int32_t)rng_below(lot.rng, lot.blur)};
 }
 
+/* Cards of a kind do the same: one of each is tried. */
 static void list_tries(const struct hg_rules *r, const struct hg_state *s, struct lot lot, struct tries *t)
 {
     struct hg_choices c;
@@ -164,6 +164,7 @@ static unsigned look_at(struct galactic_search *g, const struct hg_state *s, str
     return count;
 }
 
+/* A depth that was not finished sorts only what it has looked at. */
 static void deepen(struct galactic_search *g, const struct hg_state *s, struct tries *t, unsigned turns)
 {
     unsigned count = t->count;
@@ -186,6 +187,7 @@ static void touch_nothing(struct hg_state *s)
     ask_top(s)->a = HG_NONE;
 }
 
+/* With touch-and-move the answer is the ship of the move that was decided. */
 static struct hg_action as_asked(const struct hg_state *s, struct hg_action a)
 {
     struct hg_action select = hg_blank(VERB_SELECT, a.seat);
@@ -193,6 +195,7 @@ static struct hg_action as_asked(const struct hg_state *s, struct hg_action a)
     return ask_seen(s)->kind == ASK_SELECT ? select : a;
 }
 
+/* The search plays without touch-and-move, so that a move is one step. */
 struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct hg_state *s,
                                         const struct galactic_level *level, struct rng *rng)
 {

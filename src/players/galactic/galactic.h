@@ -72,6 +72,12 @@ struct galactic_verdict {
 struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct hg_state *s,
                                         const struct galactic_level *level, struct rng *rng);
 
+/* What a card does. */
+static inline uint8_t galactic_effect_of(const struct hg_rules *r, uint8_t card)
+{
+    return r->galactic.kind[r->galactic.card_kind[card]].effect;
+}
+
 /* How much better than not playing it a card must be to be played now; less than nothing when it always should. */
 int32_t galactic_card_price(uint8_t effect);
 

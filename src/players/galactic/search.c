@@ -16,6 +16,7 @@ static inline void copy(struct hg_state *to, const struct hg_state *from)
     memcpy(to, from, offsetof(struct hg_state, galactic) + sizeof from->galactic);
 }
 
+/* Whether the side that the search is for decides here. */
 static inline bool is_max(const struct galactic_search *g, const struct hg_state *s)
 {
     return ask_seen(s)->seat == g->seat;
@@ -81,6 +82,7 @@ static void decide(const struct hg_rules *r, struct hg_state *s, bool attacker_w
         roll(r, s, (gal_rolling_seat(ask_seen(s)) == attacker) == attacker_wins ? most : 1);
 }
 
+/* Battles without cards are remembered by the numbers of dice. */
 static uint32_t battle_chance(struct galactic_search *g, const struct hg_state *s)
 {
     const struct hg_galactic_battle *b = &gal_seen(s)->battle;
@@ -95,6 +97,7 @@ static uint32_t battle_chance(struct galactic_search *g, const struct hg_state *
     return g->chance[a][d] - 1;
 }
 
+/* An outcome that is impossible is not carried out. */
 static int32_t battle(struct galactic_search *g, const struct hg_state *s, int32_t low, int32_t high)
 {
     uint32_t chance = battle_chance(g, s);
@@ -120,6 +123,7 @@ static int32_t single_die(struct galactic_search *g, const struct hg_state *s)
     return (int32_t)(sum / g->r->galactic.die_sides);
 }
 
+/* Doubles or not: which doubles makes no difference. */
 static int32_t stuck_roll(struct galactic_search *g, const struct hg_state *s, int32_t low, int32_t high)
 {
     struct hg_action doubles = hg_blank(VERB_ROLL, HG_CHANCE), none;
@@ -165,6 +169,7 @@ struct moves {
     int32_t order[MOVES_MAX];
 };
 
+/* Moves that look good are tried first, since then more of the others are cut off. */
 static int32_t promise(const struct galactic_search *g, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_galactic_open *o = gal_seen(s);
@@ -175,6 +180,7 @@ static int32_t promise(const struct galactic_search *g, const struct hg_state *s
     return has(g->r->galactic.home[other(a->seat)], a->to) ? 2000 : galactic_step_worth(a, o->units[a->from]);
 }
 
+/* Sorted as they come; a move that the table remembers stands first. */
 static void add_move(const struct galactic_search *g, const struct hg_state *s, const struct hg_action *a,
                      struct moves *m, const struct galactic_entry *known)
 {
@@ -191,6 +197,7 @@ static void add_move(const struct galactic_search *g, const struct hg_state *s, 
     m->count++;
 }
 
+/* Every move of every box, one by one. */
 static void list_moves(const struct galactic_search *g, const struct hg_state *s, struct moves *m,
                        const struct galactic_entry *known)
 {
@@ -216,6 +223,8 @@ static bool is_plain(const struct hg_state *s)
            o->turn.frozen == HG_NONE && o->turn.boost == 0;
 }
 
+/* Of what is_plain leaves to differ. Two positions with one key are possible and harmless: the worth is then a
+ * little wrong. */
 static uint64_t key_of(const struct hg_state *s)
 {
     const struct hg_galactic_open *o = gal_seen(s);
@@ -226,6 +235,7 @@ static uint64_t key_of(const struct hg_state *s)
     return key ^ key >> 31;
 }
 
+/* NULL where the position is not plain, or nothing is remembered. */
 static struct galactic_entry *entry_of(struct galactic_search *g, const struct hg_state *s, uint32_t *key)
 {
     uint64_t whole;
@@ -236,6 +246,7 @@ static struct galactic_entry *entry_of(struct galactic_search *g, const struct h
     return &g->table[whole % GALACTIC_TABLE];
 }
 
+/* Only an entry of the same depth, so that the search finds what it would find without the table. */
 static bool settles(const struct galactic_entry *e, unsigned turns, int32_t low, int32_t high)
 {
     if (e->turns != turns)
@@ -268,6 +279,7 @@ static int32_t best_move(struct galactic_search *g, const struct hg_state *s, st
     return found;
 }
 
+/* A worth at a limit is a bound; the table keeps which. */
 static int32_t move(struct galactic_search *g, const struct hg_state *s, int32_t low, int32_t high)
 {
     uint32_t key = 0;
@@ -292,6 +304,7 @@ static int32_t move(struct galactic_search *g, const struct hg_state *s, int32_t
     return worth;
 }
 
+/* By whose answer is awaited. A search that was stopped returns nothing of use; its caller looks at `stopped`. */
 int32_t galactic_look(struct galactic_search *g, const struct hg_state *s, int32_t low, int32_t high)
 {
     const struct hg_ask *ask;

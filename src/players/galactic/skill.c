@@ -17,11 +17,6 @@ static const struct galactic_level second_glance = {.turns = 2, .work = UINT32_M
 
 /* ---- Questions that the board does not answer -------------------------------------------------------------------- */
 
-static uint8_t effect_of(const struct hg_rules *r, uint8_t card)
-{
-    return r->galactic.kind[r->galactic.card_kind[card]].effect;
-}
-
 /* The card that the other hand misses most. */
 static struct hg_action discard(const struct hg_rules *r, const struct hg_state *s)
 {
@@ -30,14 +25,15 @@ static struct hg_action discard(const struct hg_rules *r, const struct hg_state 
     int32_t most = INT32_MIN;
     while (!set_empty(&left)) {
         uint8_t card = set_take_lowest(&left);
-        if (galactic_card_price(effect_of(r, card)) <= most)
+        if (galactic_card_price(galactic_effect_of(r, card)) <= most)
             continue;
-        most = galactic_card_price(effect_of(r, card));
+        most = galactic_card_price(galactic_effect_of(r, card));
         a.card = card;
     }
     return a;
 }
 
+/* A verdict without a search. */
 static struct galactic_verdict certain(struct hg_action a)
 {
     return (struct galactic_verdict){.move = a, .plan = a};
@@ -45,6 +41,7 @@ static struct galactic_verdict certain(struct hg_action a)
 
 /* ---- The levels -------------------------------------------------------------------------------------------------- */
 
+/* Two questions are not about the board. */
 static struct galactic_verdict decide(const struct hg_rules *r, const struct hg_state *s,
                                       const struct galactic_level *level, const struct kit *kit)
 {
@@ -55,11 +52,13 @@ static struct galactic_verdict decide(const struct hg_rules *r, const struct hg_
     return galactic_decide(r, s, level, kit->rng);
 }
 
+/* After a move one turn ahead shows nothing but the opponent's answer, so it looks at two. */
 static struct hg_action casual(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
     return decide(r, s, ask_seen(s)->kind == ASK_AFTER_MOVE ? &second_glance : &glance, kit).move;
 }
 
+/* Sees as casual does, but blurred. */
 static struct hg_action novice(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
                                const struct kit *kit)
 {
@@ -76,6 +75,7 @@ static unsigned candidates(const struct hg_rules *r, const struct hg_state *s, c
     return 1;
 }
 
+/* Worths of both seats add up to one. */
 static void evaluate(const struct hg_rules *r, const struct hg_state *s, uint32_t worth[HG_SEATS_MAX])
 {
     for (unsigned seat = 0; seat < 2; seat++) {
@@ -119,6 +119,7 @@ static void explain(const struct hg_rules *r, const struct hg_state *s, const st
         why->chance = 10000 / r->galactic.die_sides;
 }
 
+/* As deep as the work allows. */
 static struct hg_action search(const struct hg_rules *r, const struct hg_view *v, unsigned work, const struct kit *kit,
                                struct thought *why)
 {

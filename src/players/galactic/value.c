@@ -18,6 +18,7 @@ static unsigned as_dark(unsigned square)
     return has(LOW_LIGHTS, square) ? square / 9 : square;
 }
 
+/* Both sides share weights: each looks at the board from its own end. */
 static unsigned seen_by(unsigned seat, unsigned square)
 {
     unsigned dark = as_dark(square);
@@ -42,7 +43,8 @@ static uint64_t targets(const struct hg_galactic_open *o, uint64_t empty, unsign
     return ((left | right) & enemy_home) | (left & left_into(seat, empty)) | (right & right_into(seat, empty));
 }
 
-ALWAYS void ships(const struct hg_galactic_open *o, unsigned seat, receiver *add, void *context)
+/* A weight for each ship by its place and the height of its stack. */
+static void ships(const struct hg_galactic_open *o, unsigned seat, receiver *add, void *context)
 {
     for (uint64_t left = o->own[seat]; left != 0;) {
         uint8_t square = take_lowest(&left);
@@ -51,7 +53,8 @@ ALWAYS void ships(const struct hg_galactic_open *o, unsigned seat, receiver *add
     }
 }
 
-ALWAYS void features(const struct hg_rules *r, const struct hg_galactic_open *o, unsigned seat, receiver *add,
+/* The order is fixed by the weights; tools/fit reads the same features. */
+static void features(const struct hg_rules *r, const struct hg_galactic_open *o, unsigned seat, receiver *add,
                      void *context)
 {
     const struct galactic_weights *w = &galactic_fit;
@@ -67,6 +70,7 @@ ALWAYS void features(const struct hg_rules *r, const struct hg_galactic_open *o,
         add(context, &w->moving);
 }
 
+/* The receiver of play. */
 static void sum_up(void *context, const int16_t *weight)
 {
     *(int32_t *)context += *weight;
@@ -79,6 +83,7 @@ static int32_t side(const struct hg_rules *r, const struct hg_galactic_open *o, 
     return sum;
 }
 
+/* The receiver of fitting: which weights take part. */
 static void write_down(void *context, const int16_t *weight)
 {
     struct galactic_features *f = context;

@@ -1,5 +1,8 @@
 /* Playing the abilities of cards: who is asked when, which cards fit the window, and what happens then. Whether a seat
- * is asked depends on public facts only: its deck, how many cards it holds, and that nobody has silenced it. */
+ * is asked depends on public facts only: its deck, how many cards it holds, and that nobody has silenced it.
+ *
+ * Sources: SC-CARD-02 to 05 (a card serves once, and then lies open), AMB-23 (windows). The struct abilities_course
+ * binds the room to the core; hooks at the end of the file join battles that other rooms play. */
 #include "engine/conquest/abilities/abilities.h"
 
 /* ---- Who is asked ----------------------------------------------------------------------------------------------- */
@@ -35,6 +38,7 @@ static inline uint64_t cards_now(const struct hg_rules *r, const struct hg_state
 
 /* ---- What may be played ----------------------------------------------------------------------------------------- */
 
+/* A box for each first place; its targets are what the card may be aimed at together with it. */
 static void offer_pairs(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t card)
 {
     const struct hg_ability *ability = &r->conquest.ability[card];
@@ -51,6 +55,8 @@ static void offer_pairs(const struct hg_rules *r, const struct hg_state *s, stru
     }
 }
 
+/* A card without aim has one box. One that takes up to two places has a box for a single place, and one for each
+ * pair. */
 static void offer_card(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t card)
 {
     const struct hg_ability *ability = &r->conquest.ability[card];
@@ -67,6 +73,7 @@ static void offer_card(const struct hg_rules *r, const struct hg_state *s, struc
         offer_pairs(r, s, out, card);
 }
 
+/* Mostly no card of the hand fits, and nothing is offered. */
 RARELY static void offer_each(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
                               uint64_t cards)
 {
@@ -74,6 +81,8 @@ RARELY static void offer_each(const struct hg_rules *r, const struct hg_state *s
         offer_card(r, s, out, take_lowest(&cards));
 }
 
+/* Only cards of the own hand are looked at, so what is offered says nothing about other hands. Captured cards count
+ * for pips alone. */
 void abilities_offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_conquest_secret *c = &s->conquest.secret;
@@ -83,12 +92,14 @@ void abilities_offer_cards(const struct hg_rules *r, const struct hg_state *s, s
         offer_each(r, s, out, cards);
 }
 
+/* A window asks for a card and nothing else, so that passing is always possible. */
 void abilities_offer_window(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     abilities_offer(r, s, out);
     box_add(s, out, VERB_PASS);
 }
 
+/* Exactly as many places as the aim wants, each among its targets: what offer_card offers and nothing else. */
 static enum hg_reason why_not_aim(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_ability *ability = &r->conquest.ability[a->card];
@@ -104,6 +115,7 @@ static enum hg_reason why_not_aim(const struct hg_rules *r, const struct hg_stat
     return !pair || has(targets_from(r, s, ability, a->from), a->to) ? HG_OK : HG_WRONG_TARGET;
 }
 
+/* From the hand over the window to the aim: the first reason is the most telling one. */
 enum hg_reason abilities_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_conquest_secret *c = &s->conquest.secret;
@@ -163,6 +175,8 @@ static void mark_invasion(const struct hg_rules *r, struct hg_state *s, uint8_t 
         ask->y |= MARK_BOUND;
 }
 
+/* The card lies open before it works, and is in force before its operations are done: they may look it up. Its
+ * effect may end the game. */
 void abilities_play(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_set card = {{0, 0}};
@@ -194,6 +208,7 @@ void abilities_answer_for_absent(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Hooks ------------------------------------------------------------------------------------------------------ */
 
+/* Cards in force add dice to the roll, not units that fight. */
 void abilities_dice(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
 {
     for (unsigned side = 0; side < 2 && effects_here(s); side++)
@@ -212,6 +227,7 @@ void abilities_bonus(const struct hg_rules *r, const struct hg_state *s, struct 
     effects_add_bonus(r, s, b);
 }
 
+/* Nothing of an ability outlasts a turn. */
 void abilities_turn_begins(const struct hg_rules *r, struct hg_state *s)
 {
     (void)r;
@@ -221,6 +237,7 @@ void abilities_turn_begins(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Invariants ------------------------------------------------------------------------------------------------- */
 
+/* What a seat has seen of other hands is still in one of them. */
 static const char *known_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_secret *c = &s->conquest.secret;
@@ -234,6 +251,7 @@ static const char *known_ok(const struct hg_rules *r, const struct hg_state *s)
     return NULL;
 }
 
+/* Entries fill from the front, and a card in force has been played, so that it lies among the discards. */
 const char *abilities_state_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -248,6 +266,7 @@ const char *abilities_state_ok(const struct hg_rules *r, const struct hg_state *
 
 /* ---- The course ------------------------------------------------------------------------------------------------- */
 
+/* A recall is part of the fortify step, and returns to it. */
 static void step_over(const struct hg_rules *r, struct hg_state *s, uint8_t kind)
 {
     if (kind == ASK_RECALL) {
@@ -264,6 +283,7 @@ static void offer_more(const struct hg_rules *r, const struct hg_state *s, struc
     abilities_offer(r, s, out);
 }
 
+/* A recall is made of manoeuvres of its own; the verb is the same. */
 static enum hg_reason why_not_fortify(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     return ask_seen(s)->kind == ASK_RECALL ? operations_why_not_recall(r, s, a) : fortify_why_not(r, s, a);
@@ -305,6 +325,7 @@ const struct course_hooks abilities_course = {
 
 /* ---- Rules ------------------------------------------------------------------------------------------------------ */
 
+/* The windows that a set of cards has abilities for. */
 static unsigned windows_of(const struct hg_conquest_rules *c, const struct hg_set *cards)
 {
     unsigned windows = 0;
@@ -314,6 +335,8 @@ static unsigned windows_of(const struct hg_conquest_rules *c, const struct hg_se
     return windows;
 }
 
+/* What the lists of windows and cards say must agree, since who is asked is looked up in them and not in the
+ * abilities. */
 const char *abilities_rules_ok(const struct hg_rules *r)
 {
     const struct hg_conquest_rules *c = &r->conquest;

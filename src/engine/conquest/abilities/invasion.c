@@ -1,7 +1,11 @@
 /* An invasion with abilities: declared, answered by the defender's cards and the attacker's, committed to, rolled,
- * answered again, settled; then rolled again, stopped, or won. ASK_COMMIT stands below everything of one invasion. */
+ * answered again, settled; then rolled again, stopped, or won. ASK_COMMIT stands below everything of one invasion.
+ *
+ * Sources: SC-ATT-01 to 03 (declaring binds; a defensive card forces one roll with all units), CQ-ATT-03 to 13. The
+ * marks of an invasion (enum invasion_mark) stand in ASK_COMMIT. */
 #include "engine/conquest/abilities/abilities.h"
 
+/* The question that remembers the invasion. One is open: the caller is inside one. */
 struct hg_ask *invasion_ask(struct hg_state *s)
 {
     unsigned i = s->depth;
@@ -25,6 +29,7 @@ void invasion_enter(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Declaring -------------------------------------------------------------------------------------------------- */
 
+/* Places that a card has locked for this turn are left out. */
 void invasion_offer_declare(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -69,6 +74,7 @@ static void declared(const struct hg_rules *r, struct hg_state *s)
         invasion_cancel(r, s);
 }
 
+/* The defender is asked for cards first, before anybody commits units. */
 void invasion_begin(const struct hg_rules *r, struct hg_state *s, uint8_t from, uint8_t to, uint8_t marks)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -79,6 +85,7 @@ void invasion_begin(const struct hg_rules *r, struct hg_state *s, uint8_t from, 
         declared(r, s);
 }
 
+/* A declaration by the verb; a card may begin an invasion from afar in the same way. */
 void invasion_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     invasion_begin(r, s, a->from, a->to, 0);
@@ -97,6 +104,7 @@ static struct hg_ask take_off(struct hg_state *s)
     return invasion;
 }
 
+/* A card prevents the invasion: no roll, and nobody answers for a held place. */
 void invasion_cancel(const struct hg_rules *r, struct hg_state *s)
 {
     take_off(s);
@@ -125,6 +133,7 @@ void invasion_go_on(const struct hg_rules *r, struct hg_state *s)
     end(r, s);
 }
 
+/* A declared invasion has one roll at least (SC-ATT-02), and a card played for a roll binds to it. */
 enum hg_reason invasion_why_not_stop(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
@@ -142,11 +151,13 @@ void invasion_stop(const struct hg_rules *r, struct hg_state *s, const struct hg
 
 /* ---- Committing ------------------------------------------------------------------------------------------------- */
 
+/* A hero fights from its own place only. */
 static bool hero_is_there(const struct hg_state *s)
 {
     return open_seen(s)->hero[ask_seen(s)->seat] == open_seen(s)->battle_from + 1;
 }
 
+/* All that may, when a defensive card was played (SC-ATT-03). */
 static unsigned least(const struct hg_state *s, unsigned most)
 {
     return (invasion_marks(ask_seen(s)) & MARK_FORCED) != 0 ? most : 1;
@@ -175,6 +186,7 @@ enum hg_reason invasion_why_not_commit(const struct hg_rules *r, const struct hg
     return why_not_hero(s, a, open_seen(s)->battle_from);
 }
 
+/* From here on it is a battle of the core, until its dice lie. */
 void invasion_commit(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     open_of(s)->battle_attack = (uint8_t)a->n;
@@ -187,7 +199,7 @@ void invasion_commit(const struct hg_rules *r, struct hg_state *s, const struct 
 enum { DEFENCE_AT = 3 }; /* of the dice that count */
 
 /* A die that a card set stands among those that were rolled. */
-RARELY static void keep_with_set_die(struct hg_state *s, const uint8_t *face, unsigned count, uint8_t set)
+static void keep_with_set_die(struct hg_state *s, const uint8_t *face, unsigned count, uint8_t set)
 {
     uint8_t all[HG_DICE_MAX + 1];
     for (unsigned i = 0; i < count; i++)
@@ -196,6 +208,7 @@ RARELY static void keep_with_set_die(struct hg_state *s, const uint8_t *face, un
     dice_keep(all, count + 1, open_of(s)->battle_attack, open_of(s)->battle_die);
 }
 
+/* Of more dice than units the highest count. */
 static inline void keep_attack(const struct hg_rules *r, struct hg_state *s, const uint8_t *face, unsigned count)
 {
     uint8_t set = (uint8_t)effects_sum(r, s, HG_OP_SET_DIE, HG_ATTACKER);
@@ -205,6 +218,7 @@ static inline void keep_attack(const struct hg_rules *r, struct hg_state *s, con
         dice_keep(face, count, open_of(s)->battle_attack, open_of(s)->battle_die);
 }
 
+/* A die that a card set is not rolled. */
 static unsigned attack_dice_rolled(const struct hg_rules *r, const struct hg_state *s, unsigned extra)
 {
     return open_seen(s)->battle_attack + extra - (effects_sum(r, s, HG_OP_SET_DIE, HG_ATTACKER) != 0);
@@ -235,6 +249,7 @@ void invasion_choose_die(const struct hg_rules *r, struct hg_state *s, const str
     ask_push(s, (struct hg_ask){.kind = ASK_REROLL, .seat = HG_CHANCE, .a = (uint8_t)(a->n - 1), .n = 1});
 }
 
+/* With all dice that the attacker has beyond its units. */
 void invasion_reroll_all(const struct hg_rules *r, struct hg_state *s)
 {
     struct battle b = attack_battle(s);
@@ -245,6 +260,7 @@ void invasion_reroll_all(const struct hg_rules *r, struct hg_state *s)
                                 .n = (uint16_t)attack_dice_rolled(r, s, b.dice[HG_ATTACKER])});
 }
 
+/* The dice that count stay sorted, the highest first. */
 void invasion_rerolled(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -263,6 +279,7 @@ void invasion_rerolled(const struct hg_rules *r, struct hg_state *s, const struc
 
 /* ---- Settling --------------------------------------------------------------------------------------------------- */
 
+/* The dice as they lie in the position, with what is added to them. */
 static struct losses compare(const struct hg_state *s, const struct battle *b)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -311,7 +328,7 @@ static void go_on(const struct hg_rules *r, struct hg_state *s, unsigned later_l
 }
 
 /* The dice are compared with all that is added to them. */
-RARELY static struct losses losses_with_mechanisms(const struct hg_rules *r, struct hg_state *s)
+static struct losses losses_with_mechanisms(const struct hg_rules *r, struct hg_state *s)
 {
     struct battle b = attack_battle(s);
     struct losses lost;
@@ -321,6 +338,7 @@ RARELY static struct losses losses_with_mechanisms(const struct hg_rules *r, str
     return effects_here(s) ? adjusted(r, s, lost) : lost;
 }
 
+/* The short cut is the same rule without the hooks; the suite `hooks` compares both. */
 static struct losses losses_of_roll(const struct hg_rules *r, struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -329,6 +347,7 @@ static struct losses losses_of_roll(const struct hg_rules *r, struct hg_state *s
     return dice_compare(o->battle_die, o->battle_attack, o->battle_die + DEFENCE_AT, o->battle_defence);
 }
 
+/* Effects of this roll end with it. What it costs the attacker later is remembered before. */
 static void settle(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -353,6 +372,8 @@ static void ask_attacker(const struct hg_rules *r, struct hg_state *s)
         settle(r, s);
 }
 
+/* Where both sides together have more dice than one roll holds, the attacker's are kept and the defender's asked
+ * for. */
 void invasion_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);

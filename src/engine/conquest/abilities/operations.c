@@ -1,7 +1,10 @@
-/* What the operations of a card do at once. What stays in force is looked up in effects.c when it matters. */
+/* What the operations of a card do at once. What stays in force is looked up in effects.c when it matters.
+ *
+ * Sources: the texts of the cards in the edition, and their rulings (AMB rows of the rules). */
 #include "engine/conquest/abilities/abilities.h"
 #include "engine/insight.h"
 
+/* What the operation would take from this place now. */
 unsigned insight_units_removed(const struct hg_state *s, const struct hg_operation *op, uint8_t place)
 {
     return units_removable(s, place, op->amount, op->keep);
@@ -17,6 +20,7 @@ static void remove_from_target(struct hg_state *s, const struct hg_operation *op
     invasion->n = (uint16_t)(invasion->n + before - open_of(s)->units[to]);
 }
 
+/* Around a chosen own place: from each enemy place there. */
 static void remove_everywhere(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
                               const struct hg_action *a)
 {
@@ -24,6 +28,7 @@ static void remove_everywhere(const struct hg_rules *r, struct hg_state *s, cons
         units_remove(s, take_lowest(&left), op->amount, op->keep);
 }
 
+/* By enum hg_where. Two places may be chosen where the card says so; the first then stands in `from`. */
 static void remove_where(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
                          const struct hg_action *a)
 {
@@ -48,6 +53,7 @@ static void remove_where(const struct hg_rules *r, struct hg_state *s, const str
 
 /* ---- Units ------------------------------------------------------------------------------------------------------ */
 
+/* Before the least and the most of the card are applied. */
 static unsigned measured(const struct hg_rules *r, const struct hg_state *s, const struct hg_operation *op,
                          uint8_t seat)
 {
@@ -77,6 +83,7 @@ unsigned insight_units_gained(const struct hg_rules *r, const struct hg_state *s
     return op->count != 0 ? at_most(op->count, units) : units;
 }
 
+/* The units go to the pile of this turn, and are placed as others. */
 static void gain(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op, const struct hg_action *a)
 {
     deploy_add(r, s, insight_units_gained(r, s, op, a->seat));
@@ -84,6 +91,7 @@ static void gain(const struct hg_rules *r, struct hg_state *s, const struct hg_o
 
 /* ---- Hands ------------------------------------------------------------------------------------------------------ */
 
+/* A seat is named by a number from 1. */
 void operations_offer_look(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     for (uint64_t left = targets_hands(r, s, ask_seen(s)->seat); left != 0;) {
@@ -112,6 +120,7 @@ void operations_look(const struct hg_rules *r, struct hg_state *s, const struct 
 
 /* ---- Dice of their own ------------------------------------------------------------------------------------------ */
 
+/* The operation whose dice are asked for. */
 static const struct hg_operation *rolling(const struct hg_rules *r, const struct hg_state *s)
 {
     return &r->conquest.ability[asked_card(ask_seen(s))].does[asked_operation(ask_seen(s))];
@@ -145,6 +154,7 @@ static void begin_recall(const struct hg_rules *r, struct hg_state *s, const str
     ask_push(s, (struct hg_ask){.kind = ASK_RECALL, .seat = a->seat, .a = targets_recall(s, a->seat)});
 }
 
+/* Units from any own place with more than one; a hero does not go along. */
 void operations_offer_recall(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_conquest_open *o = open_seen(s);

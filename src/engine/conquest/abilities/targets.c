@@ -1,8 +1,12 @@
-/* At what a card may be aimed, and whether it can be of use now. Everything here is public. */
+/* At what a card may be aimed, and whether it can be of use now. Everything here is public.
+ *
+ * It serves offers and refusals alike, so that both agree. Sources: the texts of the cards in the edition, and their
+ * rulings from AMB-23 on. */
 #include "engine/conquest/abilities/abilities.h"
 
 /* ---- Places ----------------------------------------------------------------------------------------------------- */
 
+/* All neighbours of a set of places; members of the set may be among them. */
 static uint64_t neighbours(const struct hg_rules *r, uint64_t places)
 {
     uint64_t near = 0;
@@ -23,6 +27,7 @@ static uint64_t with_more_than(const struct hg_state *s, uint64_t places, unsign
     return found;
 }
 
+/* Every place that is neither one's own nor an ally's. */
 static uint64_t enemies(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return all_places(r) & ~friendly_places(r, s, seat);
@@ -38,6 +43,7 @@ uint64_t targets_beside(const struct hg_rules *r, const struct hg_state *s, uint
     return with_more_than(s, enemies(r, s, seat) & r->conquest.near[place], keep);
 }
 
+/* Own places from which a card would reach something. */
 static uint64_t own_beside_enemies(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, unsigned keep)
 {
     uint64_t found = 0;
@@ -49,6 +55,7 @@ static uint64_t own_beside_enemies(const struct hg_rules *r, const struct hg_sta
     return found;
 }
 
+/* Where heroes stand, whosever they are. */
 static uint64_t heroes_everywhere(const struct hg_rules *r, const struct hg_state *s)
 {
     uint64_t places = 0;
@@ -68,6 +75,7 @@ static uint64_t convertible(const struct hg_rules *r, const struct hg_state *s, 
 
 /* ---- Aims ------------------------------------------------------------------------------------------------------- */
 
+/* Where an operation may be aimed. By default at own places. */
 static uint64_t places_for(const struct hg_rules *r, const struct hg_state *s, const struct hg_operation *op,
                            uint8_t seat)
 {
@@ -87,6 +95,7 @@ static uint64_t places_for(const struct hg_rules *r, const struct hg_state *s, c
     }
 }
 
+/* How many places an operation names; conditions and effects on dice name none. */
 static enum aim aim_of(const struct hg_operation *op)
 {
     switch (op->op) {
@@ -114,6 +123,7 @@ static const struct hg_operation *aimed(const struct hg_ability *ability)
     return &ability->does[0];
 }
 
+/* A card is aimed once, for all its operations: at most one of them has an aim. */
 enum aim targets_aim(const struct hg_ability *ability)
 {
     return aim_of(aimed(ability));
@@ -129,6 +139,7 @@ uint64_t targets_first(const struct hg_rules *r, const struct hg_state *s, const
     return places_for(r, s, op, seat);
 }
 
+/* Whole regions of which one place at least is held. */
 static uint64_t regions_entered(const struct hg_rules *r, uint64_t own)
 {
     uint64_t places = 0;
@@ -164,6 +175,7 @@ uint64_t targets_from(const struct hg_rules *r, const struct hg_state *s, const 
 
 /* ---- Conditions ------------------------------------------------------------------------------------------------- */
 
+/* Conditions about the invasion that is on. */
 static bool required(const struct hg_rules *r, const struct hg_state *s, const struct hg_operation *op)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -179,6 +191,7 @@ static bool required(const struct hg_rules *r, const struct hg_state *s, const s
     return false;
 }
 
+/* Whether a unit would go at all. */
 static bool may_remove(const struct hg_state *s, const struct hg_operation *op)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -207,6 +220,7 @@ uint8_t targets_recall(const struct hg_state *s, uint8_t seat)
     return spot != 0 && has(o->own[seat], spot - 1u) ? (uint8_t)(spot - 1) : (uint8_t)HG_NONE;
 }
 
+/* A recall replaces one of the manoeuvres, so one must be left. */
 static bool may_recall(const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
@@ -215,6 +229,7 @@ static bool may_recall(const struct hg_state *s)
            with_more_than(s, open_seen(s)->own[ask->seat] & ~bit(to), 1) != 0;
 }
 
+/* A card that would do nothing may not be played (reason HG_NO_USE). */
 static bool is_of_use(const struct hg_rules *r, const struct hg_state *s, const struct hg_operation *op)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -242,6 +257,7 @@ static bool is_of_use(const struct hg_rules *r, const struct hg_state *s, const 
     }
 }
 
+/* All of them: an operation that is of no use spoils the card. */
 bool targets_condition(const struct hg_rules *r, const struct hg_state *s, const struct hg_ability *ability)
 {
     for (unsigned i = 0; i < HG_OPERATIONS_MAX; i++)

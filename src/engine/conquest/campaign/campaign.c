@@ -1,9 +1,12 @@
 /* The campaign as a whole: the course of its games, its hooks, and what its files have in common. Nobody outside this
- * room calls its other files by name; the family's tables do. */
+ * room calls its other files by name; the family's tables do.
+ *
+ * Sources: ME-GW-TURN-01 (the steps), ME-GW-DEP-06 (the order within deploying). */
 #include "engine/conquest/campaign/campaign.h"
 
 #include <string.h>
 
+/* The marker begins on its own space (ME-GW-MOM-01). */
 static void start(const struct hg_rules *r, struct hg_state *s)
 {
     open_of(s)->meter = campaign_of(r)->start;
@@ -52,6 +55,7 @@ static void deployed(const struct hg_rules *r, struct hg_state *s)
     flow_next_step(r, s);
 }
 
+/* What follows a step of this course when its question is ended. */
 static void step_over(const struct hg_rules *r, struct hg_state *s, uint8_t kind)
 {
     if (kind == ASK_DEPLOY) {
@@ -69,6 +73,7 @@ static void step_over(const struct hg_rules *r, struct hg_state *s, uint8_t kind
     flow_next_step(r, s);
 }
 
+/* Cards for this window come before those that are due, and may add to them. */
 void campaign_enter_draw(const struct hg_rules *r, struct hg_state *s)
 {
     if (!directives_open(r, s, open_of(s)->seat, HG_AT_DRAW, HG_NONE))
@@ -84,6 +89,7 @@ static void draw(const struct hg_rules *r, struct hg_state *s, const struct hg_a
         draw_apply(r, s, a);
 }
 
+/* First whether units may still move this turn, then the way, as in every fortify step. */
 static enum hg_reason why_not_fortify(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     enum hg_reason reason = regroup_why_not_fortify(r, s, a);
@@ -101,6 +107,7 @@ static void break_off(struct hg_state *s)
 
 /* ---- Invariants ------------------------------------------------------------------------------------------------- */
 
+/* Battles of a campaign have questions of their own, besides those of the core. */
 static bool in_battle(const struct hg_state *s)
 {
     return check_in_battle(s) || campaign_in_battle(s);

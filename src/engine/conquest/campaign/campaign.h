@@ -23,6 +23,25 @@ static inline void strike_forget(struct hg_state *s)
 
 /* ---- strike.c: the invade step, declaring, holding, the windows around a battle ---------------------------------- */
 
+/* The most units that may attack from a place: one stays behind. */
+static inline uint16_t strike_most(const struct hg_rules *r, const struct hg_state *s, uint8_t from)
+{
+    return at_most(r->conquest.attack_dice, open_seen(s)->units[from] - 1u);
+}
+
+/* Whether so many units and ships may attack from a->from, whatever it is that they attack. */
+static inline enum hg_reason strike_why_not_number(const struct hg_rules *r, const struct hg_state *s,
+                                                   const struct hg_action *a)
+{
+    if (open_seen(s)->units[a->from] < 2)
+        return HG_TOO_FEW_UNITS;
+    if (a->n == 0)
+        return HG_AT_LEAST_ONE;
+    if (a->n > strike_most(r, s, a->from))
+        return HG_TOO_MANY;
+    return ships_why_not(s, a, a->from, a->n);
+}
+
 void strike_jump(const struct hg_rules *r, struct hg_state *s, uint8_t from, uint8_t to); /* ASK_JUMP, or at once */
 void strike_ready(const struct hg_rules *r, struct hg_state *s); /* the attack on the titan: cards, then the dice */
 /* A window of the battle is over (its ask is off the stack): what comes next. `done` is that ask, with the passes in x

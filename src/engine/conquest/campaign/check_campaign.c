@@ -1,8 +1,11 @@
-/* Invariants of campaigns: positions, then rules. */
+/* Invariants of campaigns: positions, then rules.
+ *
+ * Each check answers NULL or a few words for the developer, as core/check.c does. */
 #include "engine/conquest/campaign/campaign.h"
 
 /* ---- Positions -------------------------------------------------------------------------------------------------- */
 
+/* Anywhere on the stack. */
 static bool is_asked(const struct hg_state *s, uint8_t kind)
 {
     for (unsigned i = 0; i < s->depth; i++)
@@ -11,6 +14,7 @@ static bool is_asked(const struct hg_state *s, uint8_t kind)
     return false;
 }
 
+/* Windows that are open while a battle stands in the position, besides its own questions. */
 bool campaign_in_battle(const struct hg_state *s)
 {
     static const unsigned windows = 1u << HG_AT_DECLARATION | 1u << HG_AT_INVASION | 1u << HG_AT_ATTACK_ROLL |
@@ -21,6 +25,7 @@ bool campaign_in_battle(const struct hg_state *s)
     return is_asked(s, ASK_HOLD) || is_asked(s, ASK_CLASH) || is_asked(s, ASK_CLASH_AGAIN);
 }
 
+/* A faction without places is out, so every seat in the game holds one after set-up. */
 static const char *places_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -67,6 +72,7 @@ static const char *token_ok(const struct hg_rules *r, const struct hg_state *s, 
     return at == 0 || has(places_of_role(r, s, HG_KEEPERS), at - 1u) ? NULL : "a token on a place of others";
 }
 
+/* The prize is among the tokens that were drawn, or still in the stack. */
 static const char *tokens_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -82,6 +88,7 @@ static const char *tokens_ok(const struct hg_rules *r, const struct hg_state *s)
     return broken;
 }
 
+/* The fields of a battle are 0 when none is on, and name what is there when one is. */
 static const char *battle_ok(const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -102,6 +109,7 @@ static const char *battle_ok(const struct hg_state *s)
                : "a defence with what is not there";
 }
 
+/* Marks of the turn within their ranges. */
 static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -144,6 +152,7 @@ static bool sides_are_roles(const struct hg_rules *r)
     return c->sides != HG_SIDES_BY_ARMY;
 }
 
+/* The sets by role are looked up instead of the roles: they must agree. */
 static const char *role_armies_ok(const struct hg_rules *r)
 {
     unsigned seen[HG_ROLES] = {0};
@@ -172,6 +181,7 @@ static const char *roles_ok(const struct hg_rules *r)
     return NULL;
 }
 
+/* The code of this room counts on one order of phases, and on tokens as the first step. */
 static const char *course_ok(const struct hg_rules *r)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -188,6 +198,7 @@ static const char *course_ok(const struct hg_rules *r)
     return NULL;
 }
 
+/* Numbers that the dice, the titan and the ships index with or compare. */
 static const char *numbers_ok(const struct hg_rules *r)
 {
     const struct hg_campaign_rules *c = campaign_of(r);
@@ -241,6 +252,7 @@ static const char *seat_cards_ok(const struct hg_rules *r)
     return NULL;
 }
 
+/* Lists by window are looked up instead of the directives: they must agree. */
 static const char *directives_ok(const struct hg_rules *r)
 {
     const struct hg_campaign_rules *c = campaign_of(r);
@@ -261,6 +273,7 @@ static const char *directives_ok(const struct hg_rules *r)
     return seat_cards_ok(r);
 }
 
+/* A scan card belongs to a place of the board, and has rows enough to match. */
 static const char *scan_ok(const struct hg_rules *r)
 {
     const struct hg_assets_rules *c = &campaign_of(r)->scan;
@@ -278,6 +291,7 @@ static const char *scan_ok(const struct hg_rules *r)
     return NULL;
 }
 
+/* Parts of a campaign that a mode without one must not have. */
 static bool has_parts(const struct hg_rules *r)
 {
     return setup_has(r, HG_PHASE_LIMITS) || setup_has(r, HG_PHASE_TITAN) || setup_has(r, HG_PHASE_BOTH) ||

@@ -1,8 +1,11 @@
 /* Set-up by limits: each seat claims up to its own number of places, and after each claim one for the neutral army;
  * reinforcing goes on in the same way. The first seat begins, nobody rolls for it. Whoever has left claims and
- * reinforces nothing any more; what is missing then, the others do beyond their limits. */
+ * reinforces nothing any more; what is missing then, the others do beyond their limits.
+ *
+ * Sources: ME-GW-SETUP-06 to 08, ME-GW-CLAIM-01 to 07, ME-GW-REINF-01 and 02, ME-GW-NEUT; A-52, A-55 to 57. */
 #include "engine/conquest/campaign/campaign.h"
 
+/* Chart order, without a roll. */
 void claims_enter_seats(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     (void)last;
@@ -19,6 +22,8 @@ static bool below_limit(const struct hg_rules *r, const struct hg_state *s, uint
 
 /* ---- Claiming --------------------------------------------------------------------------------------------------- */
 
+/* Who has reached its limit is skipped. Should nobody be below it, because seats have left, claiming goes on round
+ * the table. */
 static uint8_t next_claimer(const struct hg_rules *r, const struct hg_state *s, uint8_t last)
 {
     uint8_t seat = last;
@@ -30,6 +35,7 @@ static uint8_t next_claimer(const struct hg_rules *r, const struct hg_state *s, 
     return flow_next_acting(r, s, last);
 }
 
+/* Until every place has an owner. */
 static void ask_to_claim(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     if (setup_claimed(s) == all_places(r))
@@ -44,6 +50,7 @@ void claims_enter_claim(const struct hg_rules *r, struct hg_state *s, uint8_t la
     ask_to_claim(r, s, flow_before_first(r, s));
 }
 
+/* After each own claim one for the neutral army, by the same seat. */
 void claims_claimed(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask done = *ask_seen(s);
@@ -58,17 +65,7 @@ void claims_claimed(const struct hg_rules *r, struct hg_state *s, const struct h
 
 /* ---- Reinforcing ------------------------------------------------------------------------------------------------ */
 
-/* The next seat with units of its own, or HG_NONE. */
-static uint8_t next_with_units(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
-{
-    for (unsigned i = 0; i < r->seats; i++) {
-        seat = flow_next(r, s, seat);
-        if (open_seen(s)->pool[seat] > 0)
-            return seat;
-    }
-    return HG_NONE;
-}
-
+/* It has units left, and a place to put them. */
 static bool neutral_waits(const struct hg_rules *r, const struct hg_state *s)
 {
     return r->conquest.neutrals > 0 && open_seen(s)->pool[r->seats] > 0 && open_seen(s)->own[r->seats] != 0;
@@ -77,7 +74,7 @@ static bool neutral_waits(const struct hg_rules *r, const struct hg_state *s)
 /* When only units of the neutral army are left, they are placed in turn as well. */
 static void ask_to_reinforce(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
-    uint8_t seat = next_with_units(r, s, last);
+    uint8_t seat = setup_next_with_units(r, s, last);
     if (seat != HG_NONE)
         ask_push(s, (struct hg_ask){.kind = ASK_REINFORCE, .seat = seat});
     else if (neutral_waits(r, s))
@@ -92,6 +89,7 @@ void claims_enter_reinforce(const struct hg_rules *r, struct hg_state *s, uint8_
     ask_to_reinforce(r, s, flow_before_first(r, s));
 }
 
+/* After each own unit one of the neutral army. */
 void claims_reinforced(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask done = *ask_seen(s);
@@ -114,6 +112,7 @@ void claims_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
         box_add(s, out, VERB_REINFORCE)->to = open_seen(s)->own[neutral_asked_for(ask_seen(s))];
 }
 
+/* Own units to own places, neutral units to the neutral army's. */
 enum hg_reason claims_why_not_reinforce(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_ask *ask = ask_seen(s);

@@ -1,5 +1,8 @@
 /* The dice of a battle in a campaign, and of an attack on the titan: which of them are large, which rolls are possible,
- * what is rolled again, and what a roll costs. */
+ * what is rolled again, and what a roll costs.
+ *
+ * Sources: ME-GW-SHIP-07 to 15, ME-GW-VANG-08 and 09, A-05 to A-09. battle_die holds the faces of a roll until it is
+ * settled: up to three of the attacker, then up to two of the defender. */
 #include "engine/conquest/campaign/campaign.h"
 
 #include <string.h>
@@ -14,6 +17,7 @@ static inline bool all_are_small(const struct hg_state *s)
            !tokens_any_on(s, o->battle_to);
 }
 
+/* Ships or cards are there; whether they make a die large is looked at in full. */
 static bool any_is_large(const struct hg_rules *r, const struct hg_state *s)
 {
     struct clash_dice d = clash_dice(r, s);
@@ -21,7 +25,7 @@ static bool any_is_large(const struct hg_rules *r, const struct hg_state *s)
 }
 
 /* The dice of both sides one after another, or those of them in the two sets that are rolled again. */
-RARELY static void mixed_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
+static void mixed_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
     const struct hg_ask *ask = ask_seen(s);
     struct clash_dice d = clash_dice(r, s);
@@ -36,6 +40,7 @@ RARELY static void mixed_chances(const struct hg_rules *r, const struct hg_state
         }
 }
 
+/* Dice that are rolled again never show a one: see mixed_chances. */
 void clash_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
     out->verb = VERB_ROLL;
@@ -65,6 +70,7 @@ RARELY static bool is_mixed_roll(const struct hg_rules *r, const struct hg_state
            bytes_at_most(faces & ~large, r->conquest.die_sides);
 }
 
+/* The number of dice is fixed; each face is possible on its die. */
 enum hg_reason clash_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     unsigned dice = (unsigned)open_seen(s)->battle_attack + open_seen(s)->battle_defence;
@@ -73,6 +79,7 @@ enum hg_reason clash_why_not(const struct hg_rules *r, const struct hg_state *s,
     return possible ? HG_OK : HG_NOT_POSSIBLE_ROLL;
 }
 
+/* Rare enough to ask for the chances and compare. */
 enum hg_reason clash_why_not_again(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     struct hg_chances due = {0};
@@ -89,6 +96,7 @@ enum hg_reason clash_why_not_again(const struct hg_rules *r, const struct hg_sta
 
 enum { DEFENCE_DICE = 3 }; /* where those of the defender begin in battle_die */
 
+/* Ships and cards of one side, as what they add to its dice. */
 static struct throw throw_of(const struct hg_rules *r, const struct hg_state *s, enum hg_battle_side side)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -98,6 +106,7 @@ static struct throw throw_of(const struct hg_rules *r, const struct hg_state *s,
     return (struct throw){o->battle_die + (side == HG_ATTACKER ? 0 : DEFENCE_DICE), dice, dice, bonus};
 }
 
+/* The battle is over: cards for one battle are spent, and a place without units falls. */
 static void take_losses(const struct hg_rules *r, struct hg_state *s, struct losses lost)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -111,6 +120,7 @@ static void take_losses(const struct hg_rules *r, struct hg_state *s, struct los
         strike_forget(s);
 }
 
+/* All dice are final. */
 static void settle(const struct hg_rules *r, struct hg_state *s)
 {
     struct throw attack, defence;
@@ -162,6 +172,7 @@ RARELY static void first_roll(const struct hg_rules *r, struct hg_state *s, cons
         settle(r, s);
 }
 
+/* The short cut is the dice rule alone. */
 void clash_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     unsigned attack = open_of(s)->battle_attack;
@@ -172,6 +183,7 @@ void clash_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_
         first_roll(r, s, a);
 }
 
+/* Rolled once more for all that needed it; no face is a one now. */
 void clash_rolled_again(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     const unsigned again[2] = {attack_dice_again(ask_seen(s)), defence_dice_again(ask_seen(s))};

@@ -2,11 +2,14 @@
  *
  * Whether a seat is asked depends on what everybody knows: that it holds cards, which cards of its deck are not seen
  * elsewhere, and for which of those the board leaves a target. A card that is played lies in ASK_REACT while opponents
- * are asked one by one; a card against it lies in one more of these on top. */
+ * are asked one by one; a card against it lies in one more of these on top.
+ *
+ * Sources: ME-GW-CARD, A-74 (who goes first), A-118 to A-122 (when, at what, cancelling, coming back). */
 #include "engine/conquest/campaign/campaign.h"
 
 /* ---- Who is asked ----------------------------------------------------------------------------------------------- */
 
+/* They lie in no hand and not among the discards; the question that resolves a card holds it. */
 struct hg_set directives_in_play(const struct hg_state *s)
 {
     const uint64_t kinds = bit(ASK_REACT) | bit(ASK_DIRECTIVE_DIE) | bit(ASK_LOSE) | bit(ASK_DIRECTIVE_DRAW);
@@ -17,7 +20,8 @@ struct hg_set directives_in_play(const struct hg_state *s)
     return cards;
 }
 
-ALWAYS bool some_need_no_target(const struct hg_rules *r, struct hg_set cards)
+/* Cards that work wherever their window is: the edition's compiler has listed them. */
+static bool some_need_no_target(const struct hg_rules *r, struct hg_set cards)
 {
     struct hg_set ready = set_both(cards, campaign_of(r)->ready);
     return !set_empty(&ready);
@@ -25,11 +29,12 @@ ALWAYS bool some_need_no_target(const struct hg_rules *r, struct hg_set cards)
 
 /* Below a card that is in play lies what it interrupted; so before the first one, as mostly, nothing has to be
  * searched. (ASK_DIRECTIVE_DRAW comes to lie below the window that it was played in.) */
-ALWAYS bool some_is_ready(const struct hg_rules *r, const struct hg_state *s, struct hg_set unseen)
+static bool some_is_ready(const struct hg_rules *r, const struct hg_state *s, struct hg_set unseen)
 {
     return s->depth < 2 && some_need_no_target(r, unseen);
 }
 
+/* The search is over cards that the seat might hold, not over its hand. */
 static bool some_is_possible(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_set unseen)
 {
     struct hg_set cards = set_minus(unseen, directives_in_play(s));
@@ -41,12 +46,14 @@ static bool some_is_possible(const struct hg_rules *r, const struct hg_state *s,
     return false;
 }
 
+/* Public facts only. A seat that could hold a card is asked even when it holds none, and passes. */
 bool directives_ask(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, enum hg_campaign_window window)
 {
     struct hg_set unseen = directives_unseen(r, s, seat, window);
     return !set_empty(&unseen) && (some_is_ready(r, s, unseen) || some_is_possible(r, s, seat, unseen));
 }
 
+/* The longer way: whether some card has a target. */
 RARELY static bool open_if_possible(const struct hg_rules *r, struct hg_state *s, struct hg_set unseen,
                                     struct hg_ask window)
 {
@@ -56,6 +63,7 @@ RARELY static bool open_if_possible(const struct hg_rules *r, struct hg_state *s
     return true;
 }
 
+/* Mostly a card needs no target, and the question is pushed at once. */
 bool directives_open_for(const struct hg_rules *r, struct hg_state *s, struct hg_set unseen, struct hg_ask window)
 {
     if (!some_is_ready(r, s, unseen))
@@ -92,18 +100,20 @@ ALWAYS struct hg_set cards_now(const struct hg_rules *r, const struct hg_state *
     }
 }
 
-ALWAYS enum hg_reason why_not_now(const struct hg_state *s)
+/* Only deploying has times without cards. */
+static enum hg_reason why_not_now(const struct hg_state *s)
 {
     return ask_seen(s)->kind == ASK_DEPLOY ? why_not_deploying(s) : HG_OK;
 }
 
+/* Of the seat that is asked. */
 ALWAYS struct hg_set in_hand(const struct hg_state *s, struct hg_set cards)
 {
     return set_both(s->conquest.secret.hand[ask_seen(s)->seat], cards);
 }
 
-RARELY static void offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
-                               struct hg_set cards)
+/* Each card with all that it may be aimed at. */
+static void offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, struct hg_set cards)
 {
     while (!set_empty(&cards))
         ops_offer(r, s, out, set_take_lowest(&cards));
@@ -124,6 +134,7 @@ RARELY static void offer_cards_or_pass(const struct hg_rules *r, const struct hg
     box_add(s, out, VERB_PASS);
 }
 
+/* A window can always be passed. */
 void directives_offer_window(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     unsigned window = ask_seen(s)->kind == ASK_REACT ? HG_AT_DIRECTIVE : asked_campaign_window(ask_seen(s));
@@ -134,6 +145,7 @@ void directives_offer_window(const struct hg_rules *r, const struct hg_state *s,
         offer_cards_or_pass(r, s, out, cards);
 }
 
+/* From the hand over the window to the aim: the first reason is the most telling one. */
 enum hg_reason directives_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     struct hg_set cards = cards_now(r, s);
@@ -170,6 +182,7 @@ static void ask_next(const struct hg_rules *r, struct hg_state *s)
     ops_apply(r, s, played);
 }
 
+/* The card is in play, and comes to the discards when its effect is complete. */
 static void leave_hand(struct hg_state *s, uint8_t seat, uint8_t card)
 {
     set_remove(&s->conquest.secret.hand[seat], card);
@@ -188,16 +201,18 @@ void directives_play(const struct hg_rules *r, struct hg_state *s, const struct 
     ask_next(r, s);
 }
 
-/* ---- Moments end ------------------------------------------------------------------------------------------------ */
+/* ---- Windows end ------------------------------------------------------------------------------------------------ */
 
 typedef void window_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done);
 
+/* Deploying follows. */
 static void tokens_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done)
 {
     (void)done;
     flow_next_step(r, s);
 }
 
+/* The chain after a conquest goes on. */
 static void conquest_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done)
 {
     (void)done;
@@ -234,6 +249,7 @@ static void close_window(const struct hg_rules *r, struct hg_state *s, unsigned 
     windows_over[asked_campaign_window(&done)](r, s, done);
 }
 
+/* Against a card the next opponent is asked; in a window the passes count, see strike_window_over. */
 void directives_pass(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)a;
@@ -259,6 +275,7 @@ static void resume_window(const struct hg_rules *r, struct hg_state *s)
         close_window(r, s, 1);
 }
 
+/* Back to what the card interrupted: a card below it, its window, or a step. */
 void directives_resume(const struct hg_rules *r, struct hg_state *s)
 {
     if (s->over)
@@ -273,6 +290,7 @@ void directives_resume(const struct hg_rules *r, struct hg_state *s)
         regroup_go_on(r, s);
 }
 
+/* A directive was taking cards of a hand that is gone. */
 void directives_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
     if (s->depth > 0 && ask_seen(s)->kind == ASK_LOSE && losing_seat(ask_seen(s)) == seat && open_of(s)->seat != seat)

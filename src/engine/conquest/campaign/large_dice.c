@@ -1,11 +1,16 @@
-/* Which dice of a battle are large: by ships, by a token on the place, by cards in force. */
+/* Which dice of a battle are large: by ships, by a token on the place, by cards in force.
+ *
+ * Sources: ME-GW-SHIP-13 (dreadnoughts), ME-GW-VANG-08 and A-35 (tokens). The large dice of a side stand before its
+ * others. */
 #include "engine/conquest/campaign/campaign.h"
 
+/* A token on the place or a card gives the defender large dice throughout. */
 bool clash_has_large_defence(const struct hg_rules *r, const struct hg_state *s)
 {
     return tokens_any_on(s, open_seen(s)->battle_to) || ops_large(r, s, HG_DEFENDER);
 }
 
+/* Nobody rolls for the titan (ME-GW-HARB-10), and tokens do not help it. */
 struct clash_dice clash_dice(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);

@@ -1,5 +1,7 @@
 /* The meter between seekers and keepers, the strategic places of collectors, and the cards that a turn brings by them
- * and by conquests. */
+ * and by conquests.
+ *
+ * Sources: ME-GW-MOM-01 to 12, ME-GW-STRAT-01 to 05, ME-GW-DRAW, A-62 to A-67. */
 #include "engine/conquest/campaign/campaign.h"
 #include "engine/insight.h"
 
@@ -10,6 +12,7 @@ void meters_move(const struct hg_rules *r, struct hg_state *s, int by)
     open_of(s)->meter = (uint8_t)(space < 0 ? 0 : space > last ? last : space);
 }
 
+/* Each event moves the marker by the number in the rules, once. */
 void meters_event(const struct hg_rules *r, struct hg_state *s, enum hg_event event)
 {
     meters_move(r, s, campaign_of(r)->event[event]);
@@ -27,11 +30,13 @@ int meters_modifier(const struct hg_rules *r, const struct hg_state *s)
     return insight_titan_modifier(r, s, open_seen(s)->seat);
 }
 
+/* Of the whole faction, a neutral one included. */
 unsigned meters_strategic(const struct hg_rules *r, const struct hg_state *s)
 {
     return count_bits(campaign_of(r)->strategic & places_of_role(r, s, HG_COLLECTORS));
 }
 
+/* What collectors have, and what they need to win. */
 struct insight_progress insight_strategic(const struct hg_rules *r, const struct hg_state *s)
 {
     return (struct insight_progress){meters_strategic(r, s), campaign_of(r)->strategic_win};

@@ -1,5 +1,9 @@
 /* What a directive is aimed at, and whether it can be of use now: one row of a table for each operation. Everything
- * here is public, so that it also tells whether a seat could have a card to play. */
+ * here is public, so that it also tells whether a seat could have a card to play.
+ *
+ * Sources: the texts of the cards in the edition, A-116 (devastation keeps the board together), A-119 and A-120 (whose
+ * places, no play without use), A-123 (jumps). To add an operation: its word in enum hg_directive_op, a row here, a row
+ * in ops.c, and its keys in the edition's compiler. */
 #include "engine/conquest/campaign/campaign.h"
 
 /* What a play names. A number is one more than what it counts; units and ships are numbers of their own. */
@@ -27,7 +31,8 @@ struct target {
 
 /* ---- Conditions ------------------------------------------------------------------------------------------------- */
 
-static enum hg_reason no_order(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
+/* A card that orders nothing is never played. */
+static enum hg_reason no_operation(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
 {
     (void)r;
     (void)s;
@@ -35,12 +40,14 @@ static enum hg_reason no_order(const struct hg_rules *r, const struct hg_state *
     return HG_NO_USE;
 }
 
+/* Whether what is left hangs together without this place. */
 static bool stays_connected(const struct hg_rules *r, const struct hg_state *s, uint8_t place)
 {
     uint64_t rest = all_places(r) & ~open_seen(s)->devastated & ~bit(place);
     return rest != 0 && fortify_connected(r, rest, lowest(rest)) == rest;
 }
 
+/* Whether the place is in one of the regions. */
 static bool lies_in(const struct hg_rules *r, uint8_t place, uint64_t regions)
 {
     while (regions != 0)
@@ -62,6 +69,7 @@ static bool may_devastate(const struct hg_rules *r, const struct hg_state *s, ui
            (!campaign_of(r)->keep_connected || stays_connected(r, s, place));
 }
 
+/* The regions on the card are checked first, so that an unplayable card is not shown (ME-GW-HARB-40). */
 static enum hg_reason why_not_devastate(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
 {
     if (open_seen(s)->titan == 0)
@@ -69,6 +77,7 @@ static enum hg_reason why_not_devastate(const struct hg_rules *r, const struct h
     return may_devastate(r, s, p->seat, campaign_of(r)->card_regions[p->card]) ? HG_OK : HG_NO_USE;
 }
 
+/* Only a titan that was destroyed comes back. */
 static enum hg_reason why_not_return(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
 {
     (void)r;
@@ -76,6 +85,7 @@ static enum hg_reason why_not_return(const struct hg_rules *r, const struct hg_s
     return open_seen(s)->titan == 0 ? HG_OK : HG_NO_USE;
 }
 
+/* Instead of its die, not after it. */
 static enum hg_reason why_not_free_move(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
 {
     (void)r;
@@ -85,6 +95,7 @@ static enum hg_reason why_not_free_move(const struct hg_rules *r, const struct h
     return open_seen(s)->titan_mark == 0 ? HG_OK : HG_NO_USE;
 }
 
+/* A marker at its end could not move: the card would have no use. */
 static enum hg_reason why_not_meter(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
 {
     uint8_t end = directive_of(r, p->card)->meter > 0 ? (uint8_t)(campaign_of(r)->spaces - 1) : 0;
@@ -99,6 +110,7 @@ static enum hg_reason why_not_cap(const struct hg_rules *r, const struct hg_stat
     return open_seen(s)->battle_to != HG_NONE ? HG_OK : HG_WRONG_MOMENT;
 }
 
+/* A jump begins an invasion, so none may be on. */
 static enum hg_reason why_not_jump(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
 {
     (void)r;
@@ -106,6 +118,7 @@ static enum hg_reason why_not_jump(const struct hg_rules *r, const struct hg_sta
     return open_seen(s)->battle_to == HG_NONE ? HG_OK : HG_WRONG_MOMENT;
 }
 
+/* Dice that are large already gain nothing. */
 static enum hg_reason why_not_large(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
 {
     const struct hg_directive *d = directive_of(r, p->card);
@@ -116,6 +129,7 @@ static enum hg_reason why_not_large(const struct hg_rules *r, const struct hg_st
     return clash_has_large_defence(r, s) ? HG_NO_USE : HG_OK;
 }
 
+/* Looks at the dice that lie. */
 static enum hg_reason why_not_hit(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
 {
     (void)p;
@@ -172,11 +186,13 @@ static uint64_t keepers_places(const struct hg_rules *r, const struct hg_state *
     return places_of_role(r, s, HG_KEEPERS);
 }
 
+/* Anywhere but where it lies. */
 static uint64_t token_spots(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
 {
     return tokens_spots(r, s, (uint8_t)(open_seen(s)->token_at[p->item] - 1));
 }
 
+/* Neighbours of any of the places. */
 static uint64_t beside(const struct hg_rules *r, uint64_t places)
 {
     uint64_t near = 0;
@@ -212,6 +228,7 @@ static uint64_t shipyards(const struct hg_rules *r, const struct hg_state *s, co
     return found;
 }
 
+/* Both ends need a relay. */
 static uint64_t jump_sources(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
 {
     return own_crowded(r, s, p) & campaign_of(r)->relays;
@@ -226,7 +243,7 @@ static uint64_t jump_targets(const struct hg_rules *r, const struct hg_state *s,
 /* ---- The table -------------------------------------------------------------------------------------------------- */
 
 static const struct target targets[HG_DIRECTIVE_OPS] = {
-    [HG_NO_OP] = {.why_not = no_order},
+    [HG_NO_OP] = {.why_not = no_operation},
     [HG_DEVASTATE] = {.why_not = why_not_devastate},
     [HG_RETURN_TITAN] = {.why_not = why_not_return, .places = keepers_places, .names = TO, .wrong = HG_NOT_KEEPERS},
     [HG_MOVE_METER] = {.why_not = why_not_meter},
@@ -252,6 +269,7 @@ static const struct target targets[HG_DIRECTIVE_OPS] = {
                           .wrong = HG_WRONG_TARGET},
 };
 
+/* By the operation of the card. */
 static inline const struct target *target_of(const struct hg_rules *r, uint8_t card)
 {
     return &targets[directive_of(r, card)->op];
@@ -264,6 +282,7 @@ static inline unsigned names_of(const struct hg_rules *r, uint8_t card)
     return d->op == HG_ADD_UNITS && d->where != HG_OWN_PLACE ? 0 : targets[d->op].names;
 }
 
+/* Whether an item or a place is chosen before the target. */
 static bool names_first(unsigned names)
 {
     return (names & (NUMBER | FROM)) != 0;
@@ -281,11 +300,13 @@ static struct play play_first(struct play p, unsigned names, uint8_t first)
 
 /* ---- Possible --------------------------------------------------------------------------------------------------- */
 
+/* Whether something is left to aim at. */
 static bool has_places(const struct hg_rules *r, const struct hg_state *s, const struct play *p)
 {
     return (names_of(r, p->card) & TO) == 0 || target_of(r, p->card)->places(r, s, p) != 0;
 }
 
+/* The same rows as for offers and refusals, so that nobody is asked in vain, and nobody left out. */
 bool ops_possible(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t card)
 {
     const struct target *t = target_of(r, card);
@@ -325,6 +346,7 @@ static struct hg_choice *offer_places(const struct hg_rules *r, const struct hg_
     return box;
 }
 
+/* Of all classes together. */
 static unsigned ships_all(unsigned packed)
 {
     return ships_of_class(packed, 0) + ships_of_class(packed, 1) + ships_of_class(packed, 2);
@@ -343,6 +365,7 @@ static void offer_ships(const struct hg_rules *r, const struct hg_state *s, stru
     }
 }
 
+/* One box for each item or first place, with all targets that go with it. */
 void ops_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t card)
 {
     const struct target *t = target_of(r, card);
@@ -375,6 +398,7 @@ static bool is_named_rightly(const struct hg_action *a, unsigned names)
     return a->n == 0 ? (names & NUMBER) == 0 : (names & (NUMBER | UNITS)) != 0;
 }
 
+/* Some ships, no more than the card destroys, and no others than stand there. */
 static enum hg_reason why_not_ships(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     unsigned all = (unsigned)a->x[0] + a->x[1] + a->x[2];
@@ -383,6 +407,7 @@ static enum hg_reason why_not_ships(const struct hg_rules *r, const struct hg_st
     return all > directive_of(r, a->card)->amount ? HG_TOO_MANY : ships_why_not(s, a, a->to, HG_SHIPS_MAX);
 }
 
+/* One unit stays behind. */
 static enum hg_reason why_not_units(const struct hg_state *s, const struct hg_action *a)
 {
     if (a->n == 0)
@@ -404,6 +429,7 @@ static enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_st
     return has(titan_shield(r, s), a->to) ? HG_SHIELDED : HG_WRONG_TARGET;
 }
 
+/* Tells what is wrong with the place rather than with the card. */
 static enum hg_reason why_not_first(const struct hg_rules *r, const struct hg_state *s, const struct play *p,
                                     const struct hg_action *a)
 {
@@ -417,6 +443,7 @@ static enum hg_reason why_not_first(const struct hg_rules *r, const struct hg_st
     return open_seen(s)->units[a->from] < 2 ? HG_TOO_FEW_UNITS : HG_NO_RELAY;
 }
 
+/* The condition of the card first, then its form, then each thing that it names. */
 enum hg_reason ops_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct target *t = target_of(r, a->card);

@@ -2,7 +2,10 @@
  * in force is looked up in ops_kept.c when it matters.
  *
  * A card that is played lies in the question that resolves it and comes to the discards when its effect is complete, so
- * that it never comes back by its own effect. */
+ * that it never comes back by its own effect.
+ *
+ * Sources: the texts of the cards in the edition, A-122. Functions with the same four arguments are rows of the table
+ * below them: `played` is the ASK_REACT that the card lay in, off the stack already. */
 #include "engine/conquest/campaign/campaign.h"
 
 typedef void effect(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *played,
@@ -20,6 +23,7 @@ struct row {
     uint8_t ends; /* enum ending */
 };
 
+/* To the discards, where everybody sees it. */
 static void put_away(struct hg_state *s, uint8_t card)
 {
     set_add(&open_of(s)->discard, card);
@@ -36,6 +40,7 @@ static void ask_chance(struct hg_state *s, const struct hg_ask *played, enum ask
 
 /* ---- Titan and meter -------------------------------------------------------------------------------------------- */
 
+/* It may end the game; directives_resume then does nothing. */
 static void devastate(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *played,
                       const struct hg_directive *d)
 {
@@ -51,6 +56,7 @@ static void return_titan(const struct hg_rules *r, struct hg_state *s, const str
     titan_return(r, s, asked_to(played));
 }
 
+/* The window is over with it: the titan moves at once. */
 static void free_move(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *played,
                       const struct hg_directive *d)
 {
@@ -58,6 +64,7 @@ static void free_move(const struct hg_rules *r, struct hg_state *s, const struct
     titan_march_freely(r, s, d->amount);
 }
 
+/* For the attack on the titan that is on. */
 static void raise_total(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *played,
                         const struct hg_directive *d)
 {
@@ -75,6 +82,7 @@ static void hit_on_top(const struct hg_rules *r, struct hg_state *s, const struc
     titan_destroy(r, s);
 }
 
+/* Towards the seekers above zero. */
 static void move_meter(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *played,
                        const struct hg_directive *d)
 {
@@ -93,6 +101,7 @@ static void add_units(const struct hg_rules *r, struct hg_state *s, const struct
               d->where == HG_OWN_PLACE ? asked_to(played) : campaign_window_place(ask_seen(s)), d->amount);
 }
 
+/* The die is rolled by chance, and ops_die settles it. */
 static void ask_die(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *played,
                     const struct hg_directive *d)
 {
@@ -101,6 +110,7 @@ static void ask_die(const struct hg_rules *r, struct hg_state *s, const struct h
     ask_chance(s, played, ASK_DIRECTIVE_DIE);
 }
 
+/* Packed numbers are subtracted as one: the play named no more than stand there. */
 static void destroy_ships(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *played,
                           const struct hg_directive *d)
 {
@@ -109,6 +119,7 @@ static void destroy_ships(const struct hg_rules *r, struct hg_state *s, const st
     open_of(s)->ships[asked_to(played)] = (uint8_t)(open_of(s)->ships[asked_to(played)] - directive_number(played));
 }
 
+/* Connected or not, and beside the move that everybody has. */
 static void extra_fortify(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *played,
                           const struct hg_directive *d)
 {
@@ -121,6 +132,7 @@ static void extra_fortify(const struct hg_rules *r, struct hg_state *s, const st
 
 /* ---- Battles ---------------------------------------------------------------------------------------------------- */
 
+/* For one battle in the position, for an invasion as a card in force. */
 static void raise_dice(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *played,
                        const struct hg_directive *d)
 {
@@ -148,6 +160,7 @@ static void cap_defence(const struct hg_rules *r, struct hg_state *s, const stru
     ops_keep_cap(s, d->more);
 }
 
+/* The two places stay joined for the whole invasion. */
 static void jump(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *played,
                  const struct hg_directive *d)
 {
@@ -158,6 +171,7 @@ static void jump(const struct hg_rules *r, struct hg_state *s, const struct hg_a
 
 /* ---- Tokens ----------------------------------------------------------------------------------------------------- */
 
+/* Its number in the play is one more than the token. */
 static void move_token(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *played,
                        const struct hg_directive *d)
 {
@@ -213,6 +227,7 @@ static void lose_next(const struct hg_rules *r, struct hg_state *s, struct hg_as
     draw_next(r, s, played);
 }
 
+/* The number in the play names the opponent; from here on the question counts cards. */
 static void discard_random(const struct hg_rules *r, struct hg_state *s, const struct hg_ask *played,
                            const struct hg_directive *d)
 {
@@ -259,6 +274,7 @@ static const struct row rows[HG_DIRECTIVE_OPS] = {
     [HG_EXTRA_FORTIFY] = {extra_fortify, RESUMES},
 };
 
+/* A card whose effect asks stays in play until the answer. */
 void ops_apply(const struct hg_rules *r, struct hg_state *s, struct hg_ask played)
 {
     const struct hg_directive *d = directive_of(r, asked_card(&played));
@@ -274,11 +290,13 @@ void ops_apply(const struct hg_rules *r, struct hg_state *s, struct hg_ask playe
 
 /* ---- Chance ----------------------------------------------------------------------------------------------------- */
 
+/* The directive whose chance is asked for. */
 static const struct hg_directive *asked(const struct hg_rules *r, const struct hg_state *s)
 {
     return directive_of(r, asked_card(ask_seen(s)));
 }
 
+/* A card of a hand, or a die. */
 void ops_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
     if (ask_seen(s)->kind == ASK_LOSE) {
@@ -297,6 +315,7 @@ enum hg_reason ops_why_not_die(const struct hg_rules *r, const struct hg_state *
     return a->count == 1 && bytes_within(bytes_of(a->x), 1, asked(r, s)->amount) ? HG_OK : HG_NOT_POSSIBLE_ROLL;
 }
 
+/* Units come or go by the face. */
 void ops_die(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask played = *ask_seen(s);
@@ -315,6 +334,7 @@ enum hg_reason ops_why_not_lose(const struct hg_rules *r, const struct hg_state 
     return set_has(&s->conquest.secret.hand[losing_seat(ask_seen(s))], a->card) ? HG_OK : HG_NOT_IN_THAT_HAND;
 }
 
+/* Lost cards lie open. */
 void ops_lose(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask played = *ask_seen(s);
@@ -326,6 +346,7 @@ void ops_lose(const struct hg_rules *r, struct hg_state *s, const struct hg_acti
     lose_next(r, s, played);
 }
 
+/* Cards come one by one, from the player's own deck. */
 void ops_draw(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask played = *ask_seen(s);
@@ -347,6 +368,7 @@ bool ops_go_on_drawing(const struct hg_rules *r, struct hg_state *s)
     return true;
 }
 
+/* Its hand is gone, so nothing more is lost; the card goes on. */
 void ops_seat_left(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_ask played = *ask_seen(s);

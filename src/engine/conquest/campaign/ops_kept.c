@@ -1,5 +1,8 @@
 /* What directives leave in force until an invasion ends: a card and the place it is about, or the two places that it
- * joins; and for how many battles a defender's dice are limited. */
+ * joins; and for how many battles a defender's dice are limited.
+ *
+ * Sources: A-117 (how long an invasion lasts for cards), A-123 (jumps). A place or a card is stored as one more than
+ * its number; entries fill from the front, so that the first one tells whether there is any. */
 #include "engine/conquest/campaign/campaign.h"
 
 /* Entries fill from the front. One that joins no two places is about the place that is invaded. */
@@ -31,16 +34,19 @@ void ops_keep_cap(struct hg_state *s, uint8_t battles)
 
 /* ---- Looking them up -------------------------------------------------------------------------------------------- */
 
+/* By the place that is invaded; the place that attacks may change within an invasion. */
 static bool is_about_battle(const struct hg_conquest_open *o, unsigned i)
 {
     return o->effect_to[i] == o->battle_to + 1;
 }
 
+/* The directive of an entry. */
 static const struct hg_directive *entry(const struct hg_rules *r, const struct hg_conquest_open *o, unsigned i)
 {
     return directive_of(r, (uint8_t)(o->effect_card[i] - 1));
 }
 
+/* Cards for an invasion do not help against the titan. */
 unsigned ops_raise(const struct hg_rules *r, const struct hg_state *s, enum hg_battle_side side)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -62,6 +68,7 @@ bool ops_large(const struct hg_rules *r, const struct hg_state *s, enum hg_battl
     return false;
 }
 
+/* Only a jump joins two places. */
 bool ops_linked(const struct hg_rules *r, const struct hg_state *s, uint8_t from, uint8_t to)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -81,6 +88,7 @@ static unsigned capped_dice(const struct hg_rules *r)
     return c->directive[i].amount;
 }
 
+/* In force for this invasion, or not at all. */
 unsigned ops_defence_cap(const struct hg_rules *r, const struct hg_state *s, unsigned dice)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -92,6 +100,7 @@ unsigned ops_defence_cap(const struct hg_rules *r, const struct hg_state *s, uns
 
 /* ---- Ending ----------------------------------------------------------------------------------------------------- */
 
+/* The others move up, so that there is no hole. */
 static void drop_cap(struct hg_conquest_open *o, unsigned i)
 {
     for (; i + 1 < HG_CAPS_MAX; i++) {
@@ -135,6 +144,7 @@ static void drop_entries(struct hg_conquest_open *o)
     clear_entries(o, kept);
 }
 
+/* Called with the losses taken, so that a fallen place has no units. */
 void ops_battle_over(struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);

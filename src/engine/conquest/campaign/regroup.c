@@ -1,7 +1,10 @@
 /* The fortify step of a campaign: one move of units and one of ships, in either order, then command of a place of a
- * team-mate. Each is optional; chains may run over places of the whole faction. */
+ * team-mate. Each is optional; chains may run over places of the whole faction.
+ *
+ * Sources: ME-GW-FORT-01 to 05, ME-GW-TEAM, A-69 and A-70 (change of command). */
 #include "engine/conquest/campaign/campaign.h"
 
+/* Each kind of move once a turn. */
 static bool has_moved(const struct hg_state *s, enum regroup_mark mark)
 {
     return (open_seen(s)->moved & mark) != 0;
@@ -66,6 +69,7 @@ static void offer_convoys(const struct hg_rules *r, const struct hg_state *s, st
     }
 }
 
+/* Ships go the same ways as units, and need none to go along. */
 enum hg_reason regroup_why_not_convoy(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -123,6 +127,7 @@ void regroup_accept(const struct hg_rules *r, struct hg_state *s, const struct h
         flow_next_step(r, s);
 }
 
+/* Another place may be asked for. */
 void regroup_refuse(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)a;
@@ -158,6 +163,7 @@ static bool something_is_left(const struct hg_rules *r, const struct hg_state *s
     return places_to_ask_for(r, s, seat) != 0 || directives_ask(r, s, seat, HG_AT_FORTIFY);
 }
 
+/* A step with nothing to do is passed over. */
 void regroup_enter(const struct hg_rules *r, struct hg_state *s)
 {
     ask_push(s, (struct hg_ask){.kind = ASK_REGROUP, .seat = open_of(s)->seat});
@@ -172,6 +178,7 @@ void regroup_go_on(const struct hg_rules *r, struct hg_state *s)
     flow_next_step(r, s);
 }
 
+/* In any order; the step may be ended at any time. */
 void regroup_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint64_t places = places_to_ask_for(r, s, ask_seen(s)->seat);

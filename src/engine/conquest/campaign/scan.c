@@ -1,5 +1,8 @@
 /* Scanning: once in a turn, before units are placed, dice may be rolled for a place of one's own that has a card. All
- * rows matched, it brings units, and its card is out of the game. */
+ * rows matched, it brings units, and its card is out of the game.
+ *
+ * Sources: ME-GW-SCAN-01 to 17, A-87 to A-89, A-94, A-99 to A-102. Rows and dice are those of the assets family
+ * (engine/rows.h). The attempt stands in the fields scan_* of a position, which are 0 outside one. */
 #include "engine/conquest/campaign/campaign.h"
 #include "engine/rows.h"
 
@@ -27,11 +30,13 @@ static const struct hg_row *row_at(const struct hg_rules *r, const struct hg_sta
 
 /* ---- Choosing a place ------------------------------------------------------------------------------------------- */
 
+/* Own places whose card has not been won yet. */
 static uint64_t places_to_scan(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return open_seen(s)->own[seat] & cards_of(r)->cards & ~open_seen(s)->scanned;
 }
 
+/* In the card part of deploying, with no set half picked. */
 void scan_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint64_t places = plays_with(r, HG_SCANNING) ? places_to_scan(r, s, ask_seen(s)->seat) : 0;
@@ -74,6 +79,7 @@ void scan_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_
     memset(out->sides, sides[0], dice[0]);
 }
 
+/* All faces at once, as bytes of a word: the smaller dice first. */
 enum hg_reason scan_why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const uint8_t *dice = open_seen(s)->scan_dice, *sides = cards_of(r)->sides;
@@ -84,6 +90,7 @@ enum hg_reason scan_why_not_roll(const struct hg_rules *r, const struct hg_state
                : HG_NOT_POSSIBLE_ROLL;
 }
 
+/* A roll is always answered: even without a match a die has to go. */
 void scan_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
@@ -127,6 +134,7 @@ static void go_on(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Matching a row --------------------------------------------------------------------------------------------- */
 
+/* A match may be refused; a die goes then. */
 void scan_offer_rows(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -150,6 +158,7 @@ enum hg_reason scan_why_not_match(const struct hg_rules *r, const struct hg_stat
     return rows_suffice(rows_have(open_seen(s)->scan_face), row_at(r, s, a->n - 1u)) ? HG_OK : HG_NO_MATCH;
 }
 
+/* The units join the pile of this turn. */
 static void succeed(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t place = place_scanned(s);
@@ -229,6 +238,7 @@ enum hg_reason scan_why_not_give_up(const struct hg_rules *r, const struct hg_st
     return HG_OK;
 }
 
+/* The attempt is over, and deploying goes on. */
 void scan_give_up(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)a;

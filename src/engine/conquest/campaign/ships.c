@@ -1,8 +1,11 @@
-/* Ships: packed counts, the stock of each class, building one for a card and placing it. */
+/* Ships: packed counts, the stock of each class, building one for a card and placing it.
+ *
+ * Sources: ME-GW-SHIP-01 to 06 and 16 to 20, A-09 (which ships take part), A-82 (a full class). */
 #include "engine/conquest/campaign/campaign.h"
 
 /* ---- Counting --------------------------------------------------------------------------------------------------- */
 
+/* Counted on the board, since stock is what is not there. */
 unsigned ships_number(const struct hg_state *s, uint8_t army, unsigned class)
 {
     unsigned count = 0;
@@ -19,6 +22,7 @@ bool ships_within(unsigned packed, unsigned limit)
     return true;
 }
 
+/* More ships of a class than dice are of no use. */
 uint8_t ships_useful(unsigned packed, unsigned dice)
 {
     uint8_t count[HG_CLASSES_MAX];
@@ -35,6 +39,7 @@ void ships_box(const struct hg_state *s, struct hg_choice *box, uint8_t place, u
         box->x_hi[i] = (uint8_t)at_most(most, ships_of_class(open_seen(s)->ships[place], i));
 }
 
+/* Of each class no more than stand there, and no more than `most`. */
 enum hg_reason ships_why_not_some(const struct hg_state *s, const struct hg_action *a, uint8_t place, unsigned most)
 {
     for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
@@ -54,6 +59,7 @@ void ships_move(struct hg_state *s, uint8_t from, uint8_t to, unsigned packed)
     ships[to] = (uint8_t)(ships[to] + packed);
 }
 
+/* At least one, so that there is always a box. */
 static unsigned most_of_a_class(unsigned packed)
 {
     unsigned most = 1;
@@ -77,6 +83,7 @@ void ships_offer_some(const struct hg_state *s, struct hg_choices *out, struct h
 
 /* ---- Building --------------------------------------------------------------------------------------------------- */
 
+/* Until one is destroyed (ME-GW-SHIP-03). */
 static bool class_is_full(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, unsigned class)
 {
     return ships_number(s, seat, class) >= campaign_of(r)->ships_per_class;
@@ -92,6 +99,7 @@ static enum hg_reason why_not_now(const struct hg_state *s)
     return open_seen(s)->built != 0 ? HG_ONCE_A_TURN : HG_OK;
 }
 
+/* Any card builds a ship of its own class. */
 void ships_offer_build(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint8_t seat = ask_seen(s)->seat;
@@ -139,6 +147,7 @@ enum hg_reason ships_why_not_place(const struct hg_rules *r, const struct hg_sta
     return has(open_seen(s)->own[a->seat], a->to) ? HG_OK : HG_NOT_YOURS;
 }
 
+/* `built` remembers that this turn has had its ship. */
 void ships_launch(struct hg_state *s, uint8_t place)
 {
     struct hg_conquest_open *o = open_of(s);

@@ -2,9 +2,12 @@
  *
  * A battle stands in the position from its declaration until its dice are settled. The first one against a place in a
  * turn opens an invasion, which lasts for cards until the place falls or the step ends. An attack on the titan shares
- * the cards before the roll and the dice with battles; what is its own stands in titan.c. */
+ * the cards before the roll and the dice with battles; what is its own stands in titan.c.
+ *
+ * Sources: ME-GW-INV-01 to 04, ME-GW-SHIP-08, A-58 (neutral defence), A-74 (cards around a battle), A-117 and A-123. */
 #include "engine/conquest/campaign/campaign.h"
 
+/* The question stays below every battle of the step. */
 void strike_enter(const struct hg_rules *r, struct hg_state *s)
 {
     (void)r;
@@ -14,7 +17,7 @@ void strike_enter(const struct hg_rules *r, struct hg_state *s)
 /* ---- Declaring -------------------------------------------------------------------------------------------------- */
 
 /* Places that are reached from another one only because a card has joined the two for an invasion. */
-RARELY static uint64_t linked(const struct hg_rules *r, const struct hg_state *s, uint8_t from)
+static uint64_t linked(const struct hg_rules *r, const struct hg_state *s, uint8_t from)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t places = 0;
@@ -24,13 +27,8 @@ RARELY static uint64_t linked(const struct hg_rules *r, const struct hg_state *s
     return places;
 }
 
-static uint16_t most_attackers(const struct hg_rules *r, const struct hg_state *s, uint8_t from)
-{
-    return at_most(r->conquest.attack_dice, open_seen(s)->units[from] - 1u);
-}
-
 /* A box is split up where ships may go along. */
-RARELY static unsigned offer_ships(const struct hg_state *s, struct hg_choices *out, unsigned count, uint8_t from)
+static unsigned offer_ships(const struct hg_state *s, struct hg_choices *out, unsigned count, uint8_t from)
 {
     out->count = count;
     ships_offer_some(s, out, out->box[count], from);
@@ -53,19 +51,20 @@ ALWAYS void offer_strikes(const struct hg_rules *r, const struct hg_state *s, st
                                              .seat = seat,
                                              .from = from,
                                              .card = HG_NONE,
-                                             .n = {1, most_attackers(r, s, from)},
+                                             .n = {1, strike_most(r, s, from)},
                                              .to = targets};
         count = open_seen(s)->ships[from] == 0 ? count + 1 : offer_ships(s, out, count, from);
     }
     out->count = count;
 }
 
-RARELY static void offer_joined(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out,
-                                uint64_t sources)
+/* The longer way, with cards in force. */
+static void offer_joined(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint64_t sources)
 {
     offer_strikes(r, s, out, sources, true);
 }
 
+/* Battles first, then the titan where it is near, then cards. */
 void strike_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint64_t sources = open_seen(s)->own[ask_seen(s)->seat] & crowded(open_seen(s)->units);
@@ -79,26 +78,15 @@ void strike_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
     directives_offer(r, s, out);
 }
 
+/* The two places are fixed by the card; what is left to say is how many go. */
 void strike_offer_jump(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_ask *ask = ask_seen(s);
     struct hg_choice *box = box_add(s, out, VERB_STRIKE);
     box->from = asked_from(ask);
-    box->n = (struct hg_range){1, most_attackers(r, s, asked_from(ask))};
+    box->n = (struct hg_range){1, strike_most(r, s, asked_from(ask))};
     box->to = bit(asked_to(ask));
     out->count = offer_ships(s, out, out->count - 1, asked_from(ask));
-}
-
-static inline enum hg_reason why_not_number(const struct hg_rules *r, const struct hg_state *s,
-                                            const struct hg_action *a)
-{
-    if (open_seen(s)->units[a->from] < 2)
-        return HG_TOO_FEW_UNITS;
-    if (a->n == 0)
-        return HG_AT_LEAST_ONE;
-    if (a->n > most_attackers(r, s, a->from))
-        return HG_TOO_MANY;
-    return ships_why_not(s, a, a->from, a->n);
 }
 
 /* Against a place in reach that somebody else holds. */
@@ -109,20 +97,23 @@ static inline enum hg_reason why_not_against(const struct hg_rules *r, const str
         return HG_IS_AN_ALLYS;
     if (titan_is_on(s, a->to) && has(titan_shield(r, s), a->to))
         return HG_SHIELDED;
-    return why_not_number(r, s, a);
+    return strike_why_not_number(r, s, a);
 }
 
+/* Not neighbours: a card must have joined the two. */
 RARELY static enum hg_reason why_not_afar(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     return has(linked(r, s, a->from), a->to) ? why_not_against(r, s, a) : HG_NOT_ADJACENT;
 }
 
+/* Against exactly what the card was aimed at. */
 RARELY static enum hg_reason why_not_jump(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
-    return a->from == asked_from(ask_seen(s)) && a->to == asked_to(ask_seen(s)) ? why_not_number(r, s, a)
+    return a->from == asked_from(ask_seen(s)) && a->to == asked_to(ask_seen(s)) ? strike_why_not_number(r, s, a)
                                                                                 : HG_WRONG_TARGET;
 }
 
+/* A reason for each way in which a place may be the wrong one. */
 enum hg_reason strike_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -139,17 +130,20 @@ enum hg_reason strike_why_not(const struct hg_rules *r, const struct hg_state *s
 
 /* ---- Holding ---------------------------------------------------------------------------------------------------- */
 
+/* Of the place that is attacked. */
 static uint8_t owner(const struct hg_state *s)
 {
     return owner_of(s, open_seen(s)->battle_to);
 }
 
+/* Cards in force may allow fewer dice. */
 static unsigned most_defence(const struct hg_rules *r, const struct hg_state *s)
 {
     unsigned dice = at_most(r->conquest.defence_dice, open_seen(s)->units[open_seen(s)->battle_to]);
     return ops_no_cap(s) ? dice : ops_defence_cap(r, s, dice);
 }
 
+/* Both sides are known: cards before the dice come next. */
 static void settle_defence(const struct hg_rules *r, struct hg_state *s, unsigned dice, uint8_t ships)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -187,6 +181,7 @@ void strike_offer_hold(const struct hg_rules *r, const struct hg_state *s, struc
     ships_offer(s, out, box, open_seen(s)->battle_to);
 }
 
+/* Of each class no more ships than units that fight. */
 enum hg_reason strike_why_not_hold(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     if (a->n == 0)
@@ -211,19 +206,20 @@ void strike_answer_for_absent(const struct hg_rules *r, struct hg_state *s)
 /* ---- Cards around a battle -------------------------------------------------------------------------------------- */
 
 /* An army without a seat is never asked. */
-ALWAYS bool open_window(const struct hg_rules *r, struct hg_state *s, uint8_t army, enum hg_campaign_window window,
+static bool open_window(const struct hg_rules *r, struct hg_state *s, uint8_t army, enum hg_campaign_window window,
                         unsigned passes)
 {
     return directives_open_after(r, s, army, window, open_of(s)->battle_to, passes);
 }
 
+/* After the attacker, before anybody counts units. */
 static void ask_defender_for_cards(const struct hg_rules *r, struct hg_state *s)
 {
     if (!open_window(r, s, owner(s), HG_AT_INVASION, 0))
         ask_to_hold(r, s);
 }
 
-ALWAYS bool ask_attacker(const struct hg_rules *r, struct hg_state *s, unsigned passes)
+static bool ask_attacker(const struct hg_rules *r, struct hg_state *s, unsigned passes)
 {
     return passes < 2 && open_window(r, s, open_of(s)->seat, HG_AT_ATTACK_ROLL, passes);
 }
@@ -241,6 +237,7 @@ static void ask_from_attacker(const struct hg_rules *r, struct hg_state *s, unsi
         ask_push(s, (struct hg_ask){.kind = ASK_CLASH, .seat = HG_CHANCE});
 }
 
+/* The same, with the defender first. */
 static void ask_from_defender(const struct hg_rules *r, struct hg_state *s, unsigned passes)
 {
     if (!ask_defender(r, s, passes) && !ask_attacker(r, s, passes + 1))
@@ -252,6 +249,7 @@ void strike_ready(const struct hg_rules *r, struct hg_state *s)
     ask_from_attacker(r, s, 0);
 }
 
+/* The order around a battle: declaration, invasion, hold, then both sides in turn before the dice. */
 void strike_window_over(const struct hg_rules *r, struct hg_state *s, struct hg_ask done)
 {
     if (asked_campaign_window(&done) == HG_AT_DECLARATION)
@@ -287,7 +285,7 @@ void strike_jump(const struct hg_rules *r, struct hg_state *s, uint8_t from, uin
 {
     uint8_t seat = open_of(s)->seat;
     struct hg_action only = hg_blank(VERB_STRIKE, seat);
-    if (most_attackers(r, s, from) > 1 || open_of(s)->ships[from] != 0) {
+    if (strike_most(r, s, from) > 1 || open_of(s)->ships[from] != 0) {
         ask_push(s, (struct hg_ask){.kind = ASK_JUMP, .seat = seat, .a = from, .b = to});
         return;
     }

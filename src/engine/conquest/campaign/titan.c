@@ -1,7 +1,9 @@
 /* The titan: where it begins, attacks on it, its move at the end of a keepers' turn, places that it devastates.
  *
  * It shields the place of keepers that it stands on. Nobody rolls for it: an attack adds its dice up, and needs a
- * total. It walks over any border, whoever holds the places, devastated ones included. */
+ * total. It walks over any border, whoever holds the places, devastated ones included.
+ *
+ * Sources: ME-GW-HARB-01 to 40, A-12 to A-28, A-72, A-78, A-107, A-116. */
 #include "engine/conquest/campaign/campaign.h"
 
 /* ---- Set-up ----------------------------------------------------------------------------------------------------- */
@@ -18,6 +20,7 @@ static uint8_t next_keeper(const struct hg_rules *r, const struct hg_state *s, u
     return HG_NONE;
 }
 
+/* Ties go to the place with the lowest number, so that nothing is left to chance. */
 static uint8_t most_enemies_near(const struct hg_rules *r, const struct hg_state *s, uint64_t places)
 {
     uint64_t friends = places_of_role(r, s, HG_KEEPERS);
@@ -46,6 +49,7 @@ void titan_enter_phase(const struct hg_rules *r, struct hg_state *s, uint8_t las
 
 /* ---- Putting it somewhere --------------------------------------------------------------------------------------- */
 
+/* Over any border, whoever holds the places. */
 static uint64_t within_steps(const struct hg_rules *r, uint8_t from, unsigned steps)
 {
     uint64_t reached = bit(from), fresh = reached;
@@ -59,6 +63,7 @@ static uint64_t within_steps(const struct hg_rules *r, uint8_t from, unsigned st
     return reached;
 }
 
+/* Set-up wants a place of the keepers (ME-GW-HARB-02), a move any place in reach. */
 static uint64_t spots(const struct hg_rules *r, const struct hg_state *s)
 {
     if (ask_seen(s)->kind == ASK_TITAN)
@@ -91,11 +96,7 @@ void titan_place(const struct hg_rules *r, struct hg_state *s, const struct hg_a
 
 /* ---- Attacks on it ---------------------------------------------------------------------------------------------- */
 
-static uint16_t most_attackers(const struct hg_rules *r, const struct hg_state *s, uint8_t from)
-{
-    return at_most(r->conquest.attack_dice, open_seen(s)->units[from] - 1u);
-}
-
+/* Keepers do not attack it. */
 void titan_offer_assault(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint64_t sources)
 {
     uint8_t seat = ask_seen(s)->seat;
@@ -104,11 +105,13 @@ void titan_offer_assault(const struct hg_rules *r, const struct hg_state *s, str
     for (uint64_t left = sources & titan_around(r, s); left != 0;) {
         uint8_t from = take_lowest(&left);
         struct hg_choice box = {
-            .verb = VERB_ASSAULT, .seat = seat, .from = from, .card = HG_NONE, .n = {1, most_attackers(r, s, from)}};
+            .verb = VERB_ASSAULT, .seat = seat, .from = from, .card = HG_NONE, .n = {1, strike_most(r, s, from)}};
         ships_offer(s, out, box, from);
     }
 }
 
+/* From beside it, or from its own place where keepers do not hold that (ME-GW-HARB-07, 08): keepers' places are
+ * never the attacker's own. */
 enum hg_reason titan_why_not_assault(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     if (role_of(r, a->seat) == HG_KEEPERS)
@@ -119,15 +122,10 @@ enum hg_reason titan_why_not_assault(const struct hg_rules *r, const struct hg_s
         return HG_NOT_YOURS;
     if (!has(titan_around(r, s), a->from))
         return HG_NOT_BESIDE_TITAN;
-    if (open_seen(s)->units[a->from] < 2)
-        return HG_TOO_FEW_UNITS;
-    if (a->n == 0)
-        return HG_AT_LEAST_ONE;
-    if (a->n > most_attackers(r, s, a->from))
-        return HG_TOO_MANY;
-    return ships_why_not(s, a, a->from, a->n);
+    return strike_why_not_number(r, s, a);
 }
 
+/* It shares the cards before the roll, and the dice, with battles; nobody defends. */
 void titan_assault(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -139,12 +137,14 @@ void titan_assault(const struct hg_rules *r, struct hg_state *s, const struct hg
     strike_ready(r, s);
 }
 
+/* Cards may still add to the total. */
 void titan_rolled(const struct hg_rules *r, struct hg_state *s)
 {
     if (!directives_open(r, s, open_of(s)->seat, HG_AT_TOTAL, open_of(s)->battle_to))
         titan_settle(r, s);
 }
 
+/* Dice and ships, cards, and the meter's modifier (ME-GW-HARB-11). */
 int titan_total(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -187,6 +187,8 @@ static void ask_to_march(const struct hg_rules *r, struct hg_state *s)
         ask_push(s, (struct hg_ask){.kind = ASK_MARCH, .seat = o->seat});
 }
 
+/* Only in the turns of keepers. The window is there even when the titan is away, so that a card can call it back
+ * (ME-GW-HARB-28). */
 void titan_enter(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t seat = open_of(s)->seat;
@@ -196,6 +198,7 @@ void titan_enter(const struct hg_rules *r, struct hg_state *s)
         ask_to_march(r, s);
 }
 
+/* Moving is optional (ME-GW-HARB-23). */
 void titan_offer_march(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     (void)r;
@@ -203,6 +206,7 @@ void titan_offer_march(const struct hg_rules *r, const struct hg_state *s, struc
     box_add(s, out, VERB_END);
 }
 
+/* Whoever rolls may still stay where it stands. */
 void titan_march(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
@@ -241,6 +245,7 @@ void titan_die(const struct hg_rules *r, struct hg_state *s, const struct hg_act
     titan_march_freely(r, s, a->x[0]);
 }
 
+/* The window in which a card may devastate the place. */
 void titan_stands(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -274,6 +279,7 @@ void titan_devastate(const struct hg_rules *r, struct hg_state *s)
     (void)triumph_check(r, s);
 }
 
+/* It may not move or devastate in the turn it comes back. */
 void titan_return(const struct hg_rules *r, struct hg_state *s, uint8_t place)
 {
     open_of(s)->titan = (uint8_t)(place + 1);

@@ -1,9 +1,12 @@
 /* Where tokens lie, and who knows their faces. Nothing here asks or moves anything; what happens to tokens stands in
- * tokens.c. */
+ * tokens.c.
+ *
+ * Sources: ME-GW-VANG-02 to 05, 10, 16, A-30, A-124. `token_known` is public: everybody sees who looks at a token. */
 #include "engine/conquest/campaign/campaign.h"
 
 /* ---- Where they lie --------------------------------------------------------------------------------------------- */
 
+/* Tokens in the stack, out of the game or in somebody's hands lie nowhere. */
 uint64_t tokens_places(const struct hg_rules *r, const struct hg_state *s)
 {
     uint64_t places = 0;
@@ -14,6 +17,7 @@ uint64_t tokens_places(const struct hg_rules *r, const struct hg_state *s)
     return places;
 }
 
+/* More than one only when every place of the keepers had one (ME-GW-VANG-05). */
 unsigned tokens_on(const struct hg_rules *r, const struct hg_state *s, uint8_t place)
 {
     unsigned tokens = 0;
@@ -24,6 +28,7 @@ unsigned tokens_on(const struct hg_rules *r, const struct hg_state *s, uint8_t p
     return tokens;
 }
 
+/* A place with a token is allowed only when no other is left (ME-GW-VANG-05, 14). */
 uint64_t tokens_spots(const struct hg_rules *r, const struct hg_state *s, uint8_t but)
 {
     uint64_t places = places_of_role(r, s, HG_KEEPERS), bare;
@@ -35,17 +40,20 @@ uint64_t tokens_spots(const struct hg_rules *r, const struct hg_state *s, uint8_
 
 /* ---- Who knows which face --------------------------------------------------------------------------------------- */
 
+/* What a seat knows, its side knows. */
 void tokens_look(const struct hg_rules *r, struct hg_state *s, unsigned token, uint8_t seat)
 {
     open_of(s)->token_known[token] |= (uint8_t)friends_of(r, s, seat);
 }
 
+/* Spectators know what the table knows. */
 static bool knows_token(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, unsigned token)
 {
     unsigned known = open_seen(s)->token_known[token];
     return has(known, seat < r->seats ? seat : (unsigned)THE_TABLE);
 }
 
+/* Which of the tokens is the prize, to whoever has seen its face. */
 void tokens_reveal(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out)
 {
     uint8_t prize = s->conquest.secret.prize;

@@ -2,7 +2,9 @@
  * seekers take out those of a place they conquer; those of a place that collectors conquer are shown and move on.
  *
  * A token is known by its number in the order of drawing. One that is drawn, not out of the game and nowhere on the
- * board is in somebody's hands: it has just been drawn, or lifted from a place that was lost. */
+ * board is in somebody's hands: it has just been drawn, or lifted from a place that was lost.
+ *
+ * Sources: ME-GW-VANG-01 to 17, A-29 to A-36. */
 #include "engine/conquest/campaign/campaign.h"
 
 /* The first token in somebody's hands, or HG_NONE. */
@@ -17,6 +19,7 @@ static uint8_t lifted(const struct hg_state *s)
 
 /* ---- The step of the keepers ------------------------------------------------------------------------------------ */
 
+/* After the token, before deploying. */
 static void window_of_step(const struct hg_rules *r, struct hg_state *s)
 {
     if (!directives_open(r, s, open_of(s)->seat, HG_AT_TOKENS, HG_NONE))
@@ -106,6 +109,7 @@ static bool ask_where(const struct hg_rules *r, struct hg_state *s, uint8_t seat
     return false;
 }
 
+/* By the step of keepers, or because its place was lost. */
 void tokens_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask done = *ask_seen(s);
@@ -153,6 +157,7 @@ static uint8_t decider(const struct hg_rules *r, const struct hg_state *s, uint8
     return seat;
 }
 
+/* Collectors have conquered a place with tokens (ME-GW-VANG-13): whoever lost it moves them on. */
 bool tokens_relocate(const struct hg_rules *r, struct hg_state *s, uint8_t loser)
 {
     uint8_t seat;
@@ -165,6 +170,7 @@ bool tokens_relocate(const struct hg_rules *r, struct hg_state *s, uint8_t loser
     return false;
 }
 
+/* Ties go to the place with the lowest number. */
 static uint8_t most_units(const struct hg_state *s, uint64_t places)
 {
     uint8_t best = (uint8_t)lowest(places);

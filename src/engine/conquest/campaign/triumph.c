@@ -2,7 +2,9 @@
  *
  * The order is fixed: the loser's ships are destroyed; those who fought move in; tokens are taken; whoever has no unit
  * left is out; the aims are checked; then come the questions, of which the last one waits lowest on the stack: tokens
- * that move, cards after a conquest, who else follows. */
+ * that move, cards after a conquest, who else follows.
+ *
+ * Sources: ME-GW-WIN-01 to 07, ME-GW-ELIM-01 to 03, ME-GW-SHIP-16 to 18, A-10, A-11, A-33, A-37 to A-40. */
 #include "engine/conquest/campaign/campaign.h"
 
 /* ---- Leaving and winning ---------------------------------------------------------------------------------------- */
@@ -24,6 +26,7 @@ bool triumph_win(const struct hg_rules *r, struct hg_state *s, uint8_t role)
     return true;
 }
 
+/* The prize is no part of it: finding it wins at the conquest itself. */
 static bool aim_is_met(const struct hg_rules *r, const struct hg_state *s, uint8_t role)
 {
     if (seats_of_role(r, role) == 0)
@@ -56,6 +59,7 @@ static bool check_aims(const struct hg_rules *r, struct hg_state *s)
     return false;
 }
 
+/* For events that are no conquest: devastation, change of command, set-up. */
 bool triumph_check(const struct hg_rules *r, struct hg_state *s)
 {
     for (uint8_t i = 0; i < r->seats; i++)
@@ -87,6 +91,7 @@ static bool decides(const struct hg_rules *r, struct hg_state *s, uint8_t loser,
     return (out || role_of(r, open_of(s)->seat) == HG_COLLECTORS) && check_aims(r, s);
 }
 
+/* ASK_FOLLOW is pushed first, so that it waits below whatever else is asked. */
 void triumph_conquer(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -119,6 +124,7 @@ void triumph_go_on(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Moving in -------------------------------------------------------------------------------------------------- */
 
+/* All but one of the units that are left behind. */
 static unsigned followers(const struct hg_state *s)
 {
     return open_seen(s)->units[asked_from(ask_seen(s))] - 1u;

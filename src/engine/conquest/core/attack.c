@@ -1,9 +1,15 @@
-/* Invade: attacking a place, defending it, the roll. */
+/* Invade: attacking a place, defending it, the roll.
+ *
+ * Sources: ME-BT-INV-01 to 13, ME-BT-DICE-01 to 10, CQ-ATT-01 to 15. One verb runs through the file from offer to
+ * effect: attack_offer lists what attack_why_not allows, attack_declare asks the defender, the defender's answer asks
+ * chance for the dice, and attack_roll settles them. The fields battle_* of a position hold the battle from its
+ * declaration to the roll. */
 #include "engine/conquest/core/fused.h"
 #include "engine/conquest/core/mechanism.h"
 
 #include <string.h>
 
+/* The question stays below every battle of the step; `end` takes it off. */
 void attack_enter(const struct hg_rules *r, struct hg_state *s)
 {
     (void)r;
@@ -13,7 +19,7 @@ void attack_enter(const struct hg_rules *r, struct hg_state *s)
 /* ---- Attacking -------------------------------------------------------------------------------------------------- */
 
 /* The hero may be in where it stands. */
-RARELY static void offer_hero(struct hg_choices *out, uint8_t spot)
+static void offer_hero(struct hg_choices *out, uint8_t spot)
 {
     for (unsigned i = 0; i < out->count; i++)
         if (out->box[i].from + 1 == spot) {
@@ -24,20 +30,22 @@ RARELY static void offer_hero(struct hg_choices *out, uint8_t spot)
 
 /* The members of a box before its targets as one word: so they are written at once, and what one more of a member is
  * worth is told by a box with a 1 there. */
-ALWAYS uint64_t word_of(struct hg_choice box)
+static uint64_t word_of(struct hg_choice box)
 {
     uint64_t word;
     memcpy(&word, &box, sizeof word);
     return word;
 }
 
-ALWAYS uint64_t word_of_attacks(uint64_t seat)
+/* What the boxes of all attacks of a seat share. */
+static uint64_t word_of_attacks(uint64_t seat)
 {
     return word_of((struct hg_choice){.verb = VERB_ATTACK, .card = HG_NONE, .n = {1, 0}}) +
            seat * word_of((struct hg_choice){.seat = 1});
 }
 
-ALWAYS void write_box(struct hg_choice *box, uint64_t attacks, uint64_t from, uint64_t most, uint64_t targets)
+/* `most` units at the most, from one place against any of the targets. */
+static void write_box(struct hg_choice *box, uint64_t attacks, uint64_t from, uint64_t most, uint64_t targets)
 {
     uint64_t word =
         attacks + from * word_of((struct hg_choice){.from = 1}) + most * word_of((struct hg_choice){.n = {0, 1}});
@@ -64,12 +72,14 @@ ALWAYS void offer_attacks(const struct hg_rules *r, const struct hg_state *s, st
         offer_hero(out, o->hero[seat]);
 }
 
+/* Allies are no targets (CQ-ATT-15). */
 RARELY static void offer_among_allies(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint8_t seat = ask_seen(s)->seat;
     offer_attacks(r, s, out, seat, ~friendly_places(r, s, seat));
 }
 
+/* Modes without sides need not ask whose friend a place is. */
 void attack_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     unsigned seat = ask_seen(s)->seat;
@@ -94,11 +104,13 @@ static inline enum hg_reason why_not_pair(const struct hg_rules *r, const struct
     return o->units[a->from] < 2 ? HG_TOO_FEW_UNITS : HG_OK;
 }
 
+/* For other courses, which declare in their own way. */
 enum hg_reason attack_why_not_pair(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     return why_not_pair(r, s, a);
 }
 
+/* One unit stays behind (ME-BT-INV-04): n is below the units of the place. */
 ALWAYS enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -119,12 +131,14 @@ enum hg_reason attack_why_not(const struct hg_rules *r, const struct hg_state *s
 
 /* ---- Defending -------------------------------------------------------------------------------------------------- */
 
+/* As many as dice are allowed, no more than stand there (ME-BT-INV-06). */
 static inline unsigned defence_units(const struct hg_rules *r, const struct hg_state *s)
 {
     return at_most(r->conquest.defence_dice, open_seen(s)->units[open_seen(s)->battle_to]);
 }
 
-RARELY static unsigned limited_defence(const struct hg_rules *r, const struct hg_state *s, unsigned most)
+/* The tightest limit of cards in force. */
+static unsigned limited_defence(const struct hg_rules *r, const struct hg_state *s, unsigned most)
 {
     return effects_tightest(r, s, HG_OP_LIMIT, HG_DEFENDER, most);
 }
@@ -151,12 +165,14 @@ static void add_dice(const struct hg_rules *r, struct hg_state *s, struct hg_ask
     }
 }
 
-RARELY static void ask_for_more_dice(const struct hg_rules *r, struct hg_state *s)
+/* The roll that was just asked for grows by what rewards and cards give. */
+static void ask_for_more_dice(const struct hg_rules *r, struct hg_state *s)
 {
     if (mechanism_rewards_dice(r, s) || effects_here(s))
         add_dice(r, s, ask_top(s));
 }
 
+/* Both numbers are known: the dice are next. */
 static inline void settle_defence(const struct hg_rules *r, struct hg_state *s, unsigned units)
 {
     open_of(s)->battle_defence = (uint8_t)units;
@@ -165,6 +181,7 @@ static inline void settle_defence(const struct hg_rules *r, struct hg_state *s, 
         ask_for_more_dice(r, s);
 }
 
+/* The defender decides after the attacker's number is known (ME-BT-INV-07). */
 static inline void ask_for_defence(struct hg_state *s, uint8_t seat)
 {
     ask_push(s, (struct hg_ask){.kind = ASK_DEFEND, .seat = seat});
@@ -177,7 +194,7 @@ RARELY static void ask_for_neutral(const struct hg_rules *r, struct hg_state *s)
 }
 
 /* The owner is asked when there is something to choose; nobody is for seats that left. */
-ALWAYS void ask_defender(const struct hg_rules *r, struct hg_state *s, unsigned most)
+static void ask_defender(const struct hg_rules *r, struct hg_state *s, unsigned most)
 {
     uint8_t army = most > 1 ? holder_of(s, open_of(s)->battle_to) : (uint8_t)HG_NONE;
     if (most > 1 && army >= r->seats)
@@ -188,12 +205,14 @@ ALWAYS void ask_defender(const struct hg_rules *r, struct hg_state *s, unsigned 
         settle_defence(r, s, most);
 }
 
+/* For other courses, whose attack stands in the position already. */
 void attack_ask_defender(const struct hg_rules *r, struct hg_state *s)
 {
     ask_defender(r, s, most_defence(r, s));
 }
 
-ALWAYS void declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+/* In the plain course no card limits the defence, so the limits are not looked up. */
+static void declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
     o->battle_from = a->from;
@@ -208,8 +227,8 @@ void attack_declare(const struct hg_rules *r, struct hg_state *s, const struct h
     declare(r, s, a);
 }
 
-RARELY static enum hg_reason attempt_among_allies(const struct hg_rules *r, struct hg_state *s,
-                                                  const struct hg_action *a)
+/* The same as attack_attempt, with sides. */
+static enum hg_reason attempt_among_allies(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     enum hg_reason reason = attack_why_not(r, s, a);
     if (reason == HG_OK)
@@ -229,19 +248,22 @@ enum hg_reason attack_attempt(const struct hg_rules *r, struct hg_state *s, cons
     return reason;
 }
 
+/* At least one unit defends. */
 void attack_offer_defence(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     box_add(s, out, VERB_DEFEND)->n = (struct hg_range){1, (uint16_t)most_defence(r, s)};
 }
 
-ALWAYS enum hg_reason why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+/* A defender can't retreat (ME-BT-INV-08). */
+static enum hg_reason why_not_defend(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     if (a->n == 0)
         return HG_AT_LEAST_ONE;
     return a->n > most_defence(r, s) ? HG_TOO_MANY : HG_OK;
 }
 
-ALWAYS void defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+/* The question is answered; the roll takes its place. */
+static void defend(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     ask_pop(s);
     settle_defence(r, s, a->n);
@@ -277,6 +299,8 @@ static struct losses losses_with_mechanisms(const struct hg_rules *r, struct hg_
     return lost;
 }
 
+/* The attacker loses on the place it came from, the defender on the one attacked (ME-BT-DICE-09). A place without
+ * units is conquered. */
 ALWAYS void take_losses(const struct hg_rules *r, struct hg_state *s, struct losses lost)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -296,11 +320,13 @@ ALWAYS void roll_plainly(const struct hg_rules *r, struct hg_state *s, const str
     take_losses(r, s, dice_compare(a->x, attack, a->x + attack, open_of(s)->battle_defence));
 }
 
-RARELY static void roll_with_more(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+/* Some mechanism has a say in this roll. */
+static void roll_with_more(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     take_losses(r, s, losses_with_mechanisms(r, s, a));
 }
 
+/* Mostly no piece is near, and the plain rule does: see mechanism_is_quiet. */
 void attack_roll_with_pieces(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     if (extra_dice(ask_seen(s)) == 0 && mechanism_is_quiet(r, s))
@@ -309,6 +335,7 @@ void attack_roll_with_pieces(const struct hg_rules *r, struct hg_state *s, const
         roll_with_more(r, s, a);
 }
 
+/* Modes without mechanisms. */
 void attack_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     roll_plainly(r, s, a);

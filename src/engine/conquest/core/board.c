@@ -1,5 +1,7 @@
 /* What set-up puts on the board besides claims: the chart, resources and dealt places by cards turned up one by one,
- * and batches of own and neutral units. */
+ * and batches of own and neutral units.
+ *
+ * Sources: CQ-BT-01 to 04 (charts), CQ-CR-01 (resources), SC-TD and HW-WC (dealt places, neutral armies). */
 #include "engine/conquest/core/mechanism.h"
 
 /* ---- The chart -------------------------------------------------------------------------------------------------- */
@@ -22,6 +24,7 @@ void board_enter_chart(const struct hg_rules *r, struct hg_state *s, uint8_t las
 
 /* ---- Cards turned up -------------------------------------------------------------------------------------------- */
 
+/* It is called again after each card, until enough resources lie on the board. */
 void board_enter_resources(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     if (count_bits(open_of(s)->resource) < r->conquest.resources)
@@ -39,6 +42,7 @@ static uint8_t dealt_to(const struct hg_rules *r, const struct hg_state *s)
     return HG_NONE;
 }
 
+/* It is called again after each card, until every army has its places. */
 void board_enter_deal(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     if (dealt_to(r, s) != HG_NONE)
@@ -53,6 +57,7 @@ static uint64_t shown(const struct hg_state *s)
     return showing_phase(ask_seen(s)) == HG_PHASE_DEAL ? setup_claimed(s) : open_seen(s)->resource;
 }
 
+/* The cards that name one of these places. */
 static struct hg_set cards_of_places(const struct hg_rules *r, uint64_t places)
 {
     struct hg_set cards = {{0, 0}};
@@ -63,6 +68,7 @@ static struct hg_set cards_of_places(const struct hg_rules *r, uint64_t places)
     return cards;
 }
 
+/* Cards that were turned up stay out: their places tell. */
 void board_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
     out->verb = VERB_SHOW;
@@ -74,6 +80,7 @@ enum hg_reason board_why_not_show(const struct hg_rules *r, const struct hg_stat
     return has(shown(s), r->conquest.card_place[a->card]) ? HG_NOT_IN_DECK : HG_OK;
 }
 
+/* The card itself goes back to the deck, so that only its place is remembered. */
 void board_show(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     uint8_t place = r->conquest.card_place[a->card];
@@ -100,6 +107,7 @@ static uint8_t neutral_pools(const struct hg_rules *r, const struct hg_state *s)
     return (uint8_t)armies;
 }
 
+/* The next seat in turn order places its batch, together with a unit of each neutral army. */
 static void ask_for_batch(const struct hg_rules *r, struct hg_state *s, uint8_t before)
 {
     uint8_t seat = flow_next_acting(r, s, before), neutral = neutral_pools(r, s);
@@ -116,6 +124,7 @@ void board_enter_batches(const struct hg_rules *r, struct hg_state *s, uint8_t l
     ask_for_batch(r, s, flow_before_first(r, s));
 }
 
+/* Where the next unit of the batch may go; whose unit it is follows from the place. */
 static uint64_t batch_places(const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
@@ -139,7 +148,8 @@ enum hg_reason board_why_not_reinforce(const struct hg_rules *r, const struct hg
     return has(batch_places(s), a->to) ? HG_OK : HG_BATCH_IS_DONE;
 }
 
-RARELY static void place_of_batch(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+/* Own units and those of neutral armies come in any order. */
+static void place_of_batch(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask *ask = ask_top(s);
     uint8_t army = owner_of(s, a->to);

@@ -2,7 +2,9 @@
  *
  * A set is picked card by card. Picks stay secret until the set is confirmed by `trade`; a pick must leave the set
  * completable from the hand, so that a begun set can always be finished. What makes a set stands in sets.c and
- * pips.c. */
+ * pips.c.
+ *
+ * Sources: ME-BT-CARD-01 to 14, ME-BT-ELIM-03 to 06 (forced trades in mid-turn), CQ-PIP-01 to 05. */
 #include "engine/conquest/core/core.h"
 
 /* What the picks of a set must satisfy. */
@@ -19,11 +21,13 @@ static const struct worth worths[] = {
     [HG_PIPS] = {pips_completable, pips_fit, pips_whole, pips_value, pips_offer},
 };
 
+/* By what cards count in this mode. */
 static const struct worth *worth_of(const struct hg_rules *r)
 {
     return &worths[r->conquest.card_value];
 }
 
+/* All cards are in the deck, or in several that are counted apart. */
 void cards_start(const struct hg_rules *r, struct hg_state *s)
 {
     s->conquest.secret.deck = set_first(r->conquest.cards);
@@ -34,12 +38,14 @@ void cards_start(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Turning in ------------------------------------------------------------------------------------------------- */
 
+/* An invariant of positions, and what imagined hands must satisfy. */
 bool cards_picks_fit(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_secret *c = &s->conquest.secret;
     return worth_of(r)->completable(r, c->picked, c->hand[open_seen(s)->seat]);
 }
 
+/* ME-BT-CARD-09; modes without the duty have no limit. */
 bool cards_must_trade(const struct hg_rules *r, const struct hg_state *s)
 {
     unsigned limit = r->conquest.forced_trade;
@@ -60,12 +66,14 @@ static enum hg_reason why_not_now(const struct hg_rules *r, const struct hg_stat
     return cards_must_trade(r, s) ? HG_OK : HG_NOT_NOW;
 }
 
+/* Whether anything is offered depends on the hand, which is the asked seat's own. */
 void cards_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     if (open_seen(s)->hand_size[ask_seen(s)->seat] > 0 && why_not_now(r, s) == HG_OK)
         worth_of(r)->offer(r, s, out);
 }
 
+/* A begun set can always be finished: a card that would spoil it is refused. */
 enum hg_reason cards_why_not_pick(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_conquest_secret *c = &s->conquest.secret;
@@ -79,6 +87,7 @@ enum hg_reason cards_why_not_pick(const struct hg_rules *r, const struct hg_stat
     return worth_of(r)->fit(r, c->picked, c->hand[a->seat], a->card) ? HG_OK : HG_NO_SET_WITH_IT;
 }
 
+/* Nobody else sees which card it is until the set is confirmed. */
 void cards_pick(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
@@ -95,6 +104,7 @@ enum hg_reason cards_why_not_trade(const struct hg_rules *r, const struct hg_sta
     return open_seen(s)->picked_size > 0 && worth_of(r)->whole(r, s) ? HG_OK : HG_NO_SET;
 }
 
+/* The cards lie open, and their units join the pile of this turn (ME-BT-CARD-12). */
 void cards_trade(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_set picked = s->conquest.secret.picked;

@@ -1,6 +1,10 @@
-/* Invariants of positions. Those of single mechanisms stand with them. */
+/* Invariants of positions. Those of single mechanisms stand with them.
+ *
+ * Every check answers NULL or a few words for the developer; hg_state_ok returns the first that is broken. Positions
+ * that were read from outside are trusted only after this. */
 #include "engine/conquest/core/mechanism.h"
 
+/* Who has resigned still lives: its places stay its own until they are conquered. */
 static bool may_hold_places(const struct hg_rules *r, const struct hg_state *s, unsigned army)
 {
     return army < r->seats ? has(s->living, army) : army < r->seats + r->conquest.neutrals;
@@ -33,6 +37,7 @@ static const char *board_ok(const struct hg_rules *r, const struct hg_state *s)
     return NULL;
 }
 
+/* Picks are part of the active seat's hand. */
 static const char *picks_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -105,6 +110,7 @@ bool check_is_target(const struct hg_rules *r, const struct hg_state *s)
     return !has(friendly_places(r, s, open_seen(s)->seat), open_seen(s)->battle_to);
 }
 
+/* The turn belongs to a seat that acts, and a battle in the position is one that could have been declared. */
 static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -127,6 +133,7 @@ static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
     return NULL;
 }
 
+/* The board first: later checks index with what it has found sound. */
 const char *check_state(const struct hg_rules *r, const struct hg_state *s)
 {
     const char *broken = board_ok(r, s);

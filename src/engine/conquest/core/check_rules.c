@@ -1,4 +1,7 @@
-/* Whether rules can be played at all, before anybody does. */
+/* Whether rules can be played at all, before anybody does.
+ *
+ * hg_rules_ok calls it once before a game is played by the rules. What it lets pass the engine trusts, and indexes
+ * with. */
 #include "engine/conquest/core/core.h"
 
 static const char *map_ok(const struct hg_conquest_rules *c)

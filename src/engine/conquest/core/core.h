@@ -44,6 +44,17 @@ void setup_go_on(const struct hg_rules *r, struct hg_state *s);
 bool setup_has(const struct hg_rules *r, enum hg_phase phase);
 /* A seat has left during set-up. */
 void setup_left(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
+/* The next seat in turn order behind `seat` that still has starting units, or HG_NONE. Whoever has left has none. */
+static inline uint8_t setup_next_with_units(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
+{
+    for (unsigned i = 0; i < r->seats; i++) {
+        seat = flow_next(r, s, seat);
+        if (open_seen(s)->pool[seat] > 0)
+            return seat;
+    }
+    return HG_NONE;
+}
+
 /* All places that somebody holds. */
 uint64_t setup_claimed(const struct hg_state *s);
 /* One starting unit on a place, from the army's pool as long as there is one. */

@@ -1,4 +1,7 @@
-/* Deploy: how many reinforcements a turn brings, and placing them. */
+/* Deploy: how many reinforcements a turn brings, and placing them.
+ *
+ * Sources: ME-BT-DEP-01 to 10, CQ-DEP-01 to 09. ASK_DEPLOY is open from the count to the last unit; it closes by itself
+ * when nothing is left to do. */
 #include "engine/conquest/core/fused.h"
 #include "engine/conquest/core/mechanism.h"
 #include "engine/insight.h"
@@ -10,6 +13,8 @@ static bool holds_region(uint64_t own, uint64_t region, uint64_t ruins)
     return (rest & ~own) == 0 && rest != 0;
 }
 
+/* Places and resources by the divisor, no fewer than the least; then whole regions. A devastated place is held by
+ * nobody, and its region counts without it (ME-GW-HARB-34). */
 unsigned insight_land_income(const struct hg_rules *r, const struct hg_state *s, uint64_t own, uint64_t ruins)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -22,17 +27,20 @@ unsigned insight_land_income(const struct hg_rules *r, const struct hg_state *s,
     return units;
 }
 
+/* Counted once, when the turn begins (ME-BT-DEP-07, CQ-DEP-09). */
 static unsigned income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     unsigned units = insight_land_income(r, s, open_seen(s)->own[seat], open_seen(s)->devastated);
     return r->conquest.mechanisms == 0 ? units : units + mechanism_income(r, s, seat);
 }
 
+/* What the seat would get if its turn began now. */
 unsigned insight_income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return r->family != HG_CONQUEST || open_seen(s)->own[seat] == 0 ? 0 : income(r, s, seat);
 }
 
+/* All units of an army on the board. */
 static unsigned army_units(const struct hg_state *s, uint8_t seat)
 {
     uint64_t own = open_seen(s)->own[seat];
@@ -62,6 +70,7 @@ static bool supply_is_far(const struct hg_conquest_open *o, unsigned units)
     return any < FEW && o->pile + units <= FAR;
 }
 
+/* Adds what the supply allows; it is counted only when an army could come near it. */
 void deploy_add(const struct hg_rules *r, struct hg_state *s, unsigned units)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -70,6 +79,7 @@ void deploy_add(const struct hg_rules *r, struct hg_state *s, unsigned units)
     o->pile = (uint16_t)(o->pile + (units < room ? units : room));
 }
 
+/* The count comes before cards are turned in: sets add to it later. */
 void deploy_enter(const struct hg_rules *r, struct hg_state *s)
 {
     ask_push(s, (struct hg_ask){.kind = ASK_DEPLOY, .seat = open_of(s)->seat});
@@ -110,12 +120,14 @@ static enum hg_reason why_not_end(const struct hg_rules *r, const struct hg_stat
     return open_seen(s)->pile > 0 || is_in_mid_turn(ask) || cards_must_trade(r, s) ? HG_NOT_NOW : HG_OK;
 }
 
+/* `end` answers several questions; only while deploying does something stand against it. */
 enum hg_reason deploy_why_not_end(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     (void)a;
     return ask_seen(s)->kind == ASK_DEPLOY ? why_not_end(r, s) : HG_OK;
 }
 
+/* Cards come before units: a begun set is finished first, and a hand that is too large traded. */
 static enum hg_reason why_not_yet(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
@@ -146,7 +158,8 @@ void deploy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
     course_of(r)->offer_more(r, s, out);
 }
 
-ALWAYS enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+/* Any split over own places, until the pile is empty (ME-BT-DEP-08, 09). */
+static enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     enum hg_reason reason = why_not_yet(r, s);
     if (reason != HG_OK)
@@ -158,7 +171,8 @@ ALWAYS enum hg_reason why_not_place(const struct hg_rules *r, const struct hg_st
     return a->n > open_seen(s)->pile ? HG_TOO_MANY : HG_OK;
 }
 
-ALWAYS void place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
+/* After the first unit no set may be traded any more. */
+static void place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
     o->units[a->to] = (uint16_t)(o->units[a->to] + a->n);

@@ -1,4 +1,6 @@
-/* The dice rule of a battle. */
+/* The dice rule of a battle.
+ *
+ * Sources: ME-BT-DICE-04 to 07, CQ-ATT-08 to 11. See dice.h. */
 #include "engine/conquest/core/dice.h"
 
 /* Of the dice that count only the two highest matter, and both are among all that were rolled. */

@@ -1,14 +1,19 @@
 /* Decks and drawing: one deck for all, or one for each kind of army. A deck is the set of its cards without order; a
- * draw is chance over what is left. */
+ * draw is chance over what is left.
+ *
+ * Sources: ME-BT-DRAW-01 to 05, CQ-DRAW-01 to 04, SC-CARD-01 and 06 (several decks, made anew), HW-DRAW (two cards a
+ * turn). */
 #include "engine/conquest/core/mechanism.h"
 
 /* ---- Decks ------------------------------------------------------------------------------------------------------ */
 
+/* Wherever they are now: in the deck, in hands, among the discards. */
 struct hg_set draw_cards_of(const struct hg_rules *r, unsigned deck)
 {
     return r->conquest.decks > 1 ? r->conquest.deck[deck] : set_first(r->conquest.cards);
 }
 
+/* Sizes are public, so this may be asked on behalf of anybody. */
 static unsigned left_in(const struct hg_rules *r, const struct hg_state *s, unsigned deck)
 {
     return r->conquest.decks > 1 ? open_seen(s)->decks[deck] : open_seen(s)->deck_size;
@@ -42,6 +47,7 @@ bool draw_ask(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct
     return true;
 }
 
+/* For a conquest, unless a goal was collected instead (CQ-DRAW-02); a reward may make the card certain. */
 static unsigned cards_due(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -51,6 +57,7 @@ static unsigned cards_due(const struct hg_rules *r, const struct hg_state *s)
     return count == 0 ? 1 : count;
 }
 
+/* With no card left the step is over. */
 void draw_so_many(const struct hg_rules *r, struct hg_state *s, unsigned count)
 {
     struct hg_ask ask = {.kind = ASK_DRAW, .seat = HG_CHANCE, .n = (uint16_t)(count - 1)};
@@ -86,6 +93,7 @@ uint8_t draw_seat(const struct hg_state *s)
     return is_drawn_in_setup(ask) ? drawing_seat(ask) : open_seen(s)->seat;
 }
 
+/* What the draw can bring: one deck's cards where there are several. */
 static struct hg_set on_offer(const struct hg_rules *r, const struct hg_state *s)
 {
     if (r->conquest.decks <= 1)
@@ -105,6 +113,7 @@ enum hg_reason draw_why_not(const struct hg_rules *r, const struct hg_state *s, 
     return set_has(&cards, a->card) ? HG_OK : HG_NOT_IN_DECK;
 }
 
+/* The counts of the deck and of the hand are public and follow. */
 void draw_take(const struct hg_rules *r, struct hg_state *s, uint8_t seat, uint8_t card)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -119,6 +128,7 @@ void draw_take(const struct hg_rules *r, struct hg_state *s, uint8_t seat, uint8
         reshuffle(r, s, deck);
 }
 
+/* One card after another, each a question of its own, since each changes the chances of the next. */
 void draw_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_ask done = *ask_seen(s);

@@ -23,6 +23,7 @@ static enum hg_scope scope_of_card(const struct hg_rules *r, uint8_t card)
     return scope;
 }
 
+/* A card that only works at once leaves nothing in force, and neither does one that finds the list full. */
 void effects_add(const struct hg_rules *r, struct hg_state *s, uint8_t card)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -38,6 +39,7 @@ void effects_add(const struct hg_rules *r, struct hg_state *s, uint8_t card)
     o->effect_to[i] = (uint8_t)(o->battle_to + 1);
 }
 
+/* An entry stands in three lists at the same index. */
 static void copy_entry(struct hg_conquest_open *o, unsigned to, unsigned from)
 {
     o->effect_card[to] = o->effect_card[from];
@@ -45,12 +47,14 @@ static void copy_entry(struct hg_conquest_open *o, unsigned to, unsigned from)
     o->effect_to[to] = o->effect_to[from];
 }
 
+/* Entries fill from the front: clearing behind the last that is kept leaves no hole. */
 static void clear_from(struct hg_conquest_open *o, unsigned first)
 {
     for (unsigned i = first; i < HG_EFFECTS_MAX; i++)
         o->effect_card[i] = o->effect_from[i] = o->effect_to[i] = 0;
 }
 
+/* Called when a roll is settled; what lasts for the invasion stays. */
 void effects_drop_roll(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -83,12 +87,14 @@ bool effects_between(const struct hg_state *s)
     return entry_from(open_seen(s), 0) < HG_EFFECTS_MAX;
 }
 
+/* Of the card of an entry. */
 static inline const struct hg_operation *operations_of(const struct hg_rules *r, const struct hg_conquest_open *o,
                                                        unsigned i)
 {
     return r->conquest.ability[o->effect_card[i] - 1].does;
 }
 
+/* The sum over all cards between the two places; an operation without an amount counts as one. */
 unsigned effects_add_up(const struct hg_rules *r, const struct hg_state *s, enum hg_op op, enum hg_battle_side side)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -102,6 +108,7 @@ unsigned effects_add_up(const struct hg_rules *r, const struct hg_state *s, enum
     return sum;
 }
 
+/* The smallest of the limits and of what was allowed before. */
 unsigned effects_tightest(const struct hg_rules *r, const struct hg_state *s, enum hg_op op, enum hg_battle_side side,
                           unsigned limit)
 {
@@ -115,6 +122,7 @@ unsigned effects_tightest(const struct hg_rules *r, const struct hg_state *s, en
     return limit;
 }
 
+/* To the highest die, the second, or all of a side. */
 static void add_bonus(struct battle *b, const struct hg_operation *one)
 {
     struct bonus *bonus = &b->bonus[one->side];

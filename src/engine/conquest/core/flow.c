@@ -1,9 +1,13 @@
-/* The flow of a game: whose turn it is, which step follows, who has left, who has won. */
+/* The flow of a game: whose turn it is, which step follows, who has left, who has won.
+ *
+ * Sources: ME-BT-TURN-01 to 03, ME-BT-WIN-01 and 02, CQ-TURN-01 to 04. The steps of a turn stand in the rules; who
+ * plays each of them stands in the table conquest_steps (parts.c). */
 #include "engine/conquest/core/mechanism.h"
 #include "engine/conquest/tables.h"
 
 /* ---- Turn order ------------------------------------------------------------------------------------------------- */
 
+/* No order was written down: seats follow each other from the beginner on. */
 static bool clockwise(const struct hg_state *s)
 {
     return open_seen(s)->order[0] == 0;
@@ -61,6 +65,7 @@ void flow_begin(const struct hg_rules *r, struct hg_state *s)
     flow_begin_turn(r, s, flow_next_acting(r, s, flow_before_first(r, s)));
 }
 
+/* A round is over when the turn passes the beginner's place, also when the beginner has left. */
 void flow_begin_turn(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -132,6 +137,8 @@ static void answer_for_absent(const struct hg_rules *r, struct hg_state *s)
         conquest_questions[ask_seen(s)->kind].absent(r, s);
 }
 
+/* The units of a seat that resigns stay on the board, and defend; its cards are discarded. Whoever waits for its
+ * answer is helped out. */
 void flow_resign(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     s->acting &= (uint8_t)~bit(a->seat);
@@ -154,6 +161,7 @@ void flow_step_over(const struct hg_rules *r, struct hg_state *s, uint8_t kind)
     flow_next_step(r, s);
 }
 
+/* `end` answers every question that closes a step; the course knows what follows each. */
 void flow_end(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     uint8_t kind = ask_top(s)->kind;

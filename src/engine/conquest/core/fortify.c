@@ -1,8 +1,11 @@
 /* Fortify: moves of units between two own places that a chain of places of the own side connects. One in a turn; more
- * with rewards and abilities, some of them between neighbours only. */
+ * with rewards and abilities, some of them between neighbours only.
+ *
+ * Sources: ME-BT-FORT-01 to 08, CQ-MAN-01 to 05, CQ-TEAM-04 (allies' places connect). */
 #include "engine/conquest/core/mechanism.h"
 #include "engine/insight.h"
 
+/* The first manoeuvre everybody has; the question counts those beyond it. */
 void fortify_enter(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t seat = open_of(s)->seat;
@@ -31,6 +34,7 @@ static bool all_made(const struct hg_state *s)
     return neighbours_only(s) && near_manoeuvres(ask_seen(s)) == 0;
 }
 
+/* Any number but the last unit, and the hero where it stands. */
 static void offer_from(const struct hg_state *s, struct hg_choices *out, uint8_t from, uint64_t to)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -44,6 +48,7 @@ static void offer_from(const struct hg_state *s, struct hg_choices *out, uint8_t
     box->x_hi[0] = o->hero[ask_seen(s)->seat] == from + 1;
 }
 
+/* For manoeuvres that a card allows between neighbours only. */
 static void offer_neighbours(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint64_t own = open_seen(s)->own[ask_seen(s)->seat];
@@ -82,6 +87,7 @@ void fortify_offer(const struct hg_rules *r, const struct hg_state *s, struct hg
 
 /* ---- Moving ----------------------------------------------------------------------------------------------------- */
 
+/* A manoeuvre must be left, and the way must fit it. */
 static enum hg_reason why_not_way(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     if ((ask_seen(s)->kind == ASK_PREPARE && start_was_moved(ask_seen(s))) || all_made(s))
@@ -91,6 +97,7 @@ static enum hg_reason why_not_way(const struct hg_rules *r, const struct hg_stat
     return has(fortify_connected(r, friendly_places(r, s, a->seat), a->from), a->to) ? HG_OK : HG_NOT_CONNECTED;
 }
 
+/* Both ends are one's own, whoever holds the places between (a friend). */
 enum hg_reason fortify_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -145,6 +152,7 @@ static void spend(const struct hg_rules *r, struct hg_state *s, const struct hg_
     fortify_go_on(r, s);
 }
 
+/* Moving comes first: whether the step is over depends on what is left to move. */
 void fortify_move(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     fortify_carry(s, a);

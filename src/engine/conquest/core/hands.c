@@ -1,4 +1,6 @@
-/* Cards leaving a hand: discarded face-up, or captured with a whole hand. The public counts follow them. */
+/* Cards leaving a hand: discarded face-up, or captured with a whole hand. The public counts follow them.
+ *
+ * Sources: ME-BT-ELIM-02, CQ-ELIM-02 (hands are captured), CQ-PIP-05 and SC-CARD-05 (discards). */
 #include "engine/conquest/core/core.h"
 
 /* Cards that leave a hand face-up are nobody's secret, and nobody's prize, any more. */
@@ -18,6 +20,7 @@ static void forget(const struct hg_rules *r, struct hg_state *s, uint8_t seat, s
         c->known[i] &= ~cards.word[0];
 }
 
+/* The cards are in the hand: the caller has checked. */
 void cards_discard(const struct hg_rules *r, struct hg_state *s, uint8_t seat, struct hg_set cards)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -28,6 +31,7 @@ void cards_discard(const struct hg_rules *r, struct hg_state *s, uint8_t seat, s
     o->hand_size[seat] = (uint8_t)(o->hand_size[seat] - set_count(&cards));
 }
 
+/* A set that was being picked is forgotten with it. */
 void cards_discard_hand(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
     if (open_of(s)->seat == seat) {
@@ -53,6 +57,7 @@ static void mark_captured(const struct hg_rules *r, struct hg_state *s, uint8_t 
         o->captured_size[draw_deck_of_card(r, set_take_lowest(&left))][captor]++;
 }
 
+/* The hand as a whole changes its owner; nobody else sees the cards. */
 void cards_capture(const struct hg_rules *r, struct hg_state *s, uint8_t victim, uint8_t captor)
 {
     struct hg_conquest_open *o = open_of(s);

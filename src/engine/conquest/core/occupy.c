@@ -1,4 +1,6 @@
-/* Places changing hands: conquest, elimination, moving in. */
+/* Places changing hands: conquest, elimination, moving in.
+ *
+ * Sources: ME-BT-CONQ-01 to 07, ME-BT-ELIM-01 to 08, CQ-CONQ-01 to 06, CQ-ELIM-01 to 05. */
 #include "engine/conquest/core/fused.h"
 #include "engine/conquest/core/mechanism.h"
 
@@ -20,7 +22,7 @@ void occupy_hand_over(const struct hg_rules *r, struct hg_state *s, uint8_t plac
 
 /* A seat whose last place is gone is out of the game; a neutral army leaves nothing behind. Returns whether that has
  * ended the game. */
-RARELY bool occupy_eliminate(const struct hg_rules *r, struct hg_state *s, uint8_t loser)
+bool occupy_eliminate(const struct hg_rules *r, struct hg_state *s, uint8_t loser)
 {
     uint8_t winner = open_of(s)->seat;
     if (loser >= r->seats)
@@ -37,7 +39,7 @@ RARELY bool occupy_eliminate(const struct hg_rules *r, struct hg_state *s, uint8
 }
 
 /* Nobody is asked whether to follow when nobody can: no units, and no hero that stayed out of the fight. */
-ALWAYS void skip_advance(struct hg_state *s)
+static void skip_advance(struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_of(s);
     const struct hg_ask *ask = ask_seen(s);
@@ -72,11 +74,13 @@ void occupy_conquer(const struct hg_rules *r, struct hg_state *s, unsigned fight
 
 /* ---- Moving in -------------------------------------------------------------------------------------------------- */
 
+/* All but one of the units that are left behind. */
 static unsigned followers(const struct hg_state *s)
 {
     return open_seen(s)->units[asked_from(ask_seen(s))] - 1u;
 }
 
+/* One that stayed out of the fight; one that fought is inside already. */
 static bool hero_may_follow(const struct hg_state *s)
 {
     return open_seen(s)->hero[ask_seen(s)->seat] == asked_from(ask_seen(s)) + 1;
@@ -90,7 +94,8 @@ void occupy_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_
     box->x_hi[0] = hero_may_follow(s);
 }
 
-ALWAYS enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+/* None may follow too: the fighters are in already (ME-BT-CONQ-03). */
+static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
     if (a->n > followers(s))
@@ -98,6 +103,7 @@ ALWAYS enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s
     return why_not_hero(s, a, asked_from(ask_seen(s)));
 }
 
+/* What a card costs the attacker later is paid here, as long as a unit stays. */
 ALWAYS void advance(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);

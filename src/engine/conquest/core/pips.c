@@ -2,6 +2,7 @@
 #include "engine/conquest/core/core.h"
 #include "engine/insight.h"
 
+/* Of any set of cards, in hand or not. */
 unsigned insight_pips(const struct hg_rules *r, struct hg_set cards)
 {
     unsigned pips = 0;
@@ -26,12 +27,14 @@ bool pips_completable(const struct hg_rules *r, struct hg_set picked, struct hg_
     return pips >= c->pips_least;
 }
 
+/* One more card may be picked as long as the chart can still be met. */
 bool pips_fit(const struct hg_rules *r, struct hg_set picked, struct hg_set hand, uint8_t card)
 {
     set_add(&picked, card);
     return pips_completable(r, picked, hand);
 }
 
+/* Enough for the first line of the chart; that it is not too much, picking has seen to. */
 bool pips_whole(const struct hg_rules *r, const struct hg_state *s)
 {
     return insight_pips(r, s->conquest.secret.picked) >= r->conquest.pips_least;
@@ -45,6 +48,7 @@ unsigned insight_units_for_pips(const struct hg_rules *r, unsigned pips)
     return r->conquest.pip_units[at_most(r->conquest.pips_most, pips)];
 }
 
+/* By the chart, for all picked cards together. */
 unsigned pips_value(const struct hg_rules *r, struct hg_set picked)
 {
     return insight_units_for_pips(r, insight_pips(r, picked));

@@ -1,18 +1,24 @@
-/* Seats: rolls for an order, armies taken in it, armies swapped, sides and the turn order that follow from them. */
+/* Seats: rolls for an order, armies taken in it, armies swapped, sides and the turn order that follow from them.
+ *
+ * Sources: CQ-SEAT-01 and 02 (rolls), SC-SEAT-01 to 05, HW-SEAT-01 to 05. `order` in a position first holds the ranking
+ * by rolls, and the turn order when it is settled; it is 0 where play goes clockwise. */
 #include "engine/conquest/core/mechanism.h"
 
 /* ---- Sides ------------------------------------------------------------------------------------------------------ */
 
+/* By seat or by army, as the mode says. */
 static uint8_t side_number(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return r->conquest.side_of[r->conquest.sides == HG_SIDES_BY_SEAT ? seat : army_number(s, seat)];
 }
 
+/* Where sides go by army, a seat has none before it has taken one. */
 static bool side_is_known(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return r->conquest.sides == HG_SIDES_BY_SEAT || open_seen(s)->army[seat] != 0;
 }
 
+/* Called at the start, and again when all armies are taken. */
 static void settle_sides(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -24,6 +30,7 @@ static void settle_sides(const struct hg_rules *r, struct hg_state *s)
     }
 }
 
+/* Where nobody chooses, armies are fixed by seat. */
 void seats_start(const struct hg_rules *r, struct hg_state *s)
 {
     for (unsigned i = 0; i < r->seats; i++)
@@ -34,6 +41,7 @@ void seats_start(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Rolls for the order ---------------------------------------------------------------------------------------- */
 
+/* One army may go first without a roll (HW-SEAT-04). */
 static bool leads(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return r->conquest.leader != 0 && open_seen(s)->army[seat] == r->conquest.leader;
@@ -55,6 +63,7 @@ void seats_enter_order(const struct hg_rules *r, struct hg_state *s, uint8_t las
     ask_push(s, (struct hg_ask){.kind = ASK_ORDER_ROLL, .seat = HG_CHANCE, .a = rolling, .b = led});
 }
 
+/* Seats stand in it as one more than their number. */
 static void take_order(struct hg_conquest_open *o, const uint8_t *order, unsigned seats)
 {
     for (unsigned i = 0; i < seats; i++)
@@ -79,6 +88,7 @@ static unsigned next_of_other_side(const struct hg_rules *r, const struct hg_sta
     return found;
 }
 
+/* By rank, but never two of a side in succession while it can be helped (HW-SEAT-03 to 05). */
 static void alternate(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t order[HG_SEATS_MAX] = {0}, before = HG_NONE;
@@ -91,6 +101,7 @@ static void alternate(const struct hg_rules *r, struct hg_state *s)
     take_order(open_of(s), order, r->seats);
 }
 
+/* From here on play goes clockwise from the beginner. */
 static void forget_ranking(struct hg_conquest_open *o)
 {
     for (unsigned i = 0; i < HG_SEATS_MAX; i++)
@@ -135,6 +146,7 @@ void seats_settle_roll(const struct hg_rules *r, struct hg_state *s, const struc
 
 /* ---- Armies ----------------------------------------------------------------------------------------------------- */
 
+/* As a set of army numbers. */
 static uint8_t taken(const struct hg_rules *r, const struct hg_state *s)
 {
     uint64_t armies = 0;
@@ -164,6 +176,7 @@ static void order_by_rows(const struct hg_rules *r, struct hg_state *s)
     take_order(open_of(s), order, r->seats);
 }
 
+/* Seats that have left during set-up may leave only one side; then the game is over. */
 static void armies_are_taken(const struct hg_rules *r, struct hg_state *s)
 {
     if (r->conquest.seat_order == HG_BY_CHART)
@@ -194,6 +207,7 @@ void seats_enter_armies(const struct hg_rules *r, struct hg_state *s, uint8_t la
     armies_are_taken(r, s);
 }
 
+/* Seats in turn order keep their army or take a free one; with none free nobody is asked. */
 static void ask_to_swap(const struct hg_rules *r, struct hg_state *s, unsigned place)
 {
     while (place < r->seats && !has(s->acting, flow_seat_at(r, s, place)))

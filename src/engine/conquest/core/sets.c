@@ -1,4 +1,6 @@
-/* Sets of three: all of one class, or one of each class. */
+/* Sets of three: all of one class, or one of each class.
+ *
+ * Sources: ME-BT-CARD-01 to 07. A pick is judged by counts of classes, since cards of a class are alike here. */
 #include "engine/conquest/core/core.h"
 
 enum { SET_SIZE = 3 };
@@ -7,6 +9,7 @@ struct classes {
     uint8_t count[HG_CLASSES_MAX];
 };
 
+/* How many cards of each class. */
 static struct classes classes_of(const struct hg_rules *r, struct hg_set cards)
 {
     struct classes c;
@@ -25,6 +28,7 @@ struct picking {
     unsigned each;  /* 1 or 0: could it still become one of each class? */
 };
 
+/* Looks at hand and picks once, for all cards that might be picked next. */
 ALWAYS struct picking picking_of(const struct hg_rules *r, struct hg_set picked, struct hg_set hand)
 {
     struct picking p = {.count = set_count(&picked), .each = 1};
@@ -44,6 +48,7 @@ static inline unsigned class_fits(const struct picking *p, unsigned class)
            (p->each & (p->picked.count[class] == 0));
 }
 
+/* The card is in the hand, and not picked yet. */
 bool sets_fit(const struct hg_rules *r, struct hg_set picked, struct hg_set hand, uint8_t card)
 {
     struct picking p = picking_of(r, picked, hand);
@@ -60,12 +65,14 @@ bool sets_completable(const struct hg_rules *r, struct hg_set picked, struct hg_
     return p.each != 0;
 }
 
+/* Picks are fit by construction, so their number is enough. */
 bool sets_whole(const struct hg_rules *r, const struct hg_state *s)
 {
     (void)r;
     return open_seen(s)->picked_size == SET_SIZE;
 }
 
+/* Fixed by class; they never rise (ME-BT-CARD-06). */
 unsigned sets_value(const struct hg_rules *r, struct hg_set picked)
 {
     struct classes c = classes_of(r, picked);
@@ -75,6 +82,7 @@ unsigned sets_value(const struct hg_rules *r, struct hg_set picked)
     return r->conquest.set_of_each;
 }
 
+/* A box for each card that fits; cards of one class differ in other ways. */
 static void offer_picks(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_choices *out)
 {
     const struct hg_conquest_secret *c = &s->conquest.secret;
@@ -90,6 +98,7 @@ static void offer_picks(const struct hg_rules *r, const struct hg_state *s, uint
         box_add(s, out, VERB_PICK)->card = set_take_lowest(&fits);
 }
 
+/* A whole set can only be confirmed; before that there are only picks. */
 void sets_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint8_t seat = ask_seen(s)->seat;

@@ -16,6 +16,7 @@ bool attack_takes(struct hg_state *s, const struct hg_action *a, unsigned attack
     return true;
 }
 
+/* The hero of the action goes in with the fighters, when the place falls. */
 void attack_settle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned attacker_loses,
                    unsigned defender_loses)
 {

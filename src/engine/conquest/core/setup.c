@@ -1,5 +1,7 @@
 /* Set-up: its phases one after another; the roll for who begins, claiming the places, reinforcing them. Where a phase
- * stands is read from the position, so that only the question on top has to be remembered. */
+ * stands is read from the position, so that only the question on top has to be remembered.
+ *
+ * Sources: ME-BT-SETUP-07 and 08, ME-BT-CLAIM-01 to 05, ME-BT-REINF-01 to 06, CQ-CR-05 to 10. */
 #include "engine/conquest/core/mechanism.h"
 #include "engine/conquest/tables.h"
 
@@ -8,6 +10,7 @@ struct phases {
     unsigned count;
 };
 
+/* A mode that lists no phases has the classic three. */
 static struct phases phases_of(const struct hg_rules *r)
 {
     static const uint8_t classic[] = {HG_PHASE_START, HG_PHASE_CLAIM, HG_PHASE_REINFORCE};
@@ -45,6 +48,7 @@ void setup_enter(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- The start roll --------------------------------------------------------------------------------------------- */
 
+/* One die for each seat, in one roll. */
 void setup_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     (void)r;
@@ -52,6 +56,7 @@ void setup_enter_start(const struct hg_rules *r, struct hg_state *s, uint8_t las
     ask_push(s, (struct hg_ask){.kind = ASK_START_ROLL, .seat = HG_CHANCE, .a = s->acting});
 }
 
+/* Some modes roll a second time for the first turn. */
 void setup_enter_start_again(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     (void)r;
@@ -59,6 +64,7 @@ void setup_enter_start_again(const struct hg_rules *r, struct hg_state *s, uint8
     ask_push(s, (struct hg_ask){.kind = ASK_START_ROLL, .seat = HG_CHANCE, .a = s->acting, .x = 1});
 }
 
+/* Who begins also comes first in every phase that follows. */
 static void begin(const struct hg_rules *r, struct hg_state *s, uint8_t first)
 {
     enum hg_phase phase = !is_second_roll(ask_top(s)) ? HG_PHASE_START : HG_PHASE_START_AGAIN;
@@ -90,6 +96,7 @@ void setup_settle_roll(const struct hg_rules *r, struct hg_state *s, const struc
 
 /* ---- Claiming and reinforcing ----------------------------------------------------------------------------------- */
 
+/* By seats and neutral armies alike. */
 uint64_t setup_claimed(const struct hg_state *s)
 {
     uint64_t places = 0;
@@ -99,36 +106,28 @@ uint64_t setup_claimed(const struct hg_state *s)
     return places;
 }
 
-/* The next seat in turn order that still has starting units, or HG_NONE. Whoever has left has none. */
-static uint8_t next_with_units(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
-{
-    for (unsigned i = 0; i < r->seats; i++) {
-        seat = flow_next(r, s, seat);
-        if (open_seen(s)->pool[seat] > 0)
-            return seat;
-    }
-    return HG_NONE;
-}
-
 /* When seats have left, the others may run out of units before every place is claimed; the supply then helps out. */
 static uint8_t next_claimer(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
-    uint8_t next = next_with_units(r, s, seat);
+    uint8_t next = setup_next_with_units(r, s, seat);
     return next != HG_NONE ? next : flow_next_acting(r, s, seat);
 }
 
+/* From the beginner on. */
 void setup_enter_claim(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     (void)last;
     ask_push(s, (struct hg_ask){.kind = ASK_CLAIM, .seat = next_claimer(r, s, flow_before_first(r, s))});
 }
 
+/* Units placed in one go; mostly one. */
 static unsigned batch_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     unsigned batch = r->conquest.batch[army_number(s, seat)];
     return at_most(open_seen(s)->pool[seat], batch == 0 ? 1 : batch);
 }
 
+/* With no pool left the phase is over. */
 static void ask_to_reinforce(const struct hg_rules *r, struct hg_state *s, uint8_t seat, uint8_t last)
 {
     if (seat == HG_NONE)
@@ -137,10 +136,11 @@ static void ask_to_reinforce(const struct hg_rules *r, struct hg_state *s, uint8
         ask_push(s, (struct hg_ask){.kind = ASK_REINFORCE, .seat = seat, .n = (uint16_t)(batch_of(r, s, seat) - 1)});
 }
 
+/* After the last claimer, or again from the beginner, as the mode says (CQ-CR-08, ME-BT-REINF-01). */
 void setup_enter_reinforce(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     uint8_t before = r->conquest.reinforce_goes_on ? last : flow_before_first(r, s);
-    ask_to_reinforce(r, s, next_with_units(r, s, before), last);
+    ask_to_reinforce(r, s, setup_next_with_units(r, s, before), last);
 }
 
 /* Whoever stands on top has acted (or is gone): the next claims or reinforces, or the phase is over. */
@@ -149,13 +149,14 @@ void setup_go_on(const struct hg_rules *r, struct hg_state *s)
     struct hg_ask done = *ask_seen(s);
     ask_pop(s);
     if (done.kind == ASK_REINFORCE)
-        ask_to_reinforce(r, s, next_with_units(r, s, done.seat), done.seat);
+        ask_to_reinforce(r, s, setup_next_with_units(r, s, done.seat), done.seat);
     else if (setup_claimed(s) != all_places(r))
         ask_push(s, (struct hg_ask){.kind = ASK_CLAIM, .seat = next_claimer(r, s, done.seat)});
     else
         setup_next(r, s, HG_PHASE_CLAIM, done.seat);
 }
 
+/* Where one seat is left that rolls, it begins. */
 static void leave_start_roll(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
     struct hg_ask *ask = ask_top(s);
@@ -178,6 +179,7 @@ void setup_left(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
     }
 }
 
+/* A pool that is empty is helped out by the supply: see next_claimer. */
 void setup_station(struct hg_state *s, uint8_t army, uint8_t place)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -198,6 +200,7 @@ enum hg_reason setup_why_not_claim(const struct hg_rules *r, const struct hg_sta
     return has(setup_claimed(s), a->to) ? HG_ALREADY_CLAIMED : HG_OK;
 }
 
+/* One unit on one empty place (ME-BT-CLAIM-01). */
 void setup_claim(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     setup_station(s, a->seat, a->to);
@@ -216,6 +219,7 @@ enum hg_reason setup_why_not_reinforce(const struct hg_rules *r, const struct hg
     return has(open_seen(s)->own[a->seat], a->to) ? HG_OK : HG_NOT_YOURS;
 }
 
+/* A batch is placed unit by unit, and may be split. */
 void setup_reinforce(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     setup_station(s, a->seat, a->to);

@@ -1,6 +1,7 @@
 /* The first position: what lies ready before the first phase of set-up. */
 #include "engine/conquest/core/mechanism.h"
 
+/* Units of a chart stand on the board, so there is no pool then. The first question is that of the first phase. */
 void start_game(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);

@@ -1,4 +1,6 @@
-/* Bases: one for each seat, placed in set-up. A base never moves; whoever holds its place controls it. */
+/* Bases: one for each seat, placed in set-up. A base never moves; whoever holds its place controls it.
+ *
+ * Sources: CQ-MAP-06, CQ-DEP-05 (one unit for every base held), CQ-CR-05 (placed with a first unit). */
 #include "engine/conquest/pieces/pieces.h"
 
 /* Where the bases of these seats stand. */
@@ -11,6 +13,7 @@ uint64_t bases_of(const struct hg_rules *r, const struct hg_state *s, uint64_t s
     return places;
 }
 
+/* For bases of others too: what counts is who holds the place. */
 unsigned bases_income(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     uint64_t bases = bases_of(r, s, bit(r->seats) - 1);
@@ -19,6 +22,7 @@ unsigned bases_income(const struct hg_rules *r, const struct hg_state *s, uint8_
 
 /* ---- Placing them ----------------------------------------------------------------------------------------------- */
 
+/* Asks the first seat in turn order that has no base yet; it is called again after each. */
 void bases_enter_phase(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     (void)last;
@@ -32,11 +36,13 @@ void bases_enter_phase(const struct hg_rules *r, struct hg_state *s, uint8_t las
     setup_next(r, s, HG_PHASE_BASES, flow_before_first(r, s));
 }
 
+/* Where cards have dealt the places before, a base goes to an own one, and brings no unit along. */
 static bool places_were_dealt(const struct hg_rules *r)
 {
     return setup_has(r, HG_PHASE_DEAL);
 }
 
+/* Empty places, or own ones where they were dealt. */
 static uint64_t free_for(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return places_were_dealt(r) ? open_seen(s)->own[seat] : all_places(r) & ~setup_claimed(s);
@@ -54,6 +60,7 @@ enum hg_reason bases_why_not(const struct hg_rules *r, const struct hg_state *s,
     return places_were_dealt(r) ? HG_NOT_YOURS : HG_ALREADY_CLAIMED;
 }
 
+/* On an empty place the base claims it, with a unit. */
 void bases_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     open_of(s)->base[a->seat] = (uint8_t)(a->to + 1);

@@ -1,5 +1,8 @@
 /* Goals: what lies face-up to be collected, one a turn, by whoever meets its condition after attacking; and winning by
- * them. */
+ * them.
+ *
+ * Sources: CQ-ACH-01 to 05 (collecting), CQ-REW-01 (the reward on it), CQ-ELIM-04 (heirs), CQ-TEAM-05 and HW-TEAM-03
+ * (sides), SC-WIN and HW-WIN (winning). How near a goal is, is an insight: legality asks for it, and so do players. */
 #include "engine/conquest/pieces/pieces.h"
 #include "engine/insight.h"
 
@@ -14,6 +17,7 @@ uint64_t goals_of_tier(const struct hg_rules *r, unsigned tier)
 
 /* ---- Laid out in set-up ----------------------------------------------------------------------------------------- */
 
+/* Goals are turned up one by one, tier after tier, until each has enough. The rewards lie hidden then. */
 void goals_enter_phase(const struct hg_rules *r, struct hg_state *s, uint8_t last)
 {
     for (uint8_t tier = 0; tier < HG_TIERS_MAX; tier++)
@@ -58,11 +62,13 @@ struct insight_holdings insight_holdings(const struct hg_rules *r, const struct 
                                      bases_of(r, s, ~friends_of(r, s, seat))};
 }
 
+/* Of the active seat. */
 static struct insight_holdings held_now(const struct hg_rules *r, const struct hg_state *s)
 {
     return insight_holdings(r, s, open_seen(s)->seat);
 }
 
+/* A goal is met when its progress is complete: legality and what players see can't differ. */
 static bool is_met(const struct hg_rules *r, const struct hg_state *s, unsigned goal, const struct insight_holdings *h)
 {
     struct insight_progress p = insight_goal(r, s, goal, h);
@@ -81,6 +87,7 @@ static uint64_t goals_met(const struct hg_rules *r, const struct hg_state *s)
     return met;
 }
 
+/* Some goals ask what was conquered since the turn began. */
 void goals_turn_begins(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t seat = open_of(s)->seat;
@@ -91,6 +98,7 @@ void goals_turn_begins(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Collecting ------------------------------------------------------------------------------------------------- */
 
+/* Nobody is asked who has nothing to collect. */
 void goals_enter(const struct hg_rules *r, struct hg_state *s)
 {
     if (goals_met(r, s) != 0)
@@ -114,6 +122,7 @@ enum hg_reason goals_why_not(const struct hg_rules *r, const struct hg_state *s,
     return is_met(r, s, a->card, &h) ? HG_OK : HG_GOAL_NOT_MET;
 }
 
+/* Whoever collects draws no card this turn (CQ-DRAW-02): `collected` remembers it. */
 void goals_collect(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -146,6 +155,7 @@ bool insight_is_won_by_goals(const struct hg_rules *r)
     return false;
 }
 
+/* Goals enough, those of the whole side together, and the bases of all its members that still act. */
 static bool has_won(const struct hg_rules *r, const struct hg_state *s)
 {
     uint64_t side = friends_of(r, s, open_seen(s)->seat);
@@ -153,6 +163,7 @@ static bool has_won(const struct hg_rules *r, const struct hg_state *s)
     return p.had >= p.needed && holds_its_bases(r, s, side & s->acting);
 }
 
+/* Checked once a turn, in its own step. */
 void goals_enter_victory(const struct hg_rules *r, struct hg_state *s)
 {
     if (has_won(r, s))
@@ -176,6 +187,7 @@ static uint8_t ally_of(const struct hg_rules *r, const struct hg_state *s, uint8
     return next;
 }
 
+/* Without an heir the goals leave the game. */
 static void hand_on(struct hg_state *s, uint8_t from, uint8_t to)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -184,12 +196,14 @@ static void hand_on(struct hg_state *s, uint8_t from, uint8_t to)
     o->goals_of[from] = 0;
 }
 
+/* To an ally where the mode says so and one still acts, otherwise to the eliminator. */
 void goals_eliminated(const struct hg_rules *r, struct hg_state *s, uint8_t loser, uint8_t winner)
 {
     uint8_t ally = r->conquest.goal_heir == HG_GOALS_TO_ALLY ? ally_of(r, s, loser) : (uint8_t)HG_NONE;
     hand_on(s, loser, ally != HG_NONE ? ally : winner);
 }
 
+/* Nobody gains by a resignation but the own side. */
 void goals_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 {
     if (open_of(s)->goals_of[seat] == 0)

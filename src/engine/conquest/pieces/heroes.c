@@ -1,7 +1,12 @@
 /* Heroes: one for each seat. A hero is no unit; it adds one to the highest die where it fights, moves with units, and
- * is lost with the last unit of its place or with the highest die, as the mode says. */
+ * is lost with the last unit of its place or with the highest die, as the mode says.
+ *
+ * Sources: CQ-HERO-01 to 07, SC-HERO-01 to 04 (lost with the last unit, back while deploying), HW-HERO-01 to 03 (lost
+ * with the highest die, back when the turn ends). In a position a hero is one more than its place, and 0 while it is
+ * off the board. */
 #include "engine/conquest/pieces/pieces.h"
 
+/* The mode has a step for lost heroes; otherwise they come back while deploying. */
 static bool returns_at_turn_end(const struct hg_rules *r)
 {
     for (unsigned i = 0; i < r->conquest.steps; i++)
@@ -10,6 +15,7 @@ static bool returns_at_turn_end(const struct hg_rules *r)
     return false;
 }
 
+/* A hero needs an own place, and its seat must still act. */
 static bool may_be_placed(const struct hg_state *s, uint8_t seat)
 {
     return open_seen(s)->hero[seat] == 0 && open_seen(s)->own[seat] != 0 && has(s->acting, seat);
@@ -48,6 +54,7 @@ static uint8_t next_without(const struct hg_rules *r, const struct hg_state *s)
     return HG_NONE;
 }
 
+/* One hero after another; set-up and the step share it. */
 static void ask_next(const struct hg_rules *r, struct hg_state *s)
 {
     uint8_t seat = next_without(r, s);
@@ -77,6 +84,7 @@ void heroes_go_on(const struct hg_rules *r, struct hg_state *s)
     ask_next(r, s);
 }
 
+/* A hero is placed in answer to its own question, or while deploying. */
 static bool is_asked(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
@@ -98,6 +106,7 @@ enum hg_reason heroes_why_not(const struct hg_rules *r, const struct hg_state *s
     return has(open_seen(s)->own[a->seat], a->to) ? HG_OK : HG_NOT_YOURS;
 }
 
+/* It may come back to any own place. */
 void heroes_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     open_of(s)->hero[a->seat] = (uint8_t)(a->to + 1);
@@ -109,6 +118,7 @@ void heroes_place(const struct hg_rules *r, struct hg_state *s, const struct hg_
 
 /* ---- In battle -------------------------------------------------------------------------------------------------- */
 
+/* A hero on the attacked place always takes part (CQ-HERO-04). */
 static bool defends(const struct hg_rules *r, const struct hg_state *s, const struct battle *b)
 {
     uint8_t army = b->army[HG_DEFENDER];
@@ -128,6 +138,7 @@ void heroes_bonus(const struct hg_rules *r, const struct hg_state *s, struct bat
     add(r, s, b, open_seen(s)->battle_hero);
 }
 
+/* For battles that nobody has begun (insight.h): an attacking hero is taken to go in. */
 void heroes_would_add(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
 {
     uint8_t army = b->army[HG_ATTACKER];
@@ -148,6 +159,7 @@ void heroes_compared(const struct hg_rules *r, struct hg_state *s, const struct 
     }
 }
 
+/* The place is lost, and the hero on it, whosever place it was. */
 void heroes_lost(const struct hg_rules *r, struct hg_state *s, uint8_t place)
 {
     for (unsigned i = 0; i < r->seats; i++)
@@ -163,6 +175,7 @@ void heroes_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat)
 
 /* ---- Invariants ------------------------------------------------------------------------------------------------- */
 
+/* A hero stands on a place of its own seat, and one that fights stands where the attack comes from. */
 const char *heroes_state_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);

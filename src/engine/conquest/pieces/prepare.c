@@ -1,6 +1,8 @@
 /* Prepare: what may be done between deploying and attacking, in any order: taking command of an ally's place and the
  * starting manoeuvre, each once, and abilities of the window HG_ATTACK_START. Allies may be asked until one agrees, for
- * each place once. */
+ * each place once.
+ *
+ * Sources: CQ-TEAM-07 to 11 (transfer of command), CQ-TURN-03 and AMB-69 (the step). */
 #include "engine/conquest/pieces/pieces.h"
 
 /* ---- Transfer of command ---------------------------------------------------------------------------------------- */
@@ -23,6 +25,7 @@ static uint64_t places_to_ask_for(const struct hg_rules *r, const struct hg_stat
     return places & ~crowded(o->units) & ~o->asked;
 }
 
+/* At most one place a turn (CQ-TEAM-09). */
 enum hg_reason prepare_why_not_transfer(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     if (command_was_taken(ask_seen(s)))
@@ -34,6 +37,7 @@ enum hg_reason prepare_why_not_transfer(const struct hg_rules *r, const struct h
     return has(places_to_ask_for(r, s, a->seat), a->to) ? HG_OK : HG_CANNOT_HAND_OVER;
 }
 
+/* The ally decides (CQ-TEAM-08). The place counts as asked for, whatever the answer. */
 void prepare_transfer(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
@@ -73,6 +77,7 @@ void prepare_absent(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- The step --------------------------------------------------------------------------------------------------- */
 
+/* By a reward. */
 static bool may_start_with_manoeuvre(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return plays_with(r, HG_REWARDS) && rewards_held(r, s, seat, HG_STARTING_MANOEUVRE) > 0;
@@ -89,6 +94,7 @@ void prepare_enter(const struct hg_rules *r, struct hg_state *s)
         flow_next_step(r, s);
 }
 
+/* Each of them once; the step may be ended at any time. */
 void prepare_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     uint64_t places = !command_was_taken(ask_seen(s)) ? places_to_ask_for(r, s, ask_seen(s)->seat) : 0;

@@ -1,5 +1,8 @@
 /* Rewards: each goal carries a hidden one of its tier. Which one is not in the position before it is collected: chance
- * picks it from those of the tier that are still hidden. Two of them are towers, which stand on the board. */
+ * picks it from those of the tier that are still hidden. Two of them are towers, which stand on the board.
+ *
+ * Sources: CQ-REW-01 and 03, CQ-DRAW-03 (certain card), CQ-CONQ-05 and CQ-HERO-06 (towers), CQ-ELIM-05 (destroyed with
+ * their owner). */
 #include "engine/conquest/pieces/pieces.h"
 
 uint64_t rewards_of_tier(const struct hg_rules *r, unsigned tier)
@@ -25,12 +28,14 @@ unsigned rewards_held(const struct hg_rules *r, const struct hg_state *s, uint8_
 
 /* ---- Revealing -------------------------------------------------------------------------------------------------- */
 
+/* The goal is taken; chance reveals what lay on it. */
 void rewards_give(const struct hg_rules *r, struct hg_state *s, unsigned tier)
 {
     (void)r;
     ask_push(s, (struct hg_ask){.kind = ASK_REWARD, .seat = HG_CHANCE, .a = (uint8_t)tier});
 }
 
+/* Rewards of the tier that still lie hidden somewhere. */
 static uint64_t hidden(const struct hg_rules *r, const struct hg_state *s)
 {
     return rewards_of_tier(r, asked_tier(ask_seen(s))) & open_seen(s)->rewards;
@@ -56,6 +61,7 @@ static uint8_t tower_number(const struct hg_rules *r, unsigned reward)
     return number;
 }
 
+/* Own places without a tower. */
 static uint64_t sites(const struct hg_state *s, uint8_t seat)
 {
     uint64_t places = open_seen(s)->own[seat];
@@ -139,6 +145,7 @@ unsigned rewards_certain_card(const struct hg_rules *r, const struct hg_state *s
     return rewards_held(r, s, seat, HG_CERTAIN_CARD);
 }
 
+/* Dice beyond the units that fight. */
 void rewards_dice(const struct hg_rules *r, const struct hg_state *s, struct battle *b)
 {
     b->dice[HG_ATTACKER] = (uint8_t)(b->dice[HG_ATTACKER] + rewards_held(r, s, b->army[HG_ATTACKER], HG_ATTACK_DIE));
@@ -159,6 +166,7 @@ void rewards_bonus(const struct hg_rules *r, const struct hg_state *s, struct ba
     }
 }
 
+/* Rewards never change hands (CQ-REW-03): they are gone with their owner. */
 static void forfeit(struct hg_state *s, uint8_t seat)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -197,6 +205,7 @@ static const char *hidden_ok(const struct hg_rules *r, const struct hg_state *s)
     return NULL;
 }
 
+/* Each reward is hidden, held by one seat, or gone; a tower stands with whoever holds its reward. */
 const char *rewards_state_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
