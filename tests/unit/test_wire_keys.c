@@ -82,9 +82,10 @@ static void check_ask(const struct told_walk *w)
     uint8_t seat = hg_actor(&w->s);
     struct hg_action fallback = hg_blank(HG_RESIGN, seat);
     struct hg_view v;
-    struct wire_question q = {w->number, (uint8_t)bit(seat), 5, &v, true, &fallback};
+    struct wire_question q = {w->number, 0, 5, &v, true, &fallback};
     if (seat >= w->g.rules->seats)
         return;
+    q.seats = (uint8_t)bit(seat);
     wire_look(w->g.rules, &w->s, seat, &v);
     wire_ask(&w->g, FRENCH, &q, told_sink());
     told_check(w->g.rules, "ask");
