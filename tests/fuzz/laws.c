@@ -65,7 +65,7 @@ static void compile_modes(const struct edition *e, struct rng *rng)
 
 static void must_be_named(const struct named *named)
 {
-    MUST(named->id[0] != '\0' && named->name[ENGLISH] != NULL && named->name[FRENCH] != NULL);
+    MUST(named->id[0] != '\0' && named->name[ENGLISH] != NULL && named->name[LANGUAGE_fr] != NULL);
 }
 
 /* What people are shown is there, for everything the edition has. */
