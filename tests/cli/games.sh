@@ -99,7 +99,7 @@ says '^  [A-Z] = Flood, red$'
 says 'collects «'
 says 'verified: [0-9]+ actions'
 expect 0 demo starcraft/duel --lang fr
-says '^★ Victoire : '
+says '^★ Victoire : '
 complains 2 'galactic-warfare is not a game of places and regions.*hegemon replay' demo galactic-warfare/standard
 
 finish

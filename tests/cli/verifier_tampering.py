@@ -266,7 +266,8 @@ def card(lines, rng):
 
 @kind()
 def move(lines, rng):
-    return exchanged(lines, rng, lambda words: words[1] != "chance")
+    """Dice that are placed by their numbers are left alone: two that show the same make the same move."""
+    return exchanged(lines, rng, lambda words: words[1] != "chance" and not (words[2] == "place" and words[3].isdigit()))
 
 
 @kind()
