@@ -1,0 +1,48 @@
+/* Exact odds of the attacks that a question offers, under everything that the position adds to the dice. Battles of the
+ * same kind come again and again, so what was worked out is kept in the caller's memory; what it holds changes how long
+ * an answer takes, never what it is. */
+#ifndef WIRE_ODDS_H
+#define WIRE_ODDS_H
+
+#include "odds/attacks.h"
+#include "odds/table.h"
+
+enum {
+    WIRE_ODDS_ONE = 10000, /* certainty; what is told is rounded to its parts */
+    WIRE_ODDS_UNITS = 300, /* of a side; larger armies are computed in proportion, and said to be rough */
+    WIRE_ODDS_KINDS = 16,  /* of battles whose rounds are kept */
+    WIRE_ODDS_KEPT = 4096, /* results */
+    WIRE_ODDS_ROOM = 3 * ODDS_HEROES * (WIRE_ODDS_UNITS + 1)
+};
+
+/* What comes of a battle that is fought to its end. */
+struct wire_chance {
+    uint16_t win;                  /* in parts of WIRE_ODDS_ONE */
+    uint32_t attackers, defenders; /* units left on average, in hundredths */
+    bool rough;                    /* computed in proportion */
+};
+
+struct wire_odds_kind {
+    uint64_t serial; /* which battle it is, from 1; 0 in an empty one */
+    struct odds_battle battle;
+    struct odds_rounds rounds;
+};
+
+struct wire_odds_kept {
+    uint64_t serial;
+    uint16_t attackers, defenders;
+    struct wire_chance chance;
+};
+
+/* About 250 kB. Zeroed once by its owner, lent to one thread at a time. */
+struct wire_odds {
+    uint64_t serial; /* last given */
+    unsigned oldest; /* kind, which makes room for the next */
+    struct wire_odds_kind kind[WIRE_ODDS_KINDS];
+    struct wire_odds_kept kept[WIRE_ODDS_KEPT];
+    struct odds_value room[WIRE_ODDS_ROOM];
+};
+
+struct wire_chance wire_chance_of(struct wire_odds *odds, const struct hg_rules *r, const struct odds_attack *attack);
+
+#endif
