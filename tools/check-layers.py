@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Checks the direction of every #include below src/, and that the engine names no edition.
+"""Checks the direction of every #include below src/, that the engine names no edition, and who knows streams.
 
 A file includes headers of its own room and of rooms to its left in ORDER; fronts never include each other, but the
-program's main may include the face of each. A room is a folder of src/ with all the folders below it.
+program's main may include the face of each. A room is a folder of src/ with all the folders below it. What any host of
+a game needs writes to sinks and reads from sources; streams of the C library stand behind them in two files.
 """
 import pathlib
 import re
@@ -15,6 +16,7 @@ HOSTED_FREE = {"emmintrin.h", "stdbool.h", "stddef.h", "stdint.h", "string.h"}
 EDITION = re.compile(
     r"mass.?effect|\breapers?\b|cerberus|harbinger|vanguard|normandy|palaven|citadel"
     r"|star.?craft|zerg|protoss|terran|halo.?wars|\bhalo\b|covenant|\bunsc\b|galactic.?warfare", re.I)
+STREAM, STREAMS = re.compile(r"\bFILE \*|\bopen_memstream\b"), re.compile(r"src/text/(disk|sink_file)\.[ch]")
 INCLUDE = re.compile(r'^\s*#\s*include\s+(?:"([^"]+)"|<([^>]+)>)')
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent / "src"
@@ -46,6 +48,8 @@ def complaints(path):
             wrong = complaint_about_own(name, room, found[1])
             if wrong:
                 yield f"{name}:{number}: {wrong}"
+        if STREAM.search(line) and room in ORDER[:-1] and not STREAMS.fullmatch(str(name)):
+            yield f"{name}:{number}: a stream; write to a sink or read from a source (text/sink.h)"
         if room != "engine":
             continue
         if found and found[2] and found[2] not in HOSTED_FREE:

@@ -10,6 +10,7 @@
 #include "front/game.h"
 #include "shell/cli.h"
 #include "table/table.h"
+#include "text/sink_file.h"
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_HELP, {0}};
 
@@ -239,7 +240,8 @@ static int run(int argc, char **argv)
 {
     static struct arena in;
     struct cli_common common = {0};
-    struct output to = {.j = {stdout, false}};
+    struct sink out = sink_file(stdout);
+    struct output to = {.j = {&out, false}};
     struct fault f;
     int code = cli_parse(&argp, "bench", argc, argv, &common);
     if (code != CLI_GO_ON)

@@ -5,6 +5,7 @@
 #include "cli/pairs.h"
 #include "shell/cli.h"
 #include "text/edition/edition.h"
+#include "text/sink_file.h"
 
 struct args {
     struct cli_common common;
@@ -71,7 +72,8 @@ static void report_fine(const struct edition *e, unsigned modes, unsigned compil
 {
     const struct names *names = edition_names(e);
     struct edition_sizes sizes = edition_sizes(e);
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     if (!as_json) {
         printf("fine: %u places in %u regions, %u cards, %u armies; %u of %u modes can be played, %u ways of rules "
                "compiled\n",
@@ -97,7 +99,8 @@ static void report_fine(const struct edition *e, unsigned modes, unsigned compil
 /* The mistake is what was asked for, so it stands alone, in the form that editors jump to. */
 static int report_mistake(const struct fault *f, bool as_json)
 {
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     fprintf(stderr, "%s%s%s\n", f->place, f->place[0] != '\0' ? ": " : "", f->sentence);
     if (!as_json)
         return CLI_BAD_INPUT;

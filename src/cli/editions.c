@@ -6,6 +6,7 @@
 #include "shell/cli.h"
 #include "shell/term.h"
 #include "text/edition/edition.h"
+#include "text/sink_file.h"
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_LANG, CLI_OPTION_HELP, {0}};
 
@@ -89,7 +90,8 @@ static void write_edition(struct json *j, const struct edition *e, enum language
 static int run(int argc, char **argv)
 {
     struct cli_common common = {0};
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     struct fault f;
     int code = cli_parse(&argp, "editions", argc, argv, &common);
     if (code != CLI_GO_ON)

@@ -2,6 +2,7 @@
 #include "cli/pairs.h"
 
 #include <math.h>
+#include <stdio.h>
 
 void json_real(struct json *j, double x)
 {
@@ -44,5 +45,5 @@ void json_begin_line(struct json *j)
 void json_end_line(struct json *j)
 {
     json_close(j, '}');
-    putc('\n', j->out);
+    sink_put(j->out, '\n');
 }

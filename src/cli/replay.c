@@ -12,6 +12,7 @@
 #include "text/disk.h"
 #include "text/notation.h"
 #include "text/position.h"
+#include "text/sink_file.h"
 
 struct args {
     struct cli_common common;
@@ -127,8 +128,9 @@ static void print_action(const struct replay *in, const struct replay_step *step
 static void print_position(const struct replay *in)
 {
     struct hg_state seen;
+    struct sink out = sink_file(stdout);
     replay_look(in, record_position(in->reader), &seen);
-    position_print(in->r, in->names, &seen, in->language, stdout);
+    position_print(in->r, in->names, &seen, in->language, &out);
 }
 
 static void print_result(const struct replay *in)
@@ -224,11 +226,11 @@ bool replay_is_record(const char *path)
     static const char begin[] = "hegemon-record ";
     char bytes[sizeof begin] = "";
     struct fault ignored;
-    FILE *file = disk_read(path, &ignored);
-    if (file == NULL)
+    struct source in;
+    if (!disk_read(&in, path, &ignored))
         return false;
-    bool is = fread(bytes, 1, sizeof begin - 1, file) == sizeof begin - 1 && strcmp(bytes, begin) == 0;
-    fclose(file);
+    bool is = source_read(&in, bytes, sizeof begin - 1) == sizeof begin - 1 && strcmp(bytes, begin) == 0;
+    source_close(&in);
     return is;
 }
 

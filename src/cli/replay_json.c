@@ -9,6 +9,7 @@
 #include "text/notation.h"
 #include "text/position.h"
 #include "text/rules_json/rules_json.h"
+#include "text/sink_file.h"
 
 static void write_seat(struct json *j, uint8_t seat)
 {
@@ -94,7 +95,8 @@ static void write_pairs(struct json *j, const char *key, const struct record_pai
 void replay_json_header(const struct replay *in)
 {
     const struct record_header *h = record_header(in->reader);
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     struct hg_state start;
     replay_look(in, record_position(in->reader), &start);
     json_begin_line(&j);
@@ -190,7 +192,8 @@ static void write_arguments(struct json *j, const struct replay *in, const struc
 void replay_json_action(const struct replay *in, const struct replay_step *step)
 {
     char notation[NOTATION_MAX];
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     notation_print(in->r, in->names, &step->action, notation);
     json_begin_line(&j);
     pair_text(&j, "type", "action");
@@ -215,7 +218,8 @@ void replay_json_result(const struct replay *in, enum record_status status)
     };
     bool whole = status == RECORD_FINISHED && in->as == REPLAY_WHOLE;
     uint8_t winners = record_position(in->reader)->winners;
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     json_begin_line(&j);
     pair_text(&j, "type", "result");
     pair_text(&j, "status", words[status]);

@@ -108,13 +108,14 @@ bool roster_has_programs(const struct roster *roster)
 
 static char *facts_of(const struct hg_rules *r, const struct edition *e)
 {
-    char *text = NULL;
-    size_t length = 0;
-    struct json j = {open_memstream(&text, &length), false};
-    if (j.out == NULL)
-        return NULL;
+    struct sink_memory text;
+    struct json j = {&text.sink, false};
+    sink_heap(&text);
     rules_json(&j, r, e);
-    return fclose(j.out) == 0 ? text : NULL;
+    if (text.sink.failed == NULL)
+        return text.text;
+    free(text.text);
+    return NULL;
 }
 
 bool roster_open(struct roster *roster, const struct game_name *game, const struct hg_rules *r,

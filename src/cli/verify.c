@@ -6,6 +6,7 @@
 #include "front/recording.h"
 #include "shell/cli.h"
 #include "table/verify.h"
+#include "text/sink_file.h"
 #include "text/utf8.h"
 
 struct args {
@@ -67,7 +68,8 @@ static void write_report(enum verify_status status, const struct verify_report *
         [VERIFY_UNREADABLE] = "unreadable",
         [VERIFY_UNFINISHED] = "unfinished",
     };
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     json_begin_line(&j);
     pair_text(&j, "status", words[status]);
     pair_number(&j, "actions", report->actions);

@@ -4,7 +4,7 @@
  * kill leaves in between can be told apart, and is cleared away by whoever begins a game with the same name. */
 #include "front/recording.h"
 
-#include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -37,11 +37,16 @@ static bool name_paths(struct recording *to, struct fault *f)
            fault_at(f, to->path, 0, "this path is too long");
 }
 
+static bool close_record(struct table *t)
+{
+    bool closed = t->record == NULL || sink_close(t->record);
+    t->record = NULL;
+    return closed;
+}
+
 void recording_let_go(struct recording *to, struct table *t)
 {
-    if (t->record != NULL)
-        fclose(t->record);
-    t->record = NULL;
+    close_record(t);
     close(to->held);
     to->held = -1;
 }
@@ -119,7 +124,7 @@ static bool open_unborn(struct recording *to, const char *path, struct record_he
         f->place[0] = '\0'; /* nobody asked for FILE.new */
         return name_fault(to, f);
     }
-    t->record = disk_stream(to->held, path, f);
+    t->record = disk_write(&to->sink, to->held, path, f) ? &to->sink : NULL;
     if (t->record == NULL || (h->audited && !prepare_secret(to, h)) || !publish_commitment(to, h, t, f) ||
         !keep_secret(to, f))
         return take_back(to, t, f);
@@ -177,6 +182,13 @@ static bool retire_secret(struct recording *to, struct fault *f)
     return disk_sync_folder(to->path, f) && secret_remove(to->secret_path, f) && disk_sync_folder(to->path, f);
 }
 
+/* The table writes behind the good bytes. */
+static bool go_on(struct recording *to, struct table *t, long good_bytes, struct fault *f)
+{
+    t->record = disk_append(&to->sink, to->held, to->path, good_bytes, f) ? &to->sink : NULL;
+    return t->record != NULL;
+}
+
 enum record_status recording_resume(struct recording *to, struct record_reader *reader, struct table *t,
                                     struct fault *f)
 {
@@ -192,18 +204,13 @@ enum record_status recording_resume(struct recording *to, struct record_reader *
         return status;
     if (status == RECORD_TORN)
         fprintf(stderr, "hegemon: %s: %s; the torn line is dropped\n", f->place, f->sentence);
-    t->record = disk_append(to->held, to->path, record_good_bytes(reader), f);
-    return t->record != NULL ? RECORD_UNFINISHED : RECORD_BROKEN;
+    return go_on(to, t, record_good_bytes(reader), f) ? RECORD_UNFINISHED : RECORD_BROKEN;
 }
 
 bool recording_recover(struct recording *to, struct table *t, long good_bytes, struct fault *f)
 {
-    if (t->record != NULL)
-        fclose(t->record);
-    t->record = NULL;
-    if (disk_rewrite(to->held, to->path, good_bytes, f))
-        t->record = disk_append(to->held, to->path, good_bytes, f);
-    return t->record != NULL;
+    close_record(t);
+    return disk_rewrite(to->held, to->path, good_bytes, f) && go_on(to, t, good_bytes, f);
 }
 
 /* ---- The end ----------------------------------------------------------------------------------------------------- */
@@ -214,9 +221,8 @@ bool recording_end(struct recording *to, struct table *t, struct fault *f)
     bool over = (t->state.over || t->capped) && !t->failed;
     bool fine = !over || table_finish(t, to->audited ? to->secret : NULL, f);
     fine = fine && (t->failed || disk_sync(to->held, to->path, f));
-    if (fclose(t->record) != 0 && fine)
-        fine = fault_at(f, NULL, 0, "the record could not be written: %s", strerror(errno));
-    t->record = NULL;
+    if (!close_record(t) && fine)
+        fine = fault_at(f, NULL, 0, "the record could not be written: %s", to->sink.failed);
     fine = fine && (!over || !to->audited || retire_secret(to, f));
     recording_let_go(to, t);
     return fine || name_fault(to, f);

@@ -9,7 +9,8 @@ enum { RECORDING_PATH_MAX = 4096 };
 struct recording {
     const char *path;
     bool audited;
-    int held; /* the record, locked until the end */
+    int held;         /* the record, locked until the end */
+    struct sink sink; /* behind it the record; the table has it as long as it is open */
     bool secret_lies;
     char secret[KEY_HEX], secret_path[RECORDING_PATH_MAX], new_path[RECORDING_PATH_MAX];
 };

@@ -1,5 +1,6 @@
 /* What a kill leaves of a game that never came to be: FILE.new that nobody holds, and the secret that it commits to. */
 #include <dirent.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -16,15 +17,15 @@ static bool starts(const char *line, const char *with)
 }
 
 /* A header or the first part of one, and no line more. Somebody's own file may have such a name, too. */
-static bool is_header(FILE *in, char commitment[KEY_HEX])
+static bool is_header(struct source *in, char commitment[KEY_HEX])
 {
     char line[RECORD_LINE_MAX];
     bool first = true, begun = false;
+    enum source_line found;
+    size_t length;
     commitment[0] = '\0';
-    while (fgets(line, sizeof line, in) != NULL) {
-        size_t length = strcspn(line, "\n");
-        bool whole = line[length] == '\n';
-        line[length] = '\0';
+    while ((found = source_line(in, line, sizeof line, &length)) != SOURCE_END && found != SOURCE_FAILED) {
+        bool whole = found == SOURCE_LINE && strlen(line) == length;
         if (begun || (first && !starts(whole ? line : first_word, whole ? first_word : line)))
             return false;
         if (whole && starts(line, commits))
@@ -37,10 +38,10 @@ static bool is_header(FILE *in, char commitment[KEY_HEX])
 
 static bool is_unborn(const char *path, char commitment[KEY_HEX], struct fault *f)
 {
-    FILE *in = disk_read(path, f);
-    bool unborn = in != NULL && is_header(in, commitment);
-    if (in != NULL)
-        fclose(in);
+    struct source in;
+    bool opened = disk_read(&in, path, f), unborn = opened && is_header(&in, commitment);
+    if (opened)
+        source_close(&in);
     return unborn || fault_at(f, path, 0,
                               "this file is in the way: a record begins its life with this name; move it, or choose "
                               "another name for the record");

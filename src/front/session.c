@@ -30,7 +30,7 @@ static void make_ready(struct session *s)
         s->table.cap = CAP;
     s->table.checking = true;
     s->table.odds = &s->odds;
-    s->good = ftell(s->table.record);
+    s->good = (long)s->table.record->length;
 }
 
 static bool begin_table(struct session *s, const struct session_plan *plan, struct fault *f)
@@ -143,7 +143,7 @@ static bool is_shown(const struct session *s)
 
 static void keep(struct session *s, const struct hg_state *before, const struct hg_action *a)
 {
-    s->good = ftell(s->table.record);
+    s->good = (long)s->table.record->length;
     /* Without memory there is less to take back, and nothing else is lost. */
     if (!record_past_add(&s->past, s->rules, before, &s->table.state, a))
         s->past.count = 0;
@@ -205,7 +205,7 @@ bool session_seat(struct session *s, uint8_t seat, const struct player *player, 
     if (!table_seat_player(&s->table, seat, player, s->person[seat][0] != '\0' ? s->person[seat] : "me", f) ||
         !settle(s, &before, f))
         return false;
-    s->good = ftell(s->table.record);
+    s->good = (long)s->table.record->length;
     return true;
 }
 

@@ -15,34 +15,19 @@
 
 /* ---- Text to send ------------------------------------------------------------------------------------------------ */
 
-struct letter {
-    char *text;
-    size_t length;
-    FILE *out;
-};
-
-static void letter_begin(struct letter *letter)
+/* Sends what was written and gives its memory back; false when it did not arrive. */
+static bool letter_send(struct sink_memory *letter, struct bot *b, long long deadline)
 {
-    *letter = (struct letter){NULL, 0, NULL};
-    letter->out = open_memstream(&letter->text, &letter->length);
-}
-
-/* Sends what was written; false when it did not arrive. */
-static bool letter_send(struct letter *letter, struct bot *b, long long deadline)
-{
-    if (letter->out == NULL || fclose(letter->out) != 0)
-        return false;
-    bool sent = child_send(&b->child, letter->text, letter->length, deadline);
+    bool sent = letter->sink.failed == NULL && child_send(&b->child, letter->text, letter->sink.length, deadline);
     free(letter->text);
     return sent;
 }
 
 static bool send_line(struct bot *b, const char *line)
 {
-    struct letter letter;
-    letter_begin(&letter);
-    if (letter.out != NULL)
-        fprintf(letter.out, "%s\n", line);
+    struct sink_memory letter;
+    sink_heap(&letter);
+    sink_print(&letter.sink, "%s\n", line);
     return letter_send(&letter, b, child_now() + b->terms.limit);
 }
 
@@ -159,16 +144,14 @@ void bot_close(struct bot *b)
 static bool announce(struct bot *b)
 {
     const struct bot_game *g = b->game;
-    struct letter letter;
-    letter_begin(&letter);
-    if (letter.out == NULL)
-        return false;
-    fprintf(letter.out, "newgame %s %u %u\n", g->name, g->r->seats, b->seat + 1u);
+    struct sink_memory letter;
+    sink_heap(&letter);
+    sink_print(&letter.sink, "newgame %s %u %u\n", g->name, g->r->seats, b->seat + 1u);
     for (unsigned i = 0; i < g->settings; i++)
-        fprintf(letter.out, "option %s %s\n", g->setting[i].id, g->setting[i].value);
-    fprintf(letter.out, "limit %u\nrandom %" PRIu64 "\n", b->terms.limit, b->random);
+        sink_print(&letter.sink, "option %s %s\n", g->setting[i].id, g->setting[i].value);
+    sink_print(&letter.sink, "limit %u\nrandom %" PRIu64 "\n", b->terms.limit, b->random);
     if (g->facts != NULL)
-        fprintf(letter.out, "rules %s\n", g->facts);
+        sink_print(&letter.sink, "rules %s\n", g->facts);
     return letter_send(&letter, b, child_now() + b->terms.limit);
 }
 
@@ -240,16 +223,14 @@ static void listen_for_chatter(struct bot *b)
 static bool put_question(struct bot *b, const struct hg_view *v, const struct hg_choices *choices)
 {
     const struct bot_game *g = b->game;
-    struct letter letter;
-    letter_begin(&letter);
-    if (letter.out == NULL)
-        return false;
-    fputs("view ", letter.out);
-    position_json(g->r, g->names, &v->position, letter.out);
-    fputc('\n', letter.out);
+    struct sink_memory letter;
+    sink_heap(&letter);
+    sink_text(&letter.sink, "view ");
+    position_json(g->r, g->names, &v->position, &letter.sink);
+    sink_put(&letter.sink, '\n');
     for (unsigned i = 0; i < choices->count; i++)
-        box_print(g->r, g->names, &choices->box[i], "choice ", letter.out);
-    fputs("go\n", letter.out);
+        box_print(g->r, g->names, &choices->box[i], "choice ", &letter.sink);
+    sink_text(&letter.sink, "go\n");
     return letter_send(&letter, b, child_now() + b->terms.limit);
 }
 

@@ -54,11 +54,11 @@ bool secret_write(const char *path, const char *secret, struct fault *f)
 bool secret_read(const char *path, char secret[KEY_HEX], struct fault *f)
 {
     char line[KEY_HEX + 1], commitment[KEY_HEX];
-    FILE *file = disk_read(path, f);
-    if (file == NULL)
+    struct source in;
+    if (!disk_read(&in, path, f))
         return false;
-    size_t length = fread(line, 1, sizeof line, file);
-    fclose(file);
+    size_t length = source_read(&in, line, sizeof line);
+    source_close(&in);
     if (length != KEY_HEX || line[KEY_HEX - 1] != '\n')
         return fault_at(f, path, 0, "a secret is one line of 64 hexadecimal digits; bring back the file as it was");
     memcpy(secret, line, KEY_HEX - 1);

@@ -2,6 +2,7 @@
  * hold and the line is written, so that a fault leaves the last good position. */
 #include "table/table.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "table/verify.h"

@@ -2,8 +2,6 @@
 #ifndef TABLE_TABLE_H
 #define TABLE_TABLE_H
 
-#include <stdio.h>
-
 #include "players/player.h"
 #include "table/dealer.h"
 #include "text/record/record.h"
@@ -23,7 +21,7 @@ struct table {
     const struct player *player[HG_SEATS_MAX]; /* NULL: somebody outside decides */
     struct rng rng[HG_SEATS_MAX];              /* each player's own numbers */
     struct odds_cache *odds;                   /* the players' tables, shared by all games of a thread; see below */
-    FILE *record;                              /* or NULL; its header is the front's business */
+    struct sink *record;                       /* or NULL; its header, and what syncs it, is the front's business */
     struct record_seal seal;                   /* of the record */
     unsigned long actions;
     unsigned cap; /* rounds; 0 = no cap */

@@ -7,63 +7,63 @@
 #include "text/fleet.h"
 #include "text/notation.h"
 
-static void put_name(const struct name_list *list, unsigned i, FILE *out)
+static void put_name(const struct name_list *list, unsigned i, struct sink *out)
 {
-    fputs(i < list->count ? list->item[i].id : "-", out);
+    sink_text(out, i < list->count ? list->item[i].id : "-");
 }
 
-static void put_item(const struct name_list *list, uint8_t i, FILE *out)
+static void put_item(const struct name_list *list, uint8_t i, struct sink *out)
 {
-    fputc(' ', out);
+    sink_put(out, ' ');
     put_name(list, i, out);
 }
 
-static void put_places(const struct names *names, uint64_t set, FILE *out)
+static void put_places(const struct names *names, uint64_t set, struct sink *out)
 {
     char between = ' ';
     while (set != 0) {
-        fputc(between, out);
+        sink_put(out, between);
         put_name(&names->places, take_lowest(&set), out);
         between = '|';
     }
 }
 
-static void put_range(unsigned lo, unsigned hi, FILE *out)
+static void put_range(unsigned lo, unsigned hi, struct sink *out)
 {
     if (lo == hi)
-        fprintf(out, " %u", lo);
+        sink_print(out, " %u", lo);
     else
-        fprintf(out, " %u..%u", lo, hi);
+        sink_print(out, " %u..%u", lo, hi);
 }
 
-static void put_hero(unsigned lo, unsigned hi, FILE *out)
+static void put_hero(unsigned lo, unsigned hi, struct sink *out)
 {
     if (hi != 0)
-        fputs(lo != 0 ? " hero" : " [hero]", out);
+        sink_text(out, lo != 0 ? " hero" : " [hero]");
 }
 
 /* One class of ships: every number as a word of its own, in brackets when none is possible, too. */
-static void put_class(const struct names *names, unsigned class, unsigned lo, unsigned hi, FILE *out)
+static void put_class(const struct names *names, unsigned class, unsigned lo, unsigned hi, struct sink *out)
 {
     char word[FLEET_WORD_MAX];
     if (hi == 0)
         return;
-    fputs(lo == 0 ? " [" : " ", out);
+    sink_text(out, lo == 0 ? " [" : " ");
     for (unsigned n = lo == 0 ? 1 : lo; n <= hi; n++) {
         fleet_word(&names->classes, class, n, word);
-        fprintf(out, "%s%s", word, n < hi ? "|" : "");
+        sink_print(out, "%s%s", word, n < hi ? "|" : "");
     }
     if (lo == 0)
-        fputc(']', out);
+        sink_put(out, ']');
 }
 
-static void put_ships(const struct names *names, const struct hg_choice *box, FILE *out)
+static void put_ships(const struct names *names, const struct hg_choice *box, struct sink *out)
 {
     for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
         put_class(names, i, box->x_lo[i], box->x_hi[i], out);
 }
 
-static void put_argument(char letter, const struct names *names, const struct hg_choice *box, FILE *out)
+static void put_argument(char letter, const struct names *names, const struct hg_choice *box, struct sink *out)
 {
     switch (letter) {
     case 'f':
@@ -88,7 +88,7 @@ static void put_argument(char letter, const struct names *names, const struct hg
         put_item(&names->armies, box->card, out);
         return;
     case 's':
-        fprintf(out, " %u", box->card + 1u);
+        sink_print(out, " %u", box->card + 1u);
         return;
     case 'h':
         put_hero(box->x_lo[0], box->x_hi[0], out);
@@ -113,27 +113,27 @@ static void put_argument(char letter, const struct names *names, const struct hg
 
 /* Marked dice are no range: one line for each answer. */
 static void put_each(const struct hg_rules *r, const struct names *names, const struct hg_choice *box,
-                     const char *before, FILE *out)
+                     const char *before, struct sink *out)
 {
     uint64_t count = hg_choice_count(box);
     for (uint64_t k = 0; k < count; k++) {
         char text[NOTATION_MAX];
         struct hg_action a = hg_choice_nth(box, k);
         notation_print(r, names, &a, text);
-        fprintf(out, "%s%s\n", before, text);
+        sink_print(out, "%s%s\n", before, text);
     }
 }
 
 void box_print(const struct hg_rules *r, const struct names *names, const struct hg_choice *box, const char *before,
-               FILE *out)
+               struct sink *out)
 {
     const struct hg_verb *verb = &hg_verbs(r).verb[box->verb];
     if (strchr(verb->args, 'm') != NULL) {
         put_each(r, names, box, before, out);
         return;
     }
-    fprintf(out, "%s%s", before, verb->word);
+    sink_print(out, "%s%s", before, verb->word);
     for (const char *letter = verb->args; *letter != '\0'; letter++)
         put_argument(*letter, names, box, out);
-    fputc('\n', out);
+    sink_put(out, '\n');
 }

@@ -2,10 +2,9 @@
 #ifndef TEXT_BOXES_H
 #define TEXT_BOXES_H
 
-#include <stdio.h>
-
 #include "engine/hg.h"
 #include "text/names.h"
+#include "text/sink.h"
 
 /* Writes a box as lines of notation with alternatives, each behind `before` and ended by a line break:
  *
@@ -15,6 +14,6 @@
  * of the box, and every action of the box is one. A box is one line, except where an answer marks dice: then there is a
  * line for each answer. */
 void box_print(const struct hg_rules *r, const struct names *names, const struct hg_choice *box, const char *before,
-               FILE *out);
+               struct sink *out);
 
 #endif

@@ -12,6 +12,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "text/sink_file.h"
+
 /* ---- Opening ----------------------------------------------------------------------------------------------------- */
 
 /* O_NONBLOCK: opening a pipe must not wait for somebody at its other end. It means nothing to regular files. */
@@ -31,15 +33,17 @@ static int open_regular(const char *path, int flags, struct fault *f)
     return -1;
 }
 
-FILE *disk_read(const char *path, struct fault *f)
+bool disk_read(struct source *in, const char *path, struct fault *f)
 {
     int file = open_regular(path, O_RDONLY, f);
-    FILE *in = file >= 0 ? fdopen(file, "rb") : NULL;
-    if (file >= 0 && in == NULL) {
+    FILE *stream = file >= 0 ? fdopen(file, "rb") : NULL;
+    if (file >= 0 && stream == NULL) {
         fault_at(f, path, 0, "the file could not be opened: %s", strerror(errno));
         close(file);
     }
-    return in;
+    if (stream != NULL)
+        *in = source_file(stream);
+    return stream != NULL;
 }
 
 /* ---- Holding ----------------------------------------------------------------------------------------------------- */
@@ -171,26 +175,31 @@ bool disk_rename(const char *path, const char *to, struct fault *f)
 /* ---- Writing ------------------------------------------------------------------------------------------------------
  */
 
-FILE *disk_stream(int file, const char *path, struct fault *f)
+bool disk_write(struct sink *out, int file, const char *path, struct fault *f)
 {
     int own = fcntl(file, F_DUPFD_CLOEXEC, 0);
-    FILE *out = own >= 0 ? fdopen(own, "wb") : NULL;
-    if (out != NULL)
-        return out;
+    FILE *stream = own >= 0 ? fdopen(own, "wb") : NULL;
+    if (stream != NULL) {
+        *out = sink_file(stream);
+        return true;
+    }
     fault_at(f, path, 0, "the file can't be written to: %s", strerror(errno));
     if (own >= 0)
         close(own);
-    return NULL;
+    return false;
 }
 
-FILE *disk_append(int file, const char *path, long length, struct fault *f)
+bool disk_append(struct sink *out, int file, const char *path, long length, struct fault *f)
 {
     if ((fcntl(file, F_GETFL) & O_ACCMODE) == O_RDONLY)
         errno = EACCES;
-    else if (ftruncate(file, length) == 0 && lseek(file, length, SEEK_SET) == length)
-        return disk_sync(file, path, f) ? disk_stream(file, path, f) : NULL;
-    fault_at(f, path, 0, "the file can't be written to: %s", strerror(errno));
-    return NULL;
+    else if (ftruncate(file, length) == 0 && lseek(file, length, SEEK_SET) == length) {
+        bool opened = disk_sync(file, path, f) && disk_write(out, file, path, f);
+        if (opened)
+            out->length = (size_t)length;
+        return opened;
+    }
+    return fault_at(f, path, 0, "the file can't be written to: %s", strerror(errno));
 }
 
 /* ---- Believing --------------------------------------------------------------------------------------------------- */

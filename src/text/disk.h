@@ -4,14 +4,14 @@
 #define TEXT_DISK_H
 
 #include <stdbool.h>
-#include <stdio.h>
 
 #include "text/fault.h"
+#include "text/sink.h"
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
-/* Opens a regular file. Anything else (a pipe, a folder, a device) is refused at once. NULL with the fault. */
-FILE *disk_read(const char *path, struct fault *f);
+/* Opens a regular file; source_close closes it. Anything else (a pipe, a folder, a device) is refused at once. */
+bool disk_read(struct source *in, const char *path, struct fault *f);
 
 /* ---- Holding ----------------------------------------------------------------------------------------------------- */
 
@@ -35,10 +35,12 @@ bool disk_rename(const char *path, const char *to, struct fault *f);
 /* ---- Writing ------------------------------------------------------------------------------------------------------
  */
 
-/* A stream for a file that is held, with a descriptor of its own. NULL with the fault. */
-FILE *disk_stream(int file, const char *path, struct fault *f);
-/* The same for a file that shall be gone on with: cut to its good bytes, so that a torn last line is dropped. */
-FILE *disk_append(int file, const char *path, long length, struct fault *f);
+/* Writes to a file that is held, with a descriptor of its own that sink_close closes. Flushing hands the bytes to the
+ * operating system; they are on the disk after disk_sync. */
+bool disk_write(struct sink *out, int file, const char *path, struct fault *f);
+/* The same for a file that shall be gone on with: cut to its good bytes, so that a torn last line is dropped. They
+ * count as the sink's. */
+bool disk_append(struct sink *out, int file, const char *path, long length, struct fault *f);
 
 /* ---- Believing --------------------------------------------------------------------------------------------------- */
 

@@ -12,47 +12,64 @@ enum { REPLACEMENT = 0xfffd };
 static void separate(struct json *j)
 {
     if (j->comma)
-        putc(',', j->out);
+        sink_put(j->out, ',');
     j->comma = true;
 }
 
 /* A character as JSON numbers it: beyond U+FFFF as two halves. */
-static void escape(FILE *out, uint32_t c)
+static void escape(struct sink *out, uint32_t c)
 {
     if (c > 0xffff)
-        fprintf(out, "\\u%04x\\u%04x", (unsigned)(0xd7c0 + (c >> 10)), (unsigned)(0xdc00 | (c & 0x3ff)));
+        sink_print(out, "\\u%04x\\u%04x", (unsigned)(0xd7c0 + (c >> 10)), (unsigned)(0xdc00 | (c & 0x3ff)));
     else
-        fprintf(out, "\\u%04x", (unsigned)c);
+        sink_print(out, "\\u%04x", (unsigned)c);
 }
 
-static void quote(FILE *out, const char *text)
+/* A character that may not stand in a text as it is. */
+static bool is_special(const char *text, size_t shown)
 {
-    size_t left = strlen(text), n;
-    putc('"', out);
-    for (; left > 0; text += n, left -= n) {
-        size_t shown = utf8_shown_length(text, left);
-        n = shown > 0 ? shown : utf8_length(text, left);
-        if (*text == '"' || *text == '\\')
-            fprintf(out, "\\%c", *text);
-        else if (shown > 0)
-            fwrite(text, 1, n, out);
-        else
-            escape(out, n > 0 ? utf8_code(text, n) : REPLACEMENT);
-        n = n > 0 ? n : 1;
+    return shown == 0 || *text == '"' || *text == '\\';
+}
+
+static size_t put_special(struct sink *out, const char *text, size_t left, size_t shown)
+{
+    size_t n = shown > 0 ? shown : utf8_length(text, left);
+    if (shown > 0)
+        sink_print(out, "\\%c", *text);
+    else
+        escape(out, n > 0 ? utf8_code(text, n) : REPLACEMENT);
+    return n > 0 ? n : 1;
+}
+
+/* What may stand as it is goes out in one piece. */
+static void quote(struct sink *out, const char *text)
+{
+    const char *end = text + strlen(text), *plain = text;
+    sink_put(out, '"');
+    while (text < end) {
+        size_t shown = utf8_shown_length(text, (size_t)(end - text));
+        if (!is_special(text, shown)) {
+            text += shown;
+            continue;
+        }
+        sink_write(out, plain, (size_t)(text - plain));
+        text += put_special(out, text, (size_t)(end - text), shown);
+        plain = text;
     }
-    putc('"', out);
+    sink_write(out, plain, (size_t)(end - plain));
+    sink_put(out, '"');
 }
 
 void json_open(struct json *j, char bracket)
 {
     separate(j);
-    putc(bracket, j->out);
+    sink_put(j->out, bracket);
     j->comma = false;
 }
 
 void json_close(struct json *j, char bracket)
 {
-    putc(bracket, j->out);
+    sink_put(j->out, bracket);
     j->comma = true;
 }
 
@@ -60,7 +77,7 @@ void json_key(struct json *j, const char *key)
 {
     separate(j);
     quote(j->out, key);
-    putc(':', j->out);
+    sink_put(j->out, ':');
     j->comma = false;
 }
 
@@ -73,19 +90,19 @@ void json_text(struct json *j, const char *text)
 void json_number(struct json *j, uint64_t n)
 {
     separate(j);
-    fprintf(j->out, "%" PRIu64, n);
+    sink_print(j->out, "%" PRIu64, n);
 }
 
 void json_signed(struct json *j, int64_t n)
 {
     separate(j);
-    fprintf(j->out, "%" PRId64, n);
+    sink_print(j->out, "%" PRId64, n);
 }
 
 void json_word(struct json *j, const char *word)
 {
     separate(j);
-    fputs(word, j->out);
+    sink_text(j->out, word);
 }
 
 void pair_text(struct json *j, const char *key, const char *text)

@@ -4,10 +4,11 @@
 
 #include <stdbool.h>
 #include <stdint.h>
-#include <stdio.h>
+
+#include "text/sink.h"
 
 struct json {
-    FILE *out;
+    struct sink *out;
     bool comma; /* the next value stands beside another one */
 };
 

@@ -55,6 +55,28 @@ static void add_ships(struct line *line, const struct names *names, const struct
     }
 }
 
+/* A card or a token, which may lie face down. */
+static void add_face(struct line *line, const struct name_list *list, uint8_t face)
+{
+    if (face == HG_HIDDEN)
+        add(line, "?");
+    else
+        add_name(line, list, face);
+}
+
+static void add_marks(struct line *line, unsigned marks)
+{
+    for (unsigned i = 0; i < 16; i++)
+        if ((marks >> i & 1) != 0)
+            add_number(line, i + 1);
+}
+
+static void add_dice(struct line *line, const struct hg_action *a)
+{
+    for (unsigned i = 0; i < a->count && i < HG_DICE_MAX; i++)
+        add_number(line, a->x[i]);
+}
+
 static void add_argument(struct line *line, char letter, const struct names *names, const struct hg_action *a)
 {
     switch (letter) {
@@ -68,10 +90,7 @@ static void add_argument(struct line *line, char letter, const struct names *nam
         add_number(line, a->n);
         return;
     case 'c':
-        if (a->card == HG_HIDDEN)
-            add(line, "?");
-        else
-            add_name(line, &names->cards, a->card);
+        add_face(line, &names->cards, a->card);
         return;
     case 'g':
         add_name(line, &names->goals, a->card);
@@ -86,13 +105,10 @@ static void add_argument(struct line *line, char letter, const struct names *nam
         add_number(line, a->card + 1u);
         return;
     case 'm':
-        for (unsigned i = 0; i < 16; i++)
-            if ((a->n >> i & 1) != 0)
-                add_number(line, i + 1);
+        add_marks(line, a->n);
         return;
     case 'd':
-        for (unsigned i = 0; i < a->count && i < HG_DICE_MAX; i++)
-            add_number(line, a->x[i]);
+        add_dice(line, a);
         return;
     case 'h':
         if (a->x[0] != 0)
@@ -111,10 +127,7 @@ static void add_argument(struct line *line, char letter, const struct names *nam
         add_ships(line, names, a);
         return;
     case 'k':
-        if (a->card == HG_HIDDEN)
-            add(line, "?");
-        else
-            add_name(line, &names->tokens, a->card);
+        add_face(line, &names->tokens, a->card);
         return;
     default:
         add_number(line, a->x[letter - '1']);

@@ -1,5 +1,4 @@
-/* Positions to text: as JSON for programs, as a few lines for people. Both show the fields that the engine lists and
- * nothing else, so a field that a mechanism adds appears here by itself. */
+/* Positions as a few lines for people: the fields that the engine lists and nothing else, as in position_json.c. */
 #include "text/position.h"
 
 #include <inttypes.h>
@@ -7,7 +6,6 @@
 
 #include "engine/bits.h"
 #include "text/fields.h"
-#include "text/json.h"
 #include "text/say.h"
 
 /* What every function here looks at. */
@@ -21,150 +19,6 @@ static unsigned elements(const struct scene *in, const struct hg_field *field)
 {
     return field_elements(field, in->r, in->names, in->s);
 }
-
-static const char *id_of(const struct name_list *list, unsigned i)
-{
-    return i < list->count ? list->item[i].id : "?";
-}
-
-/* ---- JSON -------------------------------------------------------------------------------------------------------- */
-
-/* The number behind the last seat stands for everybody who watches. */
-static void write_seat(struct json *j, uint64_t seat)
-{
-    if (seat == HG_NONE)
-        json_word(j, "null");
-    else if (seat == HG_CHANCE)
-        json_text(j, "chance");
-    else if (seat == HG_SEATS_MAX)
-        json_text(j, "spectator");
-    else
-        json_number(j, seat + 1);
-}
-
-static void write_member(struct json *j, const struct name_list *list, unsigned i)
-{
-    if (list == NULL)
-        write_seat(j, i);
-    else
-        json_text(j, id_of(list, i));
-}
-
-static void write_set(struct json *j, const struct name_list *list, struct hg_set set)
-{
-    json_open(j, '[');
-    while (!set_empty(&set))
-        write_member(j, list, set_take_lowest(&set));
-    json_close(j, ']');
-}
-
-static void write_part(struct json *j, const char *key, unsigned n)
-{
-    json_key(j, key);
-    json_number(j, n);
-}
-
-static void write_ask(struct json *j, const struct scene *in, const struct hg_ask *ask)
-{
-    json_open(j, '{');
-    json_key(j, "kind");
-    json_text(j, hg_ask_name(in->r, ask->kind));
-    json_key(j, "seat");
-    write_seat(j, ask->seat);
-    write_part(j, "a", ask->a);
-    write_part(j, "b", ask->b);
-    write_part(j, "n", ask->n);
-    write_part(j, "x", ask->x);
-    write_part(j, "y", ask->y);
-    json_close(j, '}');
-}
-
-static void write_ships(struct json *j, const struct scene *in, unsigned packed)
-{
-    json_open(j, '{');
-    for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
-        json_key(j, id_of(&in->names->classes, i));
-        json_number(j, packed >> (2 * i) & 3);
-    }
-    json_close(j, '}');
-}
-
-static void write_element(struct json *j, const struct scene *in, const struct hg_field *field, unsigned i)
-{
-    const struct name_list *list = field_names(field, in->names);
-    switch ((enum hg_shape)field->shape) {
-    case HG_NUMBER:
-        json_number(j, field_number(field, in->s, i));
-        return;
-    case HG_SEAT:
-        write_seat(j, field_number(field, in->s, i));
-        return;
-    case HG_PLACE:
-        if (field_number(field, in->s, i) == HG_NONE)
-            json_word(j, "null");
-        else
-            write_member(j, list, (unsigned)field_number(field, in->s, i));
-        return;
-    case HG_SPOT:
-    case HG_CARD:
-    case HG_ARMY:
-        if (field_number(field, in->s, i) == 0)
-            json_word(j, "null");
-        else
-            write_member(j, list, (unsigned)field_number(field, in->s, i) - 1);
-        return;
-    case HG_SHIPS:
-        write_ships(j, in, (unsigned)field_number(field, in->s, i));
-        return;
-    case HG_SEATS:
-    case HG_PLACE_SET:
-    case HG_CARD_SET:
-    case HG_GOAL_SET:
-    case HG_REWARD_SET:
-        write_set(j, list, field_set(field, in->s, i));
-        return;
-    case HG_ASK:
-        write_ask(j, in, &in->s->ask[i]);
-        return;
-    }
-}
-
-static void write_key(struct json *j, const struct scene *in, const struct hg_field *field, unsigned i)
-{
-    char number[12];
-    snprintf(number, sizeof number, "%u", i + 1);
-    json_key(j, field->index == HG_PER_PLACE ? id_of(&in->names->places, i) : number);
-}
-
-static void write_field(struct json *j, const struct scene *in, const struct hg_field *field)
-{
-    bool list = field->index == HG_PER_DEPTH || field->index == HG_PER_SLOT;
-    json_key(j, field->name);
-    if (field->index == HG_SINGLE) {
-        write_element(j, in, field, 0);
-        return;
-    }
-    json_open(j, list ? '[' : '{');
-    for (unsigned i = 0; i < elements(in, field); i++) {
-        if (!list)
-            write_key(j, in, field, i);
-        write_element(j, in, field, i);
-    }
-    json_close(j, list ? ']' : '}');
-}
-
-void position_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, FILE *out)
-{
-    struct scene in = {r, names, s};
-    struct json j = {out, false};
-    struct hg_fields fields = hg_fields(r);
-    json_open(&j, '{');
-    for (unsigned i = 0; i < fields.count; i++)
-        write_field(&j, &in, &fields.field[i]);
-    json_close(&j, '}');
-}
-
-/* ---- For people -------------------------------------------------------------------------------------------------- */
 
 /* Words of the engine as people say them; a word that is missing here is shown as it is. */
 struct label {
@@ -339,7 +193,7 @@ static const char *find_label(const struct label *list, size_t count, const char
 struct sheet {
     struct scene scene;
     enum language language;
-    FILE *out;
+    struct sink *out;
     const char *between;
 };
 
@@ -360,7 +214,7 @@ static const char *label(const struct sheet *to, const char *word)
 
 static void begin_item(struct sheet *to)
 {
-    fputs(to->between, to->out);
+    sink_text(to->out, to->between);
     to->between = ", ";
 }
 
@@ -373,18 +227,18 @@ static void print_ships(struct sheet *to, unsigned packed)
 {
     for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
         if ((packed >> (2 * i) & 3) != 0)
-            fprintf(to->out, " +%u %s", packed >> (2 * i) & 3, name_of(to, &to->scene.names->classes, i));
+            sink_print(to->out, " +%u %s", packed >> (2 * i) & 3, name_of(to, &to->scene.names->classes, i));
 }
 
 static void print_place(struct sheet *to, unsigned place)
 {
     struct hg_fields fields = hg_fields(to->scene.r);
     begin_item(to);
-    fputs(name_of(to, &to->scene.names->places, place), to->out);
+    sink_text(to->out, name_of(to, &to->scene.names->places, place));
     for (unsigned i = 0; i < fields.count; i++) {
         const struct hg_field *field = &fields.field[i];
         if (field->index == HG_PER_PLACE && field->shape == HG_NUMBER)
-            fprintf(to->out, " %" PRIu64, field_number(field, to->scene.s, place));
+            sink_print(to->out, " %" PRIu64, field_number(field, to->scene.s, place));
         if (field->index == HG_PER_PLACE && field->shape == HG_SHIPS)
             print_ships(to, (unsigned)field_number(field, to->scene.s, place));
     }
@@ -402,9 +256,9 @@ static void print_members(struct sheet *to, const struct hg_field *field, unsign
         }
         begin_item(to);
         if (list == NULL)
-            fprintf(to->out, "%u", i + 1);
+            sink_print(to->out, "%u", i + 1);
         else
-            fputs(name_of(to, list, i), to->out);
+            sink_text(to->out, name_of(to, list, i));
     }
 }
 
@@ -425,31 +279,31 @@ static void print_value(struct sheet *to, const struct hg_field *field, unsigned
 {
     uint64_t value = field_number(field, to->scene.s, i);
     begin_item(to);
-    fprintf(to->out, "%s ", label(to, field->name));
+    sink_print(to->out, "%s ", label(to, field->name));
     if (field->shape == HG_PLACE)
-        fputs(name_of(to, &to->scene.names->places, (unsigned)value), to->out);
+        sink_text(to->out, name_of(to, &to->scene.names->places, (unsigned)value));
     else if (field_is_shifted(field))
-        fputs(name_of(to, field_names(field, to->scene.names), (unsigned)value - 1), to->out);
+        sink_text(to->out, name_of(to, field_names(field, to->scene.names), (unsigned)value - 1));
     else
-        fprintf(to->out, "%" PRIu64, field->shape == HG_SEAT ? value + 1 : value);
+        sink_print(to->out, "%" PRIu64, field->shape == HG_SEAT ? value + 1 : value);
 }
 
 static void print_seats(struct sheet *to, const struct hg_field *field)
 {
     struct hg_set seats = field_set(field, to->scene.s, 0);
     begin_item(to);
-    fputs(label(to, field->name), to->out);
+    sink_text(to->out, label(to, field->name));
     while (!set_empty(&seats))
-        fprintf(to->out, " %u", set_take_lowest(&seats) + 1u);
+        sink_print(to->out, " %u", set_take_lowest(&seats) + 1u);
 }
 
 static void print_entry(struct sheet *to, const struct hg_field *field, unsigned i)
 {
     uint64_t value = field_number(field, to->scene.s, i);
     if (field->shape == HG_NUMBER)
-        fprintf(to->out, " %" PRIu64, value);
+        sink_print(to->out, " %" PRIu64, value);
     else
-        fprintf(to->out, " %s", value == 0 ? "-" : name_of(to, &to->scene.names->places, (unsigned)value - 1));
+        sink_print(to->out, " %s", value == 0 ? "-" : name_of(to, &to->scene.names->places, (unsigned)value - 1));
 }
 
 /* A list of numbers or places up to the last that is not 0; lists without a word of their own are for programs. */
@@ -462,7 +316,7 @@ static void print_list(struct sheet *to, const struct hg_field *field)
     if ((field->shape != HG_NUMBER && field->shape != HG_SPOT) || word == NULL || count == 0)
         return;
     begin_item(to);
-    fputs(word, to->out);
+    sink_text(to->out, word);
     for (unsigned i = 0; i < count; i++)
         print_entry(to, field, i);
 }
@@ -484,9 +338,9 @@ static void print_places(struct sheet *to, const struct hg_field *field)
 {
     struct hg_set places = field_set(field, to->scene.s, 0);
     begin_item(to);
-    fputs(label(to, field->name), to->out);
+    sink_text(to->out, label(to, field->name));
     while (!set_empty(&places))
-        fprintf(to->out, " %s", name_of(to, &to->scene.names->places, set_take_lowest(&places)));
+        sink_print(to->out, " %s", name_of(to, &to->scene.names->places, set_take_lowest(&places)));
 }
 
 static void print_common(struct sheet *to)
@@ -506,7 +360,7 @@ static void print_common(struct sheet *to)
         else if (lasts(field))
             print_places(to, field);
     }
-    putc('\n', to->out);
+    sink_put(to->out, '\n');
 }
 
 /* Whether a field has an element for this seat or neutral army. */
@@ -525,7 +379,7 @@ static void print_numbers(struct sheet *to, unsigned seat)
             speaks(&to->scene, &fields.field[i], seat))
             print_value(to, &fields.field[i], seat);
     if (strcmp(to->between, ", ") == 0)
-        putc(')', to->out);
+        sink_put(to->out, ')');
 }
 
 /* What a seat holds: places plainly, anything else behind its label. */
@@ -539,13 +393,13 @@ static void print_holdings(struct sheet *to, unsigned seat)
             continue;
         if (field->shape != HG_PLACE_SET) {
             begin_item(to);
-            fputs(label(to, field->name), to->out);
+            sink_text(to->out, label(to, field->name));
             to->between = say(to->language, ": ");
         }
         print_members(to, field, seat);
         to->between = "; ";
     }
-    putc('\n', to->out);
+    sink_put(to->out, '\n');
 }
 
 static void print_ask(const struct sheet *to)
@@ -554,10 +408,10 @@ static void print_ask(const struct sheet *to)
     if (s->over || s->depth == 0)
         return;
     if (hg_actor(s) == HG_CHANCE)
-        fputs(say(to->language, "chance decides: "), to->out);
+        sink_text(to->out, say(to->language, "chance decides: "));
     else
-        fprintf(to->out, say(to->language, "seat %u decides: "), hg_actor(s) + 1u);
-    fprintf(to->out, "%s\n", label(to, hg_ask_name(to->scene.r, s->ask[s->depth - 1].kind)));
+        sink_print(to->out, say(to->language, "seat %u decides: "), hg_actor(s) + 1u);
+    sink_print(to->out, "%s\n", label(to, hg_ask_name(to->scene.r, s->ask[s->depth - 1].kind)));
 }
 
 static unsigned neutral_armies(const struct hg_rules *r)
@@ -566,12 +420,12 @@ static unsigned neutral_armies(const struct hg_rules *r)
 }
 
 void position_print(const struct hg_rules *r, const struct names *names, const struct hg_state *s,
-                    enum language language, FILE *out)
+                    enum language language, struct sink *out)
 {
     struct sheet to = {{r, names, s}, language, out, ""};
     print_common(&to);
     for (unsigned i = 0; i < r->seats + neutral_armies(r); i++) {
-        fprintf(out, say(language, i < r->seats ? SAID("seat %u") : SAID("neutral %u")), i + 1);
+        sink_print(out, say(language, i < r->seats ? SAID("seat %u") : SAID("neutral %u")), i + 1);
         print_numbers(&to, i);
         print_holdings(&to, i);
     }

@@ -2,19 +2,18 @@
 #ifndef TEXT_POSITION_H
 #define TEXT_POSITION_H
 
-#include <stdio.h>
-
 #include "engine/hg.h"
 #include "text/fault.h"
 #include "text/names.h"
+#include "text/sink.h"
 
 /* One JSON object on one line, without its break: every field by name, places, seats and cards by their ids.
  * Documented in docs/RECORD.md. */
-void position_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, FILE *out);
+void position_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, struct sink *out);
 
 /* The same for people, a few short lines. */
 void position_print(const struct hg_rules *r, const struct names *names, const struct hg_state *s,
-                    enum language language, FILE *out);
+                    enum language language, struct sink *out);
 
 enum { POSITION_LINE_MAX = 4096 };
 

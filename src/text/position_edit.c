@@ -4,6 +4,7 @@
 #include "text/position.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "engine/bits.h"

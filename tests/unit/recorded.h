@@ -18,6 +18,7 @@ struct recorded {
     struct hg_rules rules;
     struct record_header header;
     struct table table;
+    struct sink_memory memory;
     char *text;
     size_t length;
 };
@@ -81,6 +82,21 @@ static inline void recorded_begin(struct recorded *game)
     ck_assert(record_write_begin(t->record, h, hg_hash(&game->rules, &t->state), &t->seal, &f));
 }
 
+/* From here to the other one the table's record goes into memory. */
+static inline void recorded_keep(struct recorded *game)
+{
+    sink_heap(&game->memory);
+    game->table.record = &game->memory.sink;
+}
+
+static inline void recorded_kept(struct recorded *game)
+{
+    ck_assert_ptr_null(game->memory.sink.failed);
+    game->text = game->memory.text;
+    game->length = game->memory.sink.length;
+    game->table.record = NULL;
+}
+
 /* Plays a whole game into game->text; a cap of rounds keeps it short, 0 lets it end. */
 static inline void recorded_play(struct recorded *game, bool audited, bool bundled, unsigned cap)
 {
@@ -88,15 +104,14 @@ static inline void recorded_play(struct recorded *game, bool audited, bool bundl
     recorded_set_table(game, audited, "aggressive");
     if (bundled)
         game->header.bundle = edition_bundle(game->edition, &game->header.bundle_length);
-    game->table.record = open_memstream(&game->text, &game->length);
+    recorded_keep(game);
     game->table.cap = cap;
     if (cap != 0)
         record_add_term(&game->header, RECORD_TERM_CAP, cap);
     recorded_begin(game);
     ck_assert_int_eq(recorded_run(&game->table, &f), TABLE_OVER);
     ck_assert(table_finish(&game->table, audited ? recorded_secret : NULL, &f));
-    fclose(game->table.record);
-    game->table.record = NULL;
+    recorded_kept(game);
 }
 
 static inline void recorded_free(struct recorded *game)

@@ -122,12 +122,11 @@ static void play_with_armies(struct recorded *game, const char *const *army)
     recorded_set_table(game, false, "aggressive");
     for (unsigned i = 0; i < RECORDED_SEATS; i++)
         strcpy(game->header.seat[i].army, army[i]);
-    game->table.record = open_memstream(&game->text, &game->length);
+    recorded_keep(game);
     recorded_begin(game);
     ck_assert_int_eq(recorded_run(&game->table, &f), TABLE_OVER);
     ck_assert(table_finish(&game->table, NULL, &f));
-    fclose(game->table.record);
-    game->table.record = NULL;
+    recorded_kept(game);
 }
 
 /* Reads the whole record back and returns the hash of its last position. */

@@ -156,13 +156,12 @@ static void pick(char *line, struct rng *rng, char *out, uint64_t *count)
 /* As many alternatives as the box has actions, and one taken by lot is legal. */
 static void check_box(const struct mode *m, const struct hg_state *s, const struct hg_choice *box, struct rng *rng)
 {
-    char *text = NULL, *rest = NULL, answer[NOTATION_MAX];
-    size_t length = 0;
+    char *rest = NULL, answer[NOTATION_MAX];
     uint64_t all = 0;
-    FILE *out = open_memstream(&text, &length);
-    box_print(&m->rules, m->names, box, "choice ", out);
-    fclose(out);
-    for (char *line = strtok_r(text, "\n", &rest); line != NULL; line = strtok_r(NULL, "\n", &rest)) {
+    struct sink_memory text;
+    sink_heap(&text);
+    box_print(&m->rules, m->names, box, "choice ", &text.sink);
+    for (char *line = strtok_r(text.text, "\n", &rest); line != NULL; line = strtok_r(NULL, "\n", &rest)) {
         uint64_t count = 1;
         struct hg_action a;
         struct fault f;
@@ -174,7 +173,7 @@ static void check_box(const struct mode *m, const struct hg_state *s, const stru
         ck_assert_msg(hg_why_not(&m->rules, s, &a) == HG_OK, "%s: %s", m->label, answer);
     }
     ck_assert_uint_eq(all, hg_choice_count(box));
-    free(text);
+    free(text.text);
 }
 
 START_TEST(every_alternative_of_a_choice_line_is_legal)

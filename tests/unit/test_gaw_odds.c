@@ -1,6 +1,7 @@
 /* The exact odds of battles with ships and Vanguard tokens, and of attacks on Harbinger: every roll that the engine may
  * bring is played through the engine itself, with its weight, and the sums are compared with the fractions of the
  * rules. */
+#include <stdio.h>
 #include <string.h>
 
 #include "engine/bits.h"

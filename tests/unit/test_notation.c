@@ -373,12 +373,10 @@ END_TEST
 /* What a writer writes, as one text; the caller frees it. */
 static char *json_of(const struct hg_rules *r, const struct hg_state *s)
 {
-    char *text = NULL;
-    size_t size = 0;
-    FILE *out = open_memstream(&text, &size);
-    position_json(r, &names, s, out);
-    fclose(out);
-    return text;
+    struct sink_memory text;
+    sink_heap(&text);
+    position_json(r, &names, s, &text.sink);
+    return text.text;
 }
 
 START_TEST(json_has_every_field_by_name_with_ids)
@@ -417,13 +415,11 @@ START_TEST(people_read_the_same_in_their_language)
     };
     const struct hg_rules r = rules();
     struct hg_state s = position(&r, some_lines);
-    char *text = NULL;
-    size_t size = 0;
-    FILE *out = open_memstream(&text, &size);
-    position_print(&r, &names, &s, (enum language)_i, out);
-    fclose(out);
-    ck_assert_str_eq(text, expected[_i]);
-    free(text);
+    struct sink_memory text;
+    sink_heap(&text);
+    position_print(&r, &names, &s, (enum language)_i, &text.sink);
+    ck_assert_str_eq(text.text, expected[_i]);
+    free(text.text);
 }
 END_TEST
 

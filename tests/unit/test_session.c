@@ -11,6 +11,7 @@
 #include "table/secret.h"
 #include "table/verify.h"
 #include "text/notation.h"
+#include "text/sink_file.h"
 
 static char path[64];
 static struct session game;
@@ -391,14 +392,14 @@ START_TEST(a_full_disk_loses_nothing)
     advance_to("claim");
     struct hg_state before = game.table.state;
     unsigned long actions = game.table.actions;
-    FILE *good = game.table.record;
-    game.table.record = fopen("/dev/full", "wb");
-    ck_assert_ptr_nonnull(game.table.record);
+    struct sink *good = game.table.record, full = sink_file(fopen("/dev/full", "wb"));
+    ck_assert_ptr_nonnull(full.context);
+    game.table.record = &full;
     hg_choices(game.rules, &game.table.state, &choices);
     a = hg_choice_nth(&choices.box[0], 0);
     ck_assert_int_eq(session_submit(&game, &a, &why, &f), TABLE_FAULT);
     ck_assert_mem_eq(&game.table.state, &before, sizeof before);
-    fclose(good);
+    ck_assert(sink_close(good));
     ck_assert(session_recover(&game, &f));
     ck_assert_int_eq(session_submit(&game, &a, &why, &f), TABLE_ACTED);
     ck_assert_uint_eq(game.table.actions, actions + 1);
@@ -413,12 +414,12 @@ START_TEST(a_full_disk_changes_no_die)
     struct hg_action a;
     struct fault f;
     begin("mass-effect/basic", 3);
-    FILE *good = game.table.record;
-    game.table.record = fopen("/dev/full", "wb");
-    ck_assert_ptr_nonnull(game.table.record);
+    struct sink *good = game.table.record, full = sink_file(fopen("/dev/full", "wb"));
+    ck_assert_ptr_nonnull(full.context);
+    game.table.record = &full;
     ck_assert_int_eq(session_advance(&game, &a, &f), TABLE_FAULT);
     ck_assert_uint_eq(a.seat, HG_CHANCE);
-    fclose(good);
+    ck_assert(sink_close(good));
     ck_assert(session_recover(&game, &f));
     ck_assert_int_eq(session_advance(&game, &a, &f), TABLE_ACTED);
     check_verified(VERIFY_UNFINISHED);

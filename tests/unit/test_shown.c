@@ -53,12 +53,11 @@ static const char *const shown[] = {
 
 static char *as_json(const char *text)
 {
-    char *out = NULL;
-    size_t length = 0;
-    struct json j = {open_memstream(&out, &length), false};
+    struct sink_memory out;
+    struct json j = {&out.sink, false};
+    sink_heap(&out);
     json_text(&j, text);
-    fclose(j.out);
-    return out;
+    return out.text;
 }
 
 START_TEST(what_hides_or_commands_may_not_be_shown)

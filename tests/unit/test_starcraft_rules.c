@@ -1,6 +1,7 @@
 /* StarCraft, where a rule script would have to be a loop: exact odds of battles with every modifier, and set-up with
  * every number of players and every starting player. Positions are written down directly; everything that happens to
  * them goes through the public functions. Each test names the rules it proves. */
+#include <stdio.h>
 #include <string.h>
 
 #include "engine/conquest/core/core.h"

@@ -7,6 +7,7 @@
 #include "engine/conquest/conquest.h"
 #include "table/verify.h"
 #include "text/disk.h"
+#include "text/sink_file.h"
 #include "unit/recorded.h"
 
 static struct recorded game;
@@ -183,14 +184,15 @@ START_TEST(a_full_disk_stops_the_game_before_the_action)
     struct hg_action a;
     struct fault f;
     struct hg_state before = game.table.state;
-    game.table.record = fopen("/dev/full", "w");
-    ck_assert_ptr_nonnull(game.table.record);
+    struct sink full = sink_file(fopen("/dev/full", "w"));
+    ck_assert_ptr_nonnull(full.context);
+    game.table.record = &full;
     ck_assert_int_eq(table_advance(&game.table, &a, &f), TABLE_FAULT);
     ck_assert_ptr_nonnull(strstr(f.sentence, "could not be written"));
     ck_assert_mem_eq(&before, &game.table.state, sizeof before);
     ck_assert_uint_eq(game.table.actions, 0);
     ck_assert_int_eq(table_advance(&game.table, &a, &f), TABLE_FAULT);
-    fclose(game.table.record);
+    sink_close(&full);
 }
 END_TEST
 
@@ -201,7 +203,8 @@ START_TEST(every_line_is_whole_when_its_action_is_told)
     int file = mkstemp(path);
     struct hg_action a;
     struct fault f;
-    game.table.record = fdopen(file, "w+");
+    struct sink out = sink_file(fdopen(file, "w+"));
+    game.table.record = &out;
     for (unsigned i = 1; i < 50; i++) {
         ck_assert_int_eq(table_advance(&game.table, &a, &f), TABLE_ACTED);
         struct stat info;
@@ -209,7 +212,7 @@ START_TEST(every_line_is_whole_when_its_action_is_told)
         ck_assert_int_eq(pread(file, &last, 1, info.st_size - 1), 1);
         ck_assert_int_eq(last, '\n');
     }
-    fclose(game.table.record);
+    sink_close(&out);
     unlink(path);
 }
 END_TEST
@@ -217,9 +220,11 @@ END_TEST
 START_TEST(a_running_game_cannot_be_ended_in_its_record)
 {
     struct fault f;
-    game.table.record = fopen("/dev/null", "w");
+    struct sink_memory out;
+    sink_heap(&out);
+    game.table.record = &out.sink;
     ck_assert(!table_finish(&game.table, NULL, &f));
-    fclose(game.table.record);
+    ck_assert_ptr_null(out.text);
 }
 END_TEST
 
@@ -288,11 +293,12 @@ START_TEST(a_resumed_record_verifies_as_if_never_interrupted)
     int held = disk_hold(path, &f);
     struct record_reader *reader = record_open(path, &f);
     ck_assert_int_eq(table_resume(&t, reader, NULL, &f), RECORD_TORN);
-    t.record = disk_append(held, path, record_good_bytes(reader), &f);
-    ck_assert_ptr_nonnull(t.record);
+    struct sink rest;
+    ck_assert(disk_append(&rest, held, path, record_good_bytes(reader), &f));
+    t.record = &rest;
     ck_assert_int_eq(recorded_run(&t, &f), TABLE_OVER);
     ck_assert(table_finish(&t, NULL, &f));
-    fclose(t.record);
+    ck_assert(sink_close(&rest));
     close(held);
     record_close(reader);
     ck_assert_int_eq(verify_record(path, NULL, &report, &f), VERIFY_FITS);

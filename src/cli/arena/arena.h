@@ -97,7 +97,8 @@ void arena_test_add(const struct arena_plan *plan, const struct arena_result *gr
 
 struct arena_file {
     const char *path; /* NULL: results are not kept */
-    FILE *out;
+    int held;
+    struct sink sink;
 };
 
 /* A new file with the plan in its head. One that exists is not touched. */
@@ -117,15 +118,16 @@ struct arena_text {
     size_t length, next; /* where the games begin */
     unsigned long line;
     bool torn;
-    int held; /* locked from before it is read until the end */
+    int held; /* locked from before it is read until the file is gone on with */
 };
 
 /* The sequence of calls: open, then read once the plan is made, then go on. Faults name the line. */
 bool arena_text_open(struct arena_text *text, const char *path, struct arena_args *args, struct fault *f);
 bool arena_text_read(struct arena_text *text, const struct arena_plan *plan, struct arena_games *games,
                      struct fault *f);
-/* Opens the file to go on with it; a torn last line is dropped, more groups than before are written down. */
-bool arena_text_go_on(const struct arena_text *text, uint64_t more_groups, struct arena_file *file, struct fault *f);
+/* Opens the file to go on with it, which has the lock from then on; a torn last line is dropped, more groups than
+ * before are written down. */
+bool arena_text_go_on(struct arena_text *text, uint64_t more_groups, struct arena_file *file, struct fault *f);
 void arena_text_free(struct arena_text *text);
 
 /* Plays what is not played yet. Results are kept in the order of their numbers, and the sequential test looks at whole

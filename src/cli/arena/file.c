@@ -19,40 +19,39 @@ static const char *const ends[] = {"", "won", "drawn", "capped"};
 
 /* ---- Writing ----------------------------------------------------------------------------------------------------- */
 
-static void put_text(FILE *out, const char *key, const char *value)
+static void put_text(struct sink *out, const char *key, const char *value)
 {
     if (value != NULL)
-        fprintf(out, "%s %s\n", key, value);
+        sink_print(out, "%s %s\n", key, value);
 }
 
-static void put_head(FILE *out, const struct arena_args *args, const struct arena_plan *plan)
+static void put_head(struct sink *out, const struct arena_args *args, const struct arena_plan *plan)
 {
     const struct series_args *series = &args->series;
-    fprintf(out, "%s\ngame %s/%s\n", first_line, edition_id(plan->game.edition), plan->game.mode->named.id);
+    sink_print(out, "%s\ngame %s/%s\n", first_line, edition_id(plan->game.edition), plan->game.mode->named.id);
     put_text(out, "edition", series->common.folder);
     put_text(out, "edition-sha256", edition_sha256(plan->game.edition));
-    fprintf(out, "rules %d\nseats %u\n", HG_RULES_VERSION, plan->rules.seats);
+    sink_print(out, "rules %d\nseats %u\n", HG_RULES_VERSION, plan->rules.seats);
     for (unsigned i = 0; i < plan->settings; i++)
-        fprintf(out, "option %s=%s\n", plan->setting[i].id, plan->setting[i].value);
+        sink_print(out, "option %s=%s\n", plan->setting[i].id, plan->setting[i].value);
     put_text(out, "players", series->players);
     put_text(out, "one", args->one);
     put_text(out, "field", args->field);
     put_text(out, "sprt", args->sprt);
     if (plan->mirror)
-        fputs("mirror on\n", out);
-    fprintf(out, "seed %" PRIu64 "\ncap %u\nbot-time %u\ngroups %" PRIu64 "\nbegin\n", plan->seed, plan->cap,
-            plan->roster.limit, plan->groups);
+        sink_text(out, "mirror on\n");
+    sink_print(out, "seed %" PRIu64 "\ncap %u\nbot-time %u\ngroups %" PRIu64 "\nbegin\n", plan->seed, plan->cap,
+               plan->roster.limit, plan->groups);
 }
 
 static bool written(struct arena_file *file, struct fault *f)
 {
-    return (fflush(file->out) == 0 && !ferror(file->out)) ||
-           fault_at(f, file->path, 0, "the results can't be written: %s", strerror(errno));
+    return sink_flush(&file->sink) || fault_at(f, file->path, 0, "the results can't be written: %s", file->sink.failed);
 }
 
 static bool synced(struct arena_file *file, struct fault *f)
 {
-    return written(file, f) && disk_sync(fileno(file->out), file->path, f);
+    return written(file, f) && disk_sync(file->held, file->path, f);
 }
 
 bool arena_file_create(struct arena_file *file, const char *path, const struct arena_args *args,
@@ -60,51 +59,52 @@ bool arena_file_create(struct arena_file *file, const char *path, const struct a
 {
     if (access(path, F_OK) == 0)
         return fault_at(f, path, 0, "this file exists; go on with its tournament by --resume, or name another one");
-    int number = disk_create(path, f);
-    *file = (struct arena_file){path, number >= 0 ? fdopen(number, "wb") : NULL};
-    if (file->out == NULL)
+    *file = (struct arena_file){.path = path, .held = disk_create(path, f)};
+    if (file->held < 0 || !disk_write(&file->sink, file->held, path, f))
         return false;
-    put_head(file->out, args, plan);
+    put_head(&file->sink, args, plan);
     return synced(file, f) && disk_sync_folder(path, f);
 }
 
-static void put_list(FILE *out, const uint8_t *value, unsigned count)
+static void put_list(struct sink *out, const uint8_t *value, unsigned count)
 {
     for (unsigned i = 0; i < count; i++)
-        fprintf(out, "%c%u", i == 0 ? ' ' : ',', value[i]);
+        sink_print(out, "%c%u", i == 0 ? ' ' : ',', value[i]);
 }
 
 bool arena_file_put(struct arena_file *file, uint64_t number, const struct arena_result *g, unsigned seats,
                     struct fault *f)
 {
     char between = ' ';
-    if (file->out == NULL)
+    if (file->path == NULL)
         return true;
-    fprintf(file->out, "%" PRIu64 " %s", number, ends[g->end]);
+    sink_print(&file->sink, "%" PRIu64 " %s", number, ends[g->end]);
     for (unsigned i = 0; i < seats; i++)
         if ((g->sharers >> i & 1) != 0) {
-            fprintf(file->out, "%c%u", between, i + 1);
+            sink_print(&file->sink, "%c%u", between, i + 1);
             between = ',';
         }
-    fprintf(file->out, " %u %" PRIu32, g->rounds, g->actions);
-    put_list(file->out, g->army, seats);
-    put_list(file->out, g->faults, seats);
-    fputc('\n', file->out);
-    return !ferror(file->out) || fault_at(f, file->path, 0, "the results can't be written: %s", strerror(errno));
+    sink_print(&file->sink, " %u %" PRIu32, g->rounds, g->actions);
+    put_list(&file->sink, g->army, seats);
+    put_list(&file->sink, g->faults, seats);
+    sink_put(&file->sink, '\n');
+    return file->sink.failed == NULL ||
+           fault_at(f, file->path, 0, "the results can't be written: %s", file->sink.failed);
 }
 
 bool arena_file_flush(struct arena_file *file, struct fault *f)
 {
-    return file->out == NULL || written(file, f);
+    return file->path == NULL || written(file, f);
 }
 
 bool arena_file_close(struct arena_file *file, struct fault *f)
 {
-    if (file->out == NULL)
+    if (file->path == NULL)
         return true;
     bool whole = synced(file, f);
-    fclose(file->out);
-    file->out = NULL;
+    sink_close(&file->sink);
+    close(file->held);
+    file->path = NULL;
     return whole;
 }
 
@@ -350,14 +350,15 @@ bool arena_text_read(struct arena_text *text, const struct arena_plan *plan, str
     return true;
 }
 
-bool arena_text_go_on(const struct arena_text *text, uint64_t more_groups, struct arena_file *file, struct fault *f)
+bool arena_text_go_on(struct arena_text *text, uint64_t more_groups, struct arena_file *file, struct fault *f)
 {
-    *file = (struct arena_file){text->path, disk_append(text->held, text->path, (long)text->next, f)};
-    if (file->out == NULL)
+    *file = (struct arena_file){.path = text->path, .held = text->held};
+    if (!disk_append(&file->sink, text->held, text->path, (long)text->next, f))
         return false;
+    text->held = -1;
     if (text->torn)
         cli_complain(text->path, "the torn last line was dropped");
     if (more_groups > 0)
-        fprintf(file->out, "%s%" PRIu64 "\n", longer, more_groups);
+        sink_print(&file->sink, "%s%" PRIu64 "\n", longer, more_groups);
     return written(file, f);
 }

@@ -7,6 +7,7 @@
 
 #include "cli/arena/arena.h"
 #include "cli/arena/plots.h"
+#include "text/sink_file.h"
 
 static const char style[] =
     ":root{color-scheme:light dark;--page:#f6f5f2;--card:#fff;--ink:#1d2430;--soft:#667085;--line:#e3e1dc;"
@@ -38,57 +39,56 @@ static const char style[] =
 
 /* ---- Parts ------------------------------------------------------------------------------------------------------- */
 
-static void write_colours(FILE *out)
+static void write_colours(struct sink *out)
 {
     for (unsigned i = 0; i < 8; i++)
-        fprintf(out, ".c%u{color:var(--c%u)}", i, i);
-    fputc('\n', out);
+        sink_print(out, ".c%u{color:var(--c%u)}", i, i);
+    sink_put(out, '\n');
 }
 
-static void write_share(FILE *out, struct interval x)
+static void write_share(struct sink *out, struct interval x)
 {
-    fprintf(out, "<b>%.1f %%</b> <small>%.1f to %.1f</small>", 100 * x.middle, 100 * x.low, 100 * x.high);
+    sink_print(out, "<b>%.1f %%</b> <small>%.1f to %.1f</small>", 100 * x.middle, 100 * x.low, 100 * x.high);
 }
 
-static void write_name(FILE *out, const struct arena_sheet *sheet, unsigned entrant)
+static void write_name(struct sink *out, const struct arena_sheet *sheet, unsigned entrant)
 {
-    fprintf(out, "<span class=\"key c%u\"></span>", entrant % 8);
+    sink_print(out, "<span class=\"key c%u\"></span>", entrant % 8);
     plot_text(out, arena_name(sheet, entrant));
 }
 
-static void write_tile(FILE *out, const char *value, const char *label)
+static void write_tile(struct sink *out, const char *value, const char *label)
 {
-    fprintf(out, "<div class=\"tile\"><b>%s</b><span>%s</span></div>\n", value, label);
+    sink_print(out, "<div class=\"tile\"><b>%s</b><span>%s</span></div>\n", value, label);
 }
 
-static void write_head(FILE *out, const struct arena_sheet *sheet)
+static void write_head(struct sink *out, const struct arena_sheet *sheet)
 {
     const struct arena_plan *plan = sheet->plan;
-    fputs("<!doctype html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><meta name=\"viewport\" "
-          "content=\"width=device-width,initial-scale=1\">\n<title>Arena: ",
-          out);
+    sink_text(out, "<!doctype html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><meta name=\"viewport\" "
+                   "content=\"width=device-width,initial-scale=1\">\n<title>Arena: ");
     plot_text(out, plan->roster.game_name);
-    fprintf(out, "</title>\n<style>\n%s", style);
+    sink_print(out, "</title>\n<style>\n%s", style);
     write_colours(out);
-    fputs("</style></head>\n<body><main>\n<h1>", out);
+    sink_text(out, "</style></head>\n<body><main>\n<h1>");
     plot_text(out, edition_title(plan->game.edition, sheet->language));
-    fputs(", ", out);
+    sink_text(out, ", ");
     plot_text(out, plan->game.mode->named.name[sheet->language]);
-    fputs("</h1>\n<p class=\"lead\">Tournament of ", out);
+    sink_text(out, "</h1>\n<p class=\"lead\">Tournament of ");
     for (unsigned i = 0; i < plan->roster.count; i++) {
-        fputs(i == 0 ? "" : i + 1 < plan->roster.count ? ", " : " and ", out);
+        sink_text(out, i == 0 ? "" : i + 1 < plan->roster.count ? ", " : " and ");
         plot_text(out, arena_name(sheet, i));
     }
-    fprintf(out, ", %u seats, seed %" PRIu64 ", cap of %u rounds%s</p>\n", plan->rules.seats, plan->seed, plan->cap,
-            sheet->games->stopped ? "; stopped before the end" : "");
+    sink_print(out, ", %u seats, seed %" PRIu64 ", cap of %u rounds%s</p>\n", plan->rules.seats, plan->seed, plan->cap,
+               sheet->games->stopped ? "; stopped before the end" : "");
 }
 
-static void write_tiles(FILE *out, const struct arena_sheet *sheet)
+static void write_tiles(struct sink *out, const struct arena_sheet *sheet)
 {
     static const char *const verdicts[] = {"smaller accepted", "open", "larger accepted"};
     const struct arena_report *r = sheet->report;
     char text[64];
-    fputs("<div class=\"tiles\">\n", out);
+    sink_text(out, "<div class=\"tiles\">\n");
     snprintf(text, sizeof text, "%" PRIu64, r->games);
     write_tile(out, text, "games");
     snprintf(text, sizeof text, "%" PRIu64 " × %u", r->groups, sheet->plan->seatings);
@@ -101,36 +101,36 @@ static void write_tiles(FILE *out, const struct arena_sheet *sheet)
         snprintf(text, sizeof text, "%+.2f", r->test.llr);
         write_tile(out, text, verdicts[r->test.verdict + 1]);
     }
-    fputs("</div>\n", out);
+    sink_text(out, "</div>\n");
 }
 
 /* ---- Tables ------------------------------------------------------------------------------------------------------ */
 
-static void write_player(FILE *out, const struct arena_sheet *sheet, unsigned i)
+static void write_player(struct sink *out, const struct arena_sheet *sheet, unsigned i)
 {
     const struct arena_entrant *e = &sheet->report->entrant[i];
-    fputs("<tr><td>", out);
+    sink_text(out, "<tr><td>");
     write_name(out, sheet, i);
-    fprintf(out, "</td><td><b>%+.0f</b> <small>%+.0f to %+.0f</small></td><td>%.1f / %.0f</td><td>", e->elo.middle,
-            e->elo.low, e->elo.high, e->score, e->games);
+    sink_print(out, "</td><td><b>%+.0f</b> <small>%+.0f to %+.0f</small></td><td>%.1f / %.0f</td><td>", e->elo.middle,
+               e->elo.low, e->elo.high, e->score, e->games);
     write_share(out, e->share);
-    fprintf(out, "</td><td>%.1f %%</td>", 100 * e->par);
+    sink_print(out, "</td><td>%.1f %%</td>", 100 * e->par);
     if (sheet->plan->mirror && i != sheet->plan->reference)
-        fprintf(out, "<td><b>%.2f</b> <small>%.2f to %.2f</small></td>", e->odds_ratio.middle, e->odds_ratio.low,
-                e->odds_ratio.high);
+        sink_print(out, "<td><b>%.2f</b> <small>%.2f to %.2f</small></td>", e->odds_ratio.middle, e->odds_ratio.low,
+                   e->odds_ratio.high);
     else if (sheet->plan->mirror)
-        fputs("<td>1</td>", out);
+        sink_text(out, "<td>1</td>");
     if (sheet->cost != NULL && sheet->cost[i].decisions > 0)
-        fprintf(out, "<td>%.1f µs <small>%.0f units</small></td>", sheet->cost[i].turn_ns / 1000,
-                sheet->cost[i].turn_units);
+        sink_print(out, "<td>%.1f µs <small>%.0f units</small></td>", sheet->cost[i].turn_ns / 1000,
+                   sheet->cost[i].turn_units);
     else if (sheet->cost != NULL)
-        fputs("<td>–</td>", out);
-    fputs("</tr>\n", out);
+        sink_text(out, "<td>–</td>");
+    sink_text(out, "</tr>\n");
 }
 
-static void write_players(FILE *out, const struct arena_sheet *sheet)
+static void write_players(struct sink *out, const struct arena_sheet *sheet)
 {
-    fprintf(
+    sink_print(
         out,
         "<h2>Players</h2>\n<div class=\"scroll\"><table><thead><tr><th>player</th><th>rating (Elo)</th><th>points / "
         "games</th><th>share</th><th>at par</th>%s%s</tr></thead><tbody>\n",
@@ -138,49 +138,51 @@ static void write_players(FILE *out, const struct arena_sheet *sheet)
         sheet->cost != NULL ? "<th>cost of a turn</th>" : "");
     for (unsigned i = 0; i < sheet->plan->roster.count; i++)
         write_player(out, sheet, i);
-    fputs("</tbody></table></div>\n", out);
+    sink_text(out, "</tbody></table></div>\n");
 }
 
 /* Green above par, red below. */
-static void write_cell(FILE *out, const struct arena_report *r, unsigned i, unsigned k)
+static void write_cell(struct sink *out, const struct arena_report *r, unsigned i, unsigned k)
 {
     struct interval x = figures_wilson(r->cross[i][k].score, r->cross[i][k].games);
     double over = x.middle - r->cross_par[i][k];
     if (r->cross[i][k].games <= 0) {
-        fputs("<td>–</td>", out);
+        sink_text(out, "<td>–</td>");
         return;
     }
-    fprintf(out, "<td class=\"heat\" style=\"--good:%.0f%%;--bad:%.0f%%\">", fmax(0, over) * 60, fmax(0, -over) * 60);
+    sink_print(out, "<td class=\"heat\" style=\"--good:%.0f%%;--bad:%.0f%%\">", fmax(0, over) * 60,
+               fmax(0, -over) * 60);
     write_share(out, x);
-    fprintf(out, "<br><small>par %.1f, %.0f games</small></td>", 100 * r->cross_par[i][k], r->cross[i][k].games);
+    sink_print(out, "<br><small>par %.1f, %.0f games</small></td>", 100 * r->cross_par[i][k], r->cross[i][k].games);
 }
 
-static void write_cross(FILE *out, const struct arena_sheet *sheet)
+static void write_cross(struct sink *out, const struct arena_sheet *sheet)
 {
     unsigned count = sheet->plan->roster.count;
-    fputs("<h2>Head to head</h2>\n<p class=\"lead\">Of the games that one of both won: the share of the player on the "
-          "left.</p>\n<div class=\"scroll\"><table><thead><tr><th></th>",
-          out);
+    sink_text(
+        out,
+        "<h2>Head to head</h2>\n<p class=\"lead\">Of the games that one of both won: the share of the player on the "
+        "left.</p>\n<div class=\"scroll\"><table><thead><tr><th></th>");
     for (unsigned k = 0; k < count; k++) {
-        fputs("<th>", out);
+        sink_text(out, "<th>");
         plot_text(out, arena_name(sheet, k));
-        fputs("</th>", out);
+        sink_text(out, "</th>");
     }
-    fputs("</tr></thead><tbody>\n", out);
+    sink_text(out, "</tr></thead><tbody>\n");
     for (unsigned i = 0; i < count; i++) {
-        fputs("<tr><td>", out);
+        sink_text(out, "<tr><td>");
         write_name(out, sheet, i);
-        fputs("</td>", out);
+        sink_text(out, "</td>");
         for (unsigned k = 0; k < count; k++)
             write_cell(out, sheet->report, i, k);
-        fputs("</tr>\n", out);
+        sink_text(out, "</tr>\n");
     }
-    fputs("</tbody></table></div>\n", out);
+    sink_text(out, "</tbody></table></div>\n");
 }
 
 /* ---- Plots ------------------------------------------------------------------------------------------------------- */
 
-static void write_ratings(FILE *out, const struct arena_sheet *sheet)
+static void write_ratings(struct sink *out, const struct arena_sheet *sheet)
 {
     static const struct plot_scale elo = {"Elo", "%+.0f", 1, false};
     struct plot_row row[ROSTER_MAX];
@@ -195,7 +197,7 @@ static void write_ratings(FILE *out, const struct arena_sheet *sheet)
     plot_rows(out, "Ratings with their 95 % intervals", row, count, &elo);
 }
 
-static void write_roles(FILE *out, const struct arena_sheet *sheet)
+static void write_roles(struct sink *out, const struct arena_sheet *sheet)
 {
     static const struct plot_scale shares = {"share of games won in the role", "%.0f %%", 100, true};
     static struct plot_row row[ROSTER_MAX * HG_SEATS_MAX];
@@ -217,19 +219,19 @@ static void write_roles(FILE *out, const struct arena_sheet *sheet)
     plot_rows(out, plan->mirror ? "Wins by role; dashed: mirror play" : "Wins by role", row, count, &shares);
 }
 
-static void write_plots(FILE *out, const struct arena_sheet *sheet)
+static void write_plots(struct sink *out, const struct arena_sheet *sheet)
 {
-    fputs("<h2>Plots</h2>\n<div class=\"plots\">\n", out);
+    sink_text(out, "<h2>Plots</h2>\n<div class=\"plots\">\n");
     write_ratings(out, sheet);
     plot_course(out, sheet);
     if (sheet->plan->sprt)
         plot_test(out, sheet);
     write_roles(out, sheet);
     plot_lengths(out, sheet);
-    fputs("</div>\n", out);
+    sink_text(out, "</div>\n");
 }
 
-static void write_page(FILE *out, const struct arena_sheet *sheet)
+static void write_page(struct sink *out, const struct arena_sheet *sheet)
 {
     write_head(out, sheet);
     write_tiles(out, sheet);
@@ -238,22 +240,24 @@ static void write_page(FILE *out, const struct arena_sheet *sheet)
         write_cross(out, sheet);
         write_plots(out, sheet);
     }
-    fputs("<footer>Made by <code>hegemon arena</code>. Shares with Wilson's 95 % intervals; ratings by a Plackett-Luce "
-          "fit, "
-          "their intervals by drawing deal groups anew. A game that reaches the cap is shared by the seats that are "
-          "still "
-          "in it.</footer>\n</main></body></html>\n",
-          out);
+    sink_text(
+        out,
+        "<footer>Made by <code>hegemon arena</code>. Shares with Wilson's 95 % intervals; ratings by a Plackett-Luce "
+        "fit, "
+        "their intervals by drawing deal groups anew. A game that reaches the cap is shared by the seats that are "
+        "still "
+        "in it.</footer>\n</main></body></html>\n");
 }
 
 bool arena_write_html(const struct arena_sheet *sheet, const char *path, struct fault *f)
 {
-    FILE *out = fopen(path, "wbe");
-    if (out == NULL)
+    FILE *file = fopen(path, "wbe");
+    if (file == NULL)
         return fault_at(f, path, 0, "the page can't be written: %s", strerror(errno));
-    write_page(out, sheet);
-    bool whole = !ferror(out);
-    if (fclose(out) != 0 || !whole)
-        return fault_at(f, path, 0, "the page can't be written: %s", strerror(errno));
+    struct sink out = sink_file(file);
+    write_page(&out, sheet);
+    bool whole = out.failed == NULL;
+    if (!sink_close(&out) || !whole)
+        return fault_at(f, path, 0, "the page can't be written: %s", out.failed);
     return true;
 }

@@ -4,6 +4,7 @@
 
 #include "cli/arena/arena.h"
 #include "cli/pairs.h"
+#include "text/sink_file.h"
 
 static void write_plan(struct json *j, const struct arena_sheet *sheet)
 {
@@ -139,7 +140,8 @@ static void write_test(struct json *j, const struct arena_sheet *sheet)
 void arena_print_json(const struct arena_sheet *sheet)
 {
     const struct arena_plan *plan = sheet->plan;
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     json_begin_line(&j);
     write_plan(&j, sheet);
     json_key(&j, "players");

@@ -18,19 +18,19 @@ enum {
     BARS = 40
 };
 
-void plot_text(FILE *out, const char *text)
+void plot_text(struct sink *out, const char *text)
 {
     for (; *text != '\0'; text++) {
         if (*text == '<')
-            fputs("&lt;", out);
+            sink_text(out, "&lt;");
         else if (*text == '>')
-            fputs("&gt;", out);
+            sink_text(out, "&gt;");
         else if (*text == '&')
-            fputs("&amp;", out);
+            sink_text(out, "&amp;");
         else if (*text == '"')
-            fputs("&quot;", out);
+            sink_text(out, "&quot;");
         else
-            fputc(*text, out);
+            sink_put(out, *text);
     }
 }
 
@@ -48,15 +48,15 @@ static double at(const struct frame *frame, double x)
     return frame->from + fmin(1, fmax(0, part)) * (frame->to - frame->from);
 }
 
-static void begin(FILE *out, const char *title, unsigned height)
+static void begin(struct sink *out, const char *title, unsigned height)
 {
-    fprintf(out, "<figure><figcaption>%s</figcaption><svg viewBox=\"0 0 %d %u\" role=\"img\" aria-label=\"%s\">\n",
-            title, WIDTH, height, title);
+    sink_print(out, "<figure><figcaption>%s</figcaption><svg viewBox=\"0 0 %d %u\" role=\"img\" aria-label=\"%s\">\n",
+               title, WIDTH, height, title);
 }
 
-static void end(FILE *out)
+static void end(struct sink *out)
 {
-    fputs("</svg></figure>\n", out);
+    sink_text(out, "</svg></figure>\n");
 }
 
 /* A round step that cuts the span into about five. */
@@ -67,32 +67,32 @@ static double step_of(double span)
 }
 
 /* Upright lines with numbers below them. */
-static void upright_grid(FILE *out, const struct frame *x, unsigned top, unsigned bottom,
+static void upright_grid(struct sink *out, const struct frame *x, unsigned top, unsigned bottom,
                          const struct plot_scale *scale)
 {
     double step = step_of(x->high - x->low);
     for (double v = ceil(x->low / step) * step; v <= x->high + step / 1e6; v += step) {
-        fprintf(out,
-                "<line class=\"grid\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%u\" y2=\"%u\"/><text class=\"tick mid\" "
-                "x=\"%.1f\" y=\"%u\">",
-                at(x, v), at(x, v), top, bottom, at(x, v), bottom + 16);
-        fprintf(out, scale->format, fabs(v) < step / 1e6 ? 0.0 : v * scale->factor);
-        fputs("</text>\n", out);
+        sink_print(out,
+                   "<line class=\"grid\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%u\" y2=\"%u\"/><text class=\"tick mid\" "
+                   "x=\"%.1f\" y=\"%u\">",
+                   at(x, v), at(x, v), top, bottom, at(x, v), bottom + 16);
+        sink_print(out, scale->format, fabs(v) < step / 1e6 ? 0.0 : v * scale->factor);
+        sink_text(out, "</text>\n");
     }
-    fprintf(out, "<text class=\"axis mid\" x=\"%.1f\" y=\"%u\">%s</text>\n", (x->from + x->to) / 2, bottom + 32,
-            scale->label);
+    sink_print(out, "<text class=\"axis mid\" x=\"%.1f\" y=\"%u\">%s</text>\n", (x->from + x->to) / 2, bottom + 32,
+               scale->label);
 }
 
-static void level_grid(FILE *out, const struct frame *y, const struct plot_scale *scale)
+static void level_grid(struct sink *out, const struct frame *y, const struct plot_scale *scale)
 {
     double step = step_of(y->high - y->low);
     for (double v = ceil(y->low / step) * step; v <= y->high + step / 1e6; v += step) {
-        fprintf(out,
-                "<line class=\"grid\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/><text class=\"tick end\" "
-                "x=\"%d\" y=\"%.1f\">",
-                SIDE, WIDTH - RIGHT, at(y, v), at(y, v), SIDE - 8, at(y, v) + 4);
-        fprintf(out, scale->format, fabs(v) < step / 1e6 ? 0.0 : v * scale->factor);
-        fputs("</text>\n", out);
+        sink_print(out,
+                   "<line class=\"grid\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/><text class=\"tick end\" "
+                   "x=\"%d\" y=\"%.1f\">",
+                   SIDE, WIDTH - RIGHT, at(y, v), at(y, v), SIDE - 8, at(y, v) + 4);
+        sink_print(out, scale->format, fabs(v) < step / 1e6 ? 0.0 : v * scale->factor);
+        sink_text(out, "</text>\n");
     }
 }
 
@@ -114,30 +114,31 @@ static struct frame frame_of(const struct plot_row *row, unsigned count, bool ze
     return frame;
 }
 
-static void draw_row(FILE *out, const struct plot_row *row, const struct frame *x, double y,
+static void draw_row(struct sink *out, const struct plot_row *row, const struct frame *x, double y,
                      const struct plot_scale *scale)
 {
-    fprintf(out, "<text class=\"label end\" x=\"%d\" y=\"%.1f\">", LEFT - 12, y + 4);
+    sink_print(out, "<text class=\"label end\" x=\"%d\" y=\"%.1f\">", LEFT - 12, y + 4);
     char label[20]; /* what has room */
     snprintf(label, sizeof label, "%.19s", row->label);
     plot_text(out, label);
-    fputs("</text>", out);
+    sink_text(out, "</text>");
     if (!isnan(row->par))
-        fprintf(out, "<line class=\"par\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>", at(x, row->par),
-                at(x, row->par), y - 9, y + 9);
-    fprintf(out,
-            "<g class=\"c%u\"><line class=\"whisker\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/><circle "
-            "cx=\"%.1f\" cy=\"%.1f\" r=\"5\"/><title>",
-            row->colour % 8, at(x, row->x.low), at(x, row->x.high), y, y, at(x, row->x.middle), y);
-    fprintf(out, scale->format, row->x.middle * scale->factor);
-    fputs(" (", out);
-    fprintf(out, scale->format, row->x.low * scale->factor);
-    fputs(" to ", out);
-    fprintf(out, scale->format, row->x.high * scale->factor);
-    fputs(")</title></g>\n", out);
+        sink_print(out, "<line class=\"par\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>", at(x, row->par),
+                   at(x, row->par), y - 9, y + 9);
+    sink_print(out,
+               "<g class=\"c%u\"><line class=\"whisker\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/><circle "
+               "cx=\"%.1f\" cy=\"%.1f\" r=\"5\"/><title>",
+               row->colour % 8, at(x, row->x.low), at(x, row->x.high), y, y, at(x, row->x.middle), y);
+    sink_print(out, scale->format, row->x.middle * scale->factor);
+    sink_text(out, " (");
+    sink_print(out, scale->format, row->x.low * scale->factor);
+    sink_text(out, " to ");
+    sink_print(out, scale->format, row->x.high * scale->factor);
+    sink_text(out, ")</title></g>\n");
 }
 
-void plot_rows(FILE *out, const char *title, const struct plot_row *row, unsigned count, const struct plot_scale *scale)
+void plot_rows(struct sink *out, const char *title, const struct plot_row *row, unsigned count,
+               const struct plot_scale *scale)
 {
     unsigned lines = count;
     struct frame x = frame_of(row, count, scale->zero_to_one);
@@ -149,9 +150,9 @@ void plot_rows(FILE *out, const char *title, const struct plot_row *row, unsigne
     double y = TOP + ROW / 2.0;
     for (unsigned i = 0; i < count; i++, y += ROW) {
         if (row[i].group != NULL) {
-            fprintf(out, "<text class=\"group end\" x=\"%d\" y=\"%.1f\">", LEFT - 12, y + 4);
+            sink_print(out, "<text class=\"group end\" x=\"%d\" y=\"%.1f\">", LEFT - 12, y + 4);
             plot_text(out, row[i].group);
-            fputs("</text>\n", out);
+            sink_text(out, "</text>\n");
             y += ROW;
         }
         draw_row(out, &row[i], &x, y, scale);
@@ -163,12 +164,12 @@ void plot_rows(FILE *out, const char *title, const struct plot_row *row, unsigne
 
 /* A drawing of figures over the groups: frames, and after which groups points are set. */
 struct course {
-    FILE *out;
+    struct sink *out;
     struct frame x, y;
     uint64_t groups, stride;
 };
 
-static struct course course_of(FILE *out, const struct arena_sheet *sheet, double low, double high)
+static struct course course_of(struct sink *out, const struct arena_sheet *sheet, double low, double high)
 {
     uint64_t groups = sheet->report->groups;
     struct course c = {out, {0, (double)groups, SIDE, WIDTH - RIGHT}, {low, high, HEIGHT - BOTTOM, TOP}, groups, 1};
@@ -183,7 +184,7 @@ static bool is_point(const struct course *c, uint64_t group)
 
 static void point(const struct course *c, uint64_t group, double y)
 {
-    fprintf(c->out, "%.1f,%.1f ", at(&c->x, (double)group), at(&c->y, y));
+    sink_print(c->out, "%.1f,%.1f ", at(&c->x, (double)group), at(&c->y, y));
 }
 
 static double points_of(const struct arena_sheet *sheet, uint64_t group, unsigned entrant)
@@ -201,22 +202,22 @@ static void draw_course(const struct course *c, const struct arena_sheet *sheet,
 {
     const struct arena_entrant *e = &sheet->report->entrant[entrant];
     double sum = 0, games = e->games / (double)c->groups;
-    fprintf(c->out,
-            "<line class=\"par\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/><g class=\"c%u\"><polyline points=\"",
-            SIDE, WIDTH - RIGHT, at(&c->y, e->par), at(&c->y, e->par), entrant % 8);
+    sink_print(c->out,
+               "<line class=\"par\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/><g class=\"c%u\"><polyline points=\"",
+               SIDE, WIDTH - RIGHT, at(&c->y, e->par), at(&c->y, e->par), entrant % 8);
     for (uint64_t group = 1; group <= c->groups; group++) {
         sum += points_of(sheet, group - 1, entrant);
         if (is_point(c, group))
             point(c, group, sum / ((double)group * games));
     }
-    fputs("\"/><title>", c->out);
+    sink_text(c->out, "\"/><title>");
     plot_text(c->out, sheet->plan->roster.entrant[entrant].text);
-    fputs("</title></g>\n", c->out);
+    sink_text(c->out, "</title></g>\n");
 }
 
 static const struct plot_scale groups_scale = {"deal groups", "%.0f", 1, false};
 
-void plot_course(FILE *out, const struct arena_sheet *sheet)
+void plot_course(struct sink *out, const struct arena_sheet *sheet)
 {
     static const struct plot_scale shares = {"", "%.0f %%", 100, true};
     struct course c = course_of(out, sheet, 0, 1);
@@ -229,7 +230,7 @@ void plot_course(FILE *out, const struct arena_sheet *sheet)
     end(out);
 }
 
-void plot_test(FILE *out, const struct arena_sheet *sheet)
+void plot_test(struct sink *out, const struct arena_sheet *sheet)
 {
     static const struct plot_scale llrs = {"", "%+.0f", 1, false};
     struct course c = course_of(out, sheet, -4, 4);
@@ -238,22 +239,22 @@ void plot_test(FILE *out, const struct arena_sheet *sheet)
     level_grid(out, &c.y, &llrs);
     upright_grid(out, &c.x, TOP, HEIGHT - BOTTOM, &groups_scale);
     for (int side = -1; side <= 1; side += 2)
-        fprintf(out, "<line class=\"bound\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>\n", SIDE, WIDTH - RIGHT,
-                at(&c.y, side * FIGURES_LLR_BOUND), at(&c.y, side * FIGURES_LLR_BOUND));
-    fputs("<g class=\"c0\"><polyline points=\"", out);
+        sink_print(out, "<line class=\"bound\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>\n", SIDE, WIDTH - RIGHT,
+                   at(&c.y, side * FIGURES_LLR_BOUND), at(&c.y, side * FIGURES_LLR_BOUND));
+    sink_text(out, "<g class=\"c0\"><polyline points=\"");
     arena_test_begin(sheet->plan, &test);
     for (uint64_t group = 1; group <= c.groups; group++) {
         arena_test_add(sheet->plan, &sheet->games->result[(group - 1) * sheet->plan->seatings], &test);
         if (is_point(&c, group))
             point(&c, group, test.llr);
     }
-    fputs("\"/></g>\n", out);
+    sink_text(out, "\"/></g>\n");
     end(out);
 }
 
 /* ---- Lengths ----------------------------------------------------------------------------------------------------- */
 
-void plot_lengths(FILE *out, const struct arena_sheet *sheet)
+void plot_lengths(struct sink *out, const struct arena_sheet *sheet)
 {
     static const struct plot_scale counts = {"", "%.0f", 1, false}, rounds = {"rounds", "%.0f", 1, false};
     unsigned most = 1, bar[BARS] = {0}, tallest = 1;
@@ -270,7 +271,7 @@ void plot_lengths(FILE *out, const struct arena_sheet *sheet)
     upright_grid(out, &x, TOP, HEIGHT - BOTTOM, &rounds);
     for (unsigned i = 0; i < BARS; i++)
         if (bar[i] > 0)
-            fprintf(
+            sink_print(
                 out,
                 "<rect class=\"bar\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"><title>%u to %u rounds: %u "
                 "games</title></rect>\n",

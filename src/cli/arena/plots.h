@@ -6,7 +6,7 @@
 #include "cli/arena/arena.h"
 
 /* Text of strangers, safe inside a page. */
-void plot_text(FILE *out, const char *text);
+void plot_text(struct sink *out, const char *text);
 
 /* A dot with its whiskers for each row, on a common scale. */
 struct plot_row {
@@ -22,14 +22,14 @@ struct plot_scale {
     bool zero_to_one;           /* a share: the whole of it is shown */
 };
 
-void plot_rows(FILE *out, const char *title, const struct plot_row *row, unsigned count,
+void plot_rows(struct sink *out, const char *title, const struct plot_row *row, unsigned count,
                const struct plot_scale *scale);
 
 /* The running share of every player, and the running log likelihood ratio, over the deal groups. */
-void plot_course(FILE *out, const struct arena_sheet *sheet);
-void plot_test(FILE *out, const struct arena_sheet *sheet);
+void plot_course(struct sink *out, const struct arena_sheet *sheet);
+void plot_test(struct sink *out, const struct arena_sheet *sheet);
 
 /* How many rounds games took. */
-void plot_lengths(FILE *out, const struct arena_sheet *sheet);
+void plot_lengths(struct sink *out, const struct arena_sheet *sheet);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "cli/odds/odds.h"
 #include "cli/pairs.h"
+#include "text/sink_file.h"
 
 enum { BARS = 24 };
 
@@ -168,7 +169,8 @@ static void write_place(struct json *j, const struct odds_args *args, const stru
 
 static void write_course(const struct odds_args *args, const struct course *c)
 {
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     json_begin_line(&j);
     pair_number(&j, "attackers", args->number[0]);
     pair_number(&j, "stop", args->stop);

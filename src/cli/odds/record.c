@@ -11,6 +11,7 @@
 #include "odds/table.h"
 #include "stories/seats.h"
 #include "text/record/record.h"
+#include "text/sink_file.h"
 
 /* An attack and what comes of it. */
 struct line {
@@ -181,7 +182,8 @@ static void write_line(struct json *j, const struct sheet *sheet, const struct l
 
 static void write_sheet(const struct sheet *sheet)
 {
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     json_begin_line(&j);
     pair_number(&j, "action", sheet->number);
     pair_number(&j, "seat", sheet->seat + 1u);
@@ -218,7 +220,8 @@ static void print_cards(const struct sheet *sheet, const struct odds_card *card,
 
 static void write_cards(const struct sheet *sheet, const struct odds_card *card, unsigned cards)
 {
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     json_begin_line(&j);
     pair_number(&j, "action", sheet->number);
     pair_number(&j, "seat", sheet->seat + 1u);

@@ -5,6 +5,7 @@
 #include "cli/odds/odds.h"
 #include "cli/pairs.h"
 #include "odds/table.h"
+#include "text/sink_file.h"
 
 /* ---- One round --------------------------------------------------------------------------------------------------- */
 
@@ -88,7 +89,8 @@ static void write_outcomes(struct json *j, const struct odds_round *r)
 static void write_round(const struct odds_args *args, const struct odds_battle *b, const struct odds_round *r)
 {
     struct falls falls = falls_of(b, r);
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     json_begin_line(&j);
     pair_number(&j, "attack", args->number[0]);
     pair_number(&j, "defence", args->number[1]);
@@ -138,7 +140,8 @@ static void print_table(const struct odds_args *args, const struct odds_table *t
 
 static void write_table(const struct odds_args *args, const struct odds_table *t)
 {
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     json_begin_line(&j);
     pair_number(&j, "attackers", t->attackers);
     pair_number(&j, "defenders", t->defenders);

@@ -8,6 +8,7 @@
 #include "engine/rows.h"
 #include "front/game.h"
 #include "odds/scan.h"
+#include "text/sink_file.h"
 
 enum { SHOWN = 60, FACE_MAX = 8, SUM_MAX = 21 /* of seven dice that show three */ };
 
@@ -78,7 +79,8 @@ static bool find_card(const struct odds_args *args, uint8_t *card)
 static void answer(const struct odds_args *args, struct odds_scan *scan)
 {
     double chance = odds_scan_attempt(scan), claim = odds_scan_claim(scan);
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     if (args->common.json) {
         json_begin_line(&j);
         pair_text(&j, "card", args->scan);

@@ -6,6 +6,7 @@
 #include "cli/pairs.h"
 #include "odds/assault.h"
 #include "odds/sums.h"
+#include "text/sink_file.h"
 
 /* ---- Sums -------------------------------------------------------------------------------------------------------- */
 
@@ -53,7 +54,8 @@ static void write_modifiers(struct json *j, const struct odds_sums *battle)
 
 static void write_sums(const struct odds_sums *battle, const struct odds_sums_result *r)
 {
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     json_begin_line(&j);
     pair_number(&j, "attack", battle->dice[HG_ATTACKER]);
     pair_number(&j, "defence", battle->dice[HG_DEFENDER]);
@@ -107,7 +109,8 @@ static void print_assaults(const struct odds_args *args, const struct odds_assau
 static void write_assaults(const struct odds_args *args, const struct odds_assault *assault,
                            const struct odds_assaults *all)
 {
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     json_begin_line(&j);
     pair_number(&j, "units", args->number[0]);
     pair_number(&j, "target", assault->target);

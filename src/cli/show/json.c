@@ -5,6 +5,7 @@
 #include "cli/show/show.h"
 #include "engine/bits.h"
 #include "text/rules_json/rules_json.h"
+#include "text/sink_file.h"
 
 static void write_names(struct json *j, const struct sheet *sheet, const struct named *named)
 {
@@ -182,7 +183,8 @@ static void write_sources(struct json *j, const struct sheet *sheet)
 void show_json(const struct sheet *sheet)
 {
     const struct names *names = edition_names(sheet->edition);
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     json_begin_line(&j);
     pair_text(&j, "edition", edition_id(sheet->edition));
     pair_text(&j, "title", edition_title(sheet->edition, sheet->language));

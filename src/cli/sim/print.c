@@ -7,6 +7,7 @@
 #include "cli/sim/sim.h"
 #include "shell/term.h"
 #include "stories/seats.h"
+#include "text/sink_file.h"
 
 enum { COMMAND_MAX = 4096 };
 
@@ -311,7 +312,8 @@ static void write_violation(struct json *j, const struct sim_plan *plan, const s
 
 void sim_print_json(const struct sim_plan *plan, const struct sim_stats *stats, const struct usage *usage)
 {
-    struct json j = {stdout, false};
+    struct sink out = sink_file(stdout);
+    struct json j = {&out, false};
     json_begin_line(&j);
     write_plan(&j, plan);
     pair_flag(&j, "stopped", stats->stopped);

@@ -44,7 +44,7 @@ static bool record_game(const struct sim_plan *plan, const char *path, bool audi
         return false;
     enum table_event event = play(&t, &guests, usage, &violation);
     guests_finish(&guests, &t);
-    bool written = !ferror(t.record);
+    bool written = t.record->failed == NULL;
     if (!recording_end(&recording, &t, f))
         return false;
     if (!written)

@@ -1,22 +1,9 @@
 /* Reads bytes of strangers: bounded lines, no surprises inside them. */
 #include "text/record/lines.h"
 
-#include <errno.h>
 #include <string.h>
 
 #include "text/utf8.h"
-
-static int next_byte(struct record_lines *lines)
-{
-    int c = EOF;
-    if (lines->file != NULL)
-        c = getc(lines->file);
-    else if (lines->read < lines->length)
-        c = (unsigned char)lines->bytes[lines->read];
-    if (c != EOF)
-        lines->read++;
-    return c;
-}
 
 static enum record_line bad(struct record_lines *lines, struct fault *f, const char *sentence)
 {
@@ -24,21 +11,16 @@ static enum record_line bad(struct record_lines *lines, struct fault *f, const c
     return RECORD_LINE_BAD;
 }
 
-/* The end of the file where a line could begin, or in the middle of one. */
-static enum record_line stopped(struct record_lines *lines, size_t length, struct fault *f)
+static enum record_line torn(struct record_lines *lines, struct fault *f)
 {
-    unsigned long last = lines->line - 1;
-    if (lines->file != NULL && ferror(lines->file)) {
-        fault_at(f, lines->name, lines->line, "the file could not be read further: %s", strerror(errno));
-        return RECORD_LINE_BAD;
-    }
-    if (length > 0) {
-        fault_at(f, lines->name, lines->line, "the last line is torn: it has no line break; the last good line is %lu",
-                 last);
-        return RECORD_LINE_TORN;
-    }
-    lines->line = last;
-    fault_at(f, lines->name, last, "the record stops after this line");
+    fault_at(f, lines->name, lines->line, "the last line is torn: it has no line break; the last good line is %lu",
+             lines->line - 1);
+    return RECORD_LINE_TORN;
+}
+
+static enum record_line none(struct record_lines *lines, struct fault *f)
+{
+    fault_at(f, lines->name, --lines->line, "the record stops after this line");
     return RECORD_LINE_NONE;
 }
 
@@ -58,24 +40,39 @@ static bool is_plain(struct record_lines *lines, struct fault *f)
                     length > 0 ? (int)length : 1, hidden);
 }
 
-static enum record_line read_line(struct record_lines *lines, struct fault *f)
+static enum record_line failed(struct record_lines *lines, struct fault *f)
 {
-    size_t length = 0;
-    int c;
-    lines->line++;
-    while ((c = next_byte(lines)) != EOF && c != '\n') {
-        if (length + 2 > sizeof lines->text)
-            return bad(lines, f,
-                       "the line is too long for a record (4095 bytes at most); this is another kind of file, "
-                       "or a damaged one");
-        lines->text[length++] = (char)c;
-    }
-    lines->text[length] = 0;
-    if (c == EOF)
-        return stopped(lines, length, f);
+    fault_at(f, lines->name, lines->line, "the file could not be read further: %s", lines->in.failed);
+    return RECORD_LINE_BAD;
+}
+
+static enum record_line whole(struct record_lines *lines, size_t length, struct fault *f)
+{
+    lines->read += length + 1;
     if (memchr(lines->text, 0, length) != NULL)
         return bad(lines, f, "the line holds a zero byte; a record is plain text, so bring back an undamaged copy");
     return is_plain(lines, f) ? RECORD_LINE : RECORD_LINE_BAD;
+}
+
+static enum record_line read_line(struct record_lines *lines, struct fault *f)
+{
+    size_t length;
+    lines->line++;
+    switch (source_line(&lines->in, lines->text, sizeof lines->text, &length)) {
+    case SOURCE_LINE:
+        return whole(lines, length, f);
+    case SOURCE_END:
+        return none(lines, f);
+    case SOURCE_TORN:
+        return torn(lines, f);
+    case SOURCE_FAILED:
+        return failed(lines, f);
+    case SOURCE_LONG:
+        break;
+    }
+    return bad(lines, f,
+               "the line is too long for a record (4095 bytes at most); this is another kind of file, or a damaged "
+               "one");
 }
 
 static void add_to_sum(struct record_lines *lines)

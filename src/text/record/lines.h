@@ -4,16 +4,12 @@
 
 #include <sodium.h>
 #include <stdint.h>
-#include <stdio.h>
 
 #include "text/record/record.h"
 
-/* Lines come from a file, or from bytes in memory when there is no file. */
 struct record_lines {
-    const char *name; /* for faults */
-    FILE *file;
-    const char *bytes;
-    size_t length;
+    const char *name;                         /* for faults */
+    struct source in;                         /* the reader's to close */
     size_t read;                              /* bytes read so far */
     size_t good;                              /* bytes up to the end of the last line that was accepted */
     unsigned long line;                       /* number of the last line read */

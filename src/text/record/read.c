@@ -1,77 +1,17 @@
-/* Reading records: every line is played through the engine and its hash compared, so that a record which reads to its
- * end is a game that could have happened, line for line. */
-#include "text/record/record.h"
+/* Reading records, from the first action to the end: every line is played through the engine and its hash compared, so
+ * that a record which reads to its end is a game that could have happened, line for line. */
+#include "text/record/reader.h"
 
-#include <errno.h>
 #include <inttypes.h>
-#include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 
-#include "text/disk.h"
 #include "text/notation.h"
-#include "text/record/edition.h"
-#include "text/record/header.h"
-#include "text/record/lines.h"
-#include "text/record/past.h"
 
-struct record_reader {
-    char *name;
-    struct record_lines lines;
-    struct record_header header;
-    struct record_header_lines where;
-    const struct edition *edition;
-    struct edition *own_edition; /* the same when it was opened here, else NULL */
-    struct hg_rules rules;
-    struct hg_state state;
-    unsigned long number;
-    enum record_status status; /* RECORD_ACTION while there may be more */
-    struct fault fault;        /* of the last status */
-    const char *reason;
-    struct record_past past;
-    struct record_seal seal;
-    char secret[RECORD_HEX_MAX];
-};
-
-/* ---- Opening ------------------------------------------------------------------------------------------------------
+/* ---- What open.c needs, too ----------------------------------------------------------------------------------------
  */
 
-static bool open_edition(struct record_reader *reader, const struct record_shelf *shelf, struct fault *f)
-{
-    reader->edition =
-        record_find_edition(reader->name, &reader->header, &reader->where, shelf, &reader->own_edition, f);
-    return reader->edition != NULL;
-}
-
-static bool compile(struct record_reader *reader, struct fault *f)
-{
-    const struct record_header *h = &reader->header;
-    struct setting setting[RECORD_SETTINGS_MAX];
-    struct fault inner;
-    for (unsigned i = 0; i < h->settings; i++)
-        setting[i] = (struct setting){h->setting[i].id, h->setting[i].value};
-    if (edition_compile(reader->edition, h->mode, h->seats, setting, h->settings, &reader->rules, &inner))
-        return true;
-    return fault_at(f, reader->lines.name, reader->where.mode, "mode, options or seats don't fit the edition: %s",
-                    inner.sentence);
-}
-
-static bool check_armies(const struct record_reader *reader, struct fault *f)
-{
-    const struct record_header *h = &reader->header;
-    const struct name_list *armies = &edition_names(reader->edition)->armies;
-    for (unsigned i = 0; i < h->seats; i++) {
-        const char *army = h->seat[i].army;
-        if (names_find(armies, army, strlen(army)) < 0)
-            return fault_at(f, reader->lines.name, reader->where.seat[i], "the edition has no army '%s'", army);
-        for (unsigned j = 0; j < i; j++)
-            if (strcmp(army, h->seat[j].army) == 0)
-                return fault_at(f, reader->lines.name, reader->where.seat[i], "the army '%s' already has seat %u", army,
-                                j + 1);
-    }
-    return true;
-}
-
-static bool hash_fits(struct record_reader *reader, const char *text, const struct hg_state *s, struct fault *f)
+bool record_hash_fits(struct record_reader *reader, const char *text, const struct hg_state *s, struct fault *f)
 {
     char hash[17];
     if (text[0] != '#' || !record_hex_ok(text + 1, 16))
@@ -85,8 +25,7 @@ static bool hash_fits(struct record_reader *reader, const char *text, const stru
                     hash, text);
 }
 
-/* What no longer fits may be no tampering: the rules have changed since. */
-static bool blame_rules_version(const struct record_reader *reader, struct fault *f)
+bool record_blame_rules(const struct record_reader *reader, struct fault *f)
 {
     size_t length = strlen(f->sentence);
     if (reader->header.rules_version != HG_RULES_VERSION)
@@ -94,162 +33,6 @@ static bool blame_rules_version(const struct record_reader *reader, struct fault
                  " (written for rules %u; this program plays rules %d, so the version that wrote it may still read it)",
                  reader->header.rules_version, HG_RULES_VERSION);
     return false;
-}
-
-static bool begin(struct record_reader *reader, const struct record_shelf *shelf, struct fault *f)
-{
-    char *rest;
-    if (!record_header_read(&reader->lines, &reader->header, &reader->where, f) ||
-        !record_header_field(&reader->lines, "begin", &rest, f))
-        return false;
-    if (!open_edition(reader, shelf, f) || !compile(reader, f) || !check_armies(reader, f))
-        return false;
-    hg_start(&reader->rules, &reader->state);
-    if (!hash_fits(reader, rest, &reader->state, f))
-        return blame_rules_version(reader, f);
-    reader->seal.version = reader->header.version;
-    strcpy(reader->seal.digest, reader->header.digest);
-    record_lines_accept(&reader->lines);
-    return true;
-}
-
-/* Where the lines come from, a file or bytes, and the editions that need not be opened. */
-struct source {
-    FILE *file;
-    const char *bytes;
-    size_t length;
-    struct record_shelf shelf;
-};
-
-static struct record_reader *opened(const char *name, const struct source *from, struct fault *f)
-{
-    struct record_reader *reader = calloc(1, sizeof *reader);
-    char *own_name = strdup(name);
-    if (reader == NULL || own_name == NULL) {
-        if (from->file != NULL)
-            fclose(from->file);
-        free(reader);
-        free(own_name);
-        fault_at(f, name, 0, "not enough memory to read the record");
-        return NULL;
-    }
-    reader->lines.name = reader->name = own_name;
-    reader->lines.file = from->file;
-    reader->lines.bytes = from->bytes;
-    reader->lines.length = from->length;
-    reader->status = RECORD_ACTION;
-    if (begin(reader, &from->shelf, f))
-        return reader;
-    record_close(reader);
-    return NULL;
-}
-
-bool record_readable(const char *path, struct fault *f)
-{
-    FILE *file = disk_read(path, f);
-    if (file == NULL)
-        return false;
-    errno = 0;
-    bool readable = getc(file) != EOF || !ferror(file);
-    int why = errno;
-    fclose(file);
-    return readable || fault_at(f, path, 0, "the file could not be read: %s", strerror(why));
-}
-
-struct record_reader *record_open(const char *path, struct fault *f)
-{
-    FILE *file = record_readable(path, f) ? disk_read(path, f) : NULL;
-    return file != NULL ? opened(path, &(struct source){.file = file}, f) : NULL;
-}
-
-struct record_reader *record_open_text(const char *name, const char *bytes, size_t length, struct fault *f)
-{
-    return opened(name, &(struct source){.bytes = bytes, .length = length}, f);
-}
-
-struct record_reader *record_open_shelf(const char *name, const char *bytes, size_t length,
-                                        const struct record_shelf *shelf, struct fault *f)
-{
-    return opened(name, &(struct source){.bytes = bytes, .length = length, .shelf = *shelf}, f);
-}
-
-void record_close(struct record_reader *reader)
-{
-    edition_close(reader->own_edition);
-    if (reader->lines.file != NULL)
-        fclose(reader->lines.file);
-    record_past_free(&reader->past);
-    free((char *)reader->header.bundle);
-    free(reader->name);
-    free(reader);
-}
-
-/* ---- Looking ------------------------------------------------------------------------------------------------------
- */
-
-const struct record_header *record_header(const struct record_reader *reader)
-{
-    return &reader->header;
-}
-
-const struct edition *record_edition(const struct record_reader *reader)
-{
-    return reader->edition;
-}
-
-const struct hg_rules *record_rules(const struct record_reader *reader)
-{
-    return &reader->rules;
-}
-
-const struct hg_state *record_position(const struct record_reader *reader)
-{
-    return &reader->state;
-}
-
-unsigned long record_contribution_line(const struct record_reader *reader, unsigned seat)
-{
-    return reader->where.contribution[seat];
-}
-
-unsigned long record_line(const struct record_reader *reader)
-{
-    return reader->lines.line;
-}
-
-unsigned long record_number(const struct record_reader *reader)
-{
-    return reader->number;
-}
-
-long record_good_bytes(const struct record_reader *reader)
-{
-    return (long)reader->lines.good;
-}
-
-const char *record_secret(const struct record_reader *reader)
-{
-    return reader->secret[0] != 0 ? reader->secret : NULL;
-}
-
-const char *record_end_reason(const struct record_reader *reader)
-{
-    return reader->reason;
-}
-
-const struct record_past *record_past(const struct record_reader *reader)
-{
-    return &reader->past;
-}
-
-const struct record_seal *record_seal(const struct record_reader *reader)
-{
-    return &reader->seal;
-}
-
-const char *record_name(const struct record_reader *reader)
-{
-    return reader->name;
 }
 
 /* ---- Actions ------------------------------------------------------------------------------------------------------
@@ -319,7 +102,7 @@ static bool read_action(struct record_reader *reader, struct hg_action *a, struc
     if (!split_action(reader, &seat, &action, &hash, f))
         return false;
     bool fits = strcmp(action, "undo") == 0 ? undo(reader, seat, a, &next, f) : play(reader, seat, action, a, &next, f);
-    if (!fits || !hash_fits(reader, hash, &next, f) || !remember(reader, a, &next, f))
+    if (!fits || !record_hash_fits(reader, hash, &next, f) || !remember(reader, a, &next, f))
         return false;
     if (before != NULL)
         *before = reader->state;
@@ -501,7 +284,7 @@ static enum record_status step(struct record_reader *reader, struct hg_action *a
     }
     if (read_action(reader, a, before, f))
         return RECORD_ACTION;
-    (void)blame_rules_version(reader, f);
+    (void)record_blame_rules(reader, f);
     return RECORD_BROKEN;
 }
 

@@ -4,11 +4,10 @@
 #ifndef TEXT_RECORD_H
 #define TEXT_RECORD_H
 
-#include <stdio.h>
-
 #include "engine/hg.h"
 #include "text/edition/edition.h"
 #include "text/fault.h"
+#include "text/sink.h"
 
 /* The version that is written. Version 1 is read, and gone on with, for ever. */
 enum { RECORD_VERSION = 2, RECORD_SETTINGS_MAX = 16, RECORD_TERMS_MAX = 8, RECORD_WORD_MAX = 64, RECORD_HEX_MAX = 65 };
@@ -52,7 +51,7 @@ struct record_header {
     size_t bundle_length;
 };
 
-/* ---- Writing: every line leaves the program whole before the next action is asked for. --------------------------- */
+/* ---- Writing: every line is handed to the sink whole, and flushed, before the next action is asked for. ---------- */
 
 /* Lines without a hash of the position end in a check of their own, which covers the header, the place in the record
  * and how many such lines came before. */
@@ -64,25 +63,25 @@ struct record_seal {
 
 /* The header in two steps, so that people can contribute to the dice after everything else is fixed. The first writes
  * all but the contributions and fills in h->version and h->digest; the second the contributions and the first hash.
- * After a failure the file may end in a torn line: write nothing more to it. */
-bool record_write_terms(FILE *out, struct record_header *h, struct fault *f);
-bool record_write_begin(FILE *out, const struct record_header *h, uint64_t start_hash, struct record_seal *seal,
+ * After a failure the text may end in a torn line: write nothing more to it. */
+bool record_write_terms(struct sink *out, struct record_header *h, struct fault *f);
+bool record_write_begin(struct sink *out, const struct record_header *h, uint64_t start_hash, struct record_seal *seal,
                         struct fault *f);
 /* Adds a term to a header that is not written yet. */
 void record_add_term(struct record_header *h, const char *id, unsigned value);
 /* The number of a term, or 0 when it is not there. */
 unsigned record_term(const struct record_header *h, const char *id);
 
-bool record_write_action(FILE *out, unsigned long number, const struct hg_rules *r, const struct names *names,
+bool record_write_action(struct sink *out, unsigned long number, const struct hg_rules *r, const struct names *names,
                          const struct hg_action *a, uint64_t hash, struct fault *f);
 /* A seat takes back its last action: `hash` is that of the position before it. */
-bool record_write_undo(FILE *out, unsigned long number, uint8_t seat, uint64_t hash, struct fault *f);
+bool record_write_undo(struct sink *out, unsigned long number, uint8_t seat, uint64_t hash, struct fault *f);
 /* From here on somebody else plays a seat; `number` is that of the last action. Nothing in the game depends on it. */
-bool record_write_player(FILE *out, struct record_seal *seal, unsigned long number, uint8_t seat, const char *player,
-                         struct fault *f);
+bool record_write_player(struct sink *out, struct record_seal *seal, unsigned long number, uint8_t seat,
+                         const char *player, struct fault *f);
 /* The end as the position tells it: won, drawn, or capped at the round before this one. secret: NULL, or the revealed
  * secret of an audited game. */
-bool record_write_end(FILE *out, const struct record_seal *seal, unsigned long number, const struct hg_state *s,
+bool record_write_end(struct sink *out, const struct record_seal *seal, unsigned long number, const struct hg_state *s,
                       const char *secret, struct fault *f);
 /* The check at the end of such a line: 16 digits. */
 enum { RECORD_CHECK_MAX = 17 };
@@ -138,6 +137,9 @@ struct record_shelf {
 };
 struct record_reader *record_open_shelf(const char *name, const char *bytes, size_t length,
                                         const struct record_shelf *shelf, struct fault *f);
+/* The same for lines from anywhere. The source is the reader's from here on, also after a fault. */
+struct record_reader *record_open_source(const char *name, struct source *in, const struct record_shelf *shelf,
+                                         struct fault *f);
 void record_close(struct record_reader *reader);
 
 const struct record_header *record_header(const struct record_reader *reader);

@@ -1,44 +1,42 @@
-/* Writing records. Each call hands complete lines to the operating system before it returns. */
+/* Writing records. Each call hands over complete lines before it returns: behind a file, to the operating system. */
 #include "text/record/record.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <sodium.h>
-#include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "engine/bits.h"
 #include "text/notation.h"
 #include "text/record/lines.h"
 
-/* The stream remembers an earlier failure, so one look at the end sees them all. */
-static bool flushed(FILE *out, struct fault *f)
+/* The sink remembers an earlier failure, so one look at the end sees them all. */
+static bool flushed(struct sink *out, struct fault *f)
 {
-    if (fflush(out) == 0 && !ferror(out))
-        return true;
-    return fault_at(f, NULL, 0, "the record could not be written: %s; make room and resume from the last good line",
-                    strerror(errno));
+    return sink_flush(out) ||
+           fault_at(f, NULL, 0, "the record could not be written: %s; make room and resume from the last good line",
+                    out->failed);
 }
 
-static void write_game(FILE *out, const struct record_header *h)
+static void write_game(struct sink *out, const struct record_header *h)
 {
-    fprintf(out, "hegemon-record %u\nedition %s\nedition-sha256 %s\nrules %u\nmode %s\n", h->version, h->edition,
-            h->sha256, h->rules_version, h->mode);
+    sink_print(out, "hegemon-record %u\nedition %s\nedition-sha256 %s\nrules %u\nmode %s\n", h->version, h->edition,
+               h->sha256, h->rules_version, h->mode);
     for (unsigned i = 0; i < h->settings; i++)
-        fprintf(out, "option %s %s\n", h->setting[i].id, h->setting[i].value);
-    fprintf(out, "seats %u\n", h->seats);
+        sink_print(out, "option %s %s\n", h->setting[i].id, h->setting[i].value);
+    sink_print(out, "seats %u\n", h->seats);
     for (unsigned i = 0; i < h->seats; i++)
-        fprintf(out, "seat %u %s %s\n", i + 1, h->seat[i].army, h->seat[i].player);
+        sink_print(out, "seat %u %s %s\n", i + 1, h->seat[i].army, h->seat[i].player);
     for (unsigned i = 0; i < h->terms; i++)
-        fprintf(out, "term %s %s\n", h->term[i].id, h->term[i].value);
+        sink_print(out, "term %s %s\n", h->term[i].id, h->term[i].value);
 }
 
-static void write_dealer(FILE *out, const struct record_header *h)
+static void write_dealer(struct sink *out, const struct record_header *h)
 {
     if (h->audited)
-        fprintf(out, "dealer audit\ncommitment %s\n", h->commitment);
+        sink_print(out, "dealer audit\ncommitment %s\n", h->commitment);
     else
-        fprintf(out, "dealer seed2 %" PRIu64 " %" PRIu64 "\n", h->seed, h->game);
+        sink_print(out, "dealer seed2 %" PRIu64 " %" PRIu64 "\n", h->seed, h->game);
 }
 
 /* What the reader would refuse must not be written. Counts the lines. */
@@ -62,58 +60,63 @@ static bool bundle_fits(const struct record_header *h, unsigned long *count, str
     return true;
 }
 
-static bool write_bundle(FILE *out, const struct record_header *h, struct fault *f)
+static void write_bundle(struct sink *out, const struct record_header *h, unsigned long count)
 {
-    const char *line = h->bundle, *end;
-    unsigned long count;
-    if (line == NULL)
-        return true;
-    if (!bundle_fits(h, &count, f))
-        return false;
-    fprintf(out, "edition-text %lu\n", count);
+    const char *line = h->bundle;
+    sink_print(out, "edition-text %lu\n", count);
     for (; count > 0; count--) {
-        end = strchr(line, '\n') + 1;
-        fprintf(out, "| %.*s", (int)(end - line), line);
+        const char *end = strchr(line, '\n') + 1;
+        sink_text(out, "| ");
+        sink_write(out, line, (size_t)(end - line));
         line = end;
     }
-    return true;
 }
 
-/* Made in memory first, since its last line is the digest of the others. */
-static bool write_summed(FILE *out, struct record_header *h, struct fault *f)
+/* Sums up what goes through it, since the header's last line is the digest of the others. */
+struct summed {
+    struct sink sink;
+    struct sink *out;
+    crypto_hash_sha256_state sum;
+};
+
+static const char *write_through(struct sink *to, const char *bytes, size_t length)
+{
+    struct summed *summed = to->context;
+    crypto_hash_sha256_update(&summed->sum, (const unsigned char *)bytes, length);
+    sink_write(summed->out, bytes, length);
+    return summed->out->failed;
+}
+
+static void write_summed(struct sink *out, struct record_header *h, unsigned long bundle_lines)
 {
     unsigned char digest[crypto_hash_sha256_BYTES];
-    char *text = NULL;
-    size_t length = 0;
-    FILE *memory = open_memstream(&text, &length);
-    if (memory == NULL)
-        return fault_at(f, NULL, 0, "there is no memory to write the record");
-    write_game(memory, h);
-    bool complete = write_bundle(memory, h, f);
-    write_dealer(memory, h);
-    if (fclose(memory) != 0 && complete)
-        complete = fault_at(f, NULL, 0, "there is no memory to write the record");
-    if (complete) {
-        crypto_hash_sha256(digest, (const unsigned char *)text, length);
-        sodium_bin2hex(h->digest, sizeof h->digest, digest, sizeof digest);
-        fprintf(out, "%sheader %s\n", text, h->digest);
-    }
-    free(text);
-    return complete;
+    struct summed summed = {.sink = {.write = write_through, .context = &summed}, .out = out};
+    crypto_hash_sha256_init(&summed.sum);
+    write_game(&summed.sink, h);
+    if (h->bundle != NULL)
+        write_bundle(&summed.sink, h, bundle_lines);
+    write_dealer(&summed.sink, h);
+    crypto_hash_sha256_final(&summed.sum, digest);
+    sodium_bin2hex(h->digest, sizeof h->digest, digest, sizeof digest);
+    sink_print(out, "header %s\n", h->digest);
 }
 
-bool record_write_terms(FILE *out, struct record_header *h, struct fault *f)
+bool record_write_terms(struct sink *out, struct record_header *h, struct fault *f)
 {
+    unsigned long bundle_lines = 0;
     h->version = RECORD_VERSION;
-    return write_summed(out, h, f) && flushed(out, f);
+    if (h->bundle != NULL && !bundle_fits(h, &bundle_lines, f))
+        return false;
+    write_summed(out, h, bundle_lines);
+    return flushed(out, f);
 }
 
-bool record_write_begin(FILE *out, const struct record_header *h, uint64_t start_hash, struct record_seal *seal,
+bool record_write_begin(struct sink *out, const struct record_header *h, uint64_t start_hash, struct record_seal *seal,
                         struct fault *f)
 {
     for (unsigned i = 0; h->audited && i < h->seats; i++)
-        fprintf(out, "contribution %u %s\n", i + 1, h->contribution[i]);
-    fprintf(out, "begin #%016" PRIx64 "\n", start_hash);
+        sink_print(out, "contribution %u %s\n", i + 1, h->contribution[i]);
+    sink_print(out, "begin #%016" PRIx64 "\n", start_hash);
     *seal = (struct record_seal){.version = h->version};
     strcpy(seal->digest, h->digest);
     return flushed(out, f);
@@ -139,19 +142,19 @@ unsigned record_term(const struct record_header *h, const char *id)
 
 /* ---- Actions ----------------------------------------------------------------------------------------------------- */
 
-bool record_write_action(FILE *out, unsigned long number, const struct hg_rules *r, const struct names *names,
+bool record_write_action(struct sink *out, unsigned long number, const struct hg_rules *r, const struct names *names,
                          const struct hg_action *a, uint64_t hash, struct fault *f)
 {
     char seat[8], text[NOTATION_MAX];
     notation_seat(a->seat, seat);
     notation_print(r, names, a, text);
-    fprintf(out, "%lu %s %s #%016" PRIx64 "\n", number, seat, text, hash);
+    sink_print(out, "%lu %s %s #%016" PRIx64 "\n", number, seat, text, hash);
     return flushed(out, f);
 }
 
-bool record_write_undo(FILE *out, unsigned long number, uint8_t seat, uint64_t hash, struct fault *f)
+bool record_write_undo(struct sink *out, unsigned long number, uint8_t seat, uint64_t hash, struct fault *f)
 {
-    fprintf(out, "%lu %u undo #%016" PRIx64 "\n", number, seat + 1u, hash);
+    sink_print(out, "%lu %u undo #%016" PRIx64 "\n", number, seat + 1u, hash);
     return flushed(out, f);
 }
 
@@ -166,19 +169,19 @@ void record_check(const struct record_seal *seal, unsigned long number, const ch
     sodium_bin2hex(out, RECORD_CHECK_MAX, digest, (RECORD_CHECK_MAX - 1) / 2);
 }
 
-static void write_label(FILE *out, const struct record_seal *seal, unsigned long number, const char *line)
+static void write_label(struct sink *out, const struct record_seal *seal, unsigned long number, const char *line)
 {
     char check[RECORD_CHECK_MAX];
     if (seal->version == 1) {
-        fprintf(out, "%s\n", line);
+        sink_print(out, "%s\n", line);
         return;
     }
     record_check(seal, number, line, check);
-    fprintf(out, "%s #%s\n", line, check);
+    sink_print(out, "%s #%s\n", line, check);
 }
 
-bool record_write_player(FILE *out, struct record_seal *seal, unsigned long number, uint8_t seat, const char *player,
-                         struct fault *f)
+bool record_write_player(struct sink *out, struct record_seal *seal, unsigned long number, uint8_t seat,
+                         const char *player, struct fault *f)
 {
     char line[RECORD_WORD_MAX + 32];
     snprintf(line, sizeof line, "player %u %s", seat + 1u, player);
@@ -204,7 +207,7 @@ const char *record_end_line(const struct hg_state *s, char out[RECORD_END_MAX])
     return result.winners == 0 ? "drawn" : "won";
 }
 
-bool record_write_end(FILE *out, const struct record_seal *seal, unsigned long number, const struct hg_state *s,
+bool record_write_end(struct sink *out, const struct record_seal *seal, unsigned long number, const struct hg_state *s,
                       const char *secret, struct fault *f)
 {
     char line[RECORD_END_MAX];
@@ -212,6 +215,6 @@ bool record_write_end(FILE *out, const struct record_seal *seal, unsigned long n
         return fault_at(f, NULL, 0, "the game goes on; its record can't be ended yet");
     write_label(out, seal, number, line);
     if (secret != NULL)
-        fprintf(out, "secret %s\n", secret);
+        sink_print(out, "secret %s\n", secret);
     return flushed(out, f);
 }

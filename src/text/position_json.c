@@ -1,0 +1,160 @@
+/* Positions as JSON, for programs: the fields that the engine lists and nothing else, so a field that a mechanism adds
+ * appears here by itself. */
+#include <stdio.h>
+
+#include "engine/bits.h"
+#include "text/fields.h"
+#include "text/json.h"
+#include "text/position.h"
+
+/* What every function here looks at. */
+struct scene {
+    const struct hg_rules *r;
+    const struct names *names;
+    const struct hg_state *s;
+};
+
+static unsigned elements(const struct scene *in, const struct hg_field *field)
+{
+    return field_elements(field, in->r, in->names, in->s);
+}
+
+static const char *id_of(const struct name_list *list, unsigned i)
+{
+    return i < list->count ? list->item[i].id : "?";
+}
+
+/* The number behind the last seat stands for everybody who watches. */
+static void write_seat(struct json *j, uint64_t seat)
+{
+    if (seat == HG_NONE)
+        json_word(j, "null");
+    else if (seat == HG_CHANCE)
+        json_text(j, "chance");
+    else if (seat == HG_SEATS_MAX)
+        json_text(j, "spectator");
+    else
+        json_number(j, seat + 1);
+}
+
+static void write_member(struct json *j, const struct name_list *list, unsigned i)
+{
+    if (list == NULL)
+        write_seat(j, i);
+    else
+        json_text(j, id_of(list, i));
+}
+
+static void write_set(struct json *j, const struct name_list *list, struct hg_set set)
+{
+    json_open(j, '[');
+    while (!set_empty(&set))
+        write_member(j, list, set_take_lowest(&set));
+    json_close(j, ']');
+}
+
+static void write_part(struct json *j, const char *key, unsigned n)
+{
+    json_key(j, key);
+    json_number(j, n);
+}
+
+static void write_ask(struct json *j, const struct scene *in, const struct hg_ask *ask)
+{
+    json_open(j, '{');
+    json_key(j, "kind");
+    json_text(j, hg_ask_name(in->r, ask->kind));
+    json_key(j, "seat");
+    write_seat(j, ask->seat);
+    write_part(j, "a", ask->a);
+    write_part(j, "b", ask->b);
+    write_part(j, "n", ask->n);
+    write_part(j, "x", ask->x);
+    write_part(j, "y", ask->y);
+    json_close(j, '}');
+}
+
+static void write_ships(struct json *j, const struct scene *in, unsigned packed)
+{
+    json_open(j, '{');
+    for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
+        json_key(j, id_of(&in->names->classes, i));
+        json_number(j, packed >> (2 * i) & 3);
+    }
+    json_close(j, '}');
+}
+
+static void write_element(struct json *j, const struct scene *in, const struct hg_field *field, unsigned i)
+{
+    const struct name_list *list = field_names(field, in->names);
+    switch ((enum hg_shape)field->shape) {
+    case HG_NUMBER:
+        json_number(j, field_number(field, in->s, i));
+        return;
+    case HG_SEAT:
+        write_seat(j, field_number(field, in->s, i));
+        return;
+    case HG_PLACE:
+        if (field_number(field, in->s, i) == HG_NONE)
+            json_word(j, "null");
+        else
+            write_member(j, list, (unsigned)field_number(field, in->s, i));
+        return;
+    case HG_SPOT:
+    case HG_CARD:
+    case HG_ARMY:
+        if (field_number(field, in->s, i) == 0)
+            json_word(j, "null");
+        else
+            write_member(j, list, (unsigned)field_number(field, in->s, i) - 1);
+        return;
+    case HG_SHIPS:
+        write_ships(j, in, (unsigned)field_number(field, in->s, i));
+        return;
+    case HG_SEATS:
+    case HG_PLACE_SET:
+    case HG_CARD_SET:
+    case HG_GOAL_SET:
+    case HG_REWARD_SET:
+        write_set(j, list, field_set(field, in->s, i));
+        return;
+    case HG_ASK:
+        write_ask(j, in, &in->s->ask[i]);
+        return;
+    }
+}
+
+static void write_key(struct json *j, const struct scene *in, const struct hg_field *field, unsigned i)
+{
+    char number[12];
+    snprintf(number, sizeof number, "%u", i + 1);
+    json_key(j, field->index == HG_PER_PLACE ? id_of(&in->names->places, i) : number);
+}
+
+static void write_field(struct json *j, const struct scene *in, const struct hg_field *field)
+{
+    bool list = field->index == HG_PER_DEPTH || field->index == HG_PER_SLOT;
+    json_key(j, field->name);
+    if (field->index == HG_SINGLE) {
+        write_element(j, in, field, 0);
+        return;
+    }
+    json_open(j, list ? '[' : '{');
+    for (unsigned i = 0; i < elements(in, field); i++) {
+        if (!list)
+            write_key(j, in, field, i);
+        write_element(j, in, field, i);
+    }
+    json_close(j, list ? ']' : '}');
+}
+
+void position_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, struct sink *out)
+{
+    struct scene in = {r, names, s};
+    struct json j = {out, false};
+    struct hg_fields fields = hg_fields(r);
+    json_open(&j, '{');
+    for (unsigned i = 0; i < fields.count; i++)
+        write_field(&j, &in, &fields.field[i]);
+    json_close(&j, '}');
+}
