@@ -1,7 +1,7 @@
-/* One table: who sits where, whose time runs, what is due. A reactor without sockets, threads, files, clocks or memory of
- * its own: time, messages, finished work and the store's answers come in; messages, appends and work go out. The same
- * inputs give the same outputs, byte for byte. Whoever drives it (server, tab, terminal, test) owns sockets, store and
- * workers.
+/* One table: who sits where, whose time runs, what is due. A reactor without sockets, threads, files, clocks or memory
+ * of its own: time, messages, finished work and the store's answers come in; messages, appends and work go out. The
+ * same inputs give the same outputs, byte for byte. Whoever drives it (server, tab, terminal, test) owns sockets, store
+ * and workers.
  *
  * Store, then tell: whatever changes a table is appended first. Only when the store has it for good (host_stored) does
  * the table advance, answer and tell. While something is being stored, other changes are refused as `busy`. */
@@ -55,11 +55,11 @@ struct host_watcher {
 /* A seat of a person that nobody holds any more is played by an AI until somebody takes it. */
 struct host_seat {
     enum wire_as as;
-    const struct player *player; /* of WIRE_AS_AI */
-    bool held;                   /* a person or a program has it, who knows the token */
+    const struct player *player;             /* of WIRE_AS_AI */
+    bool held;                               /* a person or a program has it, who knows the token */
     bool ready, away, muted, offered, again; /* away: an AI plays it until it is back */
-    bool back;  /* it is here again, which is not stored yet */
-    bool asked; /* and its time runs */
+    bool back;                               /* it is here again, which is not stored yet */
+    bool asked;                              /* and its time runs */
     uint8_t late;
     uint8_t dice, pass; /* standing orders: enum host_dice, host_pass */
     bool kept;          /* an answer to the window that is open, decided on a number */
@@ -106,6 +106,7 @@ struct host_pending {
     uint64_t appended[STORE_LOGS]; /* lines */
     unsigned labels;               /* of the record's lines, those with a check of their own */
     struct host_watcher *from;     /* who wants to hear of it, or NULL */
+    uint8_t seat;                  /* of who said it */
     char id[WIRE_ID_MAX];
     unsigned long number; /* of the answer */
     size_t length;
@@ -125,6 +126,7 @@ struct host_table {
     struct record_seal seal;
     struct host_seat seat[HG_SEATS_MAX];
     struct host_course course;
+    unsigned long settled;      /* answers that were decided on this number or a later one still fit */
     uint64_t lines[STORE_LOGS]; /* stored */
     uint64_t header_lines;      /* of the record, up to the digest */
     bool started;               /* the creator has said so */
@@ -135,13 +137,14 @@ struct host_table {
     struct host_watcher *watcher;
     uint64_t chats, chat_line[HOST_CHATS]; /* counts; where the last ones stand in the table's log */
     uint64_t deadline;                     /* of contributions */
-    uint64_t retry, patience;              /* after the store has failed: when to try again, and how long to wait then */
-    uint64_t work_due;                     /* when work that was not answered is given out again; 0: none is out */
-    uint8_t changed;                       /* what must be told: bits, inside */
+    uint64_t retry, patience; /* after the store has failed: when to try again, and how long to wait then */
+    uint64_t work_due;        /* when work that was not answered is given out again; 0: none is out */
+    uint8_t changed;          /* what must be told: bits, inside */
     struct host_pending pending;
 };
 
-/* ---- What goes out ------------------------------------------------------------------------------------------------ */
+/* ---- What goes out ------------------------------------------------------------------------------------------------
+ */
 
 enum host_purpose { HOST_FOR_AI, HOST_FOR_LATE, HOST_FOR_HINT };
 
@@ -168,10 +171,11 @@ struct host_out {
     void (*again)(void *context);
     void (*leave)(void *context, struct host_watcher *w); /* it is to be cut off, after what was sent */
     long (*read)(void *context, enum store_log log, uint64_t number, char *out, size_t size); /* as store_read */
-    char *scratch;                                                                            /* of HOST_SCRATCH bytes */
+    char *scratch; /* of HOST_SCRATCH bytes */
 };
 
-/* ---- What comes in: all take `now` (milliseconds since 1970) ------------------------------------------------------- */
+/* ---- What comes in: all take `now` (milliseconds since 1970) -------------------------------------------------------
+ */
 
 /* How a table begins. The edition must be one that is built in. */
 struct host_plan {

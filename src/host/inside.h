@@ -39,7 +39,8 @@ static inline unsigned seats_of(const struct host_table *t)
     return t->game->wire.rules->seats;
 }
 
-/* ---- course.c: a game as its record tells it ---------------------------------------------------------------------- */
+/* ---- course.c: a game as its record tells it ----------------------------------------------------------------------
+ */
 
 void course_begin(struct host_course *c, const struct hg_rules *r);
 /* The position after an action or an undo; false when it is not possible. */
@@ -62,7 +63,8 @@ void course_read(struct course_reader *r, const struct host_table *t, const stru
 /* One more action; `before` gets the position before it. False at the end, or with `failed`. */
 bool course_next(struct course_reader *r, struct hg_action *a, struct hg_state *before);
 
-/* ---- pending.c: store, then tell ---------------------------------------------------------------------------------- */
+/* ---- pending.c: store, then tell ----------------------------------------------------------------------------------
+ */
 
 bool pending_free(const struct host_table *t);
 void pending_begin(const struct host_call *c);
@@ -82,22 +84,27 @@ void pending_record(struct pending_record *to, const struct host_call *c);
 /* `number` is that of the answer to who said it. */
 void pending_commit(const struct host_call *c, unsigned long number);
 
-/* ---- apply.c: what a stored line does to a table, now and when it is restored ------------------------------------- */
+/* ---- apply.c: what a stored line does to a table, now and when it is restored -------------------------------------
+ */
 
 bool apply_line(struct host_table *t, const struct host_line *line, uint64_t number, struct fault *f);
 
-/* ---- table.c -------------------------------------------------------------------------------------------------------- */
+/* ---- table.c --------------------------------------------------------------------------------------------------------
+ */
 
 /* Whatever can happen by itself now: begins a game, deals, applies kept answers and standing orders, asks, gives out
  * work. Called after every input. */
 void table_go_on(const struct host_call *c);
 void table_fill_seats(const struct host_call *c);
 
-/* ---- seats.c -------------------------------------------------------------------------------------------------------- */
+/* ---- seats.c --------------------------------------------------------------------------------------------------------
+ */
 
 /* The AI that plays a seat now, or NULL. */
 const struct player *seat_player(const struct host_table *t, uint8_t seat);
 bool seat_is_person(const struct host_table *t, uint8_t seat); /* held, by a person or a program */
+/* What the record calls who plays a seat. */
+void seat_word(const struct host_table *t, uint8_t seat, char out[RECORD_WORD_MAX]);
 bool seat_is_online(const struct host_table *t, uint8_t seat);
 uint8_t seat_of_token(const struct host_table *t, const struct game_key *token); /* or HG_SPECTATOR */
 /* Lines that bring a seat back from its AI, or hand it over; with the record's. */
@@ -112,43 +119,49 @@ void seat_contribute(const struct host_call *c);
 void seat_mute(const struct host_call *c);
 void seat_remove(const struct host_call *c);
 
-/* ---- moves.c -------------------------------------------------------------------------------------------------------- */
+/* ---- moves.c --------------------------------------------------------------------------------------------------------
+ */
 
 void moves_act(const struct host_call *c);
 void moves_undo(const struct host_call *c);
 void moves_aside(const struct host_call *c);
 /* Whether something happens without anybody being asked. */
 bool moves_can_go_on(const struct host_table *t);
-/* Stores a batch that begins with this action, or (NULL) with what happens by itself; `line` NULL or one for the table's
- * log. */
+/* Stores a batch that begins with this action, or (NULL) with what happens by itself; `line` NULL or one for the
+ * table's log. */
 void moves_play(const struct host_call *c, const struct hg_action *first, struct host_line *line);
 bool moves_are_over(const struct hg_state *s);
 /* Answers that were kept are void after an action that closes the window. */
 void moves_void(struct host_table *t, const struct hg_state *before, const struct hg_action *a,
                 const struct hg_state *after, unsigned long number);
 
-/* ---- ids.c ---------------------------------------------------------------------------------------------------------- */
+/* ---- ids.c ----------------------------------------------------------------------------------------------------------
+ */
 
 void ids_remember(struct host_seat *s, const char *id, unsigned long number);
 bool ids_find(const struct host_seat *s, const char *id, unsigned long *number);
 bool ids_find_stored(const struct host_call *c, uint8_t seat, const char *id, unsigned long *number);
 
-/* ---- windows.c ------------------------------------------------------------------------------------------------------ */
+/* ---- windows.c ------------------------------------------------------------------------------------------------------
+ */
 
-/* The seats that are asked now: the awaited one, and in a card window those that come after it when everybody passes. */
+/* The seats that are asked now: the awaited one, and in a card window those that come after it when everybody passes.
+ */
 uint8_t window_seats(const struct hg_rules *r, const struct hg_state *s);
 /* The position in which `seat`, one of them, is awaited. */
 void window_position(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out);
 bool window_pass(const struct hg_rules *r, const struct hg_state *s, struct hg_action *pass);
 
-/* ---- orders.c ------------------------------------------------------------------------------------------------------- */
+/* ---- orders.c -------------------------------------------------------------------------------------------------------
+ */
 
 bool orders_answer(const struct host_table *t, const struct hg_state *s, struct hg_action *a);
 /* What is played for somebody who is late; false when an AI must think about it. */
 bool orders_fallback(const struct hg_rules *r, const struct hg_state *s, struct hg_action *a);
 void orders_set(const struct host_call *c);
 
-/* ---- clocks.c ------------------------------------------------------------------------------------------------------- */
+/* ---- clocks.c -------------------------------------------------------------------------------------------------------
+ */
 
 void clocks_ask(const struct host_call *c, uint8_t seats);
 /* The line about a seat's reserve, as it answers. */
@@ -159,18 +172,21 @@ bool clocks_run_out(const struct host_call *c);
 uint64_t clocks_due(const struct host_table *t);
 void clocks_tell(const struct host_call *c, struct host_watcher *only);
 
-/* ---- work.c --------------------------------------------------------------------------------------------------------- */
+/* ---- work.c ---------------------------------------------------------------------------------------------------------
+ */
 
 void work_give(const struct host_call *c, enum host_purpose purpose, uint8_t seat, const struct player *player);
 void work_hint(const struct host_call *c);
 
-/* ---- chat.c --------------------------------------------------------------------------------------------------------- */
+/* ---- chat.c ---------------------------------------------------------------------------------------------------------
+ */
 
 void chat_say(const struct host_call *c);
 void chat_tell(const struct host_call *c, uint64_t number, struct host_watcher *only);
 void chat_tell_last(const struct host_call *c, struct host_watcher *w);
 
-/* ---- watchers.c ----------------------------------------------------------------------------------------------------- */
+/* ---- watchers.c -----------------------------------------------------------------------------------------------------
+ */
 
 /* A message under way. */
 struct sink *message(const struct host_call *c, struct sink_memory *m);
@@ -186,7 +202,8 @@ void watchers_look(const struct host_call *c);
 void watchers_history(const struct host_call *c);
 void watchers_lang(const struct host_call *c);
 
-/* ---- tell.c: to everybody, one message for each pair of eyes and language ----------------------------------------- */
+/* ---- tell.c: to everybody, one message for each pair of eyes and language -----------------------------------------
+ */
 
 unsigned eyes_index(const struct host_table *t, uint8_t seat);
 void tell_batch(const struct host_call *c); /* and advances the table */
@@ -197,7 +214,8 @@ void tell_sealed(const struct host_call *c, struct host_watcher *only);
 void tell_snapshot(const struct host_call *c, struct host_watcher *w);
 void tell_end(const struct host_call *c, struct host_watcher *w);
 
-/* ---- over.c --------------------------------------------------------------------------------------------------------- */
+/* ---- over.c ---------------------------------------------------------------------------------------------------------
+ */
 
 void over_offer(const struct host_call *c);
 void over_rematch(const struct host_call *c);

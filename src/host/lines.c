@@ -1,5 +1,6 @@
 /* One row for each word. Arguments by letter: s a seat, n a number, m milliseconds, k a key, w a name, i an id, f on or
- * off, c a clock, d and p standing orders, r who shall read it, t the rest of the line, o the same and it may be empty. */
+ * off, c a clock, d and p standing orders, r who shall read it, t the rest of the line, o the same and it may be empty.
+ */
 #include "host/lines.h"
 
 #include <inttypes.h>

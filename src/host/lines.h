@@ -1,5 +1,5 @@
-/* The lines of a table's log: `TIME WORD ARGUMENTS`. Written and read by one table of words, so that what is read prints
- * back byte for byte. docs/STORE.md has their meanings. */
+/* The lines of a table's log: `TIME WORD ARGUMENTS`. Written and read by one table of words, so that what is read
+ * prints back byte for byte. docs/STORE.md has their meanings. */
 #ifndef HOST_LINES_H
 #define HOST_LINES_H
 
