@@ -2,7 +2,7 @@
 SHELL = /bin/bash
 .SHELLFLAGS = -eu -o pipefail -c
 .DEFAULT_GOAL = build
-.PHONY: build setup check-tools run test bench fuzz rules mutants soak kill install format clean help
+.PHONY: build setup check-tools run test bench fuzz rules mutants soak soak-wire kill install format clean help
 
 PREFIX ?= /usr/local
 RELEASE = build/release
@@ -42,6 +42,10 @@ soak: setup ## play many games with every invariant checked
 	@$(MAKE) --no-print-directory build
 	@tools/soak.sh
 
+soak-wire: setup ## compare ten million messages of games that differ in what is hidden (MESSAGES)
+	@$(MAKE) --no-print-directory build
+	@$(RELEASE)/tests/test_wire_leaks $${MESSAGES:-10000000}
+
 kill: setup ## kill the program 500 times while it plays, expect nothing lost
 	@$(MAKE) --no-print-directory build
 	@BUILD=$(RELEASE) tests/tui/kill.py 500
@@ -58,4 +62,4 @@ clean: ## remove everything built
 	@rm -rf build
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16

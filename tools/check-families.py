@@ -8,7 +8,7 @@ import pathlib
 import re
 import sys
 
-FOLDERS = ["text", "odds", "players", "table", "stories", "front", "cli", "tui"]
+FOLDERS = ["text", "odds", "players", "table", "stories", "wire", "front", "cli", "tui"]
 EXCUSED = re.compile(r"(?:^|_)(?:story|board|skill)s?(?:_|$)")
 FAMILY = re.compile(r"\bHG_(?:CONQUEST|GALACTIC|ASSETS)\b")
 EDITION = re.compile(r"mass.?effect|star.?craft|halo.?wars|galactic.?warfare", re.I)

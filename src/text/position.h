@@ -11,7 +11,12 @@
  * Documented in docs/RECORD.md. */
 void position_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, struct sink *out);
 
-/* The same for people, a few short lines. */
+/* What has changed from one position of a game to another, as an object that is merged into the one of position_json:
+ * objects key by key, everything else is replaced, and null is a value. */
+void position_changes_json(const struct hg_rules *r, const struct names *names, const struct hg_state *before,
+                           const struct hg_state *after, struct sink *out);
+
+/* A position for people, a few short lines. */
 void position_print(const struct hg_rules *r, const struct names *names, const struct hg_state *s,
                     enum language language, struct sink *out);
 

@@ -131,9 +131,14 @@ static void write_key(struct json *j, const struct scene *in, const struct hg_fi
     json_key(j, field->index == HG_PER_PLACE ? id_of(&in->names->places, i) : number);
 }
 
+static bool is_list(const struct hg_field *field)
+{
+    return field->index == HG_PER_DEPTH || field->index == HG_PER_SLOT;
+}
+
 static void write_field(struct json *j, const struct scene *in, const struct hg_field *field)
 {
-    bool list = field->index == HG_PER_DEPTH || field->index == HG_PER_SLOT;
+    bool list = is_list(field);
     json_key(j, field->name);
     if (field->index == HG_SINGLE) {
         write_element(j, in, field, 0);
@@ -156,5 +161,49 @@ void position_json(const struct hg_rules *r, const struct names *names, const st
     json_open(&j, '{');
     for (unsigned i = 0; i < fields.count; i++)
         write_field(&j, &in, &fields.field[i]);
+    json_close(&j, '}');
+}
+
+/* ---- Changes ----------------------------------------------------------------------------------------------------- */
+
+/* Elements of both positions count: of a list that has become shorter, too. */
+static bool has_changed(const struct scene *in, const struct hg_field *field, const struct hg_state *before)
+{
+    unsigned then = field_elements(field, in->r, in->names, before), now = elements(in, field);
+    bool same = then == now;
+    for (unsigned i = 0; same && i < now; i++)
+        same = field_equal(field, i, before, in->s);
+    return !same;
+}
+
+static void write_changes(struct json *j, const struct scene *in, const struct hg_field *field,
+                          const struct hg_state *before)
+{
+    json_key(j, field->name);
+    json_open(j, '{');
+    for (unsigned i = 0; i < elements(in, field); i++)
+        if (!field_equal(field, i, before, in->s)) {
+            write_key(j, in, field, i);
+            write_element(j, in, field, i);
+        }
+    json_close(j, '}');
+}
+
+void position_changes_json(const struct hg_rules *r, const struct names *names, const struct hg_state *before,
+                           const struct hg_state *after, struct sink *out)
+{
+    struct scene in = {r, names, after};
+    struct json j = {out, false};
+    struct hg_fields fields = hg_fields(r);
+    json_open(&j, '{');
+    for (unsigned i = 0; i < fields.count; i++) {
+        const struct hg_field *field = &fields.field[i];
+        if (!has_changed(&in, field, before))
+            continue;
+        if (field->index == HG_SINGLE || is_list(field))
+            write_field(&j, &in, field);
+        else
+            write_changes(&j, &in, field, before);
+    }
     json_close(&j, '}');
 }

@@ -1,30 +1,18 @@
-/* What the rules say at this point, with the rules' numbers; and the words for what may be answered. */
+/* The words for what may be answered, as the screen shows them. */
 #ifndef TUI_HELP_H
 #define TUI_HELP_H
 
 #include "players/thought.h"
+#include "stories/questions.h"
 #include "tui/ask.h"
 #include "tui/scene.h"
-
-struct help {
-    const char *ask;      /* kind of question, as hg_ask_name has it */
-    const char *question; /* one line for the person who is asked */
-    const char *rule;     /* what the rules say */
-    const char *id[2]; /* the rules' numbers: of the edition with sets of cards, of those with pips; or one for all */
-};
-
-/* Of the question that is pending; never NULL while the game goes on. */
-const struct help *help_of(const struct hg_rules *r, const struct hg_state *s);
-const char *help_rules(const struct hg_rules *r, const struct help *help);
 
 /* A sentence of a table in the scene's language; $titan and $Titan in it become the edition's name for it. The text
  * stays until four more are said. */
 const char *help_said(const struct scene *in, const char *sentence);
 
-/* Campaigns have questions and words of their own; NULL (false) where they have none. */
+/* Campaigns have words of their own; NULL (false) where they have none. */
 bool help_is_campaign(const struct hg_rules *r);
-const struct help *help_of_campaign(const char *kind);
-const char *words_of_campaign(const struct scene *in, const char *word); /* of a verb, for help_said */
 const char *words_part_of_campaign(const struct scene *in, const struct ask *ask, const struct ask_options *options);
 bool words_option_of_campaign(const struct scene *in, const struct ask *ask, const struct ask_options *options,
                               uint16_t value, char *out, size_t size);

@@ -63,11 +63,11 @@ static const char *const keys[][2] = {
 
 static void draw_help(struct play *p, struct area in)
 {
-    const struct help *help = help_of(p->scene.r, p->scene.s);
+    const struct question *help = question_of(p->scene.r, p->scene.s);
     struct canvas *c = &p->canvas;
-    int y = canvas_wrap(c, (struct area){in.x, in.y, in.width, 2}, ink_bold, help_said(&p->scene, help->question));
+    int y = canvas_wrap(c, (struct area){in.x, in.y, in.width, 2}, ink_bold, help_said(&p->scene, help->sentence));
     y += canvas_wrap(c, (struct area){in.x, in.y + y, in.width, 6}, ink_plain, help_said(&p->scene, help->rule));
-    canvas_printf(c, in.x, in.y + y, ink_dim, say(p->language, "Rules: %s"), help_rules(p->scene.r, help));
+    canvas_printf(c, in.x, in.y + y, ink_dim, say(p->language, "Rules: %s"), question_rules(p->scene.r, help));
     y += 2;
     for (size_t i = 0; i < sizeof keys / sizeof keys[0] && y < in.height - 1; i++, y++) {
         canvas_put(c, in.x, in.y + y, ink_bold, keys[i][0]);

@@ -67,9 +67,9 @@ static void print_choices(struct play *p)
 
 static void print_help(struct play *p)
 {
-    const struct help *help = help_of(p->scene.r, p->scene.s);
-    printf("%s\n%s (%s)\n%s\n", help_said(&p->scene, help->question), help_said(&p->scene, help->rule),
-           help_rules(p->scene.r, help),
+    const struct question *help = question_of(p->scene.r, p->scene.s);
+    printf("%s\n%s (%s)\n%s\n", help_said(&p->scene, help->sentence), help_said(&p->scene, help->rule),
+           question_rules(p->scene.r, help),
            say(p->language, "Type an action, or: choices, board, cards, hint, auto, undo, resign, help, quit."));
 }
 
@@ -238,7 +238,7 @@ static void ask_person(struct play *p, uint8_t seat)
         if (p->asked != seat)
             printf("\n— %s —\n", scene_army(&p->scene, seat));
         p->asked = seat;
-        printf("%s\n", help_said(&p->scene, help_of(p->scene.r, p->scene.s)->question));
+        printf("%s\n", help_said(&p->scene, question_of(p->scene.r, p->scene.s)->sentence));
     }
     read_answer(p);
 }

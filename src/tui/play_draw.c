@@ -255,7 +255,7 @@ static void draw_question(struct canvas *c, const struct play *p, struct area at
     in.height -= draw_message(c, p, in);
     bool begins = p->ask.trail == 0;
     int used = canvas_wrap(c, (struct area){in.x, in.y, in.width, 2}, ink_bold,
-                           begins ? help_said(&p->scene, help_of(p->scene.r, p->scene.s)->question)
+                           begins ? help_said(&p->scene, question_of(p->scene.r, p->scene.s)->sentence)
                                   : help_part(&p->scene, &p->ask, &p->options));
     in.y += used;
     in.height -= used;

@@ -7,74 +7,25 @@
 #include "text/say.h"
 #include "tui/help.h"
 
-/* ---- Verbs ------------------------------------------------------------------------------------------------------- */
-
-static const struct {
-    const char *word, *said;
-} verbs[] = {
-    {"claim", SAID("Claim")},
-    {"reinforce", SAID("Reinforce")},
-    {"pick", SAID("Pick a card to turn in")},
-    {"trade", SAID("Turn the picked cards in")},
-    {"place", SAID("Place units")},
-    {"attack", SAID("Attack")},
-    {"defend", SAID("Defend")},
-    {"advance", SAID("Move in")},
-    {"fortify", SAID("Move units")},
-    {"end", SAID("Done: end this step")},
-    {"army", SAID("Take an army")},
-    {"base", SAID("Place the base")},
-    {"hero", SAID("Place the hero")},
-    {"tower", SAID("Place the tower")},
-    {"collect", SAID("Collect a goal")},
-    {"transfer", SAID("Ask an ally for a place")},
-    {"accept", SAID("Accept")},
-    {"refuse", SAID("Refuse")},
-    {"decline", SAID("Decline")},
-    {"declare", SAID("Declare an invasion")},
-    {"commit", SAID("Roll")},
-    {"stop", SAID("Break the invasion off")},
-    {"play", SAID("Play a card")},
-    {"play-at", SAID("Play a card at a square")},
-    {"play-move", SAID("Play a card that moves a ship")},
-    {"pass", SAID("Pass")},
-    {"look", SAID("Look at a hand")},
-    {"reroll", SAID("Roll a die again")},
-    {"first", SAID("Move first")},
-    {"second", SAID("Let the opponent move first")},
-    {"hand-over", SAID("Let the opponent decide")},
-    {"select", SAID("Touch a ship")},
-    {"charge", SAID("Charge")},
-    {"retreat", SAID("Try to retreat")},
-    {"go", SAID("Go home")},
-    {"stay", SAID("Stay")},
-    {"berth", SAID("Send it to a square")},
-    {"discard", SAID("Take a card away")},
-    {"match", SAID("Match a row")},
-    {"remove", SAID("Give up a die")},
-    {"give-up", SAID("Give this try up")},
-    {"offer-draw", SAID("Offer a draw")},
-    {"resign", SAID("Resign")},
-};
+/* ---- Verbs and sentences
+ * ------------------------------------------------------------------------------------------------------- */
 
 void help_verb(const struct scene *in, uint8_t verb, char *out, size_t size)
 {
-    const char *word = hg_verbs(in->r).verb[verb].word;
-    if (words_of_campaign(in, word) != NULL) {
-        snprintf(out, size, "%s", help_said(in, words_of_campaign(in, word)));
-        return;
-    }
-    /* In the game with dice and cards this verb is about dice. */
-    if (in->r->family == HG_ASSETS && strcmp(word, "place") == 0) {
-        snprintf(out, size, "%s", say(in->language, "Choose dice"));
-        return;
-    }
-    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
-        if (strcmp(verbs[i].word, word) == 0) {
-            snprintf(out, size, "%s", say(in->language, verbs[i].said));
-            return;
-        }
-    snprintf(out, size, "%s", word);
+    char text[QUESTION_MAX];
+    question_verb(in->r, in->edition, in->language, verb, text);
+    snprintf(out, size, "%s", text);
+}
+
+enum { TEXTS = 5 };
+
+const char *help_said(const struct scene *in, const char *sentence)
+{
+    static char texts[TEXTS][QUESTION_MAX];
+    static unsigned next;
+    char *out = texts[next++ % TEXTS];
+    question_say(in->edition, in->language, sentence, out);
+    return out;
 }
 
 /* ---- Parts ------------------------------------------------------------------------------------------------------- */
@@ -93,7 +44,7 @@ const char *help_part(const struct scene *in, const struct ask *ask, const struc
 {
     switch (options->part) {
     case PART_VERB:
-        return help_said(in, help_of(in->r, in->s)->question);
+        return help_said(in, question_of(in->r, in->s)->sentence);
     case PART_CARD:
         return uses(in, ask, 'g')   ? say(in->language, "Which goal?")
                : uses(in, ask, 'a') ? say(in->language, "Which army?")

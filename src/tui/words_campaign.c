@@ -1,4 +1,4 @@
-/* Words of campaigns: verbs, the parts of an answer, and what each part may be. Ships are asked for class by class,
+/* Words of campaigns: the parts of an answer, and what each part may be. Ships are asked for class by class,
  * opponents by name, tokens by where they lie. */
 #include <stdio.h>
 #include <string.h>
@@ -8,29 +8,9 @@
 #include "tui/campaign.h"
 #include "tui/help.h"
 
-static const struct {
-    const char *word, *said;
-} verbs[] = {
-    {"assault", SAID("Attack $titan")},
-    {"titan", SAID("Put $titan on a place")},
-    {"march", SAID("Roll for the move of $titan")},
-    {"build", SAID("Turn a card in for a ship")},
-    {"ship", SAID("Place the ship")},
-    {"convoy", SAID("Move ships")},
-    {"token", SAID("Place the token")},
-    {"scan", SAID("Scan a planet")},
-    {"dice", SAID("Choose dice")},
-    {"drop", SAID("Match nothing and give up a die")},
-    {"give-up", SAID("Give the scan up")},
-    {"play", SAID("Play a directive")},
-};
-
-const char *words_of_campaign(const struct scene *in, const char *word)
+bool help_is_campaign(const struct hg_rules *r)
 {
-    for (size_t i = 0; help_is_campaign(in->r) && i < sizeof verbs / sizeof verbs[0]; i++)
-        if (strcmp(verbs[i].word, word) == 0)
-            return verbs[i].said;
-    return NULL;
+    return r->family == HG_CONQUEST && has(r->conquest.mechanisms, HG_CAMPAIGN);
 }
 
 /* ---- Parts ------------------------------------------------------------------------------------------------------- */

@@ -18,19 +18,21 @@ enum {
 /* What comes of a battle that is fought to its end. */
 struct wire_chance {
     uint16_t win;                  /* in parts of WIRE_ODDS_ONE */
-    uint32_t attackers, defenders; /* units left on average, in hundredths */
     bool rough;                    /* computed in proportion */
+    uint32_t attackers, defenders; /* units left on average, in hundredths; 0 where dice are added up */
 };
 
 struct wire_odds_kind {
-    uint64_t serial; /* which battle it is, from 1; 0 in an empty one */
+    uint64_t serial; /* which kind it is, from 1; 0 in an empty one */
+    bool titan;
     struct odds_battle battle;
+    struct odds_assault assault;
     struct odds_rounds rounds;
 };
 
 struct wire_odds_kept {
     uint64_t serial;
-    uint16_t attackers, defenders;
+    unsigned attackers, defenders;
     struct wire_chance chance;
 };
 

@@ -297,7 +297,7 @@ static void check_words(const struct mode *m, const struct hg_state *s, const st
     ck_assert_str_ne(text, "");
     ck_assert_str_ne(text, "?");
     ck_assert_str_ne(help_part(&in, &ask, &options), "");
-    ck_assert_str_ne(help_rules(&m->rules, help_of(&m->rules, s)), "");
+    ck_assert_str_ne(question_rules(&m->rules, question_of(&m->rules, s)), "");
 }
 
 /* Everything that happens is told in words of people, not of the notation. */

@@ -1,11 +1,12 @@
 /* Questions and rules in a sentence each. A question that is missing here is asked by its name. */
-#include "tui/help.h"
+#include "stories/questions.h"
 
 #include <string.h>
 
+#include "engine/bits.h"
 #include "text/say.h"
 
-static const struct help conquest[] = {
+static const struct question conquest[] = {
     {"army",
      SAID("Which army do you take?"),
      SAID(
@@ -100,7 +101,7 @@ static const struct help conquest[] = {
      {"", "SC-CARD-04"}},
 };
 
-static const struct help galactic[] = {
+static const struct question galactic[] = {
     {"order",
      SAID("Do you want to move first?"),
      SAID("Who rolled higher moves first, lets the opponent move first, or hands the decision over."),
@@ -150,7 +151,7 @@ static const struct help galactic[] = {
      {"GW-POW-03, GW-CARD-01", NULL}},
 };
 
-static const struct help assets[] = {
+static const struct question assets[] = {
     {"choose-card",
      SAID("Which card do you try for?"),
      SAID("Match one row of a card completely with dice of your roll: the faces shown, or low dice that reach a sum. "
@@ -167,7 +168,7 @@ static const struct help assets[] = {
      {"ME-WA-13", NULL}},
 };
 
-static const struct help any_window = {
+static const struct question any_window = {
     "window",
     SAID("Play a card now, or pass?"),
     SAID("At most one card a turn, at a moment that fits it."),
@@ -175,7 +176,7 @@ static const struct help any_window = {
 };
 
 /* While dice fall and cards are drawn nobody is asked. */
-static const struct help chance_acts[HG_FAMILIES] = {
+static const struct question chance_acts[HG_FAMILIES] = {
     [HG_CONQUEST] = {"chance",
                      SAID("Chance decides; you are asked again soon."),
                      SAID(
@@ -193,7 +194,7 @@ static const struct help chance_acts[HG_FAMILIES] = {
 };
 
 static const struct {
-    const struct help *help;
+    const struct question *question;
     size_t count;
 } of_family[HG_FAMILIES] = {
     [HG_CONQUEST] = {conquest, sizeof conquest / sizeof conquest[0]},
@@ -201,23 +202,32 @@ static const struct {
     [HG_ASSETS] = {assets, sizeof assets / sizeof assets[0]},
 };
 
-const struct help *help_of(const struct hg_rules *r, const struct hg_state *s)
+static bool is_campaign(const struct hg_rules *r)
 {
-    if (hg_actor(s) >= r->seats)
-        return &chance_acts[r->family];
-    const char *kind = s->depth > 0 ? hg_ask_name(r, s->ask[s->depth - 1].kind) : "";
-    const struct help *own = help_is_campaign(r) ? help_of_campaign(kind) : NULL;
+    return r->family == HG_CONQUEST && has(r->conquest.mechanisms, HG_CAMPAIGN);
+}
+
+const struct question *question_find(const struct hg_rules *r, const char *kind)
+{
+    const struct question *own = is_campaign(r) ? question_of_campaign(kind) : NULL;
     if (own != NULL)
         return own;
     for (size_t i = 0; i < of_family[r->family].count; i++)
-        if (strcmp(of_family[r->family].help[i].ask, kind) == 0)
-            return &of_family[r->family].help[i];
+        if (strcmp(of_family[r->family].question[i].ask, kind) == 0)
+            return &of_family[r->family].question[i];
     return &any_window;
 }
 
-const char *help_rules(const struct hg_rules *r, const struct help *help)
+const struct question *question_of(const struct hg_rules *r, const struct hg_state *s)
+{
+    if (hg_actor(s) >= r->seats)
+        return &chance_acts[r->family];
+    return question_find(r, s->depth > 0 ? hg_ask_name(r, s->ask[s->depth - 1].kind) : "");
+}
+
+const char *question_rules(const struct hg_rules *r, const struct question *q)
 {
     unsigned which = r->family == HG_CONQUEST && r->conquest.card_value == HG_PIPS;
-    const char *id = help->id[which];
-    return id != NULL && id[0] != '\0' ? id : help->id[!which];
+    const char *id = q->id[which];
+    return id != NULL && id[0] != '\0' ? id : q->id[!which];
 }

@@ -2,12 +2,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/bits.h"
+#include "stories/questions.h"
 #include "stories/story.h"
 #include "text/say.h"
-#include "tui/help.h"
 
-static const struct help campaign[] = {
+static const struct question campaign[] = {
     {"claim",
      SAID("Claim an empty place."),
      SAID("In turn everybody puts one unit on an empty place. Most factions stop at a number of places; the last one "
@@ -102,12 +101,7 @@ static const struct help campaign[] = {
      {"ME-GW-HARB-24, ME-GW-HARB-29", NULL}},
 };
 
-bool help_is_campaign(const struct hg_rules *r)
-{
-    return r->family == HG_CONQUEST && has(r->conquest.mechanisms, HG_CAMPAIGN);
-}
-
-const struct help *help_of_campaign(const char *kind)
+const struct question *question_of_campaign(const char *kind)
 {
     for (size_t i = 0; i < sizeof campaign / sizeof campaign[0]; i++)
         if (strcmp(campaign[i].ask, kind) == 0)
@@ -117,28 +111,24 @@ const struct help *help_of_campaign(const char *kind)
 
 /* ---- The titan's name -------------------------------------------------------------------------------------------- */
 
-enum { TEXTS = 5, TEXT = 1024, WORD = 6 }; /* letters of "$titan" */
+enum { WORD = 6 }; /* letters of "$titan" */
 
-static void name_titan(const struct scene *in, char first, char out[STORY_MAX])
+static void name_titan(const struct edition *e, enum language language, char first, char out[STORY_MAX])
 {
-    story_titan(in->edition, in->language, out);
+    story_titan(e, language, out);
     if (first == 'T' && out[0] >= 'a' && out[0] <= 'z')
         out[0] = (char)(out[0] - 'a' + 'A');
 }
 
-const char *help_said(const struct scene *in, const char *sentence)
+void question_say(const struct edition *e, enum language language, const char *sentence, char out[QUESTION_MAX])
 {
-    static char texts[TEXTS][TEXT];
-    static unsigned next;
-    const char *said = say(in->language, sentence), *at;
-    char *out = texts[next++ % TEXTS];
+    const char *said = say(language, sentence), *at;
     size_t used = 0;
-    for (; (at = strchr(said, '$')) != NULL && used < TEXT; said = at + WORD) {
+    for (; (at = strchr(said, '$')) != NULL && used < QUESTION_MAX; said = at + WORD) {
         char name[STORY_MAX];
-        name_titan(in, at[1], name);
-        used += (size_t)snprintf(out + used, TEXT - used, "%.*s%s", (int)(at - said), said, name);
+        name_titan(e, language, at[1], name);
+        used += (size_t)snprintf(out + used, QUESTION_MAX - used, "%.*s%s", (int)(at - said), said, name);
     }
-    if (used < TEXT)
-        snprintf(out + used, TEXT - used, "%s", said);
-    return out;
+    if (used < QUESTION_MAX)
+        snprintf(out + used, QUESTION_MAX - used, "%s", said);
 }

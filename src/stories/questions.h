@@ -1,0 +1,31 @@
+/* What is asked, and what the rules say to it, in a sentence each; and the words for verbs. */
+#ifndef STORIES_QUESTIONS_H
+#define STORIES_QUESTIONS_H
+
+#include "text/edition/edition.h"
+
+struct question {
+    const char *ask;      /* its kind, as hg_ask_name has it */
+    const char *sentence; /* one line for the person who is asked */
+    const char *rule;     /* what the rules say */
+    const char *id[2]; /* the rules' numbers: of the edition with sets of cards, of those with pips; or one for all */
+};
+
+/* The one that is pending; never NULL while the game goes on. */
+const struct question *question_of(const struct hg_rules *r, const struct hg_state *s);
+/* By its kind; what is not known is taken for a window. */
+const struct question *question_find(const struct hg_rules *r, const char *kind);
+const char *question_rules(const struct hg_rules *r, const struct question *q);
+
+/* A sentence of a question or a verb in a language; $titan and $Titan in it become the edition's name for it. */
+enum { QUESTION_MAX = 1024 };
+void question_say(const struct edition *e, enum language language, const char *sentence, char out[QUESTION_MAX]);
+
+/* "Attack", "Done: end this step" */
+void question_verb(const struct hg_rules *r, const struct edition *e, enum language language, uint8_t verb,
+                   char out[QUESTION_MAX]);
+
+/* Inside: campaigns have questions of their own; NULL where they have none. */
+const struct question *question_of_campaign(const char *kind);
+
+#endif

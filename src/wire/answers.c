@@ -1,0 +1,125 @@
+/* Answers to what a watcher asks for by itself, from nothing but what it sees. */
+#include "text/notation.h"
+#include "wire/write.h"
+
+static struct json begin_answer(const char *id, const char *to, struct sink *out)
+{
+    struct json j = wire_begin("answer", out);
+    pair_text(&j, "id", id);
+    pair_text(&j, "to", to);
+    return j;
+}
+
+/* Whose attacks these eyes may ask about: their own, or of whoever has the turn. */
+static uint8_t attacker_of(const struct wire_game *g, const struct hg_view *v)
+{
+    return v->seat < g->rules->seats ? v->seat : (uint8_t)seat_in_turn(g->rules, &v->position);
+}
+
+static const struct odds_attack *find_attack(const struct odds_attack *list, unsigned count, uint8_t from, uint8_t to)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (list[i].from == from && list[i].to == to)
+            return &list[i];
+    return NULL;
+}
+
+/* Units left on average stand in hundredths, so that there are whole numbers only. */
+static void put_battle(struct json *j, const struct wire_game *g, const struct odds_attack *attack)
+{
+    struct wire_chance chance = wire_chance_of(g->odds, g->rules, attack);
+    json_key(j, "odds");
+    json_open(j, '[');
+    wire_put_chance(j, g, attack);
+    json_close(j, ']');
+    json_key(j, "left");
+    json_open(j, '[');
+    json_number(j, chance.attackers);
+    json_number(j, chance.defenders);
+    json_close(j, ']');
+}
+
+bool wire_answer_odds(const struct wire_game *g, enum language language, const char *id, const struct hg_view *v,
+                      uint8_t from, uint8_t to, unsigned long number, struct sink *out)
+{
+    struct odds_attack attack[ODDS_ATTACKS_MAX];
+    unsigned count = odds_attacks(g->rules, &v->position, attacker_of(g, v), attack);
+    const struct odds_attack *found = find_attack(attack, count, from, to);
+    if (found == NULL) {
+        wire_refuse_by_host(language, id, WIRE_NO_ATTACK, NULL, number, out);
+        return false;
+    }
+    struct json j = begin_answer(id, "odds", out);
+    put_battle(&j, g, found);
+    wire_finish(&j);
+    return true;
+}
+
+void wire_answer_hint(const struct wire_game *g, enum language language, const char *id, const struct hg_view *v,
+                      const struct hg_action *a, const struct thought *why, struct sink *out)
+{
+    enum { SENTENCE = 1024 };
+    char sentence[SENTENCE];
+    uint8_t army_of[HG_SEATS_MAX];
+    struct json j = begin_answer(id, "hint", out);
+    for (unsigned i = 0; i < g->rules->seats; i++)
+        army_of[i] = (uint8_t)seat_army_played(g->rules, &v->position, i);
+    thought_tell(why, edition_names(g->edition), army_of, language, sentence, sizeof sentence);
+    wire_pair_action(&j, "do", g, a);
+    pair_text(&j, "sentence", sentence);
+    wire_finish(&j);
+}
+
+enum hg_reason wire_judge(const struct wire_game *g, const struct hg_view *v, const struct hg_action *a)
+{
+    return hg_why_not(g->rules, &v->position, a);
+}
+
+void wire_answer_why(const struct wire_game *g, enum language language, const char *id, const struct hg_view *v,
+                     const struct hg_action *a, struct sink *out)
+{
+    enum hg_reason reason = wire_judge(g, v, a);
+    struct json j = begin_answer(id, "why", out);
+    wire_pair_action(&j, "do", g, a);
+    pair_text(&j, "reason", reason_name(reason));
+    pair_text(&j, "sentence", reason_sentence(reason, language));
+    wire_finish(&j);
+}
+
+void wire_answer_look(const struct wire_game *g, const char *id, unsigned long number, const struct hg_view *v,
+                      const struct wire_chain *chain, struct sink *out)
+{
+    struct json j = begin_answer(id, "look", out);
+    pair_number(&j, "number", number);
+    wire_pair_chain(&j, chain);
+    wire_pair_view(&j, "view", g, v);
+    wire_finish(&j);
+}
+
+void wire_answer_history_open(const char *id, struct sink *out)
+{
+    struct json j = begin_answer(id, "history", out);
+    json_key(&j, "list");
+    json_open(&j, '[');
+}
+
+void wire_answer_history_close(struct sink *out)
+{
+    sink_text(out, "]}");
+}
+
+void wire_answer_lang(const char *id, enum language language, const char *facts, struct sink *out)
+{
+    struct json j = begin_answer(id, "lang", out);
+    pair_text(&j, "lang", language == FRENCH ? "fr" : "en");
+    pair_text(&j, "facts", facts);
+    wire_finish(&j);
+}
+
+void wire_answer_orders(const char *id, const char *dice, const char *pass, struct sink *out)
+{
+    struct json j = begin_answer(id, "orders", out);
+    pair_text(&j, "dice", dice);
+    pair_text(&j, "pass", pass);
+    wire_finish(&j);
+}

@@ -1,0 +1,132 @@
+/* What is asked: boxes as lines of notation, odds of the attacks among them, the question as a sentence. */
+#include <string.h>
+
+#include "engine/bits.h"
+#include "stories/questions.h"
+#include "text/boxes.h"
+#include "wire/write.h"
+
+/* ---- Boxes ------------------------------------------------------------------------------------------------------- */
+
+/* Room for a line of any box: every place of a board by its id. */
+enum { LINE_ROOM = 4096 };
+
+/* A sink that makes a JSON text of every line. */
+struct lines {
+    struct sink sink;
+    struct json *j;
+    size_t used;
+    char text[LINE_ROOM];
+};
+
+static const char *take_lines(struct sink *to, const char *bytes, size_t length)
+{
+    struct lines *lines = (struct lines *)(void *)to;
+    for (size_t i = 0; i < length; i++) {
+        bool ends = bytes[i] == '\n';
+        if (lines->used + 1 == LINE_ROOM)
+            return "there is no room for it";
+        lines->text[lines->used++] = ends ? '\0' : bytes[i];
+        if (ends) {
+            json_text(lines->j, lines->text);
+            lines->used = 0;
+        }
+    }
+    return NULL;
+}
+
+static void put_boxes(struct json *j, const struct wire_game *g, const struct hg_choices *choices)
+{
+    struct lines lines;
+    lines.sink = (struct sink){.write = take_lines};
+    lines.j = j;
+    lines.used = 0;
+    json_key(j, "boxes");
+    json_open(j, '[');
+    for (unsigned i = 0; i < choices->count; i++)
+        box_print(g->rules, edition_names(g->edition), &choices->box[i], "", &lines.sink);
+    json_close(j, ']');
+    if (lines.sink.failed != NULL && j->out->failed == NULL)
+        j->out->failed = lines.sink.failed;
+}
+
+/* ---- Odds -------------------------------------------------------------------------------------------------------- */
+
+static bool is_word(const struct hg_rules *r, uint8_t verb, const char *word)
+{
+    return strcmp(hg_verbs(r).verb[verb].word, word) == 0;
+}
+
+/* The attacks among the choices: targets by where they are attacked from, and where the titan is attacked from. */
+struct offered {
+    uint64_t to[HG_PLACES_MAX], assaults;
+    bool any;
+};
+
+static void gather(const struct hg_rules *r, const struct hg_choices *choices, struct offered *out)
+{
+    *out = (struct offered){.any = false};
+    for (unsigned i = 0; i < choices->count; i++) {
+        const struct hg_choice *box = &choices->box[i];
+        if (box->from >= HG_PLACES_MAX)
+            continue;
+        if (is_word(r, box->verb, "attack") || is_word(r, box->verb, "declare"))
+            out->to[box->from] |= box->to;
+        else if (is_word(r, box->verb, "assault"))
+            out->assaults |= bit(box->from);
+        else
+            continue;
+        out->any = true;
+    }
+}
+
+static bool is_offered(const struct offered *offered, const struct odds_attack *attack)
+{
+    return attack->titan ? has(offered->assaults, attack->from) : has(offered->to[attack->from], attack->to);
+}
+
+static void put_odds(struct json *j, const struct wire_game *g, const struct hg_view *v,
+                     const struct hg_choices *choices)
+{
+    struct odds_attack attack[ODDS_ATTACKS_MAX];
+    struct offered offered;
+    gather(g->rules, choices, &offered);
+    if (!offered.any)
+        return;
+    unsigned count = odds_attacks(g->rules, &v->position, v->seat, attack);
+    json_key(j, "odds");
+    json_open(j, '[');
+    for (unsigned i = 0; i < count; i++)
+        if (is_offered(&offered, &attack[i]))
+            wire_put_chance(j, g, &attack[i]);
+    json_close(j, ']');
+}
+
+/* ---- The question ------------------------------------------------------------------------------------------------ */
+
+static void put_choices(struct json *j, const struct wire_game *g, enum language language,
+                        const struct wire_question *q)
+{
+    struct hg_choices choices;
+    char sentence[QUESTION_MAX];
+    hg_choices(g->rules, &q->view->position, &choices);
+    put_boxes(j, g, &choices);
+    put_odds(j, g, q->view, &choices);
+    if (q->fallback != NULL)
+        wire_pair_action(j, "default", g, q->fallback);
+    question_say(g->edition, language, question_of(g->rules, &q->view->position)->sentence, sentence);
+    pair_text(j, "say", sentence);
+}
+
+void wire_ask(const struct wire_game *g, enum language language, const struct wire_question *q, struct sink *out)
+{
+    const struct hg_state *s = &q->view->position;
+    struct json j = wire_begin("ask", out);
+    pair_number(&j, "number", q->number);
+    wire_pair_seats(&j, "seats", q->seats);
+    pair_text(&j, "kind", s->depth > 0 ? hg_ask_name(g->rules, s->ask[s->depth - 1].kind) : NULL);
+    wire_pair_time(&j, "deadline", q->deadline);
+    if (q->asked)
+        put_choices(&j, g, language, q);
+    wire_finish(&j);
+}
