@@ -11,6 +11,8 @@ static void sit(struct host_table *t, const struct host_line *line)
     s->as = line->word == HOST_LINE_PROGRAM ? WIRE_AS_BOT : WIRE_AS_PERSON;
     s->held = true;
     s->player = NULL;
+    if (memcmp(&s->token, &line->key[0], sizeof s->token) != 0)
+        s->ids = 0; /* of somebody else */
     s->token = line->key[0];
     s->away = s->back = s->ready = s->offered = s->again = s->muted = false;
     s->late = 0;
@@ -172,6 +174,9 @@ static bool change(struct host_table *t, const struct host_line *line, uint64_t 
         return true;
     case HOST_LINE_PLAYING:
         return begin_playing(t);
+    case HOST_LINE_DID:
+        ids_remember(s, line->id, (unsigned long)line->number);
+        return true;
     case HOST_LINE_MOVE:
         moved(t, line);
         return true;

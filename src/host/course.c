@@ -85,13 +85,13 @@ void course_read(struct course_reader *r, const struct host_table *t, const stru
 }
 
 /* `NUMBER SEAT ACTION #HASH`. The host has written it, so what does not fit was damaged. */
-static bool parse(struct course_reader *r, char *text, struct hg_action *a)
+static bool parse(struct course_reader *r, char *text, char *hash, struct hg_action *a)
 {
     const struct hg_rules *rules = rules_of(r->t);
     struct fault ignored;
     uint64_t number;
     uint8_t seat;
-    char *rest = text, *word = record_word(&rest), *hash = strrchr(text, '#');
+    char *rest = text, *word = record_word(&rest);
     if (word == NULL || !record_number_of(word, UINT32_MAX, &number) || number != r->course.number + 1)
         return false;
     word = record_word(&rest);
@@ -133,8 +133,9 @@ bool course_next(struct course_reader *r, struct hg_action *a, struct hg_state *
         r->failed = length < 0;
         return false;
     }
-    const char *hash = strrchr(text, '#');
-    if (!parse(r, text, a) || !course_after(&r->course, rules_of(r->t), a, &after) || !hash_fits(r, hash + 1, &after)) {
+    char *hash = strrchr(text, '#');
+    if (!parse(r, text, hash, a) || !course_after(&r->course, rules_of(r->t), a, &after) ||
+        !hash_fits(r, hash + 1, &after)) {
         r->failed = true;
         return false;
     }

@@ -108,6 +108,7 @@ struct host_pending {
     struct host_watcher *from;     /* who wants to hear of it, or NULL */
     uint8_t seat;                  /* of who said it */
     char id[WIRE_ID_MAX];
+    bool named;           /* a line has the id in it */
     unsigned long number; /* of the answer */
     size_t length;
     char lines[HOST_LINES]; /* the table's, with breaks */

@@ -39,14 +39,19 @@ bool ids_find_stored(const struct host_call *c, uint8_t seat, const char *id, un
     struct fault ignored;
     if (t->seat[seat].ids <= HOST_IDS)
         return false;
+    bool found = false;
     for (uint64_t n = 1; n <= t->lines[STORE_TABLE]; n++) {
-        if (c->out->read(c->out->context, STORE_TABLE, n, text, sizeof text) <= 0 || strstr(text, id) == NULL ||
-            !host_line_read(text, n, &line, &ignored))
+        if (c->out->read(c->out->context, STORE_TABLE, n, text, sizeof text) <= 0 ||
+            (strstr(text, id) == NULL && strstr(text, " person ") == NULL && strstr(text, " program ") == NULL) ||
+            !host_line_read(text, n, &line, &ignored) || line.seat != seat)
             continue;
-        *number = (unsigned long)line.number;
-        if ((line.word == HOST_LINE_MOVE || line.word == HOST_LINE_ANSWER) && line.seat == seat &&
-            strcmp(line.id, id) == 0)
-            return true;
+        if (line.word == HOST_LINE_PERSON || line.word == HOST_LINE_PROGRAM)
+            found = false; /* what came before was somebody else's, or came before that */
+        else if ((line.word == HOST_LINE_MOVE || line.word == HOST_LINE_ANSWER || line.word == HOST_LINE_DID) &&
+                 strcmp(line.id, id) == 0) {
+            *number = (unsigned long)line.number;
+            found = true;
+        }
     }
-    return false;
+    return found;
 }

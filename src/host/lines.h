@@ -19,6 +19,7 @@ enum host_word {
     HOST_LINE_SEALED, /* with the header's digest and its number of lines */
     HOST_LINE_CONTRIBUTION,
     HOST_LINE_PLAYING,
+    HOST_LINE_DID,    /* something else that was said with this id */
     HOST_LINE_MOVE,   /* the action of this number has this id */
     HOST_LINE_ANSWER, /* decided on this number, for when the seat's turn comes in the window */
     HOST_LINE_SAY,

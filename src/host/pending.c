@@ -18,6 +18,7 @@ void pending_begin(const struct host_call *c)
     p->labels = 0;
     p->from = NULL;
     p->id[0] = '\0';
+    p->named = false;
     p->length = 0;
 }
 
@@ -33,6 +34,7 @@ void pending_line(const struct host_call *c, struct host_line *line)
     struct host_pending *p = &c->t->pending;
     char text[STORE_LINE_MAX];
     line->time = c->now;
+    p->named = p->named || line->id[0] != '\0';
     size_t length = host_line_write(line, text, sizeof text);
     append(c, STORE_TABLE, text, length);
     if (p->length + length + 1 > sizeof p->lines) {
@@ -81,9 +83,21 @@ void pending_record(struct pending_record *to, const struct host_call *c)
     to->length = 0;
 }
 
+/* Whoever says it once more gets the same answer, so its id is stored with it. */
+static void store_id(const struct host_call *c, unsigned long number)
+{
+    struct host_line did = {.word = HOST_LINE_DID, .number = number};
+    if (c->said == NULL || c->t->pending.named || c->w->seat == HG_SPECTATOR)
+        return;
+    did.seat = c->w->seat;
+    strcpy(did.id, c->said->id);
+    pending_line(c, &did);
+}
+
 void pending_commit(const struct host_call *c, unsigned long number)
 {
     struct host_pending *p = &c->t->pending;
+    store_id(c, number);
     if (c->t->broken)
         return;
     p->under_way = true;

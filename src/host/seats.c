@@ -113,8 +113,11 @@ static void take(const struct host_call *c, uint8_t seat)
     struct host_line line = {.word = program ? HOST_LINE_PROGRAM : HOST_LINE_PERSON, .seat = seat};
     line.key[0] = c->w->token;
     strcpy(line.text, c->said->name);
+    struct host_line did = {.word = HOST_LINE_DID, .seat = seat, .number = c->t->course.number};
+    strcpy(did.id, c->said->id);
     pending_begin(c);
     pending_line(c, &line);
+    pending_line(c, &did);
     name_person(c, seat, c->said->name);
     pending_commit(c, c->t->course.number);
 }

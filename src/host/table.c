@@ -129,6 +129,7 @@ static void begin(const struct host_call *c)
     pending_record(&record, c);
     record_write_begin(&record.sink, &h, hg_hash(rules_of(t), &s), &seal, &ignored);
     pending_line(c, &line);
+    clocks_set_days(c, &s);
     pending_commit(c, 0);
 }
 
