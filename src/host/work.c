@@ -47,11 +47,13 @@ static void tell_hint(const struct host_call *c, const struct host_work *work, c
                       const struct thought *why)
 {
     struct host_seat *s = &c->t->seat[work->seat];
+    struct thought routine = thought_of(THOUGHT_ROUTINE);
     struct sink_memory m;
     for (struct host_watcher *w = c->t->watcher; w != NULL; w = w->next) {
         if (!w->greeted || w->seat != work->seat)
             continue;
-        wire_answer_hint(&c->t->game->wire, w->language, s->hint, &work->view, a, why, message(c, &m));
+        wire_answer_hint(&c->t->game->wire, w->language, s->hint, &work->view, a, why != NULL ? why : &routine,
+                         message(c, &m));
         message_send(c, &m, w);
     }
     s->hint[0] = '\0';

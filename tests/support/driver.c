@@ -45,7 +45,7 @@ static void take_events(struct driver_watcher *w, json_t *m)
     json_t *event;
     json_array_foreach(json_object_get(m, "list"), i, event)
     {
-        if (number_of(event) <= w->number)
+        if (w->lost || number_of(event) <= w->number)
             continue; /* told again, to somebody who has said that it was behind */
         if (w->view == NULL || number_of(event) != w->number + 1)
             broke(w->d, "an event does not follow the last one");
@@ -59,6 +59,7 @@ static void take_events(struct driver_watcher *w, json_t *m)
 static void take_snapshot(struct driver_watcher *w, json_t *m)
 {
     json_decref(w->view);
+    w->lost = false;
     w->view = json_deep_copy(json_object_get(m, "view"));
     w->number = number_of(m);
     snprintf(w->chain, sizeof w->chain, "%s", json_string_value(json_object_get(m, "chain")));
@@ -92,9 +93,10 @@ static void look_at(struct driver_watcher *w, json_t *m)
     else if (strcmp(kind, "welcome") == 0) {
         json_t *seat = json_object_get(m, "seat");
         uint8_t now = json_is_null(seat) ? HG_SPECTATOR : (uint8_t)(json_integer_value(seat) - 1);
-        if (now != w->seat) { /* another game from here on */
+        if (now != w->seat) { /* other eyes from here on */
             json_decref(w->view);
             w->view = NULL;
+            w->lost = true;
         }
         w->seat = now;
     } else if (strcmp(kind, "ask") == 0 && json_object_get(m, "boxes") != NULL && w->seat == HG_SPECTATOR)
@@ -247,8 +249,6 @@ static void forget(struct driver_watcher *w)
     json_decref(w->view);
     w->view = NULL;
     w->messages = 0;
-    w->seat = HG_SPECTATOR;
-    w->connected = false;
 }
 
 bool driver_restart(struct driver *d)
@@ -258,7 +258,7 @@ bool driver_restart(struct driver *d)
     d->committing = d->spoilt = false;
     d->works = 0;
     for (unsigned i = 0; i < DRIVER_WATCHERS; i++)
-        forget(&d->watcher[i]);
+        d->watcher[i].connected = d->watcher[i].w.greeted = false;
     if (host_restore(&d->t, &d->game, d->now, &d->out, &f))
         return true;
     snprintf(d->why, sizeof d->why, "%.60s: %.180s", f.place, f.sentence);
@@ -345,6 +345,8 @@ void driver_hello(struct driver *d, unsigned watcher, long after)
     char last[40] = "";
     if (after >= 0)
         snprintf(last, sizeof last, ",\"after\":%ld", after);
+    struct driver_watcher *w = &d->watcher[watcher];
+    w->lost = w->lost || (after >= 0 && (w->view == NULL || after != (long)w->number));
     driver_say(d, watcher, "{\"t\":\"hello\",\"v\":1,\"token\":\"%s\",\"lang\":\"%s\"%s}", d->watcher[watcher].token,
                watcher % 2 == 1 ? "fr" : "en", last);
 }
@@ -435,7 +437,7 @@ static const char *watcher_fits(struct driver *d, const struct driver_watcher *w
 {
     char hex[WIRE_HEX];
     unsigned eyes = w->w.seat == HG_SPECTATOR ? HG_SEATS_MAX : w->w.seat;
-    if (!w->connected || !w->w.greeted || d->t.phase < HOST_PLAYING || !d->looking)
+    if (!w->connected || !w->w.greeted || d->t.phase < HOST_PLAYING || !d->looking || w->lost)
         return NULL;
     if (w->w.seat != w->seat)
         return "a watcher was not told of its seat";

@@ -25,6 +25,7 @@ struct driver_watcher {
     unsigned long number;
     char chain[WIRE_HEX];
     uint8_t seat; /* as the last welcome said */
+    bool lost;    /* it knows no game until the next snapshot: it has lied about what it knows, or changed its seat */
 };
 
 struct driver {
