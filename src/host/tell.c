@@ -248,7 +248,8 @@ void tell_end(const struct host_call *c, struct host_watcher *w)
     struct sink_memory m;
     key_print(&t->secret, secret);
     wire_look(rules_of(t), &t->course.state, w->seat, &v);
-    struct wire_ending e = {t->course.number, &v, t->stopped, secret};
+    /* A game that has reached the cap of rounds is not over by its own rules. */
+    struct wire_ending e = {t->course.number, &v, t->stopped || !t->course.state.over, secret};
     wire_end(&t->game->wire, w->language, &e, message(c, &m));
     message_send(c, &m, w);
 }
