@@ -117,7 +117,12 @@ int main(void)
 {
     TCase *tests;
     Suite *suite = suite_of("host games", &tests);
+    char folder[] = "/tmp/hegemon-host-XXXXXX";
+    if (mkdtemp(folder) == NULL || chdir(folder) != 0)
+        return 2;
     tcase_add_test(tests, persons_play_every_mode_by_messages);
     tcase_add_test(tests, ais_play_every_mode_to_its_end);
-    return suite_run(suite);
+    int code = suite_run(suite);
+    rmdir(folder);
+    return code;
 }
