@@ -466,6 +466,27 @@ const char *driver_check(struct driver *d, bool deep)
     return wrong;
 }
 
+const char *driver_read(struct driver *d)
+{
+    const struct store_text *log = &d->store.inner.log[STORE_RECORD];
+    struct hg_action a;
+    struct fault f;
+    enum record_status status;
+    if (d->t.phase < HOST_PLAYING)
+        return NULL;
+    struct record_reader *reader = record_open_text("record", log->text, log->kept, &f);
+    while (reader != NULL && (status = record_next(reader, &a, NULL, &f)) == RECORD_ACTION)
+        ;
+    bool fits = reader != NULL &&
+                status == (d->t.phase == HOST_OVER && !d->t.stopped ? RECORD_FINISHED : RECORD_UNFINISHED) &&
+                record_number(reader) == d->t.course.number;
+    fits = fits && memcmp(record_position(reader), &d->t.course.state, sizeof d->t.course.state) == 0;
+    if (reader != NULL)
+        record_close(reader);
+    snprintf(d->why, sizeof d->why, "%.60s: %.180s", f.place, f.sentence);
+    return fits ? NULL : d->why;
+}
+
 bool driver_save(const struct driver *d, const char *path)
 {
     const struct store_text *log = &d->store.inner.log[STORE_RECORD];

@@ -82,6 +82,8 @@ const char *driver_answer(const struct driver *d, unsigned watcher, const char *
 
 /* NULL, or what is wrong: the state, the record's lines, what watchers know. `deep` compares whole views. */
 const char *driver_check(struct driver *d, bool deep);
+/* NULL, or why the record reader does not accept the stored lines as the game that was played. */
+const char *driver_read(struct driver *d);
 /* The record as a file at `path`. */
 bool driver_save(const struct driver *d, const char *path);
 

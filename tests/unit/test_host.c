@@ -52,6 +52,8 @@ static void end_game(void)
 {
     const char *wrong = driver_check(&d, true);
     ck_assert_msg(wrong == NULL, "%s", wrong);
+    wrong = driver_read(&d);
+    ck_assert_msg(wrong == NULL, "%s", wrong);
     driver_close(&d);
 }
 
@@ -195,6 +197,43 @@ START_TEST(nothing_is_told_before_it_is_stored)
 }
 END_TEST
 
+START_TEST(work_that_is_old_or_wrong_is_dropped)
+{
+    struct hg_action wrong;
+    struct fault f;
+    open_table("mass-effect/basic 3", no_clock);
+    d.lazy = true;
+    driver_sit(&d, 0, "casual");
+    ck_assert_uint_eq(d.works, 1);
+    struct host_work first = d.work[0];
+    unsigned long number = d.t.course.number;
+    ck_assert(notation_parse(d.game.wire.rules, edition_names(d.game.wire.edition), first.seat, "end", &wrong, &f));
+    host_worked(&d.t, d.now, &first, &wrong, NULL, &d.out);
+    driver_settle(&d);
+    ck_assert_uint_eq(d.t.course.number, number);
+    driver_work(&d);
+    driver_settle(&d);
+    ck_assert_uint_eq(d.t.course.number, number + 1);
+    while (hg_actor(&d.t.course.state) != first.seat) {
+        driver_work(&d);
+        driver_settle(&d);
+    }
+    number = d.t.course.number; /* the same seat is awaited, and this would be legal */
+    struct host_work now = d.work[0];
+    struct hg_choices choices;
+    hg_choices(d.game.wire.rules, &now.view.position, &choices);
+    struct hg_action right = hg_choice_nth(&choices.box[0], 0);
+    host_worked(&d.t, d.now, &first, &right, NULL, &d.out);
+    driver_settle(&d);
+    ck_assert_uint_eq(d.t.course.number, number);
+    d.works = 0; /* nobody does it: it is given out again */
+    driver_tick(&d, host_due(&d.t));
+    ck_assert_uint_eq(d.works, 1);
+    ck_assert_mem_eq(&d.work[0].rng, &now.rng, sizeof now.rng);
+    end_game();
+}
+END_TEST
+
 /* ---- Clocks ------------------------------------------------------------------------------------------------------ */
 
 START_TEST(who_is_late_is_played_for_and_after_three_times_an_ai_takes_over)
@@ -258,6 +297,30 @@ START_TEST(a_person_who_acts_takes_the_seat_back_from_the_ai)
     move();
     ck_assert(!d.t.seat[seat].away);
     ck_assert(log_has(STORE_RECORD, "Person-1 #") || seat != 0);
+    end_game();
+}
+END_TEST
+
+START_TEST(a_record_with_takeovers_and_restarts_verifies)
+{
+    struct verify_report report;
+    struct fault f = {"", ""};
+    begin_game("mass-effect/basic 3", (struct wire_clock){.kind = WIRE_CLOCK_MOVE, .seconds = 20, .reserve = 0});
+    for (unsigned i = 0; i < 40 && d.t.seal.labels < 2; i++)
+        driver_tick(&d, host_due(&d.t));
+    ck_assert(driver_restart(&d));
+    ck_assert_uint_ge(d.t.seal.labels, 2);
+    for (unsigned i = 0; i < 3; i++) {
+        driver_connect(&d, i);
+        driver_hello(&d, i, (long)d.watcher[i].number); /* back again: one more line each */
+    }
+    for (unsigned i = 0; i < 3; i++)
+        driver_say(&d, i, "{\"t\":\"aside\",\"id\":\"m-end\",\"do\":\"resign\"}");
+    ck_assert_int_eq(d.t.phase, HOST_OVER);
+    ck_assert_uint_ge(d.t.seal.labels, 4);
+    ck_assert(driver_save(&d, "takeovers.record"));
+    ck_assert_msg(verify_record("takeovers.record", NULL, &report, &f) == VERIFY_FITS, "%s: %s", f.place, f.sentence);
+    unlink("takeovers.record");
     end_game();
 }
 END_TEST
@@ -543,13 +606,18 @@ int main(void)
 {
     TCase *tests;
     Suite *suite = suite_of("host", &tests);
+    char folder[] = "/tmp/hegemon-host-XXXXXX";
+    if (mkdtemp(folder) == NULL || chdir(folder) != 0)
+        return 2;
     tcase_add_test(tests, only_the_creator_sets_seats_and_starts);
     tcase_add_test(tests, contributions_are_in_the_record_and_missing_ones_derived);
     tcase_add_test(tests, a_seat_that_was_left_is_played_on_and_can_be_taken);
     tcase_add_test(tests, nothing_is_told_before_it_is_stored);
+    tcase_add_test(tests, work_that_is_old_or_wrong_is_dropped);
     tcase_add_test(tests, who_is_late_is_played_for_and_after_three_times_an_ai_takes_over);
     tcase_add_test(tests, an_act_in_time_keeps_the_reserve_and_one_in_a_row_is_forgotten);
     tcase_add_test(tests, a_person_who_acts_takes_the_seat_back_from_the_ai);
+    tcase_add_test(tests, a_record_with_takeovers_and_restarts_verifies);
     tcase_add_test(tests, a_turn_of_days_is_not_longer_after_a_restart);
     tcase_add_test(tests, seats_of_a_window_are_asked_together_and_answers_applied_in_order);
     tcase_add_test(tests, a_card_that_is_played_voids_the_answers_behind_it);
@@ -561,5 +629,7 @@ int main(void)
     tcase_add_test(tests, a_watcher_may_look_back_with_its_own_eyes);
     tcase_add_test(tests, who_was_away_gets_what_was_missed_or_a_snapshot);
     tcase_add_test(tests, a_table_and_its_watchers_are_small);
-    return suite_run(suite);
+    int code = suite_run(suite);
+    rmdir(folder);
+    return code;
 }

@@ -372,6 +372,10 @@ static uint64_t episode(uint64_t seed)
         if (wrong != NULL)
             ck_abort_msg("seed %llu, input %lu, action %lu: %s", (unsigned long long)seed, i, d.t.course.number, wrong);
     }
+    while (d.committing)
+        driver_store(&d);
+    const char *wrong = driver_read(&d);
+    ck_assert_msg(wrong == NULL, "seed %llu: %s", (unsigned long long)seed, wrong);
     played += d.t.course.number;
     finished += d.t.phase == HOST_OVER;
     deepest = d.t.course.number > deepest ? d.t.course.number : deepest;
