@@ -2,7 +2,7 @@
 SHELL = /bin/bash
 .SHELLFLAGS = -eu -o pipefail -c
 .DEFAULT_GOAL = build
-.PHONY: build setup check-tools run test bench fuzz rules mutants soak soak-wire kill install format clean help
+.PHONY: build setup check-tools run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help
 
 PREFIX ?= /usr/local
 RELEASE = build/release
@@ -29,6 +29,10 @@ bench: setup ## measure: one `name value unit` line each
 	@$(MAKE) --no-print-directory build
 	@tools/bench.sh
 
+bench-wire: setup ## measure messages: bytes of what changes, time of an event, an ask, a snapshot
+	@$(MAKE) --no-print-directory build
+	@$(RELEASE)/tests/bench-wire
+
 fuzz: setup ## fuzz what strangers send (SECONDS_EACH=60, or RUNS=1000000; JOBS)
 	@tools/fuzz.sh
 
@@ -44,7 +48,7 @@ soak: setup ## play many games with every invariant checked
 
 soak-wire: setup ## compare ten million messages of games that differ in what is hidden (MESSAGES)
 	@$(MAKE) --no-print-directory build
-	@$(RELEASE)/tests/test_wire_leaks $${MESSAGES:-10000000}
+	@$(RELEASE)/tests/test_wire_leaks $${MESSAGES:-12000000}
 
 soak-host: setup ## feed tables a million inputs in any order (INPUTS)
 	@$(MAKE) --no-print-directory build

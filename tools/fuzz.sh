@@ -30,6 +30,7 @@ run() {
     case $target in
     notation) options+=(-max_len=256) ;;
     bot) options+=(-max_len=16384) ;;
+    wire) options+=(-max_len=4200) ;;
     esac
     local folders=("$corpora/$target")
     for seeds in "tests/fuzz/seeds/$target" "build/seeds/$target"; do

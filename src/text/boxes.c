@@ -63,8 +63,34 @@ static void put_ships(const struct names *names, const struct hg_choice *box, st
         put_class(names, i, box->x_lo[i], box->x_hi[i], out);
 }
 
+/* What stands in the box's card. False when the letter is about something else. */
+static bool put_card(char letter, const struct names *names, uint8_t card, struct sink *out)
+{
+    switch (letter) {
+    case 'c':
+        put_item(&names->cards, card, out);
+        return true;
+    case 'g':
+        put_item(&names->goals, card, out);
+        return true;
+    case 'r':
+        put_item(&names->rewards, card, out);
+        return true;
+    case 'a':
+        put_item(&names->armies, card, out);
+        return true;
+    case 's':
+        sink_print(out, " %u", card + 1u);
+        return true;
+    default:
+        return false;
+    }
+}
+
 static void put_argument(char letter, const struct names *names, const struct hg_choice *box, struct sink *out)
 {
+    if (put_card(letter, names, box->card, out))
+        return;
     switch (letter) {
     case 'f':
         put_item(&names->places, box->from, out);
@@ -74,21 +100,6 @@ static void put_argument(char letter, const struct names *names, const struct hg
         return;
     case 'n':
         put_range(box->n.lo, box->n.hi, out);
-        return;
-    case 'c':
-        put_item(&names->cards, box->card, out);
-        return;
-    case 'g':
-        put_item(&names->goals, box->card, out);
-        return;
-    case 'r':
-        put_item(&names->rewards, box->card, out);
-        return;
-    case 'a':
-        put_item(&names->armies, box->card, out);
-        return;
-    case 's':
-        sink_print(out, " %u", box->card + 1u);
         return;
     case 'h':
         put_hero(box->x_lo[0], box->x_hi[0], out);

@@ -77,8 +77,37 @@ static void add_dice(struct line *line, const struct hg_action *a)
         add_number(line, a->x[i]);
 }
 
+/* What stands in the action's card. False when the letter is about something else. */
+static bool add_card(struct line *line, char letter, const struct names *names, uint8_t card)
+{
+    switch (letter) {
+    case 'c':
+        add_face(line, &names->cards, card);
+        return true;
+    case 'k':
+        add_face(line, &names->tokens, card);
+        return true;
+    case 'g':
+        add_name(line, &names->goals, card);
+        return true;
+    case 'r':
+        add_name(line, &names->rewards, card);
+        return true;
+    case 'a':
+        add_name(line, &names->armies, card);
+        return true;
+    case 's':
+        add_number(line, card + 1u);
+        return true;
+    default:
+        return false;
+    }
+}
+
 static void add_argument(struct line *line, char letter, const struct names *names, const struct hg_action *a)
 {
+    if (add_card(line, letter, names, a->card))
+        return;
     switch (letter) {
     case 'f':
         add_name(line, &names->places, a->from);
@@ -88,21 +117,6 @@ static void add_argument(struct line *line, char letter, const struct names *nam
         return;
     case 'n':
         add_number(line, a->n);
-        return;
-    case 'c':
-        add_face(line, &names->cards, a->card);
-        return;
-    case 'g':
-        add_name(line, &names->goals, a->card);
-        return;
-    case 'r':
-        add_name(line, &names->rewards, a->card);
-        return;
-    case 'a':
-        add_name(line, &names->armies, a->card);
-        return;
-    case 's':
-        add_number(line, a->card + 1u);
         return;
     case 'm':
         add_marks(line, a->n);
@@ -125,9 +139,6 @@ static void add_argument(struct line *line, char letter, const struct names *nam
         if (a->n != 0)
             add_number(line, a->n);
         add_ships(line, names, a);
-        return;
-    case 'k':
-        add_face(line, &names->tokens, a->card);
         return;
     default:
         add_number(line, a->x[letter - '1']);

@@ -11,8 +11,12 @@
  * Documented in docs/RECORD.md. */
 void position_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, struct sink *out);
 
-/* What has changed from one position of a game to another, as an object that is merged into the one of position_json:
- * objects key by key, everything else is replaced, and null is a value. */
+/* The same for those who are told of every change: parts of a question that are zero are left out. */
+void position_lean_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s,
+                        struct sink *out);
+
+/* What has changed from one position of a game to another, as an object to be merged into the one of
+ * position_lean_json: objects key by key, everything else is replaced, and null is a value. */
 void position_changes_json(const struct hg_rules *r, const struct names *names, const struct hg_state *before,
                            const struct hg_state *after, struct sink *out);
 

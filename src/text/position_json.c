@@ -12,6 +12,7 @@ struct scene {
     const struct hg_rules *r;
     const struct names *names;
     const struct hg_state *s;
+    bool lean; /* parts of a question that are zero are left out */
 };
 
 static unsigned elements(const struct scene *in, const struct hg_field *field)
@@ -53,10 +54,10 @@ static void write_set(struct json *j, const struct name_list *list, struct hg_se
     json_close(j, ']');
 }
 
-static void write_part(struct json *j, const char *key, unsigned n)
+static void write_part(struct json *j, const struct scene *in, const char *key, unsigned n)
 {
-    json_key(j, key);
-    json_number(j, n);
+    if (n != 0 || !in->lean)
+        pair_number(j, key, n);
 }
 
 static void write_ask(struct json *j, const struct scene *in, const struct hg_ask *ask)
@@ -66,11 +67,11 @@ static void write_ask(struct json *j, const struct scene *in, const struct hg_as
     json_text(j, hg_ask_name(in->r, ask->kind));
     json_key(j, "seat");
     write_seat(j, ask->seat);
-    write_part(j, "a", ask->a);
-    write_part(j, "b", ask->b);
-    write_part(j, "n", ask->n);
-    write_part(j, "x", ask->x);
-    write_part(j, "y", ask->y);
+    write_part(j, in, "a", ask->a);
+    write_part(j, in, "b", ask->b);
+    write_part(j, in, "n", ask->n);
+    write_part(j, in, "x", ask->x);
+    write_part(j, in, "y", ask->y);
     json_close(j, '}');
 }
 
@@ -153,15 +154,26 @@ static void write_field(struct json *j, const struct scene *in, const struct hg_
     json_close(j, list ? ']' : '}');
 }
 
-void position_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, struct sink *out)
+static void write_position(const struct scene *in, struct sink *out)
 {
-    struct scene in = {r, names, s};
     struct json j = {out, false};
-    struct hg_fields fields = hg_fields(r);
+    struct hg_fields fields = hg_fields(in->r);
     json_open(&j, '{');
     for (unsigned i = 0; i < fields.count; i++)
-        write_field(&j, &in, &fields.field[i]);
+        write_field(&j, in, &fields.field[i]);
     json_close(&j, '}');
+}
+
+void position_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, struct sink *out)
+{
+    struct scene in = {r, names, s, false};
+    write_position(&in, out);
+}
+
+void position_lean_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, struct sink *out)
+{
+    struct scene in = {r, names, s, true};
+    write_position(&in, out);
 }
 
 /* ---- Changes ----------------------------------------------------------------------------------------------------- */
@@ -192,7 +204,7 @@ static void write_changes(struct json *j, const struct scene *in, const struct h
 void position_changes_json(const struct hg_rules *r, const struct names *names, const struct hg_state *before,
                            const struct hg_state *after, struct sink *out)
 {
-    struct scene in = {r, names, after};
+    struct scene in = {r, names, after, true};
     struct json j = {out, false};
     struct hg_fields fields = hg_fields(r);
     json_open(&j, '{');

@@ -63,21 +63,22 @@ struct offered {
     bool any;
 };
 
+static void add_box(const struct hg_rules *r, const struct hg_choice *box, struct offered *out)
+{
+    if (is_word(r, box->verb, "attack") || is_word(r, box->verb, "declare"))
+        out->to[box->from] |= box->to;
+    else if (is_word(r, box->verb, "assault"))
+        out->assaults |= bit(box->from);
+    else
+        return;
+    out->any = true;
+}
+
 static void gather(const struct hg_rules *r, const struct hg_choices *choices, struct offered *out)
 {
     *out = (struct offered){.any = false};
-    for (unsigned i = 0; i < choices->count; i++) {
-        const struct hg_choice *box = &choices->box[i];
-        if (box->from >= HG_PLACES_MAX)
-            continue;
-        if (is_word(r, box->verb, "attack") || is_word(r, box->verb, "declare"))
-            out->to[box->from] |= box->to;
-        else if (is_word(r, box->verb, "assault"))
-            out->assaults |= bit(box->from);
-        else
-            continue;
-        out->any = true;
-    }
+    for (unsigned i = 0; i < choices->count; i++)
+        add_box(r, &choices->box[i], out);
 }
 
 static bool is_offered(const struct offered *offered, const struct odds_attack *attack)
@@ -85,20 +86,41 @@ static bool is_offered(const struct offered *offered, const struct odds_attack *
     return attack->titan ? has(offered->assaults, attack->from) : has(offered->to[attack->from], attack->to);
 }
 
+static void put_offered(struct json *j, const struct wire_game *g, const struct hg_view *v,
+                        const struct offered *offered)
+{
+    struct odds_attack attack[ODDS_ATTACKS_MAX];
+    unsigned count = odds_attacks(g->rules, &v->position, v->seat, attack);
+    for (unsigned i = 0; i < count; i++)
+        if (is_offered(offered, &attack[i]))
+            wire_put_chance(j, g, &attack[i]);
+}
+
+/* Committing units goes on with an attack, which a card may have brought where none could be declared. */
+static void put_declared(struct json *j, const struct wire_game *g, const struct hg_state *s)
+{
+    uint8_t from = s->conquest.open.battle_from, to = s->conquest.open.battle_to;
+    struct odds_attack attack = {.from = from, .to = to, .army = HG_NONE};
+    attack.attackers = odds_attackers_at(s, from);
+    attack.defenders = odds_defenders_at(s, to);
+    odds_battle_at(g->rules, s, from, to, 1, &attack.battle);
+    wire_put_chance(j, g, &attack);
+}
+
 static void put_odds(struct json *j, const struct wire_game *g, const struct hg_view *v,
                      const struct hg_choices *choices)
 {
-    struct odds_attack attack[ODDS_ATTACKS_MAX];
     struct offered offered;
+    bool commits = is_word(g->rules, choices->box[0].verb, "commit");
     gather(g->rules, choices, &offered);
-    if (!offered.any)
+    if (!offered.any && !commits)
         return;
-    unsigned count = odds_attacks(g->rules, &v->position, v->seat, attack);
     json_key(j, "odds");
     json_open(j, '[');
-    for (unsigned i = 0; i < count; i++)
-        if (is_offered(&offered, &attack[i]))
-            wire_put_chance(j, g, &attack[i]);
+    if (commits)
+        put_declared(j, g, &v->position);
+    else
+        put_offered(j, g, v, &offered);
     json_close(j, ']');
 }
 

@@ -9,6 +9,9 @@
 
 enum { KEY_WORD_MAX = 16, NUMBER_MOST = 1000000000 };
 
+/* Beyond it pages have no whole numbers. */
+#define SAFE_MOST ((UINT64_C(1) << 53) - 1)
+
 #define KEY(name) (UINT32_C(1) << WIRE_KEY_##name)
 
 struct kind_row {
@@ -58,6 +61,17 @@ static bool read_seat(struct json_in *in, struct wire_said *said)
     return true;
 }
 
+/* Ids stand in lines of logs as words, so they are words. One that is none is not kept. */
+static bool read_id(struct json_in *in, char out[WIRE_ID_MAX])
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-";
+    bool fine = json_in_text(in, out, WIRE_ID_MAX);
+    if (fine && out[0] != '\0' && out[strspn(out, letters)] == '\0')
+        return true;
+    out[0] = '\0';
+    return json_in_fault(in, SAID("an id is made of letters, digits and . _ -"));
+}
+
 /* Tokens and contributions are secrets or commitments: digits in lower case, so that each has one spelling. */
 static bool read_hex(struct json_in *in, char out[WIRE_TOKEN_MAX], size_t least)
 {
@@ -81,7 +95,7 @@ static bool read_value(struct json_in *in, enum wire_key key, struct wire_said *
     case WIRE_KEY_V:
         return json_in_number(in, NUMBER_MOST, &said->v);
     case WIRE_KEY_ID:
-        return json_in_text(in, said->id, sizeof said->id);
+        return read_id(in, said->id);
     case WIRE_KEY_TOKEN:
         return read_hex(in, said->token, 32);
     case WIRE_KEY_AFTER:
@@ -117,7 +131,7 @@ static bool read_value(struct json_in *in, enum wire_key key, struct wire_said *
     case WIRE_KEY_TARGET:
         return json_in_text(in, said->target, sizeof said->target);
     case WIRE_KEY_N:
-        return json_in_number(in, UINT64_MAX, &said->n);
+        return json_in_number(in, SAFE_MOST, &said->n);
     case WIRE_KEYS:
         break;
     }

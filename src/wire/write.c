@@ -50,7 +50,7 @@ void wire_pair_action(struct json *j, const char *key, const struct wire_game *g
 void wire_pair_view(struct json *j, const char *key, const struct wire_game *g, const struct hg_view *v)
 {
     json_key(j, key);
-    position_json(g->rules, edition_names(g->edition), &v->position, j->out);
+    position_lean_json(g->rules, edition_names(g->edition), &v->position, j->out);
     j->comma = true;
 }
 

@@ -2,8 +2,8 @@
 """Writes what fuzzing starts from: tests/fuzz/make-seeds.py HEGEMON FOLDER
 
 FOLDER/record gets games of every mode, number of seats and option, cut at several lines; FOLDER/edition the built-in
-editions as bundles; FOLDER/*.dict the words of each. Everything is written by the program itself, so that a change of
-a format changes the seeds with it.
+editions as bundles; FOLDER/wire the messages of docs/API.md; FOLDER/*.dict the words of each. Everything is written by
+the program itself or held true by a test, so that a change of a format changes the seeds with it.
 """
 
 import json
@@ -95,6 +95,14 @@ def check_small_editions(folder):
             hegemon("check", place)
 
 
+def write_messages(folder):
+    """Every message of the documentation, those of the host too: they are refused, but they look alike."""
+    folder.mkdir(parents=True, exist_ok=True)
+    page = pathlib.Path(__file__).resolve().parents[2] / "docs/API.md"
+    for i, line in enumerate(re.findall(r'^{"t":.*$', page.read_text(encoding="utf-8"), re.M)):
+        (folder / f"{i:02}").write_text(line, encoding="utf-8")
+
+
 def write_words(path, folder, pattern):
     """The words that stand in most of the seeds first."""
     count = {}
@@ -108,5 +116,7 @@ def write_words(path, folder, pattern):
 write_records(OUT / "record")
 write_editions(OUT / "edition")
 check_small_editions(pathlib.Path("tests/fuzz/seeds/edition"))
+write_messages(OUT / "wire")
 write_words(OUT / "record.dict", OUT / "record", r"^[a-z][a-z0-9-]+|(?<= )[a-z][a-z0-9-]{2,}")
 write_words(OUT / "edition.dict", OUT / "edition", r"[a-z][a-z-]+:|(?<=: )[a-z][a-z-]+")
+write_words(OUT / "wire.dict", OUT / "wire", r'(?<=")[a-z]+(?=")')

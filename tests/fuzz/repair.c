@@ -2,6 +2,7 @@
 #include "fuzz/repair.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "fuzz/fuzz.h"

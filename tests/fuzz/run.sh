@@ -15,4 +15,4 @@ for target in "${targets[@]}"; do
     fi
 done
 echo "$passed passed, $failed failed"
-[ "$failed" = 0 ] && [ "$passed" -ge 4 ]
+[ "$failed" = 0 ] && [ "$passed" -ge 5 ]

@@ -13,7 +13,7 @@ void insight_attacks(const struct hg_rules *r, const struct hg_state *position, 
     struct hg_state s = *position;
     ask_clear(&s);
     open_of(&s)->seat = seat;
-    attack_enter(r, &s);
+    conquest_steps[course_number(r)][HG_STEP_INVADE](r, &s);
     hg_choices(r, &s, out);
 }
 
