@@ -32,9 +32,22 @@ static void start(const struct host_call *c, struct host_seat *s)
     s->due_turn = t->course.state.turn;
 }
 
+/* After a jump of the clock nobody waits longer than ever before. */
+static void hold_to_allowance(const struct host_call *c)
+{
+    for (unsigned i = 0; i < seats_of(c->t); i++) {
+        struct host_seat *s = &c->t->seat[i];
+        if (s->asked && s->due != 0 && s->due > c->now + allowance(c->t, s))
+            s->due = c->now + allowance(c->t, s);
+        if (s->asked && s->since > c->now)
+            s->since = c->now;
+    }
+}
+
 void clocks_ask(const struct host_call *c, uint8_t seats)
 {
     struct host_table *t = c->t;
+    hold_to_allowance(c);
     for (uint8_t i = 0; i < seats_of(t); i++) {
         struct host_seat *s = &t->seat[i];
         bool runs = has(seats, i) && seat_player(t, i) == NULL && !s->kept;
@@ -116,23 +129,12 @@ bool clocks_run_out(const struct host_call *c)
     return false;
 }
 
-/* After a jump of the clock nobody waits longer than ever before. */
-static void hold_to_allowance(const struct host_call *c)
-{
-    for (unsigned i = 0; i < seats_of(c->t); i++) {
-        struct host_seat *s = &c->t->seat[i];
-        if (s->asked && s->due != 0 && s->due > c->now + allowance(c->t, s))
-            s->due = c->now + allowance(c->t, s);
-        if (s->asked && s->since > c->now)
-            s->since = c->now;
-    }
-}
-
-uint64_t clocks_due(const struct host_table *t)
+uint64_t clocks_due(const struct host_table *t, bool others)
 {
     uint64_t due = UINT64_MAX;
     for (unsigned i = 0; i < seats_of(t); i++)
-        if (t->seat[i].asked && t->seat[i].due != 0 && t->seat[i].due < due)
+        if (t->seat[i].asked && t->seat[i].due != 0 && t->seat[i].due < due &&
+            !(others && i == hg_actor(&t->course.state)))
             due = t->seat[i].due;
     return due;
 }
@@ -145,7 +147,6 @@ void clocks_tell(const struct host_call *c, struct host_watcher *only)
     struct wire_time time[HG_SEATS_MAX];
     struct sink_memory m;
     unsigned count = 0;
-    hold_to_allowance(c);
     if (t->clock.kind == WIRE_CLOCK_NONE)
         return;
     for (uint8_t i = 0; i < seats_of(t); i++)

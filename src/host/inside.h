@@ -169,7 +169,9 @@ void clocks_stop(const struct host_call *c, uint8_t seat);
 /* Lines about when turns must be over, where a clock counts days. */
 void clocks_set_days(const struct host_call *c, const struct hg_state *after);
 bool clocks_run_out(const struct host_call *c);
-uint64_t clocks_due(const struct host_table *t);
+/* The first time that runs out; UINT64_MAX when none does. Without the awaited seat where work is out that moves for
+ * it. */
+uint64_t clocks_due(const struct host_table *t, bool others);
 void clocks_tell(const struct host_call *c, struct host_watcher *only);
 
 /* ---- work.c ---------------------------------------------------------------------------------------------------------

@@ -70,6 +70,12 @@ void orders_set(const struct host_call *c)
     const struct wire_said *said = c->said;
     const struct host_seat *s = &c->t->seat[c->w->seat];
     struct host_line line = {.word = HOST_LINE_ORDERS, .seat = c->w->seat, .dice = s->dice, .pass = s->pass};
+    if (!wire_has(said, WIRE_KEY_DICE) && !wire_has(said, WIRE_KEY_PASS)) {
+        struct sink_memory m;
+        wire_answer_orders(said->id, dice[s->dice], pass[s->pass], message(c, &m));
+        message_send(c, &m, c->w);
+        return;
+    }
     if ((wire_has(said, WIRE_KEY_DICE) && !choose(said->dice, dice, HOST_DICE, &line.dice)) ||
         (wire_has(said, WIRE_KEY_PASS) && !choose(said->pass, pass, HOST_PASSES, &line.pass))) {
         refuse(c, WIRE_NO_BAD_MESSAGE, NULL);

@@ -208,6 +208,7 @@ void table_go_on(const struct host_call *c)
     struct host_table *t = c->t;
     if (!pending_free(t) || (t->retry != 0 && c->now < t->retry))
         return;
+    t->retry = 0;
     if (t->phase == HOST_OPEN && (t->started || is_complete(t)))
         seal(c);
     else if (t->phase == HOST_SEALED && (all_contributed(t) || c->now >= t->deadline))
@@ -249,7 +250,7 @@ uint64_t host_due(const struct host_table *t)
         return t->retry;
     if (t->phase == HOST_SEALED)
         return t->deadline;
-    return t->phase == HOST_PLAYING ? sooner(clocks_due(t), t->work_due) : UINT64_MAX;
+    return t->phase == HOST_PLAYING ? sooner(clocks_due(t, t->work_due != 0), t->work_due) : UINT64_MAX;
 }
 
 /* ---- Restoring --------------------------------------------------------------------------------------------------- */

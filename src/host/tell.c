@@ -63,13 +63,13 @@ static void see_batch(const struct host_table *t, uint8_t seat, enum language la
     }
 }
 
-/* False when the events don't fit a message. */
-static bool tell_eyes(const struct host_call *c, uint8_t seat, enum language language, const struct wire_chain *from)
+/* False when the events don't fit a message. `chain` gets the value behind them. */
+static bool tell_eyes(const struct host_call *c, uint8_t seat, enum language language, struct wire_chain *chain)
 {
     struct sink_memory m;
-    struct wire_chain chain = *from;
+    *chain = c->t->chain[eyes_index(c->t, seat)];
     wire_events_open(message(c, &m));
-    see_batch(c->t, seat, language, &chain, &m.sink);
+    see_batch(c->t, seat, language, chain, &m.sink);
     wire_events_close(&m.sink);
     send_all(c, &m, seat, language);
     return m.sink.failed == NULL;
@@ -96,11 +96,18 @@ void tell_batch(const struct host_call *c)
     uint8_t left_out[LANGUAGES] = {0};
     for (unsigned k = 0; k <= seats_of(t); k++) {
         uint8_t seat = eyes_at(t, k);
-        struct wire_chain *chain = &t->chain[eyes_index(t, seat)];
-        for (unsigned language = 0; language < LANGUAGES; language++)
-            if (somebody_sees(t, seat, (enum language)language) && !tell_eyes(c, seat, (enum language)language, chain))
+        struct wire_chain chain = t->chain[eyes_index(t, seat)];
+        bool told = false;
+        for (unsigned language = 0; language < LANGUAGES; language++) {
+            if (!somebody_sees(t, seat, (enum language)language))
+                continue;
+            told = true;
+            if (!tell_eyes(c, seat, (enum language)language, &chain))
                 left_out[language] |= (uint8_t)(1u << k);
-        see_batch(t, seat, ENGLISH, chain, NULL);
+        }
+        if (!told)
+            see_batch(t, seat, ENGLISH, &chain, NULL);
+        t->chain[eyes_index(t, seat)] = chain;
     }
     advance(t);
     for (struct host_watcher *w = t->watcher; w != NULL; w = w->next)
@@ -112,7 +119,7 @@ void tell_batch(const struct host_call *c)
 
 static uint64_t first_deadline(const struct host_table *t)
 {
-    uint64_t due = clocks_due(t);
+    uint64_t due = clocks_due(t, false);
     return due == UINT64_MAX ? 0 : due;
 }
 

@@ -144,6 +144,8 @@ static void append(void *context, enum store_log log, uint64_t number, const cha
         broke(d, "an append while a commit is under way");
     if (store_append(&d->store.store, log, number, line, length, &f) != STORE_DONE)
         d->spoilt = true;
+    if (d->mirror != NULL && store_append(d->mirror, log, number, line, length, &f) != STORE_DONE)
+        broke(d, "the other store does not take a line");
 }
 
 static void commit(void *context)
@@ -284,6 +286,8 @@ void driver_store(struct driver *d)
         return;
     bool kept = store_sync(&d->store.store, &f) == STORE_DONE && !d->spoilt;
     d->committing = d->spoilt = false;
+    if (d->mirror != NULL && store_sync(d->mirror, &f) != STORE_DONE)
+        broke(d, "the other store does not keep a group");
     host_stored(&d->t, d->now, kept, &d->out);
 }
 

@@ -33,6 +33,7 @@ struct driver {
     struct host_plan plan;
     struct host_table t;
     struct failing_store store;
+    struct store *mirror; /* NULL, or another store that gets the same groups */
     struct host_out out;
     uint64_t now;
     bool committing, spoilt; /* the store must still answer; an append was refused */

@@ -257,6 +257,8 @@ static void let_time_pass(void)
         break;
     }
     driver_tick(&d, now);
+    if (!d.committing && host_due(&d.t) <= d.now && d.broken == NULL)
+        d.broken = "it wants to be ticked again at once, and would for ever";
 }
 
 static void trouble_store(void)

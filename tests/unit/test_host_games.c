@@ -10,7 +10,7 @@
 #include "table/verify.h"
 #include "text/notation.h"
 
-enum { MOVES = 220 }; /* of persons; then all but one resign */
+enum { MOVES = 130 }; /* of persons; then all but one resign */
 
 static const char record_path[] = "host-game.record";
 
