@@ -3,14 +3,15 @@
 
 #include "cli/pairs.h"
 #include "cli/replay.h"
-#include "cli/seen.h"
 #include "front/recording.h"
 #include "shell/cli.h"
 #include "stories/endings.h"
 #include "table/verify.h"
+#include "text/disk.h"
 #include "text/say.h"
 #include "text/sink_file.h"
 #include "text/utf8.h"
+#include "wire/seen.h"
 
 struct args {
     struct cli_common common;
@@ -101,6 +102,19 @@ static void write_report(enum verify_status status, const struct verify_report *
     json_end_line(&j);
 }
 
+static enum verify_status compare_files(const struct args *args, struct seen_report *seen, struct fault *f)
+{
+    struct source kept;
+    if (!disk_read(&kept, args->seen, f))
+        return VERIFY_UNREADABLE;
+    struct record_reader *record = record_open(args->path, f);
+    enum verify_status status = record != NULL ? seen_check(record, args->seen, &kept, seen, f) : VERIFY_REFUSED;
+    if (record != NULL)
+        record_close(record);
+    source_close(&kept);
+    return status;
+}
+
 /* A record that does not fit by itself need not be compared with anything. */
 static enum verify_status compare_seen(const struct args *args, enum verify_status status, struct seen_report *seen,
                                        struct fault *f)
@@ -108,7 +122,7 @@ static enum verify_status compare_seen(const struct args *args, enum verify_stat
     struct fault inner;
     if (args->seen == NULL || (status != VERIFY_FITS && status != VERIFY_UNFINISHED))
         return status;
-    enum verify_status fits = seen_check(args->path, args->seen, seen, &inner);
+    enum verify_status fits = compare_files(args, seen, &inner);
     if (fits == VERIFY_FITS)
         return status;
     *f = inner;

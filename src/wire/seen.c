@@ -1,10 +1,9 @@
 /* Plays the record through one pair of eyes, and compares the chain with the values that a page has kept. */
-#include "cli/seen.h"
+#include "wire/seen.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "text/disk.h"
 #include "text/notation.h"
 #include "text/record/lines.h"
 #include "wire/wire.h"
@@ -154,28 +153,21 @@ static bool values_fit(struct reading *r, struct watching *w, struct seen_report
     return end;
 }
 
-static bool compare(struct reading *r, const char *record, struct seen_report *report, struct fault *f)
+static bool compare(struct reading *r, struct record_reader *record, struct seen_report *report, struct fault *f)
 {
-    struct watching w = {.record = record_open(record, f)};
-    if (w.record == NULL)
-        return false;
-    w.game.edition = record_edition(w.record);
-    w.game.rules = record_rules(w.record);
-    bool fits = values_fit(r, &w, report, f);
-    record_close(w.record);
-    return fits;
+    struct watching w = {.record = record};
+    w.game.edition = record_edition(record);
+    w.game.rules = record_rules(record);
+    return values_fit(r, &w, report, f);
 }
 
-enum verify_status seen_check(const char *record, const char *path, struct seen_report *report, struct fault *f)
+enum verify_status seen_check(struct record_reader *record, const char *name, const struct source *bytes,
+                              struct seen_report *report, struct fault *f)
 {
-    struct reading r = {.path = path, .status = VERIFY_REFUSED};
+    struct reading r = {.path = name, .in = *bytes, .status = VERIFY_REFUSED};
     *report = (struct seen_report){.who = "a spectator"};
-    if (!disk_read(&r.in, path, f))
-        return VERIFY_UNREADABLE;
     bool fine = read_first(&r, f);
     if (fine && r.seat != HG_SPECTATOR)
         snprintf(report->who, sizeof report->who, "seat %u", r.seat + 1u);
-    fine = fine && compare(&r, record, report, f);
-    source_close(&r.in);
-    return fine ? VERIFY_FITS : r.status;
+    return fine && compare(&r, record, report, f) ? VERIFY_FITS : r.status;
 }
