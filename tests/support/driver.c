@@ -300,9 +300,10 @@ void driver_work(struct driver *d)
     memmove(&d->work[0], &d->work[1], --d->works * sizeof d->work[0]);
     hg_choices(d->game.wire.rules, &work.view.position, &choices);
     struct host_work done = work;
+    struct thought why = thought_of(THOUGHT_ROUTINE);
     struct hg_action a =
-        work.player->choose(d->game.wire.rules, &work.view, &choices, &(struct kit){&done.rng, d->odds}, NULL);
-    host_worked(&d->t, d->now, &work, &a, NULL, &d->out);
+        work.player->choose(d->game.wire.rules, &work.view, &choices, &(struct kit){&done.rng, d->odds}, &why);
+    host_worked(&d->t, d->now, &work, &a, &why, &d->out);
 }
 
 void driver_settle(struct driver *d)

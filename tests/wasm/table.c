@@ -2,7 +2,8 @@
  * inputs must give the same outputs, byte for byte.
  *   wasm-table LABEL SECRET TIME SEAT... < INPUTS
  * LABEL is "mass-effect/basic 3" with an option behind it or not; SEAT `open` or the id of a player. Inputs, one on
- * each line: `+W` connects a watcher, `-W` disconnects it, `W MESSAGE` is what it says, `@TIME` ticks. What the store
+ * each line: `+W` connects a watcher, `-W` disconnects it, `W MESSAGE` is what it says, `@TIME` ticks, `!`
+ * restarts the table from its logs. What the store
  * and the players answer follows at once. Prints a hash of all that went out, how many messages that were, and the
  * number of the last action. */
 #include <inttypes.h>
@@ -43,6 +44,10 @@ static void hear(struct driver *d, char *line)
     char *rest;
     if (line[0] == '@') {
         driver_tick(d, strtoull(line + 1, NULL, 10));
+        return;
+    }
+    if (line[0] == '!') {
+        driver_restart(d);
         return;
     }
     unsigned watcher = (unsigned)strtoul(line + strspn(line, "+-"), &rest, 10) % DRIVER_WATCHERS;

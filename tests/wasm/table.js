@@ -32,7 +32,6 @@ class Module {
             numbers.push(at, bytes.length);
         }
         const result = this.wasm[name](...numbers);
-        this.places = places;
         for (const at of places)
             this.wasm.wasm_free(at);
         return result;
@@ -97,10 +96,12 @@ class Table {
         return made === 1;
     }
 
-    restore(record, log) {
-        const made = this.module.call("tab_restore", record, log, this.now);
-        this.stored = [record, log];
-        return made === 1;
+    /* In a fresh instance, from what was stored; watchers must connect again. */
+    restart() {
+        this.inputs.push("!");
+        this.module = new Module(this.compiled);
+        this.orders = [];
+        return this.module.call("tab_restore", this.stored[0], this.stored[1], this.now) === 1;
     }
 
     take() {
