@@ -55,6 +55,10 @@ soak-wire: setup ## compare ten million messages of games that differ in what is
 	@$(MAKE) --no-print-directory build
 	@$(RELEASE)/tests/test_wire_leaks $${MESSAGES:-12000000}
 
+soak-host: setup ## feed tables a million inputs in any order (INPUTS)
+	@$(MAKE) --no-print-directory build
+	@CK_FORK=no $(RELEASE)/tests/test_host_any $(or $(INPUTS),1000000)
+
 kill: setup ## kill the program 500 times while it plays, expect nothing lost
 	@$(MAKE) --no-print-directory build
 	@BUILD=$(RELEASE) tests/tui/kill.py 500

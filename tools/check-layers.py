@@ -9,7 +9,7 @@ import pathlib
 import re
 import sys
 
-ORDER = ["engine", "text", "odds", "players", "table", "stories", "wire", "front", "shell"]
+ORDER = ["engine", "text", "odds", "players", "table", "stories", "store", "wire", "host", "front", "shell"]
 FRONTS = ["cli", "library", "tui", "server", "wasm"]
 MAIN, FACES = "src/cli/main.c", {"tui/tui.h"}
 HOSTED_FREE = {"emmintrin.h", "stdbool.h", "stddef.h", "stdint.h", "string.h"}

@@ -7,20 +7,23 @@
 #include "shell/cli.h"
 #include "stories/endings.h"
 #include "table/verify.h"
+#include "text/disk.h"
 #include "text/say.h"
 #include "text/sink_file.h"
 #include "text/utf8.h"
+#include "wire/seen.h"
 
 struct args {
     struct cli_common common;
-    const char *path, *secret;
+    const char *path, *secret, *seen;
 };
 
-enum { KEY_SECRET = CLI_KEY_OWN };
+enum { KEY_SECRET = CLI_KEY_OWN, KEY_SEEN };
 
 static const struct argp_option options[] = {
     {"secret", KEY_SECRET, "FILE", 0,
      "The secret of an audited game that goes on (default: RECORD.secret, if it is there)", 1},
+    {"seen", KEY_SEEN, "FILE", 0, "What one seat was told through the game, as its page has kept it: does it fit?", 1},
     CLI_OPTION_JSON,
     CLI_OPTION_LANG,
     CLI_OPTION_HELP,
@@ -32,9 +35,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     struct args *args = state->input;
     if (key == ARGP_KEY_ARG)
         return cli_take_argument(&args->path, arg, &args->common);
-    if (key != KEY_SECRET)
+    if (key != KEY_SECRET && key != KEY_SEEN)
         return cli_parse_common(key, arg, &args->common);
-    args->secret = arg;
+    *(key == KEY_SECRET ? &args->secret : &args->seen) = arg;
     return 0;
 }
 
@@ -46,12 +49,14 @@ static const struct argp argp = {
            "the dealer dealt. Of an audited game the dealer is known once its secret is revealed.\v"
            "Examples:\n"
            "  hegemon verify game.hgr\n"
-           "  hegemon verify game.hgr --json\n\n"
+           "  hegemon verify game.hgr --json\n"
+           "  hegemon verify game.hgr --seen seen.txt\n\n"
            "Exit codes: 0 it fits, 1 it is broken (the line is named), 2 it can't be read or bad usage, 3 it fits so "
            "far and is unfinished.",
 };
 
-static void print_report(const struct args *args, enum verify_status status, const struct verify_report *report)
+static void print_report(const struct args *args, enum verify_status status, const struct verify_report *report,
+                         const struct seen_report *seen)
 {
     char shown[RECORDING_PATH_MAX];
     enum language language = args->common.language;
@@ -64,9 +69,12 @@ static void print_report(const struct args *args, enum verify_status status, con
         puts(say(language, "; the game is unfinished"));
     else
         printf(say(language, "; the game was %s\n"), ending_of_record(report->end, language));
+    if (seen != NULL)
+        printf(say(language, "%s has seen this game: %lu values fit\n"), seen->who, seen->values);
 }
 
-static void write_report(enum verify_status status, const struct verify_report *report, const struct fault *f)
+static void write_report(enum verify_status status, const struct verify_report *report, const struct seen_report *seen,
+                         const struct fault *f)
 {
     static const char *const words[] = {
         [VERIFY_FITS] = "fits",
@@ -82,6 +90,11 @@ static void write_report(enum verify_status status, const struct verify_report *
     pair_number(&j, "chance_recomputed", report->events);
     pair_flag(&j, "dealer_checked", report->dealt);
     pair_text(&j, "end", report->end[0] != '\0' ? report->end : NULL);
+    if (seen != NULL) {
+        pair_number(&j, "seen", seen->values);
+        if (seen->number > 0)
+            pair_number(&j, "seen_otherwise", seen->number);
+    }
     if (status != VERIFY_FITS) {
         pair_text(&j, "place", f->place);
         pair_text(&j, "sentence", f->sentence);
@@ -89,10 +102,38 @@ static void write_report(enum verify_status status, const struct verify_report *
     json_end_line(&j);
 }
 
+static enum verify_status compare_files(const struct args *args, struct seen_report *seen, struct fault *f)
+{
+    struct source kept;
+    if (!disk_read(&kept, args->seen, f))
+        return VERIFY_UNREADABLE;
+    struct record_reader *record = record_open(args->path, f);
+    enum verify_status status = record != NULL ? seen_check(record, args->seen, &kept, seen, f) : VERIFY_REFUSED;
+    if (record != NULL)
+        record_close(record);
+    source_close(&kept);
+    return status;
+}
+
+/* A record that does not fit by itself need not be compared with anything. */
+static enum verify_status compare_seen(const struct args *args, enum verify_status status, struct seen_report *seen,
+                                       struct fault *f)
+{
+    struct fault inner;
+    if (args->seen == NULL || (status != VERIFY_FITS && status != VERIFY_UNFINISHED))
+        return status;
+    enum verify_status fits = compare_files(args, seen, &inner);
+    if (fits == VERIFY_FITS)
+        return status;
+    *f = inner;
+    return fits;
+}
+
 static int run(int argc, char **argv)
 {
     struct args args = {0};
     struct verify_report report = {0};
+    struct seen_report seen = {0};
     struct fault f = {{0}, {0}};
     int code = cli_parse(&argp, "verify", argc, argv, &args.common);
     if (code != CLI_GO_ON)
@@ -100,13 +141,15 @@ static int run(int argc, char **argv)
     if (args.path == NULL)
         return cli_complain("verify", "which record? Write `hegemon verify FILE`");
     enum verify_status status = verify_record(args.path, args.secret, &report, &f);
+    bool broken = status == VERIFY_REFUSED;
+    status = compare_seen(&args, status, &seen, &f);
     if (args.common.json)
-        write_report(status, &report, &f);
+        write_report(status, &report, args.seen != NULL ? &seen : NULL, &f);
     else if (status == VERIFY_FITS || status == VERIFY_UNFINISHED)
-        print_report(&args, status, &report);
+        print_report(&args, status, &report, args.seen != NULL ? &seen : NULL);
     if (status != VERIFY_FITS)
         cli_complain_fault(&f);
-    if (status == VERIFY_REFUSED && !replay_is_record(args.path))
+    if (broken && !replay_is_record(args.path))
         return cli_finish(CLI_BAD_INPUT);
     return cli_finish((int)status);
 }

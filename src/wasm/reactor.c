@@ -8,14 +8,15 @@
 #include "players/search.h"
 #include "table/table.h"
 #include "table/verify.h"
+#include "wasm/opened.h"
+#include "wasm/sentence.h"
+#include "wire/seen.h"
 
 enum { NAME_MAX_BYTES = 128, POSITIONS = 64, APART = 7 };
 
 static struct {
-    struct edition *edition; /* NULL: no game is open */
-    struct hg_rules rules;
+    struct opened opened;
     struct odds_cache odds;
-    char sentence[1024];
 } game;
 
 /* ---- Texts ------------------------------------------------------------------------------------------------------- */
@@ -32,27 +33,15 @@ void wasm_free(void *room)
 
 const char *wasm_sentence(void)
 {
-    return game.sentence;
+    return sentence;
 }
 
 void wasm_draw_key(void)
 {
     struct game_key k;
-    _Static_assert(sizeof game.sentence >= KEY_HEX, "a key fits");
+    _Static_assert((int)SENTENCE_MAX >= (int)KEY_HEX, "a key fits");
     key_random(&k);
-    key_print(&k, game.sentence);
-}
-
-static uint32_t refuse(const char *sentence)
-{
-    snprintf(game.sentence, sizeof game.sentence, "%s", sentence);
-    return 0;
-}
-
-static uint32_t refuse_fault(const struct fault *f)
-{
-    fault_print(f, game.sentence, sizeof game.sentence);
-    return 0;
+    key_print(&k, sentence);
 }
 
 static bool copy_name(const char *bytes, uint32_t length, char out[NAME_MAX_BYTES])
@@ -64,39 +53,37 @@ static bool copy_name(const char *bytes, uint32_t length, char out[NAME_MAX_BYTE
     return true;
 }
 
-/* ---- Opening ----------------------------------------------------------------------------------------------------- */
-
-static void close_game(void)
+uint32_t wasm_speak(const char *language, uint32_t length)
 {
-    edition_close(game.edition);
-    game.edition = NULL;
+    char code[NAME_MAX_BYTES];
+    enum language found = copy_name(language, length, code) ? language_find(code) : LANGUAGES;
+    if (found == LANGUAGES)
+        return sentence_refuse("Nobody speaks this language here.");
+    fault_speak(found);
+    return 1;
 }
 
-uint32_t wasm_open(const char *name, uint32_t length, uint32_t seats)
+/* ---- Opening ----------------------------------------------------------------------------------------------------- */
+
+uint32_t wasm_open(const char *text, uint32_t length, uint32_t seats)
 {
-    char id[NAME_MAX_BYTES], *mode;
+    struct opened_name name;
     struct fault f;
-    close_game();
-    if (!copy_name(name, length, id) || (mode = strchr(id, '/')) == NULL)
-        return refuse("A game is named EDITION/MODE.");
-    *mode++ = '\0';
-    game.edition = edition_builtin(id, &f);
-    if (game.edition == NULL)
-        return refuse_fault(&f);
+    opened_end(&game.opened);
+    if (!opened_split(text, length, &name))
+        return sentence_refuse("A game is named EDITION/MODE.");
+    name.seats = seats;
     odds_cache_clear(&game.odds);
-    if (edition_compile(game.edition, mode, seats, NULL, 0, &game.rules, &f))
-        return 1;
-    close_game();
-    return refuse_fault(&f);
+    return opened_begin(&game.opened, &name, &f) || sentence_fault(&f);
 }
 
 /* ---- Playing ----------------------------------------------------------------------------------------------------- */
 
 static void start(struct table *t, const struct player *player, uint64_t seed, uint64_t number)
 {
-    table_seed(t, &game.rules, seed, number);
+    table_seed(t, &game.opened.rules, seed, number);
     dealer_seed(&t->dealer, seed, number);
-    for (unsigned i = 0; i < game.rules.seats; i++)
+    for (unsigned i = 0; i < game.opened.rules.seats; i++)
         t->player[i] = player;
     t->odds = &game.odds;
 }
@@ -109,7 +96,7 @@ static bool play_one(struct table *t, uint32_t cap)
     t->cap = cap;
     while ((event = table_advance(t, &done, &f)) == TABLE_ACTED)
         continue;
-    return event == TABLE_OVER || refuse_fault(&f);
+    return event == TABLE_OVER || sentence_fault(&f);
 }
 
 uint64_t wasm_play(const char *player, uint32_t length, uint64_t seed, uint64_t first, uint32_t games, uint32_t cap)
@@ -118,15 +105,15 @@ uint64_t wasm_play(const char *player, uint32_t length, uint64_t seed, uint64_t 
     char id[NAME_MAX_BYTES];
     const struct player *found = copy_name(player, length, id) ? player_find(id) : NULL;
     uint64_t sum = 0;
-    if (game.edition == NULL)
-        return refuse("No game is open.");
+    if (game.opened.edition == NULL)
+        return sentence_refuse("No game is open.");
     if (found == NULL)
-        return refuse("There is no such player.");
+        return sentence_refuse("There is no such player.");
     for (uint64_t i = 0; i < games; i++) {
         start(&t, found, seed, first + i);
         if (!play_one(&t, cap))
             return 0;
-        sum = sum * UINT64_C(0x9e3779b97f4a7c15) + hg_hash(&game.rules, &t.state) + t.actions;
+        sum = sum * UINT64_C(0x9e3779b97f4a7c15) + hg_hash(&game.opened.rules, &t.state) + t.actions;
     }
     return sum;
 }
@@ -151,7 +138,7 @@ static unsigned collect(uint64_t seed, struct hg_state out[POSITIONS])
 uint64_t wasm_rollouts(uint64_t seed, uint32_t count)
 {
     static struct hg_state position[POSITIONS];
-    const struct skill *skill = game.edition != NULL ? skill_of(&game.rules) : NULL;
+    const struct skill *skill = game.opened.edition != NULL ? skill_of(&game.opened.rules) : NULL;
     unsigned positions = skill != NULL ? collect(seed, position) : 0;
     struct rng rng;
     uint64_t sum = 0;
@@ -159,8 +146,8 @@ uint64_t wasm_rollouts(uint64_t seed, uint32_t count)
     for (uint32_t i = 0; i < count && positions > 0; i++) {
         struct hg_state s = position[i % positions];
         uint32_t worth[HG_SEATS_MAX];
-        search_rollout(skill, &game.rules, &s, search_horizon(&s, 1), &(struct kit){&rng, &game.odds}, worth);
-        for (unsigned seat = 0; seat < game.rules.seats; seat++)
+        search_rollout(skill, &game.opened.rules, &s, search_horizon(&s, 1), &(struct kit){&rng, &game.odds}, worth);
+        for (unsigned seat = 0; seat < game.opened.rules.seats; seat++)
             sum = sum * 3 + worth[seat];
     }
     return sum;
@@ -174,9 +161,25 @@ uint32_t wasm_verify(const char *record, uint32_t length)
     struct fault f = {"", ""};
     enum verify_status status = verify_text("record", record, length, &report, &f);
     if (status == VERIFY_FITS)
-        snprintf(game.sentence, sizeof game.sentence, "%lu actions, %lu of chance dealt again, %s", report.actions,
-                 report.events, report.end);
+        snprintf(sentence, SENTENCE_MAX, "%lu actions, %lu of chance dealt again, %s", report.actions, report.events,
+                 report.end);
     else
-        refuse_fault(&f);
+        sentence_fault(&f);
+    return status;
+}
+
+uint32_t wasm_verify_seen(const char *record, uint32_t length, const char *seen, uint32_t seen_length)
+{
+    struct source kept = source_bytes(seen, seen_length);
+    struct seen_report report;
+    struct fault f = {"", ""};
+    struct record_reader *reader = record_open_text("record", record, length, &f);
+    enum verify_status status = reader != NULL ? seen_check(reader, "seen", &kept, &report, &f) : VERIFY_REFUSED;
+    if (reader != NULL)
+        record_close(reader);
+    if (status == VERIFY_FITS)
+        snprintf(sentence, SENTENCE_MAX, "%s has seen this game: %lu values fit", report.who, report.values);
+    else
+        sentence_fault(&f);
     return status;
 }

@@ -32,6 +32,12 @@ uint64_t WASM_EXPORT(wasm_rollouts)(uint64_t seed, uint32_t count);
 /* Verifies a whole record (enum verify_status); the sentence says what is wrong, or what was found. */
 uint32_t WASM_EXPORT(wasm_verify)(const char *record, uint32_t length);
 
+/* Whether a record tells the game that somebody has seen (wire/seen.h); likewise. Verify the record itself first. */
+uint32_t WASM_EXPORT(wasm_verify_seen)(const char *record, uint32_t length, const char *seen, uint32_t seen_length);
+
+/* The language of faults, such as `fr`. 1, or 0 with a sentence. */
+uint32_t WASM_EXPORT(wasm_speak)(const char *language, uint32_t length);
+
 /* A fresh key as digits, e.g. a contribution to the dice, in the sentence's place. */
 void WASM_EXPORT(wasm_draw_key)(void);
 

@@ -1,10 +1,10 @@
 /* What a page needs and what doesn't change: the rules as compiled, names and texts in the watcher's language, words
  * for verbs and questions. Everything comes from the edition and from the catalogue; nothing here knows a game. */
-#include <sodium.h>
 #include <string.h>
 
 #include "players/player.h"
 #include "stories/questions.h"
+#include "text/crypto.h"
 #include "text/rules_json/rules_json.h"
 #include "text/say.h"
 #include "wire/write.h"
@@ -257,17 +257,17 @@ void wire_facts(const struct wire_game *g, enum language language, struct sink *
 /* A sink that keeps nothing but the digest of what goes by. */
 static const char *take_digest(struct sink *to, const char *bytes, size_t length)
 {
-    crypto_hash_sha256_update(to->context, (const unsigned char *)bytes, length);
+    crypto_sha256_add(to->context, bytes, length);
     return NULL;
 }
 
 void wire_facts_key(const struct wire_game *g, enum language language, char out[WIRE_HEX])
 {
-    crypto_hash_sha256_state state;
-    unsigned char sum[crypto_hash_sha256_BYTES];
+    struct crypto_sha256 state;
+    unsigned char sum[CRYPTO_DIGEST];
     struct sink sink = {.write = take_digest, .context = &state};
-    crypto_hash_sha256_init(&state);
+    crypto_sha256_begin(&state);
     wire_facts(g, language, &sink);
-    crypto_hash_sha256_final(&state, sum);
-    sodium_bin2hex(out, WIRE_HEX, sum, WIRE_CHAIN);
+    crypto_sha256_end(&state, sum);
+    crypto_hex(sum, WIRE_CHAIN, out);
 }

@@ -24,7 +24,7 @@ _hegemon() {
     --speed) _hegemon_words "0 1 2 3 4" ;;
     --dealer) _hegemon_words "seed audit" ;;
     --lang) _hegemon_words "$(hegemon show --help 2>/dev/null | sed -n 's/.*--lang=\([a-zA-Z_|]*\).*/\1/p' | tr '|' ' ')" ;;
-    --record | --secret | --resume | --replay | --results | --html | --bot-log) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+    --record | --secret | --seen | --resume | --replay | --results | --html | --bot-log) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     --edition) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
     --as) _hegemon_words "1 2 3 4 5 6 spectator" ;;
     --seats | --games | --groups | --seed | --threads | --cap | --only | --to | --option | --sprt | --bot-time | --bot-seed) ;;
@@ -53,7 +53,7 @@ _hegemon_argument() {
             --resume --html --cost --option --quiet --bot-seed --bot-time --bot-log --edition --json --lang $options"
         ;;
     replay) options="--to --as --step --resume --json --lang $options" ;;
-    verify) options="--secret --json --lang $options" ;;
+    verify) options="--secret --seen --json --lang $options" ;;
     odds)
         options="--round --stop --chain --leave --table --fraction --record --at --edition --dice --cap --cruisers
             --carriers --dreadnoughts --eight --vanguard --hero --towers --extra --highest --second --all --set --lose

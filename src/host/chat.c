@@ -1,0 +1,63 @@
+/* What people say to each other. It stands in the table's log alone, and has numbers of its own. */
+#include <string.h>
+
+#include "engine/bits.h"
+#include "host/inside.h"
+#include "text/fields.h"
+#include "text/words.h"
+
+/* The seats on a seat's side, itself included. */
+static uint64_t side_of(const struct host_table *t, uint8_t seat)
+{
+    const struct hg_field *side = field_find(rules_of(t), (struct word){"side", 4});
+    uint64_t seats = side != NULL && t->phase >= HOST_PLAYING ? field_set(side, &t->course.state, seat).word[0] : 0;
+    return seats | bit(seat);
+}
+
+void chat_say(const struct host_call *c)
+{
+    struct host_line line = {.word = HOST_LINE_SAY, .seat = c->w->seat, .team = strcmp(c->said->to, "team") == 0};
+    if (c->t->seat[c->w->seat].muted)
+        refuse(c, WIRE_NO_MUTED, NULL);
+    else if (c->said->text[0] == '\0' ||
+             (wire_has(c->said, WIRE_KEY_TO) && !line.team && strcmp(c->said->to, "all") != 0))
+        refuse(c, WIRE_NO_BAD_MESSAGE, NULL);
+    else {
+        strcpy(line.id, c->said->id);
+        strcpy(line.text, c->said->text);
+        pending_begin(c);
+        pending_line(c, &line);
+        pending_commit(c, (unsigned long)(c->t->chats + 1));
+    }
+}
+
+static bool may_read(const struct host_table *t, const struct host_line *line, const struct host_watcher *w)
+{
+    return !line->team || (w->seat < seats_of(t) && has(side_of(t, line->seat), w->seat));
+}
+
+/* Number n of what was said, one of the last; from the log. */
+void chat_tell(const struct host_call *c, uint64_t n, struct host_watcher *only)
+{
+    const struct host_table *t = c->t;
+    uint64_t at = t->chat_line[(n - 1) % HOST_CHATS];
+    char text[STORE_LINE_MAX];
+    struct host_line line;
+    struct fault ignored;
+    struct sink_memory m;
+    if (c->out->read(c->out->context, STORE_TABLE, at, text, sizeof text) <= 0 ||
+        !host_line_read(text, at, &line, &ignored))
+        return;
+    const char *name = t->seat[line.seat].name[0] != '\0' ? t->seat[line.seat].name : NULL;
+    wire_chat(&(struct wire_chat){n, line.seat, name, line.text, line.team ? "team" : "all"}, message(c, &m));
+    for (struct host_watcher *w = t->watcher; w != NULL; w = w->next)
+        if (w->greeted && (only == NULL || only == w) && may_read(t, &line, w))
+            message_send(c, &m, w);
+}
+
+void chat_tell_last(const struct host_call *c, struct host_watcher *w)
+{
+    uint64_t from = c->t->chats > HOST_CHATS ? c->t->chats - HOST_CHATS : 0;
+    for (uint64_t n = from + 1; n <= c->t->chats; n++)
+        chat_tell(c, n, w);
+}

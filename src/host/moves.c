@@ -1,0 +1,292 @@
+/* Moves. A person's or an AI's action and whatever follows it by itself (chance, kept answers, standing orders) are one
+ * batch: stored at once, told at once. */
+#include <string.h>
+
+#include "engine/bits.h"
+#include "host/inside.h"
+#include "table/dealer.h"
+#include "text/notation.h"
+
+bool moves_are_over(const struct hg_state *s)
+{
+    return s->over || s->round > HOST_CAP;
+}
+
+/* ---- Windows that stay open -------------------------------------------------------------------------------------- */
+
+/* After a pass in a card window the next seat of the same window is asked; what others have answered already still
+ * fits. */
+static bool window_stays(const struct hg_rules *r, const struct hg_state *before, const struct hg_action *a,
+                         const struct hg_state *after)
+{
+    struct hg_action pass;
+    if (a->seat == HG_CHANCE || record_is_undo(a) || !window_pass(r, before, &pass) ||
+        memcmp(&pass, a, sizeof pass) != 0 || after->over || hg_actor(after) >= r->seats)
+        return false;
+    return hg_actor(after) != a->seat && has(window_seats(r, before), hg_actor(after));
+}
+
+static void void_one(const struct host_table *t, struct host_seat *s, unsigned long number)
+{
+    s->kept = s->kept && s->kept_number >= number;
+    s->asked = false;
+    if (t->clock.kind != WIRE_CLOCK_DAYS)
+        s->due = 0;
+}
+
+void moves_void(struct host_table *t, const struct hg_state *before, const struct hg_action *a,
+                const struct hg_state *after, unsigned long number)
+{
+    bool stays = window_stays(rules_of(t), before, a, after);
+    for (unsigned i = 0; i < seats_of(t); i++)
+        if (!stays || i == a->seat)
+            void_one(t, &t->seat[i], number);
+    if (!stays)
+        t->settled = number;
+}
+
+/* ---- Batches ----------------------------------------------------------------------------------------------------- */
+
+struct batch {
+    struct hg_state s;
+    struct dealer dealer;
+    uint64_t kept; /* seats whose kept answer still fits */
+    struct pending_record record;
+};
+
+static uint64_t kept_answers(const struct host_table *t)
+{
+    uint64_t kept = 0;
+    for (unsigned i = 0; i < seats_of(t); i++)
+        kept |= t->seat[i].kept ? bit(i) : 0;
+    return kept;
+}
+
+/* What happens without anybody being asked. */
+static bool happens(const struct host_table *t, struct batch *b, struct hg_action *a)
+{
+    struct hg_chances chances;
+    uint8_t actor = hg_actor(&b->s);
+    if (moves_are_over(&b->s))
+        return false;
+    if (actor == HG_CHANCE) {
+        hg_chances(rules_of(t), &b->s, &chances);
+        *a = dealer_deal(&b->dealer, &chances);
+        return true;
+    }
+    if (has(b->kept, actor) && hg_why_not(rules_of(t), &b->s, &t->seat[actor].answer) == HG_OK) {
+        *a = t->seat[actor].answer;
+        return true;
+    }
+    return orders_answer(t, &b->s, a);
+}
+
+static void prepare(const struct host_table *t, struct batch *b)
+{
+    b->s = t->course.state;
+    dealer_audit(&b->dealer, &t->root);
+    b->dealer.event = t->course.events;
+    b->kept = kept_answers(t);
+}
+
+bool moves_can_go_on(const struct host_table *t)
+{
+    struct batch b;
+    struct hg_action a;
+    prepare(t, &b);
+    return happens(t, &b, &a);
+}
+
+static void write_line(const struct host_call *c, struct batch *b, const struct hg_action *a)
+{
+    const struct host_table *t = c->t;
+    struct fault ignored;
+    unsigned long number = t->course.number + t->pending.actions;
+    uint64_t hash = hg_hash(rules_of(t), &b->s);
+    if (record_is_undo(a))
+        record_write_undo(&b->record.sink, number, a->seat, hash, &ignored);
+    else
+        record_write_action(&b->record.sink, number, rules_of(t), names_of(t), a, hash, &ignored);
+}
+
+/* One more action of the batch; it is possible. */
+static void add(const struct host_call *c, struct batch *b, const struct hg_action *a)
+{
+    struct host_pending *p = &c->t->pending;
+    struct hg_state before = b->s;
+    const struct hg_rules *r = rules_of(c->t);
+    if (record_is_undo(a))
+        course_after(&c->t->course, r, a, &b->s);
+    else
+        hg_apply_legal(r, &b->s, a);
+    if (hg_state_ok(r, &b->s) != NULL)
+        c->t->broken = true;
+    b->kept = window_stays(r, &before, a, &b->s) ? b->kept & ~bit(a->seat) : 0;
+    p->action[p->actions++] = *a;
+    write_line(c, b, a);
+}
+
+static void finish(const struct host_call *c, struct batch *b)
+{
+    struct host_table *t = c->t;
+    struct record_seal seal = t->seal;
+    struct host_line over = {.word = HOST_LINE_OVER};
+    char secret[KEY_HEX];
+    struct fault ignored;
+    seal.labels += t->pending.labels;
+    key_print(&t->secret, secret);
+    record_write_end(&b->record.sink, &seal, t->course.number + t->pending.actions, &b->s, secret, &ignored);
+    pending_line(c, &over);
+}
+
+static void run(const struct host_call *c, struct batch *b, const struct hg_action *first)
+{
+    struct hg_action a;
+    if (first != NULL)
+        add(c, b, first);
+    while (!c->t->broken && c->t->pending.actions < HOST_BATCH && !(first != NULL && record_is_undo(first)) &&
+           happens(c->t, b, &a))
+        add(c, b, &a);
+}
+
+void moves_play(const struct host_call *c, const struct hg_action *first, struct host_line *line)
+{
+    struct batch b;
+    unsigned long number = c->t->course.number + 1;
+    prepare(c->t, &b);
+    pending_begin(c);
+    pending_record(&b.record, c);
+    if (first != NULL && first->seat < seats_of(c->t)) {
+        if (c->said != NULL && c->t->seat[first->seat].away)
+            seat_store_back(c, first->seat);
+        clocks_stop(c, first->seat);
+    }
+    if (line != NULL)
+        pending_line(c, line);
+    run(c, &b, first);
+    if (moves_are_over(&b.s))
+        finish(c, &b);
+    else
+        clocks_set_days(c, &b.s);
+    pending_commit(c, number);
+}
+
+/* ---- What people say --------------------------------------------------------------------------------------------- */
+
+static void refuse_by_rules(const struct host_call *c, enum hg_reason why)
+{
+    struct sink_memory m;
+    wire_refuse(c->w->language, c->said->id, why, c->t->course.number, message(c, &m));
+    message_send(c, &m, c->w);
+}
+
+static bool parsed(const struct host_call *c, struct hg_action *a)
+{
+    struct fault f;
+    if (notation_parse(rules_of(c->t), names_of(c->t), c->w->seat, c->said->action, a, &f))
+        return true;
+    refuse(c, WIRE_NO_BAD_ACTION, f.sentence);
+    return false;
+}
+
+/* Judged by what the seat sees, so that a refusal tells nothing else. */
+static bool allowed(const struct host_call *c, const struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_view v;
+    hg_view(rules_of(c->t), s, c->w->seat, &v);
+    enum hg_reason why = wire_judge(&c->t->game->wire, &v, a);
+    if (why == HG_OK)
+        why = hg_why_not(rules_of(c->t), s, a);
+    if (why != HG_OK)
+        refuse_by_rules(c, why);
+    return why == HG_OK;
+}
+
+static void refuse_stale(const struct host_call *c)
+{
+    unsigned long number;
+    if (ids_find_stored(c, c->w->seat, c->said->id, &number)) {
+        answer_ok(c, number);
+        return;
+    }
+    refuse(c, c->said->number > c->t->course.number ? WIRE_NO_NUMBER : WIRE_NO_STALE, NULL);
+    if (c->said->number < c->t->course.number)
+        watchers_catch_up(c, c->w, (unsigned long)c->said->number);
+}
+
+/* The seat's turn in the window comes later. */
+static void keep(const struct host_call *c, const struct hg_action *a)
+{
+    struct host_line line = {.word = HOST_LINE_ANSWER, .seat = c->w->seat, .number = c->t->course.number};
+    strcpy(line.id, c->said->id);
+    notation_print(rules_of(c->t), names_of(c->t), a, line.text);
+    pending_begin(c);
+    if (c->t->seat[c->w->seat].away)
+        seat_store_back(c, c->w->seat);
+    clocks_stop(c, c->w->seat);
+    pending_line(c, &line);
+    pending_commit(c, c->t->course.number);
+}
+
+static void play(const struct host_call *c, const struct hg_action *a)
+{
+    struct host_line line = {.word = HOST_LINE_MOVE, .seat = c->w->seat, .number = c->t->course.number + 1};
+    strcpy(line.id, c->said->id);
+    moves_play(c, a, &line);
+}
+
+static void play_aside(const struct host_call *c, const struct hg_action *a)
+{
+    if (allowed(c, &c->t->course.state, a))
+        play(c, a);
+}
+
+void moves_act(const struct host_call *c)
+{
+    const struct host_course *course = &c->t->course;
+    struct hg_state s;
+    struct hg_action a;
+    if (c->said->number < c->t->settled || c->said->number > course->number) {
+        refuse_stale(c);
+        return;
+    }
+    if (!parsed(c, &a))
+        return;
+    if (hg_is_aside(rules_of(c->t), a.verb)) {
+        play_aside(c, &a);
+        return;
+    }
+    if (!has(window_seats(rules_of(c->t), &course->state), c->w->seat) || c->t->seat[c->w->seat].kept) {
+        refuse(c, WIRE_NO_ASKED, NULL);
+        return;
+    }
+    window_position(rules_of(c->t), &course->state, c->w->seat, &s);
+    if (!allowed(c, &s, &a))
+        return;
+    if (hg_actor(&course->state) == c->w->seat)
+        play(c, &a);
+    else
+        keep(c, &a);
+}
+
+void moves_aside(const struct host_call *c)
+{
+    struct hg_action a;
+    if (!parsed(c, &a))
+        return;
+    if (hg_is_aside(rules_of(c->t), a.verb))
+        play_aside(c, &a);
+    else
+        refuse(c, WIRE_NO_ASKED, NULL);
+}
+
+void moves_undo(const struct host_call *c)
+{
+    struct hg_action undo = hg_blank(RECORD_UNDO, c->w->seat);
+    if (c->said->number != c->t->course.number)
+        refuse_stale(c);
+    else if (!course_can_undo(&c->t->course, c->w->seat))
+        refuse(c, WIRE_NO_UNDO, NULL);
+    else
+        play(c, &undo);
+}

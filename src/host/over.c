@@ -1,0 +1,77 @@
+/* How a game ends beside the rules: people agree to stop, and to play again. */
+#include <string.h>
+
+#include "host/inside.h"
+
+/* Whether everybody who is there has said so: people who have left or are away hold nobody up. */
+static bool all_say(const struct host_table *t, bool (*says)(const struct host_seat *s))
+{
+    unsigned people = 0;
+    for (uint8_t i = 0; i < seats_of(t); i++) {
+        if (!seat_is_person(t, i) || t->seat[i].away)
+            continue;
+        if (!says(&t->seat[i]))
+            return false;
+        people++;
+    }
+    return people > 0;
+}
+
+static bool offers(const struct host_seat *s)
+{
+    return s->offered;
+}
+
+static bool wants_again(const struct host_seat *s)
+{
+    return s->again;
+}
+
+bool over_is_agreed(const struct host_table *t)
+{
+    return all_say(t, offers);
+}
+
+bool over_again(const struct host_table *t)
+{
+    return t->rematch[0] == '\0' && !t->again && all_say(t, wants_again);
+}
+
+static void flag(const struct host_call *c, enum host_word word)
+{
+    pending_begin(c);
+    pending_flag(c, word, c->w->seat, c->said->on);
+    pending_commit(c, c->t->course.number);
+}
+
+void over_offer(const struct host_call *c)
+{
+    flag(c, HOST_LINE_OFFER);
+}
+
+void over_rematch(const struct host_call *c)
+{
+    c->t->again = false;
+    flag(c, HOST_LINE_AGAIN);
+}
+
+/* The record stays one that could go on; its secret is told with the end. */
+void over_stop(const struct host_call *c)
+{
+    struct host_line line = {.word = HOST_LINE_STOPPED};
+    pending_begin(c);
+    pending_line(c, &line);
+    pending_commit(c, c->t->course.number);
+}
+
+void host_rematched(struct host_table *t, uint64_t now, const char *id, const struct host_out *out)
+{
+    struct host_call c = {t, now, out, NULL, NULL};
+    struct host_line line = {.word = HOST_LINE_REMATCH};
+    if (!pending_free(t) || t->phase != HOST_OVER || !host_is_word(id) || strlen(id) >= sizeof line.id)
+        return;
+    strcpy(line.id, id);
+    pending_begin(&c);
+    pending_line(&c, &line);
+    pending_commit(&c, t->course.number);
+}

@@ -1,0 +1,295 @@
+/* Telling everybody. A message is made once for each pair of eyes and language that somebody has, and sent to all of
+ * them; it depends on those eyes and on public things alone. */
+#include <string.h>
+
+#include "engine/bits.h"
+#include "host/inside.h"
+
+unsigned eyes_index(const struct host_table *t, uint8_t seat)
+{
+    return seat < seats_of(t) ? seat : HG_SEATS_MAX;
+}
+
+static bool sees(const struct host_watcher *w, uint8_t seat, enum language language)
+{
+    return w->greeted && w->seat == seat && w->language == language;
+}
+
+static bool somebody_sees(const struct host_table *t, uint8_t seat, enum language language)
+{
+    for (const struct host_watcher *w = t->watcher; w != NULL; w = w->next)
+        if (sees(w, seat, language))
+            return true;
+    return false;
+}
+
+static void send_all(const struct host_call *c, struct sink_memory *m, uint8_t seat, enum language language)
+{
+    for (struct host_watcher *w = c->t->watcher; w != NULL; w = w->next)
+        if (sees(w, seat, language))
+            message_send(c, m, w);
+}
+
+/* The k-th pair of eyes: the seats, then the spectators. */
+static uint8_t eyes_at(const struct host_table *t, unsigned k)
+{
+    return k < seats_of(t) ? (uint8_t)k : HG_SPECTATOR;
+}
+
+/* ---- Events ------------------------------------------------------------------------------------------------------ */
+
+/* The whole batch as one pair of eyes saw it; `out` NULL: only the chain grows. */
+static void see_batch(const struct host_table *t, uint8_t seat, enum language language, struct wire_chain *chain,
+                      struct sink *out)
+{
+    const struct hg_rules *r = rules_of(t);
+    struct hg_state before = t->course.state, after;
+    struct wire_step step;
+    for (unsigned i = 0; i < t->pending.actions; i++) {
+        const struct hg_action *a = &t->pending.action[i];
+        if (i == 0)
+            course_after(&t->course, r, a, &after); /* which may be an undo */
+        else {
+            after = before;
+            hg_apply_legal(r, &after, a);
+        }
+        wire_see(r, seat, t->course.number + i + 1, &before, a, &after, &step);
+        wire_chain_add(chain, &t->game->wire, &step);
+        if (out != NULL && i > 0)
+            sink_put(out, ',');
+        if (out != NULL)
+            wire_event(&t->game->wire, language, &step, chain, out);
+        before = after;
+    }
+}
+
+/* False when the events don't fit a message. `chain` gets the value behind them. */
+static bool tell_eyes(const struct host_call *c, uint8_t seat, enum language language, struct wire_chain *chain)
+{
+    struct sink_memory m;
+    *chain = c->t->chain[eyes_index(c->t, seat)];
+    wire_events_open(message(c, &m));
+    see_batch(c->t, seat, language, chain, &m.sink);
+    wire_events_close(&m.sink);
+    send_all(c, &m, seat, language);
+    return m.sink.failed == NULL;
+}
+
+static void advance(struct host_table *t)
+{
+    const struct hg_rules *r = rules_of(t);
+    for (unsigned i = 0; i < t->pending.actions; i++) {
+        struct hg_state after;
+        course_after(&t->course, r, &t->pending.action[i], &after);
+        moves_void(t, &t->course.state, &t->pending.action[i], &after, t->course.number + 1);
+        course_apply(&t->course, r, &t->pending.action[i], &after);
+    }
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
+        t->seat[i].hint[0] = '\0';
+    t->work_due = 0;
+    t->changed |= CHANGED_ASK;
+}
+
+void tell_batch(const struct host_call *c)
+{
+    struct host_table *t = c->t;
+    uint8_t left_out[LANGUAGES] = {0};
+    for (unsigned k = 0; k <= seats_of(t); k++) {
+        uint8_t seat = eyes_at(t, k);
+        struct wire_chain chain = t->chain[eyes_index(t, seat)];
+        bool told = false;
+        for (unsigned language = 0; language < LANGUAGES; language++) {
+            if (!somebody_sees(t, seat, (enum language)language))
+                continue;
+            told = true;
+            if (!tell_eyes(c, seat, (enum language)language, &chain))
+                left_out[language] |= (uint8_t)(1u << k);
+        }
+        if (!told)
+            see_batch(t, seat, ENGLISH, &chain, NULL);
+        t->chain[eyes_index(t, seat)] = chain;
+    }
+    advance(t);
+    for (struct host_watcher *w = t->watcher; w != NULL; w = w->next)
+        if (w->greeted && left_out[w->language] >> (w->seat < seats_of(t) ? w->seat : seats_of(t)) & 1)
+            tell_snapshot(c, w);
+}
+
+/* ---- Questions --------------------------------------------------------------------------------------------------- */
+
+static uint64_t first_deadline(const struct host_table *t)
+{
+    uint64_t due = clocks_due(t, false);
+    return due == UINT64_MAX ? 0 : due;
+}
+
+static void write_ask(const struct host_call *c, uint8_t seat, enum language language, struct sink *out)
+{
+    const struct host_table *t = c->t;
+    const struct hg_rules *r = rules_of(t);
+    struct hg_state s = t->course.state;
+    struct hg_view v;
+    struct hg_action fallback;
+    uint8_t seats = window_seats(r, &s);
+    bool asked = seat < seats_of(t) && has(seats, seat) && !t->seat[seat].kept;
+    if (asked)
+        window_position(r, &t->course.state, seat, &s);
+    wire_look(r, &s, seat, &v);
+    struct wire_question q = {t->course.number, seats, first_deadline(t), &v, asked, NULL};
+    if (asked && orders_fallback(r, &v.position, &fallback))
+        q.fallback = &fallback;
+    wire_ask(&t->game->wire, language, &q, out);
+}
+
+void tell_ask(const struct host_call *c, struct host_watcher *only)
+{
+    struct host_table *t = c->t;
+    struct sink_memory m;
+    if (hg_actor(&t->course.state) >= seats_of(t))
+        return;
+    if (only != NULL) {
+        write_ask(c, only->seat, only->language, message(c, &m));
+        message_send(c, &m, only);
+        return;
+    }
+    for (unsigned k = 0; k <= seats_of(t); k++)
+        for (unsigned language = 0; language < LANGUAGES; language++)
+            if (somebody_sees(t, eyes_at(t, k), (enum language)language)) {
+                write_ask(c, eyes_at(t, k), (enum language)language, message(c, &m));
+                send_all(c, &m, eyes_at(t, k), (enum language)language);
+            }
+}
+
+/* ---- Who sits where ---------------------------------------------------------------------------------------------- */
+
+static bool is_creator(const struct host_table *t, const struct host_watcher *w)
+{
+    return w->known && memcmp(&w->token, &t->creator, sizeof w->token) == 0;
+}
+
+static void describe_seat(const struct host_table *t, const struct hg_state *s, uint8_t seat, struct wire_seat *out)
+{
+    const struct host_seat *in = &t->seat[seat];
+    unsigned army = seat_army_played(rules_of(t), s, seat);
+    *out = (struct wire_seat){
+        .as = in->as, .ready = in->ready, .away = in->away || (in->as == WIRE_AS_PERSON && !in->held)};
+    out->army = army == HG_NONE ? NULL : seat_army(names_of(t), army)->id;
+    out->online = in->held && seat_is_online(t, seat);
+    if (in->as == WIRE_AS_AI)
+        out->name = in->player->id;
+    else if (in->held)
+        out->name = in->name;
+}
+
+void tell_table(const struct host_call *c, struct host_watcher *only)
+{
+    static const enum wire_phase phase[] = {WIRE_OPEN, WIRE_OPEN, WIRE_SEALED, WIRE_PLAYING, WIRE_OVER};
+    const struct host_table *t = c->t;
+    struct wire_table in = {.phase = phase[t->phase], .clock = t->clock, .seats = seats_of(t)};
+    struct hg_state s = t->course.state;
+    struct sink_memory m;
+    if (t->phase < HOST_PLAYING)
+        hg_start(rules_of(t), &s);
+    for (uint8_t i = 0; i < in.seats; i++)
+        describe_seat(t, &s, i, &in.seat[i]);
+    for (unsigned creator = 0; creator < 2; creator++) {
+        in.creator = creator == 1;
+        wire_table(&in, message(c, &m));
+        for (struct host_watcher *w = t->watcher; w != NULL; w = w->next)
+            if (w->greeted && (only == NULL || w == only) && is_creator(t, w) == in.creator)
+                message_send(c, &m, w);
+    }
+}
+
+/* ---- Phases ------------------------------------------------------------------------------------------------------ */
+
+/* The record's lines so far, behind the part of the scratch that messages are made in. */
+static bool read_header(const struct host_call *c, char *text, size_t size, size_t *length)
+{
+    *length = 0;
+    for (uint64_t n = 1; n <= c->t->header_lines; n++) {
+        long got = size - *length > 1
+                       ? c->out->read(c->out->context, STORE_RECORD, n, text + *length, size - *length - 1)
+                       : -1;
+        if (got < 0)
+            return false;
+        *length += (size_t)got;
+        text[(*length)++] = '\n';
+    }
+    return true;
+}
+
+void tell_sealed(const struct host_call *c, struct host_watcher *only)
+{
+    const struct host_table *t = c->t;
+    char *text = c->out->scratch + WIRE_MESSAGE_MAX, secret[KEY_HEX];
+    struct record_header h = {.audited = true};
+    struct sink_memory m;
+    size_t length;
+    if (!read_header(c, text, HOST_SCRATCH - WIRE_MESSAGE_MAX, &length))
+        return;
+    key_print(&t->secret, secret);
+    key_commitment(secret, h.commitment);
+    strcpy(h.digest, t->seal.digest);
+    wire_sealed(text, length, &h, t->deadline, message(c, &m));
+    for (struct host_watcher *w = t->watcher; w != NULL; w = w->next)
+        if (w->greeted && (only == NULL || w == only))
+            message_send(c, &m, w);
+}
+
+void tell_snapshot(const struct host_call *c, struct host_watcher *w)
+{
+    const struct host_table *t = c->t;
+    struct hg_view v;
+    struct sink_memory m;
+    wire_look(rules_of(t), &t->course.state, w->seat, &v);
+    wire_snapshot(&t->game->wire, t->course.number, &v, &t->chain[eyes_index(t, w->seat)], message(c, &m));
+    message_send(c, &m, w);
+}
+
+void tell_end(const struct host_call *c, struct host_watcher *w)
+{
+    const struct host_table *t = c->t;
+    char secret[KEY_HEX];
+    struct hg_view v;
+    struct sink_memory m;
+    key_print(&t->secret, secret);
+    wire_look(rules_of(t), &t->course.state, w->seat, &v);
+    /* A game that has reached the cap of rounds is not over by its own rules. */
+    struct wire_ending e = {t->course.number, &v, t->stopped || !t->course.state.over, secret};
+    wire_end(&t->game->wire, w->language, &e, message(c, &m));
+    message_send(c, &m, w);
+}
+
+/* Who has got or lost a seat sees another game from here on. */
+static void seat_anew(const struct host_call *c)
+{
+    for (struct host_watcher *w = c->t->watcher; w != NULL; w = w->next) {
+        uint8_t seat = w->known ? seat_of_token(c->t, &w->token) : HG_SPECTATOR;
+        if (!w->greeted || seat == w->seat)
+            continue;
+        w->seat = seat;
+        watchers_greet(c, w, UINT32_MAX);
+    }
+}
+
+void tell_changes(const struct host_call *c)
+{
+    struct host_table *t = c->t;
+    uint8_t changed = t->changed;
+    t->changed &= CHANGED_ASK;
+    if (changed & CHANGED_TABLE) {
+        tell_table(c, NULL);
+        seat_anew(c);
+    }
+    if (changed & CHANGED_CHAT)
+        chat_tell(c, t->chats, NULL);
+    if (changed & CHANGED_SEALED)
+        tell_sealed(c, NULL);
+    for (struct host_watcher *w = t->watcher; w != NULL; w = w->next) {
+        if (w->greeted && changed & CHANGED_PLAYING)
+            tell_snapshot(c, w);
+        if (w->greeted && changed & CHANGED_OVER)
+            tell_end(c, w);
+    }
+}

@@ -1,0 +1,267 @@
+/* Who watches: coming, catching up, looking back. What a watcher missed is worked out again from the record's log, so
+ * nothing is kept for those who are not there. */
+#include <string.h>
+
+#include "host/inside.h"
+#include "text/say.h"
+
+enum { EVENTS_AT_ONCE = 16, HISTORY_MAX = 50 };
+
+/* ---- Messages ---------------------------------------------------------------------------------------------------- */
+
+struct sink *message(const struct host_call *c, struct sink_memory *m)
+{
+    sink_buffer(m, c->out->scratch, WIRE_MESSAGE_MAX);
+    return &m->sink;
+}
+
+void message_send(const struct host_call *c, struct sink_memory *m, struct host_watcher *to)
+{
+    if (m->sink.failed == NULL)
+        c->out->send(c->out->context, to, m->text, m->sink.length);
+}
+
+void refuse(const struct host_call *c, enum wire_refusal why, const char *more)
+{
+    struct sink_memory m;
+    wire_refuse_by_host(c->w->language, c->said->id, why, more, c->t->course.number, message(c, &m));
+    message_send(c, &m, c->w);
+}
+
+void answer_ok(const struct host_call *c, unsigned long number)
+{
+    struct sink_memory m;
+    wire_ok(c->said->id, number, message(c, &m));
+    message_send(c, &m, c->w);
+}
+
+/* ---- Coming and going -------------------------------------------------------------------------------------------- */
+
+void host_token(const char *token, struct game_key *out)
+{
+    char hex[KEY_HEX];
+    key_of_words(token, hex);
+    key_parse(hex, out);
+}
+
+void host_connect(struct host_table *t, struct host_watcher *w, void *context)
+{
+    *w = (struct host_watcher){.next = t->watcher, .context = context, .seat = HG_SPECTATOR};
+    t->watcher = w;
+}
+
+void host_disconnect(struct host_table *t, struct host_watcher *w, uint64_t now, const struct host_out *out)
+{
+    struct host_call c = {t, now, out, NULL, NULL};
+    struct host_watcher **at = &t->watcher;
+    while (*at != NULL && *at != w)
+        at = &(*at)->next;
+    if (*at == NULL)
+        return;
+    *at = w->next;
+    if (t->pending.from == w)
+        t->pending.from = NULL;
+    if (w->greeted && w->seat != HG_SPECTATOR && !seat_is_online(t, w->seat))
+        tell_table(&c, NULL);
+}
+
+static void welcome(const struct host_call *c, struct host_watcher *w)
+{
+    static const enum wire_phase phase[] = {WIRE_OPEN, WIRE_OPEN, WIRE_SEALED, WIRE_PLAYING, WIRE_OVER};
+    const struct host_table *t = c->t;
+    struct sink_memory m;
+    struct wire_welcome in = {t->id, w->seat, phase[t->phase], c->now, t->game->facts[w->language]};
+    wire_welcome(&t->game->wire, &in, message(c, &m));
+    message_send(c, &m, w);
+}
+
+void watchers_greet(const struct host_call *c, struct host_watcher *w, unsigned long after)
+{
+    const struct host_table *t = c->t;
+    welcome(c, w);
+    tell_table(c, w);
+    chat_tell_last(c, w);
+    if (t->phase == HOST_SEALED)
+        tell_sealed(c, w);
+    if (t->phase < HOST_PLAYING)
+        return;
+    watchers_catch_up(c, w, after);
+    if (t->phase == HOST_OVER) {
+        tell_end(c, w);
+        return;
+    }
+    clocks_tell(c, w);
+    tell_ask(c, w);
+}
+
+static bool language_of(const char *word, enum language *out)
+{
+    *out = language_find(word);
+    return *out < LANGUAGES;
+}
+
+static void turn_away(const struct host_call *c, enum wire_refusal why)
+{
+    struct sink_memory m;
+    wire_error(c->w->language, why, NULL, true, message(c, &m));
+    message_send(c, &m, c->w);
+    c->out->leave(c->out->context, c->w);
+}
+
+static void recognise(const struct host_call *c)
+{
+    struct host_watcher *w = c->w;
+    bool was_online;
+    w->known = wire_has(c->said, WIRE_KEY_TOKEN);
+    if (w->known)
+        host_token(c->said->token, &w->token);
+    uint8_t seat = w->known ? seat_of_token(c->t, &w->token) : HG_SPECTATOR;
+    was_online = seat == HG_SPECTATOR || seat_is_online(c->t, seat);
+    w->greeted = true;
+    w->seat = seat;
+    if (seat != HG_SPECTATOR && c->t->seat[seat].away)
+        c->t->seat[seat].back = true;
+    watchers_greet(c, w, wire_has(c->said, WIRE_KEY_AFTER) ? (unsigned long)c->said->after : UINT32_MAX);
+    if (!was_online)
+        tell_table(c, NULL);
+}
+
+void watchers_hello(const struct host_call *c)
+{
+    enum language language = ENGLISH;
+    if (c->said->v != WIRE_VERSION) {
+        turn_away(c, WIRE_NO_VERSION);
+        return;
+    }
+    if (wire_has(c->said, WIRE_KEY_LANG) && !language_of(c->said->lang, &language))
+        language = ENGLISH;
+    c->w->language = language;
+    recognise(c);
+}
+
+void watchers_lang(const struct host_call *c)
+{
+    enum language language;
+    struct sink_memory m;
+    if (!language_of(c->said->lang, &language)) {
+        refuse(c, WIRE_NO_LANGUAGE, NULL);
+        return;
+    }
+    c->w->language = language;
+    wire_answer_lang(c->said->id, language, c->t->game->facts[language], message(c, &m));
+    message_send(c, &m, c->w);
+}
+
+/* ---- Looking back ------------------------------------------------------------------------------------------------ */
+
+/* A watcher's game, read again from its beginning. */
+struct looking {
+    struct course_reader reader;
+    struct wire_chain chain;
+    struct wire_step step;
+    uint8_t seat;
+};
+
+static void look_begin(struct looking *l, const struct host_call *c, uint8_t seat)
+{
+    course_read(&l->reader, c->t, c->out);
+    l->seat = seat;
+    wire_chain_begin(&l->chain, c->t->seal.digest, seat);
+}
+
+static bool look_next(struct looking *l)
+{
+    const struct host_table *t = l->reader.t;
+    struct hg_state before;
+    struct hg_action a;
+    /* What is being stored may stand in the log already; nobody has been told of it. */
+    if (l->reader.course.number >= t->course.number || !course_next(&l->reader, &a, &before))
+        return false;
+    wire_see(rules_of(t), l->seat, l->reader.course.number, &before, &a, &l->reader.course.state, &l->step);
+    wire_chain_add(&l->chain, &t->game->wire, &l->step);
+    return true;
+}
+
+static bool skip_to(struct looking *l, unsigned long number)
+{
+    while (l->reader.course.number < number)
+        if (!look_next(l))
+            return false;
+    return true;
+}
+
+/* The next events as the members of a list; how many there were. */
+static unsigned write_events(struct looking *l, enum language language, unsigned most, unsigned long to,
+                             struct sink *out)
+{
+    unsigned count = 0;
+    while (count < most && l->reader.course.number < to && look_next(l)) {
+        if (count++ > 0)
+            sink_put(out, ',');
+        wire_event(&l->reader.t->game->wire, language, &l->step, &l->chain, out);
+    }
+    return count;
+}
+
+static bool send_missed(const struct host_call *c, struct host_watcher *w, unsigned long after)
+{
+    struct looking l;
+    struct sink_memory m;
+    unsigned count;
+    look_begin(&l, c, w->seat);
+    if (!skip_to(&l, after))
+        return false;
+    while (l.reader.course.number < c->t->course.number) {
+        wire_events_open(message(c, &m));
+        count = write_events(&l, w->language, EVENTS_AT_ONCE, c->t->course.number, &m.sink);
+        wire_events_close(&m.sink);
+        if (count == 0 || m.sink.failed != NULL)
+            return false;
+        message_send(c, &m, w);
+    }
+    return true;
+}
+
+void watchers_catch_up(const struct host_call *c, struct host_watcher *w, unsigned long after)
+{
+    unsigned long number = c->t->course.number;
+    if (after > number || number - after > HOST_MISSED || !send_missed(c, w, after))
+        tell_snapshot(c, w);
+}
+
+void watchers_look(const struct host_call *c)
+{
+    struct looking l;
+    struct hg_view v;
+    struct sink_memory m;
+    look_begin(&l, c, c->w->seat);
+    if (c->said->number > c->t->course.number || !skip_to(&l, (unsigned long)c->said->number)) {
+        refuse(c, WIRE_NO_NUMBER, NULL);
+        return;
+    }
+    /* After the end nothing is hidden any more. */
+    uint8_t eyes = c->t->phase == HOST_OVER ? (uint8_t)WIRE_ALL : c->w->seat;
+    wire_look(rules_of(c->t), &l.reader.course.state, eyes, &v);
+    wire_answer_look(&c->t->game->wire, c->said->id, l.reader.course.number, &v, &l.chain, message(c, &m));
+    message_send(c, &m, c->w);
+}
+
+void watchers_history(const struct host_call *c)
+{
+    struct looking l;
+    struct sink_memory m;
+    const struct wire_said *said = c->said;
+    look_begin(&l, c, c->w->seat);
+    if (said->from < 1 || said->last < said->from || said->last > c->t->course.number ||
+        said->last - said->from >= HISTORY_MAX || !skip_to(&l, (unsigned long)said->from - 1)) {
+        refuse(c, WIRE_NO_NUMBER, NULL);
+        return;
+    }
+    wire_answer_history_open(said->id, message(c, &m));
+    write_events(&l, c->w->language, HISTORY_MAX, (unsigned long)said->last, &m.sink);
+    wire_answer_history_close(&m.sink);
+    if (m.sink.failed != NULL)
+        refuse(c, WIRE_NO_NUMBER, NULL);
+    else
+        message_send(c, &m, c->w);
+}

@@ -1,0 +1,59 @@
+/* Seats that would be asked one after another in the same card window are asked together: otherwise who is slow tells
+ * the others something, and everybody waits for everybody. Who they are is found by passing on: whether a seat is asked
+ * depends on public things. */
+#include <string.h>
+
+#include "engine/bits.h"
+#include "host/inside.h"
+
+static bool find_verb(const struct hg_rules *r, const char *word, uint8_t *out)
+{
+    struct hg_verbs verbs = hg_verbs(r);
+    for (unsigned i = 0; i < verbs.count; i++)
+        if (strcmp(verbs.verb[i].word, word) == 0) {
+            *out = (uint8_t)i;
+            return true;
+        }
+    return false;
+}
+
+bool window_pass(const struct hg_rules *r, const struct hg_state *s, struct hg_action *pass)
+{
+    uint8_t verb, actor = hg_actor(s);
+    if (actor >= r->seats || !find_verb(r, "pass", &verb))
+        return false;
+    *pass = hg_blank(verb, actor);
+    return hg_why_not(r, s, pass) == HG_OK;
+}
+
+/* Passes once; true when another seat is then asked the same kind of question. */
+static bool pass_on(const struct hg_rules *r, struct hg_state *s)
+{
+    struct hg_action pass;
+    const struct hg_ask was = s->ask[s->depth - 1];
+    uint8_t depth = s->depth;
+    if (!window_pass(r, s, &pass))
+        return false;
+    hg_apply_legal(r, s, &pass);
+    return !s->over && s->depth == depth && s->ask[depth - 1].kind == was.kind && hg_actor(s) < r->seats;
+}
+
+uint8_t window_seats(const struct hg_rules *r, const struct hg_state *s)
+{
+    struct hg_state next = *s;
+    uint64_t seats = 0;
+    if (s->over || hg_actor(s) >= r->seats)
+        return 0;
+    do
+        seats |= bit(hg_actor(&next));
+    while (pass_on(r, &next) && !has(seats, hg_actor(&next)));
+    return (uint8_t)seats;
+}
+
+void window_position(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out)
+{
+    *out = *s;
+    for (unsigned i = 0; i < r->seats && hg_actor(out) != seat; i++)
+        if (!pass_on(r, out))
+            return;
+}

@@ -1,0 +1,86 @@
+/* AIs never think inside a table. Work goes out with all that it takes, and comes back as an action; an answer to an
+ * old number is dropped. The random numbers follow from the game's root, so whoever does it does the same. */
+#include <string.h>
+
+#include "engine/bits.h"
+#include "host/inside.h"
+
+void work_give(const struct host_call *c, enum host_purpose purpose, uint8_t seat, const struct player *player)
+{
+    struct host_table *t = c->t;
+    struct host_work work = {.purpose = purpose, .number = t->course.number, .seat = seat, .player = player};
+    struct hg_state s;
+    window_position(rules_of(t), &t->course.state, seat, &s);
+    hg_view(rules_of(t), &s, seat, &work.view);
+    key_player(&t->root, t->course.number, seat, &work.rng);
+    if (purpose != HOST_FOR_HINT)
+        t->work_due = c->now + HOST_WORK_MS;
+    c->out->work(c->out->context, &work);
+}
+
+void work_hint(const struct host_call *c)
+{
+    struct host_table *t = c->t;
+    if (!has(window_seats(rules_of(t), &t->course.state), c->w->seat)) {
+        refuse(c, WIRE_NO_ASKED, NULL);
+        return;
+    }
+    strcpy(t->seat[c->w->seat].hint, c->said->id);
+    work_give(c, HOST_FOR_HINT, c->w->seat, player_find("hard"));
+}
+
+static bool is_wanted(const struct host_call *c, const struct host_work *work)
+{
+    const struct host_table *t = c->t;
+    if (t->phase != HOST_PLAYING || work->number != t->course.number || work->seat >= seats_of(t))
+        return false;
+    const struct host_seat *s = &t->seat[work->seat];
+    if (work->purpose == HOST_FOR_HINT)
+        return s->hint[0] != '\0';
+    if (hg_actor(&t->course.state) != work->seat)
+        return false;
+    return work->purpose == HOST_FOR_AI ? seat_player(t, work->seat) != NULL
+                                        : s->asked && s->due != 0 && c->now >= s->due;
+}
+
+static void tell_hint(const struct host_call *c, const struct host_work *work, const struct hg_action *a,
+                      const struct thought *why)
+{
+    struct host_seat *s = &c->t->seat[work->seat];
+    struct thought routine = thought_of(THOUGHT_ROUTINE);
+    struct sink_memory m;
+    for (struct host_watcher *w = c->t->watcher; w != NULL; w = w->next) {
+        if (!w->greeted || w->seat != work->seat)
+            continue;
+        wire_answer_hint(&c->t->game->wire, w->language, s->hint, &work->view, a, why != NULL ? why : &routine,
+                         message(c, &m));
+        message_send(c, &m, w);
+    }
+    s->hint[0] = '\0';
+}
+
+static void use(const struct host_call *c, const struct host_work *work, const struct hg_action *a)
+{
+    struct host_table *t = c->t;
+    struct host_line late = {.word = HOST_LINE_LATE, .seat = work->seat};
+    t->work_due = 0;
+    if (pending_free(t)) /* else it is asked for again once the store has answered */
+        moves_play(c, a, work->purpose == HOST_FOR_LATE ? &late : NULL);
+}
+
+void host_worked(struct host_table *t, uint64_t now, const struct host_work *work, const struct hg_action *a,
+                 const struct thought *why, const struct host_out *out)
+{
+    struct host_call c = {t, now, out, NULL, NULL};
+    struct hg_state s;
+    if (!is_wanted(&c, work))
+        return;
+    window_position(rules_of(t), &t->course.state, work->seat, &s);
+    if (a->seat != work->seat || hg_why_not(rules_of(t), &s, a) != HG_OK)
+        return;
+    if (work->purpose == HOST_FOR_HINT)
+        tell_hint(&c, work, a, why);
+    else
+        use(&c, work, a);
+    table_go_on(&c);
+}

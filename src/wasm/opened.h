@@ -1,0 +1,30 @@
+/* A game that is open: found by its name and compiled for its seats and options. */
+#ifndef WASM_OPENED_H
+#define WASM_OPENED_H
+
+#include "text/edition/edition.h"
+#include "text/record/record.h"
+
+/* Plain values, which may go from one module to another of the same kind. */
+struct opened_name {
+    char edition[RECORD_WORD_MAX], mode[RECORD_WORD_MAX];
+    char sha256[RECORD_HEX_MAX]; /* of the edition, or empty: the current one */
+    uint32_t seats, settings;
+    struct record_pair setting[RECORD_SETTINGS_MAX];
+};
+
+struct opened {
+    struct edition *edition; /* NULL: none is open */
+    const struct edition_mode *mode;
+    struct hg_rules rules;
+    struct opened_name name;
+};
+
+/* EDITION/MODE into a name that is empty otherwise. */
+bool opened_split(const char *text, size_t length, struct opened_name *out);
+
+/* What was open before is closed, also when this one can't be opened. */
+bool opened_begin(struct opened *o, const struct opened_name *name, struct fault *f);
+void opened_end(struct opened *o);
+
+#endif
