@@ -33,6 +33,15 @@ static void vacate(struct host_table *t, uint8_t seat, enum wire_as as, const st
     t->changed |= CHANGED_TABLE;
 }
 
+static bool leave(struct host_table *t, uint8_t seat)
+{
+    if (!t->seat[seat].held)
+        return false;
+    vacate(t, seat, t->seat[seat].as, NULL);
+    t->changed |= CHANGED_ASK;
+    return true;
+}
+
 static bool set_ai(struct host_table *t, const struct host_line *line)
 {
     const struct player *player = player_find(line->name[0]);
@@ -155,9 +164,7 @@ static bool change(struct host_table *t, const struct host_line *line, uint64_t 
         sit(t, line);
         return strlen(line->text) < sizeof s->name;
     case HOST_LINE_LEFT:
-        vacate(t, line->seat, s->as, NULL);
-        t->changed |= CHANGED_ASK;
-        return true;
+        return leave(t, line->seat);
     case HOST_LINE_READY:
         s->ready = line->on;
         t->changed |= CHANGED_TABLE;

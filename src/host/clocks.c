@@ -110,7 +110,7 @@ static bool answer_for(const struct host_call *c, uint8_t seat)
     struct hg_action a;
     window_position(rules_of(t), &t->course.state, seat, &s);
     if (!orders_fallback(rules_of(t), &s, &a)) {
-        if (t->work_due == 0 || c->now >= t->work_due)
+        if (t->work_due == 0)
             work_give(c, HOST_FOR_LATE, seat, player_find("casual"));
         return false;
     }

@@ -178,6 +178,8 @@ static void ask(const struct host_call *c)
 {
     struct host_table *t = c->t;
     uint8_t actor = hg_actor(&t->course.state);
+    if (c->now >= t->work_due) /* whoever had it is gone; it may be nobody's any more */
+        t->work_due = 0;
     clocks_ask(c, window_seats(rules_of(t), &t->course.state));
     if (t->changed & CHANGED_ASK) {
         t->changed &= (uint8_t)~CHANGED_ASK;
@@ -187,7 +189,7 @@ static void ask(const struct host_call *c)
     if (clocks_run_out(c) || actor >= seats_of(t))
         return;
     const struct player *player = seat_player(t, actor);
-    if (player != NULL && (t->work_due == 0 || c->now >= t->work_due))
+    if (player != NULL && t->work_due == 0)
         work_give(c, HOST_FOR_AI, actor, player);
 }
 

@@ -168,6 +168,12 @@ START_TEST(a_seat_that_was_left_is_played_on_and_can_be_taken)
     ck_assert_str_eq(reason(7, "j"), "ok");
     ck_assert_int_eq(d.watcher[7].seat, seat);
     ck_assert(log_has(STORE_RECORD, "late-comer #"));
+    ck_assert(!d.watcher[7].lost); /* it has the seat's view */
+    driver_say(&d, 7, "{\"t\":\"act\",\"id\":\"j%u\",\"number\":%lu,\"do\":\"end\"}", seat,
+               d.t.course.number);
+    char taken[8];
+    snprintf(taken, sizeof taken, "j%u", seat);
+    ck_assert_str_eq(reason(7, taken), wire_refusal_word(WIRE_NO_ASKED)); /* an id that somebody else had used */
     driver_say(&d, 0, "{\"t\":\"remove\",\"id\":\"x\",\"seat\":%u}", seat + 1u);
     ck_assert_int_eq(d.watcher[7].seat, HG_SPECTATOR);
     end_game();
@@ -230,6 +236,29 @@ START_TEST(work_that_is_old_or_wrong_is_dropped)
     driver_tick(&d, host_due(&d.t));
     ck_assert_uint_eq(d.works, 1);
     ck_assert_mem_eq(&d.work[0].rng, &now.rng, sizeof now.rng);
+    end_game();
+}
+END_TEST
+
+START_TEST(a_store_that_is_gone_is_tried_less_and_less_often)
+{
+    open_table("mass-effect/basic 3", no_clock);
+    d.store.fails_at = d.store.calls + 12;
+    d.store.fails = 100000;
+    driver_sit(&d, 0, "casual");
+    uint64_t wait = 0;
+    for (unsigned i = 0; i < 20; i++) {
+        uint64_t due = host_due(&d.t);
+        ck_assert_uint_gt(due, d.now);
+        ck_assert_uint_ge(due - d.now, wait);
+        wait = due - d.now;
+        driver_tick(&d, due);
+    }
+    ck_assert_uint_eq(wait, HOST_RETRY_MOST_MS);
+    d.store.fails = 0;
+    d.lazy = true;
+    driver_tick(&d, host_due(&d.t));
+    ck_assert_uint_eq(d.t.retry, 0);
     end_game();
 }
 END_TEST
@@ -480,6 +509,46 @@ START_TEST(a_move_can_be_taken_back_until_somebody_else_has_moved)
 }
 END_TEST
 
+START_TEST(what_has_shown_a_card_can_not_be_taken_back)
+{
+    unsigned shown = 0;
+    begin_game("mass-effect/basic 3", no_clock);
+    for (unsigned i = 0; i < 900 && shown < 3 && d.t.phase == HOST_PLAYING; i++) {
+        struct hg_state before = d.t.course.state;
+        unsigned long number = d.t.course.number;
+        char text[NOTATION_MAX];
+        uint8_t seat = hg_actor(&before);
+        describe(seat, text);
+        bool trades = strncmp(text, "trade", 5) == 0;
+        ck_assert_str_eq(act(seat, text), "ok");
+        if (!trades || d.t.course.number != number + 1)
+            continue;
+        shown++;
+        driver_say(&d, seat, "{\"t\":\"undo\",\"id\":\"u%u\",\"number\":%lu}", i, d.t.course.number);
+        snprintf(text, sizeof text, "u%u", i);
+        ck_assert_str_eq(reason(seat, text), wire_refusal_word(WIRE_NO_UNDO));
+    }
+    ck_assert_uint_gt(shown, 0);
+    end_game();
+}
+END_TEST
+
+/* Positions of such an age take too long to reach: the round is set. */
+START_TEST(a_game_is_broken_off_at_the_cap)
+{
+    begin_game("mass-effect/war-assets 2", no_clock);
+    for (unsigned i = 0; i < 20; i++)
+        move();
+    d.t.course.state.round = HOST_CAP;
+    for (unsigned i = 0; i < 200 && d.t.phase == HOST_PLAYING; i++)
+        move();
+    ck_assert_int_eq(d.t.phase, HOST_OVER);
+    ck_assert(log_has(STORE_RECORD, "\nend capped 2000 #"));
+    ck_assert(log_has(STORE_RECORD, "\nsecret "));
+    driver_close(&d);
+}
+END_TEST
+
 START_TEST(people_may_stop_and_play_again)
 {
     begin_game("mass-effect/basic 3", no_clock);
@@ -614,6 +683,7 @@ int main(void)
     tcase_add_test(tests, a_seat_that_was_left_is_played_on_and_can_be_taken);
     tcase_add_test(tests, nothing_is_told_before_it_is_stored);
     tcase_add_test(tests, work_that_is_old_or_wrong_is_dropped);
+    tcase_add_test(tests, a_store_that_is_gone_is_tried_less_and_less_often);
     tcase_add_test(tests, who_is_late_is_played_for_and_after_three_times_an_ai_takes_over);
     tcase_add_test(tests, an_act_in_time_keeps_the_reserve_and_one_in_a_row_is_forgotten);
     tcase_add_test(tests, a_person_who_acts_takes_the_seat_back_from_the_ai);
@@ -624,6 +694,8 @@ int main(void)
     tcase_add_test(tests, who_is_late_in_a_window_passes_before_its_turn);
     tcase_add_test(tests, standing_orders_answer_at_once);
     tcase_add_test(tests, a_move_can_be_taken_back_until_somebody_else_has_moved);
+    tcase_add_test(tests, what_has_shown_a_card_can_not_be_taken_back);
+    tcase_add_test(tests, a_game_is_broken_off_at_the_cap);
     tcase_add_test(tests, people_may_stop_and_play_again);
     tcase_add_test(tests, a_team_talks_among_itself);
     tcase_add_test(tests, a_watcher_may_look_back_with_its_own_eyes);
