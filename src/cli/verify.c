@@ -1,4 +1,5 @@
-/* `hegemon verify`: recomputes a record. */
+/* `hegemon verify`: recomputes a record. The work is table/verify's; here are the arguments, the report and the exit
+ * code, whose numbers are those of enum verify_status. */
 #include <stdio.h>
 
 #include "cli/pairs.h"
@@ -51,6 +52,7 @@ static const struct argp argp = {
            "far and is unfinished.",
 };
 
+/* One line, e.g. `game.hgr: 411 actions fit, 205 outcomes of chance recomputed; the game was won`. */
 static void print_report(const struct args *args, enum verify_status status, const struct verify_report *report)
 {
     char shown[RECORDING_PATH_MAX];
@@ -66,6 +68,7 @@ static void print_report(const struct args *args, enum verify_status status, con
         printf(say(language, "; the game was %s\n"), ending_of_record(report->end, language));
 }
 
+/* One object; with the place and the sentence of the fault wherever the record is not whole and right. */
 static void write_report(enum verify_status status, const struct verify_report *report, const struct fault *f)
 {
     static const char *const words[] = {
@@ -89,6 +92,7 @@ static void write_report(enum verify_status status, const struct verify_report *
     json_end_line(&j);
 }
 
+/* A file that never was a record is bad input rather than a broken record. */
 static int run(int argc, char **argv)
 {
     struct args args = {0};
