@@ -1,4 +1,5 @@
-/* `hegemon show`: describes an edition or one mode of it. */
+/* `hegemon show`: describes an edition or one mode of it, for people (people.c and others), for programs (json.c), as
+ * geometry or as a picture (drawing.c). */
 #include "cli/show/show.h"
 
 #include <stdio.h>
@@ -60,7 +61,7 @@ static const struct argp argp = {
         "Exit codes: 0 fine, 2 no such edition or bad usage.",
 };
 
-/* False when the board has no picture. */
+/* Shows it in the form that was asked for. False when the board has no picture. */
 static bool show(const struct sheet *sheet, const struct args *args)
 {
     if (args->geometry)
