@@ -1,5 +1,6 @@
-/* `hegemon bench`: quick figures for this machine. Each kernel runs in short slices between slices of a calibrated
- * loop, and the median of the ratios counts, so that a busy machine disturbs little. See unit.h. */
+/* `hegemon bench`: quick figures for this machine, of the first mode that can be played. Each kernel runs in short
+ * slices between slices of a calibrated loop, and the median of the ratios counts, so that a busy machine disturbs
+ * little. See unit.h. `make bench` measures more and longer; docs/PERFORMANCE.md has its figures. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -31,13 +32,16 @@ static const struct argp argp = {
            "Exit codes: 0 fine, 2 bad usage.",
 };
 
+/* The number of slices is odd, so that the median is one of them. The other figures make a slice take a few
+ * milliseconds: long against the clock's steps, short against what disturbs it. */
 enum { SLICES = 41, POSITIONS = 256, GAMES_A_SLICE = 3, ROUNDS_A_SLICE = 40 };
 
+/* What kernels work on. */
 struct arena {
     struct hg_rules rules;
     struct hg_state position[POSITIONS]; /* from the middle of a game, a seat being awaited */
     uint64_t seed, sum;                  /* the sum keeps the compiler from leaving work out */
-    uint64_t games;
+    uint64_t games;                      /* played so far */
 };
 
 /* ---- Kernels: each returns how many operations it did ------------------------------------------------------------ */
@@ -48,6 +52,7 @@ static uint64_t run_unit(struct arena *in)
     return UNIT_STEPS;
 }
 
+/* Everybody is the default player, whose decisions cost little: most of what is measured is the engine. */
 static void start_game(const struct hg_rules *r, uint64_t seed, struct table *t)
 {
     table_seed(t, r, seed, 0);
@@ -110,6 +115,7 @@ static uint64_t run_check(struct arena *in)
     return 4 * POSITIONS;
 }
 
+/* The empty assembler line makes the compiler believe that the copy is looked at, so that it is really made. */
 static uint64_t run_copy(struct arena *in)
 {
     struct hg_state copy;
@@ -122,6 +128,7 @@ static uint64_t run_copy(struct arena *in)
     return ROUNDS_A_SLICE * POSITIONS;
 }
 
+/* A row of figures: NAME_units and NAME_time. */
 struct kernel {
     const char *name;
     uint64_t (*run)(struct arena *in);
@@ -136,6 +143,7 @@ enum { KERNELS = sizeof kernels / sizeof kernels[0] };
 
 /* ---- Measuring --------------------------------------------------------------------------------------------------- */
 
+/* Nanoseconds for one operation of a kernel. */
 static double ns_each(uint64_t (*run)(struct arena *), struct arena *in)
 {
     double began = unit_clock();
@@ -143,10 +151,12 @@ static double ns_each(uint64_t (*run)(struct arena *), struct arena *in)
     return (unit_clock() - began) / (double)count;
 }
 
+/* Medians over the slices: in units of the calibrated loop, and in nanoseconds. */
 struct figure {
     double units, ns;
 };
 
+/* The loop runs directly before the kernel, so that both meet the same state of the machine. */
 static struct figure measure(const struct kernel *kernel, struct arena *in, double *unit_ns)
 {
     double ratio[SLICES], ns[SLICES], unit[SLICES];
@@ -168,6 +178,7 @@ struct output {
     struct json j;
 };
 
+/* One figure: the line `action_time 61.3 ns`, or the pair "action_time": {"value": 61.3, "unit": "ns"}. */
 static void put(struct output *to, const char *name, double value, const char *unit)
 {
     char key[64];
@@ -183,6 +194,7 @@ static void put(struct output *to, const char *name, double value, const char *u
     json_close(&to->j, '}');
 }
 
+/* The rates follow from the first kernel, whose operation is an action of a game. */
 static void put_kernels(struct output *to, struct arena *in)
 {
     double unit_ns = 0, action_ns = 0;
@@ -206,6 +218,8 @@ static void put_kernels(struct output *to, struct arena *in)
 
 /* ---- The command ------------------------------------------------------------------------------------------------- */
 
+/* Positions from the middle of games, where there is most to choose from. Every seventh action keeps neighbours from
+ * being nearly the same. */
 static void collect_positions(struct arena *in)
 {
     struct table t;
@@ -220,6 +234,7 @@ static void collect_positions(struct arena *in)
     }
 }
 
+/* The rules of the first mode of the first edition that can be played, with the fewest seats it allows. */
 static bool first_playable(struct hg_rules *r, struct fault *f)
 {
     for (unsigned i = 0; i < edition_builtin_count(); i++) {

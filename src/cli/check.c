@@ -37,7 +37,8 @@ static const struct argp argp = {
            "Exit codes: 0 fine, 2 a mistake in the edition or bad usage.",
 };
 
-/* Every value of every option, one at a time, beside the defaults. */
+/* Every value of every option, one at a time, beside the defaults. Combinations of options are not tried: there may be
+ * thousands, and each option changes its own part of the rules. */
 static bool options_compile(const struct edition *e, const struct edition_mode *mode, unsigned seats, unsigned *count,
                             struct fault *f)
 {
@@ -52,6 +53,8 @@ static bool options_compile(const struct edition *e, const struct edition_mode *
     return true;
 }
 
+/* Counts the modes that can be played and the ways of rules that were compiled. The first that can't be compiled ends
+ * it, with the fault of the compiler. */
 static bool modes_compile(const struct edition *e, unsigned *modes, unsigned *count, struct fault *f)
 {
     struct hg_rules r;
@@ -72,6 +75,7 @@ static bool modes_compile(const struct edition *e, unsigned *modes, unsigned *co
     return true;
 }
 
+/* Warnings for people and for programs; both are of the type drawn_warning. */
 static void print_warning(void *context, const char *sentence)
 {
     (void)context;
@@ -83,6 +87,7 @@ static void write_warning(void *context, const char *sentence)
     json_text(context, sentence);
 }
 
+/* The report of an edition without mistakes: one line with its sizes, then its warnings; or one object. */
 static void report_fine(const struct edition *e, unsigned modes, unsigned compiled, const struct cli_common *common)
 {
     const struct names *names = edition_names(e);
@@ -117,7 +122,8 @@ static void report_fine(const struct edition *e, unsigned modes, unsigned compil
     json_end_line(&j);
 }
 
-/* The mistake is what was asked for, so it stands alone, in the form that editors jump to. */
+/* The mistake is what was asked for, so it stands alone, in the form FILE:LINE: SENTENCE that editors jump to. Always
+ * on stderr; with --json on stdout as well. */
 static int report_mistake(const struct fault *f, bool as_json)
 {
     struct sink out = sink_file(stdout);

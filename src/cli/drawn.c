@@ -1,4 +1,5 @@
-/* Warnings about a drawing are no mistakes: the rules play the same. */
+/* Warnings about a drawing are no mistakes: the rules play the same. The least length of a border that counts as seen,
+ * BORDER_LEAST, is text/geometry's own. */
 #include "cli/drawn.h"
 
 #include <stdio.h>
@@ -24,6 +25,7 @@ struct geometry *drawn_board(const struct edition *e)
 
 /* ---- Warnings ---------------------------------------------------------------------------------------------------- */
 
+/* What the functions below look at, and whom they tell. */
 struct warnings {
     const struct edition *e;
     const struct geometry *g;
@@ -36,6 +38,7 @@ static const char *id_of(const struct warnings *in, unsigned place)
     return edition_names(in->e)->places.item[place].id;
 }
 
+/* Each border once, from its place with the lower number: the shift drops the places below i. */
 static void warn_borders(const struct warnings *in, unsigned i)
 {
     char sentence[512];
@@ -52,6 +55,7 @@ static void warn_borders(const struct warnings *in, unsigned i)
     }
 }
 
+/* A cell should be of one piece, around its place. */
 static void warn_cell(const struct warnings *in, unsigned i)
 {
     char sentence[512];
@@ -65,6 +69,7 @@ static void warn_cell(const struct warnings *in, unsigned i)
     in->warn(in->context, sentence);
 }
 
+/* Is a name drawn short in any language? Then it has no lines there. */
 static bool is_short(const struct geo_label *label)
 {
     for (unsigned k = 0; k < LANGUAGES; k++)

@@ -1,4 +1,6 @@
-/* `hegemon editions`: what can be played. */
+/* `hegemon editions`: what can be played. Lists the editions built into the program, a line for each mode:
+ *     halo-wars/basic             Basic Training         3 to 5 players  playable
+ * With --json it prints one array of editions with their modes. */
 #include <stdio.h>
 
 #include "cli/pairs.h"
@@ -26,6 +28,7 @@ static const struct argp argp = {
            "Exit codes: 0 fine, 2 bad usage.",
 };
 
+/* Digits of an edition's hash that people are shown: enough to tell two versions apart. */
 enum { SHA_SHOWN = 12 };
 
 static void print_seats(const struct edition_mode *mode, enum language language)
@@ -58,6 +61,7 @@ static void print_edition(const struct edition *e, enum language language)
         print_mode(e, edition_mode(e, i), language);
 }
 
+/* "why_not" stands only beside "playable": false; it is a sentence in English. */
 static void write_mode(struct json *j, const struct edition *e, const struct edition_mode *mode, enum language language)
 {
     char id[128];

@@ -1,4 +1,4 @@
-/* Intervals, ratings, tests. */
+/* Intervals, ratings, tests: the formulas of docs/ARENA.md. Nothing here is random or depends on time. */
 #include "cli/figures.h"
 
 #include <math.h>
@@ -6,6 +6,7 @@
 
 /* ---- Shares ------------------------------------------------------------------------------------------------------ */
 
+/* The bounds are cut at 0 and 1, which rounding may pass by a hair. */
 struct interval figures_wilson(double count, double of)
 {
     if (of <= 0)
@@ -40,6 +41,7 @@ double figures_median(double *value, size_t count)
 
 /* ---- Ratings ----------------------------------------------------------------------------------------------------- */
 
+/* Steps after which a fit ends that does not come to rest; without a prior, a player that never wins sinks for ever. */
 enum { STEPS_MAX = 100000 };
 
 static const double still = 1e-9; /* relative change of a strength that ends the fit */
@@ -77,6 +79,7 @@ static void centre(double *strength, unsigned players)
         strength[i] *= players / sum;
 }
 
+/* Repeats the step until all strengths rest. All of them move at once, from the same old ones. */
 static void fit(const struct contest *contest, unsigned contests, unsigned players, double prior, double *strength)
 {
     for (unsigned step = 0; step < STEPS_MAX; step++) {
@@ -94,6 +97,7 @@ static void fit(const struct contest *contest, unsigned contests, unsigned playe
     }
 }
 
+/* Elo points are 400 times the decimal logarithm of a strength. The least strength keeps the logarithm finite. */
 void figures_ratings(const struct contest *contest, unsigned contests, unsigned players, double prior,
                      double elo[FIGURES_PLAYERS_MAX])
 {
@@ -109,6 +113,7 @@ void figures_ratings(const struct contest *contest, unsigned contests, unsigned 
         elo[i] -= mean;
 }
 
+/* The information that the games have about the logarithms of the strengths. */
 struct matrix {
     double at[FIGURES_PLAYERS_MAX][FIGURES_PLAYERS_MAX];
 };
@@ -125,7 +130,8 @@ static void add_information(const struct contest *c, unsigned players, const dou
     }
 }
 
-/* Gauss and Jordan; the matrix is positive definite, so that no pivot has to be looked for. */
+/* Inverts in place, by the method of Gauss and Jordan. The matrix is positive definite, thanks to the prior, so that
+ * no pivot has to be looked for. */
 static void invert(struct matrix *m, unsigned n)
 {
     for (unsigned pivot = 0; pivot < n; pivot++) {
@@ -144,7 +150,7 @@ static void invert(struct matrix *m, unsigned n)
     }
 }
 
-/* Of a rating less the mean of all. */
+/* The variance of a rating less the mean of all: ratings are shifted to the mean 0, and the shift is uncertain too. */
 static double variance_of(const struct matrix *m, unsigned n, unsigned which)
 {
     double sum = 0;
@@ -154,6 +160,8 @@ static double variance_of(const struct matrix *m, unsigned n, unsigned which)
     return sum;
 }
 
+/* The prior adds to the diagonal what 2 * prior games against somebody of strength 1 would. 400 / ln 10 makes Elo
+ * points of logarithms. */
 void figures_rating_errors(const struct contest *contest, unsigned contests, unsigned players, double prior,
                            const double elo[FIGURES_PLAYERS_MAX], double error[FIGURES_PLAYERS_MAX])
 {
@@ -178,6 +186,7 @@ double figures_chance(double elo, double own, double other)
 
 /* ---- Sequential test --------------------------------------------------------------------------------------------- */
 
+/* The sum of squares about the mean may fall below 0 by rounding; the spread keeps the variance above it. */
 double figures_llr(const struct scores *scores, double s0, double s1, double spread)
 {
     double n = scores->count;
@@ -190,11 +199,12 @@ double figures_llr(const struct scores *scores, double s0, double s1, double spr
 
 /* ---- Odds ratio -------------------------------------------------------------------------------------------------- */
 
-/* The sums that the estimate and its variance are made of. */
+/* The sums that the estimate and its variance are made of, named as in the paper: R, S, PR, PS + QR, QS. */
 struct sums {
     double r, s, pr, ps_qr, qs;
 };
 
+/* `more` is added to all four numbers of a role. Roles without games on either side say nothing and are passed over. */
 static struct sums sum_strata(const struct stratum *stratum, unsigned count, double more)
 {
     struct sums sums = {0};

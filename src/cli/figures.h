@@ -1,5 +1,6 @@
-/* The arithmetic of statistics: intervals, ratings, sequential tests, odds ratios. Pure functions of numbers; the same
- * input gives the same bits on one machine, whatever the number of threads was. docs/ARENA.md has the formulas. */
+/* The arithmetic of statistics: intervals, ratings, sequential tests, odds ratios. `sim` and `arena` use it for their
+ * reports, `bench` for its medians. Pure functions of numbers; the same input gives the same bits on one machine,
+ * whatever the number of threads was. docs/ARENA.md has the formulas. */
 #ifndef CLI_FIGURES_H
 #define CLI_FIGURES_H
 
@@ -7,18 +8,21 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* Standard deviations on either side of the mean that hold 95 % of a normal distribution. */
 #define FIGURES_Z95 1.959963984540054 /* of the normal distribution */
 
-/* A figure with its 95 % interval. */
+/* A figure with its 95 % interval: low <= middle <= high, all in the unit of the figure. A bound may be infinite. */
 struct interval {
     double middle, low, high;
 };
 
-/* Wilson's interval of a share. `count` may have halves and thirds, from games that several players share. */
+/* Wilson's interval of the share count / of. `count` may have halves and thirds, from games that several players
+ * share. Of nothing (of = 0) it is 0, somewhere between 0 and 1. */
 struct interval figures_wilson(double count, double of);
 struct interval figures_wilson_count(uint64_t count, uint64_t of);
 
-/* The smallest first; and the one in the middle once they are sorted, the upper of two, 0 of none. */
+/* Sorts in place, the smallest first. The median is the one in the middle once they are sorted: the upper of two, 0 of
+ * none. It leaves the values sorted. */
 void figures_sort(double *value, size_t count);
 double figures_median(double *value, size_t count);
 
@@ -26,8 +30,9 @@ double figures_median(double *value, size_t count);
 
 enum { FIGURES_PLAYERS_MAX = 16 };
 
-/* All games that were played with the same players at the table: how many, how many seats each player had in one, and
- * how many games each player won (ties shared). */
+/* All games that were played with the same players at the table: how many games, how many seats each player had in one
+ * of them, and how many games each player won. Players are numbered; one with 0 seats was not there. A tie is shared,
+ * so that the wins of a contest add up to its games. */
 struct contest {
     double games;
     double seats[FIGURES_PLAYERS_MAX];

@@ -1,4 +1,5 @@
-/* Finds the command and hands over. */
+/* The program's main: finds the command and hands over. It alone includes the face of another front, for `hegemon
+ * play`. The program's language is set before anything can fail, because faults are said in it. */
 #include <stdio.h>
 #include <string.h>
 
@@ -6,6 +7,7 @@
 #include "text/say.h"
 #include "tui/tui.h"
 
+/* In the order in which `hegemon --help` lists them. */
 static const struct command *const commands[] = {
     &command_play,   &command_editions, &command_show, &command_check, &command_sim,  &command_arena,
     &command_replay, &command_verify,   &command_odds, &command_bench, &command_demo,
@@ -13,6 +15,7 @@ static const struct command *const commands[] = {
 
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
+/* Prints to stdout when help was asked for, to stderr when no command was named. */
 static int help(FILE *out)
 {
     enum language language = cli_locale_language();

@@ -1,4 +1,4 @@
-/* Fractions and lines of JSON. */
+/* Fractions and lines of JSON, see pairs.h. */
 #include "cli/pairs.h"
 
 #include <math.h>

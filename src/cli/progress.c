@@ -1,4 +1,4 @@
-/* The progress bar. Time is read here and nowhere near the results. */
+/* The progress bar. Time is read here and nowhere near the results, so that they follow from the seed alone. */
 #include "cli/progress.h"
 
 #include <inttypes.h>
@@ -7,8 +7,10 @@
 
 #include "shell/term.h"
 
+/* The bar's width in columns, and how long progress_wait waits. */
 enum { BAR = 30, WAIT_NS = 5000000 };
 
+/* No word before so many seconds; then a line or a bar every so many. */
 static const double silent_seconds = 2, line_seconds = 5, bar_seconds = 0.1;
 
 static double now(void)
@@ -30,6 +32,7 @@ void progress_wait(void)
     nanosleep(&(struct timespec){0, WAIT_NS}, NULL);
 }
 
+/* Goes back to the start of the line first and wipes what is left of an older bar behind it. */
 static void show_bar(const struct progress *p, uint64_t done, double rate)
 {
     unsigned filled = (unsigned)(done * BAR / p->games);

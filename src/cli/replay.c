@@ -1,4 +1,5 @@
-/* `hegemon replay`: steps through a record. */
+/* `hegemon replay`: steps through a record, for people or for programs, with everything that happened or with what one
+ * seat saw of it. --resume goes to replay_resume.c. */
 #include "cli/replay.h"
 
 #include <stdio.h>
@@ -17,9 +18,9 @@
 
 struct args {
     struct cli_common common;
-    const char *path, *as;
-    uint64_t to;
-    bool jump, step, resume;
+    const char *path, *as;   /* the record; --as as written, or NULL */
+    uint64_t to;             /* the action of --to */
+    bool jump, step, resume; /* --to, --step and --resume were said */
 };
 
 enum { KEY_TO = CLI_KEY_OWN, KEY_AS, KEY_STEP, KEY_RESUME };
@@ -70,6 +71,7 @@ static const struct argp argp = {
 
 /* ---- What a seat sees -------------------------------------------------------------------------------------------- */
 
+/* The whole position is copied as it is; a seat's is what the engine lets it know. */
 void replay_look(const struct replay *in, const struct hg_state *s, struct hg_state *out)
 {
     struct hg_view v;
@@ -91,6 +93,7 @@ void replay_see(const struct replay *in, const struct hg_action *a, const struct
 
 /* ---- For people -------------------------------------------------------------------------------------------------- */
 
+/* A seat may not see the seed, from which every card to come follows. */
 static void print_header(const struct replay *in)
 {
     const struct record_header *h = record_header(in->reader);
@@ -114,6 +117,8 @@ static void print_header(const struct replay *in)
     putchar('\n');
 }
 
+/* A line for each action: its number, who acted, the sentence, e.g.
+ *     12  Turian Hierarchy         attacks Palaven from Digeris with 3 units */
 static void print_action(const struct replay *in, const struct replay_step *step)
 {
     char actor[STORY_MAX], told[STORY_MAX];
@@ -127,6 +132,7 @@ static void print_action(const struct replay *in, const struct replay_step *step
     printf(" %s\n", told);
 }
 
+/* The position where --to has stopped. */
 static void print_position(const struct replay *in)
 {
     struct hg_state seen;
@@ -135,6 +141,7 @@ static void print_position(const struct replay *in)
     position_print(in->r, in->names, &seen, in->language, &out);
 }
 
+/* The last line of a finished record: how it ended, and who won. */
 static void print_result(const struct replay *in)
 {
     const struct hg_state *s = record_position(in->reader);
@@ -151,7 +158,7 @@ static void print_result(const struct replay *in)
     putchar('\n');
 }
 
-/* False when the person has seen enough. */
+/* Reads until Enter. False when the person has seen enough: at q, and where the input ends. */
 static bool wait_for_enter(void)
 {
     int c;
@@ -172,7 +179,8 @@ static void show(const struct replay *in, const struct args *args, const struct 
         print_action(in, step);
 }
 
-/* Until the record ends, or the action of --to is reached, or the person has enough (RECORD_ACTION then). */
+/* Goes on until the record ends, or the action of --to is reached, or the person has enough (RECORD_ACTION then). With
+ * --to only the action that is reached is shown. --step needs a terminal on both sides; elsewhere it does nothing. */
 static enum record_status walk(const struct replay *in, const struct args *args, struct fault *f)
 {
     struct hg_action a;
@@ -194,6 +202,7 @@ static enum record_status walk(const struct replay *in, const struct args *args,
     return status;
 }
 
+/* A record that was left in the middle on purpose is fine. */
 static int exit_code(enum record_status status)
 {
     if (status == RECORD_ACTION || status == RECORD_FINISHED)
@@ -201,6 +210,7 @@ static int exit_code(enum record_status status)
     return status == RECORD_UNFINISHED ? CLI_UNFINISHED : CLI_NOT_SO;
 }
 
+/* A fault is told last, behind whatever could be shown; an unfinished record has one, too. */
 static int play(const struct replay *in, const struct args *args)
 {
     struct fault f;
@@ -224,6 +234,7 @@ static int play(const struct replay *in, const struct args *args)
 
 /* ---- The command ------------------------------------------------------------------------------------------------- */
 
+/* Reads no more than the first word; what can't be opened is no record. */
 bool replay_is_record(const char *path)
 {
     static const char begin[] = "hegemon-record ";
@@ -237,6 +248,7 @@ bool replay_is_record(const char *path)
     return is;
 }
 
+/* Complains about a seat that the game does not have. */
 static bool choose_view(struct replay *in, const char *as)
 {
     in->as = REPLAY_WHOLE;
@@ -251,6 +263,7 @@ static bool choose_view(struct replay *in, const char *as)
     return true;
 }
 
+/* Unreadable files are told apart from broken records here: the first are bad input, the second are not so. */
 static int open_and_play(const struct args *args)
 {
     struct fault f;
@@ -269,6 +282,7 @@ static int open_and_play(const struct args *args)
     return code;
 }
 
+/* --resume writes to the record, the others only look at it, so they don't mix. */
 static int run(int argc, char **argv)
 {
     struct args args = {0};

@@ -1,4 +1,5 @@
-/* The parts of `hegemon replay`. */
+/* The parts of `hegemon replay`: replay.c has the command and what people read, replay_json.c what programs read,
+ * replay_resume.c how an interrupted game goes on. */
 #ifndef CLI_REPLAY_H
 #define CLI_REPLAY_H
 
@@ -10,6 +11,7 @@
 
 enum { REPLAY_WHOLE = HG_NOBODY }; /* nobody's view: the full truth */
 
+/* A replay under way. The rules, the names and the edition behind them belong to the reader. */
 struct replay {
     struct record_reader *reader;
     const struct hg_rules *r;
@@ -25,6 +27,8 @@ struct replay_step {
     struct hg_state before, after;
 };
 
+/* Makes a step of the action that the reader has just passed: masks the action and both positions for the chosen seat.
+ * `before` is the position in front of it; the one after it is the reader's. */
 void replay_see(const struct replay *in, const struct hg_action *a, const struct hg_state *before,
                 struct replay_step *out);
 /* The position as the chosen seat sees it. */
@@ -35,10 +39,12 @@ void replay_json_header(const struct replay *in);
 void replay_json_action(const struct replay *in, const struct replay_step *step);
 void replay_json_result(const struct replay *in, enum record_status status);
 
-/* Drops a torn line and plays an unfinished game to its end. Returns the exit code. */
+/* Drops a torn line and plays an unfinished game to its end with the players that its header names. The record grows
+ * in place. Complains itself where that can't be, and returns the exit code. */
 int replay_resume(const char *path, enum language language);
 
-/* False for a file that does not even begin like a record. */
+/* Does a file begin with the first words of a record? What does not is bad input; what does, and can't be read on, is
+ * a broken record, which has another exit code. */
 bool replay_is_record(const char *path);
 
 #endif

@@ -1,5 +1,5 @@
-/* A record for programs: a header with every fact a referee needs, a line for each action with the whole position after
- * it, a result. docs/RECORD.md has the schema. */
+/* A record for programs: a header with every fact a referee needs, a line for each action with the whole position
+ * after it, a result. docs/RECORD.md has the schema; tests/cli/referee.py is a referee that reads nothing else. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -11,6 +11,7 @@
 #include "text/rules_json/rules_json.h"
 #include "text/sink_file.h"
 
+/* Seats count from 1 for programs as for people; chance and spectators are words. */
 static void write_seat(struct json *j, uint8_t seat)
 {
     if (seat == HG_CHANCE)
@@ -36,6 +37,8 @@ static void pair_hash(struct json *j, const struct replay *in, const struct hg_s
     pair_text(j, "hash", hash);
 }
 
+/* The position is written by text/position_json, straight to the sink: the comma that is due after it must be noted
+ * here. */
 static void pair_position(struct json *j, const struct replay *in, const struct hg_state *s)
 {
     json_key(j, "position");
@@ -45,6 +48,7 @@ static void pair_position(struct json *j, const struct replay *in, const struct 
 
 /* ---- The header -------------------------------------------------------------------------------------------------- */
 
+/* An array with seat, army and player of each seat. */
 static void write_seats(struct json *j, const struct record_header *h)
 {
     json_key(j, "seats");
@@ -83,6 +87,7 @@ static void write_dealer(struct json *j, const struct replay *in)
     json_close(j, '}');
 }
 
+/* Settings or terms as an object of texts. */
 static void write_pairs(struct json *j, const char *key, const struct record_pair *pair, unsigned count)
 {
     json_key(j, key);
@@ -121,12 +126,13 @@ void replay_json_header(const struct replay *in)
 
 /* ---- Actions ----------------------------------------------------------------------------------------------------- */
 
-/* A card, goal, reward or army; null when it is hidden. */
+/* A card, goal, reward or army by its id; null when it is hidden from the chosen seat. */
 static void pair_item(struct json *j, const char *key, const struct name_list *list, uint8_t i)
 {
     pair_text(j, key, facts_id(list, i));
 }
 
+/* A place that the action does not use is left out. */
 static void pair_place(struct json *j, const char *key, const struct replay *in, uint8_t place)
 {
     if (place != HG_NONE)
@@ -153,6 +159,8 @@ static void write_ships(struct json *j, const struct replay *in, const struct hg
     json_close(j, '}');
 }
 
+/* One letter of a verb's list of arguments (engine/hg.h has all of them) as the pairs it stands for. `p` is a pair of
+ * places, `o` an order to ships: from, to, how many, which. */
 static void write_argument(struct json *j, const struct replay *in, const struct hg_action *a, char letter)
 {
     static const char *const small[HG_SMALL_MAX] = {"x1", "x2", "x3", "x4"};
@@ -182,7 +190,8 @@ static void write_argument(struct json *j, const struct replay *in, const struct
         pair_number(j, small[letter - '1'], a->x[letter - '1']);
 }
 
-/* The fields that the verb uses, as its list of arguments says. */
+/* The fields that the verb uses, as its list of arguments says. An undo has none: it is the record's own line, no
+ * verb. */
 static void write_arguments(struct json *j, const struct replay *in, const struct hg_action *a)
 {
     for (const char *arg = record_is_undo(a) ? "" : hg_verbs(in->r).verb[a->verb].args; *arg != '\0'; arg++)
@@ -210,6 +219,8 @@ void replay_json_action(const struct replay *in, const struct replay_step *step)
 
 /* ---- The result -------------------------------------------------------------------------------------------------- */
 
+/* The winners are those of the last position, also when the game was capped. The secret is told only to those who see
+ * everything. */
 void replay_json_result(const struct replay *in, enum record_status status)
 {
     static const char *const words[] = {

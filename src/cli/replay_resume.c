@@ -1,4 +1,5 @@
-/* `hegemon replay --resume`: an interrupted game goes on. */
+/* `hegemon replay --resume`: an interrupted game goes on. The players are those of the header; whatever they need
+ * random numbers for follows from the keys of the game, so that it ends as it would have ended without the break. */
 #include <stdio.h>
 #include <unistd.h>
 
@@ -11,6 +12,8 @@
 
 enum { CAP = 500 }; /* rounds; for old records, which do not tell theirs */
 
+/* Plays to the end, the cap or Ctrl-C, with all invariants checked. What was played stays in the record in each of the
+ * three cases, and also when a fault ends it. */
 static int play_on(struct recording *recording, struct table *t, enum language language, struct fault *f)
 {
     struct hg_action a;
@@ -37,7 +40,7 @@ static int play_on(struct recording *recording, struct table *t, enum language l
     return event == TABLE_ACTED ? CLI_STOPPED : CLI_FINE;
 }
 
-/* This command plays for nobody. */
+/* Every seat must be played by a player of this program: this command has nobody to ask. */
 static bool players_known(const struct table *t, const struct record_reader *reader, struct fault *f)
 {
     const struct record_header *h = record_header(reader);
@@ -50,6 +53,7 @@ static bool players_known(const struct table *t, const struct record_reader *rea
     return true;
 }
 
+/* The cache of odds lives as long as the table. A record that is over is no fault; there is nothing to do. */
 static int resume(struct recording *recording, struct record_reader *reader, enum language language)
 {
     struct table t;
@@ -73,6 +77,7 @@ static int resume(struct recording *recording, struct record_reader *reader, enu
     return CLI_FINE;
 }
 
+/* The file is locked before it is read, so that no other program appends to it in between. */
 int replay_resume(const char *path, enum language language)
 {
     struct fault f;

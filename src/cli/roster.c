@@ -1,4 +1,4 @@
-/* Reads lists of players, starts the programs among them, seats them. */
+/* Reads lists of players, starts the programs among them, seats them. See roster.h. */
 #include "cli/roster.h"
 
 #include <errno.h>
@@ -11,12 +11,14 @@
 #include "text/rules_json/rules_json.h"
 #include "text/utf8.h"
 
+/* What marks a program in a list of players; the command follows. */
 static const char prefix[] = "cmd:";
 
 enum { PREFIX = sizeof prefix - 1 };
 
 /* ---- Lists ------------------------------------------------------------------------------------------------------- */
 
+/* Lists all players in the complaint, since a typing mistake is the likeliest cause. */
 static bool unknown(const char *option, const char *name, struct fault *f)
 {
     char known[256] = "";
@@ -27,7 +29,8 @@ static bool unknown(const char *option, const char *name, struct fault *f)
     return fault_at(f, option, 0, "there is no player \"%.60s\"; known are: %s; or cmd:PROGRAM", name, known);
 }
 
-/* Also the name in a record's header. */
+/* Makes the short word that tables, charts and headers of records have for an entrant: of `cmd:/usr/bin/python3
+ * bot.py` it is `cmd:python3`. Bytes that a record's word may not hold become dashes. */
 static void label_entrant(struct entrant *entrant)
 {
     const char *text = entrant->text, *slash;
@@ -47,6 +50,7 @@ static void label_entrant(struct entrant *entrant)
             *c = '-';
 }
 
+/* `text` is one name of the list, without its comma. Known players come first, so none can be called cmd:something. */
 static bool read_entrant(struct entrant *out, const char *option, const char *text, size_t length, struct fault *f)
 {
     if (length >= ENTRANT_MAX - 1)
@@ -66,7 +70,7 @@ static bool read_entrant(struct entrant *out, const char *option, const char *te
            fault_at(f, option, 0, "cmd: names no program; write cmd:PROGRAM");
 }
 
-/* The number of the entrant, new or known. */
+/* The number of the entrant with this text, which joins the roster when it is new. */
 static unsigned enrol(struct roster *roster, const struct entrant *entrant)
 {
     unsigned i = 0;
@@ -106,6 +110,7 @@ bool roster_has_programs(const struct roster *roster)
 
 /* ---- What programs are told -------------------------------------------------------------------------------------- */
 
+/* NULL where there is no memory; bots are then told no facts. */
 static char *facts_of(const struct hg_rules *r, const struct edition *e)
 {
     struct sink_memory text;
@@ -134,6 +139,7 @@ bool roster_open(struct roster *roster, const struct game_name *game, const stru
     return true;
 }
 
+/* Standard error is not closed when it was chosen as the log. */
 void roster_close(struct roster *roster)
 {
     free(roster->facts);
@@ -145,12 +151,14 @@ void roster_close(struct roster *roster)
 
 /* ---- Crews ------------------------------------------------------------------------------------------------------- */
 
+/* What a bot is started with: its command without the mark, its time, its log. */
 static struct bot_terms terms_of(const struct roster *roster, unsigned entrant)
 {
     return (struct bot_terms){roster->entrant[entrant].text + PREFIX, roster->limit, roster->log};
 }
 
-/* Also a bot that could not be started is one: its faults are then counted in its games. */
+/* Starts a program. Also a bot that could not be started is one: its faults are then counted in its games, as those of
+ * one that dies are. Without memory for it the program ends. */
 static struct bot *hire(const struct roster *roster, unsigned entrant, bool *started, struct fault *f)
 {
     struct bot_terms terms = terms_of(roster, entrant);
@@ -161,6 +169,7 @@ static struct bot *hire(const struct roster *roster, unsigned entrant, bool *sta
     return b;
 }
 
+/* The first copy of each program, for each thread. */
 bool crew_open(struct crew *crew, const struct roster *roster, struct fault *f)
 {
     *crew = (struct crew){.roster = roster};
@@ -188,6 +197,7 @@ void crew_close(struct crew *crew)
         }
 }
 
+/* A program that has several seats gets a copy for each, because a bot plays one seat of a game. */
 void crew_sit(struct crew *crew, const uint8_t *lineup, uint64_t number, struct table *t, struct guests *guests)
 {
     unsigned used[ROSTER_MAX] = {0};

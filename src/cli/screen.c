@@ -1,4 +1,5 @@
-/* Terminal modes. Whatever was changed is put back exactly once. */
+/* Terminal modes. Whatever was changed is put back exactly once, whether the program leaves by itself or by exit().
+ * The sequences are those of xterm: 1049 is the second screen, 25 the cursor. */
 #include "cli/screen.h"
 
 #include <poll.h>
@@ -9,6 +10,7 @@
 
 #include "shell/stop.h"
 
+/* The keyboard's modes before they were changed; whether the screen is entered; whether there is a keyboard at all. */
 static struct termios before;
 static bool entered, keyboard;
 
@@ -38,6 +40,7 @@ void screen_enter(void)
     entered = true;
 }
 
+/* Typed keys that nobody read are thrown away, lest the shell takes them for a command. */
 void screen_leave(void)
 {
     if (!entered)
@@ -49,6 +52,7 @@ void screen_leave(void)
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &before);
 }
 
+/* The wait is rounded down to milliseconds. The key itself does not matter and is swallowed. */
 bool screen_wait(double seconds)
 {
     struct pollfd in = {.fd = keyboard ? STDIN_FILENO : -1, .events = POLLIN};

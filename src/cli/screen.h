@@ -1,10 +1,12 @@
-/* The terminal as a stage: a screen of its own, no echo, a look at the keyboard while time passes. */
+/* The terminal as a stage: a screen of its own, no echo, a look at the keyboard while time passes. `hegemon demo`
+ * plays on it. */
 #ifndef CLI_SCREEN_H
 #define CLI_SCREEN_H
 
 #include <stdbool.h>
 
-/* Enters the screen; leaving it again happens by screen_leave, or at the program's end at the latest. */
+/* Enters the screen. It is left again by screen_leave, or when the program ends by exit() at the latest; entering
+ * twice and leaving twice does no harm. */
 void screen_enter(void);
 void screen_leave(void);
 

@@ -1,4 +1,4 @@
-/* Reads what a series is made of. */
+/* Reads what a series is made of, see series.h. */
 #include "cli/series.h"
 
 #include <stdio.h>
@@ -37,8 +37,8 @@ struct series_args series_defaults(unsigned cap)
     return args;
 }
 
-/* The seed is a secret of the table, and every program on the machine can read a command line: there it is written
- * over, however the option was spelt. */
+/* Takes the shared options. The seed is a secret of the table, and every program on the machine can read a command
+ * line: there it is written over, however the option was spelt. */
 error_t series_parse(int key, char *arg, struct series_args *args)
 {
     args->seeded |= key == SERIES_KEY_SEED;
@@ -49,6 +49,7 @@ error_t series_parse(int key, char *arg, struct series_args *args)
     return error == ARGP_ERR_UNKNOWN ? game_args_parse(key, arg, &args->game, &args->common) : error;
 }
 
+/* Half the range of a drawn seed is given up for readers of its printed value. */
 uint64_t series_seeds(const struct series_args *args, struct roster *roster)
 {
     struct game_key drawn;
@@ -65,6 +66,7 @@ uint64_t series_seeds(const struct series_args *args, struct roster *roster)
 
 /* ---- Help -------------------------------------------------------------------------------------------------------- */
 
+/* Columns of the help text: where descriptions begin, and where they are wrapped. */
 enum { HELP_LEFT = 15, HELP_RIGHT = 78 };
 
 static void describe(FILE *out, const char *name, const char *about)
@@ -73,6 +75,8 @@ static void describe(FILE *out, const char *name, const char *about)
     term_wrap(out, about, HELP_LEFT, HELP_LEFT, HELP_RIGHT);
 }
 
+/* argp hands over each part of the help; only the text behind the options is changed. Without memory it stays as it
+ * was. */
 char *series_help(int key, const char *text, void *input)
 {
     char *whole = NULL;

@@ -1,20 +1,24 @@
-/* The arguments that commands share which play many games: the game, the seed, the players, the threads. */
+/* The arguments that commands share which play many games (`sim`, `arena`): the game, the seed, the players, the
+ * threads. Such a command puts SERIES_OPTIONS into its options, struct series_args first into its arguments, and ends
+ * its parser with series_parse. */
 #ifndef CLI_SERIES_H
 #define CLI_SERIES_H
 
 #include "cli/roster.h"
 #include "shell/gameargs.h"
 
-/* Stands first in the arguments of such a command. */
+/* Stands first in the arguments of such a command, because the shared parser takes a pointer to the whole for one to
+ * it. */
 struct series_args {
     struct cli_common common;
     struct game_args game;
-    const char *players, *bot_log;
-    uint64_t seed, bot_seed, threads, cap, bot_time;
-    bool seeded, bot_seeded; /* the seeds were said */
+    const char *players, *bot_log;                   /* --players as written; the file of --bot-log. NULL: not said */
+    uint64_t seed, bot_seed, threads, cap, bot_time; /* cap in rounds, bot_time in milliseconds */
+    bool seeded, bot_seeded;                         /* the seeds were said */
     bool quiet;
 };
 
+/* Keys of the shared options. A command's own begin at CLI_KEY_OWN, behind all of these. */
 enum {
     SERIES_KEY_PLAYERS = GAME_KEY_END,
     SERIES_KEY_SEED,
@@ -60,17 +64,21 @@ enum { SERIES_THREADS_MAX = 256, SERIES_CAP_MAX = 60000, SERIES_BOT_TIME_MAX = 3
         {"quiet", SERIES_KEY_QUIET, NULL, 0, "No progress on stderr", 8}, CLI_OPTION_EDITION, CLI_OPTION_JSON,         \
         CLI_OPTION_LANG, CLI_OPTION_HELP
 
-/* Defaults: a seed that series_seeds chooses, a thread for each processor, the cap given. */
+/* What holds where nothing is said: a seed that series_seeds chooses, a thread for each processor, the cap given (in
+ * rounds). */
 struct series_args series_defaults(unsigned cap);
 
-/* The seed that the games are played with, and where programs get their numbers from: random where nothing was said,
- * since a program that guesses the seed knows every die. */
+/* Returns the seed that the games are played with, and sets where programs get their numbers from. Without --seed it
+ * is 1, so that everybody sees the same games; with programs it is random, since a program that guesses the seed knows
+ * every die. Numbers for programs are random unless --bot-seed was said. Needs a parsed roster. */
 uint64_t series_seeds(const struct series_args *args, struct roster *roster);
 
-/* Where the parser of such a command ends. */
+/* Where the parser of such a command ends: takes the shared options and the name of the game. 0, ARGP_ERR_UNKNOWN, or
+ * CLI_COMPLAINED. Overwrites the argument of --seed in the process's command line. */
 error_t series_parse(int key, char *arg, struct series_args *args);
 
-/* For a command's argp: puts the list of players before the text that follows the options. */
+/* For a command's argp: puts the list of players before the text that follows the options. argp frees what it returns
+ * when it is not `text`. */
 char *series_help(int key, const char *text, void *input);
 
 #endif

@@ -1,10 +1,12 @@
-/* The loop and the clock of measurements. */
+/* The loop and the clock of measurements, see unit.h. */
 #include "cli/unit.h"
 
 #include <time.h>
 
-static volatile uint64_t sink; /* so that the branch stays one */
+/* Written and never read: volatile, so that the compiler can't replace the branch by arithmetic. */
+static volatile uint64_t sink;
 
+/* The numbers are a linear congruential generator's; its upper bits are hard to foresee for the branch predictor. */
 uint64_t unit_run(uint64_t seed)
 {
     static uint32_t table[1024];

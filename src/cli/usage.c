@@ -1,22 +1,26 @@
-/* Counts what is offered and what is used, blind to the family: verbs tell by their arguments what they are about. */
+/* Counts what is offered and what is used, blind to the family: verbs tell by their arguments what they are about.
+ * Games of one kind then compare: what is offered often and never used is weak or misunderstood by the players. */
 #include "cli/usage.h"
 
 #include <string.h>
 
 /* ---- Offers ------------------------------------------------------------------------------------------------------ */
 
+/* Does the verb have any of these arguments? Letters are those of struct hg_verb. */
 static bool takes(const struct hg_rules *r, uint8_t verb, const char *any)
 {
     return strpbrk(hg_verbs(r).verb[verb].args, any) != NULL;
 }
 
-/* Does the word of an argument stand for a hero (h) or for ships by class (v, o)? How many numbers that are. */
+/* How many numbers of a verb's boxes stand for pieces: one for a hero (h), one for each class of ships (v, o), else
+ * none. */
 static unsigned pieces_of(const struct hg_rules *r, uint8_t verb)
 {
     return takes(r, verb, "h") ? 1 : takes(r, verb, "vo") ? USAGE_PIECES : 0;
 }
 
-/* A decision offers a verb once and an item of it once, in however many boxes. */
+/* Counts box number i. A decision offers a verb once and an item of it once, in however many boxes, so boxes before it
+ * are looked at. */
 static void count_box(struct usage *u, const struct hg_choices *choices, unsigned i)
 {
     const struct hg_choice *box = &choices->box[i];
@@ -32,6 +36,8 @@ static void count_box(struct usage *u, const struct hg_choices *choices, unsigne
         u->item[box->verb][box->card].offered++;
 }
 
+/* A piece is offered when some box allows at least one of it. `seen` has a bit for each kind that was counted for the
+ * verb. */
 static void count_pieces(struct usage *u, const struct hg_rules *r, const struct hg_choices *choices)
 {
     uint8_t seen[USAGE_VERBS] = {0};
@@ -57,6 +63,7 @@ static void count_offers(struct usage *u, const struct hg_rules *r, const struct
 
 /* ---- Uses -------------------------------------------------------------------------------------------------------- */
 
+/* Uses by chance count as well; print_row leaves their offers empty. */
 static void count_use(struct usage *u, const struct hg_rules *r, const struct hg_action *a)
 {
     u->verb[a->verb].used++;
@@ -77,6 +84,7 @@ void usage_see(struct usage *u, const struct hg_rules *r, const struct hg_state 
 
 /* ---- Sums -------------------------------------------------------------------------------------------------------- */
 
+/* Sums of whole numbers: no order, no rounding. */
 static void merge(struct usage_count *into, const struct usage_count *from, unsigned count)
 {
     for (unsigned i = 0; i < count; i++) {

@@ -1,4 +1,6 @@
-/* What comes of actions, told from the positions around them, in each family; and what the rules of a mode allow. */
+/* What comes of actions, told from the positions around them, in each family; and what the rules of a mode allow. It
+ * reads the families' states, not their actions: a card may have the effect of an attack, and both count alike. The
+ * set-up (round 0) is left out where it would look like an event. */
 #include "cli/usage.h"
 
 #include "engine/insight.h"
@@ -7,6 +9,8 @@
 
 /* ---- Board games ------------------------------------------------------------------------------------------------- */
 
+/* Places that changed hands: those gained by one army that another had held. A region counts when the gain completes
+ * it. */
 static void see_places(struct usage *u, const struct hg_rules *r, const struct hg_conquest_open *was,
                        const struct hg_conquest_open *is)
 {
@@ -25,6 +29,7 @@ static void see_places(struct usage *u, const struct hg_rules *r, const struct h
     }
 }
 
+/* Pieces are gone when their place is 0; cards are captured when a pile of captured ones grows. */
 static void see_pieces(struct usage *u, const struct hg_conquest_open *was, const struct hg_conquest_open *is)
 {
     for (unsigned i = 0; i < HG_SEATS_MAX; i++)
@@ -36,6 +41,7 @@ static void see_pieces(struct usage *u, const struct hg_conquest_open *was, cons
             u->event[USAGE_CARDS_CAPTURED] += is->captured_size[deck][i] > was->captured_size[deck][i];
 }
 
+/* Each place packs the ships of three classes into two bits each. */
 static unsigned ships_on_board(const struct hg_conquest_open *o)
 {
     unsigned count = 0;
@@ -44,6 +50,8 @@ static unsigned ships_on_board(const struct hg_conquest_open *o)
     return count;
 }
 
+/* Bit HG_SEATS_MAX of `token_known` says that everybody knows the token: it was turned up. Other bits are seats that
+ * looked. */
 static void see_tokens(struct usage *u, const struct hg_conquest_open *was, const struct hg_conquest_open *is)
 {
     for (unsigned i = 0; i < HG_TOKENS_MAX; i++) {
@@ -56,6 +64,7 @@ static void see_tokens(struct usage *u, const struct hg_conquest_open *was, cons
     }
 }
 
+/* An attack on the titan that is over and left it standing was in vain. */
 static void see_titan(struct usage *u, const struct hg_conquest_open *was, const struct hg_conquest_open *is)
 {
     bool attacked = was->battle_titan != 0 && is->battle_titan == 0;
@@ -90,6 +99,7 @@ static void see_conquest(struct usage *u, const struct hg_rules *r, const struct
 
 /* ---- The grid ---------------------------------------------------------------------------------------------------- */
 
+/* Ships that were captured lie under those that captured them, so a stack of n counts n - 1. */
 static unsigned ships_under(const struct hg_galactic_open *o, unsigned seat)
 {
     unsigned count = 0;
@@ -98,6 +108,7 @@ static unsigned ships_under(const struct hg_galactic_open *o, unsigned seat)
     return count;
 }
 
+/* `home` has the squares of a seat's home. Being thrown back means to gain one's own, to intrude the other's. */
 static void see_galactic(struct usage *u, const struct hg_rules *r, const struct hg_state *before,
                          const struct hg_state *after)
 {
@@ -113,6 +124,7 @@ static void see_galactic(struct usage *u, const struct hg_rules *r, const struct
 
 /* ---- Cards that are claimed -------------------------------------------------------------------------------------- */
 
+/* A claim takes what nobody held, a theft what somebody did. A set is complete when its last card comes. */
 static void see_assets(struct usage *u, const struct hg_rules *r, const struct hg_state *before,
                        const struct hg_state *after)
 {
@@ -131,6 +143,7 @@ static void see_assets(struct usage *u, const struct hg_rules *r, const struct h
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
+/* A directive has a window of the campaign in which it may be played. */
 static bool is_directive(const struct hg_rules *r, uint8_t card)
 {
     for (unsigned i = 0; i < HG_CAMPAIGN_WINDOWS; i++)
@@ -139,6 +152,7 @@ static bool is_directive(const struct hg_rules *r, uint8_t card)
     return false;
 }
 
+/* Decks belong to armies, and only the armies in the game bring theirs. */
 static bool is_in_a_deck(const struct hg_conquest_rules *c, unsigned seats, uint8_t card)
 {
     for (unsigned seat = 0; seat < seats; seat++)
@@ -147,6 +161,7 @@ static bool is_in_a_deck(const struct hg_conquest_rules *c, unsigned seats, uint
     return false;
 }
 
+/* In a campaign cards are directives; elsewhere those with an ability; in modes with neither, none is played. */
 static bool may_play_conquest(const struct hg_rules *r, uint8_t card)
 {
     if (has(r->conquest.mechanisms, HG_CAMPAIGN))
@@ -160,6 +175,7 @@ static bool may_play_galactic(const struct hg_rules *r, uint8_t card)
     return card < r->galactic.cards;
 }
 
+/* Cards of this family are claimed, never played. */
 static bool may_play_assets(const struct hg_rules *r, uint8_t card)
 {
     (void)r;
@@ -169,7 +185,8 @@ static bool may_play_assets(const struct hg_rules *r, uint8_t card)
 
 /* ---- Families ---------------------------------------------------------------------------------------------------- */
 
-/* What happens in a family, and which of its cards may be played for what they do. */
+/* What each family brings: how it sees events, and which of its cards may be played for what they do. The list of
+ * families makes one of the functions above whose names end like the family's. */
 struct watcher {
     void (*see)(struct usage *u, const struct hg_rules *r, const struct hg_state *before, const struct hg_state *after);
     bool (*may_play)(const struct hg_rules *r, uint8_t card);
@@ -202,7 +219,8 @@ bool usage_may_play(const struct hg_rules *r, uint8_t card)
 
 /* ---- Events ------------------------------------------------------------------------------------------------------ */
 
-/* An event of a family, in modes with one of the mechanisms (none: in all of them). */
+/* One row for each event: its id and name, the family it belongs to, and the mechanisms of which a mode needs one for
+ * it (0: none, it happens in all modes of the family). */
 struct event {
     const char *id, *name;
     const struct watcher *of;

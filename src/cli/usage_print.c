@@ -1,5 +1,5 @@
 /* What gets used, for people and for programs: a row for each verb, below it the kinds of cards, goals, heroes and
- * classes of ships that it is about; then what happened; then what never did. */
+ * classes of ships that it is about; then what happened; then what never did. Rows of one list serve both forms. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,6 +11,8 @@
 #include "shell/term.h"
 #include "text/say.h"
 
+/* Rows beyond the maximum are dropped silently. NAME is the width of the first
+ * column. */
 enum { ROWS_MAX = 512, NAME = 40 };
 
 /* `what` is NULL for the verb itself; `hero` stands for pieces that the edition names by army. */
@@ -21,6 +23,7 @@ struct row {
     bool by_chance; /* nobody is asked */
 };
 
+/* The list that is being made, and what it is made from. */
 struct rows {
     const struct edition *edition;
     const struct hg_rules *r;
@@ -38,6 +41,7 @@ static const char *name_of(const struct named *what, enum language language)
 
 /* ---- Rows -------------------------------------------------------------------------------------------------------- */
 
+/* A verb that was never offered belongs to chance. */
 static void add_row(struct rows *rows, unsigned verb, const struct named *what, struct usage_count count)
 {
     const struct usage_count *whole = &rows->u->verb[verb];
@@ -45,7 +49,8 @@ static void add_row(struct rows *rows, unsigned verb, const struct named *what, 
         rows->row[rows->count++] = (struct row){hg_verbs(rows->r).verb[verb].word, what, count, whole->offered == 0};
 }
 
-/* One more card, goal and so on of a kind that may have a row below the verb's already. */
+/* Adds one more card, goal and so on to the row of its kind, if there is one among the rows from `first` on; otherwise
+ * begins it. So cards with the same effect share a row. */
 static void add_item(struct rows *rows, unsigned first, unsigned verb, const struct named *what, unsigned item)
 {
     struct usage_count count = rows->u->item[verb][item];
@@ -63,7 +68,8 @@ static bool is_play(const struct rows *rows, unsigned verb)
     return hg_verb_is(rows->r, (uint8_t)verb, HG_VERB_PLAYS);
 }
 
-/* What cards do, below the first of the verbs that play them: which one it is depends on what a card is aimed at. */
+/* What cards do, below the first of the verbs that play them: which verb it is depends on what a card is aimed at, and
+ * nobody cares. */
 static void add_effects(struct rows *rows, unsigned verb)
 {
     unsigned first = rows->count;
@@ -73,7 +79,7 @@ static void add_effects(struct rows *rows, unsigned verb)
                 add_item(rows, first, k, edition_card(rows->edition, i).directive, i);
 }
 
-/* Cards that are turned in or built. */
+/* Cards that are turned in or built, by their class. */
 static void add_classes(struct rows *rows, unsigned verb)
 {
     unsigned first = rows->count;
@@ -82,6 +88,7 @@ static void add_classes(struct rows *rows, unsigned verb)
             add_item(rows, first, verb, edition_card(rows->edition, i).class, i);
 }
 
+/* Cards that are played are listed once, below the first verb that plays them; the others have their classes. */
 static void add_cards(struct rows *rows, unsigned verb)
 {
     for (unsigned i = 0; i < verb; i++)
@@ -93,7 +100,7 @@ static void add_cards(struct rows *rows, unsigned verb)
         add_classes(rows, verb);
 }
 
-/* Goals and the like, those of a set. */
+/* Goals or rewards, those of a set of bits. */
 static void add_list(struct rows *rows, unsigned verb, const struct name_list *list, uint64_t set)
 {
     unsigned first = rows->count;
@@ -102,12 +109,13 @@ static void add_list(struct rows *rows, unsigned verb, const struct name_list *l
             add_item(rows, first, verb, &list->item[i], i);
 }
 
-/* A chart names its goals; without one chance does. */
+/* The goals that can come up: a chart names its own; without one chance draws from all. */
 static uint64_t goals_of(const struct hg_conquest_rules *c)
 {
     return c->chart_goals != 0 ? c->chart_goals : bit(c->goals) - 1;
 }
 
+/* A hero or classes of ships, as far as they were ever offered. */
 static void add_pieces(struct rows *rows, unsigned verb, const char *args)
 {
     const struct name_list *classes = &edition_names(rows->edition)->classes;
@@ -119,6 +127,7 @@ static void add_pieces(struct rows *rows, unsigned verb, const char *args)
             add_row(rows, verb, &classes->item[i], piece[i]);
 }
 
+/* The verb's own row, then what it is about, by the letters of its arguments. */
 static void add_verb(struct rows *rows, unsigned verb)
 {
     const struct names *names = edition_names(rows->edition);
@@ -149,6 +158,7 @@ static bool is_unused(const struct row *row)
 
 /* ---- For people -------------------------------------------------------------------------------------------------- */
 
+/* Two numbers in columns; the first is left out where chance acts. */
 static void print_row(const struct row *row, enum language language)
 {
     char name[128];
@@ -172,6 +182,7 @@ static void print_events(const struct rows *rows, enum language language)
         }
 }
 
+/* What was never used, and whether there was an occasion; then what never happened. */
 static void print_never(const struct rows *rows, enum language language)
 {
     unsigned found = 0;
@@ -211,6 +222,7 @@ void usage_print(const struct game_name *game, const struct hg_rules *r, const s
 
 /* ---- For programs ------------------------------------------------------------------------------------------------ */
 
+/* An object {"verb": "attack", "what": null, "offered": 5210, "used": 811}. */
 static void write_row(struct json *j, const struct row *row)
 {
     json_open(j, '{');

@@ -1,4 +1,5 @@
-/* `hegemon verify`: recomputes a record. */
+/* `hegemon verify`: recomputes a record. The work is table/verify's; here are the arguments, the report and the exit
+ * code, whose numbers are those of enum verify_status. */
 #include <stdio.h>
 
 #include "cli/pairs.h"
@@ -55,6 +56,7 @@ static const struct argp argp = {
            "far and is unfinished.",
 };
 
+/* One line, e.g. `game.hgr: 411 actions fit, 205 outcomes of chance recomputed; the game was won`. */
 static void print_report(const struct args *args, enum verify_status status, const struct verify_report *report,
                          const struct seen_report *seen)
 {
@@ -73,6 +75,7 @@ static void print_report(const struct args *args, enum verify_status status, con
         printf(say(language, "%s has seen this game: %lu values fit\n"), seen->who, seen->values);
 }
 
+/* One object; with the place and the sentence of the fault wherever the record is not whole and right. */
 static void write_report(enum verify_status status, const struct verify_report *report, const struct seen_report *seen,
                          const struct fault *f)
 {
@@ -129,6 +132,7 @@ static enum verify_status compare_seen(const struct args *args, enum verify_stat
     return fits;
 }
 
+/* A file that never was a record is bad input rather than a broken record. */
 static int run(int argc, char **argv)
 {
     struct args args = {0};

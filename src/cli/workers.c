@@ -1,4 +1,5 @@
-/* One pool for every command that plays many games. What they count is theirs; here are only numbers. */
+/* One pool for every command that plays many games. What they count is theirs; here are only numbers. The caller's
+ * thread plays nothing: it shows the progress and looks. */
 #include "cli/workers.h"
 
 #include <pthread.h>
@@ -8,7 +9,8 @@
 #include "cli/progress.h"
 #include "shell/stop.h"
 
-/* What the threads share. */
+/* What the threads share: the next number to take, how many games are done, how many threads still work, and whether
+ * all should end. */
 struct pool {
     const struct workers *job;
     atomic_uint_fast64_t next, done;
@@ -16,6 +18,7 @@ struct pool {
     atomic_bool enough;
 };
 
+/* One thread. Its crew is opened and closed by the caller's thread, so that faults are told before any game begins. */
 struct worker {
     struct pool *pool;
     unsigned index;
@@ -23,11 +26,13 @@ struct worker {
     struct crew crew;
 };
 
+/* Looked at between games only, so that no game is left in the middle. */
 static bool goes_on(struct pool *pool)
 {
     return !stop_wanted() && !atomic_load_explicit(&pool->enough, memory_order_relaxed);
 }
 
+/* Plays the block that begins at `from`; the last one may be shorter. */
 static void play_block(struct worker *w, uint64_t from)
 {
     struct pool *pool = w->pool;
@@ -41,6 +46,7 @@ static void play_block(struct worker *w, uint64_t from)
     }
 }
 
+/* What a thread runs. */
 static void *work(void *argument)
 {
     struct worker *w = argument;
@@ -77,6 +83,7 @@ static void look(struct pool *pool)
         atomic_store(&pool->enough, true);
 }
 
+/* Looks once more at the end: the last games may have come after the look before. */
 static void watch(struct pool *pool)
 {
     struct progress progress;
@@ -90,6 +97,7 @@ static void watch(struct pool *pool)
     look(pool);
 }
 
+/* All crews are opened first; those that were are closed by the caller whatever happens. */
 static bool run(struct pool *pool, struct worker *worker, unsigned threads, struct fault *f)
 {
     for (unsigned i = 0; i < threads; i++)
@@ -104,6 +112,7 @@ static bool run(struct pool *pool, struct worker *worker, unsigned threads, stru
     return true;
 }
 
+/* No more threads than there are blocks to play. */
 static unsigned threads_for(const struct workers *job)
 {
     uint64_t blocks = (job->to - job->from + job->block - 1) / job->block;

@@ -1,4 +1,6 @@
-/* Threads that play numbered games: each takes the next block of numbers from one counter, with a crew of its own. */
+/* Threads that play numbered games: each takes the next block of numbers from one counter, with a crew of its own.
+ * What a game counts must be added up in a way that does not depend on the order, since any thread may play any
+ * game. */
 #ifndef CLI_WORKERS_H
 #define CLI_WORKERS_H
 
@@ -18,7 +20,8 @@ struct workers {
     bool (*look)(void *shared);
 };
 
-/* Games that were begun are played to their end before this returns. False when nothing could be started. */
+/* Plays all games and returns when they are done, or when somebody wanted to stop; games that were begun are played to
+ * their end before. False when nothing could be started: no memory, no thread, or a program that can't play. */
 bool workers_run(const struct workers *job, struct fault *f);
 
 #endif

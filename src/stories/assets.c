@@ -1,8 +1,11 @@
-/* Tells the actions of the assets family: what was rolled, which row it matched, and what came of it. */
+/* Tells the actions of the assets family: what was rolled, which row it matched, and what came of it, e.g.
+ *     matches 4 6 of Palaven and takes the card
+ * See page.h for how tellers work. */
 #include "engine/bits.h"
 #include "stories/page.h"
 #include "text/say.h"
 
+/* Who holds a card, HG_NONE while it lies open. */
 static uint8_t holder(const struct hg_state *s, uint8_t card)
 {
     for (uint8_t i = 0; i < HG_SEATS_MAX; i++)
@@ -13,6 +16,7 @@ static uint8_t holder(const struct hg_state *s, uint8_t card)
 
 /* ---- What came of it --------------------------------------------------------------------------------------------- */
 
+/* A card may come from the middle or from somebody. */
 static void say_taken(struct page *p, uint8_t card)
 {
     uint8_t from = holder(p->in->before, card);
@@ -24,7 +28,8 @@ static void say_taken(struct page *p, uint8_t card)
     page_seat(p, from);
 }
 
-/* A try that goes on needs no word. */
+/* What came of a try: the card was won, or the turn has passed on because the dice left can't be enough. A try that
+ * goes on needs no word. */
 static void say_outcome(struct page *p, uint8_t card)
 {
     const struct hg_state *was = p->in->before, *is = p->in->after;
@@ -42,7 +47,8 @@ static void tell_first(struct page *p)
     page_say(p, " begins");
 }
 
-/* The eight-sided dice behind a stroke. */
+/* The faces, the eight-sided dice behind a stroke: `1 3 3 6 6 | 2 8`. A turn that ends with the roll had nothing to
+ * match. */
 static void tell_roll(struct page *p)
 {
     unsigned small = p->in->before->assets.dice[0];
@@ -52,6 +58,7 @@ static void tell_roll(struct page *p)
         page_say(p, ": nothing matches");
 }
 
+/* A sum at least (`7+`), a pair (`4 6`) or one face. */
 void page_row(struct page *p, const struct hg_row *row)
 {
     if (row->sum != 0)
@@ -62,6 +69,7 @@ void page_row(struct page *p, const struct hg_row *row)
         page_put(p, "%u", row->face[0]);
 }
 
+/* Rows of an action count from 1; the one behind the card's own is the row for taking it from its holder. */
 static void tell_match(struct page *p)
 {
     const struct hg_assets_rules *g = &p->in->r->assets;
@@ -72,6 +80,7 @@ static void tell_match(struct page *p)
     say_outcome(p, card);
 }
 
+/* n is a set of dice, as bits; dice behind the six-sided ones are eight-sided. */
 static void tell_place(struct page *p)
 {
     const struct hg_assets *o = &p->in->before->assets;
@@ -106,6 +115,7 @@ static void tell_resign(struct page *p)
     page_say(p, "resigns");
 }
 
+/* By the words of the family's verbs. */
 static const struct teller tellers[] = {
     {"resign", tell_resign}, {"first", tell_first}, {"roll", tell_roll},     {"match", tell_match},
     {"place", tell_place},   {"pass", tell_pass},   {"remove", tell_remove}, {"give-up", tell_give_up},

@@ -1,30 +1,16 @@
-/* Campaigns told: what their own verbs say, and those of every board game that mean more here. What comes of an action
- * besides stands in story_campaign_events.c. */
+/* Campaigns told: what their own verbs say, and those of every board game that mean more here; whatever is missing is
+ * told by conquest.c, which this list is based on. What comes of an action besides stands in campaign_events.c. */
 #include <stdio.h>
 #include <string.h>
 
 #include "engine/bits.h"
 #include "engine/conquest/asks.h"
-#include "stories/page.h"
+#include "stories/around.h"
 #include "text/say.h"
-
-static const struct hg_conquest_open *was(const struct page *p)
-{
-    return &p->in->before->conquest.open;
-}
-
-static const struct hg_conquest_open *is(const struct page *p)
-{
-    return &p->in->after->conquest.open;
-}
-
-static const struct hg_campaign_rules *rules(const struct page *p)
-{
-    return &p->in->r->conquest.campaign;
-}
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
+/* Counts of ships are packed into two bits for each class, as in the position. */
 void page_ships(struct page *p, unsigned packed)
 {
     const char *gap = "";
@@ -38,6 +24,7 @@ void page_ships(struct page *p, unsigned packed)
     }
 }
 
+/* The ships of an action, which stand in its small numbers, packed likewise. */
 static unsigned ships_of(const struct hg_action *a)
 {
     return a->x[0] | (unsigned)a->x[1] << 2 | (unsigned)a->x[2] << 4;
@@ -51,11 +38,14 @@ static void say_with_ships(struct page *p)
     page_ships(p, ships_of(p->in->a));
 }
 
+/* French elides its article before vowels. Accented letters of Latin-1 begin with 0xc3 in UTF-8; those that are no
+ * vowels do not occur in names of titans. */
 static bool begins_with_vowel(const char *name)
 {
     return strchr("AEIOUYaeiouy", name[0]) != NULL || (unsigned char)name[0] == 0xc3;
 }
 
+/* Without a name in the edition it is the titan. */
 void story_titan(const struct edition *e, enum language language, char out[STORY_MAX])
 {
     const struct named *titan = edition_titan(e);
@@ -79,6 +69,7 @@ static const char *token_name(const struct page *p)
 
 /* ---- Set-up ------------------------------------------------------------------------------------------------------ */
 
+/* In some modes a seat claims for the neutral army as well, in questions of its own. */
 static void tell_claim(struct page *p)
 {
     page_say(p, "claims %s", page_place(p, p->in->a->to));
@@ -88,6 +79,7 @@ static void tell_claim(struct page *p)
     page_seat(p, neutral_asked_for(page_question(p)));
 }
 
+/* Placed in set-up, else moved, or left where it is. */
 static void tell_titan(struct page *p)
 {
     uint8_t to = p->in->a->to;
@@ -106,6 +98,7 @@ static void tell_titan(struct page *p)
 
 /* ---- Tokens ------------------------------------------------------------------------------------------------------ */
 
+/* The face is known to whoever may see it; others hear that a token was drawn. */
 static void tell_face(struct page *p)
 {
     page_seat(p, was(p)->seat);
@@ -116,6 +109,7 @@ static void tell_face(struct page *p)
         page_say(p, ", face down");
 }
 
+/* A token whose place was taken must move on. */
 static void tell_token(struct page *p)
 {
     const char *place = page_place(p, p->in->a->to);
@@ -127,6 +121,7 @@ static void tell_token(struct page *p)
 
 /* ---- Ships ------------------------------------------------------------------------------------------------------- */
 
+/* The card's class says which ship it builds. */
 static void tell_build(struct page *p)
 {
     uint8_t class = p->in->r->conquest.card_class[p->in->a->card];
@@ -141,6 +136,7 @@ static void tell_ship(struct page *p)
     page_say(p, "places the new ship (%s) on %s", page_name(p, &p->names->classes, class), page_place(p, p->in->a->to));
 }
 
+/* Ships may move by themselves at the end of a turn. */
 static void tell_convoy(struct page *p)
 {
     page_say(p, "moves ");
@@ -158,6 +154,7 @@ static void tell_attack(struct page *p)
     say_with_ships(p);
 }
 
+/* An attack on the titan instead of its place. */
 static void tell_assault(struct page *p)
 {
     const struct hg_action *a = p->in->a;
@@ -174,6 +171,7 @@ static void tell_defend(struct page *p)
     say_with_ships(p);
 }
 
+/* Ships may follow without units. */
 static void tell_advance(struct page *p)
 {
     const struct hg_action *a = p->in->a;
@@ -200,7 +198,8 @@ static void say_dice(struct page *p, const struct hg_chances *dice, unsigned fro
     }
 }
 
-/* The faces of the attacker's dice as they lie after this roll. */
+/* The faces of the attacker's dice as they lie after this roll: those of a second roll replace the ones that were
+ * rolled again, the others lie as they did. */
 static void faces_after(const struct page *p, uint8_t face[3])
 {
     unsigned next = 0, again = page_asked(p, "clash-again") ? attack_dice_again(page_question(p)) : 7u;
@@ -208,6 +207,8 @@ static void faces_after(const struct page *p, uint8_t face[3])
         face[i] = has(again, i) && i < was(p)->battle_attack ? p->in->a->x[next++] : was(p)->battle_die[i];
 }
 
+/* What the assault came to: faces, one for each carrier (no more than dice), bonuses of cards on each die and on the
+ * total, and the meter's space for the side that seeks. Told only; the engine computes it for itself. */
 static int titan_total(const struct page *p)
 {
     const struct hg_conquest_open *o = was(p);
@@ -220,6 +221,7 @@ static int titan_total(const struct page *p)
     return rules(p)->role[o->seat] == HG_SEEKERS ? total + rules(p)->space_modifier[o->meter] : total;
 }
 
+/* Attack against defence; after a second roll only what was rolled again. */
 static void tell_clash(struct page *p)
 {
     struct hg_chances dice;
@@ -241,6 +243,7 @@ static void tell_clash(struct page *p)
 
 /* ---- Other rolls ------------------------------------------------------------------------------------------------- */
 
+/* A die of a directive changes the units of one place. */
 static void tell_directive_die(struct page *p)
 {
     uint8_t to = asked_to(page_question(p));
@@ -252,6 +255,7 @@ static void tell_directive_die(struct page *p)
         page_say(p, ": %s loses %u, %u left", page_place(p, to), before - after, after);
 }
 
+/* A die says how far the titan may go. */
 static void tell_march_roll(struct page *p)
 {
     unsigned steps = p->in->a->x[0];
@@ -268,6 +272,7 @@ static void tell_scan_roll(struct page *p)
         page_put(p, "%s%u", i == 0 ? "" : i == was(p)->scan_dice[0] ? " | " : " ", p->in->a->x[i]);
 }
 
+/* One verb for all dice of a campaign: what it means depends on the question that it answers. */
 static void tell_roll(struct page *p)
 {
     if (page_asked(p, "clash") || page_asked(p, "clash-again"))
@@ -287,6 +292,7 @@ static void tell_scan(struct page *p)
     page_say(p, "scans %s", page_place(p, p->in->a->to));
 }
 
+/* Rows count from 1. */
 static void tell_match(struct page *p)
 {
     uint8_t place = (uint8_t)(was(p)->scan_at - 1);
@@ -316,6 +322,7 @@ static void tell_give_up(struct page *p)
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
+/* A directive may let somebody else draw than the seat whose turn it is. */
 static void tell_draw(struct page *p)
 {
     page_seat(p, page_asked(p, "order-draw") ? directive_player(page_question(p)) : was(p)->seat);
@@ -330,6 +337,7 @@ static void tell_lose(struct page *p)
     page_card(p);
 }
 
+/* Tokens that are aimed at by a number may not be on the board yet. */
 static void say_token_aimed_at(struct page *p, unsigned token)
 {
     uint8_t at = was(p)->token_at[token];
@@ -337,7 +345,7 @@ static void say_token_aimed_at(struct page *p, unsigned token)
         page_say(p, " on the token of %s", page_place(p, (uint8_t)(at - 1)));
 }
 
-/* What the number of a directive means. */
+/* What the number of a directive means, by its operation: a seat, a token, units. */
 static void say_number_aim(struct page *p, const struct hg_directive *d)
 {
     const struct hg_action *a = p->in->a;
@@ -358,6 +366,7 @@ static void say_number_aim(struct page *p, const struct hg_directive *d)
     }
 }
 
+/* A directive may be aimed at a number, at one place or at two, and at ships. */
 static void tell_play(struct page *p)
 {
     const struct hg_action *a = p->in->a;
@@ -380,6 +389,7 @@ static void tell_play(struct page *p)
     page_ships(p, ships_of(a));
 }
 
+/* Not answering a card is told with the card. */
 static void tell_pass(struct page *p)
 {
     if (!page_asked(p, "react")) {
@@ -398,6 +408,7 @@ static void tell_march(struct page *p)
     page_titan(p);
 }
 
+/* The same verb ends every step; the question says which. */
 static void tell_end(struct page *p)
 {
     if (page_asked(p, "march")) {
@@ -415,6 +426,7 @@ static void tell_end(struct page *p)
     }
 }
 
+/* By the words of the family's verbs; those of conquest.c come after these. */
 static const struct teller tellers[] = {
     {"claim", tell_claim},     {"titan", tell_titan}, {"face", tell_face},       {"token", tell_token},
     {"build", tell_build},     {"ship", tell_ship},   {"convoy", tell_convoy},   {"attack", tell_attack},
@@ -424,7 +436,9 @@ static const struct teller tellers[] = {
     {"pass", tell_pass},       {"march", tell_march}, {"end", tell_end},
 };
 
-/* The role of the winners tells what they have reached. */
+/* How a campaign ended that others than the winners still play. The role of the winners tells what they have reached:
+ * collectors their places; seekers the prize, as long as anybody of the keepers lives; all others that no enemy is
+ * left. */
 static enum ending ending(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_campaign_rules *c = &r->conquest.campaign;

@@ -1,28 +1,15 @@
 /* What comes of an action in a campaign, told from the positions around it: cards that take effect or are cancelled,
- * battles, ships, tokens, the titan, devastated places, meters, scans. A card may take effect long after it was played,
- * with whatever answer was the last; so nothing here asks which verb it was. */
+ * battles, ships, tokens, the titan, devastated places, meters, scans. A card may take effect long after it was
+ * played, with whatever answer was the last; so nothing here asks which verb it was, apart from what that verb has
+ * told already. */
 #include <string.h>
 
 #include "engine/conquest/asks.h"
 #include "engine/insight.h"
-#include "stories/page.h"
+#include "stories/around.h"
 #include "text/say.h"
 
-static const struct hg_conquest_open *was(const struct page *p)
-{
-    return &p->in->before->conquest.open;
-}
-
-static const struct hg_conquest_open *is(const struct page *p)
-{
-    return &p->in->after->conquest.open;
-}
-
-static const struct hg_campaign_rules *rules(const struct page *p)
-{
-    return &p->in->r->conquest.campaign;
-}
-
+/* Between what the verb has told and what follows. */
 static void say_break(struct page *p)
 {
     page_say(p, "; ");
@@ -35,6 +22,7 @@ static bool is_verb(const struct page *p, const char *word)
 
 /* ---- Effects of cards -------------------------------------------------------------------------------------------- */
 
+/* Places that have more units than before. */
 static void say_added(struct page *p)
 {
     for (uint8_t i = 0; i < p->in->r->conquest.places; i++)
@@ -44,6 +32,7 @@ static void say_added(struct page *p)
         }
 }
 
+/* Words for whose dice a directive changes, and for how long. */
 static const char *side_word(const struct page *p, const struct hg_directive *d)
 {
     bool attacks = d->side == HG_ATTACKER;
@@ -56,6 +45,7 @@ static const char *time_word(const struct page *p, const struct hg_directive *d)
     return say(p->in->language, battle ? SAID("in this battle") : SAID("for the rest of the invasion"));
 }
 
+/* Directives that change dice; they show nothing on the board. */
 static void say_dice(struct page *p, const struct hg_directive *d)
 {
     say_break(p);
@@ -72,6 +62,7 @@ static unsigned strategic_held(const struct page *p, const struct hg_state *s)
     return insight_strategic(p->in->r, s).had;
 }
 
+/* The directive brings more cards to whoever holds many strategic places. */
 static void say_extra_cards(struct page *p, const struct hg_directive *d)
 {
     unsigned cards = strategic_held(p, p->in->before) >= d->more ? d->then : d->amount;
@@ -79,7 +70,8 @@ static void say_extra_cards(struct page *p, const struct hg_directive *d)
     page_say_n(p, "%u more card to draw", "%u more cards to draw", cards, cards);
 }
 
-/* Orders whose effect shows on the board are told by what they change there. */
+/* What a directive does when it takes effect. Orders whose effect shows on the board are told by what they change
+ * there, so they have no words here. The list is complete: the compiler asks for new operations. */
 static void say_effect(struct page *p, const struct hg_directive *d)
 {
     switch ((enum hg_directive_op)d->op) {
@@ -130,6 +122,7 @@ struct waiting {
     unsigned count;
 };
 
+/* The stack of questions has one of the kind `react` for every card that waits. */
 static void cards_waiting(const struct page *p, const struct hg_state *s, struct waiting *out)
 {
     out->count = 0;
@@ -151,7 +144,8 @@ static const struct hg_directive *directive_of(const struct page *p, uint8_t car
     return &rules(p)->directive[rules(p)->card_directive[card]];
 }
 
-/* The card has been named already by who plays it, or by who lets it happen. */
+/* Says that a card takes effect, and what it does. The card has been named already by who plays it, or by who lets it
+ * happen. */
 static void say_taking_effect(struct page *p, uint8_t card)
 {
     if (is_verb(p, "pass") && page_asked(p, "react") && card == asked_card(page_question(p))) {
@@ -164,7 +158,8 @@ static void say_taking_effect(struct page *p, uint8_t card)
     say_effect(p, directive_of(p, card));
 }
 
-/* From the top down, as far as they are resolved. A card against another one takes that with it. */
+/* Cards are resolved from the top of the stack down, as far as nothing is asked in between. A card against another one
+ * takes that with it. */
 static void tell_cards(struct page *p)
 {
     struct waiting before, after;
@@ -185,6 +180,7 @@ static void tell_cards(struct page *p)
 
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */
 
+/* An assault on the titan that is over. */
 static void tell_assault(struct page *p)
 {
     unsigned lost = was(p)->battle_attack;
@@ -198,6 +194,7 @@ static void tell_assault(struct page *p)
         page_say_n(p, " stands, %u unit lost", " stands, %u units lost", lost, lost);
 }
 
+/* Ships of a class on the whole board. */
 static unsigned ships_on_board(const struct page *p, const struct hg_conquest_open *o, unsigned class)
 {
     unsigned count = 0;
@@ -206,6 +203,7 @@ static unsigned ships_on_board(const struct page *p, const struct hg_conquest_op
     return count;
 }
 
+/* Whatever destroyed them: a battle, a card, or the fall of a place. */
 static void tell_lost_ships(struct page *p)
 {
     for (uint8_t class = 0; class < HG_CLASSES_MAX; class ++) {
@@ -218,7 +216,7 @@ static void tell_lost_ships(struct page *p)
     }
 }
 
-/* With one own place only the ship goes there without a question. */
+/* Where a new ship goes. With one own place only it goes there without a question, so no verb tells it. */
 static void tell_launch(struct page *p)
 {
     unsigned class = was(p)->built - 1u;
@@ -233,6 +231,8 @@ static void tell_launch(struct page *p)
 
 /* ---- Tokens ------------------------------------------------------------------------------------------------------ */
 
+/* The viewer's own knowledge counts: seats by their number, onlookers by the bit behind the seats, which is set for
+ * what everybody knows. */
 const char *page_token_face(const struct page *p, unsigned token)
 {
     uint8_t viewer = p->in->viewer;
@@ -257,6 +257,7 @@ static void say_moved(struct page *p, unsigned token)
     page_say(p, "the token goes to %s", page_place(p, (uint8_t)(is(p)->token_at[token] - 1)));
 }
 
+/* Turned up for all, looked at by the viewer, or moved. A token that has just been placed was told by its verb. */
 static void tell_token(struct page *p, unsigned token)
 {
     uint8_t before = was(p)->token_at[token], after = is(p)->token_at[token];
@@ -280,6 +281,7 @@ static void tell_tokens(struct page *p)
 
 /* ---- The titan and the board ------------------------------------------------------------------------------------- */
 
+/* Comes back after it was destroyed, or is placed without a question. */
 static void tell_titan(struct page *p)
 {
     if (is(p)->titan == 0 || was(p)->titan != 0 || is_verb(p, "titan"))
@@ -292,6 +294,7 @@ static void tell_titan(struct page *p)
         page_say(p, " returns on %s", page_place(p, (uint8_t)(is(p)->titan - 1)));
 }
 
+/* Units there are lost with it. */
 static void tell_devastated(struct page *p)
 {
     for (uint64_t left = is(p)->devastated & ~was(p)->devastated; left != 0;) {
@@ -304,6 +307,7 @@ static void tell_devastated(struct page *p)
 
 /* ---- Meters ------------------------------------------------------------------------------------------------------ */
 
+/* The meter between two sides has moved. */
 static void say_tug(struct page *p, const struct edition_meter *meter)
 {
     int by = is(p)->meter - was(p)->meter;
@@ -322,6 +326,7 @@ static bool has_collectors(const struct page *p)
     return false;
 }
 
+/* The collectors' count has changed; told only while somebody plays them. */
 static void say_strategic(struct page *p, const struct edition_meter *meter)
 {
     say_break(p);
@@ -344,6 +349,7 @@ static void tell_meters(struct page *p)
 
 /* ---- Scans ------------------------------------------------------------------------------------------------------- */
 
+/* A scan that succeeded, or one that has too few dice left. */
 static void tell_scan(struct page *p)
 {
     uint64_t scanned = is(p)->scanned & ~was(p)->scanned;
@@ -359,6 +365,7 @@ static void tell_scan(struct page *p)
 
 /* ---- All of them ------------------------------------------------------------------------------------------------- */
 
+/* After a resignation nothing is resolved, though places may change hands. */
 void page_events(struct page *p)
 {
     if (p->in->a->verb != HG_RESIGN) {

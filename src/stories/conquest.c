@@ -1,21 +1,13 @@
-/* The board games told: set-up, cards, invasions, goals, the end of a turn. */
+/* The board games told: set-up, cards, invasions, goals, the end of a turn. A line reads
+ *     attacks Palaven (3) from Digeris (7), dice: 3
+ * and the losses follow with whatever action settles the battle. */
 #include <string.h>
 
 #include "engine/bits.h"
 #include "engine/conquest/asks.h"
 #include "engine/traits.h"
-#include "stories/page.h"
+#include "stories/around.h"
 #include "text/say.h"
-
-static const struct hg_conquest_open *was(const struct page *p)
-{
-    return &p->in->before->conquest.open;
-}
-
-static const struct hg_conquest_open *is(const struct page *p)
-{
-    return &p->in->after->conquest.open;
-}
 
 uint8_t story_owner(const struct hg_state *s, uint8_t place)
 {
@@ -33,6 +25,7 @@ static void say_hero(struct page *p)
 
 /* ---- Set-up ------------------------------------------------------------------------------------------------------ */
 
+/* The same verb takes an army and changes it. */
 static void tell_army(struct page *p)
 {
     uint8_t army = p->in->a->card, had = was(p)->army[p->in->a->seat];
@@ -45,7 +38,8 @@ static void tell_army(struct page *p)
     page_put(p, "%s", page_name(p, &p->names->armies, army));
 }
 
-/* A card turned up in set-up names a place: a resource comes there, or an army. */
+/* A card turned up in set-up names a place: a resource comes there, or an army. Cards without a place are named
+ * themselves. */
 static void tell_show(struct page *p)
 {
     const struct hg_conquest_rules *c = &p->in->r->conquest;
@@ -80,6 +74,7 @@ static void tell_claim(struct page *p)
     page_say(p, "claims %s", page_place(p, p->in->a->to));
 }
 
+/* Also of neutral armies, which stand behind the seats. */
 static void tell_reinforce(struct page *p)
 {
     uint8_t to = p->in->a->to;
@@ -88,13 +83,14 @@ static void tell_reinforce(struct page *p)
         page_say(p, " (neutral)");
 }
 
-/* The army that acts, for the names of its pieces. */
+/* The army that acts, for the names of its pieces; empty before it has one. */
 static struct edition_army own_army(const struct page *p)
 {
     unsigned army = seat_army_played(p->in->r, p->in->after, p->in->a->seat);
     return army < p->names->armies.count ? edition_army(p->in->edition, army) : (struct edition_army){0};
 }
 
+/* A piece with the name that the army has for it, if any. */
 static void say_piece(struct page *p, const char *what, const char *called)
 {
     page_put(p, called != NULL ? "%s (%s)" : "%s", what, called);
@@ -111,6 +107,7 @@ static void tell_hero(struct page *p)
     say_piece(p, say(p->in->language, "places the hero"), own_army(p).hero[p->in->language]);
 }
 
+/* What a roll for the order has settled: nothing yet, who takes an army first, or who begins. */
 static void tell_settled_order(struct page *p)
 {
     if (page_asks(p, "start-roll") || page_asks(p, "order-roll")) {
@@ -132,6 +129,7 @@ static void tell_pick(struct page *p)
     page_card(p);
 }
 
+/* In set-up everybody draws; later the seat whose turn it is. */
 static void tell_draw(struct page *p)
 {
     const struct hg_ask *ask = page_question(p);
@@ -140,6 +138,7 @@ static void tell_draw(struct page *p)
     page_card(p);
 }
 
+/* What is turned in shows in the pile of units to be placed. */
 static void tell_trade(struct page *p)
 {
     page_say(p, "turns in a set for %u units", (unsigned)(is(p)->pile - was(p)->pile));
@@ -151,6 +150,7 @@ static void tell_place(struct page *p)
     page_say(p, "places %u on %s, now %u", p->in->a->n, page_place(p, to), is(p)->units[to]);
 }
 
+/* Does the card let units attack from afar? Then its two places are source and target. */
 static bool reaches_out(const struct page *p)
 {
     uint8_t card = p->in->a->card;
@@ -230,11 +230,13 @@ static void tell_reroll(struct page *p)
     page_say(p, "has attack die %u rolled again", p->in->a->n);
 }
 
+/* Never below zero: units may come to a place in the same action. */
 static unsigned lost(unsigned before, unsigned after)
 {
     return before > after ? before - after : 0;
 }
 
+/* A battle is settled when its dice are gone from the position. Units that moved in after a conquest were not lost. */
 bool story_battle(const struct story *in, struct story_battle *out)
 {
     const struct hg_conquest_open *before = &in->before->conquest.open, *after = &in->after->conquest.open;
@@ -263,7 +265,8 @@ void page_losses(struct page *p)
         page_say(p, "; %s falls", page_place(p, b.to));
 }
 
-/* Some come from rewards and cards; more than one roll can hold are rolled apart. */
+/* How many dice of a roll are the attacker's. Some come from rewards and cards; more than one roll can hold are rolled
+ * apart, for one side at a time. */
 unsigned story_attack_dice(const struct story *in)
 {
     const struct hg_state *s = in->before;
@@ -282,6 +285,7 @@ unsigned story_attack_dice(const struct story *in)
     return rolled_side(ask) == ROLLS_ATTACK || defence > count ? count : count - defence;
 }
 
+/* The attacker's dice, then those of the defender: `6 5 2 against 4 4`. */
 static void tell_battle_roll(struct page *p)
 {
     unsigned count = p->in->a->count, attack = story_attack_dice(p->in);
@@ -293,6 +297,7 @@ static void tell_battle_roll(struct page *p)
     }
 }
 
+/* One verb for all dice: what it means depends on the question that it answers. */
 static void tell_roll(struct page *p)
 {
     if (page_asked(p, "roll")) {
@@ -355,6 +360,7 @@ static void tell_tower(struct page *p)
     say_piece(p, say(p->in->language, "places the tower"), tower != NULL ? tower->name[p->in->language] : NULL);
 }
 
+/* Also answers to cards that move units, with their occasion in front. */
 static void tell_fortify(struct page *p)
 {
     const struct hg_action *a = p->in->a;
@@ -366,6 +372,7 @@ static void tell_fortify(struct page *p)
     say_hero(p);
 }
 
+/* The same verb ends every step; the question says which. */
 static void tell_end(struct page *p)
 {
     if (page_asked(p, "fortify"))
@@ -387,6 +394,7 @@ static void tell_resign(struct page *p)
     page_say(p, "resigns");
 }
 
+/* By the words of the family's verbs. */
 static const struct teller tellers[] = {
     {"resign", tell_resign},   {"roll", tell_roll},           {"draw", tell_draw},       {"claim", tell_claim},
     {"pick", tell_pick},       {"reinforce", tell_reinforce}, {"trade", tell_trade},     {"place", tell_place},

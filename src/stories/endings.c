@@ -1,5 +1,5 @@
-/* The position says who has won and who is left, which is enough for most ends; what remains is told by the family's
- * story. */
+/* How games end. The position says who has won and who is left, which is enough for most ends; what remains is told by
+ * the family's story. Ids are for programs and never change; names are for people. */
 #include "stories/endings.h"
 
 #include <string.h>
@@ -31,6 +31,7 @@ const char *ending_name(enum ending ending, enum language language)
     return say(language, names[ending]);
 }
 
+/* Words that are not known, of later versions, are shown as they are. */
 const char *ending_of_record(const char *reason, enum language language)
 {
     static const struct {
@@ -43,6 +44,7 @@ const char *ending_of_record(const char *reason, enum language language)
     return reason;
 }
 
+/* Winners who are alone on the board eliminated the rest; those who are alone in acting saw them resign. */
 enum ending ending_of(const struct hg_rules *r, const struct hg_state *s)
 {
     if (s->winners == 0)

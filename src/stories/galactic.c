@@ -1,8 +1,11 @@
-/* Galactic games told: ships by their squares, battles by their sums, cards by their names. */
+/* Galactic games told: ships by their squares, battles by their sums, cards by their names, e.g.
+ *     attacks e5 (1) from d4 (2)
+ *     Geth rolls 3 5 (8) against 6 */
 #include "engine/bits.h"
 #include "engine/galactic/asks.h"
 #include "stories/page.h"
 
+/* What both sides can see, before and after the action. */
 static const struct hg_galactic_open *was(const struct page *p)
 {
     return &p->in->before->galactic.open;
@@ -15,6 +18,7 @@ static const struct hg_galactic_open *is(const struct page *p)
 
 /* ---- Dice -------------------------------------------------------------------------------------------------------- */
 
+/* Whoever rolls higher decides who begins. */
 static void tell_start_roll(struct page *p)
 {
     page_dice(p, 0, p->in->a->count);
@@ -27,6 +31,7 @@ static void tell_start_roll(struct page *p)
     page_say(p, " decides who begins");
 }
 
+/* A double frees a ship that is stuck. */
 static void tell_stuck_roll(struct page *p)
 {
     page_dice(p, 0, p->in->a->count);
@@ -37,7 +42,7 @@ static void tell_stuck_roll(struct page *p)
         page_say(p, ": no double, it stays");
 }
 
-/* With the sum, and against which sum of the attacker when the defender rolls. */
+/* The dice of a battle with their sum, and against which sum of the attacker when the defender rolls. */
 static void tell_battle_roll(struct page *p)
 {
     const struct hg_action *a = p->in->a;
@@ -57,6 +62,7 @@ static void tell_battle_roll(struct page *p)
         page_say(p, " against %u", was(p)->battle.total[1 - seat]);
 }
 
+/* One verb for all dice: what it means depends on the question that it answers. */
 static void tell_roll(struct page *p)
 {
     if (page_asked(p, "start-roll"))
@@ -91,6 +97,7 @@ static void tell_select(struct page *p)
     page_say(p, "selects %s", page_place(p, p->in->a->to));
 }
 
+/* A move as its two squares: d4-e5. */
 static void say_way(struct page *p)
 {
     page_put(p, "%s-%s", page_place(p, p->in->a->from), page_place(p, p->in->a->to));
@@ -131,6 +138,7 @@ static void tell_berth(struct page *p)
 
 /* ---- Cards and talk ---------------------------------------------------------------------------------------------- */
 
+/* At the start cards are dealt, later they are drawn. */
 static void tell_draw(struct page *p)
 {
     page_seat(p, gal_drawing_seat(page_question(p)));
@@ -195,7 +203,8 @@ static void tell_resign(struct page *p)
 
 /* ---- What a battle came to --------------------------------------------------------------------------------------- */
 
-/* With whatever action has settled it: the dice, a card, or that nobody played one. */
+/* What a battle came to, with whatever action has settled it: the dice, a card, or that nobody played one. A tie is
+ * seen by the attacker being asked to roll again. */
 static void add_outcome(struct page *p)
 {
     uint8_t from = was(p)->battle.from, to = was(p)->battle.to, seat = was(p)->seat;
@@ -219,6 +228,7 @@ static const struct teller tellers[] = {
     {"decline", tell_decline}, {"adjust", tell_adjust},
 };
 
+/* A home full of the winner's ships was invaded; else the position was scored. */
 static enum ending ending(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_galactic_rules *g = &r->galactic;

@@ -1,45 +1,54 @@
-/* Inside the stories: the text being made, and the tellers of each family. */
+/* Inside the stories: the text being made, and the tellers of each family. A *teller* is a function for one verb,
+ * found by the verb's word; it writes its part of a sentence, without the actor and without a full stop, by the
+ * functions below. A family may add what else an action brought about. Everything is told from the two positions and
+ * the action, as the viewer sees them. */
 #ifndef STORIES_PAGE_H
 #define STORIES_PAGE_H
 
 #include "stories/endings.h"
 #include "stories/story.h"
 
-/* The text being made. */
+/* The text being made. It is cut where STORY_MAX ends; nobody has to ask how much room is left. */
 struct page {
-    const struct story *in;
-    const struct names *names;
-    char *out;
-    size_t used;
+    const struct story *in;    /* what is told */
+    const struct names *names; /* of its edition */
+    char *out;                 /* STORY_MAX bytes, always a whole text */
+    size_t used;               /* bytes written */
 };
 
-/* Says a sentence, or a part of one, as the catalogue has it in the language of the story. */
+/* Says a sentence, or a part of one, as the catalogue has it in the language of the story. The msgid must stand in the
+ * call itself, where the tools of the catalogue find it; say_n chooses between one and many by n. */
 void page_say(struct page *p, const char *msgid, ...) __attribute__((format(printf, 2, 3)));
 void page_say_n(struct page *p, const char *one, const char *many, unsigned long n, ...)
     __attribute__((format(printf, 2, 5), format(printf, 3, 5)));
 
-/* Puts down what is the same in every language: names and numbers. */
+/* Puts down what is the same in every language: names, numbers and punctuation. */
 void page_put(struct page *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Names to put into a sentence. */
+/* Names to put into a sentence; "?" for an index beyond the list. They belong to the edition. */
 const char *page_place(const struct page *p, uint8_t place);
 const char *page_name(const struct page *p, const struct name_list *list, uint8_t i);
 
 void page_seat(struct page *p, uint8_t seat); /* the army it plays after the action, or "seat 2" */
 void page_card(struct page *p);               /* the action's card: id and name, or "a hidden card" */
+/* Likewise, of any card. */
 void page_this_card(struct page *p, uint8_t card);
+/* The faces of dice from .. to - 1 of a roll, with blanks between them. */
 void page_dice(struct page *p, unsigned from, unsigned to);
 
-/* Whether the pending question before (after) the action is of this kind. */
+/* Whether the pending question before (after) the action is of this kind, by the name that hg_ask_name has for it. */
 bool page_asked(const struct page *p, const char *kind);
 bool page_asks(const struct page *p, const char *kind);
-const struct hg_ask *page_question(const struct page *p); /* the one that was answered */
+/* The question that was answered. What its numbers mean is told by the functions of asks.h. */
+const struct hg_ask *page_question(const struct page *p);
 
+/* One verb: its word, and who tells it. */
 struct teller {
     const char *word;
     void (*tell)(struct page *p);
 };
 
+/* A family's list, or a course's. */
 struct tellers {
     const struct teller *teller;
     size_t count;
@@ -55,9 +64,11 @@ HG_EACH_FAMILY(STORY_OF)
 #undef STORY_OF
 extern const struct tellers story_campaign; /* a course of the conquest family */
 
+/* The list for a mode: its family's, but campaigns have one of their own. */
 const struct tellers *story_tellers(const struct hg_rules *r);
 
-/* Of the board games: the attack's target and source with their units; losses of a battle that is settled. */
+/* Of the board games: the attack's target and source with their units; losses of a battle that this action settled, or
+ * nothing. */
 void page_target(struct page *p);
 void page_losses(struct page *p);
 

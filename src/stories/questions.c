@@ -1,4 +1,6 @@
-/* Questions and rules in a sentence each. A question that is missing here is asked by its name. */
+/* Questions and rules in a sentence each, for screens and lines that ask people. A question that is missing here is
+ * taken for a window in which cards may be played. The sentences are ours; the ids are those of the catalogues in
+ * docs/rules. */
 #include "stories/questions.h"
 
 #include <string.h>
@@ -6,6 +8,8 @@
 #include "engine/traits.h"
 #include "text/say.h"
 
+/* By the name that hg_ask_name has for the question. Of two ids the first belongs to the edition with sets of cards,
+ * the second to those with pips. */
 static const struct question conquest[] = {
     {"army",
      SAID("Which army do you take?"),
@@ -101,6 +105,7 @@ static const struct question conquest[] = {
      {"", "SC-CARD-04"}},
 };
 
+/* The family on the grid. */
 static const struct question galactic[] = {
     {"order",
      SAID("Do you want to move first?"),
@@ -151,6 +156,7 @@ static const struct question galactic[] = {
      {"GW-POW-03, GW-CARD-01", NULL}},
 };
 
+/* The family of dice and cards. */
 static const struct question assets[] = {
     {"choose-card",
      SAID("Which card do you try for?"),
@@ -168,6 +174,7 @@ static const struct question assets[] = {
      {"ME-WA-13", NULL}},
 };
 
+/* What stands in for questions that are not in a list: moments at which cards may be played. */
 static const struct question any_window = {
     "window",
     SAID("Play a card now, or pass?"),
@@ -175,7 +182,7 @@ static const struct question any_window = {
     {"GW-CARD-03", NULL},
 };
 
-/* While dice fall and cards are drawn nobody is asked. */
+/* While dice fall and cards are drawn nobody is asked; then the course of a turn is explained. */
 static const struct question chance_conquest = {
     "chance",
     SAID("Chance decides; you are asked again soon."),
@@ -193,6 +200,7 @@ static const struct question chance_assets = {
     SAID("Players take turns; each turn is one try for one card with all seven dice."),
     {"ME-WA-03", NULL}};
 
+/* Every family's list of questions, and what is said while chance acts. */
 static const struct {
     const struct question *question;
     size_t count;
@@ -208,6 +216,7 @@ static bool is_campaign(const struct hg_rules *r)
     return hg_plays_with(r, HG_CAMPAIGN);
 }
 
+/* A campaign's own questions come first; many have the names of those of other modes and mean more. */
 const struct question *question_find(const struct hg_rules *r, const char *kind)
 {
     const struct question *own = is_campaign(r) ? question_of_campaign(kind) : NULL;
@@ -226,7 +235,8 @@ const struct question *question_of(const struct hg_rules *r, const struct hg_sta
     return question_find(r, s->depth > 0 ? hg_ask_name(r, s->ask[s->depth - 1].kind) : "");
 }
 
-/* Only rules that are told twice ask which cards are played with. */
+/* The ids of the rules behind a question. Only rules that are told twice ask which cards are played with; where one of
+ * both is empty the other stands for it. */
 const char *question_rules(const struct hg_rules *r, const struct question *q)
 {
     unsigned which = q->id[1] != NULL && r->conquest.card_value == HG_PIPS;

@@ -1,4 +1,5 @@
-/* What is asked, and what the rules say to it, in a sentence each; and the words for verbs. */
+/* What is asked, and what the rules say to it, in a sentence each; and the words for verbs. The screen and the lines
+ * of `hegemon play` show them, and the wire tells them to other fronts. */
 #ifndef STORIES_QUESTIONS_H
 #define STORIES_QUESTIONS_H
 
@@ -11,17 +12,18 @@ struct question {
     const char *id[2]; /* the rules' numbers: of the edition with sets of cards, of those with pips; or one for all */
 };
 
-/* The one that is pending; never NULL while the game goes on. */
+/* The question that is pending, or what is said while chance acts; never NULL while the game goes on. */
 const struct question *question_of(const struct hg_rules *r, const struct hg_state *s);
 /* By its kind; what is not known is taken for a window. */
 const struct question *question_find(const struct hg_rules *r, const char *kind);
+/* The ids of its rules, between commas. */
 const char *question_rules(const struct hg_rules *r, const struct question *q);
 
 /* A sentence of a question or a verb in a language; $titan and $Titan in it become the edition's name for it. */
 enum { QUESTION_MAX = 1024 };
 void question_say(const struct edition *e, enum language language, const char *sentence, char out[QUESTION_MAX]);
 
-/* "Attack", "Done: end this step" */
+/* A verb as a button has it: "Attack", "Done: end this step". A verb without words is shown by its own. */
 void question_verb(const struct hg_rules *r, const struct edition *e, enum language language, uint8_t verb,
                    char out[QUESTION_MAX]);
 

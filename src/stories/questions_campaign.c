@@ -1,4 +1,5 @@
-/* Questions of a campaign and what its rules say to them. The titan goes by the name that the edition gives it. */
+/* Questions of a campaign and what its rules say to them. The titan goes by the name that the edition gives it: $titan
+ * within a sentence, $Titan at its beginning. Ids are those of docs/rules. */
 #include <stdio.h>
 #include <string.h>
 
@@ -8,6 +9,7 @@
 #include "stories/story.h"
 #include "text/say.h"
 
+/* All rules of campaigns belong to one edition, so there is one id each. */
 static const struct question campaign[] = {
     {"claim",
      SAID("Claim an empty place."),
@@ -103,6 +105,7 @@ static const struct question campaign[] = {
      {"ME-GW-HARB-24, ME-GW-HARB-29", NULL}},
 };
 
+/* NULL for questions that campaigns share with other modes. */
 const struct question *question_of_campaign(const char *kind)
 {
     for (size_t i = 0; i < sizeof campaign / sizeof campaign[0]; i++)
@@ -115,6 +118,7 @@ const struct question *question_of_campaign(const char *kind)
 
 enum { WORD = 6 }; /* letters of "$titan" */
 
+/* `first` is the letter behind the $: a capital one makes a capital of the name. */
 static void name_titan(const struct edition *e, enum language language, char first, char out[STORY_MAX])
 {
     story_titan(e, language, out);
@@ -122,6 +126,7 @@ static void name_titan(const struct edition *e, enum language language, char fir
         out[0] = (char)(out[0] - 'a' + 'A');
 }
 
+/* Other words with a $ do not occur in sentences. */
 void question_say(const struct edition *e, enum language language, const char *sentence, char out[QUESTION_MAX])
 {
     const char *said = say(language, sentence), *at;

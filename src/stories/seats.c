@@ -1,5 +1,5 @@
 /* Seats by name: which army each one plays, and in what order they come. Read from the position's public fields, so
- * that the same functions serve every family. */
+ * that the same functions serve every family and every view. */
 #include "stories/seats.h"
 
 #include <stdio.h>
@@ -10,12 +10,14 @@
 #include "text/fields.h"
 #include "text/say.h"
 
+/* Games without armies have seats only. */
 const struct named *seat_army(const struct names *names, unsigned seat)
 {
     static const struct named none = {"seat", {"seat", "joueur"}};
     return seat < names->armies.count ? &names->armies.item[seat] : &none;
 }
 
+/* A field of the position by its name; NULL where the family has none of that name. */
 static const struct hg_field *field_named(const struct hg_rules *r, const char *name)
 {
     return field_find(r, (struct word){name, strlen(name)});
@@ -27,6 +29,7 @@ static bool armies_are_taken(const struct hg_rules *r)
     return hg_traits(r).takes_armies;
 }
 
+/* Armies stand in the position as one more than their number. */
 unsigned seat_army_played(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
 {
     const struct hg_field *army = field_named(r, "army");
@@ -56,6 +59,7 @@ unsigned seat_army_standing(const struct hg_rules *r, const struct hg_state *s, 
     return side < r->seats ? seat_army_played(r, s, side) : neutral_army(r);
 }
 
+/* Some families list the order, others only who began; then seats follow in their circle. */
 unsigned seat_place_in_order(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
 {
     const struct hg_field *order = field_named(r, "order"), *first = field_named(r, "first");

@@ -1,4 +1,5 @@
-/* Seats as people call them: armies, order of play, names for sentences. */
+/* Seats as people call them: armies, order of play, names for sentences. Seats count from 0 here, for people from 1. A
+ * *side* is a seat or, behind the last seat, a neutral army. */
 #ifndef STORIES_SEATS_H
 #define STORIES_SEATS_H
 
@@ -6,7 +7,7 @@
 #include "text/names.h"
 #include "text/say.h"
 
-/* The army of a seat in the edition's order: a label where armies are taken in the course of the game. */
+/* The army of a seat in the edition's order: only a label where armies are taken in the course of the game. */
 const struct named *seat_army(const struct names *names, unsigned seat);
 
 /* The number of the army that a seat plays in this position, HG_NONE before it has one. */

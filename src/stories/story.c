@@ -1,5 +1,6 @@
 /* Tells actions. The verbs are found by their words in the list of their family; one that is missing there is told by
- * its notation. Who has left and who has won stands at the end of whatever brought it about. */
+ * its notation. Who has left and who has won stands at the end of whatever brought it about. Here stand the page's own
+ * functions and what is the same in all families. */
 #include "stories/story.h"
 
 #include <stdarg.h>
@@ -14,6 +15,7 @@
 
 /* ---- The page ---------------------------------------------------------------------------------------------------- */
 
+/* What does not fit is cut; `used` never passes the last byte. */
 static void put(struct page *p, const char *format, va_list arguments)
 {
     int n = vsnprintf(p->out + p->used, STORY_MAX - p->used, format, arguments);
@@ -45,6 +47,7 @@ void page_say_n(struct page *p, const char *one, const char *many, unsigned long
     va_end(arguments);
 }
 
+/* An index that is hidden from the viewer lies beyond the list. */
 const char *page_name(const struct page *p, const struct name_list *list, uint8_t i)
 {
     return i < list->count ? list->item[i].name[p->in->language] : "?";
@@ -81,6 +84,7 @@ void page_dice(struct page *p, unsigned from, unsigned to)
         page_put(p, "%s%u", i > from ? " " : "", p->in->a->x[i]);
 }
 
+/* Is a question of this kind on top of the stack? A game that is over asks nothing. */
 static bool is_top(const struct story *in, const struct hg_state *s, const char *kind)
 {
     return !s->over && s->depth > 0 && strcmp(hg_ask_name(in->r, s->ask[s->depth - 1].kind), kind) == 0;
@@ -104,6 +108,7 @@ const struct hg_ask *page_question(const struct page *p)
 
 /* ---- Who leaves, who wins ---------------------------------------------------------------------------------------- */
 
+/* Everybody who was in the game before and is not after. */
 static void tell_gone(struct page *p)
 {
     for (uint64_t gone = p->in->before->living & ~p->in->after->living; gone != 0;) {
@@ -113,6 +118,7 @@ static void tell_gone(struct page *p)
     }
 }
 
+/* Only with the action that ended the game. */
 static void tell_winners(struct page *p)
 {
     uint64_t winners = p->in->after->winners;
@@ -136,6 +142,7 @@ static void tell_winners(struct page *p)
 
 /* ---- Telling ----------------------------------------------------------------------------------------------------- */
 
+/* The list of families makes one row for each. */
 const struct tellers *story_tellers(const struct hg_rules *r)
 {
     static const struct tellers *const of_family[HG_FAMILIES] = {
@@ -148,6 +155,7 @@ const struct tellers *story_tellers(const struct hg_rules *r)
     return of_family[r->family];
 }
 
+/* In the list itself, then in the one it is based on. */
 static void tell_verb(struct page *p, const struct tellers *tellers)
 {
     char notation[NOTATION_MAX];

@@ -1,4 +1,5 @@
-/* What an action did, in a few words for people. */
+/* What an action did, in a few words for people: `hegemon replay`, the log of the screen and the wire use it. The same
+ * sentence is told to everybody who sees the same; what a viewer may not know is in none of the three parts. */
 #ifndef STORIES_STORY_H
 #define STORIES_STORY_H
 
@@ -13,7 +14,8 @@ enum { STORY_MAX = 512 };
 /* A viewer from whom nothing is hidden. */
 enum { STORY_WHOLE = HG_HIDDEN - 1 };
 
-/* One action with the positions around it. All three may be what one seat saw. */
+/* One action with the positions around it. All three may be what one seat saw, masked by hg_view and hg_redact.
+ * Nothing of it is kept. */
 struct story {
     const struct hg_rules *r;
     const struct edition *edition;
@@ -23,7 +25,8 @@ struct story {
     uint8_t viewer; /* whose eyes these are: a seat, HG_SPECTATOR or STORY_WHOLE */
 };
 
-/* Without the actor and without a line break. A verb that is not known here is told by its notation. */
+/* What happened, without the actor and without a line break, e.g. "claims Ilos". A verb that is not known here is told
+ * by its notation. */
 void story_tell(const struct story *in, char out[STORY_MAX]);
 
 /* "1 Alliance, light blue", or "chance"; a seat that has no army in this position is "seat 1". */
@@ -31,7 +34,7 @@ void story_actor(const struct story *in, char out[STORY_MAX]);
 void story_seat(const struct hg_rules *r, const struct names *names, enum language language, const struct hg_state *s,
                 uint8_t seat, char out[STORY_MAX]);
 
-/* What the dice of a battle cost. */
+/* What the dice of a battle cost, in units. */
 struct story_battle {
     uint8_t from, to, attacker, defender; /* places and seats */
     unsigned attacker_lost, defender_lost;

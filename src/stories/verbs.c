@@ -1,4 +1,4 @@
-/* Words for verbs. */
+/* Words for verbs, as buttons and menus have them. $titan becomes the edition's name for it. */
 #include <stdio.h>
 #include <string.h>
 
@@ -6,10 +6,12 @@
 #include "stories/questions.h"
 #include "text/say.h"
 
+/* The word of the verb, and what people read. */
 struct verb_words {
     const char *word, *said;
 };
 
+/* By the words of all families; one word means the same wherever it is offered to people. */
 static const struct verb_words verbs[] = {
     {"claim", SAID("Claim")},
     {"reinforce", SAID("Reinforce")},
@@ -80,7 +82,8 @@ static const char *find(const struct verb_words *list, size_t count, const char 
     return NULL;
 }
 
-/* NULL when people have no words for it. Units are placed, and where a verb names dice, dice. */
+/* What people read for a verb, NULL when they have no words for it. A verb with a set of dice among its arguments (m)
+ * is about dice, whatever its word means elsewhere: units are placed, and so are dice. */
 static const char *words_of(const struct hg_rules *r, const struct hg_verb *verb)
 {
     const char *said = NULL, *word = verb->word;

@@ -1,12 +1,12 @@
 #!/bin/bash
-# Links the engine and the geometry of boards to WebAssembly without any library and proves that the result imports nothing; then builds the whole
-# game as a module, which ninja keeps, and holds it against the native program.
+# Links the engine and the geometry of boards to WebAssembly without any library and proves that the result imports
+# nothing; then builds the whole game as a module, which ninja keeps, and holds it against the native program.
 set -euo pipefail
 
 out=build/wasm
 rm -rf "$out"
 mkdir -p "$out"
-flags=(--target=wasm32 -std=c11 -O2 -fvisibility=default -nostdlib -nostdlibinc -isystem tests/wasm/include -Isrc
+flags=(--target=wasm32 -std=c11 -O2 -fvisibility=default -nostdlib -nostdlibinc -isystem tests/wasm/include -Isrc -I"$BUILD/src"
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)
 
 clang=(clang)

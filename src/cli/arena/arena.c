@@ -1,4 +1,5 @@
-/* `hegemon arena`: tournaments. Reads the plan from the arguments or from a results file, plays, reports. */
+/* `hegemon arena`: tournaments. Reads the plan from the arguments or from a results file, plays, reports. The two ways
+ * in are play_new and resume; both end in play, and that in report. */
 #include "cli/arena/arena.h"
 
 #include <stdio.h>
@@ -10,9 +11,9 @@
 #include "text/say.h"
 
 struct args {
-    struct arena_args arena; /* first: it begins with what every command shares */
-    const char *results, *resume, *html;
-    bool cost, planned;
+    struct arena_args arena;             /* first: it begins with what every command shares */
+    const char *results, *resume, *html; /* files that were named, or NULL */
+    bool cost, planned;                  /* --cost was said; anything was that a results file answers for */
 };
 
 enum {
@@ -66,7 +67,8 @@ static const struct cli_value values[] = {
     CLI_VALUES_END,
 };
 
-/* Options that a results file answers for. */
+/* Options that a results file answers for: with --resume they are refused. --groups is not among them, because a
+ * tournament may be made longer. */
 static bool belongs_to_the_plan(int key)
 {
     return key == SERIES_KEY_PLAYERS || key == SERIES_KEY_SEED || key == SERIES_KEY_CAP || key == SERIES_KEY_BOT_TIME ||
@@ -107,6 +109,8 @@ static const struct argp argp = {
 
 /* ---- Reports ----------------------------------------------------------------------------------------------------- */
 
+/* Makes the figures and prints them in every form that was asked for. What was stopped is reported as far as it
+ * went. */
 static int report(const struct args *args, const struct arena_plan *plan, const struct arena_games *games)
 {
     static struct arena_report made;
@@ -129,13 +133,15 @@ static int report(const struct args *args, const struct arena_plan *plan, const 
 
 /* ---- Playing ----------------------------------------------------------------------------------------------------- */
 
-/* A broken rule or a broken file is not bad usage. */
+/* A broken rule or a broken file is not bad usage, so the code is the caller's. */
 static int complain(const struct fault *f, int code)
 {
     cli_complain_fault(f);
     return code;
 }
 
+/* Plays what is left, closes the file, reports. A fault without a place is a broken rule (exit code 1), one with a
+ * place a matter of the machine (2). */
 static int play(const struct args *args, const struct arena_plan *plan, struct arena_games *games,
                 struct arena_file *file)
 {
@@ -148,6 +154,7 @@ static int play(const struct args *args, const struct arena_plan *plan, struct a
     return closed ? report(args, plan, games) : cli_complain_fault(&closing);
 }
 
+/* Room for the results of all games. The caller frees games->result. */
 static bool make_room(const struct arena_plan *plan, struct arena_games *games, struct fault *f)
 {
     games->total = plan->groups * plan->seatings;
@@ -155,6 +162,7 @@ static bool make_room(const struct arena_plan *plan, struct arena_games *games, 
     return games->result != NULL || fault_at(f, "--groups", 0, "there is no memory for so many games; ask for fewer");
 }
 
+/* The plan has an array of seatings and all the entrants: too large for the stack. */
 static int play_new(const struct args *args)
 {
     static struct arena_plan plan;
@@ -175,6 +183,7 @@ static int play_new(const struct args *args)
 
 /* ---- Going on ---------------------------------------------------------------------------------------------------- */
 
+/* `more_groups` is 0 where the tournament stays as long as it was. */
 static int go_on(const struct args *args, struct arena_text *text, const struct arena_plan *plan,
                  struct arena_games *games, uint64_t more_groups)
 {
@@ -187,6 +196,8 @@ static int go_on(const struct args *args, struct arena_text *text, const struct 
     return play(args, plan, games, &file);
 }
 
+/* `groups` is what --groups says now, or 0; the file's own number stands in the arguments. Only more of them count:
+ * games that were played are never thrown away. */
 static int plan_and_go_on(struct args *args, struct arena_text *text, uint64_t groups)
 {
     static struct arena_plan plan;
@@ -206,6 +217,7 @@ static int plan_and_go_on(struct args *args, struct arena_text *text, uint64_t g
     return code;
 }
 
+/* The arguments are filled from the head of the file as if it had been typed. */
 static int resume(struct args *args)
 {
     struct arena_text text;

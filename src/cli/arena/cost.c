@@ -7,10 +7,12 @@
 #include "cli/unit.h"
 #include "stories/seats.h"
 
+/* An odd number, so that the median is one of them. */
 enum { GAMES = 31 };
 
 static const double enough_ns = 5e9; /* then no further game is begun */
 
+/* What one entrant did in one game. Times in nanoseconds. */
 struct tally {
     double setup_ns, ns, decisions, turns; /* decisions and their time from the first turn on */
 };
@@ -24,13 +26,15 @@ static double clock_cost(void)
     return (unit_clock() - began) / 1001;
 }
 
+/* A decision can't take less than nothing, though the clock's own cost may have been more. */
 static void note_decision(struct tally *tally, bool setup, double ns)
 {
     *(setup ? &tally->setup_ns : &tally->ns) += ns > 0 ? ns : 0;
     tally->decisions += setup ? 0 : 1;
 }
 
-/* One decision of a player of this program, timed. */
+/* One decision of a player of this program, timed: its view and its choices are made outside of the clock, since every
+ * player needs them. */
 static bool decide(struct table *t, const struct player *player, double overhead, struct tally *tally)
 {
     struct hg_view v;
@@ -82,6 +86,7 @@ struct series {
     unsigned count;
 };
 
+/* A game in which the entrant had no turn or nothing to decide says nothing about it. */
 static void note(struct series *s, const struct tally *tally, double unit)
 {
     if (tally->turns < 1 || tally->decisions < 1 || s->count == GAMES)

@@ -1,5 +1,7 @@
-/* The results file: the plan as lines of words, then a line for each game in the order of their numbers. docs/ARENA.md
- * has the format. */
+/* The results file: the plan as lines of words, then a line for each game in the order of their numbers, e.g.
+ *     17 won 2 23 411 1,3 0,0
+ * which is: game 17, won, by seat 2, after 23 rounds and 411 actions, the armies of seats 1 and 2 (one more than their
+ * index), their faults. docs/ARENA.md has the format. A last line without end is torn and dropped. */
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -13,19 +15,21 @@
 #include "text/disk.h"
 #include "text/say.h"
 
-enum { FILE_MAX = 1 << 30 };
+enum { FILE_MAX = 1 << 30 }; /* bytes that are read at the most */
 
 static const char first_line[] = "hegemon-arena 1";
 static const char *const ends[] = {"", "won", "drawn", "capped"};
 
 /* ---- Writing ----------------------------------------------------------------------------------------------------- */
 
+/* A pair that was not said has no line. */
 static void put_text(struct sink *out, const char *key, const char *value)
 {
     if (value != NULL)
         sink_print(out, "%s %s\n", key, value);
 }
 
+/* What arena_text_open reads; both must know the same keys. */
 static void put_head(struct sink *out, const struct arena_args *args, const struct arena_plan *plan)
 {
     const struct series_args *series = &args->series;
@@ -45,11 +49,13 @@ static void put_head(struct sink *out, const struct arena_args *args, const stru
                plan->roster.limit, plan->groups);
 }
 
+/* Everything put so far has left the program. */
 static bool written(struct arena_file *file, struct fault *f)
 {
     return sink_flush(&file->sink) || fault_at(f, file->path, 0, "the results can't be written: %s", file->sink.failed);
 }
 
+/* Everything put so far is on the disk. */
 static bool synced(struct arena_file *file, struct fault *f)
 {
     return written(file, f) && disk_sync(file->held, file->path, f);
@@ -67,6 +73,7 @@ bool arena_file_create(struct arena_file *file, const char *path, const struct a
     return synced(file, f) && disk_sync_folder(path, f);
 }
 
+/* Numbers between commas, behind a blank. */
 static void put_list(struct sink *out, const uint8_t *value, unsigned count)
 {
     for (unsigned i = 0; i < count; i++)
@@ -111,12 +118,14 @@ bool arena_file_close(struct arena_file *file, struct fault *f)
 
 /* ---- Reading lines ----------------------------------------------------------------------------------------------- */
 
+/* A fault at the line that was read last. The sentence is translated here, since it comes without arguments. */
 static bool wrong(const struct arena_text *text, struct fault *f, const char *sentence)
 {
     return fault_at(f, text->path, text->line, "%s", say(fault_language(), sentence));
 }
 
-/* The next line, ended in place; NULL at the end or where a torn line begins. */
+/* The next line, its end made a zero in place; NULL at the end or where a torn line begins. A line with a zero byte in
+ * it becomes an empty one, which no reader accepts. */
 static char *next_line(struct arena_text *text)
 {
     char *line = text->bytes + text->next, *end = memchr(line, '\n', text->length - text->next);
@@ -150,6 +159,7 @@ static bool read_bytes(struct arena_text *text, struct fault *f)
 
 /* ---- The head ---------------------------------------------------------------------------------------------------- */
 
+/* Lines of the head that are texts, by the member of the arguments that they fill. */
 struct text_line {
     const char *key;
     size_t offset; /* of a const char * in the arguments */
@@ -165,6 +175,7 @@ static const struct text_line text_lines[] = {
     {"sprt", offsetof(struct arena_args, sprt)},
 };
 
+/* Lines that are numbers, with their range. */
 struct number_line {
     const char *key;
     uint64_t least, most;
@@ -184,6 +195,7 @@ enum {
     NUMBER_LINES = sizeof number_lines / sizeof number_lines[0]
 };
 
+/* Digits alone, so that signs and blanks are refused, which strtoull would take. */
 static bool read_number(const char *text, uint64_t least, uint64_t most, uint64_t *out)
 {
     size_t digits = strspn(text, "0123456789");
@@ -202,6 +214,7 @@ static bool read_setting(struct arena_text *text, struct game_args *game, char *
     return true;
 }
 
+/* One line of the head. Unknown keys are passed over, so that later versions may add some. */
 static bool read_pair(struct arena_text *text, struct arena_args *args, const char *key, char *value, struct fault *f)
 {
     uint64_t rules;
@@ -223,6 +236,7 @@ static bool read_pair(struct arena_text *text, struct arena_args *args, const ch
     return true;
 }
 
+/* A line among the games that makes the tournament longer: `groups 400`. */
 static const char longer[] = "groups ";
 
 static bool is_longer(const char *line)
@@ -230,7 +244,8 @@ static bool is_longer(const char *line)
     return strncmp(line, longer, sizeof longer - 1) == 0;
 }
 
-/* A line among the games may have made the tournament longer. */
+/* Finds the lines among the games that made the tournament longer. They are needed before the games are read, because
+ * the plan says how much room these take. The number may only grow. */
 static bool find_groups(const struct arena_text *text, struct arena_args *args, struct fault *f)
 {
     const char *line = text->bytes + text->next, *end;
@@ -245,6 +260,7 @@ static bool find_groups(const struct arena_text *text, struct arena_args *args, 
     return true;
 }
 
+/* Fills the arguments. A seed in a file always counts as said. */
 bool arena_text_open(struct arena_text *text, const char *path, struct arena_args *args, struct fault *f)
 {
     char *line;
@@ -291,6 +307,7 @@ static bool read_list(const char *text, unsigned count, uint64_t most, uint8_t *
     return true;
 }
 
+/* Seats that share the point, in ascending order: `1,3`. */
 static bool read_sharers(const char *text, unsigned seats, uint8_t *out)
 {
     *out = 0;
@@ -309,6 +326,7 @@ static bool read_sharers(const char *text, unsigned seats, uint8_t *out)
 
 enum { WORDS = 7 };
 
+/* The line of game `number`, which must stand in it; see above for the words. */
 static bool read_game(char *line, uint64_t number, unsigned seats, struct arena_result *g)
 {
     char *word[WORDS], *rest = NULL;
@@ -330,6 +348,7 @@ static bool read_game(char *line, uint64_t number, unsigned seats, struct arena_
            read_list(word[6], seats, UINT8_MAX, g->faults);
 }
 
+/* Games must be without a gap: the next one is always number `done`. */
 static bool take_game(struct arena_text *text, char *line, const struct arena_plan *plan, struct arena_games *games,
                       struct fault *f)
 {
@@ -352,6 +371,7 @@ bool arena_text_read(struct arena_text *text, const struct arena_plan *plan, str
     return true;
 }
 
+/* Takes the lock over from the text; what follows the last whole line is cut off. */
 bool arena_text_go_on(struct arena_text *text, uint64_t more_groups, struct arena_file *file, struct fault *f)
 {
     *file = (struct arena_file){.path = text->path, .held = text->held};

@@ -1,4 +1,5 @@
-/* The report as a page: one file that needs nothing else, at home in light and in dark. */
+/* The report as a page: one file that needs nothing else, at home in light and in dark. It is in English, apart from
+ * names of the edition. Text from outside goes through plot_text. */
 #include <errno.h>
 #include <inttypes.h>
 #include <math.h>
@@ -9,6 +10,7 @@
 #include "cli/arena/plots.h"
 #include "text/sink_file.h"
 
+/* Colours are variables, c0 to c7 those of players in the order of the roster; more players use them again. */
 static const char style[] =
     ":root{color-scheme:light dark;--page:#f6f5f2;--card:#fff;--ink:#1d2430;--soft:#667085;--line:#e3e1dc;"
     "--c0:#2563c9;--c1:#d1495b;--c2:#2a9d6f;--c3:#c98a12;--c4:#7a4fc4;--c5:#0f8ea0;--c6:#b2567f;--c7:#6b7a3c}\n"
@@ -39,6 +41,7 @@ static const char style[] =
 
 /* ---- Parts ------------------------------------------------------------------------------------------------------- */
 
+/* A class for each colour, which plots and tables name. */
 static void write_colours(struct sink *out)
 {
     for (unsigned i = 0; i < 8; i++)
@@ -57,11 +60,13 @@ static void write_name(struct sink *out, const struct arena_sheet *sheet, unsign
     plot_text(out, arena_name(sheet, entrant));
 }
 
+/* A number with its meaning, large at the top of the page. */
 static void write_tile(struct sink *out, const char *value, const char *label)
 {
     sink_print(out, "<div class=\"tile\"><b>%s</b><span>%s</span></div>\n", value, label);
 }
 
+/* The title and everything up to the first figures. */
 static void write_head(struct sink *out, const struct arena_sheet *sheet)
 {
     const struct arena_plan *plan = sheet->plan;
@@ -83,6 +88,7 @@ static void write_head(struct sink *out, const struct arena_sheet *sheet)
                sheet->games->stopped ? "; stopped before the end" : "");
 }
 
+/* The smaller and the larger number are those of --sprt. */
 static void write_tiles(struct sink *out, const struct arena_sheet *sheet)
 {
     static const char *const verdicts[] = {"smaller accepted", "open", "larger accepted"};
@@ -106,6 +112,7 @@ static void write_tiles(struct sink *out, const struct arena_sheet *sheet)
 
 /* ---- Tables ------------------------------------------------------------------------------------------------------ */
 
+/* A row of the table of players; the last two columns are there only when they were asked for. */
 static void write_player(struct sink *out, const struct arena_sheet *sheet, unsigned i)
 {
     const struct arena_entrant *e = &sheet->report->entrant[i];
@@ -141,7 +148,7 @@ static void write_players(struct sink *out, const struct arena_sheet *sheet)
     sink_text(out, "</tbody></table></div>\n");
 }
 
-/* Green above par, red below. */
+/* A cell of the cross table: green above par, red below, the stronger the further. */
 static void write_cell(struct sink *out, const struct arena_report *r, unsigned i, unsigned k)
 {
     struct interval x = figures_wilson(r->cross[i][k].score, r->cross[i][k].games);
@@ -182,6 +189,7 @@ static void write_cross(struct sink *out, const struct arena_sheet *sheet)
 
 /* ---- Plots ------------------------------------------------------------------------------------------------------- */
 
+/* Sorted by insertion, the strongest first. */
 static void write_ratings(struct sink *out, const struct arena_sheet *sheet)
 {
     static const struct plot_scale elo = {"Elo", "%+.0f", 1, false};
@@ -197,6 +205,7 @@ static void write_ratings(struct sink *out, const struct arena_sheet *sheet)
     plot_rows(out, "Ratings with their 95 % intervals", row, count, &elo);
 }
 
+/* A row for each player below each role; the dashed mark is what the role wins in mirror play. */
 static void write_roles(struct sink *out, const struct arena_sheet *sheet)
 {
     static const struct plot_scale shares = {"share of games won in the role", "%.0f %%", 100, true};
@@ -231,6 +240,7 @@ static void write_plots(struct sink *out, const struct arena_sheet *sheet)
     sink_text(out, "</div>\n");
 }
 
+/* Without a whole group there is nothing to tabulate. */
 static void write_page(struct sink *out, const struct arena_sheet *sheet)
 {
     write_head(out, sheet);
@@ -249,6 +259,7 @@ static void write_page(struct sink *out, const struct arena_sheet *sheet)
         "in it.</footer>\n</main></body></html>\n");
 }
 
+/* An older page of that name is replaced. */
 bool arena_write_html(const struct arena_sheet *sheet, const char *path, struct fault *f)
 {
     FILE *file = fopen(path, "wbe");

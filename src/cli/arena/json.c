@@ -1,4 +1,4 @@
-/* The report for programs: one object. */
+/* The report for programs: one object on one line. docs/ARENA.md lists its keys. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -6,6 +6,7 @@
 #include "cli/pairs.h"
 #include "text/sink_file.h"
 
+/* What was played: the plan, and how much of it. */
 static void write_plan(struct json *j, const struct arena_sheet *sheet)
 {
     const struct arena_plan *plan = sheet->plan;
@@ -27,6 +28,8 @@ static void write_plan(struct json *j, const struct arena_sheet *sheet)
     pair_flag(j, "stopped", sheet->games->stopped);
 }
 
+/* Roles with their games and wins. Names come from a list (armies) or from an array of pointers (factions); the other
+ * is NULL, as are odds that are not told. */
 static void write_roles(struct json *j, const char *key, const char *word, const struct name_list *names,
                         const struct named *const *named, const struct arena_part *part, const struct interval *odds,
                         unsigned count)
@@ -67,6 +70,7 @@ static void write_cost(struct json *j, const struct arena_cost *cost)
     json_close(j, '}');
 }
 
+/* The reference of mirror play has no odds ratio: it would be compared with itself. */
 static void write_player(struct json *j, const struct arena_sheet *sheet, unsigned i)
 {
     const struct arena_plan *plan = sheet->plan;
@@ -88,6 +92,7 @@ static void write_player(struct json *j, const struct arena_sheet *sheet, unsign
     json_close(j, '}');
 }
 
+/* Every pair in both directions, those that never met left out. */
 static void write_cross(struct json *j, const struct arena_sheet *sheet)
 {
     const struct arena_report *r = sheet->report;

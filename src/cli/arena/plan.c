@@ -1,4 +1,6 @@
-/* Who meets whom, and who sits where: contests and their rotations. */
+/* Who meets whom, and who sits where: contests and their rotations. A *slot* is what a name stands for: a seat, or a
+ * side where the rules fix the sides beforehand. Every contest is rotated through all slots, so that no player has the
+ * better seat more often. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +19,7 @@ unsigned arena_side(const struct hg_rules *r, unsigned seat)
     return c->side_of[c->sides == HG_SIDES_BY_SEAT ? seat : c->seat_army[seat]];
 }
 
+/* Then sides that belong to armies are unknown before the game. */
 static bool armies_are_taken(const struct hg_conquest_rules *c)
 {
     for (unsigned i = 0; i < c->phases; i++)
@@ -25,7 +28,8 @@ static bool armies_are_taken(const struct hg_conquest_rules *c)
     return false;
 }
 
-/* How many sides there are of which the rules say beforehand who is on them; 0 when each plays alone. */
+/* How many sides there are of which the rules say beforehand who is on them; 0 when each plays alone, or when it is
+ * decided in the game. */
 static unsigned sides_of(const struct hg_rules *r)
 {
     unsigned seen = 0, count = 0;
@@ -73,6 +77,7 @@ static bool add_seating(struct draft *d, const struct arena_seating *seating, st
     return true;
 }
 
+/* Turns the picks by so many slots and writes who sits on each seat. */
 static void seat(const struct draft *d, unsigned turned, struct arena_seating *out)
 {
     const struct hg_rules *r = &d->plan->rules;
@@ -82,6 +87,7 @@ static void seat(const struct draft *d, unsigned turned, struct arena_seating *o
     }
 }
 
+/* Among the seatings of this contest only: others have other players. */
 static bool known(const struct arena_plan *plan, unsigned from, const struct arena_seating *seating)
 {
     for (unsigned i = from; i < plan->seatings; i++)
@@ -90,7 +96,7 @@ static bool known(const struct arena_plan *plan, unsigned from, const struct are
     return false;
 }
 
-/* Every rotation of the players through the slots, each distinct one once. */
+/* Every rotation of the players through the slots, each distinct one once: A A B has three, A B A B two. */
 static bool add_contest(struct draft *d, struct fault *f)
 {
     struct arena_plan *plan = d->plan;
@@ -108,7 +114,8 @@ static bool add_contest(struct draft *d, struct fault *f)
     return true;
 }
 
-/* As many names as slots are one contest; of more names every combination is one. */
+/* Fills the slots from `filled` on with names from `from` on, in their order. As many names as slots are one contest;
+ * of more names every combination is one. */
 static bool combine(struct draft *d, const uint8_t *order, unsigned names, unsigned from, unsigned filled,
                     struct fault *f)
 {
@@ -122,7 +129,7 @@ static bool combine(struct draft *d, const uint8_t *order, unsigned names, unsig
     return true;
 }
 
-/* As many mirror games as a contest has rotations, so that shares compare. */
+/* Games of the reference against itself: as many as a contest has rotations, so that shares compare. */
 static bool add_mirror(struct draft *d, struct fault *f)
 {
     struct arena_seating seating = {.mirror = true, .contest = (uint16_t)d->plan->contests};
@@ -155,6 +162,7 @@ static bool read_one(const struct arena_args *args, struct arena_plan *plan, uin
     return true;
 }
 
+/* The same player may be named several times; slots count names, the roster counts players. */
 static bool read_names(const struct arena_args *args, struct arena_plan *plan, uint8_t order[ROSTER_MAX],
                        unsigned *names, unsigned slots, struct fault *f)
 {
@@ -165,6 +173,7 @@ static bool read_names(const struct arena_args *args, struct arena_plan *plan, u
     return roster_parse(&plan->roster, "--players", args->series.players, order, names, f);
 }
 
+/* A plan needs as many names as slots and two different players. */
 static bool seat_players(const struct arena_args *args, struct arena_plan *plan, struct fault *f)
 {
     uint8_t order[ROSTER_MAX];
@@ -191,6 +200,7 @@ static bool seat_players(const struct arena_args *args, struct arena_plan *plan,
 
 enum { GROUPS_DEFAULT = 100, TEST_GAMES_DEFAULT = 100000 };
 
+/* The format is ELO0,ELO1, e.g. `0,20`. */
 static bool read_test(const char *text, struct arena_plan *plan, struct fault *f)
 {
     int used = 0;
@@ -208,6 +218,7 @@ static bool read_test(const char *text, struct arena_plan *plan, struct fault *f
     return true;
 }
 
+/* --games is rounded up to whole groups. With --sprt there is room for a long test where nothing was said. */
 static bool count_groups(const struct arena_args *args, struct arena_plan *plan, struct fault *f)
 {
     uint64_t groups = args->groups, games = args->games;
@@ -223,6 +234,7 @@ static bool count_groups(const struct arena_args *args, struct arena_plan *plan,
                     plan->seatings);
 }
 
+/* A results file goes on only with the very edition that it began with. */
 static bool is_the_edition(const struct arena_args *args, const struct arena_plan *plan, struct fault *f)
 {
     const char *sha256 = edition_sha256(plan->game.edition);
@@ -231,6 +243,8 @@ static bool is_the_edition(const struct arena_args *args, const struct arena_pla
                     edition_id(plan->game.edition), args->sha256, sha256);
 }
 
+/* The order matters: seats need the rules, the test needs the players, groups need the seatings, and seeds depend on
+ * whether there are programs. */
 bool arena_plan_make(const struct arena_args *args, struct arena_plan *plan, struct fault *f)
 {
     const struct series_args *series = &args->series;

@@ -1,5 +1,6 @@
-/* Plays the games of a tournament: threads take the next number, the main thread keeps results in their order and stops
- * when the sequential test has decided. */
+/* Plays the games of a tournament: threads take the next number, the main thread keeps results in their order and
+ * stops when the sequential test has decided. Games beyond the one that decided may have been played; they are not
+ * kept. */
 #include <stdatomic.h>
 #include <stdlib.h>
 
@@ -14,6 +15,7 @@ static uint8_t everybody(const struct hg_rules *r)
     return (uint8_t)((1u << r->seats) - 1);
 }
 
+/* After a draw or at the cap the point is shared by those still in the game, or by all where nobody is. */
 static void note_result(const struct table *t, const struct guests *guests, enum sim_ending ending,
                         struct arena_result *out)
 {
@@ -28,7 +30,8 @@ static void note_result(const struct table *t, const struct guests *guests, enum
     }
 }
 
-/* The dealer's numbers belong to the group, the players' to the game. */
+/* Plays one game. The dealer's numbers belong to the group, the players' to the game: so the deal is the same for
+ * every rotation, and players do not repeat themselves. */
 static bool play_game(const struct arena_plan *plan, uint64_t number, struct crew *crew, struct arena_result *out,
                       struct fault *f)
 {
@@ -59,13 +62,16 @@ double arena_score(const struct arena_result *g, unsigned seat)
 
 /* ---- On several threads ------------------------------------------------------------------------------------------ */
 
-/* The first game that broke a rule on a thread, which ends the tournament. */
+/* The first game that broke a rule on a thread, which ends the tournament. Each thread has its own, so none waits for
+ * another. */
 struct breach {
     bool broke;
     uint64_t game;
     struct fault f;
 };
 
+/* What play_one and look share: the first runs on all threads, the second on the main one alone, which owns everything
+ * but the results and the two arrays. */
 struct course {
     const struct arena_plan *plan;
     struct arena_games *games;
@@ -77,6 +83,7 @@ struct course {
     struct breach *broken; /* by thread */
 };
 
+/* The flag is stored after the result (release), so that the main thread sees the whole of it (acquire). */
 static bool play_one(void *shared, unsigned thread, struct crew *crew, uint64_t number)
 {
     struct course *c = shared;
@@ -125,6 +132,7 @@ static bool keep(struct course *c)
     return arena_file_flush(c->file, c->f);
 }
 
+/* What workers calls now and then; false ends the games. */
 static bool look(void *shared)
 {
     struct course *c = shared;
@@ -143,6 +151,7 @@ static void catch_up(struct course *c)
 
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
 
+/* Blocks of one game: they are long against the cost of taking a number. */
 static bool play_rest(struct course *c, unsigned threads, bool quiet, struct fault *f)
 {
     struct workers job = {.from = c->games->done,
@@ -165,6 +174,7 @@ static bool play_rest(struct course *c, unsigned threads, bool quiet, struct fau
     return played;
 }
 
+/* `stopped` means: before the end, and not by the test. */
 bool arena_play(const struct arena_plan *plan, unsigned threads, bool quiet, struct arena_games *games,
                 struct arena_file *file, struct fault *f)
 {

@@ -1,4 +1,4 @@
-/* Draws by hand: a plot is a few lines, circles and words. */
+/* Draws by hand: a plot is a few lines, circles and words. Lengths are units of the SVG's own; the page scales it. */
 #include "cli/arena/plots.h"
 
 #include <math.h>
@@ -6,15 +6,21 @@
 #include <string.h>
 
 enum {
+    /* Room on the left for numbers of an axis, and the whole width. */
     SIDE = 56,
     WIDTH = 520,
+    /* Room on the left for the names of rows, and on the right. */
     LEFT = 130,
     RIGHT = 22,
+    /* Height of a row. */
     ROW = 24,
+    /* Height of plots that are not made of rows, with room above and below the drawing. */
     HEIGHT = 250,
     TOP = 14,
     BOTTOM = 40,
+    /* The most points of a line, so that a page of a long tournament stays small. */
     POINTS = 240,
+    /* How many bars lengths are sorted into. */
     BARS = 40
 };
 
@@ -42,6 +48,7 @@ struct frame {
     double from, to;  /* its ends in the drawing */
 };
 
+/* What lies outside is drawn at the edge. */
 static double at(const struct frame *frame, double x)
 {
     double part = (x - frame->low) / (frame->high - frame->low);
@@ -83,6 +90,7 @@ static void upright_grid(struct sink *out, const struct frame *x, unsigned top, 
                scale->label);
 }
 
+/* Level lines with numbers on their left. */
 static void level_grid(struct sink *out, const struct frame *y, const struct plot_scale *scale)
 {
     double step = step_of(y->high - y->low);
@@ -98,6 +106,7 @@ static void level_grid(struct sink *out, const struct frame *y, const struct plo
 
 /* ---- Rows -------------------------------------------------------------------------------------------------------- */
 
+/* From the lowest whisker to the highest, with a little room; or all from 0 to 1. */
 static struct frame frame_of(const struct plot_row *row, unsigned count, bool zero_to_one)
 {
     struct frame frame = {0, 1, LEFT, WIDTH - RIGHT};
@@ -114,6 +123,7 @@ static struct frame frame_of(const struct plot_row *row, unsigned count, bool ze
     return frame;
 }
 
+/* The label is cut to what has room; the title appears when the mouse rests on the dot. */
 static void draw_row(struct sink *out, const struct plot_row *row, const struct frame *x, double y,
                      const struct plot_scale *scale)
 {
@@ -137,6 +147,7 @@ static void draw_row(struct sink *out, const struct plot_row *row, const struct 
     sink_text(out, ")</title></g>\n");
 }
 
+/* A group's heading takes a row of its own. */
 void plot_rows(struct sink *out, const char *title, const struct plot_row *row, unsigned count,
                const struct plot_scale *scale)
 {
@@ -177,6 +188,7 @@ static struct course course_of(struct sink *out, const struct arena_sheet *sheet
     return c;
 }
 
+/* The last group always gets a point, so that the line ends where the table does. */
 static bool is_point(const struct course *c, uint64_t group)
 {
     return group % c->stride == 0 || group == c->groups;
@@ -187,6 +199,7 @@ static void point(const struct course *c, uint64_t group, double y)
     sink_print(c->out, "%.1f,%.1f ", at(&c->x, (double)group), at(&c->y, y));
 }
 
+/* What an entrant got in a group, mirror games left out. */
 static double points_of(const struct arena_sheet *sheet, uint64_t group, unsigned entrant)
 {
     const struct arena_plan *plan = sheet->plan;
@@ -198,6 +211,7 @@ static double points_of(const struct arena_sheet *sheet, uint64_t group, unsigne
     return sum;
 }
 
+/* The running share, with a dashed line at par. */
 static void draw_course(const struct course *c, const struct arena_sheet *sheet, unsigned entrant)
 {
     const struct arena_entrant *e = &sheet->report->entrant[entrant];
@@ -230,6 +244,7 @@ void plot_course(struct sink *out, const struct arena_sheet *sheet)
     end(out);
 }
 
+/* Goes through all groups again, since the report keeps only the last ratio. */
 void plot_test(struct sink *out, const struct arena_sheet *sheet)
 {
     static const struct plot_scale llrs = {"", "%+.0f", 1, false};
@@ -254,6 +269,7 @@ void plot_test(struct sink *out, const struct arena_sheet *sheet)
 
 /* ---- Lengths ----------------------------------------------------------------------------------------------------- */
 
+/* All games in bars of equal width in rounds. */
 void plot_lengths(struct sink *out, const struct arena_sheet *sheet)
 {
     static const struct plot_scale counts = {"", "%.0f", 1, false}, rounds = {"rounds", "%.0f", 1, false};

@@ -1,19 +1,19 @@
 /* The plots of an arena's page: inline SVG whose colours come from the page's style, so that light and dark both work.
- */
+ * html.c calls them; each writes one figure. */
 #ifndef CLI_ARENA_PLOTS_H
 #define CLI_ARENA_PLOTS_H
 
 #include "cli/arena/arena.h"
 
-/* Text of strangers, safe inside a page. */
+/* Writes text of strangers, safe inside a page and inside an attribute in double quotes. */
 void plot_text(struct sink *out, const char *text);
 
 /* A dot with its whiskers for each row, on a common scale. */
 struct plot_row {
     const char *label, *group; /* group: a heading above the row, or NULL */
     struct interval x;
-    double par; /* a mark to compare with, or NAN */
-    unsigned colour;
+    double par;      /* a mark to compare with, or NAN */
+    unsigned colour; /* a number; taken modulo the eight colours of the page */
 };
 
 struct plot_scale {
@@ -22,6 +22,7 @@ struct plot_scale {
     bool zero_to_one;           /* a share: the whole of it is shown */
 };
 
+/* The rows from top to bottom, as they are given. The title is trusted text of this program. */
 void plot_rows(struct sink *out, const char *title, const struct plot_row *row, unsigned count,
                const struct plot_scale *scale);
 

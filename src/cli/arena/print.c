@@ -1,5 +1,5 @@
 /* The report for people. Nothing about time or threads, unless the cost was asked for: the same plan prints the same
- * bytes. */
+ * bytes. Columns are made by term_pad and term_right, which count what a terminal shows. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,14 +8,16 @@
 #include "shell/term.h"
 #include "text/say.h"
 
-enum { LABEL = 22 };
+enum { LABEL = 22 }; /* columns of names */
 
+/* A name, cut to its column. */
 static void put_label(const char *text)
 {
     fputs("  ", stdout);
     term_pad(stdout, text, LABEL);
 }
 
+/* A heading, never cut. */
 static void put_title(const char *text)
 {
     fputs("  ", stdout);
@@ -29,11 +31,13 @@ static void put_heading(const char *text, unsigned width)
     term_right(stdout, text, width);
 }
 
+/* A share with its interval, in percent. */
 static void put_share(const struct arena_sheet *sheet, struct interval x)
 {
     printf(say(sheet->language, " %7.2f %%  %6.2f to %6.2f %%"), 100 * x.middle, 100 * x.low, 100 * x.high);
 }
 
+/* The first lines: what was played. */
 static void print_plan(const struct arena_sheet *sheet)
 {
     const struct arena_plan *plan = sheet->plan;
@@ -53,6 +57,7 @@ static void print_plan(const struct arena_sheet *sheet)
         puts(say(sheet->language, "stopped before the end"));
 }
 
+/* Two tables: points and shares, then ratings. */
 static void print_players(const struct arena_sheet *sheet)
 {
     putchar('\n');
@@ -97,6 +102,7 @@ static void print_cross(const struct arena_sheet *sheet)
         }
 }
 
+/* Armies or factions of one player; the heading comes only when there is a row below it. */
 static void print_roles(const struct arena_sheet *sheet, const char *heading, const struct arena_part *part,
                         const struct interval *odds, unsigned count,
                         const char *(*name)(const struct arena_sheet *, unsigned))
@@ -128,7 +134,7 @@ static const char *faction_name(const struct arena_sheet *sheet, unsigned i)
     return sheet->plan->sides.faction[i]->name[sheet->language];
 }
 
-/* Not where each faction has one army. */
+/* Whether factions say more than armies do: not where each faction has one army. */
 static bool factions_say_more(const struct arena_plan *plan, const struct arena_entrant *e)
 {
     unsigned armies = 0, factions = 0;
@@ -190,6 +196,7 @@ static void print_ends(const struct arena_sheet *sheet)
                    (unsigned long long)r->entrant[i].faults);
 }
 
+/* The verdict is -1, 0 or 1. */
 static void print_test(const struct arena_sheet *sheet)
 {
     static const char *const verdicts[] = {SAID("the smaller number is accepted"), SAID_IN("test", "open"),
@@ -204,6 +211,7 @@ static void print_test(const struct arena_sheet *sheet)
            FIGURES_LLR_BOUND, test->scores.count, say(sheet->language, verdicts[test->verdict + 1]));
 }
 
+/* In microseconds, though they are kept in nanoseconds. */
 static void print_cost(const struct arena_sheet *sheet)
 {
     if (sheet->cost == NULL)
@@ -227,6 +235,7 @@ static void print_cost(const struct arena_sheet *sheet)
     }
 }
 
+/* Without a whole group only the plan is told. */
 void arena_print(const struct arena_sheet *sheet)
 {
     print_plan(sheet);

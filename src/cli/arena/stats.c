@@ -22,6 +22,8 @@ static double expected(const struct arena_plan *plan, double elo)
     return sum / plan->rivals;
 }
 
+/* Half a point more or less is the standard deviation of a fair game; a group's mean over its games has that much less
+ * variance. */
 void arena_test_begin(const struct arena_plan *plan, struct arena_test *test)
 {
     *test = (struct arena_test){.s0 = 0};
@@ -32,6 +34,7 @@ void arena_test_begin(const struct arena_plan *plan, struct arena_test *test)
     test->spread = 0.25 / plan->rivals;
 }
 
+/* What an entrant got with all of its seats in a game. */
 static double score_of(const struct arena_plan *plan, const struct arena_result *g, const struct arena_seating *seating,
                        unsigned entrant)
 {
@@ -75,7 +78,7 @@ static void count_role(const struct arena_plan *plan, unsigned army, double scor
         add_part(&factions[plan->sides.faction_of[army - 1]], score);
 }
 
-/* A win that a side shares is a win in each of its roles. */
+/* A win that a side shares is a win in each of its roles: there it counts whole, whereas points are shared. */
 static double won_in_role(const struct arena_result *g, unsigned seat)
 {
     if (g->end == ARENA_WON)
@@ -83,6 +86,8 @@ static double won_in_role(const struct arena_result *g, unsigned seat)
     return arena_score(g, seat);
 }
 
+/* Counts a game for everybody who took part in it. For a pair only the points of both count; par is the share that
+ * seats alone would give. */
 static void count_entrants(const struct arena_plan *plan, const struct arena_result *g,
                            const struct arena_seating *seating, struct arena_report *report)
 {
@@ -135,10 +140,13 @@ static void count_games(const struct arena_plan *plan, const struct arena_games 
 
 /* ---- Ratings ----------------------------------------------------------------------------------------------------- */
 
+/* Enough for stable bounds at 2.5 and 97.5 %; a multiple of 40, so that these are whole numbers of samples. */
 enum { RESAMPLES = 400 };
 
+/* Half a game won and lost against somebody average: keeps ratings finite and moves them little. */
 static const double rating_prior = 0.5;
 
+/* Adds a group to its contests; those that a group has several times are counted as often. */
 static void add_group(const struct arena_plan *plan, const struct arena_result *group, struct contest *contest)
 {
     for (unsigned k = 0; k < plan->rivals; k++) {
@@ -150,6 +158,7 @@ static void add_group(const struct arena_plan *plan, const struct arena_result *
     }
 }
 
+/* Sets all counts to 0 and writes down who has how many seats. */
 static void clear_contests(const struct arena_plan *plan, struct contest *contest)
 {
     memset(contest, 0, plan->contests * sizeof *contest);
@@ -168,7 +177,8 @@ static void fit(const struct arena_plan *plan, const struct contest *contest, do
 }
 
 /* The middle 95 % of fits to groups drawn anew, always by the same lots; or what the curvature of the likelihood says,
- * where that is wider: who wins every game wins every sample, too. */
+ * where that is wider: who wins every game wins every sample, too. Whole groups are drawn, since games of one deal
+ * depend on each other. */
 static void resample(const struct arena_plan *plan, const struct arena_games *games, struct contest *contest,
                      const double error[ROSTER_MAX], struct arena_report *report)
 {
@@ -192,6 +202,7 @@ static void resample(const struct arena_plan *plan, const struct arena_games *ga
     }
 }
 
+/* Without memory there are no ratings; all else is told. */
 static void rate(const struct arena_plan *plan, const struct arena_games *games, struct arena_report *report)
 {
     double elo[ROSTER_MAX], error[ROSTER_MAX];
@@ -213,6 +224,7 @@ static void rate(const struct arena_plan *plan, const struct arena_games *games,
 
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
 
+/* Games and wins in a role, here and in mirror play. */
 static struct stratum stratum_of(const struct arena_part *own, const struct arena_part *mirror)
 {
     return (struct stratum){own->score, own->games - own->score, mirror->score, mirror->games - mirror->score};
@@ -231,6 +243,7 @@ static void compare_with_mirror(const struct arena_plan *plan, struct arena_repo
     }
 }
 
+/* The running test is made anew from all groups: the one of play.c ended when it decided, and so does this. */
 void arena_report_make(const struct arena_plan *plan, const struct arena_games *games, struct arena_report *report)
 {
     memset(report, 0, sizeof *report);

@@ -1,4 +1,5 @@
-/* `hegemon demo`: a game that plays itself, is recorded and verified, and says what to try next. */
+/* `hegemon demo`: a game that plays itself, is recorded and verified, and says what to try next. demo.c sets it up and
+ * closes it, play.c keeps time, story.c decides what is worth telling, draw.c draws. */
 #include "cli/demo/demo.h"
 
 #include <errno.h>
@@ -23,9 +24,10 @@ struct args {
 
 enum { KEY_FAST = CLI_KEY_OWN };
 
-enum { CAP = 500 };
+enum { CAP = 500 }; /* rounds, after which nobody has won */
 
 static const char usual_game[] = USUAL_GAME;
+/* How long the animation takes on a terminal, in seconds. */
 static const double seconds_usual = 22, seconds_fast = 7;
 
 static const struct argp_option options[] = {
@@ -63,6 +65,8 @@ static const struct argp argp = {
 
 /* ---- Setting up -------------------------------------------------------------------------------------------------- */
 
+/* Starts the game and its record. The header says everything that the game depends on before any die falls; the
+ * players' numbers come with the dealer's, out of the committed secret. */
 static bool begin(struct demo *d, struct fault *f)
 {
     struct record_header h;
@@ -84,6 +88,7 @@ static bool begin(struct demo *d, struct fault *f)
     return true;
 }
 
+/* Compiles the game and refuses one that has no board of places: the drawing stacks places by region. */
 static bool prepare(struct demo *d, const struct args *args, struct fault *f)
 {
     struct game_args game = args->game;
@@ -108,11 +113,13 @@ static bool prepare(struct demo *d, const struct args *args, struct fault *f)
 
 /* ---- Before and after -------------------------------------------------------------------------------------------- */
 
+/* The first line where nothing is animated. */
 static void print_opening(const struct demo *d)
 {
     printf("%s, %s\n", edition_title(d->game.edition, d->language), d->game.mode->named.name[d->language]);
 }
 
+/* Every winner in its colour, then how long it took. */
 static void print_winner(const struct demo *d)
 {
     const struct hg_state *s = &d->table.state;
@@ -134,6 +141,7 @@ static void print_winner(const struct demo *d)
     printf(say(d->language, "%u rounds, %lu conquests, %lu actions\n"), s->round, d->conquests, d->table.actions);
 }
 
+/* Verifies the record as anybody could, and says so. Returns the exit code. */
 static int print_verified(const struct demo *d)
 {
     struct verify_report report;
@@ -150,6 +158,8 @@ static int print_verified(const struct demo *d)
     return CLI_FINE;
 }
 
+/* A command in bold and what it is good for. The program is called as the person called it, so that the line can be
+ * copied. */
 static void suggest(const char *rest, const char *file, const char *more, const char *about)
 {
     char path[RECORDING_PATH_MAX];
@@ -174,6 +184,8 @@ static void print_next(const struct demo *d)
     suggest("show ", game, "", say(d->language, "the board and the rules"));
 }
 
+/* What comes after the last action: TABLE_ACTED means that somebody pressed Ctrl-C, and the record is left to be
+ * resumed. */
 static int finish(struct demo *d, enum table_event event, struct fault *f)
 {
     if (event == TABLE_FAULT || !d->recorded)
@@ -189,7 +201,8 @@ static int finish(struct demo *d, enum table_event event, struct fault *f)
     return code;
 }
 
-/* A terminal that can't move its cursor gets lines, like everything that is none. */
+/* Chooses between the animation and lines. A terminal that can't move its cursor gets lines, like everything that is
+ * none. */
 static int play(struct demo *d, double seconds)
 {
     struct term t = term_of(stdout);

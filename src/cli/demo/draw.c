@@ -1,5 +1,6 @@
 /* The screen of the demo: title, regions with their places, the last battle, a strength bar for each seat, the story.
- * Everything is put together in memory and written at once, so that it never flickers. */
+ * Everything is put together in memory and written at once, so that it never flickers. Nothing is erased first: every
+ * line ends by wiping what is left of the older one. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +10,8 @@
 #include "stories/seats.h"
 #include "text/say.h"
 
+/* Widths of a column of regions, the least width of a screen, the width of a strength bar, the most columns, and how
+ * few rows make the story choose. */
 enum { COLUMN_LEAST = 19, COLUMN_MOST = 26, COLUMNS_LEAST = 70, BAR = 21, STACKS_MAX = 8, ROWS_FEW = 6 };
 
 /* The screen while it is drawn. */
@@ -20,6 +23,7 @@ struct canvas {
     unsigned row; /* lines drawn */
 };
 
+/* Wipes the rest of the line; the last line of the screen gets no break, which would scroll. */
 static void end_line(struct canvas *c)
 {
     fputs("\033[K", c->out);
@@ -27,6 +31,7 @@ static void end_line(struct canvas *c)
         fputs("\r\n", c->out);
 }
 
+/* A thin line across the screen. */
 static void rule(struct canvas *c)
 {
     term_dim(&c->term, c->out);
@@ -36,6 +41,7 @@ static void rule(struct canvas *c)
     end_line(c);
 }
 
+/* Seats without an army, and neutral armies, keep the terminal's own colour. */
 static void ink_seat(struct canvas *c, uint8_t seat)
 {
     if (seat < c->d->seats && c->d->side[seat].colour != NULL)
@@ -44,7 +50,7 @@ static void ink_seat(struct canvas *c, uint8_t seat)
 
 /* ---- The board --------------------------------------------------------------------------------------------------- */
 
-/* Regions stacked in columns of the screen: the largest first, each where there is most room. */
+/* Regions stacked in columns of the screen: the largest first, each in the column with the most room left. */
 struct stacks {
     unsigned count, width, height;
     unsigned regions[STACKS_MAX];
@@ -52,11 +58,13 @@ struct stacks {
     unsigned used[STACKS_MAX]; /* lines */
 };
 
+/* A heading and a line for each place. */
 static unsigned region_lines(const struct demo *d, unsigned region)
 {
     return count_bits(d->rules.conquest.region[region]) + 1;
 }
 
+/* `done` is a set of regions; HG_NONE when all are in it. */
 static uint8_t largest_left(const struct demo *d, unsigned done)
 {
     unsigned best = HG_NONE;
@@ -88,7 +96,7 @@ static void stack_up(const struct demo *d, unsigned columns, struct stacks *to)
     }
 }
 
-/* In the colour of whoever holds it all, with the bonus. */
+/* The name of a region with its bonus, in the colour and with the letter of whoever holds it all. */
 static void draw_heading(struct canvas *c, unsigned region, unsigned width)
 {
     char title[160];
@@ -103,6 +111,8 @@ static void draw_heading(struct canvas *c, unsigned region, unsigned width)
     term_plain(&c->term, c->out);
 }
 
+/* A place: who holds it, its name, its units. The one conquered last is shown in reverse, and marked where there is no
+ * colour. */
 static void draw_place(struct canvas *c, uint8_t place, unsigned width)
 {
     uint8_t owner = story_owner(c->s, place);
@@ -155,6 +165,7 @@ static void draw_board(struct canvas *c)
 
 /* ---- The battle and the bars ------------------------------------------------------------------------------------- */
 
+/* Dice `from` to `to` of a roll, in reverse or in brackets. */
 static void draw_dice(struct canvas *c, const struct hg_action *roll, unsigned from, unsigned to, uint8_t seat)
 {
     for (unsigned i = from; i < to; i++) {
@@ -166,6 +177,7 @@ static void draw_dice(struct canvas *c, const struct hg_action *roll, unsigned f
     }
 }
 
+/* One side of the battle with what it had and what it lost. */
 static void draw_side_of_battle(struct canvas *c, uint8_t seat, uint8_t place, unsigned units, unsigned lost)
 {
     ink_seat(c, seat);
@@ -176,6 +188,7 @@ static void draw_side_of_battle(struct canvas *c, uint8_t seat, uint8_t place, u
     fputs("  ", c->out);
 }
 
+/* An empty line before the first battle, so that nothing below it jumps. */
 static void draw_battle(struct canvas *c)
 {
     const struct demo_battle *b = &c->d->battle;
@@ -191,7 +204,7 @@ static void draw_battle(struct canvas *c)
     end_line(c);
 }
 
-/* The share of the board, in half cells. */
+/* The share of the board in half cells, rounded up: whoever holds anything is seen. */
 static void draw_bar(struct canvas *c, unsigned share, unsigned whole)
 {
     unsigned halves = whole > 0 ? (share * BAR * 2 + whole - 1) / whole : 0;
@@ -199,7 +212,7 @@ static void draw_bar(struct canvas *c, unsigned share, unsigned whole)
         fputs(halves >= 2 * i + 2 ? "█" : halves == 2 * i + 1 ? "▌" : "·", c->out);
 }
 
-/* Places held at the start of each of the last rounds. */
+/* Places held at the start of each of the last rounds, as small bars; the newest at the right end. */
 static void draw_history(struct canvas *c, unsigned seat, unsigned width)
 {
     static const char *const height[] = {" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
@@ -211,6 +224,7 @@ static void draw_history(struct canvas *c, unsigned seat, unsigned width)
     }
 }
 
+/* One seat: an arrow when it is its turn, name, share, numbers, history. */
 static void draw_strength(struct canvas *c, unsigned seat)
 {
     bool lives = has(c->s->living, seat);
@@ -232,6 +246,7 @@ static void draw_strength(struct canvas *c, unsigned seat)
 
 /* ---- Title and story --------------------------------------------------------------------------------------------- */
 
+/* The right part keeps its width, the left one is cut. */
 static void draw_title(struct canvas *c)
 {
     char left[256], right[96];
@@ -264,6 +279,7 @@ static unsigned choose_lines(const struct demo *d, unsigned rows, const struct d
     return count;
 }
 
+/* Fills the rows that are left, whatever there is to tell. */
 static void draw_story(struct canvas *c, unsigned rows)
 {
     const struct demo_line *line[DEMO_LINES];
@@ -289,6 +305,7 @@ static void draw_hint(struct canvas *c)
     end_line(c);
 }
 
+/* The story takes what is left between the seats and the last line. */
 static void draw_all(struct canvas *c)
 {
     fputs("\033[H", c->out);
@@ -303,6 +320,7 @@ static void draw_all(struct canvas *c)
     draw_hint(c);
 }
 
+/* The board, the seats and five lines more must fit; otherwise lines are better than half a screen. */
 bool demo_draw(const struct demo *d)
 {
     char *text = NULL;

@@ -1,5 +1,6 @@
 /* Plays the demo's game. A table is a value, so a copy of it is played first to learn how long the game will be; the
- * real one then takes its time accordingly. */
+ * real one then takes its time accordingly. Time is counted in *beats*: story.c says how many an action deserves, and
+ * their sum fills the seconds that were promised. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -9,13 +10,15 @@
 #include "stories/seats.h"
 #include "text/say.h"
 
+/* Seconds: the most for a beat, the least between two pictures, and how long the last picture stays. */
 static const double beat_most = 0.12, frame = 0.03, last_look = 2.5;
 
 /* Beats that deserve a line even in a short story: more than a conquest alone. */
 static const double beats_told = 10;
 
-enum { SUMMARIES = 10 };
+enum { SUMMARIES = 10 }; /* lines with everybody's strength in a short story */
 
+/* One action, with the beats it deserves. */
 static enum table_event act(struct demo *d, double *beats, struct fault *f)
 {
     struct hg_state before = d->table.state;
@@ -25,11 +28,14 @@ static enum table_event act(struct demo *d, double *beats, struct fault *f)
     return event;
 }
 
+/* How long the game is going to be. */
 struct length {
     double beats;
     unsigned rounds;
 };
 
+/* The copy writes no record. Its dice are the same, since they follow from keys that the table holds. Without memory
+ * the game counts as short, and every beat gets its most. */
 static struct length look_ahead(const struct demo *d)
 {
     struct length length = {1, 1};
@@ -47,6 +53,7 @@ static struct length look_ahead(const struct demo *d)
     return length;
 }
 
+/* Seals the record; whether that worked is told in the end. */
 static void close_record(struct demo *d)
 {
     d->recorded = recording_end(&d->recording, &d->table, &d->record_fault);
@@ -54,6 +61,7 @@ static void close_record(struct demo *d)
 
 /* ---- Animated ---------------------------------------------------------------------------------------------------- */
 
+/* Pictures are drawn when enough time has been owed for one to be seen; a key skips the waiting, not the game. */
 static enum table_event play_on_screen(struct demo *d, double beat, struct fault *f)
 {
     enum table_event event = TABLE_ACTED;
@@ -78,6 +86,7 @@ static enum table_event play_on_screen(struct demo *d, double beat, struct fault
 
 /* ---- As lines ---------------------------------------------------------------------------------------------------- */
 
+/* A line like `round 12    A Alliance 14 (40)  R Reapers 9 (22)`. */
 static void print_summary(const struct demo *d)
 {
     const struct hg_state *s = &d->table.state;
@@ -95,6 +104,7 @@ static void print_lines(const struct demo *d, unsigned long had)
             printf("  %s\n", d->line[i % DEMO_LINES].text);
 }
 
+/* Whose letter is whose; told once all seats have their armies. */
 static void print_sides(const struct demo *d)
 {
     for (unsigned i = 0; i < d->seats; i++) {
@@ -105,6 +115,7 @@ static void print_sides(const struct demo *d)
     puts(say(d->language, "Places held, units in brackets:\n"));
 }
 
+/* A summary every so many rounds, and big news when it comes. */
 static enum table_event play_as_lines(struct demo *d, unsigned rounds, struct fault *f)
 {
     enum table_event event = TABLE_ACTED;
@@ -131,6 +142,7 @@ static enum table_event play_as_lines(struct demo *d, unsigned rounds, struct fa
     return event;
 }
 
+/* A screen that turns out too small is left again before anything was played. */
 enum table_event demo_play(struct demo *d, double seconds, struct fault *f)
 {
     struct length length = look_ahead(d);

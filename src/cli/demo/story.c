@@ -1,4 +1,5 @@
-/* The story of a game: which actions are worth a line, and how long each is worth a look. */
+/* The story of a game: which actions are worth a line, and how long each is worth a look. It asks verbs for their
+ * traits and positions for their differences, never an edition for its name. */
 #include <stdio.h>
 #include <string.h>
 
@@ -8,6 +9,7 @@
 #include "stories/seats.h"
 #include "text/say.h"
 
+/* Beats. What ends a life or the game is looked at the longest; what fills set-up passes quickly. */
 static const double beat_claim = 1, beat_place = 2, beat_battle = 1, beat_conquest = 4, beat_region = 12,
                     beat_trade = 8, beat_elimination = 90, beat_end = 60;
 
@@ -69,6 +71,7 @@ void demo_name_sides(struct demo *d, const struct hg_state *s)
 
 /* ---- Lines ------------------------------------------------------------------------------------------------------- */
 
+/* The text of a new line, to be written into; the oldest line gives its place. */
 static char *new_line(struct demo *d, uint8_t seat)
 {
     struct demo_line *line = &d->line[d->lines++ % DEMO_LINES];
@@ -77,6 +80,7 @@ static char *new_line(struct demo *d, uint8_t seat)
     return line->text;
 }
 
+/* A line of news that stays when there is little room. */
 static char *new_big_line(struct demo *d, uint8_t seat)
 {
     char *text = new_line(d, seat);
@@ -102,6 +106,7 @@ static double note_regions(struct demo *d, uint8_t seat, uint8_t place, const st
     return 0;
 }
 
+/* The last place of somebody has fallen. */
 static double note_elimination(struct demo *d, const struct story_battle *b, const struct hg_state *before,
                                const struct hg_state *after)
 {
@@ -112,6 +117,7 @@ static double note_elimination(struct demo *d, const struct story_battle *b, con
     return beat_elimination;
 }
 
+/* A conquest, with whatever follows from it. */
 static double note_conquest(struct demo *d, const struct story_battle *b, const struct hg_state *before,
                             const struct hg_state *after)
 {
@@ -138,6 +144,7 @@ static void note_dice(struct demo *d, const struct story *story)
     d->battle.to_units = o->units[o->battle_to];
 }
 
+/* A battle that is settled. Large ones deserve a second look. */
 static double note_battle(struct demo *d, const struct story *story)
 {
     struct demo_battle *last = &d->battle;
@@ -159,6 +166,7 @@ static double note_goal(struct demo *d, const struct story *story)
     return story->after->over ? beat_region + beat_end : beat_region;
 }
 
+/* The units of a set go to the pile of those to be deployed. */
 static double note_trade(struct demo *d, const struct story *story)
 {
     unsigned units = (unsigned)(story->after->conquest.open.pile - story->before->conquest.open.pile);
@@ -167,6 +175,7 @@ static double note_trade(struct demo *d, const struct story *story)
     return beat_trade;
 }
 
+/* Strengths at the start of a round, for the small bars. */
 static void note_round(struct demo *d, const struct hg_state *before, const struct hg_state *after)
 {
     if (after->round == before->round || after->round >= DEMO_ROUNDS)
@@ -175,6 +184,7 @@ static void note_round(struct demo *d, const struct hg_state *before, const stru
         d->held[after->round][i] = (uint8_t)demo_places(after, i);
 }
 
+/* The order matters: dice are noted before the battle that they may settle. */
 double demo_note(struct demo *d, const struct hg_action *a, const struct hg_state *before, const struct hg_state *after)
 {
     struct story story = {&d->rules, d->game.edition, d->language, a, before, after, STORY_WHOLE};

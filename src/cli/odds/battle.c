@@ -1,4 +1,5 @@
-/* From options to a battle. */
+/* From options to a battle: what the options add to each side becomes a struct odds_battle for every stretch of rounds
+ * in which nothing changes. Also says the options in words, above an answer. */
 #include <stdio.h>
 #include <string.h>
 
@@ -15,6 +16,7 @@ static uint8_t value_in(const struct odds_args *args, enum odds_knob knob, unsig
     return (uint8_t)(holds ? span.value : otherwise);
 }
 
+/* Sets on a side what is added to it in this round. Towers are bonuses on the highest die, as the rules have them. */
 static void modify(const struct odds_args *args, unsigned i, unsigned round, struct odds_side *side)
 {
     uint8_t cap = value_in(args, KNOB_CAP, i, round, ODDS_DICE_MAX);
@@ -32,6 +34,8 @@ static void modify(const struct odds_args *args, unsigned i, unsigned round, str
     side->most_lost = value_in(args, KNOB_LOSE, i, round, 0);
 }
 
+/* `modified` is false on places of a chain where nothing is added to the defender. Without an edition the dice are
+ * three against two, six-sided. */
 struct odds_battle odds_battle_in(const struct odds_args *args, unsigned round, bool modified)
 {
     struct odds_battle b = odds_plain_battle();
@@ -51,7 +55,7 @@ struct odds_battle odds_battle_in(const struct odds_args *args, unsigned round, 
     return b;
 }
 
-/* The next round in which something passes, or 0. */
+/* The next round after `after` in which something passes, or 0: only then the battle changes. */
 static unsigned next_change(const struct odds_args *args, unsigned after)
 {
     unsigned next = 0;
@@ -64,6 +68,7 @@ static unsigned next_change(const struct odds_args *args, unsigned after)
     return next;
 }
 
+/* Stretches between changes, then the rest of the fight, which has 0 rounds: it never ends by itself. */
 unsigned odds_phases(const struct odds_args *args, bool modified, struct odds_phase out[ODDS_PHASES_MAX])
 {
     unsigned count = 0, round = 0;
@@ -73,6 +78,7 @@ unsigned odds_phases(const struct odds_args *args, bool modified, struct odds_ph
     return count;
 }
 
+/* The sentence of odds/side.h about the first stretch that is impossible. */
 const char *odds_wrong(const struct odds_args *args)
 {
     struct odds_phase phase[ODDS_PHASES_MAX];
@@ -85,6 +91,7 @@ const char *odds_wrong(const struct odds_args *args)
 
 /* ---- In words ---------------------------------------------------------------------------------------------------- */
 
+/* A number stands where %u does; print_knob puts it there itself, since some have none. */
 static const char *const words[KNOBS] = {
     [KNOB_DICE] = SAID("dice: up to %u"),
     [KNOB_CAP] = SAID("dice: at most %u"),
@@ -102,6 +109,7 @@ static const char *const words[KNOBS] = {
     [KNOB_LOSE] = SAID("loses at most %u a round"),
 };
 
+/* Cuts the sentence at %u rather than printing with it: with or without a number it is then the same call. */
 static void print_knob(const struct odds_args *args, const char *before, enum odds_knob knob, struct odds_span span)
 {
     const char *said = odds_say(args, words[knob]), *number = strstr(said, "%u");
@@ -113,6 +121,7 @@ static void print_knob(const struct odds_args *args, const char *before, enum od
         printf(say_n(args->common.language, " (%u round)", " (%u rounds)", span.rounds), span.rounds);
 }
 
+/* Nothing when the attacker fights to the end. */
 void odds_print_stop(const struct odds_args *args)
 {
     if (args->stop > 0)
@@ -143,6 +152,7 @@ void odds_print_modifiers(const struct odds_args *args)
         puts(odds_say(args, "  ties of the highest dice are won by the attacker"));
 }
 
+/* One object {"side": "attacker", "option": "cruisers", "value": 2, "rounds": 0}; 0 rounds: all of them. */
 static void write_added(struct json *j, enum odds_knob knob, unsigned side, struct odds_span span)
 {
     json_open(j, '{');

@@ -1,4 +1,5 @@
-/* Whether what was asked of `hegemon odds` goes together. */
+/* Whether what was asked of `hegemon odds` goes together: checked after parsing, before anything is computed. Whoever
+ * asks for something that has no part in the answer is told so, rather than given a number that ignores it. */
 #include "cli/odds/odds.h"
 #include "odds/sums.h"
 #include "odds/table.h"
@@ -45,7 +46,8 @@ static const char *idle_option(const struct odds_args *args)
     return args->common.folder != NULL && args->form == FORM_RECORD ? "--edition" : NULL;
 }
 
-/* Against Harbinger only the dice of the attacker, its ships and what is added to each die count. */
+/* Whether something added to a side counts in an assault: against Harbinger only the dice of the attacker, its ships
+ * and what is added to each die do. */
 static bool counts_in_total(enum odds_knob knob, unsigned side)
 {
     static const bool counts[KNOBS] = {
@@ -55,6 +57,7 @@ static bool counts_in_total(enum odds_knob knob, unsigned side)
     return side == HG_ATTACKER && counts[knob];
 }
 
+/* The first knob that has no part in the form, or NULL. */
 static const char *idle_knob(const struct odds_args *args)
 {
     for (unsigned knob = 0; knob < KNOBS; knob++)
@@ -67,7 +70,8 @@ static const char *idle_knob(const struct odds_args *args)
     return NULL;
 }
 
-/* How many numbers a form needs. */
+/* How many numbers a form needs besides options: attackers and defenders, attackers alone, or none. A chain brings its
+ * defenders along. */
 static unsigned numbers_needed(const struct odds_args *args)
 {
     switch (args->form) {
@@ -86,6 +90,7 @@ static unsigned numbers_needed(const struct odds_args *args)
     return 0;
 }
 
+/* Does anything hold for some rounds only? */
 static bool has_passing(const struct odds_args *args)
 {
     for (unsigned knob = 0; knob < KNOBS; knob++)
@@ -94,6 +99,7 @@ static bool has_passing(const struct odds_args *args)
     return false;
 }
 
+/* Numbers that are missing or too many, and stops at which nobody would fight. */
 static int refuse_numbers(const struct odds_args *args)
 {
     static const char *const needed[] = {SAID("this needs no number; see `hegemon odds --help`"),
@@ -119,7 +125,8 @@ static bool adds_to_defender(const struct odds_args *args)
     return odds_given(args, OPTION_VANGUARD);
 }
 
-/* Units that are left behind must leave somebody to attack the last place. */
+/* Chains: units that are left behind must leave somebody to attack the last place, and a + needs something that holds
+ * there. */
 static int refuse_chain(const struct odds_args *args)
 {
     unsigned stays = args->leave * (args->places - 1), least = args->stop + 1;
@@ -137,7 +144,7 @@ static int refuse_chain(const struct odds_args *args)
                         args->number[0], args->places, (args->number[0] - least) / (args->places - 1));
 }
 
-/* What is said twice may be said in two ways. */
+/* What is said twice may be said in two ways; and a table has no rounds that something could hold for. */
 static int refuse_twice(const struct odds_args *args)
 {
     if (odds_given(args, OPTION_VANGUARD) && args->knob[KNOB_EIGHT][HG_DEFENDER].given)
@@ -148,6 +155,7 @@ static int refuse_twice(const struct odds_args *args)
     return CLI_FINE;
 }
 
+/* Two forms at once, or options and knobs without a part in the one asked for. */
 static int refuse_idle(const struct odds_args *args)
 {
     const char *idle = idle_option(args);
@@ -160,6 +168,7 @@ static int refuse_idle(const struct odds_args *args)
     return CLI_FINE;
 }
 
+/* In this order, so that the complaint is about the plainest mistake. What passes them all may still be no battle. */
 int odds_refuse(const struct odds_args *args)
 {
     static int (*const checks[])(const struct odds_args *) = {refuse_idle, refuse_twice, refuse_numbers, refuse_chain,

@@ -1,4 +1,5 @@
-/* `hegemon odds A D`: a fight to the end, or until the attacker has enough of it, through one place or several. */
+/* `hegemon odds A D`: a fight to the end, or until the attacker has enough of it, through one place or several. The
+ * chances come from odds/fight.h; here they are followed from place to place, printed and drawn. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -6,7 +7,7 @@
 #include "cli/pairs.h"
 #include "text/sink_file.h"
 
-enum { BARS = 24 };
+enum { BARS = 24 }; /* of the plot, at the most */
 
 /* What came of each place of the chain. */
 struct course {
@@ -14,6 +15,8 @@ struct course {
     double reached[ODDS_CHAIN_MAX]; /* the chance that a place is attacked at all */
 };
 
+/* What holds for the first rounds holds for the first place of a chain; later places begin with whatever is left after
+ * it. False without memory. */
 static bool fight_one(const struct odds_args *args, unsigned number, const struct odds_force *start,
                       struct odds_ending *out)
 {
@@ -33,6 +36,8 @@ static bool fight_one(const struct odds_args *args, unsigned number, const struc
     return true;
 }
 
+/* The units that win a place go on, less those left behind; with them goes the chance that the place is reached at
+ * all. */
 static bool follow(const struct odds_args *args, struct course *c)
 {
     struct odds_force force, next;
@@ -52,6 +57,7 @@ static const double NEVER = 1e-12;
 
 /* ---- For people -------------------------------------------------------------------------------------------------- */
 
+/* A row with a number of units instead of a share. */
 static void print_units(const char *label, double units)
 {
     fputs("  ", stdout);
@@ -59,6 +65,7 @@ static void print_units(const char *label, double units)
     printf("%8.4f\n", units);
 }
 
+/* Defenders left on average, those of places that were taken counting 0. */
 static double held_units(const struct odds_ending *e, unsigned defenders)
 {
     double sum = 0.0;
@@ -67,6 +74,7 @@ static double held_units(const struct odds_ending *e, unsigned defenders)
     return sum;
 }
 
+/* Averages "when" something comes are left out where it never comes: there is nothing to divide by. */
 static void print_ending(const struct odds_args *args, const struct odds_ending *e, unsigned defenders, double reached)
 {
     double hero = e->hero_lost[HG_ATTACKER];
@@ -83,6 +91,7 @@ static void print_ending(const struct odds_args *args, const struct odds_ending 
         odds_print_share(odds_say(args, "the defender's hero falls"), e->hero_lost[HG_DEFENDER]);
 }
 
+/* Four bars more than asked for: two sides may each need one for the rest. */
 static void print_bars(const struct odds_args *args, const struct odds_ending *e, unsigned defenders)
 {
     struct odds_bar bar[BARS + 4];
@@ -90,6 +99,7 @@ static void print_bars(const struct odds_args *args, const struct odds_ending *e
     odds_plot(bar, odds_bars(args, e, defenders, bar, BARS));
 }
 
+/* What is fought, in words: units, stop, what is left behind, what is added. */
 static void print_title(const struct odds_args *args)
 {
     printf(say_n(args->common.language, "%u attacker (the one that stays behind not counted) against %u",
@@ -126,6 +136,7 @@ static void print_course(const struct odds_args *args, const struct course *c)
 
 /* ---- For programs ------------------------------------------------------------------------------------------------ */
 
+/* Chances of 0, 1, 2 ... units, as an array. */
 static void write_force(struct json *j, const char *key, const struct odds_force *force, unsigned most)
 {
     json_key(j, key);
@@ -146,6 +157,7 @@ static void write_when(struct json *j, const char *key, double units, double cha
     json_word(j, "null");
 }
 
+/* All that is known about one place of the chain. docs/ODDS.md has the keys. */
 static void write_place(struct json *j, const struct odds_args *args, const struct course *c, unsigned i)
 {
     const struct odds_ending *e = &c->ending[i];
@@ -169,6 +181,7 @@ static void write_place(struct json *j, const struct odds_args *args, const stru
     json_close(j, '}');
 }
 
+/* The chance to win is that of the last place: everything before has to be won as well. */
 static void write_course(const struct odds_args *args, const struct course *c)
 {
     struct sink out = sink_file(stdout);

@@ -1,4 +1,5 @@
-/* The game that `hegemon odds` is asked about: that of --edition, or the built-in one that comes nearest. */
+/* The game that `hegemon odds` is asked about: that of --edition, or the built-in one that comes nearest. Its rules
+ * give the dice; its limits say which options can be meant at all. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +12,7 @@ enum { SHOWN = 60, LIST_MAX = 400 };
 
 /* ---- Editions by name -------------------------------------------------------------------------------------------- */
 
+/* The word before a slash names an edition that is built in. */
 static bool is_builtin(const char *name)
 {
     size_t length = strcspn(name, "/");
@@ -20,6 +22,7 @@ static bool is_builtin(const char *name)
     return false;
 }
 
+/* Adds a word to a list between commas, as far as there is room. */
 static void list_add(char list[LIST_MAX], const char *word)
 {
     size_t used = strlen(list);
@@ -43,7 +46,7 @@ bool odds_open_edition(const char *name, struct game_name *out, struct fault *f)
 
 /* ---- The nearest game -------------------------------------------------------------------------------------------- */
 
-/* The best so far, and room to look at the next. */
+/* The best so far, and room to look at the next; on the heap, since compiled rules are large. */
 struct search {
     struct odds_args *args;
     unsigned over; /* how far what is asked goes beyond it */
@@ -52,7 +55,8 @@ struct search {
     struct odds_limits limits;
 };
 
-/* In an edition that adds dice up every battle is one of sums. */
+/* Whether a mode answers the question at all. In an edition that adds dice up every battle is one of sums; without an
+ * edition a fight is one of compared dice. */
 static bool is_wanted(const struct odds_args *args, const struct hg_rules *r)
 {
     uint8_t dice = hg_traits(r).dice;
@@ -74,7 +78,8 @@ static bool is_wanted(const struct odds_args *args, const struct hg_rules *r)
     return false;
 }
 
-/* What a mode has with any of its options. */
+/* What a mode has with any of its options: each value alone beside the defaults, all of them joined. False when the
+ * mode can't be compiled. */
 static bool gather_limits(const struct edition *e, const struct edition_mode *mode, struct odds_limits *out)
 {
     struct hg_rules r;
@@ -92,6 +97,7 @@ static bool gather_limits(const struct edition *e, const struct edition_mode *mo
     return true;
 }
 
+/* Takes the mode that was looked at as the best so far. */
 static void keep(struct search *s, const struct edition *e, const struct edition_mode *mode, unsigned over)
 {
     s->over = over;
@@ -101,6 +107,7 @@ static void keep(struct search *s, const struct edition *e, const struct edition
     snprintf(s->args->game, sizeof s->args->game, "%s/%s", edition_id(e), mode->named.id);
 }
 
+/* The first mode counts until another one comes nearer; of equals the first stays. */
 static void consider(struct search *s, const struct edition *e, const struct edition_mode *mode)
 {
     struct fault ignored;
@@ -133,7 +140,7 @@ static void consider_builtin(struct search *s)
 
 /* ---- The answer -------------------------------------------------------------------------------------------------- */
 
-/* Nothing that is named can be impossible. */
+/* Nothing that is named can be impossible: no option has to do with limits, so no game has to be found. */
 static bool is_plain(const struct odds_args *args)
 {
     uint64_t options = (UINT64_C(1) << KNOBS) - 1;
@@ -156,7 +163,7 @@ static const struct edition_mode *mode_with_form(const struct odds_args *args, c
     return NULL;
 }
 
-/* Says which games have what is asked for; returns false. */
+/* Says which built-in games have what is asked for; returns false, for the caller to pass on. */
 static bool complain_form(const struct odds_args *args)
 {
     static const char *const option[] = {
@@ -177,6 +184,7 @@ static bool complain_form(const struct odds_args *args)
                         args->common.folder, list) == CLI_FINE;
 }
 
+/* Looks at the mode that is named, or at all modes of the edition. */
 static bool find_in_edition(struct search *s)
 {
     struct game_name game;
@@ -195,6 +203,7 @@ static bool find_in_edition(struct search *s)
     return s->found || complain_form(s->args);
 }
 
+/* A record has a game of its own. */
 bool odds_find_game(struct odds_args *args)
 {
     struct search *s = NULL;

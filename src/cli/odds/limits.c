@@ -1,4 +1,5 @@
-/* What the rules of a game can bring to a battle: pieces in the box, and cards of one deck played all together. */
+/* What the rules of a game can bring to a battle: pieces in the box, and cards of one deck played all together. It
+ * reads compiled rules, so a new card of an edition needs nothing here; a new kind of operation needs a case. */
 #include "cli/odds/odds.h"
 #include "engine/bits.h"
 #include "engine/conquest/core/mechanism.h"
@@ -6,6 +7,7 @@
 
 enum { BONUS_MOST = 9 /* what one option takes; a library of cards would go on */ };
 
+/* Raises a limit, never lowers it. */
 static void widen(unsigned *most, unsigned value)
 {
     if (value > *most)
@@ -14,12 +16,14 @@ static void widen(unsigned *most, unsigned value)
 
 /* ---- Cards with abilities ---------------------------------------------------------------------------------------- */
 
+/* Which option stands for a bonus on which die. */
 static enum odds_knob bonus_knob(uint8_t die)
 {
     return die == HG_DIE_HIGHEST ? KNOB_HIGHEST : die == HG_DIE_SECOND ? KNOB_SECOND : KNOB_ALL;
 }
 
-/* Bonuses of a deck add up; the rest is there or not. */
+/* What an ability of a card allows. Bonuses of a deck add up, because all its cards may be played in one battle; the
+ * rest is there or not. */
 static void add_operation(const struct hg_conquest_rules *c, const struct hg_operation *o, struct odds_limits *deck)
 {
     const unsigned dice[2] = {c->attack_dice, c->defence_dice};
@@ -50,6 +54,7 @@ static void add_operation(const struct hg_conquest_rules *c, const struct hg_ope
 
 /* ---- Directives of a campaign ------------------------------------------------------------------------------------ */
 
+/* The same for a directive of a campaign. Those that do nothing to dice have no case. */
 static void add_directive(const struct hg_conquest_rules *c, const struct hg_directive *d, struct odds_limits *deck)
 {
     switch (d->op) {
@@ -73,7 +78,7 @@ static void add_directive(const struct hg_conquest_rules *c, const struct hg_dir
     }
 }
 
-/* Ships, the tokens that defend, and the spaces of the meter. */
+/* Ships of each class for both sides; the tokens that defend with eight-sided dice. */
 static void add_pieces(const struct hg_campaign_rules *c, struct odds_limits *l)
 {
     for (unsigned knob = KNOB_CRUISERS; knob <= KNOB_DREADNOUGHTS; knob++)
@@ -82,6 +87,7 @@ static void add_pieces(const struct hg_campaign_rules *c, struct odds_limits *l)
     widen(&l->most[KNOB_EIGHT][HG_DEFENDER], c->tokens > 0);
 }
 
+/* The meter's spaces change the total of an assault; the best of them comes on top of what cards add. */
 static void add_meter(const struct hg_campaign_rules *c, struct odds_limits *l)
 {
     int *range = l->modifier[HG_ATTACKER], most = 0;
@@ -103,6 +109,7 @@ static void add_card(const struct hg_rules *r, unsigned card, struct odds_limits
         add_operation(c, &c->ability[card].does[i], deck);
 }
 
+/* Limits of a mode are the widest of its decks, since a side plays one deck. No option takes more than BONUS_MOST. */
 static void join(const struct odds_limits *deck, struct odds_limits *l)
 {
     for (unsigned knob = 0; knob < KNOBS; knob++)
@@ -118,7 +125,7 @@ static void join(const struct odds_limits *deck, struct odds_limits *l)
     l->shot = l->shot || deck->shot;
 }
 
-/* Rewards add to what cards do. */
+/* Rewards add to what cards do: dice for attack and defence, and towers. Kinds are sets of rewards, as bits. */
 static void add_rewards(const struct hg_rules *r, struct odds_limits *deck)
 {
     const uint8_t *kind = r->conquest.rewards_by_kind;
@@ -129,6 +136,7 @@ static void add_rewards(const struct hg_rules *r, struct odds_limits *deck)
     deck->most[KNOB_TOWERS][HG_ATTACKER] = deck->most[KNOB_TOWERS][HG_DEFENDER] = count_bits(kind[HG_TOWER]);
 }
 
+/* What one deck allows, alone and then joined to the rest. Editions without decks have one of all cards. */
 static void add_deck(const struct hg_rules *r, unsigned number, struct odds_limits *l)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -145,6 +153,7 @@ static void add_deck(const struct hg_rules *r, unsigned number, struct odds_limi
     join(&deck, l);
 }
 
+/* Towers are shared by both sides, so there are never more of both together than of one alone. */
 static void add_conquest(const struct hg_rules *r, struct odds_limits *l)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -163,6 +172,7 @@ static void add_conquest(const struct hg_rules *r, struct odds_limits *l)
 
 /* ---- Dice that are added up -------------------------------------------------------------------------------------- */
 
+/* Every card may be played by either side; extra dice do not add up, since a battle takes one of these cards. */
 static void add_galactic(const struct hg_galactic_rules *g, struct odds_limits *l)
 {
     struct odds_limits cards = {.ties = false};

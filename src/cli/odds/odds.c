@@ -1,4 +1,5 @@
-/* `hegemon odds`: exact chances of battles. */
+/* `hegemon odds`: exact chances of battles. Reads the arguments, finds the game, has them checked, and hands over to
+ * the file of the form (fight.c, round.c, totals.c, scan.c, record.c). docs/ODDS.md explains the numbers. */
 #include "cli/odds/odds.h"
 
 #include <stdlib.h>
@@ -12,6 +13,7 @@
 
 enum { HARBINGER_TARGET = 18 /* without an edition */ };
 
+/* Keys are numbers of options above ODDS_KEY, so that `given` can note each as a bit. */
 static const struct argp_option options[] = {
     {"round", ODDS_KEY + OPTION_ROUND, NULL, 0, "One round only: so many units fight on each side", 1},
     {"stop", ODDS_KEY + OPTION_STOP, "N", 0, "The attacker gives up with N units or fewer left", 1},
@@ -61,6 +63,7 @@ static const struct argp_option options[] = {
 
 /* ---- Parsing ----------------------------------------------------------------------------------------------------- */
 
+/* ATTACKERS, then DEFENDERS; a third argument is one too many. */
 static error_t take_number(struct odds_args *args, char *arg)
 {
     uint64_t number = 0;
@@ -72,6 +75,7 @@ static error_t take_number(struct odds_args *args, char *arg)
     return error;
 }
 
+/* A number into an unsigned, with its bounds. */
 static error_t take_limited(const char *option, const char *arg, unsigned least, unsigned most, unsigned *out)
 {
     uint64_t number = 0;
@@ -80,6 +84,7 @@ static error_t take_limited(const char *option, const char *arg, unsigned least,
     return error;
 }
 
+/* Notes how many forms were named; more than one is refused later, see check.c. */
 static error_t take_form(struct odds_args *args, enum odds_form form)
 {
     args->form = form;
@@ -87,6 +92,7 @@ static error_t take_form(struct odds_args *args, enum odds_form form)
     return 0;
 }
 
+/* Options that name a form; everything else is shared by all commands. */
 static error_t parse_form(int key, char *arg, struct odds_args *args)
 {
     switch (key) {
@@ -120,6 +126,7 @@ static error_t parse_flag(int key, struct odds_args *args)
     return 0;
 }
 
+/* Knobs first, by their number; --vanguard only has to be noted, complete() makes a knob of it. */
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct odds_args *args = state->input;
@@ -179,7 +186,8 @@ static const struct argp argp = {
         "Exit codes: 0 fine, 1 the record is broken, 2 bad input or usage.",
 };
 
-/* Without + everything added to the defender holds on every place of a chain. */
+/* Fills in what follows from what was said. Without + everything added to the defender holds on every place of a
+ * chain; without a chain there is one place. */
 static void complete(struct odds_args *args)
 {
     bool marked = false;
@@ -218,7 +226,7 @@ static int show(const struct odds_args *args)
     return odds_show_fight(args);
 }
 
-/* In an edition that adds dice up every battle is one of sums. */
+/* Checks, completes and shows. In an edition that adds dice up every battle is one of sums. */
 static int answer(struct odds_args *args)
 {
     int code;
@@ -231,6 +239,7 @@ static int answer(struct odds_args *args)
     return show(args);
 }
 
+/* The arguments hold compiled rules, which are too large for the stack. */
 static int run(int argc, char **argv)
 {
     struct odds_args *args = calloc(1, sizeof *args);

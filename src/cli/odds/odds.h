@@ -1,4 +1,5 @@
-/* The parts of `hegemon odds`: what was asked, and the answers for people and for programs. */
+/* The parts of `hegemon odds`: what was asked, and the answers for people and for programs. The chances themselves are
+ * computed in src/odds. */
 #ifndef CLI_ODDS_H
 #define CLI_ODDS_H
 
@@ -10,7 +11,8 @@
 #include "text/json.h"
 #include "text/say.h"
 
-/* What can be added to a side, one option each. */
+/* What can be added to a side, one option each. values.c has their names and ranges, battle.c what each does to the
+ * dice. */
 enum odds_knob {
     KNOB_DICE,
     KNOB_CAP,
@@ -29,7 +31,7 @@ enum odds_knob {
     KNOBS
 };
 
-/* A number that holds for some rounds; 0 rounds: for all. */
+/* A number that holds for some rounds; 0 rounds: for all. `given` is set even where the number is 0. */
 struct odds_span {
     unsigned value, rounds;
     bool given;
@@ -58,7 +60,8 @@ enum odds_option {
 };
 enum { ODDS_KEY = CLI_KEY_OWN /* of option 0 */ };
 
-/* What a game can bring to a battle, from its compiled rules. */
+/* What a game can bring to a battle, from its compiled rules: limits.c gathers it, possible.c refuses what goes
+ * beyond. */
 struct odds_limits {
     unsigned most[KNOBS][2];  /* of each knob for attacker and defender; 0: there is nothing of it */
     unsigned together[KNOBS]; /* of both sides, for pieces that all share; 0: no such limit */
@@ -68,28 +71,33 @@ struct odds_limits {
     uint8_t hero_fate;        /* enum hg_hero_fate, where heroes are played with some option */
 };
 
-/* What is computed. */
+/* What is computed: a fight to its end, one round, a table of fights, dice that are added up, assaults on the titan, a
+ * scan for a card, or every attack in a record. */
 enum odds_form { FORM_FIGHT, FORM_ROUND, FORM_TABLE, FORM_SUMS, FORM_HARBINGER, FORM_SCAN, FORM_RECORD };
 
+/* One place of a chain. */
 struct odds_place {
     unsigned defenders;
     bool modified; /* what is added to the defender holds here */
 };
 
+/* All that was asked, filled by the parser, then by odds_find_game and complete. */
 struct odds_args {
     struct cli_common common;
     enum odds_form form;
     unsigned forms; /* options that name a form */
     uint64_t given; /* set of enum odds_option */
+    /* ATTACKERS and DEFENDERS, and how many of both were written. */
     unsigned number[2], numbers;
     struct odds_span knob[KNOBS][2];
     bool ties, shot, fraction;
-    unsigned stop, leave, table, target;
-    int modifier[2];
+    unsigned stop, leave, table, target; /* of --stop, --leave, --table, --target */
+    int modifier[2];                     /* on totals, by side */
+    /* The places to be taken, in their order; one without --chain. */
     struct odds_place place[ODDS_CHAIN_MAX];
     unsigned places;
     const char *scan, *record;
-    bool stealing, claiming, has_at;
+    bool stealing, has_at; /* --steal and --at were said */
     uint64_t at;
     struct hg_rules rules; /* of --edition */
     bool has_rules;
@@ -110,15 +118,21 @@ static inline bool odds_given(const struct odds_args *args, unsigned option)
     return (args->given >> option & 1) != 0;
 }
 
-/* values.c: what people write. Each returns 0, or CLI_COMPLAINED. */
+/* values.c: what people write. Each returns 0, or CLI_COMPLAINED after a complaint with an example. */
+/* N, /N or N/N, each perhaps N:ROUNDS. */
 error_t odds_parse_knob(enum odds_knob knob, const char *text, struct odds_span out[2]);
+/* Numbers between commas, each perhaps with a + behind it: `4,2+,1`. */
 error_t odds_parse_chain(const char *text, struct odds_args *args);
+/* Signed numbers for both totals: `-2`, `1/-1`. */
 error_t odds_parse_modifier(const char *text, int out[2]);
+/* With its dashes, e.g. "--cruisers". */
 const char *odds_knob_name(enum odds_knob knob);
+/* The least number that makes sense for it, 0 or 1. */
 unsigned odds_knob_least(enum odds_knob knob);
 
 /* game.c: the game that is asked about. */
-/* A built-in edition, perhaps with a mode behind a slash, or one in a folder. */
+/* Opens a built-in edition, perhaps with a mode behind a slash, or one in a folder. The caller closes the edition. The
+ * fault lists the editions there are. */
 bool odds_open_edition(const char *name, struct game_name *out, struct fault *f);
 /* The rules of --edition (dice, and how heroes are lost), and the limits of the game that comes nearest to all that is
  * asked, which is one of the built-in games without --edition. Complains itself. */
@@ -137,9 +151,10 @@ int odds_refuse_impossible(const struct odds_args *args);
 /* battle.c: the battle that the options describe, as it is in one round (from 0), and in the course of them. */
 struct odds_battle odds_battle_in(const struct odds_args *args, unsigned round, bool modified);
 unsigned odds_phases(const struct odds_args *args, bool modified, struct odds_phase out[ODDS_PHASES_MAX]);
-/* NULL, or what is wrong with it. */
+/* NULL, or what is wrong with the battle, as a sentence. */
 const char *odds_wrong(const struct odds_args *args);
-/* "attacker: 1 cruiser, ...; defender: ..." on a line of its own, or nothing; the same for programs. */
+/* What is added, as a line "attacker: cruisers: 1, ..." for each side that has something; the same for programs, as
+ * the pair "added". */
 void odds_print_modifiers(const struct odds_args *args);
 void odds_print_stop(const struct odds_args *args); /* when the attacker gives up */
 void odds_json_added(struct json *j, const struct odds_args *args);
@@ -155,10 +170,14 @@ int odds_show_record(const struct odds_args *args);
 
 /* print.c: numbers and plots. */
 enum { ODDS_LABEL = 34 }; /* columns before a number */
+/* A label and a share in percent with four decimals, on a line. */
 void odds_print_share(const char *label, double share);
 void odds_print_fraction(uint64_t count, uint64_t all); /* in lowest terms */
+/* The same from a count of equally likely throws; with --fraction also as a fraction. `width` is the label's. */
 void odds_print_count(const struct odds_args *args, const char *label, unsigned width, uint64_t count, uint64_t all);
+/* A number with 15 digits; without a key where it stands in an array. */
 void odds_json_real(struct json *j, const char *key, double x);
+/* An object with the chance, the count, of how many, and the fraction in lowest terms. */
 void odds_json_share(struct json *j, const char *key, uint64_t count, uint64_t all);
 
 /* One bar of a plot: what it stands for, its chance, and whether it is good for the attacker. */
@@ -167,6 +186,7 @@ struct odds_bar {
     double chance;
     bool good;
 };
+/* Prints the bars below each other, the longest as wide as there is room; in colour on a terminal. */
 void odds_plot(const struct odds_bar *bar, unsigned bars);
 /* The ends of a battle as bars, the best first; at most `most` of them, several numbers of units to a bar if need be.
  */

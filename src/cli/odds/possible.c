@@ -1,4 +1,5 @@
-/* What no game can have: an option beyond the limits of the rules is refused with what is possible. */
+/* What no game can have: an option beyond the limits of the rules is refused with what is possible. The same walk over
+ * the options also measures how far a game is from what was asked, by which game.c finds the nearest. */
 #include <stdio.h>
 #include <string.h>
 
@@ -14,6 +15,7 @@ struct refusal {
     char sentence[SENTENCE_MAX];
 };
 
+/* A walk over the options: counts what is impossible and keeps the first complaint. */
 struct judge {
     const struct odds_args *args;
     const struct odds_limits *l;
@@ -21,6 +23,7 @@ struct judge {
     struct refusal *first; /* filled in by the first, where the caller wants it */
 };
 
+/* Counts one more. NULL unless it is the first and somebody wants the sentence. */
 static struct refusal *next(struct judge *j, const char *option)
 {
     struct refusal *here = j->count++ == 0 ? j->first : NULL;
@@ -43,6 +46,7 @@ static void list_knobs(const struct odds_limits *l, unsigned side, char out[SENT
     }
 }
 
+/* Either there is nothing of the kind, then it is said what else is possible; or there is less, then how much. */
 static void refuse_knob(struct judge *j, enum odds_knob knob, unsigned side, const char *option)
 {
     unsigned most = j->l->most[knob][side], value = j->args->knob[knob][side].value;
@@ -59,6 +63,8 @@ static void refuse_knob(struct judge *j, enum odds_knob knob, unsigned side, con
                  side_word[side], j->args->game, odds_knob_least(knob), most);
 }
 
+/* Each side by itself, then both together where pieces are shared. A side that is beyond its own limit is not counted
+ * twice. */
 static void judge_knobs(struct judge *j)
 {
     for (unsigned knob = 0; knob < KNOBS; knob++) {
@@ -81,6 +87,7 @@ static void judge_knobs(struct judge *j)
 
 /* ---- The rest ---------------------------------------------------------------------------------------------------- */
 
+/* For options that need a card with that effect. */
 static void refuse_card(struct judge *j, const char *option)
 {
     struct refusal *out = next(j, option);
@@ -88,6 +95,7 @@ static void refuse_card(struct judge *j, const char *option)
         snprintf(out->sentence, SENTENCE_MAX, "no card of %s does this; leave it out", j->args->game);
 }
 
+/* Bonuses on totals, by side. */
 static void judge_modifiers(struct judge *j)
 {
     for (unsigned side = 0; side < 2; side++) {
@@ -106,6 +114,7 @@ static void judge_modifiers(struct judge *j)
     }
 }
 
+/* Dice that are added up: as many as a stack can have, with cards and home. */
 static void judge_sums(struct judge *j)
 {
     for (unsigned side = 0; side < 2; side++) {
@@ -131,8 +140,9 @@ static void judge_all(struct judge *j)
         judge_sums(j);
 }
 
-/* A number that is too large is nearer to what is possible than a thing that is there for the other side only, and that
- * is nearer than nothing of the kind. */
+/* How far one option goes beyond. A number that is too large is nearer to what is possible than a thing that is there
+ * for the other side only, and that is nearer than nothing of the kind. Each thing that is impossible counts more than
+ * all distances. */
 enum { IMPOSSIBLE = 10000, MISSING = 1000 };
 
 static unsigned distance_of(const struct odds_args *args, const struct odds_limits *l, unsigned knob, unsigned side)

@@ -1,4 +1,4 @@
-/* Numbers and plots of `hegemon odds`. */
+/* Numbers and plots of `hegemon odds`, the same in all its forms. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,6 +15,7 @@ void odds_print_share(const char *label, double share)
     printf("%8.4f %%\n", share * 100.0);
 }
 
+/* Euclid's. */
 static uint64_t common_divisor(uint64_t a, uint64_t b)
 {
     while (b != 0) {
@@ -69,6 +70,7 @@ void odds_json_share(struct json *j, const char *key, uint64_t count, uint64_t a
 
 /* ---- Plots ------------------------------------------------------------------------------------------------------- */
 
+/* What the locale says, by the first of its variables that is set; nothing else is asked, so that tests can choose. */
 static bool has_unicode(void)
 {
     static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
@@ -80,7 +82,7 @@ static bool has_unicode(void)
     return false;
 }
 
-/* A bar in eighths of a column, or in whole columns. */
+/* A bar in eighths of a column, or in whole columns of # where there is no Unicode. */
 static void print_bar(double share, unsigned columns, bool unicode)
 {
     static const char *const part[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
@@ -102,6 +104,7 @@ static unsigned longest_label(const struct odds_bar *bar, unsigned bars)
     return longest;
 }
 
+/* Bars are scaled to the longest; at least 10 columns and at most what a line of 100 has. */
 void odds_plot(const struct odds_bar *bar, unsigned bars)
 {
     struct term term = term_of(stdout);
@@ -142,7 +145,7 @@ static unsigned list_ends(const struct odds_ending *ending, unsigned attackers, 
     return count;
 }
 
-/* Ends that hardly ever come are left out at both ends of the list. */
+/* Ends that hardly ever come (less than once in two million) are left out at both ends of the list. */
 static void trim(const struct end *end, unsigned *first, unsigned *last)
 {
     while (*first < *last && end[*first].chance < 5e-7)
@@ -151,6 +154,7 @@ static void trim(const struct end *end, unsigned *first, unsigned *last)
         --*last;
 }
 
+/* A bar may stand for several numbers of units of one side. */
 static void name_bar(const struct odds_args *args, const struct end *from, const struct end *to, struct odds_bar *out)
 {
     enum language language = args->common.language;
@@ -168,6 +172,7 @@ static void name_bar(const struct odds_args *args, const struct end *from, const
     out->good = from->good;
 }
 
+/* So many ends to a bar that they fit; a bar never mixes sides. */
 unsigned odds_bars(const struct odds_args *args, const struct odds_ending *ending, unsigned defenders,
                    struct odds_bar *out, unsigned most)
 {

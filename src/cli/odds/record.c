@@ -1,4 +1,5 @@
-/* `hegemon odds --record`: every attack that whoever acts in a position of a record could make. */
+/* `hegemon odds --record`: every attack that whoever acts in a position of a record could make, with the pieces, cards
+ * and effects of that position. In a game of cards that are tried for, every card in reach. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,15 +15,18 @@
 #include "text/record/record.h"
 #include "text/sink_file.h"
 
-/* An attack and what comes of it. */
+/* An attack and what comes of it: the chance to win, units left on average, the chance that the attacker's hero
+ * falls. */
 struct line {
     struct odds_attack attack;
     double win, attackers, defenders, hero_lost;
     bool rough; /* computed in proportion */
 };
 
+/* Units up to which battles are computed exactly; beyond that the time would grow with their product. */
 enum { EXACT_MAX = 2000 };
 
+/* What is shown: the position after action `number`, and its attacks, the best first. */
 struct sheet {
     const struct odds_args *args;
     const struct hg_rules *r;
@@ -43,6 +47,7 @@ static unsigned shrunk(unsigned units, unsigned most)
     return most <= EXACT_MAX ? units : product < most ? 1 : (unsigned)(product / most);
 }
 
+/* Follows the battle to its end. False without memory. */
 static bool fight(struct line *line)
 {
     const struct odds_attack *a = &line->attack;
@@ -64,7 +69,7 @@ static bool fight(struct line *line)
     return true;
 }
 
-/* Assaults on the titan go on while there are units. */
+/* Assaults on the titan go on while there are units; more than the limit make no difference that could be seen. */
 static bool assault(struct line *line)
 {
     struct odds_assaults *all = malloc(sizeof *all);
@@ -79,6 +84,7 @@ static bool assault(struct line *line)
     return true;
 }
 
+/* By the kind of dice; sums have no units that are left. */
 static bool compute(const struct hg_rules *r, struct line *line)
 {
     struct odds_sums_result sums;
@@ -91,6 +97,7 @@ static bool compute(const struct hg_rules *r, struct line *line)
     return true;
 }
 
+/* Likeliest first, then by place, so that the order is the same every time. */
 static int best_first(const void *a, const void *b)
 {
     const struct line *x = a, *y = b;
@@ -99,6 +106,7 @@ static int best_first(const void *a, const void *b)
     return x->attack.from != y->attack.from ? x->attack.from - y->attack.from : x->attack.to - y->attack.to;
 }
 
+/* sheet->line is the caller's to free, also after a failure. */
 static bool gather(struct sheet *sheet)
 {
     struct odds_attack attack[ODDS_ATTACKS_MAX];
@@ -122,12 +130,13 @@ static const char *place_name(const struct sheet *sheet, uint8_t place)
     return sheet->names->places.item[place].name[sheet->args->common.language];
 }
 
-/* The unit that has to stay. */
+/* Units that have to stay behind: the engine counts attackers without them, players count all. */
 static unsigned units_behind(const struct sheet *sheet)
 {
     return hg_traits(sheet->r).left_behind;
 }
 
+/* A ~ before a chance says that it was computed in proportion. */
 static void print_line(const struct sheet *sheet, const struct line *line)
 {
     char spot[96];
@@ -167,6 +176,7 @@ static void print_sheet(const struct sheet *sheet)
         print_line(sheet, &sheet->line[i]);
 }
 
+/* One object; "exact" is false where numbers are in proportion. */
 static void write_line(struct json *j, const struct sheet *sheet, const struct line *line)
 {
     const struct odds_attack *a = &line->attack;
@@ -247,6 +257,7 @@ static void write_cards(const struct sheet *sheet, const struct odds_card *card,
     json_end_line(&j);
 }
 
+/* Cards that are tried for have chances instead of attacks. */
 static int show_cards(const struct sheet *sheet)
 {
     struct odds_card card[HG_PLACES_MAX];
@@ -261,8 +272,8 @@ static int show_cards(const struct sheet *sheet)
 
 /* ---- The record -------------------------------------------------------------------------------------------------- */
 
-/* Goes to the position that was asked for, the last one without --at. `seat` becomes the last that acted or is asked.
- */
+/* Goes to the position that was asked for, the last one without --at. `seat` becomes the seat that is asked there or,
+ * while chance acts or after the end, the last that acted. */
 static enum record_status seek(const struct odds_args *args, struct record_reader *reader, uint8_t *seat,
                                struct fault *f)
 {
@@ -280,6 +291,7 @@ static enum record_status seek(const struct odds_args *args, struct record_reade
     return status;
 }
 
+/* An unfinished record is fine here: it has positions. */
 static int show(const struct odds_args *args, struct record_reader *reader)
 {
     struct sheet sheet = {.args = args, .r = record_rules(reader), .names = edition_names(record_edition(reader))};

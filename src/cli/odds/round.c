@@ -1,4 +1,5 @@
-/* `hegemon odds --round` and `--table`: one round in full, and the chances of all battles up to a size. */
+/* `hegemon odds --round` and `--table`: one round in full, as counts of equally likely throws, and the chances of all
+ * battles up to a size. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -9,6 +10,7 @@
 
 /* ---- One round --------------------------------------------------------------------------------------------------- */
 
+/* A set of sides that have a hero, as odds_round takes it. */
 static unsigned heroes_of(const struct odds_battle *b)
 {
     return (unsigned)(b->side[HG_ATTACKER].hero != 0) << HG_ATTACKER | (unsigned)(b->side[HG_DEFENDER].hero != 0)
@@ -17,7 +19,7 @@ static unsigned heroes_of(const struct odds_battle *b)
 
 enum { LABEL = 38 };
 
-/* Cells that cost both sides the same are one line for people. */
+/* How many throws cost both sides so much. Several cells of a round may cost the same; they are one line for people. */
 static uint64_t count_of(const struct odds_round *r, unsigned attacker, unsigned defender)
 {
     uint64_t count = 0;
@@ -27,11 +29,13 @@ static uint64_t count_of(const struct odds_round *r, unsigned attacker, unsigned
     return count;
 }
 
-/* What a round comes to besides units: who loses the highest dice, and with them heroes. */
+/* What a round comes to besides units, in throws: the attacker loses the highest dice, and heroes fall with theirs. */
 struct falls {
     uint64_t highest, hero[2];
 };
 
+/* Heroes fall here only by the rule that they go with their die; by the other they fall with the last unit, which a
+ * round alone does not show. */
 static struct falls falls_of(const struct odds_battle *b, const struct odds_round *r)
 {
     uint64_t top = r->count[ODDS_TOP] + r->count[ODDS_TOP | ODDS_SECOND];
@@ -70,6 +74,7 @@ static void print_round(const struct odds_args *args, const struct odds_battle *
         odds_print_count(args, odds_say(args, "the defender's hero falls"), LABEL, falls.hero[HG_DEFENDER], r->all);
 }
 
+/* The same lines as an array of objects. */
 static void write_outcomes(struct json *j, const struct odds_round *r)
 {
     json_key(j, "outcomes");
@@ -105,6 +110,7 @@ static void write_round(const struct odds_args *args, const struct odds_battle *
     json_end_line(&j);
 }
 
+/* More units than fight in a round would have no meaning here, though they have in a battle. */
 int odds_show_round(const struct odds_args *args)
 {
     struct odds_battle b = odds_battle_in(args, 0, true);
@@ -125,6 +131,7 @@ int odds_show_round(const struct odds_args *args)
 
 /* ---- A table ----------------------------------------------------------------------------------------------------- */
 
+/* A line for each number of attackers, in percent. */
 static void print_table(const struct odds_args *args, const struct odds_table *t)
 {
     puts(odds_say(args, "The attacker's chance to win in %, by attackers (down) and defenders (across)"));
@@ -141,6 +148,7 @@ static void print_table(const struct odds_args *args, const struct odds_table *t
     putchar('\n');
 }
 
+/* Rows of "win" are attackers from 1 on, columns defenders from 1 on. */
 static void write_table(const struct odds_args *args, const struct odds_table *t)
 {
     struct sink out = sink_file(stdout);

@@ -1,4 +1,5 @@
-/* `hegemon odds --scan`: a card of rows and dice under best play. */
+/* `hegemon odds --scan`: a card of rows and dice under best play. The card is written as its rows, or named as a place
+ * of an edition. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,7 @@
 
 enum { SHOWN = 60, FACE_MAX = 8, SUM_MAX = 21 /* of seven dice that show three */ };
 
+/* Moves the text behind the digits. Four digits or more are no number that could be meant. */
 static bool read_digits(const char **text, unsigned least, unsigned most, uint8_t *out)
 {
     size_t digits = strspn(*text, "0123456789");
@@ -22,7 +24,7 @@ static bool read_digits(const char **text, unsigned least, unsigned most, uint8_
     return number >= least && number <= most;
 }
 
-/* "7", "4-6" or "3+" */
+/* One row: a face "7", a pair of faces "4-6", or "3+", a sum of at least 3. Moves the text behind it. */
 static bool read_row(const char **text, struct hg_row *row)
 {
     const char *start = *text;
@@ -43,7 +45,8 @@ static bool read_row(const char **text, struct hg_row *row)
     return read_digits(text, 1, FACE_MAX, &row->face[1]);
 }
 
-/* Five six-sided and two eight-sided dice, as the printed game has them. */
+/* Reads rows between commas into rules with this one card. Five six-sided and two eight-sided dice, as the printed
+ * game has them. False when any of it is no row. */
 static bool read_rows(const char *text, struct hg_assets_rules *a)
 {
     *a = (struct hg_assets_rules){.cards = 1, .dice = {5, 2}, .sides = {6, 8}, .steal = {.face = {6, 0}}};
@@ -59,7 +62,7 @@ static bool read_rows(const char *text, struct hg_assets_rules *a)
     return false;
 }
 
-/* A planet's name needs the edition that has it. */
+/* Finds a card by its place. A planet's name needs the edition that has it. Complains itself. */
 static bool find_card(const struct odds_args *args, uint8_t *card)
 {
     struct game_name game;
@@ -76,6 +79,7 @@ static bool find_card(const struct odds_args *args, uint8_t *card)
                         args->scan, USUAL_EDITION) == CLI_FINE;
 }
 
+/* The chance of one attempt, and of a whole turn's claim. */
 static void answer(const struct odds_args *args, struct odds_scan *scan)
 {
     double chance = odds_scan_attempt(scan), claim = odds_scan_claim(scan);
@@ -99,6 +103,7 @@ static void answer(const struct odds_args *args, struct odds_scan *scan)
                      claim);
 }
 
+/* Rows are tried first; a name can't look like them, since ids do not begin with a digit. */
 int odds_show_scan(const struct odds_args *args)
 {
     struct odds_scan scan;

@@ -1,4 +1,5 @@
-/* `hegemon odds --sums` and `--harbinger`: battles in which dice are added up. */
+/* `hegemon odds --sums` and `--harbinger`: battles in which dice are added up. The first compares two totals, the
+ * second needs one that reaches a target. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -11,6 +12,7 @@
 
 /* ---- Sums -------------------------------------------------------------------------------------------------------- */
 
+/* Dice and ties as in the edition; six-sided and rolled again without one. */
 static struct odds_sums sums_of(const struct odds_args *args)
 {
     bool ruled = args->has_rules && hg_traits(&args->rules).dice == HG_DICE_ADDED;
@@ -21,7 +23,7 @@ static struct odds_sums sums_of(const struct odds_args *args)
                               .tie_to_defender = ruled && args->rules.galactic.tie_to_defender != 0};
 }
 
-/* Who has a tie. */
+/* What becomes of a tie, by the number of tie_of. */
 static const struct {
     const char *people, *programs;
 } tie_words[] = {{SAID("  a tie is rolled again"), "again"},
@@ -33,6 +35,7 @@ static unsigned tie_of(const struct odds_sums *battle)
     return battle->wins_ties != 0 ? 1 : battle->tie_to_defender != 0 ? 2 : 0;
 }
 
+/* The chance to win counts throws again after ties; "by one throw" does not. */
 static void print_sums(const struct odds_args *args, const struct odds_sums *battle, const struct odds_sums_result *r)
 {
     printf(odds_say(args, "%u dice against %u, added up"), battle->dice[0], battle->dice[1]);
@@ -71,6 +74,7 @@ static void write_sums(const struct odds_sums *battle, const struct odds_sums_re
     json_end_line(&j);
 }
 
+/* Dice without spread that always tie would be rolled for ever. */
 int odds_show_sums(const struct odds_args *args)
 {
     struct odds_sums battle = sums_of(args);
@@ -87,6 +91,7 @@ int odds_show_sums(const struct odds_args *args)
 
 /* ---- Harbinger --------------------------------------------------------------------------------------------------- */
 
+/* One line for each number of units that can fight in an assault, then the whole siege. */
 static void print_assaults(const struct odds_args *args, const struct odds_assault *assault,
                            const struct odds_assaults *all)
 {
@@ -114,6 +119,7 @@ static void print_assaults(const struct odds_args *args, const struct odds_assau
     printf("%8.4f\n", all->units_left);
 }
 
+/* "assaults" has the chance that the first, the second ... destroys it. */
 static void write_assaults(const struct odds_args *args, const struct odds_assault *assault,
                            const struct odds_assaults *all)
 {

@@ -1,5 +1,5 @@
 /* What people write behind the options of `hegemon odds`: a number for the attacker, one for the defender behind a
- * slash, each perhaps for some rounds only. */
+ * slash, each perhaps for some rounds only. Every complaint repeats at most SHOWN characters of what was written. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +9,7 @@
 
 enum { SHOWN = 60, ROUNDS_MAX = 100 };
 
+/* What an option is called and which numbers it takes. */
 struct knob {
     const char *name;
     unsigned least, most;
@@ -43,7 +44,7 @@ unsigned odds_knob_least(enum odds_knob knob)
     return knobs[knob].least;
 }
 
-/* Digits up to something else; false without any, or with too many. */
+/* Digits up to something else; false without any, or with more than six. Moves the text behind them. */
 static bool take_number(const char **text, unsigned *out)
 {
     size_t digits = strspn(*text, "0123456789");
@@ -54,7 +55,7 @@ static bool take_number(const char **text, unsigned *out)
     return true;
 }
 
-/* N or N:ROUNDS */
+/* N or N:ROUNDS. The second only for options that cards bring. */
 static bool take_span(const struct knob *k, const char **text, struct odds_span *out)
 {
     *out = (struct odds_span){.given = true};
@@ -66,7 +67,7 @@ static bool take_span(const struct knob *k, const char **text, struct odds_span 
     return k->passes && take_number(text, &out->rounds) && out->rounds >= 1 && out->rounds <= ROUNDS_MAX;
 }
 
-/* N, N/N or /N */
+/* N, N/N or /N. A side that is not named stays as it was. */
 static bool take_sides(const struct knob *k, const char *text, struct odds_span out[2])
 {
     if (*text != '/' && !take_span(k, &text, &out[HG_ATTACKER]))
@@ -92,6 +93,7 @@ error_t odds_parse_knob(enum odds_knob knob, const char *text, struct odds_span 
     return CLI_COMPLAINED;
 }
 
+/* An argument that breaks off in the middle leaves places behind, which nobody looks at after a complaint. */
 error_t odds_parse_chain(const char *text, struct odds_args *args)
 {
     const char *rest = text;
@@ -115,6 +117,7 @@ error_t odds_parse_chain(const char *text, struct odds_args *args)
     return CLI_COMPLAINED;
 }
 
+/* A number with or without a sign. */
 static bool take_signed(const char **text, int *out)
 {
     bool negative = **text == '-';

@@ -1,4 +1,5 @@
-/* The numbers of a campaign for people: ships, tokens, titan, meters, directives, and who starts with what. */
+/* The numbers of a campaign for people: ships, tokens, titan, meters, directives, and who starts with what. mode.c
+ * calls both functions of show.h that stand here. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,6 +11,7 @@
 
 enum { LIST_MAX = 2048 };
 
+/* Adds to a list as far as there is room; what does not fit is cut. */
 __attribute__((format(printf, 2, 3))) static void add(char list[LIST_MAX], const char *format, ...)
 {
     size_t used = strlen(list);
@@ -21,6 +23,7 @@ __attribute__((format(printf, 2, 3))) static void add(char list[LIST_MAX], const
 
 /* ---- Pieces ------------------------------------------------------------------------------------------------------ */
 
+/* The three classes have fixed meanings in the rules (enum hg_class), their names are the edition's. */
 static void show_ships(const struct sheet *sheet, const struct hg_campaign_rules *c)
 {
     const struct name_list *classes = &edition_names(sheet->edition)->classes;
@@ -32,6 +35,7 @@ static void show_ships(const struct sheet *sheet, const struct hg_campaign_rules
     show_line(sheet, 4, "%s: one die has %u sides", show_name(sheet, &classes->item[HG_DREADNOUGHT]), c->large_sides);
 }
 
+/* The token that is the prize is the first of the list. */
 static void show_pieces(const struct sheet *sheet, const struct hg_campaign_rules *c)
 {
     const struct named *token = edition_token(sheet->edition), *titan = edition_titan(sheet->edition);
@@ -46,6 +50,7 @@ static void show_pieces(const struct sheet *sheet, const struct hg_campaign_rule
 
 /* ---- Meters ------------------------------------------------------------------------------------------------------ */
 
+/* A meter between two sides: what each of its spaces brings, from one end to the other. */
 static void show_tug(const struct sheet *sheet, const struct hg_campaign_rules *c, const struct edition_meter *meter)
 {
     char list[LIST_MAX] = "";
@@ -63,6 +68,7 @@ static void show_tug(const struct sheet *sheet, const struct hg_campaign_rules *
               show_name(sheet, edition_titan(sheet->edition)), list);
 }
 
+/* A meter that counts places for one faction. */
 static void show_count(const struct sheet *sheet, const struct hg_campaign_rules *c, const struct edition_meter *meter)
 {
     char list[LIST_MAX] = "";
@@ -146,6 +152,7 @@ static void aim_of(const struct sheet *sheet, uint8_t role, char *out, size_t si
     }
 }
 
+/* A line for a seat, or for the neutral army behind the seats. */
 static void show_army(const struct sheet *sheet, const struct hg_rules *r, unsigned i)
 {
     const struct hg_campaign_rules *c = &r->conquest.campaign;

@@ -1,9 +1,11 @@
-/* The cards of an edition for people, its goals and rewards. */
+/* The cards of an edition for people, its goals and rewards. Without --cards only the numbers of each class are
+ * told. */
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/show/show.h"
 
+/* Columns: a goal's id and tier, a card's class. */
 enum { GOAL_ID = 22, GOAL_TIER = 12, CLASS = 14 };
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
@@ -15,6 +17,7 @@ static bool same_kind(const struct sheet *sheet, unsigned i, unsigned k)
     return edition_sizes(sheet->edition).classes == 0 && a.directive != NULL && a.directive == b.directive;
 }
 
+/* How many cards from number i on are of its kind; those stand together in an edition. */
 static unsigned copies_from(const struct sheet *sheet, unsigned i)
 {
     unsigned count = 1;
@@ -37,6 +40,7 @@ static void title_of(const struct sheet *sheet, const struct edition_card *card,
         snprintf(out + used, size - (size_t)used, " (%s)", show_name(sheet, card->window));
 }
 
+/* An id, a class or a number of copies, then the title, wrapped in its column; the text below. */
 static void show_card(const struct sheet *sheet, unsigned i, unsigned copies, unsigned column)
 {
     struct edition_card card = edition_card(sheet->edition, i);
@@ -54,7 +58,7 @@ static void show_card(const struct sheet *sheet, unsigned i, unsigned copies, un
         show_text(4, card.text[sheet->language]);
 }
 
-/* How many cards each class has. */
+/* How many cards each class has, at most eight classes; where there are none, how many kinds. */
 static void show_classes(const struct sheet *sheet)
 {
     unsigned cards = edition_names(sheet->edition)->cards.count;
@@ -102,6 +106,7 @@ void show_card_list(const struct sheet *sheet)
 
 /* ---- Goals and rewards ------------------------------------------------------------------------------------------- */
 
+/* A goal or a reward: id, tier, name. */
 static void show_named(const struct sheet *sheet, const struct named *named, const struct named *tier)
 {
     fputs("  ", stdout);

@@ -1,4 +1,5 @@
-/* `show --geometry` and `show --svg`: computes the geometry of the chosen mode's board and hands it on. */
+/* `show --geometry` and `show --svg`: computes the geometry of the chosen mode's board and hands it on. Boards of
+ * squares need no computing, and cards that lie in no order have no board. */
 #include "cli/show/drawing.h"
 
 #include <stdio.h>

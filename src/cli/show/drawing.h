@@ -9,10 +9,13 @@
 bool show_geometry(const struct sheet *sheet);
 bool show_svg(const struct sheet *sheet, enum geo_way way);
 
-/* The parts of a picture. */
+/* The parts of a picture. svg_open writes the background and the style, which all classes of the other parts are in;
+ * text is escaped. */
 void svg_open(struct geo_box bounds);
 void svg_close(void);
+/* The first `length` bytes, as text inside an element. */
 void svg_text(const char *text, size_t length);
+/* A board of cells as text/geometry has drawn it; one of squares. */
 void svg_cells(const struct sheet *sheet, const struct geometry *g, enum geo_way way);
 void svg_grid(const struct sheet *sheet, enum geo_way way);
 

@@ -1,9 +1,11 @@
-/* A board of squares as a picture: files and ranks, the homes in their colours. */
+/* A board of squares as a picture: files and ranks, the homes in their colours. Squares that are no place of the
+ * edition are drawn empty. */
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/show/drawing.h"
 
+/* The side of a square and the room around the board, in units of the picture. */
 enum { SIDE = 64, AROUND = 24 };
 
 /* Held flat, the lowest row stands at the left. */
@@ -13,6 +15,7 @@ static struct geo_box box_of(const struct geo_grid *grid, unsigned column, unsig
     return way == GEO_FLAT ? (struct geo_box){up, x, SIDE, SIDE} : (struct geo_box){x, y, SIDE, SIDE};
 }
 
+/* Squares are coloured by their region, dark ones stronger. */
 static void draw_square(const struct sheet *sheet, const struct geo_grid *grid, unsigned i, enum geo_way way)
 {
     struct edition_place place = edition_place(sheet->edition, i);

@@ -1,4 +1,5 @@
-/* An edition for programs: one object. */
+/* An edition for programs: one object. Ids are those of the edition's files; names are in one language. Only what the
+ * printed game says is told here; "rules" has what the compiler makes of it. */
 #include <stdio.h>
 
 #include "cli/pairs.h"
@@ -13,6 +14,7 @@ static void write_names(struct json *j, const struct sheet *sheet, const struct 
     pair_text(j, "name", named->name[sheet->language]);
 }
 
+/* A set of places as an array of ids. */
 static void write_places(struct json *j, const struct sheet *sheet, const char *key, uint64_t set)
 {
     json_key(j, key);
@@ -22,6 +24,7 @@ static void write_places(struct json *j, const struct sheet *sheet, const char *
     json_close(j, ']');
 }
 
+/* Coordinates are those of the edition's file, for programs that draw for themselves. */
 static void write_place(struct json *j, const struct sheet *sheet, unsigned i)
 {
     struct edition_place place = edition_place(sheet->edition, i);
@@ -63,6 +66,7 @@ static void write_army(struct json *j, const struct sheet *sheet, unsigned i)
     json_close(j, '}');
 }
 
+/* "directive", "timing" and "text" are null for cards that only have a class. */
 static void write_card(struct json *j, const struct sheet *sheet, unsigned i)
 {
     struct edition_card card = edition_card(sheet->edition, i);
@@ -96,6 +100,7 @@ static void write_reward(struct json *j, const struct sheet *sheet, unsigned i)
     json_close(j, '}');
 }
 
+/* The first value of an option is its default. */
 static void write_options(struct json *j, const struct sheet *sheet, const struct edition_mode *mode)
 {
     json_key(j, "options");
@@ -114,6 +119,7 @@ static void write_options(struct json *j, const struct sheet *sheet, const struc
     json_close(j, ']');
 }
 
+/* Numbers of players with gaps are listed one by one. */
 static void write_seats(struct json *j, const struct edition_mode *mode)
 {
     json_key(j, "seats");
@@ -138,6 +144,7 @@ static void write_mode(struct json *j, const struct sheet *sheet, unsigned i)
     json_close(j, '}');
 }
 
+/* What write_list calls for each item. */
 typedef void writer(struct json *j, const struct sheet *sheet, unsigned i);
 
 static void write_list(struct json *j, const struct sheet *sheet, const char *key, unsigned count, writer *write)
@@ -168,6 +175,7 @@ static void write_rules(struct json *j, const struct sheet *sheet)
     json_close(j, '}');
 }
 
+/* How many facts come from where, as the edition declares it. */
 static void write_sources(struct json *j, const struct sheet *sheet)
 {
     unsigned count[EDITION_SOURCES];

@@ -1,4 +1,6 @@
-/* The numbers of one mode for people: how it is set up, played and won, for each number of players. */
+/* The numbers of one mode for people: how it is set up, played and won, for each number of players. All of it is read
+ * from compiled rules, so that it says what is really played. A new family adds a struct numbers; a new phase or step
+ * of the board games needs a word here, which the compiler does not ask for. */
 #include <stdio.h>
 #include <string.h>
 
@@ -11,12 +13,14 @@ struct list {
     char text[3072];
 };
 
+/* `between` stands before every word but the first. */
 static void list_add(struct list *list, const char *between, const char *word)
 {
     size_t used = strlen(list->text);
     snprintf(list->text + used, sizeof list->text - used, "%s%s", used > 0 ? between : "", word);
 }
 
+/* False for numbers of players that the mode does not have. */
 static bool compile(const struct sheet *sheet, unsigned seats, struct hg_rules *r)
 {
     struct fault f;
@@ -26,6 +30,7 @@ static bool compile(const struct sheet *sheet, unsigned seats, struct hg_rules *
 
 /* ---- What is the same for all numbers of players ----------------------------------------------------------------- */
 
+/* Words for enum hg_phase and enum hg_step, in their order. */
 static void show_course(const struct sheet *sheet, const struct hg_conquest_rules *c)
 {
     static const char *const phases[HG_PHASES] = {
@@ -62,6 +67,7 @@ static void show_course(const struct sheet *sheet, const struct hg_conquest_rule
     show_line(sheet, 2, "turn: %s", turn.text);
 }
 
+/* Units for each number of pips from the least on. */
 static void show_pips(const struct sheet *sheet, const struct hg_conquest_rules *c)
 {
     struct list units = {""};
@@ -73,6 +79,7 @@ static void show_pips(const struct sheet *sheet, const struct hg_conquest_rules 
     show_line(sheet, 2, "cards for their pips, %u to %u: %s units", c->pips_least, c->pips_most, units.text);
 }
 
+/* By which of the ways of winning that the rules know. */
 static void show_victory(const struct sheet *sheet, const struct hg_conquest_rules *c)
 {
     if (has(c->mechanisms, HG_CAMPAIGN))
@@ -111,6 +118,7 @@ static void show_conquest(const struct sheet *sheet, const struct hg_conquest_ru
 
 /* ---- By the number of players ------------------------------------------------------------------------------------ */
 
+/* Units of each seat, and of neutral armies. */
 static void show_start_units(const struct sheet *sheet, const struct hg_rules *r)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -147,6 +155,7 @@ static void show_sides(const struct sheet *sheet, const struct hg_rules *r)
     show_line(sheet, 4, "sides: %s", sides.text);
 }
 
+/* A row of the chart: what one seat starts with, and where. */
 static void show_row(const struct sheet *sheet, const struct hg_conquest_rules *c, unsigned row)
 {
     const struct names *names = edition_names(sheet->edition);
@@ -161,6 +170,7 @@ static void show_row(const struct sheet *sheet, const struct hg_conquest_rules *
               show_name(sheet, &names->places.item[c->chart_base[row]]), places.text);
 }
 
+/* A chart sets up everything: places, units, bases, resources, goals. */
 static void show_chart(const struct sheet *sheet, const struct hg_rules *r)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -179,6 +189,7 @@ static void show_chart(const struct sheet *sheet, const struct hg_rules *r)
     show_line(sheet, 6, "goals: %s", goals.text);
 }
 
+/* Whether the set-up is by a chart. */
 static bool has_chart(const struct hg_conquest_rules *c)
 {
     for (unsigned i = 0; i < c->phases; i++)
@@ -203,6 +214,7 @@ static void show_conquest_players(const struct sheet *sheet, const struct hg_rul
 
 /* ---- Galactic ---------------------------------------------------------------------------------------------------- */
 
+/* A set of squares as a list of ids. */
 static void show_squares(const struct sheet *sheet, const char *what, uint64_t set)
 {
     struct list squares = {""};
@@ -248,6 +260,7 @@ static void show_assets(const struct sheet *sheet, const struct hg_rules *r)
 
 /* ---- Families ---------------------------------------------------------------------------------------------------- */
 
+/* What is told once, before the numbers of players. */
 static void begin_conquest(const struct sheet *sheet, const struct hg_rules *r)
 {
     show_conquest(sheet, &r->conquest);
@@ -273,6 +286,7 @@ static const struct numbers assets = {show_assets, NULL, NULL};
 
 /* ---- All together ------------------------------------------------------------------------------------------------ */
 
+/* Each option with its values, then what it is about. */
 static void show_options(const struct sheet *sheet)
 {
     for (unsigned i = 0; i < sheet->mode->options; i++) {
@@ -285,6 +299,7 @@ static void show_options(const struct sheet *sheet)
     }
 }
 
+/* Compiles the mode for every number of players. Facts that are the same for all are told at the first. */
 static void show_numbers(const struct sheet *sheet)
 {
     static const struct numbers *const numbers[HG_FAMILIES] = {
@@ -307,6 +322,7 @@ static void show_numbers(const struct sheet *sheet)
         numbers[r.family]->end(sheet, &r);
 }
 
+/* A mode that can't be played says why, and nothing else. */
 void show_mode_rules(const struct sheet *sheet)
 {
     show_heading(sheet, show_name(sheet, &sheet->mode->named));

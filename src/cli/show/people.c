@@ -1,5 +1,5 @@
 /* An edition for people: aligned by the width of characters, within 80 columns. Title, modes, armies and board stand
- * here; the numbers of a mode in mode.c, cards and goals in cards.c. */
+ * here; the numbers of a mode in mode.c, cards and goals in cards.c. What they share stands first. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,6 +7,7 @@
 #include "cli/show/show.h"
 #include "engine/bits.h"
 
+/* Columns of modes and armies; the most that a column of ids or names may have. */
 enum { MODE_ID = 20, MODE_NAME = 22, COLUMN_MOST = 27 };
 
 const char *show_name(const struct sheet *sheet, const struct named *named)
@@ -40,7 +41,7 @@ void show_line(const struct sheet *sheet, unsigned left, const char *msgid, ...)
     term_wrap(stdout, text, left, left + 2, SHOW_RIGHT);
 }
 
-/* Wide enough for the longest id (or name) and a blank. */
+/* How wide a column must be for the longest id (or name) and a blank; longer ones than COLUMN_MOST are cut. */
 unsigned show_column(const struct sheet *sheet, const struct name_list *list, bool ids)
 {
     unsigned width = 12;
@@ -53,6 +54,7 @@ unsigned show_column(const struct sheet *sheet, const struct name_list *list, bo
 
 /* ---- Title and modes --------------------------------------------------------------------------------------------- */
 
+/* The title, sizes and the hash that records name. */
 static void show_title(const struct sheet *sheet)
 {
     const struct edition *e = sheet->edition;
@@ -92,6 +94,7 @@ static void show_modes(const struct sheet *sheet)
         show_mode(sheet, edition_mode(sheet->edition, i));
 }
 
+/* Ids in the order of seats, names in their colour. */
 static void show_armies(const struct sheet *sheet)
 {
     const struct names *names = edition_names(sheet->edition);
@@ -127,6 +130,7 @@ struct columns {
     unsigned name, id;
 };
 
+/* A place with its neighbours; those that are reached by a link have a ~. */
 static void show_place(const struct sheet *sheet, struct columns columns, unsigned i)
 {
     struct edition_place place = edition_place(sheet->edition, i);
@@ -141,6 +145,7 @@ static void show_place(const struct sheet *sheet, struct columns columns, unsign
     term_wrap(stdout, near, left, left, SHOW_RIGHT);
 }
 
+/* The heading of a region, then its places. */
 static void show_region(const struct sheet *sheet, struct columns columns, unsigned i)
 {
     struct edition_region region = edition_region(sheet->edition, i);
@@ -158,6 +163,7 @@ static void show_region(const struct sheet *sheet, struct columns columns, unsig
             show_place(sheet, columns, place);
 }
 
+/* The heading explains the marks, as far as the board has them. */
 static void show_board(const struct sheet *sheet)
 {
     const struct names *names = edition_names(sheet->edition);

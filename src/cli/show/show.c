@@ -1,4 +1,5 @@
-/* `hegemon show`: describes an edition or one mode of it. */
+/* `hegemon show`: describes an edition or one mode of it, for people (people.c and others), for programs (json.c), as
+ * geometry or as a picture (drawing.c). */
 #include "cli/show/show.h"
 
 #include <stdio.h>
@@ -27,20 +28,21 @@ static const struct argp_option options[] = {
     {0},
 };
 
+static const struct cli_value values[] = {
+    CLI_FLAG_INTO(KEY_CARDS, struct args, cards),
+    CLI_FLAG_INTO(KEY_GEOMETRY, struct args, geometry),
+    CLI_FLAG_INTO(KEY_SVG, struct args, svg),
+    CLI_FLAG_INTO(KEY_UPRIGHT, struct args, upright),
+    CLI_VALUES_END,
+};
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
     if (key == ARGP_KEY_ARG)
         return cli_take_argument(&args->name, arg, &args->common);
-    bool *flag = key == KEY_CARDS      ? &args->cards
-                 : key == KEY_GEOMETRY ? &args->geometry
-                 : key == KEY_SVG      ? &args->svg
-                 : key == KEY_UPRIGHT  ? &args->upright
-                                       : NULL;
-    if (flag == NULL)
-        return cli_parse_common(key, arg, &args->common);
-    *flag = true;
-    return 0;
+    error_t error = cli_take(values, key, arg, args);
+    return error == ARGP_ERR_UNKNOWN ? cli_parse_common(key, arg, &args->common) : error;
 }
 
 static const struct argp argp = {
@@ -59,7 +61,7 @@ static const struct argp argp = {
         "Exit codes: 0 fine, 2 no such edition or bad usage.",
 };
 
-/* False when the board has no picture. */
+/* Shows it in the form that was asked for. False when the board has no picture. */
 static bool show(const struct sheet *sheet, const struct args *args)
 {
     if (args->geometry)

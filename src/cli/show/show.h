@@ -1,4 +1,4 @@
-/* The parts of `hegemon show`. */
+/* The parts of `hegemon show`. All of them print to standard output. */
 #ifndef CLI_SHOW_H
 #define CLI_SHOW_H
 
@@ -8,15 +8,16 @@
 #include "shell/term.h"
 #include "text/say.h"
 
+/* What is shown, and to whom. */
 struct sheet {
     const struct edition *edition;
     const struct edition_mode *mode; /* NULL: the whole edition */
     enum language language;
-    struct term term;
-    bool all_cards;
+    struct term term; /* colours and width of standard output */
+    bool all_cards;   /* --cards */
 };
 
-enum { SHOW_RIGHT = 80 };
+enum { SHOW_RIGHT = 80 }; /* columns that text may take */
 
 void show_people(const struct sheet *sheet); /* aligned, within 80 columns */
 void show_json(const struct sheet *sheet);   /* one object */
@@ -30,7 +31,8 @@ void show_goal_list(const struct sheet *sheet);
 void show_campaign(const struct sheet *sheet, const struct hg_campaign_rules *c);
 void show_campaign_players(const struct sheet *sheet, const struct hg_rules *r);
 
-/* What they share. */
+/* What they share: a name in the language of the sheet, a heading in bold after an empty line, and the width of a
+ * column for the longest id (or name) of a list. */
 const char *show_name(const struct sheet *sheet, const struct named *named);
 void show_heading(const struct sheet *sheet, const char *text);
 unsigned show_column(const struct sheet *sheet, const struct name_list *list, bool ids);

@@ -1,5 +1,5 @@
 /* A board of cells as a picture: a star chart without units. Fill and line are the region's, since nobody owns
- * anything. */
+ * anything. Coordinates come from text/geometry as they are; upright pictures exchange x and y. */
 #include <stdio.h>
 #include <string.h>
 
@@ -48,6 +48,7 @@ void svg_text(const char *text, size_t length)
     }
 }
 
+/* The board that is drawn, and which way it is held. */
 struct picture {
     const struct sheet *sheet;
     const struct geometry *g;
@@ -55,6 +56,7 @@ struct picture {
     const struct geo_layout *layout;
 };
 
+/* Outlines are kept flat only; labels and links are laid out for both ways. */
 static struct geo_point seen(const struct picture *in, struct geo_point p)
 {
     return in->way == GEO_FLAT ? p : (struct geo_point){p.y, p.x};
@@ -73,6 +75,7 @@ static unsigned region_of(const struct picture *in, unsigned place)
 
 /* ---- Outlines ---------------------------------------------------------------------------------------------------- */
 
+/* A number given twice: halves without floating point. */
 static void print_half(int twice)
 {
     printf("%s%d%s", twice < 0 ? "-" : "", (twice < 0 ? -twice : twice) / 2, twice % 2 != 0 ? ".5" : "");
@@ -85,7 +88,7 @@ static void print_middle(struct geo_point a, struct geo_point b)
     print_half(a.y + b.y);
 }
 
-/* Curves through the middles of the sides; the corners pull. */
+/* A closed curve through the middles of an outline's sides; the corners pull. */
 static void print_outline(const struct picture *in, struct geo_span s)
 {
     const struct geo_point *p = &in->g->point[s.first];
@@ -111,6 +114,7 @@ static void draw_regions(const struct picture *in)
     }
 }
 
+/* The outline serves twice: as a shape, and to clip the bands inside of its edge. */
 static void draw_cell(const struct picture *in, unsigned i)
 {
     const char *colour = colour_of(in, region_of(in, i));
@@ -124,6 +128,7 @@ static void draw_cell(const struct picture *in, unsigned i)
 
 /* ---- Ways -------------------------------------------------------------------------------------------------------- */
 
+/* A thin line for each border, once, from the place with the lower number. */
 static void draw_lanes(const struct picture *in)
 {
     for (unsigned i = 0; i < in->g->places; i++) {
@@ -146,6 +151,7 @@ static void print_gate(struct geo_point p)
     printf("<circle class=\"gate\" cx=\"%d\" cy=\"%d\" r=\"3.4\"/>", p.x, p.y);
 }
 
+/* Bridges are drawn plainly; other links glow and have a gate at each end that is theirs. */
 static void draw_link(const struct geo_link *link)
 {
     struct geo_point end = link->point[GEOMETRY_LINK_POINTS - 1];
@@ -175,7 +181,7 @@ static void print_line_of(const char *text, size_t length, int x, int y)
     puts("</text>");
 }
 
-/* Three letters when there is room for no more; else broken as the geometry measured it. */
+/* A name in its box: three letters when there is room for no more; else broken as the geometry measured it. */
 static void draw_name(const struct picture *in, unsigned i)
 {
     enum language language = in->sheet->language;
@@ -197,6 +203,7 @@ static void draw_name(const struct picture *in, unsigned i)
     }
 }
 
+/* A disc for units, marks for strategic places, the name. */
 static void draw_place(const struct picture *in, unsigned i)
 {
     struct geo_point a = in->layout->label[i].anchor;
@@ -216,6 +223,7 @@ static void print_capitals(const char *text)
     }
 }
 
+/* The bonus of a region; with its name where the badge is wide enough. */
 static void draw_badge(const struct picture *in, unsigned i)
 {
     struct edition_region region = edition_region(in->sheet->edition, i);
@@ -231,6 +239,7 @@ static void draw_badge(const struct picture *in, unsigned i)
     putchar('\n');
 }
 
+/* Drawn from the back to the front: land, cells, ways, places, badges. */
 void svg_cells(const struct sheet *sheet, const struct geometry *g, enum geo_way way)
 {
     struct picture in = {sheet, g, way, &g->layout[way]};

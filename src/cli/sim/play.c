@@ -1,4 +1,5 @@
-/* Plays the games of a plan: one by one, or on several threads that count for themselves. */
+/* Plays the games of a plan: one by one, or on several threads that count for themselves. `arena` uses the first half,
+ * too. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,6 +24,7 @@ void sim_sit_down(const struct sim_plan *plan, uint64_t number, struct crew *cre
     crew_sit(crew, plan->lineup, number, t, guests);
 }
 
+/* The sentence of the engine about the invariant that is broken, as a fault. */
 static bool holds(const struct table *t, struct fault *f)
 {
     const char *broken = hg_state_ok(t->rules, &t->state);
@@ -70,6 +72,7 @@ enum sim_ending sim_play_through(struct table *t, struct guests *guests, struct 
     return sim_ending_of(t);
 }
 
+/* One game as sums, so that merging is the only way of counting. */
 static void count_length(struct sim_stats *stats, const struct table *t, uint64_t number)
 {
     uint64_t length[SIM_LENGTHS] = {t->actions, t->state.turn, t->state.round};
@@ -79,6 +82,7 @@ static void count_length(struct sim_stats *stats, const struct table *t, uint64_
     }
 }
 
+/* A win that several seats share counts for each of them. */
 static void count_winners(struct sim_stats *stats, const struct table *t)
 {
     for (unsigned i = 0; i < t->rules->seats; i++) {
@@ -114,7 +118,7 @@ void sim_count_game(const struct sim_plan *plan, struct sim_stats *stats, const 
 
 /* ---- Many games -------------------------------------------------------------------------------------------------- */
 
-enum { BLOCK = 8 };
+enum { BLOCK = 8 }; /* games that a thread takes at once: few enough to end together */
 
 /* What one thread has counted. */
 struct tally {
@@ -122,12 +126,14 @@ struct tally {
     struct usage usage;
 };
 
+/* What the threads share. */
 struct many {
     const struct sim_plan *plan;
     bool counting;       /* what is used */
     struct tally *tally; /* by thread */
 };
 
+/* What workers calls for each game. Broken games are counted like others, so it always goes on. */
 static bool play_game(void *shared, unsigned thread, struct crew *crew, uint64_t number)
 {
     const struct many *many = shared;
@@ -142,7 +148,7 @@ static bool play_game(void *shared, unsigned thread, struct crew *crew, uint64_t
     return true;
 }
 
-/* Threads that played nothing add nothing. */
+/* Adds up what the threads have counted. Threads that played nothing add nothing, and the order makes no difference. */
 static void add_up(const struct many *many, unsigned threads, struct sim_stats *stats, struct usage *usage)
 {
     for (unsigned i = 0; i < threads; i++) {
@@ -153,6 +159,7 @@ static void add_up(const struct many *many, unsigned threads, struct sim_stats *
     stats->stopped = stats->games < many->plan->games;
 }
 
+/* Each thread has a tally of its own, so nothing is locked. */
 bool sim_play(const struct sim_plan *plan, unsigned threads, bool quiet, struct sim_stats *stats, struct usage *usage,
               struct fault *f)
 {

@@ -1,4 +1,5 @@
-/* Statistics for people and for programs. Nothing about time or threads: the same plan prints the same bytes. */
+/* Statistics for people and for programs. Nothing about time or threads: the same plan prints the same bytes. Both
+ * forms tell the same figures. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,7 +11,7 @@
 #include "text/say.h"
 #include "text/sink_file.h"
 
-enum { COMMAND_MAX = 4096 };
+enum { COMMAND_MAX = 4096 }; /* bytes of the command that plays a game again */
 
 static const char *const length_names[SIM_LENGTHS] = {SAID("actions"), SAID("turns"), SAID("rounds")};
 
@@ -21,6 +22,7 @@ const char *sim_player(const struct sim_plan *plan, unsigned seat)
     return plan->roster.entrant[plan->lineup[seat]].text;
 }
 
+/* Whether names of players have to stand beside the seats. */
 static bool players_differ(const struct sim_plan *plan)
 {
     for (unsigned i = 1; i < plan->rules.seats; i++)
@@ -29,6 +31,7 @@ static bool players_differ(const struct sim_plan *plan)
     return false;
 }
 
+/* What was played; one name for all players where they are the same. */
 static void print_plan(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
 {
     printf(say(language, "%s/%s, %u seats, seed %llu, "), edition_id(plan->game.edition), plan->game.mode->named.id,
@@ -71,6 +74,7 @@ static void print_counts(const struct sim_plan *plan, const struct sim_stats *st
     }
 }
 
+/* A count, its share and the interval of that share, in percent. */
 static void print_share(uint64_t count, uint64_t games, enum language language)
 {
     struct interval share = figures_wilson_count(count, games);
@@ -95,6 +99,7 @@ static void name_seat(const struct sim_plan *plan, unsigned seat, enum language 
         seat_name(&plan->rules, edition_names(plan->game.edition), language, &start, seat, out);
 }
 
+/* Armies and factions that were in no game have no line. */
 static void print_part(const char *name, const struct sim_part *part, enum language language)
 {
     char label[64];
@@ -203,7 +208,8 @@ static void print_lengths(const struct sim_stats *stats, enum language language)
     printf(say(language, "longest game: number %llu\n"), (unsigned long long)stats->length[SIM_ACTIONS].most_game);
 }
 
-/* The command that plays one game of the series again. */
+/* The command that plays one game of the series again, ready to be pasted into a shell: everything that the game
+ * depends on, and quotes where a program has arguments. Cut off where it does not fit. */
 static void replay_command(const struct sim_plan *plan, uint64_t number, char *out, size_t size)
 {
     const char *folder = plan->game.folder;
@@ -225,6 +231,7 @@ static void replay_command(const struct sim_plan *plan, uint64_t number, char *o
             snprintf(out + used, size - (size_t)used, " --option %s=%s", plan->setting[i].id, plan->setting[i].value);
 }
 
+/* Violations are a bug of this program, so it says how to look at one. */
 static void print_violation(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
 {
     char command[COMMAND_MAX];
@@ -274,6 +281,7 @@ static void write_plan(struct json *j, const struct sim_plan *plan)
     json_close(j, '}');
 }
 
+/* An array with a number for each seat. */
 static void write_counts(struct json *j, const char *key, const uint64_t *count, unsigned seats)
 {
     json_key(j, key);
@@ -283,6 +291,7 @@ static void write_counts(struct json *j, const char *key, const uint64_t *count,
     json_close(j, ']');
 }
 
+/* The army stands beside a seat only where it is known before the game. */
 static void write_shares(struct json *j, const struct sim_plan *plan, const struct sim_stats *stats)
 {
     const struct names *names = edition_names(plan->game.edition);
@@ -298,6 +307,7 @@ static void write_shares(struct json *j, const struct sim_plan *plan, const stru
     json_close(j, ']');
 }
 
+/* Also those without games: programs like lists of one length. */
 static void write_part(struct json *j, const char *key, const char *id, const struct sim_part *part)
 {
     json_open(j, '{');
@@ -357,6 +367,7 @@ static void write_violation(struct json *j, const struct sim_plan *plan, const s
     json_close(j, '}');
 }
 
+/* One object on one line. */
 void sim_print_json(const struct sim_plan *plan, const struct sim_stats *stats, const struct usage *usage)
 {
     struct sink out = sink_file(stdout);

@@ -1,5 +1,6 @@
 /* One game of a series, kept as a record. Every invariant is tested after every action: a record is rare and precious.
- */
+ * The game is the same one that the series plays under this number, unless the dealer is audited: then its secret
+ * decides. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,6 +8,7 @@
 #include "front/recording.h"
 #include "shell/stop.h"
 
+/* Seed and game say all about a seeded dealer; an audited one is committed to by recording_begin. */
 static void make_header(const struct sim_plan *plan, bool audited, struct record_header *h)
 {
     game_header(&plan->game, &plan->rules, plan->setting, plan->settings, h);
@@ -29,6 +31,8 @@ static enum table_event play(struct table *t, struct guests *guests, struct usag
     return event;
 }
 
+/* A record that could not be written is a fault even when the game went well. What a stopped game came to is not
+ * counted. */
 static bool record_game(const struct sim_plan *plan, const char *path, bool audited, struct crew *crew,
                         struct sim_stats *stats, struct usage *usage, struct fault *f)
 {

@@ -1,5 +1,5 @@
 /* Wins by army and by faction. The army is the one that a seat really plays: in some games it is taken during set-up,
- * and what a record's header says is a label then. */
+ * and what a record's header says is a label then. Where no army is known nothing is counted. */
 #include "cli/sim/sim.h"
 #include "stories/seats.h"
 

@@ -1,4 +1,5 @@
-/* `hegemon sim`: plays many games between computer players. Reads the plan from the arguments. */
+/* `hegemon sim`: plays many games between computer players. Reads the plan from the arguments, then plays one recorded
+ * game (record.c) or many (play.c), and prints what came out (print.c). */
 #include "cli/sim/sim.h"
 
 #include <stdio.h>
@@ -12,9 +13,9 @@
 
 struct args {
     struct series_args series;
-    const char *record;
+    const char *record; /* the file of --record, or NULL */
     uint64_t games, only;
-    bool one, counted, check, audited, usage;
+    bool one, counted, check, audited, usage; /* --only, --games, --check, --dealer audit, --usage were said */
 };
 
 enum key { KEY_GAMES = CLI_KEY_OWN, KEY_ONLY, KEY_RECORD, KEY_DEALER, KEY_CHECK, KEY_USAGE };
@@ -40,6 +41,7 @@ static const struct argp_option options[] = {
 
 /* ---- Arguments --------------------------------------------------------------------------------------------------- */
 
+/* Two words only; anything else is complained about. */
 static error_t parse_dealer(struct args *args, const char *arg)
 {
     args->audited = strcmp(arg, "audit") == 0;
@@ -104,6 +106,7 @@ static bool choose_players(const char *list, struct sim_plan *plan, struct fault
            fault_at(f, "--players", 0, "%u names for %u seats; write one name for all or one for each", count, seats);
 }
 
+/* Which games: all from 0 on, or the one of --only, which must be among them where --games was said, too. */
 static bool choose_games(const struct args *args, struct sim_plan *plan, struct fault *f)
 {
     plan->first = args->one ? args->only : 0;
@@ -118,6 +121,8 @@ static bool choose_games(const struct args *args, struct sim_plan *plan, struct 
     return true;
 }
 
+/* The order matters: players need the rules, seeds depend on whether there are programs, and programs are told the
+ * rules. */
 static bool make_plan(const struct args *args, struct sim_plan *plan, struct fault *f)
 {
     const struct series_args *series = &args->series;
@@ -137,6 +142,7 @@ static bool make_plan(const struct args *args, struct sim_plan *plan, struct fau
 
 /* ---- Playing ----------------------------------------------------------------------------------------------------- */
 
+/* A violation outweighs a stop. */
 static int report(const struct args *args, const struct sim_plan *plan, const struct sim_stats *stats,
                   const struct usage *usage)
 {
@@ -148,6 +154,7 @@ static int report(const struct args *args, const struct sim_plan *plan, const st
     return cli_finish(stats->violations + stats->stuck > 0 ? CLI_NOT_SO : code);
 }
 
+/* The counts of usage are too large for the stack. */
 static int play(const struct args *args, const struct sim_plan *plan)
 {
     static struct usage used;

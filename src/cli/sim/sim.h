@@ -1,4 +1,5 @@
-/* The parts of `hegemon sim`: the plan, the playing by several threads, the statistics, the record of one game. */
+/* The parts of `hegemon sim`: the plan (sim.c), the playing by several threads (play.c), the statistics (stats.c,
+ * sides.c, print.c), the record of one game (record.c). Game number k of a plan follows from the seed and k alone. */
 #ifndef CLI_SIM_H
 #define CLI_SIM_H
 
@@ -38,12 +39,14 @@ struct sim_sides sim_sides_of(const struct edition *e);
 
 /* ---- Statistics: integers that add up in any order --------------------------------------------------------------- */
 
+/* Sums over games of one length. */
 struct sim_sum {
     uint64_t sum, squares;
     uint64_t least, most;
     uint64_t most_game; /* the lowest number of a game that reached the most */
 };
 
+/* What is measured of a game's length. */
 enum sim_length { SIM_ACTIONS, SIM_TURNS, SIM_ROUNDS, SIM_LENGTHS };
 
 /* In how many games an army or a faction took part, and how many of them it won. */
@@ -52,14 +55,14 @@ struct sim_part {
 };
 
 struct sim_stats {
-    uint64_t games, violations, stuck, capped, drawn;
-    uint64_t wins[HG_SEATS_MAX];
-    uint64_t order_wins[HG_SEATS_MAX]; /* by place in the order of play: the beginner first */
-    uint64_t endings[ENDINGS];
+    uint64_t games, violations, stuck, capped, drawn;          /* violations and stuck games are none of the others */
+    uint64_t wins[HG_SEATS_MAX];                               /* by seat */
+    uint64_t order_wins[HG_SEATS_MAX];                         /* by place in the order of play: the beginner first */
+    uint64_t endings[ENDINGS];                                 /* by enum ending */
     struct sim_part army[HG_SEATS_MAX], faction[HG_SEATS_MAX]; /* as played, not as labelled */
     struct sim_sum length[SIM_LENGTHS];
-    bool shared; /* some game was won by several seats together */
-    bool stopped;
+    bool shared;  /* some game was won by several seats together */
+    bool stopped; /* before all games were played */
     /* The violation of the lowest game number. */
     uint64_t violation_game;
     struct fault violation;
@@ -69,12 +72,16 @@ struct sim_stats {
 void sim_count_sides(const struct sim_sides *sides, const struct hg_rules *r, const struct hg_state *s, bool won,
                      struct sim_stats *one);
 
+/* Adds one to the other; either may be empty. The order makes no difference. */
 void sim_stats_merge(struct sim_stats *into, const struct sim_stats *from);
 
-struct interval sim_mean(const struct sim_sum *sum, uint64_t count); /* normal */
+/* The mean with its interval, by the normal approximation; all 0 of nothing. */
+struct interval sim_mean(const struct sim_sum *sum, uint64_t count);
 
 /* ---- Playing ----------------------------------------------------------------------------------------------------- */
 
+/* How a game came out: won by somebody, drawn, broken off at the cap, in a turn that never ended, or with a broken
+ * rule. */
 enum sim_ending { SIM_WON, SIM_DRAWN, SIM_CAPPED, SIM_STUCK, SIM_VIOLATED };
 
 /* Starts a game by its number; the dealer is seeded. */
@@ -106,7 +113,9 @@ bool sim_record(const struct sim_plan *plan, const char *path, bool audited, str
 
 /* ---- Printing, with what was used unless that is NULL ------------------------------------------------------------ */
 
+/* The player of a seat as it was written: an id, or cmd:PROGRAM. */
 const char *sim_player(const struct sim_plan *plan, unsigned seat);
+/* A report in columns, or one object on a line. */
 void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, const struct usage *usage,
                enum language language);
 void sim_print_json(const struct sim_plan *plan, const struct sim_stats *stats, const struct usage *usage);

@@ -1,8 +1,10 @@
-/* Sums of games and what they say. Only integers are merged, so that the number of threads can't show. */
+/* Sums of games and what they say. Only integers are merged, so that the number of threads can't show: sums of
+ * fractions would depend on their order. */
 #include <math.h>
 
 #include "cli/sim/sim.h"
 
+/* Of equally long games the one with the lowest number is kept, whichever thread had it. */
 static void merge_sum(struct sim_sum *into, const struct sim_sum *from, bool into_is_empty)
 {
     if (into_is_empty) {
@@ -25,6 +27,7 @@ static void merge_part(struct sim_part *into, const struct sim_part *from)
     into->wins += from->wins;
 }
 
+/* Of several violations the one of the lowest game is kept, for the same reason. */
 void sim_stats_merge(struct sim_stats *into, const struct sim_stats *from)
 {
     if (from->games == 0)
@@ -53,6 +56,7 @@ void sim_stats_merge(struct sim_stats *into, const struct sim_stats *from)
     into->drawn += from->drawn;
 }
 
+/* The variance has n - 1 below it, as that of a sample has. */
 struct interval sim_mean(const struct sim_sum *sum, uint64_t count)
 {
     if (count == 0)
