@@ -5,6 +5,7 @@
 #include "players/player.h"
 #include "stories/questions.h"
 #include "text/crypto.h"
+#include "text/geometry/board.h"
 #include "text/rules_json/rules_json.h"
 #include "text/say.h"
 #include "wire/write.h"
@@ -255,6 +256,16 @@ void wire_facts(const struct wire_game *g, enum language language, struct sink *
     put_players(&to);
     json_key(&j, "rules");
     rules_json(&j, g->rules, g->edition);
+    wire_finish(&j);
+}
+
+/* The drawing is the same in every language and by far the largest, so it is a message of its own. */
+void wire_board(const struct wire_game *g, const struct geometry *drawn, struct sink *out)
+{
+    struct json j = wire_begin("board", out);
+    pair_number(&j, "v", WIRE_VERSION);
+    json_key(&j, "geometry");
+    geometry_json(&j, g->edition, geometry_kind(g->edition, g->mode), drawn);
     wire_finish(&j);
 }
 

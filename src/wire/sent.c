@@ -192,6 +192,8 @@ const struct wire_sent wire_sent[] = {
     {"facts", "options.values", "its values; the first is the default"},
     {"facts", "players", "ids of the computer players, the weakest first"},
     {"facts", "rules.*", "the compiled rules: docs/RECORD.md"},
+    {"board", "v", "version of the protocol"},
+    {"board", "geometry.*", "cells, borders, rifts, coasts, boxes for labels: docs/GEOMETRY.md"},
 };
 
 const unsigned wire_sent_count = sizeof wire_sent / sizeof wire_sent[0];

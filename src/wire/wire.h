@@ -12,6 +12,7 @@
 
 #include "players/thought.h"
 #include "stories/story.h"
+#include "text/geometry/geometry.h"
 #include "text/record/record.h"
 #include "text/sink.h"
 #include "wire/chain.h"
@@ -203,6 +204,11 @@ void wire_facts(const struct wire_game *g, enum language language, struct sink *
 /* The name under which facts are fetched and kept: the first 16 bytes of the SHA-256 of their bytes. It costs as much
  * as making them; keep it. */
 void wire_facts_key(const struct wire_game *g, enum language language, char out[WIRE_HEX]);
+
+/* How the board is drawn: cells, borders, rifts, coasts, boxes for labels (docs/GEOMETRY.md). It follows from the
+ * edition and the kind of the mode's board alone, so a page keeps it by the edition's SHA-256. `drawn` is by
+ * geometry_of, which costs a tenth of a second, for a board of cells (geometry_kind); NULL for the other kinds. */
+void wire_board(const struct wire_game *g, const struct geometry *drawn, struct sink *out);
 
 /* ---- What may be sent ----------------------------------------------------------------------------------------------
  */

@@ -6,6 +6,7 @@
 #include "engine/bits.h"
 #include "support/suite.h"
 #include "support/told.h"
+#include "text/geometry/board.h"
 #include "text/position.h"
 
 static struct wire_chain chain;
@@ -133,6 +134,22 @@ static void check_facts(const struct wire_game *g)
     ck_assert_str_eq(english, french);
 }
 
+/* Cells are drawn before they are told; a grid or no board needs no drawing. */
+static void check_board(const struct wire_game *g)
+{
+    struct geometry *drawn = malloc(sizeof *drawn);
+    struct geometry_work *work = malloc(geometry_work_size());
+    struct geo_board board;
+    bool cells = geometry_kind(g->edition, g->mode) == BOARD_CELLS;
+    ck_assert(drawn != NULL && work != NULL);
+    geometry_ask(g->edition, &board);
+    ck_assert(!cells || geometry_of(&board, work, drawn));
+    wire_board(g, cells ? drawn : NULL, told_sink());
+    told_check(g->rules, "board");
+    free(work);
+    free(drawn);
+}
+
 /* Whole games, so that ends are told. */
 static void check_end(struct told_walk *w)
 {
@@ -154,6 +171,7 @@ START_TEST(messages_have_known_keys_only)
     w.g.setting = &setting;
     w.g.settings = 1;
     check_lobby(&w.g);
+    check_board(&w.g);
     check_facts(&w.g);
     told_play(&w, 150);
     check_answers(&w.g, &w.s);
