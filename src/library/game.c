@@ -1,36 +1,18 @@
 /* The handle: a table with its record in memory, and what was before the last action, so that it can be told. */
-#include "library/hegemon.h"
+#include "library/handle.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "front/game.h"
 #include "stories/story.h"
-#include "table/table.h"
 #include "table/verify.h"
 #include "text/boxes.h"
 #include "text/notation.h"
 #include "text/position.h"
 #include "text/rules_json/rules_json.h"
-#include "text/sink.h"
 
 _Static_assert((int)HEGEMON_ACTION == (int)NOTATION_MAX, "an action fits");
-
-struct hegemon {
-    struct game_name game; /* of a new game: its edition is closed with it */
-    struct hg_rules compiled;
-    struct record_reader *reader; /* of a recorded one: it owns edition and rules */
-    const struct edition *edition;
-    struct table table;
-    struct odds_cache odds;
-    struct sink_memory record;
-    bool looks_only; /* an audited game: nobody here can deal for it */
-    bool ended;      /* the record has its end */
-    bool acted;      /* there is a last action */
-    struct hg_action last;
-    struct hg_state before; /* that action */
-};
 
 /* ---- Faults and texts -------------------------------------------------------------------------------------------- */
 
@@ -40,13 +22,6 @@ static bool tell(const struct fault *f, char *fault)
         fault_print(f, fault, HEGEMON_FAULT);
     return false;
 }
-
-/* How long the text is that a writer makes, with as much of it in `out` as fits. */
-struct measured {
-    struct sink sink;
-    char *out;
-    size_t size, length;
-};
 
 static const char *measure(struct sink *to, const char *bytes, size_t length)
 {
@@ -60,7 +35,7 @@ static const char *measure(struct sink *to, const char *bytes, size_t length)
     return NULL;
 }
 
-static struct measured measured(char *out, size_t size)
+struct measured measured(char *out, size_t size)
 {
     if (size > 0)
         out[0] = '\0';
@@ -74,7 +49,7 @@ static size_t give(const char *text, char *out, size_t size)
     return m.length;
 }
 
-static uint8_t eyes_of(const struct hegemon *g, int seat)
+uint8_t eyes_of(const struct hegemon *g, int seat)
 {
     return seat >= 1 && (unsigned)seat <= g->table.rules->seats ? (uint8_t)(seat - 1) : (uint8_t)HG_SPECTATOR;
 }
@@ -95,10 +70,19 @@ static bool split_options(char *text, struct setting setting[RECORD_SETTINGS_MAX
     return true;
 }
 
+/* What messages tell of the game. */
+static void keep_header(struct hegemon *g, const struct record_header *h)
+{
+    g->mode = edition_find_mode(g->edition, h->mode);
+    g->settings = h->settings;
+    memcpy(g->setting, h->setting, sizeof g->setting);
+}
+
 static bool begin(struct hegemon *g, const struct setting *setting, unsigned settings, uint64_t seed, struct fault *f)
 {
     struct record_header h;
     game_header(&g->game, &g->compiled, setting, settings, &h);
+    keep_header(g, &h);
     h.seed = seed;
     for (unsigned i = 0; i < h.seats; i++)
         strcpy(h.seat[i].player, "library");
@@ -106,8 +90,11 @@ static bool begin(struct hegemon *g, const struct setting *setting, unsigned set
     dealer_seed(&g->table.dealer, seed, 0);
     g->table.names = edition_names(g->edition);
     g->table.record = &g->record.sink;
-    return record_write_terms(&g->record.sink, &h, f) &&
-           record_write_begin(&g->record.sink, &h, hg_hash(&g->compiled, &g->table.state), &g->table.seal, f);
+    if (!record_write_terms(&g->record.sink, &h, f) ||
+        !record_write_begin(&g->record.sink, &h, hg_hash(&g->compiled, &g->table.state), &g->table.seal, f))
+        return false;
+    chains_begin(g, h.digest);
+    return true;
 }
 
 static bool open_game(struct hegemon *g, const char *name, unsigned seats, const char *options, uint64_t seed,
@@ -164,6 +151,7 @@ void hegemon_free(struct hegemon *g)
         record_close(g->reader);
     edition_close(g->game.edition);
     free(g->record.text);
+    free(g->told);
     free(g);
 }
 
@@ -185,6 +173,21 @@ static enum record_status read_on(struct hegemon *g, struct fault *f)
     return status;
 }
 
+/* A pass of its own over the record, which has been found good: what was everybody told? */
+static bool read_chains(struct hegemon *g, size_t length, struct fault *f)
+{
+    struct hg_action a;
+    struct hg_state before;
+    struct record_reader *again = record_open_text("record", g->record.text, length, f);
+    if (again == NULL)
+        return false;
+    chains_begin(g, record_header(again)->digest);
+    while (record_next(again, &a, &before, f) == RECORD_ACTION)
+        chains_add(g, record_number(again), &before, &a, record_position(again));
+    record_close(again);
+    return true;
+}
+
 static bool read_record(struct hegemon *g, const char *record, size_t length, struct fault *f)
 {
     sink_write(&g->record.sink, record, length);
@@ -196,9 +199,10 @@ static bool read_record(struct hegemon *g, const char *record, size_t length, st
     enum record_status status = read_on(g, f);
     g->edition = record_edition(g->reader);
     g->table.names = edition_names(g->edition);
+    keep_header(g, record_header(g->reader));
     g->ended = status == RECORD_FINISHED;
     memset(g->table.player, 0, sizeof g->table.player);
-    return status == RECORD_FINISHED || status == RECORD_UNFINISHED;
+    return (status == RECORD_FINISHED || status == RECORD_UNFINISHED) && read_chains(g, length, f);
 }
 
 struct hegemon *hegemon_read(const char *record, size_t length, char *fault)
@@ -284,6 +288,7 @@ unsigned hegemon_winners(const struct hegemon *g)
 
 static bool keep(struct hegemon *g, const struct hg_state *before, const struct hg_action *a)
 {
+    chains_add(g, g->table.actions, before, a, &g->table.state);
     g->before = *before;
     g->last = *a;
     g->acted = true;

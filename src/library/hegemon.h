@@ -86,6 +86,15 @@ bool hegemon_advise(struct hegemon *g, const char *player, char out[HEGEMON_ACTI
 size_t hegemon_last(const struct hegemon *g, int seat, char *out, size_t size);
 size_t hegemon_story(const struct hegemon *g, int seat, const char *language, char *out, size_t size);
 
+/* The messages that a server sends to one watcher (docs/API.md), for programs with a transport of their own: everything
+ * that a seat (or HEGEMON_SPECTATOR) may know now; the last action with what it changed; what is asked, with the
+ * choices and the exact odds for the seat that is asked; the facts of the game. Empty where there is nothing to tell.
+ */
+size_t hegemon_snapshot(const struct hegemon *g, int seat, char *out, size_t size);
+size_t hegemon_event(const struct hegemon *g, int seat, const char *language, char *out, size_t size);
+size_t hegemon_ask(struct hegemon *g, int seat, const char *language, char *out, size_t size);
+size_t hegemon_facts(const struct hegemon *g, const char *language, char *out, size_t size);
+
 /* The record so far (docs/RECORD.md), complete once the game is over. */
 size_t hegemon_record(struct hegemon *g, char *out, size_t size);
 

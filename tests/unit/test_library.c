@@ -189,6 +189,49 @@ START_TEST(stories_are_told_in_the_reader_s_language)
 }
 END_TEST
 
+/* The value at the end of a message that goes over everything that was told. */
+static void chain_in(const char *message, char out[33])
+{
+    const char *found = strstr(message, "\"chain\":\"");
+    ck_assert_ptr_nonnull(found);
+    snprintf(out, 33, "%s", found + 9);
+}
+
+START_TEST(messages_are_those_of_the_wire)
+{
+    static char message[262144];
+    char told[33], seen[33];
+    struct hegemon *g = begin("mass-effect/basic", 3, 5);
+    size_t length;
+    ck_assert_uint_eq(hegemon_event(g, 1, "en", message, sizeof message), 0);
+    step_to_a_seat(g);
+    for (unsigned i = 0; i < 40; i++)
+        step(g);
+    step_to_a_seat(g);
+    int seat = hegemon_awaited(g), other = seat == 1 ? 2 : 1;
+    ck_assert_uint_gt(hegemon_ask(g, seat, "fr", message, sizeof message), 0);
+    ck_assert(strncmp(message, "{\"t\":\"ask\"", 10) == 0 && strstr(message, "\"boxes\"") != NULL);
+    ck_assert_uint_gt(hegemon_ask(g, other, "fr", message, sizeof message), 0);
+    ck_assert_ptr_null(strstr(message, "\"boxes\""));
+    hegemon_event(g, seat, "en", message, sizeof message);
+    ck_assert_int_eq(strncmp(message, "{\"t\":\"events\",\"list\":[{\"number\":", 33), 0);
+    chain_in(message, told);
+    hegemon_snapshot(g, seat, message, sizeof message);
+    chain_in(message, seen);
+    ck_assert_str_eq(told, seen);
+    ck_assert_uint_gt(hegemon_facts(g, "en", message, sizeof message), 1000);
+    char *text = record_of(g, &length);
+    struct hegemon *again = hegemon_read(text, length, fault);
+    ck_assert_msg(again != NULL, "%s", fault);
+    hegemon_snapshot(again, seat, message, sizeof message);
+    chain_in(message, seen);
+    ck_assert_str_eq(told, seen);
+    hegemon_free(again);
+    hegemon_free(g);
+    free(text);
+}
+END_TEST
+
 int main(void)
 {
     TCase *tests;
@@ -200,5 +243,6 @@ int main(void)
     tcase_add_test(tests, a_short_buffer_is_filled_and_no_more);
     tcase_add_test(tests, a_view_shows_nobody_elses_cards);
     tcase_add_test(tests, stories_are_told_in_the_reader_s_language);
+    tcase_add_test(tests, messages_are_those_of_the_wire);
     return suite_run(suite);
 }
