@@ -214,7 +214,7 @@ START_TEST(messages_are_those_of_the_wire)
     ck_assert_uint_gt(hegemon_ask(g, other, "fr", message, sizeof message), 0);
     ck_assert_ptr_null(strstr(message, "\"boxes\""));
     hegemon_event(g, seat, "en", message, sizeof message);
-    ck_assert_int_eq(strncmp(message, "{\"t\":\"events\",\"list\":[{\"number\":", 33), 0);
+    ck_assert_int_eq(strncmp(message, "{\"t\":\"events\",\"list\":[{\"number\":", 32), 0);
     chain_in(message, told);
     hegemon_snapshot(g, seat, message, sizeof message);
     chain_in(message, seen);
