@@ -169,8 +169,7 @@ START_TEST(a_seat_that_was_left_is_played_on_and_can_be_taken)
     ck_assert_int_eq(d.watcher[7].seat, seat);
     ck_assert(log_has(STORE_RECORD, "late-comer #"));
     ck_assert(!d.watcher[7].lost); /* it has the seat's view */
-    driver_say(&d, 7, "{\"t\":\"act\",\"id\":\"j%u\",\"number\":%lu,\"do\":\"end\"}", seat,
-               d.t.course.number);
+    driver_say(&d, 7, "{\"t\":\"act\",\"id\":\"j%u\",\"number\":%lu,\"do\":\"end\"}", seat, d.t.course.number);
     char taken[8];
     snprintf(taken, sizeof taken, "j%u", seat);
     ck_assert_str_eq(reason(7, taken), wire_refusal_word(WIRE_NO_ASKED)); /* an id that somebody else had used */
