@@ -108,10 +108,15 @@ static void put_list(const struct sheet *to, const char *key, const struct name_
     json_close(to->j, ']');
 }
 
-static void put_names(const struct sheet *to)
+/* The board, with all that is needed to draw it. */
+static void put_board(const struct sheet *to)
 {
     put_list(to, "places", &to->names->places, put_place);
     put_list(to, "regions", &to->names->regions, put_region);
+}
+
+static void put_pieces(const struct sheet *to)
+{
     put_list(to, "armies", &to->names->armies, put_army);
     put_list(to, "cards", &to->names->cards, put_card);
     put_list(to, "goals", &to->names->goals, put_goal);
@@ -241,7 +246,8 @@ void wire_facts(const struct wire_game *g, enum language language, struct sink *
     struct sheet to = {&j, g, edition_names(g->edition), language};
     pair_number(&j, "v", WIRE_VERSION);
     put_title(&to);
-    put_names(&to);
+    put_board(&to);
+    put_pieces(&to);
     put_things(&to);
     put_verbs(&to);
     put_questions(&to);

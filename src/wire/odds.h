@@ -36,7 +36,7 @@ struct wire_odds_kept {
     struct wire_chance chance;
 };
 
-/* About 250 kB. Zeroed once by its owner, lent to one thread at a time. */
+/* About 290 kB. Zeroed once by its owner, lent to one thread at a time. */
 struct wire_odds {
     uint64_t serial; /* last given */
     unsigned oldest; /* kind, which makes room for the next */

@@ -8,7 +8,7 @@
 #include "support/told.h"
 #include "text/position.h"
 
-enum { WATCHERS = HG_SEATS_MAX + 1, LATE = 300, TOLD = 60, WALKS = 3 };
+enum { WATCHERS = HG_SEATS_MAX + 1, LATE = 300, TOLD = 40, WALKS = 3 };
 
 static const char digest[] = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
 
