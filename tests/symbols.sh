@@ -1,6 +1,7 @@
 #!/bin/bash
 # Three facts about the engine's release build: its objects ask for nothing from outside but memcpy, memset and memcmp;
-# they hold no data that could change; the shared library exports nothing but hg_*.
+# they hold no data that could change; the shared library exports nothing but hg_*. And one about hosts: of the C library
+# they know texts in memory and nothing else, so neither files nor clocks nor an allocator.
 set -euo pipefail
 
 objects=("$BUILD"/src/engine/libhegemon.a.p/*.o)
@@ -31,6 +32,11 @@ verdict "The engine has mutable globals in" \
 
 exported=$(nm -D --defined-only "$BUILD/src/library/libhegemon.so" | awk '{ print $3 }')
 verdict "The shared library exports" "$(echo "$exported" | sed '/^hg_/d; /^hegemon_/d')"
+
+host=$(nm -u "$BUILD"/src/host/libhost.a | awk '$1 == "U" { print $2 }' | sort -u)
+c_library=$(comm -12 <(nm -D --defined-only "$(${CC:-cc} -print-file-name=libc.so.6)" | awk '{ print $3 }' | sed 's/@.*//' | sort -u) <(echo "$host"))
+verdict "Hosts ask the C library for" \
+    "$(echo "$c_library" | sed -E '/^(__)?(mem|str|snprintf)[a-z]*(_chk)?$/d; /^__stack_chk_fail$/d')"
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -5,9 +5,12 @@
 #include "host/inside.h"
 #include "text/notation.h"
 
-static void sit(struct host_table *t, const struct host_line *line)
+static bool sit(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     struct host_seat *s = &t->seat[line->seat];
+    (void)number;
+    if (strlen(line->text) >= sizeof s->name)
+        return false;
     s->as = line->word == HOST_LINE_PROGRAM ? WIRE_AS_BOT : WIRE_AS_PERSON;
     s->held = true;
     s->player = NULL;
@@ -18,6 +21,7 @@ static void sit(struct host_table *t, const struct host_line *line)
     s->late = 0;
     memcpy(s->name, line->text, sizeof s->name);
     t->changed |= CHANGED_TABLE;
+    return true;
 }
 
 static void vacate(struct host_table *t, uint8_t seat, enum wire_as as, const struct player *player)
@@ -33,27 +37,30 @@ static void vacate(struct host_table *t, uint8_t seat, enum wire_as as, const st
     t->changed |= CHANGED_TABLE;
 }
 
-static bool leave(struct host_table *t, uint8_t seat)
+static bool leave(struct host_table *t, const struct host_line *line, uint64_t number)
 {
-    if (!t->seat[seat].held)
+    (void)number;
+    if (!t->seat[line->seat].held)
         return false;
-    vacate(t, seat, t->seat[seat].as, NULL);
+    vacate(t, line->seat, t->seat[line->seat].as, NULL);
     t->changed |= CHANGED_ASK;
     return true;
 }
 
-static bool set_ai(struct host_table *t, const struct host_line *line)
+static bool set_ai(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     const struct player *player = player_find(line->name[0]);
+    (void)number;
     if (player == NULL)
         return false;
     vacate(t, line->seat, WIRE_AS_AI, player);
     return true;
 }
 
-static bool begin_playing(struct host_table *t)
+static bool begin_playing(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     char secret[KEY_HEX], given[HG_SEATS_MAX][KEY_HEX];
+    (void)line, (void)number;
     key_print(&t->secret, secret);
     for (unsigned i = 0; i < seats_of(t); i++) {
         strcpy(given[i], RECORD_DERIVED);
@@ -73,20 +80,23 @@ static bool begin_playing(struct host_table *t)
     return true;
 }
 
-static void seal(struct host_table *t, const struct host_line *line)
+static bool seal(struct host_table *t, const struct host_line *line, uint64_t number)
 {
+    (void)number;
     t->phase = HOST_SEALED;
     t->seal = (struct record_seal){.version = RECORD_VERSION};
     key_print(&line->key[0], t->seal.digest);
     t->header_lines = line->number;
     t->deadline = line->time + HOST_CONTRIBUTE_MS;
     t->changed |= CHANGED_TABLE | CHANGED_SEALED;
+    return true;
 }
 
-static bool keep_answer(struct host_table *t, const struct host_line *line)
+static bool keep_answer(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     struct host_seat *s = &t->seat[line->seat];
     struct fault ignored;
+    (void)number;
     if (!notation_parse(rules_of(t), names_of(t), line->seat, line->text, &s->answer, &ignored))
         return false;
     s->kept = true;
@@ -100,146 +110,192 @@ static bool keep_answer(struct host_table *t, const struct host_line *line)
     return true;
 }
 
-static void note_chat(struct host_table *t, const struct host_line *line, uint64_t number)
+static bool note_chat(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     ids_remember(&t->seat[line->seat], line->id, (unsigned long)(t->chats + 1));
     t->chat_line[t->chats++ % HOST_CHATS] = number;
     t->changed |= CHANGED_CHAT;
+    return true;
 }
 
-static void moved(struct host_table *t, const struct host_line *line)
+static bool moved(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     struct host_seat *s = &t->seat[line->seat];
+    (void)number;
     s->late = 0;
     ids_remember(s, line->id, (unsigned long)line->number);
+    return true;
 }
 
-static void end(struct host_table *t, bool stopped)
+static bool end(struct host_table *t, const struct host_line *line, uint64_t number)
 {
+    (void)number;
     t->phase = HOST_OVER;
-    t->stopped = stopped;
+    t->stopped = line->word == HOST_LINE_STOPPED;
     t->changed |= CHANGED_TABLE | CHANGED_OVER;
     for (unsigned i = 0; i < HG_SEATS_MAX; i++) {
         t->seat[i].due = 0;
         t->seat[i].asked = t->seat[i].kept = false;
     }
+    return true;
 }
 
-static void set_due(struct host_table *t, const struct host_line *line)
+static bool set_due(struct host_table *t, const struct host_line *line, uint64_t number)
 {
+    (void)number;
     t->seat[line->seat].due_turn = (uint32_t)line->number;
     t->seat[line->seat].due = line->ms;
+    return true;
 }
 
-static void come_and_go(struct host_table *t, uint8_t seat, bool away)
+static bool come_or_go(struct host_table *t, const struct host_line *line, uint64_t number)
 {
-    struct host_seat *s = &t->seat[seat];
-    s->away = away;
+    struct host_seat *s = &t->seat[line->seat];
+    (void)number;
+    s->away = line->word == HOST_LINE_AWAY;
     s->back = false;
     s->late = 0;
     s->asked = false;
     s->due = 0;
     t->changed |= CHANGED_TABLE | CHANGED_ASK;
+    return true;
 }
 
-static bool change(struct host_table *t, const struct host_line *line, uint64_t number)
+/* ---- One function for each word ---------------------------------------------------------------------------------- */
+
+typedef bool change_fn(struct host_table *t, const struct host_line *line, uint64_t number);
+
+static bool on_table(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)t, (void)line;
+    return number == 1;
+}
+
+static bool on_secret(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)number;
+    t->secret = line->key[0];
+    return true;
+}
+
+static bool on_open(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)number;
+    vacate(t, line->seat, line->word == HOST_LINE_SEAT_BOT ? WIRE_AS_BOT : WIRE_AS_OPEN, NULL);
+    return true;
+}
+
+static bool on_ready(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)number;
+    t->seat[line->seat].ready = line->on;
+    t->changed |= CHANGED_TABLE;
+    return true;
+}
+
+static bool on_start(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)line, (void)number;
+    t->started = true;
+    return true;
+}
+
+static bool on_contribution(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)number;
+    t->seat[line->seat].contributed = true;
+    t->seat[line->seat].contribution = line->key[0];
+    return true;
+}
+
+static bool on_did(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)number;
+    ids_remember(&t->seat[line->seat], line->id, (unsigned long)line->number);
+    return true;
+}
+
+static bool on_orders(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)number;
+    t->seat[line->seat].dice = line->dice;
+    t->seat[line->seat].pass = line->pass;
+    return true;
+}
+
+static bool on_late(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     struct host_seat *s = &t->seat[line->seat];
-    switch (line->word) {
-    case HOST_LINE_TABLE:
-        return number == 1;
-    case HOST_LINE_SECRET:
-        t->secret = line->key[0];
-        return true;
-    case HOST_LINE_SEAT_OPEN:
-        vacate(t, line->seat, WIRE_AS_OPEN, NULL);
-        return true;
-    case HOST_LINE_SEAT_AI:
-        return set_ai(t, line);
-    case HOST_LINE_SEAT_BOT:
-        vacate(t, line->seat, WIRE_AS_BOT, NULL);
-        return true;
-    case HOST_LINE_PERSON:
-    case HOST_LINE_PROGRAM:
-        sit(t, line);
-        return strlen(line->text) < sizeof s->name;
-    case HOST_LINE_LEFT:
-        return leave(t, line->seat);
-    case HOST_LINE_READY:
-        s->ready = line->on;
-        t->changed |= CHANGED_TABLE;
-        return true;
-    case HOST_LINE_START:
-        t->started = true;
-        return true;
-    case HOST_LINE_SEALED:
-        seal(t, line);
-        return true;
-    case HOST_LINE_CONTRIBUTION:
-        s->contributed = true;
-        s->contribution = line->key[0];
-        return true;
-    case HOST_LINE_PLAYING:
-        return begin_playing(t);
-    case HOST_LINE_DID:
-        ids_remember(s, line->id, (unsigned long)line->number);
-        return true;
-    case HOST_LINE_MOVE:
-        moved(t, line);
-        return true;
-    case HOST_LINE_ANSWER:
-        return keep_answer(t, line);
-    case HOST_LINE_SAY:
-        note_chat(t, line, number);
-        return true;
-    case HOST_LINE_ORDERS:
-        s->dice = line->dice;
-        s->pass = line->pass;
-        return true;
-    case HOST_LINE_LATE:
-        s->late = (uint8_t)(s->late + (s->late < HOST_LATE));
-        return true;
-    case HOST_LINE_AWAY:
-        come_and_go(t, line->seat, true);
-        return true;
-    case HOST_LINE_BACK:
-        come_and_go(t, line->seat, false);
-        return true;
-    case HOST_LINE_RESERVE:
-        s->reserve = line->ms;
-        return true;
-    case HOST_LINE_DUE:
-        set_due(t, line);
-        return true;
-    case HOST_LINE_MUTE:
-        s->muted = line->on;
-        return true;
-    case HOST_LINE_OFFER:
-        s->offered = line->on;
-        t->changed |= CHANGED_TABLE;
-        return true;
-    case HOST_LINE_AGAIN:
-        s->again = line->on;
-        t->changed |= CHANGED_TABLE;
-        return true;
-    case HOST_LINE_STOPPED:
-        end(t, true);
-        return true;
-    case HOST_LINE_OVER:
-        end(t, false);
-        return true;
-    case HOST_LINE_REMATCH:
-        memcpy(t->rematch, line->id, sizeof t->rematch);
-        t->changed |= CHANGED_TABLE;
-        return true;
-    case HOST_LINE_WORDS:
-        break;
-    }
-    return false;
+    (void)number;
+    s->late = (uint8_t)(s->late + (s->late < HOST_LATE));
+    return true;
 }
+
+static bool on_reserve(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)number;
+    t->seat[line->seat].reserve = line->ms;
+    return true;
+}
+
+static bool on_mute(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)number;
+    t->seat[line->seat].muted = line->on;
+    return true;
+}
+
+static bool on_wish(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    struct host_seat *s = &t->seat[line->seat];
+    (void)number;
+    *(line->word == HOST_LINE_OFFER ? &s->offered : &s->again) = line->on;
+    t->changed |= CHANGED_TABLE;
+    return true;
+}
+
+static bool on_rematch(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)number;
+    memcpy(t->rematch, line->id, sizeof t->rematch);
+    t->changed |= CHANGED_TABLE;
+    return true;
+}
+
+static change_fn *const change[HOST_LINE_WORDS] = {
+    [HOST_LINE_TABLE] = on_table,
+    [HOST_LINE_SECRET] = on_secret,
+    [HOST_LINE_SEAT_OPEN] = on_open,
+    [HOST_LINE_SEAT_AI] = set_ai,
+    [HOST_LINE_SEAT_BOT] = on_open,
+    [HOST_LINE_PERSON] = sit,
+    [HOST_LINE_PROGRAM] = sit,
+    [HOST_LINE_LEFT] = leave,
+    [HOST_LINE_READY] = on_ready,
+    [HOST_LINE_START] = on_start,
+    [HOST_LINE_SEALED] = seal,
+    [HOST_LINE_CONTRIBUTION] = on_contribution,
+    [HOST_LINE_PLAYING] = begin_playing,
+    [HOST_LINE_DID] = on_did,
+    [HOST_LINE_MOVE] = moved,
+    [HOST_LINE_ANSWER] = keep_answer,
+    [HOST_LINE_SAY] = note_chat,
+    [HOST_LINE_ORDERS] = on_orders,
+    [HOST_LINE_LATE] = on_late,
+    [HOST_LINE_AWAY] = come_or_go,
+    [HOST_LINE_BACK] = come_or_go,
+    [HOST_LINE_RESERVE] = on_reserve,
+    [HOST_LINE_DUE] = set_due,
+    [HOST_LINE_MUTE] = on_mute,
+    [HOST_LINE_OFFER] = on_wish,
+    [HOST_LINE_AGAIN] = on_wish,
+    [HOST_LINE_STOPPED] = end,
+    [HOST_LINE_OVER] = end,
+    [HOST_LINE_REMATCH] = on_rematch,
+};
 
 bool apply_line(struct host_table *t, const struct host_line *line, uint64_t number, struct fault *f)
 {
-    return (line->seat < seats_of(t) && change(t, line, number)) ||
+    return (line->seat < seats_of(t) && change[line->word](t, line, number)) ||
            fault_at(f, "table", (unsigned long)number, "this line does not fit the ones before it");
 }

@@ -135,7 +135,7 @@ bool course_next(struct course_reader *r, struct hg_action *a, struct hg_state *
     }
     char *hash = strrchr(text, '#');
     if (!parse(r, text, hash, a) || !course_after(&r->course, rules_of(r->t), a, &after) ||
-        !hash_fits(r, hash + 1, &after)) {
+        !(r->trusted || hash_fits(r, hash + 1, &after))) {
         r->failed = true;
         return false;
     }

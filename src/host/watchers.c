@@ -165,6 +165,7 @@ struct looking {
 static void look_begin(struct looking *l, const struct host_call *c, uint8_t seat)
 {
     course_read(&l->reader, c->t, c->out);
+    l->reader.trusted = true;
     l->seat = seat;
     wire_chain_begin(&l->chain, c->t->seal.digest, seat);
 }
@@ -225,6 +226,8 @@ static bool send_missed(const struct host_call *c, struct host_watcher *w, unsig
 void watchers_catch_up(const struct host_call *c, struct host_watcher *w, unsigned long after)
 {
     unsigned long number = c->t->course.number;
+    if (after == number)
+        return;
     if (after > number || number - after > HOST_MISSED || !send_missed(c, w, after))
         tell_snapshot(c, w);
 }

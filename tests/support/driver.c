@@ -81,6 +81,18 @@ static void look_at_ok(struct driver *d, const json_t *m)
         broke(d, "an ok before the commit");
 }
 
+static bool is_asked(const json_t *ask, uint8_t seat)
+{
+    size_t i;
+    json_t *asked;
+    json_array_foreach(json_object_get(ask, "seats"), i, asked)
+    {
+        if (json_integer_value(asked) == seat + 1)
+            return true;
+    }
+    return false;
+}
+
 static void look_at(struct driver_watcher *w, json_t *m)
 {
     const char *kind = json_string_value(json_object_get(m, "t"));
@@ -99,8 +111,8 @@ static void look_at(struct driver_watcher *w, json_t *m)
             w->lost = true;
         }
         w->seat = now;
-    } else if (strcmp(kind, "ask") == 0 && json_object_get(m, "boxes") != NULL && w->seat == HG_SPECTATOR)
-        broke(w->d, "a spectator is asked");
+    } else if (strcmp(kind, "ask") == 0 && json_object_get(m, "boxes") != NULL && !is_asked(m, w->seat))
+        broke(w->d, "choices for somebody who is not asked");
     if (w->d->t.course.number < number_of(m) && strcmp(kind, "chat") != 0 && strcmp(kind, "ok") != 0)
         if (strcmp(kind, "pong") != 0)
             broke(w->d, "a number that is not stored");
@@ -118,10 +130,14 @@ static void send(void *context, struct host_watcher *to, const char *bytes, size
 {
     struct driver *d = context;
     struct driver_watcher *w = to->context;
+    char secret[KEY_HEX];
     d->sent++;
     add_hash(d, bytes, length);
     if (!w->connected)
         broke(d, "a message to somebody who is gone");
+    key_print(&d->plan.secret, secret);
+    if (d->t.phase != HOST_OVER && memmem(bytes, length, secret, strlen(secret)) != NULL)
+        broke(d, "the secret before the end");
     if (!d->looking)
         return;
     json_t *m = json_loadb(bytes, length, 0, NULL);
