@@ -1,4 +1,5 @@
-/* Finds a game by its name. A name that does not exist is answered with those that do. */
+/* Finds a game by its name. A name that does not exist is answered with those that do. Every front begins here: the
+ * shell's commands, the screen, the library. */
 #include "front/game.h"
 
 #include <stdarg.h>
@@ -8,8 +9,9 @@
 #include "stories/seats.h"
 #include "text/say.h"
 
-enum { SHOWN = 60 };
+enum { SHOWN = 60 }; /* bytes of a stranger's name in a sentence */
 
+/* Closes the edition that was opened, so that a refused game leaves nothing behind. */
 static bool refuse(struct game_name *out, struct fault *f, const char *place, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
@@ -113,6 +115,7 @@ static void word_copy(char out[RECORD_WORD_MAX], const char *word)
     snprintf(out, RECORD_WORD_MAX, "%s", word);
 }
 
+/* An edition with the hash of a built-in one need not travel in records. */
 static bool is_released(const struct edition *e)
 {
     struct fault ignored;

@@ -1,4 +1,5 @@
-/* The game that a command is about: EDITION/MODE as people write it, found and compiled. */
+/* The game that a command is about: EDITION/MODE as people write it, found and compiled. Also the header of its
+ * record. */
 #ifndef FRONT_GAME_H
 #define FRONT_GAME_H
 
@@ -12,15 +13,16 @@ struct game_name {
     const char *folder;              /* it was read from, or NULL */
 };
 
-/* `name` is EDITION or EDITION/MODE; it may be NULL when a folder is given. NULL folder: the built-in editions. The
- * fault names what there is instead. */
+/* Finds the edition, and the mode where one is named. `name` is EDITION or EDITION/MODE; it may be NULL when a folder
+ * is given. NULL folder: the built-in editions. False with a fault that names what there is instead; nothing has to be
+ * closed then. */
 bool game_find(const char *name, const char *folder, struct game_name *out, struct fault *f);
 
 /* The same for a game that shall be played: a mode must be named, this version must be able to play it, and the seats
- * must fit (0 = the fewest). */
+ * must fit. `seats` 0 becomes the fewest that the mode allows. */
 bool game_find_playable(const char *name, const char *folder, uint64_t *seats, struct game_name *out, struct fault *f);
 
-/* "OPTION=VALUE" cut in two in place; false when it has not that form. */
+/* "OPTION=VALUE" cut in two in place: `out` points into the text. False when it has not that form. */
 bool game_split_setting(char *text, struct setting *out);
 
 /* Fills in what a record's header says of the game: edition, mode, settings, seats with armies. Players and dealer are

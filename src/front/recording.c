@@ -23,6 +23,7 @@ static bool name_fault(const struct recording *to, struct fault *f)
     return false;
 }
 
+/* Also of links that lead nowhere. */
 static bool exists(const char *path)
 {
     struct stat info;
@@ -37,6 +38,7 @@ static bool name_paths(struct recording *to, struct fault *f)
            fault_at(f, to->path, 0, "this path is too long");
 }
 
+/* False when what was still held back could not be written. */
 static bool close_record(struct table *t)
 {
     bool closed = t->record == NULL || sink_close(t->record);
@@ -53,6 +55,7 @@ void recording_let_go(struct recording *to, struct table *t)
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 
+/* A fresh secret, and the commitment that the header publishes. */
 static bool prepare_secret(struct recording *to, struct record_header *h)
 {
     struct game_key secret;
@@ -69,6 +72,7 @@ static void contribute(struct record_header *h, const struct contributor *from)
             strcpy(h->contribution[i], RECORD_DERIVED);
 }
 
+/* The root of all numbers of the game: secret, header and contributions together. */
 static bool deal_audited(const struct recording *to, const struct record_header *h, struct table *t, struct fault *f)
 {
     struct game_key root;
@@ -96,11 +100,14 @@ static bool take_back(struct recording *to, struct table *t, struct fault *f)
     return name_fault(to, f);
 }
 
+/* Everything that is fixed, on the disk before anybody contributes. */
 static bool publish_commitment(struct recording *to, struct record_header *h, struct table *t, struct fault *f)
 {
     return record_write_terms(t->record, h, f) && disk_sync(to->held, to->new_path, f) && disk_sync_folder(to->path, f);
 }
 
+/* The secret must be on the disk before the record has a name: else a kill would leave a game that nobody can go on
+ * with. */
 static bool keep_secret(struct recording *to, struct fault *f)
 {
     if (!to->audited)
@@ -109,6 +116,7 @@ static bool keep_secret(struct recording *to, struct fault *f)
     return to->secret_lies && disk_sync_folder(to->path, f);
 }
 
+/* From nothing to FILE.new with its secret. */
 static bool open_unborn(struct recording *to, const char *path, struct record_header *h, struct table *t,
                         struct fault *f)
 {
@@ -131,6 +139,7 @@ static bool open_unborn(struct recording *to, const char *path, struct record_he
     return true;
 }
 
+/* Contributions, dealer, first hash. */
 static bool begin_written(const struct recording *to, struct record_header *h, const struct contributor *from,
                           struct table *t, struct fault *f)
 {
@@ -140,6 +149,7 @@ static bool begin_written(const struct recording *to, struct record_header *h, c
            record_write_begin(t->record, h, hg_hash(t->rules, &t->state), &t->seal, f);
 }
 
+/* The last step: from here on the record exists. */
 static bool give_name(struct recording *to, struct record_header *h, const struct contributor *from, struct table *t,
                       struct fault *f)
 {

@@ -1,4 +1,6 @@
-/* The record of a game that is played here, with the secret of an audited one beside it. */
+/* The record of a game that is played here, with the secret of an audited one beside it. `sim`, `demo`, `replay
+ * --resume` and sessions record through it. The files are FILE (the record), FILE.secret (while an audited game goes
+ * on) and FILE.new (a record that is about to begin). */
 #ifndef FRONT_RECORDING_H
 #define FRONT_RECORDING_H
 
@@ -6,12 +8,14 @@
 
 enum { RECORDING_PATH_MAX = 4096 };
 
+/* A record while the game is played. Filled by recording_begin or recording_hold; recording_end or recording_let_go
+ * ends it. */
 struct recording {
-    const char *path;
+    const char *path; /* the caller's, as long as this is used */
     bool audited;
     int held;         /* the record, locked until the end */
     struct sink sink; /* behind it the record; the table has it as long as it is open */
-    bool secret_lies;
+    bool secret_lies; /* the secret's file was written */
     char secret[KEY_HEX], secret_path[RECORDING_PATH_MAX], new_path[RECORDING_PATH_MAX];
 };
 

@@ -1,4 +1,5 @@
-/* What a kill leaves of a game that never came to be: FILE.new that nobody holds, and the secret that it commits to. */
+/* What a kill leaves of a game that never came to be: FILE.new that nobody holds, and the secret that it commits to.
+ * Nothing else is ever removed: a file that only looks like it is told to people. */
 #include <dirent.h>
 #include <stdio.h>
 #include <string.h>
@@ -36,6 +37,7 @@ static bool is_header(struct source *in, char commitment[KEY_HEX])
     return true;
 }
 
+/* False with a fault that names the file in the way. */
 static bool is_unborn(const char *path, char commitment[KEY_HEX], struct fault *f)
 {
     struct source in;
@@ -47,6 +49,7 @@ static bool is_unborn(const char *path, char commitment[KEY_HEX], struct fault *
                               "another name for the record");
 }
 
+/* The secret goes first, and only if it is the one that FILE.new commits to. */
 static bool remove_both(const char *path, const char *unborn, const char *commitment, struct fault *f)
 {
     char secret[RECORDING_PATH_MAX];

@@ -1,4 +1,4 @@
-/* Where records lie when nobody says where. */
+/* Where records lie when nobody says where: the folder for state of the XDG specification. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 #include "text/disk.h"
 #include "text/utf8.h"
 
-enum { TRIES = 100 };
+enum { TRIES = 100 }; /* names for one second */
 
 /* Makes every folder on the way; one that the disk doesn't know would take its records with it. */
 static bool make_folders(char *path)
@@ -53,6 +53,7 @@ static bool is_taken(const char *path)
     return false;
 }
 
+/* Clears leftovers on the way. The name says what and when: basic-20260729-101500.hgr. */
 void recording_choose_path(const char *kind, char out[RECORDING_PATH_MAX])
 {
     char date[32];

@@ -1,6 +1,6 @@
 /* Games on disk. Each line is handed to the operating system as the table writes it; before a person is asked, and
  * after what a person did, it is brought to the disk, since nobody likes to decide twice. What can't be brought there
- * did not happen: the table is put back to where it was. */
+ * did not happen: the table is put back to where it was. A table is a value, so putting it back is an assignment. */
 #include "front/session.h"
 
 #include <stdio.h>
@@ -13,6 +13,7 @@ enum { CAP = 2000 }; /* rounds: people stop long before, players among themselve
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 
+/* People are written by their names, players of this program by their ids. */
 static void fill_header(const struct session_plan *plan, const struct hg_rules *r, struct record_header *h)
 {
     game_header(&plan->game, r, plan->setting, plan->settings, h);
@@ -23,6 +24,7 @@ static void fill_header(const struct session_plan *plan, const struct hg_rules *
                  plan->player[i] != NULL ? plan->player[i]->id : plan->person[i]);
 }
 
+/* What both ways into a session have in common. */
 static void make_ready(struct session *s)
 {
     s->table.names = s->names;
@@ -70,6 +72,7 @@ bool session_begin(struct session *s, const struct session_plan *plan, const cha
     return false;
 }
 
+/* What a person who takes a seat over will be called. */
 static void name_people(struct session *s)
 {
     const struct record_header *h = record_header(s->reader);
@@ -125,6 +128,7 @@ enum record_status session_resume(struct session *s, const char *path, struct fa
 
 /* ---- Playing ----------------------------------------------------------------------------------------------------- */
 
+/* False when the disk has not got it: the table is as before, and nothing goes on until session_recover. */
 static bool settle(struct session *s, const struct table *before, struct fault *f)
 {
     if (disk_sync(s->recording.held, s->path, f))
@@ -141,6 +145,7 @@ static bool is_shown(const struct session *s)
     return s->table.state.over || (actor != HG_CHANCE && s->table.player[actor] == NULL);
 }
 
+/* The step counts: remembers how long the record is, and what may be taken back. */
 static void keep(struct session *s, const struct hg_state *before, const struct hg_action *a)
 {
     s->good = (long)s->table.record->length;

@@ -11,13 +11,14 @@
 struct session_plan {
     struct game_name game; /* the session closes the edition */
     unsigned seats;
-    const struct player *player[HG_SEATS_MAX]; /* NULL: a person */
-    char person[HG_SEATS_MAX][RECORD_WORD_MAX];
+    const struct player *player[HG_SEATS_MAX];  /* NULL: a person */
+    char person[HG_SEATS_MAX][RECORD_WORD_MAX]; /* what a person is called in the record */
     struct setting setting[RECORD_SETTINGS_MAX];
     unsigned settings;
     const struct contributor *contributor; /* asked for the people's contributions to the dice; may be NULL */
 };
 
+/* A session. Members above "Inside" may be read by whoever owns it; it must not be moved while it is open. */
 struct session {
     const struct edition *edition;
     const struct edition_mode *mode;
@@ -48,7 +49,8 @@ bool session_begin(struct session *s, const struct session_plan *plan, const cha
 enum record_status session_resume(struct session *s, const char *path, struct fault *f);
 
 /* As their namesakes of the table. Everything is on the disk itself before a person is asked; what can't be brought
- * there is TABLE_FAULT, and the table stands where it stood. */
+ * there is TABLE_FAULT, and the table stands where it stood. session_undo answers TABLE_WAITS when there is nothing to
+ * take back. */
 enum table_event session_advance(struct session *s, struct hg_action *done, struct fault *f);
 enum table_event session_submit(struct session *s, const struct hg_action *a, enum hg_reason *why, struct fault *f);
 
@@ -57,6 +59,7 @@ enum table_event session_undo(struct session *s, uint8_t seat, struct fault *f);
 
 /* Somebody else plays on; NULL is a person. */
 bool session_seat(struct session *s, uint8_t seat, const struct player *player, struct fault *f);
+/* How many seats people play. */
 unsigned session_people(const struct session *s);
 
 /* After a fault of the disk: cuts the record to the last line that was kept, brings it to the disk, and goes on from

@@ -1,5 +1,5 @@
 /* Complaints and arguments. argp parses; its own messages stay silent, because every complaint of this program is one
- * sentence in one form. */
+ * sentence in one form: `hegemon: PLACE: SENTENCE`. */
 #include "shell/cli.h"
 
 #include <errno.h>
@@ -78,6 +78,7 @@ static bool complain_about(const struct argp *argp, const char *command, int arg
     return true;
 }
 
+/* argp only says that something is wrong, so the arguments are walked again to find out what. */
 static void complain_about_options(const struct argp *argp, const char *command, int argc, char **argv)
 {
     for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
@@ -128,6 +129,7 @@ int cli_parse(const struct argp *argp, const char *command, int argc, char **arg
     return CLI_BAD_INPUT;
 }
 
+/* argp's own help goes by the program's name, which would lack the command. */
 static void print_help(struct cli_common *common)
 {
     char name[64];

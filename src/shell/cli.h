@@ -1,4 +1,5 @@
-/* What every command of the program shares: exit codes, complaints, arguments, the language of names. */
+/* What every command of the program shares: exit codes, complaints, arguments, the language of names. A command is a
+ * struct command; its run parses with cli_parse and ends with cli_finish. */
 #ifndef SHELL_CLI_H
 #define SHELL_CLI_H
 
@@ -18,6 +19,7 @@ enum cli_exit {
     CLI_STOPPED = 130   /* by Ctrl-C */
 };
 
+/* A command of the program; main.c has the list. `run` gets the arguments from the command's name on. */
 struct command {
     const char *name;
     const char *about; /* one line for `hegemon --help` */
@@ -44,13 +46,14 @@ enum { CLI_COMPLAINED = 125 };
 
 /* What most commands know; stands first in the struct that a command's parser fills. */
 struct cli_common {
-    bool json, helped;
+    bool json, helped; /* --json was said; help was printed, so the command is done */
     enum language language;
     const char *folder;      /* --edition, or NULL */
     const struct argp *argp; /* for --help */
     const char *command;
 };
 
+/* Keys of the shared options; those of a command begin at CLI_KEY_OWN. */
 enum { CLI_KEY_JSON = 0x100, CLI_KEY_LANG, CLI_KEY_EDITION, CLI_KEY_HELP, CLI_KEY_GAME, CLI_KEY_OWN = 0x200 };
 
 /* Rows for a command's list of options. */
@@ -92,6 +95,7 @@ error_t cli_number(const char *option, const char *text, uint64_t least, uint64_
 /* Options that only fill a member of the command's arguments, as a table that ends with CLI_VALUES_END. */
 enum cli_kind { CLI_TEXT, CLI_FLAG, CLI_NUMBER };
 
+/* One option, see the macros below. */
 struct cli_value {
     int key;
     enum cli_kind kind;

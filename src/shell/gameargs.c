@@ -1,4 +1,4 @@
-/* Reads what names a game. */
+/* Reads what names a game, see gameargs.h. */
 #include "shell/gameargs.h"
 
 static error_t parse_option(struct game_args *args, char *arg)

@@ -5,6 +5,7 @@
 #include "front/game.h"
 #include "shell/cli.h"
 
+/* What was said. Texts point into the arguments. */
 struct game_args {
     const char *name;
     uint64_t seats; /* 0: the fewest */

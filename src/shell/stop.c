@@ -1,4 +1,5 @@
-/* The only signal handler. */
+/* The only signal handler. It sets a flag and nothing else, which is all that is safe in one. Signals restart nothing:
+ * a wait that is interrupted looks at the flag. */
 #include "shell/stop.h"
 
 #include <signal.h>

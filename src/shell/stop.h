@@ -6,6 +6,7 @@
 
 /* From now on the first Ctrl-C (or a polite request to end) only sets the fact; a second one kills as usual. */
 void stop_watch(void);
+/* Looked at between two steps; never goes back to false. */
 bool stop_wanted(void);
 
 #endif

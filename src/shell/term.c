@@ -1,5 +1,5 @@
-/* Text on terminals. Widths come from the characters themselves rather than from the locale, so that tables line up the
- * same everywhere. */
+/* Text on terminals. Widths come from the characters themselves rather than from the locale, so that tables line up
+ * the same everywhere. What may not be shown is printed as U+FFFD. */
 #include "shell/term.h"
 
 #include <stdint.h>
@@ -58,6 +58,7 @@ static void print_one(FILE *out, const char *text, size_t length)
     fwrite(shown, 1, length, out);
 }
 
+/* Cuts so that the ellipsis fits, and fills up where a wide character did not. */
 static void print_cut(FILE *out, const char *text, unsigned width)
 {
     unsigned used = 0;
@@ -107,6 +108,7 @@ void term_right(FILE *out, const char *text, unsigned width)
     print_whole(out, text);
 }
 
+/* Words longer than the buffer are cut in two. */
 void term_wrap(FILE *out, const char *text, unsigned column, unsigned left, unsigned right)
 {
     const char *gap = "";

@@ -1,4 +1,5 @@
-/* Terminals: how wide a text is, how large the window is, whether colours are welcome. */
+/* Terminals: how wide a text is, how large the window is, whether colours are welcome. Commands print tables through
+ * it. */
 #ifndef SHELL_TERM_H
 #define SHELL_TERM_H
 
@@ -29,9 +30,10 @@ void term_right(FILE *out, const char *text, unsigned width);
  * the first word begins. */
 void term_wrap(FILE *out, const char *text, unsigned column, unsigned left, unsigned right);
 
+/* What is known about the terminal behind a stream. */
 struct term {
     bool terminal;
-    bool colour;
+    bool colour;            /* NO_COLOR is not set, and the terminal is not dumb */
     unsigned columns, rows; /* 80 by 24 when it is no terminal */
 };
 struct term term_of(FILE *out);

@@ -1,5 +1,6 @@
-/* The protocol and its rulings. A program that hung, died or flooded us is ended and, if it is needed again, started
- * anew: a view tells it all that it has to know. */
+/* The protocol and its rulings, docs/BOTS.md. A program that hung, died or flooded us is ended and, if it is needed
+ * again, started anew: a view tells it all that it has to know. Every wait has a deadline, so that no program can hold
+ * up a game. */
 #include "table/bot.h"
 
 #include <inttypes.h>
@@ -31,6 +32,7 @@ static bool send_line(struct bot *b, const char *line)
     return letter_send(&letter, b, child_now() + b->terms.limit);
 }
 
+/* A program that was ended is started again when it is asked next. */
 static bool running(const struct bot *b)
 {
     return b->child.pid != 0;
@@ -38,6 +40,7 @@ static bool running(const struct bot *b)
 
 /* ---- Faults ------------------------------------------------------------------------------------------------------ */
 
+/* Into the log, where there is one. */
 static void note(const struct bot *b, const char *sentence)
 {
     char command[CHILD_COMMAND_MAX];
@@ -99,6 +102,7 @@ static enum child_status hear(struct bot *b, char line[CHILD_LINE_MAX], long lon
     return status == CHILD_LINE && first_word_is(line, "info") ? CHILD_SILENT : status;
 }
 
+/* `hegemon 1` must be answered by `ready` within BOT_START_MS. */
 static bool greet(struct bot *b, struct fault *f)
 {
     char line[CHILD_LINE_MAX];
@@ -141,6 +145,7 @@ void bot_close(struct bot *b)
 
 /* ---- A game ------------------------------------------------------------------------------------------------------ */
 
+/* What a program is told when a game begins, or when it comes back in the middle of one. */
 static bool announce(struct bot *b)
 {
     const struct bot_game *g = b->game;
@@ -220,6 +225,7 @@ static void listen_for_chatter(struct bot *b)
         blame(b, "it spoke out of turn");
 }
 
+/* The view, the choices, `go`: everything in one piece. */
 static bool put_question(struct bot *b, const struct hg_view *v, const struct hg_choices *choices)
 {
     const struct bot_game *g = b->game;
@@ -245,6 +251,7 @@ bool bot_understand(const struct bot_game *g, uint8_t seat, const struct hg_view
     return why == HG_OK || fault_at(f, NULL, 0, "%s: %s", reason_name(why), reason_sentence(why, fault_language()));
 }
 
+/* What can't be understood, or is not legal, is a fault. */
 static bool understand(struct bot *b, const struct hg_view *v, const char *line, struct hg_action *a)
 {
     struct fault f;
@@ -268,6 +275,7 @@ static bool bearable(struct bot *b, const struct hg_action *a)
     return false;
 }
 
+/* One try; false after a fault. */
 static bool answer(struct bot *b, const struct hg_view *v, const struct hg_choices *choices, struct hg_action *a)
 {
     char line[CHILD_LINE_MAX];
@@ -289,6 +297,7 @@ static bool answer(struct bot *b, const struct hg_view *v, const struct hg_choic
     return understand(b, v, line, a) && bearable(b, a);
 }
 
+/* The ruled default is the first choice in its first form. */
 struct hg_action bot_ask(struct bot *b, const struct hg_view *v, const struct hg_choices *choices)
 {
     struct hg_action a, resign = hg_blank(HG_RESIGN, b->seat);

@@ -18,6 +18,7 @@ enum {
     BOT_PATIENCE_MS = 1000 /* between `quit` and the end by force */
 };
 
+/* How a program is treated; the command stays where it is. */
 struct bot_terms {
     const char *command; /* see child_start */
     unsigned limit;      /* milliseconds for an answer */
@@ -34,6 +35,7 @@ struct bot_game {
     const char *facts; /* the rules as JSON on one line, or NULL */
 };
 
+/* One program. Only the functions below look into it. */
 struct bot {
     struct bot_terms terms;
     struct child child;
@@ -43,13 +45,13 @@ struct bot {
     unsigned faults;   /* in this game */
     unsigned forfeits; /* games in a row */
     unsigned asides;   /* since its last move */
-    bool forfeited;
+    bool forfeited;    /* this game, or the rest of the series */
 };
 
 /* Starts the program and waits for its first word. False with the reason when it can't be a player. */
 bool bot_open(struct bot *b, const struct bot_terms *terms, struct fault *f);
 
-/* The calls of one game: begin, then tell and ask, then finish. */
+/* The calls of one game: begin, then tell and ask, then finish. `game` must stay where it is until then. */
 void bot_begin(struct bot *b, const struct bot_game *game, uint8_t seat, uint64_t random);
 void bot_tell(struct bot *b, const struct hg_action *a); /* as its seat saw it */
 struct hg_action bot_ask(struct bot *b, const struct hg_view *v, const struct hg_choices *choices);

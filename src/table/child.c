@@ -1,5 +1,5 @@
 /* Starting, talking, ending. Every wait has a deadline; every process is waited for by its id. The program itself is
- * its keeper's child. */
+ * its keeper's child (keeper.c). */
 #include "table/child.h"
 
 #include <errno.h>
@@ -38,6 +38,7 @@ static bool split(char *text, char *word[CHILD_WORDS_MAX + 1], struct fault *f)
     return count > 0 || fault_at(f, NULL, 0, "cmd: names no program; write cmd:PROGRAM");
 }
 
+/* Both ends of what the program reads and writes. */
 struct ends {
     int in[2], out[2]; /* [0] the child's, [1] ours */
 };
@@ -70,6 +71,7 @@ static void guard(int more)
     pthread_mutex_unlock(&lock);
 }
 
+/* Everything that was opened is closed again after a failure. */
 bool child_start(struct child *c, const char *command, int log, struct fault *f)
 {
     char text[CHILD_COMMAND_MAX], *word[CHILD_WORDS_MAX + 1];
@@ -116,6 +118,7 @@ static bool ready(int file, short events, long long deadline)
     }
 }
 
+/* Never blocks: sends what is taken, waits for room. */
 bool child_send(struct child *c, const char *text, size_t length, long long deadline)
 {
     while (length > 0) {
@@ -150,6 +153,7 @@ bool child_take_line(struct child *c, char line[CHILD_LINE_MAX], enum child_stat
     return true;
 }
 
+/* Reads until a line is whole, in pieces. */
 enum child_status child_receive(struct child *c, char line[CHILD_LINE_MAX], long long deadline)
 {
     enum child_status status;
@@ -174,6 +178,7 @@ static bool has_ended(pid_t pid)
     return waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == pid;
 }
 
+/* The program is asked by the end of its input; then the leash is pulled. */
 void child_end(struct child *c, unsigned patience)
 {
     long long deadline = child_now() + patience;

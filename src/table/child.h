@@ -9,7 +9,7 @@
 
 #include "text/fault.h"
 
-enum { CHILD_LINE_MAX = 4096, CHILD_WORDS_MAX = 64, CHILD_COMMAND_MAX = 1024 };
+enum { CHILD_LINE_MAX = 4096, CHILD_WORDS_MAX = 64, CHILD_COMMAND_MAX = 1024 }; /* bytes, words, bytes */
 
 struct child {
     pid_t pid;     /* of its keeper; 0: none is running */
@@ -19,7 +19,8 @@ struct child {
     char buffer[CHILD_LINE_MAX];
 };
 
-/* Milliseconds of a clock that only goes forward; deadlines are points on it. */
+/* Milliseconds of a clock that only goes forward; deadlines are points on it. 0 is in the past: nothing is waited for
+ * then. */
 long long child_now(void);
 
 /* Starts `command`: words between blanks, the first being the program, which is looked for as a shell would. There is
@@ -40,6 +41,7 @@ enum child_status {
  * more bytes to tell. */
 bool child_take_line(struct child *c, char line[CHILD_LINE_MAX], enum child_status *status);
 
+/* Waits for the next line until the deadline. */
 enum child_status child_receive(struct child *c, char line[CHILD_LINE_MAX], long long deadline);
 
 /* Closes its input, lets it end by itself for so many milliseconds, then kills it and everything it started. Does

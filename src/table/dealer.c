@@ -1,4 +1,5 @@
-/* Exactly uniform dice and draws, from a ChaCha20 keystream. */
+/* Exactly uniform dice and draws, from a ChaCha20 keystream. The arithmetic is fixed: records of both versions must
+ * verify for ever, so nothing here may change what is dealt. */
 #include "table/dealer.h"
 
 #include <string.h>
@@ -69,6 +70,7 @@ static void refill(struct dealer *d)
     d->used = 0;
 }
 
+/* Words are read with their lowest byte first. */
 static uint32_t next_word(struct dealer *d)
 {
     if (d->used == d->made)
@@ -78,6 +80,7 @@ static uint32_t next_word(struct dealer *d)
     return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
 }
 
+/* Where each event has a keystream of its own, the rest of the last one is thrown away. */
 static void next_event(struct dealer *d)
 {
     d->event++;
@@ -114,6 +117,7 @@ static unsigned roll_group(struct dealer *d, const struct hg_chances *c, unsigne
     return to;
 }
 
+/* Lemire's method: the high half of word * bound, and the few words that would tilt it are drawn again. */
 static uint32_t below(struct dealer *d, uint32_t bound)
 {
     uint64_t product;

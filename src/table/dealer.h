@@ -17,6 +17,7 @@ enum dealer_kind {
 
 enum { DEALER_STREAM = 512 }; /* bytes of the keystream that are made at once where it goes through the game */
 
+/* A value: a copy deals the same again, which tables rely on when a disk fails. */
 struct dealer {
     enum dealer_kind kind;
     uint64_t event; /* number of the next chance event, from 0; the nonce where each has a keystream */
@@ -27,6 +28,8 @@ struct dealer {
     unsigned char stream[DEALER_STREAM];
 };
 
+/* How a dealer begins: from a seed and the number of a game, or from the root key of an audited one; the last two as
+ * in version 1. */
 void dealer_seed(struct dealer *d, uint64_t seed, uint64_t game);
 void dealer_audit(struct dealer *d, const struct game_key *root);
 void dealer_seed_1(struct dealer *d, uint64_t seed, uint64_t game);

@@ -1,4 +1,4 @@
-/* Asks bots and tells them. */
+/* Asks bots and tells them, see guests.h. */
 #include "table/guests.h"
 
 #include "text/notation.h"
@@ -21,6 +21,8 @@ void guests_begin(struct guests *g, const struct bot_game *game, const struct ga
         }
 }
 
+/* An answer was checked against the view, so a refusal by the true position means that the view lies: a bug, which
+ * ends the game. */
 static enum table_event ask(struct guests *g, struct table *t, uint8_t seat, struct hg_action *done, struct fault *f)
 {
     struct hg_view v;
@@ -38,6 +40,7 @@ static enum table_event ask(struct guests *g, struct table *t, uint8_t seat, str
     return TABLE_FAULT;
 }
 
+/* Every bot hears every action, its own as well. */
 static void tell(struct guests *g, const struct table *t, const struct hg_state *before, const struct hg_action *done)
 {
     for (uint8_t i = 0; i < t->rules->seats; i++) {

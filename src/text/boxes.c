@@ -1,4 +1,5 @@
-/* Walks the list of arguments that the engine gives for a verb, as notation does; nothing here knows a family. */
+/* Choices as text, see boxes.h. Walks the list of arguments that the engine gives for a verb, as notation does;
+ * nothing here knows a family. A new letter of arguments needs a case here and in notation.c. */
 #include "text/boxes.h"
 
 #include <string.h>
@@ -7,6 +8,7 @@
 #include "text/fleet.h"
 #include "text/notation.h"
 
+/* An index outside the list prints as a word that never parses. */
 static void put_name(const struct name_list *list, unsigned i, struct sink *out)
 {
     sink_text(out, i < list->count ? list->item[i].id : "-");
@@ -18,6 +20,7 @@ static void put_item(const struct name_list *list, uint8_t i, struct sink *out)
     put_name(list, i, out);
 }
 
+/* Alternatives with bars between them: ` benning|tuchanka`. */
 static void put_places(const struct names *names, uint64_t set, struct sink *out)
 {
     char between = ' ';
@@ -28,6 +31,7 @@ static void put_places(const struct names *names, uint64_t set, struct sink *out
     }
 }
 
+/* One number, or a range ` 1..3`. */
 static void put_range(unsigned lo, unsigned hi, struct sink *out)
 {
     if (lo == hi)
@@ -36,6 +40,7 @@ static void put_range(unsigned lo, unsigned hi, struct sink *out)
         sink_print(out, " %u..%u", lo, hi);
 }
 
+/* In brackets where the hero may stay away; nothing where there is none. */
 static void put_hero(unsigned lo, unsigned hi, struct sink *out)
 {
     if (hi != 0)
@@ -63,7 +68,8 @@ static void put_ships(const struct names *names, const struct hg_choice *box, st
         put_class(names, i, box->x_lo[i], box->x_hi[i], out);
 }
 
-/* What stands in the box's card. False when the letter is about something else. */
+/* Writes what stands in the box's card, by the kind of thing that the letter says. False when the letter is about
+ * something else. */
 static bool put_card(char letter, const struct names *names, uint8_t card, struct sink *out)
 {
     switch (letter) {
@@ -87,6 +93,8 @@ static bool put_card(char letter, const struct names *names, uint8_t card, struc
     }
 }
 
+/* One letter of the verb's arguments. `p` is up to two places, `o` an order: places, a number, ships; digits are small
+ * numbers. */
 static void put_argument(char letter, const struct names *names, const struct hg_choice *box, struct sink *out)
 {
     if (put_card(letter, names, box->card, out))
@@ -122,7 +130,7 @@ static void put_argument(char letter, const struct names *names, const struct hg
     }
 }
 
-/* Marked dice are no range: one line for each answer. */
+/* Marked dice are no range but sets, so there is one line for each answer. */
 static void put_each(const struct hg_rules *r, const struct names *names, const struct hg_choice *box,
                      const char *before, struct sink *out)
 {

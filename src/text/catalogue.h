@@ -1,4 +1,5 @@
-/* The compiled catalogues inside the binary, written at build time from po/ by msgfmt. */
+/* The compiled catalogues inside the binary, written at build time from po/ by msgfmt and tools/embed-catalogue.py.
+ * Only say.c reads them. */
 #ifndef TEXT_CATALOGUE_H
 #define TEXT_CATALOGUE_H
 

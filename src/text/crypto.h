@@ -8,9 +8,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* Sizes in bytes; a digest as hexadecimal digits has an end, too. */
 enum { CRYPTO_DIGEST = 32, CRYPTO_DIGEST_HEX = 65, CRYPTO_KEY = 32, CRYPTO_NONCE = 12, CRYPTO_BLOCK = 64 };
 
-/* FIPS 180-4. */
+/* SHA-256 as FIPS 180-4 has it: begin, add any number of pieces, end. After the end the state is used up. The last
+ * function does all three. */
 struct crypto_sha256 {
     uint32_t word[8];
     uint64_t length; /* libsodium counts bits, our own code bytes */
@@ -22,7 +24,7 @@ void crypto_sha256_add(struct crypto_sha256 *h, const void *bytes, size_t length
 void crypto_sha256_end(struct crypto_sha256 *h, unsigned char out[CRYPTO_DIGEST]);
 void crypto_sha256(const void *bytes, size_t length, unsigned char out[CRYPTO_DIGEST]);
 
-/* RFC 2104, with keys of any length. */
+/* HMAC-SHA-256 as RFC 2104 has it, with keys of any length. Used as above. */
 struct crypto_hmac {
     struct crypto_sha256 inner, outer;
 };
@@ -36,10 +38,11 @@ void crypto_hmac_end(struct crypto_hmac *m, unsigned char out[CRYPTO_DIGEST]);
 void crypto_keystream(const unsigned char key[CRYPTO_KEY], const unsigned char nonce[CRYPTO_NONCE], uint32_t block,
                       unsigned char *out, size_t length);
 
-/* From the operating system, or from whoever runs us where there is none. */
+/* Fills the bytes from the operating system, or from whoever runs us where there is none. It can't fail: without
+ * randomness the program ends. */
 void crypto_random(void *out, size_t length);
 
-/* Digits in lower case and an end: 2 * length + 1 characters. */
+/* Writes digits in lower case and an end: 2 * length + 1 characters. */
 void crypto_hex(const unsigned char *bytes, size_t length, char *out);
 /* Exactly so many bytes of such digits; false when the text is anything else. */
 bool crypto_unhex(const char *text, unsigned char *out, size_t length);

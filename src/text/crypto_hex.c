@@ -1,4 +1,4 @@
-/* Bytes as hexadecimal digits. */
+/* Bytes as hexadecimal digits in lower case, and back. Capitals are refused, so that a value has one text only. */
 #include "text/crypto.h"
 
 #include <string.h>

@@ -28,6 +28,7 @@ static uint32_t turn_left(uint32_t word, unsigned by)
     return word << by | word >> (32 - by);
 }
 
+/* SHA-256 reads and writes words with their highest byte first. */
 static uint32_t high_first(const unsigned char *at)
 {
     return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
@@ -39,6 +40,7 @@ static void put_high_first(unsigned char *at, uint32_t word)
         at[i] = (unsigned char)(word >> (24 - 8 * i));
 }
 
+/* The schedule of a block: 64 words out of 16. */
 static void stretch(const unsigned char *block, uint32_t w[64])
 {
     for (unsigned i = 0; i < 16; i++)
@@ -50,6 +52,7 @@ static void stretch(const unsigned char *block, uint32_t w[64])
     }
 }
 
+/* One block of 64 bytes. The eight words move up by one each round, so that no names have to rotate. */
 static void take_block(struct crypto_sha256 *h, const unsigned char *block)
 {
     uint32_t w[64], s[8];
@@ -77,6 +80,7 @@ void crypto_sha256_begin(struct crypto_sha256 *h)
     memcpy(h->word, start, sizeof start);
 }
 
+/* Bytes are collected until a block is whole. */
 void crypto_sha256_add(struct crypto_sha256 *h, const void *bytes, size_t length)
 {
     const unsigned char *at = bytes;
@@ -91,6 +95,7 @@ void crypto_sha256_add(struct crypto_sha256 *h, const void *bytes, size_t length
     }
 }
 
+/* A bit, zeros up to 8 bytes before the end of a block, and the length in bits. */
 void crypto_sha256_end(struct crypto_sha256 *h, unsigned char out[CRYPTO_DIGEST])
 {
     static const unsigned char padding[CRYPTO_BLOCK] = {0x80};
@@ -115,6 +120,7 @@ void crypto_sha256(const void *bytes, size_t length, unsigned char out[CRYPTO_DI
 
 /* ---- HMAC-SHA-256 ------------------------------------------------------------------------------------------------ */
 
+/* A hash that begins with the padded key; both of an HMAC do. */
 static void begin_padded(struct crypto_sha256 *h, const unsigned char key[CRYPTO_BLOCK], unsigned char with)
 {
     unsigned char padded[CRYPTO_BLOCK];
@@ -124,6 +130,7 @@ static void begin_padded(struct crypto_sha256 *h, const unsigned char key[CRYPTO
     crypto_sha256_add(h, padded, sizeof padded);
 }
 
+/* A key longer than a block counts by its hash. */
 void crypto_hmac_begin(struct crypto_hmac *m, const void *key, size_t length)
 {
     unsigned char block[CRYPTO_BLOCK] = {0};
@@ -150,6 +157,7 @@ void crypto_hmac_end(struct crypto_hmac *m, unsigned char out[CRYPTO_DIGEST])
 
 /* ---- ChaCha20 ---------------------------------------------------------------------------------------------------- */
 
+/* ChaCha20 reads words with their lowest byte first. */
 static uint32_t low_first(const unsigned char *at)
 {
     return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
@@ -167,6 +175,7 @@ static void quarter(uint32_t x[16], unsigned a, unsigned b, unsigned c, unsigned
     x[b] = turn_left(x[b] ^ x[c], 7);
 }
 
+/* Columns, then diagonals. */
 static void double_round(uint32_t x[16])
 {
     for (unsigned i = 0; i < 4; i++)
@@ -175,6 +184,7 @@ static void double_round(uint32_t x[16])
         quarter(x, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4);
 }
 
+/* Twenty rounds, then the start is added. */
 static void make_block(const uint32_t start[16], unsigned char out[CRYPTO_BLOCK])
 {
     uint32_t x[16];
@@ -185,6 +195,7 @@ static void make_block(const uint32_t start[16], unsigned char out[CRYPTO_BLOCK]
         out[i] = (unsigned char)((x[i / 4] + start[i / 4]) >> (i % 4 * 8));
 }
 
+/* The first four words spell "expand 32-byte k". */
 void crypto_keystream(const unsigned char key[CRYPTO_KEY], const unsigned char nonce[CRYPTO_NONCE], uint32_t block,
                       unsigned char *out, size_t length)
 {

@@ -1,5 +1,5 @@
-/* Files on disk. The lock is flock's: it belongs to the open file, survives renaming, and the kernel drops it with the
- * last descriptor, so that a killed program leaves none behind. */
+/* Files on disk, see disk.h. The lock is flock's: it belongs to the open file, survives renaming, and the kernel drops
+ * it with the last descriptor, so that a killed program leaves none behind. */
 #include "text/disk.h"
 
 #include <errno.h>
@@ -16,7 +16,8 @@
 
 /* ---- Opening ----------------------------------------------------------------------------------------------------- */
 
-/* O_NONBLOCK: opening a pipe must not wait for somebody at its other end. It means nothing to regular files. */
+/* Opens a file that is one: -1 with the fault for anything else. O_NONBLOCK: opening a pipe must not wait for somebody
+ * at its other end. It means nothing to regular files. */
 static int open_regular(const char *path, int flags, struct fault *f)
 {
     struct stat info;
@@ -50,6 +51,8 @@ bool disk_read(struct source *in, const char *path, struct fault *f)
 
 enum { TRIES = 5, PAUSE = 10000000 }; /* nanoseconds; somebody may be looking, which takes no time at all */
 
+/* Tries a few times, since disk_is_held takes the lock of others for a moment. errno tells a lock that somebody holds
+ * (EWOULDBLOCK) from one that can't be. */
 static bool lock(int file)
 {
     for (unsigned i = 0; i < TRIES; i++) {
@@ -82,6 +85,7 @@ static long find_holder(const struct stat *info)
     return found > 0 ? found : 0;
 }
 
+/* "hegemon, process 4711", as far as the kernel tells. */
 static void name_holder(int file, char out[DISK_HOLDER_MAX])
 {
     char path[64], name[32] = "a program";
@@ -99,7 +103,7 @@ static void name_holder(int file, char out[DISK_HOLDER_MAX])
     snprintf(out, DISK_HOLDER_MAX, "%s, process %ld", name, process);
 }
 
-/* The path may have got another file while we waited for the lock. */
+/* Whether the path still leads to this file: it may have got another one while we waited for the lock. */
 static bool is_at(int file, const char *path)
 {
     struct stat held, found;
@@ -118,6 +122,7 @@ static bool lock_file(int file, const char *path, struct fault *f)
     return fault_at(f, path, 0, "this file is open in another program (%s); leave it there first", holder);
 }
 
+/* Closes a file that can't be locked; -1 with the fault. */
 static int locked(int file, const char *path, struct fault *f)
 {
     if (file < 0 || lock_file(file, path, f))
@@ -153,7 +158,8 @@ int disk_create(const char *path, struct fault *f)
     return locked(file, path, f);
 }
 
-/* Where the file system knows no renaming that spares what is there, a second name and the end of the first do it. */
+/* Renames without replacing anything. Where the file system knows no such renaming, a second name and the end of the
+ * first do it. */
 static bool take_free_name(const char *path, const char *to)
 {
     if (renameat2(AT_FDCWD, path, AT_FDCWD, to, RENAME_NOREPLACE) == 0)
@@ -161,6 +167,7 @@ static bool take_free_name(const char *path, const char *to)
     return (errno == EINVAL || errno == ENOSYS) && link(path, to) == 0 && unlink(path) == 0;
 }
 
+/* The name counts only when the folder is on the disk; otherwise the old one is restored. */
 bool disk_rename(const char *path, const char *to, struct fault *f)
 {
     if (!take_free_name(path, to))
@@ -175,6 +182,7 @@ bool disk_rename(const char *path, const char *to, struct fault *f)
 /* ---- Writing ------------------------------------------------------------------------------------------------------
  */
 
+/* The sink has a descriptor of its own, so closing it leaves the lock in place. */
 bool disk_write(struct sink *out, int file, const char *path, struct fault *f)
 {
     int own = fcntl(file, F_DUPFD_CLOEXEC, 0);
@@ -189,6 +197,7 @@ bool disk_write(struct sink *out, int file, const char *path, struct fault *f)
     return false;
 }
 
+/* Cuts first, then syncs, so that nothing of a torn line can come back after a crash. */
 bool disk_append(struct sink *out, int file, const char *path, long length, struct fault *f)
 {
     if ((fcntl(file, F_GETFL) & O_ACCMODE) == O_RDONLY)
@@ -209,6 +218,7 @@ static bool not_synced(const char *path, struct fault *f)
     return fault_at(f, path, 0, "what was written could not be brought to the disk: %s", strerror(errno));
 }
 
+/* Interrupted calls are repeated; any other failure is told. */
 static bool sync_descriptor(int file)
 {
     int failed;
@@ -222,7 +232,7 @@ bool disk_sync(int file, const char *path, struct fault *f)
     return sync_descriptor(file) || not_synced(path, f);
 }
 
-/* Some file systems have nothing to sync about folders, and say EINVAL. */
+/* Brings the folder's own list to the disk. Some file systems have nothing to sync about folders, and say EINVAL. */
 bool disk_sync_folder(const char *path, struct fault *f)
 {
     const char *slash = strrchr(path, '/');

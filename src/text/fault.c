@@ -1,4 +1,6 @@
-/* Faults are written once and shown to people, so whatever came from strangers is made printable here, in one place. */
+/* Faults are written once and shown to people, so whatever came from strangers is made printable here, in one place.
+ * The language is the program's one global variable of this kind: it is set before there are threads, and only read
+ * after. */
 #include "text/fault.h"
 
 #include <stdarg.h>
@@ -20,7 +22,7 @@ enum language fault_language(void)
     return spoken;
 }
 
-/* The line stands there however long the name is. */
+/* Writes the place. A long name is cut, so that the line stands there however long the name is. */
 static void write_place(struct fault *f, const char *file, unsigned long line)
 {
     enum { NAME_MAX_SHOWN = 220 };

@@ -7,6 +7,7 @@
 
 #include "text/names.h"
 
+/* Owned by the caller, usually on its stack; valid only after a function has said that it failed. */
 struct fault {
     char place[256];    /* "editions/x/board.yaml:31", or empty */
     char sentence[512]; /* without the place, without a line break */

@@ -1,4 +1,5 @@
-/* Elements of a position, found by offset, size and index. */
+/* Elements of a position, found by offset, size and index, as engine/family.h lists them. Copies go through memcpy, so
+ * nothing depends on alignment. */
 #include "text/fields.h"
 
 #include <string.h>
@@ -39,6 +40,7 @@ unsigned field_elements(const struct hg_field *field, const struct hg_rules *r, 
     return 0;
 }
 
+/* The first byte of element i. */
 static const unsigned char *at(const struct hg_field *field, const struct hg_state *s, unsigned i)
 {
     return (const unsigned char *)s + field->offset + (size_t)field->size * i;
@@ -49,6 +51,7 @@ static unsigned char *into(const struct hg_field *field, struct hg_state *s, uns
     return (unsigned char *)s + field->offset + (size_t)field->size * i;
 }
 
+/* Numbers of 1, 2, 4 or 8 bytes. */
 static uint64_t load(const unsigned char *from, unsigned size)
 {
     uint8_t byte;

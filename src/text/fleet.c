@@ -1,4 +1,4 @@
-/* Ships as words. */
+/* Ships as words, see fleet.h. */
 #include "text/fleet.h"
 
 #include <stdio.h>
@@ -9,7 +9,8 @@ void fleet_word(const struct name_list *classes, unsigned class, unsigned count,
     snprintf(out, FLEET_WORD_MAX, "%s:%u", class < classes->count ? classes->item[class].id : "-", count);
 }
 
-/* `class:count` with a count from 1 to 3; classes come in rising order, from `least` on. */
+/* Reads `class:count` with a count from 1 to 3. Classes come in rising order, from `least` on, so that a fleet has one
+ * text only. */
 static bool read_one(struct words *in, const struct name_list *classes, unsigned *least, uint8_t count[HG_CLASSES_MAX])
 {
     const char *colon = words_next(in) ? memchr(in->last.text, ':', in->last.length) : NULL;

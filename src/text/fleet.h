@@ -10,10 +10,11 @@
 
 enum { FLEET_WORD_MAX = 64 };
 
-/* One class as a word. */
+/* One class as a word, `cruiser:1`. An unknown class has a word that never parses. */
 void fleet_word(const struct name_list *classes, unsigned class, unsigned count, char out[FLEET_WORD_MAX]);
 
-/* Reads as many such words as there are, up to the end of the line. */
+/* Reads as many such words as there are, up to the end of the line. `count` begins as zero. False with the fault
+ * written down. */
 bool fleet_read(struct words *in, const struct name_list *classes, uint8_t count[HG_CLASSES_MAX]);
 
 #endif

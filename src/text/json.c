@@ -1,5 +1,5 @@
-/* The JSON writer. What may not be shown is escaped, and a broken byte becomes U+FFFD: the output
- * is well-formed and harmless whatever the text was. */
+/* The JSON writer. What may not be shown is escaped, and a broken byte becomes U+FFFD: the output is well-formed and
+ * harmless whatever the text was. Nothing is checked about the order of calls: whoever opens closes. */
 #include "text/json.h"
 
 #include <inttypes.h>
@@ -9,6 +9,7 @@
 
 enum { REPLACEMENT = 0xfffd };
 
+/* Writes the comma that is due before a value. */
 static void separate(struct json *j)
 {
     if (j->comma)
@@ -25,12 +26,14 @@ static void escape(struct sink *out, uint32_t c)
         sink_print(out, "\\u%04x", (unsigned)c);
 }
 
-/* A character that may not stand in a text as it is. */
+/* Whether a character may not stand in a text as it is: hidden, broken, or with a meaning for JSON. `shown` is its
+ * length, 0 where it may not be shown. */
 static bool is_special(const char *text, size_t shown)
 {
     return shown == 0 || *text == '"' || *text == '\\';
 }
 
+/* Returns how many bytes of the text were used. */
 static size_t put_special(struct sink *out, const char *text, size_t left, size_t shown)
 {
     size_t n = shown > 0 ? shown : utf8_length(text, left);
@@ -60,6 +63,7 @@ static void quote(struct sink *out, const char *text)
     sink_put(out, '"');
 }
 
+/* Brackets: nothing stands before the first value in one, and a comma after it. */
 void json_open(struct json *j, char bracket)
 {
     separate(j);

@@ -1,4 +1,5 @@
-/* Writes JSON as it goes: one line, no tree, nothing to free. The caller opens and closes in pairs. */
+/* Writes JSON as it goes: one line, no tree, nothing to free. The caller opens and closes in pairs. Failures stay in
+ * the sink, which whoever owns it looks at in the end. */
 #ifndef TEXT_JSON_H
 #define TEXT_JSON_H
 
@@ -12,9 +13,9 @@ struct json {
     bool comma; /* the next value stands beside another one */
 };
 
-void json_open(struct json *j, char bracket);  /* '{' or '[' */
-void json_close(struct json *j, char bracket); /* '}' or ']' */
-void json_key(struct json *j, const char *key);
+void json_open(struct json *j, char bracket);   /* '{' or '[' */
+void json_close(struct json *j, char bracket);  /* '}' or ']' */
+void json_key(struct json *j, const char *key); /* the value follows */
 void json_text(struct json *j, const char *text);
 void json_number(struct json *j, uint64_t n);
 void json_signed(struct json *j, int64_t n);

@@ -1,5 +1,7 @@
 /* Actions to text and back. Nothing here knows a family: the engine's list of verbs says which arguments follow a
- * word, so that a new verb needs no new code. Reading is exact: what it accepts, printing gives back byte for byte. */
+ * word, so that a new verb needs no new code. Reading is exact: what it accepts, printing gives back byte for byte.
+ * docs/NOTATION.md has the language; a new letter of arguments needs a case in add_argument, in read_argument and in
+ * boxes.c. */
 #include "text/notation.h"
 
 #include <stdio.h>
@@ -16,6 +18,7 @@ struct line {
     size_t length;
 };
 
+/* A word with a blank before it, unless it is the first; cut where the line is full. */
 static void add(struct line *line, const char *word)
 {
     size_t room = NOTATION_MAX - line->length;
@@ -36,6 +39,7 @@ static void add_name(struct line *line, const struct name_list *list, uint8_t i)
     add(line, i < list->count ? list->item[i].id : "-");
 }
 
+/* A source that is missing leaves the target alone. */
 static void add_places(struct line *line, const struct names *names, const struct hg_action *a)
 {
     if (a->from != HG_NONE)
@@ -64,6 +68,7 @@ static void add_face(struct line *line, const struct name_list *list, uint8_t fa
         add_name(line, list, face);
 }
 
+/* Bits as numbers from 1. */
 static void add_marks(struct line *line, unsigned marks)
 {
     for (unsigned i = 0; i < 16; i++)
@@ -77,7 +82,8 @@ static void add_dice(struct line *line, const struct hg_action *a)
         add_number(line, a->x[i]);
 }
 
-/* What stands in the action's card. False when the letter is about something else. */
+/* Prints what stands in the action's card, by the kind of thing that the letter says. False when the letter is about
+ * something else. */
 static bool add_card(struct line *line, char letter, const struct names *names, uint8_t card)
 {
     switch (letter) {
@@ -104,6 +110,7 @@ static bool add_card(struct line *line, char letter, const struct names *names, 
     }
 }
 
+/* One letter of a verb's arguments; those not named are digits, for small numbers. */
 static void add_argument(struct line *line, char letter, const struct names *names, const struct hg_action *a)
 {
     if (add_card(line, letter, names, a->card))
@@ -145,6 +152,7 @@ static void add_argument(struct line *line, char letter, const struct names *nam
     }
 }
 
+/* A verb beyond the list is either the record's undo or garbage, which prints as a word that never parses. */
 void notation_print(const struct hg_rules *r, const struct names *names, const struct hg_action *a,
                     char out[NOTATION_MAX])
 {
@@ -171,6 +179,7 @@ static bool read_name(struct words *in, const char *what, const struct name_list
     return true;
 }
 
+/* `?` for a face that the reader may not know. */
 static bool read_hidden(struct words *in, const char *what, const struct name_list *list, uint8_t *out)
 {
     if (!words_take(in, "?"))
@@ -179,6 +188,7 @@ static bool read_hidden(struct words *in, const char *what, const struct name_li
     return true;
 }
 
+/* The three kinds of numbers that an action has: units, small ones, faces of dice. */
 static bool read_units(struct words *in, uint16_t *out)
 {
     unsigned long n = 0;
@@ -233,6 +243,7 @@ static bool read_marks(struct words *in, uint16_t *out)
     return true;
 }
 
+/* Seats count from 1 in text. */
 static bool read_seat(struct words *in, uint8_t *out)
 {
     unsigned long n = 0;
@@ -267,6 +278,7 @@ static bool at_number(const struct words *in)
     return in->rest[0] >= '0' && in->rest[0] <= '9';
 }
 
+/* Words with a colon are ships. */
 static bool at_ships(const struct words *in)
 {
     size_t length = strcspn(in->rest, " ");
@@ -288,6 +300,7 @@ static bool read_order(struct words *in, const struct names *names, struct hg_ac
     return fleet_read(in, &names->classes, a->x);
 }
 
+/* One letter of a verb's arguments: the mirror of add_argument. */
 static bool read_argument(struct words *in, char letter, const struct names *names, struct hg_action *a)
 {
     switch (letter) {
@@ -326,6 +339,7 @@ static bool read_argument(struct words *in, char letter, const struct names *nam
     }
 }
 
+/* Also names the nearest verb for a word that is none. */
 static bool read_verb(struct words *in, struct hg_verbs verbs, uint8_t *out)
 {
     struct nearest nearest = {NULL, 0};
@@ -340,6 +354,7 @@ static bool read_verb(struct words *in, struct hg_verbs verbs, uint8_t *out)
     return words_expected(in, "an action", &nearest);
 }
 
+/* Fields that the verb does not use keep what hg_blank gives them. */
 bool notation_parse(const struct hg_rules *r, const struct names *names, uint8_t seat, const char *text,
                     struct hg_action *a, struct fault *f)
 {
@@ -367,6 +382,7 @@ void notation_seat(uint8_t seat, char out[8])
         snprintf(out, 8, "-");
 }
 
+/* `chance` is a seat, too; false for anything beyond the seats of these rules. */
 bool notation_parse_seat(const struct hg_rules *r, const char *text, size_t length, uint8_t *seat)
 {
     struct word w = {text, length};

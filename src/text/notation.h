@@ -1,4 +1,5 @@
-/* The one notation for actions, for people, wire, records, tests and bots: `attack palaven benning 3`. */
+/* The one notation for actions, for people, wire, records, tests and bots: `attack palaven benning 3`.
+ * docs/NOTATION.md lists all verbs and arguments. */
 #ifndef TEXT_NOTATION_H
 #define TEXT_NOTATION_H
 
@@ -15,8 +16,9 @@ enum { NOTATION_MAX = 160 }; /* bytes of the longest action, with its end */
 void notation_print(const struct hg_rules *r, const struct names *names, const struct hg_action *a,
                     char out[NOTATION_MAX]);
 
-/* Reads it back; `seat` becomes the action's seat. One line without its break. The fault's sentence names the word
- * that is wrong and what was expected. */
+/* Reads it back; `seat` becomes the action's seat. One line without its break. False with a fault whose sentence names
+ * the word that is wrong and what was expected; the action is undefined then. Whether the action is legal is the
+ * engine's business. */
 bool notation_parse(const struct hg_rules *r, const struct names *names, uint8_t seat, const char *text,
                     struct hg_action *a, struct fault *f);
 
@@ -24,7 +26,7 @@ bool notation_parse(const struct hg_rules *r, const struct names *names, uint8_t
 void notation_seat(uint8_t seat, char out[8]);
 bool notation_parse_seat(const struct hg_rules *r, const char *text, size_t length, uint8_t *seat);
 
-/* The sentence for a refusal. */
+/* The sentence for a refusal, one of the catalogue. The same for every reason, whatever the family. */
 const char *reason_sentence(enum hg_reason reason, enum language language);
 /* The reason's own name, such as `not-adjacent`, for scripts and programs; HG_REASON_COUNT when unknown. */
 const char *reason_name(enum hg_reason reason);

@@ -1,4 +1,5 @@
-/* Positions as a few lines for people: the fields that the engine lists and nothing else, as in position_json.c. */
+/* Positions as a few lines for people: the fields that the engine lists and nothing else, as in position_json.c. A
+ * field that a mechanism adds is shown by itself; a word for it belongs into `labels`. */
 #include "text/position.h"
 
 #include <inttypes.h>
@@ -22,7 +23,8 @@ static unsigned elements(const struct scene *in, const struct hg_field *field)
     return field_elements(field, in->r, in->names, in->s);
 }
 
-/* Words of the engine as people say them; a word that is missing here is shown as it is. */
+/* Words of the engine as people say them: fields of positions and kinds of questions. A word that is missing here is
+ * shown as it is. */
 struct label {
     const char *word, *text;
 };
@@ -184,6 +186,7 @@ static const struct label own_labels[] = {
     {"galactic dice", SAID_IN("label", "dice")},
 };
 
+/* NULL where the list has no such word. */
 static const char *find_label(const struct label *list, size_t count, const char *word, enum language language)
 {
     for (size_t i = 0; i < count; i++)
@@ -209,12 +212,14 @@ static const char *known_label(const struct sheet *to, const char *word)
     return text != NULL ? text : find_label(labels, sizeof labels / sizeof labels[0], word, to->language);
 }
 
+/* The word itself where people have none. */
 static const char *label(const struct sheet *to, const char *word)
 {
     const char *text = known_label(to, word);
     return text != NULL ? text : word;
 }
 
+/* Before each item of a list but the first. */
 static void begin_item(struct sheet *to)
 {
     sink_text(to->out, to->between);
@@ -226,6 +231,7 @@ static const char *name_of(const struct sheet *to, const struct name_list *list,
     return i < list->count ? list->item[i].name[to->language] : "?";
 }
 
+/* Packed counts, as the engine stores them: two bits for each class. */
 static void print_ships(struct sheet *to, unsigned packed)
 {
     for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
@@ -233,6 +239,7 @@ static void print_ships(struct sheet *to, unsigned packed)
             sink_print(to->out, " +%u %s", packed >> (2 * i) & 3, name_of(to, &to->scene.names->classes, i));
 }
 
+/* A place with what stands on it, e.g. `Palaven 3 +1 Cruiser`. */
 static void print_place(struct sheet *to, unsigned place)
 {
     struct hg_fields fields = hg_fields(to->scene.r);
@@ -247,6 +254,7 @@ static void print_place(struct sheet *to, unsigned place)
     }
 }
 
+/* Members of a set: places with their units, seats by number, the rest by name. */
 static void print_members(struct sheet *to, const struct hg_field *field, unsigned element)
 {
     const struct name_list *list = field_names(field, to->scene.names);
@@ -278,6 +286,7 @@ static bool speaks(const struct scene *in, const struct hg_field *field, unsigne
     return !set_empty(&set) && (field->shape != HG_SEATS || set_count(&set) < in->r->seats);
 }
 
+/* A field that is no set, with its label. Seats count from 1; shifted fields have 0 for none. */
 static void print_value(struct sheet *to, const struct hg_field *field, unsigned i)
 {
     uint64_t value = field_number(field, to->scene.s, i);
@@ -291,6 +300,7 @@ static void print_value(struct sheet *to, const struct hg_field *field, unsigned
         sink_print(to->out, "%" PRIu64, field->shape == HG_SEAT ? value + 1 : value);
 }
 
+/* A set of seats as numbers. */
 static void print_seats(struct sheet *to, const struct hg_field *field)
 {
     struct hg_set seats = field_set(field, to->scene.s, 0);
@@ -324,7 +334,7 @@ static void print_list(struct sheet *to, const struct hg_field *field)
         print_entry(to, field, i);
 }
 
-/* How deep the stack is, that the game is over and which step is the n-th are seen elsewhere. */
+/* Fields that people see elsewhere: how deep the stack is, that the game is over, and which step is the n-th. */
 static bool told_elsewhere(const struct hg_field *field)
 {
     return strcmp(field->name, "depth") == 0 || strcmp(field->name, "over") == 0 || strcmp(field->name, "step") == 0 ||
@@ -346,6 +356,7 @@ static void print_places(struct sheet *to, const struct hg_field *field)
         sink_print(to->out, " %s", name_of(to, &to->scene.names->places, set_take_lowest(&places)));
 }
 
+/* What concerns the whole table, on the first line. */
 static void print_common(struct sheet *to)
 {
     struct hg_fields fields = hg_fields(to->scene.r);
@@ -405,6 +416,7 @@ static void print_holdings(struct sheet *to, unsigned seat)
     sink_put(to->out, '\n');
 }
 
+/* Who decides what, on the last line; nothing after the end. */
 static void print_ask(const struct sheet *to)
 {
     const struct hg_state *s = to->scene.s;

@@ -1,4 +1,5 @@
-/* Positions as text, for every family alike: it walks the engine's list of fields. */
+/* Positions as text, for every family alike: it walks the engine's list of fields. Nothing is hidden here: whoever
+ * shows a position to a seat masks it first (hg_view). */
 #ifndef TEXT_POSITION_H
 #define TEXT_POSITION_H
 

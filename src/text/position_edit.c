@@ -1,5 +1,6 @@
 /* Positions from text, one field at a time, for rule scripts: setting a field, and comparing one. An expectation is
- * set on a copy and the copy compared, so that both read the same language. */
+ * set on a copy and the copy compared, so that both read the same language. A fault leaves the caller's position as it
+ * was, since all work is done on the copy. */
 #include "text/fleet.h"
 #include "text/position.h"
 
@@ -24,6 +25,7 @@ struct edit {
 
 /* ---- Members and numbers ----------------------------------------------------------------------------------------- */
 
+/* A seat of this game; chance is none here. */
 static bool read_seat(struct edit *e, unsigned *out)
 {
     uint8_t seat = 0;
@@ -49,6 +51,7 @@ static bool read_slot(struct edit *e, unsigned *out)
     return true;
 }
 
+/* What is expected, for the sentence of a fault. */
 static const char *kind_of(const struct edit *e, const struct name_list *list)
 {
     if (list == &e->names->cards)
@@ -60,6 +63,8 @@ static const char *kind_of(const struct edit *e, const struct name_list *list)
     return list == &e->names->armies ? "an army" : "a place";
 }
 
+/* One member of the list that the field is about; seats where it has none. Onlookers are the number behind the
+ * seats. */
 static bool read_member(struct edit *e, const struct name_list *list, unsigned *out)
 {
     if (e->field->shape == HG_SEATS && words_take(&e->in, "spectator")) {
@@ -71,6 +76,7 @@ static bool read_member(struct edit *e, const struct name_list *list, unsigned *
     return words_name(&e->in, kind_of(e, list), list, out);
 }
 
+/* The greatest number that the field can hold. */
 static uint64_t greatest(const struct hg_field *field)
 {
     return field->size >= 4 ? UINT32_MAX : (UINT64_C(1) << 8 * field->size) - 1;
@@ -119,6 +125,7 @@ static bool set_members(struct edit *e)
 
 /* ---- Questions --------------------------------------------------------------------------------------------------- */
 
+/* Names of kinds end with the first that the engine does not know. */
 static bool read_kind(struct edit *e, uint8_t *out)
 {
     const char *unknown = hg_ask_name(e->r, UINT8_MAX);
@@ -134,6 +141,7 @@ static bool read_kind(struct edit *e, uint8_t *out)
     return words_expected(&e->in, "a kind of question", &nearest);
 }
 
+/* A place's id stands for its number. */
 static bool part_value(const struct edit *e, struct word value, unsigned long *n)
 {
     int place = names_find(&e->names->places, value.text, value.length);
@@ -174,6 +182,7 @@ static bool read_ask(struct edit *e, struct hg_ask *ask)
     return true;
 }
 
+/* Expecting replaces the top of the stack, setting puts one more on it. */
 static bool set_ask(struct edit *e)
 {
     struct hg_ask ask = {0};
@@ -194,6 +203,7 @@ static bool set_ask(struct edit *e)
 
 /* ---- Owners ------------------------------------------------------------------------------------------------------ */
 
+/* The seats that hold a place, as bits: one, or none; several only in a broken position. */
 static uint64_t owners(const struct edit *e, unsigned place)
 {
     uint64_t seats = 0;
@@ -240,6 +250,7 @@ static bool read_field(struct edit *e)
     return words_expected(&e->in, "a field of the position", &nearest);
 }
 
+/* Which element of the field is meant: nothing for single ones and for questions. */
 static bool read_index(struct edit *e)
 {
     switch ((enum hg_index)e->field->index) {
@@ -267,6 +278,7 @@ static bool set_ships(struct edit *e)
     return true;
 }
 
+/* By the field's shape, what follows is a number, a member, a set, a question or ships. */
 static bool set_value(struct edit *e)
 {
     switch ((enum hg_shape)e->field->shape) {
@@ -292,6 +304,7 @@ static bool set_value(struct edit *e)
     return false;
 }
 
+/* The whole line: a field, its index, its value. `owner` is a word of its own for the field `own`. */
 static bool edit(struct edit *e, const char *text, struct fault *f)
 {
     if (!words_begin(&e->in, "the line", text, POSITION_LINE_MAX, f) || !read_field(e))
@@ -318,6 +331,7 @@ struct shown {
     char text[200];
 };
 
+/* Adds a word, or dots where there is no room. */
 static void show(struct shown *to, const char *word)
 {
     size_t length = strlen(to->text), room = sizeof to->text - length;
@@ -379,6 +393,7 @@ static unsigned member_at(const struct edit *e, const struct hg_state *s)
     return number == 0 ? HG_NONE : number - 1;
 }
 
+/* The value as it would be written in a script, for the sentence of a fault. */
 static struct shown what_stands(const struct edit *e, const struct hg_state *s)
 {
     const struct name_list *list = field_names(e->field, e->names);
@@ -398,6 +413,7 @@ static struct shown what_stands(const struct edit *e, const struct hg_state *s)
 
 /* ---- Expecting --------------------------------------------------------------------------------------------------- */
 
+/* The field has one set for each seat, so the seats that hold the place are compared. */
 static bool expect_owner(struct edit *e, const char *text, const struct hg_state *s, struct fault *f)
 {
     uint64_t expected = owners(e, e->i), found;
@@ -410,6 +426,7 @@ static bool expect_owner(struct edit *e, const char *text, const struct hg_state
     return fault_at(f, NULL, 0, "expected '%s', but the owner is %s", text, shown.text);
 }
 
+/* Of a question the whole stack is compared: all but its top is the same anyway. */
 static bool same(const struct edit *e, const struct hg_state *s)
 {
     if (e->field->shape == HG_ASK)

@@ -20,6 +20,7 @@ static unsigned elements(const struct scene *in, const struct hg_field *field)
     return field_elements(field, in->r, in->names, in->s);
 }
 
+/* A number outside the list is shown as ?, which no reader takes for an id. */
 static const char *id_of(const struct name_list *list, unsigned i)
 {
     return i < list->count ? list->item[i].id : "?";
@@ -38,6 +39,7 @@ static void write_seat(struct json *j, uint64_t seat)
         json_number(j, seat + 1);
 }
 
+/* A seat where there is no list. */
 static void write_member(struct json *j, const struct name_list *list, unsigned i)
 {
     if (list == NULL)
@@ -60,6 +62,7 @@ static void write_part(struct json *j, const struct scene *in, const char *key, 
         pair_number(j, key, n);
 }
 
+/* The parts of a question are numbers whose meaning depends on its kind, see the family's asks.h. */
 static void write_ask(struct json *j, const struct scene *in, const struct hg_ask *ask)
 {
     json_open(j, '{');
@@ -85,6 +88,7 @@ static void write_ships(struct json *j, const struct scene *in, unsigned packed)
     json_close(j, '}');
 }
 
+/* One element by its shape; "none" is null in all of them. */
 static void write_element(struct json *j, const struct scene *in, const struct hg_field *field, unsigned i)
 {
     const struct name_list *list = field_names(field, in->names);
@@ -125,6 +129,7 @@ static void write_element(struct json *j, const struct scene *in, const struct h
     }
 }
 
+/* Elements of objects are keyed by a place's id, or by the number of a seat or an army from 1. */
 static void write_key(struct json *j, const struct scene *in, const struct hg_field *field, unsigned i)
 {
     char number[12];
@@ -132,11 +137,13 @@ static void write_key(struct json *j, const struct scene *in, const struct hg_fi
     json_key(j, field->index == HG_PER_PLACE ? id_of(&in->names->places, i) : number);
 }
 
+/* Stacks and slots have an order and no names, so they are arrays. */
 static bool is_list(const struct hg_field *field)
 {
     return field->index == HG_PER_DEPTH || field->index == HG_PER_SLOT;
 }
 
+/* Single fields are values, the others arrays or objects. */
 static void write_field(struct json *j, const struct scene *in, const struct hg_field *field)
 {
     bool list = is_list(field);
@@ -188,6 +195,7 @@ static bool has_changed(const struct scene *in, const struct hg_field *field, co
     return !same;
 }
 
+/* Only elements that differ; arrays are written whole. */
 static void write_changes(struct json *j, const struct scene *in, const struct hg_field *field,
                           const struct hg_state *before)
 {

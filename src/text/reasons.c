@@ -1,5 +1,6 @@
 /* The sentences for refusals, one line each. A reason of engine/reasons.h without a line here does not compile. The
- * middle column is the name without HG_, small and with hyphens; a test holds the two together. */
+ * middle column is the name without HG_, small and with hyphens; a test holds the two together. Sentences say what to
+ * do instead wherever that is known. */
 #include "text/notation.h"
 
 #include <string.h>
@@ -206,6 +207,7 @@
       SAID("You have played a card for the next roll; commit at least one unit to it."))
 /* clang-format on */
 
+/* What a reason is called, and its sentence in English. */
 struct sentence {
     const char *name, *text;
 };
@@ -213,6 +215,7 @@ struct sentence {
 #define ENTRY(reason, name, text) [reason] = {name, text},
 static const struct sentence sentences[HG_REASON_COUNT] = {SENTENCES(ENTRY)};
 
+/* Every reason of the engine's list must have a line above: else its name is missing in this enumeration. */
 #define LISTED(reason, name, text) LISTED_##reason,
 enum listed { SENTENCES(LISTED) LISTED_COUNT };
 

@@ -1,5 +1,6 @@
 /* Looks sentences up in the catalogues that gettext's msgfmt compiles. They lie in the binary and are read here rather
- * than by the C library, so that a language needs no locale installed, and two of them can be spoken at once. */
+ * than by the C library, so that a language needs no locale installed, and two of them can be spoken at once.
+ * Catalogues are trusted as far as their sizes go; they were made by the build. */
 #include "text/say.h"
 
 #include <stdbool.h>
@@ -12,6 +13,7 @@
 enum { MO_MAGIC = 0, MO_COUNT = 2, MO_ORIGINALS = 3, MO_TRANSLATIONS = 4, MO_WORD = 4 };
 static const uint32_t magic = 0x950412de;
 
+/* The bytes of a .mo file. */
 struct catalogue {
     const unsigned char *bytes;
     const size_t *size;
@@ -21,6 +23,7 @@ struct catalogue {
 #define CATALOGUE_ROW(code) [LANGUAGE_##code] = {catalogue_##code, &catalogue_##code##_size},
 static const struct catalogue catalogues[LANGUAGES] = {EACH_LANGUAGE(CATALOGUE_ROW)};
 
+/* A word beyond the end is 0, which is no table and no text. */
 static uint32_t word_at(const struct catalogue *c, size_t offset)
 {
     uint32_t word = 0;

@@ -1,4 +1,6 @@
-/* What the program says, in the language of whoever reads it. English is the key; the catalogue has the rest. */
+/* What the program says, in the language of whoever reads it. English is the key; the catalogue has the rest.
+ * Sentences must stand in the call or behind SAID, where the tools of the catalogue find them; the suite `catalogue`
+ * tells those that are missing. Returned texts live for ever. */
 #ifndef TEXT_SAY_H
 #define TEXT_SAY_H
 

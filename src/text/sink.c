@@ -1,4 +1,5 @@
-/* Sinks and sources without a system behind them: of the standard library only memory and the printing of numbers. */
+/* Sinks and sources without a system behind them: of the standard library only memory and the printing of numbers.
+ * What belongs to files stands in sink_file.c. */
 #include "text/sink.h"
 
 #include <stdarg.h>
@@ -29,7 +30,7 @@ void sink_put(struct sink *to, char c)
     sink_write(to, &c, 1);
 }
 
-/* What is too long for the stack. */
+/* Prints what is too long for the stack, by way of the heap. */
 static void print_long(struct sink *to, size_t length, const char *format, va_list arguments)
 {
     char *text = to->failed == NULL ? malloc(length + 1) : NULL;
@@ -42,6 +43,7 @@ static void print_long(struct sink *to, size_t length, const char *format, va_li
     free(text);
 }
 
+/* Printed twice where the first try shows that it is too long. */
 void sink_print(struct sink *to, const char *format, ...)
 {
     char text[1024];
@@ -84,6 +86,7 @@ static struct sink_memory *memory_of(struct sink *to)
     return (struct sink_memory *)(void *)to;
 }
 
+/* There is room: the zero at the end is counted in it. */
 static void append(struct sink_memory *memory, const char *bytes, size_t length)
 {
     char *end = memory->text + memory->sink.length;
@@ -91,6 +94,7 @@ static void append(struct sink_memory *memory, const char *bytes, size_t length)
     end[length] = '\0';
 }
 
+/* A piece that would not leave room for the zero is refused whole. */
 static const char *write_buffer(struct sink *to, const char *bytes, size_t length)
 {
     struct sink_memory *memory = memory_of(to);
@@ -109,6 +113,7 @@ void sink_buffer(struct sink_memory *to, char *buffer, size_t size)
         to->sink.failed = "there is no room for it";
 }
 
+/* Doubles, so that long texts are not copied again and again. */
 static bool grow(struct sink_memory *memory, size_t least)
 {
     size_t room = memory->room * 2 > least ? memory->room * 2 : least;
@@ -142,7 +147,7 @@ struct source source_bytes(const char *bytes, size_t length)
     return (struct source){.at = bytes, .end = length > 0 ? bytes + length : bytes};
 }
 
-/* Whether there is a byte at hand. */
+/* Whether there is a byte at hand; reads the next block where there is none. */
 static bool has_more(struct source *from)
 {
     if (from->at == from->end && from->read != NULL && from->failed == NULL) {
@@ -169,7 +174,7 @@ size_t source_read(struct source *from, char *bytes, size_t room)
     return done;
 }
 
-/* There is no byte any more, and no break was found. */
+/* What to answer where there is no byte any more and no break was found. */
 static enum source_line stopped(const struct source *from, size_t length)
 {
     if (from->failed != NULL)
@@ -177,6 +182,7 @@ static enum source_line stopped(const struct source *from, size_t length)
     return length > 0 ? SOURCE_TORN : SOURCE_END;
 }
 
+/* Copies up to the break in pieces, since a line may span blocks. */
 enum source_line source_line(struct source *from, char *text, size_t size, size_t *length)
 {
     size_t done = 0;

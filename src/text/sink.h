@@ -1,5 +1,5 @@
 /* Where text goes and where it comes from. Whoever writes or reads does not know what stands behind it: a file, a
- * buffer, the queue of a socket, a page. */
+ * buffer, the queue of a socket, a page. Neither is shared between threads. */
 #ifndef TEXT_SINK_H
 #define TEXT_SINK_H
 
@@ -14,7 +14,7 @@ struct sink {
     const char *(*write)(struct sink *to, const char *bytes, size_t length);
     const char *(*flush)(struct sink *to); /* nothing is held back any more */
     const char *(*close)(struct sink *to);
-    void *context;
+    void *context;      /* for the functions: a stream, a socket */
     size_t length;      /* bytes taken so far */
     const char *failed; /* why the first write failed that did: from then on nothing more is taken */
 };

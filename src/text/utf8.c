@@ -1,4 +1,5 @@
-/* Well-formed UTF-8 by the table of the Unicode standard: no overlong forms, no surrogates, nothing above U+10FFFF. */
+/* Well-formed UTF-8 by the table of the Unicode standard (3-7): no overlong forms, no surrogates, nothing above
+ * U+10FFFF; and which characters may be shown. */
 #include "text/utf8.h"
 
 #include <stdio.h>
@@ -6,6 +7,7 @@
 
 /* ---- Form -------------------------------------------------------------------------------------------------------- */
 
+/* Ranges of the first and of the second byte, and how many bytes follow; further ones are 80 to bf. */
 struct form {
     unsigned char first_lo, first_hi, second_lo, second_hi, length;
 };
@@ -16,6 +18,7 @@ static const struct form forms[] = {
     {0xf0, 0xf0, 0x90, 0xbf, 4}, {0xf1, 0xf3, 0x80, 0xbf, 4}, {0xf4, 0xf4, 0x80, 0x8f, 4},
 };
 
+/* The length of the form if the bytes have it, else 0. */
 static size_t match(const struct form *form, const unsigned char *byte, size_t size)
 {
     if (byte[0] < form->first_lo || byte[0] > form->first_hi || size < form->length)
@@ -63,6 +66,7 @@ static const struct {
     {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff},
 };
 
+/* The list is sorted, so the first range that does not end before the character decides. */
 static bool is_hidden(uint32_t c)
 {
     size_t i = 0;

@@ -1,5 +1,6 @@
 /* The words themselves. A second word stands where the documented JSON and the files of editions have come to call one
- * thing differently; both are kept, because either is a promise to people who wrote files or programs. */
+ * thing differently; both are kept, because either is a promise to people who wrote files or programs. A value that
+ * the engine adds needs its word in one row here; the suite `vocabulary` finds those without. */
 #include "text/vocabulary.h"
 
 #include <string.h>
@@ -241,6 +242,7 @@ static const struct word manoeuvres[] = {
 };
 const struct vocabulary words_manoeuvres = {FROM_FIRST(manoeuvres)};
 
+/* Operations that are not listed have no member `what`. */
 const struct vocabulary *words_of_what(enum hg_op op)
 {
     static const struct vocabulary *const what[HG_OPS] = {
@@ -378,6 +380,7 @@ const char *word_in_json(const struct vocabulary *v, unsigned value)
     return value >= v->first && value < v->end && v->word[value].json != NULL ? v->word[value].json : same;
 }
 
+/* Walks the values that have a word, by either of the two columns. */
 static int find(const struct vocabulary *v, const char *word,
                 const char *(*word_of)(const struct vocabulary *, unsigned))
 {

@@ -12,6 +12,7 @@ struct word {
     const char *json;    /* NULL when the JSON has the word of the edition */
 };
 
+/* The words of one enumeration. */
 struct vocabulary {
     const struct word *word; /* by value */
     uint8_t first, end;      /* the values that have a word: from `first` to below `end` */
@@ -68,7 +69,7 @@ extern const struct vocabulary words_effects; /* enum hg_effect */
 
 /* ---- Looking up -------------------------------------------------------------------------------------------------- */
 
-/* NULL for a value that has none. */
+/* The word of a value; NULL for one that has none. */
 const char *word_in_edition(const struct vocabulary *v, unsigned value);
 const char *word_in_json(const struct vocabulary *v, unsigned value);
 

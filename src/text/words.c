@@ -1,4 +1,4 @@
-/* Taking lines apart, and guessing what a mistyped word was meant to be. */
+/* Taking lines apart, and guessing what a mistyped word was meant to be. See words.h. */
 #include "text/words.h"
 
 #include <stdio.h>
@@ -14,6 +14,7 @@ bool word_is(struct word w, const char *text)
     return strlen(text) == w.length && memcmp(w.text, text, w.length) == 0;
 }
 
+/* Ten digits can't overflow the sum; a leading zero is refused, so that a number has one text only. */
 bool word_number(struct word w, unsigned long most, unsigned long *n)
 {
     unsigned long long value = 0;
@@ -30,7 +31,7 @@ bool word_number(struct word w, unsigned long most, unsigned long *n)
 
 /* ---- The nearest known word -------------------------------------------------------------------------------------- */
 
-enum { NEAREST_LENGTH = 32 };
+enum { NEAREST_LENGTH = 32 }; /* longer words have no neighbours */
 
 static unsigned least(unsigned a, unsigned b)
 {
@@ -55,6 +56,7 @@ static unsigned distance(struct word w, const char *candidate, size_t length)
     return row[length];
 }
 
+/* A candidate counts when a quarter of it and one letter more differ at the most. */
 void nearest_try(struct nearest *nearest, struct word w, const char *candidate)
 {
     size_t length = strlen(candidate);
@@ -68,6 +70,7 @@ void nearest_try(struct nearest *nearest, struct word w, const char *candidate)
 
 /* ---- Lines ------------------------------------------------------------------------------------------------------- */
 
+/* Single blanks, none at either end. */
 static bool blanks_ok(const char *line, const char *end)
 {
     for (const char *c = line; c < end; c++)
@@ -123,6 +126,7 @@ bool words_end(struct words *in)
                     in->rest);
 }
 
+/* What was found, after which word, and what was expected; a hint where a known word is near. */
 bool words_expected(const struct words *in, const char *what, const struct nearest *nearest)
 {
     const char *said = say(fault_language(), what);

@@ -20,12 +20,14 @@ struct word {
 enum { WORD_SHOWN = 40 };
 #define WORD_ARGS(w) (int)((w).length < WORD_SHOWN ? (w).length : WORD_SHOWN), (w).text
 
+/* Is it exactly this text? */
 bool word_is(struct word w, const char *text);
 /* A decimal number up to `most`, without sign or leading zeros. */
 bool word_number(struct word w, unsigned long most, unsigned long *n);
 
+/* A line while it is taken apart. It points into the line and into the caller's fault. */
 struct words {
-    const char *rest;
+    const char *rest;         /* what was not taken yet */
     struct word before, last; /* the word last taken, and the one before it; the last is empty at the line's end */
     struct fault *f;
 };

@@ -1,15 +1,20 @@
-/* Reads what the ability of a card does: its moment and up to three operations, each with its own numbers and words.
- * The words are those of text/vocabulary.h; docs/EDITIONS.md lists it for people. */
+/* Reads what the ability of a card does: its moment and up to three operations, each with its own numbers and words,
+ * e.g.
+ *     ability: {en: Stimpack, window: before-roll, ops: [{op: die-bonus, side: attacker, which: all, amount: 1,
+ *     lasts: roll}], text: ...}
+ * The words are those of text/vocabulary.h; docs/EDITIONS.md lists them for people. An operation that the engine adds
+ * needs a row in `operations`, and whoever writes editions a line there. */
 #include "text/edition/load.h"
 
 #include <stddef.h>
 
 #include "text/vocabulary.h"
 
-enum { UNIT_NAME_MAX = 60 };
+enum { UNIT_NAME_MAX = 60 }; /* bytes */
 
 /* ---- Moments ----------------------------------------------------------------------------------------------------- */
 
+/* The moment at which the card may be played, HG_NO_WINDOW after a fault. */
 static uint8_t read_window(struct reader *in, const struct yaml_item *item)
 {
     const char *word = read_text(in, item, "window");
@@ -35,6 +40,7 @@ struct parameter {
 
 enum { PARAMETERS_MAX = 5 };
 
+/* What an operation takes: `keys` as read_keys wants them, and how each key is read. */
 struct operation {
     const char *keys;
     uint8_t scope;    /* where no key says it; the engine goes by it */
@@ -42,6 +48,7 @@ struct operation {
     struct parameter parameter[PARAMETERS_MAX];
 };
 
+/* Moments that go together, as sets of enum hg_window. */
 enum {
     AT_DEPLOY = 1 << HG_ON_DEPLOY,
     AT_START = 1 << HG_ATTACK_START,
@@ -53,8 +60,11 @@ enum {
     AT_MANOEUVRE = 1 << HG_ON_MANOEUVRE
 };
 
+/* Sides that an operation may be about. */
 enum { ANY = UINT8_MAX, ATTACKER = 1 << HG_ATTACKER, DEFENDER = 1 << HG_DEFENDER };
 
+/* Rows of `parameter`: a key that takes one of some words, or a number in a range; each fills one member of struct
+ * hg_operation. */
 #define WORD(key, member, words, taken)                                                                                \
     {                                                                                                                  \
         key, offsetof(struct hg_operation, member), words, taken, 0, 0                                                 \
@@ -67,6 +77,7 @@ enum { ANY = UINT8_MAX, ATTACKER = 1 << HG_ATTACKER, DEFENDER = 1 << HG_DEFENDER
         key, offsetof(struct hg_operation, member), NULL, 0, least, most                                               \
     }
 
+/* By enum hg_op. The ranges are what the engine can do, not what sounds sensible. */
 static const struct operation operations[HG_OPS] = {
     [HG_OP_DIE_BONUS] = {"op side which amount lasts",
                          HG_AT_ONCE,
@@ -136,6 +147,8 @@ static const struct operation operations[HG_OPS] = {
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
+/* The value of a word, 0 after a fault. Words that exist but that this operation does not take are refused with the
+ * same sentence. */
 static uint8_t read_word(struct reader *in, const struct yaml_item *map, const struct parameter *parameter, uint8_t op)
 {
     const char *text = read_text(in, map, parameter->key);
@@ -147,7 +160,8 @@ static uint8_t read_word(struct reader *in, const struct yaml_item *map, const s
     return 0;
 }
 
-/* Where units are removed depends on the moment, and only a choice of places has a number of targets. */
+/* Where units are removed depends on the moment, and only a choice of places has a number of targets. Only called for
+ * HG_OP_REMOVE. */
 static void check_remove(struct reader *in, const struct yaml_item *item, const struct hg_operation *operation,
                          uint8_t window)
 {
@@ -164,7 +178,7 @@ static void check_remove(struct reader *in, const struct yaml_item *item, const 
         read_fail(in, item, "Only near-own and near-conquered have targets; remove the key.");
 }
 
-/* Keys that only one of the words of another key asks for. */
+/* Checks keys that only one of the words of another key asks for, such as an amount for a fixed number of units. */
 static void check_pairing(struct reader *in, const struct yaml_item *item, const struct hg_operation *operation)
 {
     bool fixed = operation->op == HG_OP_GAIN_UNITS && operation->what == HG_FIXED;
@@ -178,6 +192,7 @@ static void check_pairing(struct reader *in, const struct yaml_item *item, const
         read_fail(in, item, "require attacking-units needs units; any other condition has none.");
 }
 
+/* Members are bytes, so that a parameter's offset is enough to fill one. */
 static void load_operation(struct reader *in, const struct yaml_item *item, uint8_t op, uint8_t window,
                            struct hg_operation *out)
 {
@@ -200,6 +215,7 @@ static void load_operation(struct reader *in, const struct yaml_item *item, uint
         check_remove(in, item, out, window);
 }
 
+/* Finds out which operation it is, before its keys can be checked. */
 static void find_operation(struct reader *in, const struct yaml_item *item, uint8_t window, struct hg_operation *out)
 {
     const struct yaml_item *word = item->kind == YAML_MAP ? yaml_item_find(item, "op") : NULL;
@@ -217,6 +233,7 @@ static void find_operation(struct reader *in, const struct yaml_item *item, uint
         read_fail(in, word, "There is no operation %.60s; docs/EDITIONS.md lists them.", text);
 }
 
+/* Fills the ability of a directive that stands on a card. After a fault it is incomplete, and in->failed says so. */
 void load_ability(struct reader *in, const struct yaml_item *item, struct directive_part *directive)
 {
     struct hg_ability *ability = &directive->ability;
@@ -235,6 +252,7 @@ void load_ability(struct reader *in, const struct yaml_item *item, struct direct
         read_languages(in, unit, directive->unit, UNIT_NAME_MAX);
 }
 
+/* For load_charts, which knows how many sides dice have. */
 unsigned load_ability_face(const struct hg_ability *ability)
 {
     unsigned face = 0;

@@ -1,10 +1,14 @@
-/* Reads war-assets.yaml, cards that are claimed with seven dice, and compiles it to rules. */
+/* Reads war-assets.yaml, cards that are claimed with seven dice, and compiles it to rules. Two families play with it:
+ * the game of cards alone, and campaigns with scanning. A card reads
+ *     - {place: palaven, value: 3, rows: ["7", "5 6", "6+"], source: rulebook} */
 #include "engine/rows.h"
 #include "text/edition/load.h"
 
 #include <string.h>
 
+/* The printed dice; rows of faces above the small ones need large dice. */
 enum { SMALL_SIDES = 6, LARGE_SIDES = 8 };
+/* What a number in the file may be at the most; sums are of dice that show 1, 2 or 3. */
 enum { ASSET_VALUE_MAX = 20, REGION_VALUE_MAX = 99, SUM_LEAST = 2, SUM_MOST = 18 };
 
 /* ---- Rows -------------------------------------------------------------------------------------------------------- */
@@ -14,7 +18,7 @@ static bool is_face(char c)
     return c >= '1' && c <= '8';
 }
 
-/* "7", "5 6" or "6+". */
+/* Reads "7", "5 6" or "6+". False when it is none of them. */
 static bool parse_row(const char *text, struct hg_row *row)
 {
     size_t length = strlen(text);
@@ -35,6 +39,7 @@ static bool parse_row(const char *text, struct hg_row *row)
     return true;
 }
 
+/* Also computes what the engine needs to match the row quickly. */
 static void read_row(struct reader *in, const struct yaml_item *item, struct hg_row *row)
 {
     const char *text = read_plain(in, item, "row", 20);
@@ -44,7 +49,8 @@ static void read_row(struct reader *in, const struct yaml_item *item, struct hg_
         rows_prepare(row, SMALL_SIDES);
 }
 
-/* All rows of a card, and the row for stealing it, must be possible with the dice at hand. */
+/* All rows of a card, and the row for stealing it, must be possible with the dice at hand; else nobody could ever
+ * claim it. */
 static void check_rows(struct reader *in, const struct yaml_item *item, const struct asset_part *asset)
 {
     const struct edition *e = in->e;
@@ -63,6 +69,7 @@ static void check_rows(struct reader *in, const struct yaml_item *item, const st
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
+/* One card. The dice and the row for stealing were read before it. */
 static void load_asset(struct reader *in, const struct yaml_item *item, struct asset_part *asset)
 {
     if (!read_keys(in, item, "War Assets card", "place value rows source"))
@@ -83,6 +90,7 @@ static void load_asset(struct reader *in, const struct yaml_item *item, struct a
     }
 }
 
+/* What a whole region is worth in one hand. */
 static void load_region_values(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;
@@ -98,7 +106,7 @@ static void load_region_values(struct reader *in, const struct yaml_item *root)
     }
 }
 
-/* A region with cards has a value and the other way round. */
+/* A region with cards has a value and the other way round. Needs all cards. */
 static void check_region_values(struct reader *in, const struct yaml_item *root)
 {
     const struct edition *e = in->e;
@@ -143,6 +151,7 @@ void load_assets(struct reader *in, const struct yaml_item *root)
 
 /* ---- Compiling --------------------------------------------------------------------------------------------------- */
 
+/* Cards are named by their place everywhere, so tables are by place. `g` begins as zero. */
 void assets_fill(const struct edition *e, struct hg_assets_rules *g)
 {
     g->dice[0] = e->asset_six_sided;

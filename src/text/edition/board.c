@@ -1,15 +1,18 @@
 /* Reads board.yaml: regions, places, borders and the links that join places without a border, called relays or links.
- * Neighbours stand under both places, because people check a board place by place; so both sides are demanded, with the
- * same source. */
+ * Neighbours stand under both places, because people check a board place by place; so both sides are demanded, with
+ * the same source:
+ *     - {id: earth, en: Earth, region: local-cluster, strategic: yes, at: [410, 300], borders: {mars: rulebook},
+ *     relays: {}, ...} */
 #include "text/edition/load.h"
 
 #include <string.h>
 
+/* The sheet on which places have their coordinates, and what else has a bound. */
 enum { DRAWING_WIDTH = 1000, DRAWING_HEIGHT = 700, BONUS_MAX = 99, LINK_WORD_MAX = 40, SPELLINGS_MAX = 4 };
 
 /* ---- Regions and places ------------------------------------------------------------------------------------------ */
 
-/* `circle: [x, y, radius]`, for drawing. */
+/* Reads `circle: [x, y, radius]`, for drawing; a region may go without one. */
 static void load_circle(struct reader *in, const struct yaml_item *item, struct region_part *region)
 {
     const struct yaml_item *circle = read_list(in, item, "circle", 3);
@@ -24,6 +27,7 @@ static void load_circle(struct reader *in, const struct yaml_item *item, struct 
     region->radius = (int)read_plain_number(in, circle->last, "radius", 1, DRAWING_WIDTH);
 }
 
+/* Places add themselves to their region later. */
 static void load_region(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct region_part *region = &in->e->region[i];
@@ -37,12 +41,14 @@ static void load_region(struct reader *in, const struct yaml_item *item, unsigne
     read_source(in, item, "name bonus size colour circle?");
 }
 
-/* A board that names its links keeps them under `links`; otherwise they are relays, and places may be strategic. */
+/* A board that names its links keeps them under `links`; otherwise they are relays, and places may be strategic. So
+ * the name must be read before the places. */
 static bool has_links(const struct edition *e)
 {
     return e->link_word[ENGLISH];
 }
 
+/* Neighbours are read in a second pass, when all places are known. `also` lists other spellings that files may use. */
 static void load_place(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct place_part *place = &in->e->place[i];
@@ -73,6 +79,7 @@ static void load_place(struct reader *in, const struct yaml_item *item, unsigned
 
 /* ---- Neighbours -------------------------------------------------------------------------------------------------- */
 
+/* Borders, and whatever else joins two places. */
 enum { LINK_KINDS = 2 };
 
 static const char *link_key(const struct edition *e, unsigned kind)
@@ -80,6 +87,7 @@ static const char *link_key(const struct edition *e, unsigned kind)
     return kind == 0 ? "borders" : has_links(e) ? "links" : "relays";
 }
 
+/* Item i of a list that is known to be so long. */
 static const struct yaml_item *nth(const struct yaml_item *list, unsigned i)
 {
     const struct yaml_item *item = list->first;
@@ -104,6 +112,7 @@ static const struct yaml_item *other_side(struct reader *in, const struct yaml_i
     return in->failed ? NULL : twin;
 }
 
+/* Each link is met twice, once from either end; its source counts once. */
 static void load_link(struct reader *in, const struct yaml_item *places, const struct yaml_item *link, unsigned from,
                       unsigned kind)
 {
@@ -136,6 +145,7 @@ static void load_links(struct reader *in, const struct yaml_item *places, const 
 
 /* ---- Links of the whole board ------------------------------------------------------------------------------------ */
 
+/* What the edition calls its links, in each language. */
 static void load_link_word(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *links = yaml_item_find(root, "links");
@@ -145,6 +155,7 @@ static void load_link_word(struct reader *in, const struct yaml_item *root)
     read_source(in, links, "");
 }
 
+/* Both ends know that the link wraps. */
 static void load_wrap(struct reader *in, const struct yaml_item *pair)
 {
     struct edition *e = in->e;
@@ -179,6 +190,7 @@ static void load_wraps(struct reader *in, const struct yaml_item *root)
 
 /* ---- The board as a whole ---------------------------------------------------------------------------------------- */
 
+/* The printed size of a region and the places that name it must agree. */
 static void check_sizes(struct reader *in, const struct yaml_item *regions)
 {
     const struct yaml_item *item = regions->first;
@@ -195,6 +207,7 @@ static void check_sizes(struct reader *in, const struct yaml_item *regions)
     }
 }
 
+/* Spreads from the first place until nothing new is reached. */
 static uint64_t reached_from_first(const struct edition *e)
 {
     uint64_t reached = 1, old = 0;
@@ -208,6 +221,7 @@ static uint64_t reached_from_first(const struct edition *e)
     return reached;
 }
 
+/* A board in two parts can't be played; the first place that is not reached is named. */
 static void check_connected(struct reader *in, const struct yaml_item *places)
 {
     uint64_t reached = in->failed ? 0 : reached_from_first(in->e);
@@ -218,6 +232,7 @@ static void check_connected(struct reader *in, const struct yaml_item *places)
     }
 }
 
+/* In this order: the word for links decides which keys places have, regions are named by places, places by links. */
 void load_board(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;

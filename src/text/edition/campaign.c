@@ -1,5 +1,6 @@
 /* Compiles what a campaign needs besides the rules of every conquest mode: the aims of the factions, ships, tokens,
- * the titan, meters, directives and scan cards. */
+ * the titan, meters, directives and scan cards. The files were read and checked one by one before; here they must fit
+ * together, so faults have no line but name the thing. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,6 +23,7 @@ struct op_keys {
 
 #define AT(window) (1u << HG_AT_##window)
 
+/* A row for each operation; those without numbers have windows only. */
 static const struct op_keys op_keys[HG_DIRECTIVE_OPS] = {
     [HG_DEVASTATE] = {NULL, NULL, NULL, AT(TITAN_STANDS)},
     [HG_RETURN_TITAN] = {NULL, NULL, NULL, AT(TITAN_MOVES)},
@@ -52,17 +54,20 @@ static const char *text_of(const struct directive_part *part, const char *key)
     return item ? item->text : "";
 }
 
+/* 0 for a key that the directive does not have. */
 static long number_of(const struct directive_part *part, const char *key)
 {
     return strtol(text_of(part, key), NULL, 10);
 }
 
+/* HG_NO_OP for a word that is no operation. */
 static uint8_t op_of(const char *op)
 {
     int found = value_in_edition(&words_directive_ops, op);
     return found < 0 ? HG_NO_OP : (uint8_t)found;
 }
 
+/* For cards.c, which tells it with the line of the directive. */
 bool campaign_fits(const char *op, const char *window)
 {
     int found = value_in_edition(&words_campaign_windows, window);
@@ -76,11 +81,13 @@ static uint8_t value_of(const struct directive_part *part, const char *key, cons
     return value < 0 ? words->first : (uint8_t)value;
 }
 
+/* Two keys of editions say where a directive is carried out; none has both. */
 static uint8_t where_of(const struct directive_part *part)
 {
     return value_of(part, text_of(part, "where")[0] ? "where" : "only-on", &words_spots);
 }
 
+/* Keys that a directive does not have become 0 or the first value, which the engine does not look at. */
 static void fill_directive(const struct edition *e, const struct directive_part *part, struct hg_directive *d)
 {
     const struct op_keys *keys;
@@ -96,7 +103,8 @@ static void fill_directive(const struct edition *e, const struct directive_part 
     d->meter = (int8_t)number_of(part, "meter");
 }
 
-/* Two files speak of the same move. */
+/* Two files speak of the same move of the meter: a directive that brings the titan back, and the event. They must say
+ * the same. */
 static bool check_directive(const struct edition *e, unsigned i, const struct hg_directive *d,
                             const struct hg_campaign_rules *c, struct fault *f)
 {
@@ -108,7 +116,8 @@ static bool check_directive(const struct edition *e, unsigned i, const struct hg
     return true;
 }
 
-/* Some operations can be carried out whenever their window is there. */
+/* Some operations can be carried out whenever their window is there: nothing on the board has to fit. Cards with them
+ * are asked for without looking further. */
 static bool is_ready(const struct hg_directive *d)
 {
     if (d->op == HG_ADD_UNITS)
@@ -117,6 +126,7 @@ static bool is_ready(const struct hg_directive *d)
            d->op == HG_CANCEL_DIRECTIVE || d->op == HG_EXTRA_DRAW;
 }
 
+/* All cards whose directive has this operation. */
 static struct hg_set cards_with(const struct hg_conquest_rules *all, const struct hg_campaign_rules *c,
                                 enum hg_directive_op op)
 {
@@ -128,7 +138,8 @@ static struct hg_set cards_with(const struct hg_conquest_rules *all, const struc
     return cards;
 }
 
-/* A jump is played instead of declaring an invasion, so that nobody is asked for one. */
+/* Which cards each seat is asked for in each window: those of its deck that are played there. A jump is played instead
+ * of declaring an invasion, so that nobody is asked for one. */
 static void fill_seat_cards(unsigned seats, const struct hg_conquest_rules *all, struct hg_campaign_rules *c)
 {
     struct hg_set jumps = cards_with(all, c, HG_JUMP);
@@ -139,6 +150,7 @@ static void fill_seat_cards(unsigned seats, const struct hg_conquest_rules *all,
     }
 }
 
+/* Directives first, then the cards that carry them. */
 static bool fill_directives(const struct edition *e, const struct hg_conquest_rules *all, struct hg_campaign_rules *c,
                             struct fault *f)
 {
@@ -162,6 +174,7 @@ static bool fill_directives(const struct edition *e, const struct hg_conquest_ru
 
 /* ---- Factions and meters ----------------------------------------------------------------------------------------- */
 
+/* The tug meter, or the one that counts; NULL where there is none. */
 static const struct meter_part *find_meter(const struct edition *e, bool is_tug)
 {
     for (unsigned i = 0; i < e->meters; i++) {
@@ -171,7 +184,8 @@ static const struct meter_part *find_meter(const struct edition *e, bool is_tug)
     return NULL;
 }
 
-/* The meters say who wants what: a tug lies between keepers and seekers, a count is the collectors'. */
+/* What a faction wants. The meters say it: a tug lies between keepers and seekers, a count is the collectors'. Call
+ * only after check_meters. */
 static uint8_t role_of_faction(const struct edition *e, uint8_t faction)
 {
     if (faction == HG_NONE)
@@ -181,6 +195,7 @@ static uint8_t role_of_faction(const struct edition *e, uint8_t faction)
     return faction == find_meter(e, true)->high ? HG_SEEKERS : HG_COLLECTORS;
 }
 
+/* Both meters, space by space. */
 static void fill_meters(const struct edition *e, struct hg_campaign_rules *c)
 {
     const struct meter_part *tug = find_meter(e, true), *count = find_meter(e, false);
@@ -198,6 +213,7 @@ static void fill_meters(const struct edition *e, struct hg_campaign_rules *c)
         c->strategic_cards[i] = count->space[i].cards;
 }
 
+/* The engine knows three roles and two meters, no more and no fewer. */
 static bool check_meters(const struct edition *e, struct fault *f)
 {
     const struct meter_part *tug = find_meter(e, true), *count = find_meter(e, false);
@@ -212,6 +228,7 @@ static bool check_meters(const struct edition *e, struct fault *f)
     return true;
 }
 
+/* Roles and limits of each line of the set-up chart: seats first, then the neutral army. */
 static void fill_armies(const struct edition *e, const struct setup_part *setup, struct hg_campaign_rules *c)
 {
     for (unsigned i = 0; i < setup->armies; i++) {
@@ -222,7 +239,8 @@ static void fill_armies(const struct edition *e, const struct setup_part *setup,
     }
 }
 
-/* One army of each seat in turn order, then perhaps the neutral one; all armies of a line have one faction. */
+/* The set-up chart of a campaign has one line for each seat in turn order, then perhaps the neutral army; all armies
+ * of a line have one faction. */
 static bool check_armies(const struct chosen *chosen, const struct setup_part *setup, struct fault *f)
 {
     for (unsigned i = 0; i < setup->armies; i++) {
@@ -250,7 +268,8 @@ static bool check_armies(const struct chosen *chosen, const struct setup_part *s
 /* ---- Ships, tokens and the titan -----------------------------------------------------------------------------------
  */
 
-/* The hidden token has a face that wins, once, and another; the one of a single face marks devastated places. */
+/* Finds the token that is hidden, or the one that marks devastated places. The hidden one has a face that wins, once,
+ * and another; the mark has a single face. */
 static const struct token_part *find_token(const struct edition *e, bool hidden)
 {
     for (unsigned i = 0; i < e->charts.tokens; i++) {
@@ -271,6 +290,7 @@ static bool check_tokens(const struct edition *e, struct fault *f)
     return true;
 }
 
+/* Sets of places that have a relay, and of strategic ones, for the engine to test by a bit. */
 static void fill_pieces(const struct edition *e, struct hg_campaign_rules *c)
 {
     const struct token_part *hidden = find_token(e, true);
@@ -291,6 +311,7 @@ static void fill_pieces(const struct edition *e, struct hg_campaign_rules *c)
 /* ---- The whole ------------------------------------------------------------------------------------------------------
  */
 
+/* Whether an option of the mode is on, by default or by choice; false where the mode has none of that name. */
 static bool is_on(const struct chosen *chosen, const char *option)
 {
     const struct edition_mode *mode = &chosen->e->mode[chosen->mode];
@@ -301,7 +322,7 @@ static bool is_on(const struct chosen *chosen, const char *option)
     return false;
 }
 
-/* Two seats of one role make sides. */
+/* Two seats of one role make sides; then the mode has teams. */
 static void fill_sides(const struct chosen *chosen, struct hg_conquest_rules *c)
 {
     for (unsigned i = 0; i < chosen->seats; i++) {
@@ -324,6 +345,7 @@ bool campaign_plays(const struct chosen *chosen)
     return false;
 }
 
+/* All parts of a campaign, or a fault. The mode's own rules are filled in before. */
 bool campaign_fill(const struct chosen *chosen, const struct setup_part *setup, struct hg_conquest_rules *c,
                    struct fault *f)
 {

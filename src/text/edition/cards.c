@@ -1,5 +1,7 @@
 /* Reads windows.yaml and cards.yaml: when directives and abilities are played, what directives do, and which card
- * carries which. What abilities do is read in edition_abilities.c. */
+ * carries which. What abilities do is read in abilities.c. Classes come first, then directives, then the cards that
+ * name them:
+ *     - {id: reaper-07, faction: reapers, class: cruiser, place: palaven, directive: overrun, source: rulebook} */
 #include "text/edition/load.h"
 
 #include <stdio.h>
@@ -7,8 +9,10 @@
 
 #include "text/vocabulary.h"
 
+/* Bounds of texts in bytes, and of numbers. */
 enum { TEXT_MAX = 800, SET_MAX = 99, COPIES_MAX = 60, PIP_NAME_MAX = 40, ABILITY_NAME_MAX = 60 };
 
+/* The text that people read, where there is one. */
 static void load_text(struct reader *in, const struct yaml_item *item, const char *out[LANGUAGES])
 {
     const struct yaml_item *text = in->failed ? NULL : yaml_item_find(item, "text");
@@ -33,7 +37,7 @@ void load_windows(struct reader *in, const struct yaml_item *root)
 
 /* ---- What directives do ------------------------------------------------------------------------------------------ */
 
-enum { TAKEN_MAX = 5 };
+enum { TAKEN_MAX = 5 }; /* words that one key takes */
 
 /* A word of `with`: a number in a range, one of some values of a vocabulary, or one of some words that no value has. */
 struct parameter {
@@ -97,6 +101,7 @@ static const char *const keys_of[HG_DIRECTIVE_OPS] = {
     [HG_EXTRA_FORTIFY] = "connected",
 };
 
+/* Is the text one of the words between blanks? Whole words only. */
 static bool is_among(const char *words, const char *text)
 {
     size_t length = strlen(text);
@@ -116,6 +121,7 @@ static void list_words(const struct parameter *parameter, char *out, size_t size
                            word_in_edition(parameter->words, parameter->taken[i]));
 }
 
+/* The key was accepted by read_keys, so it has a row in `parameters`. */
 static void check_parameter(struct reader *in, const struct yaml_item *value)
 {
     const struct parameter *parameter = parameters;
@@ -132,6 +138,7 @@ static void check_parameter(struct reader *in, const struct yaml_item *value)
         read_fail(in, value, "%s can't be %s; it is one of: %s.", value->key, text, list);
 }
 
+/* The operation of a directive and its numbers. They stay in the tree and are read again when a mode is compiled. */
 static void load_operation(struct reader *in, const struct yaml_item *item, struct directive_part *directive)
 {
     directive->op = read_text(in, item, "op");
@@ -148,6 +155,7 @@ static void load_operation(struct reader *in, const struct yaml_item *item, stru
 
 /* ---- Directives -------------------------------------------------------------------------------------------------- */
 
+/* One directive, with the moment at which it can be carried out. */
 static void load_directive(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct edition *e = in->e;
@@ -167,6 +175,7 @@ static void load_directive(struct reader *in, const struct yaml_item *item, unsi
     read_source(in, item, "");
 }
 
+/* The printed number of copies and the cards that carry the directive must agree. */
 static void check_copies(struct reader *in, const struct yaml_item *directives)
 {
     unsigned count[DIRECTIVES_MAX] = {0}, i = 0;
@@ -255,7 +264,8 @@ static void load_classes(struct reader *in, const struct yaml_item *root)
         load_pips(in, root);
 }
 
-/* People see the place, or the class that sets are made of, and the directive or ability where there is one. */
+/* Makes the name of a card. People see the place, or the class that sets are made of, and the directive or ability
+ * where there is one: "Palaven – Overrun". */
 static void name_card(struct edition *e, unsigned i)
 {
     struct card_part *card = &e->card[i];
@@ -270,7 +280,8 @@ static void name_card(struct edition *e, unsigned i)
     }
 }
 
-/* The ability that a card carries itself becomes a directive of its own, with the card's id. */
+/* The ability that a card carries itself becomes a directive of its own, with the card's id: so everything that shows
+ * or compiles directives serves both. */
 static void load_card_ability(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct edition *e = in->e;
@@ -293,6 +304,7 @@ static void load_card_ability(struct reader *in, const struct yaml_item *item, u
     e->card[i].directive = (uint8_t)e->directives.count++;
 }
 
+/* In an edition with directives every card has one, of its own faction; or it has an ability. */
 static void load_card_directive(struct reader *in, const struct yaml_item *item, struct card_part *card)
 {
     const struct edition *e = in->e;
@@ -307,6 +319,7 @@ static void load_card_directive(struct reader *in, const struct yaml_item *item,
                   directive->text);
 }
 
+/* One card. Keys that are left out become HG_NONE. */
 static void load_card(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct edition *e = in->e;
@@ -332,7 +345,7 @@ static void load_card(struct reader *in, const struct yaml_item *item, unsigned 
         name_card(e, i);
 }
 
-/* Regions are named on exactly those cards whose directive asks for them. */
+/* Regions are named on exactly those cards whose directive asks for them. Needs all cards. */
 static void check_card_regions(struct reader *in, const struct yaml_item *cards)
 {
     unsigned i = 0;
@@ -347,7 +360,7 @@ static void check_card_regions(struct reader *in, const struct yaml_item *cards)
     }
 }
 
-/* Where cards name places, every place has exactly one card. */
+/* Where cards name places, every place has exactly one card, and every card a place. */
 static void check_card_places(struct reader *in, const struct yaml_item *cards)
 {
     const struct edition *e = in->e;
@@ -371,6 +384,7 @@ static void check_card_places(struct reader *in, const struct yaml_item *cards)
         read_fail(in, cards, "Some cards name a place and some don't; give each one or none.");
 }
 
+/* The checks at the end need all cards. */
 void load_cards(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;

@@ -1,4 +1,5 @@
-/* Reads charts.yaml: the numbers of the rules. What each mode starts with is read in edition_setup.c. */
+/* Reads charts.yaml: the numbers of the rules. What each mode starts with is read in setup.c. Every block but income,
+ * dice and setup may be missing; check.c refuses modes that need it then. */
 #include "text/edition/load.h"
 
 #include <stdio.h>
@@ -8,6 +9,7 @@
 
 /* ---- Numbers ----------------------------------------------------------------------------------------------------- */
 
+/* Units for places: so many places a unit, at least so many units; and for a base, where there are bases. */
 static void load_income(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *item = yaml_item_find(root, "income");
@@ -20,7 +22,7 @@ static void load_income(struct reader *in, const struct yaml_item *root)
     read_source(in, item, "");
 }
 
-/* Cards, which are read before, may name faces. */
+/* Cards, which are read before, may name faces; dice must have them. */
 static void check_faces(struct reader *in, const struct yaml_item *dice)
 {
     const struct edition *e = in->e;
@@ -32,6 +34,7 @@ static void check_faces(struct reader *in, const struct yaml_item *dice)
     }
 }
 
+/* How many dice each side rolls, and their sides; bonus dice where rewards or cards bring some. */
 static void load_dice(struct reader *in, const struct yaml_item *root)
 {
     struct charts_part *charts = &in->e->charts;
@@ -51,6 +54,7 @@ static void load_dice(struct reader *in, const struct yaml_item *root)
     read_source(in, item, "");
 }
 
+/* Ships that one may have of a class, and build in a turn. */
 static void load_ships(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *item = in->failed ? NULL : yaml_item_find(root, "ships");
@@ -61,6 +65,7 @@ static void load_ships(struct reader *in, const struct yaml_item *root)
     read_source(in, item, "");
 }
 
+/* The titan: what total destroys it, and by which die it moves. */
 static void load_titan(struct reader *in, const struct yaml_item *root)
 {
     struct charts_part *charts = &in->e->charts;
@@ -94,6 +99,7 @@ static uint8_t read_value(struct reader *in, const struct yaml_item *map, const 
     return read_either(in, map, key, word_in_edition(words, first), word_in_edition(words, second)) ? second : first;
 }
 
+/* Places that are worth something by themselves. */
 static void load_resources(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *item = in->failed ? NULL : yaml_item_find(root, "resources");
@@ -115,6 +121,7 @@ static void load_heroes(struct reader *in, const struct yaml_item *root)
     read_source(in, item, "");
 }
 
+/* Towers only have a name; their rules are the engine's. */
 static void load_towers(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *item = in->failed ? NULL : yaml_item_find(root, "towers");
@@ -150,6 +157,7 @@ static void load_customs(struct reader *in, const struct yaml_item *root)
 
 /* ---- Tokens ------------------------------------------------------------------------------------------------------ */
 
+/* A token with its faces, and how many there are of each. */
 static void load_token(struct reader *in, const struct yaml_item *item, struct token_part *token)
 {
     if (!read_keys(in, item, "token", "id " LANGUAGE_KEYS " faces source"))
@@ -168,7 +176,7 @@ static void load_token(struct reader *in, const struct yaml_item *item, struct t
 }
 
 /* Tokens of two faces lie face down: each gets a word of its own, that of its face with a number behind it unless the
- * face is the only one. */
+ * face is the only one. Records and notation use these words. */
 static void name_tokens(struct edition *e, const struct token_part *token)
 {
     for (unsigned face = 0; face < token->faces; face++) {
@@ -193,6 +201,7 @@ static void load_tokens(struct reader *in, const struct yaml_item *root)
     }
 }
 
+/* Tokens come before set-ups, which may name them. */
 void load_charts(struct reader *in, const struct yaml_item *root)
 {
     if (!read_keys(

@@ -1,4 +1,6 @@
-/* The checks that need the whole edition: printed counts, and what every mode asks for. */
+/* The checks that need the whole edition: printed counts, and what every mode asks for. A mode that needs something
+ * this version has never heard of is not wrong but unavailable, with the reason; a mode that lacks something of its
+ * own edition is wrong. */
 #include "text/edition/galactic.h"
 #include "text/edition/load.h"
 
@@ -9,6 +11,7 @@
 
 /* ---- Counts ------------------------------------------------------------------------------------------------------ */
 
+/* Counts that are not given are not checked. */
 static void check_count(struct reader *in, const struct yaml_item *counts, const char *key, unsigned found)
 {
     if (in->failed || !yaml_item_find(counts, key))
@@ -19,6 +22,7 @@ static void check_count(struct reader *in, const struct yaml_item *counts, const
                   "The printed rules count %ld %s, but the files hold %u; correct one of them.", printed, key, found);
 }
 
+/* Each faction's deck must have the printed number of cards. */
 static void check_decks(struct reader *in, const struct yaml_item *counts)
 {
     const struct edition *e = in->e;
@@ -38,6 +42,7 @@ static unsigned count_heroes(const struct edition *e)
     return count;
 }
 
+/* `counts` of edition.yaml repeats numbers of the printed rules, so that a forgotten line is noticed. */
 void load_check_counts(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *counts = in->failed ? NULL : yaml_item_find(root, "counts");
@@ -64,6 +69,7 @@ void load_check_counts(struct reader *in, const struct yaml_item *root)
 
 /* ---- What modes are made of -------------------------------------------------------------------------------------- */
 
+/* What the files of an edition bring, one question each; see `mechanisms` below. */
 static bool has_sets(const struct edition *e)
 {
     return e->names.cards.count > 0 && e->set_of_each > 0;
@@ -191,6 +197,7 @@ static const struct mechanism mechanisms[] = {
     {"scanning", {has_assets, "the cards of war-assets.yaml"}},
 };
 
+/* Options that the compiler of the family reads by name, see rules.c and campaign.c. */
 static bool conquest_knows_option(const char *id)
 {
     return strcmp(id, "reshuffle") == 0 || strcmp(id, "keep-connected") == 0;
@@ -241,6 +248,7 @@ static void add_lack(char *lacks, const char *prefix, const char *word)
         snprintf(lacks + length, WHY_MAX - length, "%s%s%s", length ? ", " : "", prefix, word);
 }
 
+/* What a part of the game needs must be in the files; otherwise the mode is wrong, at this line. */
 static void check_need(struct reader *in, const struct yaml_item *at, const char *word, const struct need *need)
 {
     if (need->has && !need->has(in->e))
@@ -258,6 +266,7 @@ static bool knows_option(int family, const char *id)
     return family >= 0 && demands_of[family]->knows_option != NULL && demands_of[family]->knows_option(id);
 }
 
+/* Known mechanisms are checked, others are added to what is lacking. */
 static void list_mechanisms(struct reader *in, const struct yaml_item *list, char *lacks)
 {
     for (const struct yaml_item *word = list->first; word; word = word->next) {
@@ -269,7 +278,8 @@ static void list_mechanisms(struct reader *in, const struct yaml_item *list, cha
     }
 }
 
-/* Options that change nothing in the list of mechanisms or in the win must be known by name. */
+/* Options may add and remove mechanisms or change how a mode is won. Those that do none of this must be known to the
+ * family by name. */
 static void list_options(struct reader *in, const struct mode_part *part, char *lacks)
 {
     for (unsigned i = 0; i < OPTIONS_MAX && part->option[i].id; i++) {
@@ -281,6 +291,7 @@ static void list_options(struct reader *in, const struct mode_part *part, char *
     }
 }
 
+/* Phases of the set-up that this version does not know. */
 static void list_phases(const struct yaml_item *phases, char *lacks)
 {
     for (const struct yaml_item *phase = phases ? phases->first : NULL; phase; phase = phase->next) {
@@ -289,6 +300,8 @@ static void list_phases(const struct yaml_item *phases, char *lacks)
     }
 }
 
+/* All that the mode needs and this version lacks. Steps, phases and options are looked at only where the mechanisms
+ * are known: they would be unknown for the same reason. */
 static void list_lacks(struct reader *in, const struct yaml_item *item, const struct mode_part *part, char *lacks)
 {
     int family = family_of(part);
@@ -307,6 +320,7 @@ static void list_lacks(struct reader *in, const struct yaml_item *item, const st
     list_options(in, part, lacks);
 }
 
+/* A family with set-up charts needs one for every number of seats that a mode allows. */
 static void check_setups(struct reader *in, const struct yaml_item *item, unsigned mode)
 {
     const struct edition *e = in->e;
@@ -350,6 +364,7 @@ static void check_compiles(struct reader *in, const struct yaml_item *item, unsi
     } while (!in->failed && next_settings(m, choice));
 }
 
+/* An unavailable mode is still checked for charts, but not compiled. */
 static void check_mode(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct edition *e = in->e;

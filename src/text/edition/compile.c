@@ -1,4 +1,5 @@
-/* Turns one mode of an edition, a number of seats and the options of a table into rules that the engine plays by. */
+/* Turns one mode of an edition, a number of seats and the options of a table into rules that the engine plays by. The
+ * rules are plain data without pointers to the edition, so they may outlive it. hg_rules_ok has the last word. */
 #include <stdio.h>
 #include <string.h>
 
@@ -8,6 +9,7 @@
 
 /* ---- Options ----------------------------------------------------------------------------------------------------- */
 
+/* Values are compared letter by letter. */
 static bool has_value(const struct edition_option *option, const char *value)
 {
     for (const char *const *v = option->value; *v; v++) {
@@ -17,12 +19,14 @@ static bool has_value(const struct edition_option *option, const char *value)
     return false;
 }
 
+/* Adds a word to a list between commas, as far as there is room. */
 static void join(char *out, size_t size, const char *word)
 {
     size_t length = strlen(out);
     snprintf(out + length, size - length, "%s%s", length ? ", " : "", word);
 }
 
+/* The fault lists the options or the values there are. */
 static bool check_setting(const struct edition_mode *mode, const struct setting *setting, struct fault *f)
 {
     char known[160] = "";
@@ -43,6 +47,7 @@ static bool check_setting(const struct edition_mode *mode, const struct setting 
                     known[0] ? known : "none");
 }
 
+/* An option may be set once. */
 static bool check_settings(const struct edition_mode *mode, const struct setting *setting, unsigned settings,
                            struct fault *f)
 {
@@ -83,6 +88,7 @@ bool chosen_plays(const struct chosen *chosen, const char *mechanism)
 
 /* ---- Rules ------------------------------------------------------------------------------------------------------- */
 
+/* The engine does not ask how two places are joined. */
 static void compile_board(const struct edition *e, struct hg_conquest_rules *c)
 {
     c->places = (uint8_t)e->names.places.count;
@@ -104,6 +110,7 @@ static void compile_numbers(const struct edition *e, struct hg_conquest_rules *c
     c->die_sides = e->charts.die_sides;
 }
 
+/* The fault says which numbers of seats there are. */
 static bool check_seats(const struct edition *e, const struct edition_mode *m, unsigned seats, struct fault *f)
 {
     char possible[SEATS_TEXT_MAX];
@@ -146,6 +153,7 @@ static bool compile_family(const struct chosen *chosen, struct hg_rules *r, stru
     return compile[r->family](chosen, r, f);
 }
 
+/* Faults have no place: what is wrong is the caller's request, or an edition that was never checked. */
 bool edition_compile(const struct edition *e, const char *mode, unsigned seats, const struct setting *setting,
                      unsigned settings, struct hg_rules *r, struct fault *f)
 {

@@ -1,4 +1,6 @@
-/* Opens an edition, wherever its text comes from, and answers questions about it. */
+/* Opens an edition, wherever its text comes from, and answers questions about it. Loading goes file by file in the
+ * order of enum edition_file, since later ones name things of earlier ones; then the whole is checked. An edition that
+ * could be opened is right in all modes that are available. */
 #include "text/edition/edition.h"
 
 #include <stdio.h>
@@ -15,6 +17,7 @@
 
 /* ---- Loading ----------------------------------------------------------------------------------------------------- */
 
+/* Who reads a file, and whether it must be there; no `load`: this family has no such file. */
 struct loader {
     bool required;
     void (*load)(struct reader *in, const struct yaml_item *root);
@@ -36,7 +39,8 @@ static const struct loader galactic_loaders[FILES] = {
 /* Cards that are claimed with dice come in an edition of the conquest family. */
 #define assets_loaders conquest_loaders
 
-/* The modes, which name their family, are read first. */
+/* The loader of a file. The modes, which name their family, are read first; until then the first family's list serves,
+ * which begins alike. */
 static const struct loader *loader_of(const struct edition *e, enum edition_file file)
 {
     static const struct loader *const loaders[HG_FAMILIES] = {
@@ -59,6 +63,7 @@ static bool has_file(const struct source *from, enum edition_file file)
     return from->texts ? from->texts->text[file] != NULL : from->pack->items[file] > 0;
 }
 
+/* A tree of one file. Faults of packs come from damage, those of texts from their authors. */
 static struct yaml_tree *read_tree(const struct source *from, const char *place, enum edition_file file,
                                    struct fault *f)
 {
@@ -67,6 +72,7 @@ static struct yaml_tree *read_tree(const struct source *from, const char *place,
     return yaml_tree_read(place, from->texts->text[file], from->texts->length[file], f);
 }
 
+/* The tree stays with the edition: names point into it. */
 static void load_file(struct reader *in, const struct source *from, enum edition_file file)
 {
     const struct loader *loader = loader_of(in->e, file);
@@ -89,6 +95,7 @@ static void load_file(struct reader *in, const struct source *from, enum edition
         loader->load(in, yaml_tree_root(tree));
 }
 
+/* Faults of the whole are told at edition.yaml. */
 static void check_whole(struct reader *in)
 {
     char place[256];
@@ -112,6 +119,7 @@ static void begin_lists(struct edition *e)
     e->names.tokens = (struct name_list){e->token_name, 0};
 }
 
+/* An edition of zeros and empty lists. Without memory the program ends. */
 static struct edition *new_edition(const char *origin)
 {
     struct edition *e = calloc(1, sizeof *e);
@@ -136,7 +144,7 @@ static struct edition *load(struct edition *e, const struct source *from, struct
     return NULL;
 }
 
-/* Takes the texts over. */
+/* Hashes the texts as one bundle, then loads them. Takes the texts over. */
 static struct edition *load_texts(const char *origin, struct edition_texts *texts, struct fault *f)
 {
     unsigned char digest[CRYPTO_DIGEST];
@@ -161,6 +169,7 @@ struct edition *edition_from_pack(const char *origin, const void *pack, size_t l
     return load(e, &(struct source){.pack = &opened}, f);
 }
 
+/* Slashes at the end are dropped, so that faults read FOLDER/board.yaml. */
 struct edition *edition_open(const char *folder, struct fault *f)
 {
     struct edition_texts texts;
@@ -190,6 +199,7 @@ void edition_close(struct edition *e)
 
 /* ---- Embedded editions ------------------------------------------------------------------------------------------- */
 
+/* Built-in editions are named in faults as if they lay in their folder. */
 static struct edition *load_embedded(const struct embedded_edition *embedded, struct fault *f)
 {
     char origin[128];
@@ -197,6 +207,7 @@ static struct edition *load_embedded(const struct embedded_edition *embedded, st
     return edition_from_pack(origin, embedded->pack, embedded->length, f);
 }
 
+/* Old versions do not count as built in: they are only there for their records. */
 static const struct embedded_edition *nth_builtin(unsigned n)
 {
     for (unsigned i = 0; i < embedded_edition_count; i++) {
@@ -234,6 +245,7 @@ struct edition *edition_builtin(const char *id, struct fault *f)
     return NULL;
 }
 
+/* Packs carry the hash of the text that they were made from. */
 static bool has_hash(const struct embedded_edition *embedded, const char *sha256)
 {
     char held[CRYPTO_DIGEST_HEX];
@@ -309,6 +321,7 @@ void edition_seats_text(const struct edition_mode *mode, enum language language,
     }
 }
 
+/* Each answer below copies what was read; names and texts in it belong to the edition. */
 void edition_fact_sources(const struct edition *e, unsigned counts[EDITION_SOURCES])
 {
     memcpy(counts, e->facts, sizeof e->facts);

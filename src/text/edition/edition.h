@@ -1,5 +1,7 @@
 /* Editions: a game described as text. A folder of YAML files, packed into the binary or read from disk, checked as a
- * whole, and compiled to the rules of one mode and number of seats. */
+ * whole, and compiled to the rules of one mode and number of seats. docs/EDITIONS.md is for people who write them. An
+ * open edition never changes, so threads may share it; everything that is asked from it belongs to it and lives until
+ * edition_close. */
 #ifndef TEXT_EDITION_H
 #define TEXT_EDITION_H
 
@@ -11,15 +13,19 @@
 
 struct edition;
 
-/* Each returns NULL with the fault written down. The caller closes what it opened. */
+/* Each opens an edition and returns NULL with the fault written down when it is wrong or not there. The caller closes
+ * what it opened; closing NULL does nothing.
+ * From a folder; faults name file and line. */
 struct edition *edition_open(const char *folder, struct fault *f);
-struct edition *edition_builtin(const char *id, struct fault *f);
+struct edition *edition_builtin(const char *id, struct fault *f);      /* the current version of one in the binary */
 struct edition *edition_released(const char *sha256, struct fault *f); /* any embedded version, by its hash */
+/* from what edition_bundle gave */
 struct edition *edition_from_bundle(const char *origin, const char *text, size_t length, struct fault *f);
 /* Packed trees (text/edition/pack.h), which must stay where they are as long as the edition is open. */
 struct edition *edition_from_pack(const char *origin, const void *pack, size_t length, struct fault *f);
 void edition_close(struct edition *e);
 
+/* Editions in the binary, old versions left out; their ids by number. */
 unsigned edition_builtin_count(void);
 const char *edition_builtin_id(unsigned i);
 
@@ -39,11 +45,12 @@ struct edition_option {
     const char *const *value; /* NULL-terminated */
 };
 
+/* A mode as people choose it. */
 struct edition_mode {
-    struct named named;
+    struct named named; /* its id and its names */
     unsigned seats_min, seats_max;
     uint8_t seats_left_out; /* numbers between them that can't be played, bit per number; see edition_mode_seats */
-    const struct edition_option *option;
+    const struct edition_option *option; /* what may be chosen at the table */
     unsigned options;
     const char *unavailable; /* NULL, or why this version can't play the mode yet */
 };
@@ -58,6 +65,7 @@ static inline bool edition_mode_seats(const struct edition_mode *mode, unsigned 
 enum { SEATS_TEXT_MAX = 64 };
 void edition_seats_text(const struct edition_mode *mode, enum language language, char out[SEATS_TEXT_MAX]);
 
+/* Modes by number, in the order of edition.yaml, and by id (NULL when there is none). */
 unsigned edition_modes(const struct edition *e);
 const struct edition_mode *edition_mode(const struct edition *e, unsigned i);
 const struct edition_mode *edition_find_mode(const struct edition *e, const char *id);
@@ -67,13 +75,16 @@ struct setting {
     const char *id, *value;
 };
 
-/* Compiles the rules. Options not set take their defaults. */
+/* Compiles the rules of a mode. Options not set take their defaults. False with a fault that lists what is possible:
+ * for an unknown mode, one that is unavailable, a wrong number of seats, an unknown option or value. The rules are
+ * plain data and do not need the edition any more. */
 bool edition_compile(const struct edition *e, const char *mode, unsigned seats, const struct setting *setting,
                      unsigned settings, struct hg_rules *r, struct fault *f);
 
 /* ---- What the whole edition holds, for people, also what no mode plays yet -------------------------------------- */
 
-/* Where a fact comes from. A fact that is partly printed and partly ours has two marks and counts as two. */
+/* Where a fact comes from: the printed rules, public material, or our own reconstruction. A fact that is partly
+ * printed and partly ours has two marks and counts as two. */
 enum edition_source { SOURCE_RULEBOOK, SOURCE_PUBLIC, SOURCE_RECONSTRUCTED, EDITION_SOURCES };
 
 void edition_fact_sources(const struct edition *e, unsigned counts[EDITION_SOURCES]);
@@ -84,6 +95,7 @@ struct drawing {
 };
 struct drawing edition_drawing(const struct edition *e, unsigned place);
 
+/* A place with its neighbours. */
 struct edition_place {
     const struct named *named, *region;
     bool strategic;
@@ -93,6 +105,7 @@ struct edition_place {
 struct edition_place edition_place(const struct edition *e, unsigned i);
 const char *edition_link_word(const struct edition *e, enum language language); /* "relay", "space-line" */
 
+/* A region: what it is worth to hold all of it, and how many places that are. */
 struct edition_region {
     const struct named *named;
     unsigned bonus, size;
@@ -102,6 +115,7 @@ struct edition_region {
 };
 struct edition_region edition_region(const struct edition *e, unsigned i);
 
+/* An army: a colour to play, perhaps of a faction that has names for its pieces. */
 struct edition_army {
     const struct named *named, *faction;
     const char *colour;
@@ -109,6 +123,7 @@ struct edition_army {
 };
 struct edition_army edition_army(const struct edition *e, unsigned i);
 
+/* A card as it is printed. */
 struct edition_card {
     const struct named *named, *class;
     const struct named *faction, *directive, *window, *place; /* NULL when the edition has none */
@@ -116,6 +131,7 @@ struct edition_card {
 };
 struct edition_card edition_card(const struct edition *e, unsigned i);
 
+/* A goal, and a reward for one; the tier of both decides which reward lies on which goal. */
 struct edition_goal {
     const struct named *named, *tier;
 };
@@ -135,6 +151,7 @@ const struct named *edition_tower(const struct edition *e);
 const struct named *edition_titan(const struct edition *e);
 const struct named *edition_token(const struct edition *e);
 
+/* A meter of a campaign. */
 struct edition_meter {
     const struct named *named;
     const struct named *low, *high; /* the factions at its ends; NULL when it counts the places of one */
@@ -142,6 +159,7 @@ struct edition_meter {
 };
 struct edition_meter edition_meter(const struct edition *e, unsigned i); /* i below the number of meters */
 
+/* How many there are of what has no list in struct names. */
 struct edition_sizes {
     unsigned factions, classes, directives, windows, meters, assets, strategic, relays;
 };

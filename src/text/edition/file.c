@@ -1,8 +1,18 @@
-/* Reads edition.yaml: the title, factions, armies and modes with their options. */
+/* Reads edition.yaml: the title, factions, armies and modes with their options. It is the first file, since modes say
+ * to which family the others belong. A mode reads
+ *     - id: basic
+ *       en: Basic training
+ *       family: conquest
+ *       seats: [3, 5]
+ *       mechanisms: [sets]
+ *       turn: [deploy, invade, fortify, draw]
+ *       options: [...]
+ * Whether the modes can be played is found out at the end, in check.c. */
 #include "text/edition/load.h"
 
 #include <string.h>
 
+/* Bounds of texts in bytes, and of numbers. */
 enum { TITLE_MAX = 120, ABOUT_MAX = 300, FORCED_TRADE_MAX = 20, PIECE_MAX = 60, GOALS_TO_WIN_MAX = HG_GOALS_MAX };
 
 static void load_title(struct reader *in, const struct yaml_item *root)
@@ -20,6 +30,7 @@ static void load_piece(struct reader *in, const struct yaml_item *item, const ch
         read_languages(in, piece, out, PIECE_MAX);
 }
 
+/* Editions without factions have none in the file. */
 static void load_factions(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;
@@ -37,6 +48,7 @@ static void load_factions(struct reader *in, const struct yaml_item *root)
     }
 }
 
+/* Armies are colours to play, in the order of seats. One of a faction has its deck and its pieces' names. */
 static void load_army(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct edition *e = in->e;
@@ -62,7 +74,8 @@ static void load_armies(struct reader *in, const struct yaml_item *root)
 
 /* ---- Modes ------------------------------------------------------------------------------------------------------- */
 
-/* A list of plain words such as [deploy, invade], each once but for `repeatable`. */
+/* A list of plain words such as [deploy, invade], each once but for `repeatable`, which may stand several times.
+ * Whether the words mean anything is checked later. */
 static const struct yaml_item *load_words(struct reader *in, const struct yaml_item *item, const char *key,
                                           const char *repeatable)
 {
@@ -77,6 +90,7 @@ static const struct yaml_item *load_words(struct reader *in, const struct yaml_i
     return list;
 }
 
+/* The values of an option, ended by NULL, since the array begins as zero and has room for one more. */
 static void load_values(struct reader *in, const struct yaml_item *item, const char **value)
 {
     const struct yaml_item *list = read_list(in, item, "values", VALUES_MAX);
@@ -114,6 +128,7 @@ static const struct yaml_item *load_changes(struct reader *in, const struct yaml
     return map;
 }
 
+/* `adds` and `removes`: lists of mechanisms for values of the option. */
 static const struct yaml_item *load_mechanism_changes(struct reader *in, const struct yaml_item *item, const char *key,
                                                       const struct edition_option *option)
 {
@@ -123,6 +138,7 @@ static const struct yaml_item *load_mechanism_changes(struct reader *in, const s
     return map;
 }
 
+/* `win`: a value of the option may turn a game for goals into one for conquest. */
 static const struct yaml_item *load_win_changes(struct reader *in, const struct yaml_item *item,
                                                 const struct edition_option *option)
 {
@@ -134,6 +150,7 @@ static const struct yaml_item *load_win_changes(struct reader *in, const struct 
     return map;
 }
 
+/* An option of a mode. Its texts are what people choose by. */
 static void load_option(struct reader *in, const struct yaml_item *item, struct mode_part *part, unsigned i)
 {
     struct edition_option *option = &part->option[i];
@@ -149,7 +166,7 @@ static void load_option(struct reader *in, const struct yaml_item *item, struct 
     read_source(in, item, "");
 }
 
-/* Numbers between the fewest and the most that can't be played all the same. */
+/* Numbers of players between the fewest and the most that can't be played all the same: without-seats: [4]. */
 static void load_seats_left_out(struct reader *in, const struct yaml_item *item, struct edition_mode *mode)
 {
     const struct yaml_item *list = read_list(in, item, "without-seats", HG_SEATS_MAX);
@@ -160,6 +177,7 @@ static void load_seats_left_out(struct reader *in, const struct yaml_item *item,
     }
 }
 
+/* The fewest and the most players; there must be an army for each. */
 static void load_seats(struct reader *in, const struct yaml_item *item, struct edition_mode *mode)
 {
     const struct yaml_item *seats = read_list(in, item, "seats", 2);
@@ -175,7 +193,7 @@ static void load_seats(struct reader *in, const struct yaml_item *item, struct e
     load_seats_left_out(in, item, mode);
 }
 
-/* What wins besides being the last side on the board. */
+/* What wins besides being the last side on the board: {by: goals, alone: 3, team: 4}, or {by: conquest}. */
 static void load_win(struct reader *in, const struct yaml_item *item, struct mode_part *part)
 {
     const struct yaml_item *win = in->failed ? NULL : yaml_item_find(item, "win");
@@ -197,6 +215,7 @@ static void load_win(struct reader *in, const struct yaml_item *item, struct mod
         part->goals_together = read_small(in, win, "team", 1, GOALS_TO_WIN_MAX);
 }
 
+/* One mode. Everything that only its family can judge stays in the tree, see check.c and rules.c. */
 static void load_mode(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct edition_mode *mode = &in->e->mode[i];
@@ -222,6 +241,7 @@ static void load_mode(struct reader *in, const struct yaml_item *item, unsigned 
     read_source(in, item, "name seats set-up? turn win? forced-trade?");
 }
 
+/* Armies come before modes, whose seats they limit. */
 void load_edition_file(struct reader *in, const struct yaml_item *root)
 {
     if (!read_keys(in, root, "edition", "id title counts? factions? armies modes"))

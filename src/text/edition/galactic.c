@@ -1,5 +1,6 @@
 /* Editions of the galactic family: reads their charts.yaml and cards.yaml, and compiles them to rules. Board and
- * windows are written and read as in every edition. */
+ * windows are written and read as in every edition. Kinds of cards are kept as directives, so that whatever shows
+ * directives shows them. */
 #include "text/edition/galactic.h"
 
 #include <stdio.h>
@@ -9,6 +10,7 @@
 #include "engine/galactic/galactic.h"
 #include "text/vocabulary.h"
 
+/* Bounds of texts in bytes, and of numbers. */
 enum { TEXT_MAX = 800, COPIES_MAX = 60, AMOUNT_MAX = 20 };
 
 /* ---- charts.yaml ------------------------------------------------------------------------------------------------- */
@@ -23,7 +25,8 @@ static unsigned most_by_card(const struct edition *e, uint8_t effect)
     return most;
 }
 
-/* A full stack at home with a card must still fit one roll. */
+/* A full stack at home with a card must still fit one roll. The fault stands at the number that is the easiest to
+ * lower. */
 static void check_dice(struct reader *in, const struct yaml_item *dice, const struct yaml_item *stack)
 {
     const struct galactic_part *g = &in->e->galactic;
@@ -36,6 +39,7 @@ static void check_dice(struct reader *in, const struct yaml_item *dice, const st
                   HG_DICE_MAX - 1);
 }
 
+/* Dice, how high ships may be stacked, and cards in a hand. A stack has one ship more than power-ups. */
 static void load_numbers(struct reader *in, const struct yaml_item *root)
 {
     struct galactic_part *g = &in->e->galactic;
@@ -54,6 +58,7 @@ static void load_numbers(struct reader *in, const struct yaml_item *root)
     read_source(in, hand, "");
 }
 
+/* What a side has at the start: its home is a region of the board. */
 static void load_side(struct reader *in, const struct yaml_item *item, unsigned seat)
 {
     struct galactic_part *g = &in->e->galactic;
@@ -73,6 +78,7 @@ static void load_side(struct reader *in, const struct yaml_item *item, unsigned 
     read_source(in, item, "");
 }
 
+/* Cards are read before, since check_dice asks them. */
 void load_galactic_charts(struct reader *in, const struct yaml_item *root)
 {
     unsigned seat = 0;
@@ -95,12 +101,14 @@ static bool has_amount(int effect)
            effect == HG_MEET_INTRUDER || effect == HG_DRAW_CARDS;
 }
 
-/* Windows are called as the engine calls its questions. */
+/* The only window in which an effect can be played. Windows of such an edition are called as the engine calls its
+ * questions. */
 static const char *window_of(uint8_t effect)
 {
     return hg_galactic_family.ask_name(gal_window_of(effect));
 }
 
+/* What a kind of card does. Effects are compiled at once, as they need nothing else. */
 static void load_operation(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct directive_part *kind = &in->e->directive[i];
@@ -123,6 +131,7 @@ static void load_operation(struct reader *in, const struct yaml_item *item, unsi
                   kind->op, window_of(compiled->effect));
 }
 
+/* A kind of card: so many cards do the same. */
 static void load_kind(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct edition *e = in->e;
@@ -141,7 +150,7 @@ static void load_kind(struct reader *in, const struct yaml_item *item, unsigned 
     read_source(in, item, "");
 }
 
-/* A card is called like its kind. */
+/* One card. It is called like its kind, and differs from others of it by its id only. */
 static void load_card(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct edition *e = in->e;
@@ -155,6 +164,7 @@ static void load_card(struct reader *in, const struct yaml_item *item, unsigned 
     read_source(in, item, "");
 }
 
+/* The printed number of copies and the cards of a kind must agree. */
 static void check_copies(struct reader *in, const struct yaml_item *kinds)
 {
     unsigned count[HG_CARD_KINDS_MAX] = {0}, i = 0;
@@ -210,6 +220,7 @@ static bool is_set(const struct galactic_table *table, const char *id, const cha
     return false;
 }
 
+/* Without this the game is played without cards, which is an option. */
 static void compile_cards(const struct edition *e, struct hg_galactic_rules *g)
 {
     g->hand = e->galactic.hand;
@@ -220,7 +231,9 @@ static void compile_cards(const struct edition *e, struct hg_galactic_rules *g)
         g->card_kind[i] = e->card[i].directive;
 }
 
-/* The list of places names the squares in the engine's own order, and links them as ships step. */
+/* The list of places names the squares in the engine's own order, a1 first, and links them as ships step. Both are
+ * fixed by the engine, so that an edition can only repeat them; it is checked all the same, because people read the
+ * file. */
 static bool check_square(const struct edition *e, unsigned i, struct fault *f)
 {
     const char *id = e->place_name[i].id;
@@ -234,6 +247,7 @@ static bool check_square(const struct edition *e, unsigned i, struct fault *f)
     return true;
 }
 
+/* With all eight squares a home includes the light ones; otherwise ships stay on the dark squares. */
 static bool compile_board(const struct edition *e, bool all_eight, struct hg_galactic_rules *g, struct fault *f)
 {
     if (e->names.places.count != SQUARES)
@@ -253,6 +267,7 @@ static bool compile_board(const struct edition *e, bool all_eight, struct hg_gal
     return true;
 }
 
+/* Options not set have their first value. */
 bool galactic_compile(const struct edition *e, const struct galactic_table *table, struct hg_galactic_rules *g,
                       struct fault *f)
 {

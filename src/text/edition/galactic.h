@@ -1,12 +1,15 @@
-/* Editions of the galactic family: what differs from the others when they are read and compiled. */
+/* Editions of the galactic family: what differs from the others when they are read and compiled. Loaders are called
+ * through the table of edition.c. */
 #ifndef TEXT_EDITION_GALACTIC_H
 #define TEXT_EDITION_GALACTIC_H
 
 #include "text/edition/read.h"
 
+/* Read charts.yaml and cards.yaml as this family has them. */
 void load_galactic_charts(struct reader *in, const struct yaml_item *root);
 void load_galactic_cards(struct reader *in, const struct yaml_item *root);
 
+/* Options that galactic_compile reads by name. */
 bool galactic_knows_option(const char *id);
 
 /* A mode, and its options as set at a table. */
@@ -16,7 +19,7 @@ struct galactic_table {
     unsigned settings;
 };
 
-/* Into rules that are zero. */
+/* Fills in rules that are zero. False with a fault when the edition has no such thing as an option asks for. */
 bool galactic_compile(const struct edition *e, const struct galactic_table *table, struct hg_galactic_rules *g,
                       struct fault *f);
 

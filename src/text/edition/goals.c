@@ -1,10 +1,12 @@
-/* Reads goals.yaml: goals that are collected, and the rewards that lie on them. */
+/* Reads goals.yaml: goals that are collected, and the rewards that lie on them. Tiers come first: a number of goals of
+ * each is in play, and a reward of the tier lies on each of these. */
 #include "text/edition/load.h"
 
 #include <string.h>
 
 #include "text/vocabulary.h"
 
+/* Bounds of texts in bytes, and of numbers. */
 enum { REWARD_TEXT_MAX = 400, REWARD_AMOUNT_MAX = 20, IN_PLAY_MAX = HG_GOALS_MAX };
 
 /* The key that a kind of goal or reward has besides those of all; NULL when none. */
@@ -39,6 +41,7 @@ static uint8_t read_kind(struct reader *in, const struct yaml_item *item, const 
 
 /* ---- Goals ------------------------------------------------------------------------------------------------------- */
 
+/* All tiers have the same number of goals in play, which the engine wants. */
 static void load_tiers(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;
@@ -58,6 +61,7 @@ static void load_tiers(struct reader *in, const struct yaml_item *root)
         read_fail(in, root, "Goals need at least one tier; add it under tiers.");
 }
 
+/* What must be held or taken, and how many of it. */
 static void load_goal(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     static const char *const own_keys[] = {"region", "count", NULL};
@@ -77,6 +81,7 @@ static void load_goal(struct reader *in, const struct yaml_item *item, unsigned 
 
 /* ---- Rewards ----------------------------------------------------------------------------------------------------- */
 
+/* What whoever collects a goal gets. */
 static void load_reward(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     static const char *const own_keys[] = {"amount", NULL};
@@ -119,6 +124,7 @@ static void check_tiers(struct reader *in, const struct yaml_item *root)
     }
 }
 
+/* The engine has room for so many towers. */
 static void check_towers(struct reader *in, const struct yaml_item *root)
 {
     unsigned towers = 0;
@@ -129,6 +135,7 @@ static void check_towers(struct reader *in, const struct yaml_item *root)
                   HG_TOWERS_MAX);
 }
 
+/* Checks need all goals and rewards. */
 void load_goals(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;

@@ -1,9 +1,12 @@
-/* The readers of the single files, in the order they are called, and the checks that need all of them. */
+/* The readers of the single files, in the order they are called, and the checks that need all of them; then what
+ * compiles them. Each reader gets the root of its file's tree and fills the edition of the reader; after a fault it
+ * returns with in->failed set. */
 #ifndef TEXT_EDITION_LOAD_H
 #define TEXT_EDITION_LOAD_H
 
 #include "text/edition/read.h"
 
+/* By enum edition_file, e.g. "board.yaml". */
 extern const char *const edition_file_name[FILES];
 
 void load_edition_file(struct reader *in, const struct yaml_item *root);
@@ -42,15 +45,16 @@ const char *chosen_value(const struct chosen *chosen, unsigned i);
 /* Is a mechanism played, with what the options add and remove? */
 bool chosen_plays(const struct chosen *chosen, const char *mechanism);
 
-/* Fills in everything about the conquest family but the board and its numbers. */
+/* Fills in everything about the conquest family but the board and its numbers, which compile.c has filled in before. */
 bool rules_fill(const struct chosen *chosen, struct hg_conquest_rules *c, struct fault *f);
 
-/* The cards of war-assets.yaml. */
+/* The cards of war-assets.yaml, into rules that are zero. */
 void assets_fill(const struct edition *e, struct hg_assets_rules *g);
 
-/* Ships, directives, meters, tokens, titan: whether a mode has any of them, and all of them. */
+/* Campaigns: ships, directives, meters, tokens and titan, which go together. */
 /* Can a directive with this operation be played in this window? */
 bool campaign_fits(const char *op, const char *window);
+/* Does the mode have any part of a campaign? Then campaign_fill demands all of them. */
 bool campaign_plays(const struct chosen *chosen);
 bool campaign_fill(const struct chosen *chosen, const struct setup_part *setup, struct hg_conquest_rules *c,
                    struct fault *f);
@@ -63,10 +67,13 @@ struct edition_texts {
     size_t length[FILES];
 };
 
+/* All files of a folder, or of a bundle. False with the fault; nothing has to be freed then. */
 bool texts_from_folder(const char *folder, struct edition_texts *out, struct fault *f);
 bool texts_from_bundle(const char *origin, const char *text, size_t length, struct edition_texts *out, struct fault *f);
+/* Takes a copy of the bytes; there must be no text of that file yet. */
 void texts_add(struct edition_texts *texts, enum edition_file file, const char *bytes, size_t length);
 int texts_find_file(const char *name, size_t length); /* -1 when an edition has no such file */
+/* The text that the hash is taken over, see edition_bundle; to be freed. */
 char *texts_bundle(const struct edition_texts *texts, size_t *length);
 void texts_free(struct edition_texts *texts);
 

@@ -1,14 +1,18 @@
-/* Reads meters.yaml: rows of spaces that give cards and modifiers. */
+/* Reads meters.yaml: rows of spaces that give cards and modifiers. A meter is a tug between two factions, moved by
+ * events, or a count of the strategic places of one faction:
+ *     - {id: war-assets, kind: count, en: ..., faction: cerberus, win: 6, cards: [0, 0, 1, 1, 2, 2], source: ...} */
 #include "text/edition/load.h"
 
 #include <string.h>
 
 #include "text/vocabulary.h"
 
+/* Bounds of what a space gives. */
 enum { METER_CARDS_MAX = 9, MODIFIER_MAX = 9 };
 
 /* ---- A tug between two factions ---------------------------------------------------------------------------------- */
 
+/* A space belongs to one of the two factions, or is balanced and gives nothing. */
 static void load_space(struct reader *in, const struct yaml_item *item, struct meter_part *meter)
 {
     struct space_part *space = &meter->space[meter->spaces++];
@@ -26,12 +30,14 @@ static void load_space(struct reader *in, const struct yaml_item *item, struct m
                   in->e->faction_name[meter->high].id);
 }
 
-/* From the low end to the high end: low's side, perhaps balanced, high's side; the modifier never falls. */
+/* On which side a space lies, for the order: spaces run from the low end to the high end, low's side first, perhaps a
+ * balanced one, then high's side. */
 static unsigned rank(const struct meter_part *meter, const struct space_part *space)
 {
     return space->side == meter->low ? 0 : space->side == HG_NONE ? 1 : 2;
 }
 
+/* The modifier never falls from the low end to the high end. */
 static void check_spaces(struct reader *in, const struct yaml_item *spaces, const struct meter_part *meter)
 {
     const struct yaml_item *item = spaces->first;
@@ -46,7 +52,8 @@ static void check_spaces(struct reader *in, const struct yaml_item *spaces, cons
     }
 }
 
-/* Only what the two factions of the meter do moves it. */
+/* By how many spaces an event moves the meter. Only what the two factions of the meter do moves it; lines of others
+ * are allowed with 0, since the printed chart has them. */
 static void load_move(struct reader *in, const struct yaml_item *move, struct meter_part *meter)
 {
     const char *event = read_id(in, move, "event");
@@ -74,6 +81,7 @@ static void load_moves(struct reader *in, const struct yaml_item *item, struct m
     }
 }
 
+/* Spaces come before the start and the moves, which are bounded by them. */
 static void load_tug(struct reader *in, const struct yaml_item *item, struct meter_part *meter)
 {
     if (!read_keys(in, item, "tug meter", "id kind " LANGUAGE_KEYS " low high start spaces moves source"))
@@ -104,6 +112,7 @@ static unsigned strategic_places(const struct edition *e)
     return count;
 }
 
+/* Cards for 0 places, 1 place and so on, up to the number that wins, which ends the game. */
 static void load_count(struct reader *in, const struct yaml_item *item, struct meter_part *meter)
 {
     if (!read_keys(in, item, "count meter", "id kind " LANGUAGE_KEYS " faction win cards source"))
@@ -122,6 +131,7 @@ static void load_count(struct reader *in, const struct yaml_item *item, struct m
     read_source(in, item, "name faction win cards");
 }
 
+/* The kind says which keys a meter has. */
 void load_meters(struct reader *in, const struct yaml_item *root)
 {
     if (!read_keys(in, root, "meters file", "meters"))

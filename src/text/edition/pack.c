@@ -1,4 +1,5 @@
-/* Reads packed trees. Nothing in them is believed: every number is checked before it is used as a place or a count. */
+/* Reads packed trees. Nothing in them is believed: every number is checked before it is used as a place or a count. A
+ * pack comes from the build, so damage means a broken program; but packs also come from fuzzing. */
 #include "text/edition/pack.h"
 
 #include <stdlib.h>
@@ -6,8 +7,10 @@
 
 #include "text/utf8.h"
 
+/* Bytes of a number; how a mark packs line and kind. */
 enum { WORD = 4, KINDS = 4 };
 
+/* Numbers are stored with their lowest byte first, whatever the machine. */
 static uint32_t word_at(const unsigned char *bytes, size_t i)
 {
     const unsigned char *at = bytes + i * WORD;
@@ -37,6 +40,7 @@ void pack_sha256(const void *bytes, char out[CRYPTO_DIGEST_HEX])
 
 /* ---- The head and the strings ------------------------------------------------------------------------------------ */
 
+/* Length, letters, version, sum: what can be told before looking at items. */
 static bool check_head(const struct pack *p, size_t length, struct fault *f)
 {
     if (length < (size_t)PACK_HEAD * WORD || length > PACK_BYTES_MAX || length % WORD != 0)
@@ -50,6 +54,7 @@ static bool check_head(const struct pack *p, size_t length, struct fault *f)
     return word_at(p->bytes, PACK_AT_SUM) == pack_sum(p->bytes, length) || damaged(p->place, "its sum is wrong", f);
 }
 
+/* Where the items of each file begin, and behind the last of them the strings. */
 static bool find_items(struct pack *p, size_t length, struct fault *f)
 {
     uint32_t room = (uint32_t)((length / WORD - PACK_HEAD) / PACK_ITEM), used = 0;
@@ -89,6 +94,7 @@ bool pack_open(struct pack *p, const char *place, const void *bytes, size_t leng
 
 /* ---- Items ------------------------------------------------------------------------------------------------------- */
 
+/* All items of a tree in one piece of memory. */
 struct block {
     struct yaml_block chain;
     struct yaml_item item[];
@@ -119,6 +125,7 @@ static bool take_string(const struct unpacker *u, uint32_t at, const char **out)
     return true;
 }
 
+/* Items of a map have a key that no other child has, those of a list have none. */
 static bool take_key(const struct unpacker *u, uint32_t at, struct yaml_item *item)
 {
     const struct yaml_item *parent = parent_of(u);
@@ -134,6 +141,7 @@ static bool take_key(const struct unpacker *u, uint32_t at, struct yaml_item *it
     return true;
 }
 
+/* `rest` items follow in all, so an item can't have more children. */
 static bool open_item(struct unpacker *u, struct yaml_item *item, uint32_t children, uint32_t rest)
 {
     if (u->depth == YAML_DEPTH_MAX)
@@ -145,6 +153,7 @@ static bool open_item(struct unpacker *u, struct yaml_item *item, uint32_t child
     return true;
 }
 
+/* Closes everything that is full. The tree must be complete with the last item, and not before. */
 static bool close_items(struct unpacker *u, uint32_t rest)
 {
     while (u->depth > 0 && u->left[u->depth - 1] == 0)
@@ -152,6 +161,7 @@ static bool close_items(struct unpacker *u, uint32_t rest)
     return (u->depth == 0) == (rest == 0) || damaged(u->p->place, "its items are no tree", u->f);
 }
 
+/* The first number of an item: 4 * lines since the last item + kind. */
 static bool take_mark(struct unpacker *u, uint32_t mark, struct yaml_item *item)
 {
     u->line += mark / KINDS;
@@ -162,6 +172,7 @@ static bool take_mark(struct unpacker *u, uint32_t mark, struct yaml_item *item)
     return true;
 }
 
+/* One item and its place in the tree; its strings stay in the pack. */
 static bool take_item(struct unpacker *u, size_t index, uint32_t rest, struct yaml_item *item)
 {
     size_t at = PACK_HEAD + index * PACK_ITEM;
@@ -177,6 +188,7 @@ static bool take_item(struct unpacker *u, size_t index, uint32_t rest, struct ya
     return good && close_items(u, rest);
 }
 
+/* Without memory the program ends. */
 struct yaml_tree *pack_tree(const struct pack *p, enum edition_file file, struct fault *f)
 {
     uint32_t count = p->items[file];

@@ -22,7 +22,7 @@ enum {
     PACK_ITEM = 3 /* numbers of an item */
 };
 
-/* The numbers of the head. */
+/* The numbers of the head, by their place. */
 enum pack_head {
     PACK_AT_MAGIC,
     PACK_AT_VERSION,
@@ -34,6 +34,7 @@ enum pack_head {
     PACK_HEAD = PACK_AT_ITEMS + FILES
 };
 
+/* A pack that was opened. It points into the caller's bytes. */
 struct pack {
     const char *place; /* names it in faults */
     const unsigned char *bytes;

@@ -1,4 +1,5 @@
-/* Makes packs. Strings are found again by a table of hashes, so that each is stored once. */
+/* Makes packs, for the build and for tests. Strings are found again by a table of hashes, so that each is stored once.
+ * The same trees give the same bytes. */
 #include "text/edition/pack.h"
 
 #include <stdlib.h>
@@ -10,6 +11,7 @@ _Static_assert((int)SLOTS > 2 * (int)FILES * YAML_ITEMS_MAX, "the table has room
 _Static_assert((PACK_HEAD + (int)FILES * YAML_ITEMS_MAX * PACK_ITEM) * (int)WORD < PACK_BYTES_MAX,
                "and the pack for every item");
 
+/* A pack while it is made. */
 struct packer {
     unsigned char *bytes; /* PACK_BYTES_MAX of them */
     size_t item;          /* where the next item goes */
@@ -30,6 +32,7 @@ void pack_seal(unsigned char *bytes, size_t length)
     put_word(bytes, PACK_AT_SUM, pack_sum(bytes, length));
 }
 
+/* FNV-1a, 32 bits. */
 static uint32_t hash_of(const char *text)
 {
     uint32_t hash = 2166136261u;
@@ -38,6 +41,7 @@ static uint32_t hash_of(const char *text)
     return hash;
 }
 
+/* Puts a string behind the others; 0 where there is no room. */
 static uint32_t add_string(struct packer *p, const char *text)
 {
     size_t size = strlen(text) + 1;
@@ -51,6 +55,7 @@ static uint32_t add_string(struct packer *p, const char *text)
     return at;
 }
 
+/* The place of a string, new or known. 0 is the empty one. */
 static uint32_t place_of(struct packer *p, const char *text)
 {
     uint32_t slot = hash_of(text) % SLOTS;
@@ -63,6 +68,7 @@ static uint32_t place_of(struct packer *p, const char *text)
     return p->slot[slot] = add_string(p, text);
 }
 
+/* See pack.h for the three numbers. */
 static void put_item(struct packer *p, const struct yaml_item *item)
 {
     size_t at = PACK_HEAD + p->item++ * PACK_ITEM;
@@ -101,6 +107,8 @@ static size_t count_items(struct yaml_tree *const tree[FILES])
     return items;
 }
 
+/* The items' number is known beforehand, so strings can be put in their final place at once. Without memory the
+ * program ends. */
 unsigned char *pack_make(struct yaml_tree *const tree[FILES], const unsigned char sha256[CRYPTO_DIGEST], size_t *length)
 {
     size_t strings = (PACK_HEAD + count_items(tree) * PACK_ITEM) * WORD;

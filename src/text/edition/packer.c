@@ -1,10 +1,12 @@
-/* The program that packs an edition when this project is built: packer FOLDER >PACK */
+/* The program that packs an edition when this project is built: packer FOLDER >PACK. It checks YAML only; whether the
+ * edition is right is found out when it is opened, by the tests at the latest. */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "text/edition/load.h"
 #include "text/edition/pack.h"
 
+/* Trees that were read are the caller's to free, also after a fault. */
 static bool read_trees(const char *folder, const struct edition_texts *texts, struct yaml_tree *tree[FILES],
                        struct fault *f)
 {
@@ -17,6 +19,7 @@ static bool read_trees(const char *folder, const struct edition_texts *texts, st
     return true;
 }
 
+/* The hash is that of the texts, so a pack and its folder are the same edition. */
 static bool write_pack(const char *folder, struct yaml_tree *const tree[FILES], const struct edition_texts *texts,
                        struct fault *f)
 {

@@ -1,11 +1,13 @@
 /* What an edition is inside: everything its files say, read and checked, with indices instead of ids. Only the files
- * edition*.c look in here; the rest of the program sees edition.h. */
+ * of this folder look in here; the rest of the program sees edition.h. Texts point into the trees, which the edition
+ * keeps. Sets of places are bits of 64, sets of armies, regions and goals bits of smaller numbers. */
 #ifndef TEXT_EDITION_PARTS_H
 #define TEXT_EDITION_PARTS_H
 
 #include "text/edition/edition.h"
 #include "text/edition/yaml_tree.h"
 
+/* The files of an edition, in the order they are read. */
 enum edition_file {
     FILE_EDITION,
     FILE_BOARD,
@@ -18,6 +20,7 @@ enum edition_file {
     FILES
 };
 
+/* What an edition may have at the most; readers refuse more with the line. */
 enum {
     FACTIONS_MAX = 6,
     WINDOWS_MAX = 32,
@@ -32,19 +35,21 @@ enum {
     VALUES_MAX = 8,
     SETUPS_MAX = 32,
     ASSETS_MAX = HG_PLACES_MAX,
-    CARD_NAME_MAX = 128,
+    CARD_NAME_MAX = 128, /* bytes, as the two below */
     TOKEN_ID_MAX = 48,
     WHY_MAX = 240
 };
 
+/* A region of the board. */
 struct region_part {
     uint16_t bonus, size;
-    uint64_t places;
+    uint64_t places; /* set of places that name it */
     const char *colour;
     struct drawing centre; /* of the circle it is drawn in */
     int radius;            /* 0 when it has none */
 };
 
+/* A place of the board. Sets of neighbours hold for both ends. */
 struct place_part {
     uint8_t region;
     bool strategic;
@@ -54,6 +59,7 @@ struct place_part {
     const struct yaml_item *also; /* other ids that files may use for it, or NULL */
 };
 
+/* A faction has names for its pieces. */
 struct faction_part {
     const char *unit[LANGUAGES], *large_unit[LANGUAGES], *base[LANGUAGES]; /* NULL when not named */
 };
@@ -68,6 +74,7 @@ struct directive_part {
     const char *text[LANGUAGES];
 };
 
+/* A card. Its name is made of others, so it stands here rather than in a tree. */
 struct card_part {
     uint8_t faction, class, directive; /* HG_NONE when the edition has no factions or directives */
     uint8_t place;                     /* named on the card, or HG_NONE */
@@ -75,12 +82,14 @@ struct card_part {
     char name[LANGUAGES][CARD_NAME_MAX];
 };
 
+/* A space of a meter: what it gives to the side on which it lies. */
 struct space_part {
-    uint8_t side; /* a faction, or HG_NONE when balanced */
-    uint8_t cards;
-    int8_t modifier;
+    uint8_t side;    /* a faction, or HG_NONE when balanced */
+    uint8_t cards;   /* drawn in addition */
+    int8_t modifier; /* on the total against the titan */
 };
 
+/* A meter is a tug between two factions or a count of one faction's places. */
 struct meter_part {
     struct named named;
     bool is_tug;
@@ -91,6 +100,7 @@ struct meter_part {
     struct space_part space[SPACES_MAX];
 };
 
+/* A kind of token with its faces, and how many tokens have each. */
 struct token_part {
     struct named named;
     unsigned faces;
@@ -98,10 +108,11 @@ struct token_part {
     uint8_t count[FACES_MAX];
 };
 
+/* A line of a set-up chart: one seat, or a neutral army. */
 struct army_setup {
     uint8_t armies; /* set of armies played as one */
     uint8_t limit;  /* planets to claim at most; HG_NONE = no limit */
-    uint16_t units;
+    uint16_t units; /* to start with, all together */
     bool neutral;
     uint8_t batch, draw;                  /* units set at a time, cards drawn; 0 when not said */
     uint8_t base;                         /* place of its base on a chart, or HG_NONE */
@@ -115,26 +126,28 @@ struct setup_part {
     uint8_t mode, seats, armies;
     uint16_t each; /* units of every army, or 0 when `army` lists them */
     struct army_setup army[HG_SEATS_MAX];
-    unsigned line;
+    unsigned line; /* in charts.yaml, for faults */
 
-    const struct yaml_item *phases; /* instead of the mode's, or NULL */
-    uint8_t order;                  /* enum hg_seat_order */
-    uint8_t first;                  /* 1 + army that begins without a roll; 0 = none */
-    uint8_t cards[HG_SEATS_MAX];    /* by place in the turn order */
-    uint8_t sides;                  /* enum hg_sides */
-    uint8_t side_of[HG_SEATS_MAX];  /* by seat or by army */
-    uint64_t resources;             /* of a chart */
-    uint16_t goals;                 /* of a chart */
-    uint8_t dealt, batch;
-    uint8_t neutrals, neutral_dealt;
+    const struct yaml_item *phases;  /* instead of the mode's, or NULL */
+    uint8_t order;                   /* enum hg_seat_order */
+    uint8_t first;                   /* 1 + army that begins without a roll; 0 = none */
+    uint8_t cards[HG_SEATS_MAX];     /* by place in the turn order */
+    uint8_t sides;                   /* enum hg_sides */
+    uint8_t side_of[HG_SEATS_MAX];   /* by seat or by army */
+    uint64_t resources;              /* of a chart */
+    uint16_t goals;                  /* of a chart */
+    uint8_t dealt, batch;            /* cards dealt and units set at a time, where all armies have the same */
+    uint8_t neutrals, neutral_dealt; /* neutral armies, and cards dealt to each */
     uint16_t neutral_units;
 };
 
+/* A card that is claimed with dice. */
 struct asset_part {
     uint8_t place, value, rows;
     struct hg_row row[HG_ROWS_MAX];
 };
 
+/* What stands in edition.yaml about a mode, besides what people are shown (struct edition_mode). */
 struct mode_part {
     struct edition_option option[OPTIONS_MAX];
     const char *value[OPTIONS_MAX][VALUES_MAX + 1];
@@ -143,20 +156,21 @@ struct mode_part {
     const char *family;
     const struct yaml_item *mechanisms, *phases, *turn; /* phases NULL: roll, claim, reinforce */
     bool wins_by_goals;
-    uint8_t goals_alone, goals_together;
-    uint8_t forced_trade;
+    uint8_t goals_alone, goals_together; /* to win by, for a player and for a team */
+    uint8_t forced_trade;                /* cards in hand that must be turned in; 0: never */
     unsigned line;
-    char why[WHY_MAX];
+    char why[WHY_MAX]; /* it is unavailable */
 };
 
+/* The numbers of charts.yaml. What an edition does not have is 0. */
 struct charts_part {
-    uint8_t income_divisor, income_least;
+    uint8_t income_divisor, income_least; /* places for a unit, least units */
     uint8_t base_income;
     uint8_t attack_dice, defence_dice, die_sides, eight_sided, bonus_attack, bonus_defence;
     uint8_t ships_per_class, ships_per_turn; /* 0 when the edition has no ships */
     struct named titan;                      /* id NULL when there is none */
-    uint8_t titan_total, titan_die;
-    struct named resource, tower; /* id NULL when there is none */
+    uint8_t titan_total, titan_die;          /* what destroys it, and sides of its die */
+    struct named resource, tower;            /* id NULL when there is none */
     uint8_t resources;
     bool has_heroes;
     uint8_t hero_fate;      /* enum hg_hero_fate */
@@ -176,17 +190,18 @@ struct galactic_part {
     struct hg_card_kind kind[HG_CARD_KINDS_MAX];
 };
 
+/* The whole edition. Every list of names has its array below it, by the same index. */
 struct edition {
-    char *bundle;
+    char *bundle; /* all texts as one; NULL when it came packed */
     size_t bundle_length;
-    char sha256[65];
-    char origin[200];
-    struct yaml_tree *tree[FILES];
+    char sha256[65];               /* hexadecimal digits */
+    char origin[200];              /* as faults name it */
+    struct yaml_tree *tree[FILES]; /* NULL for files that it does not have */
 
     const char *id, *title[LANGUAGES];
     struct names names;
     struct name_list factions, windows, directives, tiers;
-    unsigned modes, meters, assets, facts[EDITION_SOURCES];
+    unsigned modes, meters, assets, facts[EDITION_SOURCES]; /* facts by enum edition_source */
 
     struct named place_name[HG_PLACES_MAX], region_name[HG_REGIONS_MAX], card_name[HG_CARDS_MAX];
     struct named army_name[HG_SEATS_MAX], faction_name[FACTIONS_MAX], class_name[HG_CLASSES_MAX];
@@ -205,6 +220,7 @@ struct edition {
     const char *window_text[WINDOWS_MAX][LANGUAGES];
     uint16_t set_of_class[HG_CLASSES_MAX], set_of_each;
     uint8_t class_pips[HG_CLASSES_MAX]; /* 0 when cards are turned in as sets */
+    /* Cards for pips: the least and the most that may be turned in at once, and what each number is worth. */
     uint8_t pips_least, pips_most;
     uint16_t pip_units[HG_PIPS_MAX + 1];
     struct hg_goal goal[HG_GOALS_MAX];

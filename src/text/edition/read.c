@@ -1,4 +1,4 @@
-/* Typed values out of a YAML tree, each wrong one refused with its line and the cure. */
+/* Typed values out of a YAML tree, each wrong one refused with its line and the cure. See read.h. */
 #include "text/edition/read.h"
 
 #include <stdarg.h>
@@ -8,8 +8,10 @@
 
 #include "text/say.h"
 
+/* Bytes of an id, of a name, and of a key. */
 enum { ID_MAX = 40, NAME_MAX_BYTES = 80, WORD_MAX = 32 };
 
+/* What is returned after a fault, so that loops over it do nothing. */
 static const struct yaml_item empty_list = {.kind = YAML_LIST};
 
 void read_fail(struct reader *in, const struct yaml_item *at, const char *format, ...)
@@ -33,6 +35,7 @@ struct word {
     bool optional;
 };
 
+/* Returns where the next word begins, NULL at the end of the list. */
 static const char *next_word(const char *words, struct word *out)
 {
     words += strspn(words, " ");
@@ -75,6 +78,7 @@ static unsigned distance(const char *a, const char *b)
 
 /* ---- Keys -------------------------------------------------------------------------------------------------------- */
 
+/* Is it one of the keys? */
 static bool has_word(const char *words, const char *text)
 {
     struct word word;
@@ -85,6 +89,7 @@ static bool has_word(const char *words, const char *text)
     return false;
 }
 
+/* A key that is at most two letters off, or "". */
 static void find_nearest(const char *words, const char *text, char nearest[WORD_MAX])
 {
     unsigned best = 3;
@@ -99,6 +104,7 @@ static void find_nearest(const char *words, const char *text, char nearest[WORD_
     }
 }
 
+/* The first key that nobody knows is told, with the one that was probably meant. */
 static void check_known(struct reader *in, const struct yaml_item *item, const char *what, const char *keys)
 {
     char nearest[WORD_MAX];
@@ -114,6 +120,7 @@ static void check_known(struct reader *in, const struct yaml_item *item, const c
     }
 }
 
+/* Unknown keys come before missing ones: a misspelt key is both. */
 bool read_keys(struct reader *in, const struct yaml_item *item, const char *what, const char *keys)
 {
     if (in->failed)
@@ -133,6 +140,7 @@ bool read_keys(struct reader *in, const struct yaml_item *item, const char *what
 
 /* ---- Lists ------------------------------------------------------------------------------------------------------- */
 
+/* A key that is missing has failed in read_keys unless it is optional. */
 const struct yaml_item *read_list(struct reader *in, const struct yaml_item *map, const char *key, unsigned most)
 {
     const struct yaml_item *list = in->failed ? NULL : yaml_item_find(map, key);
@@ -145,6 +153,7 @@ const struct yaml_item *read_list(struct reader *in, const struct yaml_item *map
     return in->failed ? &empty_list : list;
 }
 
+/* NULL for an entry without a proper id, which fails when it is read. */
 static const char *id_of(const struct yaml_item *item)
 {
     const struct yaml_item *id = yaml_item_find(item, "id");
@@ -187,6 +196,7 @@ const char *read_text(struct reader *in, const struct yaml_item *map, const char
     return in->failed ? "" : read_plain(in, yaml_item_find(map, key), key, NAME_MAX_BYTES);
 }
 
+/* A small letter first, then small letters, digits and single hyphens, none at the end. */
 static bool is_id(const char *text)
 {
     size_t length = strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789-");
@@ -218,6 +228,7 @@ const char *read_colour(struct reader *in, const struct yaml_item *map, const ch
     return text;
 }
 
+/* YAML's own true and on are refused, so that there is one word for it. */
 bool read_flag(struct reader *in, const struct yaml_item *map, const char *key)
 {
     const char *text = read_text(in, map, key);
@@ -227,6 +238,7 @@ bool read_flag(struct reader *in, const struct yaml_item *map, const char *key)
     return yes;
 }
 
+/* English must be there; it stands in for languages that are not. */
 void read_languages(struct reader *in, const struct yaml_item *map, const char *out[LANGUAGES], size_t most)
 {
     for (unsigned i = 0; i < LANGUAGES; i++) {
@@ -246,6 +258,7 @@ void read_named(struct reader *in, const struct yaml_item *map, struct named *ou
 
 /* ---- Numbers ----------------------------------------------------------------------------------------------------- */
 
+/* At most six digits, no plus sign, no leading zeros. */
 static bool is_number(const char *text)
 {
     text += text[0] == '-';
@@ -278,6 +291,7 @@ uint8_t read_small(struct reader *in, const struct yaml_item *map, const char *k
 
 /* ---- References -------------------------------------------------------------------------------------------------- */
 
+/* An id that is at most three letters off, or NULL. */
 static const char *nearest_id(const struct name_list *list, const char *text)
 {
     const char *nearest = NULL;
@@ -305,6 +319,7 @@ static int find_other_spelling(const struct edition *e, const char *id)
     return -1;
 }
 
+/* An index in the list. Lists have at most 256 entries. */
 uint8_t read_plain_reference(struct reader *in, const struct yaml_item *item, const char *id,
                              const struct name_list *list, const char *what)
 {
@@ -331,6 +346,7 @@ uint8_t read_reference(struct reader *in, const struct yaml_item *map, const cha
 
 /* ---- Sources ----------------------------------------------------------------------------------------------------- */
 
+/* The three words that a source may begin with. */
 static const char *const source_word[EDITION_SOURCES] = {
     [SOURCE_RULEBOOK] = "rulebook", [SOURCE_PUBLIC] = "public", [SOURCE_RECONSTRUCTED] = "reconstructed"};
 
@@ -351,6 +367,7 @@ static const char *take_mark(const char *text, enum edition_source *out)
     return NULL;
 }
 
+/* Reads e.g. `rulebook; reconstructed (from the picture)`, and counts each mark as a fact. */
 void read_plain_source(struct reader *in, const struct yaml_item *item)
 {
     const char *text = read_plain(in, item, "source", YAML_LINE_MAX);
@@ -369,6 +386,7 @@ void read_plain_source(struct reader *in, const struct yaml_item *item)
     }
 }
 
+/* One source for all facts of a map, or one for each facet. */
 void read_source(struct reader *in, const struct yaml_item *map, const char *facets)
 {
     const struct yaml_item *source = in->failed ? NULL : yaml_item_find(map, "source");

@@ -1,5 +1,6 @@
 /* Reading typed values out of a YAML tree. The first fault is kept and every later call does nothing, so that a reader
- * of a whole file is written straight down and asks `in->failed` only before it goes on from what it read. */
+ * of a whole file is written straight down and asks `in->failed` only before it goes on from what it read. Values
+ * after a fault are harmless: 0, "", an empty list. */
 #ifndef TEXT_EDITION_READ_H
 #define TEXT_EDITION_READ_H
 
@@ -7,6 +8,7 @@
 
 #include "text/edition/parts.h"
 
+/* Where reading stands. `e` is being filled. */
 struct reader {
     struct edition *e;
     const char *place; /* the file, as faults name it */
@@ -14,6 +16,7 @@ struct reader {
     bool failed;
 };
 
+/* Writes the fault down with the item's line, unless there is one already. NULL: the whole file. */
 void read_fail(struct reader *in, const struct yaml_item *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
@@ -21,15 +24,17 @@ void read_fail(struct reader *in, const struct yaml_item *at, const char *format
  * `what` names the thing for people: "place". */
 bool read_keys(struct reader *in, const struct yaml_item *item, const char *what, const char *keys);
 
-/* The list under a key; an empty one after a fault. At most `most` long, and every entry with an own id when
- * `with_ids`. */
+/* The list under a key; an empty one after a fault, and where an optional key is missing. At most `most` long.
+ * read_ids also demands that every entry is a map with an id of its own. */
 const struct yaml_item *read_list(struct reader *in, const struct yaml_item *map, const char *key, unsigned most);
 const struct yaml_item *read_ids(struct reader *in, const struct yaml_item *map, const char *key, unsigned most);
 
 /* The text of a value, of at most `most` bytes on one line; "" after a fault. */
 const char *read_plain(struct reader *in, const struct yaml_item *item, const char *what, size_t most);
 
-/* The same for the values of a map. A key that is not there has failed before, in read_keys. */
+/* The same for the values of a map. A key that is not there has failed before, in read_keys. In this order: any text
+ * of one line; an id of small letters, digits and hyphens; a colour #rrggbb; yes or no; a whole number in a range, and
+ * one that fits a byte; a name in each language (English stands in for others); an id with its names. */
 const char *read_text(struct reader *in, const struct yaml_item *map, const char *key);
 const char *read_id(struct reader *in, const struct yaml_item *map, const char *key);
 const char *read_colour(struct reader *in, const struct yaml_item *map, const char *key);

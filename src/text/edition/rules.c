@@ -1,4 +1,6 @@
-/* The rules of a conquest mode as it is set at a table: its steps and phases, cards, seats, charts and mechanisms. */
+/* The rules of a conquest mode as it is set at a table: its steps and phases, cards, seats, charts and mechanisms.
+ * Called by compile.c, after the board and the numbers. Faults have no line: they come from things that are right by
+ * themselves and do not fit together; check.c finds them when the edition is opened. */
 #include <stdio.h>
 #include <string.h>
 
@@ -8,6 +10,7 @@
 
 /* ---- The course of a game ---------------------------------------------------------------------------------------- */
 
+/* NULL when there is no chart for this mode and number of seats. */
 static const struct setup_part *find_setup(const struct chosen *chosen)
 {
     const struct charts_part *charts = &chosen->e->charts;
@@ -29,6 +32,7 @@ static bool wins_by_goals(const struct chosen *chosen)
     return part->wins_by_goals;
 }
 
+/* Whether anything can be done before attacking. */
 static bool prepares(const struct chosen *chosen)
 {
     return chosen_plays(chosen, "teams") || chosen_plays(chosen, "rewards") || chosen_plays(chosen, "abilities");
@@ -51,6 +55,7 @@ static bool step_is_played(const struct chosen *chosen, int step)
     }
 }
 
+/* Steps in the order of the edition. */
 static bool fill_turn(const struct chosen *chosen, struct hg_conquest_rules *c, struct fault *f)
 {
     const struct yaml_item *turn = chosen->e->mode_part[chosen->mode].turn;
@@ -65,6 +70,7 @@ static bool fill_turn(const struct chosen *chosen, struct hg_conquest_rules *c, 
     return true;
 }
 
+/* Is the phase in the set-up so far? */
 static bool has_phase(const struct hg_conquest_rules *c, enum hg_phase phase)
 {
     for (unsigned i = 0; i < c->phases; i++) {
@@ -74,6 +80,7 @@ static bool has_phase(const struct hg_conquest_rules *c, enum hg_phase phase)
     return false;
 }
 
+/* A phase of a mechanism that is switched off is left out, like a step. */
 static bool add_phase(const struct chosen *chosen, const struct yaml_item *word, struct hg_conquest_rules *c,
                       struct fault *f)
 {
@@ -90,7 +97,8 @@ static bool add_phase(const struct chosen *chosen, const struct yaml_item *word,
     return true;
 }
 
-/* Phases and the chart must speak of the same set-up. */
+/* Phases and the chart must speak of the same set-up: what a chart gives is not drawn, and what is drawn is not on the
+ * chart. */
 static bool check_phases(const struct chosen *chosen, const struct setup_part *setup, const struct hg_conquest_rules *c,
                          struct fault *f)
 {
@@ -116,6 +124,7 @@ static bool check_phases(const struct chosen *chosen, const struct setup_part *s
     return true;
 }
 
+/* The chart's own phases, where it has some; else the mode's. */
 static bool fill_phases(const struct chosen *chosen, const struct setup_part *setup, struct hg_conquest_rules *c,
                         struct fault *f)
 {
@@ -129,6 +138,7 @@ static bool fill_phases(const struct chosen *chosen, const struct setup_part *se
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
+/* An option may switch the reshuffling on and off; without one the edition says how it is done. */
 static uint8_t reshuffle(const struct chosen *chosen)
 {
     const struct edition_mode *mode = &chosen->e->mode[chosen->mode];
@@ -139,6 +149,7 @@ static uint8_t reshuffle(const struct chosen *chosen)
     return chosen->e->charts.reshuffle;
 }
 
+/* Cards that are turned in as sets of three, by class. */
 static void fill_sets(const struct edition *e, struct hg_conquest_rules *c)
 {
     c->card_value = HG_SETS_OF_THREE;
@@ -150,6 +161,7 @@ static void fill_sets(const struct edition *e, struct hg_conquest_rules *c)
     c->set_of_each = e->set_of_each;
 }
 
+/* Cards that are turned in for their pips. */
 static void fill_pips(const struct edition *e, struct hg_conquest_rules *c)
 {
     c->card_value = HG_PIPS;
@@ -162,6 +174,7 @@ static void fill_pips(const struct edition *e, struct hg_conquest_rules *c)
     memcpy(c->pip_units, e->pip_units, sizeof c->pip_units);
 }
 
+/* Each faction has a deck, from which its armies draw. */
 static void fill_decks(const struct edition *e, struct hg_conquest_rules *c)
 {
     c->decks = (uint8_t)e->factions.count;
@@ -171,6 +184,7 @@ static void fill_decks(const struct edition *e, struct hg_conquest_rules *c)
         c->army_deck[i] = e->army_faction[i];
 }
 
+/* Which cards are played in which window, for all and for each deck, so that nobody is asked who could not have one. */
 static void fill_abilities(const struct edition *e, struct hg_conquest_rules *c)
 {
     for (unsigned i = 0; i < c->cards; i++) {
@@ -181,6 +195,7 @@ static void fill_abilities(const struct edition *e, struct hg_conquest_rules *c)
     }
 }
 
+/* Modes without sets and pips have no cards at all. */
 static void fill_cards(const struct chosen *chosen, const struct setup_part *setup, struct hg_conquest_rules *c)
 {
     const struct edition *e = chosen->e;
@@ -204,6 +219,7 @@ static void fill_cards(const struct chosen *chosen, const struct setup_part *set
 
 /* ---- Seats, armies and sides ------------------------------------------------------------------------------------- */
 
+/* Neutral armies stand behind the seats. */
 static void fill_units(const struct chosen *chosen, const struct setup_part *setup, struct hg_conquest_rules *c)
 {
     for (unsigned i = 0; i < chosen->seats; i++) {
@@ -236,6 +252,7 @@ static void fill_armies(const struct chosen *chosen, const struct setup_part *se
     }
 }
 
+/* Sides only where teams are played, which an option may switch off. */
 static void fill_sides(const struct chosen *chosen, const struct setup_part *setup, struct hg_conquest_rules *c)
 {
     c->seat_order = setup->order;
@@ -247,6 +264,7 @@ static void fill_sides(const struct chosen *chosen, const struct setup_part *set
     memcpy(c->side_of, setup->side_of, sizeof c->side_of);
 }
 
+/* Rows of the chart are seats in turn order; every place has its owner and its units. */
 static void fill_chart(const struct setup_part *setup, struct hg_conquest_rules *c)
 {
     for (unsigned row = 0; row < setup->armies; row++) {
@@ -266,6 +284,7 @@ static void fill_chart(const struct setup_part *setup, struct hg_conquest_rules 
 
 /* ---- Mechanisms -------------------------------------------------------------------------------------------------- */
 
+/* Goals may be in play without winning the game. */
 static void fill_goals(const struct chosen *chosen, struct hg_conquest_rules *c)
 {
     const struct edition *e = chosen->e;
@@ -280,6 +299,7 @@ static void fill_goals(const struct chosen *chosen, struct hg_conquest_rules *c)
     c->goals_together = part->goals_together;
 }
 
+/* Rewards by kind, as sets, for the engine to look up. */
 static void fill_rewards(const struct edition *e, struct hg_conquest_rules *c)
 {
     c->rewards = (uint8_t)e->names.rewards.count;
@@ -288,6 +308,7 @@ static void fill_rewards(const struct edition *e, struct hg_conquest_rules *c)
         c->rewards_by_kind[c->reward[i].kind] |= (uint8_t)(1u << i);
 }
 
+/* Teams count only where the chart has sides. The campaign adds its own mechanisms later. */
 static void fill_mechanisms(const struct chosen *chosen, struct hg_conquest_rules *c)
 {
     for (unsigned i = 0; i <= HG_ABILITIES; i++) {
@@ -319,7 +340,7 @@ static bool check_plain(const struct chosen *chosen, const struct setup_part *se
                     chosen->e->mode[chosen->mode].named.id, chosen->seats);
 }
 
-/* Lines that only other families' set-ups can have. */
+/* Lines that only the set-up of a campaign can have are refused for other modes. */
 static bool check_lines(const struct chosen *chosen, const struct setup_part *setup, struct fault *f)
 {
     for (unsigned i = 0; i < setup->armies; i++) {
@@ -333,6 +354,7 @@ static bool check_lines(const struct chosen *chosen, const struct setup_part *se
     return true;
 }
 
+/* Modes without phases are the plain game: no armies to choose, no mechanisms. */
 bool rules_fill(const struct chosen *chosen, struct hg_conquest_rules *c, struct fault *f)
 {
     const struct setup_part *setup = find_setup(chosen);

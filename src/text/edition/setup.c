@@ -1,4 +1,7 @@
-/* Reads the set-up charts of charts.yaml: what each mode starts with, for every number of seats. */
+/* Reads the set-up charts of charts.yaml: what each mode starts with, for every number of seats, e.g.
+ *     - {mode: basic, seats: 3, each: 35, source: rulebook}
+ * A chart gives units to all armies alike (each) or lists the armies; a listed army may have its places, its base and
+ * its units there, and then everything else is fixed as well. */
 #include "text/edition/load.h"
 
 #include <stdio.h>
@@ -7,10 +10,12 @@
 
 #include "text/vocabulary.h"
 
+/* What numbers in a chart may be at the most. */
 enum { UNITS_MAX = 500, SMALL_UNITS_MAX = 99, BATCH_MAX = 9, DRAW_MAX = 9, START_CARDS_MAX = 9 };
 
 /* ---- The places of a chart --------------------------------------------------------------------------------------- */
 
+/* Places are keys of the map. */
 static uint8_t read_place_key(struct reader *in, const struct yaml_item *entry)
 {
     return read_plain_reference(in, entry, entry->key, &in->e->names.places, "place");
@@ -36,6 +41,7 @@ static void load_army_places(struct reader *in, const struct yaml_item *item, st
                   army->units);
 }
 
+/* A base stands on a place of its army. */
 static void load_army_base(struct reader *in, const struct yaml_item *item, struct army_setup *army)
 {
     army->base = HG_NONE;
@@ -47,7 +53,8 @@ static void load_army_base(struct reader *in, const struct yaml_item *item, stru
                   in->e->place_name[army->base].id);
 }
 
-/* Every place has one owner, one base stands for each army, and the order is that of the lines. */
+/* A chart with places must be complete: every place has one owner, one base stands for each army, and the order is
+ * that of the lines. */
 static void check_chart(struct reader *in, const struct yaml_item *item, const struct setup_part *setup)
 {
     const struct edition *e = in->e;
@@ -71,6 +78,7 @@ static void check_chart(struct reader *in, const struct yaml_item *item, const s
         read_fail(in, item, "A chart with places fixes the turn order; write order: chart.");
 }
 
+/* As many places as the edition has resources. */
 static void load_chart_resources(struct reader *in, const struct yaml_item *item, struct setup_part *setup)
 {
     const struct edition *e = in->e;
@@ -89,6 +97,7 @@ static void load_chart_resources(struct reader *in, const struct yaml_item *item
                   list->count, e->charts.resources);
 }
 
+/* Of each tier as many goals as are in play. */
 static void check_chart_goals(struct reader *in, const struct yaml_item *list, const struct setup_part *setup)
 {
     const struct edition *e = in->e;
@@ -102,6 +111,7 @@ static void check_chart_goals(struct reader *in, const struct yaml_item *list, c
     }
 }
 
+/* Goals that lie on the board, as bits. */
 static void load_chart_goals(struct reader *in, const struct yaml_item *item, struct setup_part *setup)
 {
     const struct edition *e = in->e;
@@ -120,6 +130,8 @@ static void load_chart_goals(struct reader *in, const struct yaml_item *item, st
 
 /* ---- Armies ------------------------------------------------------------------------------------------------------ */
 
+/* One line: an army, or several that are played as one; how many units, and what a seat with it draws and places at a
+ * time. */
 static void load_army_setup(struct reader *in, const struct yaml_item *item, struct army_setup *army)
 {
     if (!read_keys(in, item, "line of armies", "armies units limit? neutral? batch? draw? base? places?"))
@@ -140,6 +152,7 @@ static void load_army_setup(struct reader *in, const struct yaml_item *item, str
         read_fail(in, item, "Name at least one army on this line.");
 }
 
+/* An army stands on one line, and there is a line for each seat. */
 static void check_armies(struct reader *in, const struct yaml_item *list, const struct setup_part *setup)
 {
     unsigned seats = 0, used = 0;
@@ -155,6 +168,7 @@ static void check_armies(struct reader *in, const struct yaml_item *list, const 
                   setup->seats);
 }
 
+/* Places for each, rounded up: the first claim one more. */
 static unsigned share(unsigned places, unsigned armies)
 {
     return (places + armies - 1) / armies;
@@ -210,6 +224,7 @@ static unsigned all_members(const struct setup_part *setup)
     return all;
 }
 
+/* Teams are lists of seats ([1, 3]) or of armies ([green, gold]), the same for all of a chart. */
 static void load_teams(struct reader *in, const struct yaml_item *item, struct setup_part *setup)
 {
     const struct yaml_item *teams = read_list(in, item, "teams", HG_SEATS_MAX);
@@ -233,6 +248,7 @@ static void load_teams(struct reader *in, const struct yaml_item *item, struct s
 
 /* ---- Cards, neutrals, order -------------------------------------------------------------------------------------- */
 
+/* Cards that each seat begins with, by its place in the turn order: those who begin later may get more. */
 static void load_start_cards(struct reader *in, const struct yaml_item *item, struct setup_part *setup)
 {
     const struct yaml_item *list = read_list(in, item, "cards", HG_SEATS_MAX);
@@ -266,6 +282,7 @@ static void check_deal(struct reader *in, const struct yaml_item *item, const st
                   setup->neutral_units - (unsigned)setup->neutral_dealt, rounds * setup->seats);
 }
 
+/* A deal of all places among seats and neutral armies, then units in batches. */
 static void load_deal(struct reader *in, const struct yaml_item *item, struct setup_part *setup)
 {
     const struct yaml_item *neutrals = in->failed ? NULL : yaml_item_find(item, "neutrals");
@@ -305,6 +322,7 @@ static void load_phases(struct reader *in, const struct yaml_item *item, struct 
     }
 }
 
+/* How turns go round, and whether an army begins without a roll. */
 static void load_order(struct reader *in, const struct yaml_item *item, struct setup_part *setup)
 {
     if (!in->failed && yaml_item_find(item, "order")) {
@@ -324,6 +342,7 @@ static void load_order(struct reader *in, const struct yaml_item *item, struct s
 
 /* ---- The whole --------------------------------------------------------------------------------------------------- */
 
+/* The modes as a list of names, for the hint in a fault. */
 static uint8_t read_mode(struct reader *in, const struct yaml_item *item)
 {
     struct named names[MODES_MAX];
@@ -332,6 +351,7 @@ static uint8_t read_mode(struct reader *in, const struct yaml_item *item)
     return read_reference(in, item, "mode", &(struct name_list){names, in->e->modes});
 }
 
+/* A chart for a number of seats that the mode has, and only one for it. */
 static void check_seats(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     const struct charts_part *charts = &in->e->charts;
@@ -350,6 +370,7 @@ static void check_seats(struct reader *in, const struct yaml_item *item, unsigne
     }
 }
 
+/* `each` or `armies`, not both. */
 static void load_army_lines(struct reader *in, const struct yaml_item *item, struct setup_part *setup)
 {
     if (!in->failed && !yaml_item_find(item, "each") == !yaml_item_find(item, "armies"))
@@ -365,6 +386,7 @@ static void load_army_lines(struct reader *in, const struct yaml_item *item, str
         check_armies(in, armies, setup);
 }
 
+/* Does any army of the chart have places? Then all must. */
 static bool has_places(const struct setup_part *setup)
 {
     for (unsigned i = 0; i < setup->armies; i++) {
@@ -374,6 +396,7 @@ static bool has_places(const struct setup_part *setup)
     return false;
 }
 
+/* What can only be told when the whole chart is read. */
 static void check_setup(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     const struct setup_part *setup = &in->e->charts.setup[i];
@@ -386,6 +409,7 @@ static void check_setup(struct reader *in, const struct yaml_item *item, unsigne
         read_fail(in, item, "Only a chart on which the armies have places fixes order, resources and goals.");
 }
 
+/* In this order: who plays, then what each has, then what they share. */
 static void load_setup(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct setup_part *setup = &in->e->charts.setup[i];

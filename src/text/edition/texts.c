@@ -1,4 +1,9 @@
-/* The texts of an edition, and the bundle that they are hashed as and that records carry. */
+/* The texts of an edition, and the bundle that they are hashed as and that records carry:
+ *     file edition.yaml
+ *       id: mass-effect
+ *       ...
+ * Each file follows its name, every line but the empty ones behind two blanks. A change of the bundle's form would
+ * change the hash of every edition, so there is none. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,6 +26,7 @@ int texts_find_file(const char *name, size_t length)
     return -1;
 }
 
+/* Without memory the program ends. */
 static void *must(void *memory)
 {
     if (!memory)
@@ -61,6 +67,7 @@ static size_t count_lines(const char *text, size_t length)
     return lines;
 }
 
+/* Its size, so that it is allocated once. */
 static size_t bundle_size(const struct edition_texts *texts)
 {
     size_t size = 1;
@@ -78,6 +85,7 @@ static char *put(char *out, const char *bytes, size_t length)
     return out + length;
 }
 
+/* Empty lines stay empty, so that no blanks stand at a line's end. */
 static char *put_file(char *out, enum edition_file file, const char *text, size_t length)
 {
     out += sprintf(out, "file %s\n", edition_file_name[file]);
@@ -113,6 +121,7 @@ struct unbundler {
     struct fault *f;
 };
 
+/* Hands the lines that were collected over as a file. */
 static void finish_file(struct unbundler *u)
 {
     if (u->file >= 0)
@@ -120,6 +129,7 @@ static void finish_file(struct unbundler *u)
     u->length = 0;
 }
 
+/* A file may stand once, in any order. */
 static bool start_file(struct unbundler *u, const char *name, size_t length)
 {
     finish_file(u);
@@ -134,6 +144,7 @@ static bool start_file(struct unbundler *u, const char *name, size_t length)
     return true;
 }
 
+/* Either the name of the next file, or a line of this one. */
 static bool take_line(struct unbundler *u, const char *line, size_t length)
 {
     u->line++;
@@ -150,6 +161,7 @@ static bool take_line(struct unbundler *u, const char *line, size_t length)
     return true;
 }
 
+/* Checks the form only; the texts are read by the same code as those of a folder. */
 bool texts_from_bundle(const char *origin, const char *text, size_t length, struct edition_texts *out, struct fault *f)
 {
     *out = (struct edition_texts){0};

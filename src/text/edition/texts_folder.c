@@ -1,4 +1,4 @@
-/* The texts of an edition from a folder on disk. */
+/* The texts of an edition from a folder on disk. Apart from texts.c, because WebAssembly has no folders. */
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -12,6 +12,7 @@
 
 enum { PATH_MAX_BYTES = 4096, TAIL = 4 };
 
+/* Reads to the end, however long the file claims to be. */
 static bool read_open_file(int fd, const char *path, struct edition_texts *out, enum edition_file file, struct fault *f)
 {
     struct stat status;
@@ -31,6 +32,7 @@ static bool read_open_file(int fd, const char *path, struct edition_texts *out, 
     return n == 0 || fault_at(f, path, 0, "The file can't be read (%s).", strerror(errno));
 }
 
+/* A file that is not there is no fault here: the edition's family knows which ones it needs. */
 static bool read_file(const char *folder, struct edition_texts *out, enum edition_file file, struct fault *f)
 {
     char path[PATH_MAX_BYTES];
@@ -46,6 +48,7 @@ static bool read_file(const char *folder, struct edition_texts *out, enum editio
     return good;
 }
 
+/* Hidden files are editors' business. */
 static bool is_yaml(const char *name)
 {
     size_t length = strlen(name);

@@ -1,4 +1,4 @@
-/* What a tree can do wherever it came from. */
+/* What a tree can do wherever it came from, text or pack. See yaml_tree.h. */
 #include <stdlib.h>
 #include <string.h>
 

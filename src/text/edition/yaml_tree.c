@@ -16,18 +16,20 @@ struct block {
     char strings[];
 };
 
+/* A tree while it is built. */
 struct builder {
     const char *place;
     struct fault *fault;
     struct yaml_tree *tree;
     struct yaml_item *open; /* the list or map being filled */
-    unsigned depth;
-    char *key; /* read, its value still to come */
+    unsigned depth;         /* of what is open */
+    char *key;              /* read, its value still to come */
     unsigned key_line;
 };
 
 /* ---- Bytes ------------------------------------------------------------------------------------------------------ */
 
+/* One character of the file. Its length goes to `step`. */
 static bool check_byte(const char *place, const char *text, size_t size, unsigned long line, size_t *step,
                        struct fault *f)
 {
@@ -50,6 +52,7 @@ static size_t byte_order_mark(const char *text, size_t length)
     return length >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
 }
 
+/* All of the file before the parser sees it: encoding, hidden characters, length of lines and of the whole. */
 static bool check_bytes(const char *place, const char *text, size_t length, struct fault *f)
 {
     unsigned long line = 1;
@@ -75,6 +78,7 @@ static unsigned line_of(const yaml_event_t *event)
     return (unsigned)event->start_mark.line + 1;
 }
 
+/* Takes the key that was read over into the new item. Without memory the program ends. */
 static struct yaml_item *new_item(struct builder *b, enum yaml_kind kind, const char *text, size_t length)
 {
     size_t key = b->key ? strlen(b->key) + 1 : 0;
@@ -98,6 +102,7 @@ static struct yaml_item *new_item(struct builder *b, enum yaml_kind kind, const 
     return &block->item;
 }
 
+/* The line of a value is that of its key, where people look. */
 static bool add_item(struct builder *b, const yaml_event_t *event, enum yaml_kind kind, const char *text, size_t length)
 {
     unsigned line = b->key ? b->key_line : line_of(event);
@@ -116,6 +121,7 @@ static bool add_item(struct builder *b, const yaml_event_t *event, enum yaml_kin
 
 /* ---- Events ----------------------------------------------------------------------------------------------------- */
 
+/* Keys are found in their map when they come, so a doubled one is told with both lines. */
 static bool take_key(struct builder *b, const yaml_event_t *event)
 {
     const char *key = (const char *)event->data.scalar.value;
@@ -150,6 +156,7 @@ static bool may_show(struct builder *b, const yaml_event_t *event)
     return true;
 }
 
+/* A text is a key or a value, depending on what is due. */
 static bool take_scalar(struct builder *b, const yaml_event_t *event)
 {
     if (!may_show(b, event))
@@ -159,6 +166,7 @@ static bool take_scalar(struct builder *b, const yaml_event_t *event)
     return add_item(b, event, YAML_TEXT, (const char *)event->data.scalar.value, event->data.scalar.length);
 }
 
+/* A list or a map begins. */
 static bool take_start(struct builder *b, const yaml_event_t *event, enum yaml_kind kind)
 {
     unsigned line = line_of(event);
@@ -190,6 +198,7 @@ static bool take_document(struct builder *b, const yaml_event_t *event)
     return true;
 }
 
+/* libyaml's events one by one; those that say nothing are passed over. */
 static bool take_event(struct builder *b, const yaml_event_t *event)
 {
     switch (event->type) {
@@ -231,6 +240,7 @@ static bool refuse_syntax(struct builder *b, const yaml_parser_t *parser)
                     "This is not YAML (%s); check quotes, brackets and indentation on this line and above.", problem);
 }
 
+/* Goes on to the end of the stream, so that a second document is seen. */
 static bool take_events(struct builder *b, yaml_parser_t *parser)
 {
     for (bool more = true; more;) {

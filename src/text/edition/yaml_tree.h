@@ -31,23 +31,25 @@ struct yaml_block {
     struct yaml_block *older;
 };
 
-/* For those who make trees; everybody else asks for the root. */
+/* A tree. For those who make trees; everybody else asks for the root. */
 struct yaml_tree {
     struct yaml_block *blocks;
     struct yaml_item *root;
     unsigned items;
 };
 
-/* Reads one whole file. `place` names it in the fault. NULL with the fault written down. */
+/* Reads one whole file. `place` names it in the fault. NULL with the fault written down: bad YAML, anchors, doubled
+ * keys, hidden characters, or beyond one of the limits above. */
 struct yaml_tree *yaml_tree_read(const char *place, const char *text, size_t length, struct fault *f);
 void yaml_tree_free(struct yaml_tree *tree);
 
+/* NULL frees nothing. The root belongs to the tree; it is never NULL. */
 const struct yaml_item *yaml_tree_root(const struct yaml_tree *tree);
 
 /* Makes the item the last child of its parent, which may be NULL. */
 void yaml_item_hang(struct yaml_item *item, struct yaml_item *parent);
 
-/* The value of a key, or NULL. */
+/* The value of a key, or NULL. A map has a few keys, so they are walked. */
 const struct yaml_item *yaml_item_find(const struct yaml_item *map, const char *key);
 
 #endif

@@ -1,12 +1,14 @@
 /* Walks the boundaries of the labels into arcs. A corner of the raster where three or more cracks meet is a node; an
- * arc goes from node to node, or around an island back to its start. */
+ * arc goes from node to node, or around an island back to its start. A crack is the line between two cells of the
+ * raster with different labels. */
 #include <string.h>
 
 #include "text/geometry/inside.h"
 
 enum { EAST, SOUTH, WEST, NORTH, DIRECTIONS };
-enum { SOFTENED = 14 };
+enum { SOFTENED = 14 }; /* times an arc is averaged: coasts and borders look drawn, not built */
 
+/* A corner of the raster: the one before cell (x, y). */
 struct corner {
     int x, y;
 };
@@ -36,7 +38,7 @@ static unsigned cracks_at(const struct geometry_work *w, struct corner c)
     return count;
 }
 
-/* Cracks that were walked: bit 1 above a cell, bit 2 left of it. */
+/* The byte and the bit that say whether a crack was walked: bit 1 above a cell, bit 2 left of it. */
 static uint8_t *walked_mark(struct geometry_work *w, struct corner c, int direction, uint8_t *bit)
 {
     int one, other;
@@ -51,6 +53,7 @@ static bool is_walked(struct geometry_work *w, struct corner c, int direction)
     return *mark & bit;
 }
 
+/* Goes one crack on and notes the corner that is reached. */
 static struct corner walk_crack(struct geometry_work *w, struct corner c, int direction)
 {
     uint8_t bit, *mark = walked_mark(w, c, direction, &bit);
@@ -69,6 +72,7 @@ static int way_out(const struct geometry_work *w, struct corner c, int came)
     return came;
 }
 
+/* Cells that touch without a border are parted by a rift. */
 static enum geo_kind kind_of(const struct geo_board *b, uint8_t place, uint8_t other)
 {
     if (other == HG_NONE)
@@ -76,6 +80,7 @@ static enum geo_kind kind_of(const struct geo_board *b, uint8_t place, uint8_t o
     return has(b->place[place].borders, other) ? GEO_BORDER : GEO_RIFT;
 }
 
+/* Too many arcs make the board one that can't be drawn. */
 static void keep_arc(struct geometry_work *w, uint8_t p, uint8_t q)
 {
     struct geometry *g = w->g;
@@ -90,6 +95,7 @@ static void keep_arc(struct geometry_work *w, uint8_t p, uint8_t q)
                                          (uint16_t)(length < UINT16_MAX ? length : UINT16_MAX), lines_keep(w, false)};
 }
 
+/* One arc from this corner in this direction, to the next node or around. */
 static void walk_arc(struct geometry_work *w, struct corner start, int direction)
 {
     int one, other;
@@ -120,6 +126,7 @@ static void walk_from(struct geometry_work *w, bool from_nodes)
         }
 }
 
+/* Needs labels; leaves the arcs in the geometry. The marks are used up. */
 void arcs_of(struct geometry_work *w)
 {
     memset(w->mark, 0, sizeof w->mark);

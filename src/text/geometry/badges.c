@@ -1,7 +1,8 @@
 /* Badges of regions (bonus and name): the spot nearest to the region that covers no cell, no link and no other badge;
- * and the bounds of all that is drawn. */
+ * and the bounds of all that is drawn. docs/GEOMETRY.md has the rules. */
 #include "text/geometry/inside.h"
 
+/* Units between a badge and anything else, units around all, and how little it matters to stand beside the middle. */
 enum { APART = 4, EDGE = 10, SKEW = 12 };
 
 static bool overlap(struct geo_box a, struct geo_box b, int apart)
@@ -11,6 +12,7 @@ static bool overlap(struct geo_box a, struct geo_box b, int apart)
 
 /* ---- Sums of land, so that a box is tested in four looks --------------------------------------------------------- */
 
+/* Each sum counts the land above and to the left of a corner, so the land in a box is a sum of four. */
 static void sum_land(struct geometry_work *w)
 {
     for (int y = 0; y <= HIGH; y++)
@@ -23,6 +25,7 @@ static void sum_land(struct geometry_work *w)
         }
 }
 
+/* Whether there is no land in a box of cells. Upright boards exchange x and y, since sums are kept flat. */
 static bool is_clear(const struct geometry_work *w, enum geo_way way, int x, int y, int wide, int high)
 {
     if (way == GEO_UPRIGHT)
@@ -34,6 +37,7 @@ static bool is_clear(const struct geometry_work *w, enum geo_way way, int x, int
 
 /* ---- Badges ------------------------------------------------------------------------------------------------------ */
 
+/* Distances from every cell to the region. */
 static void measure_region(struct geometry_work *w, unsigned region)
 {
     for (int k = 0; k < RASTER; k++) {
@@ -55,6 +59,7 @@ static int32_t distance_of(const struct geometry_work *w, enum geo_way way, int 
     return nearest;
 }
 
+/* Links are tested by their points, which lie close together. */
 static bool covers_line(const struct geo_layout *l, struct geo_box box)
 {
     for (unsigned i = 0; i < l->links; i++)
@@ -64,6 +69,7 @@ static bool covers_line(const struct geo_layout *l, struct geo_box box)
     return false;
 }
 
+/* Badges of regions before this one stand already. */
 static bool is_taken(const struct geo_layout *l, unsigned region, unsigned language, struct geo_box box)
 {
     for (unsigned i = 0; i < region; i++)
@@ -72,6 +78,7 @@ static bool is_taken(const struct geo_layout *l, unsigned region, unsigned langu
     return covers_line(l, box);
 }
 
+/* The middle of a region's places, across. */
 static int middle_across(const struct geometry_work *w, enum geo_way way, unsigned region)
 {
     int sum = 0, count = 0;
@@ -108,6 +115,8 @@ static struct geo_box find_badge(struct geometry_work *w, enum geo_way way, unsi
     return best;
 }
 
+/* A badge with the region's name, or a narrow one with the bonus alone; without height where there is no room for
+ * either. */
 void layout_badges(struct geometry_work *w, enum geo_way way)
 {
     sum_land(w);
@@ -124,6 +133,7 @@ void layout_badges(struct geometry_work *w, enum geo_way way)
 
 /* ---- Bounds ------------------------------------------------------------------------------------------------------ */
 
+/* The smallest box around points. */
 struct extent {
     int x0, y0, x1, y1;
 };

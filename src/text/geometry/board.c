@@ -1,10 +1,13 @@
-/* From an edition to the board that the geometry is asked for. */
+/* From an edition to the board that the geometry is asked for. Only editions know places by name; everything behind it
+ * works on numbers. */
 #include "text/geometry/board.h"
 
 #include <string.h>
 
 /* ---- Kinds ------------------------------------------------------------------------------------------------------- */
 
+/* By family: what has no board of places is not drawn. An edition whose mode can't be compiled yet may still be
+ * drawn. */
 enum geo_board_kind geometry_kind(const struct edition *e, const struct edition_mode *mode)
 {
     static const enum geo_board_kind kinds[HG_FAMILIES] = {BOARD_CELLS, BOARD_GRID, BOARD_NONE};
@@ -32,6 +35,7 @@ static int16_t badge_width(const char *name)
     return (int16_t)width;
 }
 
+/* Neighbours as sets, and how large its name is in each language. */
 static struct geo_place ask_place(const struct edition *e, unsigned i)
 {
     struct edition_place place = edition_place(e, i);
@@ -63,6 +67,7 @@ void geometry_ask(const struct edition *e, struct geo_board *board)
 
 /* ---- Squares ----------------------------------------------------------------------------------------------------- */
 
+/* x, or y when asked for what lies down. */
 static int coordinate(const struct edition *e, unsigned i, bool down)
 {
     return down ? edition_drawing(e, i).y : edition_drawing(e, i).x;
@@ -81,6 +86,8 @@ static unsigned below(const struct edition *e, unsigned count, bool down, int li
     return found;
 }
 
+/* Columns and rows are the different coordinates of places, in their order: an edition need not say how large its grid
+ * is. */
 void geometry_grid(const struct edition *e, struct geo_grid *grid)
 {
     unsigned count = edition_names(e)->places.count, odd = 0;

@@ -1,4 +1,5 @@
-/* What an edition asks of the geometry, and how it is printed as JSON (docs/GEOMETRY.md). */
+/* What an edition asks of the geometry, and how it is printed as JSON (docs/GEOMETRY.md). Fronts that draw boards
+ * begin here. */
 #ifndef TEXT_GEOMETRY_BOARD_H
 #define TEXT_GEOMETRY_BOARD_H
 
@@ -12,6 +13,7 @@ enum geo_board_kind { BOARD_CELLS, BOARD_GRID, BOARD_NONE, BOARD_KINDS };
 /* Of the mode, or of the edition's first one when mode is NULL. */
 enum geo_board_kind geometry_kind(const struct edition *e, const struct edition_mode *mode);
 
+/* Fills in a board from the edition's places, regions and names. */
 void geometry_ask(const struct edition *e, struct geo_board *board);
 
 /* Squares in columns and rows, from the left and from above. Those without a place are squares all the same. */

@@ -1,12 +1,17 @@
 /* Outlines of places and lines of regions, from the fields of their cells. Gaps tell what touches: a hair where units
- * may walk inside a region, wider between regions, widest where there is no border. */
+ * may walk inside a region, wider between regions, widest where there is no border. Coordinates inside are fine, see
+ * inside.h. */
 #include <string.h>
 
 #include "text/geometry/inside.h"
 
+/* What a cell is to the shape that is outlined: its own, a neighbour of the same region, one of another region, one
+ * without border, or space. */
 enum { OWN, NEAR, ABROAD, STRANGE, SPACE };
+/* Cells around a shape that its field needs, and the fewest cells that make a ring. */
 enum { AROUND = 7, RING_LEAST = 60 }; /* cells */
 
+/* How far outlines stay away from each class, in fine units; less than 0 reaches out. */
 static const int16_t cell_inset[CLASSES] = {[NEAR] = 2 * FINE, [ABROAD] = 6 * FINE, [STRANGE] = 8 * FINE, [SPACE] = 0};
 static const int16_t region_inset[CLASSES] = {[ABROAD] = FINE, [SPACE] = -7 * FINE};
 
@@ -32,6 +37,7 @@ static struct window around(const struct geometry_work *w, uint8_t mark)
 
 /* ---- Places ------------------------------------------------------------------------------------------------------ */
 
+/* The class of a label for this place. */
 static uint8_t class_for(const struct geo_board *b, unsigned place, uint8_t label)
 {
     if (label == HG_NONE)
@@ -43,6 +49,7 @@ static uint8_t class_for(const struct geo_board *b, unsigned place, uint8_t labe
     return b->place[label].region == b->place[place].region ? NEAR : ABROAD;
 }
 
+/* By the shoelace formula. */
 static uint32_t area_of(const struct geometry *g, struct geo_span s)
 {
     int64_t twice = 0;
@@ -53,6 +60,7 @@ static uint32_t area_of(const struct geometry *g, struct geo_span s)
     return (uint32_t)((twice < 0 ? -twice : twice) / 2);
 }
 
+/* Notes which cells the outline holds with a little room, for names and discs. */
 static void hold(struct geometry_work *w, unsigned place)
 {
     for (int k = 0; k < RASTER; k++)
@@ -70,6 +78,7 @@ static uint8_t other_pieces(struct geometry_work *w)
     return (uint8_t)least((int)pieces, 200);
 }
 
+/* The outline of the piece with the place in it; a place without cells has none. */
 static void outline_place(struct geometry_work *w, unsigned place)
 {
     struct geo_cell *cell = &w->g->cell[place];
@@ -92,6 +101,7 @@ static void outline_place(struct geometry_work *w, unsigned place)
 
 /* ---- Regions ----------------------------------------------------------------------------------------------------- */
 
+/* One island of a region. */
 static void keep_ring(struct geometry_work *w, unsigned region)
 {
     if (w->g->rings == GEOMETRY_RINGS_MAX) {
@@ -125,6 +135,7 @@ static void outline_region(struct geometry_work *w, unsigned region)
     }
 }
 
+/* Needs labels; leaves outlines, rings and `held`. */
 void cells_of(struct geometry_work *w)
 {
     memset(w->held, HG_NONE, sizeof w->held);

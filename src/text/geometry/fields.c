@@ -3,6 +3,7 @@
  * they are, so gaps stay even; and two shapes never overlap, because the sum of their fields is negative everywhere. */
 #include "text/geometry/inside.h"
 
+/* Cells on each side that are averaged, how often that is done, and how often an outline is. */
 enum { BLUR = 1, BLURS = 4, SOFTENED = 3 };
 
 static int limited(int v, int low, int high)
@@ -12,6 +13,7 @@ static int limited(int v, int low, int high)
 
 /* ---- The field --------------------------------------------------------------------------------------------------- */
 
+/* Distances to the cells of a class; false when the window has none. */
 static bool measure_class(struct geometry_work *w, struct window in, uint8_t class)
 {
     bool any = false;
@@ -36,6 +38,7 @@ static int side_of(const struct geometry_work *w, int k, uint8_t class)
     return raster_depth(w, k) - w->own[k];
 }
 
+/* The field is the least of what all classes allow. */
 static void add_class(struct geometry_work *w, struct window in, uint8_t class, int inset)
 {
     if (!measure_class(w, in, class))
@@ -45,6 +48,7 @@ static void add_class(struct geometry_work *w, struct window in, uint8_t class, 
             w->field[k] = (int16_t)least(w->field[k], side_of(w, k, class) - inset);
 }
 
+/* Distances to the shape itself, and a field as deep as fields go. */
 static void begin(struct geometry_work *w, struct window in)
 {
     measure_class(w, in, 0);
@@ -57,6 +61,7 @@ static void begin(struct geometry_work *w, struct window in)
 
 /* ---- Softening --------------------------------------------------------------------------------------------------- */
 
+/* Sum of a row of the field around x; the edge repeats itself. */
 static int across(const struct geometry_work *w, struct window in, int x, int y)
 {
     int sum = 0;
@@ -65,6 +70,7 @@ static int across(const struct geometry_work *w, struct window in, int x, int y)
     return sum;
 }
 
+/* First along rows, then along columns. */
 static void blur(struct geometry_work *w, struct window in)
 {
     for (int y = in.y; y < in.y + in.h; y++)
@@ -99,6 +105,7 @@ void field_of(struct geometry_work *w, struct window in, const int16_t inset[CLA
 
 /* ---- Outlines ---------------------------------------------------------------------------------------------------- */
 
+/* Marks 1 what lies inside; the window's edge never does, so that walks end. */
 void field_begin(struct geometry_work *w, struct window in)
 {
     for (int k = 0; k < RASTER; k++)
@@ -130,7 +137,7 @@ static int left_of(int x, int y, int d)
     return at_cell(x - (d == 2 || d == 3), y - (d == 0 || d == 3));
 }
 
-/* Around the cells marked 2, which stay to the right, from the corner before the first of them. */
+/* Walks around the cells marked 2, which stay to the right, from the corner before the first of them. */
 static void walk_around(struct geometry_work *w, int first)
 {
     int start_x = first % WIDE, start_y = first / WIDE, x = start_x, y = start_y, d = 0;
@@ -146,6 +153,7 @@ static void walk_around(struct geometry_work *w, int first)
     } while ((x != start_x || y != start_y || d != 0) && !w->full);
 }
 
+/* See inside.h. The first cell in reading order is at the shape's top, so its upper left corner is on the outline. */
 unsigned field_outline(struct geometry_work *w, int cell)
 {
     unsigned cells = raster_flood(w, cell);

@@ -1,4 +1,5 @@
-/* The steps from a board to its geometry, in order. */
+/* The steps from a board to its geometry, in order: labels, arcs, outlines, and both layouts. Each has a file of its
+ * own; they hand on what is in struct geometry_work. */
 #include "text/geometry/geometry.h"
 
 #include <string.h>
@@ -19,6 +20,7 @@ unsigned geometry_border(const struct geometry *g, unsigned a, unsigned b)
     return longest;
 }
 
+/* What later steps trust: places on the sheet, regions that exist, neighbours that exist, badges with a width. */
 static bool is_drawable(const struct geo_board *b)
 {
     if (b->places == 0 || b->places > HG_PLACES_MAX || b->regions == 0 || b->regions > HG_REGIONS_MAX)
@@ -36,7 +38,8 @@ static bool is_drawable(const struct geo_board *b)
     return true;
 }
 
-/* Badges stand between the bounds of the cells, which links need to leave the sheet, and the bounds of everything. */
+/* Names, links and badges, one way up. Badges stand between the bounds of the cells, which links need to leave the
+ * sheet, and the bounds of everything. */
 static void lay_out(struct geometry_work *w, enum geo_way way)
 {
     layout_bounds(w, way);

@@ -1,6 +1,7 @@
 /* The geometry of a board, from the places, borders and links that an edition names: outlines, shared arcs, links,
  * boxes for labels and badges. Whole numbers only and nothing is allocated, so that every machine draws the same. All
- * numbers are units of the sheet (0..1000 by 0..700, y downwards); what is drawn may stand a little outside. */
+ * numbers are units of the sheet (0..1000 by 0..700, y downwards); what is drawn may stand a little outside.
+ * docs/GEOMETRY.md explains it for people who draw. */
 #ifndef TEXT_GEOMETRY_H
 #define TEXT_GEOMETRY_H
 
@@ -11,6 +12,7 @@
 #include "engine/limits.h"
 #include "text/names.h"
 
+/* The sheet, and how much a drawing may have of what; more makes geometry_of fail. */
 enum {
     SHEET_WIDTH = 1000,
     SHEET_HEIGHT = 700,
@@ -24,6 +26,7 @@ enum {
 
 /* ---- What is asked ----------------------------------------------------------------------------------------------- */
 
+/* A point and a size, in units. */
 struct geo_point {
     int16_t x, y;
 };
@@ -39,6 +42,7 @@ struct geo_text {
     struct geo_size lines[LABEL_LINES];
 };
 
+/* A place as the edition has it, without its name. */
 struct geo_place {
     struct geo_point at;
     uint8_t region;
@@ -52,6 +56,7 @@ struct geo_region {
     int16_t badge[LANGUAGES]; /* widths of its badge with the region's name, see BADGE_HEIGHT */
 };
 
+/* The board that is asked for. */
 struct geo_board {
     unsigned places, regions;
     struct geo_place place[HG_PLACES_MAX];
@@ -112,6 +117,7 @@ struct geo_link {
     struct geo_point point[GEOMETRY_LINK_POINTS];
 };
 
+/* Where the name and the units of a place stand. */
 struct geo_label {
     struct geo_box box;             /* the largest free rectangle around the place inside its cell */
     struct geo_point anchor;        /* the middle of the disc with the units */
@@ -130,6 +136,7 @@ struct geo_layout {
 
 enum geo_way { GEO_FLAT, GEO_UPRIGHT, GEO_WAYS };
 
+/* The whole answer; about 160 kB. */
 struct geometry {
     unsigned places, regions, arcs, rings, points;
     struct geo_cell cell[HG_PLACES_MAX];

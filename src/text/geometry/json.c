@@ -1,6 +1,7 @@
-/* The geometry as JSON, for pages: one object, points as flat lists x, y, x, y. */
+/* The geometry as JSON, for pages: one object, points as flat lists x, y, x, y. docs/GEOMETRY.md has the schema. */
 #include "text/geometry/board.h"
 
+/* Words for the enumerations, in their order. */
 static const char *const kinds[BOARD_KINDS] = {"cells", "grid", "none"};
 static const char *const arc_kinds[GEO_KINDS] = {"border", "coast", "rift"};
 static const char *const link_kinds[] = {"link", "wrap", "bridge"};
@@ -33,6 +34,7 @@ static void write_box(struct json *j, const char *key, struct geo_box box)
 
 /* ---- Shapes ------------------------------------------------------------------------------------------------------ */
 
+/* NULL for space. */
 static const char *place_id(const struct edition *e, unsigned i)
 {
     return i == HG_NONE ? NULL : edition_names(e)->places.item[i].id;
@@ -60,6 +62,7 @@ static void write_arc(struct json *j, const struct edition *e, const struct geom
     json_close(j, '}');
 }
 
+/* A region may have several outlines, one for each island. */
 static void write_region(struct json *j, const struct edition *e, const struct geometry *g, unsigned region)
 {
     json_open(j, '{');
@@ -81,6 +84,7 @@ static void write_region(struct json *j, const struct edition *e, const struct g
 
 /* ---- What stands on them ----------------------------------------------------------------------------------------- */
 
+/* The name's box is told for each language, since names are of different lengths. */
 static void write_label(struct json *j, const struct edition *e, const struct geo_label *label, unsigned i)
 {
     json_open(j, '{');
@@ -117,6 +121,7 @@ static void write_badge(struct json *j, const char *id, const struct geo_box bad
     json_close(j, '}');
 }
 
+/* "flat" and "upright". */
 static void write_layout(struct json *j, const struct edition *e, const struct geometry *g, enum geo_way way)
 {
     const struct geo_layout *l = &g->layout[way];
@@ -164,6 +169,7 @@ static void write_cells(struct json *j, const struct edition *e, const struct ge
         write_layout(j, e, g, (enum geo_way)way);
 }
 
+/* Only places are listed; other squares are drawn empty. */
 static void write_grid(struct json *j, const struct edition *e)
 {
     struct geo_grid grid;

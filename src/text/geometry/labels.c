@@ -1,6 +1,7 @@
 /* Which place has which cell of the raster. Cells of plain nearest places would lie about borders. So each border has
  * seeds all along its line, half of them owned by either end: the two cells meet in the middle of the line. What lies
- * far from every seed of its region is space. */
+ * far from every seed of its region is space. Then corrections: room for discs, gulfs between strangers, no spikes, no
+ * pieces. */
 #include <string.h>
 
 #include "text/geometry/inside.h"
@@ -33,6 +34,7 @@ static void sow_line(struct geometry_work *w, unsigned from, unsigned to)
     }
 }
 
+/* Places first, so that lines never take a place's own cell. */
 static void sow(struct geometry_work *w)
 {
     const struct geo_board *b = w->board;
@@ -58,7 +60,8 @@ static int32_t scatter(int32_t x, int32_t y)
     return (int32_t)((h ^ h >> 16) & 255);
 }
 
-static int32_t ease(int32_t t) /* 0..256, flat at both ends */
+/* From 0..256 to 0..256, flat at both ends, so that waves have no corners. */
+static int32_t ease(int32_t t)
 {
     return t * t * (768 - 2 * t) / 65536;
 }
@@ -78,6 +81,7 @@ static bool is_within(int32_t squared_cells, int units)
     return squared_cells * CELL * CELL <= units * units;
 }
 
+/* Distances are squared and in cells; the bound is in units. */
 static void source_region(struct geometry_work *w, unsigned region)
 {
     for (int k = 0; k < RASTER; k++)
@@ -85,6 +89,7 @@ static void source_region(struct geometry_work *w, unsigned region)
             w->seed[k] != HG_NONE && w->board->place[w->seed[k]].region == region ? w->seed[k] : (uint8_t)HG_NONE;
 }
 
+/* With `more` units added to the radius. */
 static bool is_in_circle(const struct geo_region *r, int x, int y, int more)
 {
     int64_t dx = x - r->centre.x, dy = y - r->centre.y, reach = r->radius + more;
@@ -137,6 +142,7 @@ static void settle_region(struct geometry_work *w, unsigned region)
 
 /* ---- Corrections ------------------------------------------------------------------------------------------------- */
 
+/* What is near to a place is the place's, whatever lines of others say. */
 static void keep_cores(struct geometry_work *w)
 {
     memset(w->source, HG_NONE, sizeof w->source);
@@ -151,6 +157,7 @@ static void keep_cores(struct geometry_work *w)
             w->label[k] = w->nearest[k];
 }
 
+/* Of two regions, and without a border. */
 static bool are_strange(const struct geo_board *b, uint8_t p, uint8_t q)
 {
     return p != HG_NONE && q != HG_NONE && b->place[p].region != b->place[q].region && !has(b->place[p].borders, q);
@@ -243,6 +250,7 @@ static void give_pieces_away(struct geometry_work *w)
     drop_all_pieces(w);
 }
 
+/* Two cells around the raster are space, so that no walk leaves it. */
 static void clear_edge(struct geometry_work *w)
 {
     for (int y = 0; y < HIGH; y++)
@@ -251,6 +259,7 @@ static void clear_edge(struct geometry_work *w)
                 w->label[at_cell(x, y)] = HG_NONE;
 }
 
+/* The order matters: every correction may undo what an earlier one made. */
 void labels_of(struct geometry_work *w)
 {
     sow(w);

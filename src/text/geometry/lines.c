@@ -1,4 +1,5 @@
-/* Lines of fine points: softened by averaging, then sampled evenly and rounded to whole units. */
+/* Lines of fine points: softened by averaging, then sampled evenly and rounded to whole units. The line that is worked
+ * on stands in `walk`. */
 #include <string.h>
 
 #include "text/geometry/inside.h"
@@ -26,6 +27,7 @@ void lines_soften(struct geometry_work *w, bool closed, unsigned times)
     }
 }
 
+/* A closed line counts the way back to its start. */
 static unsigned fine_length(const struct geometry_work *w, bool closed)
 {
     unsigned length = 0;
@@ -39,6 +41,7 @@ unsigned lines_length(const struct geometry_work *w)
     return fine_length(w, false) / FINE;
 }
 
+/* To the nearest unit, halves away from zero. */
 static int16_t rounded(int32_t fine)
 {
     return (int16_t)(fine >= 0 ? (fine + FINE / 2) / FINE : -((-fine + FINE / 2) / FINE));
@@ -53,6 +56,7 @@ static void keep(struct geometry_work *w, struct fine_point p)
         w->full = true;
 }
 
+/* A point on the way from a to b. */
 static struct fine_point between(struct fine_point a, struct fine_point b, unsigned part, unsigned whole)
 {
     if (whole == 0)

@@ -1,7 +1,9 @@
 /* Lines across space: links, which bend to the side where fewer discs stand; wraps, which run off the sheet; bridges
- * for borders that the cells can't show. */
+ * for borders that the cells can't show. All have the same number of points, sampled from a curve. */
 #include "text/geometry/inside.h"
 
+/* CLEAR: units that a link wants to stay away from discs; RIM: where it begins; OFF: how far a wrap leaves the
+ * sheet. */
 enum { LAST = GEOMETRY_LINK_POINTS - 1, CLEAR = 38, RIM = DISC_RADIUS + 4, OFF = 22 };
 
 static const int bends[] = {10, -10, 20, -20, 32, -32}; /* hundredths of the length */
@@ -51,6 +53,7 @@ static int trouble_of(const struct geo_layout *l, unsigned places, const struct 
     return trouble;
 }
 
+/* The bend with the least trouble; among equals the flattest. */
 static void bend_best(const struct geo_layout *l, unsigned places, struct geo_link *link)
 {
     int least_trouble = INT32_MAX, best = bends[0];
@@ -66,6 +69,7 @@ static void bend_best(const struct geo_layout *l, unsigned places, struct geo_li
     bend_line(link, from, to, best, RIM);
 }
 
+/* NULL when there are too many, which makes the board one that can't be drawn. */
 static struct geo_link *new_link(struct geometry_work *w, struct geo_layout *l, enum geo_link_kind kind, unsigned from,
                                  unsigned to)
 {
@@ -93,6 +97,7 @@ static void add_wrap(struct geometry_work *w, struct geo_layout *l, unsigned fro
     bend_line(link, a, end, a.x < b.x ? -8 : 8, 0);
 }
 
+/* What is drawn between two places: both wraps, a link, a bridge, or nothing. */
 static void add_pair(struct geometry_work *w, struct geo_layout *l, unsigned a, unsigned b)
 {
     const struct geo_place *place = &w->board->place[a];

@@ -15,6 +15,7 @@ static int letter_width(char c)
     return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ? 66 : 56;
 }
 
+/* Letters beyond ASCII count as wide ones; their further bytes as nothing. */
 int geometry_text_width(const char *text, size_t length)
 {
     int width = 0;
@@ -59,6 +60,7 @@ static bool is_settable(const char *name, unsigned lines, int width)
     return false;
 }
 
+/* The narrowest way to set the name in one, two and three lines, with a unit of room on both sides. */
 struct geo_text geometry_measure(const char *name)
 {
     struct geo_text text;

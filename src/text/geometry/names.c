@@ -1,16 +1,18 @@
 /* Where names and units stand. A disc stands near the middle of its cell, the name in one line, two or three under or
- * over it, wherever the outline holds both; if it holds the name nowhere the label is short. */
+ * over it, wherever the outline holds both; if it holds the name nowhere the label is short. Positions are tried and
+ * the cheapest is kept; costs are units of distance, with fixed costs for what is bad. */
 #include "text/geometry/inside.h"
 
 enum { SNUG = 14, AWAY = 28, BESIDE = 20, UNSET = 1000 }; /* SNUG: half of a square that makes a disc fit */
 
+/* What is tried for one place. */
 struct search {
     const struct geometry_work *w;
     const struct geo_place *place;
     unsigned number;
     enum geo_way way;
-    struct geo_point wish;
-    int below, above; /* what a name under or over the disc costs, because links leave there */
+    struct geo_point wish; /* where the disc would like to stand */
+    int below, above;      /* what a name under or over the disc costs, because links leave there */
 };
 
 /* ---- What is free ------------------------------------------------------------------------------------------------ */
@@ -54,6 +56,7 @@ static bool cuts(struct geo_point a, struct geo_point b, const struct geo_box *b
     return left < 4 && right < 4;
 }
 
+/* Whether a point of the sheet lies in the place's own cells. */
 static bool is_label_at(const struct search *s, int x, int y)
 {
     int cx = cell_of(x), cy = cell_of(y);
@@ -99,6 +102,7 @@ static struct window largest_around(const struct geometry_work *w, enum geo_way 
 
 enum { BELOW, ABOVE, RIGHT, LEFT, SIDES };
 
+/* Along the disc's side, nearest first. */
 static const int shifts[] = {0, 6, -6, 12, -12, 18, -18, 24, -24};
 
 enum { SHIFTS = sizeof shifts / sizeof shifts[0] };
@@ -141,6 +145,7 @@ static int set_short(const struct search *s, unsigned language, struct geo_label
     return UNSET + (is_better || !is_inside(s, label->name[language]) ? s->above : s->below);
 }
 
+/* A short label costs so much that any whole name is better. */
 static int set_name(const struct search *s, unsigned language, struct geo_label *label)
 {
     int cheapest = set_short(s, language, label);
@@ -149,6 +154,7 @@ static int set_name(const struct search *s, unsigned language, struct geo_label 
     return cheapest;
 }
 
+/* The cost of a disc at this anchor with all its names; a disc that does not fit is the worst. */
 static int set_label(const struct search *s, struct geo_label *label)
 {
     struct geo_point a = label->anchor;
@@ -215,6 +221,7 @@ static void weigh_links(struct search *s)
     }
 }
 
+/* The box of the cell is found first; names and disc need not stay in it. */
 static void label_place(struct geometry_work *w, enum geo_way way, unsigned i)
 {
     struct geo_label *label = &w->g->layout[way].label[i];

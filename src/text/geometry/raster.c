@@ -1,7 +1,8 @@
-/* Exact distances on the raster: first along columns, then along rows by the lower envelope of parabolas. Ties go to
- * the source above, then to the left, on every machine. */
+/* Exact distances on the raster: first along columns, then along rows by the lower envelope of parabolas (Felzenszwalb
+ * and Huttenlocher). Ties go to the source above, then to the left, on every machine. */
 #include "text/geometry/inside.h"
 
+/* Bit by bit: no floating point, the same everywhere. */
 unsigned whole_root(uint64_t n)
 {
     uint64_t root = 0;
@@ -29,7 +30,7 @@ int raster_depth(const struct geometry_work *w, int cell)
     return d > DEPTH * DEPTH ? DEPTH * CELL_FINE : w->root[d];
 }
 
-enum { NO_SOURCE = 8192 };
+enum { NO_SOURCE = 8192 }; /* farther than any distance on the raster */
 
 /* Goes along one column in one direction, keeping the nearest source behind. */
 static void sweep_column(struct geometry_work *w, int start, int step, int count)
@@ -49,6 +50,7 @@ static void sweep_column(struct geometry_work *w, int start, int step, int count
     }
 }
 
+/* Down, then up; the first wins ties. */
 static void measure_columns(struct geometry_work *w, struct window in)
 {
     for (int x = in.x; x < in.x + in.w; x++) {
@@ -59,6 +61,7 @@ static void measure_columns(struct geometry_work *w, struct window in)
     }
 }
 
+/* The parabola over `base`, at x. */
 static int64_t height_at(const int16_t *column, int base, int x)
 {
     return (int64_t)(x - base) * (x - base) + (int64_t)column[base] * column[base];
@@ -73,6 +76,7 @@ static int last_below(const int16_t *column, int a, int b)
     return x > LONGER ? LONGER : x < -1 ? -1 : (int)x;
 }
 
+/* Which columns' parabolas are the lowest, and from where on; returns how many. */
 static int envelope_of(struct geometry_work *w, const int16_t *column, int wide)
 {
     int kept = 0;
@@ -91,6 +95,7 @@ static int envelope_of(struct geometry_work *w, const int16_t *column, int wide)
     return kept;
 }
 
+/* From right to left, since the envelope ends with the last. */
 static void measure_row(struct geometry_work *w, int start, int wide)
 {
     const int16_t *column = &w->column[start];
@@ -112,6 +117,7 @@ void raster_distances(struct geometry_work *w, struct window in)
 
 /* ---- What hangs together ----------------------------------------------------------------------------------------- */
 
+/* Takes a cell that is marked 1. */
 static void push(struct geometry_work *w, int cell, unsigned *waiting, unsigned *found)
 {
     if (w->mark[cell] != 1)
@@ -121,6 +127,7 @@ static void push(struct geometry_work *w, int cell, unsigned *waiting, unsigned 
     ++*found;
 }
 
+/* Cells hang together by their sides, not by their corners. */
 unsigned raster_flood(struct geometry_work *w, int cell)
 {
     unsigned waiting = 0, found = 0;

@@ -1,4 +1,5 @@
-/* Finds an edition by its hash; the name in the header only has to agree. */
+/* Finds an edition by its hash; the name in the header only has to agree. The hash is that of the edition's text, so
+ * whoever has the same hash has the same rules. */
 #include "text/record/edition.h"
 
 #include <stdio.h>
@@ -6,7 +7,8 @@
 
 #include "text/crypto.h"
 
-/* No embedded edition has the hash. Is it another version of a known one, or is the name unknown too? */
+/* Blames the line that is to blame: no embedded edition has the hash. Is it another version of a known one, or is the
+ * name unknown too? */
 static void blame_unknown(const char *name, const struct record_header *h, const struct record_header_lines *where,
                           struct fault *f)
 {
@@ -25,7 +27,8 @@ static void blame_unknown(const char *name, const struct record_header *h, const
     fault_at(f, name, where->edition, "there is no edition '%s'; this program has %s", h->edition, known);
 }
 
-/* The hash first: a changed byte should read as a changed text and not as whatever it happens to break. */
+/* An edition's text in the record must have the hash that the header names. The hash first: a changed byte should read
+ * as a changed text and not as whatever it happens to break. */
 static bool check_text(const char *name, const struct record_header *h, const struct record_header_lines *where,
                        struct fault *f)
 {
@@ -40,6 +43,7 @@ static bool check_text(const char *name, const struct record_header *h, const st
                     "the edition's text in this record has the SHA-256 %s; one of the two was changed", hex);
 }
 
+/* NULL when none of the open editions has the hash. */
 static const struct edition *on_shelf(const struct record_shelf *shelf, const char *sha256)
 {
     for (unsigned i = 0; i < shelf->count; i++)
@@ -48,7 +52,8 @@ static const struct edition *on_shelf(const struct record_shelf *shelf, const ch
     return NULL;
 }
 
-/* The program may have what the record carries: the hash says so, and nothing need be read then. */
+/* Opens the text that the record carries. The program may have the same edition built in: the hash says so, and
+ * nothing need be read then. */
 static struct edition *open_text(const char *name, const struct record_header *h, struct fault *f)
 {
     struct fault unknown;
@@ -60,6 +65,7 @@ static struct edition *open_text(const char *name, const struct record_header *h
     return edition_from_bundle(origin, h->bundle, h->bundle_length, f);
 }
 
+/* Opens one of the program's own, current or old. */
 static struct edition *open_embedded(const char *name, const struct record_header *h,
                                      const struct record_header_lines *where, struct fault *f)
 {

@@ -1,4 +1,4 @@
-/* The edition that a record was played with. */
+/* The edition that a record was played with. open.c asks for it once the header is read. */
 #ifndef TEXT_RECORD_EDITION_H
 #define TEXT_RECORD_EDITION_H
 

@@ -1,4 +1,16 @@
-/* Reads the header of a record: a fixed order, one fact a line. */
+/* Reads the header of a record: a fixed order, one fact a line, e.g.
+ *     hegemon-record 2
+ *     edition mass-effect
+ *     edition-sha256 52fa66...
+ *     rules 2
+ *     mode basic
+ *     seats 3
+ *     seat 1 light-blue aggressive
+ *     ...
+ *     dealer seed2 1 1
+ *     header bdf49b...
+ * A line that is missing, doubled or in the wrong place is refused where it shows. docs/RECORD.md has all lines of
+ * both versions. */
 #include "text/record/header.h"
 
 #include <stdlib.h>
@@ -6,12 +18,14 @@
 
 /* ---- One line ---------------------------------------------------------------------------------------------------- */
 
+/* The key and one blank. */
 static bool begins_with(const char *text, const char *key)
 {
     size_t length = strlen(key);
     return strncmp(text, key, length) == 0 && text[length] == ' ';
 }
 
+/* `key` is what must follow, for the fault of a header that stops. */
 static bool next_line(struct record_lines *lines, const char *key, struct fault *f)
 {
     switch (record_lines_next(lines, f)) {
@@ -47,6 +61,7 @@ static bool ahead(struct record_lines *lines, const char *key, bool *found, stru
     return true;
 }
 
+/* Nothing may stand behind the last word. */
 static bool ends(struct record_lines *lines, const char *rest, struct fault *f)
 {
     return *rest == 0 || fault_at(f, lines->name, lines->line, "the line must end before '%.40s'", rest);
@@ -55,6 +70,7 @@ static bool ends(struct record_lines *lines, const char *rest, struct fault *f)
 /* ---- Words, numbers and hashes ------------------------------------------------------------------------------------
  */
 
+/* A word of a line, copied out of it. */
 static bool take_word(struct record_lines *lines, char **rest, const char *what, char out[RECORD_WORD_MAX],
                       struct fault *f)
 {
@@ -67,6 +83,7 @@ static bool take_word(struct record_lines *lines, char **rest, const char *what,
     return true;
 }
 
+/* A plain number up to `most`. */
 static bool take_number(struct record_lines *lines, char **rest, const char *what, uint64_t most, uint64_t *n,
                         struct fault *f)
 {
@@ -77,6 +94,7 @@ static bool take_number(struct record_lines *lines, char **rest, const char *wha
     return true;
 }
 
+/* 64 digits. */
 static bool take_hex(struct record_lines *lines, char **rest, const char *what, char out[RECORD_HEX_MAX],
                      struct fault *f)
 {
@@ -113,6 +131,7 @@ static bool hex_line(struct record_lines *lines, const char *key, const char *wh
 /* ---- The parts in their order --------------------------------------------------------------------------------------
  */
 
+/* The first line decides whether the file is a record at all. */
 static bool read_version(struct record_lines *lines, struct record_header *h, struct fault *f)
 {
     uint64_t version;
@@ -187,12 +206,14 @@ static bool read_pairs(struct record_lines *lines, const struct pair_kind *kind,
     return false;
 }
 
+/* Settings of the mode, as edition_compile takes them. */
 static bool read_options(struct record_lines *lines, struct record_header *h, struct fault *f)
 {
     static const struct pair_kind option = {"option", "the option's name", "the option's value", RECORD_SETTINGS_MAX};
     return read_pairs(lines, &option, h->setting, &h->settings, f);
 }
 
+/* What the table agreed on beside the rules. */
 static bool read_terms(struct record_lines *lines, struct record_header *h, struct fault *f)
 {
     static const struct pair_kind term = {"term", "the term's name", "the term's value", RECORD_TERMS_MAX};
@@ -209,6 +230,7 @@ static bool take_seat(struct record_lines *lines, char **rest, unsigned seat, st
            fault_at(f, lines->name, lines->line, "here seat %u must stand, not %llu", seat + 1, (unsigned long long)n);
 }
 
+/* The number of seats, then a line for each. */
 static bool read_seats(struct record_lines *lines, struct record_header *h, struct record_header_lines *where,
                        struct fault *f)
 {
@@ -229,7 +251,8 @@ static bool read_seats(struct record_lines *lines, struct record_header *h, stru
     return true;
 }
 
-/* In version 1 every contribution was written out. */
+/* A contribution is 64 digits, or the word for one that the secret decides. In version 1 every contribution was
+ * written out. */
 static bool take_contribution(struct record_lines *lines, char **rest, struct record_header *h, unsigned seat,
                               struct fault *f)
 {
@@ -239,6 +262,7 @@ static bool take_contribution(struct record_lines *lines, char **rest, struct re
     return true;
 }
 
+/* Only audited games have contributions. */
 static bool read_contributions(struct record_lines *lines, struct record_header *h, struct record_header_lines *where,
                                struct fault *f)
 {
@@ -252,6 +276,8 @@ static bool read_contributions(struct record_lines *lines, struct record_header 
     return true;
 }
 
+/* `dealer seed2 SEED GAME`, or `dealer audit` and the commitment. Version 1 called the first `seed`, because its
+ * numbers were drawn otherwise. */
 static bool read_dealer(struct record_lines *lines, struct record_header *h, struct fault *f)
 {
     const char *seeded = h->version == 1 ? "seed" : "seed2";
@@ -269,7 +295,8 @@ static bool read_dealer(struct record_lines *lines, struct record_header *h, str
            take_number(lines, &rest, "the number of the game", UINT64_MAX, &h->game, f) && ends(lines, rest, f);
 }
 
-/* The header promises what it says so far; what follows it can't have been known before. */
+/* The digest of all lines above. The header promises what it says so far; what follows it (contributions) can't have
+ * been known before. */
 static bool read_digest(struct record_lines *lines, struct record_header *h, struct fault *f)
 {
     char due[RECORD_HEX_MAX];
@@ -284,12 +311,13 @@ static bool read_digest(struct record_lines *lines, struct record_header *h, str
 /* ---- An embedded edition -------------------------------------------------------------------------------------------
  */
 
-/* Grows with what really comes, not with the number that the header claims. */
+/* The text of an edition while it is read. Grows with what really comes, not with the number that the header claims. */
 struct bundle {
     char *text;
     size_t length, room;
 };
 
+/* False when there is no memory or the text is too long. */
 static bool bundle_add(struct bundle *b, const char *line)
 {
     size_t length = strlen(line);
@@ -307,6 +335,7 @@ static bool bundle_add(struct bundle *b, const char *line)
     return true;
 }
 
+/* Lines of the edition stand behind `| `. */
 static bool read_bundle_lines(struct record_lines *lines, uint64_t count, struct bundle *b, struct fault *f)
 {
     char *rest;
@@ -320,6 +349,7 @@ static bool read_bundle_lines(struct record_lines *lines, uint64_t count, struct
     return true;
 }
 
+/* Records of edited editions carry the whole text; others go by the hash alone. */
 static bool read_bundle(struct record_lines *lines, struct record_header *h, struct fault *f)
 {
     bool there;
@@ -353,6 +383,7 @@ static bool read_rest(struct record_lines *lines, struct record_header *h, struc
            read_digest(lines, h, f) && read_contributions(lines, h, where, f);
 }
 
+/* The line of each fact that is judged later is noted in `where`. */
 bool record_header_read(struct record_lines *lines, struct record_header *h, struct record_header_lines *where,
                         struct fault *f)
 {

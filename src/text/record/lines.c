@@ -1,4 +1,4 @@
-/* Reads bytes of strangers: bounded lines, no surprises inside them. */
+/* Reads bytes of strangers: bounded lines, no surprises inside them. See lines.h. */
 #include "text/record/lines.h"
 
 #include <string.h>
@@ -6,6 +6,7 @@
 #include "text/say.h"
 #include "text/utf8.h"
 
+/* A fault at the line that was read last; the sentence comes without arguments. */
 static enum record_line bad(struct record_lines *lines, struct fault *f, const char *sentence)
 {
     fault_at(f, lines->name, lines->line, "%s", say(fault_language(), sentence));
@@ -19,13 +20,14 @@ static enum record_line torn(struct record_lines *lines, struct fault *f)
     return RECORD_LINE_TORN;
 }
 
+/* The line counts back: the last one that exists is named. */
 static enum record_line none(struct record_lines *lines, struct fault *f)
 {
     fault_at(f, lines->name, --lines->line, "the record stops after this line");
     return RECORD_LINE_NONE;
 }
 
-/* The text of an embedded edition is checked by its own reader. */
+/* Whether the line can be shown. The text of an embedded edition is checked by its own reader. */
 static bool is_plain(struct record_lines *lines, struct fault *f)
 {
     const char *hidden = lines->text[0] == '|' ? NULL : utf8_find_hidden(lines->text);
@@ -47,6 +49,7 @@ static enum record_line failed(struct record_lines *lines, struct fault *f)
     return RECORD_LINE_BAD;
 }
 
+/* A line with its break. What was read counts even when it is refused. */
 static enum record_line whole(struct record_lines *lines, size_t length, struct fault *f)
 {
     lines->read += length + 1;
@@ -76,6 +79,7 @@ static enum record_line read_line(struct record_lines *lines, struct fault *f)
                "one");
 }
 
+/* The sum without the last line is kept, because the header's digest stands in a line that it does not cover. */
 static void add_to_sum(struct record_lines *lines)
 {
     if (!lines->summing)
@@ -85,6 +89,7 @@ static void add_to_sum(struct record_lines *lines)
     crypto_sha256_add(&lines->sum, "\n", 1);
 }
 
+/* Comments begin with a semicolon, count as good, and are left out of the sum. */
 enum record_line record_lines_next(struct record_lines *lines, struct fault *f)
 {
     enum record_line line;
@@ -118,6 +123,7 @@ void record_lines_accept(struct record_lines *lines)
     lines->good = lines->read;
 }
 
+/* A blank at the end of the line, or two in a row, makes an empty word: NULL. */
 char *record_word(char **rest)
 {
     char *word = *rest;

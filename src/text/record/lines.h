@@ -1,4 +1,5 @@
-/* The lines of a record and the words in them. Knows nothing of what they mean. */
+/* The lines of a record and the words in them. Knows nothing of what they mean. Comments are passed over here, so
+ * nobody else sees them. */
 #ifndef TEXT_RECORD_LINES_H
 #define TEXT_RECORD_LINES_H
 
@@ -7,6 +8,7 @@
 #include "text/crypto.h"
 #include "text/record/record.h"
 
+/* Where reading stands. */
 struct record_lines {
     const char *name;                     /* for faults */
     struct source in;                     /* the reader's to close */
@@ -16,9 +18,10 @@ struct record_lines {
     bool held;                            /* the last line is to be read once more */
     bool summing;                         /* the lines are summed up, comments apart */
     struct crypto_sha256 sum, sum_before; /* with the last line, and without it */
-    char text[RECORD_LINE_MAX];
+    char text[RECORD_LINE_MAX];           /* the last line, without its break */
 };
 
+/* A line; no more lines; a last line without break; a line that is refused, or a failure of the source. */
 enum record_line { RECORD_LINE, RECORD_LINE_NONE, RECORD_LINE_TORN, RECORD_LINE_BAD };
 
 /* The next line that is not a comment, in `text` without its break. All but RECORD_LINE come with a fault. */

@@ -1,4 +1,5 @@
-/* Opening records: the header, the edition it names, and the first position. */
+/* Opening records: the header, the edition it names, and the first position. What the reader knows besides is told at
+ * the end of the file. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,6 +17,7 @@ static bool open_edition(struct record_reader *reader, const struct record_shelf
     return reader->edition != NULL;
 }
 
+/* The rules that the game was played by. Faults of the compiler are told at the line of the mode. */
 static bool compile(struct record_reader *reader, struct fault *f)
 {
     const struct record_header *h = &reader->header;
@@ -29,6 +31,7 @@ static bool compile(struct record_reader *reader, struct fault *f)
                     inner.sentence);
 }
 
+/* Every seat has an army of the edition, and no other seat has it. */
 static bool check_armies(const struct record_reader *reader, struct fault *f)
 {
     const struct record_header *h = &reader->header;
@@ -45,6 +48,7 @@ static bool check_armies(const struct record_reader *reader, struct fault *f)
     return true;
 }
 
+/* The first hash proves that this program starts the game as the one that wrote it did. */
 static bool begin(struct record_reader *reader, const struct record_shelf *shelf, struct fault *f)
 {
     char *rest;
@@ -62,6 +66,7 @@ static bool begin(struct record_reader *reader, const struct record_shelf *shelf
     return true;
 }
 
+/* Everything goes through here. After a fault nothing is left open. */
 struct record_reader *record_open_source(const char *name, struct source *in, const struct record_shelf *shelf,
                                          struct fault *f)
 {
@@ -83,6 +88,7 @@ struct record_reader *record_open_source(const char *name, struct source *in, co
     return NULL;
 }
 
+/* A first byte tells folders and files without permission from records, with the system's own words. */
 bool record_readable(const char *path, struct fault *f)
 {
     struct source in;
@@ -114,6 +120,7 @@ struct record_reader *record_open_shelf(const char *name, const char *bytes, siz
     return record_open_source(name, &in, shelf, f);
 }
 
+/* Also of a reader that was never finished. */
 void record_close(struct record_reader *reader)
 {
     edition_close(reader->own_edition);

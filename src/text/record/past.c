@@ -1,4 +1,5 @@
-/* Taking back. An action can be taken back as long as it has told nobody anything: neither a die nor a card. */
+/* Taking back. An action can be taken back as long as it has told nobody anything: neither a die nor a card. Written
+ * down as an undo line of its own, so a record only ever grows. */
 #include "text/record/past.h"
 
 #include <stdlib.h>
@@ -27,6 +28,7 @@ static struct hg_set cards_known(const struct hg_rules *r, const struct hg_state
     return known;
 }
 
+/* Did the seat learn any card between the two positions? */
 static bool has_learned(const struct hg_rules *r, const struct hg_state *before, const struct hg_state *after,
                         uint8_t seat)
 {
@@ -61,6 +63,7 @@ bool record_past_push(struct record_past *past, const struct hg_state *s)
     return true;
 }
 
+/* An action of another seat, or one that can't be taken back, empties the stack. */
 bool record_past_add(struct record_past *past, const struct hg_rules *r, const struct hg_state *before,
                      const struct hg_state *after, const struct hg_action *a)
 {

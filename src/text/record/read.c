@@ -68,6 +68,7 @@ static bool split_action(struct record_reader *reader, uint8_t *seat, char **act
 }
 
 /* Takes back what the seat did last. */
+/* Takes back what the seat did last: the position before it becomes the next one. */
 static bool undo(struct record_reader *reader, uint8_t seat, struct hg_action *a, struct hg_state *next,
                  struct fault *f)
 {
@@ -77,6 +78,7 @@ static bool undo(struct record_reader *reader, uint8_t seat, struct hg_action *a
                     "seat %u has nothing to take back here: chance, another seat or a card shown came last", seat + 1u);
 }
 
+/* The engine judges whether the action is legal; its reason becomes the fault's sentence. */
 static bool play(struct record_reader *reader, uint8_t seat, const char *action, struct hg_action *a,
                  struct hg_state *next, struct fault *f)
 {
@@ -89,6 +91,7 @@ static bool play(struct record_reader *reader, uint8_t seat, const char *action,
                                        action, reason_sentence(reason, fault_language()));
 }
 
+/* For undo lines to come. */
 static bool remember(struct record_reader *reader, const struct hg_action *a, const struct hg_state *next,
                      struct fault *f)
 {
@@ -134,6 +137,7 @@ static bool split_check(struct record_reader *reader, const char **found, char d
     return true;
 }
 
+/* `found` is what stands in the line, `due` what should. */
 static bool check_fits(struct record_reader *reader, const char *found, const char *due, struct fault *f)
 {
     return strcmp(found, due) == 0 ||
@@ -145,6 +149,7 @@ static bool check_fits(struct record_reader *reader, const char *found, const ch
 /* ---- The end ------------------------------------------------------------------------------------------------------
  */
 
+/* The secret of an audited game follows its end. Whether it fits the commitment is checked in table/verify. */
 static enum record_status read_secret(struct record_reader *reader, struct fault *f)
 {
     struct record_lines *lines = &reader->lines;
@@ -167,6 +172,7 @@ static enum record_status read_secret(struct record_reader *reader, struct fault
     return RECORD_FINISHED;
 }
 
+/* Comments may follow, nothing else. */
 static enum record_status read_nothing(struct record_reader *reader, struct fault *f)
 {
     switch (record_lines_next(&reader->lines, f)) {
@@ -263,6 +269,7 @@ static enum record_line next_line(struct record_reader *reader, struct fault *f)
     return line;
 }
 
+/* One line about the game: the end, or an action. */
 static enum record_status step(struct record_reader *reader, struct hg_action *a, struct hg_state *before,
                                struct fault *f)
 {
@@ -291,6 +298,7 @@ static enum record_status step(struct record_reader *reader, struct hg_action *a
     return RECORD_BROKEN;
 }
 
+/* A status that ends the reading is kept, and given again with its fault. */
 enum record_status record_next(struct record_reader *reader, struct hg_action *a, struct hg_state *before,
                                struct fault *f)
 {

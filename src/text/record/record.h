@@ -1,6 +1,9 @@
 /* A record: header, every action with its seat and the hash of the position after it, the result. It is the save file,
- * the replay, the log and the audit, as lines of text that people can read, grep and diff. docs/RECORD.md has the
- * format. */
+ * the replay, the log and the audit, as lines of text that people can read, grep and diff:
+ *     927 3 attack rannoch adas 3 #0d99097b8d177024
+ *     928 chance roll 6 2 4 3 #717b486f06006858
+ *     end won 3 #ab50ab4f7701de99
+ * docs/RECORD.md has the format. */
 #ifndef TEXT_RECORD_H
 #define TEXT_RECORD_H
 
@@ -15,11 +18,13 @@ enum { RECORD_VERSION = 2, RECORD_SETTINGS_MAX = 16, RECORD_TERMS_MAX = 8, RECOR
 /* Bytes of the longest line with its break, and of the longest edition a record can carry. */
 enum { RECORD_LINE_MAX = 4096, RECORD_BUNDLE_MAX = 16 << 20 };
 
+/* Who sits where: ids, one word each. */
 struct record_seat {
     char army[RECORD_WORD_MAX];
     char player[RECORD_WORD_MAX];
 };
 
+/* A line `option ID VALUE` or `term ID VALUE`. */
 struct record_pair {
     char id[RECORD_WORD_MAX], value[RECORD_WORD_MAX];
 };
@@ -30,11 +35,12 @@ struct record_pair {
 /* Stands for a contribution that is worked out from the dealer's secret. */
 #define RECORD_DERIVED "derived"
 
+/* All that a game depends on, and what it is called. Words hold no blanks. */
 struct record_header {
-    unsigned version; /* of the format */
-    char edition[RECORD_WORD_MAX];
+    unsigned version;              /* of the format */
+    char edition[RECORD_WORD_MAX]; /* its id, and the hash of its text */
     char sha256[RECORD_HEX_MAX];
-    unsigned rules_version;
+    unsigned rules_version; /* HG_RULES_VERSION of the writer */
     char mode[RECORD_WORD_MAX];
     struct record_pair setting[RECORD_SETTINGS_MAX]; /* options of the mode that were set */
     unsigned settings;
@@ -72,6 +78,7 @@ void record_add_term(struct record_header *h, const char *id, unsigned value);
 /* The number of a term, or 0 when it is not there. */
 unsigned record_term(const struct record_header *h, const char *id);
 
+/* One action and the hash of the position after it. `number` counts from 1 without a gap. */
 bool record_write_action(struct sink *out, unsigned long number, const struct hg_rules *r, const struct names *names,
                          const struct hg_action *a, uint64_t hash, struct fault *f);
 /* A seat takes back its last action: `hash` is that of the position before it. */
@@ -140,8 +147,10 @@ struct record_reader *record_open_shelf(const char *name, const char *bytes, siz
 /* The same for lines from anywhere. The source is the reader's from here on, also after a fault. */
 struct record_reader *record_open_source(const char *name, struct source *in, const struct record_shelf *shelf,
                                          struct fault *f);
+/* Closes the edition and the source too, so far as they are the reader's. NULL is not allowed. */
 void record_close(struct record_reader *reader);
 
+/* What the reader knows; all of it belongs to the reader. The position is the one after the last action. */
 const struct record_header *record_header(const struct record_reader *reader);
 const struct edition *record_edition(const struct record_reader *reader);
 const struct hg_rules *record_rules(const struct record_reader *reader);

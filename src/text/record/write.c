@@ -1,4 +1,5 @@
-/* Writing records. Each call hands over complete lines before it returns: behind a file, to the operating system. */
+/* Writing records. Each call hands over complete lines before it returns: behind a file, to the operating system.
+ * Syncing is the business of whoever owns the file (front/recording). */
 #include "text/record/record.h"
 
 #include <inttypes.h>
@@ -10,7 +11,7 @@
 #include "text/notation.h"
 #include "text/record/lines.h"
 
-/* The sink remembers an earlier failure, so one look at the end sees them all. */
+/* Flushes. The sink remembers an earlier failure, so one look at the end sees them all. */
 static bool flushed(struct sink *out, struct fault *f)
 {
     return sink_flush(out) ||
@@ -18,6 +19,7 @@ static bool flushed(struct sink *out, struct fault *f)
                     out->failed);
 }
 
+/* The lines up to the terms, in the order in which header.c reads them. */
 static void write_game(struct sink *out, const struct record_header *h)
 {
     sink_print(out, "hegemon-record %u\nedition %s\nedition-sha256 %s\nrules %u\nmode %s\n", h->version, h->edition,
@@ -31,6 +33,7 @@ static void write_game(struct sink *out, const struct record_header *h)
         sink_print(out, "term %s %s\n", h->term[i].id, h->term[i].value);
 }
 
+/* A seeded dealer is told openly; an audited one by its commitment. */
 static void write_dealer(struct sink *out, const struct record_header *h)
 {
     if (h->audited)
@@ -39,7 +42,7 @@ static void write_dealer(struct sink *out, const struct record_header *h)
         sink_print(out, "dealer seed2 %" PRIu64 " %" PRIu64 "\n", h->seed, h->game);
 }
 
-/* What the reader would refuse must not be written. Counts the lines. */
+/* What the reader would refuse must not be written. Counts the lines of the edition's text. */
 static bool bundle_fits(const struct record_header *h, unsigned long *count, struct fault *f)
 {
     const char *line = h->bundle, *end = h->bundle + h->bundle_length;
@@ -60,6 +63,7 @@ static bool bundle_fits(const struct record_header *h, unsigned long *count, str
     return true;
 }
 
+/* The text was checked by bundle_fits. */
 static void write_bundle(struct sink *out, const struct record_header *h, unsigned long count)
 {
     const char *line = h->bundle;
@@ -87,6 +91,7 @@ static const char *write_through(struct sink *to, const char *bytes, size_t leng
     return summed->out->failed;
 }
 
+/* Everything that the digest covers. */
 static void write_summed(struct sink *out, struct record_header *h, unsigned long bundle_lines)
 {
     unsigned char digest[CRYPTO_DIGEST];
@@ -111,6 +116,7 @@ bool record_write_terms(struct sink *out, struct record_header *h, struct fault 
     return flushed(out, f);
 }
 
+/* What is not known before the digest: contributions, then the first position. */
 bool record_write_begin(struct sink *out, const struct record_header *h, uint64_t start_hash, struct record_seal *seal,
                         struct fault *f)
 {
@@ -160,6 +166,8 @@ bool record_write_undo(struct sink *out, unsigned long number, uint8_t seat, uin
 
 /* ---- Lines without a position ------------------------------------------------------------------------------------ */
 
+/* The check covers the header, how many such lines came before, the number of the last action, and the line itself: so
+ * none can be changed, moved or left out. */
 void record_check(const struct record_seal *seal, unsigned long number, const char *line, char out[RECORD_CHECK_MAX])
 {
     char text[RECORD_HEX_MAX + 2 * 24 + RECORD_LINE_MAX];
@@ -169,6 +177,7 @@ void record_check(const struct record_seal *seal, unsigned long number, const ch
     crypto_hex(digest, (RECORD_CHECK_MAX - 1) / 2, out);
 }
 
+/* A line without a position, with its check. */
 static void write_label(struct sink *out, const struct record_seal *seal, unsigned long number, const char *line)
 {
     char check[RECORD_CHECK_MAX];

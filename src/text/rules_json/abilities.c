@@ -1,6 +1,8 @@
-/* The facts of the board games, continued: what cards do. The words are those of the edition's own files. */
+/* The facts of the board games, continued: what cards do. The words are those of the edition's own files, except where
+ * vocabulary.c has another for JSON. */
 #include "text/rules_json/rules_json.h"
 
+/* Numbers that an operation does not use are 0, words null. */
 static void write_operation(const struct facts *in, const struct hg_operation *does)
 {
     const struct vocabulary *what = words_of_what((enum hg_op)does->op);
@@ -15,6 +17,7 @@ static void write_operation(const struct facts *in, const struct hg_operation *d
     json_close(in->j, '}');
 }
 
+/* Keyed by the card's id. */
 static void write_ability(const struct facts *in, unsigned card)
 {
     const struct hg_ability *ability = &in->r->conquest.ability[card];
@@ -30,6 +33,7 @@ static void write_ability(const struct facts *in, unsigned card)
     json_close(in->j, '}');
 }
 
+/* An object that is empty in modes without abilities: the key is always there. */
 void rules_json_abilities(const struct facts *in)
 {
     const struct hg_conquest_rules *c = &in->r->conquest;

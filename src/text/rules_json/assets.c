@@ -1,9 +1,10 @@
-/* The facts of the game with dice and cards: the cards with their rows, regions, dice. */
+/* The facts of the game with dice and cards: the cards with their rows, regions, dice. Campaigns with scanning tell
+ * their cards by the same functions. */
 #include "text/rules_json/rules_json.h"
 
 #include "engine/bits.h"
 
-/* Faces that must be shown, or a sum that must be reached. */
+/* A row: faces that must be shown, or a sum that must be reached; the other is empty or 0. */
 static void write_row(struct json *j, const struct hg_row *row)
 {
     json_open(j, '{');
@@ -17,6 +18,7 @@ static void write_row(struct json *j, const struct hg_row *row)
     json_close(j, '}');
 }
 
+/* A card is known by its place. */
 static void write_card(const struct facts *in, const struct hg_assets_rules *a, unsigned place)
 {
     json_key(in->j, in->names->places.item[place].id);
@@ -30,6 +32,7 @@ static void write_card(const struct facts *in, const struct hg_assets_rules *a, 
     json_close(in->j, '}');
 }
 
+/* What a region is worth in one hand, and which cards it has. */
 static void write_region(const struct facts *in, const struct hg_assets_rules *a, unsigned i)
 {
     json_key(in->j, in->names->regions.item[i].id);
@@ -39,6 +42,7 @@ static void write_region(const struct facts *in, const struct hg_assets_rules *a
     json_close(in->j, '}');
 }
 
+/* Small dice, then large ones. */
 void rules_json_dice(const struct facts *in, const char *key, const struct hg_assets_rules *a)
 {
     json_key(in->j, key);
@@ -61,6 +65,7 @@ void rules_json_cards(const struct facts *in, const char *key, const struct hg_a
     json_close(in->j, '}');
 }
 
+/* "steal" is the row more that a held card has. */
 void rules_json_assets(const struct facts *in)
 {
     const struct hg_assets_rules *a = &in->r->assets;

@@ -1,4 +1,4 @@
-/* The facts of campaigns. The words are those of the edition's own files. */
+/* The facts of campaigns: sides, meter, pieces, directives, scans. The words are those of the edition's own files. */
 #include "text/rules_json/rules_json.h"
 
 #include "engine/bits.h"
@@ -16,6 +16,7 @@ static void pair_places(const struct facts *in, const char *key, uint64_t places
 
 /* ---- Campaigns --------------------------------------------------------------------------------------------------- */
 
+/* Arrays by seat, the neutral army last; a limit of null: it may claim without one. */
 static void write_sides(const struct facts *in, const struct hg_campaign_rules *c)
 {
     unsigned armies = in->r->seats + (unsigned)in->r->conquest.neutrals;
@@ -31,6 +32,7 @@ static void write_sides(const struct facts *in, const struct hg_campaign_rules *
     json_close(in->j, ']');
 }
 
+/* Spaces from the low end to the high end, and by how many each event moves the marker. */
 static void write_meter(const struct facts *in, const struct hg_campaign_rules *c)
 {
     json_key(in->j, "meter");
@@ -51,6 +53,7 @@ static void write_meter(const struct facts *in, const struct hg_campaign_rules *
     json_close(in->j, '}');
 }
 
+/* Places by id, numbers as the rules have them. */
 static void write_pieces(const struct facts *in, const struct hg_campaign_rules *c)
 {
     pair_places(in, "relays", c->relays);
@@ -71,6 +74,7 @@ static void write_pieces(const struct facts *in, const struct hg_campaign_rules 
     pair_number(in->j, "titan_die", c->titan_die);
 }
 
+/* Keyed by the card's id; numbers that the order does not use are 0. */
 static void write_directive(const struct facts *in, const struct hg_campaign_rules *c, unsigned card)
 {
     const struct hg_directive *d = &c->directive[c->card_directive[card]];
@@ -89,6 +93,7 @@ static void write_directive(const struct facts *in, const struct hg_campaign_rul
     json_close(in->j, '}');
 }
 
+/* Other modes have none of these keys. */
 void rules_json_campaign(const struct facts *in)
 {
     const struct hg_campaign_rules *c = &in->r->conquest.campaign;

@@ -1,13 +1,15 @@
-/* The facts of the galactic games: the squares, both sides, numbers, cards. */
+/* The facts of the galactic games: the squares, both sides, numbers, cards. Seats are keys "1" and "2". */
 #include "text/rules_json/rules_json.h"
 
 #include "engine/bits.h"
 
+/* A set of squares as an array of ids. */
 static void write_squares(const struct facts *in, const char *key, uint64_t set)
 {
     facts_ids(in, key, &in->names->places, (struct hg_set){{set, 0}});
 }
 
+/* Squares with their neighbours, as far as they are on the board that is played on. */
 static void write_board(const struct facts *in, const struct hg_galactic_rules *g)
 {
     json_key(in->j, "places");
@@ -46,6 +48,7 @@ static void write_steps(const struct facts *in, const struct hg_galactic_rules *
     json_close(in->j, '}');
 }
 
+/* "hand" is 0 in games without cards. */
 static void write_numbers(const struct facts *in, const struct hg_galactic_rules *g)
 {
     pair_number(in->j, "turn_limit", g->turn_limit);
@@ -57,12 +60,14 @@ static void write_numbers(const struct facts *in, const struct hg_galactic_rules
     pair_number(in->j, "hand", g->cards > 0 ? g->hand : 0u);
 }
 
+/* Cards of one kind differ by their ids only. */
 static const char *kind_id(const struct facts *in, unsigned card)
 {
     const struct named *kind = edition_card(in->edition, card).directive;
     return kind != NULL ? kind->id : NULL;
 }
 
+/* A kind is told by the first card of it, since the rules have no names. */
 static void write_kind(const struct facts *in, const struct hg_galactic_rules *g, unsigned kind)
 {
     unsigned card = 0;
@@ -78,6 +83,7 @@ static void write_kind(const struct facts *in, const struct hg_galactic_rules *g
     json_close(in->j, '}');
 }
 
+/* "cards" maps ids to kinds, "kinds" says what these do. */
 void rules_json_galactic(const struct facts *in)
 {
     const struct hg_galactic_rules *g = &in->r->galactic;

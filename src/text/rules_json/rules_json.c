@@ -1,4 +1,6 @@
-/* The facts of the board games: the board, cards, numbers, goals and rewards. */
+/* The facts of all families begin here; then those of the board games: the board, cards, numbers, goals and rewards.
+ * Keys of other mechanisms are there in every mode, with empty values, so that programs need not ask which mode it
+ * is. */
 #include "text/rules_json/rules_json.h"
 
 #include <stdio.h>
@@ -36,6 +38,7 @@ void facts_words(const struct facts *in, const char *key, const struct vocabular
     json_close(in->j, ']');
 }
 
+/* The list of families makes one row for each. */
 void rules_json(struct json *j, const struct hg_rules *r, const struct edition *e)
 {
     static void (*const facts[HG_FAMILIES])(const struct facts *) = {
@@ -52,11 +55,13 @@ void rules_json(struct json *j, const struct hg_rules *r, const struct edition *
 
 /* ---- The board --------------------------------------------------------------------------------------------------- */
 
+/* A set of at most 64 members as facts_ids takes it. */
 static struct hg_set low(uint64_t word)
 {
     return (struct hg_set){{word, 0}};
 }
 
+/* Each place with its neighbours; each region with its bonus and its places. */
 static void write_board(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "places");
@@ -78,6 +83,7 @@ static void write_board(const struct facts *in, const struct hg_conquest_rules *
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
+/* What sets are worth, by class and for one of each. */
 static void write_sets(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "set_of_class");
@@ -89,6 +95,7 @@ static void write_sets(const struct facts *in, const struct hg_conquest_rules *c
     pair_number(in->j, "forced_trade", c->forced_trade);
 }
 
+/* Pips of each card, and what numbers of pips are worth; empty where cards are turned in as sets. */
 static void write_pips(const struct facts *in, const struct hg_conquest_rules *c)
 {
     bool pips = c->card_value == HG_PIPS;
@@ -107,6 +114,7 @@ static void write_pips(const struct facts *in, const struct hg_conquest_rules *c
     json_close(in->j, '}');
 }
 
+/* Lists of cards where there are several decks, and cards at the start by seat. */
 static void write_decks(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "decks");
@@ -127,6 +135,7 @@ static void write_decks(const struct facts *in, const struct hg_conquest_rules *
     json_close(in->j, ']');
 }
 
+/* Cards by id, with the number of their class. */
 static void write_cards(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "cards");
@@ -144,6 +153,7 @@ static void write_cards(const struct facts *in, const struct hg_conquest_rules *
 
 /* ---- Numbers ----------------------------------------------------------------------------------------------------- */
 
+/* Units at the start by seat, neutral armies last. */
 static void write_numbers(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "start_units");
@@ -159,6 +169,7 @@ static void write_numbers(const struct facts *in, const struct hg_conquest_rules
     pair_number(in->j, "supply", HG_SUPPLY);
 }
 
+/* Words of the mechanisms that are played, and their numbers. */
 static void write_mechanisms(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "mechanisms");
@@ -174,6 +185,7 @@ static void write_mechanisms(const struct facts *in, const struct hg_conquest_ru
 
 /* ---- Goals and rewards ------------------------------------------------------------------------------------------- */
 
+/* Tiers count from 1 for programs. */
 static void write_goals(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "goals");
@@ -195,6 +207,7 @@ static void write_goals(const struct facts *in, const struct hg_conquest_rules *
     pair_number(in->j, "goals_together", c->goals_together);
 }
 
+/* A reward without an amount counts once. */
 static void write_rewards(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "rewards");

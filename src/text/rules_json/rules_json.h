@@ -1,5 +1,6 @@
-/* The facts of a game for programs: everything that compiled rules say, by the ids of the edition. docs/RECORD.md has
- * the schema. */
+/* The facts of a game for programs: everything that compiled rules say, by the ids of the edition. `hegemon show
+ * --json`, `replay --json`, bots and the wire get the same object. docs/RECORD.md has the schema. Keys are a promise:
+ * they may be added, never changed. */
 #ifndef TEXT_RULES_JSON_H
 #define TEXT_RULES_JSON_H
 
@@ -8,6 +9,7 @@
 #include "text/json.h"
 #include "text/vocabulary.h"
 
+/* What all functions here look at, and where they write. */
 struct facts {
     struct json *j;
     const struct hg_rules *r;
@@ -15,7 +17,7 @@ struct facts {
     const struct names *names;
 };
 
-/* One object. */
+/* Writes one object as a value. */
 void rules_json(struct json *j, const struct hg_rules *r, const struct edition *e);
 
 /* The pairs of each family; the object is open. */

@@ -3,6 +3,7 @@
 
 #include "engine/bits.h"
 
+/* Modes without phases have the usual three. */
 static void write_course(const struct facts *in, const struct hg_conquest_rules *c)
 {
     static const uint8_t usual[] = {HG_PHASE_START, HG_PHASE_CLAIM, HG_PHASE_REINFORCE};
@@ -12,6 +13,7 @@ static void write_course(const struct facts *in, const struct hg_conquest_rules 
     pair_flag(in->j, "reinforce_goes_on", c->reinforce_goes_on != 0);
 }
 
+/* Is it a phase of the set-up? */
 static bool has_phase(const struct hg_conquest_rules *c, enum hg_phase phase)
 {
     for (unsigned i = 0; i < c->phases; i++)
@@ -22,6 +24,7 @@ static bool has_phase(const struct hg_conquest_rules *c, enum hg_phase phase)
 
 /* ---- Armies ------------------------------------------------------------------------------------------------------ */
 
+/* What only modes with armies to choose have is left out elsewhere. */
 static void write_army(const struct facts *in, const struct hg_conquest_rules *c, unsigned i)
 {
     struct edition_army army = edition_army(in->edition, i);
@@ -39,6 +42,7 @@ static void write_army(const struct facts *in, const struct hg_conquest_rules *c
     json_close(in->j, '}');
 }
 
+/* "seat_armies" is empty where armies are taken in the game. */
 static void write_armies(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "armies");
@@ -60,6 +64,7 @@ static void write_armies(const struct facts *in, const struct hg_conquest_rules 
     json_close(in->j, ']');
 }
 
+/* Sides count from 1; by army they stand with the armies. */
 static void write_sides(const struct facts *in, const struct hg_conquest_rules *c)
 {
     facts_word(in, "sides", &words_sides, c->sides);
@@ -72,6 +77,7 @@ static void write_sides(const struct facts *in, const struct hg_conquest_rules *
 
 /* ---- Places on cards, the chart ---------------------------------------------------------------------------------- */
 
+/* Only where cards are turned up for their places, in set-up. */
 static void write_card_places(const struct facts *in, const struct hg_conquest_rules *c)
 {
     bool shown = has_phase(c, HG_PHASE_RESOURCES) || has_phase(c, HG_PHASE_DEAL);
@@ -82,6 +88,7 @@ static void write_card_places(const struct facts *in, const struct hg_conquest_r
     json_close(in->j, '}');
 }
 
+/* A row of the chart: one seat in turn order. */
 static void write_row(const struct facts *in, const struct hg_conquest_rules *c, unsigned row)
 {
     json_open(in->j, '{');
@@ -96,6 +103,7 @@ static void write_row(const struct facts *in, const struct hg_conquest_rules *c,
     json_close(in->j, '}');
 }
 
+/* null without a chart. */
 static void write_chart(const struct facts *in, const struct hg_conquest_rules *c)
 {
     if (!has_phase(c, HG_PHASE_CHART)) {
