@@ -171,8 +171,11 @@ static void describe_seat(const struct host_table *t, const struct hg_state *s, 
 {
     const struct host_seat *in = &t->seat[seat];
     unsigned army = seat_army_played(rules_of(t), s, seat);
-    *out = (struct wire_seat){
-        .as = in->as, .ready = in->ready, .away = in->away || (in->as == WIRE_AS_PERSON && !in->held)};
+    *out = (struct wire_seat){.as = in->as,
+                              .ready = in->ready,
+                              .away = in->away || (in->as == WIRE_AS_PERSON && !in->held),
+                              .offered = in->offered,
+                              .again = in->again};
     out->army = army == HG_NONE ? NULL : seat_army(names_of(t), army)->id;
     out->online = in->held && seat_is_online(t, seat);
     if (in->as == WIRE_AS_AI)
@@ -185,7 +188,10 @@ void tell_table(const struct host_call *c, struct host_watcher *only)
 {
     static const enum wire_phase phase[] = {WIRE_OPEN, WIRE_OPEN, WIRE_SEALED, WIRE_PLAYING, WIRE_OVER};
     const struct host_table *t = c->t;
-    struct wire_table in = {.phase = phase[t->phase], .clock = t->clock, .seats = seats_of(t)};
+    struct wire_table in = {.phase = phase[t->phase],
+                            .clock = t->clock,
+                            .seats = seats_of(t),
+                            .rematch = t->rematch[0] != '\0' ? t->rematch : NULL};
     struct hg_state s = t->course.state;
     struct sink_memory m;
     if (t->phase < HOST_PLAYING)

@@ -9,7 +9,7 @@ static const struct {
     [WIRE_NO_BAD_MESSAGE] = {"bad-message", SAID("This message can't be read.")},
     [WIRE_NO_BAD_ACTION] = {"bad-action", SAID("This action can't be read.")},
     [WIRE_NO_VERSION] = {"version", SAID("This table speaks another version of the protocol; load the page anew.")},
-    [WIRE_NO_HELLO] = {"hello", SAID("The first message of a connection is hello, and the only one of its kind.")},
+    [WIRE_NO_HELLO] = {"hello", SAID("The first message of a connection is hello.")},
     [WIRE_NO_LANGUAGE] = {"language", SAID("Nobody speaks this language here.")},
     [WIRE_NO_STALE] = {"stale", SAID("The game has gone on meanwhile; look again and decide anew.")},
     [WIRE_NO_BUSY] = {"busy", SAID("Another move is just being written down; try again in a moment.")},

@@ -31,6 +31,9 @@ const struct wire_sent wire_sent[] = {
     {"table", "seats.ready", "agrees to begin"},
     {"table", "seats.online", "is connected"},
     {"table", "seats.away", "an AI plays until the person is back"},
+    {"table", "seats.offered", "offers to end the game as it stands"},
+    {"table", "seats.again", "wants to play again"},
+    {"table", "rematch", "id of the table where it goes on, or null"},
 
     {"sealed", "header", "the record's lines so far"},
     {"sealed", "commitment", "SHA-256 of the dealer's secret"},

@@ -78,6 +78,8 @@ static void put_seat(struct json *j, const struct wire_seat *s, unsigned number)
     pair_flag(j, "ready", s->ready);
     pair_flag(j, "online", s->online);
     pair_flag(j, "away", s->away);
+    pair_flag(j, "offered", s->offered);
+    pair_flag(j, "again", s->again);
     json_close(j, '}');
 }
 
@@ -92,6 +94,7 @@ void wire_table(const struct wire_table *t, struct sink *out)
     for (unsigned i = 0; i < t->seats; i++)
         put_seat(&j, &t->seat[i], i + 1);
     json_close(&j, ']');
+    pair_text(&j, "rematch", t->rematch);
     wire_finish(&j);
 }
 

@@ -84,7 +84,9 @@ struct wire_seat {
     const char *army; /* its id, or NULL as long as none is taken */
     const char *name; /* of a person, or the id of a player; NULL for an open seat */
     bool ready, online;
-    bool away; /* a person whose seat an AI plays until it is back */
+    bool away;    /* a person whose seat an AI plays until it is back */
+    bool offered; /* to end the game as it stands */
+    bool again;   /* wants to play again */
 };
 
 enum wire_clock_kind { WIRE_CLOCK_NONE, WIRE_CLOCK_MOVE, WIRE_CLOCK_DAYS, WIRE_CLOCK_KINDS };
@@ -101,6 +103,7 @@ struct wire_table {
     bool creator; /* the receiver is */
     unsigned seats;
     struct wire_seat seat[HG_SEATS_MAX];
+    const char *rematch; /* id of the table where it goes on, or NULL */
 };
 void wire_table(const struct wire_table *t, struct sink *out);
 

@@ -251,6 +251,9 @@ START_TEST(people_may_stop_and_play_again)
     ck_assert_uint_eq(d.agains, 1);
     host_rematched(&d.t, d.now, "table-2", &d.out);
     driver_settle(&d);
+    const json_t *table = driver_got(&d, SPECTATOR, "table");
+    ck_assert_str_eq(json_string_value(json_object_get(table, "rematch")), "table-2");
+    ck_assert(json_is_true(json_object_get(json_array_get(json_object_get(table, "seats"), 0), "offered")));
     ck_assert(driver_restart(&d));
     ck_assert_str_eq(d.t.rematch, "table-2");
     ck_assert_int_eq(d.t.phase, HOST_OVER);

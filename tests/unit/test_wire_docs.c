@@ -41,16 +41,17 @@ static void keep(void)
 
 static void keep_lobby(const struct wire_game *g)
 {
-    struct wire_table table = {WIRE_OPEN, {.kind = WIRE_CLOCK_MOVE, .seconds = 60, .reserve = 600}, true, 3, {{0}}};
+    struct wire_table table = {WIRE_OPEN, {.kind = WIRE_CLOCK_MOVE, .seconds = 60, .reserve = 600}, true, 3, {{0}},
+                               NULL};
     struct record_header h = {.version = 2, .rules_version = HG_RULES_VERSION, .seats = 2, .audited = true};
     static char lines[4096];
     struct sink_memory header;
     struct fault f;
     wire_welcome(g, &(struct wire_welcome){"k7f2", 1, WIRE_PLAYING, 1790000000000, "0f3c…"}, told_sink());
     keep();
-    table.seat[0] = (struct wire_seat){WIRE_AS_PERSON, NULL, "Ada", true, true, false};
-    table.seat[1] = (struct wire_seat){WIRE_AS_AI, NULL, "hard", true, true, false};
-    table.seat[2] = (struct wire_seat){WIRE_AS_OPEN, NULL, NULL, false, false, false};
+    table.seat[0] = (struct wire_seat){WIRE_AS_PERSON, NULL, "Ada", true, true, false, false, false};
+    table.seat[1] = (struct wire_seat){WIRE_AS_AI, NULL, "hard", true, true, false, false, false};
+    table.seat[2] = (struct wire_seat){WIRE_AS_OPEN, NULL, NULL, false, false, false, false, false};
     wire_table(&table, told_sink());
     keep();
     snprintf(h.edition, sizeof h.edition, "%s", edition_id(g->edition));
