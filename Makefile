@@ -2,7 +2,7 @@
 SHELL = /bin/bash
 .SHELLFLAGS = -eu -o pipefail -c
 .DEFAULT_GOAL = build
-.PHONY: build wasm setup check-tools run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host
+.PHONY: build wasm setup check-tools run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host web tab-games
 
 PREFIX ?= /usr/local
 RELEASE = build/release
@@ -17,13 +17,19 @@ wasm: check-tools ## build build/hegemon.wasm, the game for browsers
 	@ninja -C $(RELEASE) --quiet src/wasm/hegemon.wasm
 	@ln -sfn release/src/wasm/hegemon.wasm build/hegemon.wasm
 
+web: wasm ## build build/web, the game's scripts for pages
+	@tools/setup.sh --check --web
+	@node web/build.mjs build/web
+	@cp $(RELEASE)/src/wasm/hegemon.wasm build/web/
+
 check-tools:
 	@tools/setup.sh --check
 
 setup: ## install the packages that are missing (Debian)
-	@tools/setup.sh
+	@tools/setup.sh --web
 
-run: setup ## build, then play; without a terminal show a short game
+run: ## build, then play; without a terminal show a short game
+	@tools/setup.sh
 	@$(MAKE) --no-print-directory build
 	@if [ -t 0 ] && [ -t 1 ]; then build/hegemon play; else build/hegemon demo; fi
 
@@ -58,6 +64,12 @@ soak-wire: setup ## compare ten million messages of games that differ in what is
 soak-host: setup ## feed tables a million inputs in any order (INPUTS)
 	@$(MAKE) --no-print-directory build
 	@CK_FORK=no $(RELEASE)/tests/test_host_any $(or $(INPUTS),1000000)
+
+tab-games: setup ## every mode and number of seats with hard players in WebAssembly, in Node and in Chromium (many minutes)
+	@$(MAKE) --no-print-directory wasm
+	@node web/build.mjs $(RELEASE)/web
+	@LEVEL=hard BUILD=$(RELEASE) tests/wasm/tab.js
+	@GAMES=all BUILD=$(RELEASE) web/test/chromium.mjs
 
 kill: setup ## kill the program 500 times while it plays, expect nothing lost
 	@$(MAKE) --no-print-directory build

@@ -45,6 +45,7 @@ run_suite() {
 export -f run_suite
 
 tools/build.sh release
+ninja -C build/release --quiet src/wasm/hegemon.wasm src/wasm/whole.wasm
 ln -sfn release/src/cli/hegemon build/hegemon
 tools/build.sh asan
 

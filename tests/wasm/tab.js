@@ -13,10 +13,8 @@ const { Module, Table, token } = require("./table.js");
 const BUILD = process.env.BUILD || "build/release", LEVEL = process.env.LEVEL || "casual";
 const HEGEMON = path.join(BUILD, "src/cli/hegemon"), NATIVE = path.join(BUILD, "tests/wasm-table");
 const SECRET = crypto.createHash("sha256").update("a secret of tests").digest("hex");
-/* Strong players take part in every test run in one game of each family and of each edition. */
-const HARD = ["mass-effect/basic 3", "mass-effect/galaxy-at-war 3", "starcraft/basic 3", "halo-wars/basic 2",
-    "galactic-warfare/standard 2"];
-const PERSONS_MOVES = 60;
+/* Games that strong players play in every test run, too. */
+const HARD = ["starcraft/basic 3", "mass-effect/galaxy-at-war 3", "mass-effect/war-assets 3"];
 
 let passed = 0, failed = 0;
 function check(holds, what) {
@@ -153,7 +151,7 @@ function checkSeen(table, person, digest) {
     const record = table.log(0), wrong = seen.replace(/[0-9a-f]\n$/, (end) => (end[0] === "0" ? "1\n" : "0\n"));
     const module_ = new Module(compiled);
     fs.writeFileSync(file, seen);
-    check(person.seen.length > 50, "somebody has seen a game");
+    check(person.seen.length > 20, "somebody has seen a game");
     check(verify(record, "--seen", file).code === 0, "the program finds it in the record");
     check(module_.call("wasm_verify", record) === 0, `the module verifies the record: ${module_.sentence()}`);
     check(module_.call("wasm_verify_seen", record, seen) === 0, `and finds the same in it: ${module_.sentence()}`);
@@ -179,7 +177,7 @@ function restart(table, person) {
     table.tick(table.now + 1000n);
 }
 
-function checkPerson(game, seats, options) {
+function checkPerson(game, seats, options, moves) {
     const players = ["open", ...Array(seats - 1).fill("casual")], label = labelOf({ game, seats, options });
     const table = open(game, players, options), person = new Person(table, 0);
     const hex = crypto.createHash("sha256").update(game).digest("hex");
@@ -189,8 +187,8 @@ function checkPerson(game, seats, options) {
     person.say({ t: "ready", on: true });
     checkContribution(table, person, hex);
     const { digest } = person.last.sealed;
-    while (person.last.end === undefined && person.moves < PERSONS_MOVES && person.move())
-        if (person.moves === PERSONS_MOVES / 2)
+    while (person.last.end === undefined && person.moves < moves && person.move())
+        if (person.moves === moves / 2)
             restart(table, person);
     check(person.moves > 5, `${label}: a person plays`);
     if (person.last.end === undefined)
@@ -269,9 +267,9 @@ try {
     checkPlans();
     checkWatchers();
     checkOrders();
-    checkPerson("galactic-warfare/standard", 2, {});
-    checkPerson("mass-effect/galaxy-at-war", 3, { scanning: "on" });
-    const { table, person } = checkPerson("starcraft/basic", 3, {});
+    checkPerson("galactic-warfare/standard", 2, {}, 8);
+    checkPerson("mass-effect/galaxy-at-war", 3, { scanning: "on" }, 20);
+    const { table, person } = checkPerson("starcraft/basic", 3, {}, 60);
     checkFacts(table, person);
     const other = open("starcraft/basic", ["open", "casual", "casual"], {}), sitting = new Person(other, 0);
     other.onMessage = (to, m) => sitting.hear(m);

@@ -133,6 +133,8 @@ export class Table {
     private readonly watchers = new Map<number, Watcher>();
     /* Everybody wanted to play again: the next table, where the same tokens count. */
     onAgain: (next: Table) => void = () => {};
+    /* Another tab plays the same table and was faster; nothing can be stored from here any more. Open it anew. */
+    onOvertaken: () => void = () => {};
     /* The module has failed; what was stored is safe. Open the table anew. */
     onBroken: (sentence: string) => void = () => {};
 
@@ -161,6 +163,8 @@ export class Table {
             this.watchers.delete(message.left);
         else if ("again" in message)
             void this.playAgain();
+        else if ("overtaken" in message)
+            this.onOvertaken();
         else if ("broken" in message)
             this.onBroken(message.broken);
     }

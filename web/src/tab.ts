@@ -73,6 +73,8 @@ class Tab {
             await this.keep.append(entry!.id, lines, firstCommit !== null ? entry! : undefined);
         } catch (refused) {
             error = refused ?? new Error("the browser did not store it");
+            if (firstCommit === null && refused instanceof DOMException && refused.name === "ConstraintError")
+                tell({ overtaken: true });
         }
         this.engine.stored(error === null);
         firstCommit?.(error);

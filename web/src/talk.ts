@@ -50,5 +50,6 @@ export type FromTab =
     | { answer: number; value: unknown }
     | { answer: number; fault: string }
     | { left: number } /* the table has sent this watcher away */
+    | { overtaken: true } /* another tab has written a line of this number: open the table anew */
     | { again: true } /* everybody wants to play again */
     | { broken: string }; /* nothing more will come */

@@ -2,7 +2,7 @@
 /* The game in a real browser: AIs in the second Worker play one game of each family to its end; a person plays, the page
  * is loaded anew, the game goes on from IndexedDB; what is exported is what the program verifies. Everything comes from a
  * server on this machine, and nothing else is asked for.
- *   BUILD=build/release web/test/chromium.mjs   LEVEL=hard GAMES=all for `make tab-games` */
+ *   BUILD=build/release web/test/chromium.mjs   GAMES=all: every mode with hard players */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import http from "node:http";
@@ -10,12 +10,13 @@ import os from "node:os";
 import path from "node:path";
 import { chromium } from "playwright-core";
 
-const BUILD = process.env.BUILD ?? "build/release", LEVEL = process.env.LEVEL ?? "casual";
+const BUILD = process.env.BUILD ?? "build/release";
 const HEGEMON = path.join(BUILD, "src/cli/hegemon"), MODULE = path.join(BUILD, "src/wasm/hegemon.wasm");
 const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium", WEB = path.join(BUILD, "web");
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync"];
-const FAMILIES = [["starcraft/duel", 2], ["galactic-warfare/standard", 2], ["mass-effect/war-assets", 2]];
+const FAMILIES = [["starcraft/basic", 3, "hard"], ["galactic-warfare/standard", 2, "casual"],
+    ["mass-effect/war-assets", 2, "hard"]];
 const PATIENCE = 300000; /* milliseconds for a game */
 
 let passed = 0, failed = 0;
@@ -37,7 +38,7 @@ function* games() {
     for (const { edition } of JSON.parse(run("editions", "--json")))
         for (const mode of JSON.parse(run("show", edition, "--json")).modes)
             for (const seats of mode.playable ? mode.seats : [])
-                yield [`${edition}/${mode.id}`, seats];
+                yield [`${edition}/${mode.id}`, seats, "hard"];
 }
 
 /* ---- A server for a handful of files ---- */
@@ -139,13 +140,18 @@ async function goOn([id, moves]) {
     await me.come(await window.game.openTable(id));
     await me.until(() => me.last.snapshot);
     const { seat } = me.last.welcome, from = me.last.snapshot.number;
+    me.table.onOvertaken = () => {
+        me.overtaken = true;
+    };
     const made = await me.move(moves);
+    await me.until(() => me.last.end || me.last.ask?.boxes); /* nothing is under way any more */
     return { seat, from, made, seen: me.seen };
 }
 
 /* A move of a page that has the same table open, but was not the last to write. */
 async function tryOld() {
-    return (await window.me.say({ t: "say", text: "late" })).reason;
+    const { reason } = await window.me.say({ t: "say", text: "late" });
+    return `${reason} ${window.me.overtaken}`;
 }
 
 /* The table leaves this browser and comes back from its file. */
@@ -191,12 +197,12 @@ function verify(record, ...more) {
 }
 
 async function checkGames(page) {
-    for (const [game, seats] of games()) {
-        const began = Date.now(), { record, verdict, number } = await page.evaluate(playAis, [game, seats, LEVEL]);
+    for (const [game, seats, level] of games()) {
+        const began = Date.now(), { record, verdict, number } = await page.evaluate(playAis, [game, seats, level]);
         const { code, said } = verify(record);
         check(code === 0 && verdict.status === "fits", `${game} ${seats}: the record verifies: ${said} ${verdict.sentence}`);
         check(number > 20, `${game} ${seats}: a game was played`);
-        console.log(`${game} ${seats} ${LEVEL}: ${number} actions in ${Date.now() - began} ms`);
+        console.log(`${game} ${seats} ${level}: ${number} actions in ${Date.now() - began} ms`);
     }
 }
 
@@ -218,9 +224,9 @@ async function checkPerson(context, address) {
     const old = await load(context, address), next = await load(context, address);
     const before = await old.evaluate(goOn, [first.id, 0]), after = await next.evaluate(goOn, [first.id, 5]);
     const told = Number(first.seen[first.seen.length - 1].split(" ")[0]);
-    check(before.seat === 1 && after.from === before.from && after.from >= told, "another page has what was acknowledged");
+    check(before.seat === 1 && before.from >= told && after.from >= before.from, "another page has what was acknowledged");
     check(after.made === 5, "and goes on");
-    check(await old.evaluate(tryOld) === "store", "whoever was overtaken is refused, and overwrites nothing");
+    check(await old.evaluate(tryOld) === "store true", "whoever was overtaken is refused, and overwrites nothing");
     await old.close();
 
     const carried = await next.evaluate(carry, [first.id]);
