@@ -91,7 +91,8 @@ const char *odds_wrong(const struct odds_args *args)
 
 /* ---- In words ---------------------------------------------------------------------------------------------------- */
 
-/* A number stands where %u does; print_knob puts it there itself, since some have none. */
+/* A number stands where %u does; print_knob puts it there itself, since some have none. Sentences of the catalogue, by
+ * knob. */
 static const char *const words[KNOBS] = {
     [KNOB_DICE] = SAID("dice: up to %u"),
     [KNOB_CAP] = SAID("dice: at most %u"),
@@ -130,6 +131,7 @@ void odds_print_stop(const struct odds_args *args)
                args->stop);
 }
 
+/* A line for each side that has something, and one for ties. */
 void odds_print_modifiers(const struct odds_args *args)
 {
     static const char *const sides[2] = {SAID("attacker"), SAID("defender")};
@@ -163,6 +165,7 @@ static void write_added(struct json *j, enum odds_knob knob, unsigned side, stru
     json_close(j, '}');
 }
 
+/* Empty where nothing was added. */
 void odds_json_added(struct json *j, const struct odds_args *args)
 {
     json_key(j, "added");

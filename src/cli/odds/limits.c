@@ -100,6 +100,7 @@ static void add_meter(const struct hg_campaign_rules *c, struct odds_limits *l)
 
 /* ---- Decks ------------------------------------------------------------------------------------------------------- */
 
+/* Cards of a campaign have directives, others perhaps abilities. */
 static void add_card(const struct hg_rules *r, unsigned card, struct odds_limits *deck)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -192,6 +193,7 @@ static void add_galactic(const struct hg_galactic_rules *g, struct odds_limits *
     widen(&l->sum_dice[HG_DEFENDER], g->stack_max + g->home_dice + extra);
 }
 
+/* By the kind of dice; games of matched dice have no limits. */
 void odds_limits_add(const struct hg_rules *r, struct odds_limits *l)
 {
     if (hg_traits(r).dice == HG_DICE_COMPARED)

@@ -84,7 +84,8 @@ static error_t take_limited(const char *option, const char *arg, unsigned least,
     return error;
 }
 
-/* Notes how many forms were named; more than one is refused later, see check.c. */
+/* Notes how many forms were named; more than one is refused later, see check.c. The last one counts until check.c
+ * complains. */
 static error_t take_form(struct odds_args *args, enum odds_form form)
 {
     args->form = form;
@@ -116,6 +117,7 @@ static error_t parse_form(int key, char *arg, struct odds_args *args)
     }
 }
 
+/* Options without a value. */
 static error_t parse_flag(int key, struct odds_args *args)
 {
     bool *flag = key == ODDS_KEY + OPTION_FRACTION ? &args->fraction
@@ -205,6 +207,7 @@ static void complete(struct odds_args *args)
     }
 }
 
+/* One function for each form. */
 static int show(const struct odds_args *args)
 {
     switch (args->form) {

@@ -125,6 +125,7 @@ static bool gather(struct sheet *sheet)
 
 /* ---- Printing ---------------------------------------------------------------------------------------------------- */
 
+/* In the language of whoever asks. */
 static const char *place_name(const struct sheet *sheet, uint8_t place)
 {
     return sheet->names->places.item[place].name[sheet->args->common.language];
@@ -154,6 +155,7 @@ static void print_line(const struct sheet *sheet, const struct line *line)
     putchar('\n');
 }
 
+/* The heading, then a line for each attack. */
 static void print_sheet(const struct sheet *sheet)
 {
     char who[SEAT_NAME_MAX];
@@ -198,6 +200,7 @@ static void write_line(struct json *j, const struct sheet *sheet, const struct l
     json_close(j, '}');
 }
 
+/* One object; "attacks" is empty where nobody can attack. */
 static void write_sheet(const struct sheet *sheet)
 {
     struct sink out = sink_file(stdout);
@@ -216,6 +219,7 @@ static void write_sheet(const struct sheet *sheet)
 /* ---- Cards that are tried for -------------------------------------------------------------------------------------
  */
 
+/* Then by number, so that the order is the same every time. */
 static int likeliest_first(const void *a, const void *b)
 {
     const struct odds_card *x = a, *y = b;
@@ -224,6 +228,7 @@ static int likeliest_first(const void *a, const void *b)
     return x->card - y->card;
 }
 
+/* A line for each card with its chance. */
 static void print_cards(const struct sheet *sheet, const struct odds_card *card, unsigned cards)
 {
     char who[SEAT_NAME_MAX];
@@ -319,6 +324,7 @@ static int show(const struct odds_args *args, struct record_reader *reader)
     return cli_finish(CLI_FINE);
 }
 
+/* Broken records have another exit code than files that are none. */
 int odds_show_record(const struct odds_args *args)
 {
     struct fault f;
