@@ -78,7 +78,8 @@ unsigned odds_phases(const struct odds_args *args, bool modified, struct odds_ph
     return count;
 }
 
-/* The sentence of odds/side.h about the first stretch that is impossible. */
+/* The sentence of odds/side.h about the first stretch that is impossible. Every stretch of rounds must be a possible
+ * battle. */
 const char *odds_wrong(const struct odds_args *args)
 {
     struct odds_phase phase[ODDS_PHASES_MAX];
@@ -110,7 +111,8 @@ static const char *const words[KNOBS] = {
     [KNOB_LOSE] = SAID("loses at most %u a round"),
 };
 
-/* Cuts the sentence at %u rather than printing with it: with or without a number it is then the same call. */
+/* Cuts the sentence at %u rather than printing with it: with or without a number it is then the same call. `before`
+ * separates it from what stands on the line. */
 static void print_knob(const struct odds_args *args, const char *before, enum odds_knob knob, struct odds_span span)
 {
     const char *said = odds_say(args, words[knob]), *number = strstr(said, "%u");

@@ -5,6 +5,7 @@
 #include "engine/conquest/core/mechanism.h"
 #include "engine/traits.h"
 
+/* Sums of large libraries are cut here. */
 enum { BONUS_MOST = 9 /* what one option takes; a library of cards would go on */ };
 
 /* Raises a limit, never lowers it. */
@@ -110,7 +111,8 @@ static void add_card(const struct hg_rules *r, unsigned card, struct odds_limits
         add_operation(c, &c->ability[card].does[i], deck);
 }
 
-/* Limits of a mode are the widest of its decks, since a side plays one deck. No option takes more than BONUS_MOST. */
+/* Limits of a mode are the widest of its decks, since a side plays one deck. No option takes more than BONUS_MOST. The
+ * widest of both. */
 static void join(const struct odds_limits *deck, struct odds_limits *l)
 {
     for (unsigned knob = 0; knob < KNOBS; knob++)

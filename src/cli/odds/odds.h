@@ -154,7 +154,7 @@ bool odds_find_game(struct odds_args *args);
 /* limits.c: widens limits by what these rules allow; begin with zeroes. */
 void odds_limits_add(const struct hg_rules *r, struct odds_limits *l);
 
-/* check.c: CLI_FINE, or the exit code of a complaint about options that don't go together. */
+/* check.c: CLI_FINE, or the exit code of a complaint about options that don't go together. Complains itself. */
 int odds_refuse(const struct odds_args *args);
 /* possible.c: how far the options go beyond limits, 0 when they don't; and CLI_FINE, or the complaint about the
  * first of them. */
@@ -166,7 +166,7 @@ int odds_refuse_impossible(const struct odds_args *args);
 struct odds_battle odds_battle_in(const struct odds_args *args, unsigned round, bool modified);
 /* Returns how many stretches of rounds there are; at least one. */
 unsigned odds_phases(const struct odds_args *args, bool modified, struct odds_phase out[ODDS_PHASES_MAX]);
-/* NULL, or what is wrong with the battle, as a sentence. */
+/* NULL, or what is wrong with the battle, as a sentence. What passes all other checks may still be no battle. */
 const char *odds_wrong(const struct odds_args *args);
 /* What is added, as a line "attacker: cruisers: 1, ..." for each side that has something; the same for programs, as
  * the pair "added". */
@@ -195,7 +195,8 @@ void odds_json_real(struct json *j, const char *key, double x);
 /* An object with the chance, the count, of how many, and the fraction in lowest terms. */
 void odds_json_share(struct json *j, const char *key, uint64_t count, uint64_t all);
 
-/* One bar of a plot: what it stands for, its chance, and whether it is good for the attacker. */
+/* One bar of a plot: what it stands for, its chance, and whether it is good for the attacker. The label is cut where
+ * it is longer. */
 struct odds_bar {
     char label[96];
     double chance;

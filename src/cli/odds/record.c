@@ -106,7 +106,7 @@ static int best_first(const void *a, const void *b)
     return x->attack.from != y->attack.from ? x->attack.from - y->attack.from : x->attack.to - y->attack.to;
 }
 
-/* sheet->line is the caller's to free, also after a failure. */
+/* sheet->line is the caller's to free, also after a failure. All attacks of the seat, computed and sorted. */
 static bool gather(struct sheet *sheet)
 {
     struct odds_attack attack[ODDS_ATTACKS_MAX];
@@ -131,7 +131,8 @@ static const char *place_name(const struct sheet *sheet, uint8_t place)
     return sheet->names->places.item[place].name[sheet->args->common.language];
 }
 
-/* Units that have to stay behind: the engine counts attackers without them, players count all. */
+/* Units that have to stay behind: the engine counts attackers without them, players count all. The engine's trait, 1
+ * in all board games. */
 static unsigned units_behind(const struct sheet *sheet)
 {
     return hg_traits(sheet->r).left_behind;
@@ -242,6 +243,7 @@ static void print_cards(const struct sheet *sheet, const struct odds_card *card,
     }
 }
 
+/* "cards" has ids and chances, the likeliest first. */
 static void write_cards(const struct sheet *sheet, const struct odds_card *card, unsigned cards)
 {
     struct sink out = sink_file(stdout);
