@@ -54,6 +54,7 @@ void story_titan(const struct edition *e, enum language language, char out[STORY
              name);
 }
 
+/* With the article that the language wants. */
 void page_titan(struct page *p)
 {
     char name[STORY_MAX];
@@ -61,6 +62,7 @@ void page_titan(struct page *p)
     page_put(p, "%s", name);
 }
 
+/* A general word where the edition has none. */
 static const char *token_name(const struct page *p)
 {
     const struct named *token = edition_token(p->in->edition);
@@ -130,6 +132,7 @@ static void tell_build(struct page *p)
     page_say(p, " and builds a ship: %s", page_name(p, &p->names->classes, class));
 }
 
+/* Which class was built is known from the position before. */
 static void tell_ship(struct page *p)
 {
     uint8_t class = (uint8_t)(was(p)->built - 1);
@@ -146,6 +149,7 @@ static void tell_convoy(struct page *p)
 
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */
 
+/* As in other board games, with ships. */
 static void tell_attack(struct page *p)
 {
     page_say(p, "attacks ");
@@ -330,6 +334,7 @@ static void tell_draw(struct page *p)
     page_card(p);
 }
 
+/* Chance picks the card, so the seat that loses is named. */
 static void tell_lose(struct page *p)
 {
     page_seat(p, losing_seat(page_question(p)));

@@ -15,6 +15,7 @@ static void say_break(struct page *p)
     page_say(p, "; ");
 }
 
+/* The few places that must know what the verb has told. */
 static bool is_verb(const struct page *p, const char *word)
 {
     return strcmp(hg_verbs(p->in->r).verb[p->in->a->verb].word, word) == 0;
@@ -242,6 +243,7 @@ const char *page_token_face(const struct page *p, unsigned token)
     return page_name(p, &p->names->tokens, p->in->after->conquest.secret.prize == token + 1 ? 0 : 1);
 }
 
+/* Everybody sees the face then. */
 static void say_turned_up(struct page *p, unsigned token)
 {
     const char *face = page_token_face(p, token);
@@ -251,6 +253,7 @@ static void say_turned_up(struct page *p, unsigned token)
         page_say(p, ": %s", face);
 }
 
+/* Whatever moved it: a card, or the loss of its place. */
 static void say_moved(struct page *p, unsigned token)
 {
     say_break(p);
@@ -273,6 +276,7 @@ static void tell_token(struct page *p, unsigned token)
         say_moved(p, token);
 }
 
+/* Tokens that were never drawn have no story. */
 static void tell_tokens(struct page *p)
 {
     for (unsigned i = 0; i < is(p)->tokens_drawn; i++)
@@ -318,6 +322,7 @@ static void say_tug(struct page *p, const struct edition_meter *meter)
                meter->named->name[p->in->language], spaces, side);
 }
 
+/* In some set-ups nobody plays them. */
 static bool has_collectors(const struct page *p)
 {
     for (unsigned i = 0; i < p->in->r->seats; i++)

@@ -9,6 +9,7 @@
 #include "stories/around.h"
 #include "text/say.h"
 
+/* Seats first, then neutral armies. */
 uint8_t story_owner(const struct hg_state *s, uint8_t place)
 {
     for (uint8_t i = 0; i < HG_ARMIES_MAX; i++)
@@ -17,6 +18,7 @@ uint8_t story_owner(const struct hg_state *s, uint8_t place)
     return HG_NONE;
 }
 
+/* Nothing where no hero goes along. */
 static void say_hero(struct page *p)
 {
     if (p->in->a->x[0] != 0)
@@ -58,11 +60,13 @@ static void tell_show(struct page *p)
     page_seat(p, story_owner(p->in->after, place));
 }
 
+/* Marks of each language are the catalogue's. */
 static void say_quoted(struct page *p, const char *text)
 {
     page_say(p, "«%s»", text);
 }
 
+/* Goals are drawn in set-up. */
 static void tell_goal(struct page *p)
 {
     page_say(p, "a goal for the board: ");
@@ -123,6 +127,7 @@ static void tell_settled_order(struct page *p)
 
 /* ---- Cards and reinforcements ------------------------------------------------------------------------------------ */
 
+/* Picking is no secret from the table, the card may be. */
 static void tell_pick(struct page *p)
 {
     page_say(p, "picks ");
@@ -144,6 +149,7 @@ static void tell_trade(struct page *p)
     page_say(p, "turns in a set for %u units", (unsigned)(is(p)->pile - was(p)->pile));
 }
 
+/* With what stands there then. */
 static void tell_place(struct page *p)
 {
     uint8_t to = p->in->a->to;
@@ -225,6 +231,7 @@ static void tell_defend(struct page *p)
     page_say_n(p, "defends with %u die", "defends with %u dice", p->in->a->n, p->in->a->n);
 }
 
+/* Dice count from 1. */
 static void tell_reroll(struct page *p)
 {
     page_say(p, "has attack die %u rolled again", p->in->a->n);
@@ -311,6 +318,7 @@ static void tell_roll(struct page *p)
         page_say(p, " on the second roll");
 }
 
+/* Nobody, the hero alone, or units with or without it. */
 static void tell_advance(struct page *p)
 {
     const struct hg_action *a = p->in->a;
@@ -326,6 +334,7 @@ static void tell_advance(struct page *p)
 
 /* ---- Before and after the invasions ------------------------------------------------------------------------------ */
 
+/* What an ally is asked, and how it answers, are three verbs. */
 static void tell_transfer(struct page *p)
 {
     page_say(p, "asks for command of %s", page_place(p, p->in->a->to));
@@ -347,6 +356,7 @@ static void tell_collect(struct page *p)
     say_quoted(p, page_name(p, &p->names->goals, p->in->a->card));
 }
 
+/* Rewards lie hidden until a goal is collected. */
 static void tell_reward(struct page *p)
 {
     page_say(p, "reward for ");

@@ -7,9 +7,11 @@
 #include "stories/page.h"
 #include "text/say.h"
 
+/* By enum ending; programs know them. */
 static const char *const ids[ENDINGS] = {"elimination", "resignation", "goals", "invasion",
                                          "score",       "draw",        "prize", "strategic"};
 
+/* What people read; by enum ending. */
 static const char *const names[ENDINGS] = {
     SAID("the others were eliminated"),
     SAID("the others resigned"),

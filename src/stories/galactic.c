@@ -121,6 +121,7 @@ static void tell_retreat(struct page *p)
     page_say(p, "tries to retreat from %s", page_place(p, p->in->a->from));
 }
 
+/* The ship is named by the square it leaves. */
 static void tell_go(struct page *p)
 {
     page_say(p, "takes the ship from %s home", page_place(p, gal_asked_ship(page_question(p))));
@@ -149,6 +150,7 @@ static void tell_draw(struct page *p)
     page_card(p);
 }
 
+/* A card may move a ship, aim at a square, or do neither. */
 static void tell_play(struct page *p)
 {
     const struct hg_action *a = p->in->a;
@@ -162,6 +164,7 @@ static void tell_play(struct page *p)
     }
 }
 
+/* In answer to a card it means that the card stands. */
 static void tell_pass(struct page *p)
 {
     if (page_asked(p, "opp-plays-card"))

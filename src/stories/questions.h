@@ -5,6 +5,7 @@
 
 #include "text/edition/edition.h"
 
+/* A sentence that is asked, and the rule behind it. All texts are English keys of the catalogue. */
 struct question {
     const char *ask;      /* its kind, as hg_ask_name has it */
     const char *sentence; /* one line for the person who is asked */
@@ -27,7 +28,7 @@ void question_say(const struct edition *e, enum language language, const char *s
 void question_verb(const struct hg_rules *r, const struct edition *e, enum language language, uint8_t verb,
                    char out[QUESTION_MAX]);
 
-/* Inside: campaigns have questions of their own; NULL where they have none. */
+/* Inside: campaigns have questions of their own; NULL where they have none. By the name of the question's kind. */
 const struct question *question_of_campaign(const char *kind);
 
 #endif

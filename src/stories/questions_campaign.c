@@ -126,7 +126,7 @@ static void name_titan(const struct edition *e, enum language language, char fir
         out[0] = (char)(out[0] - 'a' + 'A');
 }
 
-/* Other words with a $ do not occur in sentences. */
+/* Other words with a $ do not occur in sentences. Cut where it is longer than the buffer. */
 void question_say(const struct edition *e, enum language language, const char *sentence, char out[QUESTION_MAX])
 {
     const char *said = say(language, sentence), *at;

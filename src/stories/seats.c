@@ -70,12 +70,14 @@ unsigned seat_place_in_order(const struct hg_rules *r, const struct hg_state *s,
     return beginner < r->seats ? (seat + r->seats - (unsigned)beginner) % r->seats : (unsigned)HG_NONE;
 }
 
+/* Read from the field `seat`, which every family has in play. */
 unsigned seat_in_turn(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_field *seat = field_named(r, "seat");
     return seat != NULL ? (unsigned)field_number(seat, s, 0) : (unsigned)HG_NONE;
 }
 
+/* Of board games only. */
 unsigned seat_units(const struct hg_state *s, unsigned seat)
 {
     unsigned units = 0;
@@ -84,6 +86,7 @@ unsigned seat_units(const struct hg_state *s, unsigned seat)
     return units;
 }
 
+/* The number is told where the army has no name yet. */
 void seat_name(const struct hg_rules *r, const struct names *names, enum language language, const struct hg_state *s,
                unsigned seat, char out[SEAT_NAME_MAX])
 {

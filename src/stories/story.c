@@ -58,6 +58,7 @@ const char *page_place(const struct page *p, uint8_t place)
     return page_name(p, &p->names->places, place);
 }
 
+/* By the position after the action, in which an army just taken is known. */
 void page_seat(struct page *p, uint8_t seat)
 {
     char name[SEAT_NAME_MAX];
@@ -70,6 +71,7 @@ void page_card(struct page *p)
     page_this_card(p, p->in->a->card);
 }
 
+/* Ids are shown as well, since people type them. */
 void page_this_card(struct page *p, uint8_t card)
 {
     if (card < p->names->cards.count)
@@ -170,6 +172,7 @@ static void tell_verb(struct page *p, const struct tellers *tellers)
     page_put(p, "%s", notation);
 }
 
+/* Undo is the record's word and no verb, so it is told here. */
 void story_tell(const struct story *in, char out[STORY_MAX])
 {
     const struct tellers *tellers = story_tellers(in->r);
@@ -196,6 +199,7 @@ void story_seat(const struct hg_rules *r, const struct names *names, enum langua
         snprintf(out, STORY_MAX, say(language, "seat %u"), seat + 1u);
 }
 
+/* With the number of the seat, which sentences leave out. */
 void story_actor(const struct story *in, char out[STORY_MAX])
 {
     if (in->a->seat == HG_CHANCE)

@@ -94,6 +94,7 @@ static const char *words_of(const struct hg_rules *r, const struct hg_verb *verb
     return said != NULL ? said : find(verbs, sizeof verbs / sizeof verbs[0], word);
 }
 
+/* Resigning and offers are verbs as well. */
 void question_verb(const struct hg_rules *r, const struct edition *e, enum language language, uint8_t verb,
                    char out[QUESTION_MAX])
 {

@@ -62,6 +62,7 @@ static void put_class(const struct names *names, unsigned class, unsigned lo, un
         sink_put(out, ']');
 }
 
+/* Classes in the edition's order, as fleet_read wants them. */
 static void put_ships(const struct names *names, const struct hg_choice *box, struct sink *out)
 {
     for (unsigned i = 0; i < HG_CLASSES_MAX; i++)
@@ -143,6 +144,7 @@ static void put_each(const struct hg_rules *r, const struct names *names, const 
     }
 }
 
+/* See boxes.h; the letters are those of struct hg_verb. */
 void box_print(const struct hg_rules *r, const struct names *names, const struct hg_choice *box, const char *before,
                struct sink *out)
 {

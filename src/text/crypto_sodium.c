@@ -12,6 +12,7 @@ _Static_assert((int)CRYPTO_DIGEST == (int)crypto_auth_hmacsha256_BYTES, "a diges
 _Static_assert((int)CRYPTO_KEY == (int)crypto_stream_chacha20_ietf_KEYBYTES, "a key fits the cipher");
 _Static_assert((int)CRYPTO_NONCE == (int)crypto_stream_chacha20_ietf_NONCEBYTES, "a nonce fits the cipher");
 
+/* The layouts are the same, see the assertions. */
 static crypto_hash_sha256_state *hash_of(struct crypto_sha256 *h)
 {
     return (crypto_hash_sha256_state *)(void *)h;
@@ -57,6 +58,7 @@ void crypto_hmac_end(struct crypto_hmac *m, unsigned char out[CRYPTO_DIGEST])
     crypto_auth_hmacsha256_final(mac_of(m), out);
 }
 
+/* libsodium only encrypts, so zeros are encrypted. */
 void crypto_keystream(const unsigned char key[CRYPTO_KEY], const unsigned char nonce[CRYPTO_NONCE], uint32_t block,
                       unsigned char *out, size_t length)
 {

@@ -136,6 +136,7 @@ int disk_hold(const char *path, struct fault *f)
     return locked(open_regular(path, access(path, W_OK) == 0 ? O_RDWR : O_RDONLY, f), path, f);
 }
 
+/* Takes the lock for a moment where nobody has it, see lock(). */
 bool disk_is_held(const char *path, char holder[DISK_HOLDER_MAX])
 {
     struct fault ignored;
@@ -213,6 +214,7 @@ bool disk_append(struct sink *out, int file, const char *path, long length, stru
 
 /* ---- Believing --------------------------------------------------------------------------------------------------- */
 
+/* errno is that of the failed call. */
 static bool not_synced(const char *path, struct fault *f)
 {
     return fault_at(f, path, 0, "what was written could not be brought to the disk: %s", strerror(errno));
@@ -247,6 +249,7 @@ bool disk_sync_folder(const char *path, struct fault *f)
     return synced;
 }
 
+/* Reads and writes the same bytes, block by block. */
 bool disk_rewrite(int file, const char *path, long length, struct fault *f)
 {
     char bytes[4096];

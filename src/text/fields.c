@@ -88,6 +88,7 @@ void field_put_number(const struct hg_field *field, struct hg_state *s, unsigned
     store(into(field, s, i), field->size, value);
 }
 
+/* Sets of seats are bits, too. */
 bool field_is_set(const struct hg_field *field)
 {
     return field->shape == HG_SEATS || field->shape == HG_PLACE_SET || field->shape == HG_CARD_SET ||
@@ -117,6 +118,7 @@ void field_put_set(const struct hg_field *field, struct hg_state *s, unsigned i,
         field_put_number(field, s, i, set.word[0]);
 }
 
+/* The compiler asks for new shapes here. */
 const struct name_list *field_names(const struct hg_field *field, const struct names *names)
 {
     switch ((enum hg_shape)field->shape) {

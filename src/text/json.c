@@ -77,6 +77,7 @@ void json_close(struct json *j, char bracket)
     j->comma = true;
 }
 
+/* The value that follows gets no comma. */
 void json_key(struct json *j, const char *key)
 {
     separate(j);
@@ -109,6 +110,7 @@ void json_word(struct json *j, const char *word)
     sink_text(j->out, word);
 }
 
+/* A missing text is null, never left out. */
 void pair_text(struct json *j, const char *key, const char *text)
 {
     json_key(j, key);

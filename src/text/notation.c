@@ -76,6 +76,7 @@ static void add_marks(struct line *line, unsigned marks)
             add_number(line, i + 1);
 }
 
+/* In the order rolled. */
 static void add_dice(struct line *line, const struct hg_action *a)
 {
     for (unsigned i = 0; i < a->count && i < HG_DICE_MAX; i++)

@@ -310,6 +310,7 @@ static void print_seats(struct sheet *to, const struct hg_field *field)
         sink_print(to->out, " %u", set_take_lowest(&seats) + 1u);
 }
 
+/* Places that are none are a dash, so that positions in the list stay clear. */
 static void print_entry(struct sheet *to, const struct hg_field *field, unsigned i)
 {
     uint64_t value = field_number(field, to->scene.s, i);
@@ -429,6 +430,7 @@ static void print_ask(const struct sheet *to)
     sink_print(to->out, "%s\n", label(to, hg_ask_name(to->scene.r, s->ask[s->depth - 1].kind)));
 }
 
+/* The table's line, a line for each army, and who decides. */
 void position_print(const struct hg_rules *r, const struct names *names, const struct hg_state *s,
                     enum language language, struct sink *out)
 {

@@ -161,6 +161,7 @@ static void write_field(struct json *j, const struct scene *in, const struct hg_
     json_close(j, list ? ']' : '}');
 }
 
+/* Fields in the engine's order. */
 static void write_position(const struct scene *in, struct sink *out)
 {
     struct json j = {out, false};
@@ -177,6 +178,7 @@ void position_json(const struct hg_rules *r, const struct names *names, const st
     write_position(&in, out);
 }
 
+/* See position.h for who wants it. */
 void position_lean_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, struct sink *out)
 {
     struct scene in = {r, names, s, true};

@@ -232,6 +232,7 @@ const char *reason_name(enum hg_reason reason)
     return sentences[reason].name;
 }
 
+/* For scripts that expect a refusal. */
 enum hg_reason reason_find(const char *name)
 {
     unsigned i = 0;

@@ -65,6 +65,7 @@ static const char *without_context(const char *msgid)
     return end != NULL ? end + 1 : msgid;
 }
 
+/* Never fails: English is the key itself. */
 const char *say(enum language language, const char *msgid)
 {
     const char *found = look_up(language, msgid);

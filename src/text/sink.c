@@ -135,6 +135,7 @@ static const char *write_heap(struct sink *to, const char *bytes, size_t length)
     return NULL;
 }
 
+/* Grows with the first piece. */
 void sink_heap(struct sink_memory *to)
 {
     *to = (struct sink_memory){.sink = {.write = write_heap}};
@@ -142,6 +143,7 @@ void sink_heap(struct sink_memory *to)
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
+/* Nothing is copied. */
 struct source source_bytes(const char *bytes, size_t length)
 {
     return (struct source){.at = bytes, .end = length > 0 ? bytes + length : bytes};

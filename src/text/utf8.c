@@ -42,6 +42,7 @@ size_t utf8_length(const char *text, size_t size)
     return 0;
 }
 
+/* The first byte has fewer bits of the number, the longer the character is. */
 uint32_t utf8_code(const char *text, size_t length)
 {
     static const uint32_t first_bits[] = {0, 0x7f, 0x1f, 0x0f, 0x07};
@@ -106,6 +107,7 @@ static size_t show_one(const char *text, size_t size, char out[16])
     return length > 0 ? length : 1;
 }
 
+/* Cut between characters, so that the result is well-formed. */
 char *utf8_escape(const char *text, char *out, size_t size)
 {
     size_t left = strlen(text), used = 0;

@@ -374,6 +374,7 @@ const char *word_in_edition(const struct vocabulary *v, unsigned value)
     return value >= v->first && value < v->end ? v->word[value].edition : NULL;
 }
 
+/* The edition's word stands in where JSON has none of its own. */
 const char *word_in_json(const struct vocabulary *v, unsigned value)
 {
     const char *same = word_in_edition(v, value);

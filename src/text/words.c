@@ -79,6 +79,7 @@ static bool blanks_ok(const char *line, const char *end)
     return true;
 }
 
+/* Everything that could be wrong with the line as a whole. */
 bool words_begin(struct words *in, const char *what, const char *line, size_t size, struct fault *f)
 {
     const char *end = memchr(line, '\0', size);
@@ -142,6 +143,7 @@ bool words_expected(const struct words *in, const char *what, const struct neare
                     WORD_ARGS(in->last), hint);
 }
 
+/* A hint names the id that comes nearest. */
 bool words_name(struct words *in, const char *what, const struct name_list *list, unsigned *out)
 {
     struct nearest nearest = {NULL, 0};

@@ -2,6 +2,7 @@
 #include "text/notation.h"
 #include "wire/write.h"
 
+/* Every answer names the request and what it answers. */
 static struct json begin_answer(const char *id, const char *to, struct sink *out)
 {
     struct json j = wire_begin("answer", out);
@@ -16,6 +17,7 @@ static uint8_t attacker_of(const struct wire_game *g, const struct hg_view *v)
     return v->seat < g->rules->seats ? v->seat : (uint8_t)seat_in_turn(g->rules, &v->position);
 }
 
+/* NULL when the eyes may not ask about such an attack, or there is none. */
 static const struct odds_attack *find_attack(const struct odds_attack *list, unsigned count, uint8_t from, uint8_t to)
 {
     for (unsigned i = 0; i < count; i++)
@@ -70,6 +72,7 @@ void wire_answer_hint(const struct wire_game *g, enum language language, const c
     wire_finish(&j);
 }
 
+/* The view is judged instead of the truth, so that a refusal tells nothing; the engine's laws say that both agree. */
 enum hg_reason wire_judge(const struct wire_game *g, const struct hg_view *v, const struct hg_action *a)
 {
     return hg_why_not(g->rules, &v->position, a);

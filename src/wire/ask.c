@@ -19,6 +19,7 @@ struct lines {
     char text[LINE_ROOM];
 };
 
+/* What is written to the sink comes in pieces; only a break ends a text. */
 static const char *take_lines(struct sink *to, const char *bytes, size_t length)
 {
     struct lines *lines = (struct lines *)(void *)to;
@@ -35,6 +36,7 @@ static const char *take_lines(struct sink *to, const char *bytes, size_t length)
     return NULL;
 }
 
+/* A failure of the lines is one of the message. */
 static void put_boxes(struct json *j, const struct wire_game *g, const struct hg_choices *choices)
 {
     struct lines lines;
@@ -74,6 +76,7 @@ static void add_box(const struct hg_rules *r, const struct hg_choice *box, struc
     out->any = true;
 }
 
+/* Which attacks a question offers, so that odds are told for these only. */
 static void gather(const struct hg_rules *r, const struct hg_choices *choices, struct offered *out)
 {
     *out = (struct offered){.any = false};
@@ -107,6 +110,7 @@ static void put_declared(struct json *j, const struct wire_game *g, const struct
     wire_put_chance(j, g, &attack);
 }
 
+/* Questions that are about no attack have no odds. */
 static void put_odds(struct json *j, const struct wire_game *g, const struct hg_view *v,
                      const struct hg_choices *choices)
 {
@@ -126,6 +130,7 @@ static void put_odds(struct json *j, const struct wire_game *g, const struct hg_
 
 /* ---- The question ------------------------------------------------------------------------------------------------ */
 
+/* What only those who are asked are told. */
 static void put_choices(struct json *j, const struct wire_game *g, enum language language,
                         const struct wire_question *q)
 {

@@ -11,6 +11,7 @@
 _Static_assert((int)WIRE_CHAIN <= (int)CRYPTO_DIGEST, "a value is the beginning of a SHA-256");
 _Static_assert((int)WIRE_HEX == 2 * (int)WIRE_CHAIN + 1, "two digits for each byte, and an end");
 
+/* A value is the first half of a digest: short enough to show, long enough to trust. */
 static void keep(struct wire_chain *c, const unsigned char digest[CRYPTO_DIGEST])
 {
     memcpy(c->byte, digest, sizeof c->byte);

@@ -9,6 +9,7 @@
 #include "text/say.h"
 #include "wire/write.h"
 
+/* The line is the record's, but redacted, with the hash of the view: `12 2 draw ? #0123456789abcdef`. */
 void wire_chain_add(struct wire_chain *c, const struct wire_game *g, const struct wire_step *step)
 {
     char line[NOTATION_MAX + 64], text[NOTATION_MAX], who[8];
@@ -55,6 +56,7 @@ static void put_dice(struct json *j, const struct story *in)
         pair_number(j, "attack", attack);
 }
 
+/* What a battle came to, with the event that settled it. */
 static void put_battle(struct json *j, const struct wire_game *g, const struct story *in)
 {
     const struct name_list *places = &edition_names(g->edition)->places;
@@ -74,6 +76,7 @@ static void put_battle(struct json *j, const struct wire_game *g, const struct s
     json_close(j, '}');
 }
 
+/* "set" has what changed in the view; a page that merges it into its copy has the position after the event. */
 void wire_event(const struct wire_game *g, enum language language, const struct wire_step *step,
                 const struct wire_chain *chain, struct sink *out)
 {
@@ -115,6 +118,7 @@ static void name_winners(const struct wire_game *g, enum language language, cons
     }
 }
 
+/* The last sentence of a game. */
 static void tell_end(const struct wire_game *g, enum language language, const struct wire_ending *e,
                      char out[STORY_MAX * 2])
 {

@@ -18,6 +18,7 @@ struct sheet {
     enum language language;
 };
 
+/* Left out when there is none. */
 static void pair_name(const struct sheet *to, const char *key, const struct named *named)
 {
     if (named != NULL)
@@ -31,6 +32,7 @@ static void pair_said(const struct sheet *to, const char *key, const char *const
         pair_text(to->j, key, text[to->language]);
 }
 
+/* Opens an object that the caller closes. */
 static void open_named(const struct sheet *to, const struct named *named)
 {
     json_open(to->j, '{');
@@ -40,6 +42,7 @@ static void open_named(const struct sheet *to, const struct named *named)
 
 /* ---- Names ------------------------------------------------------------------------------------------------------- */
 
+/* What each list adds to id and name, by its kind. */
 static void put_place(const struct sheet *to, unsigned i)
 {
     struct edition_place place = edition_place(to->g->edition, i);
@@ -95,6 +98,7 @@ static void put_reward(const struct sheet *to, unsigned i)
     pair_said(to, "text", reward.text);
 }
 
+/* `more` writes what an item has besides id and name, or is NULL. */
 static void put_list(const struct sheet *to, const char *key, const struct name_list *list,
                      void (*more)(const struct sheet *to, unsigned i))
 {
@@ -196,6 +200,7 @@ static void put_questions(const struct sheet *to)
     json_close(to->j, ']');
 }
 
+/* Options of the mode with all their values, for whoever sets up a table. */
 static void put_options(const struct sheet *to)
 {
     json_key(to->j, "options");
@@ -215,6 +220,7 @@ static void put_options(const struct sheet *to)
     json_close(to->j, ']');
 }
 
+/* Who can be asked to play a seat. */
 static void put_players(const struct sheet *to)
 {
     json_key(to->j, "players");

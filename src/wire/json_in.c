@@ -26,18 +26,21 @@ size_t json_in_offset(const struct json_in *in)
 
 /* ---- Between values ---------------------------------------------------------------------------------------------- */
 
+/* The four characters that JSON calls blanks. */
 static void skip_blanks(struct json_in *in)
 {
     while (in->at < in->end && (*in->at == ' ' || *in->at == '\t' || *in->at == '\n' || *in->at == '\r'))
         in->at++;
 }
 
+/* Never true after a fault, so that loops end. */
 static bool next_is(struct json_in *in, char c)
 {
     skip_blanks(in);
     return in->fault == NULL && in->at < in->end && *in->at == c;
 }
 
+/* Takes the character if it comes next. */
 static bool take(struct json_in *in, char c)
 {
     if (!next_is(in, c))

@@ -22,6 +22,7 @@ struct wire_chance {
     uint32_t attackers, defenders; /* units left on average, in hundredths; 0 where dice are added up */
 };
 
+/* A kind of battle: everything that is added to the dice. Rounds are computed once for each. */
 struct wire_odds_kind {
     uint64_t serial; /* which kind it is, from 1; 0 in an empty one */
     bool titan;
@@ -30,6 +31,7 @@ struct wire_odds_kind {
     struct odds_rounds rounds;
 };
 
+/* A result that was worked out for a kind and two armies. */
 struct wire_odds_kept {
     uint64_t serial;
     unsigned attackers, defenders;
@@ -45,6 +47,7 @@ struct wire_odds {
     struct odds_value room[WIRE_ODDS_ROOM];
 };
 
+/* The chances of an attack; from memory where it was asked before. */
 struct wire_chance wire_chance_of(struct wire_odds *odds, const struct hg_rules *r, const struct odds_attack *attack);
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef WIRE_REFUSALS_H
 #define WIRE_REFUSALS_H
 
+/* Words and sentences stand in refusals.c, in this order. */
 enum wire_refusal {
     WIRE_NO_BAD_MESSAGE, /* it can't be read */
     WIRE_NO_BAD_ACTION,  /* the notation can't */
@@ -30,6 +31,7 @@ enum wire_refusal {
     WIRE_REFUSALS
 };
 
+/* One word with hyphens, e.g. `stale`. */
 const char *wire_refusal_word(enum wire_refusal why);
 /* English, of the catalogue. */
 const char *wire_refusal_sentence(enum wire_refusal why);

@@ -67,6 +67,7 @@ enum wire_key {
     WIRE_KEYS
 };
 
+/* A message after parsing. Texts are ended by a zero; which members count depends on the kind. */
 struct wire_said {
     enum wire_kind kind;
     uint32_t keys; /* bit per key that was there; the members of the others are zero */
@@ -78,6 +79,7 @@ struct wire_said {
         target[WIRE_NAME_MAX * 2], action[NOTATION_MAX], text[WIRE_CHAT_MAX];
 };
 
+/* Was the key in the message? */
 static inline bool wire_has(const struct wire_said *said, enum wire_key key)
 {
     return said->keys >> key & 1;

@@ -75,10 +75,13 @@ struct wire_welcome {
     uint64_t now;      /* milliseconds since 1970 */
     const char *facts; /* by wire_facts_key, in the watcher's language */
 };
+/* The first message to a watcher. Strings are the caller's and only read during the call, here as in the structs
+ * below. */
 void wire_welcome(const struct wire_game *g, const struct wire_welcome *w, struct sink *out);
 
 enum wire_as { WIRE_AS_OPEN, WIRE_AS_PERSON, WIRE_AS_AI, WIRE_AS_BOT, WIRE_AS_COUNT };
 
+/* A seat as the list of a table shows it. */
 struct wire_seat {
     enum wire_as as;
     const char *army; /* its id, or NULL as long as none is taken */
@@ -113,6 +116,7 @@ void wire_sealed(const char *header, size_t length, const struct record_header *
 
 /* ---- The game ---------------------------------------------------------------------------------------------------- */
 
+/* The whole view at a number: for whoever comes, or comes back after too long. */
 void wire_snapshot(const struct wire_game *g, unsigned long number, const struct hg_view *v,
                    const struct wire_chain *chain, struct sink *out);
 
@@ -140,6 +144,7 @@ void wire_ask(const struct wire_game *g, enum language language, const struct wi
  * the truth might tell a seat something. */
 enum hg_reason wire_judge(const struct wire_game *g, const struct hg_view *v, const struct hg_action *a);
 
+/* The move of this id counts, under this number. */
 void wire_ok(const char *id, unsigned long number, struct sink *out);
 /* A refusal by the rules; and one by the host, whose `more` (NULL or an English sentence of the catalogue, or a
  * fault's) stands in place of the reason's own sentence. */
@@ -152,6 +157,7 @@ struct wire_time {
     uint8_t seat;
     uint64_t reserve, deadline;
 };
+/* All clocks at a table, with the host's time, so that pages need no right clock of their own. */
 void wire_clock(uint64_t now, const struct wire_time *time, unsigned count, struct sink *out);
 
 /* After the last event. `stopped`: people agreed to end it as it stands, or nobody was left; the position then need not
@@ -171,10 +177,13 @@ void wire_end(const struct wire_game *g, enum language language, const struct wi
  * is no such attack. */
 bool wire_answer_odds(const struct wire_game *g, enum language language, const char *id, const struct hg_view *v,
                       uint8_t from, uint8_t to, unsigned long number, struct sink *out);
+/* A move that a player would make from this view, and why. */
 void wire_answer_hint(const struct wire_game *g, enum language language, const char *id, const struct hg_view *v,
                       const struct hg_action *a, const struct thought *why, struct sink *out);
+/* Why a move is not allowed, or that it is. */
 void wire_answer_why(const struct wire_game *g, enum language language, const char *id, const struct hg_view *v,
                      const struct hg_action *a, struct sink *out);
+/* The view after an earlier number. */
 void wire_answer_look(const struct wire_game *g, const char *id, unsigned long number, const struct hg_view *v,
                       const struct wire_chain *chain, struct sink *out);
 /* Events between the two, with commas, as above. */
@@ -191,12 +200,14 @@ struct wire_chat {
     const char *name; /* or NULL */
     const char *text, *to;
 };
+/* What somebody said, to all or to a team. */
 void wire_chat(const struct wire_chat *c, struct sink *out);
 
 /* `more` as above. A fatal error is the last message but `bye`. */
 void wire_error(enum language language, enum wire_refusal code, const char *more, bool fatal, struct sink *out);
 /* The watcher is cut off; it may come back in so many seconds, 0: not at all. */
 void wire_bye(const char *why, unsigned retry, struct sink *out);
+/* Repeats the number of a ping. */
 void wire_pong(uint64_t n, struct sink *out);
 
 /* ---- Facts: all that a page needs and that doesn't change through a game -------------------------------------------

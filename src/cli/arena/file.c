@@ -80,6 +80,7 @@ static void put_list(struct sink *out, const uint8_t *value, unsigned count)
         sink_print(out, "%c%u", i == 0 ? ' ' : ',', value[i]);
 }
 
+/* Without a file nothing is kept, and that is fine. */
 bool arena_file_put(struct arena_file *file, uint64_t number, const struct arena_result *g, unsigned seats,
                     struct fault *f)
 {
@@ -206,6 +207,7 @@ static bool read_number(const char *text, uint64_t least, uint64_t most, uint64_
     return errno == 0 && *out >= least && *out <= most;
 }
 
+/* At most as many as a record can have. */
 static bool read_setting(struct arena_text *text, struct game_args *game, char *value, struct fault *f)
 {
     if (game->settings == RECORD_SETTINGS_MAX || !game_split_setting(value, &game->setting[game->settings]))

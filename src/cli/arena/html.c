@@ -135,6 +135,7 @@ static void write_player(struct sink *out, const struct arena_sheet *sheet, unsi
     sink_text(out, "</tr>\n");
 }
 
+/* Columns for mirror play and cost only where there is any. */
 static void write_players(struct sink *out, const struct arena_sheet *sheet)
 {
     sink_print(

@@ -58,6 +58,7 @@ static void write_armies(struct json *j, const struct arena_plan *plan, const st
     write_roles(j, "factions", "faction", NULL, plan->sides.faction, faction, NULL, plan->sides.factions);
 }
 
+/* Nanoseconds, and units of the calibrated loop. */
 static void write_cost(struct json *j, const struct arena_cost *cost)
 {
     json_key(j, "cost");
@@ -114,6 +115,7 @@ static void write_cross(struct json *j, const struct arena_sheet *sheet)
     json_close(j, ']');
 }
 
+/* Games by how they ended, and their means. */
 static void write_ends(struct json *j, const struct arena_report *r)
 {
     json_key(j, "ends");
@@ -127,6 +129,7 @@ static void write_ends(struct json *j, const struct arena_report *r)
     pair_real(j, "mean_actions", r->actions);
 }
 
+/* "verdict" is elo0, elo1 or open. */
 static void write_test(struct json *j, const struct arena_sheet *sheet)
 {
     static const char *const verdicts[] = {"elo0", "open", "elo1"};

@@ -67,6 +67,7 @@ struct draft {
     uint8_t pick[HG_SEATS_MAX];
 };
 
+/* Complains where a group would become too large. */
 static bool add_seating(struct draft *d, const struct arena_seating *seating, struct fault *f)
 {
     struct arena_plan *plan = d->plan;

@@ -24,6 +24,7 @@ enum {
     BARS = 40
 };
 
+/* Five characters have a meaning in pages; the apostrophe stands in no attribute of ours. */
 void plot_text(struct sink *out, const char *text)
 {
     for (; *text != '\0'; text++) {
@@ -55,6 +56,7 @@ static double at(const struct frame *frame, double x)
     return frame->from + fmin(1, fmax(0, part)) * (frame->to - frame->from);
 }
 
+/* The title is said to those who can't see the plot, too. */
 static void begin(struct sink *out, const char *title, unsigned height)
 {
     sink_print(out, "<figure><figcaption>%s</figcaption><svg viewBox=\"0 0 %d %u\" role=\"img\" aria-label=\"%s\">\n",
@@ -194,6 +196,7 @@ static bool is_point(const struct course *c, uint64_t group)
     return group % c->stride == 0 || group == c->groups;
 }
 
+/* Adds one point to a line that is being written. */
 static void point(const struct course *c, uint64_t group, double y)
 {
     sink_print(c->out, "%.1f,%.1f ", at(&c->x, (double)group), at(&c->y, y));

@@ -124,6 +124,7 @@ static void print_roles(const struct arena_sheet *sheet, const char *heading, co
     }
 }
 
+/* Names for print_roles. */
 static const char *army_name(const struct arena_sheet *sheet, unsigned i)
 {
     return edition_names(sheet->plan->game.edition)->armies.item[i].name[sheet->language];
@@ -145,6 +146,7 @@ static bool factions_say_more(const struct arena_plan *plan, const struct arena_
     return factions > 0 && factions < armies;
 }
 
+/* By role of each player, and of mirror games. */
 static void print_shares(const struct arena_sheet *sheet)
 {
     const struct arena_plan *plan = sheet->plan;
@@ -167,6 +169,7 @@ static void print_shares(const struct arena_sheet *sheet)
         print_roles(sheet, say(sheet->language, "mirror games"), r->mirror_army, NULL, plan->sides.armies, army_name);
 }
 
+/* Over mirror play; the reference has none. */
 static void print_odds(const struct arena_sheet *sheet)
 {
     const struct arena_plan *plan = sheet->plan;
@@ -182,6 +185,7 @@ static void print_odds(const struct arena_sheet *sheet)
     }
 }
 
+/* How games ended, how long they took, and faults of programs. */
 static void print_ends(const struct arena_sheet *sheet)
 {
     const struct arena_report *r = sheet->report;

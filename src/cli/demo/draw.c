@@ -152,6 +152,7 @@ static void draw_cell(struct canvas *c, const struct stacks *stacks, unsigned st
     fprintf(c->out, "%*s", (int)stacks->width, "");
 }
 
+/* Line by line through all columns, since a terminal is written from top to bottom. */
 static void draw_board(struct canvas *c)
 {
     struct stacks stacks;
@@ -297,6 +298,7 @@ static void draw_story(struct canvas *c, unsigned rows)
         end_line(c);
 }
 
+/* The last line: what keys do. */
 static void draw_hint(struct canvas *c)
 {
     term_dim(&c->term, c->out);

@@ -13,6 +13,7 @@
 static const double beat_claim = 1, beat_place = 2, beat_battle = 1, beat_conquest = 4, beat_region = 12,
                     beat_trade = 8, beat_elimination = 90, beat_end = 60;
 
+/* Bits of the set that a seat holds. */
 unsigned demo_places(const struct hg_state *s, unsigned seat)
 {
     return count_bits(s->conquest.open.own[seat]);
@@ -88,6 +89,7 @@ static char *new_big_line(struct demo *d, uint8_t seat)
     return text;
 }
 
+/* In the language of the demo. */
 static const char *place_name(const struct demo *d, uint8_t place)
 {
     return d->names->places.item[place].name[d->language];

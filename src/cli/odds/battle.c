@@ -78,7 +78,8 @@ unsigned odds_phases(const struct odds_args *args, bool modified, struct odds_ph
     return count;
 }
 
-/* The sentence of odds/side.h about the first stretch that is impossible. */
+/* The sentence of odds/side.h about the first stretch that is impossible. Every stretch of rounds must be a possible
+ * battle. */
 const char *odds_wrong(const struct odds_args *args)
 {
     struct odds_phase phase[ODDS_PHASES_MAX];
@@ -91,7 +92,8 @@ const char *odds_wrong(const struct odds_args *args)
 
 /* ---- In words ---------------------------------------------------------------------------------------------------- */
 
-/* A number stands where %u does; print_knob puts it there itself, since some have none. */
+/* A number stands where %u does; print_knob puts it there itself, since some have none. Sentences of the catalogue, by
+ * knob. */
 static const char *const words[KNOBS] = {
     [KNOB_DICE] = SAID("dice: up to %u"),
     [KNOB_CAP] = SAID("dice: at most %u"),
@@ -109,7 +111,8 @@ static const char *const words[KNOBS] = {
     [KNOB_LOSE] = SAID("loses at most %u a round"),
 };
 
-/* Cuts the sentence at %u rather than printing with it: with or without a number it is then the same call. */
+/* Cuts the sentence at %u rather than printing with it: with or without a number it is then the same call. `before`
+ * separates it from what stands on the line. */
 static void print_knob(const struct odds_args *args, const char *before, enum odds_knob knob, struct odds_span span)
 {
     const char *said = odds_say(args, words[knob]), *number = strstr(said, "%u");
@@ -130,6 +133,7 @@ void odds_print_stop(const struct odds_args *args)
                args->stop);
 }
 
+/* A line for each side that has something, and one for ties. */
 void odds_print_modifiers(const struct odds_args *args)
 {
     static const char *const sides[2] = {SAID("attacker"), SAID("defender")};
@@ -163,6 +167,7 @@ static void write_added(struct json *j, enum odds_knob knob, unsigned side, stru
     json_close(j, '}');
 }
 
+/* Empty where nothing was added. */
 void odds_json_added(struct json *j, const struct odds_args *args)
 {
     json_key(j, "added");

@@ -23,6 +23,7 @@ struct part {
     int forms;
 };
 
+/* Options that are missing here belong to all forms, or name one. */
 static const struct part parts[] = {
     {"--chain", OPTION_CHAIN, BIT_FIGHT},
     {"--leave", OPTION_LEAVE, BIT_FIGHT},
@@ -37,7 +38,7 @@ static const struct part parts[] = {
     {"--shot", OPTION_SHOT, BIT_HARBINGER},
 };
 
-/* The first option that has no part in the form, or NULL. */
+/* The first option that has no part in the form, or NULL. --edition has no part in a record, which names its own. */
 static const char *idle_option(const struct odds_args *args)
 {
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
@@ -117,6 +118,7 @@ static int refuse_numbers(const struct odds_args *args)
     return CLI_FINE;
 }
 
+/* Whether a + in a chain has anything to hold for. */
 static bool adds_to_defender(const struct odds_args *args)
 {
     for (unsigned knob = 0; knob < KNOBS; knob++)

@@ -37,7 +37,7 @@ static bool fight_one(const struct odds_args *args, unsigned number, const struc
 }
 
 /* The units that win a place go on, less those left behind; with them goes the chance that the place is reached at
- * all. */
+ * all. False without memory. */
 static bool follow(const struct odds_args *args, struct course *c)
 {
     struct odds_force force, next;
@@ -91,7 +91,7 @@ static void print_ending(const struct odds_args *args, const struct odds_ending 
         odds_print_share(odds_say(args, "the defender's hero falls"), e->hero_lost[HG_DEFENDER]);
 }
 
-/* Four bars more than asked for: two sides may each need one for the rest. */
+/* Four bars more than asked for: two sides may each need one for the rest. Of the last place only. */
 static void print_bars(const struct odds_args *args, const struct odds_ending *e, unsigned defenders)
 {
     struct odds_bar bar[BARS + 4];
@@ -181,7 +181,8 @@ static void write_place(struct json *j, const struct odds_args *args, const stru
     json_close(j, '}');
 }
 
-/* The chance to win is that of the last place: everything before has to be won as well. */
+/* The chance to win is that of the last place: everything before has to be won as well. One line; docs/ODDS.md has the
+ * keys. */
 static void write_course(const struct odds_args *args, const struct course *c)
 {
     struct sink out = sink_file(stdout);
@@ -201,6 +202,7 @@ static void write_course(const struct odds_args *args, const struct course *c)
     json_end_line(&j);
 }
 
+/* The course is too large for the stack: it has the chances of every number of units for every place. */
 int odds_show_fight(const struct odds_args *args)
 {
     struct course *c = calloc(1, sizeof *c);

@@ -8,6 +8,7 @@
 #include "cli/odds/odds.h"
 #include "engine/traits.h"
 
+/* Bytes of a stranger's word in a sentence, and of a list in one. */
 enum { SHOWN = 60, LIST_MAX = 400 };
 
 /* ---- Editions by name -------------------------------------------------------------------------------------------- */
@@ -29,6 +30,7 @@ static void list_add(char list[LIST_MAX], const char *word)
     snprintf(list + used, LIST_MAX - used, "%s%s", used > 0 ? ", " : "", word);
 }
 
+/* Names first, so that a folder of the same name does not hide an edition. */
 bool odds_open_edition(const char *name, struct game_name *out, struct fault *f)
 {
     char known[LIST_MAX] = "";
@@ -121,12 +123,14 @@ static void consider(struct search *s, const struct edition *e, const struct edi
         keep(s, e, mode, over);
 }
 
+/* Every mode of an edition. */
 static void consider_all(struct search *s, const struct edition *e)
 {
     for (unsigned i = 0; i < edition_modes(e); i++)
         consider(s, e, edition_mode(e, i));
 }
 
+/* Every built-in edition is opened and closed again. */
 static void consider_builtin(struct search *s)
 {
     struct fault ignored;
@@ -149,7 +153,7 @@ static bool is_plain(const struct odds_args *args)
     return (args->given & options) == 0;
 }
 
-/* The first mode that has what is asked for, or NULL. */
+/* The first mode that has what is asked for, or NULL. NULL: the edition has no such battles. */
 static const struct edition_mode *mode_with_form(const struct odds_args *args, const struct edition *e)
 {
     struct hg_rules r;

@@ -5,6 +5,7 @@
 #include "engine/conquest/core/mechanism.h"
 #include "engine/traits.h"
 
+/* Sums of large libraries are cut here. */
 enum { BONUS_MOST = 9 /* what one option takes; a library of cards would go on */ };
 
 /* Raises a limit, never lowers it. */
@@ -100,6 +101,7 @@ static void add_meter(const struct hg_campaign_rules *c, struct odds_limits *l)
 
 /* ---- Decks ------------------------------------------------------------------------------------------------------- */
 
+/* Cards of a campaign have directives, others perhaps abilities. */
 static void add_card(const struct hg_rules *r, unsigned card, struct odds_limits *deck)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -109,7 +111,8 @@ static void add_card(const struct hg_rules *r, unsigned card, struct odds_limits
         add_operation(c, &c->ability[card].does[i], deck);
 }
 
-/* Limits of a mode are the widest of its decks, since a side plays one deck. No option takes more than BONUS_MOST. */
+/* Limits of a mode are the widest of its decks, since a side plays one deck. No option takes more than BONUS_MOST. The
+ * widest of both. */
 static void join(const struct odds_limits *deck, struct odds_limits *l)
 {
     for (unsigned knob = 0; knob < KNOBS; knob++)
@@ -192,6 +195,7 @@ static void add_galactic(const struct hg_galactic_rules *g, struct odds_limits *
     widen(&l->sum_dice[HG_DEFENDER], g->stack_max + g->home_dice + extra);
 }
 
+/* By the kind of dice; games of matched dice have no limits. */
 void odds_limits_add(const struct hg_rules *r, struct odds_limits *l)
 {
     if (hg_traits(r).dice == HG_DICE_COMPARED)

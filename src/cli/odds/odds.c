@@ -11,6 +11,7 @@
 #include "odds/table.h"
 #include "shell/examples.h"
 
+/* The printed total of the one edition with a titan. */
 enum { HARBINGER_TARGET = 18 /* without an edition */ };
 
 /* Keys are numbers of options above ODDS_KEY, so that `given` can note each as a bit. */
@@ -63,7 +64,7 @@ static const struct argp_option options[] = {
 
 /* ---- Parsing ----------------------------------------------------------------------------------------------------- */
 
-/* ATTACKERS, then DEFENDERS; a third argument is one too many. */
+/* ATTACKERS, then DEFENDERS; a third argument is one too many. More than two are refused by the shared parser. */
 static error_t take_number(struct odds_args *args, char *arg)
 {
     uint64_t number = 0;
@@ -84,7 +85,8 @@ static error_t take_limited(const char *option, const char *arg, unsigned least,
     return error;
 }
 
-/* Notes how many forms were named; more than one is refused later, see check.c. */
+/* Notes how many forms were named; more than one is refused later, see check.c. The last one counts until check.c
+ * complains. */
 static error_t take_form(struct odds_args *args, enum odds_form form)
 {
     args->form = form;
@@ -92,7 +94,7 @@ static error_t take_form(struct odds_args *args, enum odds_form form)
     return 0;
 }
 
-/* Options that name a form; everything else is shared by all commands. */
+/* Options that name a form; everything else is shared by all commands. --table has a number of its own. */
 static error_t parse_form(int key, char *arg, struct odds_args *args)
 {
     switch (key) {
@@ -116,6 +118,7 @@ static error_t parse_form(int key, char *arg, struct odds_args *args)
     }
 }
 
+/* Options without a value. */
 static error_t parse_flag(int key, struct odds_args *args)
 {
     bool *flag = key == ODDS_KEY + OPTION_FRACTION ? &args->fraction
@@ -205,6 +208,7 @@ static void complete(struct odds_args *args)
     }
 }
 
+/* One function for each form. */
 static int show(const struct odds_args *args)
 {
     switch (args->form) {
@@ -226,7 +230,8 @@ static int show(const struct odds_args *args)
     return odds_show_fight(args);
 }
 
-/* Checks, completes and shows. In an edition that adds dice up every battle is one of sums. */
+/* Checks, completes and shows. In an edition that adds dice up every battle is one of sums. The form may change before
+ * it is checked. */
 static int answer(struct odds_args *args)
 {
     int code;

@@ -14,19 +14,29 @@
 /* What can be added to a side, one option each. values.c has their names and ranges, battle.c what each does to the
  * dice. */
 enum odds_knob {
+    /* Units that can fight in a round. */
     KNOB_DICE,
+    /* The same by a card, for some rounds. */
     KNOB_CAP,
+    /* Ships: each class changes the dice in its way. */
     KNOB_CRUISERS,
     KNOB_CARRIERS,
     KNOB_DREADNOUGHTS,
+    /* 1: all dice of the side are eight-sided. */
     KNOB_EIGHT,
+    /* 1: a hero fights. */
     KNOB_HERO,
+    /* +1 on the highest die for each. */
     KNOB_TOWERS,
+    /* Bonus dice; the highest count. */
     KNOB_EXTRA,
+    /* Added to one die or to each. */
     KNOB_HIGHEST,
     KNOB_SECOND,
     KNOB_ALL,
+    /* A face that one die shows unrolled. */
     KNOB_SET,
+    /* Units that can be lost in a round, at the most. */
     KNOB_LOSE,
     KNOBS
 };
@@ -39,11 +49,13 @@ struct odds_span {
 
 /* Every option of the command by a number: the knobs come first. */
 enum odds_option {
+    /* Options that name a form, see enum odds_form. */
     OPTION_ROUND = KNOBS,
     OPTION_TABLE,
     OPTION_SUMS,
     OPTION_HARBINGER,
     OPTION_SCAN,
+    /* Options of single forms. */
     OPTION_STEAL,
     OPTION_RECORD,
     OPTION_AT,
@@ -113,6 +125,7 @@ static inline __attribute__((format_arg(2))) const char *odds_say(const struct o
     return say(args->common.language, msgid);
 }
 
+/* Was the option written, with whatever value? */
 static inline bool odds_given(const struct odds_args *args, unsigned option)
 {
     return (args->given >> option & 1) != 0;
@@ -135,23 +148,25 @@ unsigned odds_knob_least(enum odds_knob knob);
  * fault lists the editions there are. */
 bool odds_open_edition(const char *name, struct game_name *out, struct fault *f);
 /* The rules of --edition (dice, and how heroes are lost), and the limits of the game that comes nearest to all that is
- * asked, which is one of the built-in games without --edition. Complains itself. */
+ * asked, which is one of the built-in games without --edition. Complains itself. False after the complaint. */
 bool odds_find_game(struct odds_args *args);
 
 /* limits.c: widens limits by what these rules allow; begin with zeroes. */
 void odds_limits_add(const struct hg_rules *r, struct odds_limits *l);
 
-/* check.c: CLI_FINE, or the exit code of a complaint about options that don't go together. */
+/* check.c: CLI_FINE, or the exit code of a complaint about options that don't go together. Complains itself. */
 int odds_refuse(const struct odds_args *args);
 /* possible.c: how far the options go beyond limits, 0 when they don't; and CLI_FINE, or the complaint about the
  * first of them. */
 unsigned odds_beyond(const struct odds_args *args, const struct odds_limits *l);
 int odds_refuse_impossible(const struct odds_args *args);
 
-/* battle.c: the battle that the options describe, as it is in one round (from 0), and in the course of them. */
+/* battle.c: the battle that the options describe, as it is in one round (from 0), and in the course of them.
+ * `modified`: what is added to the defender holds. */
 struct odds_battle odds_battle_in(const struct odds_args *args, unsigned round, bool modified);
+/* Returns how many stretches of rounds there are; at least one. */
 unsigned odds_phases(const struct odds_args *args, bool modified, struct odds_phase out[ODDS_PHASES_MAX]);
-/* NULL, or what is wrong with the battle, as a sentence. */
+/* NULL, or what is wrong with the battle, as a sentence. What passes all other checks may still be no battle. */
 const char *odds_wrong(const struct odds_args *args);
 /* What is added, as a line "attacker: cruisers: 1, ..." for each side that has something; the same for programs, as
  * the pair "added". */
@@ -159,7 +174,7 @@ void odds_print_modifiers(const struct odds_args *args);
 void odds_print_stop(const struct odds_args *args); /* when the attacker gives up */
 void odds_json_added(struct json *j, const struct odds_args *args);
 
-/* Each form, in a file of its name. They return an exit code. */
+/* Each form, in a file of its name. They return an exit code. The arguments were checked and completed before. */
 int odds_show_fight(const struct odds_args *args);
 int odds_show_round(const struct odds_args *args);
 int odds_show_table(const struct odds_args *args);
@@ -180,7 +195,8 @@ void odds_json_real(struct json *j, const char *key, double x);
 /* An object with the chance, the count, of how many, and the fraction in lowest terms. */
 void odds_json_share(struct json *j, const char *key, uint64_t count, uint64_t all);
 
-/* One bar of a plot: what it stands for, its chance, and whether it is good for the attacker. */
+/* One bar of a plot: what it stands for, its chance, and whether it is good for the attacker. The label is cut where
+ * it is longer. */
 struct odds_bar {
     char label[96];
     double chance;
@@ -189,7 +205,7 @@ struct odds_bar {
 /* Prints the bars below each other, the longest as wide as there is room; in colour on a terminal. */
 void odds_plot(const struct odds_bar *bar, unsigned bars);
 /* The ends of a battle as bars, the best first; at most `most` of them, several numbers of units to a bar if need be.
- */
+ * / Returns how many bars were made; up to four more than `most` may come from both sides. */
 unsigned odds_bars(const struct odds_args *args, const struct odds_ending *ending, unsigned defenders,
                    struct odds_bar *out, unsigned most);
 

@@ -5,8 +5,10 @@
 
 #include "cli/odds/odds.h"
 
+/* Bytes of a complaint. */
 enum { SENTENCE_MAX = 400 };
 
+/* As the complaints call the sides. */
 static const char *const side_word[2] = {"attacker", "defender"};
 
 /* One thing that is impossible, in words. */
@@ -128,6 +130,7 @@ static void judge_sums(struct judge *j)
     }
 }
 
+/* All options, in the order in which they are complained about. */
 static void judge_all(struct judge *j)
 {
     judge_knobs(j);
@@ -153,6 +156,7 @@ static unsigned distance_of(const struct odds_args *args, const struct odds_limi
     return most > 0 ? value - most : other > 0 ? MISSING : 2 * MISSING;
 }
 
+/* Counts everything that is impossible, not only the first. */
 unsigned odds_beyond(const struct odds_args *args, const struct odds_limits *l)
 {
     struct judge j = {.args = args, .l = l};
@@ -163,6 +167,7 @@ unsigned odds_beyond(const struct odds_args *args, const struct odds_limits *l)
     return IMPOSSIBLE * j.count + distance;
 }
 
+/* Games that were not named may have been the wrong ones, so it says that none comes nearer. */
 int odds_refuse_impossible(const struct odds_args *args)
 {
     struct refusal first = {.option = NULL};

@@ -8,6 +8,7 @@
 #include "cli/odds/odds.h"
 #include "cli/pairs.h"
 
+/* In percent with four decimals, e.g. `  the attacker wins    75.3127 %`. */
 void odds_print_share(const char *label, double share)
 {
     fputs("  ", stdout);
@@ -26,6 +27,7 @@ static uint64_t common_divisor(uint64_t a, uint64_t b)
     return a;
 }
 
+/* Zero of all is 0/1. */
 void odds_print_fraction(uint64_t count, uint64_t all)
 {
     uint64_t divisor = common_divisor(all, count);
@@ -54,6 +56,7 @@ void odds_json_real(struct json *j, const char *key, double x)
     json_word(j, text);
 }
 
+/* {"chance": 0.5, "count": 18, "of": 36, "fraction": "1/2"} */
 void odds_json_share(struct json *j, const char *key, uint64_t count, uint64_t all)
 {
     uint64_t divisor = common_divisor(all, count);
@@ -94,6 +97,7 @@ static void print_bar(double share, unsigned columns, bool unicode)
     fputs(part[eighths % 8], stdout);
 }
 
+/* In columns, so that labels end together. */
 static unsigned longest_label(const struct odds_bar *bar, unsigned bars)
 {
     unsigned longest = 0;
@@ -134,7 +138,8 @@ struct end {
     double chance;
 };
 
-/* From all attackers left down to one, then from one defender left up to all. */
+/* From all attackers left down to one, then from one defender left up to all. Returns how many there are: every number
+ * of units that may be left. */
 static unsigned list_ends(const struct odds_ending *ending, unsigned attackers, unsigned defenders, struct end *out)
 {
     unsigned count = 0;

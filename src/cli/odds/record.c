@@ -106,7 +106,7 @@ static int best_first(const void *a, const void *b)
     return x->attack.from != y->attack.from ? x->attack.from - y->attack.from : x->attack.to - y->attack.to;
 }
 
-/* sheet->line is the caller's to free, also after a failure. */
+/* sheet->line is the caller's to free, also after a failure. All attacks of the seat, computed and sorted. */
 static bool gather(struct sheet *sheet)
 {
     struct odds_attack attack[ODDS_ATTACKS_MAX];
@@ -125,12 +125,14 @@ static bool gather(struct sheet *sheet)
 
 /* ---- Printing ---------------------------------------------------------------------------------------------------- */
 
+/* In the language of whoever asks. */
 static const char *place_name(const struct sheet *sheet, uint8_t place)
 {
     return sheet->names->places.item[place].name[sheet->args->common.language];
 }
 
-/* Units that have to stay behind: the engine counts attackers without them, players count all. */
+/* Units that have to stay behind: the engine counts attackers without them, players count all. The engine's trait, 1
+ * in all board games. */
 static unsigned units_behind(const struct sheet *sheet)
 {
     return hg_traits(sheet->r).left_behind;
@@ -154,6 +156,7 @@ static void print_line(const struct sheet *sheet, const struct line *line)
     putchar('\n');
 }
 
+/* The heading, then a line for each attack. */
 static void print_sheet(const struct sheet *sheet)
 {
     char who[SEAT_NAME_MAX];
@@ -198,6 +201,7 @@ static void write_line(struct json *j, const struct sheet *sheet, const struct l
     json_close(j, '}');
 }
 
+/* One object; "attacks" is empty where nobody can attack. */
 static void write_sheet(const struct sheet *sheet)
 {
     struct sink out = sink_file(stdout);
@@ -216,6 +220,7 @@ static void write_sheet(const struct sheet *sheet)
 /* ---- Cards that are tried for -------------------------------------------------------------------------------------
  */
 
+/* Then by number, so that the order is the same every time. */
 static int likeliest_first(const void *a, const void *b)
 {
     const struct odds_card *x = a, *y = b;
@@ -224,6 +229,7 @@ static int likeliest_first(const void *a, const void *b)
     return x->card - y->card;
 }
 
+/* A line for each card with its chance. */
 static void print_cards(const struct sheet *sheet, const struct odds_card *card, unsigned cards)
 {
     char who[SEAT_NAME_MAX];
@@ -237,6 +243,7 @@ static void print_cards(const struct sheet *sheet, const struct odds_card *card,
     }
 }
 
+/* "cards" has ids and chances, the likeliest first. */
 static void write_cards(const struct sheet *sheet, const struct odds_card *card, unsigned cards)
 {
     struct sink out = sink_file(stdout);
@@ -319,6 +326,7 @@ static int show(const struct odds_args *args, struct record_reader *reader)
     return cli_finish(CLI_FINE);
 }
 
+/* Broken records have another exit code than files that are none. */
 int odds_show_record(const struct odds_args *args)
 {
     struct fault f;

@@ -17,6 +17,7 @@ static unsigned heroes_of(const struct odds_battle *b)
                                                                            << HG_DEFENDER;
 }
 
+/* Columns before a number. */
 enum { LABEL = 38 };
 
 /* How many throws cost both sides so much. Several cells of a round may cost the same; they are one line for people. */
@@ -45,7 +46,8 @@ static struct falls falls_of(const struct odds_battle *b, const struct odds_roun
         {fall && b->side[HG_ATTACKER].hero != 0 ? top : 0, fall && b->side[HG_DEFENDER].hero != 0 ? r->all - top : 0}};
 }
 
-/* One line for each outcome that can come, the best for the attacker first. */
+/* One line for each outcome that can come, the best for the attacker first. Up to two units of each side can fall in a
+ * round. */
 static void print_outcomes(const struct odds_args *args, const struct odds_round *r)
 {
     for (unsigned attacker = 0; attacker <= 2; attacker++)
@@ -58,6 +60,7 @@ static void print_outcomes(const struct odds_args *args, const struct odds_round
         }
 }
 
+/* Everything as counts of throws, so that fractions are exact. */
 static void print_round(const struct odds_args *args, const struct odds_battle *b, const struct odds_round *r)
 {
     struct falls falls = falls_of(b, r);
@@ -171,6 +174,7 @@ static void write_table(const struct odds_args *args, const struct odds_table *t
     json_end_line(&j);
 }
 
+/* All battles up to the size are computed at once, since larger ones are made of smaller ones. */
 int odds_show_table(const struct odds_args *args)
 {
     struct odds_battle b = odds_battle_in(args, 0, true);

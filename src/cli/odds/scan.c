@@ -12,6 +12,7 @@
 #include "shell/examples.h"
 #include "text/sink_file.h"
 
+/* Bytes of a stranger's word, and what a row may ask for. */
 enum { SHOWN = 60, FACE_MAX = 8, SUM_MAX = 21 /* of seven dice that show three */ };
 
 /* Moves the text behind the digits. Four digits or more are no number that could be meant. */

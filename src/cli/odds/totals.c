@@ -30,12 +30,14 @@ static const struct {
                  {SAID("  a tie is the attacker's"), "attacker"},
                  {SAID("  a tie is the defender's"), "defender"}};
 
+/* The attacker's card outweighs the rule of the game. */
 static unsigned tie_of(const struct odds_sums *battle)
 {
     return battle->wins_ties != 0 ? 1 : battle->tie_to_defender != 0 ? 2 : 0;
 }
 
-/* The chance to win counts throws again after ties; "by one throw" does not. */
+/* The chance to win counts throws again after ties; "by one throw" does not. Ties are told only where they are rolled
+ * again. */
 static void print_sums(const struct odds_args *args, const struct odds_sums *battle, const struct odds_sums_result *r)
 {
     printf(odds_say(args, "%u dice against %u, added up"), battle->dice[0], battle->dice[1]);
@@ -58,6 +60,7 @@ static void write_modifiers(struct json *j, const struct odds_sums *battle)
     json_close(j, ']');
 }
 
+/* The same for programs; "tie" says who has ties. */
 static void write_sums(const struct odds_sums *battle, const struct odds_sums_result *r)
 {
     struct sink out = sink_file(stdout);
@@ -149,6 +152,7 @@ static void write_assaults(const struct odds_args *args, const struct odds_assau
     json_end_line(&j);
 }
 
+/* Only the attacker's side of the battle counts. */
 int odds_show_harbinger(const struct odds_args *args)
 {
     struct odds_assault assault = {.side = odds_battle_in(args, 0, true).side[HG_ATTACKER],

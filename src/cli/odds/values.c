@@ -80,6 +80,7 @@ static bool take_sides(const struct knob *k, const char *text, struct odds_span 
     return *text == '\0';
 }
 
+/* A complaint shows the range and the forms that are possible. */
 error_t odds_parse_knob(enum odds_knob knob, const char *text, struct odds_span out[2])
 {
     const struct knob *k = &knobs[knob];
@@ -129,6 +130,7 @@ static bool take_signed(const char **text, int *out)
     return true;
 }
 
+/* A side that is not named keeps 0. */
 error_t odds_parse_modifier(const char *text, int out[2])
 {
     const char *rest = text;

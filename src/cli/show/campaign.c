@@ -79,6 +79,7 @@ static void show_count(const struct sheet *sheet, const struct hg_campaign_rules
               count_bits(c->strategic), list);
 }
 
+/* A tug meter has two ends, a count none. */
 static void show_meters(const struct sheet *sheet, const struct hg_campaign_rules *c)
 {
     for (unsigned i = 0; i < edition_sizes(sheet->edition).meters; i++) {
@@ -92,6 +93,7 @@ static void show_meters(const struct sheet *sheet, const struct hg_campaign_rule
 
 /* ---- Directives -------------------------------------------------------------------------------------------------- */
 
+/* How many cards carry the directive. */
 static unsigned copies_of(const struct sheet *sheet, const struct named *directive)
 {
     unsigned copies = 0;
@@ -123,6 +125,7 @@ static void show_directives(const struct sheet *sheet)
     }
 }
 
+/* What is the same for all numbers of players. */
 void show_campaign(const struct sheet *sheet, const struct hg_campaign_rules *c)
 {
     show_ships(sheet, c);
@@ -171,6 +174,7 @@ static void show_army(const struct sheet *sheet, const struct hg_rules *r, unsig
         show_line(sheet, 4, "neutral %s: %u units, claims %s", name, r->conquest.start_units[i], limit);
 }
 
+/* Seats in the order of play, then the neutral army. */
 void show_campaign_players(const struct sheet *sheet, const struct hg_rules *r)
 {
     show_line(sheet, 2, "%u players, in the order of play:", r->seats);

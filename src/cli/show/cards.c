@@ -88,6 +88,7 @@ static void show_classes(const struct sheet *sheet)
     show_line(sheet, 2, "%u cards:%s", cards, list);
 }
 
+/* Cards of one kind stand in one line, with their number. */
 void show_card_list(const struct sheet *sheet)
 {
     const struct names *names = edition_names(sheet->edition);
@@ -106,7 +107,7 @@ void show_card_list(const struct sheet *sheet)
 
 /* ---- Goals and rewards ------------------------------------------------------------------------------------------- */
 
-/* A goal or a reward: id, tier, name. */
+/* A goal or a reward: id, tier, name. Columns are fixed, since ids of goals are short. */
 static void show_named(const struct sheet *sheet, const struct named *named, const struct named *tier)
 {
     fputs("  ", stdout);
@@ -115,6 +116,7 @@ static void show_named(const struct sheet *sheet, const struct named *named, con
     term_wrap(stdout, show_name(sheet, named), 2 + GOAL_ID + GOAL_TIER, 2 + GOAL_ID + GOAL_TIER, SHOW_RIGHT);
 }
 
+/* Editions without goals have neither list. */
 void show_goal_list(const struct sheet *sheet)
 {
     const struct names *names = edition_names(sheet->edition);

@@ -8,6 +8,7 @@
 #include "cli/drawn.h"
 #include "text/sink_file.h"
 
+/* Boards of squares and games without a board have their object as well: "board" says which. */
 bool show_geometry(const struct sheet *sheet)
 {
     enum geo_board_kind kind = geometry_kind(sheet->edition, sheet->mode);
@@ -22,6 +23,7 @@ bool show_geometry(const struct sheet *sheet)
     return true;
 }
 
+/* False also where there is nothing to draw. */
 bool show_svg(const struct sheet *sheet, enum geo_way way)
 {
     enum geo_board_kind kind = geometry_kind(sheet->edition, sheet->mode);

@@ -10,7 +10,7 @@ bool show_geometry(const struct sheet *sheet);
 bool show_svg(const struct sheet *sheet, enum geo_way way);
 
 /* The parts of a picture. svg_open writes the background and the style, which all classes of the other parts are in;
- * text is escaped. */
+ * text is escaped. The bounds become the picture's size, one unit a pixel. */
 void svg_open(struct geo_box bounds);
 void svg_close(void);
 /* The first `length` bytes, as text inside an element. */

@@ -29,6 +29,7 @@ static void draw_square(const struct sheet *sheet, const struct geo_grid *grid, 
     puts("</text>");
 }
 
+/* All squares first, then those that are places of the edition. */
 void svg_grid(const struct sheet *sheet, enum geo_way way)
 {
     struct geo_grid grid;

@@ -8,6 +8,7 @@
 #include "text/rules_json/rules_json.h"
 #include "text/sink_file.h"
 
+/* Every list of the object begins an item with these two. */
 static void write_names(struct json *j, const struct sheet *sheet, const struct named *named)
 {
     pair_text(j, "id", named->id);
@@ -43,6 +44,7 @@ static void write_place(struct json *j, const struct sheet *sheet, unsigned i)
     json_close(j, '}');
 }
 
+/* The bonus is for holding all of its places. */
 static void write_region(struct json *j, const struct sheet *sheet, unsigned i)
 {
     struct edition_region region = edition_region(sheet->edition, i);
@@ -54,6 +56,7 @@ static void write_region(struct json *j, const struct sheet *sheet, unsigned i)
     json_close(j, '}');
 }
 
+/* What an edition does not name is null. */
 static void write_army(struct json *j, const struct sheet *sheet, unsigned i)
 {
     struct edition_army army = edition_army(sheet->edition, i);
@@ -81,6 +84,7 @@ static void write_card(struct json *j, const struct sheet *sheet, unsigned i)
     json_close(j, '}');
 }
 
+/* Goals and rewards of one tier belong together. */
 static void write_goal(struct json *j, const struct sheet *sheet, unsigned i)
 {
     struct edition_goal goal = edition_goal(sheet->edition, i);
@@ -90,6 +94,7 @@ static void write_goal(struct json *j, const struct sheet *sheet, unsigned i)
     json_close(j, '}');
 }
 
+/* The text is what whoever gets it may do. */
 static void write_reward(struct json *j, const struct sheet *sheet, unsigned i)
 {
     struct edition_reward reward = edition_reward(sheet->edition, i);
@@ -130,6 +135,7 @@ static void write_seats(struct json *j, const struct edition_mode *mode)
     json_close(j, ']');
 }
 
+/* "why_not" is null where the mode can be played. */
 static void write_mode(struct json *j, const struct sheet *sheet, unsigned i)
 {
     const struct edition_mode *mode = edition_mode(sheet->edition, i);
@@ -147,6 +153,7 @@ static void write_mode(struct json *j, const struct sheet *sheet, unsigned i)
 /* What write_list calls for each item. */
 typedef void writer(struct json *j, const struct sheet *sheet, unsigned i);
 
+/* An array of objects under a key. */
 static void write_list(struct json *j, const struct sheet *sheet, const char *key, unsigned count, writer *write)
 {
     json_key(j, key);
@@ -188,6 +195,7 @@ static void write_sources(struct json *j, const struct sheet *sheet)
     json_close(j, '}');
 }
 
+/* The whole edition always; "rules" only where a mode was named, because compiled rules are large. */
 void show_json(const struct sheet *sheet)
 {
     const struct names *names = edition_names(sheet->edition);

@@ -94,6 +94,7 @@ static void show_victory(const struct sheet *sheet, const struct hg_conquest_rul
         show_line(sheet, 2, "a team wins by %u goals together and all its bases", c->goals_together);
 }
 
+/* Facts of mechanisms that the mode does not play are left out. */
 static void show_conquest(const struct sheet *sheet, const struct hg_conquest_rules *c)
 {
     show_course(sheet, c);
@@ -198,6 +199,7 @@ static bool has_chart(const struct hg_conquest_rules *c)
     return false;
 }
 
+/* A chart says more than the units, so these are left out then. */
 static void show_conquest_players(const struct sheet *sheet, const struct hg_rules *r)
 {
     if (has(r->conquest.mechanisms, HG_CAMPAIGN))
@@ -223,6 +225,7 @@ static void show_squares(const struct sheet *sheet, const char *what, uint64_t s
     show_line(sheet, 4, "%s: %s", what, squares.text);
 }
 
+/* Both sides with their homes and starting squares. */
 static void show_galactic(const struct sheet *sheet, const struct hg_rules *r)
 {
     const struct hg_galactic_rules *g = &r->galactic;
@@ -240,6 +243,7 @@ static void show_galactic(const struct sheet *sheet, const struct hg_rules *r)
 
 /* ---- Assets ------------------------------------------------------------------------------------------------------ */
 
+/* Regions without cards have no value. */
 static void show_assets(const struct sheet *sheet, const struct hg_rules *r)
 {
     const struct hg_assets_rules *a = &r->assets;
@@ -268,6 +272,7 @@ static void begin_conquest(const struct sheet *sheet, const struct hg_rules *r)
         show_campaign(sheet, &r->conquest.campaign);
 }
 
+/* How a game is won is told last. */
 static void end_conquest(const struct sheet *sheet, const struct hg_rules *r)
 {
     show_victory(sheet, &r->conquest);
@@ -280,6 +285,7 @@ struct numbers {
     void (*end)(const struct sheet *sheet, const struct hg_rules *r);
 };
 
+/* One struct for each family; the list of families below asks for it by name. */
 static const struct numbers conquest = {begin_conquest, show_conquest_players, end_conquest};
 static const struct numbers galactic = {show_galactic, NULL, NULL};
 static const struct numbers assets = {show_assets, NULL, NULL};

@@ -15,6 +15,7 @@ const char *show_name(const struct sheet *sheet, const struct named *named)
     return named->name[sheet->language];
 }
 
+/* Bold on a terminal only. */
 void show_heading(const struct sheet *sheet, const char *text)
 {
     putchar('\n');
@@ -30,6 +31,7 @@ void show_text(unsigned left, const char *text)
     term_wrap(stdout, text, left, left, SHOW_RIGHT);
 }
 
+/* The message is said in the sheet's language, then wrapped. */
 void show_line(const struct sheet *sheet, unsigned left, const char *msgid, ...)
 {
     char text[4096];
@@ -75,6 +77,7 @@ static void show_title(const struct sheet *sheet)
     printf("sha256 %s\n", edition_sha256(e));
 }
 
+/* One line: id, name, players, whether it can be played. */
 static void show_mode(const struct sheet *sheet, const struct edition_mode *mode)
 {
     char seats[128], possible[SEATS_TEXT_MAX];
@@ -87,6 +90,7 @@ static void show_mode(const struct sheet *sheet, const struct edition_mode *mode
     puts(say(sheet->language, mode->unavailable == NULL ? SAID("playable") : SAID("not yet")));
 }
 
+/* In the order of edition.yaml. */
 static void show_modes(const struct sheet *sheet)
 {
     show_heading(sheet, say(sheet->language, "Modes"));
@@ -114,7 +118,7 @@ static void show_armies(const struct sheet *sheet)
 
 /* ---- The board --------------------------------------------------------------------------------------------------- */
 
-/* Adds the names of a set of places to a list. */
+/* Adds the names of a set of places to a list. Cut where the buffer ends, which no board reaches. */
 static void list_places(const struct sheet *sheet, uint64_t set, const char *mark, char *list, size_t size)
 {
     const struct names *names = edition_names(sheet->edition);
@@ -180,6 +184,7 @@ static void show_board(const struct sheet *sheet)
         show_region(sheet, columns, i);
 }
 
+/* How many facts the edition takes from where, as it declares. */
 static void show_sources(const struct sheet *sheet)
 {
     unsigned count[EDITION_SOURCES];
@@ -189,6 +194,7 @@ static void show_sources(const struct sheet *sheet)
               count[SOURCE_RULEBOOK], count[SOURCE_PUBLIC], count[SOURCE_RECONSTRUCTED]);
 }
 
+/* The parts in their order; a mode's numbers come before the board, which is long. */
 void show_people(const struct sheet *sheet)
 {
     show_title(sheet);

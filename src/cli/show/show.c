@@ -36,6 +36,7 @@ static const struct cli_value values[] = {
     CLI_VALUES_END,
 };
 
+/* Flags by the table, the one argument by hand. */
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
@@ -75,6 +76,7 @@ static bool show(const struct sheet *sheet, const struct args *args)
     return true;
 }
 
+/* The edition is closed before the complaint, which needs nothing of it. */
 static int run(int argc, char **argv)
 {
     struct args args = {0};

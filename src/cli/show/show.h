@@ -8,7 +8,7 @@
 #include "shell/term.h"
 #include "text/say.h"
 
-/* What is shown, and to whom. */
+/* What is shown, and to whom. Filled once by show.c, handed to every part. */
 struct sheet {
     const struct edition *edition;
     const struct edition_mode *mode; /* NULL: the whole edition */
@@ -19,6 +19,7 @@ struct sheet {
 
 enum { SHOW_RIGHT = 80 }; /* columns that text may take */
 
+/* The two forms of the whole. */
 void show_people(const struct sheet *sheet); /* aligned, within 80 columns */
 void show_json(const struct sheet *sheet);   /* one object */
 

@@ -7,6 +7,7 @@
 #include "engine/bits.h"
 #include "text/utf8.h"
 
+/* Classes of all parts of a picture; sizes are units of the sheet. */
 static const char style[] =
     "text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif;fill:#e9f0f8}"
     ".name{font-size:12px;text-anchor:middle;paint-order:stroke;stroke:#070b13;stroke-width:3px;stroke-opacity:.7}"
@@ -36,6 +37,7 @@ void svg_close(void)
     puts("</svg>");
 }
 
+/* Names never stand in attributes, so quotes need no care. */
 void svg_text(const char *text, size_t length)
 {
     for (size_t i = 0; i < length; i++) {
@@ -62,11 +64,13 @@ static struct geo_point seen(const struct picture *in, struct geo_point p)
     return in->way == GEO_FLAT ? p : (struct geo_point){p.y, p.x};
 }
 
+/* Of the region, as "#rrggbb". */
 static const char *colour_of(const struct picture *in, unsigned region)
 {
     return edition_region(in->sheet->edition, region).colour;
 }
 
+/* The number of the region that a place lies in. */
 static unsigned region_of(const struct picture *in, unsigned place)
 {
     return (unsigned)(edition_place(in->sheet->edition, place).region -
@@ -81,6 +85,7 @@ static void print_half(int twice)
     printf("%s%d%s", twice < 0 ? "-" : "", (twice < 0 ? -twice : twice) / 2, twice % 2 != 0 ? ".5" : "");
 }
 
+/* The middle of two points, in halves. */
 static void print_middle(struct geo_point a, struct geo_point b)
 {
     print_half(a.x + b.x);
@@ -104,6 +109,7 @@ static void print_outline(const struct picture *in, struct geo_span s)
     putchar('Z');
 }
 
+/* A faint shape behind the cells of each island. */
 static void draw_regions(const struct picture *in)
 {
     for (unsigned i = 0; i < in->g->rings; i++) {
@@ -140,12 +146,14 @@ static void draw_lanes(const struct picture *in)
     }
 }
 
+/* The points of a link as a path. */
 static void print_line(const struct geo_link *link)
 {
     for (unsigned i = 0; i < GEOMETRY_LINK_POINTS; i++)
         printf("%c%d %d", i == 0 ? 'M' : 'L', link->point[i].x, link->point[i].y);
 }
 
+/* A small ring where a link ends. */
 static void print_gate(struct geo_point p)
 {
     printf("<circle class=\"gate\" cx=\"%d\" cy=\"%d\" r=\"3.4\"/>", p.x, p.y);
@@ -174,6 +182,7 @@ static void draw_link(const struct geo_link *link)
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
+/* One line of a name, centred. */
 static void print_line_of(const char *text, size_t length, int x, int y)
 {
     printf("<text class=\"name\" x=\"%d\" y=\"%d\">", x, y);

@@ -13,6 +13,7 @@
 /* A turn costs at least a unit for every battle, and units are bounded (HG_SUPPLY), so no turn can be longer. */
 enum { TURN_ACTIONS_MAX = 1000000 };
 
+/* Everything of a game follows from the plan's seed and its number. */
 void sim_sit_down(const struct sim_plan *plan, uint64_t number, struct crew *crew, struct table *t,
                   struct guests *guests)
 {
@@ -31,6 +32,7 @@ static bool holds(const struct table *t, struct fault *f)
     return broken == NULL || fault_at(f, NULL, 0, "after action %lu an invariant is broken: %s", t->actions, broken);
 }
 
+/* A cap outweighs whatever the position says. */
 enum sim_ending sim_ending_of(const struct table *t)
 {
     if (t->capped)
@@ -38,6 +40,7 @@ enum sim_ending sim_ending_of(const struct table *t)
     return hg_result(&t->state).winners == 0 ? SIM_DRAWN : SIM_WON;
 }
 
+/* The copy of the position is made only when usage is counted. */
 enum table_event sim_advance(struct table *t, struct guests *guests, struct usage *usage, struct fault *f)
 {
     struct hg_action a;
@@ -95,6 +98,7 @@ static void count_winners(struct sim_stats *stats, const struct table *t)
     }
 }
 
+/* A game becomes statistics of one game, which are merged. */
 void sim_count_game(const struct sim_plan *plan, struct sim_stats *stats, const struct table *t, enum sim_ending ending,
                     uint64_t number, const struct fault *f)
 {

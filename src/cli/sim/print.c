@@ -13,6 +13,7 @@
 
 enum { COMMAND_MAX = 4096 }; /* bytes of the command that plays a game again */
 
+/* Words for enum sim_length; they are the keys of the JSON, too. */
 static const char *const length_names[SIM_LENGTHS] = {SAID("actions"), SAID("turns"), SAID("rounds")};
 
 /* ---- For people -------------------------------------------------------------------------------------------------- */
@@ -56,6 +57,7 @@ static void print_count(const char *label, uint64_t count)
     printf(" %" PRIu64, count);
 }
 
+/* Violations and stuck games are bugs, so they are told even when there are none. */
 static void print_counts(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
 {
     struct interval capped = figures_wilson_count(stats->capped, stats->games);
@@ -111,6 +113,7 @@ static void print_part(const char *name, const struct sim_part *part, enum langu
     print_share(part->wins, part->games, language);
 }
 
+/* Above armies or factions. */
 static void print_part_heading(const char *heading, enum language language)
 {
     term_left(stdout, heading, 24);
@@ -130,6 +133,7 @@ static bool armies_vary(const struct sim_plan *plan)
     return false;
 }
 
+/* Armies only where they say more than seats. */
 static void print_parts(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
 {
     const struct sim_sides *sides = &plan->sides;
@@ -160,6 +164,7 @@ static void print_endings(const struct sim_stats *stats, enum language language)
     }
 }
 
+/* By seat and by order of play: the two differ where a roll decides who begins. */
 static void print_wins(const struct sim_plan *plan, const struct sim_stats *stats, enum language language)
 {
     static const char *const order[HG_SEATS_MAX] = {SAID("beginner"), SAID("second"), SAID("third"),
@@ -185,6 +190,7 @@ static void print_wins(const struct sim_plan *plan, const struct sim_stats *stat
     }
 }
 
+/* Means, and the extremes with the number of the longest game. */
 static void print_lengths(const struct sim_stats *stats, enum language language)
 {
     putchar('\n');
@@ -240,6 +246,7 @@ static void print_violation(const struct sim_plan *plan, const struct sim_stats 
            (unsigned long long)stats->violation_game, stats->violation.sentence, command);
 }
 
+/* The whole report; without a game only the plan. */
 void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, const struct usage *usage,
                enum language language)
 {
@@ -259,6 +266,7 @@ void sim_print(const struct sim_plan *plan, const struct sim_stats *stats, const
 
 /* ---- For programs ------------------------------------------------------------------------------------------------ */
 
+/* Everything that the games depend on. */
 static void write_plan(struct json *j, const struct sim_plan *plan)
 {
     char game[RECORD_WORD_MAX * 2];
@@ -318,6 +326,7 @@ static void write_part(struct json *j, const char *key, const char *id, const st
     json_close(j, '}');
 }
 
+/* Endings are keyed by their ids, all of them. */
 static void write_parts(struct json *j, const struct sim_plan *plan, const struct sim_stats *stats)
 {
     const struct sim_sides *sides = &plan->sides;
@@ -338,6 +347,7 @@ static void write_parts(struct json *j, const struct sim_plan *plan, const struc
     json_close(j, '}');
 }
 
+/* "mean_length" repeats the mean of actions. */
 static void write_lengths(struct json *j, const struct sim_stats *stats)
 {
     pair_real(j, "mean_length", sim_mean(&stats->length[SIM_ACTIONS], stats->games).middle);
@@ -355,6 +365,7 @@ static void write_lengths(struct json *j, const struct sim_stats *stats)
     json_close(j, '}');
 }
 
+/* With the command that plays it again. */
 static void write_violation(struct json *j, const struct sim_plan *plan, const struct sim_stats *stats)
 {
     char command[COMMAND_MAX];

@@ -22,7 +22,7 @@ static void make_header(const struct sim_plan *plan, bool audited, struct record
     h->game = plan->first;
 }
 
-/* TABLE_ACTED: stopped from outside. */
+/* TABLE_ACTED: stopped from outside. Looks at Ctrl-C between actions. */
 static enum table_event play(struct table *t, struct guests *guests, struct usage *usage, struct fault *f)
 {
     enum table_event event = TABLE_ACTED;
@@ -60,6 +60,7 @@ static bool record_game(const struct sim_plan *plan, const char *path, bool audi
     return true;
 }
 
+/* Programs are started for this one game. */
 bool sim_record(const struct sim_plan *plan, const char *path, bool audited, struct sim_stats *stats,
                 struct usage *usage, struct fault *f)
 {

@@ -3,6 +3,7 @@
 #include "cli/sim/sim.h"
 #include "stories/seats.h"
 
+/* Factions in the order in which armies name them. */
 struct sim_sides sim_sides_of(const struct edition *e)
 {
     struct sim_sides sides = {.armies = edition_names(e)->armies.count};
@@ -20,6 +21,7 @@ struct sim_sides sim_sides_of(const struct edition *e)
     return sides;
 }
 
+/* A faction that several seats play counts a game once. */
 void sim_count_sides(const struct sim_sides *sides, const struct hg_rules *r, const struct hg_state *s, bool won,
                      struct sim_stats *one)
 {

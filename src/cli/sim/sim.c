@@ -20,6 +20,7 @@ struct args {
 
 enum key { KEY_GAMES = CLI_KEY_OWN, KEY_ONLY, KEY_RECORD, KEY_DEALER, KEY_CHECK, KEY_USAGE };
 
+/* More games than anybody waits for; keeps sums of squares in range. */
 #define GAMES_MAX (UINT64_C(1) << 40)
 
 enum { GAMES_DEFAULT = 1000, CAP_DEFAULT = 500 };
@@ -93,7 +94,7 @@ static const struct argp argp = {
 
 /* ---- The plan ---------------------------------------------------------------------------------------------------- */
 
-/* One name for all seats, or one for each. */
+/* One name for all seats, or one for each. The default is the first of the list of players. */
 static bool choose_players(const char *list, struct sim_plan *plan, struct fault *f)
 {
     uint8_t order[ROSTER_MAX];
@@ -154,7 +155,7 @@ static int report(const struct args *args, const struct sim_plan *plan, const st
     return cli_finish(stats->violations + stats->stuck > 0 ? CLI_NOT_SO : code);
 }
 
-/* The counts of usage are too large for the stack. */
+/* The counts of usage are too large for the stack. One recorded game, or all of them. */
 static int play(const struct args *args, const struct sim_plan *plan)
 {
     static struct usage used;

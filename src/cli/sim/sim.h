@@ -34,7 +34,7 @@ struct sim_plan {
     bool checking;                /* every invariant after every action, not only once a turn */
 };
 
-/* Armies and factions of the plan's edition. */
+/* Armies and factions of the plan's edition. Names stay the edition's. */
 struct sim_sides sim_sides_of(const struct edition *e);
 
 /* ---- Statistics: integers that add up in any order --------------------------------------------------------------- */
@@ -75,7 +75,8 @@ void sim_count_sides(const struct sim_sides *sides, const struct hg_rules *r, co
 /* Adds one to the other; either may be empty. The order makes no difference. */
 void sim_stats_merge(struct sim_stats *into, const struct sim_stats *from);
 
-/* The mean with its interval, by the normal approximation; all 0 of nothing. */
+/* The mean with its interval, by the normal approximation; all 0 of nothing. Means are the only fractions here, made
+ * after all merging. */
 struct interval sim_mean(const struct sim_sum *sum, uint64_t count);
 
 /* ---- Playing ----------------------------------------------------------------------------------------------------- */
@@ -89,7 +90,8 @@ void sim_sit_down(const struct sim_plan *plan, uint64_t number, struct crew *cre
                   struct guests *guests);
 
 /* Plays a game to its end. Invariants are tested whenever a turn begins and at the end; after every action when the
- * table does so itself. What is used is counted in `usage`, unless that is NULL. */
+ * table does so itself. What is used is counted in `usage`, unless that is NULL. SIM_VIOLATED comes with the fault
+ * written down. */
 enum sim_ending sim_play_through(struct table *t, struct guests *guests, struct usage *usage, struct fault *f);
 
 /* One action, counted likewise. */

@@ -21,6 +21,7 @@ static void merge_sum(struct sim_sum *into, const struct sim_sum *from, bool int
     }
 }
 
+/* Armies and factions alike. */
 static void merge_part(struct sim_part *into, const struct sim_part *from)
 {
     into->games += from->games;

@@ -13,6 +13,7 @@ enum { ASSET_VALUE_MAX = 20, REGION_VALUE_MAX = 99, SUM_LEAST = 2, SUM_MOST = 18
 
 /* ---- Rows -------------------------------------------------------------------------------------------------------- */
 
+/* Faces of the largest die. */
 static bool is_face(char c)
 {
     return c >= '1' && c <= '8';
@@ -123,6 +124,7 @@ static void check_region_values(struct reader *in, const struct yaml_item *root)
     }
 }
 
+/* Dice first, since rows are checked against them. */
 static void load_asset_dice(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *dice = yaml_item_find(root, "dice"), *steal = yaml_item_find(root, "steal");
@@ -137,6 +139,7 @@ static void load_asset_dice(struct reader *in, const struct yaml_item *root)
     read_source(in, steal, "");
 }
 
+/* One file for both games that use it. */
 void load_assets(struct reader *in, const struct yaml_item *root)
 {
     if (!read_keys(in, root, "War Assets file", "dice steal region-values cards"))

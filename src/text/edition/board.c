@@ -82,6 +82,7 @@ static void load_place(struct reader *in, const struct yaml_item *item, unsigned
 /* Borders, and whatever else joins two places. */
 enum { LINK_KINDS = 2 };
 
+/* The key under which neighbours of this kind stand. */
 static const char *link_key(const struct edition *e, unsigned kind)
 {
     return kind == 0 ? "borders" : has_links(e) ? "links" : "relays";
@@ -131,6 +132,7 @@ static void load_link(struct reader *in, const struct yaml_item *places, const s
         read_plain_source(in, link);
 }
 
+/* Maps from neighbours to sources: {earth: rulebook}. */
 static void load_links(struct reader *in, const struct yaml_item *places, const struct yaml_item *item, unsigned from)
 {
     for (unsigned kind = 0; kind < LINK_KINDS && !in->failed; kind++) {

@@ -81,7 +81,7 @@ static uint8_t value_of(const struct directive_part *part, const char *key, cons
     return value < 0 ? words->first : (uint8_t)value;
 }
 
-/* Two keys of editions say where a directive is carried out; none has both. */
+/* Two keys of editions say where a directive is carried out; none has both. HG_ANYWHERE where neither key stands. */
 static uint8_t where_of(const struct directive_part *part)
 {
     return value_of(part, text_of(part, "where")[0] ? "where" : "only-on", &words_spots);
@@ -336,6 +336,7 @@ static void fill_sides(const struct chosen *chosen, struct hg_conquest_rules *c)
         c->mechanisms |= 1u << HG_TEAMS;
 }
 
+/* Any part makes it one; campaign_fill then wants all. */
 bool campaign_plays(const struct chosen *chosen)
 {
     for (unsigned i = 0; i < PARTS; i++) {

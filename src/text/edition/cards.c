@@ -20,6 +20,7 @@ static void load_text(struct reader *in, const struct yaml_item *item, const cha
         read_languages(in, text, out, TEXT_MAX);
 }
 
+/* Moments are named by the edition; what they mean is the engine's. */
 void load_windows(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;
@@ -49,6 +50,7 @@ struct parameter {
     uint8_t taken[TAKEN_MAX]; /* as they are listed to people */
 };
 
+/* By key; ranges are what the engine can do. */
 static const struct parameter parameters[] = {
     {.key = "units", .least = 1, .most = 20},
     {.key = "die", .least = 4, .most = HG_SIDES_MAX},
@@ -230,7 +232,8 @@ static void load_pip_units(struct reader *in, const struct yaml_item *pips)
     }
 }
 
-/* Cards that are turned in for their pips, in any number. */
+/* Cards that are turned in for their pips, in any number. Pips belong to classes, so that cards need not repeat
+ * them. */
 static void load_pips(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;
@@ -253,6 +256,7 @@ static void load_pips(struct reader *in, const struct yaml_item *root)
     read_source(in, pips, "");
 }
 
+/* Either form of cards, never both. */
 static void load_classes(struct reader *in, const struct yaml_item *root)
 {
     bool sets = yaml_item_find(root, "set-of-each"), pips = yaml_item_find(root, "pips");

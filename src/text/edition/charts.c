@@ -110,6 +110,7 @@ static void load_resources(struct reader *in, const struct yaml_item *root)
     read_source(in, item, "");
 }
 
+/* By which rule heroes fall. */
 static void load_heroes(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *item = in->failed ? NULL : yaml_item_find(root, "heroes");
@@ -190,6 +191,7 @@ static void name_tokens(struct edition *e, const struct token_part *token)
     }
 }
 
+/* Only tokens of two faces have words of their own. */
 static void load_tokens(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *list = read_ids(in, root, "tokens", TOKENS_MAX);
@@ -201,7 +203,7 @@ static void load_tokens(struct reader *in, const struct yaml_item *root)
     }
 }
 
-/* Tokens come before set-ups, which may name them. */
+/* Tokens come before set-ups, which may name them. Blocks in the order in which they need each other. */
 void load_charts(struct reader *in, const struct yaml_item *root)
 {
     if (!read_keys(

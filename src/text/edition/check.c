@@ -69,7 +69,8 @@ void load_check_counts(struct reader *in, const struct yaml_item *root)
 
 /* ---- What modes are made of -------------------------------------------------------------------------------------- */
 
-/* What the files of an edition bring, one question each; see `mechanisms` below. */
+/* What the files of an edition bring, one question each; see `mechanisms` below. Cards with a class, and what a set of
+ * each class is worth. */
 static bool has_sets(const struct edition *e)
 {
     return e->names.cards.count > 0 && e->set_of_each > 0;
@@ -114,6 +115,7 @@ static bool has_resources(const struct edition *e)
     return e->charts.resources > 0;
 }
 
+/* Every army must have its hero, since any of them may be chosen. */
 static bool has_heroes(const struct edition *e)
 {
     return e->charts.has_heroes && count_heroes(e) == e->names.armies.count;
@@ -134,6 +136,7 @@ static bool has_cards(const struct edition *e)
     return e->names.cards.count > 0;
 }
 
+/* Ships are built for cards, so classes are needed. */
 static bool has_ships(const struct edition *e)
 {
     return e->charts.ships_per_class > 0 && e->names.classes.count > 0;
@@ -220,6 +223,7 @@ static const struct demands *const demands_of[HG_FAMILIES] = {
 #undef ROW
 };
 
+/* NULL for one that this version has never heard of. */
 static const struct mechanism *find_mechanism(const char *word)
 {
     for (size_t i = 0; i < sizeof mechanisms / sizeof mechanisms[0]; i++) {
@@ -261,6 +265,7 @@ static int family_of(const struct mode_part *part)
     return value_in_edition(&words_families, part->family);
 }
 
+/* False for families that it does not know. */
 static bool knows_option(int family, const char *id)
 {
     return family >= 0 && demands_of[family]->knows_option != NULL && demands_of[family]->knows_option(id);
@@ -381,6 +386,7 @@ static void check_mode(struct reader *in, const struct yaml_item *item, unsigned
         check_compiles(in, item, i);
 }
 
+/* Only when nothing else was wrong. */
 void load_check_modes(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *item = in->failed ? NULL : yaml_item_find(root, "modes")->first;

@@ -72,6 +72,7 @@ const char *chosen_value(const struct chosen *chosen, unsigned i)
     return option->value[0];
 }
 
+/* Options may add a mechanism to a mode and remove one. */
 bool chosen_plays(const struct chosen *chosen, const char *mechanism)
 {
     const struct mode_part *part = &chosen->e->mode_part[chosen->mode];
@@ -88,7 +89,7 @@ bool chosen_plays(const struct chosen *chosen, const char *mechanism)
 
 /* ---- Rules ------------------------------------------------------------------------------------------------------- */
 
-/* The engine does not ask how two places are joined. */
+/* The engine does not ask how two places are joined. Borders and links are the same to the engine. */
 static void compile_board(const struct edition *e, struct hg_conquest_rules *c)
 {
     c->places = (uint8_t)e->names.places.count;
@@ -101,6 +102,7 @@ static void compile_board(const struct edition *e, struct hg_conquest_rules *c)
     }
 }
 
+/* From charts.yaml. */
 static void compile_numbers(const struct edition *e, struct hg_conquest_rules *c)
 {
     c->income_divisor = e->charts.income_divisor;
@@ -127,6 +129,7 @@ static bool compile_conquest(const struct chosen *chosen, struct hg_rules *r, st
     return rules_fill(chosen, &r->conquest, f);
 }
 
+/* Options are handed on as they were set. */
 static bool compile_galactic(const struct chosen *chosen, struct hg_rules *r, struct fault *f)
 {
     const struct edition *e = chosen->e;
@@ -134,6 +137,7 @@ static bool compile_galactic(const struct chosen *chosen, struct hg_rules *r, st
     return galactic_compile(e, &table, &r->galactic, f);
 }
 
+/* Nothing can go wrong: the reader has checked it. */
 static bool compile_assets(const struct chosen *chosen, struct hg_rules *r, struct fault *f)
 {
     (void)f;

@@ -58,6 +58,7 @@ struct source {
     const struct pack *pack;
 };
 
+/* A file that is not there may still be required. */
 static bool has_file(const struct source *from, enum edition_file file)
 {
     return from->texts ? from->texts->text[file] != NULL : from->pack->items[file] > 0;
@@ -157,6 +158,7 @@ static struct edition *load_texts(const char *origin, struct edition_texts *text
     return e;
 }
 
+/* The hash is the one that the pack carries; nothing is hashed here. */
 struct edition *edition_from_pack(const char *origin, const void *pack, size_t length, struct fault *f)
 {
     struct pack opened;
@@ -231,6 +233,7 @@ const char *edition_builtin_id(unsigned i)
     return embedded ? embedded->id : NULL;
 }
 
+/* The fault lists the editions there are. */
 struct edition *edition_builtin(const char *id, struct fault *f)
 {
     char known[200] = "";
@@ -253,6 +256,7 @@ static bool has_hash(const struct embedded_edition *embedded, const char *sha256
     return strcmp(held, sha256) == 0;
 }
 
+/* Old versions count, because records name them. */
 struct edition *edition_released(const char *sha256, struct fault *f)
 {
     for (unsigned i = 0; i < embedded_edition_count; i++) {
@@ -310,6 +314,7 @@ const struct edition_mode *edition_find_mode(const struct edition *e, const char
     return NULL;
 }
 
+/* Numbers one by one where there is a gap. */
 void edition_seats_text(const struct edition_mode *mode, enum language language, char out[SEATS_TEXT_MAX])
 {
     size_t length = (size_t)snprintf(out, SEATS_TEXT_MAX, "%u", mode->seats_min);
@@ -440,6 +445,7 @@ struct edition_meter edition_meter(const struct edition *e, unsigned i)
     return out;
 }
 
+/* Counts what has no list of names. */
 struct edition_sizes edition_sizes(const struct edition *e)
 {
     struct edition_sizes sizes = {.factions = e->factions.count,

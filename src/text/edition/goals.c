@@ -9,7 +9,7 @@
 /* Bounds of texts in bytes, and of numbers. */
 enum { REWARD_TEXT_MAX = 400, REWARD_AMOUNT_MAX = 20, IN_PLAY_MAX = HG_GOALS_MAX };
 
-/* The key that a kind of goal or reward has besides those of all; NULL when none. */
+/* The key that a kind of goal or reward has besides those of all; NULL when none. By enum hg_goal_kind. */
 static const char *const goal_key[HG_GOAL_KINDS] = {
     [HG_HOLD_REGION] = "region",   [HG_HOLD_REGIONS] = "count", [HG_HOLD_BASES] = "count",
     [HG_HOLD_RESOURCES] = "count", [HG_HOLD_PLACES] = "count",  [HG_TAKE_RESOURCES] = "count",
@@ -18,7 +18,8 @@ static const char *const goal_key[HG_GOAL_KINDS] = {
 
 static const char *const reward_key[HG_REWARD_KINDS] = {[HG_EXTRA_UNITS] = "amount"};
 
-/* The kind that an entry names; its own key must stand there, and no other of `own_keys`. */
+/* The kind that an entry names; its own key must stand there, and no other of `own_keys`. Keys of other kinds are
+ * refused by name, as a slip of the author. */
 static uint8_t read_kind(struct reader *in, const struct yaml_item *item, const struct vocabulary *kinds,
                          const char *const *key_of, const char *const *own_keys)
 {

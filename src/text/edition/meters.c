@@ -70,6 +70,7 @@ static void load_move(struct reader *in, const struct yaml_item *move, struct me
         read_fail(in, yaml_item_find(move, "by"), "Only the two factions of a tug meter move it; set by to 0.");
 }
 
+/* Lines of the printed chart of events. */
 static void load_moves(struct reader *in, const struct yaml_item *item, struct meter_part *meter)
 {
     const struct yaml_item *moves = read_list(in, item, "moves", MOVES_MAX);
@@ -104,6 +105,7 @@ static void load_tug(struct reader *in, const struct yaml_item *item, struct met
 
 /* ---- A count of strategic places --------------------------------------------------------------------------------- */
 
+/* How many there are to count. */
 static unsigned strategic_places(const struct edition *e)
 {
     unsigned count = 0;

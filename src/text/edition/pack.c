@@ -17,6 +17,7 @@ static uint32_t word_at(const unsigned char *bytes, size_t i)
     return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
 }
 
+/* All faults of packs have one cure. */
 static bool damaged(const char *place, const char *what, struct fault *f)
 {
     return fault_at(f, place, 0, "The packed edition is damaged (%s); build or install the program anew.", what);
@@ -86,6 +87,7 @@ static bool check_strings(const struct pack *p, struct fault *f)
     return true;
 }
 
+/* Strings are checked once, so that trees may point into them. */
 bool pack_open(struct pack *p, const char *place, const void *bytes, size_t length, struct fault *f)
 {
     *p = (struct pack){.place = place, .bytes = bytes};

@@ -140,7 +140,7 @@ bool read_keys(struct reader *in, const struct yaml_item *item, const char *what
 
 /* ---- Lists ------------------------------------------------------------------------------------------------------- */
 
-/* A key that is missing has failed in read_keys unless it is optional. */
+/* A key that is missing has failed in read_keys unless it is optional. A copy of nothing: the list is the tree's. */
 const struct yaml_item *read_list(struct reader *in, const struct yaml_item *map, const char *key, unsigned most)
 {
     const struct yaml_item *list = in->failed ? NULL : yaml_item_find(map, key);
@@ -191,6 +191,7 @@ const char *read_plain(struct reader *in, const struct yaml_item *item, const ch
     return in->failed ? "" : item->text;
 }
 
+/* Names and words have the same bound. */
 const char *read_text(struct reader *in, const struct yaml_item *map, const char *key)
 {
     return in->failed ? "" : read_plain(in, yaml_item_find(map, key), key, NAME_MAX_BYTES);
@@ -284,6 +285,7 @@ long read_number(struct reader *in, const struct yaml_item *map, const char *key
     return in->failed ? least : read_plain_number(in, yaml_item_find(map, key), key, least, most);
 }
 
+/* The range fits a byte, so the cast loses nothing. */
 uint8_t read_small(struct reader *in, const struct yaml_item *map, const char *key, uint8_t least, uint8_t most)
 {
     return (uint8_t)read_number(in, map, key, least, most);
@@ -338,6 +340,7 @@ uint8_t read_plain_reference(struct reader *in, const struct yaml_item *item, co
     return 0;
 }
 
+/* The id of a key's value. */
 uint8_t read_reference(struct reader *in, const struct yaml_item *map, const char *key, const struct name_list *list)
 {
     const char *id = read_text(in, map, key);

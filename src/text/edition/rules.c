@@ -32,7 +32,7 @@ static bool wins_by_goals(const struct chosen *chosen)
     return part->wins_by_goals;
 }
 
-/* Whether anything can be done before attacking. */
+/* Whether anything can be done before attacking. Teams, rewards and abilities have something to do in that step. */
 static bool prepares(const struct chosen *chosen)
 {
     return chosen_plays(chosen, "teams") || chosen_plays(chosen, "rewards") || chosen_plays(chosen, "abilities");
@@ -233,7 +233,7 @@ static void fill_units(const struct chosen *chosen, const struct setup_part *set
     }
 }
 
-/* Without a line for each, all armies of the edition may be taken. */
+/* Without a line for each, all armies of the edition may be taken. Seats have the armies of the chart's lines. */
 static void fill_armies(const struct chosen *chosen, const struct setup_part *setup, struct hg_conquest_rules *c)
 {
     c->armies = (uint8_t)chosen->e->names.armies.count;
@@ -329,7 +329,8 @@ static void fill_mechanisms(const struct chosen *chosen, struct hg_conquest_rule
 
 /* ---- The whole --------------------------------------------------------------------------------------------------- */
 
-/* Armies that differ by name only: the classic modes, where every chart gives all the same. */
+/* Armies that differ by name only: the classic modes, where every chart gives all the same. Such modes give the same
+ * to all. */
 static bool check_plain(const struct chosen *chosen, const struct setup_part *setup, struct fault *f)
 {
     if (setup->each > 0)

@@ -370,7 +370,7 @@ static void check_seats(struct reader *in, const struct yaml_item *item, unsigne
     }
 }
 
-/* `each` or `armies`, not both. */
+/* `each` or `armies`, not both. Lines are in turn order where the chart fixes it. */
 static void load_army_lines(struct reader *in, const struct yaml_item *item, struct setup_part *setup)
 {
     if (!in->failed && !yaml_item_find(item, "each") == !yaml_item_find(item, "armies"))
@@ -386,7 +386,7 @@ static void load_army_lines(struct reader *in, const struct yaml_item *item, str
         check_armies(in, armies, setup);
 }
 
-/* Does any army of the chart have places? Then all must. */
+/* Does any army of the chart have places? Then all must. See check_chart. */
 static bool has_places(const struct setup_part *setup)
 {
     for (unsigned i = 0; i < setup->armies; i++) {
@@ -433,6 +433,7 @@ static void load_setup(struct reader *in, const struct yaml_item *item, unsigned
     read_source(in, item, "order? units? places? base? resources? goals? cards? teams? dealt? batch? neutrals?");
 }
 
+/* Every mode and number of seats has a chart of its own. */
 void load_setups(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *setups = read_list(in, root, "setup", SETUPS_MAX);

@@ -59,6 +59,7 @@ void texts_free(struct edition_texts *texts)
 
 /* ---- Bundle ------------------------------------------------------------------------------------------------------ */
 
+/* Each costs two blanks in the bundle. */
 static size_t count_lines(const char *text, size_t length)
 {
     size_t lines = 0;
@@ -79,6 +80,7 @@ static size_t bundle_size(const struct edition_texts *texts)
     return size;
 }
 
+/* Returns where the next byte goes. */
 static char *put(char *out, const char *bytes, size_t length)
 {
     memcpy(out, bytes, length);
@@ -98,6 +100,7 @@ static char *put_file(char *out, enum edition_file file, const char *text, size_
     return out;
 }
 
+/* Files in the order of enum edition_file, those that are missing left out. */
 char *texts_bundle(const struct edition_texts *texts, size_t *length)
 {
     char *bundle = must(malloc(bundle_size(texts))), *out = bundle;

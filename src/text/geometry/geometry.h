@@ -136,7 +136,7 @@ struct geo_layout {
 
 enum geo_way { GEO_FLAT, GEO_UPRIGHT, GEO_WAYS };
 
-/* The whole answer; about 160 kB. */
+/* The whole answer. Too large for most stacks. */
 struct geometry {
     unsigned places, regions, arcs, rings, points;
     struct geo_cell cell[HG_PLACES_MAX];

@@ -2,7 +2,8 @@
  * vocabulary.c has another for JSON. */
 #include "text/rules_json/rules_json.h"
 
-/* Numbers that an operation does not use are 0, words null. */
+/* Numbers that an operation does not use are 0, words null. The members of struct hg_operation one by one, so that a
+ * program needs no other table. */
 static void write_operation(const struct facts *in, const struct hg_operation *does)
 {
     const struct vocabulary *what = words_of_what((enum hg_op)does->op);

@@ -56,6 +56,7 @@ void rules_json_dice(const struct facts *in, const char *key, const struct hg_as
     json_close(in->j, ']');
 }
 
+/* Cards in the order of places. */
 void rules_json_cards(const struct facts *in, const char *key, const struct hg_assets_rules *a)
 {
     json_key(in->j, key);

@@ -3,12 +3,14 @@
 
 #include "engine/bits.h"
 
+/* For numbers that may be below zero. */
 static void pair_signed(const struct facts *in, const char *key, int n)
 {
     json_key(in->j, key);
     json_signed(in->j, n);
 }
 
+/* A set of places as ids. */
 static void pair_places(const struct facts *in, const char *key, uint64_t places)
 {
     facts_ids(in, key, &in->names->places, (struct hg_set){{places, 0}});

@@ -3,7 +3,7 @@
 
 #include "engine/bits.h"
 
-/* A set of squares as an array of ids. */
+/* A set of squares as an array of ids. Squares are places of the edition. */
 static void write_squares(const struct facts *in, const char *key, uint64_t set)
 {
     facts_ids(in, key, &in->names->places, (struct hg_set){{set, 0}});

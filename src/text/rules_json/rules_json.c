@@ -9,11 +9,13 @@
 
 /* ---- Shared ------------------------------------------------------------------------------------------------------ */
 
+/* For values that may be none. */
 const char *facts_id(const struct name_list *list, unsigned i)
 {
     return i < list->count ? list->item[i].id : NULL;
 }
 
+/* The set is used up while it is written. */
 void facts_ids(const struct facts *in, const char *key, const struct name_list *list, struct hg_set set)
 {
     json_key(in->j, key);
@@ -28,6 +30,7 @@ void facts_word(const struct facts *in, const char *key, const struct vocabulary
     pair_text(in->j, key, word_in_json(words, value));
 }
 
+/* An array of words, one for each value. */
 void facts_words(const struct facts *in, const char *key, const struct vocabulary *words, const uint8_t *which,
                  unsigned count)
 {
@@ -223,6 +226,7 @@ static void write_rewards(const struct facts *in, const struct hg_conquest_rules
     json_close(in->j, '}');
 }
 
+/* The order of keys is fixed, because people compare such files line by line. */
 void rules_json_conquest(const struct facts *in)
 {
     const struct hg_conquest_rules *c = &in->r->conquest;

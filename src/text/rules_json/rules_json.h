@@ -25,19 +25,20 @@ void rules_json(struct json *j, const struct hg_rules *r, const struct edition *
 HG_EACH_FAMILY(FACTS_OF)
 #undef FACTS_OF
 
-/* Parts of the conquest family's. */
+/* Parts of the conquest family's. Split by file, in the order in which rules_json_conquest calls them. */
 void rules_json_setup(const struct facts *in);
 void rules_json_abilities(const struct facts *in);
 void rules_json_campaign(const struct facts *in);
 
-/* Cards with rows, and the dice for them, under a key. */
+/* Cards with rows, and the dice for them, under a key. Used by the family of cards and by campaigns with scanning. */
 void rules_json_cards(const struct facts *in, const char *key, const struct hg_assets_rules *a);
 void rules_json_dice(const struct facts *in, const char *key, const struct hg_assets_rules *a);
 
-/* A key with a word of a vocabulary; null when the value has none. */
+/* A key with a word of a vocabulary; null when the value has none. Words are those of the vocabulary for JSON, not of
+ * the edition's files. */
 void facts_word(const struct facts *in, const char *key, const struct vocabulary *words, unsigned value);
 
-/* A key with an array of ids or words. */
+/* A key with an array of ids or words. Members in the order of the edition. */
 void facts_ids(const struct facts *in, const char *key, const struct name_list *list, struct hg_set set);
 void facts_words(const struct facts *in, const char *key, const struct vocabulary *words, const uint8_t *which,
                  unsigned count);

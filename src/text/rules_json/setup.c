@@ -122,6 +122,7 @@ static void write_chart(const struct facts *in, const struct hg_conquest_rules *
     json_close(in->j, '}');
 }
 
+/* Keys are there in every mode; what it does not have is empty or null. */
 void rules_json_setup(const struct facts *in)
 {
     const struct hg_conquest_rules *c = &in->r->conquest;
