@@ -22,9 +22,9 @@ enum {
     HG_ATTACK_DICE_MAX = 3,  /* units of each side that fight in one round; the dice rule */
     HG_DEFENCE_DICE_MAX = 2, /* compares two pairs at most */
     HG_SIDES_MAX = 8,        /* of a die; with larger ones exact odds would not fit 64 bits */
-    HG_KEPT_MAX = 5,         /* dice of a battle that count */
-    HG_ROWS_MAX = 6,         /* of a card that is claimed with dice */
-    HG_WANTS_MAX = 64,       /* different rows of all such cards */
+    HG_KEPT_MAX = HG_ATTACK_DICE_MAX + HG_DEFENCE_DICE_MAX, /* dice of a battle that count */
+    HG_ROWS_MAX = 6,                                        /* of a card that is claimed with dice */
+    HG_WANTS_MAX = 64,                                      /* different rows of all such cards */
     HG_PHASES_MAX = 12,
     HG_STEPS_MAX = 10,
     HG_SHIPS_MAX = 3,       /* ships of one class that an army may have */

@@ -187,6 +187,9 @@ static inline enum hg_reason why_not_hero(const struct hg_state *s, const struct
     return open_seen(s)->hero[a->seat] == from + 1 ? HG_OK : HG_NO_HERO_THERE;
 }
 
+/* In battle_die: the dice of the attacker that count begin at 0, those of the defender here. */
+enum { DEFENCE_AT = HG_ATTACK_DICE_MAX };
+
 /* All fields of a battle at once. */
 static inline void attack_forget_battle(struct hg_state *s)
 {

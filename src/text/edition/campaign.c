@@ -290,12 +290,15 @@ static bool check_tokens(const struct edition *e, struct fault *f)
     return true;
 }
 
+/* Of the larger dice in the box (`eight-sided` in charts.yaml); it is no limit of ours. */
+enum { LARGE_SIDES = 8 };
+
 /* Sets of places that have a relay, and of strategic ones, for the engine to test by a bit. */
 static void fill_pieces(const struct edition *e, struct hg_campaign_rules *c)
 {
     const struct token_part *hidden = find_token(e, true);
     c->ships_per_class = e->charts.ships_per_class;
-    c->large_sides = HG_SIDES_MAX;
+    c->large_sides = LARGE_SIDES;
     c->tokens = (uint8_t)(hidden->count[0] + hidden->count[1]);
     c->devastations = find_token(e, false)->count[0];
     c->titan_total = e->charts.titan_total;

@@ -196,8 +196,6 @@ void invasion_commit(const struct hg_rules *r, struct hg_state *s, const struct 
 
 /* ---- The roll --------------------------------------------------------------------------------------------------- */
 
-enum { DEFENCE_AT = 3 }; /* of the dice that count */
-
 /* A die that a card set stands among those that were rolled. */
 static void keep_with_set_die(struct hg_state *s, const uint8_t *face, unsigned count, uint8_t set)
 {

@@ -94,8 +94,6 @@ enum hg_reason clash_why_not_again(const struct hg_rules *r, const struct hg_sta
 
 /* ---- What a roll costs ------------------------------------------------------------------------------------------ */
 
-enum { DEFENCE_DICE = 3 }; /* where those of the defender begin in battle_die */
-
 /* Ships and cards of one side, as what they add to its dice. */
 static struct throw throw_of(const struct hg_rules *r, const struct hg_state *s, enum hg_battle_side side)
 {
@@ -103,7 +101,7 @@ static struct throw throw_of(const struct hg_rules *r, const struct hg_state *s,
     uint8_t dice = side == HG_ATTACKER ? o->battle_attack : o->battle_defence;
     struct bonus bonus = ship_dice_bonus(clash_ships(s, side, HG_CARRIER));
     bonus.all = (uint8_t)(o->battle_bonus[side] + ops_raise(r, s, side));
-    return (struct throw){o->battle_die + (side == HG_ATTACKER ? 0 : DEFENCE_DICE), dice, dice, bonus};
+    return (struct throw){o->battle_die + (side == HG_ATTACKER ? 0 : DEFENCE_AT), dice, dice, bonus};
 }
 
 /* The battle is over: cards for one battle are spent, and a place without units falls. */
@@ -145,11 +143,11 @@ static bool is_plain(const struct hg_state *s)
 static void keep_faces(struct hg_state *s, const struct hg_action *a, const unsigned dice[2])
 {
     unsigned next = 0;
-    for (unsigned i = 0; i < DEFENCE_DICE; i++)
+    for (unsigned i = 0; i < DEFENCE_AT; i++)
         if (has(dice[HG_ATTACKER], i))
             open_of(s)->battle_die[i] = a->x[next++];
-    for (unsigned i = DEFENCE_DICE; i < HG_KEPT_MAX; i++)
-        if (has(dice[HG_DEFENDER], i - DEFENCE_DICE))
+    for (unsigned i = DEFENCE_AT; i < HG_KEPT_MAX; i++)
+        if (has(dice[HG_DEFENDER], i - DEFENCE_AT))
             open_of(s)->battle_die[i] = a->x[next++];
 }
 
@@ -162,7 +160,7 @@ RARELY static void first_roll(const struct hg_rules *r, struct hg_state *s, cons
     keep_faces(s, a, all);
     again[HG_ATTACKER] = ship_dice_again(o->battle_die, o->battle_attack, clash_ships(s, HG_ATTACKER, HG_CRUISER));
     again[HG_DEFENDER] =
-        ship_dice_again(o->battle_die + DEFENCE_DICE, o->battle_defence, clash_ships(s, HG_DEFENDER, HG_CRUISER));
+        ship_dice_again(o->battle_die + DEFENCE_AT, o->battle_defence, clash_ships(s, HG_DEFENDER, HG_CRUISER));
     if ((again[HG_ATTACKER] | again[HG_DEFENDER]) != 0)
         ask_push(s, (struct hg_ask){.kind = ASK_CLASH_AGAIN,
                                     .seat = HG_CHANCE,
