@@ -73,13 +73,15 @@ static void empty_store(void)
                  log[STORE_TABLE].room);
 }
 
-static bool load_log(enum store_log which, const char *text, uint32_t length)
+static bool load_log(enum store_log which, const char *text, uint32_t length, struct fault *f)
 {
+    static const char *const name[STORE_LOGS] = {[STORE_RECORD] = "record", [STORE_TABLE] = "table"};
     struct store_text *log = &tab.store.log[which];
     make_room(log, length);
     if (length > 0)
         memcpy(log->text, text, length);
-    return store_memory_load(&tab.store, which, length);
+    return store_memory_load(&tab.store, which, length) ||
+           fault_at(f, name[which], 0, "the last line is torn: it has no line break");
 }
 
 /* ---- What the table tells ----------------------------------------------------------------------------------------
@@ -190,9 +192,8 @@ uint32_t tab_restore(const char *record, uint32_t record_length, const char *log
     struct opened_name name;
     struct fault f;
     forget();
-    if (!load_log(STORE_RECORD, record, record_length) || !load_log(STORE_TABLE, log, log_length))
-        return sentence_refuse("The last line of a log is torn: it has no line break.");
-    if (!find_name(&name, &f) || !open_game(&name, &f) || !host_restore(&tab.table, &tab.host, now, &out, &f))
+    if (!load_log(STORE_RECORD, record, record_length, &f) || !load_log(STORE_TABLE, log, log_length, &f) ||
+        !find_name(&name, &f) || !open_game(&name, &f) || !host_restore(&tab.table, &tab.host, now, &out, &f))
         return sentence_fault(&f);
     tab.live = true;
     return 1;
