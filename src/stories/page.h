@@ -4,7 +4,7 @@
  * the action, as the viewer sees them.
  *
  * A new verb needs a teller in the list of its family and a word in verbs.c; a new question a row in questions.c.
- * Without them a game can still be told: by notation, and by the name of the question. */
+ * Without them a game can still be told: the verb by its notation, the question as a window. */
 #ifndef STORIES_PAGE_H
 #define STORIES_PAGE_H
 
