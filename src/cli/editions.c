@@ -1,5 +1,5 @@
 /* `hegemon editions`: what can be played. Lists the editions built into the program, a line for each mode:
- *     an-edition/basic            Basic Training         3 to 5 players  playable
+ *     my-edition/basic            Basic Training         3 to 5 players  playable
  * With --json it prints one array of editions with their modes. */
 #include <stdio.h>
 

@@ -190,7 +190,7 @@ static void tell_advance(struct page *p)
     }
 }
 
-/* Some of the dice of a roll; larger ones are marked. */
+/* Some of the dice of a roll; larger ones are marked. Larger dice read d8:5. */
 static void say_dice(struct page *p, const struct hg_chances *dice, unsigned from, unsigned to)
 {
     for (unsigned i = from; i < to; i++) {
@@ -225,7 +225,8 @@ static int titan_total(const struct page *p)
     return rules(p)->role[o->seat] == HG_SEEKERS ? total + rules(p)->space_modifier[o->meter] : total;
 }
 
-/* Attack against defence; after a second roll only what was rolled again. */
+/* Attack against defence; after a second roll only what was rolled again. Against the titan there is no defence, but a
+ * total. */
 static void tell_clash(struct page *p)
 {
     struct hg_chances dice;
@@ -247,7 +248,7 @@ static void tell_clash(struct page *p)
 
 /* ---- Other rolls ------------------------------------------------------------------------------------------------- */
 
-/* A die of a directive changes the units of one place. */
+/* A die of a directive changes the units of one place. More units, or fewer, by what the position says. */
 static void tell_directive_die(struct page *p)
 {
     uint8_t to = asked_to(page_question(p));

@@ -41,7 +41,7 @@ static void tell_army(struct page *p)
 }
 
 /* A card turned up in set-up names a place: a resource comes there, or an army. Cards without a place are named
- * themselves. */
+ * themselves. Goes to whoever holds the place afterwards. */
 static void tell_show(struct page *p)
 {
     const struct hg_conquest_rules *c = &p->in->r->conquest;
@@ -78,7 +78,7 @@ static void tell_claim(struct page *p)
     page_say(p, "claims %s", page_place(p, p->in->a->to));
 }
 
-/* Also of neutral armies, which stand behind the seats. */
+/* Also of neutral armies, which stand behind the seats. Neutral armies are reinforced by the seats. */
 static void tell_reinforce(struct page *p)
 {
     uint8_t to = p->in->a->to;
@@ -194,6 +194,7 @@ static void tell_look(struct page *p)
 
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */
 
+/* Units as they stand before the attack. */
 void page_target(struct page *p)
 {
     const struct hg_action *a = p->in->a;

@@ -109,6 +109,7 @@ static void tell_charge(struct page *p)
     say_way(p);
 }
 
+/* Stacks are told with both squares. */
 static void tell_attack(struct page *p)
 {
     const struct hg_action *a = p->in->a;
@@ -139,7 +140,7 @@ static void tell_berth(struct page *p)
 
 /* ---- Cards and talk ---------------------------------------------------------------------------------------------- */
 
-/* At the start cards are dealt, later they are drawn. */
+/* At the start cards are dealt, later they are drawn. The card itself is hidden from the other side. */
 static void tell_draw(struct page *p)
 {
     page_seat(p, gal_drawing_seat(page_question(p)));

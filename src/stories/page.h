@@ -1,7 +1,10 @@
 /* Inside the stories: the text being made, and the tellers of each family. A *teller* is a function for one verb,
  * found by the verb's word; it writes its part of a sentence, without the actor and without a full stop, by the
  * functions below. A family may add what else an action brought about. Everything is told from the two positions and
- * the action, as the viewer sees them. */
+ * the action, as the viewer sees them.
+ *
+ * A new verb needs a teller in the list of its family and a word in verbs.c; a new question a row in questions.c.
+ * Without them a game can still be told: the verb by its notation, the question as a window. */
 #ifndef STORIES_PAGE_H
 #define STORIES_PAGE_H
 

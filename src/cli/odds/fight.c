@@ -16,7 +16,7 @@ struct course {
 };
 
 /* What holds for the first rounds holds for the first place of a chain; later places begin with whatever is left after
- * it. False without memory. */
+ * it. False without memory. Memory is asked for each place, since sizes differ. */
 static bool fight_one(const struct odds_args *args, unsigned number, const struct odds_force *start,
                       struct odds_ending *out)
 {
@@ -74,7 +74,8 @@ static double held_units(const struct odds_ending *e, unsigned defenders)
     return sum;
 }
 
-/* Averages "when" something comes are left out where it never comes: there is nothing to divide by. */
+/* Averages "when" something comes are left out where it never comes: there is nothing to divide by. Chances of heroes
+ * only where heroes fight. */
 static void print_ending(const struct odds_args *args, const struct odds_ending *e, unsigned defenders, double reached)
 {
     double hero = e->hero_lost[HG_ATTACKER];

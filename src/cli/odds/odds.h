@@ -1,5 +1,10 @@
 /* The parts of `hegemon odds`: what was asked, and the answers for people and for programs. The chances themselves are
- * computed in src/odds. */
+ * computed in src/odds.
+ *
+ * The way of a question: odds.c parses, game.c finds rules and limits, check.c and possible.c refuse, battle.c makes a
+ * battle of the options, and the file of the form computes and prints it. A new option needs a number below, a row in
+ * odds.c, a row in values.c when it is a knob, and a row in check.c when it belongs to some forms only. Everything that
+ * is printed for people has the same figures in JSON. */
 #ifndef CLI_ODDS_H
 #define CLI_ODDS_H
 

@@ -85,7 +85,7 @@ static bool has_unicode(void)
     return false;
 }
 
-/* A bar in eighths of a column, or in whole columns of # where there is no Unicode. */
+/* A bar in eighths of a column, or in whole columns of # where there is no Unicode. Rounded to the nearest part. */
 static void print_bar(double share, unsigned columns, bool unicode)
 {
     static const char *const part[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
@@ -159,7 +159,7 @@ static void trim(const struct end *end, unsigned *first, unsigned *last)
         --*last;
 }
 
-/* A bar may stand for several numbers of units of one side. */
+/* A bar may stand for several numbers of units of one side. Ranges are told from the smaller number on. */
 static void name_bar(const struct odds_args *args, const struct end *from, const struct end *to, struct odds_bar *out)
 {
     enum language language = args->common.language;

@@ -36,7 +36,7 @@ struct falls {
 };
 
 /* Heroes fall here only by the rule that they go with their die; by the other they fall with the last unit, which a
- * round alone does not show. */
+ * round alone does not show. The highest pair decides about heroes. */
 static struct falls falls_of(const struct odds_battle *b, const struct odds_round *r)
 {
     uint64_t top = r->count[ODDS_TOP] + r->count[ODDS_TOP | ODDS_SECOND];

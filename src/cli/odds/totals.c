@@ -94,7 +94,8 @@ int odds_show_sums(const struct odds_args *args)
 
 /* ---- Harbinger --------------------------------------------------------------------------------------------------- */
 
-/* One line for each number of units that can fight in an assault, then the whole siege. */
+/* One line for each number of units that can fight in an assault, then the whole siege. More units than can fight in
+ * an assault make no line. */
 static void print_assaults(const struct odds_args *args, const struct odds_assault *assault,
                            const struct odds_assaults *all)
 {

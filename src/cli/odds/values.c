@@ -16,7 +16,7 @@ struct knob {
     bool passes; /* may hold for some rounds only */
 };
 
-/* What people may write. What a game has of it is another matter, see limits.c. */
+/* What people may write. What a game has of it is another matter, see limits.c. By enum odds_knob. */
 static const struct knob knobs[KNOBS] = {
     [KNOB_DICE] = {"--dice", 1, 99, false},
     [KNOB_CAP] = {"--cap", 1, 99, true},

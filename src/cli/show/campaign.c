@@ -23,7 +23,8 @@ __attribute__((format(printf, 2, 3))) static void add(char list[LIST_MAX], const
 
 /* ---- Pieces ------------------------------------------------------------------------------------------------------ */
 
-/* The three classes have fixed meanings in the rules (enum hg_class), their names are the edition's. */
+/* The three classes have fixed meanings in the rules (enum hg_class), their names are the edition's. What a class does
+ * to dice is fixed, see engine/conquest/campaign/ship_dice.h. */
 static void show_ships(const struct sheet *sheet, const struct hg_campaign_rules *c)
 {
     const struct name_list *classes = &edition_names(sheet->edition)->classes;
@@ -50,7 +51,8 @@ static void show_pieces(const struct sheet *sheet, const struct hg_campaign_rule
 
 /* ---- Meters ------------------------------------------------------------------------------------------------------ */
 
-/* A meter between two sides: what each of its spaces brings, from one end to the other. */
+/* A meter between two sides: what each of its spaces brings, from one end to the other. The space at which the marker
+ * begins is told. */
 static void show_tug(const struct sheet *sheet, const struct hg_campaign_rules *c, const struct edition_meter *meter)
 {
     char list[LIST_MAX] = "";
@@ -112,7 +114,8 @@ static bool is_first(const struct sheet *sheet, unsigned card)
     return directive != NULL;
 }
 
-/* Each with its moment and its number of cards; --cards has the texts. */
+/* Each with its moment and its number of cards; --cards has the texts. Only the first card of each directive makes a
+ * line. */
 static void show_directives(const struct sheet *sheet)
 {
     show_line(sheet, 2,
@@ -136,7 +139,7 @@ void show_campaign(const struct sheet *sheet, const struct hg_campaign_rules *c)
 
 /* ---- Set-up ------------------------------------------------------------------------------------------------------ */
 
-/* What a faction wants, in a few words. */
+/* What a faction wants, in a few words. By the role that the meters give to the faction. */
 static void aim_of(const struct sheet *sheet, uint8_t role, char *out, size_t size)
 {
     const char *prize = show_name(sheet, &edition_names(sheet->edition)->tokens.item[0]);
@@ -155,7 +158,8 @@ static void aim_of(const struct sheet *sheet, uint8_t role, char *out, size_t si
     }
 }
 
-/* A line for a seat, or for the neutral army behind the seats. */
+/* A line for a seat, or for the neutral army behind the seats. A claim limit of none means that it takes what is
+ * left. */
 static void show_army(const struct sheet *sheet, const struct hg_rules *r, unsigned i)
 {
     const struct hg_campaign_rules *c = &r->conquest.campaign;

@@ -10,7 +10,8 @@ enum { GOAL_ID = 22, GOAL_TIER = 12, CLASS = 14 };
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
-/* Cards without classes differ by their number only: the ids of one kind end in -01, -02 and so on. */
+/* Cards without classes differ by their number only: the ids of one kind end in -01, -02 and so on. Only where cards
+ * have no classes: with classes each card is told by itself. */
 static bool same_kind(const struct sheet *sheet, unsigned i, unsigned k)
 {
     struct edition_card a = edition_card(sheet->edition, i), b = edition_card(sheet->edition, k);
@@ -26,7 +27,8 @@ static unsigned copies_from(const struct sheet *sheet, unsigned i)
     return count;
 }
 
-/* "Terran, Augustgrad: Stimpack (Before the roll)", as far as the edition says so and nothing is said twice. */
+/* "Terran, Augustgrad: Stimpack (Before the roll)", as far as the edition says so and nothing is said twice. A window
+ * is the moment at which the card may be played. */
 static void title_of(const struct sheet *sheet, const struct edition_card *card, char *out, size_t size)
 {
     const char *what = show_name(sheet, card->directive != NULL ? card->directive : card->named);
@@ -40,7 +42,8 @@ static void title_of(const struct sheet *sheet, const struct edition_card *card,
         snprintf(out + used, size - (size_t)used, " (%s)", show_name(sheet, card->window));
 }
 
-/* An id, a class or a number of copies, then the title, wrapped in its column; the text below. */
+/* An id, a class or a number of copies, then the title, wrapped in its column; the text below. Columns are cut, the
+ * title is not. */
 static void show_card(const struct sheet *sheet, unsigned i, unsigned copies, unsigned column)
 {
     struct edition_card card = edition_card(sheet->edition, i);
@@ -58,7 +61,8 @@ static void show_card(const struct sheet *sheet, unsigned i, unsigned copies, un
         show_text(4, card.text[sheet->language]);
 }
 
-/* How many cards each class has, at most eight classes; where there are none, how many kinds. */
+/* How many cards each class has, at most eight classes; where there are none, how many kinds. Also tells how many
+ * cards there are in all. */
 static void show_classes(const struct sheet *sheet)
 {
     unsigned cards = edition_names(sheet->edition)->cards.count;

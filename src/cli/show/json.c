@@ -15,7 +15,7 @@ static void write_names(struct json *j, const struct sheet *sheet, const struct 
     pair_text(j, "name", named->name[sheet->language]);
 }
 
-/* A set of places as an array of ids. */
+/* A set of places as an array of ids. Neighbours by borders and by links are two lists, which the rules join. */
 static void write_places(struct json *j, const struct sheet *sheet, const char *key, uint64_t set)
 {
     json_key(j, key);
@@ -105,7 +105,8 @@ static void write_reward(struct json *j, const struct sheet *sheet, unsigned i)
     json_close(j, '}');
 }
 
-/* The first value of an option is its default. */
+/* The first value of an option is its default. About, in the language that was asked for; values are the same in
+ * all. */
 static void write_options(struct json *j, const struct sheet *sheet, const struct edition_mode *mode)
 {
     json_key(j, "options");
@@ -163,7 +164,9 @@ static void write_list(struct json *j, const struct sheet *sheet, const char *ke
     json_close(j, ']');
 }
 
-/* The compiled rules of the chosen mode for each number of seats, as in the header of `replay --json`. */
+/* The compiled rules of the chosen mode for each number of seats, as in the header of `replay --json`. Keyed by the
+ * number of players, since set-up charts and armies differ. Options have their defaults; a number of seats that can't
+ * be compiled is left out. */
 static void write_rules(struct json *j, const struct sheet *sheet)
 {
     struct hg_rules r;
@@ -182,7 +185,7 @@ static void write_rules(struct json *j, const struct sheet *sheet)
     json_close(j, '}');
 }
 
-/* How many facts come from where, as the edition declares it. */
+/* How many facts come from where, as the edition declares it. See edition_fact_sources. */
 static void write_sources(struct json *j, const struct sheet *sheet)
 {
     unsigned count[EDITION_SOURCES];

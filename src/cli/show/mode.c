@@ -13,7 +13,7 @@ struct list {
     char text[3072];
 };
 
-/* `between` stands before every word but the first. */
+/* `between` stands before every word but the first. Lists of large boards may be cut; nobody parses them. */
 static void list_add(struct list *list, const char *between, const char *word)
 {
     size_t used = strlen(list->text);
@@ -30,7 +30,8 @@ static bool compile(const struct sheet *sheet, unsigned seats, struct hg_rules *
 
 /* ---- What is the same for all numbers of players ----------------------------------------------------------------- */
 
-/* Words for enum hg_phase and enum hg_step, in their order. */
+/* Words for enum hg_phase and enum hg_step, in their order. Phases of set-up, then the steps of a turn, in the words
+ * of people. */
 static void show_course(const struct sheet *sheet, const struct hg_conquest_rules *c)
 {
     static const char *const phases[HG_PHASES] = {
@@ -134,7 +135,8 @@ static void show_start_units(const struct sheet *sheet, const struct hg_rules *r
         show_line(sheet, 4, "%u neutral armies with %u units each", c->neutrals, c->start_units[r->seats]);
 }
 
-/* Who stands with whom, by seat or by army. */
+/* Who stands with whom, by seat or by army. Only armies that can be chosen are listed; a leader stands with its
+ * side. */
 static void show_sides(const struct sheet *sheet, const struct hg_rules *r)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -171,7 +173,8 @@ static void show_row(const struct sheet *sheet, const struct hg_conquest_rules *
               show_name(sheet, &names->places.item[c->chart_base[row]]), places.text);
 }
 
-/* A chart sets up everything: places, units, bases, resources, goals. */
+/* A chart sets up everything: places, units, bases, resources, goals. What would otherwise be drawn or chosen stands
+ * on it. */
 static void show_chart(const struct sheet *sheet, const struct hg_rules *r)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -292,7 +295,7 @@ static const struct numbers assets = {show_assets, NULL, NULL};
 
 /* ---- All together ------------------------------------------------------------------------------------------------ */
 
-/* Each option with its values, then what it is about. */
+/* Each option with its values, then what it is about. The default is the first value. */
 static void show_options(const struct sheet *sheet)
 {
     for (unsigned i = 0; i < sheet->mode->options; i++) {
@@ -305,7 +308,8 @@ static void show_options(const struct sheet *sheet)
     }
 }
 
-/* Compiles the mode for every number of players. Facts that are the same for all are told at the first. */
+/* Compiles the mode for every number of players. Facts that are the same for all are told at the first. Modes are
+ * compiled with their default options. */
 static void show_numbers(const struct sheet *sheet)
 {
     static const struct numbers *const numbers[HG_FAMILIES] = {

@@ -10,6 +10,7 @@
 /* Columns of modes and armies; the most that a column of ids or names may have. */
 enum { MODE_ID = 20, MODE_NAME = 22, COLUMN_MOST = 27 };
 
+/* English stands in for languages that the edition does not have. */
 const char *show_name(const struct sheet *sheet, const struct named *named)
 {
     return named->name[sheet->language];
@@ -25,6 +26,7 @@ void show_heading(const struct sheet *sheet, const char *text)
     putchar('\n');
 }
 
+/* Texts of the edition, which are in its languages already. */
 void show_text(unsigned left, const char *text)
 {
     printf("%*s", (int)left, "");
@@ -43,7 +45,8 @@ void show_line(const struct sheet *sheet, unsigned left, const char *msgid, ...)
     term_wrap(stdout, text, left, left + 2, SHOW_RIGHT);
 }
 
-/* How wide a column must be for the longest id (or name) and a blank; longer ones than COLUMN_MOST are cut. */
+/* How wide a column must be for the longest id (or name) and a blank; longer ones than COLUMN_MOST are cut. The board,
+ * the cards and the goals line up by it. */
 unsigned show_column(const struct sheet *sheet, const struct name_list *list, bool ids)
 {
     unsigned width = 12;
@@ -56,7 +59,7 @@ unsigned show_column(const struct sheet *sheet, const struct name_list *list, bo
 
 /* ---- Title and modes --------------------------------------------------------------------------------------------- */
 
-/* The title, sizes and the hash that records name. */
+/* The title, sizes and the hash that records name. Relays are counted once, though both ends have them. */
 static void show_title(const struct sheet *sheet)
 {
     const struct edition *e = sheet->edition;
@@ -98,7 +101,7 @@ static void show_modes(const struct sheet *sheet)
         show_mode(sheet, edition_mode(sheet->edition, i));
 }
 
-/* Ids in the order of seats, names in their colour. */
+/* Ids in the order of seats, names in their colour. The hero's name in brackets, where the army has one. */
 static void show_armies(const struct sheet *sheet)
 {
     const struct names *names = edition_names(sheet->edition);
@@ -149,7 +152,7 @@ static void show_place(const struct sheet *sheet, struct columns columns, unsign
     term_wrap(stdout, near, left, left, SHOW_RIGHT);
 }
 
-/* The heading of a region, then its places. */
+/* The heading of a region, then its places. A region without a bonus says nothing about holding it. */
 static void show_region(const struct sheet *sheet, struct columns columns, unsigned i)
 {
     struct edition_region region = edition_region(sheet->edition, i);
@@ -167,7 +170,8 @@ static void show_region(const struct sheet *sheet, struct columns columns, unsig
             show_place(sheet, columns, place);
 }
 
-/* The heading explains the marks, as far as the board has them. */
+/* The heading explains the marks, as far as the board has them. Regions in the order of the edition, each with its
+ * places. */
 static void show_board(const struct sheet *sheet)
 {
     const struct names *names = edition_names(sheet->edition);

@@ -1,4 +1,13 @@
-/* The parts of `hegemon show`. All of them print to standard output. */
+/* The parts of `hegemon show`. All of them print to standard output.
+ *
+ * Who shows what:
+ *
+ *     people.c     title, modes, armies, board, sources        mode.c, campaign.c   numbers of a mode
+ *     cards.c      cards, goals, rewards                        json.c               all of it for programs
+ *     drawing.c    geometry or picture                          svg.c, grid.c        the two kinds of pictures
+ *
+ * Nothing is computed here that the rules say: everything is asked from the edition or from compiled rules. A new fact
+ * of an edition needs a line for people and a pair for programs. */
 #ifndef CLI_SHOW_H
 #define CLI_SHOW_H
 

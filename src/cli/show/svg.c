@@ -58,7 +58,7 @@ struct picture {
     const struct geo_layout *layout;
 };
 
-/* Outlines are kept flat only; labels and links are laid out for both ways. */
+/* Outlines are kept flat only; labels and links are laid out for both ways. Upright: x and y exchanged. */
 static struct geo_point seen(const struct picture *in, struct geo_point p)
 {
     return in->way == GEO_FLAT ? p : (struct geo_point){p.y, p.x};
@@ -159,7 +159,8 @@ static void print_gate(struct geo_point p)
     printf("<circle class=\"gate\" cx=\"%d\" cy=\"%d\" r=\"3.4\"/>", p.x, p.y);
 }
 
-/* Bridges are drawn plainly; other links glow and have a gate at each end that is theirs. */
+/* Bridges are drawn plainly; other links glow and have a gate at each end that is theirs. Bridges are borders that the
+ * cells can't show. */
 static void draw_link(const struct geo_link *link)
 {
     struct geo_point end = link->point[GEOMETRY_LINK_POINTS - 1];
@@ -190,7 +191,8 @@ static void print_line_of(const char *text, size_t length, int x, int y)
     puts("</text>");
 }
 
-/* A name in its box: three letters when there is room for no more; else broken as the geometry measured it. */
+/* A name in its box: three letters when there is room for no more; else broken as the geometry measured it. Both ways
+ * of holding the board have their own boxes. */
 static void draw_name(const struct picture *in, unsigned i)
 {
     enum language language = in->sheet->language;
@@ -232,7 +234,7 @@ static void print_capitals(const char *text)
     }
 }
 
-/* The bonus of a region; with its name where the badge is wide enough. */
+/* The bonus of a region; with its name where the badge is wide enough. A narrow badge has no room for the name. */
 static void draw_badge(const struct picture *in, unsigned i)
 {
     struct edition_region region = edition_region(in->sheet->edition, i);

@@ -25,7 +25,7 @@ void sim_sit_down(const struct sim_plan *plan, uint64_t number, struct crew *cre
     crew_sit(crew, plan->lineup, number, t, guests);
 }
 
-/* The sentence of the engine about the invariant that is broken, as a fault. */
+/* The sentence of the engine about the invariant that is broken, as a fault. Told with the number of the action. */
 static bool holds(const struct table *t, struct fault *f)
 {
     const char *broken = hg_state_ok(t->rules, &t->state);
@@ -54,6 +54,7 @@ enum table_event sim_advance(struct table *t, struct guests *guests, struct usag
     return event;
 }
 
+/* Invariants cost more than a turn, so they are tested once for each. */
 enum sim_ending sim_play_through(struct table *t, struct guests *guests, struct usage *usage, struct fault *f)
 {
     enum table_event event;
@@ -85,7 +86,8 @@ static void count_length(struct sim_stats *stats, const struct table *t, uint64_
     }
 }
 
-/* A win that several seats share counts for each of them. */
+/* A win that several seats share counts for each of them. Places in the order of play are known only where it is
+ * settled. */
 static void count_winners(struct sim_stats *stats, const struct table *t)
 {
     for (unsigned i = 0; i < t->rules->seats; i++) {

@@ -91,7 +91,7 @@ static void print_column(const char *heading, unsigned width)
     term_right(stdout, heading, width);
 }
 
-/* The army of a seat, or nothing where seats take their armies in the game. */
+/* The army of a seat, or nothing where seats take their armies in the game. Looked up in the first position. */
 static void name_seat(const struct sim_plan *plan, unsigned seat, enum language language, char out[SEAT_NAME_MAX])
 {
     struct hg_state start;

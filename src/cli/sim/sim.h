@@ -1,5 +1,8 @@
 /* The parts of `hegemon sim`: the plan (sim.c), the playing by several threads (play.c), the statistics (stats.c,
- * sides.c, print.c), the record of one game (record.c). Game number k of a plan follows from the seed and k alone. */
+ * sides.c, print.c), the record of one game (record.c). Game number k of a plan follows from the seed and k alone.
+ *
+ * `arena` plays its games through the same functions and counts them in its own way. A figure that is added
+ * to the statistics must be a sum of whole numbers, merged in stats.c and told by print.c in both forms. */
 #ifndef CLI_SIM_H
 #define CLI_SIM_H
 

@@ -1,6 +1,6 @@
 /* The texts of an edition, and the bundle that they are hashed as and that records carry:
  *     file edition.yaml
- *       id: an-edition
+ *       id: my-edition
  *       ...
  * Each file follows its name, every line but the empty ones behind two blanks. A change of the bundle's form would
  * change the hash of every edition, so there is none. */

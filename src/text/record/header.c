@@ -1,6 +1,6 @@
 /* Reads the header of a record: a fixed order, one fact a line, e.g.
  *     hegemon-record 2
- *     edition an-edition
+ *     edition my-edition
  *     edition-sha256 52fa66...
  *     rules 2
  *     mode basic

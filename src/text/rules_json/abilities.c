@@ -18,7 +18,7 @@ static void write_operation(const struct facts *in, const struct hg_operation *d
     json_close(in->j, '}');
 }
 
-/* Keyed by the card's id. */
+/* Keyed by the card's id. Operations in the order in which they are carried out. */
 static void write_ability(const struct facts *in, unsigned card)
 {
     const struct hg_ability *ability = &in->r->conquest.ability[card];

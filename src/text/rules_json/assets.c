@@ -18,7 +18,7 @@ static void write_row(struct json *j, const struct hg_row *row)
     json_close(j, '}');
 }
 
-/* A card is known by its place. */
+/* A card is known by its place. "value" counts when the game is scored. */
 static void write_card(const struct facts *in, const struct hg_assets_rules *a, unsigned place)
 {
     json_key(in->j, in->names->places.item[place].id);
@@ -66,7 +66,7 @@ void rules_json_cards(const struct facts *in, const char *key, const struct hg_a
     json_close(in->j, '}');
 }
 
-/* "steal" is the row more that a held card has. */
+/* "steal" is the row more that a held card has. Regions without cards are left out. */
 void rules_json_assets(const struct facts *in)
 {
     const struct hg_assets_rules *a = &in->r->assets;

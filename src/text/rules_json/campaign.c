@@ -34,7 +34,8 @@ static void write_sides(const struct facts *in, const struct hg_campaign_rules *
     json_close(in->j, ']');
 }
 
-/* Spaces from the low end to the high end, and by how many each event moves the marker. */
+/* Spaces from the low end to the high end, and by how many each event moves the marker. Roles are words, null for a
+ * balanced space. */
 static void write_meter(const struct facts *in, const struct hg_campaign_rules *c)
 {
     json_key(in->j, "meter");
@@ -55,7 +56,7 @@ static void write_meter(const struct facts *in, const struct hg_campaign_rules *
     json_close(in->j, '}');
 }
 
-/* Places by id, numbers as the rules have them. */
+/* Places by id, numbers as the rules have them. "token_faces" lists all tokens by their words, the prize first. */
 static void write_pieces(const struct facts *in, const struct hg_campaign_rules *c)
 {
     pair_places(in, "relays", c->relays);
@@ -76,7 +77,7 @@ static void write_pieces(const struct facts *in, const struct hg_campaign_rules 
     pair_number(in->j, "titan_die", c->titan_die);
 }
 
-/* Keyed by the card's id; numbers that the order does not use are 0. */
+/* Keyed by the card's id; numbers that the order does not use are 0. "regions" only where the card names some. */
 static void write_directive(const struct facts *in, const struct hg_campaign_rules *c, unsigned card)
 {
     const struct hg_directive *d = &c->directive[c->card_directive[card]];

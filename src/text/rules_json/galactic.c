@@ -9,7 +9,8 @@ static void write_squares(const struct facts *in, const char *key, uint64_t set)
     facts_ids(in, key, &in->names->places, (struct hg_set){{set, 0}});
 }
 
-/* Squares with their neighbours, as far as they are on the board that is played on. */
+/* Squares with their neighbours, as far as they are on the board that is played on. Borders of squares that are not
+ * played on are left out. */
 static void write_board(const struct facts *in, const struct hg_galactic_rules *g)
 {
     json_key(in->j, "places");
@@ -31,7 +32,7 @@ static void write_board(const struct facts *in, const struct hg_galactic_rules *
     json_close(in->j, '}');
 }
 
-/* Where a ship of each seat may go, one step ahead. */
+/* Where a ship of each seat may go, one step ahead. A step leads diagonally forward, so it depends on the seat. */
 static void write_steps(const struct facts *in, const struct hg_galactic_rules *g)
 {
     json_key(in->j, "steps");
@@ -48,7 +49,7 @@ static void write_steps(const struct facts *in, const struct hg_galactic_rules *
     json_close(in->j, '}');
 }
 
-/* "hand" is 0 in games without cards. */
+/* "hand" is 0 in games without cards. "tie" says what becomes of equal totals. */
 static void write_numbers(const struct facts *in, const struct hg_galactic_rules *g)
 {
     pair_number(in->j, "turn_limit", g->turn_limit);

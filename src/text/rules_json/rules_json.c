@@ -41,7 +41,7 @@ void facts_words(const struct facts *in, const char *key, const struct vocabular
     json_close(in->j, ']');
 }
 
-/* The list of families makes one row for each. */
+/* The list of families makes one row for each. Families write pairs into the object that is opened here. */
 void rules_json(struct json *j, const struct hg_rules *r, const struct edition *e)
 {
     static void (*const facts[HG_FAMILIES])(const struct facts *) = {
@@ -117,7 +117,8 @@ static void write_pips(const struct facts *in, const struct hg_conquest_rules *c
     json_close(in->j, '}');
 }
 
-/* Lists of cards where there are several decks, and cards at the start by seat. */
+/* Lists of cards where there are several decks, and cards at the start by seat. Empty with one deck, which holds all
+ * cards. */
 static void write_decks(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "decks");
@@ -138,7 +139,7 @@ static void write_decks(const struct facts *in, const struct hg_conquest_rules *
     json_close(in->j, ']');
 }
 
-/* Cards by id, with the number of their class. */
+/* Cards by id, with the number of their class. Classes are numbers in the order of the edition's list. */
 static void write_cards(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "cards");
@@ -156,7 +157,7 @@ static void write_cards(const struct facts *in, const struct hg_conquest_rules *
 
 /* ---- Numbers ----------------------------------------------------------------------------------------------------- */
 
-/* Units at the start by seat, neutral armies last. */
+/* Units at the start by seat, neutral armies last. "supply" is the bound on all units of an army. */
 static void write_numbers(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "start_units");
@@ -172,7 +173,7 @@ static void write_numbers(const struct facts *in, const struct hg_conquest_rules
     pair_number(in->j, "supply", HG_SUPPLY);
 }
 
-/* Words of the mechanisms that are played, and their numbers. */
+/* Words of the mechanisms that are played, and their numbers. Numbers of mechanisms that are not played are 0. */
 static void write_mechanisms(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "mechanisms");
@@ -188,7 +189,7 @@ static void write_mechanisms(const struct facts *in, const struct hg_conquest_ru
 
 /* ---- Goals and rewards ------------------------------------------------------------------------------------------- */
 
-/* Tiers count from 1 for programs. */
+/* Tiers count from 1 for programs. A region only for goals that name one. */
 static void write_goals(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "goals");

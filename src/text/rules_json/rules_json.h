@@ -1,6 +1,19 @@
 /* The facts of a game for programs: everything that compiled rules say, by the ids of the edition. `hegemon show
  * --json`, `replay --json`, bots and the wire get the same object. docs/RECORD.md has the schema. Keys are a promise:
- * they may be added, never changed. */
+ * they may be added, never changed.
+ *
+ * Beginning and shape of such an object, for a board game:
+ *
+ *     {"family": "conquest",
+ *      "places": {"alpha": ["beta", "gamma"], ...},           a place and its neighbours
+ *      "regions": {"core": {"bonus": 5, "places": [...]}},
+ *      "cards": {"red-01": 0, ...},                            a card and its class
+ *      "start_units": [35, 35, 35], "attack_dice": 3, ...
+ *      "mechanisms": [...], "goals": {...}, "rewards": {...},
+ *      "set_up": ["start", "claim", "reinforce"], "turn": [...], "armies": {...}, "chart": null,
+ *      "abilities": {...}}
+ *
+ * A mechanism that the rules gain needs its keys here and in docs/RECORD.md. */
 #ifndef TEXT_RULES_JSON_H
 #define TEXT_RULES_JSON_H
 

@@ -3,7 +3,7 @@
 
 #include "engine/bits.h"
 
-/* Modes without phases have the usual three. */
+/* Modes without phases have the usual three. Words of phases and steps, in their order. */
 static void write_course(const struct facts *in, const struct hg_conquest_rules *c)
 {
     static const uint8_t usual[] = {HG_PHASE_START, HG_PHASE_CLAIM, HG_PHASE_REINFORCE};
@@ -24,7 +24,7 @@ static bool has_phase(const struct hg_conquest_rules *c, enum hg_phase phase)
 
 /* ---- Armies ------------------------------------------------------------------------------------------------------ */
 
-/* What only modes with armies to choose have is left out elsewhere. */
+/* What only modes with armies to choose have is left out elsewhere. Decks count from 1. */
 static void write_army(const struct facts *in, const struct hg_conquest_rules *c, unsigned i)
 {
     struct edition_army army = edition_army(in->edition, i);
@@ -64,7 +64,7 @@ static void write_armies(const struct facts *in, const struct hg_conquest_rules 
     json_close(in->j, ']');
 }
 
-/* Sides count from 1; by army they stand with the armies. */
+/* Sides count from 1; by army they stand with the armies. "none", "by-seat" or "by-army". */
 static void write_sides(const struct facts *in, const struct hg_conquest_rules *c)
 {
     facts_word(in, "sides", &words_sides, c->sides);
@@ -77,7 +77,7 @@ static void write_sides(const struct facts *in, const struct hg_conquest_rules *
 
 /* ---- Places on cards, the chart ---------------------------------------------------------------------------------- */
 
-/* Only where cards are turned up for their places, in set-up. */
+/* Only where cards are turned up for their places, in set-up. In other modes places on cards mean nothing. */
 static void write_card_places(const struct facts *in, const struct hg_conquest_rules *c)
 {
     bool shown = has_phase(c, HG_PHASE_RESOURCES) || has_phase(c, HG_PHASE_DEAL);
