@@ -151,6 +151,25 @@ static inline struct insight_progress insight_goal(const struct hg_rules *r, con
     return (struct insight_progress){0, 1};
 }
 
+/* Whether a kind of goal has to be taken within one turn: then nobody but the active seat is on the way to it. */
+static inline bool insight_goal_is_of_one_turn(uint8_t kind)
+{
+    switch ((enum hg_goal_kind)kind) {
+    case HG_TAKE_RESOURCES:
+    case HG_TAKE_PLACES:
+    case HG_TAKE_REGION:
+        return true;
+    case HG_HOLD_REGION:
+    case HG_HOLD_REGIONS:
+    case HG_HOLD_BASES:
+    case HG_HOLD_RESOURCES:
+    case HG_HOLD_PLACES:
+    case HG_GOAL_KINDS:
+        break;
+    }
+    return false;
+}
+
 /* Goals that a side has collected, of those that win; the seats are all of the side. */
 static inline struct insight_progress insight_goals_of_side(const struct hg_rules *r, const struct hg_state *s,
                                                             uint64_t seats)

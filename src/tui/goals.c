@@ -6,17 +6,11 @@
 #include "engine/insight.h"
 #include "shell/term.h"
 
-/* What has to be taken within one turn. */
-static bool is_of_one_turn(uint8_t kind)
-{
-    return kind == HG_TAKE_RESOURCES || kind == HG_TAKE_PLACES || kind == HG_TAKE_REGION;
-}
-
 struct insight_progress goal_progress(const struct scene *in, unsigned goal, unsigned seat)
 {
     struct insight_holdings h = insight_holdings(in->r, in->s, (uint8_t)seat);
     struct insight_progress p = insight_goal(in->r, in->s, goal, &h);
-    if (is_of_one_turn(in->r->conquest.goal[goal].kind) && in->s->conquest.open.seat != seat)
+    if (insight_goal_is_of_one_turn(in->r->conquest.goal[goal].kind) && in->s->conquest.open.seat != seat)
         p.had = 0;
     return p;
 }

@@ -4,19 +4,22 @@
 
 #include <string.h>
 
+#include "engine/traits.h"
+
 /* ---- Kinds ------------------------------------------------------------------------------------------------------- */
 
 /* By family: what has no board of places is not drawn. An edition whose mode can't be compiled yet may still be
  * drawn. */
 enum geo_board_kind geometry_kind(const struct edition *e, const struct edition_mode *mode)
 {
-    static const enum geo_board_kind kinds[HG_FAMILIES] = {BOARD_CELLS, BOARD_GRID, BOARD_NONE};
+    static const enum geo_board_kind kinds[] = {
+        [HG_BOARD_GRAPH] = BOARD_CELLS, [HG_BOARD_GRID] = BOARD_GRID, [HG_BOARD_CARDS] = BOARD_NONE};
     struct hg_rules r;
     struct fault f;
     mode = mode != NULL ? mode : edition_mode(e, 0);
     if (!edition_compile(e, mode->named.id, mode->seats_min, NULL, 0, &r, &f))
         return BOARD_CELLS;
-    return kinds[r.family];
+    return kinds[hg_traits(&r).board];
 }
 
 /* ---- Cells ------------------------------------------------------------------------------------------------------- */
