@@ -87,13 +87,13 @@ function lastOf(text) {
 
 /* ---- Tests ---- */
 
-function checkFile(file) {
+function checkFile(file, most) {
     const content = fs.readFileSync(file);
     const names = WebAssembly.Module.imports(new WebAssembly.Module(content)).map((i) => `${i.module}.${i.name}`);
     const size = zlib.gzipSync(content, { level: 9 }).length;
     console.log(`${path.basename(file)}: ${content.length} bytes, ${size} compressed; imports: ${names.join(" ")}`);
     check(names.every((name) => MAY_IMPORT.includes(name)), `${file} imports randomness, time and memory alone`);
-    check(size <= SIZE_MAX, `${file} is at most ${SIZE_MAX} bytes, compressed`);
+    check(size <= most, `${file} is at most ${most} bytes, compressed`);
 }
 
 /* The same game in the module and in a record of the program, which then must verify. */
@@ -171,8 +171,8 @@ function checkSpeed(game, seats, count) {
 }
 
 try {
-    checkFile(MODULE);
-    checkFile(WHOLE);
+    checkFile(MODULE, SIZE_MAX);
+    checkFile(WHOLE, Infinity); /* nobody delivers it */
     for (const { game, seats } of modes()) {
         checkGame(game, seats[0]);
         if (seats.length > 1)

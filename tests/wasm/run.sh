@@ -6,7 +6,7 @@ set -euo pipefail
 out=build/wasm
 rm -rf "$out"
 mkdir -p "$out"
-flags=(--target=wasm32 -std=c11 -O2 -fvisibility=default -nostdlib -nostdlibinc -isystem tests/wasm/include -Isrc -I"$BUILD/src"
+flags=(--target=wasm32 -std=c11 -O2 -fvisibility=default -nostdlib -nostdlibinc -isystem tests/wasm/include -Isrc "-I$BUILD/src"
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)
 
 clang=(clang)

@@ -10,6 +10,9 @@ const LONGEST = 2 ** 31 - 1; /* milliseconds of a timer */
 const tell = (message: FromTab) => postMessage(message);
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/* A trap in the module ends it: whatever was stored is safe, and the page opens the table anew. */
+const giveUp = (error: unknown) => tell({ broken: sentenceOf(error) });
+
 class Tab {
     private readonly engine: Engine;
     private readonly thinker: MessagePort | null;
@@ -22,35 +25,37 @@ class Tab {
         this.engine = new Engine(begin.begin);
         this.thinker = begin.thinker;
         if (this.thinker !== null)
-            this.thinker.onmessage = (event: MessageEvent<Uint8Array>) => {
-                this.engine.worked(event.data);
-                this.goOn();
-            };
+            this.thinker.onmessage = (event: MessageEvent<Uint8Array>) => this.take(() => this.engine.worked(event.data));
     }
 
     /* ---- What the table has to say ---- */
 
     private goOn() {
         for (let output = this.engine.next(); output !== null; output = this.engine.next())
-            this.take(output);
+            this.pass(output);
         clearTimeout(this.timer);
         const due = this.engine.due();
         if (due !== null)
-            this.timer = setTimeout(() => this.tick(), Math.min(due, LONGEST));
+            this.timer = setTimeout(() => this.take(() => this.engine.tick()), Math.min(due, LONGEST));
     }
 
-    private tick() {
-        this.engine.tick();
-        this.goOn();
+    /* An input, and all that comes of it. */
+    private take(input: () => void) {
+        try {
+            input();
+            this.goOn();
+        } catch (error) {
+            giveUp(error);
+        }
     }
 
-    private take({ kind, to, number, bytes }: Output) {
+    private pass({ kind, to, number, bytes }: Output) {
         if (kind === Kind.send)
             tell({ to, bytes });
         else if (kind === Kind.line)
             this.lines.push({ log: to, number, line: new TextDecoder().decode(bytes) });
         else if (kind === Kind.commit)
-            void this.commit();
+            this.commit().catch(giveUp);
         else if (kind === Kind.work)
             this.thinker?.postMessage(bytes, [bytes.buffer]);
         else if (kind === Kind.leave)
@@ -82,8 +87,7 @@ class Tab {
     }
 
     hear(message: Message) {
-        this.engine.hear(message.to, message.bytes);
-        this.goOn();
+        this.take(() => this.engine.hear(message.to, message.bytes));
     }
 
     /* ---- Calls ---- */
@@ -171,7 +175,6 @@ async function receive(message: ToTab) {
         ready?.hear(message);
 }
 
-/* A trap in the module ends it: whatever was stored is safe, and the page opens the table anew. */
 self.onmessage = (event: MessageEvent<ToTab>) => {
-    receive(event.data).catch((error: unknown) => tell({ broken: sentenceOf(error) }));
+    receive(event.data).catch(giveUp);
 };
