@@ -51,9 +51,15 @@ static const char *const keys[][2] = {
     {"↑ ↓ ← →  Tab", SAID("move among what may be chosen")},
     {"Enter  Esc", SAID("take it, or go one step back")},
     {":", SAID("type the action instead; Tab completes")},
-    {"!", SAID("at the number of an attack: attack until one is left")},
+    {"e", SAID("end this step, or pass")},
+    {"!", SAID("attack the target until one is left; after 5: until five are")},
+    {".", SAID("the last attack once more")},
+    {"d", SAID("your defence: always the most dice, or ask")},
+    {"w", SAID("moments for cards: pass, or ask")},
+    {"f", SAID("after a conquest: all follow, or ask")},
+    {"D", SAID("set-up: deal all places by lot")},
     {"h", SAID("hint: what would a strong player do, and why")},
-    {"x  X", SAID("let the computer decide this, or the rest of the turn")},
+    {"x  X", SAID("let the computer decide this, or the rest of the turn or set-up")},
     {"u", SAID("take your last action back")},
     {"c  l", SAID("your cards and the goals; the whole story")},
     {"T", SAID("who plays which seat: people and computer players")},
@@ -159,12 +165,14 @@ static void fill_seats(struct play *p, struct form *form)
     memset(form, 0, sizeof *form);
     snprintf(form->title, sizeof form->title, "%s", say(p->language, "Who plays which seat"));
     for (unsigned i = 0; i < p->scene.r->seats; i++) {
-        char label[FORM_TEXT];
+        char label[FORM_TEXT], who[SIDE_NAME_MAX + RECORD_WORD_MAX + 4];
         snprintf(label, sizeof label, "%s  %s", p->scene.side[i].letter, scene_army(&p->scene, i));
         struct form_row *row = form_add(form, label);
         snprintf(row->about, sizeof row->about, "%s",
                  say(p->language, "Left and right change who plays on from here; it is written into the record."));
-        form_value(row, say(p->language, "a person"));
+        play_who(p, (uint8_t)i, who, sizeof who);
+        form_value(row,
+                   strcmp(who, scene_army(&p->scene, i)) != 0 ? p->session->person[i] : say(p->language, "a person"));
         for (unsigned k = 0; k < player_count(); k++) {
             form_value(row, help_player(p->language, player_at(k)->id));
             if (p->session->table.player[i] == player_at(k))
@@ -223,14 +231,15 @@ bool page_confirm(struct play *p, const char *question)
 bool page_curtain(struct play *p, uint8_t seat)
 {
     struct area in;
+    char who[SIDE_NAME_MAX + RECORD_WORD_MAX + 4];
     p->viewer = HG_SPECTATOR;
     for (;;) {
         if (!open_page(p, "", 11, &in))
             return false;
         int x = in.x + canvas_printf(&p->canvas, in.x, in.y + 1, ink_with(scene_field(&p->scene, seat), INK_BOLD),
                                      " %s ", p->scene.side[seat].letter);
-        canvas_printf(&p->canvas, x + 1, in.y + 1, ink_bold, say(p->language, "%s is next."),
-                      scene_army(&p->scene, seat));
+        play_who(p, seat, who, sizeof who);
+        canvas_printf(&p->canvas, x + 1, in.y + 1, ink_bold, say(p->language, "%s is next."), who);
         canvas_wrap(&p->canvas, (struct area){in.x, in.y + 3, in.width, 3}, ink_plain,
                     say(p->language, "Let only this player look at the screen, then press Enter."));
         canvas_put(&p->canvas, in.x, in.y + 7, ink_dim, say(p->language, "Enter: show my cards   q: leave the game"));

@@ -266,6 +266,7 @@ static int play(const struct args *args, bool screen)
     struct contribute contribute;
     struct fault f;
     const char *resume = args->resume;
+    enum play_after after = AFTER_LEAVE;
     int code = CLI_GO_ON;
     menu.language = args->common.language;
     if (resume == NULL && screen && !is_said(args) && stage_enter())
@@ -280,8 +281,8 @@ static int play(const struct args *args, bool screen)
         return code;
     stop_watch();
     screen = screen && stage_enter();
-    enum play_end end =
-        screen ? play_run(&session, menu.language, (unsigned)args->speed, &f) : plain_run(&session, menu.language, &f);
+    enum play_end end = screen ? play_run(&session, menu.language, (unsigned)args->speed, &after, &f)
+                               : plain_run(&session, menu.language, &f);
     stage_leave();
     return conclude(&session, end, menu.language, &f);
 }
