@@ -6,6 +6,8 @@
 #include "engine/bits.h"
 #include "engine/traits.h"
 #include "shell/term.h"
+#include "stories/aims.h"
+#include "stories/endings.h"
 #include "text/say.h"
 #include "tui/form.h"
 #include "tui/help.h"
@@ -68,6 +70,16 @@ static const char *const keys[][2] = {
     {"q", SAID("leave; the game is always saved")},
 };
 
+/* How whoever looks wins; returns the lines it took. */
+static int draw_aim(struct play *p, struct area at)
+{
+    char aim[AIM_MAX];
+    if (p->viewer >= p->scene.r->seats)
+        return 0;
+    aim_say(p->scene.r, p->scene.names, p->language, p->scene.s, p->viewer, aim);
+    return canvas_wrap(&p->canvas, at, ink_bold, aim);
+}
+
 /* Returns the first key that is left for another page. */
 static unsigned draw_help(struct play *p, struct area in, unsigned first)
 {
@@ -77,7 +89,7 @@ static unsigned draw_help(struct play *p, struct area in, unsigned first)
     int y = canvas_wrap(c, (struct area){in.x, in.y, in.width, 2}, ink_bold, help_said(&p->scene, help->sentence));
     y += canvas_wrap(c, (struct area){in.x, in.y + y, in.width, 9}, ink_plain, help_said(&p->scene, help->rule));
     canvas_printf(c, in.x, in.y + y, ink_dim, say(p->language, "Rules: %s"), question_rules(p->scene.r, help));
-    y += 2;
+    y += 1 + draw_aim(p, (struct area){in.x, in.y + y + 1, in.width, 3}) + 1;
     canvas_put(c, in.x, in.y + in.height - 1, ink_dim, say(p->language, "Enter: back to the game"));
     return help_keys(c, p->language, all, first, (struct area){in.x, in.y, in.width, in.height - 1}, &y) % all.count;
 }
@@ -292,6 +304,19 @@ static int draw_winners(struct play *p, struct area in)
     return y;
 }
 
+/* Why it ended. */
+static int draw_why(struct play *p, struct area at)
+{
+    char text[256];
+    const struct table *t = &p->session->table;
+    if (t->capped)
+        snprintf(text, sizeof text, "%s", say(p->language, "The limit of rounds was reached."));
+    else
+        snprintf(text, sizeof text, say(p->language, "How it ended: %s."),
+                 ending_name(ending_of(t->rules, &t->state), p->language));
+    return canvas_wrap(&p->canvas, at, ink_plain, text);
+}
+
 void page_end(struct play *p)
 {
     struct area in;
@@ -300,15 +325,14 @@ void page_end(struct play *p)
     play_show(p);
     while (key.kind == STAGE_TIME || key.kind == STAGE_RESIZE)
         key = page_key(p);
-    if (key.kind == STAGE_STOP)
-        p->end = PLAY_OVER;
-    for (key.kind = STAGE_TIME; !leaves(&key);) {
+    for (key.kind = STAGE_TIME; !after_key(&key, &p->after);) {
         if (!open_page(p, say(p->language, "The game is over"), 14, &in))
             return;
         int y = 1 + draw_winners(p, (struct area){in.x, in.y + 1, in.width, 6});
+        y += draw_why(p, (struct area){in.x, in.y + y, in.width, 2});
         canvas_printf(&p->canvas, in.x, in.y + y + 1, ink_plain, say(p->language, "%u rounds, %lu actions"),
                       p->scene.s->round, p->session->table.actions);
-        canvas_put(&p->canvas, in.x, in.y + in.height - 1, ink_dim, say(p->language, "Enter: leave"));
+        canvas_fit(&p->canvas, in.x, in.y + in.height - 1, in.width, ink_dim, after_keys(p->language));
         key = page_key(p);
     }
     p->end = PLAY_OVER;

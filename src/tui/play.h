@@ -3,6 +3,7 @@
 #define TUI_PLAY_H
 
 #include "front/session.h"
+#include "tui/after.h"
 #include "tui/ask.h"
 #include "tui/log.h"
 #include "tui/stage.h"
@@ -28,9 +29,6 @@ enum play_end {
     PLAY_FAULT
 };
 
-/* What a person wants after the end. */
-enum play_after { AFTER_LEAVE, AFTER_AGAIN, AFTER_REPLAY, AFTER_MENU };
-
 struct play {
     struct session *session;
     enum language language;
@@ -45,6 +43,7 @@ struct play {
     /* Lets only this seat look; false when the person leaves instead. The screen and the lines have one each. */
     bool (*curtain)(struct play *p, uint8_t seat);
     unsigned long told[HG_SEATS_MAX]; /* in lines: how long the story was when the seat last came to look */
+    uint8_t aims_told;                /* set of seats that were told how they win */
     uint8_t asked;                    /* in lines: whom the last question was put to */
 
     bool asking;

@@ -4,6 +4,7 @@
 
 #include "engine/bits.h"
 #include "engine/traits.h"
+#include "stories/aims.h"
 #include "text/say.h"
 #include "tui/help.h"
 #include "tui/play.h"
@@ -50,6 +51,18 @@ void play_refresh_part(struct play *p)
         p->cursor = is_target(p) ? play_likely_target(p) : (uint8_t)p->options.value[0];
 }
 
+/* Whoever is asked for the first time in a new game learns how it is won. */
+static void tell_aim(struct play *p)
+{
+    char aim[AIM_MAX];
+    const struct hg_state *s = &p->session->table.state;
+    if (s->round > 1 || p->message[0] != '\0' || has(p->aims_told, p->viewer))
+        return;
+    p->aims_told |= (uint8_t)bit(p->viewer);
+    aim_say(p->session->rules, p->session->names, p->language, s, p->viewer, aim);
+    play_say(p, "%s", aim);
+}
+
 void play_ask(struct play *p)
 {
     struct hg_choices choices;
@@ -61,6 +74,7 @@ void play_ask(struct play *p)
     p->line[0] = '\0';
     play_refresh_part(p);
     play_ask_for_attack(p);
+    tell_aim(p);
 }
 
 /* ---- Answering --------------------------------------------------------------------------------------------------- */

@@ -404,12 +404,16 @@ static void draw_place_line(struct canvas *c, const struct play *p, struct area 
 
 static void draw_keys(struct canvas *c, const struct play *p, struct area at)
 {
+    uint8_t from, to;
     const char *keys = say(p->language, "p pause  + faster  − slower  ? rules  l story  T seats  q leave");
     if (p->typing)
         keys = say(p->language, "Enter do it  Tab complete  Esc back");
     else if (p->asking)
         keys = say(p->language, "? rules  e end  h hint  x auto  u undo  c cards  l story  T seats  : type  q leave");
-    else if (p->paused)
+    if (p->asking && !p->typing && (p->direct || play_attack_at(p, &from, &to)))
+        keys =
+            say(p->language, "! attack on  . again  e end  ? rules  h hint  x auto  u undo  c cards  l story  q leave");
+    else if (!p->asking && p->paused)
         keys = say(p->language, "p go on  space one step  l story  T seats  q leave");
     canvas_bar(c, at.x + 1, at.y, at.width - 1, ink_dim, keys);
 }
