@@ -2,6 +2,7 @@
 #include "stories/aims.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "engine/bits.h"
 #include "engine/insight.h"
@@ -48,6 +49,7 @@ static void name_role(const struct aim *a, enum hg_role role, char name[SEAT_NAM
     snprintf(name, SEAT_NAME_MAX, "?");
     if (armies != 0)
         seat_name(a->r, a->names, a->language, a->s, lowest(armies), name);
+    name[strcspn(name, ",")] = '\0'; /* all armies of the faction, whatever their colours */
 }
 
 static void say_campaign(const struct aim *a)

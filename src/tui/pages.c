@@ -54,7 +54,7 @@ static const char *const keys[][2] = {
     {"Enter  Esc", SAID("take it, or go one step back")},
     {":", SAID("type the action instead; Tab completes")},
     {"e", SAID("end this step, or pass")},
-    {"!", SAID("attack the target until one is left; after 5: until five are")},
+    {"!", SAID("attack on until one is left; 5 ! until five")},
     {".", SAID("the last attack once more")},
     {"d", SAID("your defence: always the most dice, or ask")},
     {"w", SAID("moments for cards: pass, or ask")},

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/insight.h"
 #include "engine/traits.h"
 #include "stories/aims.h"
 #include "text/say.h"
@@ -37,6 +38,32 @@ static bool is_target(const struct play *p)
            hg_verb_is(p->session->rules, p->ask.action.verb, HG_VERB_ATTACKS | HG_VERB_DECLARES);
 }
 
+/* Whether units at one place are more of a front than at another: more of them, or more strangers beside them. */
+static bool is_more_front(const struct play *p, uint64_t others, uint8_t a, uint8_t b)
+{
+    const struct hg_rules *r = p->session->rules;
+    unsigned units_a = hg_units_at(r, p->scene.s, a), units_b = hg_units_at(r, p->scene.s, b);
+    if (units_a != units_b)
+        return units_a > units_b;
+    return count_bits(r->conquest.near[a] & others) > count_bits(r->conquest.near[b] & others);
+}
+
+/* Where the cursor begins when it stands nowhere: on the front, where most units are. */
+static uint8_t first_place(const struct play *p)
+{
+    const struct hg_rules *r = p->session->rules;
+    if (hg_traits(r).board != HG_BOARD_GRAPH)
+        return (uint8_t)p->options.value[0];
+    uint64_t others = board_in_play(&p->scene) & ~hg_held(r, p->scene.s, p->viewer);
+    uint64_t front = insight_beside(r, p->options.places, others);
+    uint8_t best = front != 0 ? take_lowest(&front) : (uint8_t)p->options.value[0];
+    while (front != 0) {
+        uint8_t place = take_lowest(&front);
+        best = is_more_front(p, others, place, best) ? place : best;
+    }
+    return best;
+}
+
 void play_refresh_part(struct play *p)
 {
     ask_options(&p->ask, &p->options);
@@ -48,7 +75,7 @@ void play_refresh_part(struct play *p)
     if (p->options.part == PART_VERB)
         p->item = item_without_cards(p);
     if (p->options.shape == ASK_PLACES && !(p->cursor < 64 && has(p->options.places, p->cursor)))
-        p->cursor = is_target(p) ? play_likely_target(p) : (uint8_t)p->options.value[0];
+        p->cursor = is_target(p) ? play_likely_target(p) : first_place(p);
 }
 
 /* Whoever is asked for the first time in a new game learns how it is won. */

@@ -420,10 +420,12 @@ static void draw_keys(struct canvas *c, const struct play *p, struct area at)
 
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
 
-/* A message that its panel can't hold borrows the room of the story beside it. */
+/* A message that its panel can't hold, or that would hide what is asked, borrows the room of the story beside it. */
 static bool is_too_long(const struct play *p, struct area at)
 {
-    return canvas_wrap(NULL, (struct area){0, 0, at.width - 4, at.height}, ink_plain, p->message) > at.height - 2;
+    enum { QUESTION_LINES = 3 };
+    int room = at.height - 2 - (p->asking ? QUESTION_LINES : 0);
+    return canvas_wrap(NULL, (struct area){0, 0, at.width - 4, at.height}, ink_plain, p->message) > room;
 }
 
 static void draw_too_small(struct canvas *c, const struct play *p)
