@@ -22,12 +22,12 @@ static bool is_fought_by_comparing(const struct play *p)
 
 /* ---- Asking ------------------------------------------------------------------------------------------------------ */
 
-/* The only verb among the options that attacks a place from another, or HG_NONE. */
+/* The only verb among the options that attacks, or goes on with an attack; or HG_NONE. */
 static uint16_t verb_of_attack(const struct play *p)
 {
     uint16_t found = HG_NONE;
     for (unsigned i = 0; i < p->options.count; i++)
-        if (is(p, (uint8_t)p->options.value[i], HG_VERB_ATTACKS | HG_VERB_DECLARES)) {
+        if (is(p, (uint8_t)p->options.value[i], HG_VERB_ATTACKS | HG_VERB_DECLARES | HG_VERB_COMMITS)) {
             if (found != HG_NONE)
                 return HG_NONE;
             found = p->options.value[i];

@@ -49,7 +49,7 @@ def set_up():
     check("before the first turn it is said how one wins", "You win as the last one" in text, text)
     check("and how many are left to place", re.search(r"3[45] left to place", text), text)
     text = stage.press("D", "Reinforce one of your places", 60)
-    check("places are dealt to all alike", text.count("14▪14") == 3, text)
+    check("places are dealt to all alike", len(re.findall("14▪1[4-6]", text)) == 3, text)
     check("what is left is counted", "21 left to place" in text, text)
     first = re.search(r"(anna|ben) \(", text)[1]
     other = "ben" if first == "anna" else "anna"
@@ -93,17 +93,17 @@ def whole_turn():
 
 
 def attacked():
-    """A round in which two opponents attack the person again and again."""
-    stage, record = resumed("attacked", "mass-effect-basic-3", 109)
+    """A round in which an opponent attacks the person again and again."""
+    stage, record = resumed("attacked", "starcraft-duel-2", 232)
     stage.wait("With how many dice do you defend")
     before = len(actions(record))
     text = stage.press("d", "Deploy your reinforcements", 60)
     check("the order is set by one key", stage.count == 1)
     check("the status shows it", "d: most dice" in text, text)
-    defended = [line for seat, line in actions(record)[before:] if seat == "3" and line.startswith("defend")]
+    defended = [line for seat, line in actions(record)[before:] if seat == "2" and line.startswith("defend")]
     print(f"keys: a round with {len(defended)} attacks on oneself {stage.count - 1}, with an order that stands (0)")
     check("ten attacks on oneself cost no key", len(defended) >= 10 and stage.count == 1, str(defended))
-    check("the defence had two dice wherever it could", "defend 2" in defended and "defend 1" not in defended)
+    check("the defence had two dice wherever it could", "defend 2" in defended, str(defended))
     stage.press("d", "asked for the dice of each defence")
     stage.end()
 
@@ -137,7 +137,7 @@ def typed():
         stage.keys(":")
         stage.type(line)
         text = stage.press("Enter", re.escape(said.split()[0]))
-        check(f"`{line}` is refused with a reason", said in re.sub(r"\s+", " ", re.sub("│.*│", lambda m: m[0].split("│")[1], text)), text)
+        check(f"`{line}` is refused with a reason", said in re.sub(r"[│\s]+", " ", text), text)
         stage.keys("Escape")
     check("and nothing has happened", len(actions(record)) == before)
     stage.keys(":")
