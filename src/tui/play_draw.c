@@ -318,15 +318,26 @@ static void draw_status(struct canvas *c, const struct play *p, struct area at)
         canvas_fit(c, at.x + 2, at.y + at.height - 1, at.width - 4, ink_bold, framed);
 }
 
+enum { TITLE_MAX = SIDE_NAME_MAX + RECORD_WORD_MAX + 64 };
+
+/* Who decides, as much of it as the frame can hold: the person and the army, the army, the letter. */
+static void say_title(const struct play *p, int width, char title[TITLE_MAX])
+{
+    char who[SIDE_NAME_MAX + RECORD_WORD_MAX + 4];
+    const char *letter = p->scene.side[p->viewer].letter;
+    play_who(p, p->viewer, who, sizeof who);
+    snprintf(title, TITLE_MAX, say(p->language, "%s · %s: you decide"), letter, who);
+    if ((int)term_text_width(title) + 5 > width)
+        snprintf(title, TITLE_MAX, say(p->language, "%s · %s: you decide"), letter, scene_army(&p->scene, p->viewer));
+    if ((int)term_text_width(title) + 5 > width)
+        snprintf(title, TITLE_MAX, say(p->language, "%s: you decide"), letter);
+}
+
 static void draw_question(struct canvas *c, const struct play *p, struct area at)
 {
-    char title[SIDE_NAME_MAX + RECORD_WORD_MAX + 64], who[SIDE_NAME_MAX + RECORD_WORD_MAX + 4];
+    char title[TITLE_MAX];
     uint8_t seat = p->viewer;
-    play_who(p, seat, who, sizeof who);
-    snprintf(title, sizeof title, say(p->language, "%s · %s: you decide"), p->scene.side[seat].letter, who);
-    if ((int)term_text_width(title) + 4 > at.width)
-        snprintf(title, sizeof title, say(p->language, "%s · %s: you decide"), p->scene.side[seat].letter,
-                 scene_army(&p->scene, seat));
+    say_title(p, at.width, title);
     struct area in = canvas_frame(c, at, scene_ink(&p->scene, seat), title);
     draw_status(c, p, at);
     in.x++;

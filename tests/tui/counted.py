@@ -40,6 +40,15 @@ def actions(record):
     return re.findall(r"^\d+ (\S+) (.*?) #", record.read_text(encoding="utf-8"), re.M)
 
 
+def seat_of(record):
+    return re.search(r"^seat (\d) \S+ me", record.read_text(encoding="utf-8"), re.M)[1]
+
+
+def asked(text):
+    """What stands in the panel of the question, as one line."""
+    return re.sub(r"\s+", " ", " ".join(line.split("│")[1] for line in text.split("\n") if line.startswith("│")))
+
+
 def set_up():
     """Two people and a computer player, up to the first turn."""
     stage = Counted("play", "mass-effect/basic", "--players", "anna,ben,casual", "--speed", "0")
@@ -93,18 +102,18 @@ def whole_turn():
 
 
 def attacked():
-    """A round in which an opponent attacks the person again and again."""
-    stage, record = resumed("attacked", "starcraft-duel-2", 232)
+    """A round in which three opponents attack the person again and again."""
+    stage, record = resumed("attacked", "mass-effect-basic-4", 132)
     stage.wait("With how many dice do you defend")
     before = len(actions(record))
     text = stage.press("d", "Deploy your reinforcements", 60)
     check("the order is set by one key", stage.count == 1)
     check("the status shows it", "d: most dice" in text, text)
-    defended = [line for seat, line in actions(record)[before:] if seat == "2" and line.startswith("defend")]
+    defended = [line for seat, line in actions(record)[before:] if seat == seat_of(record) and line.startswith("defend")]
     print(f"keys: a round with {len(defended)} attacks on oneself {stage.count - 1}, with an order that stands (0)")
     check("ten attacks on oneself cost no key", len(defended) >= 10 and stage.count == 1, str(defended))
-    check("the defence had two dice wherever it could", "defend 2" in defended, str(defended))
-    stage.press("d", "asked for the dice of each defence")
+    check("where it could the defence had two dice", "defend 2" in defended, str(defended))
+    stage.press("d", "asked for the dice of each")
     stage.end()
 
 
@@ -136,8 +145,8 @@ def typed():
                        ("attack tuchanka earth 3 until 2", "You control this place")):
         stage.keys(":")
         stage.type(line)
-        text = stage.press("Enter", re.escape(said.split()[0]))
-        check(f"`{line}` is refused with a reason", said in re.sub(r"[│\s]+", " ", text), text)
+        text = stage.press("Enter", "nobody|Only attacks go|You control")
+        check(f"`{line}` is refused with a reason", said in asked(text), text)
         stage.keys("Escape")
     check("and nothing has happened", len(actions(record)) == before)
     stage.keys(":")
@@ -186,8 +195,7 @@ def cards():
     stage.keys("Enter")
     stage.wait("you decide")
     stage.settled()
-    seat = before and re.search(r"^seat (\d) \S+ me", record.read_text(encoding="utf-8"), re.M)[1]
-    mine = [line for actor, line in actions(record)[len(before):] if actor == seat]
+    mine = [line for actor, line in actions(record)[len(before):] if actor == seat_of(record)]
     check("and no card is spent by it", mine and not mine[0].startswith("play"), str(mine))
     stage.end()
 
