@@ -241,6 +241,9 @@ static void ask_person(struct play *p, uint8_t seat)
         if (p->asked != seat)
             printf("\n— %s —\n", who);
         p->asked = seat;
+        if (p->message[0] != '\0')
+            puts(p->message);
+        p->message[0] = '\0';
         printf("%s\n", help_said(&p->scene, question_of(p->scene.r, p->scene.s)->sentence));
     }
     read_answer(p);

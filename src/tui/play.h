@@ -108,6 +108,8 @@ void play_say(struct play *p, const char *format, ...) __attribute__((format(pri
 
 /* Attacks (play_attack.c): on the board without the verbs, until so many are left, the same again. */
 void play_ask_for_attack(struct play *p);
+void play_hold_attack(
+    struct play *p); /* nobody attacks by choosing a source alone: a single target is asked for, too */
 uint8_t play_likely_target(const struct play *p);
 bool play_attack_at(const struct play *p, uint8_t *from, uint8_t *to);
 void play_attack_until(struct play *p);

@@ -144,6 +144,7 @@ void play_answer(struct play *p, uint16_t value)
     if (!ask_choose(&p->ask, value))
         return;
     p->message[0] = '\0';
+    play_hold_attack(p);
     play_refresh_part(p);
     if (p->options.shape != ASK_ANSWERED)
         return;

@@ -35,6 +35,15 @@ static uint16_t verb_of_attack(const struct play *p)
     return found;
 }
 
+void play_hold_attack(struct play *p)
+{
+    enum ask_part last = is(p, p->ask.action.verb, HG_VERB_COMMITS) ? PART_NUMBER : PART_TO;
+    struct ask_options options;
+    ask_options(&p->ask, &options);
+    if (p->direct && options.shape == ASK_ANSWERED && (p->ask.trail >> last) == 0)
+        ask_hold(&p->ask, last);
+}
+
 void play_ask_for_attack(struct play *p)
 {
     p->direct = false;
@@ -44,11 +53,14 @@ void play_ask_for_attack(struct play *p)
     if (verb == HG_NONE || !ask_choose(&p->ask, verb))
         return;
     p->direct = true;
+    play_hold_attack(p);
     play_refresh_part(p);
     if (p->options.part == PART_FROM && p->last.from < 64 && has(p->options.places, p->last.from))
         p->cursor = p->last.from;
-    if (p->options.part == PART_FROM && p->stack < 64 && ask_choose(&p->ask, p->stack))
+    if (p->options.part == PART_FROM && p->stack < 64 && ask_choose(&p->ask, p->stack)) {
+        play_hold_attack(p);
         play_refresh_part(p);
+    }
 }
 
 /* The target with the best odds. */

@@ -156,6 +156,7 @@ static void change_source(struct play *p, uint16_t place)
     play_refresh_part(p);
     if (!back || p->options.part != PART_FROM || !ask_choose(&p->ask, place))
         p->ask = before;
+    play_hold_attack(p);
     play_refresh_part(p);
 }
 

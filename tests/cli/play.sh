@@ -42,6 +42,7 @@ says "choices" '^  claim earth'
 says "board" 'Terra Nova'
 says "an action" 'claims Earth'
 says "hint" 'would play: claim'
+says "how one wins" '^You win as the last one on the board'
 says "the end" 'play --resume'
 expect 3 verify "$work/game.hgr"
 before=$(grep -c '^[0-9]' "$work/game.hgr")

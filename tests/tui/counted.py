@@ -85,6 +85,33 @@ def one_conquest():
     stage.end()
 
 
+def click(stage, word):
+    """The left button goes down and up on a place, as terminals tell it."""
+    lines = stage.settled().split("\n")
+    row = next(i for i, line in enumerate(lines) if word in line)
+    column = lines[row].index(word) + 1
+    for button in ("20", "23"):
+        stage.keys("-H", "1b", "5b", "4d", button, f"{33 + column:02x}", f"{33 + row:02x}")
+
+
+def clicked():
+    """Source, another source, then the target, all on the board."""
+    stage, record = resumed("clicked", "starcraft-command-room-3", 200, NO_COLOR="1")
+    stage.wait("Choose who attacks")
+    click(stage, "BAC Z3")
+    text = stage.wait("Declare an invasion · Backwater")
+    check("a click chooses the source", "invasion · Backwater" in text, text)
+    click(stage, "ANT Z7")
+    text = stage.wait("Declare an invasion · Antioch")
+    check("another click chooses another source", "invasion · Antioch" in text, text)
+    before = len(actions(record))
+    click(stage, "SCI R2")
+    text = stage.wait("How many fight in this roll")
+    check("a click on the target attacks it", actions(record)[before:][:1] == [("3", "declare antioch-province scion-province")],
+          str(actions(record)[before:]))
+    stage.end()
+
+
 def whole_turn():
     stage, record = resumed("turn", "mass-effect-basic-3", 299)
     stage.wait("Deploy your reinforcements")
@@ -239,7 +266,7 @@ def the_end():
 
 
 def main():
-    for part in (set_up, one_conquest, whole_turn, attacked, kept, typed, again, cards, windows, the_end):
+    for part in (set_up, one_conquest, clicked, whole_turn, attacked, kept, typed, again, cards, windows, the_end):
         part()
     return finish()
 

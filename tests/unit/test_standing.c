@@ -11,6 +11,7 @@
 #include "support/modes.h"
 #include "support/suite.h"
 #include "table/table.h"
+#include "tui/ask.h"
 #include "tui/standing.h"
 
 enum { SEED = 20, ACTIONS = 1500, LOW_PILE = 6 };
@@ -98,6 +99,28 @@ START_TEST(the_status_names_the_keys)
 }
 END_TEST
 
+/* ---- Questions --------------------------------------------------------------------------------------------------- */
+
+START_TEST(what_answers_itself_can_be_asked_all_the_same)
+{
+    struct hg_choices choices = {1, {{.verb = 1, .seat = 0, .from = 3, .card = HG_NONE, .n = {1, 1}, .to = bit(5)}}};
+    struct ask ask;
+    struct ask_options options;
+    ask_begin(&ask, &choices);
+    struct hg_action whole = ask.action;
+    ask_options(&ask, &options);
+    ck_assert_int_eq(options.shape, ASK_ANSWERED);
+    ask_hold(&ask, PART_TO);
+    ask_options(&ask, &options);
+    ck_assert_int_eq(options.shape, ASK_PLACES);
+    ck_assert_int_eq(options.part, PART_TO);
+    ck_assert_uint_eq(ask.action.from, 3);
+    ck_assert_uint_eq(ask.action.to, HG_NONE);
+    ck_assert(ask_choose(&ask, 5));
+    ck_assert_mem_eq(&ask.action, &whole, sizeof whole);
+}
+END_TEST
+
 /* ---- Set-up ------------------------------------------------------------------------------------------------------ */
 
 /* Everybody's set-up is dealt and spread. */
@@ -175,26 +198,26 @@ START_TEST(everybody_is_told_how_to_win)
 }
 END_TEST
 
-static bool tells(const char *label, unsigned seat, const char *words)
+static void check_aim(const char *label, unsigned seat, const char *words)
 {
     const struct mode *mode = mode_of(label);
     char aim[AIM_MAX];
     struct hg_state s;
     hg_start(&mode->rules, &s);
     aim_say(&mode->rules, mode->names, ENGLISH, &s, seat, aim);
-    return strstr(aim, words) != NULL;
+    ck_assert_msg(strstr(aim, words) != NULL, "%s, seat %u: %s", label, seat, aim);
 }
 
 START_TEST(each_faction_has_its_own_aim)
 {
-    ck_assert(tells("mass-effect/basic 3", 0, "You win as the last one on the board"));
-    ck_assert(tells("starcraft/command-room 3", 0, "3 goals and your own base"));
-    ck_assert(tells("starcraft/team-play 4", 0, "Your side wins with"));
-    ck_assert(tells("mass-effect/galaxy-at-war 3", 0, "finding the Catalyst, or when no unit of Reapers"));
-    ck_assert(tells("mass-effect/galaxy-at-war 3", 1, "when no unit of Alliance is left; the Catalyst"));
-    ck_assert(tells("mass-effect/galaxy-at-war 3", 2, "10 strategic places"));
-    ck_assert(tells("galactic-warfare/standard 2", 1, "filling the other home"));
-    ck_assert(tells("mass-effect/war-assets 3", 1, "most points"));
+    check_aim("mass-effect/basic 3", 0, "You win as the last one on the board");
+    check_aim("starcraft/command-room 3", 0, "3 goals and your own base");
+    check_aim("starcraft/team-play 4", 0, "Your side wins with");
+    check_aim("mass-effect/galaxy-at-war 3", 0, "finding the Catalyst, or when no unit of Reapers");
+    check_aim("mass-effect/galaxy-at-war 3", 2, "when no unit of Alliance is left; the Catalyst");
+    check_aim("mass-effect/galaxy-at-war 3", 1, "10 strategic places");
+    check_aim("galactic-warfare/standard 2", 1, "filling the other home");
+    check_aim("mass-effect/war-assets 3", 1, "most points");
 }
 END_TEST
 
@@ -239,6 +262,7 @@ int main(void)
     modes = modes_all(&mode_count);
     tcase_add_loop_test(tests, orders_answer_what_they_are_for, 0, (int)mode_count);
     tcase_add_test(tests, the_status_names_the_keys);
+    tcase_add_test(tests, what_answers_itself_can_be_asked_all_the_same);
     tcase_add_test(tests, a_set_up_that_is_left_to_the_program_makes_no_piles);
     tcase_add_test(tests, what_is_left_to_place_is_counted);
     tcase_add_loop_test(tests, everybody_is_told_how_to_win, 0, (int)mode_count);
