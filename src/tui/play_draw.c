@@ -344,7 +344,7 @@ static void draw_question(struct canvas *c, const struct play *p, struct area at
     in.x++;
     in.width -= 2;
     in.height -= draw_message(c, p, in);
-    bool begins = p->ask.trail == 0 || (p->direct && p->options.part == PART_FROM);
+    bool begins = p->ask.trail == 0 || p->typing || (p->direct && p->options.part == PART_FROM);
     const char *question = begins ? help_said(&p->scene, question_of(p->scene.r, p->scene.s)->sentence)
                                   : help_part(&p->scene, &p->ask, &p->options);
     if (canvas_wrap(NULL, (struct area){0, 0, in.width, 9}, ink_bold, question) > in.height)
