@@ -37,6 +37,28 @@ static int version(void)
     return cli_finish(CLI_FINE);
 }
 
+static const struct command *command_named(const char *name)
+{
+    for (unsigned i = 0; i < COMMANDS; i++)
+        if (strcmp(name, commands[i]->name) == 0)
+            return commands[i];
+    return NULL;
+}
+
+static int unknown(const char *name)
+{
+    return cli_complain(NULL, "there is no command \"%.60s\"; `hegemon --help` lists them", name);
+}
+
+/* `hegemon help play` is `hegemon play --help`. */
+static int help_about(char *name)
+{
+    char option[] = "--help";
+    char *arguments[] = {name, option, NULL};
+    const struct command *named = command_named(name);
+    return named != NULL ? named->run(2, arguments) : unknown(name);
+}
+
 int main(int argc, char **argv)
 {
     fault_speak(cli_locale_language());
@@ -44,12 +66,14 @@ int main(int argc, char **argv)
         help(stderr);
         return CLI_BAD_INPUT;
     }
-    for (unsigned i = 0; i < COMMANDS; i++)
-        if (strcmp(argv[1], commands[i]->name) == 0)
-            return commands[i]->run(argc - 1, argv + 1);
+    const struct command *named = command_named(argv[1]);
+    if (named != NULL)
+        return named->run(argc - 1, argv + 1);
+    if (strcmp(argv[1], "help") == 0 && argc > 2)
+        return help_about(argv[2]);
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "help") == 0)
         return help(stdout);
     if (strcmp(argv[1], "--version") == 0)
         return version();
-    return cli_complain(NULL, "there is no command \"%.60s\"; `hegemon --help` lists them", argv[1]);
+    return unknown(argv[1]);
 }

@@ -70,7 +70,10 @@ enum {
     /* What the number of an action is, where it counts nothing. */
     HG_VERB_NAMES_SEAT = 1u << 12, /* from 1 */
     HG_VERB_NAMES_ROW = 1u << 13,  /* from 1 */
-    HG_VERB_NAMES_DIE = 1u << 14   /* by its sides */
+    HG_VERB_NAMES_DIE = 1u << 14,  /* by its sides */
+
+    HG_VERB_DEFENDS = 1u << 15, /* chooses the dice of whoever is attacked */
+    HG_VERB_FOLLOWS = 1u << 16  /* after a conquest, with more of those who did it */
 };
 
 /* Whether a verb has any of these traits; none for what is no verb. */

@@ -222,17 +222,13 @@ void ask_begin(struct ask *ask, const struct hg_choices *choices)
     go_on(ask);
 }
 
-/* Parts are asked in rising order, so what was answered last is the highest. */
-bool ask_back(struct ask *ask)
+/* Forgets a part and all behind it. */
+static void forget(struct ask *ask, unsigned from)
 {
-    struct hg_action blank = hg_blank(0, ask->action.seat), kept = ask->action;
-    if (ask->trail == 0)
-        return false;
-    unsigned last = 31u - (unsigned)__builtin_clz(ask->trail);
-    ask->trail &= ~(1u << last);
-    ask->decided &= (1u << last) - 1;
-    ask->action = blank;
-    ask->action.verb = kept.verb;
+    struct hg_action kept = ask->action;
+    ask->trail &= (1u << from) - 1;
+    ask->decided &= (1u << from) - 1;
+    ask->action = hg_blank(kept.verb, kept.seat);
     if (is_decided(ask, PART_CARD))
         ask->action.card = kept.card;
     if (is_decided(ask, PART_FROM))
@@ -244,5 +240,18 @@ bool ask_back(struct ask *ask)
     for (unsigned i = 0; i < HG_SMALL_MAX; i++)
         if (is_decided(ask, (enum ask_part)(PART_SMALL + i)))
             ask->action.x[i] = kept.x[i];
+}
+
+/* Parts are asked in rising order, so what was answered last is the highest. */
+bool ask_back(struct ask *ask)
+{
+    if (ask->trail == 0)
+        return false;
+    forget(ask, 31u - (unsigned)__builtin_clz(ask->trail));
     return true;
+}
+
+void ask_hold(struct ask *ask, enum ask_part part)
+{
+    forget(ask, part);
 }

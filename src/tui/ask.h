@@ -57,4 +57,7 @@ bool ask_decide(struct ask *ask, enum ask_part part, uint16_t value);
 /* Takes the last answer back; false at the beginning. */
 bool ask_back(struct ask *ask);
 
+/* Asks a part that has answered itself all the same, and what comes behind it. */
+void ask_hold(struct ask *ask, enum ask_part part);
+
 #endif

@@ -222,7 +222,7 @@ struct area canvas_frame(struct canvas *c, struct area in, struct ink ink, const
     canvas_put(c, right, in.y, ink, "╮");
     canvas_put(c, in.x, bottom, ink, "╰");
     canvas_put(c, right, bottom, ink, "╯");
-    if (title != NULL && title[0] != '\0' && (int)term_text_width(title) + 4 <= in.width)
+    if (title != NULL && title[0] != '\0' && (int)term_text_width(title) + 5 <= in.width)
         canvas_printf(c, in.x + 2, in.y, ink_with(ink_plain, INK_BOLD), " %s ", title);
     return (struct area){in.x + 1, in.y + 1, in.width - 2, in.height - 2};
 }

@@ -6,6 +6,8 @@
 #include "engine/bits.h"
 #include "engine/traits.h"
 #include "shell/term.h"
+#include "stories/aims.h"
+#include "stories/endings.h"
 #include "text/say.h"
 #include "tui/form.h"
 #include "tui/help.h"
@@ -51,9 +53,15 @@ static const char *const keys[][2] = {
     {"↑ ↓ ← →  Tab", SAID("move among what may be chosen")},
     {"Enter  Esc", SAID("take it, or go one step back")},
     {":", SAID("type the action instead; Tab completes")},
-    {"!", SAID("at the number of an attack: attack until one is left")},
+    {"e", SAID("end this step, or pass")},
+    {"!", SAID("attack on until one is left; 5 ! until five")},
+    {".", SAID("the last attack once more")},
+    {"d", SAID("your defence: always the most dice, or ask")},
+    {"w", SAID("moments for cards: pass, or ask")},
+    {"f", SAID("after a conquest: all follow, or ask")},
+    {"D", SAID("set-up: deal all places by lot")},
     {"h", SAID("hint: what would a strong player do, and why")},
-    {"x  X", SAID("let the computer decide this, or the rest of the turn")},
+    {"x  X", SAID("let the computer decide this, or the rest of the turn or set-up")},
     {"u", SAID("take your last action back")},
     {"c  l", SAID("your cards and the goals; the whole story")},
     {"T", SAID("who plays which seat: people and computer players")},
@@ -61,6 +69,16 @@ static const char *const keys[][2] = {
     {"R", SAID("resign")},
     {"q", SAID("leave; the game is always saved")},
 };
+
+/* How whoever looks wins; returns the lines it took. */
+static int draw_aim(struct play *p, struct area at)
+{
+    char aim[AIM_MAX];
+    if (p->viewer >= p->scene.r->seats)
+        return 0;
+    aim_say(p->scene.r, p->scene.names, p->language, p->scene.s, p->viewer, aim);
+    return canvas_wrap(&p->canvas, at, ink_bold, aim);
+}
 
 /* Returns the first key that is left for another page. */
 static unsigned draw_help(struct play *p, struct area in, unsigned first)
@@ -71,7 +89,7 @@ static unsigned draw_help(struct play *p, struct area in, unsigned first)
     int y = canvas_wrap(c, (struct area){in.x, in.y, in.width, 2}, ink_bold, help_said(&p->scene, help->sentence));
     y += canvas_wrap(c, (struct area){in.x, in.y + y, in.width, 9}, ink_plain, help_said(&p->scene, help->rule));
     canvas_printf(c, in.x, in.y + y, ink_dim, say(p->language, "Rules: %s"), question_rules(p->scene.r, help));
-    y += 2;
+    y += 1 + draw_aim(p, (struct area){in.x, in.y + y + 1, in.width, 3}) + 1;
     canvas_put(c, in.x, in.y + in.height - 1, ink_dim, say(p->language, "Enter: back to the game"));
     return help_keys(c, p->language, all, first, (struct area){in.x, in.y, in.width, in.height - 1}, &y) % all.count;
 }
@@ -159,12 +177,14 @@ static void fill_seats(struct play *p, struct form *form)
     memset(form, 0, sizeof *form);
     snprintf(form->title, sizeof form->title, "%s", say(p->language, "Who plays which seat"));
     for (unsigned i = 0; i < p->scene.r->seats; i++) {
-        char label[FORM_TEXT];
+        char label[FORM_TEXT], who[SIDE_NAME_MAX + RECORD_WORD_MAX + 4];
         snprintf(label, sizeof label, "%s  %s", p->scene.side[i].letter, scene_army(&p->scene, i));
         struct form_row *row = form_add(form, label);
         snprintf(row->about, sizeof row->about, "%s",
                  say(p->language, "Left and right change who plays on from here; it is written into the record."));
-        form_value(row, say(p->language, "a person"));
+        play_who(p, (uint8_t)i, who, sizeof who);
+        form_value(row,
+                   strcmp(who, scene_army(&p->scene, i)) != 0 ? p->session->person[i] : say(p->language, "a person"));
         for (unsigned k = 0; k < player_count(); k++) {
             form_value(row, help_player(p->language, player_at(k)->id));
             if (p->session->table.player[i] == player_at(k))
@@ -223,14 +243,15 @@ bool page_confirm(struct play *p, const char *question)
 bool page_curtain(struct play *p, uint8_t seat)
 {
     struct area in;
+    char who[SIDE_NAME_MAX + RECORD_WORD_MAX + 4];
     p->viewer = HG_SPECTATOR;
     for (;;) {
         if (!open_page(p, "", 11, &in))
             return false;
         int x = in.x + canvas_printf(&p->canvas, in.x, in.y + 1, ink_with(scene_field(&p->scene, seat), INK_BOLD),
                                      " %s ", p->scene.side[seat].letter);
-        canvas_printf(&p->canvas, x + 1, in.y + 1, ink_bold, say(p->language, "%s is next."),
-                      scene_army(&p->scene, seat));
+        play_who(p, seat, who, sizeof who);
+        canvas_printf(&p->canvas, x + 1, in.y + 1, ink_bold, say(p->language, "%s is next."), who);
         canvas_wrap(&p->canvas, (struct area){in.x, in.y + 3, in.width, 3}, ink_plain,
                     say(p->language, "Let only this player look at the screen, then press Enter."));
         canvas_put(&p->canvas, in.x, in.y + 7, ink_dim, say(p->language, "Enter: show my cards   q: leave the game"));
@@ -283,6 +304,19 @@ static int draw_winners(struct play *p, struct area in)
     return y;
 }
 
+/* Why it ended. */
+static int draw_why(struct play *p, struct area at)
+{
+    char text[256];
+    const struct table *t = &p->session->table;
+    if (t->capped)
+        snprintf(text, sizeof text, "%s", say(p->language, "The limit of rounds was reached."));
+    else
+        snprintf(text, sizeof text, say(p->language, "How it ended: %s."),
+                 ending_name(ending_of(t->rules, &t->state), p->language));
+    return canvas_wrap(&p->canvas, at, ink_plain, text);
+}
+
 void page_end(struct play *p)
 {
     struct area in;
@@ -291,15 +325,14 @@ void page_end(struct play *p)
     play_show(p);
     while (key.kind == STAGE_TIME || key.kind == STAGE_RESIZE)
         key = page_key(p);
-    if (key.kind == STAGE_STOP)
-        p->end = PLAY_OVER;
-    for (key.kind = STAGE_TIME; !leaves(&key);) {
+    for (key.kind = STAGE_TIME; !after_key(&key, &p->after);) {
         if (!open_page(p, say(p->language, "The game is over"), 14, &in))
             return;
         int y = 1 + draw_winners(p, (struct area){in.x, in.y + 1, in.width, 6});
+        y += draw_why(p, (struct area){in.x, in.y + y, in.width, 2});
         canvas_printf(&p->canvas, in.x, in.y + y + 1, ink_plain, say(p->language, "%u rounds, %lu actions"),
                       p->scene.s->round, p->session->table.actions);
-        canvas_put(&p->canvas, in.x, in.y + in.height - 1, ink_dim, say(p->language, "Enter: leave"));
+        canvas_fit(&p->canvas, in.x, in.y + in.height - 1, in.width, ink_dim, after_keys(p->language));
         key = page_key(p);
     }
     p->end = PLAY_OVER;

@@ -89,7 +89,7 @@ static void print_hint(struct play *p)
     char text[NOTATION_MAX], why[256];
     struct thought thought;
     thought_lot(&thought);
-    struct hg_action a = play_advice(p, play_adviser(), &thought);
+    struct hg_action a = play_advice(p, p->viewer, play_adviser(), &thought);
     notation_print(p->session->rules, p->session->names, &a, text);
     help_thought(&p->scene, &thought, why, sizeof why);
     printf(say(p->language, "%s would play: %s. %s"), help_player(p->language, play_adviser()->id), text, why);
@@ -123,7 +123,7 @@ static void submit(struct play *p, const char *line)
 
 static void decide(struct play *p)
 {
-    struct hg_action a = play_advice(p, menu_usual_player(), NULL);
+    struct hg_action a = play_advice(p, p->viewer, menu_usual_player(), NULL);
     play_submit(p, &a);
     tell(p);
 }
@@ -203,11 +203,12 @@ static void retell(struct play *p)
 /* Any line is as good as Enter, so that a list of answers is never stuck here. */
 static bool curtain(struct play *p, uint8_t seat)
 {
-    char line[LINE_MAX_BYTES];
+    char line[LINE_MAX_BYTES], who[SIDE_NAME_MAX + RECORD_WORD_MAX + 4];
     p->viewer = HG_SPECTATOR;
     play_look(p);
     wipe();
-    printf(say(p->language, "%s is next."), scene_army(&p->scene, seat));
+    play_who(p, seat, who, sizeof who);
+    printf(say(p->language, "%s is next."), who);
     printf("\n%s\n", say(p->language, "Let only this player look at the screen, then press Enter."));
     if (!read_line(p, line))
         return false;
@@ -226,6 +227,7 @@ static bool curtain(struct play *p, uint8_t seat)
 static void ask_person(struct play *p, uint8_t seat)
 {
     struct hg_action a;
+    char who[SIDE_NAME_MAX + RECORD_WORD_MAX + 4];
     if (play_answers_itself(p, seat, &a)) {
         play_submit(p, &a);
         tell(p);
@@ -235,9 +237,13 @@ static void ask_person(struct play *p, uint8_t seat)
         return;
     if (!p->asking) {
         play_ask(p);
+        play_who(p, seat, who, sizeof who);
         if (p->asked != seat)
-            printf("\n— %s —\n", scene_army(&p->scene, seat));
+            printf("\n— %s —\n", who);
         p->asked = seat;
+        if (p->message[0] != '\0')
+            puts(p->message);
+        p->message[0] = '\0';
         printf("%s\n", help_said(&p->scene, question_of(p->scene.r, p->scene.s)->sentence));
     }
     read_answer(p);

@@ -7,6 +7,7 @@
 
 #include "engine/bits.h"
 #include "engine/traits.h"
+#include "text/crypto.h"
 #include "tui/contribute.h"
 #include "tui/help.h"
 #include "tui/menu.h"
@@ -95,6 +96,7 @@ void play_note(struct play *p, const struct hg_action *a, const struct hg_state 
     struct story story = {p->session->rules, p->session->edition, p->language, a, before, after, STORY_WHOLE};
     struct story_battle battle;
     log_add(&p->log, a, before, after);
+    play_remember_attack(p, a, before);
     p->hot = a->to != HG_NONE ? a->to : p->hot;
     if (is_roll(p, a)) {
         p->roll = *a;
@@ -191,16 +193,7 @@ bool play_answers_itself(struct play *p, uint8_t seat, struct hg_action *a)
     hg_choices(p->session->rules, &v.position, &choices);
     if (is_forced(p, &choices, a))
         return true;
-    if (p->viewer != seat)
-        return false;
-    if (play_order_next(p, &choices, a))
-        return true;
-    if (p->delegated && p->delegated_turn != p->session->table.state.turn)
-        p->delegated = false;
-    if (!p->delegated || p->delegated_by != seat)
-        return false;
-    *a = play_advice(p, menu_usual_player(), NULL);
-    return true;
+    return (p->viewer == seat && play_order_next(p, &choices, a)) || play_stands_ordered(p, seat, &choices, a);
 }
 
 static void ask_person(struct play *p, uint8_t seat)
@@ -225,6 +218,21 @@ static void ask_person(struct play *p, uint8_t seat)
         play_key_ask(p, &key);
 }
 
+/* What is dealt is dealt to everybody, so a computer player does not choose either. */
+static bool deal_for(struct play *p, uint8_t seat)
+{
+    struct hg_action a;
+    struct hg_choices choices;
+    if (!p->dealing || p->session->table.state.over || seat >= p->session->rules->seats)
+        return false;
+    hg_choices(p->session->rules, &p->session->table.state, &choices);
+    if (!standing_deals(p->session->rules, &p->session->table.state, &choices))
+        return false;
+    a = standing_by_lot(&choices, &p->lots);
+    play_submit(p, &a);
+    return true;
+}
+
 static void turn_of_the_loop(struct play *p)
 {
     const struct table *t = &p->session->table;
@@ -238,6 +246,8 @@ static void turn_of_the_loop(struct play *p)
         return;
     }
     p->asking = false;
+    if (deal_for(p, actor))
+        return;
     play_choose_viewer(p);
     advance(p);
 }
@@ -249,9 +259,12 @@ bool play_begin(struct play *p, struct session *session, enum language language,
     p->session = session;
     p->language = language;
     p->curtain = curtain;
-    p->hot = p->cursor = HG_NONE;
+    p->hot = p->cursor = p->stack = p->last.from = HG_NONE;
     p->viewer = p->asked = HG_SPECTATOR;
     rng_seed(&p->rng, 1, session->table.actions);
+    uint64_t lot;
+    crypto_random(&lot, sizeof lot);
+    rng_seed(&p->lots, lot, 0);
     if (!log_open(&p->log))
         return fault_at(f, NULL, 0, "not enough memory to play");
     if (session->reader != NULL)
@@ -261,7 +274,8 @@ bool play_begin(struct play *p, struct session *session, enum language language,
     return true;
 }
 
-enum play_end play_run(struct session *session, enum language language, unsigned speed, struct fault *f)
+enum play_end play_run(struct session *session, enum language language, unsigned speed, enum play_after *after,
+                       struct fault *f)
 {
     static struct play p;
     if (!play_begin(&p, session, language, page_curtain, f))
@@ -273,6 +287,7 @@ enum play_end play_run(struct session *session, enum language language, unsigned
     if (p.end == PLAY_OVER)
         page_end(&p);
     *f = p.fault;
+    *after = p.after;
     log_close(&p.log);
     canvas_close(&p.canvas);
     return p.end;

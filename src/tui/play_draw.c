@@ -122,9 +122,10 @@ static void say_odds(const struct play *p, uint8_t to, char *out, size_t size)
 static int draw_odds(struct canvas *c, struct area at, struct ink ink, const char *place, struct ink quiet,
                      const char *odds)
 {
-    enum { USUAL = 24, PLACE_LEAST = 10 };
+    enum { USUAL = 24, PLACE_LEAST = 10, TWO_AND_MORE = 3 };
     int wide = (int)term_text_width(odds), column = wide <= USUAL ? USUAL - 1 : wide;
-    bool below = wide > 0 && column + PLACE_LEAST > at.width;
+    bool cut = (int)term_text_width(place) > at.width - column - 1;
+    bool below = wide > 0 && (column + PLACE_LEAST > at.width || (cut && at.height >= TWO_AND_MORE));
     canvas_fit(c, at.x, at.y, wide > 0 && !below ? at.width - column - 1 : at.width, ink, place);
     if (below)
         return 1 + canvas_wrap(c, (struct area){at.x + 2, at.y + 1, at.width - 2, at.height - 1}, quiet, odds);
@@ -155,6 +156,32 @@ static void draw_whole(struct canvas *c, struct area at, const char *text)
         canvas_wrap(c, at, ink_dim, text);
 }
 
+/* What an attack that goes on would keep. */
+static const char *say_until(const struct play *p)
+{
+    static char text[160];
+    if (p->digits[0] == '\0')
+        return say(p->language, "! attacks until one is left; 5 ! until five.");
+    snprintf(text, sizeof text, say(p->language, "! attacks until %s are left."), p->digits);
+    return text;
+}
+
+/* How a place is chosen; of an attack on the board also what else can be done. */
+static const char *say_choosing(const struct play *p)
+{
+    uint8_t from, to;
+    struct hg_action spread;
+    if (play_attack_at(p, &from, &to))
+        return say_until(p);
+    if (p->direct)
+        return say(p->language, "Choose who attacks. e ends the attacks, Esc shows what else there is.");
+    if (standing_deals(p->scene.r, p->scene.s, &p->ask.choices))
+        return say(p->language, "Arrows or Tab, Enter takes it. D deals all of them by lot, X chooses for you.");
+    if (standing_spread(p->scene.r, p->scene.s, &p->ask.choices, &spread))
+        return say(p->language, "Arrows or Tab, Enter takes it. X spreads all that is left.");
+    return say(p->language, "Arrows or Tab choose on the board, Enter takes it.");
+}
+
 static void draw_places(struct canvas *c, const struct play *p, struct area at)
 {
     char text[256], odds[96];
@@ -164,10 +191,15 @@ static void draw_places(struct canvas *c, const struct play *p, struct area at)
     snprintf(text, sizeof text, "▶ %s", scene_place(&p->scene, p->cursor));
     int used = draw_odds(c, at, ink_bold, text, ink_bold, odds);
     struct area rest = {at.x, at.y + used, at.width, at.height - used};
-    if (odds[0] != '\0')
-        draw_targets(c, p, rest);
-    else
-        draw_whole(c, rest, say(p->language, "Arrows or Tab choose on the board, Enter takes it."));
+    if (odds[0] == '\0') {
+        draw_whole(c, rest, say_choosing(p));
+        return;
+    }
+    int below = canvas_wrap(NULL, (struct area){0, 0, at.width, 9}, ink_dim, say_choosing(p));
+    if (below >= rest.height)
+        below = 0;
+    draw_targets(c, p, (struct area){rest.x, rest.y, rest.width, rest.height - below});
+    draw_whole(c, (struct area){rest.x, rest.y + rest.height - below, rest.width, below}, say_choosing(p));
 }
 
 static bool is_attack(const struct play *p)
@@ -191,8 +223,7 @@ static void draw_range(struct canvas *c, const struct play *p, struct area at)
     char odds[96];
     say_odds(p, p->ask.action.to, odds, sizeof odds);
     int used = 1 + canvas_wrap(c, (struct area){at.x, at.y + 1, at.width, at.height - 1}, ink_bold, odds);
-    draw_whole(c, (struct area){at.x, at.y + used, at.width, at.height - used},
-               say(p->language, "! attacks until one is left; 5 ! until five."));
+    draw_whole(c, (struct area){at.x, at.y + used, at.width, at.height - used}, say_until(p));
 }
 
 /* As much of the end of a line as fits. */
@@ -274,17 +305,46 @@ static void draw_answer(struct canvas *c, const struct play *p, struct area at)
     }
 }
 
+/* On the frame's lower edge: what is left to place, and the orders that stand. */
+static void draw_status(struct canvas *c, const struct play *p, struct area at)
+{
+    char text[192], framed[200];
+    play_status(p, text, sizeof text);
+    if (text[0] == '\0')
+        return;
+    snprintf(framed, sizeof framed, " %s ", text);
+    if ((int)term_text_width(framed) <= at.width - 4)
+        canvas_put(c, at.x + 2, at.y + at.height - 1, ink_bold, framed);
+    else
+        canvas_fit(c, at.x + 2, at.y + at.height - 1, at.width - 4, ink_bold, framed);
+}
+
+enum { TITLE_MAX = SIDE_NAME_MAX + RECORD_WORD_MAX + 64 };
+
+/* Who decides, as much of it as the frame can hold: the person and the army, the army, the letter. */
+static void say_title(const struct play *p, int width, char title[TITLE_MAX])
+{
+    char who[SIDE_NAME_MAX + RECORD_WORD_MAX + 4];
+    const char *letter = p->scene.side[p->viewer].letter;
+    play_who(p, p->viewer, who, sizeof who);
+    snprintf(title, TITLE_MAX, say(p->language, "%s · %s: you decide"), letter, who);
+    if ((int)term_text_width(title) + 5 > width)
+        snprintf(title, TITLE_MAX, say(p->language, "%s · %s: you decide"), letter, scene_army(&p->scene, p->viewer));
+    if ((int)term_text_width(title) + 5 > width)
+        snprintf(title, TITLE_MAX, say(p->language, "%s: you decide"), letter);
+}
+
 static void draw_question(struct canvas *c, const struct play *p, struct area at)
 {
-    char title[SIDE_NAME_MAX + 64];
+    char title[TITLE_MAX];
     uint8_t seat = p->viewer;
-    snprintf(title, sizeof title, say(p->language, "%s · %s: you decide"), p->scene.side[seat].letter,
-             scene_army(&p->scene, seat));
+    say_title(p, at.width, title);
     struct area in = canvas_frame(c, at, scene_ink(&p->scene, seat), title);
+    draw_status(c, p, at);
     in.x++;
     in.width -= 2;
     in.height -= draw_message(c, p, in);
-    bool begins = p->ask.trail == 0;
+    bool begins = p->ask.trail == 0 || p->typing || (p->direct && p->options.part == PART_FROM);
     const char *question = begins ? help_said(&p->scene, question_of(p->scene.r, p->scene.s)->sentence)
                                   : help_part(&p->scene, &p->ask, &p->options);
     if (canvas_wrap(NULL, (struct area){0, 0, in.width, 9}, ink_bold, question) > in.height)
@@ -306,6 +366,7 @@ static void draw_waiting(struct canvas *c, const struct play *p, struct area at)
     uint8_t actor = hg_actor(&p->session->table.state);
     char text[256];
     struct area in = canvas_frame(c, at, ink_dim, p->paused ? say(p->language, "Paused") : "");
+    draw_status(c, p, at);
     in.x++;
     in.width -= 2;
     in.height -= draw_message(c, p, in);
@@ -355,22 +416,28 @@ static void draw_place_line(struct canvas *c, const struct play *p, struct area 
 
 static void draw_keys(struct canvas *c, const struct play *p, struct area at)
 {
+    uint8_t from, to;
     const char *keys = say(p->language, "p pause  + faster  − slower  ? rules  l story  T seats  q leave");
     if (p->typing)
         keys = say(p->language, "Enter do it  Tab complete  Esc back");
     else if (p->asking)
-        keys = say(p->language, "? rules  : type  h hint  x auto  u undo  c cards  l story  T seats  q leave");
-    else if (p->paused)
+        keys = say(p->language, "? rules  e end  h hint  x auto  u undo  c cards  l story  T seats  : type  q leave");
+    if (p->asking && !p->typing && (p->direct || play_attack_at(p, &from, &to)))
+        keys =
+            say(p->language, "! attack on  . again  e end  ? rules  h hint  x auto  u undo  c cards  l story  q leave");
+    else if (!p->asking && p->paused)
         keys = say(p->language, "p go on  space one step  l story  T seats  q leave");
     canvas_bar(c, at.x + 1, at.y, at.width - 1, ink_dim, keys);
 }
 
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
 
-/* A message that its panel can't hold borrows the room of the story beside it. */
+/* A message that its panel can't hold, or that would hide what is asked, borrows the room of the story beside it. */
 static bool is_too_long(const struct play *p, struct area at)
 {
-    return canvas_wrap(NULL, (struct area){0, 0, at.width - 4, at.height}, ink_plain, p->message) > at.height - 2;
+    enum { QUESTION_LINES = 3 };
+    int room = at.height - 2 - (p->asking ? QUESTION_LINES : 0);
+    return canvas_wrap(NULL, (struct area){0, 0, at.width - 4, at.height}, ink_plain, p->message) > room;
 }
 
 static void draw_too_small(struct canvas *c, const struct play *p)

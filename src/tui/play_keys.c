@@ -43,7 +43,8 @@ static void undo(struct play *p)
         return;
     play_note(p, &a, &before);
     play_say(p, "%s", say(p->language, "Taken back."));
-    p->asking = p->delegated = p->order.on = false;
+    p->asking = p->order.on = false;
+    p->delegated[p->viewer] = 0;
 }
 
 bool play_key_any(struct play *p, const struct key *key)
@@ -71,7 +72,7 @@ bool play_key_any(struct play *p, const struct key *key)
     else if (key_is(key, "q"))
         leave(p);
     else
-        return false;
+        return play_key_standing(p, key);
     return true;
 }
 
@@ -90,19 +91,10 @@ static void hint(struct play *p)
     struct thought thought;
     const struct player *adviser = play_adviser();
     thought_lot(&thought);
-    struct hg_action a = play_advice(p, adviser, &thought);
+    struct hg_action a = play_advice(p, p->viewer, adviser, &thought);
     notation_print(p->session->rules, p->session->names, &a, text);
     help_thought(&p->scene, &thought, why, sizeof why);
     play_say(p, say(p->language, "%s would play: %s. %s"), help_player(p->language, adviser->id), text, why);
-}
-
-static void decide_for_me(struct play *p, bool whole_turn)
-{
-    struct hg_action a = play_advice(p, menu_usual_player(), NULL);
-    p->delegated = whole_turn;
-    p->delegated_by = p->viewer;
-    p->delegated_turn = p->session->table.state.turn;
-    play_submit(p, &a);
 }
 
 /* ---- Lists, places, numbers -------------------------------------------------------------------------------------- */
@@ -124,12 +116,48 @@ static void key_list(struct play *p, const struct key *key)
         play_answer(p, p->options.value[key->text[0] - '1']);
 }
 
+static bool is_digit(const struct key *key)
+{
+    return key->kind == STAGE_CHAR && key->text[0] >= '0' && key->text[0] <= '9';
+}
+
+/* The units that an attack keeps may be many more than the dice of a roll, so there any number is taken. */
+static void type_digit(struct play *p, char digit)
+{
+    uint8_t from, to;
+    size_t used = strlen(p->digits), most = play_attack_at(p, &from, &to) ? 3 : sizeof p->digits - 1;
+    if (used >= most)
+        return;
+    p->digits[used] = digit;
+    p->digits[used + 1] = '\0';
+    unsigned long n = strtoul(p->digits, NULL, 10);
+    if (p->options.shape != ASK_RANGE)
+        return;
+    if (n > p->options.hi && !play_attack_at(p, &from, &to)) {
+        snprintf(p->digits, sizeof p->digits, "%c", digit);
+        n = strtoul(p->digits, NULL, 10);
+    }
+    p->number = (uint16_t)(n < p->options.lo ? p->options.lo : n > p->options.hi ? p->options.hi : n);
+}
+
 static void next_place(struct play *p, int by)
 {
     unsigned i = 0, count = p->options.count;
     while (i < count && p->options.value[i] != p->cursor)
         i++;
     p->cursor = (uint8_t)p->options.value[(i + count + (unsigned)by) % count];
+}
+
+/* A click on another own place while a target is asked for. */
+static void change_source(struct play *p, uint16_t place)
+{
+    struct ask before = p->ask;
+    bool back = p->options.part == PART_TO && ask_back(&p->ask);
+    play_refresh_part(p);
+    if (!back || p->options.part != PART_FROM || !ask_choose(&p->ask, place))
+        p->ask = before;
+    play_hold_attack(p);
+    play_refresh_part(p);
 }
 
 static void key_places(struct play *p, const struct key *key)
@@ -146,6 +174,10 @@ static void key_places(struct play *p, const struct key *key)
         play_answer(p, p->cursor);
     else if (hit.kind == HIT_PLACE && has(p->options.places, hit.value))
         play_answer(p, hit.value);
+    else if (hit.kind == HIT_PLACE && p->direct)
+        change_source(p, hit.value);
+    else if (is_digit(key))
+        type_digit(p, key->text[0]);
 }
 
 static void move_number(struct play *p, int by)
@@ -153,36 +185,6 @@ static void move_number(struct play *p, int by)
     int to = (int)p->number + by;
     p->number = (uint16_t)(to < p->options.lo ? p->options.lo : to > p->options.hi ? p->options.hi : to);
     p->digits[0] = '\0';
-}
-
-static void type_digit(struct play *p, char digit)
-{
-    size_t used = strlen(p->digits);
-    if (used + 1 >= sizeof p->digits)
-        return;
-    p->digits[used] = digit;
-    p->digits[used + 1] = '\0';
-    unsigned long n = strtoul(p->digits, NULL, 10);
-    if (n > p->options.hi) {
-        snprintf(p->digits, sizeof p->digits, "%c", digit);
-        n = strtoul(p->digits, NULL, 10);
-    }
-    p->number = (uint16_t)(n < p->options.lo ? p->options.lo : n > p->options.hi ? p->options.hi : n);
-}
-
-/* From the number of an attack: go on until that many are left behind. */
-static void order_until(struct play *p)
-{
-    const struct hg_rules *r = p->session->rules;
-    const struct hg_conquest_open *o = &p->session->table.state.conquest.open;
-    bool attack = hg_verb_is(r, p->ask.action.verb, HG_VERB_ATTACKS);
-    bool commit = hg_verb_is(r, p->ask.action.verb, HG_VERB_COMMITS);
-    if (hg_traits(r).dice != HG_DICE_COMPARED || (!attack && !commit))
-        return;
-    p->order =
-        (struct play_order){true, attack ? p->ask.action.from : o->battle_from,
-                            attack ? p->ask.action.to : o->battle_to, p->digits[0] != '\0' ? p->number : 1u, false};
-    p->asking = false;
 }
 
 static void key_range(struct play *p, const struct key *key)
@@ -195,12 +197,10 @@ static void key_range(struct play *p, const struct key *key)
         move_number(p, key->kind == STAGE_PAGE_UP ? 10 : -10);
     else if (key->kind == STAGE_HOME || key->kind == STAGE_END)
         p->number = key->kind == STAGE_HOME ? p->options.lo : p->options.hi;
-    else if (key->kind == STAGE_CHAR && key->text[0] >= '0' && key->text[0] <= '9')
+    else if (is_digit(key))
         type_digit(p, key->text[0]);
     else if (key->kind == STAGE_ENTER)
         play_answer(p, p->number);
-    else if (key_is(key, "!"))
-        order_until(p);
 }
 
 /* ---- Typing ------------------------------------------------------------------------------------------------------ */
@@ -272,7 +272,15 @@ static bool key_command(struct play *p, const struct key *key)
     else if (key_is(key, "h"))
         hint(p);
     else if (key_is(key, "x") || key_is(key, "X"))
-        decide_for_me(p, key->text[0] == 'X');
+        play_delegate(p, key->text[0] == 'X');
+    else if (key_is(key, "D"))
+        play_deal(p);
+    else if (key_is(key, "e"))
+        play_end_step(p);
+    else if (key_is(key, "!"))
+        play_attack_until(p);
+    else if (key_is(key, "."))
+        play_attack_again(p);
     else if (key_is(key, "R"))
         resign(p);
     else
@@ -284,6 +292,7 @@ static void go_back(struct play *p)
 {
     if (ask_back(&p->ask))
         play_refresh_part(p);
+    p->direct = p->direct && p->ask.trail != 0;
     p->message[0] = '\0';
 }
 

@@ -5,10 +5,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "front/again.h"
 #include "shell/examples.h"
 #include "shell/gameargs.h"
 #include "shell/stop.h"
 #include "shell/term.h"
+#include "stories/endings.h"
 #include "stories/seats.h"
 #include "text/say.h"
 #include "text/utf8.h"
@@ -83,6 +85,12 @@ static const struct argp argp = {
         "Exit codes: 0 fine, 1 the record is broken, 2 bad input or a record that another program has open, 130 "
         "stopped "
         "by Ctrl-C.",
+};
+
+/* A game to begin, or one to go on with. */
+struct start {
+    struct session_plan plan;
+    const char *resume;
 };
 
 /* ---- The plan ---------------------------------------------------------------------------------------------------- */
@@ -176,6 +184,12 @@ static void print_result(const struct session *s, enum language l)
     }
     if (at->winners == 0)
         puts(say(l, "Nobody has won."));
+    if (s->table.capped)
+        puts(say(l, "The limit of rounds was reached."));
+    else {
+        printf(say(l, "How it ended: %s."), ending_name(ending_of(s->rules, at), l));
+        putchar('\n');
+    }
     printf("%s\n  %s play --replay %s\n", say(l, "Look at the whole game by"), program_invocation_name, path);
 }
 
@@ -216,28 +230,28 @@ static int resume_code(enum record_status status, const char *path, const struct
 }
 
 /* From a file, or from a plan. CLI_GO_ON when the session is ready. */
-static int open_session(struct session *s, const struct args *args, const char *resume, struct session_plan *plan)
+static int open_session(struct session *s, const struct start *start, const char *record)
 {
     struct fault f;
-    if (resume != NULL) {
-        enum record_status status = session_resume(s, resume, &f);
-        return status == RECORD_UNFINISHED ? CLI_GO_ON : resume_code(status, resume, &f);
+    if (start->resume != NULL) {
+        enum record_status status = session_resume(s, start->resume, &f);
+        return status == RECORD_UNFINISHED ? CLI_GO_ON : resume_code(status, start->resume, &f);
     }
-    return session_begin(s, plan, args->record, &f) ? CLI_GO_ON : cli_complain_fault(&f);
+    return session_begin(s, &start->plan, record, &f) ? CLI_GO_ON : cli_complain_fault(&f);
 }
 
 /* Asks the menu what to play. CLI_GO_ON with a plan or with a record to resume. */
-static int ask_menu(struct menu *menu, struct session_plan *plan, const char **resume)
+static int ask_menu(struct menu *menu, struct start *start)
 {
     struct fault f;
     enum menu_answer answer = menu_run(menu, &f);
     stage_leave();
     switch (answer) {
     case MENU_BEGIN:
-        *plan = menu->plan;
+        start->plan = menu->plan;
         return CLI_GO_ON;
     case MENU_RESUME:
-        *resume = menu->path;
+        start->resume = menu->path;
         return CLI_GO_ON;
     case MENU_WATCH:
         return viewer_run(menu->path, menu->language);
@@ -257,33 +271,78 @@ static bool is_said(const struct args *args)
            args->common.folder != NULL;
 }
 
+/* The first game, by arguments or by the menu. */
+static int first_game(const struct args *args, bool screen, struct menu *menu, struct start *start)
+{
+    struct fault f;
+    start->resume = args->resume;
+    if (start->resume == NULL && screen && !is_said(args) && stage_enter())
+        return ask_menu(menu, start);
+    if (start->resume == NULL && !plan_game(args, game_named(args), &start->plan, &f))
+        return cli_complain_fault(&f);
+    return CLI_GO_ON;
+}
+
+/* One game from its beginning to its end. `record` NULL: a new file. The session keeps its path. */
+static int one_game(const struct args *args, struct start *start, const char *record, bool screen, enum language l,
+                    struct session *session, enum play_after *after)
+{
+    struct contribute contribute;
+    struct fault f;
+    if (start->resume == NULL)
+        contribute_by(&contribute, &start->plan, l, screen);
+    int code = open_session(session, start, record);
+    if (code != CLI_GO_ON)
+        return code;
+    stop_watch();
+    screen = screen && stage_enter();
+    enum play_end end = screen ? play_run(session, l, (unsigned)args->speed, after, &f) : plain_run(session, l, &f);
+    stage_leave();
+    return conclude(session, end, l, &f);
+}
+
+/* What is wanted after a game: to look at it comes before everything else. */
+static enum play_after look_back(const char *path, enum play_after after, enum language l)
+{
+    while (after == AFTER_REPLAY)
+        after = viewer_run(path, l) == CLI_FINE ? after_ask(l) : AFTER_LEAVE;
+    return after;
+}
+
+static int next_game(const struct args *args, enum play_after after, const char *path, struct menu *menu,
+                     struct start *start)
+{
+    static struct again again;
+    struct fault f;
+    memset(start, 0, sizeof *start);
+    if (after == AFTER_MENU)
+        return stage_enter() ? ask_menu(menu, start) : CLI_FINE;
+    if (!game_again(path, args->common.folder, &again, &f))
+        return cli_complain_fault(&f);
+    start->plan = again.plan;
+    return CLI_GO_ON;
+}
+
 /* A terminal that can't be drawn on gets lines, like everything that is none. */
 static int play(const struct args *args, bool screen)
 {
     static struct session session;
     static struct menu menu;
-    struct session_plan plan;
-    struct contribute contribute;
-    struct fault f;
-    const char *resume = args->resume;
-    int code = CLI_GO_ON;
+    static struct start start;
+    const char *record = args->record;
     menu.language = args->common.language;
-    if (resume == NULL && screen && !is_said(args) && stage_enter())
-        code = ask_menu(&menu, &plan, &resume);
-    else if (resume == NULL && !plan_game(args, game_named(args), &plan, &f))
-        code = cli_complain_fault(&f);
-    if (resume == NULL)
-        contribute_by(&contribute, &plan, menu.language, screen);
-    if (code == CLI_GO_ON)
-        code = open_session(&session, args, resume, &plan);
-    if (code != CLI_GO_ON)
-        return code;
-    stop_watch();
-    screen = screen && stage_enter();
-    enum play_end end =
-        screen ? play_run(&session, menu.language, (unsigned)args->speed, &f) : plain_run(&session, menu.language, &f);
-    stage_leave();
-    return conclude(&session, end, menu.language, &f);
+    int code = first_game(args, screen, &menu, &start);
+    while (code == CLI_GO_ON) {
+        enum play_after after = AFTER_LEAVE;
+        code = one_game(args, &start, record, screen, menu.language, &session, &after);
+        if (code == CLI_FINE)
+            after = look_back(session.path, after, menu.language);
+        if (code != CLI_FINE || after == AFTER_LEAVE)
+            return code;
+        record = NULL; /* the next game gets a file of its own */
+        code = next_game(args, after, session.path, &menu, &start);
+    }
+    return code;
 }
 
 static int run(int argc, char **argv)

@@ -28,6 +28,22 @@ for command in $commands; do
     complains 2 "^hegemon: $command: --help takes no value" "$command" --help=yes
 done
 complains 2 '^hegemon: there is no command "frobnicate"' frobnicate
+complains 2 '^hegemon: there is no command "frobnicate"' help frobnicate
+
+# `help COMMAND` is `COMMAND --help`.
+run play --help
+cp "$work/out" "$work/usual"
+expect 0 help play
+check "help play is play --help" cmp "$work/out" "$work/usual"
+
+# Completion: the last name of a list, and what stands before it stays.
+completed() {
+    # shellcheck source=/dev/null
+    (source tools/completion/hegemon.bash && COMP_WORDS=(hegemon "$@") && COMP_CWORD=$# && _hegemon && echo "${COMPREPLY[*]}")
+}
+check "completion after me," [ "$(completed play --players me,ha)" = me,hard ]
+check "completion of the first name" [ "$(completed play --players ha)" = hard ]
+check "completion of help" [ "$(completed help pl)" = play ]
 
 # Every option of every command stands in the man page and in the completion.
 for command in $commands; do

@@ -17,7 +17,8 @@ DECIDE = {"en": "you decide", "fr": ": à vous"}
 # name: golden game, first action to look at, keys
 SCREENS = {
     "claim": ("mass-effect-basic-3", 10, ()),
-    "attack": ("mass-effect-basic-3", 300, ("Enter",)),
+    "attack": ("mass-effect-basic-3", 300, ()),
+    "dice": ("mass-effect-basic-3", 300, ("Enter",)),
     "invasion": ("starcraft-command-room-3", 200, ()),
     "teams": ("starcraft-team-play-4", 300, ()),
     "halo": ("halo-wars-command-room-5", 250, ()),

@@ -8,11 +8,22 @@ _hegemon_words() {
     mapfile -t COMPREPLY < <(compgen -W "$1" -- "$word")
 }
 
+# The last name of a list with commas; what stands before it stays.
+_hegemon_list() {
+    local before=
+    [[ $word != *,* ]] || before=${word%,*},
+    mapfile -t COMPREPLY < <(compgen -P "$before" -W "$1" -- "${word##*,}")
+}
+
 _hegemon() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        _hegemon_words "play editions show check sim arena replay verify odds bench demo --help --version"
+        _hegemon_words "play editions show check sim arena replay verify odds bench demo help --help --version"
+        return
+    fi
+    if [ "$command" = help ]; then
+        _hegemon_words "play editions show check sim arena replay verify odds bench demo"
         return
     fi
 
@@ -20,7 +31,7 @@ _hegemon() {
     arena--resume) mapfile -t COMPREPLY < <(compgen -f -- "$word") && return ;;
     esac
     case $before in
-    --players | --one | --field) _hegemon_words "me random novice casual skilled hard aggressive uniform cardless effectless cmd:" ;;
+    --players | --one | --field) _hegemon_list "me random novice casual skilled hard aggressive uniform cardless effectless cmd:" ;;
     --speed) _hegemon_words "0 1 2 3 4" ;;
     --dealer) _hegemon_words "seed audit" ;;
     --lang) _hegemon_words "$(hegemon show --help 2>/dev/null | sed -n 's/.*--lang=\([a-zA-Z_|]*\).*/\1/p' | tr '|' ' ')" ;;

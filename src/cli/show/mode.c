@@ -7,6 +7,8 @@
 #include "cli/show/show.h"
 #include "engine/bits.h"
 #include "engine/traits.h"
+#include "stories/aims.h"
+#include "stories/seats.h"
 
 /* A list in a buffer, as far as it fits. */
 struct list {
@@ -275,10 +277,26 @@ static void begin_conquest(const struct sheet *sheet, const struct hg_rules *r)
         show_campaign(sheet, &r->conquest.campaign);
 }
 
+/* The aim of each faction, as its players are told it. */
+static void show_aims(const struct sheet *sheet, const struct hg_rules *r)
+{
+    const struct names *names = edition_names(sheet->edition);
+    struct hg_state s;
+    hg_start(r, &s);
+    for (unsigned i = 0; i < r->seats; i++) {
+        char name[SEAT_NAME_MAX], aim[AIM_MAX];
+        seat_name(r, names, sheet->language, &s, i, name);
+        aim_say(r, names, sheet->language, &s, i, aim);
+        show_line(sheet, 4, "%s: %s", name, aim);
+    }
+}
+
 /* How a game is won is told last. */
 static void end_conquest(const struct sheet *sheet, const struct hg_rules *r)
 {
     show_victory(sheet, &r->conquest);
+    if (hg_plays_with(r, HG_CAMPAIGN))
+        show_aims(sheet, r);
 }
 
 /* What each family tells: once, for every number of players (or NULL), at the end (or NULL). */
