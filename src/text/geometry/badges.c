@@ -5,6 +5,9 @@
 /* Units between a badge and anything else, units around all, and how little it matters to stand beside the middle. */
 enum { APART = 4, EDGE = 10, SKEW = 12 };
 
+/* Cells, squared: a badge farther away than this might be taken for another region's. */
+enum { ASTRAY = 64 };
+
 static bool overlap(struct geo_box a, struct geo_box b, int apart)
 {
     return a.x < b.x + b.w + apart && b.x < a.x + a.w + apart && a.y < b.y + b.h + apart && b.y < a.y + a.h + apart;
@@ -115,8 +118,15 @@ static struct geo_box find_badge(struct geometry_work *w, enum geo_way way, unsi
     return best;
 }
 
-/* A badge with the region's name, or a narrow one with the bonus alone; without height where there is no room for
- * either. */
+/* Whether a badge stands where nobody would look for it. */
+static bool is_astray(const struct geometry_work *w, enum geo_way way, struct geo_box b)
+{
+    int x = (b.x + MARGIN) / CELL, y = (b.y + MARGIN) / CELL;
+    return b.h == 0 || distance_of(w, way, x, y, (b.w + CELL - 1) / CELL, BADGE_HEIGHT / CELL) > ASTRAY;
+}
+
+/* A badge with the region's name, or a narrow one with the bonus alone where that finds a place near by and the other
+ * does not; without height where there is no room for either. */
 void layout_badges(struct geometry_work *w, enum geo_way way)
 {
     sum_land(w);
@@ -125,8 +135,11 @@ void layout_badges(struct geometry_work *w, enum geo_way way)
         for (unsigned k = 0; k < LANGUAGES; k++) {
             struct geo_box *badge = &w->g->layout[way].badge[i][k];
             *badge = find_badge(w, way, i, k, w->board->region[i].badge[k]);
-            if (badge->h == 0)
-                *badge = find_badge(w, way, i, k, BADGE_NARROW);
+            if (!is_astray(w, way, *badge))
+                continue;
+            struct geo_box narrow = find_badge(w, way, i, k, BADGE_NARROW);
+            if (badge->h == 0 || (narrow.h != 0 && !is_astray(w, way, narrow)))
+                *badge = narrow;
         }
     }
 }
