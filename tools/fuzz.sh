@@ -31,7 +31,7 @@ run() {
     notation) options+=(-max_len=256) ;;
     bot) options+=(-max_len=16384) ;;
     pack) options+=(-max_len=131072) ;;
-    wire) options+=(-max_len=4200) ;;
+    plan | wire) options+=(-max_len=4200) ;;
     esac
     local folders=("$corpora/$target")
     for seeds in "tests/fuzz/seeds/$target" "build/seeds/$target"; do

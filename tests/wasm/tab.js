@@ -208,6 +208,13 @@ function checkFacts(table, person) {
     check(table.facts("xx") === null, "nobody speaks another language");
 }
 
+function checkRematch(table, person) {
+    check(person.say({ t: "rematch", on: true }).t === "ok" && table.again === 1, "everybody wants to play again");
+    table.module.call("tab_rematched", table.now, "table-2");
+    table.settle();
+    check(/ rematch table-2\n$/.test(table.log(1)), "and the log says where");
+}
+
 /* ---- What is refused ---- */
 
 const PLAN = { id: "t", game: "starcraft/basic", seats: ["open", "open", "open"], token: token(0) };
@@ -271,6 +278,7 @@ try {
     checkPerson("mass-effect/galaxy-at-war", 3, { scanning: "on" }, 20);
     const { table, person } = checkPerson("starcraft/basic", 3, {}, 60);
     checkFacts(table, person);
+    checkRematch(table, person);
     const other = open("starcraft/basic", ["open", "casual", "casual"], {}), sitting = new Person(other, 0);
     other.onMessage = (to, m) => sitting.hear(m);
     sitting.come();

@@ -176,6 +176,16 @@ async function finish([digest, seen]) {
         fits: await window.game.verifySeen(record, text) };
 }
 
+/* The game is over; the only person wants another one. */
+async function playAgain() {
+    const me = window.me, next = new window.player(), made = new Promise((resolve) => {
+        me.table.onAgain = resolve;
+    });
+    await me.say({ t: "rematch", on: true });
+    await next.come(await made);
+    return { other: next.table.id !== me.table.id, phase: next.last.welcome.phase, creator: next.last.table.creator };
+}
+
 async function refuse() {
     const tell = (promise) => promise.then(() => "taken", (error) => error.message);
     return [await tell(window.game.createTable({ game: "chess/basic", seats: ["open"] })),
@@ -243,6 +253,9 @@ async function checkEnd(page, first, after) {
     check(verdict.status === "fits" && fits.status === "fits", `the page verifies: ${verdict.sentence} ${fits.sentence}`);
     const { code, said } = verify(record, "--seen", seen);
     check(code === 0, `so does the program: ${said}`);
+    const again = await page.evaluate(playAgain);
+    check(JSON.stringify(again) === JSON.stringify({ other: true, phase: "open", creator: true }),
+        `there is another table: ${JSON.stringify(again)}`);
     const [game, table, status] = await page.evaluate(refuse);
     check(/chess/.test(game) && /no such table/.test(table) && status === "refused", "what is not there is refused");
     await page.close();
