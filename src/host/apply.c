@@ -1,10 +1,15 @@
 /* What a stored line does to a table. The only place where seats, orders, clocks and phases change, so that a table
- * that is restored is the table that was. */
+ * that is restored is the table that was.
+ *
+ * A function here may look at nothing but the table and the line: no clock, no watcher, no random number. Otherwise the
+ * restored table would differ. It returns false when the line can't be true, which means that a log was damaged. */
 #include <string.h>
 
 #include "host/inside.h"
 #include "text/notation.h"
 
+/* A new holder begins anew; one who comes back with the same token keeps the ids of its messages, so that nothing is
+ * done twice. */
 static bool sit(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     struct host_seat *s = &t->seat[line->seat];
@@ -24,6 +29,7 @@ static bool sit(struct host_table *t, const struct host_line *line, uint64_t num
     return true;
 }
 
+/* Reserve and kept answer belong to the seat and stay; `sit` resets what else a new holder must not inherit. */
 static void vacate(struct host_table *t, uint8_t seat, enum wire_as as, const struct player *player)
 {
     struct host_seat *s = &t->seat[seat];
@@ -37,6 +43,7 @@ static void vacate(struct host_table *t, uint8_t seat, enum wire_as as, const st
     t->changed |= CHANGED_TABLE;
 }
 
+/* In a game, `as` stays what it was: it tells who may take the seat again. */
 static bool leave(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     (void)number;
@@ -57,6 +64,8 @@ static bool set_ai(struct host_table *t, const struct host_line *line, uint64_t 
     return true;
 }
 
+/* From here on the whole game is determined by the root: the secret, the header and everybody's contribution make it
+ * together. */
 static bool begin_playing(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     char secret[KEY_HEX], given[HG_SEATS_MAX][KEY_HEX];
@@ -80,6 +89,7 @@ static bool begin_playing(struct host_table *t, const struct host_line *line, ui
     return true;
 }
 
+/* The deadline counts from the line's time, so a restart does not lengthen it. */
 static bool seal(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     (void)number;
@@ -92,6 +102,7 @@ static bool seal(struct host_table *t, const struct host_line *line, uint64_t nu
     return true;
 }
 
+/* A line with `-` for its id was written for somebody who was late; it does not count as a sign of life. */
 static bool keep_answer(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     struct host_seat *s = &t->seat[line->seat];
@@ -110,6 +121,7 @@ static bool keep_answer(struct host_table *t, const struct host_line *line, uint
     return true;
 }
 
+/* Only where it stands is kept; the words are read from the log when they are told. */
 static bool note_chat(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     ids_remember(&t->seat[line->seat], line->id, (unsigned long)(t->chats + 1));
@@ -127,6 +139,7 @@ static bool moved(struct host_table *t, const struct host_line *line, uint64_t n
     return true;
 }
 
+/* Both words end a table; only after `stopped` is the record without an end. */
 static bool end(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     (void)number;
@@ -148,6 +161,7 @@ static bool set_due(struct host_table *t, const struct host_line *line, uint64_t
     return true;
 }
 
+/* Its time begins anew, because another one is asked now. */
 static bool come_or_go(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     struct host_seat *s = &t->seat[line->seat];
@@ -165,6 +179,7 @@ static bool come_or_go(struct host_table *t, const struct host_line *line, uint6
 
 typedef bool change_fn(struct host_table *t, const struct host_line *line, uint64_t number);
 
+/* restore_plan has read it; here it must only be the first. */
 static bool on_table(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     (void)t, (void)line;
@@ -223,6 +238,7 @@ static bool on_orders(struct host_table *t, const struct host_line *line, uint64
     return true;
 }
 
+/* The move that was made for it stands in the record. */
 static bool on_late(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     struct host_seat *s = &t->seat[line->seat];
@@ -262,6 +278,7 @@ static bool on_rematch(struct host_table *t, const struct host_line *line, uint6
     return true;
 }
 
+/* A word without a function would crash here, so every word of lines.h has one. */
 static change_fn *const change[HOST_LINE_WORDS] = {
     [HOST_LINE_TABLE] = on_table,
     [HOST_LINE_SECRET] = on_secret,

@@ -1,4 +1,5 @@
-/* What people say to each other. It stands in the table's log alone, and has numbers of its own. */
+/* What people say to each other. It stands in the table's log alone, and has numbers of its own. A line: `TIME say 2
+ * team c41 Shall we?`. Who may read it is decided when it is told, by the sides of that moment. */
 #include <string.h>
 
 #include "engine/bits.h"
@@ -6,7 +7,8 @@
 #include "text/fields.h"
 #include "text/words.h"
 
-/* The seats on a seat's side, itself included. */
+/* The seats on a seat's side, itself included. Games without sides, and tables that have not begun, have a side for
+ * each seat. */
 static uint64_t side_of(const struct host_table *t, uint8_t seat)
 {
     const struct hg_field *side = field_find(rules_of(t), (struct word){"side", 4});
@@ -14,6 +16,7 @@ static uint64_t side_of(const struct host_table *t, uint8_t seat)
     return seats | bit(seat);
 }
 
+/* The number that is answered is the chat's own, which the next one of all will get. */
 void chat_say(const struct host_call *c)
 {
     struct host_line line = {.word = HOST_LINE_SAY, .seat = c->w->seat, .team = strcmp(c->said->to, "team") == 0};
@@ -31,12 +34,14 @@ void chat_say(const struct host_call *c)
     }
 }
 
+/* Spectators read what is for all. */
 static bool may_read(const struct host_table *t, const struct host_line *line, const struct host_watcher *w)
 {
     return !line->team || (w->seat < seats_of(t) && has(side_of(t, line->seat), w->seat));
 }
 
-/* Number n of what was said, one of the last; from the log. */
+/* Number n of what was said, one of the last; from the log. A line that can't be read is left out: what was said is not
+ * worth a broken table. */
 void chat_tell(const struct host_call *c, uint64_t n, struct host_watcher *only)
 {
     const struct host_table *t = c->t;

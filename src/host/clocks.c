@@ -1,6 +1,7 @@
 /* Clocks: seconds for each move with a reserve for the whole game, or days for each turn. Who runs out of time gets the
  * ask's default, or casual's move; three times in a row, and an AI plays on until the person is back. In a window every
- * asked seat's clock runs. */
+ * asked seat's clock runs. Times are milliseconds. `due` is when a seat's time is over; `since` is when it began, which
+ * the reserve is reckoned from. */
 #include <string.h>
 
 #include "engine/bits.h"
@@ -9,6 +10,8 @@
 
 enum { DAY_MS = 24 * 60 * 60 * 1000 };
 
+/* What somebody who is asked now has in all. A clock of moves includes the reserve: it is used up only where the
+ * seconds were not enough. */
 static uint64_t allowance(const struct host_table *t, const struct host_seat *s)
 {
     return t->clock.kind == WIRE_CLOCK_MOVE ? t->clock.seconds * UINT64_C(1000) + s->reserve
@@ -21,6 +24,7 @@ static bool has_turn(const struct host_table *t, const struct host_seat *s, uint
     return t->clock.kind == WIRE_CLOCK_DAYS && s->due != 0 && s->due_turn == turn;
 }
 
+/* A clock of days was set when the turn began, and stored: it goes on. */
 static void start(const struct host_call *c, struct host_seat *s)
 {
     const struct host_table *t = c->t;
@@ -44,6 +48,7 @@ static void hold_to_allowance(const struct host_call *c)
     }
 }
 
+/* A kept answer stops the clock: the seat has done its part. */
 void clocks_ask(const struct host_call *c, uint8_t seats)
 {
     struct host_table *t = c->t;
@@ -58,6 +63,7 @@ void clocks_ask(const struct host_call *c, uint8_t seats)
     }
 }
 
+/* Nothing is written for an answer within its seconds, since the reserve stays as it is. */
 void clocks_stop(const struct host_call *c, uint8_t seat)
 {
     const struct host_table *t = c->t;
@@ -71,6 +77,7 @@ void clocks_stop(const struct host_call *c, uint8_t seat)
     pending_line(c, &line);
 }
 
+/* Stored with the move that begins the turn, so that a restart does not give anybody more days. */
 void clocks_set_days(const struct host_call *c, const struct hg_state *after)
 {
     const struct host_table *t = c->t;
@@ -85,6 +92,7 @@ void clocks_set_days(const struct host_call *c, const struct hg_state *after)
 
 /* ---- Running out ------------------------------------------------------------------------------------------------- */
 
+/* A clock that does not run (`due` is 0) never makes anybody late. */
 static bool is_late(const struct host_call *c, const struct host_seat *s)
 {
     return s->asked && s->due != 0 && c->now >= s->due;
@@ -102,6 +110,8 @@ static void keep_for(const struct host_call *c, uint8_t seat, const struct hg_ac
     pending_commit(c, c->t->course.number);
 }
 
+/* Plays what needs no thought at once. Else it gives out work, and the move comes by host_worked; until then the seat
+ * may still answer itself. */
 static bool answer_for(const struct host_call *c, uint8_t seat)
 {
     struct host_table *t = c->t;
@@ -129,6 +139,7 @@ bool clocks_run_out(const struct host_call *c)
     return false;
 }
 
+/* A seat that an AI is thinking for would be due at once, again and again; work_due wakes the table instead. */
 uint64_t clocks_due(const struct host_table *t, bool others)
 {
     uint64_t due = UINT64_MAX;

@@ -1,5 +1,6 @@
 /* A game as its record tells it: the position, what can be taken back, and how many numbers the dealer has used. The
- * same steps whether an action has just been stored or is read again from the log. */
+ * same steps whether an action has just been stored or is read again from the log. Undo is an action of the record like
+ * any other: it has a number, and numbers never go back. */
 #include <stdio.h>
 #include <string.h>
 
@@ -18,7 +19,8 @@ bool course_can_undo(const struct host_course *c, uint8_t seat)
     return c->past.count > 0 && c->past.seat == seat;
 }
 
-/* The position before the last of the actions that can be taken back. */
+/* The position before the last of the actions that can be taken back. Positions have no way back, so the actions are
+ * played again from the base. There are HOST_UNDO at most. */
 static void taken_back(const struct host_past *p, const struct hg_rules *r, struct hg_state *out)
 {
     *out = p->base;
@@ -46,6 +48,7 @@ static void drop_first(struct host_past *p, const struct hg_rules *r)
     p->count--;
 }
 
+/* Another seat's action, or one that told somebody something new, makes everything before it final. */
 static void remember(struct host_past *p, const struct hg_rules *r, const struct hg_state *before,
                      const struct hg_action *a, const struct hg_state *after)
 {
@@ -66,6 +69,8 @@ static void remember(struct host_past *p, const struct hg_rules *r, const struct
     p->action[p->count++] = *a;
 }
 
+/* `events` must count every action of chance: the dealer's numbers follow from it.
+ */
 void course_apply(struct host_course *c, const struct hg_rules *r, const struct hg_action *a,
                   const struct hg_state *after)
 {
@@ -77,6 +82,7 @@ void course_apply(struct host_course *c, const struct hg_rules *r, const struct 
 
 /* ---- From the log ------------------------------------------------------------------------------------------------ */
 
+/* The course of the table itself is not used, so a reader may run while something is being stored. */
 void course_read(struct course_reader *r, const struct host_table *t, const struct host_out *out)
 {
     *r = (struct course_reader){.t = t, .out = out};
@@ -84,7 +90,8 @@ void course_read(struct course_reader *r, const struct host_table *t, const stru
     r->line = t->header_lines + seats_of(t) + 1; /* the contributions and `begin` */
 }
 
-/* `NUMBER SEAT ACTION #HASH`. The host has written it, so what does not fit was damaged. */
+/* `NUMBER SEAT ACTION #HASH`. The host has written it, so what does not fit was damaged. An example: `17 2 attack alpha
+ * beta 3 #0123456789abcdef`. The hash was looked up by the caller, because an action may have any number of words. */
 static bool parse(struct course_reader *r, char *text, char *hash, struct hg_action *a)
 {
     const struct hg_rules *rules = rules_of(r->t);
@@ -102,6 +109,7 @@ static bool parse(struct course_reader *r, char *text, char *hash, struct hg_act
     return strcmp(rest, "undo") == 0 || notation_parse(rules, names_of(r->t), seat, rest, a, &ignored);
 }
 
+/* It proves that this program plays the rules as the one did that has written the line. */
 static bool hash_fits(const struct course_reader *r, const char *text, const struct hg_state *after)
 {
     char due[20];
@@ -109,7 +117,7 @@ static bool hash_fits(const struct course_reader *r, const char *text, const str
     return strcmp(text, due) == 0;
 }
 
-/* The next line of an action; labels on the way are counted. 0 at the end. */
+/* The next line of an action; labels on the way are counted. 0 at the end. -1 when the log can't be read. */
 static long next_line(struct course_reader *r, char text[STORE_LINE_MAX])
 {
     long length;

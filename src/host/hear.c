@@ -1,9 +1,11 @@
-/* What watchers say, one row for each kind: when it may be said, by whom, and who handles it. */
+/* What watchers say, one row for each kind: when it may be said, by whom, and who handles it. Refusals are answers to a
+ * message with an id; errors are told to who has sent something without one, or before hello. */
 #include <string.h>
 
 #include "host/inside.h"
 #include "text/say.h"
 
+/* Bits of phases, as `1 << enum host_phase`. */
 enum {
     OPEN = 1 << HOST_OPEN,
     SEALED = 1 << HOST_SEALED,
@@ -12,6 +14,7 @@ enum {
     ANY = OPEN | SEALED | PLAYING | OVER
 };
 
+/* `seated`: only by who holds a seat. `creator`: only by who knows the creator's token, with or without a seat. */
 struct kind {
     void (*handle)(const struct host_call *c);
     uint8_t phases;
@@ -26,6 +29,7 @@ static void pong(const struct host_call *c)
     message_send(c, &m, c->w);
 }
 
+/* Questions are answered from what the one who asks sees, so no answer tells more than the screen does. */
 static void view_of(const struct host_call *c, struct hg_view *v)
 {
     wire_look(rules_of(c->t), &c->t->course.state, c->w->seat, v);
@@ -89,6 +93,7 @@ static const struct kind kind[WIRE_KINDS] = {
     [WIRE_PING] = {pong, ANY, false, false, false},
 };
 
+/* To who sent something without an id, so that there is no request to refuse. */
 static void complain(const struct host_call *c, enum wire_refusal code, const char *more)
 {
     struct sink_memory m;
@@ -106,6 +111,7 @@ static bool is_under_way(const struct host_call *c)
     return true;
 }
 
+/* A message that is sent again after a lost connection is answered, not done twice. */
 static bool was_answered(const struct host_call *c)
 {
     unsigned long number;
@@ -130,7 +136,7 @@ static bool is_creator(const struct host_call *c)
     return c->w->known && memcmp(&c->w->token, &c->t->creator, sizeof c->t->creator) == 0;
 }
 
-/* HG_OK-like: WIRE_REFUSALS when it may be done. */
+/* HG_OK-like: WIRE_REFUSALS when it may be done. The order matters: the first that fits is told. */
 static enum wire_refusal why_not(const struct host_call *c, const struct kind *k)
 {
     if ((k->phases >> c->t->phase & 1) == 0)
@@ -144,6 +150,7 @@ static enum wire_refusal why_not(const struct host_call *c, const struct kind *k
     return k->stores && !pending_free(c->t) ? WIRE_NO_BUSY : WIRE_REFUSALS;
 }
 
+/* `-` is kept from ids because logs write it where there is none. */
 static void handle(const struct host_call *c)
 {
     const struct kind *k = &kind[c->said->kind];

@@ -1,4 +1,5 @@
-/* Messages that were answered: who sends one again gets the same answer, also after a restart. */
+/* Messages that were answered: who sends one again gets the same answer, also after a restart. The last ones of a seat
+ * are in memory, by hash; older ones are found in the table's log. */
 #include <string.h>
 
 #include "host/inside.h"
@@ -12,6 +13,7 @@ static uint64_t hash_of(const char *id)
     return hash;
 }
 
+/* `ids` counts all, so `ids % HOST_IDS` is the oldest one's place. */
 void ids_remember(struct host_seat *s, const char *id, unsigned long number)
 {
     s->id[s->ids % HOST_IDS] = hash_of(id);
@@ -30,7 +32,8 @@ bool ids_find(const struct host_seat *s, const char *id, unsigned long *number)
     return false;
 }
 
-/* Older ones stand in the log. Only a message that was decided on an old number gets here. */
+/* Older ones stand in the log. Only a message that was decided on an old number gets here. It reads every line, which a
+ * person who answers late may well wait for. Looking for the id as text first spares most of the parsing. */
 bool ids_find_stored(const struct host_call *c, uint8_t seat, const char *id, unsigned long *number)
 {
     const struct host_table *t = c->t;

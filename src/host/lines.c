@@ -1,6 +1,7 @@
 /* One row for each word. Arguments by letter: s a seat, n a number, m milliseconds, k a key, w a name, i an id, f on or
  * off, c a clock, d and p standing orders, r who shall read it, t the rest of the line, o the same and it may be empty.
- */
+ * A new word needs a row here, a function in apply.c, and a paragraph in docs/STORE.md. Arguments are separated by one
+ * blank; only t and o may have blanks in them, so they stand last. */
 #include "host/lines.h"
 
 #include <inttypes.h>
@@ -14,6 +15,7 @@ struct row {
     const char *word, *args;
 };
 
+/* Words and letters are a format that is on disks: never change a row, add one. */
 static const struct row row[HOST_LINE_WORDS] = {
     [HOST_LINE_TABLE] = {"table", "iwkwnwkco"}, [HOST_LINE_SECRET] = {"secret", "k"},
     [HOST_LINE_SEAT_OPEN] = {"open", "s"},      [HOST_LINE_SEAT_AI] = {"ai", "sw"},
@@ -32,6 +34,7 @@ static const struct row row[HOST_LINE_WORDS] = {
     [HOST_LINE_REMATCH] = {"rematch", "i"},
 };
 
+/* In the order of their enums. */
 static const char *const dice_word[HOST_DICE] = {"ask", "most"};
 static const char *const pass_word[HOST_PASSES] = {"ask", "idle", "always"};
 static const char *const flag_word[] = {"off", "on"};
@@ -39,12 +42,14 @@ static const char *const team_word[] = {"all", "team"};
 
 /* ---- Writing ----------------------------------------------------------------------------------------------------- */
 
+/* `key` and `name` are how many of the line's have been written. */
 struct writing {
     char *out;
     size_t size, length;
     unsigned key, name;
 };
 
+/* A text that does not fit fills the buffer up; host_line_write sees that by the length. */
 static void put(struct writing *w, const char *text)
 {
     int more = snprintf(w->out + w->length, w->size - w->length, "%s%s", w->length > 0 ? " " : "", text);
@@ -65,6 +70,7 @@ static void put_key(struct writing *w, const struct game_key *k)
     put(w, hex);
 }
 
+/* `none`, `move:SECONDS:RESERVE` or `days:DAYS`. */
 static void put_clock(struct writing *w, const struct wire_clock *c)
 {
     char text[64] = "none";
@@ -75,6 +81,7 @@ static void put_clock(struct writing *w, const struct wire_clock *c)
     put(w, text);
 }
 
+/* The counterpart of take_argument: a new letter needs a case in both. */
 static void put_argument(struct writing *w, char letter, const struct host_line *line)
 {
     switch (letter) {
@@ -118,6 +125,7 @@ static void put_argument(struct writing *w, char letter, const struct host_line 
     }
 }
 
+/* A line that filled the buffer may have been cut, so it counts as one that does not fit. */
 size_t host_line_write(const struct host_line *line, char *out, size_t size)
 {
     struct writing w = {.out = out, .size = size};
@@ -135,6 +143,7 @@ bool host_is_word(const char *text)
     return text[0] != '\0' && strchr(text, ' ') == NULL;
 }
 
+/* `rest` is what is not read yet. Words are cut out of it in place. */
 struct reading {
     char *rest;
     unsigned key, name;
@@ -146,6 +155,7 @@ static bool take_number(struct reading *r, uint64_t most, uint64_t *out)
     return word != NULL && record_number_of(word, most, out);
 }
 
+/* From 1 in text, from 0 in memory. */
 static bool take_seat(struct reading *r, uint8_t *seat)
 {
     uint64_t n;
@@ -155,6 +165,7 @@ static bool take_seat(struct reading *r, uint8_t *seat)
     return true;
 }
 
+/* A word that is too long is a fault, never cut: it might become another one. */
 static bool take_word(struct reading *r, char *out, size_t size)
 {
     char *word = record_word(&r->rest);
@@ -164,6 +175,7 @@ static bool take_word(struct reading *r, char *out, size_t size)
     return true;
 }
 
+/* The index of a word in its list. */
 static bool take_one_of(struct reading *r, const char *const *words, unsigned count, uint8_t *out)
 {
     char *word = record_word(&r->rest);
@@ -182,6 +194,7 @@ static bool take_flag(struct reading *r, const char *const words[2], bool *out)
     return true;
 }
 
+/* One number of a clock, up to the next colon or the end. */
 static bool take_part(char **rest, unsigned *out)
 {
     uint64_t n;
@@ -227,6 +240,7 @@ static bool take_key(struct reading *r, struct game_key *out)
     return word != NULL && key_parse(word, out);
 }
 
+/* False when the argument is missing or is none of its letter's; some members may have been set by then. */
 static bool take_argument(struct reading *r, char letter, struct host_line *line)
 {
     switch (letter) {
@@ -269,6 +283,7 @@ static bool take_kind(struct reading *r, struct host_line *line)
     return word != NULL && i < HOST_LINE_WORDS;
 }
 
+/* The faults are for whoever mends a log by hand, so they name the argument. */
 static bool read_line(struct reading *r, uint64_t number, struct host_line *line, struct fault *f)
 {
     const unsigned long at = (unsigned long)number;
@@ -286,6 +301,7 @@ static bool read_line(struct reading *r, uint64_t number, struct host_line *line
            fault_at(f, "table", at, "there is more behind '%s' than belongs there", row[line->word].word);
 }
 
+/* A line with control characters is refused as a whole: it would be shown to people. */
 bool host_line_read(const char *text, uint64_t number, struct host_line *line, struct fault *f)
 {
     char copy[STORE_LINE_MAX];
@@ -301,6 +317,7 @@ bool host_line_read(const char *text, uint64_t number, struct host_line *line, s
 
 /* ---- The first line ---------------------------------------------------------------------------------------------- */
 
+/* `OPTION=VALUE`, neither of them empty. `word` is cut in no place, so it may be used again. */
 static bool take_setting(char *word, struct record_pair *out)
 {
     char *equals = word != NULL ? strchr(word, '=') : NULL;

@@ -1,5 +1,10 @@
 /* The lines of a table's log: `TIME WORD ARGUMENTS`. Written and read by one table of words, so that what is read
- * prints back byte for byte. docs/STORE.md has their meanings. */
+ * prints back byte for byte. docs/STORE.md has their meanings.
+ *
+ * Examples, without the times:
+ *    person 2 SHA256 Ann Lee
+ *    move 17 2 c3d9
+ *    due 2 5 1700000000000 */
 #ifndef HOST_LINES_H
 #define HOST_LINES_H
 
@@ -38,20 +43,25 @@ enum host_word {
     HOST_LINE_WORDS
 };
 
+/* names in one line, at most; bytes of a text with its end */
 enum { HOST_LINE_NAMES = 3, HOST_TEXT_MAX = 2200 };
 
 /* Members that a word does not use are zero. */
 struct host_line {
+    /* milliseconds since 1970, by the clock of whoever drives the table; it may go back */
     uint64_t time;
     enum host_word word;
     uint8_t seat; /* from 1 in text */
+    /* a number of the game (what of, the word says); milliseconds, a span or a time */
     uint64_t number, ms;
     bool on, team;
     uint8_t dice, pass;
     struct wire_clock clock;
+    /* In the order of the line, as names are. Two of them in `table` alone: the edition's SHA-256 and the creator's. */
     struct game_key key[2];
     char name[HOST_LINE_NAMES][RECORD_WORD_MAX];
     char id[WIRE_ID_MAX];
+    /* the rest of the line, which may have blanks in it: a name, an action, what was said, or options */
     char text[HOST_TEXT_MAX];
 };
 
@@ -65,7 +75,7 @@ bool host_line_read(const char *text, uint64_t number, struct host_line *line, s
 bool host_is_word(const char *text);
 
 /* What the first line tells, for who must find the game before the table is restored. The plan's game is left alone;
- * names point into `line`. */
+ * names point into `line`. `digits` is what `sha256` points to, so a copy of this must not outlive the original. */
 struct host_game_name {
     const char *edition, *sha256, *mode;
     unsigned seats;

@@ -1,5 +1,6 @@
 /* Moves. A person's or an AI's action and whatever follows it by itself (chance, kept answers, standing orders) are one
- * batch: stored at once, told at once. */
+ * batch: stored at once, told at once. A batch is cut off at HOST_BATCH actions; what is left follows in the next one,
+ * after this is stored. */
 #include <string.h>
 
 #include "engine/bits.h"
@@ -26,6 +27,7 @@ static bool window_stays(const struct hg_rules *r, const struct hg_state *before
     return hg_actor(after) != a->seat && has(window_seats(r, before), hg_actor(after));
 }
 
+/* An answer that was decided on this number or a later one still fits. */
 static void void_one(const struct host_table *t, struct host_seat *s, unsigned long number)
 {
     s->kept = s->kept && s->kept_number >= number;
@@ -34,6 +36,7 @@ static void void_one(const struct host_table *t, struct host_seat *s, unsigned l
         s->due = 0;
 }
 
+/* `settled` rises with it: from now on answers to older numbers are stale. */
 void moves_void(struct host_table *t, const struct hg_state *before, const struct hg_action *a,
                 const struct hg_state *after, unsigned long number)
 {
@@ -47,6 +50,7 @@ void moves_void(struct host_table *t, const struct hg_state *before, const struc
 
 /* ---- Batches ----------------------------------------------------------------------------------------------------- */
 
+/* The position and the dealer run ahead of the table, which stays as it is until the batch is stored. */
 struct batch {
     struct hg_state s;
     struct dealer dealer;
@@ -62,7 +66,8 @@ static uint64_t kept_answers(const struct host_table *t)
     return kept;
 }
 
-/* What happens without anybody being asked. */
+/* What happens without anybody being asked. A kept answer that is not legal any more is passed over, and the seat is
+ * asked. */
 static bool happens(const struct host_table *t, struct batch *b, struct hg_action *a)
 {
     struct hg_chances chances;
@@ -81,6 +86,7 @@ static bool happens(const struct host_table *t, struct batch *b, struct hg_actio
     return orders_answer(t, &b->s, a);
 }
 
+/* The dealer goes on behind the events of chance so far, so a batch that was not stored is dealt the same again. */
 static void prepare(const struct host_table *t, struct batch *b)
 {
     b->s = t->course.state;
@@ -89,6 +95,7 @@ static void prepare(const struct host_table *t, struct batch *b)
     b->kept = kept_answers(t);
 }
 
+/* Tried on a copy; nothing is stored. */
 bool moves_can_go_on(const struct host_table *t)
 {
     struct batch b;
@@ -97,6 +104,7 @@ bool moves_can_go_on(const struct host_table *t)
     return happens(t, &b, &a);
 }
 
+/* Its number is that of the last action in `pending`. */
 static void write_line(const struct host_call *c, struct batch *b, const struct hg_action *a)
 {
     const struct host_table *t = c->t;
@@ -109,7 +117,8 @@ static void write_line(const struct host_call *c, struct batch *b, const struct 
         record_write_action(&b->record.sink, number, rules_of(t), names_of(t), a, hash, &ignored);
 }
 
-/* One more action of the batch; it is possible. */
+/* One more action of the batch; it is possible. An invariant that broke ends the table before the wrong position is
+ * stored. */
 static void add(const struct host_call *c, struct batch *b, const struct hg_action *a)
 {
     struct host_pending *p = &c->t->pending;
@@ -126,6 +135,7 @@ static void add(const struct host_call *c, struct batch *b, const struct hg_acti
     write_line(c, b, a);
 }
 
+/* The record's end tells the secret, so nothing may follow it. */
 static void finish(const struct host_call *c, struct batch *b)
 {
     struct host_table *t = c->t;
@@ -139,6 +149,7 @@ static void finish(const struct host_call *c, struct batch *b)
     pending_line(c, &over);
 }
 
+/* Nothing follows an undo by itself: otherwise the same standing order would at once do again what was taken back. */
 static void run(const struct host_call *c, struct batch *b, const struct hg_action *first)
 {
     struct hg_action a;
@@ -149,6 +160,7 @@ static void run(const struct host_call *c, struct batch *b, const struct hg_acti
         add(c, b, &a);
 }
 
+/* A move of a person who was away brings the seat back in the same batch, before the move. */
 void moves_play(const struct host_call *c, const struct hg_action *first, struct host_line *line)
 {
     struct batch b;
@@ -189,7 +201,8 @@ static bool parsed(const struct host_call *c, struct hg_action *a)
     return false;
 }
 
-/* Judged by what the seat sees, so that a refusal tells nothing else. */
+/* Judged by what the seat sees, so that a refusal tells nothing else. The second look is at the whole position: what
+ * the seat could not know may still forbid it. */
 static bool allowed(const struct host_call *c, const struct hg_state *s, const struct hg_action *a)
 {
     struct hg_view v;
@@ -202,6 +215,8 @@ static bool allowed(const struct host_call *c, const struct hg_state *s, const s
     return why == HG_OK;
 }
 
+/* It may be a message that was answered long ago. Otherwise the watcher gets what it has missed, so that it can decide
+ * anew. */
 static void refuse_stale(const struct host_call *c)
 {
     unsigned long number;
@@ -235,6 +250,7 @@ static void play(const struct host_call *c, const struct hg_action *a)
     moves_play(c, a, &line);
 }
 
+/* An aside may be said at any time by any seat, so windows are not looked at. */
 static void play_aside(const struct host_call *c, const struct hg_action *a)
 {
     if (allowed(c, &c->t->course.state, a))

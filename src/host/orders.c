@@ -1,8 +1,10 @@
-/* Answers that need no thought: standing orders, and what is played for somebody who is late. */
+/* Answers that need no thought: standing orders, and what is played for somebody who is late. It knows verbs by their
+ * words (`pass`, `play`, `defend`), because each game numbers its own. */
 #include <string.h>
 
 #include "host/inside.h"
 
+/* By its beginning: `play-at` and `play-move` play a card as `play` does. */
 static bool verb_begins(const struct hg_rules *r, const struct hg_choice *box, const char *with)
 {
     return strncmp(hg_verbs(r).verb[box->verb].word, with, strlen(with)) == 0;
@@ -17,6 +19,7 @@ static bool only(const struct hg_rules *r, const struct hg_choices *choices, con
     return choices->count > 0;
 }
 
+/* The last action of the box with the highest n is the one with most dice. */
 static bool most_dice(const struct hg_rules *r, const struct hg_choices *choices, struct hg_action *a)
 {
     const struct hg_choice *most = &choices->box[0];
@@ -29,6 +32,7 @@ static bool most_dice(const struct hg_rules *r, const struct hg_choices *choices
     return true;
 }
 
+/* Only a window is passed, never a question where passing is a decision among others. */
 bool orders_answer(const struct host_table *t, const struct hg_state *s, struct hg_action *a)
 {
     const struct hg_rules *r = rules_of(t);
@@ -43,6 +47,7 @@ bool orders_answer(const struct host_table *t, const struct hg_state *s, struct 
            (t->seat[seat].pass == HOST_PASS_ALWAYS || choices.count == 1) && window_pass(r, s, a);
 }
 
+/* It must be the same that the ask told as its default, so both come from here. */
 bool orders_fallback(const struct hg_rules *r, const struct hg_state *s, struct hg_action *a)
 {
     struct hg_choices choices;

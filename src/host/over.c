@@ -1,9 +1,11 @@
-/* How a game ends beside the rules: people agree to stop, and to play again. */
+/* How a game ends beside the rules: people agree to stop, and to play again. Both are wishes of people that can be
+ * taken back until everybody has them. */
 #include <string.h>
 
 #include "host/inside.h"
 
-/* Whether everybody who is there has said so: people who have left or are away hold nobody up. */
+/* Whether everybody who is there has said so: people who have left or are away hold nobody up. A table of AIs alone
+ * agrees to nothing. */
 static bool all_say(const struct host_table *t, bool (*says)(const struct host_seat *s))
 {
     unsigned people = 0;
@@ -37,6 +39,7 @@ bool over_again(const struct host_table *t)
     return t->rematch[0] == '\0' && !t->again && all_say(t, wants_again);
 }
 
+/* Saying it again with `on` false takes it back. */
 static void flag(const struct host_call *c, enum host_word word)
 {
     pending_begin(c);
@@ -49,6 +52,7 @@ void over_offer(const struct host_call *c)
     flag(c, HOST_LINE_OFFER);
 }
 
+/* `again` is unset, so that a table that could not be made is asked for anew. */
 void over_rematch(const struct host_call *c)
 {
     c->t->again = false;
@@ -64,6 +68,7 @@ void over_stop(const struct host_call *c)
     pending_commit(c, c->t->course.number);
 }
 
+/* Nobody said it, so nobody is answered; the line tells all watchers where to go. */
 void host_rematched(struct host_table *t, uint64_t now, const char *id, const struct host_out *out)
 {
     struct host_call c = {t, now, out, NULL, NULL};

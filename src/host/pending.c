@@ -1,6 +1,6 @@
 /* Store, then tell. A change is written down as lines; when the store has them for good they are applied, and not
- * before.
- */
+ * before. One change at a time is under way. Its lines are given to the store as they are written, and kept here to be
+ * applied. */
 #include <string.h>
 
 #include "host/inside.h"
@@ -22,6 +22,7 @@ void pending_begin(const struct host_call *c)
     p->length = 0;
 }
 
+/* Numbers go on from what is stored for good, so lines of a change that was not kept are numbered over again. */
 static void append(const struct host_call *c, enum store_log log, const char *line, size_t length)
 {
     struct host_table *t = c->t;
@@ -29,6 +30,7 @@ static void append(const struct host_call *c, enum store_log log, const char *li
     c->out->append(c->out->context, log, t->lines[log] + t->pending.appended[log], line, length);
 }
 
+/* `named` tells pending_commit that a line with an id is there already, so that it is not stored twice. */
 void pending_line(const struct host_call *c, struct host_line *line)
 {
     struct host_pending *p = &c->t->pending;
@@ -60,6 +62,7 @@ void pending_flag(const struct host_call *c, enum host_word word, uint8_t seat, 
 
 /* ---- The record's lines ------------------------------------------------------------------------------------------ */
 
+/* Cuts what is written at its breaks: the store takes lines. */
 static const char *write_record(struct sink *sink, const char *bytes, size_t length)
 {
     struct pending_record *to = sink->context;
@@ -111,6 +114,7 @@ void pending_commit(const struct host_call *c, unsigned long number)
 
 /* ---- The store's answer ------------------------------------------------------------------------------------------ */
 
+/* Whoever said it, as if it were still speaking: only the id is known by now. `w` is NULL when it has gone. */
 static struct host_call of_sender(const struct host_call *c, struct wire_said *said)
 {
     *said = (struct wire_said){0};
@@ -118,6 +122,7 @@ static struct host_call of_sender(const struct host_call *c, struct wire_said *s
     return (struct host_call){c->t, c->now, c->out, c->t->pending.from, said};
 }
 
+/* The pause doubles from HOST_RETRY_MS to HOST_RETRY_MOST_MS. Work that was out is asked for again. */
 static void not_kept(const struct host_call *c)
 {
     struct host_table *t = c->t;
@@ -132,6 +137,7 @@ static void not_kept(const struct host_call *c)
         refuse(&sender, WIRE_NO_STORE, NULL);
 }
 
+/* They are read back from their text, so what happens now is what would happen after a restart. */
 static void apply_lines(struct host_table *t)
 {
     struct host_pending *p = &t->pending;
@@ -146,6 +152,8 @@ static void apply_lines(struct host_table *t)
     }
 }
 
+/* The order is the promise of the protocol: the answer first, then the events, then what else has changed. Actions are
+ * told before lines are applied, because `over` must find the last position. */
 static void kept(const struct host_call *c)
 {
     struct host_table *t = c->t;
@@ -164,6 +172,7 @@ static void kept(const struct host_call *c)
     tell_changes(c);
 }
 
+/* A table whose plan was not kept stays unborn; the caller drops it. */
 void host_stored(struct host_table *t, uint64_t now, bool is_kept, const struct host_out *out)
 {
     struct host_call c = {t, now, out, NULL, NULL};

@@ -6,11 +6,13 @@
 #include "host/inside.h"
 #include "text/say.h"
 
+/* An AI's seat is never held. */
 bool seat_is_person(const struct host_table *t, uint8_t seat)
 {
     return seat < seats_of(t) && t->seat[seat].held;
 }
 
+/* The seat's own AI, or the table's level where a person is not there. */
 const struct player *seat_player(const struct host_table *t, uint8_t seat)
 {
     const struct host_seat *s = &t->seat[seat];
@@ -45,6 +47,7 @@ static void word_of_person(const char *name, char out[RECORD_WORD_MAX])
         *blank = '-';
 }
 
+/* In the header and in `player` lines of the record. */
 void seat_word(const struct host_table *t, uint8_t seat, char out[RECORD_WORD_MAX])
 {
     const struct player *player = seat_player(t, seat);
@@ -54,6 +57,8 @@ void seat_word(const struct host_table *t, uint8_t seat, char out[RECORD_WORD_MA
         word_of_person(t->seat[seat].name, out);
 }
 
+/* Writes the record's `player` line, which tells who plays the seat from here on. Before the game the header does that.
+ */
 static void name_player(const struct host_call *c, uint8_t seat, const char *name)
 {
     struct host_table *t = c->t;
@@ -88,7 +93,7 @@ void seat_store_away(const struct host_call *c, uint8_t seat)
 
 /* ---- Taking and leaving ------------------------------------------------------------------------------------------ */
 
-/* In a game that has begun, a seat that somebody has left. */
+/* In a game that has begun, a seat that somebody has left. Before the game: an open seat, or one for programs. */
 static bool is_free(const struct host_table *t, uint8_t seat)
 {
     const struct host_seat *s = &t->seat[seat];
@@ -99,6 +104,7 @@ static bool is_free(const struct host_table *t, uint8_t seat)
     return s->as == WIRE_AS_PERSON || s->as == WIRE_AS_BOT;
 }
 
+/* Seats for programs are taken only by who asks for them by number. */
 static uint8_t first_free(const struct host_table *t)
 {
     uint8_t seat = 0;
@@ -107,6 +113,7 @@ static uint8_t first_free(const struct host_table *t)
     return seat;
 }
 
+/* The id is stored under the new seat, since pending_commit would still take the sender for a spectator. */
 static void take(const struct host_call *c, uint8_t seat)
 {
     bool program = c->t->seat[seat].as == WIRE_AS_BOT;
@@ -122,6 +129,7 @@ static void take(const struct host_call *c, uint8_t seat)
     pending_commit(c, c->t->course.number);
 }
 
+/* Joining twice is no fault: it is answered as the first time. */
 void seat_join(const struct host_call *c)
 {
     uint8_t seat = wire_has(c->said, WIRE_KEY_SEAT) ? c->said->seat : first_free(c->t);
@@ -139,6 +147,7 @@ void seat_join(const struct host_call *c)
         take(c, seat);
 }
 
+/* Before the game the seat is open again; later an AI plays it until somebody takes it. */
 static void give_up(const struct host_call *c, uint8_t seat)
 {
     pending_begin(c);
@@ -181,6 +190,7 @@ void seat_contribute(const struct host_call *c)
 
 /* ---- The creator ------------------------------------------------------------------------------------------------- */
 
+/* `open`, `bot`, or the id of an AI. */
 static bool line_of(const char *as, uint8_t seat, struct host_line *line)
 {
     *line = (struct host_line){.word = HOST_LINE_SEAT_OPEN, .seat = seat};
@@ -231,6 +241,7 @@ void seat_mute(const struct host_call *c)
     pending_commit(c, c->t->course.number);
 }
 
+/* Whoever was removed may take the seat again: a table bans nobody. */
 void seat_remove(const struct host_call *c)
 {
     if (!seat_is_person(c->t, c->said->seat))

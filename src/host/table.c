@@ -8,6 +8,7 @@
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 
+/* `TIME table ID EDITION SHA256 MODE SEATS LEVEL CREATOR CLOCK [OPTION=VALUE...]`. */
 static void write_plan(const struct host_call *c, const struct host_plan *plan)
 {
     const struct wire_game *g = &plan->game->wire;
@@ -25,6 +26,7 @@ static void write_plan(const struct host_call *c, const struct host_plan *plan)
     pending_line(c, &line);
 }
 
+/* One line for each seat, also where it is open, so a log needs no knowledge of defaults. */
 static void write_seats(const struct host_call *c, const struct host_plan *plan)
 {
     for (uint8_t i = 0; i < seats_of(c->t); i++) {
@@ -53,6 +55,7 @@ static void take_plan(struct host_table *t, const struct host_plan *plan)
     }
 }
 
+/* Its lines need not be applied once they are stored, because take_plan has done that. */
 void host_create(struct host_table *t, const struct host_plan *plan, uint64_t now, const struct host_out *out)
 {
     struct host_call c = {t, now, out, NULL, NULL};
@@ -70,6 +73,7 @@ void host_create(struct host_table *t, const struct host_plan *plan, uint64_t no
 /* ---- Sealing: header and commitment first, then contributions, then the first roll ---------------------------------
  */
 
+/* The commitment is public before anybody contributes, so the host can't choose the secret afterwards. */
 static void fill_header(const struct host_table *t, struct record_header *h)
 {
     const struct wire_game *g = &t->game->wire;
@@ -93,6 +97,7 @@ static void fill_header(const struct host_table *t, struct record_header *h)
     key_commitment(secret, h->commitment);
 }
 
+/* The line tells how many lines the header has: the reader of the record begins behind them. */
 static void seal(const struct host_call *c)
 {
     struct record_header h;
@@ -109,6 +114,7 @@ static void seal(const struct host_call *c)
     pending_commit(c, 0);
 }
 
+/* Whoever has not contributed in time gets RECORD_DERIVED, and can't delay the game. */
 static void begin(const struct host_call *c)
 {
     const struct host_table *t = c->t;
@@ -146,6 +152,7 @@ static bool is_complete(const struct host_table *t)
     return people > 0;
 }
 
+/* Programs may contribute, but nobody waits for them. */
 static bool all_contributed(const struct host_table *t)
 {
     for (uint8_t i = 0; i < seats_of(t); i++)
@@ -156,6 +163,7 @@ static bool all_contributed(const struct host_table *t)
 
 /* ---- Going on ---------------------------------------------------------------------------------------------------- */
 
+/* One seat at a time, since each is a change of its own; table_go_on comes here again after it is stored. */
 static bool hand_over(const struct host_call *c)
 {
     for (uint8_t i = 0; i < seats_of(c->t); i++) {
@@ -174,6 +182,7 @@ static bool hand_over(const struct host_call *c)
     return false;
 }
 
+/* Clocks are set before the question is told, so that its deadline is in it. */
 static void ask(const struct host_call *c)
 {
     struct host_table *t = c->t;
@@ -193,6 +202,8 @@ static void ask(const struct host_call *c)
         work_give(c, HOST_FOR_AI, actor, player);
 }
 
+/* The order matters: who plays a seat is settled before it moves, and what happens by itself comes before people are
+ * asked. */
 static void play_on(const struct host_call *c)
 {
     if (hand_over(c))
@@ -244,6 +255,7 @@ static uint64_t sooner(uint64_t a, uint64_t b)
     return b != 0 && b < a ? b : a;
 }
 
+/* While something is being stored only the store's answer matters. */
 uint64_t host_due(const struct host_table *t)
 {
     if (!pending_free(t))
@@ -257,6 +269,7 @@ uint64_t host_due(const struct host_table *t)
 
 /* ---- Restoring --------------------------------------------------------------------------------------------------- */
 
+/* The edition is compared by its SHA-256: another version of it would play the record otherwise. */
 static bool fits_game(const struct host_game_name *name, const struct host_game *game, struct fault *f)
 {
     const struct wire_game *g = &game->wire;
@@ -268,6 +281,7 @@ static bool fits_game(const struct host_game_name *name, const struct host_game 
     return fits || fault_at(f, "table", 1, "this table plays another game");
 }
 
+/* 1 with a line, 0 behind the last one, -1 with a fault. */
 static long read_table_line(const struct host_out *out, uint64_t number, struct host_line *line, struct fault *f)
 {
     char text[STORE_LINE_MAX];
@@ -301,6 +315,7 @@ static bool restore_plan(struct host_table *t, const struct host_game *game, con
     return true;
 }
 
+/* Both logs end with the same commit, since a store keeps each as a whole. */
 static bool restore_lines(struct host_table *t, const struct host_out *out, struct fault *f)
 {
     struct host_line line;
@@ -313,6 +328,7 @@ static bool restore_lines(struct host_table *t, const struct host_out *out, stru
     return got == 0;
 }
 
+/* Chains are not stored; they follow from what everybody has seen. */
 static void chain_on(struct host_table *t, unsigned long number, const struct hg_state *before,
                      const struct hg_action *a, const struct hg_state *after)
 {
@@ -324,6 +340,7 @@ static void chain_on(struct host_table *t, unsigned long number, const struct hg
     }
 }
 
+/* Kept answers are voided on the way, as they were in the game. */
 static bool restore_record(struct host_table *t, const struct host_out *out, struct fault *f)
 {
     struct course_reader reader;

@@ -10,6 +10,7 @@ unsigned eyes_index(const struct host_table *t, uint8_t seat)
     return seat < seats_of(t) ? seat : HG_SEATS_MAX;
 }
 
+/* Whether a message made for these eyes and this language is for this watcher. */
 static bool sees(const struct host_watcher *w, uint8_t seat, enum language language)
 {
     return w->greeted && w->seat == seat && w->language == language;
@@ -38,7 +39,8 @@ static uint8_t eyes_at(const struct host_table *t, unsigned k)
 
 /* ---- Events ------------------------------------------------------------------------------------------------------ */
 
-/* The whole batch as one pair of eyes saw it; `out` NULL: only the chain grows. */
+/* The whole batch as one pair of eyes saw it; `out` NULL: only the chain grows. It runs before the table advances, so
+ * `course` is the position before the batch. Only the first action can be an undo. */
 static void see_batch(const struct host_table *t, uint8_t seat, enum language language, struct wire_chain *chain,
                       struct sink *out)
 {
@@ -75,6 +77,7 @@ static bool tell_eyes(const struct host_call *c, uint8_t seat, enum language lan
     return m.sink.failed == NULL;
 }
 
+/* The table moves here, and nowhere else. Hints and work for the old position are forgotten. */
 static void advance(struct host_table *t)
 {
     const struct hg_rules *r = rules_of(t);
@@ -90,6 +93,8 @@ static void advance(struct host_table *t)
     t->changed |= CHANGED_ASK;
 }
 
+/* Chains grow also where nobody watches, so that whoever comes later can be told them. Those whose events did not fit a
+ * message get the position instead. */
 void tell_batch(const struct host_call *c)
 {
     struct host_table *t = c->t;
@@ -117,12 +122,14 @@ void tell_batch(const struct host_call *c)
 
 /* ---- Questions --------------------------------------------------------------------------------------------------- */
 
+/* 0 where no clock runs, as the message has it. */
 static uint64_t first_deadline(const struct host_table *t)
 {
     uint64_t due = clocks_due(t, false);
     return due == UINT64_MAX ? 0 : due;
 }
 
+/* A seat that is asked early in a window sees the position in which its turn has come. */
 static void write_ask(const struct host_call *c, uint8_t seat, enum language language, struct sink *out)
 {
     const struct host_table *t = c->t;
@@ -167,6 +174,7 @@ static bool is_creator(const struct host_table *t, const struct host_watcher *w)
     return w->known && memcmp(&w->token, &t->creator, sizeof w->token) == 0;
 }
 
+/* A seat that its person has left is told as away. A game in which armies are chosen later has none yet. */
 static void describe_seat(const struct host_table *t, const struct hg_state *s, uint8_t seat, struct wire_seat *out)
 {
     const struct host_seat *in = &t->seat[seat];
@@ -184,6 +192,7 @@ static void describe_seat(const struct host_table *t, const struct hg_state *s, 
         out->name = in->name;
 }
 
+/* Two messages: the creator's says that it is the creator's, so that the screen shows what only it may do. */
 void tell_table(const struct host_call *c, struct host_watcher *only)
 {
     static const enum wire_phase phase[] = {WIRE_OPEN, WIRE_OPEN, WIRE_SEALED, WIRE_PLAYING, WIRE_OVER};
@@ -225,6 +234,7 @@ static bool read_header(const struct host_call *c, char *text, size_t size, size
     return true;
 }
 
+/* People check the commitment by this text, so it is the record's, byte for byte. */
 void tell_sealed(const struct host_call *c, struct host_watcher *only)
 {
     const struct host_table *t = c->t;
@@ -279,6 +289,7 @@ static void seat_anew(const struct host_call *c)
     }
 }
 
+/* The seats first: who has just got one is then told the rest with its new eyes. */
 void tell_changes(const struct host_call *c)
 {
     struct host_table *t = c->t;

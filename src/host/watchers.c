@@ -5,6 +5,7 @@
 #include "host/inside.h"
 #include "text/say.h"
 
+/* events in a message that catches up; events in an answer to `history` */
 enum { EVENTS_AT_ONCE = 16, HISTORY_MAX = 50 };
 
 /* ---- Messages ---------------------------------------------------------------------------------------------------- */
@@ -50,6 +51,7 @@ void host_connect(struct host_table *t, struct host_watcher *w, void *context)
     t->watcher = w;
 }
 
+/* The answer to what it said has nobody to go to any more, but what it said still happens. */
 void host_disconnect(struct host_table *t, struct host_watcher *w, uint64_t now, const struct host_out *out)
 {
     struct host_call c = {t, now, out, NULL, NULL};
@@ -65,6 +67,7 @@ void host_disconnect(struct host_table *t, struct host_watcher *w, uint64_t now,
         tell_table(&c, NULL);
 }
 
+/* The key of the facts tells a client whether it must fetch them or has them already. */
 static void welcome(const struct host_call *c, struct host_watcher *w)
 {
     static const enum wire_phase phase[] = {WIRE_OPEN, WIRE_OPEN, WIRE_SEALED, WIRE_PLAYING, WIRE_OVER};
@@ -100,6 +103,7 @@ static bool language_of(const char *word, enum language *out)
     return *out < LANGUAGES;
 }
 
+/* The message says that it is final; the caller then cuts the connection. */
 static void turn_away(const struct host_call *c, enum wire_refusal why)
 {
     struct sink_memory m;
@@ -108,6 +112,7 @@ static void turn_away(const struct host_call *c, enum wire_refusal why)
     c->out->leave(c->out->context, c->w);
 }
 
+/* The seat's being back is only noted here. hand_over stores it, as soon as nothing else is under way. */
 static void recognise(const struct host_call *c)
 {
     struct host_watcher *w = c->w;
@@ -126,6 +131,7 @@ static void recognise(const struct host_call *c)
         tell_table(c, NULL);
 }
 
+/* A language that is not known gets English, not a refusal: an older program may ask for a newer one. */
 void watchers_hello(const struct host_call *c)
 {
     enum language language = ENGLISH;
@@ -170,6 +176,7 @@ static void look_begin(struct looking *l, const struct host_call *c, uint8_t sea
     wire_chain_begin(&l->chain, c->t->seal.digest, seat);
 }
 
+/* Each step is seen by the eyes of the seat, as it was told in the game. */
 static bool look_next(struct looking *l)
 {
     const struct host_table *t = l->reader.t;
@@ -204,6 +211,7 @@ static unsigned write_events(struct looking *l, enum language language, unsigned
     return count;
 }
 
+/* False when it could not be told as events; some may have been sent by then, and the snapshot sets it right. */
 static bool send_missed(const struct host_call *c, struct host_watcher *w, unsigned long after)
 {
     struct looking l;
@@ -223,6 +231,7 @@ static bool send_missed(const struct host_call *c, struct host_watcher *w, unsig
     return true;
 }
 
+/* A number that is too high comes from another table or a lost log; a snapshot sets it right too. */
 void watchers_catch_up(const struct host_call *c, struct host_watcher *w, unsigned long after)
 {
     unsigned long number = c->t->course.number;
@@ -249,6 +258,7 @@ void watchers_look(const struct host_call *c)
     message_send(c, &m, c->w);
 }
 
+/* Events `from` to `last`, both included, HISTORY_MAX at most. */
 void watchers_history(const struct host_call *c)
 {
     struct looking l;

@@ -1,6 +1,6 @@
 /* Seats that would be asked one after another in the same card window are asked together: otherwise who is slow tells
  * the others something, and everybody waits for everybody. Who they are is found by passing on: whether a seat is asked
- * depends on public things. */
+ * depends on public things. A position has one awaited seat; the others of its window are found on a copy. */
 #include <string.h>
 
 #include "engine/bits.h"
@@ -26,7 +26,8 @@ bool window_pass(const struct hg_rules *r, const struct hg_state *s, struct hg_a
     return hg_why_not(r, s, pass) == HG_OK;
 }
 
-/* Passes once; true when another seat is then asked the same kind of question. */
+/* Passes once; true when another seat is then asked the same kind of question. The same kind at the same depth of asks
+ * is the same window. */
 static bool pass_on(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_action pass;
@@ -38,6 +39,7 @@ static bool pass_on(const struct hg_rules *r, struct hg_state *s)
     return !s->over && s->depth == depth && s->ask[depth - 1].kind == was.kind && hg_actor(s) < r->seats;
 }
 
+/* It ends at a seat that is already in: the window goes round. */
 uint8_t window_seats(const struct hg_rules *r, const struct hg_state *s)
 {
     struct hg_state next = *s;
@@ -50,6 +52,7 @@ uint8_t window_seats(const struct hg_rules *r, const struct hg_state *s)
     return (uint8_t)seats;
 }
 
+/* A seat that is not in the window leaves `out` where the passing ended. */
 void window_position(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_state *out)
 {
     *out = *s;

@@ -5,6 +5,7 @@
 #include "engine/bits.h"
 #include "host/inside.h"
 
+/* A seat that is asked early thinks about the position in which its turn has come. */
 void work_give(const struct host_call *c, enum host_purpose purpose, uint8_t seat, const struct player *player)
 {
     struct host_table *t = c->t;
@@ -18,6 +19,7 @@ void work_give(const struct host_call *c, enum host_purpose purpose, uint8_t sea
     c->out->work(c->out->context, &work);
 }
 
+/* A second request replaces the first one's id: one answer is given, to the last. */
 void work_hint(const struct host_call *c)
 {
     struct host_table *t = c->t;
@@ -29,6 +31,7 @@ void work_hint(const struct host_call *c)
     work_give(c, HOST_FOR_HINT, c->w->seat, player_find("hard"));
 }
 
+/* A person may have come back, or answered in time, while the work was out. */
 static bool is_wanted(const struct host_call *c, const struct host_work *work)
 {
     const struct host_table *t = c->t;
@@ -43,6 +46,7 @@ static bool is_wanted(const struct host_call *c, const struct host_work *work)
                                         : s->asked && s->due != 0 && c->now >= s->due;
 }
 
+/* To all connections of the seat, and to no other: a hint tells what is in its hand. */
 static void tell_hint(const struct host_call *c, const struct host_work *work, const struct hg_action *a,
                       const struct thought *why)
 {
@@ -59,6 +63,7 @@ static void tell_hint(const struct host_call *c, const struct host_work *work, c
     s->hint[0] = '\0';
 }
 
+/* The reason of a late move is stored in the same batch, so that lateness and move stand or fall together. */
 static void use(const struct host_call *c, const struct host_work *work, const struct hg_action *a)
 {
     struct host_table *t = c->t;
@@ -68,6 +73,7 @@ static void use(const struct host_call *c, const struct host_work *work, const s
         moves_play(c, a, work->purpose == HOST_FOR_LATE ? &late : NULL);
 }
 
+/* Workers are not trusted: the action is checked against the rules like a person's. */
 void host_worked(struct host_table *t, uint64_t now, const struct host_work *work, const struct hg_action *a,
                  const struct thought *why, const struct host_out *out)
 {

@@ -16,6 +16,7 @@ _Static_assert((int)HEGEMON_ACTION == (int)NOTATION_MAX, "an action fits");
 
 /* ---- Faults and texts -------------------------------------------------------------------------------------------- */
 
+/* Returns false, so that a function can end in `fine || tell(...)`. */
 static bool tell(const struct fault *f, char *fault)
 {
     if (fault != NULL)
@@ -23,6 +24,7 @@ static bool tell(const struct fault *f, char *fault)
     return false;
 }
 
+/* It never fails: what does not fit is counted and left out. */
 static const char *measure(struct sink *to, const char *bytes, size_t length)
 {
     struct measured *m = (struct measured *)(void *)to;
@@ -78,6 +80,7 @@ static void keep_header(struct hegemon *g, const struct record_header *h)
     memcpy(g->setting, h->setting, sizeof g->setting);
 }
 
+/* The record gets its header and beginning at once, so hegemon_record is valid before the first action. */
 static bool begin(struct hegemon *g, const struct setting *setting, unsigned settings, uint64_t seed, struct fault *f)
 {
     struct record_header h;
@@ -97,6 +100,7 @@ static bool begin(struct hegemon *g, const struct setting *setting, unsigned set
     return true;
 }
 
+/* The edition is the handle's as soon as it was found, so hegemon_free closes it whatever fails later. */
 static bool open_game(struct hegemon *g, const char *name, unsigned seats, const char *options, uint64_t seed,
                       struct fault *f)
 {
@@ -125,6 +129,7 @@ static struct hegemon *make(struct fault *f)
     return g;
 }
 
+/* Odds are pointed to last, because reading a record sets the table anew. */
 static struct hegemon *made(struct hegemon *g, bool fine, const struct fault *f, char *fault)
 {
     if (fine) {
@@ -143,6 +148,7 @@ struct hegemon *hegemon_new(const char *game, unsigned seats, const char *option
     return made(g, g != NULL && open_game(g, game, seats, options, seed, &f), &f, fault);
 }
 
+/* A game from a record has no edition of its own; edition_close takes NULL. */
 void hegemon_free(struct hegemon *g)
 {
     if (g == NULL)
@@ -188,6 +194,7 @@ static bool read_chains(struct hegemon *g, size_t length, struct fault *f)
     return true;
 }
 
+/* The text is copied first: the reader points into it, and later actions are written behind it. */
 static bool read_record(struct hegemon *g, const char *record, size_t length, struct fault *f)
 {
     sink_write(&g->record.sink, record, length);
@@ -304,6 +311,7 @@ static bool goes_on(const struct hegemon *g, struct fault *f)
            fault_at(f, NULL, 0, "an audited game can't be gone on with here: its secret is elsewhere");
 }
 
+/* A refusal by the rules is told as its sentence in English. */
 static bool act(struct hegemon *g, int seat, const char *action, struct fault *f)
 {
     struct hg_state before = g->table.state;
@@ -327,6 +335,7 @@ bool hegemon_act(struct hegemon *g, int seat, const char *action, char *fault)
     return act(g, seat, action, &f) || tell(&f, fault);
 }
 
+/* Refused when a seat is awaited, so that a loop which forgets to ask is found out at once. */
 static bool deal(struct hegemon *g, struct fault *f)
 {
     struct hg_state before = g->table.state;
@@ -344,6 +353,7 @@ bool hegemon_deal(struct hegemon *g, char *fault)
     return deal(g, &f) || tell(&f, fault);
 }
 
+/* The lots come from the table's own generator of the seat, which is why a second answer may differ. */
 static bool advise(struct hegemon *g, const char *id, char out[HEGEMON_ACTION], struct fault *f)
 {
     struct hg_view v;
@@ -399,6 +409,7 @@ size_t hegemon_story(const struct hegemon *g, int seat, const char *language, ch
     return give(text, out, size);
 }
 
+/* A game that is over gets its end the first time somebody asks for the record. */
 size_t hegemon_record(struct hegemon *g, char *out, size_t size)
 {
     struct fault f;

@@ -11,6 +11,7 @@
 struct hegemon {
     struct game_name game; /* of a new game: its edition is closed with it */
     struct hg_rules compiled;
+    /* One of `game` and `reader` is in use; `edition` points to what that one owns. */
     struct record_reader *reader; /* of a recorded one: it owns edition and rules */
     const struct edition *edition;
     const struct edition_mode *mode;
@@ -28,7 +29,8 @@ struct hegemon {
     struct wire_odds *told;                    /* memory for the odds in messages, made when it is needed */
 };
 
-/* How long the text is that a writer makes, with as much of it in `out` as fits. */
+/* How long the text is that a writer makes, with as much of it in `out` as fits. `size` 0 measures alone, and `out` may
+ * then be NULL. */
 struct measured {
     struct sink sink; /* first, so that the sink leads to it */
     char *out;

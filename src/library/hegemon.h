@@ -18,6 +18,7 @@
 extern "C" {
 #endif
 
+/* Bytes with the zero: of a sentence about a fault, and of an action in notation. */
 enum { HEGEMON_FAULT = 768, HEGEMON_ACTION = 160 };
 
 /* Who is awaited, and whose eyes: a seat from 1, or one of these. */
@@ -40,11 +41,13 @@ struct hegemon *hegemon_new(const char *game, unsigned seats, const char *option
  */
 struct hegemon *hegemon_read(const char *record, size_t length, char *fault);
 
+/* NULL is allowed. */
 void hegemon_free(struct hegemon *g);
 
 /* ---- Asking -------------------------------------------------------------------------------------------------------
  */
 
+/* How many play, and who is awaited now: a seat from 1, HEGEMON_CHANCE or HEGEMON_NOBODY. */
 unsigned hegemon_seats(const struct hegemon *g);
 int hegemon_awaited(const struct hegemon *g);
 
@@ -71,7 +74,7 @@ unsigned hegemon_winners(const struct hegemon *g);
  * has changed. */
 bool hegemon_act(struct hegemon *g, int seat, const char *action, char *fault);
 
-/* Chance acts. */
+/* Chance acts. False with a fault when it is not awaited. */
 bool hegemon_deal(struct hegemon *g, char *fault);
 
 /* What a computer player ("novice", "casual", "skilled", "hard") would do for the awaited seat, from what that seat may

@@ -1,4 +1,5 @@
-/* The messages that a server would send (docs/API.md), for programs that bring their own transport. */
+/* The messages that a server would send (docs/API.md), for programs that bring their own transport. Each is made for
+ * one pair of eyes, and holds nothing that these may not know. */
 #include <stdlib.h>
 
 #include "library/handle.h"
@@ -45,6 +46,7 @@ void chains_add(struct hegemon *g, unsigned long number, const struct hg_state *
 
 /* ---- Messages ---------------------------------------------------------------------------------------------------- */
 
+/* English where the language is not known: a text is better than none. */
 static enum language spoken(const char *language)
 {
     enum language found = language_find(language);
@@ -77,6 +79,8 @@ size_t hegemon_event(const struct hegemon *g, int seat, const char *language, ch
     return m.length;
 }
 
+/* The memory for odds is large, so only handles that ask have it. No clocks run here, so there is neither deadline nor
+ * default. */
 size_t hegemon_ask(struct hegemon *g, int seat, const char *language, char *out, size_t size)
 {
     struct measured m = measured(out, size);

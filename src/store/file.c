@@ -15,6 +15,7 @@
 
 #include "text/disk.h"
 
+/* bytes of a mark with its break: two numbers of up to 20 digits and what is around them */
 enum { MARK_MAX = 64 };
 
 static struct store_file *of(struct store *s)
@@ -24,6 +25,7 @@ static struct store_file *of(struct store *s)
 
 /* ---- Appending --------------------------------------------------------------------------------------------------- */
 
+/* The lines get their numbers back, so that the next append begins where the last sync ended. */
 static void forget_waiting(struct store_file *s)
 {
     for (unsigned i = 0; i < STORE_LOGS; i++) {
@@ -45,6 +47,8 @@ static void add(struct store_file_log *log, const char *line, size_t length)
     log->buffer[log->waiting++] = '\n';
 }
 
+/* Room for a mark is always left over, so a sync can't fail for want of it. A number that is not the next one is
+ * refused before anything is touched. */
 static enum store_answer append(struct store *base, enum store_log which, uint64_t number, const char *line,
                                 size_t length, struct fault *f)
 {
@@ -63,6 +67,7 @@ static enum store_answer append(struct store *base, enum store_log which, uint64
 
 /* ---- Keeping ----------------------------------------------------------------------------------------------------- */
 
+/* Written at the offset of what was kept, so a second try writes over the first. */
 static bool write_out(struct store_file_log *log, struct fault *f)
 {
     for (size_t done = 0; done < log->waiting;) {
@@ -74,6 +79,8 @@ static bool write_out(struct store_file_log *log, struct fault *f)
     return log->waiting == 0 || disk_sync(log->file, log->path, f);
 }
 
+/* It also writes anew what stays: after a failed sync the system may hold pages for clean that never reached the disk.
+ */
 static bool cut(struct store_file_log *log, struct fault *f)
 {
     if (ftruncate(log->file, log->kept) != 0)
@@ -90,6 +97,7 @@ static bool clean(struct store_file *s, struct fault *f)
     return !s->dirty;
 }
 
+/* `= 12 15`: the record had 12 lines before this group and has 15 with it. */
 static void mark_group(struct store_file *s)
 {
     char mark[MARK_MAX];
@@ -100,6 +108,7 @@ static void mark_group(struct store_file *s)
     add(&s->log[STORE_TABLE], mark, (size_t)length);
 }
 
+/* `later` is not told: the first fault is the one that people can do something about. */
 static enum store_answer sync_files(struct store *base, struct fault *f)
 {
     struct store_file *s = of(base);
@@ -134,11 +143,14 @@ static long line_at(const struct store_file_log *log, long at, char out[STORE_LI
     return end - out;
 }
 
+/* No line of a table's log begins so, since each begins with its time. */
 static bool is_mark(enum store_log which, const char *line)
 {
     return which == STORE_TABLE && line[0] == '=';
 }
 
+/* Reading goes forward from the last line that was found; going back begins at the start of the file. Marks have no
+ * number. */
 static long read_line(struct store *base, enum store_log which, uint64_t number, char *out, size_t size,
                       struct fault *f)
 {
@@ -184,6 +196,7 @@ static bool name_files(struct store_file *s, const char *path, struct fault *f)
     return (record > 0 && table < STORE_PATH_MAX) || fault_at(f, path, 0, "this path is too long");
 }
 
+/* The folder is synced too, otherwise the files' names might be lost with the power. */
 bool store_file_create(struct store_file *s, const char *path, struct fault *f)
 {
     if (!name_files(s, path, f))
@@ -233,6 +246,7 @@ struct groups {
     uint64_t record_from, record_to; /* its mark */
 };
 
+/* Printed again it must be the same text: sscanf alone would take signs, blanks and more behind it. */
 static bool read_mark(const char *line, struct groups *g)
 {
     char again[MARK_MAX];
@@ -245,6 +259,7 @@ static bool read_mark(const char *line, struct groups *g)
     return strcmp(again, line) == 0 && from <= to;
 }
 
+/* Lines behind the last mark belong to a group that never was; they are left out of `good`. */
 static bool find_groups(const struct store_file_log *log, struct groups *g, struct fault *f)
 {
     char line[STORE_LINE_MAX];

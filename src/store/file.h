@@ -1,10 +1,11 @@
 /* A store on disk: a record file, and FILE.table beside it. Both are held as long as the store is open, so that no
- * other program writes to them. */
+ * other program writes to them. Programs other than this one may read them at any time. */
 #ifndef STORE_FILE_H
 #define STORE_FILE_H
 
 #include "store/store.h"
 
+/* bytes of a path with its end; bytes of each log that one sync can take */
 enum { STORE_PATH_MAX = 4096, STORE_BUFFER = 65536 };
 
 struct store_file_log {

@@ -8,12 +8,14 @@ static struct store_memory *of(struct store *s)
     return (struct store_memory *)s;
 }
 
+/* Back to what the last sync kept. */
 static void take_back(struct store_text *log)
 {
     log->length = log->kept;
     log->lines = log->synced;
 }
 
+/* A line that does not fit takes back both logs, as a store on disk does, so that no half of a change stays. */
 static enum store_answer append(struct store *s, enum store_log which, uint64_t number, const char *line, size_t length,
                                 struct fault *f)
 {

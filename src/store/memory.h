@@ -1,10 +1,12 @@
-/* A store in the caller's memory, for tests and for a game in a browser's tab. */
+/* A store in the caller's memory, for tests and for a game in a browser's tab. It is as lasting as that memory: whoever
+ * wants more copies the bytes out after each sync. */
 #ifndef STORE_MEMORY_H
 #define STORE_MEMORY_H
 
 #include "store/store.h"
 
-/* One log: lines with their breaks, one behind the other. */
+/* One log: lines with their breaks, one behind the other. `text` may be moved by the caller between two calls, if its
+ * bytes go with it. */
 struct store_text {
     char *text;
     size_t room;

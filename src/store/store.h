@@ -13,6 +13,7 @@
 
 #include "text/fault.h"
 
+/* A log's number is also its place in arrays and in a tab's outputs. */
 enum store_log { STORE_RECORD, STORE_TABLE, STORE_LOGS };
 
 /* Bytes of the longest line of either log, with its break; as many as a record's. */

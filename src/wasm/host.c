@@ -1,5 +1,5 @@
 /* What a WebAssembly module has not got: randomness comes from whoever runs it, YAML text can't be read, and there are
- * no files. */
+ * no files. It takes the place of the files that do these things natively, and is compiled for the module alone. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -7,6 +7,7 @@
 #include "text/disk.h"
 #include "text/edition/load.h"
 
+/* The module's only import: fills `out` with random bytes that nobody can guess. */
 __attribute__((import_module("hegemon"), import_name("random"))) void host_random(void *out, size_t length);
 
 void crypto_random(void *out, size_t length)
@@ -14,6 +15,7 @@ void crypto_random(void *out, size_t length)
     host_random(out, length);
 }
 
+/* Editions that came with the program are compiled in, so a module needs no reader of YAML. */
 struct yaml_tree *yaml_tree_read(const char *place, const char *text, size_t length, struct fault *f)
 {
     (void)text;
@@ -35,6 +37,7 @@ bool texts_from_folder(const char *folder, struct edition_texts *out, struct fau
     return refuse_file(folder, f);
 }
 
+/* Records are handed over as bytes, so only a mistake of the caller leads here. */
 bool disk_read(struct source *in, const char *path, struct fault *f)
 {
     *in = source_bytes("", 0);

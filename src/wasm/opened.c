@@ -1,9 +1,11 @@
-/* Opens games by name. */
+/* Opens games by name. Editions that were released once stay in the program, so a table that began with an older one
+ * finds it by its SHA-256. */
 #include "wasm/opened.h"
 
 #include <stdio.h>
 #include <string.h>
 
+/* A zero inside would let a name pass for a shorter one. */
 static bool copy(const char *from, size_t length, char out[RECORD_WORD_MAX])
 {
     if (length >= RECORD_WORD_MAX || memchr(from, 0, length) != NULL)
@@ -36,6 +38,7 @@ static bool compile(struct opened *o, struct fault *f)
     return edition_compile(o->edition, n->mode, n->seats, setting, n->settings, &o->rules, f);
 }
 
+/* The name that is kept has the SHA-256 in it, so that orders which are made from it name the edition exactly. */
 bool opened_begin(struct opened *o, const struct opened_name *name, struct fault *f)
 {
     opened_end(o);

@@ -1,4 +1,5 @@
-/* A game that is open: found by its name and compiled for its seats and options. */
+/* A game that is open: found by its name and compiled for its seats and options. Others point to its rules and its
+ * name, so a struct opened must stay where it is while it is open. */
 #ifndef WASM_OPENED_H
 #define WASM_OPENED_H
 
@@ -9,10 +10,12 @@
 struct opened_name {
     char edition[RECORD_WORD_MAX], mode[RECORD_WORD_MAX];
     char sha256[RECORD_HEX_MAX]; /* of the edition, or empty: the current one */
+    /* how many seats play; how many of `setting` are used */
     uint32_t seats, settings;
     struct record_pair setting[RECORD_SETTINGS_MAX];
 };
 
+/* The edition and what points into it (`mode`) are closed together by opened_end. */
 struct opened {
     struct edition *edition; /* NULL: none is open */
     const struct edition_mode *mode;
@@ -20,11 +23,13 @@ struct opened {
     struct opened_name name;
 };
 
-/* EDITION/MODE into a name that is empty otherwise. */
+/* EDITION/MODE into a name that is empty otherwise. False when there is no slash, or a part is too long. Whether there
+ * is such a game is for opened_begin to say. */
 bool opened_split(const char *text, size_t length, struct opened_name *out);
 
 /* What was open before is closed, also when this one can't be opened. */
 bool opened_begin(struct opened *o, const struct opened_name *name, struct fault *f);
+/* Closing what is not open does nothing. */
 void opened_end(struct opened *o);
 
 #endif

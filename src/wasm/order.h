@@ -1,5 +1,7 @@
 /* Work that a table gives to another module: plain values, all that it takes to decide a move, and room for what comes
- * of it. Both modules are the same file, so the bytes mean the same on both sides. */
+ * of it. Both modules are the same file, so the bytes mean the same on both sides. It must hold no pointer: it crosses
+ * from one module's memory to another's. A new member goes before `action`, and order_ok checks it when it is a text or
+ * an index. */
 #ifndef WASM_ORDER_H
 #define WASM_ORDER_H
 
@@ -8,6 +10,7 @@
 
 struct order {
     struct rng rng; /* the first member: tests look at it */
+    /* as in struct host_work */
     uint32_t purpose, number, seat;
     char player[RECORD_WORD_MAX];
     struct opened_name game;

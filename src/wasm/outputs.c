@@ -4,13 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Bytes. */
 enum { FIRST_ROOM = 1 << 16, STEP = 8 }; /* outputs begin at multiples of it */
 
+/* Outputs that are not taken yet stand between `first` and `end`, which are offsets: the memory may move when it grows.
+ */
 static struct {
     char *bytes;
     size_t room, first, end;
 } queue;
 
+/* A tab without memory can't go on, so there is nobody to tell. */
 static void make_room(size_t more)
 {
     size_t room = queue.room > 0 ? queue.room : FIRST_ROOM;

@@ -7,13 +7,16 @@
 #include "text/say.h"
 #include "wire/json_in.h"
 
+/* bytes of a plan; bytes of a text in it; digits of a token, at least, so that it can't be guessed */
 enum { PLAN_BYTES_MAX = 4096, WORD_MAX = 160, TOKEN_LEAST = 32 };
 
+/* Where values go: what names the game into `name`, the rest into `plan`. */
 struct reading {
     struct opened_name *name;
     struct host_plan *plan;
 };
 
+/* The id becomes a word in the table's log and part of an address, so it may hold nothing else. */
 static bool read_id(struct json_in *in, struct reading *r)
 {
     static const char allowed[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-";
@@ -42,6 +45,7 @@ static bool find_player(struct json_in *in, const char *id, const struct player 
     return *out != NULL || json_in_fault(in, SAID("there is no player of this name"));
 }
 
+/* One member of `seats`. A seat for programs can't be planned; the creator makes one once the table is open. */
 static bool read_seat(struct json_in *in, struct reading *r)
 {
     char word[WIRE_WORD_MAX];
@@ -64,6 +68,7 @@ static bool read_seats(struct json_in *in, struct reading *r)
     return in->fault == NULL;
 }
 
+/* Their ids and values are checked when the game is compiled; here they must only be words. */
 static bool read_options(struct json_in *in, struct reading *r)
 {
     r->name->settings = 0;
@@ -86,6 +91,7 @@ static bool read_level(struct json_in *in, struct reading *r)
     return json_in_text(in, word, sizeof word) && find_player(in, word, &r->plan->level);
 }
 
+/* Only its SHA-256 goes on from here. */
 static bool read_token(struct json_in *in, struct reading *r)
 {
     char token[WIRE_TOKEN_MAX];
@@ -97,6 +103,7 @@ static bool read_token(struct json_in *in, struct reading *r)
     return true;
 }
 
+/* `must`: a plan without it is refused. */
 struct row {
     const char *key;
     bool must;
@@ -110,6 +117,7 @@ static const struct row row[] = {
 
 enum { ROWS = sizeof row / sizeof row[0] };
 
+/* `seen` has a bit for each row. What is not known is refused, so that a slip of the pen is not taken for a wish. */
 static bool read_member(struct json_in *in, struct reading *r, unsigned *seen)
 {
     char key[WORD_MAX];
@@ -134,6 +142,7 @@ static bool has_all(struct json_in *in, unsigned seen)
     return true;
 }
 
+/* Only the first thing that is wrong is told. */
 bool plan_read(const char *bytes, size_t length, struct opened_name *name, struct host_plan *out, struct fault *f)
 {
     struct json_in in;

@@ -8,7 +8,8 @@
 #include "host/host.h"
 #include "wasm/opened.h"
 
-/* The plan without its game and its secret. False with a fault. */
+/* The plan without its game and its secret. False with a fault. `out` and `name` may be half filled then. The caller
+ * sets the game and draws the secret. */
 bool plan_read(const char *bytes, size_t length, struct opened_name *name, struct host_plan *out, struct fault *f);
 
 #endif

@@ -12,8 +12,10 @@
 #include "wasm/sentence.h"
 #include "wire/seen.h"
 
+/* bytes of a name that is handed over; positions that rollouts begin from, and actions between two of them */
 enum { NAME_MAX_BYTES = 128, POSITIONS = 64, APART = 7 };
 
+/* A module has one thread and one game, so it is kept here. */
 static struct {
     struct opened opened;
     struct odds_cache odds;
@@ -36,6 +38,7 @@ const char *wasm_sentence(void)
     return sentence;
 }
 
+/* Its digits take the sentence's place because that is the one text the caller can read. */
 void wasm_draw_key(void)
 {
     struct game_key k;
@@ -65,6 +68,7 @@ uint32_t wasm_speak(const char *language, uint32_t length)
 
 /* ---- Opening ----------------------------------------------------------------------------------------------------- */
 
+/* The odds of one game would be wrong in another, so their cache goes with it. */
 uint32_t wasm_open(const char *text, uint32_t length, uint32_t seats)
 {
     struct opened_name name;
@@ -88,6 +92,7 @@ static void start(struct table *t, const struct player *player, uint64_t seed, u
     t->odds = &game.odds;
 }
 
+/* False, with a sentence, when a player did something that is not legal. */
 static bool play_one(struct table *t, uint32_t cap)
 {
     struct hg_action done;
@@ -99,6 +104,7 @@ static bool play_one(struct table *t, uint32_t cap)
     return event == TABLE_OVER || sentence_fault(&f);
 }
 
+/* The sum depends on the order of games, so equal sums mean equal games, one by one. */
 uint64_t wasm_play(const char *player, uint32_t length, uint64_t seed, uint64_t first, uint32_t games, uint32_t cap)
 {
     static struct table t;
@@ -120,7 +126,8 @@ uint64_t wasm_play(const char *player, uint32_t length, uint64_t seed, uint64_t 
 
 /* ---- Rollouts ---------------------------------------------------------------------------------------------------- */
 
-/* Positions along a game, where a seat is asked; returns how many. */
+/* Positions along a game, where a seat is asked; returns how many. APART actions lie between them, so that they differ.
+ * Positions before the first turn are left out, since rollouts are made in turns. */
 static unsigned collect(uint64_t seed, struct hg_state out[POSITIONS])
 {
     static struct table t;
@@ -135,6 +142,7 @@ static unsigned collect(uint64_t seed, struct hg_state out[POSITIONS])
     return count;
 }
 
+/* 0 when no game is open or nobody knows how to search in it. */
 uint64_t wasm_rollouts(uint64_t seed, uint32_t count)
 {
     static struct hg_state position[POSITIONS];
@@ -168,6 +176,7 @@ uint32_t wasm_verify(const char *record, uint32_t length)
     return status;
 }
 
+/* The report's numbers are told as a sentence, since the caller can read nothing else. */
 uint32_t wasm_verify_seen(const char *record, uint32_t length, const char *seen, uint32_t seen_length)
 {
     struct source kept = source_bytes(seen, seen_length);

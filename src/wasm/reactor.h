@@ -12,7 +12,8 @@
 #define WASM_EXPORT(name) name
 #endif
 
-/* Room for a message, to be freed. */
+/* Room for a message, to be freed. 0 when there is no memory. The caller writes bytes there and hands the place to
+ * another function, which copies what it needs. */
 void *WASM_EXPORT(wasm_allocate)(uint32_t size);
 void WASM_EXPORT(wasm_free)(void *room);
 
@@ -41,7 +42,7 @@ uint32_t WASM_EXPORT(wasm_speak)(const char *language, uint32_t length);
 /* A fresh key as digits, e.g. a contribution to the dice, in the sentence's place. */
 void WASM_EXPORT(wasm_draw_key)(void);
 
-/* The last sentence. */
+/* The last sentence. It is overwritten by the next refusal, so read it at once. */
 const char *WASM_EXPORT(wasm_sentence)(void);
 
 #endif

@@ -1,4 +1,5 @@
-/* A table, its store and its watchers, all of which there is one of. */
+/* A table, its store and its watchers, all of which there is one of. tab.h says how it is driven. Functions that the
+ * table calls only add to the outputs, so nothing outside runs while the table is at work. */
 #include "wasm/tab.h"
 
 #include <stdio.h>
@@ -11,8 +12,10 @@
 #include "wasm/plan.h"
 #include "wasm/sentence.h"
 
+/* Bytes that a log begins with; it doubles when it is full. */
 enum { LOG_ROOM = 1 << 18 };
 
+/* `live`: there is a table, and inputs reach it. A watcher's number is its place in `watcher`. */
 static struct {
     bool live;
     struct opened game;
@@ -42,6 +45,7 @@ static void make_room(struct store_text *log, size_t more)
     log->room = room;
 }
 
+/* The line waits in memory like on a disk: tab_stored syncs it or takes it back. */
 static void put_line(void *context, enum store_log log, uint64_t number, const char *line, size_t length)
 {
     struct fault ignored;
@@ -110,6 +114,7 @@ static void again(void *context)
     outputs_add(TAB_AGAIN, 0, 0, NULL, 0);
 }
 
+/* All bytes are set, gaps as well, so that equal orders are equal bytes. */
 static void give_work(void *context, const struct host_work *work)
 {
     struct order o;
@@ -129,6 +134,7 @@ static const struct host_out out = {NULL, send, put_line, commit, give_work, aga
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 
+/* The game stays open until another one is opened; memory of logs is kept for the next table. */
 static void forget(void)
 {
     tab.live = false;
@@ -137,6 +143,7 @@ static void forget(void)
     empty_store();
 }
 
+/* The facts' keys are worked out once, because every welcome tells one. */
 static bool open_game(const struct opened_name *name, struct fault *f)
 {
     if (!opened_begin(&tab.game, name, f))
@@ -168,6 +175,7 @@ uint32_t tab_create(const char *bytes, uint32_t length, uint64_t now)
     return 1;
 }
 
+/* The table's first line names the game; which one must be known before anything else can be read. */
 static bool find_name(struct opened_name *out_name, struct fault *f)
 {
     char text[STORE_LINE_MAX];
@@ -187,6 +195,7 @@ static bool find_name(struct opened_name *out_name, struct fault *f)
     return true;
 }
 
+/* A table that can't be restored leaves none: `live` is set at the very end. */
 uint32_t tab_restore(const char *record, uint32_t record_length, const char *log, uint32_t log_length, uint64_t now)
 {
     struct opened_name name;
@@ -255,6 +264,7 @@ void tab_stored(uint64_t now, uint32_t kept)
     host_stored(&tab.table, now, kept != 0, &out);
 }
 
+/* The order comes back from outside, so its bytes are checked, and its action again by the host. */
 void tab_worked(uint64_t now, const struct order *done, uint32_t length)
 {
     if (!tab.live || !order_ok(done, length))
@@ -295,6 +305,7 @@ uint32_t tab_log_length(uint32_t log)
     return log < STORE_LOGS ? (uint32_t)tab.store.log[log].kept : 0;
 }
 
+/* The text belongs to the tab. */
 const char *tab_facts(const char *language, uint32_t length)
 {
     char code[WIRE_WORD_MAX];

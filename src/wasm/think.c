@@ -1,15 +1,18 @@
-/* Decides moves for a table in another module. What was opened for an order stays open for the next one of its game. */
+/* Decides moves for a table in another module. What was opened for an order stays open for the next one of its game. It
+ * runs in a worker, so that a table goes on hearing while somebody thinks. */
 #include <string.h>
 
 #include "wasm/order.h"
 #include "wasm/sentence.h"
 #include "wasm/tab.h"
 
+/* The module's second game, beside the reactor's and the tab's: each is opened and closed for itself. */
 static struct {
     struct opened game;
     struct odds_cache odds;
 } mind;
 
+/* Bytes from outside may lack the zero, and strlen would run on. */
 static bool ends(const char *text, size_t size)
 {
     return memchr(text, 0, size) != NULL;
@@ -30,6 +33,7 @@ bool order_ok(const struct order *o, uint32_t length)
            player_find(o->player) != NULL && o->seat < HG_SEATS_MAX;
 }
 
+/* Compared by all bytes of the name, SHA-256 and options included. */
 static bool open_game(const struct opened_name *name, struct fault *f)
 {
     if (mind.game.edition != NULL && memcmp(name, &mind.game.name, sizeof *name) == 0)
@@ -38,6 +42,7 @@ static bool open_game(const struct opened_name *name, struct fault *f)
     return opened_begin(&mind.game, name, f);
 }
 
+/* The order's own numbers stay unused up, so thinking again gives the same move. */
 uint32_t tab_think(struct order *order, uint32_t length)
 {
     struct hg_choices choices;

@@ -9,6 +9,7 @@
 #include "engine/family.h"
 #include "engine/rows.h"
 
+/* The order is part of records and of hashes: new ones go to the end. family.c says what each is called and takes. */
 enum verb {
     VERB_RESIGN = HG_RESIGN,
     VERB_FIRST,
@@ -34,6 +35,7 @@ enum ask_kind {
 /* ASK_PLACE: the row; no other question remembers anything. */
 HG_ASKED(uint8_t, assets_asked_row, ask->a)
 
+/* For writing; assets_seen is the same for reading. */
 static inline struct hg_assets *assets_of(struct hg_state *s)
 {
     return &s->assets;
@@ -44,6 +46,7 @@ static inline const struct hg_assets *assets_seen(const struct hg_state *s)
     return &s->assets;
 }
 
+/* [0] counts dice of the smaller kind, [1] of the larger one. */
 static inline unsigned assets_dice_left(const struct hg_assets *o)
 {
     return o->dice[0] + o->dice[1];
@@ -72,6 +75,7 @@ static inline uint64_t assets_rows_left(const struct hg_rules *r, const struct h
     return (bit(assets_rows(r, s, assets_seen(s)->target)) - 1) & ~(uint64_t)assets_seen(s)->matched;
 }
 
+/* `row` counts from 0. Behind the printed rows comes the one for stealing, which all cards share (ME-WA-18). */
 static inline const struct hg_row *assets_row(const struct hg_rules *r, uint8_t card, unsigned row)
 {
     return row < r->assets.rows[card] ? &r->assets.row[card][row] : &r->assets.steal;
@@ -85,7 +89,8 @@ static inline struct hg_choice *assets_box(const struct hg_state *s, struct hg_c
     return box;
 }
 
-/* What all verbs of a kind share. */
+/* What all verbs of a kind share. An offer writes boxes for whom the open question asks. A chance describes what may be
+ * rolled or named. A refusal returns HG_OK or the reason. An effect may rely on its refusal having said HG_OK. */
 typedef void assets_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out);
 typedef void assets_chance(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out);
 typedef enum hg_reason assets_refusal(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
@@ -114,8 +119,9 @@ static inline struct rows_roll assets_rolled(const struct hg_state *s)
     return (struct rows_roll){assets_seen(s)->face, assets_seen(s)->dice};
 }
 
-/* turn.c: the course of a game */
+/* turn.c: the course of a game The first question is open when it returns. */
 void assets_start(const struct hg_rules *r, struct hg_state *s);
+/* Points of a seat as the cards lie now (ME-WA-19, 21). */
 unsigned assets_score(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
 assets_chance assets_first_chances, assets_roll_chances;
 assets_offer assets_offer_choose, assets_offer_match, assets_offer_place;
@@ -123,7 +129,7 @@ assets_refusal assets_why_not_first, assets_why_not_roll, assets_why_not_match, 
 assets_refusal assets_why_not_remove;
 assets_effect assets_resign, assets_first, assets_roll, assets_match, assets_place, assets_remove, assets_stop;
 
-/* check.c: invariants */
+/* check.c: invariants NULL when all is well. */
 const char *assets_state_ok(const struct hg_rules *r, const struct hg_state *s);
 const char *assets_rules_ok(const struct hg_rules *r);
 

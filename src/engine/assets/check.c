@@ -6,6 +6,7 @@
 
 /* ---- Positions -------------------------------------------------------------------------------------------------- */
 
+/* Cards that nobody holds lie in the middle; they are no part of the position. */
 static const char *cards_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     uint64_t taken = 0;
@@ -37,6 +38,7 @@ static const char *dice_ok(const struct hg_rules *r, const struct hg_state *s)
     return NULL;
 }
 
+/* A try that is complete or hopeless has ended before anybody looks, so neither may be found here. */
 static const char *attempt_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_assets *o = assets_seen(s);
@@ -51,6 +53,7 @@ static const char *attempt_ok(const struct hg_rules *r, const struct hg_state *s
     return assets_is_hopeless(r, s) ? "a card is tried that cannot be had" : NULL;
 }
 
+/* Between a turn's first roll and the choice of a card all dice are there. */
 static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_assets *o = assets_seen(s);
@@ -63,6 +66,7 @@ static const char *turn_ok(const struct hg_rules *r, const struct hg_state *s)
     return NULL;
 }
 
+/* Where one set of dice fits, it is taken without asking. */
 static const char *place_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_assets *o = assets_seen(s);
@@ -72,6 +76,7 @@ static const char *place_ok(const struct hg_rules *r, const struct hg_state *s)
     return rows_sets(assets_rolled(s), assets_row(r, o->target, row), set, 2) < 2 ? "a question with one answer" : NULL;
 }
 
+/* Questions never lie on top of each other here: the depth is 1. */
 static const char *ask_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_assets *o = assets_seen(s);
@@ -96,6 +101,7 @@ static const char *start_ok(const struct hg_state *s)
     return NULL;
 }
 
+/* A tie has several winners, so only none is wrong. */
 static const char *end_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_assets *o = assets_seen(s);
@@ -122,6 +128,7 @@ const char *assets_state_ok(const struct hg_rules *r, const struct hg_state *s)
 
 /* ---- Rules ------------------------------------------------------------------------------------------------------ */
 
+/* A row wants either faces or a sum. Faces are compared with the larger dice, which have all of them. */
 static const char *row_ok(const struct hg_assets_rules *g, const struct hg_row *row)
 {
     if (row->sum != 0)
@@ -149,6 +156,7 @@ static const char *card_ok(const struct hg_rules *r, uint8_t card)
     return dice > (unsigned)g->dice[0] + g->dice[1] || large > g->dice[1] ? "a card that nobody can steal" : NULL;
 }
 
+/* Every card stands in exactly one region, because scores count regions first. */
 static const char *regions_ok(const struct hg_assets_rules *g)
 {
     uint64_t seen = 0;
@@ -162,6 +170,7 @@ static const char *regions_ok(const struct hg_assets_rules *g)
     return seen == g->cards && g->cards != 0 ? NULL : "a card without a region, or no card at all";
 }
 
+/* The bounds are those of the tables in engine/rows.h. */
 static const char *dice_rules_ok(const struct hg_assets_rules *g)
 {
     if (g->sides[0] < ROWS_LOW_FACE || g->sides[0] >= g->sides[1] || g->sides[1] > ROWS_FACES)

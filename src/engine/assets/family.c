@@ -42,11 +42,14 @@ static const struct question questions[ASK_KINDS] = {
     [ASK_PLACE] = {"place-dice", VERB(PLACE), .offer = assets_offer_place},
 };
 
+/* The words stand in records, so they never change. */
 static const char *ask_name(uint8_t kind)
 {
     return questions[kind].name;
 }
 
+/* By verb: its word in notation, the letters of its arguments (docs/NOTATION.md), and what programs may rely on about
+ * it. */
 static const struct hg_verb verbs[VERBS] = {
     [VERB_RESIGN] = {"resign", "", 0},
     [VERB_FIRST] = {"first", "s", 0},
@@ -182,6 +185,7 @@ static void imagine(const struct hg_rules *r, uint8_t seat, struct hg_source ran
     (void)s;
 }
 
+/* Cards take the part of places in this family. */
 static uint64_t held(const struct hg_state *s, unsigned army)
 {
     return assets_seen(s)->own[army];

@@ -124,6 +124,7 @@ enum hg_reason assets_why_not_first(const struct hg_rules *r, const struct hg_st
     return a->card < r->seats && has(s->acting, a->card) ? HG_OK : HG_SEAT_IS_OUT;
 }
 
+/* The first turn of round 1 is this seat's; a round ends each time the dice come back to it. */
 void assets_first(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     assets_of(s)->first = a->card;
@@ -250,6 +251,7 @@ static enum hg_reason why_not_card(const struct hg_rules *r, const struct hg_sta
     return has(o->own[o->seat], card) ? HG_IS_YOURS : HG_OK;
 }
 
+/* The reasons come in the order in which a player would look: the card, the row, the dice. */
 enum hg_reason assets_why_not_match(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     unsigned row = a->x[0] - 1u;
@@ -334,6 +336,7 @@ enum hg_reason assets_why_not_place(const struct hg_rules *r, const struct hg_st
     return rows_why_not_set(assets_rolled(s), row_asked(r, s), a->n);
 }
 
+/* The set of dice stands in `n`, as bits. */
 void assets_place(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     put(r, s, assets_asked_row(ask_seen(s)), a->n);

@@ -9,6 +9,7 @@
 
 #include "engine/ask.h"
 
+/* is_window and is_chance in check.c rely on the windows standing together. */
 enum ask_kind {
     ASK_DEAL,       /* chance: a card of the first hands */
     ASK_START_ROLL, /* chance: two dice, one for each seat */
@@ -38,7 +39,8 @@ enum ask_kind {
     ASK_KINDS
 };
 
-/* Kinds of move that ASK_SELECT and ASK_MOVE allow, as bits. */
+/* Kinds of move that ASK_SELECT and ASK_MOVE allow, as bits. MAY_STAY is the right not to move at all, which only an
+ * extra move by a card gives. */
 enum {
     MAY_CHARGE = 1,
     MAY_ATTACK = 2,

@@ -8,6 +8,7 @@
 
 /* ---- Who leads -------------------------------------------------------------------------------------------------- */
 
+/* It may be below zero, by cards that lower it; so it is signed. */
 static int strength(const struct hg_galactic_open *o, unsigned seat)
 {
     return o->battle.total[seat] + o->battle.raised[seat] - o->battle.lowered[seat];
@@ -26,6 +27,7 @@ bool gal_attacker_leads(const struct hg_state *s)
     return sums_attacker_leads(lead(o), o->battle.wins_ties != 0);
 }
 
+/* A tie decides where a card or the rules give ties to one side (GWA-04). */
 static bool is_decided(const struct hg_rules *r, const struct hg_galactic_open *o)
 {
     return sums_decide(lead(o), o->battle.wins_ties != 0, r->galactic.tie_to_defender != 0);
@@ -33,6 +35,7 @@ static bool is_decided(const struct hg_rules *r, const struct hg_galactic_open *
 
 /* ---- Rolling ---------------------------------------------------------------------------------------------------- */
 
+/* The attacker's dice first; gal_battle_roll asks for the defender's. */
 void gal_ask_roll(const struct hg_rules *r, struct hg_state *s)
 {
     (void)r;
@@ -122,6 +125,7 @@ static void land(const struct hg_rules *r, struct hg_state *s)
     gal_run(r, s);
 }
 
+/* An intruder who wins stays where it is. Whoever loses is sent home by STEP_BERTH, an attacker after a last window. */
 void gal_settle_battle(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_galactic_open *o = gal_of(s);

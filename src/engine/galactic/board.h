@@ -16,8 +16,10 @@
 
 #include "engine/bits.h"
 
+/* squares between the homes have ranks 1 to 8; ranks 0 and 9 are the homes */
 enum { BOARD_FILES = 8, RANKS = 10, SQUARES = 48 };
 
+/* The dark squares of a rank, 0 to 9, and sets made of them. */
 #define RANK(i)     (UINT64_C(0xf) << (9 * ((i) / 2) + 4 * ((i) % 2)))
 #define LOW_LIGHTS  (UINT64_C(1) << 8 | UINT64_C(1) << 17 | UINT64_C(1) << 26 | UINT64_C(1) << 35)
 #define HIGH_LIGHTS (UINT64_C(0xf) << 44)

@@ -6,6 +6,7 @@
  * Sources: GW-CARD-01 to 04, GWA-25 (one card a turn for each side), GWA-26 (who goes first), GWA-41 (answers). */
 #include "engine/galactic/galactic.h"
 
+/* Several cards may be of one kind; a card is a number below `cards`. */
 static const struct hg_card_kind *kind_of(const struct hg_rules *r, uint8_t card)
 {
     return &r->galactic.kind[r->galactic.card_kind[card]];
@@ -39,6 +40,7 @@ static void offer_moves_by(const struct hg_rules *r, const struct hg_state *s, u
     }
 }
 
+/* A card with nothing to aim at is not offered at all. */
 static void offer_card(const struct hg_rules *r, const struct hg_state *s, uint8_t card, struct hg_choices *out)
 {
     uint8_t seat = ask_seen(s)->seat, effect = kind_of(r, card)->effect;
@@ -56,6 +58,7 @@ static void offer_card(const struct hg_rules *r, const struct hg_state *s, uint8
     box->to = targets;
 }
 
+/* The hand is the asked seat's own. In a view of somebody else it is empty, and only the pass is left. */
 void gal_offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_ask *ask = ask_seen(s);
@@ -68,6 +71,7 @@ void gal_offer_cards(const struct hg_rules *r, const struct hg_state *s, struct 
     gal_box(s, out, VERB_PASS);
 }
 
+/* The order of reasons is the one in which gal_offer_cards leaves cards out, so both agree. */
 enum hg_reason gal_why_not_play(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     enum hg_reason reason = why_not_card(r, a, &s->galactic.secret.hand[a->seat], HG_NOT_IN_HAND);
@@ -90,6 +94,7 @@ enum hg_reason gal_why_not_play(const struct hg_rules *r, const struct hg_state 
 
 /* ---- Playing ---------------------------------------------------------------------------------------------------- */
 
+/* Whatever was known of it is now known to all, so it is taken out of `known`. */
 static void lose_card(struct hg_state *s, uint8_t seat, uint8_t card)
 {
     set_remove(&s->galactic.secret.hand[seat], card);
@@ -146,6 +151,7 @@ enum hg_reason gal_why_not_draw(const struct hg_rules *r, const struct hg_state 
     return why_not_card(r, a, &s->galactic.secret.deck, HG_NOT_IN_DECK);
 }
 
+/* Each card of the deck is as likely as any other: the deck has no order. */
 void gal_draw_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
     (void)r;
@@ -170,6 +176,7 @@ void gal_draw(const struct hg_rules *r, struct hg_state *s, const struct hg_acti
     gal_run(r, s);
 }
 
+/* The opponent's hand, which look_and_discard has shown to this seat. */
 void gal_offer_discard(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     struct hg_set hand = s->galactic.secret.hand[other(ask_seen(s)->seat)];

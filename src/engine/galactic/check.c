@@ -1,4 +1,5 @@
-/* Invariants of the galactic family: of positions, and of rules before anybody plays by them. */
+/* Invariants of the galactic family: of positions, and of rules before anybody plays by them. Each check answers NULL
+ * or a few words for the developer, as in the other families; players never see them. */
 #include "engine/galactic/galactic.h"
 
 /* ---- Ships ------------------------------------------------------------------------------------------------------ */
@@ -12,6 +13,7 @@ static unsigned ships_of(const struct hg_galactic_open *o, unsigned seat)
     return ships;
 }
 
+/* Every ship that started is somewhere: on the board, under another one, or out. */
 static const char *board_ok(const struct hg_rules *r, const struct hg_galactic_open *o)
 {
     uint64_t all = o->own[0] | o->own[1];
@@ -74,6 +76,7 @@ static bool is_for_opponent(uint8_t kind)
     return kind == ASK_OPP_BEFORE_MOVE || kind == ASK_ENEMY_ENTERED || kind == ASK_BERTH || kind == ASK_DRAW_OFFER;
 }
 
+/* ASK_DECLARED and ASK_ROLLED ask both seats, one after the other, and ASK_ANSWER either of them. */
 static const char *asked_seat_ok(const struct hg_state *s, const struct hg_ask *ask)
 {
     const struct hg_galactic_open *o = gal_seen(s);
@@ -88,6 +91,7 @@ static const char *asked_seat_ok(const struct hg_state *s, const struct hg_ask *
     return ask->seat == (o->seat ^ is_for_opponent(ask->kind)) ? NULL : "the wrong seat is asked";
 }
 
+/* Nobody is asked to move who can't. */
 static bool moves_ok(const struct hg_rules *r, const struct hg_state *s, const struct hg_ask *ask)
 {
     uint64_t movers = gal_movers(r, s, ask->seat, gal_move_kinds(ask));
@@ -97,6 +101,7 @@ static bool moves_ok(const struct hg_rules *r, const struct hg_state *s, const s
     return is_ship_of(r, s, ask->seat, ship) && has(movers, ship);
 }
 
+/* Room for one more die than a roll has is needed by those who read rolls. */
 static bool dice_ok(const struct hg_state *s, const struct hg_ask *ask)
 {
     const struct hg_galactic_open *o = gal_seen(s);
@@ -104,7 +109,8 @@ static bool dice_ok(const struct hg_state *s, const struct hg_ask *ask)
     return o->battle.kind != NO_BATTLE && seat < 2 && o->battle.dice[seat] >= 1 && o->battle.dice[seat] < HG_DICE_MAX;
 }
 
-/* What the question is about exists, so that its answers may index with it. */
+/* What the question is about exists, so that its answers may index with it. A kind without a subject is listed with
+ * `true`, so that the compiler asks about new kinds. */
 static bool subject_ok(const struct hg_rules *r, const struct hg_state *s, const struct hg_ask *ask)
 {
     const struct hg_galactic_open *o = gal_seen(s);
@@ -150,6 +156,7 @@ static bool subject_ok(const struct hg_rules *r, const struct hg_state *s, const
     return false;
 }
 
+/* At most two questions are open: a draw offer and what it interrupts. */
 static const char *asks_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     for (unsigned i = 0; i < s->depth; i++) {
@@ -171,6 +178,7 @@ static const char *asks_ok(const struct hg_rules *r, const struct hg_state *s)
 
 /* ---- Turns ------------------------------------------------------------------------------------------------------ */
 
+/* An attack is to a square one step ahead; an intruder is met where it stands. */
 static const char *battle_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_galactic_open *o = gal_seen(s);
@@ -192,6 +200,7 @@ static bool has_intruder(const struct hg_rules *r, const struct hg_galactic_open
     return o->seat < 2 && o->turn.ship != HG_NONE && has(r->galactic.home[other(o->seat)], o->turn.ship);
 }
 
+/* Ranges of the turn's small numbers. They are stored in bytes and read from records, so more could stand there. */
 static bool marks_ok(const struct hg_galactic_open *o)
 {
     const struct hg_galactic_turn *turn = &o->turn;
@@ -231,6 +240,7 @@ const char *gal_state_ok(const struct hg_rules *r, const struct hg_state *s)
 
 /* ---- Rules ------------------------------------------------------------------------------------------------------ */
 
+/* The steps are computed once from the board and kept in the rules for speed; here both are compared. */
 static const char *squares_ok(const struct hg_galactic_rules *g)
 {
     uint64_t all = g->board;
@@ -258,6 +268,7 @@ static unsigned most_of(const struct hg_galactic_rules *g, uint8_t effect)
     return most;
 }
 
+/* A stack, its home and a card together give the most dice that one side can roll. */
 static const char *dice_rules_ok(const struct hg_galactic_rules *g)
 {
     if (g->die_sides < 2 || g->die_sides > HG_SIDES_MAX)
@@ -292,6 +303,7 @@ static unsigned most_boxes(const struct hg_galactic_rules *g)
     return boxes;
 }
 
+/* Effects whose card has a number on it. */
 static bool needs_amount(uint8_t effect)
 {
     return effect == HG_RAISE_TOTAL || effect == HG_LOWER_TOTAL || effect == HG_EXTRA_DIE ||

@@ -6,6 +6,8 @@
  */
 #include "engine/galactic/galactic.h"
 
+/* `need`: is it of any use now? `aim`: squares that it may start from, or be aimed at. `deed`: what it does. `seat` is
+ * always the one who plays the card. */
 typedef bool need(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
 typedef uint64_t aim(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
 typedef uint64_t aim_from(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t from);
@@ -21,6 +23,7 @@ static bool always(const struct hg_rules *r, const struct hg_state *s, uint8_t s
     return true;
 }
 
+/* Only the active seat attacks. */
 static bool is_attacker(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     (void)r;
@@ -38,6 +41,7 @@ static bool is_losing_defender(const struct hg_rules *r, const struct hg_state *
     return is_defender(r, s, seat) && gal_attacker_leads(s);
 }
 
+/* A card that would have no use can't be played (GWA-42). */
 static bool can_charge(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     return gal_movers(r, s, seat, MAY_CHARGE) != 0;
@@ -188,6 +192,7 @@ static void lower_total(const struct hg_rules *r, struct hg_state *s, const stru
     gal_of(s)->battle.lowered[other(play->seat)] = play->amount;
 }
 
+/* Before the roll, so the count of dice is all that changes. */
 static void extra_die(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     struct hg_galactic_open *o = gal_of(s);
@@ -195,6 +200,7 @@ static void extra_die(const struct hg_rules *r, struct hg_state *s, const struct
     o->battle.dice[play->seat] = (uint8_t)(o->battle.dice[play->seat] + play->amount);
 }
 
+/* Only the attacker's card: `wins_ties` does not say whose it is. */
 static void win_ties(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     (void)r;
@@ -234,6 +240,7 @@ static void reroll_own(const struct hg_rules *r, struct hg_state *s, const struc
     roll_again(s, play->seat, 0);
 }
 
+/* The opponent's highest die, whatever it shows now. */
 static void reroll_highest(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     (void)r;
@@ -299,6 +306,7 @@ static void lose_power_up(const struct hg_rules *r, struct hg_state *s, const st
     o->units[play->to]--;
 }
 
+/* It ends with the turn, as all marks of the turn do. */
 static void freeze(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     (void)r;
@@ -322,6 +330,7 @@ static void promise_charge(const struct hg_rules *r, struct hg_state *s, const s
     gal_of(s)->turn.boost = 1;
 }
 
+/* The winner only, and it may decline. */
 static void extra_attack(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     (void)play;
@@ -372,6 +381,7 @@ struct effect {
     deed *apply;
 };
 
+/* Cards of an edition name their effect by a word; the number that some of them need is the kind's `amount`. */
 static const struct effect effects[HG_EFFECTS] = {
     [HG_EXTRA_CHARGE] = {ASK_BEFORE_MOVE, VERB_PLAY, can_charge, NULL, NULL, promise_charge},
     [HG_RAISE_TOTAL] = {ASK_DECLARED, VERB_PLAY, always, NULL, NULL, raise_total},

@@ -1,4 +1,7 @@
-/* The galactic family: which verbs it has, which questions it asks, and who answers for each of them. */
+/* The galactic family: which verbs it has, which questions it asks, and who answers for each of them.
+ *
+ * The tables here are all that knows verbs and questions by name; the struct at the end is all that the rest of the
+ * engine sees. */
 #include "engine/form.h"
 #include "engine/galactic/galactic.h"
 
@@ -16,6 +19,7 @@ static gal_chance roll_chances;
 static gal_refusal why_not_roll;
 static gal_effect roll;
 
+/* One row for each verb. Members of an action that are not marked NO_... are checked by the verb's own rule. */
 static const struct rule rules_of[VERBS] = {
     [VERB_RESIGN] = {{NOTHING}, NULL, gal_resign},
     [VERB_ROLL] = {{NO_NUMBER, NO_FROM, NO_TO, NO_CARD}, why_not_roll, roll},
@@ -80,11 +84,14 @@ static const struct question questions[ASK_KINDS] = {
     [ASK_DRAW_OFFER] = {"draw-offer", VERB(ACCEPT) | VERB(DECLINE), .offer = gal_offer_answers},
 };
 
+/* The words stand in records, so they never change. */
 static const char *ask_name(uint8_t kind)
 {
     return questions[kind].name;
 }
 
+/* By verb: its word in notation, the letters of its arguments (docs/NOTATION.md), and what programs may rely on about
+ * it. */
 static const struct hg_verb verbs[VERBS] = {
     [VERB_RESIGN] = {"resign", "", 0},
     [VERB_ROLL] = {"roll", "d", HG_VERB_ROLLS},
@@ -110,6 +117,7 @@ static const struct hg_verb verbs[VERBS] = {
     [VERB_ADJUST] = {"adjust", "", 0},
 };
 
+/* Open fields are seen by everybody; of secret ones secrets.c says who sees what. */
 #define OPEN(id, name, member, elements, shape, index) HG_FIELD(id, #name, galactic.open.member, elements, shape, index)
 #define SECRET(id, name, elements, shape, index)       HG_FIELD(id, #name, galactic.secret.name, elements, shape, index)
 
@@ -184,6 +192,7 @@ static enum hg_reason why_not_roll(const struct hg_rules *r, const struct hg_sta
     return a->count == dice && bytes_within(bytes_of(a->x), dice, r->galactic.die_sides) ? HG_OK : HG_NOT_POSSIBLE_ROLL;
 }
 
+/* One verb for all dice; the question says what they were rolled for. */
 static void roll(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     uint8_t kind = ask_top(s)->kind;
@@ -241,6 +250,7 @@ SELDOM static enum hg_reason attempt_aside(const struct hg_rules *r, struct hg_s
     return reason;
 }
 
+/* An answer in due form: its own rule says whether it is legal. */
 RARELY static enum hg_reason follow(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a,
                                     const struct rule *rule)
 {
@@ -250,6 +260,7 @@ RARELY static enum hg_reason follow(const struct hg_rules *r, struct hg_state *s
     return reason;
 }
 
+/* The same as why_not, then apply, with one look at the question. */
 static enum hg_reason attempt(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     return is_answer(s, a) ? follow(r, s, a, &rules_of[a->verb]) : attempt_aside(r, s, a);

@@ -12,6 +12,7 @@ static entry go_on;
 
 /* ---- The end of a game ------------------------------------------------------------------------------------------ */
 
+/* `winners` 0 is a draw. Nothing is asked any more. */
 void gal_finish(struct hg_state *s, uint8_t winners)
 {
     ask_clear(s);
@@ -25,6 +26,7 @@ static uint8_t seat_bit(unsigned seat)
     return (uint8_t)(1u << seat);
 }
 
+/* Whoever has no ship on the board is out of the game. */
 static void strike_out(struct hg_state *s, unsigned seat)
 {
     if (gal_of(s)->own[seat] != 0)
@@ -33,6 +35,7 @@ static void strike_out(struct hg_state *s, unsigned seat)
     s->acting &= (uint8_t)~seat_bit(seat);
 }
 
+/* The active seat wins by the last enemy ship, or by filling the whole enemy home (GW-WIN-01 to 03). */
 static inline bool goes_on(const struct hg_rules *r, const struct hg_galactic_open *o)
 {
     unsigned enemy = other(o->seat);
@@ -69,6 +72,7 @@ SELDOM static void score(const struct hg_rules *r, struct hg_state *s)
 
 /* ---- Turns ------------------------------------------------------------------------------------------------------ */
 
+/* All marks of the last turn go; a truce stays until the end of the turn it is about. */
 void gal_begin_turn(struct hg_state *s, uint8_t seat)
 {
     static const struct hg_galactic_turn fresh = {.frozen = HG_NONE, .ship = HG_NONE};
@@ -116,6 +120,7 @@ SELDOM static void look_for_moves(const struct hg_rules *r, struct hg_state *s)
     go_on(r, s);
 }
 
+/* The common case is found by two shifts: some ship has a vacant square ahead, and none is frozen. */
 static void enter_move(const struct hg_rules *r, struct hg_state *s)
 {
     const struct hg_galactic_open *o = gal_seen(s);

@@ -8,6 +8,7 @@
 #include "engine/galactic/asks.h"
 #include "engine/galactic/board.h"
 
+/* The order is part of records and of hashes: new ones go to the end. */
 enum verb {
     VERB_RESIGN = HG_RESIGN,
     VERB_ROLL,
@@ -34,7 +35,9 @@ enum verb {
     VERBS
 };
 
-/* The steps of a game. A step asks its question and names the step that follows, or goes on at once. */
+/* The steps of a game. A step asks its question and names the step that follows, or goes on at once. The order of a
+ * turn: BEFORE, OPP_BEFORE, MOVE; for an attack DECLARED, OPP_DECLARED, ROLL, ROLLED, OPP_ROLLED, SETTLE and perhaps
+ * LOST, BERTH; then ENTERED, MOVED, WON or AGAIN, AFTER, END. Positions store the number. */
 enum step {
     STEP_DEAL,
     STEP_START_ROLL,
@@ -58,7 +61,7 @@ enum step {
     STEPS
 };
 
-/* What two sides roll for. */
+/* What two sides roll for. An intruder is a ship that has just entered the enemy home and is met there by a card. */
 enum { NO_BATTLE, ATTACK_BATTLE, INTRUDER_BATTLE };
 
 static inline struct hg_galactic_open *gal_of(struct hg_state *s)
@@ -76,6 +79,7 @@ static inline uint8_t other(unsigned seat)
     return (uint8_t)(seat ^ 1);
 }
 
+/* Squares without a ship, in the whole board or in a seat's home. */
 static inline uint64_t vacant(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_galactic_open *o = gal_seen(s);
@@ -93,11 +97,13 @@ static inline uint64_t berths_for(const struct hg_rules *r, const struct hg_stat
     return vacant_home(r, s, seat) | (bit(ship) & r->galactic.home[seat]);
 }
 
+/* Where a ship may go that only moves; homes included. */
 static inline uint64_t gal_charges(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned from)
 {
     return r->galactic.step[seat][from] & vacant(r, s);
 }
 
+/* Seat 0 where nobody stands: ask only about a square with a ship. */
 static inline unsigned gal_owner(const struct hg_state *s, uint8_t square)
 {
     return has(gal_seen(s)->own[1], square);
@@ -162,13 +168,16 @@ gal_offer gal_offer_order;
 gal_refusal gal_why_not_hand_over;
 gal_effect gal_settle_start, gal_order, gal_hand_over;
 
-/* flow.c: the steps of a turn, the end of a game */
+/* flow.c: the steps of a turn, the end of a game gal_run goes on until a question is open or the game is over: every
+ * effect ends in it. gal_ask_move takes HG_NONE for any ship, and MAY_ bits. */
 void gal_run(const struct hg_rules *r, struct hg_state *s);
 void gal_begin_turn(struct hg_state *s, uint8_t seat);
 void gal_ask_move(const struct hg_rules *r, struct hg_state *s, uint8_t ship, unsigned kinds);
 void gal_finish(struct hg_state *s, uint8_t winners);
 
-/* ships.c: ships and stacks on the board, whatever moves them */
+/* ships.c: ships and stacks on the board, whatever moves them gal_remove takes a whole stack out of the game.
+ * gal_capture takes the enemy ship at `to`, and gives the winner at `from` its power-up. gal_movers: ships that can do
+ * any of these kinds of move. */
 void gal_remove(struct hg_state *s, uint8_t square);
 void gal_capture(const struct hg_rules *r, struct hg_state *s, uint8_t from, uint8_t to);
 uint64_t gal_movers(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned kinds);
@@ -197,7 +206,8 @@ gal_refusal gal_why_not_play, gal_why_not_discard, gal_why_not_draw;
 gal_effect gal_play, gal_pass, gal_discard, gal_draw;
 gal_chance gal_draw_chances;
 
-/* effects.c: what each kind of card needs, aims at and does */
+/* effects.c: what each kind of card needs, aims at and does A card on its way: who plays it, at what, and the number on
+ * it. `from` and `to` mean what its verb says. */
 struct gal_play {
     uint8_t seat, from, to;
     uint8_t amount;

@@ -41,6 +41,7 @@ void gal_select(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
 
 /* ---- What the ships can do -------------------------------------------------------------------------------------- */
 
+/* Like gal_box with the question's seat at hand; this is the part that games spend most time in. */
 static inline void offer(struct hg_choices *out, uint8_t verb, unsigned seat, unsigned ship, uint64_t to)
 {
     out->box[out->count++] =
@@ -67,6 +68,7 @@ static void offer_facing(const struct hg_rules *r, const struct hg_state *s, uns
         offer(out, VERB_ATTACK, seat, ship, attacks);
 }
 
+/* A ship with an enemy ahead is the rarer case, so it is kept out of the way. */
 static inline void offer_ship(const struct hg_rules *r, const struct hg_state *s, struct hg_ask ask, uint8_t ship,
                               struct hg_choices *out)
 {
@@ -90,6 +92,7 @@ RARELY static void offer_freely(const struct hg_rules *r, const struct hg_state 
         gal_box(s, out, VERB_STAY);
 }
 
+/* One selected ship that must move is the common case with touch-and-move. */
 void gal_offer_moves(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     struct hg_ask ask = *ask_seen(s);
@@ -131,6 +134,7 @@ enum hg_reason gal_why_not_charge(const struct hg_rules *r, const struct hg_stat
     return has(vacant(r, s), a->to) ? HG_OK : HG_NOT_VACANT;
 }
 
+/* A ship that enters the enemy home ends there: a promised second charge is lost. */
 void gal_charge(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_galactic_open *o = gal_of(s);
@@ -145,6 +149,7 @@ void gal_charge(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
 
 /* ---- Attacking -------------------------------------------------------------------------------------------------- */
 
+/* The reasons go from the ship over the target to the square behind it. */
 enum hg_reason gal_why_not_attack(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_galactic_open *o = gal_seen(s);
@@ -160,6 +165,8 @@ enum hg_reason gal_why_not_attack(const struct hg_rules *r, const struct hg_stat
     return has(gal_attacks(r, s, a->seat, a->from), a->to) ? HG_OK : HG_NO_ROOM_BEYOND;
 }
 
+/* As many dice as the stack has ships; a defender in its own home has some more (GW-HOME-02). Cards may still change
+ * them. */
 void gal_attack(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     struct hg_galactic_open *o = gal_of(s);
@@ -178,6 +185,7 @@ void gal_attack(const struct hg_rules *r, struct hg_state *s, const struct hg_ac
 
 /* ---- Freeing a stuck ship --------------------------------------------------------------------------------------- */
 
+/* Without a vacant square at home there is nowhere to go, so not even the dice are rolled. */
 enum hg_reason gal_why_not_retreat(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     enum hg_reason reason = why_not_ship(r, s, a, MAY_RETREAT);
@@ -188,6 +196,7 @@ enum hg_reason gal_why_not_retreat(const struct hg_rules *r, const struct hg_sta
     return vacant_home(r, s, a->seat) != 0 ? HG_OK : HG_HOME_IS_FULL;
 }
 
+/* Two dice are rolled for the ship; gal_settle_stuck looks for doubles. */
 void gal_retreat(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)r;

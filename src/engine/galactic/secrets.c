@@ -1,4 +1,6 @@
-/* Who may know what. What lies open is copied as a whole; of the secrets only what is named here. */
+/* Who may know what. What lies open is copied as a whole; of the secrets only what is named here. The members of struct
+ * hg_galactic_secret are all that is secret in this family: a new one must be named in gal_reveal and in gal_imagine,
+ * or searching players would know what they may not. */
 #include "engine/galactic/galactic.h"
 
 /* The own hand, what the opponent has seen of it, and what the seat itself has seen of the other hand. */

@@ -29,6 +29,7 @@ void gal_offer_draw(const struct hg_rules *r, struct hg_state *s, const struct h
     ask_push(s, (struct hg_ask){.kind = ASK_DRAW_OFFER, .seat = other(a->seat)});
 }
 
+/* There is no third way: the game waits for one of them. */
 void gal_offer_answers(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     (void)r;

@@ -7,13 +7,15 @@
 
 /* ---- Who is asked ----------------------------------------------------------------------------------------------- */
 
-/* The declaration is past with the first roll, and with a card played for that roll. */
+/* The declaration is past with the first roll, and with a card played for that roll. `commit` is the invasion's
+ * ASK_COMMIT. */
 static bool is_declared_now(const struct hg_ask *commit)
 {
     return rolls_made(commit) == 0 && (invasion_marks(commit) & MARK_BOUND) == 0;
 }
 
-/* The cards of the windows that the question on top opens to the seat it asks. */
+/* The cards of the windows that the question on top opens to the seat it asks. What a card itself wants (a target, a
+ * condition) is not looked at here: that is for targets.c. */
 static inline uint64_t cards_now(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
@@ -55,8 +57,8 @@ static void offer_pairs(const struct hg_rules *r, const struct hg_state *s, stru
     }
 }
 
-/* A card without aim has one box. One that takes up to two places has a box for a single place, and one for each
- * pair. */
+/* A card without aim has one box. One that takes up to two places has a box for a single place, and one for each pair.
+ * Whatever is offered here is legal by abilities_why_not, and the other way round; tests compare both. */
 static void offer_card(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t card)
 {
     const struct hg_ability *ability = &r->conquest.ability[card];
@@ -115,7 +117,8 @@ static enum hg_reason why_not_aim(const struct hg_rules *r, const struct hg_stat
     return !pair || has(targets_from(r, s, ability, a->from), a->to) ? HG_OK : HG_WRONG_TARGET;
 }
 
-/* From the hand over the window to the aim: the first reason is the most telling one. */
+/* From the hand over the window to the aim: the first reason is the most telling one. Cards from HG_PLAYABLE_MAX on
+ * have no place in the sets of windows, so they count for pips alone. */
 enum hg_reason abilities_why_not(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_conquest_secret *c = &s->conquest.secret;
@@ -134,7 +137,8 @@ enum hg_reason abilities_why_not(const struct hg_rules *r, const struct hg_state
 
 /* ---- Playing and passing ---------------------------------------------------------------------------------------- */
 
-/* A window closes by itself when its seat can't be asked any more. */
+/* A window closes by itself when its seat can't be asked any more. Its card may also have taken the attacker's last
+ * unit that could be committed: then there is no invasion any more. */
 void abilities_resume(const struct hg_rules *r, struct hg_state *s)
 {
     const struct hg_ask *ask;
@@ -165,7 +169,8 @@ static void go_on(const struct hg_rules *r, struct hg_state *s)
     }
 }
 
-/* What the play of a card means for the invasion, besides what the card does. */
+/* What the play of a card means for the invasion, besides what the card does. A defensive card forces one roll with all
+ * units (SC-ATT-03). A card for the roll binds the attacker to make it. */
 static void mark_invasion(const struct hg_rules *r, struct hg_state *s, uint8_t card)
 {
     struct hg_ask *ask = ask_top(s);
@@ -189,13 +194,14 @@ void abilities_play(const struct hg_rules *r, struct hg_state *s, const struct h
         go_on(r, s);
 }
 
+/* Passing is what an absent seat does, so both are one function. */
 void abilities_pass(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)a;
     abilities_answer_for_absent(r, s);
 }
 
-/* The window on top is closed. */
+/* The window on top is closed. A die that was being chosen in it is left as it lies. */
 void abilities_answer_for_absent(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_ask window;
@@ -278,6 +284,7 @@ static void step_over(const struct hg_rules *r, struct hg_state *s, uint8_t kind
     flow_next_step(r, s);
 }
 
+/* Other questions than windows offer cards beside what they ask for. */
 static void offer_more(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     abilities_offer(r, s, out);
@@ -289,6 +296,7 @@ static enum hg_reason why_not_fortify(const struct hg_rules *r, const struct hg_
     return ask_seen(s)->kind == ASK_RECALL ? operations_why_not_recall(r, s, a) : fortify_why_not(r, s, a);
 }
 
+/* fortify_carry moves the units and nothing else: a recall has spent its manoeuvre when it began. */
 static void fortify(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     if (ask_seen(s)->kind == ASK_RECALL)
@@ -297,6 +305,8 @@ static void fortify(const struct hg_rules *r, struct hg_state *s, const struct h
         fortify_move(r, s, a);
 }
 
+/* One row for each place where the core asks what is different with abilities; the ones named after the core are as
+ * without. */
 const struct course_hooks abilities_course = {
     .start = course_starts_as_usual,
     .claim = setup_claim,

@@ -41,7 +41,8 @@ offer_fn abilities_offer_window;
 refusal_fn abilities_why_not;
 effect_fn abilities_play, abilities_pass;
 
-/* targets.c: at what a card may be aimed */
+/* targets.c: at what a card may be aimed How many places are named with a card: none; one, in `to`; one or two, the
+ * first of two in `from`; always two, `from` and `to`. */
 enum aim { AIM_NOTHING, AIM_PLACE, AIM_UP_TO_TWO, AIM_PAIR };
 /* What has to be named with a card. */
 enum aim targets_aim(const struct hg_ability *ability);
@@ -49,7 +50,8 @@ enum aim targets_aim(const struct hg_ability *ability);
 uint64_t targets_first(const struct hg_rules *r, const struct hg_state *s, const struct hg_ability *ability);
 uint64_t targets_from(const struct hg_rules *r, const struct hg_state *s, const struct hg_ability *ability,
                       uint8_t from);
-/* Enemy places beside one with more units than must stay. */
+/* Enemy places beside one with more units than must stay. `keep` units of a place can't be taken by the card, so a
+ * place with no more than that is no target. */
 uint64_t targets_beside(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint8_t place, unsigned keep);
 /* Seats whose hands may be looked at. */
 uint64_t targets_hands(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
@@ -61,7 +63,7 @@ uint8_t targets_recall(const struct hg_state *s, uint8_t seat);
 bool targets_condition(const struct hg_rules *r, const struct hg_state *s, const struct hg_ability *ability);
 
 /* operations.c: what a card does at once */
-/* Dice that ASK_ROLL_REMOVE awaits. */
+/* Dice that ASK_ROLL_REMOVE awaits. They belong to the card alone and are not compared with anything of the battle. */
 unsigned operations_dice(const struct hg_rules *r, const struct hg_state *s);
 offer_fn operations_offer_look, operations_offer_recall;
 refusal_fn operations_why_not_look, operations_why_not_recall;

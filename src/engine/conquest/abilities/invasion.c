@@ -21,6 +21,7 @@ unsigned invasion_most(const struct hg_rules *r, const struct hg_state *s)
     return effects_least(r, s, HG_OP_LIMIT, HG_ATTACKER, most);
 }
 
+/* The attack step begins with a declaration, or ends with VERB_END. */
 void invasion_enter(const struct hg_rules *r, struct hg_state *s)
 {
     (void)r;
@@ -143,6 +144,7 @@ enum hg_reason invasion_why_not_stop(const struct hg_rules *r, const struct hg_s
     return (invasion_marks(ask_seen(s)) & MARK_BOUND) == 0 ? HG_OK : HG_BOUND_BY_CARD;
 }
 
+/* The attacker gives up; what it has lost stays lost, and the place counts as held. */
 void invasion_stop(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)a;
@@ -163,6 +165,7 @@ static unsigned least(const struct hg_state *s, unsigned most)
     return (invasion_marks(ask_seen(s)) & MARK_FORCED) != 0 ? most : 1;
 }
 
+/* `n` units fight, and x[0] is 1 when the hero goes with them. */
 void invasion_offer_commit(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     unsigned most = invasion_most(r, s);
@@ -174,6 +177,7 @@ void invasion_offer_commit(const struct hg_rules *r, const struct hg_state *s, s
     abilities_offer(r, s, out);
 }
 
+/* Too few is told after too many, because only a forced roll has a least number above 1. */
 enum hg_reason invasion_why_not_commit(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     unsigned most = invasion_most(r, s);
@@ -230,6 +234,7 @@ static unsigned first_to_choose(const struct hg_rules *r, const struct hg_state 
     return effects_sum(r, s, HG_OP_SET_DIE, HG_ATTACKER) != 0 ? 2 : 1;
 }
 
+/* Dice are numbered from 1, the highest first, as they lie in the position. */
 void invasion_offer_die(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     box_add(s, out, VERB_REROLL)->n = (struct hg_range){(uint16_t)first_to_choose(r, s), open_seen(s)->battle_attack};
@@ -240,6 +245,7 @@ enum hg_reason invasion_why_not_die(const struct hg_rules *r, const struct hg_st
     return a->n >= first_to_choose(r, s) && a->n <= open_seen(s)->battle_attack ? HG_OK : HG_WRONG_TARGET;
 }
 
+/* The question keeps the die's number from 0; HG_NONE in its place means all dice. */
 void invasion_choose_die(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     (void)r;
@@ -308,7 +314,8 @@ static struct losses adjusted(const struct hg_rules *r, const struct hg_state *s
     return lost;
 }
 
-/* Nobody has won yet: on with the next roll, or the invasion is over. */
+/* Nobody has won yet: on with the next roll, or the invasion is over. The loss that a card costs the attacker later
+ * never takes its last unit. The count of rolls stops at the most a byte holds; only whether it is 0 matters. */
 static void go_on(const struct hg_rules *r, struct hg_state *s, unsigned later_loss)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -345,7 +352,8 @@ static struct losses losses_of_roll(const struct hg_rules *r, struct hg_state *s
     return dice_compare(o->battle_die, o->battle_attack, o->battle_die + DEFENCE_AT, o->battle_defence);
 }
 
-/* Effects of this roll end with it. What it costs the attacker later is remembered before. */
+/* Effects of this roll end with it. What it costs the attacker later is remembered before. A place without units is
+ * taken at once, and the survivors of the roll move in. */
 static void settle(const struct hg_rules *r, struct hg_state *s)
 {
     struct hg_conquest_open *o = open_of(s);
@@ -390,7 +398,8 @@ void invasion_rolled(const struct hg_rules *r, struct hg_state *s, const struct 
         ask_attacker(r, s);
 }
 
-/* What follows a window; the window itself is off the stack. */
+/* What follows a window; the window itself is off the stack. Windows that follow nothing (after a defence, after a
+ * conquest) just close. */
 void invasion_window_closed(const struct hg_rules *r, struct hg_state *s, struct hg_ask window)
 {
     switch (asked_window(&window)) {

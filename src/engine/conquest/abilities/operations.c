@@ -1,6 +1,7 @@
 /* What the operations of a card do at once. What stays in force is looked up in effects.c when it matters.
  *
- * Sources: the texts of the cards in the edition, and their rulings (AMB rows of the rules). */
+ * Sources: the texts of the cards in the edition, and their rulings (AMB rows of the rules). `what`, `amount`, `count`
+ * and `keep` of an operation mean something else in each of them; enum hg_op in the rules says what. */
 #include "engine/conquest/abilities/abilities.h"
 #include "engine/insight.h"
 
@@ -28,7 +29,8 @@ static void remove_everywhere(const struct hg_rules *r, struct hg_state *s, cons
         units_remove(s, take_lowest(&left), op->amount, op->keep);
 }
 
-/* By enum hg_where. Two places may be chosen where the card says so; the first then stands in `from`. */
+/* By enum hg_where. Two places may be chosen where the card says so; the first then stands in `from`. No place is ever
+ * emptied so: `keep` is at least 1 wherever the rules of the cards are sound. */
 static void remove_where(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
                          const struct hg_action *a)
 {
@@ -74,6 +76,7 @@ static unsigned measured(const struct hg_rules *r, const struct hg_state *s, con
     return 0;
 }
 
+/* Players ask this too before they play the card, so it must not depend on anything secret. */
 unsigned insight_units_gained(const struct hg_rules *r, const struct hg_state *s, const struct hg_operation *op,
                               uint8_t seat)
 {
@@ -131,6 +134,7 @@ unsigned operations_dice(const struct hg_rules *r, const struct hg_state *s)
     return rolling(r, s)->count;
 }
 
+/* Each die that shows at least `amount` takes one unit from the attacker. */
 void operations_roll_remove(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_operation *op = rolling(r, s);
@@ -173,6 +177,7 @@ void operations_offer_recall(const struct hg_rules *r, const struct hg_state *s,
     box_add(s, out, VERB_END);
 }
 
+/* The verb is that of a manoeuvre, so a hero can be named; here it may not. */
 enum hg_reason operations_why_not_recall(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -219,6 +224,7 @@ static void lose_own(const struct hg_rules *r, struct hg_state *s, const struct 
         units_remove(s, open_of(s)->battle_from, op->amount, op->keep);
 }
 
+/* Rounded down, and one unit always stays. */
 static void remove_half(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
                         const struct hg_action *a)
 {
@@ -227,6 +233,7 @@ static void remove_half(const struct hg_rules *r, struct hg_state *s, const stru
     units_remove(s, a->to, open_of(s)->units[a->to] / 2u, 1);
 }
 
+/* It is an invasion like any other, marked as one between places that are not adjacent. */
 static void invade_afar(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
                         const struct hg_action *a)
 {
@@ -242,6 +249,7 @@ static void cancel(const struct hg_rules *r, struct hg_state *s, const struct hg
     invasion_cancel(r, s);
 }
 
+/* All units go to the one place that was named. */
 static void gain_together(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
                           const struct hg_action *a)
 {
@@ -279,6 +287,7 @@ static void add_manoeuvres(const struct hg_rules *r, struct hg_state *s, const s
         fortify->n = (uint16_t)(more_manoeuvres(fortify) + op->count);
 }
 
+/* The roll that is under way is still made and settled. */
 static void end_invasion(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
                          const struct hg_action *a)
 {
@@ -334,6 +343,7 @@ static operation_fn *const does[HG_OPS] = {
     [HG_OP_PLACE_UNITS] = place_on_conquered,
 };
 
+/* In the order of the card. The game may end in the middle, when the last unit of somebody was taken. */
 void operations_apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_ability *ability = &r->conquest.ability[a->card];
