@@ -18,8 +18,8 @@ static const struct spoilt starcraft[] = {
     {"board.yaml", "circle: [811, 297, 125]", "circle: [811, 297]", NULL, "circle must be three numbers"},
     {"board.yaml", "    also: [talemattros]\n", "    also: talemattros\n", NULL, "also must be a list"},
     /* edition.yaml */
-    {"edition.yaml", "hero: {en: Zagara, fr: Zagara}", "hero: {en: Zagara}", NULL,
-     "The key fr is missing in this hero; add it."},
+    {"edition.yaml", "hero: {en: Zagara, fr: Zagara}", "hero: {fr: Zagara}", NULL,
+     "The key en is missing in this hero; add it."},
     {"edition.yaml", "heroes: 6,", "heroes: 7,", NULL, "The printed rules count 7 heroes, but the files hold 6;"},
     {"edition.yaml", "goals: 12,", "goals: 11,", NULL, "The printed rules count 11 goals, but the files hold 12;"},
     {"edition.yaml", "rewards: 8,", "rewards: 9,", NULL, "The printed rules count 9 rewards, but the files hold 8;"},
