@@ -30,7 +30,7 @@ sources() {
 compile() {
     local program=$1
     shift
-    local flags=(-std=c11 -D_GNU_SOURCE -O2 -ffp-contract=off -Isrc -Itests -Ibench)
+    local flags=(-std=c11 -D_GNU_SOURCE -O2 -ffp-contract=off -Isrc -Ibuild/release/src -Itests -Ibench)
     [ "$(uname -m)" != x86_64 ] || flags+=(-mpopcnt -mbmi2)
     "${CC:-cc}" "${flags[@]}" -o "$build/$program" "$@" tests/oracle/*.c $(sources engine) \
         $(sources odds) $(sources players) src/table/dealer.c src/table/keys.c build/release/src/text/libtext.a \
