@@ -2,7 +2,7 @@
 SHELL = /bin/bash
 .SHELLFLAGS = -eu -o pipefail -c
 .DEFAULT_GOAL = build
-.PHONY: build wasm setup check-tools run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host web tab-games
+.PHONY: build wasm setup check-tools run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host web tab-games bench-base kill-base kill-server kill-cluster bench-cluster load soak-server deb tsan-server hostile-server new-user bench-against ladder weights calibration bench-review web-serve web-test screenshots play
 
 PREFIX ?= /usr/local
 RELEASE = build/release
@@ -17,10 +17,22 @@ wasm: check-tools ## build build/hegemon.wasm, the game for browsers
 	@ninja -C $(RELEASE) --quiet src/wasm/hegemon.wasm
 	@ln -sfn release/src/wasm/hegemon.wasm build/hegemon.wasm
 
-web: wasm ## build build/web, the game's scripts for pages
-	@tools/setup.sh --check --web
-	@node web/build.mjs build/web
-	@cp $(RELEASE)/src/wasm/hegemon.wasm build/web/
+web: wasm ## build build/web, the page as files, and build/hegemon with the page in it
+	@tools/setup.sh --check --page
+	@tools/page.sh $(MESON_FLAGS)
+	@ln -sfn release/src/cli/hegemon build/hegemon
+
+web-serve: web ## serve build/web on this machine (PORT=8080)
+	@node web/test/serve.mjs build/web $(or $(PORT),8080)
+
+web-test: setup ## everything about the page in Chromium: whole games of each family, offline, panning (many minutes)
+	@$(MAKE) --no-print-directory web
+	@tests/wasm/page.sh all
+	@BUILD=$(RELEASE) WHOLE=yes web/test/online.mjs
+
+screenshots: setup ## pictures of every page, board and phase, below build/screenshots (ONLY=360-light-fr)
+	@$(MAKE) --no-print-directory web
+	@web/test/screenshots.mjs $(ONLY)
 
 check-tools:
 	@tools/setup.sh --check
@@ -28,7 +40,12 @@ check-tools:
 setup: ## install the packages that are missing (Debian)
 	@tools/setup.sh --web
 
-run: ## build, then play; without a terminal show a short game
+run: ## build everything, then serve the page on this machine and open it (Ctrl-C ends it)
+	@tools/setup.sh --page
+	@$(MAKE) --no-print-directory web
+	@tools/run.sh
+
+play: ## build, then play in the terminal; without one show a short game
 	@tools/setup.sh
 	@$(MAKE) --no-print-directory build
 	@if [ -t 0 ] && [ -t 1 ]; then build/hegemon play; else build/hegemon demo; fi
@@ -40,9 +57,33 @@ bench: setup ## measure: one `name value unit` line each
 	@$(MAKE) --no-print-directory build
 	@tools/bench.sh
 
+bench-against: setup ## compare games and rollouts of this tree with those of COMMIT (ROUNDS)
+	@tools/against.sh $(COMMIT) $(ROUNDS)
+
+ladder: setup ## the levels against the sparring pool in every mode (an hour; GROUPS=casual=40,skilled=4,...)
+	@$(MAKE) --no-print-directory build
+	@tools/ladder.py $(RELEASE)/src/cli/hegemon --groups "$(GROUPS)"
+
+weights: setup ## fit the weights of the conquest evaluation anew and compare them with those in the tree
+	@tools/weights.sh
+
+calibration: setup ## fit the chances of reviews anew (a few minutes of CPU), print how well they hold
+	@$(MAKE) --no-print-directory build
+	@ninja -C $(RELEASE) --quiet tools/fit/fit-calibration
+	@$(RELEASE)/tools/fit/fit-calibration 1500 build/reliability.md >build/fitted.c
+	@cp build/fitted.c src/review/fitted.c && cat build/reliability.md
+
+bench-review: setup ## measure reviews (WHAT="luck galactic-warfare/standard 2 300")
+	@$(MAKE) --no-print-directory build
+	@$(RELEASE)/tests/bench-review $(or $(WHAT),time mass-effect/basic 3 3)
+
 bench-wire: setup ## measure messages: bytes of what changes, time of an event, an ask, a snapshot
 	@$(MAKE) --no-print-directory build
 	@$(RELEASE)/tests/bench-wire
+
+bench-base: setup ## measure the database: durable moves a second, beside a plain SQLite loop
+	@$(MAKE) --no-print-directory build
+	@folder=$$(mktemp -d) && $(RELEASE)/tests/bench-base $$folder && rm -r $$folder
 
 fuzz: setup ## fuzz what strangers send (SECONDS_EACH=60, or RUNS=1000000; JOBS)
 	@tools/fuzz.sh
@@ -67,7 +108,7 @@ soak-host: setup ## feed tables a million inputs in any order (INPUTS)
 
 tab-games: setup ## every mode and number of seats with hard players in WebAssembly, in Node and in Chromium (many minutes)
 	@$(MAKE) --no-print-directory wasm
-	@node web/build.mjs $(RELEASE)/web
+	@node web/build.mjs $(RELEASE)/web $(RELEASE)/src/cli/hegemon
 	@LEVEL=hard BUILD=$(RELEASE) tests/wasm/tab.js
 	@GAMES=all BUILD=$(RELEASE) web/test/chromium.mjs
 
@@ -75,10 +116,52 @@ kill: setup ## kill the program 500 times while it plays, expect nothing lost
 	@$(MAKE) --no-print-directory build
 	@BUILD=$(RELEASE) tests/tui/kill.py 500
 
+kill-base: setup ## kill the database's writer 300 times, expect nothing lost (KILLS)
+	@$(MAKE) --no-print-directory build
+	@$(RELEASE)/tests/test_base_lost $${KILLS:-300}
+
+kill-server: setup ## kill the server 300 times while people play, expect nothing lost (KILLS)
+	@$(MAKE) --no-print-directory build
+	@BUILD=$(RELEASE) tests/server/kill.py $${KILLS:-300}
+
+kill-cluster: setup ## three servers on one PostgreSQL, 200 games, 300 kills and freezes, nothing lost (GAMES, KILLS)
+	@$(MAKE) --no-print-directory build
+	@BUILD=$(RELEASE) tests/server/cluster.py $${GAMES:-200} $${KILLS:-300} 5
+
+bench-cluster: setup ## moves a second that one, two, three processes store in one PostgreSQL, beside plain inserts
+	@$(MAKE) --no-print-directory build
+	@BUILD=$(RELEASE) bench/cluster.py
+
+soak-server: setup ## people play for an hour, the server's memory stays flat (LASTS=3600)
+	@$(MAKE) --no-print-directory build
+	@BUILD=$(RELEASE) tests/server/soak.py $${LASTS:-3600}
+
+new-user: setup ## follow a new user through the terminal in both languages, from the menu to a rematch
+	@$(MAKE) --no-print-directory build
+	@BUILD=$(RELEASE) tests/tui/path.py
+
+hostile-server: setup ## clients that mean harm against a server, with the disk judged, too: nothing else should run
+	@$(MAKE) --no-print-directory build
+	@BUILD=$(RELEASE) tests/server/hostile.py 5 disk
+
+tsan-server: setup ## the server's tests with the thread sanitizer
+	@tools/build.sh tsan
+	@BUILD=build/tsan tests/server/run.py
+	@BUILD=build/tsan tests/server/kill.py 5
+
+load: setup ## 10,000 sockets, 1,000 games at once, many watchers, stored games, each against its target (PARTS="idle moves watchers stored"; STORED=1000000)
+	@$(MAKE) --no-print-directory build
+	@folder=$$(mktemp -d) && $(RELEASE)/tests/load $(RELEASE)/src/cli/hegemon $$folder $(PARTS) 2>$$folder/log; \
+	    code=$$?; [ $$code = 0 ] || tail -5 $$folder/log; rm -r $$folder; exit $$code
+
 install: check-tools ## install program, library, header, man page (PREFIX, DESTDIR)
 	@tools/build.sh release $(MESON_FLAGS)
 	@meson configure $(RELEASE) --prefix=$(PREFIX)
 	@meson install -C $(RELEASE)
+
+deb: ## build build/hegemon_VERSION_ARCH.deb, a Debian package
+	@$(MAKE) --no-print-directory web
+	@tools/deb.sh build
 
 format: ## let clang-format decide
 	@find src tests -name '*.[ch]' -print0 | xargs -0 clang-format -i

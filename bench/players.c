@@ -36,7 +36,7 @@ static void collect(struct positions *p, uint64_t game)
     rng_seed(&luck, SEED, game);
     hg_start(&p->rules, &s);
     while (!s.over && p->count < VIEWS) {
-        skill_step(skill_of(&p->rules), &p->rules, &s, &(struct kit){&luck, &odds});
+        skill_step(skill_of(&p->rules), &p->rules, &s, &(struct kit){.rng = &luck, .odds = &odds});
         if (s.turn > turn && !s.over && hg_actor(&s) < p->rules.seats && s.turn > WARM_UP)
             hg_view(&p->rules, &s, hg_actor(&s), &p->view[p->count++]);
         turn = s.turn;
@@ -58,7 +58,7 @@ static size_t roll_out(const struct positions *p, unsigned slice)
         struct hg_state world;
         hg_imagine(&p->rules, v, (struct hg_source){below, &rng}, &world);
         search_rollout(skill_of(&p->rules), &p->rules, &world, search_horizon(&v->position, 1),
-                       &(struct kit){&rng, &odds}, worth);
+                       &(struct kit){.rng = &rng, .odds = &odds}, worth);
         sink += worth[v->seat];
     }
     return ROLLOUTS_PER_SLICE;

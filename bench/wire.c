@@ -52,7 +52,7 @@ static void add(struct walk *w, enum part part, uint64_t began, const struct sin
 static struct hg_action next_action(struct walk *w)
 {
     static struct odds_cache cache;
-    struct kit kit = {&w->rng, &cache};
+    struct kit kit = {.rng = &w->rng, .odds = &cache};
     struct dealer dealer;
     struct hg_chances chances;
     struct hg_choices choices;

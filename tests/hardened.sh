@@ -43,7 +43,7 @@ for function in __snprintf_chk __vsnprintf_chk __fprintf_chk; do
 done
 
 # Every folder but the engine, not only some file of them.
-for folder in text odds players table front tui cli; do
+for folder in text odds players table front host wire tui server server/base cli; do
     objects=("$BUILD"/src/$folder/*.p/*.o)
     check "stacks are guarded in $folder/" grep -l __stack_chk_fail "${objects[@]}"
 done

@@ -46,6 +46,7 @@ export -f run_suite
 
 tools/build.sh release
 ninja -C build/release --quiet src/wasm/hegemon.wasm src/wasm/whole.wasm
+tools/page.sh
 ln -sfn release/src/cli/hegemon build/hegemon
 tools/build.sh asan
 

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Sets up build/KIND when it isn't, then builds it: tools/build.sh release|asan|fuzz [meson options]
+# Sets up build/KIND when it isn't, then builds it: tools/build.sh release|asan|tsan|fuzz [meson options]
 # Set-up and compilation speak only when they fail, or on a terminal.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -10,11 +10,13 @@ sanitized=(-Doptimization=1 -Ddebug=true "-Db_sanitize=address,undefined" -Db_lu
 case $kind in
 release) options=() ;;
 asan) options=("${sanitized[@]}" -Dc_args=-fno-sanitize-recover=all) ;;
+# The program alone: what it does in threads is tried from outside, by tests/server.
+tsan) options=(-Doptimization=1 -Ddebug=true -Db_sanitize=thread -Db_lundef=false -Dtests=false) ;;
 # The mutators know the words of every format, so that comparisons need not be traced: that would cost half of the time.
 fuzz) options=("${sanitized[@]}" -Dfuzz=true -Dtests=false
     -Dc_args="-fno-sanitize-recover=all -fsanitize-coverage=inline-8bit-counters,pc-table") ;;
 *)
-    echo "build: '$kind' is no kind of build; use release, asan or fuzz." >&2
+    echo "build: '$kind' is no kind of build; use release, asan, tsan or fuzz." >&2
     exit 2
     ;;
 esac
@@ -24,6 +26,11 @@ if [ "$kind" = fuzz ]; then
 fi
 
 mkdir -p build
+# A tree that was copied with its build must not build, or install, the one it was copied from.
+if [ -f "build/$kind/build.ninja" ] &&
+    ! grep -qF "\"source\": \"$(pwd -P)\"" "build/$kind/meson-info/meson-info.json" 2>/dev/null; then
+    rm -rf "build/$kind"
+fi
 if [ ! -f "build/$kind/build.ninja" ]; then
     rm -rf "build/$kind"
     meson setup "build/$kind" "${options[@]}" "$@" >"build/$kind.log" 2>&1 || {

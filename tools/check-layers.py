@@ -9,9 +9,9 @@ import pathlib
 import re
 import sys
 
-ORDER = ["engine", "text", "odds", "players", "table", "stories", "store", "wire", "host", "front", "shell"]
+ORDER = ["engine", "text", "odds", "players", "table", "stories", "review", "store", "wire", "host", "front", "shell"]
 FRONTS = ["cli", "library", "tui", "server", "wasm"]
-MAIN, FACES = "src/cli/main.c", {"tui/tui.h"}
+MAIN, FACES = "src/cli/main.c", {"server/serve.h", "tui/tui.h"}
 HOSTED_FREE = {"emmintrin.h", "stdbool.h", "stddef.h", "stdint.h", "string.h"}
 EDITION = re.compile(
     r"mass.?effect|\breapers?\b|cerberus|harbinger|vanguard|normandy|palaven|citadel"

@@ -32,6 +32,8 @@ run() {
     bot) options+=(-max_len=16384) ;;
     pack) options+=(-max_len=131072) ;;
     plan | wire) options+=(-max_len=4200) ;;
+    request) options+=(-max_len=9000) ;;
+    connection) options+=(-max_len=2000) ;;
     esac
     local folders=("$corpora/$target")
     for seeds in "tests/fuzz/seeds/$target" "build/seeds/$target"; do

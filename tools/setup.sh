@@ -1,26 +1,29 @@
 #!/bin/bash
 # Installs the Debian packages of tools/packages.txt that are missing. Says what is needed where it can't.
 #   tools/setup.sh          install what is missing
-#   tools/setup.sh --web    also what the page is built and tested with: packages marked [web], and those of web/package.json
-#   tools/setup.sh --check  only say what is missing; with --web behind it or not
+#   tools/setup.sh --page   also what the page is built with: packages marked [page], and those of web/package.json
+#   tools/setup.sh --web    also what the page is tested with: packages marked [web]
+#   tools/setup.sh --check  only say what is missing; with --page or --web behind it or not
 # HEGEMON_SETUP=no skips all of it, for systems other than Debian where the tools are there already.
 set -euo pipefail
 [ "${HEGEMON_SETUP:-}" != no ] || exit 0
 cd "$(dirname "$0")/.."
 
-check='' web=''
+check='' page='' web=''
 for word in "$@"; do
     case $word in
     --check) check=yes ;;
-    --web) web=yes ;;
+    --page) page=yes ;;
+    --web) page=yes web=yes ;;
     *)
-        echo "setup: '$word' is no option; use --check or --web." >&2
+        echo "setup: '$word' is no option; use --check, --page or --web." >&2
         exit 2
         ;;
     esac
 done
 
-left_out='\[web\]'
+left_out='\[\(page\|web\)\]'
+[ -z "$page" ] || left_out='\[web\]'
 [ -z "$web" ] || left_out='^$'
 mapfile -t wanted < <(sed -e 's/#.*//' -e "/$left_out/d" -e 's/[[:space:]].*//' -e '/^$/d' tools/packages.txt)
 
@@ -72,4 +75,4 @@ if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     refuse "This is no Debian system, so please install the tools by hand." "${wanted[*]}"
 fi
 install_packages
-[ -z "$web" ] || install_for_page
+[ -z "$page" ] || install_for_page

@@ -16,6 +16,7 @@
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_HELP, {0}};
 
+/* This command has no options of its own. */
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     return cli_parse_common(key, arg, state->input);
@@ -46,6 +47,7 @@ struct arena {
 
 /* ---- Kernels: each returns how many operations it did ------------------------------------------------------------ */
 
+/* The yardstick itself, as a kernel like the others. */
 static uint64_t run_unit(struct arena *in)
 {
     in->sum += unit_run(in->seed);
@@ -56,11 +58,11 @@ static uint64_t run_unit(struct arena *in)
 static void start_game(const struct hg_rules *r, uint64_t seed, struct table *t)
 {
     table_seed(t, r, seed, 0);
-    dealer_seed(&t->dealer, seed, 0);
     for (unsigned i = 0; i < r->seats; i++)
         t->player[i] = player_at(0);
 }
 
+/* Whole games, so that the mix of verbs is that of play. */
 static uint64_t run_play(struct arena *in)
 {
     struct table t;
@@ -78,6 +80,7 @@ static uint64_t run_play(struct arena *in)
     return actions;
 }
 
+/* What a seat may do: the question that players and hosts ask most. */
 static uint64_t run_choices(struct arena *in)
 {
     struct hg_choices choices;
@@ -89,6 +92,7 @@ static uint64_t run_choices(struct arena *in)
     return ROUNDS_A_SLICE * POSITIONS;
 }
 
+/* One seat's view is enough; all cost the same. */
 static uint64_t run_view(struct arena *in)
 {
     struct hg_view v;
@@ -100,6 +104,7 @@ static uint64_t run_view(struct arena *in)
     return ROUNDS_A_SLICE * POSITIONS;
 }
 
+/* Hashing is slow beside the others, so one round fills a slice. */
 static uint64_t run_hash(struct arena *in)
 {
     for (unsigned i = 0; i < POSITIONS; i++)
@@ -107,6 +112,7 @@ static uint64_t run_hash(struct arena *in)
     return POSITIONS;
 }
 
+/* The invariants that `sim` and the tests look at after every action. */
 static uint64_t run_check(struct arena *in)
 {
     for (unsigned k = 0; k < 4; k++)
@@ -134,6 +140,7 @@ struct kernel {
     uint64_t (*run)(struct arena *in);
 };
 
+/* The first one must be run_play, see put_kernels. */
 static const struct kernel kernels[] = {
     {"action", run_play}, {"choices", run_choices}, {"view", run_view},
     {"hash", run_hash},   {"check", run_check},     {"copy", run_copy},
@@ -252,6 +259,7 @@ static bool first_playable(struct hg_rules *r, struct fault *f)
     return fault_at(f, NULL, 0, "no built-in edition has a mode that can be played");
 }
 
+/* A fresh arena is zero; it is static because its positions are too large for some stacks. */
 static int run(int argc, char **argv)
 {
     static struct arena in;

@@ -1,5 +1,8 @@
 /* `hegemon check`: for people who edit an edition. The first mistake is named by file and line with its cure; an
- * edition without one is compiled for every mode, number of seats and value of an option. */
+ * edition without one is compiled for every mode, number of seats and value of an option.
+ *
+ * Nothing is written, and nothing is played; `hegemon sim --edition` does that. Editors can jump to the place of a
+ * mistake, because it stands first on its line. */
 #include <stdio.h>
 
 #include "cli/drawn.h"
@@ -10,6 +13,7 @@
 #include "text/say.h"
 #include "text/sink_file.h"
 
+/* What the command line says. */
 struct args {
     struct cli_common common;
     const char *path;
@@ -17,6 +21,7 @@ struct args {
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_LANG, CLI_OPTION_HELP, {0}};
 
+/* One folder, and what all commands know. */
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
@@ -82,6 +87,7 @@ static void print_warning(void *context, const char *sentence)
     printf(say(fault_language(), "drawing: %s\n"), sentence);
 }
 
+/* One more text of the array that is open. */
 static void write_warning(void *context, const char *sentence)
 {
     json_text(context, sentence);
@@ -139,6 +145,8 @@ static int report_mistake(const struct fault *f, bool as_json)
     return cli_finish(CLI_BAD_INPUT);
 }
 
+/* Compiling comes after opening: an edition without a mistake of its own can still have a mode that doesn't fit
+ * together. */
 static int run(int argc, char **argv)
 {
     struct args args = {0};

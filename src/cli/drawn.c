@@ -9,6 +9,7 @@
 #include "text/fault.h"
 #include "text/say.h"
 
+/* NULL without memory, or when the board can't be drawn. The work room is large and short-lived, so it is not kept. */
 struct geometry *drawn_board(const struct edition *e)
 {
     struct geometry *g = malloc(sizeof *g);
@@ -33,6 +34,7 @@ struct warnings {
     void *context;
 };
 
+/* People find a place in the file by its id, not by its name. */
 static const char *id_of(const struct warnings *in, unsigned place)
 {
     return edition_names(in->e)->places.item[place].id;
@@ -95,6 +97,7 @@ static void warn_names(const struct warnings *in)
         in->warn(in->context, sentence);
 }
 
+/* Whether any mode is played on a board that is drawn as cells; grids and cards have drawings of their own. */
 static bool has_cells(const struct edition *e)
 {
     for (unsigned i = 0; i < edition_modes(e); i++)
@@ -103,6 +106,7 @@ static bool has_cells(const struct edition *e)
     return false;
 }
 
+/* In the order of the places, so that two runs can be compared. */
 void drawn_warnings(const struct edition *e, drawn_warning *warn, void *context)
 {
     struct geometry *g = has_cells(e) ? drawn_board(e) : NULL;

@@ -12,6 +12,7 @@
 
 static const struct argp_option options[] = {CLI_OPTION_JSON, CLI_OPTION_LANG, CLI_OPTION_HELP, {0}};
 
+/* This command has no options of its own. */
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     return cli_parse_common(key, arg, state->input);
@@ -31,6 +32,7 @@ static const struct argp argp = {
 /* Digits of an edition's hash that people are shown: enough to tell two versions apart. */
 enum { SHA_SHOWN = 12 };
 
+/* Padded to the width of the column, cut where it is longer. */
 static void print_seats(const struct edition_mode *mode, enum language language)
 {
     char possible[SEATS_TEXT_MAX], seats[128];
@@ -39,6 +41,7 @@ static void print_seats(const struct edition_mode *mode, enum language language)
     term_left(stdout, seats, 14);
 }
 
+/* One line. The game's name comes first, as the other commands want it. */
 static void print_mode(const struct edition *e, const struct edition_mode *mode, enum language language)
 {
     char id[128];
@@ -50,6 +53,7 @@ static void print_mode(const struct edition *e, const struct edition_mode *mode,
     printf("  %s\n", say(language, mode->unavailable == NULL ? SAID("playable") : SAID("not yet")));
 }
 
+/* The title in bold where the terminal can, and the start of the hash, by which records name the edition. */
 static void print_edition(const struct edition *e, enum language language)
 {
     struct term t = term_of(stdout);
@@ -78,6 +82,7 @@ static void write_mode(struct json *j, const struct edition *e, const struct edi
     json_close(j, '}');
 }
 
+/* One object of the array, with the whole hash. */
 static void write_edition(struct json *j, const struct edition *e, enum language language)
 {
     json_open(j, '{');
@@ -92,6 +97,7 @@ static void write_edition(struct json *j, const struct edition *e, enum language
     json_close(j, '}');
 }
 
+/* Editions are opened one at a time: each is large, and nothing of it is needed afterwards. */
 static int run(int argc, char **argv)
 {
     struct cli_common common = {0};

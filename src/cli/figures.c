@@ -17,11 +17,13 @@ struct interval figures_wilson(double count, double of)
     return (struct interval){p, fmax(0, centre - half), fmin(1, centre + half)};
 }
 
+/* For shares of whole numbers; beyond 2^53 a double would round, and nobody plays as many games. */
 struct interval figures_wilson_count(uint64_t count, uint64_t of)
 {
     return figures_wilson((double)count, (double)of);
 }
 
+/* As qsort wants it. */
 static int by_size(const void *a, const void *b)
 {
     double x = *(const double *)a, y = *(const double *)b;
@@ -33,6 +35,7 @@ void figures_sort(double *value, size_t count)
     qsort(value, count, sizeof *value, by_size);
 }
 
+/* Sorts the caller's values. The upper one of the two in the middle of an even number. */
 double figures_median(double *value, size_t count)
 {
     figures_sort(value, count);
@@ -224,6 +227,8 @@ static struct sums sum_strata(const struct stratum *stratum, unsigned count, dou
     return sums;
 }
 
+/* Mantel and Haenszel, with the variance of Robins, Breslow and Greenland. Where one side never won or never lost, half
+ * a game is added everywhere, which keeps the ratio finite. */
 struct interval figures_odds_ratio(const struct stratum *stratum, unsigned count)
 {
     struct sums t = sum_strata(stratum, count, 0);

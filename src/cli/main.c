@@ -1,16 +1,18 @@
-/* The program's main: finds the command and hands over. It alone includes the face of another front, for `hegemon
- * play`. The program's language is set before anything can fail, because faults are said in it. */
+/* The program's main: finds the command and hands over. It alone includes the face of other fronts, for `hegemon
+ * play` and `hegemon serve`. The program's language is set before anything can fail, because faults are said in it. */
 #include <stdio.h>
 #include <string.h>
 
+#include "server/serve.h"
 #include "shell/cli.h"
 #include "text/say.h"
 #include "tui/tui.h"
 
 /* In the order in which `hegemon --help` lists them. */
 static const struct command *const commands[] = {
-    &command_play,   &command_editions, &command_show, &command_check, &command_sim,  &command_arena,
-    &command_replay, &command_verify,   &command_odds, &command_bench, &command_demo,
+    &command_play,  &command_editions, &command_show,   &command_check,  &command_sim,
+    &command_arena, &command_replay,   &command_verify, &command_review, &command_odds,
+    &command_bench, &command_demo,     &command_serve,  &command_db,     &command_bot,
 };
 
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
@@ -31,12 +33,14 @@ static int help(FILE *out)
     return cli_finish(CLI_FINE);
 }
 
+/* The number is the build's. */
 static int version(void)
 {
     puts("hegemon " HEGEMON_VERSION);
     return cli_finish(CLI_FINE);
 }
 
+/* Names are short and few; abbreviations are not taken, so that new commands break nobody's scripts. */
 static const struct command *command_named(const char *name)
 {
     for (unsigned i = 0; i < COMMANDS; i++)
@@ -45,6 +49,7 @@ static const struct command *command_named(const char *name)
     return NULL;
 }
 
+/* Also says where the known ones are listed. */
 static int unknown(const char *name)
 {
     return cli_complain(NULL, "there is no command \"%.60s\"; `hegemon --help` lists them", name);
@@ -59,6 +64,7 @@ static int help_about(char *name)
     return named != NULL ? named->run(2, arguments) : unknown(name);
 }
 
+/* Without a command the help goes to stderr and the code is that of bad usage, so that scripts notice. */
 int main(int argc, char **argv)
 {
     fault_speak(cli_locale_language());

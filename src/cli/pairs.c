@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 
+/* Six digits behind the point, in the C locale, which this program never leaves for numbers. */
 void json_real(struct json *j, double x)
 {
     char text[64];
@@ -26,6 +27,7 @@ static void pair_finite(struct json *j, const char *key, double x)
         pair_text(j, key, NULL);
 }
 
+/* An estimate with its bounds at 95 %. */
 void pair_interval(struct json *j, const char *key, struct interval x)
 {
     json_key(j, key);
@@ -36,12 +38,14 @@ void pair_interval(struct json *j, const char *key, struct interval x)
     json_close(j, '}');
 }
 
+/* Every line is a document of its own, so that programs can read them one by one. */
 void json_begin_line(struct json *j)
 {
     j->comma = false;
     json_open(j, '{');
 }
 
+/* The break is the signal that the line is whole. */
 void json_end_line(struct json *j)
 {
     json_close(j, '}');

@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* Belongs to the thread that shows it. */
 struct progress {
     uint64_t games;              /* how many the run has */
     bool quiet, terminal, shown; /* asked to be silent; stderr is a terminal; anything was shown yet */

@@ -16,6 +16,7 @@
 #include "text/say.h"
 #include "text/sink_file.h"
 
+/* What the command line says. */
 struct args {
     struct cli_common common;
     const char *path, *as;   /* the record; --as as written, or NULL */
@@ -26,16 +27,17 @@ struct args {
 enum { KEY_TO = CLI_KEY_OWN, KEY_AS, KEY_STEP, KEY_RESUME };
 
 static const struct argp_option options[] = {
-    {"to", KEY_TO, "N", 0, "Jump to the position after action N and print it", 1},
-    {"as", KEY_AS, "SEAT", 0, "Show what this seat may know; seats count from 1, or `spectator`", 1},
-    {"step", KEY_STEP, NULL, 0, "Wait for Enter after each action (on a terminal)", 1},
-    {"resume", KEY_RESUME, NULL, 0, "Drop a torn last line, then play an unfinished game to its end", 1},
+    {"to", KEY_TO, "N", 0, SAID("Jump to the position after action N and print it"), 1},
+    {"as", KEY_AS, "SEAT", 0, SAID("Show what this seat may know; seats count from 1, or `spectator`"), 1},
+    {"step", KEY_STEP, NULL, 0, SAID("Wait for Enter after each action (on a terminal)"), 1},
+    {"resume", KEY_RESUME, NULL, 0, SAID("Drop a torn last line, then play an unfinished game to its end"), 1},
     CLI_OPTION_JSON,
     CLI_OPTION_LANG,
     CLI_OPTION_HELP,
     {0},
 };
 
+/* Which option fills which member, and within which bounds. */
 static const struct cli_value values[] = {
     CLI_NUMBER_INTO(KEY_TO, struct args, to, "--to", 0, UINT32_MAX),
     CLI_TEXT_INTO(KEY_AS, struct args, as),
@@ -44,6 +46,7 @@ static const struct cli_value values[] = {
     CLI_VALUES_END,
 };
 
+/* --to 0 is possible, so that it was said must be kept apart from its value. */
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
@@ -82,6 +85,7 @@ void replay_look(const struct replay *in, const struct hg_state *s, struct hg_st
     *out = v.position;
 }
 
+/* The action is redacted before anybody looks at it; the positions around it are the seat's views. */
 void replay_see(const struct replay *in, const struct hg_action *a, const struct hg_state *before,
                 struct replay_step *out)
 {
@@ -171,6 +175,7 @@ static bool wait_for_enter(void)
 
 /* ---- Going through the record ------------------------------------------------------------------------------------ */
 
+/* The same step in either form. */
 static void show(const struct replay *in, const struct args *args, const struct replay_step *step)
 {
     if (args->common.json)

@@ -24,12 +24,15 @@ static void write_seat(struct json *j, uint8_t seat)
         json_number(j, seat + 1u);
 }
 
+/* See write_seat. */
 static void pair_seat(struct json *j, const char *key, uint8_t seat)
 {
     json_key(j, key);
     write_seat(j, seat);
 }
 
+/* Sixteen digits, as in the record. The hash of a seat's view differs from the record's: it is of what the seat sees.
+ */
 static void pair_hash(struct json *j, const struct replay *in, const struct hg_state *s)
 {
     char hash[20];
@@ -97,6 +100,7 @@ static void write_pairs(struct json *j, const char *key, const struct record_pai
     json_close(j, '}');
 }
 
+/* All facts that a referee needs to judge the game without our editions. */
 void replay_json_header(const struct replay *in)
 {
     const struct record_header *h = record_header(in->reader);
@@ -139,6 +143,7 @@ static void pair_place(struct json *j, const char *key, const struct replay *in,
         pair_item(j, key, &in->names->places, place);
 }
 
+/* In the order rolled. */
 static void write_dice(struct json *j, const struct hg_action *a)
 {
     json_key(j, "dice");
@@ -198,6 +203,7 @@ static void write_arguments(struct json *j, const struct replay *in, const struc
         write_argument(j, in, a, *arg);
 }
 
+/* The action stands there twice: as notation for people, taken apart for programs. */
 void replay_json_action(const struct replay *in, const struct replay_step *step)
 {
     char notation[NOTATION_MAX];

@@ -8,7 +8,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "text/rules_json/rules_json.h"
 #include "text/utf8.h"
 
 /* What marks a program in a list of players; the command follows. */
@@ -81,6 +80,8 @@ static unsigned enrol(struct roster *roster, const struct entrant *entrant)
     return i;
 }
 
+/* A name that stands twice in the list is one entrant, which then plays several seats. `order` has the list as it was
+ * written. */
 bool roster_parse(struct roster *roster, const char *option, const char *list, uint8_t order[ROSTER_MAX],
                   unsigned *names, struct fault *f)
 {
@@ -100,6 +101,7 @@ bool roster_parse(struct roster *roster, const char *option, const char *list, u
     }
 }
 
+/* Programs need processes, a log and a time limit, and make results depend on more than the seed. */
 bool roster_has_programs(const struct roster *roster)
 {
     for (unsigned i = 0; i < roster->count; i++)
@@ -110,19 +112,7 @@ bool roster_has_programs(const struct roster *roster)
 
 /* ---- What programs are told -------------------------------------------------------------------------------------- */
 
-/* NULL where there is no memory; bots are then told no facts. */
-static char *facts_of(const struct hg_rules *r, const struct edition *e)
-{
-    struct sink_memory text;
-    struct json j = {&text.sink, false};
-    sink_heap(&text);
-    rules_json(&j, r, e);
-    if (text.sink.failed == NULL)
-        return text.text;
-    free(text.text);
-    return NULL;
-}
-
+/* What programs are told is made once for all games: names and facts depend on the game alone. */
 bool roster_open(struct roster *roster, const struct game_name *game, const struct hg_rules *r,
                  const struct setting *setting, unsigned settings, const char *log, struct fault *f)
 {
@@ -133,17 +123,14 @@ bool roster_open(struct roster *roster, const struct game_name *game, const stru
             return fault_at(f, log, 0, "the log can't be written: %s", strerror(errno));
     }
     snprintf(roster->game_name, sizeof roster->game_name, "%s/%s", edition_id(game->edition), game->mode->named.id);
-    roster->facts = facts_of(r, game->edition);
     roster->game =
-        (struct bot_game){r, edition_names(game->edition), roster->game_name, setting, settings, roster->facts};
+        (struct bot_game){r, edition_names(game->edition), roster->game_name, setting, settings, game->edition};
     return true;
 }
 
 /* Standard error is not closed when it was chosen as the log. */
 void roster_close(struct roster *roster)
 {
-    free(roster->facts);
-    roster->facts = NULL;
     if (roster->log > STDERR_FILENO)
         close(roster->log);
     roster->log = -1;
@@ -186,6 +173,7 @@ bool crew_open(struct crew *crew, const struct roster *roster, struct fault *f)
     return true;
 }
 
+/* Ends the programs and waits for them. Copes with a crew that was opened half. */
 void crew_close(struct crew *crew)
 {
     for (unsigned i = 0; i < ROSTER_MAX; i++)

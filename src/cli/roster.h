@@ -23,9 +23,8 @@ struct roster {
     unsigned count;
     unsigned limit;                      /* milliseconds that a program has for an answer */
     int log;                             /* of programs, or -1 */
-    struct bot_game game;                /* what programs are told about the game; points to the three below */
+    struct bot_game game;                /* what programs are told about the game; points to the name below */
     char game_name[2 * RECORD_WORD_MAX]; /* EDITION/MODE */
-    char *facts;                         /* the compiled rules as JSON, or NULL without memory; owned */
     struct game_key lots;                /* where programs get their random numbers from */
 };
 

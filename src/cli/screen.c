@@ -29,6 +29,7 @@ static void silence_keyboard(void)
     tcsetattr(STDIN_FILENO, TCSANOW, &silent);
 }
 
+/* Leaving is registered before anything is changed, so that no way out of the program leaves the screen behind. */
 void screen_enter(void)
 {
     static bool registered;

@@ -15,6 +15,7 @@ _Static_assert((int)SERIES_KEY_END <= (int)CLI_KEY_OWN, "a command's own keys co
 
 #define NUMBER(key, member, name, least, most) CLI_NUMBER_INTO(key, struct series_args, member, name, least, most)
 
+/* The options that every command with many games has. */
 static const struct cli_value values[] = {
     NUMBER(SERIES_KEY_SEED, seed, "--seed", 0, UINT64_MAX),
     NUMBER(SERIES_KEY_BOT_SEED, bot_seed, "--bot-seed", 0, UINT64_MAX),
@@ -27,6 +28,7 @@ static const struct cli_value values[] = {
     CLI_VALUES_END,
 };
 
+/* A thread for each processor that is there. */
 struct series_args series_defaults(unsigned cap)
 {
     struct series_args args = {.cap = cap, .bot_time = BOT_LIMIT_MS};
@@ -66,13 +68,15 @@ uint64_t series_seeds(const struct series_args *args, struct roster *roster)
 
 /* ---- Help -------------------------------------------------------------------------------------------------------- */
 
-/* Columns of the help text: where descriptions begin, and where they are wrapped. */
-enum { HELP_LEFT = 15, HELP_RIGHT = 78 };
+/* Columns of the help text: where descriptions begin, and where they are wrapped. argp breaks lines again, by bytes, of
+ * which accents have two: hence some columns less than there are. */
+enum { HELP_LEFT = 15, HELP_RIGHT = 72 };
 
+/* A name and what it is, wrapped to the right of the name. */
 static void describe(FILE *out, const char *name, const char *about)
 {
     fprintf(out, "  %-*s ", HELP_LEFT - 3, name);
-    term_wrap(out, about, HELP_LEFT, HELP_LEFT, HELP_RIGHT);
+    term_wrap(out, say(fault_language(), about), HELP_LEFT, HELP_LEFT, HELP_RIGHT);
 }
 
 /* argp hands over each part of the help; only the text behind the options is changed. Without memory it stays as it
@@ -89,8 +93,8 @@ char *series_help(int key, const char *text, void *input)
     for (unsigned i = 0; i < player_count(); i++)
         describe(out, player_at(i)->id, player_at(i)->about);
     describe(out, "cmd:PROGRAM",
-             "a program that speaks the protocol of docs/BOTS.md; words after PROGRAM are its arguments, and no shell "
-             "reads them");
+             SAID("a program that speaks the protocol of docs/BOTS.md; words after PROGRAM are its arguments, and no "
+                  "shell reads them"));
     fprintf(out, "%s\n", say(fault_language(), "Yardsticks:"));
     for (unsigned i = 0; i < yardstick_count(); i++)
         describe(out, yardstick_at(i)->id, yardstick_at(i)->about);

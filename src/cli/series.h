@@ -34,34 +34,34 @@ enum {
 enum { SERIES_THREADS_MAX = 256, SERIES_CAP_MAX = 60000, SERIES_BOT_TIME_MAX = 3600000 };
 
 /* Rows for a command's list of options, but for --players and --cap, whose defaults differ. */
-#define SERIES_OPTIONS                                                                                                 \
-    GAME_OPTION_SEATS, {"seed",                                                                                        \
-                        SERIES_KEY_SEED,                                                                               \
-                        "S",                                                                                           \
-                        0,                                                                                             \
-                        "Number from which all chance follows (default: 1, with programs a random one)",               \
-                        1},                                                                                            \
-        {"threads",                                                                                                    \
-         SERIES_KEY_THREADS,                                                                                           \
-         "T",                                                                                                          \
-         0,                                                                                                            \
-         "Games at the same time (default: one per processor); no effect on statistics",                               \
-         1},                                                                                                           \
-        GAME_OPTION_OPTION,                                                                                            \
-        {"bot-seed",                                                                                                   \
-         SERIES_KEY_BOT_SEED,                                                                                          \
-         "S",                                                                                                          \
-         0,                                                                                                            \
-         "Number from which programs get theirs for their own lots (default: a random one)",                           \
-         1},                                                                                                           \
-        {"bot-time", SERIES_KEY_BOT_TIME, "MS", 0, "Milliseconds for an answer of a program (default: 5000)", 1},      \
-        {"bot-log",                                                                                                    \
-         SERIES_KEY_BOT_LOG,                                                                                           \
-         "FILE",                                                                                                       \
-         0,                                                                                                            \
-         "Add to this file what programs write to their standard error, and their faults (default: nowhere)",          \
-         1},                                                                                                           \
-        {"quiet", SERIES_KEY_QUIET, NULL, 0, "No progress on stderr", 8}, CLI_OPTION_EDITION, CLI_OPTION_JSON,         \
+#define SERIES_OPTIONS                                                                                                  \
+    GAME_OPTION_SEATS, {"seed",                                                                                         \
+                        SERIES_KEY_SEED,                                                                                \
+                        "S",                                                                                            \
+                        0,                                                                                              \
+                        SAID("Number from which all chance follows (default: 1, with programs a random one)"),          \
+                        1},                                                                                             \
+        {"threads",                                                                                                     \
+         SERIES_KEY_THREADS,                                                                                            \
+         "T",                                                                                                           \
+         0,                                                                                                             \
+         SAID("Games at the same time (default: one per processor); no effect on statistics"),                          \
+         1},                                                                                                            \
+        GAME_OPTION_OPTION,                                                                                             \
+        {"bot-seed",                                                                                                    \
+         SERIES_KEY_BOT_SEED,                                                                                           \
+         "S",                                                                                                           \
+         0,                                                                                                             \
+         SAID("Number from which programs get theirs for their own lots (default: a random one)"),                      \
+         1},                                                                                                            \
+        {"bot-time", SERIES_KEY_BOT_TIME, "MS", 0, SAID("Milliseconds for an answer of a program (default: 5000)"), 1}, \
+        {"bot-log",                                                                                                     \
+         SERIES_KEY_BOT_LOG,                                                                                            \
+         "FILE",                                                                                                        \
+         0,                                                                                                             \
+         SAID("Add to this file what programs write to their standard error, and their faults (default: nowhere)"),     \
+         1},                                                                                                            \
+        {"quiet", SERIES_KEY_QUIET, NULL, 0, SAID("No progress on stderr"), 8}, CLI_OPTION_EDITION, CLI_OPTION_JSON,    \
         CLI_OPTION_LANG, CLI_OPTION_HELP
 
 /* What holds where nothing is said: a seed that series_seeds chooses, a thread for each processor, the cap given (in

@@ -20,6 +20,7 @@ uint64_t unit_run(uint64_t seed)
     return x + table[0];
 }
 
+/* Nanoseconds of this thread's own work, so that other programs on the machine count little. */
 double unit_clock(void)
 {
     struct timespec t;

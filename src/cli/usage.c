@@ -52,6 +52,7 @@ static void count_pieces(struct usage *u, const struct hg_rules *r, const struct
     }
 }
 
+/* What the seat could have done, by the engine's own list. */
 static void count_offers(struct usage *u, const struct hg_rules *r, const struct hg_state *s)
 {
     struct hg_choices choices;
@@ -73,6 +74,8 @@ static void count_use(struct usage *u, const struct hg_rules *r, const struct hg
         u->piece[a->verb][i].used += a->x[i] > 0;
 }
 
+/* Offers are counted from the position before the action. Asides, such as resigning, are always possible and say
+ * nothing. */
 void usage_see(struct usage *u, const struct hg_rules *r, const struct hg_state *before, const struct hg_action *a,
                const struct hg_state *after)
 {
@@ -93,6 +96,7 @@ static void merge(struct usage_count *into, const struct usage_count *from, unsi
     }
 }
 
+/* Threads count apart and are added up at the end; the order doesn't matter. */
 void usage_merge(struct usage *into, const struct usage *from)
 {
     merge(into->verb, from->verb, USAGE_VERBS);

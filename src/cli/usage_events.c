@@ -74,6 +74,7 @@ static void see_titan(struct usage *u, const struct hg_conquest_open *was, const
     u->event[USAGE_DEVASTATED] += count_bits(is->devastated & ~was->devastated);
 }
 
+/* What only campaigns have. Ships are counted on the whole board: a battle may take some of several places. */
 static void see_campaign(struct usage *u, const struct hg_conquest_open *was, const struct hg_conquest_open *is)
 {
     unsigned before = ships_on_board(was), after = ships_on_board(is);
@@ -85,6 +86,7 @@ static void see_campaign(struct usage *u, const struct hg_conquest_open *was, co
     u->event[USAGE_SCANNED] += count_bits(is->scanned & ~was->scanned);
 }
 
+/* Everything is told by the two positions; which verb was played doesn't matter. */
 static void see_conquest(struct usage *u, const struct hg_rules *r, const struct hg_state *before,
                          const struct hg_state *after)
 {
@@ -170,6 +172,7 @@ static bool may_play_conquest(const struct hg_rules *r, uint8_t card)
            r->conquest.ability[card].window != HG_NO_WINDOW;
 }
 
+/* Every card of this family is played for what it does. */
 static bool may_play_galactic(const struct hg_rules *r, uint8_t card)
 {
     return card < r->galactic.cards;
@@ -196,6 +199,7 @@ struct watcher {
 HG_EACH_FAMILY(WATCHER)
 #undef WATCHER
 
+/* By the number of the family, so that a new one must bring a row. */
 static const struct watcher *watcher_of(const struct hg_rules *r)
 {
     static const struct watcher *const watchers[HG_FAMILIES] = {
@@ -206,6 +210,7 @@ static const struct watcher *watcher_of(const struct hg_rules *r)
     return watchers[r->family];
 }
 
+/* Called for every action, also those of chance: a roll decides most battles. */
 void usage_see_events(struct usage *u, const struct hg_rules *r, const struct hg_state *before,
                       const struct hg_state *after)
 {
@@ -229,6 +234,7 @@ struct event {
 
 #define WITH(mechanism) (1u << HG_##mechanism)
 
+/* Ids are for programs and stay; names go through the catalogue. Two families may use the same id. */
 static const struct event events[USAGE_EVENTS] = {
     [USAGE_TAKEN] = {"taken", SAID("place taken"), &conquest, 0},
     [USAGE_REGION] = {"region", SAID("whole region gained"), &conquest, 0},
@@ -259,6 +265,7 @@ static const struct event events[USAGE_EVENTS] = {
     [USAGE_SET] = {"region", SAID("whole region gained"), &assets, 0},
 };
 
+/* As --json prints it. */
 const char *usage_event_id(enum usage_event event)
 {
     return events[event].id;
@@ -269,6 +276,7 @@ const char *usage_event_name(enum usage_event event, enum language language)
     return say(language, events[event].name);
 }
 
+/* An event of another family, or of a mechanism that the mode doesn't play, is not told as one that never happened. */
 bool usage_may_happen(const struct hg_rules *r, enum usage_event event)
 {
     const struct event *e = &events[event];

@@ -34,6 +34,7 @@ struct rows {
 
 static const struct named hero = {.id = "hero"}; /* the catalogue has its name */
 
+/* The hero has a name in each army; here all of them are one row. */
 static const char *name_of(const struct named *what, enum language language)
 {
     return what == &hero ? say(language, "with the hero") : what->name[language];
@@ -63,6 +64,7 @@ static void add_item(struct rows *rows, unsigned first, unsigned verb, const str
     add_row(rows, verb, what, count);
 }
 
+/* Cards played for what they do, rather than turned in. */
 static bool is_play(const struct rows *rows, unsigned verb)
 {
     return hg_verb_is(rows->r, (uint8_t)verb, HG_VERB_PLAYS);
@@ -143,6 +145,7 @@ static void add_verb(struct rows *rows, unsigned verb)
     add_pieces(rows, verb, args);
 }
 
+/* Verbs in the engine's order, those that were neither offered nor used left out. */
 static void list_rows(struct rows *rows, const struct game_name *game, const struct hg_rules *r, const struct usage *u)
 {
     *rows = (struct rows){.edition = game->edition, .r = r, .u = u};
@@ -151,6 +154,7 @@ static void list_rows(struct rows *rows, const struct game_name *game, const str
             add_verb(rows, i);
 }
 
+/* Also what was never offered; print_never tells the two apart. */
 static bool is_unused(const struct row *row)
 {
     return row->count.used == 0;
@@ -171,6 +175,7 @@ static void print_row(const struct row *row, enum language language)
         printf(" %12" PRIu64 " %12" PRIu64 "\n", row->count.offered, row->count.used);
 }
 
+/* Totals of all games. Events that can't happen in this mode are left out. */
 static void print_events(const struct rows *rows, enum language language)
 {
     printf("\n%s\n", say(language, "what happened"));
@@ -205,6 +210,7 @@ static void print_never(const struct rows *rows, enum language language)
         printf("  %s\n", say(language, "nothing"));
 }
 
+/* A table, then what happened, then what never did. */
 void usage_print(const struct game_name *game, const struct hg_rules *r, const struct usage *u, enum language language)
 {
     struct rows rows;
@@ -234,6 +240,7 @@ static void write_row(struct json *j, const struct row *row)
     json_close(j, '}');
 }
 
+/* The same rows; programs find their own way to what never happened. */
 void usage_print_json(struct json *j, const struct game_name *game, const struct hg_rules *r, const struct usage *u)
 {
     struct rows rows;

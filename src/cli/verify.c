@@ -1,5 +1,8 @@
 /* `hegemon verify`: recomputes a record. The work is table/verify's; here are the arguments, the report and the exit
- * code, whose numbers are those of enum verify_status. */
+ * code, whose numbers are those of enum verify_status.
+ *
+ * With --seen it also compares the record with what a page has kept of its game (docs/API.md), which proves that
+ * nothing was rewritten after the seat was told of it. */
 #include <stdio.h>
 
 #include "cli/pairs.h"
@@ -14,6 +17,7 @@
 #include "text/utf8.h"
 #include "wire/seen.h"
 
+/* What the command line says. */
 struct args {
     struct cli_common common;
     const char *path, *secret, *seen;
@@ -23,14 +27,16 @@ enum { KEY_SECRET = CLI_KEY_OWN, KEY_SEEN };
 
 static const struct argp_option options[] = {
     {"secret", KEY_SECRET, "FILE", 0,
-     "The secret of an audited game that goes on (default: RECORD.secret, if it is there)", 1},
-    {"seen", KEY_SEEN, "FILE", 0, "What one seat was told through the game, as its page has kept it: does it fit?", 1},
+     SAID("The secret of an audited game that goes on (default: RECORD.secret, if it is there)"), 1},
+    {"seen", KEY_SEEN, "FILE", 0,
+     SAID("What one seat was told through the game, as its page has kept it: does it fit?"), 1},
     CLI_OPTION_JSON,
     CLI_OPTION_LANG,
     CLI_OPTION_HELP,
     {0},
 };
 
+/* Two options take a file each; the rest is what all commands know. */
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
@@ -71,8 +77,10 @@ static void print_report(const struct args *args, enum verify_status status, con
         puts(say(language, "; the game is unfinished"));
     else
         printf(say(language, "; the game was %s\n"), ending_of_record(report->end, language));
-    if (seen != NULL)
-        printf(say(language, "%s has seen this game: %lu values fit\n"), seen->who, seen->values);
+    if (seen != NULL) {
+        printf(say(language, "%s has seen this game: %lu values fit"), seen->who, seen->values);
+        putchar('\n');
+    }
 }
 
 /* One object; with the place and the sentence of the fault wherever the record is not whole and right. */
@@ -105,13 +113,15 @@ static void write_report(enum verify_status status, const struct verify_report *
     json_end_line(&j);
 }
 
+/* Both files are opened anew: the record was closed when it was verified. */
 static enum verify_status compare_files(const struct args *args, struct seen_report *seen, struct fault *f)
 {
     struct source kept;
     if (!disk_read(&kept, args->seen, f))
         return VERIFY_UNREADABLE;
     struct record_reader *record = record_open(args->path, f);
-    enum verify_status status = record != NULL ? seen_check(record, args->seen, &kept, seen, f) : VERIFY_REFUSED;
+    enum verify_status status =
+        record != NULL ? seen_check(record, args->seen, &kept, args->common.language, seen, f) : VERIFY_REFUSED;
     if (record != NULL)
         record_close(record);
     source_close(&kept);

@@ -77,6 +77,7 @@ static unsigned start(struct pool *pool, struct worker *worker, unsigned threads
     return started;
 }
 
+/* On the caller's thread, so that whoever looks needs no lock for its own things. */
 static void look(struct pool *pool)
 {
     if (pool->job->look != NULL && !pool->job->look(pool->job->shared))
@@ -119,6 +120,7 @@ static unsigned threads_for(const struct workers *job)
     return blocks < job->threads ? (unsigned)blocks : job->threads;
 }
 
+/* Threads beyond the blocks would only start programs that nobody plays against. */
 bool workers_run(const struct workers *job, struct fault *f)
 {
     struct pool pool = {.job = job, .next = job->from};

@@ -6,6 +6,7 @@
 
 #include "cli/roster.h"
 
+/* The job, which stays the caller's and must not change while it runs. */
 struct workers {
     uint64_t from, to; /* the numbers from .. to - 1 */
     unsigned block;    /* so many are taken at once */

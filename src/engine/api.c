@@ -233,12 +233,35 @@ unsigned hg_units_at(const struct hg_rules *r, const struct hg_state *s, unsigne
     return family->units_at != NULL ? family->units_at(s, place) : 0;
 }
 
+unsigned hg_score(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+{
+    const struct hg_family *family = family_of(r);
+    return family->score != NULL ? family->score(r, s, seat) : 0;
+}
+
+/* Mostly the small numbers leave no choice. */
+static bool small_numbers_vary(const struct hg_choice *c)
+{
+    return memcmp(c->x_lo, c->x_hi, sizeof c->x_lo) != 0;
+}
+
 uint64_t hg_choice_count(const struct hg_choice *c)
 {
     uint64_t count = (uint64_t)(c->n.hi - c->n.lo + 1) * (c->to == 0 ? 1 : count_bits(c->to));
-    for (unsigned i = 0; i < HG_SMALL_MAX; i++)
+    for (unsigned i = 0; i < HG_SMALL_MAX && small_numbers_vary(c); i++)
         count *= (uint64_t)(c->x_hi[i] - c->x_lo[i] + 1);
     return count;
+}
+
+/* Divides k by the widths of the ranges and leaves the remainders in `x`; returns what is left of it. */
+static uint64_t choose_small(const struct hg_choice *c, uint64_t k, uint8_t *x)
+{
+    for (unsigned i = 0; i < HG_SMALL_MAX; i++) {
+        uint64_t width = (uint64_t)(c->x_hi[i] - c->x_lo[i] + 1);
+        x[i] = (uint8_t)(c->x_lo[i] + k % width);
+        k /= width;
+    }
+    return k;
 }
 
 struct hg_action hg_choice_nth(const struct hg_choice *c, uint64_t k)
@@ -248,13 +271,15 @@ struct hg_action hg_choice_nth(const struct hg_choice *c, uint64_t k)
     uint64_t to = c->to;
     a.from = c->from;
     a.card = c->card;
-    for (unsigned i = 0; i < HG_SMALL_MAX; i++) {
-        uint64_t width = (uint64_t)(c->x_hi[i] - c->x_lo[i] + 1);
-        a.x[i] = (uint8_t)(c->x_lo[i] + k % width);
-        k /= width;
+    memcpy(a.x, c->x_lo, sizeof c->x_lo);
+    if (small_numbers_vary(c))
+        k = choose_small(c, k, a.x);
+    a.n = c->n.lo;
+    if (numbers > 1) {
+        a.n = (uint16_t)(c->n.lo + k % numbers);
+        k /= numbers;
     }
-    a.n = (uint16_t)(c->n.lo + k % numbers);
-    for (k /= numbers; k > 0; k--)
+    for (; k > 0; k--)
         to &= to - 1;
     if (to != 0)
         a.to = (uint8_t)lowest(to);

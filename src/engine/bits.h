@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 #ifdef __SSE2__
 #include <emmintrin.h>
 #endif
@@ -93,6 +94,26 @@ static inline uint64_t crowded(const uint16_t units[HG_PLACES_MAX])
     return places;
 }
 
+/* The places with any units. */
+static inline uint64_t manned(const uint16_t units[HG_PLACES_MAX])
+{
+    uint64_t places = 0;
+#ifdef __SSE2__
+    UNROLLED
+    for (unsigned i = 0; i < HG_PLACES_MAX; i += 16) {
+        __m128i low = _mm_loadu_si128((const __m128i *)(const void *)(units + i));
+        __m128i high = _mm_loadu_si128((const __m128i *)(const void *)(units + i + 8));
+        /* In a byte, more units than it can hold are still some: 127, or 128 for the largest numbers. */
+        __m128i bare = _mm_cmpeq_epi8(_mm_packs_epi16(low, high), _mm_setzero_si128());
+        places |= (uint64_t)(unsigned)(_mm_movemask_epi8(bare) ^ 0xffff) << i;
+    }
+#else
+    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
+        places |= (uint64_t)(units[i] > 0) << i;
+#endif
+    return places;
+}
+
 /* The places whose byte is not 0. */
 static inline uint64_t occupied(const uint8_t x[HG_PLACES_MAX])
 {
@@ -142,6 +163,15 @@ static inline uint64_t bytes_of(const uint8_t x[8])
 {
     return (uint64_t)x[0] | (uint64_t)x[1] << 8 | (uint64_t)x[2] << 16 | (uint64_t)x[3] << 24 | (uint64_t)x[4] << 32 |
            (uint64_t)x[5] << 40 | (uint64_t)x[6] << 48 | (uint64_t)x[7] << 56;
+}
+
+/* The other way round. */
+static inline void bytes_into(uint64_t bytes, uint8_t x[8])
+{
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    bytes = __builtin_bswap64(bytes);
+#endif
+    memcpy(x, &bytes, sizeof bytes);
 }
 
 /* Are the first `count` bytes (fewer than 8) all in 1..most (below 128), and the others 0? A byte below 128 that is

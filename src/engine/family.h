@@ -30,7 +30,8 @@ struct hg_family {
     struct hg_traits traits;
     void (*traits_in)(const struct hg_rules *r, struct hg_traits *out); /* those of the mode; NULL: none */
     uint64_t (*held)(const struct hg_state *s, unsigned army);
-    unsigned (*units_at)(const struct hg_state *s, unsigned place); /* NULL without units */
+    unsigned (*units_at)(const struct hg_state *s, unsigned place);                       /* NULL without units */
+    unsigned (*score)(const struct hg_rules *r, const struct hg_state *s, unsigned seat); /* NULL without points */
 };
 
 /* Is it by whoever is awaited? And is it a verb of the family, other than resigning? In here so that it costs no call:

@@ -27,12 +27,12 @@ static inline uint64_t insight_neighbours(const struct hg_rules *r, uint64_t pla
 /* Those of `places` that lie beside any of `others`: a front, when the others are enemies'. */
 static inline uint64_t insight_beside(const struct hg_rules *r, uint64_t places, uint64_t others)
 {
-    uint64_t beside = 0;
-    for (uint64_t left = places; left != 0;) {
-        uint8_t place = take_lowest(&left);
-        beside |= (r->conquest.near[place] & others) != 0 ? bit(place) : 0;
+    uint64_t alone = 0;
+    for (uint64_t left = places, rest; left != 0; left = rest) {
+        rest = left & (left - 1);
+        alone |= (r->conquest.near[lowest(left)] & others) == 0 ? left ^ rest : 0;
     }
-    return beside;
+    return places ^ alone;
 }
 
 /* All places of `within` that chains within it connect with any of `starts`, these included. */
@@ -40,9 +40,8 @@ static inline uint64_t insight_connected(const struct hg_rules *r, uint64_t with
 {
     uint64_t left = within & ~starts, fresh = starts;
     while (fresh != 0 && left != 0) {
-        uint64_t found = r->conquest.near[take_lowest(&fresh)] & left;
-        left ^= found;
-        fresh |= found;
+        fresh = insight_neighbours(r, fresh) & left;
+        left ^= fresh;
     }
     return (within & ~left) | starts;
 }
@@ -88,6 +87,10 @@ unsigned insight_land_income(const struct hg_rules *r, const struct hg_state *s,
 /* What cards come to when they are turned in by their pips: the pips of a set, and the units for a number of pips. */
 unsigned insight_pips(const struct hg_rules *r, struct hg_set cards);
 unsigned insight_units_for_pips(const struct hg_rules *r, unsigned pips);
+
+/* Cards that the asked seat, which deploys, may pick next, where sets are of three (HG_SETS_OF_THREE): those that
+ * hg_choices would offer. None when the set is whole. */
+struct hg_set insight_picks(const struct hg_rules *r, const struct hg_state *s);
 
 /* Units that an ability's operation HG_OP_GAIN_UNITS would give, and that HG_OP_REMOVE would take from a place. */
 unsigned insight_units_gained(const struct hg_rules *r, const struct hg_state *s, const struct hg_operation *op,

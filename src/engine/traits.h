@@ -27,6 +27,7 @@ struct hg_traits {
     bool has_units;      /* on places, where they are counted */
     bool has_hands;      /* of cards */
     bool has_regions;    /* that are worth something to whoever holds them whole */
+    bool has_score;      /* points, which decide who wins */
 
     /* Of the mode. */
     uint8_t neutrals;    /* armies without a seat */
@@ -49,6 +50,9 @@ static inline bool hg_plays_with(const struct hg_rules *r, enum hg_mechanism mec
  * none in the family. */
 uint64_t hg_held(const struct hg_rules *r, const struct hg_state *s, unsigned army);
 unsigned hg_units_at(const struct hg_rules *r, const struct hg_state *s, unsigned place);
+
+/* The points of a seat as the position stands; 0 where the family has none. */
+unsigned hg_score(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
 
 /* ---- Verbs: the bits of the member `traits` of struct hg_verb -----------------------------------------------------
  */

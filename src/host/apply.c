@@ -13,17 +13,19 @@
 static bool sit(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     struct host_seat *s = &t->seat[line->seat];
-    (void)number;
     if (strlen(line->text) >= sizeof s->name)
         return false;
     s->as = line->word == HOST_LINE_PROGRAM ? WIRE_AS_BOT : WIRE_AS_PERSON;
     s->held = true;
     s->player = NULL;
-    if (memcmp(&s->token, &line->key[0], sizeof s->token) != 0)
+    if (s->sat == 0 || memcmp(&s->token, &line->key[0], sizeof s->token) != 0) {
         s->ids = 0; /* of somebody else */
+        s->sat = number;
+    }
+    s->hook = 0;
     s->token = line->key[0];
     s->away = s->back = s->ready = s->offered = s->again = s->muted = false;
-    s->late = 0;
+    s->late = s->faults = s->asides = 0;
     memcpy(s->name, line->text, sizeof s->name);
     t->changed |= CHANGED_TABLE;
     return true;
@@ -38,6 +40,7 @@ static void vacate(struct host_table *t, uint8_t seat, enum wire_as as, const st
     s->held = s->away = s->back = s->ready = s->offered = s->again = s->contributed = false;
     s->dice = s->pass = 0;
     s->name[0] = s->hint[0] = '\0';
+    s->hook = 0;
     s->due = 0;
     s->asked = false;
     t->changed |= CHANGED_TABLE;
@@ -110,7 +113,7 @@ static bool keep_answer(struct host_table *t, const struct host_line *line, uint
     (void)number;
     if (!notation_parse(rules_of(t), names_of(t), line->seat, line->text, &s->answer, &ignored))
         return false;
-    s->kept = true;
+    s->kept = line->number >= t->settled; /* else somebody else has played on while it was being stored */
     s->kept_number = (unsigned long)line->number;
     s->asked = false;
     s->due = t->clock.kind == WIRE_CLOCK_DAYS ? s->due : 0;
@@ -274,7 +277,41 @@ static bool on_rematch(struct host_table *t, const struct host_line *line, uint6
 {
     (void)number;
     memcpy(t->rematch, line->id, sizeof t->rematch);
+    t->changed |= CHANGED_TABLE | CHANGED_REMATCH;
+    return true;
+}
+
+static bool on_listed(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)line, (void)number;
+    t->listed = true;
+    return true;
+}
+
+static bool on_hints(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)number;
+    t->hintless = !line->on;
+    return true;
+}
+
+/* The record keeps what it says about the seat: its lines are sealed. */
+static bool on_forget(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    struct host_seat *s = &t->seat[line->seat];
+    if (!s->held)
+        return false;
+    s->name[0] = '\0';
+    s->hook = 0;
+    s->forgot = number;
     t->changed |= CHANGED_TABLE;
+    return true;
+}
+
+/* Only where it stands is kept. */
+static bool on_hook(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    t->seat[line->seat].hook = line->text[0] != '\0' ? (uint32_t)number : 0;
     return true;
 }
 
@@ -309,6 +346,10 @@ static change_fn *const change[HOST_LINE_WORDS] = {
     [HOST_LINE_STOPPED] = end,
     [HOST_LINE_OVER] = end,
     [HOST_LINE_REMATCH] = on_rematch,
+    [HOST_LINE_LISTED] = on_listed,
+    [HOST_LINE_HINTS] = on_hints,
+    [HOST_LINE_FORGET] = on_forget,
+    [HOST_LINE_HOOK] = on_hook,
 };
 
 bool apply_line(struct host_table *t, const struct host_line *line, uint64_t number, struct fault *f)

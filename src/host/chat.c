@@ -40,6 +40,13 @@ static bool may_read(const struct host_table *t, const struct host_line *line, c
     return !line->team || (w->seat < seats_of(t) && has(side_of(t, line->seat), w->seat));
 }
 
+/* What its speaker has taken back: still in the log, or no longer. */
+static bool is_forgotten(const struct host_table *t, const struct host_line *line, uint64_t at)
+{
+    const struct host_seat *s = &t->seat[line->seat];
+    return strcmp(line->id, "-") == 0 || (at >= s->sat && at < s->forgot);
+}
+
 /* Number n of what was said, one of the last; from the log. A line that can't be read is left out: what was said is not
  * worth a broken table. */
 void chat_tell(const struct host_call *c, uint64_t n, struct host_watcher *only)
@@ -51,12 +58,14 @@ void chat_tell(const struct host_call *c, uint64_t n, struct host_watcher *only)
     struct fault ignored;
     struct sink_memory m;
     if (c->out->read(c->out->context, STORE_TABLE, at, text, sizeof text) <= 0 ||
-        !host_line_read(text, at, &line, &ignored))
+        !host_line_read(text, at, &line, &ignored) || is_forgotten(t, &line, at))
         return;
     const char *name = t->seat[line.seat].name[0] != '\0' ? t->seat[line.seat].name : NULL;
     wire_chat(&(struct wire_chat){n, line.seat, name, line.text, line.team ? "team" : "all"}, message(c, &m));
-    for (struct host_watcher *w = t->watcher; w != NULL; w = w->next)
-        if (w->greeted && (only == NULL || only == w) && may_read(t, &line, w))
+    if (only != NULL && may_read(t, &line, only))
+        message_send(c, &m, only);
+    for (struct host_watcher *w = t->watcher; w != NULL && only == NULL; w = w->next)
+        if (w->greeted && may_read(t, &line, w))
             message_send(c, &m, w);
 }
 

@@ -14,6 +14,8 @@ enum { DAY_MS = 24 * 60 * 60 * 1000 };
  * seconds were not enough. */
 static uint64_t allowance(const struct host_table *t, const struct host_seat *s)
 {
+    if (t->clock.kind == WIRE_CLOCK_NONE)
+        return HOST_BOT_MS;
     return t->clock.kind == WIRE_CLOCK_MOVE ? t->clock.seconds * UINT64_C(1000) + s->reserve
                                             : t->clock.days * (uint64_t)DAY_MS;
 }
@@ -30,7 +32,8 @@ static void start(const struct host_call *c, struct host_seat *s)
     const struct host_table *t = c->t;
     s->asked = true;
     s->since = c->now;
-    if (t->clock.kind == WIRE_CLOCK_NONE || has_turn(t, s, t->course.state.turn))
+    bool timed = t->clock.kind != WIRE_CLOCK_NONE || s->as == WIRE_AS_BOT;
+    if (!timed || has_turn(t, s, t->course.state.turn))
         return;
     s->due = c->now + allowance(t, s);
     s->due_turn = t->course.state.turn;
@@ -56,8 +59,10 @@ void clocks_ask(const struct host_call *c, uint8_t seats)
     for (uint8_t i = 0; i < seats_of(t); i++) {
         struct host_seat *s = &t->seat[i];
         bool runs = has(seats, i) && seat_player(t, i) == NULL && !s->kept;
-        if (runs && !s->asked)
+        if (runs && !s->asked) {
             start(c, s);
+            hooks_call(c, i);
+        }
         if (!runs)
             s->asked = false;
     }
@@ -164,7 +169,9 @@ void clocks_tell(const struct host_call *c, struct host_watcher *only)
         if (t->seat[i].held)
             time[count++] = (struct wire_time){i, t->seat[i].reserve, t->seat[i].asked ? t->seat[i].due : 0};
     wire_clock(c->now, time, count, message(c, &m));
-    for (struct host_watcher *w = t->watcher; w != NULL; w = w->next)
-        if (w->greeted && (only == NULL || w == only))
+    if (only != NULL)
+        message_send(c, &m, only);
+    for (struct host_watcher *w = t->watcher; w != NULL && only == NULL; w = w->next)
+        if (w->greeted)
             message_send(c, &m, w);
 }

@@ -2,7 +2,7 @@
  * message with an id; errors are told to who has sent something without one, or before hello. */
 #include <string.h>
 
-#include "host/inside.h"
+#include "host/bots.h"
 #include "text/say.h"
 
 /* Bits of phases, as `1 << enum host_phase`. */
@@ -47,8 +47,9 @@ static void odds(const struct host_call *c)
         return;
     }
     view_of(c, &v);
-    wire_answer_odds(&c->t->game->wire, c->w->language, c->said->id, &v, (uint8_t)from, (uint8_t)to,
-                     c->t->course.number, message(c, &m));
+    struct wire_attack attack = {(uint8_t)from, (uint8_t)to,
+                                 c->said->n < UINT16_MAX ? (uint16_t)c->said->n : UINT16_MAX};
+    wire_answer_odds(&c->t->game->wire, c->w->language, c->said->id, &v, &attack, c->t->course.number, message(c, &m));
     message_send(c, &m, c->w);
 }
 
@@ -58,7 +59,7 @@ static void why(const struct host_call *c)
     struct fault f;
     struct hg_view v;
     struct sink_memory m;
-    if (!notation_parse(rules_of(c->t), names_of(c->t), c->w->seat, c->said->action, &a, &f)) {
+    if (!notation_parse_in(c->w->language, rules_of(c->t), names_of(c->t), c->w->seat, c->said->action, &a, &f)) {
         refuse(c, WIRE_NO_BAD_ACTION, f.sentence);
         return;
     }
@@ -84,11 +85,13 @@ static const struct kind kind[WIRE_KINDS] = {
     [WIRE_SAY] = {chat_say, ANY, true, false, true},
     [WIRE_MUTE] = {seat_mute, ANY, false, true, true},
     [WIRE_REMOVE] = {seat_remove, ANY, false, true, true},
+    [WIRE_FORGET] = {seat_forget, ANY, true, false, true},
     [WIRE_ODDS] = {odds, PLAYING | OVER, false, false, false},
     [WIRE_HINT] = {work_hint, PLAYING, true, false, false},
     [WIRE_WHY] = {why, PLAYING, true, false, false},
     [WIRE_LOOK] = {watchers_look, PLAYING | OVER, false, false, false},
     [WIRE_HISTORY] = {watchers_history, PLAYING | OVER, false, false, false},
+    [WIRE_WORTH] = {watchers_worth, OVER, false, false, false},
     [WIRE_LANG] = {watchers_lang, ANY, false, false, false},
     [WIRE_PING] = {pong, ANY, false, false, false},
 };
@@ -175,21 +178,31 @@ static void handle(const struct host_call *c)
         complain(c, refusal, NULL);
 }
 
-void host_hear(struct host_table *t, struct host_watcher *w, uint64_t now, const char *bytes, size_t length,
-               const struct host_out *out)
+/* False when it can't be read: then nothing has changed. */
+static bool hear_message(const struct host_call *without, const char *bytes, size_t length)
 {
     struct wire_said said;
     const char *fault;
-    struct host_call c = {t, now, out, w, &said};
-    if (!wire_parse(bytes, length, &said, &fault)) {
-        if (said.id[0] != '\0')
-            refuse(&c, WIRE_NO_BAD_MESSAGE, fault);
-        else
-            complain(&c, WIRE_NO_BAD_MESSAGE, fault);
+    struct host_call c = *without;
+    bool read = wire_parse(bytes, length, &said, &fault);
+    c.said = &said;
+    if (read)
+        handle(&c);
+    else if (said.id[0] != '\0')
+        refuse(&c, WIRE_NO_BAD_MESSAGE, fault);
+    else
+        complain(&c, WIRE_NO_BAD_MESSAGE, fault);
+    return read;
+}
+
+void host_hear(struct host_table *t, struct host_watcher *w, uint64_t now, const char *bytes, size_t length,
+               const struct host_out *out)
+{
+    struct host_call c = {t, now, out, w, NULL};
+    if (w->bot != NULL)
+        bots_hear(&c, bytes, length);
+    else if (!hear_message(&c, bytes, length))
         return;
-    }
-    handle(&c);
     c.w = NULL;
-    c.said = NULL;
     table_go_on(&c);
 }

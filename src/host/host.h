@@ -12,6 +12,8 @@
 #ifndef HOST_HOST_H
 #define HOST_HOST_H
 
+#include "host/out.h"
+#include "host/watcher.h"
 #include "players/player.h"
 #include "store/store.h"
 #include "table/keys.h"
@@ -19,21 +21,26 @@
 #include "wire/wire.h"
 
 enum {
-    HOST_EYES = HG_SEATS_MAX + 1, /* the seats', and the spectators' behind them */
-    HOST_BATCH = 16,              /* actions that are stored at once, at most */
-    HOST_UNDO = 64,               /* actions that can be taken back, at most */
-    HOST_IDS = 8,                 /* last messages of a seat that are answered again without looking into the log */
-    HOST_CHATS = 16,              /* said last, told to whoever comes */
-    HOST_MISSED = 200,            /* events that are told again, at most; beyond that there is a snapshot */
-    HOST_LATE = 3,                /* times in a row that somebody is late until an AI takes over */
-    HOST_CAP = 2000,              /* rounds */
-    HOST_LINES = 1280,            /* bytes of the table's lines that are being stored */
-    HOST_TABLE_MAX = 33,          /* a table's id with its end */
+    HOST_EYES = HG_SEATS_MAX + 1,  /* the seats', and the spectators' behind them */
+    HOST_BATCH = 16,               /* actions that are stored at once, at most */
+    HOST_UNDO = 64,                /* actions that can be taken back, at most */
+    HOST_IDS = 8,                  /* last messages of a seat that are answered again without looking into the log */
+    HOST_CHATS = 16,               /* said last, told to whoever comes */
+    HOST_MISSED = 200,             /* events that are told again, at most; beyond that there is a snapshot */
+    HOST_LATE = 3,                 /* times in a row that somebody is late until an AI takes over */
+    HOST_CAP = 2000,               /* rounds */
+    HOST_LINES = 1280,             /* bytes of the table's lines that are being stored */
+    HOST_TABLE_MAX = 33,           /* a table's id with its end */
+    HOST_URL_MAX = 512,            /* of who is called, with its end */
+    HOST_LINES_TONGUE = LANGUAGES, /* who speaks lines is told things behind those who speak a language */
+    HOST_TONGUES,
     HOST_SCRATCH = WIRE_MESSAGE_MAX + (16 << 10)
 };
 
 /* Milliseconds. */
 enum { HOST_CONTRIBUTE_MS = 30000, HOST_RETRY_MS = 250, HOST_RETRY_MOST_MS = 8000, HOST_WORK_MS = 60000 };
+/* What a program has for an answer where no clock runs, so that one that hangs does not hold up people. */
+enum { HOST_BOT_MS = 60000 };
 
 /* ---- The game: constant, the caller's, shared by all tables that play it ----------------------------------------- */
 
@@ -42,19 +49,6 @@ struct host_game {
     /* edition, mode, settings and compiled rules */
     struct wire_game wire;
     char facts[LANGUAGES][WIRE_HEX]; /* by wire_facts_key */
-};
-
-/* ---- Who watches ------------------------------------------------------------------------------------------------- */
-
-/* A connection; the caller's memory, the host's members. A seat may have several connections at once, and all of them
- * are told the same. */
-struct host_watcher {
-    struct host_watcher *next;
-    void *context;         /* the caller's own */
-    struct game_key token; /* SHA-256 of what it said */
-    bool greeted, known;   /* it has said hello; with a token */
-    uint8_t seat;          /* or HG_SPECTATOR */
-    enum language language;
 };
 
 /* ---- A table ----------------------------------------------------------------------------------------------------- */
@@ -69,13 +63,19 @@ struct host_seat {
     bool asked;                              /* and its time runs */
     /* times in a row that its time ran out, up to HOST_LATE; any message with a move sets it to 0 */
     uint8_t late;
+    /* of a bot: faults in this game, asides since its last move */
+    uint8_t faults, asides;
+    /* the line of the table's log with the address that is called, or 0; the last number it was asked at, from 1 */
+    uint32_t hook, called;
     uint8_t dice, pass; /* standing orders: enum host_dice, host_pass */
     /* Set in card windows alone, where seats answer before it is their turn. */
     bool kept; /* an answer to the window that is open, decided on a number */
     unsigned long kept_number;
     struct hg_action answer;
-    /* as its holder gave it, without blanks at its ends; empty when nobody holds it */
+    /* as its holder gave it, without blanks at its ends; empty when nobody holds it, or who does was forgotten */
     char name[WIRE_NAME_MAX];
+    /* lines of the table's log: where its holder first sat down, and where that one was forgotten */
+    uint64_t sat, forgot;
     char hint[WIRE_ID_MAX]; /* the request that is being thought about, or empty */
     /* SHA-256 of the token that the seat was taken with; the token itself is never kept */
     struct game_key token;
@@ -156,59 +156,24 @@ struct host_table {
     unsigned long settled;      /* answers that were decided on this number or a later one still fit */
     uint64_t lines[STORE_LOGS]; /* stored */
     uint64_t header_lines;      /* of the record, up to the digest */
+    bool listed, hintless;      /* everybody may find it; nobody is told what an AI would do */
     bool started;               /* the creator has said so */
     bool stopped;               /* people agreed to end it as it stands */
     bool again;                 /* a rematch was asked for */
     bool broken;                /* a log can't be read, or an invariant broke: nothing more happens here */
+    bool follows;               /* somebody else lets AIs think, deals and runs clocks; see host_lead */
     /* hash chains of what each pair of eyes has been told; see eyes_index */
     struct wire_chain chain[HOST_EYES];
-    /* a list, the last to come first */
+    /* a list, the last to come first; and how many of them have said hello, by eyes (see eyes_index) and tongue, so
+     * that nobody has to be looked for among ten thousand */
     struct host_watcher *watcher;
+    uint32_t here[HOST_EYES][HOST_TONGUES];
     uint64_t chats, chat_line[HOST_CHATS]; /* counts; where the last ones stand in the table's log */
     uint64_t deadline;                     /* of contributions */
     uint64_t retry, patience; /* after the store has failed: when to try again, and how long to wait then */
     uint64_t work_due;        /* when work that was not answered is given out again; 0: none is out */
     uint8_t changed;          /* what must be told: bits, inside */
     struct host_pending pending;
-};
-
-/* ---- What goes out ------------------------------------------------------------------------------------------------
- */
-
-/* For a seat that an AI plays, for a person whose time ran out, or for a person who asked what an AI would do. */
-enum host_purpose { HOST_FOR_AI, HOST_FOR_LATE, HOST_FOR_HINT };
-
-/* "Seat 2 must answer question 183": anybody may do it, and it comes out the same everywhere. It holds copies only, so
- * it may be sent to another thread or process. `view` is what the seat sees: no worker ever learns more. */
-struct host_work {
-    enum host_purpose purpose;
-    unsigned long number;
-    uint8_t seat;
-    const struct player *player;
-    struct rng rng; /* its random numbers */
-    struct hg_view view;
-};
-
-/* What the table tells the world outside. Called from inside the functions below, never after they return; none of them
- * may call back into the table. */
-struct host_out {
-    void *context;
-    /* Bytes of one message, without a break; valid until it returns. */
-    void (*send)(void *context, struct host_watcher *to, const char *bytes, size_t length);
-    /* One line, without a break, for the end of a log. `number` counts from 1 and is the last line's plus one. */
-    void (*append)(void *context, enum store_log log, uint64_t number, const char *line, size_t length);
-    /* All appended since the last one, as a whole: answer by host_stored, also when an append has failed. */
-    void (*commit)(void *context);
-    /* Answer by host_worked, in any order, or never: after HOST_WORK_MS it is given out again. `work` is valid until it
-     * returns, so copy it. */
-    void (*work)(void *context, const struct host_work *work);
-    /* Everybody wants to play again: make a table of the same plan, and answer by host_rematched. */
-    void (*again)(void *context);
-    void (*leave)(void *context, struct host_watcher *w); /* it is to be cut off, after what was sent */
-    long (*read)(void *context, enum store_log log, uint64_t number, char *out, size_t size); /* as store_read */
-    /* Messages are made in its first WIRE_MESSAGE_MAX bytes, headers are read behind them. Tables that are driven by
-     * the same thread may share it. */
-    char *scratch; /* of HOST_SCRATCH bytes */
 };
 
 /* ---- What comes in: all take `now` (milliseconds since 1970) -------------------------------------------------------
@@ -224,24 +189,28 @@ struct host_plan {
     const struct player *level;
     enum wire_as as[HG_SEATS_MAX];             /* open, AI or bot */
     const struct player *player[HG_SEATS_MAX]; /* of AIs */
+    bool listed, hintless;                     /* everybody may find it; hints are refused */
 };
 
 /* A new table, once host_stored says so; without it there is none. */
 void host_create(struct host_table *t, const struct host_plan *plan, uint64_t now, const struct host_out *out);
 
-/* From the two logs. `game` must be the one that the log's first line names (host_read_plan). False with the fault that
- * names a line. Watchers connect anew; then tick it. */
+/* From the two logs. `game` must be the one that the log's first line names (host_line_game of host/lines.h). False
+ * with the fault that names a line. Watchers connect anew; then tick it. */
 bool host_restore(struct host_table *t, const struct host_game *game, uint64_t now, const struct host_out *out,
                   struct fault *f);
 
-/* Puts a connection on the list of watchers. It sees nothing until it has said hello. `w` must stay where it is until
- * host_disconnect. */
-void host_connect(struct host_table *t, struct host_watcher *w, void *context);
-/* Takes it off the list; `w` is the caller's again. A seat stays held: only its `online` changes. One that is not on
- * the list is left alone. */
+/* Puts a connection on the list of watchers; with a `bot` it speaks lines. It sees nothing until it has said hello. `w`
+ * and `bot` must stay where they are until host_disconnect. */
+void host_connect(struct host_table *t, struct host_watcher *w, struct host_bot *bot, void *context);
+/* Takes it off the list; `w` is the caller's again. A seat stays held: only its `online` changes. One that was taken
+ * off already is left alone. */
 void host_disconnect(struct host_table *t, struct host_watcher *w, uint64_t now, const struct host_out *out);
-/* One message from a connection, without a break. What can't be understood or is not allowed gets a refusal or an
- * error, and changes nothing. */
+/* Some of what it was sent did not reach it: tells it anew where things stand. One that speaks lines must come back for
+ * that. */
+void host_tell_again(struct host_table *t, struct host_watcher *w, uint64_t now, const struct host_out *out);
+/* One message from a connection, without a break (of lines: one or several). What can't be understood or is not allowed
+ * gets a refusal or an error, and changes nothing. */
 void host_hear(struct host_table *t, struct host_watcher *w, uint64_t now, const char *bytes, size_t length,
                const struct host_out *out);
 /* `why` may be NULL. An answer to an old number, or one that is not legal, is dropped. */
@@ -250,6 +219,25 @@ void host_worked(struct host_table *t, uint64_t now, const struct host_work *wor
 /* The store's answer to a commit: whether all lines since the one before are kept for good. If not, whoever said it is
  * refused, and the table tries again after a growing pause. Without a commit under way it does nothing. */
 void host_stored(struct host_table *t, uint64_t now, bool kept, const struct host_out *out);
+/* Instead of host_stored, where several hosts share a store: somebody else was faster. What that one stored is read and
+ * told, then whoever lost is refused: as stale where the game has gone on, else as busy. */
+void host_overtaken(struct host_table *t, uint64_t now, const struct host_out *out);
+/* Others may have stored lines: goes on from there. Does nothing while something is being stored. */
+void host_follow(struct host_table *t, uint64_t now, const struct host_out *out);
+/* Whether this host lets AIs think, deals and runs clocks, or somebody else does. Who does not still hears people. */
+void host_lead(struct host_table *t, uint64_t now, bool leads, const struct host_out *out);
+/* Leaves an address to be called, for the seat that the token holds; an empty one takes it away. `url` has no blanks.
+ */
+struct host_hook {
+    struct game_key token, secret;
+    char url[HOST_URL_MAX];
+};
+enum host_hooked { HOST_HOOK_STORING, HOST_HOOK_NO_SEAT, HOST_HOOK_BUSY };
+enum host_hooked host_hook(struct host_table *t, uint64_t now, const struct host_hook *hook,
+                           const struct host_out *out);
+/* Whoever runs the host ends a game as it stands. False when none is being played, or something is being stored: try
+ * again. */
+bool host_close(struct host_table *t, uint64_t now, const struct host_out *out);
 /* The id of the table that `again` has made. Dropped while something is being stored, or when the id is no word. */
 void host_rematched(struct host_table *t, uint64_t now, const char *id, const struct host_out *out);
 /* Time has passed. Ticking too early or too often does no harm. */

@@ -27,7 +27,8 @@ enum {
     CHANGED_SEALED = 4,
     CHANGED_PLAYING = 8,
     CHANGED_ASK = 16,
-    CHANGED_OVER = 32
+    CHANGED_OVER = 32,
+    CHANGED_REMATCH = 64 /* where it goes on */
 };
 
 static inline const struct hg_rules *rules_of(const struct host_table *t)
@@ -99,6 +100,11 @@ void pending_record(struct pending_record *to, const struct host_call *c);
 /* `number` is that of the answer to who said it. The call's message id is stored as well, if no line has it yet.
  * Afterwards the table waits for host_stored. */
 void pending_commit(const struct host_call *c, unsigned long number);
+/* Whoever said what is pending, as if it were still speaking: only the id is known by now. `w` is NULL when it has
+ * gone. */
+struct host_call pending_sender(const struct host_call *c, struct wire_said *said);
+/* The sender, if it is still there, is refused; the table tries again after a growing pause. */
+void pending_not_kept(const struct host_call *sender);
 
 /* ---- apply.c: what a stored line does to a table, now and when it is restored -------------------------------------
  */
@@ -125,6 +131,8 @@ bool seat_is_person(const struct host_table *t, uint8_t seat); /* held, by a per
 void seat_word(const struct host_table *t, uint8_t seat, char out[RECORD_WORD_MAX]);
 /* Whether a connection that knows the seat's token is there. */
 bool seat_is_online(const struct host_table *t, uint8_t seat);
+/* A watcher that has said hello sees with these eyes in this language (a bot: in lines) from now on. */
+void watcher_place(struct host_table *t, struct host_watcher *w, uint8_t seat, enum language language);
 uint8_t seat_of_token(const struct host_table *t, const struct game_key *token); /* or HG_SPECTATOR */
 /* Lines that bring a seat back from its AI, or hand it over; with the record's. */
 void seat_store_back(const struct host_call *c, uint8_t seat);
@@ -139,6 +147,12 @@ void seat_start(const struct host_call *c);
 void seat_contribute(const struct host_call *c);
 void seat_mute(const struct host_call *c);
 void seat_remove(const struct host_call *c);
+void seat_forget(const struct host_call *c);
+
+/* Whether somebody may take it now. */
+bool seat_is_free(const struct host_table *t, uint8_t seat);
+/* Stores that who speaks takes this free seat; who speaks lines is ready with it. */
+void seat_take(const struct host_call *c, uint8_t seat, const char *name);
 
 /* ---- moves.c --------------------------------------------------------------------------------------------------------
  */
@@ -147,6 +161,8 @@ void seat_remove(const struct host_call *c);
 void moves_act(const struct host_call *c);
 void moves_undo(const struct host_call *c);
 void moves_aside(const struct host_call *c);
+/* Stores a legal action of who speaks: plays it, or keeps it for when its turn comes. */
+void moves_take(const struct host_call *c, const struct hg_action *a);
 /* Whether something happens without anybody being asked. */
 bool moves_can_go_on(const struct host_table *t);
 /* Stores a batch that begins with this action, or (NULL) with what happens by itself; `line` NULL or one for the
@@ -167,6 +183,12 @@ void ids_remember(struct host_seat *s, const char *id, unsigned long number);
  */
 bool ids_find(const struct host_seat *s, const char *id, unsigned long *number);
 bool ids_find_stored(const struct host_call *c, uint8_t seat, const char *id, unsigned long *number);
+
+/* ---- hooks.c --------------------------------------------------------------------------------------------------------
+ */
+
+/* The seat is asked now: calls who is not there, once. */
+void hooks_call(const struct host_call *c, uint8_t seat);
 
 /* ---- windows.c ------------------------------------------------------------------------------------------------------
  */
@@ -227,8 +249,9 @@ void chat_tell_last(const struct host_call *c, struct host_watcher *w);
 
 /* A message under way. All messages are made in the same scratch: send one before the next is begun. */
 struct sink *message(const struct host_call *c, struct sink_memory *m);
-/* A message that did not fit is not sent. */
+/* A message that did not fit is not sent. JSON never reaches who speaks lines, nor lines anybody else. */
 void message_send(const struct host_call *c, struct sink_memory *m, struct host_watcher *to);
+void lines_send(const struct host_call *c, struct sink_memory *m, struct host_watcher *to);
 /* To who says something, with the id of what was said; `more` is a sentence by SAID, or NULL. */
 void refuse(const struct host_call *c, enum wire_refusal why, const char *more);
 void answer_ok(const struct host_call *c, unsigned long number);
@@ -239,9 +262,10 @@ void watchers_hello(const struct host_call *c);
 void watchers_greet(const struct host_call *c, struct host_watcher *w, unsigned long after);
 /* Brings a watcher from a number to now: by events, or by a snapshot. */
 void watchers_catch_up(const struct host_call *c, struct host_watcher *w, unsigned long after);
-/* Handlers of `look`, `history` and `lang`. */
+/* Handlers of `look`, `history`, `worth` and `lang`. */
 void watchers_look(const struct host_call *c);
 void watchers_history(const struct host_call *c);
+void watchers_worth(const struct host_call *c);
 void watchers_lang(const struct host_call *c);
 
 /* ---- tell.c: to everybody, one message for each pair of eyes and language -----------------------------------------

@@ -31,7 +31,9 @@ static const struct row row[HOST_LINE_WORDS] = {
     [HOST_LINE_DUE] = {"due", "snm"},           [HOST_LINE_MUTE] = {"mute", "sf"},
     [HOST_LINE_OFFER] = {"offer", "sf"},        [HOST_LINE_AGAIN] = {"again", "sf"},
     [HOST_LINE_STOPPED] = {"stopped", ""},      [HOST_LINE_OVER] = {"over", ""},
-    [HOST_LINE_REMATCH] = {"rematch", "i"},
+    [HOST_LINE_REMATCH] = {"rematch", "i"},     [HOST_LINE_LISTED] = {"listed", ""},
+    [HOST_LINE_HINTS] = {"hints", "f"},         [HOST_LINE_FORGET] = {"forget", "s"},
+    [HOST_LINE_HOOK] = {"hook", "sko"},
 };
 
 /* In the order of their enums. */

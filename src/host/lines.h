@@ -40,8 +40,15 @@ enum host_word {
     HOST_LINE_STOPPED,
     HOST_LINE_OVER,
     HOST_LINE_REMATCH,
+    HOST_LINE_LISTED, /* everybody may find the table */
+    HOST_LINE_HINTS,  /* whether players may ask what an AI would do */
+    HOST_LINE_FORGET, /* the name of the seat's holder, and what that one said */
+    HOST_LINE_HOOK,   /* an address to call when the seat is asked */
     HOST_LINE_WORDS
 };
+
+/* What stands in the place of a name or a text that was forgotten; the id of what was said is `-` then. */
+#define HOST_FORGOTTEN "–"
 
 /* names in one line, at most; bytes of a text with its end */
 enum { HOST_LINE_NAMES = 3, HOST_TEXT_MAX = 2200 };

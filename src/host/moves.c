@@ -195,7 +195,7 @@ static void refuse_by_rules(const struct host_call *c, enum hg_reason why)
 static bool parsed(const struct host_call *c, struct hg_action *a)
 {
     struct fault f;
-    if (notation_parse(rules_of(c->t), names_of(c->t), c->w->seat, c->said->action, a, &f))
+    if (notation_parse_in(c->w->language, rules_of(c->t), names_of(c->t), c->w->seat, c->said->action, a, &f))
         return true;
     refuse(c, WIRE_NO_BAD_ACTION, f.sentence);
     return false;
@@ -250,6 +250,14 @@ static void play(const struct host_call *c, const struct hg_action *a)
     moves_play(c, a, &line);
 }
 
+void moves_take(const struct host_call *c, const struct hg_action *a)
+{
+    if (hg_actor(&c->t->course.state) == c->w->seat || hg_is_aside(rules_of(c->t), a->verb))
+        play(c, a);
+    else
+        keep(c, a);
+}
+
 /* An aside may be said at any time by any seat, so windows are not looked at. */
 static void play_aside(const struct host_call *c, const struct hg_action *a)
 {
@@ -277,12 +285,8 @@ void moves_act(const struct host_call *c)
         return;
     }
     window_position(rules_of(c->t), &course->state, c->w->seat, &s);
-    if (!allowed(c, &s, &a))
-        return;
-    if (hg_actor(&course->state) == c->w->seat)
-        play(c, &a);
-    else
-        keep(c, &a);
+    if (allowed(c, &s, &a))
+        moves_take(c, &a);
 }
 
 void moves_aside(const struct host_call *c)

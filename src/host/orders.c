@@ -1,20 +1,15 @@
 /* Answers that need no thought: standing orders, and what is played for somebody who is late. It knows verbs by their
- * words (`pass`, `play`, `defend`), because each game numbers its own. */
+ * traits, because each game has words and numbers of its own. */
 #include <string.h>
 
+#include "engine/traits.h"
 #include "host/inside.h"
 
-/* By its beginning: `play-at` and `play-move` play a card as `play` does. */
-static bool verb_begins(const struct hg_rules *r, const struct hg_choice *box, const char *with)
-{
-    return strncmp(hg_verbs(r).verb[box->verb].word, with, strlen(with)) == 0;
-}
-
-/* Whether every box is about one of the words. */
-static bool only(const struct hg_rules *r, const struct hg_choices *choices, const char *word, const char *other)
+/* Whether every box is about a verb with one of the traits. */
+static bool only(const struct hg_rules *r, const struct hg_choices *choices, uint32_t traits)
 {
     for (unsigned i = 0; i < choices->count; i++)
-        if (!verb_begins(r, &choices->box[i], word) && !verb_begins(r, &choices->box[i], other))
+        if (!hg_verb_is(r, choices->box[i].verb, traits))
             return false;
     return choices->count > 0;
 }
@@ -23,7 +18,7 @@ static bool only(const struct hg_rules *r, const struct hg_choices *choices, con
 static bool most_dice(const struct hg_rules *r, const struct hg_choices *choices, struct hg_action *a)
 {
     const struct hg_choice *most = &choices->box[0];
-    if (!only(r, choices, "defend", "defend"))
+    if (!only(r, choices, HG_VERB_DEFENDS))
         return false;
     for (unsigned i = 1; i < choices->count; i++)
         if (choices->box[i].n.hi > most->n.hi)
@@ -43,7 +38,7 @@ bool orders_answer(const struct host_table *t, const struct hg_state *s, struct 
     hg_choices(r, s, &choices);
     if (t->seat[seat].dice == HOST_DICE_MOST && most_dice(r, &choices, a))
         return true;
-    return t->seat[seat].pass != HOST_PASS_ASK && only(r, &choices, "pass", "play") &&
+    return t->seat[seat].pass != HOST_PASS_ASK && only(r, &choices, HG_VERB_PASSES | HG_VERB_PLAYS) &&
            (t->seat[seat].pass == HOST_PASS_ALWAYS || choices.count == 1) && window_pass(r, s, a);
 }
 

@@ -4,13 +4,13 @@
 
 #include "host/inside.h"
 
-/* Whether everybody who is there has said so: people who have left or are away hold nobody up. A table of AIs alone
- * agrees to nothing. */
+/* Whether everybody who is there has said so: people who have left or are away hold nobody up, nor do programs, which
+ * are asked nothing but moves. A table without people agrees to nothing. */
 static bool all_say(const struct host_table *t, bool (*says)(const struct host_seat *s))
 {
     unsigned people = 0;
     for (uint8_t i = 0; i < seats_of(t); i++) {
-        if (!seat_is_person(t, i) || t->seat[i].away)
+        if (!seat_is_person(t, i) || t->seat[i].away || t->seat[i].as == WIRE_AS_BOT)
             continue;
         if (!says(&t->seat[i]))
             return false;
@@ -66,6 +66,15 @@ void over_stop(const struct host_call *c)
     pending_begin(c);
     pending_line(c, &line);
     pending_commit(c, c->t->course.number);
+}
+
+bool host_close(struct host_table *t, uint64_t now, const struct host_out *out)
+{
+    struct host_call c = {t, now, out, NULL, NULL};
+    if (!pending_free(t) || t->phase != HOST_PLAYING)
+        return false;
+    over_stop(&c);
+    return true;
 }
 
 /* Nobody said it, so nobody is answered; the line tells all watchers where to go. */

@@ -114,8 +114,7 @@ void pending_commit(const struct host_call *c, unsigned long number)
 
 /* ---- The store's answer ------------------------------------------------------------------------------------------ */
 
-/* Whoever said it, as if it were still speaking: only the id is known by now. `w` is NULL when it has gone. */
-static struct host_call of_sender(const struct host_call *c, struct wire_said *said)
+struct host_call pending_sender(const struct host_call *c, struct wire_said *said)
 {
     *said = (struct wire_said){0};
     strcpy(said->id, c->t->pending.id);
@@ -123,18 +122,16 @@ static struct host_call of_sender(const struct host_call *c, struct wire_said *s
 }
 
 /* The pause doubles from HOST_RETRY_MS to HOST_RETRY_MOST_MS. Work that was out is asked for again. */
-static void not_kept(const struct host_call *c)
+void pending_not_kept(const struct host_call *sender)
 {
-    struct host_table *t = c->t;
-    struct wire_said said;
-    struct host_call sender = of_sender(c, &said);
+    struct host_table *t = sender->t;
     t->patience = t->patience == 0 ? HOST_RETRY_MS : t->patience * 2;
     if (t->patience > HOST_RETRY_MOST_MS)
         t->patience = HOST_RETRY_MOST_MS;
-    t->retry = c->now + t->patience;
+    t->retry = sender->now + t->patience;
     t->work_due = 0;
-    if (sender.w != NULL)
-        refuse(&sender, WIRE_NO_STORE, NULL);
+    if (sender->w != NULL)
+        refuse(sender, WIRE_NO_STORE, NULL);
 }
 
 /* They are read back from their text, so what happens now is what would happen after a restart. */
@@ -158,7 +155,7 @@ static void kept(const struct host_call *c)
 {
     struct host_table *t = c->t;
     struct wire_said said;
-    struct host_call sender = of_sender(c, &said);
+    struct host_call sender = pending_sender(c, &said);
     unsigned long number = t->pending.number;
     t->patience = t->retry = 0;
     for (unsigned i = 0; i < STORE_LOGS; i++)
@@ -175,7 +172,8 @@ static void kept(const struct host_call *c)
 /* A table whose plan was not kept stays unborn; the caller drops it. */
 void host_stored(struct host_table *t, uint64_t now, bool is_kept, const struct host_out *out)
 {
-    struct host_call c = {t, now, out, NULL, NULL};
+    struct host_call c = {t, now, out, NULL, NULL}, sender;
+    struct wire_said said;
     if (!t->pending.under_way)
         return;
     t->pending.under_way = false;
@@ -185,7 +183,9 @@ void host_stored(struct host_table *t, uint64_t now, bool is_kept, const struct 
         t->phase = HOST_OPEN;
     if (is_kept)
         kept(&c);
-    else
-        not_kept(&c);
+    else {
+        sender = pending_sender(&c, &said);
+        pending_not_kept(&sender);
+    }
     table_go_on(&c);
 }

@@ -23,8 +23,9 @@ const struct player *seat_player(const struct host_table *t, uint8_t seat)
 
 bool seat_is_online(const struct host_table *t, uint8_t seat)
 {
-    for (const struct host_watcher *w = t->watcher; w != NULL; w = w->next)
-        if (w->greeted && w->seat == seat)
+    const uint32_t *here = t->here[eyes_index(t, seat)];
+    for (unsigned i = 0; i < HOST_TONGUES; i++)
+        if (here[i] > 0)
             return true;
     return false;
 }
@@ -42,6 +43,7 @@ uint8_t seat_of_token(const struct host_table *t, const struct game_key *token)
 /* A word of the record. A person who is called like one of the program's players must not pass for it. */
 static void word_of_person(const char *name, char out[RECORD_WORD_MAX])
 {
+    name = name[0] != '\0' ? name : "person"; /* who was forgotten */
     snprintf(out, RECORD_WORD_MAX, "%s%s", name, player_find(name) != NULL ? "-" : "");
     for (char *blank = out; (blank = strchr(blank, ' ')) != NULL;)
         *blank = '-';
@@ -94,7 +96,7 @@ void seat_store_away(const struct host_call *c, uint8_t seat)
 /* ---- Taking and leaving ------------------------------------------------------------------------------------------ */
 
 /* In a game that has begun, a seat that somebody has left. Before the game: an open seat, or one for programs. */
-static bool is_free(const struct host_table *t, uint8_t seat)
+bool seat_is_free(const struct host_table *t, uint8_t seat)
 {
     const struct host_seat *s = &t->seat[seat];
     if (seat >= seats_of(t) || s->held)
@@ -108,24 +110,26 @@ static bool is_free(const struct host_table *t, uint8_t seat)
 static uint8_t first_free(const struct host_table *t)
 {
     uint8_t seat = 0;
-    while (seat < seats_of(t) && !(is_free(t, seat) && t->seat[seat].as != WIRE_AS_BOT))
+    while (seat < seats_of(t) && !(seat_is_free(t, seat) && t->seat[seat].as != WIRE_AS_BOT))
         seat++;
     return seat;
 }
 
 /* The id is stored under the new seat, since pending_commit would still take the sender for a spectator. */
-static void take(const struct host_call *c, uint8_t seat)
+void seat_take(const struct host_call *c, uint8_t seat, const char *name)
 {
-    bool program = c->t->seat[seat].as == WIRE_AS_BOT;
+    bool bot = c->w->bot != NULL, program = bot || c->t->seat[seat].as == WIRE_AS_BOT;
     struct host_line line = {.word = program ? HOST_LINE_PROGRAM : HOST_LINE_PERSON, .seat = seat};
     line.key[0] = c->w->token;
-    strcpy(line.text, c->said->name);
+    strcpy(line.text, name);
     struct host_line did = {.word = HOST_LINE_DID, .seat = seat, .number = c->t->course.number};
     strcpy(did.id, c->said->id);
     pending_begin(c);
     pending_line(c, &line);
     pending_line(c, &did);
-    name_person(c, seat, c->said->name);
+    if (bot && c->t->phase == HOST_OPEN)
+        pending_flag(c, HOST_LINE_READY, seat, true);
+    name_person(c, seat, name);
     pending_commit(c, c->t->course.number);
 }
 
@@ -139,12 +143,12 @@ void seat_join(const struct host_call *c)
         answer_ok(c, c->t->course.number);
     else if (c->w->seat != HG_SPECTATOR)
         refuse(c, WIRE_NO_SEATED, NULL);
-    else if (!is_free(c->t, seat))
+    else if (!seat_is_free(c->t, seat))
         refuse(c, WIRE_NO_TAKEN, NULL);
     else if (c->said->name[0] == '\0' || c->said->name[0] == ' ' || c->said->name[strlen(c->said->name) - 1] == ' ')
         refuse(c, WIRE_NO_BAD_MESSAGE, SAID("a name has something in it, and no blank at its ends"));
     else
-        take(c, seat);
+        seat_take(c, seat, c->said->name);
 }
 
 /* Before the game the seat is open again; later an AI plays it until somebody takes it. */
@@ -185,6 +189,14 @@ void seat_contribute(const struct host_call *c)
     }
     pending_begin(c);
     pending_line(c, &line);
+    pending_commit(c, c->t->course.number);
+}
+
+/* The line alone: a store that can rewrite older lines takes names and texts out of them as it keeps this one. */
+void seat_forget(const struct host_call *c)
+{
+    pending_begin(c);
+    pending_seat(c, HOST_LINE_FORGET, c->w->seat);
     pending_commit(c, c->t->course.number);
 }
 

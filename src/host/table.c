@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
-#include "host/inside.h"
+#include "host/bots.h"
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 
@@ -40,6 +40,15 @@ static void write_seats(const struct host_call *c, const struct host_plan *plan)
     }
 }
 
+/* Only what differs from a table that a friend is given the link of. */
+static void write_wishes(const struct host_call *c, const struct host_plan *plan)
+{
+    if (plan->listed)
+        pending_line(c, &(struct host_line){.word = HOST_LINE_LISTED});
+    if (plan->hintless)
+        pending_line(c, &(struct host_line){.word = HOST_LINE_HINTS, .on = false});
+}
+
 static void take_plan(struct host_table *t, const struct host_plan *plan)
 {
     memset(t, 0, sizeof *t);
@@ -49,6 +58,8 @@ static void take_plan(struct host_table *t, const struct host_plan *plan)
     t->level = plan->level;
     t->creator = plan->creator;
     t->secret = plan->secret;
+    t->listed = plan->listed;
+    t->hintless = plan->hintless;
     for (unsigned i = 0; i < seats_of(t); i++) {
         t->seat[i].as = plan->as[i];
         t->seat[i].player = plan->player[i];
@@ -66,6 +77,7 @@ void host_create(struct host_table *t, const struct host_plan *plan, uint64_t no
     write_plan(&c, plan);
     pending_line(&c, &secret);
     write_seats(&c, plan);
+    write_wishes(&c, plan);
     t->pending.length = 0; /* all of it is known */
     pending_commit(&c, 0);
 }
@@ -168,7 +180,8 @@ static bool hand_over(const struct host_call *c)
 {
     for (uint8_t i = 0; i < seats_of(c->t); i++) {
         const struct host_seat *s = &c->t->seat[i];
-        bool away = s->held && !s->away && s->late >= HOST_LATE, back = s->held && s->away && s->back;
+        bool away = s->held && !s->away && s->late >= HOST_LATE && !c->t->follows;
+        bool back = s->held && s->away && s->back;
         if (!away && !back)
             continue;
         pending_begin(c);
@@ -195,7 +208,7 @@ static void ask(const struct host_call *c)
         clocks_tell(c, NULL);
         tell_ask(c, NULL);
     }
-    if (clocks_run_out(c) || actor >= seats_of(t))
+    if (t->follows || clocks_run_out(c) || actor >= seats_of(t))
         return;
     const struct player *player = seat_player(t, actor);
     if (player != NULL && t->work_due == 0)
@@ -203,17 +216,35 @@ static void ask(const struct host_call *c)
 }
 
 /* The order matters: who plays a seat is settled before it moves, and what happens by itself comes before people are
- * asked. */
+ * asked. Nobody is asked about a position in which something happens by itself, also where somebody else sees to it. */
 static void play_on(const struct host_call *c)
 {
+    bool follows = c->t->follows;
     if (hand_over(c))
         return;
-    if (moves_can_go_on(c->t))
-        moves_play(c, NULL, NULL);
-    else if (over_is_agreed(c->t))
+    if (moves_can_go_on(c->t)) {
+        if (!follows)
+            moves_play(c, NULL, NULL);
+    } else if (bots_move(c))
+        return;
+    else if (over_is_agreed(c->t) && !follows)
         over_stop(c);
     else
         ask(c);
+}
+
+/* What only one host does, where several share a store. */
+static void lead_on(const struct host_call *c)
+{
+    struct host_table *t = c->t;
+    if (t->phase == HOST_OPEN && (t->started || is_complete(t)))
+        seal(c);
+    else if (t->phase == HOST_SEALED && (all_contributed(t) || c->now >= t->deadline))
+        begin(c);
+    else if (t->phase == HOST_OVER && over_again(t)) {
+        t->again = true;
+        c->out->again(c->out->context);
+    }
 }
 
 void table_go_on(const struct host_call *c)
@@ -222,16 +253,12 @@ void table_go_on(const struct host_call *c)
     if (!pending_free(t) || (t->retry != 0 && c->now < t->retry))
         return;
     t->retry = 0;
-    if (t->phase == HOST_OPEN && (t->started || is_complete(t)))
-        seal(c);
-    else if (t->phase == HOST_SEALED && (all_contributed(t) || c->now >= t->deadline))
-        begin(c);
-    else if (t->phase == HOST_PLAYING)
+    if (bots_sit_down(c))
+        return;
+    if (t->phase == HOST_PLAYING)
         play_on(c);
-    else if (t->phase == HOST_OVER && over_again(t)) {
-        t->again = true;
-        c->out->again(c->out->context);
-    }
+    else if (!t->follows)
+        lead_on(c);
 }
 
 /* After a jump of the clock nothing is waited for longer than it ever was. */
@@ -255,13 +282,15 @@ static uint64_t sooner(uint64_t a, uint64_t b)
     return b != 0 && b < a ? b : a;
 }
 
-/* While something is being stored only the store's answer matters. */
+/* While something is being stored only the store's answer matters, and who follows only acts on what comes in. */
 uint64_t host_due(const struct host_table *t)
 {
     if (!pending_free(t))
         return UINT64_MAX;
     if (t->retry != 0)
         return t->retry;
+    if (t->follows)
+        return UINT64_MAX;
     if (t->phase == HOST_SEALED)
         return t->deadline;
     return t->phase == HOST_PLAYING ? sooner(clocks_due(t, t->work_due != 0), t->work_due) : UINT64_MAX;
@@ -369,5 +398,7 @@ bool host_restore(struct host_table *t, const struct host_game *game, uint64_t n
     if (!restore_plan(t, game, out, f) || !restore_lines(t, out, f) || !restore_record(t, out, f))
         return false;
     t->changed = t->phase == HOST_PLAYING ? CHANGED_ASK : 0;
+    for (unsigned i = 0; i < seats_of(t); i++)
+        t->seat[i].called = (uint32_t)t->course.number + 1;
     return true;
 }

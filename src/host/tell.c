@@ -3,32 +3,40 @@
 #include <string.h>
 
 #include "engine/bits.h"
-#include "host/inside.h"
+#include "host/bots.h"
 
 unsigned eyes_index(const struct host_table *t, uint8_t seat)
 {
     return seat < seats_of(t) ? seat : HG_SEATS_MAX;
 }
 
-/* Whether a message made for these eyes and this language is for this watcher. */
-static bool sees(const struct host_watcher *w, uint8_t seat, enum language language)
+/* One that speaks lines hears nothing before it has said that it is ready. */
+static unsigned tongue_of(const struct host_watcher *w)
 {
-    return w->greeted && w->seat == seat && w->language == language;
+    if (w->bot != NULL)
+        return w->bot->ready ? HOST_LINES_TONGUE : HOST_TONGUES;
+    return w->language;
 }
 
-static bool somebody_sees(const struct host_table *t, uint8_t seat, enum language language)
+/* Whether a message made for these eyes and this tongue is for this watcher. */
+static bool sees(const struct host_watcher *w, uint8_t seat, unsigned tongue)
 {
-    for (const struct host_watcher *w = t->watcher; w != NULL; w = w->next)
-        if (sees(w, seat, language))
-            return true;
-    return false;
+    return w->greeted && w->seat == seat && tongue_of(w) == tongue;
 }
 
-static void send_all(const struct host_call *c, struct sink_memory *m, uint8_t seat, enum language language)
+static bool somebody_sees(const struct host_table *t, uint8_t seat, unsigned tongue)
 {
-    for (struct host_watcher *w = c->t->watcher; w != NULL; w = w->next)
-        if (sees(w, seat, language))
-            message_send(c, m, w);
+    return t->here[eyes_index(t, seat)][tongue] > 0;
+}
+
+static void send_all(const struct host_call *c, struct sink_memory *m, uint8_t seat, unsigned tongue)
+{
+    uint32_t left = c->t->here[eyes_index(c->t, seat)][tongue];
+    for (struct host_watcher *w = c->t->watcher; w != NULL && left > 0; w = w->next)
+        if (sees(w, seat, tongue)) {
+            (tongue == HOST_LINES_TONGUE ? lines_send : message_send)(c, m, w);
+            left--;
+        }
 }
 
 /* The k-th pair of eyes: the seats, then the spectators. */
@@ -39,9 +47,22 @@ static uint8_t eyes_at(const struct host_table *t, unsigned k)
 
 /* ---- Events ------------------------------------------------------------------------------------------------------ */
 
+/* The i-th of a message. */
+static void write_step(const struct host_table *t, unsigned tongue, unsigned i, const struct wire_step *step,
+                       const struct wire_chain *chain, struct sink *out)
+{
+    if (tongue == HOST_LINES_TONGUE) {
+        wire_lines_step(&t->game->wire, step, out);
+        return;
+    }
+    if (i > 0)
+        sink_put(out, ',');
+    wire_event(&t->game->wire, (enum language)tongue, step, chain, out);
+}
+
 /* The whole batch as one pair of eyes saw it; `out` NULL: only the chain grows. It runs before the table advances, so
  * `course` is the position before the batch. Only the first action can be an undo. */
-static void see_batch(const struct host_table *t, uint8_t seat, enum language language, struct wire_chain *chain,
+static void see_batch(const struct host_table *t, uint8_t seat, unsigned tongue, struct wire_chain *chain,
                       struct sink *out)
 {
     const struct hg_rules *r = rules_of(t);
@@ -57,23 +78,24 @@ static void see_batch(const struct host_table *t, uint8_t seat, enum language la
         }
         wire_see(r, seat, t->course.number + i + 1, &before, a, &after, &step);
         wire_chain_add(chain, &t->game->wire, &step);
-        if (out != NULL && i > 0)
-            sink_put(out, ',');
         if (out != NULL)
-            wire_event(&t->game->wire, language, &step, chain, out);
+            write_step(t, tongue, i, &step, chain, out);
         before = after;
     }
 }
 
 /* False when the events don't fit a message. `chain` gets the value behind them. */
-static bool tell_eyes(const struct host_call *c, uint8_t seat, enum language language, struct wire_chain *chain)
+static bool tell_eyes(const struct host_call *c, uint8_t seat, unsigned tongue, struct wire_chain *chain)
 {
     struct sink_memory m;
     *chain = c->t->chain[eyes_index(c->t, seat)];
-    wire_events_open(message(c, &m));
-    see_batch(c->t, seat, language, chain, &m.sink);
-    wire_events_close(&m.sink);
-    send_all(c, &m, seat, language);
+    message(c, &m);
+    if (tongue != HOST_LINES_TONGUE)
+        wire_events_open(&m.sink);
+    see_batch(c->t, seat, tongue, chain, &m.sink);
+    if (tongue != HOST_LINES_TONGUE)
+        wire_events_close(&m.sink);
+    send_all(c, &m, seat, tongue);
     return m.sink.failed == NULL;
 }
 
@@ -98,17 +120,17 @@ static void advance(struct host_table *t)
 void tell_batch(const struct host_call *c)
 {
     struct host_table *t = c->t;
-    uint8_t left_out[LANGUAGES] = {0};
+    uint8_t left_out[HOST_TONGUES] = {0};
     for (unsigned k = 0; k <= seats_of(t); k++) {
         uint8_t seat = eyes_at(t, k);
         struct wire_chain chain = t->chain[eyes_index(t, seat)];
         bool told = false;
-        for (unsigned language = 0; language < LANGUAGES; language++) {
-            if (!somebody_sees(t, seat, (enum language)language))
+        for (unsigned tongue = 0; tongue < HOST_TONGUES; tongue++) {
+            if (!somebody_sees(t, seat, tongue))
                 continue;
             told = true;
-            if (!tell_eyes(c, seat, (enum language)language, &chain))
-                left_out[language] |= (uint8_t)(1u << k);
+            if (!tell_eyes(c, seat, tongue, &chain))
+                left_out[tongue] |= (uint8_t)(1u << k);
         }
         if (!told)
             see_batch(t, seat, ENGLISH, &chain, NULL);
@@ -116,7 +138,8 @@ void tell_batch(const struct host_call *c)
     }
     advance(t);
     for (struct host_watcher *w = t->watcher; w != NULL; w = w->next)
-        if (w->greeted && left_out[w->language] >> (w->seat < seats_of(t) ? w->seat : seats_of(t)) & 1)
+        if (w->greeted && w->bot == NULL &&
+            left_out[w->language] >> (w->seat < seats_of(t) ? w->seat : seats_of(t)) & 1)
             tell_snapshot(c, w);
 }
 
@@ -154,6 +177,10 @@ void tell_ask(const struct host_call *c, struct host_watcher *only)
     struct sink_memory m;
     if (hg_actor(&t->course.state) >= seats_of(t))
         return;
+    if (only != NULL && only->bot != NULL) {
+        bots_ask(c, only);
+        return;
+    }
     if (only != NULL) {
         write_ask(c, only->seat, only->language, message(c, &m));
         message_send(c, &m, only);
@@ -161,10 +188,13 @@ void tell_ask(const struct host_call *c, struct host_watcher *only)
     }
     for (unsigned k = 0; k <= seats_of(t); k++)
         for (unsigned language = 0; language < LANGUAGES; language++)
-            if (somebody_sees(t, eyes_at(t, k), (enum language)language)) {
+            if (somebody_sees(t, eyes_at(t, k), language)) {
                 write_ask(c, eyes_at(t, k), (enum language)language, message(c, &m));
-                send_all(c, &m, eyes_at(t, k), (enum language)language);
+                send_all(c, &m, eyes_at(t, k), language);
             }
+    for (struct host_watcher *w = t->watcher; w != NULL; w = w->next)
+        if (w->bot != NULL)
+            bots_ask(c, w);
 }
 
 /* ---- Who sits where ---------------------------------------------------------------------------------------------- */
@@ -188,7 +218,7 @@ static void describe_seat(const struct host_table *t, const struct hg_state *s, 
     out->online = in->held && seat_is_online(t, seat);
     if (in->as == WIRE_AS_AI)
         out->name = in->player->id;
-    else if (in->held)
+    else if (in->held && in->name[0] != '\0')
         out->name = in->name;
 }
 
@@ -209,9 +239,13 @@ void tell_table(const struct host_call *c, struct host_watcher *only)
         describe_seat(t, &s, i, &in.seat[i]);
     for (unsigned creator = 0; creator < 2; creator++) {
         in.creator = creator == 1;
+        if (only != NULL && is_creator(t, only) != in.creator)
+            continue;
         wire_table(&in, message(c, &m));
-        for (struct host_watcher *w = t->watcher; w != NULL; w = w->next)
-            if (w->greeted && (only == NULL || w == only) && is_creator(t, w) == in.creator)
+        if (only != NULL)
+            message_send(c, &m, only);
+        for (struct host_watcher *w = t->watcher; w != NULL && only == NULL; w = w->next)
+            if (w->greeted && is_creator(t, w) == in.creator)
                 message_send(c, &m, w);
     }
 }
@@ -273,20 +307,37 @@ void tell_end(const struct host_call *c, struct host_watcher *w)
     wire_look(rules_of(t), &t->course.state, w->seat, &v);
     /* A game that has reached the cap of rounds is not over by its own rules. */
     struct wire_ending e = {t->course.number, &v, t->stopped || !t->course.state.over, secret};
-    wire_end(&t->game->wire, w->language, &e, message(c, &m));
-    message_send(c, &m, w);
+    if (w->bot == NULL) {
+        wire_end(&t->game->wire, w->language, &e, message(c, &m));
+        message_send(c, &m, w);
+        return;
+    }
+    e.stopped = t->stopped;
+    wire_lines_end(&e, message(c, &m));
+    if (w->bot->ready)
+        lines_send(c, &m, w);
+    bots_rematched(c, w);
+}
+
+/* Before anybody is told who sits where: whoever has got a seat is connected. */
+static void seat_anew(struct host_table *t)
+{
+    for (struct host_watcher *w = t->watcher; w != NULL; w = w->next) {
+        uint8_t seat = w->known ? seat_of_token(t, &w->token) : HG_SPECTATOR;
+        w->anew = w->greeted && seat != w->seat;
+        if (w->anew)
+            watcher_place(t, w, seat, w->language);
+    }
 }
 
 /* Who has got or lost a seat sees another game from here on. */
-static void seat_anew(const struct host_call *c)
+static void greet_anew(const struct host_call *c)
 {
-    for (struct host_watcher *w = c->t->watcher; w != NULL; w = w->next) {
-        uint8_t seat = w->known ? seat_of_token(c->t, &w->token) : HG_SPECTATOR;
-        if (!w->greeted || seat == w->seat)
-            continue;
-        w->seat = seat;
-        watchers_greet(c, w, UINT32_MAX);
-    }
+    for (struct host_watcher *w = c->t->watcher; w != NULL; w = w->next)
+        if (w->anew) {
+            w->anew = false;
+            watchers_greet(c, w, UINT32_MAX);
+        }
 }
 
 /* The seats first: who has just got one is then told the rest with its new eyes. */
@@ -296,17 +347,22 @@ void tell_changes(const struct host_call *c)
     uint8_t changed = t->changed;
     t->changed &= CHANGED_ASK;
     if (changed & CHANGED_TABLE) {
+        seat_anew(t);
         tell_table(c, NULL);
-        seat_anew(c);
+        greet_anew(c);
     }
     if (changed & CHANGED_CHAT)
         chat_tell(c, t->chats, NULL);
     if (changed & CHANGED_SEALED)
         tell_sealed(c, NULL);
     for (struct host_watcher *w = t->watcher; w != NULL; w = w->next) {
-        if (w->greeted && changed & CHANGED_PLAYING)
+        if (w->bot != NULL && changed & CHANGED_PLAYING)
+            bots_begin(c, w);
+        else if (w->greeted && changed & CHANGED_PLAYING)
             tell_snapshot(c, w);
         if (w->greeted && changed & CHANGED_OVER)
             tell_end(c, w);
+        if (changed & CHANGED_REMATCH)
+            bots_rematched(c, w);
     }
 }

@@ -2,11 +2,11 @@
  * nothing is kept for those who are not there. */
 #include <string.h>
 
-#include "host/inside.h"
+#include "host/bots.h"
 #include "text/say.h"
 
-/* events in a message that catches up; events in an answer to `history` */
-enum { EVENTS_AT_ONCE = 16, HISTORY_MAX = 50 };
+/* events in a message that catches up; events in an answer to `history`; points in one to `worth` */
+enum { EVENTS_AT_ONCE = 16, HISTORY_MAX = 50, WORTH_POINTS = 400 };
 
 /* ---- Messages ---------------------------------------------------------------------------------------------------- */
 
@@ -18,13 +18,23 @@ struct sink *message(const struct host_call *c, struct sink_memory *m)
 
 void message_send(const struct host_call *c, struct sink_memory *m, struct host_watcher *to)
 {
-    if (m->sink.failed == NULL)
+    if (m->sink.failed == NULL && to->bot == NULL)
+        c->out->send(c->out->context, to, m->text, m->sink.length);
+}
+
+void lines_send(const struct host_call *c, struct sink_memory *m, struct host_watcher *to)
+{
+    if (m->sink.failed == NULL && to->bot != NULL)
         c->out->send(c->out->context, to, m->text, m->sink.length);
 }
 
 void refuse(const struct host_call *c, enum wire_refusal why, const char *more)
 {
     struct sink_memory m;
+    if (c->w->bot != NULL) {
+        bots_refused(c->w);
+        return;
+    }
     wire_refuse_by_host(c->w->language, c->said->id, why, more, c->t->course.number, message(c, &m));
     message_send(c, &m, c->w);
 }
@@ -45,22 +55,52 @@ void host_token(const char *token, struct game_key *out)
     key_parse(hex, out);
 }
 
-void host_connect(struct host_table *t, struct host_watcher *w, void *context)
+void host_connect(struct host_table *t, struct host_watcher *w, struct host_bot *bot, void *context)
 {
-    *w = (struct host_watcher){.next = t->watcher, .context = context, .seat = HG_SPECTATOR};
+    *w = (struct host_watcher){
+        .next = t->watcher, .back = &t->watcher, .context = context, .seat = HG_SPECTATOR, .bot = bot};
+    if (bot != NULL)
+        *bot = (struct host_bot){.wanted = HG_NONE};
+    if (w->next != NULL)
+        w->next->back = &w->next;
     t->watcher = w;
+}
+
+/* Without a walk: ten thousand who leave at once would each pass all the others. */
+static void unlink_watcher(struct host_watcher *w)
+{
+    *w->back = w->next;
+    if (w->next != NULL)
+        w->next->back = w->back;
+    w->next = NULL;
+    w->back = NULL;
+}
+
+/* Where it is counted, once it has said hello. */
+static uint32_t *count_of(struct host_table *t, const struct host_watcher *w)
+{
+    return &t->here[eyes_index(t, w->seat)][w->bot != NULL ? HOST_LINES_TONGUE : w->language];
+}
+
+void watcher_place(struct host_table *t, struct host_watcher *w, uint8_t seat, enum language language)
+{
+    if (w->greeted)
+        --*count_of(t, w);
+    w->greeted = true;
+    w->seat = seat;
+    w->language = language;
+    ++*count_of(t, w);
 }
 
 /* The answer to what it said has nobody to go to any more, but what it said still happens. */
 void host_disconnect(struct host_table *t, struct host_watcher *w, uint64_t now, const struct host_out *out)
 {
     struct host_call c = {t, now, out, NULL, NULL};
-    struct host_watcher **at = &t->watcher;
-    while (*at != NULL && *at != w)
-        at = &(*at)->next;
-    if (*at == NULL)
+    if (w->back == NULL)
         return;
-    *at = w->next;
+    unlink_watcher(w);
+    if (w->greeted)
+        --*count_of(t, w);
     if (t->pending.from == w)
         t->pending.from = NULL;
     if (w->greeted && w->seat != HG_SPECTATOR && !seat_is_online(t, w->seat))
@@ -81,6 +121,10 @@ static void welcome(const struct host_call *c, struct host_watcher *w)
 void watchers_greet(const struct host_call *c, struct host_watcher *w, unsigned long after)
 {
     const struct host_table *t = c->t;
+    if (w->bot != NULL) {
+        bots_greet(c, w);
+        return;
+    }
     welcome(c, w);
     tell_table(c, w);
     chat_tell_last(c, w);
@@ -95,6 +139,17 @@ void watchers_greet(const struct host_call *c, struct host_watcher *w, unsigned 
     }
     clocks_tell(c, w);
     tell_ask(c, w);
+}
+
+/* A snapshot can't be missed twice: whatever is lost of it will be told again. Which questions a bot has read is not
+ * known then, so it is cut off. */
+void host_tell_again(struct host_table *t, struct host_watcher *w, uint64_t now, const struct host_out *out)
+{
+    struct host_call c = {t, now, out, w, NULL};
+    if (w->bot != NULL)
+        out->leave(out->context, w);
+    else if (w->greeted)
+        watchers_greet(&c, w, UINT32_MAX);
 }
 
 static bool language_of(const char *word, enum language *out)
@@ -113,7 +168,7 @@ static void turn_away(const struct host_call *c, enum wire_refusal why)
 }
 
 /* The seat's being back is only noted here. hand_over stores it, as soon as nothing else is under way. */
-static void recognise(const struct host_call *c)
+static void recognise(const struct host_call *c, enum language language)
 {
     struct host_watcher *w = c->w;
     bool was_online;
@@ -122,8 +177,7 @@ static void recognise(const struct host_call *c)
         host_token(c->said->token, &w->token);
     uint8_t seat = w->known ? seat_of_token(c->t, &w->token) : HG_SPECTATOR;
     was_online = seat == HG_SPECTATOR || seat_is_online(c->t, seat);
-    w->greeted = true;
-    w->seat = seat;
+    watcher_place(c->t, w, seat, language);
     if (seat != HG_SPECTATOR && c->t->seat[seat].away)
         c->t->seat[seat].back = true;
     watchers_greet(c, w, wire_has(c->said, WIRE_KEY_AFTER) ? (unsigned long)c->said->after : UINT32_MAX);
@@ -141,8 +195,7 @@ void watchers_hello(const struct host_call *c)
     }
     if (wire_has(c->said, WIRE_KEY_LANG) && !language_of(c->said->lang, &language))
         language = ENGLISH;
-    c->w->language = language;
-    recognise(c);
+    recognise(c, language);
 }
 
 void watchers_lang(const struct host_call *c)
@@ -153,7 +206,7 @@ void watchers_lang(const struct host_call *c)
         refuse(c, WIRE_NO_LANGUAGE, NULL);
         return;
     }
-    c->w->language = language;
+    watcher_place(c->t, c->w, c->w->seat, language);
     wire_answer_lang(c->said->id, language, c->t->game->facts[language], message(c, &m));
     message_send(c, &m, c->w);
 }
@@ -241,18 +294,32 @@ void watchers_catch_up(const struct host_call *c, struct host_watcher *w, unsign
         tell_snapshot(c, w);
 }
 
+/* Whose eyes look back: one's own, or after the end anybody's. False with a refusal. */
+static bool eyes_of(const struct host_call *c, uint8_t *seat)
+{
+    *seat = wire_has(c->said, WIRE_KEY_SEAT) ? c->said->seat : c->w->seat;
+    if (*seat == c->w->seat || (c->t->phase == HOST_OVER && *seat < seats_of(c->t)))
+        return true;
+    refuse(c, c->t->phase == HOST_OVER ? WIRE_NO_SEAT : WIRE_NO_PHASE, NULL);
+    return false;
+}
+
 void watchers_look(const struct host_call *c)
 {
     struct looking l;
     struct hg_view v;
     struct sink_memory m;
-    look_begin(&l, c, c->w->seat);
+    uint8_t seat;
+    if (!eyes_of(c, &seat))
+        return;
+    look_begin(&l, c, seat);
     if (c->said->number > c->t->course.number || !skip_to(&l, (unsigned long)c->said->number)) {
         refuse(c, WIRE_NO_NUMBER, NULL);
         return;
     }
-    /* After the end nothing is hidden any more. */
-    uint8_t eyes = c->t->phase == HOST_OVER ? (uint8_t)WIRE_ALL : c->w->seat;
+    /* After the end nothing is hidden any more, unless somebody's eyes are asked for. */
+    bool all = c->t->phase == HOST_OVER && !wire_has(c->said, WIRE_KEY_SEAT);
+    uint8_t eyes = all ? (uint8_t)WIRE_ALL : seat;
     wire_look(rules_of(c->t), &l.reader.course.state, eyes, &v);
     wire_answer_look(&c->t->game->wire, c->said->id, l.reader.course.number, &v, &l.chain, message(c, &m));
     message_send(c, &m, c->w);
@@ -264,7 +331,10 @@ void watchers_history(const struct host_call *c)
     struct looking l;
     struct sink_memory m;
     const struct wire_said *said = c->said;
-    look_begin(&l, c, c->w->seat);
+    uint8_t seat;
+    if (!eyes_of(c, &seat))
+        return;
+    look_begin(&l, c, seat);
     if (said->from < 1 || said->last < said->from || said->last > c->t->course.number ||
         said->last - said->from >= HISTORY_MAX || !skip_to(&l, (unsigned long)said->from - 1)) {
         refuse(c, WIRE_NO_NUMBER, NULL);
@@ -277,4 +347,30 @@ void watchers_history(const struct host_call *c)
         refuse(c, WIRE_NO_NUMBER, NULL);
     else
         message_send(c, &m, c->w);
+}
+
+/* A point for each turn, or for every second or third one, so that they fit a message. The positions are those of the
+ * whole truth, which nothing of is hidden after the end. */
+void watchers_worth(const struct host_call *c)
+{
+    struct course_reader reader;
+    struct sink_memory m;
+    struct hg_state before;
+    struct hg_action a;
+    struct hg_view v;
+    uint32_t turns = c->t->course.state.turn, step = 1 + turns / WORTH_POINTS;
+    unsigned count = 0;
+    course_read(&reader, c->t, c->out);
+    reader.trusted = true;
+    wire_answer_worth_open(c->said->id, message(c, &m));
+    while (reader.course.number < c->t->course.number && course_next(&reader, &a, &before)) {
+        const struct hg_state *now = &reader.course.state;
+        bool last = reader.course.number == c->t->course.number;
+        if (!last && (now->turn == before.turn || now->turn % step != 0))
+            continue;
+        wire_look(rules_of(c->t), now, (uint8_t)WIRE_ALL, &v);
+        wire_answer_worth(&c->t->game->wire, reader.course.number, &v, count++ > 0, &m.sink);
+    }
+    wire_answer_worth_close(&m.sink);
+    message_send(c, &m, c->w);
 }

@@ -1,16 +1,17 @@
 /* Seats that would be asked one after another in the same card window are asked together: otherwise who is slow tells
  * the others something, and everybody waits for everybody. Who they are is found by passing on: whether a seat is asked
  * depends on public things. A position has one awaited seat; the others of its window are found on a copy. */
-#include <string.h>
-
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "host/inside.h"
 
-static bool find_verb(const struct hg_rules *r, const char *word, uint8_t *out)
+/* The family's verb that passes. A test of the traits keeps that there is one at the most, and that it takes no
+ * arguments. */
+static bool find_pass(const struct hg_rules *r, uint8_t *out)
 {
     struct hg_verbs verbs = hg_verbs(r);
     for (unsigned i = 0; i < verbs.count; i++)
-        if (strcmp(verbs.verb[i].word, word) == 0) {
+        if ((verbs.verb[i].traits & HG_VERB_PASSES) != 0) {
             *out = (uint8_t)i;
             return true;
         }
@@ -20,7 +21,7 @@ static bool find_verb(const struct hg_rules *r, const char *word, uint8_t *out)
 bool window_pass(const struct hg_rules *r, const struct hg_state *s, struct hg_action *pass)
 {
     uint8_t verb, actor = hg_actor(s);
-    if (actor >= r->seats || !find_verb(r, "pass", &verb))
+    if (actor >= r->seats || !find_pass(r, &verb))
         return false;
     *pass = hg_blank(verb, actor);
     return hg_why_not(r, s, pass) == HG_OK;

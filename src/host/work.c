@@ -23,6 +23,10 @@ void work_give(const struct host_call *c, enum host_purpose purpose, uint8_t sea
 void work_hint(const struct host_call *c)
 {
     struct host_table *t = c->t;
+    if (t->hintless) {
+        refuse(c, WIRE_NO_HINTS, NULL);
+        return;
+    }
     if (!has(window_seats(rules_of(t), &t->course.state), c->w->seat)) {
         refuse(c, WIRE_NO_ASKED, NULL);
         return;

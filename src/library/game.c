@@ -90,7 +90,6 @@ static bool begin(struct hegemon *g, const struct setting *setting, unsigned set
     for (unsigned i = 0; i < h.seats; i++)
         strcpy(h.seat[i].player, "library");
     table_seed(&g->table, &g->compiled, seed, 0);
-    dealer_seed(&g->table.dealer, seed, 0);
     g->table.names = edition_names(g->edition);
     g->table.record = &g->record.sink;
     if (!record_write_terms(&g->record.sink, &h, f) ||
@@ -363,8 +362,8 @@ static bool advise(struct hegemon *g, const char *id, char out[HEGEMON_ACTION], 
         return fault_at(f, NULL, 0, "there is no player '%.40s'", id);
     if (!look(g, &v, &choices))
         return fault_at(f, NULL, 0, "no seat is awaited");
-    struct hg_action a =
-        player->choose(g->table.rules, &v, &choices, &(struct kit){&g->table.rng[v.seat], &g->odds}, NULL);
+    struct hg_action a = player->choose(g->table.rules, &v, &choices,
+                                        &(struct kit){.rng = &g->table.rng[v.seat], .odds = &g->odds}, NULL);
     notation_print(g->table.rules, g->table.names, &a, out);
     return true;
 }

@@ -77,8 +77,8 @@ bool hegemon_act(struct hegemon *g, int seat, const char *action, char *fault);
 /* Chance acts. False with a fault when it is not awaited. */
 bool hegemon_deal(struct hegemon *g, char *fault);
 
-/* What a computer player ("novice", "casual", "skilled", "hard") would do for the awaited seat, from what that seat may
- * know. It does not act. Asked again in the same position it may answer otherwise: it draws new lots. */
+/* What a computer player ("novice", "casual", "skilled", "hard", "master") would do for the awaited seat, from what
+ * that seat may know. It does not act. Asked again in the same position it may answer otherwise: it draws new lots. */
 bool hegemon_advise(struct hegemon *g, const char *player, char out[HEGEMON_ACTION], char *fault);
 
 /* ---- Telling ------------------------------------------------------------------------------------------------------

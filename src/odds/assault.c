@@ -6,6 +6,7 @@
 
 #include "engine/conquest/campaign/ship_dice.h"
 
+/* One throw under way: `face` is filled die by die. */
 struct throws {
     const struct odds_assault *assault;
     unsigned units, larger, cruisers;
@@ -55,6 +56,7 @@ static void roll_again(struct throws *t, unsigned die, unsigned again, uint64_t 
     t->face[die] = first;
 }
 
+/* Dice that ships let roll again follow once all have fallen, because which they are depends on all. */
 static void roll(struct throws *t, unsigned die)
 {
     if (die == t->units) {

@@ -14,6 +14,7 @@ struct odds_assault {
     unsigned top_face;     /* 1: a die that shows its highest face is enough, too */
 };
 
+/* `hit` of `all` throws reach the target, each counted by how often it falls; `chance` is their quotient. */
 struct odds_assault_result {
     uint64_t hit, all; /* throws out of all */
     double chance;

@@ -5,6 +5,7 @@
 #include "odds/position.h"
 #include "odds/sums.h"
 
+/* attacks of one list, more than any board has */
 enum { ODDS_ATTACKS_MAX = 512 };
 
 struct odds_attack {
@@ -25,6 +26,7 @@ unsigned odds_attacks(const struct hg_rules *r, const struct hg_state *position,
 /* By what dice do in an attack. */
 unsigned odds_attacks_compared(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
                                struct odds_attack out[ODDS_ATTACKS_MAX]);
+/* Each family of dice has its own; odds_attacks chooses. They return how many. */
 unsigned odds_attacks_added(const struct hg_rules *r, const struct hg_state *position, uint8_t seat,
                             struct odds_attack out[ODDS_ATTACKS_MAX]);
 

@@ -4,6 +4,8 @@
 
 #include "engine/assets/assets.h"
 
+/* After a roll its faces are known; before it the chance is over all rolls. A card that is not begun must first be
+ * claimed by a whole row. */
 static double chance_of(const struct hg_rules *r, const struct hg_assets *o, uint8_t card, unsigned held)
 {
     struct odds_scan scan;

@@ -24,6 +24,7 @@ double odds_force_units(const struct odds_force *force)
     return sum;
 }
 
+/* It is less than 1 for what is left of an attack that did not always get there. */
 double odds_force_all(const struct odds_force *force)
 {
     double sum = 0.0;
@@ -42,6 +43,7 @@ void odds_force_go_on(const struct odds_force *won, unsigned leave, struct odds_
 
 /* ---- Flowing ---------------------------------------------------------------------------------------------------- */
 
+/* `chance` is the caller's room, of odds_fight_room numbers. */
 struct flow {
     const struct odds_fight *fight;
     double *chance; /* by set of heroes, attackers, defenders */
@@ -77,6 +79,7 @@ static void play_round(const struct flow *f, const struct odds_rounds *rounds, u
     }
 }
 
+/* From the smallest battle up, so that no chance that has moved is moved again in the same round. */
 static void play_one_round(const struct flow *f, const struct odds_rounds *rounds)
 {
     for (unsigned a = f->fight->stop + 1; a <= f->fight->attackers; a++)
@@ -84,6 +87,7 @@ static void play_one_round(const struct flow *f, const struct odds_rounds *round
             play_round(f, rounds, a, d);
 }
 
+/* From the largest down, so that every battle is complete when its own rounds are played. */
 static void play_to_the_end(const struct flow *f, const struct odds_rounds *rounds)
 {
     for (unsigned a = f->fight->attackers; a > f->fight->stop; a--)
@@ -112,6 +116,7 @@ struct beginning {
     double all, hero;
 };
 
+/* A hero is lost where it was there at the beginning and is not in any end. Tiny remains of rounding count as none. */
 static void gather(const struct flow *f, unsigned heroes, struct beginning began, struct odds_ending *out)
 {
     double defender_hero = 0.0;

@@ -21,6 +21,7 @@ size_t odds_outcomes_scratch(unsigned units)
     return 3 * ODDS_HEROES * row_size(units);
 }
 
+/* Three rows of attackers are kept, since a round costs at most two units of a side. */
 struct work {
     const struct odds_rounds *rounds;
     unsigned units;

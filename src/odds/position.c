@@ -22,6 +22,7 @@ void odds_assault_at(const struct hg_rules *r, const struct hg_state *position, 
     add_ships(&out->side, r, open_seen(position)->ships[from]);
 }
 
+/* One unit always stays behind. */
 unsigned odds_attackers_at(const struct hg_state *position, uint8_t from)
 {
     return open_seen(position)->units[from] - 1u;

@@ -54,6 +54,6 @@ static inline uint8_t boxes_any_place(uint64_t set, struct rng *rng)
 }
 
 /* Conquest: of the places offered, those beside an enemy's; all of them when none is. */
-uint64_t boxes_borders(const struct hg_rules *r, const struct hg_view *v, uint64_t offered);
+uint64_t boxes_borders(const struct hg_rules *r, const struct hg_state *s, uint64_t offered);
 
 #endif

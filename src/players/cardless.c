@@ -6,6 +6,7 @@
 #include "engine/bits.h"
 #include "engine/traits.h"
 #include "players/skill.h"
+#include "text/say.h"
 
 /* ---- Putting cards aside ----------------------------------------------------------------------------------------- */
 
@@ -79,14 +80,14 @@ static struct hg_action choose_effectless(const struct hg_rules *r, const struct
 
 const struct player player_cardless = {
     .id = "cardless",
-    .about = "casual, but leaves its cards alone wherever it may: shows what they are worth",
+    .about = SAID("casual, but leaves its cards alone wherever it may: shows what they are worth"),
     .budget = "none: one look at every battle within reach",
     .choose = choose_cardless,
 };
 
 const struct player player_effectless = {
     .id = "effectless",
-    .about = "casual, but never plays a card for its effect; sets are turned in, ships built",
+    .about = SAID("casual, but never plays a card for its effect; sets are turned in, ships built"),
     .budget = "none: one look at every battle within reach",
     .choose = choose_effectless,
 };

@@ -7,10 +7,19 @@
 
 #include "odds/quick.h"
 #include "players/rng.h"
+#include "players/style.h"
 
 struct kit {
     struct rng *rng;
     struct odds_cache *odds;
+    const uint8_t
+        *styles; /* enum style by seat, how each of them plays where the policy is asked; NULL: as the ladder */
 };
+
+/* The style of a seat. */
+static inline enum style kit_style(const struct kit *kit, uint8_t seat)
+{
+    return kit->styles == NULL ? STYLE_LADDER : (enum style)kit->styles[seat];
+}
 
 #endif

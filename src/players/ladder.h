@@ -4,6 +4,6 @@
 
 #include "players/player.h"
 
-extern const struct player player_novice, player_casual, player_skilled, player_hard;
+extern const struct player player_novice, player_casual, player_skilled, player_hard, player_master, player_veteran;
 
 #endif

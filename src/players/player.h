@@ -1,5 +1,4 @@
-/* A player is a function of a view: it never sees the state, and its move depends on nothing but the view and its own
- * random numbers. */
+/* A player is a function of a view: its move depends on nothing but the view and its own random numbers. */
 #ifndef PLAYERS_PLAYER_H
 #define PLAYERS_PLAYER_H
 
@@ -15,12 +14,16 @@ struct player {
     /* `why` receives the reason for the move; NULL when nobody asks, which never changes the move. */
     struct hg_action (*choose)(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
                                const struct kit *kit, struct thought *why);
+    /* The same move by a short way, for simulations: without a view and a list of choices, from the position itself, of
+     * which it looks at nothing but what the asked seat may know. It takes the same random numbers as `choose`; the
+     * suite `laws` compares the two. NULL: there is no short way. */
+    struct hg_action (*glance)(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit);
 };
 
 unsigned player_count(void);
 const struct player *player_at(unsigned i);
 
-/* Players that nobody would want to play against: they measure something. */
+/* Players that menus leave out: they measure something, the sparring pool among them (pool/). */
 unsigned yardstick_count(void);
 const struct player *yardstick_at(unsigned i);
 

@@ -5,12 +5,19 @@
 
 #include "players/boxes.h"
 #include "players/skill.h"
+#include "text/say.h"
 
 static struct hg_action choose_aggressive(const struct hg_rules *r, const struct hg_view *v,
                                           const struct hg_choices *choices, const struct kit *kit, struct thought *why)
 {
+    (void)choices;
     thought_lot(why);
-    return skill_of(r)->aggressive(r, v, choices, kit->rng);
+    return skill_of(r)->aggressive(r, &v->position, kit->rng);
+}
+
+static struct hg_action glance_aggressive(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
+{
+    return skill_of(r)->aggressive(r, s, kit->rng);
 }
 
 static struct hg_action choose_uniform(const struct hg_rules *r, const struct hg_view *v,
@@ -22,23 +29,33 @@ static struct hg_action choose_uniform(const struct hg_rules *r, const struct hg
     return boxes_any(choices, kit->rng);
 }
 
+static struct hg_action glance_uniform(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
+{
+    struct hg_choices choices;
+    hg_choices(r, s, &choices);
+    return boxes_any(&choices, kit->rng);
+}
+
 const struct player player_aggressive = {
     .id = "aggressive",
-    .about = "masses its units on one random border, attacks 15 times in 16, moves all in",
+    .about = SAID("masses its units on one random border, attacks 15 times in 16, moves all in"),
     .budget = "none: decides by lot",
     .choose = choose_aggressive,
+    .glance = glance_aggressive,
 };
 
 const struct player player_random = {
     .id = "random",
-    .about = "the lowest rung of the ladder: uniform by another name",
+    .about = SAID("the lowest rung of the ladder: uniform by another name"),
     .budget = "none: decides by lot",
     .choose = choose_uniform,
+    .glance = glance_uniform,
 };
 
 const struct player player_uniform = {
     .id = "uniform",
-    .about = "takes any of its choices by lot",
+    .about = SAID("takes any of its choices by lot"),
     .budget = "none: decides by lot",
     .choose = choose_uniform,
+    .glance = glance_uniform,
 };

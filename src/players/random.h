@@ -7,18 +7,15 @@
 
 /* conquest/aggressive.c, aggressive_campaign.c: how the aggressive player plays where land is conquered; a campaign is
  * played by the second. */
-struct hg_action random_conquest_choose(const struct hg_rules *r, const struct hg_view *v,
-                                        const struct hg_choices *choices, struct rng *rng);
-struct hg_action random_campaign_choose(const struct hg_rules *r, const struct hg_view *v,
+struct hg_action random_conquest_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
+struct hg_action random_campaign_choose(const struct hg_rules *r, const struct hg_state *s,
                                         const struct hg_choices *choices, struct rng *rng);
 
 /* assets/aggressive.c: how it plays the assets family. */
-struct hg_action random_assets_choose(const struct hg_rules *r, const struct hg_view *v,
-                                      const struct hg_choices *choices, struct rng *rng);
+struct hg_action random_assets_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
 
 /* galactic/aggressive.c: how it plays the galactic family. */
-struct hg_action random_galactic_choose(const struct hg_rules *r, const struct hg_view *v,
-                                        const struct hg_choices *choices, struct rng *rng);
+struct hg_action random_galactic_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
 
 extern const struct player player_aggressive, player_uniform, player_random;
 

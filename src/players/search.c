@@ -5,14 +5,16 @@
  * machine. */
 #include "players/search.h"
 
+#include <string.h>
+
 #include "engine/bits.h"
 
 enum {
-    STEPS_MAX = 4000, /* of one rollout: nothing legal is that long, but unlikely is not impossible */
-    WORLDS_MAX = 512, /* of one race */
-    CAREFUL = 28,     /* the part of the work, in worlds, before a move can be behind: more work, more patience */
-    LOOKS = 2,        /* from then on a look after every second world */
-    CLEARLY = 3       /* standard errors behind, in halves */
+    STEPS_MAX = 4000,  /* of one rollout: nothing legal is that long, but unlikely is not impossible */
+    WORLDS_MAX = 4096, /* of one race */
+    CAREFUL = 28,      /* the part of the work, in worlds, before a move can be behind: more work, more patience */
+    LOOKS = 2,         /* from then on a look after every second world */
+    CLEARLY = 3        /* standard errors behind, in halves */
 };
 
 /* ---- Rollouts ---------------------------------------------------------------------------------------------------- */
@@ -57,7 +59,10 @@ struct race {
     unsigned tries;
     uint32_t horizon; /* of the rollouts */
     uint64_t seed;    /* of everything by lot */
+    unsigned margin;  /* halves of standard errors that the first move may be behind and stays in */
     struct odds_cache *odds;
+    uint8_t styles[HG_SEATS_MAX]; /* of everybody in the world that is being run */
+    unsigned lots;                /* worlds of eight in which others have styles by lot */
 };
 
 /* All that is by lot in the race follows from one seed. */
@@ -72,6 +77,7 @@ static void begin(struct race *race, const struct hg_action *move, unsigned move
     race->tries = 0;
     race->seed = rng_next(kit->rng);
     race->odds = kit->odds;
+    memcpy(race->styles, kit->styles, sizeof race->styles);
 }
 
 /* The best sum so far; the first of equals, which is the casual move. */
@@ -93,10 +99,25 @@ static void run_in(const struct skill *skill, const struct hg_rules *r, const st
     uint32_t worth[HG_SEATS_MAX] = {0};
     struct hg_state s = *world;
     hg_apply_legal(r, &s, &runner->move);
-    search_rollout(skill, r, &s, race->horizon, &(struct kit){&luck, race->odds}, worth);
+    search_rollout(skill, r, &s, race->horizon, &(struct kit){.rng = &luck, .odds = race->odds, .styles = race->styles},
+                   worth);
     runner->worth[race->worlds] = (int32_t)worth[v->seat];
     runner->sum += worth[v->seat];
     race->tries++;
+}
+
+/* Strangers do not play like the ladder: in some of the worlds the others have styles by lot, the same for all moves.
+ */
+static void draw_styles(struct race *race, uint8_t seat, struct rng *luck)
+{
+    static const uint8_t known[] = {STYLE_SPREADER, STYLE_BUILDER, STYLE_TURTLE, STYLE_OPPORTUNIST};
+    bool by_lot;
+    if (race->lots == 0)
+        return;
+    by_lot = race->worlds % 8 < race->lots;
+    for (unsigned i = 0; i < HG_SEATS_MAX; i++)
+        if (i != seat)
+            race->styles[i] = by_lot ? known[rng_below(luck, sizeof known)] : (uint8_t)STYLE_LADDER;
 }
 
 /* One world for all. */
@@ -105,22 +126,24 @@ static void run(const struct skill *skill, const struct hg_rules *r, const struc
     struct hg_state world;
     struct rng luck;
     rng_seed(&luck, race->seed, race->worlds);
+    draw_styles(race, v->seat, &luck);
     hg_imagine(r, v, (struct hg_source){below, &luck}, &world);
     for (uint64_t left = race->in; left != 0;)
         run_in(skill, r, v, &world, luck, race, &race->runner[take_lowest(&left)]);
     race->worlds++;
 }
 
-/* Whether the lead, as a mean over the worlds, is more than CLEARLY standard errors of that mean. Both sides of the
- * comparison are multiplied by the worlds, squared. Moves that come to the same in every world need no comparison. */
-static bool is_behind(const struct race *race, const struct runner *runner, const struct runner *best)
+/* Whether the lead, as a mean over the worlds, is more than so many halves of standard errors of that mean. Both sides
+ * of the comparison are multiplied by the worlds, squared. Moves that come to the same in every world need no
+ * comparison. */
+static bool is_behind(const struct race *race, const struct runner *runner, const struct runner *best, int64_t clearly)
 {
     int64_t lead = best->sum - runner->sum, squares = 0, n = race->worlds;
     for (unsigned i = 0; i < race->worlds; i++) {
         int64_t difference = best->worth[i] - runner->worth[i];
         squares += difference * difference;
     }
-    return squares == 0 || 4 * lead * lead > CLEARLY * CLEARLY * (squares - lead * lead / n);
+    return squares == 0 || 4 * lead * lead > clearly * clearly * (squares - lead * lead / n);
 }
 
 /* Those that are clearly behind leave. */
@@ -129,7 +152,7 @@ static void look(struct race *race)
     const struct runner *best = leader(race);
     for (uint64_t left = race->in; left != 0;) {
         unsigned i = take_lowest(&left);
-        if (&race->runner[i] != best && is_behind(race, &race->runner[i], best))
+        if (&race->runner[i] != best && is_behind(race, &race->runner[i], best, i == 0 ? race->margin : CLEARLY))
             race->in &= ~bit(i);
     }
 }
@@ -150,6 +173,16 @@ static void tell(const struct race *race, const struct runner *best, struct thou
     why->worth = (int32_t)(best->sum / race->worlds * 10000 / SKILL_ONE);
 }
 
+/* The policy's own move has the right of way: it is overruled by a clear margin only, since a lead that noise explains
+ * is worth less than what went into the policy. A move that has left the race was that far behind. */
+static const struct runner *winner(const struct race *race)
+{
+    const struct runner *best = leader(race), *first = &race->runner[0];
+    if (race->worlds == 0 || (race->in & 1) == 0 || race->margin == CLEARLY || first == best)
+        return best;
+    return is_behind(race, first, best, race->margin) ? best : first;
+}
+
 /* A family may have a search of its own. */
 struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
                                struct search_effort effort, const struct kit *kit, struct thought *why)
@@ -158,18 +191,28 @@ struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v
     struct hg_action move[SKILL_CANDIDATES];
     const struct runner *best;
     struct race race;
+    uint8_t styles[HG_SEATS_MAX];
+    struct kit styled = *kit;
     unsigned moves;
+    bool slow;
+    memset(styles, effort.style, sizeof styles);
+    styled.styles = styles;
     if (skill->search != NULL)
-        return skill->search(r, v, effort.work, kit, why);
-    moves = skill->candidates(r, &v->position, choices, kit, move);
-    begin(&race, move, moves, kit);
-    race.horizon = search_horizon(&v->position, skill->is_slow != NULL && skill->is_slow(r) ? effort.rounds : 1);
+        return skill->search(r, v, effort.work, &styled, why);
+    slow = skill->is_slow != NULL && skill->is_slow(r);
+    if (slow && effort.slow != 0)
+        effort.work = effort.slow;
+    moves = skill->candidates(r, &v->position, choices, &styled, move);
+    begin(&race, move, moves, &styled);
+    race.lots = effort.lots;
+    race.margin = effort.margin != 0 ? effort.margin : CLEARLY;
+    race.horizon = search_horizon(&v->position, slow ? effort.rounds : 1);
     while (goes_on(&race, effort.work)) {
         run(skill, r, v, &race);
         if (race.worlds >= effort.work / CAREFUL && race.worlds % LOOKS == 0)
             look(&race);
     }
-    best = leader(&race);
+    best = winner(&race);
     if (why != NULL)
         skill->explain(r, &v->position, &best->move, kit->odds, why);
     tell(&race, best, why);

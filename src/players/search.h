@@ -7,7 +7,11 @@
 /* How much a level searches. */
 struct search_effort {
     unsigned work;   /* rollouts for a decision, at most */
+    unsigned slow;   /* the same where games are decided slowly; 0: as many */
     unsigned rounds; /* that a rollout looks ahead where games are decided slowly; elsewhere one */
+    unsigned margin; /* halves of standard errors by which the policy's own move has to be beaten; 0: by anything */
+    unsigned lots;   /* of so many in eight worlds the others' styles are drawn by lot */
+    uint8_t style;   /* enum style of everybody in rollouts, and of the moves that are compared */
 };
 
 /* The best of the proposed moves, by rollouts in worlds imagined from the view: fewer than it may be when one is

@@ -4,17 +4,11 @@
 
 #include "engine/bits.h"
 
-static const struct skill *const skills[HG_FAMILIES] = {
+const struct skill *const skill_table[HG_FAMILIES] = {
 #define ROW(NUMBER, name) [HG_##NUMBER] = &skill_##name,
     HG_EACH_FAMILY(ROW)
 #undef ROW
 };
-
-/* By the family of the rules. */
-const struct skill *skill_of(const struct hg_rules *r)
-{
-    return skills[r->family];
-}
 
 /* Every face and every card as likely: what the dealer does, with another source of numbers. */
 struct hg_action skill_deal(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)

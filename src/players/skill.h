@@ -49,8 +49,7 @@ struct skill {
                                struct thought *why);
 
     /* Presses on wherever it can, by lot: see random.c. */
-    struct hg_action (*aggressive)(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
-                                   struct rng *rng);
+    struct hg_action (*aggressive)(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
 
     /* The hand of the seat whose view it is, and its public size. NULL: there are no hands. */
     struct skill_hand (*hand)(struct hg_view *v);
@@ -63,8 +62,14 @@ struct skill {
                     struct odds_cache *odds, struct thought *why);
 };
 
+/* By family. */
+extern const struct skill *const skill_table[HG_FAMILIES];
+
 /* The skill for the rules' family. */
-const struct skill *skill_of(const struct hg_rules *r);
+static inline const struct skill *skill_of(const struct hg_rules *r)
+{
+    return skill_table[r->family];
+}
 
 /* One action by lot or by the casual policy: what is awaited. */
 void skill_step(const struct skill *skill, const struct hg_rules *r, struct hg_state *s, const struct kit *kit);

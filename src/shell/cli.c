@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shell/help.h"
 #include "text/say.h"
 
 /* ---- Complaints -------------------------------------------------------------------------------------------------- */
@@ -129,15 +130,6 @@ int cli_parse(const struct argp *argp, const char *command, int argc, char **arg
     return CLI_BAD_INPUT;
 }
 
-/* argp's own help goes by the program's name, which would lack the command. */
-static void print_help(struct cli_common *common)
-{
-    char name[64];
-    snprintf(name, sizeof name, "hegemon %s", common->command);
-    argp_help(common->argp, stdout, ARGP_HELP_SHORT_USAGE | ARGP_HELP_LONG | ARGP_HELP_DOC, name);
-    common->helped = true;
-}
-
 static error_t parse_language(const char *arg, enum language *out)
 {
     char known[128] = "";
@@ -170,7 +162,8 @@ error_t cli_parse_common(int key, char *arg, struct cli_common *common)
         common->folder = arg;
         return 0;
     case CLI_KEY_HELP:
-        print_help(common);
+        help_print(common->argp, common->command, fault_language());
+        common->helped = true;
         return CLI_COMPLAINED;
     case ARGP_KEY_ARG:
         cli_complain(common->command, "\"%.*s\" is one argument too many; see `hegemon %s --help`", SHOWN, arg,

@@ -27,7 +27,7 @@ struct command {
 };
 
 extern const struct command command_editions, command_show, command_check, command_sim, command_replay, command_verify,
-    command_bench, command_demo, command_odds, command_arena;
+    command_review, command_bench, command_demo, command_odds, command_arena, command_bot;
 
 /* ---- Complaints -------------------------------------------------------------------------------------------------- */
 
@@ -59,19 +59,19 @@ enum { CLI_KEY_JSON = 0x100, CLI_KEY_LANG, CLI_KEY_EDITION, CLI_KEY_HELP, CLI_KE
 /* Rows for a command's list of options. */
 #define CLI_OPTION_JSON                                                                                                \
     {                                                                                                                  \
-        "json", CLI_KEY_JSON, NULL, 0, "Print JSON, for programs", 8                                                   \
+        "json", CLI_KEY_JSON, NULL, 0, SAID("Print JSON, for programs"), 8                                             \
     }
 #define CLI_OPTION_LANG                                                                                                \
     {                                                                                                                  \
-        "lang", CLI_KEY_LANG, LANGUAGE_CODES, 0, "Language of names (default: the locale's)", 8                        \
+        "lang", CLI_KEY_LANG, LANGUAGE_CODES, 0, SAID("Language of names (default: the locale's)"), 8                  \
     }
 #define CLI_OPTION_EDITION                                                                                             \
     {                                                                                                                  \
-        "edition", CLI_KEY_EDITION, "PATH", 0, "Use the edition in this folder", 2                                     \
+        "edition", CLI_KEY_EDITION, "PATH", 0, SAID("Use the edition in this folder"), 2                               \
     }
 #define CLI_OPTION_HELP                                                                                                \
     {                                                                                                                  \
-        "help", CLI_KEY_HELP, NULL, 0, "Show this help", 9                                                             \
+        "help", CLI_KEY_HELP, NULL, 0, SAID("Show this help"), 9                                                       \
     }
 
 /* The language of the locale; English where nobody has it. */

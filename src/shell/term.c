@@ -2,12 +2,16 @@
  * the same everywhere. What may not be shown is printed as U+FFFD. */
 #include "shell/term.h"
 
+#include <ctype.h>
+#include <stdarg.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "text/fault.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
 /* ---- Widths ------------------------------------------------------------------------------------------------------ */
@@ -108,13 +112,38 @@ void term_right(FILE *out, const char *text, unsigned width)
     print_whole(out, text);
 }
 
+/* A point between two digits is the only one that is a decimal sign. */
+void term_numbers(const char *format, ...)
+{
+    char text[512];
+    char sign = say(fault_language(), SAID_IN("in a number", "."))[0];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    for (char *c = text; *c != '\0'; c++)
+        if (*c == '.' && c > text && isdigit((unsigned char)c[-1]) && isdigit((unsigned char)c[1]))
+            *c = sign;
+    fputs(text, stdout);
+}
+
+/* How long the next word is, with the signs that French sets apart by a blank but not by a line. */
+static size_t word_length(const char *text)
+{
+    size_t length = strcspn(text, " ");
+    bool opens = length >= 2 && strncmp(text + length - 2, "«", 2) == 0;
+    const char *next = text + length + (text[length] == ' ');
+    bool bound = (next[0] != '\0' && strchr(";:?!", next[0]) != NULL) || strncmp(next, "»", 2) == 0;
+    return text[length] == ' ' && (opens || bound) ? length + 1 + word_length(next) : length;
+}
+
 /* Words longer than the buffer are cut in two. */
 void term_wrap(FILE *out, const char *text, unsigned column, unsigned left, unsigned right)
 {
     const char *gap = "";
     while (*text != '\0') {
         char word[256];
-        size_t length = strcspn(text, " ");
+        size_t length = word_length(text);
         size_t taken = length < sizeof word ? length : sizeof word - 1;
         memcpy(word, text, taken);
         word[taken] = '\0';
@@ -187,4 +216,56 @@ void term_plain(const struct term *t, FILE *out)
 {
     if (t->colour)
         fputs("\033[0m", out);
+}
+
+/* ---- Colours apart ----------------------------------------------------------------------------------------------- */
+
+enum { APART = 100, STEPS = 8 };
+
+static unsigned long rgb_of(const char *hex)
+{
+    return strtoul(hex + 1, NULL, 16);
+}
+
+static int part_of(unsigned long rgb, int shift)
+{
+    return (int)(rgb >> shift & 0xff);
+}
+
+bool term_colours_differ(const char *a, const char *b)
+{
+    long sum = 0;
+    for (int shift = 0; shift <= 16; shift += 8) {
+        long by = part_of(rgb_of(a), shift) - part_of(rgb_of(b), shift);
+        sum += by * by;
+    }
+    return sum >= APART * APART;
+}
+
+static bool is_apart(const char *hex, const char *const *others, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (others[i] != NULL && !term_colours_differ(hex, others[i]))
+            return false;
+    return true;
+}
+
+/* One step towards white. */
+static void lighten(char hex[TERM_HEX_MAX])
+{
+    unsigned long rgb = rgb_of(hex), to = 0;
+    for (int shift = 0; shift <= 16; shift += 8)
+        to |= (unsigned long)(part_of(rgb, shift) + (255 - part_of(rgb, shift)) / 4) << shift;
+    snprintf(hex, TERM_HEX_MAX, "#%06lx", to);
+}
+
+const char *term_colour_apart(const char *hex, const char *const *others, unsigned count, char out[TERM_HEX_MAX])
+{
+    snprintf(out, TERM_HEX_MAX, "%.7s", hex);
+    for (unsigned i = 0; i < STEPS; i++) {
+        if (is_apart(out, others, count))
+            return out;
+        lighten(out);
+    }
+    return NULL;
 }

@@ -26,6 +26,9 @@ void term_pad(FILE *out, const char *text, unsigned width);
 void term_left(FILE *out, const char *text, unsigned width);
 void term_right(FILE *out, const char *text, unsigned width);
 
+/* Prints to stdout what people read: fractions have the decimal sign of the language that the program speaks. */
+void term_numbers(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
 /* Words between blanks, broken at `right` columns and indented by `left`, ending in a line break. `column` is where
  * the first word begins. */
 void term_wrap(FILE *out, const char *text, unsigned column, unsigned left, unsigned right);
@@ -43,5 +46,11 @@ void term_ink(const struct term *t, FILE *out, const char *hex);
 void term_bold(const struct term *t, FILE *out);
 void term_dim(const struct term *t, FILE *out);
 void term_plain(const struct term *t, FILE *out);
+
+/* A colour that nobody takes for one of the others: itself, or as much lighter as it must be; NULL when there is none.
+ * Others may be NULL. */
+enum { TERM_HEX_MAX = 8 };
+const char *term_colour_apart(const char *hex, const char *const *others, unsigned count, char out[TERM_HEX_MAX]);
+bool term_colours_differ(const char *a, const char *b); /* enough for that */
 
 #endif

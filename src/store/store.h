@@ -1,5 +1,5 @@
-/* Where a table's two logs lie: numbered lines that are only ever appended. A file, memory, later a database stand
- * behind the same four functions.
+/* Where a table's two logs lie: numbered lines that are only ever appended. A file, memory, a server's
+ * database (server/base) stand behind the same four functions.
  *
  * The record's log holds the lines of docs/RECORD.md, as they are, numbered by their line in the record. The table's
  * log holds what the record does not tell: who sits where, ids of moves, clocks, standing orders, chat, the secret

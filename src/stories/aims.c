@@ -1,4 +1,6 @@
-/* The sentences follow the rules that judge: goals and bases, the roles of a campaign, homes and ships, points. */
+/* What makes a seat win, in words. The sentences follow the rules that judge: goals and bases, the roles of a
+ * campaign, homes and ships, points. A phrase without a subject is behind all of them, so that `show`, the overview
+ * and the first question to a person say the same. */
 #include "stories/aims.h"
 
 #include <stdio.h>
@@ -22,6 +24,8 @@ struct aim {
 
 /* ---- Sides ------------------------------------------------------------------------------------------------------- */
 
+/* Sides are fixed by seat or by army. Where armies are taken in the course of set-up a seat without one is a side by
+ * itself. */
 static unsigned side_of(const struct aim *a, unsigned seat)
 {
     const struct hg_conquest_rules *c = &a->r->conquest;
@@ -31,6 +35,7 @@ static unsigned side_of(const struct aim *a, unsigned seat)
     return army < HG_ARMIES_MAX ? c->side_of[army] : HG_ARMIES_MAX + seat;
 }
 
+/* Whether somebody else wins with this seat. */
 static bool has_allies(const struct aim *a)
 {
     if (a->r->conquest.sides == HG_NO_SIDES)
@@ -41,8 +46,22 @@ static bool has_allies(const struct aim *a)
     return false;
 }
 
+/* Alone or together, the engine counts the same fields when it judges. */
+struct aim_goals aim_goals(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+{
+    struct aim a = {.r = r, .s = s, .seat = seat};
+    bool allies = has_allies(&a);
+    struct aim_goals out = {0, allies ? r->conquest.goals_together : r->conquest.goals_alone};
+    for (unsigned i = 0; i < r->seats; i++)
+        if (i == seat || (allies && side_of(&a, i) == side_of(&a, seat)))
+            out.got += count_bits(s->conquest.open.goals_of[i]);
+    return out;
+}
+
 /* ---- Conquest ---------------------------------------------------------------------------------------------------- */
 
+/* A role may be played by armies of several colours, or by nobody in this game; the name is the faction's without a
+ * colour. */
 static void name_role(const struct aim *a, enum hg_role role, char name[SEAT_NAME_MAX])
 {
     unsigned armies = a->r->conquest.campaign.role_armies[role];
@@ -52,23 +71,23 @@ static void name_role(const struct aim *a, enum hg_role role, char name[SEAT_NAM
     name[strcspn(name, ",")] = '\0'; /* all armies of the faction, whatever their colours */
 }
 
-static void say_campaign(const struct aim *a)
+/* Three factions with three aims. Names of the prize and of the factions are the edition's. */
+static void tell_campaign(const struct aim *a)
 {
     const char *prize = a->names->tokens.count > 0 ? a->names->tokens.item[0].name[a->language] : "?";
     char others[SEAT_NAME_MAX];
     switch ((enum hg_role)a->r->conquest.campaign.role[a->seat]) {
     case HG_SEEKERS:
         name_role(a, HG_KEEPERS, others);
-        snprintf(a->out, AIM_MAX, say(a->language, "You win by finding the %s, or when no unit of %s is left."), prize,
-                 others);
+        snprintf(a->out, AIM_MAX, say(a->language, "finding the %s, or removing the last unit of %s"), prize, others);
         return;
     case HG_KEEPERS:
         name_role(a, HG_SEEKERS, others);
-        snprintf(a->out, AIM_MAX, say(a->language, "You win when no unit of %s is left; the %s must not be found."),
-                 others, prize);
+        snprintf(a->out, AIM_MAX, say(a->language, "removing the last unit of %s before the %s is found"), others,
+                 prize);
         return;
     case HG_COLLECTORS:
-        snprintf(a->out, AIM_MAX, say(a->language, "You win by holding %u strategic places."),
+        snprintf(a->out, AIM_MAX, say(a->language, "holding %u strategic places (marked *) at once"),
                  a->r->conquest.campaign.strategic_win);
         return;
     case HG_ROLES:
@@ -76,48 +95,67 @@ static void say_campaign(const struct aim *a)
     }
 }
 
-static void say_conquest(const struct aim *a)
+/* Goals where the mode has them; being the last one left always wins. */
+static void tell_conquest(const struct aim *a)
 {
     const struct hg_conquest_rules *c = &a->r->conquest;
     bool allies = has_allies(a), goals = insight_is_won_by_goals(a->r);
     if (hg_plays_with(a->r, HG_CAMPAIGN))
-        say_campaign(a);
+        tell_campaign(a);
     else if (goals && allies)
         snprintf(a->out, AIM_MAX,
-                 say(a->language, "Your side wins with %u goals together and all its bases in hand, or as the last one "
-                                  "on the board."),
+                 say(a->language, "collecting %u goals together with all its bases in hand, or being the last side on "
+                                  "the board"),
                  c->goals_together);
     else if (goals)
         snprintf(a->out, AIM_MAX,
-                 say(a->language, "You win with %u goals and your own base in hand, or as the last one on the board."),
+                 say(a->language, "collecting %u goals with the home base in hand, or being the last one on the board"),
                  c->goals_alone);
     else
         snprintf(a->out, AIM_MAX, "%s",
-                 allies ? say(a->language, "Your side wins as the last one on the board.")
-                        : say(a->language, "You win as the last one on the board."));
+                 allies ? say(a->language, "being the last side on the board")
+                        : say(a->language, "being the last one on the board"));
 }
 
 /* ---- Other families ---------------------------------------------------------------------------------------------- */
 
-static void say_galactic(const struct aim *a)
+/* The printed ways to win, and what is judged when nobody can move. */
+static void tell_galactic(const struct aim *a)
 {
     snprintf(a->out, AIM_MAX, "%s",
-             say(a->language, "You win by filling the other home with your ships, by taking the last enemy ship, or by "
-                              "the better position when nobody can go on."));
+             say(a->language, "filling the other home with ships, taking the last enemy ship, or having the better "
+                              "position when nobody can go on"));
 }
 
-static void say_assets(const struct aim *a)
+/* Regions are what makes two players with as many cards differ, so they are told here. */
+static void tell_assets(const struct aim *a)
 {
-    snprintf(a->out, AIM_MAX, "%s", say(a->language, "You win with the most points, once every card is claimed."));
+    snprintf(a->out, AIM_MAX, "%s",
+             say(a->language, "having the most points once every card is claimed; a whole region counts its own "
+                              "value instead"));
 }
 
-void aim_say(const struct hg_rules *r, const struct names *names, enum language language, const struct hg_state *s,
-             unsigned seat, char out[AIM_MAX])
+/* ---- The face ---------------------------------------------------------------------------------------------------- */
+
+/* One function for each family; a new one without it does not compile. */
+void aim_tell(const struct hg_rules *r, const struct names *names, enum language language, const struct hg_state *s,
+              unsigned seat, char out[AIM_MAX])
 {
-    static void (*const says[HG_FAMILIES])(const struct aim *) = {
-#define ROW(NUMBER, name) [HG_##NUMBER] = say_##name,
+    static void (*const tell[HG_FAMILIES])(const struct aim *) = {
+#define ROW(NUMBER, name) [HG_##NUMBER] = tell_##name,
         HG_EACH_FAMILY(ROW)
 #undef ROW
     };
-    says[r->family](&(struct aim){r, names, language, s, seat, out});
+    tell[r->family](&(struct aim){r, names, language, s, seat, out});
+}
+
+/* Only on a board of places are there sides. */
+void aim_say(const struct hg_rules *r, const struct names *names, enum language language, const struct hg_state *s,
+             unsigned seat, char out[AIM_MAX])
+{
+    char told[AIM_MAX];
+    struct aim a = {r, names, language, s, seat, told};
+    bool together = hg_traits(r).board == HG_BOARD_GRAPH && has_allies(&a);
+    aim_tell(r, names, language, s, seat, told);
+    snprintf(out, AIM_MAX, together ? say(language, "Your side wins by %s.") : say(language, "You win by %s."), told);
 }

@@ -41,10 +41,11 @@ static void say_outcome(struct page *p, uint8_t card)
 
 /* ---- Actions ----------------------------------------------------------------------------------------------------- */
 
+/* Who begins is for chance to say. */
 static void tell_first(struct page *p)
 {
+    page_say(p, "the first turn is for ");
     page_seat(p, p->in->a->card);
-    page_say(p, " begins");
 }
 
 /* The faces, the eight-sided dice behind a stroke: `1 3 3 6 6 | 2 8`. A turn that ends with the roll had nothing to
@@ -84,7 +85,7 @@ static void tell_match(struct page *p)
 static void tell_place(struct page *p)
 {
     const struct hg_assets *o = &p->in->before->assets;
-    page_say(p, "with");
+    page_say(p, "uses the dice");
     for (uint64_t left = p->in->a->n; left != 0;) {
         uint8_t i = take_lowest(&left);
         page_put(p, " %u", o->face[i]);
@@ -94,22 +95,26 @@ static void tell_place(struct page *p)
     say_outcome(p, o->target);
 }
 
+/* A turn may end without a try. */
 static void tell_pass(struct page *p)
 {
     page_say(p, "tries for no card");
 }
 
+/* The die is told by its sides: the two kinds are not worth the same. */
 static void tell_remove(struct page *p)
 {
     page_say(p, SAID_IN("asset", "matches nothing and loses a die of %u sides"), p->in->a->n);
     say_outcome(p, p->in->before->assets.target);
 }
 
+/* The turn ends, and nothing is claimed. */
 static void tell_give_up(struct page *p)
 {
     page_say(p, "gives up");
 }
 
+/* What a seat holds stays with it until the count. */
 static void tell_resign(struct page *p)
 {
     page_say(p, "resigns");

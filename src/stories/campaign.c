@@ -30,6 +30,7 @@ static unsigned ships_of(const struct hg_action *a)
     return a->x[0] | (unsigned)a->x[1] << 2 | (unsigned)a->x[2] << 4;
 }
 
+/* Ships of a side that go along, by class; nothing where none do. */
 static void say_with_ships(struct page *p)
 {
     if (ships_of(p->in->a) == 0)
@@ -103,8 +104,8 @@ static void tell_titan(struct page *p)
 /* The face is known to whoever may see it; others hear that a token was drawn. */
 static void tell_face(struct page *p)
 {
+    page_say(p, "a %s for ", token_name(p));
     page_seat(p, was(p)->seat);
-    page_say(p, " draws a %s", token_name(p));
     if (p->in->a->card < p->names->tokens.count)
         page_say(p, ": %s", page_name(p, &p->names->tokens, p->in->a->card));
     else
@@ -169,6 +170,7 @@ static void tell_assault(struct page *p)
     say_with_ships(p);
 }
 
+/* The dice of a defence are chosen where the rules leave a choice. */
 static void tell_defend(struct page *p)
 {
     page_say_n(p, "defends with %u die", "defends with %u dice", p->in->a->n, p->in->a->n);
@@ -185,20 +187,8 @@ static void tell_advance(struct page *p)
         page_say(p, "moves ships in: ");
         page_ships(p, ships_of(a));
     } else {
-        page_say(p, "moves %u more units in", a->n);
+        page_say_n(p, "moves %u more unit in", "moves %u more units in", a->n, a->n);
         say_with_ships(p);
-    }
-}
-
-/* Some of the dice of a roll; larger ones are marked. Larger dice read d8:5. */
-static void say_dice(struct page *p, const struct hg_chances *dice, unsigned from, unsigned to)
-{
-    for (unsigned i = from; i < to; i++) {
-        bool large = dice->sides[i] > p->in->r->conquest.die_sides;
-        page_put(p, "%s", i > from ? " " : "");
-        if (large)
-            page_put(p, "d%u:", dice->sides[i]);
-        page_put(p, "%u", p->in->a->x[i]);
     }
 }
 
@@ -225,25 +215,33 @@ static int titan_total(const struct page *p)
     return rules(p)->role[o->seat] == HG_SEEKERS ? total + rules(p)->space_modifier[o->meter] : total;
 }
 
+/* The total that was needed is told with it: without it a number of dice says nothing. */
+static void tell_titan_roll(struct page *p, const struct story_dice *dice)
+{
+    int total = titan_total(p);
+    for (unsigned i = 0; i < dice->count; i++)
+        total -= dice->die[i].face;
+    if (total != 0)
+        page_put(p, " %+d", total);
+    page_say(p, ": %d in total, %u are needed", titan_total(p), rules(p)->titan_total);
+}
+
 /* Attack against defence; after a second roll only what was rolled again. Against the titan there is no defence, but a
  * total. */
 static void tell_clash(struct page *p)
 {
-    struct hg_chances dice;
-    unsigned count = p->in->a->count, attack = story_attack_dice(p->in);
-    hg_chances(p->in->r, p->in->before, &dice);
-    if (page_asked(p, "clash-again"))
+    struct story_dice dice;
+    story_dice(p->in, &dice);
+    if (page_asked(p, "clash-again")) {
         page_say(p, "ones rolled again give ");
-    say_dice(p, &dice, 0, attack);
-    if (attack < count) {
-        if (attack > 0)
-            page_say(p, " against ");
-        say_dice(p, &dice, attack, count);
+        page_dice(p, 0, p->in->a->count);
+        page_say(p, ": ");
     }
+    page_battle_dice(p, &dice);
     if (page_asks(p, "clash-again"))
         page_say(p, ": ships have ones rolled again");
     else if (was(p)->battle_titan)
-        page_say(p, ": %d in total, %u are needed", titan_total(p), rules(p)->titan_total);
+        tell_titan_roll(p, &dice);
 }
 
 /* ---- Other rolls ------------------------------------------------------------------------------------------------- */
@@ -292,6 +290,7 @@ static void tell_roll(struct page *p)
 
 /* ---- Scans ------------------------------------------------------------------------------------------------------- */
 
+/* Matching rows of a card with dice, as in War Assets. */
 static void tell_scan(struct page *p)
 {
     page_say(p, "scans %s", page_place(p, p->in->a->to));
@@ -306,20 +305,23 @@ static void tell_match(struct page *p)
     page_say(p, " of %s", page_place(p, place));
 }
 
+/* Which dice were used for the row; the larger ones are marked as everywhere. */
 static void tell_dice(struct page *p)
 {
-    page_say(p, "with");
+    page_say(p, "uses the dice");
     for (uint64_t left = p->in->a->n; left != 0;) {
         uint8_t i = take_lowest(&left);
         page_put(p, i < was(p)->scan_dice[0] ? " %u" : " d8:%u", was(p)->scan_face[i]);
     }
 }
 
+/* A try that matched nothing costs a die. */
 static void tell_drop(struct page *p)
 {
     page_say(p, "matches nothing and loses a die of %u sides", p->in->a->n);
 }
 
+/* The dice left could not have been enough, or nobody wanted to go on. */
 static void tell_give_up(struct page *p)
 {
     page_say(p, "gives the scan up");
@@ -330,17 +332,15 @@ static void tell_give_up(struct page *p)
 /* A directive may let somebody else draw than the seat whose turn it is. */
 static void tell_draw(struct page *p)
 {
-    page_seat(p, page_asked(p, "order-draw") ? directive_player(page_question(p)) : was(p)->seat);
-    page_say(p, " draws ");
-    page_card(p);
+    page_drawn_card(p, page_asked(p, "order-draw") ? directive_player(page_question(p)) : was(p)->seat);
 }
 
 /* Chance picks the card, so the seat that loses is named. */
 static void tell_lose(struct page *p)
 {
-    page_seat(p, losing_seat(page_question(p)));
-    page_say(p, " loses ");
     page_card(p);
+    page_say(p, " is taken from ");
+    page_seat(p, losing_seat(page_question(p)));
 }
 
 /* Tokens that are aimed at by a number may not be on the board yet. */
@@ -365,7 +365,7 @@ static void say_number_aim(struct page *p, const struct hg_directive *d)
         say_token_aimed_at(p, a->n - 1u);
         return;
     case HG_EXTRA_FORTIFY:
-        page_say(p, ": %u units", a->n);
+        page_say_n(p, ": %u unit", ": %u units", a->n, a->n);
         return;
     default:
         return;
@@ -408,6 +408,7 @@ static void tell_pass(struct page *p)
 
 /* ---- The end of a turn ------------------------------------------------------------------------------------------- */
 
+/* How far it may go is what the dice say next. */
 static void tell_march(struct page *p)
 {
     page_say(p, "rolls for the move of ");

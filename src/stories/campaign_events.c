@@ -29,7 +29,8 @@ static void say_added(struct page *p)
     for (uint8_t i = 0; i < p->in->r->conquest.places; i++)
         if (is(p)->units[i] > was(p)->units[i]) {
             say_break(p);
-            page_say(p, "%s now has %u units", page_place(p, i), is(p)->units[i]);
+            page_say_n(p, "%s now has %u unit", "%s now has %u units", is(p)->units[i], page_place(p, i),
+                       is(p)->units[i]);
         }
 }
 
@@ -40,6 +41,7 @@ static const char *side_word(const struct page *p, const struct hg_directive *d)
     return say(p->in->language, attacks ? SAID_IN("dice", "attack") : SAID_IN("dice", "defence"));
 }
 
+/* When a directive acts, as its card has it. */
 static const char *time_word(const struct page *p, const struct hg_directive *d)
 {
     bool battle = d->lasts == HG_FOR_ROLL;
@@ -55,9 +57,11 @@ static void say_dice(struct page *p, const struct hg_directive *d)
     else if (d->op == HG_LARGE_DICE)
         page_say(p, "the %s dice have %u sides %s", side_word(p, d), rules(p)->large_sides, time_word(p, d));
     else
-        page_say(p, "the defender rolls at most %u die in %u battles", d->amount, d->more);
+        page_say_n(p, "the defender rolls at most %u die in %u battle",
+                   "the defender rolls at most %u die in %u battles", d->more, d->amount, d->more);
 }
 
+/* By those who collect them; the engine counts. */
 static unsigned strategic_held(const struct page *p, const struct hg_state *s)
 {
     return insight_strategic(p->in->r, s).had;
@@ -132,6 +136,7 @@ static void cards_waiting(const struct page *p, const struct hg_state *s, struct
             out->card[out->count++] = asked_card(&s->ask[i]);
 }
 
+/* Whether the battle is not over yet: then its end is told later. */
 static bool still_waits(const struct waiting *list, uint8_t card)
 {
     for (unsigned i = 0; i < list->count; i++)
@@ -140,6 +145,7 @@ static bool still_waits(const struct waiting *list, uint8_t card)
     return false;
 }
 
+/* What the card of the action does. Cards and directives are numbered apart. */
 static const struct hg_directive *directive_of(const struct page *p, uint8_t card)
 {
     return &rules(p)->directive[rules(p)->card_directive[card]];
@@ -339,6 +345,7 @@ static void say_strategic(struct page *p, const struct edition_meter *meter)
              rules(p)->strategic_win);
 }
 
+/* Only what moved: most actions leave both meters alone. */
 static void tell_meters(struct page *p)
 {
     bool counts = p->in->before->round > 0 && has_collectors(p) &&

@@ -73,6 +73,7 @@ static void tell_goal(struct page *p)
     say_quoted(p, page_name(p, &p->names->goals, p->in->a->card));
 }
 
+/* A place that nobody held. */
 static void tell_claim(struct page *p)
 {
     page_say(p, "claims %s", page_place(p, p->in->a->to));
@@ -101,11 +102,13 @@ static void say_piece(struct page *p, const char *what, const char *called)
     page_say(p, " on %s", page_place(p, p->in->a->to));
 }
 
+/* Where a seat's base stands is never changed by its owner afterwards. */
 static void tell_base(struct page *p)
 {
     say_piece(p, say(p->in->language, "places the base"), own_army(p).base[p->in->language]);
 }
 
+/* Placed in set-up, or again after it fell. */
 static void tell_hero(struct page *p)
 {
     say_piece(p, say(p->in->language, "places the hero"), own_army(p).hero[p->in->language]);
@@ -119,9 +122,8 @@ static void tell_settled_order(struct page *p)
     } else if (page_asks(p, "army")) {
         page_say(p, ": seat %u chooses first", hg_actor(p->in->after) + 1u);
     } else if (is(p)->first != HG_NONE) {
-        page_say(p, ": ");
+        page_say(p, ": the first turn is for ");
         page_seat(p, is(p)->first);
-        page_say(p, " begins");
     }
 }
 
@@ -130,7 +132,10 @@ static void tell_settled_order(struct page *p)
 /* Picking is no secret from the table, the card may be. */
 static void tell_pick(struct page *p)
 {
-    page_say(p, "picks ");
+    if (p->in->a->card < p->names->cards.count)
+        page_say(p, "picks the card ");
+    else
+        page_say(p, "picks ");
     page_card(p);
 }
 
@@ -138,15 +143,14 @@ static void tell_pick(struct page *p)
 static void tell_draw(struct page *p)
 {
     const struct hg_ask *ask = page_question(p);
-    page_seat(p, is_drawn_in_setup(ask) ? drawing_seat(ask) : was(p)->seat);
-    page_say(p, " draws ");
-    page_card(p);
+    page_drawn_card(p, is_drawn_in_setup(ask) ? drawing_seat(ask) : was(p)->seat);
 }
 
 /* What is turned in shows in the pile of units to be placed. */
 static void tell_trade(struct page *p)
 {
-    page_say(p, "turns in a set for %u units", (unsigned)(is(p)->pile - was(p)->pile));
+    unsigned units = (unsigned)(is(p)->pile - was(p)->pile);
+    page_say_n(p, "turns in a set for %u unit", "turns in a set for %u units", units, units);
 }
 
 /* With what stands there then. */
@@ -181,11 +185,13 @@ static void tell_play(struct page *p)
         page_say(p, " at %s", page_place(p, a->to));
 }
 
+/* Among people also where there was nothing to play, so that nobody can tell. */
 static void tell_pass(struct page *p)
 {
     page_say(p, "passes");
 }
 
+/* That somebody looked is public, what they saw is not. */
 static void tell_look(struct page *p)
 {
     page_say(p, "looks at the hand of ");
@@ -202,6 +208,7 @@ void page_target(struct page *p)
     page_say(p, "%s (%u) from %s (%u)", page_place(p, a->to), units[a->to], page_place(p, a->from), units[a->from]);
 }
 
+/* With the units on both sides before the roll, in brackets behind the places. */
 static void tell_attack(struct page *p)
 {
     page_say(p, "attacks ");
@@ -210,23 +217,27 @@ static void tell_attack(struct page *p)
     say_hero(p);
 }
 
+/* The longer course of an attack: dice are committed afterwards. */
 static void tell_declare(struct page *p)
 {
     page_say(p, "declares an invasion of ");
     page_target(p);
 }
 
+/* So many units fight in this roll. */
 static void tell_commit(struct page *p)
 {
     page_say(p, "commits %u", p->in->a->n);
     say_hero(p);
 }
 
+/* An attack that is given up before its target falls. */
 static void tell_stop(struct page *p)
 {
     page_say(p, "breaks the invasion off");
 }
 
+/* Where a defender has fewer units than dice there is nothing to choose, and nothing is told. */
 static void tell_defend(struct page *p)
 {
     page_say_n(p, "defends with %u die", "defends with %u dice", p->in->a->n, p->in->a->n);
@@ -262,12 +273,41 @@ bool story_battle(const struct story *in, struct story_battle *out)
     return true;
 }
 
+/* What the end of a battle sums up; whoever skims leaves these out. */
+bool story_is_detail(const struct story *in)
+{
+    static const char *const parts[] = {"defend", "hold", "advance", "follow", "jump"};
+    const struct hg_state *s = in->before;
+    const char *asked = s->depth > 0 ? hg_ask_name(in->r, s->ask[s->depth - 1].kind) : "";
+    if (record_is_undo(in->a) || hg_traits(in->r).dice != HG_DICE_COMPARED)
+        return false;
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
+        if (strcmp(parts[i], asked) == 0)
+            return true;
+    return hg_verb_is(in->r, in->a->verb, HG_VERB_ATTACKS | HG_VERB_DECLARES | HG_VERB_COMMITS) ||
+           story_attack_dice(in) != HG_NONE;
+}
+
+/* Something was added that the line of the roll may not have told. */
+static bool is_raised(const struct story_dice *dice)
+{
+    for (unsigned i = 0; i < dice->count; i++)
+        if (dice->die[i].added > 0)
+            return true;
+    return dice->tie_to_attacker;
+}
+
 /* Losses, and the place that falls, with whatever action has settled the battle. */
 void page_losses(struct page *p)
 {
     struct story_battle b;
+    struct story_dice lying;
     if (!story_battle(p->in, &b))
         return;
+    if (story_dice_lying(p->in, &lying) && (is_raised(&lying) || page_asked(p, "reroll"))) {
+        page_say(p, "; ");
+        page_battle_dice(p, &lying);
+    }
     page_say(p, ": losses %u and %u", b.attacker_lost, b.defender_lost);
     if (b.conquered)
         page_say(p, "; %s falls", page_place(p, b.to));
@@ -293,23 +333,12 @@ unsigned story_attack_dice(const struct story *in)
     return rolled_side(ask) == ROLLS_ATTACK || defence > count ? count : count - defence;
 }
 
-/* The attacker's dice, then those of the defender: `6 5 2 against 4 4`. */
-static void tell_battle_roll(struct page *p)
-{
-    unsigned count = p->in->a->count, attack = story_attack_dice(p->in);
-    page_dice(p, 0, attack);
-    if (attack < count) {
-        page_put(p, "%s", attack > 0 ? " " : "");
-        page_say(p, "against ");
-        page_dice(p, attack, count);
-    }
-}
-
 /* One verb for all dice: what it means depends on the question that it answers. */
 static void tell_roll(struct page *p)
 {
-    if (page_asked(p, "roll")) {
-        tell_battle_roll(p);
+    struct story_dice dice;
+    if (story_dice(p->in, &dice)) {
+        page_battle_dice(p, &dice);
         return;
     }
     page_dice(p, 0, p->in->a->count);
@@ -328,7 +357,7 @@ static void tell_advance(struct page *p)
     } else if (a->n == 0) {
         page_say(p, "the hero follows");
     } else {
-        page_say(p, "moves %u more units in", a->n);
+        page_say_n(p, "moves %u more unit in", "moves %u more units in", a->n, a->n);
         say_hero(p);
     }
 }
@@ -341,16 +370,19 @@ static void tell_transfer(struct page *p)
     page_say(p, "asks for command of %s", page_place(p, p->in->a->to));
 }
 
+/* Of an ally's request for a place. */
 static void tell_accept(struct page *p)
 {
     page_say(p, "hands %s over", page_place(p, asked_place(page_question(p))));
 }
 
+/* The answer is public, as the request was. */
 static void tell_refuse(struct page *p)
 {
     page_say(p, "keeps %s", page_place(p, asked_place(page_question(p))));
 }
 
+/* The goal by its name: it is on the table for all to read. */
 static void tell_collect(struct page *p)
 {
     page_say(p, "collects ");
@@ -365,6 +397,7 @@ static void tell_reward(struct page *p)
     page_say(p, ": %s", page_name(p, &p->names->rewards, p->in->a->card));
 }
 
+/* A reward that is put up at once. */
 static void tell_tower(struct page *p)
 {
     const struct named *tower = edition_tower(p->in->edition);
@@ -400,6 +433,7 @@ static void tell_end(struct page *p)
         page_say(p, "ends the attacks");
 }
 
+/* Units stay on the board and defend themselves. */
 static void tell_resign(struct page *p)
 {
     page_say(p, "resigns");

@@ -23,11 +23,13 @@ static const char *const names[ENDINGS] = {
     SAID("strategic places held"),
 };
 
+/* For programs; never translated. */
 const char *ending_id(enum ending ending)
 {
     return ids[ending];
 }
 
+/* For people. */
 const char *ending_name(enum ending ending, enum language language)
 {
     return say(language, names[ending]);

@@ -11,6 +11,7 @@ static const struct hg_galactic_open *was(const struct page *p)
     return &p->in->before->galactic.open;
 }
 
+/* Traits of the verb of an action. */
 static const struct hg_galactic_open *is(const struct page *p)
 {
     return &p->in->after->galactic.open;
@@ -26,9 +27,8 @@ static void tell_start_roll(struct page *p)
         page_say(p, ": a tie, roll again");
         return;
     }
-    page_say(p, ": ");
+    page_say(p, ": who begins is decided by ");
     page_seat(p, hg_actor(p->in->after));
-    page_say(p, " decides who begins");
 }
 
 /* A double frees a ship that is stuck. */
@@ -50,11 +50,12 @@ static void tell_battle_roll(struct page *p)
     unsigned sum = 0;
     for (unsigned i = 0; i < a->count; i++)
         sum += a->x[i];
-    page_seat(p, seat);
     if (page_asked(p, "reroll"))
-        page_say(p, " rolls again: ");
+        page_say(p, "once more for ");
     else
-        page_say(p, " rolls ");
+        page_say(p, "dice of ");
+    page_seat(p, seat);
+    page_say(p, ": ");
     page_dice(p, 0, a->count);
     if (a->count > 1)
         page_put(p, " (%u)", sum);
@@ -75,16 +76,19 @@ static void tell_roll(struct page *p)
 
 /* ---- Who begins -------------------------------------------------------------------------------------------------- */
 
+/* Whoever rolls higher decides who begins. */
 static void tell_first(struct page *p)
 {
     page_say(p, "begins");
 }
 
+/* The right to begin may be given away. */
 static void tell_second(struct page *p)
 {
     page_say(p, "lets the opponent begin");
 }
 
+/* The right to decide may be given away, too. */
 static void tell_hand_over(struct page *p)
 {
     page_say(p, "leaves it to the opponent who begins");
@@ -92,6 +96,7 @@ static void tell_hand_over(struct page *p)
 
 /* ---- Ships ------------------------------------------------------------------------------------------------------- */
 
+/* A ship that is touched must be moved, so touching is an action of its own. */
 static void tell_select(struct page *p)
 {
     page_say(p, "selects %s", page_place(p, p->in->a->to));
@@ -103,6 +108,7 @@ static void say_way(struct page *p)
     page_put(p, "%s-%s", page_place(p, p->in->a->from), page_place(p, p->in->a->to));
 }
 
+/* Squares by file and rank, as players write them down. */
 static void tell_charge(struct page *p)
 {
     page_say(p, "charges ");
@@ -117,6 +123,7 @@ static void tell_attack(struct page *p)
              was(p)->units[a->from]);
 }
 
+/* Whether it succeeds is another question. */
 static void tell_retreat(struct page *p)
 {
     page_say(p, "tries to retreat from %s", page_place(p, p->in->a->from));
@@ -128,11 +135,13 @@ static void tell_go(struct page *p)
     page_say(p, "takes the ship from %s home", page_place(p, gal_asked_ship(page_question(p))));
 }
 
+/* Instead of being taken home. */
 static void tell_stay(struct page *p)
 {
     page_say(p, "stays");
 }
 
+/* A ship that comes home is put on a free square of it. */
 static void tell_berth(struct page *p)
 {
     page_say(p, "puts the ship in berth %s", page_place(p, p->in->a->to));
@@ -143,12 +152,7 @@ static void tell_berth(struct page *p)
 /* At the start cards are dealt, later they are drawn. The card itself is hidden from the other side. */
 static void tell_draw(struct page *p)
 {
-    page_seat(p, gal_drawing_seat(page_question(p)));
-    if (page_asked(p, "deal"))
-        page_say(p, " is dealt ");
-    else
-        page_say(p, " draws ");
-    page_card(p);
+    page_drawn_card(p, gal_drawing_seat(page_question(p)));
 }
 
 /* A card may move a ship, aim at a square, or do neither. */
@@ -174,32 +178,38 @@ static void tell_pass(struct page *p)
         page_say(p, "passes");
 }
 
+/* Discards are open. */
 static void tell_discard(struct page *p)
 {
     page_say(p, "has the opponent discard ");
     page_card(p);
 }
 
+/* An offer stands until it is answered. */
 static void tell_offer_draw(struct page *p)
 {
     page_say(p, "offers a draw");
 }
 
+/* The game ends drawn. */
 static void tell_accept(struct page *p)
 {
     page_say(p, "accepts the draw");
 }
 
+/* The game goes on; it may be offered again. */
 static void tell_decline(struct page *p)
 {
     page_say(p, "declines the draw");
 }
 
+/* Announced before a ship is straightened, so that it does not count as touched. */
 static void tell_adjust(struct page *p)
 {
     page_say(p, "adjusts a ship");
 }
 
+/* The other side has won. */
 static void tell_resign(struct page *p)
 {
     page_say(p, "resigns");

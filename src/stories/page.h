@@ -33,11 +33,13 @@ const char *page_place(const struct page *p, uint8_t place);
 const char *page_name(const struct page *p, const struct name_list *list, uint8_t i);
 
 void page_seat(struct page *p, uint8_t seat); /* the army it plays after the action, or "seat 2" */
-void page_card(struct page *p);               /* the action's card: id and name, or "a hidden card" */
+void page_card(struct page *p);               /* the action's card by its name, or "a hidden card" */
 /* Likewise, of any card. */
 void page_this_card(struct page *p, uint8_t card);
+void page_drawn_card(struct page *p, uint8_t seat); /* whose card it is, and which */
 /* The faces of dice from .. to - 1 of a roll, with blanks between them. */
 void page_dice(struct page *p, unsigned from, unsigned to);
+void page_battle_dice(struct page *p, const struct story_dice *dice); /* "6+1 3 against 5 2 (hero attacks)" */
 
 /* Whether the pending question before (after) the action is of this kind, by the name that hg_ask_name has for it. */
 bool page_asked(const struct page *p, const char *kind);
@@ -69,6 +71,9 @@ extern const struct tellers story_campaign; /* a course of the conquest family *
 
 /* The list for a mode: its family's, but campaigns have one of their own. */
 const struct tellers *story_tellers(const struct hg_rules *r);
+
+/* Words that a language joins with the names behind them, in a sentence that is whole. It never becomes longer. */
+void page_join(enum language language, char text[STORY_MAX]);
 
 /* Of the board games: the attack's target and source with their units; losses of a battle that this action settled, or
  * nothing. */

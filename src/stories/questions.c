@@ -211,6 +211,7 @@ static const struct {
 #undef ROW
 };
 
+/* Campaigns answer the same questions in other words. */
 static bool is_campaign(const struct hg_rules *r)
 {
     return hg_plays_with(r, HG_CAMPAIGN);
@@ -228,6 +229,7 @@ const struct question *question_find(const struct hg_rules *r, const char *kind)
     return &any_window;
 }
 
+/* The innermost question that is open. The tables have a row for each kind, which a test proves. */
 const struct question *question_of(const struct hg_rules *r, const struct hg_state *s)
 {
     if (hg_actor(s) >= r->seats)

@@ -54,6 +54,7 @@ static unsigned neutral_army(const struct hg_rules *r)
     return HG_NONE;
 }
 
+/* Also for neutral armies, which no seat plays. */
 unsigned seat_army_standing(const struct hg_rules *r, const struct hg_state *s, unsigned side)
 {
     return side < r->seats ? seat_army_played(r, s, side) : neutral_army(r);

@@ -23,6 +23,7 @@ static void put(struct page *p, const char *format, va_list arguments)
         p->used = p->used + (size_t)n < STORY_MAX ? p->used + (size_t)n : STORY_MAX - 1;
 }
 
+/* Text that no language changes: numbers, signs, names. What is too long is cut. */
 void page_put(struct page *p, const char *format, ...)
 {
     va_list arguments;
@@ -31,6 +32,7 @@ void page_put(struct page *p, const char *format, ...)
     va_end(arguments);
 }
 
+/* A sentence, or a part of one, of the catalogue. */
 void page_say(struct page *p, const char *msgid, ...)
 {
     va_list arguments;
@@ -39,6 +41,7 @@ void page_say(struct page *p, const char *msgid, ...)
     va_end(arguments);
 }
 
+/* One of two by a number; the language decides which. */
 void page_say_n(struct page *p, const char *one, const char *many, unsigned long n, ...)
 {
     va_list arguments;
@@ -53,6 +56,7 @@ const char *page_name(const struct page *p, const struct name_list *list, uint8_
     return i < list->count ? list->item[i].name[p->in->language] : "?";
 }
 
+/* By its name; a question mark for what is no place. */
 const char *page_place(const struct page *p, uint8_t place)
 {
     return page_name(p, &p->names->places, place);
@@ -66,20 +70,34 @@ void page_seat(struct page *p, uint8_t seat)
     page_put(p, "%s", name);
 }
 
+/* A card that the viewer may not know is hidden by the masked action, not here. */
 void page_card(struct page *p)
 {
     page_this_card(p, p->in->a->card);
 }
 
-/* Ids are shown as well, since people type them. */
+/* By its name; the notation, which people type, has the ids. */
 void page_this_card(struct page *p, uint8_t card)
 {
     if (card < p->names->cards.count)
-        page_put(p, "%s (%s)", p->names->cards.item[card].id, page_name(p, &p->names->cards, card));
+        page_put(p, "%s", page_name(p, &p->names->cards, card));
     else
         page_say(p, "a hidden card");
 }
 
+/* Chance draws, so that whose card it is must be said. */
+void page_drawn_card(struct page *p, uint8_t seat)
+{
+    char name[SEAT_NAME_MAX];
+    uint8_t card = p->in->a->card;
+    seat_name(p->in->r, p->names, p->in->language, p->in->after, seat, name);
+    if (card < p->names->cards.count)
+        page_say(p, "a card for %s: %s", name, page_name(p, &p->names->cards, card));
+    else
+        page_say(p, "a hidden card for %s", name);
+}
+
+/* Faces only; what is added to them is the business of page_battle_dice. */
 void page_dice(struct page *p, unsigned from, unsigned to)
 {
     for (unsigned i = from; i < to; i++)
@@ -92,16 +110,19 @@ static bool is_top(const struct story *in, const struct hg_state *s, const char 
     return !s->over && s->depth > 0 && strcmp(hg_ask_name(in->r, s->ask[s->depth - 1].kind), kind) == 0;
 }
 
+/* By name, since questions are numbered by family. */
 bool page_asked(const struct page *p, const char *kind)
 {
     return is_top(p->in, p->in->before, kind);
 }
 
+/* The innermost of those that are open after the action. */
 bool page_asks(const struct page *p, const char *kind)
 {
     return is_top(p->in, p->in->after, kind);
 }
 
+/* There is one whenever somebody acts; a blank one otherwise. */
 const struct hg_ask *page_question(const struct page *p)
 {
     const struct hg_state *s = p->in->before;
@@ -114,9 +135,8 @@ const struct hg_ask *page_question(const struct page *p)
 static void tell_gone(struct page *p)
 {
     for (uint64_t gone = p->in->before->living & ~p->in->after->living; gone != 0;) {
-        page_say(p, "; ");
+        page_say(p, "; out of the game: ");
         page_seat(p, take_lowest(&gone));
-        page_say(p, " is out of the game");
     }
 }
 
@@ -126,20 +146,17 @@ static void tell_winners(struct page *p)
     uint64_t winners = p->in->after->winners;
     if (p->in->before->over || !p->in->after->over)
         return;
-    page_say(p, "; ");
-    if (winners == 0) {
-        page_say(p, "the game is drawn");
-        return;
-    }
+    if (winners == 0)
+        page_say(p, "; the game is drawn");
+    else if (count_bits(winners) > 1)
+        page_say(p, "; common victory for ");
+    else
+        page_say(p, "; victory for ");
     for (bool first = true; winners != 0; first = false) {
         if (!first)
             page_say(p, " and ");
         page_seat(p, take_lowest(&winners));
     }
-    if (count_bits(p->in->after->winners) > 1)
-        page_say(p, " win together");
-    else
-        page_say(p, " wins");
 }
 
 /* ---- Telling ----------------------------------------------------------------------------------------------------- */
@@ -173,22 +190,34 @@ static void tell_verb(struct page *p, const struct tellers *tellers)
 }
 
 /* Undo is the record's word and no verb, so it is told here. */
-void story_tell(const struct story *in, char out[STORY_MAX])
+bool story_tell(const struct story *in, char out[STORY_MAX])
 {
     const struct tellers *tellers = story_tellers(in->r);
     struct page p = {in, edition_names(in->edition), out, 0};
     out[0] = '\0';
     if (record_is_undo(in->a)) {
         page_say(&p, "takes the last action back");
-        return;
+        return false;
     }
     tell_verb(&p, tellers);
+    size_t itself = p.used;
     if (tellers->add != NULL)
         tellers->add(&p);
     tell_gone(&p);
     tell_winners(&p);
+    page_join(in->language, out);
+    return p.used > itself;
 }
 
+/* Nothing was played, and the position is the same but for who is asked next. */
+bool story_is_quiet(const struct story *in)
+{
+    char told[STORY_MAX];
+    return !record_is_undo(in->a) && hg_verb_is(in->r, in->a->verb, HG_VERB_PASSES) && hg_traits(in->r).has_hands &&
+           !story_tell(in, told);
+}
+
+/* With its number, which is what the record calls it. */
 void story_seat(const struct hg_rules *r, const struct names *names, enum language language, const struct hg_state *s,
                 uint8_t seat, char out[STORY_MAX])
 {
@@ -205,5 +234,5 @@ void story_actor(const struct story *in, char out[STORY_MAX])
     if (in->a->seat == HG_CHANCE)
         snprintf(out, STORY_MAX, "%s", say(in->language, "chance"));
     else
-        story_seat(in->r, edition_names(in->edition), in->language, in->after, in->a->seat, out);
+        story_seat(in->r, edition_names(in->edition), in->language, in->before, in->a->seat, out);
 }

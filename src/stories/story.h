@@ -26,10 +26,16 @@ struct story {
 };
 
 /* What happened, without the actor and without a line break, e.g. "claims Ilos". A verb that is not known here is told
- * by its notation. */
-void story_tell(const struct story *in, char out[STORY_MAX]);
+ * by its notation. True when something came of the action besides itself. */
+bool story_tell(const struct story *in, char out[STORY_MAX]);
 
-/* "1 Alliance, light blue", or "chance"; a seat that has no army in this position is "seat 1". */
+/* Somebody played no card, and nothing came of it: whoever skims a story can do without. */
+bool story_is_quiet(const struct story *in);
+
+/* A part of a battle, whose end story_battle() tells: the attack, its dice, its defence, whoever follows. */
+bool story_is_detail(const struct story *in);
+
+/* "1 Alliance, light blue", or "chance"; a seat that had no army before the action is "seat 1". */
 void story_actor(const struct story *in, char out[STORY_MAX]);
 void story_seat(const struct hg_rules *r, const struct names *names, enum language language, const struct hg_state *s,
                 uint8_t seat, char out[STORY_MAX]);
@@ -46,6 +52,27 @@ bool story_battle(const struct story *in, struct story_battle *out);
 
 /* How many dice of a battle roll are the attacker's; they stand first. HG_NONE when the action is no battle roll. */
 unsigned story_attack_dice(const struct story *in);
+
+/* A die of a battle as it is compared. */
+struct story_die {
+    uint8_t face, sides;
+    uint8_t added; /* by pieces, ships and cards, in force when it was rolled */
+    bool counts;   /* one of more dice than units may be left out */
+    bool is_set;   /* by a card: it was not rolled */
+};
+
+struct story_dice {
+    struct story_die die[2 * HG_DICE_MAX];
+    unsigned count, attack; /* the attacker's come first */
+    bool hero[2];           /* fights for that side, by enum hg_battle_side */
+    bool tie_to_attacker;   /* of the highest dice */
+};
+
+/* The dice of a battle that an action rolled, all of them where some are rolled again; false when it rolled none. */
+bool story_dice(const struct story *in, struct story_dice *out);
+
+/* Those that lay on the table before it, where cards may answer them. */
+bool story_dice_lying(const struct story *in, struct story_dice *out);
 
 /* The titan of a campaign as a sentence has it: "Harbinger", "l'Augure". */
 void story_titan(const struct edition *e, enum language language, char out[STORY_MAX]);

@@ -74,6 +74,7 @@ static const struct verb_words campaign_verbs[] = {
     {"play", SAID("Play a directive")},
 };
 
+/* By word, since several families share words and not numbers. */
 static const char *find(const struct verb_words *list, size_t count, const char *word)
 {
     for (size_t i = 0; i < count; i++)

@@ -3,15 +3,12 @@
  * up a game. */
 #include "table/bot.h"
 
-#include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "text/boxes.h"
 #include "text/notation.h"
-#include "text/position.h"
 #include "text/utf8.h"
 
 /* ---- Text to send ------------------------------------------------------------------------------------------------ */
@@ -40,20 +37,21 @@ static bool running(const struct bot *b)
 
 /* ---- Faults ------------------------------------------------------------------------------------------------------ */
 
-/* Into the log, where there is one. */
+/* Into the log, where there is one; a whole line with its break. */
 static void note(const struct bot *b, const char *sentence)
 {
     char command[CHILD_COMMAND_MAX];
     if (b->terms.log >= 0)
-        dprintf(b->terms.log, "hegemon: cmd:%s at seat %u: %s\n",
-                utf8_escape(b->terms.command, command, sizeof command), b->seat + 1u, sentence);
+        dprintf(b->terms.log, "hegemon: cmd:%s at seat %u: %s", utf8_escape(b->terms.command, command, sizeof command),
+                b->seat + 1u, sentence);
 }
 
 /* Counts a fault and tells the program about it, as far as it still listens. */
 static void blame(struct bot *b, const char *format, ...)
 {
     struct fault f;
-    char sentence[sizeof f.sentence], line[sizeof sentence + 32];
+    char sentence[sizeof f.sentence];
+    struct sink_memory letter;
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(sentence, sizeof sentence, format, arguments);
@@ -61,10 +59,14 @@ static void blame(struct bot *b, const char *format, ...)
     fault_at(&f, NULL, 0, "%s", sentence);
     b->faults++;
     b->forfeited = b->faults >= BOT_FAULTS_MAX;
-    snprintf(line, sizeof line, "fault %u of %d: %s", b->faults, BOT_FAULTS_MAX, f.sentence);
-    note(b, line);
-    if (running(b) && !send_line(b, line))
-        child_end(&b->child, 0);
+    sink_heap(&letter);
+    botline_fault(b->faults, f.sentence, &letter.sink);
+    note(b, letter.text != NULL ? letter.text : "fault\n");
+    if (running(b)) {
+        if (!letter_send(&letter, b, child_now() + b->terms.limit))
+            child_end(&b->child, 0);
+    } else
+        free(letter.text);
 }
 
 static void blame_and_end(struct bot *b, const char *sentence)
@@ -86,20 +88,14 @@ static void blame_status(struct bot *b, enum child_status status)
 
 /* ---- Starting ---------------------------------------------------------------------------------------------------- */
 
-static bool first_word_is(const char *line, const char *word)
-{
-    size_t length = strlen(word);
-    return strncmp(line, word, length) == 0 && (line[length] == '\0' || line[length] == ' ');
-}
-
 /* The first line before the deadline that is not only information. */
 static enum child_status hear(struct bot *b, char line[CHILD_LINE_MAX], long long deadline)
 {
     enum child_status status;
     do
         status = child_receive(&b->child, line, deadline);
-    while (status == CHILD_LINE && first_word_is(line, "info") && child_now() < deadline);
-    return status == CHILD_LINE && first_word_is(line, "info") ? CHILD_SILENT : status;
+    while (status == CHILD_LINE && botline_is(line, "info") && child_now() < deadline);
+    return status == CHILD_LINE && botline_is(line, "info") ? CHILD_SILENT : status;
 }
 
 /* `hegemon 1` must be answered by `ready` within BOT_START_MS. */
@@ -107,13 +103,15 @@ static bool greet(struct bot *b, struct fault *f)
 {
     char line[CHILD_LINE_MAX];
     long long deadline = child_now() + BOT_START_MS;
-    snprintf(line, sizeof line, "hegemon %d", BOT_PROTOCOL);
-    if (!send_line(b, line))
+    struct sink_memory letter;
+    sink_heap(&letter);
+    botline_hegemon(&letter.sink);
+    if (!letter_send(&letter, b, child_now() + b->terms.limit))
         return fault_at(f, NULL, 0, "\"%s\" ended before it was asked anything", b->terms.command);
     if (hear(b, line, deadline) != CHILD_LINE)
         return fault_at(f, NULL, 0, "\"%s\" did not answer `ready`; docs/BOTS.md says what a bot has to say",
                         b->terms.command);
-    return first_word_is(line, "ready") ||
+    return botline_is(line, "ready") ||
            fault_at(f, NULL, 0,
                     "\"%s\" began with \"%.40s\" instead of `ready`; docs/BOTS.md says what a bot has to say",
                     b->terms.command, line);
@@ -148,15 +146,9 @@ void bot_close(struct bot *b)
 /* What a program is told when a game begins, or when it comes back in the middle of one. */
 static bool announce(struct bot *b)
 {
-    const struct bot_game *g = b->game;
     struct sink_memory letter;
     sink_heap(&letter);
-    sink_print(&letter.sink, "newgame %s %u %u\n", g->name, g->r->seats, b->seat + 1u);
-    for (unsigned i = 0; i < g->settings; i++)
-        sink_print(&letter.sink, "option %s %s\n", g->setting[i].id, g->setting[i].value);
-    sink_print(&letter.sink, "limit %u\nrandom %" PRIu64 "\n", b->terms.limit, b->random);
-    if (g->facts != NULL)
-        sink_print(&letter.sink, "rules %s\n", g->facts);
+    botline_game(b->game, &(struct bot_place){b->seat, b->terms.limit, b->random}, &letter.sink);
     return letter_send(&letter, b, child_now() + b->terms.limit);
 }
 
@@ -173,13 +165,12 @@ void bot_begin(struct bot *b, const struct bot_game *game, uint8_t seat, uint64_
 
 void bot_tell(struct bot *b, const struct hg_action *a)
 {
-    char text[NOTATION_MAX], seat[8], line[NOTATION_MAX + 32];
+    struct sink_memory letter;
     if (!running(b))
         return;
-    notation_seat(a->seat, seat);
-    notation_print(b->game->r, b->game->names, a, text);
-    snprintf(line, sizeof line, "action %s %s", seat, text);
-    if (!send_line(b, line))
+    sink_heap(&letter);
+    botline_action(b->game, a, &letter.sink);
+    if (!letter_send(&letter, b, child_now() + b->terms.limit))
         blame_and_end(b, "it does not read what it is told");
 }
 
@@ -216,7 +207,7 @@ static void listen_for_chatter(struct bot *b)
     bool spoke = false;
     long long deadline = child_now() + b->terms.limit;
     while ((status = child_receive(&b->child, line, 0)) == CHILD_LINE && child_now() < deadline)
-        spoke = spoke || !first_word_is(line, "info");
+        spoke = spoke || !botline_is(line, "info");
     if (status == CHILD_LINE)
         blame_and_end(b, "it never stops talking");
     else if (status != CHILD_SILENT)
@@ -228,24 +219,16 @@ static void listen_for_chatter(struct bot *b)
 /* The view, the choices, `go`: everything in one piece. */
 static bool put_question(struct bot *b, const struct hg_view *v, const struct hg_choices *choices)
 {
-    const struct bot_game *g = b->game;
     struct sink_memory letter;
     sink_heap(&letter);
-    sink_text(&letter.sink, "view ");
-    position_json(g->r, g->names, &v->position, &letter.sink);
-    sink_put(&letter.sink, '\n');
-    for (unsigned i = 0; i < choices->count; i++)
-        box_print(g->r, g->names, &choices->box[i], "choice ", &letter.sink);
-    sink_text(&letter.sink, "go\n");
+    botline_question(b->game, v, choices, &letter.sink);
     return letter_send(&letter, b, child_now() + b->terms.limit);
 }
 
 bool bot_understand(const struct bot_game *g, uint8_t seat, const struct hg_view *v, const char *line,
                     struct hg_action *a, struct fault *f)
 {
-    if (!first_word_is(line, "do") || line[2] == '\0')
-        return fault_at(f, NULL, 0, "expected `do ACTION`, found \"%.40s\"", line);
-    if (!notation_parse(g->r, g->names, seat, line + 3, a, f))
+    if (!botline_read(g, seat, line, a, f))
         return false;
     enum hg_reason why = hg_why_not(g->r, &v->position, a);
     return why == HG_OK || fault_at(f, NULL, 0, "%s: %s", reason_name(why), reason_sentence(why, fault_language()));
@@ -304,7 +287,7 @@ struct hg_action bot_ask(struct bot *b, const struct hg_view *v, const struct hg
     if (!b->forfeited && answer(b, v, choices, &a))
         return a;
     if (b->forfeited && hg_why_not(b->game->r, &v->position, &resign) == HG_OK) {
-        note(b, "it has forfeited the game and resigns");
+        note(b, "it has forfeited the game and resigns\n");
         return resign;
     }
     return hg_choice_nth(&choices->box[0], 0);

@@ -5,14 +5,11 @@
 #define TABLE_BOT_H
 
 #include "engine/hg.h"
+#include "table/botline.h"
 #include "table/child.h"
-#include "text/edition/edition.h"
 
 enum {
-    BOT_PROTOCOL = 1,
-    BOT_FAULTS_MAX = 3,    /* in one game; then the game is forfeited */
     BOT_FORFEITS_MAX = 3,  /* games in a row; then the rest of the series is */
-    BOT_ASIDES_MAX = 8,    /* between two moves */
     BOT_LIMIT_MS = 5000,   /* for an answer, unless said otherwise */
     BOT_START_MS = 10000,  /* for the first word of the program */
     BOT_PATIENCE_MS = 1000 /* between `quit` and the end by force */
@@ -23,16 +20,6 @@ struct bot_terms {
     const char *command; /* see child_start */
     unsigned limit;      /* milliseconds for an answer */
     int log;             /* where its standard error and its faults are written, or -1 */
-};
-
-/* The game that bots are told about; the same for all of a series. */
-struct bot_game {
-    const struct hg_rules *r;
-    const struct names *names;
-    const char *name; /* EDITION/MODE */
-    const struct setting *setting;
-    unsigned settings;
-    const char *facts; /* the rules as JSON on one line, or NULL */
 };
 
 /* One program. Only the functions below look into it. */

@@ -71,19 +71,23 @@ static void guard(int more)
     pthread_mutex_unlock(&lock);
 }
 
-/* Everything that was opened is closed again after a failure. */
 bool child_start(struct child *c, const char *command, int log, struct fault *f)
 {
     char text[CHILD_COMMAND_MAX], *word[CHILD_WORDS_MAX + 1];
+    c->pid = 0;
+    if (strlen(command) >= sizeof text)
+        return fault_at(f, NULL, 0, "a command has at most %d bytes; put it into a script", CHILD_COMMAND_MAX - 1);
+    memcpy(text, command, strlen(command) + 1);
+    return split(text, word, f) && child_start_words(c, word, log, f);
+}
+
+/* Everything that was opened is closed again after a failure. */
+bool child_start_words(struct child *c, char **word, int log, struct fault *f)
+{
     struct ends ends;
     pid_t pid = 0;
     c->pid = 0;
     c->length = 0;
-    if (strlen(command) >= sizeof text)
-        return fault_at(f, NULL, 0, "a command has at most %d bytes; put it into a script", CHILD_COMMAND_MAX - 1);
-    memcpy(text, command, strlen(command) + 1);
-    if (!split(text, word, f))
-        return false;
     if (!open_ends(&ends))
         return fault_at(f, NULL, 0, "\"%s\" can't be started: %s", word[0], strerror(errno));
     guard(1);

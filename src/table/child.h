@@ -27,6 +27,9 @@ long long child_now(void);
  * no quoting and no expansion. Its standard error goes to the file `log`, or nowhere when that is -1. */
 bool child_start(struct child *c, const char *command, int log, struct fault *f);
 
+/* The same for words that stand apart already; NULL behind the last. They may hold anything. */
+bool child_start_words(struct child *c, char **word, int log, struct fault *f);
+
 /* False when it does not take the text before the deadline, or is gone. */
 bool child_send(struct child *c, const char *text, size_t length, long long deadline);
 

@@ -11,8 +11,13 @@ enum {
     BLOCK = 64,
     WORD = 4,
     GROUP_MAX = 65536, /* dice share a word as long as they have no more outcomes together */
-    STREAMS_1 = 8      /* of each game in version 1; the last is the dealer's */
+    FEW_DICE = 5,      /* so many of so few faces each certainly do */
+    FEW_FACES = 9,
+    STREAMS_1 = 8 /* of each game in version 1; the last is the dealer's */
 };
+
+_Static_assert(FEW_FACES *FEW_FACES *FEW_FACES *FEW_FACES *FEW_FACES <= GROUP_MAX && FEW_DICE == 5,
+               "few dice share a word");
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 
@@ -27,9 +32,14 @@ static void begin(struct dealer *d, enum dealer_kind kind)
 void dealer_seed(struct dealer *d, uint64_t seed, uint64_t game)
 {
     struct game_key root;
-    begin(d, DEALER_SEED);
     key_of_seed(&root, seed, game);
-    key_dealer(&root, &d->key);
+    dealer_seed_root(d, &root);
+}
+
+void dealer_seed_root(struct dealer *d, const struct game_key *root)
+{
+    begin(d, DEALER_SEED);
+    key_dealer(root, &d->key);
 }
 
 void dealer_audit(struct dealer *d, const struct game_key *root)
@@ -58,7 +68,7 @@ static bool by_event(const struct dealer *d)
 }
 
 /* A keystream of one event is short, that of a game is made in larger pieces. */
-static void refill(struct dealer *d)
+RARELY static void refill(struct dealer *d)
 {
     unsigned char nonce[CRYPTO_NONCE] = {0};
     if (by_event(d))
@@ -71,13 +81,19 @@ static void refill(struct dealer *d)
 }
 
 /* Words are read with their lowest byte first. */
+static uint32_t word_ahead(const struct dealer *d)
+{
+    const unsigned char *at = d->stream + d->used;
+    return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
+}
+
 static uint32_t next_word(struct dealer *d)
 {
     if (d->used == d->made)
         refill(d);
-    const unsigned char *at = d->stream + d->used;
+    uint32_t word = word_ahead(d);
     d->used += WORD;
-    return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
+    return word;
 }
 
 /* Where each event has a keystream of its own, the rest of the last one is thrown away. */
@@ -97,24 +113,65 @@ static uint32_t faces(const struct hg_chances *c, unsigned die)
     return (uint32_t)(c->sides[die] - c->least[die] + 1);
 }
 
+/* Whether a word that has given all its digits is one of the few that would tilt them. */
+static bool is_tilted(uint32_t left, uint32_t outcomes)
+{
+    return left < outcomes && left < (uint32_t)-outcomes % outcomes;
+}
+
 /* Multiplying the word by the faces of one die after the other pushes a digit out at its top each time; together they
- * are the whole part of word * outcomes / 2^32, with the first die in front. What stays tells whether the word is one
- * of the few that would tilt the result. */
+ * are the whole part of word * outcomes / 2^32, with the first die in front. What stays tells whether the word is to be
+ * drawn again. */
 static unsigned roll_group(struct dealer *d, const struct hg_chances *c, unsigned from, uint8_t *out)
 {
-    uint32_t outcomes = 1, left;
-    unsigned to = from;
-    for (; to < c->count && outcomes * faces(c, to) <= GROUP_MAX; to++)
-        outcomes *= faces(c, to);
+    uint32_t outcomes, left;
+    unsigned i;
     do {
+        outcomes = 1;
         left = next_word(d);
-        for (unsigned i = from; i < to; i++) {
+        for (i = from; i < c->count && outcomes * faces(c, i) <= GROUP_MAX; i++) {
             uint64_t product = (uint64_t)left * faces(c, i);
+            outcomes *= faces(c, i);
             out[i] = (uint8_t)(c->least[i] + (product >> 32));
             left = (uint32_t)product;
         }
-    } while (left < outcomes && left < (uint32_t)-outcomes % outcomes);
-    return to;
+    } while (is_tilted(left, outcomes));
+    return i;
+}
+
+static void roll_groups(struct dealer *d, const struct hg_chances *c, uint8_t *out)
+{
+    for (unsigned i = 0; i < c->count;)
+        i = roll_group(d, c, i, out);
+}
+
+/* Whether all dice of a roll are the same, and few: nearly always. */
+static bool is_simple(const struct hg_chances *c)
+{
+    return c->count > 0 && c->count <= FEW_DICE && faces(c, 0) <= FEW_FACES &&
+           bytes_of(c->sides) == bytes_all(c->sides[0]) && bytes_of(c->least) == bytes_all(c->least[0]);
+}
+
+/* The short way: the same dice as roll_groups rolls, which are one group then, the first in the lowest byte. False, and
+ * nothing is used up, where the keystream has to be made first or the word may have to be drawn again. */
+static bool roll_simply(struct dealer *d, const struct hg_chances *c, uint64_t *rolled)
+{
+    const uint32_t each = faces(c, 0);
+    const unsigned bits = 8u * c->count;
+    uint64_t digits = 0;
+    if (d->used == d->made || !is_simple(c))
+        return false;
+    uint32_t left = word_ahead(d);
+    for (unsigned at = 0; at < bits; at += 8) {
+        uint64_t product = (uint64_t)left * each;
+        digits |= product >> 32 << at;
+        left = (uint32_t)product;
+    }
+    if (left < GROUP_MAX)
+        return false;
+    d->used += WORD;
+    *rolled = digits + (bytes_all(c->least[0]) & (bit(bits) - 1));
+    return true;
 }
 
 /* Lemire's method: the high half of word * bound, and the few words that would tilt it are drawn again. */
@@ -151,17 +208,38 @@ static void deal_1(struct dealer *d, const struct hg_chances *c, struct hg_actio
 
 /* ---- Dealing ----------------------------------------------------------------------------------------------------- */
 
-struct hg_action dealer_deal(struct dealer *d, const struct hg_chances *c)
+static struct hg_action outcome_of(const struct hg_chances *c)
 {
-    struct hg_action a = hg_blank(c->verb, HG_CHANCE);
-    a.count = c->count;
-    if (d->kind == DEALER_SEED_1 || d->kind == DEALER_AUDIT_1)
+    return (struct hg_action){
+        .verb = c->verb, .seat = HG_CHANCE, .from = HG_NONE, .to = HG_NONE, .card = HG_NONE, .count = c->count};
+}
+
+static bool is_old(const struct dealer *d)
+{
+    return d->kind == DEALER_SEED_1 || d->kind == DEALER_AUDIT_1;
+}
+
+/* Apart and last, so that the short way saves no registers for it. */
+RARELY static struct hg_action deal_anything(struct dealer *d, const struct hg_chances *c)
+{
+    struct hg_action a = outcome_of(c);
+    if (is_old(d))
         deal_1(d, c, &a);
     else if (c->count == 0)
         a.card = set_nth(c->items, below(d, set_count(&c->items)));
     else
-        for (unsigned i = 0; i < c->count;)
-            i = roll_group(d, c, i, a.x);
+        roll_groups(d, c, a.x);
+    next_event(d);
+    return a;
+}
+
+struct hg_action dealer_deal(struct dealer *d, const struct hg_chances *c)
+{
+    uint64_t rolled;
+    if (is_old(d) || !roll_simply(d, c, &rolled))
+        return deal_anything(d, c);
+    struct hg_action a = outcome_of(c);
+    bytes_into(rolled, a.x);
     next_event(d);
     return a;
 }

@@ -28,9 +28,10 @@ struct dealer {
     unsigned char stream[DEALER_STREAM];
 };
 
-/* How a dealer begins: from a seed and the number of a game, or from the root key of an audited one; the last two as
- * in version 1. */
+/* How a dealer begins: from a seed and the number of a game, or from the root key that these lead to; from the root key
+ * of an audited game; the last two as in version 1. */
 void dealer_seed(struct dealer *d, uint64_t seed, uint64_t game);
+void dealer_seed_root(struct dealer *d, const struct game_key *root);
 void dealer_audit(struct dealer *d, const struct game_key *root);
 void dealer_seed_1(struct dealer *d, uint64_t seed, uint64_t game);
 void dealer_audit_1(struct dealer *d, const struct game_key *key);

@@ -3,7 +3,7 @@
 
 #include "text/notation.h"
 
-static bool any(const struct guests *g)
+bool guests_any(const struct guests *g)
 {
     for (unsigned i = 0; i < HG_SEATS_MAX; i++)
         if (g->bot[i] != NULL)
@@ -53,7 +53,7 @@ static void tell(struct guests *g, const struct table *t, const struct hg_state 
 
 enum table_event guests_advance(struct guests *g, struct table *t, struct hg_action *done, struct fault *f)
 {
-    if (!any(g))
+    if (!guests_any(g))
         return table_advance(t, done, f);
     struct hg_state before = t->state;
     enum table_event event = table_advance(t, done, f);

@@ -15,6 +15,9 @@ struct guests {
 void guests_begin(struct guests *g, const struct bot_game *game, const struct game_key *lots, uint64_t number,
                   struct table *t);
 
+/* Whether a bot sits anywhere. */
+bool guests_any(const struct guests *g);
+
 /* As table_advance, but TABLE_WAITS only for seats that have neither player nor bot. */
 enum table_event guests_advance(struct guests *g, struct table *t, struct hg_action *done, struct fault *f);
 

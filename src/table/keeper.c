@@ -64,12 +64,15 @@ static bool take_files(const struct keeper_order *order, int leash)
     return true;
 }
 
-/* Its own process group: Ctrl-C reaches us alone. */
+/* Its own process group: Ctrl-C reaches us alone. What we ignore is nothing that it must ignore. */
 static int start_program(char **word, posix_spawnattr_t *attributes, char **variable, pid_t *program)
 {
-    sigset_t none;
+    sigset_t none, usual;
     sigemptyset(&none);
-    posix_spawnattr_setflags(attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK);
+    sigemptyset(&usual);
+    sigaddset(&usual, SIGPIPE);
+    posix_spawnattr_setflags(attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setsigdefault(attributes, &usual);
     posix_spawnattr_setpgroup(attributes, 0);
     posix_spawnattr_setsigmask(attributes, &none);
     return posix_spawnp(program, word[0], NULL, attributes, word, variable);

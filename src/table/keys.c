@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "text/crypto.h"
 #include "text/record/record.h"
 
 _Static_assert((int)KEY_SIZE == (int)CRYPTO_DIGEST, "a key is a SHA-256 or an HMAC-SHA-256");
@@ -82,14 +81,25 @@ static uint64_t word_at(const unsigned char *bytes)
 
 /* ---- Roots ------------------------------------------------------------------------------------------------------- */
 
-void key_of_seed(struct game_key *root, uint64_t seed, uint64_t game)
+void key_series(struct key_series *series, uint64_t seed)
 {
     static const char label[] = "hegemon seed2";
-    struct crypto_hmac mac;
-    crypto_hmac_begin(&mac, label, sizeof label - 1);
-    add_number(&mac, seed, sizeof seed);
+    crypto_hmac_begin(&series->mac, label, sizeof label - 1);
+    add_number(&series->mac, seed, sizeof seed);
+}
+
+void key_of_game(struct game_key *root, const struct key_series *series, uint64_t game)
+{
+    struct crypto_hmac mac = series->mac;
     add_number(&mac, game, sizeof game);
     crypto_hmac_end(&mac, root->byte);
+}
+
+void key_of_seed(struct game_key *root, uint64_t seed, uint64_t game)
+{
+    struct key_series series;
+    key_series(&series, seed);
+    key_of_game(root, &series, game);
 }
 
 static void derive(const struct game_key *secret, const struct game_key *header, unsigned seat, struct game_key *out)
@@ -156,27 +166,38 @@ bool key_of_audit_1(struct game_key *dealer, const char *secret, const char (*co
 
 /* ---- Keys below a root ------------------------------------------------------------------------------------------- */
 
-/* Each sitting has BLOCKS blocks of the keystream to itself. */
-static void keys_below(const struct game_key *root, uint64_t sitting, struct game_key out[KEYS])
+/* The first so many. Each sitting has BLOCKS blocks of the keystream to itself. */
+static void keys_below(const struct game_key *root, uint64_t sitting, struct game_key *out, unsigned count)
 {
     static const unsigned char nonce[] = {'h', 'e', 'g', 'e', 'm', 'o', 'n', ' ', 'k', 'e', 'y', 's'};
     _Static_assert(sizeof nonce == CRYPTO_NONCE, "the label is a nonce");
-    crypto_keystream(root->byte, nonce, (uint32_t)(sitting * BLOCKS), out[0].byte, KEYS * sizeof out[0]);
+    crypto_keystream(root->byte, nonce, (uint32_t)(sitting * BLOCKS), out[0].byte, count * sizeof out[0]);
 }
 
 void key_dealer(const struct game_key *root, struct game_key *out)
 {
-    struct game_key all[KEYS];
-    keys_below(root, 0, all);
-    *out = all[0];
+    keys_below(root, 0, out, 1);
+}
+
+static void numbers_of(const struct game_key *player, struct rng *out)
+{
+    for (unsigned i = 0; i < 4; i++)
+        out->word[i] = word_at(player->byte + 8 * i);
 }
 
 void key_player(const struct game_key *root, uint64_t sitting, unsigned seat, struct rng *out)
 {
     struct game_key all[KEYS];
-    keys_below(root, sitting, all);
-    for (unsigned i = 0; i < 4; i++)
-        out->word[i] = word_at(all[1 + seat].byte + 8 * i);
+    keys_below(root, sitting, all, 2 + seat);
+    numbers_of(&all[1 + seat], out);
+}
+
+void key_players(const struct game_key *root, uint64_t sitting, unsigned seats, struct rng *out)
+{
+    struct game_key all[KEYS];
+    keys_below(root, sitting, all, 1 + seats);
+    for (unsigned i = 0; i < seats; i++)
+        numbers_of(&all[1 + i], &out[i]);
 }
 
 uint64_t key_lot(const struct game_key *lots, uint64_t game, unsigned seat)

@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "players/rng.h"
+#include "text/crypto.h"
 
 /* As texts, keys are 64 hexadecimal digits in lower case and an end. */
 enum { KEY_SIZE = 32, KEY_HEX = 65 };
@@ -32,6 +33,14 @@ void key_of_words(const char *text, char out[KEY_HEX]);
 
 void key_of_seed(struct game_key *root, uint64_t seed, uint64_t game);
 
+/* The same for many games of a seed: the half that they share is worked out once. */
+struct key_series {
+    struct crypto_hmac mac;
+};
+
+void key_series(struct key_series *series, uint64_t seed);
+void key_of_game(struct game_key *root, const struct key_series *series, uint64_t game);
+
 /* `header` is the digest of the record's header. A contribution that is the word RECORD_DERIVED is worked out from the
  * secret, so that its keeper can't choose it. False when a text is not of its form. */
 bool key_of_audit(struct game_key *root, const char *secret, const char *header, const char (*contribution)[KEY_HEX],
@@ -50,6 +59,8 @@ void key_dealer(const struct game_key *root, struct game_key *out);
 /* The random numbers of a seat's player. A sitting is named by the number of actions before it: who goes on with a
  * recorded game gets other numbers than those already used. */
 void key_player(const struct game_key *root, uint64_t sitting, unsigned seat, struct rng *out);
+/* The same of the first `seats` seats. */
+void key_players(const struct game_key *root, uint64_t sitting, unsigned seats, struct rng *out);
 
 /* The number that a program outside is told for its own lots. `lots` is a root that has nothing to do with the game's:
  * what leaves this program must not lead to the dice, not even by trying seeds. */

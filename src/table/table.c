@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/ask.h"
 #include "table/verify.h"
 #include "text/notation.h"
 
@@ -18,15 +19,22 @@ void table_start(struct table *t, const struct hg_rules *r, const struct game_ke
 
 void table_seed(struct table *t, const struct hg_rules *r, uint64_t seed, uint64_t game)
 {
+    struct key_series series;
+    key_series(&series, seed);
+    table_seed_next(t, r, &series, game);
+}
+
+void table_seed_next(struct table *t, const struct hg_rules *r, const struct key_series *series, uint64_t game)
+{
     struct game_key root;
-    key_of_seed(&root, seed, game);
+    key_of_game(&root, series, game);
     table_start(t, r, &root);
+    dealer_seed_root(&t->dealer, &root);
 }
 
 void table_draw_numbers(struct table *t, const struct game_key *root)
 {
-    for (unsigned i = 0; i < t->rules->seats; i++)
-        key_player(root, t->actions, i, &t->rng[i]);
+    key_players(root, t->actions, t->rules->seats, t->rng);
 }
 
 /* ---- Applying ---------------------------------------------------------------------------------------------------- */
@@ -98,14 +106,14 @@ static struct hg_action choose_alone(struct table *t, uint8_t seat, const struct
 {
     struct odds_cache odds;
     odds_cache_clear(&odds);
-    return t->player[seat]->choose(t->rules, v, choices, &(struct kit){&t->rng[seat], &odds}, NULL);
+    return t->player[seat]->choose(t->rules, v, choices, &(struct kit){.rng = &t->rng[seat], .odds = &odds}, NULL);
 }
 
 static struct hg_action choose(struct table *t, uint8_t seat, const struct hg_view *v, const struct hg_choices *choices)
 {
     if (t->odds == NULL)
         return choose_alone(t, seat, v, choices);
-    return t->player[seat]->choose(t->rules, v, choices, &(struct kit){&t->rng[seat], t->odds}, NULL);
+    return t->player[seat]->choose(t->rules, v, choices, &(struct kit){.rng = &t->rng[seat], .odds = t->odds}, NULL);
 }
 
 /* The choices too come from the view, so that nothing hidden can reach a player. */
@@ -157,6 +165,51 @@ enum table_event table_advance(struct table *t, struct hg_action *done, struct f
     *done = actor == HG_CHANCE ? deal(t) : decide(t, actor);
     enum table_event event = apply(t, done, &why, f);
     return event == TABLE_WAITS ? refused(t, actor, done, why, f) : event;
+}
+
+/* ---- Whole turns ------------------------------------------------------------------------------------------------- */
+
+/* Whether nothing but the rules has to be looked at between two actions. */
+static bool is_brisk(const struct table *t)
+{
+    bool brisk = t->odds != NULL && t->record == NULL && !t->checking && !t->failed;
+    for (unsigned i = 0; i < t->rules->seats; i++)
+        brisk = brisk && t->player[i] != NULL && t->player[i]->glance != NULL;
+    return brisk;
+}
+
+static struct hg_action glance(struct table *t, uint8_t seat)
+{
+    return t->player[seat]->glance(t->rules, &t->state, &(struct kit){.rng = &t->rng[seat], .odds = t->odds});
+}
+
+/* The cap is one of rounds, so it is looked at before a turn. */
+static enum table_event play_briskly(struct table *t, unsigned long most, struct fault *f)
+{
+    uint32_t turn = t->state.turn;
+    if (is_over(t))
+        return TABLE_OVER;
+    for (; most > 0 && t->state.turn == turn && !t->state.over; most--) {
+        uint8_t actor = ask_seen(&t->state)->seat;
+        struct hg_action a = actor == HG_CHANCE ? deal(t) : glance(t, actor);
+        enum hg_reason why = hg_apply(t->rules, &t->state, &a);
+        if (why != HG_OK)
+            return refused(t, actor, &a, why, f);
+        t->actions++;
+    }
+    return t->state.over ? TABLE_OVER : TABLE_ACTED;
+}
+
+enum table_event table_play_turn(struct table *t, unsigned long most, struct fault *f)
+{
+    struct hg_action done;
+    uint32_t turn = t->state.turn;
+    enum table_event event = TABLE_ACTED;
+    if (is_brisk(t))
+        return play_briskly(t, most, f);
+    for (; most > 0 && event == TABLE_ACTED && t->state.turn == turn; most--)
+        event = table_advance(t, &done, f);
+    return event;
 }
 
 enum table_event table_submit(struct table *t, const struct hg_action *a, enum hg_reason *why, struct fault *f)

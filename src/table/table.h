@@ -32,9 +32,11 @@ struct table {
 
 /* Starts the game; the caller fills in dealer, players, odds, record, cap and checking afterwards. Without `odds`
  * players make their tables anew for every decision: the same moves, but slowly. The players' random
- * numbers come from a game's root key; table_seed takes that of a seed and the game's number. */
+ * numbers come from a game's root key; table_seed takes that of a seed and the game's number, and the dealer's too,
+ * and table_seed_next does the same for one of many games. */
 void table_start(struct table *t, const struct hg_rules *r, const struct game_key *root);
 void table_seed(struct table *t, const struct hg_rules *r, uint64_t seed, uint64_t game);
+void table_seed_next(struct table *t, const struct hg_rules *r, const struct key_series *series, uint64_t game);
 
 /* The players' numbers from here on, once the root is known. */
 void table_draw_numbers(struct table *t, const struct game_key *root);
@@ -49,6 +51,10 @@ enum record_status table_resume(struct table *t, struct record_reader *reader, c
 
 /* One action: chance by the dealer, a seat by its player. `done` receives it. */
 enum table_event table_advance(struct table *t, struct hg_action *done, struct fault *f);
+
+/* Actions until a turn begins or `most` are done: TABLE_ACTED; or whatever came before, as above. For
+ * simulations: where nothing is recorded or checked and there are odds, players that can decide at a glance do. */
+enum table_event table_play_turn(struct table *t, unsigned long most, struct fault *f);
 
 /* An action from outside, e.g. a person's. TABLE_ACTED with HG_OK in `why`; TABLE_WAITS when it is refused, with the
  * reason, and nothing has changed; TABLE_FAULT as above. */

@@ -14,6 +14,7 @@ static void put_name(const struct name_list *list, unsigned i, struct sink *out)
     sink_text(out, i < list->count ? list->item[i].id : "-");
 }
 
+/* One argument: a blank and the id. */
 static void put_item(const struct name_list *list, uint8_t i, struct sink *out)
 {
     sink_put(out, ' ');

@@ -5,6 +5,7 @@
 
 static const char digits[] = "0123456789abcdef";
 
+/* Two digits for each byte, the high half first, and the zero behind them: `out` has room for 2 * length + 1. */
 void crypto_hex(const unsigned char *bytes, size_t length, char *out)
 {
     for (size_t i = 0; i < length; i++) {
@@ -14,11 +15,13 @@ void crypto_hex(const unsigned char *bytes, size_t length, char *out)
     *out = '\0';
 }
 
+/* Only called for characters that are among the digits. */
 static unsigned value_of(char digit)
 {
     return (unsigned)(strchr(digits, digit) - digits);
 }
 
+/* Exactly so many digits, no more and no fewer. What is refused leaves `out` untouched. */
 bool crypto_unhex(const char *text, unsigned char *out, size_t length)
 {
     if (strspn(text, digits) != 2 * length || text[2 * length] != '\0')

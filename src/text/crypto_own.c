@@ -18,6 +18,7 @@ static const uint32_t round_constant[64] = {
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 };
 
+/* Rotations. `by` is never 0, since shifting a word by all its bits means nothing in C. */
 static uint32_t turn_right(uint32_t word, unsigned by)
 {
     return word >> by | word << (32 - by);
@@ -34,6 +35,7 @@ static uint32_t high_first(const unsigned char *at)
     return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
 }
 
+/* The inverse of high_first. */
 static void put_high_first(unsigned char *at, uint32_t word)
 {
     for (unsigned i = 0; i < 4; i++)
@@ -72,6 +74,7 @@ static void take_block(struct crypto_sha256 *h, const unsigned char *block)
         h->word[i] += s[i];
 }
 
+/* The start: fractions of the square roots of the first eight primes. */
 void crypto_sha256_begin(struct crypto_sha256 *h)
 {
     static const uint32_t start[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
@@ -142,11 +145,13 @@ void crypto_hmac_begin(struct crypto_hmac *m, const void *key, size_t length)
     begin_padded(&m->outer, block, 0x5c);
 }
 
+/* The message goes through the inner hash alone. */
 void crypto_hmac_add(struct crypto_hmac *m, const void *bytes, size_t length)
 {
     crypto_sha256_add(&m->inner, bytes, length);
 }
 
+/* The outer hash is over the digest of the inner one. */
 void crypto_hmac_end(struct crypto_hmac *m, unsigned char out[CRYPTO_DIGEST])
 {
     unsigned char inner[CRYPTO_DIGEST];
@@ -163,6 +168,7 @@ static uint32_t low_first(const unsigned char *at)
     return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
 }
 
+/* RFC 8439, section 2.1: four words of the state stir each other. */
 static void quarter(uint32_t x[16], unsigned a, unsigned b, unsigned c, unsigned d)
 {
     x[a] += x[b];

@@ -4,6 +4,7 @@
 #include <sodium.h>
 #include <stdlib.h>
 
+/* libsodium may be initialised again and again, from any thread; after the first time it costs nothing. */
 void crypto_random(void *out, size_t length)
 {
     /* Without it libsodium has no source of randomness; there is no way to go on. */

@@ -18,11 +18,13 @@ static crypto_hash_sha256_state *hash_of(struct crypto_sha256 *h)
     return (crypto_hash_sha256_state *)(void *)h;
 }
 
+/* An HMAC is two hashes, inner and outer, in both layouts. */
 static crypto_auth_hmacsha256_state *mac_of(struct crypto_hmac *m)
 {
     return (crypto_auth_hmacsha256_state *)(void *)m;
 }
 
+/* From here on each function only passes its call on. */
 void crypto_sha256_begin(struct crypto_sha256 *h)
 {
     crypto_hash_sha256_init(hash_of(h));

@@ -34,6 +34,7 @@ static int open_regular(const char *path, int flags, struct fault *f)
     return -1;
 }
 
+/* The stream owns the descriptor once it is made; until then it is closed here. */
 bool disk_read(struct source *in, const char *path, struct fault *f)
 {
     int file = open_regular(path, O_RDONLY, f);
@@ -111,6 +112,8 @@ static bool is_at(int file, const char *path)
            held.st_ino == found.st_ino;
 }
 
+/* A lock that was waited for may be one of a file that lost its name meanwhile, so the path is looked at again. Each
+ * way to fail has its own cure, and its own sentence. */
 static bool lock_file(int file, const char *path, struct fault *f)
 {
     char holder[DISK_HOLDER_MAX];
@@ -131,6 +134,7 @@ static int locked(int file, const char *path, struct fault *f)
     return -1;
 }
 
+/* A file that may only be read can be held, too, so that nobody else writes to it while it is read. */
 int disk_hold(const char *path, struct fault *f)
 {
     return locked(open_regular(path, access(path, W_OK) == 0 ? O_RDWR : O_RDONLY, f), path, f);
@@ -151,6 +155,7 @@ bool disk_is_held(const char *path, char holder[DISK_HOLDER_MAX])
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 
+/* O_EXCL: a file that exists is never written over. It is readable for its owner alone. */
 int disk_create(const char *path, struct fault *f)
 {
     int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
@@ -229,6 +234,7 @@ static bool sync_descriptor(int file)
     return failed == 0;
 }
 
+/* Data and size; the name of a new file needs disk_sync_folder. */
 bool disk_sync(int file, const char *path, struct fault *f)
 {
     return sync_descriptor(file) || not_synced(path, f);

@@ -12,6 +12,7 @@
 
 static enum language spoken;
 
+/* Called while there is one thread, which the header asks for: the variable has no lock. */
 void fault_speak(enum language language)
 {
     spoken = language;
@@ -32,18 +33,36 @@ static void write_place(struct fault *f, const char *file, unsigned long line)
         snprintf(f->place + used, sizeof f->place - used, ":%lu", line);
 }
 
-bool fault_at(struct fault *f, const char *file, unsigned long line, const char *msgid, ...)
+/* Writes the sentence. `format` is said already. */
+__attribute__((format(printf, 2, 0))) static void write_sentence(struct fault *f, const char *format, va_list arguments)
 {
     char sentence[sizeof f->sentence];
+    vsnprintf(sentence, sizeof sentence, format, arguments);
+    utf8_escape(sentence, f->sentence, sizeof f->sentence);
+}
+
+/* Bytes that may not be shown are escaped after the sentence is put together, so that no argument can bring any in. */
+bool fault_at(struct fault *f, const char *file, unsigned long line, const char *msgid, ...)
+{
     va_list arguments;
     va_start(arguments, msgid);
-    vsnprintf(sentence, sizeof sentence, say(spoken, msgid), arguments);
+    write_sentence(f, say(spoken, msgid), arguments);
     va_end(arguments);
     write_place(f, file, line);
-    utf8_escape(sentence, f->sentence, sizeof f->sentence);
     return false;
 }
 
+bool fault_in(struct fault *f, enum language language, const char *file, unsigned long line, const char *msgid, ...)
+{
+    va_list arguments;
+    va_start(arguments, msgid);
+    write_sentence(f, say(language, msgid), arguments);
+    va_end(arguments);
+    write_place(f, file, line);
+    return false;
+}
+
+/* Cut where `size` ends. */
 void fault_print(const struct fault *f, char *out, unsigned long size)
 {
     snprintf(out, size, "%s%s%s", f->place, f->place[0] ? ": " : "", f->sentence);

@@ -19,8 +19,13 @@ struct fault {
 bool fault_at(struct fault *f, const char *file, unsigned long line, const char *msgid, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* That language: English until somebody says otherwise, which is done once, before there are threads. Readers far from
- * any front complain in it without being handed it from call to call. */
+/* The same in a language of the caller's: for what a host tells its watchers, each of whom has a language. */
+bool fault_in(struct fault *f, enum language language, const char *file, unsigned long line, const char *msgid, ...)
+    __attribute__((format(printf, 5, 6)));
+
+/* The language of whoever started the program: English until somebody says otherwise, which is done once, before there
+ * are threads. Readers far from any front complain in it without being handed it from call to call. Nothing that goes
+ * to a watcher may depend on it. */
 void fault_speak(enum language language);
 enum language fault_language(void);
 

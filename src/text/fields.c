@@ -6,6 +6,7 @@
 
 #include "engine/traits.h"
 
+/* There are a few dozen fields, and only scripts look for them by name. */
 const struct hg_field *field_find(const struct hg_rules *r, struct word name)
 {
     struct hg_fields fields = hg_fields(r);
@@ -15,11 +16,13 @@ const struct hg_field *field_find(const struct hg_rules *r, struct word name)
     return NULL;
 }
 
+/* Lists of editions may be shorter than the engine's arrays, and never longer. */
 static unsigned least(unsigned a, unsigned b)
 {
     return a < b ? a : b;
 }
 
+/* How many elements of an array are in use in this game: arrays have room for the largest one. */
 unsigned field_elements(const struct hg_field *field, const struct hg_rules *r, const struct names *names,
                         const struct hg_state *s)
 {
@@ -46,6 +49,7 @@ static const unsigned char *at(const struct hg_field *field, const struct hg_sta
     return (const unsigned char *)s + field->offset + (size_t)field->size * i;
 }
 
+/* The same place to write to. */
 static unsigned char *into(const struct hg_field *field, struct hg_state *s, unsigned i)
 {
     return (unsigned char *)s + field->offset + (size_t)field->size * i;
@@ -70,6 +74,7 @@ static uint64_t load(const unsigned char *from, unsigned size)
     }
 }
 
+/* The inverse of load. The value must fit, which whoever reads text has checked. */
 static void store(unsigned char *to, unsigned size, uint64_t value)
 {
     uint8_t byte = (uint8_t)value;
@@ -78,11 +83,13 @@ static void store(unsigned char *to, unsigned size, uint64_t value)
     memcpy(to, size == 1 ? (void *)&byte : size == 2 ? (void *)&two : size == 4 ? (void *)&four : (void *)&value, size);
 }
 
+/* The element as it stands in the position: shifted fields have 0 for none, see field_is_shifted. */
 uint64_t field_number(const struct hg_field *field, const struct hg_state *s, unsigned i)
 {
     return load(at(field, s, i), field->size);
 }
 
+/* Nothing is checked here: whether the position is sound is the engine's question. */
 void field_put_number(const struct hg_field *field, struct hg_state *s, unsigned i, uint64_t value)
 {
     store(into(field, s, i), field->size, value);
@@ -95,11 +102,13 @@ bool field_is_set(const struct hg_field *field)
            field->shape == HG_GOAL_SET || field->shape == HG_REWARD_SET;
 }
 
+/* These hold the number plus one, so that a position of zeros names nothing. */
 bool field_is_shifted(const struct hg_field *field)
 {
     return field->shape == HG_SPOT || field->shape == HG_CARD || field->shape == HG_ARMY;
 }
 
+/* Sets of cards take two words; the others take fewer bytes and fill the first. */
 struct hg_set field_set(const struct hg_field *field, const struct hg_state *s, unsigned i)
 {
     struct hg_set set = {{0, 0}};
@@ -110,6 +119,7 @@ struct hg_set field_set(const struct hg_field *field, const struct hg_state *s, 
     return set;
 }
 
+/* What a smaller field has no room for is cut off; members that large do not occur in it. */
 void field_put_set(const struct hg_field *field, struct hg_state *s, unsigned i, struct hg_set set)
 {
     if (field->size == sizeof set)
@@ -145,6 +155,7 @@ const struct name_list *field_names(const struct hg_field *field, const struct n
     return NULL;
 }
 
+/* By bytes, which positions allow: they have no padding. */
 bool field_equal(const struct hg_field *field, unsigned i, const struct hg_state *a, const struct hg_state *b)
 {
     return memcmp(at(field, a, i), at(field, b, i), field->size) == 0;

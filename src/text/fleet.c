@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+/* A class outside the edition's list prints as one that never parses. */
 void fleet_word(const struct name_list *classes, unsigned class, unsigned count, char out[FLEET_WORD_MAX])
 {
     snprintf(out, FLEET_WORD_MAX, "%s:%u", class < classes->count ? classes->item[class].id : "-", count);
@@ -26,6 +27,7 @@ static bool read_one(struct words *in, const struct name_list *classes, unsigned
     return true;
 }
 
+/* Up to the end of the line, which may come at once. Classes that are not named keep what `count` has. */
 bool fleet_read(struct words *in, const struct name_list *classes, uint8_t count[HG_CLASSES_MAX])
 {
     unsigned least = 0;

@@ -71,6 +71,7 @@ void json_open(struct json *j, char bracket)
     j->comma = false;
 }
 
+/* Whatever follows stands beside the bracket, so it needs a comma. */
 void json_close(struct json *j, char bracket)
 {
     sink_put(j->out, bracket);
@@ -86,24 +87,28 @@ void json_key(struct json *j, const char *key)
     j->comma = false;
 }
 
+/* Never NULL; pair_text has an answer for that. */
 void json_text(struct json *j, const char *text)
 {
     separate(j);
     quote(j->out, text);
 }
 
+/* Up to 64 bits. JavaScript rounds numbers beyond 2^53, so that hashes, which use all bits, are written as text. */
 void json_number(struct json *j, uint64_t n)
 {
     separate(j);
     sink_print(j->out, "%" PRIu64, n);
 }
 
+/* For the few numbers that can be below zero. */
 void json_signed(struct json *j, int64_t n)
 {
     separate(j);
     sink_print(j->out, "%" PRId64, n);
 }
 
+/* Copied as it is: only words of JSON itself. */
 void json_word(struct json *j, const char *word)
 {
     separate(j);
@@ -120,6 +125,7 @@ void pair_text(struct json *j, const char *key, const char *text)
         json_word(j, "null");
 }
 
+/* Order of keys is order of calls. */
 void pair_number(struct json *j, const char *key, uint64_t n)
 {
     json_key(j, key);

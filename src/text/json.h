@@ -8,6 +8,7 @@
 
 #include "text/sink.h"
 
+/* A writer is two words; begin with {out, false}. */
 struct json {
     struct sink *out;
     bool comma; /* the next value stands beside another one */

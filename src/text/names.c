@@ -19,6 +19,7 @@ enum language language_find(const char *text)
     return found;
 }
 
+/* The text need not end with a zero, so that words of a line can be looked up where they stand. */
 int names_find(const struct name_list *list, const char *text, unsigned long length)
 {
     for (unsigned i = 0; i < list->count; i++) {

@@ -22,6 +22,7 @@ struct named {
     const char *name[LANGUAGES]; /* all present: English stands in */
 };
 
+/* Things of one kind, in the order of the edition's files. */
 struct name_list {
     const struct named *item;
     unsigned count;

@@ -26,6 +26,7 @@ static void add(struct line *line, const char *word)
     line->length += (size_t)written < room ? (size_t)written : room - 1;
 }
 
+/* Ten digits and the end fit. */
 static void add_number(struct line *line, unsigned n)
 {
     char digits[12];
@@ -48,6 +49,7 @@ static void add_places(struct line *line, const struct names *names, const struc
         add_name(line, &names->places, a->to);
 }
 
+/* A class without ships is left out, so that no fleet has two texts. */
 static void add_ships(struct line *line, const struct names *names, const struct hg_action *a)
 {
     char word[FLEET_WORD_MAX];
@@ -171,6 +173,7 @@ void notation_print(const struct hg_rules *r, const struct names *names, const s
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
+/* Indices of all lists of an edition fit a byte. */
 static bool read_name(struct words *in, const char *what, const struct name_list *list, uint8_t *out)
 {
     unsigned i = 0;
@@ -199,6 +202,7 @@ static bool read_units(struct words *in, uint16_t *out)
     return true;
 }
 
+/* The bound is that of the member, not of the rules. */
 static bool read_small(struct words *in, uint8_t *out)
 {
     unsigned long n = 0;
@@ -208,6 +212,7 @@ static bool read_small(struct words *in, uint8_t *out)
     return true;
 }
 
+/* A die has no face 0. Whether it has as many sides is the engine's business. */
 static bool read_face(struct words *in, uint8_t *out)
 {
     unsigned long n = 0;
@@ -223,8 +228,8 @@ static bool read_dice(struct words *in, struct hg_action *a)
 {
     do {
         if (a->count == HG_DICE_MAX)
-            return fault_at(in->f, NULL, 0, "a roll has at most %d dice; leave out '%.*s'", HG_DICE_MAX, WORD_SHOWN,
-                            in->rest);
+            return fault_in(in->f, in->language, NULL, 0, "a roll has at most %d dice; leave out '%.*s'", HG_DICE_MAX,
+                            WORD_SHOWN, in->rest);
         if (!read_face(in, &a->x[a->count]))
             return false;
         a->count++;
@@ -356,13 +361,13 @@ static bool read_verb(struct words *in, struct hg_verbs verbs, uint8_t *out)
 }
 
 /* Fields that the verb does not use keep what hg_blank gives them. */
-bool notation_parse(const struct hg_rules *r, const struct names *names, uint8_t seat, const char *text,
-                    struct hg_action *a, struct fault *f)
+bool notation_parse_in(enum language language, const struct hg_rules *r, const struct names *names, uint8_t seat,
+                       const char *text, struct hg_action *a, struct fault *f)
 {
     struct hg_verbs verbs = hg_verbs(r);
     struct words in;
     uint8_t verb = 0;
-    if (!words_begin(&in, "the action", text, NOTATION_MAX, f) || !read_verb(&in, verbs, &verb))
+    if (!words_begin(&in, language, "the action", text, NOTATION_MAX, f) || !read_verb(&in, verbs, &verb))
         return false;
     *a = hg_blank(verb, seat);
     for (const char *letter = verbs.verb[verb].args; *letter != '\0'; letter++)
@@ -371,8 +376,16 @@ bool notation_parse(const struct hg_rules *r, const struct names *names, uint8_t
     return words_end(&in);
 }
 
+/* In the language of the program, for its own fronts, records and scripts. */
+bool notation_parse(const struct hg_rules *r, const struct names *names, uint8_t seat, const char *text,
+                    struct hg_action *a, struct fault *f)
+{
+    return notation_parse_in(fault_language(), r, names, seat, text, a, f);
+}
+
 /* ---- Seats ------------------------------------------------------------------------------------------------------- */
 
+/* A number that is no seat prints as a word that never parses. */
 void notation_seat(uint8_t seat, char out[8])
 {
     if (seat == HG_CHANCE)

@@ -22,6 +22,10 @@ void notation_print(const struct hg_rules *r, const struct names *names, const s
 bool notation_parse(const struct hg_rules *r, const struct names *names, uint8_t seat, const char *text,
                     struct hg_action *a, struct fault *f);
 
+/* The same with the fault in another language than the program's: a host has many watchers, and each its own. */
+bool notation_parse_in(enum language language, const struct hg_rules *r, const struct names *names, uint8_t seat,
+                       const char *text, struct hg_action *a, struct fault *f);
+
 /* Seats in text count from 1: "1", "2", …, "chance". */
 void notation_seat(uint8_t seat, char out[8]);
 bool notation_parse_seat(const struct hg_rules *r, const char *text, size_t length, uint8_t *seat);

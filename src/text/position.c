@@ -18,6 +18,7 @@ struct scene {
     const struct hg_state *s;
 };
 
+/* As many as this game uses. */
 static unsigned elements(const struct scene *in, const struct hg_field *field)
 {
     return field_elements(field, in->r, in->names, in->s);
@@ -29,6 +30,8 @@ struct label {
     const char *word, *text;
 };
 
+/* By the engine's names of fields and of questions. The order is free: the first that fits counts, and no word stands
+ * twice. */
 static const struct label labels[] = {
     {"turn", SAID_IN("label", "turn")},
     {"round", SAID_IN("label", "round")},
@@ -226,6 +229,7 @@ static void begin_item(struct sheet *to)
     to->between = ", ";
 }
 
+/* A number outside the list is shown as a question mark, so that a broken position can still be looked at. */
 static const char *name_of(const struct sheet *to, const struct name_list *list, unsigned i)
 {
     return i < list->count ? list->item[i].name[to->language] : "?";
@@ -348,6 +352,7 @@ static bool lasts(const struct hg_field *field)
     return strcmp(field->name, "devastated") == 0 || strcmp(field->name, "scanned") == 0;
 }
 
+/* By names alone, without what stands there. */
 static void print_places(struct sheet *to, const struct hg_field *field)
 {
     struct hg_set places = field_set(field, to->scene.s, 0);

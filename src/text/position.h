@@ -12,7 +12,8 @@
  * Documented in docs/RECORD.md. */
 void position_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, struct sink *out);
 
-/* The same for those who are told of every change: parts of a question that are zero are left out. */
+/* The same for pages, which are told of every change and know no rules: parts of a question that are zero are left out,
+ * and where points decide, `score` has those of every seat. */
 void position_lean_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s,
                         struct sink *out);
 

@@ -82,6 +82,7 @@ static uint64_t greatest(const struct hg_field *field)
     return field->size >= 4 ? UINT32_MAX : (UINT64_C(1) << 8 * field->size) - 1;
 }
 
+/* The bound is what the field has room for: scripts may write positions that no game reaches. */
 static bool set_number(struct edit *e)
 {
     char what[48];
@@ -235,8 +236,10 @@ static bool set_owner(struct edit *e)
 
 /* ---- Fields ------------------------------------------------------------------------------------------------------ */
 
+/* Words that scripts use for what the engine keeps as sets. */
 static const struct word owner_word = {"owner", 5}, own_word = {"own", 3};
 
+/* Also names the nearest field for a word that is none. */
 static bool read_field(struct edit *e)
 {
     struct hg_fields fields = hg_fields(e->r);
@@ -307,13 +310,14 @@ static bool set_value(struct edit *e)
 /* The whole line: a field, its index, its value. `owner` is a word of its own for the field `own`. */
 static bool edit(struct edit *e, const char *text, struct fault *f)
 {
-    if (!words_begin(&e->in, "the line", text, POSITION_LINE_MAX, f) || !read_field(e))
+    if (!words_begin(&e->in, fault_language(), "the line", text, POSITION_LINE_MAX, f) || !read_field(e))
         return false;
     if (word_is(e->in.last, owner_word.text))
         return set_owner(e) && words_end(&e->in);
     return read_index(e) && set_value(e) && words_end(&e->in);
 }
 
+/* The copy replaces the position only when all of the line was understood. */
 bool position_set(const struct hg_rules *r, const struct names *names, const char *text, struct hg_state *s,
                   struct fault *f)
 {
@@ -341,6 +345,7 @@ static void show(struct shown *to, const char *word)
         snprintf(to->text + length, room, " ...");
 }
 
+/* As scripts write it; `list` is NULL for seats. */
 static void show_member(struct shown *to, const struct name_list *list, unsigned i)
 {
     char seat[8];
@@ -351,6 +356,7 @@ static void show_member(struct shown *to, const struct name_list *list, unsigned
         show(to, i == HG_NONE ? "none" : i < list->count ? list->item[i].id : "?");
 }
 
+/* In rising order, which is the order of the edition. */
 static void show_set(struct shown *to, const struct name_list *list, struct hg_set set)
 {
     if (set_empty(&set))
@@ -359,6 +365,7 @@ static void show_set(struct shown *to, const struct name_list *list, struct hg_s
         show_member(to, list, set_take_lowest(&set));
 }
 
+/* Packed counts, two bits for each class. */
 static void show_ships(struct shown *to, const struct names *names, unsigned packed)
 {
     char word[FLEET_WORD_MAX];
@@ -372,6 +379,7 @@ static void show_ships(struct shown *to, const struct names *names, unsigned pac
     }
 }
 
+/* The top of the stack with all its parts, also those that are zero: one of them is what differs. */
 static void show_ask(struct shown *to, const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_ask *ask = &s->ask[s->depth > 0 ? s->depth - 1 : 0];
@@ -434,6 +442,7 @@ static bool same(const struct edit *e, const struct hg_state *s)
     return field_equal(e->field, e->i, &e->s, s);
 }
 
+/* The fault shows what was expected and what is there, both in the language of scripts. */
 bool position_expect(const struct hg_rules *r, const struct names *names, const char *text, const struct hg_state *s,
                      struct fault *f)
 {

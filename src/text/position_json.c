@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "text/fields.h"
 #include "text/json.h"
 #include "text/position.h"
@@ -12,9 +13,10 @@ struct scene {
     const struct hg_rules *r;
     const struct names *names;
     const struct hg_state *s;
-    bool lean; /* parts of a question that are zero are left out */
+    bool lean; /* for pages: parts of a question that are zero are left out, points are counted */
 };
 
+/* As many as this game uses. */
 static unsigned elements(const struct scene *in, const struct hg_field *field)
 {
     return field_elements(field, in->r, in->names, in->s);
@@ -48,6 +50,7 @@ static void write_member(struct json *j, const struct name_list *list, unsigned 
         json_text(j, id_of(list, i));
 }
 
+/* In rising order, so that equal sets are equal texts. */
 static void write_set(struct json *j, const struct name_list *list, struct hg_set set)
 {
     json_open(j, '[');
@@ -56,6 +59,7 @@ static void write_set(struct json *j, const struct name_list *list, struct hg_se
     json_close(j, ']');
 }
 
+/* See `lean`. */
 static void write_part(struct json *j, const struct scene *in, const char *key, unsigned n)
 {
     if (n != 0 || !in->lean)
@@ -78,6 +82,7 @@ static void write_ask(struct json *j, const struct scene *in, const struct hg_as
     json_close(j, '}');
 }
 
+/* Packed counts, two bits for each class; all classes are written, so that readers need no default. */
 static void write_ships(struct json *j, const struct scene *in, unsigned packed)
 {
     json_open(j, '{');
@@ -161,6 +166,29 @@ static void write_field(struct json *j, const struct scene *in, const struct hg_
     json_close(j, list ? ']' : '}');
 }
 
+/* Points where a game has them: no field of the position, but pages know no rules to count them by. Of those that had
+ * other points `before`, or of everybody. */
+static void write_score(struct json *j, const struct scene *in, const struct hg_state *before)
+{
+    char seat[8];
+    bool opened = false;
+    for (unsigned i = 0; in->lean && hg_traits(in->r).has_score && i < in->r->seats; i++) {
+        unsigned score = hg_score(in->r, in->s, i);
+        if (before != NULL && hg_score(in->r, before, i) == score)
+            continue;
+        if (!opened) {
+            json_key(j, "score");
+            json_open(j, '{');
+        }
+        opened = true;
+        snprintf(seat, sizeof seat, "%u", i + 1);
+        json_key(j, seat);
+        json_number(j, score);
+    }
+    if (opened)
+        json_close(j, '}');
+}
+
 /* Fields in the engine's order. */
 static void write_position(const struct scene *in, struct sink *out)
 {
@@ -169,9 +197,11 @@ static void write_position(const struct scene *in, struct sink *out)
     json_open(&j, '{');
     for (unsigned i = 0; i < fields.count; i++)
         write_field(&j, in, &fields.field[i]);
+    write_score(&j, in, NULL);
     json_close(&j, '}');
 }
 
+/* The documented form, with everything in it: docs/RECORD.md. */
 void position_json(const struct hg_rules *r, const struct names *names, const struct hg_state *s, struct sink *out)
 {
     struct scene in = {r, names, s, false};
@@ -211,6 +241,7 @@ static void write_changes(struct json *j, const struct scene *in, const struct h
     json_close(j, '}');
 }
 
+/* What a watcher's copy must be changed by. A key that is missing stays as it was. */
 void position_changes_json(const struct hg_rules *r, const struct names *names, const struct hg_state *before,
                            const struct hg_state *after, struct sink *out)
 {
@@ -227,5 +258,6 @@ void position_changes_json(const struct hg_rules *r, const struct names *names, 
         else
             write_changes(&j, &in, field, before);
     }
+    write_score(&j, &in, before);
     json_close(&j, '}');
 }

@@ -222,11 +222,13 @@ enum listed { SENTENCES(LISTED) LISTED_COUNT };
 #define HAS_SENTENCE(reason) _Static_assert(LISTED_##reason < LISTED_COUNT, "a reason has no sentence");
 HG_REASONS(HAS_SENTENCE)
 
+/* Valid for every reason of the engine; there is nothing to check. */
 const char *reason_sentence(enum hg_reason reason, enum language language)
 {
     return say(language, sentences[reason].text);
 }
 
+/* For programs. It never changes, whatever the sentence becomes. */
 const char *reason_name(enum hg_reason reason)
 {
     return sentences[reason].name;

@@ -1,6 +1,5 @@
-/* Looks sentences up in the catalogues that gettext's msgfmt compiles. They lie in the binary and are read here rather
- * than by the C library, so that a language needs no locale installed, and two of them can be spoken at once.
- * Catalogues are trusted as far as their sizes go; they were made by the build. */
+/* Looks sentences up in the catalogues that lie in the binary. They are read here rather than by the C library, so that
+ * a language needs no locale installed, and two of them can be spoken at once. */
 #include "text/say.h"
 
 #include <stdbool.h>
@@ -9,53 +8,34 @@
 
 #include "text/catalogue.h"
 
-/* The header of a .mo file in 32-bit words of the machine that compiled it, which is the one that runs it here. */
-enum { MO_MAGIC = 0, MO_COUNT = 2, MO_ORIGINALS = 3, MO_TRANSLATIONS = 4, MO_WORD = 4 };
-static const uint32_t magic = 0x950412de;
-
-/* The bytes of a .mo file. */
-struct catalogue {
-    const unsigned char *bytes;
-    const size_t *size;
-};
-
 /* English needs none. */
-#define CATALOGUE_ROW(code) [LANGUAGE_##code] = {catalogue_##code, &catalogue_##code##_size},
-static const struct catalogue catalogues[LANGUAGES] = {EACH_LANGUAGE(CATALOGUE_ROW)};
+#define CATALOGUE_ROW(code) [LANGUAGE_##code] = &catalogue_##code,
+static const struct catalogue *const catalogues[LANGUAGES] = {EACH_LANGUAGE(CATALOGUE_ROW)};
 
-/* A word beyond the end is 0, which is no table and no text. */
-static uint32_t word_at(const struct catalogue *c, size_t offset)
+/* As tools/embed-catalogue.py computes it. */
+static uint32_t key_of(const char *msgid)
 {
-    uint32_t word = 0;
-    if (offset + MO_WORD <= *c->size)
-        memcpy(&word, c->bytes + offset, MO_WORD);
-    return word;
+    uint32_t key = 0x811c9dc5;
+    for (; *msgid != '\0'; msgid++)
+        key = (key ^ (unsigned char)*msgid) * 0x01000193;
+    return key;
 }
 
-/* Text i of one of the two tables, whose entries are length and place. */
-static const char *text_at(const struct catalogue *c, unsigned table, uint32_t i)
-{
-    uint32_t entry = word_at(c, (size_t)table * MO_WORD) + 8 * i;
-    return (const char *)c->bytes + word_at(c, entry + MO_WORD);
-}
-
-/* The originals are sorted. NULL when the catalogue has no such sentence. */
+/* NULL when the catalogue has no such sentence. */
 static const char *look_up(enum language language, const char *msgid)
 {
-    const struct catalogue *c = &catalogues[language];
-    if (c->bytes == NULL || word_at(c, MO_MAGIC) != magic)
+    const struct catalogue *c = catalogues[language];
+    if (c == NULL)
         return NULL;
-    for (uint32_t low = 0, high = word_at(c, MO_COUNT * MO_WORD); low < high;) {
+    uint32_t key = key_of(msgid), low = 0;
+    for (uint32_t high = c->count; low < high;) {
         uint32_t middle = low + (high - low) / 2;
-        int order = strcmp(msgid, text_at(c, MO_ORIGINALS, middle));
-        if (order == 0)
-            return text_at(c, MO_TRANSLATIONS, middle);
-        if (order < 0)
-            high = middle;
-        else
+        if (c->keys[middle] < key)
             low = middle + 1;
+        else
+            high = middle;
     }
-    return NULL;
+    return low < c->count && c->keys[low] == key ? (const char *)c->texts + c->places[low] : NULL;
 }
 
 /* A context stands before the sentence that it belongs to, as gettext has it. */

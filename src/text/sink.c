@@ -7,10 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Failures are told by texts that live for ever, so that nobody has to free them. */
 static const char no_memory[] = "there is not enough memory";
 
 /* ---- Writing ----------------------------------------------------------------------------------------------------- */
 
+/* The first failure stays, and nothing is written after it: half a text with a hole would look like a whole one. */
 void sink_write(struct sink *to, const char *bytes, size_t length)
 {
     if (to->failed != NULL)
@@ -25,6 +27,7 @@ void sink_text(struct sink *to, const char *text)
     sink_write(to, text, strlen(text));
 }
 
+/* A character is a piece like any other. */
 void sink_put(struct sink *to, char c)
 {
     sink_write(to, &c, 1);
@@ -70,6 +73,7 @@ bool sink_flush(struct sink *to)
     return to->failed == NULL;
 }
 
+/* Closing may be the moment at which a disk tells that it is full, so its answer counts. */
 bool sink_close(struct sink *to)
 {
     const char *why = to->close != NULL ? to->close(to) : NULL;
@@ -104,6 +108,7 @@ static const char *write_buffer(struct sink *to, const char *bytes, size_t lengt
     return NULL;
 }
 
+/* Without any room there is not even an empty text, and the sink begins as failed. */
 void sink_buffer(struct sink_memory *to, char *buffer, size_t size)
 {
     *to = (struct sink_memory){.sink = {.write = write_buffer}, .text = buffer, .room = size};
@@ -125,6 +130,7 @@ static bool grow(struct sink_memory *memory, size_t least)
     return true;
 }
 
+/* The memory stays the sink's owner's after a failure, with what was written before it. */
 static const char *write_heap(struct sink *to, const char *bytes, size_t length)
 {
     enum { FIRST_ROOM = 256 };
@@ -159,6 +165,7 @@ static bool has_more(struct source *from)
     return from->at != from->end;
 }
 
+/* So many bytes are at hand: the caller has looked. */
 static size_t take(struct source *from, char *bytes, size_t length)
 {
     memcpy(bytes, from->at, length);
@@ -166,6 +173,7 @@ static size_t take(struct source *from, char *bytes, size_t length)
     return length;
 }
 
+/* Fewer bytes than asked for mean the end or a failure; `failed` tells which. */
 size_t source_read(struct source *from, char *bytes, size_t room)
 {
     size_t done = 0;
@@ -205,6 +213,7 @@ enum source_line source_line(struct source *from, char *text, size_t size, size_
     return line;
 }
 
+/* Sources of bytes in memory have nothing to close. */
 void source_close(struct source *from)
 {
     if (from->close != NULL)

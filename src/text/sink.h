@@ -57,6 +57,7 @@ struct source {
     char block[SOURCE_BLOCK];
 };
 
+/* What became of a line. */
 enum source_line {
     SOURCE_LINE,
     SOURCE_END,   /* where a line could begin */

@@ -18,11 +18,13 @@ static const char *flush_file(struct sink *to)
     return fflush(to->context) == 0 && !ferror((FILE *)to->context) ? NULL : strerror(errno);
 }
 
+/* Flushes, too, and tells what that came to. */
 static const char *close_file(struct sink *to)
 {
     return fclose(to->context) == 0 ? NULL : strerror(errno);
 }
 
+/* The stream is the sink's from here on if the sink is closed; one that is not closed leaves it to its owner. */
 struct sink sink_file(FILE *file)
 {
     return (struct sink){.write = write_file, .flush = flush_file, .close = close_file, .context = file};
@@ -37,11 +39,13 @@ static size_t read_file(struct source *from, char *bytes, size_t room)
     return length;
 }
 
+/* What could not be read was told before; closing has nothing to add. */
 static void close_source(struct source *from)
 {
     fclose(from->context);
 }
 
+/* The stream is read from where it stands. */
 struct source source_file(FILE *file)
 {
     return (struct source){.read = read_file, .close = close_source, .context = file};

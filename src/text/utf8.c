@@ -12,6 +12,7 @@ struct form {
     unsigned char first_lo, first_hi, second_lo, second_hi, length;
 };
 
+/* The rows of the standard's table, in its order. */
 static const struct form forms[] = {
     {0x00, 0x7f, 0x00, 0xff, 1}, {0xc2, 0xdf, 0x80, 0xbf, 2}, {0xe0, 0xe0, 0xa0, 0xbf, 3},
     {0xe1, 0xec, 0x80, 0xbf, 3}, {0xed, 0xed, 0x80, 0x9f, 3}, {0xee, 0xef, 0x80, 0xbf, 3},
@@ -32,6 +33,7 @@ static size_t match(const struct form *form, const unsigned char *byte, size_t s
     return form->length;
 }
 
+/* Bytes of the character that the text begins with, 0 when there is none or it is broken. */
 size_t utf8_length(const char *text, size_t size)
 {
     for (size_t i = 0; size > 0 && i < sizeof forms / sizeof forms[0]; i++) {
@@ -76,8 +78,11 @@ static bool is_hidden(uint32_t c)
     return (i < sizeof hidden / sizeof hidden[0] && c >= hidden[i].from) || (c & 0xfffe) == 0xfffe;
 }
 
+/* Nearly all that is ever written is plain, and every message is looked through. */
 size_t utf8_shown_length(const char *text, size_t size)
 {
+    if (size > 0 && text[0] >= ' ' && text[0] <= '~')
+        return 1;
     size_t length = utf8_length(text, size);
     return length > 0 && !is_hidden(utf8_code(text, length)) ? length : 0;
 }

@@ -13,6 +13,7 @@
 
 /* ---- The course of a game ---------------------------------------------------------------------------------------- */
 
+/* A family's word is its name in HG_EACH_FAMILY, which folders and functions have, too. */
 static const struct word families[HG_FAMILIES] = {
 #define WORD(NUMBER, name) [HG_##NUMBER] = {#name, NULL},
     HG_EACH_FAMILY(WORD)
@@ -20,6 +21,7 @@ static const struct word families[HG_FAMILIES] = {
 };
 const struct vocabulary words_families = {FROM_FIRST(families)};
 
+/* The set-up of a mode is a list of these, in the order in which they are played. */
 static const struct word phases[HG_PHASES] = {
     [HG_PHASE_START] = {"start", NULL},
     [HG_PHASE_ORDER] = {"order", NULL},
@@ -79,6 +81,7 @@ static const struct word mechanisms[HG_MECHANISMS] = {
 };
 const struct vocabulary words_mechanisms = {FROM_FIRST(mechanisms)};
 
+/* What turned-in cards are worth: by sets of three, or by their pips. */
 static const struct word card_values[] = {
     [HG_SETS_OF_THREE] = {"sets", NULL},
     [HG_PIPS] = {"pips", NULL},
@@ -101,12 +104,14 @@ static const struct word hero_fates[] = {
 };
 const struct vocabulary words_hero_fates = {FROM_FIRST(hero_fates)};
 
+/* Who gets the goals of a seat that is eliminated. */
 static const struct word goal_heirs[] = {
     [HG_GOALS_TO_ELIMINATOR] = {"eliminator", NULL},
     [HG_GOALS_TO_ALLY] = {"ally", NULL},
 };
 const struct vocabulary words_goal_heirs = {FROM_FIRST(goal_heirs)};
 
+/* `hold` asks what is held, `take` what is held and was not when the turn began. */
 static const struct word goal_kinds[HG_GOAL_KINDS] = {
     [HG_HOLD_REGION] = {"hold-region", NULL}, [HG_HOLD_REGIONS] = {"hold-regions", NULL},
     [HG_HOLD_BASES] = {"hold-bases", NULL},   [HG_HOLD_RESOURCES] = {"hold-resources", NULL},
@@ -115,6 +120,7 @@ static const struct word goal_kinds[HG_GOAL_KINDS] = {
 };
 const struct vocabulary words_goal_kinds = {FROM_FIRST(goal_kinds)};
 
+/* What a reward gives to whoever collects its goal. */
 static const struct word reward_kinds[HG_REWARD_KINDS] = {
     [HG_EXTRA_MANOEUVRE] = {"extra-manoeuvre", NULL}, [HG_STARTING_MANOEUVRE] = {"starting-manoeuvre", NULL},
     [HG_CERTAIN_CARD] = {"certain-card", NULL},       [HG_TOWER] = {"tower", NULL},
@@ -125,6 +131,7 @@ const struct vocabulary words_reward_kinds = {FROM_FIRST(reward_kinds)};
 
 /* ---- Abilities of cards ------------------------------------------------------------------------------------------ */
 
+/* Moments of a turn at which cards may be played. `attacker` and `defender` say whose card it is. */
 static const struct word windows[HG_WINDOWS] = {
     [HG_ON_DEPLOY] = {"deploy", NULL},
     [HG_ATTACK_START] = {"attack-start", NULL},
@@ -140,6 +147,7 @@ static const struct word windows[HG_WINDOWS] = {
 };
 const struct vocabulary words_windows = {FROM_SECOND(windows)};
 
+/* A row here needs another one in text/edition/abilities.c, which says how its keys are read. */
 static const struct word operations[HG_OPS] = {
     [HG_OP_DIE_BONUS] = {"die-bonus", NULL},
     [HG_OP_SELF_LOSS] = {"self-loss", NULL},
@@ -171,6 +179,7 @@ static const struct word operations[HG_OPS] = {
 };
 const struct vocabulary words_operations = {FROM_SECOND(operations)};
 
+/* Whose dice or units an operation is about. */
 static const struct word battle_sides[] = {
     [HG_ATTACKER] = {"attacker", NULL},
     [HG_DEFENDER] = {"defender", NULL},
@@ -192,6 +201,7 @@ static const struct word delays[] = {
 };
 const struct vocabulary words_delays = {FROM_FIRST(delays)};
 
+/* Which dice of a roll: by rank after the roll, or one that the player chooses. */
 static const struct word dice[] = {
     [HG_DIE_ALL] = {"all", NULL},
     [HG_DIE_HIGHEST] = {"highest", NULL},
@@ -200,6 +210,7 @@ static const struct word dice[] = {
 };
 const struct vocabulary words_dice = {FROM_FIRST(dice)};
 
+/* Where units are removed; seen from the battle, from the player's places, or from what was conquered. */
 static const struct word wheres[] = {
     [HG_ATTACKING_PLACE] = {"attacking", NULL},
     [HG_TARGET_PLACE] = {"target", NULL},
@@ -209,12 +220,14 @@ static const struct word wheres[] = {
 };
 const struct vocabulary words_wheres = {FROM_FIRST(wheres)};
 
+/* How far a remote invasion goes: steps on the board, or anywhere within the region. */
 static const struct word reaches[] = {
     [HG_REACH_STEPS] = {"steps", NULL},
     [HG_REACH_REGION] = {"region", NULL},
 };
 const struct vocabulary words_reaches = {FROM_FIRST(reaches)};
 
+/* What must be true for the rest of the card to be played. */
 static const struct word conditions[] = {
     [HG_BASE_IN_TARGET] = {"base-in-target", NULL},
     [HG_NO_BASE_IN_TARGET] = {"no-base-in-target", NULL},
@@ -222,12 +235,14 @@ static const struct word conditions[] = {
 };
 const struct vocabulary words_conditions = {FROM_FIRST(conditions)};
 
+/* What may not be invaded again in this turn: the place at all, or the place from this one. */
 static const struct word locks[] = {
     [HG_LOCK_TARGET] = {"target", NULL},
     [HG_LOCK_PAIR] = {"pair", NULL},
 };
 const struct vocabulary words_locks = {FROM_FIRST(locks)};
 
+/* How many units are gained: a number on the card, or a count of what the player has. */
 static const struct word measures[] = {
     [HG_FIXED] = {"number", NULL},
     [HG_HALF_THE_RESOURCES] = {"half-the-resources", NULL},
@@ -236,6 +251,7 @@ static const struct word measures[] = {
 };
 const struct vocabulary words_measures = {FROM_FIRST(measures)};
 
+/* How far a manoeuvre goes. The engine keeps a flag. */
 static const struct word manoeuvres[] = {
     [0] = {"connected", NULL},
     [1] = {"adjacent", NULL},
@@ -265,6 +281,7 @@ static const struct word roles[HG_ROLES] = {
 };
 const struct vocabulary words_roles = {FROM_FIRST(roles)};
 
+/* What moves the meters of a campaign. */
 static const struct word events[HG_EVENTS] = {
     [HG_TOKEN_TAKEN] = {"token-taken", NULL},
     [HG_TITAN_DESTROYED] = {"titan-destroyed", NULL},
@@ -273,6 +290,7 @@ static const struct word events[HG_EVENTS] = {
 };
 const struct vocabulary words_events = {FROM_FIRST(events)};
 
+/* Moments at which directives may be played. */
 static const struct word campaign_windows[HG_CAMPAIGN_WINDOWS] = {
     [HG_AT_TOKENS] = {"token-step", NULL},
     [HG_AT_DEPLOY] = {"deploy", NULL},
@@ -291,6 +309,7 @@ static const struct word campaign_windows[HG_CAMPAIGN_WINDOWS] = {
 };
 const struct vocabulary words_campaign_windows = {FROM_FIRST(campaign_windows)};
 
+/* What directives do. Zero is a card without one. */
 static const struct word orders[HG_DIRECTIVE_OPS] = {
     [HG_DEVASTATE] = {"titan-devastate", NULL},
     [HG_RETURN_TITAN] = {"titan-return", NULL},
@@ -336,6 +355,7 @@ const struct vocabulary words_spans = {FROM_SECOND(spans)};
 
 /* ---- The galactic family ----------------------------------------------------------------------------------------- */
 
+/* What the cards of the galactic family do. */
 static const struct word effects[HG_EFFECTS] = {
     [HG_EXTRA_CHARGE] = {"extra-charge", NULL},
     [HG_RAISE_TOTAL] = {"raise-total", NULL},
@@ -369,6 +389,7 @@ const struct vocabulary words_effects = {FROM_FIRST(effects)};
 
 /* ---- Looking up -------------------------------------------------------------------------------------------------- */
 
+/* Values outside the table are none, so that numbers from anywhere can be asked for. */
 const char *word_in_edition(const struct vocabulary *v, unsigned value)
 {
     return value >= v->first && value < v->end ? v->word[value].edition : NULL;
@@ -393,6 +414,7 @@ static int find(const struct vocabulary *v, const char *word,
     return -1;
 }
 
+/* The two differ only in which column they read. */
 int value_in_edition(const struct vocabulary *v, const char *word)
 {
     return find(v, word, word_in_edition);

@@ -9,6 +9,7 @@
 
 /* ---- Words ------------------------------------------------------------------------------------------------------- */
 
+/* Exactly, case included. */
 bool word_is(struct word w, const char *text)
 {
     return strlen(text) == w.length && memcmp(w.text, text, w.length) == 0;
@@ -80,24 +81,27 @@ static bool blanks_ok(const char *line, const char *end)
 }
 
 /* Everything that could be wrong with the line as a whole. */
-bool words_begin(struct words *in, const char *what, const char *line, size_t size, struct fault *f)
+bool words_begin(struct words *in, enum language language, const char *what, const char *line, size_t size,
+                 struct fault *f)
 {
-    const char *end = memchr(line, '\0', size);
-    *in = (struct words){line, {line, 0}, {line, 0}, f};
+    const char *end = memchr(line, '\0', size), *said = say(language, what);
+    *in = (struct words){line, {line, 0}, {line, 0}, language, f};
     if (end == NULL)
-        return fault_at(f, NULL, 0, "%s is longer than %zu bytes; shorten it", what, size - 1);
+        return fault_in(f, language, NULL, 0, "%s is longer than %zu bytes; shorten it", said, size - 1);
     if (end == line)
-        return fault_at(f, NULL, 0, "%s is empty; write at least one word", what);
+        return fault_in(f, language, NULL, 0, "%s is empty; write at least one word", said);
     const char *hidden = utf8_find_hidden(line);
     if (hidden != NULL)
-        return fault_at(f, NULL, 0, "%s has a character that can't be shown as byte %d; use letters, digits and blanks",
-                        what, (int)(hidden - line) + 1);
+        return fault_in(f, language, NULL, 0,
+                        "%s has a character that can't be shown as byte %d; use letters, digits and blanks", said,
+                        (int)(hidden - line) + 1);
     if (!blanks_ok(line, end))
-        return fault_at(f, NULL, 0, "%s has a blank too many; put single blanks between words and none at the ends",
-                        what);
+        return fault_in(f, language, NULL, 0,
+                        "%s has a blank too many; put single blanks between words and none at the ends", said);
     return true;
 }
 
+/* At the end of the line the last word is empty, and points there. */
 bool words_next(struct words *in)
 {
     in->before = in->last;
@@ -108,6 +112,7 @@ bool words_next(struct words *in)
     return in->last.length > 0;
 }
 
+/* A look ahead: nothing is taken when it is another word. */
 bool words_take(struct words *in, const char *text)
 {
     struct word next = {in->rest, strcspn(in->rest, " ")};
@@ -119,28 +124,29 @@ bool words_at_end(const struct words *in)
     return *in->rest == '\0';
 }
 
+/* Shows what is left over, so that it can be found in a long line. */
 bool words_end(struct words *in)
 {
     if (words_at_end(in))
         return true;
-    return fault_at(in->f, NULL, 0, "nothing may follow '%.*s'; leave out '%.*s'", WORD_ARGS(in->last), WORD_SHOWN,
-                    in->rest);
+    return fault_in(in->f, in->language, NULL, 0, "nothing may follow '%.*s'; leave out '%.*s'", WORD_ARGS(in->last),
+                    WORD_SHOWN, in->rest);
 }
 
 /* What was found, after which word, and what was expected; a hint where a known word is near. */
 bool words_expected(const struct words *in, const char *what, const struct nearest *nearest)
 {
-    const char *said = say(fault_language(), what);
+    const char *said = say(in->language, what);
     char hint[160] = "";
     if (nearest != NULL && nearest->best != NULL)
-        snprintf(hint, sizeof hint, say(fault_language(), "; did you mean '%s'?"), nearest->best);
+        snprintf(hint, sizeof hint, say(in->language, "; did you mean '%s'?"), nearest->best);
     if (in->before.length == 0)
-        return fault_at(in->f, NULL, 0, "expected %s, found '%.*s'%s", said, WORD_ARGS(in->last), hint);
+        return fault_in(in->f, in->language, NULL, 0, "expected %s, found '%.*s'%s", said, WORD_ARGS(in->last), hint);
     if (in->last.length == 0)
-        return fault_at(in->f, NULL, 0, "expected %s after '%.*s', but the line ends there", said,
+        return fault_in(in->f, in->language, NULL, 0, "expected %s after '%.*s', but the line ends there", said,
                         WORD_ARGS(in->before));
-    return fault_at(in->f, NULL, 0, "expected %s after '%.*s', found '%.*s'%s", said, WORD_ARGS(in->before),
-                    WORD_ARGS(in->last), hint);
+    return fault_in(in->f, in->language, NULL, 0, "expected %s after '%.*s', found '%.*s'%s", said,
+                    WORD_ARGS(in->before), WORD_ARGS(in->last), hint);
 }
 
 /* A hint names the id that comes nearest. */
@@ -157,6 +163,7 @@ bool words_name(struct words *in, const char *what, const struct name_list *list
     return words_expected(in, what, &nearest);
 }
 
+/* The fault repeats what was expected, so `what` should name the range. */
 bool words_number(struct words *in, const char *what, unsigned long most, unsigned long *out)
 {
     words_next(in);

@@ -29,12 +29,15 @@ bool word_number(struct word w, unsigned long most, unsigned long *n);
 struct words {
     const char *rest;         /* what was not taken yet */
     struct word before, last; /* the word last taken, and the one before it; the last is empty at the line's end */
+    enum language language;   /* of the fault */
     struct fault *f;
 };
 
 /* Checks the whole line before the first word is taken: shorter than `size` bytes, no control characters, single
- * blanks. `what` begins the sentence, e.g. "the action". */
-bool words_begin(struct words *in, const char *what, const char *line, size_t size, struct fault *f);
+ * blanks. Faults of this line are told in `language`; `what` begins the sentence, e.g. "the action", a sentence of the
+ * catalogue as every `what` below. */
+bool words_begin(struct words *in, enum language language, const char *what, const char *line, size_t size,
+                 struct fault *f);
 
 /* Takes the next word; false at the end of the line. */
 bool words_next(struct words *in);

@@ -1,15 +1,19 @@
-/* Every part is decided among the boxes that still fit what was decided before, so an answer never leads nowhere. */
+/* How a question is answered part by part. The engine says what is legal as boxes, each a verb with ranges for its
+ * arguments. Every part is decided among the boxes that still fit what was decided before, so an answer never leads
+ * nowhere, and legality is written nowhere but in the engine. */
 #include "tui/ask.h"
 
 #include <string.h>
 
 #include "engine/bits.h"
 
+/* Small numbers are the last parts, one for each that an action can carry. */
 static unsigned small_index(enum ask_part part)
 {
     return (unsigned)part - PART_SMALL;
 }
 
+/* By the person, or by itself because there was one possibility. */
 static bool is_decided(const struct ask *ask, enum ask_part part)
 {
     return (ask->decided >> part & 1) != 0;
@@ -17,11 +21,13 @@ static bool is_decided(const struct ask *ask, enum ask_part part)
 
 /* ---- Boxes that fit ---------------------------------------------------------------------------------------------- */
 
+/* A box without targets is one whose verb names no place; it fits only an answer that names none. */
 static bool fits_target(const struct hg_choice *box, uint8_t to)
 {
     return to == HG_NONE ? box->to == 0 : to < 64 && has(box->to, to);
 }
 
+/* Numbers of a box are ranges with both ends included; everything else is one value, or a set of places. */
 static bool fits_part(const struct hg_choice *box, const struct hg_action *a, enum ask_part part)
 {
     switch (part) {
@@ -41,6 +47,7 @@ static bool fits_part(const struct hg_choice *box, const struct hg_action *a, en
     }
 }
 
+/* Only parts that are decided narrow the boxes down: the others are still open. */
 static bool fits(const struct ask *ask, const struct hg_choice *box)
 {
     for (unsigned part = 0; part < ASK_PARTS; part++)
@@ -51,6 +58,8 @@ static bool fits(const struct ask *ask, const struct hg_choice *box)
 
 /* ---- Options ----------------------------------------------------------------------------------------------------- */
 
+/* Several boxes may offer the same value; it is listed once. The list is as long as the largest hand and board, so
+ * that nothing real is lost where it ends. */
 static void add_value(struct ask_options *out, uint16_t value)
 {
     for (unsigned i = 0; i < out->count; i++)
@@ -60,6 +69,7 @@ static void add_value(struct ask_options *out, uint16_t value)
         out->value[out->count++] = value;
 }
 
+/* The places go into the set as well, which is what the board marks. */
 static void add_targets(struct ask_options *out, uint64_t to)
 {
     if (to == 0)
@@ -81,6 +91,7 @@ static void add_range(struct ask_options *out, unsigned lo, unsigned hi)
         add_value(out, (uint16_t)n);
 }
 
+/* What one box offers for the part that is asked. */
 static void add_box(struct ask_options *out, const struct hg_choice *box)
 {
     switch (out->part) {
@@ -106,6 +117,7 @@ static void add_box(struct ask_options *out, const struct hg_choice *box)
     }
 }
 
+/* Whether the part may be left out. */
 static bool has_none(const struct ask_options *options)
 {
     for (unsigned i = 0; i < options->count; i++)
@@ -114,6 +126,8 @@ static bool has_none(const struct ask_options *options)
     return false;
 }
 
+/* How the part is asked, once all boxes have said what they offer: on the board only when every answer is a place
+ * there, as a number only when no value between the ends is missing. */
 static void settle_shape(struct ask_options *out)
 {
     bool place = out->part == PART_FROM || out->part == PART_TO;
@@ -126,6 +140,7 @@ static void settle_shape(struct ask_options *out)
     }
 }
 
+/* Boxes are few, some dozens at most, so that everything is looked for anew for each part. */
 void ask_part_options(const struct ask *ask, enum ask_part part, struct ask_options *out)
 {
     memset(out, 0, sizeof *out);
@@ -136,6 +151,7 @@ void ask_part_options(const struct ask *ask, enum ask_part part, struct ask_opti
     settle_shape(out);
 }
 
+/* The first part that is open: parts are asked in the order of the enumeration. */
 void ask_options(const struct ask *ask, struct ask_options *out)
 {
     for (unsigned part = 0; part < ASK_PARTS; part++)
@@ -149,6 +165,7 @@ void ask_options(const struct ask *ask, struct ask_options *out)
 
 /* ---- Answers ----------------------------------------------------------------------------------------------------- */
 
+/* Into the field of the action that the part stands for. */
 static void put(struct hg_action *a, enum ask_part part, uint16_t value)
 {
     switch (part) {
@@ -172,6 +189,7 @@ static void put(struct hg_action *a, enum ask_part part, uint16_t value)
     }
 }
 
+/* A range is judged by its ends: its list of values may have been cut. */
 static bool is_option(const struct ask_options *options, uint16_t value)
 {
     if (options->shape == ASK_RANGE)
@@ -192,6 +210,7 @@ static void go_on(struct ask *ask)
     }
 }
 
+/* A part that is decided stays so until it is forgotten. */
 bool ask_decide(struct ask *ask, enum ask_part part, uint16_t value)
 {
     struct ask_options options;
@@ -203,6 +222,8 @@ bool ask_decide(struct ask *ask, enum ask_part part, uint16_t value)
     return true;
 }
 
+/* What the person has chosen is remembered as their trail, which is what going back follows; parts that answered
+ * themselves behind it are forgotten with it. */
 bool ask_choose(struct ask *ask, uint16_t value)
 {
     struct ask_options options;
@@ -214,6 +235,7 @@ bool ask_choose(struct ask *ask, uint16_t value)
     return true;
 }
 
+/* A question with a single possibility is answered when this returns. */
 void ask_begin(struct ask *ask, const struct hg_choices *choices)
 {
     ask->choices = *choices;
@@ -251,6 +273,7 @@ bool ask_back(struct ask *ask)
     return true;
 }
 
+/* What is asked again is everything from that part on, since later parts were decided under it. */
 void ask_hold(struct ask *ask, enum ask_part part)
 {
     forget(ask, part);

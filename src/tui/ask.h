@@ -1,23 +1,27 @@
 /* The question to a person, one part of the answer after the other: verb, card, place, other place, number, small
- * numbers. A pure state machine over the engine's boxes: only what leads to a legal action is ever offered, and a part
- * with one possibility answers itself. */
+ * numbers. A pure state machine over the engine's boxes: only what leads to a legal action is ever offered, and a
+ * part with one possibility answers itself. Used so: ask_begin with the choices, then ask_options for what is asked
+ * now and ask_choose for what was answered, until it is ASK_ANSWERED and `action` can be submitted. */
 #ifndef TUI_ASK_H
 #define TUI_ASK_H
 
 #include "engine/hg.h"
 
+/* The fields of an action, in the order in which they are asked. */
 enum ask_part {
-    PART_VERB,
-    PART_CARD,
-    PART_FROM,
-    PART_TO,
-    PART_NUMBER,
-    PART_SMALL,
+    PART_VERB,   /* what is done */
+    PART_CARD,   /* or a goal, an army, a seat: the verb says which */
+    PART_FROM,   /* a place */
+    PART_TO,     /* another one, or the only one */
+    PART_NUMBER, /* of units, of dice, or a set of dice as bits */
+    PART_SMALL,  /* the first of several: a hero, ships by class, a row */
     ASK_PARTS = PART_SMALL + HG_SMALL_MAX
 };
 
+/* More than any part can have: places are at most 64, cards of one hand fewer than 128. */
 enum { ASK_OPTIONS_MAX = 192 };
 
+/* How the options of a part are offered. */
 enum ask_shape {
     ASK_LIST,   /* one of `value` */
     ASK_PLACES, /* one of `places` */
@@ -29,17 +33,18 @@ enum ask_shape {
 struct ask_options {
     enum ask_shape shape;
     enum ask_part part;
-    unsigned count;
-    uint16_t value[ASK_OPTIONS_MAX];
-    uint64_t places;
-    uint16_t lo, hi;
+    unsigned count;                  /* of `value` */
+    uint16_t value[ASK_OPTIONS_MAX]; /* also those of places and of short ranges */
+    uint64_t places;                 /* as a set, for the board */
+    uint16_t lo, hi;                 /* both included */
 };
 
+/* A question that is being answered. */
 struct ask {
-    struct hg_choices choices;
-    struct hg_action action; /* as far as it is decided */
-    unsigned decided;        /* set of parts */
-    unsigned trail;          /* set of parts that the person has answered */
+    struct hg_choices choices; /* as the engine gave them; they stay until the answer is complete */
+    struct hg_action action;   /* as far as it is decided */
+    unsigned decided;          /* set of parts */
+    unsigned trail;            /* set of parts that the person has answered */
 };
 
 /* The choices are the engine's for whoever is awaited; there is at least one. */

@@ -1,4 +1,5 @@
-/* What all boards share: which is drawn, a place in words, steps from place to place. */
+/* What all boards share: which is drawn, a place in words, steps from place to place. A family has one struct board;
+ * everybody else draws by it and never asks which family is played. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,6 +11,7 @@
 #include "tui/campaign.h"
 #include "tui/help.h"
 
+/* The table is made of the list of families, so that a new one without a board does not compile. */
 const struct board *board_of(const struct hg_rules *r)
 {
     static const struct board *const boards[HG_FAMILIES] = {
@@ -20,12 +22,14 @@ const struct board *board_of(const struct hg_rules *r)
     return boards[r->family];
 }
 
+/* Places are bits of a set: no edition has more than 64. */
 uint64_t board_in_play(const struct scene *in)
 {
     uint64_t all = in->names->places.count < 64 ? bit(in->names->places.count) - 1 : UINT64_MAX;
     return board_of(in->r)->in_play != NULL ? board_of(in->r)->in_play(in->r) : all;
 }
 
+/* The map of the scene is filled in on the way, so that keys and clicks find places where they stand. */
 void board_draw(struct canvas *c, const struct scene *in, struct area at)
 {
     board_of(in->r)->draw(c, in, at);
@@ -33,13 +37,15 @@ void board_draw(struct canvas *c, const struct scene *in, struct area at)
 
 /* ---- A place in words -------------------------------------------------------------------------------------------- */
 
+/* A sentence that is put together from parts. */
 struct sentence {
-    char *out;
-    size_t size, used;
+    char *out;         /* where it goes */
+    size_t size, used; /* bytes; the end is counted in the first */
 };
 
 __attribute__((format(printf, 2, 3))) static void add(struct sentence *to, const char *format, ...);
 
+/* A text that is too long is cut, never written past its end. */
 static void add(struct sentence *to, const char *format, ...)
 {
     va_list arguments;
@@ -50,6 +56,7 @@ static void add(struct sentence *to, const char *format, ...)
         to->used = to->used + (size_t)n < to->size ? to->used + (size_t)n : to->size - 1;
 }
 
+/* Fields of pieces hold a place plus one, so that 0 means nowhere. */
 static void add_pieces(struct sentence *to, const struct scene *in, unsigned place)
 {
     const struct hg_conquest_open *o = &in->s->conquest.open;
@@ -74,6 +81,8 @@ static void add_pieces(struct sentence *to, const struct scene *in, unsigned pla
         add(to, " · ◆ %s", edition_resource(in->edition)->name[in->language]);
 }
 
+/* Borders and the lanes between regions alike: both are ways for an attack. A line too long is cut at its end; the
+ * overview has all of them. */
 static void add_neighbours(struct sentence *to, const struct scene *in, unsigned place)
 {
     struct edition_place facts = edition_place(in->edition, place);
@@ -82,6 +91,7 @@ static void add_neighbours(struct sentence *to, const struct scene *in, unsigned
         add(to, "%s%s", gap, scene_place(in, take_lowest(&rest)));
 }
 
+/* Squares of the grid and cards of War Assets have no pieces, and neighbours that everybody sees. */
 void board_describe(const struct scene *in, unsigned place, char *out, size_t size)
 {
     struct sentence to = {out, size, 0};
@@ -101,6 +111,7 @@ void board_describe(const struct scene *in, unsigned place, char *out, size_t si
 
 /* ---- Steps ------------------------------------------------------------------------------------------------------- */
 
+/* The middle of a label, which is where a place is felt to be. */
 static int half(int value)
 {
     return value / 2;
@@ -111,10 +122,12 @@ static int distance(const struct board_map *map, unsigned from, unsigned to, int
 {
     int x = map->spot[to].x + half(map->item[to].width) - map->spot[from].x - half(map->item[from].width);
     int y = 2 * (map->spot[to].y + half(map->item[to].height) - map->spot[from].y - half(map->item[from].height));
+    /* What lies aside counts three times: an arrow rather goes far than astray. */
     int ahead = x * dx + y * dy, aside = dx != 0 ? y : x;
     return ahead <= 0 ? -1 : ahead * ahead + 3 * aside * aside;
 }
 
+/* Without a place to start from it is the first that may be chosen. */
 uint8_t board_step(const struct scene *in, uint8_t from, int dx, int dy)
 {
     int best = -1;

@@ -1,4 +1,6 @@
-/* What campaigns put on places: the titan, tokens with faces that some know, ships, devastation, strategic places. */
+/* What campaigns put on places: the titan, tokens with faces that some know, ships, devastation, strategic places.
+ * The map shows them as signs behind the units, the line below the board in words. Faces of tokens are told only to
+ * whoever may know them. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,21 +9,25 @@
 #include "text/say.h"
 #include "tui/campaign.h"
 
+/* What lies open to everybody. */
 static const struct hg_conquest_open *open_of(const struct scene *in)
 {
     return &in->s->conquest.open;
 }
 
+/* The campaign's own part of the rules. */
 static const struct hg_campaign_rules *rules_of(const struct scene *in)
 {
     return &in->r->conquest.campaign;
 }
 
+/* Those places that collectors win by; they are printed on the board, so nothing hides them. */
 bool campaign_is_strategic(const struct scene *in, unsigned place)
 {
     return has(rules_of(in)->strategic, place);
 }
 
+/* Nobody can hold it any more: it has no owner, and a cross instead of units. */
 bool campaign_is_devastated(const struct scene *in, unsigned place)
 {
     return has(open_of(in)->devastated, place);
@@ -29,6 +35,7 @@ bool campaign_is_devastated(const struct scene *in, unsigned place)
 
 /* ---- Tokens ------------------------------------------------------------------------------------------------------ */
 
+/* Spectators are one more bit of the set of those who know. NULL when the viewer does not. */
 const char *campaign_token_face(const struct scene *in, unsigned token)
 {
     unsigned who = in->viewer < in->r->seats ? in->viewer : HG_SEATS_MAX;
@@ -54,6 +61,7 @@ static const char *token_sign(const struct scene *in, unsigned place)
 
 /* ---- Signs ------------------------------------------------------------------------------------------------------- */
 
+/* Ships of three classes are packed into six bits, two for each: at most three of a class in a place. */
 static unsigned ships_in(unsigned packed)
 {
     return (packed & 3) + (packed >> 2 & 3) + (packed >> 4 & 3);
@@ -82,6 +90,7 @@ void campaign_marks(const struct scene *in, unsigned place, int room, char *out,
 
 /* ---- In words ---------------------------------------------------------------------------------------------------- */
 
+/* A row of a card that is scanned: a sum, a pair, or one face. */
 int campaign_row(const struct hg_row *row, char *out, size_t size)
 {
     if (row->sum != 0)
@@ -91,6 +100,7 @@ int campaign_row(const struct hg_row *row, char *out, size_t size)
     return snprintf(out, size, "%u", row->face[0]);
 }
 
+/* Class by class, as a person would count them. */
 static int describe_ships(const struct scene *in, unsigned packed, char *out, size_t size)
 {
     int used = 0;
@@ -101,6 +111,7 @@ static int describe_ships(const struct scene *in, unsigned packed, char *out, si
     return used;
 }
 
+/* Several may lie on one place; each is told with its face where that is known. */
 static int describe_tokens(const struct scene *in, unsigned place, char *out, size_t size)
 {
     int used = 0;
@@ -132,6 +143,7 @@ static int describe_scan(const struct scene *in, unsigned place, char *out, size
     return used + snprintf(out + used, size - (size_t)used, " +%u", scan->value[place]);
 }
 
+/* In the order of what matters most to whoever thinks of attacking. */
 void campaign_describe(const struct scene *in, unsigned place, char *out, size_t size)
 {
     char titan[STORY_MAX];
@@ -151,6 +163,7 @@ void campaign_describe(const struct scene *in, unsigned place, char *out, size_t
 
 /* ---- Counts ------------------------------------------------------------------------------------------------------ */
 
+/* All ships of a faction on the board, of any class. */
 unsigned campaign_ships(const struct scene *in, unsigned army)
 {
     unsigned count = 0;
@@ -159,6 +172,7 @@ unsigned campaign_ships(const struct scene *in, unsigned army)
     return count;
 }
 
+/* How many the collectors hold; the engine counts, and judges by the same number. */
 unsigned campaign_strategic(const struct scene *in)
 {
     return insight_strategic(in->r, in->s).had;

@@ -1,5 +1,6 @@
 /* The map: every place where the edition draws it, with owner, units and pieces. Names are written out where there is
- * room; on a small screen a code of three letters stands for a name, and the line below the board spells it out. */
+ * room; on a small screen a code of three letters stands for a name, and the line below the board spells it out.
+ * Labels are laid out anew only when the size or the language changes. */
 #include <stdio.h>
 #include <string.h>
 
@@ -16,6 +17,7 @@
  * them. */
 enum variant { NAMES, BROKEN_NAMES, LINES, CODES, VARIANTS };
 
+/* Columns of a broken line and lines of a name; columns of the badge (a letter and four digits), and of signs. */
 enum { NAME_LINE = 13, NAME_LINES = 4, BADGE = 5, MARKS = 4, LABEL_MAX = 128 };
 
 /* How much farther from their places labels may lie, in tenths of a row, before the next way to write them is better.
@@ -26,10 +28,11 @@ static const int handicap[VARIANTS] = {0, 3, 6, 14};
 
 /* A name broken between words; its lines' starts and lengths. */
 struct broken {
-    const char *line[NAME_LINES];
-    int bytes[NAME_LINES], count, width;
+    const char *line[NAME_LINES];        /* into the name itself */
+    int bytes[NAME_LINES], count, width; /* of each line; how many; columns of the widest */
 };
 
+/* Words are added to a line as long as it stays within the width; a word that is longer has a line of its own. */
 static void break_name(const char *name, struct broken *out)
 {
     char part[128];
@@ -52,6 +55,7 @@ static void break_name(const char *name, struct broken *out)
     }
 }
 
+/* Labels never get narrower than the units and signs below the name. */
 static int at_least(int least, int value)
 {
     return value < least ? least : value;
@@ -98,6 +102,8 @@ static int try_variant(const struct scene *in, enum variant variant)
     return layout_strain(map->item, count, map->in, map->spot) + handicap[variant];
 }
 
+/* Computed once for a size and a language: spreading the labels takes some milliseconds, which would be felt at every
+ * key. Each way to write them is tried, and the one that keeps them nearest to their places wins. */
 static void lay_out(const struct scene *in, struct area at)
 {
     struct board_map *map = in->map;
@@ -116,6 +122,7 @@ static void lay_out(const struct scene *in, struct area at)
         best = strain;
         map->variant = variant;
     }
+    /* The last way that was tried need not be the best one. */
     if (map->variant >= 0)
         try_variant(in, (enum variant)map->variant);
 }
@@ -129,6 +136,7 @@ static const struct {
 } pieces[] = {{"base", "⌂"},  {"hero", "★"},     {"tower", "♜"},      {"titan", "☠"},
               {"ships", "▲"}, {"token_at", "?"}, {"devastated", "✗"}, {"resource", "◆"}};
 
+/* A field is a set of places, a number for each place, or places plus one. */
 static bool stands_at(const struct scene *in, const struct hg_field *field, unsigned place)
 {
     if (field_is_set(field))
@@ -141,6 +149,7 @@ static bool stands_at(const struct scene *in, const struct hg_field *field, unsi
     return false;
 }
 
+/* Signs in the order of the table above; in a campaign they are the campaign's own. */
 static void marks_of(const struct scene *in, unsigned place, char *out, size_t size)
 {
     size_t used = 0;
@@ -167,6 +176,7 @@ static void marks_of(const struct scene *in, unsigned place, char *out, size_t s
 
 /* ---- Drawing ----------------------------------------------------------------------------------------------------- */
 
+/* Lines between places run from middle to middle; labels are drawn over their ends. */
 static struct layout_spot middle(const struct board_map *map, unsigned place)
 {
     return (struct layout_spot){map->spot[place].x + map->item[place].width / 2,
@@ -181,6 +191,7 @@ static void draw_wrap(struct canvas *c, const struct board_map *map, unsigned pl
     canvas_line(c, at.x, at.y, left ? map->in.x : map->in.x + map->in.width - 1, at.y, ink);
 }
 
+/* Each link once, from its lower place. Those between the cursor and a place that may be chosen are lit. */
 static void draw_links(struct canvas *c, const struct scene *in)
 {
     const struct ink border = {240, INK_DEFAULT, 0}, relay = {67, INK_DEFAULT, 0}, near = {INK_DEFAULT, INK_DEFAULT, 0};
@@ -198,6 +209,7 @@ static void draw_links(struct canvas *c, const struct scene *in)
     }
 }
 
+/* One sign at a time: the cursor before what has been chosen, what may be chosen before what has happened. */
 static void draw_sign(struct canvas *c, const struct scene *in, unsigned place, int x, int y)
 {
     if (place == in->cursor)
@@ -210,11 +222,10 @@ static void draw_sign(struct canvas *c, const struct scene *in, unsigned place, 
         canvas_put(c, x, y, ink_bold, "✦");
 }
 
+/* Told by reversed and underlined type as well as by colour. */
 static struct ink name_ink(const struct scene *in, unsigned place)
 {
-    struct edition_place facts = edition_place(in->edition, place);
-    int region = names_find(&in->names->regions, facts.region->id, strlen(facts.region->id));
-    struct ink ink = ink_text(region >= 0 ? edition_region(in->edition, (unsigned)region).colour : NULL);
+    struct ink ink = scene_place_ink(in, place);
     if (place == in->cursor)
         return ink_with(ink, INK_REVERSE | INK_BOLD);
     if (place == in->from || has(in->marked, place))
@@ -237,6 +248,7 @@ static void draw_badge(struct canvas *c, const struct scene *in, unsigned place,
     canvas_put(c, x + width, y, ink_bold, marks);
 }
 
+/* The name above, the badge with owner and units in the line below it. */
 static void draw_names(struct canvas *c, const struct scene *in, unsigned place, int x, int y)
 {
     char label[LABEL_MAX];
@@ -254,6 +266,7 @@ static void draw_names(struct canvas *c, const struct scene *in, unsigned place,
     draw_badge(c, in, place, x, y + broken.count);
 }
 
+/* The label covers the lines behind it; a click anywhere on it means its place. */
 static void draw_label(struct canvas *c, const struct scene *in, unsigned place)
 {
     const struct board_map *map = in->map;
@@ -271,6 +284,7 @@ static void draw_label(struct canvas *c, const struct scene *in, unsigned place)
     canvas_hit(c, at, HIT_PLACE, place);
 }
 
+/* Lines first, labels over them. A screen on which nothing fits shows no board, which layout_screen prevents. */
 static void draw(struct canvas *c, const struct scene *in, struct area at)
 {
     lay_out(in, at);
@@ -281,10 +295,13 @@ static void draw(struct canvas *c, const struct scene *in, struct area at)
         draw_label(c, in, i);
 }
 
+/* For the panel of players, and the overview. */
 static void say_holdings(const struct scene *in, unsigned seat, char *out, size_t size)
 {
-    snprintf(out, size, say(in->language, "%u places · %u units"), scene_places_held(in, seat),
-             scene_units_held(in, seat));
+    unsigned places = scene_places_held(in, seat), units = scene_units_held(in, seat);
+    int used = snprintf(out, size, say_n(in->language, "%u place · ", "%u places · ", places), places);
+    if (used > 0 && (size_t)used < size)
+        snprintf(out + used, size - (size_t)used, say_n(in->language, "%u unit", "%u units", units), units);
 }
 
 const struct board board_conquest = {.draw = draw, .say_holdings = say_holdings};

@@ -1,10 +1,12 @@
-/* The grid: files and ranks, the ships of a stack as a letter and a number. */
+/* The grid: files and ranks, the ships of a stack as a letter and a number. Squares are as large as the screen has
+ * room for, one row to four. Ships go along diagonals. */
 #include <stdio.h>
 
 #include "engine/bits.h"
 #include "text/say.h"
 #include "tui/scene.h"
 
+/* The drawing of the edition has its squares so far apart. */
 enum { FILES = 8, RANKS = 10, STEP_X = 100, STEP_Y = 70 };
 
 struct grid {
@@ -18,11 +20,13 @@ static int file_of(const struct scene *in, unsigned place)
     return (edition_drawing(in->edition, place).x - STEP_X) / STEP_X;
 }
 
+/* Rank 0 is drawn lowest, as players see their own side of the board. */
 static int rank_of(const struct scene *in, unsigned place)
 {
     return RANKS - 1 - edition_drawing(in->edition, place).y / STEP_Y;
 }
 
+/* A cell is twice as high as it is wide, so that squares need about twice the columns. */
 static struct grid grid_of(struct area at)
 {
     struct grid g;
@@ -36,11 +40,13 @@ static struct grid grid_of(struct area at)
     return g;
 }
 
+/* On the screen, by file and rank. */
 static struct area square(const struct grid *g, int file, int rank)
 {
     return (struct area){g->at.x + file * g->width, g->at.y + (RANKS - 1 - rank) * g->height, g->width, g->height};
 }
 
+/* Ranks on both sides and files below, which is how moves are written down. */
 static void draw_borders(struct canvas *c, const struct grid *g)
 {
     for (int rank = 0; rank < RANKS; rank++) {
@@ -65,6 +71,7 @@ static struct ink ground(const struct scene *in, unsigned place)
     return space;
 }
 
+/* Both ends of a battle are marked while it lasts; a ship that may not move has a star. */
 static const char *sign_of(const struct scene *in, unsigned place)
 {
     const struct hg_galactic_open *o = &in->s->galactic.open;
@@ -79,6 +86,7 @@ static const char *sign_of(const struct scene *in, unsigned place)
     return place == o->turn.frozen ? "*" : "";
 }
 
+/* A single ship needs no number. Empty squares that ships can reach have a dot. */
 static void draw_ship(struct canvas *c, const struct scene *in, unsigned place, struct area at)
 {
     uint8_t owner = scene_owner(in, place);
@@ -96,6 +104,7 @@ static void draw_ship(struct canvas *c, const struct scene *in, unsigned place, 
         canvas_printf(c, x + 2, y, ink, "%u", ships);
 }
 
+/* The cursor reverses the whole square. */
 static void draw_square(struct canvas *c, const struct scene *in, const struct grid *g, unsigned place)
 {
     struct area at = square(g, file_of(in, place), rank_of(in, place));
@@ -109,6 +118,7 @@ static void draw_square(struct canvas *c, const struct scene *in, const struct g
     in->map->item[place] = (struct layout_item){0, 0, at.width, at.height};
 }
 
+/* Every square of the edition, those without ships as well: they are clicked on, too. */
 static void draw(struct canvas *c, const struct scene *in, struct area at)
 {
     struct grid g = grid_of(at);
@@ -117,6 +127,7 @@ static void draw(struct canvas *c, const struct scene *in, struct area at)
         draw_square(c, in, &g, i);
 }
 
+/* Stacks are what is moved, ships what wins. */
 static void say_holdings(const struct scene *in, unsigned seat, char *out, size_t size)
 {
     snprintf(out, size, say(in->language, "%u stacks · %u ships"), scene_places_held(in, seat),

@@ -1,4 +1,6 @@
-/* What campaigns put on the board and beside it. */
+/* What campaigns put on the board and beside it: signs, words and counts. Everything here asks for the campaign's
+ * part of the rules, so callers look first whether one is played (help_is_campaign). What is hidden from a viewer is
+ * hidden by the view; faces of tokens are asked for by campaign_token_face alone. */
 #ifndef TUI_CAMPAIGN_H
 #define TUI_CAMPAIGN_H
 

@@ -1,4 +1,6 @@
-/* Cells and what can be written into them. */
+/* Cells and what can be written into them. Everything outside is left out in silence, so that whoever draws need not
+ * ask how large the screen is. Widths are those of the characters as terminals show them (shell/term.h), not
+ * bytes. */
 #include "tui/canvas.h"
 
 #include <stdarg.h>
@@ -8,6 +10,7 @@
 #include "shell/term.h"
 #include "text/utf8.h"
 
+/* Black and white of the colour cube, which no palette changes; the first Braille pattern. */
 enum { BLACK = 16, WHITE = 231, BRAILLE = 0x2800 };
 
 const struct ink ink_plain = {INK_DEFAULT, INK_DEFAULT, 0};
@@ -17,6 +20,7 @@ const struct ink ink_bar = {INK_DEFAULT, INK_DEFAULT, INK_REVERSE};
 
 /* ---- Inks -------------------------------------------------------------------------------------------------------- */
 
+/* The nearest of the 256 colours that terminals have. */
 struct ink ink_text(const char *hex)
 {
     struct ink ink = ink_plain;
@@ -35,6 +39,7 @@ struct ink ink_field(const char *hex)
     return ink;
 }
 
+/* Flags are added; none is ever taken away. */
 struct ink ink_with(struct ink ink, unsigned flags)
 {
     ink.flags = (uint8_t)(ink.flags | flags);
@@ -43,6 +48,8 @@ struct ink ink_with(struct ink ink, unsigned flags)
 
 /* ---- Cells ------------------------------------------------------------------------------------------------------- */
 
+/* A canvas is made anew for every screen that is shown: some ten kilobytes, and nothing of the last one can shine
+ * through. */
 bool canvas_open(struct canvas *c, int columns, int rows)
 {
     *c = (struct canvas){columns, rows, calloc((size_t)columns * (size_t)rows, sizeof *c->cell)};
@@ -52,33 +59,39 @@ bool canvas_open(struct canvas *c, int columns, int rows)
     return true;
 }
 
+/* Closing twice, or what was never opened, does no harm. */
 void canvas_close(struct canvas *c)
 {
     free(c->cell);
     *c = (struct canvas){0, 0, NULL};
 }
 
+/* Blanks in the terminal's own colours, with no meaning for clicks. */
 void canvas_clear(struct canvas *c)
 {
     for (int i = 0; i < c->columns * c->rows; i++)
         c->cell[i] = (struct cell){" ", ink_plain, {HIT_NONE, 0}};
 }
 
+/* All of it. */
 struct area canvas_area(const struct canvas *c)
 {
     return (struct area){0, 0, c->columns, c->rows};
 }
 
+/* NULL outside, which is the one place where the edges are looked at. */
 static struct cell *cell_at(const struct canvas *c, int x, int y)
 {
     return x >= 0 && y >= 0 && x < c->columns && y < c->rows ? &c->cell[y * c->columns + x] : NULL;
 }
 
+/* For whoever shows a canvas, and for tests that read it. */
 const struct cell *canvas_at(const struct canvas *c, int x, int y)
 {
     return cell_at(c, x, y);
 }
 
+/* A character that is longer than a cell can hold is no character that terminals show in one. */
 static void write_cell(struct canvas *c, int x, int y, struct ink ink, const char *text, size_t length)
 {
     struct cell *cell = cell_at(c, x, y);
@@ -91,6 +104,8 @@ static void write_cell(struct canvas *c, int x, int y, struct ink ink, const cha
 
 /* ---- Text -------------------------------------------------------------------------------------------------------- */
 
+/* What may not be shown, such as control characters in a name, is replaced (term_shown). A character of two columns
+ * leaves the second cell empty, and is left out where only one column is left. */
 int canvas_put(struct canvas *c, int x, int y, struct ink ink, const char *text)
 {
     int began = x;
@@ -108,6 +123,7 @@ int canvas_put(struct canvas *c, int x, int y, struct ink ink, const char *text)
     return x - began;
 }
 
+/* Longer texts than this buffer are no lines of a screen. */
 int canvas_printf(struct canvas *c, int x, int y, struct ink ink, const char *format, ...)
 {
     char text[1024];
@@ -118,6 +134,17 @@ int canvas_printf(struct canvas *c, int x, int y, struct ink ink, const char *fo
     return canvas_put(c, x, y, ink, text);
 }
 
+/* A blank before a sign that belongs to the word before it, or behind an opening quotation mark, as French writes them,
+ * is no place to break a line. */
+static bool may_break(const char *text, const char *blank)
+{
+    static const char *const bound[] = {";", ":", "?", "!", "»"};
+    for (size_t i = 0; i < sizeof bound / sizeof bound[0]; i++)
+        if (strncmp(blank + 1, bound[i], strlen(bound[i])) == 0)
+            return false;
+    return blank - text < 2 || strncmp(blank - 2, "«", 2) != 0;
+}
+
 /* How many bytes of the text fit into the width, ended between words where there are any. */
 static size_t bytes_that_fit(const char *text, unsigned width)
 {
@@ -126,8 +153,8 @@ static size_t bytes_that_fit(const char *text, unsigned width)
     for (const char *at = text; *at != '\0'; at += length) {
         unsigned wide = term_next_width(at, &length);
         if (used + wide > width)
-            return between > 0 && *at != ' ' ? between : fits;
-        if (*at == ' ')
+            return between > 0 && (*at != ' ' || !may_break(text, at)) ? between : fits;
+        if (*at == ' ' && may_break(text, at))
             between = fits;
         used += wide;
         fits += length;
@@ -135,6 +162,13 @@ static size_t bytes_that_fit(const char *text, unsigned width)
     return fits;
 }
 
+/* The same rule by which canvas_wrap breaks, for those who break lines by themselves. */
+size_t canvas_bytes(const char *text, int width)
+{
+    return bytes_that_fit(text, (unsigned)width);
+}
+
+/* All of its columns are filled, so that a shorter text wipes away what stood there. */
 void canvas_fit(struct canvas *c, int x, int y, int width, struct ink ink, const char *text)
 {
     char cut[1024];
@@ -158,6 +192,7 @@ static size_t last_entry(const char *text, size_t end)
     return end > 1 ? end : 0;
 }
 
+/* The last entry stays in any case: it is how to leave. */
 void canvas_bar(struct canvas *c, int x, int y, int width, struct ink ink, const char *text)
 {
     char shown[1024];
@@ -170,6 +205,8 @@ void canvas_bar(struct canvas *c, int x, int y, int width, struct ink ink, const
     canvas_fit(c, x, y, width, ink, shown);
 }
 
+/* A word that is wider than the area is cut. A line break in the text ends its line; blanks at a break are
+ * swallowed. */
 int canvas_wrap(struct canvas *c, struct area in, struct ink ink, const char *text)
 {
     int lines = 0;
@@ -190,6 +227,7 @@ int canvas_wrap(struct canvas *c, struct area in, struct ink ink, const char *te
     return lines;
 }
 
+/* Also what an area is wiped with. */
 void canvas_fill(struct canvas *c, struct area in, struct ink ink)
 {
     for (int y = in.y; y < in.y + in.height; y++)
@@ -197,6 +235,7 @@ void canvas_fill(struct canvas *c, struct area in, struct ink ink)
             write_cell(c, x, y, ink, " ", 1);
 }
 
+/* For a cursor over something that has been drawn already. */
 void canvas_tint(struct canvas *c, struct area in, struct ink ink)
 {
     for (int y = in.y; y < in.y + in.height; y++)
@@ -207,6 +246,7 @@ void canvas_tint(struct canvas *c, struct area in, struct ink ink)
 
 /* ---- Frames and lines -------------------------------------------------------------------------------------------- */
 
+/* A title that has no room is left out rather than cut: half a title says less than none. */
 struct area canvas_frame(struct canvas *c, struct area in, struct ink ink, const char *title)
 {
     int right = in.x + in.width - 1, bottom = in.y + in.height - 1;
@@ -227,6 +267,21 @@ struct area canvas_frame(struct canvas *c, struct area in, struct ink ink, const
     return (struct area){in.x + 1, in.y + 1, in.width - 2, in.height - 2};
 }
 
+/* On the right side of the lower edge; a status may stand on the left. */
+void canvas_more(struct canvas *c, struct area frame, unsigned long above, unsigned long below)
+{
+    char text[48] = "";
+    size_t used = 0;
+    if (above > 0)
+        used += (size_t)snprintf(text, sizeof text, " ↑%lu", above);
+    if (below > 0)
+        used += (size_t)snprintf(text + used, sizeof text - used, " ↓%lu", below);
+    if (used == 0 || frame.height < 2)
+        return;
+    snprintf(text + used, sizeof text - used, " ");
+    canvas_put(c, frame.x + frame.width - 2 - (int)term_text_width(text), frame.y + frame.height - 1, ink_bold, text);
+}
+
 /* The dots of a Braille cell by column and row, as Unicode numbers them. */
 static unsigned dot_bit(int x, int y)
 {
@@ -234,6 +289,7 @@ static unsigned dot_bit(int x, int y)
     return bits[y][x];
 }
 
+/* The eight dots of a Braille pattern are the last byte of its number (U+2800 and up); 0 for any other character. */
 static unsigned dots_of(const char *text)
 {
     const unsigned char *b = (const unsigned char *)text;
@@ -242,6 +298,7 @@ static unsigned dots_of(const char *text)
     return (b[1] & 0x03u) << 6 | (b[2] & 0x3fu);
 }
 
+/* Dots of several lines add up in a cell; text is never drawn over. */
 void canvas_dot(struct canvas *c, int px, int py, struct ink ink)
 {
     struct cell *cell = px >= 0 && py >= 0 ? cell_at(c, px / 2, py / 4) : NULL;
@@ -253,8 +310,10 @@ void canvas_dot(struct canvas *c, int px, int py, struct ink ink)
     write_cell(c, px / 2, py / 4, ink, text, 3);
 }
 
+/* Dot by dot along the longer side. */
 void canvas_line(struct canvas *c, int x0, int y0, int x1, int y1, struct ink ink)
 {
+    /* From the middle of one cell to that of the other, in dots. */
     int ax = 2 * x0 + 1, ay = 4 * y0 + 2, bx = 2 * x1 + 1, by = 4 * y1 + 2;
     int steps = abs(bx - ax) > abs(by - ay) ? abs(bx - ax) : abs(by - ay);
     for (int i = 0; i <= steps; i++)
@@ -263,6 +322,7 @@ void canvas_line(struct canvas *c, int x0, int y0, int x1, int y1, struct ink in
 
 /* ---- Clicks and printing ----------------------------------------------------------------------------------------- */
 
+/* What was drawn last wins, as it covers what was there. */
 void canvas_hit(struct canvas *c, struct area in, enum hit_kind kind, unsigned value)
 {
     for (int y = in.y; y < in.y + in.height; y++)
@@ -271,12 +331,14 @@ void canvas_hit(struct canvas *c, struct area in, enum hit_kind kind, unsigned v
                 cell_at(c, x, y)->hit = (struct hit){(uint8_t)kind, (uint16_t)value};
 }
 
+/* A click outside means nothing. */
 struct hit canvas_hit_at(const struct canvas *c, int x, int y)
 {
     const struct cell *cell = cell_at(c, x, y);
     return cell != NULL ? cell->hit : (struct hit){HIT_NONE, 0};
 }
 
+/* For lines without a screen, and for tests. */
 void canvas_print(const struct canvas *c, FILE *out)
 {
     for (int y = 0; y < c->rows; y++) {

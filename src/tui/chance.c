@@ -1,4 +1,6 @@
-/* Odds for the screen, from what lies open. */
+/* Odds for the screen, from what lies open: the exact numbers of odds/, not those that computer players guess with.
+ * They are worked out anew whenever a target is looked at, which takes less than a key's time up to the number of
+ * units below. */
 #include "tui/chance.h"
 
 #include <stdio.h>
@@ -11,6 +13,7 @@
 
 enum { UNITS_MOST = 400 }; /* of a side: above it would take longer than a person likes to wait for a key */
 
+/* The whole battle until one side has nothing left to fight with. NULL memory only means that no odds are shown. */
 static struct chance of_fight(const struct odds_battle *battle, unsigned attackers, unsigned defenders, unsigned hero)
 {
     static struct odds_force start;
@@ -30,6 +33,7 @@ static struct chance of_fight(const struct odds_battle *battle, unsigned attacke
     return chance;
 }
 
+/* Games in which dice are compared. What pieces, ships and cards add is asked of the engine by odds_battle_at. */
 static struct chance of_compared(const struct scene *in, uint8_t from, uint8_t to, unsigned hero)
 {
     struct odds_battle battle;
@@ -44,6 +48,7 @@ static struct chance of_compared(const struct scene *in, uint8_t from, uint8_t t
     return of_fight(&battle, attackers, defenders, battle.side[HG_ATTACKER].hero != 0);
 }
 
+/* Games in which dice are added up: one battle, no units left over. */
 static struct chance of_added(const struct scene *in, uint8_t from, uint8_t to)
 {
     static struct odds_attack attack[ODDS_ATTACKS_MAX];
@@ -59,6 +64,7 @@ static struct chance of_added(const struct scene *in, uint8_t from, uint8_t to)
     return (struct chance){false, 0, 0};
 }
 
+/* In War Assets nobody attacks anybody. */
 struct chance chance_of_attack(const struct scene *in, uint8_t from, uint8_t to, unsigned hero)
 {
     uint8_t dice = hg_traits(in->r).dice;
@@ -80,6 +86,7 @@ static void say_tenths(const struct scene *in, double x, char *out, size_t size)
 void chance_say(const struct scene *in, const struct chance *chance, char *out, size_t size)
 {
     double percent = 100 * chance->win;
+    /* A battle that can be lost is never told as certain, nor one that can be won as hopeless. */
     const char *sign = percent > 99.95 && chance->win < 1 ? ">" : percent < 0.05 && chance->win > 0 ? "<" : "";
     double shown = sign[0] == '>' ? 99.9 : sign[0] == '<' ? 0.1 : percent;
     char win[24], left[24];

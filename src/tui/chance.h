@@ -1,4 +1,5 @@
-/* The exact odds of an attack, fought to its end, before anybody commits to it. */
+/* The exact odds of an attack, fought to its end, before anybody commits to it. They follow from what lies open, so
+ * that nothing hidden shows in them. */
 #ifndef TUI_CHANCE_H
 #define TUI_CHANCE_H
 

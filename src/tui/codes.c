@@ -1,12 +1,15 @@
 /* Three capital letters for each place, for boards too small for names: the first letters of the first word that says
- * something, or others of the name where these are taken. */
+ * something, or others of the name where these are taken. They are computed, not written down: an edition that
+ * somebody adds needs none, and a name that is translated has its own. */
 #include "tui/codes.h"
 
 #include <stdio.h>
 #include <string.h>
 
+/* Letters of a name that are looked at. */
 enum { LETTERS_MAX = 48 };
 
+/* Words that many names begin with, in the languages that the editions are written in. */
 static bool is_small_word(const char *word, size_t length)
 {
     static const char *const words[] = {"the", "of",  "le",  "la",       "les",     "de",
@@ -26,6 +29,7 @@ static char capital(const char *at, size_t *length)
         return (char)(c - 'a' + 'A');
     if ((c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'))
         return (char)c;
+    /* Two bytes from 0xc3 on are the accented letters of western Europe; others are left out. */
     if (c != 0xc3)
         return 0;
     unsigned small = next | 0x20u;
@@ -55,6 +59,7 @@ static void letters_of(const char *name, char out[LETTERS_MAX])
     out[used] = '\0';
 }
 
+/* Codes are given in the order of the places, so that only those before can be in the way. */
 static bool is_taken(char (*code)[CODE_MAX], unsigned count, const char *candidate)
 {
     for (unsigned i = 0; i < count; i++)
@@ -63,6 +68,8 @@ static bool is_taken(char (*code)[CODE_MAX], unsigned count, const char *candida
     return false;
 }
 
+/* The first letter stays; the other two move on through the name until nobody has them. A number behind the letter is
+ * the last resort. */
 static void choose(char (*code)[CODE_MAX], unsigned i, const char *letters)
 {
     size_t count = strlen(letters);
@@ -75,6 +82,7 @@ static void choose(char (*code)[CODE_MAX], unsigned i, const char *letters)
     snprintf(code[i], CODE_MAX, "%c%02u", letters[0], i % 100);
 }
 
+/* They depend on the language, as the names do. */
 void codes_choose(const struct name_list *list, enum language language, char (*code)[CODE_MAX])
 {
     for (unsigned i = 0; i < list->count && i < HG_PLACES_MAX; i++) {

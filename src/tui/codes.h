@@ -1,4 +1,4 @@
-/* Short codes for places. */
+/* Short codes for places, which stand for names on small screens and may be typed instead of them. */
 #ifndef TUI_CODES_H
 #define TUI_CODES_H
 

@@ -1,5 +1,6 @@
-/* One page, or one line, for each person. What they typed is not kept: its SHA-256 is what the dice are made with, and
- * what they find in the record. */
+/* One page, or one line, for each person. What they typed is not kept: its SHA-256 is what the dice are made with,
+ * and what they find in the record. It comes after the program has committed itself, so that neither side can choose
+ * the dice (docs/RECORD.md). */
 #include "tui/contribute.h"
 
 #include <stdio.h>
@@ -8,10 +9,13 @@
 
 #include "text/say.h"
 #include "tui/help.h"
+#include "tui/play.h"
 #include "tui/stage.h"
 
+/* Bytes that are taken; columns and rows of the page. */
 enum { WORDS_MAX = 200, PAGE_WIDTH = 78, PAGE_HEIGHT = 18 };
 
+/* What the page explains, and what it asks for. */
 static const char why[] = SAID(
     "The program has drawn a secret and committed to it, and to everything else about this game. Whatever you type now "
     "is "
@@ -19,9 +23,14 @@ static const char why[] = SAID(
     "every roll.");
 static const char how[] = SAID("Type anything, then press Enter. Enter alone leaves it to the program's secret.");
 
+/* "Seat 1, anna, your part in the dice", where the person has a name of their own. */
 static void title_of(const struct contribute *c, unsigned seat, char *out, size_t size)
 {
-    snprintf(out, size, say(c->language, "Seat %u, your part in the dice"), seat + 1);
+    const char *name = c->plan->person[seat];
+    if (play_is_named(name))
+        snprintf(out, size, say(c->language, "Seat %u, %s, your part in the dice"), seat + 1, name);
+    else
+        snprintf(out, size, say(c->language, "Seat %u, your part in the dice"), seat + 1);
 }
 
 /* ---- On the screen ----------------------------------------------------------------------------------------------- */
@@ -40,6 +49,7 @@ static const char *tail_of(const char *words, int width)
     return at;
 }
 
+/* Commitment and header are shown as far as there is room: who wants to compare them has the record. */
 static void draw(struct canvas *canvas, const struct contribute *c, const struct record_header *h, unsigned seat,
                  const char *words)
 {
@@ -61,6 +71,7 @@ static void draw(struct canvas *canvas, const struct contribute *c, const struct
     canvas_put(canvas, x, y + 1, ink_bar, " ");
 }
 
+/* Text is UTF-8: a character that is erased loses all of its bytes. */
 static void take_key(const struct key *key, char words[WORDS_MAX])
 {
     size_t length = strlen(words);
@@ -75,6 +86,7 @@ static void take_key(const struct key *key, char words[WORDS_MAX])
         words[length - 1] = '\0';
 }
 
+/* What closes the page. */
 static bool ends(const struct key *key)
 {
     return key->kind == STAGE_ENTER || key->kind == STAGE_ESCAPE || key->kind == STAGE_STOP;
@@ -102,6 +114,7 @@ static void ask_on_screen(const struct contribute *c, const struct record_header
 
 /* ---- In lines ---------------------------------------------------------------------------------------------------- */
 
+/* A pipe is not asked: its first line is meant for the game. */
 static void ask_in_lines(const struct contribute *c, const struct record_header *h, unsigned seat,
                          char words[WORDS_MAX])
 {
@@ -119,6 +132,7 @@ static void ask_in_lines(const struct contribute *c, const struct record_header 
 
 /* ---- For whoever begins the game --------------------------------------------------------------------------------- */
 
+/* Called by the session for each seat, before the record is opened. False leaves the seat to the program's secret. */
 static bool ask(void *context, const struct record_header *h, unsigned seat, char out[KEY_HEX])
 {
     const struct contribute *c = context;
@@ -132,12 +146,14 @@ static bool ask(void *context, const struct record_header *h, unsigned seat, cha
     return true;
 }
 
+/* The plan keeps a pointer into `c`, which must outlive the session's beginning. */
 void contribute_by(struct contribute *c, struct session_plan *plan, enum language language, bool screen)
 {
     *c = (struct contribute){plan, language, screen, {ask, c}};
     plan->contributor = &c->contributor;
 }
 
+/* Sixteen digits of a hash are enough to find it in the record. */
 void contribute_shown(const struct session *s, enum language language, char *out, size_t size)
 {
     size_t used = 0;

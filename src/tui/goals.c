@@ -1,4 +1,5 @@
-/* How near everybody is to the goals, for the screen: the engine counts, and judges by the same numbers. */
+/* How near everybody is to the goals, for the screen: the engine counts (engine/insight.h), and judges by the same
+ * numbers, so that what is shown is never at odds with what is awarded. */
 #include "tui/goals.h"
 
 #include <stdio.h>
@@ -6,6 +7,7 @@
 #include "engine/insight.h"
 #include "shell/term.h"
 
+/* Goals that must be reached within one turn begin anew with each: others have nothing of them. */
 struct insight_progress goal_progress(const struct scene *in, unsigned goal, unsigned seat)
 {
     struct insight_holdings h = insight_holdings(in->r, in->s, (uint8_t)seat);
@@ -15,6 +17,7 @@ struct insight_progress goal_progress(const struct scene *in, unsigned goal, uns
     return p;
 }
 
+/* The first of those who are equally near. It is bold when one more is enough. Returns the columns taken. */
 int goal_draw_nearest(struct canvas *c, const struct scene *in, unsigned goal, int right, int y)
 {
     unsigned best = 0;

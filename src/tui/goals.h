@@ -1,4 +1,5 @@
-/* Goals: how near each player is to them. */
+/* Goals: how near each player is to them. For the panel of goals, the page of cards and the overview, so that all
+ * three say the same. */
 #ifndef TUI_GOALS_H
 #define TUI_GOALS_H
 

@@ -1,9 +1,11 @@
-/* Pages of keys: what each does, in columns as wide as the language needs, and as many pages as there must be. */
+/* Pages of keys: what each does, in columns as wide as the language needs, and as many pages as there must be. The
+ * game's page of rules and the viewer's page of help are both made of them. */
 #include "tui/help.h"
 
 #include "shell/term.h"
 #include "text/say.h"
 
+/* At least as wide as the usual keys are. */
 static int column_of(enum language language, struct help_keys keys)
 {
     int widest = 14;
@@ -14,6 +16,7 @@ static int column_of(enum language language, struct help_keys keys)
     return widest;
 }
 
+/* A row that has not room for all of its lines begins the next page. */
 unsigned help_keys(struct canvas *c, enum language language, struct help_keys keys, unsigned first, struct area in,
                    int *y)
 {
@@ -28,6 +31,6 @@ unsigned help_keys(struct canvas *c, enum language language, struct help_keys ke
         *y += canvas_wrap(c, at, ink_plain, text);
     }
     if (first < keys.count)
-        canvas_put(c, in.x + in.width - 3, in.y + in.height - 1, ink_bold, "? ↓");
+        canvas_put(c, in.x + in.width - 3, in.y + in.height, ink_bold, "? ↓"); /* in the line below, over no text */
     return first;
 }

@@ -1,4 +1,5 @@
-/* The words for what may be answered, as the screen shows them. */
+/* The words for what may be answered, as the screen shows them: questions by their parts, options, players, reasons.
+ * Sentences themselves are those of stories/ and of the catalogue. */
 #ifndef TUI_HELP_H
 #define TUI_HELP_H
 
@@ -20,7 +21,7 @@ bool words_option_of_campaign(const struct scene *in, const struct ask *ask, con
 /* Rows of a key and what it does, from one of them on, as many as there is room for. Returns the first that is left for
  * another page, or `count`; `y` becomes the line below the last. */
 struct help_keys {
-    const char *const (*row)[2];
+    const char *const (*row)[2]; /* the keys, and what they do */
     unsigned count;
 };
 unsigned help_keys(struct canvas *c, enum language language, struct help_keys keys, unsigned first, struct area in,

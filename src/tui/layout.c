@@ -1,26 +1,30 @@
 /* Labels are placed one after the other, each on the free spot nearest to its point, then moved again as the others
  * have made room. It depends on who begins, so several beginnings are tried and the best result is kept. Rows count
- * double, because cells are twice as high as wide. */
+ * double, because cells are twice as high as wide. The second half divides a screen into its panels. */
 #include "tui/layout.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+/* How often labels are moved again; the size of a drawing. */
 enum { PASSES = 8, DRAWING_WIDTH = 1000, DRAWING_HEIGHT = 700 };
 
+/* Labels that are being placed. */
 struct spread {
-    const struct layout_item *item;
+    const struct layout_item *item; /* labels with the points they belong to */
     unsigned count;
     struct area in;
-    struct layout_spot *spot;
-    bool placed[HG_PLACES_MAX];
+    struct layout_spot *spot;   /* where they are now */
+    bool placed[HG_PLACES_MAX]; /* those that stand in the way of others */
 };
 
+/* Drawings of editions are 1000 by 700, whatever the board. */
 struct layout_spot layout_point(const struct layout_item *item, struct area in)
 {
     return (struct layout_spot){in.x + item->x * in.width / DRAWING_WIDTH, in.y + item->y * in.height / DRAWING_HEIGHT};
 }
 
+/* Clamped into the area, so that labels at the edge stay whole. */
 static int within(int value, int least, int most)
 {
     return value < least ? least : value > most ? most : value;
@@ -35,11 +39,13 @@ static struct layout_spot ideal(const struct layout_item *item, struct area in)
     return p;
 }
 
+/* Labels keep a blank column between each other, so that two names never read as one. */
 static bool is_free(const struct spread *s, unsigned i, int x, int y)
 {
     const struct layout_item *a = &s->item[i];
     for (unsigned k = 0; k < s->count; k++) {
         const struct layout_item *b = &s->item[k];
+        /* Apart in columns, with a blank between them, or apart in rows. */
         if (k == i || !s->placed[k] || x > s->spot[k].x + b->width || s->spot[k].x > x + a->width ||
             y >= s->spot[k].y + b->height || s->spot[k].y >= y + a->height)
             continue;
@@ -48,6 +54,7 @@ static bool is_free(const struct spread *s, unsigned i, int x, int y)
     return true;
 }
 
+/* The square of a distance, in half rows. */
 static int cost_of(int dx, int dy)
 {
     return dx * dx + 4 * dy * dy;
@@ -70,6 +77,8 @@ static void search_row(const struct spread *s, unsigned i, struct layout_spot at
     }
 }
 
+/* Rows are searched outwards from the ideal one, until even their nearest column would be farther away than what was
+ * found. */
 static bool place_label(struct spread *s, unsigned i)
 {
     const struct layout_item *item = &s->item[i];
@@ -115,6 +124,8 @@ static bool place_all(struct spread *s, unsigned first)
     return true;
 }
 
+/* Every third label has a turn at being the first. That is a dozen tries of some microseconds each for the boards
+ * that there are. */
 bool layout_spread(const struct layout_item *item, unsigned count, struct area in, struct layout_spot *out)
 {
     struct layout_spot tried[HG_PLACES_MAX];
@@ -133,6 +144,7 @@ bool layout_spread(const struct layout_item *item, unsigned count, struct area i
     return best >= 0;
 }
 
+/* What variants of a board are compared by (board_conquest.c). */
 int layout_strain(const struct layout_item *item, unsigned count, struct area in, const struct layout_spot *spot)
 {
     long sum = 0;
@@ -145,7 +157,9 @@ int layout_strain(const struct layout_item *item, unsigned count, struct area in
 
 /* ---- The screen -------------------------------------------------------------------------------------------------- */
 
-enum { SIDE = 44, WIDE_COLUMNS = 120, WIDE_ROWS = 36, LOW = 8, HIGH = 13 };
+/* Columns of the panels at the right side, and where there is plenty of them; from what size on they are there; rows of
+ * question and story. */
+enum { SIDE = 44, SIDE_PLENTY = 56, WIDE_COLUMNS = 120, PLENTY_COLUMNS = 160, WIDE_ROWS = 36, LOW = 8, HIGH = 13 };
 
 /* Below each other: board, seats in one line each or in one, then question and story side by side. */
 static void lay_narrow(int columns, int rows, unsigned seats, struct layout_screen *out)
@@ -160,28 +174,30 @@ static void lay_narrow(int columns, int rows, unsigned seats, struct layout_scre
 }
 
 /* The board with the question and the story below it; beside them who stands how. */
-static void lay_wide(int columns, int rows, unsigned seats, unsigned regions_count, struct layout_screen *out)
+static void lay_wide(int columns, int rows, int seated, unsigned regions_count, struct layout_screen *out)
 {
-    int left = columns - SIDE, board = rows - 3 - HIGH, seated = 2 + 3 * (int)seats;
+    int side = columns < PLENTY_COLUMNS ? SIDE : SIDE_PLENTY, left = columns - side, board = rows - 3 - HIGH;
     int regions = regions_count > 0 ? 2 + (int)regions_count : 0;
     out->wide = true;
     out->board = (struct area){0, 1, left - 1, board};
     out->place = (struct area){0, 1 + board, left, 1};
     out->ask = (struct area){0, 2 + board, left / 2, HIGH};
     out->log = (struct area){left / 2, 2 + board, left - left / 2, HIGH};
-    out->seats = (struct area){left, 1, SIDE, seated};
-    out->regions = (struct area){left, 1 + seated, SIDE, regions};
-    out->hand = (struct area){left, 1 + seated + regions, SIDE, rows - 2 - seated - regions};
+    out->seats = (struct area){left, 1, side, seated};
+    out->regions = (struct area){left, 1 + seated, side, regions};
+    out->hand = (struct area){left, 1 + seated + regions, side, rows - 2 - seated - regions};
 }
 
-bool layout_screen(int columns, int rows, unsigned seats, unsigned regions, struct layout_screen *out)
+/* Both conditions for the wide one: a terminal that is wide but low would have no rows left for the board. */
+bool layout_screen(int columns, int rows, unsigned seats, unsigned neutrals, unsigned regions,
+                   struct layout_screen *out)
 {
     *out = (struct layout_screen){.title = {0, 0, columns, 1}, .keys = {0, rows - 1, columns, 1}};
     if (columns < LAYOUT_COLUMNS_LEAST || rows < LAYOUT_ROWS_LEAST)
         return false;
     if (columns >= WIDE_COLUMNS && rows >= WIDE_ROWS)
-        lay_wide(columns, rows, seats, regions, out);
+        lay_wide(columns, rows, 2 + 3 * (int)seats + (int)neutrals, regions, out);
     else
-        lay_narrow(columns, rows, seats, out);
+        lay_narrow(columns, rows, seats + neutrals, out);
     return true;
 }

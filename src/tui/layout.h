@@ -1,4 +1,5 @@
-/* Where things go: places of a map into cells without one covering another, and the panels of a screen. Pure. */
+/* Where things go: places of a map into cells without one covering another, and the panels of a screen. Pure, and the
+ * same everywhere: captures of screens are compared letter by letter. */
 #ifndef TUI_LAYOUT_H
 #define TUI_LAYOUT_H
 
@@ -27,13 +28,14 @@ struct layout_spot layout_point(const struct layout_item *item, struct area in);
 
 /* The parts of the screen while a game is played. Those with no height are not shown. */
 struct layout_screen {
-    bool wide;
+    bool wide; /* with panels beside the board */
     struct area title, board, place, seats, regions, hand, ask, log, keys;
 };
 
 enum { LAYOUT_COLUMNS_LEAST = 80, LAYOUT_ROWS_LEAST = 24 };
 
 /* False when the screen is too small to play on. `regions`: how many lines their panel needs, 0 for none. */
-bool layout_screen(int columns, int rows, unsigned seats, unsigned regions, struct layout_screen *out);
+bool layout_screen(int columns, int rows, unsigned seats, unsigned neutrals, unsigned regions,
+                   struct layout_screen *out);
 
 #endif

@@ -1,4 +1,6 @@
-/* One form for all questions. It is built anew whenever an answer changes what else can be asked. */
+/* One form for all questions. It is built anew whenever an answer changes what else can be asked: another game has
+ * other modes, another mode other seats and options. Answers live in struct asking, not in the form, so that they
+ * survive the rebuilding. */
 #include "tui/menu.h"
 
 #include <stdio.h>
@@ -10,34 +12,38 @@
 #include "tui/form.h"
 #include "tui/help.h"
 
+/* Editions that are built in, games that are listed, options of a mode. */
 enum { EDITIONS_MAX = 12, SAVED_MAX = 12, OPTIONS_MAX = 8 };
 
 static const char usual_edition[] = USUAL_EDITION, usual_mode[] = USUAL_MODE;
 
 /* Games on disk to choose from. */
 struct menu_list {
-    unsigned count;
+    unsigned count; /* the newest ones only */
     char path[SAVED_MAX][RECORDING_PATH_MAX];
 };
 
+/* Everything that is asked, and what has been answered so far. */
 struct asking {
-    struct menu *menu;
-    struct edition *edition[EDITIONS_MAX];
+    struct menu *menu;                     /* where the answer goes */
+    struct edition *edition[EDITIONS_MAX]; /* open until the menu is left */
     unsigned editions;
     struct form form;
-    unsigned game, mode, seats;
-    unsigned player[HG_SEATS_MAX]; /* 0: a person, otherwise one more than the player's number */
-    unsigned option[OPTIONS_MAX];
-    const struct edition_mode *modes[FORM_VALUES];
-    unsigned mode_count, seat_count[FORM_VALUES], seat_counts;
+    unsigned game, mode, seats;                    /* numbers in the lists below */
+    unsigned player[HG_SEATS_MAX];                 /* 0: a person, otherwise one more than the player's number */
+    unsigned option[OPTIONS_MAX];                  /* the number of the value that is chosen; 0 is the usual one */
+    const struct edition_mode *modes[FORM_VALUES]; /* of the game that is chosen */
+    unsigned mode_count, seat_count[FORM_VALUES], seat_counts; /* numbers of seats that the mode can have */
     /* Rows of the form. */
     unsigned row_seat, row_option, row_language, row_start, row_resume, row_watch, row_leave;
-    struct menu_list saved, recorded;
-    struct canvas canvas;
+    struct menu_list saved, recorded; /* looked for once, when the menu opens */
+    struct canvas canvas;             /* what is shown now, for clicks */
 };
 
+/* The first rows are always there. */
 enum { ROW_GAME, ROW_MODE, ROW_SEATS };
 
+/* The ladder's casual player, which a beginner can beat; another one where a build has no ladder. */
 const struct player *menu_usual_player(void)
 {
     static const char *const wanted[] = {"casual", "aggressive"};
@@ -47,6 +53,7 @@ const struct player *menu_usual_player(void)
     return player_at(0);
 }
 
+/* As the form counts players: from 1, since 0 is a person. */
 static unsigned usual_number(void)
 {
     for (unsigned i = 0; i < player_count(); i++)
@@ -57,6 +64,7 @@ static unsigned usual_number(void)
 
 /* ---- What can be chosen ------------------------------------------------------------------------------------------ */
 
+/* The games that are built in. Those of a folder are played by --edition. */
 static bool open_editions(struct asking *a, struct fault *f)
 {
     for (unsigned i = 0; i < edition_builtin_count() && a->editions < EDITIONS_MAX; i++) {
@@ -70,6 +78,7 @@ static bool open_editions(struct asking *a, struct fault *f)
     return a->editions > 0;
 }
 
+/* Modes that an edition only describes are left out. */
 static void list_modes(struct asking *a)
 {
     const struct edition *e = a->edition[a->game];
@@ -81,6 +90,7 @@ static void list_modes(struct asking *a)
         a->mode = 0;
 }
 
+/* Numbers of seats that the mode can be played with; the fewest first. */
 static void list_seats(struct asking *a)
 {
     const struct edition_mode *mode = a->modes[a->mode];
@@ -102,6 +112,7 @@ static void reset_answers(struct asking *a)
 
 /* ---- The form ---------------------------------------------------------------------------------------------------- */
 
+/* The form has room for every row that a menu can have, so that there is one. */
 static struct form_row *add_row(struct asking *a, const char *label, const char *about)
 {
     struct form_row *row = form_add(&a->form, label);
@@ -109,6 +120,7 @@ static struct form_row *add_row(struct asking *a, const char *label, const char 
     return row;
 }
 
+/* What is played, how, and with how many. */
 static void add_game(struct asking *a, enum language l)
 {
     struct form_row *row =
@@ -129,6 +141,7 @@ static void add_game(struct asking *a, enum language l)
     row->chosen = a->seats;
 }
 
+/* The first seat is called `me`: most games are played by one person at the keyboard. */
 static void add_seats(struct asking *a, enum language l)
 {
     a->row_seat = a->form.rows;
@@ -144,18 +157,43 @@ static void add_seats(struct asking *a, enum language l)
     }
 }
 
+/* What an option can be set to, as people say it. */
+static const char *value_name(enum language l, const char *value)
+{
+    static const struct {
+        const char *id, *name;
+    } names[] = {
+        {"on", SAID_IN("option", "yes")},
+        {"off", SAID_IN("option", "no")},
+        {"0", SAID_IN("option", "none")},
+        {"dark4", SAID_IN("option", "4 dark squares")},
+        {"all8", SAID_IN("option", "all 8 squares")},
+        {"reroll", SAID_IN("option", "roll again")},
+        {"defender", SAID_IN("option", "the defender")},
+        {"achievements", SAID_IN("option", "goals")},
+        {"domination", SAID_IN("option", "domination")},
+    };
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (strcmp(names[i].id, value) == 0)
+            return say(l, names[i].name);
+    return value;
+}
+
+/* Options are told as sentences with a yes or no before them; `?` tells what the command line calls them. */
 static void add_options(struct asking *a, enum language l)
 {
     const struct edition_mode *mode = a->modes[a->mode];
     a->row_option = a->form.rows;
     for (unsigned i = 0; i < mode->options && i < OPTIONS_MAX; i++) {
         struct form_row *row = add_row(a, mode->option[i].id, mode->option[i].about[l]);
+        row->sentence = true;
         for (const char *const *value = mode->option[i].value; *value != NULL; value++)
-            form_value(row, *value);
+            form_value(row, value_name(l, *value));
         row->chosen = a->option[i];
     }
 }
 
+/* A button with a number in it. */
 __attribute__((format(printf, 2, 0))) static void add_list(struct asking *a, const char *format, unsigned count,
                                                            const char *about)
 {
@@ -164,6 +202,7 @@ __attribute__((format(printf, 2, 0))) static void add_list(struct asking *a, con
     add_row(a, label, about)->button = true;
 }
 
+/* Lists without games are left out; the rows' numbers tell the buttons apart, whichever are there. */
 static void add_buttons(struct asking *a, enum language l)
 {
     struct form_row *row;
@@ -188,6 +227,7 @@ static void add_buttons(struct asking *a, enum language l)
     row->button = true;
 }
 
+/* The cursor stays on its row, or goes to the first one where that is gone. */
 static void build(struct asking *a)
 {
     unsigned cursor = a->form.cursor;
@@ -215,6 +255,7 @@ static void read_form(struct asking *a)
         a->option[i] = form->row[a->row_option + i].chosen;
     a->menu->language = (enum language)form->row[a->row_language].chosen;
     a->seats = form->row[ROW_SEATS].chosen;
+    /* Another game or mode begins with its usual seats and options. */
     if (!other)
         return;
     a->mode = form->row[ROW_GAME].chosen == a->game ? form->row[ROW_MODE].chosen : 0;
@@ -225,6 +266,7 @@ static void read_form(struct asking *a)
 
 /* ---- Saved games ------------------------------------------------------------------------------------------------- */
 
+/* A record that can't be read is listed all the same, by its file's name: opening it says what is wrong with it. */
 static void label_saved(const char *path, enum language l, char *out, size_t size)
 {
     struct fault f;
@@ -237,7 +279,9 @@ static void label_saved(const char *path, enum language l, char *out, size_t siz
     }
     const struct edition *e = record_edition(reader);
     const struct edition_mode *mode = edition_find_mode(e, record_header(reader)->mode);
-    snprintf(out, size, "%.36s · %.24s · %.30s", edition_title(e, l), mode != NULL ? mode->named.name[l] : "", name);
+    /* What tells games apart comes first: a narrow screen cuts the end. */
+    snprintf(out, size, "%.*s · %s · %s", (int)strcspn(name, "."), name, mode != NULL ? mode->named.name[l] : "",
+             edition_title(e, l));
     record_close(reader);
 }
 
@@ -253,6 +297,7 @@ static bool mark_held(const struct asking *a, const char *path, struct form_row 
     return held;
 }
 
+/* A game that is open elsewhere says so in front, where a narrow screen does not cut it. */
 static void add_game_of(struct asking *a, const char *path, struct form *form)
 {
     char label[FORM_TEXT], marked[FORM_TEXT];
@@ -261,10 +306,27 @@ static void add_game_of(struct asking *a, const char *path, struct form *form)
     row->button = true;
     if (!mark_held(a, path, row))
         return;
-    snprintf(marked, sizeof marked, "%s %.80s", say(a->menu->language, "(open)"), label);
+    snprintf(marked, sizeof marked, "%s %.120s", say(a->menu->language, "(open)"), label);
     memcpy(row->label, marked, sizeof marked);
 }
 
+/* What `?` asks for, until a key. */
+static void explain(struct asking *a, const struct form *form)
+{
+    const struct form_row *row = &form->row[form->cursor];
+    char more[FORM_TEXT] = "";
+    canvas_close(&a->canvas);
+    if (!stage_canvas(&a->canvas))
+        return;
+    if (row->sentence)
+        snprintf(more, sizeof more, say(a->menu->language, "In the shell: --option %s=%s"), row->label,
+                 a->modes[a->mode]->option[form->cursor - a->row_option].value[row->chosen]);
+    form_explain(&a->canvas, form, more, say(a->menu->language, "Enter: back"));
+    stage_show(&a->canvas);
+    stage_key(-1);
+}
+
+/* The size of the terminal is asked for anew each time, so that a changed window shows at the next key. */
 static enum form_event show_form(struct asking *a, struct form *form, struct key *key)
 {
     canvas_close(&a->canvas);
@@ -307,6 +369,8 @@ static bool choose_game(struct asking *a, const struct menu_list *list, enum men
 
 /* ---- Asking ------------------------------------------------------------------------------------------------------ */
 
+/* The edition that was chosen goes to the plan, and so to the session, which closes it; all others are closed
+ * here. */
 static void fill_plan(struct asking *a)
 {
     struct session_plan *plan = &a->menu->plan;
@@ -324,6 +388,7 @@ static void fill_plan(struct asking *a)
     a->edition[a->game] = NULL;
 }
 
+/* Until something is begun, resumed, looked at or left. */
 static enum menu_answer ask_form(struct asking *a)
 {
     for (;;) {
@@ -343,6 +408,9 @@ static enum menu_answer ask_form(struct asking *a)
         if (event == FORM_PRESSED && a->form.cursor == a->row_watch &&
             choose_game(a, &a->recorded, MENU_WATCH, &answer))
             return answer;
+        if (event == FORM_ASKED)
+            explain(a, &a->form);
+        /* What is changed may change what else can be asked. */
         if (event != FORM_CHANGED)
             continue;
         read_form(a);
@@ -350,6 +418,7 @@ static enum menu_answer ask_form(struct asking *a)
     }
 }
 
+/* Where the menu begins; an edition without that mode begins with its first. */
 static void choose_usual_mode(struct asking *a)
 {
     list_modes(a);
@@ -358,6 +427,7 @@ static void choose_usual_mode(struct asking *a)
             a->mode = i;
 }
 
+/* Static, since it is large; there is one menu at a time. */
 enum menu_answer menu_run(struct menu *menu, struct fault *f)
 {
     static struct asking a;

@@ -1,15 +1,18 @@
-/* The start menu: game, mode, seats, options, language; or a saved game to go on with or to look at. */
+/* The start menu: game, mode, seats, options, language; or a saved game to go on with or to look at. Enter at every
+ * question begins the usual game. */
 #ifndef TUI_MENU_H
 #define TUI_MENU_H
 
 #include "front/session.h"
 
+/* What was chosen. */
 struct menu {
-    enum language language;
+    enum language language;        /* of the menu, and then of the game */
     struct session_plan plan;      /* after MENU_BEGIN */
     char path[RECORDING_PATH_MAX]; /* after MENU_RESUME and MENU_WATCH */
 };
 
+/* How the menu was left. */
 enum menu_answer { MENU_BEGIN, MENU_RESUME, MENU_WATCH, MENU_LEAVE, MENU_STOPPED, MENU_FAULT };
 
 /* Asks. menu->language is the first language and what was chosen. The stage must be entered. */

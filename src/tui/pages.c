@@ -1,5 +1,6 @@
-/* Pages over the game: rules, cards, story, seats, confirmation, curtain, the end. Each has the screen to itself until
- * it is left. */
+/* Pages over the game: rules and keys, cards and goals, the story, seats, questions that must be confirmed, the
+ * curtain, the end. Each is drawn in a loop until a key leaves it; what the keys of the game do does not happen
+ * meanwhile, and nobody acts. The overview and the recap have files of their own. */
 #include <stdio.h>
 #include <string.h>
 
@@ -13,10 +14,11 @@
 #include "tui/help.h"
 #include "tui/play.h"
 
+/* Columns; on wider screens pages stand in the middle. */
 enum { PAGE_WIDTH = 76 };
 
-/* A canvas with a frame in its middle. False when it can't be opened. */
-static bool open_page(struct play *p, const char *title, int height, struct area *inside)
+/* The game is wiped away, not covered: a page may be looked at by somebody else than the game. */
+bool page_open(struct play *p, const char *title, int height, struct area *inside)
 {
     canvas_close(&p->canvas);
     play_look(p);
@@ -31,8 +33,8 @@ static bool open_page(struct play *p, const char *title, int height, struct area
     return true;
 }
 
-/* Waits for a key on a page that has been drawn; a closed terminal ends the game. */
-static struct key page_key(struct play *p)
+/* Without a limit of time: pages wait. */
+struct key page_key(struct play *p)
 {
     stage_show(&p->canvas);
     struct key key = stage_key(-1);
@@ -41,7 +43,8 @@ static struct key page_key(struct play *p)
     return key;
 }
 
-static bool leaves(const struct key *key)
+/* The same keys everywhere; pages that are opened by a letter are left by it, too. */
+bool page_leaves(const struct key *key)
 {
     return key->kind == STAGE_STOP || key->kind == STAGE_ESCAPE || key->kind == STAGE_ENTER || key_is(key, "q") ||
            key_is(key, "?");
@@ -49,9 +52,10 @@ static bool leaves(const struct key *key)
 
 /* ---- Rules ------------------------------------------------------------------------------------------------------- */
 
+/* Keys and what they do, in the order in which a new user needs them. */
 static const char *const keys[][2] = {
     {"↑ ↓ ← →  Tab", SAID("move among what may be chosen")},
-    {"Enter  Esc", SAID("take it, or go one step back")},
+    {SAID("Enter  Esc"), SAID("take it, or go one step back")},
     {":", SAID("type the action instead; Tab completes")},
     {"e", SAID("end this step, or pass")},
     {"!", SAID("attack on until one is left; 5 ! until five")},
@@ -64,6 +68,8 @@ static const char *const keys[][2] = {
     {"x  X", SAID("let the computer decide this, or the rest of the turn or set-up")},
     {"u", SAID("take your last action back")},
     {"c  l", SAID("your cards and the goals; the whole story")},
+    {"o", SAID("overview: regions, what wins, all neighbours, a legend of signs")},
+    {"r", SAID("what happened since your last turn")},
     {"T", SAID("who plays which seat: people and computer players")},
     {"+ −  p", SAID("speed of the others, pause")},
     {"R", SAID("resign")},
@@ -94,15 +100,16 @@ static unsigned draw_help(struct play *p, struct area in, unsigned first)
     return help_keys(c, p->language, all, first, (struct area){in.x, in.y, in.width, in.height - 1}, &y) % all.count;
 }
 
+/* `?` turns to the next page of keys, and behind the last one goes back to the game. */
 void page_help(struct play *p)
 {
     struct area in;
     struct key key = {.kind = STAGE_TIME};
     unsigned first = 0, next = 0;
-    while (!leaves(&key) || (key_is(&key, "?") && next > 0)) {
+    while (!page_leaves(&key) || (key_is(&key, "?") && next > 0)) {
         if (key_is(&key, "?"))
             first = next;
-        if (!open_page(p, say(p->language, "What the rules say now"), 24, &in))
+        if (!page_open(p, say(p->language, "What the rules say now"), 24, &in))
             return;
         next = draw_help(p, in, first);
         key = page_key(p);
@@ -114,33 +121,33 @@ void page_help(struct play *p)
 /* How near each side is to the goals it needs. */
 static int draw_progress(struct play *p, struct area in)
 {
-    const struct hg_conquest_rules *rules = &p->scene.r->conquest;
     int y = 0;
     if (!hg_plays_with(p->scene.r, HG_GOALS))
         return 0;
     for (unsigned i = 0; i < p->scene.r->seats; i++) {
-        unsigned got = count_bits(p->scene.s->conquest.open.goals_of[i]);
+        struct aim_goals goals = aim_goals(p->scene.r, p->scene.s, i);
         int x = in.x + canvas_printf(&p->canvas, in.x, in.y + y, ink_with(scene_field(&p->scene, i), INK_BOLD), " %s ",
                                      p->scene.side[i].letter);
         canvas_printf(&p->canvas, x + 1, in.y + y, ink_plain, say(p->language, "%s: %u of %u goals"),
-                      scene_army(&p->scene, i), got, rules->goals_alone);
+                      scene_army(&p->scene, i), goals.got, goals.needed);
         y++;
     }
     return y + 1;
 }
 
+/* Arrows scroll through the cards; goals and meters stand above the first one. */
 void page_cards(struct play *p)
 {
     struct area in;
     struct key key = {.kind = STAGE_TIME};
     unsigned first = 0;
-    while (!leaves(&key) && !key_is(&key, "c")) {
+    while (!page_leaves(&key) && !key_is(&key, "c")) {
         unsigned cards = p->viewer < p->scene.r->seats ? scene_hand_size(&p->scene, p->viewer) : 0;
         if ((key.kind == STAGE_DOWN || key.kind == STAGE_WHEEL_DOWN) && first + 1 < cards)
             first++;
         if ((key.kind == STAGE_UP || key.kind == STAGE_WHEEL_UP) && first > 0)
             first--;
-        if (!open_page(p, say(p->language, "Your cards, and the goals"), 60, &in))
+        if (!page_open(p, say(p->language, "Your cards, and the goals"), 60, &in))
             return;
         int y = first == 0 ? draw_progress(p, in) : 0;
         panel_cards(&p->canvas, &p->scene, (struct area){in.x - 2, in.y + y, in.width + 4, in.height - y}, first);
@@ -148,13 +155,14 @@ void page_cards(struct play *p)
     }
 }
 
+/* Scrolled by lines and by pages, the newest at the end. */
 void page_story(struct play *p)
 {
     struct area in;
     struct key key = {.kind = STAGE_TIME};
     unsigned long skip = 0;
-    while (!leaves(&key) && !key_is(&key, "l")) {
-        unsigned long most = p->log.count < LOG_ENTRIES ? p->log.count : LOG_ENTRIES;
+    while (!page_leaves(&key) && !key_is(&key, "l")) {
+        unsigned long most = log_lines(&p->log, &p->scene);
         if (key.kind == STAGE_UP || key.kind == STAGE_WHEEL_UP)
             skip += skip + 1 < most;
         else if (key.kind == STAGE_PAGE_UP)
@@ -163,7 +171,7 @@ void page_story(struct play *p)
             skip -= skip > 0;
         else if (key.kind == STAGE_PAGE_DOWN)
             skip = skip > 10 ? skip - 10 : 0;
-        if (!open_page(p, "", 200, &in))
+        if (!page_open(p, "", 200, &in))
             return;
         log_draw(&p->canvas, &p->log, &p->scene, (struct area){in.x - 3, in.y - 1, in.width + 6, in.height + 2}, skip);
         key = page_key(p);
@@ -172,6 +180,7 @@ void page_story(struct play *p)
 
 /* ---- Seats ------------------------------------------------------------------------------------------------------- */
 
+/* A seat that is out or has resigned is listed as well: its player can be changed, though it no longer acts. */
 static void fill_seats(struct play *p, struct form *form)
 {
     memset(form, 0, sizeof *form);
@@ -194,6 +203,7 @@ static void fill_seats(struct play *p, struct form *form)
     form_add(form, say(p->language, "Back to the game"))->button = true;
 }
 
+/* Changes go through the session, which writes them into the record. */
 static void take_seats(struct play *p, const struct form *form)
 {
     for (uint8_t i = 0; i < p->scene.r->seats; i++) {
@@ -205,6 +215,7 @@ static void take_seats(struct play *p, const struct form *form)
     }
 }
 
+/* What is changed counts from the next decision on. */
 void page_seats(struct play *p)
 {
     struct form form;
@@ -224,11 +235,12 @@ void page_seats(struct play *p)
 
 /* ---- Questions of the program ------------------------------------------------------------------------------------ */
 
+/* What can't be taken back, and leaving. A closed terminal says no; the loop ends by it anyway. */
 bool page_confirm(struct play *p, const char *question)
 {
     struct area in;
     for (;;) {
-        if (!open_page(p, "", 9, &in))
+        if (!page_open(p, "", 9, &in))
             return true;
         canvas_wrap(&p->canvas, (struct area){in.x, in.y + 1, in.width, 3}, ink_bold, question);
         canvas_put(&p->canvas, in.x, in.y + 5, ink_dim, say(p->language, "Enter: yes   Esc: no"));
@@ -240,13 +252,14 @@ bool page_confirm(struct play *p, const char *question)
     }
 }
 
+/* Between two people at one screen. Nothing of either's is on it, and nothing is until Enter. */
 bool page_curtain(struct play *p, uint8_t seat)
 {
     struct area in;
     char who[SIDE_NAME_MAX + RECORD_WORD_MAX + 4];
     p->viewer = HG_SPECTATOR;
     for (;;) {
-        if (!open_page(p, "", 11, &in))
+        if (!page_open(p, "", 11, &in))
             return false;
         int x = in.x + canvas_printf(&p->canvas, in.x, in.y + 1, ink_with(scene_field(&p->scene, seat), INK_BOLD),
                                      " %s ", p->scene.side[seat].letter);
@@ -268,11 +281,12 @@ bool page_curtain(struct play *p, uint8_t seat)
     }
 }
 
+/* The game stands still until it can be written again. False when the person gives up. */
 bool page_disk(struct play *p)
 {
     struct area in;
     for (;;) {
-        if (!open_page(p, say(p->language, "The game could not be saved"), 12, &in))
+        if (!page_open(p, say(p->language, "The game could not be saved"), 12, &in))
             return false;
         canvas_wrap(&p->canvas, (struct area){in.x, in.y + 1, in.width, 4}, ink_bold, p->fault.sentence);
         canvas_wrap(&p->canvas, (struct area){in.x, in.y + 5, in.width, 3}, ink_plain,
@@ -288,6 +302,7 @@ bool page_disk(struct play *p)
 
 /* ---- The end ----------------------------------------------------------------------------------------------------- */
 
+/* Several where a side or an alliance wins. Returns the lines it took. */
 static int draw_winners(struct play *p, struct area in)
 {
     int y = 0;
@@ -317,23 +332,57 @@ static int draw_why(struct play *p, struct area at)
     return canvas_wrap(&p->canvas, at, ink_plain, text);
 }
 
-void page_end(struct play *p)
+/* Only keys that mean nothing but going on: those of the game may still be on their way when it ends, and must not
+ * answer a page that nobody has seen. */
+static bool goes_on(const struct key *key)
+{
+    return key->kind == STAGE_ENTER || key->kind == STAGE_ESCAPE || key->kind == STAGE_STOP ||
+           key->kind == STAGE_CLICK || key_is(key, " ") || key_is(key, "q");
+}
+
+/* The last position, until somebody has looked at it. What was typed before it came does not count. */
+static void show_last(struct play *p)
+{
+    struct key key = {.kind = STAGE_TIME};
+    stage_forget_keys();
+    while (!goes_on(&key)) {
+        play_show(p);
+        key = page_key(p);
+    }
+}
+
+/* Who has won and why, and what can be done now. */
+static bool draw_end(struct play *p)
 {
     struct area in;
+    if (!page_open(p, say(p->language, "The game is over"), 18, &in))
+        return false;
+    int y = 1 + draw_winners(p, (struct area){in.x, in.y + 1, in.width, 6});
+    y += draw_why(p, (struct area){in.x, in.y + y, in.width, 2});
+    canvas_printf(&p->canvas, in.x, in.y + y, ink_plain, say(p->language, "%u rounds, %lu actions"), p->scene.s->round,
+                  p->session->table.actions);
+    y += 2;
+    y += after_draw_row(&p->canvas, p->language, (struct area){in.x, in.y + y, in.width, 1}, "l", SAID("the story"));
+    y += after_draw_row(&p->canvas, p->language, (struct area){in.x, in.y + y, in.width, 1}, "o",
+                        SAID("overview of the last position"));
+    after_draw(&p->canvas, p->language, (struct area){in.x, in.y + y, in.width, in.height - y});
+    return true;
+}
+
+/* The last position stays on the screen until a key; then comes what can be done now. */
+void page_end(struct play *p)
+{
     struct key key = {.kind = STAGE_TIME};
     p->asking = false;
-    play_show(p);
-    while (key.kind == STAGE_TIME || key.kind == STAGE_RESIZE)
-        key = page_key(p);
-    for (key.kind = STAGE_TIME; !after_key(&key, &p->after);) {
-        if (!open_page(p, say(p->language, "The game is over"), 14, &in))
+    show_last(p);
+    while (!after_key(&key, &p->after)) {
+        if (!draw_end(p))
             return;
-        int y = 1 + draw_winners(p, (struct area){in.x, in.y + 1, in.width, 6});
-        y += draw_why(p, (struct area){in.x, in.y + y, in.width, 2});
-        canvas_printf(&p->canvas, in.x, in.y + y + 1, ink_plain, say(p->language, "%u rounds, %lu actions"),
-                      p->scene.s->round, p->session->table.actions);
-        canvas_fit(&p->canvas, in.x, in.y + in.height - 1, in.width, ink_dim, after_keys(p->language));
         key = page_key(p);
+        if (key_is(&key, "l"))
+            page_story(p);
+        else if (key_is(&key, "o"))
+            page_overview(p);
     }
     p->end = PLAY_OVER;
 }

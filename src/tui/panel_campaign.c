@@ -1,4 +1,5 @@
-/* Beside the board of a campaign: the two meters, the tokens, the scan that is on. */
+/* Beside the board of a campaign: the two meters, the tokens, the scan that is on. One meter runs between two
+ * factions, the other fills up for the third. */
 #include <stdio.h>
 
 #include "engine/bits.h"
@@ -6,11 +7,13 @@
 #include "text/say.h"
 #include "tui/campaign.h"
 
+/* What lies open. */
 static const struct hg_conquest_open *open_of(const struct scene *in)
 {
     return &in->s->conquest.open;
 }
 
+/* Of this campaign. */
 static const struct hg_campaign_rules *rules_of(const struct scene *in)
 {
     return &in->r->conquest.campaign;
@@ -46,6 +49,7 @@ static void say_space(const struct scene *in, const struct edition_meter *meter,
                  rules->space_cards[space], rules->space_modifier[space], titan);
 }
 
+/* A meter between two factions has a low end; the other counts places. */
 static int draw_meter(struct canvas *c, const struct scene *in, const struct edition_meter *meter, struct area at)
 {
     char text[160];
@@ -65,6 +69,7 @@ static int draw_meter(struct canvas *c, const struct scene *in, const struct edi
 
 /* ---- Tokens and scans -------------------------------------------------------------------------------------------- */
 
+/* How many may still come tells how near the prize is. */
 static int draw_tokens(struct canvas *c, const struct scene *in, struct area at)
 {
     char text[160];
@@ -74,6 +79,7 @@ static int draw_tokens(struct canvas *c, const struct scene *in, struct area at)
     return 1;
 }
 
+/* Nothing while nobody scans: the field holds a place plus one. */
 static int draw_scan(struct canvas *c, const struct scene *in, struct area at)
 {
     const struct hg_conquest_open *o = open_of(in);
@@ -95,6 +101,7 @@ static int draw_scan(struct canvas *c, const struct scene *in, struct area at)
     return 2;
 }
 
+/* By the meters as they stand now: what the next end of a turn would bring. */
 unsigned campaign_extra_cards(const struct scene *in, unsigned seat)
 {
     const struct hg_campaign_rules *rules = rules_of(in);
@@ -106,6 +113,7 @@ unsigned campaign_extra_cards(const struct scene *in, unsigned seat)
 
 /* ---- Together ---------------------------------------------------------------------------------------------------- */
 
+/* What has no room is left out from below; `c` shows all of it. */
 int panel_campaign(struct canvas *c, const struct scene *in, struct area at)
 {
     int y = 0;

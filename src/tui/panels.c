@@ -1,4 +1,6 @@
-/* The panels around the board: title, seats, regions, cards and achievements. */
+/* The panels around the board: title, seats, regions, cards and goals. On small screens seats are one line each or
+ * less, and the rest is left to the overview and the page of cards. Panels read the scene alone: they show what its
+ * viewer may know, in a game and in a replay alike. */
 #include <stdio.h>
 #include <string.h>
 
@@ -10,10 +12,12 @@
 #include "tui/campaign.h"
 #include "tui/goals.h"
 #include "tui/help.h"
+#include "tui/replay/strength.h"
 #include "tui/scene.h"
 
 /* ---- The title --------------------------------------------------------------------------------------------------- */
 
+/* What is played on the left, how far it is on the right; the latter is never cut. */
 void panel_title(struct canvas *c, const struct scene *in, struct area at)
 {
     char left[256], right[96];
@@ -35,10 +39,11 @@ void panel_title(struct canvas *c, const struct scene *in, struct area at)
 
 /* ---- Seats ------------------------------------------------------------------------------------------------------- */
 
+/* Goals that were collected are public. */
 static unsigned goals_of(const struct scene *in, unsigned seat)
 {
     const struct hg_field *goals = field_find(in->r, (struct word){"goals_of", 8});
-    return goals != NULL ? count_bits(field_set(goals, in->s, seat).word[0]) : 0;
+    return goals != NULL && seat < in->r->seats ? count_bits(field_set(goals, in->s, seat).word[0]) : 0;
 }
 
 /* Ships, and the cards that meters bring. */
@@ -63,13 +68,13 @@ static void seat_facts(const struct scene *in, unsigned seat, char *out, size_t 
         return;
     }
     if (!hg_traits(in->r).has_units) {
-        snprintf(out, size, "▤%u", scene_places_held(in, seat));
+        snprintf(out, size, "▤%u Σ%u", scene_places_held(in, seat), hg_score(in->r, in->s, seat));
         return;
     }
     used = snprintf(out, size, "%u▪%u", scene_places_held(in, seat), scene_units_held(in, seat));
     if (hand > 0)
         used += snprintf(out + used, size - (size_t)used, " ▤%u", hand);
-    if (help_is_campaign(in->r))
+    if (help_is_campaign(in->r) && seat < in->r->seats)
         used += campaign_facts(in, seat, out + used, size - (size_t)used);
     if (goals > 0)
         snprintf(out + used, size - (size_t)used, " ⚑%u", goals);
@@ -82,6 +87,10 @@ static const char *name_within(const struct scene *in, unsigned seat, int width)
     return (int)term_text_width(name) <= width || comma == NULL ? name : comma + 2;
 }
 
+enum { NAME_LEAST = 6 }; /* columns; the letter before it names the seat as well */
+
+/* In one line. Facts stand nowhere else on a small screen, so a name is cut before they are; what is left of it must
+ * still be one that can be told from others. */
 static void draw_short(struct canvas *c, const struct scene *in, unsigned seat, struct area at)
 {
     char facts[64];
@@ -91,11 +100,10 @@ static void draw_short(struct canvas *c, const struct scene *in, unsigned seat, 
     x += canvas_put(c, x, at.y, ink_bold, active ? "▸" : " ");
     x += canvas_printf(c, x, at.y, ink_with(scene_field(in, seat), INK_BOLD), " %s ", in->side[seat].letter);
     int room = at.x + at.width - x - (int)term_text_width(facts) - 3;
-    /* A whole name is worth more than the last facts. */
-    for (char *last;
-         (int)term_text_width(name_within(in, seat, room)) > room && (last = strrchr(facts, ' ')) != NULL;) {
+    room += (int)term_text_width(name_within(in, seat, room)) > room; /* the column behind the facts */
+    for (char *last; room < NAME_LEAST && (last = strrchr(facts, ' ')) != NULL;) {
         *last = '\0';
-        room = at.x + at.width - x - (int)term_text_width(facts) - 3;
+        room = at.x + at.width - x - (int)term_text_width(facts) - 2;
     }
     canvas_fit(c, x + 1, at.y, room, ink_with(scene_ink(in, seat), active ? INK_BOLD : 0), name_within(in, seat, room));
     canvas_put(c, x + 2 + room, at.y, ink_plain, facts);
@@ -111,6 +119,7 @@ static const char *fate(const struct scene *in, unsigned seat)
     return has(in->s->acting, seat) ? "" : say(in->language, "has resigned");
 }
 
+/* The share of the board, in half columns. */
 static void draw_bar(struct canvas *c, const struct scene *in, unsigned seat, int x, int y, int width)
 {
     unsigned all = count_bits(board_in_play(in));
@@ -122,13 +131,17 @@ static void draw_bar(struct canvas *c, const struct scene *in, unsigned seat, in
                                          : "·");
 }
 
-static void draw_holdings(struct canvas *c, const struct scene *in, unsigned seat, int x, int y)
+enum { BAR = 9 }; /* leaves room for holdings in any language */
+
+/* In the words of the game: places and units, ships, or cards and points. */
+static void draw_holdings(struct canvas *c, const struct scene *in, unsigned seat, struct area at)
 {
     char text[128];
     board_of(in->r)->say_holdings(in, seat, text, sizeof text);
-    canvas_put(c, x, y, ink_plain, text);
+    canvas_fit(c, at.x, at.y, at.width, ink_plain, text);
 }
 
+/* Three lines: who, what they hold, and what else they have. */
 static void draw_long(struct canvas *c, const struct scene *in, unsigned seat, struct area at)
 {
     unsigned hand = scene_hand_size(in, seat), goals = goals_of(in, seat);
@@ -138,13 +151,13 @@ static void draw_long(struct canvas *c, const struct scene *in, unsigned seat, s
     x += canvas_printf(c, x, at.y, ink_with(scene_field(in, seat), INK_BOLD), " %s ", in->side[seat].letter);
     canvas_fit(c, x + 1, at.y, at.width - 6, ink_with(scene_ink(in, seat), active ? INK_BOLD : 0),
                scene_army(in, seat));
-    draw_bar(c, in, seat, at.x + 5, at.y + 1, 14);
-    x = at.x + 20;
+    draw_bar(c, in, seat, at.x + 5, at.y + 1, BAR);
+    x = at.x + 5 + BAR + 1;
     if (fate(in, seat)[0] != '\0' && seat < in->r->seats) {
         canvas_put(c, x, at.y + 1, ink_dim, fate(in, seat));
         return;
     }
-    draw_holdings(c, in, seat, x, at.y + 1);
+    draw_holdings(c, in, seat, (struct area){x, at.y + 1, at.x + at.width - x, 1});
     x = at.x + 5;
     if (hand > 0)
         x += canvas_printf(c, x, at.y + 2, ink_dim, say_n(in->language, "%u card  ", "%u cards  ", hand), hand);
@@ -155,71 +168,71 @@ static void draw_long(struct canvas *c, const struct scene *in, unsigned seat, s
         canvas_printf(c, x, at.y + 2, ink_dim, say_n(in->language, "⚑ %u goal", "⚑ %u goals", goals), goals);
 }
 
+/* Long where there is room for it, otherwise a line each, otherwise three beside each other. */
 void panel_seats(struct canvas *c, const struct scene *in, struct area at)
 {
-    if (at.height >= 2 + 3 * (int)in->r->seats) {
+    int long_rows = 3 * (int)in->r->seats;
+    if (at.height >= 2 + long_rows) {
         struct area inside = canvas_frame(c, at, ink_dim, say(in->language, "Players"));
         for (unsigned i = 0; i < in->r->seats; i++)
             draw_long(c, in, i, (struct area){inside.x, inside.y + 3 * (int)i, inside.width, 3});
+        for (unsigned i = in->r->seats; i < in->sides; i++)
+            draw_short(c, in, i,
+                       (struct area){inside.x, inside.y + long_rows + (int)(i - in->r->seats), inside.width, 1});
         return;
     }
-    int each = at.height >= (int)in->r->seats ? 1 : 3, width = at.width / each;
-    for (unsigned i = 0; i < in->r->seats; i++)
+    /* Three beside each other where there are more sides than lines. */
+    int each = at.height >= (int)in->sides ? 1 : 3, width = at.width / each;
+    for (unsigned i = 0; i < in->sides; i++)
         draw_short(c, in, i, (struct area){at.x + (int)i % each * width, at.y + (int)i / each, width, 1});
 }
 
 /* ---- Regions ----------------------------------------------------------------------------------------------------- */
 
-static uint64_t region_places(const struct scene *in, unsigned region)
-{
-    uint64_t places = 0;
-    for (unsigned i = 0; i < in->names->places.count; i++)
-        if (edition_place(in->edition, i).region == &in->names->regions.item[region] ||
-            strcmp(edition_place(in->edition, i).region->id, in->names->regions.item[region].id) == 0)
-            places |= bit(i);
-    return places;
-}
-
 /* Each place of the region as the letter of whoever holds it. */
 static void draw_region(struct canvas *c, const struct scene *in, unsigned region, struct area at)
 {
-    struct edition_region facts = edition_region(in->edition, region);
-    uint64_t places = region_places(in, region) & board_in_play(in);
-    if (board_of(in->r)->bonus != NULL)
-        facts.bonus = (uint8_t)board_of(in->r)->bonus(in->r, region);
-    int count = (int)count_bits(places), x = at.x + at.width - count - 4;
-    canvas_fit(c, at.x, at.y, x - at.x - 1, ink_text(facts.colour), in->names->regions.item[region].name[in->language]);
+    struct scene_region facts = scene_region(in, region);
+    uint64_t places = facts.places;
+    int count = (int)count_bits(places), x = at.x + at.width - count - 5;
+    canvas_fit(c, at.x, at.y, x - at.x - 1, facts.ink, in->names->regions.item[region].name[in->language]);
     for (; places != 0; x++) {
         uint8_t owner = scene_owner(in, take_lowest(&places));
         canvas_put(c, x, at.y, owner < in->sides ? ink_with(scene_ink(in, owner), INK_BOLD) : ink_dim,
                    owner < in->sides ? in->side[owner].letter : "·");
     }
     if (facts.bonus > 0)
-        canvas_printf(c, at.x + at.width - 3, at.y, ink_plain, "+%u", facts.bonus);
+        canvas_printf(c, at.x + at.width - 4, at.y, ink_plain, "+%u", facts.bonus);
 }
 
+/* Regions that have no room are counted on the frame. */
 void panel_regions(struct canvas *c, const struct scene *in, struct area at)
 {
     if (at.height < 3)
         return;
     struct area inside = canvas_frame(c, at, ink_dim, say(in->language, "Regions"));
-    for (unsigned i = 0; i < in->names->regions.count && (int)i < inside.height; i++)
+    unsigned count = in->names->regions.count, room = (unsigned)inside.height;
+    for (unsigned i = 0; i < count && i < room; i++)
         draw_region(c, in, i, (struct area){inside.x + 1, inside.y + (int)i, inside.width - 1, 1});
+    canvas_more(c, at, 0, count > room ? count - room : 0);
 }
 
 /* ---- Cards and achievements -------------------------------------------------------------------------------------- */
 
-enum { CARD_LINES = 12 };
+/* The longest text of a card, in lines. */
+enum { CARD_LINES = 24 };
 
+/* Returns the lines it took. */
 static int draw_card(struct canvas *c, const struct scene *in, unsigned card, struct area at)
 {
     struct edition_card facts = edition_card(in->edition, card);
     const char *text = facts.text[in->language];
-    char title[160];
+    char name[160], title[240];
     bool class = facts.class != NULL && !help_is_campaign(in->r); /* there the name begins with it */
-    snprintf(title, sizeof title, "▤ %s%s%s", facts.named->name[in->language], class ? " · " : "",
-             class ? facts.class->name[in->language] : "");
-    canvas_fit(c, at.x, at.y, at.width, ink_bold, title);
+    snprintf(name, sizeof name, "▤ %s", facts.named->name[in->language]);
+    snprintf(title, sizeof title, "%s · %s", name, class ? facts.class->name[in->language] : "");
+    /* Half a class says nothing: it stands there whole or not at all. */
+    canvas_fit(c, at.x, at.y, at.width, ink_bold, class && (int)term_text_width(title) <= at.width ? title : name);
     canvas_hit(c, (struct area){at.x, at.y, at.width, 1}, HIT_CARD, card);
     if (text == NULL)
         return 1;
@@ -231,19 +244,24 @@ static int draw_card(struct canvas *c, const struct scene *in, unsigned card, st
     return 1 + canvas_wrap(c, below, ink_plain, text);
 }
 
-static int draw_goals(struct canvas *c, const struct scene *in, struct area at)
+/* Returns the lines it took; `left` counts the goals that have no room. */
+static int draw_goals(struct canvas *c, const struct scene *in, struct area at, unsigned *left)
 {
     const struct hg_conquest_open *o = &in->s->conquest.open;
     int y = 0;
     if (!hg_plays_with(in->r, HG_GOALS))
         return 0;
-    for (unsigned i = 0; i < in->r->conquest.goals && y < at.height; i++) {
+    for (unsigned i = 0; i < in->r->conquest.goals; i++) {
         unsigned holder = HG_NONE;
         for (unsigned k = 0; k < in->r->seats; k++)
             if (has(o->goals_of[k], i))
                 holder = k;
         if (!has(o->goals, i) && holder == HG_NONE)
             continue;
+        if (y >= at.height) {
+            (*left)++;
+            continue;
+        }
         canvas_put(c, at.x, at.y + y, holder < in->sides ? ink_with(scene_field(in, holder), INK_BOLD) : ink_dim,
                    holder < in->sides ? in->side[holder].letter : "⚑");
         int taken = holder == HG_NONE ? goal_draw_nearest(c, in, i, at.x + at.width, at.y + y) : 0;
@@ -253,10 +271,11 @@ static int draw_goals(struct canvas *c, const struct scene *in, struct area at)
     return y;
 }
 
+/* Goals or meters first, then cards; `first` scrolls past cards and leaves out what is above them. */
 void panel_cards(struct canvas *c, const struct scene *in, struct area at, unsigned first)
 {
     struct hg_set hand = scene_hand(in);
-    unsigned passed = 0;
+    unsigned passed = 0, left = 0;
     if (at.height < 3)
         return;
     bool campaign = help_is_campaign(in->r);
@@ -264,8 +283,9 @@ void panel_cards(struct canvas *c, const struct scene *in, struct area at, unsig
         c, at, ink_dim, campaign ? say(in->language, "Meters and cards") : say(in->language, "Goals and cards"));
     inside.x++;
     inside.width -= 2;
-    int y = first != 0 ? 0 : campaign ? panel_campaign(c, in, inside) : draw_goals(c, in, inside);
+    int y = first != 0 ? 0 : campaign ? panel_campaign(c, in, inside) : draw_goals(c, in, inside, &left);
     bool empty = hand.word[0] == 0 && hand.word[1] == 0;
+    unsigned cards = count_bits(hand.word[0]) + count_bits(hand.word[1]);
     for (unsigned word = 0; word < 2; word++)
         while (hand.word[word] != 0 && y < inside.height) {
             unsigned card = 64 * word + take_lowest(&hand.word[word]);
@@ -273,11 +293,13 @@ void panel_cards(struct canvas *c, const struct scene *in, struct area at, unsig
                 continue;
             y += draw_card(c, in, card, (struct area){inside.x, inside.y + y, inside.width, inside.height - y});
         }
+    canvas_more(c, at, first, left + (passed < cards ? cards - passed : 0));
     if (y < inside.height && empty && (campaign || y == 0))
         canvas_wrap(c, (struct area){inside.x, inside.y + y, inside.width, inside.height - y}, ink_dim,
-                    say(in->language, "No cards in your hand yet."));
+                    say(in->language, "No cards in your hand."));
 }
 
+/* Beside the board nothing is scrolled. */
 void panel_hand(struct canvas *c, const struct scene *in, struct area at)
 {
     panel_cards(c, in, at, 0);

@@ -1,4 +1,6 @@
-/* Lines. What is asked is answered in the notation; a few words more ask for help, the board, the choices. */
+/* Lines. What is asked is answered in the notation; a few words more ask for help, the board, the choices. The same
+ * questions, orders and curtain as on the screen (play.h), so that a game may be begun here and gone on with there.
+ * Output is flushed before every line is read, for programs that wait for it. */
 #include "tui/plain.h"
 
 #include <errno.h>
@@ -15,10 +17,12 @@
 #include "tui/help.h"
 #include "tui/menu.h"
 
+/* The board as it is printed; bytes of a line; choices that are listed, lines that are told again. */
 enum { BOARD_COLUMNS = 80, BOARD_ROWS = 18, LINE_MAX_BYTES = 1024, LISTED = 40, RETOLD = 20 };
 
 /* ---- Showing ----------------------------------------------------------------------------------------------------- */
 
+/* The newest line of the story. */
 static void tell(struct play *p)
 {
     char text[LOG_TEXT];
@@ -28,15 +32,16 @@ static void tell(struct play *p)
         puts(text);
 }
 
+/* Drawn on a canvas of its own, and printed without inks. */
 static void print_board(struct play *p)
 {
     struct canvas c;
     p->asking = false;
     play_look(p);
-    if (!canvas_open(&c, BOARD_COLUMNS, BOARD_ROWS + (int)p->scene.r->seats))
+    if (!canvas_open(&c, BOARD_COLUMNS, BOARD_ROWS + (int)p->scene.sides))
         return;
     board_draw(&c, &p->scene, (struct area){0, 0, BOARD_COLUMNS, BOARD_ROWS});
-    panel_seats(&c, &p->scene, (struct area){0, BOARD_ROWS, BOARD_COLUMNS, (int)p->scene.r->seats});
+    panel_seats(&c, &p->scene, (struct area){0, BOARD_ROWS, BOARD_COLUMNS, (int)p->scene.sides});
     canvas_print(&c, stdout);
     canvas_close(&c);
 }
@@ -65,6 +70,7 @@ static void print_choices(struct play *p)
         puts("  …");
 }
 
+/* What the rules say to the question, with the IDs that their catalogue has. */
 static void print_help(struct play *p)
 {
     const struct question *help = question_of(p->scene.r, p->scene.s);
@@ -73,6 +79,7 @@ static void print_help(struct play *p)
            say(p->language, "Type an action, or: choices, board, cards, hint, auto, undo, resign, help, quit."));
 }
 
+/* With their ids, which is what is typed to play them. */
 static void print_cards(struct play *p)
 {
     struct hg_set hand = scene_hand(&p->scene);
@@ -84,6 +91,7 @@ static void print_cards(struct play *p)
         }
 }
 
+/* As `h` on the screen. */
 static void print_hint(struct play *p)
 {
     char text[NOTATION_MAX], why[256];
@@ -98,6 +106,7 @@ static void print_hint(struct play *p)
 
 /* ---- Answering --------------------------------------------------------------------------------------------------- */
 
+/* The rules of undoing are the session's: nothing that others have seen is taken back. */
 static void take_back(struct play *p)
 {
     struct hg_state before = p->session->table.state;
@@ -110,6 +119,7 @@ static void take_back(struct play *p)
     p->asking = false;
 }
 
+/* The notation is read by the same function as what is typed on the screen. */
 static void submit(struct play *p, const char *line)
 {
     snprintf(p->line, sizeof p->line, "%.*s", NOTATION_MAX - 1, line);
@@ -121,6 +131,7 @@ static void submit(struct play *p, const char *line)
         tell(p);
 }
 
+/* `auto`: one decision, by the player that seats have as usual. */
 static void decide(struct play *p)
 {
     struct hg_action a = play_advice(p, p->viewer, menu_usual_player(), NULL);
@@ -128,6 +139,7 @@ static void decide(struct play *p)
     tell(p);
 }
 
+/* A word of the table, or an action. An empty line helps, so that nobody is stuck. */
 static void answer(struct play *p, const char *line)
 {
     static const struct {
@@ -162,6 +174,7 @@ static bool read_line(struct play *p, char line[LINE_MAX_BYTES])
     return true;
 }
 
+/* The prompt is for people only: a program that feeds lines reads none. */
 static void read_answer(struct play *p)
 {
     char line[LINE_MAX_BYTES];
@@ -180,6 +193,7 @@ static void wipe(void)
     const char *kind = getenv("TERM");
     if (!t.terminal)
         return;
+    /* Cursor home, screen and the lines that have scrolled away. */
     if (kind != NULL && strcmp(kind, "dumb") != 0)
         fputs("\033[H\033[2J\033[3J", stdout);
     else
@@ -224,6 +238,7 @@ static bool curtain(struct play *p, uint8_t seat)
 
 /* ---- The loop ---------------------------------------------------------------------------------------------------- */
 
+/* The heading with a name comes when somebody else is asked than before. */
 static void ask_person(struct play *p, uint8_t seat)
 {
     struct hg_action a;
@@ -249,6 +264,7 @@ static void ask_person(struct play *p, uint8_t seat)
     read_answer(p);
 }
 
+/* Everybody who is no person, and chance. */
 static void advance(struct play *p)
 {
     struct hg_state before = p->session->table.state;
@@ -268,6 +284,7 @@ static void advance(struct play *p)
     }
 }
 
+/* One action, or one line read. */
 static void step(struct play *p)
 {
     const struct table *t = &p->session->table;
@@ -285,6 +302,7 @@ static void step(struct play *p)
     }
 }
 
+/* Static, since the story's positions make it large. */
 enum play_end plain_run(struct session *session, enum language language, struct fault *f)
 {
     static struct play p;

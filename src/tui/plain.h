@@ -1,4 +1,5 @@
-/* Playing in lines, where there is no screen to draw on: a pipe, a dumb terminal, a reader for the blind. */
+/* Playing in lines, where there is no screen to draw on: a pipe, a dumb terminal, a reader for the blind. A program
+ * may play so, too; docs/BOTS.md has a better way for that. */
 #ifndef TUI_PLAIN_H
 #define TUI_PLAIN_H
 

@@ -1,4 +1,6 @@
-/* The loop of a game on the screen: chance and computer players act at the speed chosen, people are asked. */
+/* The loop of a game on the screen: chance and computer players act at the speed chosen, people are asked. One turn
+ * of the loop is one action, one key, or one moment of waiting; after each everything is drawn anew from the
+ * position. What play_*.c and pages.c do is declared in play.h. */
 #include "tui/play.h"
 
 #include <stdarg.h>
@@ -16,6 +18,7 @@
 static const int pause_of[PLAY_SPEEDS] = {0, 80, 300, 800, 2000};
 enum { ROUTINE_SHARE = 4 };
 
+/* Something that is done; whoever refuses sets `refused` afterwards, which colours it. */
 void play_say(struct play *p, const char *format, ...)
 {
     va_list arguments;
@@ -27,6 +30,7 @@ void play_say(struct play *p, const char *format, ...)
 
 /* ---- Who looks --------------------------------------------------------------------------------------------------- */
 
+/* Seats that no computer player sits on. */
 static bool is_person(const struct play *p, uint8_t seat)
 {
     return seat < p->session->rules->seats && p->session->table.player[seat] == NULL;
@@ -62,6 +66,7 @@ static uint8_t only_person(const struct play *p)
     return found;
 }
 
+/* The curtain falls only where something is hidden: games without secrets go round the table without it. */
 bool play_let_look(struct play *p, uint8_t seat)
 {
     bool curtain = session_people(p->session) > 1 && person_has_secrets(p);
@@ -75,6 +80,8 @@ bool play_let_look(struct play *p, uint8_t seat)
     return true;
 }
 
+/* While computers act the screen stays with whoever was asked last in this turn, so that they see what comes of
+ * it. */
 void play_choose_viewer(struct play *p)
 {
     if (session_people(p->session) < 2)
@@ -85,31 +92,39 @@ void play_choose_viewer(struct play *p)
 
 /* ---- What happened ----------------------------------------------------------------------------------------------- */
 
+/* An undone roll is none: its dice are taken off the table. */
 static bool is_roll(const struct play *p, const struct hg_action *a)
 {
     return !record_is_undo(a) && a->count > 0 && hg_verb_is(p->session->rules, a->verb, HG_VERB_ROLLS);
 }
 
+/* Everything that the screen shows of an action follows from here: the story, the place that glows, the dice. Dice
+ * stay until a new turn begins. */
 void play_note(struct play *p, const struct hg_action *a, const struct hg_state *before)
 {
     const struct hg_state *after = &p->session->table.state;
     struct story story = {p->session->rules, p->session->edition, p->language, a, before, after, STORY_WHOLE};
     struct story_battle battle;
+    struct story_dice lying;
     log_add(&p->log, a, before, after);
     play_remember_attack(p, a, before);
     p->hot = a->to != HG_NONE ? a->to : p->hot;
     if (is_roll(p, a)) {
         p->roll = *a;
-        p->attack_dice = story_attack_dice(&story);
+        story_dice(&story, &p->dice);
     }
-    if (!record_is_undo(a) && story_battle(&story, &battle))
+    if (!record_is_undo(a) && story_battle(&story, &battle)) {
         p->hot = battle.to;
+        if (p->roll.count > 0 && story_dice_lying(&story, &lying))
+            p->dice = lying;
+    }
     if (after->turn != before->turn) {
         p->hot = HG_NONE;
         p->roll.count = 0;
     }
 }
 
+/* Claims, reinforcements, passes: what comes by dozens. */
 static bool is_routine(const struct play *p, const struct hg_action *a)
 {
     return hg_verb_is(p->session->rules, a->verb, HG_VERB_ROUTINE);
@@ -146,6 +161,8 @@ static void hold(struct play *p)
 
 /* ---- Acting ------------------------------------------------------------------------------------------------------ */
 
+/* The disk is full or gone: the person is asked until there is room again, or leaves. Nothing is shown that is not
+ * saved. */
 static void recover(struct play *p)
 {
     while (page_disk(p))
@@ -154,6 +171,7 @@ static void recover(struct play *p)
     p->end = p->end == PLAY_STOPPED ? PLAY_STOPPED : PLAY_FAULT;
 }
 
+/* At speed 0 a screen is drawn now and then all the same, so that a long game of computers does not look frozen. */
 static void advance(struct play *p)
 {
     struct hg_state before = p->session->table.state;
@@ -166,7 +184,8 @@ static void advance(struct play *p)
         play_note(p, &a, &before);
         if (p->speed > 0 || p->log.count % 64 == 0)
             play_show(p);
-        linger(p, &a);
+        if (!p->session->table.state.over) /* the last position is looked at for as long as anybody likes */
+            linger(p, &a);
         return;
     case TABLE_OVER:
         p->end = PLAY_OVER;
@@ -185,6 +204,7 @@ static bool is_forced(const struct play *p, const struct hg_choices *choices, st
            (session_people(p->session) < 2 || !hg_verb_is(p->session->rules, a->verb, HG_VERB_PASSES));
 }
 
+/* Orders to attack hold only for whoever gave them, while they look; orders that stand hold for their seat. */
 bool play_answers_itself(struct play *p, uint8_t seat, struct hg_action *a)
 {
     struct hg_view v;
@@ -196,6 +216,7 @@ bool play_answers_itself(struct play *p, uint8_t seat, struct hg_action *a)
     return (p->viewer == seat && play_order_next(p, &choices, a)) || play_stands_ordered(p, seat, &choices, a);
 }
 
+/* One key is read and acted upon; the next turn of the loop asks again. */
 static void ask_person(struct play *p, uint8_t seat)
 {
     struct hg_action a;
@@ -208,8 +229,10 @@ static void ask_person(struct play *p, uint8_t seat)
     }
     if (!play_let_look(p, seat))
         return;
-    if (!p->asking)
+    if (!p->asking) {
         play_ask(p);
+        play_make_news(p);
+    }
     play_show(p);
     struct key key = stage_key(-1);
     if (key.kind == STAGE_STOP)
@@ -233,6 +256,7 @@ static bool deal_for(struct play *p, uint8_t seat)
     return true;
 }
 
+/* A failed table comes first: nothing may happen before it is written. */
 static void turn_of_the_loop(struct play *p)
 {
     const struct table *t = &p->session->table;
@@ -252,6 +276,8 @@ static void turn_of_the_loop(struct play *p)
     advance(p);
 }
 
+/* Hints get their own random numbers, so that they change nothing in the game; places are dealt by the machine's,
+ * which nobody can foresee. */
 bool play_begin(struct play *p, struct session *session, enum language language,
                 bool (*curtain)(struct play *p, uint8_t seat), struct fault *f)
 {
@@ -262,6 +288,7 @@ bool play_begin(struct play *p, struct session *session, enum language language,
     p->hot = p->cursor = p->stack = p->last.from = HG_NONE;
     p->viewer = p->asked = HG_SPECTATOR;
     rng_seed(&p->rng, 1, session->table.actions);
+    /* What is dealt by lot goes into the record as a choice of the seat's, so its lots need no commitment. */
     uint64_t lot;
     crypto_random(&lot, sizeof lot);
     rng_seed(&p->lots, lot, 0);
@@ -274,6 +301,7 @@ bool play_begin(struct play *p, struct session *session, enum language language,
     return true;
 }
 
+/* Static, since the story's positions make it large. */
 enum play_end play_run(struct session *session, enum language language, unsigned speed, enum play_after *after,
                        struct fault *f)
 {

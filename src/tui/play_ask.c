@@ -1,4 +1,5 @@
-/* Asking the awaited person, and taking the answer: by its parts, or typed. */
+/* Asking the awaited person, and taking the answer: by its parts, or typed. An action is submitted only when it is
+ * complete; the engine judges it, and its reason is shown when it refuses. */
 #include <stdio.h>
 #include <string.h>
 
@@ -12,11 +13,13 @@
 
 /* ---- Asking ------------------------------------------------------------------------------------------------------ */
 
+/* What the board marks: places of the part that is asked. */
 static uint64_t option_places(const struct ask_options *options)
 {
     return options->part == PART_FROM || options->part == PART_TO ? options->places : 0;
 }
 
+/* Its arguments have the letter of a card. */
 static bool names_card(const struct play *p, uint8_t verb)
 {
     return strchr(hg_verbs(p->session->rules).verb[verb].args, 'c') != NULL;
@@ -32,6 +35,7 @@ static unsigned item_without_cards(const struct play *p)
     return 0;
 }
 
+/* A target of an attack whose source is chosen: the cursor begins on the likeliest one. */
 static bool is_target(const struct play *p)
 {
     return p->options.part == PART_TO && (p->ask.decided >> PART_FROM & 1) != 0 &&
@@ -64,6 +68,7 @@ static uint8_t first_place(const struct play *p)
     return best;
 }
 
+/* After every answer. The cursor stays where it is when that may be chosen, too. */
 void play_refresh_part(struct play *p)
 {
     ask_options(&p->ask, &p->options);
@@ -72,6 +77,7 @@ void play_refresh_part(struct play *p)
     p->number = p->options.hi;
     p->scene.marked = option_places(&p->options);
     p->scene.from = (p->ask.decided >> PART_FROM & 1) != 0 ? p->ask.action.from : HG_NONE;
+    /* Enter alone never spends a card: the cursor begins on a verb that takes none. */
     if (p->options.part == PART_VERB)
         p->item = item_without_cards(p);
     if (p->options.shape == ASK_PLACES && !(p->cursor < 64 && has(p->options.places, p->cursor)))
@@ -90,6 +96,7 @@ static void tell_aim(struct play *p)
     play_say(p, "%s", aim);
 }
 
+/* The choices are those of the viewer's own view, so that nothing hidden can be guessed from what is offered. */
 void play_ask(struct play *p)
 {
     struct hg_choices choices;
@@ -106,6 +113,7 @@ void play_ask(struct play *p)
 
 /* ---- Answering --------------------------------------------------------------------------------------------------- */
 
+/* A refusal leaves the game as it is, and the question is put again with its reason. Faults are left to the loop. */
 void play_submit(struct play *p, const struct hg_action *a)
 {
     struct hg_state before = p->session->table.state;
@@ -139,6 +147,7 @@ static bool is_named(struct play *p)
     return page_confirm(p, question);
 }
 
+/* A part that answers itself is passed over; a complete action is submitted. */
 void play_answer(struct play *p, uint16_t value)
 {
     if (!ask_choose(&p->ask, value))
@@ -156,6 +165,7 @@ void play_answer(struct play *p, uint16_t value)
 
 /* ---- Typing ------------------------------------------------------------------------------------------------------ */
 
+/* False, for whoever returns at once. */
 static bool refuse(struct play *p, const char *sentence)
 {
     play_say(p, "%s", sentence);
@@ -193,6 +203,7 @@ static const char *why_not_until(const struct play *p, const struct hg_action *a
     return text;
 }
 
+/* The first attack must be legal now; the loop makes it, and all that follow. */
 static bool submit_until(struct play *p, const char *text, unsigned stop)
 {
     struct hg_action a;
@@ -211,6 +222,7 @@ static bool submit_until(struct play *p, const char *text, unsigned stop)
     return true;
 }
 
+/* Judged before it is submitted, so that the reason stands beside the line that was typed. */
 static bool submit_text(struct play *p, const char *text)
 {
     struct hg_action a;
@@ -238,6 +250,7 @@ void play_submit_line(struct play *p)
 
 /* ---- Advice ------------------------------------------------------------------------------------------------------ */
 
+/* The highest rung of the ladder that this build has. */
 const struct player *play_adviser(void)
 {
     static const char *const wanted[] = {"hard", "skilled", "casual"};
@@ -247,11 +260,13 @@ const struct player *play_adviser(void)
     return player_at(0);
 }
 
+/* A player sees what the seat sees, and thinks as long as its budget says: below a second. */
 struct hg_action play_advice(struct play *p, uint8_t seat, const struct player *adviser, struct thought *why)
 {
     struct hg_choices choices;
     struct hg_view v;
     hg_view(p->session->rules, &p->session->table.state, seat, &v);
     hg_choices(p->session->rules, &v.position, &choices);
-    return adviser->choose(p->session->rules, &v, &choices, &(struct kit){&p->rng, &p->session->odds}, why);
+    return adviser->choose(p->session->rules, &v, &choices, &(struct kit){.rng = &p->rng, .odds = &p->session->odds},
+                           why);
 }

@@ -1,5 +1,7 @@
 /* Attacks on the board: the source, then the target, without the verbs; until so many are left; the same again. The
- * cursor follows the stack that attacks. */
+ * cursor follows the stack that attacks, so that a conquest is at most three keys: target, `!`, and who follows.
+ * Orders are carried out by the loop, one action at a time (play_order_next), so that dice are seen to fall,
+ * defenders are asked, and a key can stop them. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,11 +12,13 @@
 #include "tui/chance.h"
 #include "tui/play.h"
 
+/* Traits of a verb, as the engine has them. */
 static bool is(const struct play *p, uint8_t verb, uint32_t traits)
 {
     return hg_verb_is(p->session->rules, verb, traits);
 }
 
+/* Only there is a battle many rolls, and only there are units left behind. */
 static bool is_fought_by_comparing(const struct play *p)
 {
     return hg_traits(p->session->rules).dice == HG_DICE_COMPARED;
@@ -35,6 +39,7 @@ static uint16_t verb_of_attack(const struct play *p)
     return found;
 }
 
+/* In the course of an attack with abilities the number of units is committed later, so that is what is held then. */
 void play_hold_attack(struct play *p)
 {
     enum ask_part last = is(p, p->ask.action.verb, HG_VERB_COMMITS) ? PART_NUMBER : PART_TO;
@@ -44,6 +49,8 @@ void play_hold_attack(struct play *p)
         ask_hold(&p->ask, last);
 }
 
+/* The verb is chosen for the person; Escape brings the list of verbs back. Where the stack stands is the source, as
+ * long as it can attack. */
 void play_ask_for_attack(struct play *p)
 {
     p->direct = false;
@@ -80,6 +87,7 @@ uint8_t play_likely_target(const struct play *p)
 
 /* ---- Until so many are left -------------------------------------------------------------------------------------- */
 
+/* Which attack the keys `!` and digits are about: the one being decided, or the battle that is on. */
 bool play_attack_at(const struct play *p, uint8_t *from, uint8_t *to)
 {
     const struct hg_conquest_open *o = &p->session->table.state.conquest.open;
@@ -134,16 +142,20 @@ static const struct hg_choice *box_of_order(const struct play *p, const struct h
     return best;
 }
 
+/* As many dice as the box allows, but never so many units that fewer than the order says would stay. A roll costs no
+ * more units than defend. */
 static struct hg_action action_of_order(const struct play *p, const struct hg_choice *box,
                                         const struct play_order *order)
 {
-    unsigned units = p->session->table.state.conquest.open.units[order->from];
+    const struct hg_conquest_open *o = &p->session->table.state.conquest.open;
+    unsigned spare = o->units[order->from] - order->stop, defending = o->units[order->to];
     struct hg_action a = hg_choice_nth(box, 0);
     if (box->to != 0)
         a.to = order->to;
     if (box->n.hi > 0) {
         unsigned most = box->n.hi < order->most ? box->n.hi : order->most;
-        most = units - order->stop < most ? units - order->stop : most;
+        if (spare < most && (defending == 0 || spare < defending))
+            most = spare;
         a.n = (uint16_t)(most < box->n.lo ? box->n.lo : most);
     }
     /* In a campaign these are ships, and all of them go along. */
@@ -153,12 +165,14 @@ static struct hg_action action_of_order(const struct play *p, const struct hg_ch
     return a;
 }
 
+/* Moments for cards interrupt an order without ending it: the person passes, and it goes on. */
 bool play_order_next(struct play *p, const struct hg_choices *choices, struct hg_action *a)
 {
     if (!p->order.on || !is_fought_by_comparing(p))
         return false;
     const struct hg_choice *box = box_of_order(p, choices, &p->order);
     if (box == NULL || p->session->table.state.conquest.open.units[p->order.from] <= p->order.stop) {
+        /* Only a moment for cards lets the order wait; anything else ends it. */
         p->order.on = box == NULL && choices->count > 0 && is(p, choices->box[0].verb, HG_VERB_PASSES);
         return false;
     }
@@ -168,6 +182,7 @@ bool play_order_next(struct play *p, const struct hg_choices *choices, struct hg
 
 /* ---- The same again ---------------------------------------------------------------------------------------------- */
 
+/* With the number of dice, the hero and the stop of the last one. */
 void play_attack_again(struct play *p)
 {
     const struct hg_choice *box = p->last.from < 64 ? box_of_order(p, &p->ask.choices, &p->last) : NULL;

@@ -1,4 +1,6 @@
-/* What keys do. While a person is asked: moving, choosing, typing. At any time: help, story, speed, leaving. */
+/* What keys do. While a person is asked: moving, choosing, typing. At any time: help, story, speed, leaving. Keys
+ * come one by one from the loop (play.c), and nothing here waits but pages. The list for people is in pages.c; a key
+ * that does something new is to be told there, in README.md and in the manual. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +15,7 @@
 
 /* ---- At any time ------------------------------------------------------------------------------------------------- */
 
+/* Speeds are numbered from slow to fast on the keys, and the other way round inside. */
 static void change_speed(struct play *p, int by)
 {
     static const char *const names[PLAY_SPEEDS] = {SAID("at once"), SAID("fast"), SAID("brisk"), SAID("calm"),
@@ -23,12 +26,15 @@ static void change_speed(struct play *p, int by)
     play_say(p, "%s: %s", say(p->language, "Speed"), say(p->language, names[p->speed]));
 }
 
+/* The game is saved at any moment, so that leaving loses nothing; it is confirmed because the key is an easy one. */
 static void leave(struct play *p)
 {
     if (page_confirm(p, say(p->language, "Leave the game? It is saved; you can resume it at any time.")))
         p->end = PLAY_LEFT;
 }
 
+/* Taken back is the viewer's own last action, as long as nothing came of it that others have seen. It ends orders
+ * that were about to go on. */
 static void undo(struct play *p)
 {
     struct hg_state before = p->session->table.state;
@@ -47,6 +53,7 @@ static void undo(struct play *p)
     p->delegated[p->viewer] = 0;
 }
 
+/* True when the key was one of these. */
 bool play_key_any(struct play *p, const struct key *key)
 {
     if (key->kind == STAGE_RESIZE)
@@ -57,6 +64,10 @@ bool play_key_any(struct play *p, const struct key *key)
         page_cards(p);
     else if (key_is(key, "l"))
         page_story(p);
+    else if (key_is(key, "o"))
+        page_overview(p);
+    else if (key_is(key, "r"))
+        page_recap(p);
     else if (key_is(key, "T"))
         page_seats(p);
     else if (key_is(key, "+") || key_is(key, "="))
@@ -78,6 +89,7 @@ bool play_key_any(struct play *p, const struct key *key)
 
 /* ---- For the person who is asked --------------------------------------------------------------------------------- */
 
+/* An aside: it may be done at any question. */
 static void resign(struct play *p)
 {
     struct hg_action a = hg_blank(HG_RESIGN, p->viewer);
@@ -85,6 +97,7 @@ static void resign(struct play *p)
         play_submit(p, &a);
 }
 
+/* By the strongest player, with its reasons. It looks at nothing that the person may not know. */
 static void hint(struct play *p)
 {
     char text[NOTATION_MAX], why[PLAY_MESSAGE];
@@ -99,6 +112,7 @@ static void hint(struct play *p)
 
 /* ---- Lists, places, numbers -------------------------------------------------------------------------------------- */
 
+/* Digits choose the first nine at once. */
 static void key_list(struct play *p, const struct key *key)
 {
     unsigned count = p->options.count;
@@ -116,6 +130,7 @@ static void key_list(struct play *p, const struct key *key)
         play_answer(p, p->options.value[key->text[0] - '1']);
 }
 
+/* Of the ten keys that numbers are typed with. */
 static bool is_digit(const struct key *key)
 {
     return key->kind == STAGE_CHAR && key->text[0] >= '0' && key->text[0] <= '9';
@@ -130,6 +145,7 @@ static void type_digit(struct play *p, char digit)
         return;
     p->digits[used] = digit;
     p->digits[used + 1] = '\0';
+    /* A number beyond the range begins anew with this digit; one below it is the least. */
     unsigned long n = strtoul(p->digits, NULL, 10);
     if (p->options.shape != ASK_RANGE)
         return;
@@ -140,6 +156,7 @@ static void type_digit(struct play *p, char digit)
     p->number = (uint16_t)(n < p->options.lo ? p->options.lo : n > p->options.hi ? p->options.hi : n);
 }
 
+/* In the order in which the options are listed. */
 static void next_place(struct play *p, int by)
 {
     unsigned i = 0, count = p->options.count;
@@ -160,6 +177,7 @@ static void change_source(struct play *p, uint16_t place)
     play_refresh_part(p);
 }
 
+/* Arrows go to the nearest place in that direction, Tab through all of them; a click answers at once. */
 static void key_places(struct play *p, const struct key *key)
 {
     struct hit hit = key->kind == STAGE_CLICK ? canvas_hit_at(&p->canvas, key->x, key->y) : (struct hit){HIT_NONE, 0};
@@ -180,6 +198,7 @@ static void key_places(struct play *p, const struct key *key)
         type_digit(p, key->text[0]);
 }
 
+/* An arrow throws away what was being typed: the number it starts from is the one that is shown. */
 static void move_number(struct play *p, int by)
 {
     int to = (int)p->number + by;
@@ -187,6 +206,7 @@ static void move_number(struct play *p, int by)
     p->digits[0] = '\0';
 }
 
+/* Arrows by one, pages by ten, Home and End to the ends, or digits. */
 static void key_range(struct play *p, const struct key *key)
 {
     if (key->kind == STAGE_LEFT || key->kind == STAGE_DOWN || key->kind == STAGE_WHEEL_DOWN)
@@ -212,6 +232,7 @@ static void look_ahead(struct play *p, char head[NOTATION_MAX])
     typed_complete(p->session->rules, p->session->names, &p->ask.choices, head, &p->completion);
 }
 
+/* As far as all words agree; a blank follows where there is only one. */
 static void complete(struct play *p)
 {
     char head[NOTATION_MAX];
@@ -224,6 +245,7 @@ static void complete(struct play *p)
              p->completion.count == 1 ? " " : "");
 }
 
+/* An empty line is left by erasing once more. */
 static void erase(struct play *p)
 {
     size_t used = strlen(p->line);
@@ -235,6 +257,7 @@ static void erase(struct play *p)
         p->line[used - 1] = '\0';
 }
 
+/* What may come next is looked up after every key. */
 static void key_typing(struct play *p, const struct key *key)
 {
     size_t used = strlen(p->line);
@@ -255,6 +278,7 @@ static void key_typing(struct play *p, const struct key *key)
         look_ahead(p, head);
 }
 
+/* A message would stand where the words are listed. */
 static void begin_typing(struct play *p)
 {
     p->typing = true;
@@ -265,6 +289,7 @@ static void begin_typing(struct play *p)
 
 /* ---- The person who is asked ------------------------------------------------------------------------------------- */
 
+/* Keys of whoever is asked, then those that work at any time. */
 static bool key_command(struct play *p, const struct key *key)
 {
     if (key_is(key, ":") || key_is(key, "/"))
@@ -288,6 +313,7 @@ static bool key_command(struct play *p, const struct key *key)
     return true;
 }
 
+/* To the part before; behind the first part of an attack on the board that is the list of verbs. */
 static void go_back(struct play *p)
 {
     if (ask_back(&p->ask))
@@ -296,6 +322,7 @@ static void go_back(struct play *p)
     p->message[0] = '\0';
 }
 
+/* Typing takes every key, the commands come before what is asked: their letters are none that answer. */
 void play_key_ask(struct play *p, const struct key *key)
 {
     if (p->typing) {

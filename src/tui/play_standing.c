@@ -1,4 +1,5 @@
-/* Orders that stand: keys that set them, what they answer, how the status shows them. */
+/* Orders that stand: keys that set them, what they answer, how the status shows them; the end of a step by a fixed
+ * key; and the set-up or the rest of a turn that is left to the program. */
 #include <stdio.h>
 #include <string.h>
 
@@ -9,6 +10,7 @@
 
 /* ---- Keys -------------------------------------------------------------------------------------------------------- */
 
+/* A defence with fewer dice is hardly ever better, so that most people will want this. */
 static void set_dice(struct play *p, struct standing *orders)
 {
     orders->most_dice = !orders->most_dice;
@@ -17,6 +19,7 @@ static void set_dice(struct play *p, struct standing *orders)
                                : say(p->language, "You are asked for the dice of each defence."));
 }
 
+/* Who follows is asked after every conquest otherwise. */
 static void set_follow(struct play *p, struct standing *orders)
 {
     orders->all_follow = !orders->all_follow;
@@ -38,6 +41,7 @@ static void set_passes(struct play *p, struct standing *orders)
     play_say(p, "%s", say(p->language, said[orders->passes]));
 }
 
+/* Orders are each seat's own: people at one screen do not change each other's. */
 bool play_key_standing(struct play *p, const struct key *key)
 {
     static const struct {
@@ -52,6 +56,7 @@ bool play_key_standing(struct play *p, const struct key *key)
     return false;
 }
 
+/* What is left to place comes first: it is what the step waits for. */
 void play_status(const struct play *p, char *out, size_t size)
 {
     uint8_t seat = p->viewer;
@@ -70,6 +75,7 @@ void play_status(const struct play *p, char *out, size_t size)
 
 /* ---- The end of a step ------------------------------------------------------------------------------------------- */
 
+/* Ending comes before passing where both can be done. */
 void play_end_step(struct play *p)
 {
     static const uint32_t wanted[] = {HG_VERB_ENDS_STEP, HG_VERB_PASSES};
@@ -86,6 +92,7 @@ void play_end_step(struct play *p)
 
 /* ---- The computer decides ---------------------------------------------------------------------------------------- */
 
+/* From now on, and for everybody who has still to claim: the loop sees to the others (play.c). */
 void play_deal(struct play *p)
 {
     if (!standing_deals(p->session->rules, &p->session->table.state, &p->ask.choices)) {
@@ -106,6 +113,7 @@ static struct hg_action decide(struct play *p, uint8_t seat, const struct hg_cho
     return play_advice(p, seat, menu_usual_player(), NULL);
 }
 
+/* A turn that is delegated is told by its number, so that the order ends with it. */
 void play_delegate(struct play *p, bool whole_turn)
 {
     struct hg_action a = decide(p, p->viewer, &p->ask.choices);
@@ -113,6 +121,7 @@ void play_delegate(struct play *p, bool whole_turn)
     play_submit(p, &a);
 }
 
+/* A person's own orders come before dealing, and both before what is delegated. */
 bool play_stands_ordered(struct play *p, uint8_t seat, const struct hg_choices *choices, struct hg_action *a)
 {
     const struct hg_state *s = &p->session->table.state;
@@ -131,16 +140,15 @@ bool play_stands_ordered(struct play *p, uint8_t seat, const struct hg_choices *
 /* ---- People ------------------------------------------------------------------------------------------------------ */
 
 /* Names that nobody has given: one's own, and those of people whom the menu has seated. */
-static bool has_name(const struct session *s, uint8_t seat)
+bool play_is_named(const char *person)
 {
-    const char *name = s->person[seat];
-    return s->table.player[seat] == NULL && name[0] != '\0' && strcmp(name, "me") != 0 &&
-           strncmp(name, "person-", strlen("person-")) != 0;
+    return person[0] != '\0' && strcmp(person, "me") != 0 && strncmp(person, "person-", strlen("person-")) != 0;
 }
 
+/* A name alone would not tell which army it leads. */
 void play_who(const struct play *p, uint8_t seat, char *out, size_t size)
 {
-    if (has_name(p->session, seat))
+    if (p->session->table.player[seat] == NULL && play_is_named(p->session->person[seat]))
         snprintf(out, size, "%s (%s)", p->session->person[seat], scene_army(&p->scene, seat));
     else
         snprintf(out, size, "%s", scene_army(&p->scene, seat));

@@ -1,4 +1,6 @@
-/* Games on disk. One that was left before its end has its secret still beside it. */
+/* Games on disk, for the menu. One that was left before its end has its secret still beside it; the secret is opened,
+ * and its file removed, when a game ends. Nothing is kept of what was found: the menu looks anew each time it
+ * opens. */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,18 +11,22 @@
 #include "table/secret.h"
 #include "tui/menu.h"
 
+/* Files that are looked at; a folder with more shows some of them. */
 enum { FOUND_MAX = 512 };
 
+/* A record and when it was written to last. */
 struct found {
     char name[256];
     time_t changed;
 };
 
+/* Every record there can be looked at. */
 static bool is_any(const char *path)
 {
     return access(path, R_OK) == 0;
 }
 
+/* And can be gone on with. */
 static bool is_unfinished(const char *path)
 {
     char secret[RECORDING_PATH_MAX];
@@ -36,12 +42,14 @@ static int compare(const void *a, const void *b)
     return strcmp(y->name, x->name);
 }
 
+/* False where the path would be cut: such a file is left out of the list. */
 static bool join(const char *folder, const char *name, char out[RECORDING_PATH_MAX])
 {
     int n = snprintf(out, RECORDING_PATH_MAX, "%s%s", folder, name);
     return n > 0 && n < RECORDING_PATH_MAX;
 }
 
+/* Files that vanish between listing and looking are passed over. */
 static unsigned collect(DIR *dir, const char *folder, bool (*is_wanted)(const char *path), struct found *found)
 {
     unsigned count = 0;
@@ -49,6 +57,7 @@ static unsigned collect(DIR *dir, const char *folder, bool (*is_wanted)(const ch
         char path[RECORDING_PATH_MAX];
         struct stat info;
         size_t length = strlen(entry->d_name);
+        /* Nothing but records, and only those whose path is not cut. */
         if (length < 5 || strcmp(entry->d_name + length - 4, ".hgr") != 0 || !join(folder, entry->d_name, path) ||
             !is_wanted(path) || stat(path, &info) != 0)
             continue;
@@ -58,6 +67,7 @@ static unsigned collect(DIR *dir, const char *folder, bool (*is_wanted)(const ch
     return count;
 }
 
+/* An unreadable folder, or none, is an empty list: nothing has been saved yet. */
 static unsigned find(bool (*is_wanted)(const char *path), char (*path)[RECORDING_PATH_MAX], unsigned most)
 {
     char folder[RECORDING_PATH_MAX];
@@ -77,11 +87,13 @@ static unsigned find(bool (*is_wanted)(const char *path), char (*path)[RECORDING
     return kept;
 }
 
+/* For going on with. */
 unsigned menu_saved(char (*path)[RECORDING_PATH_MAX], unsigned most)
 {
     return find(is_unfinished, path, most);
 }
 
+/* For looking at; those that can be gone on with are among them. */
 unsigned menu_recorded(char (*path)[RECORDING_PATH_MAX], unsigned most)
 {
     return find(is_any, path, most);

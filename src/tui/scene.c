@@ -1,4 +1,6 @@
-/* Names, letters and colours of those who play, and the few facts of a position that every panel asks for. */
+/* Names, letters and colours of those who play, and the few facts of a position that every panel asks for. Letters
+ * are what people tell sides apart by, on terminals without colours and for eyes that confuse them: capitals for
+ * seats, small ones for neutral armies, a digit before an army is chosen. */
 #include "tui/scene.h"
 
 #include <stdio.h>
@@ -6,6 +8,7 @@
 
 #include "engine/bits.h"
 #include "engine/traits.h"
+#include "shell/term.h"
 #include "stories/seats.h"
 #include "text/fields.h"
 
@@ -38,6 +41,7 @@ static void choose_letter(struct scene *in, unsigned army)
     }
 }
 
+/* Seats first, then the neutral armies behind them. */
 void scene_name_sides(struct scene *in)
 {
     char full[HG_ARMIES_MAX][SEAT_NAME_MAX];
@@ -49,12 +53,15 @@ void scene_name_sides(struct scene *in)
         name_short(in, i, full);
         if (army < in->names->armies.count)
             choose_letter(in, i);
+        else if (i >= in->r->seats) /* no digit, which would run into the units behind it */
+            snprintf(in->side[i].letter, sizeof in->side[i].letter, "%c", 'a' + (int)(i - in->r->seats));
         else
             snprintf(in->side[i].letter, sizeof in->side[i].letter, "%u", (i + 1) % 10);
         in->side[i].colour = army < in->names->armies.count ? edition_army(in->edition, army).colour : NULL;
     }
 }
 
+/* Nothing is hidden from SCENE_WHOLE, which is how a finished game is looked at. */
 void scene_see(const struct hg_rules *r, const struct hg_state *s, uint8_t viewer, struct hg_view *out)
 {
     if (viewer == SCENE_WHOLE)
@@ -65,6 +72,7 @@ void scene_see(const struct hg_rules *r, const struct hg_state *s, uint8_t viewe
 
 /* ---- Facts ------------------------------------------------------------------------------------------------------- */
 
+/* Seats and neutral armies; both are numbered together. */
 uint8_t scene_owner(const struct scene *in, unsigned place)
 {
     for (uint8_t i = 0; i < in->sides; i++)
@@ -73,31 +81,81 @@ uint8_t scene_owner(const struct scene *in, unsigned place)
     return HG_NONE;
 }
 
+/* A question mark for what is no place: nothing is read outside its list. */
 const char *scene_place(const struct scene *in, unsigned place)
 {
     return place < in->names->places.count ? in->names->places.item[place].name[in->language] : "?";
 }
 
+/* As short as it stays unique. */
 const char *scene_army(const struct scene *in, unsigned army)
 {
     return army < in->sides ? in->side[army].name : "?";
 }
 
+/* Dim for nobody. */
 struct ink scene_ink(const struct scene *in, unsigned army)
 {
     return army < in->sides ? ink_text(in->side[army].colour) : ink_dim;
 }
 
+/* For letters on a ground of the side's colour. */
 struct ink scene_field(const struct scene *in, unsigned army)
 {
     return army < in->sides ? ink_field(in->side[army].colour) : ink_dim;
 }
 
+/* ---- Regions ----------------------------------------------------------------------------------------------------- */
+
+/* By the edition, which says of each place where it belongs. */
+static uint64_t region_places(const struct scene *in, unsigned region)
+{
+    const char *id = in->names->regions.item[region].id;
+    uint64_t places = 0;
+    for (unsigned i = 0; i < in->names->places.count; i++)
+        if (strcmp(edition_place(in->edition, i).region->id, id) == 0)
+            places |= bit(i);
+    return places;
+}
+
+/* The colour of the edition, moved away from those of the sides where it could be taken for one (a region may be
+ * as red as the red army). */
+static struct ink region_ink(const struct scene *in, unsigned region)
+{
+    const char *taken[HG_ARMIES_MAX];
+    char hex[TERM_HEX_MAX];
+    for (unsigned i = 0; i < in->sides; i++)
+        taken[i] = in->side[i].colour;
+    return ink_text(term_colour_apart(edition_region(in->edition, region).colour, taken, in->sides, hex));
+}
+
+/* What counts in this mode, which may be less than the edition prints. */
+struct scene_region scene_region(const struct scene *in, unsigned region)
+{
+    const struct board *board = board_of(in->r);
+    return (struct scene_region){region_places(in, region) & board_in_play(in),
+                                 board->bonus != NULL ? board->bonus(in->r, region)
+                                                      : edition_region(in->edition, region).bonus,
+                                 region_ink(in, region)};
+}
+
+/* A place is written in its region's colour; its owner is told by the badge. */
+struct ink scene_place_ink(const struct scene *in, unsigned place)
+{
+    const char *id = edition_place(in->edition, place).region->id;
+    int region = names_find(&in->names->regions, id, strlen(id));
+    return region >= 0 ? region_ink(in, (unsigned)region) : ink_plain;
+}
+
+/* ---- What the position says -------------------------------------------------------------------------------------- */
+
+/* Fields are asked for by name, so that families without them need no exception. */
 static const struct hg_field *field_named(const struct scene *in, const char *name)
 {
     return field_find(in->r, (struct word){name, strlen(name)});
 }
 
+/* The field is meaningless before the first turn, and holds no seat then. */
 uint8_t scene_active(const struct scene *in)
 {
     const struct hg_field *seat = field_named(in, "seat");
@@ -105,11 +163,13 @@ uint8_t scene_active(const struct scene *in)
     return value < in->r->seats ? (uint8_t)value : HG_NONE;
 }
 
+/* Stacks of ships on the grid, cards in War Assets. */
 unsigned scene_places_held(const struct scene *in, unsigned army)
 {
     return count_bits(hg_held(in->r, in->s, army));
 }
 
+/* Whatever counts as units there. */
 unsigned scene_units_held(const struct scene *in, unsigned army)
 {
     unsigned units = 0;
@@ -118,12 +178,14 @@ unsigned scene_units_held(const struct scene *in, unsigned army)
     return units;
 }
 
+/* How many cards somebody has is public, which they are is not. */
 unsigned scene_hand_size(const struct scene *in, unsigned seat)
 {
     const struct hg_field *size = field_named(in, "hand_size");
     return size != NULL && seat < in->r->seats ? (unsigned)field_number(size, in->s, seat) : 0;
 }
 
+/* A set of at most 128 cards. */
 struct hg_set scene_hand(const struct scene *in)
 {
     const struct hg_field *hand = field_named(in, "hand");

@@ -1,5 +1,5 @@
 /* ncurses. Colours are allocated as they are met; where there are fewer than 256, or NO_COLOR is set, none are used,
- * since letters tell everything. */
+ * since letters tell everything. The terminal is left as it was found, at the latest when the program ends. */
 #include "tui/stage.h"
 
 #include <curses.h>
@@ -14,6 +14,7 @@
 
 #include "shell/stop.h"
 
+/* More than the colours of all editions together make. */
 enum { PAIRS = 1024 };
 
 static SCREEN *screen; /* NULL while the stage is not entered */
@@ -23,6 +24,7 @@ static struct {
 } pair[PAIRS];
 static int pairs;
 
+/* A dumb terminal, or output into a file, is played in lines (plain.h). */
 bool stage_possible(void)
 {
     const char *kind = getenv("TERM");
@@ -34,11 +36,13 @@ bool stage_possible(void)
 static void choose_characters(void)
 {
     setlocale(LC_ALL, "");
+    /* Numbers in records and editions have points, whatever the language. */
     setlocale(LC_NUMERIC, "C");
     if (strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
         setlocale(LC_CTYPE, "C.UTF-8");
 }
 
+/* NO_COLOR (no-color.org) wins over everything that the terminal can do. */
 static void choose_colours(void)
 {
     const char *no_colour = getenv("NO_COLOR");
@@ -49,6 +53,8 @@ static void choose_colours(void)
         use_default_colors();
 }
 
+/* Escape is waited for a fortieth of a second, which is enough to tell it from an arrow key on any line of today.
+ * Leaving is registered once, so that a crash of another part leaves the terminal usable. */
 bool stage_enter(void)
 {
     static bool registered;
@@ -71,6 +77,7 @@ bool stage_enter(void)
     return true;
 }
 
+/* May be called at any time, and twice. */
 void stage_leave(void)
 {
     if (screen == NULL)
@@ -82,6 +89,7 @@ void stage_leave(void)
 
 /* ---- Showing ----------------------------------------------------------------------------------------------------- */
 
+/* The size is asked anew for every screen: people change it while they play. */
 bool stage_canvas(struct canvas *c)
 {
     int rows, columns;
@@ -89,6 +97,7 @@ bool stage_canvas(struct canvas *c)
     return canvas_open(c, columns > 0 ? columns : 1, rows > 0 ? rows : 1);
 }
 
+/* ncurses numbers pairs of colours; they are made as they are met. When they run out the text is shown without. */
 static short pair_of(struct ink ink)
 {
     if (!colourful || (ink.fg == INK_DEFAULT && ink.bg == INK_DEFAULT))
@@ -118,6 +127,7 @@ static attr_t attributes_of(struct ink ink)
     return attributes;
 }
 
+/* The second cell of a wide character has no text, and ncurses has filled it already. */
 static void show_cell(const struct cell *cell, int x, int y)
 {
     wchar_t text[8];
@@ -128,6 +138,7 @@ static void show_cell(const struct cell *cell, int x, int y)
     mvadd_wch(y, x, &shown);
 }
 
+/* ncurses sends only what differs from the last screen. */
 void stage_show(const struct canvas *c)
 {
     for (int y = 0; y < c->rows; y++)
@@ -138,6 +149,7 @@ void stage_show(const struct canvas *c)
 
 /* ---- Keys -------------------------------------------------------------------------------------------------------- */
 
+/* Presses of the first button, and the wheel, which terminals report as buttons 4 and 5. */
 static struct key key_of_mouse(void)
 {
     MEVENT event;
@@ -155,6 +167,7 @@ static struct key key_of_mouse(void)
     return key;
 }
 
+/* Keys that mean nothing here are as if no key had come. */
 static struct key key_of_code(wint_t code)
 {
     static const struct {
@@ -181,6 +194,7 @@ static struct key key_of_code(wint_t code)
     return code == KEY_MOUSE ? key_of_mouse() : (struct key){.kind = STAGE_TIME};
 }
 
+/* Terminals send carriage return for Enter and either of two codes for the key that erases. */
 static struct key key_of_character(wint_t code)
 {
     struct key key = {.kind = STAGE_CHAR};
@@ -204,6 +218,7 @@ static bool is_gone(void)
     return poll(&in, 1, 0) > 0 && (in.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
 }
 
+/* Ctrl-C and a closed terminal look the same to whoever asks: both end the game, which is saved. */
 struct key stage_key(int milliseconds)
 {
     wint_t code;
@@ -216,4 +231,9 @@ struct key stage_key(int milliseconds)
     if (got == ERR)
         return (struct key){.kind = STAGE_TIME};
     return got == KEY_CODE_YES ? key_of_code(code) : key_of_character(code);
+}
+
+void stage_forget_keys(void)
+{
+    flushinp();
 }

@@ -1,4 +1,5 @@
-/* Orders look at what verbs are (engine/traits.h), so they serve every game that has such verbs. */
+/* Orders look at what verbs are (engine/traits.h), so they serve every game that has such verbs. Nothing here asks
+ * which game is played, and nothing remembers anything: struct standing is kept by whoever asks. */
 #include "tui/standing.h"
 
 #include <stdio.h>
@@ -19,6 +20,7 @@ static bool all_are(const struct hg_rules *r, const struct hg_choices *choices, 
     return choices->count > 0;
 }
 
+/* The first of them: verbs with these traits have one box each. */
 static const struct hg_choice *box_with(const struct hg_rules *r, const struct hg_choices *choices, uint32_t traits)
 {
     for (unsigned i = 0; i < choices->count; i++)
@@ -49,6 +51,7 @@ static bool passes(const struct hg_rules *r, const struct hg_choices *choices, u
     return window && (order == STANDING_PASSES || (order == STANDING_PASSES_EMPTY && choices->count == 1));
 }
 
+/* An order answers only where nothing else could be done: a defence with a card to play is asked for. */
 bool standing_answer(const struct hg_rules *r, const struct hg_choices *choices, const struct standing *orders,
                      struct hg_action *a)
 {
@@ -62,6 +65,7 @@ bool standing_answer(const struct hg_rules *r, const struct hg_choices *choices,
     return true;
 }
 
+/* In the order of the keys on the page of rules. */
 void standing_say(const struct standing *orders, enum language language, char *out, size_t size)
 {
     const char *said[3] = {
@@ -80,6 +84,7 @@ void standing_say(const struct standing *orders, enum language language, char *o
 
 /* ---- Before the first turn --------------------------------------------------------------------------------------- */
 
+/* By seats and neutral armies alike. */
 static uint64_t all_held(const struct hg_rules *r, const struct hg_state *s)
 {
     uint64_t held = 0;
@@ -88,12 +93,14 @@ static uint64_t all_held(const struct hg_rules *r, const struct hg_state *s)
     return held;
 }
 
+/* One box of set-up whose places nobody holds: in that case a claim is all that can be done. */
 bool standing_deals(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices)
 {
     return choices->count == 1 && all_are(r, choices, HG_VERB_SETS_UP) && choices->box[0].to != 0 &&
            (choices->box[0].to & all_held(r, s)) == 0;
 }
 
+/* Every place has the same chance. */
 struct hg_action standing_by_lot(const struct hg_choices *choices, struct rng *rng)
 {
     uint64_t count = hg_choice_count(&choices->box[0]);
@@ -109,12 +116,14 @@ static bool is_weaker(const struct hg_rules *r, const struct hg_state *s, uint64
     return count_bits(r->conquest.near[a] & others) > count_bits(r->conquest.near[b] & others);
 }
 
+/* Beside others first: units in the rear defend nothing. */
 bool standing_spread(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
                      struct hg_action *a)
 {
     if (hg_traits(r).board != HG_BOARD_GRAPH || choices->count != 1 || !all_are(r, choices, HG_VERB_SETS_UP))
         return false;
     uint64_t own = hg_held(r, s, choices->box[0].seat) & choices->box[0].to;
+    /* Allies are no strangers: nothing is defended against them. */
     uint64_t others = all_held(r, s) & ~insight_holdings(r, s, choices->box[0].seat).side;
     uint64_t places = insight_beside(r, own, others) != 0 ? insight_beside(r, own, others) : own;
     if (places == 0)
@@ -129,6 +138,7 @@ bool standing_spread(const struct hg_rules *r, const struct hg_state *s, const s
     return true;
 }
 
+/* The engine has a pool for each seat before the first turn, and a pile for the one whose turn it is. */
 unsigned standing_left(const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
                        const struct hg_choices *choices)
 {

@@ -1,5 +1,5 @@
-/* What need not be asked: orders that stand through the game, and the set-up of whoever leaves it to the program. Pure.
- */
+/* What need not be asked: orders that stand through the game, and the set-up of whoever leaves it to the program.
+ * Pure: keys set the orders (play_standing.c), the loop asks here before it asks a person. */
 #ifndef TUI_STANDING_H
 #define TUI_STANDING_H
 
@@ -7,8 +7,9 @@
 #include "players/rng.h"
 #include "text/names.h"
 
+/* What a seat does where cards could be played. */
 enum standing_pass {
-    STANDING_ASKS,
+    STANDING_ASKS,         /* as everybody begins */
     STANDING_PASSES_EMPTY, /* where nothing could be played: among people others can tell */
     STANDING_PASSES
 };

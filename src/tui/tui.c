@@ -1,4 +1,5 @@
-/* `hegemon play`: arguments, menu, game, and what is said when the screen is left. */
+/* `hegemon play`: arguments, menu, game, and what is said when the screen is left. A game comes from arguments, from
+ * the menu, from a record, or from the game before it (a rematch); from then on all are the same. */
 #include "tui/tui.h"
 
 #include <errno.h>
@@ -20,7 +21,9 @@
 #include "tui/plain.h"
 #include "tui/play.h"
 #include "tui/replay/replay.h"
+#include "tui/reviewed.h"
 
+/* What was said on the command line. */
 struct args {
     struct cli_common common;
     struct game_args game;
@@ -34,14 +37,16 @@ static const char usual_game[] = USUAL_GAME;
 enum { KEY_PLAYERS = CLI_KEY_OWN, KEY_RECORD, KEY_RESUME, KEY_REPLAY, KEY_SPEED, KEY_PLAIN };
 
 static const struct argp_option options[] = {
-    {"players", KEY_PLAYERS, "LIST", 0, "Who plays, by seat: me, a computer player, or any other name for a person", 1},
-    {"seats", GAME_KEY_SEATS, "N", 0, "Number of players (default: as many as --players has, or the fewest)", 1},
+    {"players", KEY_PLAYERS, "LIST", 0,
+     SAID("Who plays, by seat: me, a computer player, or any other name for a person"), 1},
+    {"seats", GAME_KEY_SEATS, "N", 0, SAID("Number of players (default: as many as --players has, or the fewest)"), 1},
     GAME_OPTION_OPTION,
-    {"record", KEY_RECORD, "FILE", 0, "Where the game is saved (default: a new file below ~/.local/state/hegemon)", 1},
-    {"resume", KEY_RESUME, "FILE", 0, "Go on with a saved game", 1},
-    {"replay", KEY_REPLAY, "FILE", 0, "Look at a recorded game: back and forth, with anybody's eyes", 1},
-    {"speed", KEY_SPEED, "0..4", 0, "How long others' actions are shown: 0 not at all, 4 long (default: 2)", 1},
-    {"plain", KEY_PLAIN, NULL, 0, "Lines instead of a screen, as without a terminal", 1},
+    {"record", KEY_RECORD, "FILE", 0,
+     SAID("Where the game is saved (default: a new file below ~/.local/state/hegemon)"), 1},
+    {"resume", KEY_RESUME, "FILE", 0, SAID("Go on with a saved game"), 1},
+    {"replay", KEY_REPLAY, "FILE", 0, SAID("Look at a recorded game: back and forth, with anybody's eyes"), 1},
+    {"speed", KEY_SPEED, "0..4", 0, SAID("How long others' actions are shown: 0 not at all, 4 long (default: 2)"), 1},
+    {"plain", KEY_PLAIN, NULL, 0, SAID("Lines instead of a screen, as without a terminal"), 1},
     CLI_OPTION_EDITION,
     CLI_OPTION_LANG,
     CLI_OPTION_HELP,
@@ -58,6 +63,7 @@ static const struct cli_value values[] = {
     CLI_VALUES_END,
 };
 
+/* Arguments of games in general are read by shell/gameargs.h. */
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
@@ -95,6 +101,7 @@ struct start {
 
 /* ---- The plan ---------------------------------------------------------------------------------------------------- */
 
+/* Names go into records, where blanks and # have a meaning. */
 static bool is_word(const char *text, size_t length)
 {
     return length > 0 && length < RECORD_WORD_MAX && strcspn(text, " \t\n#") >= length;
@@ -111,6 +118,7 @@ static bool is_name(const char *name, struct fault *f)
                     nearest.best);
 }
 
+/* A list that is shorter than the seats is filled up with the usual ones. */
 static bool seat_list(const struct args *args, struct session_plan *plan, struct fault *f)
 {
     unsigned seat = 0;
@@ -134,6 +142,7 @@ static bool seat_list(const struct args *args, struct session_plan *plan, struct
     return true;
 }
 
+/* Nobody said who sits there. */
 static void seat_usual(struct session_plan *plan, unsigned from)
 {
     for (unsigned i = from; i < plan->seats; i++) {
@@ -163,6 +172,7 @@ static bool plan_game(const struct args *args, const char *name, struct session_
 
 /* ---- Afterwards -------------------------------------------------------------------------------------------------- */
 
+/* With the program's name as it was called, so that the line can be pasted. */
 static void print_how_to_resume(const struct session *s, enum language l)
 {
     char path[RECORDING_PATH_MAX];
@@ -170,6 +180,7 @@ static void print_how_to_resume(const struct session *s, enum language l)
     printf("%s\n  %s play --resume %s\n", say(l, "The game is saved. Go on with it by"), program_invocation_name, path);
 }
 
+/* Who has won, why it ended, and how to look at it. */
 static void print_result(const struct session *s, enum language l)
 {
     char path[RECORDING_PATH_MAX];
@@ -221,6 +232,7 @@ static const char *game_named(const struct args *args)
     return args->game.name != NULL || args->common.folder != NULL ? args->game.name : usual_game;
 }
 
+/* A finished game is no fault of the file. */
 static int resume_code(enum record_status status, const char *path, const struct fault *f)
 {
     if (status == RECORD_FINISHED)
@@ -265,6 +277,7 @@ static int ask_menu(struct menu *menu, struct start *start)
     return cli_complain_fault(&f);
 }
 
+/* Any of these arguments means that the menu is not wanted. */
 static bool is_said(const struct args *args)
 {
     return args->game.name != NULL || args->players != NULL || args->game.seats > 0 || args->game.settings > 0 ||
@@ -301,14 +314,15 @@ static int one_game(const struct args *args, struct start *start, const char *re
     return conclude(session, end, l, &f);
 }
 
-/* What is wanted after a game: to look at it comes before everything else. */
+/* What is wanted after a game: to look at it and to judge it come before everything else. */
 static enum play_after look_back(const char *path, enum play_after after, enum language l)
 {
-    while (after == AFTER_REPLAY)
-        after = viewer_run(path, l) == CLI_FINE ? after_ask(l) : AFTER_LEAVE;
+    while (after == AFTER_REPLAY || after == AFTER_REVIEW)
+        after = (after == AFTER_REPLAY ? viewer_run : reviewed_run)(path, l) == CLI_FINE ? after_ask(l) : AFTER_LEAVE;
     return after;
 }
 
+/* Once more with the same seats and options, or whatever the menu says. */
 static int next_game(const struct args *args, enum play_after after, const char *path, struct menu *menu,
                      struct start *start)
 {
@@ -345,12 +359,14 @@ static int play(const struct args *args, bool screen)
     return code;
 }
 
+/* Arguments that contradict each other are refused before anything is opened. */
 static int run(int argc, char **argv)
 {
     struct args args = {.speed = 2};
     int code = cli_parse(&argp, "play", argc, argv, &args.common);
     if (code != CLI_GO_ON)
         return code;
+    /* A record says itself what is played and by whom. */
     const char *saved = args.replay != NULL ? "--replay" : args.resume != NULL ? "--resume" : NULL;
     if (saved != NULL &&
         (args.game.name != NULL || args.players != NULL || args.game.settings > 0 || args.record != NULL))

@@ -1,4 +1,5 @@
-/* Completion prints every choice and compares words, so that it knows no more of notation than its printer does. */
+/* Completion prints every choice and compares words, so that it knows no more of notation than its printer does.
+ * Cleaning comes first: what is compared has small letters, single blanks and ids. */
 #include "tui/typed.h"
 
 #include <ctype.h>
@@ -22,6 +23,7 @@ static const char *meaning(const struct names *names, char (*code)[CODE_MAX], co
     return word;
 }
 
+/* The first word is a verb and never a code of a place. */
 void typed_clean(const struct names *names, char (*code)[CODE_MAX], const char *line, char out[NOTATION_MAX])
 {
     size_t used = 0;
@@ -41,6 +43,7 @@ void typed_clean(const struct names *names, char (*code)[CODE_MAX], const char *
     }
 }
 
+/* The last word may be the beginning of an id, which must not be taken for a code. */
 void typed_clean_head(const struct names *names, char (*code)[CODE_MAX], const char *line, char out[NOTATION_MAX])
 {
     const char *blank = strrchr(line, ' '), *last = blank != NULL ? blank + 1 : line;
@@ -54,6 +57,8 @@ void typed_clean_head(const struct names *names, char (*code)[CODE_MAX], const c
     snprintf(out + used, NOTATION_MAX - used, "%s%.*s", used > 0 ? " " : "", NOTATION_MAX - 2, tail);
 }
 
+/* The line is cut before it; a word `until` without a number behind it is left to the notation, which says what is
+ * wrong. */
 bool typed_until(char line[NOTATION_MAX], unsigned *stop)
 {
     char *until = strstr(line, " until ");
@@ -70,6 +75,7 @@ bool typed_until(char line[NOTATION_MAX], unsigned *stop)
 
 /* ---- Completing -------------------------------------------------------------------------------------------------- */
 
+/* A line that is being completed. */
 struct typing {
     const struct hg_rules *r;
     const struct names *names;
@@ -80,6 +86,7 @@ struct typing {
     struct completion *out;
 };
 
+/* A word counts once, however many choices have it. What all begin with is what Tab writes. */
 static void offer(struct typing *t, const char *text)
 {
     struct completion *out = t->out;
@@ -100,6 +107,7 @@ static void offer(struct typing *t, const char *text)
     out->common[same] = '\0';
 }
 
+/* With the hero and without: both are notations that may be typed. */
 static void offer_action(struct typing *t, struct hg_action a, const struct hg_choice *box)
 {
     char text[NOTATION_MAX];
@@ -112,6 +120,7 @@ static void offer_action(struct typing *t, struct hg_action a, const struct hg_c
     }
 }
 
+/* The ends of a range are offered; any number between them is understood, too. */
 static void offer_box(struct typing *t, const struct hg_choice *box)
 {
     struct hg_action a = hg_choice_nth(box, 0);
@@ -128,6 +137,8 @@ static void offer_box(struct typing *t, const struct hg_choice *box)
     } while (to != 0);
 }
 
+/* What can be done at any time, such as resigning. Not offered before the first letter, lest it be chosen by
+ * accident. */
 static void offer_asides(struct typing *t)
 {
     struct hg_verbs verbs = hg_verbs(t->r);
@@ -150,6 +161,7 @@ static void find_number(struct typing *t)
     }
 }
 
+/* Every choice is printed and compared, which takes well below a millisecond for the largest question. */
 void typed_complete(const struct hg_rules *r, const struct names *names, const struct hg_choices *choices,
                     const char *line, struct completion *out)
 {

@@ -1,13 +1,16 @@
-/* What a person types: the notation, forgiving about capitals and with the board's codes for places; completion of the
- * word being typed from what is legal now. Pure. */
+/* What a person types: the notation, forgiving about capitals and with the board's codes for places; completion of
+ * the word being typed from what is legal now. Pure. Ids are the same in every language, so that what is typed can be
+ * pasted from a record. */
 #ifndef TUI_TYPED_H
 #define TUI_TYPED_H
 
 #include "text/notation.h"
 #include "tui/scene.h"
 
+/* Words that are kept; bytes of each. */
 enum { TYPED_WORDS = 24, TYPED_WORD = 48 };
 
+/* What may come next. */
 struct completion {
     unsigned count;                     /* words that fit; those beyond TYPED_WORDS are not kept */
     char word[TYPED_WORDS][TYPED_WORD]; /* in the order of the choices */

@@ -1,4 +1,6 @@
-/* Words for verbs, for the parts of an answer and for what each part may be. */
+/* Words for verbs, for the parts of an answer and for what each part may be. What a part is called depends on the
+ * letters of the verb's arguments, never on the verb itself, so that a new verb needs no line here. Campaigns have
+ * words of their own (words_campaign.c). */
 #include <stdio.h>
 #include <string.h>
 
@@ -11,6 +13,7 @@
 /* ---- Verbs and sentences
  * ------------------------------------------------------------------------------------------------------- */
 
+/* Cut to what the caller has room for. */
 void help_verb(const struct scene *in, uint8_t verb, char *out, size_t size)
 {
     char text[QUESTION_MAX];
@@ -18,8 +21,10 @@ void help_verb(const struct scene *in, uint8_t verb, char *out, size_t size)
     snprintf(out, size, "%s", text);
 }
 
+/* So many sentences are kept at once. */
 enum { TEXTS = 5 };
 
+/* The last few texts stay, since two are often wanted in one line. */
 const char *help_said(const struct scene *in, const char *sentence)
 {
     static char texts[TEXTS][QUESTION_MAX];
@@ -31,16 +36,19 @@ const char *help_said(const struct scene *in, const char *sentence)
 
 /* ---- Parts ------------------------------------------------------------------------------------------------------- */
 
+/* One letter for each argument of the verb (engine/hg.h). */
 static const char *args_of(const struct scene *in, const struct ask *ask)
 {
     return hg_verbs(in->r).verb[ask->action.verb].args;
 }
 
+/* Whether the verb has such an argument. */
 static bool uses(const struct scene *in, const struct ask *ask, char letter)
 {
     return strchr(args_of(in, ask), letter) != NULL;
 }
 
+/* The question for one part. A verb's letters tell what its card and its number are. */
 const char *help_part(const struct scene *in, const struct ask *ask, const struct ask_options *options)
 {
     switch (options->part) {
@@ -68,6 +76,7 @@ const char *help_part(const struct scene *in, const struct ask *ask, const struc
 
 /* ---- Options ----------------------------------------------------------------------------------------------------- */
 
+/* Goals, armies and seats are asked for in the same part as cards. */
 static void say_card(const struct scene *in, const struct ask *ask, uint16_t card, char *out, size_t size)
 {
     const struct name_list *list = uses(in, ask, 'g')   ? &in->names->goals
@@ -94,6 +103,7 @@ static void say_row(const struct scene *in, const struct ask *ask, uint16_t row,
 {
     const struct hg_assets_rules *rules = &in->r->assets;
     uint8_t card = ask->action.to;
+    /* The row behind the last is the price of a card that somebody holds. */
     const struct hg_row *faces =
         card < HG_PLACES_MAX && row >= 1 && row <= rules->rows[card] ? &rules->row[card][row - 1] : &rules->steal;
     if (hg_traits(in->r).dice != HG_DICE_MATCHED)
@@ -117,6 +127,7 @@ static void say_dice(const struct scene *in, uint16_t dice, char *out, size_t si
                              in->s->assets.face[i]);
 }
 
+/* A set of dice, a seat, a kind of die, or a number. */
 static void say_number(const struct scene *in, const struct ask *ask, uint16_t n, char *out, size_t size)
 {
     uint8_t verb = ask->action.verb;
@@ -130,6 +141,7 @@ static void say_number(const struct scene *in, const struct ask *ask, uint16_t n
         snprintf(out, size, "%u", n);
 }
 
+/* Campaigns have the first word. */
 void help_option(const struct scene *in, const struct ask *ask, const struct ask_options *options, uint16_t value,
                  char *out, size_t size)
 {
@@ -163,10 +175,11 @@ void help_option(const struct scene *in, const struct ask *ask, const struct ask
 
 /* ---- Players ----------------------------------------------------------------------------------------------------- */
 
+/* A player that is not on the list is called by its id. */
 const char *help_player(enum language language, const char *id)
 {
-    static const char *const known[] = {SAID("novice"), SAID("casual"),     SAID("skilled"), SAID("hard"),
-                                        SAID("random"), SAID("aggressive"), SAID("uniform")};
+    static const char *const known[] = {SAID("novice"), SAID("casual"), SAID("skilled"),    SAID("hard"),
+                                        SAID("master"), SAID("random"), SAID("aggressive"), SAID("uniform")};
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
         if (strcmp(known[i], id) == 0)
             return say(language, known[i]);
@@ -175,6 +188,7 @@ const char *help_player(enum language language, const char *id)
 
 /* ---- Reasons of a player ----------------------------------------------------------------------------------------- */
 
+/* Players think of seats; people know them by their armies. */
 void help_thought(const struct scene *in, const struct thought *why, char *out, size_t size)
 {
     uint8_t army_of[HG_SEATS_MAX];

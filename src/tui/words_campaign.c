@@ -1,5 +1,6 @@
 /* Words of campaigns: the parts of an answer, and what each part may be. Ships are asked for class by class,
- * opponents by name, tokens by where they lie. */
+ * opponents by name, tokens by where they lie, rows of a scanned card by their faces. Everything that is not said
+ * here is said by words.c. */
 #include <stdio.h>
 #include <string.h>
 
@@ -9,6 +10,7 @@
 #include "tui/campaign.h"
 #include "tui/help.h"
 
+/* Asked so often that it has a name of its own. */
 bool help_is_campaign(const struct hg_rules *r)
 {
     return hg_plays_with(r, HG_CAMPAIGN);
@@ -16,11 +18,13 @@ bool help_is_campaign(const struct hg_rules *r)
 
 /* ---- Parts ------------------------------------------------------------------------------------------------------- */
 
+/* Traits of the verb that is being decided. */
 static bool is(const struct scene *in, const struct ask *ask, uint32_t traits)
 {
     return hg_verb_is(in->r, ask->action.verb, traits);
 }
 
+/* Ships are three small numbers, one for each class. */
 static bool takes_ships(const struct scene *in, const struct ask *ask)
 {
     const char *args = hg_verbs(in->r).verb[ask->action.verb].args;
@@ -37,11 +41,13 @@ static uint8_t op_of(const struct scene *in, const struct ask *ask)
     return c->directive[c->card_directive[card]].op;
 }
 
+/* Their number is a token. */
 static bool is_about_token(uint8_t op)
 {
     return op == HG_MOVE_TOKEN || op == HG_LOOK_AT_TOKEN;
 }
 
+/* NULL where the usual question will do. */
 const char *words_part_of_campaign(const struct scene *in, const struct ask *ask, const struct ask_options *options)
 {
     static char text[96];
@@ -64,6 +70,7 @@ const char *words_part_of_campaign(const struct scene *in, const struct ask *ask
 
 /* ---- Options ----------------------------------------------------------------------------------------------------- */
 
+/* Where it lies, and its face for whoever knows it. */
 static void say_token(const struct scene *in, unsigned token, char *out, size_t size)
 {
     const struct hg_conquest_open *o = &in->s->conquest.open;
@@ -73,6 +80,7 @@ static void say_token(const struct scene *in, unsigned token, char *out, size_t 
              face != NULL ? face : "", face != NULL ? ")" : "");
 }
 
+/* The rows of the card that is being scanned. */
 static void say_row(const struct scene *in, unsigned row, char *out, size_t size)
 {
     char faces[16];
@@ -81,6 +89,7 @@ static void say_row(const struct scene *in, unsigned row, char *out, size_t size
     snprintf(out, size, say(in->language, "row %u: %s"), row, faces);
 }
 
+/* Dice are a set, as bits; larger ones stand in pointed brackets. */
 static void say_dice(const struct scene *in, uint16_t dice, char *out, size_t size)
 {
     const struct hg_conquest_open *o = &in->s->conquest.open;
@@ -91,6 +100,7 @@ static void say_dice(const struct scene *in, uint16_t dice, char *out, size_t si
             used += snprintf(out + used, size - (size_t)used, i < o->scan_dice[0] ? "[%u] " : "<%u> ", o->scan_face[i]);
 }
 
+/* False where the number is only a number. */
 static bool say_number(const struct scene *in, const struct ask *ask, uint16_t n, char *out, size_t size)
 {
     uint8_t op = op_of(in, ask);
@@ -116,6 +126,7 @@ static bool say_card(const struct scene *in, uint16_t card, char *out, size_t si
     return true;
 }
 
+/* False leaves the answer to the words that all games share. */
 bool words_option_of_campaign(const struct scene *in, const struct ask *ask, const struct ask_options *options,
                               uint16_t value, char *out, size_t size)
 {

@@ -6,7 +6,7 @@
 #define WASM_ORDER_H
 
 #include "host/host.h"
-#include "wasm/opened.h"
+#include "host/opened.h"
 
 struct order {
     struct rng rng; /* the first member: tests look at it */

@@ -5,10 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "host/opened.h"
 #include "players/search.h"
+#include "stories/endings.h"
 #include "table/table.h"
 #include "table/verify.h"
-#include "wasm/opened.h"
+#include "text/say.h"
 #include "wasm/sentence.h"
 #include "wire/seen.h"
 
@@ -78,7 +80,7 @@ uint32_t wasm_open(const char *text, uint32_t length, uint32_t seats)
         return sentence_refuse("A game is named EDITION/MODE.");
     name.seats = seats;
     odds_cache_clear(&game.odds);
-    return opened_begin(&game.opened, &name, &f) || sentence_fault(&f);
+    return opened_begin(&game.opened, &name, fault_language(), &f) || sentence_fault(&f);
 }
 
 /* ---- Playing ----------------------------------------------------------------------------------------------------- */
@@ -86,7 +88,6 @@ uint32_t wasm_open(const char *text, uint32_t length, uint32_t seats)
 static void start(struct table *t, const struct player *player, uint64_t seed, uint64_t number)
 {
     table_seed(t, &game.opened.rules, seed, number);
-    dealer_seed(&t->dealer, seed, number);
     for (unsigned i = 0; i < game.opened.rules.seats; i++)
         t->player[i] = player;
     t->odds = &game.odds;
@@ -154,7 +155,8 @@ uint64_t wasm_rollouts(uint64_t seed, uint32_t count)
     for (uint32_t i = 0; i < count && positions > 0; i++) {
         struct hg_state s = position[i % positions];
         uint32_t worth[HG_SEATS_MAX];
-        search_rollout(skill, &game.opened.rules, &s, search_horizon(&s, 1), &(struct kit){&rng, &game.odds}, worth);
+        search_rollout(skill, &game.opened.rules, &s, search_horizon(&s, 1),
+                       &(struct kit){.rng = &rng, .odds = &game.odds}, worth);
         for (unsigned seat = 0; seat < game.opened.rules.seats; seat++)
             sum = sum * 3 + worth[seat];
     }
@@ -169,8 +171,8 @@ uint32_t wasm_verify(const char *record, uint32_t length)
     struct fault f = {"", ""};
     enum verify_status status = verify_text("record", record, length, &report, &f);
     if (status == VERIFY_FITS)
-        snprintf(sentence, SENTENCE_MAX, "%lu actions, %lu of chance dealt again, %s", report.actions, report.events,
-                 report.end);
+        snprintf(sentence, SENTENCE_MAX, say(fault_language(), "%lu actions, %lu of chance dealt again, %s"),
+                 report.actions, report.events, ending_of_record(report.end, fault_language()));
     else
         sentence_fault(&f);
     return status;
@@ -183,11 +185,13 @@ uint32_t wasm_verify_seen(const char *record, uint32_t length, const char *seen,
     struct seen_report report;
     struct fault f = {"", ""};
     struct record_reader *reader = record_open_text("record", record, length, &f);
-    enum verify_status status = reader != NULL ? seen_check(reader, "seen", &kept, &report, &f) : VERIFY_REFUSED;
+    enum verify_status status =
+        reader != NULL ? seen_check(reader, "seen", &kept, fault_language(), &report, &f) : VERIFY_REFUSED;
     if (reader != NULL)
         record_close(reader);
     if (status == VERIFY_FITS)
-        snprintf(sentence, SENTENCE_MAX, "%s has seen this game: %lu values fit", report.who, report.values);
+        snprintf(sentence, SENTENCE_MAX, say(fault_language(), "%s has seen this game: %lu values fit"), report.who,
+                 report.values);
     else
         sentence_fault(&f);
     return status;

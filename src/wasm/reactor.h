@@ -36,7 +36,7 @@ uint32_t WASM_EXPORT(wasm_verify)(const char *record, uint32_t length);
 /* Whether a record tells the game that somebody has seen (wire/seen.h); likewise. Verify the record itself first. */
 uint32_t WASM_EXPORT(wasm_verify_seen)(const char *record, uint32_t length, const char *seen, uint32_t seen_length);
 
-/* The language of faults, such as `fr`. 1, or 0 with a sentence. */
+/* The language of sentences, such as `fr`: faults, refusals and what verifying found. 1, or 0 with a sentence. */
 uint32_t WASM_EXPORT(wasm_speak)(const char *language, uint32_t length);
 
 /* A fresh key as digits, e.g. a contribution to the dice, in the sentence's place. */

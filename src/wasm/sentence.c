@@ -3,11 +3,13 @@
 
 #include <stdio.h>
 
+#include "text/say.h"
+
 char sentence[SENTENCE_MAX];
 
 uint32_t sentence_refuse(const char *text)
 {
-    snprintf(sentence, sizeof sentence, "%s", text);
+    snprintf(sentence, sizeof sentence, "%s", say(fault_language(), text));
     return 0;
 }
 

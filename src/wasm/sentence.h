@@ -6,8 +6,8 @@
 
 #include "text/fault.h"
 
-/* Both return 0, so that an export can `return sentence_refuse(...)`. A sentence that is too long is cut. Faults are
- * told in the language of wasm_speak, refusals in English: they are for programmers. */
+/* Both return 0, so that an export can `return sentence_refuse(...)`. A sentence that is too long is cut. Both speak
+ * the language of wasm_speak; `text` is a sentence of the catalogue. */
 uint32_t sentence_refuse(const char *text);
 uint32_t sentence_fault(const struct fault *f);
 

@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "host/lines.h"
+#include "host/plan.h"
 #include "store/memory.h"
 #include "wasm/order.h"
-#include "wasm/plan.h"
 #include "wasm/sentence.h"
 
 /* Bytes that a log begins with; it doubles when it is full. */
@@ -130,7 +130,8 @@ static void give_work(void *context, const struct host_work *work)
     outputs_add(TAB_WORK, 0, work->number, &o, sizeof o);
 }
 
-static const struct host_out out = {NULL, send, put_line, commit, give_work, again, leave, read_line, tab.scratch};
+static const struct host_out out = {NULL,  send,  put_line,  commit,      give_work,
+                                    again, leave, read_line, tab.scratch, NULL};
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 
@@ -146,7 +147,7 @@ static void forget(void)
 /* The facts' keys are worked out once, because every welcome tells one. */
 static bool open_game(const struct opened_name *name, struct fault *f)
 {
-    if (!opened_begin(&tab.game, name, f))
+    if (!opened_begin(&tab.game, name, fault_language(), f))
         return false;
     memset(&tab.odds, 0, sizeof tab.odds);
     tab.host.wire = (struct wire_game){.edition = tab.game.edition,
@@ -166,7 +167,8 @@ uint32_t tab_create(const char *bytes, uint32_t length, uint64_t now)
     struct host_plan plan;
     struct fault f;
     forget();
-    if (!plan_read(bytes, length, &name, &plan, &f) || !open_game(&name, &f))
+    if (!plan_read(bytes, length, fault_language(), &name, &plan, &f) ||
+        (plan.id[0] == '\0' && !fault_at(&f, "plan", 0, "a plan needs an id")) || !open_game(&name, &f))
         return sentence_fault(&f);
     plan.game = &tab.host;
     key_random(&plan.secret);
@@ -185,13 +187,7 @@ static bool find_name(struct opened_name *out_name, struct fault *f)
         return fault_at(f, "table", 1, "there is no such table");
     if (!host_line_read(text, 1, &line, f) || !host_line_game(&line, &game, f))
         return false;
-    memset(out_name, 0, sizeof *out_name);
-    snprintf(out_name->edition, RECORD_WORD_MAX, "%s", game.edition);
-    snprintf(out_name->mode, RECORD_WORD_MAX, "%s", game.mode);
-    snprintf(out_name->sha256, RECORD_HEX_MAX, "%s", game.sha256);
-    out_name->seats = game.seats;
-    out_name->settings = game.settings;
-    memcpy(out_name->setting, game.setting, game.settings * sizeof game.setting[0]);
+    opened_of_log(&game, out_name);
     return true;
 }
 
@@ -210,6 +206,7 @@ uint32_t tab_restore(const char *record, uint32_t record_length, const char *log
 
 /* ---- Inputs ------------------------------------------------------------------------------------------------------ */
 
+/* A number from outside is never used as an index before it went through here. */
 static bool is_there(uint32_t watcher)
 {
     return tab.live && watcher < TAB_WATCHERS && tab.connected[watcher];
@@ -220,7 +217,7 @@ uint32_t tab_connect(uint32_t watcher)
     if (!tab.live || watcher >= TAB_WATCHERS || tab.connected[watcher])
         return sentence_refuse("There is no such watcher, or it is connected already.");
     tab.connected[watcher] = true;
-    host_connect(&tab.table, &tab.watcher[watcher], NULL);
+    host_connect(&tab.table, &tab.watcher[watcher], NULL, NULL);
     return 1;
 }
 
@@ -252,6 +249,7 @@ uint64_t tab_due(void)
     return tab.live ? host_due(&tab.table) : UINT64_MAX;
 }
 
+/* The store in memory follows what was said outside, before the table is told. */
 void tab_stored(uint64_t now, uint32_t kept)
 {
     struct fault ignored;

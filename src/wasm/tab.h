@@ -14,7 +14,7 @@ struct order;
 /* Connections at once, such as the screens of people who share a tab. */
 enum { TAB_WATCHERS = 16 };
 
-/* A new table by its plan (wasm/plan.h), or one from its two logs; what there was is forgotten. 1, or 0 with a
+/* A new table by its plan (host/plan.h), or one from its two logs; what there was is forgotten. 1, or 0 with a
  * sentence. A new one is there once its first lines are stored. */
 uint32_t WASM_EXPORT(tab_create)(const char *plan, uint32_t length, uint64_t now);
 uint32_t WASM_EXPORT(tab_restore)(const char *record, uint32_t record_length, const char *log, uint32_t log_length,

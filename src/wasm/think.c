@@ -39,7 +39,7 @@ static bool open_game(const struct opened_name *name, struct fault *f)
     if (mind.game.edition != NULL && memcmp(name, &mind.game.name, sizeof *name) == 0)
         return true;
     odds_cache_clear(&mind.odds);
-    return opened_begin(&mind.game, name, f);
+    return opened_begin(&mind.game, name, fault_language(), f);
 }
 
 /* The order's own numbers stay unused up, so thinking again gives the same move. */
@@ -54,8 +54,8 @@ uint32_t tab_think(struct order *order, uint32_t length)
     hg_choices(&mind.game.rules, &order->view.position, &choices);
     struct rng rng = order->rng;
     order->why = thought_of(THOUGHT_ROUTINE);
-    order->action =
-        player_find(order->player)
-            ->choose(&mind.game.rules, &order->view, &choices, &(struct kit){&rng, &mind.odds}, &order->why);
+    order->action = player_find(order->player)
+                        ->choose(&mind.game.rules, &order->view, &choices,
+                                 &(struct kit){.rng = &rng, .odds = &mind.odds}, &order->why);
     return 1;
 }

@@ -1,4 +1,5 @@
 /* Answers to what a watcher asks for by itself, from nothing but what it sees. */
+#include "players/skill.h"
 #include "text/notation.h"
 #include "wire/write.h"
 
@@ -41,18 +42,45 @@ static void put_battle(struct json *j, const struct wire_game *g, const struct o
     json_close(j, ']');
 }
 
+/* Chances of 1 to `count` units that are left. */
+static void put_parts(struct json *j, const char *key, unsigned count, const double part[])
+{
+    json_key(j, key);
+    json_open(j, '[');
+    for (unsigned i = 1; i <= count; i++)
+        json_number(j, (uint64_t)(part[i] * WIRE_ODDS_ONE + 0.5));
+    json_close(j, ']');
+}
+
+/* Every end that the battle can have, when it is given up at some number of units. */
+static void put_spread(struct json *j, const struct wire_game *g, const struct odds_attack *attack, unsigned keep)
+{
+    struct odds_ending ending;
+    if (!wire_ending_of(g->odds, g->rules, attack, keep, &ending))
+        return;
+    for (unsigned i = 1; i <= attack->attackers; i++)
+        ending.won.chance[0][i] += ending.won.chance[1][i];
+    json_key(j, "spread");
+    json_open(j, '{');
+    pair_number(j, "win", (uint64_t)(ending.win * WIRE_ODDS_ONE + 0.5));
+    put_parts(j, "won", attack->attackers, ending.won.chance[0]);
+    put_parts(j, "held", attack->defenders, ending.held);
+    json_close(j, '}');
+}
+
 bool wire_answer_odds(const struct wire_game *g, enum language language, const char *id, const struct hg_view *v,
-                      uint8_t from, uint8_t to, unsigned long number, struct sink *out)
+                      const struct wire_attack *asked, unsigned long number, struct sink *out)
 {
     struct odds_attack attack[ODDS_ATTACKS_MAX];
     unsigned count = odds_attacks(g->rules, &v->position, attacker_of(g, v), attack);
-    const struct odds_attack *found = find_attack(attack, count, from, to);
+    const struct odds_attack *found = find_attack(attack, count, asked->from, asked->to);
     if (found == NULL) {
         wire_refuse_by_host(language, id, WIRE_NO_ATTACK, NULL, number, out);
         return false;
     }
     struct json j = begin_answer(id, "odds", out);
     put_battle(&j, g, found);
+    put_spread(&j, g, found, asked->keep);
     wire_finish(&j);
     return true;
 }
@@ -107,6 +135,37 @@ void wire_answer_history_open(const char *id, struct sink *out)
 }
 
 void wire_answer_history_close(struct sink *out)
+{
+    sink_text(out, "]}");
+}
+
+void wire_answer_worth_open(const char *id, struct sink *out)
+{
+    struct json j = begin_answer(id, "worth", out);
+    json_key(&j, "list");
+    json_open(&j, '[');
+}
+
+void wire_answer_worth(const struct wire_game *g, unsigned long number, const struct hg_view *v, bool more,
+                       struct sink *out)
+{
+    struct json j = {out, false};
+    uint32_t worth[HG_SEATS_MAX] = {0};
+    if (more)
+        sink_put(out, ',');
+    skill_of(g->rules)->evaluate(g->rules, &v->position, worth);
+    json_open(&j, '{');
+    pair_number(&j, "number", number);
+    pair_number(&j, "turn", v->position.turn);
+    json_key(&j, "worth");
+    json_open(&j, '[');
+    for (unsigned i = 0; i < g->rules->seats; i++)
+        json_number(&j, (uint64_t)worth[i] * WIRE_ODDS_ONE / SKILL_ONE);
+    json_close(&j, ']');
+    json_close(&j, '}');
+}
+
+void wire_answer_worth_close(struct sink *out)
 {
     sink_text(out, "]}");
 }

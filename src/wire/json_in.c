@@ -228,3 +228,8 @@ bool json_in_flag(struct json_in *in, bool *out)
     *out = take_word(in, "true");
     return *out || take_word(in, "false") || json_in_fault(in, SAID("true or false was expected"));
 }
+
+bool json_in_null(struct json_in *in)
+{
+    return take_word(in, "null");
+}

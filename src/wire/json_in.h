@@ -36,6 +36,8 @@ bool json_in_key(struct json_in *in, char *out, size_t size);
 bool json_in_text(struct json_in *in, char *out, size_t size);
 bool json_in_number(struct json_in *in, uint64_t most, uint64_t *out);
 bool json_in_flag(struct json_in *in, bool *out);
+/* Takes a null; false, without a fault, when something else stands there. */
+bool json_in_null(struct json_in *in);
 
 /* Nothing may follow. True when there was no fault at all. */
 bool json_in_end(struct json_in *in);

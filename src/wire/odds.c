@@ -104,3 +104,17 @@ struct wire_chance wire_chance_of(struct wire_odds *odds, const struct hg_rules 
     odds_sums(&attack->sums, &sums);
     return (struct wire_chance){(uint16_t)rounded(sums.win, WIRE_ODDS_ONE), false, 0, 0};
 }
+
+bool wire_ending_of(struct wire_odds *odds, const struct hg_rules *r, const struct odds_attack *attack, unsigned keep,
+                    struct odds_ending *out)
+{
+    struct odds_phase phase = {attack->battle, 0};
+    struct odds_fight fight = {attack->attackers, attack->defenders, keep > 1 ? keep - 1 : 0, &phase, 1};
+    struct odds_force start;
+    if (hg_traits(r).dice != HG_DICE_COMPARED || attack->titan || attack->attackers > WIRE_ODDS_UNITS ||
+        attack->defenders > WIRE_ODDS_UNITS || odds_fight_room(&fight) > WIRE_ODDS_ENDS)
+        return false;
+    odds_force_of(attack->attackers, attack->battle.side[HG_ATTACKER].hero, &start);
+    odds_fight(&fight, &start, odds->chance, out);
+    return true;
+}

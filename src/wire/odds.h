@@ -5,6 +5,7 @@
 #define WIRE_ODDS_H
 
 #include "odds/attacks.h"
+#include "odds/fight.h"
 #include "odds/table.h"
 
 enum {
@@ -12,7 +13,8 @@ enum {
     WIRE_ODDS_UNITS = 300, /* of a side; larger armies are computed in proportion, and said to be rough */
     WIRE_ODDS_KINDS = 16,  /* of battles whose rounds are kept */
     WIRE_ODDS_KEPT = 4096, /* results */
-    WIRE_ODDS_ROOM = 3 * ODDS_HEROES * (WIRE_ODDS_UNITS + 1)
+    WIRE_ODDS_ROOM = 3 * ODDS_HEROES * (WIRE_ODDS_UNITS + 1),
+    WIRE_ODDS_ENDS = WIRE_ODDS_ROOM * (int)(sizeof(struct odds_value) / sizeof(double))
 };
 
 /* What comes of a battle that is fought to its end. */
@@ -44,10 +46,18 @@ struct wire_odds {
     unsigned oldest; /* kind, which makes room for the next */
     struct wire_odds_kind kind[WIRE_ODDS_KINDS];
     struct wire_odds_kept kept[WIRE_ODDS_KEPT];
-    struct odds_value room[WIRE_ODDS_ROOM];
+    union {
+        struct odds_value room[WIRE_ODDS_ROOM];
+        double chance[WIRE_ODDS_ENDS]; /* of a battle whose every end is asked for */
+    };
 };
 
 /* The chances of an attack; from memory where it was asked before. */
 struct wire_chance wire_chance_of(struct wire_odds *odds, const struct hg_rules *r, const struct odds_attack *attack);
+
+/* Every end of a battle that is given up when `keep` units are left where it comes from, the one that must stay among
+ * them. False where there is none to tell: dice that are added up, a titan, armies beyond about 60 units a side. */
+bool wire_ending_of(struct wire_odds *odds, const struct hg_rules *r, const struct odds_attack *attack, unsigned keep,
+                    struct odds_ending *out);
 
 #endif

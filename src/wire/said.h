@@ -32,11 +32,13 @@ enum wire_kind {
     WIRE_SAY,     /* chat */
     WIRE_MUTE,    /* of the creator: somebody's chat is no longer told */
     WIRE_REMOVE,  /* of the creator: somebody loses the seat */
+    WIRE_FORGET,  /* the sender's name and all that it said here are deleted */
     WIRE_ODDS,    /* of a battle */
     WIRE_HINT,    /* what a player would do from what this seat knows */
     WIRE_WHY,     /* why a move is not allowed */
     WIRE_LOOK,    /* what this seat saw after a number */
     WIRE_HISTORY, /* what this seat was told from a number to another */
+    WIRE_WORTH,   /* what the players' own judgement gives each seat, turn by turn; after the end */
     WIRE_LANG,
     WIRE_PING,
     WIRE_KINDS
@@ -49,7 +51,7 @@ enum wire_key {
     WIRE_KEY_TOKEN, /* who says it: a secret of the sender's own, at least 128 random bits as hexadecimal digits */
     WIRE_KEY_AFTER, /* the last number seen */
     WIRE_KEY_LANG,
-    WIRE_KEY_SEAT,   /* from 1 in the message, from 0 here */
+    WIRE_KEY_SEAT,   /* from 1 in the message, from 0 here; look and history: whose eyes, after the end */
     WIRE_KEY_NAME,   /* what people call the sender */
     WIRE_KEY_ON,     /* true or false */
     WIRE_KEY_AS,     /* who plays a seat: `open`, or the id of a player */
@@ -63,7 +65,7 @@ enum wire_key {
     WIRE_KEY_FROM,  /* history: the first number */
     WIRE_KEY_PLACE, /* odds: from this place */
     WIRE_KEY_TARGET,
-    WIRE_KEY_N,
+    WIRE_KEY_N, /* odds: units that shall stay behind */
     WIRE_KEYS
 };
 

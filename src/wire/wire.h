@@ -175,8 +175,12 @@ void wire_end(const struct wire_game *g, enum language language, const struct wi
 
 /* Of an attack that `seat` (the watcher's, or whose turn it is) could make; false, with a refusal written, when there
  * is no such attack. */
+struct wire_attack {
+    uint8_t from, to;
+    uint16_t keep; /* the attack ends when so many units are left where it comes from; 0 or 1: never */
+};
 bool wire_answer_odds(const struct wire_game *g, enum language language, const char *id, const struct hg_view *v,
-                      uint8_t from, uint8_t to, unsigned long number, struct sink *out);
+                      const struct wire_attack *asked, unsigned long number, struct sink *out);
 /* A move that a player would make from this view, and why. */
 void wire_answer_hint(const struct wire_game *g, enum language language, const char *id, const struct hg_view *v,
                       const struct hg_action *a, const struct thought *why, struct sink *out);
@@ -189,6 +193,12 @@ void wire_answer_look(const struct wire_game *g, const char *id, unsigned long n
 /* Events between the two, with commas, as above. */
 void wire_answer_history_open(const char *id, struct sink *out);
 void wire_answer_history_close(struct sink *out);
+/* What a position is worth to each seat by the judgement that computer players search with: an estimate. The view must
+ * be one from which nothing is hidden. `more`: it is not the first of the list. */
+void wire_answer_worth_open(const char *id, struct sink *out);
+void wire_answer_worth(const struct wire_game *g, unsigned long number, const struct hg_view *v, bool more,
+                       struct sink *out);
+void wire_answer_worth_close(struct sink *out);
 void wire_answer_lang(const char *id, enum language language, const char *facts, struct sink *out);
 void wire_answer_orders(const char *id, const char *dice, const char *pass, struct sink *out);
 

@@ -67,6 +67,41 @@ expect 0 arena starcraft/command-room --players aggressive,uniform,aggressive --
 check "a stopped tournament goes on to the same end" cmp out resumed
 check "with the same results" cmp stopped whole
 
+# ---- Gauntlets -----------------------------------------------------------------------------------------------------
+
+gauntlet=(mass-effect/basic --one aggressive --pool uniform,random,novice --cap 40 --quiet)
+expect 0 arena "${gauntlet[@]}" --groups 3 --results g1
+cp out gt1
+check "three seats, three styles: each alone in three seats, each pair in six seatings" \
+    grep -q '^81 games: 3 deal groups, each played 27 times' out
+check "each style alone is met nine times" [ "$(grep -cE '^  (uniform|random|novice) +9 ' out)" = 3 ]
+check "each pair of styles is met eighteen times" \
+    [ "$(grep -cE '^  (uniform, random|uniform, novice|random, novice) +18 ' out)" = 3 ]
+check "sums stand below" grep -qE '^  all tables +81 ' out
+head -n $(($(wc -l <g1) - 20)) g1 >cut
+expect 0 arena --resume cut --quiet
+check "a gauntlet goes on as if never stopped" cmp out gt1
+expect 0 arena "${gauntlet[@]}" --groups 3 --json
+check "rows for programs add up" python3 -c '
+import json
+report = json.load(open("out"))
+rows = report["gauntlet"]
+assert len(rows) == 9 and [row["kind"] for row in rows[6:]] == ["odd", "mixed", "all"], rows
+assert sum(row["games"] for row in rows[:6]) == rows[8]["games"] == 81
+share = sum(row["games"] * row["share"]["value"] for row in rows[:6]) / 81
+assert abs(share - rows[8]["share"]["value"]) < 1e-5
+assert all(row["share"]["low"] <= row["share"]["value"] <= row["share"]["high"] for row in rows)
+assert all(abs(row["par"] - 1 / 3) < 1e-5 for row in rows)
+assert rows[3]["against"] == ["uniform", "random"] and rows[3]["best_other"] in rows[3]["against"]
+'
+expect 0 arena mass-effect/basic --seats 4 --one novice --pool uniform,random,aggressive --groups 1 --cap 30 --quiet
+check "four seats: the mixed table goes both ways round" grep -qE '^  uniform, random, aggressive +8 ' out
+expect 0 arena starcraft/duel --one novice --pool uniform,random --groups 2 --cap 30 --quiet
+check "with one opponent there is nothing to mix" [ "$(grep -c '^  all mixed tables' out)" = 0 ]
+expect 0 arena mass-effect/basic --one novice --pool uniform,random --sprt 0,100 --quiet
+check "a sequential test goes against the pool" grep -q 'is novice stronger than its pool by 0 or by 100 Elo' out
+check "and ends early" grep -q 'the larger number is accepted' out
+
 # ---- What the report says ------------------------------------------------------------------------------------------
 
 cat >add.py <<'PYTHON'
@@ -206,6 +241,10 @@ complains 2 '^hegemon: --players: a name or a command holds no line breaks' \
     arena starcraft/duel --players $'aggressive,cmd:x\nbegin'
 complains 2 '^hegemon: --players: 2 names for 3 seats' arena mass-effect/basic --players aggressive,uniform
 complains 2 '^hegemon: --players: a tournament needs two different players' arena starcraft/duel --players uniform,uniform
+complains 2 '^hegemon: --pool: it goes with --one' arena starcraft/duel --pool uniform,aggressive
+complains 2 '^hegemon: --pool: it goes with --one' arena starcraft/duel --one uniform --field random --pool aggressive
+complains 2 '^hegemon: --pool: every player of a gauntlet is named once' arena starcraft/duel --one uniform --pool uniform,random
+complains 2 '^hegemon: --one: it takes one name' arena starcraft/duel --one uniform,random --pool aggressive
 complains 2 '^hegemon: --one: it stands instead of --players' arena starcraft/duel --players uniform --one uniform --field aggressive
 complains 2 '^hegemon: --one: --one and --field go together' arena starcraft/duel --one uniform
 complains 2 '^hegemon: --field: --one and --field go together' arena starcraft/duel --field uniform

@@ -3,7 +3,14 @@
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "$0")/lib.sh"
 
-commands="editions show check sim arena replay verify odds bench demo"
+not() { ! "$@"; }
+
+# Lines that are the same in both languages are examples, or a rest of some words.
+same_lines_only_examples() {
+    not grep -vE '^  +(hegemon|--)' <(grep -Fxf "$work/english" "$work/out" | grep -E '( +[A-Za-z]+){4}')
+}
+
+commands="editions show check sim arena replay verify odds bench demo serve db bot"
 
 expect 0 --help
 for command in $commands; do
@@ -23,6 +30,15 @@ for command in $commands; do
     says '^Examples:'
     says '^Exit codes: '
     check "the help of $command fits 80 columns" [ "$(wc -L <"$work/out")" -le 80 ]
+    cp "$work/out" "$work/english"
+    expect 0 "$command" --help --lang fr
+    says "^Usage.+: hegemon $command"
+    says '^Exemples.+:'
+    says '^Codes de sortie.+: '
+    check "the French help of $command fits 80 columns" [ "$(LC_ALL=C.UTF-8 wc -L <"$work/out")" -le 80 ]
+    check "and has no line of blanks" not grep -qE '^ +$' "$work/out"
+    # Descriptions of options, and sentences around them: a line of words that both have was not translated.
+    check "the French help of $command is French" same_lines_only_examples
     complains 2 "^hegemon: $command: there is no option --nonsense;" "$command" --nonsense
     complains 2 "^hegemon: $command: there is no option -x;" "$command" -x
     complains 2 "^hegemon: $command: --help takes no value" "$command" --help=yes
@@ -42,6 +58,8 @@ completed() {
     (source tools/completion/hegemon.bash && COMP_WORDS=(hegemon "$@") && COMP_CWORD=$# && _hegemon && echo "${COMPREPLY[*]}")
 }
 check "completion after me," [ "$(completed play --players me,ha)" = me,hard ]
+check "completion behind me, offers every player" [ "$(completed play --players me, | tr ' ' '\n' | grep -c '^me,')" -ge 6 ]
+check "completion of the third name" [ "$(completed play --players me,hard,cas)" = me,hard,casual ]
 check "completion of the first name" [ "$(completed play --players ha)" = hard ]
 check "completion of help" [ "$(completed help pl)" = play ]
 

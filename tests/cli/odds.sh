@@ -44,6 +44,9 @@ json "abs(j['places'][0]['win'] - 0.967) < 5e-4"
 
 # ---- One round -----------------------------------------------------------------------------------------------------
 
+expect 0 odds 5 3 --lang fr
+says "l'attaquant gagne +76,9375 %"
+check "no English fraction" bash -c '! grep -Eq "[0-9]\.[0-9]" "$0"' "$work/out"
 expect 0 odds 3 2 --round --fraction
 says 'attacker loses 0, defender loses 2 +37\.1656 % +1445/3888'
 says 'attacker loses 1, defender loses 1 +33\.5777 % +2611/7776'
@@ -242,6 +245,7 @@ complains 2 '^hegemon: --cruisers: 9 is not possible for the attacker in mass-ef
 complains 2 '^hegemon: --set: 7 is not possible for the attacker in starcraft/basic; it can be 1 to 6' odds 5 5 --set 7
 complains 2 '^hegemon: --cruisers: the attacker has nothing of the kind in starcraft/' odds 5 5 --cruisers 1 --edition starcraft
 complains 2 'has nothing of the kind in .* \(no other game comes nearer\)$' odds 5 5 --cruisers 1 --hero 1
+complains 2 'rien de tel dans .* \(aucun autre jeu ne s.en approche plus\)$' odds 5 5 --cruisers 1 --hero 1 --lang fr
 complains 2 '^hegemon: --towers: 2 and 1 are more than the 2 that' odds 5 5 --towers 2/1
 complains 2 '^hegemon: --vanguard: this is --eight /1' odds 9 --chain 3,4+ --vanguard --eight /0
 complains 2 '^hegemon: --vanguard: this is --eight /1' odds 9 9 --vanguard --eight /1:2

@@ -42,7 +42,7 @@ says "choices" '^  claim earth'
 says "board" 'Terra Nova'
 says "an action" 'claims Earth'
 says "hint" 'would play: claim'
-says "how one wins" '^You win as the last one on the board'
+says "how one wins" '^You win by being the last one on the board'
 says "the end" 'play --resume'
 expect 3 verify "$work/game.hgr"
 before=$(grep -c '^[0-9]' "$work/game.hgr")
@@ -81,7 +81,7 @@ for line in open(sys.argv[1], encoding="utf-8"):
     curtain = re.match(r"(?:(?:anna|ben) \()?(.+?)\)? is next\.$", line)
     if curtain:
         looks, curtains = curtain[1], curtains + 1
-    told = re.match(r"(?:⚄ )?(.+?) (?:draws|is dealt|picks) (?!a hidden)([a-z0-9-]+) ", line)
+    told = re.match(r"⚄ a card for ([^:]+): ", line) or re.match(r"(.+?): picks the card ", line)
     if told:
         assert looks and told[1].startswith(looks), f"{looks} reads: {line}"
         named[looks] = named.get(looks, 0) + 1

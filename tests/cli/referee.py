@@ -216,9 +216,8 @@ class Board:
         self.units[start] -= fighters
         self.units[to] = fighters
         self.conquests += 1
-        if self.units[start] > 1:
-            self.advance = (start, to)
-            self.asks.append(("advance", self.seat))
+        self.advance = (start, to)
+        self.asks.append(("advance", self.seat))
         if self.own(loser):
             return
         self.living.remove(loser)
@@ -297,6 +296,12 @@ class Board:
             self.draw(line["card"])
         else:
             getattr(self, verb)(seat)
+        self.skip_advance()
+
+    def skip_advance(self):
+        """Nobody is asked who could follow where only one stands by then: cards of a beaten army may bring more first."""
+        if self.asks and self.asks[-1][0] == "advance" and self.units[self.advance[0]] < 2:
+            self.asks.pop()
 
     def compare(self, line):
         """The position that the program claims against the referee's own."""

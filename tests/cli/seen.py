@@ -86,6 +86,8 @@ def changed_values(work, record):
     write(work / "seen", first.replace(digest_of(record), "0" * 64), values)
     code, _, err = run("verify", record, "--seen", work / "seen")
     check("another game is told apart", code == 1 and "another game" in err)
+    code, _, err = run("verify", record, "--seen", work / "seen", "--lang", "fr")
+    check(f"in French, too: {err}", code == 1 and "a vu une autre partie" in err and "spectat" not in err)
 
 
 def malformed_files(work, record):
@@ -96,6 +98,8 @@ def malformed_files(work, record):
         (work / "seen").write_text(text)
         code, _, err = run("verify", record, "--seen", work / "seen")
         check(f"{text!r} is refused with its line", code == 2 and "seen:" in err)
+        _, _, french = run("verify", record, "--seen", work / "seen", "--lang", "fr")
+        check(f"{text!r} is refused in French: {french}", "seen:" in french and french != err)
     code, _, err = run("verify", record, "--seen", work / "missing")
     check("a missing file", code == 2 and "missing" in err)
 

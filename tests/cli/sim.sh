@@ -26,6 +26,8 @@ expect 0 sim mass-effect/basic --games 20 --option reshuffle=off --quiet
 says '^option reshuffle = off$'
 expect 0 sim mass-effect/basic --games 20 --lang fr --quiet
 says 'Moissonneurs, rouge'
+says '[0-9],[0-9]{2}'
+check "no English fraction" bash -c '! grep -Eq "[0-9]\.[0-9]" "$0"' "$work/out"
 
 # The manoeuvre step stays open after the last manoeuvre while cards are in hand: in this game both cards of that step are
 # played then.
@@ -51,7 +53,7 @@ PYTHON
 steps_stay_open() {
     "$hegemon" replay --json "$work/fighter-mode" | python3 "$work/step.py"
 }
-expect 0 sim starcraft/basic --seats 6 --seed 36 --players uniform,casual,novice,uniform,casual,novice --cap 60 \
+expect 0 sim starcraft/basic --seats 6 --seed 181 --players uniform,casual,novice,uniform,casual,novice --cap 60 \
     --games 1 --record "$work/fighter-mode"
 check "both cards of the step are played" test "$(grep -c "play fighter-mode\|play creep-tumor" "$work/fighter-mode")" -ge 2
 check "no manoeuvre ends the step while its seat holds cards" steps_stay_open

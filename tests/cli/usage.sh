@@ -33,7 +33,7 @@ assert sum(row["used"] for row in games["usage"] if row["verb"] == "convoy" and 
 ' "$work/out"
 uses 400 "give-up" mass-effect/war-assets --seats 2
 uses 1000 "" starcraft/command-room --seats 6
-uses 1500 "refuse" starcraft/team-play --seats 4
+uses 4000 "refuse" starcraft/team-play --seats 4
 uses 300 "" starcraft/total-domination --seats 3
 uses 500 "refuse" halo-wars/command-room --seats 5
 uses 300 "" halo-wars/world-conquest --seats 3

@@ -58,11 +58,13 @@ MODES = [
 ]
 
 # Where to look for what these may lack: game, seats, players, cap, option, then kinds of question and traits. Games are
-# played until all of them have come, so that a changed rule or player does not ask for other seeds.
+# played until all of them have come, so that a changed rule or player does not ask for other seeds; the very rare are
+# looked for from a number on.
 RARE = [
     ("starcraft/total-domination", 3, "casual", 15, "advanced=on",
-     ["roll-remove", ("roll", "one side's dice"), ("roll", "a die fewer"), ("roll", "more dice"), ("reroll", "one"),
+     ["roll-remove", ("roll", "a die fewer"), ("roll", "more dice"), ("reroll", "one"),
       ("reroll", "all")]),
+    ("starcraft/total-domination", 3, "uniform,aggressive,uniform", 40, "advanced=on", [("roll", "one side's dice")], 190),
     ("galactic-warfare/standard", 2, "uniform", 60, "cards=on",
      ["stuck-roll", ("reroll", "one of several"), ("reroll", "several")]),
     ("mass-effect/galaxy-at-war", 3, "casual", 8, "scanning=on",
@@ -234,9 +236,9 @@ def verify_modes(folder, tally):
 
 
 def look_for_rare(folder, tally):
-    for game, seats, players, cap, option, wanted in RARE:
-        number = 0
-        while number < GAMES_MAX and not all(tally.has(what) for what in wanted):
+    for game, seats, players, cap, option, wanted, *first in RARE:
+        number = start = first[0] - 1 if first else 0
+        while number < start + GAMES_MAX and not all(tally.has(what) for what in wanted):
             number += 1
             verify_seeded(folder, tally, game, seats, players, cap, number, option)
 

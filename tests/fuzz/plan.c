@@ -6,7 +6,7 @@
 
 #include "fuzz/fuzz.h"
 #include "host/lines.h"
-#include "wasm/plan.h"
+#include "host/plan.h"
 
 static void must_fit(const struct opened_name *name, const struct host_plan *plan)
 {
@@ -32,7 +32,7 @@ static void open_now_and_then(const char *bytes, size_t size, const struct opene
 {
     static struct opened game;
     struct fault f;
-    if (fuzz_hash(bytes, size) % 64 == 0 && !opened_begin(&game, name, &f))
+    if (fuzz_hash(bytes, size) % 64 == 0 && !opened_begin(&game, name, ENGLISH, &f))
         must_be_sentence(&f);
 }
 
@@ -45,7 +45,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     MUST(bytes != NULL);
     if (size > 0)
         memcpy(bytes, data, size);
-    if (plan_read(bytes, size, &name, &plan, &f)) {
+    if (plan_read(bytes, size, ENGLISH, &name, &plan, &f)) {
         must_fit(&name, &plan);
         must_be_json(bytes, size, &name);
         open_now_and_then(bytes, size, &name);

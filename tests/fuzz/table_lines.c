@@ -111,7 +111,7 @@ static void watch(struct host_table *t, const struct host_out *out)
     struct host_watcher w;
     host_tick(t, 1700000000000, out);
     host_stored(t, 1700000000000, true, out);
-    host_connect(t, &w, NULL);
+    host_connect(t, &w, NULL, NULL);
     host_hear(t, &w, 1700000000000, hello, sizeof hello - 1, out);
     host_tick(t, 1700009000000, out);
     host_disconnect(t, &w, 1700009000000, out);
@@ -127,7 +127,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         open_game();
     write_first(&log);
     read_back(&log);
-    struct host_out out = {&log, send, append, nothing, work, nothing, leave, read_line, scratch};
+    struct host_out out = {&log, send, append, nothing, work, nothing, leave, read_line, scratch, NULL};
     if (host_restore(&t, &game, 0, &out, &f))
         watch(&t, &out);
     else

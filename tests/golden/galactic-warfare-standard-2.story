@@ -2,62 +2,62 @@ galactic-warfare/standard, 2 seats, dealer of seed 2026, game 3
   1 Earthlings, white           aggressive
   2 Molkas, blue                aggressive
 
-    1  chance                   Earthlings, white is dealt stasis-field-03 (Stasis Field)
-    2  chance                   Molkas, blue is dealt tractor-beam-02 (Tractor Beam)
-    3  chance                   Earthlings, white is dealt recalibrate-01 (Recalibrate)
-    4  chance                   Molkas, blue is dealt intelligence-report-02 (Intelligence Report)
-    5  chance                   Earthlings, white is dealt intelligence-report-05 (Intelligence Report)
-    6  chance                   Molkas, blue is dealt uprising-01 (Uprising)
-    7  chance                   Earthlings, white is dealt plasma-overload-02 (Plasma Overload)
-    8  chance                   Molkas, blue is dealt stasis-field-01 (Stasis Field)
-    9  chance                   Earthlings, white is dealt time-warp-02 (Time Warp)
-   10  chance                   Molkas, blue is dealt uprising-02 (Uprising)
-   11  chance                   Earthlings, white is dealt double-strike-01 (Double Strike)
-   12  chance                   Molkas, blue is dealt afterburner-02 (Afterburner)
-   13  chance                   Earthlings, white is dealt cloaking-device-02 (Cloaking Device)
-   14  chance                   Molkas, blue is dealt salvage-crew-04 (Salvage Crew)
-   15  chance                   Earthlings, white is dealt tractor-beam-01 (Tractor Beam)
-   16  chance                   Molkas, blue is dealt targeting-computer-02 (Targeting Computer)
-   17  chance                   Earthlings, white is dealt targeting-computer-06 (Targeting Computer)
-   18  chance                   Molkas, blue is dealt emergency-thrusters-04 (Emergency Thrusters)
-   19  chance                   Earthlings, white is dealt recalibrate-03 (Recalibrate)
-   20  chance                   Molkas, blue is dealt emergency-shields-02 (Emergency Shields)
-   21  chance                   Earthlings, white is dealt power-drain-02 (Power Drain)
-   22  chance                   Molkas, blue is dealt spy-drone-03 (Spy Drone)
-   23  chance                   Earthlings, white is dealt afterburner-03 (Afterburner)
-   24  chance                   Molkas, blue is dealt reverse-thrust-02 (Reverse Thrust)
-   25  chance                   Earthlings, white is dealt truce-02 (Truce)
-   26  chance                   Molkas, blue is dealt salvage-crew-01 (Salvage Crew)
-   27  chance                   Earthlings, white is dealt targeting-computer-01 (Targeting Computer)
-   28  chance                   Molkas, blue is dealt tractor-beam-03 (Tractor Beam)
-   29  chance                   Earthlings, white is dealt emergency-shields-04 (Emergency Shields)
-   30  chance                   Molkas, blue is dealt reinforcements-03 (Reinforcements)
-   31  chance                   3 4: Molkas, blue decides who begins
+    1  chance                   a card for Earthlings, white: Stasis Field
+    2  chance                   a card for Molkas, blue: Tractor Beam
+    3  chance                   a card for Earthlings, white: Recalibrate
+    4  chance                   a card for Molkas, blue: Intelligence Report
+    5  chance                   a card for Earthlings, white: Intelligence Report
+    6  chance                   a card for Molkas, blue: Uprising
+    7  chance                   a card for Earthlings, white: Plasma Overload
+    8  chance                   a card for Molkas, blue: Stasis Field
+    9  chance                   a card for Earthlings, white: Time Warp
+   10  chance                   a card for Molkas, blue: Uprising
+   11  chance                   a card for Earthlings, white: Double Strike
+   12  chance                   a card for Molkas, blue: Afterburner
+   13  chance                   a card for Earthlings, white: Cloaking Device
+   14  chance                   a card for Molkas, blue: Salvage Crew
+   15  chance                   a card for Earthlings, white: Tractor Beam
+   16  chance                   a card for Molkas, blue: Targeting Computer
+   17  chance                   a card for Earthlings, white: Targeting Computer
+   18  chance                   a card for Molkas, blue: Emergency Thrusters
+   19  chance                   a card for Earthlings, white: Recalibrate
+   20  chance                   a card for Molkas, blue: Emergency Shields
+   21  chance                   a card for Earthlings, white: Power Drain
+   22  chance                   a card for Molkas, blue: Spy Drone
+   23  chance                   a card for Earthlings, white: Afterburner
+   24  chance                   a card for Molkas, blue: Reverse Thrust
+   25  chance                   a card for Earthlings, white: Truce
+   26  chance                   a card for Molkas, blue: Salvage Crew
+   27  chance                   a card for Earthlings, white: Targeting Computer
+   28  chance                   a card for Molkas, blue: Tractor Beam
+   29  chance                   a card for Earthlings, white: Emergency Shields
+   30  chance                   a card for Molkas, blue: Reinforcements
+   31  chance                   3 4: who begins is decided by Molkas, blue
    32  2 Molkas, blue           lets the opponent begin
-   33  1 Earthlings, white      plays intelligence-report-05 (Intelligence Report)
+   33  1 Earthlings, white      plays Intelligence Report
    34  2 Molkas, blue           lets the card pass
-   35  chance                   Earthlings, white draws weapons-lock-02 (Weapons Lock)
-   36  chance                   Earthlings, white draws kamikaze-run-01 (Kamikaze Run)
+   35  chance                   a card for Earthlings, white: Weapons Lock
+   36  chance                   a card for Earthlings, white: Kamikaze Run
    37  2 Molkas, blue           passes
    38  1 Earthlings, white      selects g3
    39  1 Earthlings, white      charges g3-f4
-   40  2 Molkas, blue           plays tractor-beam-03 (Tractor Beam): f4-g3
+   40  2 Molkas, blue           plays Tractor Beam: f4-g3
    41  1 Earthlings, white      lets the card pass
    42  1 Earthlings, white      passes
    43  2 Molkas, blue           selects b6
    44  2 Molkas, blue           charges b6-c5
    45  1 Earthlings, white      passes
-   46  2 Molkas, blue           plays stasis-field-01 (Stasis Field) at d2
+   46  2 Molkas, blue           plays Stasis Field at d2
    47  1 Earthlings, white      lets the card pass
    48  1 Earthlings, white      selects a3
    49  1 Earthlings, white      charges a3-b4
-   50  1 Earthlings, white      plays time-warp-02 (Time Warp)
+   50  1 Earthlings, white      plays Time Warp
    51  1 Earthlings, white      selects b4
    52  1 Earthlings, white      charges b4-a5
-   53  2 Molkas, blue           plays intelligence-report-02 (Intelligence Report)
+   53  2 Molkas, blue           plays Intelligence Report
    54  1 Earthlings, white      lets the card pass
-   55  chance                   Molkas, blue draws targeting-computer-03 (Targeting Computer)
-   56  chance                   Molkas, blue draws recalibrate-05 (Recalibrate)
+   55  chance                   a card for Molkas, blue: Targeting Computer
+   56  chance                   a card for Molkas, blue: Recalibrate
    57  1 Earthlings, white      passes
    58  2 Molkas, blue           selects d6
    59  2 Molkas, blue           charges d6-e5
@@ -65,11 +65,11 @@ galactic-warfare/standard, 2 seats, dealer of seed 2026, game 3
    61  2 Molkas, blue           passes
    62  1 Earthlings, white      selects e3
    63  1 Earthlings, white      charges e3-f4
-   64  1 Earthlings, white      plays truce-02 (Truce)
+   64  1 Earthlings, white      plays Truce
    65  2 Molkas, blue           lets the card pass
-   66  2 Molkas, blue           plays afterburner-02 (Afterburner)
+   66  2 Molkas, blue           plays Afterburner
    67  1 Earthlings, white      lets the card pass
-   68  1 Earthlings, white      plays stasis-field-03 (Stasis Field) at f6
+   68  1 Earthlings, white      plays Stasis Field at f6
    69  2 Molkas, blue           selects a7
    70  2 Molkas, blue           charges a7-b6
    71  1 Earthlings, white      passes
@@ -77,42 +77,42 @@ galactic-warfare/standard, 2 seats, dealer of seed 2026, game 3
    73  1 Earthlings, white      selects g3
    74  1 Earthlings, white      charges g3-h4
    75  1 Earthlings, white      passes
-   76  2 Molkas, blue           plays tractor-beam-02 (Tractor Beam): a5-b4
+   76  2 Molkas, blue           plays Tractor Beam: a5-b4
    77  1 Earthlings, white      lets the card pass
    78  1 Earthlings, white      passes
    79  2 Molkas, blue           selects h6
    80  2 Molkas, blue           charges h6-g5
-   81  1 Earthlings, white      plays tractor-beam-01 (Tractor Beam): c5-d6
+   81  1 Earthlings, white      plays Tractor Beam: c5-d6
    82  2 Molkas, blue           lets the card pass
    83  2 Molkas, blue           passes
    84  1 Earthlings, white      selects f4
    85  1 Earthlings, white      attacks g5 (1) from f4 (1)
    86  2 Molkas, blue           passes
-   87  chance                   Earthlings, white rolls 5
-   88  chance                   Molkas, blue rolls 1 against 5
-   89  2 Molkas, blue           plays recalibrate-05 (Recalibrate)
-   90  chance                   Molkas, blue rolls again: 6; the attacker has lost
+   87  chance                   dice of Earthlings, white: 5
+   88  chance                   dice of Molkas, blue: 1 against 5
+   89  2 Molkas, blue           plays Recalibrate
+   90  chance                   once more for Molkas, blue: 6; the attacker has lost
    91  2 Molkas, blue           puts the ship in berth b0
    92  2 Molkas, blue           passes
    93  1 Earthlings, white      passes
    94  2 Molkas, blue           selects e5
    95  2 Molkas, blue           charges e5-f4
    96  2 Molkas, blue           passes
-   97  1 Earthlings, white      plays afterburner-03 (Afterburner)
+   97  1 Earthlings, white      plays Afterburner
    98  2 Molkas, blue           lets the card pass
    99  2 Molkas, blue           passes
   100  1 Earthlings, white      selects h2
   101  1 Earthlings, white      charges h2-g3
-  102  2 Molkas, blue           plays reverse-thrust-02 (Reverse Thrust): f4-e5
+  102  2 Molkas, blue           plays Reverse Thrust: f4-e5
   103  1 Earthlings, white      lets the card pass
   104  1 Earthlings, white      passes
   105  2 Molkas, blue           passes
   106  1 Earthlings, white      selects b2
   107  1 Earthlings, white      charges b2-a3
   108  1 Earthlings, white      passes
-  109  2 Molkas, blue           plays spy-drone-03 (Spy Drone)
+  109  2 Molkas, blue           plays Spy Drone
   110  1 Earthlings, white      lets the card pass
-  111  2 Molkas, blue           has the opponent discard targeting-computer-06 (Targeting Computer)
+  111  2 Molkas, blue           has the opponent discard Targeting Computer
   112  1 Earthlings, white      passes
   113  2 Molkas, blue           selects d6
   114  2 Molkas, blue           charges d6-c5
@@ -175,19 +175,19 @@ galactic-warfare/standard, 2 seats, dealer of seed 2026, game 3
   171  1 Earthlings, white      passes
   172  2 Molkas, blue           selects a5
   173  2 Molkas, blue           attacks b4 (1) from a5 (1)
-  174  2 Molkas, blue           plays targeting-computer-02 (Targeting Computer)
+  174  2 Molkas, blue           plays Targeting Computer
   175  1 Earthlings, white      lets the card pass
-  176  1 Earthlings, white      plays cloaking-device-02 (Cloaking Device)
+  176  1 Earthlings, white      plays Cloaking Device
   177  1 Earthlings, white      passes
   178  2 Molkas, blue           passes
   179  1 Earthlings, white      selects d4
   180  1 Earthlings, white      attacks c5 (1) from d4 (1)
   181  1 Earthlings, white      passes
   182  2 Molkas, blue           passes
-  183  chance                   Earthlings, white rolls 6
-  184  chance                   Molkas, blue rolls 1 against 6
+  183  chance                   dice of Earthlings, white: 6
+  184  chance                   dice of Molkas, blue: 1 against 6
   185  1 Earthlings, white      passes
-  186  2 Molkas, blue           plays emergency-shields-02 (Emergency Shields)
+  186  2 Molkas, blue           plays Emergency Shields
   187  1 Earthlings, white      lets the card pass
   188  1 Earthlings, white      passes
   189  2 Molkas, blue           passes
@@ -196,10 +196,10 @@ galactic-warfare/standard, 2 seats, dealer of seed 2026, game 3
   192  2 Molkas, blue           attacks b4 (1) from a5 (1)
   193  2 Molkas, blue           passes
   194  1 Earthlings, white      passes
-  195  chance                   Molkas, blue rolls 6
-  196  chance                   Earthlings, white rolls 5 against 6
+  195  chance                   dice of Molkas, blue: 6
+  196  chance                   dice of Earthlings, white: 5 against 6
   197  2 Molkas, blue           passes
-  198  1 Earthlings, white      plays emergency-shields-04 (Emergency Shields)
+  198  1 Earthlings, white      plays Emergency Shields
   199  2 Molkas, blue           lets the card pass
   200  2 Molkas, blue           passes
   201  1 Earthlings, white      passes

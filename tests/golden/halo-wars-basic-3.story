@@ -6,20 +6,20 @@ halo-wars/basic, 3 seats, dealer of seed 2026, game 22
     1  chance                   3 3 1: a tie, roll again
     2  chance                   5 5: a tie, roll again
     3  chance                   3 5: seat 2 chooses first
-    4  2 Flood, red             takes Flood, red
-    5  1 UNSC, green            takes UNSC, green
-    6  3 Covenant, purple       takes Covenant, purple
+    4  seat 2                   takes Flood, red
+    5  seat 1                   takes UNSC, green
+    6  seat 3                   takes Covenant, purple
     7  2 Flood, red             places the hero (Juggernaut) on New Pripyat
     8  1 UNSC, green            places the hero (Spartan) on Abaskun
     9  3 Covenant, purple       places the hero (Arbiter) on Birka
-   10  chance                   Covenant, purple draws xanadu (Xanadu)
+   10  chance                   a card for Covenant, purple: Xanadu
    11  2 Flood, red             places 7 on Timgad, now 8
    12  2 Flood, red             ends the attacks
    13  2 Flood, red             moves 1 from Skara Brae to Fleming
    14  1 UNSC, green            places 7 on Pirth, now 10
    15  1 UNSC, green            attacks Petra (4) from Abaskun (3), dice: 2, with the hero
    16  3 Covenant, purple       defends with 2 dice
-   17  chance                   3 1 against 4 2: losses 2 and 0
+   17  chance                   3+1 1 against 4 2 (a hero attacks): losses 2 and 0
    18  1 UNSC, green            attacks Kitezh (2) from Azlan (3), dice: 2
    19  3 Covenant, purple       defends with 2 dice
    20  chance                   1 3 against 5 6: losses 2 and 0
@@ -37,7 +37,7 @@ halo-wars/basic, 3 seats, dealer of seed 2026, game 22
    32  chance                   3 against 3 4: losses 1 and 0
    33  1 UNSC, green            attacks Birka (2) from Agartha (2), dice: 1
    34  3 Covenant, purple       defends with 2 dice
-   35  chance                   1 against 5 6: losses 1 and 0
+   35  chance                   1 against 5 6+1 (a hero defends): losses 1 and 0
    36  1 UNSC, green            attacks Slane (2) from Pirth (10), dice: 3
    37  2 Flood, red             defends with 2 dice
    38  chance                   2 2 2 against 3 1: losses 1 and 1
@@ -70,7 +70,7 @@ halo-wars/basic, 3 seats, dealer of seed 2026, game 22
    65  1 UNSC, green            moves 2 more units in
    66  1 UNSC, green            attacks Academ (1) from Derry (5), dice: 3
    67  chance                   6 4 4 against 1: losses 0 and 1; Academ falls
-   68  1 UNSC, green            moves 1 more units in
+   68  1 UNSC, green            moves 1 more unit in
    69  1 UNSC, green            ends the attacks
    70  1 UNSC, green            collects «Control 8 colonies»
    71  1 UNSC, green            does not fortify
@@ -84,10 +84,10 @@ halo-wars/basic, 3 seats, dealer of seed 2026, game 22
    79  chance                   1 against 6: losses 1 and 0
    80  3 Covenant, purple       ends the attacks
    81  3 Covenant, purple       moves 1 from Birka to Alpha, with the hero
-   82  chance                   Covenant, purple draws kitezh (Kitezh)
+   82  chance                   a card for Covenant, purple: Kitezh
    83  2 Flood, red             places 5 on Fleming, now 8
    84  2 Flood, red             attacks Poolesville (1) from New Pripyat (2), dice: 1, with the hero
-   85  chance                   6 against 4: losses 0 and 1; Poolesville falls
+   85  chance                   6+1 against 4 (a hero attacks): losses 0 and 1; Poolesville falls
    86  2 Flood, red             attacks Roque (1) from Fleming (8), dice: 3
    87  chance                   3 5 6 against 5: losses 0 and 1; Roque falls
    88  2 Flood, red             moves 4 more units in
@@ -98,7 +98,7 @@ halo-wars/basic, 3 seats, dealer of seed 2026, game 22
    93  chance                   3 against 2 3: losses 1 and 0
    94  2 Flood, red             attacks Alpha (2) from New Pompeii (2), dice: 1
    95  3 Covenant, purple       defends with 2 dice
-   96  chance                   2 against 3 2: losses 1 and 0
+   96  chance                   2 against 3+1 2 (a hero defends): losses 1 and 0
    97  2 Flood, red             attacks Roxburgh (2) from Selsey (2), dice: 1
    98  3 Covenant, purple       defends with 2 dice
    99  chance                   2 against 1 5: losses 1 and 0
@@ -106,7 +106,7 @@ halo-wars/basic, 3 seats, dealer of seed 2026, game 22
   101  chance                   5 against 2: losses 0 and 1; Avaris falls
   102  2 Flood, red             ends the attacks
   103  2 Flood, red             moves 5 from Roque to Poolesville
-  104  chance                   Flood, red draws dunwich (Dunwich)
+  104  chance                   a card for Flood, red: Dunwich
   105  1 UNSC, green            places 16 on Dunwich, now 17
   106  1 UNSC, green            attacks Roxburgh (2) from Dunwich (17), dice: 3
   107  3 Covenant, purple       defends with 2 dice
@@ -149,7 +149,7 @@ halo-wars/basic, 3 seats, dealer of seed 2026, game 22
   144  3 Covenant, purple       attacks Azlan (1) from Rungholt (2), dice: 1
   145  chance                   4 against 5: losses 1 and 0
   146  3 Covenant, purple       attacks New Pripyat (1) from Alpha (2), dice: 1, with the hero
-  147  chance                   6 against 3: losses 0 and 1; New Pripyat falls
+  147  chance                   6+1 against 3 (a hero attacks): losses 0 and 1; New Pripyat falls
   148  3 Covenant, purple       attacks Abaskun (1) from Sarai (6), dice: 3
   149  chance                   6 5 3 against 3: losses 0 and 1; Abaskun falls
   150  3 Covenant, purple       moves 2 more units in
@@ -157,7 +157,7 @@ halo-wars/basic, 3 seats, dealer of seed 2026, game 22
   152  chance                   3 4 against 3: losses 0 and 1; Persepolis falls
   153  3 Covenant, purple       attacks New Troy (1) from Abaskun (5), dice: 3
   154  chance                   1 1 5 against 3: losses 0 and 1; New Troy falls
-  155  3 Covenant, purple       moves 1 more units in
+  155  3 Covenant, purple       moves 1 more unit in
   156  3 Covenant, purple       attacks Kish (1) from Carthage (7), dice: 3
   157  chance                   5 5 6 against 3: losses 0 and 1; Kish falls
   158  3 Covenant, purple       moves 3 more units in
@@ -174,10 +174,10 @@ halo-wars/basic, 3 seats, dealer of seed 2026, game 22
   169  3 Covenant, purple       defends with 2 dice
   170  chance                   4 2 3 against 2 6: losses 1 and 1
   171  2 Flood, red             attacks New Pripyat (1) from Poolesville (6), dice: 3, with the hero
-  172  chance                   2 4 4 against 4: losses 1 and 0
+  172  chance                   2 4+1 4 against 4+1 (heroes on both sides): losses 1 and 0
   173  2 Flood, red             attacks New Pripyat (1) from Poolesville (5), dice: 3
-  174  chance                   4 3 6 against 3: losses 0 and 1; New Pripyat falls
-  175  2 Flood, red             moves 1 more units in
+  174  chance                   4 3 6 against 3+1 (a hero defends): losses 0 and 1; New Pripyat falls
+  175  2 Flood, red             moves 1 more unit in
   176  2 Flood, red             attacks Alpha (1) from New Pripyat (4), dice: 3
   177  chance                   5 5 2 against 5: losses 1 and 0
   178  2 Flood, red             attacks Avaris (4) from Timgad (12), dice: 3
@@ -210,14 +210,14 @@ halo-wars/basic, 3 seats, dealer of seed 2026, game 22
   205  chance                   5 4 1 against 5: losses 1 and 0
   206  2 Flood, red             ends the attacks
   207  2 Flood, red             moves 2 from Kish to Carthage
-  208  chance                   Flood, red draws cliath (Cliath)
+  208  chance                   a card for Flood, red: Cliath
   209  2 Flood, red             places the hero (Juggernaut) on New Pompeii
   210  3 Covenant, purple       places the hero (Arbiter) on Kitezh
   211  1 UNSC, green            places 12 on Selsey, now 16
   212  1 UNSC, green            attacks Kinross (1) from Academ (4), dice: 3
   213  chance                   1 6 1 against 1: losses 0 and 1; Kinross falls
   214  1 UNSC, green            attacks New Pompeii (1) from Selsey (16), dice: 3
-  215  chance                   1 1 5 against 2: losses 0 and 1; New Pompeii falls
+  215  chance                   1 1 5 against 2+1 (a hero defends): losses 0 and 1; New Pompeii falls
   216  1 UNSC, green            moves 12 more units in
   217  1 UNSC, green            attacks Alpha (1) from New Pompeii (15), dice: 3
   218  chance                   1 6 6 against 1: losses 0 and 1; Alpha falls
@@ -225,6 +225,6 @@ halo-wars/basic, 3 seats, dealer of seed 2026, game 22
   220  1 UNSC, green            ends the attacks
   221  1 UNSC, green            collects «Control all of Eire»
   222  1 UNSC, green            moves 2 from Kinross to Pirth
-  223  2 Flood, red             places the hero (Juggernaut) on Magna; UNSC, green wins
+  223  2 Flood, red             places the hero (Juggernaut) on Magna; victory for UNSC, green
 
 won after 223 actions, by 1 UNSC, green

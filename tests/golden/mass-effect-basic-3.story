@@ -4,7 +4,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   3 Cerberus, orange            aggressive
 
     1  chance                   5 3 5: a tie, roll again
-    2  chance                   4 3: Alliance, light blue begins
+    2  chance                   4 3: the first turn is for Alliance, light blue
     3  1 Alliance, light blue   claims Aite
     4  2 Reapers, red           claims Elysium
     5  3 Cerberus, orange       claims Mindoir
@@ -166,7 +166,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   161  chance                   5 against 2: losses 0 and 1; Hagalaz falls
   162  1 Alliance, light blue   ends the attacks
   163  1 Alliance, light blue   moves 1 from Benning to Palaven
-  164  chance                   Alliance, light blue draws alliance-08 (Carrier – N7 Strike Team)
+  164  chance                   a card for Alliance, light blue: Carrier – N7 Strike Team
   165  2 Reapers, red           places 3 on Adas, now 5
   166  2 Reapers, red           attacks Omega (1) from Illium (3), dice: 2
   167  chance                   4 4 against 5: losses 1 and 0
@@ -198,10 +198,10 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   193  chance                   4 against 6 4: losses 1 and 0
   194  2 Reapers, red           attacks Terra Nova (1) from Elysium (5), dice: 3
   195  chance                   3 3 6 against 2: losses 0 and 1; Terra Nova falls
-  196  2 Reapers, red           moves 1 more units in
+  196  2 Reapers, red           moves 1 more unit in
   197  2 Reapers, red           ends the attacks
   198  2 Reapers, red           moves 2 from Terra Nova to Elysium
-  199  chance                   Reapers, red draws reaper-15 (Dreadnought – Destroyer Beam)
+  199  chance                   a card for Reapers, red: Dreadnought – Destroyer Beam
   200  3 Cerberus, orange       places 3 on Korlus, now 5
   201  3 Cerberus, orange       attacks Aite (1) from Sanctum (3), dice: 2
   202  chance                   5 6 against 6: losses 1 and 0
@@ -214,7 +214,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   209  1 Alliance, light blue   moves 2 more units in
   210  1 Alliance, light blue   attacks Zorya (1) from Sanctum (5), dice: 3
   211  chance                   1 6 6 against 1: losses 0 and 1; Zorya falls
-  212  1 Alliance, light blue   moves 1 more units in
+  212  1 Alliance, light blue   moves 1 more unit in
   213  1 Alliance, light blue   attacks Korlus (5) from Zorya (4), dice: 3
   214  3 Cerberus, orange       defends with 2 dice
   215  chance                   4 2 3 against 1 1: losses 0 and 2
@@ -228,7 +228,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   223  chance                   3 against 3 6: losses 1 and 0
   224  1 Alliance, light blue   ends the attacks
   225  1 Alliance, light blue   moves 1 from Irune to Ilos
-  226  chance                   Alliance, light blue draws reaper-03 (Dreadnought – Harbinger Attack)
+  226  chance                   a card for Alliance, light blue: Dreadnought – Harbinger Attack
   227  2 Reapers, red           places 4 on Ontarom, now 5
   228  2 Reapers, red           attacks Utukku (1) from Antibaar (2), dice: 1
   229  chance                   6 against 2: losses 0 and 1; Utukku falls
@@ -244,7 +244,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   239  chance                   3 4 against 6: losses 1 and 0
   240  2 Reapers, red           attacks Haestrom (1) from Adas (5), dice: 3
   241  chance                   6 3 1 against 4: losses 0 and 1; Haestrom falls
-  242  2 Reapers, red           moves 1 more units in
+  242  2 Reapers, red           moves 1 more unit in
   243  2 Reapers, red           attacks Watson (2) from Bekenstein (2), dice: 1
   244  3 Cerberus, orange       defends with 2 dice
   245  chance                   2 against 3 2: losses 1 and 0
@@ -256,21 +256,21 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   251  chance                   4 2 4 against 3: losses 0 and 1; Charoum falls
   252  2 Reapers, red           ends the attacks
   253  2 Reapers, red           moves 2 from Elysium to Shanxi
-  254  chance                   Reapers, red draws reaper-01 (Cruiser – Harbinger Attack)
+  254  chance                   a card for Reapers, red: Cruiser – Harbinger Attack
   255  3 Cerberus, orange       places 3 on Virmire, now 4
   256  3 Cerberus, orange       attacks Horizon (1) from Heshtok (5), dice: 3
   257  chance                   1 6 3 against 5: losses 0 and 1; Horizon falls
-  258  3 Cerberus, orange       moves 1 more units in
+  258  3 Cerberus, orange       moves 1 more unit in
   259  3 Cerberus, orange       ends the attacks
   260  3 Cerberus, orange       moves 1 from Watson to Mindoir
-  261  chance                   Cerberus, orange draws alliance-14 (Carrier – Biotic Barrier)
+  261  chance                   a card for Cerberus, orange: Carrier – Biotic Barrier
   262  1 Alliance, light blue   places 5 on Eden Prime, now 6
   263  1 Alliance, light blue   attacks Noveria (1) from Eden Prime (6), dice: 3
   264  chance                   3 3 3 against 1: losses 0 and 1; Noveria falls
   265  1 Alliance, light blue   moves 2 more units in
   266  1 Alliance, light blue   attacks Elysium (1) from Noveria (5), dice: 3
   267  chance                   5 2 1 against 4: losses 0 and 1; Elysium falls
-  268  1 Alliance, light blue   moves 1 more units in
+  268  1 Alliance, light blue   moves 1 more unit in
   269  1 Alliance, light blue   attacks Terra Nova (1) from Elysium (4), dice: 3
   270  chance                   4 3 5 against 2: losses 0 and 1; Terra Nova falls
   271  1 Alliance, light blue   attacks Bekenstein (1) from Terra Nova (3), dice: 2
@@ -279,7 +279,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   274  chance                   5 against 2: losses 0 and 1; Watson falls
   275  1 Alliance, light blue   ends the attacks
   276  1 Alliance, light blue   moves 1 from Palaven to Hagalaz
-  277  chance                   Alliance, light blue draws cerberus-04 (Cruiser – Phantom Strike)
+  277  chance                   a card for Alliance, light blue: Cruiser – Phantom Strike
   278  2 Reapers, red           places 5 on Ontarom, now 6
   279  2 Reapers, red           attacks Bekenstein (1) from Shanxi (3), dice: 2
   280  chance                   4 6 against 6: losses 1 and 0
@@ -297,10 +297,10 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   292  chance                   1 against 6: losses 1 and 0
   293  3 Cerberus, orange       ends the attacks
   294  3 Cerberus, orange       moves 1 from Lorek to Virmire
-  295  chance                   Cerberus, orange draws alliance-02 (Carrier – Rally the Fleets)
-  296  1 Alliance, light blue   picks reaper-03 (Dreadnought – Harbinger Attack)
-  297  1 Alliance, light blue   picks cerberus-04 (Cruiser – Phantom Strike)
-  298  1 Alliance, light blue   picks alliance-08 (Carrier – N7 Strike Team)
+  295  chance                   a card for Cerberus, orange: Carrier – Rally the Fleets
+  296  1 Alliance, light blue   picks the card Dreadnought – Harbinger Attack
+  297  1 Alliance, light blue   picks the card Cruiser – Phantom Strike
+  298  1 Alliance, light blue   picks the card Carrier – N7 Strike Team
   299  1 Alliance, light blue   turns in a set for 7 units
   300  1 Alliance, light blue   places 15 on Tuchanka, now 16
   301  1 Alliance, light blue   attacks Sur'Kesh (1) from Tuchanka (16), dice: 3
@@ -310,7 +310,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   305  1 Alliance, light blue   moves 11 more units in
   306  1 Alliance, light blue   ends the attacks
   307  1 Alliance, light blue   moves 1 from Hagalaz to Mindoir
-  308  chance                   Alliance, light blue draws cerberus-16 (Cruiser – Data Theft)
+  308  chance                   a card for Alliance, light blue: Cruiser – Data Theft
   309  2 Reapers, red           places 5 on Rannoch, now 6
   310  2 Reapers, red           attacks Elysium (1) from Shanxi (2), dice: 1
   311  chance                   5 against 2: losses 0 and 1; Elysium falls
@@ -335,7 +335,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   330  chance                   2 against 4 2: losses 1 and 0
   331  2 Reapers, red           ends the attacks
   332  2 Reapers, red           does not fortify
-  333  chance                   Reapers, red draws alliance-09 (Dreadnought – N7 Strike Team)
+  333  chance                   a card for Reapers, red: Dreadnought – N7 Strike Team
   334  3 Cerberus, orange       places 3 on Korlus, now 6
   335  3 Cerberus, orange       attacks Virmire (1) from Lorek (2), dice: 1
   336  chance                   3 against 3: losses 1 and 0
@@ -356,7 +356,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   351  chance                   2 6 5 against 5: losses 0 and 1; Sanctum falls
   352  3 Cerberus, orange       ends the attacks
   353  3 Cerberus, orange       moves 1 from Feros to Thessia
-  354  chance                   Cerberus, orange draws cerberus-26 (Carrier – Relay Smugglers)
+  354  chance                   a card for Cerberus, orange: Carrier – Relay Smugglers
   355  1 Alliance, light blue   places 8 on Tuchanka, now 9
   356  1 Alliance, light blue   attacks Sur'Kesh (1) from Tuchanka (9), dice: 3
   357  chance                   3 1 5 against 1: losses 0 and 1; Sur'Kesh falls
@@ -377,7 +377,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   372  chance                   2 against 6: losses 1 and 0
   373  1 Alliance, light blue   ends the attacks
   374  1 Alliance, light blue   moves 1 from Irune to Hagalaz
-  375  chance                   Alliance, light blue draws cerberus-27 (Dreadnought – Illusive Gambit)
+  375  chance                   a card for Alliance, light blue: Dreadnought – Illusive Gambit
   376  2 Reapers, red           places 6 on Virmire, now 7
   377  2 Reapers, red           attacks Feros (3) from Virmire (7), dice: 3
   378  3 Cerberus, orange       defends with 2 dice
@@ -387,7 +387,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   382  2 Reapers, red           moves 2 more units in
   383  2 Reapers, red           attacks Heshtok (1) from Lorek (5), dice: 3
   384  chance                   6 4 5 against 1: losses 0 and 1; Heshtok falls
-  385  2 Reapers, red           moves 1 more units in
+  385  2 Reapers, red           moves 1 more unit in
   386  2 Reapers, red           attacks Illium (1) from Heshtok (4), dice: 3
   387  chance                   4 1 1 against 6: losses 1 and 0
   388  2 Reapers, red           attacks Illium (1) from Heshtok (3), dice: 2
@@ -396,10 +396,10 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   391  chance                   2 against 1: losses 0 and 1; Illium falls
   392  2 Reapers, red           ends the attacks
   393  2 Reapers, red           does not fortify
-  394  chance                   Reapers, red draws reaper-21 (Dreadnought – Ravager Nest)
-  395  3 Cerberus, orange       picks cerberus-26 (Carrier – Relay Smugglers)
-  396  3 Cerberus, orange       picks alliance-14 (Carrier – Biotic Barrier)
-  397  3 Cerberus, orange       picks alliance-02 (Carrier – Rally the Fleets)
+  394  chance                   a card for Reapers, red: Dreadnought – Ravager Nest
+  395  3 Cerberus, orange       picks the card Carrier – Relay Smugglers
+  396  3 Cerberus, orange       picks the card Carrier – Biotic Barrier
+  397  3 Cerberus, orange       picks the card Carrier – Rally the Fleets
   398  3 Cerberus, orange       turns in a set for 5 units
   399  3 Cerberus, orange       places 8 on Therum, now 9
   400  3 Cerberus, orange       attacks Nevos (1) from Kahje (2), dice: 1
@@ -414,7 +414,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   409  chance                   6 6 against 5: losses 0 and 1; Omega falls
   410  3 Cerberus, orange       ends the attacks
   411  3 Cerberus, orange       moves 1 from Adas to Horizon
-  412  chance                   Cerberus, orange draws reaper-25 (Cruiser – Processed)
+  412  chance                   a card for Cerberus, orange: Cruiser – Processed
   413  1 Alliance, light blue   places 8 on Watson, now 9
   414  1 Alliance, light blue   attacks Sanctum (1) from Hagalaz (2), dice: 1
   415  chance                   3 against 2: losses 0 and 1; Sanctum falls
@@ -432,7 +432,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   427  1 Alliance, light blue   moves 2 more units in
   428  1 Alliance, light blue   attacks Utukku (1) from Ontarom (5), dice: 3
   429  chance                   2 1 6 against 2: losses 0 and 1; Utukku falls
-  430  1 Alliance, light blue   moves 1 more units in
+  430  1 Alliance, light blue   moves 1 more unit in
   431  1 Alliance, light blue   attacks Pragia (1) from Utukku (4), dice: 3
   432  chance                   3 6 3 against 2: losses 0 and 1; Pragia falls
   433  1 Alliance, light blue   attacks Haestrom (1) from Pragia (3), dice: 2
@@ -441,10 +441,10 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   436  chance                   3 against 2: losses 0 and 1; Adas falls
   437  1 Alliance, light blue   ends the attacks
   438  1 Alliance, light blue   does not fortify
-  439  chance                   Alliance, light blue draws alliance-27 (Dreadnought – Spectre Authority)
-  440  2 Reapers, red           picks alliance-09 (Dreadnought – N7 Strike Team)
-  441  2 Reapers, red           picks reaper-21 (Dreadnought – Ravager Nest)
-  442  2 Reapers, red           picks reaper-15 (Dreadnought – Destroyer Beam)
+  439  chance                   a card for Alliance, light blue: Dreadnought – Spectre Authority
+  440  2 Reapers, red           picks the card Dreadnought – N7 Strike Team
+  441  2 Reapers, red           picks the card Dreadnought – Ravager Nest
+  442  2 Reapers, red           picks the card Dreadnought – Destroyer Beam
   443  2 Reapers, red           turns in a set for 6 units
   444  2 Reapers, red           places 9 on Heshtok, now 10
   445  2 Reapers, red           attacks Korlus (1) from Heshtok (10), dice: 3
@@ -457,7 +457,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   452  2 Reapers, red           moves 4 more units in
   453  2 Reapers, red           ends the attacks
   454  2 Reapers, red           moves 3 from Horizon to Lorek
-  455  chance                   Reapers, red draws reaper-09 (Dreadnought – Husk Swarm)
+  455  chance                   a card for Reapers, red: Dreadnought – Husk Swarm
   456  3 Cerberus, orange       places 3 on Zorya, now 4
   457  3 Cerberus, orange       ends the attacks
   458  3 Cerberus, orange       moves 1 from Zorya to Korlus
@@ -476,7 +476,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   471  1 Alliance, light blue   moves 4 more units in
   472  1 Alliance, light blue   ends the attacks
   473  1 Alliance, light blue   moves 5 from Kahje to Lesuss
-  474  chance                   Alliance, light blue draws cerberus-13 (Cruiser – Sleeper Agents)
+  474  chance                   a card for Alliance, light blue: Cruiser – Sleeper Agents
   475  2 Reapers, red           places 3 on Shanxi, now 4
   476  2 Reapers, red           attacks Bekenstein (1) from Shanxi (4), dice: 3
   477  chance                   6 1 2 against 5: losses 0 and 1; Bekenstein falls
@@ -484,7 +484,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   479  chance                   3 3 5 against 6: losses 1 and 0
   480  2 Reapers, red           ends the attacks
   481  2 Reapers, red           moves 1 from Horizon to Lorek
-  482  chance                   Reapers, red draws cerberus-10 (Cruiser – Mercenary Contract)
+  482  chance                   a card for Reapers, red: Cruiser – Mercenary Contract
   483  3 Cerberus, orange       places 3 on Omega, now 5
   484  3 Cerberus, orange       attacks Nevos (1) from Korlus (2), dice: 1
   485  chance                   1 against 6: losses 1 and 0
@@ -507,7 +507,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   502  chance                   5 against 2: losses 0 and 1; Heshtok falls
   503  3 Cerberus, orange       attacks Utukku (1) from Antibaar (5), dice: 3
   504  chance                   1 6 5 against 4: losses 0 and 1; Utukku falls
-  505  3 Cerberus, orange       moves 1 more units in
+  505  3 Cerberus, orange       moves 1 more unit in
   506  3 Cerberus, orange       attacks Pragia (1) from Utukku (4), dice: 3
   507  chance                   1 3 6 against 5: losses 0 and 1; Pragia falls
   508  3 Cerberus, orange       attacks Virmire (1) from Pragia (3), dice: 2
@@ -517,7 +517,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   512  chance                   3 against 3 4: losses 1 and 0
   513  3 Cerberus, orange       ends the attacks
   514  3 Cerberus, orange       does not fortify
-  515  chance                   Cerberus, orange draws cerberus-02 (Carrier – Conscripts)
+  515  chance                   a card for Cerberus, orange: Carrier – Conscripts
   516  1 Alliance, light blue   places 17 on Feros, now 18
   517  1 Alliance, light blue   attacks Therum (1) from Feros (18), dice: 3
   518  chance                   2 4 6 against 3: losses 0 and 1; Therum falls
@@ -576,7 +576,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   571  chance                   1 against 6: losses 1 and 0
   572  1 Alliance, light blue   ends the attacks
   573  1 Alliance, light blue   moves 7 from Elysium to Kahje
-  574  chance                   Alliance, light blue draws reaper-13 (Cruiser – Brute Charge)
+  574  chance                   a card for Alliance, light blue: Cruiser – Brute Charge
   575  2 Reapers, red           places 3 on Charoum, now 4
   576  2 Reapers, red           attacks Lorek (1) from Horizon (2), dice: 1
   577  chance                   5 against 2: losses 0 and 1; Lorek falls
@@ -588,7 +588,7 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   583  chance                   4 against 4: losses 1 and 0
   584  2 Reapers, red           ends the attacks
   585  2 Reapers, red           does not fortify
-  586  chance                   Reapers, red draws reaper-18 (Dreadnought – Banshee Scream)
+  586  chance                   a card for Reapers, red: Dreadnought – Banshee Scream
   587  3 Cerberus, orange       places 3 on Sanctum, now 4
   588  3 Cerberus, orange       attacks Hagalaz (1) from Sanctum (4), dice: 3
   589  chance                   3 1 5 against 3: losses 0 and 1; Hagalaz falls
@@ -597,10 +597,10 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   592  chance                   1 3 against 3 1: losses 2 and 0
   593  3 Cerberus, orange       ends the attacks
   594  3 Cerberus, orange       does not fortify
-  595  chance                   Cerberus, orange draws alliance-16 (Cruiser – Thanix Barrage)
-  596  1 Alliance, light blue   picks cerberus-16 (Cruiser – Data Theft)
-  597  1 Alliance, light blue   picks reaper-13 (Cruiser – Brute Charge)
-  598  1 Alliance, light blue   picks cerberus-13 (Cruiser – Sleeper Agents)
+  595  chance                   a card for Cerberus, orange: Cruiser – Thanix Barrage
+  596  1 Alliance, light blue   picks the card Cruiser – Data Theft
+  597  1 Alliance, light blue   picks the card Cruiser – Brute Charge
+  598  1 Alliance, light blue   picks the card Cruiser – Sleeper Agents
   599  1 Alliance, light blue   turns in a set for 4 units
   600  1 Alliance, light blue   places 31 on Adas, now 32
   601  1 Alliance, light blue   attacks Haestrom (1) from Adas (32), dice: 3
@@ -645,14 +645,14 @@ mass-effect/basic, 3 seats, dealer of seed 2026, game 30
   640  chance                   2 4 6 against 5: losses 0 and 1; Sanctum falls
   641  1 Alliance, light blue   moves 14 more units in
   642  1 Alliance, light blue   attacks Zorya (1) from Sanctum (17), dice: 3
-  643  chance                   5 2 5 against 2: losses 0 and 1; Zorya falls; Cerberus, orange is out of the game
-  644  1 Alliance, light blue   picks cerberus-27 (Dreadnought – Illusive Gambit)
-  645  1 Alliance, light blue   picks cerberus-02 (Carrier – Conscripts)
-  646  1 Alliance, light blue   picks reaper-25 (Cruiser – Processed)
+  643  chance                   5 2 5 against 2: losses 0 and 1; Zorya falls; out of the game: Cerberus, orange
+  644  1 Alliance, light blue   picks the card Dreadnought – Illusive Gambit
+  645  1 Alliance, light blue   picks the card Carrier – Conscripts
+  646  1 Alliance, light blue   picks the card Cruiser – Processed
   647  1 Alliance, light blue   turns in a set for 7 units
   648  1 Alliance, light blue   places 7 on Rannoch, now 8
   649  1 Alliance, light blue   moves 13 more units in
   650  1 Alliance, light blue   attacks Charoum (1) from Rannoch (8), dice: 3
-  651  chance                   6 1 6 against 3: losses 0 and 1; Charoum falls; Reapers, red is out of the game; Alliance, light blue wins
+  651  chance                   6 1 6 against 3: losses 0 and 1; Charoum falls; out of the game: Reapers, red; victory for Alliance, light blue
 
 won after 651 actions, by 1 Alliance, light blue

@@ -4,7 +4,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   3 Cerberus, orange            aggressive
   4 Alliance, dark blue         aggressive
 
-    1  chance                   6 4 4 1: Alliance, light blue begins
+    1  chance                   6 4 4 1: the first turn is for Alliance, light blue
     2  1 Alliance, light blue   claims Terra Nova
     3  2 Reapers, red           claims Benning
     4  3 Cerberus, orange       claims Illium
@@ -150,7 +150,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   144  chance                   5 5 3 against 3 2: losses 0 and 2; Watson falls
   145  1 Alliance, light blue   ends the attacks
   146  1 Alliance, light blue   moves 1 from Noveria to Terra Nova
-  147  chance                   Alliance, light blue draws reaper-27 (Dreadnought – Shifting Stronghold)
+  147  chance                   a card for Alliance, light blue: Dreadnought – Shifting Stronghold
   148  2 Reapers, red           places 3 on Sanctum, now 7
   149  2 Reapers, red           attacks Pragia (3) from Virmire (2), dice: 1
   150  3 Cerberus, orange       defends with 2 dice
@@ -193,7 +193,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   187  chance                   5 against 6: losses 1 and 0
   188  2 Reapers, red           ends the attacks
   189  2 Reapers, red           does not fortify
-  190  chance                   Reapers, red draws reaper-22 (Cruiser – Signal Hijack)
+  190  chance                   a card for Reapers, red: Cruiser – Signal Hijack
   191  3 Cerberus, orange       places 3 on Lorek, now 7
   192  3 Cerberus, orange       attacks Zorya (2) from Illium (4), dice: 3
   193  2 Reapers, red           defends with 2 dice
@@ -233,7 +233,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   227  chance                   2 against 4: losses 1 and 0
   228  4 Alliance, dark blue    attacks Tuchanka (1) from Palaven (5), dice: 3
   229  chance                   2 4 4 against 3: losses 0 and 1; Tuchanka falls
-  230  4 Alliance, dark blue    moves 1 more units in
+  230  4 Alliance, dark blue    moves 1 more unit in
   231  4 Alliance, dark blue    attacks Benning (2) from Earth (2), dice: 1
   232  2 Reapers, red           defends with 2 dice
   233  chance                   5 against 3 1: losses 0 and 1
@@ -253,7 +253,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   247  chance                   2 1 2 against 5: losses 1 and 0
   248  4 Alliance, dark blue    ends the attacks
   249  4 Alliance, dark blue    moves 2 from Aite to Lesuss
-  250  chance                   Alliance, dark blue draws reaper-15 (Dreadnought – Destroyer Beam)
+  250  chance                   a card for Alliance, dark blue: Dreadnought – Destroyer Beam
   251  1 Alliance, light blue   places 4 on Terra Nova, now 6
   252  1 Alliance, light blue   attacks Heshtok (1) from Horizon (2), dice: 1
   253  chance                   3 against 3: losses 1 and 0
@@ -279,10 +279,10 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   273  chance                   4 5 1 against 6: losses 1 and 0
   274  1 Alliance, light blue   attacks Shanxi (1) from Terra Nova (5), dice: 3
   275  chance                   1 5 6 against 1: losses 0 and 1; Shanxi falls
-  276  1 Alliance, light blue   moves 1 more units in
+  276  1 Alliance, light blue   moves 1 more unit in
   277  1 Alliance, light blue   ends the attacks
   278  1 Alliance, light blue   does not fortify
-  279  chance                   Alliance, light blue draws reaper-12 (Dreadnought – Brute Charge)
+  279  chance                   a card for Alliance, light blue: Dreadnought – Brute Charge
   280  2 Reapers, red           places 3 on Hagalaz, now 4
   281  2 Reapers, red           ends the attacks
   282  2 Reapers, red           does not fortify
@@ -304,7 +304,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   298  3 Cerberus, orange       moves 2 more units in
   299  3 Cerberus, orange       ends the attacks
   300  3 Cerberus, orange       does not fortify
-  301  chance                   Cerberus, orange draws reaper-10 (Cruiser – Husk Swarm)
+  301  chance                   a card for Cerberus, orange: Cruiser – Husk Swarm
   302  4 Alliance, dark blue    places 3 on Aite, now 4
   303  4 Alliance, dark blue    attacks Dekuuna (1) from Lesuss (3), dice: 2
   304  chance                   5 6 against 2: losses 0 and 1; Dekuuna falls
@@ -319,7 +319,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   313  chance                   1 against 3 1: losses 1 and 0
   314  4 Alliance, dark blue    ends the attacks
   315  4 Alliance, dark blue    does not fortify
-  316  chance                   Alliance, dark blue draws cerberus-04 (Cruiser – Phantom Strike)
+  316  chance                   a card for Alliance, dark blue: Cruiser – Phantom Strike
   317  1 Alliance, light blue   places 8 on Rannoch, now 9
   318  1 Alliance, light blue   attacks Adas (4) from Rannoch (9), dice: 3
   319  3 Cerberus, orange       defends with 2 dice
@@ -338,7 +338,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   332  chance                   5 1 6 against 4: losses 0 and 1; Adas falls
   333  1 Alliance, light blue   ends the attacks
   334  1 Alliance, light blue   does not fortify
-  335  chance                   Alliance, light blue draws reaper-17 (Carrier – Banshee Scream)
+  335  chance                   a card for Alliance, light blue: Carrier – Banshee Scream
   336  2 Reapers, red           places 3 on Benning, now 4
   337  2 Reapers, red           attacks Palaven (1) from Benning (4), dice: 3
   338  chance                   2 6 4 against 5: losses 0 and 1; Palaven falls
@@ -359,7 +359,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   353  chance                   1 3 against 1 3: losses 2 and 0
   354  2 Reapers, red           ends the attacks
   355  2 Reapers, red           moves 1 from Sanctum to Hagalaz
-  356  chance                   Reapers, red draws cerberus-27 (Dreadnought – Illusive Gambit)
+  356  chance                   a card for Reapers, red: Dreadnought – Illusive Gambit
   357  3 Cerberus, orange       places 3 on Thessia, now 8
   358  3 Cerberus, orange       attacks Noveria (1) from Eden Prime (2), dice: 1
   359  chance                   1 against 3: losses 1 and 0
@@ -373,7 +373,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   367  chance                   5 5 6 against 6 4: losses 1 and 1
   368  3 Cerberus, orange       attacks Korlus (1) from Zorya (5), dice: 3
   369  chance                   3 1 4 against 3: losses 0 and 1; Korlus falls
-  370  3 Cerberus, orange       moves 1 more units in
+  370  3 Cerberus, orange       moves 1 more unit in
   371  3 Cerberus, orange       attacks Nevos (1) from Korlus (4), dice: 3
   372  chance                   3 3 2 against 4: losses 1 and 0
   373  3 Cerberus, orange       attacks Nevos (1) from Korlus (3), dice: 2
@@ -382,7 +382,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   376  chance                   4 against 1: losses 0 and 1; Nevos falls
   377  3 Cerberus, orange       ends the attacks
   378  3 Cerberus, orange       does not fortify
-  379  chance                   Cerberus, orange draws alliance-06 (Dreadnought – Fifth Fleet Reserves)
+  379  chance                   a card for Cerberus, orange: Dreadnought – Fifth Fleet Reserves
   380  4 Alliance, dark blue    places 3 on Tuchanka, now 4
   381  4 Alliance, dark blue    attacks Palaven (1) from Irune (3), dice: 2
   382  chance                   3 6 against 6: losses 1 and 0
@@ -396,7 +396,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   390  chance                   5 against 2: losses 0 and 1; Sur'Kesh falls
   391  4 Alliance, dark blue    ends the attacks
   392  4 Alliance, dark blue    does not fortify
-  393  chance                   Alliance, dark blue draws reaper-05 (Carrier – Harbinger Reborn)
+  393  chance                   a card for Alliance, dark blue: Carrier – Harbinger Reborn
   394  1 Alliance, light blue   places 10 on Therum, now 11
   395  1 Alliance, light blue   ends the attacks
   396  1 Alliance, light blue   does not fortify
@@ -415,16 +415,16 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   409  chance                   5 against 5: losses 1 and 0
   410  2 Reapers, red           ends the attacks
   411  2 Reapers, red           moves 1 from Irune to Ilos
-  412  chance                   Reapers, red draws reaper-06 (Dreadnought – Indoctrination)
+  412  chance                   a card for Reapers, red: Dreadnought – Indoctrination
   413  3 Cerberus, orange       places 3 on Eden Prime, now 4
   414  3 Cerberus, orange       attacks Noveria (1) from Eden Prime (4), dice: 3
   415  chance                   5 1 3 against 4: losses 0 and 1; Noveria falls
   416  3 Cerberus, orange       ends the attacks
   417  3 Cerberus, orange       does not fortify
-  418  chance                   Cerberus, orange draws alliance-11 (Carrier – Shepard Leads)
-  419  4 Alliance, dark blue    picks reaper-15 (Dreadnought – Destroyer Beam)
-  420  4 Alliance, dark blue    picks reaper-05 (Carrier – Harbinger Reborn)
-  421  4 Alliance, dark blue    picks cerberus-04 (Cruiser – Phantom Strike)
+  418  chance                   a card for Cerberus, orange: Carrier – Shepard Leads
+  419  4 Alliance, dark blue    picks the card Dreadnought – Destroyer Beam
+  420  4 Alliance, dark blue    picks the card Carrier – Harbinger Reborn
+  421  4 Alliance, dark blue    picks the card Cruiser – Phantom Strike
   422  4 Alliance, dark blue    turns in a set for 7 units
   423  4 Alliance, dark blue    places 10 on Earth, now 11
   424  4 Alliance, dark blue    attacks Benning (1) from Earth (11), dice: 3
@@ -446,7 +446,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   440  4 Alliance, dark blue    moves 2 more units in
   441  4 Alliance, dark blue    attacks Nevos (1) from Thessia (5), dice: 3
   442  chance                   4 5 2 against 4: losses 0 and 1; Nevos falls
-  443  4 Alliance, dark blue    moves 1 more units in
+  443  4 Alliance, dark blue    moves 1 more unit in
   444  4 Alliance, dark blue    attacks Korlus (1) from Nevos (4), dice: 3
   445  chance                   1 4 1 against 3: losses 0 and 1; Korlus falls
   446  4 Alliance, dark blue    attacks Illium (1) from Korlus (3), dice: 2
@@ -455,7 +455,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   449  chance                   5 against 5: losses 1 and 0
   450  4 Alliance, dark blue    ends the attacks
   451  4 Alliance, dark blue    does not fortify
-  452  chance                   Alliance, dark blue draws cerberus-09 (Dreadnought – Mercenary Contract)
+  452  chance                   a card for Alliance, dark blue: Dreadnought – Mercenary Contract
   453  1 Alliance, light blue   places 10 on Feros, now 11
   454  1 Alliance, light blue   attacks Ontarom (1) from Therum (11), dice: 3
   455  chance                   1 6 4 against 3: losses 0 and 1; Ontarom falls
@@ -488,7 +488,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   482  1 Alliance, light blue   moves 3 more units in
   483  1 Alliance, light blue   attacks Dekuuna (1) from Sur'Kesh (5), dice: 3
   484  chance                   4 4 6 against 4: losses 0 and 1; Dekuuna falls
-  485  1 Alliance, light blue   moves 1 more units in
+  485  1 Alliance, light blue   moves 1 more unit in
   486  1 Alliance, light blue   attacks Palaven (1) from Dekuuna (4), dice: 3
   487  chance                   1 3 4 against 4: losses 1 and 0
   488  1 Alliance, light blue   attacks Tuchanka (1) from Dekuuna (3), dice: 2
@@ -497,7 +497,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   491  chance                   6 against 6: losses 1 and 0
   492  1 Alliance, light blue   ends the attacks
   493  1 Alliance, light blue   moves 2 from Pragia to Utukku
-  494  chance                   Alliance, light blue draws cerberus-24 (Dreadnought – Shadow Logistics)
+  494  chance                   a card for Alliance, light blue: Dreadnought – Shadow Logistics
   495  2 Reapers, red           places 3 on Aite, now 4
   496  2 Reapers, red           attacks Irune (1) from Aite (4), dice: 3
   497  chance                   6 6 5 against 2: losses 0 and 1; Irune falls
@@ -507,10 +507,10 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   501  chance                   4 against 1: losses 0 and 1; Tuchanka falls
   502  2 Reapers, red           ends the attacks
   503  2 Reapers, red           moves 1 from Ilos to Aite
-  504  chance                   Reapers, red draws alliance-13 (Cruiser – Hold the Line)
-  505  3 Cerberus, orange       picks alliance-11 (Carrier – Shepard Leads)
-  506  3 Cerberus, orange       picks alliance-06 (Dreadnought – Fifth Fleet Reserves)
-  507  3 Cerberus, orange       picks reaper-10 (Cruiser – Husk Swarm)
+  504  chance                   a card for Reapers, red: Cruiser – Hold the Line
+  505  3 Cerberus, orange       picks the card Carrier – Shepard Leads
+  506  3 Cerberus, orange       picks the card Dreadnought – Fifth Fleet Reserves
+  507  3 Cerberus, orange       picks the card Cruiser – Husk Swarm
   508  3 Cerberus, orange       turns in a set for 7 units
   509  3 Cerberus, orange       places 10 on Illium, now 11
   510  3 Cerberus, orange       attacks Earth (1) from Noveria (3), dice: 2
@@ -536,10 +536,10 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   530  chance                   1 1 3 against 6: losses 1 and 0
   531  3 Cerberus, orange       attacks Hagalaz (1) from Ilos (5), dice: 3
   532  chance                   1 3 5 against 3: losses 0 and 1; Hagalaz falls
-  533  3 Cerberus, orange       moves 1 more units in
+  533  3 Cerberus, orange       moves 1 more unit in
   534  3 Cerberus, orange       ends the attacks
   535  3 Cerberus, orange       moves 3 from Hagalaz to Omega
-  536  chance                   Cerberus, orange draws cerberus-21 (Dreadnought – Black Market)
+  536  chance                   a card for Cerberus, orange: Dreadnought – Black Market
   537  4 Alliance, dark blue    places 3 on Benning, now 4
   538  4 Alliance, dark blue    attacks Palaven (1) from Benning (4), dice: 3
   539  chance                   5 5 6 against 3: losses 0 and 1; Palaven falls
@@ -549,10 +549,10 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   543  chance                   2 against 2: losses 1 and 0
   544  4 Alliance, dark blue    ends the attacks
   545  4 Alliance, dark blue    does not fortify
-  546  chance                   Alliance, dark blue draws alliance-01 (Cruiser – Rally the Fleets)
-  547  1 Alliance, light blue   picks reaper-27 (Dreadnought – Shifting Stronghold)
-  548  1 Alliance, light blue   picks reaper-12 (Dreadnought – Brute Charge)
-  549  1 Alliance, light blue   picks cerberus-24 (Dreadnought – Shadow Logistics)
+  546  chance                   a card for Alliance, dark blue: Cruiser – Rally the Fleets
+  547  1 Alliance, light blue   picks the card Dreadnought – Shifting Stronghold
+  548  1 Alliance, light blue   picks the card Dreadnought – Brute Charge
+  549  1 Alliance, light blue   picks the card Dreadnought – Shadow Logistics
   550  1 Alliance, light blue   turns in a set for 6 units
   551  1 Alliance, light blue   places 23 on Nevos, now 24
   552  1 Alliance, light blue   attacks Korlus (1) from Nevos (24), dice: 3
@@ -560,7 +560,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   554  1 Alliance, light blue   moves 20 more units in
   555  1 Alliance, light blue   ends the attacks
   556  1 Alliance, light blue   moves 2 from Utukku to Pragia
-  557  chance                   Alliance, light blue draws reaper-09 (Dreadnought – Husk Swarm)
+  557  chance                   a card for Alliance, light blue: Dreadnought – Husk Swarm
   558  2 Reapers, red           places 3 on Irune, now 4
   559  2 Reapers, red           attacks Aite (1) from Irune (4), dice: 3
   560  chance                   4 4 5 against 1: losses 0 and 1; Aite falls
@@ -570,7 +570,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   564  chance                   3 against 2: losses 0 and 1; Ilos falls
   565  2 Reapers, red           ends the attacks
   566  2 Reapers, red           does not fortify
-  567  chance                   Reapers, red draws cerberus-23 (Carrier – Shadow Logistics)
+  567  chance                   a card for Reapers, red: Carrier – Shadow Logistics
   568  3 Cerberus, orange       places 3 on Zorya, now 4
   569  3 Cerberus, orange       attacks Korlus (23) from Zorya (4), dice: 3
   570  1 Alliance, light blue   defends with 2 dice
@@ -586,7 +586,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   580  chance                   6 against 2: losses 0 and 1; Aite falls
   581  4 Alliance, dark blue    ends the attacks
   582  4 Alliance, dark blue    does not fortify
-  583  chance                   Alliance, dark blue draws reaper-11 (Carrier – Husk Swarm)
+  583  chance                   a card for Alliance, dark blue: Carrier – Husk Swarm
   584  1 Alliance, light blue   places 18 on Nevos, now 19
   585  1 Alliance, light blue   attacks Lorek (1) from Korlus (23), dice: 3
   586  chance                   1 5 1 against 2: losses 0 and 1; Lorek falls
@@ -608,10 +608,10 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   602  1 Alliance, light blue   moves 13 more units in
   603  1 Alliance, light blue   ends the attacks
   604  1 Alliance, light blue   moves 19 from Illium to Sur'Kesh
-  605  chance                   Alliance, light blue draws alliance-26 (Carrier – Stealth Run)
-  606  2 Reapers, red           picks reaper-22 (Cruiser – Signal Hijack)
-  607  2 Reapers, red           picks cerberus-23 (Carrier – Shadow Logistics)
-  608  2 Reapers, red           picks cerberus-27 (Dreadnought – Illusive Gambit)
+  605  chance                   a card for Alliance, light blue: Carrier – Stealth Run
+  606  2 Reapers, red           picks the card Cruiser – Signal Hijack
+  607  2 Reapers, red           picks the card Carrier – Shadow Logistics
+  608  2 Reapers, red           picks the card Dreadnought – Illusive Gambit
   609  2 Reapers, red           turns in a set for 7 units
   610  2 Reapers, red           places 10 on Ilos, now 11
   611  2 Reapers, red           attacks Hagalaz (1) from Ilos (11), dice: 3
@@ -624,7 +624,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   618  2 Reapers, red           moves 5 more units in
   619  2 Reapers, red           ends the attacks
   620  2 Reapers, red           moves 1 from Sanctum to Ilos
-  621  chance                   Reapers, red draws cerberus-26 (Carrier – Relay Smugglers)
+  621  chance                   a card for Reapers, red: Carrier – Relay Smugglers
   622  3 Cerberus, orange       places 3 on Omega, now 7
   623  3 Cerberus, orange       attacks Sanctum (7) from Zorya (2), dice: 1
   624  2 Reapers, red           defends with 2 dice
@@ -646,10 +646,10 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   640  chance                   3 against 3: losses 1 and 0
   641  3 Cerberus, orange       ends the attacks
   642  3 Cerberus, orange       does not fortify
-  643  chance                   Cerberus, orange draws reaper-24 (Dreadnought – Relentless Advance)
-  644  4 Alliance, dark blue    picks alliance-01 (Cruiser – Rally the Fleets)
-  645  4 Alliance, dark blue    picks reaper-11 (Carrier – Husk Swarm)
-  646  4 Alliance, dark blue    picks cerberus-09 (Dreadnought – Mercenary Contract)
+  643  chance                   a card for Cerberus, orange: Dreadnought – Relentless Advance
+  644  4 Alliance, dark blue    picks the card Cruiser – Rally the Fleets
+  645  4 Alliance, dark blue    picks the card Carrier – Husk Swarm
+  646  4 Alliance, dark blue    picks the card Dreadnought – Mercenary Contract
   647  4 Alliance, dark blue    turns in a set for 7 units
   648  4 Alliance, dark blue    places 10 on Irune, now 11
   649  4 Alliance, dark blue    ends the attacks
@@ -680,10 +680,10 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   674  1 Alliance, light blue   moves 5 more units in
   675  1 Alliance, light blue   ends the attacks
   676  1 Alliance, light blue   moves 4 from Pragia to Shanxi
-  677  chance                   Alliance, light blue draws cerberus-02 (Carrier – Conscripts)
-  678  2 Reapers, red           picks alliance-13 (Cruiser – Hold the Line)
-  679  2 Reapers, red           picks reaper-06 (Dreadnought – Indoctrination)
-  680  2 Reapers, red           picks cerberus-26 (Carrier – Relay Smugglers)
+  677  chance                   a card for Alliance, light blue: Carrier – Conscripts
+  678  2 Reapers, red           picks the card Cruiser – Hold the Line
+  679  2 Reapers, red           picks the card Dreadnought – Indoctrination
+  680  2 Reapers, red           picks the card Carrier – Relay Smugglers
   681  2 Reapers, red           turns in a set for 7 units
   682  2 Reapers, red           places 10 on Sanctum, now 17
   683  2 Reapers, red           attacks Aite (11) from Sanctum (17), dice: 3
@@ -724,16 +724,16 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   718  chance                   4 6 5 against 4 2: losses 0 and 2
   719  2 Reapers, red           attacks Aite (1) from Ilos (5), dice: 3
   720  chance                   2 5 1 against 3: losses 0 and 1; Aite falls
-  721  2 Reapers, red           moves 1 more units in
+  721  2 Reapers, red           moves 1 more unit in
   722  2 Reapers, red           attacks Irune (1) from Aite (4), dice: 3
   723  chance                   4 5 4 against 6: losses 1 and 0
   724  2 Reapers, red           attacks Irune (1) from Aite (3), dice: 2
-  725  chance                   6 6 against 3: losses 0 and 1; Irune falls; Alliance, dark blue is out of the game
+  725  chance                   6 6 against 3: losses 0 and 1; Irune falls; out of the game: Alliance, dark blue
   726  2 Reapers, red           attacks Lesuss (1) from Irune (2), dice: 1
   727  chance                   6 against 5: losses 0 and 1; Lesuss falls
   728  2 Reapers, red           ends the attacks
   729  2 Reapers, red           does not fortify
-  730  chance                   Reapers, red draws cerberus-15 (Dreadnought – Data Theft)
+  730  chance                   a card for Reapers, red: Dreadnought – Data Theft
   731  3 Cerberus, orange       places 3 on Zorya, now 4
   732  3 Cerberus, orange       attacks Illium (1) from Zorya (4), dice: 3
   733  chance                   6 2 4 against 1: losses 0 and 1; Illium falls
@@ -743,10 +743,10 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   737  chance                   6 against 5: losses 0 and 1; Lorek falls
   738  3 Cerberus, orange       ends the attacks
   739  3 Cerberus, orange       does not fortify
-  740  chance                   Cerberus, orange draws cerberus-05 (Carrier – Phantom Strike)
-  741  1 Alliance, light blue   picks reaper-17 (Carrier – Banshee Scream)
-  742  1 Alliance, light blue   picks alliance-26 (Carrier – Stealth Run)
-  743  1 Alliance, light blue   picks cerberus-02 (Carrier – Conscripts)
+  740  chance                   a card for Cerberus, orange: Carrier – Phantom Strike
+  741  1 Alliance, light blue   picks the card Carrier – Banshee Scream
+  742  1 Alliance, light blue   picks the card Carrier – Stealth Run
+  743  1 Alliance, light blue   picks the card Carrier – Conscripts
   744  1 Alliance, light blue   turns in a set for 5 units
   745  1 Alliance, light blue   places 27 on Nevos, now 28
   746  1 Alliance, light blue   ends the attacks
@@ -759,7 +759,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   753  chance                   2 6 against 6 6: losses 2 and 0
   754  2 Reapers, red           ends the attacks
   755  2 Reapers, red           does not fortify
-  756  chance                   Reapers, red draws alliance-10 (Cruiser – Shepard Leads)
+  756  chance                   a card for Reapers, red: Cruiser – Shepard Leads
   757  3 Cerberus, orange       places 3 on Omega, now 4
   758  3 Cerberus, orange       attacks Sanctum (1) from Omega (4), dice: 3
   759  chance                   2 6 2 against 1: losses 0 and 1; Sanctum falls
@@ -769,7 +769,7 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   763  chance                   2 against 3: losses 1 and 0
   764  3 Cerberus, orange       ends the attacks
   765  3 Cerberus, orange       does not fortify
-  766  chance                   Cerberus, orange draws alliance-24 (Dreadnought – Prothean Beacon)
+  766  chance                   a card for Cerberus, orange: Dreadnought – Prothean Beacon
   767  1 Alliance, light blue   places 22 on Thessia, now 23
   768  1 Alliance, light blue   attacks Zorya (1) from Thessia (23), dice: 3
   769  chance                   3 4 6 against 5: losses 0 and 1; Zorya falls
@@ -808,14 +808,14 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   802  chance                   5 4 1 against 4: losses 0 and 1; Hagalaz falls
   803  1 Alliance, light blue   moves 10 more units in
   804  1 Alliance, light blue   attacks Ilos (1) from Hagalaz (13), dice: 3
-  805  chance                   2 1 2 against 1: losses 0 and 1; Ilos falls; Reapers, red is out of the game
+  805  chance                   2 1 2 against 1: losses 0 and 1; Ilos falls; out of the game: Reapers, red
   806  1 Alliance, light blue   moves 9 more units in
   807  1 Alliance, light blue   ends the attacks
   808  1 Alliance, light blue   moves 2 from Shanxi to Feros
-  809  chance                   Alliance, light blue draws reaper-21 (Dreadnought – Ravager Nest)
-  810  3 Cerberus, orange       picks alliance-24 (Dreadnought – Prothean Beacon)
-  811  3 Cerberus, orange       picks reaper-24 (Dreadnought – Relentless Advance)
-  812  3 Cerberus, orange       picks cerberus-21 (Dreadnought – Black Market)
+  809  chance                   a card for Alliance, light blue: Dreadnought – Ravager Nest
+  810  3 Cerberus, orange       picks the card Dreadnought – Prothean Beacon
+  811  3 Cerberus, orange       picks the card Dreadnought – Relentless Advance
+  812  3 Cerberus, orange       picks the card Dreadnought – Black Market
   813  3 Cerberus, orange       turns in a set for 6 units
   814  3 Cerberus, orange       places 9 on Illium, now 10
   815  3 Cerberus, orange       attacks Korlus (1) from Illium (10), dice: 3
@@ -824,9 +824,9 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   818  chance                   1 2 2 against 4: losses 1 and 0
   819  3 Cerberus, orange       ends the attacks
   820  3 Cerberus, orange       does not fortify
-  821  1 Alliance, light blue   picks cerberus-15 (Dreadnought – Data Theft)
-  822  1 Alliance, light blue   picks reaper-09 (Dreadnought – Husk Swarm)
-  823  1 Alliance, light blue   picks reaper-21 (Dreadnought – Ravager Nest)
+  821  1 Alliance, light blue   picks the card Dreadnought – Data Theft
+  822  1 Alliance, light blue   picks the card Dreadnought – Husk Swarm
+  823  1 Alliance, light blue   picks the card Dreadnought – Ravager Nest
   824  1 Alliance, light blue   turns in a set for 6 units
   825  1 Alliance, light blue   places 38 on Korlus, now 39
   826  1 Alliance, light blue   attacks Illium (8) from Korlus (39), dice: 3
@@ -843,6 +843,6 @@ mass-effect/basic, 4 seats, dealer of seed 2026, game 150
   837  chance                   5 3 5 against 6 2: losses 1 and 1
   838  1 Alliance, light blue   attacks Illium (2) from Korlus (37), dice: 3
   839  3 Cerberus, orange       defends with 2 dice
-  840  chance                   1 6 4 against 2 4: losses 0 and 2; Illium falls; Cerberus, orange is out of the game; Alliance, light blue wins
+  840  chance                   1 6 4 against 2 4: losses 0 and 2; Illium falls; out of the game: Cerberus, orange; victory for Alliance, light blue
 
 won after 840 actions, by 1 Alliance, light blue

@@ -121,7 +121,7 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   117  1 Alliance, light blue   attacks Elysium (1) from Terra Nova (3), dice: 2
   118  chance                   3 4 against 5: losses 1 and 0
   119  1 Alliance, light blue   attacks Harbinger on Earth from Noveria (2), dice: 1
-  120  chance                   2: 1 in total, 18 are needed; Harbinger stands, 1 unit lost
+  120  chance                   2 -1: 1 in total, 18 are needed; Harbinger stands, 1 unit lost
   121  1 Alliance, light blue   attacks Zorya (1) from Omega (3), dice: 2
   122  chance                   1 1 against 5: losses 1 and 0
   123  1 Alliance, light blue   attacks Virmire (3) from Pragia (2), dice: 1
@@ -131,8 +131,8 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   127  chance                   5 4 6 against 1 5: losses 0 and 2
   128  1 Alliance, light blue   ends the attacks
   129  1 Alliance, light blue   does not fortify
-  130  chance                   Alliance, light blue draws alliance-18 (Dreadnought – One Clear Shot)
-  131  chance                   Reapers, red draws a Reaper Vanguard token: Catalyst
+  130  chance                   a card for Alliance, light blue: Dreadnought – One Clear Shot
+  131  chance                   a Reaper Vanguard token for Reapers, red: Catalyst
   132  2 Reapers, red           places the Reaper Vanguard token on Tuchanka
   133  2 Reapers, red           places 6 on Horizon, now 8
   134  2 Reapers, red           attacks Lorek (1) from Heshtok (3), dice: 2
@@ -173,8 +173,8 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   169  2 Reapers, red           rolls for the move of Harbinger
   170  chance                   3: Harbinger may go 3 steps
   171  2 Reapers, red           moves Harbinger from Earth to Lesuss
-  172  chance                   Reapers, red draws reaper-11 (Carrier – Husk Swarm)
-  173  1 Alliance, light blue   turns in alliance-18 (Dreadnought – One Clear Shot) and builds a ship: Dreadnought
+  172  chance                   a card for Reapers, red: Carrier – Husk Swarm
+  173  1 Alliance, light blue   turns in Dreadnought – One Clear Shot and builds a ship: Dreadnought
   174  1 Alliance, light blue   places 5 on Shanxi, now 7
   175  1 Alliance, light blue   places the new ship (Dreadnought) on Utukku
   176  1 Alliance, light blue   attacks Antibaar (2) from Ontarom (2), dice: 1
@@ -235,12 +235,12 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   231  1 Alliance, light blue   ends the attacks
   232  1 Alliance, light blue   moves 2 from Bekenstein to Elysium
   233  1 Alliance, light blue   ends the fortifications
-  234  chance                   Alliance, light blue draws alliance-02 (Carrier – Rally the Fleets)
-  235  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
+  234  chance                   a card for Alliance, light blue: Carrier – Rally the Fleets
+  235  chance                   a Reaper Vanguard token for Reapers, red: Reaper
   236  2 Reapers, red           places the Reaper Vanguard token on Charoum
   237  2 Reapers, red           plays no card
-  238  2 Reapers, red           plays reaper-11 (Carrier – Husk Swarm) at Palaven
-  239  1 Alliance, light blue   does not answer reaper-11 (Carrier – Husk Swarm), which takes effect; Palaven now has 4 units
+  238  2 Reapers, red           plays Carrier – Husk Swarm at Palaven
+  239  1 Alliance, light blue   does not answer Carrier – Husk Swarm, which takes effect; Palaven now has 4 units
   240  2 Reapers, red           places 5 on Mindoir, now 6
   241  2 Reapers, red           attacks Omega (1) from Hagalaz (2), dice: 1
   242  1 Alliance, light blue   plays no card
@@ -274,14 +274,14 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   270  2 Reapers, red           rolls for the move of Harbinger
   271  chance                   6: Harbinger may go 6 steps
   272  2 Reapers, red           moves Harbinger from Lesuss to Watson
-  273  chance                   Reapers, red draws reaper-26 (Carrier – Seeker Swarms)
-  274  chance                   Reapers, red draws reaper-07 (Cruiser – Indoctrination)
-  275  1 Alliance, light blue   turns in alliance-02 (Carrier – Rally the Fleets) and builds a ship: Carrier
+  273  chance                   a card for Reapers, red: Carrier – Seeker Swarms
+  274  chance                   a card for Reapers, red: Cruiser – Indoctrination
+  275  1 Alliance, light blue   turns in Carrier – Rally the Fleets and builds a ship: Carrier
   276  1 Alliance, light blue   places 5 on Therum, now 6
   277  1 Alliance, light blue   places the new ship (Carrier) on Bekenstein
   278  1 Alliance, light blue   attacks Virmire (1) from Feros (5), dice: 3
   279  chance                   4 3 2 against 2: losses 0 and 1; Virmire falls
-  280  1 Alliance, light blue   moves 1 more units in
+  280  1 Alliance, light blue   moves 1 more unit in
   281  1 Alliance, light blue   attacks Lorek (8) from Virmire (4), dice: 3
   282  2 Reapers, red           plays no card
   283  2 Reapers, red           defends with 2 dice
@@ -293,13 +293,13 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   289  chance                   2 3 5 against 3: losses 0 and 1; Intai'sei falls
   290  1 Alliance, light blue   moves 2 more units in
   291  1 Alliance, light blue   attacks Harbinger on Watson from Intai'sei (5), dice: 3
-  292  chance                   6 6 6: 17 in total, 18 are needed; Harbinger stands, 3 units lost
+  292  chance                   6 6 6 -1: 17 in total, 18 are needed; Harbinger stands, 3 units lost
   293  1 Alliance, light blue   attacks Lorek (6) from Virmire (4), dice: 3
   294  2 Reapers, red           defends with 2 dice
   295  2 Reapers, red           plays no card
   296  chance                   5 3 6 against 2 2: losses 0 and 2
   297  1 Alliance, light blue   attacks Harbinger on Watson from Intai'sei (2), dice: 1
-  298  chance                   6: 5 in total, 18 are needed; Harbinger stands, 1 unit lost
+  298  chance                   6 -1: 5 in total, 18 are needed; Harbinger stands, 1 unit lost
   299  1 Alliance, light blue   attacks Lorek (4) from Virmire (4), dice: 3
   300  2 Reapers, red           defends with 2 dice
   301  2 Reapers, red           plays no card
@@ -313,13 +313,13 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   309  chance                   3 2 against 4: losses 1 and 0
   310  1 Alliance, light blue   ends the attacks
   311  1 Alliance, light blue   does not fortify
-  312  chance                   Alliance, light blue draws alliance-17 (Carrier – Thanix Barrage)
-  313  chance                   Alliance, light blue draws alliance-20 (Carrier – Resistance Uprising)
-  314  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
+  312  chance                   a card for Alliance, light blue: Carrier – Thanix Barrage
+  313  chance                   a card for Alliance, light blue: Carrier – Resistance Uprising
+  314  chance                   a Reaper Vanguard token for Reapers, red: Reaper
   315  2 Reapers, red           places the Reaper Vanguard token on Eden Prime
   316  2 Reapers, red           plays no card
-  317  2 Reapers, red           plays reaper-07 (Cruiser – Indoctrination)
-  318  1 Alliance, light blue   does not answer reaper-07 (Cruiser – Indoctrination), which takes effect; Momentum Meter: 1 space towards the Reapers
+  317  2 Reapers, red           plays Cruiser – Indoctrination
+  318  1 Alliance, light blue   does not answer Cruiser – Indoctrination, which takes effect; Momentum Meter: 1 space towards the Reapers
   319  2 Reapers, red           places 6 on Watson, now 9
   320  2 Reapers, red           attacks Intai'sei (1) from Watson (9), dice: 3
   321  2 Reapers, red           plays no card
@@ -331,11 +331,11 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   327  2 Reapers, red           moves 3 from Eden Prime to Earth
   328  2 Reapers, red           plays no card
   329  2 Reapers, red           lets Harbinger stay
-  330  chance                   Reapers, red draws reaper-20 (Carrier – Dragon's Teeth)
+  330  chance                   a card for Reapers, red: Carrier – Dragon's Teeth
   331  1 Alliance, light blue   places 6 on Terra Nova, now 7
   332  1 Alliance, light blue   attacks Lorek (1) from Virmire (2), dice: 1
-  333  2 Reapers, red           plays reaper-20 (Carrier – Dragon's Teeth)
-  334  1 Alliance, light blue   does not answer reaper-20 (Carrier – Dragon's Teeth), which takes effect; Lorek now has 4 units
+  333  2 Reapers, red           plays Carrier – Dragon's Teeth
+  334  1 Alliance, light blue   does not answer Carrier – Dragon's Teeth, which takes effect; Lorek now has 4 units
   335  2 Reapers, red           plays no card
   336  2 Reapers, red           defends with 2 dice
   337  1 Alliance, light blue   plays no card
@@ -344,11 +344,11 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   340  1 Alliance, light blue   ends the attacks
   341  1 Alliance, light blue   moves 7 from Elysium to Terra Nova
   342  1 Alliance, light blue   moves 1 Carrier from Bekenstein to Shanxi
-  343  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
+  343  chance                   a Reaper Vanguard token for Reapers, red: Reaper
   344  2 Reapers, red           places the Reaper Vanguard token on Mindoir
   345  2 Reapers, red           plays no card
-  346  2 Reapers, red           plays reaper-26 (Carrier – Seeker Swarms) at Dekuuna
-  347  1 Alliance, light blue   does not answer reaper-26 (Carrier – Seeker Swarms), which takes effect
+  346  2 Reapers, red           plays Carrier – Seeker Swarms at Dekuuna
+  347  1 Alliance, light blue   does not answer Carrier – Seeker Swarms, which takes effect
   348  chance                   5: Dekuuna loses 4, 1 left
   349  2 Reapers, red           places 6 on Sur'Kesh, now 7
   350  2 Reapers, red           attacks Illium (1) from Heshtok (2), dice: 1
@@ -396,7 +396,7 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   392  1 Alliance, light blue   plays no card
   393  1 Alliance, light blue   defends with 1 die, with 1 Carrier
   394  1 Alliance, light blue   plays no card
-  395  chance                   4 3 5 against 6: losses 1 and 0
+  395  chance                   4 3 5 against 6+1: losses 1 and 0
   396  2 Reapers, red           attacks Nevos (1) from Sur'Kesh (6), dice: 3
   397  1 Alliance, light blue   plays no card
   398  chance                   4 2 1 against 5: losses 1 and 0
@@ -425,11 +425,11 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   421  2 Reapers, red           attacks Shanxi (1) from Bekenstein (3), dice: 2
   422  1 Alliance, light blue   defends with 1 die, with 1 Carrier
   423  1 Alliance, light blue   plays no card
-  424  chance                   4 2 against 4: losses 1 and 0
+  424  chance                   4 2 against 4+1: losses 1 and 0
   425  2 Reapers, red           attacks Nevos (1) from Sur'Kesh (5), dice: 3
   426  1 Alliance, light blue   plays no card
   427  chance                   1 2 4 against 3: losses 0 and 1; Nevos falls
-  428  2 Reapers, red           moves 1 more units in
+  428  2 Reapers, red           moves 1 more unit in
   429  2 Reapers, red           attacks Thessia (3) from Nevos (4), dice: 3
   430  chance                   1 3 3 against 4 5: losses 2 and 0
   431  2 Reapers, red           attacks Terra Nova (9) from Bekenstein (2), dice: 1
@@ -446,15 +446,15 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   442  2 Reapers, red           rolls for the move of Harbinger
   443  chance                   5: Harbinger may go 5 steps
   444  2 Reapers, red           moves Harbinger from Watson to Ontarom
-  445  chance                   Reapers, red draws reaper-05 (Carrier – Harbinger Reborn)
-  446  chance                   Reapers, red draws reaper-19 (Cruiser – Dragon's Teeth)
+  445  chance                   a card for Reapers, red: Carrier – Harbinger Reborn
+  446  chance                   a card for Reapers, red: Cruiser – Dragon's Teeth
   447  1 Alliance, light blue   places 4 on Shanxi, now 5
   448  1 Alliance, light blue   attacks Bekenstein (1) from Shanxi (5), dice: 3, with 1 Carrier
   449  2 Reapers, red           plays no card
   450  1 Alliance, light blue   plays no card
   451  2 Reapers, red           plays no card
-  452  chance                   3 6 5 against 4: losses 0 and 1; Bekenstein falls
-  453  1 Alliance, light blue   moves 1 more units in
+  452  chance                   3 6+1 5 against 4: losses 0 and 1; Bekenstein falls
+  453  1 Alliance, light blue   moves 1 more unit in
   454  1 Alliance, light blue   attacks Elysium (1) from Terra Nova (9), dice: 3
   455  2 Reapers, red           plays no card
   456  1 Alliance, light blue   plays no card
@@ -465,7 +465,7 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   461  2 Reapers, red           plays no card
   462  1 Alliance, light blue   plays no card
   463  2 Reapers, red           plays no card
-  464  chance                   1 6 3 against 5: losses 0 and 1; Watson falls
+  464  chance                   1 6+1 3 against 5: losses 0 and 1; Watson falls
   465  1 Alliance, light blue   attacks Noveria (1) from Elysium (8), dice: 3
   466  2 Reapers, red           plays no card
   467  1 Alliance, light blue   plays no card
@@ -486,18 +486,18 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   482  1 Alliance, light blue   attacks Mindoir (1) from Watson (3), dice: 2, with 1 Carrier
   483  2 Reapers, red           plays no card
   484  1 Alliance, light blue   plays no card
-  485  chance                   6 3 against d8:3: losses 0 and 1; Mindoir falls; the token there is turned up: Reaper; Momentum Meter: 1 space towards the Alliance
+  485  chance                   6+1 3 against d8:3: losses 0 and 1; Mindoir falls; the token there is turned up: Reaper; Momentum Meter: 1 space towards the Alliance
   486  1 Alliance, light blue   attacks Tuchanka (1) from Mindoir (2), dice: 1, with 1 Carrier
   487  2 Reapers, red           plays no card
   488  1 Alliance, light blue   plays no card
-  489  chance                   2 against d8:4: losses 1 and 0
-  490  1 Alliance, light blue   plays alliance-20 (Carrier – Resistance Uprising) at Adas
+  489  chance                   2+1 against d8:4: losses 1 and 0
+  490  1 Alliance, light blue   plays Carrier – Resistance Uprising at Adas
   491  chance                   8: Adas loses 4, 1 left
   492  1 Alliance, light blue   ends the attacks
   493  1 Alliance, light blue   moves 4 from Eden Prime to Earth
   494  1 Alliance, light blue   ends the fortifications
-  495  chance                   Alliance, light blue draws alliance-11 (Carrier – Shepard Leads)
-  496  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
+  495  chance                   a card for Alliance, light blue: Carrier – Shepard Leads
+  496  chance                   a Reaper Vanguard token for Reapers, red: Reaper
   497  2 Reapers, red           places the Reaper Vanguard token on Kahje
   498  2 Reapers, red           plays no card
   499  2 Reapers, red           places 6 on Hagalaz, now 7
@@ -527,20 +527,20 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   523  chance                   6: Harbinger may go 6 steps
   524  2 Reapers, red           moves Harbinger from Ontarom to Illium
   525  2 Reapers, red           plays no card
-  526  chance                   Reapers, red draws reaper-15 (Dreadnought – Destroyer Beam)
+  526  chance                   a card for Reapers, red: Dreadnought – Destroyer Beam
   527  1 Alliance, light blue   places 9 on Therum, now 10
   528  1 Alliance, light blue   attacks Harbinger on Illium from Illium (10), dice: 3
-  529  1 Alliance, light blue   plays alliance-11 (Carrier – Shepard Leads); each attack die counts 2 more in this battle
+  529  1 Alliance, light blue   plays Carrier – Shepard Leads; each attack die counts 2 more in this battle
   530  1 Alliance, light blue   plays no card
-  531  chance                   5 6 4: 21 in total, 18 are needed
-  532  1 Alliance, light blue   plays alliance-17 (Carrier – Thanix Barrage); 3 more in total; Harbinger is destroyed; Momentum Meter: 1 space towards the Alliance
+  531  chance                   5 6 4 +6: 21 in total, 18 are needed
+  532  1 Alliance, light blue   plays Carrier – Thanix Barrage; 3 more in total; Harbinger is destroyed; Momentum Meter: 1 space towards the Alliance
   533  1 Alliance, light blue   attacks Ontarom (1) from Therum (10), dice: 3
   534  2 Reapers, red           plays no card
   535  2 Reapers, red           plays no card
   536  chance                   6 1 3 against 2: losses 0 and 1; Ontarom falls
   537  1 Alliance, light blue   moves 6 more units in
   538  1 Alliance, light blue   attacks Omega (1) from Illium (10), dice: 3
-  539  2 Reapers, red           plays reaper-19 (Cruiser – Dragon's Teeth); Omega now has 4 units
+  539  2 Reapers, red           plays Cruiser – Dragon's Teeth; Omega now has 4 units
   540  2 Reapers, red           defends with 2 dice
   541  2 Reapers, red           plays no card
   542  chance                   1 3 5 against 3 3: losses 1 and 1
@@ -565,10 +565,10 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   561  1 Alliance, light blue   moves 2 more units in
   562  1 Alliance, light blue   ends the attacks
   563  1 Alliance, light blue   does not fortify
-  564  chance                   Alliance, light blue draws alliance-04 (Cruiser – Fifth Fleet Reserves)
-  565  chance                   Alliance, light blue draws alliance-22 (Cruiser – Intercepted Orders)
+  564  chance                   a card for Alliance, light blue: Cruiser – Fifth Fleet Reserves
+  565  chance                   a card for Alliance, light blue: Cruiser – Intercepted Orders
   566  2 Reapers, red           plays no card
-  567  2 Reapers, red           turns in reaper-15 (Dreadnought – Destroyer Beam) and builds a ship: Dreadnought
+  567  2 Reapers, red           turns in Dreadnought – Destroyer Beam and builds a ship: Dreadnought
   568  2 Reapers, red           places 5 on Irune, now 6
   569  2 Reapers, red           places the new ship (Dreadnought) on Ilos
   570  2 Reapers, red           attacks Lesuss (1) from Irune (6), dice: 3
@@ -604,12 +604,12 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   600  2 Reapers, red           ends the attacks
   601  2 Reapers, red           does not fortify
   602  2 Reapers, red           plays no card
-  603  chance                   Reapers, red draws reaper-14 (Carrier – Brute Charge)
-  604  chance                   Reapers, red draws reaper-02 (Carrier – Harbinger Attack)
-  605  1 Alliance, light blue   plays alliance-04 (Cruiser – Fifth Fleet Reserves) at Terra Nova; Terra Nova now has 4 units
-  606  1 Alliance, light blue   plays alliance-22 (Cruiser – Intercepted Orders) against Reapers, red
-  607  chance                   Reapers, red loses reaper-14 (Carrier – Brute Charge)
-  608  chance                   Reapers, red loses reaper-05 (Carrier – Harbinger Reborn)
+  603  chance                   a card for Reapers, red: Carrier – Brute Charge
+  604  chance                   a card for Reapers, red: Carrier – Harbinger Attack
+  605  1 Alliance, light blue   plays Cruiser – Fifth Fleet Reserves at Terra Nova; Terra Nova now has 4 units
+  606  1 Alliance, light blue   plays Cruiser – Intercepted Orders against Reapers, red
+  607  chance                   Carrier – Brute Charge is taken from Reapers, red
+  608  chance                   Carrier – Harbinger Reborn is taken from Reapers, red
   609  1 Alliance, light blue   places 10 on Rannoch, now 11
   610  1 Alliance, light blue   attacks Lorek (1) from Virmire (7), dice: 3
   611  2 Reapers, red           plays no card
@@ -617,7 +617,7 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   613  1 Alliance, light blue   moves 3 more units in
   614  1 Alliance, light blue   attacks Thessia (1) from Nevos (5), dice: 3
   615  chance                   4 6 4 against 3: losses 0 and 1; Thessia falls
-  616  1 Alliance, light blue   moves 1 more units in
+  616  1 Alliance, light blue   moves 1 more unit in
   617  1 Alliance, light blue   attacks Dekuuna (2) from Thessia (4), dice: 3
   618  2 Reapers, red           defends with 2 dice
   619  2 Reapers, red           plays no card
@@ -639,7 +639,7 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   635  1 Alliance, light blue   attacks Heshtok (1) from Lorek (5), dice: 3
   636  2 Reapers, red           plays no card
   637  chance                   2 1 5 against 4: losses 0 and 1; Heshtok falls
-  638  1 Alliance, light blue   moves 1 more units in
+  638  1 Alliance, light blue   moves 1 more unit in
   639  1 Alliance, light blue   attacks Horizon (1) from Heshtok (4), dice: 3
   640  2 Reapers, red           plays no card
   641  chance                   3 5 6 against 4: losses 0 and 1; Horizon falls
@@ -656,9 +656,9 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   652  1 Alliance, light blue   ends the attacks
   653  1 Alliance, light blue   moves 3 from Terra Nova to Horizon
   654  1 Alliance, light blue   ends the fortifications
-  655  chance                   Alliance, light blue draws alliance-24 (Dreadnought – Prothean Beacon)
-  656  chance                   Alliance, light blue draws alliance-09 (Dreadnought – N7 Strike Team)
-  657  chance                   Alliance, light blue draws alliance-01 (Cruiser – Rally the Fleets)
+  655  chance                   a card for Alliance, light blue: Dreadnought – Prothean Beacon
+  656  chance                   a card for Alliance, light blue: Dreadnought – N7 Strike Team
+  657  chance                   a card for Alliance, light blue: Cruiser – Rally the Fleets
   658  2 Reapers, red           plays no card
   659  2 Reapers, red           places 4 on Dekuuna, now 6
   660  2 Reapers, red           attacks Nevos (1) from Dekuuna (6), dice: 3
@@ -682,22 +682,22 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   678  1 Alliance, light blue   plays no card
   679  chance                   5 6 2 against 5: losses 0 and 1; Thessia falls
   680  2 Reapers, red           plays no card
-  681  2 Reapers, red           moves 1 more units in
+  681  2 Reapers, red           moves 1 more unit in
   682  2 Reapers, red           ends the attacks
   683  2 Reapers, red           moves 1 Dreadnought from Ilos to Nevos
   684  2 Reapers, red           ends the fortifications
   685  2 Reapers, red           plays no card
-  686  chance                   Reapers, red draws reaper-13 (Cruiser – Brute Charge)
-  687  1 Alliance, light blue   turns in alliance-24 (Dreadnought – Prothean Beacon) and builds a ship: Dreadnought
-  688  1 Alliance, light blue   plays alliance-01 (Cruiser – Rally the Fleets); Momentum Meter: 1 space towards the Alliance
+  686  chance                   a card for Reapers, red: Cruiser – Brute Charge
+  687  1 Alliance, light blue   turns in Dreadnought – Prothean Beacon and builds a ship: Dreadnought
+  688  1 Alliance, light blue   plays Cruiser – Rally the Fleets; Momentum Meter: 1 space towards the Alliance
   689  1 Alliance, light blue   places 13 on Feros, now 14
   690  1 Alliance, light blue   places the new ship (Dreadnought) on Pragia
   691  1 Alliance, light blue   attacks Kahje (1) from Feros (14), dice: 3
   692  1 Alliance, light blue   plays no card
   693  chance                   5 4 4 against d8:8: losses 1 and 0
   694  1 Alliance, light blue   attacks Kahje (1) from Feros (13), dice: 3
-  695  1 Alliance, light blue   plays alliance-09 (Dreadnought – N7 Strike Team); each attack die counts 1 more in this battle
-  696  chance                   6 2 5 against d8:2: losses 0 and 1; Kahje falls; the token there is turned up: Reaper; Momentum Meter: 1 space towards the Alliance
+  695  1 Alliance, light blue   plays Dreadnought – N7 Strike Team; each attack die counts 1 more in this battle
+  696  chance                   6+1 2+1 5+1 against d8:2: losses 0 and 1; Kahje falls; the token there is turned up: Reaper; Momentum Meter: 1 space towards the Alliance
   697  1 Alliance, light blue   moves 9 more units in
   698  1 Alliance, light blue   attacks Nevos (1) from Kahje (12), dice: 3
   699  2 Reapers, red           defends with 1 die, with 1 Dreadnought
@@ -709,21 +709,21 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   705  chance                   4 1 2 against 6: losses 1 and 0
   706  1 Alliance, light blue   ends the attacks
   707  1 Alliance, light blue   does not fortify
-  708  chance                   Alliance, light blue draws alliance-25 (Cruiser – Stealth Run)
-  709  chance                   Alliance, light blue draws alliance-21 (Dreadnought – Intercepted Orders)
-  710  chance                   Alliance, light blue draws alliance-26 (Carrier – Stealth Run)
+  708  chance                   a card for Alliance, light blue: Cruiser – Stealth Run
+  709  chance                   a card for Alliance, light blue: Dreadnought – Intercepted Orders
+  710  chance                   a card for Alliance, light blue: Carrier – Stealth Run
   711  2 Reapers, red           plays no card
   712  2 Reapers, red           places 4 on Dekuuna, now 5
   713  2 Reapers, red           attacks Palaven (1) from Dekuuna (5), dice: 3
   714  2 Reapers, red           plays no card
   715  1 Alliance, light blue   plays no card
-  716  2 Reapers, red           plays reaper-13 (Cruiser – Brute Charge)
-  717  1 Alliance, light blue   does not answer reaper-13 (Cruiser – Brute Charge), which takes effect; each attack die counts 1 more in this battle
+  716  2 Reapers, red           plays Cruiser – Brute Charge
+  717  1 Alliance, light blue   does not answer Cruiser – Brute Charge, which takes effect; each attack die counts 1 more in this battle
   718  1 Alliance, light blue   plays no card
   719  2 Reapers, red           plays no card
-  720  chance                   4 3 6 against 5: losses 0 and 1; Palaven falls
+  720  chance                   4+1 3+1 6+1 against 5: losses 0 and 1; Palaven falls
   721  2 Reapers, red           plays no card
-  722  2 Reapers, red           moves 1 more units in
+  722  2 Reapers, red           moves 1 more unit in
   723  2 Reapers, red           attacks Nevos (10) from Thessia (4), dice: 3
   724  2 Reapers, red           plays no card
   725  1 Alliance, light blue   plays no card
@@ -734,11 +734,11 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   730  2 Reapers, red           ends the attacks
   731  2 Reapers, red           does not fortify
   732  2 Reapers, red           plays no card
-  733  chance                   Reapers, red draws reaper-08 (Carrier – The Cycle Continues)
-  734  1 Alliance, light blue   plays alliance-21 (Dreadnought – Intercepted Orders) against Reapers, red
-  735  chance                   Reapers, red loses reaper-02 (Carrier – Harbinger Attack)
-  736  chance                   Reapers, red loses reaper-08 (Carrier – The Cycle Continues)
-  737  1 Alliance, light blue   turns in alliance-25 (Cruiser – Stealth Run) and builds a ship: Cruiser
+  733  chance                   a card for Reapers, red: Carrier – The Cycle Continues
+  734  1 Alliance, light blue   plays Dreadnought – Intercepted Orders against Reapers, red
+  735  chance                   Carrier – Harbinger Attack is taken from Reapers, red
+  736  chance                   Carrier – The Cycle Continues is taken from Reapers, red
+  737  1 Alliance, light blue   turns in Cruiser – Stealth Run and builds a ship: Cruiser
   738  1 Alliance, light blue   places 14 on Benning, now 15
   739  1 Alliance, light blue   places the new ship (Cruiser) on Pragia
   740  1 Alliance, light blue   attacks Palaven (4) from Benning (15), dice: 3
@@ -749,7 +749,7 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   745  2 Reapers, red           defends with 2 dice
   746  1 Alliance, light blue   plays no card
   747  chance                   1 3 1 against 2 1: losses 1 and 1
-  748  1 Alliance, light blue   plays alliance-26 (Carrier – Stealth Run): from Nevos against Zorya
+  748  1 Alliance, light blue   plays Carrier – Stealth Run: from Nevos against Zorya
   749  1 Alliance, light blue   attacks Zorya (1) from Nevos (7), dice: 3
   750  chance                   1 6 5 against 6: losses 1 and 0
   751  1 Alliance, light blue   attacks Thessia (3) from Nevos (6), dice: 3
@@ -760,7 +760,7 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   756  chance                   3 3 4 against 5 3: losses 2 and 0
   757  1 Alliance, light blue   attacks Zorya (1) from Nevos (5), dice: 3
   758  chance                   6 4 3 against 5: losses 0 and 1; Zorya falls
-  759  1 Alliance, light blue   moves 1 more units in
+  759  1 Alliance, light blue   moves 1 more unit in
   760  1 Alliance, light blue   attacks Palaven (2) from Benning (13), dice: 3
   761  2 Reapers, red           defends with 2 dice
   762  chance                   6 1 2 against 3 2: losses 1 and 1
@@ -786,9 +786,9 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   782  1 Alliance, light blue   ends the attacks
   783  1 Alliance, light blue   moves 6 from Dekuuna to Intai'sei
   784  1 Alliance, light blue   moves 1 Cruiser, 1 Dreadnought from Pragia to Dekuuna
-  785  chance                   Alliance, light blue draws alliance-19 (Cruiser – Resistance Uprising)
-  786  chance                   Alliance, light blue draws alliance-03 (Dreadnought – Unite the Galaxy)
-  787  chance                   Alliance, light blue draws alliance-08 (Carrier – N7 Strike Team)
+  785  chance                   a card for Alliance, light blue: Cruiser – Resistance Uprising
+  786  chance                   a card for Alliance, light blue: Dreadnought – Unite the Galaxy
+  787  chance                   a card for Alliance, light blue: Carrier – N7 Strike Team
   788  2 Reapers, red           places 3 on Sanctum, now 4
   789  2 Reapers, red           attacks Zorya (1) from Sanctum (4), dice: 3
   790  1 Alliance, light blue   plays no card
@@ -800,8 +800,8 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   796  chance                   4 3 2 against 4: losses 1 and 0
   797  2 Reapers, red           ends the attacks
   798  2 Reapers, red           does not fortify
-  799  1 Alliance, light blue   turns in alliance-08 (Carrier – N7 Strike Team) and builds a ship: Carrier
-  800  1 Alliance, light blue   plays alliance-19 (Cruiser – Resistance Uprising) at Antibaar
+  799  1 Alliance, light blue   turns in Carrier – N7 Strike Team and builds a ship: Carrier
+  800  1 Alliance, light blue   plays Cruiser – Resistance Uprising at Antibaar
   801  chance                   5: Antibaar loses 1, 1 left
   802  1 Alliance, light blue   places 16 on Rannoch, now 17
   803  1 Alliance, light blue   places the new ship (Carrier) on Horizon
@@ -815,18 +815,18 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   811  1 Alliance, light blue   ends the attacks
   812  1 Alliance, light blue   moves 1 Dreadnought from Utukku to Shanxi
   813  1 Alliance, light blue   moves 8 from Adas to Nevos
-  814  chance                   Alliance, light blue draws alliance-15 (Dreadnought – Biotic Barrier)
-  815  chance                   Alliance, light blue draws alliance-05 (Carrier – Fifth Fleet Reserves)
-  816  chance                   Alliance, light blue draws alliance-27 (Dreadnought – Spectre Authority)
+  814  chance                   a card for Alliance, light blue: Dreadnought – Biotic Barrier
+  815  chance                   a card for Alliance, light blue: Carrier – Fifth Fleet Reserves
+  816  chance                   a card for Alliance, light blue: Dreadnought – Spectre Authority
   817  2 Reapers, red           places 3 on Omega, now 4
   818  2 Reapers, red           attacks Illium (1) from Omega (4), dice: 3
   819  1 Alliance, light blue   plays no card
   820  1 Alliance, light blue   plays no card
   821  chance                   2 1 5 against 5: losses 1 and 0
   822  2 Reapers, red           attacks Illium (1) from Omega (3), dice: 2
-  823  1 Alliance, light blue   plays alliance-15 (Dreadnought – Biotic Barrier); each defence die counts 1 more for the rest of the invasion
+  823  1 Alliance, light blue   plays Dreadnought – Biotic Barrier; each defence die counts 1 more for the rest of the invasion
   824  1 Alliance, light blue   plays no card
-  825  chance                   2 6 against 4: losses 0 and 1; Illium falls
+  825  chance                   2 6 against 4+1: losses 0 and 1; Illium falls
   826  2 Reapers, red           attacks Korlus (1) from Illium (2), dice: 1
   827  1 Alliance, light blue   plays no card
   828  1 Alliance, light blue   plays no card
@@ -840,10 +840,10 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   836  1 Alliance, light blue   plays no card
   837  1 Alliance, light blue   plays no card
   838  chance                   6 6 2 against 2: losses 0 and 1; Lesuss falls
-  839  2 Reapers, red           moves 1 more units in
+  839  2 Reapers, red           moves 1 more unit in
   840  2 Reapers, red           ends the attacks
   841  2 Reapers, red           does not fortify
-  842  chance                   Reapers, red draws reaper-10 (Cruiser – Husk Swarm)
+  842  chance                   a card for Reapers, red: Cruiser – Husk Swarm
   843  1 Alliance, light blue   places 17 on Palaven, now 18
   844  1 Alliance, light blue   attacks Sur'Kesh (1) from Nevos (9), dice: 3
   845  1 Alliance, light blue   plays no card
@@ -875,17 +875,17 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   871  1 Alliance, light blue   ends the attacks
   872  1 Alliance, light blue   moves 1 Carrier from Mindoir to Adas
   873  1 Alliance, light blue   moves 5 from Horizon to Irune
-  874  chance                   Alliance, light blue draws alliance-16 (Cruiser – Thanix Barrage)
-  875  chance                   Alliance, light blue draws alliance-14 (Carrier – Biotic Barrier)
-  876  chance                   Alliance, light blue draws alliance-10 (Cruiser – Shepard Leads)
+  874  chance                   a card for Alliance, light blue: Cruiser – Thanix Barrage
+  875  chance                   a card for Alliance, light blue: Carrier – Biotic Barrier
+  876  chance                   a card for Alliance, light blue: Cruiser – Shepard Leads
   877  2 Reapers, red           plays no card
-  878  2 Reapers, red           plays reaper-10 (Cruiser – Husk Swarm) at Korlus
-  879  1 Alliance, light blue   plays alliance-27 (Dreadnought – Spectre Authority); reaper-10 (Cruiser – Husk Swarm) is cancelled
+  878  2 Reapers, red           plays Cruiser – Husk Swarm at Korlus
+  879  1 Alliance, light blue   plays Dreadnought – Spectre Authority; Cruiser – Husk Swarm is cancelled
   880  2 Reapers, red           places 3 on Illium, now 4
   881  2 Reapers, red           attacks Thessia (1) from Lesuss (4), dice: 3
   882  1 Alliance, light blue   plays no card
-  883  1 Alliance, light blue   plays alliance-14 (Carrier – Biotic Barrier); each defence die counts 1 more for the rest of the invasion
-  884  chance                   4 4 3 against 1: losses 0 and 1; Thessia falls
+  883  1 Alliance, light blue   plays Carrier – Biotic Barrier; each defence die counts 1 more for the rest of the invasion
+  884  chance                   4 4 3 against 1+1: losses 0 and 1; Thessia falls
   885  2 Reapers, red           attacks Dekuuna (1) from Thessia (3), dice: 2
   886  1 Alliance, light blue   plays no card
   887  1 Alliance, light blue   defends with 1 die, with 1 Cruiser, 1 Dreadnought
@@ -917,9 +917,9 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   913  chance                   3 2 against 3 5: losses 2 and 0
   914  2 Reapers, red           ends the attacks
   915  2 Reapers, red           does not fortify
-  916  chance                   Reapers, red draws reaper-18 (Dreadnought – Banshee Scream)
-  917  1 Alliance, light blue   plays alliance-05 (Carrier – Fifth Fleet Reserves) at Ontarom; Ontarom now has 4 units
-  918  1 Alliance, light blue   turns in alliance-10 (Cruiser – Shepard Leads) and builds a ship: Cruiser
+  916  chance                   a card for Reapers, red: Dreadnought – Banshee Scream
+  917  1 Alliance, light blue   plays Carrier – Fifth Fleet Reserves at Ontarom; Ontarom now has 4 units
+  918  1 Alliance, light blue   turns in Cruiser – Shepard Leads and builds a ship: Cruiser
   919  1 Alliance, light blue   places 17 on Utukku, now 18
   920  1 Alliance, light blue   places the new ship (Cruiser) on Rannoch
   921  1 Alliance, light blue   attacks Nevos (1) from Sur'Kesh (6), dice: 3
@@ -952,7 +952,7 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   948  1 Alliance, light blue   plays no card
   949  2 Reapers, red           plays no card
   950  chance                   6 4 6 against 5: losses 0 and 1; Korlus falls
-  951  1 Alliance, light blue   moves 1 more units in
+  951  1 Alliance, light blue   moves 1 more unit in
   952  1 Alliance, light blue   attacks Illium (1) from Korlus (4), dice: 3
   953  1 Alliance, light blue   plays no card
   954  2 Reapers, red           plays no card
@@ -961,7 +961,7 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   957  1 Alliance, light blue   plays no card
   958  2 Reapers, red           plays no card
   959  chance                   6 6 1 against 4: losses 0 and 1; Sanctum falls
-  960  1 Alliance, light blue   moves 1 more units in
+  960  1 Alliance, light blue   moves 1 more unit in
   961  1 Alliance, light blue   attacks Zorya (3) from Illium (3), dice: 2
   962  2 Reapers, red           defends with 2 dice
   963  1 Alliance, light blue   plays no card
@@ -974,24 +974,24 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   970  1 Alliance, light blue   moves 2 more units in
   971  1 Alliance, light blue   ends the attacks
   972  1 Alliance, light blue   does not fortify
-  973  chance                   Alliance, light blue draws alliance-23 (Carrier – Prothean Beacon)
-  974  chance                   Alliance, light blue draws alliance-13 (Cruiser – Hold the Line)
-  975  chance                   Alliance, light blue draws alliance-12 (Dreadnought – Hold the Line)
-  976  chance                   Alliance, light blue draws alliance-06 (Dreadnought – Fifth Fleet Reserves)
+  973  chance                   a card for Alliance, light blue: Carrier – Prothean Beacon
+  974  chance                   a card for Alliance, light blue: Cruiser – Hold the Line
+  975  chance                   a card for Alliance, light blue: Dreadnought – Hold the Line
+  976  chance                   a card for Alliance, light blue: Dreadnought – Fifth Fleet Reserves
   977  2 Reapers, red           plays no card
-  978  2 Reapers, red           turns in reaper-18 (Dreadnought – Banshee Scream) and builds a ship: Dreadnought
+  978  2 Reapers, red           turns in Dreadnought – Banshee Scream and builds a ship: Dreadnought
   979  2 Reapers, red           places 3 on Thessia, now 4
   980  2 Reapers, red           places the new ship (Dreadnought) on Tuchanka
   981  2 Reapers, red           attacks Korlus (1) from Zorya (3), dice: 2
   982  1 Alliance, light blue   plays no card
   983  chance                   3 1 against 2: losses 0 and 1; Korlus falls
   984  2 Reapers, red           attacks Illium (1) from Korlus (2), dice: 1
-  985  1 Alliance, light blue   plays alliance-12 (Dreadnought – Hold the Line); Illium now has 4 units
+  985  1 Alliance, light blue   plays Dreadnought – Hold the Line; Illium now has 4 units
   986  1 Alliance, light blue   plays no card
   987  1 Alliance, light blue   defends with 2 dice
   988  chance                   3 against 4 3: losses 1 and 0
   989  2 Reapers, red           attacks Lesuss (5) from Thessia (4), dice: 3
-  990  1 Alliance, light blue   plays alliance-13 (Cruiser – Hold the Line); Lesuss now has 8 units
+  990  1 Alliance, light blue   plays Cruiser – Hold the Line; Lesuss now has 8 units
   991  1 Alliance, light blue   defends with 2 dice
   992  chance                   4 2 6 against 3 5: losses 0 and 2
   993  2 Reapers, red           attacks Dekuuna (1) from Thessia (4), dice: 3
@@ -1003,12 +1003,12 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
   999  2 Reapers, red           attacks Dekuuna (1) from Thessia (2), dice: 1
  1000  1 Alliance, light blue   defends with 1 die, with 1 Cruiser, 1 Dreadnought
  1001  chance                   4 against d8:1: ships have ones rolled again
- 1002  chance                   ones rolled again give d8:5: losses 1 and 0
+ 1002  chance                   ones rolled again give 5: 4 against d8:5: losses 1 and 0
  1003  2 Reapers, red           ends the attacks
- 1004  chance                   Reapers, red draws reaper-01 (Cruiser – Harbinger Attack)
- 1005  1 Alliance, light blue   plays alliance-23 (Carrier – Prothean Beacon) on the token of Tuchanka; it is: Catalyst
- 1006  1 Alliance, light blue   plays alliance-06 (Dreadnought – Fifth Fleet Reserves) at Heshtok; Heshtok now has 4 units
- 1007  1 Alliance, light blue   turns in alliance-03 (Dreadnought – Unite the Galaxy) and builds a ship: Dreadnought
+ 1004  chance                   a card for Reapers, red: Cruiser – Harbinger Attack
+ 1005  1 Alliance, light blue   plays Carrier – Prothean Beacon on the token of Tuchanka; it is: Catalyst
+ 1006  1 Alliance, light blue   plays Dreadnought – Fifth Fleet Reserves at Heshtok; Heshtok now has 4 units
+ 1007  1 Alliance, light blue   turns in Dreadnought – Unite the Galaxy and builds a ship: Dreadnought
  1008  1 Alliance, light blue   places 24 on Mindoir, now 25
  1009  1 Alliance, light blue   places the new ship (Dreadnought) on Therum
  1010  1 Alliance, light blue   attacks Tuchanka (1) from Mindoir (25), dice: 3
@@ -1039,6 +1039,6 @@ mass-effect/galaxy-at-war, 2 seats, dealer of seed 2026, game 33
  1035  1 Alliance, light blue   attacks Tuchanka (1) from Mindoir (23), dice: 3
  1036  2 Reapers, red           defends with 1 die, with 1 Dreadnought
  1037  1 Alliance, light blue   plays no card
- 1038  chance                   3 2 2 against d8:2: losses 0 and 1; Tuchanka falls; 1 Dreadnought destroyed; the token there is turned up: Catalyst; Alliance, light blue wins
+ 1038  chance                   3 2 2 against d8:2: losses 0 and 1; Tuchanka falls; 1 Dreadnought destroyed; the token there is turned up: Catalyst; victory for Alliance, light blue
 
 won after 1038 actions, by 1 Alliance, light blue

@@ -100,7 +100,7 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
    94  1 Alliance, light blue   matches 4 of Bekenstein
    95  chance                   6 6 6 4 | 5 6
    96  1 Alliance, light blue   matches 6 of Bekenstein
-   97  1 Alliance, light blue   with d8:6
+   97  1 Alliance, light blue   uses the dice d8:6
    98  chance                   1 1 1 6 | 3
    99  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   100  chance                   5 3 5 | 6
@@ -117,7 +117,7 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   111  2 Cerberus, orange       defends with 2 dice
   112  chance                   5 4 against 4 6: losses 2 and 0
   113  1 Alliance, light blue   attacks Harbinger on Korlus from Nevos (2), dice: 1
-  114  chance                   6: 5 in total, 18 are needed; Harbinger stands, 1 unit lost
+  114  chance                   6 -1: 5 in total, 18 are needed; Harbinger stands, 1 unit lost
   115  1 Alliance, light blue   attacks Omega (1) from Hagalaz (3), dice: 2
   116  chance                   5 5 against 5: losses 1 and 0
   117  1 Alliance, light blue   attacks Feros (2) from Kahje (3), dice: 2
@@ -161,12 +161,12 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   155  chance                   3 against 6: losses 1 and 0
   156  1 Alliance, light blue   ends the attacks
   157  1 Alliance, light blue   moves 1 from Ilos to Hagalaz
-  158  chance                   Alliance, light blue draws alliance-02 (Carrier – Rally the Fleets)
-  159  chance                   Alliance, light blue draws alliance-22 (Cruiser – Intercepted Orders)
+  158  chance                   a card for Alliance, light blue: Carrier – Rally the Fleets
+  159  chance                   a card for Alliance, light blue: Cruiser – Intercepted Orders
   160  2 Cerberus, orange       scans Palaven
   161  chance                   6 2 4 3 5 | 2 6
   162  2 Cerberus, orange       matches 3+ of Palaven
-  163  2 Cerberus, orange       with 2 3
+  163  2 Cerberus, orange       uses the dice 2 3
   164  chance                   3 2 5 | 2 6
   165  2 Cerberus, orange       matches nothing and loses a die of 8 sides
   166  chance                   5 1 6 | 8
@@ -181,8 +181,8 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   175  2 Cerberus, orange       moves 2 more units in
   176  2 Cerberus, orange       ends the attacks
   177  2 Cerberus, orange       does not fortify
-  178  chance                   Cerberus, orange draws cerberus-15 (Dreadnought – Data Theft)
-  179  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
+  178  chance                   a card for Cerberus, orange: Dreadnought – Data Theft
+  179  chance                   a Reaper Vanguard token for Reapers, red: Reaper
   180  3 Reapers, red           places the Reaper Vanguard token on Heshtok
   181  3 Reapers, red           places 6 on Intai'sei, now 8
   182  3 Reapers, red           attacks Hagalaz (2) from Sanctum (2), dice: 1
@@ -253,13 +253,13 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   247  3 Reapers, red           rolls for the move of Harbinger
   248  chance                   3: Harbinger may go 3 steps
   249  3 Reapers, red           moves Harbinger from Korlus to Thessia
-  250  chance                   Reapers, red draws reaper-14 (Carrier – Brute Charge)
-  251  chance                   Reapers, red draws reaper-18 (Dreadnought – Banshee Scream)
-  252  1 Alliance, light blue   turns in alliance-22 (Cruiser – Intercepted Orders) and builds a ship: Cruiser
+  250  chance                   a card for Reapers, red: Carrier – Brute Charge
+  251  chance                   a card for Reapers, red: Dreadnought – Banshee Scream
+  252  1 Alliance, light blue   turns in Cruiser – Intercepted Orders and builds a ship: Cruiser
   253  1 Alliance, light blue   scans Illium
   254  chance                   3 2 3 1 2 | 7 2
   255  1 Alliance, light blue   matches 4+ of Illium
-  256  1 Alliance, light blue   with 3 2 3 2
+  256  1 Alliance, light blue   uses the dice 3 2 3 2
   257  chance                   6 | 3 5
   258  1 Alliance, light blue   matches 6 of Illium
   259  chance                   8 2
@@ -289,11 +289,11 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   283  chance                   3 against 5: losses 1 and 0
   284  1 Alliance, light blue   ends the attacks
   285  1 Alliance, light blue   does not fortify
-  286  chance                   Alliance, light blue draws alliance-13 (Cruiser – Hold the Line)
+  286  chance                   a card for Alliance, light blue: Cruiser – Hold the Line
   287  2 Cerberus, orange       scans Adas
   288  chance                   6 6 1 2 3 | 4 2
   289  2 Cerberus, orange       matches 4+ of Adas
-  290  2 Cerberus, orange       with 1 3
+  290  2 Cerberus, orange       uses the dice 1 3
   291  chance                   1 6 4 | 8 6
   292  2 Cerberus, orange       matches nothing and loses a die of 8 sides
   293  chance                   4 2 5 | 5
@@ -315,8 +315,8 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   309  chance                   5 1 6 against 1: losses 0 and 1; Nevos falls
   310  2 Cerberus, orange       moves 4 more units in
   311  2 Cerberus, orange       attacks Sur'Kesh (1) from Nevos (7), dice: 3
-  312  1 Alliance, light blue   plays alliance-13 (Cruiser – Hold the Line)
-  313  2 Cerberus, orange       does not answer alliance-13 (Cruiser – Hold the Line), which takes effect; Sur'Kesh now has 4 units
+  312  1 Alliance, light blue   plays Cruiser – Hold the Line
+  313  2 Cerberus, orange       does not answer Cruiser – Hold the Line, which takes effect; Sur'Kesh now has 4 units
   314  1 Alliance, light blue   plays no card
   315  1 Alliance, light blue   defends with 2 dice
   316  2 Cerberus, orange       plays no card
@@ -332,13 +332,13 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   326  2 Cerberus, orange       plays no card
   327  3 Reapers, red           plays no card
   328  chance                   2 1 4 against 3: losses 0 and 1; Benning falls
-  329  2 Cerberus, orange       moves 1 more units in
+  329  2 Cerberus, orange       moves 1 more unit in
   330  2 Cerberus, orange       attacks Zorya (1) from Thessia (5), dice: 3
   331  3 Reapers, red           plays no card
   332  2 Cerberus, orange       plays no card
   333  3 Reapers, red           plays no card
   334  chance                   5 3 2 against 1: losses 0 and 1; Zorya falls
-  335  2 Cerberus, orange       moves 1 more units in
+  335  2 Cerberus, orange       moves 1 more unit in
   336  2 Cerberus, orange       attacks Omega (1) from Zorya (4), dice: 3
   337  1 Alliance, light blue   plays no card
   338  2 Cerberus, orange       plays no card
@@ -348,7 +348,7 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   342  2 Cerberus, orange       plays no card
   343  3 Reapers, red           plays no card
   344  chance                   2 1 6 against 5: losses 0 and 1; Kahje falls
-  345  2 Cerberus, orange       moves 1 more units in
+  345  2 Cerberus, orange       moves 1 more unit in
   346  2 Cerberus, orange       attacks Feros (1) from Kahje (4), dice: 3
   347  3 Reapers, red           plays no card
   348  2 Cerberus, orange       plays no card
@@ -362,12 +362,12 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   356  2 Cerberus, orange       ends the attacks
   357  2 Cerberus, orange       does not fortify
   358  2 Cerberus, orange       plays no card
-  359  chance                   Cerberus, orange draws cerberus-10 (Cruiser – Mercenary Contract)
-  360  chance                   Cerberus, orange draws cerberus-07 (Cruiser – Kai Leng)
-  361  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
+  359  chance                   a card for Cerberus, orange: Cruiser – Mercenary Contract
+  360  chance                   a card for Cerberus, orange: Cruiser – Kai Leng
+  361  chance                   a Reaper Vanguard token for Reapers, red: Reaper
   362  3 Reapers, red           places the Reaper Vanguard token on Haestrom
   363  3 Reapers, red           plays no card
-  364  3 Reapers, red           turns in reaper-18 (Dreadnought – Banshee Scream) and builds a ship: Dreadnought
+  364  3 Reapers, red           turns in Dreadnought – Banshee Scream and builds a ship: Dreadnought
   365  3 Reapers, red           scans Haestrom
   366  chance                   6 4 3 1 1 | 8 3
   367  3 Reapers, red           matches 4 of Haestrom
@@ -382,14 +382,14 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   376  3 Reapers, red           attacks Illium (1) from Korlus (7), dice: 3
   377  3 Reapers, red           plays no card
   378  1 Alliance, light blue   plays no card
-  379  3 Reapers, red           plays reaper-14 (Carrier – Brute Charge)
-  380  1 Alliance, light blue   does not answer reaper-14 (Carrier – Brute Charge)
-  381  2 Cerberus, orange       does not answer reaper-14 (Carrier – Brute Charge), which takes effect; each attack die counts 1 more in this battle
+  379  3 Reapers, red           plays Carrier – Brute Charge
+  380  1 Alliance, light blue   does not answer Carrier – Brute Charge
+  381  2 Cerberus, orange       does not answer Carrier – Brute Charge, which takes effect; each attack die counts 1 more in this battle
   382  1 Alliance, light blue   plays no card
-  383  chance                   4 4 1 against 5: losses 1 and 0
+  383  chance                   4+1 4+1 1+1 against 5: losses 1 and 0
   384  3 Reapers, red           attacks Nevos (1) from Korlus (6), dice: 3
-  385  2 Cerberus, orange       plays cerberus-10 (Cruiser – Mercenary Contract)
-  386  1 Alliance, light blue   does not answer cerberus-10 (Cruiser – Mercenary Contract), which takes effect; Nevos now has 4 units
+  385  2 Cerberus, orange       plays Cruiser – Mercenary Contract
+  386  1 Alliance, light blue   does not answer Cruiser – Mercenary Contract, which takes effect; Nevos now has 4 units
   387  2 Cerberus, orange       plays no card
   388  2 Cerberus, orange       defends with 2 dice
   389  chance                   2 4 4 against 4 4: losses 2 and 0
@@ -405,7 +405,7 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   399  3 Reapers, red           rolls for the move of Harbinger
   400  chance                   4: Harbinger may go 4 steps
   401  3 Reapers, red           moves Harbinger from Thessia to Hagalaz
-  402  chance                   Reapers, red draws reaper-04 (Cruiser – Harbinger Reborn)
+  402  chance                   a card for Reapers, red: Cruiser – Harbinger Reborn
   403  1 Alliance, light blue   places 3 on Sur'Kesh, now 6
   404  1 Alliance, light blue   attacks Nevos (4) from Sur'Kesh (6), dice: 3
   405  2 Cerberus, orange       plays no card
@@ -422,19 +422,19 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   416  chance                   1 4 against 1 5: losses 2 and 0
   417  1 Alliance, light blue   ends the attacks
   418  1 Alliance, light blue   does not fortify
-  419  chance                   Alliance, light blue draws alliance-24 (Dreadnought – Prothean Beacon)
-  420  2 Cerberus, orange       plays cerberus-15 (Dreadnought – Data Theft) against Reapers, red
-  421  1 Alliance, light blue   does not answer cerberus-15 (Dreadnought – Data Theft), which takes effect
-  422  chance                   Reapers, red loses reaper-04 (Cruiser – Harbinger Reborn)
-  423  chance                   Cerberus, orange draws cerberus-19 (Cruiser – Control Signal)
-  424  2 Cerberus, orange       turns in cerberus-07 (Cruiser – Kai Leng) and builds a ship: Cruiser
+  419  chance                   a card for Alliance, light blue: Dreadnought – Prothean Beacon
+  420  2 Cerberus, orange       plays Dreadnought – Data Theft against Reapers, red
+  421  1 Alliance, light blue   does not answer Dreadnought – Data Theft, which takes effect
+  422  chance                   Cruiser – Harbinger Reborn is taken from Reapers, red
+  423  chance                   a card for Cerberus, orange: Cruiser – Control Signal
+  424  2 Cerberus, orange       turns in Cruiser – Kai Leng and builds a ship: Cruiser
   425  2 Cerberus, orange       scans Palaven
   426  chance                   4 4 4 5 6 | 4 6
   427  2 Cerberus, orange       matches 4 4 of Palaven
-  428  2 Cerberus, orange       with 4 4
+  428  2 Cerberus, orange       uses the dice 4 4
   429  chance                   2 3 3 | 2 6
   430  2 Cerberus, orange       matches 3+ of Palaven
-  431  2 Cerberus, orange       with 2 3 3 d8:2
+  431  2 Cerberus, orange       uses the dice 2 3 3 d8:2
   432  chance                   5
   433  2 Cerberus, orange       matches nothing and loses a die of 8 sides; the dice left cannot be enough
   434  2 Cerberus, orange       places 4 on Thessia, now 5
@@ -458,13 +458,13 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   452  2 Cerberus, orange       plays no card
   453  1 Alliance, light blue   plays no card
   454  chance                   1 5 1 against 3: losses 0 and 1; Dekuuna falls
-  455  2 Cerberus, orange       moves 1 more units in
+  455  2 Cerberus, orange       moves 1 more unit in
   456  2 Cerberus, orange       ends the attacks
   457  2 Cerberus, orange       does not fortify
   458  2 Cerberus, orange       plays no card
-  459  chance                   Cerberus, orange draws cerberus-11 (Carrier – Fortified Laboratory)
-  460  chance                   Cerberus, orange draws cerberus-09 (Dreadnought – Mercenary Contract)
-  461  chance                   Reapers, red draws a Reaper Vanguard token: Catalyst
+  459  chance                   a card for Cerberus, orange: Carrier – Fortified Laboratory
+  460  chance                   a card for Cerberus, orange: Dreadnought – Mercenary Contract
+  461  chance                   a Reaper Vanguard token for Reapers, red: Catalyst
   462  3 Reapers, red           places the Reaper Vanguard token on Watson
   463  3 Reapers, red           places 5 on Ontarom, now 6
   464  3 Reapers, red           attacks Pragia (1) from Ontarom (6), dice: 3, with 1 Dreadnought
@@ -478,8 +478,8 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   472  3 Reapers, red           rolls for the move of Harbinger
   473  chance                   1: Harbinger may go 1 step
   474  3 Reapers, red           leaves Harbinger on Hagalaz
-  475  chance                   Reapers, red draws reaper-02 (Carrier – Harbinger Attack)
-  476  chance                   Reapers, red draws reaper-05 (Carrier – Harbinger Reborn)
+  475  chance                   a card for Reapers, red: Carrier – Harbinger Attack
+  476  chance                   a card for Reapers, red: Carrier – Harbinger Reborn
   477  1 Alliance, light blue   places 3 on Virmire, now 4
   478  1 Alliance, light blue   attacks Pragia (1) from Virmire (4), dice: 3
   479  3 Reapers, red           plays no card
@@ -497,8 +497,8 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   491  chance                   3 against 2: losses 0 and 1; Adas falls
   492  1 Alliance, light blue   ends the attacks
   493  1 Alliance, light blue   does not fortify
-  494  chance                   Alliance, light blue draws alliance-16 (Cruiser – Thanix Barrage)
-  495  chance                   Alliance, light blue draws alliance-10 (Cruiser – Shepard Leads)
+  494  chance                   a card for Alliance, light blue: Cruiser – Thanix Barrage
+  495  chance                   a card for Alliance, light blue: Cruiser – Shepard Leads
   496  2 Cerberus, orange       places 4 on Kahje, now 5
   497  2 Cerberus, orange       attacks Sur'Kesh (1) from Dekuuna (4), dice: 3
   498  1 Alliance, light blue   plays no card
@@ -533,7 +533,7 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   527  2 Cerberus, orange       plays no card
   528  1 Alliance, light blue   plays no card
   529  chance                   3 1 4 against 3: losses 0 and 1; Aite falls
-  530  2 Cerberus, orange       moves 1 more units in
+  530  2 Cerberus, orange       moves 1 more unit in
   531  2 Cerberus, orange       attacks Sanctum (1) from Aite (4), dice: 3
   532  3 Reapers, red           plays no card
   533  2 Cerberus, orange       plays no card
@@ -551,11 +551,11 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   545  2 Cerberus, orange       ends the attacks
   546  2 Cerberus, orange       does not fortify
   547  2 Cerberus, orange       plays no card
-  548  chance                   Cerberus, orange draws cerberus-21 (Dreadnought – Black Market)
-  549  chance                   Cerberus, orange draws cerberus-04 (Cruiser – Phantom Strike)
-  550  chance                   Cerberus, orange draws cerberus-06 (Dreadnought – Phantom Strike)
-  551  chance                   Cerberus, orange draws cerberus-24 (Dreadnought – Shadow Logistics)
-  552  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
+  548  chance                   a card for Cerberus, orange: Dreadnought – Black Market
+  549  chance                   a card for Cerberus, orange: Cruiser – Phantom Strike
+  550  chance                   a card for Cerberus, orange: Dreadnought – Phantom Strike
+  551  chance                   a card for Cerberus, orange: Dreadnought – Shadow Logistics
+  552  chance                   a Reaper Vanguard token for Reapers, red: Reaper
   553  3 Reapers, red           places the Reaper Vanguard token on Rannoch
   554  3 Reapers, red           plays no card
   555  3 Reapers, red           scans Terra Nova
@@ -589,15 +589,15 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   583  chance                   3: Harbinger may go 3 steps
   584  3 Reapers, red           moves Harbinger from Hagalaz to Illium
   585  3 Reapers, red           plays no card
-  586  chance                   Reapers, red draws reaper-20 (Carrier – Dragon's Teeth)
-  587  1 Alliance, light blue   plays alliance-24 (Dreadnought – Prothean Beacon) on the token of Heshtok
-  588  2 Cerberus, orange       does not answer alliance-24 (Dreadnought – Prothean Beacon), which takes effect; it is: Reaper
-  589  1 Alliance, light blue   plays alliance-02 (Carrier – Rally the Fleets)
-  590  2 Cerberus, orange       does not answer alliance-02 (Carrier – Rally the Fleets), which takes effect; Momentum Meter: 1 space towards the Alliance
+  586  chance                   a card for Reapers, red: Carrier – Dragon's Teeth
+  587  1 Alliance, light blue   plays Dreadnought – Prothean Beacon on the token of Heshtok
+  588  2 Cerberus, orange       does not answer Dreadnought – Prothean Beacon, which takes effect; it is: Reaper
+  589  1 Alliance, light blue   plays Carrier – Rally the Fleets
+  590  2 Cerberus, orange       does not answer Carrier – Rally the Fleets, which takes effect; Momentum Meter: 1 space towards the Alliance
   591  1 Alliance, light blue   scans Eden Prime
   592  chance                   6 5 4 3 2 | 1 6
   593  1 Alliance, light blue   matches 5+ of Eden Prime
-  594  1 Alliance, light blue   with 3 2 d8:1
+  594  1 Alliance, light blue   uses the dice 3 2 d8:1
   595  chance                   5 5 4 | 5
   596  1 Alliance, light blue   matches 4 of Eden Prime
   597  chance                   3 2 | 7
@@ -610,24 +610,24 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   604  1 Alliance, light blue   attacks Feros (1) from Virmire (4), dice: 3
   605  2 Cerberus, orange       plays no card
   606  1 Alliance, light blue   plays no card
-  607  2 Cerberus, orange       plays cerberus-11 (Carrier – Fortified Laboratory)
-  608  1 Alliance, light blue   does not answer cerberus-11 (Carrier – Fortified Laboratory), which takes effect; the defence dice have 8 sides for the rest of the invasion
+  607  2 Cerberus, orange       plays Carrier – Fortified Laboratory
+  608  1 Alliance, light blue   does not answer Carrier – Fortified Laboratory, which takes effect; the defence dice have 8 sides for the rest of the invasion
   609  1 Alliance, light blue   plays no card
   610  chance                   4 6 2 against d8:5: losses 0 and 1; Feros falls; Strategic Planet Meter: 6 of 10
   611  1 Alliance, light blue   attacks Intai'sei (1) from Feros (3), dice: 2
-  612  3 Reapers, red           plays reaper-20 (Carrier – Dragon's Teeth)
-  613  1 Alliance, light blue   does not answer reaper-20 (Carrier – Dragon's Teeth)
-  614  2 Cerberus, orange       does not answer reaper-20 (Carrier – Dragon's Teeth), which takes effect; Intai'sei now has 4 units
+  612  3 Reapers, red           plays Carrier – Dragon's Teeth
+  613  1 Alliance, light blue   does not answer Carrier – Dragon's Teeth
+  614  2 Cerberus, orange       does not answer Carrier – Dragon's Teeth, which takes effect; Intai'sei now has 4 units
   615  3 Reapers, red           plays no card
   616  3 Reapers, red           defends with 2 dice
-  617  1 Alliance, light blue   plays alliance-10 (Cruiser – Shepard Leads)
-  618  2 Cerberus, orange       does not answer alliance-10 (Cruiser – Shepard Leads), which takes effect; each attack die counts 2 more in this battle
+  617  1 Alliance, light blue   plays Cruiser – Shepard Leads
+  618  2 Cerberus, orange       does not answer Cruiser – Shepard Leads, which takes effect; each attack die counts 2 more in this battle
   619  3 Reapers, red           plays no card
   620  1 Alliance, light blue   plays no card
-  621  chance                   6 5 against 4 4: losses 0 and 2
+  621  chance                   6+2 5+2 against 4 4: losses 0 and 2
   622  1 Alliance, light blue   attacks Kahje (5) from Feros (3), dice: 2
-  623  2 Cerberus, orange       plays cerberus-09 (Dreadnought – Mercenary Contract)
-  624  1 Alliance, light blue   does not answer cerberus-09 (Dreadnought – Mercenary Contract), which takes effect; Kahje now has 8 units
+  623  2 Cerberus, orange       plays Dreadnought – Mercenary Contract
+  624  1 Alliance, light blue   does not answer Dreadnought – Mercenary Contract, which takes effect; Kahje now has 8 units
   625  2 Cerberus, orange       defends with 2 dice
   626  1 Alliance, light blue   plays no card
   627  chance                   5 4 against 3 6: losses 1 and 1
@@ -638,13 +638,13 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   632  chance                   3 against 5: losses 1 and 0
   633  1 Alliance, light blue   ends the attacks
   634  1 Alliance, light blue   moves 1 Cruiser from Ilos to Hagalaz
-  635  chance                   Alliance, light blue draws alliance-07 (Cruiser – N7 Strike Team)
-  636  chance                   Alliance, light blue draws alliance-08 (Carrier – N7 Strike Team)
-  637  2 Cerberus, orange       turns in cerberus-06 (Dreadnought – Phantom Strike) and builds a ship: Dreadnought
+  635  chance                   a card for Alliance, light blue: Cruiser – N7 Strike Team
+  636  chance                   a card for Alliance, light blue: Carrier – N7 Strike Team
+  637  2 Cerberus, orange       turns in Dreadnought – Phantom Strike and builds a ship: Dreadnought
   638  2 Cerberus, orange       scans Thessia
   639  chance                   3 3 1 1 3 | 4 1
   640  2 Cerberus, orange       matches 4+ of Thessia
-  641  2 Cerberus, orange       with 3 3 1
+  641  2 Cerberus, orange       uses the dice 3 3 1
   642  chance                   4 2 | 3 4
   643  2 Cerberus, orange       matches nothing and loses a die of 6 sides
   644  chance                   3 | 2 7
@@ -655,11 +655,11 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   649  2 Cerberus, orange       places the new ship (Dreadnought) on Benning
   650  2 Cerberus, orange       attacks Feros (1) from Kahje (7), dice: 3
   651  1 Alliance, light blue   plays no card
-  652  2 Cerberus, orange       plays cerberus-04 (Cruiser – Phantom Strike)
-  653  1 Alliance, light blue   does not answer cerberus-04 (Cruiser – Phantom Strike), which takes effect; each attack die counts 1 more in this battle
+  652  2 Cerberus, orange       plays Cruiser – Phantom Strike
+  653  1 Alliance, light blue   does not answer Cruiser – Phantom Strike, which takes effect; each attack die counts 1 more in this battle
   654  1 Alliance, light blue   plays no card
   655  2 Cerberus, orange       plays no card
-  656  chance                   4 6 1 against 3: losses 0 and 1; Feros falls; Strategic Planet Meter: 7 of 10
+  656  chance                   4+1 6+1 1+1 against 3: losses 0 and 1; Feros falls; Strategic Planet Meter: 7 of 10
   657  2 Cerberus, orange       moves 3 more units in
   658  2 Cerberus, orange       attacks Virmire (1) from Feros (6), dice: 3
   659  1 Alliance, light blue   plays no card
@@ -671,7 +671,7 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   665  2 Cerberus, orange       plays no card
   666  3 Reapers, red           plays no card
   667  chance                   1 1 5 against 2: losses 0 and 1; Ontarom falls
-  668  2 Cerberus, orange       moves 1 more units in
+  668  2 Cerberus, orange       moves 1 more unit in
   669  2 Cerberus, orange       attacks Antibaar (5) from Ontarom (4), dice: 3
   670  3 Reapers, red           plays no card
   671  3 Reapers, red           defends with 2 dice
@@ -747,7 +747,7 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   741  2 Cerberus, orange       plays no card
   742  3 Reapers, red           plays no card
   743  chance                   5 1 1 against 1: losses 0 and 1; Elysium falls
-  744  2 Cerberus, orange       moves 1 more units in
+  744  2 Cerberus, orange       moves 1 more unit in
   745  2 Cerberus, orange       attacks Noveria (1) from Elysium (4), dice: 3
   746  3 Reapers, red           plays no card
   747  2 Cerberus, orange       plays no card
@@ -756,6 +756,6 @@ mass-effect/galaxy-at-war, 3 seats, dealer of seed 2026, game 733
   750  2 Cerberus, orange       attacks Noveria (1) from Elysium (3), dice: 2
   751  2 Cerberus, orange       plays no card
   752  3 Reapers, red           plays no card
-  753  chance                   4 2 against 1: losses 0 and 1; Noveria falls; Strategic Planet Meter: 10 of 10; Cerberus, orange wins
+  753  chance                   4 2 against 1: losses 0 and 1; Noveria falls; Strategic Planet Meter: 10 of 10; victory for Cerberus, orange
 
 won after 753 actions, by 2 Cerberus, orange

@@ -150,13 +150,13 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   144  4 Reapers, burgundy      reinforces Elysium to 3
   145  1 Alliance, light blue   places 3 on Kahje, now 5
   146  1 Alliance, light blue   attacks Harbinger on Sanctum from Omega (3), dice: 2
-  147  chance                   4 5: 8 in total, 18 are needed; Harbinger stands, 2 units lost
+  147  chance                   4 5 -1: 8 in total, 18 are needed; Harbinger stands, 2 units lost
   148  1 Alliance, light blue   attacks Rannoch (6) from Horizon (3), dice: 2
   149  2 Reapers, red           defends with 2 dice
   150  chance                   4 3 against 3 4: losses 2 and 0
   151  1 Alliance, light blue   attacks Feros (1) from Ontarom (5), dice: 3
   152  chance                   6 6 4 against 1: losses 0 and 1; Feros falls
-  153  1 Alliance, light blue   moves 1 more units in
+  153  1 Alliance, light blue   moves 1 more unit in
   154  1 Alliance, light blue   attacks Rannoch (6) from Adas (5), dice: 3
   155  2 Reapers, red           defends with 2 dice
   156  chance                   3 6 6 against 4 4: losses 0 and 2
@@ -168,8 +168,8 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   162  chance                   2 3 2 against 1 3: losses 1 and 1
   163  1 Alliance, light blue   ends the attacks
   164  1 Alliance, light blue   does not fortify
-  165  chance                   Alliance, light blue draws alliance-01 (Cruiser – Rally the Fleets)
-  166  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
+  165  chance                   a card for Alliance, light blue: Cruiser – Rally the Fleets
+  166  chance                   a Reaper Vanguard token for Reapers, red: Reaper
   167  2 Reapers, red           places the Reaper Vanguard token on Elysium
   168  2 Reapers, red           places 3 on Lesuss, now 6
   169  2 Reapers, red           attacks Omega (1) from Hagalaz (2), dice: 1
@@ -224,8 +224,8 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   218  2 Reapers, red           rolls for the move of Harbinger
   219  chance                   4: Harbinger may go 4 steps
   220  2 Reapers, red           moves Harbinger from Sanctum to Hagalaz
-  221  chance                   Reapers, red draws reaper-16 (Cruiser – Destroyer Beam)
-  222  chance                   Reapers, red draws reaper-15 (Dreadnought – Destroyer Beam)
+  221  chance                   a card for Reapers, red: Cruiser – Destroyer Beam
+  222  chance                   a card for Reapers, red: Dreadnought – Destroyer Beam
   223  3 Alliance, dark blue    places 3 on Terra Nova, now 7
   224  3 Alliance, dark blue    attacks Thessia (1) from Zorya (4), dice: 3
   225  chance                   3 3 3 against 6: losses 1 and 0
@@ -240,8 +240,8 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   234  3 Alliance, dark blue    ends the attacks
   235  3 Alliance, dark blue    moves 6 from Therum to Antibaar
   236  3 Alliance, dark blue    ends the fortifications
-  237  chance                   Alliance, dark blue draws alliance-16 (Cruiser – Thanix Barrage)
-  238  chance                   Reapers, burgundy draws a Reaper Vanguard token: Reaper
+  237  chance                   a card for Alliance, dark blue: Cruiser – Thanix Barrage
+  238  chance                   a Reaper Vanguard token for Reapers, burgundy: Reaper
   239  4 Reapers, burgundy      places the Reaper Vanguard token on Shanxi
   240  4 Reapers, burgundy      places 3 on Elysium, now 6
   241  4 Reapers, burgundy      attacks Dekuuna (2) from Palaven (3), dice: 2
@@ -312,10 +312,10 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   306  4 Reapers, burgundy      rolls for the move of Harbinger
   307  chance                   3: Harbinger may go 3 steps
   308  4 Reapers, burgundy      moves Harbinger from Hagalaz to Korlus
-  309  chance                   Reapers, burgundy draws reaper-03 (Dreadnought – Harbinger Attack)
-  310  chance                   Reapers, burgundy draws reaper-25 (Cruiser – Processed)
-  311  chance                   Reapers, burgundy draws reaper-10 (Cruiser – Husk Swarm)
-  312  1 Alliance, light blue   plays alliance-01 (Cruiser – Rally the Fleets); Momentum Meter: 1 space towards the Alliance
+  309  chance                   a card for Reapers, burgundy: Dreadnought – Harbinger Attack
+  310  chance                   a card for Reapers, burgundy: Cruiser – Processed
+  311  chance                   a card for Reapers, burgundy: Cruiser – Husk Swarm
+  312  1 Alliance, light blue   plays Cruiser – Rally the Fleets; Momentum Meter: 1 space towards the Alliance
   313  1 Alliance, light blue   places 3 on Ontarom, now 4
   314  1 Alliance, light blue   attacks Illium (1) from Heshtok (2), dice: 1
   315  4 Reapers, burgundy      plays no card
@@ -364,8 +364,8 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   358  chance                   1 against 4 1: losses 1 and 0
   359  1 Alliance, light blue   ends the attacks
   360  1 Alliance, light blue   does not fortify
-  361  chance                   Alliance, light blue draws alliance-17 (Carrier – Thanix Barrage)
-  362  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
+  361  chance                   a card for Alliance, light blue: Carrier – Thanix Barrage
+  362  chance                   a Reaper Vanguard token for Reapers, red: Reaper
   363  2 Reapers, red           places the Reaper Vanguard token on Lesuss
   364  2 Reapers, red           plays no card
   365  2 Reapers, red           places 3 on Charoum, now 5
@@ -379,12 +379,12 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   373  2 Reapers, red           plays no card
   374  3 Alliance, dark blue    plays no card
   375  3 Alliance, dark blue    defends with 2 dice
-  376  2 Reapers, red           plays reaper-15 (Dreadnought – Destroyer Beam)
-  377  3 Alliance, dark blue    does not answer reaper-15 (Dreadnought – Destroyer Beam)
-  378  1 Alliance, light blue   does not answer reaper-15 (Dreadnought – Destroyer Beam), which takes effect; each attack die counts 2 more in this battle
+  376  2 Reapers, red           plays Dreadnought – Destroyer Beam
+  377  3 Alliance, dark blue    does not answer Dreadnought – Destroyer Beam
+  378  1 Alliance, light blue   does not answer Dreadnought – Destroyer Beam, which takes effect; each attack die counts 2 more in this battle
   379  3 Alliance, dark blue    plays no card
   380  2 Reapers, red           plays no card
-  381  chance                   2 against 6 3: losses 1 and 0
+  381  chance                   2+2 against 6 3: losses 1 and 0
   382  2 Reapers, red           attacks Rannoch (1) from Haestrom (2), dice: 1
   383  2 Reapers, red           plays no card
   384  1 Alliance, light blue   plays no card
@@ -407,7 +407,7 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   401  chance                   4: Harbinger may go 4 steps
   402  2 Reapers, red           leaves Harbinger on Korlus
   403  2 Reapers, red           plays no card
-  404  chance                   Reapers, red draws reaper-21 (Dreadnought – Ravager Nest)
+  404  chance                   a card for Reapers, red: Dreadnought – Ravager Nest
   405  3 Alliance, dark blue    places 3 on Zorya, now 4
   406  3 Alliance, dark blue    attacks Sanctum (1) from Zorya (4), dice: 3
   407  2 Reapers, red           plays no card
@@ -416,13 +416,13 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   410  chance                   1 6 6 against 1: losses 0 and 1; Sanctum falls
   411  3 Alliance, dark blue    ends the attacks
   412  3 Alliance, dark blue    does not fortify
-  413  chance                   Alliance, dark blue draws alliance-06 (Dreadnought – Fifth Fleet Reserves)
-  414  chance                   Reapers, burgundy draws a Reaper Vanguard token: Reaper
+  413  chance                   a card for Alliance, dark blue: Dreadnought – Fifth Fleet Reserves
+  414  chance                   a Reaper Vanguard token for Reapers, burgundy: Reaper
   415  4 Reapers, burgundy      places the Reaper Vanguard token on Illium
   416  4 Reapers, burgundy      plays no card
-  417  4 Reapers, burgundy      plays reaper-10 (Cruiser – Husk Swarm) at Watson
-  418  1 Alliance, light blue   does not answer reaper-10 (Cruiser – Husk Swarm)
-  419  3 Alliance, dark blue    does not answer reaper-10 (Cruiser – Husk Swarm), which takes effect; Watson now has 4 units
+  417  4 Reapers, burgundy      plays Cruiser – Husk Swarm at Watson
+  418  1 Alliance, light blue   does not answer Cruiser – Husk Swarm
+  419  3 Alliance, dark blue    does not answer Cruiser – Husk Swarm, which takes effect; Watson now has 4 units
   420  4 Reapers, burgundy      places 3 on Tuchanka, now 4
   421  4 Reapers, burgundy      attacks Sanctum (3) from Aite (4), dice: 3
   422  4 Reapers, burgundy      plays no card
@@ -458,8 +458,8 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   452  chance                   4: Harbinger may go 4 steps
   453  4 Reapers, burgundy      moves Harbinger from Korlus to Heshtok
   454  4 Reapers, burgundy      plays no card
-  455  chance                   Reapers, burgundy draws reaper-02 (Carrier – Harbinger Attack)
-  456  1 Alliance, light blue   turns in alliance-17 (Carrier – Thanix Barrage) and builds a ship: Carrier
+  455  chance                   a card for Reapers, burgundy: Carrier – Harbinger Attack
+  456  1 Alliance, light blue   turns in Carrier – Thanix Barrage and builds a ship: Carrier
   457  1 Alliance, light blue   places 3 on Adas, now 4
   458  1 Alliance, light blue   places the new ship (Carrier) on Adas
   459  1 Alliance, light blue   attacks Nevos (2) from Sur'Kesh (2), dice: 1
@@ -471,26 +471,26 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   465  1 Alliance, light blue   attacks Haestrom (1) from Adas (4), dice: 3, with 1 Carrier
   466  2 Reapers, red           plays no card
   467  2 Reapers, red           plays no card
-  468  chance                   4 1 3 against 5: losses 1 and 0
+  468  chance                   4+1 1 3 against 5: losses 1 and 0
   469  1 Alliance, light blue   attacks Haestrom (1) from Adas (3), dice: 2, with 1 Carrier
   470  2 Reapers, red           plays no card
-  471  chance                   2 2 against 2: losses 0 and 1; Haestrom falls
+  471  chance                   2+1 2 against 2: losses 0 and 1; Haestrom falls
   472  1 Alliance, light blue   ends the attacks
   473  1 Alliance, light blue   does not fortify
-  474  chance                   Alliance, light blue draws alliance-07 (Cruiser – N7 Strike Team)
-  475  chance                   Reapers, red draws a Reaper Vanguard token: Catalyst
+  474  chance                   a card for Alliance, light blue: Cruiser – N7 Strike Team
+  475  chance                   a Reaper Vanguard token for Reapers, red: Catalyst
   476  2 Reapers, red           places the Reaper Vanguard token on Pragia
   477  2 Reapers, red           plays no card
   478  2 Reapers, red           places 3 on Rannoch, now 6
   479  2 Reapers, red           attacks Adas (1) from Rannoch (6), dice: 3
   480  2 Reapers, red           plays no card
   481  1 Alliance, light blue   plays no card
-  482  2 Reapers, red           plays reaper-16 (Cruiser – Destroyer Beam)
-  483  3 Alliance, dark blue    does not answer reaper-16 (Cruiser – Destroyer Beam)
-  484  1 Alliance, light blue   does not answer reaper-16 (Cruiser – Destroyer Beam), which takes effect; each attack die counts 2 more in this battle
+  482  2 Reapers, red           plays Cruiser – Destroyer Beam
+  483  3 Alliance, dark blue    does not answer Cruiser – Destroyer Beam
+  484  1 Alliance, light blue   does not answer Cruiser – Destroyer Beam, which takes effect; each attack die counts 2 more in this battle
   485  1 Alliance, light blue   plays no card
   486  2 Reapers, red           plays no card
-  487  chance                   5 5 1 against 6: losses 0 and 1; Adas falls
+  487  chance                   5+2 5+2 1+2 against 6: losses 0 and 1; Adas falls
   488  2 Reapers, red           plays no card
   489  2 Reapers, red           moves 2 more units in
   490  2 Reapers, red           attacks Haestrom (2) from Adas (5), dice: 3
@@ -499,19 +499,19 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   493  1 Alliance, light blue   defends with 2 dice, with 1 Carrier
   494  2 Reapers, red           plays no card
   495  1 Alliance, light blue   plays no card
-  496  chance                   3 1 1 against 4 5: losses 2 and 0
+  496  chance                   3 1 1 against 4 5+1: losses 2 and 0
   497  2 Reapers, red           attacks Haestrom (2) from Adas (3), dice: 2
   498  1 Alliance, light blue   defends with 2 dice, with 1 Carrier
   499  2 Reapers, red           plays no card
   500  1 Alliance, light blue   plays no card
-  501  chance                   2 1 against 4 1: losses 2 and 0
+  501  chance                   2 1 against 4+1 1: losses 2 and 0
   502  2 Reapers, red           ends the attacks
   503  2 Reapers, red           does not fortify
   504  2 Reapers, red           plays no card
   505  2 Reapers, red           rolls for the move of Harbinger
   506  chance                   6: Harbinger may go 6 steps
   507  2 Reapers, red           moves Harbinger from Heshtok to Ilos
-  508  chance                   Reapers, red draws reaper-24 (Dreadnought – Relentless Advance)
+  508  chance                   a card for Reapers, red: Dreadnought – Relentless Advance
   509  3 Alliance, dark blue    places 3 on Thessia, now 5
   510  3 Alliance, dark blue    attacks Lorek (3) from Korlus (2), dice: 1
   511  3 Alliance, dark blue    plays no card
@@ -525,7 +525,7 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   519  2 Reapers, red           plays no card
   520  3 Alliance, dark blue    plays no card
   521  chance                   2 6 1 against d8:1: losses 0 and 1; Lesuss falls; the token there is turned up: Reaper; Momentum Meter: 1 space towards the Alliance
-  522  3 Alliance, dark blue    moves 1 more units in
+  522  3 Alliance, dark blue    moves 1 more unit in
   523  3 Alliance, dark blue    attacks Aite (1) from Hagalaz (2), dice: 1
   524  4 Reapers, burgundy      plays no card
   525  3 Alliance, dark blue    plays no card
@@ -543,10 +543,10 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   537  3 Alliance, dark blue    ends the attacks
   538  3 Alliance, dark blue    moves 1 from Dekuuna to Therum
   539  3 Alliance, dark blue    ends the fortifications
-  540  chance                   Alliance, dark blue draws alliance-13 (Cruiser – Hold the Line)
-  541  chance                   Alliance, dark blue draws alliance-03 (Dreadnought – Unite the Galaxy)
+  540  chance                   a card for Alliance, dark blue: Cruiser – Hold the Line
+  541  chance                   a card for Alliance, dark blue: Dreadnought – Unite the Galaxy
   542  4 Reapers, burgundy      plays no card
-  543  4 Reapers, burgundy      turns in reaper-02 (Carrier – Harbinger Attack) and builds a ship: Carrier
+  543  4 Reapers, burgundy      turns in Carrier – Harbinger Attack and builds a ship: Carrier
   544  4 Reapers, burgundy      places 4 on Irune, now 9
   545  4 Reapers, burgundy      places the new ship (Carrier) on Tuchanka
   546  4 Reapers, burgundy      attacks Hagalaz (1) from Ilos (3), dice: 2
@@ -561,7 +561,7 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   555  chance                   3 against 4: losses 1 and 0
   556  4 Reapers, burgundy      attacks Lesuss (1) from Irune (9), dice: 3
   557  4 Reapers, burgundy      plays no card
-  558  3 Alliance, dark blue    plays alliance-13 (Cruiser – Hold the Line); Lesuss now has 4 units
+  558  3 Alliance, dark blue    plays Cruiser – Hold the Line; Lesuss now has 4 units
   559  3 Alliance, dark blue    plays no card
   560  3 Alliance, dark blue    defends with 2 dice
   561  4 Reapers, burgundy      plays no card
@@ -590,7 +590,7 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   584  3 Alliance, dark blue    plays no card
   585  chance                   1 5 2 against 2: losses 0 and 1; Thessia falls
   586  4 Reapers, burgundy      plays no card
-  587  4 Reapers, burgundy      moves 1 more units in
+  587  4 Reapers, burgundy      moves 1 more unit in
   588  4 Reapers, burgundy      attacks Nevos (1) from Thessia (4), dice: 3
   589  4 Reapers, burgundy      plays no card
   590  4 Reapers, burgundy      plays no card
@@ -616,13 +616,13 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   610  4 Reapers, burgundy      rolls for the move of Harbinger
   611  chance                   3: Harbinger may go 3 steps
   612  4 Reapers, burgundy      moves Harbinger from Ilos to Lesuss
-  613  chance                   Reapers, burgundy draws reaper-26 (Carrier – Seeker Swarms)
-  614  1 Alliance, light blue   turns in alliance-07 (Cruiser – N7 Strike Team) and builds a ship: Cruiser
+  613  chance                   a card for Reapers, burgundy: Carrier – Seeker Swarms
+  614  1 Alliance, light blue   turns in Cruiser – N7 Strike Team and builds a ship: Cruiser
   615  1 Alliance, light blue   places 3 on Heshtok, now 4
   616  1 Alliance, light blue   places the new ship (Cruiser) on Ontarom
   617  1 Alliance, light blue   attacks Pragia (1) from Haestrom (2), dice: 1, with 1 Carrier
   618  2 Reapers, red           plays no card
-  619  chance                   1 against d8:5: losses 1 and 0
+  619  chance                   1+1 against d8:5: losses 1 and 0
   620  1 Alliance, light blue   attacks Pragia (1) from Utukku (3), dice: 2
   621  chance                   1 2 against d8:4: losses 1 and 0
   622  1 Alliance, light blue   attacks Lorek (3) from Heshtok (4), dice: 3
@@ -638,10 +638,10 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   632  chance                   5 against 2: losses 0 and 1; Lorek falls
   633  1 Alliance, light blue   ends the attacks
   634  1 Alliance, light blue   does not fortify
-  635  chance                   Alliance, light blue draws alliance-22 (Cruiser – Intercepted Orders)
-  636  chance                   Alliance, light blue draws alliance-05 (Carrier – Fifth Fleet Reserves)
+  635  chance                   a card for Alliance, light blue: Cruiser – Intercepted Orders
+  636  chance                   a card for Alliance, light blue: Carrier – Fifth Fleet Reserves
   637  2 Reapers, red           plays no card
-  638  2 Reapers, red           turns in reaper-21 (Dreadnought – Ravager Nest) and builds a ship: Dreadnought
+  638  2 Reapers, red           turns in Dreadnought – Ravager Nest and builds a ship: Dreadnought
   639  2 Reapers, red           places 3 on Intai'sei, now 4
   640  2 Reapers, red           places the new ship (Dreadnought) on Earth
   641  2 Reapers, red           attacks Feros (1) from Intai'sei (4), dice: 3
@@ -660,12 +660,12 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   654  2 Reapers, red           ends the attacks
   655  2 Reapers, red           asks for command of Tuchanka
   656  4 Reapers, burgundy      hands Tuchanka over
-  657  2 Reapers, red           plays reaper-24 (Dreadnought – Relentless Advance)
-  658  3 Alliance, dark blue    does not answer reaper-24 (Dreadnought – Relentless Advance)
-  659  1 Alliance, light blue   does not answer reaper-24 (Dreadnought – Relentless Advance), which takes effect; Harbinger may go 6 steps
+  657  2 Reapers, red           plays Dreadnought – Relentless Advance
+  658  3 Alliance, dark blue    does not answer Dreadnought – Relentless Advance
+  659  1 Alliance, light blue   does not answer Dreadnought – Relentless Advance, which takes effect; Harbinger may go 6 steps
   660  2 Reapers, red           moves Harbinger from Lesuss to Earth
-  661  3 Alliance, dark blue    turns in alliance-03 (Dreadnought – Unite the Galaxy) and builds a ship: Dreadnought
-  662  3 Alliance, dark blue    plays alliance-06 (Dreadnought – Fifth Fleet Reserves) at Antibaar; Antibaar now has 12 units
+  661  3 Alliance, dark blue    turns in Dreadnought – Unite the Galaxy and builds a ship: Dreadnought
+  662  3 Alliance, dark blue    plays Dreadnought – Fifth Fleet Reserves at Antibaar; Antibaar now has 12 units
   663  3 Alliance, dark blue    places 3 on Korlus, now 4
   664  3 Alliance, dark blue    places the new ship (Dreadnought) on Hagalaz
   665  3 Alliance, dark blue    attacks Nevos (1) from Korlus (4), dice: 3
@@ -679,7 +679,7 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   673  4 Reapers, burgundy      plays no card
   674  4 Reapers, burgundy      defends with 1 die, with 1 Carrier
   675  3 Alliance, dark blue    plays no card
-  676  chance                   1 against 3: losses 1 and 0
+  676  chance                   1 against 3+1: losses 1 and 0
   677  3 Alliance, dark blue    attacks Intai'sei (1) from Therum (2), dice: 1
   678  3 Alliance, dark blue    plays no card
   679  chance                   6 against 2: losses 0 and 1; Intai'sei falls
@@ -691,13 +691,13 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   685  3 Alliance, dark blue    asks for command of Kahje
   686  1 Alliance, light blue   keeps Kahje
   687  3 Alliance, dark blue    does not fortify
-  688  chance                   Alliance, dark blue draws alliance-26 (Carrier – Stealth Run)
-  689  chance                   Alliance, dark blue draws alliance-10 (Cruiser – Shepard Leads)
+  688  chance                   a card for Alliance, dark blue: Carrier – Stealth Run
+  689  chance                   a card for Alliance, dark blue: Cruiser – Shepard Leads
   690  4 Reapers, burgundy      plays no card
-  691  4 Reapers, burgundy      turns in reaper-25 (Cruiser – Processed) and builds a ship: Cruiser
-  692  4 Reapers, burgundy      plays reaper-26 (Carrier – Seeker Swarms) at Benning
-  693  1 Alliance, light blue   does not answer reaper-26 (Carrier – Seeker Swarms)
-  694  3 Alliance, dark blue    does not answer reaper-26 (Carrier – Seeker Swarms), which takes effect
+  691  4 Reapers, burgundy      turns in Cruiser – Processed and builds a ship: Cruiser
+  692  4 Reapers, burgundy      plays Carrier – Seeker Swarms at Benning
+  693  1 Alliance, light blue   does not answer Carrier – Seeker Swarms
+  694  3 Alliance, dark blue    does not answer Carrier – Seeker Swarms, which takes effect
   695  chance                   2: Benning loses 2, 1 left
   696  4 Reapers, burgundy      places 4 on Aite, now 5
   697  4 Reapers, burgundy      places the new ship (Cruiser) on Eden Prime
@@ -708,7 +708,7 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   702  4 Reapers, burgundy      plays no card
   703  3 Alliance, dark blue    plays no card
   704  chance                   2 6 3 against d8:1: losses 0 and 1; Hagalaz falls; 1 Dreadnought destroyed
-  705  4 Reapers, burgundy      moves 1 more units in
+  705  4 Reapers, burgundy      moves 1 more unit in
   706  4 Reapers, burgundy      attacks Benning (1) from Palaven (4), dice: 3
   707  4 Reapers, burgundy      plays no card
   708  4 Reapers, burgundy      plays no card
@@ -744,9 +744,9 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   738  4 Reapers, burgundy      rolls for the move of Harbinger
   739  chance                   5: Harbinger may go 5 steps
   740  4 Reapers, burgundy      moves Harbinger from Earth to Mindoir
-  741  chance                   Reapers, burgundy draws reaper-07 (Cruiser – Indoctrination)
-  742  chance                   Reapers, burgundy draws reaper-01 (Cruiser – Harbinger Attack)
-  743  1 Alliance, light blue   turns in alliance-22 (Cruiser – Intercepted Orders) and builds a ship: Cruiser
+  741  chance                   a card for Reapers, burgundy: Cruiser – Indoctrination
+  742  chance                   a card for Reapers, burgundy: Cruiser – Harbinger Attack
+  743  1 Alliance, light blue   turns in Cruiser – Intercepted Orders and builds a ship: Cruiser
   744  1 Alliance, light blue   places 3 on Ontarom, now 4
   745  1 Alliance, light blue   places the new ship (Cruiser) on Horizon
   746  1 Alliance, light blue   attacks Virmire (1) from Ontarom (4), dice: 3, with 1 Cruiser
@@ -761,8 +761,8 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   755  1 Alliance, light blue   ends the attacks
   756  1 Alliance, light blue   moves 1 Cruiser from Horizon to Sur'Kesh
   757  1 Alliance, light blue   ends the fortifications
-  758  chance                   Alliance, light blue draws alliance-27 (Dreadnought – Spectre Authority)
-  759  chance                   Alliance, light blue draws alliance-12 (Dreadnought – Hold the Line)
+  758  chance                   a card for Alliance, light blue: Dreadnought – Spectre Authority
+  759  chance                   a card for Alliance, light blue: Dreadnought – Hold the Line
   760  2 Reapers, red           places 3 on Tuchanka, now 4
   761  2 Reapers, red           attacks Dekuuna (1) from Tuchanka (4), dice: 3
   762  3 Alliance, dark blue    plays no card
@@ -779,26 +779,26 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   773  2 Reapers, red           moves 1 from Noveria to Tuchanka
   774  2 Reapers, red           ends the fortifications
   775  2 Reapers, red           lets Harbinger stay
-  776  chance                   Reapers, red draws reaper-11 (Carrier – Husk Swarm)
-  777  chance                   Reapers, red draws reaper-09 (Dreadnought – Husk Swarm)
+  776  chance                   a card for Reapers, red: Carrier – Husk Swarm
+  777  chance                   a card for Reapers, red: Dreadnought – Husk Swarm
   778  3 Alliance, dark blue    places 3 on Sanctum, now 4
   779  3 Alliance, dark blue    attacks Omega (1) from Sanctum (4), dice: 3
   780  4 Reapers, burgundy      plays no card
-  781  3 Alliance, dark blue    plays alliance-10 (Cruiser – Shepard Leads); each attack die counts 2 more in this battle
+  781  3 Alliance, dark blue    plays Cruiser – Shepard Leads; each attack die counts 2 more in this battle
   782  3 Alliance, dark blue    plays no card
-  783  chance                   6 3 1 against 1: losses 0 and 1; Omega falls
+  783  chance                   6+2 3+2 1+2 against 1: losses 0 and 1; Omega falls
   784  3 Alliance, dark blue    attacks Illium (1) from Omega (3), dice: 2
   785  4 Reapers, burgundy      plays no card
   786  3 Alliance, dark blue    plays no card
   787  chance                   6 5 against d8:1: losses 0 and 1; Illium falls; the token there is turned up: Reaper; Momentum Meter: 1 space towards the Alliance
   788  3 Alliance, dark blue    ends the attacks
   789  3 Alliance, dark blue    does not fortify
-  790  chance                   Alliance, dark blue draws alliance-23 (Carrier – Prothean Beacon)
-  791  chance                   Alliance, dark blue draws alliance-04 (Cruiser – Fifth Fleet Reserves)
+  790  chance                   a card for Alliance, dark blue: Carrier – Prothean Beacon
+  791  chance                   a card for Alliance, dark blue: Cruiser – Fifth Fleet Reserves
   792  4 Reapers, burgundy      plays no card
-  793  4 Reapers, burgundy      plays reaper-07 (Cruiser – Indoctrination)
-  794  1 Alliance, light blue   plays alliance-27 (Dreadnought – Spectre Authority); reaper-07 (Cruiser – Indoctrination) is cancelled
-  795  4 Reapers, burgundy      turns in reaper-01 (Cruiser – Harbinger Attack) and builds a ship: Cruiser
+  793  4 Reapers, burgundy      plays Cruiser – Indoctrination
+  794  1 Alliance, light blue   plays Dreadnought – Spectre Authority; Cruiser – Indoctrination is cancelled
+  795  4 Reapers, burgundy      turns in Cruiser – Harbinger Attack and builds a ship: Cruiser
   796  4 Reapers, burgundy      places 4 on Watson, now 5
   797  4 Reapers, burgundy      places the new ship (Cruiser) on Ilos
   798  4 Reapers, burgundy      attacks Intai'sei (1) from Watson (5), dice: 3
@@ -813,7 +813,7 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   807  chance                   2 3 4 against 3: losses 0 and 1; Intai'sei falls
   808  4 Reapers, burgundy      attacks Feros (1) from Intai'sei (3), dice: 2
   809  4 Reapers, burgundy      plays no card
-  810  1 Alliance, light blue   plays alliance-12 (Dreadnought – Hold the Line); Feros now has 4 units
+  810  1 Alliance, light blue   plays Dreadnought – Hold the Line; Feros now has 4 units
   811  1 Alliance, light blue   defends with 2 dice
   812  4 Reapers, burgundy      plays no card
   813  1 Alliance, light blue   plays no card
@@ -831,8 +831,8 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   825  4 Reapers, burgundy      rolls for the move of Harbinger
   826  chance                   1: Harbinger may go 1 step
   827  4 Reapers, burgundy      moves Harbinger from Mindoir to Terra Nova
-  828  chance                   Reapers, burgundy draws reaper-04 (Cruiser – Harbinger Reborn)
-  829  1 Alliance, light blue   plays alliance-05 (Carrier – Fifth Fleet Reserves) at Horizon; Horizon now has 4 units
+  828  chance                   a card for Reapers, burgundy: Cruiser – Harbinger Reborn
+  829  1 Alliance, light blue   plays Carrier – Fifth Fleet Reserves at Horizon; Horizon now has 4 units
   830  1 Alliance, light blue   places 3 on Horizon, now 7
   831  1 Alliance, light blue   attacks Intai'sei (1) from Feros (2), dice: 1
   832  4 Reapers, burgundy      plays no card
@@ -846,14 +846,14 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   840  1 Alliance, light blue   attacks Charoum (1) from Rannoch (5), dice: 3
   841  2 Reapers, red           plays no card
   842  chance                   3 4 4 against 3: losses 0 and 1; Charoum falls
-  843  1 Alliance, light blue   moves 1 more units in
+  843  1 Alliance, light blue   moves 1 more unit in
   844  1 Alliance, light blue   ends the attacks
   845  1 Alliance, light blue   asks for command of Sanctum
   846  3 Alliance, dark blue    hands Sanctum over
-  847  chance                   Alliance, light blue draws alliance-11 (Carrier – Shepard Leads)
-  848  chance                   Alliance, light blue draws alliance-25 (Cruiser – Stealth Run)
+  847  chance                   a card for Alliance, light blue: Carrier – Shepard Leads
+  848  chance                   a card for Alliance, light blue: Cruiser – Stealth Run
   849  2 Reapers, red           plays no card
-  850  2 Reapers, red           turns in reaper-11 (Carrier – Husk Swarm) and builds a ship: Carrier
+  850  2 Reapers, red           turns in Carrier – Husk Swarm and builds a ship: Carrier
   851  2 Reapers, red           places 3 on Dekuuna, now 4
   852  2 Reapers, red           places the new ship (Carrier) on Noveria
   853  2 Reapers, red           attacks Sur'Kesh (1) from Dekuuna (4), dice: 3
@@ -862,7 +862,7 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   856  2 Reapers, red           plays no card
   857  1 Alliance, light blue   plays no card
   858  chance                   5 4 4 against 1: ships have ones rolled again
-  859  chance                   ones rolled again give 2: losses 0 and 1; Sur'Kesh falls; 1 Cruiser destroyed
+  859  chance                   ones rolled again give 2: 5 4 4 against 2: losses 0 and 1; Sur'Kesh falls; 1 Cruiser destroyed
   860  2 Reapers, red           attacks Kahje (1) from Sur'Kesh (3), dice: 2
   861  2 Reapers, red           plays no card
   862  2 Reapers, red           plays no card
@@ -879,9 +879,9 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   873  2 Reapers, red           rolls for the move of Harbinger
   874  chance                   1: Harbinger may go 1 step
   875  2 Reapers, red           leaves Harbinger on Terra Nova
-  876  chance                   Reapers, red draws reaper-06 (Dreadnought – Indoctrination)
-  877  3 Alliance, dark blue    plays alliance-04 (Cruiser – Fifth Fleet Reserves) at Korlus; Korlus now has 4 units
-  878  3 Alliance, dark blue    plays alliance-23 (Carrier – Prothean Beacon) on the token of Pragia; it is: Catalyst
+  876  chance                   a card for Reapers, red: Dreadnought – Indoctrination
+  877  3 Alliance, dark blue    plays Cruiser – Fifth Fleet Reserves at Korlus; Korlus now has 4 units
+  878  3 Alliance, dark blue    plays Carrier – Prothean Beacon on the token of Pragia; it is: Catalyst
   879  3 Alliance, dark blue    places 3 on Therum, now 4
   880  3 Alliance, dark blue    attacks Feros (1) from Therum (4), dice: 3
   881  2 Reapers, red           plays no card
@@ -910,8 +910,8 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   904  3 Alliance, dark blue    ends the attacks
   905  3 Alliance, dark blue    asks for command of Horizon
   906  1 Alliance, light blue   hands Horizon over
-  907  chance                   Alliance, dark blue draws alliance-21 (Dreadnought – Intercepted Orders)
-  908  chance                   Alliance, dark blue draws alliance-08 (Carrier – N7 Strike Team)
+  907  chance                   a card for Alliance, dark blue: Dreadnought – Intercepted Orders
+  908  chance                   a card for Alliance, dark blue: Carrier – N7 Strike Team
   909  4 Reapers, burgundy      plays no card
   910  4 Reapers, burgundy      places 4 on Hagalaz, now 5
   911  4 Reapers, burgundy      attacks Omega (1) from Hagalaz (5), dice: 3
@@ -919,7 +919,7 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   913  4 Reapers, burgundy      plays no card
   914  3 Alliance, dark blue    plays no card
   915  chance                   5 5 6 against 3: losses 0 and 1; Omega falls
-  916  4 Reapers, burgundy      moves 1 more units in
+  916  4 Reapers, burgundy      moves 1 more unit in
   917  4 Reapers, burgundy      attacks Zorya (1) from Omega (4), dice: 3
   918  4 Reapers, burgundy      plays no card
   919  4 Reapers, burgundy      plays no card
@@ -935,14 +935,14 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   929  4 Reapers, burgundy      rolls for the move of Harbinger
   930  chance                   6: Harbinger may go 6 steps
   931  4 Reapers, burgundy      moves Harbinger from Terra Nova to Watson
-  932  4 Reapers, burgundy      plays reaper-03 (Dreadnought – Harbinger Attack); Watson is devastated, 1 unit lost; Momentum Meter: 1 space towards the Reapers
-  933  chance                   Reapers, burgundy draws reaper-08 (Carrier – The Cycle Continues)
+  932  4 Reapers, burgundy      plays Dreadnought – Harbinger Attack; Watson is devastated, 1 unit lost; Momentum Meter: 1 space towards the Reapers
+  933  chance                   a card for Reapers, burgundy: Carrier – The Cycle Continues
   934  1 Alliance, light blue   places 3 on Virmire, now 4
-  935  1 Alliance, light blue   plays alliance-25 (Cruiser – Stealth Run): from Virmire against Aite
+  935  1 Alliance, light blue   plays Cruiser – Stealth Run: from Virmire against Aite
   936  1 Alliance, light blue   attacks Aite (1) from Virmire (4), dice: 3, with 1 Cruiser
   937  4 Reapers, burgundy      plays no card
-  938  1 Alliance, light blue   plays alliance-11 (Carrier – Shepard Leads); each attack die counts 2 more in this battle
-  939  chance                   2 3 2 against 4: losses 0 and 1; Aite falls
+  938  1 Alliance, light blue   plays Carrier – Shepard Leads; each attack die counts 2 more in this battle
+  939  chance                   2+2 3+2 2+2 against 4: losses 0 and 1; Aite falls
   940  1 Alliance, light blue   attacks Irune (1) from Aite (3), dice: 2, with 1 Cruiser
   941  4 Reapers, burgundy      plays no card
   942  chance                   4 6 against 5: losses 0 and 1; Irune falls
@@ -951,11 +951,11 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   945  chance                   4 against 6: losses 1 and 0
   946  1 Alliance, light blue   ends the attacks
   947  1 Alliance, light blue   does not fortify
-  948  chance                   Alliance, light blue draws alliance-19 (Cruiser – Resistance Uprising)
-  949  chance                   Alliance, light blue draws alliance-02 (Carrier – Rally the Fleets)
+  948  chance                   a card for Alliance, light blue: Cruiser – Resistance Uprising
+  949  chance                   a card for Alliance, light blue: Carrier – Rally the Fleets
   950  2 Reapers, red           plays no card
-  951  2 Reapers, red           turns in reaper-06 (Dreadnought – Indoctrination) and builds a ship: Dreadnought
-  952  2 Reapers, red           plays reaper-09 (Dreadnought – Husk Swarm) at Tuchanka; Tuchanka now has 5 units
+  951  2 Reapers, red           turns in Dreadnought – Indoctrination and builds a ship: Dreadnought
+  952  2 Reapers, red           plays Dreadnought – Husk Swarm at Tuchanka; Tuchanka now has 5 units
   953  2 Reapers, red           places 3 on Tuchanka, now 8
   954  2 Reapers, red           places the new ship (Dreadnought) on Dekuuna
   955  2 Reapers, red           ends the attacks
@@ -963,22 +963,22 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   957  2 Reapers, red           rolls for the move of Harbinger
   958  chance                   5: Harbinger may go 5 steps
   959  2 Reapers, red           moves Harbinger from Watson to Lesuss
-  960  3 Alliance, dark blue    plays alliance-21 (Dreadnought – Intercepted Orders) against Reapers, burgundy
-  961  chance                   Reapers, burgundy loses reaper-04 (Cruiser – Harbinger Reborn)
-  962  chance                   Reapers, burgundy loses reaper-08 (Carrier – The Cycle Continues)
+  960  3 Alliance, dark blue    plays Dreadnought – Intercepted Orders against Reapers, burgundy
+  961  chance                   Cruiser – Harbinger Reborn is taken from Reapers, burgundy
+  962  chance                   Carrier – The Cycle Continues is taken from Reapers, burgundy
   963  3 Alliance, dark blue    places 3 on Nevos, now 4
   964  3 Alliance, dark blue    attacks Zorya (1) from Illium (2), dice: 1
   965  3 Alliance, dark blue    plays no card
   966  chance                   3 against 4: losses 1 and 0
   967  3 Alliance, dark blue    attacks Dekuuna (1) from Nevos (4), dice: 3
   968  2 Reapers, red           defends with 1 die, with 1 Dreadnought
-  969  3 Alliance, dark blue    plays alliance-08 (Carrier – N7 Strike Team); each attack die counts 1 more in this battle
+  969  3 Alliance, dark blue    plays Carrier – N7 Strike Team; each attack die counts 1 more in this battle
   970  3 Alliance, dark blue    plays no card
-  971  chance                   2 4 5 against d8:3: losses 0 and 1; Dekuuna falls; 1 Dreadnought destroyed
+  971  chance                   2+1 4+1 5+1 against d8:3: losses 0 and 1; Dekuuna falls; 1 Dreadnought destroyed
   972  3 Alliance, dark blue    attacks Thessia (1) from Dekuuna (3), dice: 2
   973  4 Reapers, burgundy      defends with 1 die, with 1 Carrier
   974  3 Alliance, dark blue    plays no card
-  975  chance                   3 1 against 4: losses 1 and 0
+  975  chance                   3 1 against 4+1: losses 1 and 0
   976  3 Alliance, dark blue    attacks Tuchanka (8) from Dekuuna (2), dice: 1
   977  2 Reapers, red           defends with 2 dice
   978  3 Alliance, dark blue    plays no card
@@ -987,18 +987,18 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
   981  3 Alliance, dark blue    moves 11 from Antibaar to Nevos
   982  3 Alliance, dark blue    asks for command of Utukku
   983  1 Alliance, light blue   hands Utukku over
-  984  chance                   Alliance, dark blue draws alliance-14 (Carrier – Biotic Barrier)
-  985  chance                   Alliance, dark blue draws alliance-24 (Dreadnought – Prothean Beacon)
+  984  chance                   a card for Alliance, dark blue: Carrier – Biotic Barrier
+  985  chance                   a card for Alliance, dark blue: Dreadnought – Prothean Beacon
   986  4 Reapers, burgundy      places 4 on Ilos, now 5
   987  4 Reapers, burgundy      attacks Aite (1) from Ilos (5), dice: 3
   988  1 Alliance, light blue   plays no card
   989  chance                   5 5 1 against 3: losses 0 and 1; Aite falls
-  990  4 Reapers, burgundy      moves 1 more units in
+  990  4 Reapers, burgundy      moves 1 more unit in
   991  4 Reapers, burgundy      attacks Irune (1) from Aite (4), dice: 3
   992  1 Alliance, light blue   defends with 1 die, with 1 Cruiser
   993  1 Alliance, light blue   plays no card
   994  chance                   5 3 6 against 1: ships have ones rolled again
-  995  chance                   ones rolled again give 6: losses 1 and 0
+  995  chance                   ones rolled again give 6: 5 3 6 against 6: losses 1 and 0
   996  4 Reapers, burgundy      attacks Irune (1) from Aite (3), dice: 2
   997  1 Alliance, light blue   defends with 1 die, with 1 Cruiser
   998  1 Alliance, light blue   plays no card
@@ -1010,9 +1010,9 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
  1004  4 Reapers, burgundy      rolls for the move of Harbinger
  1005  chance                   2: Harbinger may go 2 steps
  1006  4 Reapers, burgundy      moves Harbinger from Lesuss to Zorya
- 1007  chance                   Reapers, burgundy draws reaper-22 (Cruiser – Signal Hijack)
+ 1007  chance                   a card for Reapers, burgundy: Cruiser – Signal Hijack
  1008  1 Alliance, light blue   places 3 on Ontarom, now 4
- 1009  1 Alliance, light blue   plays alliance-19 (Cruiser – Resistance Uprising) at Tuchanka
+ 1009  1 Alliance, light blue   plays Cruiser – Resistance Uprising at Tuchanka
  1010  chance                   3: Tuchanka loses 3, 5 left
  1011  1 Alliance, light blue   attacks Pragia (1) from Ontarom (4), dice: 3
  1012  1 Alliance, light blue   plays no card
@@ -1023,7 +1023,7 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
  1017  1 Alliance, light blue   ends the attacks
  1018  1 Alliance, light blue   asks for command of Utukku
  1019  3 Alliance, dark blue    hands Utukku over
- 1020  chance                   Alliance, light blue draws alliance-18 (Dreadnought – One Clear Shot)
+ 1020  chance                   a card for Alliance, light blue: Dreadnought – One Clear Shot
  1021  2 Reapers, red           places 3 on Tuchanka, now 8
  1022  2 Reapers, red           attacks Dekuuna (1) from Tuchanka (8), dice: 3
  1023  3 Alliance, dark blue    plays no card
@@ -1034,9 +1034,9 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
  1028  2 Reapers, red           rolls for the move of Harbinger
  1029  chance                   4: Harbinger may go 4 steps
  1030  2 Reapers, red           moves Harbinger from Zorya to Ontarom
- 1031  chance                   Reapers, red draws reaper-14 (Carrier – Brute Charge)
- 1032  3 Alliance, dark blue    plays alliance-24 (Dreadnought – Prothean Beacon) on the token of Elysium; it is: Reaper
- 1033  3 Alliance, dark blue    turns in alliance-26 (Carrier – Stealth Run) and builds a ship: Carrier
+ 1031  chance                   a card for Reapers, red: Carrier – Brute Charge
+ 1032  3 Alliance, dark blue    plays Dreadnought – Prothean Beacon on the token of Elysium; it is: Reaper
+ 1033  3 Alliance, dark blue    turns in Carrier – Stealth Run and builds a ship: Carrier
  1034  3 Alliance, dark blue    places 3 on Sur'Kesh, now 4
  1035  3 Alliance, dark blue    places the new ship (Carrier) on Therum
  1036  3 Alliance, dark blue    attacks Dekuuna (7) from Nevos (12), dice: 3
@@ -1048,7 +1048,7 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
  1042  4 Reapers, burgundy      plays no card
  1043  4 Reapers, burgundy      defends with 1 die, with 1 Carrier
  1044  3 Alliance, dark blue    plays no card
- 1045  chance                   2 3 4 against 2: losses 0 and 1; Thessia falls; 1 Carrier destroyed
+ 1045  chance                   2 3 4 against 2+1: losses 0 and 1; Thessia falls; 1 Carrier destroyed
  1046  3 Alliance, dark blue    moves 8 more units in
  1047  3 Alliance, dark blue    attacks Tuchanka (1) from Sur'Kesh (4), dice: 3
  1048  2 Reapers, red           plays no card
@@ -1073,10 +1073,10 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
  1067  3 Alliance, dark blue    moves 6 more units in
  1068  3 Alliance, dark blue    ends the attacks
  1069  3 Alliance, dark blue    does not fortify
- 1070  chance                   Alliance, dark blue draws alliance-20 (Carrier – Resistance Uprising)
- 1071  chance                   Alliance, dark blue draws alliance-15 (Dreadnought – Biotic Barrier)
+ 1070  chance                   a card for Alliance, dark blue: Carrier – Resistance Uprising
+ 1071  chance                   a card for Alliance, dark blue: Dreadnought – Biotic Barrier
  1072  4 Reapers, burgundy      plays no card
- 1073  4 Reapers, burgundy      turns in reaper-22 (Cruiser – Signal Hijack) and builds a ship: Cruiser
+ 1073  4 Reapers, burgundy      turns in Cruiser – Signal Hijack and builds a ship: Cruiser
  1074  4 Reapers, burgundy      places 4 on Sanctum, now 5
  1075  4 Reapers, burgundy      places the new ship (Cruiser) on Omega
  1076  4 Reapers, burgundy      attacks Zorya (9) from Sanctum (5), dice: 3
@@ -1085,17 +1085,17 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
  1079  chance                   2 2 5 against 6 1: losses 1 and 1
  1080  4 Reapers, burgundy      attacks Zorya (8) from Sanctum (4), dice: 3
  1081  3 Alliance, dark blue    defends with 2 dice
- 1082  3 Alliance, dark blue    plays alliance-15 (Dreadnought – Biotic Barrier); each defence die counts 1 more for the rest of the invasion
+ 1082  3 Alliance, dark blue    plays Dreadnought – Biotic Barrier; each defence die counts 1 more for the rest of the invasion
  1083  3 Alliance, dark blue    plays no card
- 1084  chance                   3 3 3 against 2 1: losses 1 and 1
+ 1084  chance                   3 3 3 against 2+1 1+1: losses 1 and 1
  1085  4 Reapers, burgundy      attacks Zorya (7) from Sanctum (3), dice: 2
  1086  3 Alliance, dark blue    defends with 2 dice
  1087  3 Alliance, dark blue    plays no card
- 1088  chance                   6 1 against 2 4: losses 1 and 1
+ 1088  chance                   6 1 against 2+1 4+1: losses 1 and 1
  1089  4 Reapers, burgundy      attacks Zorya (6) from Sanctum (2), dice: 1
  1090  3 Alliance, dark blue    defends with 2 dice
  1091  3 Alliance, dark blue    plays no card
- 1092  chance                   3 against 3 2: losses 1 and 0
+ 1092  chance                   3 against 3+1 2+1: losses 1 and 0
  1093  4 Reapers, burgundy      ends the attacks
  1094  4 Reapers, burgundy      moves 1 from Irune to Bekenstein
  1095  4 Reapers, burgundy      asks for command of Noveria
@@ -1104,12 +1104,12 @@ mass-effect/galaxy-at-war, 4 seats, dealer of seed 2026, game 58
  1098  4 Reapers, burgundy      rolls for the move of Harbinger
  1099  chance                   5: Harbinger may go 5 steps
  1100  4 Reapers, burgundy      moves Harbinger from Ontarom to Horizon
- 1101  1 Alliance, light blue   turns in alliance-18 (Dreadnought – One Clear Shot) and builds a ship: Dreadnought
- 1102  1 Alliance, light blue   plays alliance-02 (Carrier – Rally the Fleets); Momentum Meter: 1 space towards the Alliance
+ 1101  1 Alliance, light blue   turns in Dreadnought – One Clear Shot and builds a ship: Dreadnought
+ 1102  1 Alliance, light blue   plays Carrier – Rally the Fleets; Momentum Meter: 1 space towards the Alliance
  1103  1 Alliance, light blue   places 3 on Virmire, now 4
  1104  1 Alliance, light blue   places the new ship (Dreadnought) on Lorek
  1105  1 Alliance, light blue   attacks Pragia (1) from Ontarom (2), dice: 1
  1106  2 Reapers, red           plays no card
- 1107  chance                   6 against d8:3: losses 0 and 1; Pragia falls; the token there is turned up: Catalyst; Alliance, light blue and Alliance, dark blue win together
+ 1107  chance                   6 against d8:3: losses 0 and 1; Pragia falls; the token there is turned up: Catalyst; common victory for Alliance, light blue and Alliance, dark blue
 
 won after 1107 actions, by 1 Alliance, light blue, by 3 Alliance, dark blue

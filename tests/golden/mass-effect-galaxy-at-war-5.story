@@ -166,7 +166,7 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   159  1 Alliance, light blue   attacks Lesuss (2) from Palaven (5), dice: 3
   160  5 Reapers, burgundy      defends with 2 dice
   161  chance                   5 1 5 against 4 2: losses 0 and 2; Lesuss falls
-  162  1 Alliance, light blue   moves 1 more units in
+  162  1 Alliance, light blue   moves 1 more unit in
   163  1 Alliance, light blue   attacks Elysium (6) from Terra Nova (7), dice: 3
   164  2 Reapers, red           defends with 2 dice
   165  chance                   3 5 6 against 1 1: losses 0 and 2
@@ -228,9 +228,9 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   221  chance                   1 against 5 2: losses 1 and 0
   222  1 Alliance, light blue   ends the attacks
   223  1 Alliance, light blue   does not fortify
-  224  chance                   Alliance, light blue draws alliance-07 (Cruiser – N7 Strike Team)
-  225  chance                   Alliance, light blue draws alliance-23 (Carrier – Prothean Beacon)
-  226  chance                   Reapers, red draws a Reaper Vanguard token: Catalyst
+  224  chance                   a card for Alliance, light blue: Cruiser – N7 Strike Team
+  225  chance                   a card for Alliance, light blue: Carrier – Prothean Beacon
+  226  chance                   a Reaper Vanguard token for Reapers, red: Catalyst
   227  2 Reapers, red           places the Reaper Vanguard token on Benning
   228  2 Reapers, red           places 3 on Feros, now 4
   229  2 Reapers, red           attacks Haestrom (5) from Rannoch (4), dice: 3
@@ -263,13 +263,13 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   256  2 Reapers, red           rolls for the move of Harbinger
   257  chance                   5: Harbinger may go 5 steps
   258  2 Reapers, red           moves Harbinger from Rannoch to Ontarom
-  259  chance                   Reapers, red draws reaper-19 (Cruiser – Dragon's Teeth)
-  260  chance                   Reapers, red draws reaper-08 (Carrier – The Cycle Continues)
-  261  chance                   Reapers, red draws reaper-15 (Dreadnought – Destroyer Beam)
+  259  chance                   a card for Reapers, red: Cruiser – Dragon's Teeth
+  260  chance                   a card for Reapers, red: Carrier – The Cycle Continues
+  261  chance                   a card for Reapers, red: Dreadnought – Destroyer Beam
   262  3 Cerberus, orange       places 3 on Heshtok, now 8
   263  3 Cerberus, orange       attacks Earth (2) from Eden Prime (6), dice: 3
-  264  2 Reapers, red           plays reaper-19 (Cruiser – Dragon's Teeth)
-  265  1 Alliance, light blue   does not answer reaper-19 (Cruiser – Dragon's Teeth), which takes effect; Earth now has 5 units
+  264  2 Reapers, red           plays Cruiser – Dragon's Teeth
+  265  1 Alliance, light blue   does not answer Cruiser – Dragon's Teeth, which takes effect; Earth now has 5 units
   266  2 Reapers, red           plays no card
   267  2 Reapers, red           defends with 2 dice
   268  2 Reapers, red           plays no card
@@ -310,10 +310,10 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   303  chance                   5 against 2: losses 0 and 1; Noveria falls; Strategic Planet Meter: 2 of 10
   304  3 Cerberus, orange       ends the attacks
   305  3 Cerberus, orange       moves 3 from Heshtok to Korlus
-  306  chance                   Cerberus, orange draws cerberus-07 (Cruiser – Kai Leng)
+  306  chance                   a card for Cerberus, orange: Cruiser – Kai Leng
   307  4 Alliance, dark blue    places 3 on Virmire, now 6
   308  4 Alliance, dark blue    attacks Harbinger on Ontarom from Virmire (6), dice: 3
-  309  chance                   1 4 5: 9 in total, 18 are needed; Harbinger stands, 3 units lost
+  309  chance                   1 4 5 -1: 9 in total, 18 are needed; Harbinger stands, 3 units lost
   310  4 Alliance, dark blue    attacks Illium (4) from Omega (3), dice: 2
   311  5 Reapers, burgundy      defends with 2 dice
   312  chance                   4 6 against 2 4: losses 0 and 2
@@ -331,7 +331,7 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   324  2 Reapers, red           plays no card
   325  chance                   3 3 against 3 1: losses 1 and 1
   326  4 Alliance, dark blue    attacks Harbinger on Ontarom from Virmire (2), dice: 1
-  327  chance                   6: 5 in total, 18 are needed; Harbinger stands, 1 unit lost
+  327  chance                   6 -1: 5 in total, 18 are needed; Harbinger stands, 1 unit lost
   328  4 Alliance, dark blue    attacks Illium (2) from Omega (3), dice: 2
   329  5 Reapers, burgundy      defends with 2 dice
   330  chance                   2 5 against 6 5: losses 2 and 0
@@ -364,9 +364,9 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   357  chance                   4 against 4 6: losses 1 and 0
   358  4 Alliance, dark blue    ends the attacks
   359  4 Alliance, dark blue    does not fortify
-  360  chance                   Alliance, dark blue draws alliance-14 (Carrier – Biotic Barrier)
-  361  chance                   Alliance, dark blue draws alliance-11 (Carrier – Shepard Leads)
-  362  chance                   Reapers, burgundy draws a Reaper Vanguard token: Reaper
+  360  chance                   a card for Alliance, dark blue: Carrier – Biotic Barrier
+  361  chance                   a card for Alliance, dark blue: Carrier – Shepard Leads
+  362  chance                   a Reaper Vanguard token for Reapers, burgundy: Reaper
   363  5 Reapers, burgundy      places the Reaper Vanguard token on Bekenstein
   364  5 Reapers, burgundy      places 3 on Charoum, now 5
   365  5 Reapers, burgundy      attacks Irune (1) from Aite (3), dice: 2
@@ -379,10 +379,10 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   372  chance                   2 against 4: losses 1 and 0
   373  5 Reapers, burgundy      attacks Omega (1) from Illium (2), dice: 1
   374  4 Alliance, dark blue    plays no card
-  375  4 Alliance, dark blue    plays alliance-14 (Carrier – Biotic Barrier)
-  376  3 Cerberus, orange       does not answer alliance-14 (Carrier – Biotic Barrier), which takes effect; each defence die counts 1 more for the rest of the invasion
+  375  4 Alliance, dark blue    plays Carrier – Biotic Barrier
+  376  3 Cerberus, orange       does not answer Carrier – Biotic Barrier, which takes effect; each defence die counts 1 more for the rest of the invasion
   377  4 Alliance, dark blue    plays no card
-  378  chance                   2 against 6: losses 1 and 0
+  378  chance                   2 against 6+1: losses 1 and 0
   379  5 Reapers, burgundy      attacks Ontarom (1) from Antibaar (4), dice: 3
   380  1 Alliance, light blue   plays no card
   381  1 Alliance, light blue   plays no card
@@ -402,7 +402,7 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   395  4 Alliance, dark blue    plays no card
   396  4 Alliance, dark blue    plays no card
   397  chance                   5 5 2 against 4: losses 0 and 1; Haestrom falls
-  398  5 Reapers, burgundy      moves 1 more units in
+  398  5 Reapers, burgundy      moves 1 more unit in
   399  5 Reapers, burgundy      attacks Adas (1) from Haestrom (4), dice: 3
   400  3 Cerberus, orange       plays no card
   401  chance                   3 1 5 against 5: losses 1 and 0
@@ -417,12 +417,12 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   410  5 Reapers, burgundy      rolls for the move of Harbinger
   411  chance                   4: Harbinger may go 4 steps
   412  5 Reapers, burgundy      moves Harbinger from Ontarom to Feros
-  413  chance                   Reapers, burgundy draws reaper-18 (Dreadnought – Banshee Scream)
-  414  chance                   Reapers, burgundy draws reaper-24 (Dreadnought – Relentless Advance)
-  415  chance                   Reapers, burgundy draws reaper-02 (Carrier – Harbinger Attack)
-  416  1 Alliance, light blue   plays alliance-23 (Carrier – Prothean Beacon) on the token of Bekenstein
-  417  3 Cerberus, orange       does not answer alliance-23 (Carrier – Prothean Beacon), which takes effect; it is: Reaper
-  418  1 Alliance, light blue   turns in alliance-07 (Cruiser – N7 Strike Team) and builds a ship: Cruiser
+  413  chance                   a card for Reapers, burgundy: Dreadnought – Banshee Scream
+  414  chance                   a card for Reapers, burgundy: Dreadnought – Relentless Advance
+  415  chance                   a card for Reapers, burgundy: Carrier – Harbinger Attack
+  416  1 Alliance, light blue   plays Carrier – Prothean Beacon on the token of Bekenstein
+  417  3 Cerberus, orange       does not answer Carrier – Prothean Beacon, which takes effect; it is: Reaper
+  418  1 Alliance, light blue   turns in Cruiser – N7 Strike Team and builds a ship: Cruiser
   419  1 Alliance, light blue   places 3 on Dekuuna, now 4
   420  1 Alliance, light blue   places the new ship (Cruiser) on Lesuss
   421  1 Alliance, light blue   attacks Nevos (3) from Dekuuna (4), dice: 3
@@ -435,19 +435,19 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   428  1 Alliance, light blue   asks for command of Watson
   429  4 Alliance, dark blue    keeps Watson
   430  1 Alliance, light blue   ends the fortifications
-  431  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
+  431  chance                   a Reaper Vanguard token for Reapers, red: Reaper
   432  2 Reapers, red           places the Reaper Vanguard token on Rannoch
   433  2 Reapers, red           plays no card
   434  2 Reapers, red           places 3 on Bekenstein, now 4
   435  2 Reapers, red           attacks Intai'sei (1) from Feros (3), dice: 2
   436  2 Reapers, red           plays no card
   437  4 Alliance, dark blue    plays no card
-  438  2 Reapers, red           plays reaper-15 (Dreadnought – Destroyer Beam)
-  439  3 Cerberus, orange       does not answer reaper-15 (Dreadnought – Destroyer Beam)
-  440  4 Alliance, dark blue    does not answer reaper-15 (Dreadnought – Destroyer Beam), which takes effect; each attack die counts 2 more in this battle
+  438  2 Reapers, red           plays Dreadnought – Destroyer Beam
+  439  3 Cerberus, orange       does not answer Dreadnought – Destroyer Beam
+  440  4 Alliance, dark blue    does not answer Dreadnought – Destroyer Beam, which takes effect; each attack die counts 2 more in this battle
   441  4 Alliance, dark blue    plays no card
   442  2 Reapers, red           plays no card
-  443  chance                   2 4 against 4: losses 0 and 1; Intai'sei falls
+  443  chance                   2+2 4+2 against 4: losses 0 and 1; Intai'sei falls
   444  2 Reapers, red           plays no card
   445  2 Reapers, red           attacks Terra Nova (1) from Bekenstein (4), dice: 3
   446  2 Reapers, red           plays no card
@@ -462,8 +462,8 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   455  chance                   5: Harbinger may go 5 steps
   456  2 Reapers, red           moves Harbinger from Feros to Horizon
   457  2 Reapers, red           plays no card
-  458  chance                   Reapers, red draws reaper-10 (Cruiser – Husk Swarm)
-  459  chance                   Reapers, red draws reaper-04 (Cruiser – Harbinger Reborn)
+  458  chance                   a card for Reapers, red: Cruiser – Husk Swarm
+  459  chance                   a card for Reapers, red: Cruiser – Harbinger Reborn
   460  3 Cerberus, orange       places 3 on Korlus, now 7
   461  3 Cerberus, orange       attacks Heshtok (1) from Korlus (7), dice: 3
   462  4 Alliance, dark blue    plays no card
@@ -477,11 +477,11 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   470  3 Cerberus, orange       moves 2 more units in
   471  3 Cerberus, orange       attacks Virmire (1) from Lorek (5), dice: 3
   472  5 Reapers, burgundy      plays no card
-  473  3 Cerberus, orange       plays cerberus-07 (Cruiser – Kai Leng)
-  474  4 Alliance, dark blue    does not answer cerberus-07 (Cruiser – Kai Leng), which takes effect; each attack die counts 2 more in this battle
+  473  3 Cerberus, orange       plays Cruiser – Kai Leng
+  474  4 Alliance, dark blue    does not answer Cruiser – Kai Leng, which takes effect; each attack die counts 2 more in this battle
   475  5 Reapers, burgundy      plays no card
-  476  chance                   4 2 3 against 3: losses 0 and 1; Virmire falls
-  477  3 Cerberus, orange       moves 1 more units in
+  476  chance                   4+2 2+2 3+2 against 3: losses 0 and 1; Virmire falls
+  477  3 Cerberus, orange       moves 1 more unit in
   478  3 Cerberus, orange       attacks Ontarom (1) from Virmire (4), dice: 3
   479  5 Reapers, burgundy      plays no card
   480  5 Reapers, burgundy      plays no card
@@ -499,8 +499,8 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   492  2 Reapers, red           plays no card
   493  chance                   1 against 6: losses 1 and 0
   494  3 Cerberus, orange       ends the attacks
-  495  chance                   Cerberus, orange draws cerberus-10 (Cruiser – Mercenary Contract)
-  496  chance                   Cerberus, orange draws cerberus-19 (Cruiser – Control Signal)
+  495  chance                   a card for Cerberus, orange: Cruiser – Mercenary Contract
+  496  chance                   a card for Cerberus, orange: Cruiser – Control Signal
   497  4 Alliance, dark blue    places 3 on Pragia, now 4
   498  4 Alliance, dark blue    attacks Ontarom (1) from Pragia (4), dice: 3
   499  3 Cerberus, orange       plays no card
@@ -509,14 +509,14 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   502  4 Alliance, dark blue    attacks Utukku (2) from Ontarom (3), dice: 2
   503  2 Reapers, red           plays no card
   504  2 Reapers, red           defends with 2 dice
-  505  4 Alliance, dark blue    plays alliance-11 (Carrier – Shepard Leads)
-  506  3 Cerberus, orange       does not answer alliance-11 (Carrier – Shepard Leads), which takes effect; each attack die counts 2 more in this battle
+  505  4 Alliance, dark blue    plays Carrier – Shepard Leads
+  506  3 Cerberus, orange       does not answer Carrier – Shepard Leads, which takes effect; each attack die counts 2 more in this battle
   507  2 Reapers, red           plays no card
-  508  chance                   3 3 against 5 5: losses 2 and 0
+  508  chance                   3+2 3+2 against 5 5: losses 2 and 0
   509  4 Alliance, dark blue    ends the attacks
   510  4 Alliance, dark blue    does not fortify
-  511  chance                   Alliance, dark blue draws alliance-10 (Cruiser – Shepard Leads)
-  512  chance                   Reapers, burgundy draws a Reaper Vanguard token: Reaper
+  511  chance                   a card for Alliance, dark blue: Cruiser – Shepard Leads
+  512  chance                   a Reaper Vanguard token for Reapers, burgundy: Reaper
   513  5 Reapers, burgundy      places the Reaper Vanguard token on Charoum
   514  5 Reapers, burgundy      plays no card
   515  5 Reapers, burgundy      places 3 on Aite, now 4
@@ -545,12 +545,12 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   538  5 Reapers, burgundy      asks for command of Shanxi
   539  2 Reapers, red           keeps Shanxi
   540  5 Reapers, burgundy      ends the fortifications
-  541  5 Reapers, burgundy      plays reaper-24 (Dreadnought – Relentless Advance)
-  542  3 Cerberus, orange       does not answer reaper-24 (Dreadnought – Relentless Advance)
-  543  4 Alliance, dark blue    does not answer reaper-24 (Dreadnought – Relentless Advance), which takes effect; Harbinger may go 6 steps
+  541  5 Reapers, burgundy      plays Dreadnought – Relentless Advance
+  542  3 Cerberus, orange       does not answer Dreadnought – Relentless Advance
+  543  4 Alliance, dark blue    does not answer Dreadnought – Relentless Advance, which takes effect; Harbinger may go 6 steps
   544  5 Reapers, burgundy      moves Harbinger from Horizon to Irune
-  545  chance                   Reapers, burgundy draws reaper-21 (Dreadnought – Ravager Nest)
-  546  chance                   Reapers, burgundy draws reaper-17 (Carrier – Banshee Scream)
+  545  chance                   a card for Reapers, burgundy: Dreadnought – Ravager Nest
+  546  chance                   a card for Reapers, burgundy: Carrier – Banshee Scream
   547  1 Alliance, light blue   places 3 on Terra Nova, now 4
   548  1 Alliance, light blue   attacks Mindoir (2) from Terra Nova (4), dice: 3
   549  2 Reapers, red           plays no card
@@ -571,14 +571,14 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   564  chance                   4 5 against 1 2: losses 0 and 2
   565  1 Alliance, light blue   ends the attacks
   566  1 Alliance, light blue   does not fortify
-  567  chance                   Alliance, light blue draws alliance-04 (Cruiser – Fifth Fleet Reserves)
-  568  chance                   Reapers, red draws a Reaper Vanguard token: Reaper
+  567  chance                   a card for Alliance, light blue: Cruiser – Fifth Fleet Reserves
+  568  chance                   a Reaper Vanguard token for Reapers, red: Reaper
   569  2 Reapers, red           places the Reaper Vanguard token on Earth
   570  2 Reapers, red           plays no card
-  571  2 Reapers, red           plays reaper-08 (Carrier – The Cycle Continues)
-  572  3 Cerberus, orange       does not answer reaper-08 (Carrier – The Cycle Continues)
-  573  4 Alliance, dark blue    does not answer reaper-08 (Carrier – The Cycle Continues)
-  574  1 Alliance, light blue   does not answer reaper-08 (Carrier – The Cycle Continues), which takes effect; Momentum Meter: 2 spaces towards the Reapers
+  571  2 Reapers, red           plays Carrier – The Cycle Continues
+  572  3 Cerberus, orange       does not answer Carrier – The Cycle Continues
+  573  4 Alliance, dark blue    does not answer Carrier – The Cycle Continues
+  574  1 Alliance, light blue   does not answer Carrier – The Cycle Continues, which takes effect; Momentum Meter: 2 spaces towards the Reapers
   575  2 Reapers, red           places 4 on Earth, now 5
   576  2 Reapers, red           attacks Pragia (1) from Utukku (2), dice: 1
   577  2 Reapers, red           plays no card
@@ -588,9 +588,9 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   581  chance                   1 against 2: losses 1 and 0
   582  2 Reapers, red           attacks Eden Prime (1) from Earth (5), dice: 3
   583  2 Reapers, red           plays no card
-  584  3 Cerberus, orange       plays cerberus-10 (Cruiser – Mercenary Contract)
-  585  4 Alliance, dark blue    does not answer cerberus-10 (Cruiser – Mercenary Contract)
-  586  1 Alliance, light blue   does not answer cerberus-10 (Cruiser – Mercenary Contract), which takes effect; Eden Prime now has 4 units
+  584  3 Cerberus, orange       plays Cruiser – Mercenary Contract
+  585  4 Alliance, dark blue    does not answer Cruiser – Mercenary Contract
+  586  1 Alliance, light blue   does not answer Cruiser – Mercenary Contract, which takes effect; Eden Prime now has 4 units
   587  3 Cerberus, orange       plays no card
   588  3 Cerberus, orange       defends with 2 dice
   589  2 Reapers, red           plays no card
@@ -609,7 +609,7 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   602  3 Cerberus, orange       plays no card
   603  chance                   5 3 1 against 2: losses 0 and 1; Noveria falls; Strategic Planet Meter: 1 of 10
   604  2 Reapers, red           plays no card
-  605  2 Reapers, red           moves 1 more units in
+  605  2 Reapers, red           moves 1 more unit in
   606  2 Reapers, red           attacks Eden Prime (2) from Noveria (4), dice: 3
   607  3 Cerberus, orange       defends with 2 dice
   608  2 Reapers, red           plays no card
@@ -627,10 +627,10 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   620  2 Reapers, red           rolls for the move of Harbinger
   621  chance                   4: Harbinger may go 4 steps
   622  2 Reapers, red           moves Harbinger from Irune to Tuchanka
-  623  chance                   Reapers, red draws reaper-05 (Carrier – Harbinger Reborn)
-  624  chance                   Reapers, red draws reaper-01 (Cruiser – Harbinger Attack)
-  625  chance                   Reapers, red draws reaper-22 (Cruiser – Signal Hijack)
-  626  chance                   Reapers, red draws reaper-11 (Carrier – Husk Swarm)
+  623  chance                   a card for Reapers, red: Carrier – Harbinger Reborn
+  624  chance                   a card for Reapers, red: Cruiser – Harbinger Attack
+  625  chance                   a card for Reapers, red: Cruiser – Signal Hijack
+  626  chance                   a card for Reapers, red: Carrier – Husk Swarm
   627  3 Cerberus, orange       places 3 on Virmire, now 4
   628  3 Cerberus, orange       attacks Pragia (1) from Virmire (4), dice: 3
   629  4 Alliance, dark blue    plays no card
@@ -640,10 +640,10 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   633  3 Cerberus, orange       attacks Haestrom (1) from Pragia (3), dice: 2
   634  5 Reapers, burgundy      plays no card
   635  3 Cerberus, orange       plays no card
-  636  5 Reapers, burgundy      plays reaper-21 (Dreadnought – Ravager Nest)
-  637  1 Alliance, light blue   does not answer reaper-21 (Dreadnought – Ravager Nest)
-  638  3 Cerberus, orange       does not answer reaper-21 (Dreadnought – Ravager Nest)
-  639  4 Alliance, dark blue    does not answer reaper-21 (Dreadnought – Ravager Nest), which takes effect; the defence dice have 8 sides for the rest of the invasion
+  636  5 Reapers, burgundy      plays Dreadnought – Ravager Nest
+  637  1 Alliance, light blue   does not answer Dreadnought – Ravager Nest
+  638  3 Cerberus, orange       does not answer Dreadnought – Ravager Nest
+  639  4 Alliance, dark blue    does not answer Dreadnought – Ravager Nest, which takes effect; the defence dice have 8 sides for the rest of the invasion
   640  3 Cerberus, orange       plays no card
   641  chance                   4 1 against d8:8: losses 1 and 0
   642  3 Cerberus, orange       attacks Utukku (1) from Pragia (2), dice: 1
@@ -652,9 +652,9 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   645  chance                   5 against 3: losses 0 and 1; Utukku falls
   646  3 Cerberus, orange       ends the attacks
   647  3 Cerberus, orange       plays no card
-  648  chance                   Cerberus, orange draws cerberus-04 (Cruiser – Phantom Strike)
-  649  chance                   Cerberus, orange draws cerberus-27 (Dreadnought – Illusive Gambit)
-  650  4 Alliance, dark blue    turns in alliance-10 (Cruiser – Shepard Leads) and builds a ship: Cruiser
+  648  chance                   a card for Cerberus, orange: Cruiser – Phantom Strike
+  649  chance                   a card for Cerberus, orange: Dreadnought – Illusive Gambit
+  650  4 Alliance, dark blue    turns in Cruiser – Shepard Leads and builds a ship: Cruiser
   651  4 Alliance, dark blue    places 3 on Horizon, now 4
   652  4 Alliance, dark blue    places the new ship (Cruiser) on Ontarom
   653  4 Alliance, dark blue    attacks Heshtok (1) from Horizon (4), dice: 3
@@ -669,17 +669,17 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   662  chance                   2 against 6: losses 1 and 0
   663  4 Alliance, dark blue    ends the attacks
   664  4 Alliance, dark blue    does not fortify
-  665  chance                   Alliance, dark blue draws alliance-05 (Carrier – Fifth Fleet Reserves)
-  666  chance                   Alliance, dark blue draws alliance-13 (Cruiser – Hold the Line)
+  665  chance                   a card for Alliance, dark blue: Carrier – Fifth Fleet Reserves
+  666  chance                   a card for Alliance, dark blue: Cruiser – Hold the Line
   667  5 Reapers, burgundy      plays no card
-  668  5 Reapers, burgundy      turns in reaper-18 (Dreadnought – Banshee Scream) and builds a ship: Dreadnought
+  668  5 Reapers, burgundy      turns in Dreadnought – Banshee Scream and builds a ship: Dreadnought
   669  5 Reapers, burgundy      places 3 on Irune, now 4
   670  5 Reapers, burgundy      places the new ship (Dreadnought) on Therum
   671  5 Reapers, burgundy      attacks Palaven (1) from Irune (4), dice: 3
-  672  5 Reapers, burgundy      plays reaper-17 (Carrier – Banshee Scream)
-  673  1 Alliance, light blue   does not answer reaper-17 (Carrier – Banshee Scream)
-  674  3 Cerberus, orange       does not answer reaper-17 (Carrier – Banshee Scream)
-  675  4 Alliance, dark blue    does not answer reaper-17 (Carrier – Banshee Scream), which takes effect; the defender rolls at most 1 die in 2 battles
+  672  5 Reapers, burgundy      plays Carrier – Banshee Scream
+  673  1 Alliance, light blue   does not answer Carrier – Banshee Scream
+  674  3 Cerberus, orange       does not answer Carrier – Banshee Scream
+  675  4 Alliance, dark blue    does not answer Carrier – Banshee Scream, which takes effect; the defender rolls at most 1 die in 2 battles
   676  1 Alliance, light blue   plays no card
   677  1 Alliance, light blue   defends with 1 die, with 1 Cruiser
   678  5 Reapers, burgundy      plays no card
@@ -702,12 +702,12 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   695  5 Reapers, burgundy      rolls for the move of Harbinger
   696  chance                   5: Harbinger may go 5 steps
   697  5 Reapers, burgundy      moves Harbinger from Tuchanka to Irune
-  698  chance                   Reapers, burgundy draws reaper-03 (Dreadnought – Harbinger Attack)
-  699  chance                   Reapers, burgundy draws reaper-16 (Cruiser – Destroyer Beam)
-  700  chance                   Reapers, burgundy draws reaper-26 (Carrier – Seeker Swarms)
-  701  1 Alliance, light blue   plays alliance-04 (Cruiser – Fifth Fleet Reserves) at Palaven
-  702  3 Cerberus, orange       plays cerberus-27 (Dreadnought – Illusive Gambit)
-  703  4 Alliance, dark blue    does not answer cerberus-27 (Dreadnought – Illusive Gambit), which takes effect; alliance-04 (Cruiser – Fifth Fleet Reserves) is cancelled
+  698  chance                   a card for Reapers, burgundy: Dreadnought – Harbinger Attack
+  699  chance                   a card for Reapers, burgundy: Cruiser – Destroyer Beam
+  700  chance                   a card for Reapers, burgundy: Carrier – Seeker Swarms
+  701  1 Alliance, light blue   plays Cruiser – Fifth Fleet Reserves at Palaven
+  702  3 Cerberus, orange       plays Dreadnought – Illusive Gambit
+  703  4 Alliance, dark blue    does not answer Dreadnought – Illusive Gambit, which takes effect; Cruiser – Fifth Fleet Reserves is cancelled
   704  1 Alliance, light blue   places 3 on Thessia, now 4
   705  1 Alliance, light blue   attacks Watson (1) from Mindoir (2), dice: 1
   706  2 Reapers, red           plays no card
@@ -727,11 +727,11 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   720  1 Alliance, light blue   ends the attacks
   721  1 Alliance, light blue   moves 1 Cruiser from Palaven to Mindoir
   722  1 Alliance, light blue   ends the fortifications
-  723  chance                   Alliance, light blue draws alliance-06 (Dreadnought – Fifth Fleet Reserves)
+  723  chance                   a card for Alliance, light blue: Dreadnought – Fifth Fleet Reserves
   724  2 Reapers, red           plays no card
-  725  2 Reapers, red           picks reaper-10 (Cruiser – Husk Swarm)
-  726  2 Reapers, red           picks reaper-22 (Cruiser – Signal Hijack)
-  727  2 Reapers, red           picks reaper-01 (Cruiser – Harbinger Attack)
+  725  2 Reapers, red           picks the card Cruiser – Husk Swarm
+  726  2 Reapers, red           picks the card Cruiser – Signal Hijack
+  727  2 Reapers, red           picks the card Cruiser – Harbinger Attack
   728  2 Reapers, red           turns in a set for 4 units
   729  2 Reapers, red           places 9 on Intai'sei, now 10
   730  2 Reapers, red           attacks Watson (1) from Intai'sei (10), dice: 3
@@ -751,7 +751,7 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   744  2 Reapers, red           plays no card
   745  1 Alliance, light blue   plays no card
   746  chance                   6 2 5 against 1: ships have ones rolled again
-  747  chance                   ones rolled again give 4: losses 0 and 1; Mindoir falls; 1 Cruiser destroyed
+  747  chance                   ones rolled again give 4: 6 2 5 against 4: losses 0 and 1; Mindoir falls; 1 Cruiser destroyed
   748  2 Reapers, red           plays no card
   749  2 Reapers, red           moves 4 more units in
   750  2 Reapers, red           attacks Terra Nova (1) from Mindoir (7), dice: 3
@@ -769,7 +769,7 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   762  1 Alliance, light blue   plays no card
   763  chance                   6 6 6 against 5: losses 0 and 1; Tuchanka falls
   764  2 Reapers, red           plays no card
-  765  2 Reapers, red           moves 1 more units in
+  765  2 Reapers, red           moves 1 more unit in
   766  2 Reapers, red           attacks Palaven (1) from Tuchanka (4), dice: 3
   767  1 Alliance, light blue   plays no card
   768  2 Reapers, red           plays no card
@@ -791,10 +791,10 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   784  2 Reapers, red           rolls for the move of Harbinger
   785  chance                   1: Harbinger may go 1 step
   786  2 Reapers, red           moves Harbinger from Irune to Aite
-  787  chance                   Reapers, red draws reaper-23 (Carrier – Signal Hijack)
-  788  chance                   Reapers, red draws reaper-09 (Dreadnought – Husk Swarm)
-  789  chance                   Reapers, red draws reaper-25 (Cruiser – Processed)
-  790  3 Cerberus, orange       turns in cerberus-04 (Cruiser – Phantom Strike) and builds a ship: Cruiser
+  787  chance                   a card for Reapers, red: Carrier – Signal Hijack
+  788  chance                   a card for Reapers, red: Dreadnought – Husk Swarm
+  789  chance                   a card for Reapers, red: Cruiser – Processed
+  790  3 Cerberus, orange       turns in Cruiser – Phantom Strike and builds a ship: Cruiser
   791  3 Cerberus, orange       places 3 on Virmire, now 4
   792  3 Cerberus, orange       places the new ship (Cruiser) on Lorek
   793  3 Cerberus, orange       attacks Feros (1) from Virmire (4), dice: 3
@@ -814,8 +814,8 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   807  3 Cerberus, orange       ends the attacks
   808  3 Cerberus, orange       does not fortify
   809  3 Cerberus, orange       plays no card
-  810  chance                   Cerberus, orange draws cerberus-12 (Dreadnought – Fortified Laboratory)
-  811  4 Alliance, dark blue    turns in alliance-13 (Cruiser – Hold the Line) and builds a ship: Cruiser
+  810  chance                   a card for Cerberus, orange: Dreadnought – Fortified Laboratory
+  811  4 Alliance, dark blue    turns in Cruiser – Hold the Line and builds a ship: Cruiser
   812  4 Alliance, dark blue    places 3 on Illium, now 4
   813  4 Alliance, dark blue    places the new ship (Cruiser) on Horizon
   814  4 Alliance, dark blue    attacks Korlus (1) from Illium (4), dice: 3
@@ -834,19 +834,19 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   827  chance                   2 against 5: losses 1 and 0
   828  4 Alliance, dark blue    ends the attacks
   829  4 Alliance, dark blue    does not fortify
-  830  chance                   Alliance, dark blue draws alliance-02 (Carrier – Rally the Fleets)
+  830  chance                   a card for Alliance, dark blue: Carrier – Rally the Fleets
   831  5 Reapers, burgundy      plays no card
-  832  5 Reapers, burgundy      picks reaper-16 (Cruiser – Destroyer Beam)
-  833  5 Reapers, burgundy      picks reaper-03 (Dreadnought – Harbinger Attack)
-  834  5 Reapers, burgundy      picks reaper-02 (Carrier – Harbinger Attack)
+  832  5 Reapers, burgundy      picks the card Cruiser – Destroyer Beam
+  833  5 Reapers, burgundy      picks the card Dreadnought – Harbinger Attack
+  834  5 Reapers, burgundy      picks the card Carrier – Harbinger Attack
   835  5 Reapers, burgundy      turns in a set for 7 units
   836  5 Reapers, burgundy      places 10 on Haestrom, now 11
   837  5 Reapers, burgundy      attacks Pragia (1) from Haestrom (11), dice: 3
   838  3 Cerberus, orange       plays no card
   839  5 Reapers, burgundy      plays no card
-  840  3 Cerberus, orange       plays cerberus-12 (Dreadnought – Fortified Laboratory)
-  841  4 Alliance, dark blue    does not answer cerberus-12 (Dreadnought – Fortified Laboratory)
-  842  1 Alliance, light blue   does not answer cerberus-12 (Dreadnought – Fortified Laboratory), which takes effect; the defence dice have 8 sides for the rest of the invasion
+  840  3 Cerberus, orange       plays Dreadnought – Fortified Laboratory
+  841  4 Alliance, dark blue    does not answer Dreadnought – Fortified Laboratory
+  842  1 Alliance, light blue   does not answer Dreadnought – Fortified Laboratory, which takes effect; the defence dice have 8 sides for the rest of the invasion
   843  5 Reapers, burgundy      plays no card
   844  chance                   1 2 4 against d8:4: losses 1 and 0
   845  5 Reapers, burgundy      attacks Pragia (1) from Haestrom (10), dice: 3
@@ -881,10 +881,10 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   874  5 Reapers, burgundy      rolls for the move of Harbinger
   875  chance                   4: Harbinger may go 4 steps
   876  5 Reapers, burgundy      moves Harbinger from Aite to Illium
-  877  chance                   Reapers, burgundy draws reaper-07 (Cruiser – Indoctrination)
-  878  chance                   Reapers, burgundy draws reaper-20 (Carrier – Dragon's Teeth)
-  879  chance                   Reapers, burgundy draws reaper-27 (Dreadnought – Shifting Stronghold)
-  880  1 Alliance, light blue   plays alliance-06 (Dreadnought – Fifth Fleet Reserves) at Thessia; Thessia now has 4 units
+  877  chance                   a card for Reapers, burgundy: Cruiser – Indoctrination
+  878  chance                   a card for Reapers, burgundy: Carrier – Dragon's Teeth
+  879  chance                   a card for Reapers, burgundy: Dreadnought – Shifting Stronghold
+  880  1 Alliance, light blue   plays Dreadnought – Fifth Fleet Reserves at Thessia; Thessia now has 4 units
   881  1 Alliance, light blue   places 3 on Terra Nova, now 4
   882  1 Alliance, light blue   attacks Bekenstein (1) from Terra Nova (4), dice: 3
   883  2 Reapers, red           plays no card
@@ -908,12 +908,12 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   901  chance                   4 against 3: losses 0 and 1; Irune falls
   902  1 Alliance, light blue   ends the attacks
   903  1 Alliance, light blue   does not fortify
-  904  chance                   Alliance, light blue draws alliance-21 (Dreadnought – Intercepted Orders)
+  904  chance                   a card for Alliance, light blue: Dreadnought – Intercepted Orders
   905  2 Reapers, red           plays no card
-  906  2 Reapers, red           turns in reaper-09 (Dreadnought – Husk Swarm) and builds a ship: Dreadnought
-  907  2 Reapers, red           plays reaper-11 (Carrier – Husk Swarm) at Dekuuna
-  908  4 Alliance, dark blue    does not answer reaper-11 (Carrier – Husk Swarm)
-  909  1 Alliance, light blue   does not answer reaper-11 (Carrier – Husk Swarm), which takes effect; Dekuuna now has 4 units
+  906  2 Reapers, red           turns in Dreadnought – Husk Swarm and builds a ship: Dreadnought
+  907  2 Reapers, red           plays Carrier – Husk Swarm at Dekuuna
+  908  4 Alliance, dark blue    does not answer Carrier – Husk Swarm
+  909  1 Alliance, light blue   does not answer Carrier – Husk Swarm, which takes effect; Dekuuna now has 4 units
   910  2 Reapers, red           places 7 on Rannoch, now 8
   911  2 Reapers, red           places the new ship (Dreadnought) on Palaven
   912  2 Reapers, red           attacks Thessia (1) from Dekuuna (4), dice: 3
@@ -921,15 +921,15 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   914  2 Reapers, red           plays no card
   915  1 Alliance, light blue   plays no card
   916  chance                   2 4 2 against 3: losses 0 and 1; Thessia falls
-  917  2 Reapers, red           plays reaper-25 (Cruiser – Processed)
-  918  4 Alliance, dark blue    does not answer reaper-25 (Cruiser – Processed)
-  919  1 Alliance, light blue   does not answer reaper-25 (Cruiser – Processed), which takes effect; Thessia now has 5 units
+  917  2 Reapers, red           plays Cruiser – Processed
+  918  4 Alliance, dark blue    does not answer Cruiser – Processed
+  919  1 Alliance, light blue   does not answer Cruiser – Processed, which takes effect; Thessia now has 5 units
   920  2 Reapers, red           attacks Nevos (1) from Thessia (5), dice: 3
   921  1 Alliance, light blue   plays no card
   922  2 Reapers, red           plays no card
   923  1 Alliance, light blue   plays no card
   924  chance                   6 6 2 against 4: losses 0 and 1; Nevos falls
-  925  2 Reapers, red           moves 1 more units in
+  925  2 Reapers, red           moves 1 more unit in
   926  2 Reapers, red           attacks Kahje (1) from Nevos (4), dice: 3
   927  1 Alliance, light blue   plays no card
   928  2 Reapers, red           plays no card
@@ -940,9 +940,9 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   933  2 Reapers, red           moves 2 from Nevos to Dekuuna
   934  2 Reapers, red           ends the fortifications
   935  2 Reapers, red           lets Harbinger stay
-  936  chance                   Reapers, red draws reaper-14 (Carrier – Brute Charge)
-  937  chance                   Reapers, red draws reaper-12 (Dreadnought – Brute Charge)
-  938  chance                   Reapers, red draws reaper-13 (Cruiser – Brute Charge)
+  936  chance                   a card for Reapers, red: Carrier – Brute Charge
+  937  chance                   a card for Reapers, red: Dreadnought – Brute Charge
+  938  chance                   a card for Reapers, red: Cruiser – Brute Charge
   939  3 Cerberus, orange       places 3 on Feros, now 4
   940  3 Cerberus, orange       attacks Kahje (1) from Feros (4), dice: 3
   941  1 Alliance, light blue   plays no card
@@ -960,7 +960,7 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   953  chance                   2 against 4: losses 1 and 0
   954  3 Cerberus, orange       ends the attacks
   955  3 Cerberus, orange       plays no card
-  956  chance                   Cerberus, orange draws cerberus-25 (Cruiser – Relay Smugglers)
+  956  chance                   a card for Cerberus, orange: Cruiser – Relay Smugglers
   957  4 Alliance, dark blue    places 3 on Korlus, now 4
   958  4 Alliance, dark blue    attacks Nevos (1) from Korlus (4), dice: 3
   959  2 Reapers, red           plays no card
@@ -968,11 +968,11 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
   961  chance                   2 5 6 against 3: losses 0 and 1; Nevos falls
   962  4 Alliance, dark blue    ends the attacks
   963  4 Alliance, dark blue    does not fortify
-  964  chance                   Alliance, dark blue draws alliance-24 (Dreadnought – Prothean Beacon)
+  964  chance                   a card for Alliance, dark blue: Dreadnought – Prothean Beacon
   965  5 Reapers, burgundy      plays no card
-  966  5 Reapers, burgundy      picks reaper-20 (Carrier – Dragon's Teeth)
-  967  5 Reapers, burgundy      picks reaper-27 (Dreadnought – Shifting Stronghold)
-  968  5 Reapers, burgundy      picks reaper-07 (Cruiser – Indoctrination)
+  966  5 Reapers, burgundy      picks the card Carrier – Dragon's Teeth
+  967  5 Reapers, burgundy      picks the card Dreadnought – Shifting Stronghold
+  968  5 Reapers, burgundy      picks the card Cruiser – Indoctrination
   969  5 Reapers, burgundy      turns in a set for 7 units
   970  5 Reapers, burgundy      places 10 on Utukku, now 14
   971  5 Reapers, burgundy      attacks Ontarom (1) from Utukku (14), dice: 3
@@ -1033,7 +1033,7 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
  1026  5 Reapers, burgundy      plays no card
  1027  1 Alliance, light blue   plays no card
  1028  chance                   2 2 5 against 4: losses 0 and 1; Sanctum falls
- 1029  5 Reapers, burgundy      moves 1 more units in
+ 1029  5 Reapers, burgundy      moves 1 more unit in
  1030  5 Reapers, burgundy      attacks Omega (1) from Sanctum (4), dice: 3
  1031  4 Alliance, dark blue    plays no card
  1032  5 Reapers, burgundy      plays no card
@@ -1045,13 +1045,13 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
  1038  5 Reapers, burgundy      rolls for the move of Harbinger
  1039  chance                   1: Harbinger may go 1 step
  1040  5 Reapers, burgundy      moves Harbinger from Illium to Heshtok
- 1041  chance                   Reapers, burgundy draws reaper-06 (Dreadnought – Indoctrination)
- 1042  chance                   Reapers, burgundy draws reaper-20 (Carrier – Dragon's Teeth)
- 1043  chance                   Reapers, burgundy draws reaper-16 (Cruiser – Destroyer Beam)
- 1044  chance                   Reapers, burgundy draws reaper-19 (Cruiser – Dragon's Teeth)
- 1045  1 Alliance, light blue   plays alliance-21 (Dreadnought – Intercepted Orders) against Reapers, red
- 1046  chance                   Reapers, red loses reaper-23 (Carrier – Signal Hijack)
- 1047  chance                   Reapers, red loses reaper-05 (Carrier – Harbinger Reborn)
+ 1041  chance                   a card for Reapers, burgundy: Dreadnought – Indoctrination
+ 1042  chance                   a card for Reapers, burgundy: Carrier – Dragon's Teeth
+ 1043  chance                   a card for Reapers, burgundy: Cruiser – Destroyer Beam
+ 1044  chance                   a card for Reapers, burgundy: Cruiser – Dragon's Teeth
+ 1045  1 Alliance, light blue   plays Dreadnought – Intercepted Orders against Reapers, red
+ 1046  chance                   Carrier – Signal Hijack is taken from Reapers, red
+ 1047  chance                   Carrier – Harbinger Reborn is taken from Reapers, red
  1048  1 Alliance, light blue   places 3 on Irune, now 4
  1049  1 Alliance, light blue   attacks Palaven (1) from Irune (4), dice: 3
  1050  2 Reapers, red           plays no card
@@ -1061,6 +1061,6 @@ mass-effect/galaxy-at-war, 5 seats, dealer of seed 2026, game 34
  1054  2 Reapers, red           plays no card
  1055  chance                   2 1 against d8:3: losses 1 and 0
  1056  1 Alliance, light blue   attacks Benning (1) from Palaven (2), dice: 1
- 1057  chance                   5 against d8:1: losses 0 and 1; Benning falls; the token there is turned up: Catalyst; Alliance, light blue and Alliance, dark blue win together
+ 1057  chance                   5 against d8:1: losses 0 and 1; Benning falls; the token there is turned up: Catalyst; common victory for Alliance, light blue and Alliance, dark blue
 
 won after 1057 actions, by 1 Alliance, light blue, by 4 Alliance, dark blue

@@ -2,7 +2,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   1 Alliance, light blue        aggressive
   2 Reapers, red                aggressive
 
-    1  chance                   Reapers, red begins
+    1  chance                   the first turn is for Reapers, red
     2  chance                   3 4 3 3 1 | 8 5
     3  2 Reapers, red           matches 8 of Rannoch
     4  chance                   2 3 6 1 1 | 7
@@ -19,7 +19,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
    15  2 Reapers, red           matches 7 of Rannoch and takes the card
    16  chance                   1 3 6 5 4 | 6 3
    17  1 Alliance, light blue   matches 6+ of Earth
-   18  1 Alliance, light blue   with 3 3 (eight-sided)
+   18  1 Alliance, light blue   uses the dice 3 3 (eight-sided)
    19  chance                   6 4 6 5 | 1
    20  1 Alliance, light blue   matches 5 of Earth
    21  chance                   3 6 1 | 2
@@ -32,7 +32,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
    28  1 Alliance, light blue   matches nothing and loses a die of 8 sides; what is left cannot be enough
    29  chance                   6 6 2 3 4 | 2 1
    30  2 Reapers, red           matches 2 of Korlus
-   31  2 Reapers, red           with 2
+   31  2 Reapers, red           uses the dice 2
    32  chance                   4 5 4 4 | 6 6
    33  2 Reapers, red           matches 5 of Korlus
    34  chance                   5 5 1 | 1 1
@@ -41,7 +41,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
    37  2 Reapers, red           matches 6+ of Korlus and takes the card
    38  chance                   5 3 6 3 5 | 6 8
    39  1 Alliance, light blue   matches 3+ of Palaven
-   40  1 Alliance, light blue   with 3
+   40  1 Alliance, light blue   uses the dice 3
    41  chance                   5 6 2 6 | 8 3
    42  1 Alliance, light blue   matches nothing and loses a die of 6 sides
    43  chance                   2 4 6 | 7 6
@@ -54,7 +54,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
    50  1 Alliance, light blue   matches nothing and loses a die of 6 sides; what is left cannot be enough
    51  chance                   1 3 3 4 3 | 3 4
    52  2 Reapers, red           matches 3 3 of Omega
-   53  2 Reapers, red           with 3 3
+   53  2 Reapers, red           uses the dice 3 3
    54  chance                   2 5 6 | 2 2
    55  2 Reapers, red           matches nothing and loses a die of 6 sides
    56  chance                   6 5 | 5 2
@@ -67,7 +67,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
    63  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
    64  chance                   2 4 2 4 6 | 2 6
    65  1 Alliance, light blue   matches 4+ of Haestrom
-   66  1 Alliance, light blue   with 2 2
+   66  1 Alliance, light blue   uses the dice 2 2
    67  chance                   6 3 1 | 4 2
    68  1 Alliance, light blue   matches 6 of Haestrom
    69  chance                   1 3 | 7 5
@@ -88,12 +88,12 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
    84  2 Reapers, red           matches 6 of Bekenstein and takes the card
    85  chance                   6 3 6 2 6 | 2 2
    86  1 Alliance, light blue   matches 6+ of Earth
-   87  1 Alliance, light blue   with 3 2 2 (eight-sided)
+   87  1 Alliance, light blue   uses the dice 3 2 2 (eight-sided)
    88  chance                   1 4 6 | 1
    89  1 Alliance, light blue   matches nothing and loses a die of 6 sides
    90  chance                   3 5 | 5
    91  1 Alliance, light blue   matches 5 of Earth
-   92  1 Alliance, light blue   with 5
+   92  1 Alliance, light blue   uses the dice 5
    93  chance                   3 | 7
    94  1 Alliance, light blue   matches 7 of Earth
    95  chance                   6
@@ -106,7 +106,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   102  2 Reapers, red           matches 6 of Terra Nova and takes the card
   103  chance                   2 4 2 1 3 | 7 3
   104  1 Alliance, light blue   matches 5+ of Terra Nova
-  105  1 Alliance, light blue   with 2 3
+  105  1 Alliance, light blue   uses the dice 2 3
   106  chance                   3 4 3 | 8 5
   107  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   108  chance                   1 2 | 3 5
@@ -115,7 +115,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   111  1 Alliance, light blue   matches nothing and loses a die of 6 sides; what is left cannot be enough
   112  chance                   1 3 6 5 1 | 3 3
   113  2 Reapers, red           matches 4+ of Adas
-  114  2 Reapers, red           with 1 3
+  114  2 Reapers, red           uses the dice 1 3
   115  chance                   3 1 3 | 2 2
   116  2 Reapers, red           matches nothing and loses a die of 6 sides
   117  chance                   3 2 | 5 6
@@ -124,7 +124,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   120  2 Reapers, red           matches 7 of Adas and takes the card
   121  chance                   2 6 6 6 2 | 5 3
   122  1 Alliance, light blue   matches 4+ of Thessia
-  123  1 Alliance, light blue   with 2 2
+  123  1 Alliance, light blue   uses the dice 2 2
   124  chance                   3 3 4 | 8 5
   125  1 Alliance, light blue   matches 8 of Thessia
   126  chance                   1 5 5 | 1
@@ -133,7 +133,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   129  1 Alliance, light blue   matches 7 of Thessia and takes the card
   130  chance                   1 3 2 1 2 | 7 5
   131  2 Reapers, red           matches 6+ of Earth
-  132  2 Reapers, red           with 1 3 2
+  132  2 Reapers, red           uses the dice 1 3 2
   133  chance                   6 3 | 7 7
   134  2 Reapers, red           matches 3 of Earth
   135  chance                   5 | 7 4
@@ -142,7 +142,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   138  2 Reapers, red           matches 5 of Earth and takes the card
   139  chance                   3 1 5 3 5 | 1 5
   140  1 Alliance, light blue   matches 5 of Earth
-  141  1 Alliance, light blue   with 5
+  141  1 Alliance, light blue   uses the dice 5
   142  chance                   5 6 6 5 | 3 1
   143  1 Alliance, light blue   matches 3 of Earth
   144  chance                   6 4 3 3 | 5
@@ -153,12 +153,12 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   149  1 Alliance, light blue   matches nothing and loses a die of 6 sides; what is left cannot be enough
   150  chance                   2 5 3 5 6 | 6 8
   151  2 Reapers, red           matches 6 of Thessia
-  152  2 Reapers, red           with 6
+  152  2 Reapers, red           uses the dice 6
   153  chance                   6 6 2 5 | 8 1
   154  2 Reapers, red           matches 8 of Thessia
   155  chance                   2 2 2 4 | 2
   156  2 Reapers, red           matches 4+ of Thessia
-  157  2 Reapers, red           with 2 2
+  157  2 Reapers, red           uses the dice 2 2
   158  chance                   5 5 | 6
   159  2 Reapers, red           matches nothing and loses a die of 6 sides
   160  chance                   6 | 1
@@ -169,7 +169,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   165  1 Alliance, light blue   matches 5 of Eden Prime
   166  chance                   6 3 1 3 | 6 7
   167  1 Alliance, light blue   matches 5+ of Eden Prime
-  168  1 Alliance, light blue   with 3 3
+  168  1 Alliance, light blue   uses the dice 3 3
   169  chance                   3 6 | 7 7
   170  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   171  chance                   2 | 7 6
@@ -180,7 +180,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   176  1 Alliance, light blue   matches nothing and loses a die of 8 sides; what is left cannot be enough
   177  chance                   3 3 1 2 3 | 2 3
   178  2 Reapers, red           matches 4+ of Thessia
-  179  2 Reapers, red           with 3 3
+  179  2 Reapers, red           uses the dice 3 3
   180  chance                   3 5 2 | 6 8
   181  2 Reapers, red           matches 8 of Thessia
   182  chance                   2 1 2 | 4
@@ -191,13 +191,13 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   187  2 Reapers, red           matches 6 of Thessia; what is left cannot be enough
   188  chance                   1 3 2 2 2 | 4 1
   189  1 Alliance, light blue   matches 3+ of Ontarom
-  190  1 Alliance, light blue   with 3
+  190  1 Alliance, light blue   uses the dice 3
   191  chance                   5 1 3 1 | 8 5
   192  1 Alliance, light blue   matches 5 of Ontarom
-  193  1 Alliance, light blue   with 5
+  193  1 Alliance, light blue   uses the dice 5
   194  chance                   2 6 1 | 6 7
   195  1 Alliance, light blue   matches 6 of Ontarom
-  196  1 Alliance, light blue   with 6
+  196  1 Alliance, light blue   uses the dice 6
   197  chance                   1 3 | 1 6
   198  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   199  chance                   5 | 5 8
@@ -208,14 +208,14 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   204  1 Alliance, light blue   matches nothing and loses a die of 8 sides; what is left cannot be enough
   205  chance                   4 1 5 6 3 | 6 2
   206  2 Reapers, red           matches 5 6 of Elysium
-  207  2 Reapers, red           with 5 6
+  207  2 Reapers, red           uses the dice 5 6
   208  chance                   5 6 3 | 6 7
   209  2 Reapers, red           matches nothing and loses a die of 6 sides
   210  chance                   3 3 | 8 4
   211  2 Reapers, red           matches 5+ of Elysium and takes the card
   212  chance                   2 5 5 6 3 | 4 2
   213  1 Alliance, light blue   matches 4+ of Sur'Kesh
-  214  1 Alliance, light blue   with 2 3
+  214  1 Alliance, light blue   uses the dice 2 3
   215  chance                   2 3 5 | 4 8
   216  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   217  chance                   2 6 | 5 5
@@ -236,7 +236,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   232  1 Alliance, light blue   matches 6 of Korlus
   233  chance                   3 3 5 5 | 3 3
   234  1 Alliance, light blue   matches 6+ of Korlus
-  235  1 Alliance, light blue   with 3 3
+  235  1 Alliance, light blue   uses the dice 3 3
   236  chance                   5 6 | 2 1
   237  1 Alliance, light blue   matches 5 of Korlus
   238  chance                   4 | 6 7
@@ -249,7 +249,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   245  2 Reapers, red           matches 6 of Sur'Kesh
   246  chance                   2 3 3 4 | 3 7
   247  2 Reapers, red           matches 4+ of Sur'Kesh
-  248  2 Reapers, red           with 2 3
+  248  2 Reapers, red           uses the dice 2 3
   249  chance                   4 2 | 5 8
   250  2 Reapers, red           matches nothing and loses a die of 6 sides
   251  chance                   5 | 2 2
@@ -258,7 +258,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   254  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
   255  chance                   3 5 5 2 2 | 8 1
   256  1 Alliance, light blue   matches 5+ of Noveria
-  257  1 Alliance, light blue   with 3 2
+  257  1 Alliance, light blue   uses the dice 3 2
   258  chance                   1 1 2 | 6 6
   259  1 Alliance, light blue   matches 6 of Noveria
   260  chance                   4 1 3 | 6
@@ -297,7 +297,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   293  2 Reapers, red           matches nothing and loses a die of 6 sides
   294  chance                   1 6 | 3 2
   295  2 Reapers, red           matches 3+ of Ontarom
-  296  2 Reapers, red           with 3 (eight-sided)
+  296  2 Reapers, red           uses the dice 3 (eight-sided)
   297  chance                   6 4 | 2
   298  2 Reapers, red           matches nothing and loses a die of 6 sides
   299  chance                   1 | 4
@@ -326,12 +326,12 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   322  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
   323  chance                   6 2 6 5 1 | 6 2
   324  1 Alliance, light blue   matches 6 of Noveria
-  325  1 Alliance, light blue   with 6
+  325  1 Alliance, light blue   uses the dice 6
   326  chance                   2 6 2 6 | 4 1
   327  1 Alliance, light blue   matches 4 of Noveria
   328  chance                   2 3 1 1 | 7
   329  1 Alliance, light blue   matches 5+ of Noveria
-  330  1 Alliance, light blue   with 2 3
+  330  1 Alliance, light blue   uses the dice 2 3
   331  chance                   4 6 | 1
   332  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   333  chance                   5 | 1
@@ -342,14 +342,14 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   338  2 Reapers, red           matches 5 of Eden Prime
   339  chance                   5 3 4 2 | 1 8
   340  2 Reapers, red           matches 5+ of Eden Prime
-  341  2 Reapers, red           with 3 2
+  341  2 Reapers, red           uses the dice 3 2
   342  chance                   4 1 | 1 2
   343  2 Reapers, red           matches 4 of Eden Prime and takes the card
   344  chance                   1 4 2 6 3 | 5 7
   345  1 Alliance, light blue   matches 6 of Adas
   346  chance                   3 2 3 2 | 1 5
   347  1 Alliance, light blue   matches 4+ of Adas
-  348  1 Alliance, light blue   with 3 2
+  348  1 Alliance, light blue   uses the dice 3 2
   349  chance                   2 3 | 5 6
   350  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   351  chance                   1 | 7 1
@@ -360,14 +360,14 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   356  2 Reapers, red           matches 6 of Haestrom
   357  chance                   5 2 2 6 | 3
   358  2 Reapers, red           matches 4+ of Haestrom
-  359  2 Reapers, red           with 2 2
+  359  2 Reapers, red           uses the dice 2 2
   360  chance                   4 6 | 3
   361  2 Reapers, red           matches 4 of Haestrom
   362  chance                   3 | 8
   363  2 Reapers, red           matches 8 of Haestrom and takes the card from Alliance, light blue
   364  chance                   2 1 6 6 2 | 1 5
   365  1 Alliance, light blue   matches 3+ of Palaven
-  366  1 Alliance, light blue   with 2 1
+  366  1 Alliance, light blue   uses the dice 2 1
   367  chance                   1 1 2 | 1 7
   368  1 Alliance, light blue   matches 7 of Palaven
   369  chance                   4 4 1 | 4
@@ -386,12 +386,12 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   382  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
   383  chance                   5 5 4 2 5 | 4 4
   384  1 Alliance, light blue   matches 4 of Haestrom
-  385  1 Alliance, light blue   with 4
+  385  1 Alliance, light blue   uses the dice 4
   386  chance                   1 6 1 2 | 1 8
   387  1 Alliance, light blue   matches 8 of Haestrom
   388  chance                   4 4 6 1 | 6
   389  1 Alliance, light blue   matches 6 of Haestrom
-  390  1 Alliance, light blue   with 6
+  390  1 Alliance, light blue   uses the dice 6
   391  chance                   1 6 6 | 5
   392  1 Alliance, light blue   matches 6 of Haestrom
   393  chance                   5 3 | 6
@@ -402,7 +402,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   398  2 Reapers, red           matches 6 of Illium
   399  chance                   1 4 1 3 | 4 3
   400  2 Reapers, red           matches 4+ of Illium
-  401  2 Reapers, red           with 1 3
+  401  2 Reapers, red           uses the dice 1 3
   402  chance                   1 2 | 2 4
   403  2 Reapers, red           matches nothing and loses a die of 6 sides
   404  chance                   2 | 8 1
@@ -413,7 +413,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   409  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
   410  chance                   3 6 3 5 3 | 1 6
   411  1 Alliance, light blue   matches 6+ of Korlus
-  412  1 Alliance, light blue   with 3 3
+  412  1 Alliance, light blue   uses the dice 3 3
   413  chance                   4 4 3 | 6 3
   414  1 Alliance, light blue   matches 6 of Korlus
   415  chance                   1 2 5 | 2
@@ -424,7 +424,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   420  1 Alliance, light blue   matches 2 of Korlus and takes the card from Reapers, red
   421  chance                   3 5 1 6 2 | 7 3
   422  2 Reapers, red           matches 3+ of Feros
-  423  2 Reapers, red           with 3
+  423  2 Reapers, red           uses the dice 3
   424  chance                   1 5 2 4 | 8 7
   425  2 Reapers, red           matches 5 of Feros
   426  chance                   4 6 3 | 4 4
@@ -439,7 +439,7 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   435  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
   436  chance                   3 6 6 6 1 | 6 7
   437  1 Alliance, light blue   matches 3+ of Feros
-  438  1 Alliance, light blue   with 3
+  438  1 Alliance, light blue   uses the dice 3
   439  chance                   5 4 4 2 | 2 6
   440  1 Alliance, light blue   matches 5 of Feros
   441  chance                   4 3 1 | 7 1
@@ -451,6 +451,6 @@ mass-effect/war-assets, 2 seats, dealer of seed 2026, game 21
   447  chance                   1 3 | 8 6
   448  2 Reapers, red           matches nothing and loses a die of 6 sides
   449  chance                   4 | 5 2
-  450  2 Reapers, red           matches 4 of Virmire and takes the card; Reapers, red wins
+  450  2 Reapers, red           matches 4 of Virmire and takes the card; victory for Reapers, red
 
 won after 450 actions, by 2 Reapers, red

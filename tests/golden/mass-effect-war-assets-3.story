@@ -3,7 +3,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   2 Reapers, red                aggressive
   3 Cerberus, orange            aggressive
 
-    1  chance                   Cerberus, orange begins
+    1  chance                   the first turn is for Cerberus, orange
     2  chance                   4 6 4 5 6 | 5 5
     3  3 Cerberus, orange       matches 6 of Rannoch
     4  chance                   1 5 1 6 | 7 5
@@ -24,7 +24,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
    19  1 Alliance, light blue   matches 4 of Virmire and takes the card
    20  chance                   1 2 4 4 5 | 4 3
    21  2 Reapers, red           matches 4+ of Haestrom
-   22  2 Reapers, red           with 1 3 (eight-sided)
+   22  2 Reapers, red           uses the dice 1 3 (eight-sided)
    23  chance                   3 2 2 1 | 2
    24  2 Reapers, red           matches nothing and loses a die of 6 sides
    25  chance                   2 3 4 | 5
@@ -35,7 +35,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
    30  2 Reapers, red           matches nothing and loses a die of 6 sides; what is left cannot be enough
    31  chance                   6 3 4 5 6 | 4 6
    32  3 Cerberus, orange       matches 6 of Bekenstein
-   33  3 Cerberus, orange       with 6
+   33  3 Cerberus, orange       uses the dice 6
    34  chance                   2 4 6 2 | 3 7
    35  3 Cerberus, orange       matches 2 of Bekenstein
    36  chance                   4 1 3 | 3 3
@@ -48,7 +48,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
    43  1 Alliance, light blue   matches 6+ of Korlus and takes the card
    44  chance                   4 2 2 5 2 | 8 5
    45  2 Reapers, red           matches 4+ of Thessia
-   46  2 Reapers, red           with 2 2
+   46  2 Reapers, red           uses the dice 2 2
    47  chance                   1 5 3 | 3 2
    48  2 Reapers, red           matches nothing and loses a die of 6 sides
    49  chance                   3 5 | 8 1
@@ -57,7 +57,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
    52  2 Reapers, red           matches 7 of Thessia and takes the card
    53  chance                   3 5 5 2 3 | 4 3
    54  3 Cerberus, orange       matches 3+ of Palaven
-   55  3 Cerberus, orange       with 3
+   55  3 Cerberus, orange       uses the dice 3
    56  chance                   6 5 3 2 | 6 5
    57  3 Cerberus, orange       matches nothing and loses a die of 6 sides
    58  chance                   6 2 1 | 4 3
@@ -70,14 +70,14 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
    65  1 Alliance, light blue   matches 6 of Ontarom
    66  chance                   2 6 6 6 | 3 2
    67  1 Alliance, light blue   matches 3+ of Ontarom
-   68  1 Alliance, light blue   with 3 (eight-sided)
+   68  1 Alliance, light blue   uses the dice 3 (eight-sided)
    69  chance                   3 1 6 5 | 3
    70  1 Alliance, light blue   matches 5 of Ontarom
    71  chance                   2 1 4 | 1
    72  1 Alliance, light blue   matches 4 of Ontarom and takes the card
    73  chance                   6 3 4 2 5 | 6 7
    74  2 Reapers, red           matches 6 of Bekenstein
-   75  2 Reapers, red           with 6
+   75  2 Reapers, red           uses the dice 6
    76  chance                   6 5 5 1 | 3 5
    77  2 Reapers, red           matches 6 of Bekenstein
    78  chance                   5 6 6 | 6 8
@@ -88,7 +88,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
    83  2 Reapers, red           matches 4 of Bekenstein and takes the card from Cerberus, orange
    84  chance                   3 4 5 4 1 | 8 4
    85  3 Cerberus, orange       matches 3+ of Palaven
-   86  3 Cerberus, orange       with 3
+   86  3 Cerberus, orange       uses the dice 3
    87  chance                   4 4 3 4 | 7 4
    88  3 Cerberus, orange       matches 7 of Palaven
    89  chance                   3 1 6 1 | 7
@@ -101,10 +101,10 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
    96  3 Cerberus, orange       matches nothing and loses a die of 6 sides; what is left cannot be enough
    97  chance                   5 4 5 3 3 | 2 4
    98  1 Alliance, light blue   matches 4+ of Haestrom
-   99  1 Alliance, light blue   with 3 3
+   99  1 Alliance, light blue   uses the dice 3 3
   100  chance                   3 6 3 | 6 3
   101  1 Alliance, light blue   matches 6 of Haestrom
-  102  1 Alliance, light blue   with 6
+  102  1 Alliance, light blue   uses the dice 6
   103  chance                   6 3 | 3 8
   104  1 Alliance, light blue   matches 8 of Haestrom
   105  chance                   4 2 | 1
@@ -119,7 +119,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   114  2 Reapers, red           matches nothing and loses a die of 6 sides
   115  chance                   5 6 | 6
   116  2 Reapers, red           matches 6 of Ontarom
-  117  2 Reapers, red           with 6
+  117  2 Reapers, red           uses the dice 6
   118  chance                   3 | 7
   119  2 Reapers, red           matches nothing and loses a die of 6 sides
   120  chance                   7
@@ -128,7 +128,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   123  3 Cerberus, orange       matches 4 of Noveria
   124  chance                   3 6 3 1 | 5 5
   125  3 Cerberus, orange       matches 5+ of Noveria
-  126  3 Cerberus, orange       with 3 3
+  126  3 Cerberus, orange       uses the dice 3 3
   127  chance                   2 6 | 1 7
   128  3 Cerberus, orange       matches nothing and loses a die of 6 sides
   129  chance                   1 | 7 3
@@ -137,17 +137,17 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   132  3 Cerberus, orange       matches 8 of Noveria and takes the card
   133  chance                   5 2 4 3 3 | 4 3
   134  1 Alliance, light blue   matches 4+ of Adas
-  135  1 Alliance, light blue   with 2 3
+  135  1 Alliance, light blue   uses the dice 2 3
   136  chance                   5 4 4 | 3 4
   137  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   138  chance                   4 1 | 7 3
   139  1 Alliance, light blue   matches 7 of Adas and takes the card
   140  chance                   2 1 1 5 2 | 5 5
   141  2 Reapers, red           matches 5 of Eden Prime
-  142  2 Reapers, red           with 5
+  142  2 Reapers, red           uses the dice 5
   143  chance                   4 3 5 1 | 4 5
   144  2 Reapers, red           matches 4 of Eden Prime
-  145  2 Reapers, red           with 4
+  145  2 Reapers, red           uses the dice 4
   146  chance                   3 6 1 | 5 7
   147  2 Reapers, red           matches nothing and loses a die of 6 sides
   148  chance                   2 6 | 4 8
@@ -182,14 +182,14 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   177  2 Reapers, red           matches 8 of Noveria
   178  chance                   4 1 1 1 3 | 6
   179  2 Reapers, red           matches 5+ of Noveria
-  180  2 Reapers, red           with 1 1 3
+  180  2 Reapers, red           uses the dice 1 1 3
   181  chance                   5 5 | 7
   182  2 Reapers, red           matches nothing and loses a die of 6 sides
   183  chance                   1 | 5
   184  2 Reapers, red           matches nothing and loses a die of 6 sides; what is left cannot be enough
   185  chance                   2 3 5 4 1 | 3 3
   186  3 Cerberus, orange       matches 6+ of Korlus
-  187  3 Cerberus, orange       with 3 3 (eight-sided)
+  187  3 Cerberus, orange       uses the dice 3 3 (eight-sided)
   188  chance                   4 4 1 1 | 2
   189  3 Cerberus, orange       matches 2 of Korlus
   190  chance                   3 1 5 3
@@ -202,14 +202,14 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   197  3 Cerberus, orange       matches nothing and loses a die of 6 sides; what is left cannot be enough
   198  chance                   5 2 3 2 2 | 3 3
   199  1 Alliance, light blue   matches 6+ of Earth
-  200  1 Alliance, light blue   with 3 3 (eight-sided)
+  200  1 Alliance, light blue   uses the dice 3 3 (eight-sided)
   201  chance                   4 6 1 4 | 5
   202  1 Alliance, light blue   matches 5 of Earth; what is left cannot be enough
   203  chance                   3 2 4 5 6 | 7 3
   204  2 Reapers, red           matches 4 of Noveria
   205  chance                   2 2 2 2 | 5 8
   206  2 Reapers, red           matches 5+ of Noveria
-  207  2 Reapers, red           with 2 2 2
+  207  2 Reapers, red           uses the dice 2 2 2
   208  chance                   4 | 3 4
   209  2 Reapers, red           matches nothing and loses a die of 6 sides
   210  chance                   6 5
@@ -238,10 +238,10 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   233  2 Reapers, red           matches 6 of Haestrom
   234  chance                   2 1 1 4 | 6 4
   235  2 Reapers, red           matches 4 of Haestrom
-  236  2 Reapers, red           with 4
+  236  2 Reapers, red           uses the dice 4
   237  chance                   4 2 3 | 7 1
   238  2 Reapers, red           matches 4+ of Haestrom
-  239  2 Reapers, red           with 2 3
+  239  2 Reapers, red           uses the dice 2 3
   240  chance                   4 | 4 4
   241  2 Reapers, red           matches nothing and loses a die of 6 sides
   242  chance                   6 7
@@ -266,12 +266,12 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   261  1 Alliance, light blue   matches 7 of Feros
   262  chance                   1 3 2 2 | 7
   263  1 Alliance, light blue   matches 3+ of Feros
-  264  1 Alliance, light blue   with 3
+  264  1 Alliance, light blue   uses the dice 3
   265  chance                   1 5 6 | 5
   266  1 Alliance, light blue   matches 5 of Feros and takes the card from Cerberus, orange
   267  chance                   3 1 4 6 4 | 1 3
   268  2 Reapers, red           matches 4+ of Adas
-  269  2 Reapers, red           with 3 1
+  269  2 Reapers, red           uses the dice 3 1
   270  chance                   3 1 5 | 4 4
   271  2 Reapers, red           matches nothing and loses a die of 6 sides
   272  chance                   1 4 | 5 8
@@ -286,14 +286,14 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   281  3 Cerberus, orange       matches 5 of Eden Prime
   282  chance                   3 2 3 5 | 2 5
   283  3 Cerberus, orange       matches 5+ of Eden Prime
-  284  3 Cerberus, orange       with 3 2
+  284  3 Cerberus, orange       uses the dice 3 2
   285  chance                   3 1 | 3 8
   286  3 Cerberus, orange       matches nothing and loses a die of 6 sides
   287  chance                   4 | 3 4
   288  3 Cerberus, orange       matches 4 of Eden Prime and takes the card
   289  chance                   6 2 3 3 3 | 5 1
   290  1 Alliance, light blue   matches 4+ of Sur'Kesh
-  291  1 Alliance, light blue   with 2 3
+  291  1 Alliance, light blue   uses the dice 2 3
   292  chance                   4 6 5 | 1 2
   293  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   294  chance                   1 5 | 4 2
@@ -304,7 +304,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   299  1 Alliance, light blue   matches nothing and loses a die of 8 sides; what is left cannot be enough
   300  chance                   5 2 5 5 3 | 8 1
   301  2 Reapers, red           matches 4+ of Adas
-  302  2 Reapers, red           with 2 3
+  302  2 Reapers, red           uses the dice 2 3
   303  chance                   4 6 3 | 5 4
   304  2 Reapers, red           matches 6 of Adas
   305  chance                   3 5 | 3 3
@@ -319,7 +319,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   314  3 Cerberus, orange       matches 6 of Bekenstein
   315  chance                   6 3 6 2 | 6 3
   316  3 Cerberus, orange       matches 6 of Bekenstein
-  317  3 Cerberus, orange       with 6
+  317  3 Cerberus, orange       uses the dice 6
   318  chance                   1 4 2 | 7 3
   319  3 Cerberus, orange       matches 4 of Bekenstein
   320  chance                   3 2 | 5 5
@@ -338,7 +338,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   333  2 Reapers, red           matches 6 of Illium
   334  chance                   1 3 2 | 1 6
   335  2 Reapers, red           matches 4+ of Illium
-  336  2 Reapers, red           with 1 3
+  336  2 Reapers, red           uses the dice 1 3
   337  chance                   2 | 2 5
   338  2 Reapers, red           matches nothing and loses a die of 6 sides
   339  chance                   2 5
@@ -357,10 +357,10 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   352  3 Cerberus, orange       matches nothing and loses a die of 8 sides; what is left cannot be enough
   353  chance                   2 6 4 4 4 | 2 6
   354  1 Alliance, light blue   matches 6 of Terra Nova
-  355  1 Alliance, light blue   with 6
+  355  1 Alliance, light blue   uses the dice 6
   356  chance                   4 3 6 3 | 6 3
   357  1 Alliance, light blue   matches 6 of Terra Nova
-  358  1 Alliance, light blue   with 6
+  358  1 Alliance, light blue   uses the dice 6
   359  chance                   6 5 5 | 2 4
   360  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   361  chance                   1 4 | 7 7
@@ -373,7 +373,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   368  2 Reapers, red           matches 6 of Haestrom
   369  chance                   6 1 6 2 | 3 1
   370  2 Reapers, red           matches 4+ of Haestrom
-  371  2 Reapers, red           with 1 3 (eight-sided)
+  371  2 Reapers, red           uses the dice 1 3 (eight-sided)
   372  chance                   3 5 2 | 6
   373  2 Reapers, red           matches 6 of Haestrom; what is left cannot be enough
   374  chance                   3 4 4 4 3 | 7 1
@@ -386,7 +386,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   381  1 Alliance, light blue   matches 6 of Noveria
   382  chance                   2 1 1 3 | 3 6
   383  1 Alliance, light blue   matches 5+ of Noveria
-  384  1 Alliance, light blue   with 2 3
+  384  1 Alliance, light blue   uses the dice 2 3
   385  chance                   5 6 | 3 2
   386  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   387  chance                   5 | 1 4
@@ -409,7 +409,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   404  3 Cerberus, orange       matches 6 of Terra Nova and takes the card
   405  chance                   1 4 5 1 3 | 3 7
   406  1 Alliance, light blue   matches 5+ of Terra Nova
-  407  1 Alliance, light blue   with 3 3 (eight-sided)
+  407  1 Alliance, light blue   uses the dice 3 3 (eight-sided)
   408  chance                   5 1 6 4 | 2
   409  1 Alliance, light blue   matches 6 of Terra Nova
   410  chance                   1 2 3 | 6
@@ -424,7 +424,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   419  2 Reapers, red           matches 5 of Eden Prime
   420  chance                   4 6 3 1 | 2 4
   421  2 Reapers, red           matches 4 of Eden Prime
-  422  2 Reapers, red           with 4
+  422  2 Reapers, red           uses the dice 4
   423  chance                   4 6 6 | 4 7
   424  2 Reapers, red           matches 6 of Eden Prime
   425  chance                   2 4 | 8 1
@@ -435,7 +435,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   430  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
   431  chance                   3 4 3 4 1 | 3 2
   432  3 Cerberus, orange       matches 4+ of Illium
-  433  3 Cerberus, orange       with 3 3
+  433  3 Cerberus, orange       uses the dice 3 3
   434  chance                   2 3 5 | 4 3
   435  3 Cerberus, orange       matches nothing and loses a die of 6 sides
   436  chance                   5 2 | 7 7
@@ -456,7 +456,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   451  2 Reapers, red           matches 6 of Haestrom
   452  chance                   3 3 2 2 | 2 5
   453  2 Reapers, red           matches 4+ of Haestrom
-  454  2 Reapers, red           with 3 3
+  454  2 Reapers, red           uses the dice 3 3
   455  chance                   2 5 | 8 3
   456  2 Reapers, red           matches 8 of Haestrom
   457  chance                   1 1 | 6
@@ -477,19 +477,19 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   472  1 Alliance, light blue   matches 6 of Rannoch; what is left cannot be enough
   473  chance                   4 1 4 6 6 | 7 4
   474  2 Reapers, red           matches 4 of Eden Prime
-  475  2 Reapers, red           with 4
+  475  2 Reapers, red           uses the dice 4
   476  chance                   6 3 2 4 | 3 3
   477  2 Reapers, red           matches 6 of Eden Prime
   478  chance                   6 3 4 | 4 1
   479  2 Reapers, red           matches nothing and loses a die of 6 sides
   480  chance                   3 4 | 2 1
   481  2 Reapers, red           matches 5+ of Eden Prime
-  482  2 Reapers, red           with 3 2 (eight-sided)
+  482  2 Reapers, red           uses the dice 3 2 (eight-sided)
   483  chance                   4 | 5
   484  2 Reapers, red           matches 5 of Eden Prime and takes the card from Alliance, light blue
   485  chance                   3 4 6 3 2 | 6 1
   486  3 Cerberus, orange       matches 5+ of Elysium
-  487  3 Cerberus, orange       with 3 3
+  487  3 Cerberus, orange       uses the dice 3 3
   488  chance                   6 6 5 | 7 6
   489  3 Cerberus, orange       matches 5 6 of Elysium and takes the card
   490  chance                   3 5 4 6 5 | 4 7
@@ -502,14 +502,14 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   497  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   498  chance                   6 4 | 6
   499  1 Alliance, light blue   matches 6 of Rannoch
-  500  1 Alliance, light blue   with 6
+  500  1 Alliance, light blue   uses the dice 6
   501  chance                   5 | 1
   502  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   503  chance                   6
   504  1 Alliance, light blue   matches nothing and loses a die of 8 sides; what is left cannot be enough
   505  chance                   4 3 2 5 1 | 7 5
   506  2 Reapers, red           matches 4+ of Haestrom
-  507  2 Reapers, red           with 3 2
+  507  2 Reapers, red           uses the dice 3 2
   508  chance                   4 6 6 | 6 3
   509  2 Reapers, red           matches 4 of Haestrom
   510  chance                   3 1 | 3 2
@@ -520,7 +520,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   515  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
   516  chance                   5 5 1 3 6 | 3 6
   517  3 Cerberus, orange       matches 4+ of Sur'Kesh
-  518  3 Cerberus, orange       with 1 3
+  518  3 Cerberus, orange       uses the dice 1 3
   519  chance                   3 3 2 | 3 5
   520  3 Cerberus, orange       matches nothing and loses a die of 6 sides
   521  chance                   5 1 | 7 1
@@ -539,7 +539,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   534  1 Alliance, light blue   matches 5 of Eden Prime and takes the card from Reapers, red
   535  chance                   1 4 5 3 2 | 4 7
   536  2 Reapers, red           matches 4+ of Adas
-  537  2 Reapers, red           with 1 3
+  537  2 Reapers, red           uses the dice 1 3
   538  chance                   2 4 2 | 2 2
   539  2 Reapers, red           matches nothing and loses a die of 6 sides
   540  chance                   2 1 | 3 5
@@ -550,10 +550,10 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   545  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
   546  chance                   4 1 1 2 4 | 1 6
   547  3 Cerberus, orange       matches 4+ of Haestrom
-  548  3 Cerberus, orange       with 1 1 2
+  548  3 Cerberus, orange       uses the dice 1 1 2
   549  chance                   6 5 | 6 7
   550  3 Cerberus, orange       matches 6 of Haestrom
-  551  3 Cerberus, orange       with 6
+  551  3 Cerberus, orange       uses the dice 6
   552  chance                   1 | 6 5
   553  3 Cerberus, orange       matches 6 of Haestrom
   554  chance                   2 | 8
@@ -562,7 +562,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   557  3 Cerberus, orange       matches nothing and loses a die of 6 sides; what is left cannot be enough
   558  chance                   4 1 6 6 2 | 6 3
   559  1 Alliance, light blue   matches 4+ of Sur'Kesh
-  560  1 Alliance, light blue   with 1 3 (eight-sided)
+  560  1 Alliance, light blue   uses the dice 1 3 (eight-sided)
   561  chance                   1 3 6 2 | 5
   562  1 Alliance, light blue   matches 6 of Sur'Kesh
   563  chance                   3 5 1 | 2
@@ -589,7 +589,7 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   584  3 Cerberus, orange       matches 4 4 of Palaven
   585  chance                   3 1 4 6 | 8
   586  3 Cerberus, orange       matches 3+ of Palaven
-  587  3 Cerberus, orange       with 3
+  587  3 Cerberus, orange       uses the dice 3
   588  chance                   2 1 2 | 2
   589  3 Cerberus, orange       matches nothing and loses a die of 6 sides
   590  chance                   1 2 | 5
@@ -598,15 +598,15 @@ mass-effect/war-assets, 3 seats, dealer of seed 2026, game 13
   593  3 Cerberus, orange       matches 7 of Palaven and takes the card
   594  chance                   5 4 3 4 1 | 8 3
   595  1 Alliance, light blue   matches 6+ of Earth
-  596  1 Alliance, light blue   with 3 3 (eight-sided)
+  596  1 Alliance, light blue   uses the dice 3 3 (eight-sided)
   597  chance                   5 4 6 1 | 4
   598  1 Alliance, light blue   matches 5 of Earth
   599  chance                   1 5 3 | 3
   600  1 Alliance, light blue   matches 3 of Earth
-  601  1 Alliance, light blue   with 3
+  601  1 Alliance, light blue   uses the dice 3
   602  chance                   6 3 | 4
   603  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   604  chance                   3 | 7
-  605  1 Alliance, light blue   matches 7 of Earth and takes the card; Alliance, light blue wins
+  605  1 Alliance, light blue   matches 7 of Earth and takes the card; victory for Alliance, light blue
 
 won after 605 actions, by 1 Alliance, light blue

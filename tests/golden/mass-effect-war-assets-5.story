@@ -5,7 +5,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   4 Alliance, dark blue         aggressive
   5 Reapers, burgundy           aggressive
 
-    1  chance                   Alliance, light blue begins
+    1  chance                   the first turn is for Alliance, light blue
     2  chance                   1 3 4 1 6 | 8 3
     3  1 Alliance, light blue   matches 6 of Terra Nova
     4  chance                   5 2 1 1 | 6 4
@@ -20,14 +20,14 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
    13  1 Alliance, light blue   matches nothing and loses a die of 6 sides; what is left cannot be enough
    14  chance                   4 4 5 4 6 | 2 3
    15  2 Reapers, red           matches 3+ of Feros
-   16  2 Reapers, red           with 3 (eight-sided)
+   16  2 Reapers, red           uses the dice 3 (eight-sided)
    17  chance                   1 6 6 2 2 | 6
    18  2 Reapers, red           matches nothing and loses a die of 6 sides
    19  chance                   6 2 2 3 | 6
    20  2 Reapers, red           matches nothing and loses a die of 6 sides
    21  chance                   6 4 5 | 5
    22  2 Reapers, red           matches 5 of Feros
-   23  2 Reapers, red           with 5
+   23  2 Reapers, red           uses the dice 5
    24  chance                   4 6 | 2
    25  2 Reapers, red           matches nothing and loses a die of 6 sides
    26  chance                   1 | 4
@@ -36,7 +36,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
    29  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
    30  chance                   3 6 6 3 1 | 2 5
    31  3 Cerberus, orange       matches 4+ of Haestrom
-   32  3 Cerberus, orange       with 3 3
+   32  3 Cerberus, orange       uses the dice 3 3
    33  chance                   2 1 6 | 1 2
    34  3 Cerberus, orange       matches 6 of Haestrom
    35  chance                   5 1 | 6 4
@@ -49,12 +49,12 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
    42  3 Cerberus, orange       matches 8 of Haestrom and takes the card
    43  chance                   6 1 6 4 6 | 5 4
    44  4 Alliance, dark blue    matches 4 of Ontarom
-   45  4 Alliance, dark blue    with 4
+   45  4 Alliance, dark blue    uses the dice 4
    46  chance                   6 2 4 4 | 5 2
    47  4 Alliance, dark blue    matches 6 of Ontarom
    48  chance                   1 3 5 | 6 6
    49  4 Alliance, dark blue    matches 3+ of Ontarom
-   50  4 Alliance, dark blue    with 3
+   50  4 Alliance, dark blue    uses the dice 3
    51  chance                   3 3 | 3 1
    52  4 Alliance, dark blue    matches nothing and loses a die of 6 sides
    53  chance                   5 | 6 8
@@ -75,7 +75,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
    68  1 Alliance, light blue   matches 5 of Eden Prime
    69  chance                   4 6 4 4 | 1 4
    70  1 Alliance, light blue   matches 4 of Eden Prime
-   71  1 Alliance, light blue   with 4
+   71  1 Alliance, light blue   uses the dice 4
    72  chance                   1 2 6 | 7 7
    73  1 Alliance, light blue   matches nothing and loses a die of 6 sides
    74  chance                   1 4 | 7 3
@@ -88,14 +88,14 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
    81  2 Reapers, red           matches 4 of Eden Prime
    82  chance                   1 1 1 4 | 2 2
    83  2 Reapers, red           matches 5+ of Eden Prime
-   84  2 Reapers, red           with 1 2 (eight-sided) 2 (eight-sided)
+   84  2 Reapers, red           uses the dice 1 2 (eight-sided) 2 (eight-sided)
    85  chance                   4 5 3
    86  2 Reapers, red           matches 5 of Eden Prime and takes the card
    87  chance                   6 2 1 6 3 | 4 4
    88  3 Cerberus, orange       matches 4 of Ontarom
    89  chance                   3 1 1 2 2 | 2
    90  3 Cerberus, orange       matches 3+ of Ontarom
-   91  3 Cerberus, orange       with 3
+   91  3 Cerberus, orange       uses the dice 3
    92  chance                   6 2 2 2 | 5
    93  3 Cerberus, orange       matches 5 of Ontarom
    94  chance                   6 5 1 1
@@ -108,7 +108,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   101  4 Alliance, dark blue    matches 5 of Eden Prime
   102  chance                   1 2 6 | 5 6
   103  4 Alliance, dark blue    matches 6 of Eden Prime
-  104  4 Alliance, dark blue    with 6
+  104  4 Alliance, dark blue    uses the dice 6
   105  chance                   1 5 | 1 5
   106  4 Alliance, dark blue    matches nothing and loses a die of 6 sides
   107  chance                   6 | 6 5
@@ -131,7 +131,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   124  1 Alliance, light blue   matches 3+ of Feros and takes the card
   125  chance                   3 2 3 3 3 | 5 7
   126  2 Reapers, red           matches 4+ of Illium
-  127  2 Reapers, red           with 3 2
+  127  2 Reapers, red           uses the dice 3 2
   128  chance                   2 5 4 | 1 5
   129  2 Reapers, red           matches nothing and loses a die of 6 sides
   130  chance                   2 1 | 8 6
@@ -144,7 +144,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   137  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
   138  chance                   1 1 2 4 3 | 8 1
   139  3 Cerberus, orange       matches 5+ of Noveria
-  140  3 Cerberus, orange       with 2 3
+  140  3 Cerberus, orange       uses the dice 2 3
   141  chance                   6 2 6 | 6 2
   142  3 Cerberus, orange       matches nothing and loses a die of 6 sides
   143  chance                   3 1 | 3 7
@@ -167,10 +167,10 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   160  5 Reapers, burgundy      matches 3 3 of Omega and takes the card
   161  chance                   6 3 6 6 2 | 4 5
   162  1 Alliance, light blue   matches 3+ of Ontarom
-  163  1 Alliance, light blue   with 3
+  163  1 Alliance, light blue   uses the dice 3
   164  chance                   3 4 4 2 | 4 4
   165  1 Alliance, light blue   matches 4 of Ontarom
-  166  1 Alliance, light blue   with 4
+  166  1 Alliance, light blue   uses the dice 4
   167  chance                   5 3 2 | 2 2
   168  1 Alliance, light blue   matches 5 of Ontarom
   169  chance                   2 6 | 4 5
@@ -183,7 +183,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   176  1 Alliance, light blue   matches nothing and loses a die of 8 sides; what is left cannot be enough
   177  chance                   4 3 2 2 2 | 7 8
   178  2 Reapers, red           matches 6+ of Earth
-  179  2 Reapers, red           with 3 2 2
+  179  2 Reapers, red           uses the dice 3 2 2
   180  chance                   2 4 | 4 8
   181  2 Reapers, red           matches nothing and loses a die of 6 sides
   182  chance                   6 | 2 4
@@ -194,7 +194,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   187  3 Cerberus, orange       matches 6 6 of Virmire and takes the card
   188  chance                   6 1 3 3 3 | 1 7
   189  4 Alliance, dark blue    matches 3+ of Feros
-  190  4 Alliance, dark blue    with 3
+  190  4 Alliance, dark blue    uses the dice 3
   191  chance                   1 2 1 1 | 7 2
   192  4 Alliance, dark blue    matches 7 of Feros
   193  chance                   3 5 3 3 | 7
@@ -203,7 +203,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   196  4 Alliance, dark blue    matches 6 of Feros and takes the card from Alliance, light blue
   197  chance                   3 5 1 1 2 | 1 8
   198  5 Reapers, burgundy      matches 4+ of Haestrom
-  199  5 Reapers, burgundy      with 3 1
+  199  5 Reapers, burgundy      uses the dice 3 1
   200  chance                   5 5 3 | 5 2
   201  5 Reapers, burgundy      matches nothing and loses a die of 6 sides
   202  chance                   5 3 | 7 3
@@ -222,7 +222,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   215  1 Alliance, light blue   matches nothing and loses a die of 6 sides; what is left cannot be enough
   216  chance                   5 4 2 1 2 | 4 6
   217  2 Reapers, red           matches 4+ of Haestrom
-  218  2 Reapers, red           with 2 2
+  218  2 Reapers, red           uses the dice 2 2
   219  chance                   4 4 5 | 3 1
   220  2 Reapers, red           matches 4 of Haestrom
   221  chance                   3 6 | 1 8
@@ -233,10 +233,10 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   226  2 Reapers, red           matches nothing and loses a die of 6 sides; what is left cannot be enough
   227  chance                   5 5 3 1 6 | 8 5
   228  3 Cerberus, orange       matches 5 of Eden Prime
-  229  3 Cerberus, orange       with 5
+  229  3 Cerberus, orange       uses the dice 5
   230  chance                   2 4 3 2 | 8 1
   231  3 Cerberus, orange       matches 5+ of Eden Prime
-  232  3 Cerberus, orange       with 2 3
+  232  3 Cerberus, orange       uses the dice 2 3
   233  chance                   2 2 | 6 6
   234  3 Cerberus, orange       matches 6 of Eden Prime
   235  chance                   4 6 | 7
@@ -255,7 +255,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   248  4 Alliance, dark blue    matches nothing and loses a die of 8 sides; what is left cannot be enough
   249  chance                   4 2 5 2 3 | 8 7
   250  5 Reapers, burgundy      matches 3+ of Palaven
-  251  5 Reapers, burgundy      with 3
+  251  5 Reapers, burgundy      uses the dice 3
   252  chance                   2 4 6 6 | 1 1
   253  5 Reapers, burgundy      matches nothing and loses a die of 6 sides
   254  chance                   3 3 3 | 5 7
@@ -278,7 +278,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   271  1 Alliance, light blue   matches nothing and loses a die of 6 sides; what is left cannot be enough
   272  chance                   2 1 5 2 1 | 4 8
   273  2 Reapers, red           matches 3+ of Feros
-  274  2 Reapers, red           with 2 1
+  274  2 Reapers, red           uses the dice 2 1
   275  chance                   3 1 4 | 5 7
   276  2 Reapers, red           matches 5 of Feros
   277  chance                   1 2 1 | 2
@@ -293,7 +293,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   286  3 Cerberus, orange       matches 6 of Illium
   287  chance                   2 3 2 3 | 4 8
   288  3 Cerberus, orange       matches 4+ of Illium
-  289  3 Cerberus, orange       with 2 3
+  289  3 Cerberus, orange       uses the dice 2 3
   290  chance                   1 4 | 3 5
   291  3 Cerberus, orange       matches nothing and loses a die of 6 sides
   292  chance                   3 | 5 3
@@ -312,7 +312,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   305  4 Alliance, dark blue    matches 6 6 of Virmire and takes the card from Cerberus, orange
   306  chance                   6 5 2 1 3 | 5 8
   307  5 Reapers, burgundy      matches 5 of Earth
-  308  5 Reapers, burgundy      with 5
+  308  5 Reapers, burgundy      uses the dice 5
   309  chance                   2 1 5 2 | 6 1
   310  5 Reapers, burgundy      matches 6+ of Earth
   311  chance                   4 | 5
@@ -323,7 +323,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   316  1 Alliance, light blue   matches 4 of Eden Prime
   317  chance                   1 3 6 | 2 8
   318  1 Alliance, light blue   matches 5+ of Eden Prime
-  319  1 Alliance, light blue   with 3 2 (eight-sided)
+  319  1 Alliance, light blue   uses the dice 3 2 (eight-sided)
   320  chance                   1 5 | 7
   321  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   322  chance                   1 | 5
@@ -332,7 +332,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   325  1 Alliance, light blue   matches nothing and loses a die of 8 sides; what is left cannot be enough
   326  chance                   5 1 2 6 5 | 8 3
   327  2 Reapers, red           matches 5+ of Eden Prime
-  328  2 Reapers, red           with 2 3 (eight-sided)
+  328  2 Reapers, red           uses the dice 2 3 (eight-sided)
   329  chance                   4 5 5 4 | 3
   330  2 Reapers, red           matches 5 of Eden Prime
   331  chance                   5 2 2 | 5
@@ -345,7 +345,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   338  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
   339  chance                   5 4 1 6 3 | 8 5
   340  3 Cerberus, orange       matches 5 6 of Elysium
-  341  3 Cerberus, orange       with 5 6
+  341  3 Cerberus, orange       uses the dice 5 6
   342  chance                   2 4 6 | 1 2
   343  3 Cerberus, orange       matches 5+ of Elysium and takes the card
   344  chance                   5 2 2 2 1 | 3 6
@@ -354,10 +354,10 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   347  4 Alliance, dark blue    matches 6 of Ontarom
   348  chance                   1 4 3 3 | 4
   349  4 Alliance, dark blue    matches 4 of Ontarom
-  350  4 Alliance, dark blue    with 4
+  350  4 Alliance, dark blue    uses the dice 4
   351  chance                   6 4 1 | 6
   352  4 Alliance, dark blue    matches 6 of Ontarom
-  353  4 Alliance, dark blue    with 6
+  353  4 Alliance, dark blue    uses the dice 6
   354  chance                   1 5 | 5
   355  4 Alliance, dark blue    matches nothing and loses a die of 6 sides
   356  chance                   4 | 5
@@ -378,7 +378,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   371  1 Alliance, light blue   matches 4 of Noveria
   372  chance                   2 6 2 6 | 6 3
   373  1 Alliance, light blue   matches 5+ of Noveria
-  374  1 Alliance, light blue   with 2 3 (eight-sided)
+  374  1 Alliance, light blue   uses the dice 2 3 (eight-sided)
   375  chance                   3 4 5 | 2
   376  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   377  chance                   6 3 | 6
@@ -399,7 +399,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   392  2 Reapers, red           matches nothing and loses a die of 6 sides; what is left cannot be enough
   393  chance                   5 3 1 1 2 | 7 6
   394  3 Cerberus, orange       matches 4+ of Thessia
-  395  3 Cerberus, orange       with 3 1
+  395  3 Cerberus, orange       uses the dice 3 1
   396  chance                   6 6 4 | 3 5
   397  3 Cerberus, orange       matches nothing and loses a die of 6 sides
   398  chance                   1 3 | 7 8
@@ -422,7 +422,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   415  4 Alliance, dark blue    matches nothing and loses a die of 6 sides; what is left cannot be enough
   416  chance                   3 5 1 6 2 | 3 2
   417  5 Reapers, burgundy      matches 2 of Korlus
-  418  5 Reapers, burgundy      with 2
+  418  5 Reapers, burgundy      uses the dice 2
   419  chance                   4 2 5 1 | 6 7
   420  5 Reapers, burgundy      matches 5 of Korlus
   421  chance                   2 2 1 | 2 5
@@ -447,14 +447,14 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   440  3 Cerberus, orange       matches 2 of Korlus
   441  chance                   4 4 3 1 1 | 3
   442  3 Cerberus, orange       matches 6+ of Korlus
-  443  3 Cerberus, orange       with 3 3 (eight-sided)
+  443  3 Cerberus, orange       uses the dice 3 3 (eight-sided)
   444  chance                   2 6 4 2
   445  3 Cerberus, orange       matches 6 of Korlus
   446  chance                   5 4 6
   447  3 Cerberus, orange       matches 5 of Korlus and takes the card from Reapers, red
   448  chance                   1 2 4 5 5 | 4 1
   449  4 Alliance, dark blue    matches 4 of Eden Prime
-  450  4 Alliance, dark blue    with 4
+  450  4 Alliance, dark blue    uses the dice 4
   451  chance                   5 2 3 4 | 1 7
   452  4 Alliance, dark blue    matches 5 of Eden Prime
   453  chance                   1 2 1 | 5 7
@@ -467,10 +467,10 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   460  4 Alliance, dark blue    matches nothing and loses a die of 6 sides; what is left cannot be enough
   461  chance                   3 6 3 5 5 | 3 1
   462  5 Reapers, burgundy      matches 5+ of Eden Prime
-  463  5 Reapers, burgundy      with 3 3
+  463  5 Reapers, burgundy      uses the dice 3 3
   464  chance                   2 6 5 | 7 5
   465  5 Reapers, burgundy      matches 5 of Eden Prime
-  466  5 Reapers, burgundy      with 5
+  466  5 Reapers, burgundy      uses the dice 5
   467  chance                   1 6 | 2 2
   468  5 Reapers, burgundy      matches 6 of Eden Prime
   469  chance                   1 | 3 8
@@ -481,7 +481,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   474  5 Reapers, burgundy      matches nothing and loses a die of 8 sides; what is left cannot be enough
   475  chance                   2 3 3 3 5 | 4 1
   476  1 Alliance, light blue   matches 4+ of Thessia
-  477  1 Alliance, light blue   with 2 3
+  477  1 Alliance, light blue   uses the dice 2 3
   478  chance                   3 6 2 | 2 6
   479  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   480  chance                   2 5 | 6 2
@@ -552,7 +552,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   545  1 Alliance, light blue   matches nothing and loses a die of 8 sides; what is left cannot be enough
   546  chance                   1 3 4 3 4 | 1 4
   547  2 Reapers, red           matches 6+ of Korlus
-  548  2 Reapers, red           with 3 3
+  548  2 Reapers, red           uses the dice 3 3
   549  chance                   2 3 1 | 3 7
   550  2 Reapers, red           matches 2 of Korlus
   551  chance                   2 3 | 3 1
@@ -563,7 +563,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   556  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
   557  chance                   5 2 3 3 2 | 6 2
   558  3 Cerberus, orange       matches 2 of Bekenstein
-  559  3 Cerberus, orange       with 2
+  559  3 Cerberus, orange       uses the dice 2
   560  chance                   4 5 1 4 | 6 8
   561  3 Cerberus, orange       matches 6 of Bekenstein
   562  chance                   1 2 6 2 | 7
@@ -578,7 +578,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   571  4 Alliance, dark blue    matches nothing and loses a die of 6 sides
   572  chance                   2 5 | 2 7
   573  4 Alliance, dark blue    matches 2 of Bekenstein
-  574  4 Alliance, dark blue    with 2
+  574  4 Alliance, dark blue    uses the dice 2
   575  chance                   5 | 3 3
   576  4 Alliance, dark blue    matches nothing and loses a die of 6 sides
   577  chance                   7 6
@@ -591,14 +591,14 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   584  5 Reapers, burgundy      matches 4 of Haestrom
   585  chance                   6 6 6 | 6
   586  5 Reapers, burgundy      matches 6 of Haestrom
-  587  5 Reapers, burgundy      with 6
+  587  5 Reapers, burgundy      uses the dice 6
   588  chance                   4 3 | 5
   589  5 Reapers, burgundy      matches nothing and loses a die of 6 sides
   590  chance                   1 | 8
   591  5 Reapers, burgundy      matches nothing and loses a die of 6 sides; what is left cannot be enough
   592  chance                   4 5 5 3 4 | 1 5
   593  1 Alliance, light blue   matches 5 of Korlus
-  594  1 Alliance, light blue   with 5
+  594  1 Alliance, light blue   uses the dice 5
   595  chance                   5 4 4 1 | 1 3
   596  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   597  chance                   5 4 1 | 1 3
@@ -613,7 +613,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   606  2 Reapers, red           matches 4 of Haestrom
   607  chance                   3 3 2 | 1 3
   608  2 Reapers, red           matches 4+ of Haestrom
-  609  2 Reapers, red           with 3 3
+  609  2 Reapers, red           uses the dice 3 3
   610  chance                   3 | 4 2
   611  2 Reapers, red           matches nothing and loses a die of 6 sides
   612  chance                   6 3
@@ -624,7 +624,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   617  3 Cerberus, orange       matches 6 of Thessia
   618  chance                   2 2 4 6 | 3 8
   619  3 Cerberus, orange       matches 4+ of Thessia
-  620  3 Cerberus, orange       with 2 2
+  620  3 Cerberus, orange       uses the dice 2 2
   621  chance                   1 3 | 3 3
   622  3 Cerberus, orange       matches nothing and loses a die of 6 sides
   623  chance                   3 | 4 7
@@ -633,7 +633,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   626  3 Cerberus, orange       matches 8 of Thessia and takes the card from Alliance, light blue
   627  chance                   2 1 5 3 5 | 6 2
   628  4 Alliance, dark blue    matches 4+ of Illium
-  629  4 Alliance, dark blue    with 2 3
+  629  4 Alliance, dark blue    uses the dice 2 3
   630  chance                   3 4 4 | 4 3
   631  4 Alliance, dark blue    matches nothing and loses a die of 6 sides
   632  chance                   4 6 | 4 8
@@ -644,7 +644,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   637  4 Alliance, dark blue    matches 7 of Illium and takes the card
   638  chance                   3 3 3 1 4 | 2 3
   639  5 Reapers, burgundy      matches 6+ of Earth
-  640  5 Reapers, burgundy      with 3 3
+  640  5 Reapers, burgundy      uses the dice 3 3
   641  chance                   1 4 4 | 4 4
   642  5 Reapers, burgundy      matches nothing and loses a die of 6 sides
   643  chance                   1 4 | 5 6
@@ -657,7 +657,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   650  1 Alliance, light blue   matches 6 of Terra Nova
   651  chance                   6 6 1 2 | 6 6
   652  1 Alliance, light blue   matches 6 of Terra Nova
-  653  1 Alliance, light blue   with 6
+  653  1 Alliance, light blue   uses the dice 6
   654  chance                   1 1 3 | 6 4
   655  1 Alliance, light blue   matches 5+ of Terra Nova
   656  chance                   4 5
@@ -680,7 +680,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   673  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
   674  chance                   3 1 3 3 4 | 3 4
   675  3 Cerberus, orange       matches 3 3 of Omega
-  676  3 Cerberus, orange       with 3 3
+  676  3 Cerberus, orange       uses the dice 3 3
   677  chance                   3 1 4 | 6 5
   678  3 Cerberus, orange       matches 6 of Omega
   679  chance                   1 5 4 | 7
@@ -693,13 +693,13 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   686  3 Cerberus, orange       matches nothing and loses a die of 8 sides; what is left cannot be enough
   687  chance                   6 2 1 2 3 | 4 5
   688  4 Alliance, dark blue    matches 4+ of Haestrom
-  689  4 Alliance, dark blue    with 2 2
+  689  4 Alliance, dark blue    uses the dice 2 2
   690  chance                   4 4 1 | 6 4
   691  4 Alliance, dark blue    matches 4 of Haestrom
-  692  4 Alliance, dark blue    with 4
+  692  4 Alliance, dark blue    uses the dice 4
   693  chance                   6 5 | 6 8
   694  4 Alliance, dark blue    matches 6 of Haestrom
-  695  4 Alliance, dark blue    with 6
+  695  4 Alliance, dark blue    uses the dice 6
   696  chance                   2 | 3 1
   697  4 Alliance, dark blue    matches nothing and loses a die of 6 sides
   698  chance                   1 7
@@ -714,7 +714,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   707  5 Reapers, burgundy      matches nothing and loses a die of 6 sides; what is left cannot be enough
   708  chance                   5 2 1 1 6 | 1 2
   709  1 Alliance, light blue   matches 5+ of Terra Nova
-  710  1 Alliance, light blue   with 2 1 2 (eight-sided)
+  710  1 Alliance, light blue   uses the dice 2 1 2 (eight-sided)
   711  chance                   2 3 5 | 3
   712  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   713  chance                   2 5 | 6
@@ -733,7 +733,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   726  2 Reapers, red           matches nothing and loses a die of 8 sides; what is left cannot be enough
   727  chance                   1 2 3 4 5 | 5 2
   728  3 Cerberus, orange       matches 4+ of Adas
-  729  3 Cerberus, orange       with 1 3
+  729  3 Cerberus, orange       uses the dice 1 3
   730  chance                   4 4 5 | 6 8
   731  3 Cerberus, orange       matches 6 of Adas
   732  chance                   2 1 4 | 7
@@ -742,7 +742,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   735  4 Alliance, dark blue    matches 4 of Eden Prime
   736  chance                   3 5 5 1 6 | 6
   737  4 Alliance, dark blue    matches 6 of Eden Prime
-  738  4 Alliance, dark blue    with 6
+  738  4 Alliance, dark blue    uses the dice 6
   739  chance                   3 5 3 3 | 2
   740  4 Alliance, dark blue    matches 5 of Eden Prime
   741  chance                   1 4 6 | 4
@@ -767,7 +767,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   760  5 Reapers, burgundy      matches nothing and loses a die of 8 sides; what is left cannot be enough
   761  chance                   2 2 3 6 2 | 7 4
   762  1 Alliance, light blue   matches 6+ of Earth
-  763  1 Alliance, light blue   with 2 2 3
+  763  1 Alliance, light blue   uses the dice 2 2 3
   764  chance                   3 3 | 7 6
   765  1 Alliance, light blue   matches 3 of Earth
   766  chance                   6 | 8 7
@@ -828,10 +828,10 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   821  1 Alliance, light blue   matches 4+ of Sur'Kesh and takes the card
   822  chance                   2 1 1 4 6 | 3 2
   823  2 Reapers, red           matches 5+ of Elysium
-  824  2 Reapers, red           with 2 3 (eight-sided)
+  824  2 Reapers, red           uses the dice 2 3 (eight-sided)
   825  chance                   6 5 2 1 | 6
   826  2 Reapers, red           matches 5 6 of Elysium
-  827  2 Reapers, red           with 6 5
+  827  2 Reapers, red           uses the dice 6 5
   828  chance                   2 6 | 8
   829  2 Reapers, red           matches 6 of Elysium and takes the card from Cerberus, orange
   830  chance                   1 6 5 6 4 | 8 4
@@ -858,7 +858,7 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   851  5 Reapers, burgundy      matches 2 of Korlus
   852  chance                   4 4 1 3 | 3 7
   853  5 Reapers, burgundy      matches 6+ of Korlus
-  854  5 Reapers, burgundy      with 3 3 (eight-sided)
+  854  5 Reapers, burgundy      uses the dice 3 3 (eight-sided)
   855  chance                   2 6 6 | 5
   856  5 Reapers, burgundy      matches 6 of Korlus
   857  chance                   3 2 | 7
@@ -869,17 +869,17 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   862  5 Reapers, burgundy      matches 5 of Korlus and takes the card from Cerberus, orange
   863  chance                   1 1 2 4 4 | 7 2
   864  1 Alliance, light blue   matches 5+ of Elysium
-  865  1 Alliance, light blue   with 1 2 2 (eight-sided)
+  865  1 Alliance, light blue   uses the dice 1 2 2 (eight-sided)
   866  chance                   4 1 5 | 7
   867  1 Alliance, light blue   matches nothing and loses a die of 6 sides
   868  chance                   5 5 | 5
   869  1 Alliance, light blue   matches nothing and loses a die of 6 sides; what is left cannot be enough
   870  chance                   6 3 3 5 4 | 6 8
   871  2 Reapers, red           matches 6 of Illium
-  872  2 Reapers, red           with 6
+  872  2 Reapers, red           uses the dice 6
   873  chance                   3 4 1 5 | 3 5
   874  2 Reapers, red           matches 4+ of Illium
-  875  2 Reapers, red           with 3 1
+  875  2 Reapers, red           uses the dice 3 1
   876  chance                   5 1 | 1 6
   877  2 Reapers, red           matches 6 of Illium
   878  chance                   3 3 | 2
@@ -890,12 +890,12 @@ mass-effect/war-assets, 5 seats, dealer of seed 2026, game 42
   883  2 Reapers, red           matches 7 of Illium and takes the card from Alliance, dark blue
   884  chance                   5 3 3 5 3 | 1 8
   885  3 Cerberus, orange       matches 5+ of Noveria
-  886  3 Cerberus, orange       with 3 3
+  886  3 Cerberus, orange       uses the dice 3 3
   887  chance                   3 1 1 | 5 8
   888  3 Cerberus, orange       matches 8 of Noveria
   889  chance                   1 5 3 | 3
   890  3 Cerberus, orange       matches nothing and loses a die of 6 sides
   891  chance                   4 3 | 3
-  892  3 Cerberus, orange       matches 4 of Noveria and takes the card; Cerberus, orange wins
+  892  3 Cerberus, orange       matches 4 of Noveria and takes the card; victory for Cerberus, orange
 
 won after 892 actions, by 3 Cerberus, orange

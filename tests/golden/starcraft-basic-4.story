@@ -6,31 +6,31 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
 
     1  chance                   1 1 3 4: a tie, roll again
     2  chance                   1 6: seat 4 chooses first
-    3  4 Protoss, yellow        takes Protoss, yellow
-    4  3 Zerg, purple           takes Zerg, purple
-    5  2 Terran, blue           takes Terran, blue
-    6  1 Terran, red            takes Terran, red
-    7  1 Zerg, brown            changes to Zerg, brown
-    8  4 Terran, red            changes to Terran, red
-    9  3 Protoss, yellow        changes to Protoss, yellow
+    3  seat 4                   takes Protoss, yellow
+    4  seat 3                   takes Zerg, purple
+    5  seat 2                   takes Terran, blue
+    6  seat 1                   takes Terran, red
+    7  1 Terran, red            changes to Zerg, brown
+    8  4 Protoss, yellow        changes to Terran, red
+    9  3 Zerg, purple           changes to Protoss, yellow
    10  2 Terran, blue           keeps Terran, blue
    11  1 Zerg, brown            places the hero (Zagara) on Volatile Cleft
    12  4 Terran, red            places the hero (Valerian Mengsk) on Bone Trench
    13  3 Protoss, yellow        places the hero (Artanis) on The Great Forum
    14  2 Terran, blue           places the hero (Jim Raynor) on The Eternal Scar
-   15  chance                   Terran, blue draws point-defense-drone (Riksville – Point Defense Drone)
+   15  chance                   a card for Terran, blue: Riksville – Point Defense Drone
    16  1 Zerg, brown            places 6 on Volatile Cleft, now 8
    17  1 Zerg, brown            declares an invasion of Sundered Valley (4) from Volatile Cleft (8)
    18  2 Terran, blue           passes
    19  1 Zerg, brown            commits 3, with the hero
    20  2 Terran, blue           defends with 2 dice
-   21  chance                   2 5 2 against 1 1
-   22  2 Terran, blue           plays point-defense-drone (Riksville – Point Defense Drone)
+   21  chance                   2 5+1 2 against 1 1 (a hero attacks)
+   22  2 Terran, blue           plays Riksville – Point Defense Drone
    23  2 Terran, blue           has attack die 3 rolled again
-   24  chance                   5 on the second roll: losses 0 and 2
+   24  chance                   5 on the second roll; 5+1 2 5 against 1 1 (a hero attacks): losses 0 and 2
    25  1 Zerg, brown            commits 3, with the hero
    26  2 Terran, blue           defends with 2 dice
-   27  chance                   3 5 4 against 5 3: losses 0 and 2; Sundered Valley falls
+   27  chance                   3 5+1 4 against 5 3 (a hero attacks): losses 0 and 2; Sundered Valley falls
    28  1 Zerg, brown            moves 4 more units in
    29  1 Zerg, brown            declares an invasion of Keresh Province (3) from Ursa (3)
    30  1 Zerg, brown            commits 2
@@ -55,17 +55,17 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
    49  1 Zerg, brown            declares an invasion of The Great Forum (3) from Antioch Province (2)
    50  1 Zerg, brown            commits 1
    51  3 Protoss, yellow        defends with 2 dice
-   52  chance                   2 against 5 6: losses 1 and 0
+   52  chance                   2 against 5 6+1 (a hero defends): losses 1 and 0
    53  1 Zerg, brown            declares an invasion of The Eternal Scar (4) from Sundered Valley (7)
    54  1 Zerg, brown            commits 3, with the hero
    55  2 Terran, blue           defends with 2 dice
-   56  chance                   2 2 3 against 4 6: losses 2 and 0
+   56  chance                   2 2 3+1 against 4 6+1 (heroes on both sides): losses 2 and 0
    57  1 Zerg, brown            commits 3, with the hero
    58  2 Terran, blue           defends with 2 dice
-   59  chance                   4 5 4 against 4 6: losses 2 and 0
+   59  chance                   4 5+1 4 against 4 6+1 (heroes on both sides): losses 2 and 0
    60  1 Zerg, brown            commits 2, with the hero
    61  2 Terran, blue           defends with 2 dice
-   62  chance                   2 1 against 3 1: losses 2 and 0
+   62  chance                   2+1 1 against 3+1 1 (heroes on both sides): losses 2 and 0
    63  1 Zerg, brown            declares an invasion of Ate (1) from Ruins of Styrling (3)
    64  1 Zerg, brown            commits 2
    65  chance                   3 6 against 6: losses 1 and 0
@@ -86,12 +86,12 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
    80  4 Terran, red            defends with 2 dice
    81  chance                   1 2 against 4 1: losses 2 and 0
    82  1 Zerg, brown            ends the attacks
-   83  chance                   Zerg, brown draws burrow (Eris – Burrow)
+   83  chance                   a card for Zerg, brown: Eris – Burrow
    84  1 Zerg, brown            moves 1 from Backwater Station to Ruins of Styrling
    85  1 Zerg, brown            does not fortify
    86  4 Terran, red            places 4 on Katuul Province, now 8
    87  4 Terran, red            declares an invasion of Ruins of Styrling (2) from Radiated Wastes (3)
-   88  1 Zerg, brown            plays burrow (Eris – Burrow)
+   88  1 Zerg, brown            plays Eris – Burrow
    89  4 Terran, red            declares an invasion of Canis (2) from Saalok (2)
    90  4 Terran, red            commits 1
    91  3 Protoss, yellow        defends with 2 dice
@@ -106,7 +106,7 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   100  chance                   1 1 3 against 5: losses 1 and 0
   101  4 Terran, red            commits 3
   102  chance                   5 5 3 against 3: losses 0 and 1; Xel'Naga Temple Grounds falls
-  103  4 Terran, red            moves 1 more units in
+  103  4 Terran, red            moves 1 more unit in
   104  4 Terran, red            declares an invasion of Ate (1) from Radiated Wastes (3)
   105  4 Terran, red            commits 2
   106  chance                   2 1 against 5: losses 1 and 0
@@ -118,11 +118,11 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   112  4 Terran, red            declares an invasion of The Great Forum (3) from Temple of the Preservers (2)
   113  4 Terran, red            commits 1
   114  3 Protoss, yellow        defends with 2 dice
-  115  chance                   3 against 4 5: losses 1 and 0
+  115  chance                   3 against 4 5+1 (a hero defends): losses 1 and 0
   116  4 Terran, red            declares an invasion of The Eternal Scar (4) from Eris (2)
   117  4 Terran, red            commits 1
   118  2 Terran, blue           defends with 2 dice
-  119  chance                   3 against 6 5: losses 1 and 0
+  119  chance                   3 against 6+1 5 (a hero defends): losses 1 and 0
   120  4 Terran, red            declares an invasion of Talematros (2) from Xel'Naga Temple Grounds (4)
   121  4 Terran, red            commits 3
   122  3 Protoss, yellow        defends with 2 dice
@@ -133,7 +133,7 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   127  4 Terran, red            commits 1
   128  chance                   5 against 2: losses 0 and 1; Antioch Province falls
   129  4 Terran, red            ends the attacks
-  130  chance                   Terran, red draws scanner-sweep (Char Aleph – Scanner Sweep)
+  130  chance                   a card for Terran, red: Char Aleph – Scanner Sweep
   131  4 Terran, red            does not fortify
   132  3 Protoss, yellow        places 5 on Canis, now 7
   133  3 Protoss, yellow        declares an invasion of Keresh Province (1) from Wolfrec Province (2)
@@ -147,16 +147,16 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   141  3 Protoss, yellow        declares an invasion of Antioch Province (1) from The Great Forum (3)
   142  4 Terran, red            passes
   143  3 Protoss, yellow        commits 2, with the hero
-  144  chance                   4 4 against 4
-  145  4 Terran, red            passes: losses 0 and 1; Antioch Province falls
+  144  chance                   4+1 4 against 4 (a hero attacks)
+  145  4 Terran, red            passes; 4+1 4 against 4 (a hero attacks): losses 0 and 1; Antioch Province falls
   146  3 Protoss, yellow        declares an invasion of Acid Marsh (1) from Char Aleph (2)
   147  3 Protoss, yellow        commits 1
   148  chance                   5 against 3: losses 0 and 1; Acid Marsh falls
   149  3 Protoss, yellow        declares an invasion of Talematros (1) from Antioch Province (2)
   150  4 Terran, red            passes
   151  3 Protoss, yellow        commits 1, with the hero
-  152  chance                   3 against 1
-  153  4 Terran, red            passes: losses 0 and 1; Talematros falls
+  152  chance                   3+1 against 1 (a hero attacks)
+  153  4 Terran, red            passes; 3+1 against 1 (a hero attacks): losses 0 and 1; Talematros falls
   154  3 Protoss, yellow        declares an invasion of Death Valley (5) from Glass Flats (2)
   155  3 Protoss, yellow        commits 1
   156  2 Terran, blue           defends with 2 dice
@@ -179,7 +179,7 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   173  3 Protoss, yellow        commits 3
   174  chance                   4 6 1 against 2
   175  4 Terran, red            passes: losses 0 and 1; Saalok falls
-  176  3 Protoss, yellow        moves 1 more units in
+  176  3 Protoss, yellow        moves 1 more unit in
   177  3 Protoss, yellow        declares an invasion of Temple of the Preservers (1) from Saalok (4)
   178  4 Terran, red            passes
   179  3 Protoss, yellow        commits 3
@@ -192,8 +192,8 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   186  2 Terran, blue           declares an invasion of Eris (1) from The Eternal Scar (4)
   187  4 Terran, red            passes
   188  2 Terran, blue           commits 3, with the hero
-  189  chance                   6 1 1 against 1
-  190  4 Terran, red            passes: losses 0 and 1; Eris falls
+  189  chance                   6+1 1 1 against 1 (a hero attacks)
+  190  4 Terran, red            passes; 6+1 1 1 against 1 (a hero attacks): losses 0 and 1; Eris falls
   191  2 Terran, blue           declares an invasion of Ate (1) from Hell's Gates (2)
   192  2 Terran, blue           commits 1
   193  chance                   4 against 1: losses 0 and 1; Ate falls
@@ -212,15 +212,15 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   206  chance                   1 1 2 against 2: losses 1 and 0
   207  2 Terran, blue           commits 3
   208  chance                   2 6 2 against 2: losses 0 and 1; Acid Marsh falls
-  209  2 Terran, blue           moves 1 more units in
+  209  2 Terran, blue           moves 1 more unit in
   210  2 Terran, blue           declares an invasion of Nydus Network (1) from Eris (3)
   211  4 Terran, red            passes
   212  2 Terran, blue           commits 2, with the hero
-  213  chance                   2 4 against 6
-  214  4 Terran, red            passes: losses 1 and 0
+  213  chance                   2 4+1 against 6 (a hero attacks)
+  214  4 Terran, red            passes; 4+1 2 against 6 (a hero attacks): losses 1 and 0
   215  2 Terran, blue           commits 1, with the hero
-  216  chance                   5 against 1
-  217  4 Terran, red            passes: losses 0 and 1; Nydus Network falls
+  216  chance                   5+1 against 1 (a hero attacks)
+  217  4 Terran, red            passes; 5+1 against 1 (a hero attacks): losses 0 and 1; Nydus Network falls
   218  2 Terran, blue           declares an invasion of Char Aleph (1) from Acid Marsh (4)
   219  2 Terran, blue           commits 3
   220  chance                   1 6 6 against 2: losses 0 and 1; Char Aleph falls
@@ -230,7 +230,7 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   224  2 Terran, blue           commits 1
   225  chance                   5 against 4: losses 0 and 1; Glass Flats falls
   226  2 Terran, blue           ends the attacks
-  227  chance                   Terran, blue draws stimpack (Augustgrad – Stimpack)
+  227  chance                   a card for Terran, blue: Augustgrad – Stimpack
   228  2 Terran, blue           does not fortify
   229  1 Zerg, brown            places 9 on Jacobs Installation, now 10
   230  1 Zerg, brown            declares an invasion of Ate (1) from Ruins of Styrling (2)
@@ -239,25 +239,25 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   233  chance                   6 against 5
   234  2 Terran, blue           passes: losses 0 and 1; Ate falls
   235  1 Zerg, brown            ends the attacks
-  236  chance                   Zerg, brown draws creep-tumor (Ate – Creep Tumor)
+  236  chance                   a card for Zerg, brown: Ate – Creep Tumor
   237  1 Zerg, brown            does not fortify
   238  4 Terran, red            places 4 on Xel'Naga Temple Grounds, now 5
   239  4 Terran, red            ends the deployment
-  240  4 Terran, red            plays scanner-sweep (Char Aleph – Scanner Sweep)
+  240  4 Terran, red            plays Char Aleph – Scanner Sweep
   241  4 Terran, red            looks at the hand of Terran, blue
   242  4 Terran, red            has prepared
   243  4 Terran, red            declares an invasion of Talematros (1) from Xel'Naga Temple Grounds (5)
   244  4 Terran, red            commits 3
-  245  chance                   6 5 1 against 5: losses 1 and 0
+  245  chance                   6 5 1 against 5+1 (a hero defends): losses 1 and 0
   246  4 Terran, red            commits 3
-  247  chance                   1 2 6 against 4: losses 0 and 1; Talematros falls
+  247  chance                   1 2 6 against 4+1 (a hero defends): losses 0 and 1; Talematros falls
   248  4 Terran, red            declares an invasion of Antioch Province (1) from Talematros (3)
   249  4 Terran, red            commits 2
   250  chance                   5 1 against 5: losses 1 and 0
   251  4 Terran, red            commits 1
   252  chance                   1 against 4: losses 1 and 0
   253  4 Terran, red            ends the attacks
-  254  chance                   Terran, red draws yamato-cannon (Wolfrec Province – Yamato Cannon)
+  254  chance                   a card for Terran, red: Wolfrec Province – Yamato Cannon
   255  4 Terran, red            does not fortify
   256  3 Protoss, yellow        places the hero (Artanis) on Antioch Province
   257  3 Protoss, yellow        places 11 on Burning Rift, now 12
@@ -290,8 +290,8 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   284  3 Protoss, yellow        declares an invasion of Nydus Network (1) from Death Valley (8)
   285  2 Terran, blue           passes
   286  3 Protoss, yellow        commits 3
-  287  chance                   1 5 4 against 2
-  288  2 Terran, blue           passes: losses 0 and 1; Nydus Network falls
+  287  chance                   1 5 4 against 2+1 (a hero defends)
+  288  2 Terran, blue           passes; 5 4 1 against 2+1 (a hero defends): losses 0 and 1; Nydus Network falls
   289  3 Protoss, yellow        moves 4 more units in
   290  3 Protoss, yellow        declares an invasion of Hell's Gates (1) from Nydus Network (7)
   291  2 Terran, blue           passes
@@ -305,7 +305,7 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   299  chance                   2 4 5 against 6: losses 1 and 0
   300  3 Protoss, yellow        commits 3
   301  chance                   6 3 5 against 2: losses 0 and 1; Ate falls
-  302  3 Protoss, yellow        moves 1 more units in
+  302  3 Protoss, yellow        moves 1 more unit in
   303  3 Protoss, yellow        declares an invasion of Radiated Wastes (1) from Ate (4)
   304  4 Terran, red            passes
   305  3 Protoss, yellow        commits 3
@@ -319,8 +319,8 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   313  3 Protoss, yellow        declares an invasion of Bone Trench (1) from Dauntless Plateau (2)
   314  4 Terran, red            passes
   315  3 Protoss, yellow        commits 1
-  316  chance                   3 against 5
-  317  4 Terran, red            passes: losses 1 and 0
+  316  chance                   3 against 5+1 (a hero defends)
+  317  4 Terran, red            passes; 3 against 5+1 (a hero defends): losses 1 and 0
   318  3 Protoss, yellow        ends the attacks
   319  3 Protoss, yellow        collects «Control 18 territories»
   320  3 Protoss, yellow        does not fortify
@@ -329,20 +329,20 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   323  2 Terran, blue           ends the deployment
   324  2 Terran, blue           has prepared
   325  2 Terran, blue           declares an invasion of Burning Rift (1) from Primary Hive Cluster (5)
-  326  2 Terran, blue           plays stimpack (Augustgrad – Stimpack)
+  326  2 Terran, blue           plays Augustgrad – Stimpack
   327  2 Terran, blue           commits 3, with the hero
-  328  chance                   1 3 2 against 3: losses 0 and 1; Burning Rift falls
-  329  2 Terran, blue           moves 1 more units in
+  328  chance                   1+1 3+2 2+1 against 3 (a hero attacks): losses 0 and 1; Burning Rift falls
+  329  2 Terran, blue           moves 1 more unit in
   330  2 Terran, blue           declares an invasion of Glass Flats (1) from Burning Rift (4)
   331  2 Terran, blue           commits 3, with the hero
-  332  chance                   3 3 4 against 5: losses 1 and 0
+  332  chance                   3 3 4+1 against 5 (a hero attacks): losses 1 and 0
   333  2 Terran, blue           commits 2, with the hero
-  334  chance                   2 5 against 4: losses 0 and 1; Glass Flats falls
+  334  chance                   2 5+1 against 4 (a hero attacks): losses 0 and 1; Glass Flats falls
   335  2 Terran, blue           declares an invasion of Char Aleph (1) from Glass Flats (2)
   336  2 Terran, blue           commits 1, with the hero
-  337  chance                   1 against 4: losses 1 and 0
+  337  chance                   1+1 against 4 (a hero attacks): losses 1 and 0
   338  2 Terran, blue           ends the attacks
-  339  chance                   Terran, blue draws medivac-drop (Canis – Medivac Drop)
+  339  chance                   a card for Terran, blue: Canis – Medivac Drop
   340  2 Terran, blue           does not fortify
   341  1 Zerg, brown            places 9 on Sundered Valley, now 10
   342  1 Zerg, brown            ends the deployment
@@ -350,41 +350,41 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   344  1 Zerg, brown            declares an invasion of The Eternal Scar (1) from Sundered Valley (10)
   345  2 Terran, blue           passes
   346  1 Zerg, brown            commits 3, with the hero
-  347  chance                   1 6 5 against 4
+  347  chance                   1 6+1 5 against 4 (a hero attacks)
   348  2 Terran, blue           passes
-  349  1 Zerg, brown            passes: losses 0 and 1; The Eternal Scar falls
+  349  1 Zerg, brown            passes; 6+1 5 1 against 4 (a hero attacks): losses 0 and 1; The Eternal Scar falls
   350  1 Zerg, brown            moves 6 more units in
   351  1 Zerg, brown            passes
   352  1 Zerg, brown            declares an invasion of Eris (1) from The Eternal Scar (9)
   353  2 Terran, blue           passes
   354  1 Zerg, brown            commits 3, with the hero
-  355  chance                   4 6 6 against 5
+  355  chance                   4 6+1 6 against 5 (a hero attacks)
   356  2 Terran, blue           passes
-  357  1 Zerg, brown            passes: losses 0 and 1; Eris falls
+  357  1 Zerg, brown            passes; 6+1 6 4 against 5 (a hero attacks): losses 0 and 1; Eris falls
   358  1 Zerg, brown            moves 5 more units in
   359  1 Zerg, brown            passes
   360  1 Zerg, brown            declares an invasion of Nydus Network (1) from Eris (8)
   361  1 Zerg, brown            commits 3, with the hero
-  362  chance                   3 1 1 against 2
-  363  1 Zerg, brown            passes: losses 0 and 1; Nydus Network falls
+  362  chance                   3+1 1 1 against 2 (a hero attacks)
+  363  1 Zerg, brown            passes; 3+1 1 1 against 2 (a hero attacks): losses 0 and 1; Nydus Network falls
   364  1 Zerg, brown            moves 4 more units in
   365  1 Zerg, brown            passes
   366  1 Zerg, brown            declares an invasion of Dauntless Plateau (1) from Nydus Network (7)
   367  1 Zerg, brown            commits 3, with the hero
-  368  chance                   4 3 6 against 1
-  369  1 Zerg, brown            passes: losses 0 and 1; Dauntless Plateau falls
+  368  chance                   4 3 6+1 against 1 (a hero attacks)
+  369  1 Zerg, brown            passes; 6+1 4 3 against 1 (a hero attacks): losses 0 and 1; Dauntless Plateau falls
   370  1 Zerg, brown            moves 3 more units in
   371  1 Zerg, brown            passes
   372  1 Zerg, brown            declares an invasion of Radiated Wastes (1) from Dauntless Plateau (6)
   373  1 Zerg, brown            commits 3, with the hero
-  374  chance                   6 2 6 against 5
-  375  1 Zerg, brown            passes: losses 0 and 1; Radiated Wastes falls
+  374  chance                   6+1 2 6 against 5 (a hero attacks)
+  375  1 Zerg, brown            passes; 6+1 6 2 against 5 (a hero attacks): losses 0 and 1; Radiated Wastes falls
   376  1 Zerg, brown            moves 2 more units in
   377  1 Zerg, brown            passes
   378  1 Zerg, brown            ends the attacks
-  379  chance                   Zerg, brown draws rapid-regeneration (Burning Rift – Rapid Regeneration)
+  379  chance                   a card for Zerg, brown: Burning Rift – Rapid Regeneration
   380  1 Zerg, brown            moves 4 from Radiated Wastes to Thisby, with the hero
-  381  1 Zerg, brown            plays creep-tumor (Ate – Creep Tumor)
+  381  1 Zerg, brown            plays Ate – Creep Tumor
   382  1 Zerg, brown            does not fortify
   383  4 Terran, red            places 6 on Katuul Province, now 7
   384  4 Terran, red            ends the deployment
@@ -410,9 +410,9 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   404  4 Terran, red            commits 1
   405  1 Zerg, brown            defends with 2 dice
   406  chance                   2 against 3 5: losses 1 and 0
-  407  1 Zerg, brown            plays rapid-regeneration (Burning Rift – Rapid Regeneration)
+  407  1 Zerg, brown            plays Burning Rift – Rapid Regeneration
   408  4 Terran, red            ends the attacks
-  409  chance                   Terran, red draws mule (Pyramus – MULE)
+  409  chance                   a card for Terran, red: Pyramus – MULE
   410  4 Terran, red            moves 1 from Rajal to Xel'Naga Temple Grounds
   411  4 Terran, red            does not fortify
   412  3 Protoss, yellow        places 13 on Keresh Province, now 14
@@ -421,7 +421,7 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   415  chance                   4 5 6 against 3: losses 0 and 1; Augustgrad falls
   416  3 Protoss, yellow        moves 10 more units in
   417  3 Protoss, yellow        ends the attacks
-  418  chance                   Protoss, yellow draws photon-cannon (Rajal – Photon Cannon)
+  418  chance                   a card for Protoss, yellow: Rajal – Photon Cannon
   419  3 Protoss, yellow        moves 2 from Feral Hives to Wolfrec Province
   420  3 Protoss, yellow        does not fortify
   421  2 Terran, blue           places 3 on Fulmic Highlands, now 4
@@ -431,7 +431,7 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   425  2 Terran, blue           commits 3
   426  chance                   1 1 2 against 5: losses 1 and 0
   427  2 Terran, blue           breaks the invasion off
-  428  2 Terran, blue           plays medivac-drop (Canis – Medivac Drop): from Fulmic Highlands against Eris
+  428  2 Terran, blue           plays Canis – Medivac Drop: from Fulmic Highlands against Eris
   429  2 Terran, blue           commits 2
   430  chance                   3 1 against 4: losses 1 and 0
   431  2 Terran, blue           commits 1
@@ -449,10 +449,10 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   443  4 Terran, red            passes: losses 0 and 1; Pyramus falls
   444  1 Zerg, brown            moves 4 more units in
   445  1 Zerg, brown            ends the attacks
-  446  chance                   Zerg, brown draws neural-parasite (Primary Hive Cluster – Neural Parasite)
+  446  chance                   a card for Zerg, brown: Primary Hive Cluster – Neural Parasite
   447  1 Zerg, brown            moves 1 from Pyramus to Radiated Wastes
   448  1 Zerg, brown            does not fortify
-  449  4 Terran, red            plays mule (Pyramus – MULE)
+  449  4 Terran, red            plays Pyramus – MULE
   450  4 Terran, red            places 7 on Bone Trench, now 8
   451  4 Terran, red            ends the deployment
   452  4 Terran, red            has prepared
@@ -460,15 +460,15 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   454  1 Zerg, brown            passes
   455  4 Terran, red            commits 3, with the hero
   456  1 Zerg, brown            defends with 2 dice
-  457  chance                   4 4 2 against 3 3: losses 0 and 2; Radiated Wastes falls
+  457  chance                   4+1 4 2 against 3 3 (a hero attacks): losses 0 and 2; Radiated Wastes falls
   458  4 Terran, red            moves 4 more units in
   459  4 Terran, red            declares an invasion of Dauntless Plateau (1) from Radiated Wastes (7)
   460  1 Zerg, brown            passes
   461  4 Terran, red            commits 3, with the hero
-  462  chance                   5 3 2 against 1: losses 0 and 1; Dauntless Plateau falls
+  462  chance                   5+1 3 2 against 1 (a hero attacks): losses 0 and 1; Dauntless Plateau falls
   463  4 Terran, red            moves 3 more units in
   464  4 Terran, red            ends the attacks
-  465  chance                   Terran, red draws tactical-nuke (Ruins of Styrling – Tactical Nuke)
+  465  chance                   a card for Terran, red: Ruins of Styrling – Tactical Nuke
   466  4 Terran, red            moves 2 from Rajal to Talematros
   467  4 Terran, red            does not fortify
   468  3 Protoss, yellow        places 13 on Augustgrad, now 26
@@ -540,8 +540,8 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   534  1 Zerg, brown            passes
   535  3 Protoss, yellow        commits 3
   536  1 Zerg, brown            defends with 2 dice
-  537  chance                   5 2 3 against 5 3
-  538  3 Protoss, yellow        passes: losses 2 and 0
+  537  chance                   5 2 3 against 5+1 3 (a hero defends)
+  538  3 Protoss, yellow        passes; 5 3 2 against 5+1 3 (a hero defends): losses 2 and 0
   539  3 Protoss, yellow        breaks the invasion off
   540  1 Zerg, brown            passes
   541  3 Protoss, yellow        declares an invasion of Riksville (1) from Diamondback Wastelands (16)
@@ -563,21 +563,21 @@ starcraft/basic, 4 seats, dealer of seed 2026, game 42
   557  1 Zerg, brown            passes
   558  3 Protoss, yellow        commits 3
   559  1 Zerg, brown            defends with 2 dice
-  560  chance                   6 5 5 against 3 4
-  561  3 Protoss, yellow        passes: losses 0 and 2
+  560  chance                   6 5 5 against 3 4+1 (a hero defends)
+  561  3 Protoss, yellow        passes; 6 5 5 against 4+1 3 (a hero defends): losses 0 and 2
   562  3 Protoss, yellow        commits 3
   563  1 Zerg, brown            defends with 2 dice
-  564  chance                   2 5 3 against 5 2
-  565  3 Protoss, yellow        passes: losses 1 and 1
+  564  chance                   2 5 3 against 5+1 2 (a hero defends)
+  565  3 Protoss, yellow        passes; 5 3 2 against 5+1 2 (a hero defends): losses 1 and 1
   566  3 Protoss, yellow        commits 3
   567  1 Zerg, brown            defends with 2 dice
-  568  chance                   2 1 6 against 1 6
-  569  3 Protoss, yellow        passes: losses 1 and 1
+  568  chance                   2 1 6 against 1 6+1 (a hero defends)
+  569  3 Protoss, yellow        passes; 6 2 1 against 6+1 1 (a hero defends): losses 1 and 1
   570  3 Protoss, yellow        commits 3
-  571  chance                   4 5 6 against 4
-  572  3 Protoss, yellow        passes: losses 0 and 1; Thisby falls
+  571  chance                   4 5 6 against 4+1 (a hero defends)
+  572  3 Protoss, yellow        passes; 6 5 4 against 4+1 (a hero defends): losses 0 and 1; Thisby falls
   573  3 Protoss, yellow        moves 7 more units in
   574  3 Protoss, yellow        ends the attacks
-  575  3 Protoss, yellow        collects «Control all of Korhal»; Protoss, yellow wins
+  575  3 Protoss, yellow        collects «Control all of Korhal»; victory for Protoss, yellow
 
 won after 575 actions, by 3 Protoss, yellow

@@ -5,9 +5,9 @@ starcraft/command-room, 3 seats, dealer of seed 2026, game 27
 
     1  chance                   1 2 2: a tie, roll again
     2  chance                   3 1: seat 2 chooses first
-    3  2 Terran, blue           takes Terran, blue
-    4  3 Zerg, purple           takes Zerg, purple
-    5  1 Terran, red            takes Terran, red
+    3  seat 2                   takes Terran, blue
+    4  seat 3                   takes Zerg, purple
+    5  seat 1                   takes Terran, red
     6  chance                   a card shows Wolfrec Province: Mineral Field
     7  chance                   a card shows The Great Forum: Mineral Field
     8  chance                   a card shows Fulmic Highlands: Mineral Field
@@ -166,7 +166,7 @@ starcraft/command-room, 3 seats, dealer of seed 2026, game 27
   161  2 Terran, blue           declares an invasion of Canis (2) from Wolfrec Province (3)
   162  2 Terran, blue           commits 2
   163  1 Terran, red            defends with 2 dice
-  164  chance                   4 2 against 6 3: losses 2 and 0
+  164  chance                   4 2 against 6+1 3 (a hero defends): losses 2 and 0
   165  2 Terran, blue           declares an invasion of Bone Trench (3) from Nydus Network (3)
   166  2 Terran, blue           commits 2
   167  1 Terran, red            defends with 2 dice
@@ -212,7 +212,7 @@ starcraft/command-room, 3 seats, dealer of seed 2026, game 27
   207  chance                   6 4 5 against 6 1: losses 1 and 1
   208  3 Zerg, purple           breaks the invasion off
   209  3 Zerg, purple           ends the attacks
-  210  chance                   Zerg, purple draws fungal-growth (Fulmic Highlands – Fungal Growth)
+  210  chance                   a card for Zerg, purple: Fulmic Highlands – Fungal Growth
   211  3 Zerg, purple           moves 1 from Antioch Province to Talematros
   212  3 Zerg, purple           does not fortify
   213  1 Terran, red            places 5 on Saalok, now 9
@@ -269,18 +269,18 @@ starcraft/command-room, 3 seats, dealer of seed 2026, game 27
   264  3 Zerg, purple           declares an invasion of Canis (2) from Keresh Province (3)
   265  3 Zerg, purple           commits 2
   266  1 Terran, red            defends with 2 dice
-  267  chance                   2 1 against 3 6
-  268  3 Zerg, purple           passes: losses 2 and 0
+  267  chance                   2 1 against 3 6+1 (a hero defends)
+  268  3 Zerg, purple           passes; 2 1 against 6+1 3 (a hero defends): losses 2 and 0
   269  3 Zerg, purple           declares an invasion of Feral Hives (1) from Citadel of the Executor (2)
   270  3 Zerg, purple           commits 1, with the hero
-  271  chance                   4 against 2
-  272  3 Zerg, purple           passes: losses 0 and 1; Feral Hives falls
+  271  chance                   4+1 against 2 (a hero attacks)
+  272  3 Zerg, purple           passes; 4+1 against 2 (a hero attacks): losses 0 and 1; Feral Hives falls
   273  3 Zerg, purple           passes
   274  3 Zerg, purple           declares an invasion of Ate (1) from Diamondback Wastelands (5)
   275  3 Zerg, purple           commits 3
   276  chance                   1 5 5 against 2
   277  3 Zerg, purple           passes: losses 0 and 1; Ate falls
-  278  3 Zerg, purple           moves 1 more units in
+  278  3 Zerg, purple           moves 1 more unit in
   279  3 Zerg, purple           passes
   280  3 Zerg, purple           declares an invasion of Velari Province (2) from Scion Province (3)
   281  3 Zerg, purple           commits 2
@@ -298,11 +298,11 @@ starcraft/command-room, 3 seats, dealer of seed 2026, game 27
   293  3 Zerg, purple           passes: losses 1 and 0
   294  3 Zerg, purple           declares an invasion of Dauntless Plateau (1) from Hell's Gates (3)
   295  3 Zerg, purple           commits 2
-  296  chance                   4 1 against 3
-  297  3 Zerg, purple           passes: losses 1 and 0
+  296  chance                   4 1 against 3+1 (a hero defends)
+  297  3 Zerg, purple           passes; 4 1 against 3+1 (a hero defends): losses 1 and 0
   298  3 Zerg, purple           commits 1
-  299  chance                   4 against 6
-  300  3 Zerg, purple           passes: losses 1 and 0
+  299  chance                   4 against 6+1 (a hero defends)
+  300  3 Zerg, purple           passes; 4 against 6+1 (a hero defends): losses 1 and 0
   301  3 Zerg, purple           ends the attacks
   302  3 Zerg, purple           collects «Control an enemy base»
   303  chance                   reward for Zerg, purple: Additional manoeuvre
@@ -311,12 +311,12 @@ starcraft/command-room, 3 seats, dealer of seed 2026, game 27
   306  3 Zerg, purple           does not fortify
   307  1 Terran, red            places 3 on Saalok, now 12
   308  1 Terran, red            declares an invasion of Xel'Naga Temple Grounds (1) from Rajal (2)
-  309  3 Zerg, purple           plays fungal-growth (Fulmic Highlands – Fungal Growth)
+  309  3 Zerg, purple           plays Fulmic Highlands – Fungal Growth
   310  1 Terran, red            commits 1
   311  chance                   3 against 1: losses 0 and 1; Xel'Naga Temple Grounds falls
   312  1 Terran, red            declares an invasion of Keresh Province (1) from Canis (2)
   313  1 Terran, red            commits 1, with the hero
-  314  chance                   2 against 6: losses 1 and 0
+  314  chance                   2+1 against 6 (a hero attacks): losses 1 and 0
   315  1 Terran, red            declares an invasion of Citadel of the Executor (1) from Saalok (12)
   316  1 Terran, red            commits 3
   317  chance                   4 4 6 against 3: losses 0 and 1; Citadel of the Executor falls
@@ -325,7 +325,7 @@ starcraft/command-room, 3 seats, dealer of seed 2026, game 27
   320  1 Terran, red            commits 1
   321  chance                   2 against 4: losses 1 and 0
   322  1 Terran, red            ends the attacks
-  323  chance                   Terran, red draws tactical-nuke (Ruins of Styrling – Tactical Nuke)
+  323  chance                   a card for Terran, red: Ruins of Styrling – Tactical Nuke
   324  1 Terran, red            does not fortify
   325  2 Terran, blue           places 11 on Jacobs Installation, now 12
   326  2 Terran, blue           has prepared
@@ -353,9 +353,9 @@ starcraft/command-room, 3 seats, dealer of seed 2026, game 27
   348  chance                   5 6 5 against 5: losses 0 and 1; Scion Province falls
   349  1 Terran, red            moves 3 more units in
   350  1 Terran, red            ends the attacks
-  351  chance                   Terran, red draws fighter-mode (Diamondback Wastelands – Fighter Mode)
+  351  chance                   a card for Terran, red: Diamondback Wastelands – Fighter Mode
   352  1 Terran, red            moves 1 from Temple of the Preservers to The Great Forum
-  353  1 Terran, red            plays fighter-mode (Diamondback Wastelands – Fighter Mode)
+  353  1 Terran, red            plays Diamondback Wastelands – Fighter Mode
   354  1 Terran, red            moves 3 from Scion Province to Saalok
   355  1 Terran, red            does not fortify
   356  2 Terran, blue           places 11 on Ruins of Styrling, now 12
@@ -392,7 +392,7 @@ starcraft/command-room, 3 seats, dealer of seed 2026, game 27
   387  chance                   2 2 4 against 5: losses 1 and 0
   388  2 Terran, blue           commits 3
   389  chance                   2 1 1 against 1: losses 0 and 1; Keresh Province falls
-  390  2 Terran, blue           moves 1 more units in
+  390  2 Terran, blue           moves 1 more unit in
   391  2 Terran, blue           declares an invasion of Hell's Gates (1) from Ate (11)
   392  2 Terran, blue           commits 3
   393  chance                   6 3 1 against 5: losses 0 and 1; Hell's Gates falls
@@ -400,8 +400,8 @@ starcraft/command-room, 3 seats, dealer of seed 2026, game 27
   395  2 Terran, blue           declares an invasion of Canis (1) from Keresh Province (4)
   396  1 Terran, red            passes
   397  2 Terran, blue           commits 3
-  398  chance                   2 3 6 against 1
-  399  1 Terran, red            passes: losses 0 and 1; Canis falls
+  398  chance                   2 3 6 against 1+1 (a hero defends)
+  399  1 Terran, red            passes; 6 3 2 against 1+1 (a hero defends): losses 0 and 1; Canis falls
   400  2 Terran, blue           declares an invasion of Saalok (4) from Canis (3)
   401  1 Terran, red            passes
   402  2 Terran, blue           commits 2
@@ -414,6 +414,6 @@ starcraft/command-room, 3 seats, dealer of seed 2026, game 27
   409  1 Terran, red            passes: losses 2 and 0
   410  2 Terran, blue           ends the attacks
   411  2 Terran, blue           collects «Control all of Korhal»
-  412  chance                   reward for Terran, blue: Guaranteed card; Terran, blue wins
+  412  chance                   reward for Terran, blue: Guaranteed card; victory for Terran, blue
 
 won after 412 actions, by 2 Terran, blue

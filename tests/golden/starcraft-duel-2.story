@@ -2,8 +2,8 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
   seat 1                        aggressive
   seat 2                        aggressive
 
-    1  1 Terran, red            takes Terran, red
-    2  2 Protoss, yellow        takes Protoss, yellow
+    1  seat 1                   takes Terran, red
+    2  seat 2                   takes Protoss, yellow
     3  chance                   a goal for the board: «Control all of Char»
     4  chance                   a goal for the board: «Take 4 Mineral Fields in one turn»
     5  chance                   a goal for the board: «Control an enemy base»
@@ -54,7 +54,7 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
    50  chance                   a card shows Augustgrad: it goes to neutral army 6
    51  chance                   a card shows Nydus Network: it goes to neutral army 6
    52  chance                   a card shows Char Aleph: it goes to neutral army 6
-   53  chance                   1 3: Protoss, yellow begins
+   53  chance                   1 3: the first turn is for Protoss, yellow
    54  2 Protoss, yellow        places the base (Nexus) on Diamondback Wastelands
    55  1 Terran, red            places the base (Command Center) on Eris
    56  2 Protoss, yellow        reinforces Saalok to 2 (neutral)
@@ -198,7 +198,7 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
   194  chance                   a card shows Riksville: Mineral Field
   195  chance                   a card shows Augustgrad: Mineral Field
   196  chance                   a card shows Thisby: Mineral Field
-  197  chance                   5 6: Protoss, yellow begins
+  197  chance                   5 6: the first turn is for Protoss, yellow
   198  2 Protoss, yellow        places 5 on Velari Province, now 9
   199  2 Protoss, yellow        attacks Dauntless Plateau (3) from Bone Trench (5), dice: 3
   200  1 Terran, red            defends with 2 dice
@@ -312,7 +312,7 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
   308  chance                   5 1 1 against 4 5: losses 2 and 0
   309  1 Terran, red            attacks Ruins of Styrling (1) from Pyramus (5), dice: 3
   310  chance                   2 4 2 against 1: losses 0 and 1; Ruins of Styrling falls
-  311  1 Terran, red            moves 1 more units in
+  311  1 Terran, red            moves 1 more unit in
   312  1 Terran, red            attacks Augustgrad (3) from Ruins of Styrling (4), dice: 3
   313  2 Protoss, yellow        defends with 2 dice
   314  chance                   2 4 3 against 6 5: losses 2 and 0
@@ -345,7 +345,7 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
   341  2 Protoss, yellow        defends with 2 dice
   342  chance                   2 against 2 2: losses 1 and 0
   343  1 Terran, red            ends the attacks
-  344  chance                   Terran, red draws siege-mode (Radiated Wastes – Siege Mode)
+  344  chance                   a card for Terran, red: Radiated Wastes – Siege Mode
   345  1 Terran, red            does not fortify
   346  2 Protoss, yellow        places 5 on Death Valley, now 10
   347  2 Protoss, yellow        attacks Pyramus (1) from Diamondback Wastelands (6), dice: 3
@@ -353,10 +353,10 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
   349  2 Protoss, yellow        moves 2 more units in
   350  2 Protoss, yellow        attacks Katuul Province (1) from Pyramus (5), dice: 3
   351  chance                   1 4 6 against 2: losses 0 and 1; Katuul Province falls
-  352  2 Protoss, yellow        moves 1 more units in
+  352  2 Protoss, yellow        moves 1 more unit in
   353  2 Protoss, yellow        attacks The Great Forum (1) from Velari Province (5), dice: 3
   354  chance                   3 3 6 against 1: losses 0 and 1; The Great Forum falls
-  355  2 Protoss, yellow        moves 1 more units in
+  355  2 Protoss, yellow        moves 1 more unit in
   356  2 Protoss, yellow        attacks Temple of the Preservers (1) from The Great Forum (4), dice: 3
   357  chance                   4 6 6 against 6: losses 1 and 0
   358  2 Protoss, yellow        attacks Nydus Network (2) from Death Valley (10), dice: 3
@@ -394,7 +394,7 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
   390  2 Protoss, yellow        ends the attacks
   391  2 Protoss, yellow        collects «Control an enemy base»
   392  chance                   reward for Protoss, yellow: Guaranteed card
-  393  chance                   Protoss, yellow draws yamato-cannon (Wolfrec Province – Yamato Cannon)
+  393  chance                   a card for Protoss, yellow: Wolfrec Province – Yamato Cannon
   394  2 Protoss, yellow        moves 3 from Eris to Bone Trench
   395  1 Terran, red            places 4 on Ruins of Styrling, now 5
   396  1 Terran, red            attacks Jacobs Installation (3) from Ruins of Styrling (5), dice: 3
@@ -428,7 +428,7 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
   424  chance                   2 2 6 against 6: losses 1 and 0
   425  2 Protoss, yellow        attacks Dauntless Plateau (1) from Bone Trench (5), dice: 3
   426  chance                   1 6 6 against 3: losses 0 and 1; Dauntless Plateau falls
-  427  2 Protoss, yellow        moves 1 more units in
+  427  2 Protoss, yellow        moves 1 more unit in
   428  2 Protoss, yellow        attacks Char Aleph (1) from Burning Rift (8), dice: 3
   429  chance                   2 1 3 against 1: losses 0 and 1; Char Aleph falls
   430  2 Protoss, yellow        moves 4 more units in
@@ -456,7 +456,7 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
   452  chance                   2 4 2 against 2 3: losses 1 and 1
   453  2 Protoss, yellow        attacks Citadel of the Executor (1) from Feral Hives (5), dice: 3
   454  chance                   6 5 6 against 4: losses 0 and 1; Citadel of the Executor falls
-  455  2 Protoss, yellow        moves 1 more units in
+  455  2 Protoss, yellow        moves 1 more unit in
   456  2 Protoss, yellow        attacks Saalok (4) from Citadel of the Executor (4), dice: 3
   457  1 Terran, red            defends with 2 dice
   458  chance                   1 3 2 against 3 4: losses 2 and 0
@@ -466,7 +466,7 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
   462  2 Protoss, yellow        ends the attacks
   463  2 Protoss, yellow        collects «Control 18 territories»
   464  chance                   reward for Protoss, yellow: Two extra units
-  465  chance                   Protoss, yellow draws strategic-recall (Xel'Naga Temple Grounds – Strategic Recall)
+  465  chance                   a card for Protoss, yellow: Xel'Naga Temple Grounds – Strategic Recall
   466  2 Protoss, yellow        moves 2 from Thisby to Katuul Province
   467  1 Terran, red            places 3 on Ursa, now 4
   468  1 Terran, red            attacks Keresh Province (4) from Ursa (4), dice: 3
@@ -488,7 +488,7 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
   484  chance                   4 6 6 against 4: losses 0 and 1; Glass Flats falls
   485  2 Protoss, yellow        moves 12 more units in
   486  2 Protoss, yellow        ends the attacks
-  487  chance                   Protoss, yellow draws point-defense-drone (Riksville – Point Defense Drone)
+  487  chance                   a card for Protoss, yellow: Riksville – Point Defense Drone
   488  2 Protoss, yellow        moves 5 from Rajal to Death Valley
   489  1 Terran, red            places 3 on Ruins of Styrling, now 4
   490  1 Terran, red            attacks Ate (1) from Ruins of Styrling (4), dice: 3
@@ -499,11 +499,11 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
   495  2 Protoss, yellow        defends with 2 dice
   496  chance                   2 against 4 6: losses 1 and 0
   497  1 Terran, red            ends the attacks
-  498  chance                   Terran, red draws warp-gate (Katuul Province – Warp Gate)
+  498  chance                   a card for Terran, red: Katuul Province – Warp Gate
   499  1 Terran, red            does not fortify
-  500  2 Protoss, yellow        picks yamato-cannon (Wolfrec Province – Yamato Cannon)
-  501  2 Protoss, yellow        picks point-defense-drone (Riksville – Point Defense Drone)
-  502  2 Protoss, yellow        picks strategic-recall (Xel'Naga Temple Grounds – Strategic Recall)
+  500  2 Protoss, yellow        picks the card Wolfrec Province – Yamato Cannon
+  501  2 Protoss, yellow        picks the card Riksville – Point Defense Drone
+  502  2 Protoss, yellow        picks the card Xel'Naga Temple Grounds – Strategic Recall
   503  2 Protoss, yellow        turns in a set for 10 units
   504  2 Protoss, yellow        places 27 on Feral Hives, now 28
   505  2 Protoss, yellow        attacks Primary Hive Cluster (1) from Death Valley (6), dice: 3
@@ -520,7 +520,7 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
   516  1 Terran, red            defends with 2 dice
   517  chance                   5 2 5 against 2 3: losses 0 and 2; Acid Marsh falls
   518  2 Protoss, yellow        ends the attacks
-  519  chance                   Protoss, yellow draws tactical-nuke (Ruins of Styrling – Tactical Nuke)
+  519  chance                   a card for Protoss, yellow: Ruins of Styrling – Tactical Nuke
   520  2 Protoss, yellow        moves 1 from Backwater Station to Pyramus
   521  1 Terran, red            places 3 on Ruins of Styrling, now 4
   522  1 Terran, red            attacks Jacobs Installation (2) from Ruins of Styrling (4), dice: 3
@@ -577,6 +577,6 @@ starcraft/duel, 2 seats, dealer of seed 2026, game 39
   573  2 Protoss, yellow        attacks Jacobs Installation (1) from Ate (3), dice: 2
   574  chance                   2 6 against 1: losses 0 and 1; Jacobs Installation falls
   575  2 Protoss, yellow        attacks Ruins of Styrling (1) from Jacobs Installation (2), dice: 1
-  576  chance                   6 against 2: losses 0 and 1; Ruins of Styrling falls; Terran, red is out of the game; Protoss, yellow wins
+  576  chance                   6 against 2: losses 0 and 1; Ruins of Styrling falls; out of the game: Terran, red; victory for Protoss, yellow
 
 won after 576 actions, by 2 Protoss, yellow

@@ -7,10 +7,10 @@ starcraft/team-play, 4 seats, dealer of seed 2026, game 53
     1  chance                   4 2 6 4: a tie, roll again
     2  chance                   6 6: a tie, roll again
     3  chance                   4 1: seat 3 chooses first
-    4  3 Protoss, orange        takes Protoss, orange
-    5  1 Terran, blue           takes Terran, blue
-    6  4 Zerg, purple           takes Zerg, purple
-    7  2 Zerg, brown            takes Zerg, brown
+    4  seat 3                   takes Protoss, orange
+    5  seat 1                   takes Terran, blue
+    6  seat 4                   takes Zerg, purple
+    7  seat 2                   takes Zerg, brown
     8  chance                   a card shows Xel'Naga Temple Grounds: Mineral Field
     9  chance                   a card shows Thisby: Mineral Field
    10  chance                   a card shows Scion Province: Mineral Field
@@ -138,7 +138,7 @@ starcraft/team-play, 4 seats, dealer of seed 2026, game 53
   132  4 Zerg, purple           places the hero (Queen of Blades) on Thisby
   133  1 Terran, blue           places the hero (Jim Raynor) on Nydus Network
   134  2 Zerg, brown            places the hero (Zagara) on Radiated Wastes
-  135  chance                   Zerg, brown draws glaive-wurm (Death Valley – Glaive Wurm)
+  135  chance                   a card for Zerg, brown: Death Valley – Glaive Wurm
   136  3 Protoss, orange        places 6 on Saalok, now 8
   137  3 Protoss, orange        asks for command of Remains of the Overmind
   138  1 Terran, blue           hands Remains of the Overmind over
@@ -151,7 +151,7 @@ starcraft/team-play, 4 seats, dealer of seed 2026, game 53
   145  2 Zerg, brown            passes
   146  3 Protoss, orange        commits 2
   147  2 Zerg, brown            defends with 2 dice
-  148  chance                   6 2 against 6 4: losses 2 and 0
+  148  chance                   6 2 against 6+1 4 (a hero defends): losses 2 and 0
   149  2 Zerg, brown            passes
   150  3 Protoss, orange        declares an invasion of Wolfrec Province (3) from Canis (3)
   151  2 Zerg, brown            passes
@@ -183,7 +183,7 @@ starcraft/team-play, 4 seats, dealer of seed 2026, game 53
   177  3 Protoss, orange        declares an invasion of Burning Rift (3) from Char Aleph (2)
   178  3 Protoss, orange        commits 1, with the hero
   179  4 Zerg, purple           defends with 2 dice
-  180  chance                   2 against 5 6: losses 1 and 0
+  180  chance                   2+1 against 5 6 (a hero attacks): losses 1 and 0
   181  3 Protoss, orange        declares an invasion of Velari Province (2) from Saalok (7)
   182  3 Protoss, orange        commits 3
   183  4 Zerg, purple           defends with 2 dice
@@ -192,7 +192,7 @@ starcraft/team-play, 4 seats, dealer of seed 2026, game 53
   186  3 Protoss, orange        declares an invasion of Thisby (3) from Backwater Station (2)
   187  3 Protoss, orange        commits 1
   188  4 Zerg, purple           defends with 2 dice
-  189  chance                   3 against 6 1: losses 1 and 0
+  189  chance                   3 against 6+1 1 (a hero defends): losses 1 and 0
   190  3 Protoss, orange        declares an invasion of Temple of the Preservers (1) from Velari Province (6)
   191  3 Protoss, orange        commits 3
   192  chance                   6 6 1 against 1: losses 0 and 1; Temple of the Preservers falls
@@ -217,47 +217,47 @@ starcraft/team-play, 4 seats, dealer of seed 2026, game 53
   211  4 Zerg, purple           declares an invasion of Nydus Network (4) from Death Valley (3)
   212  4 Zerg, purple           commits 2
   213  1 Terran, blue           defends with 2 dice
-  214  chance                   3 3 against 3 4: losses 2 and 0
+  214  chance                   3 3 against 3 4+1 (a hero defends): losses 2 and 0
   215  4 Zerg, purple           declares an invasion of The Eternal Scar (1) from Sundered Valley (2)
   216  4 Zerg, purple           commits 1
   217  chance                   4 against 6: losses 1 and 0
   218  4 Zerg, purple           declares an invasion of Diamondback Wastelands (1) from Thisby (6)
   219  4 Zerg, purple           commits 3, with the hero
-  220  chance                   1 3 6 against 4: losses 0 and 1; Diamondback Wastelands falls
+  220  chance                   1 3 6+1 against 4 (a hero attacks): losses 0 and 1; Diamondback Wastelands falls
   221  4 Zerg, purple           moves 2 more units in
   222  4 Zerg, purple           declares an invasion of Pyramus (1) from Diamondback Wastelands (5)
   223  4 Zerg, purple           commits 3, with the hero
-  224  chance                   6 4 2 against 3: losses 0 and 1; Pyramus falls
-  225  4 Zerg, purple           moves 1 more units in
+  224  chance                   6+1 4 2 against 3 (a hero attacks): losses 0 and 1; Pyramus falls
+  225  4 Zerg, purple           moves 1 more unit in
   226  4 Zerg, purple           declares an invasion of Glass Flats (1) from Burning Rift (3)
   227  4 Zerg, purple           commits 2
   228  chance                   6 4 against 4: losses 0 and 1; Glass Flats falls
   229  4 Zerg, purple           declares an invasion of Char Aleph (1) from Primary Hive Cluster (4)
   230  4 Zerg, purple           commits 3
-  231  chance                   4 3 4 against 5: losses 1 and 0
+  231  chance                   4 3 4 against 5+1 (a hero defends): losses 1 and 0
   232  4 Zerg, purple           commits 2
-  233  chance                   1 2 against 3: losses 1 and 0
+  233  chance                   1 2 against 3+1 (a hero defends): losses 1 and 0
   234  4 Zerg, purple           commits 1
-  235  chance                   4 against 6: losses 1 and 0
+  235  chance                   4 against 6+1 (a hero defends): losses 1 and 0
   236  4 Zerg, purple           declares an invasion of Katuul Province (2) from Pyramus (4)
   237  4 Zerg, purple           commits 3, with the hero
   238  1 Terran, blue           defends with 2 dice
-  239  chance                   4 5 2 against 1 4: losses 0 and 2; Katuul Province falls
+  239  chance                   4 5+1 2 against 1 4 (a hero attacks): losses 0 and 2; Katuul Province falls
   240  4 Zerg, purple           declares an invasion of Xel'Naga Temple Grounds (3) from Katuul Province (3)
   241  4 Zerg, purple           commits 2, with the hero
   242  3 Protoss, orange        defends with 2 dice
-  243  chance                   3 6 against 6 4: losses 1 and 1
+  243  chance                   3 6+1 against 6 4 (a hero attacks): losses 1 and 1
   244  4 Zerg, purple           breaks the invasion off
   245  4 Zerg, purple           declares an invasion of Talematros (3) from Katuul Province (2)
   246  4 Zerg, purple           commits 1, with the hero
   247  1 Terran, blue           defends with 2 dice
-  248  chance                   5 against 6 4: losses 1 and 0
+  248  chance                   5+1 against 6 4 (a hero attacks): losses 1 and 0
   249  4 Zerg, purple           declares an invasion of Char Aleph (1) from Glass Flats (2)
   250  4 Zerg, purple           commits 1
-  251  chance                   5 against 6: losses 1 and 0
+  251  chance                   5 against 6+1 (a hero defends): losses 1 and 0
   252  4 Zerg, purple           ends the attacks
-  253  chance                   Zerg, purple draws creep-tumor (Ate – Creep Tumor)
-  254  4 Zerg, purple           plays creep-tumor (Ate – Creep Tumor)
+  253  chance                   a card for Zerg, purple: Ate – Creep Tumor
+  254  4 Zerg, purple           plays Ate – Creep Tumor
   255  4 Zerg, purple           does not fortify
   256  1 Terran, blue           places 4 on Scion Province, now 9
   257  1 Terran, blue           has prepared
@@ -269,27 +269,27 @@ starcraft/team-play, 4 seats, dealer of seed 2026, game 53
   263  2 Zerg, brown            passes
   264  1 Terran, blue           declares an invasion of Death Valley (1) from Nydus Network (4)
   265  1 Terran, blue           commits 3, with the hero
-  266  chance                   5 5 4 against 5: losses 0 and 1; Death Valley falls
+  266  chance                   5+1 5 4 against 5 (a hero attacks): losses 0 and 1; Death Valley falls
   267  1 Terran, blue           declares an invasion of Radiated Wastes (3) from Bone Trench (3)
   268  2 Zerg, brown            passes
   269  1 Terran, blue           commits 2
   270  2 Zerg, brown            defends with 2 dice
-  271  chance                   3 3 against 3 1: losses 1 and 1
+  271  chance                   3 3 against 3+1 1 (a hero defends): losses 1 and 1
   272  1 Terran, blue           commits 1
   273  2 Zerg, brown            defends with 2 dice
-  274  chance                   2 against 1 2: losses 1 and 0
+  274  chance                   2 against 1 2+1 (a hero defends): losses 1 and 0
   275  2 Zerg, brown            passes
   276  1 Terran, blue           declares an invasion of Katuul Province (1) from Talematros (3)
   277  1 Terran, blue           commits 2
-  278  chance                   3 1 against 3: losses 1 and 0
+  278  chance                   3 1 against 3+1 (a hero defends): losses 1 and 0
   279  1 Terran, blue           commits 1
-  280  chance                   5 against 4: losses 1 and 0
+  280  chance                   5 against 4+1 (a hero defends): losses 1 and 0
   281  1 Terran, blue           declares an invasion of Glass Flats (1) from Death Valley (3)
   282  1 Terran, blue           commits 2, with the hero
-  283  chance                   4 3 against 3: losses 0 and 1; Glass Flats falls
+  283  chance                   4+1 3 against 3 (a hero attacks): losses 0 and 1; Glass Flats falls
   284  1 Terran, blue           declares an invasion of Burning Rift (1) from Glass Flats (2)
   285  1 Terran, blue           commits 1, with the hero
-  286  chance                   5 against 5: losses 0 and 1; Burning Rift falls
+  286  chance                   5+1 against 5 (a hero attacks): losses 0 and 1; Burning Rift falls
   287  1 Terran, blue           declares an invasion of Antioch Province (1) from Scion Province (9)
   288  1 Terran, blue           commits 3
   289  chance                   4 5 3 against 1: losses 0 and 1; Antioch Province falls
@@ -298,8 +298,8 @@ starcraft/team-play, 4 seats, dealer of seed 2026, game 53
   292  1 Terran, blue           commits 1
   293  chance                   6 against 4: losses 0 and 1; Sundered Valley falls
   294  1 Terran, blue           ends the attacks
-  295  chance                   Terran, blue draws fighter-mode (Diamondback Wastelands – Fighter Mode)
-  296  1 Terran, blue           plays fighter-mode (Diamondback Wastelands – Fighter Mode)
+  295  chance                   a card for Terran, blue: Diamondback Wastelands – Fighter Mode
+  296  1 Terran, blue           plays Diamondback Wastelands – Fighter Mode
   297  1 Terran, blue           moves 7 from Antioch Province to Citadel of the Executor
   298  1 Terran, blue           moves 2 from Citadel of the Executor to Scion Province
   299  2 Zerg, brown            places 5 on Dauntless Plateau, now 7
@@ -320,17 +320,17 @@ starcraft/team-play, 4 seats, dealer of seed 2026, game 53
   314  2 Zerg, brown            commits 3
   315  chance                   1 5 5 against 3
   316  2 Zerg, brown            passes: losses 0 and 1; Keresh Province falls
-  317  2 Zerg, brown            moves 1 more units in
+  317  2 Zerg, brown            moves 1 more unit in
   318  2 Zerg, brown            passes
   319  2 Zerg, brown            declares an invasion of Char Aleph (1) from Acid Marsh (2)
   320  2 Zerg, brown            commits 1
-  321  chance                   1 against 4
-  322  2 Zerg, brown            passes: losses 1 and 0
+  321  chance                   1 against 4+1 (a hero defends)
+  322  2 Zerg, brown            passes; 1 against 4+1 (a hero defends): losses 1 and 0
   323  2 Zerg, brown            declares an invasion of Death Valley (1) from Bone Trench (5)
   324  2 Zerg, brown            commits 3
   325  chance                   5 1 5 against 4
   326  2 Zerg, brown            passes: losses 0 and 1; Death Valley falls
-  327  2 Zerg, brown            moves 1 more units in
+  327  2 Zerg, brown            moves 1 more unit in
   328  2 Zerg, brown            passes
   329  2 Zerg, brown            declares an invasion of Ate (1) from Jacobs Installation (3)
   330  2 Zerg, brown            commits 2
@@ -340,18 +340,18 @@ starcraft/team-play, 4 seats, dealer of seed 2026, game 53
   334  chance                   1 against 2
   335  2 Zerg, brown            passes: losses 1 and 0
   336  2 Zerg, brown            ends the attacks
-  337  chance                   Zerg, brown draws spawn-larva (Dauntless Plateau – Spawn Larva)
+  337  chance                   a card for Zerg, brown: Dauntless Plateau – Spawn Larva
   338  2 Zerg, brown            moves 2 from Keresh Province to Hell's Gates
   339  2 Zerg, brown            does not fortify
   340  3 Protoss, orange        places 7 on Backwater Station, now 8
   341  3 Protoss, orange        has prepared
   342  3 Protoss, orange        declares an invasion of Thisby (1) from Backwater Station (8)
   343  3 Protoss, orange        commits 3
-  344  chance                   4 2 4 3 against 2: losses 0 and 1; Thisby falls
+  344  chance                   4 (2) 4 3 against 2: losses 0 and 1; Thisby falls
   345  3 Protoss, orange        moves 4 more units in
   346  3 Protoss, orange        declares an invasion of Katuul Province (1) from Xel'Naga Temple Grounds (2)
   347  3 Protoss, orange        commits 1
-  348  chance                   4 5 against 2: losses 0 and 1; Katuul Province falls
+  348  chance                   (4) 5 against 2+1 (a hero defends): losses 0 and 1; Katuul Province falls
   349  3 Protoss, orange        ends the attacks
   350  3 Protoss, orange        collects «Control 2 complete planets»
   351  chance                   reward for Protoss, orange: Bonus defence die
@@ -361,14 +361,14 @@ starcraft/team-play, 4 seats, dealer of seed 2026, game 53
   355  4 Zerg, purple           has prepared
   356  4 Zerg, purple           declares an invasion of Ruins of Styrling (1) from Pyramus (5)
   357  4 Zerg, purple           commits 3
-  358  chance                   4 5 2 against 6 1: losses 1 and 0
+  358  chance                   4 5 2 against 6 (1): losses 1 and 0
   359  4 Zerg, purple           commits 3
-  360  chance                   3 2 5 against 2 2: losses 0 and 1; Ruins of Styrling falls
+  360  chance                   3 2 5 against 2 (2): losses 0 and 1; Ruins of Styrling falls
   361  4 Zerg, purple           declares an invasion of Ate (1) from Ruins of Styrling (3)
   362  4 Zerg, purple           commits 2
   363  chance                   6 4 against 3: losses 0 and 1; Ate falls
   364  4 Zerg, purple           ends the attacks
-  365  chance                   Zerg, purple draws spine-crawler (Volatile Cleft – Spine Crawler)
+  365  chance                   a card for Zerg, purple: Volatile Cleft – Spine Crawler
   366  4 Zerg, purple           moves 1 from Ate to Pyramus
   367  4 Zerg, purple           does not fortify
   368  1 Terran, blue           places 5 on Burning Rift, now 6
@@ -391,22 +391,22 @@ starcraft/team-play, 4 seats, dealer of seed 2026, game 53
   385  2 Zerg, brown            passes
   386  1 Terran, blue           commits 3, with the hero
   387  2 Zerg, brown            defends with 2 dice
-  388  chance                   6 1 1 against 2 5: losses 1 and 1
+  388  chance                   6+1 1 1 against 2 5 (a hero attacks): losses 1 and 1
   389  1 Terran, blue           commits 3, with the hero
   390  2 Zerg, brown            defends with 2 dice
-  391  chance                   5 3 1 against 1 2: losses 0 and 2
+  391  chance                   5+1 3 1 against 1 2 (a hero attacks): losses 0 and 2
   392  1 Terran, blue           commits 3, with the hero
-  393  chance                   1 2 1 against 4: losses 1 and 0
+  393  chance                   1 2+1 1 against 4 (a hero attacks): losses 1 and 0
   394  1 Terran, blue           commits 3, with the hero
-  395  chance                   6 4 5 against 4: losses 0 and 1; Death Valley falls
+  395  chance                   6+1 4 5 against 4 (a hero attacks): losses 0 and 1; Death Valley falls
   396  1 Terran, blue           declares an invasion of Primary Hive Cluster (1) from Death Valley (3)
   397  2 Zerg, brown            passes
   398  1 Terran, blue           commits 2, with the hero
-  399  chance                   1 4 against 4: losses 0 and 1; Primary Hive Cluster falls
+  399  chance                   1 4+1 against 4 (a hero attacks): losses 0 and 1; Primary Hive Cluster falls
   400  1 Terran, blue           declares an invasion of Acid Marsh (1) from Primary Hive Cluster (2)
   401  2 Zerg, brown            passes
   402  1 Terran, blue           commits 1, with the hero
-  403  chance                   2 against 4: losses 1 and 0
+  403  chance                   2+1 against 4 (a hero attacks): losses 1 and 0
   404  2 Zerg, brown            passes
   405  1 Terran, blue           ends the attacks
   406  1 Terran, blue           collects «Control all of Aiur»
@@ -418,92 +418,92 @@ starcraft/team-play, 4 seats, dealer of seed 2026, game 53
   412  2 Zerg, brown            has prepared
   413  2 Zerg, brown            declares an invasion of Nydus Network (1) from Hell's Gates (3)
   414  2 Zerg, brown            commits 2
-  415  chance                   6 1 against 2
-  416  2 Zerg, brown            passes: losses 0 and 1; Nydus Network falls
-  417  2 Zerg, brown            plays glaive-wurm (Death Valley – Glaive Wurm) at Death Valley
+  415  chance                   6 1 against 2+1
+  416  2 Zerg, brown            passes; 6 1 against 2+1: losses 0 and 1; Nydus Network falls
+  417  2 Zerg, brown            plays Death Valley – Glaive Wurm at Death Valley
   418  2 Zerg, brown            passes
   419  2 Zerg, brown            declares an invasion of Canis (1) from Wolfrec Province (3)
   420  2 Zerg, brown            commits 2
-  421  chance                   2 4 against 6 1
+  421  chance                   2 4 against 6 (1)
   422  2 Zerg, brown            passes: losses 1 and 0
   423  2 Zerg, brown            breaks the invasion off
   424  2 Zerg, brown            declares an invasion of Augustgrad (1) from Radiated Wastes (7)
   425  2 Zerg, brown            commits 3, with the hero
-  426  chance                   2 2 5 against 6 4
-  427  2 Zerg, brown            passes: losses 1 and 0
+  426  chance                   2 2 5+1 against 6 (4) (a hero attacks)
+  427  2 Zerg, brown            passes; 5+1 2 2 against 6 (a hero attacks): losses 1 and 0
   428  2 Zerg, brown            commits 3, with the hero
-  429  chance                   4 5 2 against 4 5
-  430  2 Zerg, brown            passes: losses 0 and 1; Augustgrad falls
+  429  chance                   4 5+1 2 against (4) 5 (a hero attacks)
+  430  2 Zerg, brown            passes; 5+1 4 2 against 5 (a hero attacks): losses 0 and 1; Augustgrad falls
   431  2 Zerg, brown            moves 2 more units in
   432  2 Zerg, brown            passes
   433  2 Zerg, brown            declares an invasion of Canis (1) from Wolfrec Province (2)
   434  2 Zerg, brown            commits 1
-  435  chance                   2 against 3 2
+  435  chance                   2 against 3 (2)
   436  2 Zerg, brown            passes: losses 1 and 0
   437  2 Zerg, brown            declares an invasion of Primary Hive Cluster (1) from Nydus Network (2)
   438  2 Zerg, brown            commits 1
-  439  chance                   3 against 2
-  440  2 Zerg, brown            passes: losses 1 and 0
+  439  chance                   3 against 2+2 (a hero defends)
+  440  2 Zerg, brown            passes; 3 against 2+2 (a hero defends): losses 1 and 0
   441  2 Zerg, brown            declares an invasion of Canis (1) from Keresh Province (2)
   442  2 Zerg, brown            commits 1
-  443  chance                   4 against 5 6
+  443  chance                   4 against (5) 6
   444  2 Zerg, brown            passes: losses 1 and 0
   445  2 Zerg, brown            ends the attacks
-  446  chance                   Zerg, brown draws metabolic-boost (Glass Flats – Metabolic Boost)
+  446  chance                   a card for Zerg, brown: Glass Flats – Metabolic Boost
   447  2 Zerg, brown            does not fortify
   448  3 Protoss, orange        places 7 on Eris, now 8
   449  3 Protoss, orange        has prepared
   450  3 Protoss, orange        declares an invasion of Diamondback Wastelands (1) from Thisby (7)
   451  4 Zerg, purple           passes
   452  3 Protoss, orange        commits 3
-  453  chance                   5 1 4 6 against 6: losses 1 and 0
+  453  chance                   5 (1) 4 6 against 6+1 (a hero defends): losses 1 and 0
   454  3 Protoss, orange        commits 3
-  455  chance                   5 6 4 5 against 6: losses 1 and 0
+  455  chance                   5 6 (4) 5 against 6+1 (a hero defends): losses 1 and 0
   456  3 Protoss, orange        commits 3
-  457  chance                   6 6 2 6 against 4: losses 0 and 1; Diamondback Wastelands falls
-  458  3 Protoss, orange        moves 1 more units in
+  457  chance                   6 6 (2) 6 against 4+1 (a hero defends): losses 0 and 1; Diamondback Wastelands falls
+  458  3 Protoss, orange        moves 1 more unit in
   459  3 Protoss, orange        declares an invasion of Jacobs Installation (1) from Diamondback Wastelands (4)
   460  2 Zerg, brown            passes
   461  3 Protoss, orange        commits 3
-  462  chance                   2 4 6 6 against 3: losses 0 and 1; Jacobs Installation falls
+  462  chance                   (2) 4 6 6 against 3: losses 0 and 1; Jacobs Installation falls
   463  3 Protoss, orange        declares an invasion of Hell's Gates (1) from Eris (8)
   464  2 Zerg, brown            passes
   465  3 Protoss, orange        commits 3
-  466  chance                   2 5 6 6 against 6: losses 1 and 0
+  466  chance                   (2) 5 6 6 against 6: losses 1 and 0
   467  3 Protoss, orange        commits 3
-  468  chance                   3 4 2 5 against 5: losses 1 and 0
+  468  chance                   3 4 (2) 5 against 5: losses 1 and 0
   469  3 Protoss, orange        breaks the invasion off
   470  2 Zerg, brown            passes
   471  3 Protoss, orange        declares an invasion of Pyramus (2) from Jacobs Installation (3)
   472  4 Zerg, purple           passes
   473  3 Protoss, orange        commits 2
   474  4 Zerg, purple           defends with 2 dice
-  475  chance                   3 6 5 against 5 4: losses 0 and 2; Pyramus falls
+  475  chance                   (3) 6 5 against 5 4: losses 0 and 2; Pyramus falls
   476  3 Protoss, orange        declares an invasion of Hell's Gates (1) from Eris (6)
   477  2 Zerg, brown            passes
   478  3 Protoss, orange        commits 3
-  479  chance                   3 5 4 4 against 2: losses 0 and 1; Hell's Gates falls
+  479  chance                   (3) 5 4 4 against 2: losses 0 and 1; Hell's Gates falls
   480  3 Protoss, orange        moves 2 more units in
   481  3 Protoss, orange        declares an invasion of Ruins of Styrling (1) from Pyramus (2)
   482  4 Zerg, purple           passes
   483  3 Protoss, orange        commits 1
-  484  chance                   5 1 against 1: losses 0 and 1; Ruins of Styrling falls
+  484  chance                   5 (1) against 1: losses 0 and 1; Ruins of Styrling falls
   485  3 Protoss, orange        declares an invasion of Ate (1) from Hell's Gates (5)
   486  4 Zerg, purple           passes
   487  3 Protoss, orange        commits 3
-  488  chance                   1 1 4 1 against 2: losses 0 and 1; Ate falls
-  489  3 Protoss, orange        moves 1 more units in
+  488  chance                   1 1 4 (1) against 2: losses 0 and 1; Ate falls
+  489  3 Protoss, orange        moves 1 more unit in
   490  3 Protoss, orange        declares an invasion of Radiated Wastes (1) from Ate (4)
   491  2 Zerg, brown            passes
   492  3 Protoss, orange        commits 3
-  493  chance                   3 3 1 2 against 4: losses 1 and 0
+  493  chance                   3 3 (1) 2 against 4: losses 1 and 0
   494  3 Protoss, orange        commits 2
-  495  chance                   2 3 3 against 5: losses 1 and 0
+  495  chance                   (2) 3 3 against 5: losses 1 and 0
   496  3 Protoss, orange        commits 1
-  497  chance                   1 4 against 5: losses 1 and 0
+  497  chance                   (1) 4 against 5: losses 1 and 0
   498  2 Zerg, brown            passes
   499  3 Protoss, orange        ends the attacks
   500  3 Protoss, orange        collects «Control an enemy base»
-  501  chance                   reward for Protoss, orange: Starting manoeuvre; Terran, blue and Protoss, orange win together
+  501  chance                   reward for Protoss, orange: Starting manoeuvre; common victory for Terran, blue and Protoss, orange
 
 won after 501 actions, by 1 Terran, blue, by 3 Protoss, orange

@@ -5,9 +5,9 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
 
     1  chance                   6 5 6: a tie, roll again
     2  chance                   5 2: seat 1 chooses first
-    3  1 Protoss, yellow        takes Protoss, yellow
-    4  3 Protoss, orange        takes Protoss, orange
-    5  2 Zerg, brown            takes Zerg, brown
+    3  seat 1                   takes Protoss, yellow
+    4  seat 3                   takes Protoss, orange
+    5  seat 2                   takes Zerg, brown
     6  chance                   a card shows Feral Hives: Mineral Field
     7  chance                   a card shows Burning Rift: Mineral Field
     8  chance                   a card shows Death Valley: Mineral Field
@@ -210,7 +210,7 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   205  2 Zerg, brown            attacks Dauntless Plateau (1) from Bone Trench (2), dice: 1
   206  chance                   1 against 4: losses 1 and 0
   207  2 Zerg, brown            ends the attacks
-  208  chance                   Zerg, brown draws fighter-mode (Diamondback Wastelands – Fighter Mode)
+  208  chance                   a card for Zerg, brown: Diamondback Wastelands – Fighter Mode
   209  2 Zerg, brown            does not fortify
   210  3 Protoss, orange        places 4 on Canis, now 5
   211  3 Protoss, orange        attacks Ursa (1) from Ruins of Styrling (2), dice: 1
@@ -222,8 +222,8 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   217  3 Protoss, orange        attacks Diamondback Wastelands (1) from Jacobs Installation (2), dice: 1
   218  chance                   3 against 1: losses 0 and 1; Diamondback Wastelands falls
   219  3 Protoss, orange        attacks Saalok (1) from Canis (5), dice: 3
-  220  chance                   4 2 2 against 1: losses 0 and 1; Saalok falls
-  221  3 Protoss, orange        moves 1 more units in
+  220  chance                   4 2 2 against 1+1: losses 0 and 1; Saalok falls
+  221  3 Protoss, orange        moves 1 more unit in
   222  3 Protoss, orange        attacks Wolfrec Province (1) from Keresh Province (2), dice: 1
   223  chance                   6 against 4: losses 0 and 1; Wolfrec Province falls
   224  3 Protoss, orange        attacks Nydus Network (1) from Hell's Gates (7), dice: 3
@@ -232,7 +232,7 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   227  3 Protoss, orange        attacks Death Valley (1) from Nydus Network (6), dice: 3
   228  chance                   5 2 5 against 6: losses 1 and 0
   229  3 Protoss, orange        ends the attacks
-  230  chance                   Protoss, orange draws spawn-larva (Dauntless Plateau – Spawn Larva)
+  230  chance                   a card for Protoss, orange: Dauntless Plateau – Spawn Larva
   231  3 Protoss, orange        does not fortify
   232  1 Protoss, yellow        places 9 on Fulmic Highlands, now 10
   233  1 Protoss, yellow        attacks Volatile Cleft (1) from Fulmic Highlands (10), dice: 3
@@ -246,7 +246,7 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   241  1 Protoss, yellow        attacks Char Aleph (1) from Primary Hive Cluster (2), dice: 1
   242  chance                   4 against 1: losses 0 and 1; Char Aleph falls
   243  1 Protoss, yellow        ends the attacks
-  244  chance                   Protoss, yellow draws stimpack (Augustgrad – Stimpack)
+  244  chance                   a card for Protoss, yellow: Augustgrad – Stimpack
   245  1 Protoss, yellow        does not fortify
   246  2 Zerg, brown            places 5 on Radiated Wastes, now 6
   247  2 Zerg, brown            attacks Ruins of Styrling (1) from Radiated Wastes (6), dice: 3
@@ -255,7 +255,7 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   250  chance                   1 4 against 1: losses 0 and 1; Diamondback Wastelands falls
   251  2 Zerg, brown            attacks Wolfrec Province (1) from Radiated Wastes (5), dice: 3
   252  chance                   3 6 6 against 3: losses 0 and 1; Wolfrec Province falls
-  253  2 Zerg, brown            moves 1 more units in
+  253  2 Zerg, brown            moves 1 more unit in
   254  2 Zerg, brown            attacks Riksville (1) from Diamondback Wastelands (2), dice: 1
   255  chance                   1 against 4: losses 1 and 0
   256  2 Zerg, brown            attacks Augustgrad (1) from Wolfrec Province (4), dice: 3
@@ -265,12 +265,12 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   260  2 Zerg, brown            attacks Ruins of Styrling (1) from Augustgrad (2), dice: 1
   261  chance                   2 against 4: losses 1 and 0
   262  2 Zerg, brown            ends the attacks
-  263  chance                   Zerg, brown draws scv-repair (Jacobs Installation – SCV Repair)
+  263  chance                   a card for Zerg, brown: Jacobs Installation – SCV Repair
   264  2 Zerg, brown            does not fortify
   265  3 Protoss, orange        places 4 on Dauntless Plateau, now 5
   266  3 Protoss, orange        attacks Bone Trench (1) from Dauntless Plateau (5), dice: 3
   267  chance                   3 1 4 against 2: losses 0 and 1; Bone Trench falls
-  268  3 Protoss, orange        moves 1 more units in
+  268  3 Protoss, orange        moves 1 more unit in
   269  3 Protoss, orange        attacks Citadel of the Executor (1) from Saalok (4), dice: 3
   270  chance                   2 3 2 against 6: losses 1 and 0
   271  3 Protoss, orange        attacks Citadel of the Executor (1) from Saalok (3), dice: 2
@@ -279,16 +279,16 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   274  chance                   4 against 5: losses 1 and 0
   275  3 Protoss, orange        attacks Primary Hive Cluster (1) from Nydus Network (5), dice: 3
   276  chance                   1 1 5 against 2: losses 0 and 1; Primary Hive Cluster falls
-  277  3 Protoss, orange        moves 1 more units in
+  277  3 Protoss, orange        moves 1 more unit in
   278  3 Protoss, orange        ends the attacks
-  279  chance                   Protoss, orange draws archon-warp (Sundered Valley – Archon Warp)
+  279  chance                   a card for Protoss, orange: Sundered Valley – Archon Warp
   280  3 Protoss, orange        moves 2 from Bone Trench to Dauntless Plateau
   281  1 Protoss, yellow        places 11 on Remains of the Overmind, now 12
   282  1 Protoss, yellow        attacks Citadel of the Executor (1) from Remains of the Overmind (12), dice: 3
   283  chance                   4 6 5 against 5: losses 0 and 1; Citadel of the Executor falls
   284  1 Protoss, yellow        moves 8 more units in
   285  1 Protoss, yellow        attacks Saalok (1) from Citadel of the Executor (11), dice: 3
-  286  chance                   6 4 1 against 4: losses 0 and 1; Saalok falls
+  286  chance                   6+1 4 1 against 4: losses 0 and 1; Saalok falls
   287  1 Protoss, yellow        moves 7 more units in
   288  1 Protoss, yellow        attacks Canis (1) from Saalok (10), dice: 3
   289  chance                   5 2 3 against 1: losses 0 and 1; Canis falls
@@ -312,7 +312,7 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   307  2 Zerg, brown            attacks Bone Trench (2) from Radiated Wastes (5), dice: 3
   308  3 Protoss, orange        defends with 2 dice
   309  chance                   6 2 3 against 2 3: losses 0 and 2; Bone Trench falls
-  310  2 Zerg, brown            moves 1 more units in
+  310  2 Zerg, brown            moves 1 more unit in
   311  2 Zerg, brown            attacks Nydus Network (1) from Bone Trench (4), dice: 3
   312  chance                   3 3 6 against 3: losses 0 and 1; Nydus Network falls
   313  2 Zerg, brown            attacks Eris (1) from Nydus Network (3), dice: 2
@@ -323,7 +323,7 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   318  2 Zerg, brown            attacks Hell's Gates (1) from Eris (2), dice: 1
   319  chance                   6 against 6: losses 1 and 0
   320  2 Zerg, brown            ends the attacks
-  321  chance                   Zerg, brown draws chrono-boost (Remains of the Overmind – Chrono Boost)
+  321  chance                   a card for Zerg, brown: Remains of the Overmind – Chrono Boost
   322  2 Zerg, brown            does not fortify
   323  3 Protoss, orange        places 3 on Primary Hive Cluster, now 7
   324  3 Protoss, orange        attacks Radiated Wastes (1) from Dauntless Plateau (3), dice: 2
@@ -338,7 +338,7 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   333  3 Protoss, orange        moves 2 more units in
   334  3 Protoss, orange        attacks Burning Rift (1) from Char Aleph (5), dice: 3
   335  chance                   4 6 5 against 4: losses 0 and 1; Burning Rift falls
-  336  3 Protoss, orange        moves 1 more units in
+  336  3 Protoss, orange        moves 1 more unit in
   337  3 Protoss, orange        attacks Death Valley (1) from Burning Rift (4), dice: 3
   338  chance                   5 5 5 against 5: losses 1 and 0
   339  3 Protoss, orange        attacks Death Valley (1) from Burning Rift (3), dice: 2
@@ -346,7 +346,7 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   341  3 Protoss, orange        attacks Nydus Network (1) from Death Valley (2), dice: 1
   342  chance                   4 against 3: losses 0 and 1; Nydus Network falls
   343  3 Protoss, orange        ends the attacks
-  344  chance                   Protoss, orange draws burrow (Eris – Burrow)
+  344  chance                   a card for Protoss, orange: Eris – Burrow
   345  3 Protoss, orange        does not fortify
   346  1 Protoss, yellow        places 18 on Keresh Province, now 19
   347  1 Protoss, yellow        has prepared
@@ -355,7 +355,7 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   350  1 Protoss, yellow        moves 2 more units in
   351  1 Protoss, yellow        attacks Ursa (1) from Ruins of Styrling (5), dice: 3
   352  chance                   4 1 4 against 2: losses 0 and 1; Ursa falls
-  353  1 Protoss, yellow        moves 1 more units in
+  353  1 Protoss, yellow        moves 1 more unit in
   354  1 Protoss, yellow        attacks Wolfrec Province (1) from Keresh Province (19), dice: 3
   355  chance                   5 4 5 against 1: losses 0 and 1; Wolfrec Province falls
   356  1 Protoss, yellow        moves 15 more units in
@@ -366,9 +366,9 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   361  1 Protoss, yellow        collects «Control 2 complete planets»
   362  chance                   reward for Protoss, yellow: Bonus defence die
   363  1 Protoss, yellow        moves 2 from Ursa to Saalok
-  364  2 Zerg, brown            picks scv-repair (Jacobs Installation – SCV Repair)
-  365  2 Zerg, brown            picks chrono-boost (Remains of the Overmind – Chrono Boost)
-  366  2 Zerg, brown            picks fighter-mode (Diamondback Wastelands – Fighter Mode)
+  364  2 Zerg, brown            picks the card Jacobs Installation – SCV Repair
+  365  2 Zerg, brown            picks the card Remains of the Overmind – Chrono Boost
+  366  2 Zerg, brown            picks the card Diamondback Wastelands – Fighter Mode
   367  2 Zerg, brown            turns in a set for 7 units
   368  2 Zerg, brown            places 10 on Eris, now 11
   369  2 Zerg, brown            attacks Hell's Gates (1) from Eris (11), dice: 3
@@ -389,17 +389,17 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   384  2 Zerg, brown            moves 2 more units in
   385  2 Zerg, brown            attacks Acid Marsh (1) from Char Aleph (5), dice: 3
   386  chance                   4 3 3 against 3: losses 0 and 1; Acid Marsh falls
-  387  2 Zerg, brown            moves 1 more units in
+  387  2 Zerg, brown            moves 1 more unit in
   388  2 Zerg, brown            attacks Primary Hive Cluster (1) from Acid Marsh (4), dice: 3
   389  chance                   3 1 4 against 6: losses 1 and 0
   390  2 Zerg, brown            attacks Primary Hive Cluster (1) from Acid Marsh (3), dice: 2
   391  chance                   5 5 against 4: losses 0 and 1; Primary Hive Cluster falls
   392  2 Zerg, brown            ends the attacks
-  393  chance                   Zerg, brown draws guardian-shield (Temple of the Preservers – Guardian Shield)
+  393  chance                   a card for Zerg, brown: Temple of the Preservers – Guardian Shield
   394  2 Zerg, brown            moves 1 from Primary Hive Cluster to Glass Flats
-  395  3 Protoss, orange        picks archon-warp (Sundered Valley – Archon Warp)
-  396  3 Protoss, orange        picks spawn-larva (Dauntless Plateau – Spawn Larva)
-  397  3 Protoss, orange        picks burrow (Eris – Burrow)
+  395  3 Protoss, orange        picks the card Sundered Valley – Archon Warp
+  396  3 Protoss, orange        picks the card Dauntless Plateau – Spawn Larva
+  397  3 Protoss, orange        picks the card Eris – Burrow
   398  3 Protoss, orange        turns in a set for 4 units
   399  3 Protoss, orange        places 7 on Dauntless Plateau, now 8
   400  3 Protoss, orange        attacks Bone Trench (1) from Dauntless Plateau (8), dice: 3
@@ -409,16 +409,16 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   404  chance                   2 3 3 against 4: losses 1 and 0
   405  3 Protoss, orange        attacks Radiated Wastes (17) from Bone Trench (6), dice: 3
   406  1 Protoss, yellow        defends with 2 dice
-  407  chance                   2 2 6 against 4 6 3: losses 2 and 0
+  407  chance                   2 2 6 against 4 6 (3): losses 2 and 0
   408  3 Protoss, orange        attacks Radiated Wastes (17) from Bone Trench (4), dice: 3
   409  1 Protoss, yellow        defends with 2 dice
-  410  chance                   5 4 2 against 6 2 3: losses 1 and 1
+  410  chance                   5 4 2 against 6 (2) 3: losses 1 and 1
   411  3 Protoss, orange        attacks Death Valley (1) from Bone Trench (3), dice: 2
   412  chance                   6 6 against 4: losses 0 and 1; Death Valley falls
   413  3 Protoss, orange        attacks Nydus Network (1) from Death Valley (2), dice: 1
   414  chance                   6 against 1: losses 0 and 1; Nydus Network falls
   415  3 Protoss, orange        ends the attacks
-  416  chance                   Protoss, orange draws force-field (Saalok – Force Field)
+  416  chance                   a card for Protoss, orange: Saalok – Force Field
   417  3 Protoss, orange        does not fortify
   418  1 Protoss, yellow        places 25 on Ruins of Styrling, now 26
   419  1 Protoss, yellow        has prepared
@@ -483,7 +483,7 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   478  1 Protoss, yellow        attacks Glass Flats (2) from Death Valley (5), dice: 3
   479  2 Zerg, brown            defends with 2 dice
   480  chance                   4 5 3 against 4 1: losses 0 and 2; Glass Flats falls
-  481  1 Protoss, yellow        moves 1 more units in
+  481  1 Protoss, yellow        moves 1 more unit in
   482  1 Protoss, yellow        attacks Backwater Station (1) from Thisby (20), dice: 3
   483  chance                   4 1 3 against 6: losses 1 and 0
   484  1 Protoss, yellow        attacks Backwater Station (1) from Thisby (19), dice: 3
@@ -504,9 +504,9 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   499  3 Protoss, orange        attacks Talematros (1) from Xel'Naga Temple Grounds (3), dice: 2
   500  chance                   2 5 against 1: losses 0 and 1; Talematros falls
   501  3 Protoss, orange        attacks Antioch Province (1) from Talematros (2), dice: 1
-  502  chance                   5 against 4 6: losses 1 and 0
+  502  chance                   5 against (4) 6: losses 1 and 0
   503  3 Protoss, orange        ends the attacks
-  504  chance                   Protoss, orange draws hallucination (Feral Hives – Hallucination)
+  504  chance                   a card for Protoss, orange: Feral Hives – Hallucination
   505  3 Protoss, orange        does not fortify
   506  1 Protoss, yellow        places 42 on Katuul Province, now 43
   507  1 Protoss, yellow        has prepared
@@ -519,9 +519,9 @@ starcraft/total-domination, 3 seats, dealer of seed 2026, game 26
   514  1 Protoss, yellow        attacks Xel'Naga Temple Grounds (1) from Talematros (42), dice: 3
   515  chance                   3 5 2 against 5: losses 1 and 0
   516  1 Protoss, yellow        attacks Xel'Naga Temple Grounds (1) from Talematros (41), dice: 3
-  517  chance                   6 1 6 against 3: losses 0 and 1; Xel'Naga Temple Grounds falls; Protoss, orange is out of the game
+  517  chance                   6 1 6 against 3: losses 0 and 1; Xel'Naga Temple Grounds falls; out of the game: Protoss, orange
   518  1 Protoss, yellow        moves 37 more units in
   519  1 Protoss, yellow        attacks Rajal (1) from Xel'Naga Temple Grounds (40), dice: 3
-  520  chance                   3 5 1 against 2: losses 0 and 1; Rajal falls; Zerg, brown is out of the game; Protoss, yellow wins
+  520  chance                   3 5 1 against 2: losses 0 and 1; Rajal falls; out of the game: Zerg, brown; victory for Protoss, yellow
 
 won after 520 actions, by 1 Protoss, yellow

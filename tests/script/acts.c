@@ -155,7 +155,7 @@ bool act_plays(struct script *t, const char *text, struct fault *f)
 {
     unsigned long times = 0;
     struct words in;
-    if (!words_begin(&in, "the line", text, SCRIPT_WORD_MAX, f) ||
+    if (!words_begin(&in, fault_language(), "the line", text, SCRIPT_WORD_MAX, f) ||
         !words_number(&in, "how many actions", UINT16_MAX, &times) || !words_end(&in))
         return false;
     for (; times > 0; times--) {

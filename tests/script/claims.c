@@ -29,7 +29,7 @@ bool claim_awaits(struct script *t, const char *text, struct fault *f)
     char actor[8];
     struct words in;
     actor_word(t, actor);
-    if (!words_begin(&in, "the line", text, SCRIPT_WORD_MAX, f))
+    if (!words_begin(&in, fault_language(), "the line", text, SCRIPT_WORD_MAX, f))
         return false;
     if (words_take(&in, actor) && (words_at_end(&in) || words_take(&in, kind)))
         return words_end(&in);

@@ -22,7 +22,7 @@ static struct hg_conquest_open *board(struct script *t)
 
 static bool begin(const struct script *t, struct words *in, const char *text, struct fault *f)
 {
-    *in = (struct words){text, {text, 0}, {text, 0}, f};
+    *in = (struct words){text, {text, 0}, {text, 0}, fault_language(), f};
     return t->rules.family == HG_CONQUEST || fault_at(f, NULL, 0, "this preset is for games of conquest");
 }
 

@@ -40,7 +40,7 @@ static void draw_token(struct script *t, unsigned face, uint8_t at)
 
 bool given_token(struct script *t, const char *text, struct fault *f)
 {
-    struct words in = {text, {text, 0}, {text, 0}, f};
+    struct words in = {text, {text, 0}, {text, 0}, fault_language(), f};
     unsigned face = 0, place = 0;
     bool out;
     if (t->rules.family != HG_CONQUEST || !plays_with(&t->rules, HG_CAMPAIGN))

@@ -9,7 +9,7 @@
 
 static bool begin(const struct script *t, struct words *in, const char *text, uint8_t *seat, struct fault *f)
 {
-    *in = (struct words){text, {text, 0}, {text, 0}, f};
+    *in = (struct words){text, {text, 0}, {text, 0}, fault_language(), f};
     if (t->rules.family != HG_GALACTIC)
         return fault_at(f, NULL, 0, "this preset is for the galactic family");
     words_next(in);

@@ -188,7 +188,7 @@ static bool run_directive(struct script *t, struct word w, const char *rest, str
 static bool run_line(struct script *t, const char *line, struct fault *f)
 {
     struct words in;
-    if (!words_begin(&in, "the line", line, POSITION_LINE_MAX, f))
+    if (!words_begin(&in, fault_language(), "the line", line, POSITION_LINE_MAX, f))
         return t->broken;
     words_next(&in);
     if (word_is(in.last, "case"))

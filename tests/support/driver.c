@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/beneath.h"
 #include "text/notation.h"
 
 static struct wire_odds wire_odds;
@@ -138,6 +139,13 @@ static void send(void *context, struct host_watcher *to, const char *bytes, size
     key_print(&d->plan.secret, secret);
     if (d->t.phase != HOST_OVER && memmem(bytes, length, secret, strlen(secret)) != NULL)
         broke(d, "the secret before the end");
+    if (w->w.bot != NULL) {
+        size_t had = w->told != NULL ? strlen(w->told) : 0;
+        w->told = realloc(w->told, had + length + 1);
+        memcpy(w->told + had, bytes, length);
+        w->told[had + length] = '\0';
+        return;
+    }
     if (!d->looking)
         return;
     json_t *m = json_loadb(bytes, length, 0, NULL);
@@ -194,6 +202,13 @@ static void leave(void *context, struct host_watcher *w)
     ((struct driver *)context)->leaves++;
 }
 
+static void nudge(void *context, const struct host_nudge *n)
+{
+    struct driver *d = context;
+    d->nudges++;
+    snprintf(d->nudged, sizeof d->nudged, "%u %lu %s", n->seat + 1u, n->number, n->url);
+}
+
 static long read_line(void *context, enum store_log log, uint64_t number, char *out, size_t size)
 {
     struct driver *d = context;
@@ -236,6 +251,7 @@ void driver_open(struct driver *d, const struct mode *mode, const struct wire_cl
     d->looking = true;
     d->now = UINT64_C(1700000000000);
     failing_store(&d->store, d->record, DRIVER_ROOM, d->table, DRIVER_ROOM);
+    d->store.beneath = beneath_open();
     find_mode(d, mode);
     for (unsigned i = 0; i < LANGUAGES; i++)
         strcpy(d->game.facts[i], "0123456789abcdef0123456789abcdef");
@@ -249,7 +265,7 @@ void driver_open(struct driver *d, const struct mode *mode, const struct wire_cl
         d->plan.clock = *clock;
     host_token(d->watcher[0].token, &d->plan.creator);
     memcpy(d->plan.secret.byte, &secret, sizeof secret);
-    d->out = (struct host_out){d, send, append, commit, take_work, again, leave, read_line, d->scratch};
+    d->out = (struct host_out){d, send, append, commit, take_work, again, leave, read_line, d->scratch, nudge};
 }
 
 void driver_create(struct driver *d)
@@ -267,6 +283,8 @@ static void forget(struct driver_watcher *w)
     json_decref(w->view);
     w->view = NULL;
     w->messages = 0;
+    free(w->told);
+    w->told = NULL;
 }
 
 bool driver_restart(struct driver *d)
@@ -275,8 +293,10 @@ bool driver_restart(struct driver *d)
     store_close(&d->store.store); /* what was not synced is gone */
     d->committing = d->spoilt = false;
     d->works = 0;
-    for (unsigned i = 0; i < DRIVER_WATCHERS; i++)
+    for (unsigned i = 0; i < DRIVER_WATCHERS; i++) {
         d->watcher[i].connected = d->watcher[i].w.greeted = false;
+        d->watcher[i].w.back = NULL; /* of a list that is gone */
+    }
     if (host_restore(&d->t, &d->game, d->now, &d->out, &f))
         return true;
     snprintf(d->why, sizeof d->why, "%.60s: %.180s", f.place, f.sentence);
@@ -288,6 +308,7 @@ void driver_close(struct driver *d)
 {
     for (unsigned i = 0; i < DRIVER_WATCHERS; i++)
         forget(&d->watcher[i]);
+    beneath_close();
     free(d->record);
     free(d->table);
     free(d->scratch);
@@ -317,8 +338,8 @@ void driver_work(struct driver *d)
     hg_choices(d->game.wire.rules, &work.view.position, &choices);
     struct host_work done = work;
     struct thought why = thought_of(THOUGHT_ROUTINE);
-    struct hg_action a =
-        work.player->choose(d->game.wire.rules, &work.view, &choices, &(struct kit){&done.rng, d->odds}, &why);
+    struct hg_action a = work.player->choose(d->game.wire.rules, &work.view, &choices,
+                                             &(struct kit){.rng = &done.rng, .odds = d->odds}, &why);
     host_worked(&d->t, d->now, &work, &a, &why, &d->out);
 }
 
@@ -334,8 +355,18 @@ void driver_settle(struct driver *d)
 void driver_connect(struct driver *d, unsigned watcher)
 {
     struct driver_watcher *w = &d->watcher[watcher];
-    host_connect(&d->t, &w->w, w);
+    host_connect(&d->t, &w->w, NULL, w);
     w->connected = true;
+}
+
+void driver_connect_bot(struct driver *d, unsigned watcher)
+{
+    struct driver_watcher *w = &d->watcher[watcher];
+    free(w->told);
+    w->told = NULL;
+    host_connect(&d->t, &w->w, &w->bot, w);
+    w->connected = true;
+    driver_say(d, watcher, "token %s", w->token);
 }
 
 void driver_disconnect(struct driver *d, unsigned watcher)
@@ -458,7 +489,7 @@ static const char *watcher_fits(struct driver *d, const struct driver_watcher *w
 {
     char hex[WIRE_HEX];
     unsigned eyes = w->w.seat == HG_SPECTATOR ? HG_SEATS_MAX : w->w.seat;
-    if (!w->connected || !w->w.greeted || d->t.phase < HOST_PLAYING || !d->looking || w->lost)
+    if (!w->connected || !w->w.greeted || d->t.phase < HOST_PLAYING || !d->looking || w->lost || w->w.bot != NULL)
         return NULL;
     if (w->w.seat != w->seat)
         return "a watcher was not told of its seat";

@@ -16,6 +16,8 @@ struct driver;
 
 struct driver_watcher {
     struct host_watcher w;
+    struct host_bot bot;
+    char *told; /* of one that speaks lines: all of them since it came, or NULL */
     struct driver *d;
     bool connected;
     char token[WIRE_TOKEN_MAX];
@@ -40,7 +42,8 @@ struct driver {
     bool slow;               /* driver_settle leaves the answer of the store to driver_store */
     bool lazy;               /* works wait for driver_work */
     bool looking;            /* keeps what watchers are told (costs most of the time) */
-    unsigned agains, leaves;
+    unsigned agains, leaves, nudges;
+    char nudged[HOST_URL_MAX + 32]; /* the last one: SEAT NUMBER URL */
     struct host_work work[DRIVER_WORKS];
     unsigned works;
     struct driver_watcher watcher[DRIVER_WATCHERS];
@@ -61,6 +64,8 @@ void driver_close(struct driver *d);
 
 /* The token of a watcher: its number is all that differs. */
 void driver_connect(struct driver *d, unsigned watcher);
+/* One that speaks lines, and says its token first. */
+void driver_connect_bot(struct driver *d, unsigned watcher);
 void driver_hello(struct driver *d, unsigned watcher, long after);
 void driver_disconnect(struct driver *d, unsigned watcher);
 /* A message; then, unless slow or lazy, all that follows: the store's answers and work. */

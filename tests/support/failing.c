@@ -20,7 +20,18 @@ static enum store_answer append(struct store *base, enum store_log log, uint64_t
 {
     struct failing_store *s = of(base);
     s->spoilt = fails(s, f) || s->spoilt;
-    return s->spoilt ? STORE_FAULT : store_append(&s->inner.store, log, number, line, length, f);
+    if (s->spoilt)
+        return STORE_FAULT;
+    enum store_answer answer = store_append(&s->inner.store, log, number, line, length, f);
+    return answer == STORE_DONE && s->beneath != NULL ? store_append(s->beneath, log, number, line, length, f) : answer;
+}
+
+static void close_store(struct store *base)
+{
+    struct failing_store *s = of(base);
+    store_close(&s->inner.store);
+    if (s->beneath != NULL)
+        store_close(s->beneath);
 }
 
 static enum store_answer sync(struct store *base, struct fault *f)
@@ -28,20 +39,19 @@ static enum store_answer sync(struct store *base, struct fault *f)
     struct failing_store *s = of(base);
     bool spoilt = fails(s, f) || s->spoilt;
     s->spoilt = false;
+    enum store_answer answer = STORE_FAULT;
     if (!spoilt)
+        answer = s->beneath != NULL ? store_sync(s->beneath, f) : STORE_DONE;
+    if (answer == STORE_DONE)
         return store_sync(&s->inner.store, f);
-    store_close(&s->inner.store); /* which takes back what was not synced */
-    return STORE_FAULT;
+    close_store(base); /* which takes back what was not synced */
+    return answer;
 }
 
 static long read_line(struct store *base, enum store_log log, uint64_t number, char *out, size_t size, struct fault *f)
 {
-    return store_read(&of(base)->inner.store, log, number, out, size, f);
-}
-
-static void close_store(struct store *base)
-{
-    store_close(&of(base)->inner.store);
+    struct failing_store *s = of(base);
+    return store_read(s->beneath != NULL ? s->beneath : &s->inner.store, log, number, out, size, f);
 }
 
 static const struct store_kind failing_kind = {append, sync, read_line, close_store};

@@ -8,6 +8,7 @@
 struct failing_store {
     struct store store;
     struct store_memory inner;
+    struct store *beneath;  /* NULL, or another one that stores the same and is read instead; closed, it goes on */
     unsigned long calls;    /* appends and syncs so far */
     unsigned long fails_at; /* the call that fails; 0: none */
     unsigned long fails;    /* how many more fail from there on */

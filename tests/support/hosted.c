@@ -67,7 +67,7 @@ void describe(uint8_t seat, char out[NOTATION_MAX])
     window_position(r, &d.t.course.state, seat, &s);
     hg_view(r, &s, seat, &v);
     hg_choices(r, &v.position, &choices);
-    struct hg_action a = player_aggressive.choose(r, &v, &choices, &(struct kit){&rng, d.odds}, NULL);
+    struct hg_action a = player_aggressive.choose(r, &v, &choices, &(struct kit){.rng = &rng, .odds = d.odds}, NULL);
     notation_print(r, edition_names(d.game.wire.edition), &a, out);
 }
 

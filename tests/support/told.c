@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/traits.h"
 #include "players/boxes.h"
 #include "players/player.h"
 #include "table/dealer.h"
@@ -57,7 +58,7 @@ struct told_walk told_walk(const struct mode *mode, uint64_t seed)
 struct hg_action told_next(struct told_walk *w)
 {
     static struct odds_cache cache;
-    struct kit kit = {&w->rng, &cache};
+    struct kit kit = {.rng = &w->rng, .odds = &cache};
     struct dealer dealer;
     struct hg_chances chances;
     struct hg_choices choices;
@@ -71,7 +72,7 @@ struct hg_action told_next(struct told_walk *w)
     hg_choices(w->g.rules, &v.position, &choices);
     if (rng_below(&w->rng, 3) == 0)
         return boxes_any(&choices, &w->rng);
-    return player_find("casual")->choose(w->g.rules, &v, &choices, &kit, NULL);
+    return player_find("spreader")->choose(w->g.rules, &v, &choices, &kit, NULL);
 }
 
 struct hg_action told_step(struct told_walk *w)
@@ -94,9 +95,12 @@ void told_play(struct told_walk *w, unsigned long actions)
 
 static bool row_seen[512];
 
+/* Points are none, and go along where a game has them. */
 static bool is_field(const struct hg_rules *r, const char *name)
 {
     struct hg_fields fields = hg_fields(r);
+    if (strcmp(name, "score") == 0)
+        return hg_traits(r).has_score;
     for (unsigned i = 0; i < fields.count; i++)
         if (strcmp(fields.field[i].name, name) == 0)
             return true;

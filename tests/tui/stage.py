@@ -83,7 +83,7 @@ class Stage:
     def contribute(self, words="", people=1):
         """Answers the question for one's part in the dice, which comes before every new game."""
         for seat in range(people):
-            self.wait(rf"(Seat|Siège) {seat + 1}, (your part|votre part)")
+            self.wait(rf"(Seat|Siège) {seat + 1}, (\S+, )?(your part|votre part)")
             if words:
                 self.type(words)
             self.keys("Enter")
@@ -115,5 +115,18 @@ class Stage:
     def records(self):
         return sorted(self.state.rglob("*.hgr"))
 
+    def runs(self):
+        """Whether the program is still there; one that waits to be fetched by its parent is not."""
+        try:
+            stat = pathlib.Path(f"/proc/{self.pidfile.read_text().strip()}/stat").read_text(encoding="utf-8")
+        except OSError:
+            return False
+        return stat.rsplit(")", 1)[1].split()[0] != "Z"
+
     def end(self):
+        """Closes the terminal, and waits until the program has gone: what it still does to its record must not meet the
+        next game of the same file."""
         tmux("kill-session", "-t", self.name)
+        until = time.monotonic() + 20
+        while self.runs() and time.monotonic() < until:
+            time.sleep(0.01)

@@ -1,10 +1,9 @@
 /* What happens at a table, thing by thing: seats and their creator, contributions, storing, undo, resigning, stopping,
- * playing again, chat, looking back. test_host_time.c has clocks and questions. */
+ * playing again. test_host_told.c has chat and looking back, test_host_time.c clocks and questions. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/bits.h"
 #include "support/hosted.h"
 #include "support/suite.h"
 
@@ -35,6 +34,20 @@ START_TEST(only_the_creator_sets_seats_and_starts)
     ck_assert_int_eq(d.t.phase, HOST_SEALED);
     ck_assert(log_has(STORE_RECORD, "seat 2 red casual-\n")); /* a person is no player of that name */
     ck_assert(log_has(STORE_RECORD, "seat 1 light-blue casual\n"));
+    end_game();
+}
+END_TEST
+
+START_TEST(others_are_told_at_once_that_who_sat_down_is_connected)
+{
+    open_table("mass-effect/basic 3", no_clock);
+    for (unsigned i = 0; i < 2; i++) {
+        driver_connect(&d, i);
+        driver_hello(&d, i, -1);
+    }
+    driver_say(&d, 1, "{\"t\":\"join\",\"id\":\"a\",\"name\":\"Ada\",\"seat\":2}");
+    const json_t *seats = json_object_get(driver_got(&d, 0, "table"), "seats");
+    ck_assert(json_is_true(json_object_get(json_array_get(seats, 1), "online")));
     end_game();
 }
 END_TEST
@@ -261,98 +274,10 @@ START_TEST(people_may_stop_and_play_again)
 }
 END_TEST
 
-/* ---- Chat -------------------------------------------------------------------------------------------------------- */
-
-static bool heard(unsigned watcher, const char *text)
-{
-    const json_t *chat = driver_got(&d, watcher, "chat");
-    return chat != NULL && strcmp(json_string_value(json_object_get(chat, "text")), text) == 0;
-}
-
-START_TEST(a_team_talks_among_itself)
-{
-    begin_game("starcraft/team-play 4", no_clock);
-    const uint8_t side = d.t.course.state.conquest.open.side[0];
-    ck_assert_uint_eq(count_bits(side), 2);
-    driver_say(&d, 0, "{\"t\":\"say\",\"id\":\"s1\",\"text\":\"to us\",\"to\":\"team\"}");
-    for (unsigned i = 0; i < 4; i++)
-        ck_assert_int_eq(heard(i, "to us"), has(side, i));
-    ck_assert(!heard(SPECTATOR, "to us"));
-    driver_connect(&d, 8); /* who comes later is told no more */
-    driver_say(&d, 8, "{\"t\":\"hello\",\"v\":1}");
-    ck_assert(!heard(8, "to us"));
-    driver_say(&d, 0, "{\"t\":\"say\",\"id\":\"s2\",\"text\":\"to all\"}");
-    for (unsigned i = 0; i < 4; i++)
-        ck_assert(heard(i, "to all"));
-    ck_assert(heard(SPECTATOR, "to all"));
-    driver_say(&d, SPECTATOR, "{\"t\":\"say\",\"id\":\"s3\",\"text\":\"psst\"}");
-    ck_assert_str_eq(reason(SPECTATOR, "s3"), wire_refusal_word(WIRE_NO_SEAT));
-    driver_say(&d, 0, "{\"t\":\"mute\",\"id\":\"x\",\"seat\":2,\"on\":true}");
-    driver_say(&d, 1, "{\"t\":\"say\",\"id\":\"s4\",\"text\":\"well\"}");
-    ck_assert_str_eq(reason(1, "s4"), wire_refusal_word(WIRE_NO_MUTED));
-    end_game();
-}
-END_TEST
-
-/* ---- Asking and looking back ------------------------------------------------------------------------------------- */
-
-START_TEST(a_watcher_may_look_back_with_its_own_eyes)
-{
-    begin_game("mass-effect/basic 3", no_clock);
-    char chain[WIRE_HEX];
-    for (unsigned i = 0; i < 30; i++)
-        move();
-    unsigned long number = d.t.course.number;
-    strcpy(chain, d.watcher[1].chain);
-    json_t *view = json_deep_copy(d.watcher[1].view);
-    for (unsigned i = 0; i < 30; i++)
-        move();
-    const json_t *m;
-    driver_say(&d, 1, "{\"t\":\"look\",\"id\":\"k\",\"number\":%lu}", number);
-    ck_assert_str_eq(driver_answer(&d, 1, "k", &m), "answer");
-    ck_assert_int_eq(json_equal(json_object_get(m, "view"), view), 1);
-    ck_assert_str_eq(json_string_value(json_object_get(m, "chain")), chain);
-    json_decref(view);
-    driver_say(&d, 1, "{\"t\":\"history\",\"id\":\"y\",\"from\":3,\"to\":12}");
-    ck_assert_str_eq(driver_answer(&d, 1, "y", &m), "answer");
-    ck_assert_uint_eq(json_array_size(json_object_get(m, "list")), 10);
-    driver_say(&d, 1, "{\"t\":\"history\",\"id\":\"z\",\"from\":3,\"to\":99999}");
-    ck_assert_str_eq(reason(1, "z"), wire_refusal_word(WIRE_NO_NUMBER));
-    driver_say(&d, hg_actor(&d.t.course.state), "{\"t\":\"hint\",\"id\":\"h\"}");
-    ck_assert_str_eq(driver_answer(&d, hg_actor(&d.t.course.state), "h", &m), "answer");
-    driver_say(&d, 1, "{\"t\":\"why\",\"id\":\"w\",\"do\":\"end\"}");
-    ck_assert_str_eq(driver_answer(&d, 1, "w", &m), "answer");
-    end_game();
-}
-END_TEST
-
-START_TEST(who_was_away_gets_what_was_missed_or_a_snapshot)
-{
-    begin_game("mass-effect/basic 3", no_clock);
-    driver_disconnect(&d, SPECTATOR);
-    for (unsigned i = 0; i < 20; i++)
-        move();
-    unsigned long before = d.watcher[SPECTATOR].number;
-    driver_connect(&d, SPECTATOR);
-    driver_say(&d, SPECTATOR, "{\"t\":\"hello\",\"v\":1,\"after\":%lu}", before);
-    ck_assert_uint_eq(d.watcher[SPECTATOR].number, d.t.course.number);
-    ck_assert_ptr_nonnull(driver_got(&d, SPECTATOR, "events"));
-    const char *wrong = driver_check(&d, true);
-    ck_assert_msg(wrong == NULL, "%s", wrong);
-    driver_disconnect(&d, SPECTATOR);
-    while (d.t.course.number <= before + HOST_MISSED + 40)
-        move();
-    driver_connect(&d, SPECTATOR);
-    driver_say(&d, SPECTATOR, "{\"t\":\"hello\",\"v\":1,\"after\":%lu}", before + 20);
-    ck_assert_ptr_nonnull(driver_got(&d, SPECTATOR, "snapshot"));
-    end_game();
-}
-END_TEST
-
 START_TEST(a_table_and_its_watchers_are_small)
 {
     ck_assert_uint_le(sizeof(struct host_table), 8192);
-    ck_assert_uint_le(sizeof(struct host_watcher), 64);
+    ck_assert_uint_le(sizeof(struct host_watcher), 72);
 }
 END_TEST
 
@@ -361,6 +286,7 @@ int main(void)
     TCase *tests;
     Suite *suite = suite_of("host", &tests);
     tcase_add_test(tests, only_the_creator_sets_seats_and_starts);
+    tcase_add_test(tests, others_are_told_at_once_that_who_sat_down_is_connected);
     tcase_add_test(tests, contributions_are_in_the_record_and_missing_ones_derived);
     tcase_add_test(tests, a_seat_that_was_left_is_played_on_and_can_be_taken);
     tcase_add_test(tests, nothing_is_told_before_it_is_stored);
@@ -370,9 +296,6 @@ int main(void)
     tcase_add_test(tests, what_has_shown_a_card_can_not_be_taken_back);
     tcase_add_test(tests, a_game_is_broken_off_at_the_cap);
     tcase_add_test(tests, people_may_stop_and_play_again);
-    tcase_add_test(tests, a_team_talks_among_itself);
-    tcase_add_test(tests, a_watcher_may_look_back_with_its_own_eyes);
-    tcase_add_test(tests, who_was_away_gets_what_was_missed_or_a_snapshot);
     tcase_add_test(tests, a_table_and_its_watchers_are_small);
     return suite_run(suite);
 }

@@ -103,7 +103,7 @@ static void describe_move(uint8_t seat, char out[NOTATION_MAX])
     hg_view(r, &s, seat, &v);
     hg_choices(r, &v.position, &choices);
     const struct player *player = one_in(3) ? &player_uniform : &player_aggressive;
-    struct hg_action a = player->choose(r, &v, &choices, &(struct kit){&rng, d.odds}, NULL);
+    struct hg_action a = player->choose(r, &v, &choices, &(struct kit){.rng = &rng, .odds = d.odds}, NULL);
     notation_print(r, edition_names(d.game.wire.edition), &a, out);
 }
 
@@ -188,6 +188,8 @@ static void say_something(void)
                  one_of(dice, 3), one_of(pass, 4));
         break;
     case 17:
+        snprintf(text, sizeof text, "{\"t\":\"forget\",\"id\":\"f%lu\"}", n);
+        break;
     case 18:
         snprintf(text, sizeof text, "{\"t\":\"say\",\"id\":\"s%lu\",\"text\":\"= %lu \\u20ac\",\"to\":\"%s\"}", n, n,
                  one_in(2) ? "team" : "all");

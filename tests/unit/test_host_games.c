@@ -36,7 +36,7 @@ static void move_by_lot(struct driver *d, struct rng *rng, unsigned long id)
     uint8_t seat = hg_actor(&d->t.course.state);
     hg_view(r, &d->t.course.state, seat, &v);
     hg_choices(r, &v.position, &choices);
-    struct hg_action a = player_aggressive.choose(r, &v, &choices, &(struct kit){rng, d->odds}, NULL);
+    struct hg_action a = player_aggressive.choose(r, &v, &choices, &(struct kit){.rng = rng, .odds = d->odds}, NULL);
     notation_print(r, edition_names(d->game.wire.edition), &a, text);
     driver_say(d, seat, "{\"t\":\"act\",\"id\":\"m%lu\",\"number\":%lu,\"do\":\"%s\"}", id, d->t.course.number, text);
 }

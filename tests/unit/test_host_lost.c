@@ -88,7 +88,7 @@ static void note_move(struct rng *rng, unsigned move)
     uint8_t seat = hg_actor(&d.t.course.state);
     hg_view(r, &d.t.course.state, seat, &v);
     hg_choices(r, &v.position, &choices);
-    struct hg_action a = player_aggressive.choose(r, &v, &choices, &(struct kit){rng, d.odds}, NULL);
+    struct hg_action a = player_aggressive.choose(r, &v, &choices, &(struct kit){.rng = rng, .odds = d.odds}, NULL);
     notation_print(r, edition_names(d.game.wire.edition), &a, text);
     snprintf(id, sizeof id, "m%u", move);
     note(seat, id, "{\"t\":\"act\",\"id\":\"%s\",\"number\":%lu,\"do\":\"%s\"}", id, d.t.course.number, text);
@@ -302,12 +302,14 @@ static struct host_table lasting(const struct host_table *t)
     memcpy(&out, t, sizeof out);
     memset(&out.pending, 0, sizeof out.pending);
     out.watcher = NULL;
+    memset(out.here, 0, sizeof out.here);
     out.changed = 0;
     out.again = false;
     out.retry = out.patience = out.work_due = 0;
     for (unsigned i = 0; i < HG_SEATS_MAX; i++) {
         struct host_seat *s = &out.seat[i];
         s->asked = s->back = false;
+        s->called = 0; /* a restarted table does not call about the question it stands at */
         s->since = 0;
         s->due = out.clock.kind == WIRE_CLOCK_DAYS ? s->due : 0;
         s->due_turn = out.clock.kind == WIRE_CLOCK_DAYS ? s->due_turn : 0;

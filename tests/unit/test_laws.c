@@ -197,14 +197,29 @@ static bool same_box(const struct hg_choice *a, const struct hg_choice *b)
 /* A player that searches does so with the least of work here, and at one decision of many. */
 enum { GLIMPSE = 3, SELDOM_SEARCHED = 24 };
 
+static struct odds_cache odds;
+
 static struct hg_action move_of(const struct player *p, struct walk *w, const struct hg_view *v,
                                 const struct hg_choices *choices, struct rng *rng)
 {
-    static struct odds_cache odds;
-    struct kit kit = {rng, &odds};
+    struct kit kit = {.rng = rng, .odds = &odds};
     if (p->work > 0)
-        return search_choose(w->r, v, choices, (struct search_effort){GLIMPSE, 2}, &kit, NULL);
+        return search_choose(w->r, v, choices,
+                             (struct search_effort){.work = GLIMPSE, .rounds = 2, .margin = 4, .lots = 4}, &kit, NULL);
     return p->choose(w->r, v, choices, &kit, NULL);
+}
+
+/* The short way of a player sees the whole position, and yet does what the view leads to: it looks at nothing hidden,
+ * and takes as many random numbers. */
+static void law_glance(struct walk *w, const struct player *p, const struct hg_action *a, const struct rng *after)
+{
+    struct rng rng = w->rng;
+    struct hg_action b;
+    if (p->glance == NULL)
+        return;
+    b = p->glance(w->r, &w->s, &(struct kit){.rng = &rng, .odds = &odds});
+    LAW(w, memcmp(a, &b, sizeof b) == 0, "a glance leads to the same move");
+    LAW(w, memcmp(after, &rng, sizeof rng) == 0, "a glance takes the same numbers");
 }
 
 /* The actor's view offers what the state offers; a player's move depends on its view alone. */
@@ -230,6 +245,7 @@ static void law_actor_sees_enough(struct walk *w)
         struct hg_action b = move_of(p, w, &seen, &mine, &two);
         LAW(w, memcmp(&a, &b, sizeof a) == 0, "a player's move depends on its view alone");
         LAW(w, offered(&w->choices, &a), "a player's move is legal");
+        law_glance(w, p, &a, &one);
     }
 }
 

@@ -37,7 +37,8 @@ static struct odds_cache odds; /* of everybody here: what it holds changes no mo
 static struct hg_action glance(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
                                const struct kit *kit, struct thought *why)
 {
-    return search_choose(r, v, choices, (struct search_effort){WORK, 1}, kit, why);
+    return search_choose(r, v, choices, (struct search_effort){.work = WORK, .rounds = 1, .margin = 4, .lots = 4}, kit,
+                         why);
 }
 
 static const struct player glancing = {
@@ -77,6 +78,28 @@ START_TEST(casual_players_finish_their_games)
 }
 END_TEST
 
+/* Fronts have a third of what a seat begins with; a base that is threatened or a hero may need a few more. */
+START_TEST(set_up_makes_no_piles)
+{
+    enum { IN_CAMPAIGNS = 16, SMALL = 6 };
+    static struct table t;
+    const struct hg_rules *r = &modes[_i].rules;
+    struct hg_action a;
+    struct fault f;
+    if (hg_traits(r).board != HG_BOARD_GRAPH)
+        return;
+    sit_down(&t, &modes[_i], 0, player_find("casual"));
+    while (t.state.turn == 0) {
+        ck_assert_int_eq(table_advance(&t, &a, &f), TABLE_ACTED);
+        if (a.seat >= r->seats || !hg_verb_is(r, a.verb, HG_VERB_SETS_UP))
+            continue;
+        unsigned units = hg_units_at(r, &t.state, a.to), half = r->conquest.start_units[a.seat] / 2;
+        unsigned most = plays_with(r, HG_CAMPAIGN) && half < IN_CAMPAIGNS ? IN_CAMPAIGNS : half;
+        ck_assert_msg(units <= most || units <= SMALL, "%s: %u units on one place", modes[_i].label, units);
+    }
+}
+END_TEST
+
 START_TEST(a_seed_gives_the_same_game)
 {
     static const char *const labels[] = {"mass-effect/basic 3", "starcraft/team-play 4", "halo-wars/command-room 3"};
@@ -103,8 +126,8 @@ static struct hg_action move_with_reason(struct table *t, const struct player *p
     hg_view(t->rules, &t->state, seat, &v);
     rng_seed(&one, SEED, t->actions);
     two = one;
-    a = player->choose(t->rules, &v, &choices, &(struct kit){&one, &odds}, why);
-    b = player->choose(t->rules, &v, &choices, &(struct kit){&two, &odds}, NULL);
+    a = player->choose(t->rules, &v, &choices, &(struct kit){.rng = &one, .odds = &odds}, why);
+    b = player->choose(t->rules, &v, &choices, &(struct kit){.rng = &two, .odds = &odds}, NULL);
     ck_assert_mem_eq(&a, &b, sizeof a);
     return a;
 }
@@ -295,7 +318,7 @@ static struct hg_action casual_move(const struct hg_rules *r, const struct hg_st
     rng_seed(&rng, SEED, 0);
     hg_choices(r, s, &choices);
     hg_view(r, s, hg_actor(s), &v);
-    return player_find("casual")->choose(r, &v, &choices, &(struct kit){&rng, &odds}, NULL);
+    return player_find("casual")->choose(r, &v, &choices, &(struct kit){.rng = &rng, .odds = &odds}, NULL);
 }
 
 /* The owner of the place that is asked for gets the whole region. */
@@ -419,7 +442,7 @@ END_TEST
 START_TEST(searching_beats_casual)
 {
     static const struct match match[] = {
-        {"starcraft/duel 2", 30, 19}, {"mass-effect/basic 3", 18, 12}, {"starcraft/command-room 4", 32, 13}};
+        {"starcraft/duel 2", 60, 40}, {"mass-effect/basic 3", 60, 25}, {"starcraft/command-room 4", 32, 13}};
     unsigned won = wins(match[_i].label, &glancing, player_find("casual"), match[_i].games);
     ck_assert_msg(won >= match[_i].least, "%s: %u of %u", match[_i].label, won, match[_i].games);
 }
@@ -431,6 +454,7 @@ int main(void)
     Suite *suite = suite_of("players", &tests);
     open_modes();
     tcase_add_loop_test(tests, casual_players_finish_their_games, 0, (int)mode_count);
+    tcase_add_loop_test(tests, set_up_makes_no_piles, 0, (int)mode_count);
     tcase_add_loop_test(tests, a_seed_gives_the_same_game, 0, 3);
     tcase_add_loop_test(tests, every_move_has_a_reason_and_keeps_its_budget, 0, (int)mode_count);
     tcase_add_test(tests, a_thought_that_does_not_fit_is_cut);

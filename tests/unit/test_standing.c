@@ -210,11 +210,11 @@ static void check_aim(const char *label, unsigned seat, const char *words)
 
 START_TEST(each_faction_has_its_own_aim)
 {
-    check_aim("mass-effect/basic 3", 0, "You win as the last one on the board");
-    check_aim("starcraft/command-room 3", 0, "3 goals and your own base");
-    check_aim("starcraft/team-play 4", 0, "Your side wins with");
-    check_aim("mass-effect/galaxy-at-war 3", 0, "finding the Catalyst, or when no unit of Reapers");
-    check_aim("mass-effect/galaxy-at-war 3", 2, "when no unit of Alliance is left; the Catalyst");
+    check_aim("mass-effect/basic 3", 0, "You win by being the last one on the board");
+    check_aim("starcraft/command-room 3", 0, "3 goals with the home base");
+    check_aim("starcraft/team-play 4", 0, "Your side wins by collecting");
+    check_aim("mass-effect/galaxy-at-war 3", 0, "finding the Catalyst, or removing the last unit of Reapers");
+    check_aim("mass-effect/galaxy-at-war 3", 2, "last unit of Alliance before the Catalyst");
     check_aim("mass-effect/galaxy-at-war 3", 1, "10 strategic places");
     check_aim("galactic-warfare/standard 2", 1, "filling the other home");
     check_aim("mass-effect/war-assets 3", 1, "most points");

@@ -11,6 +11,7 @@
 
 #include "store/file.h"
 #include "support/failing.h"
+#include "support/keeps.h"
 #include "support/suite.h"
 
 static const char path[] = "test-store.record", table_path[] = "test-store.record.table";
@@ -31,57 +32,16 @@ static void finish(void)
     unlink(table_path);
 }
 
-static enum store_answer add(struct store *s, enum store_log log, uint64_t number, const char *line)
-{
-    return store_append(s, log, number, line, strlen(line), &f);
-}
-
-static void has_line(struct store *s, enum store_log log, uint64_t number, const char *due)
-{
-    char line[STORE_LINE_MAX];
-    long length = store_read(s, log, number, line, sizeof line, &f);
-    if (due == NULL) {
-        ck_assert_int_eq(length, STORE_NO_LINE);
-        return;
-    }
-    ck_assert_int_eq(length, (long)strlen(due));
-    ck_assert_str_eq(line, due);
-}
-
-/* The same for every kind of store. */
-static void keeps_lines(struct store *s)
-{
-    ck_assert_int_eq(add(s, STORE_RECORD, 1, "one"), STORE_DONE);
-    has_line(s, STORE_RECORD, 1, NULL); /* not yet */
-    ck_assert_int_eq(add(s, STORE_TABLE, 1, "1 table"), STORE_DONE);
-    ck_assert_int_eq(add(s, STORE_RECORD, 2, "two"), STORE_DONE);
-    ck_assert_int_eq(add(s, STORE_RECORD, 2, "another two"), STORE_TAKEN);
-    ck_assert_int_eq(add(s, STORE_RECORD, 4, "four"), STORE_TAKEN);
-    ck_assert_int_eq(store_sync(s, &f), STORE_DONE);
-    ck_assert_int_eq(add(s, STORE_RECORD, 3, "three"), STORE_DONE);
-    ck_assert_int_eq(add(s, STORE_TABLE, 2, "2 ready"), STORE_DONE);
-    ck_assert_int_eq(add(s, STORE_TABLE, 3, "3 start"), STORE_DONE);
-    ck_assert_int_eq(store_sync(s, &f), STORE_DONE);
-    has_line(s, STORE_RECORD, 3, "three");
-    has_line(s, STORE_RECORD, 1, "one");
-    has_line(s, STORE_RECORD, 2, "two");
-    has_line(s, STORE_RECORD, 4, NULL);
-    has_line(s, STORE_RECORD, 0, NULL);
-    has_line(s, STORE_TABLE, 3, "3 start");
-    has_line(s, STORE_TABLE, 2, "2 ready");
-    char little[3];
-    ck_assert_int_eq(store_read(s, STORE_RECORD, 3, little, sizeof little, &f), STORE_UNREADABLE);
-}
-
 START_TEST(memory_keeps_lines)
 {
     static char record[64], table[64];
     struct store_memory s;
     store_memory(&s, record, sizeof record, table, sizeof table);
     keeps_lines(&s.store);
-    ck_assert_int_eq(add(&s.store, STORE_TABLE, 4, "4 this does not fit any more, as everybody can see"), STORE_FAULT);
+    ck_assert_int_eq(keeps_add(&s.store, STORE_TABLE, 4, "4 this does not fit any more, as everybody can see"),
+                     STORE_FAULT);
     ck_assert(store_memory_load(&s, STORE_TABLE, s.log[STORE_TABLE].kept));
-    has_line(&s.store, STORE_TABLE, 2, "2 ready");
+    keeps_has_line(&s.store, STORE_TABLE, 2, "2 ready");
     store_close(&s.store);
 }
 END_TEST
@@ -92,11 +52,11 @@ START_TEST(files_keep_lines_also_when_opened_again)
     keeps_lines(&file.store);
     store_close(&file.store);
     ck_assert_msg(store_file_open(&file, path, &f), "%s", f.sentence);
-    has_line(&file.store, STORE_RECORD, 3, "three");
-    has_line(&file.store, STORE_TABLE, 1, "1 table");
-    ck_assert_int_eq(add(&file.store, STORE_RECORD, 4, "four"), STORE_DONE);
+    keeps_has_line(&file.store, STORE_RECORD, 3, "three");
+    keeps_has_line(&file.store, STORE_TABLE, 1, "1 table");
+    ck_assert_int_eq(keeps_add(&file.store, STORE_RECORD, 4, "four"), STORE_DONE);
     ck_assert_int_eq(store_sync(&file.store, &f), STORE_DONE);
-    has_line(&file.store, STORE_RECORD, 4, "four");
+    keeps_has_line(&file.store, STORE_RECORD, 4, "four");
     finish();
 }
 END_TEST
@@ -118,10 +78,10 @@ START_TEST(what_was_not_synced_is_gone)
 {
     fresh();
     keeps_lines(&file.store);
-    add(&file.store, STORE_RECORD, 4, "four");
+    keeps_add(&file.store, STORE_RECORD, 4, "four");
     store_close(&file.store);
     ck_assert(store_file_open(&file, path, &f));
-    has_line(&file.store, STORE_RECORD, 4, NULL);
+    keeps_has_line(&file.store, STORE_RECORD, 4, NULL);
     finish();
 }
 END_TEST
@@ -150,9 +110,9 @@ START_TEST(a_group_is_there_as_a_whole_wherever_the_files_were_cut)
     keeps_lines(&file.store);
     copy(path, record, &record_before);
     copy(table_path, table, &table_before);
-    add(&file.store, STORE_TABLE, 4, "4 move 1");
-    add(&file.store, STORE_RECORD, 4, "four");
-    add(&file.store, STORE_RECORD, 5, "five");
+    keeps_add(&file.store, STORE_TABLE, 4, "4 move 1");
+    keeps_add(&file.store, STORE_RECORD, 4, "four");
+    keeps_add(&file.store, STORE_RECORD, 5, "five");
     store_sync(&file.store, &f);
     store_close(&file.store);
     copy(path, record, &record_length);
@@ -163,15 +123,15 @@ START_TEST(a_group_is_there_as_a_whole_wherever_the_files_were_cut)
             put(table_path, table, t);
             put(path, record, r);
             ck_assert_msg(store_file_open(&file, path, &f), "%s", f.sentence);
-            has_line(&file.store, STORE_TABLE, 4, whole ? "4 move 1" : NULL);
-            has_line(&file.store, STORE_RECORD, 4, whole ? "four" : NULL);
-            has_line(&file.store, STORE_RECORD, 5, whole ? "five" : NULL);
-            has_line(&file.store, STORE_RECORD, 3, "three");
-            ck_assert_int_eq(add(&file.store, STORE_TABLE, whole ? 5 : 4, "4 other"), STORE_DONE);
+            keeps_has_line(&file.store, STORE_TABLE, 4, whole ? "4 move 1" : NULL);
+            keeps_has_line(&file.store, STORE_RECORD, 4, whole ? "four" : NULL);
+            keeps_has_line(&file.store, STORE_RECORD, 5, whole ? "five" : NULL);
+            keeps_has_line(&file.store, STORE_RECORD, 3, "three");
+            ck_assert_int_eq(keeps_add(&file.store, STORE_TABLE, whole ? 5 : 4, "4 other"), STORE_DONE);
             ck_assert_int_eq(store_sync(&file.store, &f), STORE_DONE);
             store_close(&file.store);
             ck_assert_msg(store_file_open(&file, path, &f), "%s", f.sentence);
-            has_line(&file.store, STORE_TABLE, whole ? 5 : 4, "4 other");
+            keeps_has_line(&file.store, STORE_TABLE, whole ? 5 : 4, "4 other");
             store_close(&file.store);
         }
     put(path, record, record_before - 3); /* older than the marks allow: nobody guesses */
@@ -201,17 +161,17 @@ START_TEST(a_full_disk_loses_nothing_and_goes_on_when_there_is_room)
     copy(path, record, &length);
     limit_files(length + 2);
     for (unsigned i = 0; i < 3; i++) {
-        ck_assert_int_eq(add(&file.store, STORE_RECORD, 4, "four, and more than fits"), STORE_DONE);
+        ck_assert_int_eq(keeps_add(&file.store, STORE_RECORD, 4, "four, and more than fits"), STORE_DONE);
         ck_assert_int_eq(store_sync(&file.store, &f), STORE_FAULT);
         ck_assert_str_ne(f.sentence, "");
         copy(path, again, &length_again);
         ck_assert_uint_eq(length_again, length);
-        has_line(&file.store, STORE_RECORD, 4, NULL);
+        keeps_has_line(&file.store, STORE_RECORD, 4, NULL);
     }
     limit_files(before.rlim_cur);
-    ck_assert_int_eq(add(&file.store, STORE_RECORD, 4, "four"), STORE_DONE);
+    ck_assert_int_eq(keeps_add(&file.store, STORE_RECORD, 4, "four"), STORE_DONE);
     ck_assert_int_eq(store_sync(&file.store, &f), STORE_DONE);
-    has_line(&file.store, STORE_RECORD, 4, "four");
+    keeps_has_line(&file.store, STORE_RECORD, 4, "four");
     finish();
 }
 END_TEST
@@ -223,13 +183,13 @@ START_TEST(the_failing_store_fails_as_it_is_told)
     failing_store(&s, record, sizeof record, table, sizeof table);
     s.fails_at = 2;
     s.fails = 1;
-    ck_assert_int_eq(add(&s.store, STORE_RECORD, 1, "one"), STORE_DONE);
-    ck_assert_int_eq(add(&s.store, STORE_RECORD, 2, "two"), STORE_FAULT);
+    ck_assert_int_eq(keeps_add(&s.store, STORE_RECORD, 1, "one"), STORE_DONE);
+    ck_assert_int_eq(keeps_add(&s.store, STORE_RECORD, 2, "two"), STORE_FAULT);
     ck_assert_int_eq(store_sync(&s.store, &f), STORE_FAULT);
-    has_line(&s.store, STORE_RECORD, 1, NULL);
-    ck_assert_int_eq(add(&s.store, STORE_RECORD, 1, "one"), STORE_DONE);
+    keeps_has_line(&s.store, STORE_RECORD, 1, NULL);
+    ck_assert_int_eq(keeps_add(&s.store, STORE_RECORD, 1, "one"), STORE_DONE);
     ck_assert_int_eq(store_sync(&s.store, &f), STORE_DONE);
-    has_line(&s.store, STORE_RECORD, 1, "one");
+    keeps_has_line(&s.store, STORE_RECORD, 1, "one");
 }
 END_TEST
 

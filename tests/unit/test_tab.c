@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "host/plan.h"
 #include "players/rng.h"
 #include "store/store.h"
 #include "support/suite.h"
 #include "wasm/order.h"
-#include "wasm/plan.h"
 #include "wasm/tab.h"
 
 enum { STEPS = 20000, MUTANTS = 4000 };
@@ -125,7 +125,7 @@ START_TEST(spoilt_plans_are_refused_with_a_sentence)
             text[rng_below(&rng, (uint32_t)length)] = "\"{}[],:/ a1\\"[rng_below(&rng, 12)];
         size_t kept = rng_below(&rng, 4) == 0 ? rng_below(&rng, (uint32_t)length + 1) : length;
         f.sentence[0] = '\0';
-        if (!plan_read(text, kept, &name, &plan, &f)) {
+        if (!plan_read(text, kept, ENGLISH, &name, &plan, &f)) {
             ck_assert_uint_gt(strlen(f.sentence), 5);
             refused++;
         }

@@ -347,7 +347,7 @@ static struct hg_action choice_of(const struct player *player, const struct hg_s
     struct hg_choices choices;
     hg_view(&game.rules, s, hg_actor(s), &v);
     hg_choices(&game.rules, &v.position, &choices);
-    return player->choose(&game.rules, &v, &choices, &(struct kit){rng, &odds}, NULL);
+    return player->choose(&game.rules, &v, &choices, &(struct kit){.rng = rng, .odds = &odds}, NULL);
 }
 
 START_TEST(players_are_found_by_their_names)

@@ -40,12 +40,21 @@ static void check_arguments(const struct hg_rules *r, uint8_t verb, unsigned whi
         ck_assert_ptr_nonnull(strchr(v->args, *with));
 }
 
+static unsigned verbs_with(const struct hg_rules *r, uint32_t traits)
+{
+    unsigned count = 0;
+    for (unsigned verb = 0; verb < hg_verbs(r).count; verb++)
+        count += hg_verb_is(r, (uint8_t)verb, traits);
+    return count;
+}
+
 START_TEST(verbs_take_what_their_traits_ask_for)
 {
     const struct hg_rules *r = &modes[_i].rules;
     for (unsigned verb = 0; verb < hg_verbs(r).count; verb++)
         for (unsigned i = 0; i < WANTED; i++)
             check_arguments(r, (uint8_t)verb, i);
+    ck_assert_uint_le(verbs_with(r, HG_VERB_PASSES), 1); /* hosts look for the one that passes */
     ck_assert(!hg_verb_is(r, (uint8_t)hg_verbs(r).count, UINT32_MAX));
     ck_assert(!hg_verb_is(r, HG_RESIGN, UINT32_MAX));
 }

@@ -1,7 +1,8 @@
-/* The parts of the terminal front that need no terminal: cells, layout, questions, typing, boards. */
+/* The parts of the terminal front that need no terminal: cells, layout, questions, boards. */
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "players/player.h"
 #include "shell/term.h"
 #include "stories/story.h"
@@ -87,6 +88,29 @@ START_TEST(lines_break_between_words_and_are_counted)
 }
 END_TEST
 
+/* French has blanks before some signs and within quotation marks. */
+START_TEST(no_line_begins_with_a_sign_or_ends_with_an_opening_mark)
+{
+    static const char text[] = "Prenez « Terre » ou non ; puis quoi ? Rien !";
+    for (int width = 12; width < 40; width++) {
+        struct canvas c;
+        ck_assert(canvas_open(&c, width, 9));
+        int lines = canvas_wrap(&c, (struct area){0, 0, width, 9}, ink_plain, text);
+        ck_assert_int_lt(lines, 9);
+        for (int y = 0; y < lines; y++) {
+            char line[256];
+            line_of(&c, y, line);
+            ck_assert_msg(strchr(";?!", line[0]) == NULL && strncmp(line, "»", 2) != 0, "%d: %s", width, line);
+            size_t end = strlen(line);
+            while (end > 0 && line[end - 1] == ' ')
+                end--;
+            ck_assert_msg(end < 2 || strncmp(line + end - 2, "«", 2) != 0, "%d: %s", width, line);
+        }
+        canvas_close(&c);
+    }
+}
+END_TEST
+
 START_TEST(fine_lines_leave_text_alone)
 {
     struct canvas c;
@@ -160,7 +184,8 @@ static void check_board(const struct mode *m, const struct hg_state *s, enum lan
     struct layout_screen at;
     struct canvas c;
     struct scene in = scene_of(m, s, language, &map);
-    ck_assert(layout_screen(columns, rows, m->rules.seats, m->names->regions.count, &at));
+    ck_assert(
+        layout_screen(columns, rows, m->rules.seats, hg_traits(&m->rules).neutrals, m->names->regions.count, &at));
     ck_assert(canvas_open(&c, columns, rows));
     board_draw(&c, &in, at.board);
     if (m->rules.family == HG_CONQUEST)
@@ -197,9 +222,9 @@ END_TEST
 START_TEST(a_screen_smaller_than_the_least_is_refused)
 {
     struct layout_screen at;
-    ck_assert(!layout_screen(79, 24, 3, 6, &at));
-    ck_assert(!layout_screen(80, 23, 3, 6, &at));
-    ck_assert(layout_screen(80, 24, 6, 6, &at));
+    ck_assert(!layout_screen(79, 24, 3, 0, 6, &at));
+    ck_assert(!layout_screen(80, 23, 3, 0, 6, &at));
+    ck_assert(layout_screen(80, 24, 6, 0, 6, &at));
 }
 END_TEST
 
@@ -215,7 +240,7 @@ START_TEST(the_parts_of_the_screen_never_overlap)
         for (int rows = 24; rows <= 80; rows += 3)
             for (unsigned seats = 2; seats <= 6; seats++) {
                 struct layout_screen at;
-                ck_assert(layout_screen(columns, rows, seats, 6, &at));
+                ck_assert(layout_screen(columns, rows, seats, 0, 6, &at));
                 struct area part[] = {at.title, at.board, at.place, at.seats, at.regions,
                                       at.hand,  at.ask,   at.log,   at.keys};
                 for (size_t i = 0; i < sizeof part / sizeof part[0]; i++)
@@ -372,55 +397,6 @@ START_TEST(an_answer_that_is_not_offered_changes_nothing)
 }
 END_TEST
 
-/* ---- Typing ------------------------------------------------------------------------------------------------------ */
-
-START_TEST(typing_forgives_capitals_blanks_and_codes)
-{
-    const struct mode *m = mode_of("mass-effect/basic 3");
-    char code[HG_PLACES_MAX][CODE_MAX], out[NOTATION_MAX];
-    codes_choose(&m->names->places, ENGLISH, code);
-    typed_clean(m->names, code, "  Attack  EAR   benning 3 ", out);
-    ck_assert_str_eq(out, "attack earth benning 3");
-    typed_clean_head(m->names, code, "Attack EAR Ben", out);
-    ck_assert_str_eq(out, "attack earth ben");
-    typed_clean_head(m->names, code, "", out);
-    ck_assert_str_eq(out, "");
-}
-END_TEST
-
-START_TEST(until_is_split_off)
-{
-    char line[NOTATION_MAX] = "attack earth benning until 12", bad[NOTATION_MAX] = "attack earth benning until x";
-    unsigned stop = 0;
-    ck_assert(typed_until(line, &stop));
-    ck_assert_uint_eq(stop, 12);
-    ck_assert_str_eq(line, "attack earth benning");
-    ck_assert(!typed_until(bad, &stop));
-}
-END_TEST
-
-START_TEST(completion_offers_the_words_that_may_follow)
-{
-    const struct mode *m = mode_of("mass-effect/basic 3");
-    static struct completion completion;
-    struct hg_state s;
-    struct hg_choices choices;
-    struct hg_action roll = hg_blank(1, HG_CHANCE);
-    hg_start(&m->rules, &s);
-    roll.count = 3;
-    roll.x[0] = 6;
-    roll.x[1] = roll.x[2] = 1;
-    ck_assert_int_eq(hg_apply(&m->rules, &s, &roll), HG_OK);
-    hg_choices(&m->rules, &s, &choices);
-    typed_complete(&m->rules, m->names, &choices, "claim ea", &completion);
-    ck_assert_uint_eq(completion.count, 1);
-    ck_assert_str_eq(completion.word[0], "earth");
-    typed_complete(&m->rules, m->names, &choices, "claim h", &completion);
-    ck_assert_uint_eq(completion.count, 4);
-    ck_assert_str_eq(completion.common, "h");
-}
-END_TEST
-
 /* ---- Odds -------------------------------------------------------------------------------------------------------- */
 
 START_TEST(the_odds_of_two_against_one_are_exact)
@@ -474,6 +450,7 @@ int main(void)
     tcase_add_test(tests, text_beyond_the_edge_is_left_out);
     tcase_add_test(tests, a_long_text_is_cut_between_words);
     tcase_add_test(tests, lines_break_between_words_and_are_counted);
+    tcase_add_test(tests, no_line_begins_with_a_sign_or_ends_with_an_opening_mark);
     tcase_add_test(tests, fine_lines_leave_text_alone);
     tcase_add_test(tests, every_board_has_room_for_every_place_at_every_size);
     tcase_add_test(tests, a_screen_smaller_than_the_least_is_refused);
@@ -481,9 +458,6 @@ int main(void)
     tcase_add_test(tests, codes_differ);
     tcase_add_test(tests, every_decision_of_every_mode_can_be_made_by_keys_and_by_typing);
     tcase_add_test(tests, an_answer_that_is_not_offered_changes_nothing);
-    tcase_add_test(tests, typing_forgives_capitals_blanks_and_codes);
-    tcase_add_test(tests, until_is_split_off);
-    tcase_add_test(tests, completion_offers_the_words_that_may_follow);
     tcase_add_test(tests, the_odds_of_two_against_one_are_exact);
     return suite_run(suite);
 }

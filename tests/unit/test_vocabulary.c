@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "support/suite.h"
+#include "text/edition/load.h"
 #include "text/vocabulary.h"
 
 /* A vocabulary, and the values that must have words: from `first` to `last`. */
@@ -151,6 +152,16 @@ START_TEST(what_an_operation_aims_at_has_words)
 }
 END_TEST
 
+/* A word without a row would be read by a table of nothing. */
+START_TEST(every_operation_that_has_a_word_can_be_read)
+{
+    for (enum hg_op op = HG_OP_NONE + 1; op < HG_OPS; op++)
+        ck_assert_msg(load_ability_knows(op), "%s has no row in text/edition/abilities.c",
+                      word_in_edition(&words_operations, op));
+    ck_assert(!load_ability_knows(HG_OP_NONE));
+}
+END_TEST
+
 int main(void)
 {
     TCase *t;
@@ -162,5 +173,6 @@ int main(void)
     tcase_add_test(t, the_words_that_differ_are_these);
     tcase_add_test(t, delays_are_scopes);
     tcase_add_test(t, what_an_operation_aims_at_has_words);
+    tcase_add_test(t, every_operation_that_has_a_word_can_be_read);
     return suite_run(suite);
 }

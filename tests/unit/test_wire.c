@@ -1,9 +1,11 @@
 /* What messages say: a snapshot and every change give the view at every number; odds are exact and stand there for
  * every attack offered; eyes see what they may. In every mode. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "support/suite.h"
 #include "support/told.h"
 #include "text/position.h"
@@ -15,6 +17,7 @@ static const char digest[] = "0123456789abcdef0123456789abcdef0123456789abcdef01
 /* What each watcher has put together, and its chain. */
 static json_t *seen[WATCHERS];
 static struct wire_chain chain[WATCHERS];
+static unsigned points; /* how often a seat had some */
 
 static uint8_t eyes(const struct told_walk *w, unsigned i)
 {
@@ -83,6 +86,20 @@ static void hear_event(struct told_walk *w, unsigned i, const struct hg_state *b
     json_decref(message);
 }
 
+/* Points, where a game has them, are the engine's. */
+static void expect_score(struct told_walk *w, unsigned i)
+{
+    const json_t *score = json_object_get(seen[i], "score");
+    ck_assert_int_eq(score != NULL, hg_traits(w->g.rules).has_score);
+    for (unsigned seat = 0; score != NULL && seat < w->g.rules->seats; seat++) {
+        char key[8];
+        snprintf(key, sizeof key, "%u", seat + 1);
+        json_int_t told = json_integer_value(json_object_get(score, key));
+        ck_assert_int_eq(told, hg_score(w->g.rules, &w->s, seat));
+        points += told > 0;
+    }
+}
+
 static void step(struct told_walk *w)
 {
     struct hg_state before = w->s;
@@ -90,6 +107,7 @@ static void step(struct told_walk *w)
     for (unsigned i = 0; i <= w->g.rules->seats; i++) {
         hear_event(w, i, &before, &a);
         expect_view(w, i);
+        expect_score(w, i);
     }
 }
 
@@ -97,6 +115,7 @@ START_TEST(a_snapshot_and_every_change_give_the_view_at_every_number)
 {
     unsigned count;
     struct told_walk w = told_walk(&modes_all(&count)[_i], (uint64_t)_i);
+    points = 0;
     for (unsigned walk = 0; walk < WALKS; walk++) {
         told_play(&w, walk * LATE);
         for (unsigned i = 0; i <= w.g.rules->seats; i++)
@@ -106,6 +125,7 @@ START_TEST(a_snapshot_and_every_change_give_the_view_at_every_number)
         for (unsigned i = 0; i <= w.g.rules->seats; i++)
             json_decref(seen[i]);
     }
+    ck_assert_int_eq(points > 0, hg_traits(w.g.rules).has_score);
 }
 END_TEST
 
@@ -205,6 +225,55 @@ static unsigned check_ask(struct told_walk *w)
     json_decref(message);
     return attacks;
 }
+
+/* All ends of a battle together are certain, and those that take the place are its chance when one gives up early. */
+static bool check_spread(struct told_walk *w, const struct hg_view *v, const struct odds_attack *a, unsigned keep)
+{
+    static struct odds_value room[100000];
+    struct odds_rounds rounds;
+    struct wire_attack asked = {a->from, a->to, (uint16_t)keep};
+    ck_assert(wire_answer_odds(&w->g, FRENCH, "q", v, &asked, w->number, told_sink()));
+    json_t *message = told_message(w->g.rules, "answer"), *spread = json_object_get(message, "spread");
+    json_t *won = json_object_get(spread, "won"), *held = json_object_get(spread, "held");
+    bool there = spread != NULL;
+    long long sum = 0, all = 0;
+    for (size_t i = 0; i < json_array_size(won); i++)
+        sum += json_integer_value(json_array_get(won, i));
+    for (size_t i = 0; i < json_array_size(held); i++)
+        all += json_integer_value(json_array_get(held, i));
+    if (there) {
+        odds_rounds(&a->battle, &rounds);
+        double win = odds_battle_value(&rounds, a->attackers, a->defenders, keep > 1 ? keep - 1 : 0, room).win;
+        long long parts = (long long)(json_array_size(won) + json_array_size(held));
+        ck_assert_uint_eq(json_array_size(won), a->attackers);
+        ck_assert_uint_eq(json_array_size(held), a->defenders);
+        ck_assert_int_eq(json_integer_value(json_object_get(spread, "win")), (int)(win * 10000 + 0.5));
+        ck_assert_int_le(llabs(sum - (long long)(win * 10000 + 0.5)), parts);
+        ck_assert_int_le(llabs(sum + all - 10000), parts);
+    }
+    json_decref(message);
+    return there;
+}
+
+START_TEST(an_attack_tells_all_of_its_ends)
+{
+    struct told_walk w = told_walk(told_mode("mass-effect/basic 3"), 5);
+    struct odds_attack attack[ODDS_ATTACKS_MAX];
+    struct hg_view v;
+    unsigned told = 0;
+    told_play(&w, 250);
+    for (unsigned k = 0; k < 40 && hg_actor(&w.s) != HG_NOBODY; k++) {
+        for (uint8_t seat = 0; seat < w.g.rules->seats; seat++) {
+            wire_look(w.g.rules, &w.s, seat, &v);
+            unsigned count = odds_attacks(w.g.rules, &v.position, seat, attack);
+            for (unsigned i = 0; i < count; i += 7)
+                told += check_spread(&w, &v, &attack[i], 0) + check_spread(&w, &v, &attack[i], 4);
+        }
+        told_step(&w);
+    }
+    ck_assert_uint_gt(told, 100);
+}
+END_TEST
 
 START_TEST(every_attack_offered_has_its_exact_odds)
 {
@@ -318,6 +387,7 @@ int main(void)
     Suite *suite = suite_of("wire", &tests);
     modes_all(&count);
     tcase_add_loop_test(tests, a_snapshot_and_every_change_give_the_view_at_every_number, 0, (int)count);
+    tcase_add_test(tests, an_attack_tells_all_of_its_ends);
     tcase_add_loop_test(tests, every_attack_offered_has_its_exact_odds, 0, (int)count);
     tcase_add_loop_test(tests, who_is_not_asked_is_told_no_choices, 0, (int)count);
     tcase_add_test(tests, odds_of_large_armies_are_rough_and_said_to_be);

@@ -129,17 +129,18 @@ static void keep_answers(const struct told_walk *w)
 {
     static struct odds_cache cache;
     struct rng rng = w->rng;
-    struct kit kit = {&rng, &cache};
+    struct kit kit = {.rng = &rng, .odds = &cache};
     struct odds_attack attack[ODDS_ATTACKS_MAX];
     struct hg_choices choices;
     struct hg_view v;
     struct thought why;
     wire_look(w->g.rules, &w->s, 0, &v);
     ck_assert(odds_attacks(w->g.rules, &v.position, 0, attack) > 0);
-    wire_answer_odds(&w->g, ENGLISH, "q1", &v, attack[0].from, attack[0].to, w->number, told_sink());
+    wire_answer_odds(&w->g, ENGLISH, "q1", &v, &(struct wire_attack){attack[0].from, attack[0].to, 0}, w->number,
+                     told_sink());
     keep();
     hg_choices(w->g.rules, &v.position, &choices);
-    struct hg_action a = player_find("casual")->choose(w->g.rules, &v, &choices, &kit, &why);
+    struct hg_action a = player_find("spreader")->choose(w->g.rules, &v, &choices, &kit, &why);
     wire_answer_hint(&w->g, ENGLISH, "q2", &v, &a, &why, told_sink());
     keep();
     a = hg_choice_nth(&choices.box[0], 0);

@@ -53,6 +53,12 @@ static void check_answers(const struct wire_game *g, const struct hg_state *s)
     told_check(g->rules, "answer");
     wire_answer_look(g, "q", 1, &v, &chain, told_sink());
     told_check(g->rules, "answer");
+    struct sink *out = told_sink();
+    wire_answer_worth_open("q", out);
+    wire_answer_worth(g, 1, &v, false, out);
+    wire_answer_worth(g, 2, &v, true, out);
+    wire_answer_worth_close(out);
+    told_check(g->rules, "answer");
     wire_answer_lang("q", FRENCH, "f0", told_sink());
     told_check(g->rules, "answer");
     wire_answer_orders("q", "most", "idle", told_sink());
@@ -112,10 +118,11 @@ static void check_asked_odds(const struct wire_game *g, const struct hg_state *s
         wire_look(g->rules, s, seat, &v);
         unsigned count = odds_attacks(g->rules, s, seat, attack);
         for (unsigned i = 0; i < count; i++) {
-            ck_assert(wire_answer_odds(g, ENGLISH, "q", &v, attack[i].from, attack[i].to, 1, told_sink()));
+            ck_assert(wire_answer_odds(g, ENGLISH, "q", &v, &(struct wire_attack){attack[i].from, attack[i].to, 2}, 1,
+                                       told_sink()));
             told_check(g->rules, "answer");
         }
-        ck_assert(!wire_answer_odds(g, ENGLISH, "q", &v, 0, 0, 1, told_sink()));
+        ck_assert(!wire_answer_odds(g, ENGLISH, "q", &v, &(struct wire_attack){0, 0, 0}, 1, told_sink()));
         told_check(g->rules, "refuse");
     }
 }

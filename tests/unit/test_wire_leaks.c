@@ -14,6 +14,7 @@
 #include "support/modes.h"
 #include "support/suite.h"
 #include "table/dealer.h"
+#include "wire/lines.h"
 #include "wire/wire.h"
 
 static unsigned long messages_wanted = 150000;
@@ -95,6 +96,7 @@ static void tell_event(struct telling *t, const struct hg_state *before, const s
     wire_events_open(&t->to->said.sink);
     wire_event(&t->g, t->language, &step, &t->to->chain, &t->to->said.sink);
     wire_events_close(&t->to->said.sink);
+    wire_lines_step(&t->g, &step, &t->to->said.sink);
 }
 
 static void tell_ask(struct telling *t, const struct hg_view *v)
@@ -113,6 +115,8 @@ static void tell_ask(struct telling *t, const struct hg_view *v)
         q.fallback = &fallback;
     }
     wire_ask(&t->g, t->language, &q, &t->to->said.sink);
+    if (q.asked)
+        wire_lines_question(&t->g, v, &t->to->said.sink);
 }
 
 /* Requests: the same ones in both games. */
@@ -121,7 +125,8 @@ static void tell_answers(struct telling *t, const struct hg_view *v, const struc
     struct sink *out = &t->to->said.sink;
     wire_refuse(t->language, "m1", wire_judge(&t->g, v, strange), t->w->number, out);
     wire_answer_why(&t->g, t->language, "m2", v, strange, out);
-    wire_answer_odds(&t->g, t->language, "m3", v, strange->from, strange->to, t->w->number, out);
+    wire_answer_odds(&t->g, t->language, "m3", v, &(struct wire_attack){strange->from, strange->to, 3}, t->w->number,
+                     out);
     if (t->w->number % 8 == 0)
         wire_snapshot(&t->g, t->w->number, v, &t->to->chain, out);
     if (t->w->number % 8 == 4)
@@ -148,6 +153,8 @@ static unsigned count_messages(const struct watched *to)
     unsigned count = 0;
     for (const char *at = to->text; (at = strstr(at, "{\"t\":")) != NULL; at++)
         count++;
+    for (const char *at = to->text; (at = strchr(at, '\n')) != NULL; at++)
+        count += at[1] != '\0' && strncmp(at + 1, "choice ", 7) != 0; /* lines of bots */
     return count;
 }
 
@@ -249,7 +256,7 @@ static struct hg_action next_action(struct walk *w)
     struct hg_choices choices;
     struct hg_view v;
     static struct odds_cache odds;
-    struct kit kit = {&w->rng, &odds};
+    struct kit kit = {.rng = &w->rng, .odds = &odds};
     if (hg_actor(&w->s) == HG_CHANCE) {
         hg_chances(w->r, &w->s, &chances);
         dealer_seed(&dealer, rng_next(&w->rng), 0);

@@ -56,6 +56,7 @@ function sentence() {
 const open = (game, seats) => withText(game, (at, length) => wasm.wasm_open(at, length, seats));
 const play = (player, seed, first, games) => BigInt.asUintN(64,
     withText(player, (at, length) => wasm.wasm_play(at, length, seed, first, games, CAP)));
+const speak = (language) => withText(language, (at, length) => wasm.wasm_speak(at, length));
 const verify = (record) => withText(record, (at, length) => wasm.wasm_verify(at, length));
 
 /* ---- The native program ---- */
@@ -120,6 +121,10 @@ function checkRefusals() {
     for (const [game, seats] of [["chess/basic", 3], ["starcraft", 3], ["starcraft/chess", 3], ["starcraft/basic", 99]])
         check(open(game, seats) === 0 && sentence().length > 10, `${game} ${seats} is refused`);
     check(play("casual", SEED, 0n, 1) === 0n && sentence() === "No game is open.", "nothing is played then");
+    check(speak("fr") === 1 && play("casual", SEED, 0n, 1) === 0n && sentence() === "Aucune partie n'est ouverte.",
+        "refusals are told in the language that is spoken");
+    check(speak("xx") === 0 && sentence() === "Personne ne parle cette langue ici.", "an unknown language is refused");
+    check(speak("en") === 1, "English is back");
     check(open("starcraft/basic", 3) === 1 && play("nobody", SEED, 0n, 1) === 0n, "there is no such player");
     check(verify("") === 1 && verify("hegemon-record 2\n") === 1, "what is no record is refused");
 }

@@ -3,5 +3,5 @@
 set -euo pipefail
 
 (cd web && npm run --silent types)
-node web/build.mjs "$BUILD/web"
+node web/build.mjs "$BUILD/web" "$BUILD/src/cli/hegemon"
 web/test/chromium.mjs

@@ -261,6 +261,12 @@ export const listTables = () => kept((keep) => keep.list());
 export const removeTable = (id: string) => kept((keep) => keep.remove(id));
 
 /* Whether a record is a game that was played by the rules, with the dice that were dealt. */
-export const verifyRecord = (record: string) => once((workers) => workers.call("verify", record));
+export const verifyRecord = (record: string, language = "en") => once(async (workers) => {
+    await workers.call("speak", language);
+    return workers.call("verify", record);
+});
 /* Whether it is the game that somebody has seen: lines of docs/API.md, "A log that can't be rewritten". */
-export const verifySeen = (record: string, seen: string) => once((workers) => workers.call("verifySeen", record, seen));
+export const verifySeen = (record: string, seen: string, language = "en") => once(async (workers) => {
+    await workers.call("speak", language);
+    return workers.call("verifySeen", record, seen);
+});

@@ -6,6 +6,7 @@
 
 #include "cli/figures.h"
 #include "cli/series.h"
+#include "cli/shard.h"
 #include "cli/sim/sim.h"
 
 enum {
@@ -21,9 +22,11 @@ enum {
  * must outlive the plan. */
 struct arena_args {
     struct series_args series;
-    const char *one, *field, *sprt; /* --one, --field and --sprt as written, or NULL */
-    const char *sha256;             /* that the edition must have, or NULL */
-    uint64_t groups, games;         /* --groups and --games; 0: not said */
+    const char *one, *field, *pool, *sprt; /* these options as written, or NULL */
+    const char *sha256;                    /* that the edition must have, or NULL */
+    uint64_t groups, games;                /* --groups and --games; 0: not said */
+    const char *build;                     /* that has played a part, or NULL: of the whole */
+    struct shard shard;                    /* of the groups */
     bool mirror;
 };
 
@@ -51,6 +54,7 @@ struct arena_plan {
     unsigned cap;                  /* rounds after which a game is broken off */
     bool teams;                    /* a name stands for a side */
     bool mirror;
+    bool gauntlet;      /* the first entrant against tables from a pool */
     unsigned reference; /* the entrant of mirror games: the one named last */
     bool sprt;
     double elo0, elo1; /* the two strengths that --sprt compares */
@@ -79,10 +83,12 @@ struct arena_result {
     uint8_t faults[HG_SEATS_MAX]; /* of programs, by seat; at most 255 are counted */
 };
 
-/* All games by their number; the first `done` of them are played. */
+/* All games by their number; those below `done` are played. A part of a tournament begins at `first` instead of 0 and
+ * ends at `total`, and has room for all games, too. */
 struct arena_games {
     struct arena_result *result;
-    uint64_t total, done;
+    uint64_t first, total, done;
+    bool part;
     bool stopped; /* from outside */
 };
 
@@ -133,9 +139,10 @@ struct arena_text {
     char *bytes;      /* the whole file, with a zero behind it; owned */
     /* length of the file, and where the next line begins */
     size_t length, next;
-    unsigned long line; /* that was read last, from 1 */
-    bool torn;          /* the last line has no end */
-    int held;           /* locked from before it is read until the file is gone on with */
+    unsigned long line;           /* that was read last, from 1 */
+    bool torn;                    /* the last line has no end */
+    char head[CRYPTO_DIGEST_HEX]; /* of the head without the number of the part: parts of one tournament agree on it */
+    int held;                     /* locked from before it is read until the file is gone on with */
 };
 
 /* The sequence of calls: open (reads the head), then read (the games) once the plan is made, then go on; free at the
@@ -154,6 +161,11 @@ void arena_text_free(struct arena_text *text);
 bool arena_play(const struct arena_plan *plan, unsigned threads, bool quiet, struct arena_games *games,
                 struct arena_file *file, struct fault *f);
 
+/* Reads all parts of a tournament into `games`, which has room for them, and stops where the sequential test of one run
+ * would have stopped. `args` and `plan` are those of the first file. */
+bool arena_merge(const struct shard_files *files, const struct arena_plan *plan, struct arena_games *games,
+                 struct fault *f);
+
 /* ---- What it says ------------------------------------------------------------------------------------------------ */
 
 /* Games and the points in them. */
@@ -161,6 +173,7 @@ struct arena_part {
     double games, score;
 };
 
+/* All figures about one player. Points are shared by those who win together; wins in a role are whole. */
 struct arena_entrant {
     double games, seats, score; /* games it took part in, its seats in them, points */
     uint64_t faults;

@@ -1,6 +1,9 @@
 /* What a turn costs, and what everything before the first turn does. Games are played on one core with a look at the
  * clock around every decision, between slices of the calibrated loop; the median over games counts, so that a busy
- * machine disturbs little. */
+ * machine disturbs little.
+ *
+ * Times are of this thread's processor alone. They depend on the machine and are told only when they were asked for,
+ * because everything else in a report follows from the seed. */
 #include <string.h>
 
 #include "cli/arena/arena.h"
@@ -45,12 +48,14 @@ static bool decide(struct table *t, const struct player *player, double overhead
     hg_view(t->rules, &t->state, seat, &v);
     hg_choices(t->rules, &v.position, &choices);
     double began = unit_clock();
-    struct hg_action a = player->choose(t->rules, &v, &choices, &(struct kit){&t->rng[seat], t->odds}, NULL);
+    struct hg_action a =
+        player->choose(t->rules, &v, &choices, &(struct kit){.rng = &t->rng[seat], .odds = t->odds}, NULL);
     note_decision(tally, t->state.turn == 0, unit_clock() - began - overhead);
     return table_submit(t, &a, &why, &f) == TABLE_ACTED;
 }
 
-/* A whole game; `tally` by entrant. The default player stands in for programs, whose cost is not measured. */
+/* A whole game; `tally` by entrant. The default player stands in for programs, whose cost is not measured. The cache of
+ * odds is kept from game to game, as it is in a tournament. */
 static void play(const struct arena_plan *plan, uint64_t number, double overhead, struct tally *tally)
 {
     const struct arena_seating *seating = &plan->seating[number % plan->seatings];
@@ -99,6 +104,8 @@ static void note(struct series *s, const struct tally *tally, double unit)
     s->count++;
 }
 
+/* Games are taken from all seatings, so that every player is measured in every seat. Each game has its own slice of the
+ * calibrated loop just before it, since the machine may be slower a second later. */
 void arena_cost_measure(const struct arena_plan *plan, struct arena_cost cost[ROSTER_MAX])
 {
     static struct series series[ROSTER_MAX];

@@ -1,7 +1,11 @@
 /* The results file: the plan as lines of words, then a line for each game in the order of their numbers, e.g.
  *     17 won 2 23 411 1,3 0,0
  * which is: game 17, won, by seat 2, after 23 rounds and 411 actions, the armies of seats 1 and 2 (one more than their
- * index), their faults. docs/ARENA.md has the format. A last line without end is torn and dropped. */
+ * index), their faults. docs/ARENA.md has the format. A last line without end is torn and dropped.
+ *
+ * Everything that a tournament depends on stands in the head, seed included, so that --resume needs nothing else and
+ * ends with the same bytes as an uninterrupted run. The file is held while it is written or read, so that two runs
+ * can't mix. */
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -42,9 +46,13 @@ static void put_head(struct sink *out, const struct arena_args *args, const stru
     put_text(out, "players", series->players);
     put_text(out, "one", args->one);
     put_text(out, "field", args->field);
+    put_text(out, "pool", args->pool);
     put_text(out, "sprt", args->sprt);
     if (plan->mirror)
         sink_text(out, "mirror on\n");
+    put_text(out, "build", args->build);
+    if (args->shard.count > 0)
+        sink_print(out, "shards %" PRIu64 "\nshard %" PRIu64 "\n", args->shard.count, args->shard.index);
     sink_print(out, "seed %" PRIu64 "\ncap %u\nbot-time %u\ngroups %" PRIu64 "\nbegin\n", plan->seed, plan->cap,
                plan->roster.limit, plan->groups);
 }
@@ -61,6 +69,7 @@ static bool synced(struct arena_file *file, struct fault *f)
     return written(file, f) && disk_sync(file->held, file->path, f);
 }
 
+/* Head and name are on the disk before the first game, so that it can be resumed from there on. */
 bool arena_file_create(struct arena_file *file, const char *path, const struct arena_args *args,
                        const struct arena_plan *plan, struct fault *f)
 {
@@ -101,11 +110,13 @@ bool arena_file_put(struct arena_file *file, uint64_t number, const struct arena
            fault_at(f, file->path, 0, "the results can't be written: %s", file->sink.failed);
 }
 
+/* Out of the program's own buffer, so that a crash of the program loses nothing; power cuts may. */
 bool arena_file_flush(struct arena_file *file, struct fault *f)
 {
     return file->path == NULL || written(file, f);
 }
 
+/* Synced once, at the end: a sync after every game would be slower than most games. */
 bool arena_file_close(struct arena_file *file, struct fault *f)
 {
     if (file->path == NULL)
@@ -166,6 +177,7 @@ struct text_line {
     size_t offset; /* of a const char * in the arguments */
 };
 
+/* Values are kept as pointers into the bytes of the file, which therefore outlive the plan. */
 static const struct text_line text_lines[] = {
     {"game", offsetof(struct arena_args, series.game.name)},
     {"edition", offsetof(struct arena_args, series.common.folder)},
@@ -173,7 +185,9 @@ static const struct text_line text_lines[] = {
     {"players", offsetof(struct arena_args, series.players)},
     {"one", offsetof(struct arena_args, one)},
     {"field", offsetof(struct arena_args, field)},
+    {"pool", offsetof(struct arena_args, pool)},
     {"sprt", offsetof(struct arena_args, sprt)},
+    {"build", offsetof(struct arena_args, build)},
 };
 
 /* Lines that are numbers, with their range. */
@@ -183,12 +197,15 @@ struct number_line {
     size_t offset; /* of a uint64_t */
 };
 
+/* Ranges are those of the options. */
 static const struct number_line number_lines[] = {
     {"seats", 1, HG_SEATS_MAX, offsetof(struct arena_args, series.game.seats)},
     {"seed", 0, UINT64_MAX, offsetof(struct arena_args, series.seed)},
     {"cap", 1, SERIES_CAP_MAX, offsetof(struct arena_args, series.cap)},
     {"bot-time", 1, SERIES_BOT_TIME_MAX, offsetof(struct arena_args, series.bot_time)},
     {"groups", 1, ARENA_GAMES_MAX, offsetof(struct arena_args, groups)},
+    {"shards", 1, SHARDS_MAX, offsetof(struct arena_args, shard.count)},
+    {"shard", 1, SHARDS_MAX, offsetof(struct arena_args, shard.index)},
 };
 
 enum {
@@ -216,7 +233,8 @@ static bool read_setting(struct arena_text *text, struct game_args *game, char *
     return true;
 }
 
-/* One line of the head. Unknown keys are passed over, so that later versions may add some. */
+/* One line of the head. Unknown keys are passed over, so that later versions may add some. A key of a later version
+ * could change the games; such a version must change the first line, too. */
 static bool read_pair(struct arena_text *text, struct arena_args *args, const char *key, char *value, struct fault *f)
 {
     uint64_t rules;
@@ -241,6 +259,7 @@ static bool read_pair(struct arena_text *text, struct arena_args *args, const ch
 /* A line among the games that makes the tournament longer: `groups 400`. */
 static const char longer[] = "groups ";
 
+/* See `longer`. */
 static bool is_longer(const char *line)
 {
     return strncmp(line, longer, sizeof longer - 1) == 0;
@@ -262,30 +281,45 @@ static bool find_groups(const struct arena_text *text, struct arena_args *args, 
     return true;
 }
 
+static void note_head(struct arena_text *text, struct crypto_sha256 *head)
+{
+    unsigned char digest[CRYPTO_DIGEST];
+    crypto_sha256_end(head, digest);
+    crypto_hex(digest, sizeof digest, text->head);
+}
+
 /* Fills the arguments. A seed in a file always counts as said. */
 bool arena_text_open(struct arena_text *text, const char *path, struct arena_args *args, struct fault *f)
 {
     char *line;
+    struct crypto_sha256 head;
     *text = (struct arena_text){.path = path, .held = -1};
     if (!read_bytes(text, f))
         return false;
     line = next_line(text);
     if (line == NULL || strcmp(line, first_line) != 0)
         return fault_at(f, path, 1, "this is no results file of an arena; its first line must be `%s`", first_line);
+    crypto_sha256_begin(&head);
     while ((line = next_line(text)) != NULL && strcmp(line, "begin") != 0) {
         char *value = strchr(line, ' ');
         if (value == NULL)
             return wrong(text, f, "expected a word and its value, or `begin`");
+        if (strncmp(line, "shard ", 6) != 0)
+            crypto_sha256_add(&head, line, strlen(line) + 1);
         *value++ = '\0';
         if (!read_pair(text, args, line, value, f))
             return false;
     }
     args->series.seeded = true;
+    note_head(text, &head);
+    if (line != NULL && (args->shard.index > args->shard.count || (args->shard.count > 0) != (args->build != NULL)))
+        return wrong(text, f, "of a part `shards`, `shard` and `build` must be told");
     if (line == NULL)
         return wrong(text, f, "the head of the results is not complete, so no game is in it; remove it and play anew");
     return find_groups(text, args, f);
 }
 
+/* The lock goes with the descriptor. */
 void arena_text_free(struct arena_text *text)
 {
     free(text->bytes);
@@ -364,6 +398,7 @@ static bool take_game(struct arena_text *text, char *line, const struct arena_pl
     return true;
 }
 
+/* Fills in what was played; the first number that is missing is the next to play. */
 bool arena_text_read(struct arena_text *text, const struct arena_plan *plan, struct arena_games *games, struct fault *f)
 {
     char *line;

@@ -1,5 +1,8 @@
 /* The report as a page: one file that needs nothing else, at home in light and in dark. It is in English, apart from
- * names of the edition. Text from outside goes through plot_text. */
+ * names of the edition. Text from outside goes through plot_text.
+ *
+ * No script, no font and no picture is loaded: the page can be mailed or
+ * kept as it is. */
 #include <errno.h>
 #include <inttypes.h>
 #include <math.h>
@@ -49,11 +52,13 @@ static void write_colours(struct sink *out)
     sink_put(out, '\n');
 }
 
+/* In percent with its interval behind it, smaller. */
 static void write_share(struct sink *out, struct interval x)
 {
     sink_print(out, "<b>%.1f %%</b> <small>%.1f to %.1f</small>", 100 * x.middle, 100 * x.low, 100 * x.high);
 }
 
+/* A dot in the player's colour, then the name, escaped. */
 static void write_name(struct sink *out, const struct arena_sheet *sheet, unsigned entrant)
 {
     sink_print(out, "<span class=\"key c%u\"></span>", entrant % 8);
@@ -66,7 +71,7 @@ static void write_tile(struct sink *out, const char *value, const char *label)
     sink_print(out, "<div class=\"tile\"><b>%s</b><span>%s</span></div>\n", value, label);
 }
 
-/* The title and everything up to the first figures. */
+/* The title and everything up to the first figures. Names come from the command line, hence escaped. */
 static void write_head(struct sink *out, const struct arena_sheet *sheet)
 {
     const struct arena_plan *plan = sheet->plan;
@@ -164,6 +169,7 @@ static void write_cell(struct sink *out, const struct arena_report *r, unsigned 
     sink_print(out, "<br><small>par %.1f, %.0f games</small></td>", 100 * r->cross_par[i][k], r->cross[i][k].games);
 }
 
+/* Rows against columns; the diagonal is empty. */
 static void write_cross(struct sink *out, const struct arena_sheet *sheet)
 {
     unsigned count = sheet->plan->roster.count;
@@ -229,6 +235,7 @@ static void write_roles(struct sink *out, const struct arena_sheet *sheet)
     plot_rows(out, plan->mirror ? "Wins by role; dashed: mirror play" : "Wins by role", row, count, &shares);
 }
 
+/* Each plot is drawn from the same figures as the tables. */
 static void write_plots(struct sink *out, const struct arena_sheet *sheet)
 {
     sink_text(out, "<h2>Plots</h2>\n<div class=\"plots\">\n");

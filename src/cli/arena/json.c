@@ -1,8 +1,11 @@
-/* The report for programs: one object on one line. docs/ARENA.md lists its keys. */
+/* The report for programs: one object on one line. docs/ARENA.md lists its keys.
+ *
+ * Shares and ratings are objects with value, low and high, the bounds at 95 %. A figure that can't be computed is null,
+ * never a number that looks like one. */
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "cli/arena/arena.h"
+#include "cli/arena/gauntlet.h"
 #include "cli/pairs.h"
 #include "text/sink_file.h"
 
@@ -51,6 +54,7 @@ static void write_roles(struct json *j, const char *key, const char *word, const
     json_close(j, ']');
 }
 
+/* Factions only where the edition has any; armies that nobody played are left out. */
 static void write_armies(struct json *j, const struct arena_plan *plan, const struct arena_part *army,
                          const struct arena_part *faction, const struct interval *odds)
 {
@@ -145,6 +149,7 @@ static void write_test(struct json *j, const struct arena_sheet *sheet)
     json_close(j, '}');
 }
 
+/* Also of a tournament that was stopped: "stopped" says so, and figures are of whole groups. */
 void arena_print_json(const struct arena_sheet *sheet)
 {
     const struct arena_plan *plan = sheet->plan;
@@ -157,6 +162,7 @@ void arena_print_json(const struct arena_sheet *sheet)
     for (unsigned i = 0; i < plan->roster.count; i++)
         write_player(&j, sheet, i);
     json_close(&j, ']');
+    gauntlet_write(&j, sheet);
     write_cross(&j, sheet);
     if (plan->mirror) {
         json_key(&j, "mirror");

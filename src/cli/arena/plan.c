@@ -11,6 +11,7 @@
 
 /* ---- Sides ------------------------------------------------------------------------------------------------------- */
 
+/* The seat itself where everybody plays alone, so that callers need no case for it. */
 unsigned arena_side(const struct hg_rules *r, unsigned seat)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -65,6 +66,7 @@ struct draft {
     struct arena_plan *plan;
     unsigned slots;
     uint8_t pick[HG_SEATS_MAX];
+    bool both_ways; /* a contest is also played with the players in the reverse order around the table */
 };
 
 /* Complains where a group would become too large. */
@@ -97,7 +99,32 @@ static bool known(const struct arena_plan *plan, unsigned from, const struct are
     return false;
 }
 
-/* Every rotation of the players through the slots, each distinct one once: A A B has three, A B A B two. */
+/* Every rotation of the players through the slots, each distinct one once: A A B has three, A B A B two. So every
+ * player has every seat equally often within a group, and luck of the seat cancels out. `first` is the first seating of
+ * the contest. */
+static bool add_rotations(struct draft *d, unsigned first, struct fault *f)
+{
+    struct arena_plan *plan = d->plan;
+    for (unsigned turned = 0; turned < d->slots; turned++) {
+        struct arena_seating seating = {.contest = (uint16_t)plan->contests};
+        seat(d, turned, &seating);
+        if (!known(plan, first, &seating) && !add_seating(d, &seating, f))
+            return false;
+    }
+    return true;
+}
+
+/* Puts all but the first player into the reverse order; twice is as it was. */
+static void turn_round(struct draft *d)
+{
+    for (unsigned i = 1; i < d->slots - i; i++) {
+        uint8_t kept = d->pick[i];
+        d->pick[i] = d->pick[d->slots - i];
+        d->pick[d->slots - i] = kept;
+    }
+}
+
+/* One contest of the picks in their order, and in the reverse one where that is wanted. */
 static bool add_contest(struct draft *d, struct fault *f)
 {
     struct arena_plan *plan = d->plan;
@@ -105,10 +132,14 @@ static bool add_contest(struct draft *d, struct fault *f)
     if (plan->contests == ARENA_CONTESTS_MAX)
         return fault_at(f, "--players", 0, "these players would have more than %d contests; name fewer",
                         ARENA_CONTESTS_MAX);
-    for (unsigned turned = 0; turned < d->slots; turned++) {
-        struct arena_seating seating = {.contest = (uint16_t)plan->contests};
-        seat(d, turned, &seating);
-        if (!known(plan, first, &seating) && !add_seating(d, &seating, f))
+    if (!add_rotations(d, first, f))
+        return false;
+    if (d->both_ways) {
+        bool added;
+        turn_round(d);
+        added = add_rotations(d, first, f);
+        turn_round(d);
+        if (!added)
             return false;
     }
     plan->contests++;
@@ -116,7 +147,7 @@ static bool add_contest(struct draft *d, struct fault *f)
 }
 
 /* Fills the slots from `filled` on with names from `from` on, in their order. As many names as slots are one contest;
- * of more names every combination is one. */
+ * of more names every combination is one. By recursion: slots are at most as many as seats. */
 static bool combine(struct draft *d, const uint8_t *order, unsigned names, unsigned from, unsigned filled,
                     struct fault *f)
 {
@@ -128,6 +159,21 @@ static bool combine(struct draft *d, const uint8_t *order, unsigned names, unsig
             return false;
     }
     return true;
+}
+
+/* The gauntlet of the first name: against each other name alone in all other slots, then against every mixture of them.
+ * With one other slot there are no mixtures. */
+static bool seat_gauntlet(struct draft *d, const uint8_t *order, unsigned names, struct fault *f)
+{
+    d->plan->gauntlet = true;
+    d->pick[0] = order[0];
+    for (unsigned i = 1; i < names; i++) {
+        memset(d->pick + 1, order[i], d->slots - 1);
+        if (!add_contest(d, f))
+            return false;
+    }
+    d->both_ways = true;
+    return d->slots < 3 || combine(d, order, names, 1, 1, f);
 }
 
 /* Games of the reference against itself: as many as a contest has rotations, so that shares compare. */
@@ -163,10 +209,33 @@ static bool read_one(const struct arena_args *args, struct arena_plan *plan, uin
     return true;
 }
 
+/* One player and its pool: --one A --pool B,C,D. */
+static bool read_pool(const struct arena_args *args, struct arena_plan *plan, uint8_t order[ROSTER_MAX],
+                      unsigned *names, struct fault *f)
+{
+    uint8_t pool[ROSTER_MAX];
+    unsigned count, ones;
+    if (args->one == NULL || args->field != NULL || args->series.players != NULL)
+        return fault_at(f, "--pool", 0, "it goes with --one, and with neither --field nor --players");
+    if (!roster_parse(&plan->roster, "--one", args->one, order, &ones, f) ||
+        !roster_parse(&plan->roster, "--pool", args->pool, pool, &count, f))
+        return false;
+    if (ones != 1 || plan->roster.count != count + 1)
+        return fault_at(f, ones != 1 ? "--one" : "--pool", 0,
+                        ones != 1 ? SAID("it takes one name")
+                                  : SAID("every player of a gauntlet is named once, and the one not in its own pool"));
+    for (unsigned i = 0; i < count; i++)
+        order[1 + i] = pool[i];
+    *names = 1 + count;
+    return true;
+}
+
 /* The same player may be named several times; slots count names, the roster counts players. */
 static bool read_names(const struct arena_args *args, struct arena_plan *plan, uint8_t order[ROSTER_MAX],
                        unsigned *names, unsigned slots, struct fault *f)
 {
+    if (args->pool != NULL)
+        return read_pool(args, plan, order, names, f);
     if (args->one != NULL || args->field != NULL)
         return read_one(args, plan, order, names, slots, f);
     if (args->series.players == NULL)
@@ -183,7 +252,7 @@ static bool seat_players(const struct arena_args *args, struct arena_plan *plan,
     plan->teams = sides > 0;
     if (!read_names(args, plan, order, &names, draft.slots, f))
         return false;
-    if (names < draft.slots)
+    if (names < draft.slots && args->pool == NULL)
         return fault_at(f, "--players", 0,
                         plan->teams ? SAID("%u names for %u sides; name at least as many, the same may stand twice")
                                     : SAID("%u names for %u seats; name at least as many, the same may stand twice"),
@@ -191,7 +260,7 @@ static bool seat_players(const struct arena_args *args, struct arena_plan *plan,
     if (plan->roster.count < 2)
         return fault_at(f, "--players", 0, "a tournament needs two different players; `hegemon sim` plays one kind");
     plan->reference = order[names - 1];
-    if (!combine(&draft, order, names, 0, 0, f))
+    if (args->pool != NULL ? !seat_gauntlet(&draft, order, names, f) : !combine(&draft, order, names, 0, 0, f))
         return false;
     plan->rivals = plan->seatings;
     return !plan->mirror || add_mirror(&draft, f);
@@ -214,7 +283,7 @@ static bool read_test(const char *text, struct arena_plan *plan, struct fault *f
                         "\"%.40s\" has not the form ELO0,ELO1 with a smaller and a larger number, "
                         "such as 0,20",
                         text);
-    if (plan->roster.count != 2)
+    if (plan->roster.count != 2 && !plan->gauntlet)
         return fault_at(f, "--sprt", 0, "the test compares two players, and here are %u", plan->roster.count);
     return true;
 }
@@ -267,6 +336,7 @@ bool arena_plan_make(const struct arena_args *args, struct arena_plan *plan, str
     return roster_open(&plan->roster, &plan->game, &plan->rules, plan->setting, plan->settings, series->bot_log, f);
 }
 
+/* Also of a plan that was made half. */
 void arena_plan_free(struct arena_plan *plan)
 {
     free(plan->seating);

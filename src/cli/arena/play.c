@@ -1,6 +1,9 @@
 /* Plays the games of a tournament: threads take the next number, the main thread keeps results in their order and
  * stops when the sequential test has decided. Games beyond the one that decided may have been played; they are not
- * kept. */
+ * kept.
+ *
+ * The file and the test see games in the order of their numbers, whatever thread played them, so that neither depends
+ * on the number of threads. */
 #include <stdatomic.h>
 #include <stdlib.h>
 
@@ -10,6 +13,7 @@
 
 /* ---- One game ---------------------------------------------------------------------------------------------------- */
 
+/* The set of all seats, for games that nobody won. */
 static uint8_t everybody(const struct hg_rules *r)
 {
     return (uint8_t)((1u << r->seats) - 1);
@@ -52,6 +56,7 @@ static bool play_game(const struct arena_plan *plan, uint64_t number, struct cre
     return true;
 }
 
+/* What a seat gets of the one point of a game: nothing, all of it, or its share. */
 double arena_score(const struct arena_result *g, unsigned seat)
 {
     unsigned count = 0;
@@ -110,6 +115,7 @@ static bool nothing_broke(const struct course *c, unsigned threads, struct fault
 
 /* ---- Keeping order ----------------------------------------------------------------------------------------------- */
 
+/* Results come in any order from the threads and are taken in the order of their numbers. */
 static bool is_next_played(const struct course *c)
 {
     uint64_t next = c->games->done;
@@ -126,7 +132,7 @@ static bool keep(struct course *c)
         if (!arena_file_put(c->file, games->done, g, plan->rules.seats, c->f))
             return false;
         games->done++;
-        if (games->done % plan->seatings == 0)
+        if (!games->part && games->done % plan->seatings == 0)
             arena_test_add(plan, g + 1 - plan->seatings, &c->test);
     }
     return arena_file_flush(c->file, c->f);
@@ -140,12 +146,13 @@ static bool look(void *shared)
     return c->kept && c->test.verdict == 0;
 }
 
-/* What was played before counts for the test. */
+/* What was played before counts for the test. A part alone decides nothing. */
 static void catch_up(struct course *c)
 {
     const struct arena_plan *plan = c->plan;
     arena_test_begin(plan, &c->test);
-    for (uint64_t i = 0; i + plan->seatings <= c->games->done && c->test.verdict == 0; i += plan->seatings)
+    for (uint64_t i = 0; !c->games->part && i + plan->seatings <= c->games->done && c->test.verdict == 0;
+         i += plan->seatings)
         arena_test_add(plan, &c->games->result[i], &c->test);
 }
 

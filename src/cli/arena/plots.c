@@ -63,6 +63,7 @@ static void begin(struct sink *out, const char *title, unsigned height)
                title, WIDTH, height, title);
 }
 
+/* Closes what begin has opened. */
 static void end(struct sink *out)
 {
     sink_text(out, "</svg></figure>\n");
@@ -125,14 +126,31 @@ static struct frame frame_of(const struct plot_row *row, unsigned count, bool ze
     return frame;
 }
 
+/* What has room of a label, between characters; all of it shows under the pointer. */
+static void put_label(struct sink *out, const char *label)
+{
+    enum { ROOM = 17 };
+    size_t bytes = 0;
+    for (unsigned used = 0; used < ROOM && label[bytes] != '\0'; used++)
+        do
+            bytes++;
+        while (((unsigned char)label[bytes] & 0xc0) == 0x80);
+    char cut[ROOM * 4 + 1];
+    snprintf(cut, sizeof cut, "%.*s", (int)bytes, label);
+    plot_text(out, cut);
+    if (label[bytes] == '\0')
+        return;
+    sink_text(out, "…<title>");
+    plot_text(out, label);
+    sink_text(out, "</title>");
+}
+
 /* The label is cut to what has room; the title appears when the mouse rests on the dot. */
 static void draw_row(struct sink *out, const struct plot_row *row, const struct frame *x, double y,
                      const struct plot_scale *scale)
 {
     sink_print(out, "<text class=\"label end\" x=\"%d\" y=\"%.1f\">", LEFT - 12, y + 4);
-    char label[20]; /* what has room */
-    snprintf(label, sizeof label, "%.19s", row->label);
-    plot_text(out, label);
+    put_label(out, row->label);
     sink_text(out, "</text>");
     if (!isnan(row->par))
         sink_print(out, "<line class=\"par\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>", at(x, row->par),
@@ -163,7 +181,8 @@ void plot_rows(struct sink *out, const char *title, const struct plot_row *row, 
     double y = TOP + ROW / 2.0;
     for (unsigned i = 0; i < count; i++, y += ROW) {
         if (row[i].group != NULL) {
-            sink_print(out, "<text class=\"group end\" x=\"%d\" y=\"%.1f\">", LEFT - 12, y + 4);
+            /* It has its line to itself, and may be longer than the column of labels. */
+            sink_print(out, "<text class=\"group\" x=\"4\" y=\"%.1f\">", y + 4);
             plot_text(out, row[i].group);
             sink_text(out, "</text>\n");
             y += ROW;
@@ -182,6 +201,7 @@ struct course {
     uint64_t groups, stride;
 };
 
+/* The frame of a plot over time: groups from left to right, the figure from bottom to top. */
 static struct course course_of(struct sink *out, const struct arena_sheet *sheet, double low, double high)
 {
     uint64_t groups = sheet->report->groups;
@@ -234,6 +254,7 @@ static void draw_course(const struct course *c, const struct arena_sheet *sheet,
 
 static const struct plot_scale groups_scale = {"deal groups", "%.0f", 1, false};
 
+/* Lines of all players in one frame, each with its par, so that one sees when the order became clear. */
 void plot_course(struct sink *out, const struct arena_sheet *sheet)
 {
     static const struct plot_scale shares = {"", "%.0f %%", 100, true};

@@ -16,6 +16,7 @@ struct plot_row {
     unsigned colour; /* a number; taken modulo the eight colours of the page */
 };
 
+/* How the numbers of an axis are written. */
 struct plot_scale {
     const char *label, *format; /* of the axis and of its numbers, e.g. "%+.0f" */
     double factor;              /* numbers are shown multiplied by it */

@@ -1,10 +1,13 @@
 /* The report for people. Nothing about time or threads, unless the cost was asked for: the same plan prints the same
- * bytes. Columns are made by term_pad and term_right, which count what a terminal shows. */
+ * bytes. Columns are made by term_pad and term_right, which count what a terminal shows.
+ *
+ * A table is printed only where it says something: roles where there are armies, factions where they join several
+ * armies, odds ratios with --mirror, costs with --cost. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/arena/arena.h"
+#include "cli/arena/gauntlet.h"
 #include "shell/term.h"
 #include "text/say.h"
 
@@ -34,7 +37,7 @@ static void put_heading(const char *text, unsigned width)
 /* A share with its interval, in percent. */
 static void put_share(const struct arena_sheet *sheet, struct interval x)
 {
-    printf(say(sheet->language, " %7.2f %%  %6.2f to %6.2f %%"), 100 * x.middle, 100 * x.low, 100 * x.high);
+    term_numbers(say(sheet->language, " %7.2f %%  %6.2f to %6.2f %%"), 100 * x.middle, 100 * x.low, 100 * x.high);
 }
 
 /* The first lines: what was played. */
@@ -70,9 +73,9 @@ static void print_players(const struct arena_sheet *sheet)
     for (unsigned i = 0; i < sheet->plan->roster.count; i++) {
         const struct arena_entrant *e = &sheet->report->entrant[i];
         put_label(arena_name(sheet, i));
-        printf(" %8.1f", e->score);
+        term_numbers(" %8.1f", e->score);
         put_share(sheet, e->share);
-        printf("  %7.2f %%\n", 100 * e->par);
+        term_numbers("  %7.2f %%\n", 100 * e->par);
     }
     putchar('\n');
     put_title(say(sheet->language, "rating"));
@@ -98,7 +101,7 @@ static void print_cross(const struct arena_sheet *sheet)
             fputs(say(sheet->language, " over "), stdout);
             term_pad(stdout, arena_name(sheet, k), 10);
             put_share(sheet, figures_wilson(part->score, part->games));
-            printf(say(sheet->language, "  par %.1f\n"), 100 * r->cross_par[i][k]);
+            term_numbers(say(sheet->language, "  par %.1f\n"), 100 * r->cross_par[i][k]);
         }
 }
 
@@ -119,7 +122,7 @@ static void print_roles(const struct arena_sheet *sheet, const char *heading, co
         printf(" %8.0f", part[k].games);
         put_share(sheet, figures_wilson(part[k].score, part[k].games));
         if (odds != NULL)
-            printf("  %10.2f", odds[k].middle);
+            term_numbers("  %10.2f", odds[k].middle);
         putchar('\n');
     }
 }
@@ -130,6 +133,7 @@ static const char *army_name(const struct arena_sheet *sheet, unsigned i)
     return edition_names(sheet->plan->game.edition)->armies.item[i].name[sheet->language];
 }
 
+/* In the language of the sheet, as armies are. */
 static const char *faction_name(const struct arena_sheet *sheet, unsigned i)
 {
     return sheet->plan->sides.faction[i]->name[sheet->language];
@@ -181,7 +185,7 @@ static void print_odds(const struct arena_sheet *sheet)
         if (i == plan->reference)
             continue;
         put_label(arena_name(sheet, i));
-        printf(say(sheet->language, " %9.2f  %.2f to %.2f\n"), x.middle, x.low, x.high);
+        term_numbers(say(sheet->language, " %9.2f  %.2f to %.2f\n"), x.middle, x.low, x.high);
     }
 }
 
@@ -190,10 +194,10 @@ static void print_ends(const struct arena_sheet *sheet)
 {
     const struct arena_report *r = sheet->report;
     struct interval capped = figures_wilson_count(r->ends[ARENA_CAPPED], r->games);
-    printf(say(sheet->language, "\n  games won %llu, drawn %llu, capped %llu (%.2f %%, %.2f to %.2f %%)\n"),
-           (unsigned long long)r->ends[ARENA_WON], (unsigned long long)r->ends[ARENA_DRAWN],
-           (unsigned long long)r->ends[ARENA_CAPPED], 100 * capped.middle, 100 * capped.low, 100 * capped.high);
-    printf(say(sheet->language, "  a game takes %.1f rounds, %.1f actions\n"), r->rounds, r->actions);
+    term_numbers(say(sheet->language, "\n  games won %llu, drawn %llu, capped %llu (%.2f %%, %.2f to %.2f %%)\n"),
+                 (unsigned long long)r->ends[ARENA_WON], (unsigned long long)r->ends[ARENA_DRAWN],
+                 (unsigned long long)r->ends[ARENA_CAPPED], 100 * capped.middle, 100 * capped.low, 100 * capped.high);
+    term_numbers(say(sheet->language, "  a game takes %.1f rounds, %.1f actions\n"), r->rounds, r->actions);
     for (unsigned i = 0; i < sheet->plan->roster.count; i++)
         if (r->entrant[i].faults > 0)
             printf(say(sheet->language, "  faults of %s: %llu\n"), arena_name(sheet, i),
@@ -210,9 +214,11 @@ static void print_test(const struct arena_sheet *sheet)
     if (!plan->sprt)
         return;
     printf(say(sheet->language, "\n  sequential test: is %s stronger than %s by %g or by %g Elo?\n"),
-           arena_name(sheet, 0), arena_name(sheet, 1), plan->elo0, plan->elo1);
-    printf(say(sheet->language, "  LLR %.3f (-%.2f to %.2f) after %.0f groups: %s\n"), test->llr, FIGURES_LLR_BOUND,
-           FIGURES_LLR_BOUND, test->scores.count, say(sheet->language, verdicts[test->verdict + 1]));
+           arena_name(sheet, 0), plan->gauntlet ? say(sheet->language, "its pool") : arena_name(sheet, 1), plan->elo0,
+           plan->elo1);
+    term_numbers(say(sheet->language, "  LLR %.3f (-%.2f to %.2f) after %.0f groups: %s\n"), test->llr,
+                 FIGURES_LLR_BOUND, FIGURES_LLR_BOUND, test->scores.count,
+                 say(sheet->language, verdicts[test->verdict + 1]));
 }
 
 /* In microseconds, though they are kept in nanoseconds. */
@@ -232,8 +238,8 @@ static void print_cost(const struct arena_sheet *sheet)
         const struct arena_cost *c = &sheet->cost[i];
         put_label(arena_name(sheet, i));
         if (c->decisions > 0)
-            printf(" %12.2f %14.0f %14.2f %10.1f %12.2f\n", c->turn_ns / 1000, c->turn_units, c->decision_ns / 1000,
-                   c->decisions, c->setup_ns / 1000);
+            term_numbers(" %12.2f %14.0f %14.2f %10.1f %12.2f\n", c->turn_ns / 1000, c->turn_units,
+                         c->decision_ns / 1000, c->decisions, c->setup_ns / 1000);
         else
             puts("            -              -              -          -            -");
     }
@@ -246,6 +252,7 @@ void arena_print(const struct arena_sheet *sheet)
     if (sheet->report->games == 0)
         return;
     print_players(sheet);
+    gauntlet_print(sheet);
     print_cross(sheet);
     print_shares(sheet);
     print_odds(sheet);

@@ -1,5 +1,8 @@
 /* What the results say: shares, cross table, ratings with their intervals, roles, the sequential test. Games are walked
- * in the order of their numbers, so that sums come out the same every time. */
+ * in the order of their numbers, so that sums come out the same every time.
+ *
+ * docs/ARENA.md has the formulas. Every figure is computed from the list of results alone, so that a resumed tournament
+ * reports the same as one that was never interrupted. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -45,6 +48,8 @@ static double score_of(const struct arena_plan *plan, const struct arena_result 
     return sum;
 }
 
+/* A group counts as one observation, since its games share a deal and are not independent. After a verdict nothing more
+ * is added: a test that went on could change its mind. */
 void arena_test_add(const struct arena_plan *plan, const struct arena_result *group, struct arena_test *test)
 {
     double score = 0;
@@ -61,6 +66,7 @@ void arena_test_add(const struct arena_plan *plan, const struct arena_result *gr
 
 /* ---- Counting ---------------------------------------------------------------------------------------------------- */
 
+/* A game in which the role took part. */
 static void add_part(struct arena_part *part, double score)
 {
     part->games++;
@@ -113,12 +119,15 @@ static void count_entrants(const struct arena_plan *plan, const struct arena_res
     }
 }
 
+/* Only roles: a player can't be stronger than itself. */
 static void count_mirror(const struct arena_plan *plan, const struct arena_result *g, struct arena_report *report)
 {
     for (unsigned i = 0; i < plan->rules.seats; i++)
         count_role(plan, g->army[i], won_in_role(g, i), report->mirror_army, report->mirror_faction);
 }
 
+/* Only whole groups are counted, see arena_report_make: half a group would favour whoever had the better seats in it.
+ */
 static void count_games(const struct arena_plan *plan, const struct arena_games *games, struct arena_report *report)
 {
     for (uint64_t i = 0; i < report->games; i++) {
@@ -171,6 +180,7 @@ static void clear_contests(const struct arena_plan *plan, struct contest *contes
     }
 }
 
+/* See figures_ratings; the prior is the same in every fit. */
 static void fit(const struct arena_plan *plan, const struct contest *contest, double elo[ROSTER_MAX])
 {
     figures_ratings(contest, plan->contests, plan->roster.count, rating_prior, elo);
@@ -230,6 +240,7 @@ static struct stratum stratum_of(const struct arena_part *own, const struct aren
     return (struct stratum){own->score, own->games - own->score, mirror->score, mirror->games - mirror->score};
 }
 
+/* Each role is a stratum: a player that happened to have the strong armies more often gains nothing by it. */
 static void compare_with_mirror(const struct arena_plan *plan, struct arena_report *report)
 {
     for (unsigned i = 0; i < plan->roster.count; i++) {

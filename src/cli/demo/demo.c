@@ -1,5 +1,8 @@
 /* `hegemon demo`: a game that plays itself, is recorded and verified, and says what to try next. demo.c sets it up and
- * closes it, play.c keeps time, story.c decides what is worth telling, draw.c draws. */
+ * closes it, play.c keeps time, story.c decides what is worth telling, draw.c draws.
+ *
+ * The game is recorded with an audited dealer and verified at the end, because that is what the demo is to show: nobody
+ * chose the dice. Only modes on a board of regions can be drawn; others are refused with a hint. */
 #include "cli/demo/demo.h"
 
 #include <errno.h>
@@ -16,6 +19,7 @@
 #include "table/verify.h"
 #include "text/say.h"
 
+/* What the command line says. */
 struct args {
     struct cli_common common;
     struct game_args game;
@@ -31,11 +35,12 @@ static const char usual_game[] = USUAL_GAME;
 static const double seconds_usual = 22, seconds_fast = 7;
 
 static const struct argp_option options[] = {
-    GAME_OPTION_SEATS,  {"fast", KEY_FAST, NULL, 0, "A few seconds instead of about twenty", 1},
+    GAME_OPTION_SEATS,  {"fast", KEY_FAST, NULL, 0, SAID("A few seconds instead of about twenty"), 1},
     CLI_OPTION_EDITION, CLI_OPTION_LANG,
     CLI_OPTION_HELP,    {0},
 };
 
+/* One option of its own; the game and the number of seats are read as in every command that plays. */
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct args *args = state->input;
@@ -50,8 +55,7 @@ static const struct argp argp = {
     .parser = parse,
     .args_doc = "[EDITION/MODE]",
     .doc =
-        "Shows a game of computer players (default: " USUAL_GAME "): animated on a terminal, as a short story in "
-        "lines elsewhere. Its dice "
+        "Shows a game of computer players: animated on a terminal, as a short story in lines elsewhere. Its dice "
         "come from an audited dealer; the record is kept in $XDG_STATE_HOME/hegemon (or ~/.local/state/hegemon) and "
         "verified at the end.\v"
         "On the board every place wears the colour and the letter of its owner, with its units. Any key skips to the "
@@ -88,7 +92,8 @@ static bool begin(struct demo *d, struct fault *f)
     return true;
 }
 
-/* Compiles the game and refuses one that has no board of places: the drawing stacks places by region. */
+/* Compiles the game and refuses one that has no board of places: the drawing stacks places by region. Names are given
+ * before the first action, so that a picture can be drawn at any time. */
 static bool prepare(struct demo *d, const struct args *args, struct fault *f)
 {
     struct game_args game = args->game;
@@ -141,7 +146,8 @@ static void print_winner(const struct demo *d)
     printf(say(d->language, "%u rounds, %lu conquests, %lu actions\n"), s->round, d->conquests, d->table.actions);
 }
 
-/* Verifies the record as anybody could, and says so. Returns the exit code. */
+/* Verifies the record as anybody could, and says so. Returns the exit code. A record that does not fit would be a bug,
+ * so the exit code says that it is not so. */
 static int print_verified(const struct demo *d)
 {
     struct verify_report report;
@@ -159,7 +165,7 @@ static int print_verified(const struct demo *d)
 }
 
 /* A command in bold and what it is good for. The program is called as the person called it, so that the line can be
- * copied. */
+ * copied. Paths are shortened by ~ where that is possible. */
 static void suggest(const char *rest, const char *file, const char *more, const char *about)
 {
     char path[RECORDING_PATH_MAX];
@@ -172,6 +178,7 @@ static void suggest(const char *rest, const char *file, const char *more, const 
     printf("\n      %s\n", about);
 }
 
+/* What to try next, with the path of the record that was just made, ready to be pasted. */
 static void print_next(const struct demo *d)
 {
     char game[2 * RECORD_WORD_MAX];
@@ -216,6 +223,7 @@ static int play(struct demo *d, double seconds)
     return finish(d, event, &f);
 }
 
+/* Without a terminal the same game is told in lines, so that a pipe or a test sees what a person sees. */
 static int run(int argc, char **argv)
 {
     static struct demo d;

@@ -74,6 +74,8 @@ static uint8_t largest_left(const struct demo *d, unsigned done)
     return (uint8_t)best;
 }
 
+/* Regions go into columns like books onto shelves: the largest first, each onto the column with the fewest lines so
+ * far. This keeps the height small without looking for the best way. */
 static void stack_up(const struct demo *d, unsigned columns, struct stacks *to)
 {
     unsigned done = 0, regions = d->rules.conquest.regions;
@@ -96,7 +98,8 @@ static void stack_up(const struct demo *d, unsigned columns, struct stacks *to)
     }
 }
 
-/* The name of a region with its bonus, in the colour and with the letter of whoever holds it all. */
+/* The name of a region with its bonus, in the colour and with the letter of whoever holds it all. The exclamation mark
+ * is for those who see no colours. */
 static void draw_heading(struct canvas *c, unsigned region, unsigned width)
 {
     char title[160];
@@ -189,7 +192,8 @@ static void draw_side_of_battle(struct canvas *c, uint8_t seat, uint8_t place, u
     fputs("  ", c->out);
 }
 
-/* An empty line before the first battle, so that nothing below it jumps. */
+/* An empty line before the first battle, so that nothing below it jumps. Dice stand between the two sides, the
+ * attacker's first. */
 static void draw_battle(struct canvas *c)
 {
     const struct demo_battle *b = &c->d->battle;
@@ -213,7 +217,8 @@ static void draw_bar(struct canvas *c, unsigned share, unsigned whole)
         fputs(halves >= 2 * i + 2 ? "█" : halves == 2 * i + 1 ? "▌" : "·", c->out);
 }
 
-/* Places held at the start of each of the last rounds, as small bars; the newest at the right end. */
+/* Places held at the start of each of the last rounds, as small bars; the newest at the right end. Eight heights are
+ * all that a character has; any place at all shows as the lowest. */
 static void draw_history(struct canvas *c, unsigned seat, unsigned width)
 {
     static const char *const height[] = {" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
@@ -225,7 +230,8 @@ static void draw_history(struct canvas *c, unsigned seat, unsigned width)
     }
 }
 
-/* One seat: an arrow when it is its turn, name, share, numbers, history. */
+/* One seat: an arrow when it is its turn, name, share, numbers, history. A seat that is out keeps its line, so that
+ * nothing below it jumps. */
 static void draw_strength(struct canvas *c, unsigned seat)
 {
     bool lives = has(c->s->living, seat);
@@ -247,7 +253,7 @@ static void draw_strength(struct canvas *c, unsigned seat)
 
 /* ---- Title and story --------------------------------------------------------------------------------------------- */
 
-/* The right part keeps its width, the left one is cut. */
+/* The right part keeps its width, the left one is cut. It is the only line in reverse video. */
 static void draw_title(struct canvas *c)
 {
     char left[256], right[96];
@@ -267,7 +273,7 @@ static void draw_title(struct canvas *c)
 }
 
 /* Which lines to show, the newest last, so that it reads like a book. Where there is little room big news stays and
- * only the newest conquest is told. */
+ * only the newest conquest is told. Lines are kept in a ring, the oldest of which are lost. */
 static unsigned choose_lines(const struct demo *d, unsigned rows, const struct demo_line **out)
 {
     unsigned long oldest = d->lines > DEMO_LINES ? d->lines - DEMO_LINES : 0;
@@ -322,7 +328,8 @@ static void draw_all(struct canvas *c)
     draw_hint(c);
 }
 
-/* The board, the seats and five lines more must fit; otherwise lines are better than half a screen. */
+/* The board, the seats and five lines more must fit; otherwise lines are better than half a screen. The picture is put
+ * together in memory and written at once, since a terminal that shows half a picture flickers. */
 bool demo_draw(const struct demo *d)
 {
     char *text = NULL;

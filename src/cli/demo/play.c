@@ -35,7 +35,8 @@ struct length {
 };
 
 /* The copy writes no record. Its dice are the same, since they follow from keys that the table holds. Without memory
- * the game counts as short, and every beat gets its most. */
+ * the game counts as short, and every beat gets its most. So the seconds that were promised are met whatever the length
+ * of the game. */
 static struct length look_ahead(const struct demo *d)
 {
     struct length length = {1, 1};
@@ -61,7 +62,8 @@ static void close_record(struct demo *d)
 
 /* ---- Animated ---------------------------------------------------------------------------------------------------- */
 
-/* Pictures are drawn when enough time has been owed for one to be seen; a key skips the waiting, not the game. */
+/* Pictures are drawn when enough time has been owed for one to be seen; a key skips the waiting, not the game. Ctrl-C
+ * leaves the game where it is; its record is closed and can be resumed. */
 static enum table_event play_on_screen(struct demo *d, double beat, struct fault *f)
 {
     enum table_event event = TABLE_ACTED;
@@ -115,7 +117,8 @@ static void print_sides(const struct demo *d)
     puts(say(d->language, "Places held, units in brackets:\n"));
 }
 
-/* A summary every so many rounds, and big news when it comes. */
+/* A summary every so many rounds, and big news when it comes. How many rounds lie between two summaries follows from
+ * the length of the game, so that every game has about ten of them. */
 static enum table_event play_as_lines(struct demo *d, unsigned rounds, struct fault *f)
 {
     enum table_event event = TABLE_ACTED;

@@ -52,6 +52,7 @@ static bool is_numbered(const struct demo *d, const struct hg_state *s, unsigned
     return army >= d->seats || seat_army_played(&d->rules, s, army) == HG_NONE;
 }
 
+/* Letters are the first ones of the names, as far as they differ; called again once all seats have their armies. */
 void demo_name_sides(struct demo *d, const struct hg_state *s)
 {
     char full[HG_ARMIES_MAX][SEAT_NAME_MAX];
@@ -72,7 +73,8 @@ void demo_name_sides(struct demo *d, const struct hg_state *s)
 
 /* ---- Lines ------------------------------------------------------------------------------------------------------- */
 
-/* The text of a new line, to be written into; the oldest line gives its place. */
+/* The text of a new line, to be written into; the oldest line gives its place. Whoever writes must write at once: the
+ * next line may take the same place. */
 static char *new_line(struct demo *d, uint8_t seat)
 {
     struct demo_line *line = &d->line[d->lines++ % DEMO_LINES];
@@ -146,7 +148,8 @@ static void note_dice(struct demo *d, const struct story *story)
     d->battle.to_units = o->units[o->battle_to];
 }
 
-/* A battle that is settled. Large ones deserve a second look. */
+/* A battle that is settled. Large ones deserve a second look. Battles that took nothing from anybody are looked at,
+ * too: the dice did fall. */
 static double note_battle(struct demo *d, const struct story *story)
 {
     struct demo_battle *last = &d->battle;
@@ -186,7 +189,8 @@ static void note_round(struct demo *d, const struct hg_state *before, const stru
         d->held[after->round][i] = (uint8_t)demo_places(after, i);
 }
 
-/* The order matters: dice are noted before the battle that they may settle. */
+/* The order matters: dice are noted before the battle that they may settle. It returns how many beats the action
+ * deserves; 0 for what nobody needs to see. */
 double demo_note(struct demo *d, const struct hg_action *a, const struct hg_state *before, const struct hg_state *after)
 {
     struct story story = {&d->rules, d->game.edition, d->language, a, before, after, STORY_WHOLE};

@@ -1,5 +1,8 @@
 /* From options to a battle: what the options add to each side becomes a struct odds_battle for every stretch of rounds
- * in which nothing changes. Also says the options in words, above an answer. */
+ * in which nothing changes. Also says the options in words, above an answer.
+ *
+ * Most of what cards bring lasts for the first rounds only, so that a fight is a list of stretches, each with a battle
+ * of its own; the computation in odds/ knows nothing of cards. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,7 +10,7 @@
 #include "cli/pairs.h"
 #include "engine/traits.h"
 
-/* The value of a knob in a round, or `otherwise` when it is not set or has passed. */
+/* The value of a knob in a round, or `otherwise` when it is not set or has passed. Rounds count from 0. */
 static uint8_t value_in(const struct odds_args *args, enum odds_knob knob, unsigned side, unsigned round,
                         unsigned otherwise)
 {
@@ -55,7 +58,8 @@ struct odds_battle odds_battle_in(const struct odds_args *args, unsigned round, 
     return b;
 }
 
-/* The next round after `after` in which something passes, or 0: only then the battle changes. */
+/* The next round after `after` in which something passes, or 0: only then the battle changes. So a fight of a hundred
+ * rounds has a few stretches only. */
 static unsigned next_change(const struct odds_args *args, unsigned after)
 {
     unsigned next = 0;
@@ -68,7 +72,8 @@ static unsigned next_change(const struct odds_args *args, unsigned after)
     return next;
 }
 
-/* Stretches between changes, then the rest of the fight, which has 0 rounds: it never ends by itself. */
+/* Stretches between changes, then the rest of the fight, which has 0 rounds: it never ends by itself. There are at most
+ * as many as knobs with rounds, and one more. */
 unsigned odds_phases(const struct odds_args *args, bool modified, struct odds_phase out[ODDS_PHASES_MAX])
 {
     unsigned count = 0, round = 0;

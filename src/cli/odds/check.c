@@ -1,5 +1,7 @@
 /* Whether what was asked of `hegemon odds` goes together: checked after parsing, before anything is computed. Whoever
- * asks for something that has no part in the answer is told so, rather than given a number that ignores it. */
+ * asks for something that has no part in the answer is told so, rather than given a number that ignores it.
+ *
+ * Each refusal names the option that has to go. What no game has is refused later, in possible.c. */
 #include "cli/odds/odds.h"
 #include "odds/sums.h"
 #include "odds/table.h"
@@ -38,7 +40,8 @@ static const struct part parts[] = {
     {"--shot", OPTION_SHOT, BIT_HARBINGER},
 };
 
-/* The first option that has no part in the form, or NULL. --edition has no part in a record, which names its own. */
+/* The first option that has no part in the form, or NULL. --edition has no part in a record, which names its own. In
+ * the order of the table: the first that is found is told, and the next after it is gone. */
 static const char *idle_option(const struct odds_args *args)
 {
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)

@@ -1,5 +1,8 @@
 /* `hegemon odds A D`: a fight to the end, or until the attacker has enough of it, through one place or several. The
- * chances come from odds/fight.h; here they are followed from place to place, printed and drawn. */
+ * chances come from odds/fight.h; here they are followed from place to place, printed and drawn.
+ *
+ * Nothing is simulated: every number of units that can be left is followed with its chance, through all places.
+ * docs/ODDS.md explains the method. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -36,8 +39,9 @@ static bool fight_one(const struct odds_args *args, unsigned number, const struc
     return true;
 }
 
-/* The units that win a place go on, less those left behind; with them goes the chance that the place is reached at
- * all. False without memory. */
+/* The units that win a place go on, less those left behind; with them goes the chance that the place is reached at all.
+ * False without memory. Chances that a place is not reached are missing from its distribution, whose sum is then below
+ * 1. */
 static bool follow(const struct odds_args *args, struct course *c)
 {
     struct odds_force force, next;
@@ -62,7 +66,7 @@ static void print_units(const char *label, double units)
 {
     fputs("  ", stdout);
     term_left(stdout, label, ODDS_LABEL);
-    printf("%8.4f\n", units);
+    term_numbers("%8.4f\n", units);
 }
 
 /* Defenders left on average, those of places that were taken counting 0. */
@@ -75,7 +79,7 @@ static double held_units(const struct odds_ending *e, unsigned defenders)
 }
 
 /* Averages "when" something comes are left out where it never comes: there is nothing to divide by. Chances of heroes
- * only where heroes fight. */
+ * only where heroes fight. Sums of chances may be off by rounding, hence NEVER. */
 static void print_ending(const struct odds_args *args, const struct odds_ending *e, unsigned defenders, double reached)
 {
     double hero = e->hero_lost[HG_ATTACKER];
@@ -100,7 +104,8 @@ static void print_bars(const struct odds_args *args, const struct odds_ending *e
     odds_plot(bar, odds_bars(args, e, defenders, bar, BARS));
 }
 
-/* What is fought, in words: units, stop, what is left behind, what is added. */
+/* What is fought, in words: units, stop, what is left behind, what is added. Before any number, so that a mistyped
+ * option is seen. */
 static void print_title(const struct odds_args *args)
 {
     printf(say_n(args->common.language, "%u attacker (the one that stays behind not counted) against %u",
@@ -158,7 +163,8 @@ static void write_when(struct json *j, const char *key, double units, double cha
     json_word(j, "null");
 }
 
-/* All that is known about one place of the chain. docs/ODDS.md has the keys. */
+/* All that is known about one place of the chain. docs/ODDS.md has the keys. Averages that can't be told are null, see
+ * write_when. */
 static void write_place(struct json *j, const struct odds_args *args, const struct course *c, unsigned i)
 {
     const struct odds_ending *e = &c->ending[i];

@@ -1,5 +1,8 @@
 /* The game that `hegemon odds` is asked about: that of --edition, or the built-in one that comes nearest. Its rules
- * give the dice; its limits say which options can be meant at all. */
+ * give the dice; its limits say which options can be meant at all.
+ *
+ * Looking means compiling every mode with every value of its options, so it is done only when an option asks for
+ * something that not every game has. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,7 +61,7 @@ struct search {
 };
 
 /* Whether a mode answers the question at all. In an edition that adds dice up every battle is one of sums; without an
- * edition a fight is one of compared dice. */
+ * edition a fight is one of compared dice. A record brings its own game and never comes here. */
 static bool is_wanted(const struct odds_args *args, const struct hg_rules *r)
 {
     uint8_t dice = hg_traits(r).dice;
@@ -81,7 +84,7 @@ static bool is_wanted(const struct odds_args *args, const struct hg_rules *r)
 }
 
 /* What a mode has with any of its options: each value alone beside the defaults, all of them joined. False when the
- * mode can't be compiled. */
+ * mode can't be compiled. The fewest seats are enough: what battles can have does not depend on their number. */
 static bool gather_limits(const struct edition *e, const struct edition_mode *mode, struct odds_limits *out)
 {
     struct hg_rules r;
@@ -109,7 +112,8 @@ static void keep(struct search *s, const struct edition *e, const struct edition
     snprintf(s->args->game, sizeof s->args->game, "%s/%s", edition_id(e), mode->named.id);
 }
 
-/* The first mode counts until another one comes nearer; of equals the first stays. */
+/* The first mode counts until another one comes nearer; of equals the first stays. Distances are measured with all
+ * options of the mode, rules are those of its defaults. */
 static void consider(struct search *s, const struct edition *e, const struct edition_mode *mode)
 {
     struct fault ignored;
@@ -207,7 +211,7 @@ static bool find_in_edition(struct search *s)
     return s->found || complain_form(s->args);
 }
 
-/* A record has a game of its own. */
+/* A record has a game of its own. After it `limits` and `game` are set, or the question needs neither. */
 bool odds_find_game(struct odds_args *args)
 {
     struct search *s = NULL;

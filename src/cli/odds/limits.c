@@ -1,5 +1,8 @@
 /* What the rules of a game can bring to a battle: pieces in the box, and cards of one deck played all together. It
- * reads compiled rules, so a new card of an edition needs nothing here; a new kind of operation needs a case. */
+ * reads compiled rules, so a new card of an edition needs nothing here; a new kind of operation needs a case.
+ *
+ * The limits are wide on purpose: a question that could come up in some game is answered, also when the cards would
+ * have to fall in an odd way. Only what can't be is refused. */
 #include "cli/odds/odds.h"
 #include "engine/bits.h"
 #include "engine/conquest/core/mechanism.h"
@@ -24,7 +27,8 @@ static enum odds_knob bonus_knob(uint8_t die)
 }
 
 /* What an ability of a card allows. Bonuses of a deck add up, because all its cards may be played in one battle; the
- * rest is there or not. */
+ * rest is there or not. Operations that change no dice, such as removing units before the battle, are left to the
+ * numbers of units. */
 static void add_operation(const struct hg_conquest_rules *c, const struct hg_operation *o, struct odds_limits *deck)
 {
     const unsigned dice[2] = {c->attack_dice, c->defence_dice};
@@ -88,7 +92,8 @@ static void add_pieces(const struct hg_campaign_rules *c, struct odds_limits *l)
     widen(&l->most[KNOB_EIGHT][HG_DEFENDER], c->tokens > 0);
 }
 
-/* The meter's spaces change the total of an assault; the best of them comes on top of what cards add. */
+/* The meter's spaces change the total of an assault; the best of them comes on top of what cards add. The worst one is
+ * the lower bound. */
 static void add_meter(const struct hg_campaign_rules *c, struct odds_limits *l)
 {
     int *range = l->modifier[HG_ATTACKER], most = 0;
@@ -112,7 +117,7 @@ static void add_card(const struct hg_rules *r, unsigned card, struct odds_limits
 }
 
 /* Limits of a mode are the widest of its decks, since a side plays one deck. No option takes more than BONUS_MOST. The
- * widest of both. */
+ * widest of both. Two sides may play different decks, so each side's limit is taken by itself. */
 static void join(const struct odds_limits *deck, struct odds_limits *l)
 {
     for (unsigned knob = 0; knob < KNOBS; knob++)

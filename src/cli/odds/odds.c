@@ -1,5 +1,10 @@
 /* `hegemon odds`: exact chances of battles. Reads the arguments, finds the game, has them checked, and hands over to
- * the file of the form (fight.c, round.c, totals.c, scan.c, record.c). docs/ODDS.md explains the numbers. */
+ * the file of the form (fight.c, round.c, totals.c, scan.c, record.c). docs/ODDS.md explains the numbers.
+ *
+ * Words of this command: a *form* is what is asked (a fight, one round, a table, sums, an assault, a scan, a record); a
+ * *knob* is an option that adds something to a side; a *span* is its value with the rounds for which it holds. Options
+ * are checked three times: that they can be read (values.c), that they fit the form (check.c), and that some game has
+ * them (possible.c). */
 #include "cli/odds/odds.h"
 
 #include <stdlib.h>
@@ -10,52 +15,56 @@
 #include "odds/sums.h"
 #include "odds/table.h"
 #include "shell/examples.h"
+#include "text/say.h"
 
 /* The printed total of the one edition with a titan. */
 enum { HARBINGER_TARGET = 18 /* without an edition */ };
 
 /* Keys are numbers of options above ODDS_KEY, so that `given` can note each as a bit. */
 static const struct argp_option options[] = {
-    {"round", ODDS_KEY + OPTION_ROUND, NULL, 0, "One round only: so many units fight on each side", 1},
-    {"stop", ODDS_KEY + OPTION_STOP, "N", 0, "The attacker gives up with N units or fewer left", 1},
+    {"round", ODDS_KEY + OPTION_ROUND, NULL, 0, SAID("One round only: so many units fight on each side"), 1},
+    {"stop", ODDS_KEY + OPTION_STOP, "N", 0, SAID("The attacker gives up with N units or fewer left"), 1},
     {"chain", ODDS_KEY + OPTION_CHAIN, "D,D,...", 0,
-     "Take several places one after another; a + behind a number: what is added to the defender holds only there", 1},
-    {"leave", ODDS_KEY + OPTION_LEAVE, "N", 0, "Units left behind on each place of a chain (1)", 1},
-    {"table", ODDS_KEY + OPTION_TABLE, "N", 0, "The chances of all battles up to N against N", 1},
-    {"fraction", ODDS_KEY + OPTION_FRACTION, NULL, 0, "Exact fractions of single throws", 1},
-    {"record", ODDS_KEY + OPTION_RECORD, "FILE", 0, "Every attack that the actor of a recorded position could make", 2},
-    {"at", ODDS_KEY + OPTION_AT, "N", 0, "The position after action N of the record (the last)", 2},
-    {"edition", CLI_KEY_EDITION, "NAME|PATH", 0, "Dice and fate of heroes as in this edition or EDITION/MODE", 2},
+     SAID("Take several places one after another; a + behind a number: what is added to the defender holds only there"),
+     1},
+    {"leave", ODDS_KEY + OPTION_LEAVE, "N", 0, SAID("Units left behind on each place of a chain (1)"), 1},
+    {"table", ODDS_KEY + OPTION_TABLE, "N", 0, SAID("The chances of all battles up to N against N"), 1},
+    {"fraction", ODDS_KEY + OPTION_FRACTION, NULL, 0, SAID("Exact fractions of single throws"), 1},
+    {"record", ODDS_KEY + OPTION_RECORD, "FILE", 0,
+     SAID("Every attack that the actor of a recorded position could make"), 2},
+    {"at", ODDS_KEY + OPTION_AT, "N", 0, SAID("The position after action N of the record (the last)"), 2},
+    {"edition", CLI_KEY_EDITION, "NAME|PATH", 0, SAID("Dice and fate of heroes as in this edition or EDITION/MODE"), 2},
     {NULL, 0, NULL, 0,
-     "What is added to a side: N for the attacker, /N for the defender, N/N for both. Where a card holds for the first "
-     "rounds only: N:ROUNDS. What no game can have is refused, with what is possible.",
+     SAID("What is added to a side: N for the attacker, /N for the defender, N/N for both. Where a card holds for the "
+          "first rounds only: N:ROUNDS. What no game can have is refused, with what is possible."),
      3},
     {"dice", ODDS_KEY + KNOB_DICE, "A/D", 0,
-     "Units that can fight in a round, fewer than the edition allows: --dice 2/1", 3},
-    {"cap", ODDS_KEY + KNOB_CAP, "A/D", 0, "A card limits the units that fight: --cap /1:2", 3},
-    {"cruisers", ODDS_KEY + KNOB_CRUISERS, "A/D", 0, "Ones rolled again, one die for each: --cruisers 2", 3},
-    {"carriers", ODDS_KEY + KNOB_CARRIERS, "A/D", 0, "+1 on as many of the highest dice: --carriers 1/2", 3},
-    {"dreadnoughts", ODDS_KEY + KNOB_DREADNOUGHTS, "A/D", 0, "As many dice are eight-sided: --dreadnoughts 3", 3},
-    {"eight", ODDS_KEY + KNOB_EIGHT, "A/D", 0, "1: all dice are eight-sided: --eight /1", 3},
-    {"vanguard", ODDS_KEY + OPTION_VANGUARD, NULL, 0, "The same as --eight /1: a Vanguard token defends", 3},
-    {"hero", ODDS_KEY + KNOB_HERO, "A/D", 0, "1: a hero fights, +1 on the highest die: --hero 1/1", 3},
-    {"towers", ODDS_KEY + KNOB_TOWERS, "A/D", 0, "+1 on the highest die for each: --towers 1", 3},
-    {"extra", ODDS_KEY + KNOB_EXTRA, "A/D", 0, "Bonus dice; the highest dice count: --extra 1", 3},
-    {"highest", ODDS_KEY + KNOB_HIGHEST, "A/D", 0, "Added to the highest die: --highest 1", 3},
-    {"second", ODDS_KEY + KNOB_SECOND, "A/D", 0, "Added to the second die: --second 1", 3},
-    {"all", ODDS_KEY + KNOB_ALL, "A/D", 0, "Added to each die: --all 2:1/1", 3},
-    {"set", ODDS_KEY + KNOB_SET, "A/D", 0, "One die shows this face unrolled: --set 6:1", 3},
-    {"lose", ODDS_KEY + KNOB_LOSE, "A/D", 0, "Units that can be lost in a round: --lose /1", 3},
-    {"ties", ODDS_KEY + OPTION_TIES, NULL, 0, "The attacker wins a tie of the highest dice, or of sums", 3},
-    {NULL, 0, NULL, 0, "Dice that are added up", 4},
-    {"sums", ODDS_KEY + OPTION_SUMS, NULL, 0, "So many dice against so many, the higher total wins (" EXAMPLE_ADDED ")",
+     SAID("Units that can fight in a round, fewer than the edition allows: --dice 2/1"), 3},
+    {"cap", ODDS_KEY + KNOB_CAP, "A/D", 0, SAID("A card limits the units that fight: --cap /1:2"), 3},
+    {"cruisers", ODDS_KEY + KNOB_CRUISERS, "A/D", 0, SAID("Ones rolled again, one die for each: --cruisers 2"), 3},
+    {"carriers", ODDS_KEY + KNOB_CARRIERS, "A/D", 0, SAID("+1 on as many of the highest dice: --carriers 1/2"), 3},
+    {"dreadnoughts", ODDS_KEY + KNOB_DREADNOUGHTS, "A/D", 0, SAID("As many dice are eight-sided: --dreadnoughts 3"), 3},
+    {"eight", ODDS_KEY + KNOB_EIGHT, "A/D", 0, SAID("1: all dice are eight-sided: --eight /1"), 3},
+    {"vanguard", ODDS_KEY + OPTION_VANGUARD, NULL, 0, SAID("The same as --eight /1: a Vanguard token defends"), 3},
+    {"hero", ODDS_KEY + KNOB_HERO, "A/D", 0, SAID("1: a hero fights, +1 on the highest die: --hero 1/1"), 3},
+    {"towers", ODDS_KEY + KNOB_TOWERS, "A/D", 0, SAID("+1 on the highest die for each: --towers 1"), 3},
+    {"extra", ODDS_KEY + KNOB_EXTRA, "A/D", 0, SAID("Bonus dice; the highest dice count: --extra 1"), 3},
+    {"highest", ODDS_KEY + KNOB_HIGHEST, "A/D", 0, SAID("Added to the highest die: --highest 1"), 3},
+    {"second", ODDS_KEY + KNOB_SECOND, "A/D", 0, SAID("Added to the second die: --second 1"), 3},
+    {"all", ODDS_KEY + KNOB_ALL, "A/D", 0, SAID("Added to each die: --all 2:1/1"), 3},
+    {"set", ODDS_KEY + KNOB_SET, "A/D", 0, SAID("One die shows this face unrolled: --set 6:1"), 3},
+    {"lose", ODDS_KEY + KNOB_LOSE, "A/D", 0, SAID("Units that can be lost in a round: --lose /1"), 3},
+    {"ties", ODDS_KEY + OPTION_TIES, NULL, 0, SAID("The attacker wins a tie of the highest dice, or of sums"), 3},
+    {NULL, 0, NULL, 0, SAID("Dice that are added up"), 4},
+    {"sums", ODDS_KEY + OPTION_SUMS, NULL, 0, SAID("So many dice against so many, the higher total wins"), 4},
+    {"harbinger", ODDS_KEY + OPTION_HARBINGER, NULL, 0, SAID("So many units assault Harbinger; ships and --all count"),
      4},
-    {"harbinger", ODDS_KEY + OPTION_HARBINGER, NULL, 0, "So many units assault Harbinger; ships and --all count", 4},
-    {"modifier", ODDS_KEY + OPTION_MODIFIER, "A/D", 0, "Added to a total: --modifier -2 (Momentum)", 4},
-    {"target", ODDS_KEY + OPTION_TARGET, "N", 0, "The total that destroys Harbinger (18, or as the edition has it)", 4},
-    {"shot", ODDS_KEY + OPTION_SHOT, NULL, 0, "A highest face destroys it, too (One Clear Shot)", 4},
-    {"scan", ODDS_KEY + OPTION_SCAN, "ROWS|PLANET", 0, "A War Assets card under best play: --scan 7,5,3+", 4},
-    {"steal", ODDS_KEY + OPTION_STEAL, NULL, 0, "The card is held: one row more", 4},
+    {"modifier", ODDS_KEY + OPTION_MODIFIER, "A/D", 0, SAID("Added to a total: --modifier -2 (Momentum)"), 4},
+    {"target", ODDS_KEY + OPTION_TARGET, "N", 0,
+     SAID("The total that destroys Harbinger (18, or as the edition has it)"), 4},
+    {"shot", ODDS_KEY + OPTION_SHOT, NULL, 0, SAID("A highest face destroys it, too (One Clear Shot)"), 4},
+    {"scan", ODDS_KEY + OPTION_SCAN, "ROWS|PLANET", 0, SAID("A War Assets card under best play: --scan 7,5,3+"), 4},
+    {"steal", ODDS_KEY + OPTION_STEAL, NULL, 0, SAID("The card is held: one row more"), 4},
     CLI_OPTION_JSON,
     CLI_OPTION_LANG,
     CLI_OPTION_HELP,
@@ -64,7 +73,8 @@ static const struct argp_option options[] = {
 
 /* ---- Parsing ----------------------------------------------------------------------------------------------------- */
 
-/* ATTACKERS, then DEFENDERS; a third argument is one too many. More than two are refused by the shared parser. */
+/* ATTACKERS, then DEFENDERS; a third argument is one too many. More than two are refused by the shared parser. Two bare
+ * numbers are all that most questions need. */
 static error_t take_number(struct odds_args *args, char *arg)
 {
     uint64_t number = 0;
@@ -189,8 +199,8 @@ static const struct argp argp = {
         "Exit codes: 0 fine, 1 the record is broken, 2 bad input or usage.",
 };
 
-/* Fills in what follows from what was said. Without + everything added to the defender holds on every place of a
- * chain; without a chain there is one place. */
+/* Fills in what follows from what was said. Without + everything added to the defender holds on every place of a chain;
+ * without a chain there is one place. Nothing below has to ask again which options were said. */
 static void complete(struct odds_args *args)
 {
     bool marked = false;
@@ -231,7 +241,7 @@ static int show(const struct odds_args *args)
 }
 
 /* Checks, completes and shows. In an edition that adds dice up every battle is one of sums. The form may change before
- * it is checked. */
+ * it is checked. Complaints come before any number is printed. */
 static int answer(struct odds_args *args)
 {
     int code;

@@ -1,5 +1,8 @@
 /* What no game can have: an option beyond the limits of the rules is refused with what is possible. The same walk over
- * the options also measures how far a game is from what was asked, by which game.c finds the nearest. */
+ * the options also measures how far a game is from what was asked, by which game.c finds the nearest.
+ *
+ * Without --edition the question is about any game, so that the nearest one is named: a complaint about a game that
+ * nobody thought of would help nobody. */
 #include <stdio.h>
 #include <string.h>
 
@@ -9,7 +12,7 @@
 enum { SENTENCE_MAX = 400 };
 
 /* As the complaints call the sides. */
-static const char *const side_word[2] = {"attacker", "defender"};
+static const char *const side_word[2] = {SAID("attacker"), SAID("defender")};
 
 /* One thing that is impossible, in words. */
 struct refusal {
@@ -48,7 +51,8 @@ static void list_knobs(const struct odds_limits *l, unsigned side, char out[SENT
     }
 }
 
-/* Either there is nothing of the kind, then it is said what else is possible; or there is less, then how much. */
+/* Either there is nothing of the kind, then it is said what else is possible; or there is less, then how much. The
+ * sentence is said in the language of whoever asks, and names the game that was meant. */
 static void refuse_knob(struct judge *j, enum odds_knob knob, unsigned side, const char *option)
 {
     unsigned most = j->l->most[knob][side], value = j->args->knob[knob][side].value;
@@ -58,15 +62,17 @@ static void refuse_knob(struct judge *j, enum odds_knob knob, unsigned side, con
         return;
     list_knobs(j->l, side, list);
     if (most == 0)
-        snprintf(out->sentence, SENTENCE_MAX, "the %s has nothing of the kind in %s; possible there: %s",
-                 side_word[side], j->args->game, list);
+        snprintf(out->sentence, SENTENCE_MAX,
+                 odds_say(j->args, "the %s has nothing of the kind in %s; possible there: %s"),
+                 odds_say(j->args, side_word[side]), j->args->game, list);
     else
-        snprintf(out->sentence, SENTENCE_MAX, "%u is not possible for the %s in %s; it can be %u to %u", value,
-                 side_word[side], j->args->game, odds_knob_least(knob), most);
+        snprintf(out->sentence, SENTENCE_MAX,
+                 odds_say(j->args, "%u is not possible for the %s in %s; it can be %u to %u"), value,
+                 odds_say(j->args, side_word[side]), j->args->game, odds_knob_least(knob), most);
 }
 
 /* Each side by itself, then both together where pieces are shared. A side that is beyond its own limit is not counted
- * twice. */
+ * twice. The first complaint is the one that is told; the count is what distances are made of. */
 static void judge_knobs(struct judge *j)
 {
     for (unsigned knob = 0; knob < KNOBS; knob++) {
@@ -80,8 +86,9 @@ static void judge_knobs(struct judge *j)
             continue;
         out = next(j, odds_knob_name((enum odds_knob)knob));
         if (out != NULL)
-            snprintf(out->sentence, SENTENCE_MAX, "%u and %u are more than the %u that %s has for both sides",
-                     span[0].value, span[1].value, shared, j->args->game);
+            snprintf(out->sentence, SENTENCE_MAX,
+                     odds_say(j->args, "%u and %u are more than the %u that %s has for both sides"), span[0].value,
+                     span[1].value, shared, j->args->game);
     }
     if (odds_given(j->args, OPTION_VANGUARD) && j->l->most[KNOB_EIGHT][HG_DEFENDER] == 0)
         refuse_knob(j, KNOB_EIGHT, HG_DEFENDER, "--vanguard");
@@ -94,7 +101,8 @@ static void refuse_card(struct judge *j, const char *option)
 {
     struct refusal *out = next(j, option);
     if (out != NULL)
-        snprintf(out->sentence, SENTENCE_MAX, "no card of %s does this; leave it out", j->args->game);
+        snprintf(out->sentence, SENTENCE_MAX, odds_say(j->args, "no card of %s does this; leave it out"),
+                 j->args->game);
 }
 
 /* Bonuses on totals, by side. */
@@ -108,11 +116,13 @@ static void judge_modifiers(struct judge *j)
             continue;
         out = next(j, "--modifier");
         if (out != NULL && range[0] == 0 && range[1] == 0)
-            snprintf(out->sentence, SENTENCE_MAX, "nothing changes the total of the %s in %s; leave it out",
-                     side_word[side], j->args->game);
+            snprintf(out->sentence, SENTENCE_MAX,
+                     odds_say(j->args, "nothing changes the total of the %s in %s; leave it out"),
+                     odds_say(j->args, side_word[side]), j->args->game);
         else if (out != NULL)
-            snprintf(out->sentence, SENTENCE_MAX, "%d is not possible for the %s in %s; it can be %d to %d", value,
-                     side_word[side], j->args->game, range[0], range[1]);
+            snprintf(out->sentence, SENTENCE_MAX,
+                     odds_say(j->args, "%d is not possible for the %s in %s; it can be %d to %d"), value,
+                     odds_say(j->args, side_word[side]), j->args->game, range[0], range[1]);
     }
 }
 
@@ -125,8 +135,8 @@ static void judge_sums(struct judge *j)
             continue;
         out = next(j, side == HG_ATTACKER ? "attackers" : "defenders");
         if (out != NULL)
-            snprintf(out->sentence, SENTENCE_MAX, "at most %u dice of the %s are added up in %s", j->l->sum_dice[side],
-                     side_word[side], j->args->game);
+            snprintf(out->sentence, SENTENCE_MAX, odds_say(j->args, "at most %u dice of the %s are added up in %s"),
+                     j->l->sum_dice[side], odds_say(j->args, side_word[side]), j->args->game);
     }
 }
 
@@ -148,6 +158,8 @@ static void judge_all(struct judge *j)
  * all distances. */
 enum { IMPOSSIBLE = 10000, MISSING = 1000 };
 
+/* How far one option of one side lies beyond the limit; 0 within it. Distances add up, so that the game with the
+ * smallest sum is the one that was probably meant. */
 static unsigned distance_of(const struct odds_args *args, const struct odds_limits *l, unsigned knob, unsigned side)
 {
     unsigned value = args->knob[knob][side].value, most = l->most[knob][side], other = l->most[knob][1 - side];
@@ -177,5 +189,6 @@ int odds_refuse_impossible(const struct odds_args *args)
     judge_all(&j);
     if (first.option == NULL)
         return CLI_FINE;
-    return cli_complain(first.option, "%s%s", first.sentence, args->chosen ? "" : " (no other game comes nearer)");
+    return cli_complain(first.option, "%s%s", first.sentence,
+                        args->chosen ? "" : odds_say(args, " (no other game comes nearer)"));
 }

@@ -1,4 +1,7 @@
-/* Numbers and plots of `hegemon odds`, the same in all its forms. */
+/* Numbers and plots of `hegemon odds`, the same in all its forms.
+ *
+ * Percentages have four decimals, which is more than anybody needs and fewer than the computation has; JSON has fifteen
+ * digits. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +16,7 @@ void odds_print_share(const char *label, double share)
 {
     fputs("  ", stdout);
     term_left(stdout, label, ODDS_LABEL);
-    printf("%8.4f %%\n", share * 100.0);
+    term_numbers("%8.4f %%\n", share * 100.0);
 }
 
 /* Euclid's. */
@@ -34,11 +37,12 @@ void odds_print_fraction(uint64_t count, uint64_t all)
     printf("%" PRIu64 "/%" PRIu64, count / divisor, all / divisor);
 }
 
+/* Counts of equally likely throws, so that the fraction is exact; the share is its decimal. */
 void odds_print_count(const struct odds_args *args, const char *label, unsigned width, uint64_t count, uint64_t all)
 {
     fputs("  ", stdout);
     term_left(stdout, label, width);
-    printf("%8.4f %%", 100.0 * (double)count / (double)all);
+    term_numbers("%8.4f %%", 100.0 * (double)count / (double)all);
     if (args->fraction) {
         fputs("   ", stdout);
         odds_print_fraction(count, all);
@@ -46,7 +50,8 @@ void odds_print_count(const struct odds_args *args, const char *label, unsigned 
     putchar('\n');
 }
 
-/* Zero is written without a sign; enough digits to get the same number back to 1e-12. */
+/* Zero is written without a sign; enough digits to get the same number back to 1e-12. Printed without an exponent
+ * wherever that is possible. */
 void odds_json_real(struct json *j, const char *key, double x)
 {
     char text[64];
@@ -73,7 +78,8 @@ void odds_json_share(struct json *j, const char *key, uint64_t count, uint64_t a
 
 /* ---- Plots ------------------------------------------------------------------------------------------------------- */
 
-/* What the locale says, by the first of its variables that is set; nothing else is asked, so that tests can choose. */
+/* What the locale says, by the first of its variables that is set; nothing else is asked, so that tests can choose.
+ * Terminals without it would show three strange characters for each eighth. */
 static bool has_unicode(void)
 {
     static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
@@ -120,8 +126,8 @@ void odds_plot(const struct odds_bar *bar, unsigned bars)
     for (unsigned i = 0; i < bars; i++)
         most = bar[i].chance > most ? bar[i].chance : most;
     for (unsigned i = 0; i < bars; i++) {
-        printf("  %*s%s %8.4f %% ", (int)(label - term_text_width(bar[i].label)), "", bar[i].label,
-               bar[i].chance * 100.0);
+        term_numbers("  %*s%s %8.4f %% ", (int)(label - term_text_width(bar[i].label)), "", bar[i].label,
+                     bar[i].chance * 100.0);
         term_ink(&term, stdout, bar[i].good ? "#33cc66" : "#cc3333");
         print_bar(most > 0.0 ? bar[i].chance / most : 0.0, columns, unicode);
         term_plain(&term, stdout);

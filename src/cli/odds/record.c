@@ -1,5 +1,8 @@
 /* `hegemon odds --record`: every attack that whoever acts in a position of a record could make, with the pieces, cards
- * and effects of that position. In a game of cards that are tried for, every card in reach. */
+ * and effects of that position. In a game of cards that are tried for, every card in reach.
+ *
+ * It looks at the whole position, not at a seat's view: a record is read after the fact, by somebody who may see
+ * everything. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -47,7 +50,8 @@ static unsigned shrunk(unsigned units, unsigned most)
     return most <= EXACT_MAX ? units : product < most ? 1 : (unsigned)(product / most);
 }
 
-/* Follows the battle to its end. False without memory. */
+/* Follows the battle to its end. False without memory. The proportion keeps the chance nearly right: with thousands of
+ * units luck evens out. */
 static bool fight(struct line *line)
 {
     const struct odds_attack *a = &line->attack;
@@ -106,7 +110,8 @@ static int best_first(const void *a, const void *b)
     return x->attack.from != y->attack.from ? x->attack.from - y->attack.from : x->attack.to - y->attack.to;
 }
 
-/* sheet->line is the caller's to free, also after a failure. All attacks of the seat, computed and sorted. */
+/* sheet->line is the caller's to free, also after a failure. All attacks of the seat, computed and sorted. One line
+ * more than there are attacks, since an empty allocation may be NULL. */
 static bool gather(struct sheet *sheet)
 {
     struct odds_attack attack[ODDS_ATTACKS_MAX];
@@ -138,7 +143,7 @@ static unsigned units_behind(const struct sheet *sheet)
     return hg_traits(sheet->r).left_behind;
 }
 
-/* A ~ before a chance says that it was computed in proportion. */
+/* A ~ before a chance says that it was computed in proportion. Units are those on the place, as players count them. */
 static void print_line(const struct sheet *sheet, const struct line *line)
 {
     char spot[96];
@@ -150,9 +155,9 @@ static void print_line(const struct sheet *sheet, const struct line *line)
     else
         snprintf(spot, sizeof spot, "%s (%u)", place_name(sheet, a->to), a->defenders);
     term_pad(stdout, spot, 27);
-    printf("%s%6.2f %%", line->rough ? "~" : " ", line->win * 100.0);
+    term_numbers("%s%6.2f %%", line->rough ? "~" : " ", line->win * 100.0);
     if (hg_traits(sheet->r).dice == HG_DICE_COMPARED)
-        printf("%8.2f%8.2f", line->attackers, line->defenders);
+        term_numbers("%8.2f%8.2f", line->attackers, line->defenders);
     putchar('\n');
 }
 
@@ -239,7 +244,7 @@ static void print_cards(const struct sheet *sheet, const struct odds_card *card,
            sheet->number, cards, who);
     for (unsigned i = 0; i < cards; i++) {
         term_pad(stdout, place_name(sheet, card[i].card), 27);
-        printf("%7.2f %%%s\n", card[i].chance * 100.0, card[i].held ? odds_say(sheet->args, "   held") : "");
+        term_numbers("%7.2f %%%s\n", card[i].chance * 100.0, card[i].held ? odds_say(sheet->args, "   held") : "");
     }
 }
 
@@ -280,7 +285,7 @@ static int show_cards(const struct sheet *sheet)
 /* ---- The record -------------------------------------------------------------------------------------------------- */
 
 /* Goes to the position that was asked for, the last one without --at. `seat` becomes the seat that is asked there or,
- * while chance acts or after the end, the last that acted. */
+ * while chance acts or after the end, the last that acted. With --at 0 that is the position before the first action. */
 static enum record_status seek(const struct odds_args *args, struct record_reader *reader, uint8_t *seat,
                                struct fault *f)
 {

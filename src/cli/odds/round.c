@@ -1,5 +1,7 @@
 /* `hegemon odds --round` and `--table`: one round in full, as counts of equally likely throws, and the chances of all
- * battles up to a size. */
+ * battles up to a size.
+ *
+ * Throws are counted, and no chances are added up, so that every share of a round is an exact fraction. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -60,7 +62,8 @@ static void print_outcomes(const struct odds_args *args, const struct odds_round
         }
 }
 
-/* Everything as counts of throws, so that fractions are exact. */
+/* Everything as counts of throws, so that fractions are exact. Pieces and cards of the first round count; what begins
+ * later has no part in it. */
 static void print_round(const struct odds_args *args, const struct odds_battle *b, const struct odds_round *r)
 {
     struct falls falls = falls_of(b, r);
@@ -96,6 +99,7 @@ static void write_outcomes(struct json *j, const struct odds_round *r)
     json_close(j, ']');
 }
 
+/* Counts instead of chances where they fit: programs can compare fractions without rounding. */
 static void write_round(const struct odds_args *args, const struct odds_battle *b, const struct odds_round *r)
 {
     struct falls falls = falls_of(b, r);
@@ -146,7 +150,7 @@ static void print_table(const struct odds_args *args, const struct odds_table *t
     for (unsigned a = 1; a <= t->attackers; a++) {
         printf("\n%5u", a);
         for (unsigned d = 1; d <= t->defenders; d++)
-            printf("%6.1f", odds_value(t, a, d)->win * 100.0);
+            term_numbers("%6.1f", odds_value(t, a, d)->win * 100.0);
     }
     putchar('\n');
 }

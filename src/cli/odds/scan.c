@@ -1,5 +1,8 @@
 /* `hegemon odds --scan`: a card of rows and dice under best play. The card is written as its rows, or named as a place
- * of an edition. */
+ * of an edition.
+ *
+ * Best play chooses which row to match with which dice, whether to decline, and which die to give up; odds/scan.h
+ * computes it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -63,7 +66,8 @@ static bool read_rows(const char *text, struct hg_assets_rules *a)
     return false;
 }
 
-/* Finds a card by its place. A planet's name needs the edition that has it. Complains itself. */
+/* Finds a card by its place. A planet's name needs the edition that has it. Complains itself. Cards are named by their
+ * places in every edition. */
 static bool find_card(const struct odds_args *args, uint8_t *card)
 {
     struct game_name game;
@@ -80,7 +84,8 @@ static bool find_card(const struct odds_args *args, uint8_t *card)
                         args->scan, USUAL_EDITION) == CLI_FINE;
 }
 
-/* The chance of one attempt, and of a whole turn's claim. */
+/* The chance of one attempt, and of a whole turn's claim. Printed alike for cards of an edition and for rows that
+ * somebody made up. */
 static void answer(const struct odds_args *args, struct odds_scan *scan)
 {
     double chance = odds_scan_attempt(scan), claim = odds_scan_claim(scan);

@@ -1,5 +1,8 @@
 /* `hegemon odds --sums` and `--harbinger`: battles in which dice are added up. The first compares two totals, the
- * second needs one that reaches a target. */
+ * second needs one that reaches a target.
+ *
+ * Both count throws, so that what is said about a single throw is an exact fraction; a siege of several assaults is
+ * told by its chances. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -12,7 +15,7 @@
 
 /* ---- Sums -------------------------------------------------------------------------------------------------------- */
 
-/* Dice and ties as in the edition; six-sided and rolled again without one. */
+/* Dice and ties as in the edition; six-sided and rolled again without one. What cards add stands in the modifiers. */
 static struct odds_sums sums_of(const struct odds_args *args)
 {
     bool ruled = args->has_rules && hg_traits(&args->rules).dice == HG_DICE_ADDED;
@@ -51,6 +54,7 @@ static void print_sums(const struct odds_args *args, const struct odds_sums *bat
         odds_print_count(args, odds_say(args, "  a tie, rolled again"), ODDS_LABEL, r->tied, r->all);
 }
 
+/* Attacker first, then defender, also when both are 0. */
 static void write_modifiers(struct json *j, const struct odds_sums *battle)
 {
     json_key(j, "modifier");
@@ -120,7 +124,7 @@ static void print_assaults(const struct odds_args *args, const struct odds_assau
     odds_print_share(odds_say(args, "destroyed before units run out"), all->win);
     fputs("  ", stdout);
     term_left(stdout, odds_say(args, "units left on average"), ODDS_LABEL);
-    printf("%8.4f\n", all->units_left);
+    term_numbers("%8.4f\n", all->units_left);
 }
 
 /* "assaults" has the chance that the first, the second ... destroys it. */

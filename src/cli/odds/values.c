@@ -1,5 +1,8 @@
 /* What people write behind the options of `hegemon odds`: a number for the attacker, one for the defender behind a
- * slash, each perhaps for some rounds only. Every complaint repeats at most SHOWN characters of what was written. */
+ * slash, each perhaps for some rounds only. Every complaint repeats at most SHOWN characters of what was written.
+ *
+ * Numbers are bounded here only so that they fit; what is possible in a game is the business of limits.c, so that the
+ * complaint can name the game. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,11 +37,13 @@ static const struct knob knobs[KNOBS] = {
     [KNOB_LOSE] = {"--lose", 1, 99, true},
 };
 
+/* With its dashes, as complaints repeat it. */
 const char *odds_knob_name(enum odds_knob knob)
 {
     return knobs[knob].name;
 }
 
+/* For complaints that tell the range. */
 unsigned odds_knob_least(enum odds_knob knob)
 {
     return knobs[knob].least;
@@ -55,7 +60,7 @@ static bool take_number(const char **text, unsigned *out)
     return true;
 }
 
-/* N or N:ROUNDS. The second only for options that cards bring. */
+/* N or N:ROUNDS. The second only for options that cards bring. Ships, heroes and towers stay for the whole fight. */
 static bool take_span(const struct knob *k, const char **text, struct odds_span *out)
 {
     *out = (struct odds_span){.given = true};
@@ -94,7 +99,8 @@ error_t odds_parse_knob(enum odds_knob knob, const char *text, struct odds_span 
     return CLI_COMPLAINED;
 }
 
-/* An argument that breaks off in the middle leaves places behind, which nobody looks at after a complaint. */
+/* An argument that breaks off in the middle leaves places behind, which nobody looks at after a complaint. A plus sign
+ * marks a place at which the defender has what the options add. */
 error_t odds_parse_chain(const char *text, struct odds_args *args)
 {
     const char *rest = text;

@@ -1,5 +1,8 @@
 /* The numbers of a campaign for people: ships, tokens, titan, meters, directives, and who starts with what. mode.c
- * calls both functions of show.h that stand here. */
+ * calls both functions of show.h that stand here.
+ *
+ * Meters are printed space by space, as they lie on the board. Nothing here names a faction or the titan: all names are
+ * the edition's. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -58,7 +61,7 @@ static void show_tug(const struct sheet *sheet, const struct hg_campaign_rules *
     char list[LIST_MAX] = "";
     for (unsigned i = 0; i < c->spaces; i++) {
         const struct named *side = c->space_role[i] == HG_KEEPERS ? meter->low : meter->high;
-        add(list, "%s", i > 0 ? "; " : "");
+        add(list, "%s", i > 0 ? say(sheet->language, "; ") : "");
         if (c->space_role[i] == HG_NONE)
             add(list, "%s", say(sheet->language, "balanced"));
         else
@@ -81,7 +84,7 @@ static void show_count(const struct sheet *sheet, const struct hg_campaign_rules
               count_bits(c->strategic), list);
 }
 
-/* A tug meter has two ends, a count none. */
+/* A tug meter has two ends, a count none. A campaign has one of each; their order is the edition's. */
 static void show_meters(const struct sheet *sheet, const struct hg_campaign_rules *c)
 {
     for (unsigned i = 0; i < edition_sizes(sheet->edition).meters; i++) {

@@ -1,5 +1,8 @@
 /* The cards of an edition for people, its goals and rewards. Without --cards only the numbers of each class are
- * told. */
+ * told.
+ *
+ * With classes every card is told by itself, since class and directive go together freely; without them cards of one
+ * kind are told once, with how many there are. */
 #include <stdio.h>
 #include <string.h>
 
@@ -18,7 +21,8 @@ static bool same_kind(const struct sheet *sheet, unsigned i, unsigned k)
     return edition_sizes(sheet->edition).classes == 0 && a.directive != NULL && a.directive == b.directive;
 }
 
-/* How many cards from number i on are of its kind; those stand together in an edition. */
+/* How many cards from number i on are of its kind; those stand together in an edition. So one look at the neighbours is
+ * enough. */
 static unsigned copies_from(const struct sheet *sheet, unsigned i)
 {
     unsigned count = 1;

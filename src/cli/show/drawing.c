@@ -1,5 +1,7 @@
 /* `show --geometry` and `show --svg`: computes the geometry of the chosen mode's board and hands it on. Boards of
- * squares need no computing, and cards that lie in no order have no board. */
+ * squares need no computing, and cards that lie in no order have no board.
+ *
+ * A board that can't be drawn is no fault of this command: `hegemon check` says what is wrong with it. */
 #include "cli/show/drawing.h"
 
 #include <stdio.h>

@@ -1,5 +1,7 @@
 /* A board of squares as a picture: files and ranks, the homes in their colours. Squares that are no place of the
- * edition are drawn empty. */
+ * edition are drawn empty.
+ *
+ * Squares are of one size, so that the picture needs nothing but the ids of its places. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,8 @@
 /* An edition for programs: one object. Ids are those of the edition's files; names are in one language. Only what the
- * printed game says is told here; "rules" has what the compiler makes of it. */
+ * printed game says is told here; "rules" has what the compiler makes of it.
+ *
+ * A key is never left out: what an edition does not have is null or an empty
+ * array, so that programs need not ask. */
 #include <stdio.h>
 
 #include "cli/pairs.h"
@@ -125,7 +128,8 @@ static void write_options(struct json *j, const struct sheet *sheet, const struc
     json_close(j, ']');
 }
 
-/* Numbers of players with gaps are listed one by one. */
+/* Numbers of players with gaps are listed one by one. seats_min and seats_max stand there too, for programs that only
+ * want the range. */
 static void write_seats(struct json *j, const struct edition_mode *mode)
 {
     json_key(j, "seats");
@@ -154,7 +158,7 @@ static void write_mode(struct json *j, const struct sheet *sheet, unsigned i)
 /* What write_list calls for each item. */
 typedef void writer(struct json *j, const struct sheet *sheet, unsigned i);
 
-/* An array of objects under a key. */
+/* An array of objects under a key. Items are written by index, since every list of an edition is one. */
 static void write_list(struct json *j, const struct sheet *sheet, const char *key, unsigned count, writer *write)
 {
     json_key(j, key);

@@ -15,14 +15,16 @@ struct list {
     char text[3072];
 };
 
-/* `between` stands before every word but the first. Lists of large boards may be cut; nobody parses them. */
+/* `between` stands before every word but the first. Lists of large boards may be cut; nobody parses them. The buffer is
+ * larger than any list of the built-in editions. */
 static void list_add(struct list *list, const char *between, const char *word)
 {
     size_t used = strlen(list->text);
     snprintf(list->text + used, sizeof list->text - used, "%s%s", used > 0 ? between : "", word);
 }
 
-/* False for numbers of players that the mode does not have. */
+/* False for numbers of players that the mode does not have. Default options: what others change is told with the
+ * options. */
 static bool compile(const struct sheet *sheet, unsigned seats, struct hg_rules *r)
 {
     struct fault f;
@@ -82,7 +84,8 @@ static void show_pips(const struct sheet *sheet, const struct hg_conquest_rules 
     show_line(sheet, 2, "cards for their pips, %u to %u: %s units", c->pips_least, c->pips_most, units.text);
 }
 
-/* By which of the ways of winning that the rules know. */
+/* By which of the ways of winning that the rules know. The board's last one wins in every mode; goals and campaigns
+ * come before it. */
 static void show_victory(const struct sheet *sheet, const struct hg_conquest_rules *c)
 {
     if (has(c->mechanisms, HG_CAMPAIGN))
@@ -97,7 +100,8 @@ static void show_victory(const struct sheet *sheet, const struct hg_conquest_rul
         show_line(sheet, 2, "a team wins by %u goals together and all its bases", c->goals_together);
 }
 
-/* Facts of mechanisms that the mode does not play are left out. */
+/* Facts of mechanisms that the mode does not play are left out. Numbers stand in the sentences, so that a translation
+ * may order them as its language wants. */
 static void show_conquest(const struct sheet *sheet, const struct hg_conquest_rules *c)
 {
     show_course(sheet, c);
@@ -122,7 +126,7 @@ static void show_conquest(const struct sheet *sheet, const struct hg_conquest_ru
 
 /* ---- By the number of players ------------------------------------------------------------------------------------ */
 
-/* Units of each seat, and of neutral armies. */
+/* Units of each seat, and of neutral armies. Modes whose armies differ give each seat its own number. */
 static void show_start_units(const struct sheet *sheet, const struct hg_rules *r)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -137,8 +141,8 @@ static void show_start_units(const struct sheet *sheet, const struct hg_rules *r
         show_line(sheet, 4, "%u neutral armies with %u units each", c->neutrals, c->start_units[r->seats]);
 }
 
-/* Who stands with whom, by seat or by army. Only armies that can be chosen are listed; a leader stands with its
- * side. */
+/* Who stands with whom, by seat or by army. Only armies that can be chosen are listed; a leader stands with its side.
+ * Sides are found by number: at most as many as there are seats or armies, empty ones left out. */
 static void show_sides(const struct sheet *sheet, const struct hg_rules *r)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -160,7 +164,7 @@ static void show_sides(const struct sheet *sheet, const struct hg_rules *r)
     show_line(sheet, 4, "sides: %s", sides.text);
 }
 
-/* A row of the chart: what one seat starts with, and where. */
+/* A row of the chart: what one seat starts with, and where. Places where nobody begins are not on the chart. */
 static void show_row(const struct sheet *sheet, const struct hg_conquest_rules *c, unsigned row)
 {
     const struct names *names = edition_names(sheet->edition);
@@ -175,8 +179,8 @@ static void show_row(const struct sheet *sheet, const struct hg_conquest_rules *
               show_name(sheet, &names->places.item[c->chart_base[row]]), places.text);
 }
 
-/* A chart sets up everything: places, units, bases, resources, goals. What would otherwise be drawn or chosen stands
- * on it. */
+/* A chart sets up everything: places, units, bases, resources, goals. What would otherwise be drawn or chosen stands on
+ * it. Only some modes have one; it is long, hence indented below the number of players. */
 static void show_chart(const struct sheet *sheet, const struct hg_rules *r)
 {
     const struct hg_conquest_rules *c = &r->conquest;
@@ -230,7 +234,7 @@ static void show_squares(const struct sheet *sheet, const char *what, uint64_t s
     show_line(sheet, 4, "%s: %s", what, squares.text);
 }
 
-/* Both sides with their homes and starting squares. */
+/* Both sides with their homes and starting squares. Seats are always two, so that nothing depends on their number. */
 static void show_galactic(const struct sheet *sheet, const struct hg_rules *r)
 {
     const struct hg_galactic_rules *g = &r->galactic;
@@ -248,7 +252,7 @@ static void show_galactic(const struct sheet *sheet, const struct hg_rules *r)
 
 /* ---- Assets ------------------------------------------------------------------------------------------------------ */
 
-/* Regions without cards have no value. */
+/* Regions without cards have no value. The numbers of dice are small and large ones. */
 static void show_assets(const struct sheet *sheet, const struct hg_rules *r)
 {
     const struct hg_assets_rules *a = &r->assets;
@@ -277,7 +281,8 @@ static void begin_conquest(const struct sheet *sheet, const struct hg_rules *r)
         show_campaign(sheet, &r->conquest.campaign);
 }
 
-/* The aim of each faction, as its players are told it. */
+/* The aim of each faction, as its players are told it. Roles follow from the army, so that seats of one faction have
+ * the same aim. */
 static void show_aims(const struct sheet *sheet, const struct hg_rules *r)
 {
     const struct names *names = edition_names(sheet->edition);
@@ -286,7 +291,7 @@ static void show_aims(const struct sheet *sheet, const struct hg_rules *r)
     for (unsigned i = 0; i < r->seats; i++) {
         char name[SEAT_NAME_MAX], aim[AIM_MAX];
         seat_name(r, names, sheet->language, &s, i, name);
-        aim_say(r, names, sheet->language, &s, i, aim);
+        aim_tell(r, names, sheet->language, &s, i, aim);
         show_line(sheet, 4, "%s: %s", name, aim);
     }
 }
@@ -299,7 +304,8 @@ static void end_conquest(const struct sheet *sheet, const struct hg_rules *r)
         show_aims(sheet, r);
 }
 
-/* What each family tells: once, for every number of players (or NULL), at the end (or NULL). */
+/* What each family tells: once, for every number of players (or NULL), at the end (or NULL). Families without a part
+ * have NULL there. */
 struct numbers {
     void (*begin)(const struct sheet *sheet, const struct hg_rules *r);
     void (*players)(const struct sheet *sheet, const struct hg_rules *r);
@@ -313,7 +319,8 @@ static const struct numbers assets = {show_assets, NULL, NULL};
 
 /* ---- All together ------------------------------------------------------------------------------------------------ */
 
-/* Each option with its values, then what it is about. The default is the first value. */
+/* Each option with its values, then what it is about. The default is the first value. Values are words of the edition's
+ * file, the same in all languages; what they mean is said in one. */
 static void show_options(const struct sheet *sheet)
 {
     for (unsigned i = 0; i < sheet->mode->options; i++) {
@@ -327,7 +334,8 @@ static void show_options(const struct sheet *sheet)
 }
 
 /* Compiles the mode for every number of players. Facts that are the same for all are told at the first. Modes are
- * compiled with their default options. */
+ * compiled with their default options. A mode that compiles for no number of players shows nothing here; check.c would
+ * have named the fault. */
 static void show_numbers(const struct sheet *sheet)
 {
     static const struct numbers *const numbers[HG_FAMILIES] = {

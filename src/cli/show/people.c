@@ -1,5 +1,8 @@
 /* An edition for people: aligned by the width of characters, within 80 columns. Title, modes, armies and board stand
- * here; the numbers of a mode in mode.c, cards and goals in cards.c. What they share stands first. */
+ * here; the numbers of a mode in mode.c, cards and goals in cards.c. What they share stands first.
+ *
+ * Nothing is wider than 80 columns, whatever the terminal has, so that the output can be pasted anywhere. Columns are
+ * as wide as their longest entry, up to a bound; longer ones are cut. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -26,7 +29,8 @@ void show_heading(const struct sheet *sheet, const char *text)
     putchar('\n');
 }
 
-/* Texts of the edition, which are in its languages already. */
+/* Texts of the edition, which are in its languages already. Wrapped at 80 columns, every line behind the same margin.
+ */
 void show_text(unsigned left, const char *text)
 {
     printf("%*s", (int)left, "");
@@ -152,16 +156,27 @@ static void show_place(const struct sheet *sheet, struct columns columns, unsign
     term_wrap(stdout, near, left, left, SHOW_RIGHT);
 }
 
+/* Not to be taken for the colour of an army. */
+static const char *region_colour(const struct sheet *sheet, unsigned region, char hex[TERM_HEX_MAX])
+{
+    const char *taken[HG_ARMIES_MAX];
+    unsigned count = edition_names(sheet->edition)->armies.count;
+    for (unsigned i = 0; i < count && i < HG_ARMIES_MAX; i++)
+        taken[i] = edition_army(sheet->edition, i).colour;
+    return term_colour_apart(edition_region(sheet->edition, region).colour, taken,
+                             count < HG_ARMIES_MAX ? count : HG_ARMIES_MAX, hex);
+}
+
 /* The heading of a region, then its places. A region without a bonus says nothing about holding it. */
 static void show_region(const struct sheet *sheet, struct columns columns, unsigned i)
 {
     struct edition_region region = edition_region(sheet->edition, i);
     const struct names *names = edition_names(sheet->edition);
-    char bonus[96] = "";
+    char bonus[96] = "", hex[TERM_HEX_MAX];
     if (region.bonus > 0)
         snprintf(bonus, sizeof bonus, say(sheet->language, ", +%u for holding all"), region.bonus);
     putchar('\n');
-    term_ink(&sheet->term, stdout, region.colour);
+    term_ink(&sheet->term, stdout, region_colour(sheet, i, hex));
     printf(say(sheet->language, "%s: %u places%s"), show_name(sheet, region.named), region.size, bonus);
     term_plain(&sheet->term, stdout);
     putchar('\n');

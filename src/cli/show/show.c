@@ -1,5 +1,8 @@
 /* `hegemon show`: describes an edition or one mode of it, for people (people.c and others), for programs (json.c), as
- * geometry or as a picture (drawing.c). */
+ * geometry or as a picture (drawing.c).
+ *
+ * Every form is made from the edition alone, so that it can be shown before anything is played. Forms exclude each
+ * other: --geometry wins over --svg, both over --json. */
 #include "cli/show/show.h"
 
 #include <stdio.h>
@@ -7,7 +10,9 @@
 #include "cli/show/drawing.h"
 #include "shell/cli.h"
 #include "shell/examples.h"
+#include "text/say.h"
 
+/* What the command line says. */
 struct args {
     struct cli_common common;
     const char *name;
@@ -17,10 +22,10 @@ struct args {
 enum { KEY_CARDS = CLI_KEY_OWN, KEY_GEOMETRY, KEY_SVG, KEY_UPRIGHT };
 
 static const struct argp_option options[] = {
-    {"cards", KEY_CARDS, NULL, 0, "List every card with class, timing and text", 1},
-    {"geometry", KEY_GEOMETRY, NULL, 0, "The board's outlines, borders, links and places for labels, as JSON", 1},
-    {"svg", KEY_SVG, NULL, 0, "The bare board as a picture (SVG)", 1},
-    {"upright", KEY_UPRIGHT, NULL, 0, "With --svg: x and y exchanged, for a screen held upright", 1},
+    {"cards", KEY_CARDS, NULL, 0, SAID("List every card with class, timing and text"), 1},
+    {"geometry", KEY_GEOMETRY, NULL, 0, SAID("The board's outlines, borders, links and places for labels, as JSON"), 1},
+    {"svg", KEY_SVG, NULL, 0, SAID("The bare board as a picture (SVG)"), 1},
+    {"upright", KEY_UPRIGHT, NULL, 0, SAID("With --svg: x and y exchanged, for a screen held upright"), 1},
     CLI_OPTION_EDITION,
     CLI_OPTION_JSON,
     CLI_OPTION_LANG,
@@ -28,6 +33,7 @@ static const struct argp_option options[] = {
     {0},
 };
 
+/* Which option sets which flag. */
 static const struct cli_value values[] = {
     CLI_FLAG_INTO(KEY_CARDS, struct args, cards),
     CLI_FLAG_INTO(KEY_GEOMETRY, struct args, geometry),

@@ -1,5 +1,8 @@
 /* A board of cells as a picture: a star chart without units. Fill and line are the region's, since nobody owns
- * anything. Coordinates come from text/geometry as they are; upright pictures exchange x and y. */
+ * anything. Coordinates come from text/geometry as they are; upright pictures exchange x and y.
+ *
+ * Colours are the edition's; strokes and letters have those of the drawing. Nothing in the file refers to anything
+ * outside it, so that it can be mailed or put on a page. */
 #include <stdio.h>
 #include <string.h>
 
@@ -24,6 +27,7 @@ static const char style[] =
 
 /* ---- Parts ------------------------------------------------------------------------------------------------------- */
 
+/* The drawing's own box becomes the view box, so that pictures scale without knowing their size. */
 void svg_open(struct geo_box b)
 {
     printf("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%d %d %d %d\" width=\"%d\" height=\"%d\">\n", b.x, b.y,
@@ -32,6 +36,7 @@ void svg_open(struct geo_box b)
            b.y, b.w, b.h);
 }
 
+/* The end of the document. */
 void svg_close(void)
 {
     puts("</svg>");

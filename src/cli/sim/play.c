@@ -13,12 +13,12 @@
 /* A turn costs at least a unit for every battle, and units are bounded (HG_SUPPLY), so no turn can be longer. */
 enum { TURN_ACTIONS_MAX = 1000000 };
 
-/* Everything of a game follows from the plan's seed and its number. */
+/* Everything of a game follows from the plan's seed and its number. The dealer and the players get keys of their own
+ * from it, so that a player who rolls dice for itself can't disturb the deal. */
 void sim_sit_down(const struct sim_plan *plan, uint64_t number, struct crew *crew, struct table *t,
                   struct guests *guests)
 {
-    table_seed(t, &plan->rules, plan->seed, number);
-    dealer_seed(&t->dealer, plan->seed, number);
+    table_seed_next(t, &plan->rules, &plan->series, number);
     t->names = edition_names(plan->game.edition);
     t->cap = plan->cap;
     t->checking = plan->checking;
@@ -54,25 +54,32 @@ enum table_event sim_advance(struct table *t, struct guests *guests, struct usag
     return event;
 }
 
-/* Invariants cost more than a turn, so they are tested once for each. */
+/* Until a turn begins, or for as many actions as none can have. Nobody has to be told of every action where no program
+ * plays and nothing is counted. */
+static enum table_event play_turn(struct table *t, struct guests *guests, struct usage *usage, struct fault *f)
+{
+    uint32_t turn = t->state.turn;
+    enum table_event event = TABLE_ACTED;
+    if (usage == NULL && !guests_any(guests))
+        return table_play_turn(t, TURN_ACTIONS_MAX, f);
+    for (unsigned i = 0; i < TURN_ACTIONS_MAX && event == TABLE_ACTED && t->state.turn == turn; i++)
+        event = sim_advance(t, guests, usage, f);
+    return event;
+}
+
+/* Invariants cost more than a turn, so they are tested once for each. A game that is stuck is a bug of the rules or of
+ * a player; it is told apart from a violation, which the engine finds itself. */
 enum sim_ending sim_play_through(struct table *t, struct guests *guests, struct usage *usage, struct fault *f)
 {
     enum table_event event;
-    uint32_t turn = 0;
-    unsigned long turn_began = 0;
-    while ((event = sim_advance(t, guests, usage, f)) == TABLE_ACTED) {
-        if (t->state.turn == turn) {
-            if (t->actions - turn_began > TURN_ACTIONS_MAX)
-                return SIM_STUCK;
-            continue;
-        }
-        if (!holds(t, f))
+    do {
+        uint32_t turn = t->state.turn;
+        event = play_turn(t, guests, usage, f);
+        if (event == TABLE_ACTED && t->state.turn == turn)
+            return SIM_STUCK;
+        if (event == TABLE_WAITS || event == TABLE_FAULT || !holds(t, f))
             return SIM_VIOLATED;
-        turn = t->state.turn;
-        turn_began = t->actions;
-    }
-    if (event != TABLE_OVER || !holds(t, f))
-        return SIM_VIOLATED;
+    } while (event == TABLE_ACTED);
     return sim_ending_of(t);
 }
 
@@ -87,7 +94,7 @@ static void count_length(struct sim_stats *stats, const struct table *t, uint64_
 }
 
 /* A win that several seats share counts for each of them. Places in the order of play are known only where it is
- * settled. */
+ * settled. A roll for the start decides the order in most modes, so that seat and place differ. */
 static void count_winners(struct sim_stats *stats, const struct table *t)
 {
     for (unsigned i = 0; i < t->rules->seats; i++) {

@@ -1,5 +1,8 @@
 /* Statistics for people and for programs. Nothing about time or threads: the same plan prints the same bytes. Both
- * forms tell the same figures. */
+ * forms tell the same figures.
+ *
+ * A figure that is new must be added in both halves of this file; tests compare them. Shares come with Wilson's
+ * interval at 95 %, means with one by the normal approximation (docs/ARENA.md). */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -18,6 +21,7 @@ static const char *const length_names[SIM_LENGTHS] = {SAID("actions"), SAID("tur
 
 /* ---- For people -------------------------------------------------------------------------------------------------- */
 
+/* As it was written, not its label: the command that plays a game again needs the whole of it. */
 const char *sim_player(const struct sim_plan *plan, unsigned seat)
 {
     return plan->roster.entrant[plan->lineup[seat]].text;
@@ -51,6 +55,7 @@ static void print_plan(const struct sim_plan *plan, const struct sim_stats *stat
         printf(say(language, "stopped after %llu games\n"), (unsigned long long)stats->games);
 }
 
+/* Labels are padded by their width on the screen, since translations differ in length. */
 static void print_count(const char *label, uint64_t count)
 {
     term_left(stdout, label, 11);
@@ -69,7 +74,7 @@ static void print_counts(const struct sim_plan *plan, const struct sim_stats *st
     print_count(say(language, "stuck"), stats->stuck);
     putchar('\n');
     print_count(say(language, "capped"), stats->capped);
-    printf(say(language, " (%.3f %%, cap of %u rounds)\n"), 100 * capped.middle, plan->cap);
+    term_numbers(say(language, " (%.3f %%, cap of %u rounds)\n"), 100 * capped.middle, plan->cap);
     if (stats->drawn > 0) {
         print_count(say(language, SAID_IN("games", "drawn")), stats->drawn);
         putchar('\n');
@@ -80,8 +85,8 @@ static void print_counts(const struct sim_plan *plan, const struct sim_stats *st
 static void print_share(uint64_t count, uint64_t games, enum language language)
 {
     struct interval share = figures_wilson_count(count, games);
-    printf(say(language, " %10llu  %6.2f %%  %6.2f to %.2f %%\n"), (unsigned long long)count, 100 * share.middle,
-           100 * share.low, 100 * share.high);
+    term_numbers(say(language, " %10llu  %6.2f %%  %6.2f to %.2f %%\n"), (unsigned long long)count, 100 * share.middle,
+                 100 * share.low, 100 * share.high);
 }
 
 /* Headings of numbers, each over the end of its column. */
@@ -152,6 +157,7 @@ static void print_parts(const struct sim_plan *plan, const struct sim_stats *sta
         puts(say(language, "a win shared by a team counts for each of its members"));
 }
 
+/* Only endings that occurred; capped games have none. */
 static void print_endings(const struct sim_stats *stats, enum language language)
 {
     puts(say(language, "how games ended"));
@@ -190,6 +196,8 @@ static void print_wins(const struct sim_plan *plan, const struct sim_stats *stat
     }
 }
 
+enum { INTERVAL = 22 }; /* columns */
+
 /* Means, and the extremes with the number of the longest game. */
 static void print_lengths(const struct sim_stats *stats, enum language language)
 {
@@ -197,18 +205,18 @@ static void print_lengths(const struct sim_stats *stats, enum language language)
     term_left(stdout, say(language, "length"), 12);
     print_column(say(language, "mean"), 12);
     fputs("  ", stdout);
-    term_left(stdout, say(language, "95 % interval"), 22);
+    term_left(stdout, say(language, "95 % interval"), INTERVAL);
     print_column(say(language, "least"), 9);
     print_column(say(language, "most"), 9);
     putchar('\n');
     for (unsigned i = 0; i < SIM_LENGTHS; i++) {
-        char text[64];
         struct interval mean = sim_mean(&stats->length[i], stats->games);
+        char text[64];
         snprintf(text, sizeof text, say(language, "%.2f to %.2f"), mean.low, mean.high);
         fputs("  ", stdout);
         term_left(stdout, say(language, length_names[i]), 10);
-        printf(" %12.2f  ", mean.middle);
-        term_left(stdout, text, 22);
+        term_numbers(" %12.2f  ", mean.middle);
+        term_numbers("%s%*s", text, (int)(term_text_width(text) < INTERVAL ? INTERVAL - term_text_width(text) : 0), "");
         printf(" %9" PRIu64 " %9" PRIu64 "\n", stats->length[i].least, stats->length[i].most);
     }
     printf(say(language, "longest game: number %llu\n"), (unsigned long long)stats->length[SIM_ACTIONS].most_game);

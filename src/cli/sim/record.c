@@ -1,6 +1,9 @@
 /* One game of a series, kept as a record. Every invariant is tested after every action: a record is rare and precious.
  * The game is the same one that the series plays under this number, unless the dealer is audited: then its secret
- * decides. */
+ * decides.
+ *
+ * It is played on the caller's thread, action by action. After Ctrl-C the record is left unfinished, and
+ * `hegemon replay --resume` plays it to its end. */
 #include <stdio.h>
 #include <string.h>
 

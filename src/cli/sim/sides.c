@@ -1,5 +1,7 @@
 /* Wins by army and by faction. The army is the one that a seat really plays: in some games it is taken during set-up,
- * and what a record's header says is a label then. Where no army is known nothing is counted. */
+ * and what a record's header says is a label then. Where no army is known nothing is counted.
+ *
+ * So games are counted when they are over, by the armies that stand in the last position. */
 #include "cli/sim/sim.h"
 #include "stories/seats.h"
 

@@ -33,6 +33,7 @@ struct sim_plan {
     struct roster roster;
     uint8_t lineup[HG_SEATS_MAX]; /* the entrant of each seat */
     uint64_t seed, first, games;  /* games first .. first + games - 1 */
+    struct key_series series;     /* of the seed */
     unsigned cap;                 /* rounds */
     bool checking;                /* every invariant after every action, not only once a turn */
 };
@@ -57,6 +58,7 @@ struct sim_part {
     uint64_t games, wins;
 };
 
+/* All that is counted. Zero is the empty one, and merging is the only operation, so that threads need no order. */
 struct sim_stats {
     uint64_t games, violations, stuck, capped, drawn;          /* violations and stuck games are none of the others */
     uint64_t wins[HG_SEATS_MAX];                               /* by seat */

@@ -1,5 +1,8 @@
 /* Sums of games and what they say. Only integers are merged, so that the number of threads can't show: sums of
- * fractions would depend on their order. */
+ * fractions would depend on their order.
+ *
+ * Squares of lengths are summed beside the lengths, so that the deviation can be told without a second look at the
+ * games; GAMES_MAX of sim.c keeps the sums in range. */
 #include <math.h>
 
 #include "cli/sim/sim.h"

@@ -75,7 +75,7 @@ static inline uint64_t assets_rows_left(const struct hg_rules *r, const struct h
     return (bit(assets_rows(r, s, assets_seen(s)->target)) - 1) & ~(uint64_t)assets_seen(s)->matched;
 }
 
-/* `row` counts from 0. Behind the printed rows comes the one for stealing, which all cards share (ME-WA-18). */
+/* `row` counts from 0. Behind the printed rows comes the one for stealing, which all cards share (ME-WA-11). */
 static inline const struct hg_row *assets_row(const struct hg_rules *r, uint8_t card, unsigned row)
 {
     return row < r->assets.rows[card] ? &r->assets.row[card][row] : &r->assets.steal;

@@ -23,7 +23,7 @@ static const char *cards_ok(const struct hg_rules *r, const struct hg_state *s)
     return NULL;
 }
 
-/* Faces lie on the table exactly while a seat decides about them. */
+/* Faces lie on the table exactly while a seat decides about them. Dice that are used up show 0. */
 static const char *dice_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_assets *o = assets_seen(s);
@@ -110,6 +110,7 @@ static const char *end_ok(const struct hg_rules *r, const struct hg_state *s)
     return o->target != HG_NONE || o->matched != 0 || assets_dice_left(o) != 0 ? "a turn after the end" : NULL;
 }
 
+/* The order matters: later checks index with what the earlier ones have found good. */
 const char *assets_state_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const char *broken = cards_ok(r, s);

@@ -75,6 +75,7 @@ static const struct hg_field fields[] = {
     OPEN(166, matched, 1, HG_NUMBER, HG_SINGLE),
 };
 
+/* Asked only while a seat is awaited, so the question has an offer; `chances` likewise for chance. */
 static void choices(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     questions[ask_seen(s)->kind].offer(r, s, out);
@@ -117,6 +118,7 @@ static enum hg_reason why_not(const struct hg_rules *r, const struct hg_state *s
     return rules_of[a->verb].why_not(r, s, a);
 }
 
+/* The action is legal: why_not or the caller has said so. */
 static void apply(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
     rules_of[a->verb].apply(r, s, a);
@@ -207,6 +209,7 @@ const struct hg_family hg_assets_family = {
     .fields = {fields, sizeof fields / sizeof fields[0]},
     .ask_name = ask_name,
     .ask_kinds = ASK_KINDS,
-    .traits = {.board = HG_BOARD_CARDS, .dice = HG_DICE_MATCHED, .has_regions = true},
+    .traits = {.board = HG_BOARD_CARDS, .dice = HG_DICE_MATCHED, .has_regions = true, .has_score = true},
     .held = held,
+    .score = assets_score,
 };

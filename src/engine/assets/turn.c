@@ -28,6 +28,7 @@ unsigned insight_score(const struct hg_rules *r, uint64_t cards)
     return score;
 }
 
+/* Points are counted from the cards each time, so no total has to be kept in the position. */
 unsigned assets_score(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
 {
     return insight_score(r, assets_seen(s)->own[seat]);
@@ -331,6 +332,7 @@ void assets_offer_place(const struct hg_rules *r, const struct hg_state *s, stru
         assets_box(s, out, VERB_PLACE)->n = (struct hg_range){set[i], set[i]};
 }
 
+/* The set must match the row exactly: not a die more than it takes. */
 enum hg_reason assets_why_not_place(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     return rows_why_not_set(assets_rolled(s), row_asked(r, s), a->n);

@@ -13,15 +13,23 @@ static unsigned ships_of(const struct hg_galactic_open *o, unsigned seat)
     return ships;
 }
 
+/* Whether no stack is higher than the rules allow. */
+static bool heights_ok(const struct hg_rules *r, const struct hg_galactic_open *o, uint64_t stacks)
+{
+    bool ok = true;
+    while (stacks != 0)
+        ok = o->units[take_lowest(&stacks)] <= r->galactic.stack_max && ok;
+    return ok;
+}
+
 /* Every ship that started is somewhere: on the board, under another one, or out. */
 static const char *board_ok(const struct hg_rules *r, const struct hg_galactic_open *o)
 {
     uint64_t all = o->own[0] | o->own[1];
     if ((o->own[0] & o->own[1]) != 0 || (all & ~r->galactic.board) != 0)
         return "a square has two owners or is not on the board";
-    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
-        if (has(all, i) != (o->units[i] > 0) || o->units[i] > r->galactic.stack_max)
-            return "a stack without an owner, an owner without a ship, or too high a stack";
+    if (occupied(o->units) != all || !heights_ok(r, o, all))
+        return "a stack without an owner, an owner without a ship, or too high a stack";
     for (unsigned seat = 0; seat < 2; seat++)
         if (ships_of(o, seat) != count_bits(r->galactic.start[seat]))
             return "a ship is missing or doubled";
@@ -36,6 +44,7 @@ static const char *cards_ok(const struct hg_rules *r, const struct hg_state *s)
     const struct hg_galactic_open *o = gal_seen(s);
     const struct hg_galactic_secret *c = &s->galactic.secret;
     struct hg_set all = set_union(set_union(c->deck, o->discard), set_union(c->hand[0], c->hand[1]));
+    struct hg_set known = {{0}};
     unsigned count = o->deck_size + set_count(&o->discard) + o->hand_size[0] + o->hand_size[1];
     if (set_count(&c->deck) != o->deck_size)
         return "the deck's size is wrong";
@@ -44,9 +53,10 @@ static const char *cards_ok(const struct hg_rules *r, const struct hg_state *s)
             return "a hand's size is wrong";
         if (!set_within(c->known[seat], c->hand[seat]))
             return "a card was seen in a hand that does not hold it";
-        if (!set_empty(&c->known[seat]) && !gal_somebody_looked(r, s))
-            return "a card was seen although nobody looked";
+        known = set_union(known, c->known[seat]);
     }
+    if (!set_empty(&known) && !gal_somebody_looked(r, s))
+        return "a card was seen although nobody looked";
     if (count != r->galactic.cards || set_count(&all) != count || !set_within(all, set_first(r->galactic.cards)))
         return "a card is missing or doubled";
     return NULL;
@@ -101,7 +111,7 @@ static bool moves_ok(const struct hg_rules *r, const struct hg_state *s, const s
     return is_ship_of(r, s, ask->seat, ship) && has(movers, ship);
 }
 
-/* Room for one more die than a roll has is needed by those who read rolls. */
+/* A roll has fewer than HG_DICE_MAX dice, everything that is added included. */
 static bool dice_ok(const struct hg_state *s, const struct hg_ask *ask)
 {
     const struct hg_galactic_open *o = gal_seen(s);

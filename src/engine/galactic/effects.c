@@ -79,6 +79,7 @@ static bool deck_has_cards(const struct hg_rules *r, const struct hg_state *s, u
     return gal_seen(s)->deck_size > 0;
 }
 
+/* How many cards a hand has is public, so this tells nothing. */
 static bool enemy_has_cards(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     (void)r;
@@ -337,6 +338,7 @@ static void extra_attack(const struct hg_rules *r, struct hg_state *s, const str
     gal_ask_move(r, s, gal_of(s)->turn.ship, MAY_ATTACK | MAY_STAY);
 }
 
+/* Any ship, and it must move: the card could not be played otherwise. */
 static void extra_move(const struct hg_rules *r, struct hg_state *s, const struct gal_play *play)
 {
     (void)play;
@@ -430,6 +432,7 @@ bool gal_is_ready(const struct hg_rules *r, const struct hg_state *s, uint8_t ef
     return effects[effect].ready(r, s, seat);
 }
 
+/* Only for effects that VERB_PLAY_MOVE plays; the others have no sources. */
 uint64_t gal_sources(const struct hg_rules *r, const struct hg_state *s, uint8_t effect, uint8_t seat)
 {
     return effects[effect].sources(r, s, seat);

@@ -22,17 +22,16 @@ static const struct hg_choice *fewest_dice(const struct hg_choices *choices)
 }
 
 /* A match wherever there is one. */
-struct hg_action random_assets_choose(const struct hg_rules *r, const struct hg_view *v,
-                                      const struct hg_choices *choices, struct rng *rng)
+struct hg_action random_assets_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
+    struct hg_choices choices;
     unsigned matches = 0;
-    (void)r;
-    (void)v;
-    while (matches < choices->count && choices->box[matches].verb == VERB_MATCH)
+    hg_choices(r, s, &choices);
+    while (matches < choices.count && choices.box[matches].verb == VERB_MATCH)
         matches++;
     if (matches > 0)
-        return match(choices, matches, rng);
-    if (choices->box[0].verb == VERB_PLACE)
-        return hg_choice_nth(fewest_dice(choices), 0);
-    return hg_choice_nth(&choices->box[0], 0);
+        return match(&choices, matches, rng);
+    if (choices.box[0].verb == VERB_PLACE)
+        return hg_choice_nth(fewest_dice(&choices), 0);
+    return hg_choice_nth(&choices.box[0], 0);
 }

@@ -5,6 +5,8 @@
 #include "engine/assets/assets.h"
 #include "players/player.h"
 
+/* Chances are whole numbers in parts of ASSETS_ONE, so that they are the same on every machine. Rows and dice are sizes
+ * of tables: the most there can be, and one more. */
 enum { ASSETS_ONE = 1 << 24 /* certainty */, ASSETS_ROWS = HG_ROWS_MAX + 1, ASSETS_DICE = ROWS_DICE + 1 };
 
 /* The chances of one card, found as they are asked for. */

@@ -53,6 +53,7 @@ struct throws {
     uint64_t sum, all;
 };
 
+/* The best answer is the one with the higher chance: the player chooses, the dice don't. */
 static uint32_t higher(uint32_t a, uint32_t b)
 {
     return a > b ? a : b;

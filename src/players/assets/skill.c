@@ -129,17 +129,29 @@ static const struct judged *best_of(const struct judged *j, unsigned count)
 
 /* ---- The levels -------------------------------------------------------------------------------------------------- */
 
-/* By rule of thumb. */
+/* Others' cards count double for a raider, and half for a hoarder. */
+static void in_style(const struct hg_rules *r, const struct hg_state *s, enum style style, struct judged *j)
+{
+    uint8_t card = card_of(s, &j->move);
+    if (card == HG_NONE || !has(assets_claimed(r, s), card))
+        return;
+    if (style == STYLE_RAIDER)
+        j->worth *= 2;
+    if (style == STYLE_HOARDER)
+        j->worth /= 2;
+}
+
 static struct hg_action casual(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
     struct judged j[ANSWERS];
     struct hg_choices choices;
     unsigned count;
-    (void)kit;
     hg_choices(r, s, &choices);
     count = list(&choices, j);
-    for (unsigned i = 0; i < count; i++)
+    for (unsigned i = 0; i < count; i++) {
         judge_roughly(r, s, &j[i]);
+        in_style(r, s, kit_style(kit, ask_seen(s)->seat), &j[i]);
+    }
     return best_of(j, count)->move;
 }
 
@@ -274,6 +286,7 @@ static void about_card(const struct hg_rules *r, const struct hg_state *s, uint8
         }
 }
 
+/* Nothing here has a part in choosing the move. */
 static void explain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a,
                     struct odds_cache *odds, struct thought *why)
 {
@@ -292,6 +305,8 @@ static void explain(const struct hg_rules *r, const struct hg_state *s, const st
     why->place = card;
 }
 
+/* `work` buys cards that are looked at, the most promising first. The chance is told in hundredths of a percent, -1
+ * where none was computed. */
 static struct hg_action search(const struct hg_rules *r, const struct hg_view *v, unsigned work, const struct kit *kit,
                                struct thought *why)
 {
@@ -305,6 +320,7 @@ static struct hg_action search(const struct hg_rules *r, const struct hg_view *v
     return best.move;
 }
 
+/* There is no `play`: exact chances take the place of rollouts. */
 const struct skill skill_assets = {
     .casual = casual,
     .novice = novice,

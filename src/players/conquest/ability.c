@@ -186,6 +186,7 @@ static int32_t brought_up(const struct mind *m, const struct hg_operation *op, c
 
 typedef int32_t worth_of(const struct mind *m, const struct hg_operation *op, const struct hg_action *a);
 
+/* An operation without a line is judged by the plain numbers of by_roll and by_unit. */
 static worth_of *const worths[HG_OPS] = {
     [HG_OP_DIE_BONUS] = better_dice,      [HG_OP_SET_DIE] = fixed_die,       [HG_OP_IGNORE_LOSSES] = units_saved,
     [HG_OP_REROLL] = second_try,          [HG_OP_RESTORE] = units_back,      [HG_OP_REMOVE] = units_removed,

@@ -1,18 +1,20 @@
 /* The aggressive player where land is conquered: it masses its reinforcements on one border, attacks as long as it can
- * and moves all in, collects every goal and plays cards now and then. It chooses among the boxes that the engine offers
- * and judges nothing; random.c calls it, and a campaign has a file of its own. */
+ * and moves all in, collects every goal and plays cards now and then. What most of a game consists of (set-up, attacks,
+ * defence, moving in) it answers from the position; otherwise it chooses among the boxes that the engine offers. It
+ * judges nothing; random.c calls it, and a campaign has a file of its own. */
 #include "players/random.h"
 
 #include "engine/conquest/conquest.h"
 #include "engine/insight.h"
 #include "players/boxes.h"
+#include "players/conquest/answers.h"
 
 enum { ATTACKS = 15, OF = 16 };
 
 /* Of the offered places those beside enemies, or all where none is. */
-uint64_t boxes_borders(const struct hg_rules *r, const struct hg_view *v, uint64_t offered)
+uint64_t boxes_borders(const struct hg_rules *r, const struct hg_state *s, uint64_t offered)
 {
-    uint64_t found = insight_beside(r, offered, ~friendly_places(r, &v->position, v->seat));
+    uint64_t found = insight_beside(r, offered, ~friendly_places(r, s, ask_seen(s)->seat));
     return found != 0 ? found : offered;
 }
 
@@ -29,19 +31,19 @@ static bool plays(const struct hg_choices *choices, unsigned times, struct rng *
 }
 
 /* Pips are worth more together: two cards are kept for later. */
-static bool worth_picking(const struct hg_rules *r, const struct hg_view *v)
+static bool worth_picking(const struct hg_rules *r, const struct hg_state *s)
 {
-    const struct hg_conquest_open *o = &v->position.conquest.open;
-    return r->conquest.card_value != HG_PIPS || o->picked_size > 0 || o->hand_size[v->seat] > 2;
+    const struct hg_conquest_open *o = open_seen(s);
+    return r->conquest.card_value != HG_PIPS || o->picked_size > 0 || o->hand_size[ask_seen(s)->seat] > 2;
 }
 
 /* Cards before units: a set is picked card by card and turned in at once. */
-static struct hg_action deploy(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
+static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
                                struct rng *rng)
 {
     const struct hg_choice *box = NULL;
     struct hg_action ability;
-    unsigned picks = worth_picking(r, v) ? boxes_of(choices, VERB_PICK, &box) : 0;
+    unsigned picks = worth_picking(r, s) ? boxes_of(choices, VERB_PICK, &box) : 0;
     if (picks > 0)
         return box_largest(box + rng_below(rng, picks), HG_NONE);
     if (boxes_of(choices, VERB_TRADE, &box) > 0)
@@ -49,7 +51,7 @@ static struct hg_action deploy(const struct hg_rules *r, const struct hg_view *v
     if (plays(choices, 4, rng, &ability))
         return ability;
     if (boxes_of(choices, VERB_HERO, &box) > 0 || boxes_of(choices, VERB_PLACE, &box) > 0)
-        return box_largest(box, boxes_any_place(boxes_borders(r, v, box->to), rng));
+        return box_largest(box, boxes_any_place(boxes_borders(r, s, box->to), rng));
     if (boxes_of(choices, VERB_END, &box) > 0)
         return box_largest(box, HG_NONE);
     return boxes_any(choices, rng);
@@ -97,26 +99,20 @@ static struct hg_action prepare(const struct hg_choices *choices, struct rng *rn
     return first_or_last(choices, VERB_END, rng);
 }
 
-/* In both courses; a campaign has its own file. */
-static bool is_attack(const struct hg_choice *box)
-{
-    return box->verb == VERB_ATTACK || box->verb == VERB_DECLARE;
-}
-
-/* The k-th pair of all boxes of attack, with the most dice. */
-static struct hg_action attack(const struct hg_choices *choices, unsigned k)
+/* The k-th pair of all boxes of declarations, with the most dice. */
+static struct hg_action declare_nth(const struct hg_choices *choices, unsigned k)
 {
     const struct hg_choice *box = choices->box;
     for (;; box++) {
-        unsigned targets = is_attack(box) ? count_bits(box->to) : 0;
+        unsigned targets = box->verb == VERB_DECLARE ? count_bits(box->to) : 0;
         if (k < targets)
             return box_largest(box, boxes_place(box->to, k));
         k -= targets;
     }
 }
 
-/* Every pair of places is as likely, whatever box it stands in. */
-static struct hg_action invade(const struct hg_choices *choices, struct rng *rng)
+/* As attacking, where a card may come first. */
+static struct hg_action declare(const struct hg_choices *choices, struct rng *rng)
 {
     const struct hg_choice *end = NULL;
     struct hg_action ability;
@@ -124,31 +120,27 @@ static struct hg_action invade(const struct hg_choices *choices, struct rng *rng
     if (plays(choices, 8, rng, &ability))
         return ability;
     for (unsigned i = 0; i < choices->count; i++) {
-        if (is_attack(&choices->box[i]))
+        if (choices->box[i].verb == VERB_DECLARE)
             pairs += count_bits(choices->box[i].to);
         else if (choices->box[i].verb == VERB_END)
             end = &choices->box[i];
     }
     if (pairs > 0 && rng_below(rng, OF) < ATTACKS)
-        return attack(choices, rng_below(rng, pairs));
+        return declare_nth(choices, rng_below(rng, pairs));
     return end != NULL ? box_largest(end, HG_NONE) : boxes_any(choices, rng);
 }
 
 /* Questions that are not named here are answered by lot. */
-struct hg_action random_conquest_choose(const struct hg_rules *r, const struct hg_view *v,
-                                        const struct hg_choices *choices, struct rng *rng)
+static struct hg_action choose(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
+                               struct rng *rng)
 {
-    if (plays_with(r, HG_CAMPAIGN))
-        return random_campaign_choose(r, v, choices, rng);
-    switch ((enum ask_kind)ask_seen(&v->position)->kind) {
+    switch ((enum ask_kind)ask_seen(s)->kind) {
     case ASK_DEPLOY:
-        return deploy(r, v, choices, rng);
-    case ASK_INVADE:
+        return deploy(r, s, choices, rng);
     case ASK_DECLARE:
-        return invade(choices, rng);
+        return declare(choices, rng);
     case ASK_DEFEND:
-    case ASK_ADVANCE:
-        return box_largest(choices->box, boxes_any_place(choices->box->to, rng));
+        return box_largest(choices->box, HG_NONE);
     case ASK_COMMIT:
         return commit(choices, rng);
     case ASK_WINDOW:
@@ -160,4 +152,172 @@ struct hg_action random_conquest_choose(const struct hg_rules *r, const struct h
     default:
         return boxes_any(choices, rng);
     }
+}
+
+/* ---- Without a list of choices ----------------------------------------------------------------------------------- */
+
+/* Where attacks can start, and what they can be aimed at. */
+struct fronts {
+    const struct hg_rules *r;
+    uint64_t starts, enemies;
+};
+
+static uint64_t targets_from(const struct fronts *f, uint8_t from)
+{
+    return f->r->conquest.near[from] & f->enemies;
+}
+
+/* The k-th pair of a start and a target; with the most dice, and with the hero where it stands. */
+static struct hg_action attack_nth(const struct fronts *f, const struct hg_state *s, unsigned k)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    struct hg_action a = hg_blank(VERB_ATTACK, ask_seen(s)->seat);
+    uint64_t left = f->starts;
+    do {
+        a.from = take_lowest(&left);
+        unsigned targets = count_bits(targets_from(f, a.from));
+        if (k < targets)
+            break;
+        k -= targets;
+    } while (left != 0);
+    a.to = boxes_place(targets_from(f, a.from), k);
+    a.n = at_most(f->r->conquest.attack_dice, o->units[a.from] - 1u);
+    a.x[0] = o->hero[a.seat] == a.from + 1;
+    return a;
+}
+
+/* Every pair of places is as likely. */
+RARELY static struct hg_action invade(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    uint8_t seat = ask_seen(s)->seat;
+    const struct fronts f = {r, o->own[seat] & crowded(o->units), ~friendly_places(r, s, seat)};
+    unsigned pairs = 0;
+    for (uint64_t left = f.starts; left != 0;)
+        pairs += count_bits(targets_from(&f, take_lowest(&left)));
+    if (pairs > 0 && rng_below(rng, OF) < ATTACKS)
+        return attack_nth(&f, s, rng_below(rng, pairs));
+    return hg_blank(VERB_END, seat);
+}
+
+/* What boxes_any takes from the one box that set-up offers, number for number. */
+static struct hg_action any_of(uint8_t verb, const struct hg_state *s, uint64_t places, struct rng *rng)
+{
+    struct hg_action a = hg_blank(verb, ask_seen(s)->seat);
+    rng_next(rng);
+    a.to = boxes_any_place(places, rng);
+    return a;
+}
+
+/* The whole pile on one place. */
+RARELY static struct hg_action place(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    struct hg_action a = hg_blank(VERB_PLACE, ask_seen(s)->seat);
+    a.to = boxes_any_place(boxes_borders(r, s, open_seen(s)->own[a.seat]), rng);
+    a.n = open_seen(s)->pile;
+    return a;
+}
+
+/* In a mode without mechanisms, where sets are of three: as `deploy` does, whose list would hold these cards, or the
+ * set, or the pile. */
+RARELY static struct hg_action turn_in_or_place(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    struct hg_action a = hg_blank(VERB_PICK, ask_seen(s)->seat);
+    struct hg_set picks = insight_picks(r, s);
+    unsigned count = set_count(&picks);
+    if (count > 0) {
+        a.card = set_nth(picks, rng_below(rng, count));
+        return a;
+    }
+    return open_seen(s)->picked_size > 0 ? hg_blank(VERB_TRADE, a.seat) : place(r, s, rng);
+}
+
+/* Any number of units to any place of the group that their own is in: as hg_choice_nth takes them from a box. */
+static struct hg_action move_any(const struct hg_state *s, uint8_t from, uint64_t group, struct rng *rng)
+{
+    struct hg_action a = hg_blank(VERB_FORTIFY, ask_seen(s)->seat);
+    uint64_t targets = group & ~bit(from);
+    uint32_t units = open_seen(s)->units[from] - 1u, k = rng_below(rng, units * count_bits(targets));
+    a.from = from;
+    a.to = boxes_place(targets, k / units);
+    a.n = (uint16_t)(1 + k % units);
+    return a;
+}
+
+/* In a mode without mechanisms: the units of any place that can move, or the end of the step. The engine would list
+ * them group by group, and the end behind them. */
+RARELY static struct hg_action fortify(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    uint64_t own = o->own[ask_seen(s)->seat], left = insight_beside(r, own & crowded(o->units), own);
+    unsigned all = count_bits(left), k = rng_below(rng, all + 1);
+    if (k == all) {
+        rng_next(rng);
+        return hg_blank(VERB_END, ask_seen(s)->seat);
+    }
+    for (;;) {
+        uint64_t group = insight_connected(r, own, left & (~left + 1)), movable = left & group;
+        if (k < count_bits(movable))
+            return move_any(s, boxes_place(movable, k), group, rng);
+        k -= count_bits(movable);
+        left &= ~group;
+    }
+}
+
+/* With all that may. */
+static struct hg_action defend(const struct hg_rules *r, const struct hg_state *s)
+{
+    struct hg_action a = hg_blank(VERB_DEFEND, ask_seen(s)->seat);
+    a.n = at_most(r->conquest.defence_dice, open_seen(s)->units[open_seen(s)->battle_to]);
+    return a;
+}
+
+/* All but one, and the hero with them. */
+static struct hg_action advance(const struct hg_state *s)
+{
+    struct hg_action a = hg_blank(VERB_ADVANCE, ask_seen(s)->seat);
+    uint8_t from = asked_from(ask_seen(s));
+    a.n = (uint16_t)(open_seen(s)->units[from] - 1);
+    a.x[0] = open_seen(s)->hero[a.seat] == from + 1;
+    return a;
+}
+
+/* ---- The policy -------------------------------------------------------------------------------------------------- */
+
+/* Apart, so that nobody else makes room for a list. */
+RARELY static struct hg_action choose_from_list(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    struct hg_choices choices;
+    hg_choices(r, s, &choices);
+    return plays_with(r, HG_CAMPAIGN) ? random_campaign_choose(r, s, &choices, rng) : choose(r, s, &choices, rng);
+}
+
+/* Whether the next answer is a card, a set or the pile. */
+static bool picks_threes(const struct hg_rules *r, const struct hg_state *s)
+{
+    return r->conquest.mechanisms == 0 && r->conquest.card_value == HG_SETS_OF_THREE &&
+           (open_seen(s)->pile > 0 || open_seen(s)->picked_size > 0);
+}
+
+/* Cards in force may limit a defence. */
+struct hg_action random_conquest_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    uint8_t kind = ask_seen(s)->kind;
+    if (kind == ASK_INVADE)
+        return invade(r, s, rng);
+    if (kind == ASK_ADVANCE)
+        return advance(s);
+    if (kind == ASK_DEFEND && !plays_with(r, HG_ABILITIES))
+        return defend(r, s);
+    if (kind == ASK_DEPLOY && !plays_with(r, HG_CAMPAIGN) && answer_is_placing(r, s))
+        return place(r, s, rng);
+    if (kind == ASK_FORTIFY && r->conquest.mechanisms == 0)
+        return fortify(r, s, rng);
+    if (kind == ASK_DEPLOY && picks_threes(r, s))
+        return turn_in_or_place(r, s, rng);
+    if (kind == ASK_CLAIM)
+        return any_of(VERB_CLAIM, s, all_places(r) & ~setup_claimed(s), rng);
+    if (kind == ASK_REINFORCE)
+        return any_of(VERB_REINFORCE, s, open_seen(s)->own[ask_seen(s)->seat], rng);
+    return choose_from_list(r, s, rng);
 }

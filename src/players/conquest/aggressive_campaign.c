@@ -27,12 +27,12 @@ static bool take(const struct hg_choices *choices, uint8_t verb, struct rng *rng
 }
 
 /* Half picked sets come first: the engine asks for nothing else then. */
-static struct hg_action deploy(const struct hg_rules *r, const struct hg_view *v, const struct hg_choices *choices,
+static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
                                struct rng *rng)
 {
     const struct hg_choice *box = NULL;
-    struct hg_action a = hg_blank(VERB_END, v->seat);
-    bool in_set = v->position.conquest.open.picked_size > 0;
+    struct hg_action a = hg_blank(VERB_END, ask_seen(s)->seat);
+    bool in_set = open_seen(s)->picked_size > 0;
     if (!in_set && once_in(2, rng) && take(choices, VERB_PLAY_DIRECTIVE, rng, &a))
         return a;
     if (!in_set && once_in(2, rng) && take(choices, VERB_BUILD, rng, &a))
@@ -44,7 +44,7 @@ static struct hg_action deploy(const struct hg_rules *r, const struct hg_view *v
     if (once_in(2, rng) && take(choices, VERB_SCAN, rng, &a))
         return a;
     if (boxes_of(choices, VERB_PLACE, &box) > 0)
-        return box_largest(box, boxes_any_place(boxes_borders(r, v, box->to), rng));
+        return box_largest(box, boxes_any_place(boxes_borders(r, s, box->to), rng));
     return boxes_any(choices, rng);
 }
 
@@ -111,12 +111,12 @@ static struct hg_action march(const struct hg_choices *choices, struct rng *rng)
 }
 
 /* Questions that are not named here are answered by lot. */
-struct hg_action random_campaign_choose(const struct hg_rules *r, const struct hg_view *v,
+struct hg_action random_campaign_choose(const struct hg_rules *r, const struct hg_state *s,
                                         const struct hg_choices *choices, struct rng *rng)
 {
-    switch ((enum ask_kind)ask_seen(&v->position)->kind) {
+    switch ((enum ask_kind)ask_seen(s)->kind) {
     case ASK_DEPLOY:
-        return deploy(r, v, choices, rng);
+        return deploy(r, s, choices, rng);
     case ASK_CAMPAIGN:
         return invade(choices, rng);
     case ASK_CAMPAIGN_WINDOW:

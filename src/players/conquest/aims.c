@@ -5,10 +5,10 @@
  * certain. */
 #include "players/conquest/mind.h"
 
+/* Worths in sixteenths of a unit, as everywhere in this folder: what it brings to put an army out of the game, for each
+ * of its cards and goals, and when it is the last one. */
 enum {
     LONGEST = 10, /* places of one target */
-    ELIMINATION_WORTH = 6 * UNIT,
-    CAPTURED_CARD = 3 * UNIT,
     CAPTURED_GOAL = 12 * UNIT,
     LAST_RIVAL = 400 * UNIT
 };
@@ -78,7 +78,7 @@ static inline int32_t score_of(const struct mind *m, int32_t chance, unsigned fo
     int32_t gain = (worth + extra) * chance + (2 * force > defence ? worth / 4 * (256 - chance) : 0);
     int32_t lost = (all < spent ? all : spent) * chance * 7 / 8 + spent * (256 - chance);
     int32_t killed = all * chance + (all < spent ? all : spent) / 2 * (256 - chance);
-    return (gain + m->kill * killed - UNIT * lost) / 256;
+    return (gain + m->kill * killed - m->manner->loss * lost) / 256;
 }
 
 /* A target is taken as far as it can be reached. One unit stays on every place that is taken on the way, which is
@@ -133,7 +133,7 @@ static void consider_regions(struct list *l)
 /* Besides its places: its cards and goals, and one enemy less. The last one is the game. */
 static int32_t elimination_worth(const struct mind *m, uint8_t army)
 {
-    int32_t worth = ELIMINATION_WORTH + m->o->hand_size[army] * CAPTURED_CARD;
+    int32_t worth = m->manner->elimination + m->o->hand_size[army] * m->manner->captured;
     if ((m->rivals & ~friends_of(m->r, m->s, army)) == 0 && count_bits(m->rivals) == 1)
         worth += LAST_RIVAL;
     if (m->by_goals && m->r->conquest.goal_heir == HG_GOALS_TO_ELIMINATOR)

@@ -16,6 +16,8 @@ const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t ver
 struct hg_action turn_place(const struct mind *m);
 /* The next attack, or declaration, towards a target; the end of the step when none is promising. */
 struct hg_action turn_attack(const struct mind *m, const struct target *t);
+/* Whether the seat's manner is to leave the target alone and to end its attacks. */
+bool turn_is_content(const struct mind *m, const struct target *t);
 /* How many follow into the place just conquered (ASK_ADVANCE, ASK_FOLLOW). */
 struct hg_action turn_advance(const struct mind *m);
 /* The largest force of the rear to the front; false when there is none to move. */
@@ -26,6 +28,8 @@ uint8_t turn_weak_spot(const struct mind *m, unsigned pile, unsigned *need);
 /* setup.c: everything before the first turn, and pieces that are placed later */
 /* The best of the places, of which there is one at least; then as answers to the questions of set-up. */
 uint8_t setup_best_claim(const struct mind *m, uint64_t places, struct rng *rng);
+/* Set-up: the place to claim, the base among `places`, where to put first units of a pile of `pool`, and where a tower
+ * goes. */
 struct hg_action setup_claim_for(const struct mind *m, struct rng *rng);
 struct hg_action setup_base_for(const struct mind *m, uint64_t places, struct rng *rng);
 struct hg_action setup_reinforce_for(const struct mind *m, uint64_t places, unsigned pool);

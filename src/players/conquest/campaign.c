@@ -6,6 +6,9 @@
 
 #include "engine/conquest/campaign/campaign.h"
 
+/* Worths in sixteenths of a unit: of a token's place and of other places of keepers to seekers, of a seeker's place to
+ * keepers, of a strategic place to collectors and what is added near their aim, of a place that collectors must be
+ * denied, and of an enemy's unit at least. */
 enum {
     TOKEN_WORTH = 18 * UNIT,
     KEEPER_WORTH = 12,
@@ -40,17 +43,17 @@ static void value_role(struct mind *m)
     switch ((enum hg_role)role_of(m->r, m->seat)) {
     case HG_SEEKERS:
         m->bases = tokens_places(m->r, m->s) & places_of_role(m->r, m->s, HG_KEEPERS);
-        m->base = TOKEN_WORTH;
+        m->base = TOKEN_WORTH * m->manner->aims / 100;
         m->rich = places_of_role(m->r, m->s, HG_KEEPERS);
         m->resource = KEEPER_WORTH;
         return;
     case HG_KEEPERS:
         m->rich = places_of_role(m->r, m->s, HG_SEEKERS);
-        m->resource = SEEKER_WORTH;
+        m->resource = SEEKER_WORTH * m->manner->aims / 100;
         return;
     case HG_COLLECTORS:
         m->rich = c->strategic;
-        m->resource = STRATEGIC_WORTH + (missing(m) < 3 ? LAST_STRATEGIC_WORTH : 0);
+        m->resource = (STRATEGIC_WORTH + (missing(m) < 3 ? LAST_STRATEGIC_WORTH : 0)) * m->manner->aims / 100;
         return;
     case HG_ROLES:
         return;
@@ -377,6 +380,7 @@ static struct hg_action reinforce(const struct mind *m, const struct hg_choices 
 
 typedef struct hg_action campaign_reply(const struct mind *m, const struct hg_choices *choices, const struct kit *kit);
 
+/* Questions without a line are answered as in other games of conquest (casual.c). */
 static campaign_reply *const replies[ASK_KINDS] = {
     [ASK_DEPLOY] = deploy,
     [ASK_CAMPAIGN] = invade,
@@ -420,7 +424,7 @@ static bool needs_look(uint8_t kind, const struct hg_choices *choices)
 /* False for questions that every mode asks: casual.c answers these. */
 bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit, struct hg_action *out)
 {
-    struct mind m = {.r = r, .s = s, .o = open_seen(s), .odds = kit->odds, .seat = ask_seen(s)->seat};
+    struct mind m = mind_blank(r, s, ask_seen(s)->seat, kit);
     struct hg_choices choices;
     uint8_t kind = ask_seen(s)->kind;
     if (!plays_with(r, HG_CAMPAIGN) || replies[kind] == NULL)
@@ -429,7 +433,7 @@ bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, const s
     if (kind == ASK_DEPLOY && deploy_by_hand(&m, &choices, out))
         return true;
     if (needs_look(kind, &choices))
-        mind_look(&m, r, s, m.seat, kit->odds);
+        mind_look(&m);
     *out = replies[kind](&m, &choices, kit);
     return true;
 }

@@ -22,6 +22,7 @@ struct hg_action campaign_follow(const struct mind *m);
 
 /* titan.c: an attack on the titan that is worth its units; whether the attack that is on needs a card. */
 bool titan_attack(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
+/* A card that raises the total counts only if the total then is enough. */
 bool titan_needs(const struct mind *m, uint8_t card);
 
 #endif

@@ -101,13 +101,34 @@ static void propose_deploy(struct moves *l)
 
 /* ---- Attacking --------------------------------------------------------------------------------------------------- */
 
+/* An attack that can hardly fail. */
+static bool is_sure(const struct mind *m, uint8_t from, uint8_t to)
+{
+    return odds_win(mind_odds(m, from, to), m->o->units[from] - 1u, m->o->units[to]) > ODDS_ONE * 4 / 5;
+}
+
+/* Whether the card of the turn is still to be had, for a conquest that can hardly fail: nobody stops before that. */
+static bool card_waits(const struct mind *m)
+{
+    uint64_t sources =
+        m->manner->steady != 0 && m->card > 0 ? insight_beside(m->r, m->mine & crowded(m->o->units), m->enemies) : 0;
+    while (sources != 0) {
+        uint8_t from = take_lowest(&sources);
+        for (uint64_t left = m->r->conquest.near[from] & m->enemies; left != 0;)
+            if (is_sure(m, from, take_lowest(&left)))
+                return true;
+    }
+    return false;
+}
+
 /* The next attack towards each target. A target that seems to be worth nothing is tried all the same: the look may be
  * wrong. */
 static void propose_attacks(struct moves *l)
 {
     struct target target[TARGETS_MAX];
     unsigned targets = mind_aims(l->m, 0, target);
-    propose_plain(l, VERB_END);
+    if (!card_waits(l->m))
+        propose_plain(l, VERB_END);
     for (unsigned i = 0; i < targets; i++) {
         target[i].score = target[i].score > 0 ? target[i].score : 1;
         propose(l, turn_attack(l->m, &target[i]));
@@ -147,10 +168,11 @@ static void propose_advance(struct moves *l)
     propose(l, a);
 }
 
-/* Rear units to any front, then front units to another front. */
+/* Rear units to any front, then front units to another front. To leave a force behind the lines is no proposal. */
 static void propose_moves(struct moves *l)
 {
-    propose_plain(l, VERB_END);
+    if (l->m->manner->steady == 0 || l->out[0].verb != VERB_FORTIFY)
+        propose_plain(l, VERB_END);
     for (unsigned rear = 0; rear < 2; rear++)
         for (unsigned i = 0; i < l->choices->count; i++) {
             const struct hg_choice *box = &l->choices->box[i];
@@ -315,10 +337,16 @@ static bool holds_card_now(const struct moves *l)
     return answer_box(l->choices, VERB_PLAY) != NULL;
 }
 
-/* An attack that can hardly fail. */
-static bool is_sure(const struct mind *m, uint8_t from, uint8_t to)
+/* Whether the policy is about to complete a region that it can hardly fail to get: `pile` units are still to be placed.
+ */
+static bool completes(const struct mind *m, unsigned pile)
 {
-    return odds_win(mind_odds(m, from, to), m->o->units[from] - 1u, m->o->units[to]) > ODDS_ONE * 4 / 5;
+    struct target t;
+    if (m->manner->steady == 0 || plays_with(m->r, HG_CAMPAIGN))
+        return false;
+    t = mind_aim(m, pile);
+    return t.score > 0 && t.chance > ODDS_ONE * 9 / 10 &&
+           insight_whole_regions(m->r, m->mine | t.places) != insight_whole_regions(m->r, m->mine);
 }
 
 /* Decisions that a search would only confirm; leaving them out is most of its speed. */
@@ -328,6 +356,8 @@ static bool is_trivial(const struct moves *l)
     const struct hg_action *a = &l->out[0];
     const struct hg_ask *ask = ask_seen(m->s);
     switch (ask->kind) {
+    case ASK_DEPLOY:
+        return a->verb == VERB_PLACE && completes(m, m->o->pile);
     case ASK_INVADE:
     case ASK_DECLARE:
         return a->verb != VERB_END && a->verb != VERB_PLAY && is_sure(m, a->from, a->to);
@@ -337,7 +367,8 @@ static bool is_trivial(const struct moves *l)
         return a->verb == VERB_STRIKE && is_sure(m, a->from, a->to);
     case ASK_FOLLOW:
     case ASK_ADVANCE:
-        return mind_is_rear(m, asked_from(ask)) != mind_is_rear(m, asked_to(ask)) || m->o->units[asked_from(ask)] < 3;
+        return mind_is_rear(m, asked_from(ask)) != mind_is_rear(m, asked_to(ask)) || m->o->units[asked_from(ask)] < 3 ||
+               completes(m, 0);
     default:
         return false;
     }
@@ -351,6 +382,7 @@ static void propose_nothing(struct moves *l)
 
 typedef void proposals(struct moves *l);
 
+/* NULL: see propose_by_kind. */
 static proposals *const by_kind[ASK_KINDS] = {
     [ASK_REINFORCE] = propose_first_units, [ASK_BATCH] = propose_first_units,  [ASK_ARMY] = propose_nothing,
     [ASK_DEFEND] = propose_nothing,        [ASK_CHOOSE_DIE] = propose_nothing, [ASK_LOOK] = propose_nothing,
@@ -382,7 +414,7 @@ unsigned conquest_candidates(const struct hg_rules *r, const struct hg_state *s,
     out[0] = casual_answer(r, s, kit);
     if (choices->count == 1 && hg_choice_count(&choices->box[0]) == 1)
         return 1;
-    mind_look(&m, r, s, ask_seen(s)->seat, kit->odds);
+    m = mind_of(r, s, ask_seen(s)->seat, kit);
     if (s->conquest.open.picked_size == 0 && !is_trivial(&l) &&
         !(plays_with(r, HG_CAMPAIGN) && propose_in_campaign(&l, kit)))
         propose_by_kind(&l, kit);

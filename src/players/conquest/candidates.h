@@ -4,6 +4,8 @@
 
 #include "players/skill.h"
 
+/* The casual move comes first; returns how many, from 1 to SKILL_CANDIDATES. All of them are legal and no two are
+ * equal. */
 unsigned conquest_candidates(const struct hg_rules *r, const struct hg_state *s, const struct hg_choices *choices,
                              const struct kit *kit, struct hg_action out[SKILL_CANDIDATES]);
 

@@ -42,7 +42,7 @@ struct hg_action answer_deploy(struct mind *m, bool *looked, const struct kit *k
             return box_largest(&choices.box[0], HG_NONE);
     }
     if (!*looked)
-        mind_look(m, m->r, m->s, m->seat, m->odds);
+        mind_look(m);
     *looked = true;
     if (plain)
         return turn_place(m);
@@ -60,7 +60,7 @@ struct hg_action answer_deploy(struct mind *m, bool *looked, const struct kit *k
 /* The look at the board is put off until it is needed: trading needs none. */
 static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
-    struct mind m = {.r = r, .s = s, .o = open_seen(s), .odds = kit->odds, .seat = ask_seen(s)->seat};
+    struct mind m = mind_blank(r, s, ask_seen(s)->seat, kit);
     bool looked = false;
     return answer_deploy(&m, &looked, kit);
 }
@@ -69,8 +69,10 @@ static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *
 static struct hg_action invade(const struct mind *m)
 {
     struct target target[TARGETS_MAX], t = mind_aim(m, 0);
-    struct hg_action a = turn_attack(m, &t);
+    struct hg_action a = turn_is_content(m, &t) ? hg_blank(VERB_END, m->seat) : turn_attack(m, &t);
     unsigned targets;
+    if (turn_is_content(m, &t))
+        return a;
     if (a.verb != VERB_END || t.score <= 0)
         return a;
     targets = mind_aims(m, 0, target);
@@ -199,7 +201,7 @@ static struct hg_action prepare(struct mind *m)
         return box_largest(transfer, wanted);
     if (answer_box(&choices, VERB_PLAY) == NULL && answer_box(&choices, VERB_FORTIFY) == NULL)
         return hg_blank(VERB_END, m->seat);
-    mind_look(m, m->r, m->s, m->seat, m->odds);
+    mind_look(m);
     if (hand_play(m, &choices, &a) || turn_fortify(m, &choices, &a))
         return a;
     return hg_blank(VERB_END, m->seat);
@@ -286,6 +288,8 @@ static struct hg_action by_lot(const struct mind *m, const struct kit *kit)
 
 typedef struct hg_action answer(const struct mind *m);
 
+/* A question without a line is answered by casual_answer itself or by the campaign's table; what is left goes by lot.
+ */
 static answer *const answers[ASK_KINDS] = {
     [ASK_REINFORCE] = batch, [ASK_BATCH] = batch,          [ASK_HERO] = hero,
     [ASK_TOWER] = tower,     [ASK_INVADE] = invade,        [ASK_DECLARE] = declare,
@@ -314,7 +318,7 @@ static const uint64_t blind =
 struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
     uint8_t kind = ask_seen(s)->kind, seat = ask_seen(s)->seat;
-    struct mind m = {.r = r, .s = s, .o = open_seen(s), .odds = kit->odds, .seat = seat};
+    struct mind m = mind_blank(r, s, seat, kit);
     struct hg_action a;
     m.mine = m.o->own[seat];
     if (kind == ASK_DEPLOY && !plays_with(r, HG_CAMPAIGN))
@@ -324,7 +328,7 @@ struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *
     if (kind == ASK_PREPARE)
         return prepare(&m);
     if (!has(blind, kind))
-        mind_look(&m, r, s, seat, kit->odds);
+        mind_look(&m);
     if (kind == ASK_CLAIM)
         return setup_claim_for(&m, kit->rng);
     if (kind == ASK_BASE)

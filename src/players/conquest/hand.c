@@ -16,7 +16,7 @@ static bool wants_to_trade(const struct mind *m)
     if (m->o->picked_size > 0 || m->r->conquest.card_value != HG_PIPS)
         return true;
     return insight_pips(m->r, m->s->conquest.secret.hand[m->seat]) >=
-           (ability_cards_keep(m) ? PIPS_ENOUGH : PIPS_IN_A_HURRY);
+           (unsigned)((ability_cards_keep(m) ? PIPS_ENOUGH : PIPS_IN_A_HURRY) + m->manner->patience);
 }
 
 /* Of a set of three: one of each class is worth most, so whoever has all classes cares for that alone; otherwise the
@@ -147,6 +147,7 @@ static uint8_t sorest(const struct mind *m, uint64_t places)
     return best;
 }
 
+/* HG_NONE for an empty set. Of equals the lowest place is taken, so that the answer does not depend on chance. */
 static uint8_t dearest(const struct mind *m, uint64_t places)
 {
     uint8_t best = HG_NONE;

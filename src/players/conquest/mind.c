@@ -7,12 +7,9 @@
 #include "players/conquest/campaign.h"
 #include "players/conquest/quotient.h"
 
-/* Rounds that a held region is expected to pay for, and so on; found by play. */
+/* Found by play; what styles differ in stands in manner.c. */
 enum {
-    PLACE_WORTH = 20,
-    CARD_WORTH = 44,
-    REGION_ROUNDS = 4,
-    BREAK_ROUNDS = 3,
+    RESOURCE_WORTH = 20,
     BASE_ROUNDS = 4,
     GOAL_WORTH = 12 * UNIT,
     WINNING_WORTH = 120 * UNIT,
@@ -32,7 +29,7 @@ static int32_t goal_worth(const struct mind *m)
         return REWARD_WORTH;
     if (goals.had + 1 >= goals.needed)
         return WINNING_WORTH;
-    return GOAL_WORTH * (int32_t)(goals.had + 1);
+    return GOAL_WORTH * (int32_t)(goals.had + 1) * m->manner->aims / 100;
 }
 
 /* A goal that needs `missing` more of something: each of them gets its part when they are few. */
@@ -103,7 +100,7 @@ static void value_goals(struct mind *m)
 /* The own base is needed to win by goals. A rival that is about to win by goals can be stopped by taking its base. */
 static void value_bases(struct mind *m)
 {
-    m->base = m->r->conquest.base_income * UNIT * BASE_ROUNDS;
+    m->base = m->r->conquest.base_income * UNIT * BASE_ROUNDS * m->manner->aims / 100;
     m->lost_base = m->by_goals ? LOST_BASE_WORTH : m->base;
     for (uint64_t left = m->by_goals ? m->rivals : 0; left != 0;) {
         struct insight_progress goals = insight_goals_of_side(m->r, m->s, friends_of(m->r, m->s, take_lowest(&left)));
@@ -114,6 +111,13 @@ static void value_bases(struct mind *m)
 
 /* ---- Regions ----------------------------------------------------------------------------------------------------- */
 
+/* Sixteenths of turns that a whole region is expected to pay: the fewer gates, the longer it lasts. */
+static int32_t turns_of(const struct mind *m, unsigned region)
+{
+    unsigned gates = m->r->conquest.gates[region];
+    return m->manner->turns[gates < MANNER_GATES ? gates : MANNER_GATES - 1];
+}
+
 /* A place counts for its part of a region by how much of the rest is held already; and for what a rival loses with it.
  */
 static void value_regions(struct mind *m)
@@ -121,12 +125,12 @@ static void value_regions(struct mind *m)
     const struct hg_conquest_rules *c = &m->r->conquest;
     for (unsigned i = 0; i < c->regions; i++) {
         uint64_t region = c->region[i];
-        int32_t bonus = c->bonus[i] * UNIT;
-        unsigned half = (unsigned)bonus * REGION_ROUNDS * count_bits(region & m->mine) / 2;
-        m->region[i] = (int32_t)quotient(half, count_bits(region));
-        m->whole[i] = bonus * REGION_ROUNDS;
+        int32_t pay = c->bonus[i];
+        unsigned whole = (unsigned)(pay * turns_of(m, i));
+        m->region[i] = (int32_t)quotient(whole * count_bits(region & m->mine) / 2, count_bits(region));
+        m->whole[i] = (int32_t)whole;
         if ((region & m->side) == 0 && insight_region_holder(m->r, m->s, i) != HG_NONE)
-            m->region[i] += bonus * BREAK_ROUNDS;
+            m->region[i] += pay * m->manner->breaking;
     }
 }
 
@@ -135,7 +139,7 @@ static void value_regions(struct mind *m)
 /* Units lost by others are worth more when few are left to profit, and the longer the game lasts. */
 static int32_t kill_worth(const struct mind *m)
 {
-    int32_t worth = 5 + m->s->round / 6;
+    int32_t worth = 5 + m->s->round / 6 + m->manner->kill;
     uint64_t rest = m->rivals;
     if (rest != 0)
         rest &= ~friends_of(m->r, m->s, (uint8_t)lowest(rest));
@@ -144,14 +148,46 @@ static int32_t kill_worth(const struct mind *m)
     return worth < 20 ? worth : 20;
 }
 
+/* How good a prey a rival is: cards against units, or places where one has at least half of the region oneself. */
+static unsigned lure_of(const struct mind *m, uint8_t army)
+{
+    unsigned units = 1, places = 0;
+    for (uint64_t left = m->o->own[army]; left != 0;)
+        units += m->o->units[take_lowest(&left)];
+    if (m->manner->prey == PREY_WEAKEST)
+        return 1024 * (m->o->hand_size[army] + 1u) / units;
+    for (unsigned i = 0; i < m->r->conquest.regions; i++) {
+        uint64_t region = m->r->conquest.region[i];
+        if (2 * count_bits(region & m->mine) >= count_bits(region))
+            places += count_bits(region & m->o->own[army]);
+    }
+    return places;
+}
+
+/* The rival with most of it; nobody when none has any. */
+static void find_prey(struct mind *m)
+{
+    unsigned most = 0;
+    for (uint64_t left = m->rivals; left != 0;) {
+        uint8_t army = take_lowest(&left);
+        unsigned lure = lure_of(m, army);
+        if (lure <= most)
+            continue;
+        most = lure;
+        m->prey = m->o->own[army];
+    }
+}
+
 /* Everything that several questions of a turn need, computed once; nothing of it changes while the position does
  * not. */
-void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
-               struct odds_cache *odds)
+void mind_look(struct mind *m)
 {
+    const struct hg_rules *r = m->r;
+    const struct hg_state *s = m->s;
+    uint8_t seat = m->seat;
     uint64_t friends = friends_of(r, s, seat), near;
-    *m = (struct mind){.r = r, .s = s, .o = &s->conquest.open, .odds = odds, .seat = seat};
-    m->plain = odds_cached(odds, r, (struct insight_edge){{0, 0}, {0, 0}});
+    *m = (struct mind){.r = r, .s = s, .o = &s->conquest.open, .odds = m->odds, .manner = m->manner, .seat = seat};
+    m->plain = odds_cached(m->odds, r, (struct insight_edge){{0, 0}, {0, 0}});
     m->mine = m->o->own[seat];
     m->side = friendly_places(r, s, seat);
     m->enemies = all_places(r) & ~m->side;
@@ -159,10 +195,12 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
     m->reach = near & m->enemies;
     m->rivals = (uint8_t)(s->living & ~friends);
     m->kill = kill_worth(m);
-    m->any = PLACE_WORTH;
+    m->any = m->manner->place;
     if (r->conquest.cards != 0 && m->o->conquests == 0)
-        m->card = CARD_WORTH;
+        m->card = m->manner->card;
     value_regions(m);
+    if (m->manner->prey != PREY_NOBODY)
+        find_prey(m);
     if (r->conquest.mechanisms == 0)
         return;
     if (plays_with(r, HG_CAMPAIGN)) {
@@ -174,10 +212,24 @@ void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *
     m->bases = bases_of(r, s, ~friends);
     m->rich = m->o->resource;
     if (plays_with(r, HG_RESOURCES))
-        m->resource = PLACE_WORTH;
+        m->resource = RESOURCE_WORTH;
     value_bases(m);
     if (plays_with(r, HG_GOALS))
         value_goals(m);
+}
+
+/* For questions that may be answered without a look. */
+struct mind mind_blank(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit)
+{
+    return (struct mind){
+        .r = r, .s = s, .o = &s->conquest.open, .odds = kit->odds, .manner = manner_of(seat, kit), .seat = seat};
+}
+
+struct mind mind_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit)
+{
+    struct mind m = mind_blank(r, s, seat, kit);
+    mind_look(&m);
+    return m;
 }
 
 /* ---- Worth ------------------------------------------------------------------------------------------------------- */
@@ -198,7 +250,7 @@ static uint64_t own_base(const struct mind *m)
 int32_t mind_worth(const struct mind *m, uint64_t places)
 {
     const struct hg_conquest_rules *c = &m->r->conquest;
-    int32_t worth = many(places, m->any) + m->card;
+    int32_t worth = many(places, m->any) + many(places & m->prey, m->manner->prize) + m->card;
     for (unsigned i = 0; i < c->regions; i++) {
         worth += many(places & c->region[i], m->region[i]);
         if ((c->region[i] & ~(m->mine | places)) == 0 && (c->region[i] & places) != 0)
@@ -226,7 +278,7 @@ int32_t mind_battle(const struct mind *m, uint8_t from, uint8_t to)
     int32_t lost = (int32_t)(defence < attack ? defence : attack) * chance +
                    (int32_t)(2 * defence < attack ? 2 * defence : attack) * (256 - chance);
     int32_t killed = (int32_t)defence * (256 + chance) / 2;
-    return (mind_worth_of(m, to) * chance + m->kill * killed - UNIT * lost) / 256;
+    return (mind_worth_of(m, to) * chance + m->kill * killed - m->manner->loss * lost) / 256;
 }
 
 /* Units that the strongest neighbour could attack with. */

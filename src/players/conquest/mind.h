@@ -6,8 +6,11 @@
 #include "engine/conquest/pieces/pieces.h"
 #include "engine/insight.h"
 #include "odds/quick.h"
+#include "players/conquest/manner.h"
 #include "players/skill.h"
 
+/* What one unit is worth. Fractions of a unit matter when places are compared, and floating point is slow and differs
+ * between machines. */
 enum { UNIT = 16 };
 
 /* One look at a position for one seat. It is made by mind_look and never changed afterwards; a part that a mode does
@@ -17,11 +20,13 @@ struct mind {
     const struct hg_state *s;
     const struct hg_conquest_open *o;
     struct odds_cache *odds;
+    const struct manner *manner;    /* of the seat's style */
     const struct odds_quick *plain; /* battles in which nothing is added to the dice */
     uint64_t mine, side, enemies;
     uint64_t reach;   /* enemies' places beside own ones */
     uint64_t special; /* places where something may be added to the dice of a battle */
     uint64_t rich;    /* places with a resource, or whatever else is worth more than others */
+    uint64_t prey;    /* places of the side that the style is after */
     uint64_t bases;   /* enemies' bases, whoever holds them, and the own one when it is lost */
     uint8_t seat;
     uint8_t rivals; /* seats that still live and are no friends */
@@ -48,9 +53,14 @@ struct target {
     uint8_t launch;  /* the own place to attack from */
 };
 
-/* The tables are the caller's, and have to be there as long as the mind is used. */
-void mind_look(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
-               struct odds_cache *odds);
+/* Before a look: who it is, and with what. The tables of the kit have to be there as long as the mind is used. */
+struct mind mind_blank(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit);
+
+/* The look itself, at the position as it is now. */
+void mind_look(struct mind *m);
+
+/* Both. */
+struct mind mind_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit);
 
 /* The worth of taking these places of enemies. */
 int32_t mind_worth(const struct mind *m, uint64_t places);
@@ -61,6 +71,8 @@ static inline int32_t mind_worth_within(const struct mind *m, unsigned region, u
     int32_t worth = m->any + m->card + m->region[region];
     if ((m->r->conquest.region[region] & ~m->mine) == bit(place))
         worth += m->whole[region];
+    if (has(m->prey, place))
+        worth += m->manner->prize;
     if (m->r->conquest.mechanisms == 0)
         return worth;
     worth += has(m->rich, place) ? m->resource : 0;
@@ -68,6 +80,7 @@ static inline int32_t mind_worth_within(const struct mind *m, unsigned region, u
     return worth + (m->o->base[m->seat] == place + 1 ? m->lost_base : 0);
 }
 
+/* What it would bring the seat to have this place, in sixteenths of a unit. */
 static inline int32_t mind_worth_of(const struct mind *m, uint8_t place)
 {
     return mind_worth_within(m, insight_region_of(m->r, place), place);
@@ -76,6 +89,7 @@ static inline int32_t mind_worth_of(const struct mind *m, uint8_t place)
 /* The odds table for a battle between two places. */
 const struct odds_quick *mind_odds_with_pieces(const struct mind *m, uint8_t from, uint8_t to);
 
+/* Most battles have no hero, base or ship in them, and share one table. */
 static inline const struct odds_quick *mind_odds(const struct mind *m, uint8_t from, uint8_t to)
 {
     return ((bit(from) | bit(to)) & m->special) == 0 ? m->plain : mind_odds_with_pieces(m, from, to);
@@ -98,6 +112,7 @@ struct target mind_aim(const struct mind *m, unsigned pile);
 
 /* The best ones, the best first; returns how many. */
 enum { TARGETS_MAX = 8 };
+/* The best targets for a seat that has `pile` units to place, the best one first; returns how many. */
 unsigned mind_aims(const struct mind *m, unsigned pile, struct target out[TARGETS_MAX]);
 
 /* The next attack towards a target, or false when nothing promising starts there. */

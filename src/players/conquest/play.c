@@ -7,6 +7,7 @@
 
 #include "engine/conquest/abilities/abilities.h"
 #include "players/conquest/campaign.h"
+#include "players/conquest/guard.h"
 
 enum { AIMS_A_TURN = 2, AIMS_IN_CAMPAIGNS = 12, FEW = 3, GIVE_UP = ODDS_ONE / 4 };
 
@@ -51,7 +52,7 @@ static void fight(const struct mind *m, struct hg_state *s, const struct hg_acti
 static void update(struct mind *m)
 {
     if (plays_with(m->r, HG_CAMPAIGN)) {
-        mind_look(m, m->r, m->s, m->seat, m->odds);
+        mind_look(m);
         return;
     }
     m->mine = m->o->own[m->seat];
@@ -101,6 +102,8 @@ static bool attack(struct mind *m, struct hg_state *s, const struct hg_action *a
  * first, dice, cards, the end of the game. */
 enum course { BROKEN_OFF, NOT_BEGUN, FOUGHT };
 
+/* Attacks place after place of the target until it is taken, not worth it any more, or something happens that the short
+ * way can't settle: then one step is played by the policy, and the caller looks at the board anew. */
 static enum course attack_target(struct mind *m, struct hg_state *s, struct target *t, const struct kit *kit)
 {
     enum course course = NOT_BEGUN;
@@ -129,6 +132,8 @@ static void attack_all(struct mind *m, struct hg_state *s, unsigned targets, con
     enum course course = FOUGHT;
     for (unsigned i = 0; i < targets && course == FOUGHT; i++) {
         struct target t = mind_aim(m, 0);
+        if (turn_is_content(m, &t))
+            break;
         course = attack_target(m, s, &t, kit);
     }
     if (course != BROKEN_OFF)
@@ -139,21 +144,20 @@ static void attack_all(struct mind *m, struct hg_state *s, unsigned targets, con
 static void attack_step(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
     bool campaign = ask_seen(s)->kind == ASK_CAMPAIGN;
-    struct mind m;
-    mind_look(&m, r, s, ask_seen(s)->seat, kit->odds);
+    struct mind m = mind_of(r, s, ask_seen(s)->seat, kit);
     if (!campaign || !play_directive(&m, s))
         attack_all(&m, s, campaign ? AIMS_IN_CAMPAIGNS : AIMS_A_TURN, kit);
 }
 
 /* A set is turned in when there is one. */
-static bool turn_in(const struct hg_rules *r, struct hg_state *s)
+static bool turn_in(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
     const struct hg_ask *ask = ask_seen(s);
-    const struct mind m = {.r = r, .s = s, .o = open_seen(s), .seat = ask->seat};
     struct hg_choices choices;
     struct hg_action a;
     if (answer_is_placing(r, s))
         return false;
+    const struct mind m = mind_blank(r, s, ask->seat, kit);
     if (r->conquest.card_value == HG_SETS_OF_THREE && m.o->picked_size == 0 && !placing_has_begun(ask) &&
         !is_in_mid_turn(ask))
         return hand_turn_in(&m, s);
@@ -161,6 +165,19 @@ static bool turn_in(const struct hg_rules *r, struct hg_state *s)
     if (!hand_trade(&m, &choices, &a))
         return false;
     hg_apply_legal(r, s, &a);
+    return true;
+}
+
+/* Units for a border that lacks some; false when none does. */
+static bool place_guard(const struct mind *m, struct hg_state *s)
+{
+    struct hg_action a = hg_blank(VERB_PLACE, m->seat);
+    unsigned lack;
+    a.to = guard_lacks(m, &lack);
+    if (a.to == HG_NONE)
+        return false;
+    a.n = (uint16_t)(lack < m->o->pile ? lack : m->o->pile);
+    hg_apply_legal(m->r, s, &a);
     return true;
 }
 
@@ -172,9 +189,11 @@ static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, const
     struct hg_action a;
     if (r->conquest.mechanisms != 0)
         return false;
-    if (turn_in(r, s))
+    if (turn_in(r, s, kit))
         return true;
-    mind_look(&m, r, s, ask_seen(s)->seat, kit->odds);
+    m = mind_of(r, s, ask_seen(s)->seat, kit);
+    if (m.manner->guard != 0 && m.o->pile > 0 && place_guard(&m, s))
+        return true;
     t = mind_aim(&m, m.o->pile);
     if (t.kind == AIMS_NONE || m.o->pile == 0)
         return false;
@@ -191,10 +210,10 @@ static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, const
  * and a card anything. */
 static bool deploy_and_attack(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
-    struct mind m = {.r = r, .s = s, .o = open_seen(s), .odds = kit->odds, .seat = ask_seen(s)->seat};
     bool looked = false;
     if (r->conquest.mechanisms == 0 || plays_with(r, HG_CAMPAIGN))
         return false;
+    struct mind m = mind_blank(r, s, ask_seen(s)->seat, kit);
     do {
         struct hg_action a = answer_deploy(&m, &looked, kit);
         hg_apply_legal(r, s, &a);
@@ -234,12 +253,12 @@ static bool gather(const struct hg_rules *r, struct hg_state *s)
 }
 
 /* In a mode without mechanisms: the largest force of the rear joins the largest at the front that it can reach. */
-static bool bring_forward(const struct hg_rules *r, struct hg_state *s)
+static bool bring_forward(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
     const struct hg_conquest_open *o = open_seen(s);
     struct hg_action a = hg_blank(VERB_FORTIFY, ask_seen(s)->seat);
     uint64_t own = o->own[a.seat], front;
-    if (r->conquest.mechanisms != 0)
+    if (r->conquest.mechanisms != 0 || manner_of(a.seat, kit)->guard != 0)
         return false;
     front = insight_beside(r, own, ~own);
     a.from = most_units(o, own & ~front & crowded(o->units));
@@ -267,12 +286,13 @@ static bool hurries(const struct hg_rules *r, struct hg_state *s, const struct k
     case ASK_DEPLOY:
         return deploy_and_attack(r, s, kit) || place_and_attack(r, s, kit);
     case ASK_FORTIFY:
-        return bring_forward(r, s);
+        return bring_forward(r, s, kit);
     default:
         return false;
     }
 }
 
+/* One step of a rollout, or a whole battle where that is possible. */
 void conquest_play(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
     if (!hurries(r, s, kit))

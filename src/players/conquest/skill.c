@@ -15,6 +15,7 @@ static bool is_slow(const struct hg_rules *r)
     return !insight_is_won_by_goals(r) && !plays_with(r, HG_CAMPAIGN);
 }
 
+/* Where the own hand lies, so that players without cards (cardless.c) can put it aside. */
 static struct skill_hand hand(struct hg_view *v)
 {
     struct hg_conquest *c = &v->position.conquest;
@@ -27,6 +28,7 @@ static bool needs_hand(const struct hg_state *s)
     return s->conquest.open.picked_size > 0;
 }
 
+/* What each member must do stands in players/skill.h. */
 const struct skill skill_conquest = {
     .casual = casual_answer,
     .novice = conquest_novice,

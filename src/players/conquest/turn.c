@@ -3,6 +3,8 @@
  * must. */
 #include "players/conquest/answers.h"
 
+#include "players/conquest/guard.h"
+
 /* ---- Placing ----------------------------------------------------------------------------------------------------- */
 
 /* The own base, where the game is won by goals: without it nobody wins. How many units would make it safe? */
@@ -38,7 +40,7 @@ static uint8_t most_threatened(const struct mind *m)
     return best;
 }
 
-/* The base first, as far as it needs units; all the rest where the best attack begins. */
+/* The base first, as far as it needs units, then borders; all the rest where the best attack begins. */
 struct hg_action turn_place(const struct mind *m)
 {
     struct hg_action a = hg_blank(VERB_PLACE, m->seat);
@@ -46,6 +48,11 @@ struct hg_action turn_place(const struct mind *m)
     a.to = turn_weak_spot(m, (m->o->pile + 1u) / 2, &need);
     if (a.to != HG_NONE) {
         a.n = (uint16_t)need;
+        return a;
+    }
+    a.to = guard_lacks(m, &need);
+    if (a.to != HG_NONE) {
+        a.n = (uint16_t)(need < m->o->pile ? need : m->o->pile);
         return a;
     }
     a.n = m->o->pile;
@@ -69,6 +76,27 @@ struct hg_action turn_attack(const struct mind *m, const struct target *t)
     a.n = at_most(m->r->conquest.attack_dice, m->o->units[a.from] - 1u);
     a.x[0] = m->o->hero[m->seat] == a.from + 1;
     return a;
+}
+
+/* Whether the own strongest force is twice as large as any beside it. */
+static bool is_far_stronger(const struct mind *m)
+{
+    unsigned own = 0, others = 0;
+    for (uint64_t left = insight_beside(m->r, m->mine, m->enemies); left != 0;) {
+        uint8_t place = take_lowest(&left);
+        unsigned threat = mind_threat(m, place);
+        own = m->o->units[place] > own ? m->o->units[place] : own;
+        others = threat > others ? threat : others;
+    }
+    return own > 2 * others;
+}
+
+/* Manners that stay where they are want no more than the card, unless it is a region, an army, or a walk. */
+bool turn_is_content(const struct mind *m, const struct target *t)
+{
+    return m->manner->stays != 0 && m->o->conquests > 0 && t->kind == AIMS_PLACE &&
+           (m->r->conquest.region[insight_region_of(m->r, (uint8_t)lowest(t->places))] & ~m->mine) != t->places &&
+           !is_far_stronger(m);
 }
 
 /* ---- Moving in --------------------------------------------------------------------------------------------------- */
@@ -99,12 +127,15 @@ struct hg_action turn_advance(const struct mind *m)
 {
     const struct hg_ask *ask = ask_seen(m->s);
     struct hg_action a = hg_blank(VERB_ADVANCE, m->seat);
-    unsigned movable = m->o->units[asked_from(ask)] - 1u;
+    unsigned movable = m->o->units[asked_from(ask)] - 1u, keeps;
     int32_t here = pull(m, asked_from(ask)), there = pull(m, asked_to(ask));
     if (here == 0 || there >= here)
         a.n = (uint16_t)(there == 0 ? 0 : movable - guard(m, asked_from(ask), movable));
     else if (there > 0)
         a.n = (uint16_t)guard(m, asked_to(ask), movable);
+    keeps = guard_keeps(m, asked_from(ask), asked_to(ask));
+    if (a.n + keeps > movable)
+        a.n = (uint16_t)(keeps < movable ? movable - keeps : 0);
     a.x[0] = m->o->hero[m->seat] == asked_from(ask) + 1 && a.n > movable / 2;
     return a;
 }
@@ -127,25 +158,31 @@ static uint8_t neediest(const struct mind *m, uint64_t places)
     int32_t most = INT32_MIN;
     while (places != 0) {
         uint8_t place = take_lowest(&places);
-        if (mind_is_rear(m, place) || front_need(m, place) <= most)
+        int32_t need = mind_is_rear(m, place) ? INT32_MIN : front_need(m, place);
+        if (need <= most)
             continue;
-        most = front_need(m, place);
+        most = need;
         best = place;
     }
     return best;
 }
 
-/* Without a front within reach, one step towards it: rear places beside the front come next. */
+/* Without a front within reach, one step towards it: rear places beside the front come next. Places of one group can go
+ * to the same front, so it is looked for once. */
 bool turn_fortify(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {
     const struct hg_choice *best = NULL;
-    uint8_t to = HG_NONE;
+    uint8_t to = HG_NONE, place = HG_NONE;
+    uint64_t group = 0;
+    if (guard_fortify(m, choices, out))
+        return true;
     for (unsigned i = 0; i < choices->count; i++) {
         const struct hg_choice *box = &choices->box[i];
-        uint8_t place;
         if (box->verb != VERB_FORTIFY || !mind_is_rear(m, box->from) || (best != NULL && box->n.hi <= best->n.hi))
             continue;
-        place = neediest(m, box->to);
+        if (group != (box->to | bit(box->from)))
+            place = neediest(m, box->to);
+        group = box->to | bit(box->from);
         if (place == HG_NONE)
             continue;
         best = box;

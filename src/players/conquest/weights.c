@@ -3,6 +3,7 @@
  * campaigns with two and more. */
 #include "players/conquest/worth.h"
 
+/* Columns are the features of worth.h in their order; a 0 stands where games of that kind don't have the feature. */
 const int16_t worth_weights[WORTH_KINDS][WORTH_FEATURES] = {
     {1061, 397, 567, 176, 179, 380, -253, 91, 0, 0, 0, 90, -27, 239, 0, 0, 0},
     {938, 384, 401, 91, 138, 369, -162, 6, 0, 0, 0, 64, 119, 258, 0, 0, 0},

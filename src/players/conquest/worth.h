@@ -27,6 +27,8 @@ enum worth_feature {
     WORTH_FEATURES
 };
 
+/* One side of the game: allies share one. `seats` are bits. Features are the side's own, not compared with others yet.
+ */
 struct worth_side {
     uint8_t seats;
     int32_t feature[WORTH_FEATURES];
@@ -37,11 +39,13 @@ unsigned worth_sides(const struct hg_rules *r, const struct hg_state *s, struct 
 
 /* Which row of weights is used. */
 enum { WORTH_KINDS = 8 };
+/* The row of weights for a game with so many sides. */
 unsigned worth_kind(const struct hg_rules *r, unsigned sides);
 
 /* weights.c */
 extern const int16_t worth_weights[WORTH_KINDS][WORTH_FEATURES];
 
+/* The chance to win of each seat's side, in parts of the whole that skill.h names. */
 void worth_evaluate(const struct hg_rules *r, const struct hg_state *s, uint32_t worth[HG_SEATS_MAX]);
 
 #endif

@@ -13,11 +13,11 @@ static const struct hg_choice *going_home(const struct hg_choices *choices)
     return NULL;
 }
 
-struct hg_action random_galactic_choose(const struct hg_rules *r, const struct hg_view *v,
-                                        const struct hg_choices *choices, struct rng *rng)
+struct hg_action random_galactic_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
-    const struct hg_choice *go = going_home(choices);
-    (void)r;
-    (void)v;
-    return go != NULL ? hg_choice_nth(go, 0) : boxes_any(choices, rng);
+    struct hg_choices choices;
+    const struct hg_choice *go;
+    hg_choices(r, s, &choices);
+    go = going_home(&choices);
+    return go != NULL ? hg_choice_nth(go, 0) : boxes_any(&choices, rng);
 }

@@ -37,7 +37,7 @@ static bool is_play(uint8_t verb)
 /* Between moves that seem nearly as good as each other the lot decides. */
 struct lot {
     struct rng *rng;
-    uint32_t blur;
+    const struct galactic_level *level;
 };
 
 /* ---- What can be tried ------------------------------------------------------------------------------------------- */
@@ -48,6 +48,7 @@ try {
     int32_t worth, price;
 };
 
+/* `order` holds indices, the most promising first: a deeper look begins with what the last one found best. */
 struct tries {
     unsigned count;
     struct try try[TRIES_MAX];
@@ -77,10 +78,15 @@ static void put_cards_aside(struct hg_state *s, const struct hg_action *a)
 }
 
 /* Prices are taken off before moves are compared. */
-static int32_t price_of(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
+static int32_t price_of(const struct hg_rules *r, const struct hg_state *s, const struct galactic_level *level,
+                        const struct hg_action *a)
 {
     if (is_play(a->verb))
         return galactic_card_price(galactic_effect_of(r, a->card));
+    if (a->verb == VERB_CHARGE)
+        return -level->charge;
+    if (a->verb == VERB_ATTACK)
+        return -level->attack;
     if (a->verb == VERB_RETREAT)
         return s->round < IMPATIENT ? s->round * WAITING : IMPATIENT * WAITING;
     return a->verb == VERB_ACCEPT ? DRAW_PRICE : 0;
@@ -95,7 +101,8 @@ static void add_try(const struct hg_rules *r, const struct hg_state *s, const st
         return;
     t->order[t->count] = (uint8_t)t->count;
     t->count++;
-    *try = (struct try){.move = *a, .price = price_of(r, s, a) + (int32_t)rng_below(lot.rng, lot.blur)};
+    *try =
+        (struct try){.move = *a, .price = price_of(r, s, lot.level, a) + (int32_t)rng_below(lot.rng, lot.level->blur)};
 }
 
 /* Cards of a kind do the same: one of each is tried. */
@@ -207,7 +214,7 @@ struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct h
     struct galactic_search g = {.r = &free, .budget = level->work, .seat = ask_seen(s)->seat};
     free.galactic.touch_move = 0;
     touch_nothing(&root);
-    list_tries(&free, &root, (struct lot){rng, level->blur}, &t);
+    list_tries(&free, &root, (struct lot){rng, level}, &t);
     if (level->remembers && t.count > 1) {
         memset(table, 0, sizeof table);
         g.table = table;

@@ -29,6 +29,7 @@ int32_t galactic_step_worth(const struct hg_action *charge, unsigned height);
 
 /* ---- Search ----------------------------------------------------------------------------------------------------- */
 
+/* dice of a side and one more; entries of the table of positions, a power of two */
 enum { GALACTIC_DICE = 7, GALACTIC_TABLE = 4096 };
 
 /* A position met before: what it was worth at least, at most or exactly. */
@@ -55,12 +56,14 @@ int32_t galactic_look(struct galactic_search *g, const struct hg_state *s, int32
 
 /* How far a level looks. */
 struct galactic_level {
-    uint8_t turns;  /* at most so many turns, from the one that is being played */
-    uint32_t work;  /* positions for a decision */
-    bool remembers; /* keeps a table of positions */
-    uint32_t blur;  /* up to this much it errs in the worth of a move; a little makes no two games alike */
+    uint8_t turns;          /* at most so many turns, from the one that is being played */
+    uint32_t work;          /* positions for a decision */
+    bool remembers;         /* keeps a table of positions */
+    int32_t charge, attack; /* what a style adds to the worth of charges and of attacks */
+    uint32_t blur;          /* up to this much it errs in the worth of a move; a little makes no two games alike */
 };
 
+/* `worth` is the seat's, in parts of WORTH_ONE; `work` is how many positions were looked at. */
 struct galactic_verdict {
     struct hg_action move;
     struct hg_action plan; /* the same, but the whole move where a ship is to be selected first */

@@ -26,6 +26,7 @@ static uint32_t second_roll(const struct hg_rules *r, const struct hg_state *s, 
     return (uint32_t)((result.won * CHANCE_ONE + result.tied * (uint64_t)until_decided(&whole)) / result.all);
 }
 
+/* The attacker's chance in the battle whose dice the open question asks for. */
 uint32_t galactic_chance(const struct hg_rules *r, const struct hg_state *s)
 {
     struct odds_sums battle = odds_sums_awaited(r, s);

@@ -10,7 +10,7 @@ enum { POSITIONS = 130 /* that are worth one rollout */, DEEPEST = 40 };
 
 /* A beginner sees what everybody sees, but can't tell how much it matters. After a move only the opponent's answer
  * tells what a card does. */
-enum { NEARLY = WORTH_ONE / 200, BEGINNER = WORTH_ONE / 4 };
+enum { FAVOURED = WORTH_ONE / 24, NEARLY = WORTH_ONE / 200, BEGINNER = WORTH_ONE / 4 };
 static const struct galactic_level dim = {.turns = 1, .work = UINT32_MAX, .blur = BEGINNER};
 static const struct galactic_level glance = {.turns = 1, .work = UINT32_MAX, .blur = NEARLY};
 static const struct galactic_level second_glance = {.turns = 2, .work = UINT32_MAX, .blur = NEARLY};
@@ -52,10 +52,20 @@ static struct galactic_verdict decide(const struct hg_rules *r, const struct hg_
     return galactic_decide(r, s, level, kit->rng);
 }
 
+/* What a style looks for; others than these play like the ladder. */
+static struct galactic_level in_style(struct galactic_level level, enum style style)
+{
+    level.charge = style == STYLE_RACER ? FAVOURED : style == STYLE_FIGHTER ? -FAVOURED : 0;
+    level.attack = -level.charge;
+    return level;
+}
+
 /* After a move one turn ahead shows nothing but the opponent's answer, so it looks at two. */
 static struct hg_action casual(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
-    return decide(r, s, ask_seen(s)->kind == ASK_AFTER_MOVE ? &second_glance : &glance, kit).move;
+    struct galactic_level level =
+        in_style(ask_seen(s)->kind == ASK_AFTER_MOVE ? second_glance : glance, kit_style(kit, ask_seen(s)->seat));
+    return decide(r, s, &level, kit).move;
 }
 
 /* Sees as casual does, but blurred. */

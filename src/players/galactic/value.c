@@ -108,6 +108,7 @@ static int32_t squashed(int64_t sum)
     return (int32_t)((WORTH_ONE - WORTH_ONE / 16) * sum / unit * (27 * unit + square) / (27 * unit + 9 * square));
 }
 
+/* From -WORTH_ONE to WORTH_ONE; the sum of both seats' is 0. */
 int32_t galactic_worth(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
 {
     const struct hg_galactic_open *o = gal_seen(s);

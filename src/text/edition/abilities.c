@@ -145,6 +145,16 @@ static const struct operation operations[HG_OPS] = {
     [HG_OP_PLACE_UNITS] = {"op amount", HG_AT_ONCE, 1 << HG_AFTER_CONQUEST, {NUMBER("amount", amount, 1, 20)}},
 };
 
+/* Rows without keys are those that nobody wrote. */
+bool load_ability_knows(enum hg_op op)
+{
+    const struct operation *row = &operations[op];
+    for (const struct parameter *p = row->parameter; p < row->parameter + PARAMETERS_MAX && p->key != NULL; p++)
+        if (p->taken != 0 && p->words == NULL && words_of_what(op) == NULL)
+            return false;
+    return row->keys != NULL;
+}
+
 /* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
 /* The value of a word, 0 after a fault. Words that exist but that this operation does not take are refused with the
@@ -192,7 +202,8 @@ static void check_pairing(struct reader *in, const struct yaml_item *item, const
         read_fail(in, item, "require attacking-units needs units; any other condition has none.");
 }
 
-/* Members are bytes, so that a parameter's offset is enough to fill one. */
+/* Members are bytes, so that a parameter's offset is enough to fill one. Whether an operation makes sense beside the
+ * others of its card is not asked: the engine does them one by one. */
 static void load_operation(struct reader *in, const struct yaml_item *item, uint8_t op, uint8_t window,
                            struct hg_operation *out)
 {
@@ -227,13 +238,14 @@ static void find_operation(struct reader *in, const struct yaml_item *item, uint
     int op = value_in_edition(&words_operations, text);
     if (in->failed)
         return;
-    if (op >= 0)
+    if (op >= 0 && load_ability_knows((enum hg_op)op))
         load_operation(in, item, (uint8_t)op, window, out);
     else
         read_fail(in, word, "There is no operation %.60s; docs/EDITIONS.md lists them.", text);
 }
 
-/* Fills the ability of a directive that stands on a card. After a fault it is incomplete, and in->failed says so. */
+/* Fills the ability of a directive that stands on a card. After a fault it is incomplete, and in->failed says so.
+ * `text` is checked and kept where directives are read, since both have it. */
 void load_ability(struct reader *in, const struct yaml_item *item, struct directive_part *directive)
 {
     struct hg_ability *ability = &directive->ability;

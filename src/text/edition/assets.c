@@ -1,6 +1,9 @@
 /* Reads war-assets.yaml, cards that are claimed with seven dice, and compiles it to rules. Two families play with it:
  * the game of cards alone, and campaigns with scanning. A card reads
- *     - {place: palaven, value: 3, rows: ["7", "5 6", "6+"], source: rulebook} */
+ *     - {place: palaven, value: 3, rows: ["7", "5 6", "6+"], source: rulebook}
+ *
+ * A row is matched by dice that show its faces, or by any number of dice with 1, 2 or 3 that reach its sum. What the
+ * engine needs to know about a row is computed here, by rows_prepare, and never again. */
 #include "engine/rows.h"
 #include "text/edition/load.h"
 
@@ -50,8 +53,8 @@ static void read_row(struct reader *in, const struct yaml_item *item, struct hg_
         rows_prepare(row, SMALL_SIDES);
 }
 
-/* All rows of a card, and the row for stealing it, must be possible with the dice at hand; else nobody could ever
- * claim it. */
+/* All rows of a card, and the row for stealing it, must be possible with the dice at hand; else nobody could ever claim
+ * it. The steal row counts, because a card that somebody holds must be possible, too. */
 static void check_rows(struct reader *in, const struct yaml_item *item, const struct asset_part *asset)
 {
     const struct edition *e = in->e;
@@ -91,7 +94,8 @@ static void load_asset(struct reader *in, const struct yaml_item *item, struct a
     }
 }
 
-/* What a whole region is worth in one hand. */
+/* What a whole region is worth in one hand. Every region that has cards must have a value, which is checked at the end.
+ */
 static void load_region_values(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;

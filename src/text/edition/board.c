@@ -2,7 +2,10 @@
  * Neighbours stand under both places, because people check a board place by place; so both sides are demanded, with
  * the same source:
  *     - {id: earth, en: Earth, region: local-cluster, strategic: yes, at: [410, 300], borders: {mars: rulebook},
- *     relays: {}, ...} */
+ *     relays: {}, ...}
+ *
+ * The engine knows neighbours only; whether a border or a relay joins two places matters to drawings and to a few
+ * directives. Coordinates lie on a sheet of 1000 by 700, from its upper left corner. */
 #include "text/edition/load.h"
 
 #include <string.h>
@@ -209,7 +212,8 @@ static void check_sizes(struct reader *in, const struct yaml_item *regions)
     }
 }
 
-/* Spreads from the first place until nothing new is reached. */
+/* Spreads from the first place until nothing new is reached. There are at most 64 places, so that a set is one word,
+ * and as many rounds at the worst. */
 static uint64_t reached_from_first(const struct edition *e)
 {
     uint64_t reached = 1, old = 0;

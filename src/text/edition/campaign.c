@@ -1,6 +1,9 @@
 /* Compiles what a campaign needs besides the rules of every conquest mode: the aims of the factions, ships, tokens,
  * the titan, meters, directives and scan cards. The files were read and checked one by one before; here they must fit
- * together, so faults have no line but name the thing. */
+ * together, so faults have no line but name the thing.
+ *
+ * Nothing here is told apart by names of factions or of the titan: roles follow from the meters, tokens from their
+ * faces. So another edition may call its campaign what it likes. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -117,7 +120,7 @@ static bool check_directive(const struct edition *e, unsigned i, const struct hg
 }
 
 /* Some operations can be carried out whenever their window is there: nothing on the board has to fit. Cards with them
- * are asked for without looking further. */
+ * are asked for without looking further. It is only a shortcut: the engine would find the same by looking. */
 static bool is_ready(const struct hg_directive *d)
 {
     if (d->op == HG_ADD_UNITS)
@@ -174,7 +177,8 @@ static bool fill_directives(const struct edition *e, const struct hg_conquest_ru
 
 /* ---- Factions and meters ----------------------------------------------------------------------------------------- */
 
-/* The tug meter, or the one that counts; NULL where there is none. */
+/* The tug meter, or the one that counts; NULL where there is none. check_meters makes sure that there is one of each.
+ */
 static const struct meter_part *find_meter(const struct edition *e, bool is_tug)
 {
     for (unsigned i = 0; i < e->meters; i++) {
@@ -279,6 +283,7 @@ static const struct token_part *find_token(const struct edition *e, bool hidden)
     return NULL;
 }
 
+/* The first face of the hidden token is the prize: there is one of it, and names.tokens has it first. */
 static bool check_tokens(const struct edition *e, struct fault *f)
 {
     const struct token_part *hidden = find_token(e, true), *mark = find_token(e, false);

@@ -1,7 +1,13 @@
 /* Reads windows.yaml and cards.yaml: when directives and abilities are played, what directives do, and which card
  * carries which. What abilities do is read in abilities.c. Classes come first, then directives, then the cards that
  * name them:
- *     - {id: reaper-07, faction: reapers, class: cruiser, place: palaven, directive: overrun, source: rulebook} */
+ *     - {id: reaper-07, faction: reapers, class: cruiser, place: palaven, directive: overrun, source: rulebook}
+ *
+ * A directive is what the engine does (op, with) and what people read (text):
+ *     - {id: overrun, faction: reapers, en: Overrun, copies: 3, window: after-conquest, op: add-units,
+ *       with: {units: 2, where: conquered}, text: {en: ...}, source: reconstructed}
+ * An operation that the engine adds needs its keys in `keys_of`, new keys a row in `parameters`, and the row in
+ * campaign.c that turns them into members of struct hg_directive. */
 #include "text/edition/load.h"
 
 #include <stdio.h>
@@ -177,7 +183,8 @@ static void load_directive(struct reader *in, const struct yaml_item *item, unsi
     read_source(in, item, "");
 }
 
-/* The printed number of copies and the cards that carry the directive must agree. */
+/* The printed number of copies and the cards that carry the directive must agree. Both are written by hand, the number
+ * from the printed rules and the cards one by one, so that each checks the other. */
 static void check_copies(struct reader *in, const struct yaml_item *directives)
 {
     unsigned count[DIRECTIVES_MAX] = {0}, i = 0;
@@ -194,7 +201,8 @@ static void check_copies(struct reader *in, const struct yaml_item *directives)
 
 /* ---- Cards ------------------------------------------------------------------------------------------------------- */
 
-/* Cards that are turned in as sets of three. */
+/* Cards that are turned in as sets of three. Values of sets do not rise in the course of a game; they depend on the
+ * class alone. */
 static void load_sets(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;

@@ -1,5 +1,12 @@
 /* Reads charts.yaml: the numbers of the rules. What each mode starts with is read in setup.c. Every block but income,
- * dice and setup may be missing; check.c refuses modes that need it then. */
+ * dice and setup may be missing; check.c refuses modes that need it then.
+ *
+ * Blocks are maps with their own source, e.g.
+ *     income: {divisor: 3, least: 3, source: rulebook}
+ *     dice: {attack: 3, defence: 2, sides: 6, source: rulebook}
+ *     titan: {id: harbinger, en: Harbinger, destroyed-at: 18, move-die: 6, source: rulebook}
+ * Bounds of numbers are those of the engine's limits.h wherever it has one, so that a number that was read always fits.
+ */
 #include "text/edition/load.h"
 
 #include <stdio.h>

@@ -1,6 +1,8 @@
 /* The checks that need the whole edition: printed counts, and what every mode asks for. A mode that needs something
  * this version has never heard of is not wrong but unavailable, with the reason; a mode that lacks something of its
- * own edition is wrong. */
+ * own edition is wrong.
+ *
+ * So an edition of tomorrow can be opened by a program of today, which plays those of its modes that it knows. */
 #include "text/edition/galactic.h"
 #include "text/edition/load.h"
 
@@ -34,6 +36,7 @@ static void check_decks(struct reader *in, const struct yaml_item *counts)
     }
 }
 
+/* An army without a hero has no English name for one. */
 static unsigned count_heroes(const struct edition *e)
 {
     unsigned count = 0;
@@ -76,6 +79,7 @@ static bool has_sets(const struct edition *e)
     return e->names.cards.count > 0 && e->set_of_each > 0;
 }
 
+/* Cards with a class, and what numbers of pips are worth. */
 static bool has_pips(const struct edition *e)
 {
     return e->names.cards.count > 0 && e->pips_most > 0;
@@ -95,6 +99,8 @@ static bool has_decks(const struct edition *e)
     return e->names.cards.count > 0 && e->factions.count <= HG_DECKS_MAX;
 }
 
+/* On every card, since any of them may be drawn. The engine keeps cards with abilities as bits of one word, hence the
+ * bound. */
 static bool has_abilities(const struct edition *e)
 {
     for (unsigned i = 0; i < e->names.cards.count; i++) {
@@ -105,11 +111,13 @@ static bool has_abilities(const struct edition *e)
     return e->names.cards.count > 0 && e->names.cards.count <= HG_PLAYABLE_MAX;
 }
 
+/* Where bases stand is said by the set-up; that there are any follows from what they earn. */
 static bool has_bases(const struct edition *e)
 {
     return e->charts.base_income > 0;
 }
 
+/* The chart or the dealer lays them out; their number is all that the charts say. */
 static bool has_resources(const struct edition *e)
 {
     return e->charts.resources > 0;
@@ -121,6 +129,7 @@ static bool has_heroes(const struct edition *e)
     return e->charts.has_heroes && count_heroes(e) == e->names.armies.count;
 }
 
+/* goals.yaml checks itself; here it only has to be there. The same holds for the questions below. */
 static bool has_goals(const struct edition *e)
 {
     return e->names.goals.count > 0;
@@ -180,6 +189,7 @@ struct mechanism {
     struct need need;
 };
 
+/* The words of a mode's list, with what each needs. `what` completes the sentence of the fault. */
 static const struct mechanism mechanisms[] = {
     {"sets", {has_sets, "cards and set-of-each in cards.yaml"}},
     {"pips", {has_pips, "cards and pips in cards.yaml"}},
@@ -217,6 +227,7 @@ static const struct demands conquest = {{NULL, NULL}, true, conquest_knows_optio
 static const struct demands galactic = {{has_cards, "the cards of cards.yaml"}, false, galactic_knows_option};
 static const struct demands assets = {{has_assets, "the cards of war-assets.yaml"}, false, NULL};
 
+/* By family, so that a new one must say what it wants. */
 static const struct demands *const demands_of[HG_FAMILIES] = {
 #define ROW(NUMBER, name) [HG_##NUMBER] = &(name),
     HG_EACH_FAMILY(ROW)
@@ -233,6 +244,7 @@ static const struct mechanism *find_mechanism(const char *word)
     return NULL;
 }
 
+/* For lists of plain words: mechanisms, phases, steps. */
 bool load_lists(const struct yaml_item *list, const char *word)
 {
     for (const struct yaml_item *item = list ? list->first : NULL; item; item = item->next) {

@@ -1,5 +1,8 @@
 /* Turns one mode of an edition, a number of seats and the options of a table into rules that the engine plays by. The
- * rules are plain data without pointers to the edition, so they may outlive it. hg_rules_ok has the last word. */
+ * rules are plain data without pointers to the edition, so they may outlive it. hg_rules_ok has the last word.
+ *
+ * Compiling is repeatable: equal requests give equal bytes, so that a table that is restored plays by the same rules.
+ */
 #include <stdio.h>
 #include <string.h>
 
@@ -27,7 +30,8 @@ static void join(char *out, size_t size, const char *word)
 }
 
 /* The fault lists the options or the values there are. */
-static bool check_setting(const struct edition_mode *mode, const struct setting *setting, struct fault *f)
+static bool check_setting(const struct edition_mode *mode, enum language language, const struct setting *setting,
+                          struct fault *f)
 {
     char known[160] = "";
     for (unsigned i = 0; i < mode->options; i++) {
@@ -40,28 +44,29 @@ static bool check_setting(const struct edition_mode *mode, const struct setting 
         char values[160] = "";
         for (const char *const *v = option->value; *v; v++)
             join(values, sizeof values, *v);
-        return fault_at(f, NULL, 0, "The option %s can't be %.40s; it is one of: %s.", option->id, setting->value,
-                        values);
+        return fault_in(f, language, NULL, 0, "The option %s can't be %.40s; it is one of: %s.", option->id,
+                        setting->value, values);
     }
-    return fault_at(f, NULL, 0, "The mode %s has no option %.40s; its options are: %s.", mode->named.id, setting->id,
-                    known[0] ? known : "none");
+    return fault_in(f, language, NULL, 0, "The mode %s has no option %.40s; its options are: %s.", mode->named.id,
+                    setting->id, known[0] ? known : "none");
 }
 
 /* An option may be set once. */
-static bool check_settings(const struct edition_mode *mode, const struct setting *setting, unsigned settings,
-                           struct fault *f)
+static bool check_settings(const struct edition_mode *mode, enum language language, const struct setting *setting,
+                           unsigned settings, struct fault *f)
 {
     for (unsigned i = 0; i < settings; i++) {
-        if (!check_setting(mode, &setting[i], f))
+        if (!check_setting(mode, language, &setting[i], f))
             return false;
         for (unsigned k = 0; k < i; k++) {
             if (strcmp(setting[k].id, setting[i].id) == 0)
-                return fault_at(f, NULL, 0, "The option %s is set twice; set it once.", setting[i].id);
+                return fault_in(f, language, NULL, 0, "The option %s is set twice; set it once.", setting[i].id);
         }
     }
     return true;
 }
 
+/* What the table has set, or the first value, which is the default. Settings were checked before. */
 const char *chosen_value(const struct chosen *chosen, unsigned i)
 {
     const struct edition_option *option = &chosen->e->mode[chosen->mode].option[i];
@@ -89,6 +94,15 @@ bool chosen_plays(const struct chosen *chosen, const char *mechanism)
 
 /* ---- Rules ------------------------------------------------------------------------------------------------------- */
 
+/* Places from which one step leads out of a region. */
+static uint8_t gates_of(const struct hg_conquest_rules *c, uint64_t region)
+{
+    uint8_t gates = 0;
+    for (unsigned i = 0; i < c->places; i++)
+        gates = (uint8_t)(gates + ((region >> i & 1) != 0 && (c->near[i] & ~region) != 0));
+    return gates;
+}
+
 /* The engine does not ask how two places are joined. Borders and links are the same to the engine. */
 static void compile_board(const struct edition *e, struct hg_conquest_rules *c)
 {
@@ -99,6 +113,7 @@ static void compile_board(const struct edition *e, struct hg_conquest_rules *c)
     for (unsigned i = 0; i < c->regions; i++) {
         c->region[i] = e->region[i].places;
         c->bonus[i] = e->region[i].bonus;
+        c->gates[i] = gates_of(c, c->region[i]);
     }
 }
 
@@ -113,15 +128,17 @@ static void compile_numbers(const struct edition *e, struct hg_conquest_rules *c
 }
 
 /* The fault says which numbers of seats there are. */
-static bool check_seats(const struct edition *e, const struct edition_mode *m, unsigned seats, struct fault *f)
+static bool check_seats(const struct edition *e, enum language language, const struct edition_mode *m, unsigned seats,
+                        struct fault *f)
 {
     char possible[SEATS_TEXT_MAX];
     if (edition_mode_seats(m, seats))
         return true;
-    edition_seats_text(m, fault_language(), possible);
-    return fault_at(f, NULL, 0, "%s/%s is for %s seats, not %u.", e->id, m->named.id, possible, seats);
+    edition_seats_text(m, language, possible);
+    return fault_in(f, language, NULL, 0, "%s/%s is for %s seats, not %u.", e->id, m->named.id, possible, seats);
 }
 
+/* Board and numbers are the edition's, the rest depends on mode, seats and options. */
 static bool compile_conquest(const struct chosen *chosen, struct hg_rules *r, struct fault *f)
 {
     compile_board(chosen->e, &r->conquest);
@@ -157,21 +174,29 @@ static bool compile_family(const struct chosen *chosen, struct hg_rules *r, stru
     return compile[r->family](chosen, r, f);
 }
 
-/* Faults have no place: what is wrong is the caller's request, or an edition that was never checked. */
-bool edition_compile(const struct edition *e, const char *mode, unsigned seats, const struct setting *setting,
-                     unsigned settings, struct hg_rules *r, struct fault *f)
+/* Faults have no place: what is wrong is the caller's request. */
+bool edition_has(const struct edition *e, enum language language, const char *mode, unsigned seats,
+                 const struct setting *setting, unsigned settings, struct fault *f)
 {
     const struct edition_mode *m = edition_find_mode(e, mode);
     if (!m) {
         char known[200] = "";
         for (unsigned i = 0; i < e->modes; i++)
             join(known, sizeof known, e->mode[i].named.id);
-        return fault_at(f, NULL, 0, "%s has no mode %.60s; its modes are: %s.", e->id, mode, known);
+        return fault_in(f, language, NULL, 0, "%s has no mode %.60s; its modes are: %s.", e->id, mode, known);
     }
     if (m->unavailable)
-        return fault_at(f, NULL, 0, "The mode %s of %s %s.", m->named.id, e->id, m->unavailable);
-    if (!check_seats(e, m, seats, f) || !check_settings(m, setting, settings, f))
+        return fault_in(f, language, NULL, 0, "The mode %s of %s %s.", m->named.id, e->id, m->unavailable);
+    return check_seats(e, language, m, seats, f) && check_settings(m, language, setting, settings, f);
+}
+
+/* What is wrong after that is an edition that was never checked. */
+bool edition_compile(const struct edition *e, const char *mode, unsigned seats, const struct setting *setting,
+                     unsigned settings, struct hg_rules *r, struct fault *f)
+{
+    if (!edition_has(e, fault_language(), mode, seats, setting, settings, f))
         return false;
+    const struct edition_mode *m = edition_find_mode(e, mode);
     const struct chosen chosen = {e, (unsigned)(m - e->mode), seats, setting, settings};
     memset(r, 0, sizeof *r);
     r->seats = (uint8_t)seats;

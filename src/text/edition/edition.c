@@ -23,6 +23,7 @@ struct loader {
     void (*load)(struct reader *in, const struct yaml_item *root);
 };
 
+/* By file. Readers are called in the order of enum edition_file. */
 static const struct loader conquest_loaders[FILES] = {
     [FILE_EDITION] = {true, load_edition_file}, [FILE_BOARD] = {true, load_board},
     [FILE_WINDOWS] = {false, load_windows},     [FILE_CARDS] = {false, load_cards},
@@ -30,6 +31,7 @@ static const struct loader conquest_loaders[FILES] = {
     [FILE_CHARTS] = {true, load_charts},        [FILE_ASSETS] = {false, load_assets},
 };
 
+/* This family reads cards and charts of its own form. */
 static const struct loader galactic_loaders[FILES] = {
     [FILE_EDITION] = {true, load_edition_file},   [FILE_BOARD] = {true, load_board},
     [FILE_WINDOWS] = {true, load_windows},        [FILE_CARDS] = {true, load_galactic_cards},
@@ -183,12 +185,14 @@ struct edition *edition_open(const char *folder, struct fault *f)
     return texts_from_folder(folder, &texts, f) ? load_texts(origin, &texts, f) : NULL;
 }
 
+/* Editions that travel inside a record come this way; they are read as if they lay in a folder called `origin`. */
 struct edition *edition_from_bundle(const char *origin, const char *text, size_t length, struct fault *f)
 {
     struct edition_texts texts;
     return texts_from_bundle(origin, text, length, &texts, f) ? load_texts(origin, &texts, f) : NULL;
 }
 
+/* Everything that was handed out dies with it: names, texts, modes. Rules stay. */
 void edition_close(struct edition *e)
 {
     if (!e)
@@ -219,6 +223,7 @@ static const struct embedded_edition *nth_builtin(unsigned n)
     return NULL;
 }
 
+/* In the order of the build; `hegemon editions` lists them so. */
 unsigned edition_builtin_count(void)
 {
     unsigned count = 0;
@@ -227,14 +232,20 @@ unsigned edition_builtin_count(void)
     return count;
 }
 
+/* NULL beyond the last one, so that lists can be walked without counting. */
 const char *edition_builtin_id(unsigned i)
 {
     const struct embedded_edition *embedded = nth_builtin(i);
     return embedded ? embedded->id : NULL;
 }
 
-/* The fault lists the editions there are. */
 struct edition *edition_builtin(const char *id, struct fault *f)
+{
+    return edition_builtin_in(id, fault_language(), f);
+}
+
+/* The fault lists the editions there are. */
+struct edition *edition_builtin_in(const char *id, enum language language, struct fault *f)
 {
     char known[200] = "";
     const struct embedded_edition *embedded;
@@ -244,7 +255,7 @@ struct edition *edition_builtin(const char *id, struct fault *f)
         size_t length = strlen(known);
         snprintf(known + length, sizeof known - length, "%s%s", length ? ", " : "", embedded->id);
     }
-    fault_at(f, NULL, 0, "There is no edition %.60s; the editions are: %s.", id, known);
+    fault_in(f, language, NULL, 0, "There is no edition %.60s; the editions are: %s.", id, known);
     return NULL;
 }
 
@@ -269,11 +280,13 @@ struct edition *edition_released(const char *sha256, struct fault *f)
 
 /* ---- Questions --------------------------------------------------------------------------------------------------- */
 
+/* As edition.yaml says, which need not be the folder's name. */
 const char *edition_id(const struct edition *e)
 {
     return e->id;
 }
 
+/* In every language: English stands in. */
 const char *edition_title(const struct edition *e, enum language language)
 {
     return e->title[language];
@@ -284,17 +297,20 @@ const struct names *edition_names(const struct edition *e)
     return &e->names;
 }
 
+/* NULL for editions from a pack: they carry the hash of their bundle, not its text. */
 const char *edition_bundle(const struct edition *e, size_t *length)
 {
     *length = e->bundle_length;
     return e->bundle;
 }
 
+/* What records name an edition by: two editions with the same hash are the same text. */
 const char *edition_sha256(const struct edition *e)
 {
     return e->sha256;
 }
 
+/* All of them, also those that this version can't play; `unavailable` of a mode says why. */
 unsigned edition_modes(const struct edition *e)
 {
     return e->modes;
@@ -305,6 +321,7 @@ const struct edition_mode *edition_mode(const struct edition *e, unsigned i)
     return &e->mode[i];
 }
 
+/* NULL when there is none of that id. */
 const struct edition_mode *edition_find_mode(const struct edition *e, const char *id)
 {
     for (unsigned i = 0; i < e->modes; i++) {
@@ -332,11 +349,13 @@ void edition_fact_sources(const struct edition *e, unsigned counts[EDITION_SOURC
     memcpy(counts, e->facts, sizeof e->facts);
 }
 
+/* Coordinates on a sheet of 1000 by 700. */
 struct drawing edition_drawing(const struct edition *e, unsigned place)
 {
     return e->place[place].at;
 }
 
+/* `borders` and `relays` are sets of places; both are neighbours to the engine. */
 struct edition_place edition_place(const struct edition *e, unsigned i)
 {
     const struct place_part *place = &e->place[i];
@@ -348,6 +367,7 @@ struct edition_place edition_place(const struct edition *e, unsigned i)
                                   .wraps = place->wraps};
 }
 
+/* The circle is only for drawing; its radius is 0 where the file has none. */
 struct edition_region edition_region(const struct edition *e, unsigned i)
 {
     const struct region_part *region = &e->region[i];
@@ -359,6 +379,7 @@ struct edition_region edition_region(const struct edition *e, unsigned i)
                                    .radius = region->radius};
 }
 
+/* Names of pieces come from its faction. Without one they are NULL, and fronts have words of their own. */
 struct edition_army edition_army(const struct edition *e, unsigned i)
 {
     uint8_t faction = e->army_faction[i];
@@ -374,6 +395,7 @@ struct edition_army edition_army(const struct edition *e, unsigned i)
     return army;
 }
 
+/* Cards without a directive have no window and no text. */
 struct edition_card edition_card(const struct edition *e, unsigned i)
 {
     const struct card_part *card = &e->card[i];
@@ -391,6 +413,7 @@ struct edition_card edition_card(const struct edition *e, unsigned i)
     return out;
 }
 
+/* The condition itself is in the rules; people read the name. */
 struct edition_goal edition_goal(const struct edition *e, unsigned i)
 {
     return (struct edition_goal){.named = &e->goal_name[i], .tier = &e->tier_name[e->goal[i].tier]};
@@ -403,11 +426,13 @@ struct edition_reward edition_reward(const struct edition *e, unsigned i)
     return out;
 }
 
+/* What joins places without a border is called differently in each world; `relay` where the edition has no word. */
 const char *edition_link_word(const struct edition *e, enum language language)
 {
     return e->link_word[language] ? e->link_word[language] : say(language, "relay");
 }
 
+/* NULL where the edition has none; the same holds for towers, titans and tokens. */
 const struct named *edition_resource(const struct edition *e)
 {
     return e->charts.resource.id ? &e->charts.resource : NULL;
@@ -423,6 +448,7 @@ const struct named *edition_titan(const struct edition *e)
     return e->charts.titan.id ? &e->charts.titan : NULL;
 }
 
+/* The hidden one, which has two faces. The other token marks devastated places. */
 const struct named *edition_token(const struct edition *e)
 {
     for (unsigned i = 0; i < e->charts.tokens; i++) {
@@ -432,6 +458,7 @@ const struct named *edition_token(const struct edition *e)
     return NULL;
 }
 
+/* A tug names the factions at its two ends, a count the one that it belongs to. */
 struct edition_meter edition_meter(const struct edition *e, unsigned i)
 {
     const struct meter_part *meter = &e->meter[i];

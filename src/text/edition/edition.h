@@ -17,7 +17,9 @@ struct edition;
  * what it opened; closing NULL does nothing.
  * From a folder; faults name file and line. */
 struct edition *edition_open(const char *folder, struct fault *f);
-struct edition *edition_builtin(const char *id, struct fault *f);      /* the current version of one in the binary */
+struct edition *edition_builtin(const char *id, struct fault *f); /* the current version of one in the binary */
+/* the same for somebody with a language of their own */
+struct edition *edition_builtin_in(const char *id, enum language language, struct fault *f);
 struct edition *edition_released(const char *sha256, struct fault *f); /* any embedded version, by its hash */
 /* from what edition_bundle gave */
 struct edition *edition_from_bundle(const char *origin, const char *text, size_t length, struct fault *f);
@@ -81,6 +83,10 @@ struct setting {
 bool edition_compile(const struct edition *e, const char *mode, unsigned seats, const struct setting *setting,
                      unsigned settings, struct hg_rules *r, struct fault *f);
 
+/* Whether there is such a table, as edition_compile asks first; for whoever must hear in their own language why not. */
+bool edition_has(const struct edition *e, enum language language, const char *mode, unsigned seats,
+                 const struct setting *setting, unsigned settings, struct fault *f);
+
 /* ---- What the whole edition holds, for people, also what no mode plays yet -------------------------------------- */
 
 /* Where a fact comes from: the printed rules, public material, or our own reconstruction. A fact that is partly
@@ -137,6 +143,7 @@ struct edition_goal {
 };
 struct edition_goal edition_goal(const struct edition *e, unsigned i);
 
+/* What lies on a goal. `text` is for people; what it does is in the rules. */
 struct edition_reward {
     const struct named *named, *tier;
     const char *text[LANGUAGES];

@@ -15,6 +15,7 @@
 /* Bounds of texts in bytes, and of numbers. */
 enum { TITLE_MAX = 120, ABOUT_MAX = 300, FORCED_TRADE_MAX = 20, PIECE_MAX = 60, GOALS_TO_WIN_MAX = HG_GOALS_MAX };
 
+/* What people see above everything. */
 static void load_title(struct reader *in, const struct yaml_item *root)
 {
     const struct yaml_item *title = yaml_item_find(root, "title");
@@ -63,6 +64,7 @@ static void load_army(struct reader *in, const struct yaml_item *item, unsigned 
     read_source(in, item, "name faction? colour hero?");
 }
 
+/* Seats take armies in this order where nobody chooses. */
 static void load_armies(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;
@@ -105,6 +107,7 @@ static void load_values(struct reader *in, const struct yaml_item *item, const c
     }
 }
 
+/* Letter by letter. */
 static bool is_value(const struct edition_option *option, const char *text)
 {
     for (const char *const *value = option->value; *value; value++) {
@@ -215,7 +218,8 @@ static void load_win(struct reader *in, const struct yaml_item *item, struct mod
         part->goals_together = read_small(in, win, "team", 1, GOALS_TO_WIN_MAX);
 }
 
-/* One mode. Everything that only its family can judge stays in the tree, see check.c and rules.c. */
+/* One mode. Everything that only its family can judge stays in the tree, see check.c and rules.c. `line` is kept for
+ * faults that are found after the tree was left. */
 static void load_mode(struct reader *in, const struct yaml_item *item, unsigned i)
 {
     struct edition_mode *mode = &in->e->mode[i];

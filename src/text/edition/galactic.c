@@ -8,6 +8,7 @@
 
 #include "engine/bits.h"
 #include "engine/galactic/galactic.h"
+#include "text/say.h"
 #include "text/vocabulary.h"
 
 /* Bounds of texts in bytes, and of numbers. */
@@ -177,13 +178,16 @@ static void check_copies(struct reader *in, const struct yaml_item *kinds)
     }
 }
 
+/* Kinds before cards, which name them. */
 void load_galactic_cards(struct reader *in, const struct yaml_item *root)
 {
     struct edition *e = in->e;
     if (!read_keys(in, root, "cards file", "kinds cards"))
         return;
     /* Cards have no classes here; people see this word instead. */
-    e->class_name[0] = (struct named){"card", {"Card", "Carte"}};
+    e->class_name[0].id = "card";
+    for (enum language i = 0; i < LANGUAGES; i++)
+        e->class_name[0].name[i] = say(i, "Card");
     const struct yaml_item *kinds = read_ids(in, root, "kinds", HG_CARD_KINDS_MAX);
     for (const struct yaml_item *item = kinds->first; item && !in->failed; item = item->next)
         load_kind(in, item, e->directives.count++);
@@ -195,8 +199,10 @@ void load_galactic_cards(struct reader *in, const struct yaml_item *root)
 
 /* ---- Compiling --------------------------------------------------------------------------------------------------- */
 
+/* Options that galactic_compile reads by name. What each value means stands there. */
 static const char *const known_options[] = {"cards", "tie", "home-mode", "touch-move", "turn-limit"};
 
+/* For check.c: an option that nobody reads would be a promise that the game doesn't keep. */
 bool galactic_knows_option(const char *id)
 {
     for (size_t i = 0; i < sizeof known_options / sizeof known_options[0]; i++) {
@@ -247,7 +253,8 @@ static bool check_square(const struct edition *e, unsigned i, struct fault *f)
     return true;
 }
 
-/* With all eight squares a home includes the light ones; otherwise ships stay on the dark squares. */
+/* With all eight squares a home includes the light ones; otherwise ships stay on the dark squares. Steps are computed
+ * here once, for each seat and square, because the engine asks for them all the time. */
 static bool compile_board(const struct edition *e, bool all_eight, struct hg_galactic_rules *g, struct fault *f)
 {
     if (e->names.places.count != SQUARES)

@@ -1,5 +1,8 @@
 /* Reads goals.yaml: goals that are collected, and the rewards that lie on them. Tiers come first: a number of goals of
- * each is in play, and a reward of the tier lies on each of these. */
+ * each is in play, and a reward of the tier lies on each of these.
+ *
+ * Kinds and their numbers are what the engine does, texts what people read; nobody can check that both say the same:
+ *     - {id: aiur, tier: silver, en: Control all of Aiur, kind: hold-region, region: aiur, source: rulebook} */
 #include "text/edition/load.h"
 
 #include <string.h>
@@ -16,6 +19,7 @@ static const char *const goal_key[HG_GOAL_KINDS] = {
     [HG_TAKE_PLACES] = "count",
 };
 
+/* By enum hg_reward_kind. */
 static const char *const reward_key[HG_REWARD_KINDS] = {[HG_EXTRA_UNITS] = "amount"};
 
 /* The kind that an entry names; its own key must stand there, and no other of `own_keys`. Keys of other kinds are

@@ -20,6 +20,7 @@ void load_assets(struct reader *in, const struct yaml_item *root);
 
 /* Parts of files that have a source file of their own. */
 void load_ability(struct reader *in, const struct yaml_item *item, struct directive_part *directive);
+bool load_ability_knows(enum hg_op op);                       /* is there a row that says how it is read? */
 unsigned load_ability_face(const struct hg_ability *ability); /* the highest face that it names, or 0 */
 void load_setups(struct reader *in, const struct yaml_item *root);
 

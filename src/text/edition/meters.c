@@ -1,6 +1,9 @@
 /* Reads meters.yaml: rows of spaces that give cards and modifiers. A meter is a tug between two factions, moved by
  * events, or a count of the strategic places of one faction:
- *     - {id: war-assets, kind: count, en: ..., faction: cerberus, win: 6, cards: [0, 0, 1, 1, 2, 2], source: ...} */
+ *     - {id: war-assets, kind: count, en: ..., faction: cerberus, win: 6, cards: [0, 0, 1, 1, 2, 2], source: ...}
+ *
+ * A campaign has one of each kind, which campaign.c demands; this file reads any number, so that the fault can say what
+ * is wrong with them as a whole. */
 #include "text/edition/load.h"
 
 #include <string.h>
@@ -114,7 +117,8 @@ static unsigned strategic_places(const struct edition *e)
     return count;
 }
 
-/* Cards for 0 places, 1 place and so on, up to the number that wins, which ends the game. */
+/* Cards for 0 places, 1 place and so on, up to the number that wins, which ends the game. They never fall with more
+ * places. */
 static void load_count(struct reader *in, const struct yaml_item *item, struct meter_part *meter)
 {
     if (!read_keys(in, item, "count meter", "id kind " LANGUAGE_KEYS " faction win cards source"))

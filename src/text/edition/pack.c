@@ -34,6 +34,7 @@ uint32_t pack_sum(const void *bytes, size_t length)
     return sum;
 }
 
+/* Without checking anything: for editions that are looked up by their hash before one of them is opened. */
 void pack_sha256(const void *bytes, char out[CRYPTO_DIGEST_HEX])
 {
     crypto_hex((const unsigned char *)bytes + (size_t)PACK_AT_SHA256 * WORD, CRYPTO_DIGEST, out);
@@ -112,6 +113,7 @@ struct unpacker {
     struct fault *f;
 };
 
+/* NULL for the root. */
 static struct yaml_item *parent_of(const struct unpacker *u)
 {
     return u->depth > 0 ? u->open[u->depth - 1] : NULL;
@@ -174,7 +176,8 @@ static bool take_mark(struct unpacker *u, uint32_t mark, struct yaml_item *item)
     return true;
 }
 
-/* One item and its place in the tree; its strings stay in the pack. */
+/* One item and its place in the tree; its strings stay in the pack. Its children follow it at once, so it is opened and
+ * the next items hang under it until it is full. */
 static bool take_item(struct unpacker *u, size_t index, uint32_t rest, struct yaml_item *item)
 {
     size_t at = PACK_HEAD + index * PACK_ITEM;

@@ -15,6 +15,7 @@
 #include "text/crypto.h"
 #include "text/edition/parts.h"
 
+/* The letters tell a pack from anything else; the version changes whenever an older program would misread it. */
 enum {
     PACK_MAGIC = 0x44454748, /* the letters HGED */
     PACK_VERSION = 1,

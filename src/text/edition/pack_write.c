@@ -21,12 +21,14 @@ struct packer {
     bool failed;          /* there is no room, or the lines go back */
 };
 
+/* Number i of the pack, lowest byte first. */
 static void put_word(unsigned char *bytes, size_t i, uint32_t word)
 {
     for (unsigned k = 0; k < WORD; k++)
         bytes[i * WORD + k] = (unsigned char)(word >> (8 * k));
 }
 
+/* Last of all: the sum is over everything behind it. Tests use it to damage a pack with a right sum. */
 void pack_seal(unsigned char *bytes, size_t length)
 {
     put_word(bytes, PACK_AT_SUM, pack_sum(bytes, length));
@@ -89,6 +91,7 @@ static const struct yaml_item *next_item(const struct yaml_item *item)
     return item ? item->next : NULL;
 }
 
+/* All but the length and the sum, which are known at the end. */
 static void put_head(struct packer *p, struct yaml_tree *const tree[FILES], const unsigned char sha256[CRYPTO_DIGEST])
 {
     put_word(p->bytes, PACK_AT_MAGIC, PACK_MAGIC);
@@ -99,6 +102,7 @@ static void put_head(struct packer *p, struct yaml_tree *const tree[FILES], cons
         put_word(p->bytes, PACK_AT_ITEMS + i, tree[i] ? tree[i]->items : 0);
 }
 
+/* Of all files together. */
 static size_t count_items(struct yaml_tree *const tree[FILES])
 {
     size_t items = 0;

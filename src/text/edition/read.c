@@ -14,6 +14,7 @@ enum { ID_MAX = 40, NAME_MAX_BYTES = 80, WORD_MAX = 32 };
 /* What is returned after a fault, so that loops over it do nothing. */
 static const struct yaml_item empty_list = {.kind = YAML_LIST};
 
+/* The first fault stays. Everything after it may follow from it, and one sentence at a time is what people correct. */
 void read_fail(struct reader *in, const struct yaml_item *at, const char *format, ...)
 {
     if (in->failed)
@@ -49,13 +50,14 @@ static const char *next_word(const char *words, struct word *out)
     return words + length;
 }
 
+/* For distance. */
 static unsigned least_of(unsigned a, unsigned b, unsigned c)
 {
     unsigned ab = a < b ? a : b;
     return ab < c ? ab : c;
 }
 
-/* Edit distance of two short words. */
+/* Edit distance of two short words. Swapped letters count as two. Words longer than an id are never near each other. */
 static unsigned distance(const char *a, const char *b)
 {
     size_t na = strlen(a), nb = strlen(b);
@@ -160,6 +162,7 @@ static const char *id_of(const struct yaml_item *item)
     return id && id->kind == YAML_TEXT ? id->text : NULL;
 }
 
+/* For lists whose entries have ids of their own. Lists are short, so every pair is compared. */
 const struct yaml_item *read_ids(struct reader *in, const struct yaml_item *map, const char *key, unsigned most)
 {
     const struct yaml_item *list = read_list(in, map, key, most);
@@ -176,6 +179,8 @@ const struct yaml_item *read_ids(struct reader *in, const struct yaml_item *map,
 
 /* ---- Texts ------------------------------------------------------------------------------------------------------- */
 
+/* Every text that comes out of a file passes here: it is one line, not empty, and not longer than whoever shows it has
+ * room for. "" after a fault, so that callers need not check each value. */
 const char *read_plain(struct reader *in, const struct yaml_item *item, const char *what, size_t most)
 {
     if (in->failed)
@@ -206,6 +211,7 @@ static bool is_id(const char *text)
     return text[0] >= 'a' && text[0] <= 'z' && text[length - 1] != '-' && !strstr(text, "--");
 }
 
+/* The item itself is the id, as in lists of references. */
 static const char *read_plain_id(struct reader *in, const struct yaml_item *item, const char *what)
 {
     const char *text = read_plain(in, item, what, YAML_LINE_MAX);
@@ -215,11 +221,13 @@ static const char *read_plain_id(struct reader *in, const struct yaml_item *item
     return in->failed ? "" : text;
 }
 
+/* The id under a key. */
 const char *read_id(struct reader *in, const struct yaml_item *map, const char *key)
 {
     return in->failed ? "" : read_plain_id(in, yaml_item_find(map, key), key);
 }
 
+/* Quotes are needed because # begins a comment in YAML. */
 const char *read_colour(struct reader *in, const struct yaml_item *map, const char *key)
 {
     const char *text = read_text(in, map, key);
@@ -251,6 +259,7 @@ void read_languages(struct reader *in, const struct yaml_item *map, const char *
     }
 }
 
+/* An id and names in all languages: the form of everything that people see. */
 void read_named(struct reader *in, const struct yaml_item *map, struct named *out)
 {
     out->id = read_id(in, map, "id");
@@ -259,7 +268,7 @@ void read_named(struct reader *in, const struct yaml_item *map, struct named *ou
 
 /* ---- Numbers ----------------------------------------------------------------------------------------------------- */
 
-/* At most six digits, no plus sign, no leading zeros. */
+/* At most six digits, no plus sign, no leading zeros. So a number has one text only, and can't overflow. */
 static bool is_number(const char *text)
 {
     text += text[0] == '-';
@@ -267,6 +276,7 @@ static bool is_number(const char *text)
     return digits > 0 && digits < 7 && text[digits] == '\0' && (text[0] != '0' || digits == 1);
 }
 
+/* The least number after a fault, which is always possible, so that loops and shifts by it stay within bounds. */
 long read_plain_number(struct reader *in, const struct yaml_item *item, const char *what, long least, long most)
 {
     const char *text = read_plain(in, item, what, YAML_LINE_MAX);
@@ -280,6 +290,7 @@ long read_plain_number(struct reader *in, const struct yaml_item *item, const ch
     return in->failed ? least : number;
 }
 
+/* The number under a key. */
 long read_number(struct reader *in, const struct yaml_item *map, const char *key, long least, long most)
 {
     return in->failed ? least : read_plain_number(in, yaml_item_find(map, key), key, least, most);

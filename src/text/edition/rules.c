@@ -1,6 +1,8 @@
 /* The rules of a conquest mode as it is set at a table: its steps and phases, cards, seats, charts and mechanisms.
  * Called by compile.c, after the board and the numbers. Faults have no line: they come from things that are right by
- * themselves and do not fit together; check.c finds them when the edition is opened. */
+ * themselves and do not fit together; check.c finds them when the edition is opened.
+ *
+ * The order of the functions matters to the rules that they fill in: steps and phases first, then what they need. */
 #include <stdio.h>
 #include <string.h>
 
@@ -32,7 +34,8 @@ static bool wins_by_goals(const struct chosen *chosen)
     return part->wins_by_goals;
 }
 
-/* Whether anything can be done before attacking. Teams, rewards and abilities have something to do in that step. */
+/* Whether anything can be done before attacking. Teams, rewards and abilities have something to do in that step.
+ * Without any of them nobody would be asked anything there. */
 static bool prepares(const struct chosen *chosen)
 {
     return chosen_plays(chosen, "teams") || chosen_plays(chosen, "rewards") || chosen_plays(chosen, "abilities");
@@ -55,7 +58,7 @@ static bool step_is_played(const struct chosen *chosen, int step)
     }
 }
 
-/* Steps in the order of the edition. */
+/* Steps in the order of the edition. Words were checked by list_lacks of check.c, so each has a value here. */
 static bool fill_turn(const struct chosen *chosen, struct hg_conquest_rules *c, struct fault *f)
 {
     const struct yaml_item *turn = chosen->e->mode_part[chosen->mode].turn;
@@ -174,7 +177,7 @@ static void fill_pips(const struct edition *e, struct hg_conquest_rules *c)
     memcpy(c->pip_units, e->pip_units, sizeof c->pip_units);
 }
 
-/* Each faction has a deck, from which its armies draw. */
+/* Each faction has a deck, from which its armies draw. A deck is a set of cards, by the number of its faction. */
 static void fill_decks(const struct edition *e, struct hg_conquest_rules *c)
 {
     c->decks = (uint8_t)e->factions.count;
@@ -219,7 +222,7 @@ static void fill_cards(const struct chosen *chosen, const struct setup_part *set
 
 /* ---- Seats, armies and sides ------------------------------------------------------------------------------------- */
 
-/* Neutral armies stand behind the seats. */
+/* Neutral armies stand behind the seats. `deal` is how many places an army is dealt, 0 where places are claimed. */
 static void fill_units(const struct chosen *chosen, const struct setup_part *setup, struct hg_conquest_rules *c)
 {
     for (unsigned i = 0; i < chosen->seats; i++) {
@@ -233,7 +236,8 @@ static void fill_units(const struct chosen *chosen, const struct setup_part *set
     }
 }
 
-/* Without a line for each, all armies of the edition may be taken. Seats have the armies of the chart's lines. */
+/* Without a line for each, all armies of the edition may be taken. Seats have the armies of the chart's lines.
+ * `army_choice` is the set that seats choose from, `seat_army` what they have where nothing is chosen. */
 static void fill_armies(const struct chosen *chosen, const struct setup_part *setup, struct hg_conquest_rules *c)
 {
     c->armies = (uint8_t)chosen->e->names.armies.count;
@@ -284,7 +288,8 @@ static void fill_chart(const struct setup_part *setup, struct hg_conquest_rules 
 
 /* ---- Mechanisms -------------------------------------------------------------------------------------------------- */
 
-/* Goals may be in play without winning the game. */
+/* Goals may be in play without winning the game. Goals to win are counted for a lone player and for a team; 0 where
+ * goals don't win. */
 static void fill_goals(const struct chosen *chosen, struct hg_conquest_rules *c)
 {
     const struct edition *e = chosen->e;

@@ -1,7 +1,11 @@
 /* Reads the set-up charts of charts.yaml: what each mode starts with, for every number of seats, e.g.
  *     - {mode: basic, seats: 3, each: 35, source: rulebook}
  * A chart gives units to all armies alike (each) or lists the armies; a listed army may have its places, its base and
- * its units there, and then everything else is fixed as well. */
+ * its units there, and then everything else is fixed as well.
+ *
+ * Every rule about a chart that can be checked from the file alone is checked here, with the line; whether the chart
+ * and the mode's phases speak of the same set-up is found out in rules.c. The lines of a chart stand in turn
+ * order; each names the armies that it is for, as bits of `armies`. */
 #include "text/edition/load.h"
 
 #include <stdio.h>
@@ -131,7 +135,7 @@ static void load_chart_goals(struct reader *in, const struct yaml_item *item, st
 /* ---- Armies ------------------------------------------------------------------------------------------------------ */
 
 /* One line: an army, or several that are played as one; how many units, and what a seat with it draws and places at a
- * time. */
+ * time. `limit` is the most places that it may claim, `neutral` an army without a player. */
 static void load_army_setup(struct reader *in, const struct yaml_item *item, struct army_setup *army)
 {
     if (!read_keys(in, item, "line of armies", "armies units limit? neutral? batch? draw? base? places?"))
@@ -174,7 +178,8 @@ static unsigned share(unsigned places, unsigned armies)
     return (places + armies - 1) / armies;
 }
 
-/* Together the armies must be able to claim every place, one unit each. */
+/* Together the armies must be able to claim every place, one unit each. Armies without a limit share what the others
+ * leave. This is the set-up by claiming; a deal has its own check. */
 static void check_claims(struct reader *in, const struct yaml_item *item, const struct setup_part *setup)
 {
     unsigned places = in->e->names.places.count, limited = 0, open = 0;
@@ -224,7 +229,8 @@ static unsigned all_members(const struct setup_part *setup)
     return all;
 }
 
-/* Teams are lists of seats ([1, 3]) or of armies ([green, gold]), the same for all of a chart. */
+/* Teams are lists of seats ([1, 3]) or of armies ([green, gold]), the same for all of a chart. By seat where people
+ * choose their armies, by army where the armies decide who is on whose side. */
 static void load_teams(struct reader *in, const struct yaml_item *item, struct setup_part *setup)
 {
     const struct yaml_item *teams = read_list(in, item, "teams", HG_SEATS_MAX);
@@ -262,7 +268,8 @@ static void load_start_cards(struct reader *in, const struct yaml_item *item, st
         setup->cards[i++] = (uint8_t)read_plain_number(in, entry, "cards", 0, START_CARDS_MAX);
 }
 
-/* The deal must use up the board, and all batches must end together. */
+/* The deal must use up the board, and all batches must end together. Players place `batch` units at a time and one of
+ * each neutral army with it, so the numbers decide each other. */
 static void check_deal(struct reader *in, const struct yaml_item *item, const struct setup_part *setup)
 {
     unsigned places = in->e->names.places.count;
@@ -305,7 +312,7 @@ static void load_deal(struct reader *in, const struct yaml_item *item, struct se
         check_deal(in, item, setup);
 }
 
-/* Phases that take the place of the mode's. */
+/* Phases that take the place of the mode's. Some numbers of seats are set up otherwise than the rest of the mode. */
 static void load_phases(struct reader *in, const struct yaml_item *item, struct setup_part *setup)
 {
     if (in->failed || !yaml_item_find(item, "set-up"))

@@ -12,11 +12,13 @@
 
 enum { BUNDLE_MAX = FILES * YAML_BYTES_MAX };
 
+/* By enum edition_file. */
 const char *const edition_file_name[FILES] = {
     [FILE_EDITION] = "edition.yaml", [FILE_BOARD] = "board.yaml",      [FILE_WINDOWS] = "windows.yaml",
     [FILE_CARDS] = "cards.yaml",     [FILE_METERS] = "meters.yaml",    [FILE_GOALS] = "goals.yaml",
     [FILE_CHARTS] = "charts.yaml",   [FILE_ASSETS] = "war-assets.yaml"};
 
+/* -1 for a name that no edition has. */
 int texts_find_file(const char *name, size_t length)
 {
     for (int i = 0; i < FILES; i++) {
@@ -49,6 +51,7 @@ void texts_add(struct edition_texts *texts, enum edition_file file, const char *
     texts->length[file] = n;
 }
 
+/* Texts are the only memory; the struct itself is the caller's. */
 void texts_free(struct edition_texts *texts)
 {
     for (int i = 0; i < FILES; i++) {
@@ -80,7 +83,7 @@ static size_t bundle_size(const struct edition_texts *texts)
     return size;
 }
 
-/* Returns where the next byte goes. */
+/* Returns where the next byte goes. Sizes were counted before; nothing is checked here. */
 static char *put(char *out, const char *bytes, size_t length)
 {
     memcpy(out, bytes, length);

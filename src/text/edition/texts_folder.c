@@ -10,6 +10,7 @@
 
 #include "text/edition/load.h"
 
+/* Bytes of a path; bytes read beyond the limit of a file. */
 enum { PATH_MAX_BYTES = 4096, TAIL = 4 };
 
 /* Reads to the end, however long the file claims to be. */
@@ -71,6 +72,7 @@ static bool check_names(const char *folder, struct fault *f)
     return good;
 }
 
+/* All files or none. Files that an edition may have and this folder has not are NULL. */
 bool texts_from_folder(const char *folder, struct edition_texts *out, struct fault *f)
 {
     *out = (struct edition_texts){0};

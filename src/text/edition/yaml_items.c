@@ -1,9 +1,12 @@
-/* What a tree can do wherever it came from, text or pack. See yaml_tree.h. */
+/* What a tree can do wherever it came from, text or pack. See yaml_tree.h.
+ *
+ * Both makers, yaml_tree.c and pack.c, hang items by the same function, so that a tree looks the same from either. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "text/edition/yaml_tree.h"
 
+/* Items lie in blocks, so that nobody walks the tree to free it; a hostile one could be deep. */
 void yaml_tree_free(struct yaml_tree *tree)
 {
     if (!tree)
@@ -15,11 +18,13 @@ void yaml_tree_free(struct yaml_tree *tree)
     free(tree);
 }
 
+/* The item of the whole document: a map in every file of an edition. */
 const struct yaml_item *yaml_tree_root(const struct yaml_tree *tree)
 {
     return tree->root;
 }
 
+/* The last child is kept, so that a long list is built in one walk. */
 void yaml_item_hang(struct yaml_item *item, struct yaml_item *parent)
 {
     item->parent = parent;
@@ -32,6 +37,7 @@ void yaml_item_hang(struct yaml_item *item, struct yaml_item *parent)
     parent->count++;
 }
 
+/* NULL, too, when the item is no map. */
 const struct yaml_item *yaml_item_find(const struct yaml_item *map, const char *key)
 {
     for (const struct yaml_item *item = map->kind == YAML_MAP ? map->first : NULL; item; item = item->next) {

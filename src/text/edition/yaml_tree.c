@@ -52,7 +52,8 @@ static size_t byte_order_mark(const char *text, size_t length)
     return length >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
 }
 
-/* All of the file before the parser sees it: encoding, hidden characters, length of lines and of the whole. */
+/* All of the file before the parser sees it: encoding, hidden characters, length of lines and of the whole. A file that
+ * is too long is read up to a little beyond the limit, so its end is never taken for the real one. */
 static bool check_bytes(const char *place, const char *text, size_t length, struct fault *f)
 {
     unsigned long line = 1;
@@ -73,6 +74,7 @@ static bool check_bytes(const char *place, const char *text, size_t length, stru
 
 /* ---- Items ------------------------------------------------------------------------------------------------------ */
 
+/* libyaml counts from 0, people from 1. */
 static unsigned line_of(const yaml_event_t *event)
 {
     return (unsigned)event->start_mark.line + 1;
@@ -178,6 +180,7 @@ static bool take_start(struct builder *b, const yaml_event_t *event, enum yaml_k
     return add_item(b, event, kind, NULL, 0);
 }
 
+/* What was open around it is open again. libyaml makes sure that ends and starts pair up. */
 static bool take_end(struct builder *b)
 {
     b->depth--;
@@ -185,12 +188,15 @@ static bool take_end(struct builder *b)
     return true;
 }
 
+/* They make one value stand in many places, by which a small file could become a large tree; and whoever reads the file
+ * would have to look elsewhere. */
 static bool refuse_anchor(struct builder *b, const yaml_event_t *event)
 {
     return fault_at(b->fault, b->place, line_of(event),
                     "Anchors (&), aliases (*) and tags (!) are not allowed; write the value out, or quote the text.");
 }
 
+/* A second one would be read by nobody. */
 static bool take_document(struct builder *b, const yaml_event_t *event)
 {
     if (b->tree->root)
@@ -258,6 +264,7 @@ static bool take_events(struct builder *b, yaml_parser_t *parser)
     return true;
 }
 
+/* The bytes are checked first, so that libyaml never sees what could surprise it. Without memory the program ends. */
 struct yaml_tree *yaml_tree_read(const char *place, const char *text, size_t length, struct fault *f)
 {
     if (!check_bytes(place, text, length, f))

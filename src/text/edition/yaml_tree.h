@@ -10,6 +10,7 @@
 
 enum yaml_kind { YAML_TEXT, YAML_LIST, YAML_MAP };
 
+/* Far above what any edition needs, and low enough that the worst file costs little. */
 enum {
     YAML_BYTES_MAX = 1 << 20, /* of one file */
     YAML_LINE_MAX = 4096,     /* bytes of one line */
@@ -17,6 +18,7 @@ enum {
     YAML_DEPTH_MAX = 12       /* lists and maps inside each other */
 };
 
+/* A text, a list or a map. Children are a chain; the tree owns all of them, and nothing changes once it is built. */
 struct yaml_item {
     enum yaml_kind kind;
     unsigned line;    /* from 1; of the key where there is one */

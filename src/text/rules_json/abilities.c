@@ -1,5 +1,8 @@
 /* The facts of the board games, continued: what cards do. The words are those of the edition's own files, except where
- * vocabulary.c has another for JSON. */
+ * vocabulary.c has another for JSON.
+ *
+ * Programs that play cards need nothing else: an ability is its window and a list of operations, each with all its
+ * members, whether it uses them or not. */
 #include "text/rules_json/rules_json.h"
 
 /* Numbers that an operation does not use are 0, words null. The members of struct hg_operation one by one, so that a

@@ -1,5 +1,8 @@
 /* The facts of the game with dice and cards: the cards with their rows, regions, dice. Campaigns with scanning tell
- * their cards by the same functions. */
+ * their cards by the same functions.
+ *
+ * Keys of places are ids of the edition, here and in campaigns; regions without cards are left out, since nothing can
+ * be won with them. */
 #include "text/rules_json/rules_json.h"
 
 #include "engine/bits.h"

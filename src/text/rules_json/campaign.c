@@ -1,4 +1,7 @@
-/* The facts of campaigns: sides, meter, pieces, directives, scans. The words are those of the edition's own files. */
+/* The facts of campaigns: sides, meter, pieces, directives, scans. The words are those of the edition's own files.
+ *
+ * Sides, meters and pieces are told as the engine has them, not as an edition's files spread them. Keys are there only
+ * in modes with a campaign, because no other mode has a value for them. */
 #include "text/rules_json/rules_json.h"
 
 #include "engine/bits.h"

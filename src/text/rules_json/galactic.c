@@ -1,4 +1,6 @@
-/* The facts of the galactic games: the squares, both sides, numbers, cards. Seats are keys "1" and "2". */
+/* The facts of the galactic games: the squares, both sides, numbers, cards. Seats are keys "1" and "2".
+ *
+ * Both sides are listed although they mirror each other on the usual board: a program should not have to know that. */
 #include "text/rules_json/rules_json.h"
 
 #include "engine/bits.h"

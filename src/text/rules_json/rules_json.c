@@ -15,7 +15,7 @@ const char *facts_id(const struct name_list *list, unsigned i)
     return i < list->count ? list->item[i].id : NULL;
 }
 
-/* The set is used up while it is written. */
+/* The set is used up while it is written. In rising order, so that equal sets give equal texts. */
 void facts_ids(const struct facts *in, const char *key, const struct name_list *list, struct hg_set set)
 {
     json_key(in->j, key);
@@ -25,6 +25,7 @@ void facts_ids(const struct facts *in, const char *key, const struct name_list *
     json_close(in->j, ']');
 }
 
+/* null for a value that has no word, which happens only where the rules have none. */
 void facts_word(const struct facts *in, const char *key, const struct vocabulary *words, unsigned value)
 {
     pair_text(in->j, key, word_in_json(words, value));
@@ -157,7 +158,8 @@ static void write_cards(const struct facts *in, const struct hg_conquest_rules *
 
 /* ---- Numbers ----------------------------------------------------------------------------------------------------- */
 
-/* Units at the start by seat, neutral armies last. "supply" is the bound on all units of an army. */
+/* Units at the start by seat, neutral armies last. "supply" is the bound on all units of an army. Numbers that are the
+ * same in every edition are told all the same. */
 static void write_numbers(const struct facts *in, const struct hg_conquest_rules *c)
 {
     json_key(in->j, "start_units");
@@ -227,7 +229,8 @@ static void write_rewards(const struct facts *in, const struct hg_conquest_rules
     json_close(in->j, '}');
 }
 
-/* The order of keys is fixed, because people compare such files line by line. */
+/* The order of keys is fixed, because people compare such files line by line. New keys go to the end of their group;
+ * none is ever renamed, since programs depend on them. */
 void rules_json_conquest(const struct facts *in)
 {
     const struct hg_conquest_rules *c = &in->r->conquest;

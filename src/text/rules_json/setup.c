@@ -1,4 +1,7 @@
-/* The facts of the board games, continued: set-up and turns, armies, sides, the chart. */
+/* The facts of the board games, continued: set-up and turns, armies, sides, the chart.
+ *
+ * A program that starts games by itself reads from here who has what before the first turn; what chance decides is
+ * named by its phase alone. */
 #include "text/rules_json/rules_json.h"
 
 #include "engine/bits.h"

@@ -1,4 +1,5 @@
-/* Draws a recorded game: the board with its panels or another sheet, and below it the line of time. */
+/* Draws a recorded game: the board with its panels or another sheet, and below it the line of time. The scene and the
+ * panels are those of a game that is played, with the eyes that were chosen. */
 #include <stdio.h>
 #include <string.h>
 
@@ -8,10 +9,13 @@
 #include "tui/replay/graph.h"
 #include "tui/replay/replay.h"
 
+/* Lines of the story that are told; columns of the story beside the graph, and from what width on; rows below which
+ * cards are left out. */
 enum { STORY_LINES = 128, SIDE_STORY = 44, SIDE_STORY_FROM = 120, HANDS_LEAST = 4 };
 
 /* ---- The scene --------------------------------------------------------------------------------------------------- */
 
+/* For the line of time: whose secrets are on the screen is always said. */
 void viewer_eyes(const struct viewer *v, char *out, size_t size)
 {
     if (v->eyes == SCENE_WHOLE)
@@ -50,6 +54,7 @@ static uint8_t hot_place(const struct viewer *v)
     return last->before.conquest.open.battle_to;
 }
 
+/* Nothing may be chosen: there is no cursor, and what happened last glows. */
 static void look(struct viewer *v)
 {
     struct hg_state now;
@@ -80,6 +85,7 @@ static const char *end_sign(const struct viewer *v)
     return signs[v->film.status];
 }
 
+/* The part that lies behind is bold; clicks on it jump. */
 static void draw_bar(struct canvas *c, const struct viewer *v)
 {
     unsigned long last = film_last(&v->film);
@@ -90,6 +96,7 @@ static void draw_bar(struct canvas *c, const struct viewer *v)
     canvas_put(c, v->bar.x + wide + 1, v->bar.y, ink_bold, end_sign(v));
 }
 
+/* Where it is too narrow for a line that could be clicked on there is none. */
 static void draw_time(struct canvas *c, struct viewer *v, struct area at)
 {
     char left[96], right[SIDE_NAME_MAX + 128], eyes[SIDE_NAME_MAX + 32];
@@ -107,6 +114,7 @@ static void draw_time(struct canvas *c, struct viewer *v, struct area at)
     canvas_put(c, at.x + at.width - (int)term_text_width(right) - 1, at.y, ink_plain, right);
 }
 
+/* A question for a number, or why something was not done, stands in its place until the next key. */
 static void draw_keys(struct canvas *c, const struct viewer *v, struct area at)
 {
     const char *question = v->prompt == PROMPT_TURN ? say(v->language, "Jump to turn (0 to %lu):")
@@ -158,16 +166,19 @@ static void draw_side(struct canvas *c, const struct viewer *v, struct area at)
         sheet_hands(c, &v->scene, (struct area){at.x, at.y + goals, at.width, at.height - goals});
 }
 
+/* What the graph is drawn from. */
 static struct graph graph_of(const struct viewer *v)
 {
     return (struct graph){&v->film, &v->scene, v->at, v->measure};
 }
 
+/* Of the measure that `w` has chosen. */
 static const char *graph_title(const struct viewer *v)
 {
     return v->measure == STRENGTH_SHARE ? say(v->language, "Strength") : say(v->language, "Chances to win");
 }
 
+/* The graph stands where a game that is played asks its questions. */
 static void draw_board(struct canvas *c, struct viewer *v, const struct layout_screen *at)
 {
     struct graph graph = graph_of(v);
@@ -192,6 +203,7 @@ static void draw_caption(struct canvas *c, const struct viewer *v, struct area a
         canvas_fit(c, at.x, at.y, at.width, army < v->scene.sides ? scene_ink(&v->scene, army) : ink_plain, text);
 }
 
+/* The whole sheet: lines above, what they are made of below, the story at the side where there is room. */
 static void draw_graph(struct canvas *c, struct viewer *v, struct area at)
 {
     struct graph graph = graph_of(v);
@@ -214,6 +226,7 @@ static struct area middle(struct area at, int width, int height)
     return (struct area){at.x + (at.width - w) / 2, at.y + (at.height - h) / 2, w, h};
 }
 
+/* One at a time; each is left by the key that opened it. */
 static void draw_sheet(struct canvas *c, struct viewer *v, const struct layout_screen *screen, struct area at)
 {
     switch (v->sheet) {
@@ -237,6 +250,7 @@ static void draw_sheet(struct canvas *c, struct viewer *v, const struct layout_s
     }
 }
 
+/* The line of time takes a row from the panels above it. */
 void viewer_show(struct viewer *v)
 {
     struct layout_screen at;
@@ -247,7 +261,7 @@ void viewer_show(struct viewer *v)
     struct canvas *c = &v->canvas;
     unsigned regions = hg_traits(v->film.r).has_regions ? v->scene.names->regions.count : 0;
     v->bar = v->plot = (struct area){0, 0, 0, 0};
-    if (layout_screen(c->columns, c->rows, v->film.r->seats, regions, &at)) {
+    if (layout_screen(c->columns, c->rows, v->film.r->seats, hg_traits(v->film.r).neutrals, regions, &at)) {
         at.ask.height--;
         at.log.height--;
         at.hand.height -= at.hand.height > 0;

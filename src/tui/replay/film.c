@@ -1,4 +1,5 @@
-/* Positions of a record. Every 32nd is kept, and the one after each undo; the others are played anew from there. */
+/* Positions of a record. Every 32nd is kept, and the one after each undo; the others are played anew from there. That
+ * makes any frame a matter of microseconds, in a thirtieth of the memory that keeping all of them would take. */
 #include "tui/replay/film.h"
 
 #include <stdlib.h>
@@ -22,6 +23,7 @@ static bool make_room(void **list, unsigned long count, unsigned long *room, siz
     return true;
 }
 
+/* Undone actions can't be played anew from before them, so a position is kept behind each. */
 static bool keep(struct film *film, const struct hg_state *s)
 {
     void *list = film->key;
@@ -46,11 +48,13 @@ static bool note_turns(struct film *film, unsigned long turn)
     return true;
 }
 
+/* Strength is worked out while reading: the graph needs it for all frames at once. */
 static bool add_frame(struct film *film, const struct hg_action *a)
 {
     const struct hg_state *s = record_position(film->reader);
     void *list = film->frame;
     bool fits = make_room(&list, film->count, &film->room, sizeof *film->frame);
+    /* A position is kept now and then, and behind what can't be played anew. */
     bool far = film->keys == 0 || film->count - film->key[film->keys - 1].frame >= KEEP_EVERY;
     film->frame = list;
     if (!fits || ((far || record_is_undo(a)) && !keep(film, s)) || !note_turns(film, s->turn))
@@ -62,6 +66,7 @@ static bool add_frame(struct film *film, const struct hg_action *a)
     return true;
 }
 
+/* Frame 0 is the beginning; its action is a blank that nobody looks at. */
 static bool read_all(struct film *film)
 {
     struct hg_action a = hg_blank(HG_RESIGN, HG_CHANCE);
@@ -72,6 +77,7 @@ static bool read_all(struct film *film)
     return true;
 }
 
+/* The reader stays open as long as the film: edition and rules are its. */
 bool film_open(struct film *film, const char *path, struct fault *f)
 {
     memset(film, 0, sizeof *film);
@@ -85,6 +91,7 @@ bool film_open(struct film *film, const char *path, struct fault *f)
     return fault_at(f, path, 0, "not enough memory to show this record");
 }
 
+/* Only after film_open was true. */
 void film_close(struct film *film)
 {
     free(film->frame);
@@ -95,11 +102,13 @@ void film_close(struct film *film)
 
 /* ---- Looking ----------------------------------------------------------------------------------------------------- */
 
+/* There is always a frame 0. */
 unsigned long film_last(const struct film *film)
 {
     return film->count - 1;
 }
 
+/* From the kept position at or before it. The actions were legal when they were read. */
 void film_position(const struct film *film, unsigned long i, struct hg_state *out)
 {
     const struct film_key *key = &film->key[film->frame[i].key];
@@ -108,6 +117,7 @@ void film_position(const struct film *film, unsigned long i, struct hg_state *ou
         hg_apply_legal(film->r, out, &film->frame[k].action);
 }
 
+/* By halves: turns begin in rising order. */
 unsigned long film_turn(const struct film *film, unsigned long i)
 {
     unsigned long low = 0, high = film->turns;
@@ -130,6 +140,7 @@ static unsigned long length_of(const struct film *film, unsigned long turn)
     return end > film->turn[turn] ? end - film->turn[turn] : 1;
 }
 
+/* The last frame is the end of time, whatever turn it lies in. */
 unsigned long film_time(const struct film *film, unsigned long i)
 {
     unsigned long turn = film_turn(film, i);
@@ -137,11 +148,13 @@ unsigned long film_time(const struct film *film, unsigned long i)
                                 : FILM_TURN * turn + FILM_TURN * (i - film->turn[turn]) / length_of(film, turn);
 }
 
+/* Of the last turn's last moment. */
 unsigned long film_time_end(const struct film *film)
 {
     return FILM_TURN * film->turns;
 }
 
+/* The other way round; within half a frame of film_time. */
 unsigned long film_frame_at(const struct film *film, unsigned long time)
 {
     unsigned long turn = time / FILM_TURN;

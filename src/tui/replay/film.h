@@ -1,4 +1,5 @@
-/* A record read to its end, or as far as it is good, so that every position of it can be looked at in any order. */
+/* A record read to its end, or as far as it is good, so that every position of it can be looked at in any order.
+ * Frames are numbered like actions: what `:` jumps to is what the record and its messages call it. */
 #ifndef TUI_REPLAY_FILM_H
 #define TUI_REPLAY_FILM_H
 
@@ -9,23 +10,23 @@
 struct film_frame {
     struct hg_action action; /* that led here; of frame 0 there is none */
     uint32_t key;            /* the last position that was kept, at or before this one */
-    uint32_t turn;
-    uint16_t round;
+    uint32_t turn;           /* as the engine counts them, from 1; 0 during set-up */
+    uint16_t round;          /* likewise */
     uint16_t strength[STRENGTH_MEASURES][HG_SEATS_MAX];
 };
 
 /* A position kept, and which it is. */
 struct film_key {
-    unsigned long frame;
-    struct hg_state position;
+    unsigned long frame;      /* its number */
+    struct hg_state position; /* whole, with all secrets that the record tells */
 };
 
 struct film {
     struct record_reader *reader; /* owns edition and rules */
-    const struct hg_rules *r;
-    struct film_frame *frame;
-    unsigned long count, room; /* frames */
-    struct film_key *key;
+    const struct hg_rules *r;     /* of the record */
+    struct film_frame *frame;     /* all of them */
+    unsigned long count, room;    /* frames */
+    struct film_key *key;         /* positions that were kept */
     unsigned long keys, keys_room;
     unsigned long *turn; /* the first frame of each turn from 0 */
     unsigned long turns, turns_room;

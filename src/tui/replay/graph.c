@@ -10,6 +10,7 @@
 #include "text/say.h"
 #include "tui/help.h"
 
+/* Columns of the scale and of a share; columns from letter to letter; rows from which turns are numbered. */
 enum { SCALE = 5, SHARE = 8, LETTER_EVERY = 26, TALL = 7 };
 
 /* ---- Coordinates ------------------------------------------------------------------------------------------------- */
@@ -19,6 +20,8 @@ struct range {
     unsigned low, high;
 };
 
+/* Over the whole game, so that the scale stays the same while one goes through it. A game without differences gets
+ * the whole scale. */
 static struct range range_of(const struct graph *g)
 {
     enum { TENTH = STRENGTH_ALL / 10 };
@@ -41,16 +44,19 @@ static int dot_of(struct area plot, unsigned share, struct range range)
     return 4 * plot.y + dots - (int)((unsigned)dots * (share - range.low) / (range.high - range.low));
 }
 
+/* Two dots for each column. */
 static unsigned long frame_of_dot(const struct film *film, int width, int dot)
 {
     return film_frame_at(film, film_time_end(film) * (unsigned long)dot / (unsigned long)(2 * width - 1));
 }
 
+/* Where a frame stands. */
 static int column_of(const struct film *film, struct area plot, unsigned long frame)
 {
     return plot.x + (int)(film_time(film, frame) * (unsigned long)(plot.width - 1) / film_time_end(film));
 }
 
+/* Clicks beyond the ends mean the ends. */
 unsigned long graph_frame(const struct film *film, struct area plot, int x)
 {
     if (x <= plot.x)
@@ -60,6 +66,7 @@ unsigned long graph_frame(const struct film *film, struct area plot, int x)
 
 /* ---- Lines ------------------------------------------------------------------------------------------------------- */
 
+/* From dot to dot, with the rows between them filled, so that a leap is a stroke and no gap. */
 static void draw_line(struct canvas *c, const struct graph *g, unsigned seat, struct area plot, struct range range)
 {
     int before = -1;
@@ -82,6 +89,7 @@ static void put_letter(struct canvas *c, const struct graph *g, unsigned seat, s
                g->scene->side[seat].letter);
 }
 
+/* Spread evenly, each seat in turn, and never where the cursor is: it has letters of its own. */
 static void put_letters(struct canvas *c, const struct graph *g, struct area plot, struct range range)
 {
     unsigned seats = g->film->r->seats;
@@ -114,6 +122,7 @@ static void draw_guide(struct canvas *c, struct area plot, int y)
             canvas_put(c, x, y, ink_dim, "·");
 }
 
+/* Behind the lines: points only where nothing is drawn yet. */
 static void draw_scale(struct canvas *c, struct area plot, struct range range)
 {
     unsigned step = share_step(plot, range);
@@ -138,6 +147,7 @@ static unsigned long label_step(unsigned long turns, int width)
     return steps[i];
 }
 
+/* Labels are numbers of turns; one that would run over the edge is left out. */
 static void draw_turns(struct canvas *c, const struct graph *g, struct area plot)
 {
     unsigned long turns = g->film->turns, step = label_step(turns, plot.width);
@@ -152,6 +162,7 @@ static void draw_turns(struct canvas *c, const struct graph *g, struct area plot
     }
 }
 
+/* The frame that is shown, with everybody's letter at the height of their share. */
 static void draw_cursor(struct canvas *c, const struct graph *g, struct area plot, struct range range)
 {
     int x = column_of(g->film, plot, g->at);
@@ -195,6 +206,7 @@ static void draw_shares(struct canvas *c, const struct graph *g, struct area at)
     }
 }
 
+/* The plot is what is left between the scale and the shares. */
 struct area graph_draw(struct canvas *c, const struct graph *g, struct area at)
 {
     bool turns = at.height >= TALL;
@@ -215,6 +227,10 @@ struct area graph_draw(struct canvas *c, const struct graph *g, struct area at)
 
 /* ---- What it is made of ------------------------------------------------------------------------------------------ */
 
+/* Columns before and behind the name of a seat. */
+enum { NAME_AT = 15 };
+
+/* What the parts of strength are called. */
 static const char *const words[STRENGTH_KINDS] = {
     [STRENGTH_UNITS] = SAID("units"), [STRENGTH_PLACES] = SAID("places"), [STRENGTH_INCOME] = SAID("income"),
     [STRENGTH_GOALS] = SAID("goals"), [STRENGTH_SHIPS] = SAID("ships"),   [STRENGTH_ADVANCE] = SAID("advance"),
@@ -230,18 +246,29 @@ static void name_seat(const struct graph *g, unsigned seat, int room, char *out,
         snprintf(out, size, "%s", scene_army(g->scene, seat));
 }
 
+/* The parts of the strength of a seat. Returns their columns. */
+static int name_parts(const struct graph *g, unsigned seat, const struct strength_part *part, unsigned parts,
+                      const char *between, char *out, size_t size)
+{
+    int used = 0;
+    for (unsigned i = 0; i < parts && (size_t)used < size; i++)
+        used += snprintf(out + used, size - (size_t)used, "%s%s %u", i > 0 ? between : "",
+                         say(g->scene->language, words[part[i].kind]), part[i].of[seat]);
+    return (int)term_text_width(out);
+}
+
+/* Name on the left, the parts of the strength on the right; the latter are never cut, and closer together where the
+ * name would be. */
 static void legend_line(struct canvas *c, const struct graph *g, unsigned seat, const struct strength_part *part,
                         unsigned parts, struct area at)
 {
     char facts[160] = "", name[SIDE_NAME_MAX + RECORD_WORD_MAX + 4];
-    int used = 0;
-    for (unsigned i = 0; i < parts; i++)
-        used += snprintf(facts + used, sizeof facts - (size_t)used, "%s%s %u", i > 0 ? " · " : "",
-                         say(g->scene->language, words[part[i].kind]), part[i].of[seat]);
+    int wide = name_parts(g, seat, part, parts, " · ", facts, sizeof facts);
+    if (at.width - wide - NAME_AT < (int)term_text_width(scene_army(g->scene, seat)))
+        wide = name_parts(g, seat, part, parts, " ", facts, sizeof facts);
     int x = at.x + canvas_printf(c, at.x, at.y, ink_with(scene_field(g->scene, seat), INK_BOLD), " %s ",
                                  g->scene->side[seat].letter);
-    int wide = (int)term_text_width(facts);
-    name_seat(g, seat, at.width - wide - 15, name, sizeof name);
+    name_seat(g, seat, at.width - wide - NAME_AT, name, sizeof name);
     bool won = (g->scene->s->winners >> seat & 1) != 0;
     x += canvas_put(c, x, at.y, ink_bold, won ? " ★ " : "   ");
     x += canvas_printf(c, x, at.y, ink_bold, "%2u%% ", percent(g, seat));
@@ -249,6 +276,7 @@ static void legend_line(struct canvas *c, const struct graph *g, unsigned seat, 
     canvas_put(c, at.x + at.width - wide - 1, at.y, ink_plain, facts);
 }
 
+/* In the order of strength, so that it changes as one goes through the game. */
 void graph_legend(struct canvas *c, const struct graph *g, struct area at)
 {
     struct strength_part part[STRENGTH_PARTS];

@@ -1,4 +1,5 @@
-/* The strength of each seat over the turns of a game, as lines. */
+/* The strength of each seat over the turns of a game, as lines. Time runs by turns, so that a long turn takes no more
+ * room than a short one. */
 #ifndef TUI_REPLAY_GRAPH_H
 #define TUI_REPLAY_GRAPH_H
 
@@ -6,10 +7,10 @@
 #include "tui/scene.h"
 
 struct graph {
-    const struct film *film;
-    const struct scene *scene;
-    unsigned long at; /* the frame that is shown */
-    enum strength_measure measure;
+    const struct film *film;       /* the whole game */
+    const struct scene *scene;     /* names and colours */
+    unsigned long at;              /* the frame that is shown */
+    enum strength_measure measure; /* which lines */
 };
 
 /* The lines with their scale and everybody's share at the frame that is shown. Returns where the lines are. */

@@ -1,4 +1,5 @@
-/* What keys and clicks do while a record is looked at. */
+/* What keys and clicks do while a record is looked at. Nothing here changes the record: it can be looked at while
+ * somebody plays on. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,6 +8,7 @@
 #include "tui/replay/graph.h"
 #include "tui/replay/replay.h"
 
+/* Never beyond the end. */
 void viewer_go(struct viewer *v, unsigned long frame)
 {
     v->at = frame < film_last(&v->film) ? frame : film_last(&v->film);
@@ -14,26 +16,31 @@ void viewer_go(struct viewer *v, unsigned long frame)
 
 /* ---- Steps ------------------------------------------------------------------------------------------------------- */
 
+/* The beginning stays the beginning. */
 static void step_back(struct viewer *v)
 {
     v->at -= v->at > 0;
 }
 
+/* And the end the end. */
 static void step_ahead(struct viewer *v)
 {
     viewer_go(v, v->at + 1);
 }
 
+/* Before the first action. */
 static void go_first(struct viewer *v)
 {
     v->at = 0;
 }
 
+/* What there is of it. */
 static void go_last(struct viewer *v)
 {
     v->at = film_last(&v->film);
 }
 
+/* Or the end, where there is none. */
 static void next_turn(struct viewer *v)
 {
     unsigned long turn = film_turn(&v->film, v->at) + 1;
@@ -47,6 +54,7 @@ static void previous_turn(struct viewer *v)
         viewer_go(v, v->film.turn[film_turn(&v->film, v->at - 1)]);
 }
 
+/* The engine counts rounds; a turn that was taken back may bring an earlier one again. */
 static void next_round(struct viewer *v)
 {
     unsigned long i = v->at;
@@ -55,6 +63,7 @@ static void next_round(struct viewer *v)
     viewer_go(v, i);
 }
 
+/* The first frame of this round, or of the one before when that is where we are. */
 static void previous_round(struct viewer *v)
 {
     unsigned long i = v->at > 0 ? v->at - 1 : 0;
@@ -65,6 +74,7 @@ static void previous_round(struct viewer *v)
 
 /* ---- Jumps ------------------------------------------------------------------------------------------------------- */
 
+/* A number beyond the end is refused with the largest there is. An empty line goes back. */
 static void jump(struct viewer *v)
 {
     unsigned long n = strtoul(v->digits, NULL, 10), last = film_last(&v->film), turns = v->film.turns - 1;
@@ -83,6 +93,7 @@ static void jump(struct viewer *v)
     v->prompt = PROMPT_NONE;
 }
 
+/* Digits only, as many as the longest record needs. */
 static void key_prompt(struct viewer *v, const struct key *key)
 {
     size_t length = strlen(v->digits);
@@ -98,6 +109,7 @@ static void key_prompt(struct viewer *v, const struct key *key)
     }
 }
 
+/* Playing stops: it would run away from what is being typed. */
 static void ask(struct viewer *v, enum viewer_prompt prompt)
 {
     v->prompt = prompt;
@@ -107,6 +119,7 @@ static void ask(struct viewer *v, enum viewer_prompt prompt)
 
 /* ---- Eyes, sheets, time ------------------------------------------------------------------------------------------ */
 
+/* Digits are seats as people count them. */
 static void look_as(struct viewer *v, unsigned digit)
 {
     if (digit == 0)
@@ -132,6 +145,7 @@ static void look_next(struct viewer *v)
         v->eyes = v->eyes + 1u < v->film.r->seats ? (uint8_t)(v->eyes + 1) : (uint8_t)SCENE_WHOLE;
 }
 
+/* The same key opens and closes it. */
 static void turn_sheet(struct viewer *v, enum viewer_sheet sheet)
 {
     v->sheet = v->sheet == sheet ? SHEET_BOARD : sheet;
@@ -145,12 +159,14 @@ static void toggle_playing(struct viewer *v)
     v->playing = !v->playing;
 }
 
+/* Told as people count, from 1. */
 static void set_speed(struct viewer *v, unsigned speed)
 {
     v->speed = speed;
     snprintf(v->message, sizeof v->message, say(v->language, "Speed %u of %u"), speed + 1, VIEWER_SPEEDS);
 }
 
+/* `?` turns the pages of help before it closes them. */
 static bool key_sheet(struct viewer *v, const struct key *key)
 {
     static const struct {
@@ -168,6 +184,7 @@ static bool key_sheet(struct viewer *v, const struct key *key)
     return false;
 }
 
+/* Letters and digits, unless a number is being typed. */
 static void key_character(struct viewer *v, const struct key *key)
 {
     if (key_sheet(v, key))
@@ -194,11 +211,13 @@ static void key_character(struct viewer *v, const struct key *key)
 
 /* ---- All keys ---------------------------------------------------------------------------------------------------- */
 
+/* Areas that are not on the screen have no width. */
 static bool within(struct area in, const struct key *key)
 {
     return key->x >= in.x && key->x < in.x + in.width && key->y >= in.y && key->y < in.y + in.height;
 }
 
+/* On the line of time by actions, on the graph by turns. */
 static void click(struct viewer *v, const struct key *key)
 {
     if (within(v->bar, key) && v->bar.width > 1)
@@ -207,11 +226,13 @@ static void click(struct viewer *v, const struct key *key)
         viewer_go(v, graph_frame(&v->film, v->plot, key->x));
 }
 
+/* From any sheet. */
 static void to_board(struct viewer *v)
 {
     v->sheet = SHEET_BOARD;
 }
 
+/* Everything but a number that is being typed. */
 static void key_other(struct viewer *v, const struct key *key)
 {
     static const struct {
@@ -235,6 +256,7 @@ static void key_other(struct viewer *v, const struct key *key)
         key_character(v, key);
 }
 
+/* A message is wiped away by any key. */
 void viewer_key(struct viewer *v, const struct key *key)
 {
     if (key->kind == STAGE_STOP) {

@@ -1,4 +1,5 @@
-/* The loop of a recorded game on the screen, and its lines where there is no screen. */
+/* The loop of a recorded game on the screen, and its lines where there is no screen. What it shows is a film
+ * (film.h): the record is read once, and may be broken or still be written to. */
 #include "tui/replay/replay.h"
 
 #include <stdio.h>
@@ -14,6 +15,7 @@ enum { USUAL_SPEED = 3 };
 
 /* ---- On the screen ----------------------------------------------------------------------------------------------- */
 
+/* Draw, wait for a key or for time, act upon it. At the end playing stops. */
 static void turn_of_the_loop(struct viewer *v)
 {
     viewer_show(v);
@@ -26,6 +28,7 @@ static void turn_of_the_loop(struct viewer *v)
         v->playing = false;
 }
 
+/* A torn last line is what a power cut leaves; broken is all else. */
 static bool is_faulty(const struct film *film)
 {
     return film->status == RECORD_BROKEN || film->status == RECORD_TORN;
@@ -39,6 +42,7 @@ static void prepare(struct viewer *v)
     v->speed = USUAL_SPEED;
 }
 
+/* What is wrong with the record is said when the screen is left, and by the exit code. */
 static int conclude(const struct viewer *v)
 {
     if (is_faulty(&v->film)) {
@@ -62,6 +66,7 @@ static int open_record(struct viewer *v, const char *path, enum language languag
     return CLI_NOT_SO;
 }
 
+/* Everything that was opened is closed here, whichever step failed. */
 int viewer_run(const char *path, enum language language)
 {
     static struct viewer v;
@@ -88,6 +93,7 @@ int viewer_run(const char *path, enum language language)
 
 /* ---- In lines ---------------------------------------------------------------------------------------------------- */
 
+/* As `hegemon replay` tells it, without masking: whoever has the file has all of it. */
 static void print_frame(const struct viewer *v, unsigned long i)
 {
     char actor[STORY_MAX], told[STORY_MAX];
@@ -101,6 +107,7 @@ static void print_frame(const struct viewer *v, unsigned long i)
     printf("%5lu  %s  %s\n", i, actor, told);
 }
 
+/* Ctrl-C ends it between two lines. */
 int viewer_print(const char *path, enum language language)
 {
     static struct viewer v;

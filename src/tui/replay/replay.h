@@ -1,4 +1,5 @@
-/* A recorded game on the screen, to be gone through in any direction, with anybody's eyes. */
+/* A recorded game on the screen, to be gone through in any direction, with anybody's eyes. Begun by `hegemon play
+ * --replay`, by the menu, or at the end of a game. */
 #ifndef TUI_REPLAY_H
 #define TUI_REPLAY_H
 
@@ -6,6 +7,7 @@
 #include "tui/replay/film.h"
 #include "tui/stage.h"
 
+/* Steps of speed; digits of a number; bytes of a message. */
 enum { VIEWER_SPEEDS = 6, VIEWER_DIGITS = 9, VIEWER_MESSAGE = 200 };
 
 /* What fills the screen above the line of time. */
@@ -14,27 +16,28 @@ enum viewer_sheet { SHEET_BOARD, SHEET_GRAPH, SHEET_CARDS, SHEET_STORY, SHEET_HE
 /* A number that is being typed. */
 enum viewer_prompt { PROMPT_NONE, PROMPT_ACTION, PROMPT_TURN };
 
+/* A record that is being looked at. */
 struct viewer {
-    struct film film;
+    struct film film; /* what is looked at */
     enum language language;
-    struct scene scene;
+    struct scene scene;  /* of the frame that is shown */
     struct hg_view view; /* of the position that is shown */
     struct board_map map;
-    struct log log;
-    struct canvas canvas;
+    struct log log;       /* the story up to it */
+    struct canvas canvas; /* what is shown now */
 
-    unsigned long at; /* the frame that is shown */
-    uint8_t eyes;     /* a seat, HG_SPECTATOR or SCENE_WHOLE */
-    bool playing;
-    unsigned speed; /* from 0 */
-    enum viewer_sheet sheet;
+    unsigned long at;               /* the frame that is shown */
+    uint8_t eyes;                   /* a seat, HG_SPECTATOR or SCENE_WHOLE */
+    bool playing;                   /* goes on by itself */
+    unsigned speed;                 /* from 0 */
+    enum viewer_sheet sheet;        /* that is shown */
     unsigned help_first, help_next; /* the first key on the page of help, and on the page behind it (0: none) */
-    enum viewer_prompt prompt;
-    enum strength_measure measure; /* of the graph */
-    char digits[VIEWER_DIGITS + 1];
-    char message[VIEWER_MESSAGE]; /* why something was not done */
-    struct area bar, plot;        /* where clicks mean a frame */
-    bool left, stopped;
+    enum viewer_prompt prompt;      /* what the digits are for */
+    enum strength_measure measure;  /* of the graph */
+    char digits[VIEWER_DIGITS + 1]; /* typed so far */
+    char message[VIEWER_MESSAGE];   /* why something was not done */
+    struct area bar, plot;          /* where clicks mean a frame */
+    bool left, stopped;             /* by a key; by Ctrl-C or a closed terminal */
 };
 
 /* Shows the record of a path on the stage, which it enters and leaves; or, without a terminal, prints it in lines.

@@ -4,6 +4,7 @@
 
 #include "engine/galactic/board.h"
 #include "engine/insight.h"
+#include "engine/traits.h"
 #include "front/game.h"
 #include "players/skill.h"
 #include "stories/seats.h"
@@ -13,6 +14,7 @@ static const unsigned given[STRENGTH_KINDS] = {[STRENGTH_GOALS] = 1, [STRENGTH_S
 
 /* ---- Conquest ---------------------------------------------------------------------------------------------------- */
 
+/* Units weigh most, since they are what the next turn is fought with; goals are what wins, where there are any. */
 static unsigned conquest_parts(const struct hg_rules *r, const struct hg_state *s, struct strength_part *out)
 {
     bool goals = (r->conquest.mechanisms >> HG_GOALS & 1) != 0;
@@ -31,6 +33,7 @@ static unsigned conquest_parts(const struct hg_rules *r, const struct hg_state *
 
 /* ---- Galactic ---------------------------------------------------------------------------------------------------- */
 
+/* Dark squares are numbered upwards, nine to two ranks; the light ones of the homes lie on the outermost ranks. */
 static unsigned rank_of(unsigned square)
 {
     if (has(LIGHTS, square))
@@ -38,6 +41,7 @@ static unsigned rank_of(unsigned square)
     return square / 9 * 2 + (square % 9 >= 4);
 }
 
+/* How far ships have come is counted in ranks from one's own side. */
 static unsigned galactic_parts(const struct hg_rules *r, const struct hg_state *s, struct strength_part *out)
 {
     out[0] = (struct strength_part){STRENGTH_SHIPS, 1, {0}};
@@ -53,16 +57,18 @@ static unsigned galactic_parts(const struct hg_rules *r, const struct hg_state *
 
 /* ---- Assets ------------------------------------------------------------------------------------------------------ */
 
+/* Points are all there is. */
 static unsigned assets_parts(const struct hg_rules *r, const struct hg_state *s, struct strength_part *out)
 {
     out[0] = (struct strength_part){STRENGTH_SCORE, 1, {0}};
     for (unsigned i = 0; i < r->seats; i++)
-        out[0].of[i] = strength_score(r, s, i);
+        out[0].of[i] = hg_score(r, s, i);
     return 1;
 }
 
 /* ---- Shares ------------------------------------------------------------------------------------------------------ */
 
+/* A family without parts does not compile. */
 unsigned strength_parts(const struct hg_rules *r, const struct hg_state *s, struct strength_part out[STRENGTH_PARTS])
 {
     static unsigned (*const parts[HG_FAMILIES])(const struct hg_rules *, const struct hg_state *,
@@ -101,6 +107,7 @@ void strength_shares(const struct hg_rules *r, const struct hg_state *s, uint16_
         out[i] = (uint16_t)(weight > 0 ? sum[i] / weight : (unsigned)STRENGTH_ALL / r->seats);
 }
 
+/* Before the first turn all have the same chance; the judges of positions know nothing of set-up. */
 void strength_chances(const struct hg_rules *r, const struct hg_state *s, uint16_t out[HG_SEATS_MAX])
 {
     uint32_t worth[HG_SEATS_MAX] = {0};

@@ -1,27 +1,30 @@
-/* How strong each seat is in a position: a simple measure out of what lies open on the table, to be drawn over time. */
+/* How strong each seat is in a position: a simple measure out of what lies open on the table, to be drawn over time.
+ * It judges nothing in the game; players have judges of their own. */
 #ifndef TUI_REPLAY_STRENGTH_H
 #define TUI_REPLAY_STRENGTH_H
 
 #include "engine/hg.h"
 
+/* Shares are in thousandths; parts of a family. */
 enum { STRENGTH_ALL = 1000, STRENGTH_PARTS = 4 };
 
+/* What strength is made of, over all families. */
 enum strength_kind {
-    STRENGTH_UNITS,
-    STRENGTH_PLACES,
-    STRENGTH_INCOME,
-    STRENGTH_GOALS,
-    STRENGTH_SHIPS,
-    STRENGTH_ADVANCE,
-    STRENGTH_SCORE,
+    STRENGTH_UNITS,   /* on the board */
+    STRENGTH_PLACES,  /* held */
+    STRENGTH_INCOME,  /* units of the next turn */
+    STRENGTH_GOALS,   /* collected */
+    STRENGTH_SHIPS,   /* left */
+    STRENGTH_ADVANCE, /* ranks from home, of all ships together */
+    STRENGTH_SCORE,   /* points */
     STRENGTH_KINDS
 };
 
 /* One thing that makes strong. */
 struct strength_part {
     enum strength_kind kind;
-    unsigned weight;
-    unsigned of[HG_SEATS_MAX];
+    unsigned weight;           /* against the other parts */
+    unsigned of[HG_SEATS_MAX]; /* what each seat has of it */
 };
 
 /* What counts in this family, by seat; returns how many parts there are. */
@@ -32,8 +35,5 @@ unsigned strength_parts(const struct hg_rules *r, const struct hg_state *s, stru
 enum strength_measure { STRENGTH_SHARE, STRENGTH_CHANCE, STRENGTH_MEASURES };
 void strength_shares(const struct hg_rules *r, const struct hg_state *s, uint16_t out[HG_SEATS_MAX]);
 void strength_chances(const struct hg_rules *r, const struct hg_state *s, uint16_t out[HG_SEATS_MAX]);
-
-/* The score of a seat where cards are claimed with dice (score.c). */
-unsigned strength_score(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
 
 #endif

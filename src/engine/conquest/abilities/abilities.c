@@ -58,7 +58,7 @@ static void offer_pairs(const struct hg_rules *r, const struct hg_state *s, stru
 }
 
 /* A card without aim has one box. One that takes up to two places has a box for a single place, and one for each pair.
- * Whatever is offered here is legal by abilities_why_not, and the other way round; tests compare both. */
+ * Whatever is offered here is legal by abilities_why_not, and the other way round. */
 static void offer_card(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, uint8_t card)
 {
     const struct hg_ability *ability = &r->conquest.ability[card];

@@ -29,8 +29,8 @@ static void remove_everywhere(const struct hg_rules *r, struct hg_state *s, cons
         units_remove(s, take_lowest(&left), op->amount, op->keep);
 }
 
-/* By enum hg_where. Two places may be chosen where the card says so; the first then stands in `from`. No place is ever
- * emptied so: `keep` is at least 1 wherever the rules of the cards are sound. */
+/* By enum hg_where. Two places may be chosen where the card says so; the first then stands in `from`. `keep` units stay
+ * in every place that is hit. */
 static void remove_where(const struct hg_rules *r, struct hg_state *s, const struct hg_operation *op,
                          const struct hg_action *a)
 {

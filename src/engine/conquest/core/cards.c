@@ -6,6 +6,7 @@
  *
  * Sources: ME-BT-CARD-01 to 14, ME-BT-ELIM-03 to 06 (forced trades in mid-turn), CQ-PIP-01 to 05. */
 #include "engine/conquest/core/core.h"
+#include "engine/insight.h"
 
 /* What the picks of a set must satisfy. */
 struct worth {
@@ -71,6 +72,12 @@ void cards_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_c
 {
     if (open_seen(s)->hand_size[ask_seen(s)->seat] > 0 && why_not_now(r, s) == HG_OK)
         worth_of(r)->offer(r, s, out);
+}
+
+/* The same as a set, without boxes. */
+struct hg_set insight_picks(const struct hg_rules *r, const struct hg_state *s)
+{
+    return why_not_now(r, s) == HG_OK ? sets_next(r, s, ask_seen(s)->seat) : (struct hg_set){{0, 0}};
 }
 
 /* A begun set can always be finished: a card that would spoil it is refused. */

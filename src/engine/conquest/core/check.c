@@ -10,26 +10,44 @@ static bool may_hold_places(const struct hg_rules *r, const struct hg_state *s, 
     return army < r->seats ? has(s->living, army) : army < r->seats + r->conquest.neutrals;
 }
 
+/* An army is counted only when it could be so large: with the most units that any place has, on every place. */
+static bool within_supply(const struct hg_conquest_open *o, unsigned army, unsigned most)
+{
+    unsigned units = o->pool[army];
+    if (units + most * HG_PLACES_MAX <= HG_SUPPLY)
+        return true;
+    for (uint64_t left = o->own[army]; left != 0;)
+        units += o->units[take_lowest(&left)];
+    return units <= HG_SUPPLY;
+}
+
+/* Of all places; or a little more. */
+static unsigned most_units(const struct hg_conquest_open *o)
+{
+    uint16_t any = 0;
+    UNROLLED
+    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
+        any = (uint16_t)(any | o->units[i]);
+    return any;
+}
+
 /* Every place has one owner at most, and units exactly when it has one; no army is larger than the supply. */
 static const char *board_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
+    unsigned most = most_units(o);
     uint64_t seen = 0;
     for (unsigned i = 0; i < HG_ARMIES_MAX; i++) {
-        unsigned army = o->pool[i];
         if ((o->own[i] & seen) != 0 || (o->own[i] & ~all_places(r)) != 0)
             return "a place has two owners or is not on the board";
         if (o->own[i] != 0 && !may_hold_places(r, s, i))
             return "an eliminated seat holds a place";
-        for (uint64_t left = o->own[i]; left != 0;)
-            army += o->units[take_lowest(&left)];
-        if (army > HG_SUPPLY)
+        if (!within_supply(o, i, most))
             return "an army is larger than the supply";
         seen |= o->own[i];
     }
-    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
-        if (has(seen, i) != (o->units[i] > 0))
-            return "units without an owner, or an owner without units";
+    if (seen != manned(o->units))
+        return "units without an owner, or an owner without units";
     if ((o->resource & ~all_places(r)) != 0)
         return "a resource off the board";
     if (o->seat != HG_NONE && seen != (all_places(r) & ~o->devastated))
@@ -49,6 +67,16 @@ static const char *picks_ok(const struct hg_rules *r, const struct hg_state *s)
     if (o->picked_size > 0 && !cards_picks_fit(r, s))
         return "picked cards that make no set";
     return NULL;
+}
+
+/* Mostly there is one deck and nothing has been captured: then every card in a hand is of that deck, and nothing is
+ * left to count. */
+static bool is_plain(const struct hg_rules *r, const struct hg_state *s)
+{
+    unsigned captured = 0;
+    for (unsigned i = 0; i < r->seats; i++)
+        captured |= open_seen(s)->captured_size[0][i];
+    return r->conquest.decks <= 1 && captured == 0 && set_empty(&s->conquest.secret.captured);
 }
 
 /* The public counts by deck: what is left of each, and the captured cards of each hand. */
@@ -140,7 +168,7 @@ const char *check_state(const struct hg_rules *r, const struct hg_state *s)
     if (broken == NULL)
         broken = cards_ok(r, s);
     if (broken == NULL)
-        broken = decks_ok(r, s);
+        broken = is_plain(r, s) ? NULL : decks_ok(r, s);
     if (broken == NULL)
         broken = turn_ok(r, s);
     return broken != NULL ? broken : mechanism_state_ok(r, s);

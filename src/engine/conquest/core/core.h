@@ -124,6 +124,7 @@ bool sets_completable(const struct hg_rules *r, struct hg_set picked, struct hg_
 bool sets_fit(const struct hg_rules *r, struct hg_set picked, struct hg_set hand, uint8_t card);
 bool sets_whole(const struct hg_rules *r, const struct hg_state *s);
 unsigned sets_value(const struct hg_rules *r, struct hg_set picked);
+struct hg_set sets_next(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
 bool pips_completable(const struct hg_rules *r, struct hg_set picked, struct hg_set hand);
 bool pips_fit(const struct hg_rules *r, struct hg_set picked, struct hg_set hand, uint8_t card);
 bool pips_whole(const struct hg_rules *r, const struct hg_state *s);

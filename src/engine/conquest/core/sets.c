@@ -82,18 +82,26 @@ unsigned sets_value(const struct hg_rules *r, struct hg_set picked)
     return r->conquest.set_of_each;
 }
 
-/* A box for each card that fits; cards of one class differ in other ways. */
-static void offer_picks(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_choices *out)
+/* Cards that may be picked next; none when three are. */
+struct hg_set sets_next(const struct hg_rules *r, const struct hg_state *s, uint8_t seat)
 {
     const struct hg_conquest_secret *c = &s->conquest.secret;
     struct picking p = picking_of(r, c->picked, c->hand[seat]);
     struct hg_set fits = {{0, 0}};
+    if (p.count >= SET_SIZE)
+        return fits;
     UNROLLED
     for (unsigned i = 0; i < HG_CLASSES_MAX; i++) {
         uint64_t all = 0 - (uint64_t)class_fits(&p, i);
         fits = set_union(fits, set_both(r->conquest.class_cards[i], (struct hg_set){{all, all}}));
     }
-    fits = set_both(fits, set_minus(c->hand[seat], c->picked));
+    return set_both(fits, set_minus(c->hand[seat], c->picked));
+}
+
+/* A box for each card that fits; cards of one class differ in other ways. */
+static void offer_picks(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct hg_choices *out)
+{
+    struct hg_set fits = sets_next(r, s, seat);
     while (!set_empty(&fits))
         box_add(s, out, VERB_PICK)->card = set_take_lowest(&fits);
 }

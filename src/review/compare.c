@@ -1,0 +1,206 @@
+/* A race of moves, as players/search.c runs it, but with the move that was made in it to the end. */
+#include "review/compare.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "players/search.h"
+#include "review/families.h"
+
+enum { MOVES = SKILL_CANDIDATES + 2, STEPS_MAX = 4000, PATIENT = 4 /* worlds before a move can drop out */ };
+static const double clearly = 2.5; /* standard errors behind */
+/* An error that is itself known from few worlds is widened, so that two of it mean the same: Student's quantile. */
+static const double widen = 1.6;
+
+struct runner {
+    struct hg_action move;
+    double sum, square; /* of the distance to the move that was made */
+    bool out;
+};
+
+struct race {
+    const struct judge *j;
+    const struct hg_view *v;
+    uint64_t seed;
+    uint32_t horizon;
+    unsigned moves, worlds;
+    struct runner runner[MOVES]; /* the first is the one that was made */
+};
+
+static bool is_same(const struct hg_action *a, const struct hg_action *b)
+{
+    return memcmp(a, b, sizeof *a) == 0;
+}
+
+static void propose(struct race *race, const struct hg_action *a)
+{
+    for (unsigned i = 0; i < race->moves; i++)
+        if (is_same(&race->runner[i].move, a))
+            return;
+    if (race->moves < MOVES)
+        race->runner[race->moves++] = (struct runner){.move = *a};
+}
+
+/* The move that was made, what the policy would compare, and what the family's own search would do. Returns whether
+ * that search would have made the same move. */
+static bool propose_all(struct race *race, const struct hg_choices *choices, const struct hg_action *made,
+                        unsigned work)
+{
+    const struct hg_rules *r = race->j->r;
+    const struct skill *skill = skill_of(r);
+    struct hg_action move[SKILL_CANDIDATES];
+    uint8_t styles[HG_SEATS_MAX] = {0};
+    struct rng rng;
+    struct kit kit = {.rng = &rng, .odds = race->j->odds, .styles = styles};
+    unsigned moves;
+    rng_seed(&rng, race->seed, UINT64_MAX);
+    propose(race, made);
+    moves = skill->candidates(r, &race->v->position, choices, &kit, move);
+    for (unsigned i = 0; i < moves; i++)
+        propose(race, &move[i]);
+    if (skill->search != NULL) {
+        struct hg_action found = skill->search(r, race->v, work, &kit, NULL);
+        propose(race, &found);
+        return is_same(&found, made);
+    }
+    return false;
+}
+
+/* ---- Worlds ------------------------------------------------------------------------------------------------------ */
+
+static uint32_t below(void *context, uint32_t bound)
+{
+    return rng_below(context, bound);
+}
+
+/* The luck is handed over by value: every move meets the same. */
+static double run_move(const struct race *race, const struct hg_state *world, struct rng luck,
+                       const struct hg_action *move)
+{
+    const struct hg_rules *r = race->j->r;
+    const struct skill *skill = skill_of(r);
+    struct kit kit = {.rng = &luck, .odds = race->j->odds, .styles = NULL};
+    struct hg_state s = *world;
+    hg_apply_legal(r, &s, move);
+    for (unsigned i = 0; i < STEPS_MAX && !s.over && s.turn < race->horizon; i++) {
+        if (skill->play != NULL)
+            skill->play(r, &s, &kit);
+        else
+            skill_step(skill, r, &s, &kit);
+    }
+    return judge_seat(race->j, &s, race->v->seat) / (double)REVIEW_ONE;
+}
+
+static void run_world(struct race *race, unsigned number)
+{
+    struct hg_state world;
+    struct rng luck;
+    double made;
+    rng_seed(&luck, race->seed, number);
+    hg_imagine(race->j->r, race->v, (struct hg_source){below, &luck}, &world);
+    made = run_move(race, &world, luck, &race->runner[0].move);
+    for (unsigned i = 1; i < race->moves; i++) {
+        struct runner *one = &race->runner[i];
+        if (one->out)
+            continue;
+        double ahead = run_move(race, &world, luck, &one->move) - made;
+        one->sum += ahead;
+        one->square += ahead * ahead;
+    }
+    race->worlds++;
+}
+
+static double error_of(const struct runner *one, unsigned worlds)
+{
+    double mean = one->sum / worlds, variance = fmax(one->square / worlds - mean * mean, 0);
+    return sqrt(variance / (worlds > 1 ? worlds - 1 : 1));
+}
+
+/* ---- The race ---------------------------------------------------------------------------------------------------- */
+
+/* The one with the largest sum; NULL when none is ahead of the move that was made. */
+static struct runner *leader(struct race *race)
+{
+    struct runner *best = NULL;
+    for (unsigned i = 1; i < race->moves; i++)
+        if (!race->runner[i].out && race->runner[i].sum > (best != NULL ? best->sum : 0))
+            best = &race->runner[i];
+    return best;
+}
+
+/* Those clearly behind the leader, or behind the move that was made, leave. */
+static void drop(struct race *race)
+{
+    const struct runner *best = leader(race);
+    double most = best != NULL ? best->sum : 0;
+    for (unsigned i = 1; i < race->moves; i++) {
+        struct runner *one = &race->runner[i];
+        if (one != best && (most - one->sum) / race->worlds > clearly * error_of(one, race->worlds))
+            one->out = true;
+    }
+}
+
+static bool anybody(const struct race *race)
+{
+    for (unsigned i = 1; i < race->moves; i++)
+        if (!race->runner[i].out)
+            return true;
+    return false;
+}
+
+static struct runner *pick(struct race *race, unsigned worlds)
+{
+    for (unsigned i = 0; i < worlds && anybody(race); i++) {
+        run_world(race, i);
+        if (race->worlds >= PATIENT && race->worlds % 2 == 0)
+            drop(race);
+    }
+    return leader(race);
+}
+
+/* In worlds of its own. */
+static void measure(struct race *race, const struct runner *best, unsigned worlds, struct compared *out)
+{
+    double side = count_bits(review_friends(race->j->r, &race->v->position, race->v->seat));
+    struct hg_action better = best->move;
+    race->runner[1] = (struct runner){.move = better};
+    race->moves = 2;
+    race->worlds = 0;
+    for (unsigned i = 0; i < worlds; i++)
+        run_world(race, 1000000 + i);
+    out->better = better;
+    out->loss = side * race->runner[1].sum / worlds;
+    out->error = side * error_of(&race->runner[1], worlds) * (1 + widen / (worlds > 1 ? worlds - 1 : 1));
+}
+
+static bool has_choice(const struct hg_choices *choices)
+{
+    return choices->count > 1 || (choices->count == 1 && hg_choice_count(&choices->box[0]) > 1);
+}
+
+void compare_decision(const struct judge *j, const struct hg_state *s, const struct hg_action *a,
+                      struct compare_effort effort, uint64_t seed, struct compared *out)
+{
+    struct hg_choices choices;
+    struct hg_view v;
+    struct race race = {.j = j, .v = &v, .seed = seed};
+    const struct runner *best;
+    bool same;
+    *out = (struct compared){.better = *a};
+    if (hg_is_aside(j->r, a->verb) || hg_actor(s) != a->seat || effort.pick == 0)
+        return;
+    hg_choices(j->r, s, &choices);
+    if (!has_choice(&choices))
+        return;
+    hg_view(j->r, s, a->seat, &v);
+    race.horizon = search_horizon(s, 1);
+    same = propose_all(&race, &choices, a, effort.search);
+    out->moves = race.moves;
+    out->compared = race.moves > 1;
+    best = out->compared && !same ? pick(&race, effort.pick) : NULL;
+    out->agreed = best == NULL;
+    race.horizon = search_horizon(s, effort.rounds > 0 ? effort.rounds : 1);
+    if (best != NULL)
+        measure(&race, best, effort.measure, out);
+}

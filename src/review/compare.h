@@ -1,0 +1,31 @@
+/* What a decision cost: the move that was made against the best one found, from what the seat knew. Worlds are imagined
+ * from the seat's view, never taken from the truth; in each of them all moves meet the same luck. Which move is best is
+ * decided in some worlds, and what it would have gained is measured in others, so that the best of many noisy numbers
+ * does not pass for a gain. Where a family has a search of its own that would make the same move, nothing is lost: the
+ * casual policy that plays on does not follow the plans of a search, and its opinion is the weaker one. */
+#ifndef REVIEW_COMPARE_H
+#define REVIEW_COMPARE_H
+
+#include "review/judge.h"
+
+struct compare_effort {
+    unsigned pick;    /* worlds in which the best move is looked for */
+    unsigned measure; /* worlds in which it is compared with the one that was made */
+    unsigned search;  /* work of the family's own search, where it has one that proposes moves */
+    unsigned
+        rounds; /* that are played on where the difference is measured: further than where the best is looked for */
+};
+
+struct compared {
+    bool compared; /* there was a choice, and moves worth comparing */
+    bool agreed;   /* the move that was made is the best one found */
+    struct hg_action better;
+    double loss, error; /* of the side's chance to win, and its standard error */
+    unsigned moves;     /* that were compared */
+};
+
+/* The decision of `a` in position `s`. `seed` fixes all that is by lot. */
+void compare_decision(const struct judge *j, const struct hg_state *s, const struct hg_action *a,
+                      struct compare_effort effort, uint64_t seed, struct compared *out);
+
+#endif

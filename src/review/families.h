@@ -1,0 +1,19 @@
+/* What a review has to know of each family beyond traits: who wins together, and which battle is on. */
+#ifndef REVIEW_FAMILIES_H
+#define REVIEW_FAMILIES_H
+
+#include "engine/hg.h"
+
+/* The seats on a seat's side, itself included, as bits. */
+uint8_t review_friends(const struct hg_rules *r, const struct hg_state *s, uint8_t seat);
+
+/* The battle that is on: where from and where to, HG_NONE outside of one. */
+struct review_battle {
+    uint8_t from, to;
+};
+struct review_battle review_battle(const struct hg_rules *r, const struct hg_state *s);
+
+/* Who defends in it, HG_NONE when that is no seat. */
+uint8_t review_defender(const struct hg_rules *r, const struct hg_state *s);
+
+#endif

@@ -1,0 +1,158 @@
+/* Features of sides and the softmax over them. */
+#include "review/fit.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "players/skill.h"
+#include "review/families.h"
+#include "stories/seats.h"
+
+/* Below a third and below one in twenty the curve may have another slope. */
+static const double bends[FIT_BENDS] = {0, -1.0986, -2.9957};
+/* At 0.85, 0.65, 0.5, 0.2 and 0.1. */
+static const double shared[FIT_SHARED] = {-0.1625, -0.4308, -0.6931, -1.6094, -2.3026};
+
+const struct fit_row *fit_find(const char *edition, const char *mode, unsigned seats)
+{
+    char game[160];
+    snprintf(game, sizeof game, "%s/%s", edition, mode);
+    for (unsigned i = 0; i < fit_row_count; i++)
+        if (fit_rows[i].seats == seats && strcmp(fit_rows[i].game, game) == 0)
+            return &fit_rows[i];
+    return NULL;
+}
+
+static void add(struct fit_side *side, unsigned weight, double value)
+{
+    side->feature[side->count++] = (struct fit_feature){(uint16_t)weight, (float)value};
+}
+
+/* Where a game stands: between two stages both have their part. Set-up has one of its own. */
+struct stage {
+    unsigned first;
+    double second; /* the part of the one behind it */
+};
+
+/* The beginning of a stage, in rounds. */
+static const double stages[FIT_STAGES] = {0, 1, 2, 3, 5, 8, 13, 21};
+
+/* How many rounds have been played, with parts of one: who has had a turn in the first stands otherwise. */
+static double rounds(const struct hg_rules *r, const struct hg_state *s)
+{
+    unsigned turn = seat_in_turn(r, s), order = turn < r->seats ? seat_place_in_order(r, s, turn) : HG_NONE;
+    return s->round + (order < r->seats ? (double)order / r->seats : 0);
+}
+
+static struct stage stage_of(const struct hg_rules *r, const struct hg_state *s)
+{
+    double now = rounds(r, s);
+    struct stage at = {0, 0};
+    if (s->round == 0)
+        return at;
+    while (at.first + 1 < FIT_STAGES && stages[at.first + 1] <= now)
+        at.first++;
+    if (at.first + 1 < FIT_STAGES)
+        at.second = (now - stages[at.first]) / (stages[at.first + 1] - stages[at.first]);
+    return at;
+}
+
+/* Of weights that stand `apart` from stage to stage. */
+static void add_staged(struct fit_side *side, struct stage at, unsigned weight, unsigned apart, double value)
+{
+    add(side, weight + at.first * apart, (1 - at.second) * value);
+    if (at.second > 0)
+        add(side, weight + (at.first + 1) * apart, at.second * value);
+}
+
+/* The logarithm of what the evaluation says. */
+static void add_worth(struct fit_side *side, struct stage at, double x)
+{
+    for (unsigned i = 0; i < FIT_BENDS; i++)
+        add_staged(side, at, i, FIT_BENDS, i == 0 ? x : fmin(x - bends[i], 0));
+    for (unsigned i = 0; i < FIT_SHARED; i++)
+        add(side, FIT_CURVE + i, fmin(x - shared[i], 0));
+}
+
+/* Allies share what is theirs. */
+static void add_seats(struct fit_side *side, const struct hg_rules *r, const struct hg_state *s, struct stage at,
+                      double x)
+{
+    double part = 1.0 / count_bits(side->seats);
+    unsigned turn = seat_in_turn(r, s);
+    for (uint64_t left = side->seats; left != 0;) {
+        unsigned seat = take_lowest(&left), order = seat_place_in_order(r, s, seat);
+        for (unsigned i = 0; i < FIT_OWNS; i++)
+            add(side, FIT_OWN + seat * FIT_OWNS + i, part * (i == 0 ? x : fmin(x - bends[i], 0)));
+        add_staged(side, at, FIT_SEATS + seat, HG_SEATS_MAX, part);
+        if (order < r->seats)
+            add_staged(side, at, FIT_ORDER + order, HG_SEATS_MAX, part);
+        if (turn < r->seats)
+            add_staged(side, at, FIT_SOON + (seat + r->seats - turn) % r->seats, HG_SEATS_MAX, part);
+    }
+}
+
+/* Whoever is asked, by what. Chance is nobody's. */
+static void add_question(struct fit_side *side, const struct hg_state *s)
+{
+    uint8_t actor = hg_actor(s);
+    if (actor < HG_SEATS_MAX && has(side->seats, actor))
+        add(side, FIT_ASKED + s->ask[s->depth - 1].kind % FIT_KINDS, 1);
+}
+
+/* The evaluation gives allies the same chance each. */
+unsigned fit_sides(const struct hg_rules *r, const struct hg_state *s, struct fit_side out[HG_SEATS_MAX])
+{
+    uint32_t worth[HG_SEATS_MAX] = {0};
+    double raw[HG_SEATS_MAX], all = 0;
+    unsigned sides = 0;
+    struct stage at = stage_of(r, s);
+    skill_of(r)->evaluate(r, s, worth);
+    for (uint64_t left = s->acting; left != 0; sides++) {
+        uint8_t first = (uint8_t)lowest(left);
+        out[sides] = (struct fit_side){.seats = review_friends(r, s, first), .count = 0};
+        raw[sides] = worth[first] > 0 ? worth[first] : 1;
+        all += raw[sides];
+        left &= ~(uint64_t)out[sides].seats;
+    }
+    for (unsigned i = 0; i < sides; i++) {
+        double x = log(raw[i] / all);
+        add_worth(&out[i], at, x);
+        add_seats(&out[i], r, s, at, x);
+        add_question(&out[i], s);
+    }
+    return sides;
+}
+
+/* The evaluation itself is the first feature of each stage. */
+static double as_it_is(const struct fit_side *side)
+{
+    double sum = 0;
+    for (unsigned i = 0; i < side->count; i++)
+        if (side->feature[i].weight < FIT_CURVE && side->feature[i].weight % FIT_BENDS == 0)
+            sum += side->feature[i].value;
+    return sum;
+}
+
+static double weighted(const struct fit_row *row, const struct fit_side *side)
+{
+    double sum = 0;
+    for (unsigned i = 0; i < side->count; i++)
+        sum += row->weight[side->feature[i].weight] * side->feature[i].value;
+    return sum / FIT_WEIGHT_ONE;
+}
+
+void fit_chances(const struct fit_row *row, const struct fit_side *side, unsigned sides, double chance[HG_SEATS_MAX])
+{
+    double all = 0, most = -INFINITY;
+    for (unsigned i = 0; i < sides; i++) {
+        chance[i] = row != NULL ? weighted(row, &side[i]) : as_it_is(&side[i]);
+        most = fmax(most, chance[i]);
+    }
+    for (unsigned i = 0; i < sides; i++)
+        all += chance[i] = exp(chance[i] - most);
+    for (unsigned i = 0; i < sides; i++)
+        chance[i] /= all;
+}

@@ -1,0 +1,57 @@
+/* The chances of all seats in a position, and what chance is expected to make of them. A judge is a function: the same
+ * position has the same worth whenever and from wherever it is asked, so that what luck and decisions bring adds up.
+ *
+ * Worths are whole numbers in parts of REVIEW_ONE. A seat's worth is its share of the win: allies share theirs, and the
+ * shares of all seats add up to REVIEW_ONE in every position, the last one included. */
+#ifndef REVIEW_JUDGE_H
+#define REVIEW_JUDGE_H
+
+#include "odds/quick.h"
+#include "review/fit.h"
+
+enum { REVIEW_ONE = 1 << 24 };
+
+struct review_worth {
+    int32_t of[HG_SEATS_MAX];
+};
+
+struct judge {
+    const struct hg_rules *r;
+    const struct fit_row *row; /* NULL: not calibrated */
+    struct odds_cache *odds;
+    struct judge_ends *ends; /* to work in */
+    unsigned enumerate;      /* outcomes of a chance event, at most, that are looked at one by one */
+    unsigned samples;        /* of an event with more */
+    unsigned lines;          /* in which a round is played on */
+};
+
+/* False when there is no memory. */
+bool judge_begin(struct judge *j, const struct hg_rules *r, const struct fit_row *row);
+void judge_end(struct judge *j);
+
+/* A look: what the calibrated evaluation says, or the result when the game is over. */
+void judge_look(const struct judge *j, const struct hg_state *s, struct review_worth *out);
+/* The same of one seat, for rollouts. */
+int32_t judge_seat(const struct judge *j, const struct hg_state *s, uint8_t seat);
+
+/* A position in which a seat is asked, or that is over: the mean of looks a round later, to which the casual policy
+ * plays on in some lines. */
+void judge_position(const struct judge *j, const struct hg_state *s, struct review_worth *out);
+
+/* How an expectation was found. */
+struct judge_event {
+    bool exact;        /* over all outcomes */
+    unsigned outcomes; /* that differ, or those drawn */
+    double deviation;  /* standard deviation of the largest change over outcomes, in parts of one */
+    double error;      /* standard error of the expectation when it was sampled, of the same seat */
+};
+
+/* A position in which chance acts: the mean of judge_position over all that chance may do until a seat is asked. */
+void judge_chance(const struct judge *j, const struct hg_state *s, struct review_worth *out, struct judge_event *event);
+
+/* For tests: every outcome of a chance event that is enumerated, with its chance and its worth. Returns how many, 0
+ * when it is sampled. */
+unsigned judge_outcomes(const struct judge *j, const struct hg_state *s, unsigned most, double *chance,
+                        struct review_worth *worth);
+
+#endif

@@ -1,0 +1,165 @@
+/* Goes along the path: worths first, then what changed them, then decisions, then sums. */
+#include "review/review.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "review/families.h"
+
+const char *const review_level_words[REVIEW_LEVELS] = {"quick", "normal", "deep"};
+const char *const review_class_words[REVIEW_CLASSES] = {"fine", "inaccuracy", "mistake", "blunder"};
+const double review_class_least[REVIEW_CLASSES] = {0, 0.02, 0.05, 0.10};
+
+static const struct compare_effort efforts[REVIEW_LEVELS] = {
+    [REVIEW_QUICK] = {.pick = 6, .measure = 6, .search = 20, .rounds = 2},
+    [REVIEW_NORMAL] = {.pick = 100, .measure = 200, .search = 300, .rounds = 2},
+    [REVIEW_DEEP] = {.pick = 400, .measure = 800, .search = 720, .rounds = 2},
+};
+static const unsigned enumerated[REVIEW_LEVELS] = {8000, 50000, 300000}, sampled[REVIEW_LEVELS] = {48, 200, 800},
+                      lines[REVIEW_LEVELS] = {16, 192, 768};
+
+enum review_class review_class(double loss, double error)
+{
+    enum review_class class = REVIEW_FINE;
+    if (loss <= REVIEW_SURE * error)
+        return REVIEW_FINE;
+    for (unsigned i = 1; i < REVIEW_CLASSES; i++)
+        if (loss >= review_class_least[i])
+            class = (enum review_class)i;
+    return class;
+}
+
+/* ---- Worths ------------------------------------------------------------------------------------------------------ */
+
+static bool is_chance(const struct review *v, unsigned i)
+{
+    return hg_actor(&v->path->position[i]) == HG_CHANCE;
+}
+
+/* Inside an event of chance the worth stays what it was expected to be before its first roll. */
+static void find_worth(struct review *v, const struct judge *j, unsigned i, struct judge_event *event)
+{
+    const struct hg_state *s = &v->path->position[i];
+    if (!is_chance(v, i))
+        judge_position(j, s, &v->worth[i]);
+    else if (i > 0 && v->path->action[i - 1].seat == HG_CHANCE)
+        v->worth[i] = v->worth[i - 1];
+    else
+        judge_chance(j, s, &v->worth[i], event);
+}
+
+/* What the action before this position has changed. */
+static void note_change(struct review *v, unsigned i, const struct judge_event *event)
+{
+    struct review_step *step = &v->step[i - 1];
+    for (unsigned k = 0; k < HG_SEATS_MAX; k++)
+        step->change.of[k] = v->worth[i].of[k] - v->worth[i - 1].of[k];
+    step->ends_event = v->path->action[i - 1].seat == HG_CHANCE && !is_chance(v, i);
+    if (step->ends_event)
+        step->event = *event;
+}
+
+/* ---- Sums -------------------------------------------------------------------------------------------------------- */
+
+static void add_decision(struct review_seat *seat, const struct review_step *step)
+{
+    if (!step->decision.compared)
+        return;
+    seat->decisions++;
+    seat->classes[step->class]++;
+    seat->loss += step->decision.loss;
+    seat->loss_error = hypot(seat->loss_error, step->decision.error);
+}
+
+static void add_step(struct review *v, unsigned i)
+{
+    const struct review_step *step = &v->step[i];
+    uint8_t actor = v->path->action[i].seat;
+    for (unsigned k = 0; k < v->r->seats; k++) {
+        struct review_seat *seat = &v->seat[k];
+        if (actor == HG_CHANCE) {
+            seat->luck += step->change.of[k];
+            seat->luck_error = step->ends_event ? hypot(seat->luck_error, step->event.error) : seat->luck_error;
+        } else if (actor == k) {
+            seat->own += step->change.of[k];
+            add_decision(seat, step);
+        } else {
+            seat->others += step->change.of[k];
+        }
+    }
+}
+
+static void sum_up(struct review *v)
+{
+    const struct hg_state *last = &v->path->position[v->path->count];
+    v->over = last->over;
+    for (uint8_t k = 0; k < v->r->seats; k++) {
+        v->seat[k].start = v->worth[0].of[k];
+        v->seat[k].result = v->worth[v->path->count].of[k];
+        v->seat[k].side = count_bits(review_friends(v->r, last, k));
+    }
+    for (unsigned i = 0; i < v->path->count; i++)
+        add_step(v, i);
+}
+
+/* ---- The whole --------------------------------------------------------------------------------------------------- */
+
+static void compare(struct review *v, const struct judge *j, const struct review_order *order, unsigned i)
+{
+    const struct hg_action *a = &v->path->action[i];
+    struct review_step *step = &v->step[i];
+    if (a->seat == HG_CHANCE || order->luck_only)
+        return;
+    compare_decision(j, &v->path->position[i], a, efforts[order->level], order->seed ^ (uint64_t)(i + 1) << 20,
+                     &step->decision);
+    step->class = (uint8_t)review_class(step->decision.loss, step->decision.error);
+}
+
+static bool go_along(struct review *v, const struct judge *j, const struct review_order *order)
+{
+    struct judge_event event = {0};
+    find_worth(v, j, 0, &event);
+    for (unsigned i = 0; i < v->path->count; i++) {
+        struct judge_event next = event;
+        compare(v, j, order, i);
+        find_worth(v, j, i + 1, &next);
+        note_change(v, i + 1, &event);
+        event = next;
+        if (order->progress != NULL && !order->progress(order->context, i + 1, v->path->count))
+            return false;
+    }
+    return true;
+}
+
+bool review_make(struct review *out, const struct review_order *order)
+{
+    struct judge j;
+    bool whole;
+    *out = (struct review){.r = order->r, .path = order->path, .calibrated = order->row != NULL, .level = order->level};
+    out->step = calloc(order->path->count + 1u, sizeof *out->step);
+    out->worth = calloc(order->path->count + 1u, sizeof *out->worth);
+    if (out->step == NULL || out->worth == NULL || !judge_begin(&j, order->r, order->row)) {
+        review_free(out);
+        return false;
+    }
+    j.enumerate = enumerated[order->level];
+    j.samples = sampled[order->level];
+    j.lines = lines[order->level];
+    whole = go_along(out, &j, order);
+    judge_end(&j);
+    if (whole)
+        sum_up(out);
+    else
+        review_free(out);
+    return whole;
+}
+
+void review_free(struct review *v)
+{
+    free(v->step);
+    free(v->worth);
+    v->step = NULL;
+    v->worth = NULL;
+}

@@ -1,0 +1,389 @@
+#include "server/lobby.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "host/plan.h"
+#include "server/erase.h"
+#include "server/tables.h"
+#include "text/say.h"
+
+enum { LIST_MAX = 200 }; /* tables in one answer */
+
+/* ---- Games ------------------------------------------------------------------------------------------------------- */
+
+static void put_options(struct json *j, const struct edition_mode *mode, enum language language)
+{
+    json_key(j, "options");
+    json_open(j, '[');
+    for (unsigned i = 0; i < mode->options; i++) {
+        const struct edition_option *o = &mode->option[i];
+        json_open(j, '{');
+        pair_text(j, "id", o->id);
+        pair_text(j, "about", o->about[language]);
+        json_key(j, "values");
+        json_open(j, '[');
+        for (const char *const *value = o->value; *value != NULL; value++)
+            json_text(j, *value);
+        json_close(j, ']');
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void put_mode(struct json *j, const struct edition_mode *mode, enum language language)
+{
+    json_open(j, '{');
+    pair_text(j, "id", mode->named.id);
+    pair_text(j, "name", mode->named.name[language]);
+    json_key(j, "seats");
+    json_open(j, '[');
+    for (unsigned seats = mode->seats_min; seats <= mode->seats_max; seats++)
+        if (edition_mode_seats(mode, seats))
+            json_number(j, seats);
+    json_close(j, ']');
+    put_options(j, mode, language);
+    json_close(j, '}');
+}
+
+static void put_edition(struct json *j, const struct edition *e, enum language language)
+{
+    json_open(j, '{');
+    pair_text(j, "id", edition_id(e));
+    pair_text(j, "name", edition_title(e, language));
+    pair_text(j, "sha256", edition_sha256(e));
+    json_key(j, "modes");
+    json_open(j, '[');
+    for (unsigned i = 0; i < edition_modes(e); i++)
+        if (edition_mode(e, i)->unavailable == NULL)
+            put_mode(j, edition_mode(e, i), language);
+    json_close(j, ']');
+    json_close(j, '}');
+}
+
+void lobby_games(const struct asking *a)
+{
+    struct sink_memory m;
+    struct fault f;
+    sink_heap(&m);
+    struct json j = {&m.sink, false};
+    json_open(&j, '{');
+    json_key(&j, "editions");
+    json_open(&j, '[');
+    for (unsigned i = 0; i < edition_builtin_count(); i++) {
+        struct edition *e = edition_builtin(edition_builtin_id(i), &f);
+        if (e != NULL)
+            put_edition(&j, e, a->language);
+        edition_close(e);
+    }
+    json_close(&j, ']');
+    json_key(&j, "players");
+    json_open(&j, '[');
+    for (unsigned i = 0; i < player_count(); i++)
+        json_text(&j, player_at(i)->id);
+    json_close(&j, ']');
+    json_close(&j, '}');
+    answer_json(a, 200, &m, NULL);
+    free(m.text);
+}
+
+/* ---- Tables ------------------------------------------------------------------------------------------------------ */
+
+static void put_clock(struct json *j, const struct wire_clock *c)
+{
+    static const char *const kind[WIRE_CLOCK_KINDS] = {"none", "move", "days"};
+    json_key(j, "clock");
+    json_open(j, '{');
+    pair_text(j, "kind", kind[c->kind]);
+    if (c->kind == WIRE_CLOCK_MOVE) {
+        pair_number(j, "seconds", c->seconds);
+        pair_number(j, "reserve", c->reserve);
+    }
+    if (c->kind == WIRE_CLOCK_DAYS)
+        pair_number(j, "days", c->days);
+    json_close(j, '}');
+}
+
+static void put_seat(struct json *j, const struct host_seat *s)
+{
+    static const char *const as[WIRE_AS_COUNT] = {"open", "person", "ai", "bot"};
+    json_open(j, '{');
+    pair_text(j, "as", as[s->as]);
+    pair_text(j, "name", s->as == WIRE_AS_AI ? s->player->id : s->held && s->name[0] != '\0' ? s->name : NULL);
+    json_close(j, '}');
+}
+
+/* The seat of whoever asks, and whether it is waited for: for the list of one's own tables. */
+static void put_own(struct json *j, const struct asking *a, const struct table *t)
+{
+    struct game_key hash;
+    unsigned seat = 0, seats = t->game->opened.rules.seats;
+    bool known = asking_token(a, &hash);
+    while (known && seat < seats &&
+           !(t->host.seat[seat].held && memcmp(&t->host.seat[seat].token, &hash, sizeof hash) == 0))
+        seat++;
+    bool sits = known && seat < seats;
+    if (sits)
+        pair_number(j, "seat", seat + 1);
+    else
+        pair_text(j, "seat", NULL);
+    pair_flag(j, "asked", sits && t->host.phase == HOST_PLAYING && t->host.seat[seat].asked);
+}
+
+static void put_table(struct json *j, const struct asking *a, const struct table *t)
+{
+    enum language language = a->language;
+    static const char *const phase[] = {"open", "open", "sealed", "playing", "over"};
+    const struct opened *o = &t->game->opened;
+    json_open(j, '{');
+    pair_text(j, "table", t->id);
+    pair_text(j, "phase", phase[t->host.phase]);
+    pair_text(j, "edition", o->name.edition);
+    pair_text(j, "title", edition_title(o->edition, language));
+    pair_text(j, "mode", o->name.mode);
+    pair_text(j, "name", o->mode->named.name[language]);
+    pair_number(j, "number", t->host.course.number);
+    pair_flag(j, "public", t->host.listed);
+    pair_number(j, "watchers", t->watchers);
+    put_own(j, a, t);
+    put_clock(j, &t->host.clock);
+    json_key(j, "seats");
+    json_open(j, '[');
+    for (unsigned i = 0; i < o->rules.seats; i++)
+        put_seat(j, &t->host.seat[i]);
+    json_close(j, ']');
+    json_close(j, '}');
+}
+
+/* Open ones first: people look for a seat more often than for a game to watch. */
+static unsigned put_listed(struct json *j, const struct asking *a, bool open, unsigned room)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < TABLE_BUCKETS && count < room; i++)
+        for (const struct table *t = a->s->bucket[i]; t != NULL && count < room; t = t->next) {
+            bool is_open = t->host.phase == HOST_OPEN, played = t->host.phase == HOST_PLAYING;
+            if (!t->host.listed || (open ? !is_open : !played))
+                continue;
+            put_table(j, a, t);
+            count++;
+        }
+    return count;
+}
+
+void lobby_tables(const struct asking *a)
+{
+    struct sink_memory m;
+    sink_heap(&m);
+    struct json j = {&m.sink, false};
+    json_open(&j, '{');
+    json_key(&j, "tables");
+    json_open(&j, '[');
+    unsigned open = put_listed(&j, a, true, LIST_MAX);
+    put_listed(&j, a, false, LIST_MAX - open);
+    json_close(&j, ']');
+    json_close(&j, '}');
+    answer_json(a, 200, &m, NULL);
+    free(m.text);
+}
+
+struct table *lobby_find(const struct asking *a)
+{
+    struct fault f;
+    struct table *t = tables_find(a->s, a->part[0], &f);
+    if (t == NULL && f.sentence[0] != '\0')
+        answer_fault(a, 500, "fault", &f);
+    else if (t == NULL)
+        answer_error(a, 404, "no-table", SAID("There is no such table."));
+    return t;
+}
+
+void lobby_table(const struct asking *a)
+{
+    const struct table *t = lobby_find(a);
+    struct sink_memory m;
+    if (t == NULL)
+        return;
+    sink_heap(&m);
+    struct json j = {&m.sink, false};
+    put_table(&j, a, t);
+    answer_json(a, 200, &m, NULL);
+    free(m.text);
+}
+
+/* ---- Making one -------------------------------------------------------------------------------------------------- */
+
+void lobby_make(const struct asking *a)
+{
+    const struct request_text *body = &a->asked->request->body;
+    struct opened_name name;
+    struct host_plan plan;
+    struct fault f;
+    struct game *game = NULL;
+    if (!plan_read(body->at, body->length, a->language, &name, &plan, &f) ||
+        (game = games_open(&a->s->games, &name, a->language, &f)) == NULL) {
+        answer_fault(a, 400, "bad-plan", &f);
+        return;
+    }
+    if (!tables_create(a->s, &plan, game, a->id)) {
+        games_drop(&a->s->games, game);
+        answer_error(a, 503, "full", SAID("There are too many tables here already; try again later."));
+    }
+}
+
+/* The connection waited until the table was stored. */
+void routes_made(struct server *s, uint64_t asked, const struct table *t, bool kept)
+{
+    struct asking a = {.s = s, .id = asked};
+    char text[128];
+    struct sink_memory m;
+    if (!kept) {
+        answer_error(&a, 503, "store", SAID("The table could not be written down; try again later."));
+        return;
+    }
+    sink_buffer(&m, text, sizeof text);
+    struct json j = {&m.sink, false};
+    json_open(&j, '{');
+    pair_text(&j, "table", t->id);
+    json_close(&j, '}');
+    answer_json(&a, 201, &m, NULL);
+}
+
+/* ---- After the end ----------------------------------------------------------------------------------------------- */
+
+static bool put_line(void *context, uint64_t number, const char *line, size_t length)
+{
+    struct sink *out = context;
+    (void)number;
+    sink_write(out, line, length);
+    sink_put(out, '\n');
+    return out->failed == NULL;
+}
+
+/* Before the end a record holds what is hidden. */
+void lobby_record(const struct asking *a)
+{
+    const struct table *t = lobby_find(a);
+    struct sink_memory m;
+    struct fault f;
+    if (t == NULL)
+        return;
+    if (t->host.phase != HOST_OVER) {
+        answer_error(a, 409, "playing", SAID("The record is published when the game is over."));
+        return;
+    }
+    sink_heap(&m);
+    if (!base_read_on(a->s->reader, t->id, STORE_RECORD, 1, put_line, &m.sink, &f))
+        answer_fault(a, 500, "fault", &f);
+    else
+        answer_text(a, "text/plain; charset=utf-8", m.text != NULL ? m.text : "", m.sink.length);
+    free(m.text);
+}
+
+/* ---- One's own --------------------------------------------------------------------------------------------------- */
+
+static bool put_mine(void *context, const struct base_game *game)
+{
+    static const char *const state[] = {"open", "playing", "over"};
+    struct json *j = context;
+    json_open(j, '{');
+    pair_text(j, "table", game->id);
+    pair_text(j, "state", state[game->state]);
+    pair_number(j, "created", game->created);
+    pair_number(j, "changed", game->changed);
+    json_close(j, '}');
+    return true;
+}
+
+void lobby_mine(const struct asking *a)
+{
+    struct game_key hash;
+    struct sink_memory m;
+    struct fault f;
+    if (!asking_token(a, &hash)) {
+        answer_error(a, 401, "token", SAID("Say who you are: Authorization: Bearer and your key."));
+        return;
+    }
+    sink_heap(&m);
+    struct json j = {&m.sink, false};
+    json_open(&j, '{');
+    json_key(&j, "tables");
+    json_open(&j, '[');
+    bool read = base_of_person(a->s->reader, &hash, LIST_MAX, put_mine, &j, &f);
+    json_close(&j, ']');
+    json_close(&j, '}');
+    if (read)
+        answer_json(a, 200, &m, NULL);
+    else
+        answer_fault(a, 500, "fault", &f);
+    free(m.text);
+}
+
+/* ---- What a page keeps ------------------------------------------------------------------------------------------- */
+
+static void answer_blob(const struct asking *a, struct net_blob *blob)
+{
+    if (blob != NULL)
+        answer_forever(a, "application/json", blob);
+    else
+        answer_error(a, 404, "nothing", SAID("There is nothing here."));
+}
+
+void lobby_facts(const struct asking *a)
+{
+    answer_blob(a, games_facts(&a->s->games, a->part[0]));
+}
+
+void lobby_board(const struct asking *a)
+{
+    answer_blob(a, games_board(&a->s->games, a->part[0], a->part[1]));
+}
+
+/* ---- The operator ------------------------------------------------------------------------------------------------ */
+
+static bool is_operator(const struct asking *a)
+{
+    struct game_key hash;
+    char hex[KEY_HEX];
+    if (a->s->settings->operator== NULL || !asking_token(a, &hash))
+        return false;
+    key_print(&hash, hex);
+    return strcmp(hex, a->s->settings->operator) == 0;
+}
+
+/* NULL when it was answered already. */
+static struct table *table_of_operator(const struct asking *a)
+{
+    if (is_operator(a))
+        return lobby_find(a);
+    answer_error(a, 403, "operator", SAID("Only who runs this server may do that."));
+    return NULL;
+}
+
+/* A game that is played ends as it stands; a table that waits for people goes. */
+void lobby_close(const struct asking *a)
+{
+    struct table *t = table_of_operator(a);
+    if (t == NULL)
+        return;
+    if (t->host.phase == HOST_OPEN)
+        erase_table(a->s, t->id, a->id);
+    else if (!tables_close(a->s, t, a->id))
+        answer_error(a, 409, "phase", SAID("This is not possible at this time of a table."));
+}
+
+void routes_done(struct server *s, uint64_t asked, bool kept)
+{
+    struct asking a = {.s = s, .id = asked};
+    if (kept)
+        answer_text(&a, "application/json", "{}", 2);
+    else
+        answer_error(&a, 503, "store", SAID("That could not be written down; try again later."));
+}
+
+/* Whatever it is: for what nobody should have said or been called. */
+void lobby_erase(const struct asking *a)
+{
+    const struct table *t = table_of_operator(a);
+    if (t != NULL)
+        erase_table(a->s, t->id, a->id);
+}

@@ -1,0 +1,74 @@
+#include "server/metrics.h"
+
+#include <inttypes.h>
+#include <malloc.h>
+
+#include "server/webhooks.h"
+
+struct metric {
+    const char *name, *kind, *about;
+    uint64_t value;
+};
+
+static void print(struct sink *out, const struct metric *m)
+{
+    sink_print(out, "# HELP hegemon_%s %s\n# TYPE hegemon_%s %s\nhegemon_%s %" PRIu64 "\n", m->name, m->about, m->name,
+               m->kind, m->name, m->value);
+}
+
+/* What is in use; what was freed and not given back to the system is not counted. */
+static uint64_t heap_used(void)
+{
+    struct mallinfo2 m = mallinfo2();
+    return m.uordblks + m.hblkhd;
+}
+
+void metrics_print(const struct asking *a)
+{
+    const struct server *s = a->s;
+    const struct server_counts *c = &s->counts;
+    struct base_counts base = base_counts(s->base);
+    struct webhooks_counts hooks = {0};
+    if (s->webhooks != NULL)
+        hooks = webhooks_count(s->webhooks);
+    const struct metric metric[] = {
+        {"connections", "gauge", "Open connections.", net_connections(s->net)},
+        {"watchers", "gauge", "WebSockets at tables.", s->watchers},
+        {"tables", "gauge", "Tables in memory.", s->tables},
+        {"tables_unread", "gauge", "Unfinished games not read since the start.", s->unread_count},
+        {"thinking_waiting", "gauge", "Decisions of computer players that wait.", thinkers_waiting(s->thinkers)},
+        {"requests_total", "counter", "HTTP requests.", c->requests},
+        {"requests_refused_total", "counter", "HTTP requests answered with 4xx or 5xx.", c->refused},
+        {"messages_heard_total", "counter", "WebSocket messages received.", c->heard},
+        {"messages_sent_total", "counter", "WebSocket messages sent.", c->sent},
+        {"messages_sent_bytes_total", "counter", "Bytes of them.", c->bytes_sent},
+        {"messages_dropped_total", "counter", "Messages dropped because their reader was slow.", c->dropped},
+        {"tables_made_total", "counter", "Tables made.", c->tables_made},
+        {"tables_read_total", "counter", "Tables read from the database.", c->tables_loaded},
+        {"tables_erased_total", "counter", "Tables deleted.", c->tables_erased},
+        {"tables_followed_total", "counter", "Times that a table went on by what another process had stored.",
+         c->followed},
+        {"tables_overtaken_total", "counter", "Changes that came too late, because somebody else was faster.",
+         c->overtaken},
+        {"decisions_total", "counter", "Decisions of computer players.", c->decisions},
+        {"commits_total", "counter", "Changes of tables handed to the database.", c->commits},
+        {"commits_failed_total", "counter", "Changes that could not be stored.", c->commits_failed},
+        {"transactions_total", "counter", "Transactions of the database.", base.transactions},
+        {"stored_requests_total", "counter", "Requests in them.", base.requests},
+        {"stored_lines_total", "counter", "Lines stored.", base.lines},
+        {"heap_bytes", "gauge", "Memory in use on the heap, the database's included.", heap_used()},
+        {"database_memory_bytes", "gauge", "Memory that the database uses, for pages above all.", base_memory()},
+        {"webhooks_called_total", "counter", "Webhooks that were answered.", hooks.called},
+        {"webhooks_again_total", "counter", "Calls of webhooks that must be tried again.", hooks.tried_again},
+        {"webhooks_failed_total", "counter", "Webhooks that were given up.", hooks.failed},
+        {"webhooks_refused_total", "counter", "Webhooks at addresses that are not public.", hooks.refused},
+        {"webhooks_dropped_total", "counter", "Webhooks dropped because too many waited.", hooks.dropped},
+        {"start_time_seconds", "gauge", "When the server was started, in seconds since 1970.", s->started / 1000},
+    };
+    char text[8192];
+    struct sink_memory m;
+    sink_buffer(&m, text, sizeof text);
+    for (unsigned i = 0; i < sizeof metric / sizeof metric[0]; i++)
+        print(&m.sink, &metric[i]);
+    answer_text(a, "text/plain; version=0.0.4", text, m.sink.length);
+}

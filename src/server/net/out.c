@@ -1,0 +1,186 @@
+/* What is written to a connection. The kernel is tried first, since it nearly always takes everything at once; only
+ * what it leaves is given to libuv, one piece of work at a time, so that messages behind it can still be dropped.
+ * A move is told by two or three messages to the same connection, one right after the other: they wait for the end of
+ * the loop's turn, since each write costs the kernel more than the message has cost us. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/net/inside.h"
+
+/* `end` points into the struct, so that it must not be copied. */
+void out_start(struct out *o)
+{
+    *o = (struct out){.end = &o->first};
+}
+
+/* Takes the first chunk out of the queue; the caller frees it. */
+static struct chunk *first_off(struct out *o)
+{
+    struct chunk *k = o->first;
+    o->first = k->next;
+    if (o->first == NULL)
+        o->end = &o->first;
+    o->waiting -= k->length - k->written;
+    return k;
+}
+
+/* A shared buffer lives on as long as others wait for it. */
+static void chunk_free(struct chunk *k)
+{
+    net_blob_drop(k->blob);
+    free(k);
+}
+
+/* Only when libuv holds none of them any more. */
+void out_free(struct out *o)
+{
+    while (o->first != NULL)
+        chunk_free(first_off(o));
+}
+
+/* Without memory there is nothing sensible left to say to the peer. */
+static bool add(struct connection *c, struct chunk *k)
+{
+    if (k == NULL) {
+        connection_cut(c);
+        return false;
+    }
+    *c->out.end = k;
+    c->out.end = &k->next;
+    c->out.waiting += k->length;
+    return true;
+}
+
+/* The bytes lie behind the chunk, in one allocation. */
+static struct chunk *copy_of(const char *bytes, size_t length)
+{
+    struct chunk *k = malloc(sizeof *k + length);
+    if (k == NULL)
+        return NULL;
+    *k = (struct chunk){.length = length};
+    if (length > 0)
+        memcpy(k->bytes, bytes, length);
+    return k;
+}
+
+/* For what must arrive: heads of answers, pongs, the Close. */
+bool out_add(struct connection *c, const char *bytes, size_t length)
+{
+    return add(c, copy_of(bytes, length));
+}
+
+/* No copy, so that what ten thousand are told lies in memory once. A message may be dropped when the peer is slow. */
+bool out_share(struct connection *c, struct net_blob *blob, bool message)
+{
+    struct chunk *k = malloc(sizeof *k);
+    if (k != NULL)
+        *k = (struct chunk){.blob = net_blob_keep(blob), .length = blob->length, .message = message};
+    return add(c, k);
+}
+
+/* The first chunks as libuv wants them; a few are enough to fill the kernel's buffer. */
+static unsigned gather(const struct out *o, uv_buf_t bufs[NET_GATHER])
+{
+    unsigned count = 0;
+    for (struct chunk *k = o->first; k != NULL && count < NET_GATHER; k = k->next) {
+        char *bytes = k->blob != NULL ? k->blob->bytes : k->bytes;
+        bufs[count++] = uv_buf_init(bytes + k->written, (unsigned)(k->length - k->written));
+    }
+    return count;
+}
+
+/* Drops what was written. The last chunk may have been written in part. */
+static void advance(struct connection *c, size_t written)
+{
+    struct out *o = &c->out;
+    c->moved = true;
+    while (o->first != NULL && o->first->length - o->first->written <= written) {
+        written -= o->first->length - o->first->written;
+        chunk_free(first_off(o));
+    }
+    if (o->first != NULL) {
+        o->first->written += written;
+        o->waiting -= written;
+    }
+}
+
+/* libuv writes all or fails, so every flying chunk is done. The connection may have been cut meanwhile; its memory is
+ * still there. */
+static void on_written(uv_write_t *write, int status)
+{
+    struct connection *c = write->data;
+    for (; c->out.flying > 0; c->out.flying--)
+        chunk_free(first_off(&c->out));
+    c->moved = true;
+    if (c->course == GONE)
+        return;
+    if (status < 0) {
+        connection_cut(c);
+        return;
+    }
+    out_flush(c);
+    if (c->out.first == NULL && c->course != GONE)
+        connection_written(c);
+}
+
+/* May find that the peer has gone, but calls nobody back. */
+void out_flush(struct connection *c)
+{
+    uv_buf_t bufs[NET_GATHER];
+    while (c->out.first != NULL && c->out.flying == 0 && c->course != GONE) {
+        unsigned count = gather(&c->out, bufs);
+        int written = uv_try_write((uv_stream_t *)&c->tcp, bufs, count);
+        if (written >= 0) {
+            advance(c, (size_t)written);
+            continue;
+        }
+        c->out.write.data = c;
+        if (written != UV_EAGAIN || uv_write(&c->out.write, (uv_stream_t *)&c->tcp, bufs, count, on_written) != 0) {
+            connection_cut(c);
+            return;
+        }
+        c->out.flying = count;
+    }
+}
+
+void out_flush_later(struct connection *c)
+{
+    struct net *n = c->net;
+    if (c->out.later)
+        return;
+    if (n->laters == n->slot_count)
+        out_turn(n); /* some of them have gone meanwhile, and others came in their place */
+    c->out.later = true;
+    n->later[n->laters++] = c->id;
+}
+
+/* Who is leaving has written what it had. */
+void out_turn(struct net *n)
+{
+    for (unsigned i = 0; i < n->laters; i++) {
+        struct connection *c = net_find(n, n->later[i]);
+        if (c == NULL)
+            continue;
+        c->out.later = false;
+        out_flush(c);
+    }
+    n->laters = 0;
+}
+
+/* All that have not been begun, and that libuv does not hold. */
+void out_drop_messages(struct connection *c)
+{
+    struct out *o = &c->out;
+    struct chunk **at = &o->first;
+    for (unsigned i = 0; *at != NULL; i++) {
+        struct chunk *k = *at;
+        if (i < o->flying || k->written > 0 || !k->message) {
+            at = &k->next;
+            continue;
+        }
+        *at = k->next;
+        o->waiting -= k->length;
+        chunk_free(k);
+    }
+    o->end = at;
+}

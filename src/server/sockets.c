@@ -1,0 +1,129 @@
+/* A watcher is found by the low half of its connection's id, which is a small number that no two living ones share. */
+#include "server/sockets.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/tables.h"
+
+struct watcher {
+    struct host_watcher host; /* first: what a table calls its watcher is ours */
+    uint64_t id;
+    struct table *table;
+    struct host_bot bot[]; /* one, where it speaks lines */
+};
+
+static struct watcher *watcher_of(struct server *s, uint64_t id)
+{
+    uint32_t at = (uint32_t)id;
+    struct watcher *w = at < s->watcher_room ? s->watcher[at] : NULL;
+    return w != NULL && w->id == id ? w : NULL;
+}
+
+static bool make_room(struct server *s, uint32_t at)
+{
+    size_t room = s->watcher_room > 0 ? s->watcher_room : 64;
+    while (room <= at)
+        room *= 2;
+    if (room == s->watcher_room)
+        return true;
+    struct watcher **more = realloc(s->watcher, room * sizeof *more);
+    if (more == NULL)
+        return false;
+    memset(more + s->watcher_room, 0, (room - s->watcher_room) * sizeof *more);
+    s->watcher = more;
+    s->watcher_room = room;
+    return true;
+}
+
+const char *const sockets_protocol[SOCKETS_FORMATS] = {[SOCKETS_JSON] = "hegemon.1", [SOCKETS_LINES] = "hegemon-bot.1"};
+
+bool sockets_open(struct server *s, uint64_t id, struct table *t, enum sockets_format format)
+{
+    size_t size = sizeof(struct watcher) + (format == SOCKETS_LINES ? sizeof(struct host_bot) : 0);
+    struct watcher *w = t->watchers < SOCKETS_PER_TABLE && make_room(s, (uint32_t)id) ? calloc(1, size) : NULL;
+    if (w == NULL || !net_upgrade(s->net, id, sockets_protocol[format])) {
+        free(w);
+        return false;
+    }
+    w->id = id;
+    w->table = t;
+    s->watcher[(uint32_t)id] = w;
+    s->watchers++;
+    tables_connect(s, t, &w->host, format == SOCKETS_LINES ? w->bot : NULL, w);
+    return true;
+}
+
+/* ---- Out --------------------------------------------------------------------------------------------------------- */
+
+/* A bot answers every question at once if it can, so what it is asked does not count against its rate. */
+static bool is_question(const struct watcher *w, const char *bytes, size_t length)
+{
+    static const char go[] = "\ngo\n";
+    const size_t end = sizeof go - 1;
+    return w->host.bot != NULL && length > end && memcmp(bytes + length - end, go, end) == 0;
+}
+
+void sockets_send(struct server *s, struct host_watcher *to, const char *bytes, size_t length)
+{
+    const struct watcher *w = (const struct watcher *)to;
+    if (net_send(s->net, w->id, bytes, length)) {
+        s->counts.sent++;
+        s->counts.bytes_sent += length;
+        if (is_question(w, bytes, length))
+            net_await(s->net, w->id);
+    } else
+        s->counts.dropped++;
+}
+
+void sockets_leave(struct server *s, struct host_watcher *w)
+{
+    net_close(s->net, ((const struct watcher *)w)->id, 1008, "");
+}
+
+void sockets_bye(struct server *s, unsigned seconds)
+{
+    char text[SOCKETS_FORMATS][64];
+    struct sink_memory m[SOCKETS_FORMATS];
+    for (unsigned i = 0; i < SOCKETS_FORMATS; i++)
+        sink_buffer(&m[i], text[i], sizeof text[i]);
+    wire_bye("restart", seconds, &m[SOCKETS_JSON].sink);
+    wire_lines_bye(seconds, &m[SOCKETS_LINES].sink);
+    for (size_t i = 0; i < s->watcher_room; i++)
+        if (s->watcher[i] != NULL) {
+            const struct sink_memory *said = &m[s->watcher[i]->host.bot != NULL ? SOCKETS_LINES : SOCKETS_JSON];
+            sockets_send(s, &s->watcher[i]->host, said->text, said->sink.length);
+        }
+}
+
+/* ---- In ---------------------------------------------------------------------------------------------------------- */
+
+void sockets_message(void *server, uint64_t id, const char *text, size_t length)
+{
+    struct server *s = server;
+    struct watcher *w = watcher_of(s, id);
+    if (w != NULL)
+        tables_hear(s, w->table, &w->host, text, length);
+}
+
+/* Messages to it were dropped; one that tells where things stand makes up for all of them. */
+void sockets_slow(void *server, uint64_t id)
+{
+    struct server *s = server;
+    struct watcher *w = watcher_of(s, id);
+    if (w != NULL)
+        tables_tell_again(s, w->table, &w->host);
+}
+
+void sockets_closed(void *server, uint64_t id, unsigned code)
+{
+    struct server *s = server;
+    struct watcher *w = watcher_of(s, id);
+    (void)code;
+    if (w == NULL)
+        return;
+    s->watcher[(uint32_t)id] = NULL;
+    s->watchers--;
+    tables_disconnect(s, w->table, &w->host);
+    free(w);
+}

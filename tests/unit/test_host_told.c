@@ -1,0 +1,212 @@
+/* What people at a table say and ask: chat, being forgotten, looking back, coming back, refusals in one's language. */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/bits.h"
+#include "support/hosted.h"
+#include "support/suite.h"
+
+/* ---- Chat -------------------------------------------------------------------------------------------------------- */
+
+static bool heard(unsigned watcher, const char *text)
+{
+    const json_t *chat = driver_got(&d, watcher, "chat");
+    return chat != NULL && strcmp(json_string_value(json_object_get(chat, "text")), text) == 0;
+}
+
+START_TEST(a_team_talks_among_itself)
+{
+    begin_game("starcraft/team-play 4", no_clock);
+    const uint8_t side = d.t.course.state.conquest.open.side[0];
+    ck_assert_uint_eq(count_bits(side), 2);
+    driver_say(&d, 0, "{\"t\":\"say\",\"id\":\"s1\",\"text\":\"to us\",\"to\":\"team\"}");
+    for (unsigned i = 0; i < 4; i++)
+        ck_assert_int_eq(heard(i, "to us"), has(side, i));
+    ck_assert(!heard(SPECTATOR, "to us"));
+    driver_connect(&d, 8); /* who comes later is told no more */
+    driver_say(&d, 8, "{\"t\":\"hello\",\"v\":1}");
+    ck_assert(!heard(8, "to us"));
+    driver_say(&d, 0, "{\"t\":\"say\",\"id\":\"s2\",\"text\":\"to all\"}");
+    for (unsigned i = 0; i < 4; i++)
+        ck_assert(heard(i, "to all"));
+    ck_assert(heard(SPECTATOR, "to all"));
+    driver_say(&d, SPECTATOR, "{\"t\":\"say\",\"id\":\"s3\",\"text\":\"psst\"}");
+    ck_assert_str_eq(reason(SPECTATOR, "s3"), wire_refusal_word(WIRE_NO_SEAT));
+    driver_say(&d, 0, "{\"t\":\"mute\",\"id\":\"x\",\"seat\":2,\"on\":true}");
+    driver_say(&d, 1, "{\"t\":\"say\",\"id\":\"s4\",\"text\":\"well\"}");
+    ck_assert_str_eq(reason(1, "s4"), wire_refusal_word(WIRE_NO_MUTED));
+    end_game();
+}
+END_TEST
+
+static const char *name_of(unsigned watcher, unsigned seat)
+{
+    const json_t *seats = json_object_get(driver_got(&d, watcher, "table"), "seats");
+    return json_string_value(json_object_get(json_array_get(seats, seat), "name"));
+}
+
+/* Before and after a restart, for those who are there and those who come. */
+START_TEST(who_wants_to_be_forgotten_is)
+{
+    begin_game("mass-effect/basic 3", no_clock);
+    driver_say(&d, 1, "{\"t\":\"say\",\"id\":\"s1\",\"text\":\"mine\"}");
+    ck_assert_ptr_nonnull(name_of(0, 1));
+    driver_say(&d, SPECTATOR, "{\"t\":\"forget\",\"id\":\"f0\"}");
+    ck_assert_str_eq(reason(SPECTATOR, "f0"), wire_refusal_word(WIRE_NO_SEAT));
+    driver_say(&d, 1, "{\"t\":\"forget\",\"id\":\"f1\"}");
+    ck_assert_str_eq(driver_answer(&d, 1, "f1", NULL), "ok");
+    ck_assert_ptr_null(name_of(0, 1));
+    ck_assert_ptr_nonnull(name_of(0, 2));
+    for (unsigned again = 0; again < 2; again++) {
+        driver_connect(&d, 8);
+        driver_say(&d, 8, "{\"t\":\"hello\",\"v\":1}");
+        ck_assert(!heard(8, "mine"));
+        ck_assert_ptr_null(name_of(8, 1));
+        driver_disconnect(&d, 8);
+        if (again == 0)
+            ck_assert(driver_restart(&d));
+    }
+    driver_connect(&d, 1);
+    driver_hello(&d, 1, -1);
+    driver_say(&d, 1, "{\"t\":\"say\",\"id\":\"s2\",\"text\":\"again\"}");
+    driver_connect(&d, 8);
+    driver_say(&d, 8, "{\"t\":\"hello\",\"v\":1}");
+    ck_assert(heard(8, "again")); /* what is said afterwards is told */
+    end_game();
+}
+END_TEST
+
+/* ---- Asking and looking back ------------------------------------------------------------------------------------- */
+
+START_TEST(a_watcher_may_look_back_with_its_own_eyes)
+{
+    begin_game("mass-effect/basic 3", no_clock);
+    char chain[WIRE_HEX];
+    for (unsigned i = 0; i < 30; i++)
+        move();
+    unsigned long number = d.t.course.number;
+    strcpy(chain, d.watcher[1].chain);
+    json_t *view = json_deep_copy(d.watcher[1].view);
+    for (unsigned i = 0; i < 30; i++)
+        move();
+    const json_t *m;
+    driver_say(&d, 1, "{\"t\":\"look\",\"id\":\"k\",\"number\":%lu}", number);
+    ck_assert_str_eq(driver_answer(&d, 1, "k", &m), "answer");
+    ck_assert_int_eq(json_equal(json_object_get(m, "view"), view), 1);
+    ck_assert_str_eq(json_string_value(json_object_get(m, "chain")), chain);
+    json_decref(view);
+    driver_say(&d, 1, "{\"t\":\"history\",\"id\":\"y\",\"from\":3,\"to\":12}");
+    ck_assert_str_eq(driver_answer(&d, 1, "y", &m), "answer");
+    ck_assert_uint_eq(json_array_size(json_object_get(m, "list")), 10);
+    driver_say(&d, 1, "{\"t\":\"history\",\"id\":\"z\",\"from\":3,\"to\":99999}");
+    ck_assert_str_eq(reason(1, "z"), wire_refusal_word(WIRE_NO_NUMBER));
+    driver_say(&d, hg_actor(&d.t.course.state), "{\"t\":\"hint\",\"id\":\"h\"}");
+    ck_assert_str_eq(driver_answer(&d, hg_actor(&d.t.course.state), "h", &m), "answer");
+    driver_say(&d, 1, "{\"t\":\"why\",\"id\":\"w\",\"do\":\"end\"}");
+    ck_assert_str_eq(driver_answer(&d, 1, "w", &m), "answer");
+    end_game();
+}
+END_TEST
+
+/* After the end anybody's eyes may be borrowed, and what the players thought of it is told; before, neither. */
+START_TEST(after_the_end_one_may_look_with_other_eyes)
+{
+    static const char *const asked[] = {"\"history\",\"from\":1,\"to\":9,\"seat\":3", "\"worth\""};
+    const json_t *m = NULL;
+    begin_game("mass-effect/basic 3", no_clock);
+    for (unsigned i = 0; i < 400 && d.t.course.state.turn < 4; i++)
+        move();
+    json_t *view = json_deep_copy(d.watcher[2].view);
+    for (unsigned i = 0; i < 2; i++)
+        driver_say(&d, 1, "{\"t\":%s,\"id\":\"a%u\"}", asked[i], i);
+    ck_assert_str_eq(reason(1, "a0"), wire_refusal_word(WIRE_NO_PHASE));
+    ck_assert_str_eq(reason(1, "a1"), wire_refusal_word(WIRE_NO_PHASE));
+    for (unsigned i = 0; i < 3; i++)
+        driver_say(&d, i, "{\"t\":\"offer\",\"id\":\"o\",\"on\":true}");
+    driver_say(&d, 1, "{\"t\":\"look\",\"id\":\"e\",\"number\":%lu,\"seat\":3}", d.t.course.number);
+    ck_assert_str_eq(driver_answer(&d, 1, "e", &m), "answer");
+    ck_assert_int_eq(json_equal(json_object_get(m, "view"), view), 1);
+    json_decref(view);
+    driver_say(&d, 1, "{\"t\":\"look\",\"id\":\"g\",\"number\":1,\"seat\":6}");
+    ck_assert_str_eq(reason(1, "g"), wire_refusal_word(WIRE_NO_SEAT));
+    driver_say(&d, 1, "{\"t\":\"worth\",\"id\":\"h\"}");
+    ck_assert_str_eq(driver_answer(&d, 1, "h", &m), "answer");
+    const json_t *list = json_object_get(m, "list"), *last = json_array_get(list, json_array_size(list) - 1);
+    ck_assert(json_array_size(list) >= 4 && json_array_size(json_object_get(last, "worth")) == 3);
+    end_game();
+}
+END_TEST
+
+START_TEST(who_was_away_gets_what_was_missed_or_a_snapshot)
+{
+    begin_game("mass-effect/basic 3", no_clock);
+    driver_disconnect(&d, SPECTATOR);
+    for (unsigned i = 0; i < 20; i++)
+        move();
+    unsigned long before = d.watcher[SPECTATOR].number;
+    driver_connect(&d, SPECTATOR);
+    driver_say(&d, SPECTATOR, "{\"t\":\"hello\",\"v\":1,\"after\":%lu}", before);
+    ck_assert_uint_eq(d.watcher[SPECTATOR].number, d.t.course.number);
+    ck_assert_ptr_nonnull(driver_got(&d, SPECTATOR, "events"));
+    const char *wrong = driver_check(&d, true);
+    ck_assert_msg(wrong == NULL, "%s", wrong);
+    driver_disconnect(&d, SPECTATOR);
+    while (d.t.course.number <= before + HOST_MISSED + 40)
+        move();
+    driver_connect(&d, SPECTATOR);
+    driver_say(&d, SPECTATOR, "{\"t\":\"hello\",\"v\":1,\"after\":%lu}", before + 20);
+    ck_assert_ptr_nonnull(driver_got(&d, SPECTATOR, "snapshot"));
+    end_game();
+}
+END_TEST
+
+static const char *sentence_to(unsigned watcher, const char *of)
+{
+    const json_t *m = NULL;
+    driver_answer(&d, watcher, of, &m);
+    return m != NULL ? json_string_value(json_object_get(m, "sentence")) : "";
+}
+
+/* Watchers with odd numbers speak French. The program's own language must not matter, whichever it is. */
+START_TEST(each_watcher_is_refused_in_its_own_language)
+{
+    begin_game("mass-effect/basic 3", no_clock);
+    for (enum language program = 0; program < LANGUAGES; program++) {
+        fault_speak(program);
+        for (unsigned i = 0; i < 2; i++) {
+            const char *expected =
+                i == 1 ? "attendu : une action, trouvé : 'bzzzt'" : "expected an action, found 'bzzzt'";
+            const char *empty =
+                i == 1 ? "l'action est vide ; écrivez au moins un mot" : "the action is empty; write at least one word";
+            driver_say(&d, i, "{\"t\":\"why\",\"id\":\"w%u%u\",\"do\":\"bzzzt\"}", program, i);
+            driver_say(&d, i, "{\"t\":\"why\",\"id\":\"e%u%u\",\"do\":\"\"}", program, i);
+            char bad[16], none[16];
+            snprintf(bad, sizeof bad, "w%u%u", program, i);
+            snprintf(none, sizeof none, "e%u%u", program, i);
+            ck_assert_str_eq(sentence_to(i, bad), expected);
+            ck_assert_str_eq(sentence_to(i, none), empty);
+        }
+        uint8_t seat = hg_actor(&d.t.course.state);
+        driver_say(&d, seat, "{\"t\":\"act\",\"id\":\"a%u\",\"number\":%lu,\"do\":\"bzzzt\"}", program,
+                   d.t.course.number);
+        char moved[16];
+        snprintf(moved, sizeof moved, "a%u", program);
+        ck_assert_ptr_nonnull(strstr(sentence_to(seat, moved), seat % 2 == 1 ? "attendu" : "expected"));
+    }
+    fault_speak(ENGLISH);
+    end_game();
+}
+END_TEST
+
+int main(void)
+{
+    TCase *tests;
+    Suite *suite = suite_of("host told", &tests);
+    tcase_add_test(tests, a_team_talks_among_itself);
+    tcase_add_test(tests, who_wants_to_be_forgotten_is);
+    tcase_add_test(tests, a_watcher_may_look_back_with_its_own_eyes);
+    tcase_add_test(tests, after_the_end_one_may_look_with_other_eyes);
+    tcase_add_test(tests, who_was_away_gets_what_was_missed_or_a_snapshot);
+    tcase_add_test(tests, each_watcher_is_refused_in_its_own_language);
+    return suite_run(suite);
+}

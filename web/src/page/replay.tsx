@@ -1,0 +1,119 @@
+/* The game again: scrub, step, let it run. Positions come from the table (`look`), so that nothing is computed here; after
+ * the end everything is shown. */
+import { signal, useSignal, useSignalEffect, type Signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { Btn, Chip, Ico, Wordmark } from "./art";
+import { storyOf } from "./ask";
+import { Players, walkList } from "./panels";
+import type { Event, View } from "./protocol";
+import { Scene } from "./scene";
+import { Session } from "./session";
+import { Acts } from "./acts";
+import { AnyBoard, moment } from "./table";
+import type { Sitting } from "./tables";
+import { pretty } from "./speech";
+import { word } from "./words";
+import { after } from "./words-after";
+
+const SPEEDS = [1200, 600, 250, 80];
+
+/* The same table seen at another time: facts and seats of now, a view of then. */
+class Then extends Session {
+    constructor(of: Session) {
+        super({ say: () => undefined, onMessage: () => undefined, onStatus: () => undefined, facts: (name, language) => of.transport.facts(name, language), close: () => undefined });
+        this.follow(of);
+    }
+
+    /* A link may open a replay before its facts are there; another language brings others. */
+    follow(of: Session) {
+        this.welcome.value = of.welcome.value;
+        this.table.value = of.table.value;
+        this.facts.value = of.facts.value;
+        this.geometry.value = of.geometry.value;
+    }
+
+    stand(view: View, event: Event | null) {
+        this.live.value = this.shown.value = view;
+        this.current.value = event;
+        this.ask.value = null;
+    }
+}
+
+/* After the end: everything, or what one of the seats could see. */
+function EyesOf({ scene, eyes }: { scene: Scene; eyes: Signal<number | null> }) {
+    return (
+        <label class="eyes"><Ico name="eye" /><span class="grow">{after("eyesOf")}</span>
+            <select value={eyes.value ?? 0} onChange={(event) => { eyes.value = Number(event.currentTarget.value) || null; }}>
+                <option value={0}>{after("allEyes")}</option>{scene.owners.value.filter((owner) => !owner.neutral).map((owner) => <option value={owner.seat}>{owner.army}</option>)}</select></label>
+    );
+}
+
+/* The cards that these eyes can see in hands. */
+function Hands({ scene }: { scene: Scene }) {
+    const view = scene.session.shown.value, facts = scene.session.facts.value;
+    const hands = Object.entries(view?.hand ?? {}).filter(([, cards]) => cards.length > 0);
+    return facts === null || hands.length === 0 ? null : (
+        <section class="panel"><h2>{after("hands")}</h2><ul class="handsof">{hands.map(([seat, cards]) => { const owner = scene.owner(seat); return <li data-hand={seat}>{owner !== null && <Chip owner={owner} size={18} />} {cards.map((id) => pretty(facts, ` ${id}`, true)).join(", ")}</li>; })}</ul></section>
+    );
+}
+
+export function Replay({ at }: { at: Sitting }) {
+    const { session } = at.here, then = useMemo(() => new Then(session), [session]), scene = useMemo(() => new Scene(then, new Acts(then)), [then]);
+    const events = useSignal<Event[]>([]), runs = useSignal(false), speed = useSignal(1), last = session.end.value?.number ?? session.number.value;
+    const asked = useMemo(() => signal(""), []), eyes = useSignal<number | null>(null);
+    const number = Math.min(last, Math.max(0, moment.value ?? last));
+    useSignalEffect(() => then.follow(session));
+    useEffect(() => { void session.history(1, last, eyes.value).then((list) => { events.value = list; }); }, [session, last, eyes.value]);
+    const event = events.value.find((one) => one.number === number) ?? null;
+    useEffect(() => {
+        const wanted = `${number} ${eyes.value}`;
+        asked.value = wanted;
+        void session.look(number, eyes.value).then((view) => {
+            if (view !== null && asked.value === wanted)
+                then.stand(view, event);
+        });
+    }, [number, event, eyes.value]);
+    useEffect(() => {
+        if (!runs.value)
+            return undefined;
+        if (number >= last) {
+            runs.value = false;
+            return undefined;
+        }
+        const timer = setTimeout(() => { moment.value = number + 1; }, SPEEDS[speed.value]);
+        return () => clearTimeout(timer);
+    }, [runs.value, number, speed.value]);
+    const to = (next: number) => {
+        runs.value = false;
+        moment.value = Math.min(last, Math.max(0, next));
+    };
+    const turn = (way: 1 | -1) => {
+        const starts = events.value.filter((one) => one.set.turn !== undefined).map((one) => one.number);
+        to((way > 0 ? starts.find((start) => start > number) : [...starts].reverse().find((start) => start < number)) ?? (way > 0 ? last : 0));
+    };
+    const keys = (press: KeyboardEvent) => {
+        const step = ({ ArrowLeft: -1, ArrowRight: 1 } as Record<string, number>)[press.key];
+        if (step !== undefined && !(press.target as HTMLElement).closest("input, .board")) {
+            press.preventDefault();
+            to(number + step);
+        }
+    };
+    return (
+        <main class="game replaying" onKeyDown={keys}>
+            <header class="top"><a class="home" href="#/" aria-label={word("startPage")}><Wordmark /></a><div class="table-name"><b>{word("replay")}</b><span>{session.facts.value?.mode.name}</span></div><span class="grow" />
+                <Btn press={() => { moment.value = null; }}><Ico name="close" /> <span class="wideonly">{word("backToGame")}</span></Btn></header>
+            <div class="stage"><AnyBoard scene={scene} /></div>
+            <aside class="side"><section class="ask"><span class="eyebrow">{word("moveOf", number, last)}</span><h1>{event === null ? word("theBeginning") : storyOf(scene, event)}</h1>{session.end.value !== null && <EyesOf scene={scene} eyes={eyes} />}</section><Players scene={scene} /><Hands scene={scene} />
+                <section class="panel log"><h2>{word("story")}</h2><ol onKeyDown={walkList}>{events.value.filter((one) => one.number > number - 12 && one.number < number + 12 && one.story !== "").map((one) => <li key={one.number}><button type="button" tabIndex={one.number === number ? 0 : -1} class={`line ${one.number === number ? "now" : ""} o-${one.seat === "chance" ? "none" : scene.owner(one.seat)?.slot ?? "none"}`} onClick={() => to(one.number)}>{storyOf(scene, one)}</button></li>)}</ol></section></aside>
+            <footer class="dock film">
+                <button type="button" class="tool" aria-label={word("previousTurn")} onClick={() => turn(-1)}><Ico name="back" /></button>
+                <button type="button" class="tool" aria-label={word("stepBack")} onClick={() => to(number - 1)}><Ico name="minus" /></button>
+                <button type="button" class="btn lead" aria-pressed={runs.value} onClick={() => { if (number >= last) moment.value = 0; runs.value = !runs.value; }}><Ico name={runs.value ? "pause" : "play"} /> {word(runs.value ? "pause" : "run")}</button>
+                <button type="button" class="tool" aria-label={word("stepOn")} onClick={() => to(number + 1)}><Ico name="plus" /></button>
+                <button type="button" class="tool" aria-label={word("nextTurn")} onClick={() => turn(1)}><Ico name="arrow" /></button>
+                <input class="grow" type="range" min="0" max={last} value={number} aria-label={word("moveOf", number, last)} onInput={(input) => to(Number(input.currentTarget.value))} />
+                <button type="button" class="btn" onClick={() => { speed.value = (speed.value + 1) % SPEEDS.length; }}>{word("speed")} {["½", "1", "2", "8"][speed.value]}×</button>
+            </footer>
+        </main>
+    );
+}

@@ -1,0 +1,692 @@
+#!/usr/bin/env node
+/* The page in Debian's Chromium, as people use it: every scenario has a browser context of its own, counts its checks, and
+ * fails on any error or warning of the console and on any request to another host.
+ *   BUILD=build/release web/test/page.mjs [SCENARIO...]   without names: those of `make test`; `all`: every one */
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { chromium } from "playwright-core";
+import { playOut } from "./robot.mjs";
+import { serve } from "./serve.mjs";
+
+const BUILD = process.env.BUILD ?? "build/release", HEGEMON = path.join(BUILD, "src/cli/hegemon"), WEB = path.join(BUILD, "page");
+const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync"];
+const AXE = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const DESK = { width: 1440, height: 900 }, PHONE = { width: 360, height: 740 }, GZIP_MOST = 150 * 1024, PATIENCE = 60000;
+
+let passed = 0, failed = 0;
+function check(holds, what) {
+    if (holds) passed++;
+    else {
+        failed++;
+        console.log(`failed: ${what}`);
+    }
+}
+
+/* ---- A person at a browser ---- */
+
+class Person {
+    constructor(page, address) {
+        Object.assign(this, { page, address, clicks: 0 });
+    }
+
+    async click(target) {
+        this.clicks++;
+        await (typeof target === "string" ? this.page.locator(target).first() : target).click({ timeout: PATIENCE });
+    }
+
+    button(name) {
+        return this.page.getByRole("button", { name, exact: true });
+    }
+
+    async asked(step) {
+        await this.page.waitForFunction((text) => {
+            const ask = document.querySelector(".ask.mine");
+            return ask !== null && ask.querySelector(".running") === null && (text === null || ask.querySelector(".eyebrow").textContent.includes(text));
+        }, step ?? null, { timeout: PATIENCE });
+    }
+
+    /* From the start page to the first question of a game of the shelf. */
+    async playNow(title) {
+        await this.page.waitForSelector(".shelf");
+        const box = this.page.locator(".box").filter({ has: this.page.locator("h3", { hasText: new RegExp(`^${title}$`) }) });
+        await this.click(box.locator(".btn.lead"));
+        await this.page.waitForSelector(".ask", { timeout: PATIENCE });
+    }
+
+    /* By the dialog: a game, a mode, and who sits where (`person` or a level). */
+    async openTable(game, mode, seats) {
+        await this.click(this.button("Open a table"));
+        await this.page.waitForSelector("dialog[open]");
+        await this.page.getByRole("radio", { name: game, exact: true }).click();
+        await this.page.getByRole("radio", { name: mode, exact: true }).click();
+        for (const [i, as] of seats.entries())
+            await this.page.locator(".srow select").nth(i).selectOption(as);
+        await this.click(this.button("Begin"));
+        await this.page.waitForSelector(".game", { timeout: PATIENCE });
+    }
+
+    strongest() {
+        return this.page.evaluate(() => [...document.querySelectorAll("[data-place][data-state=can]")]
+            .map((cell) => [cell.dataset.place, Number(/(\d+) unit/.exec(cell.getAttribute("aria-label"))?.[1] ?? 0)]).sort((a, b) => b[1] - a[1])[0][0]);
+    }
+
+    cell(place) {
+        return this.page.locator(`[data-place="${place}"]`);
+    }
+}
+
+const noise = [];
+
+async function visit(browser, { viewport = DESK, locale = "en-GB", colorScheme = "dark", settings = {} } = {}) {
+    const context = await browser.newContext({ viewport, locale, colorScheme, reducedMotion: "reduce", acceptDownloads: true });
+    await context.addInitScript((all) => {
+        for (const [name, value] of location.protocol === "http:" ? Object.entries(all) : [])
+            if (localStorage.getItem(`hegemon.${name}`) === null) localStorage.setItem(`hegemon.${name}`, JSON.stringify(value));
+    }, { pace: "instant", ...settings });
+    context.on("console", (message) => ["error", "warning"].includes(message.type()) && noise.push(message.text()));
+    context.on("weberror", (error) => noise.push(error.error().stack));
+    context.on("request", (request) => request.url().startsWith(site.address) || /^(data|blob):/.test(request.url()) || noise.push(`asked ${request.url()}`));
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await page.goto(site.address);
+    return { context, page, me: new Person(page, site.address) };
+}
+
+async function axe(page, where) {
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate(() => window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }));
+    const serious = violations.filter((one) => ["serious", "critical"].includes(one.impact));
+    check(serious.length === 0, `axe on ${where}: ${serious.map((one) => `${one.id} ${one.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ""}`).join("; ")}`).join(" | ")}`);
+}
+
+/* ---- Scenarios ---- */
+
+const scenarios = {};
+const QUICK = ["clicks", "games", "assets", "french", "phone", "keyboard", "keys", "list", "curtain", "resume", "help", "contrast", "sizes"];
+
+/* Few clicks: to the dice of the first attack, for a set-up, for a turn with three attacks. */
+scenarios.clicks = async (browser) => {
+    const { context, page, me } = await visit(browser);
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    const before = me.clicks;
+    await me.click(".helpers .btn:not(.nextchoice)");
+    await me.asked("Deploy");
+    check(me.clicks - before <= 6, `a whole set-up in ${me.clicks - before} clicks`);
+    const turn = me.clicks, place = await me.strongest();
+    await me.click(me.cell(place));
+    await me.click(".answer .btn.go");
+    await me.asked("Invade");
+    let attacks = 0, dice = 0;
+    for (; attacks < 3; attacks++) {
+        await me.click(".opts .opt");
+        await me.click(".answer .btn.go");
+        await page.waitForSelector(".battle .die");
+        dice ||= me.clicks;
+        await me.asked();
+        if (await page.locator(".ask h1", { hasText: "How many more" }).count() > 0)
+            await me.click(".answer .btn.go");
+        await me.asked("Invade");
+    }
+    await me.click(".ask .row .btn >> text=end this step");
+    await me.asked();
+    if (await page.locator(".ask.mine .eyebrow", { hasText: "Fortify" }).count() > 0)
+        await me.click(".ask .row .btn >> text=end this step");
+    check(dice <= 8, `from the start page to the dice of the first attack: ${dice} clicks`);
+    check(me.clicks - turn <= 14, `a turn with ${attacks} attacks: ${me.clicks - turn} clicks`);
+    console.log(`clicks: set-up ${turn - before}, to the first dice ${dice}, a turn with three attacks ${me.clicks - turn}`);
+    await context.close();
+};
+
+/* Whole games against computers, one of each family, and what comes after them. */
+async function wholeGame(browser, [game, mode, seats]) {
+    const { context, page, me } = await visit(browser, { settings: { moveIn: "all" } });
+    await me.openTable(game, mode, seats);
+    const presses = await playOut(page);
+    check(presses > 5, `${game}, ${mode}: a whole game of ${presses} presses`);
+    const link = presses > 0 ? await checkReport(page, `${game}, ${mode}`) : "";
+    await context.close();
+    return link;
+}
+
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "hegemon-page-"));
+
+async function checkReport(page, what) {
+    await page.waitForSelector(".tiles");
+    await page.locator(".tile .btn", { hasText: "Verify" }).click();
+    await page.waitForSelector(".proof");
+    check(await page.locator(".proof.good").count() === 1, `${what}: the dice verify in the page: ${await page.locator(".proof").innerText()}`);
+    const [file] = await Promise.all([page.waitForEvent("download"), page.locator(".report .btn", { hasText: "Download" }).click()]);
+    const record = path.join(scratch, "record");
+    await file.saveAs(record);
+    let said = "";
+    try {
+        said = execFileSync(HEGEMON, ["verify", record], { encoding: "utf8" });
+    } catch (error) {
+        said = `refused: ${error.stdout}${error.stderr}`;
+    }
+    check(!said.startsWith("refused"), `${what}: the program verifies the record: ${said}`);
+    check(await page.locator(".tile .chart").count() >= 2 && await page.locator(".tile .note").count() === 1, `${what}: curves, and the estimate says that it is one`);
+    await page.getByRole("button", { name: "Link of the replay" }).click();
+    return page.getByLabel("Link of the replay").inputValue();
+}
+
+/* Somebody else opens the link of a replay: the whole game is in it. Steps, turns, speed, and any seat's eyes. */
+async function checkLink(browser, link, what) {
+    const { context, page } = await visit(browser);
+    await page.goto(link);
+    await page.waitForSelector(".film");
+    await page.waitForFunction(() => document.querySelectorAll(".replaying [data-place]").length > 10);
+    const at = () => page.evaluate(() => Number(document.querySelector(".film input").value)), last = await page.evaluate(() => Number(document.querySelector(".film input").max));
+    check(await at() === 1 && last > 50, `${what}: the link opens the game at its beginning: ${await at()} of ${last}`);
+    await page.getByRole("button", { name: "One step on" }).click();
+    await page.getByRole("button", { name: "Next turn" }).click();
+    check(await at() > 2, `${what}: one goes on by steps and by turns: ${await at()}`);
+    await page.getByRole("button", { name: /^Play/ }).click();
+    const before = await at();
+    await page.waitForFunction((number) => Number(document.querySelector(".film input").value) > number + 1, before);
+    await page.getByRole("button", { name: /^Pause/ }).click();
+    await page.locator(".film input").fill(String(last - 20));
+    await page.waitForFunction((number) => document.querySelector(".ask .eyebrow").textContent.includes(String(number)), last - 20);
+    const hands = () => page.evaluate(() => [...document.querySelectorAll("[data-hand]")].map((hand) => hand.dataset.hand).join());
+    await page.waitForFunction(() => document.querySelectorAll("[data-hand]").length > 1);
+    const whole = await hands();
+    for (const seat of ["1", "2"]) {
+        await page.locator(".eyes select").selectOption(seat);
+        await page.waitForFunction((own) => ["", own].includes([...document.querySelectorAll("[data-hand]")].map((hand) => hand.dataset.hand).join()), seat);
+        check(whole.includes(","), `${what}: with the eyes of seat ${seat} no hand but its own is seen, of ${whole}`);
+    }
+    await page.locator(".log .line").first().click();
+    check(await at() !== last - 20, `${what}: a line of the story shows its moment`);
+    await page.goto(`${link.slice(0, -40)}`);
+    await page.getByRole("alert").waitFor();
+    check(true, `${what}: a link that was cut off says so`);
+    await context.close();
+}
+
+scenarios.games = async (browser) => {
+    const link = await wholeGame(browser, ["StarCraft", "Basic Training", ["person", "novice", "novice"]]);
+    if (link !== "")
+        await checkLink(browser, link, "StarCraft");
+};
+scenarios.assets = (browser) => wholeGame(browser, ["Mass Effect", "War Assets", ["person", "novice"]]);
+/* Computers among themselves, watched by nobody in particular. */
+scenarios.watch = async (browser) => {
+    const { context, page, me } = await visit(browser);
+    await me.openTable("Mass Effect", "War Assets", ["novice", "novice"]);
+    await page.waitForSelector(".report");
+    await page.waitForSelector(".tiles");
+    check(await page.locator(".won h1").innerText() !== "" && await me.button("Play again").count() === 0, "computers play a game that one only watches");
+    await context.close();
+};
+scenarios.galactic = (browser) => wholeGame(browser, ["Galactic Warfare", "Standard game", ["person", "novice"]]);
+scenarios.campaign = (browser) => wholeGame(browser, ["Mass Effect", "Galaxy at War", ["person", "novice", "novice"]]);
+scenarios.halo = (browser) => wholeGame(browser, ["Halo Wars", "Command Room", ["person", "novice", "novice"]]);
+scenarios.duel = (browser) => wholeGame(browser, ["StarCraft", "Total Domination 1v1", ["person", "novice"]]);
+
+/* French from the first word on, and switched in place. */
+scenarios.french = async (browser) => {
+    const { context, page, me } = await visit(browser, { locale: "fr-FR" });
+    check(await page.locator("html").getAttribute("lang") === "fr", "the page says that it is French");
+    check(/Prenez la galaxie/.test(await page.locator("h1").innerText()), "the start page is in French");
+    await me.playNow("Mass Effect");
+    await page.waitForSelector(".ask.mine");
+    check(/Occupez|territoire/i.test(await page.locator(".ask h1").innerText()), "so is the question");
+    await me.click(me.button("Menu"));
+    await page.getByRole("radio", { name: "English" }).click();
+    await me.click(me.button("Close"));
+    await page.waitForFunction(() => document.querySelector(".ask h1")?.textContent.startsWith("Claim"));
+    check(await page.locator(".top .table-name b").innerText() === "Basic Training", "and everything is English once it is switched, without a reload");
+    await context.close();
+};
+
+/* A phone of 360 pixels: nothing wider than the screen, and targets for thumbs. */
+scenarios.phone = async (browser) => {
+    const { context, page, me } = await visit(browser, { viewport: PHONE });
+    const fits = async (where) => {
+        const { wide, small } = await page.evaluate(() => ({
+            wide: document.documentElement.scrollWidth - innerWidth,
+            small: [...document.querySelectorAll("button, a.btn, select, summary")].filter((element) => element.closest("details:not([open]) > :not(summary), [hidden]") === null && !element.matches("summary, .textlink, .line, .overview"))
+                .map((element) => [element, element.getBoundingClientRect()]).filter(([, box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5)).map(([element]) => `${element.className} ${element.textContent.slice(0, 20)}`),
+        }));
+        check(wide <= 0, `${where} is ${wide} pixels too wide`);
+        check(small.length === 0, `${where} has small targets: ${small.join(", ")}`);
+    };
+    await fits("the start page");
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    await fits("the table");
+    await me.click(".helpers .btn:not(.nextchoice)");
+    await me.asked("Deploy");
+    await me.click(me.button("Next choice"));
+    await page.waitForTimeout(400);
+    const frame = await page.locator(".map").boundingBox(), token = await me.cell(await me.strongest()).locator(".fill").boundingBox();
+    check(token.x + token.width / 2 > frame.x && token.x + token.width / 2 < frame.x + frame.width && token.width >= 44 && token.height >= 44, "the board shows the next choice, large enough for a thumb");
+    await me.click(me.cell(await me.strongest()));
+    await me.click(".answer .btn.go");
+    await me.asked("Invade");
+    await me.click(".opts .opt");
+    await fits("an attack");
+    await me.click(".answer .btn.go");
+    await page.waitForSelector(".battle .die");
+    for (const name of ["Places", "Hand", "Players", "Story", "Board"]) {
+        await me.click(page.locator(".tabs button", { hasText: name }));
+        await fits(name);
+    }
+    await context.close();
+};
+
+/* Without a mouse: from the start page to the dice. */
+scenarios.keyboard = async (browser) => {
+    const { context, page } = await visit(browser);
+    await page.waitForSelector(".shelf");
+    const tabTo = async (holds) => {
+        for (let i = 0; i < 60; i++) {
+            await page.keyboard.press("Tab");
+            if (await page.evaluate(holds))
+                return true;
+        }
+        return false;
+    };
+    check(await tabTo(() => document.activeElement.textContent === "Play now"), "Tab comes to the button");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".ask.mine");
+    await page.keyboard.press("r");
+    await page.waitForFunction(() => document.querySelector(".ask.mine .eyebrow")?.textContent.includes("Deploy") && document.querySelector(".running") === null);
+    check(await tabTo(() => document.activeElement.matches("[data-place]")), "Tab comes to the board");
+    const places = new Set();
+    for (const key of ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown"]) {
+        await page.keyboard.press(key);
+        places.add(await page.evaluate(() => document.activeElement.dataset.place));
+    }
+    check(places.size >= 3, `arrow keys go from place to place: ${[...places]}`);
+    await page.keyboard.press(".");
+    check(await page.evaluate(() => document.activeElement.dataset.state) === "can", "the next choice has the focus");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".answer .btn.go");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector(".ask.mine .eyebrow")?.textContent.includes("Invade"));
+    for (let i = 0; i < 60 && await page.locator(".chance").count() === 0; i++) {
+        await page.keyboard.press(".");
+        await page.keyboard.press("Enter");
+    }
+    check(await page.locator(".chance").count() === 1, "an attack can be chosen by keys, with its chance");
+    await page.keyboard.press("u");
+    await page.waitForSelector(".battle .die");
+    check(true, "the dice roll");
+    await context.close();
+};
+
+/* Single keys go by what they write, so that AZERTY is no different; they can be changed and switched off. */
+scenarios.keys = async (browser) => {
+    const { context, page, me } = await visit(browser);
+    const write = (key, more = {}) => page.evaluate(([text, rest]) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: text, bubbles: true, cancelable: true, ...rest })), [key, more]);
+    const focused = () => page.evaluate(() => document.activeElement?.dataset?.place ?? null);
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    await write(".", { code: "Comma", shiftKey: true });
+    check(await focused() !== null, "a full stop is one where AZERTY has it");
+    await me.click(me.button("Menu"));
+    await me.click(page.locator("ul.keys button").first().locator("xpath=../../li[4]/button"));
+    await page.keyboard.press("j");
+    await me.click(me.button("Close"));
+    await write("h");
+    await page.waitForTimeout(300);
+    check(await page.locator(".hint").count() === 0, "the old key does nothing any more");
+    await write("j");
+    await page.waitForSelector(".hint .btn");
+    check(true, "the new key does it");
+    await me.click(me.button("Menu"));
+    await page.locator("dialog .field", { has: page.locator("ul.keys") }).getByRole("switch").click();
+    check(await page.locator("ul.keys").count() === 0, "keys can be switched off");
+    await me.click(me.button("Close"));
+    const before = await focused();
+    await write(".");
+    check(await focused() === before && await page.locator(".kbd").count() === 0, "then none does anything, and none is shown");
+    await context.close();
+};
+
+/* The list of places instead of the board. */
+scenarios.list = async (browser) => {
+    const { context, page, me } = await visit(browser);
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    await me.click(me.button("Places"));
+    const rows = await page.locator("[data-row]").count();
+    check(rows === await page.locator("[data-place]").count() && rows === 42, `the list has every place of the board: ${rows}`);
+    await me.click(".plist .pill:not([aria-pressed])");
+    await page.waitForFunction(() => document.querySelector(".ask.mine") !== null);
+    check(await page.locator("[data-row] .chip").count() >= 3, "a place was claimed through the list");
+    await me.click(".helpers .btn:not(.nextchoice)");
+    await me.asked("Deploy");
+    const held = await page.evaluate(() => [...document.querySelectorAll(".plist caption")].map((caption) => [...caption.querySelectorAll(".held span")].map((span) => span.textContent[0])));
+    check(held.every((letters) => letters.length > 0 && new Set(letters).size === letters.length), `each region says once how much of it everybody holds: ${JSON.stringify(held)}`);
+    await me.click(".plist td .pill");
+    await me.click(".answer .btn.go");
+    await me.asked("Invade");
+    const attack = page.locator(".plist td .pill", { hasText: "%" });
+    for (let i = 0; i < 20 && await attack.count() === 0; i++)
+        await me.click(page.locator(".plist td .pill", { hasText: "from here" }).nth(i));
+    if (await page.locator(".chance").count() === 0) /* a lone target is proposed at once */
+        await me.click(attack.first());
+    await me.click(".answer .btn.go");
+    await page.waitForSelector(".battle .die");
+    check(true, "an attack was made through the list");
+    await context.close();
+};
+
+/* Two persons share a screen; what one of them may not see is behind a curtain. */
+scenarios.curtain = async (browser) => {
+    const { context, page, me } = await visit(browser);
+    await me.openTable("Galactic Warfare", "Standard game", ["person", "person"]);
+    await page.waitForFunction(() => document.querySelector(".curtain, .ask.mine") !== null);
+    let curtains = 0;
+    const hands = new Set();
+    for (let i = 0; i < 12; i++) {
+        await page.waitForFunction(() => document.querySelector(".curtain, .ask.mine") !== null);
+        if (await page.locator(".curtain").count() > 0) {
+            curtains++;
+            check(await page.evaluate(() => { const box = document.querySelector(".curtain").getBoundingClientRect(); return box.width >= innerWidth && box.height >= innerHeight; }), "the curtain hides everything");
+            await me.click(".curtain .btn");
+        }
+        hands.add(await page.evaluate(() => [...document.querySelectorAll("[data-card]")].map((card) => card.dataset.card).sort().join()));
+        await page.evaluate(() => { const buttons = [...document.querySelectorAll(".ask.mine .row .btn")], place = document.querySelector("[data-state=target], [data-state=can]"); (buttons.pop() ?? place)?.dispatchEvent(new MouseEvent("click", { bubbles: true })); });
+        await page.waitForTimeout(150);
+    }
+    check(curtains >= 2 && hands.size >= 2, `the curtain falls between two hands: ${curtains} times, ${hands.size} hands`);
+    await context.close();
+};
+
+/* Reload, a second tab, the back button. */
+scenarios.resume = async (browser) => {
+    const { context, page, me } = await visit(browser);
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    await me.click(".helpers .btn:not(.nextchoice)");
+    await me.asked("Deploy");
+    const units = () => page.waitForSelector("[data-place]").then(() => page.evaluate(() => [...document.querySelectorAll("[data-place]")].map((cell) => cell.getAttribute("aria-label").replace(/,[^,]*$/, "")).join()));
+    const before = await units();
+    await page.reload();
+    await me.asked("Deploy");
+    const after = await units();
+    check(after === before, `after a reload the game stands where it stood: ${before.slice(0, 300)} | ${after.slice(0, 300)}`);
+    const other = await context.newPage();
+    other.setDefaultTimeout(PATIENCE);
+    await other.goto(page.url());
+    await other.waitForSelector(".ask.mine");
+    await other.locator("[data-state=can]").first().dispatchEvent("click");
+    await other.locator(".answer .btn.go").click();
+    await other.waitForFunction(() => document.querySelector(".ask.mine .eyebrow")?.textContent.includes("Invade"));
+    await page.locator("[data-state=can]").first().dispatchEvent("click");
+    await page.locator(".answer .btn.go").click();
+    await page.waitForSelector(".bar.bad");
+    check(true, "a tab that was overtaken says so");
+    await other.goBack().catch(() => undefined);
+    await other.goto(site.address);
+    await other.locator(".resumed").waitFor();
+    check(true, "the start page offers to go on");
+    await other.locator(".resumed .btn").click();
+    await other.waitForSelector(".ask.mine");
+    await other.goBack();
+    await other.waitForSelector(".shelf");
+    check(true, "the back button goes back");
+    await context.close();
+};
+
+/* A hint has its reason and can be followed; what revealed nothing can be taken back; a rule has its number. */
+scenarios.help = async (browser) => {
+    const { context, page, me } = await visit(browser);
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    await me.click(me.button("Hint"));
+    await page.waitForSelector(".hint .btn");
+    check((await page.locator(".hint .dim").innerText()).length > 10, "a hint has a reason");
+    await me.click(".hint .btn");
+    await page.waitForFunction(() => document.querySelectorAll(".cell:not(.o-none)").length >= 3);
+    await me.asked();
+    await me.click(".helpers .btn:not(.nextchoice)");
+    await me.asked("Deploy");
+    await me.click(".rule summary");
+    check(/ME-BT-/.test(await page.locator(".rule p").innerText()), "the rule has its number");
+    const pile = await page.locator(".pile").innerText();
+    await me.click(me.cell(await me.strongest()));
+    await me.click(page.locator(".stepper .step").first());
+    await me.click(".answer .btn.go");
+    await page.waitForFunction((before) => { const now = document.querySelector(".pile")?.textContent; return now !== undefined && now !== before; }, pile);
+    await me.click(me.button("Undo"));
+    await page.waitForFunction((before) => document.querySelector(".pile")?.textContent.trim() === before.trim(), pile);
+    check(true, "a placement was taken back");
+    await context.close();
+};
+
+/* No network at all, after the first visit. */
+scenarios.offline = async (browser) => {
+    const { context, page, me } = await visit(browser);
+    await page.waitForFunction(() => navigator.serviceWorker.ready.then((worker) => worker.active?.state === "activated"));
+    await page.waitForFunction(async () => (await caches.keys()).length > 0);
+    await context.setOffline(true);
+    await page.reload();
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    await me.click(".helpers .btn:not(.nextchoice)");
+    await me.asked("Deploy");
+    check(true, "without a network the page loads and plays");
+    await context.close();
+};
+
+/* Nothing serious for axe, on any page, in both themes. */
+scenarios.axe = async (browser) => {
+    for (const colorScheme of ["dark", "light"]) {
+        const { context, page, me } = await visit(browser, { colorScheme });
+        await page.waitForSelector(".shelf");
+        await axe(page, `start, ${colorScheme}`);
+        for (const part of ["help", "accessibility"]) {
+            await page.goto(`${site.address}#/${part}`);
+            await page.waitForSelector(".prose");
+            await axe(page, `${part}, ${colorScheme}`);
+        }
+        await page.goto(`${site.address}#/`);
+        await me.click(me.button("Open a table"));
+        await axe(page, `dialog, ${colorScheme}`);
+        await page.keyboard.press("Escape");
+        for (const title of ["Galactic Warfare", "War Assets"]) {
+            await me.playNow(title);
+            await me.asked();
+            await axe(page, `${title}, ${colorScheme}`);
+            await page.goto(`${site.address}#/`);
+        }
+        await me.openTable("Mass Effect", "Basic Training", ["person", "novice", "novice"]);
+        await me.asked();
+        await me.click(".helpers .btn:not(.nextchoice)");
+        await me.asked("Deploy");
+        await me.click(me.cell(await me.strongest()));
+        await me.click(".answer .btn.go");
+        await me.asked("Invade");
+        await me.click(".opts .opt");
+        await axe(page, `attack, ${colorScheme}`);
+        await me.click(me.button("Places"));
+        await axe(page, `places, ${colorScheme}`);
+        await me.click(me.button("Menu"));
+        await axe(page, `menu, ${colorScheme}`);
+        await me.click("dialog .btn >> text=Resign");
+        await me.click("dialog .btn.danger");
+        await page.waitForSelector(".facesof");
+        await axe(page, `report, ${colorScheme}`);
+        await me.click(".report .btn >> text=Replay");
+        await page.waitForSelector(".film");
+        await axe(page, `replay, ${colorScheme}`);
+        await context.close();
+    }
+};
+
+/* Of that a part that is quick enough for every test run: the start page and an attack on paper, where colours are hardest. */
+scenarios.contrast = async (browser) => {
+    const { context, page, me } = await visit(browser, { colorScheme: "light" });
+    await page.waitForSelector(".shelf");
+    await axe(page, "start, light");
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    await me.click(".helpers .btn:not(.nextchoice)");
+    await me.asked("Deploy");
+    await me.click(me.cell(await me.strongest()));
+    await me.click(".answer .btn.go");
+    await me.asked("Invade");
+    await me.click(".opts .opt");
+    await axe(page, "attack, light");
+    await context.close();
+};
+
+/* What is loaded, how soon the start page can be used, whether it jumps. */
+scenarios.sizes = async (browser) => {
+    const bytes = ["main.js", "theme.css", "tab.js", "think.js", "index.html"].reduce((sum, name) => sum + gzipSync(fs.readFileSync(path.join(WEB, name)), { level: 9 }).length, 0);
+    check(bytes <= GZIP_MOST, `scripts and styles: ${bytes} bytes of ${GZIP_MOST}`);
+    const { context, page } = await visit(browser);
+    await page.waitForSelector(".shelf .btn");
+    const { tasks } = await traced(context, page, async () => {
+        await page.reload();
+        await page.waitForSelector(".shelf .btn");
+    });
+    const usable = tasks.reduce((sum, time) => sum + time, 0);
+    check(tasks.length > 0 && usable < 1000, `the start page can be used after ${usable} ms of work`);
+    check(await shiftOf(page) < 0.01, `the start page jumps by ${await shiftOf(page)}`);
+    const policy = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
+    check(/script-src 'self' 'wasm-unsafe-eval'/.test(policy) && !/unsafe-inline|unsafe-eval' /.test(policy.replace("wasm-unsafe-eval", "")), `the policy allows no inline script: ${policy}`);
+    const bare = await browser.newContext({ javaScriptEnabled: false }), still = await bare.newPage();
+    await still.goto(site.address);
+    check(await still.locator(".noscript").count() === 2 && /needs JavaScript/.test(await still.locator("body").innerText()), "without JavaScript there is a sentence in both languages");
+    await bare.close();
+    console.log(`sizes: ${bytes} bytes gzip, the start page can be used after ${Math.round(usable)} ms of the main thread`);
+    await context.close();
+};
+
+/* A record from a file is shown, and a table goes from one browser to another. */
+scenarios.records = async (browser) => {
+    const file = path.join(scratch, "table.json"), record = path.join(scratch, "file.record"), { context, page, me } = await visit(browser);
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    await me.click(me.button("Menu"));
+    const [saved] = await Promise.all([page.waitForEvent("download"), me.click("dialog .btn >> text=Save this table")]);
+    await saved.saveAs(file);
+    await me.click("dialog .btn >> text=Resign");
+    await Promise.all([page.waitForSelector(".report"), me.click("dialog .btn.danger")]);
+    const [whole] = await Promise.all([page.waitForEvent("download"), me.click(".report .btn >> text=Download")]);
+    await whole.saveAs(record);
+    await me.click(me.button("Play again"));
+    await me.asked("Set-up");
+    check(true, "the same is played again");
+    await context.close();
+    const there = await visit(browser);
+    await there.page.locator("input[type=file]").setInputFiles(record);
+    await there.page.waitForSelector(".report");
+    check(true, "a record from a file is shown as a game that is over");
+    await there.page.goto(site.address);
+    await there.page.locator("input[type=file]").setInputFiles(file);
+    await there.me.asked("Set-up");
+    check(true, "a saved table goes on in another browser");
+    await there.context.close();
+};
+
+/* How much the page has jumped without anybody having pressed something, and what it was; the story moves on by itself. */
+const shiftsOf = (page) => page.evaluate(() => new Promise((resolve) => {
+    const jumps = [];
+    const take = (entry) => {
+        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)).filter((node) => node !== null && node !== undefined && node.closest(".log") === null);
+        if (!entry.hadRecentInput && (moved.length > 0 || entry.sources.length === 0))
+            jumps.push([entry.value, moved.map((node) => node.getAttribute("class") ?? node.nodeName).join("+")]);
+    };
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve(jumps), 400);
+}));
+const shiftOf = async (page) => (await shiftsOf(page)).reduce((sum, [value]) => sum + value, 0);
+
+/* Milliseconds of the main thread's tasks while something is done, and of all tasks of each frame, the longest last: time
+ * on the processor, because other programs may be running. Of all pages' main threads it is the one with the most tasks. */
+async function traced(context, page, run) {
+    const client = await context.newCDPSession(page), events = [];
+    client.on("Tracing.dataCollected", ({ value }) => events.push(...value));
+    await client.send("Tracing.start", { categories: "devtools.timeline,disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.frame,toplevel", transferMode: "ReportEvents" });
+    await run();
+    const done = new Promise((resolve) => client.once("Tracing.tracingComplete", resolve));
+    await client.send("Tracing.end");
+    await done;
+    const of = ({ pid, tid }) => {
+        const here = events.filter((event) => event.pid === pid && event.tid === tid).sort((a, b) => a.ts - b.ts), all = here.filter((event) => event.name === "RunTask" && event.dur !== undefined);
+        return { all, starts: here.filter((event) => event.name === "BeginMainThreadFrame").map((event) => event.ts) };
+    };
+    const { all, starts } = events.filter((event) => event.name === "thread_name" && event.args.name === "CrRendererMain").map(of).sort((a, b) => b.all.length - a.all.length)[0] ?? { all: [], starts: [] };
+    const took = (event) => (event.tdur ?? event.dur) / 1000, rising = (list) => list.sort((a, b) => a - b);
+    const frames = starts.map((start, i) => all.filter((event) => event.ts + event.dur > start && event.ts + event.dur <= (starts[i + 1] ?? Infinity)).reduce((sum, event) => sum + took(event), 0));
+    return { tasks: rising(all.map(took)), frames: rising(frames) };
+}
+
+/* A move is drawn at once: all that the main thread does for it. */
+scenarios.prompt = async (browser) => {
+    const { context, page, me } = await visit(browser);
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    const { tasks } = await traced(context, page, async () => {
+        await me.click(".helpers .btn:not(.nextchoice)");
+        await me.asked("Deploy");
+    });
+    const moves = 105, sum = tasks.reduce((all, time) => all + time, 0); /* 42 claims and 63 units more */
+    console.log(`prompt: ${(sum / moves).toFixed(1)} ms of the main thread for a move of the set-up, the longest task ${(tasks[tasks.length - 1] ?? 0).toFixed(0)} ms`);
+    check(tasks.length > 100 && sum / moves < 100 && tasks[tasks.length - 1] < 100, "a move is drawn within 100 ms");
+    const shift = await shiftOf(page);
+    console.log(`prompt: the table has jumped by ${shift.toFixed(3)} in a whole set-up`);
+    check(shift < 0.1, `the table does not jump: ${JSON.stringify(await shiftsOf(page)).slice(0, 400)}`);
+    await context.close();
+};
+
+/* Panning: the main thread's own work, by the browser's tracing. */
+scenarios.panning = async (browser) => {
+    const { context, page, me } = await visit(browser);
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    await me.click(".helpers .btn:not(.nextchoice)");
+    await me.asked("Deploy");
+    const { x, y, width, height } = await page.locator(".map").boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.wheel(0, -400);
+    await page.waitForTimeout(500);
+    const { tasks, frames } = await traced(context, page, async () => {
+        await page.mouse.down();
+        for (let i = 0; i < 120; i++)
+            await page.mouse.move(x + width / 2 + 90 * Math.sin(i / 9), y + height / 2 + 60 * Math.cos(i / 11));
+        await page.mouse.up();
+    });
+    const part = frames[Math.floor(frames.length * 0.95)] ?? Infinity, longest = tasks[tasks.length - 1] ?? Infinity;
+    console.log(`panning: ${frames.length} frames, 95 of 100 below ${part.toFixed(1)} ms; the longest of ${tasks.length} tasks ${longest.toFixed(1)} ms`);
+    check(frames.length > 30 && part < 8 && longest < 50, "panning keeps the main thread free");
+    await context.close();
+};
+
+/* ---- */
+
+const site = { address: "" }, wanted = process.argv.slice(2), names = wanted.length === 0 ? QUICK : wanted[0] === "all" ? Object.keys(scenarios) : wanted;
+const { server, address } = await serve(WEB);
+site.address = address;
+const browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS });
+try {
+    for (const name of names) {
+        const began = Date.now();
+        try {
+            await scenarios[name](browser);
+        } catch (error) {
+            check(false, `${name}: ${String(error).split("\n").slice(0, 6).join(" / ")}`);
+        }
+        check(noise.length === 0, `${name}: the console is quiet: ${noise.splice(0).join("; ").slice(0, 600)}`);
+        console.log(`${name}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    }
+} finally {
+    await browser.close();
+    server.close();
+    fs.rmSync(scratch, { recursive: true, force: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

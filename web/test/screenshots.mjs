@@ -1,0 +1,274 @@
+#!/usr/bin/env node
+/* Pictures of every page, board and phase: at three widths, in both themes and both languages, below build/screenshots.
+ * The program of BUILD carries the page, as `make web` has it.
+ *   BUILD=build/release web/test/screenshots.mjs [WIDTH-THEME-LANGUAGE...]   such as 360-light-fr
+ *   BUILD=build/release web/test/screenshots.mjs readme   the pictures of the README, below docs/pictures */
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { chromium } from "playwright-core";
+import { serve } from "./serve.mjs";
+import { makeTable, Server } from "./server.mjs";
+
+const BUILD = process.env.BUILD ?? "build/release", OUT = process.env.OUT ?? "build/screenshots", BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync"];
+const SIZES = { 360: 740, 768: 1024, 1440: 900 };
+/* By their place on the shelf of the start page. */
+const SHELF = { "mass-effect": 0, starcraft: 1, "halo-wars": 2, galactic: 3, "war-assets": 4 };
+
+fs.mkdirSync(OUT, { recursive: true });
+
+class Camera {
+    constructor(page, address, name) {
+        Object.assign(this, { page, address, name, wide: Number(name.split("-")[0]) });
+    }
+
+    async shot(what, whole = false) {
+        await this.page.waitForTimeout(250);
+        await this.page.screenshot({ path: path.join(OUT, `${what}-${this.name}.png`), fullPage: whole });
+    }
+
+    async asked() {
+        await this.page.waitForFunction(() => document.querySelector(".ask.mine") !== null && document.querySelector(".running") === null && document.querySelector(".loading") === null, null, { timeout: 90000 });
+    }
+
+    async press(selector) {
+        await this.page.locator(selector).first().click();
+    }
+
+    tab(i) {
+        return this.wide < 600 ? this.press(`.tabs button:nth-child(${i})`) : Promise.resolve();
+    }
+
+    async play(game) {
+        await this.page.goto(`${this.address}#/`);
+        await this.page.waitForSelector(".shelf");
+        await this.page.locator(".box").nth(SHELF[game]).locator(".btn.lead").click();
+        await this.asked();
+    }
+
+    async setUp() {
+        await this.press(".helpers .btn:not(.nextchoice)");
+        await this.page.waitForFunction(() => document.querySelector(".steps .now") !== null && document.querySelector(".ask.mine") !== null && document.querySelector(".running") === null, null, { timeout: 90000 });
+    }
+
+    strongest() {
+        return this.page.evaluate(() => {
+            const cells = [...document.querySelectorAll("[data-place][data-state=can]")].map((cell) => [cell.dataset.place, Number(/(\d+) unit/.exec(cell.getAttribute("aria-label"))?.[1] ?? 0)]);
+            return cells.sort((a, b) => b[1] - a[1])[0][0];
+        });
+    }
+
+    /* Which of the attacks that are offered is the least certain one that is still a good idea. */
+    doubtful() {
+        return this.page.evaluate(() => {
+            const chances = [...document.querySelectorAll(".opts .opt .pc")].map((chance, i) => [i, Number(/[\d.]+/.exec(chance.textContent)?.[0] ?? 0)]);
+            return chances.sort((a, b) => Math.abs(a[1] - 72) - Math.abs(b[1] - 72))[0][0];
+        });
+    }
+
+    async pages() {
+        await this.page.goto(this.address);
+        await this.page.waitForSelector(".shelf");
+        await this.shot("start", true);
+        await this.press(".hero .btn.big:not(.lead)");
+        await this.shot("dialog");
+        await this.page.keyboard.press("Escape");
+        for (const part of ["help", "accessibility"]) {
+            await this.page.goto(`${this.address}#/${part}`);
+            await this.shot(part, true);
+        }
+    }
+
+    /* A turn of a board game, from the set-up to the report. */
+    async turn() {
+        await this.play("mass-effect");
+        await this.shot("set-up");
+        await this.setUp();
+        await this.shot("deploy");
+        await this.page.locator(`[data-place="${await this.strongest()}"]`).dispatchEvent("click");
+        await this.shot("place");
+        await this.press(".answer .btn.go");
+        await this.page.waitForSelector(".opts .opt");
+        await this.shot("invade");
+        await this.page.locator(`[data-place="${await this.strongest()}"]`).dispatchEvent("click");
+        await this.shot("targets");
+        if (await this.page.locator(".chance").count() === 0)
+            await this.press(".opts .opt");
+        await this.shot("attack");
+        await this.press(".answer .btn.go");
+        await this.page.waitForSelector(".battle .die");
+        await this.asked();
+        await this.shot("battle");
+        await this.press(".answer .btn.go");
+        await this.asked();
+        await this.places();
+        await this.end();
+    }
+
+    async places() {
+        if (this.wide < 600)
+            await this.tab(2);
+        else
+            await this.page.keyboard.press("l");
+        await this.shot("places");
+        for (const [i, name] of this.wide < 600 ? [[3, "hand"], [4, "players"], [5, "story"]] : []) {
+            await this.tab(i);
+            await this.shot(name);
+        }
+        await this.tab(1);
+    }
+
+    async end() {
+        await this.press(".top .tools > .tool:last-child");
+        await this.shot("menu");
+        await this.press("dialog .field:last-child .btn:last-child");
+        await this.press("dialog .btn.danger");
+        await this.page.waitForSelector(".facesof", { timeout: 90000 });
+        await this.shot("report", true);
+        await this.press(".report header .btn");
+        await this.page.waitForSelector(".film");
+        await this.shot("replay");
+    }
+
+    async boards() {
+        for (const game of ["starcraft", "halo-wars"]) {
+            await this.play(game);
+            await this.setUp();
+            await this.shot(game);
+        }
+        await this.play("galactic");
+        await this.shot("galactic");
+        await this.play("war-assets");
+        await this.shot("war-assets");
+        await this.campaign();
+        await this.curtain();
+    }
+
+    async campaign() {
+        await this.page.goto(`${this.address}#/`);
+        await this.press(".hero .btn.big:not(.lead)");
+        await this.press("dialog .form > .row .btn.lead");
+        await this.asked();
+        await this.setUp();
+        await this.shot("campaign");
+    }
+
+    async curtain() {
+        await this.page.goto(`${this.address}#/`);
+        await this.page.locator(".box").nth(3).locator(".btn:not(.lead)").click();
+        await this.page.locator(".srow select").nth(1).selectOption("person");
+        await this.press("dialog .form > .row .btn.lead");
+        for (let i = 0; i < 6 && await this.page.locator(".curtain").count() === 0; i++) {
+            await this.page.waitForSelector(".curtain, .ask.mine");
+            if (await this.page.locator(".curtain").count() === 0)
+                await this.page.locator(".ask.mine .row .btn").last().click();
+            await this.page.waitForTimeout(300);
+        }
+        await this.shot("curtain");
+    }
+
+    /* With other people, through a server: somebody else's tables in the list, a table to be made, a room, the key. */
+    async online(address, guest) {
+        const { page } = this;
+        await guest.goto(address);
+        await guest.waitForSelector(".lobby");
+        await this.sit(guest, address, { game: "starcraft/command-room", seats: ["open", "open", "casual"], public: true });
+        await page.goto(address);
+        await page.evaluate(() => localStorage.setItem("hegemon.name", '"Ada"'));
+        await page.reload();
+        await page.waitForSelector(".lobbyrow");
+        await this.shot("lobby", true);
+        await this.press(".lobby header .btn.lead");
+        await this.shot("create");
+        await page.keyboard.press("Escape");
+        const id = await this.sit(page, address, { game: "mass-effect/basic", seats: ["open", "open", "skilled"], public: true });
+        await this.take(guest, address, id);
+        await page.waitForFunction(() => [...document.querySelectorAll(".roomseat .who b")].some((name) => name.textContent === "Bob"));
+        await this.shot("room", true);
+        await page.goto(`${address}#/key`);
+        await page.waitForSelector("main h1");
+        await this.shot("key", true);
+        await page.goto(`${address}#/tables`);
+        await page.waitForSelector(".lobbyrow");
+        await this.shot("tables", true);
+    }
+
+    async sit(who, address, plan) {
+        const id = await makeTable(who, plan);
+        await this.take(who, address, id);
+        return id;
+    }
+
+    async take(who, address, id) {
+        await who.goto(`${address}#/t/${id}`);
+        await who.locator(".roomseat .btn.lead").first().click();
+        await who.waitForSelector(".roomseat.you");
+    }
+}
+
+/* The pages that need a server, each time with an empty database and somebody else at the tables. */
+async function online(browser, camera) {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hegemon-pictures-")), server = new Server(path.join(BUILD, "src/cli/hegemon"), folder);
+    const context = await browser.newContext({ locale: "en-GB" });
+    await server.start();
+    try {
+        await context.addInitScript(() => localStorage.setItem("hegemon.name", '"Bob"'));
+        await camera.online(server.address, await context.newPage());
+    } finally {
+        await context.close();
+        await server.end("SIGTERM");
+        fs.rmSync(folder, { recursive: true });
+    }
+}
+
+/* Small pictures for the README: an attack, the same table on a phone, and the terminal. */
+async function readme(browser, address) {
+    for (const [name, width, height, quality] of [["page", 1440, 900, 62], ["phone", 390, 844, 62]]) {
+        const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB", colorScheme: "dark", reducedMotion: "reduce" });
+        const page = await context.newPage(), camera = new Camera(page, address, `${width}-dark-en`);
+        await camera.play("mass-effect");
+        await camera.setUp();
+        await page.locator(`[data-place="${await camera.strongest()}"]`).dispatchEvent("click");
+        await camera.press(".answer .btn.go");
+        await page.waitForSelector(".opts .opt");
+        await page.locator(".opts .opt").nth(await camera.doubtful()).click();
+        await page.waitForSelector(".chance");
+        await page.waitForTimeout(500);
+        await page.screenshot({ path: `docs/pictures/${name}.jpg`, type: "jpeg", quality });
+        await context.close();
+    }
+    const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+    await page.setContent(execFileSync("tests/tui/picture.py", { encoding: "utf8", env: { ...process.env, BUILD } }));
+    await page.locator("pre").screenshot({ path: "docs/pictures/terminal.png" });
+    await page.close();
+}
+
+const { server, address } = await serve("build/web");
+const browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS });
+const all = Object.keys(SIZES).flatMap((width) => ["dark", "light"].flatMap((theme) => ["en", "fr"].map((language) => `${width}-${theme}-${language}`)));
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
+try {
+    if (wanted.length === 1 && wanted[0] === "readme") {
+        fs.mkdirSync("docs/pictures", { recursive: true });
+        await readme(browser, address);
+        wanted.pop();
+    }
+    for (const name of wanted) {
+        const [width, colorScheme, language] = name.split("-");
+        const context = await browser.newContext({ viewport: { width: Number(width), height: SIZES[width] }, locale: language === "fr" ? "fr-FR" : "en-GB", colorScheme, reducedMotion: "reduce" });
+        const page = await context.newPage(), camera = new Camera(page, address, name);
+        page.setDefaultTimeout(60000);
+        await camera.pages();
+        await online(browser, camera);
+        await camera.turn();
+        await camera.boards();
+        await context.close();
+        console.log(name);
+    }
+} finally {
+    await browser.close();
+    server.close();
+}
