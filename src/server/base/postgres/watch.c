@@ -110,9 +110,10 @@ static bool look_for_more(struct base_watch *w, struct base_roll *roll, struct f
 }
 
 #define TAKE                                                                                                           \
-    " on conflict (game) do update set holder = excluded.holder where not exists"                                      \
-    " (select 1 from holders h where h.id = leases.holder and h.until > clock_timestamp()) returning game"
+    " on conflict (game) do update set holder = excluded.holder where not exists (select 1 from holders h"             \
+    "  where h.id = leases.holder and h.id <> excluded.holder and h.until > clock_timestamp()) returning game"
 
+/* What is its own already is given again: the answer that told so may have been lost. */
 static bool take_leases(struct base_watch *w, struct base_roll *roll, struct fault *f)
 {
     struct pg_array games;
@@ -124,12 +125,13 @@ static bool take_leases(struct base_watch *w, struct base_roll *roll, struct fau
             wanted++;
         }
     const char *const value[] = {w->id, pg_array_end(&games)};
-    PGresult *rows = wanted == 0
-                         ? NULL
-                         : pg_ask(&w->pg,
-                                  "insert into leases select g, $1 from unnest($2::text[]) as g where not exists"
-                                  " (select 1 from leases l where l.game = g and " ALIVE ") order by g" TAKE,
-                                  2, value, f);
+    PGresult *rows =
+        wanted == 0
+            ? NULL
+            : pg_ask(&w->pg,
+                     "insert into leases select g, $1 from unnest($2::text[]) as g where not exists"
+                     " (select 1 from leases l where l.game = g and l.holder <> $1 and " ALIVE ") order by g" TAKE,
+                     2, value, f);
     pg_array_free(&games);
     for (int i = 0; i < PQntuples(rows); i++) {
         struct base_rolled *t = rolled(roll, PQgetvalue(rows, i, 0));
