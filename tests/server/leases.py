@@ -1,7 +1,8 @@
-"""Who leads a table, where the answer that said so was lost: a server that holds the lease of a table which it does not have
-in memory leads it as soon as somebody comes, and lays down what it was given too late."""
+"""Servers that share a database, after answers of it were lost. One that holds the lease of a table which it does not have in
+memory leads it as soon as somebody comes; all hear of each other again after a restart of the database."""
 import asyncio
 import secrets
+import urllib.error
 
 from serving import Server, check, within
 from table import Seat, make_table
@@ -34,3 +35,29 @@ async def lost_answers(pg):
         sql(f"update leases set holder = 'nobody' where game = '{table}'")
         check("a game whose holder is dead is taken over", await within(60, lambda: holder() in (own, [[""]]), 0.2), holder())
         check("and goes on", await play(server, table, token, 12))
+
+
+def make(server):
+    """As soon as the server has found the database again."""
+    for _ in range(100):
+        try:
+            return make_table(server.base, "starcraft/duel", ["open", "open"], secrets.token_hex(16))
+        except (OSError, urllib.error.URLError):
+            pass
+    return None
+
+
+async def news_after_a_restart(pg):
+    """A table that is new is read by the others because they are told of it, and for no other reason."""
+    url = pg.create("news")
+    with Server(database=url) as one, Server(database=url) as two:
+        for restarts in range(3):
+            if restarts > 0:
+                pg.stop()
+                pg.start()
+            before = two.metrics()["tables_read_total"]
+            for _ in range(20):
+                check("a table can be made", await asyncio.to_thread(make, one))
+                if await within(1, lambda: two.metrics()["tables_read_total"] > before, 0.05):
+                    break
+            check(f"news come after {restarts} restarts", two.metrics()["tables_read_total"] > before)

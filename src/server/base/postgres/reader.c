@@ -32,15 +32,6 @@ static struct pg_reader *of(struct base_reader *r)
     return (struct pg_reader *)r;
 }
 
-/* After a restart of the database it is the first question that finds the old connection dead. To ask twice does no
- * harm. */
-static PGresult *ask(struct pg_reader *r, const char *sql, int values, const char *const *value, struct fault *f)
-{
-    bool connected = r->pg.conn != NULL;
-    PGresult *rows = pg_ask(&r->pg, sql, values, value, f);
-    return rows == NULL && connected && r->pg.end == PG_LOST ? pg_ask(&r->pg, sql, values, value, f) : rows;
-}
-
 /* ---- Lines that are kept ----------------------------------------------------------------------------------------- */
 
 static void drop(struct kept *k)
@@ -91,11 +82,11 @@ static void ahead(struct base_reader *base, const char *game, const uint64_t fro
         snprintf(number[i], sizeof number[i], "%llu", (unsigned long long)from[i]);
     const char *const value[] = {game, number[STORE_RECORD], number[STORE_TABLE]};
     keep(&r->kept,
-         ask(r,
-             "select log, number, line from lines where game = $1 and log = 0 and number >= $2::bigint union all"
-             " select log, number, line from lines where game = $1 and log = 1 and number >= $3::bigint"
-             " order by 1, 2",
-             3, value, &ignored),
+         pg_ask(&r->pg,
+                "select log, number, line from lines where game = $1 and log = 0 and number >= $2::bigint union all"
+                " select log, number, line from lines where game = $1 and log = 1 and number >= $3::bigint"
+                " order by 1, 2",
+                3, value, &ignored),
          game);
     if (r->kept.rows == NULL)
         return;
@@ -125,10 +116,10 @@ static PGresult *fetch(struct pg_reader *r, const char *game, enum store_log log
     snprintf(number, sizeof number, "%llu", (unsigned long long)from);
     snprintf(text, sizeof text, "%d", (int)log);
     const char *const value[] = {game, text, number, most};
-    return ask(r,
-               "select log, number, line from lines where game = $1 and log = $2::smallint and number >= $3::bigint"
-               " order by number limit $4::bigint",
-               4, value, f);
+    return pg_ask(&r->pg,
+                  "select log, number, line from lines where game = $1 and log = $2::smallint and number >= $3::bigint"
+                  " order by number limit $4::bigint",
+                  4, value, f);
 }
 
 static long read_line(struct base_reader *base, const char *game, enum store_log log, uint64_t number, char *out,
@@ -156,7 +147,8 @@ static long count_lines(struct base_reader *base, const char *game, enum store_l
     snprintf(text, sizeof text, "%d", (int)log);
     const char *const value[] = {game, text};
     PGresult *found =
-        ask(of(base), "select coalesce(max(number), 0) from lines where game = $1 and log = $2::smallint", 2, value, f);
+        pg_ask(&of(base)->pg, "select coalesce(max(number), 0) from lines where game = $1 and log = $2::smallint", 2,
+               value, f);
     long lines = found != NULL ? atol(PQgetvalue(found, 0, 0)) : -1;
     PQclear(found);
     return lines;
@@ -193,8 +185,8 @@ static bool each_game(PGresult *rows, base_each_game *each, void *context)
 static bool unfinished(struct base_reader *base, base_each_game *each, void *context, struct fault *f)
 {
     return each_game(
-        ask(of(base), "select id, created, changed, state from games where state < 2 order by id", 0, NULL, f), each,
-        context);
+        pg_ask(&of(base)->pg, "select id, created, changed, state from games where state < 2 order by id", 0, NULL, f),
+        each, context);
 }
 
 static bool behind(struct base_reader *base, const char *id, unsigned most, base_each_game *each, void *context,
@@ -203,9 +195,9 @@ static bool behind(struct base_reader *base, const char *id, unsigned most, base
     char limit[16];
     snprintf(limit, sizeof limit, "%u", most);
     const char *const value[] = {id, limit};
-    return each_game(ask(of(base),
-                         "select id, created, changed, state from games where id > $1 order by id limit $2::bigint", 2,
-                         value, f),
+    return each_game(pg_ask(&of(base)->pg,
+                            "select id, created, changed, state from games where id > $1 order by id limit $2::bigint",
+                            2, value, f),
                      each, context);
 }
 
@@ -216,10 +208,10 @@ static bool of_person(struct base_reader *base, const struct game_key *hash, uns
     key_print(hash, hex);
     snprintf(limit, sizeof limit, "%u", most);
     const char *const value[] = {hex, limit};
-    return each_game(ask(of(base),
-                         "select id, created, changed, state from people join games on id = game where hash = $1"
-                         " order by state = 2, changed desc limit $2::bigint",
-                         2, value, f),
+    return each_game(pg_ask(&of(base)->pg,
+                            "select id, created, changed, state from people join games on id = game where hash = $1"
+                            " order by state = 2, changed desc limit $2::bigint",
+                            2, value, f),
                      each, context);
 }
 
