@@ -93,9 +93,21 @@ static void take_end(const struct host_call *c, struct found *found)
         c->t->lines[STORE_RECORD] += 2; /* end and secret */
 }
 
-/* What can't be read now may be readable later: nothing was taken that was not whole. What was read and does not fit
- * never will. */
-static void follow(const struct host_call *c)
+/* `stopped` is no line of the record, so an action may have been stored beside it by somebody who had not heard of it.
+ * It counts, as it does after a restart, and the end is told anew. */
+static void take_actions(const struct host_call *c, struct found *found)
+{
+    struct host_table *t = c->t;
+    unsigned long number = t->course.number;
+    while (!t->broken && (t->phase == HOST_PLAYING || t->stopped) && take_batch(c, found))
+        ;
+    if (t->stopped && t->course.number > number)
+        t->changed |= CHANGED_OVER;
+}
+
+/* What can't be read now may be readable later: nothing was taken that was not whole; then it is false. What was read
+ * and does not fit never will. */
+static bool follow(const struct host_call *c)
 {
     struct host_table *t = c->t;
     struct found found = {0};
@@ -103,11 +115,17 @@ static void follow(const struct host_call *c)
     take_lines(c, &found);
     if (!played)
         tell_changes(c); /* where the game begins, before its first events */
-    while (!t->broken && t->phase == HOST_PLAYING && take_batch(c, &found))
-        ;
+    take_actions(c, &found);
     if (!found.unreadable)
         take_end(c, &found);
     tell_changes(c);
+    return !found.unreadable;
+}
+
+bool follow_all(const struct host_call *c)
+{
+    struct host_call by_itself = {c->t, c->now, c->out, NULL, NULL};
+    return pending_free(c->t) && follow(&by_itself);
 }
 
 void host_follow(struct host_table *t, uint64_t now, const struct host_out *out)

@@ -119,7 +119,8 @@ bool apply_line(struct host_table *t, const struct host_line *line, uint64_t num
 /* Whatever can happen by itself now: begins a game, deals, applies kept answers and standing orders, asks, gives out
  * work. Called after every input. */
 void table_go_on(const struct host_call *c);
-void table_fill_seats(const struct host_call *c);
+/* In follow.c: reads what others have stored. False when it can't be read now, or something is being stored here. */
+bool follow_all(const struct host_call *c);
 
 /* ---- seats.c --------------------------------------------------------------------------------------------------------
  */

@@ -185,12 +185,25 @@ static void recognise(const struct host_call *c, enum language language)
         tell_table(c, NULL);
 }
 
-/* A language that is not known gets English, not a refusal: an older program may ask for a newer one. */
+/* It has seen more than this host knows: somebody else has stored it. What can be read is read first. What can't be
+ * read right now it must not be shown less than; where there is nothing to read, its number is wrong. */
+static bool is_ahead(const struct host_call *c)
+{
+    return wire_has(c->said, WIRE_KEY_AFTER) && c->said->after > c->t->course.number && !c->t->broken && !follow_all(c);
+}
+
+/* Whoever is ahead of this host is cut off, and comes back in a moment, here or elsewhere.
+ *
+ * A language that is not known gets English, not a refusal: an older program may ask for a newer one. */
 void watchers_hello(const struct host_call *c)
 {
     enum language language = ENGLISH;
     if (c->said->v != WIRE_VERSION) {
         turn_away(c, WIRE_NO_VERSION);
+        return;
+    }
+    if (is_ahead(c)) {
+        c->out->leave(c->out->context, c->w);
         return;
     }
     if (wire_has(c->said, WIRE_KEY_LANG) && !language_of(c->said->lang, &language))

@@ -97,6 +97,26 @@ static void on_news(void *server, const char *games)
         abort();
 }
 
+/* ---- Resting ----------------------------------------------------------------------------------------------------- */
+
+/* Nobody need lead it until somebody comes. */
+static void rest(struct others *o, const char *id)
+{
+    if (o->rests < OTHERS_AT_ONCE)
+        strcpy(o->rest[o->rests++], id);
+}
+
+bool others_have_room(const struct server *s)
+{
+    return s->others == NULL || s->others->rests < OTHERS_AT_ONCE / 2;
+}
+
+void others_rest(struct server *s, const struct table *t)
+{
+    if (s->others != NULL && t->leased)
+        rest(s->others, t->id);
+}
+
 /* ---- The roll ---------------------------------------------------------------------------------------------------- */
 
 /* A table wants a leader where somebody watches or plays; one that lies still needs none. */
@@ -155,8 +175,11 @@ static void see_gone(struct server *s, struct table *t)
 static void take_entry(struct server *s, const struct base_rolled *e)
 {
     struct table *t = tables_in_memory(s, e->game);
-    if (t == NULL)
+    if (t == NULL) {
+        if (e->leads) /* it left memory meanwhile */
+            rest(s->others, e->game);
         return;
+    }
     if (e->wants && (e->leads || !t->host.follows))
         lead(s, t, e->leads);
     if (e->gone && t->host.lines[STORE_TABLE] == e->lines[STORE_TABLE])
@@ -181,6 +204,8 @@ static void take_orphan(struct server *s, const char *id)
     struct table *t = tables_find(s, id, &f);
     if (t != NULL)
         lead(s, t, true);
+    else
+        rest(s->others, id); /* else it would be led by who can't */
 }
 
 static void take_rolled(struct server *s, struct posted *p)
@@ -197,6 +222,8 @@ static void take_rolled(struct server *s, struct posted *p)
         take_entry(s, &r->roll.table[i]);
     for (unsigned i = 0; i < r->roll.orphans; i++)
         take_orphan(s, r->roll.orphan[i]);
+    for (unsigned i = 0; i < r->roll.rests && !r->roll.answered; i++)
+        rest(o, r->rest[i]); /* once more */
     o->rolling = r;
     net_timer_set(o->timer, o->hurry ? OTHERS_HURRY_MS : OTHERS_MS);
     o->hurry = false;
@@ -221,14 +248,6 @@ void others_hurry(struct server *s, const struct table *t)
     o->hurry = true;
     if (o->rolling != NULL)
         net_timer_set(o->timer, OTHERS_HURRY_MS);
-}
-
-/* What does not fit is taken over by others when this process ends; that is soon enough. */
-void others_rest(struct server *s, const struct table *t)
-{
-    struct others *o = s->others;
-    if (o != NULL && t->leased && o->rests < OTHERS_AT_ONCE)
-        strcpy(o->rest[o->rests++], t->id);
 }
 
 /* ---- Beginning and end ------------------------------------------------------------------------------------------- */

@@ -19,6 +19,8 @@ void others_roll(void *server);
 
 /* A table that was just read needs a leader, or watchers of it have come: asks soon. */
 void others_hurry(struct server *s, const struct table *t);
+/* Whether a table may leave memory now: so many at a time can be told to the database. */
+bool others_have_room(const struct server *s);
 /* A table leaves memory that was led here. */
 void others_rest(struct server *s, const struct table *t);
 /* Reads what others have stored at a table, and goes on from there. */

@@ -380,8 +380,11 @@ static void tick(struct server *s, struct table *t, uint64_t now)
     struct driving d = {s, t};
     struct host_out out = drive_out(&d);
     if (t->idle != 0 && t->idle <= now && may_idle(t)) {
-        forget(s, t);
-        return;
+        if (others_have_room(s)) {
+            forget(s, t);
+            return;
+        }
+        t->idle = now + OTHERS_MS;
     }
     host_tick(&t->host, now, &out);
     tables_settle(s, t);

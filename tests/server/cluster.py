@@ -77,11 +77,8 @@ class Person(Sturdy):
 
     async def take(self, message):
         self.heard = time.monotonic()
-        if message["t"] == "refuse" and message["reason"] == "number" and message["id"] in self.looked:
-            # This server has not read so far yet: the database was away, or it was storing something itself.
-            number, _ = self.looked.pop(message["id"])
-            check("who knows less refuses what is newer alone", message["number"] < number, message)
-            return
+        if message["t"] == "snapshot" and self.number is not None:
+            check("nobody is shown less than it has seen", message["number"] >= self.number, (self.number, message["number"]))
         await super().take(message)
 
     async def answer(self):
@@ -261,7 +258,6 @@ class Cluster:
         await asyncio.sleep(1)
         (self.disk / "fill").unlink()
         self.count("full disks")
-        await asyncio.sleep(8.5 if self.patience <= 5 else 0)  # the longest pause of who was refused
         await self.everybody_is_there()
 
     def blows(self):

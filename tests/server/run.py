@@ -6,6 +6,7 @@ import sys
 from bouncer import Bouncer
 from disk import failing_disks
 from games import whole_games
+from leases import lost_answers, news_after_a_restart
 from manners import all_is_there_again, goodbye_is_said, manners, tokens_stay_away
 from postgres import Postgres
 from serving import Server, check, sum_up
@@ -29,6 +30,9 @@ def main():
     if "postgres" in sys.argv:
         with Postgres() as pg, Server(database=pg.url) as server:
             asyncio.run(everything(server))
+            asyncio.run(lost_answers(pg))
+        with Postgres() as pg:
+            asyncio.run(news_after_a_restart(pg))
         return sum_up()
     with Server() as server:
         asyncio.run(everything(server))

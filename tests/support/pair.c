@@ -82,13 +82,14 @@ static void nothing(void *context)
 static void leave(void *context, struct host_watcher *w)
 {
     (void)context, (void)w;
+    other.leaves++;
 }
 
 static long read_line(void *context, enum store_log log, uint64_t number, char *out, size_t size)
 {
     struct fault f;
     (void)context;
-    return store_read(&d.store.store, log, number, out, size, &f);
+    return other.blind ? STORE_UNREADABLE : store_read(&d.store.store, log, number, out, size, &f);
 }
 
 void think_second(void)
@@ -126,6 +127,24 @@ void settle(void)
 void hear_second(unsigned watcher, const char *text)
 {
     host_hear(&other.t, &other.watcher[watcher], d.now, text, strlen(text), &other.out);
+}
+
+void return_to_second(unsigned watcher, unsigned long after)
+{
+    char hello[256];
+    struct host_watcher *w = &other.watcher[watcher];
+    host_disconnect(&other.t, w, d.now, &other.out);
+    host_connect(&other.t, w, NULL, NULL);
+    second[watcher].length = 0;
+    snprintf(hello, sizeof hello, "{\"t\":\"hello\",\"v\":1,\"token\":\"%s\",\"after\":%lu}", d.watcher[watcher].token,
+             after);
+    hear_second(watcher, hello);
+}
+
+const char *told_by_second(unsigned watcher)
+{
+    second[watcher].text[second[watcher].length] = '\0';
+    return second[watcher].text;
 }
 
 /* The store's answer to the other host. True when it was kept, and the first one has followed. */

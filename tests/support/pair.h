@@ -18,8 +18,9 @@ struct pair_host {
         char text[STORE_LINE_MAX];
         size_t length;
     } line[PAIR_LINES];
-    unsigned lines, commits, works;
+    unsigned lines, commits, works, leaves;
     struct host_work work;
+    bool blind; /* it can't read what is stored */
     char scratch[HOST_SCRATCH];
 };
 extern struct pair_host other;
@@ -34,7 +35,9 @@ void say_first(unsigned watcher, const char *text);
 void move_first(void);
 void settle(void);
 
-/* At the other host: it hears, thinks, reads what there is. */
+/* At the other host: it hears, thinks, reads what there is; somebody comes back there who has seen so much. */
+void return_to_second(unsigned watcher, unsigned long after);
+const char *told_by_second(unsigned watcher); /* since then, or since both were compared */
 void hear_second(unsigned watcher, const char *text);
 void think_second(void);
 void follow(void);

@@ -235,6 +235,86 @@ START_TEST(what_is_not_readable_now_is_followed_later)
 }
 END_TEST
 
+/* An operator ends the game at a server that does not lead it, while an AI's move is stored at the one that does. */
+START_TEST(a_move_that_is_stored_beside_the_end_counts_everywhere)
+{
+    char text[NOTATION_MAX];
+    begin_both("mass-effect/basic 3", no_clock, 2);
+    while (d.works == 0) {
+        uint8_t seat = hg_actor(&d.t.course.state);
+        describe(seat, text);
+        act(seat, text);
+        driver_store(&d);
+        follow();
+    }
+    same();
+    unsigned long number = d.t.course.number;
+    ck_assert(host_close(&other.t, d.now, &other.out));
+    driver_work(&d);
+    driver_store(&d);
+    ck_assert_uint_gt(d.t.course.number, number);
+    ck_assert(store_second());
+    ck_assert(d.t.stopped && other.t.stopped);
+    follow();
+    same_position();
+    snprintf(text, sizeof text, "{\"t\":\"end\",\"number\":%lu", d.t.course.number);
+    ck_assert_ptr_nonnull(strstr(told_by_second(0), text));
+    end_both();
+}
+END_TEST
+
+/* ---- Coming back ------------------------------------------------------------------------------------------------- */
+
+START_TEST(who_has_seen_more_is_not_shown_less)
+{
+    char text[NOTATION_MAX];
+    begin_both("mass-effect/basic 3", no_clock, 0);
+    uint8_t seat = hg_actor(&d.t.course.state), guest = (uint8_t)((seat + 1u) % 3);
+    describe(seat, text);
+    say_move_second("mb", seat, text);
+    move_first(); /* the other host looks on: it is storing */
+    return_to_second(guest, d.t.course.number);
+    ck_assert_uint_eq(other.leaves, 1);
+    ck_assert_str_eq(told_by_second(guest), "");
+    ck_assert(!store_second());
+    return_to_second(guest, d.t.course.number);
+    ck_assert_uint_eq(other.leaves, 1);
+    ck_assert_ptr_nonnull(strstr(told_by_second(guest), "\"welcome\""));
+    ck_assert_ptr_null(strstr(told_by_second(guest), "\"snapshot\""));
+    end_both();
+}
+END_TEST
+
+START_TEST(who_comes_from_a_faster_host_brings_news)
+{
+    begin_both("mass-effect/basic 3", no_clock, 0);
+    d.slow = d.lazy = false;
+    move(); /* nobody has told the other host */
+    return_to_second(SPECTATOR, d.t.course.number);
+    ck_assert_uint_eq(other.leaves, 0);
+    same_position();
+    return_to_second(SPECTATOR, d.t.course.number + 7); /* there is no such number: it is shown what there is */
+    ck_assert_uint_eq(other.leaves, 0);
+    ck_assert_ptr_nonnull(strstr(told_by_second(SPECTATOR), "\"snapshot\""));
+    end_both();
+}
+END_TEST
+
+START_TEST(who_has_seen_more_waits_for_a_store_that_can_not_be_read)
+{
+    begin_both("mass-effect/basic 3", no_clock, 0);
+    d.slow = d.lazy = false;
+    move();
+    other.blind = true;
+    return_to_second(SPECTATOR, d.t.course.number);
+    ck_assert_uint_eq(other.leaves, 1);
+    other.blind = false;
+    return_to_second(SPECTATOR, d.t.course.number);
+    ck_assert_uint_eq(other.leaves, 1);
+    end_both();
+}
+END_TEST
+
 /* ---- Leading ----------------------------------------------------------------------------------------------------- */
 
 START_TEST(only_who_leads_lets_ais_think)
@@ -331,6 +411,10 @@ int main(void)
     tcase_add_test(tests, the_same_message_at_both_hosts_is_made_once_and_answered_by_both);
     tcase_add_test(tests, who_finds_nothing_that_overtook_it_is_refused_and_tries_again_later);
     tcase_add_test(tests, what_is_not_readable_now_is_followed_later);
+    tcase_add_test(tests, a_move_that_is_stored_beside_the_end_counts_everywhere);
+    tcase_add_test(tests, who_has_seen_more_is_not_shown_less);
+    tcase_add_test(tests, who_comes_from_a_faster_host_brings_news);
+    tcase_add_test(tests, who_has_seen_more_waits_for_a_store_that_can_not_be_read);
     tcase_add_test(tests, only_who_leads_lets_ais_think);
     tcase_add_test(tests, two_that_lead_at_once_lose_nothing);
     tcase_add_test(tests, only_who_leads_runs_clocks);

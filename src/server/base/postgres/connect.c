@@ -103,6 +103,7 @@ static bool connect_now(struct pg *p, struct fault *f)
     if (PQstatus(p->conn) == CONNECTION_OK) {
         PQsetNoticeReceiver(p->conn, be_quiet, NULL);
         p->pause = p->retry = 0;
+        p->times++;
         return true;
     }
     failed(p, NULL, f);
@@ -125,10 +126,8 @@ bool pg_ready(struct pg *p, struct fault *f)
 
 /* ---- Questions --------------------------------------------------------------------------------------------------- */
 
-PGresult *pg_ask(struct pg *p, const char *sql, int values, const char *const *value, struct fault *f)
+static PGresult *ask_once(struct pg *p, const char *sql, int values, const char *const *value, struct fault *f)
 {
-    if (!pg_ready(p, f))
-        return NULL;
     PGresult *result = PQexecParams(p->conn, sql, values, NULL, value, NULL, NULL, 0);
     ExecStatusType status = PQresultStatus(result);
     p->end = PG_DONE;
@@ -137,6 +136,19 @@ PGresult *pg_ask(struct pg *p, const char *sql, int values, const char *const *v
     failed(p, result, f);
     PQclear(result);
     return NULL;
+}
+
+/* After a restart of the database it is the first question that finds a connection dead, and a pool may have several
+ * such to lend. */
+PGresult *pg_ask(struct pg *p, const char *sql, int values, const char *const *value, struct fault *f)
+{
+    PGresult *result = NULL;
+    for (unsigned tries = 0; result == NULL && tries < PG_TRIES && pg_ready(p, f); tries++) {
+        result = ask_once(p, sql, values, value, f);
+        if (p->end != PG_LOST)
+            break;
+    }
+    return result;
 }
 
 bool pg_do(struct pg *p, const char *sql, int values, const char *const *value, struct fault *f)

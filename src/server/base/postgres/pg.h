@@ -11,11 +11,11 @@ enum {
     PG_OLDEST = 130000, /* the oldest server that is tried */
     PG_PAUSE_MS = 100,  /* after a connection that failed; it doubles */
     PG_PAUSE_MOST_MS = 2000,
-    PG_PATIENCE_MS = 5000,   /* that requests wait for a connection that was lost */
-    PG_LOCK_MS = 2000,       /* that a number somebody else is just taking is waited for */
-    PG_TRIES = 8,            /* of a batch, each of which may find one more number taken */
-    PG_LEASE_MS = 3000,      /* that who leads a table may be silent */
-    PG_ROLL_MS = 1000,       /* between two signs of life */
+    PG_PATIENCE_MS = 5000, /* that requests wait for a connection that was lost */
+    PG_LOCK_MS = 2000,     /* that a number somebody else is just taking is waited for */
+    PG_TRIES = 8,          /* of a batch, each of which may find one more number taken; of a question, if it was lost */
+    PG_LEASE_MS = 3000,    /* that who leads a table may be silent */
+    PG_ROLL_MS = 1000,     /* between two signs of life */
     PG_CHANNEL_BYTES = 7900, /* of a notification, at most; the server takes 8000 */
     PG_ID = 17               /* of a process, with its end */
 };
@@ -29,7 +29,8 @@ enum {
 enum pg_end { PG_DONE, PG_AGAIN, PG_LOST, PG_REFUSED };
 
 struct pg {
-    PGconn *conn; /* or NULL */
+    PGconn *conn;        /* or NULL */
+    unsigned long times; /* that it was made: the next one may lie where this one lay */
     char url[BASE_PATH_MAX];
     char name[512]; /* of the database, for people: without a password */
     uint64_t retry; /* by pg_now: not before */
@@ -46,7 +47,7 @@ bool pg_ready(struct pg *p, struct fault *f);
 /* Refuses a server that is too old, can only be read, or may lose what it has acknowledged. */
 bool pg_is_fit(struct pg *p, struct fault *f);
 
-/* One question by itself; NULL with the fault. The answer is the caller's. */
+/* One question by itself, which it must do no harm to ask twice; NULL with the fault. The answer is the caller's. */
 PGresult *pg_ask(struct pg *p, const char *sql, int values, const char *const *value, struct fault *f);
 bool pg_do(struct pg *p, const char *sql, int values, const char *const *value, struct fault *f);
 

@@ -16,7 +16,8 @@ struct base_watch {
     struct base_watch_calls calls;
     struct pg pg;
     char id[PG_ID];
-    PGconn *listening; /* the connection on which it has said so */
+    unsigned long listening; /* the connection on which it has said so */
+    bool unsure;             /* an answer was lost: it does not know what it leads */
     pthread_t thread;
     bool running;
     pthread_mutex_t mutex;
@@ -30,7 +31,8 @@ struct base_watch {
 
 /* ---- The roll ---------------------------------------------------------------------------------------------------- */
 
-/* A sign of life. False when the last one is too old: then others may have taken everything. */
+/* A sign of life. Where the last one is too old others may have taken everything, and where an answer was lost this one
+ * may hold what it does not know of: then it begins anew. */
 static bool live_on(struct base_watch *w, bool *lapsed, struct fault *f)
 {
     const char *const value[] = {w->id};
@@ -38,7 +40,7 @@ static bool live_on(struct base_watch *w, bool *lapsed, struct fault *f)
                            "update holders set until = clock_timestamp() + interval '3 s'"
                            " where id = $1 and until > clock_timestamp() returning 1",
                            1, value, f);
-    *lapsed = row != NULL && PQntuples(row) == 0;
+    *lapsed = row != NULL && (PQntuples(row) == 0 || w->unsure);
     PQclear(row);
     if (row == NULL || !*lapsed)
         return row != NULL;
@@ -110,9 +112,10 @@ static bool look_for_more(struct base_watch *w, struct base_roll *roll, struct f
 }
 
 #define TAKE                                                                                                           \
-    " on conflict (game) do update set holder = excluded.holder where not exists"                                      \
-    " (select 1 from holders h where h.id = leases.holder and h.until > clock_timestamp()) returning game"
+    " on conflict (game) do update set holder = excluded.holder where not exists (select 1 from holders h"             \
+    "  where h.id = leases.holder and h.id <> excluded.holder and h.until > clock_timestamp()) returning game"
 
+/* What is its own already is given again: the answer that told so may have been lost. */
 static bool take_leases(struct base_watch *w, struct base_roll *roll, struct fault *f)
 {
     struct pg_array games;
@@ -124,12 +127,13 @@ static bool take_leases(struct base_watch *w, struct base_roll *roll, struct fau
             wanted++;
         }
     const char *const value[] = {w->id, pg_array_end(&games)};
-    PGresult *rows = wanted == 0
-                         ? NULL
-                         : pg_ask(&w->pg,
-                                  "insert into leases select g, $1 from unnest($2::text[]) as g where not exists"
-                                  " (select 1 from leases l where l.game = g and " ALIVE ") order by g" TAKE,
-                                  2, value, f);
+    PGresult *rows =
+        wanted == 0
+            ? NULL
+            : pg_ask(&w->pg,
+                     "insert into leases select g, $1 from unnest($2::text[]) as g where not exists"
+                     " (select 1 from leases l where l.game = g and l.holder <> $1 and " ALIVE ") order by g" TAKE,
+                     2, value, f);
     pg_array_free(&games);
     for (int i = 0; i < PQntuples(rows); i++) {
         struct base_rolled *t = rolled(roll, PQgetvalue(rows, i, 0));
@@ -163,6 +167,7 @@ static void answer_roll(struct base_watch *w, struct base_roll *roll)
     roll->answered = live_on(w, &roll->lapsed, &ignored) && lay_down(w, roll, &ignored) &&
                      (roll->tables == 0 || look_for_more(w, roll, &ignored)) && take_leases(w, roll, &ignored) &&
                      take_orphans(w, roll, &ignored);
+    w->unsure = !roll->answered;
     w->calls.rolled(w->calls.context, roll);
 }
 
@@ -193,8 +198,8 @@ static bool hear(struct base_watch *w)
 static void listen_on(struct base_watch *w)
 {
     struct fault ignored;
-    if (pg_ready(&w->pg, &ignored) && w->listening != w->pg.conn)
-        w->listening = pg_do(&w->pg, "listen " PG_CHANNEL, 0, NULL, &ignored) ? w->pg.conn : NULL;
+    if (pg_ready(&w->pg, &ignored) && w->listening != w->pg.times)
+        w->listening = pg_do(&w->pg, "listen " PG_CHANNEL, 0, NULL, &ignored) ? w->pg.times : 0;
 }
 
 static void wait_for_anything(struct base_watch *w)

@@ -260,7 +260,7 @@ static void store_round(struct base *b, struct base_request *const *r, unsigned 
     bool done;
     while (!(done = try_once(&p->pg, r, count, &f)) && may_try(p, ++tries))
         ;
-    if (done)
+    if (done || p->pg.end != PG_LOST)
         p->down = 0;
     for (unsigned i = 0; i < count && !done; i++) {
         r[i]->answer = STORE_FAULT;
