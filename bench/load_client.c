@@ -1,3 +1,4 @@
+/* One client of the load: a socket that plays or watches, and says when its messages came. */
 #include "load.h"
 
 #include <arpa/inet.h>

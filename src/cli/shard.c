@@ -1,3 +1,5 @@
+/* What `sim` and `arena` have in common about parts of a series: their arguments, their ranges, and the proof that the
+ * parts of a merge are all there and come from one program. */
 #include "cli/shard.h"
 
 #include <string.h>

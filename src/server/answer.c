@@ -1,3 +1,4 @@
+/* One way out for all answers by HTTP, so that none can leave without the headers that guard a browser. */
 #include "server/answer.h"
 
 #include <stdio.h>
@@ -6,6 +7,8 @@
 
 #include "text/say.h"
 
+/* The policy lets a page run its own files and WebAssembly, talk to this server, and nothing else: what somebody
+ * manages to write into a page can neither run nor phone home. No referrer, because addresses name tables. */
 #define GUARDS                                                                                                         \
     "X-Content-Type-Options: nosniff\r\n"                                                                              \
     "X-Frame-Options: DENY\r\n"                                                                                        \
@@ -17,6 +20,8 @@
     "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "        \
     "form-action 'none'; frame-ancestors 'none'\r\n"
 
+/* Three ways to keep an answer: what changes or is personal is kept nowhere; files of the page are asked for each time
+ * by their tag; what has a hash in its address never changes. */
 const char answer_headers[] = GUARDS "Cache-Control: no-store\r\n";
 static const char asked_each_time[] = GUARDS "Cache-Control: no-cache\r\n";
 static const char forever[] = GUARDS "Cache-Control: public, max-age=31536000, immutable\r\n";
@@ -36,6 +41,7 @@ void answer_json(const struct asking *a, int status, struct sink_memory *m, cons
     give(a, &r);
 }
 
+/* Programs read the word, people the sentence. Who was too fast is told when to come again. */
 static void answer_words(const struct asking *a, int status, const char *word, const char *sentence)
 {
     char text[1024];

@@ -1,3 +1,5 @@
+/* Every unfinished game is replayed by this program, as a server would that loads it, and what no longer fits is named
+ * before the server that still plays it is stopped. */
 #include "server/check.h"
 
 #include <stdio.h>
@@ -14,6 +16,7 @@ struct checking {
     unsigned long fit, unfit;
 };
 
+/* Called with the name in each table's first line. One game is open at a time. */
 static const struct host_game *find(void *context, const struct host_game_name *named, struct fault *f)
 {
     struct checking *c = context;

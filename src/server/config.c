@@ -1,3 +1,5 @@
+/* Files go by the rows of the command line, so that a new option is a setting at once, with the same bounds; only the
+ * complaint differs, because it names the line. */
 #include "server/config.h"
 
 #include <stdlib.h>

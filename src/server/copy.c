@@ -1,3 +1,5 @@
+/* Games go over one by one, several requests under way, so that the target stores many in one commit. Proof comes last,
+ * from what was stored: both sides are read again from the first line on. */
 #include "server/copy.h"
 
 #include <pthread.h>

@@ -1,3 +1,5 @@
+/* A table is deleted by the same writer that stores, so that nothing is stored behind its end. It is cut off in memory
+ * first: who comes meanwhile finds nothing. */
 #include "server/erase.h"
 
 #include <stdlib.h>

@@ -1,3 +1,5 @@
+/* The filter is a list of what may be called. Anything else fails with EPERM instead of ending the process: a library
+ * that tries something new on another kernel gets an error that it can handle, and games go on. */
 #include "server/fence.h"
 
 #include <errno.h>

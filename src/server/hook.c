@@ -1,3 +1,5 @@
+/* An address is judged before it is stored, and again by webhooks.c whenever it is called: names resolve differently
+ * tomorrow. The secret that signs the calls is drawn here and told once. */
 #include "server/hook.h"
 
 #include <string.h>

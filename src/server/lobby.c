@@ -1,3 +1,5 @@
+/* JSON about tables, from memory where a table is there, else from the database; and what the operator may do. Answers
+ * that wait for the disk are given by the routes_ functions, which tables.c calls when it is done. */
 #include "server/lobby.h"
 
 #include <stdlib.h>
@@ -61,6 +63,7 @@ static void put_edition(struct json *j, const struct edition *e, enum language l
     json_close(j, '}');
 }
 
+/* Editions are opened for the answer and closed again: it is asked for rarely, and an open one is large. */
 void lobby_games(const struct asking *a)
 {
     struct sink_memory m;
@@ -104,6 +107,7 @@ static void put_clock(struct json *j, const struct wire_clock *c)
     json_close(j, '}');
 }
 
+/* The level of a computer player stands for its name. A person's name is told as long as the seat is held. */
 static void put_seat(struct json *j, const struct host_seat *s)
 {
     static const char *const as[WIRE_AS_COUNT] = {"open", "person", "ai", "bot"};
@@ -281,6 +285,7 @@ void lobby_record(const struct asking *a)
 
 /* ---- One's own --------------------------------------------------------------------------------------------------- */
 
+/* From the list of games alone: one's own tables may be many, and most of them are not in memory. */
 static bool put_mine(void *context, const struct base_game *game)
 {
     static const char *const state[] = {"open", "playing", "over"};
@@ -340,6 +345,8 @@ void lobby_board(const struct asking *a)
 
 /* ---- The operator ------------------------------------------------------------------------------------------------ */
 
+/* The settings hold the hash of the operator's key, so that reading them gives nobody the key; hashes of equal length
+ * are compared, and what their comparison takes says nothing about it. */
 static bool is_operator(const struct asking *a)
 {
     struct game_key hash;

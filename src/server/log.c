@@ -1,3 +1,5 @@
+/* A line is made in a buffer of fixed size and written at once: standard error is not buffered, so lines of several
+ * threads do not mix. */
 #include "server/log.h"
 
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* Every figure is counted where it happens and only printed here; asking costs nobody else anything. */
 #include "server/metrics.h"
 
 #include <inttypes.h>

@@ -1,3 +1,5 @@
+/* A box with slots in memory: it is for minutes, and a server that starts anew has lost nothing but a link that is made
+ * again at once. Whoever guesses names finds nothing, since a name is a hash of the code. */
 #include "server/moving.h"
 
 #include <string.h>

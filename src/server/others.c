@@ -1,3 +1,7 @@
+/* Several processes on one database. Each follows what the others store, at once when it is told (news) and once a
+ * second by asking (the roll), so that a lost notification costs a second and nothing else. The roll also asks for the
+ * lead of tables: who leads one lets computer players think, deals and runs its clocks. Whatever two leaders would do
+ * in a bad moment, the primary key lets only one of them write it. */
 #include "server/others.h"
 
 #include <stdlib.h>
@@ -95,6 +99,7 @@ static void on_news(void *server, const char *games)
 
 /* ---- The roll ---------------------------------------------------------------------------------------------------- */
 
+/* A table wants a leader where somebody watches or plays; one that lies still needs none. */
 static void call_out(struct rolling *r, const struct table *t)
 {
     struct base_rolled *e = &r->table[r->roll.tables++];
@@ -125,6 +130,7 @@ static bool fill(struct server *s, struct rolling *r)
     return true;
 }
 
+/* One roll at a time: its memory is lent to the watch's thread and comes back with the answer. */
 void others_roll(void *server)
 {
     struct server *s = server;
@@ -168,6 +174,7 @@ static void drop_all(struct server *s)
                 lead(s, t, false);
 }
 
+/* A game whose process has ended: its clocks run on here, although nobody has asked for it. */
 static void take_orphan(struct server *s, const char *id)
 {
     struct fault f;

@@ -1,3 +1,5 @@
+/* The files that tools/embed-page.py has put into the program, as shared buffers, compressed when they were embedded;
+ * and the few texts that a server tells about itself. */
 #include "server/pages.h"
 
 #include <stdio.h>

@@ -1,3 +1,5 @@
+/* A bucket of drops for each address, in a table of fixed size by its hash: an attacker with many addresses can take
+ * slots of others, who then start with a full bucket, but no memory. */
 #include "server/rates.h"
 
 static uint64_t hash_of(const char *text)

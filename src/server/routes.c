@@ -1,3 +1,5 @@
+/* A request is matched with the rows below in their order; what no row wants may be a file of the page. Who may do it
+ * is asked here where it depends on the request alone (origin, rate), else by what serves it. */
 #include "server/routes.h"
 
 #include <stdio.h>

@@ -1,3 +1,5 @@
+/* Text is printed with the notation, positions and choices that records and JSON have, so a bot that reads one reads
+ * all. */
 #include "table/botline.h"
 
 #include <inttypes.h>
@@ -55,6 +57,7 @@ void botline_fault(unsigned number, const char *sentence, struct sink *out)
     sink_print(out, "fault %u of %d: %s\n", number, BOT_FAULTS_MAX, sentence);
 }
 
+/* "do" is no beginning of "done": a word ends at a blank or with the line. */
 bool botline_is(const char *line, const char *word)
 {
     size_t length = strlen(word);

@@ -81,6 +81,8 @@ static uint64_t word_at(const unsigned char *bytes)
 
 /* ---- Roots ------------------------------------------------------------------------------------------------------- */
 
+/* The seed goes into the state of the HMAC once; each game adds its number to a copy, which halves the cost of a game's
+ * key in series of millions. */
 void key_series(struct key_series *series, uint64_t seed)
 {
     static const char label[] = "hegemon seed2";
@@ -102,6 +104,8 @@ void key_of_seed(struct game_key *root, uint64_t seed, uint64_t game)
     key_of_game(root, &series, game);
 }
 
+/* A contribution for a seat that gave none. It follows from the committed secret, so the host could not choose it after
+ * it had seen the others. */
 static void derive(const struct game_key *secret, const struct game_key *header, unsigned seat, struct game_key *out)
 {
     struct crypto_hmac mac;
@@ -129,6 +133,8 @@ bool key_is_derived(const char *secret, const char *header, unsigned seat, const
     return memcmp(derived.byte, given.byte, sizeof given.byte) == 0;
 }
 
+/* The dice depend on the secret, on the header that everybody has seen, and on each seat's contribution in its order:
+ * who lacks any of them can't foretell a roll. */
 bool key_of_audit(struct game_key *root, const char *secret, const char *header, const char (*contribution)[KEY_HEX],
                   unsigned seats)
 {
@@ -147,6 +153,7 @@ bool key_of_audit(struct game_key *root, const char *secret, const char *header,
     return true;
 }
 
+/* As records of version 1 have it, for reading old games only: there the header was not part of it. */
 bool key_of_audit_1(struct game_key *dealer, const char *secret, const char (*contribution)[KEY_HEX], unsigned seats)
 {
     struct game_key part;
@@ -185,6 +192,7 @@ static void numbers_of(const struct game_key *player, struct rng *out)
         out->word[i] = word_at(player->byte + 8 * i);
 }
 
+/* Needs the keystream up to the seat's own key; the keys before it are thrown away. */
 void key_player(const struct game_key *root, uint64_t sitting, unsigned seat, struct rng *out)
 {
     struct game_key all[KEYS];
@@ -200,6 +208,8 @@ void key_players(const struct game_key *root, uint64_t sitting, unsigned seats, 
         numbers_of(&all[1 + i], &out[i]);
 }
 
+/* For programs that want to draw lots: from a key that has nothing to do with the game's, since what a bot is told must
+ * not lead to the dice. */
 uint64_t key_lot(const struct game_key *lots, uint64_t game, unsigned seat)
 {
     struct crypto_hmac mac;

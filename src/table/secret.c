@@ -31,6 +31,8 @@ static bool write_line(int file, const char *secret)
     return fsync(file) == 0;
 }
 
+/* Refuses to write over anything: the file may be the only copy of what proves another game. What could not be written
+ * whole is removed, because half a secret would look like the secret of a game. */
 bool secret_write(const char *path, const char *secret, struct fault *f)
 {
     char commitment[KEY_HEX];
@@ -75,6 +77,8 @@ bool secret_remove(const char *path, struct fault *f)
     return fault_at(f, path, 0, "the secret could not be removed: %s", strerror(errno));
 }
 
+/* After a crash between the two files: a secret too short to be one was being written, and one that fits the record's
+ * commitment is its own. Both may go; anything else is somebody's. */
 bool secret_is_left(const char *path, const char *commitment)
 {
     char secret[KEY_HEX], fits[KEY_HEX];

@@ -32,6 +32,8 @@ void table_seed_next(struct table *t, const struct hg_rules *r, const struct key
     dealer_seed_root(&t->dealer, &root);
 }
 
+/* Players of a resumed game draw from a sitting of their own, by the number of actions: nothing that they drew before
+ * is kept anywhere, and nothing is drawn twice. */
 void table_draw_numbers(struct table *t, const struct game_key *root)
 {
     key_players(root, t->actions, t->rules->seats, t->rng);
@@ -80,6 +82,8 @@ static enum table_event apply_carefully(struct table *t, const struct hg_action 
     return TABLE_ACTED;
 }
 
+/* Without a record and without checks there is nothing to go back to, so no copy is made: that is what simulations do.
+ */
 static enum table_event apply(struct table *t, const struct hg_action *a, enum hg_reason *why, struct fault *f)
 {
     if (t->record != NULL || t->checking)
@@ -126,6 +130,8 @@ static struct hg_action decide(struct table *t, uint8_t seat)
     return choose(t, seat, &v, &choices);
 }
 
+/* A player that answers with what is not legal is a fault of the program, not of the game: the table stops, and says
+ * who answered what. */
 static enum table_event refused(struct table *t, uint8_t actor, const struct hg_action *a, enum hg_reason why,
                                 struct fault *f)
 {
@@ -222,6 +228,8 @@ enum table_event table_submit(struct table *t, const struct hg_action *a, enum h
     return apply(t, a, why, f);
 }
 
+/* Taking back is an action like any other: it has a number and a line, so that a record tells what happened and not
+ * what somebody wished had happened. */
 enum table_event table_undo(struct table *t, uint8_t seat, const struct hg_state *to, struct fault *f)
 {
     if (t->failed)
@@ -272,6 +280,7 @@ static void seat_players(struct table *t, const struct record_reader *reader)
         t->player[i] = player_find(h->seat[i].player);
 }
 
+/* Every line is replayed and every roll dealt again, so a table never goes on from a record that does not verify. */
 enum record_status table_resume(struct table *t, struct record_reader *reader, const char *secret, struct fault *f)
 {
     struct hg_action a;

@@ -1,3 +1,5 @@
+/* A token is made once and never shown: not in an argument, which every user of the machine can list, and not in a log.
+ */
 #include "cli/bot/token.h"
 
 #include <errno.h>

@@ -1,3 +1,5 @@
+/* Reads out of lines that are about to be stored what the list of games and the list of people need: the host writes
+ * nothing but lines, so these lists can always be made again from them. */
 #include "server/base/news.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* What web/games.mjs takes from the program when the page is built: its games, for the start page. */
 declare module "games" {
     interface Text {
         en: string;

@@ -19,6 +19,8 @@ const SPEEDS = [1200, 600, 250, 80];
 
 /* The same table seen at another time: facts and seats of now, a view of then. */
 class Then extends Session {
+    readonly at = signal(-1); /* the number that the board shows: views come later than they are asked for */
+
     constructor(of: Session) {
         super({ say: () => undefined, onMessage: () => undefined, onStatus: () => undefined, facts: (name, language) => of.transport.facts(name, language), close: () => undefined });
         this.follow(of);
@@ -32,7 +34,8 @@ class Then extends Session {
         this.geometry.value = of.geometry.value;
     }
 
-    stand(view: View, event: Event | null) {
+    stand(number: number, view: View, event: Event | null) {
+        this.at.value = number;
         this.live.value = this.shown.value = view;
         this.current.value = event;
         this.ask.value = null;
@@ -70,7 +73,7 @@ export function Replay({ at }: { at: Sitting }) {
         asked.value = wanted;
         void session.look(number, eyes.value).then((view) => {
             if (view !== null && asked.value === wanted)
-                then.stand(view, event);
+                then.stand(number, view, event);
         });
     }, [number, event, eyes.value]);
     useEffect(() => {
@@ -102,7 +105,7 @@ export function Replay({ at }: { at: Sitting }) {
         <main class="game replaying" onKeyDown={keys}>
             <header class="top"><a class="home" href="#/" aria-label={word("startPage")}><Wordmark /></a><div class="table-name"><b>{word("replay")}</b><span>{session.facts.value?.mode.name}</span></div><span class="grow" />
                 <Btn press={() => { moment.value = null; }}><Ico name="close" /> <span class="wideonly">{word("backToGame")}</span></Btn></header>
-            <div class="stage"><AnyBoard scene={scene} /></div>
+            <div class="stage" data-at={then.at.value}><AnyBoard scene={scene} /></div>
             <aside class="side"><section class="ask"><span class="eyebrow">{word("moveOf", number, last)}</span><h1>{event === null ? word("theBeginning") : storyOf(scene, event)}</h1>{session.end.value !== null && <EyesOf scene={scene} eyes={eyes} />}</section><Players scene={scene} /><Hands scene={scene} />
                 <section class="panel log"><h2>{word("story")}</h2><ol onKeyDown={walkList}>{events.value.filter((one) => one.number > number - 12 && one.number < number + 12 && one.story !== "").map((one) => <li key={one.number}><button type="button" tabIndex={one.number === number ? 0 : -1} class={`line ${one.number === number ? "now" : ""} o-${one.seat === "chance" ? "none" : scene.owner(one.seat)?.slot ?? "none"}`} onClick={() => to(one.number)}>{storyOf(scene, one)}</button></li>)}</ol></section></aside>
             <footer class="dock film">
