@@ -50,7 +50,7 @@ SENT = {
     "deadline": NUMBER, "number": NUMBER, "chain": HEX, "do": TEXT, "story": TEXT, "dice": NUMBERS, "attack": NUMBER,
     "from": TEXT, "to": TEXT, "lost": NUMBERS, "conquered": FLAG, "seats": NUMBERS, "boxes": TEXTS, "win": NUMBER,
     "titan": FLAG, "rough": FLAG, "default": TEXT, "say": TEXT, "reason": TEXT, "sentence": TEXT, "left": NUMBERS, "won": NUMBERS,
-    "held": NUMBERS, "turn": NUMBER, "worth": NUMBERS,
+    "held": NUMBERS, "card": TEXT, "turn": NUMBER, "worth": NUMBERS,
     "lang": TEXT, "pass": word("always", "idle", "ask"), "n": NUMBER, "how": TEXT, "winners": NUMBERS,
     "secret": or_null(HEX), "code": TEXT, "fatal": FLAG, "why": TEXT, "retry": NUMBER,
     "welcome seat": or_null(SEAT), "welcome game.seats": NUMBER, "welcome limits.id": NUMBER,
@@ -60,7 +60,7 @@ SENT = {
     "chat name": or_null(TEXT), "chat to": word("all", "team"), "answer dice": word("most", "ask"),
     "answer list.dice": NUMBERS, "answer sentence": or_null(TEXT),
 }
-LISTS = {"list", "odds", "seats"}  # of objects, where something stands below them
+LISTS = {"cards", "list", "odds", "seats"}  # of objects, where something stands below them
 FETCHED = {"facts", "board"}  # not said by the socket: docs/openapi.yaml has them
 
 

@@ -14,23 +14,46 @@ struct throws {
     double sum;
 };
 
+static unsigned rows_of(const struct hg_assets_rules *cards, uint8_t card, unsigned claimed)
+{
+    return cards->rows[card] + (claimed != 0 ? 1u : 0u);
+}
+
+static const struct hg_row *row_of(const struct hg_assets_rules *cards, uint8_t card, unsigned row)
+{
+    return row < cards->rows[card] ? &cards->row[card][row] : &cards->steal;
+}
+
 void odds_scan_start(struct odds_scan *scan, const struct hg_assets_rules *cards, uint8_t card, unsigned claimed,
                      unsigned must_take)
 {
-    scan->cards = cards;
-    scan->card = card;
-    scan->claimed = claimed != 0;
     scan->must_take = must_take != 0;
-    scan->rows = cards->rows[card] + (claimed != 0 ? 1u : 0u);
-    for (unsigned i = 0; i < 1u << ODDS_SCAN_ROWS; i++)
-        for (unsigned k = 0; k <= ODDS_SCAN_DICE; k++)
-            for (unsigned n = 0; n <= ODDS_SCAN_DICE; n++)
-                scan->chance[i][k][n] = -1.0;
+    scan->rows = rows_of(cards, card, claimed);
+    for (unsigned row = 0; row < scan->rows; row++)
+        scan->row[row] = *row_of(cards, card, row);
+    memcpy(scan->dice, cards->dice, sizeof scan->dice);
+    memcpy(scan->sides, cards->sides, sizeof scan->sides);
+    for (unsigned i = 0; i < ODDS_SCAN_CHANCES; i++)
+        scan->chance[i] = -1.0;
 }
 
-static const struct hg_row *row_of(const struct odds_scan *scan, unsigned row)
+/* The other members of a row are computed from these. */
+static bool same_row(const struct hg_row *a, const struct hg_row *b)
 {
-    return row < scan->cards->rows[scan->card] ? &scan->cards->row[scan->card][row] : &scan->cards->steal;
+    return a->face[0] == b->face[0] && a->face[1] == b->face[1] && a->sum == b->sum;
+}
+
+bool odds_scan_is(const struct odds_scan *scan, const struct hg_assets_rules *cards, uint8_t card, unsigned claimed,
+                  unsigned must_take)
+{
+    if (scan->rows != rows_of(cards, card, claimed) || scan->must_take != (must_take != 0) ||
+        memcmp(scan->dice, cards->dice, sizeof scan->dice) != 0 ||
+        memcmp(scan->sides, cards->sides, sizeof scan->sides) != 0)
+        return false;
+    for (unsigned row = 0; row < scan->rows; row++)
+        if (!same_row(&scan->row[row], row_of(cards, card, row)))
+            return false;
+    return true;
 }
 
 static double higher(double a, double b)
@@ -54,7 +77,7 @@ static double best_match(struct throws *t, unsigned row)
     double best = 0.0;
     if (matched == (1u << t->scan->rows) - 1u)
         return 1.0;
-    sets = rows_sets(roll, row_of(t->scan, row), set, sizeof set);
+    sets = rows_sets(roll, &t->scan->row[row], set, sizeof set);
     for (unsigned i = 0; i < sets; i++)
         best = higher(best, after_placing(t, matched, set[i]));
     return best;
@@ -78,7 +101,7 @@ static double best_play(struct throws *t)
     uint64_t have = rows_have(t->face);
     double best = -1.0, failed;
     for (unsigned row = 0; row < t->scan->rows; row++)
-        if (!has(t->matched, row) && rows_suffice(have, row_of(t->scan, row)))
+        if (!has(t->matched, row) && rows_suffice(have, &t->scan->row[row]))
             best = higher(best, best_match(t, row));
     if (best >= 0.0 && t->scan->must_take != 0)
         return best;
@@ -100,7 +123,7 @@ static void throw_dice(struct throws *t, unsigned die, uint8_t least, unsigned s
         least = 1;
         same = 0;
     }
-    for (uint8_t face = least; face <= t->scan->cards->sides[large]; face++) {
+    for (uint8_t face = least; face <= t->scan->sides[large]; face++) {
         unsigned equal = face == least ? same + 1u : 1u;
         t->face[die] = face;
         throw_dice(t, die + 1, face, equal, throws * number / equal);
@@ -113,7 +136,7 @@ static double all_throws(const struct throws *t)
     double all = 1.0;
     for (unsigned kind = 0; kind < 2; kind++)
         for (unsigned i = 0; i < t->dice[kind]; i++)
-            all *= t->scan->cards->sides[kind];
+            all *= t->scan->sides[kind];
     return all;
 }
 
@@ -124,18 +147,32 @@ static bool is_hopeless(const struct throws *t)
     for (unsigned row = 0; row < t->scan->rows; row++) {
         if (has(t->matched, row))
             continue;
-        dice += row_of(t->scan, row)->dice;
-        large += row_of(t->scan, row)->large;
+        dice += t->scan->row[row].dice;
+        large += t->scan->row[row].large;
     }
     return dice > (unsigned)t->dice[0] + t->dice[1] || large > t->dice[1];
+}
+
+static struct throws as_they_lie(struct odds_scan *scan, unsigned matched, const uint8_t *face, const uint8_t dice[2])
+{
+    struct throws t = {.scan = scan, .matched = matched, .dice = {dice[0], dice[1]}};
+    memcpy(t.face, face, (size_t)dice[0] + dice[1]);
+    return t;
 }
 
 double odds_scan_rolled(struct odds_scan *scan, unsigned matched, const uint8_t *face, const uint8_t dice[2],
                         unsigned first)
 {
-    struct throws t = {.scan = scan, .matched = matched, .dice = {dice[0], dice[1]}, .first = first};
-    memcpy(t.face, face, (size_t)dice[0] + dice[1]);
+    struct throws t = as_they_lie(scan, matched, face, dice);
+    t.first = first;
     return best_play(&t);
+}
+
+double odds_scan_placing(struct odds_scan *scan, unsigned matched, const uint8_t *face, const uint8_t dice[2],
+                         unsigned row)
+{
+    struct throws t = as_they_lie(scan, matched, face, dice);
+    return best_match(&t, row);
 }
 
 static double find_chance(struct odds_scan *scan, unsigned matched, unsigned small, unsigned large, unsigned first)
@@ -149,7 +186,7 @@ static double find_chance(struct odds_scan *scan, unsigned matched, unsigned sma
 
 double odds_scan_chance(struct odds_scan *scan, unsigned matched, unsigned small, unsigned large)
 {
-    double *known = &scan->chance[matched][small][large];
+    double *known = &scan->chance[(matched * (scan->dice[0] + 1u) + small) * (scan->dice[1] + 1u) + large];
     if (*known < 0.0)
         *known = find_chance(scan, matched, small, large, 0);
     return *known;
@@ -157,10 +194,10 @@ double odds_scan_chance(struct odds_scan *scan, unsigned matched, unsigned small
 
 double odds_scan_attempt(struct odds_scan *scan)
 {
-    return odds_scan_chance(scan, 0, scan->cards->dice[0], scan->cards->dice[1]);
+    return odds_scan_chance(scan, 0, scan->dice[0], scan->dice[1]);
 }
 
 double odds_scan_claim(struct odds_scan *scan)
 {
-    return find_chance(scan, 0, scan->cards->dice[0], scan->cards->dice[1], 1);
+    return find_chance(scan, 0, scan->dice[0], scan->dice[1], 1);
 }

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "stories/questions.h"
 #include "text/boxes.h"
 #include "wire/write.h"
@@ -128,6 +129,27 @@ static void put_odds(struct json *j, const struct wire_game *g, const struct hg_
     json_close(j, ']');
 }
 
+/* ---- Cards ------------------------------------------------------------------------------------------------------- */
+
+/* Cards that are tried for with dice have chances instead of attacks. Everything lies open there, so that onlookers are
+ * told, too: the numbers follow from the receiver's view alone. */
+static void put_cards(struct json *j, const struct wire_game *g, const struct hg_state *position)
+{
+    struct odds_card card[HG_PLACES_MAX];
+    if (hg_traits(g->rules).dice != HG_DICE_MATCHED)
+        return;
+    unsigned count = odds_cards(g->rules, position, &g->odds->tries, card);
+    json_key(j, "cards");
+    json_open(j, '[');
+    for (unsigned i = 0; i < count; i++) {
+        json_open(j, '{');
+        pair_text(j, "card", edition_names(g->edition)->places.item[card[i].card].id);
+        pair_number(j, "win", (unsigned long)(card[i].chance * WIRE_ODDS_ONE + 0.5));
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 /* ---- The question ------------------------------------------------------------------------------------------------ */
 
 /* What only those who are asked are told. */
@@ -153,6 +175,7 @@ void wire_ask(const struct wire_game *g, enum language language, const struct wi
     wire_pair_seats(&j, "seats", q->seats);
     pair_text(&j, "kind", s->depth > 0 ? hg_ask_name(g->rules, s->ask[s->depth - 1].kind) : NULL);
     wire_pair_time(&j, "deadline", q->deadline);
+    put_cards(&j, g, s);
     if (q->asked)
         put_choices(&j, g, language, q);
     wire_finish(&j);

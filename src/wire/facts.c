@@ -4,6 +4,7 @@
 
 #include "players/player.h"
 #include "stories/questions.h"
+#include "stories/steps.h"
 #include "text/crypto.h"
 #include "text/geometry/board.h"
 #include "text/rules_json/rules_json.h"
@@ -200,6 +201,26 @@ static void put_questions(const struct sheet *to)
     json_close(to->j, ']');
 }
 
+/* Where positions count the steps of a turn themselves there are none. */
+static void put_steps(const struct sheet *to)
+{
+    struct turn_step step[TURN_STEPS_MAX];
+    unsigned count = turn_steps(to->g->rules, step);
+    json_key(to->j, "steps");
+    json_open(to->j, '[');
+    for (unsigned i = 0; i < count; i++) {
+        json_open(to->j, '{');
+        pair_text(to->j, "name", say(to->language, step[i].name));
+        json_key(to->j, "asks");
+        json_open(to->j, '[');
+        for (const char *const *ask = step[i].ask; *ask != NULL; ask++)
+            json_text(to->j, *ask);
+        json_close(to->j, ']');
+        json_close(to->j, '}');
+    }
+    json_close(to->j, ']');
+}
+
 /* Options of the mode with all their values, for whoever sets up a table. */
 static void put_options(const struct sheet *to)
 {
@@ -258,6 +279,7 @@ void wire_facts(const struct wire_game *g, enum language language, struct sink *
     put_things(&to);
     put_verbs(&to);
     put_questions(&to);
+    put_steps(&to);
     put_options(&to);
     put_players(&to);
     json_key(&j, "rules");

@@ -5,6 +5,7 @@
 #define WIRE_ODDS_H
 
 #include "odds/attacks.h"
+#include "odds/cards.h"
 #include "odds/fight.h"
 #include "odds/table.h"
 
@@ -40,12 +41,13 @@ struct wire_odds_kept {
     struct wire_chance chance;
 };
 
-/* About 290 kB. Zeroed once by its owner, lent to one thread at a time. */
+/* About 1 MB. Zeroed once by its owner, lent to one thread at a time. */
 struct wire_odds {
     uint64_t serial; /* last given */
     unsigned oldest; /* kind, which makes room for the next */
     struct wire_odds_kind kind[WIRE_ODDS_KINDS];
     struct wire_odds_kept kept[WIRE_ODDS_KEPT];
+    struct odds_tries tries; /* of cards */
     union {
         struct odds_value room[WIRE_ODDS_ROOM];
         double chance[WIRE_ODDS_ENDS]; /* of a battle whose every end is asked for */

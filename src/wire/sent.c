@@ -68,6 +68,8 @@ const struct wire_sent wire_sent[] = {
     {"ask", "odds.win", "chance to take it when both fight to the end, in ten thousandths"},
     {"ask", "odds.titan", "true when the titan is attacked that stands there"},
     {"ask", "odds.rough", "true when armies are so large that it was computed in proportion"},
+    {"ask", "cards.card", "where cards are tried for with dice: one that may be, its place"},
+    {"ask", "cards.win", "chance to get it under best play, from the dice as they lie, in ten thousandths"},
     {"ask", "default", "asked seats only: what is played when the time is over"},
     {"ask", "say", "asked seats only: the question as a sentence"},
 
@@ -196,6 +198,8 @@ const struct wire_sent wire_sent[] = {
     {"facts", "questions.say", "the question as a sentence"},
     {"facts", "questions.rule", "what the rules say to it"},
     {"facts", "questions.ids", "the rules' numbers"},
+    {"facts", "steps.name", "steps of a turn, in order, where no `step` counts them in the view"},
+    {"facts", "steps.asks", "kinds of questions that are asked in it"},
     {"facts", "options.id", "options of the mode"},
     {"facts", "options.about", "for people"},
     {"facts", "options.values", "its values; the first is the default"},

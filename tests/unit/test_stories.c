@@ -7,6 +7,7 @@
 #include "players/player.h"
 #include "shell/term.h"
 #include "stories/aims.h"
+#include "stories/steps.h"
 #include "stories/story.h"
 #include "support/modes.h"
 #include "support/suite.h"
@@ -208,6 +209,71 @@ START_TEST(what_wins_is_told_for_every_seat)
 }
 END_TEST
 
+/* ---- Steps of a turn ----------------------------------------------------------------------------------------------
+ */
+
+static bool is_in(const struct turn_step *step, const char *kind)
+{
+    for (const char *const *ask = step->ask; *ask != NULL; ask++)
+        if (strcmp(*ask, kind) == 0)
+            return true;
+    return false;
+}
+
+static bool is_kind(const struct hg_rules *r, const char *kind)
+{
+    const char *name;
+    for (uint8_t i = 0; strcmp(name = hg_ask_name(r, i), "unknown") != 0; i++)
+        if (strcmp(name, kind) == 0)
+            return true;
+    return false;
+}
+
+/* Questions that come up within any step: they leave the bar where it is. */
+static bool is_between(const char *kind)
+{
+    return strcmp(kind, "opp-plays-card") == 0 || strcmp(kind, "discard") == 0 || strcmp(kind, "draw-offer") == 0;
+}
+
+static bool entered[TURN_STEPS_MAX];
+
+static void check_step(const struct mode *m, const struct story *story)
+{
+    struct turn_step step[TURN_STEPS_MAX];
+    const struct hg_state *s = story->after;
+    unsigned count = turn_steps(&m->rules, step), found = 0;
+    if (count == 0 || s->turn == 0 || hg_actor(s) >= m->rules.seats)
+        return;
+    const char *kind = hg_ask_name(&m->rules, s->ask[s->depth - 1].kind);
+    for (unsigned i = 0; i < count; i++)
+        if (is_in(&step[i], kind)) {
+            entered[i] = true;
+            found++;
+        }
+    ck_assert_msg(found == !is_between(kind), "%s: '%s' is in %u steps", m->label, kind, found);
+}
+
+START_TEST(every_question_of_a_turn_is_in_one_step)
+{
+    unsigned count, with = 0;
+    const struct mode *mode = modes_all(&count);
+    for (unsigned i = 0; i < count; i++) {
+        struct turn_step step[TURN_STEPS_MAX];
+        unsigned steps = turn_steps(&mode[i].rules, step);
+        memset(entered, 0, sizeof entered);
+        for (uint64_t seed = 1; steps > 0 && seed <= 4; seed++)
+            play(&mode[i], seed, 600, check_step);
+        for (unsigned k = 0; k < steps; k++) {
+            ck_assert_msg(entered[k], "%s never comes to '%s'", mode[i].label, step[k].name);
+            for (const char *const *ask = step[k].ask; *ask != NULL; ask++)
+                ck_assert_msg(is_kind(&mode[i].rules, *ask), "%s has no '%s'", mode[i].label, *ask);
+        }
+        with += steps > 0;
+    }
+    ck_assert_uint_gt(with, 2);
+}
+END_TEST
+
 /* ---- Colours ----------------------------------------------------------------------------------------------------- */
 
 /* StarCraft's Char is as red as the red army. */
@@ -241,6 +307,7 @@ int main(void)
     tcase_add_test(tests, nobody_is_named_by_an_id_and_numbers_agree);
     tcase_add_test(tests, french_joins_words_with_names);
     tcase_add_test(tests, what_wins_is_told_for_every_seat);
+    tcase_add_test(tests, every_question_of_a_turn_is_in_one_step);
     tcase_add_test(tests, no_region_wears_the_colour_of_an_army);
     return suite_run(suite);
 }

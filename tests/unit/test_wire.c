@@ -289,6 +289,83 @@ START_TEST(every_attack_offered_has_its_exact_odds)
 }
 END_TEST
 
+/* ---- Cards that are tried for ------------------------------------------------------------------------------------ */
+
+/* The chance that a position leaves for a card; -1 where it is not in reach. */
+static double chance_in(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
+{
+    static struct odds_tries kept;
+    struct odds_card list[HG_PLACES_MAX];
+    unsigned count = odds_cards(r, s, &kept, list);
+    for (unsigned i = 0; i < count; i++)
+        if (list[i].card == card)
+            return list[i].chance;
+    return -1.0;
+}
+
+/* What an answer leaves for a card: certainty where it is taken, nothing where the dice go on to somebody else. */
+static double chance_after(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a, uint8_t card)
+{
+    struct hg_state next = *s;
+    hg_apply_legal(r, &next, a);
+    if (has(next.assets.own[a->seat], card))
+        return 1.0;
+    return next.turn == s->turn && !next.over && next.assets.target == card ? chance_in(r, &next, card) : 0.0;
+}
+
+/* Under best play: of all answers the one that leaves the most. */
+static double best_answer(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
+{
+    struct hg_choices choices;
+    double best = 0.0;
+    hg_choices(r, s, &choices);
+    for (unsigned i = 0; i < choices.count; i++)
+        for (uint64_t k = 0; k < hg_choice_count(&choices.box[i]); k++) {
+            struct hg_action a = hg_choice_nth(&choices.box[i], k);
+            double chance = chance_after(r, s, &a, card);
+            best = chance > best ? chance : best;
+        }
+    return best;
+}
+
+static unsigned check_cards(struct told_walk *w)
+{
+    const struct name_list *places = &edition_names(w->g.edition)->places;
+    struct hg_view v;
+    struct wire_question q = {.number = w->number, .view = &v, .seats = 1};
+    wire_look(w->g.rules, &w->s, HG_SPECTATOR, &v);
+    wire_ask(&w->g, ENGLISH, &q, told_sink());
+    json_t *message = told_message(w->g.rules, "ask"), *list = json_object_get(message, "cards");
+    unsigned count = (unsigned)json_array_size(list);
+    for (unsigned i = 0; i < count; i++) {
+        json_t *row = json_array_get(list, i);
+        const char *id = json_string_value(json_object_get(row, "card"));
+        uint8_t card = 0;
+        while (strcmp(places->item[card].id, id) != 0)
+            card++;
+        double best = best_answer(w->g.rules, &w->s, card);
+        ck_assert_msg(json_integer_value(json_object_get(row, "win")) == (int)(best * 10000 + 0.5), "%s: %s %f %s",
+                      w->mode->label, id, best, told_text());
+    }
+    json_decref(message);
+    return count;
+}
+
+/* Everybody is told it, since everything lies open. */
+START_TEST(a_card_that_is_tried_for_has_the_chance_of_the_best_answer)
+{
+    struct told_walk w = told_walk(told_mode("mass-effect/war-assets 3"), (uint64_t)_i);
+    unsigned cards = 0;
+    told_play(&w, 0);
+    for (unsigned k = 0; k < 400 && hg_actor(&w.s) != HG_NOBODY; k++) {
+        if (hg_actor(&w.s) < w.g.rules->seats)
+            cards += check_cards(&w);
+        told_step(&w);
+    }
+    ck_assert_uint_gt(cards, 100);
+}
+END_TEST
+
 /* The others learn that somebody is asked, and nothing of what. */
 START_TEST(who_is_not_asked_is_told_no_choices)
 {
@@ -303,7 +380,8 @@ START_TEST(who_is_not_asked_is_told_no_choices)
     struct wire_question q = {.number = 40, .view = &v, .seats = 3};
     wire_ask(&w.g, ENGLISH, &q, told_sink());
     json_t *message = told_message(w.g.rules, "ask");
-    ck_assert_uint_eq(json_object_size(message), 4);
+    ck_assert_uint_eq(json_object_size(message), json_object_get(message, "cards") != NULL ? 5 : 4);
+    ck_assert((json_object_get(message, "cards") != NULL) == (w.g.rules->family == HG_ASSETS));
     ck_assert_uint_eq(json_array_size(json_object_get(message, "seats")), 2);
     json_decref(message);
 }
@@ -391,6 +469,7 @@ int main(void)
     tcase_add_loop_test(tests, every_attack_offered_has_its_exact_odds, 0, (int)count);
     tcase_add_loop_test(tests, who_is_not_asked_is_told_no_choices, 0, (int)count);
     tcase_add_test(tests, odds_of_large_armies_are_rough_and_said_to_be);
+    tcase_add_loop_test(tests, a_card_that_is_tried_for_has_the_chance_of_the_best_answer, 0, 3);
     tcase_add_test(tests, what_was_taken_back_is_an_event_that_sets_it_back);
     tcase_add_test(tests, after_the_end_everything_may_be_seen);
     tcase_add_test(tests, chains_are_what_the_documentation_says);

@@ -17,7 +17,7 @@ const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync"];
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const DESK = { width: 1440, height: 900 }, PHONE = { width: 360, height: 740 }, GZIP_MOST = 150 * 1024, PATIENCE = 60000;
+const DESK = { width: 1440, height: 900 }, PHONE = { width: 360, height: 740 }, GZIP_MOST = 150 * 1024, PATIENCE = 180000; /* milliseconds for anything: the machine may be busy */
 
 let passed = 0, failed = 0;
 function check(holds, what) {
@@ -105,6 +105,43 @@ async function axe(page, where) {
     check(serious.length === 0, `axe on ${where}: ${serious.map((one) => `${one.id} ${one.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ""}`).join("; ")}`).join(" | ")}`);
 }
 
+/* A table as somebody has left it, who had it set up by the computer: many scenarios go on from there. It is played once. */
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "hegemon-page-"));
+let deployed = null;
+
+async function keepDeployed(page, me) {
+    const file = path.join(scratch, "deployed.json");
+    await me.click(me.button("Menu"));
+    const [saved] = await Promise.all([page.waitForEvent("download"), me.click("dialog .btn >> text=Save this table")]);
+    await saved.saveAs(file);
+    await me.click(me.button("Close"));
+    return file;
+}
+
+async function setUpOnce(browser) {
+    const { context, page, me } = await visit(browser);
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    await me.click(".helpers .btn:not(.nextchoice)");
+    await me.asked("Deploy");
+    const file = await keepDeployed(page, me);
+    await context.close();
+    return file;
+}
+
+async function goOn(browser, page, me) {
+    deployed ??= setUpOnce(browser);
+    await page.goto(`${site.address}#/`);
+    await page.locator("input[type=file]").setInputFiles(await deployed);
+    await me.asked("Deploy");
+}
+
+async function visitDeployed(browser, options) {
+    const visited = await visit(browser, options);
+    await goOn(browser, visited.page, visited.me);
+    return visited;
+}
+
 /* ---- Scenarios ---- */
 
 const scenarios = {};
@@ -118,7 +155,11 @@ scenarios.clicks = async (browser) => {
     const before = me.clicks;
     await me.click(".helpers .btn:not(.nextchoice)");
     await me.asked("Deploy");
-    check(me.clicks - before <= 6, `a whole set-up in ${me.clicks - before} clicks`);
+    const setUp = me.clicks - before, clicks = me.clicks;
+    check(setUp <= 6, `a whole set-up in ${setUp} clicks`);
+    deployed ??= keepDeployed(page, me);
+    await deployed;
+    me.clicks = clicks; /* saving it is for the other scenarios */
     const turn = me.clicks, place = await me.strongest();
     await me.click(me.cell(place));
     await me.click(".answer .btn.go");
@@ -140,22 +181,21 @@ scenarios.clicks = async (browser) => {
         await me.click(".ask .row .btn >> text=end this step");
     check(dice <= 8, `from the start page to the dice of the first attack: ${dice} clicks`);
     check(me.clicks - turn <= 14, `a turn with ${attacks} attacks: ${me.clicks - turn} clicks`);
-    console.log(`clicks: set-up ${turn - before}, to the first dice ${dice}, a turn with three attacks ${me.clicks - turn}`);
+    console.log(`clicks: set-up ${setUp}, to the first dice ${dice}, a turn with three attacks ${me.clicks - turn}`);
     await context.close();
 };
 
 /* Whole games against computers, one of each family, and what comes after them. */
-async function wholeGame(browser, [game, mode, seats]) {
+async function wholeGame(browser, [game, mode, seats], first = async () => undefined) {
     const { context, page, me } = await visit(browser, { settings: { moveIn: "all" } });
     await me.openTable(game, mode, seats);
+    await first(page, me);
     const presses = await playOut(page);
     check(presses > 5, `${game}, ${mode}: a whole game of ${presses} presses`);
     const link = presses > 0 ? await checkReport(page, `${game}, ${mode}`) : "";
     await context.close();
     return link;
 }
-
-const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "hegemon-page-"));
 
 async function checkReport(page, what) {
     await page.waitForSelector(".tiles");
@@ -221,7 +261,11 @@ scenarios.games = async (browser) => {
     if (link !== "")
         await checkLink(browser, link, "StarCraft");
 };
-scenarios.assets = (browser) => wholeGame(browser, ["Mass Effect", "War Assets", ["person", "novice"]]);
+scenarios.assets = (browser) => wholeGame(browser, ["Mass Effect", "War Assets", ["person", "novice"]], async (page, me) => {
+    await me.asked();
+    check(await page.locator(".cardodds").count() > 0 && /\d %/.test(await page.locator(".trychance").innerText()), "cards that the roll allows have their chance under best play");
+    check(await page.locator(".steps .now").innerText() === "Choose a card", "and the bar shows the step");
+});
 /* Computers among themselves, watched by nobody in particular. */
 scenarios.watch = async (browser) => {
     const { context, page, me } = await visit(browser);
@@ -268,12 +312,13 @@ scenarios.phone = async (browser) => {
     await me.playNow("Mass Effect");
     await me.asked("Set-up");
     await fits("the table");
-    await me.click(".helpers .btn:not(.nextchoice)");
-    await me.asked("Deploy");
+    await goOn(browser, page, me);
     await me.click(me.button("Next choice"));
-    await page.waitForTimeout(400);
-    const frame = await page.locator(".map").boundingBox(), token = await me.cell(await me.strongest()).locator(".fill").boundingBox();
-    check(token.x + token.width / 2 > frame.x && token.x + token.width / 2 < frame.x + frame.width && token.width >= 44 && token.height >= 44, "the board shows the next choice, large enough for a thumb");
+    await page.waitForFunction((place) => {
+        const frame = document.querySelector(".map").getBoundingClientRect(), token = document.querySelector(`[data-place="${place}"] .fill`).getBoundingClientRect(), middle = token.x + token.width / 2;
+        return middle > frame.x && middle < frame.right && token.width >= 44 && token.height >= 44;
+    }, await me.strongest());
+    check(true, "the board shows the next choice, large enough for a thumb");
     await me.click(me.cell(await me.strongest()));
     await me.click(".answer .btn.go");
     await me.asked("Invade");
@@ -367,18 +412,18 @@ scenarios.list = async (browser) => {
     const rows = await page.locator("[data-row]").count();
     check(rows === await page.locator("[data-place]").count() && rows === 42, `the list has every place of the board: ${rows}`);
     await me.click(".plist .pill:not([aria-pressed])");
-    await page.waitForFunction(() => document.querySelector(".ask.mine") !== null);
-    check(await page.locator("[data-row] .chip").count() >= 3, "a place was claimed through the list");
-    await me.click(".helpers .btn:not(.nextchoice)");
-    await me.asked("Deploy");
+    await page.waitForFunction(() => document.querySelectorAll("[data-row] .chip").length >= 3);
+    check(true, "a place was claimed through the list");
+    await goOn(browser, page, me);
+    await me.click(me.button("Places"));
     const held = await page.evaluate(() => [...document.querySelectorAll(".plist caption")].map((caption) => [...caption.querySelectorAll(".held span")].map((span) => span.textContent[0])));
     check(held.every((letters) => letters.length > 0 && new Set(letters).size === letters.length), `each region says once how much of it everybody holds: ${JSON.stringify(held)}`);
     await me.click(".plist td .pill");
     await me.click(".answer .btn.go");
     await me.asked("Invade");
     const attack = page.locator(".plist td .pill", { hasText: "%" });
-    for (let i = 0; i < 20 && await attack.count() === 0; i++)
-        await me.click(page.locator(".plist td .pill", { hasText: "from here" }).nth(i));
+    await me.click(page.locator(".plist td .pill", { hasText: "from here" })); /* only places with a target may be chosen */
+    await attack.first().waitFor();
     if (await page.locator(".chance").count() === 0) /* a lone target is proposed at once */
         await me.click(attack.first());
     await me.click(".answer .btn.go");
@@ -393,8 +438,8 @@ scenarios.curtain = async (browser) => {
     await me.openTable("Galactic Warfare", "Standard game", ["person", "person"]);
     await page.waitForFunction(() => document.querySelector(".curtain, .ask.mine") !== null);
     let curtains = 0;
-    const hands = new Set();
-    for (let i = 0; i < 12; i++) {
+    const hands = new Set(), seen = () => page.evaluate(() => document.querySelector(".game").textContent + document.querySelector(".curtain")?.textContent + [...document.querySelectorAll("[data-state]")].map((cell) => cell.dataset.state));
+    for (let i = 0; i < 40 && (curtains < 2 || hands.size < 2); i++) {
         await page.waitForFunction(() => document.querySelector(".curtain, .ask.mine") !== null);
         if (await page.locator(".curtain").count() > 0) {
             curtains++;
@@ -402,20 +447,18 @@ scenarios.curtain = async (browser) => {
             await me.click(".curtain .btn");
         }
         hands.add(await page.evaluate(() => [...document.querySelectorAll("[data-card]")].map((card) => card.dataset.card).sort().join()));
+        const before = await seen();
         await page.evaluate(() => { const buttons = [...document.querySelectorAll(".ask.mine .row .btn")], place = document.querySelector("[data-state=target], [data-state=can]"); (buttons.pop() ?? place)?.dispatchEvent(new MouseEvent("click", { bubbles: true })); });
-        await page.waitForTimeout(150);
+        await page.waitForFunction((before) => document.querySelector(".game").textContent + document.querySelector(".curtain")?.textContent + [...document.querySelectorAll("[data-state]")].map((cell) => cell.dataset.state) !== before, before);
     }
+    check(await page.locator(".steps .now").count() === 1, "the bar shows the step of the turn");
     check(curtains >= 2 && hands.size >= 2, `the curtain falls between two hands: ${curtains} times, ${hands.size} hands`);
     await context.close();
 };
 
 /* Reload, a second tab, the back button. */
 scenarios.resume = async (browser) => {
-    const { context, page, me } = await visit(browser);
-    await me.playNow("Mass Effect");
-    await me.asked("Set-up");
-    await me.click(".helpers .btn:not(.nextchoice)");
-    await me.asked("Deploy");
+    const { context, page, me } = await visitDeployed(browser);
     const units = () => page.waitForSelector("[data-place]").then(() => page.evaluate(() => [...document.querySelectorAll("[data-place]")].map((cell) => cell.getAttribute("aria-label").replace(/,[^,]*$/, "")).join()));
     const before = await units();
     await page.reload();
@@ -455,9 +498,7 @@ scenarios.help = async (browser) => {
     check((await page.locator(".hint .dim").innerText()).length > 10, "a hint has a reason");
     await me.click(".hint .btn");
     await page.waitForFunction(() => document.querySelectorAll(".cell:not(.o-none)").length >= 3);
-    await me.asked();
-    await me.click(".helpers .btn:not(.nextchoice)");
-    await me.asked("Deploy");
+    await goOn(browser, page, me);
     await me.click(".rule summary");
     check(/ME-BT-/.test(await page.locator(".rule p").innerText()), "the rule has its number");
     const pile = await page.locator(".pile").innerText();
@@ -507,10 +548,7 @@ scenarios.axe = async (browser) => {
             await axe(page, `${title}, ${colorScheme}`);
             await page.goto(`${site.address}#/`);
         }
-        await me.openTable("Mass Effect", "Basic Training", ["person", "novice", "novice"]);
-        await me.asked();
-        await me.click(".helpers .btn:not(.nextchoice)");
-        await me.asked("Deploy");
+        await goOn(browser, page, me);
         await me.click(me.cell(await me.strongest()));
         await me.click(".answer .btn.go");
         await me.asked("Invade");
@@ -531,20 +569,30 @@ scenarios.axe = async (browser) => {
     }
 };
 
+/* One roll of the attack that is drafted: however it falls there is something to decide, and the board shows both places. */
+async function zoomed(page, me) {
+    await me.click(page.locator(".answer .btn", { hasText: "once" }));
+    await page.waitForSelector(".board.fighting");
+    await page.waitForFunction(() => {
+        const frame = document.querySelector(".map").getBoundingClientRect(), inside = ({ x, y, width, height }) => x + width / 2 > frame.x && x + width / 2 < frame.right && y + height / 2 > frame.y && y + height / 2 < frame.bottom;
+        return [".cell.sel", ".cell.aim"].every((cell) => inside(document.querySelector(`${cell} .fill`)?.getBoundingClientRect() ?? { x: -1e6 }));
+    });
+    check(true, "the board goes to the battle");
+}
+
 /* Of that a part that is quick enough for every test run: the start page and an attack on paper, where colours are hardest. */
 scenarios.contrast = async (browser) => {
     const { context, page, me } = await visit(browser, { colorScheme: "light" });
     await page.waitForSelector(".shelf");
     await axe(page, "start, light");
-    await me.playNow("Mass Effect");
-    await me.asked("Set-up");
-    await me.click(".helpers .btn:not(.nextchoice)");
-    await me.asked("Deploy");
+    await goOn(browser, page, me);
     await me.click(me.cell(await me.strongest()));
     await me.click(".answer .btn.go");
     await me.asked("Invade");
     await me.click(".opts .opt");
     await axe(page, "attack, light");
+    await zoomed(page, me);
+    await axe(page, "battle, light");
     await context.close();
 };
 
@@ -651,11 +699,7 @@ scenarios.prompt = async (browser) => {
 
 /* Panning: the main thread's own work, by the browser's tracing. */
 scenarios.panning = async (browser) => {
-    const { context, page, me } = await visit(browser);
-    await me.playNow("Mass Effect");
-    await me.asked("Set-up");
-    await me.click(".helpers .btn:not(.nextchoice)");
-    await me.asked("Deploy");
+    const { context, page } = await visitDeployed(browser);
     const { x, y, width, height } = await page.locator(".map").boundingBox();
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.wheel(0, -400);

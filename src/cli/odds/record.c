@@ -272,8 +272,9 @@ static void write_cards(const struct sheet *sheet, const struct odds_card *card,
 /* Cards that are tried for have chances instead of attacks. */
 static int show_cards(const struct sheet *sheet)
 {
+    static struct odds_tries kept;
     struct odds_card card[HG_PLACES_MAX];
-    unsigned cards = odds_cards(sheet->r, sheet->s, card);
+    unsigned cards = odds_cards(sheet->r, sheet->s, &kept, card);
     qsort(card, cards, sizeof card[0], likeliest_first);
     if (sheet->args->common.json)
         write_cards(sheet, card, cards);

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Acts } from "./acts";
 import { Btn, Chip, decimal, Die, Ico, percent, Segments, Stepper, Switch, Tool } from "./art";
+import { Tries } from "./assets";
 import { defaultOf, fitting, spelled, type Box } from "./boxes";
 import { keyOf } from "./keys";
 import type { Event, Facts, Odds } from "./protocol";
@@ -282,7 +283,7 @@ function Mine({ scene, acts }: { scene: Scene; acts: Acts }) {
                 <>
                     <HintBox scene={scene} acts={acts} />
                     <Verbs scene={scene} acts={acts} />
-                    <Attacks scene={scene} acts={acts} />
+                    <Attacks scene={scene} acts={acts} /><Tries scene={scene} />
                     <Lines scene={scene} acts={acts} boxes={lines} />
                     {playable && <p class="dim"><Ico name="card" /> {word("cardsLit")}</p>}
                     <Chance scene={scene} acts={acts} /><SpreadOf scene={scene} acts={acts} />

@@ -1,5 +1,5 @@
 /* The game of dice and cards: a column for each region, a card for each place, rows to be matched; the dice below. */
-import { Chip, Die } from "./art";
+import { Chip, Die, percent } from "./art";
 import type { Row, View } from "./protocol";
 import type { Place, Scene } from "./scene";
 import { word } from "./words";
@@ -51,13 +51,54 @@ function rowsOf(scene: Scene, place: string): Set<number> {
     return new Set(lines.flatMap((box) => (box.slots[1]!.words.length > 0 ? box.slots[1]!.words.map(Number) : [box.slots[1]!.low])));
 }
 
+/* The chances that came with the question; none while what others did is still being shown. */
+function chances(scene: Scene): Map<string, number> {
+    const { ask, queue } = scene.session;
+    return new Map((queue.value.length > 0 ? [] : ask.value?.cards ?? []).map(({ card, win }) => [card, win]));
+}
+
+/* In words whose card it would be. */
+function aimOf(scene: Scene, place: Place): string {
+    const own = scene.session.mine.value !== null, from = place.owner;
+    return from === null ? word("bestPlay", place.name) : word("bestPlayFrom", place.name, from.you && !own ? word("fromYou") : from.army);
+}
+
+/* How good it looks for the card that is tried, or for the likeliest that can be. */
+function Chance({ scene, view }: { scene: Scene; view: View }) {
+    const [best] = [...chances(scene)].filter(([card]) => card === view.target || view.target == null).sort((a, b) => b[1] - a[1]), place = scene.byId.value.get(best?.[0] ?? "");
+    return best === undefined || place === undefined || best[1] === 0 ? null : <div class="trychance"><b class="pc">{percent(best[1])}</b><span class="dim">{aimOf(scene, place)}</span></div>;
+}
+
+/* The cards that the roll allows, the likeliest first. One with a single row is chosen at once, others show their rows. */
+export function Tries({ scene }: { scene: Scene }) {
+    const cards = scene.session.facts.value?.rules.cards, list = [...chances(scene)].filter(([card, win]) => win > 0 && rowsOf(scene, card).size > 0).sort((a, b) => b[1] - a[1]).slice(0, 5);
+    if (cards === undefined || list.length < 2)
+        return null;
+    const choose = (card: string) => {
+        const rows = [...rowsOf(scene, card)];
+        if (rows.length === 1)
+            void scene.acts.act(`match ${card} ${rows[0]}`);
+        else
+            document.querySelector<HTMLElement>(`[data-place="${CSS.escape(card)}"] button`)?.focus();
+    };
+    return (
+        <ul class="opts">{list.map(([card, win]) => {
+            const place = scene.byId.value.get(card)!;
+            return <li><button type="button" class="opt" onClick={() => choose(card)}>{place.owner !== null ? <Chip owner={place.owner} /> : <span class="nobody" aria-hidden="true" />}<b>{place.name}</b><span class="pc">{percent(win)}</span>
+                <span class="why">{word("points", cards[card]!.value)}</span><span class="bar"><i style={{ width: `${win / 100}%` }} /></span></button></li>;
+        })}</ul>
+    );
+}
+
 function Asset({ scene, place, view }: { scene: Scene; place: Place; view: View }) {
     const rules = scene.session.facts.value!.rules, card = rules.cards![place.id]!, aimed = view.target === place.id, lit = rowsOf(scene, place.id);
+    const win = aimed || lit.size > 0 ? chances(scene).get(place.id) ?? 0 : 0;
     const rows = place.owner !== null && rules.steal !== undefined ? [...card.rows, rules.steal] : card.rows;
     return (
         <article class={`asset ${place.owner !== null ? `held o-${place.owner.slot}` : ""} ${aimed ? "aim" : ""} ${lit.size > 0 ? "can" : ""}`} data-place={place.id} aria-label={place.words}>
             <World id={place.id} />
             <header class="hd">{place.owner !== null ? <Chip owner={place.owner} /> : <span class="nobody" aria-hidden="true" />}<b>{place.name}</b><span class="val">{card.value}</span></header>
+            {win > 0 && <span class="cardodds">{percent(win, 0)}</span>}
             <div class="rows">{rows.map((row, i) => {
                 const done = aimed && ((view.matched ?? 0) >> i & 1) === 1;
                 return <Need row={row} done={done} lit={lit.has(i + 1)} label={word("matchRow", i + 1, place.name)} press={() => void scene.acts.act(`match ${place.id} ${i + 1}`)} />;
@@ -80,6 +121,7 @@ export function Assets({ scene }: { scene: Scene }) {
                 <div><span class="eyebrow">{word("diceLeft")}</span>
                     <div class="dice">{faces.map((face, i) => (face > 0 ? <Die face={face} sides={i < sixes ? small?.sides ?? 6 : large?.sides ?? 8} /> : null))}
                         {faces.every((face) => face === 0) && <span class="dim">{dice[0]} × {small?.sides ?? 6}, {dice[1]} × {large?.sides ?? 8}</span>}</div></div>
+                <Chance scene={scene} view={view} />
                 <div class="how"><span><i class="need">5</i> {word("how.face")}</span><span><i class="need d8">7</i> {word("how.large")}</span><span><i class="need">4+</i> {word("how.sum")}</span></div>
             </div>
         </div>

@@ -6,6 +6,7 @@ import { Chip, Die, Ico, percent } from "./art";
 import type { Event } from "./protocol";
 import type { Place, Scene } from "./scene";
 import type { Owner } from "./seats";
+import { zooms } from "./settings";
 import { word } from "./words";
 
 type Mark = "won" | "beaten" | "idle" | "";
@@ -61,7 +62,7 @@ export function Battle({ scene }: { scene: Scene }) {
     if (from === undefined || to === undefined || looksOn)
         return null;
     const loser = battle.conquered ? ownerBefore(scene, event) : to.owner, attacker = from.owner ?? scene.owner(session.live.value?.seat ?? null);
-    const low = Math.max(...[battle.from, battle.to].map((id) => session.facts.value?.places.find((place) => place.id === id)?.at[1] ?? 0)) > 440;
+    const low = (scene.fight.value === null || !zooms.value) && Math.max(...[battle.from, battle.to].map((id) => session.facts.value?.places.find((place) => place.id === id)?.at[1] ?? 0)) > 440;
     return (
         <div class={`battle o-${attacker?.slot ?? "white"}${battle.conquered ? " taken" : ""}${low ? " high" : ""}${stays ? " stays" : ""}`} key={event.number} role="img" aria-label={event.story}>
             <Force scene={scene} event={event} place={from} owner={attacker} units={from.units} lost={battle.lost[0]} side="attack" />

@@ -8,7 +8,7 @@ import { blade, broken, curve, freest, lane, line, points, toward, type Point, t
 import { Pan } from "./pan";
 import type { Geometry, Label, Layout } from "./protocol";
 import type { Arrow, Place, Scene } from "./scene";
-import { language } from "./settings";
+import { language, zooms } from "./settings";
 import { word } from "./words";
 
 interface Shape {
@@ -63,7 +63,7 @@ function Token({ place, at, far }: { place: Place; at: Point; far: boolean }) {
             </g>
         );
     return (
-        <g class={`token o-${place.owner?.slot ?? "white"}`} transform={here}>
+        <g class={`token ${place.state} o-${place.owner?.slot ?? "white"}`} transform={here}>
             {place.strategic && <><path class="strategic" d={`M0 ${-r - 7}v5M0 ${r + 2}v5M${-r - 7} 0h5M${r + 2} 0h5`} /><circle class="strategic" r={r + 3.5} /></>}
             {place.base !== null ? <path class="disc" d={`M0 ${-r - 3}L${r + 1.5} ${-r * 0.35}V${r}H${-r - 1.5}V${-r * 0.35}Z`} /> : <circle class="disc" r={r} />}
             <text class="count" y={r * 0.4} style={{ fontSize: `${place.units > 99 ? 13 : place.units > 9 ? r * 1.08 : r * 1.2}px` }}>{place.units}</text>
@@ -322,6 +322,26 @@ function useLookAt(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale:
     }, [look]);
 }
 
+const AROUND = 300, CLOSEST = 2.2, RAISED = 84; /* units about a battle; most zoom; pixels that it stands above the middle, for the dice below */
+
+/* The board goes to one's own battle and, a little after it is decided, back. */
+function useFight(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale: number) {
+    const fight = zooms.value ? scene.fight.value : null, [x, y, w, h] = drawing.layout.bounds;
+    useEffect(() => {
+        const a = drawing.at.get(fight?.from ?? ""), b = drawing.at.get(fight?.to ?? "");
+        if (scale === 0 || size[0] < 600)
+            return undefined;
+        if (a === undefined || b === undefined) {
+            const timer = setTimeout(() => pan.leave(), 350);
+            return () => clearTimeout(timer);
+        }
+        const zoom = Math.min(CLOSEST, size[0] / (Math.abs(a[0] - b[0]) + AROUND) / scale, size[1] / (Math.abs(a[1] - b[1]) + AROUND) / scale);
+        if (zoom > 1.15)
+            pan.visit(((a[0] + b[0]) / 2 - x - w / 2) * scale / size[0], ((a[1] + b[1]) / 2 + RAISED / scale / zoom - y - h / 2) * scale / size[1], zoom);
+        return undefined;
+    }, [fight?.from, fight?.to, scale]);
+}
+
 /* The whole board in a corner while one looks at a part of it. */
 function Overview({ scene, drawing, pan, size, scale }: { scene: Scene; drawing: Drawing; pan: Pan; size: Point; scale: number }) {
     const [x, y, w, h] = drawing.layout.bounds, { u, v, part } = pan.seen();
@@ -376,11 +396,12 @@ export function Board({ scene }: { scene: Scene }) {
     const scale = size.value[0] === 0 ? 0 : Math.min((size.value[0] - 12) / box[2], (size.value[1] - 34) / box[3]);
     const far = scale > 0 && scale * pan.zoom.value < FAR;
     useLookAt(scene, pan, drawing.value, size.value, scale);
+    useFight(scene, pan, drawing.value, size.value, scale);
     const shape = new Map(shapes.map((one) => [one.id, one]));
     return (
         <div class={`map${far ? " far" : ""}${pan.zoom.value > 1.2 ? " zoomed" : ""}`} ref={frame}>
             <div class="pan" ref={pan.attach}>
-                <svg class={`board${scene.acts.to.value !== null && scene.acts.from.value !== null ? " aiming" : ""}`} viewBox={box.join(" ")} role="group" aria-label={word("boardLabel")} onKeyDown={(event) => walk(event, scene, drawing.value)}
+                <svg class={`board${scene.fight.value !== null ? " fighting" : scene.acts.to.value !== null && scene.acts.from.value !== null ? " aiming" : ""}`} viewBox={box.join(" ")} role="group" aria-label={word("boardLabel")} onKeyDown={(event) => walk(event, scene, drawing.value)}
                     onDragOver={(event) => event.preventDefault()} onDrop={(event) => drop(event, scene)}>
                     {drawn.once("clips", [layout], () => <defs>{shapes.map(({ id, d }) => <clipPath id={`clip-${id}`}><path d={d} /></clipPath>)}</defs>)}
                     {drawn.once("sky", [layout], () => <g aria-hidden="true"><Graticule box={box} /><Stars box={[box[0] - 300, box[1] - 120, box[2] + 600, box[3] + 240]} /></g>)}

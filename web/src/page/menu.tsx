@@ -6,7 +6,7 @@ import { PaceChoice } from "./ask";
 import { ACTIONS, keyOf, setKey, type Action } from "./keys";
 import { download } from "./over";
 import { People } from "./people";
-import { keys, keysOn, language, moveIn, orders, sound, theme, type Language, type Theme } from "./settings";
+import { keys, keysOn, language, moveIn, orders, sound, theme, zooms, type Language, type Theme } from "./settings";
 import type { Sitting } from "./tables";
 import { word, type Word } from "./words";
 
@@ -58,7 +58,7 @@ export function Menu({ at, close }: { at: Sitting; close: () => void }) {
     return (
         <dialog ref={dialog} class="dialog menu" aria-label={word("menu")} onClose={close}>
             <header class="row"><h2 class="grow">{word("menu")}</h2><Btn press={() => dialog.current?.close()}>{word("close")}</Btn></header>
-            <People at={at} /><Preferences /><Orders /><Switch label={word("sound")} on={sound.value} change={(on) => { sound.value = on; }} /><KeysList />
+            <People at={at} /><Preferences /><Orders /><Switch label={word("zooms")} on={zooms.value} change={(on) => { zooms.value = on; }} /><Switch label={word("sound")} on={sound.value} change={(on) => { sound.value = on; }} /><KeysList />
             <div class="field"><h3 class="h2">{word("thisTable")}</h3><div class="row wrap">
                 <a class="btn" href="#/">{word("startPage")}</a>{at.table.exportTable !== undefined && <Btn press={() => void save()}>{word("saveTable")}</Btn>}{session.end.value !== null && <Btn press={() => void record()}>{word("downloadRecord")}</Btn>}
                 {playing && asides.filter((verb) => verb.id !== "resign").map((verb) => <Btn press={() => { dialog.current?.close(); void session.request({ t: "aside", do: verb.id }); }}>{verb.name}</Btn>)}

@@ -13,6 +13,7 @@ export class Pan {
     private readonly fingers = new Map<number, { x: number; y: number }>();
     private moved = 0;
     private resting: ReturnType<typeof setTimeout> | undefined;
+    private kept: { x: number; y: number; zoom: number } | null = null; /* where one looked before a visit */
 
     /* To be given as a ref of the element that moves; its parent is the frame. */
     readonly attach = (element: HTMLElement | null) => {
@@ -28,10 +29,13 @@ export class Pan {
         frame.addEventListener("click", (event) => this.swallow(event), { capture: true });
     };
 
-    private paint() {
+    private paint(glides = false) {
         const { element } = this;
         if (element === null)
             return;
+        element.classList.toggle("glides", glides);
+        if (!glides)
+            this.kept = null; /* who moves the board looks where they want from now on */
         const frame = element.parentElement!, k = this.zoom.value, { clientWidth: w, clientHeight: h } = frame;
         this.x = Math.min(w * (k - 1) / 2 + w * 0.3, Math.max(-w * (k - 1) / 2 - w * 0.3, this.x));
         this.y = Math.min(h * (k - 1) / 2 + h * 0.3, Math.max(-h * (k - 1) / 2 - h * 0.3, this.y));
@@ -70,6 +74,26 @@ export class Pan {
         this.x = -u * frame.clientWidth * this.zoom.value;
         this.y = -v * frame.clientHeight * this.zoom.value;
         this.paint();
+    }
+
+    /* The same for a while: `leave` goes back, unless the board was moved meanwhile. */
+    visit(u: number, v: number, zoom: number) {
+        const frame = this.element?.parentElement, before = this.kept ?? { x: this.x, y: this.y, zoom: this.zoom.value };
+        if (frame === null || frame === undefined)
+            return;
+        this.go({ x: -u * frame.clientWidth * zoom, y: -v * frame.clientHeight * zoom, zoom });
+        this.kept = before;
+    }
+
+    leave() {
+        if (this.kept !== null)
+            this.go(this.kept);
+        this.kept = null;
+    }
+
+    private go({ x, y, zoom }: { x: number; y: number; zoom: number }) {
+        [this.x, this.y, this.zoom.value] = [x, y, zoom];
+        this.paint(true);
     }
 
     /* What is seen, in parts of the frame from its middle. */

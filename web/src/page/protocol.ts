@@ -15,6 +15,7 @@ export interface Facts {
     things: { resource?: string; tower?: string; titan?: string; token?: string; link?: string };
     verbs: { id: string; args: string; aside: boolean; name: string }[];
     questions: { id: string; say: string; rule: string; ids: string }[];
+    steps: { name: string; asks: string[] }[];
     options: { id: string; about: string; values: string[] }[];
     players: string[];
     rules: Rules;
@@ -144,6 +145,7 @@ export interface Ask {
     deadline?: number;
     boxes?: string[];
     odds?: Odds[];
+    cards?: { card: string; win: number }[]; /* chances under best play, where cards are tried for */
     default?: string;
     say?: string;
 }

@@ -56,6 +56,7 @@ export class Scene {
     readonly byId = computed(() => new Map(this.places.value.map((place) => [place.id, place])));
     readonly regions = computed(() => this.regionsOf());
     readonly arrows = computed(() => this.arrowsOf());
+    readonly fight = computed(() => this.fightOf());
     private readonly before = new Map<string, Place>();
     private readonly ownerOf = computed(() => {
         const map = new Map<string, Owner>(), owners = this.owners.value;
@@ -120,7 +121,9 @@ export class Scene {
     }
 
     private stateOf(id: string): State {
-        const { acts } = this;
+        const { acts } = this, fight = this.fight.value;
+        if (fight !== null && (acts.from.value ?? acts.to.value) === null && [fight.from, fight.to].includes(id))
+            return id === fight.from ? "sel" : "aim";
         if (this.session.queue.value.length > 0 || this.session.mine.value === null)
             return "";
         if (acts.from.value === id || (acts.from.value === null && acts.to.value === id))
@@ -167,6 +170,20 @@ export class Scene {
     }
 
     /* ---- What moves ---- */
+
+    /* The battle that is one's own to decide about: it is on, or has just been rolled and may go on. */
+    private fightOf(): { from: string; to: string } | null {
+        const { session, acts } = this, view = session.shown.value, choices = session.choices.value, battle = session.rolled.value?.battle;
+        if (view === null || session.seat.value === null || session.queue.value.length > 0)
+            return null;
+        const { battle_from: from, battle_to: to } = view, mine = view.seat === session.seat.value || this.ownerOf.value.get(to ?? "")?.you === true;
+        if (from != null && to != null)
+            return mine ? { from, to } : null;
+        if (choices === null || battle === undefined || view.seat !== session.seat.value || session.number.value - session.rolled.value!.number > 2)
+            return null;
+        const goesOn = battle.conquered ? choices.placeVerbs().length === 0 : acts.from.value === battle.from && acts.to.value === battle.to;
+        return goesOn ? { from: battle.from, to: battle.to } : null;
+    }
 
     private slotOf(seat: number | "chance") {
         return this.owner(seat === "chance" ? this.session.shown.value?.seat ?? null : seat)?.slot ?? "white";

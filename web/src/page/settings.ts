@@ -33,6 +33,7 @@ export const language = kept<Language>("language", ours());
 export const theme = kept<Theme>("theme", "auto");
 export const pace = kept<Pace>("pace", matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "normal");
 export const personName = kept<string>("name", "");
+export const zooms = kept<boolean>("zooms", true); /* the board goes to a battle by itself */
 export const sound = kept<boolean>("sound", false);
 export const keysOn = kept<boolean>("keysOn", true);
 export const keys = kept<Record<string, string>>("keys", {});

@@ -1,6 +1,6 @@
 /* The page of a table: bar, board, what is asked, players, story, cards; on a phone one of them at a time. */
 import { signal, useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Chip, Ico, Tool, Wordmark, Btn, type Icon } from "./art";
 import { AskPanel, stepWord } from "./ask";
 import { Assets, Scores } from "./assets";
@@ -29,13 +29,17 @@ const reported = signal<string | null>(null); /* the table whose report was clos
 
 /* ---- The bar ---- */
 
+/* Steps that the view counts, or else those whose questions are asked; a question of none leaves the bar as it was. */
 function Steps({ scene }: { scene: Scene }) {
-    const { facts, shown } = scene.session, turn = facts.value?.rules.turn, view = shown.value, owner = scene.owner(view?.seat ?? null);
-    if (turn === undefined || facts.value === null || view === null || view.turn === 0)
+    const { facts, shown } = scene.session, turn = facts.value?.rules.turn, view = shown.value, owner = scene.owner(view?.seat ?? null), last = useRef(-1);
+    if (facts.value === null || view === null || view.turn === 0)
         return <span class="steps" />;
+    const names = turn?.map((step) => (step === "victory" ? "" : stepWord(facts.value!, step))) ?? facts.value.steps.map((step) => step.name);
+    const asked = facts.value.steps.findIndex((step) => view.ask.some(({ kind }) => step.asks.includes(kind)));
+    const now = turn !== undefined ? view.step ?? 0 : last.current = asked >= 0 ? asked : last.current;
     return (
-        <ol class={`steps o-${owner?.slot ?? "white"}`} aria-label={word("stepsOfTurn")}>{turn.map((step, i) => step !== "victory" && (
-            <li class={i < (view.step ?? 0) ? "done" : i === view.step ? "now" : ""} aria-current={i === view.step ? "step" : undefined}>{stepWord(facts.value!, step)}</li>))}</ol>
+        <ol class={`steps o-${owner?.slot ?? "white"}`} aria-label={word("stepsOfTurn")}>{names.map((name, i) => name !== "" && (
+            <li class={i < now ? "done" : i === now ? "now" : ""} aria-current={i === now ? "step" : undefined}>{name}</li>))}</ol>
     );
 }
 
