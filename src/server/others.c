@@ -32,11 +32,14 @@ struct others {
 
 /* ---- Following --------------------------------------------------------------------------------------------------- */
 
-/* All that is missing comes in one piece. */
+/* All that is missing comes in one piece. While something is being stored it must wait for that. */
 void others_follow(struct server *s, struct table *t)
 {
     struct driving d = {s, t};
     struct host_out out = drive_out(&d);
+    t->missed = t->storing != NULL;
+    if (t->missed)
+        return;
     const uint64_t from[STORE_LOGS] = {t->host.lines[0] + 1, t->host.lines[1] + 1};
     base_ahead(s->reader, t->id, from);
     host_follow(&t->host, server_now(), &out);
@@ -172,15 +175,15 @@ static void see_gone(struct server *s, struct table *t)
     }
 }
 
-static void take_entry(struct server *s, const struct base_rolled *e)
+static void take_entry(struct server *s, const struct base_rolled *e, bool answered)
 {
     struct table *t = tables_in_memory(s, e->game);
     if (t == NULL) {
-        if (e->leads) /* it left memory meanwhile */
+        if (answered && e->leads) /* it left memory meanwhile */
             rest(s->others, e->game);
         return;
     }
-    if (e->wants && (e->leads || !t->host.follows))
+    if (answered && e->wants && (e->leads || !t->host.follows))
         lead(s, t, e->leads);
     if (e->gone && t->host.lines[STORE_TABLE] == e->lines[STORE_TABLE])
         see_gone(s, t);
@@ -218,8 +221,8 @@ static void take_rolled(struct server *s, struct posted *p)
     }
     if (r->roll.lapsed)
         drop_all(s);
-    for (unsigned i = 0; i < r->roll.tables && r->roll.answered; i++)
-        take_entry(s, &r->roll.table[i]);
+    for (unsigned i = 0; i < r->roll.tables; i++)
+        take_entry(s, &r->roll.table[i], r->roll.answered);
     for (unsigned i = 0; i < r->roll.orphans; i++)
         take_orphan(s, r->roll.orphan[i]);
     for (unsigned i = 0; i < r->roll.rests && !r->roll.answered; i++)

@@ -332,6 +332,8 @@ void tables_take_stored(struct server *s, struct posted *p)
         lose(s, t);
     else
         host_stored(&t->host, server_now(), answer == STORE_DONE, &out);
+    if (t->missed)
+        others_follow(s, t);
     if (t->hooking != 0)
         routes_hooked(s, t->hooking, &t->hook_secret, answer == STORE_DONE);
     t->hooking = 0;

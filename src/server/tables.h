@@ -20,6 +20,7 @@ struct table {
     uint64_t closing;   /* the same of who has closed it */
     bool again;         /* a rematch is wanted */
     bool leased;        /* others know that it is led here */
+    bool missed;        /* others have stored something while this one did; it is not read yet */
     bool shut, erasing; /* nobody finds it any more; the database is still at deleting it */
     uint64_t hooking;   /* the connection whose address is being stored, or 0; and its secret */
     struct game_key hook_secret;

@@ -72,9 +72,12 @@ expect 0 arena --merge a-* --json
 check "and the JSON" cmp out whole
 
 plan=(galactic-warfare/standard --players aggressive,uniform --groups 200 --sprt 0,40)
+parts arena q64 64 "${plan[@]}"
 parts arena q 3 "${plan[@]}"
 expect 0 arena "${plan[@]}" --quiet
 cp out whole
+expect 0 arena --merge q64-*
+check "a sequential test over 64 parts stops where one run does" cmp out whole
 expect 0 arena --merge q-*
 check "a sequential test over parts stops where one run does" cmp out whole
 check "which is before the end" bash -c '! grep -q "^400 games" out'

@@ -186,9 +186,10 @@ class Cluster:
         if pool is not None:
             self.servers[-1] = Server("--db-direct", pg.url, database=pool.url)
         self.matches = [Match(self, n) for n in range(games)]
-        self.lots, self.over, self.longest, self.counts = random.Random(), False, 0.0, {}
+        self.lots, self.over, self.longest, self.counts, self.blow = random.Random(), False, 0.0, {}, None
 
     def count(self, what):
+        self.blow = what
         self.counts[what] = self.counts.get(what, 0) + 1
 
     # ---- What is looked at after each blow
@@ -217,7 +218,7 @@ class Cluster:
         while behind() and late() < self.patience:
             await asyncio.sleep(0.05)
         self.longest = max(self.longest, late())
-        check(f"everybody is at the newest number within {self.patience} s", not behind(), behind()[:5])
+        check(f"everybody is at the newest number within {self.patience} s", not behind(), (self.blow, behind()[:5]))
 
     # ---- Blows
 

@@ -177,7 +177,7 @@ struct base_roll {
     char (*rest)[HOST_TABLE_MAX]; /* tables that were led, and need nobody until somebody comes */
     unsigned rests;
     /* Answers. */
-    bool answered;                  /* else the database could not be asked */
+    bool answered;                  /* else nobody knows who leads what */
     bool lapsed;                    /* all leases were lost before; those of this answer count */
     char (*orphan)[HOST_TABLE_MAX]; /* tables that nobody led, led now; room for BASE_ORPHANS is the caller's */
     unsigned orphans;

@@ -10,7 +10,7 @@
 enum {
     PG_OLDEST = 130000, /* the oldest server that is tried */
     PG_PAUSE_MS = 100,  /* after a connection that failed; it doubles */
-    PG_PAUSE_MOST_MS = 2000,
+    PG_PAUSE_MOST_MS = 500,
     PG_PATIENCE_MS = 5000, /* that requests wait for a connection that was lost */
     PG_LOCK_MS = 2000,     /* that a number somebody else is just taking is waited for */
     PG_TRIES = 8,          /* of a batch, each of which may find one more number taken; of a question, if it was lost */

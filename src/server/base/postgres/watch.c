@@ -161,12 +161,13 @@ static bool take_orphans(struct base_watch *w, struct base_roll *roll, struct fa
     return rows != NULL;
 }
 
+/* Where nothing can be written, because the disk is full, what others have stored is found all the same. */
 static void answer_roll(struct base_watch *w, struct base_roll *roll)
 {
     struct fault ignored;
-    roll->answered = live_on(w, &roll->lapsed, &ignored) && lay_down(w, roll, &ignored) &&
-                     (roll->tables == 0 || look_for_more(w, roll, &ignored)) && take_leases(w, roll, &ignored) &&
-                     take_orphans(w, roll, &ignored);
+    bool looked = roll->tables == 0 || look_for_more(w, roll, &ignored);
+    roll->answered = looked && live_on(w, &roll->lapsed, &ignored) && lay_down(w, roll, &ignored) &&
+                     take_leases(w, roll, &ignored) && take_orphans(w, roll, &ignored);
     w->unsure = !roll->answered;
     w->calls.rolled(w->calls.context, roll);
 }
