@@ -159,7 +159,7 @@ static const struct question galactic[] = {
 /* The family of dice and cards. */
 static const struct question assets[] = {
     {"choose-card",
-     SAID("Which card do you try for?"),
+     SAID("Match a row of a card, or pass the dice on."),
      SAID("Match one row of a card completely with dice of your roll: the faces shown, or low dice that reach a sum. "
           "That chooses the card. Or pass the dice on."),
      {"ME-WA-09", NULL}},

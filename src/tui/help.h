@@ -12,6 +12,9 @@
  * stays until four more are said. */
 const char *help_said(const struct scene *in, const char *sentence);
 
+/* The question that is asked now, with the names of what it is about. */
+const char *help_question(const struct scene *in);
+
 /* Campaigns have words of their own; NULL (false) where they have none. */
 bool help_is_campaign(const struct hg_rules *r);
 const char *words_part_of_campaign(const struct scene *in, const struct ask *ask, const struct ask_options *options);

@@ -21,16 +21,26 @@ void help_verb(const struct scene *in, uint8_t verb, char *out, size_t size)
     snprintf(out, size, "%s", text);
 }
 
-/* So many sentences are kept at once. */
-enum { TEXTS = 5 };
-
 /* The last few texts stay, since two are often wanted in one line. */
-const char *help_said(const struct scene *in, const char *sentence)
+static char *next_text(void)
 {
+    enum { TEXTS = 5 };
     static char texts[TEXTS][QUESTION_MAX];
     static unsigned next;
-    char *out = texts[next++ % TEXTS];
+    return texts[next++ % TEXTS];
+}
+
+const char *help_said(const struct scene *in, const char *sentence)
+{
+    char *out = next_text();
     question_say(in->edition, in->language, sentence, out);
+    return out;
+}
+
+const char *help_question(const struct scene *in)
+{
+    char *out = next_text();
+    question_ask(in->r, in->edition, in->language, in->s, out);
     return out;
 }
 
@@ -53,7 +63,7 @@ const char *help_part(const struct scene *in, const struct ask *ask, const struc
 {
     switch (options->part) {
     case PART_VERB:
-        return help_said(in, question_of(in->r, in->s)->sentence);
+        return help_question(in);
     case PART_CARD:
         return uses(in, ask, 'g')   ? say(in->language, "Which goal?")
                : uses(in, ask, 'a') ? say(in->language, "Which army?")
