@@ -252,11 +252,11 @@ static int draw_card(struct canvas *c, const struct scene *in, unsigned card, st
     struct edition_card facts = edition_card(in->edition, card);
     const char *text = facts.text[in->language];
     char name[160], title[240];
-    bool class = facts.class != NULL && !help_is_campaign(in->r); /* there the name begins with it */
+    const char *class = help_is_campaign(in->r) ? NULL : scene_card_class(in, card); /* there the name begins with it */
     snprintf(name, sizeof name, "▤ %s", facts.named->name[in->language]);
-    snprintf(title, sizeof title, "%s · %s", name, class ? facts.class->name[in->language] : "");
+    snprintf(title, sizeof title, "%s · %s", name, class != NULL ? class : "");
     /* Half a class says nothing: it stands there whole or not at all. */
-    canvas_fit(c, at.x, at.y, at.width, ink_bold, class && (int)term_text_width(title) <= at.width ? title : name);
+    canvas_fit(c, at.x, at.y, at.width, ink_bold, class != NULL && (int)term_text_width(title) <= at.width ? title : name);
     canvas_hit(c, (struct area){at.x, at.y, at.width, 1}, HIT_CARD, card);
     if (text == NULL)
         return 1;

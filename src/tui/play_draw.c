@@ -103,7 +103,9 @@ static void say_title(const struct play *p, int width, char title[TITLE_MAX])
 /* Nothing of the answer is decided yet, or it is being typed. */
 static bool begins(const struct play *p)
 {
-    return p->ask.trail == 0 || p->typing || (p->direct && p->options.part == PART_FROM);
+    bool attacks = p->direct && (p->options.part == PART_FROM ||
+                                 hg_verb_is(p->scene.r, p->ask.action.verb, HG_VERB_COMMITS));
+    return p->ask.trail == 0 || p->typing || attacks;
 }
 
 /* The question, or that of the part which is asked now. */

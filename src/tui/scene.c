@@ -110,6 +110,15 @@ const char *scene_side_sign(const struct scene *in, unsigned seat)
     return together ? sign[number] : "";
 }
 
+const char *scene_card_class(const struct scene *in, unsigned card)
+{
+    const struct named *class = edition_card(in->edition, card).class;
+    for (unsigned i = 0; class != NULL && i < in->names->cards.count; i++)
+        if (edition_card(in->edition, i).class != class)
+            return class->name[in->language];
+    return NULL;
+}
+
 /* Dim for nobody. */
 struct ink scene_ink(const struct scene *in, unsigned army)
 {
