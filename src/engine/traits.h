@@ -75,6 +75,7 @@ enum {
     HG_VERB_NAMES_SEAT = 1u << 12, /* from 1 */
     HG_VERB_NAMES_ROW = 1u << 13,  /* from 1 */
     HG_VERB_NAMES_DIE = 1u << 14,  /* by its sides */
+    HG_VERB_NAMES_LYING = 1u << 17, /* one of the attacker's dice on the table, from 1, the highest first */
 
     HG_VERB_DEFENDS = 1u << 15, /* chooses the dice of whoever is attacked */
     HG_VERB_FOLLOWS = 1u << 16  /* after a conquest, with more of those who did it */

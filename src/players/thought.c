@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "text/say.h"
+#include "text/percent.h"
 
 static const char *const sentences[THOUGHT_KINDS] = {
     [THOUGHT_LOT] = SAID("Decided by lot."),
@@ -114,10 +114,11 @@ static void put_sentence(struct page *p, const char *text)
     put(p, text, strlen(text));
 }
 
-/* From ten-thousandths, rounded. */
-static int percent(int32_t part)
+/* From ten-thousandths. */
+static const char *percent(const struct page *p, int32_t part, char out[PERCENT_MAX])
 {
-    return (int)((part + 50) / 100);
+    percent_say(p->language, part / 10000.0, out);
+    return out;
 }
 
 /* As snprintf does, but never more than fits. */
@@ -125,14 +126,15 @@ size_t thought_tell(const struct thought *why, const struct names *names, const 
                     enum language language, char *out, size_t size)
 {
     struct page p = {.why = why, .names = names, .army_of = army_of, .language = language, .out = out, .size = size};
+    char text[PERCENT_MAX];
     if (size == 0)
         return 0;
     put_sentence(&p, say(language, sentences[why->kind < THOUGHT_KINDS ? why->kind : THOUGHT_ROUTINE]));
     if (why->chance >= 0)
-        put_numbers(&p, say(language, " The chance is %d %%."), percent(why->chance));
+        put_numbers(&p, say(language, " The chance is %s."), percent(&p, why->chance, text));
     if (why->work > 0 && why->worth >= 0)
-        put_numbers(&p, say(language, " After %u lines of play I give myself %d %%."), (unsigned)why->work,
-                    percent(why->worth));
+        put_numbers(&p, say(language, " After %u lines of play I give myself %s."), (unsigned)why->work,
+                    percent(&p, why->worth, text));
     out[p.used] = '\0';
     return p.used;
 }

@@ -41,13 +41,10 @@ static void report(void *context, const char *game, const struct fault *why)
     printf("%s: %s\n", game, text);
 }
 
-static bool replay(struct checking *c, const char *path, struct fault *f)
+static bool replay(struct checking *c, struct base_reader *reader, struct fault *f)
 {
     const struct base_replay replay = {c, find, report};
-    struct base_reader *reader = base_reader_open(path, f);
-    bool read = reader != NULL && base_replay(reader, &replay, f);
-    if (reader != NULL)
-        base_reader_close(reader);
+    bool read = base_replay(reader, &replay, f);
     if (c->game != NULL)
         games_drop(&c->games, c->game);
     return read;
@@ -59,9 +56,14 @@ int check_database(const char *path, enum language language)
     struct fault f;
     if (!base_is_url(path) && access(path, F_OK) != 0)
         return cli_complain(path, "there is no database");
-    if (!games_begin(&c.games))
+    /* What can't be opened can't be judged: that is no verdict, but bad input, as in every other command. */
+    struct base_reader *reader = base_reader_open(path, &f);
+    if (reader == NULL)
+        return cli_complain_fault(&f);
+    bool begun = games_begin(&c.games), read = begun && base_check(path, &f) && replay(&c, reader, &f);
+    base_reader_close(reader);
+    if (!begun)
         return cli_complain(NULL, "there is no memory left");
-    bool read = base_check(path, &f) && replay(&c, path, &f);
     games_end(&c.games);
     if (!read) {
         cli_complain_fault(&f);

@@ -24,37 +24,30 @@ struct aim {
 
 /* ---- Sides ------------------------------------------------------------------------------------------------------- */
 
-/* Sides are fixed by seat or by army. Where armies are taken in the course of set-up a seat without one is a side by
- * itself. */
-static unsigned side_of(const struct aim *a, unsigned seat)
+/* Those who win with this seat, without itself. */
+static unsigned allies_of(const struct aim *a)
 {
-    const struct hg_conquest_rules *c = &a->r->conquest;
-    unsigned army = seat_army_played(a->r, a->s, seat);
-    if (c->sides == HG_SIDES_BY_SEAT)
-        return c->side_of[seat];
-    return army < HG_ARMIES_MAX ? c->side_of[army] : HG_ARMIES_MAX + seat;
+    return seat_side(a->r, a->s, a->seat) & ~(1u << a->seat);
 }
 
-/* Whether somebody else wins with this seat. */
-static bool has_allies(const struct aim *a)
+/* "Terran", "Terran and Zerg, brown" */
+static void name_allies(const struct aim *a, char *out, size_t size)
 {
-    if (a->r->conquest.sides == HG_NO_SIDES)
-        return false;
-    for (unsigned i = 0; i < a->r->seats; i++)
-        if (i != a->seat && side_of(a, i) == side_of(a, a->seat))
-            return true;
-    return false;
+    size_t used = 0;
+    for (uint64_t left = allies_of(a); left != 0 && used < size;) {
+        char name[SEAT_NAME_MAX];
+        seat_name(a->r, a->names, a->language, a->s, take_lowest(&left), name);
+        used += (size_t)snprintf(out + used, size - used, "%s%s", used > 0 ? say(a->language, " and ") : "", name);
+    }
 }
 
 /* Alone or together, the engine counts the same fields when it judges. */
 struct aim_goals aim_goals(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
 {
     struct aim a = {.r = r, .s = s, .seat = seat};
-    bool allies = has_allies(&a);
-    struct aim_goals out = {0, allies ? r->conquest.goals_together : r->conquest.goals_alone};
-    for (unsigned i = 0; i < r->seats; i++)
-        if (i == seat || (allies && side_of(&a, i) == side_of(&a, seat)))
-            out.got += count_bits(s->conquest.open.goals_of[i]);
+    struct aim_goals out = {0, allies_of(&a) != 0 ? r->conquest.goals_together : r->conquest.goals_alone};
+    for (uint64_t side = seat_side(r, s, seat); side != 0;)
+        out.got += count_bits(s->conquest.open.goals_of[take_lowest(&side)]);
     return out;
 }
 
@@ -99,7 +92,7 @@ static void tell_campaign(const struct aim *a)
 static void tell_conquest(const struct aim *a)
 {
     const struct hg_conquest_rules *c = &a->r->conquest;
-    bool allies = has_allies(a), goals = insight_is_won_by_goals(a->r);
+    bool allies = allies_of(a) != 0, goals = insight_is_won_by_goals(a->r);
     if (hg_plays_with(a->r, HG_CAMPAIGN))
         tell_campaign(a);
     else if (goals && allies)
@@ -149,13 +142,17 @@ void aim_tell(const struct hg_rules *r, const struct names *names, enum language
     tell[r->family](&(struct aim){r, names, language, s, seat, out});
 }
 
-/* Only on a board of places are there sides. */
+/* Allies by name, since who they are stands nowhere else in words. */
 void aim_say(const struct hg_rules *r, const struct names *names, enum language language, const struct hg_state *s,
              unsigned seat, char out[AIM_MAX])
 {
-    char told[AIM_MAX];
+    char told[AIM_MAX], allies[HG_SEATS_MAX * SEAT_NAME_MAX];
     struct aim a = {r, names, language, s, seat, told};
-    bool together = hg_traits(r).board == HG_BOARD_GRAPH && has_allies(&a);
     aim_tell(r, names, language, s, seat, told);
-    snprintf(out, AIM_MAX, together ? say(language, "Your side wins by %s.") : say(language, "You win by %s."), told);
+    if (allies_of(&a) == 0) {
+        snprintf(out, AIM_MAX, say(language, "You win by %s."), told);
+        return;
+    }
+    name_allies(&a, allies, sizeof allies);
+    snprintf(out, AIM_MAX, say(language, "Your side, with %s, wins by %s."), allies, told);
 }

@@ -126,4 +126,10 @@ static const struct teller tellers[] = {
     {"place", tell_place},   {"pass", tell_pass},   {"remove", tell_remove}, {"give-up", tell_give_up},
 };
 
-const struct tellers story_assets = {tellers, sizeof tellers / sizeof tellers[0], NULL, NULL, NULL};
+/* The card that is tried, once one is chosen. */
+static struct asked about(const struct hg_state *s)
+{
+    return (struct asked){HG_NONE, s->assets.target, HG_NONE};
+}
+
+const struct tellers story_assets = {tellers, sizeof tellers / sizeof tellers[0], NULL, NULL, NULL, about};

@@ -458,5 +458,5 @@ static enum ending ending(const struct hg_rules *r, const struct hg_state *s)
     return ENDING_ELIMINATION;
 }
 
-const struct tellers story_campaign = {tellers, sizeof tellers / sizeof tellers[0], page_events, &story_conquest,
-                                       ending};
+const struct tellers story_campaign = {
+    tellers, sizeof tellers / sizeof tellers[0], page_events, &story_conquest, ending, asked_in_conquest};

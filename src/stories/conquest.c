@@ -451,4 +451,5 @@ static const struct teller tellers[] = {
     {"pass", tell_pass},       {"look", tell_look},           {"reroll", tell_reroll},
 };
 
-const struct tellers story_conquest = {tellers, sizeof tellers / sizeof tellers[0], page_losses, NULL, NULL};
+const struct tellers story_conquest = {tellers,          sizeof tellers / sizeof tellers[0], page_losses, NULL, NULL,
+                                       asked_in_conquest};

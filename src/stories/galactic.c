@@ -250,4 +250,26 @@ static enum ending ending(const struct hg_rules *r, const struct hg_state *s)
     return (g->home[1 - winner] & ~s->galactic.open.own[winner]) == 0 ? ENDING_INVASION : ENDING_SCORE;
 }
 
-const struct tellers story_galactic = {tellers, sizeof tellers / sizeof tellers[0], add_outcome, NULL, ending};
+/* The squares of a battle, a ship by its square, a card that waits for its effect. */
+static struct asked about(const struct hg_state *s)
+{
+    const struct hg_galactic_battle *battle = &s->galactic.open.battle;
+    const struct hg_ask *ask = ask_seen(s);
+    switch ((enum ask_kind)ask->kind) {
+    case ASK_DECLARED:
+    case ASK_ROLLED:
+    case ASK_LOST_ATTACK:
+    case ASK_WON_ATTACK:
+        return (struct asked){battle->from, battle->to, HG_NONE};
+    case ASK_MOVE:
+    case ASK_RETREAT:
+    case ASK_BERTH:
+        return (struct asked){gal_asked_ship(ask), HG_NONE, HG_NONE};
+    case ASK_ANSWER:
+        return (struct asked){HG_NONE, HG_NONE, gal_waiting_card(ask)};
+    default:
+        return (struct asked){HG_NONE, HG_NONE, HG_NONE};
+    }
+}
+
+const struct tellers story_galactic = {tellers, sizeof tellers / sizeof tellers[0], add_outcome, NULL, ending, about};

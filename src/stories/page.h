@@ -47,6 +47,13 @@ bool page_asks(const struct page *p, const char *kind);
 /* The question that was answered. What its numbers mean is told by the functions of asks.h. */
 const struct hg_ask *page_question(const struct page *p);
 
+/* What the question is about that is asked now: places and a card, HG_NONE where it names none. */
+struct asked {
+    uint8_t from, to, card;
+};
+struct asked asked_about(const struct hg_rules *r, const struct hg_state *s);
+struct asked asked_in_conquest(const struct hg_state *s); /* inside: of the board games */
+
 /* One verb: its word, and who tells it. */
 struct teller {
     const char *word;
@@ -62,6 +69,8 @@ struct tellers {
 
     /* How a game came to its end that others than the winners still play; NULL: by goals. */
     enum ending (*ending)(const struct hg_rules *r, const struct hg_state *s);
+
+    struct asked (*about)(const struct hg_state *s); /* what the open question names */
 };
 
 #define STORY_OF(NUMBER, name) extern const struct tellers story_##name;

@@ -13,6 +13,8 @@ struct question {
     const char *id[2]; /* the rules' numbers: of the edition with sets of cards, of those with pips; or one for all */
 };
 
+enum { QUESTION_MAX = 1024 }; /* bytes of a sentence with its names */
+
 /* The question that is pending, or what is said while chance acts; never NULL while the game goes on. */
 const struct question *question_of(const struct hg_rules *r, const struct hg_state *s);
 /* By its kind; what is not known is taken for a window. */
@@ -20,8 +22,11 @@ const struct question *question_find(const struct hg_rules *r, const char *kind)
 /* The ids of its rules, between commas. */
 const char *question_rules(const struct hg_rules *r, const struct question *q);
 
+/* The pending question with the names of what it is about, as far as there are any. */
+void question_ask(const struct hg_rules *r, const struct edition *e, enum language language, const struct hg_state *s,
+                  char out[QUESTION_MAX]);
+
 /* A sentence of a question or a verb in a language; $titan and $Titan in it become the edition's name for it. */
-enum { QUESTION_MAX = 1024 };
 void question_say(const struct edition *e, enum language language, const char *sentence, char out[QUESTION_MAX]);
 
 /* A verb as a button has it: "Attack", "Done: end this step". A verb without words is shown by its own. */

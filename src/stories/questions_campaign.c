@@ -40,7 +40,7 @@ static const struct question campaign[] = {
           "eight-sided dice. The other side wins when it takes the one that hides the prize."),
      {"ME-GW-VANG-04, ME-GW-VANG-08", NULL}},
     {"deploy",
-     SAID("Turn in cards, build, or deploy your reinforcements."),
+     SAID("Deploy your reinforcements; whatever else you do comes first."),
      SAID("First the cards, in any order: sets of three for units, one card for a ship of its class, directives for "
           "what they say; with scanning also one scan. Then all units are placed."),
      {"ME-GW-CARD-01, ME-GW-SHIP-01", NULL}},
@@ -112,30 +112,4 @@ const struct question *question_of_campaign(const char *kind)
         if (strcmp(campaign[i].ask, kind) == 0)
             return &campaign[i];
     return NULL;
-}
-
-/* ---- The titan's name -------------------------------------------------------------------------------------------- */
-
-enum { WORD = 6 }; /* letters of "$titan" */
-
-/* `first` is the letter behind the $: a capital one makes a capital of the name. */
-static void name_titan(const struct edition *e, enum language language, char first, char out[STORY_MAX])
-{
-    story_titan(e, language, out);
-    if (first == 'T' && out[0] >= 'a' && out[0] <= 'z')
-        out[0] = (char)(out[0] - 'a' + 'A');
-}
-
-/* Other words with a $ do not occur in sentences. Cut where it is longer than the buffer. */
-void question_say(const struct edition *e, enum language language, const char *sentence, char out[QUESTION_MAX])
-{
-    const char *said = say(language, sentence), *at;
-    size_t used = 0;
-    for (; (at = strchr(said, '$')) != NULL && used < QUESTION_MAX; said = at + WORD) {
-        char name[STORY_MAX];
-        name_titan(e, language, at[1], name);
-        used += (size_t)snprintf(out + used, QUESTION_MAX - used, "%.*s%s", (int)(at - said), said, name);
-    }
-    if (used < QUESTION_MAX)
-        snprintf(out + used, QUESTION_MAX - used, "%s", said);
 }

@@ -78,6 +78,28 @@ unsigned seat_in_turn(const struct hg_rules *r, const struct hg_state *s)
     return seat != NULL ? (unsigned)field_number(seat, s, 0) : (unsigned)HG_NONE;
 }
 
+/* Sides are fixed by seat or by army; a number for each. */
+static unsigned side_number(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+{
+    const struct hg_conquest_rules *c = &r->conquest;
+    unsigned army = seat_army_played(r, s, seat);
+    if (c->sides == HG_SIDES_BY_SEAT)
+        return c->side_of[seat];
+    return army < HG_ARMIES_MAX ? c->side_of[army] : HG_ARMIES_MAX + seat;
+}
+
+/* Only on a board of places are there sides. */
+unsigned seat_side(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+{
+    unsigned side = 1u << seat;
+    if (hg_traits(r).sides == HG_NO_SIDES)
+        return side;
+    for (unsigned i = 0; i < r->seats; i++)
+        if (side_number(r, s, i) == side_number(r, s, seat))
+            side |= 1u << i;
+    return side;
+}
+
 /* Of board games only. */
 unsigned seat_units(const struct hg_state *s, unsigned seat)
 {

@@ -21,6 +21,10 @@ unsigned seat_place_in_order(const struct hg_rules *r, const struct hg_state *s,
 /* Whose turn it is, HG_NONE in set-up. */
 unsigned seat_in_turn(const struct hg_rules *r, const struct hg_state *s);
 
+/* The seats that win together with this one, itself included, as a set. Where armies are taken in the course of set-up
+ * a seat without one is a side by itself. */
+unsigned seat_side(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
+
 /* All units that a seat has on the board of a conquest. */
 unsigned seat_units(const struct hg_state *s, unsigned seat);
 

@@ -129,6 +129,11 @@ const struct hg_ask *page_question(const struct page *p)
     return &s->ask[s->depth > 0 ? s->depth - 1 : 0];
 }
 
+struct asked asked_about(const struct hg_rules *r, const struct hg_state *s)
+{
+    return story_tellers(r)->about(s);
+}
+
 /* ---- Who leaves, who wins ---------------------------------------------------------------------------------------- */
 
 /* Everybody who was in the game before and is not after. */

@@ -9,7 +9,7 @@
 #include "engine/traits.h"
 #include "odds/attacks.h"
 #include "odds/fight.h"
-#include "text/say.h"
+#include "text/percent.h"
 
 enum { UNITS_MOST = 400 }; /* of a side: above it would take longer than a person likes to wait for a key */
 
@@ -73,29 +73,16 @@ struct chance chance_of_attack(const struct scene *in, uint8_t from, uint8_t to,
     return dice == HG_DICE_COMPARED ? of_compared(in, from, to, hero) : of_added(in, from, to);
 }
 
-/* A number with one decimal, as the language writes it. */
-static void say_tenths(const struct scene *in, double x, char *out, size_t size)
-{
-    snprintf(out, size, "%.1f", x);
-    for (char *c = out; *c != '\0'; c++)
-        if (*c == '.')
-            *c = say(in->language, SAID_IN("in a number", "."))[0];
-}
-
-/* No rounding up to certainty. */
+/* What is left is told where units can be lost. */
 void chance_say(const struct scene *in, const struct chance *chance, char *out, size_t size)
 {
-    double percent = 100 * chance->win;
-    /* A battle that can be lost is never told as certain, nor one that can be won as hopeless. */
-    const char *sign = percent > 99.95 && chance->win < 1 ? ">" : percent < 0.05 && chance->win > 0 ? "<" : "";
-    double shown = sign[0] == '>' ? 99.9 : sign[0] == '<' ? 0.1 : percent;
-    char win[24], left[24];
-    say_tenths(in, shown, win, sizeof win);
-    say_tenths(in, chance->left, left, sizeof left);
+    char win[PERCENT_MAX], left[PERCENT_MAX];
+    percent_say(in->language, chance->win, win);
+    percent_tenths(in->language, chance->left, left);
     if (!chance->known)
         snprintf(out, size, "%s", "");
     else if (chance->left > 0)
-        snprintf(out, size, say(in->language, "%s%s%% to win, %s left"), sign, win, left);
+        snprintf(out, size, say(in->language, "%s to win, %s left"), win, left);
     else
-        snprintf(out, size, say(in->language, "%s%s%% to win"), sign, win);
+        snprintf(out, size, say(in->language, "%s to win"), win);
 }

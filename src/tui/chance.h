@@ -13,7 +13,7 @@ struct chance {
 
 struct chance chance_of_attack(const struct scene *in, uint8_t from, uint8_t to, unsigned hero);
 
-/* "73% to win, 4.2 left" */
+/* "73.0 % to win, 4.2 left" */
 void chance_say(const struct scene *in, const struct chance *chance, char *out, size_t size);
 
 #endif

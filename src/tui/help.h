@@ -12,11 +12,18 @@
  * stays until four more are said. */
 const char *help_said(const struct scene *in, const char *sentence);
 
+/* The question that is asked now, with the names of what it is about. */
+const char *help_question(const struct scene *in);
+
 /* Campaigns have words of their own; NULL (false) where they have none. */
 bool help_is_campaign(const struct hg_rules *r);
 const char *words_part_of_campaign(const struct scene *in, const struct ask *ask, const struct ask_options *options);
 bool words_option_of_campaign(const struct scene *in, const struct ask *ask, const struct ask_options *options,
                               uint16_t value, char *out, size_t size);
+
+/* Whether a number is no count but names something: a player, a row, a die, a token. Then its options are a list. */
+bool help_number_names(const struct scene *in, const struct ask *ask);
+bool words_number_names_in_campaign(const struct scene *in, const struct ask *ask);
 
 /* Rows of a key and what it does, from one of them on, as many as there is room for. Returns the first that is left for
  * another page, or `count`; `y` becomes the line below the last. */

@@ -167,6 +167,17 @@ static void draw_heading(struct canvas *c, const struct scene *in, struct area a
     canvas_fit(c, at.x + 3, at.y, at.width - 3, ink_with(scene_ink(in, army), INK_BOLD), text);
 }
 
+/* Its own heading, or that of folded entries right before it: a turn may begin with a pass. */
+static bool heading_above(const struct log *log, const struct scene *in, unsigned long i, char out[LOG_TEXT],
+                          uint8_t *army)
+{
+    while (!log_heading(log, in, i, out, army)) {
+        if (++i >= kept(log) || !log_is_quiet(log, in, i))
+            return false;
+    }
+    return true;
+}
+
 /* One entry above the row `*y` with its heading; false when there is no room. */
 static bool draw_entry(struct canvas *c, const struct log *log, const struct scene *in, unsigned long i,
                        struct area inside, int *y)
@@ -180,7 +191,7 @@ static bool draw_entry(struct canvas *c, const struct log *log, const struct sce
         return false;
     *y -= lines;
     canvas_wrap(c, (struct area){inside.x + 1, *y, inside.width - 1, lines}, ink, text);
-    if (*y > inside.y && log_heading(log, in, i, heading, &turn))
+    if (*y > inside.y && heading_above(log, in, i, heading, &turn))
         draw_heading(c, in, (struct area){inside.x, --*y, inside.width, 1}, heading, turn);
     return true;
 }

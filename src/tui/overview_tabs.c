@@ -4,9 +4,11 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/insight.h"
 #include "engine/traits.h"
 #include "shell/term.h"
 #include "stories/aims.h"
+#include "stories/seats.h"
 #include "text/say.h"
 #include "tui/campaign.h"
 #include "tui/goals.h"
@@ -71,18 +73,39 @@ static void fill_regions(const struct scene *in, struct sheet *out)
 
 /* ---- What wins --------------------------------------------------------------------------------------------------- */
 
-/* How far a seat has come. */
+/* What the seats of a role have left; they are what somebody else wants to see gone. */
+static void say_left(const struct scene *in, enum hg_role role, char *out, size_t size)
+{
+    unsigned units = 0, named = HG_NONE;
+    char name[SIDE_NAME_MAX];
+    for (unsigned i = 0; i < in->sides; i++) {
+        if ((in->r->conquest.campaign.role_armies[role] >> i & 1) == 0)
+            continue;
+        named = named == HG_NONE ? i : named;
+        units += scene_units_held(in, i);
+    }
+    snprintf(name, sizeof name, "%s", scene_army(in, named));
+    name[strcspn(name, ",")] = '\0'; /* all of the faction, whatever their colours */
+    snprintf(out, size, say_n(in->language, "%s: %u unit left", "%s: %u units left", units), name, units);
+}
+
+/* How far a seat or its side has come, and whose figures these are. */
 static void say_standing(const struct scene *in, unsigned seat, char *out, size_t size)
 {
-    unsigned goals = hg_plays_with(in->r, HG_GOALS) ? count_bits(in->s->conquest.open.goals_of[seat]) : 0;
+    unsigned role = help_is_campaign(in->r) ? in->r->conquest.campaign.role[seat] : HG_ROLES;
     char holdings[128];
-    board_of(in->r)->say_holdings(in, seat, holdings, sizeof holdings);
-    if (help_is_campaign(in->r) && in->r->conquest.campaign.role[seat] == HG_COLLECTORS)
-        snprintf(out, size, "%u/%u", campaign_strategic(in), in->r->conquest.campaign.strategic_win);
-    else if (hg_plays_with(in->r, HG_GOALS))
-        snprintf(out, size, say_n(in->language, "⚑ %u goal", "⚑ %u goals", goals), goals);
-    else
-        snprintf(out, size, "%s", holdings);
+    if (role == HG_COLLECTORS) {
+        snprintf(out, size, say(in->language, "%u of %u now"), campaign_strategic(in),
+                 in->r->conquest.campaign.strategic_win);
+    } else if (role == HG_SEEKERS || role == HG_KEEPERS) {
+        say_left(in, role == HG_SEEKERS ? HG_KEEPERS : HG_SEEKERS, out, size);
+    } else if (insight_is_won_by_goals(in->r)) {
+        struct aim_goals goals = aim_goals(in->r, in->s, seat);
+        snprintf(out, size, say(in->language, "goals: %u of %u"), goals.got, goals.needed);
+    } else {
+        board_of(in->r)->say_holdings(in, seat, holdings, sizeof holdings);
+        snprintf(out, size, say(in->language, "%s now: %s"), scene_army(in, seat), holdings);
+    }
 }
 
 /* A goal that somebody has shows their letter; all others how near everybody is. Goals that are not on the board in
@@ -106,15 +129,31 @@ static void add_goal(const struct scene *in, unsigned goal, struct sheet *out)
               progress);
 }
 
-/* The viewer's own line is bold. */
+/* "A  Alliance", of a side that wins together all of them. */
+static void name_side(const struct scene *in, uint64_t side, char *out, size_t size)
+{
+    size_t used = 0;
+    while (side != 0 && used < size) {
+        unsigned seat = take_lowest(&side);
+        used += (size_t)snprintf(out + used, size - used, "%s%s  %s", used > 0 ? " + " : "", in->side[seat].letter,
+                                 scene_army(in, seat));
+    }
+}
+
+/* A line for each side, which is a seat where nobody has allies. The viewer's own is bold. */
 static void fill_wins(const struct scene *in, struct sheet *out)
 {
     for (unsigned i = 0; i < in->r->seats; i++) {
-        char aim[AIM_MAX], standing[128];
+        char aim[AIM_MAX], standing[192], names[HG_SEATS_MAX * SIDE_NAME_MAX];
+        uint64_t side = seat_side(in->r, in->s, i);
+        if (lowest(side) != i)
+            continue;
+        name_side(in, side, names, sizeof names);
         aim_tell(in->r, in->names, in->language, in->s, i, aim);
         say_standing(in, i, standing, sizeof standing);
-        sheet_add(out, ink_with(scene_ink(in, i), i == in->viewer ? INK_BOLD : 0), 4,
-                  say(in->language, "%s  %s: %s (%s)"), in->side[i].letter, scene_army(in, i), aim, standing);
+        bool own = in->viewer < in->r->seats && has(side, in->viewer);
+        sheet_add(out, ink_with(scene_ink(in, i), own ? INK_BOLD : 0), 4, say(in->language, "%s: %s (%s)"), names, aim,
+                  standing);
     }
     if (hg_plays_with(in->r, HG_GOALS))
         sheet_add(out, ink_bold, 0, "%s", say(in->language, "Goals on the board and collected"));
@@ -178,39 +217,41 @@ struct sign {
     const char *sign, *meaning; /* as an example; a sentence of the catalogue */
     uint16_t with;              /* a set of mechanisms of which one is played with; 0: always */
     uint8_t board;              /* a set of boards */
+    bool of_sides;              /* only where seats win together */
 };
 
 #define ON(BOARD)       (1u << HG_BOARD_##BOARD)
 #define WITH(MECHANISM) (1u << HG_##MECHANISM)
 
 static const struct sign signs[] = {
-    {"▶", SAID("the cursor"), 0, ON(GRAPH) | ON(GRID) | ON(CARDS)},
-    {"›", SAID("may be chosen now"), 0, ON(GRAPH) | ON(GRID) | ON(CARDS)},
-    {"●", SAID("chosen: from here"), 0, ON(GRAPH) | ON(GRID)},
-    {"✦", SAID("where something happened last"), 0, ON(GRAPH) | ON(GRID)},
-    {"▸", SAID("whose turn it is"), 0, ON(GRAPH) | ON(GRID) | ON(CARDS)},
-    {"A12", SAID("an owner's letter and the units there"), 0, ON(GRAPH)},
-    {"7▪20", SAID("places held ▪ units on them"), 0, ON(GRAPH)},
-    {"▤3", SAID("cards in a hand"), 0, ON(GRAPH) | ON(GRID)},
-    {"▤3 Σ9", SAID("cards taken, and the points they count for"), 0, ON(CARDS)},
-    {"[5]", SAID("a die of six sides"), 0, ON(GRAPH) | ON(GRID) | ON(CARDS)},
-    {"[6+1]", SAID("a die with what pieces, ships and cards add to it"), 0, ON(GRAPH)},
-    {"<7>", SAID("a die of eight sides"), WITH(CAMPAIGN), ON(GRAPH)},
-    {"<7>", SAID("a die of eight sides"), 0, ON(CARDS)},
-    {"(2)", SAID("a die that does not count"), WITH(REWARDS) | WITH(ABILITIES), ON(GRAPH)},
-    {"⌂", SAID("base"), WITH(BASES), ON(GRAPH)},
-    {"★", SAID("hero"), WITH(HEROES), ON(GRAPH)},
-    {"♜", SAID("tower"), WITH(REWARDS), ON(GRAPH)},
-    {"◆", SAID("resource"), WITH(RESOURCES), ON(GRAPH)},
-    {"⚑", SAID("goal"), WITH(GOALS), ON(GRAPH)},
-    {"△2", SAID("ships"), WITH(CAMPAIGN), ON(GRAPH)},
-    {"+1", SAID("cards that the meters bring at the end of a turn"), WITH(CAMPAIGN), ON(GRAPH)},
-    {"♆", SAID("$titan"), WITH(CAMPAIGN), ON(GRAPH)},
-    {"?", SAID("a hidden token"), WITH(CAMPAIGN), ON(GRAPH)},
-    {"★ ○", SAID("a token that you know: the prize, or not"), WITH(CAMPAIGN), ON(GRAPH)},
-    {"*", SAID("a strategic place"), WITH(CAMPAIGN), ON(GRAPH)},
-    {"✗", SAID("devastated"), WITH(CAMPAIGN), ON(GRAPH)},
-    {"✓", SAID("a row that is matched"), 0, ON(CARDS)},
+    {"▶", SAID("the cursor"), 0, ON(GRAPH) | ON(GRID) | ON(CARDS), false},
+    {"›", SAID("may be chosen now"), 0, ON(GRAPH) | ON(GRID) | ON(CARDS), false},
+    {"●", SAID("chosen: from here"), 0, ON(GRAPH) | ON(GRID), false},
+    {"✦", SAID("where something happened last"), 0, ON(GRAPH) | ON(GRID), false},
+    {"▸", SAID("whose turn it is"), 0, ON(GRAPH) | ON(GRID) | ON(CARDS), false},
+    {"A12", SAID("an owner's letter and the units there"), 0, ON(GRAPH), false},
+    {"7▪20", SAID("places held ▪ units on them"), 0, ON(GRAPH), false},
+    {"A¹ B¹", SAID("who wears the same number wins together"), 0, ON(GRAPH), true},
+    {"▤3", SAID("cards in a hand"), 0, ON(GRAPH) | ON(GRID), false},
+    {"▤3 Σ9", SAID("cards taken, and the points they count for"), 0, ON(CARDS), false},
+    {"[5]", SAID("a die of six sides"), 0, ON(GRAPH) | ON(GRID) | ON(CARDS), false},
+    {"[6+1]", SAID("a die with what pieces, ships and cards add to it"), 0, ON(GRAPH), false},
+    {"<7>", SAID("a die of eight sides"), WITH(CAMPAIGN), ON(GRAPH), false},
+    {"<7>", SAID("a die of eight sides"), 0, ON(CARDS), false},
+    {"(2)", SAID("a die that does not count"), WITH(REWARDS) | WITH(ABILITIES), ON(GRAPH), false},
+    {"⌂", SAID("base"), WITH(BASES), ON(GRAPH), false},
+    {"★", SAID("hero"), WITH(HEROES), ON(GRAPH), false},
+    {"♜", SAID("tower"), WITH(REWARDS), ON(GRAPH), false},
+    {"◆", SAID("resource"), WITH(RESOURCES), ON(GRAPH), false},
+    {"⚑", SAID("goal"), WITH(GOALS), ON(GRAPH), false},
+    {"△2", SAID("ships"), WITH(CAMPAIGN), ON(GRAPH), false},
+    {"+1", SAID("cards that the meters bring at the end of a turn"), WITH(CAMPAIGN), ON(GRAPH), false},
+    {"♆", SAID("$titan"), WITH(CAMPAIGN), ON(GRAPH), false},
+    {"?", SAID("a hidden token"), WITH(CAMPAIGN), ON(GRAPH), false},
+    {"★ ○", SAID("a token that you know: the prize, or not"), WITH(CAMPAIGN), ON(GRAPH), false},
+    {"*", SAID("a strategic place"), WITH(CAMPAIGN), ON(GRAPH), false},
+    {"✗", SAID("devastated"), WITH(CAMPAIGN), ON(GRAPH), false},
+    {"✓", SAID("a row that is matched"), 0, ON(CARDS), false},
 };
 
 /* Letters first. Signs of mechanisms that the mode does not play with are left out, which keeps the legend to a
@@ -222,7 +263,8 @@ static void fill_signs(const struct scene *in, struct sheet *out)
         sheet_add(out, ink_with(scene_ink(in, i), INK_BOLD), 8, "%-7s %s", in->side[i].letter, scene_army(in, i));
     for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++) {
         const struct sign *sign = &signs[i];
-        if ((sign->board >> traits.board & 1) == 0 || (sign->with != 0 && (sign->with & traits.mechanisms) == 0))
+        if ((sign->board >> traits.board & 1) == 0 || (sign->with != 0 && (sign->with & traits.mechanisms) == 0) ||
+            (sign->of_sides && scene_side_sign(in, 0)[0] == '\0'))
             continue;
         int gap = 8 - (int)term_text_width(sign->sign);
         sheet_add(out, ink_plain, 8, "%s%*s%s", sign->sign, gap, "", help_said(in, sign->meaning));

@@ -92,7 +92,7 @@ static unsigned draw_help(struct play *p, struct area in, unsigned first)
     const struct question *help = question_of(p->scene.r, p->scene.s);
     struct canvas *c = &p->canvas;
     struct help_keys all = {keys, sizeof keys / sizeof keys[0]};
-    int y = canvas_wrap(c, (struct area){in.x, in.y, in.width, 2}, ink_bold, help_said(&p->scene, help->sentence));
+    int y = canvas_wrap(c, (struct area){in.x, in.y, in.width, 2}, ink_bold, help_question(&p->scene));
     y += canvas_wrap(c, (struct area){in.x, in.y + y, in.width, 9}, ink_plain, help_said(&p->scene, help->rule));
     canvas_printf(c, in.x, in.y + y, ink_dim, say(p->language, "Rules: %s"), question_rules(p->scene.r, help));
     y += 1 + draw_aim(p, (struct area){in.x, in.y + y + 1, in.width, 3}) + 1;

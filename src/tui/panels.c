@@ -7,6 +7,7 @@
 #include "engine/bits.h"
 #include "engine/traits.h"
 #include "shell/term.h"
+#include "stories/seats.h"
 #include "text/fields.h"
 #include "text/say.h"
 #include "tui/campaign.h"
@@ -89,6 +90,14 @@ static const char *name_within(const struct scene *in, unsigned seat, int width)
 
 enum { NAME_LEAST = 6 }; /* columns; the letter before it names the seat as well */
 
+/* The letter on its colour, and the sign of its side where there are sides. Returns the columns it took. */
+static int draw_badge(struct canvas *c, const struct scene *in, unsigned seat, int x, int y)
+{
+    const char *side = scene_side_sign(in, seat);
+    return canvas_printf(c, x, y, ink_with(scene_field(in, seat), INK_BOLD), " %s%s", in->side[seat].letter,
+                         side[0] != '\0' ? side : " ");
+}
+
 /* In one line. Facts stand nowhere else on a small screen, so a name is cut before they are; what is left of it must
  * still be one that can be told from others. */
 static void draw_short(struct canvas *c, const struct scene *in, unsigned seat, struct area at)
@@ -98,7 +107,7 @@ static void draw_short(struct canvas *c, const struct scene *in, unsigned seat, 
     int x = at.x;
     seat_facts(in, seat, facts, sizeof facts);
     x += canvas_put(c, x, at.y, ink_bold, active ? "▸" : " ");
-    x += canvas_printf(c, x, at.y, ink_with(scene_field(in, seat), INK_BOLD), " %s ", in->side[seat].letter);
+    x += draw_badge(c, in, seat, x, at.y);
     int room = at.x + at.width - x - (int)term_text_width(facts) - 3;
     room += (int)term_text_width(name_within(in, seat, room)) > room; /* the column behind the facts */
     for (char *last; room < NAME_LEAST && (last = strrchr(facts, ' ')) != NULL;) {
@@ -141,16 +150,31 @@ static void draw_holdings(struct canvas *c, const struct scene *in, unsigned sea
     canvas_fit(c, at.x, at.y, at.width, ink_plain, text);
 }
 
+/* "Terran · with B": the letters of allies, whose names stand beside them. Neutral armies have none. */
+static void say_with_allies(const struct scene *in, unsigned seat, int width, char *out, size_t size)
+{
+    char allies[HG_SEATS_MAX * 4] = "";
+    uint64_t left = seat < in->r->seats ? seat_side(in->r, in->s, seat) & ~bit(seat) : 0;
+    for (size_t used = 0; left != 0 && used < sizeof allies;)
+        used += (size_t)snprintf(allies + used, sizeof allies - used, "%s%s", used > 0 ? " " : "",
+                                 in->side[take_lowest(&left)].letter);
+    if (allies[0] != '\0')
+        snprintf(out, size, say(in->language, "%s · with %s"), scene_army(in, seat), allies);
+    if (allies[0] == '\0' || (int)term_text_width(out) > width)
+        snprintf(out, size, "%s", scene_army(in, seat));
+}
+
 /* Three lines: who, what they hold, and what else they have. */
 static void draw_long(struct canvas *c, const struct scene *in, unsigned seat, struct area at)
 {
     unsigned hand = scene_hand_size(in, seat), goals = goals_of(in, seat);
     bool active = scene_active(in) == seat;
+    char name[256];
     int x = at.x;
     x += canvas_put(c, x, at.y, ink_bold, active ? "▸" : " ");
-    x += canvas_printf(c, x, at.y, ink_with(scene_field(in, seat), INK_BOLD), " %s ", in->side[seat].letter);
-    canvas_fit(c, x + 1, at.y, at.width - 6, ink_with(scene_ink(in, seat), active ? INK_BOLD : 0),
-               scene_army(in, seat));
+    x += draw_badge(c, in, seat, x, at.y);
+    say_with_allies(in, seat, at.width - 6, name, sizeof name);
+    canvas_fit(c, x + 1, at.y, at.width - 6, ink_with(scene_ink(in, seat), active ? INK_BOLD : 0), name);
     draw_bar(c, in, seat, at.x + 5, at.y + 1, BAR);
     x = at.x + 5 + BAR + 1;
     if (fate(in, seat)[0] != '\0' && seat < in->r->seats) {
@@ -228,11 +252,11 @@ static int draw_card(struct canvas *c, const struct scene *in, unsigned card, st
     struct edition_card facts = edition_card(in->edition, card);
     const char *text = facts.text[in->language];
     char name[160], title[240];
-    bool class = facts.class != NULL && !help_is_campaign(in->r); /* there the name begins with it */
+    const char *class = help_is_campaign(in->r) ? NULL : scene_card_class(in, card); /* there the name begins with it */
     snprintf(name, sizeof name, "▤ %s", facts.named->name[in->language]);
-    snprintf(title, sizeof title, "%s · %s", name, class ? facts.class->name[in->language] : "");
+    snprintf(title, sizeof title, "%s · %s", name, class != NULL ? class : "");
     /* Half a class says nothing: it stands there whole or not at all. */
-    canvas_fit(c, at.x, at.y, at.width, ink_bold, class && (int)term_text_width(title) <= at.width ? title : name);
+    canvas_fit(c, at.x, at.y, at.width, ink_bold, class != NULL && (int)term_text_width(title) <= at.width ? title : name);
     canvas_hit(c, (struct area){at.x, at.y, at.width, 1}, HIT_CARD, card);
     if (text == NULL)
         return 1;

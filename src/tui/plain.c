@@ -74,7 +74,7 @@ static void print_choices(struct play *p)
 static void print_help(struct play *p)
 {
     const struct question *help = question_of(p->scene.r, p->scene.s);
-    printf("%s\n%s (%s)\n%s\n", help_said(&p->scene, help->sentence), help_said(&p->scene, help->rule),
+    printf("%s\n%s (%s)\n%s\n", help_question(&p->scene), help_said(&p->scene, help->rule),
            question_rules(p->scene.r, help),
            say(p->language, "Type an action, or: choices, board, cards, hint, auto, undo, resign, help, quit."));
 }
@@ -259,7 +259,7 @@ static void ask_person(struct play *p, uint8_t seat)
         if (p->message[0] != '\0')
             puts(p->message);
         p->message[0] = '\0';
-        printf("%s\n", help_said(&p->scene, question_of(p->scene.r, p->scene.s)->sentence));
+        printf("%s\n", help_question(&p->scene));
     }
     read_answer(p);
 }

@@ -73,7 +73,7 @@ static void say_odds(const struct play *p, uint8_t to, char *out, size_t size)
 static int draw_odds(struct canvas *c, struct area at, struct ink ink, const char *place, struct ink quiet,
                      const char *odds)
 {
-    enum { USUAL = 24, PLACE_LEAST = 10, TWO_AND_MORE = 3 };
+    enum { USUAL = 25, PLACE_LEAST = 10, TWO_AND_MORE = 3 };
     int wide = (int)term_text_width(odds), column = wide <= USUAL ? USUAL - 1 : wide;
     bool cut = (int)term_text_width(place) > at.width - column - 1;
     bool below = wide > 0 && (column + PLACE_LEAST > at.width || (cut && at.height >= TWO_AND_MORE));

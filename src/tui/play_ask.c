@@ -72,6 +72,8 @@ static uint8_t first_place(const struct play *p)
 void play_refresh_part(struct play *p)
 {
     ask_options(&p->ask, &p->options);
+    if (p->options.shape == ASK_RANGE && p->options.part == PART_NUMBER && help_number_names(&p->scene, &p->ask))
+        p->options.shape = ASK_LIST;
     p->item = 0;
     p->digits[0] = '\0';
     p->number = p->options.hi;

@@ -100,20 +100,32 @@ static void say_title(const struct play *p, int width, char title[TITLE_MAX])
         snprintf(title, TITLE_MAX, say(p->language, "%s: you decide"), letter);
 }
 
+/* Nothing of the answer is decided yet, or it is being typed. */
+static bool begins(const struct play *p)
+{
+    bool attacks = p->direct && (p->options.part == PART_FROM ||
+                                 hg_verb_is(p->scene.r, p->ask.action.verb, HG_VERB_COMMITS));
+    return p->ask.trail == 0 || p->typing || attacks;
+}
+
+/* The question, or that of the part which is asked now. */
+static const char *sentence_asked(const struct play *p)
+{
+    return begins(p) ? help_question(&p->scene) : help_part(&p->scene, &p->ask, &p->options);
+}
+
 /* The question, what is decided so far, and the answers; a message of several lines takes their room until a key takes
  * it away, so that nothing covers what a hint advises. Returns how many answers have no room. */
 static struct play_rest draw_asked(struct canvas *c, const struct play *p, struct area in)
 {
     struct play_rest none = {0, 0};
-    bool begins = p->ask.trail == 0 || p->typing || (p->direct && p->options.part == PART_FROM);
-    const char *question = begins ? help_said(&p->scene, question_of(p->scene.r, p->scene.s)->sentence)
-                                  : help_part(&p->scene, &p->ask, &p->options);
+    const char *question = sentence_asked(p);
     if (canvas_wrap(NULL, (struct area){0, 0, in.width, 9}, ink_bold, question) > in.height)
         return none;
     int used = canvas_wrap(c, in, ink_bold, question);
     in.y += used;
     in.height -= used;
-    if (!begins && in.height > 2) {
+    if (!begins(p) && in.height > 2) {
         draw_trail(c, p, in);
         in.y++;
         in.height--;
@@ -257,12 +269,22 @@ static void draw_keys(struct canvas *c, const struct play *p, struct area at)
 
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
 
+/* The lines that a question needs: all of its sentence, and the first two of its answers. */
+static int lines_asked(const struct play *p, int width)
+{
+    enum { MANY = 9 };
+    if (!p->asking)
+        return 0;
+    int answers = p->options.shape == ASK_RANGE || p->options.count < 2 ? 1 : 2;
+    return canvas_wrap(NULL, (struct area){0, 0, width, MANY}, ink_bold, sentence_asked(p)) + answers;
+}
+
 /* A message that its panel can't hold, or that would hide what is asked, borrows the room of the story beside it. */
 static bool is_too_long(const struct play *p, struct area at)
 {
-    enum { QUESTION_LINES = 3 };
-    int room = at.height - 2 - (p->asking ? QUESTION_LINES : 0);
-    return canvas_wrap(NULL, (struct area){0, 0, at.width - 4, at.height}, ink_plain, p->message) > room;
+    int width = at.width - 4, room = at.height - 2 - lines_asked(p, width);
+    return p->message[0] != '\0' &&
+           canvas_wrap(NULL, (struct area){0, 0, width, at.height}, ink_plain, p->message) > room;
 }
 
 /* The game goes on as soon as there is room: nothing is lost by a window that is made small. */

@@ -9,6 +9,7 @@
 #include "engine/traits.h"
 #include "text/say.h"
 #include "text/utf8.h"
+#include "tui/chance.h"
 #include "tui/help.h"
 #include "tui/menu.h"
 #include "tui/play.h"
@@ -97,6 +98,17 @@ static void resign(struct play *p)
         play_submit(p, &a);
 }
 
+/* A player guesses the chance of an attack; the screen knows it, and a hint must not differ from what stands beside the
+ * target. */
+static void tell_exact_chance(const struct play *p, const struct hg_action *a, struct thought *why)
+{
+    struct chance chance = {false, 0, 0};
+    if (hg_verb_is(p->session->rules, a->verb, HG_VERB_ATTACKS | HG_VERB_DECLARES))
+        chance = chance_of_attack(&p->scene, a->from, a->to, 1);
+    if (chance.known)
+        why->chance = (int32_t)(10000 * chance.win);
+}
+
 /* By the strongest player, with its reasons. It looks at nothing that the person may not know. */
 static void hint(struct play *p)
 {
@@ -106,6 +118,7 @@ static void hint(struct play *p)
     thought_lot(&thought);
     struct hg_action a = play_advice(p, p->viewer, adviser, &thought);
     notation_print(p->session->rules, p->session->names, &a, text);
+    tell_exact_chance(p, &a, &thought);
     help_thought(&p->scene, &thought, why, sizeof why);
     play_say(p, say(p->language, "%s would play: %s. %s"), help_player(p->language, adviser->id), text, why);
 }

@@ -93,6 +93,32 @@ const char *scene_army(const struct scene *in, unsigned army)
     return army < in->sides ? in->side[army].name : "?";
 }
 
+/* Sides are numbered by their first seat. A neutral army stands on none. */
+const char *scene_side_sign(const struct scene *in, unsigned seat)
+{
+    static const char *const sign[HG_SEATS_MAX] = {"¹", "²", "³", "⁴", "⁵", "⁶"};
+    unsigned number = 0;
+    bool together = false;
+    if (seat >= in->r->seats)
+        return "";
+    unsigned own = seat_side(in->r, in->s, seat);
+    for (unsigned i = 0; i < in->r->seats; i++) {
+        unsigned side = seat_side(in->r, in->s, i);
+        together |= count_bits(side) > 1;
+        number += lowest(side) == i && i < lowest(own);
+    }
+    return together ? sign[number] : "";
+}
+
+const char *scene_card_class(const struct scene *in, unsigned card)
+{
+    const struct named *class = edition_card(in->edition, card).class;
+    for (unsigned i = 0; class != NULL && i < in->names->cards.count; i++)
+        if (edition_card(in->edition, i).class != class)
+            return class->name[in->language];
+    return NULL;
+}
+
 /* Dim for nobody. */
 struct ink scene_ink(const struct scene *in, unsigned army)
 {

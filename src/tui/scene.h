@@ -55,6 +55,10 @@ void scene_name_sides(struct scene *in);
 /* Who holds a place: a seat, a neutral army, or HG_NONE. */
 uint8_t scene_owner(const struct scene *in, unsigned place);
 const char *scene_place(const struct scene *in, unsigned place);
+/* The class of a card; NULL where it has none, or where all cards have the same, which tells nothing. */
+const char *scene_card_class(const struct scene *in, unsigned card);
+/* "¹", "²" …: whoever wears the same wins together; "" where everybody stands alone. */
+const char *scene_side_sign(const struct scene *in, unsigned seat);
 const char *scene_army(const struct scene *in, unsigned army); /* the side's name */
 
 struct ink scene_ink(const struct scene *in, unsigned army);   /* text in its colour */

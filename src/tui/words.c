@@ -21,16 +21,26 @@ void help_verb(const struct scene *in, uint8_t verb, char *out, size_t size)
     snprintf(out, size, "%s", text);
 }
 
-/* So many sentences are kept at once. */
-enum { TEXTS = 5 };
-
 /* The last few texts stay, since two are often wanted in one line. */
-const char *help_said(const struct scene *in, const char *sentence)
+static char *next_text(void)
 {
+    enum { TEXTS = 5 };
     static char texts[TEXTS][QUESTION_MAX];
     static unsigned next;
-    char *out = texts[next++ % TEXTS];
+    return texts[next++ % TEXTS];
+}
+
+const char *help_said(const struct scene *in, const char *sentence)
+{
+    char *out = next_text();
     question_say(in->edition, in->language, sentence, out);
+    return out;
+}
+
+const char *help_question(const struct scene *in)
+{
+    char *out = next_text();
+    question_ask(in->r, in->edition, in->language, in->s, out);
     return out;
 }
 
@@ -53,7 +63,7 @@ const char *help_part(const struct scene *in, const struct ask *ask, const struc
 {
     switch (options->part) {
     case PART_VERB:
-        return help_said(in, question_of(in->r, in->s)->sentence);
+        return help_question(in);
     case PART_CARD:
         return uses(in, ask, 'g')   ? say(in->language, "Which goal?")
                : uses(in, ask, 'a') ? say(in->language, "Which army?")
@@ -62,7 +72,9 @@ const char *help_part(const struct scene *in, const struct ask *ask, const struc
     case PART_FROM:
         return say(in->language, "From where?");
     case PART_TO:
-        return uses(in, ask, 'f') ? say(in->language, "Where to?") : say(in->language, "Where?");
+        return hg_traits(in->r).board == HG_BOARD_CARDS ? say(in->language, "Which card?")
+               : uses(in, ask, 'f')                     ? say(in->language, "Where to?")
+                                                        : say(in->language, "Where?");
     case PART_NUMBER:
         if (words_part_of_campaign(in, ask, options) != NULL)
             return words_part_of_campaign(in, ask, options);
@@ -93,9 +105,9 @@ static void say_card(const struct scene *in, const struct ask *ask, uint16_t car
     int used = snprintf(out, size, "%s", list->item[card].name[in->language]);
     if (list != &in->names->cards)
         return;
-    struct edition_card facts = edition_card(in->edition, card);
-    if (facts.class != NULL)
-        snprintf(out + used, size - (size_t)used, " · %s", facts.class->name[in->language]);
+    const char *class = scene_card_class(in, card);
+    if (class != NULL)
+        snprintf(out + used, size - (size_t)used, " · %s", class);
 }
 
 /* A row of a card that is claimed with dice: "6", "5 5", "4+". */
@@ -137,8 +149,17 @@ static void say_number(const struct scene *in, const struct ask *ask, uint16_t n
         snprintf(out, size, "%s", scene_army(in, n - 1u));
     else if (hg_verb_is(in->r, verb, HG_VERB_NAMES_DIE))
         snprintf(out, size, say(in->language, "a die of %u sides"), n);
+    else if (hg_verb_is(in->r, verb, HG_VERB_NAMES_LYING) && n >= 1 && n <= HG_KEPT_MAX)
+        snprintf(out, size, "[%u]", in->s->conquest.open.battle_die[n - 1]);
     else
         snprintf(out, size, "%u", n);
+}
+
+bool help_number_names(const struct scene *in, const struct ask *ask)
+{
+    return uses(in, ask, 'm') || words_number_names_in_campaign(in, ask) ||
+           hg_verb_is(in->r, ask->action.verb,
+                      HG_VERB_NAMES_SEAT | HG_VERB_NAMES_ROW | HG_VERB_NAMES_DIE | HG_VERB_NAMES_LYING);
 }
 
 /* Campaigns have the first word. */

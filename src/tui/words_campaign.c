@@ -47,6 +47,12 @@ static bool is_about_token(uint8_t op)
     return op == HG_MOVE_TOKEN || op == HG_LOOK_AT_TOKEN;
 }
 
+bool words_number_names_in_campaign(const struct scene *in, const struct ask *ask)
+{
+    uint8_t op = help_is_campaign(in->r) ? op_of(in, ask) : HG_NO_OP;
+    return op == HG_DISCARD_RANDOM || is_about_token(op);
+}
+
 /* NULL where the usual question will do. */
 const char *words_part_of_campaign(const struct scene *in, const struct ask *ask, const struct ask_options *options)
 {

@@ -163,7 +163,7 @@ static void put_choices(struct json *j, const struct wire_game *g, enum language
     put_odds(j, g, q->view, &choices);
     if (q->fallback != NULL)
         wire_pair_action(j, "default", g, q->fallback);
-    question_say(g->edition, language, question_of(g->rules, &q->view->position)->sentence, sentence);
+    question_ask(g->rules, g->edition, language, &q->view->position, sentence);
     pair_text(j, "say", sentence);
 }
 

@@ -6,7 +6,6 @@ Every screen comes from a golden game that is cut where a seat decides, so that 
 """
 import re
 import sys
-import time
 
 from captures_cut import cut
 from looks import broken_edges
@@ -56,6 +55,7 @@ SCREENS = {
     "regions": ("starcraft-command-room-3", 300, ("o",)),
     "wins": ("starcraft-command-room-3", 300, ("o", "2")),
     "aims": ("mass-effect-galaxy-at-war-3", 605, ("o", "2")),
+    "sides": ("starcraft-team-play-4", 300, ("o", "2")),
     "neighbours": ("mass-effect-basic-3", 300, ("o", "3")),
     "signs": ("mass-effect-galaxy-at-war-3", 605, ("o", "4")),
     "points": ("mass-effect-war-assets-3", 120, ("o", "2")),
@@ -78,8 +78,7 @@ def opened(name, language, size):
                  rows=rows), begun
 
 
-def capture(name, language, size, good):
-    """The screen once it looks as it should; on a busy machine that may take a while."""
+def capture(name, language, size):
     stage, begun = opened(name, language, size)
     text = stage.wait(begun)
     check(f"{name} {language} {size}: a person is asked", re.search(begun, text), text)
@@ -88,13 +87,7 @@ def capture(name, language, size, good):
             stage.wait(key[1:].replace(" ", "\\s"))
         else:
             stage.keys("Space" if key == " " else key)
-    until = time.monotonic() + 20
-    while good and text != good and time.monotonic() < until:
-        time.sleep(0.05)
-        text = stage.text()
-    if not good:
-        time.sleep(1)
-        text = stage.settled()
+    text = stage.settled()
     stage.end()
     return text
 
@@ -118,7 +111,7 @@ def main():
                 what = f"{name}-{language}-{size}"
                 path = FOLDER / f"{what}.txt"
                 good = path.read_text(encoding="utf-8").rstrip("\n") if path.exists() and not write else ""
-                text = capture(name, language, size, good)
+                text = capture(name, language, size)
                 check_screen(what, text, size)
                 if write:
                     FOLDER.mkdir(exist_ok=True)

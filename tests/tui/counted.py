@@ -2,7 +2,6 @@
 """How many keys things cost: the set-up, a conquest, a turn, a round of attacks on oneself; and what a key must never do."""
 import re
 import sys
-import time
 
 from captures_cut import cut
 from stage import Stage, check, finish
@@ -77,7 +76,7 @@ def one_conquest():
     text = stage.wait("you decide")
     check("an attack begins on the board, without the verbs", "Attack · Tuchanka" in text, text)
     stage.press("Tab", "▶ Sur'Kesh")
-    stage.press("!", "How many more units follow")
+    stage.press("!", "is yours")
     stage.press("Enter", "Attack · Sur'Kesh")
     print(f"keys: a conquest {stage.count} (at most 3)")
     check("a conquest takes at most 3 keys", stage.count <= 3 and any("advance" in line for _, line in actions(record)))
@@ -106,7 +105,7 @@ def clicked():
     check("another click chooses another source", "invasion · Antioch" in text, text)
     before = len(actions(record))
     click(stage, "SCI R2")
-    text = stage.wait("How many fight in this roll")
+    text = stage.wait("attacks Scion")
     check("a click on the target attacks it", actions(record)[before:][:1] == [("3", "declare antioch-province scion-province")],
           str(actions(record)[before:]))
     stage.end()
@@ -118,10 +117,10 @@ def whole_turn():
     stage.keys("Enter", "Enter")
     stage.wait("Attack · Dekuuna")
     for _ in range(3):
-        stage.press("!", "How many more units follow")
+        stage.press("!", "is yours")
         stage.press("Enter", "Attack · ")
     stage.press("e", "Move units once")
-    stage.press("e", "With how many dice|Deploy your")
+    stage.press("e", r"defend\?|Deploy your")
     conquests = sum(line.startswith("advance") and seat == "1" for seat, line in actions(record)[300:])
     print(f"keys: a turn with {conquests} conquests {stage.count} (at most 12)")
     check("a turn with three conquests takes at most 12 keys", stage.count <= 12 and conquests == 3, str(conquests))
@@ -131,7 +130,7 @@ def whole_turn():
 def attacked():
     """A round in which three opponents attack the person again and again."""
     stage, record = resumed("attacked", "mass-effect-basic-4", 132)
-    stage.wait("With how many dice do you defend")
+    stage.wait(r"defend\?")
     before = len(actions(record))
     text = stage.press("d", "Deploy your reinforcements", 60)
     check("the order is set by one key", stage.count == 1)
@@ -214,8 +213,7 @@ def cards():
         if re.search("1 Play|2 Play|3 Play", text):
             break
         stage.keys("x")
-        time.sleep(0.1)
-        text = stage.wait("you decide")
+        text = stage.settled()
     check("there is a moment for cards", re.search(r"\d Play", text), text)
     before = actions(record)
     stage.press(re.search(r"(\d) Play", text)[1], "Which card|Play the card|Where")

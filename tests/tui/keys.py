@@ -26,7 +26,7 @@ def newcomer():
         if "you decide" in stage.text():
             break
         stage.keys("Enter")
-        time.sleep(0.05)
+        stage.settled()
     text = stage.wait("you decide")
     check("Enter at every question leads into a game", "you decide" in text, text)
     check("with less than three seconds of work", work_of(stage.pid()) < 3)
@@ -215,6 +215,32 @@ def languages():
     stage.end()
 
 
+def tmux(*arguments):
+    return subprocess.run(["tmux", "-S", str(WORK / "tmux"), "-f", "/dev/null", *arguments], capture_output=True, text=True,
+                          check=False).stdout
+
+
+def like_tmux():
+    """The terminal of these tests shows what one shows that others have written."""
+    stage = Stage("play", "--resume", str(cut("ours", "starcraft-command-room-3", 200)), "--lang", "fr")
+    command = f"LC_ALL=C.UTF-8 {HEGEMON} play --lang fr --resume {cut('theirs', 'starcraft-command-room-3', 200)}"
+    tmux("new-session", "-d", "-s", "it", "-x", "80", "-y", "24", command)
+    for keys, columns, rows in (((), 80, 24), (("o", "3", "PageDown"), 80, 24), (("Escape", "Tab"), 80, 24), ((), 130, 40),
+                                (("l", "PageUp"), 130, 40), (("Escape", "?"), 100, 30)):
+        if columns != stage.screen.columns:
+            stage.resize(columns, rows)
+            tmux("resize-window", "-t", "it", "-x", str(columns), "-y", str(rows))
+        for key in keys:
+            stage.keys(key)
+            tmux("send-keys", "-t", "it", key)
+        text, until = stage.settled(), time.monotonic() + 30
+        while (shown := tmux("capture-pane", "-p", "-t", "it").rstrip("\n")) != text and time.monotonic() < until:
+            time.sleep(0.02)
+        check(f"tmux shows the same after {keys} at {columns} by {rows}", shown == text, f"{shown}\n{text}")
+    tmux("kill-server")
+    stage.end()
+
+
 def opened_twice():
     first = Stage("play", "starcraft/duel")
     first.contribute()
@@ -241,7 +267,8 @@ def opened_twice():
 
 def main():
     resumed(newcomer())
-    for part in (typing, undoing, people, contributing, resigning, sizes, colours, mouse, languages, opened_twice):
+    for part in (typing, undoing, people, contributing, resigning, sizes, colours, mouse, languages, like_tmux,
+                 opened_twice):
         part()
     check("nothing is left behind", WORK.exists())
     return finish()

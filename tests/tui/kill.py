@@ -84,17 +84,9 @@ def newest_words(text):
 
 
 def whole_screen(stage):
-    """A screen that is no mixture of two. The program sleeps only when all of a screen is written; when the same is seen
-    before and after it slept, it was written before. Nothing when the game never pauses for that long."""
-    for _ in range(100):
-        before = stage.text()
-        try:
-            sleeps = pathlib.Path(f"/proc/{stage.pid()}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] == "S"
-        except OSError:  # the game was shorter than the script's patience
-            return ""
-        if sleeps and stage.text() == before:
-            return before
-    return ""
+    """A screen that is no mixture of two: the program waits for a key or for a moment only when all of it is written.
+    Nothing when the game never pauses for that long."""
+    return stage.text() if stage.asleep(("ever", "while"), 5) else ""
 
 
 def kill_screen(what, game):
@@ -104,11 +96,12 @@ def kill_screen(what, game):
     until = time.monotonic() + random.uniform(0, 0.7)
     while time.monotonic() < until:
         stage.keys(random.choice(["x", "x", "Enter", "Enter", "u", "X"]))
+        stage.rest(0.005)
     seen = newest_words(whole_screen(stage))
-    try:
-        os.kill(stage.pid(), signal.SIGKILL)
-    except ProcessLookupError:  # the game was shorter than the script's patience
+    if stage.code is not None:  # the game was shorter than the script's patience
+        stage.end()
         return
+    os.kill(stage.pid(), signal.SIGKILL)
     found["on the screen"] = found.get("on the screen", 0) + 1
     stage.wait("exit code", 5)
     records = stage.records()

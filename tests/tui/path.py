@@ -69,7 +69,7 @@ def into_a_game(path):
         if re.search(path.words["decide"].replace(" ", r"\s"), path.stage.text()):
             break
         path.stage.keys("Enter")
-        time.sleep(0.1)
+        path.stage.settled()
     path.see("Enter leads into a game", path.words["decide"])
     path.stage.keys("o", "2")
     path.see("what wins is two keys away", path.words["wins"])

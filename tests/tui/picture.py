@@ -6,10 +6,9 @@
 import html
 import re
 import shutil
-import time
 
 from captures_cut import cut
-from stage import WORK, Stage, tmux
+from stage import WORK, Stage
 
 COLUMNS, ROWS = 112, 34
 BASIC = ["#0b0f16", "#f26344", "#22bd90", "#f8ea5c", "#5c82ff", "#cb5a97", "#62c4f7", "#c9d4e0",
@@ -74,12 +73,11 @@ def page(text):
 def main():
     stage = Stage("play", "--resume", str(cut("picture", "mass-effect-basic-3", 300)), "--lang", "en", columns=COLUMNS, rows=ROWS, COLORTERM="")
     stage.wait("you decide")
-    time.sleep(0.5)
+    stage.settled()
     text = stage.coloured().rstrip("\n")
     stage.end()
-    tmux("kill-server")
     shutil.rmtree(WORK, ignore_errors=True)
-    print(page(re.sub(r"\x1b\([A-Z0-9]|[\x0e\x0f]", "", text)))
+    print(page(text))
 
 
 main()

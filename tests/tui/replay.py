@@ -5,12 +5,10 @@
     tests/tui/replay.py PART...   only some parts of it
 """
 import os
-import pathlib
 import re
 import shutil
 import signal
 import sys
-import time
 
 from stage import ROOT, WORK, Stage, check, finish
 
@@ -41,21 +39,6 @@ class Viewer(Stage):
         self.type(str(number))
         self.keys("Enter")
         return self.settled()
-
-    def is_busy(self):
-        """Whether the program still computes what it will show."""
-        try:
-            stat = pathlib.Path(f"/proc/{self.pid()}/stat").read_text(encoding="utf-8")
-        except OSError:
-            return False
-        return stat.rsplit(")", 1)[1].split()[0] == "R"
-
-    def settled(self):
-        text = super().settled()
-        while self.is_busy():
-            time.sleep(0.05)
-            text = super().settled()
-        return text
 
     def at(self):
         """Number of the action that is shown, and of the turn."""
@@ -124,7 +107,7 @@ def playing():
     viewer.wait(r"▶ [1-9]\d/")
     viewer.keys("Space")
     here = viewer.at()
-    time.sleep(0.3)
+    viewer.rest(0.3)
     check("the space bar plays and pauses", here[0] >= 10 and viewer.at() == here, viewer.text())
     viewer.jump(":", actions(LAND) - 3)
     viewer.keys("Space")

@@ -415,7 +415,7 @@ START_TEST(the_odds_of_two_against_one_are_exact)
     ck_assert(chance.known);
     ck_assert_double_eq_tol(chance.win, 15.0 / 36, 1e-12);
     chance_say(&in, &chance, text, sizeof text);
-    ck_assert_str_eq(text, "41.7% to win, 1.0 left");
+    ck_assert_str_eq(text, "41.7\u00a0% to win, 1.0 left");
     ck_assert(!chance_of_attack(&in, 0, 5, 0).known);
 }
 END_TEST
