@@ -4,10 +4,10 @@
  * judges nothing; random.c calls it, and a campaign has a file of its own. */
 #include "players/random.h"
 
-#include "engine/conquest/conquest.h"
+#include "engine/conquest/abilities/abilities.h"
 #include "engine/insight.h"
-#include "players/boxes.h"
 #include "players/conquest/answers.h"
+#include "players/conquest/fronts.h"
 
 enum { ATTACKS = 15, OF = 16 };
 
@@ -156,48 +156,35 @@ static struct hg_action choose(const struct hg_rules *r, const struct hg_state *
 
 /* ---- Without a list of choices ----------------------------------------------------------------------------------- */
 
-/* Where attacks can start, and what they can be aimed at. */
-struct fronts {
-    const struct hg_rules *r;
-    uint64_t starts, enemies;
-};
-
-static uint64_t targets_from(const struct fronts *f, uint8_t from)
-{
-    return f->r->conquest.near[from] & f->enemies;
-}
-
-/* The k-th pair of a start and a target; with the most dice, and with the hero where it stands. */
-static struct hg_action attack_nth(const struct fronts *f, const struct hg_state *s, unsigned k)
-{
-    const struct hg_conquest_open *o = open_seen(s);
-    struct hg_action a = hg_blank(VERB_ATTACK, ask_seen(s)->seat);
-    uint64_t left = f->starts;
-    do {
-        a.from = take_lowest(&left);
-        unsigned targets = count_bits(targets_from(f, a.from));
-        if (k < targets)
-            break;
-        k -= targets;
-    } while (left != 0);
-    a.to = boxes_place(targets_from(f, a.from), k);
-    a.n = at_most(f->r->conquest.attack_dice, o->units[a.from] - 1u);
-    a.x[0] = o->hero[a.seat] == a.from + 1;
-    return a;
-}
-
-/* Every pair of places is as likely. */
-RARELY static struct hg_action invade(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+/* Every pair of places is as likely; with the most dice, and with the hero where it stands. Places that a card has
+ * locked are no targets, but then there is a list. */
+RARELY static struct hg_action invade(const struct hg_rules *r, const struct hg_state *s, uint8_t verb, struct rng *rng)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint8_t seat = ask_seen(s)->seat;
     const struct fronts f = {r, o->own[seat] & crowded(o->units), ~friendly_places(r, s, seat)};
-    unsigned pairs = 0;
-    for (uint64_t left = f.starts; left != 0;)
-        pairs += count_bits(targets_from(&f, take_lowest(&left)));
-    if (pairs > 0 && rng_below(rng, OF) < ATTACKS)
-        return attack_nth(&f, s, rng_below(rng, pairs));
-    return hg_blank(VERB_END, seat);
+    unsigned pairs = fronts_pairs(&f);
+    if (pairs == 0 || rng_below(rng, OF) >= ATTACKS)
+        return hg_blank(VERB_END, seat);
+    struct hg_action a = fronts_nth(&f, verb, seat, rng_below(rng, pairs));
+    if (verb == VERB_DECLARE)
+        return a;
+    a.n = at_most(r->conquest.attack_dice, o->units[a.from] - 1u);
+    a.x[0] = o->hero[seat] == a.from + 1;
+    return a;
+}
+
+/* As `commit` does where no card can be played. */
+static struct hg_action commit_all(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    bool may_stop = rolls_made(ask) > 0 && (invasion_marks(ask) & MARK_BOUND) == 0;
+    struct hg_action a = hg_blank(VERB_COMMIT, ask->seat);
+    if (may_stop && rng_below(rng, OF) >= ATTACKS)
+        return hg_blank(VERB_STOP, ask->seat);
+    a.n = (uint16_t)invasion_most(r, s);
+    a.x[0] = open_seen(s)->hero[a.seat] == open_seen(s)->battle_from + 1;
+    return a;
 }
 
 /* What boxes_any takes from the one box that set-up offers, number for number. */
@@ -232,20 +219,24 @@ RARELY static struct hg_action turn_in_or_place(const struct hg_rules *r, const 
     return open_seen(s)->picked_size > 0 ? hg_blank(VERB_TRADE, a.seat) : place(r, s, rng);
 }
 
-/* Any number of units to any place of the group that their own is in: as hg_choice_nth takes them from a box. */
+/* Any number of units to any place of the group that their own is in, with the hero or without: as hg_choice_nth takes
+ * them from a box. */
 static struct hg_action move_any(const struct hg_state *s, uint8_t from, uint64_t group, struct rng *rng)
 {
     struct hg_action a = hg_blank(VERB_FORTIFY, ask_seen(s)->seat);
     uint64_t targets = group & ~bit(from);
-    uint32_t units = open_seen(s)->units[from] - 1u, k = rng_below(rng, units * count_bits(targets));
+    unsigned heroes = open_seen(s)->hero[a.seat] == from + 1;
+    uint32_t units = open_seen(s)->units[from] - 1u, k = rng_below(rng, (units * count_bits(targets)) << heroes);
+    a.x[0] = (uint8_t)(k & heroes);
+    k >>= heroes;
     a.from = from;
     a.to = boxes_place(targets, k / units);
     a.n = (uint16_t)(1 + k % units);
     return a;
 }
 
-/* In a mode without mechanisms: the units of any place that can move, or the end of the step. The engine would list
- * them group by group, and the end behind them. */
+/* Without sides and cards: the units of any place that can move, or the end of the step. The engine would list them
+ * group by group, and the end behind them. */
 RARELY static struct hg_action fortify(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -299,19 +290,64 @@ static bool picks_threes(const struct hg_rules *r, const struct hg_state *s)
            (open_seen(s)->pile > 0 || open_seen(s)->picked_size > 0);
 }
 
-/* Cards in force may limit a defence. */
+/* Whether there is no card to choose; mostly one is in no hand. */
+static bool has_no_card(const struct hg_rules *r, const struct hg_state *s)
+{
+    return !plays_with(r, HG_ABILITIES) || open_seen(s)->hand_size[ask_seen(s)->seat] == 0 ||
+           abilities_in_hand(r, s) == 0;
+}
+
+/* Whether nothing can be done but to place the pile: two cards are no set, and by pips they are kept. */
+static bool places_all(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    uint8_t seat = ask_seen(s)->seat;
+    unsigned duty = r->conquest.forced_trade;
+    return o->pile > 0 && o->hand_size[seat] <= 2 && o->picked_size == 0 && (duty == 0 || o->hand_size[seat] < duty) &&
+           !heroes_wait(r, s, seat) && has_no_card(r, s);
+}
+
+/* Whether units go anywhere within their group; a hero that moves along doubles the numbers. */
+static bool moves_freely(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    return !plays_with(r, HG_TEAMS) && manoeuvres_made(ask) <= more_manoeuvres(ask) && has_no_card(r, s);
+}
+
+/* Questions of a course with cards, in which none can be played and none is in force. */
+static bool answers_without_cards(const struct hg_rules *r, const struct hg_state *s, struct rng *rng,
+                                  struct hg_action *out)
+{
+    uint8_t kind = ask_seen(s)->kind;
+    if (kind == ASK_DECLARE && !effects_any(s) && has_no_card(r, s))
+        *out = invade(r, s, VERB_DECLARE, rng);
+    else if (kind == ASK_COMMIT && has_no_card(r, s))
+        *out = commit_all(r, s, rng);
+    else if (kind == ASK_WINDOW && has_no_card(r, s))
+        *out = hg_blank(VERB_PASS, ask_seen(s)->seat);
+    else
+        return false;
+    return true;
+}
+
+/* From what is asked most to what is asked least. Cards in force may limit a defence. */
 struct hg_action random_conquest_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     uint8_t kind = ask_seen(s)->kind;
+    struct hg_action a;
     if (kind == ASK_INVADE)
-        return invade(r, s, rng);
+        return invade(r, s, VERB_ATTACK, rng);
     if (kind == ASK_ADVANCE)
         return advance(s);
-    if (kind == ASK_DEFEND && !plays_with(r, HG_ABILITIES))
+    if (kind == ASK_DEFEND && !effects_any(s))
         return defend(r, s);
-    if (kind == ASK_DEPLOY && !plays_with(r, HG_CAMPAIGN) && answer_is_placing(r, s))
+    if (plays_with(r, HG_ABILITIES) && answers_without_cards(r, s, rng, &a))
+        return a;
+    if (plays_with(r, HG_CAMPAIGN) && random_campaign_glance(r, s, rng, &a))
+        return a;
+    if (kind == ASK_DEPLOY && !plays_with(r, HG_CAMPAIGN) && places_all(r, s))
         return place(r, s, rng);
-    if (kind == ASK_FORTIFY && r->conquest.mechanisms == 0)
+    if (kind == ASK_FORTIFY && moves_freely(r, s))
         return fortify(r, s, rng);
     if (kind == ASK_DEPLOY && picks_threes(r, s))
         return turn_in_or_place(r, s, rng);

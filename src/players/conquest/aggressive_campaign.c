@@ -3,8 +3,8 @@
  * work. */
 #include "players/random.h"
 
-#include "engine/conquest/conquest.h"
-#include "players/boxes.h"
+#include "engine/conquest/campaign/campaign.h"
+#include "players/conquest/fronts.h"
 
 enum { ATTACKS = 15, OF = 16 };
 
@@ -134,5 +134,79 @@ struct hg_action random_campaign_choose(const struct hg_rules *r, const struct h
         return march(choices, rng);
     default:
         return boxes_any(choices, rng);
+    }
+}
+
+/* ---- Without a list of choices ----------------------------------------------------------------------------------- */
+
+/* As `invade` where there is nothing to choose but strikes: no directive in hand and none in force, no ship and no
+ * titan near the places that could attack. */
+static bool strikes_plainly(const struct hg_rules *r, const struct hg_state *s, struct rng *rng, struct hg_action *out)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    uint8_t seat = ask_seen(s)->seat;
+    const struct fronts f = {r, o->own[seat] & crowded(o->units), enemy_places(r, s, seat) & ~titan_shield(r, s)};
+    unsigned pairs;
+    if (!ops_none(s) || (f.starts & (titan_around(r, s) | occupied(o->ships))) != 0)
+        return false;
+    rng_below(rng, 4);
+    rng_below(rng, 8);
+    pairs = rng_below(rng, OF) < ATTACKS ? fronts_pairs(&f) : 0;
+    if (pairs == 0) {
+        *out = hg_blank(VERB_END, seat);
+        return true;
+    }
+    *out = fronts_nth(&f, VERB_STRIKE, seat, rng_below(rng, pairs));
+    out->n = strike_most(r, s, out->from);
+    return true;
+}
+
+/* With all units that may; where ships stand there is a list. */
+static bool holds_plainly(const struct hg_rules *r, const struct hg_state *s, struct hg_action *out)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    if (o->ships[o->battle_to] != 0 || !ops_no_cap(s))
+        return false;
+    *out = hg_blank(VERB_HOLD, ask_seen(s)->seat);
+    out->n = at_most(r->conquest.defence_dice, o->units[o->battle_to]);
+    return true;
+}
+
+static bool follows_plainly(const struct hg_state *s, struct hg_action *out)
+{
+    uint8_t from = asked_from(ask_seen(s));
+    if (open_seen(s)->ships[from] != 0)
+        return false;
+    *out = hg_blank(VERB_FOLLOW, ask_seen(s)->seat);
+    out->n = (uint16_t)(open_seen(s)->units[from] - 1);
+    return true;
+}
+
+static bool has_directive(const struct hg_rules *r, const struct hg_state *s)
+{
+    struct hg_set cards = directives_in_hand(r, s);
+    return !set_empty(&cards);
+}
+
+/* The questions that most of a campaign consists of, where nothing special is about. They take the same random numbers
+ * as the answers above. */
+bool random_campaign_glance(const struct hg_rules *r, const struct hg_state *s, struct rng *rng, struct hg_action *out)
+{
+    switch (ask_seen(s)->kind) {
+    case ASK_CAMPAIGN:
+        return !has_directive(r, s) && strikes_plainly(r, s, rng, out);
+    case ASK_HOLD:
+        return holds_plainly(r, s, out);
+    case ASK_FOLLOW:
+        return follows_plainly(s, out);
+    case ASK_CAMPAIGN_WINDOW:
+    case ASK_REACT:
+        if (has_directive(r, s))
+            return false;
+        rng_below(rng, 2);
+        *out = hg_blank(VERB_PASS, ask_seen(s)->seat);
+        return true;
+    default:
+        return false;
     }
 }
