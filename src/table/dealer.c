@@ -129,9 +129,12 @@ static unsigned roll_group(struct dealer *d, const struct hg_chances *c, unsigne
     do {
         outcomes = 1;
         left = next_word(d);
-        for (i = from; i < c->count && outcomes * faces(c, i) <= GROUP_MAX; i++) {
-            uint64_t product = (uint64_t)left * faces(c, i);
-            outcomes *= faces(c, i);
+        for (i = from; i < c->count; i++) {
+            uint32_t each = faces(c, i), together = outcomes * each;
+            uint64_t product = (uint64_t)left * each;
+            if (together > GROUP_MAX)
+                break;
+            outcomes = together;
             out[i] = (uint8_t)(c->least[i] + (product >> 32));
             left = (uint32_t)product;
         }
