@@ -132,6 +132,25 @@ static inline uint64_t occupied(const uint8_t x[HG_PLACES_MAX])
     return places;
 }
 
+/* The places whose byte is 2 or more. */
+static inline uint64_t stacked(const uint8_t x[HG_PLACES_MAX])
+{
+    uint64_t places = 0;
+#ifdef __SSE2__
+    const __m128i one = _mm_set1_epi8(1);
+    UNROLLED
+    for (unsigned i = 0; i < HG_PLACES_MAX; i += 16) {
+        __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)(x + i));
+        __m128i low = _mm_cmpeq_epi8(_mm_max_epu8(bytes, one), one);
+        places |= (uint64_t)(unsigned)(_mm_movemask_epi8(low) ^ 0xffff) << i;
+    }
+#else
+    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
+        places |= (uint64_t)(x[i] > 1) << i;
+#endif
+    return places;
+}
+
 /* Which of the armies hold a place. Without branches: all are looked at, which takes less time than a wrong guess. */
 static inline unsigned holders(const uint64_t own[HG_ARMIES_MAX], unsigned place)
 {

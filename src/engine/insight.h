@@ -49,10 +49,7 @@ static inline uint64_t insight_connected(const struct hg_rules *r, uint64_t with
 /* The region of a place: each lies in one. */
 static inline unsigned insight_region_of(const struct hg_rules *r, uint8_t place)
 {
-    unsigned region = 0;
-    while (!has(r->conquest.region[region], place))
-        region++;
-    return region;
+    return r->conquest.region_of[place];
 }
 
 /* The set of regions that lie in `places` as a whole. */

@@ -128,6 +128,7 @@ struct hg_reward {
 struct hg_conquest_rules {
     uint64_t near[HG_PLACES_MAX];        /* neighbours of each place */
     uint64_t region[HG_REGIONS_MAX];     /* places of each region */
+    uint8_t region_of[HG_PLACES_MAX];    /* the region of each place, which players ask for all the time */
     uint16_t bonus[HG_REGIONS_MAX];      /* units for holding a whole region */
     uint8_t gates[HG_REGIONS_MAX];       /* places of each region that lie beside other regions */
     uint16_t start_units[HG_ARMIES_MAX]; /* by seat, then of the neutral armies */

@@ -3,16 +3,11 @@
 #ifndef PLAYERS_BOXES_H
 #define PLAYERS_BOXES_H
 
+#include <string.h>
+
 #include "engine/bits.h"
 #include "engine/hg.h"
 #include "players/rng.h"
-
-/* Any box, then any action in it. */
-static inline struct hg_action boxes_any(const struct hg_choices *choices, struct rng *rng)
-{
-    const struct hg_choice *box = &choices->box[rng_below(rng, choices->count)];
-    return hg_choice_nth(box, rng_below64(rng, hg_choice_count(box)));
-}
 
 /* The boxes of a verb stand together: how many, and where the first is. */
 static inline unsigned boxes_of(const struct hg_choices *choices, uint8_t verb, const struct hg_choice **first)
@@ -51,6 +46,26 @@ static inline uint8_t boxes_place(uint64_t set, unsigned k)
 static inline uint8_t boxes_any_place(uint64_t set, struct rng *rng)
 {
     return set == 0 ? (uint8_t)HG_NONE : boxes_place(set, rng_below(rng, count_bits(set)));
+}
+
+/* Any action of a box: mostly it has no numbers to choose, and any target is as likely. */
+static inline struct hg_action box_any(const struct hg_choice *box, struct rng *rng)
+{
+    struct hg_action a;
+    if (box->n.lo != box->n.hi || memcmp(box->x_lo, box->x_hi, sizeof box->x_lo) != 0)
+        return hg_choice_nth(box, rng_below64(rng, hg_choice_count(box)));
+    a = box_largest(box, HG_NONE);
+    if (box->to == 0)
+        rng_next(rng);
+    else
+        a.to = boxes_any_place(box->to, rng);
+    return a;
+}
+
+/* Any box, then any action in it. */
+static inline struct hg_action boxes_any(const struct hg_choices *choices, struct rng *rng)
+{
+    return box_any(&choices->box[rng_below(rng, choices->count)], rng);
 }
 
 /* Conquest: of the places offered, those beside an enemy's; all of them when none is. */

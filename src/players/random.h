@@ -5,11 +5,8 @@
 
 #include "players/player.h"
 
-/* conquest/aggressive.c, aggressive_campaign.c: how the aggressive player plays where land is conquered; a campaign is
- * played by the second. */
+/* conquest/aggressive.c: how the aggressive player plays where land is conquered. */
 struct hg_action random_conquest_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
-struct hg_action random_campaign_choose(const struct hg_rules *r, const struct hg_state *s,
-                                        const struct hg_choices *choices, struct rng *rng);
 
 /* assets/aggressive.c: how it plays the assets family. */
 struct hg_action random_assets_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);

@@ -129,9 +129,12 @@ static unsigned roll_group(struct dealer *d, const struct hg_chances *c, unsigne
     do {
         outcomes = 1;
         left = next_word(d);
-        for (i = from; i < c->count && outcomes * faces(c, i) <= GROUP_MAX; i++) {
-            uint64_t product = (uint64_t)left * faces(c, i);
-            outcomes *= faces(c, i);
+        for (i = from; i < c->count; i++) {
+            uint32_t each = faces(c, i), together = outcomes * each;
+            uint64_t product = (uint64_t)left * each;
+            if (together > GROUP_MAX)
+                break;
+            outcomes = together;
             out[i] = (uint8_t)(c->least[i] + (product >> 32));
             left = (uint32_t)product;
         }
@@ -233,13 +236,14 @@ RARELY static struct hg_action deal_anything(struct dealer *d, const struct hg_c
     return a;
 }
 
+/* Simulations are dealt by one keystream through the game: they have the short way. */
 struct hg_action dealer_deal(struct dealer *d, const struct hg_chances *c)
 {
     uint64_t rolled;
-    if (is_old(d) || !roll_simply(d, c, &rolled))
+    if (d->kind != DEALER_SEED || !roll_simply(d, c, &rolled))
         return deal_anything(d, c);
     struct hg_action a = outcome_of(c);
     bytes_into(rolled, a.x);
-    next_event(d);
+    d->event++;
     return a;
 }

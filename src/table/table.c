@@ -184,20 +184,22 @@ static bool is_brisk(const struct table *t)
     return brisk;
 }
 
-static struct hg_action glance(struct table *t, uint8_t seat)
+static struct hg_action glance(struct table *t, uint8_t seat, struct kit *kit)
 {
-    return t->player[seat]->glance(t->rules, &t->state, &(struct kit){.rng = &t->rng[seat], .odds = t->odds});
+    kit->rng = &t->rng[seat];
+    return t->player[seat]->glance(t->rules, &t->state, kit);
 }
 
 /* The cap is one of rounds, so it is looked at before a turn. */
 static enum table_event play_briskly(struct table *t, unsigned long most, struct fault *f)
 {
     uint32_t turn = t->state.turn;
+    struct kit kit = {.odds = t->odds};
     if (is_over(t))
         return TABLE_OVER;
     for (; most > 0 && t->state.turn == turn && !t->state.over; most--) {
         uint8_t actor = ask_seen(&t->state)->seat;
-        struct hg_action a = actor == HG_CHANCE ? deal(t) : glance(t, actor);
+        struct hg_action a = actor == HG_CHANCE ? deal(t) : glance(t, actor, &kit);
         enum hg_reason why = hg_apply(t->rules, &t->state, &a);
         if (why != HG_OK)
             return refused(t, actor, &a, why, f);

@@ -111,6 +111,17 @@ static inline struct assets_look assets_look(const struct hg_rules *r, const str
     return (struct assets_look){rows_have(assets_seen(s)->face), assets_claimed(r, s)};
 }
 
+/* The open rows of the target that some of the dice match completely. */
+static inline uint64_t assets_matching(const struct hg_rules *r, const struct hg_state *s)
+{
+    uint64_t have = rows_have(assets_seen(s)->face), rows = 0;
+    for (uint64_t left = assets_rows_left(r, s); left != 0;) {
+        unsigned row = take_lowest(&left);
+        rows |= (uint64_t)rows_suffice(have, assets_row(r, assets_seen(s)->target, row)) << row;
+    }
+    return rows;
+}
+
 /* Whether any card in reach has a row that some of the dice match completely. */
 bool assets_any_match(const struct hg_rules *r, const struct hg_state *s);
 

@@ -228,12 +228,8 @@ void assets_offer_choose(const struct hg_rules *r, const struct hg_state *s, str
 void assets_offer_match(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
     const struct hg_assets *o = assets_seen(s);
-    uint64_t have = rows_have(o->face);
-    for (uint64_t left = assets_rows_left(r, s); left != 0;) {
-        unsigned row = take_lowest(&left);
-        if (rows_suffice(have, assets_row(r, o->target, row)))
-            offer_row(s, row, bit(o->target), out);
-    }
+    for (uint64_t left = assets_matching(r, s); left != 0;)
+        offer_row(s, take_lowest(&left), bit(o->target), out);
     for (unsigned i = 0; i < 2; i++)
         if (o->dice[i] > 0)
             assets_box(s, out, VERB_REMOVE)->n = (struct hg_range){r->assets.sides[i], r->assets.sides[i]};

@@ -4,16 +4,17 @@
 
 /* ---- Ships ------------------------------------------------------------------------------------------------------ */
 
-/* All ships of a seat's colour: on top of stacks, under enemy ships, out of the game. */
-static unsigned ships_of(const struct hg_galactic_open *o, unsigned seat)
+/* All ships of a seat's colour: on top of stacks, under enemy ships, out of the game. Only stacks of two or more
+ * (`high`) have ships under others. */
+static unsigned ships_of(const struct hg_galactic_open *o, unsigned seat, uint64_t high)
 {
     unsigned ships = count_bits(o->own[seat]) + o->removed[seat];
-    for (uint64_t left = o->own[other(seat)]; left != 0;)
+    for (uint64_t left = o->own[other(seat)] & high; left != 0;)
         ships += o->units[take_lowest(&left)] - 1u;
     return ships;
 }
 
-/* Whether no stack is higher than the rules allow. */
+/* Whether no stack of two or more is higher than the rules allow. */
 static bool heights_ok(const struct hg_rules *r, const struct hg_galactic_open *o, uint64_t stacks)
 {
     bool ok = true;
@@ -25,13 +26,13 @@ static bool heights_ok(const struct hg_rules *r, const struct hg_galactic_open *
 /* Every ship that started is somewhere: on the board, under another one, or out. */
 static const char *board_ok(const struct hg_rules *r, const struct hg_galactic_open *o)
 {
-    uint64_t all = o->own[0] | o->own[1];
+    uint64_t all = o->own[0] | o->own[1], high = stacked(o->units);
     if ((o->own[0] & o->own[1]) != 0 || (all & ~r->galactic.board) != 0)
         return "a square has two owners or is not on the board";
-    if (occupied(o->units) != all || !heights_ok(r, o, all))
+    if (occupied(o->units) != all || !heights_ok(r, o, high))
         return "a stack without an owner, an owner without a ship, or too high a stack";
     for (unsigned seat = 0; seat < 2; seat++)
-        if (ships_of(o, seat) != count_bits(r->galactic.start[seat]))
+        if (ships_of(o, seat, high) != count_bits(r->galactic.start[seat]))
             return "a ship is missing or doubled";
     return NULL;
 }
@@ -330,9 +331,12 @@ static const char *cards_rules_ok(const struct hg_galactic_rules *g)
         if (needs_amount(g->kind[i].effect) != (g->kind[i].amount > 0) || g->kind[i].amount > 20)
             return "a card's number is missing, not wanted, or above 20";
     }
-    for (unsigned i = 0; i < g->cards; i++)
+    for (unsigned i = 0; i < g->cards; i++) {
         if (g->card_kind[i] >= g->kinds)
             return "a card of an unknown kind";
+        if (set_has(&g->lookers, i) != (g->kind[g->card_kind[i]].effect == HG_LOOK_AND_DISCARD))
+            return "the cards that show a hand are not those that do";
+    }
     if (2u * g->hand > g->cards)
         return "too few cards to deal";
     return most_boxes(g) > HG_CHOICES_MAX ? "a hand could offer more choices than there is room for" : NULL;

@@ -43,11 +43,8 @@ static void fill_hand(struct hg_state *s, unsigned seat, struct hg_set *unseen, 
 /* Such a card stays in the discards, so that they tell. */
 bool gal_somebody_looked(const struct hg_rules *r, const struct hg_state *s)
 {
-    struct hg_set left = gal_seen(s)->discard;
-    while (!set_empty(&left))
-        if (r->galactic.kind[r->galactic.card_kind[set_take_lowest(&left)]].effect == HG_LOOK_AND_DISCARD)
-            return true;
-    return false;
+    struct hg_set played = set_both(gal_seen(s)->discard, r->galactic.lookers);
+    return !set_empty(&played);
 }
 
 /* A spectator doesn't know which cards the players have seen of each other's hands: any, once such a card was played;

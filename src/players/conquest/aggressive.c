@@ -4,10 +4,11 @@
  * judges nothing; random.c calls it, and a campaign has a file of its own. */
 #include "players/random.h"
 
-#include "engine/conquest/conquest.h"
+#include "engine/conquest/abilities/abilities.h"
 #include "engine/insight.h"
-#include "players/boxes.h"
+#include "players/conquest/aggressive.h"
 #include "players/conquest/answers.h"
+#include "players/conquest/fronts.h"
 
 enum { ATTACKS = 15, OF = 16 };
 
@@ -154,50 +155,71 @@ static struct hg_action choose(const struct hg_rules *r, const struct hg_state *
     }
 }
 
+/* Apart, so that nobody else makes room for a list. */
+RARELY struct hg_action aggressive_from_list(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    struct hg_choices choices;
+    hg_choices(r, s, &choices);
+    return plays_with(r, HG_CAMPAIGN) ? aggressive_campaign(r, s, &choices, rng) : choose(r, s, &choices, rng);
+}
+
 /* ---- Without a list of choices ----------------------------------------------------------------------------------- */
 
-/* Where attacks can start, and what they can be aimed at. */
-struct fronts {
-    const struct hg_rules *r;
-    uint64_t starts, enemies;
-};
-
-static uint64_t targets_from(const struct fronts *f, uint8_t from)
+/* Whether there is no card to choose; mostly none is in hand. */
+static bool has_no_card(const struct hg_rules *r, const struct hg_state *s)
 {
-    return f->r->conquest.near[from] & f->enemies;
+    return !plays_with(r, HG_ABILITIES) || open_seen(s)->hand_size[ask_seen(s)->seat] == 0 ||
+           abilities_in_hand(r, s) == 0;
 }
 
-/* The k-th pair of a start and a target; with the most dice, and with the hero where it stands. */
-static struct hg_action attack_nth(const struct fronts *f, const struct hg_state *s, unsigned k)
-{
-    const struct hg_conquest_open *o = open_seen(s);
-    struct hg_action a = hg_blank(VERB_ATTACK, ask_seen(s)->seat);
-    uint64_t left = f->starts;
-    do {
-        a.from = take_lowest(&left);
-        unsigned targets = count_bits(targets_from(f, a.from));
-        if (k < targets)
-            break;
-        k -= targets;
-    } while (left != 0);
-    a.to = boxes_place(targets_from(f, a.from), k);
-    a.n = at_most(f->r->conquest.attack_dice, o->units[a.from] - 1u);
-    a.x[0] = o->hero[a.seat] == a.from + 1;
-    return a;
-}
-
-/* Every pair of places is as likely. */
-RARELY static struct hg_action invade(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+/* Every pair of places is as likely; everything but the places stays blank. Asked for every round of every battle: a
+ * call would cost a simulation one per cent. */
+ALWAYS struct hg_action any_pair(const struct hg_rules *r, const struct hg_state *s, uint8_t verb, struct rng *rng)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint8_t seat = ask_seen(s)->seat;
     const struct fronts f = {r, o->own[seat] & crowded(o->units), ~friendly_places(r, s, seat)};
-    unsigned pairs = 0;
-    for (uint64_t left = f.starts; left != 0;)
-        pairs += count_bits(targets_from(&f, take_lowest(&left)));
+    unsigned pairs = fronts_pairs(&f);
     if (pairs > 0 && rng_below(rng, OF) < ATTACKS)
-        return attack_nth(&f, s, rng_below(rng, pairs));
+        return fronts_nth(&f, verb, seat, rng_below(rng, pairs));
     return hg_blank(VERB_END, seat);
+}
+
+/* With the most dice, and with the hero where it stands. */
+static struct hg_action invade(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    struct hg_action a = any_pair(r, s, VERB_ATTACK, rng);
+    if (a.verb == VERB_END)
+        return a;
+    a.n = at_most(r->conquest.attack_dice, open_seen(s)->units[a.from] - 1u);
+    a.x[0] = open_seen(s)->hero[a.seat] == a.from + 1;
+    return a;
+}
+
+/* Cards in force may have locked places. */
+static struct hg_action declare_any(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    return effects_any(s) || !has_no_card(r, s) ? aggressive_from_list(r, s, rng) : any_pair(r, s, VERB_DECLARE, rng);
+}
+
+/* As `commit` does where no card can be played. */
+static struct hg_action commit_all(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    bool may_stop = rolls_made(ask) > 0 && (invasion_marks(ask) & MARK_BOUND) == 0;
+    struct hg_action a = hg_blank(VERB_COMMIT, ask->seat);
+    if (!has_no_card(r, s))
+        return aggressive_from_list(r, s, rng);
+    if (may_stop && rng_below(rng, OF) >= ATTACKS)
+        return hg_blank(VERB_STOP, ask->seat);
+    a.n = (uint16_t)invasion_most(r, s);
+    a.x[0] = open_seen(s)->hero[a.seat] == open_seen(s)->battle_from + 1;
+    return a;
+}
+
+static struct hg_action pass_window(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    return has_no_card(r, s) ? hg_blank(VERB_PASS, ask_seen(s)->seat) : aggressive_from_list(r, s, rng);
 }
 
 /* What boxes_any takes from the one box that set-up offers, number for number. */
@@ -209,8 +231,19 @@ static struct hg_action any_of(uint8_t verb, const struct hg_state *s, uint64_t 
     return a;
 }
 
+static struct hg_action claim(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    return any_of(VERB_CLAIM, s, all_places(r) & ~setup_claimed(s), rng);
+}
+
+static struct hg_action reinforce(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    (void)r;
+    return any_of(VERB_REINFORCE, s, open_seen(s)->own[ask_seen(s)->seat], rng);
+}
+
 /* The whole pile on one place. */
-RARELY static struct hg_action place(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+static struct hg_action place(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     struct hg_action a = hg_blank(VERB_PLACE, ask_seen(s)->seat);
     a.to = boxes_any_place(boxes_borders(r, s, open_seen(s)->own[a.seat]), rng);
@@ -220,7 +253,7 @@ RARELY static struct hg_action place(const struct hg_rules *r, const struct hg_s
 
 /* In a mode without mechanisms, where sets are of three: as `deploy` does, whose list would hold these cards, or the
  * set, or the pile. */
-RARELY static struct hg_action turn_in_or_place(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+static struct hg_action turn_in_or_place(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     struct hg_action a = hg_blank(VERB_PICK, ask_seen(s)->seat);
     struct hg_set picks = insight_picks(r, s);
@@ -232,21 +265,49 @@ RARELY static struct hg_action turn_in_or_place(const struct hg_rules *r, const 
     return open_seen(s)->picked_size > 0 ? hg_blank(VERB_TRADE, a.seat) : place(r, s, rng);
 }
 
-/* Any number of units to any place of the group that their own is in: as hg_choice_nth takes them from a box. */
+/* Whether nothing can be done but to place the pile: two cards are no set, and by pips they are kept. */
+static bool places_all(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    uint8_t seat = ask_seen(s)->seat;
+    unsigned duty = r->conquest.forced_trade;
+    return o->pile > 0 && o->hand_size[seat] <= 2 && o->picked_size == 0 && (duty == 0 || o->hand_size[seat] < duty) &&
+           !heroes_wait(r, s, seat) && has_no_card(r, s);
+}
+
+/* Whether the next answer is a card, a set or the pile. */
+static bool picks_threes(const struct hg_rules *r, const struct hg_state *s)
+{
+    return r->conquest.mechanisms == 0 && r->conquest.card_value == HG_SETS_OF_THREE &&
+           (open_seen(s)->pile > 0 || open_seen(s)->picked_size > 0);
+}
+
+static struct hg_action deploy_any(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    if (!plays_with(r, HG_CAMPAIGN) && places_all(r, s))
+        return place(r, s, rng);
+    return picks_threes(r, s) ? turn_in_or_place(r, s, rng) : aggressive_from_list(r, s, rng);
+}
+
+/* Any number of units to any place of the group that their own is in, with the hero or without: as hg_choice_nth takes
+ * them from a box. */
 static struct hg_action move_any(const struct hg_state *s, uint8_t from, uint64_t group, struct rng *rng)
 {
     struct hg_action a = hg_blank(VERB_FORTIFY, ask_seen(s)->seat);
     uint64_t targets = group & ~bit(from);
-    uint32_t units = open_seen(s)->units[from] - 1u, k = rng_below(rng, units * count_bits(targets));
+    unsigned heroes = open_seen(s)->hero[a.seat] == from + 1;
+    uint32_t units = open_seen(s)->units[from] - 1u, k = rng_below(rng, (units * count_bits(targets)) << heroes);
+    a.x[0] = (uint8_t)(k & heroes);
+    k >>= heroes;
     a.from = from;
     a.to = boxes_place(targets, k / units);
     a.n = (uint16_t)(1 + k % units);
     return a;
 }
 
-/* In a mode without mechanisms: the units of any place that can move, or the end of the step. The engine would list
- * them group by group, and the end behind them. */
-RARELY static struct hg_action fortify(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+/* The units of any place that can move, or the end of the step. The engine would list them group by group, and the end
+ * behind them. */
+static struct hg_action move_freely(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t own = o->own[ask_seen(s)->seat], left = insight_beside(r, own & crowded(o->units), own);
@@ -264,19 +325,31 @@ RARELY static struct hg_action fortify(const struct hg_rules *r, const struct hg
     }
 }
 
-/* With all that may. */
-static struct hg_action defend(const struct hg_rules *r, const struct hg_state *s)
+/* Freely, unless allies' places lie between, only steps between neighbours are left, or a card can be played. */
+static struct hg_action fortify(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    bool freely = !plays_with(r, HG_TEAMS) && manoeuvres_made(ask) <= more_manoeuvres(ask) && has_no_card(r, s);
+    return freely ? move_freely(r, s, rng) : aggressive_from_list(r, s, rng);
+}
+
+/* With all that may; cards in force may limit it. */
+static struct hg_action defend(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     struct hg_action a = hg_blank(VERB_DEFEND, ask_seen(s)->seat);
+    if (effects_any(s))
+        return aggressive_from_list(r, s, rng);
     a.n = at_most(r->conquest.defence_dice, open_seen(s)->units[open_seen(s)->battle_to]);
     return a;
 }
 
 /* All but one, and the hero with them. */
-static struct hg_action advance(const struct hg_state *s)
+static struct hg_action advance(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     struct hg_action a = hg_blank(VERB_ADVANCE, ask_seen(s)->seat);
     uint8_t from = asked_from(ask_seen(s));
+    (void)r;
+    (void)rng;
     a.n = (uint16_t)(open_seen(s)->units[from] - 1);
     a.x[0] = open_seen(s)->hero[a.seat] == from + 1;
     return a;
@@ -284,40 +357,28 @@ static struct hg_action advance(const struct hg_state *s)
 
 /* ---- The policy -------------------------------------------------------------------------------------------------- */
 
-/* Apart, so that nobody else makes room for a list. */
-RARELY static struct hg_action choose_from_list(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
-{
-    struct hg_choices choices;
-    hg_choices(r, s, &choices);
-    return plays_with(r, HG_CAMPAIGN) ? random_campaign_choose(r, s, &choices, rng) : choose(r, s, &choices, rng);
-}
+/* Questions without a line are answered from the list. */
+static aggressive_answer *const answers[ASK_KINDS] = {
+    [ASK_INVADE] = invade,
+    [ASK_ADVANCE] = advance,
+    [ASK_DEFEND] = defend,
+    [ASK_DEPLOY] = deploy_any,
+    [ASK_FORTIFY] = fortify,
+    [ASK_CLAIM] = claim,
+    [ASK_REINFORCE] = reinforce,
+    [ASK_DECLARE] = declare_any,
+    [ASK_COMMIT] = commit_all,
+    [ASK_WINDOW] = pass_window,
+    [ASK_CAMPAIGN] = aggressive_strike,
+    [ASK_HOLD] = aggressive_hold,
+    [ASK_FOLLOW] = aggressive_follow,
+    [ASK_CAMPAIGN_WINDOW] = aggressive_window,
+    [ASK_REACT] = aggressive_window,
+    [ASK_REGROUP] = aggressive_regroup,
+};
 
-/* Whether the next answer is a card, a set or the pile. */
-static bool picks_threes(const struct hg_rules *r, const struct hg_state *s)
-{
-    return r->conquest.mechanisms == 0 && r->conquest.card_value == HG_SETS_OF_THREE &&
-           (open_seen(s)->pile > 0 || open_seen(s)->picked_size > 0);
-}
-
-/* Cards in force may limit a defence. */
 struct hg_action random_conquest_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
-    uint8_t kind = ask_seen(s)->kind;
-    if (kind == ASK_INVADE)
-        return invade(r, s, rng);
-    if (kind == ASK_ADVANCE)
-        return advance(s);
-    if (kind == ASK_DEFEND && !plays_with(r, HG_ABILITIES))
-        return defend(r, s);
-    if (kind == ASK_DEPLOY && !plays_with(r, HG_CAMPAIGN) && answer_is_placing(r, s))
-        return place(r, s, rng);
-    if (kind == ASK_FORTIFY && r->conquest.mechanisms == 0)
-        return fortify(r, s, rng);
-    if (kind == ASK_DEPLOY && picks_threes(r, s))
-        return turn_in_or_place(r, s, rng);
-    if (kind == ASK_CLAIM)
-        return any_of(VERB_CLAIM, s, all_places(r) & ~setup_claimed(s), rng);
-    if (kind == ASK_REINFORCE)
-        return any_of(VERB_REINFORCE, s, open_seen(s)->own[ask_seen(s)->seat], rng);
-    return choose_from_list(r, s, rng);
+    aggressive_answer *known = answers[ask_seen(s)->kind];
+    return known != NULL ? known(r, s, rng) : aggressive_from_list(r, s, rng);
 }

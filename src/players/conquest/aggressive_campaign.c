@@ -1,10 +1,10 @@
 /* The aggressive player in a campaign: it plays, turns in and builds its cards, attacks as long as it can with all its
  * ships, goes for the titan now and then, and keeps ships and titan moving. So simulations see every mechanism at
  * work. */
-#include "players/random.h"
+#include "players/conquest/aggressive.h"
 
-#include "engine/conquest/conquest.h"
-#include "players/boxes.h"
+#include "engine/conquest/campaign/campaign.h"
+#include "players/conquest/fronts.h"
 
 enum { ATTACKS = 15, OF = 16 };
 
@@ -85,13 +85,14 @@ static struct hg_action answer(const struct hg_choices *choices, struct rng *rng
     return take(choices, VERB_PASS, rng, &a) ? a : boxes_any(choices, rng);
 }
 
+static const uint8_t regroups[] = {VERB_PLAY_DIRECTIVE, VERB_FORTIFY, VERB_CONVOY, VERB_TRANSFER};
+
 /* Each kind of move now and then, and then the end of the step. */
 static struct hg_action regroup(const struct hg_choices *choices, struct rng *rng)
 {
-    static const uint8_t verbs[] = {VERB_PLAY_DIRECTIVE, VERB_FORTIFY, VERB_CONVOY, VERB_TRANSFER};
     struct hg_action a;
-    for (unsigned i = 0; i < sizeof verbs; i++)
-        if (once_in(4, rng) && take(choices, verbs[i], rng, &a))
+    for (unsigned i = 0; i < sizeof regroups; i++)
+        if (once_in(4, rng) && take(choices, regroups[i], rng, &a))
             return a;
     return take(choices, VERB_END, rng, &a) ? a : boxes_any(choices, rng);
 }
@@ -111,8 +112,8 @@ static struct hg_action march(const struct hg_choices *choices, struct rng *rng)
 }
 
 /* Questions that are not named here are answered by lot. */
-struct hg_action random_campaign_choose(const struct hg_rules *r, const struct hg_state *s,
-                                        const struct hg_choices *choices, struct rng *rng)
+struct hg_action aggressive_campaign(const struct hg_rules *r, const struct hg_state *s,
+                                     const struct hg_choices *choices, struct rng *rng)
 {
     switch ((enum ask_kind)ask_seen(s)->kind) {
     case ASK_DEPLOY:
@@ -135,4 +136,84 @@ struct hg_action random_campaign_choose(const struct hg_rules *r, const struct h
     default:
         return boxes_any(choices, rng);
     }
+}
+
+/* ---- Without a list of choices ----------------------------------------------------------------------------------- */
+
+/* These take the same random numbers as the answers above, where nothing special is about. */
+
+static bool has_directive(const struct hg_rules *r, const struct hg_state *s)
+{
+    struct hg_set cards = directives_in_hand(r, s);
+    return !set_empty(&cards);
+}
+
+/* Any pair, as `invade` takes it when it wants neither a directive nor the titan. */
+static struct hg_action strike(const struct fronts *f, const struct hg_state *s, struct rng *rng)
+{
+    uint8_t seat = ask_seen(s)->seat;
+    unsigned pairs = rng_below(rng, OF) < ATTACKS ? fronts_pairs(f) : 0;
+    if (pairs == 0)
+        return hg_blank(VERB_END, seat);
+    struct hg_action a = fronts_nth(f, VERB_STRIKE, seat, rng_below(rng, pairs));
+    a.n = strike_most(f->r, s, a.from);
+    return a;
+}
+
+/* The list is made where ships stand that could attack, cards are in force, or the numbers say that a directive is
+ * played or the titan attacked, if there are any. */
+struct hg_action aggressive_strike(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    uint8_t seat = ask_seen(s)->seat;
+    const struct fronts f = {r, o->own[seat] & crowded(o->units), enemy_places(r, s, seat) & ~titan_shield(r, s)};
+    struct rng ahead = *rng;
+    bool directive = once_in(4, &ahead), titan = once_in(8, &ahead);
+    if (!ops_none(s) || (f.starts & occupied(o->ships)) != 0 || (titan && (f.starts & titan_around(r, s)) != 0) ||
+        (directive && has_directive(r, s)))
+        return aggressive_from_list(r, s, rng);
+    *rng = ahead;
+    return strike(&f, s, rng);
+}
+
+/* With all units that may; where ships stand there is a list. */
+struct hg_action aggressive_hold(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    struct hg_action a = hg_blank(VERB_HOLD, ask_seen(s)->seat);
+    if (o->ships[o->battle_to] != 0 || !ops_no_cap(s))
+        return aggressive_from_list(r, s, rng);
+    a.n = at_most(r->conquest.defence_dice, o->units[o->battle_to]);
+    return a;
+}
+
+struct hg_action aggressive_follow(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    struct hg_action a = hg_blank(VERB_FOLLOW, ask_seen(s)->seat);
+    uint8_t from = asked_from(ask_seen(s));
+    if (open_seen(s)->ships[from] != 0)
+        return aggressive_from_list(r, s, rng);
+    a.n = (uint16_t)(open_seen(s)->units[from] - 1);
+    return a;
+}
+
+/* The list is made where the number says that a directive is played, if there is one. */
+struct hg_action aggressive_window(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    struct rng ahead = *rng;
+    if (once_in(2, &ahead) && has_directive(r, s))
+        return aggressive_from_list(r, s, rng);
+    *rng = ahead;
+    return hg_blank(VERB_PASS, ask_seen(s)->seat);
+}
+
+/* The same for each kind of move. */
+struct hg_action aggressive_regroup(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    struct rng ahead = *rng;
+    for (unsigned i = 0; i < sizeof regroups; i++)
+        if (once_in(4, &ahead))
+            return aggressive_from_list(r, s, rng);
+    *rng = ahead;
+    return hg_blank(VERB_END, ask_seen(s)->seat);
 }

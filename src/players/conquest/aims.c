@@ -43,12 +43,16 @@ static uint64_t reachable(const struct list *l, uint64_t places)
     return insight_connected(l->m->r, places, places & l->reach);
 }
 
-/* All defenders of a target are fought by one force, so they count together. */
-static unsigned units_on(const struct mind *m, uint64_t places)
+/* All defenders of a target are fought by one force, so they count together; `near` is all that lies beside them. */
+static unsigned units_on(const struct mind *m, uint64_t places, uint64_t *near)
 {
     unsigned units = 0;
-    while (places != 0)
-        units += m->o->units[take_lowest(&places)];
+    *near = 0;
+    while (places != 0) {
+        uint8_t place = take_lowest(&places);
+        units += m->o->units[place];
+        *near |= m->r->conquest.near[place];
+    }
     return units;
 }
 
@@ -87,14 +91,15 @@ static void consider(struct list *l, uint64_t places, struct target t, int32_t e
 {
     const struct mind *m = l->m;
     unsigned force, defence, count;
+    uint64_t near;
     t.places = reachable(l, places & m->enemies);
     if (t.places == 0)
         return;
     count = count_bits(t.places);
-    force = force_at(l, insight_neighbours(m->r, t.places), &t.launch);
+    defence = units_on(m, t.places, &near);
+    force = force_at(l, near, &t.launch);
     if (force < count)
         return;
-    defence = units_on(m, t.places);
     t.chance = odds_win(m->plain, force - (count - 1), defence);
     t.score = score_of(m, (int32_t)(t.chance >> 8), force, defence, mind_worth(m, t.places),
                        t.places == (places & m->enemies) ? extra : 0);

@@ -20,8 +20,11 @@ struct hg_action turn_attack(const struct mind *m, const struct target *t);
 bool turn_is_content(const struct mind *m, const struct target *t);
 /* How many follow into the place just conquered (ASK_ADVANCE, ASK_FOLLOW). */
 struct hg_action turn_advance(const struct mind *m);
-/* The largest force of the rear to the front; false when there is none to move. */
+/* A guard to a border that lacks one, or else the largest force of the rear to the front; false when there is none to
+ * move. Then the second half of it, and whether there is a rear at all, which needs no more than mind_see. */
 bool turn_fortify(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
+bool turn_from_rear(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
+bool turn_has_rear(const struct mind *m);
 /* The own base when it needs units, and how many of the pile; HG_NONE when it is safe or does not matter. */
 uint8_t turn_weak_spot(const struct mind *m, unsigned pile, unsigned *need);
 

@@ -421,14 +421,14 @@ static bool needs_look(uint8_t kind, const struct hg_choices *choices)
     }
 }
 
-/* False for questions that every mode asks: casual.c answers these. */
+/* Of a campaign; false for questions that every mode asks: casual.c answers these. */
 bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit, struct hg_action *out)
 {
-    struct mind m = mind_blank(r, s, ask_seen(s)->seat, kit);
     struct hg_choices choices;
     uint8_t kind = ask_seen(s)->kind;
-    if (!plays_with(r, HG_CAMPAIGN) || replies[kind] == NULL)
+    if (replies[kind] == NULL)
         return false;
+    struct mind m = mind_blank(r, s, ask_seen(s)->seat, kit);
     hg_choices(r, s, &choices);
     if (kind == ASK_DEPLOY && deploy_by_hand(&m, &choices, out))
         return true;

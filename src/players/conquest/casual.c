@@ -6,6 +6,7 @@
 
 #include "engine/conquest/abilities/abilities.h"
 #include "players/conquest/campaign.h"
+#include "players/conquest/guard.h"
 
 /* The first box of a verb, or NULL. */
 const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t verb)
@@ -149,15 +150,25 @@ static struct hg_action collect(const struct mind *m)
     return box_largest(best, HG_NONE);
 }
 
-/* A card that moves more comes before the one move that is free. */
-static struct hg_action fortify(const struct mind *m)
+/* A card that moves more comes before the one move that is free. What places are worth is looked at only for cards and
+ * for units in the rear; guards need no more than who is where. */
+static struct hg_action fortify(struct mind *m)
 {
     struct hg_choices choices;
     struct hg_action a;
+    bool cards = plays_with(m->r, HG_ABILITIES) && abilities_in_hand(m->r, m->s) != 0;
     hg_choices(m->r, m->s, &choices);
-    if (hand_play(m, &choices, &a) || turn_fortify(m, &choices, &a))
+    if (cards)
+        mind_look(m);
+    else
+        mind_see(m);
+    if ((cards && hand_play(m, &choices, &a)) || guard_fortify(m, &choices, &a))
         return a;
-    return hg_blank(VERB_END, m->seat);
+    if (!turn_has_rear(m))
+        return hg_blank(VERB_END, m->seat);
+    if (!cards)
+        mind_look(m);
+    return turn_from_rear(m, &choices, &a) ? a : hg_blank(VERB_END, m->seat);
 }
 
 /* Recalling: whatever stands in the rear. */
@@ -291,11 +302,10 @@ typedef struct hg_action answer(const struct mind *m);
 /* A question without a line is answered by casual_answer itself or by the campaign's table; what is left goes by lot.
  */
 static answer *const answers[ASK_KINDS] = {
-    [ASK_REINFORCE] = batch, [ASK_BATCH] = batch,          [ASK_HERO] = hero,
-    [ASK_TOWER] = tower,     [ASK_INVADE] = invade,        [ASK_DECLARE] = declare,
-    [ASK_COMMIT] = commit,   [ASK_WINDOW] = window,        [ASK_FORTIFY] = fortify,
-    [ASK_RECALL] = recall,   [ASK_ADVANCE] = turn_advance, [ASK_LOOK] = look,
-    [ASK_CONSENT] = consent, [ASK_COLLECT] = collect,      [ASK_CHOOSE_DIE] = choose_die,
+    [ASK_REINFORCE] = batch, [ASK_BATCH] = batch,           [ASK_HERO] = hero,     [ASK_TOWER] = tower,
+    [ASK_INVADE] = invade,   [ASK_DECLARE] = declare,       [ASK_COMMIT] = commit, [ASK_WINDOW] = window,
+    [ASK_RECALL] = recall,   [ASK_ADVANCE] = turn_advance,  [ASK_LOOK] = look,     [ASK_CONSENT] = consent,
+    [ASK_COLLECT] = collect, [ASK_CHOOSE_DIE] = choose_die,
 };
 
 /* Questions that often leave no choice; a search would ask them thousands of times. */
@@ -323,10 +333,12 @@ struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *
     m.mine = m.o->own[seat];
     if (kind == ASK_DEPLOY && !plays_with(r, HG_CAMPAIGN))
         return deploy(r, s, kit);
-    if (answer_only(r, s, &a) || campaign_answer(r, s, kit, &a))
+    if (answer_only(r, s, &a) || (plays_with(r, HG_CAMPAIGN) && campaign_answer(r, s, kit, &a)))
         return a;
     if (kind == ASK_PREPARE)
         return prepare(&m);
+    if (kind == ASK_FORTIFY)
+        return fortify(&m);
     if (!has(blind, kind))
         mind_look(&m);
     if (kind == ASK_CLAIM)

@@ -62,15 +62,26 @@ static unsigned spare_at(const struct mind *m, uint64_t guarded, const struct hg
     return spare < box->n.hi ? spare : box->n.hi;
 }
 
+/* Those that have too few units: mostly none. */
+static uint64_t lacking(const struct mind *m, uint64_t guarded)
+{
+    uint64_t places = 0;
+    while (guarded != 0) {
+        uint8_t place = take_lowest(&guarded);
+        places |= lack_at(m, place) > 0 ? bit(place) : 0;
+    }
+    return places;
+}
+
 /* From the rear everything comes; from a front no more than is lacking. */
 bool guard_fortify(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {
-    uint64_t guarded = borders(m);
+    uint64_t guarded = borders(m), weak = lacking(m, guarded);
     unsigned best = 0;
-    for (unsigned i = 0; i < choices->count && guarded != 0; i++) {
+    for (unsigned i = 0; i < choices->count && weak != 0; i++) {
         const struct hg_choice *box = &choices->box[i];
         unsigned spare = box->verb == VERB_FORTIFY ? spare_at(m, guarded, box) : 0;
-        for (uint64_t left = spare > best ? box->to & guarded : 0; left != 0;) {
+        for (uint64_t left = spare > best ? box->to & weak : 0; left != 0;) {
             uint8_t to = take_lowest(&left);
             unsigned lack = lack_at(m, to), use = lack < spare ? lack : spare;
             if (use <= best || use < box->n.lo)

@@ -4,6 +4,8 @@
  * engine; the weights were found by play. */
 #include "players/conquest/mind.h"
 
+#include <string.h>
+
 #include "players/conquest/campaign.h"
 #include "players/conquest/quotient.h"
 
@@ -178,19 +180,31 @@ static void find_prey(struct mind *m)
     }
 }
 
+void mind_see(struct mind *m)
+{
+    m->mine = m->o->own[m->seat];
+    m->side = friendly_places(m->r, m->s, m->seat);
+    m->enemies = all_places(m->r) & ~m->side;
+}
+
+/* What a mode does not have is worth nothing. Regions are left out: all that there are get their worth. */
+static void forget(struct mind *m)
+{
+    m->special = m->rich = m->prey = m->bases = 0;
+    m->by_goals = false;
+    m->resource = m->base = m->lost_base = m->card = 0;
+}
+
 /* Everything that several questions of a turn need, computed once; nothing of it changes while the position does
  * not. */
 void mind_look(struct mind *m)
 {
     const struct hg_rules *r = m->r;
     const struct hg_state *s = m->s;
-    uint8_t seat = m->seat;
-    uint64_t friends = friends_of(r, s, seat), near;
-    *m = (struct mind){.r = r, .s = s, .o = &s->conquest.open, .odds = m->odds, .manner = m->manner, .seat = seat};
+    uint64_t friends = friends_of(r, s, m->seat), near;
+    forget(m);
     m->plain = odds_cached(m->odds, r, (struct insight_edge){{0, 0}, {0, 0}});
-    m->mine = m->o->own[seat];
-    m->side = friendly_places(r, s, seat);
-    m->enemies = all_places(r) & ~m->side;
+    mind_see(m);
     near = insight_neighbours(m->r, m->mine);
     m->reach = near & m->enemies;
     m->rivals = (uint8_t)(s->living & ~friends);
@@ -218,11 +232,19 @@ void mind_look(struct mind *m)
         value_goals(m);
 }
 
-/* For questions that may be answered without a look. */
+/* For questions that may be answered without a look. The worth of regions is not cleared, since one is made in every
+ * question of a rollout and nobody reads it before a look. */
 struct mind mind_blank(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit)
 {
-    return (struct mind){
-        .r = r, .s = s, .o = &s->conquest.open, .odds = kit->odds, .manner = manner_of(seat, kit), .seat = seat};
+    struct mind m;
+    memset(&m, 0, offsetof(struct mind, region));
+    m.r = r;
+    m.s = s;
+    m.o = &s->conquest.open;
+    m.odds = kit->odds;
+    m.manner = manner_of(seat, kit);
+    m.seat = seat;
+    return m;
 }
 
 struct mind mind_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit)
@@ -246,20 +268,33 @@ static uint64_t own_base(const struct mind *m)
     return m->o->base[m->seat] == 0 ? 0 : bit(m->o->base[m->seat] - 1u);
 }
 
-/* Regions that become whole by all of them together count once. */
-int32_t mind_worth(const struct mind *m, uint64_t places)
+/* What they are worth whatever region they are in. */
+static int32_t worth_anywhere(const struct mind *m, uint64_t places)
 {
-    const struct hg_conquest_rules *c = &m->r->conquest;
     int32_t worth = many(places, m->any) + many(places & m->prey, m->manner->prize) + m->card;
-    for (unsigned i = 0; i < c->regions; i++) {
-        worth += many(places & c->region[i], m->region[i]);
-        if ((c->region[i] & ~(m->mine | places)) == 0 && (c->region[i] & places) != 0)
-            worth += m->whole[i];
-    }
-    if (c->mechanisms == 0)
+    if (m->r->conquest.mechanisms == 0)
         return worth;
     return worth + many(places & m->rich, m->resource) + many(places & m->bases, m->base) +
            many(places & own_base(m), m->lost_base);
+}
+
+/* A region that becomes whole by all of them together counts once. `places` are some of its own. */
+static int32_t worth_there(const struct mind *m, unsigned region, uint64_t places)
+{
+    bool completes = (m->r->conquest.region[region] & ~(m->mine | places)) == 0;
+    return many(places, m->region[region]) + (completes ? m->whole[region] : 0);
+}
+
+/* From region to region: mostly all are of one. */
+int32_t mind_worth(const struct mind *m, uint64_t places)
+{
+    int32_t worth = worth_anywhere(m, places);
+    for (uint64_t left = places, here; left != 0; left ^= here) {
+        unsigned region = insight_region_of(m->r, (uint8_t)lowest(left));
+        here = left & m->r->conquest.region[region];
+        worth += worth_there(m, region, here);
+    }
+    return worth;
 }
 
 /* ---- Battles ----------------------------------------------------------------------------------------------------- */

@@ -59,6 +59,9 @@ struct mind mind_blank(const struct hg_rules *r, const struct hg_state *s, uint8
 /* The look itself, at the position as it is now. */
 void mind_look(struct mind *m);
 
+/* A part of it: who is where, and nothing of what it is worth. Not in campaigns. */
+void mind_see(struct mind *m);
+
 /* Both. */
 struct mind mind_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit);
 

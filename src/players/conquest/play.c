@@ -55,10 +55,11 @@ static void update(struct mind *m)
         mind_look(m);
         return;
     }
+    m->reach |= insight_neighbours(m->r, m->o->own[m->seat] & ~m->mine);
     m->mine = m->o->own[m->seat];
     m->side = friendly_places(m->r, m->s, m->seat);
     m->enemies = all_places(m->r) & ~m->side;
-    m->reach = insight_neighbours(m->r, m->mine) & m->enemies;
+    m->reach &= m->enemies;
     m->card = 0;
 }
 
@@ -95,7 +96,7 @@ static bool attack(struct mind *m, struct hg_state *s, const struct hg_action *a
         follow = kind == ASK_CAMPAIGN ? campaign_follow(m) : turn_advance(m);
         hg_apply_legal(m->r, s, &follow);
     }
-    return pass_by(m->r, s, kit) && !s->over && ask_seen(s)->kind == kind;
+    return (m->r->conquest.mechanisms == 0 || pass_by(m->r, s, kit)) && !s->over && ask_seen(s)->kind == kind;
 }
 
 /* How the attacks on a target went; in a campaign each battle may change what is best. BROKEN_OFF: something else comes
@@ -168,17 +169,15 @@ static bool turn_in(const struct hg_rules *r, struct hg_state *s, const struct k
     return true;
 }
 
-/* Units for a border that lacks some; false when none does. */
-static bool place_guard(const struct mind *m, struct hg_state *s)
+/* Units for the borders that lack some, as far as there are any. The look stays true: own units are no part of it. */
+static void place_guards(const struct mind *m, struct hg_state *s)
 {
     struct hg_action a = hg_blank(VERB_PLACE, m->seat);
     unsigned lack;
-    a.to = guard_lacks(m, &lack);
-    if (a.to == HG_NONE)
-        return false;
-    a.n = (uint16_t)(lack < m->o->pile ? lack : m->o->pile);
-    hg_apply_legal(m->r, s, &a);
-    return true;
+    while (m->o->pile > 0 && (a.to = guard_lacks(m, &lack)) != HG_NONE) {
+        a.n = (uint16_t)(lack < m->o->pile ? lack : m->o->pile);
+        hg_apply_legal(m->r, s, &a);
+    }
 }
 
 /* In a mode without mechanisms units are placed for the first target, and the attack on it follows at once. */
@@ -191,11 +190,17 @@ static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, const
         return false;
     if (turn_in(r, s, kit))
         return true;
+    if (open_seen(s)->pile == 0)
+        return false;
     m = mind_of(r, s, ask_seen(s)->seat, kit);
-    if (m.manner->guard != 0 && m.o->pile > 0 && place_guard(&m, s))
+    place_guards(&m, s);
+    if (m.o->pile == 0) {
+        if (ask_seen(s)->kind == ASK_INVADE)
+            attack_all(&m, s, AIMS_A_TURN, kit);
         return true;
+    }
     t = mind_aim(&m, m.o->pile);
-    if (t.kind == AIMS_NONE || m.o->pile == 0)
+    if (t.kind == AIMS_NONE)
         return false;
     a = hg_blank(VERB_PLACE, m.seat);
     a.to = t.launch;

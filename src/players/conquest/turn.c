@@ -167,15 +167,20 @@ static uint8_t neediest(const struct mind *m, uint64_t places)
     return best;
 }
 
+/* Whether units stand where no enemy is near. */
+bool turn_has_rear(const struct mind *m)
+{
+    uint64_t crowd = m->mine & crowded(m->o->units);
+    return insight_beside(m->r, crowd, m->enemies) != crowd;
+}
+
 /* Without a front within reach, one step towards it: rear places beside the front come next. Places of one group can go
  * to the same front, so it is looked for once. */
-bool turn_fortify(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
+bool turn_from_rear(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {
     const struct hg_choice *best = NULL;
     uint8_t to = HG_NONE, place = HG_NONE;
     uint64_t group = 0;
-    if (guard_fortify(m, choices, out))
-        return true;
     for (unsigned i = 0; i < choices->count; i++) {
         const struct hg_choice *box = &choices->box[i];
         if (box->verb != VERB_FORTIFY || !mind_is_rear(m, box->from) || (best != NULL && box->n.hi <= best->n.hi))
@@ -191,4 +196,10 @@ bool turn_fortify(const struct mind *m, const struct hg_choices *choices, struct
     if (best != NULL)
         *out = box_largest(best, to);
     return best != NULL;
+}
+
+/* Guards first. */
+bool turn_fortify(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
+{
+    return guard_fortify(m, choices, out) || turn_from_rear(m, choices, out);
 }

@@ -38,30 +38,28 @@ static unsigned progress(const struct hg_rules *r, uint64_t own)
     return sum;
 }
 
-/* The force that could attack a place next. */
-static unsigned largest_beside(const struct hg_rules *r, const struct hg_conquest_open *o, uint64_t enemies,
-                               uint8_t place)
+/* Whether one of these places has more than so many units. */
+static bool any_has_more(const struct hg_conquest_open *o, uint64_t places, unsigned units)
 {
-    unsigned most = 0;
-    for (uint64_t left = r->conquest.near[place] & enemies; left != 0;) {
-        unsigned units = o->units[take_lowest(&left)];
-        most = units > most ? units : most;
-    }
-    return most;
+    while (places != 0)
+        if (o->units[take_lowest(&places)] > units)
+            return true;
+    return false;
 }
 
 /* Units that wait to be placed count where they are: with the seat. */
 static void count_units(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct sums *sums)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    uint64_t enemies = all_places(r) & ~friendly_places(r, s, seat);
+    uint64_t enemies = manned(o->units) & ~friendly_places(r, s, seat);
     for (uint64_t left = o->own[seat]; left != 0;) {
         uint8_t place = take_lowest(&left);
-        unsigned units = o->units[place], beside = largest_beside(r, o, enemies, place);
+        uint64_t beside = r->conquest.near[place] & enemies;
+        unsigned units = o->units[place];
         sums->units += units;
-        if (beside > units)
+        if (any_has_more(o, beside, units))
             sums->exposed += units;
-        if (beside > 0 && units > sums->main)
+        if (beside != 0 && units > sums->main)
             sums->main = units;
     }
     sums->units += (unsigned)o->pool[seat] + (o->seat == seat ? o->pile : 0u);

@@ -108,8 +108,10 @@ static void compile_board(const struct edition *e, struct hg_conquest_rules *c)
 {
     c->places = (uint8_t)e->names.places.count;
     c->regions = (uint8_t)e->names.regions.count;
-    for (unsigned i = 0; i < c->places; i++)
+    for (unsigned i = 0; i < c->places; i++) {
         c->near[i] = e->place[i].borders | e->place[i].relays;
+        c->region_of[i] = e->place[i].region;
+    }
     for (unsigned i = 0; i < c->regions; i++) {
         c->region[i] = e->region[i].places;
         c->bonus[i] = e->region[i].bonus;

@@ -233,8 +233,11 @@ static void compile_cards(const struct edition *e, struct hg_galactic_rules *g)
     g->cards = (uint8_t)e->names.cards.count;
     g->kinds = (uint8_t)e->directives.count;
     memcpy(g->kind, e->galactic.kind, sizeof g->kind);
-    for (unsigned i = 0; i < g->cards; i++)
+    for (unsigned i = 0; i < g->cards; i++) {
         g->card_kind[i] = e->card[i].directive;
+        if (g->kind[g->card_kind[i]].effect == HG_LOOK_AND_DISCARD)
+            g->lookers.word[i / 64] |= UINT64_C(1) << i % 64;
+    }
 }
 
 /* The list of places names the squares in the engine's own order, a1 first, and links them as ships step. Both are

@@ -83,14 +83,24 @@ RARELY static void offer_each(const struct hg_rules *r, const struct hg_state *s
         offer_card(r, s, out, take_lowest(&cards));
 }
 
-/* Only cards of the own hand are looked at, so what is offered says nothing about other hands. Captured cards count
- * for pips alone. */
-void abilities_offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+/* Captured cards count for pips alone. */
+static inline uint64_t in_hand_now(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_secret *c = &s->conquest.secret;
     uint8_t seat = ask_seen(s)->seat;
-    uint64_t cards = c->hand[seat].word[0] & ~c->captured.word[0] & cards_now(r, s);
-    if (cards != 0 && !has(open_seen(s)->silenced, seat))
+    return has(open_seen(s)->silenced, seat) ? 0 : c->hand[seat].word[0] & ~c->captured.word[0] & cards_now(r, s);
+}
+
+uint64_t abilities_in_hand(const struct hg_rules *r, const struct hg_state *s)
+{
+    return in_hand_now(r, s);
+}
+
+/* Only cards of the own hand are looked at, so what is offered says nothing about other hands. */
+void abilities_offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    uint64_t cards = in_hand_now(r, s);
+    if (cards != 0)
         offer_each(r, s, out, cards);
 }
 

@@ -26,6 +26,10 @@ state_ok_fn abilities_state_ok;
 const char *abilities_rules_ok(const struct hg_rules *r);
 offer_fn abilities_offer_cards;
 
+/* Cards in the hand of the asked seat for the windows that are open to it. Without one there is nothing to play;
+ * whether there is a target for one, only an offer tells. */
+uint64_t abilities_in_hand(const struct hg_rules *r, const struct hg_state *s);
+
 /* The abilities that the asked seat may play now. */
 static inline void abilities_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {

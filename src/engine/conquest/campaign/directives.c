@@ -112,6 +112,11 @@ ALWAYS struct hg_set in_hand(const struct hg_state *s, struct hg_set cards)
     return set_both(s->conquest.secret.hand[ask_seen(s)->seat], cards);
 }
 
+struct hg_set directives_in_hand(const struct hg_rules *r, const struct hg_state *s)
+{
+    return in_hand(s, cards_now(r, s));
+}
+
 /* Each card with all that it may be aimed at. */
 static void offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out, struct hg_set cards)
 {

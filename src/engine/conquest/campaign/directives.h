@@ -40,6 +40,9 @@ static inline bool directives_open(const struct hg_rules *r, struct hg_state *s,
     return directives_open_after(r, s, seat, window, place, 0);
 }
 
+/* Cards in the hand of the asked seat for what it is asked: without one it has no directive to play. */
+struct hg_set directives_in_hand(const struct hg_rules *r, const struct hg_state *s);
+
 void directives_absent(const struct hg_rules *r, struct hg_state *s); /* the same */
 void directives_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat);
 struct hg_set directives_in_play(const struct hg_state *s); /* cards that are being resolved */

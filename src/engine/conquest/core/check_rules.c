@@ -19,6 +19,9 @@ static const char *map_ok(const struct hg_conquest_rules *c)
             return "a region without places, or a place in two regions";
         seen |= c->region[i];
     }
+    for (unsigned i = 0; i < c->places; i++)
+        if (c->region_of[i] >= c->regions || !has(c->region[c->region_of[i]], i))
+            return "a place that names another region than its own";
     return seen == all ? NULL : "a place without a region";
 }
 

@@ -1,0 +1,22 @@
+/* The aggressive player's answers, question by question: aggressive.c has the table of them, aggressive_campaign.c
+ * those of campaigns. */
+#ifndef PLAYERS_CONQUEST_AGGRESSIVE_H
+#define PLAYERS_CONQUEST_AGGRESSIVE_H
+
+#include "players/rng.h"
+#include "players/skill.h"
+
+/* An answer by lot. It comes from the position where that will do; otherwise it is handed on to the list. */
+typedef struct hg_action aggressive_answer(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
+
+/* From the list of all choices. */
+aggressive_answer aggressive_from_list;
+
+/* Campaigns: strikes, holding, following, windows for directives, and the fortify step. */
+aggressive_answer aggressive_strike, aggressive_hold, aggressive_follow, aggressive_window, aggressive_regroup;
+
+/* What a campaign takes from its list. */
+struct hg_action aggressive_campaign(const struct hg_rules *r, const struct hg_state *s,
+                                     const struct hg_choices *choices, struct rng *rng);
+
+#endif
