@@ -6,6 +6,7 @@
 
 #include "engine/conquest/abilities/abilities.h"
 #include "players/conquest/campaign.h"
+#include "players/conquest/cover.h"
 #include "players/conquest/guard.h"
 
 /* The first box of a verb, or NULL. */
@@ -66,19 +67,21 @@ static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *
     return answer_deploy(&m, &looked, kit);
 }
 
-/* Towards the best target; when no attack on it is promising, towards the next one. */
+/* Towards the best target; when no attack on it is promising, towards the next one, or for the card. */
 static struct hg_action invade(const struct mind *m)
 {
     struct target target[TARGETS_MAX], t = mind_aim(m, 0);
-    struct hg_action a = turn_is_content(m, &t) ? hg_blank(VERB_END, m->seat) : turn_attack(m, &t);
-    unsigned targets;
+    struct hg_action a = hg_blank(VERB_END, m->seat);
+    unsigned targets = 0;
     if (turn_is_content(m, &t))
         return a;
-    if (a.verb != VERB_END || t.score <= 0)
-        return a;
-    targets = mind_aims(m, 0, target);
+    a = turn_attack(m, &t);
+    if (a.verb == VERB_END && t.score > 0)
+        targets = mind_aims(m, 0, target);
     for (unsigned i = 0; i < targets && a.verb == VERB_END; i++)
         a = turn_attack(m, &target[i]);
+    if (a.verb == VERB_END)
+        (void)cover_card(m, &a);
     return a;
 }
 
@@ -151,7 +154,7 @@ static struct hg_action collect(const struct mind *m)
 }
 
 /* A card that moves more comes before the one move that is free. What places are worth is looked at only for cards and
- * for units in the rear; guards need no more than who is where. */
+ * for units in the rear or for thin borders; guards need no more than who is where. */
 static struct hg_action fortify(struct mind *m)
 {
     struct hg_choices choices;
@@ -164,11 +167,13 @@ static struct hg_action fortify(struct mind *m)
         mind_see(m);
     if ((cards && hand_play(m, &choices, &a)) || guard_fortify(m, &choices, &a))
         return a;
-    if (!turn_has_rear(m))
+    if (!m->manner->cover && !turn_has_rear(m))
         return hg_blank(VERB_END, m->seat);
     if (!cards)
         mind_look(m);
-    return turn_from_rear(m, &choices, &a) ? a : hg_blank(VERB_END, m->seat);
+    if (cover_fortify(m, &choices, &a) || turn_from_rear(m, &choices, &a))
+        return a;
+    return hg_blank(VERB_END, m->seat);
 }
 
 /* Recalling: whatever stands in the rear. */
