@@ -20,6 +20,7 @@
 enum {
     ENDS = 512,       /* of an event that differ, most */
     SLOTS = 4 * ENDS, /* of the table that finds equal ones */
+    CHAIN = 128,      /* actions of an event, most */
     PATIENCE = 4000,  /* steps of a turn, most */
     LUCK = 19         /* the seed of all playing on */
 };
@@ -178,17 +179,24 @@ static struct hg_action outcome(const struct hg_chances *c, uint64_t k)
     return a;
 }
 
-/* Follows all chains; `budget` counts down the outcomes that may still be looked at. */
-static bool enumerate(const struct judge *j, const struct hg_state *s, double chance, unsigned *budget,
+/* What may still be looked at: outcomes, and actions of one chain. A tie that is rolled again may go on for ever, and
+ * stacks are short, in browsers above all. */
+struct budget {
+    unsigned outcomes, chain;
+};
+
+/* Follows all chains. */
+static bool enumerate(const struct judge *j, const struct hg_state *s, double chance, struct budget *budget,
                       struct judge_ends *ends)
 {
     struct hg_chances c;
     uint64_t count;
     hg_chances(j->r, s, &c);
     count = outcomes_of(&c);
-    if (count > *budget)
+    if (count > budget->outcomes || budget->chain == 0)
         return false;
-    *budget -= (unsigned)count;
+    budget->outcomes -= (unsigned)count;
+    budget->chain--;
     for (uint64_t k = 0; k < count; k++) {
         struct hg_state next = *s;
         struct hg_action a = outcome(&c, k);
@@ -197,6 +205,7 @@ static bool enumerate(const struct judge *j, const struct hg_state *s, double ch
                                          : !add_end(ends, &next, chance / (double)count))
             return false;
     }
+    budget->chain++;
     return true;
 }
 
@@ -270,7 +279,7 @@ static void average(const struct judge *j, const struct judge_ends *ends, double
 /* Few outcomes one by one, many by lot. Returns whether it is exact. */
 static bool gather(const struct judge *j, const struct hg_state *s, struct judge_ends *ends)
 {
-    unsigned budget = j->enumerate;
+    struct budget budget = {j->enumerate, CHAIN};
     clear(ends);
     if (enumerate(j, s, 1, &budget, ends))
         return true;

@@ -46,8 +46,7 @@ void path_free(struct path *p)
     *p = (struct path){0};
 }
 
-/* The position after an undo is one that stood before: everything behind it is dropped. */
-static void take_back(struct path *p, const struct hg_state *now)
+void path_take_back(struct path *p, const struct hg_state *now)
 {
     while (p->count > 0 && memcmp(&p->position[p->count], now, sizeof *now) != 0)
         p->count--;
@@ -60,7 +59,7 @@ enum record_status path_read(struct path *p, struct record_reader *reader, bool 
     *enough = path_begin(p, record_position(reader));
     while ((status = record_next(reader, &a, NULL, f)) == RECORD_ACTION && *enough) {
         if (record_is_undo(&a))
-            take_back(p, record_position(reader));
+            path_take_back(p, record_position(reader));
         else
             *enough = path_add(p, &a, record_position(reader), record_number(reader));
     }

@@ -14,6 +14,8 @@ struct path {
 /* Begins with a position; false when there is no memory, here and below. */
 bool path_begin(struct path *p, const struct hg_state *start);
 bool path_add(struct path *p, const struct hg_action *a, const struct hg_state *after, unsigned long number);
+/* The position after an undo is one that stood before: everything behind it is dropped. */
+void path_take_back(struct path *p, const struct hg_state *now);
 void path_free(struct path *p);
 
 /* Reads a record to its end. Status and fault are those of the last line, as record_next tells them; an undo drops what

@@ -117,43 +117,57 @@ static void compare(struct review *v, const struct judge *j, const struct review
     step->class = (uint8_t)review_class(step->decision.loss, step->decision.error);
 }
 
-static bool go_along(struct review *v, const struct judge *j, const struct review_order *order)
+bool review_begin(struct review_run *run, struct review *out, const struct review_order *order)
 {
-    struct judge_event event = {0};
-    find_worth(v, j, 0, &event);
-    for (unsigned i = 0; i < v->path->count; i++) {
-        struct judge_event next = event;
-        compare(v, j, order, i);
-        find_worth(v, j, i + 1, &next);
-        note_change(v, i + 1, &event);
-        event = next;
-        if (order->progress != NULL && !order->progress(order->context, i + 1, v->path->count))
-            return false;
+    *run = (struct review_run){.review = out, .order = *order};
+    *out = (struct review){.r = order->r, .path = order->path, .calibrated = order->row != NULL, .level = order->level};
+    out->step = calloc(order->path->count + 1u, sizeof *out->step);
+    out->worth = calloc(order->path->count + 1u, sizeof *out->worth);
+    if (out->step == NULL || out->worth == NULL || !judge_begin(&run->judge, order->r, order->row)) {
+        review_free(out);
+        return false;
     }
+    run->judge.enumerate = enumerated[order->level];
+    run->judge.samples = sampled[order->level];
+    run->judge.lines = lines[order->level];
+    find_worth(out, &run->judge, 0, &run->event);
     return true;
+}
+
+bool review_go(struct review_run *run)
+{
+    struct judge_event next = run->event;
+    unsigned i = run->done;
+    if (i == run->order.path->count)
+        return false;
+    compare(run->review, &run->judge, &run->order, i);
+    find_worth(run->review, &run->judge, i + 1, &next);
+    note_change(run->review, i + 1, &run->event);
+    run->event = next;
+    run->done++;
+    return true;
+}
+
+bool review_end(struct review_run *run)
+{
+    bool whole = run->done == run->order.path->count;
+    judge_end(&run->judge);
+    if (whole)
+        sum_up(run->review);
+    else
+        review_free(run->review);
+    return whole;
 }
 
 bool review_make(struct review *out, const struct review_order *order)
 {
-    struct judge j;
-    bool whole;
-    *out = (struct review){.r = order->r, .path = order->path, .calibrated = order->row != NULL, .level = order->level};
-    out->step = calloc(order->path->count + 1u, sizeof *out->step);
-    out->worth = calloc(order->path->count + 1u, sizeof *out->worth);
-    if (out->step == NULL || out->worth == NULL || !judge_begin(&j, order->r, order->row)) {
-        review_free(out);
+    struct review_run run;
+    if (!review_begin(&run, out, order))
         return false;
-    }
-    j.enumerate = enumerated[order->level];
-    j.samples = sampled[order->level];
-    j.lines = lines[order->level];
-    whole = go_along(out, &j, order);
-    judge_end(&j);
-    if (whole)
-        sum_up(out);
-    else
-        review_free(out);
-    return whole;
+    while (review_go(&run) &&
+           (order->progress == NULL || order->progress(order->context, run.done, order->path->count)))
+        continue;
+    return review_end(&run);
 }
 
 void review_free(struct review *v)

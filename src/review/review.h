@@ -68,6 +68,24 @@ struct review_order {
 
 /* False when it was broken off or there is no memory. The review keeps pointers to rules and path. */
 bool review_make(struct review *out, const struct review_order *order);
+
+/* The same in pieces, for whoever has something else to do meanwhile: begin it, go on until nothing is left, and end
+ * it. `out` and the rules, path and row of the order must stay where they are. */
+struct review_run {
+    struct review *review;
+    struct review_order order;
+    struct judge judge;
+    struct judge_event event; /* of chance, that is under way */
+    unsigned done;            /* actions that are judged */
+};
+
+/* False when there is no memory; then there is nothing to end. */
+bool review_begin(struct review_run *run, struct review *out, const struct review_order *order);
+/* Judges one more action; false when there is none left. */
+bool review_go(struct review_run *run);
+/* Whether the review is whole; one that was left half done is freed. */
+bool review_end(struct review_run *run);
+
 void review_free(struct review *v);
 
 /* The result without luck: what is left when the luck is taken out, in parts of REVIEW_ONE. */

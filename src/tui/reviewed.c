@@ -2,15 +2,12 @@
  * mattered, and the decisions that cost most. It is the quick review of `hegemon review` (docs/REVIEW.md). */
 #include "tui/reviewed.h"
 
-#include <ctype.h>
-#include <math.h>
 #include <stdlib.h>
 
-#include "review/moments.h"
-#include "review/told.h"
 #include "shell/cli.h"
 #include "shell/term.h"
 #include "text/say.h"
+#include "tui/remark.h"
 #include "tui/stage.h"
 
 /* Figures of a seat, and columns of each, of which the last has a long head; columns of the page; rows of the page that
@@ -112,14 +109,6 @@ static bool make(struct reviewed *v)
 
 /* ---- The page ---------------------------------------------------------------------------------------------------- */
 
-/* Fractions as the language writes them. */
-static void write_fractions(enum language language, char *text)
-{
-    for (char *at = text; *at != '\0'; at++)
-        if (*at == '.' && at > text && isdigit((unsigned char)at[-1]) && isdigit((unsigned char)at[1]))
-            *at = say(language, SAID_IN("in a number", "."))[0];
-}
-
 static void put_figures(struct canvas *c, struct area at, struct ink ink, char text[FIGURES][24])
 {
     for (int k = 0; k < FIGURES; k++) {
@@ -128,10 +117,9 @@ static void put_figures(struct canvas *c, struct area at, struct ink ink, char t
     }
 }
 
-static void seat_of(const struct reviewed *v, unsigned seat, char out[SEAT_NAME_MAX])
+static struct told told_of(const struct reviewed *v)
 {
-    seat_name(v->review.r, edition_names(record_edition(v->reader)), v->language, &v->way.position[v->way.count], seat,
-              out);
+    return (struct told){&v->review, record_edition(v->reader), v->language};
 }
 
 /* Start, luck and decisions add up to the result, in points. Returns the lines it took. */
@@ -139,6 +127,7 @@ static int draw_seats(struct canvas *c, const struct reviewed *v, struct area in
 {
     static const char *const heads[FIGURES] = {SAID("start"),  SAID("luck"),   SAID("own"),
                                                SAID("others"), SAID("result"), SAID("luck-free")};
+    const struct told told = told_of(v);
     char text[FIGURES][24], name[SEAT_NAME_MAX];
     for (unsigned k = 0; k < FIGURES; k++)
         snprintf(text[k], sizeof text[k], "%s", say(v->language, heads[k]));
@@ -152,21 +141,12 @@ static int draw_seats(struct canvas *c, const struct reviewed *v, struct area in
             snprintf(text[k], sizeof text[k], k >= 1 && k <= 3 ? "%+.1f" : "%.1f",
                      told_points(&v->review, i, figure[k]));
         for (unsigned k = 0; k < FIGURES; k++)
-            write_fractions(v->language, text[k]);
-        seat_of(v, i, name);
+            remark_fractions(v->language, text[k]);
+        remark_seat(&told, i, name);
         canvas_fit(c, at.x, at.y, at.width - (FIGURES - 1) * FIGURE_WIDTH - LAST_WIDTH - 1, ink_plain, name);
         put_figures(c, at, ink_plain, text);
     }
     return (int)v->review.r->seats + 1;
-}
-
-/* The largest change that luck made to a seat. */
-static double largest(const struct reviewed *v, unsigned step)
-{
-    double most = 0;
-    for (unsigned i = 0; i < v->review.r->seats; i++)
-        most = fmax(most, fabs(told_points(&v->review, i, v->review.step[step].change.of[i])));
-    return most;
 }
 
 /* What kind of moment it is, and how many points it is about. */
@@ -176,7 +156,7 @@ static const char *head_of(const struct reviewed *v, struct item item, double *p
     const struct moments *m = &v->moments;
     switch (item.kind) {
     case ITEM_LUCK:
-        *points = largest(v, item.at);
+        *points = remark_luck(&v->review, item.at);
         return say(v->language, "Largest luck");
     case ITEM_BEST:
         *points = told_points(&v->review, m->best.attacker, m->best.luck);
@@ -195,58 +175,26 @@ static const char *head_of(const struct reviewed *v, struct item item, double *p
     return told_class(step->class, v->language);
 }
 
-static void tell_turn(const struct reviewed *v, const struct moment_turn *turn, char *out, size_t size)
+static void tell_item(const struct reviewed *v, struct item item, char out[REMARK_MAX])
 {
-    char name[SEAT_NAME_MAX];
-    seat_of(v, turn->seat, name);
-    snprintf(out, size, say(v->language, "Turning point: round %u, actions %lu to %lu, %s %+.1f points"),
-             (unsigned)v->way.position[turn->first].round, v->way.number[turn->first], v->way.number[turn->last], name,
-             told_points(&v->review, turn->seat, turn->change));
-}
-
-/* A decision with whose it was and what would have been better, or what chance did. */
-static void tell_step(const struct reviewed *v, struct item item, char *out, size_t size)
-{
-    const struct told told = {&v->review, record_edition(v->reader), v->language};
-    bool costs = item.kind == ITEM_COST || item.kind == ITEM_MARK;
-    char text[STORY_MAX], actor[SEAT_NAME_MAX];
-    uint8_t seat = v->way.action[item.at].seat;
-    told_step(&told, item.at, text);
-    if (seat >= v->review.r->seats) {
-        snprintf(out, size, "%s", text);
-        return;
-    }
-    seat_of(v, seat, actor);
-    int used = snprintf(out, size, say(v->language, "%s: %s"), actor, text);
-    if (!costs || used < 0 || (size_t)used >= size)
-        return;
-    told_better(&told, item.at, text);
-    snprintf(out + used, size - (size_t)used, say(v->language, "; better: %s"), text);
-}
-
-/* Numbers of actions are those that a replay counts by. */
-static void tell_item(const struct reviewed *v, struct item item, char *out, size_t size)
-{
-    char what[3 * STORY_MAX];
-    double points;
+    const struct told told = told_of(v);
+    struct remark remark = {.step = item.at, .cost = item.kind == ITEM_COST || item.kind == ITEM_MARK};
     if (item.kind == ITEM_TURN) {
-        tell_turn(v, &v->moments.turn[item.at], out, size);
+        remark_turn(&told, &v->moments.turn[item.at], out);
         return;
     }
-    const char *head = head_of(v, item, &points);
-    tell_step(v, item, what, sizeof what);
-    snprintf(out, size, say(v->language, "%s (action %lu, %+.1f): %s"), head, v->way.number[item.at], points, what);
+    remark.head = head_of(v, item, &remark.points);
+    remark_step(&told, remark, out);
 }
 
 /* Whole paragraphs only; returns the first that there is no room for. */
 static unsigned draw_items(struct canvas *c, const struct reviewed *v, struct area in)
 {
-    char text[4 * STORY_MAX];
+    char text[REMARK_MAX];
     int y = 0;
     unsigned i = v->first;
     for (; i < v->items; i++) {
-        tell_item(v, v->item[i], text, sizeof text);
-        write_fractions(v->language, text);
+        tell_item(v, v->item[i], text);
         struct area at = {in.x, in.y + y, in.width, in.height - y};
         int lines = canvas_wrap(NULL, (struct area){0, 0, in.width, in.height}, ink_plain, text);
         if (lines > at.height)

@@ -305,6 +305,14 @@ def check_screen(what, text, columns, rows):
     check(f"{what}: the keys are not cut", re.search(r"q (leave|fin)$", lines[-1]), text)
 
 
+def compare(what, text, write):
+    """A screen with the one that was kept."""
+    path = FOLDER / f"{what}.txt"
+    if write:
+        path.write_text(text + "\n", encoding="utf-8")
+    check(f"{what}: it looks as it did", path.read_text(encoding="utf-8").rstrip("\n") == text, text)
+
+
 def captures(write):
     """The sheets in both languages, compared with what was looked at and found good."""
     sheets = {"graph": (GOALS, 4, "g"), "cards": (GOALS, 4, "c"), "help": (GOALS, 4, "?"), "grid": (GRID, 30, "g")}
@@ -317,10 +325,75 @@ def captures(write):
                 text = viewer.press(key)
                 viewer.end()
                 check_screen(what, text, columns, rows)
-                path = FOLDER / f"{what}.txt"
-                if write:
-                    path.write_text(text + "\n", encoding="utf-8")
-                check(f"{what}: it looks as it did", path.read_text(encoding="utf-8").rstrip("\n") == text, text)
+                compare(what, text, write)
+    marks(write)
+
+
+SIGNS = "~▲▼↕?×"
+
+
+def reviewed(record, *arguments, **sizes):
+    """A viewer whose record has been reviewed."""
+    viewer = Viewer(record, *arguments, **sizes)
+    viewer.keys("a")
+    viewer.wait("marks? on the line of time|marques? sur la ligne du temps", seconds=120)
+    return viewer
+
+
+def review():
+    viewer = Viewer(LAND)
+    first = viewer.press("n")
+    check("without a review there are no marks", "Press a first" in first and not re.search(f"[{SIGNS}]", line_of_time(first)), first)
+    viewer.keys("a", "Escape")
+    text = viewer.press("Right", "Left")
+    check("Esc breaks a review off", "is judged" not in text and "a review" in text, text)
+    viewer.keys("a")
+    text = viewer.wait(r"Action \d+ of \d+ is judged")
+    check("the review says how far it is, beside the board", "Ilos" in text and "break it off" in text, text)
+    viewer.keys("Right", "Right")
+    text = viewer.wait(r"‖ 2/", seconds=60)
+    check("the record can be looked at meanwhile", "‖ 2/" in text, text)
+    viewer.end()
+
+    viewer = reviewed(GRID)
+    text = viewer.settled()
+    signs = line_of_time(text)
+    check("marks stand on the line of time", re.search(f"[{SIGNS}]", signs), text)
+    check("the graph shows the chances of the review", "Chances to win" in text, text)
+    there, seen = viewer.at()[0], []
+    while len(seen) < 200:
+        text = viewer.press("n")
+        if viewer.at()[0] == there:
+            break
+        there = viewer.at()[0]
+        seen.append(there)
+        check("at a mark its sentence is told", re.search(rf"\(action {there}, [+-]\d|Turning point", text), text)
+    check("n goes from mark to mark, to the last", seen and seen == sorted(seen), str(seen))
+    back = []
+    while back[-1:] != seen[:1] and len(back) <= len(seen):
+        viewer.press("p")
+        back.append(viewer.at()[0])
+    check("p goes the same way back", back == seen[-2::-1], f"{back} {seen}")
+    text = viewer.press("?")
+    check("help tells the signs", all(sign in text for sign in SIGNS) and "blunder" in text, text)
+    viewer.end()
+
+
+def line_of_time(text):
+    return re.search(r"(?m)^ [‖▶] \d+/\d+ (.*)  (?:turn|tour)", text)[1]
+
+
+def marks(write):
+    """A mark with its sentence, over the board and over the graph."""
+    for language in ("en", "fr"):
+        viewer = reviewed(GRID, "--lang", language)
+        viewer.press("n", "n")
+        for columns, rows in ((80, 24), (120, 40), (200, 60)):
+            viewer.resize(columns, rows)
+            text = viewer.settled()
+            check_screen(f"mark {language} {columns}x{rows}", text, columns, rows)
+            compare(f"replay-mark-{language}-{columns}x{rows}", text, write)
+        viewer.end()
 
 
 def boards():
@@ -338,7 +411,7 @@ def boards():
 def main():
     write = "--write" in sys.argv
     parts = [scrubbing, jumping, playing, eyes, stories, graph, mouse, sizes, colours, broken, unfinished, menu, plain,
-             boards]
+             boards, review]
     wanted = [part for part in parts if part.__name__ in sys.argv[1:]]
     for part in wanted or parts:
         part()

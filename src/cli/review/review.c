@@ -89,7 +89,7 @@ static int review_file(const struct args *args, const struct sheet_order *order)
         return code;
     if (args->common.json) {
         struct sink out = sink_file(stdout);
-        sheet_json(&sheet, &out);
+        sheet_json(&sheet, &(struct json){&out, false});
         sink_put(&out, '\n');
         sink_flush(&out);
     } else {

@@ -85,13 +85,32 @@ static const char *end_sign(const struct viewer *v)
     return signs[v->film.status];
 }
 
+/* Where a frame stands on it. */
+static int bar_column(const struct viewer *v, unsigned long frame)
+{
+    unsigned long last = film_last(&v->film);
+    return last > 0 ? (int)(frame * (unsigned long)(v->bar.width - 1) / last) : 0;
+}
+
+/* Costs are red, luck is green or yellow; the signs can be told without that. */
+static void draw_marks(struct canvas *c, const struct viewer *v)
+{
+    static const int16_t colours[MARK_KINDS] = {[MARK_INACCURACY] = 216, [MARK_LUCK] = 78,     [MARK_BAD_LUCK] = 220,
+                                                [MARK_TURN] = 117,       [MARK_MISTAKE] = 209, [MARK_BLUNDER] = 203};
+    for (unsigned kind = 0; kind < MARK_KINDS; kind++)
+        for (unsigned i = 0; i < v->marks.count; i++)
+            if (v->marks.mark[i].kind == kind)
+                canvas_put(c, v->bar.x + bar_column(v, v->marks.mark[i].frame), v->bar.y,
+                           (struct ink){colours[kind], INK_DEFAULT, INK_BOLD}, mark_signs[kind]);
+}
+
 /* The part that lies behind is bold; clicks on it jump. */
 static void draw_bar(struct canvas *c, const struct viewer *v)
 {
-    unsigned long last = film_last(&v->film);
-    int wide = v->bar.width - 1, here = last > 0 ? (int)(v->at * (unsigned long)wide / last) : 0;
+    int wide = v->bar.width - 1, here = bar_column(v, v->at);
     for (int x = 0; x <= wide; x++)
         canvas_put(c, v->bar.x + x, v->bar.y, x < here ? ink_bold : ink_dim, x < here ? "━" : "─");
+    draw_marks(c, v);
     canvas_put(c, v->bar.x + here, v->bar.y, ink_bold, "●");
     canvas_put(c, v->bar.x + wide + 1, v->bar.y, ink_bold, end_sign(v));
 }
@@ -114,6 +133,23 @@ static void draw_time(struct canvas *c, struct viewer *v, struct area at)
     canvas_put(c, at.x + at.width - (int)term_text_width(right) - 1, at.y, ink_plain, right);
 }
 
+/* How far the review is. */
+static void draw_review(struct canvas *c, const struct viewer *v, struct area at)
+{
+    int x = at.x + 1;
+    x += canvas_printf(c, x, at.y, ink_bold, say(v->language, "Action %u of %u is judged."), v->marks.run.done,
+                       v->marks.way.count);
+    canvas_put(c, x + 2, at.y, ink_dim, say(v->language, "Esc: break it off"));
+}
+
+/* What the keys do; the bar leaves out what there is no room for. */
+static const char *key_words(const struct viewer *v)
+{
+    if (v->marks.state == MARKS_THERE)
+        return say(v->language, "←→ step  ↑↓ turn  n p mark  Space play  0-9 view  g graph  ? help  q leave");
+    return say(v->language, "←→ step  ↑↓ turn  Space play  a review  0-9 view  g graph  ? help  q leave");
+}
+
 /* A question for a number, or why something was not done, stands in its place until the next key. */
 static void draw_keys(struct canvas *c, const struct viewer *v, struct area at)
 {
@@ -126,11 +162,12 @@ static void draw_keys(struct canvas *c, const struct viewer *v, struct area at)
         x += 1 + canvas_put(c, x + 1, at.y, ink_bold, v->digits);
         canvas_put(c, x, at.y, ink_bar, " ");
         canvas_put(c, x + 3, at.y, ink_dim, say(v->language, "Enter jump  Esc back"));
+    } else if (v->marks.state == MARKS_COMING) {
+        draw_review(c, v, at);
     } else if (v->message[0] != '\0') {
         canvas_fit(c, at.x + 1, at.y, at.width - 1, ink_bold, v->message);
     } else {
-        canvas_bar(c, at.x + 1, at.y, at.width - 1, ink_dim,
-                   say(v->language, "←→ step  ↑↓ turn  Space play  t : jump  0-9 view  g graph  ? help  q leave"));
+        canvas_bar(c, at.x + 1, at.y, at.width - 1, ink_dim, key_words(v));
     }
 }
 
@@ -190,6 +227,39 @@ static void draw_board(struct canvas *c, struct viewer *v, const struct layout_s
         draw_side(c, v, at->hand);
     log_draw(c, &v->log, &v->scene, at->log, 0);
     v->plot = graph_draw(c, &graph, canvas_frame(c, at->ask, ink_dim, graph_title(v)));
+}
+
+/* ---- Remarks ----------------------------------------------------------------------------------------------------- */
+
+/* Lines that the remarks of a frame take in this width; drawn from below when `c` is not NULL. */
+static int put_remarks(struct canvas *c, const struct viewer *v, struct area in)
+{
+    const struct mark *mark;
+    unsigned count = marks_at(&v->marks, v->at, &mark);
+    char text[REMARK_MAX];
+    int y = 0;
+    for (unsigned i = count; i-- > 0;) {
+        mark_tell(&v->marks, &v->film, &mark[i], v->language, text);
+        y += canvas_wrap(c, (struct area){in.x, in.y + y, in.width, in.height - y}, ink_plain, text);
+    }
+    return y;
+}
+
+/* Above the line of time, over whatever sheet is shown, with the sign of the gravest in the frame. */
+static void draw_remarks(struct canvas *c, const struct viewer *v, struct area at)
+{
+    const struct mark *mark;
+    unsigned count = marks_at(&v->marks, v->at, &mark);
+    char title[64];
+    if (count == 0)
+        return;
+    enum mark_kind gravest = mark[count - 1].kind;
+    int lines = put_remarks(NULL, v, (struct area){0, 0, at.width - 4, at.height - 2});
+    struct area box = {at.x, at.y + at.height - lines - 2, at.width, lines + 2};
+    snprintf(title, sizeof title, "%s %s", mark_signs[gravest], mark_word(gravest, v->language));
+    canvas_fill(c, box, ink_plain);
+    struct area in = canvas_frame(c, box, ink_bold, title);
+    put_remarks(c, v, (struct area){in.x + 1, in.y, in.width - 2, in.height});
 }
 
 /* ---- The other sheets -------------------------------------------------------------------------------------------- */
@@ -266,6 +336,8 @@ void viewer_show(struct viewer *v)
         at.log.height--;
         at.hand.height -= at.hand.height > 0;
         draw_sheet(c, v, &at, (struct area){0, 1, c->columns, c->rows - 3});
+        if (v->sheet != SHEET_HELP && v->sheet != SHEET_FAULT)
+            draw_remarks(c, v, (struct area){0, 1, c->columns, c->rows - 3});
         panel_title(c, &v->scene, at.title);
         draw_time(c, v, (struct area){0, c->rows - 2, c->columns, 1});
         draw_keys(c, v, at.keys);

@@ -166,6 +166,26 @@ static void set_speed(struct viewer *v, unsigned speed)
     snprintf(v->message, sizeof v->message, say(v->language, "Speed %u of %u"), speed + 1, VIEWER_SPEEDS);
 }
 
+/* Of a game that goes on nothing is told that its players do not know. */
+static void begin_review(struct viewer *v)
+{
+    if (v->film.status == RECORD_UNFINISHED)
+        snprintf(v->message, sizeof v->message, "%s", say(v->language, "A game is reviewed when it is over."));
+    else if (v->marks.state == MARKS_NONE && !marks_begin(&v->marks, &v->film))
+        snprintf(v->message, sizeof v->message, "%s", say(v->language, "there is not enough memory"));
+    v->playing = false;
+}
+
+/* From mark to mark; without a review there are none. */
+static void go_mark(struct viewer *v, int way)
+{
+    v->playing = false;
+    if (v->marks.state == MARKS_THERE)
+        viewer_go(v, marks_next(&v->marks, v->at, way));
+    else
+        snprintf(v->message, sizeof v->message, "%s", say(v->language, "Press a first: the review sets the marks."));
+}
+
 /* `?` turns the pages of help before it closes them. */
 static bool key_sheet(struct viewer *v, const struct key *key)
 {
@@ -201,6 +221,10 @@ static void key_character(struct viewer *v, const struct key *key)
         set_speed(v, v->speed + 1 < VIEWER_SPEEDS ? v->speed + 1 : v->speed);
     else if (key_is(key, "-"))
         set_speed(v, v->speed > 0 ? v->speed - 1 : 0);
+    else if (key_is(key, "a"))
+        begin_review(v);
+    else if (key_is(key, "n") || key_is(key, "p"))
+        go_mark(v, key_is(key, "n") ? 1 : -1);
     else if (key_is(key, "t"))
         ask(v, PROMPT_TURN);
     else if (key_is(key, ":"))
@@ -226,10 +250,13 @@ static void click(struct viewer *v, const struct key *key)
         viewer_go(v, graph_frame(&v->film, v->plot, key->x));
 }
 
-/* From any sheet. */
+/* From any sheet; a review that is being made is broken off first. */
 static void to_board(struct viewer *v)
 {
-    v->sheet = SHEET_BOARD;
+    if (v->marks.state == MARKS_COMING)
+        marks_close(&v->marks);
+    else
+        v->sheet = SHEET_BOARD;
 }
 
 /* Everything but a number that is being typed. */

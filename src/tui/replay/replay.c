@@ -15,12 +15,32 @@ enum { USUAL_SPEED = 3 };
 
 /* ---- On the screen ----------------------------------------------------------------------------------------------- */
 
+/* The review goes on between two looks at the keys. What came of it is told. */
+static void review(struct viewer *v)
+{
+    bool enough = marks_go(&v->marks, &v->film);
+    if (!enough)
+        snprintf(v->message, sizeof v->message, "%s", say(v->language, "there is not enough memory"));
+    else if (v->marks.state == MARKS_THERE && v->marks.count == 0)
+        snprintf(v->message, sizeof v->message, "%s", say(v->language, "Nothing stands out in this game."));
+    else if (v->marks.state == MARKS_THERE)
+        snprintf(v->message, sizeof v->message,
+                 say_n(v->language, "%u mark on the line of time: n goes to it",
+                       "%u marks on the line of time: n and p go from one to the next", v->marks.count),
+                 v->marks.count);
+    if (v->marks.state == MARKS_THERE)
+        v->measure = STRENGTH_CHANCE;
+}
+
 /* Draw, wait for a key or for time, act upon it. At the end playing stops. */
 static void turn_of_the_loop(struct viewer *v)
 {
+    bool reviews = v->marks.state == MARKS_COMING;
     viewer_show(v);
-    struct key key = stage_key(v->playing ? pause_of[v->speed] : -1);
-    if (key.kind == STAGE_TIME && v->playing)
+    struct key key = stage_key(reviews ? 0 : v->playing ? pause_of[v->speed] : -1);
+    if (key.kind == STAGE_TIME && reviews)
+        review(v);
+    else if (key.kind == STAGE_TIME && v->playing)
         viewer_go(v, v->at + 1);
     else
         viewer_key(v, &key);
@@ -85,6 +105,7 @@ int viewer_run(const char *path, enum language language)
         stage_leave();
         code = conclude(&v);
     }
+    marks_close(&v.marks);
     canvas_close(&v.canvas);
     log_close(&v.log);
     film_close(&v.film);

@@ -5,6 +5,7 @@
 
 #include "tui/log.h"
 #include "tui/replay/film.h"
+#include "tui/replay/marks.h"
 #include "tui/stage.h"
 
 /* Steps of speed; digits of a number; bytes of a message. */
@@ -18,7 +19,8 @@ enum viewer_prompt { PROMPT_NONE, PROMPT_ACTION, PROMPT_TURN };
 
 /* A record that is being looked at. */
 struct viewer {
-    struct film film; /* what is looked at */
+    struct film film;   /* what is looked at */
+    struct marks marks; /* its review, once somebody has asked for it */
     enum language language;
     struct scene scene;  /* of the frame that is shown */
     struct hg_view view; /* of the position that is shown */

@@ -172,8 +172,8 @@ static const char *const keys[][2] = {
     {SAID("Space  + -"), SAID("play and pause; faster, slower")},
     {"1–6", SAID("see with the eyes of a seat: others' cards are hidden")},
     {"9  0  v", SAID("a spectator's eyes; everything shown; the next eyes")},
-    {"g", SAID("how strong everybody was, turn by turn")},
-    {"w", SAID("the graph shows strength, or the chances to win")},
+    {"a  n p", SAID("mark luck and mistakes; to the next mark, the one before")},
+    {"g  w", SAID("how strong everybody was; strength, or the chances to win")},
     {"c  l", SAID("everybody's cards with their texts; the story")},
     {SAID("Esc"), SAID("back to the board")},
     {"q", SAID("leave")},
@@ -192,6 +192,17 @@ static int draw_fault(struct canvas *c, const struct viewer *v, struct area in)
     return y + canvas_wrap(c, (struct area){in.x, in.y + y, in.width, in.height - y}, ink_plain, text);
 }
 
+/* What the signs on the line of time mean. */
+static void draw_signs(struct canvas *c, const struct viewer *v, struct area in)
+{
+    char text[400];
+    int used = 0;
+    for (unsigned i = MARK_KINDS; i-- > 0;)
+        used += snprintf(text + used, sizeof text - (size_t)used, "%s %s%s", mark_signs[i], mark_word(i, v->language),
+                         i > 0 ? " · " : "");
+    canvas_wrap(c, in, ink_plain, text);
+}
+
 void sheet_help(struct canvas *c, struct viewer *v, struct area at)
 {
     struct area in = canvas_frame(c, at, ink_dim, say(v->language, "Looking at a recorded game"));
@@ -204,6 +215,8 @@ void sheet_help(struct canvas *c, struct viewer *v, struct area at)
     struct area rest = {in.x, in.y + y + 1, in.width, in.height - y - 1};
     if (v->film.status == RECORD_BROKEN || v->film.status == RECORD_TORN)
         draw_fault(c, v, rest);
+    else if (v->marks.state == MARKS_THERE)
+        draw_signs(c, v, rest);
     else
         canvas_wrap(c, rest, ink_plain,
                     say(v->language, "Strength is the share that a side has of all units, places, income and goals; of "

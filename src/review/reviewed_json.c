@@ -1,11 +1,21 @@
 /* The review for programs, which the page is one of. Worths are whole numbers in parts of `one`, so that everything
  * adds up exactly; docs/REVIEW.md has the schema. */
+#include <math.h>
 #include <stdio.h>
 
-#include "cli/pairs.h"
-#include "cli/review/sheet.h"
-#include "engine/traits.h"
+#include "review/reviewed.h"
 #include "text/notation.h"
+
+/* Six decimals, made of whole numbers: the C library of the WebAssembly module prints no fractions. */
+static void pair_real(struct json *j, const char *key, double x)
+{
+    enum { PARTS = 1000000 };
+    long long parts = llround(fabs(x) * PARTS);
+    char text[64];
+    snprintf(text, sizeof text, "%s%lld.%06lld", x < 0 && parts > 0 ? "-" : "", parts / PARTS, parts % PARTS);
+    json_key(j, key);
+    json_word(j, text);
+}
 
 static void pair_signed(struct json *j, const char *key, int64_t n)
 {
@@ -190,23 +200,22 @@ static void write_head(struct json *j, const struct sheet *s)
     pair_number(j, "rounds", s->way.position[s->way.count].round);
 }
 
-void sheet_json(const struct sheet *s, struct sink *out)
+void sheet_json(const struct sheet *s, struct json *j)
 {
-    struct json j = {out, false};
-    json_open(&j, '{');
-    write_head(&j, s);
-    json_key(&j, "seats");
-    json_open(&j, '[');
+    json_open(j, '{');
+    write_head(j, s);
+    json_key(j, "seats");
+    json_open(j, '[');
     for (unsigned i = 0; i < s->review.r->seats; i++)
-        write_seat(&j, s, i);
-    json_close(&j, ']');
-    write_faces(&j, &s->dice.all, s->fair);
-    write_moments(&j, s);
-    write_worth(&j, "start", s, &s->review.worth[0]);
-    json_key(&j, "steps");
-    json_open(&j, '[');
+        write_seat(j, s, i);
+    json_close(j, ']');
+    write_faces(j, &s->dice.all, s->fair);
+    write_moments(j, s);
+    write_worth(j, "start", s, &s->review.worth[0]);
+    json_key(j, "steps");
+    json_open(j, '[');
     for (unsigned i = 0; i < s->way.count; i++)
-        write_step(&j, s, i);
-    json_close(&j, ']');
-    json_close(&j, '}');
+        write_step(j, s, i);
+    json_close(j, ']');
+    json_close(j, '}');
 }
