@@ -1,5 +1,6 @@
-/* Games that are reviewed as they are played, to measure the reviews themselves.
- *   bench-review luck GAME SEATS GAMES       two equal sides: the result, and the result without luck
+/* Games that are reviewed as they are played, to measure the reviews themselves. GAME "all" with SEATS 0: every mode
+ * with its fewest seats.
+ *   bench-review luck GAME SEATS GAMES       equal sides: the result, and the result without luck, quick
  *   bench-review skill GAME SEATS GAMES      what novice, casual and hard lose by their decisions in a game, quick
  *   bench-review planted GAME SEATS COUNT    blunders by a long search, put into games: how many a review marks
  *   bench-review dice GAME SEATS GAMES       the test of dice on fair games and on loaded ones
@@ -18,21 +19,31 @@
 
 enum { SEED = 77, CAP = 200 };
 
+/* The game that is measured. */
+static char label[160];
 static struct hg_rules rules;
 static const struct fit_row *row;
 static struct odds_cache odds;
+
+static bool take(const struct edition *e, const struct edition_mode *mode, unsigned seats)
+{
+    struct fault f;
+    if (!edition_compile(e, mode->named.id, seats, NULL, 0, &rules, &f))
+        return false;
+    row = fit_find(edition_id(e), mode->named.id, seats);
+    snprintf(label, sizeof label, "%s/%s %u", edition_id(e), mode->named.id, seats);
+    return true;
+}
 
 static bool find(const char *name, uint64_t seats)
 {
     struct game_name game;
     struct fault f;
-    if (!game_find_playable(name, NULL, &seats, &game, &f) ||
-        !edition_compile(game.edition, game.mode->named.id, (unsigned)seats, NULL, 0, &rules, &f)) {
+    if (!game_find_playable(name, NULL, &seats, &game, &f)) {
         fprintf(stderr, "%s\n", f.sentence);
         return false;
     }
-    row = fit_find(edition_id(game.edition), game.mode->named.id, (unsigned)seats);
-    return true;
+    return take(game.edition, game.mode, (unsigned)seats);
 }
 
 /* One game to its end as a path; false when it was capped. */
@@ -122,8 +133,8 @@ static void luck_free(unsigned games)
         }
         path_free(&p);
     }
-    printf("games %.0f, actions %.0f, events %.0f, sampled %.0f, %.3f s each\n", raw.n, mean(&length), mean(&events),
-           mean(&sampled), (cpu() - began) / games);
+    printf("%s: games %.0f, actions %.0f, events %.0f, sampled %.0f, %.3f s each\n", label, raw.n, mean(&length),
+           mean(&events), mean(&sampled), (cpu() - began) / games);
     printf("result            mean %+.4f ± %.4f  variance %.4f\n", mean(&raw), sqrt(variance(&raw) / raw.n),
            variance(&raw));
     printf("without luck      mean %+.4f ± %.4f  variance %.4f, %.1f %% of the result's\n", mean(&adjusted),
@@ -131,37 +142,60 @@ static void luck_free(unsigned games)
     tell_beta(&raw, &adjusted, &luck);
 }
 
+/* ---- Levels ------------------------------------------------------------------------------------------------------ */
+
+/* The losses of all seats in one game, in points, and how many decisions there were. */
+static double lost(const struct judge *j, const struct path *p, uint64_t seed, unsigned *decisions)
+{
+    const struct review_order order = {.r = &rules, .path = p, .row = row, .seed = seed};
+    double sum = 0;
+    *decisions = 0;
+    for (unsigned i = 0; i < p->count; i++) {
+        struct review_step step = {0};
+        review_decision(j, &order, i, &step);
+        *decisions += step.decision.compared;
+        sum += 100 * step.decision.loss;
+    }
+    return sum;
+}
+
+/* Standard errors between two means. */
+static double apart(const struct tally *a, const struct tally *b)
+{
+    return (mean(a) - mean(b)) / sqrt(variance(a) / a->n + variance(b) / b->n);
+}
+
+static double error(const struct tally *t)
+{
+    return sqrt(variance(t) / t->n);
+}
+
 static void skill(unsigned games)
 {
     static const char *const players[] = {"novice", "casual", "hard"};
-    struct tally before = {0};
+    struct tally loss[3] = {{0}}, each[3] = {{0}};
+    struct judge j;
+    double began = cpu();
+    if (!judge_begin(&j, &rules, row))
+        return;
+    printf("%-28s", label);
     for (unsigned k = 0; k < 3; k++) {
-        struct tally loss = {0}, own = {0};
-        double began = cpu();
         for (unsigned g = 0; g < games; g++) {
             struct path p;
-            struct review v;
+            unsigned decisions;
             play(players[k], g, &p);
-            if (review_make(&v, &(struct review_order){.r = &rules, .path = &p, .row = row, .seed = g})) {
-                double sum = 0, decisions = 0;
-                for (unsigned i = 0; i < rules.seats; i++) {
-                    sum += v.seat[i].loss;
-                    decisions += v.seat[i].decisions;
-                }
-                count(&loss, 100 * sum);
-                count(&own, decisions);
-                review_free(&v);
-            }
+            double sum = lost(&j, &p, g, &decisions);
+            count(&loss[k], sum);
+            count(&each[k], decisions > 0 ? sum / decisions : 0);
             path_free(&p);
         }
-        printf("%-7s %.0f games, %.0f decisions, loss %.2f ± %.2f points a game, %.3f s each", players[k], loss.n,
-               mean(&own), mean(&loss), sqrt(variance(&loss) / loss.n), (cpu() - began) / games);
-        if (k > 0)
-            printf(", %+.1f standard errors below",
-                   (mean(&before) - mean(&loss)) / sqrt(variance(&before) / before.n + variance(&loss) / loss.n));
-        puts("");
-        before = loss;
+        printf(" | %s %.1f ± %.1f, %.3f ± %.3f", players[k], mean(&loss[k]), 2 * error(&loss[k]), mean(&each[k]),
+               2 * error(&each[k]));
+        fflush(stdout);
     }
+    printf(" | game %+.1f %+.1f, decision %+.1f %+.1f s.e. | %.0f s\n", apart(&loss[0], &loss[1]),
+           apart(&loss[1], &loss[2]), apart(&each[0], &each[1]), apart(&each[1], &each[2]), cpu() - began);
+    judge_end(&j);
 }
 
 /* ---- Planted blunders -------------------------------------------------------------------------------------------- */
@@ -218,29 +252,27 @@ static int plant(const struct judge *j, uint64_t number, struct path *p)
 /* What a decision lost has nothing to do with what came of it, so the step is judged by itself as a review does. */
 static void planted(unsigned wanted)
 {
-    unsigned found[REVIEW_LEVELS] = {0}, all = 0;
+    unsigned marked[REVIEW_LEVELS] = {0}, severe[REVIEW_LEVELS] = {0}, all = 0;
     struct judge j;
+    double began = cpu();
     if (!judge_begin(&j, &rules, row))
         return;
     for (uint64_t g = 0; all < wanted && g < 50u * wanted; g++) {
         struct path p;
         int at = plant(&j, g, &p);
-        if (at >= 0) {
-            all++;
-            for (unsigned level = 0; level < REVIEW_DEEP; level++) {
-                struct path one = {.count = 1, .action = &p.action[at], .position = &p.position[at]};
-                struct review v;
-                if (review_make(&v, &(struct review_order){
-                                        .r = &rules, .path = &one, .row = row, .level = level, .seed = g + 5000})) {
-                    found[level] += v.step[0].class > REVIEW_FINE;
-                    review_free(&v);
-                }
-            }
-            printf("%u planted, marked: quick %u, normal %u\n", all, found[REVIEW_QUICK], found[REVIEW_NORMAL]);
-            fflush(stdout);
+        for (unsigned level = 0; at >= 0 && level < REVIEW_DEEP; level++) {
+            struct review_step step = {0};
+            review_decision(
+                &j, &(struct review_order){.r = &rules, .path = &p, .row = row, .level = level, .seed = g + 5000},
+                (unsigned)at, &step);
+            marked[level] += step.class > REVIEW_FINE;
+            severe[level] += step.class > REVIEW_INACCURACY;
         }
+        all += at >= 0;
         path_free(&p);
     }
+    printf("%s: %u planted; marked (mistake or blunder): quick %u (%u), normal %u (%u); %.0f s\n", label, all,
+           marked[REVIEW_QUICK], severe[REVIEW_QUICK], marked[REVIEW_NORMAL], severe[REVIEW_NORMAL], cpu() - began);
     judge_end(&j);
 }
 
@@ -259,67 +291,116 @@ static void throw_as(const struct dice_faces *as, double times, struct rng *rng,
         }
 }
 
+static void tell_dice(const char *what, unsigned tests, const unsigned below[2])
+{
+    printf("%s: %u tests, p <= 0.05 in %.3f %%, p <= 0.01 in %.3f %%\n", what, tests, 100.0 * below[0] / tests,
+           100.0 * below[1] / tests);
+}
+
+/* Fair ones are the dice of played games, as they were dealt. */
 static void dice(unsigned games)
 {
-    static const double loads[] = {1, 1.25, 1.5, 2};
+    static const double loads[] = {1.25, 1.5, 2};
     static struct dice_game of[LENGTHS];
     struct rng rng;
     struct tally length = {0};
-    for (unsigned i = 0; i < LENGTHS; i++) {
+    unsigned below[2] = {0};
+    for (unsigned g = 0; g < games; g++) {
         struct path p;
-        play("casual", i, &p);
-        dice_of_path(&rules, &p, &of[i]);
-        count(&length, dice_rolled(&of[i].all));
+        play("casual", g, &p);
+        dice_of_path(&rules, &p, &of[g % LENGTHS]);
+        double fair = dice_test(&of[g % LENGTHS].all, g);
+        below[0] += fair <= 0.05;
+        below[1] += fair <= 0.01;
+        count(&length, dice_rolled(&of[g % LENGTHS].all));
         path_free(&p);
     }
-    printf("%.0f dice a game\n", mean(&length));
+    printf("%s, %.0f dice a game\n", label, mean(&length));
+    tell_dice("fair", games, below);
     rng_seed(&rng, SEED, 1);
-    for (unsigned k = 0; k < 4; k++) {
-        unsigned five = 0, one = 0, tests = k == 0 ? games : games / 50;
+    for (unsigned k = 0; k < sizeof loads / sizeof loads[0]; k++) {
+        unsigned tests = 1000, found[2] = {0};
+        char what[80];
         for (unsigned g = 0; g < tests; g++) {
             struct dice_faces faces;
             throw_as(&of[g % LENGTHS].all, loads[k], &rng, &faces);
             double p = dice_test(&faces, g);
-            five += p <= 0.05;
-            one += p <= 0.01;
+            found[0] += p <= 0.05;
+            found[1] += p <= 0.01;
         }
-        printf("highest face %.2f times as often: %u tests, p <= 0.05 in %.3f %%, p <= 0.01 in %.3f %%\n", loads[k],
-               tests, 100.0 * five / tests, 100.0 * one / tests);
+        snprintf(what, sizeof what, "highest face %.2f times as often", loads[k]);
+        tell_dice(what, tests, found);
     }
 }
 
+/* ---- Time -------------------------------------------------------------------------------------------------------- */
+
 static void times(unsigned games)
 {
+    printf("%-28s", label);
     for (unsigned level = 0; level < REVIEW_DEEP; level++) {
-        double spent = 0;
+        double spent = 0, actions = 0, luck = 0;
         for (unsigned g = 0; g < games; g++) {
             struct path p;
             struct review v;
             play("casual", g, &p);
+            struct review_order order = {.r = &rules, .path = &p, .row = row, .level = level};
             double began = cpu();
-            if (review_make(&v, &(struct review_order){.r = &rules, .path = &p, .row = row, .level = level}))
+            if (review_make(&v, &order))
                 review_free(&v);
             spent += cpu() - began;
+            actions += p.count;
+            order.luck_only = true;
+            began = cpu();
+            if (level == REVIEW_QUICK && review_make(&v, &order))
+                review_free(&v);
+            luck += cpu() - began;
             path_free(&p);
         }
-        printf("%-7s %.3f s\n", review_level_words[level], spent / games);
+        if (level == REVIEW_QUICK)
+            printf(" %.0f actions, luck alone %.3f s,", actions / games, luck / games);
+        printf(" %s %.3f s", review_level_words[level], spent / games);
+        fflush(stdout);
+    }
+    puts("");
+}
+
+/* ---- What to measure --------------------------------------------------------------------------------------------- */
+
+static void of_all(void (*run)(unsigned), unsigned games)
+{
+    for (unsigned i = 0; i < edition_builtin_count(); i++) {
+        struct fault f;
+        struct edition *e = edition_builtin(edition_builtin_id(i), &f);
+        for (unsigned k = 0; e != NULL && k < edition_modes(e); k++) {
+            const struct edition_mode *mode = edition_mode(e, k);
+            unsigned seats = mode->seats_min;
+            while (seats < mode->seats_max && !edition_mode_seats(mode, seats))
+                seats++;
+            if (mode->unavailable == NULL && take(e, mode, seats))
+                run(games);
+        }
+        edition_close(e);
     }
 }
 
 int main(int argc, char **argv)
 {
-    if (argc != 5 || !find(argv[2], strtoul(argv[3], NULL, 10)))
-        return 2;
-    unsigned games = (unsigned)strtoul(argv[4], NULL, 10);
-    if (strcmp(argv[1], "luck") == 0)
-        luck_free(games);
-    else if (strcmp(argv[1], "skill") == 0)
-        skill(games);
-    else if (strcmp(argv[1], "planted") == 0)
-        planted(games);
-    else if (strcmp(argv[1], "dice") == 0)
-        dice(games);
-    else
-        times(games);
-    return 0;
+    static const struct {
+        const char *word;
+        void (*run)(unsigned games);
+    } parts[] = {{"luck", luck_free}, {"skill", skill}, {"planted", planted}, {"dice", dice}, {"time", times}};
+    for (unsigned i = 0; argc == 5 && i < sizeof parts / sizeof parts[0]; i++) {
+        unsigned games = (unsigned)strtoul(argv[4], NULL, 10);
+        if (strcmp(argv[1], parts[i].word) != 0)
+            continue;
+        if (strcmp(argv[2], "all") == 0)
+            of_all(parts[i].run, games);
+        else if (find(argv[2], strtoul(argv[3], NULL, 10)))
+            parts[i].run(games);
+        else
+            return 2;
+        return 0;
+    }
+    return 2;
 }

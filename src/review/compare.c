@@ -8,7 +8,13 @@
 #include "players/search.h"
 #include "review/families.h"
 
-enum { MOVES = SKILL_CANDIDATES + 2, STEPS_MAX = 4000, PATIENT = 4 /* worlds before a move can drop out */ };
+enum {
+    MOVES = SKILL_CANDIDATES + 2,
+    STEPS_MAX = 4000,
+    PATIENT = 4,    /* worlds before a move can drop out */
+    LOOK = 8,       /* worlds before a first look at what was measured; each further look after half as many again */
+    APART = 1 << 24 /* worlds of measuring have numbers from here on */
+};
 static const double clearly = 2.5; /* standard errors behind */
 /* An error that is itself known from few worlds is widened, so that two of it mean the same: Student's quantile. */
 static const double widen = 1.6;
@@ -42,10 +48,23 @@ static void propose(struct race *race, const struct hg_action *a)
         race->runner[race->moves++] = (struct runner){.move = *a};
 }
 
+/* Whether the family's own search would have made the same move; otherwise its move joins the race. */
+static bool search_agrees(struct race *race, const struct hg_action *made, const struct compare_effort *effort,
+                          const struct kit *kit)
+{
+    const struct hg_rules *r = race->j->r;
+    const struct skill *skill = skill_of(r);
+    struct hg_action found = skill->search(r, race->v, effort->search, kit, NULL);
+    if (!is_same(&found, made) && effort->again > effort->search)
+        found = skill->search(r, race->v, effort->again, kit, NULL);
+    propose(race, &found);
+    return is_same(&found, made);
+}
+
 /* The move that was made, what the policy would compare, and what the family's own search would do. Returns whether
  * that search would have made the same move. */
 static bool propose_all(struct race *race, const struct hg_choices *choices, const struct hg_action *made,
-                        unsigned work)
+                        const struct compare_effort *effort)
 {
     const struct hg_rules *r = race->j->r;
     const struct skill *skill = skill_of(r);
@@ -59,12 +78,7 @@ static bool propose_all(struct race *race, const struct hg_choices *choices, con
     moves = skill->candidates(r, &race->v->position, choices, &kit, move);
     for (unsigned i = 0; i < moves; i++)
         propose(race, &move[i]);
-    if (skill->search != NULL) {
-        struct hg_action found = skill->search(r, race->v, work, &kit, NULL);
-        propose(race, &found);
-        return is_same(&found, made);
-    }
-    return false;
+    return skill->search != NULL && search_agrees(race, made, effort, &kit);
 }
 
 /* ---- Worlds ------------------------------------------------------------------------------------------------------ */
@@ -141,17 +155,18 @@ static void drop(struct race *race)
     }
 }
 
-static bool anybody(const struct race *race)
+/* Nobody is left, or one who leads: then there is nothing to decide. */
+static bool is_decided(struct race *race)
 {
+    unsigned left = 0;
     for (unsigned i = 1; i < race->moves; i++)
-        if (!race->runner[i].out)
-            return true;
-    return false;
+        left += !race->runner[i].out;
+    return left == 0 || (left == 1 && race->worlds >= PATIENT && leader(race) != NULL);
 }
 
 static struct runner *pick(struct race *race, unsigned worlds)
 {
-    for (unsigned i = 0; i < worlds && anybody(race); i++) {
+    for (unsigned i = 0; i < worlds && !is_decided(race); i++) {
         run_world(race, i);
         if (race->worlds >= PATIENT && race->worlds % 2 == 0)
             drop(race);
@@ -159,19 +174,45 @@ static struct runner *pick(struct race *race, unsigned worlds)
     return leader(race);
 }
 
-/* In worlds of its own. */
-static void measure(struct race *race, const struct runner *best, unsigned worlds, struct compared *out)
+/* ---- Measuring --------------------------------------------------------------------------------------------------- */
+
+/* What has been measured so far, of the side's chance. */
+static void note(const struct race *race, struct compared *out)
 {
     double side = count_bits(review_friends(race->j->r, &race->v->position, race->v->seat));
-    struct hg_action better = best->move;
-    race->runner[1] = (struct runner){.move = better};
+    unsigned n = race->worlds;
+    out->loss = side * race->runner[1].sum / n;
+    out->error = side * error_of(&race->runner[1], n) * (1 + widen / (n > 1 ? n - 1 : 1));
+}
+
+/* Whether more worlds would change nothing that is told. Giving up on what seems small makes no noise a mistake: of
+ * moves that lose nothing no more than before are marked, however often one looks. */
+static bool is_settled(const struct race *race, const struct compare_effort *effort, const struct compared *c)
+{
+    const double hope = 1.5, doubt = 3;
+    double at_the_end = c->error * sqrt((double)race->worlds / effort->measure);
+    return c->loss + hope * c->error < fmax(effort->least, REVIEW_SURE * at_the_end) ||
+           (effort->most > 0 && c->loss - doubt * c->error > effort->most);
+}
+
+/* In worlds of its own. */
+static void measure(struct race *race, const struct runner *best, const struct compare_effort *effort,
+                    struct compared *out)
+{
+    unsigned look = LOOK;
+    out->better = best->move;
+    race->runner[1] = (struct runner){.move = out->better};
     race->moves = 2;
     race->worlds = 0;
-    for (unsigned i = 0; i < worlds; i++)
-        run_world(race, 1000000 + i);
-    out->better = better;
-    out->loss = side * race->runner[1].sum / worlds;
-    out->error = side * error_of(&race->runner[1], worlds) * (1 + widen / (worlds > 1 ? worlds - 1 : 1));
+    while (race->worlds < effort->measure) {
+        run_world(race, APART + race->worlds);
+        if (race->worlds < look && race->worlds < effort->measure)
+            continue;
+        note(race, out);
+        if (is_settled(race, effort, out))
+            return;
+        look += look / 2;
+    }
 }
 
 static bool has_choice(const struct hg_choices *choices)
@@ -195,12 +236,12 @@ void compare_decision(const struct judge *j, const struct hg_state *s, const str
         return;
     hg_view(j->r, s, a->seat, &v);
     race.horizon = search_horizon(s, 1);
-    same = propose_all(&race, &choices, a, effort.search);
+    same = propose_all(&race, &choices, a, &effort);
     out->moves = race.moves;
     out->compared = race.moves > 1;
     best = out->compared && !same ? pick(&race, effort.pick) : NULL;
     out->agreed = best == NULL;
     race.horizon = search_horizon(s, effort.rounds > 0 ? effort.rounds : 1);
     if (best != NULL)
-        measure(&race, best, effort.measure, out);
+        measure(&race, best, &effort, out);
 }

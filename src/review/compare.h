@@ -1,19 +1,25 @@
 /* What a decision cost: the move that was made against the best one found, from what the seat knew. Worlds are imagined
  * from the seat's view, never taken from the truth; in each of them all moves meet the same luck. Which move is best is
  * decided in some worlds, and what it would have gained is measured in others, so that the best of many noisy numbers
- * does not pass for a gain. Where a family has a search of its own that would make the same move, nothing is lost: the
- * casual policy that plays on does not follow the plans of a search, and its opinion is the weaker one. */
+ * does not pass for a gain. Worlds are spent where they matter: moves that are clearly behind leave the race, and the
+ * measuring ends as soon as nothing worth telling can come of it. Where a family has a search of its own that would
+ * make the same move, nothing is lost: the casual policy that plays on does not follow the plans of a search, and its
+ * opinion is the weaker one. */
 #ifndef REVIEW_COMPARE_H
 #define REVIEW_COMPARE_H
 
 #include "review/judge.h"
 
+enum { REVIEW_SURE = 2 /* standard errors that a loss must be to be told */ };
+
 struct compare_effort {
-    unsigned pick;    /* worlds in which the best move is looked for */
-    unsigned measure; /* worlds in which it is compared with the one that was made */
+    unsigned pick;    /* worlds, at most, in which the best move is looked for */
+    unsigned measure; /* worlds, at most, in which it is compared with the one that was made */
     unsigned search;  /* work of the family's own search, where it has one that proposes moves */
-    unsigned
-        rounds; /* that are played on where the difference is measured: further than where the best is looked for */
+    unsigned again;   /* its work, if more, where it would not have made the move: a second opinion */
+    unsigned rounds;  /* that are played on where the difference is measured; the best is looked for in one */
+    double least;     /* a loss that can't reach this is measured no further */
+    double most;      /* nor is one that is above this for sure; 0: all are */
 };
 
 struct compared {

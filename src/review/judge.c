@@ -25,11 +25,12 @@ enum {
     LUCK = 19         /* the seed of all playing on */
 };
 
-/* The ends of chains that differ, with their chances. */
+/* The ends of chains that differ, with their chances. Their worths are kept: one of them is where the game went on. */
 struct judge_ends {
-    unsigned count;
-    uint16_t slot[SLOTS]; /* one more than the number of an end */
+    unsigned count, judged; /* the first so many have their worths */
+    uint16_t slot[SLOTS];   /* one more than the number of an end */
     double chance[ENDS];
+    struct review_worth worth[ENDS];
     struct hg_state state[ENDS];
 };
 
@@ -132,16 +133,22 @@ static uint64_t hash(const struct hg_state *s)
     return h;
 }
 
+/* The slot of a position, or the free one where it would stand. */
+static unsigned slot_of(const struct judge_ends *ends, const struct hg_state *s)
+{
+    unsigned slot = (unsigned)(hash(s) % SLOTS);
+    while (ends->slot[slot] != 0 && memcmp(&ends->state[ends->slot[slot] - 1u], s, sizeof *s) != 0)
+        slot = (slot + 1) % SLOTS;
+    return slot;
+}
+
 /* False when there are too many. */
 static bool add_end(struct judge_ends *ends, const struct hg_state *s, double chance)
 {
-    unsigned slot = (unsigned)(hash(s) % SLOTS);
-    for (; ends->slot[slot] != 0; slot = (slot + 1) % SLOTS) {
-        unsigned i = ends->slot[slot] - 1u;
-        if (memcmp(&ends->state[i], s, sizeof *s) == 0) {
-            ends->chance[i] += chance;
-            return true;
-        }
+    unsigned slot = slot_of(ends, s);
+    if (ends->slot[slot] != 0) {
+        ends->chance[ends->slot[slot] - 1u] += chance;
+        return true;
     }
     if (ends->count == ENDS)
         return false;
@@ -153,7 +160,7 @@ static bool add_end(struct judge_ends *ends, const struct hg_state *s, double ch
 
 static void clear(struct judge_ends *ends)
 {
-    ends->count = 0;
+    ends->count = ends->judged = 0;
     memset(ends->slot, 0, sizeof ends->slot);
 }
 
@@ -241,7 +248,7 @@ static void play_out(const struct judge *j, struct hg_state *s, struct rng *rng)
 }
 
 /* Always the same luck: whoever compares positions compares them under it. */
-void judge_position(const struct judge *j, const struct hg_state *s, struct review_worth *out)
+static void play_lines(const struct judge *j, const struct hg_state *s, struct review_worth *out)
 {
     double mean[HG_SEATS_MAX] = {0}, share[HG_SEATS_MAX];
     unsigned lines = s->over ? 1 : j->lines;
@@ -257,20 +264,28 @@ void judge_position(const struct judge *j, const struct hg_state *s, struct revi
     round_off(mean, out);
 }
 
+void judge_position(const struct judge *j, const struct hg_state *s, struct review_worth *out)
+{
+    unsigned end = j->ends->slot[slot_of(j->ends, s)];
+    if (end != 0 && end <= j->ends->judged)
+        *out = j->ends->worth[end - 1u];
+    else
+        play_lines(j, s, out);
+}
+
 /* The mean over the ends, and how far the seat that has most at stake is from it. */
-static void average(const struct judge *j, const struct judge_ends *ends, double mean[HG_SEATS_MAX], double *variance)
+static void average(const struct judge *j, struct judge_ends *ends, double mean[HG_SEATS_MAX], double *variance)
 {
     double square[HG_SEATS_MAX] = {0};
     memset(mean, 0, HG_SEATS_MAX * sizeof *mean);
-    for (unsigned i = 0; i < ends->count; i++) {
-        struct review_worth worth;
-        judge_position(j, &ends->state[i], &worth);
+    for (; ends->judged < ends->count; ends->judged++)
+        play_lines(j, &ends->state[ends->judged], &ends->worth[ends->judged]);
+    for (unsigned i = 0; i < ends->count; i++)
         for (unsigned k = 0; k < HG_SEATS_MAX; k++) {
-            double w = (double)worth.of[k] / REVIEW_ONE;
+            double w = (double)ends->worth[i].of[k] / REVIEW_ONE;
             mean[k] += ends->chance[i] * w;
             square[k] += ends->chance[i] * w * w;
         }
-    }
     *variance = 0;
     for (unsigned k = 0; k < HG_SEATS_MAX; k++)
         *variance = fmax(*variance, square[k] - mean[k] * mean[k]);

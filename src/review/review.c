@@ -12,12 +12,13 @@ const char *const review_level_words[REVIEW_LEVELS] = {"quick", "normal", "deep"
 const char *const review_class_words[REVIEW_CLASSES] = {"fine", "inaccuracy", "mistake", "blunder"};
 const double review_class_least[REVIEW_CLASSES] = {0, 0.02, 0.05, 0.10};
 
+/* Quick looks for mistakes alone; each inaccuracy would cost as many worlds as a blunder saves. */
 static const struct compare_effort efforts[REVIEW_LEVELS] = {
-    [REVIEW_QUICK] = {.pick = 6, .measure = 6, .search = 20, .rounds = 2},
-    [REVIEW_NORMAL] = {.pick = 100, .measure = 200, .search = 300, .rounds = 2},
-    [REVIEW_DEEP] = {.pick = 400, .measure = 800, .search = 720, .rounds = 2},
+    [REVIEW_QUICK] = {.pick = 10, .measure = 160, .search = 20, .again = 720, .rounds = 2, .least = 0.05, .most = 0.1},
+    [REVIEW_NORMAL] = {.pick = 100, .measure = 400, .search = 300, .again = 720, .rounds = 2, .least = 0.02},
+    [REVIEW_DEEP] = {.pick = 400, .measure = 1600, .search = 720, .rounds = 2, .least = 0.01},
 };
-static const unsigned enumerated[REVIEW_LEVELS] = {8000, 50000, 300000}, sampled[REVIEW_LEVELS] = {48, 200, 800},
+static const unsigned enumerated[REVIEW_LEVELS] = {8000, 50000, 300000}, sampled[REVIEW_LEVELS] = {48, 200, 512},
                       lines[REVIEW_LEVELS] = {16, 192, 768};
 
 enum review_class review_class(double loss, double error)
@@ -106,13 +107,12 @@ static void sum_up(struct review *v)
 
 /* ---- The whole --------------------------------------------------------------------------------------------------- */
 
-static void compare(struct review *v, const struct judge *j, const struct review_order *order, unsigned i)
+void review_decision(const struct judge *j, const struct review_order *order, unsigned i, struct review_step *step)
 {
-    const struct hg_action *a = &v->path->action[i];
-    struct review_step *step = &v->step[i];
-    if (a->seat == HG_CHANCE || order->luck_only)
+    const struct hg_action *a = &order->path->action[i];
+    if (a->seat == HG_CHANCE)
         return;
-    compare_decision(j, &v->path->position[i], a, efforts[order->level], order->seed ^ (uint64_t)(i + 1) << 20,
+    compare_decision(j, &order->path->position[i], a, efforts[order->level], order->seed ^ (uint64_t)(i + 1) << 20,
                      &step->decision);
     step->class = (uint8_t)review_class(step->decision.loss, step->decision.error);
 }
@@ -140,7 +140,8 @@ bool review_go(struct review_run *run)
     unsigned i = run->done;
     if (i == run->order.path->count)
         return false;
-    compare(run->review, &run->judge, &run->order, i);
+    if (!run->order.luck_only)
+        review_decision(&run->judge, &run->order, i, &run->review->step[i]);
     find_worth(run->review, &run->judge, i + 1, &next);
     note_change(run->review, i + 1, &run->event);
     run->event = next;

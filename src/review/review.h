@@ -17,9 +17,8 @@ extern const char *const review_level_words[REVIEW_LEVELS]; /* quick, normal, de
 enum review_class { REVIEW_FINE, REVIEW_INACCURACY, REVIEW_MISTAKE, REVIEW_BLUNDER, REVIEW_CLASSES };
 extern const char *const review_class_words[REVIEW_CLASSES]; /* for programs */
 
-/* What a class costs at least, of the chance to win; and how many standard errors the loss must be. */
+/* What a class costs at least, of the chance to win; it must be more than REVIEW_SURE standard errors, too. */
 extern const double review_class_least[REVIEW_CLASSES];
-enum { REVIEW_SURE = 2 };
 
 /* One action of the path. What chance does until a seat is asked again is one event: it is told with the last of its
  * actions, and those before it change nothing. */
@@ -66,7 +65,8 @@ struct review_order {
     void *context;
 };
 
-/* False when it was broken off or there is no memory. The review keeps pointers to rules and path. */
+/* Takes seconds, a tenth of that at REVIEW_QUICK; the progress is told after every action. False when it was broken off
+ * or there is no memory. The review keeps pointers to rules and path. */
 bool review_make(struct review *out, const struct review_order *order);
 
 /* The same in pieces, for whoever has something else to do meanwhile: begin it, go on until nothing is left, and end
@@ -87,6 +87,10 @@ bool review_go(struct review_run *run);
 bool review_end(struct review_run *run);
 
 void review_free(struct review *v);
+
+/* One action alone, as review_make reviews it: what a decision cost, and its class. The judge's rules and row are those
+ * of the order. Takes milliseconds, up to a tenth of a second at REVIEW_NORMAL. */
+void review_decision(const struct judge *j, const struct review_order *order, unsigned i, struct review_step *step);
 
 /* The result without luck: what is left when the luck is taken out, in parts of REVIEW_ONE. */
 static inline int64_t review_adjusted(const struct review_seat *seat)

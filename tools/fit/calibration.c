@@ -1,8 +1,9 @@
 /* Fits the rows of src/review/fitted.c: plays games between casual players in every mode, keeps positions with who won,
  * and finds the weights that make the results likeliest. Prints the file; and to the file of its second argument, as
- * Markdown, how well the chances hold in games that it was not fitted to: reliability in ten bins and Brier scores.
- * fit-calibration [GAMES [REPORT [GAME [SEATS]]]]  games of each mode and number of seats (default 3000), half as many
- * held out; of one EDITION/MODE alone, to try something */
+ * Markdown, how well the chances hold in 750 games that it was not fitted to: reliability in ten bins and Brier scores.
+ * fit-calibration [GAMES [REPORT [GAME [SEATS [trial]]]]]  games of each mode and number of seats (default 3000); of
+ * one EDITION/MODE alone, and of a number of seats, 0 for all; `trial` holds other games out than the report's, so that
+ * who chooses the form by them has not seen those */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,25 +11,16 @@
 
 #include "engine/bits.h"
 #include "engine/traits.h"
-#include "review/fit.h"
+#include "reliability.h"
 #include "table/table.h"
 #include "text/edition/edition.h"
 
-enum { SEED = 1907, CAP = 200, STEPS = 250, COURSE = 12, BINS = 10, GAMES_LEAST = 20 };
+enum { SEED = 1907, CAP = 200, STEPS = 250, COURSE = 12, HELD_OUT = 750 };
+
+/* Numbers of the games that nothing is fitted to: those of the report, and those by which forms are chosen. */
+enum { REPORTED = 1000000, CHOSEN_BY = 2000000 };
 
 static const double pace = 0.05, shrink = 2e-4;
-
-/* A position: its sides, and which of them won; of which game. */
-struct sample {
-    struct fit_side side[HG_SEATS_MAX];
-    unsigned char sides, winner;
-    unsigned game;
-};
-
-struct samples {
-    struct sample *item;
-    size_t count, room;
-};
 
 static struct sample *room_for_one(struct samples *set)
 {
@@ -201,93 +193,6 @@ static void fit(const struct samples *set, double *best)
     }
 }
 
-/* ---- Reliability ------------------------------------------------------------------------------------------------- */
-
-/* What was said and what came of it. Positions of a game are not independent: errors are added up game by game. */
-struct bins {
-    double said[BINS], won[BINS], count[BINS], square[BINS], of_game[BINS];
-    unsigned games[BINS], last[BINS];
-};
-
-static void close_game(struct bins *b, unsigned i)
-{
-    b->square[i] += b->of_game[i] * b->of_game[i];
-    b->of_game[i] = 0;
-}
-
-static void put(struct bins *b, double said, bool won, unsigned game)
-{
-    unsigned i = said >= 1 ? BINS - 1 : (unsigned)(said * BINS);
-    if (b->games[i] == 0 || b->last[i] != game) {
-        close_game(b, i);
-        b->games[i]++;
-        b->last[i] = game;
-    }
-    b->said[i] += said;
-    b->won[i] += won;
-    b->count[i]++;
-    b->of_game[i] += won - said;
-}
-
-/* Standard errors between what was said and what came. */
-static double distance(const struct bins *b, unsigned i)
-{
-    return (b->won[i] - b->said[i]) / sqrt(b->square[i]);
-}
-
-static void tell_bins(FILE *out, const char *name, struct bins *b, double raw, double corrected)
-{
-    unsigned held = 0, two = 0;
-    double worst = 0;
-    for (unsigned i = 0; i < BINS; i++) {
-        close_game(b, i);
-        if (b->games[i] < GAMES_LEAST)
-            continue;
-        held++;
-        two += fabs(distance(b, i)) <= 2;
-        worst = fmax(worst, fabs(distance(b, i)));
-    }
-    fprintf(out, "| %s | ", name);
-    for (unsigned i = 0; i < BINS; i++)
-        if (b->games[i] < GAMES_LEAST)
-            fprintf(out, "– | ");
-        else
-            fprintf(out, "%.0f %.0f ± %.0f | ", 100 * b->said[i] / b->count[i], 100 * b->won[i] / b->count[i],
-                    200 * sqrt(b->square[i]) / b->count[i]);
-    fprintf(out, "%u of %u, %.1f | ", two, held, worst);
-    if (raw > 0)
-        fprintf(out, "%.4f | %.4f |\n", raw, corrected);
-    else
-        fprintf(out, "| |\n");
-}
-
-static double brier(const struct sample *one, const double *chance)
-{
-    double sum = 0;
-    for (unsigned i = 0; i < one->sides; i++)
-        sum += ((i == one->winner) - chance[i]) * ((i == one->winner) - chance[i]);
-    return sum;
-}
-
-/* `seat`: of one faction alone, HG_NONE for all sides. */
-static void tell(FILE *out, const char *name, const struct samples *set, const struct fit_row *row, unsigned seat)
-{
-    static struct bins b;
-    double chance[HG_SEATS_MAX], raw = 0, corrected = 0;
-    memset(&b, 0, sizeof b);
-    for (size_t n = 0; n < set->count; n++) {
-        const struct sample *one = &set->item[n];
-        fit_chances(NULL, one->side, one->sides, chance);
-        raw += brier(one, chance) / (double)set->count;
-        fit_chances(row, one->side, one->sides, chance);
-        corrected += brier(one, chance) / (double)set->count;
-        for (unsigned i = 0; i < one->sides; i++)
-            if (seat == HG_NONE || has(one->side[i].seats, seat))
-                put(&b, chance[i], i == one->winner, one->game);
-    }
-    tell_bins(out, name, &b, seat == HG_NONE ? raw : 0, corrected);
-}
-
 /* ---- Modes ------------------------------------------------------------------------------------------------------- */
 
 static void print_row(const struct fit_row *row)
@@ -298,31 +203,42 @@ static void print_row(const struct fit_row *row)
     printf("}},\n");
 }
 
-static void fit_game(FILE *report, const char *game, const struct hg_rules *r, const struct edition *e, unsigned games)
+/* What is wanted; NULL and 0 for all. */
+struct order {
+    FILE *report;
+    unsigned games;
+    const char *only;
+    unsigned seats;
+    unsigned held_out; /* the number of the first */
+};
+
+static void fit_game(const struct order *o, const char *game, const struct hg_rules *r, const struct edition *e)
 {
     static struct samples all, tests;
     double weight[FIT_WEIGHTS];
     struct fit_row row = {.game = game, .seats = r->seats};
     char name[200];
     all.count = tests.count = 0;
-    for (unsigned i = 0; i < games + games / 2; i++)
-        play(i < games ? &all : &tests, r, i);
+    for (unsigned i = 0; i < o->games; i++)
+        play(&all, r, i);
+    for (unsigned i = 0; i < HELD_OUT; i++)
+        play(&tests, r, o->held_out + i);
     fit(&all, weight);
     for (unsigned k = 0; k < FIT_WEIGHTS; k++)
         row.weight[k] = (int16_t)fmax(fmin(round(FIT_WEIGHT_ONE * weight[k]), INT16_MAX), INT16_MIN);
     print_row(&row);
     snprintf(name, sizeof name, "%s, %u", game, r->seats);
-    tell(report, name, &tests, &row, HG_NONE);
+    reliability_tell(o->report, name, &tests, &row, HG_NONE);
     for (unsigned seat = 0; hg_plays_with(r, HG_CAMPAIGN) && seat < r->seats; seat++) {
         unsigned army = r->conquest.seat_army[seat];
         snprintf(name, sizeof name, "– %s", edition_names(e)->armies.item[army].name[0]);
-        tell(report, name, &tests, &row, seat);
+        reliability_tell(o->report, name, &tests, &row, seat);
     }
     fflush(stdout);
-    fflush(report);
+    fflush(o->report);
 }
 
-static void fit_edition(FILE *report, const struct edition *e, unsigned games, const char *only, unsigned only_seats)
+static void fit_edition(const struct order *o, const struct edition *e)
 {
     for (unsigned i = 0; i < edition_modes(e); i++) {
         const struct edition_mode *mode = edition_mode(e, i);
@@ -333,17 +249,20 @@ static void fit_edition(FILE *report, const struct edition *e, unsigned games, c
             if (!edition_mode_seats(mode, seats) || !edition_compile(e, mode->named.id, seats, NULL, 0, &r, &f))
                 continue;
             snprintf(game, sizeof game, "%s/%s", edition_id(e), mode->named.id);
-            if ((only == NULL || strcmp(only, game) == 0) && (only_seats == 0 || only_seats == seats))
-                fit_game(report, game, &r, e, games);
+            if ((o->only == NULL || strcmp(o->only, game) == 0) && (o->seats == 0 || o->seats == seats))
+                fit_game(o, game, &r, e);
         }
     }
 }
 
 int main(int argc, char **argv)
 {
-    unsigned games = argc > 1 ? (unsigned)strtoul(argv[1], NULL, 10) : 3000;
-    FILE *report = argc > 2 ? fopen(argv[2], "w") : stderr;
-    if (games == 0 || report == NULL)
+    const struct order order = {.report = argc > 2 ? fopen(argv[2], "w") : stderr,
+                                .games = argc > 1 ? (unsigned)strtoul(argv[1], NULL, 10) : 3000,
+                                .only = argc > 3 ? argv[3] : NULL,
+                                .seats = argc > 4 ? (unsigned)strtoul(argv[4], NULL, 10) : 0,
+                                .held_out = argc > 5 ? CHOSEN_BY : REPORTED};
+    if (order.games == 0 || order.report == NULL)
         return 2;
     puts(
         "/* Written by fit-calibration (tools/fit): `make calibration`. Weights in thousandths, in the order of fit.h. "
@@ -353,9 +272,10 @@ int main(int argc, char **argv)
         struct edition *e = edition_builtin(edition_builtin_id(i), &f);
         if (e == NULL)
             return 2;
-        fit_edition(report, e, games, argc > 3 ? argv[3] : NULL, argc > 4 ? (unsigned)strtoul(argv[4], NULL, 10) : 0);
+        fit_edition(&order, e);
         edition_close(e);
     }
     puts("};\n/* clang-format on */\n\nconst unsigned fit_row_count = sizeof fit_rows / sizeof fit_rows[0];");
-    return fclose(report) == 0 ? 0 : 2;
+    reliability_sum_up(order.report);
+    return fclose(order.report) == 0 ? 0 : 2;
 }
