@@ -20,7 +20,7 @@ const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium", PICTURES = process.
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync"];
 const WHOLE = ["yes", "games"].includes(process.env.WHOLE);
-const PATIENCE = 60000; /* milliseconds for anything: the machine may be busy */
+const PATIENCE = 180000; /* milliseconds for anything: the machine may be busy */
 
 let passed = 0, failed = 0;
 function check(holds, what) {
@@ -154,7 +154,7 @@ function pressOnce() {
 }
 
 /* Both play in turns until each has made so many moves, or until the end. */
-async function play(pages, moves, ms = (moves > 1000 ? 40 : 4) * PATIENCE) {
+async function play(pages, moves, ms = (moves > 1000 ? 15 : 2) * PATIENCE) {
     const until = Date.now() + ms, made = pages.map(() => 0);
     for (let i = 0; Date.now() < until; i = (i + 1) % pages.length) {
         const done = await pages[i].evaluate(pressOnce);
@@ -246,7 +246,7 @@ async function secondTab(ada, id) {
     const other = await ada.context().newPage();
     watch(other, "Ada's second tab");
     await other.goto(`/#/t/${id}`);
-    await other.locator(".game").waitFor();
+    await other.locator(".seat .who").filter({ hasText: /^You/ }).waitFor();
     check(await other.locator(".seat .who").filter({ hasText: /^You/ }).count() === 1, "a second tab has the same seat");
     return other;
 }
@@ -266,7 +266,10 @@ async function move(browser, ada) {
     await phone.getByText("This browser has the key now.").waitFor();
     await phone.getByRole("link", { name: "Start page" }).first().click();
     await phone.getByRole("heading", { name: "My tables" }).waitFor();
-    const hot = await phone.locator(".lobbyrow.hot").count(), asked = await ada.locator(".ask.mine").count();
+    const turns = async () => [await phone.locator(".lobbyrow.hot").count(), await ada.locator(".ask.mine").count()];
+    let [hot, asked] = await turns();
+    for (const until = Date.now() + PATIENCE; hot !== asked && Date.now() < until; [hot, asked] = await turns()) /* the last move may still be on its way */
+        await phone.reload().then(() => phone.getByRole("heading", { name: "My tables" }).waitFor());
     check(hot === asked, `the list says whose turn it is: ${hot} ${asked}`);
     const keyOf = (page) => page.evaluate(() => localStorage.getItem("hegemon.key"));
     check(await keyOf(phone) === await keyOf(tab), "the key has moved");

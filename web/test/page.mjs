@@ -17,7 +17,7 @@ const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync"];
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const DESK = { width: 1440, height: 900 }, PHONE = { width: 360, height: 740 }, GZIP_MOST = 150 * 1024, PATIENCE = 180000; /* milliseconds for anything: the machine may be busy */
+const DESK = { width: 1440, height: 900 }, PHONE = { width: 360, height: 740 }, GZIP_MOST = 150 * 1024, PATIENCE = 300000; /* milliseconds for anything: the machine may be busy */
 
 let passed = 0, failed = 0;
 function check(holds, what) {
@@ -44,11 +44,11 @@ class Person {
         return this.page.getByRole("button", { name, exact: true });
     }
 
-    async asked(step) {
+    async asked(step, patience = PATIENCE) {
         await this.page.waitForFunction((text) => {
             const ask = document.querySelector(".ask.mine");
             return ask !== null && ask.querySelector(".running") === null && (text === null || ask.querySelector(".eyebrow").textContent.includes(text));
-        }, step ?? null, { timeout: PATIENCE });
+        }, step ?? null, { timeout: patience });
     }
 
     /* From the start page to the first question of a game of the shelf. */
@@ -107,6 +107,7 @@ async function axe(page, where) {
 
 /* A table as somebody has left it, who had it set up by the computer: many scenarios go on from there. It is played once. */
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "hegemon-page-"));
+const SET_UP = 3 * PATIENCE; /* for more than a hundred moves */
 let deployed = null;
 
 async function keepDeployed(page, me) {
@@ -123,17 +124,21 @@ async function setUpOnce(browser) {
     await me.playNow("Mass Effect");
     await me.asked("Set-up");
     await me.click(".helpers .btn:not(.nextchoice)");
-    await me.asked("Deploy");
+    await me.asked("Deploy", SET_UP);
     const file = await keepDeployed(page, me);
     await context.close();
     return file;
 }
 
 async function goOn(browser, page, me) {
-    deployed ??= setUpOnce(browser);
+    deployed ??= setUpOnce(browser).catch((error) => {
+        deployed = null; /* whoever comes next tries again */
+        throw error;
+    });
     await page.goto(`${site.address}#/`);
     await page.locator("input[type=file]").setInputFiles(await deployed);
     await me.asked("Deploy");
+    await page.waitForSelector("[data-state=can]"); /* the board may come after the question */
 }
 
 async function visitDeployed(browser, options) {
@@ -154,7 +159,7 @@ scenarios.clicks = async (browser) => {
     await me.asked("Set-up");
     const before = me.clicks;
     await me.click(".helpers .btn:not(.nextchoice)");
-    await me.asked("Deploy");
+    await me.asked("Deploy", SET_UP);
     const setUp = me.clicks - before, clicks = me.clicks;
     check(setUp <= 6, `a whole set-up in ${setUp} clicks`);
     deployed ??= keepDeployed(page, me);
@@ -263,7 +268,8 @@ scenarios.games = async (browser) => {
 };
 scenarios.assets = (browser) => wholeGame(browser, ["Mass Effect", "War Assets", ["person", "novice"]], async (page, me) => {
     await me.asked();
-    check(await page.locator(".cardodds").count() > 0 && /\d %/.test(await page.locator(".trychance").innerText()), "cards that the roll allows have their chance under best play");
+    await page.waitForSelector(".cardodds");
+    check(/\d %/.test(await page.locator(".cardodds").first().innerText()), "cards that the roll allows have their chance under best play");
     check(await page.locator(".steps .now").innerText() === "Choose a card", "and the bar shows the step");
 });
 /* Computers among themselves, watched by nobody in particular. */
@@ -349,7 +355,7 @@ scenarios.keyboard = async (browser) => {
     await page.keyboard.press("Enter");
     await page.waitForSelector(".ask.mine");
     await page.keyboard.press("r");
-    await page.waitForFunction(() => document.querySelector(".ask.mine .eyebrow")?.textContent.includes("Deploy") && document.querySelector(".running") === null);
+    await page.waitForFunction(() => document.querySelector(".ask.mine .eyebrow")?.textContent.includes("Deploy") && document.querySelector(".running") === null, null, { timeout: SET_UP });
     check(await tabTo(() => document.activeElement.matches("[data-place]")), "Tab comes to the board");
     const places = new Set();
     for (const key of ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown"]) {
@@ -422,7 +428,7 @@ scenarios.list = async (browser) => {
     await me.click(".answer .btn.go");
     await me.asked("Invade");
     const attack = page.locator(".plist td .pill", { hasText: "%" });
-    await me.click(page.locator(".plist td .pill", { hasText: "from here" })); /* only places with a target may be chosen */
+    await me.click(page.locator(".plist td .pill", { hasText: "from here" }).first()); /* only places with a target may be chosen */
     await attack.first().waitFor();
     if (await page.locator(".chance").count() === 0) /* a lone target is proposed at once */
         await me.click(attack.first());
@@ -686,7 +692,7 @@ scenarios.prompt = async (browser) => {
     await me.asked("Set-up");
     const { tasks } = await traced(context, page, async () => {
         await me.click(".helpers .btn:not(.nextchoice)");
-        await me.asked("Deploy");
+        await me.asked("Deploy", SET_UP);
     });
     const moves = 105, sum = tasks.reduce((all, time) => all + time, 0); /* 42 claims and 63 units more */
     console.log(`prompt: ${(sum / moves).toFixed(1)} ms of the main thread for a move of the set-up, the longest task ${(tasks[tasks.length - 1] ?? 0).toFixed(0)} ms`);

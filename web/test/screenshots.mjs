@@ -14,6 +14,7 @@ import { makeTable, Server } from "./server.mjs";
 const BUILD = process.env.BUILD ?? "build/release", OUT = process.env.OUT ?? "build/screenshots", BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync"];
+const PATIENCE = 300000; /* milliseconds for anything: the machine may be busy */
 const SIZES = { 360: 740, 768: 1024, 1440: 900 };
 /* By their place on the shelf of the start page. */
 const SHELF = { "mass-effect": 0, starcraft: 1, "halo-wars": 2, galactic: 3, "war-assets": 4 };
@@ -31,7 +32,7 @@ class Camera {
     }
 
     async asked() {
-        await this.page.waitForFunction(() => document.querySelector(".ask.mine") !== null && document.querySelector(".running") === null && document.querySelector(".loading") === null, null, { timeout: 90000 });
+        await this.page.waitForFunction(() => document.querySelector(".ask.mine") !== null && document.querySelector(".running") === null && document.querySelector(".loading") === null, null, { timeout: PATIENCE });
     }
 
     async press(selector) {
@@ -51,7 +52,7 @@ class Camera {
 
     async setUp() {
         await this.press(".helpers .btn:not(.nextchoice)");
-        await this.page.waitForFunction(() => document.querySelector(".steps .now") !== null && document.querySelector(".ask.mine") !== null && document.querySelector(".running") === null, null, { timeout: 90000 });
+        await this.page.waitForFunction(() => document.querySelector(".steps .now") !== null && document.querySelector(".ask.mine") !== null && document.querySelector(".running") === null, null, { timeout: PATIENCE });
     }
 
     strongest() {
@@ -126,7 +127,7 @@ class Camera {
         await this.shot("menu");
         await this.press("dialog .field:last-child .btn:last-child");
         await this.press("dialog .btn.danger");
-        await this.page.waitForSelector(".facesof", { timeout: 90000 });
+        await this.page.waitForSelector(".facesof", { timeout: PATIENCE });
         await this.shot("report", true);
         await this.press(".report header .btn");
         await this.page.waitForSelector(".film");
@@ -260,7 +261,7 @@ try {
         const [width, colorScheme, language] = name.split("-");
         const context = await browser.newContext({ viewport: { width: Number(width), height: SIZES[width] }, locale: language === "fr" ? "fr-FR" : "en-GB", colorScheme, reducedMotion: "reduce" });
         const page = await context.newPage(), camera = new Camera(page, address, name);
-        page.setDefaultTimeout(60000);
+        page.setDefaultTimeout(PATIENCE);
         await camera.pages();
         await online(browser, camera);
         await camera.turn();

@@ -63,10 +63,10 @@ function aimOf(scene: Scene, place: Place): string {
     return from === null ? word("bestPlay", place.name) : word("bestPlayFrom", place.name, from.you && !own ? word("fromYou") : from.army);
 }
 
-/* How good it looks for the card that is tried, or for the likeliest that can be. */
+/* How good it looks for the card that is tried. */
 function Chance({ scene, view }: { scene: Scene; view: View }) {
-    const [best] = [...chances(scene)].filter(([card]) => card === view.target || view.target == null).sort((a, b) => b[1] - a[1]), place = scene.byId.value.get(best?.[0] ?? "");
-    return best === undefined || place === undefined || best[1] === 0 ? null : <div class="trychance"><b class="pc">{percent(best[1])}</b><span class="dim">{aimOf(scene, place)}</span></div>;
+    const win = chances(scene).get(view.target ?? ""), place = scene.byId.value.get(view.target ?? "");
+    return win === undefined || place === undefined ? null : <div class="trychance"><b class="pc">{percent(win)}</b><span class="dim">{aimOf(scene, place)}</span></div>;
 }
 
 /* The cards that the roll allows, the likeliest first. One with a single row is chosen at once, others show their rows. */

@@ -302,7 +302,7 @@ const FAR = 0.74, NEAR = 1.3; /* pixels of a unit: below, names can't be read; w
 function useLookAt(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale: number) {
     const [x, y, w, h] = drawing.layout.bounds, { acts, session } = scene, ask = session.mine.value, from = acts.from.value, to = acts.to.value;
     useEffect(() => {
-        if (scale === 0 || ask === null || size[0] > 599 || scale >= FAR || session.queue.value.length > 0)
+        if (scale === 0 || ask === null || (zooms.value && scene.fight.value !== null) || size[0] > 599 || scale >= FAR || session.queue.value.length > 0)
             return;
         const ids = from !== null && to !== null ? [from, to] : from !== null ? [from, ...acts.targets.value] : to !== null ? [to] : [...acts.first.value], points_ = ids.map((id) => drawing.at.get(id)).filter((at) => at !== undefined);
         if (points_.length === 0)
@@ -322,22 +322,24 @@ function useLookAt(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale:
     }, [look]);
 }
 
-const AROUND = 300, CLOSEST = 2.2, RAISED = 84; /* units about a battle; most zoom; pixels that it stands above the middle, for the dice below */
+/* On a desk and on a phone: units about a battle, most pixels of a unit, pixels that it stands above the middle, because of the dice below. */
+const DESK = { around: 300, most: 2.2, raised: 84 }, PHONE = { around: 120, most: 2 * NEAR, raised: 50 };
 
 /* The board goes to one's own battle and, a little after it is decided, back. */
 function useFight(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale: number) {
     const fight = zooms.value ? scene.fight.value : null, [x, y, w, h] = drawing.layout.bounds;
     useEffect(() => {
         const a = drawing.at.get(fight?.from ?? ""), b = drawing.at.get(fight?.to ?? "");
-        if (scale === 0 || size[0] < 600)
+        const { around, most, raised } = size[0] < 600 ? PHONE : DESK;
+        if (scale === 0)
             return undefined;
         if (a === undefined || b === undefined) {
             const timer = setTimeout(() => pan.leave(), 350);
             return () => clearTimeout(timer);
         }
-        const zoom = Math.min(CLOSEST, size[0] / (Math.abs(a[0] - b[0]) + AROUND) / scale, size[1] / (Math.abs(a[1] - b[1]) + AROUND) / scale);
+        const zoom = Math.min(most / scale, size[0] / (Math.abs(a[0] - b[0]) + around) / scale, (size[1] - raised) / (Math.abs(a[1] - b[1]) + around) / scale);
         if (zoom > 1.15)
-            pan.visit(((a[0] + b[0]) / 2 - x - w / 2) * scale / size[0], ((a[1] + b[1]) / 2 + RAISED / scale / zoom - y - h / 2) * scale / size[1], zoom);
+            pan.visit(((a[0] + b[0]) / 2 - x - w / 2) * scale / size[0], ((a[1] + b[1]) / 2 + raised / scale / zoom - y - h / 2) * scale / size[1], zoom);
         return undefined;
     }, [fight?.from, fight?.to, scale]);
 }
@@ -420,8 +422,9 @@ export function Board({ scene }: { scene: Scene }) {
                         {shapes.map(({ id }) => places.has(id) && drawn.once(`token ${id}`, [places.get(id), layout, far], () => <Token key={id} place={places.get(id)!} at={at.get(id)!} far={far} />))}
                         {shapes.map(({ id, label }) => places.has(id) && drawn.once(`name ${id}`, [places.get(id), layout, far, language.value], () => <NameOf key={id} place={places.get(id)!} label={label} far={far} />))}
                         <Badges scene={scene} layout={layout} far={far} />
-                        {lit.map((place) => place.win !== null && place.state === "target" && <Odd place={place} at={at.get(place.id)!} far={far} label={shape.get(place.id)!.label} />)}
+                        {lit.map((place) => place.win !== null && place.state === "target" && (scene.acts.to.value === null || size.value[0] > 599) && <Odd place={place} at={at.get(place.id)!} far={far} label={shape.get(place.id)!.label} />)}
                         <Arrows arrows={scene.arrows.value.filter((arrow) => arrow.kind !== "past")} at={at} layout={layout} />
+                        {scene.arrows.value.length === 1 && lit.map((place) => place.state !== "target" && <NameOf place={place} label={shape.get(place.id)!.label} far={far} />)}
                     </g>
                 </svg>
             </div>
