@@ -72,9 +72,9 @@ enum {
     HG_VERB_ROUTINE = 1u << 11,  /* comes often and says little */
 
     /* What the number of an action is, where it counts nothing. */
-    HG_VERB_NAMES_SEAT = 1u << 12, /* from 1 */
-    HG_VERB_NAMES_ROW = 1u << 13,  /* from 1 */
-    HG_VERB_NAMES_DIE = 1u << 14,  /* by its sides */
+    HG_VERB_NAMES_SEAT = 1u << 12,  /* from 1 */
+    HG_VERB_NAMES_ROW = 1u << 13,   /* from 1 */
+    HG_VERB_NAMES_DIE = 1u << 14,   /* by its sides */
     HG_VERB_NAMES_LYING = 1u << 17, /* one of the attacker's dice on the table, from 1, the highest first */
 
     HG_VERB_DEFENDS = 1u << 15, /* chooses the dice of whoever is attacked */

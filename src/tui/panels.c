@@ -256,7 +256,8 @@ static int draw_card(struct canvas *c, const struct scene *in, unsigned card, st
     snprintf(name, sizeof name, "▤ %s", facts.named->name[in->language]);
     snprintf(title, sizeof title, "%s · %s", name, class != NULL ? class : "");
     /* Half a class says nothing: it stands there whole or not at all. */
-    canvas_fit(c, at.x, at.y, at.width, ink_bold, class != NULL && (int)term_text_width(title) <= at.width ? title : name);
+    canvas_fit(c, at.x, at.y, at.width, ink_bold,
+               class != NULL && (int)term_text_width(title) <= at.width ? title : name);
     canvas_hit(c, (struct area){at.x, at.y, at.width, 1}, HIT_CARD, card);
     if (text == NULL)
         return 1;

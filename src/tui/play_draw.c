@@ -103,8 +103,8 @@ static void say_title(const struct play *p, int width, char title[TITLE_MAX])
 /* Nothing of the answer is decided yet, or it is being typed. */
 static bool begins(const struct play *p)
 {
-    bool attacks = p->direct && (p->options.part == PART_FROM ||
-                                 hg_verb_is(p->scene.r, p->ask.action.verb, HG_VERB_COMMITS));
+    bool attacks =
+        p->direct && (p->options.part == PART_FROM || hg_verb_is(p->scene.r, p->ask.action.verb, HG_VERB_COMMITS));
     return p->ask.trail == 0 || p->typing || attacks;
 }
 
