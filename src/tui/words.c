@@ -78,6 +78,8 @@ const char *help_part(const struct scene *in, const struct ask *ask, const struc
     case PART_NUMBER:
         if (words_part_of_campaign(in, ask, options) != NULL)
             return words_part_of_campaign(in, ask, options);
+        if (hg_traits(in->r).dice == HG_DICE_COMPARED && hg_verb_is(in->r, ask->action.verb, HG_VERB_ATTACKS))
+            return say(in->language, "With how many dice?");
         return options->shape == ASK_RANGE ? say(in->language, "How many?") : say(in->language, "Which?");
     default:
         if (words_part_of_campaign(in, ask, options) != NULL)

@@ -10,7 +10,7 @@ BEGIN, END, MORE = "⟦", "⟧", "ǿ"
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LETTERS = str.maketrans(PLAIN, "ȧƀƈḋḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḊḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ")
 # What stays as it is: placeholders, escapes, what people type, and words in capitals that stand for it.
-KEPT = re.compile(r"(%%|%(?:\d+\$)?[-+ 0#]*[*\d]*(?:\.[*\d]+)?(?:ll|l|z|h)?[a-zA-Z]|\{[a-z]\}|\\.|`[^`]*`|--[a-z-]+"
+KEPT = re.compile(r"(%%|%(?:\d+\$)?[-+ 0#]*[*\d]*(?:\.[*\d]+)?(?:ll|l|z|h)?[a-zA-Z]|\{[a-z]\}|\$[a-zT]+|\\.|`[^`]*`|--[a-z-]+"
                   r"|\b[A-Z]{2,}[A-Z0-9,/:]*\b|\b[a-z]+:PROGRAM\b|docs/[A-Z]+\.md)")
 
 

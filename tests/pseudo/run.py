@@ -24,9 +24,10 @@ from stage import Stage, check  # noqa: E402
 stage.HEGEMON = str(PROGRAM)
 WORD = re.compile(r"[^\W\d_]{2,}")
 STRANGE = re.compile(f"[{''.join(map(chr, LETTERS.values()))}]")
-# What people type: commands in backquotes, options, ids before a name, file names, hashes, codes of places and rules.
+# What people type: commands in backquotes, options, ids before a name, file names, hashes, codes of places and rules;
+# and the letters of seats with the numbers of their sides.
 TYPED = re.compile(r"`[^`]*`|--[a-z-]+|\b[a-z][a-z0-9-]* \(|\S*/\S*|\S+\.(?:hgr|yaml|txt|md|html)\b|\b[0-9a-f]{12,}…?|#[0-9a-f]+"
-                   r"|\b[a-z]+(?:-[a-z0-9]+)+\b|\b[A-Z]{3}\b|\b[A-Z]+(?:-[A-Z0-9]+)+\b")
+                   r"|\b[a-z]+(?:-[a-z0-9]+)+\b|\b[A-Z]{3}\b|\b[A-Z0-9][¹²³⁴⁵⁶]|\b[A-Z]+(?:-[A-Z0-9]+)+\b")
 EXEMPT = {"idle", "passed", "worked",  # fields without a label are shown as the engine calls them
           "sha", "Elo", "LLR", "us", "HEGEMON", "English", "Français", "hegemon", "game", "hgr", "me", "person",
           "option", "on", "off", "Tab", "Esc", "Enter", "commitment", "header", "NAME", "YAML", "UTF", "EDITION", "MODE", "PATH", "FILE"}

@@ -91,6 +91,7 @@ def refusals(folder):
     complains("check has too many words", 2, "db", "check", "x", *base)
     complains("could not be opened", 2, "db", "backup", folder / "x", "--db", folder / "none.db")
     complains("there is no database", 2, "db", "check", "--db", folder / "none.db")
+    complains("", 2, "db", "check", "--db", "postgresql://127.0.0.1:1/none")  # nobody is there, or built without it
     complains("there is no database", 2, "db", "erase", "abc", "--db", folder / "none.db")
     complains("there is no such table", 2, "db", "erase", "abc", *base)
     (folder / "text").write_text("no database, but long enough to be taken for one" * 10)

@@ -18,6 +18,9 @@ DECIDE = {"en": "you decide", "fr": ": à vous"}
 # A word of what wins, by mode, in both languages.
 WINS = {"galaxy-at-war": ("last unit", "dernière unité"), "war-assets": ("points", "points"), "grid": ("home", "natal"),
         "board": ("last", "dernier")}
+# Questions about a battle, and how they are told from others, in both languages.
+BATTLE = {"defend": r"defend\?|défendez-vous", "hold": r"defend\?|défendez-vous", "commit": r"this roll\?|ce jet",
+          "advance": "follow|suivent", "follow": "follow|suivent", "jump": "jump|sautez"}
 # One game of each mode: what differs by the number of seats is no other page. Records of the second version are sealed
 # and can't be cut.
 GOLDEN = sorted({path.stem[:-2]: path.stem for path in sorted((ROOT / "tests/golden").glob("*.hgr"))
@@ -98,6 +101,15 @@ def two_keys(what, stage, facts, language, first):
         check_edges(what, text.split("\n")[:24])
 
 
+def check_named(what, kind, text, places):
+    """Whoever is asked about a battle reads which place is attacked from where, or was taken. Where the question was
+    answered by itself and another one is asked, nothing is named."""
+    said = squeezed("\n".join(line.split("│")[1] for line in text.split("\n") if line.startswith("│")))
+    if kind in BATTLE and re.search(BATTLE[kind], said):
+        named = [place for place in places if place in said]
+        check(f"{what}: both places are named", len(named) >= 2, said)
+
+
 def check_edges(what, lines):
     broken = list(broken_edges(lines))
     check(f"{what}: every frame is closed", not broken, "\n".join(broken + lines))
@@ -119,6 +131,7 @@ def ask_once(game, kind, number, facts, language, first):
     text = stage.wait(DECIDE[language])
     check(f"{what}: a person is asked", DECIDE[language] in text, text)
     check_edges(what, text.split("\n"))
+    check_named(what, kind, text, facts["near"])
     two_keys(what, stage, facts, language, first)
     hint(what, stage)
     stage.end()

@@ -212,7 +212,7 @@ START_TEST(each_faction_has_its_own_aim)
 {
     check_aim("mass-effect/basic 3", 0, "You win by being the last one on the board");
     check_aim("starcraft/command-room 3", 0, "3 goals with the home base");
-    check_aim("starcraft/team-play 4", 0, "Your side wins by collecting");
+    check_aim("starcraft/team-play 4", 0, "Your side, with seat 3, wins by collecting");
     check_aim("mass-effect/galaxy-at-war 3", 0, "finding the Catalyst, or removing the last unit of Reapers");
     check_aim("mass-effect/galaxy-at-war 3", 2, "last unit of Alliance before the Catalyst");
     check_aim("mass-effect/galaxy-at-war 3", 1, "10 strategic places");
