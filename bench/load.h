@@ -47,6 +47,7 @@ int load_ask(const char *method, const char *path, const char *body, char *out, 
 void load_make(const char *game, const char *seats, char table[LOAD_ID]);
 /* A new connection to a table: with a seat (from 1) it plays there, with 0 it watches. */
 struct peer *load_join(const char *table, unsigned seat);
+struct peer *load_join_bare(void); /* to somebody who begins to send frames at once */
 void load_leave(struct peer *p);
 /* Serves everybody until the time has come, or until `enough` says so. */
 void load_run(double seconds, bool (*enough)(void));

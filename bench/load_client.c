@@ -432,13 +432,34 @@ void load_begin(unsigned port)
     server.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
 }
 
-struct peer *load_join(const char *table, unsigned seat)
+static void listen_to(struct peer *p)
+{
+    struct epoll_event e = {.events = EPOLLIN, .data.ptr = p};
+    if (epoll_ctl(poll_fd, EPOLL_CTL_ADD, p->fd, &e) != 0)
+        load_fail("epoll");
+}
+
+static struct peer *new_peer(void)
 {
     struct peer *p = calloc(1, sizeof *p);
-    char head[512];
     if (p == NULL)
         load_fail("no memory");
     p->fd = dial();
+    return p;
+}
+
+struct peer *load_join_bare(void)
+{
+    struct peer *p = new_peer();
+    p->upgraded = p->welcomed = true;
+    listen_to(p);
+    return p;
+}
+
+struct peer *load_join(const char *table, unsigned seat)
+{
+    struct peer *p = new_peer();
+    char head[512];
     p->seat = (uint8_t)seat;
     strcpy(p->table, table);
     snprintf(head, sizeof head,
@@ -447,9 +468,7 @@ struct peer *load_join(const char *table, unsigned seat)
              "Sec-WebSocket-Protocol: hegemon.1\r\n\r\n",
              table);
     write_all(p->fd, head, strlen(head));
-    struct epoll_event e = {.events = EPOLLIN, .data.ptr = p};
-    if (epoll_ctl(poll_fd, EPOLL_CTL_ADD, p->fd, &e) != 0)
-        load_fail("epoll");
+    listen_to(p);
     return p;
 }
 

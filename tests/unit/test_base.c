@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "server/base/inside.h"
@@ -365,6 +366,60 @@ START_TEST(pages_have_a_bound_whatever_is_stored)
 }
 END_TEST
 
+/* ---- The log ----------------------------------------------------------------------------------------------------- */
+
+static void add_lines(unsigned from, unsigned to)
+{
+    char line[400];
+    memset(line, 'x', sizeof line - 1);
+    line[sizeof line - 1] = '\0';
+    for (unsigned i = from; i <= to; i++)
+        based_add("one", STORE_RECORD, i, line, STORE_DONE);
+}
+
+static size_t log_pages(void)
+{
+    struct stat info;
+    return stat("test.base-wal", &info) == 0 ? (size_t)info.st_size / 4096 : 0;
+}
+
+/* The thread is kept out of it, since how fast it is nobody knows. */
+START_TEST(a_log_that_grows_too_long_is_copied_by_the_writer_and_begins_anew)
+{
+    based_open();
+    based.base->copier.copies = (struct base_copies){.step = 100000, .rest = 20, .full = 100000, .most = 100};
+    add_lines(1, 300);
+    ck_assert_uint_gt(log_pages(), 99);
+    ck_assert_uint_lt(log_pages(), 200);
+    ck_assert_int_eq(base_lines(based.reader, "one", STORE_RECORD, &f), 300);
+    based_remove();
+}
+END_TEST
+
+static int copied(void)
+{
+    struct base_copier *c = &based.base->copier;
+    pthread_mutex_lock(&c->mutex);
+    int pages = c->copied;
+    pthread_mutex_unlock(&c->mutex);
+    return pages;
+}
+
+START_TEST(a_log_is_copied_beside_the_writer)
+{
+    based_open();
+    based.base->copier.copies = (struct base_copies){.step = 40, .rest = 20, .full = 100000, .most = 100000};
+    add_lines(1, 100);
+    for (unsigned i = 0; i < 6000 && copied() < 40; i++)
+        usleep(10000);
+    ck_assert_int_ge(copied(), 40);
+    add_lines(101, 200);
+    based_again();
+    ck_assert_int_eq(base_lines(based.reader, "one", STORE_RECORD, &f), 200);
+    based_remove();
+}
+END_TEST
+
 int main(void)
 {
     TCase *tests;
@@ -382,6 +437,8 @@ int main(void)
     tcase_add_test(tests, what_is_forgotten_is_overwritten);
     tcase_add_test(tests, what_is_forgotten_or_erased_leaves_no_bytes);
     tcase_add_test(tests, pages_have_a_bound_whatever_is_stored);
+    tcase_add_test(tests, a_log_that_grows_too_long_is_copied_by_the_writer_and_begins_anew);
+    tcase_add_test(tests, a_log_is_copied_beside_the_writer);
     int code = suite_run(suite);
     rmdir(folder);
     return code;

@@ -138,17 +138,20 @@ _Noreturn static void write_until_killed(void)
     _exit(5);
 }
 
-static void hear(int from)
+/* False at the end of the pipe. */
+static bool hear_one(int from)
 {
     struct telling telling;
-    while (read(from, &telling, sizeof telling) == (ssize_t)sizeof telling)
-        memcpy(acknowledged[telling.game], telling.last, sizeof telling.last);
-    close(from);
+    if (read(from, &telling, sizeof telling) != (ssize_t)sizeof telling)
+        return false;
+    memcpy(acknowledged[telling.game], telling.last, sizeof telling.last);
+    return true;
 }
 
 /* The child begins with no connection of the parent's: SQLite's may not cross a fork. The parent reads in time, or the
- * pipe would fill and the child stand still. */
-static void kill_one(unsigned milliseconds)
+ * pipe would fill and the child stand still. On a slow machine some milliseconds are over before anything is written:
+ * so most children are given until their first answer, and those milliseconds after it. */
+static void kill_one(unsigned milliseconds, bool at_once)
 {
     int ends[2], status;
     ck_assert_int_eq(pipe(ends), 0);
@@ -159,13 +162,17 @@ static void kill_one(unsigned milliseconds)
         write_until_killed();
     }
     close(ends[1]);
+    if (!at_once)
+        ck_assert(hear_one(ends[0]));
     pid_t killer = fork();
     if (killer == 0) {
         nanosleep(&(struct timespec){0, (long)milliseconds * 1000000}, NULL);
         kill(child, SIGKILL);
         _exit(0);
     }
-    hear(ends[0]);
+    while (hear_one(ends[0]))
+        ;
+    close(ends[0]);
     waitpid(killer, &status, 0);
     waitpid(child, &status, 0);
     ck_assert_msg(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL, "the child ended by itself: %d", status);
@@ -180,7 +187,7 @@ START_TEST(a_kill_loses_nothing_that_was_acknowledged)
     based_open();
     based_close();
     for (unsigned i = 0; i < kills; i++) {
-        kill_one(2 + rng_below(&rng, 60));
+        kill_one(2 + rng_below(&rng, 60), i % 4 == 0);
         based_again();
         const char *wrong = look();
         ck_assert_msg(wrong == NULL, "kill %u: %s", i, wrong);
@@ -188,7 +195,7 @@ START_TEST(a_kill_loses_nothing_that_was_acknowledged)
     }
     for (unsigned i = 0; i < GAMES; i++)
         all += acknowledged[i][STORE_TABLE];
-    ck_assert_uint_gt(all, kills); /* else nothing was written */
+    ck_assert_uint_ge(all, kills / 2); /* else nothing was written */
     based_remove();
     printf("%u kills, %llu moves acknowledged, 0 lost\n", kills, (unsigned long long)all);
 }
@@ -212,8 +219,23 @@ static void note(struct base_request *r)
     pthread_mutex_unlock(&based.mutex);
 }
 
-/* Little is kept in the log of the database, so that a plug is pulled in checkpoints, too. */
-static const char *pull(unsigned long operation, const char *synchronous, uint64_t lot)
+/* Who copies the log into the database. */
+enum copied { BY_SQLITE, BY_THE_THREAD, BY_THE_WRITER };
+
+/* Little is kept in the log of the database, so that a plug is pulled while it is copied, too. */
+static void copy_often(enum copied by)
+{
+    static const struct base_copies often[] = {
+        [BY_THE_THREAD] = {.step = 40, .rest = 20, .full = 100, .most = 100000},
+        [BY_THE_WRITER] = {.step = 100000, .rest = 20, .full = 100000, .most = 40},
+    };
+    if (by == BY_SQLITE)
+        sqlite3_wal_autocheckpoint(based.base->db, 40);
+    else
+        based.base->copier.copies = often[by];
+}
+
+static const char *pull(unsigned long operation, const char *synchronous, enum copied by, uint64_t lot)
 {
     char pragma[40];
     memset(acknowledged, 0, sizeof acknowledged);
@@ -223,7 +245,7 @@ static const char *pull(unsigned long operation, const char *synchronous, uint64
     based_again();
     snprintf(pragma, sizeof pragma, "pragma synchronous = %s", synchronous);
     ck_assert_int_eq(sqlite3_exec(based.base->db, pragma, NULL, NULL, NULL), SQLITE_OK);
-    sqlite3_wal_autocheckpoint(based.base->db, 40);
+    copy_often(by);
     sit_down(note);
     pulled_at(operation);
     for (unsigned i = 0; i < GAMES; i++)
@@ -242,7 +264,7 @@ START_TEST(a_power_cut_loses_nothing_that_was_acknowledged)
     uint64_t all = 0;
     for (unsigned i = 0; i < PULLS; i++) {
         unsigned long operation = 1 + i * 17;
-        const char *wrong = pull(operation, "full", i);
+        const char *wrong = pull(operation, "full", (enum copied)(i % 3), i);
         ck_assert_msg(wrong == NULL, "operation %lu: %s", operation, wrong);
         for (unsigned k = 0; k < GAMES; k++)
             all += acknowledged[k][STORE_TABLE];
@@ -259,7 +281,7 @@ START_TEST(without_syncs_a_power_cut_loses_what_was_acknowledged)
     for (unsigned k = 0; k < 2; k++) {
         unsigned lost = 0;
         for (unsigned i = 0; i < PULLS / 4; i++) {
-            lost += pull(30 + i * 37, careless[k], i) != NULL;
+            lost += pull(30 + i * 37, careless[k], BY_SQLITE, i) != NULL;
             based_remove();
         }
         ck_assert_msg(lost > PULLS / 8, "synchronous = %s: %u losses", careless[k], lost);

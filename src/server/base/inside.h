@@ -37,6 +37,26 @@ struct base_kind {
     void (*end)(struct base *b);                               /* frees what is its own; copes with every half */
 };
 
+/* From how many pages on the write-ahead log is copied into the database; copier.c has the figures. */
+struct base_copies {
+    int step; /* not copied yet: a pass */
+    int rest; /* or fewer are left: the writer may copy them between two transactions */
+    int full; /* in the log: it should begin anew as soon as only a rest is left */
+    int most; /* in the log: the writer copies whatever is left */
+};
+
+/* Copies it beside the writer. Its thread has a connection of its own; the lock guards what comes before it. */
+struct base_copier {
+    bool wanted, closing; /* a pass is to be done, or under way; the thread shall end */
+    int seen, copied;     /* pages of the log at the last copying, and those of them that are in the database */
+    struct base_copies copies;
+    pthread_mutex_t mutex;
+    pthread_cond_t wake;
+    pthread_t thread;
+    sqlite3 *db;
+    bool begun, running;
+};
+
 struct base {
     const struct base_kind *kind;
     char path[BASE_PATH_MAX];
@@ -45,6 +65,7 @@ struct base {
     sqlite3 *db; /* the writer's */
     sqlite3_stmt *statement[BASE_STATEMENTS];
     int logged; /* pages in the write-ahead log after the last commit */
+    struct base_copier copier;
     /* PostgreSQL's, or NULL */
     struct postgres *postgres;
     pthread_t writer;
@@ -55,11 +76,6 @@ struct base {
     bool closing;
     struct base_counts counts;
 };
-
-/* Pages in the log from which on it is copied into the database, 1.6 MB. Whoever moves meanwhile waits for that, so it
- * is done often and in small steps: on a busy disk a plain SQLite loop needed 15 ms for some 400 pages (median of four
- * runs; 190 at most), and 100 to 400 ms for 4000 (560 at most). */
-enum { BASE_LOG_PAGES = 400 };
 
 /* Kilobytes of pages that a connection keeps at most: so the memory of a database has a bound, whatever is stored in
  * it. What is not kept is mostly in the system's memory all the same. A server has one connection that writes and one
@@ -108,6 +124,13 @@ void base_sqlite(struct base *b); /* becomes one of SQLite */
 bool base_prepare_writer(struct base *b, struct fault *f);
 /* SQLITE_OK, or what went wrong. */
 int base_step(struct base *b, enum base_statement which);
+
+/* ---- The thread that copies SQLite's log (copier.c) -------------------------------------------------------------- */
+
+bool base_copier_start(struct base *b, struct fault *f);
+void base_copier_stop(struct base *b);
+/* On the writer's thread, between two transactions: the log has so many pages. */
+void base_copier_look(struct base *b, int logged);
 
 /* ---- Forgetting (forget.c) --------------------------------------------------------------------------------------- */
 

@@ -247,7 +247,7 @@ static void fail_all(struct base *b, struct base_request *first, int code)
 
 /* ---- The log ----------------------------------------------------------------------------------------------------- */
 
-/* SQLite would copy its log within a commit, and everybody whose move is in it would wait for that, too. */
+/* Called by SQLite after each commit, in the place of its own copying. */
 static int on_logged(void *base, sqlite3 *db, const char *name, int pages)
 {
     struct base *b = base;
@@ -257,13 +257,9 @@ static int on_logged(void *base, sqlite3 *db, const char *name, int pages)
     return SQLITE_OK;
 }
 
-/* After the answers. Where it fails the log stays, and it is tried again after the next transaction. */
 static void tidy_log(struct base *b)
 {
-    if (b->logged < BASE_LOG_PAGES)
-        return;
-    b->logged = 0;
-    sqlite3_wal_checkpoint_v2(b->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+    base_copier_look(b, b->logged);
 }
 
 /* SQLITE_OK for all, or a failure of all. */
@@ -281,6 +277,7 @@ uint64_t base_memory(void)
 
 static void end(struct base *b)
 {
+    base_copier_stop(b);
     for (unsigned i = 0; i < BASE_STATEMENTS; i++)
         sqlite3_finalize(b->statement[i]);
     sqlite3_close(b->db);
@@ -297,7 +294,7 @@ bool base_prepare_writer(struct base *b, struct fault *f)
         if ((b->statement[i] = base_prepare(b->db, b->path, sql[i], f)) == NULL)
             return false;
     sqlite3_wal_hook(b->db, on_logged, b);
-    return true;
+    return base_copier_start(b, f);
 }
 
 void base_sqlite(struct base *b)

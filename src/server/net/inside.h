@@ -25,6 +25,9 @@ enum { NET_SURPLUS = 32, NET_RESERVE = 64 };
 /* Bytes that a connection lets wait for the end of the loop's turn, at most. */
 enum { NET_LATER_BYTES = 65536 };
 
+/* Results of other threads after which what they have brought is written. */
+enum { NET_POSTED = 32 };
+
 /* Bytes that several connections send. `count` says how many hold it. */
 struct net_blob {
     size_t count, length;

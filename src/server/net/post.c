@@ -37,9 +37,11 @@ bool net_post(struct net *n, uint64_t id, void *result)
     return true;
 }
 
-/* Callbacks run without the lock: they may post themselves, which then waits for the next turn. */
+/* Callbacks run without the lock: they may post themselves, which then waits for the next turn. A batch of the database
+ * comes in one piece: who is answered first must not wait until the last one's answer has been made. */
 void post_take(struct net *n, bool alive)
 {
+    unsigned taken = 0;
     uv_mutex_lock(&n->lock);
     struct result *r = n->first;
     n->first = NULL;
@@ -51,5 +53,7 @@ void post_take(struct net *n, bool alive)
         n->calls.posted(n->calls.context, id, r->result);
         free(r);
         r = next;
+        if (++taken % NET_POSTED == 0)
+            out_turn(n);
     }
 }
