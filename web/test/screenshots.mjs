@@ -126,7 +126,7 @@ class Camera {
         await this.shot("menu");
         await this.press("dialog .field:last-child .btn:last-child");
         await this.press("dialog .btn.danger");
-        await this.page.waitForSelector(".facesof", { timeout: 90000 });
+        await this.page.waitForSelector(".clicks", { timeout: 90000 });
         await this.shot("report", true);
         await this.press(".report header .btn");
         await this.page.waitForSelector(".film");
