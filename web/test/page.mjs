@@ -186,7 +186,7 @@ async function checkReview(page, what) {
     const row = page.locator(".momentrow").first(), number = /–(\d+)/.exec(await row.innerText())[1];
     await row.click();
     await page.waitForSelector(".film");
-    check((await page.locator(".replaying .eyebrow").first().innerText()).toLowerCase().startsWith(`${number} of `), `${what}: a moment leads into the replay: ${number}`);
+    check((await page.locator(".replaying .ask .eyebrow").innerText()).toLowerCase().startsWith(`${number} of `), `${what}: a moment leads into the replay: ${number}`);
     await page.getByRole("button", { name: "Back to the game" }).click();
     await page.locator(".bar.end .btn").click();
     await page.waitForSelector(".clicks");
