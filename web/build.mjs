@@ -45,12 +45,12 @@ for (const name of fs.readdirSync(here("static")))
     fs.copyFileSync(here(`static/${name}`), path.join(OUT, name));
 await build({
     ...common,
-    entryPoints: [here("src/game.ts"), here("src/tab.ts"), here("src/think.ts"), here("src/page/main.tsx"), here("src/page/theme.css")],
+    entryPoints: [here("src/game.ts"), here("src/tab.ts"), here("src/think.ts"), here("src/review.ts"), here("src/page/main.tsx"), here("src/page/theme.css")],
     entryNames: "[name]",
     format: "esm",
     jsx: "automatic",
     jsxImportSource: "preact",
     plugins: [gamesModule(list)],
 });
-await serviceWorker(["./", "main.js", "theme.css", "tab.js", "think.js", "hegemon.wasm", "icon.svg", "manifest.webmanifest",
+await serviceWorker(["./", "main.js", "theme.css", "tab.js", "think.js", "review.js", "hegemon.wasm", "icon.svg", "manifest.webmanifest",
     ...list.map(({ id }) => `boards/${id}.json`)]);

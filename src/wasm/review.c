@@ -47,6 +47,7 @@ static uint32_t read(const char *record, uint32_t length)
 uint32_t review_of_record(const char *record, uint32_t length, uint32_t level)
 {
     review_forget();
+    now.run.done = 0;
     now.sheet.language = fault_language();
     uint32_t actions = read(record, length);
     if (actions == 0)

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /* Whole tables in the WebAssembly module, driven by messages, held against native ones: every mode and number of seats
  * to its end with the same bytes on every way out; records that the program verifies; persons, restarts, a store that
- * fails. $BUILD is the release build. LEVEL=hard plays every game with that level (`make tab-games`). */
+ * fails; a review. $BUILD is the release build. LEVEL=hard plays every game with that level (`make tab-games`). */
 "use strict";
 const { execFileSync } = require("child_process");
 const crypto = require("crypto");
@@ -160,6 +160,33 @@ function checkSeen(table, person, digest) {
     check(module_.call("wasm_verify_seen", "", seen) === 1, "nothing is in no record");
 }
 
+/* In pieces here, in one there: the same figures. Sums are exact; fractions are those of two C libraries. */
+function checkReview(table) {
+    const record = table.log(0), module_ = new Module(compiled), file = path.join(scratch, "reviewed");
+    fs.writeFileSync(file, record);
+    const all = module_.call("review_of_record", record, 0), native = JSON.parse(run(HEGEMON, ["review", file, "--quick", "--luck", "--json"]));
+    check(all === native.steps.length, `a review begins: ${all} actions, ${module_.sentence()}`);
+    check(module_.wasm.review_told() === 0, "nothing is told before it is whole");
+    for (let done = 0; done < all;) {
+        const now = module_.wasm.review_judge(16);
+        check(now === Math.min(all, done + 16), `it goes on by so many actions: ${now}`);
+        done = now;
+    }
+    const { review, words } = JSON.parse(module_.text(module_.wasm.review_told()));
+    let worth = review.start;
+    for (const step of review.steps)
+        worth = worth.map((sum, i) => sum + step.change[i]);
+    check(review.seats.every((seat, i) => seat.start + seat.luck + seat.own + seat.others === seat.result && worth[i] === seat.result),
+        "everything adds up in the module");
+    check(review.steps.every((step, i) => step.text === native.steps[i].text && step.change.every((change, k) => Math.abs(change - native.steps[i].change[k]) < 64)),
+        "worths are those of the program");
+    check(words.mistake === "mistake", "the words come with it");
+    check(module_.call("wasm_speak", "fr") === 1 && module_.call("review_of_record", record.split("\n").slice(0, -20).join("\n"), 0) === 0 &&
+        module_.sentence() !== "", "a game that is not over is not reviewed");
+    check(module_.wasm.review_told() === 0 && module_.wasm.review_judge(8) === 0, "and nothing is left of the one before");
+    module_.wasm.review_forget();
+}
+
 function checkStoreFails(table, person) {
     const before = table.log(1);
     table.keeps = false;
@@ -274,7 +301,7 @@ try {
     checkPlans();
     checkWatchers();
     checkOrders();
-    checkPerson("galactic-warfare/standard", 2, {}, 8);
+    checkReview(checkPerson("galactic-warfare/standard", 2, {}, 8).table);
     checkPerson("mass-effect/galaxy-at-war", 3, { scanning: "on" }, 20);
     const { table, person } = checkPerson("starcraft/basic", 3, {}, 60);
     checkFacts(table, person);

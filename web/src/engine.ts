@@ -21,6 +21,7 @@ export interface Verdict {
 
 const STATUS = ["fits", "refused", "unreadable", "unfinished"] as const;
 const HEAD = 4, WORD = 4; /* struct tab_output */
+const AT_ONCE = 8; /* actions of a review between two words about how far it is */
 const NEVER = 2n ** 64n - 1n;
 
 interface Exports {
@@ -48,6 +49,10 @@ interface Exports {
     tab_log_length(log: number): number;
     tab_facts(at: number, length: number): number;
     tab_think(at: number, length: number): number;
+    review_of_record(at: number, length: number, level: number): number;
+    review_judge(actions: number): number;
+    review_told(): number;
+    review_forget(): void;
 }
 
 const encoder = new TextEncoder(), decoder = new TextDecoder();
@@ -180,6 +185,19 @@ export class Engine {
 
     private verdict(status: number): Verdict {
         return { status: STATUS[status] ?? "unreadable", sentence: this.text(this.wasm.wasm_sentence()) };
+    }
+
+    /* The JSON of a review, a few actions at a time. */
+    review(record: string, level: number, progress: (done: number, all: number) => void) {
+        const all = this.lend(record, (at, length) => this.wasm.review_of_record(at, length, level));
+        this.must(all > 0 ? 1 : 0);
+        for (let done = 0; done < all; progress(done, all))
+            done = this.wasm.review_judge(AT_ONCE);
+        const at = this.wasm.review_told();
+        this.must(at !== 0 ? 1 : 0);
+        const text = this.text(at);
+        this.wasm.review_forget();
+        return text;
     }
 
     verify(record: string) {

@@ -2,7 +2,7 @@
  * does not know what is behind it; here it is the module in a Worker of the tab. */
 import type { Verdict } from "./engine";
 import { Keep, type Entry } from "./keep";
-import type { Call, Calls, FromTab, Saved, ToTab } from "./talk";
+import type { Call, Calls, FromTab, ReviewOrder, ReviewTold, Saved, ToTab } from "./talk";
 
 export type { Entry, Saved, Verdict };
 
@@ -270,3 +270,25 @@ export const verifySeen = (record: string, seen: string, language = "en") => onc
     await workers.call("speak", language);
     return workers.call("verifySeen", record, seen);
 });
+
+/* What was luck and what was skill in a game that is over: the JSON of `hegemon review`, with the words of a page that
+ * shows it, made in a Worker of its own. */
+export async function reviewRecord(record: string, language: string, level: number, progress: (done: number, all: number) => void): Promise<string> {
+    const worker = workerOf("./review.js"), order: ReviewOrder = { module: await moduleOnce(), record, language, level };
+    try {
+        return await new Promise((resolve, reject) => {
+            worker.onerror = (event) => reject(new Error(event.message));
+            worker.onmessage = ({ data }: MessageEvent<ReviewTold>) => {
+                if ("done" in data)
+                    progress(data.done, data.all);
+                else if ("review" in data)
+                    resolve(data.review);
+                else
+                    reject(new Error(data.fault));
+            };
+            worker.postMessage(order);
+        });
+    } finally {
+        worker.terminate();
+    }
+}

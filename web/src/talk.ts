@@ -43,6 +43,16 @@ export interface Asked {
     values: unknown[];
 }
 
+/* The Worker that reviews a record (review.ts): what it is told, once, and what it tells. */
+export interface ReviewOrder {
+    module: WebAssembly.Module;
+    record: string;
+    language: string;
+    level: number;
+}
+
+export type ReviewTold = { done: number; all: number } | { review: string } | { fault: string };
+
 export type ToTab = Begin | Message | Asked;
 
 export type FromTab =

@@ -217,9 +217,25 @@ async function checkReport(page, what) {
         said = `refused: ${error.stdout}${error.stderr}`;
     }
     check(!said.startsWith("refused"), `${what}: the program verifies the record: ${said}`);
-    check(await page.locator(".tile .chart").count() >= 2 && await page.locator(".tile .note").count() === 1, `${what}: curves, and the estimate says that it is one`);
+    await checkReview(page, what);
     await page.getByRole("button", { name: "Link of the replay" }).click();
     return page.getByLabel("Link of the replay").inputValue();
+}
+
+/* Made beside the page: the curve is calibrated, luck adds up to nothing, and a moment leads to its action in the replay. */
+async function checkReview(page, what) {
+    await page.waitForSelector(".clicks", { timeout: 10 * PATIENCE });
+    check(/calibrated/.test(await page.locator(".tile:has(.clicks) .note").innerText()), `${what}: the chances are calibrated`);
+    const luck = await page.locator(".sums").first().locator("b").allInnerTexts(), sum = luck.reduce((all, text) => all + Number(text.replace("−", "-")), 0);
+    check(luck.length > 1 && Math.abs(sum) <= 0.05 * luck.length + 1e-9, `${what}: luck adds up to nothing: ${luck}`);
+    const row = page.locator(".momentrow").first(), number = /–(\d+)/.exec(await row.innerText())[1];
+    await row.click();
+    await page.waitForSelector(".film");
+    check((await page.locator(".replaying .ask .eyebrow").innerText()).toLowerCase().startsWith(`${number} of `), `${what}: a moment leads into the replay: ${number}`);
+    await page.getByRole("button", { name: "Back to the game" }).click();
+    await page.locator(".bar.end .btn").click();
+    await page.waitForSelector(".clicks");
+    check(true, `${what}: the review is still there afterwards`);
 }
 
 /* Somebody else opens the link of a replay: the whole game is in it. Steps, turns, speed, and any seat's eyes. */
@@ -604,7 +620,7 @@ scenarios.contrast = async (browser) => {
 
 /* What is loaded, how soon the start page can be used, whether it jumps. */
 scenarios.sizes = async (browser) => {
-    const bytes = ["main.js", "theme.css", "tab.js", "think.js", "index.html"].reduce((sum, name) => sum + gzipSync(fs.readFileSync(path.join(WEB, name)), { level: 9 }).length, 0);
+    const bytes = ["main.js", "theme.css", "tab.js", "think.js", "review.js", "index.html"].reduce((sum, name) => sum + gzipSync(fs.readFileSync(path.join(WEB, name)), { level: 9 }).length, 0);
     check(bytes <= GZIP_MOST, `scripts and styles: ${bytes} bytes of ${GZIP_MOST}`);
     const { context, page } = await visit(browser);
     await page.waitForSelector(".shelf .btn");

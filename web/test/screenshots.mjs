@@ -127,7 +127,7 @@ class Camera {
         await this.shot("menu");
         await this.press("dialog .field:last-child .btn:last-child");
         await this.press("dialog .btn.danger");
-        await this.page.waitForSelector(".facesof", { timeout: PATIENCE });
+        await this.page.waitForSelector(".clicks", { timeout: PATIENCE });
         await this.shot("report", true);
         await this.press(".report header .btn");
         await this.page.waitForSelector(".film");

@@ -4,7 +4,8 @@ import { useEffect } from "preact/hooks";
 import { verifyRecord, verifySeen } from "../game";
 import { Btn, Chip, decimal, Ico, Wordmark } from "./art";
 import { Again, CopyField, linkTo } from "./people";
-import { merge, type Event, type View, type Worth } from "./protocol";
+import { merge, type Event, type View } from "./protocol";
+import { ReviewTiles } from "./review";
 import type { Owner } from "./seats";
 import { language } from "./settings";
 import { canLink, linkOfRecord } from "./share";
@@ -20,7 +21,6 @@ interface Course {
     rounds: number[];
     faces: Map<number, number[]>; /* by seat, how often each face */
     battles: Map<number, { won: number; lost: number; fought: number; taken: number }>;
-    worth: Worth[];
 }
 
 const sumUnits = (view: View, seat: number) => (view.own[seat] ?? []).reduce((sum, id) => sum + (view.units?.[id] ?? 0), 0);
@@ -51,7 +51,7 @@ function ownerAt(view: View, place: string): number {
 }
 
 function courseOf(begin: View, events: Event[], owners: Owner[]): Course {
-    const course: Course = { events, places: [], units: [], rounds: [], faces: new Map(), battles: new Map(), worth: [] };
+    const course: Course = { events, places: [], units: [], rounds: [], faces: new Map(), battles: new Map() };
     let view = begin;
     for (const event of events) {
         const attacker = view.battle_from != null ? ownerAt(view, view.battle_from) : view.seat ?? 0, defender = view.battle_to != null ? ownerAt(view, view.battle_to) : 0;
@@ -73,13 +73,13 @@ function courseOf(begin: View, events: Event[], owners: Owner[]): Course {
 
 /* ---- Drawings ---- */
 
-function Curves({ values, owners, rounds, title, note, unit = "" }: { values: number[][]; owners: Owner[]; rounds: number[]; title: string; note?: string; unit?: string }) {
+function Curves({ values, owners, rounds, title }: { values: number[][]; owners: Owner[]; rounds: number[]; title: string }) {
     const count = Math.max(2, rounds.length), top = Math.max(1, ...values.flat()), x = (i: number) => 40 + i * 700 / (count - 1), y = (value: number) => 210 - value * 190 / top;
     const ticks = [0, Math.round(top / 2), top];
     return (
-        <figure class="tile"><figcaption><h2>{title}</h2>{note !== undefined && <span class="note">{note}</span>}</figcaption>
-            <svg class="chart" viewBox="0 0 800 240" role="img" aria-label={`${title}: ${owners.map((owner, i) => `${owner.army} ${values[i]?.[values[i]!.length - 1] ?? 0}${unit}`).join(", ")}`}>
-                {ticks.map((tick) => <><path class="grid" d={`M40 ${y(tick)}H740`} /><text x="32" y={y(tick) + 4} text-anchor="end">{tick}{unit}</text></>)}
+        <figure class="tile"><figcaption><h2>{title}</h2></figcaption>
+            <svg class="chart" viewBox="0 0 800 240" role="img" aria-label={`${title}: ${owners.map((owner, i) => `${owner.army} ${values[i]?.[values[i]!.length - 1] ?? 0}`).join(", ")}`}>
+                {ticks.map((tick) => <><path class="grid" d={`M40 ${y(tick)}H740`} /><text x="32" y={y(tick) + 4} text-anchor="end">{tick}</text></>)}
                 {rounds.map((round, i) => (i === 0 || rounds[i - 1] !== round) && (rounds.length < 40 || round % 5 === 0) ? <text x={x(i)} y="232" text-anchor="middle">{round}</text> : null)}
                 {owners.map((owner, i) => <g class={`o-${owner.slot}`}><path class="ln" d={`M${(values[i] ?? []).map((value, k) => `${x(k).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`} />
                     <circle class="dot" cx={x((values[i]?.length ?? 1) - 1)} cy={y(values[i]?.[values[i]!.length - 1] ?? 0)} r="4.5" /></g>)}
@@ -127,13 +127,6 @@ function Battles({ course, owners }: { course: Course; owners: Owner[] }) {
                 <tbody>{rows.map((owner) => { const sum = course.battles.get(owner.seat)!; return <tr class={`o-${owner.slot}`}><th scope="row"><Chip owner={owner} size={20} /> <span class="rowname">{owner.name}</span></th><td>{sum.fought}</td><td>{sum.won}</td><td>{sum.lost}</td><td>{sum.taken}</td></tr>; })}</tbody></table></div>
         </section>
     );
-}
-
-/* What computer players made of the game as it went on, in per cent. */
-function Worths({ course, owners }: { course: Course; owners: Owner[] }) {
-    const list = course.worth, roundAt = (number: number) => course.events.filter((event) => event.number <= number && event.set.round !== undefined).pop()?.set.round ?? 1;
-    const values = owners.map((owner) => list.map(({ worth }) => Math.round((worth[owner.seat - 1] ?? 0) / 100)));
-    return list.length < 2 ? null : <Curves title={after("worth")} note={after("estimate")} unit=" %" values={values} owners={owners} rounds={list.map(({ number }) => roundAt(number))} />;
 }
 
 /* ---- Sharing ---- */
@@ -206,9 +199,9 @@ export function Report({ at, close }: { at: Sitting; close: () => void }) {
     const { session, scene } = at.here, end = session.end.value!, course = useSignal<Course | null>(null), owners = scene.owners.value.filter((owner) => !owner.neutral);
     useEffect(() => {
         void (async () => {
-            const begin = await session.look(0), events = await session.history(1, end.number), worth = await session.worth();
+            const begin = await session.look(0), events = await session.history(1, end.number);
             if (begin !== null)
-                course.value = { ...courseOf(begin, events, scene.owners.value.filter((owner) => !owner.neutral)), worth };
+                course.value = courseOf(begin, events, scene.owners.value.filter((owner) => !owner.neutral));
         })();
     }, [session]);
     const winners = end.result.winners.map((seat) => scene.owner(seat)).filter((owner): owner is Owner => owner !== null), won = winners.some((owner) => owner.you), sides = session.facts.value?.rules.die_sides ?? 6;
@@ -222,9 +215,9 @@ export function Report({ at, close }: { at: Sitting; close: () => void }) {
             <section class="won">{winners.map((owner) => <Chip owner={owner} size={64} />)}
                 <div><p class="eyebrow">{word(winners.length === 0 ? "drawn" : won ? "youWon" : session.seat.value === null ? "gameOver" : "youLost")}</p><h1>{end.result.sentence}</h1><p class="dim">{word(how in HOWS ? how as Word : "how.other")}</p></div></section>
             {course.value === null ? <p class="dim" aria-busy="true">{word("loading")}</p> : (
-                <div class="tiles"><Curves title={word("placesHeld")} values={course.value.places} owners={owners} rounds={course.value.rounds} />
+                <div class="tiles"><ReviewTiles at={at} owners={owners} go={(number) => { close(); moment.value = number; }} /><Curves title={word("placesHeld")} values={course.value.places} owners={owners} rounds={course.value.rounds} />
                     {session.live.value?.units !== undefined && <Curves title={word("unitsHeld")} values={course.value.units} owners={owners} rounds={course.value.rounds} />}
-                    <Worths course={course.value} owners={owners} /><Dice course={course.value} owners={owners} sides={sides} /><Battles course={course.value} owners={owners} /><Proof at={at} /><Share at={at} />
+                    <Dice course={course.value} owners={owners} sides={sides} /><Battles course={course.value} owners={owners} /><Proof at={at} /><Share at={at} />
                     <section class="tile last"><h2>{word("lastPosition")}</h2><div class="lastboard"><AnyBoard scene={scene} /></div></section></div>)}
             <div class="row"><Btn press={close}>{word("backToBoard")}</Btn><Again at={at} /></div>
         </main>

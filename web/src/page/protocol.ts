@@ -130,13 +130,6 @@ export interface Spread {
     held: number[];
 }
 
-/* What computer players made of a position, by seat, in ten thousandths. */
-export interface Worth {
-    number: number;
-    turn: number;
-    worth: number[];
-}
-
 export interface Ask {
     t: "ask";
     number: number;

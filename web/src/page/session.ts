@@ -3,7 +3,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { drawContribution, type Said } from "../game";
 import { Choices } from "./boxes";
-import { merge, type Ask, type Chat, type End, type Event, type Facts, type Geometry, type TableOf, type View, type Welcome, type Worth } from "./protocol";
+import { merge, type Ask, type Chat, type End, type Event, type Facts, type Geometry, type TableOf, type View, type Welcome } from "./protocol";
 import { language, pace } from "./settings";
 import { play } from "./sound";
 import type { Status, Transport } from "./transport";
@@ -222,12 +222,6 @@ export class Session {
     async look(number: number, seat: number | null = null): Promise<View | null> {
         const answer = await this.request({ t: "look", number, ...seat === null ? {} : { seat } });
         return answer.t === "answer" ? answer.view as View : null;
-    }
-
-    /* What computer players made of it, turn by turn; after the end. */
-    async worth(): Promise<Worth[]> {
-        const answer = await this.request({ t: "worth" }, true);
-        return answer.t === "answer" ? answer.list as Worth[] : [];
     }
 
     private asked(ask: Ask) {

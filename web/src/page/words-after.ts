@@ -4,7 +4,6 @@ import { form, unbroken } from "./words";
 
 const en = {
     allEyes: "Everything",
-    estimate: "an estimate: what computer players made of the position",
     eyesOf: "With whose eyes",
     hands: "Cards in hand",
     linkAbout: "Whoever opens it sees this game from here on, move by move.",
@@ -14,19 +13,21 @@ const en = {
     linkShare: "Share the replay",
     linkTorn: "This link has lost a part of its game on the way.",
     moveIn: "How many move in",
+    review: "What was luck, what was skill",
+    reviewing: "The game is being reviewed: luck, choices, turning points.",
+    reviewMore: "Look more closely",
+    reviewQuick: "This was a quick look. A longer one, of some seconds, tells more mistakes from chance.",
     spread: "How it can end: taken with {0} or more left in half of the cases that take it",
     spreadHeld: "held, by so many",
     spreadLost: "held",
     spreadTaken: "taken, with so many left",
     untilWin: "{0} when you stop there",
-    worth: "Chances to win",
 };
 
 export type AfterWord = keyof typeof en;
 
 const fr: Record<AfterWord, string> = {
     allEyes: "Tout",
-    estimate: "une estimation : ce que les joueurs de l'ordinateur pensaient de la position",
     eyesOf: "Avec les yeux de qui",
     hands: "Cartes en main",
     linkAbout: "Qui l'ouvre voit cette partie à partir d'ici, coup par coup.",
@@ -36,12 +37,15 @@ const fr: Record<AfterWord, string> = {
     linkShare: "Partager la partie",
     linkTorn: "Ce lien a perdu une partie de son contenu en route.",
     moveIn: "Combien avancent",
+    review: "Ce qui fut chance, ce qui fut choix",
+    reviewing: "Le bilan de la partie se fait : chance, choix, tournants.",
+    reviewMore: "Regarder de plus près",
+    reviewQuick: "C'était un regard rapide. Un plus long, de quelques secondes, distingue mieux les erreurs du hasard.",
     spread: "Comment cela peut finir : pris avec {0} restantes ou plus dans la moitié des cas où le lieu est pris",
     spreadHeld: "tenu, par autant",
     spreadLost: "tenu",
     spreadTaken: "pris, avec autant de restantes",
     untilWin: "{0} en s'arrêtant là",
-    worth: "Chances de gagner",
 };
 
 const LANGUAGES = { en, fr };
