@@ -8,10 +8,10 @@
 enum {
     SURE = ODDS_ONE * 19 / 20,  /* of the card */
     LIKELY = ODDS_ONE * 9 / 10, /* of what else is planned */
-    WORTH_A_TRY = ODDS_ONE * 3 / 5,
-    FRONT = 6, /* units of the first front before borders are covered, and of a rear that has to come forward first */
-    STACK = 2, /* units that may follow before one of them stays behind */
-    PAIRS = 4  /* units that are two on each side of an attack */
+    WORTH_A_TRY = ODDS_ONE / 2,
+    BARE = 35,   /* borders in a hundred that may have one unit: a line that is thick everywhere has no force left */
+    WAITING = 3, /* more units than these behind the lines come to the front first */
+    STACK = 2    /* units that may follow before one of them stays behind */
 };
 
 static bool covers(const struct mind *m)
@@ -19,10 +19,11 @@ static bool covers(const struct mind *m)
     return m->manner->cover != 0 && m->r->conquest.mechanisms == 0;
 }
 
-/* Own places beside enemies with one unit. */
+/* Own places beside enemies with one unit, when there are too many of them. */
 static uint64_t bare(const struct mind *m)
 {
-    return insight_beside(m->r, m->mine, m->enemies) & ~crowded(m->o->units);
+    uint64_t borders = insight_beside(m->r, m->mine, m->enemies), found = borders & ~crowded(m->o->units);
+    return 100 * count_bits(found) > BARE * count_bits(borders) ? found : 0;
 }
 
 /* Where most of a good region is held, then where most could attack; HG_NONE for no place. */
@@ -96,18 +97,6 @@ uint8_t cover_lacks(const struct mind *m, unsigned pile)
     return dearest(m, places);
 }
 
-uint8_t cover_first(const struct mind *m, uint64_t places)
-{
-    unsigned most = 0;
-    if (!covers(m))
-        return HG_NONE;
-    for (uint64_t left = m->mine; left != 0;) {
-        unsigned units = m->o->units[take_lowest(&left)];
-        most = units > most ? units : most;
-    }
-    return most < FRONT ? (uint8_t)HG_NONE : dearest(m, bare(m) & places);
-}
-
 /* ---- Moving ------------------------------------------------------------------------------------------------------ */
 
 void cover_advance(const struct mind *m, struct hg_action *follow)
@@ -145,7 +134,7 @@ bool cover_fortify(const struct mind *m, const struct hg_choices *choices, struc
     for (unsigned i = 0; i < choices->count && places != 0; i++) {
         const struct hg_choice *box = &choices->box[i];
         unsigned spare = box->verb == VERB_FORTIFY && (box->to & places) != 0 ? spare_at(m, box) : 0;
-        if (spare > FRONT)
+        if (spare > WAITING)
             return false;
         if (spare == 0 || preference(m, box->from) <= most)
             continue;
@@ -157,14 +146,6 @@ bool cover_fortify(const struct mind *m, const struct hg_choices *choices, struc
 }
 
 /* ---- Attacking --------------------------------------------------------------------------------------------------- */
-
-/* A place that is left behind the lines by the attack needs nobody. */
-bool cover_forbids(const struct mind *m, const struct target *t, uint8_t from, uint8_t to)
-{
-    if (!covers(m) || m->card != 0 || (m->r->conquest.near[from] & m->enemies) == bit(to))
-        return false;
-    return m->o->units[from] < PAIRS + m->o->units[to] && !is_prize(m, t);
-}
 
 bool cover_card(const struct mind *m, struct hg_action *out)
 {
@@ -191,14 +172,7 @@ bool cover_decides(const struct mind *m, const struct hg_choices *choices, const
     struct hg_action own;
     if (!covers(m))
         return false;
-    switch (a->verb) {
-    case VERB_PLACE:
-        return a->to == cover_lacks(m, m->o->pile);
-    case VERB_REINFORCE:
-        return a->to == cover_first(m, choices->box[0].to);
-    case VERB_FORTIFY:
+    if (a->verb == VERB_FORTIFY)
         return cover_fortify(m, choices, &own) && memcmp(&own, a, sizeof own) == 0;
-    default:
-        return a->verb == VERB_ADVANCE;
-    }
+    return a->verb == VERB_PLACE && a->to == cover_lacks(m, m->o->pile);
 }

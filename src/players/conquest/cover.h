@@ -10,17 +10,11 @@
 /* The border that gets the next unit of the pile, or HG_NONE. */
 uint8_t cover_lacks(const struct mind *m, unsigned pile);
 
-/* Before the first turn: the one of the places that gets the next unit, once a front has some; or HG_NONE. */
-uint8_t cover_first(const struct mind *m, uint64_t places);
-
 /* Mends how many follow into a conquered place, so that both places have two where that is possible. */
 void cover_advance(const struct mind *m, struct hg_action *follow);
 
 /* The manoeuvre to a border that needs it, unless a force waits behind the lines. */
 bool cover_fortify(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
-
-/* Whether an attack would leave borders with single units for nothing but a place. */
-bool cover_forbids(const struct mind *m, const struct target *t, uint8_t from, uint8_t to);
 
 /* The surest attack while the turn has brought no card yet, if it is likely to succeed. */
 bool cover_card(const struct mind *m, struct hg_action *out);

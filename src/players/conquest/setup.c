@@ -2,8 +2,6 @@
  * known of the others' plans yet, so that near equals are settled by lot: no two games begin alike. */
 #include "players/conquest/answers.h"
 
-#include "players/conquest/cover.h"
-
 /* ---- Claiming ---------------------------------------------------------------------------------------------------- */
 
 /* A region is the better the more of it is one's own, the less is others', the more it pays and the smaller it is. */
@@ -129,9 +127,6 @@ struct hg_action setup_reinforce_for(const struct mind *m, uint64_t places, unsi
         a.to = nuisance(m, places);
         return a;
     }
-    a.to = cover_first(m, places);
-    if (a.to != HG_NONE)
-        return a;
     a.to = turn_weak_spot(m, 1, &need);
     if (a.to == HG_NONE || is_enough(m, a.to))
         a.to = front_of(m, pool);

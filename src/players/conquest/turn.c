@@ -87,7 +87,7 @@ struct hg_action turn_attack_on(const struct mind *m, uint8_t from, uint8_t to)
 struct hg_action turn_attack(const struct mind *m, const struct target *t)
 {
     uint8_t from, to;
-    if (t->kind == AIMS_NONE || t->score <= 0 || !mind_next_attack(m, t, &from, &to) || cover_forbids(m, t, from, to))
+    if (t->kind == AIMS_NONE || t->score <= 0 || !mind_next_attack(m, t, &from, &to))
         return hg_blank(VERB_END, m->seat);
     return turn_attack_on(m, from, to);
 }
