@@ -10,10 +10,13 @@
 enum { SKILLED = 112, HARD = 720, HARD_SLOW = 1400, VETERAN = 800, MASTER = 12000 };
 
 /* The policy's own move is overruled by two standard errors; in half of the worlds others have styles by lot. */
-static const struct search_effort skilled = {.work = SKILLED, .rounds = 1, .margin = 4, .lots = 4},
-                                  hard = {.work = HARD, .slow = HARD_SLOW, .rounds = 1, .margin = 4, .lots = 4},
-                                  master = {.work = MASTER, .rounds = 1, .margin = 4, .lots = 4},
-                                  veteran = {.work = VETERAN, .rounds = 2, .style = STYLE_SPREADER};
+#define SEARCHES .rounds = 1, .margin = 4, .lots = 4
+
+static const struct search_effort skilled = {.work = SKILLED, SEARCHES},
+                                  hard = {.work = HARD, .slow = HARD_SLOW, SEARCHES, .own = STYLE_WARDEN},
+                                  master = {.work = MASTER, SEARCHES, .own = STYLE_WARDEN},
+                                  veteran = {
+                                      .work = VETERAN, .rounds = 2, .style = STYLE_SPREADER, .own = STYLE_SPREADER};
 
 static void explain(const struct hg_rules *r, const struct hg_view *v, const struct hg_action *a, const struct kit *kit,
                     struct thought *why)

@@ -191,18 +191,20 @@ struct hg_action search_choose(const struct hg_rules *r, const struct hg_view *v
     struct hg_action move[SKILL_CANDIDATES];
     const struct runner *best;
     struct race race;
-    uint8_t styles[HG_SEATS_MAX];
-    struct kit styled = *kit;
+    uint8_t styles[HG_SEATS_MAX], own[HG_SEATS_MAX];
+    struct kit styled = *kit, compared = *kit;
     unsigned moves;
     bool slow;
     memset(styles, effort.style, sizeof styles);
+    memset(own, effort.own, sizeof own);
     styled.styles = styles;
+    compared.styles = own;
     if (skill->search != NULL)
         return skill->search(r, v, effort.work, &styled, why);
     slow = skill->is_slow != NULL && skill->is_slow(r);
     if (slow && effort.slow != 0)
         effort.work = effort.slow;
-    moves = skill->candidates(r, &v->position, choices, &styled, move);
+    moves = skill->candidates(r, &v->position, choices, &compared, move);
     begin(&race, move, moves, &styled);
     race.lots = effort.lots;
     race.margin = effort.margin != 0 ? effort.margin : CLEARLY;

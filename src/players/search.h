@@ -11,7 +11,8 @@ struct search_effort {
     unsigned rounds; /* that a rollout looks ahead where games are decided slowly; elsewhere one */
     unsigned margin; /* halves of standard errors by which the policy's own move has to be beaten; 0: by anything */
     unsigned lots;   /* of so many in eight worlds the others' styles are drawn by lot */
-    uint8_t style;   /* enum style of everybody in rollouts, and of the moves that are compared */
+    uint8_t style;   /* enum style of everybody in rollouts */
+    uint8_t own;     /* enum style of the moves that are compared */
 };
 
 /* The best of the proposed moves, by rollouts in worlds imagined from the view: fewer than it may be when one is

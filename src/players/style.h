@@ -18,6 +18,7 @@ enum style {
     STYLE_RAIDER,      /* takes from others what they need for theirs */
     STYLE_RACER,       /* forward, past everybody */
     STYLE_FIGHTER,     /* wherever there is a fight */
+    STYLE_WARDEN,      /* the ladder's, with two units on every border that they can be spared for */
     STYLES
 };
 

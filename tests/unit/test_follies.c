@@ -196,17 +196,34 @@ static struct counts play_all(const char *level, unsigned games)
 static const struct {
     const char *level;
     unsigned games;
-} levels[] = {{"casual", 300}, {"skilled", 30}, {"hard", 24}};
-enum { LEVELS = sizeof levels / sizeof levels[0] };
+} levels[] = {{"casual", 300}, {"skilled", 30}};
+enum { LEVELS = sizeof levels / sizeof levels[0], COVERED = 24 };
+
+static void assert_few_follies(const struct counts *c)
+{
+    ck_assert_uint_gt(c->turns, 20);
+    ck_assert_msg(50 * c->cards_passed <= c->turns, "%u cards passed in %u turns", c->cards_passed, c->turns);
+    ck_assert_msg(50 * c->regions_passed <= c->turns, "%u regions passed in %u turns", c->regions_passed, c->turns);
+    ck_assert_msg(50 * c->hopeless <= c->attacks, "%u hopeless attacks of %u", c->hopeless, c->attacks);
+    ck_assert_msg(20 * c->idle <= c->turns, "%u idle forces in %u turns", c->idle, c->turns);
+}
 
 START_TEST(sensible_players_commit_few_follies)
 {
     struct counts c = play_all(levels[_i].level, levels[_i].games);
-    ck_assert_uint_gt(c.turns, 20);
-    ck_assert_msg(50 * c.cards_passed <= c.turns, "%u cards passed in %u turns", c.cards_passed, c.turns);
-    ck_assert_msg(50 * c.regions_passed <= c.turns, "%u regions passed in %u turns", c.regions_passed, c.turns);
-    ck_assert_msg(50 * c.hopeless <= c.attacks, "%u hopeless attacks of %u", c.hopeless, c.attacks);
-    ck_assert_msg(20 * c.idle <= c.turns, "%u idle forces in %u turns", c.idle, c.turns);
+    assert_few_follies(&c);
+}
+END_TEST
+
+/* The card of the turn comes before guards, and both before everything else. */
+START_TEST(hard_players_cover_their_borders_and_take_their_cards)
+{
+    struct counts c = play_all("hard", COVERED);
+    assert_few_follies(&c);
+    ck_assert_msg(100 * c.bare <= 55 * c.borders, "%u bare borders of %u", c.bare, c.borders);
+    ck_assert_msg(100 * c.without_conquest <= 3 * c.turns, "%u turns without a conquest of %u", c.without_conquest,
+                  c.turns);
+    ck_assert_msg(100 * c.kept >= 60 * c.whole, "%u regions kept of %u", c.kept, c.whole);
 }
 END_TEST
 
@@ -242,6 +259,7 @@ int main(int argc, char **argv)
             rules = &modes[i].rules;
     if (argc > 1)
         return player_find(argv[1]) == NULL ? 2 : print_all(argv[1], argc > 2 ? (unsigned)atoi(argv[2]) : 100);
+    tcase_add_test(tests, hard_players_cover_their_borders_and_take_their_cards);
     tcase_add_loop_test(tests, sensible_players_commit_few_follies, 0, LEVELS);
     return suite_run(suite);
 }

@@ -14,7 +14,9 @@ const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t ver
 /* turn.c: placing, attacking, moving in, manoeuvres */
 /* All units of the pile, or as many as the own base needs. */
 struct hg_action turn_place(const struct mind *m);
-/* The next attack, or declaration, towards a target; the end of the step when none is promising. */
+/* An attack, or its declaration, with all that may take part. */
+struct hg_action turn_attack_on(const struct mind *m, uint8_t from, uint8_t to);
+/* The next one towards a target; the end of the step when none is promising. */
 struct hg_action turn_attack(const struct mind *m, const struct target *t);
 /* Whether the seat's manner is to leave the target alone and to end its attacks. */
 bool turn_is_content(const struct mind *m, const struct target *t);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "players/conquest/campaign.h"
+#include "players/conquest/cover.h"
 
 /* The list that grows: the casual move stands first in it. */
 struct moves {
@@ -127,11 +128,14 @@ static void propose_attacks(struct moves *l)
 {
     struct target target[TARGETS_MAX];
     unsigned targets = mind_aims(l->m, 0, target);
-    if (!card_waits(l->m))
+    struct hg_action a;
+    if (!card_waits(l->m) && !cover_card(l->m, &a))
         propose_plain(l, VERB_END);
     for (unsigned i = 0; i < targets; i++) {
         target[i].score = target[i].score > 0 ? target[i].score : 1;
-        propose(l, turn_attack(l->m, &target[i]));
+        a = turn_attack(l->m, &target[i]);
+        if (a.verb != VERB_END)
+            propose(l, a);
     }
     propose_cards(l);
 }
@@ -355,6 +359,8 @@ static bool is_trivial(const struct moves *l)
     const struct mind *m = l->m;
     const struct hg_action *a = &l->out[0];
     const struct hg_ask *ask = ask_seen(m->s);
+    if (cover_decides(m, l->choices, a))
+        return true;
     switch (ask->kind) {
     case ASK_DEPLOY:
         return a->verb == VERB_PLACE && completes(m, m->o->pile);

@@ -6,6 +6,7 @@
 
 #include "engine/conquest/abilities/abilities.h"
 #include "players/conquest/campaign.h"
+#include "players/conquest/cover.h"
 
 /* The first box of a verb, or NULL. */
 const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t verb)
@@ -65,19 +66,21 @@ static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *
     return answer_deploy(&m, &looked, kit);
 }
 
-/* Towards the best target; when no attack on it is promising, towards the next one. */
+/* Towards the best target; when no attack on it is promising, towards the next one, or for the card. */
 static struct hg_action invade(const struct mind *m)
 {
     struct target target[TARGETS_MAX], t = mind_aim(m, 0);
-    struct hg_action a = turn_is_content(m, &t) ? hg_blank(VERB_END, m->seat) : turn_attack(m, &t);
-    unsigned targets;
+    struct hg_action a = hg_blank(VERB_END, m->seat);
+    unsigned targets = 0;
     if (turn_is_content(m, &t))
         return a;
-    if (a.verb != VERB_END || t.score <= 0)
-        return a;
-    targets = mind_aims(m, 0, target);
+    a = turn_attack(m, &t);
+    if (a.verb == VERB_END && t.score > 0)
+        targets = mind_aims(m, 0, target);
     for (unsigned i = 0; i < targets && a.verb == VERB_END; i++)
         a = turn_attack(m, &target[i]);
+    if (a.verb == VERB_END)
+        (void)cover_card(m, &a);
     return a;
 }
 

@@ -96,6 +96,7 @@ static const struct manner manners[STYLES] = {
                       .draft = {24, 96, -64, -2, 16, -6}},
     [STYLE_HOARDER] = {BUILDS, .patience = 3, .stays = 1},
     [STYLE_ZEALOT] = {SPREADS_FOR(250, 48)},
+    [STYLE_WARDEN] = {BUILDS, .cover = 1},
     [STYLE_RAIDER] = {SPREADS_FOR(70, 120), .kill = 5, .prize = 12, .prey = PREY_WEAKEST},
 };
 

@@ -28,6 +28,7 @@ struct manner {
     int16_t patience; /* pips more than usual before a set is turned in */
     uint8_t prey;     /* enum prey */
     uint8_t stays;    /* 1: once a card is sure, only regions, armies and what is weak by far is attacked */
+    uint8_t cover;    /* 1: borders get a second unit once the turn's conquest is sure */
     uint8_t steady;   /* 1: a search does not overrule what is sure: a card, a region, the rear coming forward */
     struct draft draft;
 };

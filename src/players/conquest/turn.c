@@ -3,6 +3,7 @@
  * must. */
 #include "players/conquest/answers.h"
 
+#include "players/conquest/cover.h"
 #include "players/conquest/guard.h"
 
 /* ---- Placing ----------------------------------------------------------------------------------------------------- */
@@ -40,7 +41,8 @@ static uint8_t most_threatened(const struct mind *m)
     return best;
 }
 
-/* The base first, as far as it needs units, then borders; all the rest where the best attack begins. */
+/* The base first, as far as it needs units, then borders of whole regions, then others if the manner is so; all the
+ * rest where the best attack begins. */
 struct hg_action turn_place(const struct mind *m)
 {
     struct hg_action a = hg_blank(VERB_PLACE, m->seat);
@@ -55,6 +57,10 @@ struct hg_action turn_place(const struct mind *m)
         a.n = (uint16_t)(need < m->o->pile ? need : m->o->pile);
         return a;
     }
+    a.to = cover_lacks(m, m->o->pile);
+    a.n = 1;
+    if (a.to != HG_NONE)
+        return a;
     a.n = m->o->pile;
     a.to = mind_aim(m, m->o->pile).launch;
     if (a.to == HG_NONE)
@@ -65,17 +71,25 @@ struct hg_action turn_place(const struct mind *m)
 /* ---- Attacking --------------------------------------------------------------------------------------------------- */
 
 /* As many dice as there may be, and the hero: one more of either only helps. */
-struct hg_action turn_attack(const struct mind *m, const struct target *t)
+struct hg_action turn_attack_on(const struct mind *m, uint8_t from, uint8_t to)
 {
     bool declares = ask_seen(m->s)->kind == ASK_DECLARE;
     struct hg_action a = hg_blank(declares ? VERB_DECLARE : VERB_ATTACK, m->seat);
-    if (t->kind == AIMS_NONE || t->score <= 0 || !mind_next_attack(m, t, &a.from, &a.to))
-        return hg_blank(VERB_END, m->seat);
+    a.from = from;
+    a.to = to;
     if (declares)
         return a;
-    a.n = at_most(m->r->conquest.attack_dice, m->o->units[a.from] - 1u);
-    a.x[0] = m->o->hero[m->seat] == a.from + 1;
+    a.n = at_most(m->r->conquest.attack_dice, m->o->units[from] - 1u);
+    a.x[0] = m->o->hero[m->seat] == from + 1;
     return a;
+}
+
+struct hg_action turn_attack(const struct mind *m, const struct target *t)
+{
+    uint8_t from, to;
+    if (t->kind == AIMS_NONE || t->score <= 0 || !mind_next_attack(m, t, &from, &to))
+        return hg_blank(VERB_END, m->seat);
+    return turn_attack_on(m, from, to);
 }
 
 /* Whether the own strongest force is twice as large as any beside it. */
@@ -136,6 +150,7 @@ struct hg_action turn_advance(const struct mind *m)
     keeps = guard_keeps(m, asked_from(ask), asked_to(ask));
     if (a.n + keeps > movable)
         a.n = (uint16_t)(keeps < movable ? movable - keeps : 0);
+    cover_advance(m, &a);
     a.x[0] = m->o->hero[m->seat] == asked_from(ask) + 1 && a.n > movable / 2;
     return a;
 }
@@ -174,7 +189,7 @@ bool turn_fortify(const struct mind *m, const struct hg_choices *choices, struct
     const struct hg_choice *best = NULL;
     uint8_t to = HG_NONE, place = HG_NONE;
     uint64_t group = 0;
-    if (guard_fortify(m, choices, out))
+    if (guard_fortify(m, choices, out) || cover_fortify(m, choices, out))
         return true;
     for (unsigned i = 0; i < choices->count; i++) {
         const struct hg_choice *box = &choices->box[i];
