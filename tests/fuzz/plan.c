@@ -1,4 +1,4 @@
-/* Plans of tables in a tab: whatever is understood is JSON for another reader, too, and names a game, seats and players
+/* Plans of tables: whatever is understood is JSON for another reader, too, and names a game, seats and players
  * that fit a table; whatever is not leaves a sentence. */
 #include <jansson.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 
 static void must_fit(const struct opened_name *name, const struct host_plan *plan)
 {
-    MUST(plan->id[0] != '\0' && host_is_word(plan->id) && plan->level != NULL);
+    MUST((plan->id[0] == '\0' || host_is_word(plan->id)) && plan->level != NULL); /* a server draws the id */
     MUST(name->seats <= HG_SEATS_MAX && name->settings <= RECORD_SETTINGS_MAX);
     for (unsigned i = 0; i < name->seats; i++)
         MUST((plan->as[i] == WIRE_AS_AI) == (plan->player[i] != NULL));
