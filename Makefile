@@ -70,7 +70,7 @@ weights: setup ## fit the weights of the conquest evaluation anew and compare th
 calibration: setup ## fit the chances of reviews anew (a few minutes of CPU), print how well they hold
 	@$(MAKE) --no-print-directory build
 	@ninja -C $(RELEASE) --quiet tools/fit/fit-calibration
-	@$(RELEASE)/tools/fit/fit-calibration 1500 build/reliability.md >build/fitted.c
+	@$(RELEASE)/tools/fit/fit-calibration 5000 build/reliability.md >build/fitted.c
 	@cp build/fitted.c src/review/fitted.c && cat build/reliability.md
 
 bench-review: setup ## measure reviews (WHAT="luck galactic-warfare/standard 2 300")

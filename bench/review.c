@@ -17,7 +17,7 @@
 #include "review/review.h"
 #include "table/table.h"
 
-enum { SEED = 77, CAP = 200 };
+enum { SEED = 77, CAP = 200, TOLD = 100 /* games after which sums are told again */ };
 
 /* The game that is measured. */
 static char label[160];
@@ -109,37 +109,54 @@ static void tell_beta(const struct tally *raw, const struct tally *adjusted, con
            100 * (1 - beta * together / variance(raw)));
 }
 
+struct luck {
+    struct tally raw, adjusted, luck, length, events, sampled;
+};
+
+static void tell_luck(const struct luck *l, double seconds)
+{
+    const struct tally *raw = &l->raw, *adjusted = &l->adjusted;
+    printf("%s: games %.0f, actions %.0f, events %.0f, sampled %.0f, %.3f s each\n", label, raw->n, mean(&l->length),
+           mean(&l->events), mean(&l->sampled), seconds / raw->n);
+    printf("result            mean %+.4f ± %.4f  variance %.4f\n", mean(raw), sqrt(variance(raw) / raw->n),
+           variance(raw));
+    printf("without luck      mean %+.4f ± %.4f  variance %.4f, %.1f %% of the result's\n", mean(adjusted),
+           sqrt(variance(adjusted) / adjusted->n), variance(adjusted), 100 * variance(adjusted) / variance(raw));
+    tell_beta(raw, adjusted, &l->luck);
+    fflush(stdout);
+}
+
+static void add_luck(struct luck *l, const struct review *v)
+{
+    unsigned events = 0, sampled = 0;
+    count(&l->raw, ahead(v, false));
+    count(&l->adjusted, ahead(v, true));
+    count(&l->luck, ahead(v, false) - ahead(v, true));
+    count(&l->length, v->path->count);
+    for (unsigned i = 0; i < v->path->count; i++) {
+        events += v->step[i].ends_event;
+        sampled += v->step[i].ends_event && !v->step[i].event.exact;
+    }
+    count(&l->events, events);
+    count(&l->sampled, sampled);
+}
+
 static void luck_free(unsigned games)
 {
-    struct tally raw = {0}, adjusted = {0}, luck = {0}, length = {0}, events = {0}, sampled = {0};
+    struct luck l = {0};
     double began = cpu();
     for (unsigned g = 0; g < games; g++) {
         struct path p;
         struct review v;
         if (play("casual", g, &p) &&
             review_make(&v, &(struct review_order){.r = &rules, .path = &p, .row = row, .luck_only = true})) {
-            count(&raw, ahead(&v, false));
-            count(&adjusted, ahead(&v, true));
-            count(&luck, ahead(&v, false) - ahead(&v, true));
-            count(&length, p.count);
-            unsigned n = 0, m = 0;
-            for (unsigned i = 0; i < p.count; i++) {
-                n += v.step[i].ends_event;
-                m += v.step[i].ends_event && !v.step[i].event.exact;
-            }
-            count(&events, n);
-            count(&sampled, m);
+            add_luck(&l, &v);
             review_free(&v);
         }
         path_free(&p);
+        if ((g + 1) % TOLD == 0 || g + 1 == games)
+            tell_luck(&l, cpu() - began);
     }
-    printf("%s: games %.0f, actions %.0f, events %.0f, sampled %.0f, %.3f s each\n", label, raw.n, mean(&length),
-           mean(&events), mean(&sampled), (cpu() - began) / games);
-    printf("result            mean %+.4f ± %.4f  variance %.4f\n", mean(&raw), sqrt(variance(&raw) / raw.n),
-           variance(&raw));
-    printf("without luck      mean %+.4f ± %.4f  variance %.4f, %.1f %% of the result's\n", mean(&adjusted),
-           sqrt(variance(&adjusted) / adjusted.n), variance(&adjusted), 100 * variance(&adjusted) / variance(&raw));
-    tell_beta(&raw, &adjusted, &luck);
 }
 
 /* ---- Levels ------------------------------------------------------------------------------------------------------ */

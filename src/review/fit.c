@@ -30,67 +30,84 @@ static void add(struct fit_side *side, unsigned weight, double value)
     side->feature[side->count++] = (struct fit_feature){(uint16_t)weight, (float)value};
 }
 
-/* Where a game stands: between two stages both have their part. Set-up has one of its own. */
-struct stage {
-    unsigned first;
-    double second; /* the part of the one behind it */
+/* What is the same for all sides. Between two stages both have their part. Set-up has one of its own. */
+struct scene {
+    const struct hg_rules *r;
+    const struct hg_state *s;
+    unsigned turn;                /* whose it is, or none */
+    unsigned order[HG_SEATS_MAX]; /* how far behind the beginner each seat plays */
+    unsigned sides;               /* that are still in the game */
+    unsigned stage;
+    double next;            /* the part of the stage behind it */
+    double x[HG_SEATS_MAX]; /* the logarithm of what the evaluation says of each seat, 0 of those who have left */
 };
 
 /* The beginning of a stage, in rounds. */
 static const double stages[FIT_STAGES] = {0, 1, 2, 3, 5, 8, 13, 21};
 
 /* How many rounds have been played, with parts of one: who has had a turn in the first stands otherwise. */
-static double rounds(const struct hg_rules *r, const struct hg_state *s)
+static double rounds(const struct scene *at)
 {
-    unsigned turn = seat_in_turn(r, s), order = turn < r->seats ? seat_place_in_order(r, s, turn) : HG_NONE;
-    return s->round + (order < r->seats ? (double)order / r->seats : 0);
+    unsigned order = at->turn < at->r->seats ? at->order[at->turn] : HG_NONE;
+    return at->s->round + (order < at->r->seats ? (double)order / at->r->seats : 0);
 }
 
-static struct stage stage_of(const struct hg_rules *r, const struct hg_state *s)
+static void find_stage(struct scene *at)
 {
-    double now = rounds(r, s);
-    struct stage at = {0, 0};
-    if (s->round == 0)
-        return at;
-    while (at.first + 1 < FIT_STAGES && stages[at.first + 1] <= now)
-        at.first++;
-    if (at.first + 1 < FIT_STAGES)
-        at.second = (now - stages[at.first]) / (stages[at.first + 1] - stages[at.first]);
-    return at;
+    double now = rounds(at);
+    if (at->s->round == 0)
+        return;
+    while (at->stage + 1 < FIT_STAGES && stages[at->stage + 1] <= now)
+        at->stage++;
+    if (at->stage + 1 < FIT_STAGES)
+        at->next = (now - stages[at->stage]) / (stages[at->stage + 1] - stages[at->stage]);
 }
 
 /* Of weights that stand `apart` from stage to stage. */
-static void add_staged(struct fit_side *side, struct stage at, unsigned weight, unsigned apart, double value)
+static void add_staged(struct fit_side *side, const struct scene *at, unsigned weight, unsigned apart, double value)
 {
-    add(side, weight + at.first * apart, (1 - at.second) * value);
-    if (at.second > 0)
-        add(side, weight + (at.first + 1) * apart, at.second * value);
+    add(side, weight + at->stage * apart, (1 - at->next) * value);
+    if (at->next > 0)
+        add(side, weight + (at->stage + 1) * apart, at->next * value);
 }
 
 /* The logarithm of what the evaluation says. */
-static void add_worth(struct fit_side *side, struct stage at, double x)
+static void add_worth(struct fit_side *side, const struct scene *at, double x)
 {
-    for (unsigned i = 0; i < FIT_BENDS; i++)
-        add_staged(side, at, i, FIT_BENDS, i == 0 ? x : fmin(x - bends[i], 0));
+    for (unsigned i = 0; i < FIT_BENDS; i++) {
+        double bent = i == 0 ? x : fmin(x - bends[i], 0);
+        add_staged(side, at, i, FIT_BENDS, bent);
+        add(side, FIT_LEFT + (at->sides - 1) * FIT_BENDS + i, bent);
+    }
     for (unsigned i = 0; i < FIT_SHARED; i++)
         add(side, FIT_CURVE + i, fmin(x - shared[i], 0));
 }
 
+/* Who is strong besides says who else may win: in campaigns not all are in each other's way alike. */
+static void add_others(struct fit_side *side, const struct scene *at, unsigned seat, double part)
+{
+    for (uint64_t left = at->s->acting & ~(uint64_t)side->seats; left != 0;) {
+        unsigned other = take_lowest(&left);
+        add(side, FIT_OTHERS + seat * HG_SEATS_MAX + other, part * at->x[other]);
+        add(side, FIT_IN + seat * HG_SEATS_MAX + other, part);
+    }
+}
+
 /* Allies share what is theirs. */
-static void add_seats(struct fit_side *side, const struct hg_rules *r, const struct hg_state *s, struct stage at,
-                      double x)
+static void add_seats(struct fit_side *side, const struct scene *at, double x)
 {
     double part = 1.0 / count_bits(side->seats);
-    unsigned turn = seat_in_turn(r, s);
     for (uint64_t left = side->seats; left != 0;) {
-        unsigned seat = take_lowest(&left), order = seat_place_in_order(r, s, seat);
+        unsigned seat = take_lowest(&left), seats = at->r->seats;
         for (unsigned i = 0; i < FIT_OWNS; i++)
-            add(side, FIT_OWN + seat * FIT_OWNS + i, part * (i == 0 ? x : fmin(x - bends[i], 0)));
+            add_staged(side, at, FIT_OWN + seat * FIT_OWNS + i, FIT_OWNS * HG_SEATS_MAX,
+                       part * (i == 0 ? x : fmin(x - bends[i], 0)));
+        add_others(side, at, seat, part);
         add_staged(side, at, FIT_SEATS + seat, HG_SEATS_MAX, part);
-        if (order < r->seats)
-            add_staged(side, at, FIT_ORDER + order, HG_SEATS_MAX, part);
-        if (turn < r->seats)
-            add_staged(side, at, FIT_SOON + (seat + r->seats - turn) % r->seats, HG_SEATS_MAX, part);
+        if (at->order[seat] < seats)
+            add_staged(side, at, FIT_ORDER + at->order[seat], HG_SEATS_MAX, part);
+        if (at->turn < seats)
+            add_staged(side, at, FIT_SOON + (seat + seats - at->turn) % seats, HG_SEATS_MAX, part);
     }
 }
 
@@ -108,7 +125,9 @@ unsigned fit_sides(const struct hg_rules *r, const struct hg_state *s, struct fi
     uint32_t worth[HG_SEATS_MAX] = {0};
     double raw[HG_SEATS_MAX], all = 0;
     unsigned sides = 0;
-    struct stage at = stage_of(r, s);
+    struct scene at = {.r = r, .s = s, .turn = seat_in_turn(r, s)};
+    seat_places_in_order(r, s, at.order);
+    find_stage(&at);
     skill_of(r)->evaluate(r, s, worth);
     for (uint64_t left = s->acting; left != 0; sides++) {
         uint8_t first = (uint8_t)lowest(left);
@@ -117,10 +136,14 @@ unsigned fit_sides(const struct hg_rules *r, const struct hg_state *s, struct fi
         all += raw[sides];
         left &= ~(uint64_t)out[sides].seats;
     }
+    at.sides = sides;
+    for (unsigned i = 0; i < sides; i++)
+        for (uint64_t left = out[i].seats; left != 0;)
+            at.x[take_lowest(&left)] = log(raw[i] / all);
     for (unsigned i = 0; i < sides; i++) {
         double x = log(raw[i] / all);
-        add_worth(&out[i], at, x);
-        add_seats(&out[i], r, s, at, x);
+        add_worth(&out[i], &at, x);
+        add_seats(&out[i], &at, x);
         add_question(&out[i], s);
     }
     return sides;

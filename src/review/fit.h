@@ -3,9 +3,10 @@
  * and stands in fitted.c. A side's chances are a softmax of weighted features, so they add up to one by themselves.
  *
  * The features are the logarithm of what the evaluation says, bent at a few points, some with weights of their own for
- * the stages of a game and some for each seat, which in campaigns is a faction; an offset for each seat, by how
- * far it plays behind the beginner, and by how soon it has its turn, all by stages: in the first rounds that is most of
- * what is known; and one for whoever is asked, by the question. */
+ * the stages of a game and some for each seat, which in campaigns is a faction, or for the number of sides that are
+ * left; what it says of the others, and who they are; an offset for each seat, by how far it plays behind the beginner,
+ * and by how soon it has its turn, all by stages: in the first rounds that is most of what is known; and one for
+ * whoever is asked, by the question. */
 #ifndef REVIEW_FIT_H
 #define REVIEW_FIT_H
 
@@ -17,15 +18,18 @@ enum {
     FIT_KINDS = 64,                     /* of questions */
     FIT_CURVE = FIT_STAGES * FIT_BENDS, /* behind the stages' weights: bends that all stages share */
     FIT_SHARED = 5,
-    FIT_OWN = FIT_CURVE + FIT_SHARED, /* bends that a seat has for itself */
+    FIT_OWN = FIT_CURVE + FIT_SHARED, /* bends that a seat has for itself, by stages */
     FIT_OWNS = 2,
-    FIT_SEATS = FIT_OWN + FIT_OWNS * HG_SEATS_MAX,    /* offsets of the seats, by stages */
+    FIT_OTHERS = FIT_OWN + FIT_STAGES * FIT_OWNS * HG_SEATS_MAX, /* what each other seat's evaluation says for it */
+    FIT_IN = FIT_OTHERS + HG_SEATS_MAX * HG_SEATS_MAX,           /* offsets by who else is still in the game */
+    FIT_LEFT = FIT_IN + HG_SEATS_MAX * HG_SEATS_MAX,             /* bends by how many sides are */
+    FIT_SEATS = FIT_LEFT + FIT_BENDS * HG_SEATS_MAX,             /* offsets of the seats, by stages */
     FIT_SOON = FIT_SEATS + FIT_STAGES * HG_SEATS_MAX, /* offsets by the seats between the one in turn and this one */
     FIT_ORDER = FIT_SOON + FIT_STAGES * HG_SEATS_MAX, /* offsets by how far behind the beginner a seat plays */
     FIT_ASKED = FIT_ORDER + FIT_STAGES * HG_SEATS_MAX,
     FIT_WEIGHTS = FIT_ASKED + FIT_KINDS,
     FIT_WEIGHT_ONE = 1000, /* a weight of 1 */
-    FIT_FEATURES = 2 * FIT_BENDS + FIT_SHARED + (6 + FIT_OWNS) * HG_SEATS_MAX + 1
+    FIT_FEATURES = 3 * FIT_BENDS + FIT_SHARED + (6 + 2 * FIT_OWNS + 2 * HG_SEATS_MAX) * HG_SEATS_MAX + 1
 };
 
 struct fit_row {

@@ -20,6 +20,7 @@
 enum {
     ENDS = 512,       /* of an event that differ, most */
     SLOTS = 4 * ENDS, /* of the table that finds equal ones */
+    RECENT = 4,       /* ends that are looked at before the table */
     CHAIN = 128,      /* actions of an event, most */
     PATIENCE = 4000,  /* steps of a turn, most */
     LUCK = 19         /* the seed of all playing on */
@@ -27,8 +28,10 @@ enum {
 
 /* The ends of chains that differ, with their chances. Their worths are kept: one of them is where the game went on. */
 struct judge_ends {
-    unsigned count, judged; /* the first so many have their worths */
-    uint16_t slot[SLOTS];   /* one more than the number of an end */
+    unsigned count, most;
+    unsigned judged;      /* the first so many have their worths */
+    uint16_t slot[SLOTS]; /* one more than the number of an end */
+    uint16_t recent[RECENT];
     double chance[ENDS];
     struct review_worth worth[ENDS];
     struct hg_state state[ENDS];
@@ -36,7 +39,8 @@ struct judge_ends {
 
 bool judge_begin(struct judge *j, const struct hg_rules *r, const struct fit_row *row)
 {
-    *j = (struct judge){.r = r, .row = row, .enumerate = 50000, .samples = 400, .lines = 64};
+    *j = (struct judge){
+        .r = r, .row = row, .enumerate = 50000, .differ = ENDS, .samples = 400, .lines = 64, .between = 16};
     j->odds = calloc(1, sizeof *j->odds);
     j->ends = calloc(1, sizeof *j->ends);
     if (j->odds != NULL && j->ends != NULL)
@@ -142,24 +146,44 @@ static unsigned slot_of(const struct judge_ends *ends, const struct hg_state *s)
     return slot;
 }
 
+/* One outcome often ends where another of the last few did, and to compare is faster than to hash. */
+static bool is_recent(struct judge_ends *ends, const struct hg_state *s, double chance)
+{
+    for (unsigned i = 0; i < RECENT && i < ends->count; i++) {
+        unsigned end = ends->recent[i];
+        if (memcmp(&ends->state[end], s, sizeof *s) != 0)
+            continue;
+        ends->chance[end] += chance;
+        ends->recent[i] = ends->recent[0];
+        ends->recent[0] = (uint16_t)end;
+        return true;
+    }
+    return false;
+}
+
 /* False when there are too many. */
 static bool add_end(struct judge_ends *ends, const struct hg_state *s, double chance)
 {
-    unsigned slot = slot_of(ends, s);
+    unsigned slot;
+    if (is_recent(ends, s, chance))
+        return true;
+    slot = slot_of(ends, s);
     if (ends->slot[slot] != 0) {
         ends->chance[ends->slot[slot] - 1u] += chance;
         return true;
     }
-    if (ends->count == ENDS)
+    if (ends->count == ends->most)
         return false;
     ends->state[ends->count] = *s;
     ends->chance[ends->count] = chance;
+    ends->recent[ends->count % RECENT] = (uint16_t)ends->count;
     ends->slot[slot] = (uint16_t)++ends->count;
     return true;
 }
 
-static void clear(struct judge_ends *ends)
+static void clear(struct judge_ends *ends, unsigned most)
 {
+    ends->most = most < ENDS ? most : ENDS;
     ends->count = ends->judged = 0;
     memset(ends->slot, 0, sizeof ends->slot);
 }
@@ -233,13 +257,18 @@ static void sample(const struct judge *j, const struct hg_state *s, unsigned sam
 
 /* ---- Expectations ------------------------------------------------------------------------------------------------ */
 
-/* The casual policy for everybody and chance by lot until every seat has had a turn. */
-static void play_out(const struct judge *j, struct hg_state *s, struct rng *rng)
+/* The casual policy for everybody and chance by lot until every seat has had a turn. Each turn has luck of its own, so
+ * that two positions which have taken different numbers of dice meet the same luck again from the next turn on. */
+static void play_out(const struct judge *j, struct hg_state *s, unsigned line)
 {
     const struct skill *skill = skill_of(j->r);
-    struct kit kit = {.rng = rng, .odds = j->odds, .styles = NULL};
-    uint32_t horizon = search_horizon(s, 1);
+    struct rng rng;
+    struct kit kit = {.rng = &rng, .odds = j->odds, .styles = NULL};
+    uint32_t horizon = search_horizon(s, 1), turn = s->turn + 1;
     for (unsigned i = 0; i < PATIENCE && !s->over && s->turn < horizon; i++) {
+        if (s->turn != turn)
+            rng_seed(&rng, LUCK, (uint64_t)s->turn << 32 | line);
+        turn = s->turn;
         if (skill->play != NULL)
             skill->play(j->r, s, &kit);
         else
@@ -247,16 +276,14 @@ static void play_out(const struct judge *j, struct hg_state *s, struct rng *rng)
     }
 }
 
-/* Always the same luck: whoever compares positions compares them under it. */
-static void play_lines(const struct judge *j, const struct hg_state *s, struct review_worth *out)
+/* Always under the same luck: whoever compares positions compares them under it. */
+static void play_lines(const struct judge *j, const struct hg_state *s, unsigned lines, struct review_worth *out)
 {
     double mean[HG_SEATS_MAX] = {0}, share[HG_SEATS_MAX];
-    unsigned lines = s->over ? 1 : j->lines;
+    lines = s->over ? 1 : lines;
     for (unsigned i = 0; i < lines; i++) {
         struct hg_state next = *s;
-        struct rng rng;
-        rng_seed(&rng, LUCK, i);
-        play_out(j, &next, &rng);
+        play_out(j, &next, i);
         shares(j, &next, share);
         for (unsigned k = 0; k < HG_SEATS_MAX; k++)
             mean[k] += share[k] / lines;
@@ -270,7 +297,12 @@ void judge_position(const struct judge *j, const struct hg_state *s, struct revi
     if (end != 0 && end <= j->ends->judged)
         *out = j->ends->worth[end - 1u];
     else
-        play_lines(j, s, out);
+        play_lines(j, s, j->lines, out);
+}
+
+void judge_between(const struct judge *j, const struct hg_state *s, struct review_worth *out)
+{
+    play_lines(j, s, j->between, out);
 }
 
 /* The mean over the ends, and how far the seat that has most at stake is from it. */
@@ -279,7 +311,7 @@ static void average(const struct judge *j, struct judge_ends *ends, double mean[
     double square[HG_SEATS_MAX] = {0};
     memset(mean, 0, HG_SEATS_MAX * sizeof *mean);
     for (; ends->judged < ends->count; ends->judged++)
-        play_lines(j, &ends->state[ends->judged], &ends->worth[ends->judged]);
+        play_lines(j, &ends->state[ends->judged], j->lines, &ends->worth[ends->judged]);
     for (unsigned i = 0; i < ends->count; i++)
         for (unsigned k = 0; k < HG_SEATS_MAX; k++) {
             double w = (double)ends->worth[i].of[k] / REVIEW_ONE;
@@ -295,10 +327,10 @@ static void average(const struct judge *j, struct judge_ends *ends, double mean[
 static bool gather(const struct judge *j, const struct hg_state *s, struct judge_ends *ends)
 {
     struct budget budget = {j->enumerate, CHAIN};
-    clear(ends);
+    clear(ends, j->differ);
     if (enumerate(j, s, 1, &budget, ends))
         return true;
-    clear(ends);
+    clear(ends, ENDS);
     sample(j, s, j->samples, ends);
     return false;
 }

@@ -21,8 +21,10 @@ struct judge {
     struct odds_cache *odds;
     struct judge_ends *ends; /* to work in */
     unsigned enumerate;      /* outcomes of a chance event, at most, that are looked at one by one */
-    unsigned samples;        /* of an event with more */
+    unsigned differ;         /* of them, at most, that differ, up to 512 */
+    unsigned samples;        /* of an event with more; up to 512, too */
     unsigned lines;          /* in which a round is played on */
+    unsigned between;        /* the same from positions that a decision led to: no luck is measured there */
 };
 
 /* False when there is no memory. */
@@ -37,6 +39,9 @@ int32_t judge_seat(const struct judge *j, const struct hg_state *s, uint8_t seat
 /* A position in which a seat is asked, or that is over: the mean of looks a round later, to which the casual policy
  * plays on in some lines. */
 void judge_position(const struct judge *j, const struct hg_state *s, struct review_worth *out);
+
+/* The same in fewer lines, for positions that a decision led to. What luck is does not depend on them. */
+void judge_between(const struct judge *j, const struct hg_state *s, struct review_worth *out);
 
 /* How an expectation was found. */
 struct judge_event {

@@ -14,12 +14,13 @@ const double review_class_least[REVIEW_CLASSES] = {0, 0.02, 0.05, 0.10};
 
 /* Quick looks for mistakes alone; each inaccuracy would cost as many worlds as a blunder saves. */
 static const struct compare_effort efforts[REVIEW_LEVELS] = {
-    [REVIEW_QUICK] = {.pick = 10, .measure = 160, .search = 20, .again = 720, .rounds = 2, .least = 0.05, .most = 0.1},
-    [REVIEW_NORMAL] = {.pick = 100, .measure = 400, .search = 300, .again = 720, .rounds = 2, .least = 0.02},
-    [REVIEW_DEEP] = {.pick = 400, .measure = 1600, .search = 720, .rounds = 2, .least = 0.01},
+    [REVIEW_QUICK] = {.pick = 20, .measure = 320, .search = 20, .again = 720, .rounds = 2, .least = 0.05, .most = 0.1},
+    [REVIEW_NORMAL] = {.pick = 200, .measure = 1200, .search = 300, .again = 720, .rounds = 2, .least = 0.02},
+    [REVIEW_DEEP] = {.pick = 600, .measure = 4000, .search = 720, .rounds = 2, .least = 0.01},
 };
-static const unsigned enumerated[REVIEW_LEVELS] = {8000, 50000, 300000}, sampled[REVIEW_LEVELS] = {48, 200, 512},
-                      lines[REVIEW_LEVELS] = {16, 192, 768};
+static const unsigned enumerated[REVIEW_LEVELS] = {8000, 50000, 300000}, differ[REVIEW_LEVELS] = {64, 512, 512},
+                      sampled[REVIEW_LEVELS] = {64, 256, 512}, lines[REVIEW_LEVELS] = {32, 512, 2048},
+                      between[REVIEW_LEVELS] = {8, 128, 512};
 
 enum review_class review_class(double loss, double error)
 {
@@ -43,9 +44,10 @@ static bool is_chance(const struct review *v, unsigned i)
 static void find_worth(struct review *v, const struct judge *j, unsigned i, struct judge_event *event)
 {
     const struct hg_state *s = &v->path->position[i];
+    bool by_chance = i > 0 && v->path->action[i - 1].seat == HG_CHANCE;
     if (!is_chance(v, i))
-        judge_position(j, s, &v->worth[i]);
-    else if (i > 0 && v->path->action[i - 1].seat == HG_CHANCE)
+        (by_chance ? judge_position : judge_between)(j, s, &v->worth[i]);
+    else if (by_chance)
         v->worth[i] = v->worth[i - 1];
     else
         judge_chance(j, s, &v->worth[i], event);
@@ -128,8 +130,10 @@ bool review_begin(struct review_run *run, struct review *out, const struct revie
         return false;
     }
     run->judge.enumerate = enumerated[order->level];
+    run->judge.differ = differ[order->level];
     run->judge.samples = sampled[order->level];
     run->judge.lines = lines[order->level];
+    run->judge.between = between[order->level];
     find_worth(out, &run->judge, 0, &run->event);
     return true;
 }

@@ -61,14 +61,24 @@ unsigned seat_army_standing(const struct hg_rules *r, const struct hg_state *s, 
 }
 
 /* Some families list the order, others only who began; then seats follow in their circle. */
-unsigned seat_place_in_order(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+void seat_places_in_order(const struct hg_rules *r, const struct hg_state *s, unsigned place[HG_SEATS_MAX])
 {
     const struct hg_field *order = field_named(r, "order"), *first = field_named(r, "first");
-    for (unsigned i = 0; order != NULL && i < r->seats; i++)
-        if (field_number(order, s, i) == seat + 1)
-            return i;
     uint64_t beginner = first != NULL ? field_number(first, s, 0) : (uint64_t)HG_NONE;
-    return beginner < r->seats ? (seat + r->seats - (unsigned)beginner) % r->seats : (unsigned)HG_NONE;
+    for (unsigned i = 0; i < r->seats; i++)
+        place[i] = beginner < r->seats ? (i + r->seats - (unsigned)beginner) % r->seats : (unsigned)HG_NONE;
+    for (unsigned i = 0; order != NULL && i < r->seats; i++) {
+        uint64_t seat = field_number(order, s, i);
+        if (seat > 0 && seat <= r->seats)
+            place[seat - 1] = i;
+    }
+}
+
+unsigned seat_place_in_order(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
+{
+    unsigned place[HG_SEATS_MAX];
+    seat_places_in_order(r, s, place);
+    return place[seat];
 }
 
 /* Read from the field `seat`, which every family has in play. */

@@ -18,6 +18,9 @@ unsigned seat_army_standing(const struct hg_rules *r, const struct hg_state *s, 
 /* How far behind the beginner a seat plays, HG_NONE before that is settled. */
 unsigned seat_place_in_order(const struct hg_rules *r, const struct hg_state *s, unsigned seat);
 
+/* The same of all seats. */
+void seat_places_in_order(const struct hg_rules *r, const struct hg_state *s, unsigned place[HG_SEATS_MAX]);
+
 /* Whose turn it is, HG_NONE in set-up. */
 unsigned seat_in_turn(const struct hg_rules *r, const struct hg_state *s);
 

@@ -12,7 +12,7 @@
 #include "support/suite.h"
 #include "table/table.h"
 
-enum { SEED = 5, ACTIONS = 450, OUTCOMES = 512, EVENTS = 40 };
+enum { SEED = 5, ACTIONS = 450, OUTCOMES = 512, EVENTS = 40, SAMPLED = 3, REPEATED = 120 };
 
 static const char *const games[] = {
     "mass-effect/basic 3",      "mass-effect/galaxy-at-war 3", "starcraft/team-play 4",
@@ -154,6 +154,38 @@ START_TEST(luck_is_expected_to_be_nothing)
 }
 END_TEST
 
+/* An expectation from few chains lies where one from many does, within the errors that they tell. */
+START_TEST(a_sampled_expectation_is_within_its_error)
+{
+    const struct mode *mode = mode_of("galactic-warfare/standard 2");
+    struct path p;
+    struct judge j;
+    unsigned events = 0;
+    play(mode, &p);
+    ck_assert(judge_begin(&j, &mode->rules, row_of(mode)));
+    j.enumerate = 8000;
+    for (unsigned i = 0; i < p.count && events < SAMPLED; i++) {
+        struct review_worth few, many;
+        struct judge_event of_few, of_many;
+        if (hg_actor(&p.position[i]) != HG_CHANCE || (i > 0 && p.action[i - 1].seat == HG_CHANCE))
+            continue;
+        j.samples = 24;
+        judge_chance(&j, &p.position[i], &few, &of_few);
+        if (of_few.exact)
+            continue;
+        j.samples = 240;
+        judge_chance(&j, &p.position[i], &many, &of_many);
+        ck_assert_double_lt(of_many.error, of_few.error);
+        ck_assert_double_eq_tol((few.of[0] - many.of[0]) / (double)REVIEW_ONE, 0,
+                                4 * hypot(of_few.error, of_many.error));
+        events++;
+    }
+    ck_assert_uint_eq(events, SAMPLED);
+    judge_end(&j);
+    path_free(&p);
+}
+END_TEST
+
 /* ---- Decisions --------------------------------------------------------------------------------------------------- */
 
 static uint32_t below(void *context, uint32_t bound)
@@ -185,6 +217,32 @@ START_TEST(decisions_are_judged_by_what_the_seat_knew)
         ck_assert_mem_eq(&truth.better, &other.better, sizeof truth.better);
         ck_assert(truth.loss == other.loss && truth.error == other.error && truth.moves == other.moves);
     }
+    judge_end(&j);
+    path_free(&p);
+}
+END_TEST
+
+/* The same lots, the same losses; other lots, others. */
+START_TEST(the_same_seed_finds_the_same_losses)
+{
+    const struct mode *mode = mode_of("mass-effect/basic 3");
+    double sum = 0, again = 0, other = 0;
+    struct path p;
+    struct judge j;
+    play(mode, &p);
+    ck_assert(judge_begin(&j, &mode->rules, row_of(mode)));
+    for (unsigned i = p.count - REPEATED; i < p.count; i++) {
+        struct review_order order = {.r = &mode->rules, .path = &p, .row = row_of(mode), .seed = 1};
+        struct review_step step = {0};
+        review_decision(&j, &order, i, &step);
+        sum += step.decision.loss;
+        review_decision(&j, &order, i, &step);
+        again += step.decision.loss;
+        order.seed = 2;
+        review_decision(&j, &order, i, &step);
+        other += step.decision.loss;
+    }
+    ck_assert(sum == again && sum != other);
     judge_end(&j);
     path_free(&p);
 }
@@ -237,6 +295,8 @@ int main(void)
     Suite *suite = suite_of("review", &tests);
     tcase_add_loop_test(tests, everything_adds_up_to_the_result_for_every_seat, 0, GAMES);
     tcase_add_loop_test(tests, luck_is_expected_to_be_nothing, 0, GAMES);
+    tcase_add_test(tests, a_sampled_expectation_is_within_its_error);
+    tcase_add_test(tests, the_same_seed_finds_the_same_losses);
     tcase_add_loop_test(tests, decisions_are_judged_by_what_the_seat_knew, 0, GAMES);
     tcase_add_test(tests, noise_is_no_mistake);
     tcase_add_test(tests, fair_dice_are_rejected_at_the_nominal_rate);

@@ -20,7 +20,7 @@ enum { SEED = 1907, CAP = 200, STEPS = 250, COURSE = 12, HELD_OUT = 750 };
 /* Numbers of the games that nothing is fitted to: those of the report, and those by which forms are chosen. */
 enum { REPORTED = 1000000, CHOSEN_BY = 2000000 };
 
-static const double pace = 0.05, shrink = 2e-4;
+static const double pace = 0.05, least_slope = 0.02;
 
 static struct sample *room_for_one(struct samples *set)
 {
@@ -114,8 +114,16 @@ static double usual(unsigned weight)
     return weight < FIT_CURVE && weight % FIT_BENDS == 0 ? 1 : 0;
 }
 
+/* How hard it is pulled there. Where seats are alike by the rules, what each of them has for itself is noise; in a
+ * campaign each is a faction. */
+static double pull(unsigned weight, bool factions)
+{
+    bool of_seats = weight >= FIT_OWN && weight < FIT_LEFT, of_sides = weight >= FIT_LEFT && weight < FIT_SEATS;
+    return of_seats && !factions ? 1e-2 : of_sides ? 1e-3 : 2e-4;
+}
+
 /* Returns the mean logarithm of the winner's chance. */
-static double slope_of(const struct samples *set, const double *weight, double *slope)
+static double slope_of(const struct samples *set, bool factions, const double *weight, double *slope)
 {
     double chance[HG_SEATS_MAX], sum = 0;
     memset(slope, 0, FIT_WEIGHTS * sizeof *slope);
@@ -129,56 +137,69 @@ static double slope_of(const struct samples *set, const double *weight, double *
                     ((i == one->winner) - chance[i]) * one->side[i].feature[k].value;
     }
     for (unsigned k = 0; k < FIT_WEIGHTS; k++)
-        slope[k] = slope[k] / (double)(set->count + 1) - shrink * (weight[k] - usual(k));
+        slope[k] = slope[k] / (double)(set->count + 1) - pull(k, factions) * (weight[k] - usual(k));
     return sum / (double)(set->count + 1);
 }
 
-/* What a seat has for itself stays within bounds. Returns the least slope that a seat adds. */
-static double keep_own(double *weight)
+static double bounded(double weight)
 {
-    double least = 0;
-    for (unsigned seat = 0; seat < HG_SEATS_MAX; seat++) {
-        double sum = 0;
-        for (unsigned i = 0; i < FIT_OWNS; i++) {
-            double *one = &weight[FIT_OWN + seat * FIT_OWNS + i];
-            *one = fmax(fmin(*one, 1.5), -0.6);
-            sum += *one;
-            least = fmin(least, sum);
-        }
+    return fmax(fmin(weight, 1.5), -1.5);
+}
+
+/* Below every bend the slopes of those above it add up to something that rises, with `beside` what others add at least;
+ * what they lack is made good where it is missing. */
+static void raise_bends(double *weight, unsigned bends, double slope[FIT_BENDS], double beside)
+{
+    double own = 0;
+    for (unsigned i = 0; i < bends; i++) {
+        weight[i] = fmax(weight[i], least_slope - own - slope[i] - beside);
+        own += weight[i];
+        slope[i] += own;
+    }
+}
+
+/* The least that slopes which stand for all stages add below one of their bends; at most nothing. */
+static double least_of(double *weight, unsigned bends)
+{
+    double sum = 0, least = 0;
+    for (unsigned i = 0; i < bends; i++) {
+        weight[i] = bounded(weight[i]);
+        sum += weight[i];
+        least = fmin(least, sum);
     }
     return least;
 }
 
-/* The curve must rise: a better evaluation is never a worse chance. Below every bend the slopes of those above it add
- * up; what they lack is made good where it is missing. */
+/* The curve must rise: a better evaluation is never a worse chance, in no stage and for no seat. */
 static void keep_rising(double *weight)
 {
-    double sum = keep_own(weight), least = sum;
-    for (unsigned i = 0; i < FIT_SHARED; i++) {
-        double *one = &weight[FIT_CURVE + i];
-        *one = fmax(fmin(*one, 1.5), -0.6);
-        sum += *one;
-        least = fmin(least, sum);
-    }
+    double least = 0;
+    for (unsigned left = 0; left < HG_SEATS_MAX; left++)
+        least = fmin(least, least_of(&weight[FIT_LEFT + left * FIT_BENDS], FIT_BENDS));
+    least += least_of(&weight[FIT_CURVE], FIT_SHARED);
     for (unsigned stage = 0; stage < FIT_STAGES; stage++) {
-        double own = 0;
-        for (unsigned i = 0; i < FIT_BENDS; i++) {
-            double *one = &weight[stage * FIT_BENDS + i];
-            *one = fmax(*one, 0.02 - own - least);
-            own += *one;
+        double slope[FIT_BENDS] = {0};
+        raise_bends(&weight[stage * FIT_BENDS], FIT_BENDS, slope, least);
+        for (unsigned seat = 0; seat < HG_SEATS_MAX; seat++) {
+            double *own = &weight[FIT_OWN + (stage * HG_SEATS_MAX + seat) * FIT_OWNS], both[FIT_BENDS];
+            memcpy(both, slope, sizeof both);
+            both[FIT_OWNS - 1] = fmin(both[FIT_OWNS - 1], both[FIT_BENDS - 1]);
+            for (unsigned i = 0; i < FIT_OWNS; i++)
+                own[i] = bounded(own[i]);
+            raise_bends(own, FIT_OWNS, both, least);
         }
     }
 }
 
 /* Each weight has a pace of its own (Adam); the best weights on the way are taken. */
-static void fit(const struct samples *set, double *best)
+static void fit(const struct samples *set, bool factions, double *best)
 {
     double slope[FIT_WEIGHTS], mean[FIT_WEIGHTS] = {0}, square[FIT_WEIGHTS] = {0}, weight[FIT_WEIGHTS];
     double highest = -INFINITY;
     for (unsigned k = 0; k < FIT_WEIGHTS; k++)
         weight[k] = usual(k);
     for (unsigned round = 1; round <= STEPS; round++) {
-        double likelihood = slope_of(set, weight, slope);
+        double likelihood = slope_of(set, factions, weight, slope);
         if (likelihood > highest) {
             highest = likelihood;
             memcpy(best, weight, sizeof weight);
@@ -199,7 +220,7 @@ static void print_row(const struct fit_row *row)
 {
     printf("    {\"%s\",\n     %u,\n     {", row->game, row->seats);
     for (unsigned k = 0; k < FIT_WEIGHTS; k++)
-        printf("%s%d", k == 0 ? "" : k % 40 == 0 ? ",\n      " : ", ", row->weight[k]);
+        printf("%s%d", k == 0 ? "" : k % 60 == 0 ? ",\n      " : ", ", row->weight[k]);
     printf("}},\n");
 }
 
@@ -223,7 +244,7 @@ static void fit_game(const struct order *o, const char *game, const struct hg_ru
         play(&all, r, i);
     for (unsigned i = 0; i < HELD_OUT; i++)
         play(&tests, r, o->held_out + i);
-    fit(&all, weight);
+    fit(&all, hg_plays_with(r, HG_CAMPAIGN), weight);
     for (unsigned k = 0; k < FIT_WEIGHTS; k++)
         row.weight[k] = (int16_t)fmax(fmin(round(FIT_WEIGHT_ONE * weight[k]), INT16_MAX), INT16_MIN);
     print_row(&row);
