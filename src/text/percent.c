@@ -4,12 +4,12 @@
 #include <stdbool.h>
 #include <stdio.h>
 
+/* In whole numbers: the C library of the browser's module prints no others. */
 void percent_tenths(enum language language, double x, char out[PERCENT_MAX])
 {
-    snprintf(out, PERCENT_MAX, "%.1f", x);
-    for (char *c = out; *c != '\0'; c++)
-        if (*c == '.')
-            *c = say(language, SAID_IN("in a number", "."))[0];
+    long tenths = (long)(10 * (x < 0 ? -x : x) + 0.5);
+    const char *point = say(language, SAID_IN("in a number", "."));
+    snprintf(out, PERCENT_MAX, "%s%ld%.1s%ld", x < 0 && tenths > 0 ? "-" : "", tenths / 10, point, tenths % 10);
 }
 
 void percent_say(enum language language, double share, char out[PERCENT_MAX])
