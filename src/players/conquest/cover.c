@@ -1,6 +1,6 @@
 /* Covering borders. The evaluation of rollouts sees units and forces, not how thin a line is, so that a race of moves
- * never covers anything; it is a habit instead, and costs no strength (docs/PLAYERS.md). It is for modes that have
- * nothing but places, units and cards: elsewhere pieces and goals say where units are wanted. */
+ * never covers anything; it is a habit instead, as far as it costs no strength (docs/PLAYERS.md). It is for modes that
+ * have nothing but places, units and cards: elsewhere pieces and goals say where units are wanted. */
 #include "players/conquest/cover.h"
 
 #include <string.h>
