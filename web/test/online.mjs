@@ -422,7 +422,7 @@ async function wholeGame(ada, eve, [game, seats]) {
         console.log(`${game}: ${presses} presses`);
     if (presses <= 0)
         return;
-    await ada.locator(".note").waitFor();
+    await ada.locator(".tile:has(.clicks)").waitFor(); /* the review of the published record, by the page's own module */
     check(await ada.locator(".chart").count() >= 2, `${game}: curves`);
     await ada.getByRole("button", { name: /Verify/ }).click();
     await ada.locator(".proof").waitFor();
