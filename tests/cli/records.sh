@@ -192,7 +192,8 @@ for truth, line in zip(full[1:-1], seen[1:-1]):
     if seat in position["hand"]:
         assert mine["position"]["hand"][seat] == position["hand"][seat]
         hands += bool(position["hand"][seat])
-    assert mine["hash"] != truth["hash"]
+    # A deck may run out while every hand is empty: then the view is the whole position, and its hash may be the same.
+    assert not hidden or mine["hash"] != truth["hash"]
     hidden_times += '"card":null' in line
 assert hidden_times > 5 and (hands > 5 or seat == "spectator")
 header, result = json.loads(seen[0]), json.loads(seen[-1])
