@@ -266,8 +266,9 @@ def card(lines, rng):
 
 @kind()
 def move(lines, rng):
-    """Dice that are placed by their numbers are left alone: two that show the same make the same move."""
-    return exchanged(lines, rng, lambda words: words[1] != "chance" and not (words[2] == "place" and words[3].isdigit()))
+    """Dice that are placed or given up are left alone: two that show the same make the same move, and it makes no
+    difference which one a try ends with."""
+    return exchanged(lines, rng, lambda words: words[1] != "chance" and not (words[2] in ("place", "remove") and words[3].isdigit()))
 
 
 @kind()
