@@ -128,21 +128,36 @@ double load_resident(void)
     return kb;
 }
 
-/* Seconds of the processor's time, of all of its threads. */
-double load_worked(void)
+/* Seconds of the processor's time, of one thread. A process has the id of its first one. */
+static double worked_by(const char *thread)
 {
     char path[320];
-    double sum = 0, one;
+    double nanoseconds = 0;
+    snprintf(path, sizeof path, "/proc/%d/task/%.20s/schedstat", child, thread);
+    FILE *in = fopen(path, "r");
+    if (in != NULL && fscanf(in, "%lf", &nanoseconds) != 1)
+        nanoseconds = 0; /* it has just ended */
+    if (in != NULL)
+        fclose(in);
+    return 1e-9 * nanoseconds;
+}
+
+double load_worked_loop(void)
+{
+    char first[20];
+    snprintf(first, sizeof first, "%d", child);
+    return worked_by(first);
+}
+
+double load_worked(void)
+{
+    char path[64];
+    double sum = 0;
     snprintf(path, sizeof path, "/proc/%d/task", child);
     DIR *tasks = opendir(path);
-    for (const struct dirent *d; tasks != NULL && (d = readdir(tasks)) != NULL;) {
-        snprintf(path, sizeof path, "/proc/%d/task/%.20s/schedstat", child, d->d_name);
-        FILE *in = d->d_name[0] != '.' ? fopen(path, "r") : NULL;
-        if (in != NULL && fscanf(in, "%lf", &one) == 1)
-            sum += 1e-9 * one;
-        if (in != NULL)
-            fclose(in);
-    }
+    for (const struct dirent *d; tasks != NULL && (d = readdir(tasks)) != NULL;)
+        if (d->d_name[0] != '.')
+            sum += worked_by(d->d_name);
     if (tasks != NULL)
         closedir(tasks);
     return sum;
@@ -153,7 +168,7 @@ double load_worked_itself(void)
 {
     char path[64];
     unsigned long ticks = 0;
-    snprintf(path, sizeof path, "/proc/%d/stat", child);
+    snprintf(path, sizeof path, "/proc/%d/task/%d/stat", child, child);
     FILE *in = fopen(path, "r");
     if (in == NULL || fscanf(in, "%*d (%*[^)]) %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu", &ticks) != 1)
         load_fail("no times");

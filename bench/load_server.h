@@ -31,7 +31,8 @@ void load_bare(const void *bare); /* the child's part; does not return */
 
 double load_resident(void);      /* kilobytes */
 double load_worked(void);        /* seconds of the processor's time, of all of its threads */
-double load_worked_itself(void); /* those of them that it spent outside the kernel */
+double load_worked_loop(void);   /* of the one that all connections are served by */
+double load_worked_itself(void); /* those of them that this one spent outside the kernel */
 double load_metric(const char *name);
 
 /* ---- Targets ------------------------------------------------------------------------------------------------------

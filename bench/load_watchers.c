@@ -71,7 +71,8 @@ struct row {
     double rate;
 };
 
-/* Processor's time of it, in microseconds, and what was done in it. */
+/* The time of the loop's thread, in microseconds, and what was done in it: what the database does with the same moves
+ * varies by more than what few watchers cost. */
 struct watched {
     double cpu, user, moves, sent, bytes, instructions;
 };
@@ -95,12 +96,12 @@ static struct watched measure(const struct row *r, unsigned each, double seconds
     load_rate = r->rate;
     load_run(1, NULL);
     load_reset();
-    double busy = load_worked(), own = load_worked_itself();
+    double busy = load_worked_loop(), own = load_worked_itself();
     double sent = load_metric("messages_sent_total"), bytes = load_metric("messages_sent_bytes_total");
     load_run(seconds, NULL);
     w.sent = load_metric("messages_sent_total") - sent;
     w.bytes = load_metric("messages_sent_bytes_total") - bytes;
-    w.cpu = 1e6 * (load_worked() - busy);
+    w.cpu = 1e6 * (load_worked_loop() - busy);
     w.user = 1e6 * (load_worked_itself() - own);
     w.moves = (double)load_counts.moves;
     if (load_metric("messages_dropped_total") > 0)
@@ -116,9 +117,9 @@ static double measure_bare(const struct load_bare *bare, double seconds)
     load_watch_bare(bare->sockets);
     load_run(1, NULL);
     load_reset();
-    double busy = load_worked();
+    double busy = load_worked_loop();
     load_run(seconds, NULL);
-    double cost = 1e6 * (load_worked() - busy) / (double)load_counts.messages;
+    double cost = 1e6 * (load_worked_loop() - busy) / (double)load_counts.messages;
     load_stop();
     return cost;
 }
@@ -147,6 +148,35 @@ static double count_instructions(const struct row *r, const char *folder)
         load_fail("nothing was counted");
     fclose(in);
     return count / sent;
+}
+
+/* ---- Beside a crowd ---------------------------------------------------------------------------------------------- */
+
+/* The longest waits for an answer, of one in a hundred, at tables of which the first has so many watchers. */
+static double wait_beside(unsigned watchers, double seconds)
+{
+    static const struct row others = {20, 0, 0};
+    char table[LOAD_ID];
+    load_start(NULL);
+    sit_down(&others, 0);
+    load_seat_two("starcraft/duel", table);
+    load_run(10, load_one_has_begun);
+    load_watch(table, watchers);
+    load_rate = 100;
+    load_run(1, NULL);
+    load_reset();
+    load_run(seconds, NULL);
+    double wait = load_percentile(WAIT_CAME, 0.99);
+    load_stop();
+    return wait;
+}
+
+/* Whoever plays, at the table that all look at or at another one, must not wait until the crowd has been told. */
+static void beside_crowd(void)
+{
+    double alone = wait_beside(0, 10), crowded = wait_beside(9900, 10);
+    printf("load.watchers.alone.p99 %.2f ms, at 21 tables without watchers\n", alone);
+    load_judge("load.watchers.crowd.p99", crowded, "ms", crowded < 50, "below 50 ms while 9900 watch one of them");
 }
 
 /* ---- All of it --------------------------------------------------------------------------------------------------- */
@@ -194,4 +224,5 @@ void load_watchers(void)
     load_judge("load.watchers.above", most, "times", most <= LOAD_FLAT, "flat beside the bare loop: at most 1.25");
     most = load_spread(all, ROWS - 1);
     load_judge("load.watchers.spread", most, "times", most <= LOAD_FLAT, "flat with all of the kernel: at most 1.25");
+    beside_crowd();
 }

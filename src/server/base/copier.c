@@ -10,7 +10,7 @@
 /* Pages of 4 kB. A pass of fewer would copy the same pages again and again: those at the ends of games that are played.
  * The rest is about what one transaction of many moves writes, since there is always one more of them while a thread
  * copies. The last one is for a disk that never catches up. */
-static const struct base_copies usual = {.step = 1000, .rest = 600, .full = 16000, .most = 64000};
+static const struct base_copies usual = {.step = 4000, .rest = 600, .full = 16000, .most = 64000};
 
 /* On either connection; where it fails the log stays, and is looked at again after another transaction. */
 static void copy(struct base_copier *c, sqlite3 *db)

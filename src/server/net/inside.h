@@ -28,6 +28,10 @@ enum { NET_LATER_BYTES = 65536 };
 /* Results of other threads after which what they have brought is written. */
 enum { NET_POSTED = 32 };
 
+/* Of a crowd, so many are written to in a turn of the loop, about a millisecond of work: other tables come in between.
+ */
+enum { NET_CROWD = 256 };
+
 /* Bytes that several connections send. `count` says how many hold it. */
 struct net_blob {
     size_t count, length;
@@ -48,8 +52,15 @@ struct out {
     struct chunk *first, **end;
     size_t waiting;  /* bytes */
     unsigned flying; /* chunks at the front that libuv is busy with */
-    bool later;      /* it is on the list of those that write at the end of the turn */
+    bool soon;       /* it is on the list of those that write at the end of the turn */
+    bool crowd;      /* it is on that of those that may write a little later */
     uv_write_t write;
+};
+
+/* Connections by their ids, first come, first served; room for slot_count. */
+struct line {
+    uint64_t *who;
+    uint32_t from, to;
 };
 
 /* The course of a connection; it never goes back, but from SENDING to READING. */
@@ -149,10 +160,10 @@ struct net {
     uint32_t slot_count, free_slot; /* UINT32_MAX: none */
     unsigned alive, counted;        /* connections; without surplus ones */
     struct addresses addresses;
-    uv_prepare_t turn; /* before the loop waits */
-    uint64_t *later;   /* who writes at its end; room for slot_count */
-    uint32_t laters;
-    struct net_blob *frame; /* the last message that was sent to anybody, or NULL */
+    uv_prepare_t turn;       /* before the loop waits */
+    struct line soon, crowd; /* who writes at its end; who writes then, some at a time */
+    uv_idle_t rest;          /* keeps the loop going while a crowd waits */
+    struct net_blob *frame;  /* the last message that was sent to anybody, or NULL */
     uv_async_t async;
     uv_mutex_t lock; /* of what follows */
     struct result *first, **end;
@@ -201,7 +212,8 @@ void out_start(struct out *o);
 bool out_add(struct connection *c, const char *bytes, size_t length);
 bool out_share(struct connection *c, struct net_blob *blob, bool message);
 void out_flush(struct connection *c);
-void out_flush_later(struct connection *c); /* together with whatever else comes in this turn of the loop */
+void out_flush_soon(struct connection *c);  /* together with whatever else comes in this turn of the loop */
+void out_flush_crowd(struct connection *c); /* the same for one of many that are told the same */
 void out_turn(struct net *n);               /* which has come to its end */
 void out_drop_messages(struct connection *c);
 void out_free(struct out *o);

@@ -143,28 +143,60 @@ void out_flush(struct connection *c)
     }
 }
 
-void out_flush_later(struct connection *c)
+/* The next ones in line, as many as are there. Who is leaving has written what it had; somebody of a crowd may have
+ * been written to for another reason, and then has nothing to write. */
+static void serve(struct net *n, struct line *l, uint32_t most)
 {
-    struct net *n = c->net;
-    if (c->out.later)
-        return;
-    if (n->laters == n->slot_count)
-        out_turn(n); /* some of them have gone meanwhile, and others came in their place */
-    c->out.later = true;
-    n->later[n->laters++] = c->id;
-}
-
-/* Who is leaving has written what it had. */
-void out_turn(struct net *n)
-{
-    for (unsigned i = 0; i < n->laters; i++) {
-        struct connection *c = net_find(n, n->later[i]);
+    for (uint32_t i = 0; i < most && l->from < l->to; i++) {
+        struct connection *c = net_find(n, l->who[l->from++]);
         if (c == NULL)
             continue;
-        c->out.later = false;
+        *(l == &n->soon ? &c->out.soon : &c->out.crowd) = false;
         out_flush(c);
     }
-    n->laters = 0;
+    if (l->from == l->to)
+        l->from = l->to = 0;
+}
+
+/* Somebody may have gone from a line, and others may have come in its place: then it is longer than there are people.
+ */
+static void stand_in(struct net *n, struct line *l, uint64_t id)
+{
+    if (l->to == n->slot_count)
+        serve(n, l, l->to - l->from);
+    l->who[l->to++] = id;
+}
+
+void out_flush_soon(struct connection *c)
+{
+    if (c->out.soon)
+        return;
+    c->out.soon = true;
+    stand_in(c->net, &c->net->soon, c->id);
+}
+
+void out_flush_crowd(struct connection *c)
+{
+    if (c->out.soon || c->out.crowd)
+        return;
+    c->out.crowd = true;
+    stand_in(c->net, &c->net->crowd, c->id);
+}
+
+static void on_rest(uv_idle_t *rest)
+{
+    (void)rest;
+}
+
+/* Ten thousand watchers of one table must not hold up the others: a crowd is served piece by piece. */
+void out_turn(struct net *n)
+{
+    serve(n, &n->soon, n->soon.to);
+    serve(n, &n->crowd, NET_CROWD);
+    if (n->crowd.to > 0)
+        uv_idle_start(&n->rest, on_rest);
+    else
+        uv_idle_stop(&n->rest);
 }
 
 /* All that have not been begun, and that libuv does not hold. */

@@ -79,6 +79,7 @@ struct net *net_new(const struct net_calls *calls, const struct net_limits *limi
     uv_prepare_init(&n->loop, &n->turn);
     n->turn.data = n;
     uv_prepare_start(&n->turn, on_turn);
+    uv_idle_init(&n->loop, &n->rest);
     signal(SIGPIPE, SIG_IGN); /* a peer that has gone is told by the write's result */
     return n;
 }
@@ -134,6 +135,13 @@ int net_listen(struct net *n, const char *address, unsigned port, unsigned *boun
 
 /* ---- Who is there ------------------------------------------------------------------------------------------------ */
 
+static void grow_line(struct line *l, uint32_t count)
+{
+    l->who = realloc(l->who, count * sizeof *l->who);
+    if (l->who == NULL)
+        abort(); /* as in connection.c */
+}
+
 /* New slots become the list of free ones. Only called when there is none left, so nothing is forgotten. */
 static void grow_slots(struct net *n)
 {
@@ -141,10 +149,8 @@ static void grow_slots(struct net *n)
     struct slot *slots = realloc(n->slots, count * sizeof *slots);
     if (slots == NULL)
         abort(); /* as in connection.c */
-    uint64_t *later = realloc(n->later, count * sizeof *later);
-    if (later == NULL)
-        abort();
-    n->later = later;
+    grow_line(&n->soon, count);
+    grow_line(&n->crowd, count);
     for (uint32_t i = n->slot_count; i < count; i++)
         slots[i] = (struct slot){NULL, 1, i + 1 < count ? i + 1 : UINT32_MAX};
     n->free_slot = n->slot_count;
@@ -280,6 +286,7 @@ static void close_own(struct net *n)
     uv_close((uv_handle_t *)&n->async, NULL);
     uv_close((uv_handle_t *)&n->patience, NULL);
     uv_close((uv_handle_t *)&n->turn, NULL);
+    uv_close((uv_handle_t *)&n->rest, NULL);
     for (unsigned i = 0; i < n->catches; i++)
         uv_close((uv_handle_t *)&n->caught[i].signal, NULL);
     for (struct net_timer *t = n->timers; t != NULL; t = t->next)
@@ -306,7 +313,8 @@ void net_free(struct net *n)
     }
     addresses_free(&n->addresses);
     net_blob_drop(n->frame);
-    free(n->later);
+    free(n->soon.who);
+    free(n->crowd.who);
     free(n->slots);
     free(n);
 }

@@ -158,10 +158,14 @@ bool socket_send(struct connection *c, const char *text, size_t length)
         c->slow = true;
         return false;
     }
+    const struct net_blob *last = c->net->frame;
     struct net_blob *frame = frame_of(c->net, text, length);
     if (frame == NULL || c->course != OPEN || !out_share(c, frame, true))
         return false;
-    out_flush_later(c);
+    if (frame == last)
+        out_flush_crowd(c);
+    else
+        out_flush_soon(c);
     return c->course == OPEN;
 }
 
