@@ -6,6 +6,13 @@
 #include "players/kit.h"
 #include "players/thought.h"
 
+/* What several seats in a row decide by: each has its own numbers, and a dealer answers for chance. */
+struct rush {
+    struct rng *rng; /* by seat */
+    struct hg_action (*deal)(void *dealer, const struct hg_chances *c);
+    void *dealer;
+};
+
 struct player {
     const char *id;
     const char *about;  /* one English line for --help */
@@ -18,6 +25,10 @@ struct player {
      * which it looks at nothing but what the asked seat may know. It takes the same random numbers as `choose`; the
      * suite `laws` compares the two. NULL: there is no short way. */
     struct hg_action (*glance)(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit);
+    /* For tables where everybody is this player: a whole turn, or as many of its actions as are asked for, seats and
+     * chance alike; the same as `glance` and the dealer do one by one, which the suite `turns` compares. Nothing is
+     * checked. Returns how many actions that were. NULL: there is no such way. */
+    unsigned long (*rush)(const struct hg_rules *r, struct hg_state *s, const struct rush *with, unsigned long most);
 };
 
 unsigned player_count(void);

@@ -5,8 +5,11 @@
 
 #include "players/player.h"
 
-/* conquest/aggressive.c: how the aggressive player plays where land is conquered. */
+/* conquest/aggressive.c: how the aggressive player plays where land is conquered; aggressive_battles.c: battles of it
+ * against itself. */
 struct hg_action random_conquest_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
+unsigned long random_conquest_rush(const struct hg_rules *r, struct hg_state *s, const struct rush *with,
+                                   unsigned long most);
 
 /* assets/aggressive.c: how it plays the assets family. */
 struct hg_action random_assets_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);

@@ -16,6 +16,8 @@ enum {
     SKILL_ONE = 65536     /* certainty */
 };
 
+struct rush;
+
 struct skill_hand {
     struct hg_set *cards;
     uint8_t *size;
@@ -50,6 +52,9 @@ struct skill {
 
     /* Presses on wherever it can, by lot: see random.c. */
     struct hg_action (*aggressive)(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
+
+    /* A whole turn of it against itself by a short way, see struct player. NULL: there is none. */
+    unsigned long (*rush)(const struct hg_rules *r, struct hg_state *s, const struct rush *with, unsigned long most);
 
     /* The hand of the seat whose view it is, and its public size. NULL: there are no hands. */
     struct skill_hand (*hand)(struct hg_view *v);

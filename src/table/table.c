@@ -190,22 +190,52 @@ static struct hg_action glance(struct table *t, uint8_t seat, struct kit *kit)
     return t->player[seat]->glance(t->rules, &t->state, kit);
 }
 
-/* The cap is one of rounds, so it is looked at before a turn. */
+static struct hg_action deal_by(void *dealer, const struct hg_chances *c)
+{
+    return dealer_deal(dealer, c);
+}
+
+/* Whether everybody is the same player, and that has a way to play whole turns. */
+static bool may_rush(const struct table *t)
+{
+    bool alike = t->player[0]->rush != NULL;
+    for (unsigned i = 1; i < t->rules->seats; i++)
+        alike = alike && t->player[i] == t->player[0];
+    return alike;
+}
+
+static enum table_event rush(struct table *t, unsigned long most)
+{
+    t->actions += t->player[0]->rush(t->rules, &t->state, &(struct rush){t->rng, deal_by, &t->dealer}, most);
+    return t->state.over ? TABLE_OVER : TABLE_ACTED;
+}
+
+/* What the dealer makes of the chances is legal; what a player answers is checked. */
 static enum table_event play_briskly(struct table *t, unsigned long most, struct fault *f)
 {
     uint32_t turn = t->state.turn;
     struct kit kit = {.odds = t->odds};
-    if (is_over(t))
-        return TABLE_OVER;
     for (; most > 0 && t->state.turn == turn && !t->state.over; most--) {
         uint8_t actor = ask_seen(&t->state)->seat;
         struct hg_action a = actor == HG_CHANCE ? deal(t) : glance(t, actor, &kit);
-        enum hg_reason why = hg_apply(t->rules, &t->state, &a);
+        enum hg_reason why = HG_OK;
+        if (actor == HG_CHANCE)
+            hg_apply_legal(t->rules, &t->state, &a);
+        else
+            why = hg_apply(t->rules, &t->state, &a);
         if (why != HG_OK)
             return refused(t, actor, &a, why, f);
         t->actions++;
     }
     return t->state.over ? TABLE_OVER : TABLE_ACTED;
+}
+
+/* The cap is one of rounds, so it is looked at before a turn. */
+static enum table_event play_quickly(struct table *t, unsigned long most, struct fault *f)
+{
+    if (is_over(t))
+        return TABLE_OVER;
+    return may_rush(t) ? rush(t, most) : play_briskly(t, most, f);
 }
 
 enum table_event table_play_turn(struct table *t, unsigned long most, struct fault *f)
@@ -214,7 +244,7 @@ enum table_event table_play_turn(struct table *t, unsigned long most, struct fau
     uint32_t turn = t->state.turn;
     enum table_event event = TABLE_ACTED;
     if (is_brisk(t))
-        return play_briskly(t, most, f);
+        return play_quickly(t, most, f);
     for (; most > 0 && event == TABLE_ACTED && t->state.turn == turn; most--)
         event = table_advance(t, &done, f);
     return event;

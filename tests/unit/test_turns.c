@@ -1,5 +1,6 @@
 /* Whole turns of a table, as simulations play them: the same games as action by action. */
 #include "engine/conquest/conquest.h"
+#include "support/modes.h"
 #include "unit/recorded.h"
 
 static struct recorded game;
@@ -44,6 +45,42 @@ START_TEST(turns_lead_to_the_same_game_as_actions)
 }
 END_TEST
 
+enum { GAMES = 2, CAP = 40 };
+
+/* Turn by turn, so that a difference is found where it begins. */
+static void expect_same_game(const struct mode *mode, uint64_t number)
+{
+    static struct table whole, single;
+    struct hg_action done;
+    struct fault f;
+    table_seed(&whole, &mode->rules, 5, number);
+    for (unsigned i = 0; i < mode->rules.seats; i++)
+        whole.player[i] = player_find("aggressive");
+    whole.odds = &odds;
+    whole.cap = CAP;
+    single = whole;
+    while (table_play_turn(&whole, 100000, &f) == TABLE_ACTED) {
+        while (single.actions < whole.actions)
+            ck_assert_int_eq(table_advance(&single, &done, &f), TABLE_ACTED);
+        ck_assert_msg(memcmp(&whole, &single, sizeof single) == 0, "%s: another game after %lu actions", mode->label,
+                      whole.actions);
+    }
+    while (table_advance(&single, &done, &f) == TABLE_ACTED)
+        continue;
+    ck_assert_msg(memcmp(&whole, &single, sizeof single) == 0, "%s: another end", mode->label);
+}
+
+/* The aggressive player has a way of its own to play whole turns, battles and all. */
+START_TEST(whole_turns_of_every_mode_are_the_same)
+{
+    unsigned count;
+    const struct mode *modes = modes_all(&count);
+    for (unsigned i = 0; i < count; i++)
+        for (uint64_t number = 0; number < GAMES; number++)
+            expect_same_game(&modes[i], number);
+}
+END_TEST
+
 START_TEST(no_more_actions_are_played_than_were_asked_for)
 {
     struct fault f;
@@ -85,6 +122,7 @@ int main(void)
     Suite *suite = suite_of("turns", &tests);
     tcase_add_checked_fixture(tests, set_table, clear_table);
     tcase_add_loop_test(tests, turns_lead_to_the_same_game_as_actions, 0, (int)player_count());
+    tcase_add_test(tests, whole_turns_of_every_mode_are_the_same);
     tcase_add_test(tests, no_more_actions_are_played_than_were_asked_for);
     tcase_add_test(tests, an_illegal_glance_is_a_fault_and_changes_nothing);
     return suite_run(suite);

@@ -432,6 +432,19 @@ bool gal_is_ready(const struct hg_rules *r, const struct hg_state *s, uint8_t ef
     return effects[effect].ready(r, s, seat);
 }
 
+/* Whether there is a target for it, only an offer tells. */
+bool gal_has_card(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    struct hg_set hand = s->galactic.secret.hand[ask->seat];
+    while (!set_empty(&hand)) {
+        const struct effect *effect = &effects[r->galactic.kind[r->galactic.card_kind[set_take_lowest(&hand)]].effect];
+        if (effect->window == ask->kind && effect->ready(r, s, ask->seat))
+            return true;
+    }
+    return false;
+}
+
 /* Only for effects that VERB_PLAY_MOVE plays; the others have no sources. */
 uint64_t gal_sources(const struct hg_rules *r, const struct hg_state *s, uint8_t effect, uint8_t seat)
 {

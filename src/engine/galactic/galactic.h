@@ -213,6 +213,8 @@ struct gal_play {
     uint8_t amount;
 };
 uint8_t gal_window_of(uint8_t effect);
+/* Whether the seat that a window asks has a card for it; without one it can only pass. */
+bool gal_has_card(const struct hg_rules *r, const struct hg_state *s);
 /* The verb that plays it now: without target, at a square, or moving something from a square to another. */
 uint8_t gal_verb_of(const struct hg_rules *r, const struct hg_state *s, uint8_t effect, uint8_t seat);
 bool gal_is_ready(const struct hg_rules *r, const struct hg_state *s, uint8_t effect, uint8_t seat);

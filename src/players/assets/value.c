@@ -2,6 +2,8 @@
  * second for those that decide at a glance; the searching ones know the chances exactly (prospects.c). */
 #include "players/assets/assets.h"
 
+#include <string.h>
+
 #include "engine/insight.h"
 
 /* ---- Worth ------------------------------------------------------------------------------------------------------- */
@@ -111,44 +113,72 @@ static uint32_t miss_of(const struct hg_rules *r, const struct hg_row *row)
     return 256 - hits / dice;
 }
 
-/* In 1/256. */
-static uint32_t power(uint32_t base, unsigned times)
-{
-    uint32_t p = 256;
-    while (times-- > 0)
-        p = p * base / 256;
-    return p;
-}
+/* All that is known of the rows of a card, so that nothing is found twice: casual players ask for every row of every
+ * card. */
+struct guesses {
+    uint16_t hit[ASSETS_ROWS][ASSETS_DICE]; /* the chance to match a row with one roll of so many dice, in 1/256 */
+    uint8_t need[ASSETS_ROWS];              /* dice */
+    /* The chance for a set of rows and so many dice; one more than it, 0 until it is asked for. */
+    uint32_t known[1u << ASSETS_ROWS][ASSETS_DICE];
+};
 
-/* The chance to match a row with one roll, in 1/256: a second die of a pair, or of a sum, needs luck of its own. */
-static uint32_t hit_of(const struct hg_rules *r, const struct hg_row *row, unsigned dice)
+/* A second die of a pair, or of a sum, needs luck of its own. */
+static uint16_t hit_of(const struct hg_row *row, const uint32_t miss[ASSETS_DICE], unsigned dice)
 {
     uint32_t hit = 256;
     for (unsigned i = 0; i < row->dice && dice > 0; i++, dice--)
-        hit = hit * (256 - power(miss_of(r, row), dice)) / 256;
-    return hit;
+        hit = hit * (256 - miss[dice]) / 256;
+    return (uint16_t)hit;
+}
+
+static void learn_row(const struct hg_rules *r, const struct hg_row *row, unsigned dice, uint16_t hit[ASSETS_DICE])
+{
+    uint32_t one = miss_of(r, row), miss[ASSETS_DICE] = {256};
+    hit[0] = 256;
+    for (unsigned i = 1; i <= dice; i++) {
+        miss[i] = miss[i - 1] * one / 256;
+        hit[i] = hit_of(row, miss, i);
+    }
+}
+
+static unsigned hardest(const struct guesses *g, unsigned rows, unsigned dice)
+{
+    unsigned row = lowest(rows);
+    for (uint64_t left = rows; left != 0;) {
+        unsigned i = take_lowest(&left);
+        row = g->hit[i][dice] < g->hit[row][dice] ? i : row;
+    }
+    return row;
 }
 
 /* One row after the other, the hardest first; a roll that fails costs a die. */
-uint32_t assets_guess(const struct hg_rules *r, uint8_t card, unsigned rows, unsigned dice)
+static uint32_t guess(struct guesses *g, unsigned rows, unsigned dice)
 {
-    uint32_t hardest = UINT32_MAX, failed = 256, sum = 0;
-    unsigned row = 0, need;
+    uint32_t *known = &g->known[rows][dice], failed = 256, sum = 0;
+    unsigned row;
     if (rows == 0)
         return ASSETS_ONE;
-    for (uint64_t left = rows; left != 0;) {
-        unsigned i = take_lowest(&left);
-        uint32_t hit = hit_of(r, assets_row(r, card, i), dice);
-        if (hit < hardest) {
-            hardest = hit;
-            row = i;
-        }
-    }
-    need = assets_row(r, card, row)->dice;
-    for (; dice >= need; dice--) {
-        uint32_t hit = hit_of(r, assets_row(r, card, row), dice);
-        sum += (uint32_t)((uint64_t)failed * hit * assets_guess(r, card, rows & ~(1u << row), dice - need) >> 16);
+    if (*known != 0)
+        return *known - 1;
+    row = hardest(g, rows, dice);
+    for (; dice >= g->need[row]; dice--) {
+        uint32_t hit = g->hit[row][dice];
+        sum += (uint32_t)((uint64_t)failed * hit * guess(g, rows & ~(1u << row), dice - g->need[row]) >> 16);
         failed = failed * (256 - hit) / 256;
     }
+    *known = sum + 1;
     return sum;
+}
+
+uint32_t assets_guess(const struct hg_rules *r, uint8_t card, unsigned rows, unsigned dice)
+{
+    struct guesses g;
+    for (uint64_t left = rows; left != 0;) {
+        unsigned i = take_lowest(&left);
+        const struct hg_row *row = assets_row(r, card, i);
+        g.need[i] = row->dice;
+        learn_row(r, row, dice, g.hit[i]);
+    }
+    memset(g.known, 0, (rows + 1) * sizeof g.known[0]);
+    return guess(&g, rows, dice);
 }

@@ -10,8 +10,6 @@
 #include "players/conquest/answers.h"
 #include "players/conquest/fronts.h"
 
-enum { ATTACKS = 15, OF = 16 };
-
 /* Of the offered places those beside enemies, or all where none is. */
 uint64_t boxes_borders(const struct hg_rules *r, const struct hg_state *s, uint64_t offered)
 {
@@ -172,38 +170,20 @@ static bool has_no_card(const struct hg_rules *r, const struct hg_state *s)
            abilities_in_hand(r, s) == 0;
 }
 
-/* Every pair of places is as likely; everything but the places stays blank. Asked for every round of every battle: a
- * call would cost a simulation one per cent. */
-ALWAYS struct hg_action any_pair(const struct hg_rules *r, const struct hg_state *s, uint8_t verb, struct rng *rng)
-{
-    const struct hg_conquest_open *o = open_seen(s);
-    uint8_t seat = ask_seen(s)->seat;
-    const struct fronts f = {r, o->own[seat] & crowded(o->units), ~friendly_places(r, s, seat)};
-    unsigned pairs = fronts_pairs(&f);
-    if (pairs > 0 && rng_below(rng, OF) < ATTACKS)
-        return fronts_nth(&f, verb, seat, rng_below(rng, pairs));
-    return hg_blank(VERB_END, seat);
-}
-
 /* With the most dice, and with the hero where it stands. */
-static struct hg_action invade(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+struct hg_action aggressive_invade(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
-    struct hg_action a = any_pair(r, s, VERB_ATTACK, rng);
-    if (a.verb == VERB_END)
-        return a;
-    a.n = at_most(r->conquest.attack_dice, open_seen(s)->units[a.from] - 1u);
-    a.x[0] = open_seen(s)->hero[a.seat] == a.from + 1;
-    return a;
+    return fronts_attack(r, s, rng);
 }
 
 /* Cards in force may have locked places. */
 static struct hg_action declare_any(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
-    return effects_any(s) || !has_no_card(r, s) ? aggressive_from_list(r, s, rng) : any_pair(r, s, VERB_DECLARE, rng);
+    return effects_any(s) || !has_no_card(r, s) ? aggressive_from_list(r, s, rng) : fronts_any(r, s, VERB_DECLARE, rng);
 }
 
 /* As `commit` does where no card can be played. */
-static struct hg_action commit_all(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+struct hg_action aggressive_commit(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     const struct hg_ask *ask = ask_seen(s);
     bool may_stop = rolls_made(ask) > 0 && (invasion_marks(ask) & MARK_BOUND) == 0;
@@ -344,7 +324,7 @@ static struct hg_action defend(const struct hg_rules *r, const struct hg_state *
 }
 
 /* All but one, and the hero with them. */
-static struct hg_action advance(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+struct hg_action aggressive_advance(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     struct hg_action a = hg_blank(VERB_ADVANCE, ask_seen(s)->seat);
     uint8_t from = asked_from(ask_seen(s));
@@ -359,15 +339,15 @@ static struct hg_action advance(const struct hg_rules *r, const struct hg_state 
 
 /* Questions without a line are answered from the list. */
 static aggressive_answer *const answers[ASK_KINDS] = {
-    [ASK_INVADE] = invade,
-    [ASK_ADVANCE] = advance,
+    [ASK_INVADE] = aggressive_invade,
+    [ASK_ADVANCE] = aggressive_advance,
     [ASK_DEFEND] = defend,
     [ASK_DEPLOY] = deploy_any,
     [ASK_FORTIFY] = fortify,
     [ASK_CLAIM] = claim,
     [ASK_REINFORCE] = reinforce,
     [ASK_DECLARE] = declare_any,
-    [ASK_COMMIT] = commit_all,
+    [ASK_COMMIT] = aggressive_commit,
     [ASK_WINDOW] = pass_window,
     [ASK_CAMPAIGN] = aggressive_strike,
     [ASK_HOLD] = aggressive_hold,

@@ -12,6 +12,9 @@ typedef struct hg_action aggressive_answer(const struct hg_rules *r, const struc
 /* From the list of all choices. */
 aggressive_answer aggressive_from_list;
 
+/* The plain game: attacks, and moving in; and what is committed to the next roll of an invasion, or that it stops. */
+aggressive_answer aggressive_invade, aggressive_advance, aggressive_commit;
+
 /* Campaigns: strikes, holding, following, windows for directives, and the fortify step. */
 aggressive_answer aggressive_strike, aggressive_hold, aggressive_follow, aggressive_window, aggressive_regroup;
 

@@ -6,8 +6,6 @@
 #include "engine/conquest/campaign/campaign.h"
 #include "players/conquest/fronts.h"
 
-enum { ATTACKS = 15, OF = 16 };
-
 /* The numbers of times below only have to make each mechanism happen often enough. */
 static bool once_in(unsigned times, struct rng *rng)
 {

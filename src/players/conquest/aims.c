@@ -17,6 +17,7 @@ enum {
 struct list {
     const struct mind *m;
     uint64_t from, reach; /* own places that could attack, and the places beside them */
+    uint64_t strong;      /* of the former those with two units or more */
     unsigned pile, count, room;
     unsigned longest; /* places that could be taken at most */
     struct target *out;
@@ -56,12 +57,13 @@ static unsigned units_on(const struct mind *m, uint64_t places, uint64_t *near)
     return units;
 }
 
-/* The strongest own place beside the target, and half of what the others there could send. */
+/* The strongest own place beside the target, and half of what the others there could send: places with one unit can
+ * send none, and are looked at only where no other is. */
 static inline unsigned force_at(const struct list *l, uint64_t near, uint8_t *launch)
 {
     const struct mind *m = l->m;
     unsigned most = 0, sum = 0;
-    for (uint64_t left = near & l->from; left != 0;) {
+    for (uint64_t left = near & l->strong; left != 0;) {
         uint8_t place = take_lowest(&left);
         unsigned units = m->o->units[place];
         sum += units - 1u;
@@ -70,7 +72,12 @@ static inline unsigned force_at(const struct list *l, uint64_t near, uint8_t *la
             *launch = place;
         }
     }
-    return most == 0 ? 0 : most - 1 + (sum - (most - 1)) / 2 + l->pile;
+    if (most != 0)
+        return most - 1 + (sum - (most - 1)) / 2 + l->pile;
+    if ((near & l->from) == 0)
+        return 0;
+    *launch = (uint8_t)lowest(near & l->from);
+    return l->pile;
 }
 
 /* What taking them brings and costs. A failed attack still takes some of them if it is not hopeless, and a large force
@@ -189,19 +196,34 @@ static void consider_bases(struct list *l)
     }
 }
 
-/* Region by region, which saves looking the region of each place up. */
+/* The most that a single place of a region can be worth. */
+static int32_t most_within(const struct mind *m, unsigned region)
+{
+    int32_t worth = m->any + m->card + m->region[region] + (m->prey != 0 ? m->manner->prize : 0);
+    if (count_bits(m->r->conquest.region[region] & ~m->mine) == 1)
+        worth += m->whole[region];
+    return worth + m->resource + m->base + m->lost_base;
+}
+
+/* Region by region, which saves looking the region of each place up. While killing brings nothing, a region may be too
+ * poor as a whole. */
 static void consider_places(struct list *l)
 {
-    for (unsigned i = 0; i < l->m->r->conquest.regions; i++)
-        for (uint64_t left = l->reach & l->m->r->conquest.region[i]; left != 0;)
+    const struct mind *m = l->m;
+    for (unsigned i = 0; i < m->r->conquest.regions; i++) {
+        uint64_t left = l->reach & m->r->conquest.region[i];
+        if (left == 0 || (m->kill <= 0 && is_too_poor(l, most_within(m, i) + m->kill)))
+            continue;
+        while (left != 0)
             consider_place(l, i, take_lowest(&left));
+    }
 }
 
 /* Each place costs about one unit to take and one to leave there; the largest force is helped by others. */
 static unsigned longest(const struct list *l)
 {
-    unsigned most = 0;
-    for (uint64_t left = l->from; left != 0;) {
+    unsigned most = l->from != 0;
+    for (uint64_t left = l->strong; left != 0;) {
         unsigned units = l->m->o->units[take_lowest(&left)];
         most = units > most ? units : most;
     }
@@ -213,7 +235,8 @@ static unsigned longest(const struct list *l)
 static void consider_all(struct list *l)
 {
     const struct mind *m = l->m;
-    l->from = l->pile > 0 ? m->mine : m->mine & crowded(m->o->units);
+    l->strong = m->mine & crowded(m->o->units);
+    l->from = l->pile > 0 ? m->mine : l->strong;
     l->reach = l->pile > 0 ? m->reach : insight_neighbours(m->r, l->from) & m->enemies;
     l->longest = longest(l);
     consider_regions(l);

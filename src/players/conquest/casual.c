@@ -154,17 +154,20 @@ static struct hg_action collect(const struct mind *m)
 }
 
 /* A card that moves more comes before the one move that is free. What places are worth is looked at only for cards and
- * for units in the rear or for thin borders; guards need no more than who is where. */
+ * for units in the rear or for thin borders; guards need no more than who is where. Mostly nothing is to be moved, and
+ * no list is made. */
 static struct hg_action fortify(struct mind *m)
 {
     struct hg_choices choices;
     struct hg_action a;
     bool cards = plays_with(m->r, HG_ABILITIES) && abilities_in_hand(m->r, m->s) != 0;
-    hg_choices(m->r, m->s, &choices);
     if (cards)
         mind_look(m);
     else
         mind_see(m);
+    if (!cards && !m->manner->cover && !turn_has_rear(m) && !guard_is_thin(m))
+        return hg_blank(VERB_END, m->seat);
+    hg_choices(m->r, m->s, &choices);
     if ((cards && hand_play(m, &choices, &a)) || guard_fortify(m, &choices, &a))
         return a;
     if (!m->manner->cover && !turn_has_rear(m))

@@ -73,6 +73,11 @@ static uint64_t lacking(const struct mind *m, uint64_t guarded)
     return places;
 }
 
+bool guard_is_thin(const struct mind *m)
+{
+    return lacking(m, borders(m)) != 0;
+}
+
 /* From the rear everything comes; from a front no more than is lacking. */
 bool guard_fortify(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {

@@ -7,6 +7,9 @@
 /* The border that lacks fewest units, and how many; HG_NONE when all have enough. */
 uint8_t guard_lacks(const struct mind *m, unsigned *lack);
 
+/* Whether any border lacks units. */
+bool guard_is_thin(const struct mind *m);
+
 /* Of the units that would follow into a conquered place, those that stay where they guard. */
 unsigned guard_keeps(const struct mind *m, uint8_t from, uint8_t to);
 

@@ -37,6 +37,7 @@ const struct skill skill_conquest = {
     .play = conquest_play,
     .is_slow = is_slow,
     .aggressive = random_conquest_choose,
+    .rush = random_conquest_rush,
     .hand = hand,
     .needs_hand = needs_hand,
     .explain = conquest_explain,

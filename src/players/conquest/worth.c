@@ -38,6 +38,11 @@ static unsigned progress(const struct hg_rules *r, uint64_t own)
     return sum;
 }
 
+/* Who stands where, looked at once for all seats: places with units, and with two or more. */
+struct board {
+    uint64_t manned, crowded;
+};
+
 /* Whether one of these places has more than so many units. */
 static bool any_has_more(const struct hg_conquest_open *o, uint64_t places, unsigned units)
 {
@@ -47,32 +52,38 @@ static bool any_has_more(const struct hg_conquest_open *o, uint64_t places, unsi
     return false;
 }
 
-/* Units that wait to be placed count where they are: with the seat. */
-static void count_units(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, struct sums *sums)
+/* Most places have one unit and are looked at together. Units that wait to be placed count where they are: with the
+ * seat. */
+static void count_units(const struct hg_rules *r, const struct hg_state *s, const struct board *b, uint8_t seat,
+                        struct sums *sums)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    uint64_t enemies = manned(o->units) & ~friendly_places(r, s, seat);
-    for (uint64_t left = o->own[seat]; left != 0;) {
+    uint64_t own = o->own[seat], enemies = b->manned & ~friendly_places(r, s, seat);
+    uint64_t single = own & ~b->crowded, strong = enemies & b->crowded;
+    sums->units += count_bits(own) + (unsigned)o->pool[seat] + (o->seat == seat ? o->pile : 0u);
+    sums->exposed += count_bits(insight_neighbours(r, strong) & single);
+    for (uint64_t left = own & b->crowded; left != 0;) {
         uint8_t place = take_lowest(&left);
         uint64_t beside = r->conquest.near[place] & enemies;
         unsigned units = o->units[place];
-        sums->units += units;
-        if (any_has_more(o, beside, units))
+        sums->units += units - 1;
+        if (any_has_more(o, beside & strong, units))
             sums->exposed += units;
         if (beside != 0 && units > sums->main)
             sums->main = units;
     }
-    sums->units += (unsigned)o->pool[seat] + (o->seat == seat ? o->pile : 0u);
+    if (sums->main == 0)
+        sums->main = insight_beside(r, single, enemies) != 0;
 }
 
 /* Allies' sums are added up: a side is judged as one. */
-static void count_seat(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, uint64_t enemy_bases,
-                       struct sums *sums)
+static void count_seat(const struct hg_rules *r, const struct hg_state *s, const struct board *b, uint8_t seat,
+                       uint64_t enemy_bases, struct sums *sums)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint64_t own = o->own[seat];
     unsigned bases = plays_with(r, HG_BASES) ? count_bits(own & bases_of(r, s, s->acting)) : 0;
-    count_units(r, s, seat, sums);
+    count_units(r, s, b, seat, sums);
     sums->places += count_bits(own);
     sums->income += income_of(r, s, own, bases);
     sums->cards += o->hand_size[seat];
@@ -133,9 +144,10 @@ static void goal_features(const struct hg_rules *r, const struct hg_state *s, ui
                           struct worth_side *side)
 {
     struct insight_progress goals;
-    uint64_t held = 0, bases = bases_of(r, s, side->seats & s->acting);
+    uint64_t held = 0, bases;
     if (!insight_is_won_by_goals(r))
         return;
+    bases = bases_of(r, s, side->seats & s->acting);
     for (uint64_t left = side->seats; left != 0;)
         held |= open_seen(s)->own[take_lowest(&left)];
     goals = insight_goals_of_side(r, s, side->seats);
@@ -238,14 +250,16 @@ static void add(struct sums *all, const struct sums *one)
 /* Sides without a seat that acts have no chance, and are no side here. */
 unsigned worth_sides(const struct hg_rules *r, const struct hg_state *s, struct worth_side out[HG_SEATS_MAX])
 {
+    const struct board board = {manned(open_seen(s)->units), crowded(open_seen(s)->units)};
     struct sums sums[HG_SEATS_MAX] = {{0}}, all = {0};
     unsigned count = 0;
     for (uint64_t left = s->acting; left != 0;) {
         uint8_t first = (uint8_t)lowest(left);
-        uint64_t seats = friends_of(r, s, first), enemy_bases = bases_of(r, s, s->acting & ~seats);
+        uint64_t seats = friends_of(r, s, first);
+        uint64_t enemy_bases = plays_with(r, HG_BASES) ? bases_of(r, s, s->acting & ~seats) : 0;
         out[count] = (struct worth_side){.seats = (uint8_t)seats, .feature = {0}};
         for (uint64_t members = seats & s->acting; members != 0;)
-            count_seat(r, s, take_lowest(&members), enemy_bases, &sums[count]);
+            count_seat(r, s, &board, take_lowest(&members), enemy_bases, &sums[count]);
         out[count].feature[WORTH_TURN] = soon(r, s, seats);
         out[count].feature[WORTH_BASES] = share(sums[count].bases, inverse(r->seats));
         goal_features(r, s, enemy_bases, &out[count]);

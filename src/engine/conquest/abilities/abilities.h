@@ -30,6 +30,15 @@ offer_fn abilities_offer_cards;
  * whether there is a target for one, only an offer tells. */
 uint64_t abilities_in_hand(const struct hg_rules *r, const struct hg_state *s);
 
+/* The same of any seat, for one window. */
+static inline uint64_t abilities_held(const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
+                                      enum hg_window window)
+{
+    const struct hg_conquest_secret *c = &s->conquest.secret;
+    uint64_t cards = c->hand[seat].word[0] & ~c->captured.word[0] & r->conquest.window_cards[window];
+    return has(open_seen(s)->silenced, seat) ? 0 : cards;
+}
+
 /* The abilities that the asked seat may play now. */
 static inline void abilities_offer(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
@@ -86,6 +95,11 @@ struct hg_ask *invasion_ask(struct hg_state *s);
 struct losses invasion_losses(const struct hg_rules *r, const struct hg_state *s);
 /* The most units that can be committed to the next roll. */
 unsigned invasion_most(const struct hg_rules *r, const struct hg_state *s);
+/* As attack_is_plain and attack_exchange, for the next roll of an invasion whose ASK_COMMIT is on top: so many units
+ * are committed without a hero, and nobody plays a card. */
+bool invasion_is_plain(const struct hg_rules *r, const struct hg_state *s);
+void invasion_exchange(const struct hg_rules *r, struct hg_state *s, unsigned units, unsigned defence,
+                       const uint8_t *face);
 /* A window of it is over and off the stack: what follows. */
 void invasion_window_closed(const struct hg_rules *r, struct hg_state *s, struct hg_ask window);
 /* All of the attacker's dice but one that a card set. */

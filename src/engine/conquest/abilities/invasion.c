@@ -352,14 +352,10 @@ static struct losses losses_of_roll(const struct hg_rules *r, struct hg_state *s
     return dice_compare(o->battle_die, o->battle_attack, o->battle_die + DEFENCE_AT, o->battle_defence);
 }
 
-/* Effects of this roll end with it. What it costs the attacker later is remembered before. A place without units is
- * taken at once, and the survivors of the roll move in. */
-static void settle(const struct hg_rules *r, struct hg_state *s)
+/* A place without units is taken at once, and the survivors of the roll move in. */
+static void take_losses(const struct hg_rules *r, struct hg_state *s, struct losses lost, unsigned later_loss)
 {
     struct hg_conquest_open *o = open_of(s);
-    unsigned later_loss = effects_sum(r, s, HG_OP_SELF_LOSS, HG_ATTACKER);
-    struct losses lost = losses_of_roll(r, s);
-    effects_end_roll(r, s);
     o->units[o->battle_from] = (uint16_t)(o->units[o->battle_from] - lost.attacker);
     o->units[o->battle_to] = (uint16_t)(o->units[o->battle_to] - lost.defender);
     ask_top(s)->n = (uint16_t)(ask_top(s)->n + lost.defender);
@@ -369,6 +365,28 @@ static void settle(const struct hg_rules *r, struct hg_state *s)
     }
     ask_pop(s);
     occupy_conquer(r, s, o->battle_attack - lost.attacker, later_loss);
+}
+
+/* Effects of this roll end with it. What it costs the attacker later is remembered before. */
+static void settle(const struct hg_rules *r, struct hg_state *s)
+{
+    unsigned later_loss = effects_sum(r, s, HG_OP_SELF_LOSS, HG_ATTACKER);
+    struct losses lost = losses_of_roll(r, s);
+    effects_end_roll(r, s);
+    take_losses(r, s, lost, later_loss);
+}
+
+bool invasion_is_plain(const struct hg_rules *r, const struct hg_state *s)
+{
+    return !effects_any(s) && mechanism_is_quiet_at(r, s, 0, open_seen(s)->battle_to) && !mechanism_rewards_dice(r, s);
+}
+
+/* As if all had been asked and the dice had lain on the table. */
+void invasion_exchange(const struct hg_rules *r, struct hg_state *s, unsigned units, unsigned defence,
+                       const uint8_t *face)
+{
+    open_of(s)->battle_attack = (uint8_t)units;
+    take_losses(r, s, dice_compare(face, units, face + units, defence), 0);
 }
 
 /* The defender has answered the roll, now the attacker may. */

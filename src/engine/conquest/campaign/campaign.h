@@ -79,6 +79,12 @@ bool titan_shows_top_face(const struct hg_rules *r, const struct hg_state *s);
 void strike_settle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned attacker_loses,
                    unsigned defender_loses);
 
+/* One round at once, for simulations: whether a strike that may be made is decided by units and small dice alone; the
+ * position as its declaration leaves it, before anybody is asked; and, once it also says how many defend, the dice. */
+bool strike_is_plain(const struct hg_state *s, const struct hg_action *a);
+void strike_stand(struct hg_state *s, const struct hg_action *a);
+void strike_exchange(const struct hg_rules *r, struct hg_state *s, const uint8_t *face);
+
 /* ---- triumph.c: conquest, elimination, moving in, victory -------------------------------------------------------- */
 
 void triumph_conquer(const struct hg_rules *r, struct hg_state *s);

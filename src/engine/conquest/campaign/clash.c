@@ -181,6 +181,20 @@ void clash_rolled(const struct hg_rules *r, struct hg_state *s, const struct hg_
         first_roll(r, s, a);
 }
 
+/* ---- A round at once --------------------------------------------------------------------------------------------- */
+
+bool strike_is_plain(const struct hg_state *s, const struct hg_action *a)
+{
+    const struct hg_conquest_open *o = open_seen(s);
+    return ops_none(s) && ops_no_cap(s) && (o->ships[a->from] | o->ships[a->to]) == 0 && !tokens_any_on(s, a->to);
+}
+
+void strike_exchange(const struct hg_rules *r, struct hg_state *s, const uint8_t *face)
+{
+    unsigned attack = open_of(s)->battle_attack;
+    take_losses(r, s, dice_compare(face, attack, face + attack, open_of(s)->battle_defence));
+}
+
 /* Rolled once more for all that needed it; no face is a one now. */
 void clash_rolled_again(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {

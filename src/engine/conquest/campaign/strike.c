@@ -262,6 +262,16 @@ void strike_window_over(const struct hg_rules *r, struct hg_state *s, struct hg_
         ask_from_attacker(r, s, passes_in_a_row(&done));
 }
 
+void strike_stand(struct hg_state *s, const struct hg_action *a)
+{
+    struct hg_conquest_open *o = open_of(s);
+    o->battle_from = a->from;
+    o->battle_to = a->to;
+    o->battle_attack = (uint8_t)a->n;
+    o->battle_ships[HG_ATTACKER] = ships_pack(a->x);
+    o->invaded |= bit(a->to);
+}
+
 /* The cards for a declaration are asked for once in an invasion. */
 void strike_declare(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a)
 {
@@ -269,11 +279,7 @@ void strike_declare(const struct hg_rules *r, struct hg_state *s, const struct h
     bool invaded = has(o->invaded, a->to);
     if (ask_top(s)->kind == ASK_JUMP)
         ask_pop(s);
-    o->battle_from = a->from;
-    o->battle_to = a->to;
-    o->battle_attack = (uint8_t)a->n;
-    o->battle_ships[HG_ATTACKER] = ships_pack(a->x);
-    o->invaded |= bit(a->to);
+    strike_stand(s, a);
     if (invaded)
         ask_to_hold(r, s);
     else if (!open_window(r, s, o->seat, HG_AT_DECLARATION, 0))

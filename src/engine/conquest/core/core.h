@@ -167,6 +167,13 @@ trial_fn attack_attempt, attack_attempt_defend;
 bool attack_takes(struct hg_state *s, const struct hg_action *a, unsigned attacker_loses, unsigned defender_loses);
 void attack_settle(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned attacker_loses,
                    unsigned defender_loses);
+/* One round of an attack that may be made, for simulations. Whether it is decided by units and plain dice alone;
+ * whether a seat is asked how many defend a place; and the round itself, with so many defenders and the faces as they
+ * would be rolled: the position is then as after attack, defence and roll. */
+bool attack_is_plain(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a);
+bool attack_asks_defender(const struct hg_rules *r, const struct hg_state *s, uint8_t place);
+void attack_exchange(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a, unsigned defence,
+                     const uint8_t *face);
 
 /* occupy.c: conquest, elimination, moving in */
 /* The active seat gets a place with so many units on it; pieces there are lost. Nobody is eliminated by it. */

@@ -128,15 +128,21 @@ static inline bool mechanism_is_on(const struct hg_state *s, uint8_t place)
 }
 
 /* Nothing is added to the dice: no hero fights, none stands on the target, no tower reaches it. */
-static inline bool mechanism_is_quiet(const struct hg_rules *r, const struct hg_state *s)
+static inline bool mechanism_is_quiet_at(const struct hg_rules *r, const struct hg_state *s, uint8_t hero, uint8_t to)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    if (o->battle_hero != 0 || mechanism_is_on(s, o->battle_to))
+    if (hero != 0 || mechanism_is_on(s, to))
         return false;
     for (unsigned i = 0; i < HG_TOWERS_MAX; i++)
-        if (o->tower[i] != 0 && has(r->conquest.near[o->tower[i] - 1], o->battle_to))
+        if (o->tower[i] != 0 && has(r->conquest.near[o->tower[i] - 1], to))
             return false;
     return true;
+}
+
+/* The same of the battle that is on. */
+static inline bool mechanism_is_quiet(const struct hg_rules *r, const struct hg_state *s)
+{
+    return mechanism_is_quiet_at(r, s, open_seen(s)->battle_hero, open_seen(s)->battle_to);
 }
 
 /* A reward may give more dice than units: the attacker has one for that, or somebody one for the defence. */
