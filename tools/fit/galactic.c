@@ -173,7 +173,7 @@ static void print(void)
 int main(int argc, char **argv)
 {
     unsigned long games = argc > 1 ? strtoul(argv[1], NULL, 10) : 8000;
-    struct galactic_level level = {.work = UINT32_MAX, .remembers = true, .blur = WORTH_ONE / 200};
+    struct galactic_level level = {.work = UINT32_MAX, .table = GALACTIC_TABLE, .blur = WORTH_ONE / 200};
     struct setting cards = {"cards", "off"};
     struct hg_rules r;
     struct fault f;

@@ -210,13 +210,13 @@ struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct h
     struct hg_state root = *s;
     struct tries t;
     const struct try *best;
-    struct galactic_entry table[GALACTIC_TABLE];
-    struct galactic_search g = {.r = &free, .budget = level->work, .seat = ask_seen(s)->seat};
+    struct galactic_entry table[GALACTIC_TABLE_MAX];
+    struct galactic_search g = {.r = &free, .budget = level->work, .seat = ask_seen(s)->seat, .entries = level->table};
     free.galactic.touch_move = 0;
     touch_nothing(&root);
     list_tries(&free, &root, (struct lot){rng, level}, &t);
-    if (level->remembers && t.count > 1) {
-        memset(table, 0, sizeof table);
+    if (level->table != 0 && t.count > 1) {
+        memset(table, 0, level->table * sizeof *table);
         g.table = table;
     }
     if (t.count > 1)

@@ -29,8 +29,9 @@ int32_t galactic_step_worth(const struct hg_action *charge, unsigned height);
 
 /* ---- Search ----------------------------------------------------------------------------------------------------- */
 
-/* dice of a side and one more; entries of the table of positions, a power of two */
-enum { GALACTIC_DICE = 7, GALACTIC_TABLE = 4096 };
+/* Dice of a side and one more. Entries of the table of positions, powers of two: usually, and for who looks so far that
+ * a small one forgets too soon. */
+enum { GALACTIC_DICE = 7, GALACTIC_TABLE = 4096, GALACTIC_TABLE_MAX = 32768 };
 
 /* A position met before: what it was worth at least, at most or exactly. */
 struct galactic_entry {
@@ -46,7 +47,8 @@ struct galactic_search {
     uint32_t horizon;                              /* the turn at which the board is valued */
     uint8_t seat;                                  /* for whom worth is told */
     bool stopped;                                  /* the budget is spent: what comes back means nothing */
-    struct galactic_entry *table;                  /* GALACTIC_TABLE of them, or NULL */
+    struct galactic_entry *table;                  /* or NULL */
+    uint32_t entries;                              /* of the table */
 };
 
 /* The worth of a position in which nobody holds cards, with best play up to the horizon, exact between the limits. */
@@ -58,7 +60,7 @@ int32_t galactic_look(struct galactic_search *g, const struct hg_state *s, int32
 struct galactic_level {
     uint8_t turns;          /* at most so many turns, from the one that is being played */
     uint32_t work;          /* positions for a decision */
-    bool remembers;         /* keeps a table of positions */
+    uint32_t table;         /* entries of its table of positions, a power of two; 0: it keeps none */
     int32_t charge, attack; /* what a style adds to the worth of charges and of attacks */
     uint32_t blur;          /* up to this much it errs in the worth of a move; a little makes no two games alike */
 };

@@ -243,7 +243,7 @@ static struct galactic_entry *entry_of(struct galactic_search *g, const struct h
         return NULL;
     whole = key_of(s);
     *key = (uint32_t)(whole >> 32) | 1;
-    return &g->table[whole % GALACTIC_TABLE];
+    return &g->table[whole & (g->entries - 1)];
 }
 
 /* Only an entry of the same depth, so that the search finds what it would find without the table. */

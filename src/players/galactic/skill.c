@@ -6,7 +6,8 @@
 #include "players/random.h"
 #include "players/skill.h"
 
-enum { POSITIONS = 130 /* that are worth one rollout */, DEEPEST = 40 };
+/* Positions that are worth one rollout; turns at most; positions from which on a larger table pays. */
+enum { POSITIONS = 130, DEEPEST = 40, MANY = 1000000 };
 
 /* A beginner sees what everybody sees, but can't tell how much it matters. After a move only the opponent's answer
  * tells what a card does. */
@@ -133,7 +134,11 @@ static void explain(const struct hg_rules *r, const struct hg_state *s, const st
 static struct hg_action search(const struct hg_rules *r, const struct hg_view *v, unsigned work, const struct kit *kit,
                                struct thought *why)
 {
-    struct galactic_level level = {.turns = DEEPEST, .work = work * POSITIONS, .remembers = true, .blur = NEARLY};
+    unsigned positions = work * POSITIONS;
+    struct galactic_level level = {.turns = DEEPEST,
+                                   .work = positions,
+                                   .table = positions < MANY ? GALACTIC_TABLE : GALACTIC_TABLE_MAX,
+                                   .blur = NEARLY};
     struct galactic_verdict verdict = decide(r, &v->position, &level, kit);
     if (why == NULL)
         return verdict.move;
