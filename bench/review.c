@@ -1,19 +1,24 @@
-/* Games that are reviewed as they are played, to measure the reviews themselves. GAME "all" with SEATS 0: every mode
- * with its fewest seats.
- *   bench-review luck GAME SEATS GAMES       equal sides: the result, and the result without luck, quick
- *   bench-review skill GAME SEATS GAMES      what novice, casual and hard lose by their decisions in a game, quick
- *   bench-review planted GAME SEATS COUNT    blunders by a long search, put into games: how many a review marks
- *   bench-review dice GAME SEATS GAMES       the test of dice on fair games and on loaded ones
- *   bench-review time GAME SEATS GAMES       CPU seconds of a review by level */
+/* Games that are reviewed as they are played, to measure the reviews themselves: bench-review PART GAME SEATS GAMES.
+ * GAME "all": every mode, with SEATS or the nearest number that it has, so that 0 stands for the fewest and 9 for the
+ * most. The parts:
+ *
+ * - luck: equal sides, the result and the result without luck, quick;
+ * - skill: what novice, casual and hard lose by their decisions in a game, quick;
+ * - planted: blunders by a long search, put into games, and how many of them a review marks;
+ * - marks: what quick reviews call mistakes, held against games played to their ends;
+ * - dice: the test of dice on fair games and on loaded ones;
+ * - time: CPU seconds of a review by level. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+#include "engine/bits.h"
 #include "front/game.h"
 #include "players/skill.h"
 #include "review/dice.h"
+#include "review/families.h"
 #include "review/review.h"
 #include "table/table.h"
 
@@ -89,15 +94,16 @@ static double variance(const struct tally *t)
     return (t->square - t->sum * t->sum / t->n) / (t->n - 1);
 }
 
-/* The first seat against the mean of the others. */
+/* The first side against the mean of the others. Seats of a side have the same share each. */
 static double ahead(const struct review *v, bool adjusted)
 {
+    uint8_t friends = review_friends(&rules, &v->path->position[v->path->count], 0);
     double own = 0, others = 0;
     for (unsigned i = 0; i < rules.seats; i++) {
         double x = (double)(adjusted ? review_adjusted(&v->seat[i]) : v->seat[i].result) / REVIEW_ONE;
-        *(i == 0 ? &own : &others) += x;
+        *(has(friends, i) ? &own : &others) += x;
     }
-    return own - others / (rules.seats - 1);
+    return own - others / (rules.seats / v->seat[0].side - 1);
 }
 
 /* Luck as a control variate: with the share of it that leaves the least variance taken out. From the variances of the
@@ -293,6 +299,63 @@ static void planted(unsigned wanted)
     judge_end(&j);
 }
 
+/* ---- What is marked ---------------------------------------------------------------------------------------------- */
+
+/* Mistakes and blunders as they were told, and the same held against games that are played to their ends. */
+struct marks {
+    struct tally told, found;
+    unsigned decisions, worse; /* those with a choice; those of the marked that are worse by two standard errors */
+};
+
+static void tell_marks(const char *when, const struct marks *m)
+{
+    printf(" | %s: %u decisions, %.0f marked", when, m->decisions, m->told.n);
+    if (m->told.n > 1)
+        printf(", told %.1f, true %.1f ± %.1f, %.0f %% surely worse", 100 * mean(&m->told), 100 * mean(&m->found),
+               200 * error(&m->found), 100 * m->worse / m->told.n);
+}
+
+static void add_mark(const struct judge *j, const struct path *p, unsigned i, const struct review_step *step,
+                     struct marks *m)
+{
+    const struct compare_effort to_the_end = {.measure = 400, .rounds = 100};
+    struct compared c = step->decision;
+    m->decisions += c.compared;
+    if (step->class < REVIEW_MISTAKE)
+        return;
+    count(&m->told, c.loss);
+    compare_moves(j, &p->position[i], &p->action[i], &to_the_end, i, &c);
+    count(&m->found, c.loss);
+    m->worse += c.loss > REVIEW_SURE * c.error;
+}
+
+static void marks(unsigned games)
+{
+    struct marks m[2]; /* in the set-up, and behind it */
+    struct judge j;
+    double began = cpu();
+    memset(m, 0, sizeof m);
+    if (!judge_begin(&j, &rules, row))
+        return;
+    for (unsigned g = 0; g < games; g++) {
+        struct path p;
+        play("casual", g, &p);
+        const struct review_order order = {.r = &rules, .path = &p, .row = row, .seed = g};
+        for (unsigned i = 0; i < p.count; i++) {
+            struct review_step step = {0};
+            review_decision(&j, &order, i, &step);
+            add_mark(&j, &p, i, &step, &m[p.position[i].round > 0]);
+        }
+        path_free(&p);
+    }
+    printf("%-28s", label);
+    tell_marks("set-up", &m[0]);
+    tell_marks("turns", &m[1]);
+    printf(" | %.0f s\n", cpu() - began);
+    fflush(stdout);
+    judge_end(&j);
+}
+
 /* ---- Dice -------------------------------------------------------------------------------------------------------- */
 
 enum { LENGTHS = 50 /* games that are played, for how many dice a game has */ };
@@ -384,17 +447,24 @@ static void times(unsigned games)
 
 /* ---- What to measure --------------------------------------------------------------------------------------------- */
 
-static void of_all(void (*run)(unsigned), unsigned games)
+/* The number of seats of a mode that is nearest to the one wanted. */
+static unsigned nearest(const struct edition_mode *mode, unsigned wanted)
+{
+    unsigned best = 0;
+    for (unsigned seats = mode->seats_min; seats <= mode->seats_max; seats++)
+        if (edition_mode_seats(mode, seats) && (best == 0 || seats <= wanted))
+            best = seats;
+    return best;
+}
+
+static void of_all(void (*run)(unsigned), unsigned seats, unsigned games)
 {
     for (unsigned i = 0; i < edition_builtin_count(); i++) {
         struct fault f;
         struct edition *e = edition_builtin(edition_builtin_id(i), &f);
         for (unsigned k = 0; e != NULL && k < edition_modes(e); k++) {
             const struct edition_mode *mode = edition_mode(e, k);
-            unsigned seats = mode->seats_min;
-            while (seats < mode->seats_max && !edition_mode_seats(mode, seats))
-                seats++;
-            if (mode->unavailable == NULL && take(e, mode, seats))
+            if (mode->unavailable == NULL && take(e, mode, nearest(mode, seats)))
                 run(games);
         }
         edition_close(e);
@@ -406,13 +476,14 @@ int main(int argc, char **argv)
     static const struct {
         const char *word;
         void (*run)(unsigned games);
-    } parts[] = {{"luck", luck_free}, {"skill", skill}, {"planted", planted}, {"dice", dice}, {"time", times}};
+    } parts[] = {{"luck", luck_free}, {"skill", skill}, {"planted", planted},
+                 {"marks", marks},    {"dice", dice},   {"time", times}};
     for (unsigned i = 0; argc == 5 && i < sizeof parts / sizeof parts[0]; i++) {
         unsigned games = (unsigned)strtoul(argv[4], NULL, 10);
         if (strcmp(argv[1], parts[i].word) != 0)
             continue;
         if (strcmp(argv[2], "all") == 0)
-            of_all(parts[i].run, games);
+            of_all(parts[i].run, (unsigned)strtoul(argv[3], NULL, 10), games);
         else if (find(argv[2], strtoul(argv[3], NULL, 10)))
             parts[i].run(games);
         else

@@ -10,12 +10,12 @@
 
 enum {
     MOVES = SKILL_CANDIDATES + 2,
-    STEPS_MAX = 4000,
     PATIENT = 4,    /* worlds before a move can drop out */
     LOOK = 8,       /* worlds before a first look at what was measured; each further look after half as many again */
     APART = 1 << 24 /* worlds of measuring have numbers from here on */
 };
 static const double clearly = 2.5; /* standard errors behind */
+static const double hope = 2;      /* standard errors that a lead may still grow */
 /* An error that is itself known from few worlds is widened, so that two of it mean the same: Student's quantile. */
 static const double widen = 1.6;
 
@@ -30,6 +30,7 @@ struct race {
     const struct hg_view *v;
     uint64_t seed;
     uint32_t horizon;
+    double side, least; /* seats that share the seat's win; a lead worth telling, of its own share */
     unsigned moves, worlds;
     struct runner runner[MOVES]; /* the first is the one that was made */
 };
@@ -88,21 +89,13 @@ static uint32_t below(void *context, uint32_t bound)
     return rng_below(context, bound);
 }
 
-/* The luck is handed over by value: every move meets the same. */
-static double run_move(const struct race *race, const struct hg_state *world, struct rng luck,
+/* Every move meets the same luck, which is not the one that the world was imagined by. */
+static double run_move(const struct race *race, const struct hg_state *world, unsigned number,
                        const struct hg_action *move)
 {
-    const struct hg_rules *r = race->j->r;
-    const struct skill *skill = skill_of(r);
-    struct kit kit = {.rng = &luck, .odds = race->j->odds, .styles = NULL};
     struct hg_state s = *world;
-    hg_apply_legal(r, &s, move);
-    for (unsigned i = 0; i < STEPS_MAX && !s.over && s.turn < race->horizon; i++) {
-        if (skill->play != NULL)
-            skill->play(r, &s, &kit);
-        else
-            skill_step(skill, r, &s, &kit);
-    }
+    hg_apply_legal(race->j->r, &s, move);
+    judge_play(race->j, &s, race->horizon, ~race->seed, number);
     return judge_seat(race->j, &s, race->v->seat) / (double)REVIEW_ONE;
 }
 
@@ -113,12 +106,12 @@ static void run_world(struct race *race, unsigned number)
     double made;
     rng_seed(&luck, race->seed, number);
     hg_imagine(race->j->r, race->v, (struct hg_source){below, &luck}, &world);
-    made = run_move(race, &world, luck, &race->runner[0].move);
+    made = run_move(race, &world, number, &race->runner[0].move);
     for (unsigned i = 1; i < race->moves; i++) {
         struct runner *one = &race->runner[i];
         if (one->out)
             continue;
-        double ahead = run_move(race, &world, luck, &one->move) - made;
+        double ahead = run_move(race, &world, number, &one->move) - made;
         one->sum += ahead;
         one->square += ahead * ahead;
     }
@@ -128,7 +121,8 @@ static void run_world(struct race *race, unsigned number)
 static double error_of(const struct runner *one, unsigned worlds)
 {
     double mean = one->sum / worlds, variance = fmax(one->square / worlds - mean * mean, 0);
-    return sqrt(variance / (worlds > 1 ? worlds - 1 : 1));
+    unsigned free = worlds > 1 ? worlds - 1 : 1;
+    return sqrt(variance / free) * (1 + widen / free);
 }
 
 /* ---- The race ---------------------------------------------------------------------------------------------------- */
@@ -143,14 +137,21 @@ static struct runner *leader(struct race *race)
     return best;
 }
 
-/* Those clearly behind the leader, or behind the move that was made, leave. */
+/* Whether nothing worth telling is to be expected of a move. */
+static bool is_hopeless(const struct race *race, const struct runner *one)
+{
+    return one->sum / race->worlds + clearly * error_of(one, race->worlds) < race->least;
+}
+
+/* Those clearly behind the leader, or behind the move that was made, leave, and so do those without hope. */
 static void drop(struct race *race)
 {
     const struct runner *best = leader(race);
     double most = best != NULL ? best->sum : 0;
     for (unsigned i = 1; i < race->moves; i++) {
         struct runner *one = &race->runner[i];
-        if (one != best && (most - one->sum) / race->worlds > clearly * error_of(one, race->worlds))
+        double behind = (most - one->sum) / race->worlds;
+        if (is_hopeless(race, one) || (one != best && behind > clearly * error_of(one, race->worlds)))
             one->out = true;
     }
 }
@@ -179,17 +180,15 @@ static struct runner *pick(struct race *race, unsigned worlds)
 /* What has been measured so far, of the side's chance. */
 static void note(const struct race *race, struct compared *out)
 {
-    double side = count_bits(review_friends(race->j->r, &race->v->position, race->v->seat));
-    unsigned n = race->worlds;
-    out->loss = side * race->runner[1].sum / n;
-    out->error = side * error_of(&race->runner[1], n) * (1 + widen / (n > 1 ? n - 1 : 1));
+    out->loss = race->side * race->runner[1].sum / race->worlds;
+    out->error = race->side * error_of(&race->runner[1], race->worlds);
 }
 
 /* Whether more worlds would change nothing that is told. Giving up on what seems small makes no noise a mistake: of
  * moves that lose nothing no more than before are marked, however often one looks. */
 static bool is_settled(const struct race *race, const struct compare_effort *effort, const struct compared *c)
 {
-    const double hope = 1.5, doubt = 3;
+    const double doubt = 3;
     double at_the_end = c->error * sqrt((double)race->worlds / effort->measure);
     return c->loss + hope * c->error < fmax(effort->least, REVIEW_SURE * at_the_end) ||
            (effort->most > 0 && c->loss - doubt * c->error > effort->most);
@@ -236,6 +235,8 @@ void compare_decision(const struct judge *j, const struct hg_state *s, const str
         return;
     hg_view(j->r, s, a->seat, &v);
     race.horizon = search_horizon(s, 1);
+    race.side = count_bits(review_friends(j->r, s, a->seat));
+    race.least = effort.least / race.side;
     same = propose_all(&race, &choices, a, &effort);
     out->moves = race.moves;
     out->compared = race.moves > 1;
@@ -244,4 +245,18 @@ void compare_decision(const struct judge *j, const struct hg_state *s, const str
     race.horizon = search_horizon(s, effort.rounds > 0 ? effort.rounds : 1);
     if (best != NULL)
         measure(&race, best, &effort, out);
+}
+
+void compare_moves(const struct judge *j, const struct hg_state *s, const struct hg_action *made,
+                   const struct compare_effort *effort, uint64_t seed, struct compared *out)
+{
+    struct hg_view v;
+    struct race race = {.j = j, .v = &v, .seed = seed, .moves = 2, .horizon = search_horizon(s, effort->rounds)};
+    hg_view(j->r, s, made->seat, &v);
+    race.side = count_bits(review_friends(j->r, s, made->seat));
+    race.runner[0].move = *made;
+    race.runner[1].move = out->better;
+    for (unsigned i = 0; i < effort->measure; i++)
+        run_world(&race, APART + i);
+    note(&race, out);
 }

@@ -34,4 +34,9 @@ struct compared {
 void compare_decision(const struct judge *j, const struct hg_state *s, const struct hg_action *a,
                       struct compare_effort effort, uint64_t seed, struct compared *out);
 
+/* The loss against a better move that is known, `out->better`, in as many worlds as the effort has for measuring. For
+ * benches: so what a review has told can be held against games that are played to their ends. */
+void compare_moves(const struct judge *j, const struct hg_state *s, const struct hg_action *made,
+                   const struct compare_effort *effort, uint64_t seed, struct compared *out);
+
 #endif

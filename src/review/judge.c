@@ -1,46 +1,53 @@
 /* Looks, playing on, and expectations over chance.
  *
  * The evaluation was fitted to the beginnings of turns and misjudges what lies between them. So a position is worth
- * what it leads to: the casual policy plays on for a round in some lines, always under the same luck, and the
- * positions there are looked at.
+ * what it leads to: the casual policy plays on for some rounds in some lines, and the positions there are looked at.
  *
- * What chance does until a seat is asked again is one event: a chain of rolls and draws. When all ends of the chain are
- * few enough they are enumerated through the engine, equal positions are put together, and the mean is exact; otherwise
- * chains are drawn by lot, always the same ones. */
+ * When the ends of an event of chance are few enough they are enumerated, and the mean is exact; otherwise chains are
+ * drawn by lot, always the same ones. */
 #include "review/judge.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/bits.h"
 #include "players/search.h"
+#include "review/ends.h"
 #include "review/families.h"
 
 enum {
-    ENDS = 512,       /* of an event that differ, most */
-    SLOTS = 4 * ENDS, /* of the table that finds equal ones */
-    RECENT = 4,       /* ends that are looked at before the table */
-    CHAIN = 128,      /* actions of an event, most */
-    PATIENCE = 4000,  /* steps of a turn, most */
-    LUCK = 19         /* the seed of all playing on */
+    PATIENCE = 4000, /* steps of a line, most */
+    LUCK = 19,       /* tells the luck of drawn chains from that of lines */
+    FEW = 4,         /* lines, at least */
+    CHAINS = 8,      /* that are drawn, at least */
+    STEPS_A_TURN = 8 /* about */
 };
 
-/* The ends of chains that differ, with their chances. Their worths are kept: one of them is where the game went on. */
+/* The ends of an event and their worths: one of them is where the game went on. */
 struct judge_ends {
-    unsigned count, most;
-    unsigned judged;      /* the first so many have their worths */
-    uint16_t slot[SLOTS]; /* one more than the number of an end */
-    uint16_t recent[RECENT];
-    double chance[ENDS];
-    struct review_worth worth[ENDS];
-    struct hg_state state[ENDS];
+    struct ends ends;
+    uint64_t luck;                        /* that all lines from them have */
+    unsigned lines;                       /* from each */
+    unsigned chains;                      /* that were drawn where not all were followed */
+    double line[ENDS_MOST][HG_SEATS_MAX]; /* what the line at hand has come to */
+    double sum[ENDS_MOST][HG_SEATS_MAX], mean[ENDS_MOST][HG_SEATS_MAX]; /* of all lines */
+    double centre[HG_SEATS_MAX], trust;                                 /* see pull */
+    struct review_worth worth[ENDS_MOST];
 };
 
 bool judge_begin(struct judge *j, const struct hg_rules *r, const struct fit_row *row)
 {
-    *j = (struct judge){
-        .r = r, .row = row, .enumerate = 50000, .differ = ENDS, .samples = 400, .lines = 64, .between = 16};
+    *j = (struct judge){.r = r,
+                        .row = row,
+                        .enumerate = 50000,
+                        .differ = ENDS_MOST,
+                        .samples = 400,
+                        .lines = 64,
+                        .work = UINT_MAX,
+                        .between = 16,
+                        .rounds = 1};
     j->odds = calloc(1, sizeof *j->odds);
     j->ends = calloc(1, sizeof *j->ends);
     if (j->odds != NULL && j->ends != NULL)
@@ -123,241 +130,226 @@ int32_t judge_seat(const struct judge *j, const struct hg_state *s, uint8_t seat
     return (int32_t)(share[seat] * REVIEW_ONE);
 }
 
-/* ---- Ends of chains ---------------------------------------------------------------------------------------------- */
+/* ---- Playing on -------------------------------------------------------------------------------------------------- */
 
-static uint64_t hash(const struct hg_state *s)
-{
-    uint64_t h = 0, word;
-    const char *bytes = (const char *)s;
-    for (size_t i = 0; i < sizeof *s; i += sizeof word) {
-        memcpy(&word, bytes + i, sizeof word);
-        h = (h ^ word) * UINT64_C(0x9e3779b97f4a7c15);
-        h ^= h >> 29;
-    }
-    return h;
-}
-
-/* The slot of a position, or the free one where it would stand. */
-static unsigned slot_of(const struct judge_ends *ends, const struct hg_state *s)
-{
-    unsigned slot = (unsigned)(hash(s) % SLOTS);
-    while (ends->slot[slot] != 0 && memcmp(&ends->state[ends->slot[slot] - 1u], s, sizeof *s) != 0)
-        slot = (slot + 1) % SLOTS;
-    return slot;
-}
-
-/* One outcome often ends where another of the last few did, and to compare is faster than to hash. */
-static bool is_recent(struct judge_ends *ends, const struct hg_state *s, double chance)
-{
-    for (unsigned i = 0; i < RECENT && i < ends->count; i++) {
-        unsigned end = ends->recent[i];
-        if (memcmp(&ends->state[end], s, sizeof *s) != 0)
-            continue;
-        ends->chance[end] += chance;
-        ends->recent[i] = ends->recent[0];
-        ends->recent[0] = (uint16_t)end;
-        return true;
-    }
-    return false;
-}
-
-/* False when there are too many. */
-static bool add_end(struct judge_ends *ends, const struct hg_state *s, double chance)
-{
-    unsigned slot;
-    if (is_recent(ends, s, chance))
-        return true;
-    slot = slot_of(ends, s);
-    if (ends->slot[slot] != 0) {
-        ends->chance[ends->slot[slot] - 1u] += chance;
-        return true;
-    }
-    if (ends->count == ends->most)
-        return false;
-    ends->state[ends->count] = *s;
-    ends->chance[ends->count] = chance;
-    ends->recent[ends->count % RECENT] = (uint16_t)ends->count;
-    ends->slot[slot] = (uint16_t)++ends->count;
-    return true;
-}
-
-static void clear(struct judge_ends *ends, unsigned most)
-{
-    ends->most = most < ENDS ? most : ENDS;
-    ends->count = ends->judged = 0;
-    memset(ends->slot, 0, sizeof ends->slot);
-}
-
-static uint64_t outcomes_of(const struct hg_chances *c)
-{
-    uint64_t all = 1;
-    for (unsigned i = 0; i < c->count; i++)
-        all *= c->sides[i] - c->least[i] + 1u;
-    return c->count > 0 ? all : set_count(&c->items);
-}
-
-static struct hg_action outcome(const struct hg_chances *c, uint64_t k)
-{
-    struct hg_action a = hg_blank(c->verb, HG_CHANCE);
-    a.count = c->count;
-    for (unsigned i = 0; i < c->count; i++) {
-        unsigned faces = c->sides[i] - c->least[i] + 1u;
-        a.x[i] = (uint8_t)(c->least[i] + k % faces);
-        k /= faces;
-    }
-    if (c->count == 0)
-        a.card = set_nth(c->items, (unsigned)k);
-    return a;
-}
-
-/* What may still be looked at: outcomes, and actions of one chain. A tie that is rolled again may go on for ever, and
- * stacks are short, in browsers above all. */
-struct budget {
-    unsigned outcomes, chain;
-};
-
-/* Follows all chains. */
-static bool enumerate(const struct judge *j, const struct hg_state *s, double chance, struct budget *budget,
-                      struct judge_ends *ends)
-{
-    struct hg_chances c;
-    uint64_t count;
-    hg_chances(j->r, s, &c);
-    count = outcomes_of(&c);
-    if (count > budget->outcomes || budget->chain == 0)
-        return false;
-    budget->outcomes -= (unsigned)count;
-    budget->chain--;
-    for (uint64_t k = 0; k < count; k++) {
-        struct hg_state next = *s;
-        struct hg_action a = outcome(&c, k);
-        hg_apply_legal(j->r, &next, &a);
-        if (hg_actor(&next) == HG_CHANCE ? !enumerate(j, &next, chance / (double)count, budget, ends)
-                                         : !add_end(ends, &next, chance / (double)count))
-            return false;
-    }
-    budget->chain++;
-    return true;
-}
-
-/* Always the same chains: whoever compares positions compares them under the same luck. */
-static void sample(const struct judge *j, const struct hg_state *s, unsigned samples, struct judge_ends *ends)
-{
-    for (unsigned i = 0; i < samples; i++) {
-        struct hg_state next = *s;
-        struct rng rng;
-        rng_seed(&rng, LUCK, i);
-        while (hg_actor(&next) == HG_CHANCE) {
-            struct hg_action a = skill_deal(j->r, &next, &rng);
-            hg_apply_legal(j->r, &next, &a);
-        }
-        add_end(ends, &next, 1.0 / samples);
-    }
-}
-
-/* ---- Expectations ------------------------------------------------------------------------------------------------ */
-
-/* The casual policy for everybody and chance by lot until every seat has had a turn. Each turn has luck of its own, so
- * that two positions which have taken different numbers of dice meet the same luck again from the next turn on. */
-static void play_out(const struct judge *j, struct hg_state *s, unsigned line)
+unsigned judge_play(const struct judge *j, struct hg_state *s, uint32_t horizon, uint64_t luck, unsigned line)
 {
     const struct skill *skill = skill_of(j->r);
     struct rng rng;
     struct kit kit = {.rng = &rng, .odds = j->odds, .styles = NULL};
-    uint32_t horizon = search_horizon(s, 1), turn = s->turn + 1;
-    for (unsigned i = 0; i < PATIENCE && !s->over && s->turn < horizon; i++) {
+    uint32_t turn = s->turn + 1;
+    unsigned steps = 0;
+    for (; steps < PATIENCE && !s->over && s->turn < horizon; steps++) {
         if (s->turn != turn)
-            rng_seed(&rng, LUCK, (uint64_t)s->turn << 32 | line);
+            rng_seed(&rng, luck, (uint64_t)s->turn << 32 | line);
         turn = s->turn;
         if (skill->play != NULL)
             skill->play(j->r, s, &kit);
         else
             skill_step(skill, j->r, s, &kit);
     }
+    return steps;
 }
 
-/* Always under the same luck: whoever compares positions compares them under it. */
-static void play_lines(const struct judge *j, const struct hg_state *s, unsigned lines, struct review_worth *out)
+/* One line; returns its steps. All ends of an event meet the same luck, so that it does not tell them apart; another
+ * event has other luck, so that what it does to both does not add up. */
+static unsigned play_line(const struct judge *j, const struct hg_state *s, uint64_t luck, unsigned line,
+                          double share[HG_SEATS_MAX])
 {
-    double mean[HG_SEATS_MAX] = {0}, share[HG_SEATS_MAX];
+    struct hg_state next = *s;
+    unsigned steps = judge_play(j, &next, search_horizon(s, j->rounds), luck, line);
+    shares(j, &next, share);
+    return steps + 1;
+}
+
+static void play_lines(const struct judge *j, const struct hg_state *s, uint64_t luck, unsigned lines,
+                       double mean[HG_SEATS_MAX])
+{
+    double share[HG_SEATS_MAX];
+    memset(mean, 0, HG_SEATS_MAX * sizeof *mean);
     lines = s->over ? 1 : lines;
     for (unsigned i = 0; i < lines; i++) {
-        struct hg_state next = *s;
-        play_out(j, &next, i);
-        shares(j, &next, share);
+        play_line(j, s, luck, i, share);
         for (unsigned k = 0; k < HG_SEATS_MAX; k++)
             mean[k] += share[k] / lines;
     }
-    round_off(mean, out);
 }
 
 void judge_position(const struct judge *j, const struct hg_state *s, struct review_worth *out)
 {
-    unsigned end = j->ends->slot[slot_of(j->ends, s)];
-    if (end != 0 && end <= j->ends->judged)
-        *out = j->ends->worth[end - 1u];
-    else
-        play_lines(j, s, j->lines, out);
+    double mean[HG_SEATS_MAX];
+    play_lines(j, s, hg_hash(j->r, s), j->between, mean);
+    round_off(mean, out);
 }
 
-void judge_between(const struct judge *j, const struct hg_state *s, struct review_worth *out)
+/* ---- The ends of an event ---------------------------------------------------------------------------------------- */
+
+/* Ends that are over have no noise and stay what they are. */
+static bool is_open(const struct judge_ends *e, unsigned i)
 {
-    play_lines(j, s, j->between, out);
+    return !e->ends.state[i].over;
 }
 
-/* The mean over the ends, and how far the seat that has most at stake is from it. */
-static void average(const struct judge *j, struct judge_ends *ends, double mean[HG_SEATS_MAX], double *variance)
+/* The mean over the open ends, by their chances. */
+static void centre_of(const struct judge_ends *e, double of[][HG_SEATS_MAX], double centre[HG_SEATS_MAX])
 {
-    double square[HG_SEATS_MAX] = {0};
-    memset(mean, 0, HG_SEATS_MAX * sizeof *mean);
-    for (; ends->judged < ends->count; ends->judged++)
-        play_lines(j, &ends->state[ends->judged], j->lines, &ends->worth[ends->judged]);
-    for (unsigned i = 0; i < ends->count; i++)
-        for (unsigned k = 0; k < HG_SEATS_MAX; k++) {
-            double w = (double)ends->worth[i].of[k] / REVIEW_ONE;
-            mean[k] += ends->chance[i] * w;
-            square[k] += ends->chance[i] * w * w;
-        }
-    *variance = 0;
+    double all = 0;
+    memset(centre, 0, HG_SEATS_MAX * sizeof *centre);
+    for (unsigned i = 0; i < e->ends.count; i++) {
+        double chance = is_open(e, i) ? e->ends.chance[i] : 0;
+        all += chance;
+        for (unsigned k = 0; k < HG_SEATS_MAX; k++)
+            centre[k] += chance * of[i][k];
+    }
+    for (unsigned k = 0; k < HG_SEATS_MAX && all > 0; k++)
+        centre[k] /= all;
+}
+
+/* How far the open ends are from their mean: squares of all seats together. */
+static double spread_of(const struct judge_ends *e, double of[][HG_SEATS_MAX])
+{
+    double centre[HG_SEATS_MAX], sum = 0;
+    centre_of(e, of, centre);
+    for (unsigned i = 0; i < e->ends.count; i++)
+        for (unsigned k = 0; k < HG_SEATS_MAX && is_open(e, i); k++)
+            sum += e->ends.chance[i] * (of[i][k] - centre[k]) * (of[i][k] - centre[k]);
+    return sum;
+}
+
+/* One line from every end; returns its steps. */
+static unsigned play_ends(const struct judge *j, struct judge_ends *e, unsigned line)
+{
+    unsigned steps = 0;
+    for (unsigned i = 0; i < e->ends.count; i++) {
+        if (is_open(e, i) || line == 0)
+            steps += play_line(j, &e->ends.state[i], e->luck, line, e->line[i]);
+        for (unsigned k = 0; k < HG_SEATS_MAX; k++)
+            e->sum[i][k] += e->line[i][k];
+    }
+    return steps;
+}
+
+/* Line after line from all ends until the work is done: many ends have fewer lines each, and their number makes up for
+ * that. Returns the mean of the lines' spreads: what is in it beyond the spread of the means is noise. */
+static double play_event(const struct judge *j, struct judge_ends *e)
+{
+    double spreads = 0;
+    unsigned steps = 0;
+    memset(e->sum, 0, e->ends.count * sizeof e->sum[0]);
+    for (e->lines = 0; e->lines < FEW || (e->lines < j->lines && steps < j->work); e->lines++) {
+        steps += play_ends(j, e, e->lines);
+        spreads += spread_of(e, e->line);
+    }
+    for (unsigned i = 0; i < e->ends.count; i++)
+        for (unsigned k = 0; k < HG_SEATS_MAX; k++)
+            e->mean[i][k] = e->sum[i][k] / e->lines;
+    return spreads / e->lines;
+}
+
+/* Ends are pulled towards their mean by the part of their spread that the noise of the lines explains (empirical Bayes,
+ * James and Stein). How far is known before chance acts, so what is expected of luck stays nothing. */
+static void pull(const struct judge_ends *e, const double of[HG_SEATS_MAX], struct review_worth *out)
+{
+    double pulled[HG_SEATS_MAX];
     for (unsigned k = 0; k < HG_SEATS_MAX; k++)
-        *variance = fmax(*variance, square[k] - mean[k] * mean[k]);
+        pulled[k] = e->centre[k] + e->trust * (of[k] - e->centre[k]);
+    round_off(pulled, out);
+}
+
+static void judge_ends(const struct judge *j, struct judge_ends *e)
+{
+    double spreads = play_event(j, e), spread = spread_of(e, e->mean);
+    double noise = fmax(spreads - spread, 0) / (e->lines - 1);
+    centre_of(e, e->mean, e->centre);
+    e->trust = spread > 0 ? fmax(1 - noise / spread, 0) : 0;
+    for (unsigned i = 0; i < e->ends.count; i++)
+        if (is_open(e, i))
+            pull(e, e->mean[i], &e->worth[i]);
+        else
+            round_off(e->mean[i], &e->worth[i]);
+}
+
+void judge_after(const struct judge *j, const struct hg_state *s, struct review_worth *out)
+{
+    const struct judge_ends *e = j->ends;
+    unsigned end = ends_find(&e->ends, s);
+    double mean[HG_SEATS_MAX];
+    if (end < e->ends.count) {
+        *out = e->worth[end];
+        return;
+    }
+    play_lines(j, s, e->luck, e->lines, mean);
+    if (s->over)
+        round_off(mean, out);
+    else
+        pull(e, mean, out);
+}
+
+/* ---- Expectations ------------------------------------------------------------------------------------------------ */
+
+/* The mean over the ends, and how far the seat that has most at stake is from it: as it is told, and before it was
+ * pulled, which is what the mean's error comes from. */
+static void average(const struct judge_ends *e, double mean[HG_SEATS_MAX], double *told, double *whole)
+{
+    double square[HG_SEATS_MAX] = {0}, before[HG_SEATS_MAX] = {0};
+    memset(mean, 0, HG_SEATS_MAX * sizeof *mean);
+    for (unsigned i = 0; i < e->ends.count; i++)
+        for (unsigned k = 0; k < HG_SEATS_MAX; k++) {
+            double w = (double)e->worth[i].of[k] / REVIEW_ONE, chance = e->ends.chance[i];
+            mean[k] += chance * w;
+            square[k] += chance * w * w;
+            before[k] += chance * e->mean[i][k] * e->mean[i][k];
+        }
+    *told = *whole = 0;
+    for (unsigned k = 0; k < HG_SEATS_MAX; k++) {
+        *told = fmax(*told, square[k] - mean[k] * mean[k]);
+        *whole = fmax(*whole, before[k] - mean[k] * mean[k]);
+    }
+}
+
+/* As many chains as the work allows few lines for. */
+static unsigned chains_of(const struct judge *j)
+{
+    unsigned all = j->work / (FEW * STEPS_A_TURN * j->rounds * j->r->seats);
+    return all > j->samples ? j->samples : all < CHAINS ? CHAINS : all;
 }
 
 /* Few outcomes one by one, many by lot. Returns whether it is exact. */
-static bool gather(const struct judge *j, const struct hg_state *s, struct judge_ends *ends)
+static bool gather(const struct judge *j, const struct hg_state *s, struct judge_ends *e)
 {
-    struct budget budget = {j->enumerate, CHAIN};
-    clear(ends, j->differ);
-    if (enumerate(j, s, 1, &budget, ends))
+    e->luck = hg_hash(j->r, s);
+    if (ends_enumerate(&e->ends, j->r, s, j->enumerate, j->differ))
         return true;
-    clear(ends, ENDS);
-    sample(j, s, j->samples, ends);
+    e->chains = chains_of(j);
+    ends_sample(&e->ends, j->r, s, e->chains, e->luck ^ LUCK);
     return false;
 }
 
 void judge_chance(const struct judge *j, const struct hg_state *s, struct review_worth *out, struct judge_event *event)
 {
-    double mean[HG_SEATS_MAX], variance;
+    double mean[HG_SEATS_MAX], told, whole;
     bool exact = gather(j, s, j->ends);
-    average(j, j->ends, mean, &variance);
+    judge_ends(j, j->ends);
+    average(j->ends, mean, &told, &whole);
     round_off(mean, out);
     if (event == NULL)
         return;
     event->exact = exact;
-    event->outcomes = j->ends->count;
-    event->deviation = sqrt(variance);
-    event->error = exact ? 0 : sqrt(variance / j->samples);
+    event->outcomes = j->ends->ends.count;
+    event->deviation = sqrt(told);
+    event->error = exact ? 0 : sqrt(whole / j->ends->chains);
 }
 
 unsigned judge_outcomes(const struct judge *j, const struct hg_state *s, unsigned most, double *chance,
                         struct review_worth *worth)
 {
-    const struct judge_ends *ends = j->ends;
-    if (!gather(j, s, j->ends) || ends->count > most)
+    const struct judge_ends *e = j->ends;
+    if (!gather(j, s, j->ends) || e->ends.count > most)
         return 0;
-    for (unsigned i = 0; i < ends->count; i++) {
-        chance[i] = ends->chance[i];
-        judge_position(j, &ends->state[i], &worth[i]);
+    judge_ends(j, j->ends);
+    for (unsigned i = 0; i < e->ends.count; i++) {
+        chance[i] = e->ends.chance[i];
+        worth[i] = e->worth[i];
     }
-    return ends->count;
+    return e->ends.count;
 }

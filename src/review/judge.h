@@ -1,5 +1,6 @@
 /* The chances of all seats in a position, and what chance is expected to make of them. A judge is a function: the same
- * position has the same worth whenever and from wherever it is asked, so that what luck and decisions bring adds up.
+ * position has the same worth whenever it is asked, behind an event of chance for that event, so that what luck and
+ * decisions bring adds up.
  *
  * Worths are whole numbers in parts of REVIEW_ONE. A seat's worth is its share of the win: allies share theirs, and the
  * shares of all seats add up to REVIEW_ONE in every position, the last one included. */
@@ -22,9 +23,11 @@ struct judge {
     struct judge_ends *ends; /* to work in */
     unsigned enumerate;      /* outcomes of a chance event, at most, that are looked at one by one */
     unsigned differ;         /* of them, at most, that differ, up to 512 */
-    unsigned samples;        /* of an event with more; up to 512, too */
-    unsigned lines;          /* in which a round is played on */
-    unsigned between;        /* the same from positions that a decision led to: no luck is measured there */
+    unsigned samples;        /* chains of an event with more, up to 512, too; fewer where the work does not allow it */
+    unsigned lines;          /* that are played on from each end of an event of chance, most */
+    unsigned work;           /* steps that are played on from all its ends, about; many ends have fewer lines each */
+    unsigned between;        /* from positions that a decision led to: no luck is measured there */
+    unsigned rounds;         /* of each line */
 };
 
 /* False when there is no memory. */
@@ -36,12 +39,18 @@ void judge_look(const struct judge *j, const struct hg_state *s, struct review_w
 /* The same of one seat, for rollouts. */
 int32_t judge_seat(const struct judge *j, const struct hg_state *s, uint8_t seat);
 
-/* A position in which a seat is asked, or that is over: the mean of looks a round later, to which the casual policy
+/* A position in which a seat is asked, or that is over: the mean of looks some rounds later, to which the casual policy
  * plays on in some lines. */
 void judge_position(const struct judge *j, const struct hg_state *s, struct review_worth *out);
 
-/* The same in fewer lines, for positions that a decision led to. What luck is does not depend on them. */
-void judge_between(const struct judge *j, const struct hg_state *s, struct review_worth *out);
+/* The same where the event of the last judge_chance has ended: in more lines, and pulled towards the mean of all its
+ * ends as far as the noise of the lines explains their differences. */
+void judge_after(const struct judge *j, const struct hg_state *s, struct review_worth *out);
+
+/* The casual policy for everybody and chance by lot until a turn. Each turn has luck of its own, so that two positions
+ * which have taken different numbers of dice meet the same luck again from the next turn on. Returns the steps it took.
+ */
+unsigned judge_play(const struct judge *j, struct hg_state *s, uint32_t horizon, uint64_t luck, unsigned line);
 
 /* How an expectation was found. */
 struct judge_event {
@@ -51,7 +60,7 @@ struct judge_event {
     double error;      /* standard error of the expectation when it was sampled, of the same seat */
 };
 
-/* A position in which chance acts: the mean of judge_position over all that chance may do until a seat is asked. */
+/* A position in which chance acts: the mean of judge_after over all that chance may do until a seat is asked. */
 void judge_chance(const struct judge *j, const struct hg_state *s, struct review_worth *out, struct judge_event *event);
 
 /* For tests: every outcome of a chance event that is enumerated, with its chance and its worth. Returns how many, 0

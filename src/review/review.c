@@ -14,13 +14,20 @@ const double review_class_least[REVIEW_CLASSES] = {0, 0.02, 0.05, 0.10};
 
 /* Quick looks for mistakes alone; each inaccuracy would cost as many worlds as a blunder saves. */
 static const struct compare_effort efforts[REVIEW_LEVELS] = {
-    [REVIEW_QUICK] = {.pick = 20, .measure = 320, .search = 20, .again = 720, .rounds = 2, .least = 0.05, .most = 0.1},
-    [REVIEW_NORMAL] = {.pick = 200, .measure = 1200, .search = 300, .again = 720, .rounds = 2, .least = 0.02},
+    [REVIEW_QUICK] = {.pick = 20, .measure = 320, .search = 20, .again = 240, .rounds = 2, .least = 0.05, .most = 0.1},
+    [REVIEW_NORMAL] = {.pick = 250, .measure = 1500, .search = 300, .again = 720, .rounds = 2, .least = 0.02},
     [REVIEW_DEEP] = {.pick = 600, .measure = 4000, .search = 720, .rounds = 2, .least = 0.01},
 };
-static const unsigned enumerated[REVIEW_LEVELS] = {8000, 50000, 300000}, differ[REVIEW_LEVELS] = {64, 512, 512},
-                      sampled[REVIEW_LEVELS] = {64, 256, 512}, lines[REVIEW_LEVELS] = {32, 512, 2048},
-                      between[REVIEW_LEVELS] = {8, 128, 512};
+enum { FEW_SEATS = 3 };
+
+/* How positions are judged. `work` is for all events of a game together: a long game has less for each. */
+static const struct {
+    unsigned enumerate, differ, samples, lines, between, work;
+} judging[REVIEW_LEVELS] = {
+    [REVIEW_QUICK] = {8000, 64, 32, 32, 4, 100000},
+    [REVIEW_NORMAL] = {50000, 512, 256, 320, 40, 800000},
+    [REVIEW_DEEP] = {300000, 512, 512, 1280, 160, 10000000},
+};
 
 enum review_class review_class(double loss, double error)
 {
@@ -46,7 +53,7 @@ static void find_worth(struct review *v, const struct judge *j, unsigned i, stru
     const struct hg_state *s = &v->path->position[i];
     bool by_chance = i > 0 && v->path->action[i - 1].seat == HG_CHANCE;
     if (!is_chance(v, i))
-        (by_chance ? judge_position : judge_between)(j, s, &v->worth[i]);
+        (by_chance ? judge_after : judge_position)(j, s, &v->worth[i]);
     else if (by_chance)
         v->worth[i] = v->worth[i - 1];
     else
@@ -109,14 +116,43 @@ static void sum_up(struct review *v)
 
 /* ---- The whole --------------------------------------------------------------------------------------------------- */
 
+/* Among many a round is long: there are fewer worlds. */
+static struct compare_effort effort_of(const struct review_order *order)
+{
+    struct compare_effort effort = efforts[order->level];
+    unsigned seats = order->r->seats > FEW_SEATS ? order->r->seats : FEW_SEATS;
+    effort.pick = effort.pick * FEW_SEATS / seats;
+    effort.measure = effort.measure * FEW_SEATS / (seats * review_pace(order->r).price);
+    return effort;
+}
+
 void review_decision(const struct judge *j, const struct review_order *order, unsigned i, struct review_step *step)
 {
     const struct hg_action *a = &order->path->action[i];
     if (a->seat == HG_CHANCE)
         return;
-    compare_decision(j, &order->path->position[i], a, efforts[order->level], order->seed ^ (uint64_t)(i + 1) << 20,
+    compare_decision(j, &order->path->position[i], a, effort_of(order), order->seed ^ (uint64_t)(i + 1) << 20,
                      &step->decision);
     step->class = (uint8_t)review_class(step->decision.loss, step->decision.error);
+}
+
+static unsigned events_of(const struct path *p)
+{
+    unsigned events = 0;
+    for (unsigned i = 0; i < p->count; i++)
+        events += p->action[i].seat == HG_CHANCE && hg_actor(&p->position[i + 1]) != HG_CHANCE;
+    return events;
+}
+
+static void set_work(struct judge *j, const struct review_order *order)
+{
+    j->enumerate = judging[order->level].enumerate;
+    j->differ = judging[order->level].differ;
+    j->samples = judging[order->level].samples;
+    j->lines = judging[order->level].lines;
+    j->between = judging[order->level].between;
+    j->rounds = review_pace(order->r).rounds;
+    j->work = judging[order->level].work / (events_of(order->path) + 1);
 }
 
 bool review_begin(struct review_run *run, struct review *out, const struct review_order *order)
@@ -129,11 +165,7 @@ bool review_begin(struct review_run *run, struct review *out, const struct revie
         review_free(out);
         return false;
     }
-    run->judge.enumerate = enumerated[order->level];
-    run->judge.differ = differ[order->level];
-    run->judge.samples = sampled[order->level];
-    run->judge.lines = lines[order->level];
-    run->judge.between = between[order->level];
+    set_work(&run->judge, order);
     find_worth(out, &run->judge, 0, &run->event);
     return true;
 }
