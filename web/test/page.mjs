@@ -171,7 +171,8 @@ scenarios.clicks = async (browser) => {
     await me.asked("Invade");
     let attacks = 0, dice = 0;
     for (; attacks < 3; attacks++) {
-        await me.click(".opts .opt");
+        if (await page.locator(".chance").count() === 0) /* a lone target is proposed at once */
+            await me.click(".opts .opt");
         await me.click(".answer .btn.go");
         await page.waitForSelector(".battle .die");
         dice ||= me.clicks;
@@ -232,10 +233,15 @@ async function checkReview(page, what) {
     await row.click();
     await page.waitForSelector(".film");
     check((await page.locator(".replaying .ask .eyebrow").innerText()).toLowerCase().startsWith(`${number} of `), `${what}: a moment leads into the replay: ${number}`);
-    await page.getByRole("button", { name: "Back to the game" }).click();
-    await page.locator(".bar.end .btn").click();
+    check(page.url().endsWith(`/${number}`), `${what}: the moment has an address: ${page.url()}`);
+    await page.goBack();
     await page.waitForSelector(".clicks");
-    check(true, `${what}: the review is still there afterwards`);
+    check(await page.locator(".film").count() === 0, `${what}: the way back leads to the report, where the review still is`);
+    await row.click();
+    await page.waitForSelector(".film");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".clicks");
+    check(!page.url().endsWith(`/${number}`), `${what}: and so does Escape`);
 }
 
 /* Somebody else opens the link of a replay: the whole game is in it. Steps, turns, speed, and any seat's eyes. */
@@ -510,16 +516,32 @@ scenarios.resume = async (browser) => {
     await context.close();
 };
 
+/* From what is asked to the middle of a place that may be chosen. */
+async function dragUnits(page) {
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+    await page.mouse.move(...middle(await page.locator(".pile").boundingBox()));
+    await page.mouse.down();
+    await page.mouse.move(...middle(await page.locator("[data-state=can] .fill").first().boundingBox()), { steps: 4 });
+    await page.mouse.up();
+}
+
 /* A hint has its reason and can be followed; what revealed nothing can be taken back; a rule has its number. */
 scenarios.help = async (browser) => {
     const { context, page, me } = await visit(browser);
     await me.playNow("Mass Effect");
     await me.asked("Set-up");
+    const owned = () => page.locator(".cell:not(.o-none)").count(), more = (than) => page.waitForFunction((number) => document.querySelectorAll(".cell:not(.o-none)").length > number && document.querySelector(".ask.mine") !== null, than);
+    const before = await owned();
+    await dragUnits(page);
+    await more(before);
+    check(true, "a unit was dragged to a place");
+    await me.asked("Set-up");
     await me.click(me.button("Hint"));
     await page.waitForSelector(".hint .btn");
     check((await page.locator(".hint .dim").innerText()).length > 10, "a hint has a reason");
+    const later = await owned();
     await me.click(".hint .btn");
-    await page.waitForFunction(() => document.querySelectorAll(".cell:not(.o-none)").length >= 3);
+    await more(later);
     await goOn(browser, page, me);
     await me.click(".rule summary");
     check(/ME-BT-/.test(await page.locator(".rule p").innerText()), "the rule has its number");

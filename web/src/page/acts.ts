@@ -177,7 +177,7 @@ export class Acts {
         if (choices.notation(again) !== null)
             this.set(again, false);
         else if (from !== undefined)
-            this.set({ verb: last.verb, picks: [from] }, false);
+            this.begin(choices, { verb: last.verb, picks: [from] }, false);
     }
 
     /* ---- Choosing ---- */
@@ -244,13 +244,13 @@ export class Acts {
     }
 
     /* From a place with one target alone that target is proposed, and nothing is sent yet. */
-    private begin(choices: Choices, draft: Draft) {
+    private begin(choices: Choices, draft: Draft, sends = true) {
         const next = choices.isPair(draft.verb) ? [...choices.next(draft)] : [];
         const only = next.length === 1 ? choices.withPlace(draft, next[0]!) : null;
         if (only !== null)
             this.set(only, false);
         else
-            this.set(draft);
+            this.set(draft, sends);
     }
 
     /* The verb that a person has chosen comes first. */

@@ -5,14 +5,15 @@ import type { Acts } from "./acts";
 import { Btn, Chip, decimal, Die, Ico, percent, Segments, Stepper, Switch, Tool } from "./art";
 import { Tries } from "./assets";
 import { defaultOf, fitting, spelled, type Box } from "./boxes";
+import { Pile } from "./drag";
 import { keyOf } from "./keys";
 import type { Event, Facts, Odds } from "./protocol";
 import type { Place, Scene } from "./scene";
-import { moveIn, pace, until, type Pace } from "./settings";
+import { moveIn, pace, roomy, until, type Pace } from "./settings";
 import { pretty } from "./speech";
 import { SpreadOf } from "./spread";
 import { after } from "./words-after";
-import { unbroken, word, type Word } from "./words";
+import { colon, unbroken, word, type Word } from "./words";
 
 const Kbd = ({ of }: { of: string }) => {
     const key = keyOf(of);
@@ -125,7 +126,7 @@ function Lines({ scene, acts, boxes }: { scene: Scene; acts: Acts; boxes: Box[] 
 function aboutLine(facts: Facts, text: string): string {
     const [, id = ""] = text.split(" ");
     const goal = facts.goals.find((one) => one.id === id), army = facts.armies.find((one) => one.id === id);
-    return goal?.tier ?? [army?.hero, army?.base].filter((part) => part !== undefined).join(" · ");
+    return goal?.tier ?? facts.cards.find((one) => one.id === id)?.text ?? [army?.hero, army?.base].filter((part) => part !== undefined).join(" · ");
 }
 
 /* ---- What is left open in a draft: numbers, heroes, ships ---- */
@@ -155,20 +156,42 @@ function plainVerbs(boxes: Box[]): string[] {
     return boxes.filter((box) => box.slots.length === 0).map((box) => box.verb);
 }
 
+/* Whether what is drafted is a battle whose chance is known. */
+function fightsOf(scene: Scene, acts: Acts): boolean {
+    const draft = acts.draft.value, from = acts.from.value, to = acts.to.value;
+    if (scene.session.facts.value?.rules.family !== "conquest" || draft === null || acts.notation.value === null)
+        return false;
+    return draft.verb === "commit" || draft.verb === "assault" || (from !== null && to !== null && scene.session.mine.value?.odds?.some((odds) => odds.from === from && odds.to === to) === true);
+}
+
 function Primary({ scene, acts }: { scene: Scene; acts: Acts }) {
-    const line = acts.notation.value, draft = acts.draft.value, busy = scene.session.busy.value, facts = scene.session.facts.value!;
-    const fights = facts.rules.family === "conquest" && draft !== null && (draft.verb === "commit" || draft.verb === "assault" || (acts.from.value !== null && acts.to.value !== null && scene.session.mine.value?.odds?.some((odds) => odds.from === acts.from.value && odds.to === acts.to.value)));
+    const line = acts.notation.value, busy = scene.session.busy.value, fights = fightsOf(scene, acts);
     if (line === null)
         return null;
     return (
         <>
             {fights && <div class="row answer"><Btn kind="go grow" off={busy} press={() => acts.attackUntil()}>{word("attackUntil")} <Kbd of="until" /></Btn></div>}
             <div class="row answer">
-                <Btn kind={fights ? "grow" : "go grow"} off={busy} press={() => void acts.submit()}>{fights ? word("rollOnce") : pretty(facts, line)} <Kbd of="yes" /></Btn>
+                <Btn kind={fights ? "grow" : "go grow"} off={busy} press={() => void acts.submit()}>{fights ? word("rollOnce") : pretty(scene.session.facts.value!, line)} <Kbd of="yes" /></Btn>
                 {fights && <label class="keepback"><span>{word("untilLeft")}</span><input type="number" min="1" max="99" value={until.value} onInput={(event) => { until.value = Math.max(1, Number(event.currentTarget.value) || 1); }} /></label>}
             </div>
-            {fights && <label class="keepback"><span class="grow">{after("moveIn")}</span><select value={moveIn.value} onChange={(event) => { moveIn.value = event.currentTarget.value as typeof moveIn.value; }}>{(["ask", "all", "none"] as const).map((id) => <option value={id}>{word(`moveIn.${id}`)}</option>)}</select></label>}
         </>
+    );
+}
+
+const MoveIn = () => (
+    <label class="keepback"><span class="grow">{after("moveIn")}</span><select value={moveIn.value} onChange={(event) => { moveIn.value = event.currentTarget.value as typeof moveIn.value; }}>{(["ask", "all", "none"] as const).map((id) => <option value={id}>{word(`moveIn.${id}`)}</option>)}</select></label>
+);
+
+/* How a battle is fought, with the answer between; where there is little room, behind a line that says how it stands. */
+function Fight({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box }) {
+    const dice = box.slots.findIndex((slot) => slot.words.length === 0), count = dice < 0 ? null : acts.draft.value!.picks[dice] ?? defaultOf(box.slots[dice]!);
+    if (roomy.value)
+        return <><Slots scene={scene} acts={acts} box={box} /><Primary scene={scene} acts={acts} /><MoveIn /></>;
+    return (
+        <><Primary scene={scene} acts={acts} />
+            <details class="finer" open={box.slots.some((slot) => slot.optional)}><summary>{count !== null && `${word("howManyDice")}${colon()}${count} · `}{after("moveIn")}{colon()}{word(`moveIn.${moveIn.value}`)}</summary>
+                <Slots scene={scene} acts={acts} box={box} /><MoveIn /></details></>
     );
 }
 
@@ -214,14 +237,19 @@ export function stepWord(facts: Facts, step: string): string {
     return word(`step.${step}` as Word);
 }
 
+/* On a phone, where the board shows a part of itself: through the choices without looking for them. */
+function NextChoice({ scene }: { scene: Scene }) {
+    return scene.acts.draft.value === null && scene.acts.first.value.size > 1 && scene.session.geometry.value?.board === "cells" ? <Btn kind="ghost nextchoice" press={() => scene.lookNext()}>{word("nextChoice")}</Btn> : null;
+}
+
 function Helpers({ scene, acts }: { scene: Scene; acts: Acts }) {
     const setup = scene.session.live.value?.turn === 0, kind = scene.session.mine.value!.kind, repeats = ["claim", "reinforce", "batch", "deploy", "claim-for", "reinforce-for", "token"].includes(kind);
     return (
         <div class="row wrap helpers">
-            {acts.draft.value === null && acts.first.value.size > 1 && scene.session.geometry.value?.board === "cells" && <Btn kind="ghost nextchoice" press={() => scene.lookNext()}>{word("nextChoice")}</Btn>}
             {setup && scene.session.facts.value?.rules.family === "conquest" && <Btn kind="go grow" press={() => acts.delegate({ kind: "setup" })}><Ico name="mech" /> {word("setUpForMe")} <Kbd of="rest" /></Btn>}
             {!setup && repeats && <Btn kind="ghost" press={() => acts.delegate({ kind: "rest", ask: kind })}><Ico name="mech" /> {word("restForMe")} <Kbd of="rest" /></Btn>}
             {setup && repeats && <Btn kind="ghost" press={() => acts.delegate({ kind: "rest", ask: kind })}>{word("stepForMe")}</Btn>}
+            {!scene.session.choices.value!.boxes.some((box) => box.slots.length === 0) && <NextChoice scene={scene} />}
         </div>
     );
 }
@@ -264,8 +292,9 @@ function Mine({ scene, acts }: { scene: Scene; acts: Acts }) {
     const self = useHome(scene.session.mine.value?.number ?? 0);
     const { session } = scene, ask = session.mine.value!, choices = session.choices.value!, facts = session.facts.value!, owner = scene.owner(session.seat.value);
     const draft = acts.draft.value, box = draft === null ? null : choices.best(draft), question = facts.questions.find((one) => one.id === ask.kind);
-    const cards = new Set(facts.cards.map((card) => card.id));
-    const placed = (one: Box) => one.slots.some((slot) => choices.isPlaceSlot(slot)), carded = (one: Box) => one.slots.some((slot) => !choices.isPlaceSlot(slot) && slot.words.some((text) => cards.has(text)));
+    /* Cards in hand are pressed there; others, such as those of a hand that was looked at, are lines. */
+    const cards = new Set(facts.cards.map((card) => card.id)), held = new Set([...session.shown.value?.hand?.[session.seat.value ?? 0] ?? [], ...session.shown.value?.picked ?? []]);
+    const placed = (one: Box) => one.slots.some((slot) => choices.isPlaceSlot(slot)), carded = (one: Box) => one.slots.some((slot) => !choices.isPlaceSlot(slot) && slot.words.some((text) => cards.has(text)) && slot.words.every((text) => !cards.has(text) || held.has(text)));
     const numbered = (one: Box) => draft?.verb === one.verb && one.slots.some((slot) => slot.words.length === 0);
     const lines = draft !== null && placed(choices.best(draft) ?? { verb: "", slots: [] }) && fitting(choices.boxes, draft).length > 1 && !choices.isPair(draft.verb)
         ? fitting(choices.boxes, draft).map((one) => ({ ...one, slots: one.slots.map((slot, i) => (draft.picks[i] != null ? { ...slot, words: [draft.picks[i]!] } : slot)) }))
@@ -278,7 +307,7 @@ function Mine({ scene, acts }: { scene: Scene; acts: Acts }) {
             <span class="eyebrow">{owner !== null && <Chip owner={owner} size={18} />}{session.live.value?.seat === session.seat.value || session.live.value?.turn === 0 ? word("yourTurn") : word("yourAnswer")}{stepName(scene) !== "" && ` · ${stepName(scene)}`}</span>
             <h1>{titleOf(scene, acts)}</h1>
             {draft !== null && acts.to.value !== null && !runs && <Tool name="close" label={word("anotherChoice")} press={() => acts.back()} />}
-            {(pile !== null || (draft === null && acts.first.value.size > 0)) && <p>{pile !== null && <b class="pile" draggable title={word("dragUnits")} onDragStart={(event) => event.dataTransfer?.setData("text/plain", "units")}>{pile}. </b>}{draft === null && acts.first.value.size > 0 && acts.runner.value === null && word(facts.rules.family === "assets" ? "pressRow" : "pressPlace")}</p>}
+            {(pile !== null || (draft === null && acts.first.value.size > 0)) && <p class="asked">{pile !== null && <Pile scene={scene} text={pile} />}{draft === null && acts.first.value.size > 0 && acts.runner.value === null && word(facts.rules.family === "assets" ? "pressRow" : pile !== null && roomy.value ? "pressOrDrag" : "pressPlace")}</p>}
             {runs ? <Running acts={acts} scene={scene} /> : (
                 <>
                     <HintBox scene={scene} acts={acts} />
@@ -287,9 +316,9 @@ function Mine({ scene, acts }: { scene: Scene; acts: Acts }) {
                     <Lines scene={scene} acts={acts} boxes={lines} />
                     {playable && <p class="dim"><Ico name="card" /> {word("cardsLit")}</p>}
                     <Chance scene={scene} acts={acts} /><SpreadOf scene={scene} acts={acts} />
-                    {box !== null && !(acts.from.value !== null && acts.to.value === null) && <Slots scene={scene} acts={acts} box={box} />}
-                    <Primary scene={scene} acts={acts} />
-                    {plain.length > 0 && <div class="row wrap plainrow">{plain.map((verb) => (
+                    {box !== null && fightsOf(scene, acts) ? <Fight scene={scene} acts={acts} box={box} />
+                        : <>{box !== null && !(acts.from.value !== null && acts.to.value === null) && <Slots scene={scene} acts={acts} box={box} />}<Primary scene={scene} acts={acts} /></>}
+                    {plain.length > 0 && <div class="row wrap plainrow"><NextChoice scene={scene} />{plain.map((verb) => (
                         <Btn kind={acts.notation.value === null && plain.length === 1 && !playable && !choices.boxes.some(placed) ? "go grow" : "grow"} off={session.busy.value} press={() => void acts.act(verb)}>
                             {facts.verbs.find((one) => one.id === verb)?.name ?? verb} {verb === plain[plain.length - 1] && <Kbd of="end" />}</Btn>))}</div>}
                     <Helpers scene={scene} acts={acts} />

@@ -52,9 +52,10 @@ function Now({ scene, battle }: { scene: Scene; battle: NonNullable<Event["battl
     return <div class="versus"><span class="eyebrow">{word("chanceNow")}</span><b class="pc">{percent(now.win, 0)}</b>{same(before) && <span class="dim">{word("chanceBefore", percent(before!.win, 0))}</span>}</div>;
 }
 
-export function Battle({ scene }: { scene: Scene }) {
+/* It goes after a while, unless it is still to be decided how to go on; in a replay it `rests`. */
+export function Battle({ scene, rests = false }: { scene: Scene; rests?: boolean }) {
     const { session } = scene, event = session.rolled.value, battle = event?.battle, shows = useWhile(event?.number ?? null, 5500);
-    const stays = battle?.conquered === false && session.mine.value !== null && session.queue.value.length === 0;
+    const stays = rests || battle?.conquered === false && session.mine.value !== null && session.queue.value.length === 0;
     if (event === null || !(shows || stays) || battle === undefined || event.dice === undefined || session.number.value - event.number > (session.queue.value.length > 0 ? 99 : 2))
         return null;
     const from = scene.byId.value.get(battle.from), to = scene.byId.value.get(battle.to), { acts } = scene;

@@ -169,9 +169,9 @@ const around = ([x, y]: Point): Point[] => [[x, y - 38], [x, y + 40], [x + 54, y
 /* What an arrow covers, about. */
 const between = (a: Point, b: Point): Rect => [Math.min(a[0], b[0]) + Math.abs(a[0] - b[0]) * 0.25, Math.min(a[1], b[1]) + Math.abs(a[1] - b[1]) * 0.25, Math.abs(a[0] - b[0]) / 2 + 4, Math.abs(a[1] - b[1]) / 2 + 4];
 
-/* What a chip must not cover: names and tokens. */
+/* What a chip must not cover: names, tokens, and regions with their bonus. */
 function covered(layout: Layout): Rect[] {
-    return layout.labels.flatMap((label): Rect[] => [label[language.value].name, [label.anchor[0] - 20, label.anchor[1] - 20, 40, 40]]);
+    return [...layout.labels.flatMap((label): Rect[] => [label[language.value].name, [label.anchor[0] - 20, label.anchor[1] - 20, 40, 40]]), ...layout.badges.map((badge): Rect => badge[language.value])];
 }
 
 function Arrows({ arrows, at, layout }: { arrows: Arrow[]; at: Map<string, Point>; layout: Layout }) {
@@ -211,9 +211,15 @@ function tipPlace(id: string): Record<string, string> {
     return { ...across, top: `${Math.max(8, Math.min(box.top - map.top, map.height - 130))}px` };
 }
 
+/* Where nothing hovers, a tap on a place that can't be chosen only looks at it. */
+function tappedOf(scene: Scene): string | null {
+    const place = scene.byId.value.get(scene.acts.looked.value ?? "");
+    return place?.state === "" && matchMedia("(hover: none), (max-width: 599px)").matches ? place.id : null;
+}
+
 function Tip({ scene }: { scene: Scene }) {
     const focused = document.activeElement?.matches("[data-place]:focus-visible") === true ? scene.focus.value : null;
-    const place = scene.byId.value.get(scene.hover.value ?? focused ?? "");
+    const place = scene.byId.value.get(scene.hover.value ?? focused ?? tappedOf(scene) ?? "");
     const region = scene.regions.value.find((one) => one.id === place?.region);
     if (place === undefined)
         return null;
@@ -263,17 +269,6 @@ function walk(event: KeyboardEvent, scene: Scene, drawing: Drawing) {
     const from = drawing.at.get(focus)!, next = toward(from, [...drawing.at].map(([id, at]) => ({ id, at })), step[0], step[1]);
     if (next !== null)
         focusPlace(next);
-}
-
-/* Units that were dragged here from what is asked: all of them, where the rules let one choose. */
-function drop(event: DragEvent, scene: Scene) {
-    const place = (event.target as Element).closest<SVGElement>("[data-place]")?.dataset.place;
-    event.preventDefault();
-    if (place === undefined || !scene.acts.first.value.has(place))
-        return;
-    scene.acts.choose(place);
-    if (scene.acts.to.value === place)
-        void scene.acts.submit();
 }
 
 export function focusPlace(id: string) {
@@ -403,8 +398,7 @@ export function Board({ scene }: { scene: Scene }) {
     return (
         <div class={`map${far ? " far" : ""}${pan.zoom.value > 1.2 ? " zoomed" : ""}`} ref={frame}>
             <div class="pan" ref={pan.attach}>
-                <svg class={`board${scene.fight.value !== null ? " fighting" : scene.acts.to.value !== null && scene.acts.from.value !== null ? " aiming" : ""}`} viewBox={box.join(" ")} role="group" aria-label={word("boardLabel")} onKeyDown={(event) => walk(event, scene, drawing.value)}
-                    onDragOver={(event) => event.preventDefault()} onDrop={(event) => drop(event, scene)}>
+                <svg class={`board${scene.fight.value !== null ? " fighting" : scene.acts.to.value !== null && scene.acts.from.value !== null ? " aiming" : ""}`} viewBox={box.join(" ")} role="group" aria-label={word("boardLabel")} onKeyDown={(event) => walk(event, scene, drawing.value)}>
                     {drawn.once("clips", [layout], () => <defs>{shapes.map(({ id, d }) => <clipPath id={`clip-${id}`}><path d={d} /></clipPath>)}</defs>)}
                     {drawn.once("sky", [layout], () => <g aria-hidden="true"><Graticule box={box} /><Stars box={[box[0] - 300, box[1] - 120, box[2] + 600, box[3] + 240]} /></g>)}
                     {lands.map(({ id, d }) => {
@@ -420,11 +414,10 @@ export function Board({ scene }: { scene: Scene }) {
                         {shapes.map(({ id }) => places.get(id)?.state === "can" && !places.get(id)!.dead && places.get(id)!.owner !== null && <circle key={id} class="lit" cx={at.get(id)![0]} cy={at.get(id)![1]} r={(radius(places.get(id)!) + 4.5) * (far ? 1.4 : 1)} />)}
                         <Arrows arrows={scene.arrows.value.filter((arrow) => arrow.kind === "past")} at={at} layout={layout} />
                         {shapes.map(({ id }) => places.has(id) && drawn.once(`token ${id}`, [places.get(id), layout, far], () => <Token key={id} place={places.get(id)!} at={at.get(id)!} far={far} />))}
+                        <Arrows arrows={scene.arrows.value.filter((arrow) => arrow.kind !== "past")} at={at} layout={layout} />
                         {shapes.map(({ id, label }) => places.has(id) && drawn.once(`name ${id}`, [places.get(id), layout, far, language.value], () => <NameOf key={id} place={places.get(id)!} label={label} far={far} />))}
                         <Badges scene={scene} layout={layout} far={far} />
                         {lit.map((place) => place.win !== null && place.state === "target" && (scene.acts.to.value === null || size.value[0] > 599) && <Odd place={place} at={at.get(place.id)!} far={far} label={shape.get(place.id)!.label} />)}
-                        <Arrows arrows={scene.arrows.value.filter((arrow) => arrow.kind !== "past")} at={at} layout={layout} />
-                        {scene.arrows.value.length === 1 && lit.map((place) => place.state !== "target" && <NameOf place={place} label={shape.get(place.id)!.label} far={far} />)}
                     </g>
                 </svg>
             </div>

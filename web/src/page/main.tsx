@@ -1,15 +1,15 @@
 /* The page: which part of it an address shows. */
-import { signal, useSignal } from "@preact/signals";
+import { effect, signal, useSignal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { Patterns, Wordmark } from "./art";
-import { Accessibility, Help } from "./help";
+import { Accessibility, Help, Privacy } from "./help";
 import { Lobby, TablesLink } from "./lobby";
 import { KeyPage, MovePage } from "./keypage";
 import { OnlineTable } from "./room";
 import { startThemes } from "./settings";
 import { openLink } from "./share";
-import { Languages, Start } from "./start";
+import { Foot, Languages, Start } from "./start";
 import { moment, side, tab, TablePage } from "./table";
 import { leave, open, sitting } from "./tables";
 import { word } from "./words";
@@ -30,6 +30,25 @@ addEventListener("hashchange", () => {
     moment.value = momentIn(location.hash);
     tab.value = "board";
     scrollTo(0, 0);
+});
+
+const SCRUBBED = 300; /* milliseconds: browsers allow only so many addresses in a row */
+let following: ReturnType<typeof setTimeout> | undefined;
+
+/* The address follows the replay, so that any moment can be sent; the browser's way back leads out of it. */
+effect(() => {
+    const at = moment.value, there = momentIn(location.hash), table = location.hash.split("/").slice(0, 3).join("/");
+    clearTimeout(following);
+    if (at === there)
+        return;
+    if (there === null)
+        history.pushState({ looks: true }, "", `${table}/${at}`);
+    else if (at !== null)
+        following = setTimeout(() => history.replaceState(history.state, "", `${table}/${at}`), SCRUBBED);
+    else if ((history.state as { looks?: boolean } | null)?.looks === true)
+        history.back();
+    else
+        history.replaceState(null, "", table);
 });
 
 const missing = signal<string | null>(null);
@@ -54,7 +73,7 @@ function Linked({ letters }: { letters: string }) {
 }
 
 function Page({ children }: { children: preact.ComponentChildren }) {
-    return <div class="plainpage"><nav aria-label={word("site")}><a class="home" href="#/" aria-label={word("startPage")}><Wordmark /></a><span class="grow" /><TablesLink /><a href="#/help">{word("help")}</a><a href="#/accessibility">{word("accessibility")}</a><Languages /></nav><main>{children}</main></div>;
+    return <div class="plainpage"><nav aria-label={word("site")}><a class="home" href="#/" aria-label={word("startPage")}><Wordmark /></a><span class="grow" /><TablesLink /><a href="#/help">{word("help")}</a><Languages /></nav><main>{children}</main><Foot /></div>;
 }
 
 function App() {
@@ -66,7 +85,7 @@ function App() {
         }
     }, [part]);
     return (
-        <><Patterns />{part === "table" ? <Table id={id} /> : part === "t" ? <OnlineTable key={id} id={id} frame={Page} /> : part === "r" ? <Page><Linked key={id} letters={id} /></Page> : part === "tables" ? <Page><Lobby /></Page> : part === "key" ? <Page><KeyPage /></Page> : part === "move" ? <Page><MovePage key={id} code={id} /></Page> : part === "help" ? <Page><Help /></Page> : part === "accessibility" ? <Page><Accessibility /></Page> : <Start />}</>
+        <><Patterns />{part === "table" ? <Table id={id} /> : part === "t" ? <OnlineTable key={id} id={id} frame={Page} /> : part === "r" ? <Page><Linked key={id} letters={id} /></Page> : part === "tables" ? <Page><Lobby /></Page> : part === "key" ? <Page><KeyPage /></Page> : part === "move" ? <Page><MovePage key={id} code={id} /></Page> : part === "help" ? <Page><Help /></Page> : part === "accessibility" ? <Page><Accessibility /></Page> : part === "privacy" ? <Page><Privacy /></Page> : <Start />}</>
     );
 }
 

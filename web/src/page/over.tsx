@@ -6,6 +6,7 @@ import { Btn, Chip, decimal, Ico, Wordmark } from "./art";
 import { Again, CopyField, linkTo } from "./people";
 import { merge, type Event, type View } from "./protocol";
 import { ReviewTiles } from "./review";
+import { Level, pointsOf, reviewOf } from "./reviewed";
 import type { Owner } from "./seats";
 import { language } from "./settings";
 import { canLink, linkOfRecord } from "./share";
@@ -193,6 +194,20 @@ async function playAgain(at: Sitting) {
         await session.request({ t: "rematch", on: true });
 }
 
+/* ---- Figures ---- */
+
+/* One's own game, or the winner's, in four numbers; those of the review come a little later and have their room already. */
+function Figures({ at, course, owner }: { at: Sitting; course: Course | null; owner: Owner | undefined }) {
+    const now = reviewOf(at, Level.quick).value, review = now.state === "done" ? now.told.review : null, seat = owner === undefined ? undefined : review?.seats[owner.seat - 1];
+    const battles = course?.battles.get(owner?.seat ?? 0), dice = [...course?.faces.values() ?? []].flat().reduce((sum, count) => sum + count, 0);
+    if (owner === undefined || now.state === "fault")
+        return null;
+    const points = (value: number | undefined) => (value === undefined ? "…" : `${value < 0 ? "−" : "+"}${decimal(Math.abs(value), 1)}`);
+    const list: [string, string][] = [[points(seat && pointsOf(review!, owner.seat, seat.luck)), after("figureLuck")], [points(seat && -100 * seat.loss), after("figureChoices")],
+        ...battles === undefined ? [] : [[`${battles.won} : ${battles.lost}`, after("figureBeaten")] as [string, string]], [course === null ? "…" : String(dice), after("figureDice")]];
+    return <ul class="figures">{list.map(([figure, name]) => <li><b>{figure}</b><span>{name}</span></li>)}</ul>;
+}
+
 /* ---- The page ---- */
 
 export function Report({ at, close }: { at: Sitting; close: () => void }) {
@@ -210,12 +225,13 @@ export function Report({ at, close }: { at: Sitting; close: () => void }) {
     return (
         <main class={`report o-${winners[0]?.slot ?? "white"}`}>
             <header class="row wrap"><a class="home" href="#/" aria-label={word("startPage")}><Wordmark /></a><span class="dim grow">{session.facts.value?.edition.name} · {session.facts.value?.mode.name} · {word("round", session.live.value?.round ?? 0)}</span>
-                <Btn press={() => { close(); moment.value = end.number; }}><Ico name="play" /> {word("replay")}</Btn><Btn press={() => void save()}>{word("downloadRecord")}</Btn>
+                <Btn press={() => { moment.value = end.number; }}><Ico name="play" /> {word("replay")}</Btn><Btn press={() => void save()}>{word("downloadRecord")}</Btn>
                 {session.seat.value !== null && <Btn kind="go" press={() => void playAgain(at)}>{word("playAgain")}</Btn>}</header>
             <section class="won">{winners.map((owner) => <Chip owner={owner} size={64} />)}
-                <div><p class="eyebrow">{word(winners.length === 0 ? "drawn" : won ? "youWon" : session.seat.value === null ? "gameOver" : "youLost")}</p><h1>{end.result.sentence}</h1><p class="dim">{word(how in HOWS ? how as Word : "how.other")}</p></div></section>
+                <div><p class="eyebrow">{word(winners.length === 0 ? "drawn" : won ? "youWon" : session.seat.value === null ? "gameOver" : "youLost")}</p><h1>{end.result.sentence}</h1><p class="dim">{word(how in HOWS ? how as Word : "how.other")}</p></div>
+                <Figures at={at} course={course.value} owner={owners.find((owner) => owner.you) ?? winners[0]} /></section>
             {course.value === null ? <p class="dim" aria-busy="true">{word("loading")}</p> : (
-                <div class="tiles"><ReviewTiles at={at} owners={owners} go={(number) => { close(); moment.value = number; }} /><Curves title={word("placesHeld")} values={course.value.places} owners={owners} rounds={course.value.rounds} />
+                <div class="tiles"><ReviewTiles at={at} owners={owners} go={(number) => { moment.value = number; }} /><Curves title={word("placesHeld")} values={course.value.places} owners={owners} rounds={course.value.rounds} />
                     {session.live.value?.units !== undefined && <Curves title={word("unitsHeld")} values={course.value.units} owners={owners} rounds={course.value.rounds} />}
                     <Dice course={course.value} owners={owners} sides={sides} /><Battles course={course.value} owners={owners} /><Proof at={at} /><Share at={at} />
                     <section class="tile last"><h2>{word("lastPosition")}</h2><div class="lastboard"><AnyBoard scene={scene} /></div></section></div>)}

@@ -1,6 +1,6 @@
 /* What stands around the board: players, cards in hand, goals, regions and meters, the story, and what others did meanwhile. */
 import { useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Btn, Chip, Die, Ico, type Icon } from "./art";
 import { storyOf } from "./ask";
 import { DiceOf } from "./battle";
@@ -87,18 +87,38 @@ function CardOf({ scene, card, chosen }: { scene: Scene; card: Card; chosen: boo
     );
 }
 
+/* How many cards of a row that is too long lie behind its end. */
+function useHidden(count: number) {
+    const row = useRef<HTMLDivElement>(null), hidden = useSignal(0);
+    useEffect(() => {
+        const element = row.current;
+        if (element === null)
+            return undefined;
+        const look = () => {
+            const end = element.getBoundingClientRect().right + 4;
+            hidden.value = [...element.querySelectorAll(".card")].filter((card) => card.getBoundingClientRect().right > end).length;
+        };
+        const watch = new ResizeObserver(look);
+        watch.observe(element);
+        element.addEventListener("scroll", look, { passive: true });
+        return () => { watch.disconnect(); element.removeEventListener("scroll", look); };
+    }, [count]);
+    return { row, hidden, onward: () => row.current?.scrollBy({ left: row.current.clientWidth * 0.8 }) };
+}
+
 export function Hand({ scene }: { scene: Scene }) {
     const { session, acts } = scene, seat = session.seat.value, view = session.shown.value, facts = session.facts.value;
-    const hand = view?.hand?.[seat ?? 0] ?? [], picked = view?.picked ?? [];
+    const hand = view?.hand?.[seat ?? 0] ?? [], picked = view?.picked ?? [], { row, hidden, onward } = useHidden(hand.length);
     if (facts === null || view?.hand === undefined)
         return null;
     const cards = [...hand, ...picked.filter((id) => !hand.includes(id))].map((id) => facts.cards.find((card) => card.id === id)).filter((card): card is Card => card !== undefined)
         .map((card, i) => ({ card, i, can: acts.cardVerbs(card.id).length > 0 })).sort((a, b) => Number(b.can) - Number(a.can) || a.i - b.i).map(({ card }) => card);
     return (
-        <div class={`cards o-${scene.owner(seat)?.slot ?? "white"}`} role="group" aria-label={word("yourCards")}>
+        <><div ref={row} class={`cards o-${scene.owner(seat)?.slot ?? "white"}`} role="group" aria-label={word("yourCards")}>
             {cards.length === 0 && <p class="dim empty"><i aria-hidden="true" /><i aria-hidden="true" />{word("noCards")}</p>}
             {cards.map((card) => <CardOf key={card.id} scene={scene} card={card} chosen={picked.includes(card.id) || acts.draft.value?.picks[0] === card.id} />)}
         </div>
+            {hidden.value > 0 && <button type="button" class="btn morecards" aria-label={word("moreCards", hidden.value)} title={word("moreCards", hidden.value)} onClick={onward}>+{hidden.value}</button>}</>
     );
 }
 
@@ -166,13 +186,13 @@ export function walkList(event: KeyboardEvent) {
     next.querySelector("button")?.focus();
 }
 
-interface Line {
+export interface Line {
     event: Event;
     roll: Event | null;
 }
 
 /* An attack, the answers to it and the roll are one line, with the dice as dice; cards that were played keep their lines. */
-function told(events: Event[]): Line[] {
+export function told(events: Event[]): Line[] {
     const lines: Line[] = [];
     let fight: Line | null = null;
     for (const event of events.filter((one) => one.story !== "")) {
@@ -186,6 +206,10 @@ function told(events: Event[]): Line[] {
     }
     return lines;
 }
+
+/* Whether the line before it has told of this attack already, so that its dice are enough. */
+const goesOn = ({ event, roll }: Line, before: Line | undefined) =>
+    roll !== null && before?.event.seat === event.seat && before.roll?.battle?.from === roll.battle!.from && before.roll.battle.to === roll.battle!.to;
 
 /* Where the dice are all that there is to tell. */
 const onlyDice = (event: Event) => event.battle === undefined && event.dice !== undefined && /^[\d |]+$/.test(event.story);
@@ -203,17 +227,19 @@ function Roll({ scene, event }: { scene: Scene; event: Event }) {
     );
 }
 
+/* Lines that show their moment when they are pressed; `now` is the number of the one that is shown. */
+export function Lines({ scene, lines, now, show }: { scene: Scene; lines: Line[]; now: number | null; show: (number: number) => void }) {
+    return (
+        <ol onKeyDown={walkList}>{lines.map((line, i) => {
+            const { event, roll } = line, owner = event.seat === "chance" ? null : scene.owner(event.seat), here = now !== null && (event.number === now || roll?.number === now), again = goesOn(line, lines[i - 1]);
+            return <li key={event.number}><button type="button" tabIndex={(now === null ? i === 0 : here) ? 0 : -1} class={`line${here ? " now" : ""}${again ? " again" : ""} o-${owner?.slot ?? "none"}`} title={word("showMoment")} onClick={() => show((roll ?? event).number)}>{again ? null : onlyDice(event) ? <Thrown event={event} /> : storyOf(scene, event)}{roll !== null && <Roll scene={scene} event={roll} />}</button></li>;
+        })}</ol>
+    );
+}
+
 export function Story({ scene, show }: { scene: Scene; show: (number: number) => void }) {
     const { log, queue } = scene.session, waiting = queue.value.length;
-    const lines = told(log.value.slice(0, log.value.length - waiting).slice(-160)).reverse();
-    return (
-        <section class="panel log" aria-label={word("story")}><h2>{word("storyLatest")}</h2>
-            <ol onKeyDown={walkList}>{lines.map(({ event, roll }, i) => {
-                const owner = event.seat === "chance" ? null : scene.owner(event.seat);
-                return <li key={event.number}><button type="button" tabIndex={i === 0 ? 0 : -1} class={`line o-${owner?.slot ?? "none"}`} title={word("showMoment")} onClick={() => show((roll ?? event).number)}>{onlyDice(event) ? <Thrown event={event} /> : storyOf(scene, event)}{roll !== null && <Roll scene={scene} event={roll} />}</button></li>;
-            })}</ol>
-        </section>
-    );
+    return <section class="panel log" aria-label={word("story")}><h2>{word("storyLatest")}</h2><Lines scene={scene} lines={told(log.value.slice(0, log.value.length - waiting).slice(-160)).reverse()} now={null} show={show} /></section>;
 }
 
 /* What happens, said as it is shown; only what matters, so that a screen reader keeps up. */

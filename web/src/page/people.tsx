@@ -43,6 +43,15 @@ function PersonRow({ session, seat, muted }: { session: Session; seat: SeatOf; m
     );
 }
 
+/* One's name and chat, deleted at this table; asked twice, because nothing brings them back. */
+function Forget({ session }: { session: Session }) {
+    const sure = useSignal(false), done = useSignal(false);
+    const go = async () => { done.value = (await session.request({ t: "forget" })).t === "ok"; };
+    if (done.value)
+        return <p class="good" role="status">{say("forgotten")}</p>;
+    return sure.value ? <Btn kind="danger" press={() => void go()}>{say("forgetSure")}</Btn> : <Btn press={() => { sure.value = true; }}>{say("forget")}</Btn>;
+}
+
 export function People({ at }: { at: Sitting }) {
     const { session } = at.here, table = session.table.value, mine = session.seat.value, muted = useSignal<number[]>([]);
     if (!at.online || table === null)
@@ -54,6 +63,7 @@ export function People({ at }: { at: Sitting }) {
             {mine === null && playing && free.map((seat) => <Btn press={() => void sitAt(at, seat.seat)}>{say("joinHere")} ({seat.seat})</Btn>)}
             {own !== undefined && playing && <div class="row wrap"><Btn press={() => void session.request({ t: "offer", on: !own.offered })}>{say(own.offered ? "stopTake" : "offerStop")}</Btn>
                 <Btn press={() => void session.request({ t: "leave" })}>{say("leaveSeat")}</Btn></div>}
+            {own !== undefined && <div class="row wrap"><Forget session={session} /></div>}
             {table.creator && others.length > 0 && <><h3 class="h2">{say("people")}</h3><ul class="peoplelist">{others.map((seat) => <PersonRow key={seat.seat} session={session} seat={seat} muted={muted} />)}</ul></>}
         </div>
     );

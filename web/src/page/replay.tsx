@@ -4,7 +4,8 @@ import { signal, useSignal, useSignalEffect, type Signal } from "@preact/signals
 import { useEffect, useMemo } from "preact/hooks";
 import { Btn, Chip, Ico, Wordmark } from "./art";
 import { storyOf } from "./ask";
-import { Players, walkList } from "./panels";
+import { Battle } from "./battle";
+import { Lines, Players, told } from "./panels";
 import type { Event, View } from "./protocol";
 import { Scene } from "./scene";
 import { Session } from "./session";
@@ -15,7 +16,7 @@ import { pretty } from "./speech";
 import { word } from "./words";
 import { after } from "./words-after";
 
-const SPEEDS = [1200, 600, 250, 80];
+const SPEEDS = [1200, 600, 250, 80], AROUND = 16, LONG = 44; /* events of the story before and after the moment */
 
 /* The same table seen at another time: facts and seats of now, a view of then. */
 class Then extends Session {
@@ -38,6 +39,7 @@ class Then extends Session {
         this.at.value = number;
         this.live.value = this.shown.value = view;
         this.current.value = event;
+        this.rolled.value = event?.dice === undefined ? null : event;
         this.ask.value = null;
     }
 }
@@ -58,6 +60,21 @@ function Hands({ scene }: { scene: Scene }) {
     return facts === null || hands.length === 0 ? null : (
         <section class="panel"><h2>{after("hands")}</h2><ul class="handsof">{hands.map(([seat, cards]) => { const owner = scene.owner(seat); return <li data-hand={seat}>{owner !== null && <Chip owner={owner} size={18} />} {cards.map((id) => pretty(facts, ` ${id}`, true)).join(", ")}</li>; })}</ul></section>
     );
+}
+
+/* Keys of a film, as every film has them; where something has the focus that needs a key itself, it keeps it. */
+function useKeys(does: Record<string, () => void>) {
+    useEffect(() => {
+        const press = (event: KeyboardEvent) => {
+            const taken = (event.target as Element).closest(event.key === "Escape" ? "dialog" : event.key === " " ? "button, input, select, .board" : "input, select, .board");
+            if (does[event.key] === undefined || taken !== null || event.ctrlKey || event.altKey || event.metaKey)
+                return;
+            event.preventDefault();
+            does[event.key]!();
+        };
+        addEventListener("keydown", press);
+        return () => removeEventListener("keydown", press);
+    });
 }
 
 export function Replay({ at }: { at: Sitting }) {
@@ -94,24 +111,23 @@ export function Replay({ at }: { at: Sitting }) {
         const starts = events.value.filter((one) => one.set.turn !== undefined).map((one) => one.number);
         to((way > 0 ? starts.find((start) => start > number) : [...starts].reverse().find((start) => start < number)) ?? (way > 0 ? last : 0));
     };
-    const keys = (press: KeyboardEvent) => {
-        const step = ({ ArrowLeft: -1, ArrowRight: 1 } as Record<string, number>)[press.key];
-        if (step !== undefined && !(press.target as HTMLElement).closest("input, .board")) {
-            press.preventDefault();
-            to(number + step);
-        }
+    const run = () => {
+        if (number >= last)
+            moment.value = 0;
+        runs.value = !runs.value;
     };
+    useKeys({ ArrowLeft: () => to(number - 1), ArrowRight: () => to(number + 1), " ": run, Escape: () => { moment.value = null; } });
     return (
-        <main class="game replaying" onKeyDown={keys}>
+        <main class="game replaying">
             <header class="top"><a class="home" href="#/" aria-label={word("startPage")}><Wordmark /></a><div class="table-name"><b>{word("replay")}</b><span>{session.facts.value?.mode.name}</span></div><span class="grow" />
                 <Btn press={() => { moment.value = null; }}><Ico name="close" /> <span class="wideonly">{word("backToGame")}</span></Btn></header>
             <div class="stage" data-at={then.at.value}><AnyBoard scene={scene} /></div>
-            <aside class="side"><section class="ask"><span class="eyebrow">{word("moveOf", number, last)}</span><h1>{event === null ? word("theBeginning") : storyOf(scene, event)}</h1>{session.end.value !== null && <EyesOf scene={scene} eyes={eyes} />}</section><Players scene={scene} /><Hands scene={scene} />
-                <section class="panel log"><h2>{word("story")}</h2><ol onKeyDown={walkList}>{events.value.filter((one) => one.number > number - 12 && one.number < number + 12 && one.story !== "").map((one) => <li key={one.number}><button type="button" tabIndex={one.number === number ? 0 : -1} class={`line ${one.number === number ? "now" : ""} o-${one.seat === "chance" ? "none" : scene.owner(one.seat)?.slot ?? "none"}`} onClick={() => to(one.number)}>{storyOf(scene, one)}</button></li>)}</ol></section></aside>
+            <aside class="side"><section class="ask"><span class="eyebrow">{word("moveOf", number, last)}</span><h1 class={(event?.story.length ?? 0) > LONG ? "long" : ""}>{event === null ? word("theBeginning") : storyOf(scene, event)}</h1><Battle scene={scene} rests />{session.end.value !== null && <EyesOf scene={scene} eyes={eyes} />}</section><Players scene={scene} /><Hands scene={scene} />
+                <section class="panel log"><h2>{word("story")}</h2><Lines scene={scene} lines={told(events.value.filter((one) => one.number > number - AROUND && one.number < number + AROUND))} now={number} show={to} /></section></aside>
             <footer class="dock film">
                 <button type="button" class="tool" aria-label={word("previousTurn")} onClick={() => turn(-1)}><Ico name="back" /></button>
                 <button type="button" class="tool" aria-label={word("stepBack")} onClick={() => to(number - 1)}><Ico name="minus" /></button>
-                <button type="button" class="btn lead" aria-pressed={runs.value} onClick={() => { if (number >= last) moment.value = 0; runs.value = !runs.value; }}><Ico name={runs.value ? "pause" : "play"} /> {word(runs.value ? "pause" : "run")}</button>
+                <button type="button" class="btn lead" aria-pressed={runs.value} onClick={run}><Ico name={runs.value ? "pause" : "play"} /> {word(runs.value ? "pause" : "run")}</button>
                 <button type="button" class="tool" aria-label={word("stepOn")} onClick={() => to(number + 1)}><Ico name="plus" /></button>
                 <button type="button" class="tool" aria-label={word("nextTurn")} onClick={() => turn(1)}><Ico name="arrow" /></button>
                 <input class="grow" type="range" min="0" max={last} value={number} aria-label={word("moveOf", number, last)} onInput={(input) => to(Number(input.currentTarget.value))} />

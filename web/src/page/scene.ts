@@ -174,8 +174,8 @@ export class Scene {
     /* The battle that is one's own to decide about: it is on, or has just been rolled and may go on. */
     private fightOf(): { from: string; to: string } | null {
         const { session, acts } = this, view = session.shown.value, choices = session.choices.value, battle = session.rolled.value?.battle;
-        if (view === null || session.seat.value === null || session.queue.value.length > 0)
-            return null;
+        if (view === null || session.seat.value === null || session.ask.value === null || session.queue.value.length > 0)
+            return null; /* nobody is asked in a replay */
         const { battle_from: from, battle_to: to } = view, mine = view.seat === session.seat.value || this.ownerOf.value.get(to ?? "")?.you === true;
         if (from != null && to != null)
             return mine ? { from, to } : null;

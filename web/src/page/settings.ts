@@ -41,6 +41,11 @@ export const until = kept<number>("until", 1); /* units that stay behind when an
 export const moveIn = kept<"ask" | "all" | "none">("moveIn", "ask");
 export const orders = kept<{ dice: string; pass: string }>("orders", { dice: "most", pass: "idle" });
 
+/* Whether there is room beside the board. */
+const wide = matchMedia("(min-width: 1101px)");
+export const roomy = signal(wide.matches);
+wide.addEventListener("change", () => { roomy.value = wide.matches; });
+
 export const ordered = kept<Record<string, string>>("ordered", {}); /* by table and seat: the orders that were given there */
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

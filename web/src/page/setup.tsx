@@ -3,7 +3,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import games from "games";
 import { Btn, Ico, Segments, Swatch, Switch } from "./art";
-import { Picture, gameOf, playersOf, shortTitle } from "./start";
+import { PictureOf } from "./lobby";
+import { gameOf, playersOf, shortTitle } from "./start";
 import { slotOf } from "./seats";
 import { language, personName } from "./settings";
 import { begin } from "./tables";
@@ -77,7 +78,7 @@ export function SetUp({ wish, close }: { wish: Wish; close: () => void }) {
                     {one.seats.some((count) => count > seats.value.length) && <Btn kind="ghost" press={() => { const next = one.seats.find((count) => count > seats.value.length)!; seats.value = Array.from({ length: next }, (_, i) => seats.value[i] ?? { as: "casual", name: "" }); }}><Ico name="plus" /> {word("addSeat")}</Btn>}</div>
                 {fault.value !== null && <p class="bad" role="alert">{fault.value}</p>}
                 <div class="row"><Btn kind="lead grow" off={busy.value} press={() => void go()}>{busy.value ? word("loading") : word("begin")}</Btn><Btn press={() => dialog.current?.close()}>{word("cancel")}</Btn></div></div>
-            <div class="prev"><div class="prevart"><Picture game={game} /></div>{one.options.length > 0 && <h2 class="h2">{word("rulesOfTable")}</h2>}
+            <div class="prev"><div class="prevart"><PictureOf edition={game.id} mode={one.id} /></div>{one.options.length > 0 && <h2 class="h2">{word("rulesOfTable")}</h2>}
                 {one.options.map((option) => {
                     const value = options.value[option.id] ?? option.values[0]!, set = (next: string) => { options.value = { ...options.value, [option.id]: next }; };
                     return option.values.includes("on") && option.values.includes("off") ? <Switch key={option.id} label={option.about[to]} on={value === "on"} change={(on) => set(on ? "on" : "off")} />

@@ -13,6 +13,7 @@ import { SetUp, type Wish } from "./setup";
 import { language } from "./settings";
 import { begin, known, type Known } from "./tables";
 import { word } from "./words";
+import { after } from "./words-after";
 
 /* What is offered first, in this order: the game, its mode, how many play. */
 const SHELF: [string, string, number][] = [["mass-effect", "basic", 3], ["starcraft", "command-room", 3], ["halo-wars", "basic", 3], ["galactic-warfare", "standard", 2], ["mass-effect", "war-assets", 3]];
@@ -132,6 +133,8 @@ export function Languages() {
     return <button type="button" class="textlink" lang={next} onClick={() => { language.value = next; }}>{next === "fr" ? "Français" : "English"}</button>;
 }
 
+export const Foot = () => <footer class="foot"><a href="#/accessibility">{word("accessibility")}</a><a href="#/privacy">{after("privacy")}</a></footer>;
+
 export function Start() {
     const hero = gameOf("mass-effect");
     return (
@@ -144,9 +147,9 @@ export function Start() {
                     <div class="heroart"><Picture game={hero} /></div></section>
                 <h2 class="h2">{word("chooseGame")}</h2>
                 <section class="shelf">{SHELF.map((entry) => <GameBox key={entry.join()} entry={entry} />)}</section>
-                <Lobby /><Resume />
+                <Resume /><Lobby />
             </main>
-            <footer class="foot"><a href="#/accessibility">{word("accessibility")}</a></footer>
+            <Foot />
             {wish.value !== null && <SetUp wish={wish.value} close={() => { wish.value = null; }} />}
         </div>
     );

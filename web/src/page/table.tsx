@@ -145,8 +145,8 @@ function Aside({ scene }: { scene: Scene }) {
     if (side.value === "places")
         return <aside class="side"><AskPanel scene={scene} /><PlacesList scene={scene} /></aside>;
     return (
-        <aside class="side"><AskPanel scene={scene} /><Recap scene={scene} show={(number) => { moment.value = number; }} />
-            <Standing scene={scene} />{side.value === "chat" && <Chat scene={scene} />}<Story scene={scene} show={(number) => { moment.value = number; }} /></aside>
+        <aside class="side"><AskPanel scene={scene} />{side.value === "chat" && <Chat scene={scene} />}<Recap scene={scene} show={(number) => { moment.value = number; }} />
+            <Standing scene={scene} /><Story scene={scene} show={(number) => { moment.value = number; }} /></aside>
     );
 }
 
