@@ -5,9 +5,10 @@
 #include "players/search.h"
 #include "text/say.h"
 
-/* Rollouts for a decision, at most; where the world must be conquered a hard player has more of them, and they cost it
+/* Rollouts for a decision, at most. Few of them bring most of what a search is worth: with more, skilled would play as
+ * well as hard where games are slow. Where the world must be conquered a hard player has more of them, and they cost it
  * no more than the longer ones that it once had. */
-enum { SKILLED = 112, HARD = 720, HARD_SLOW = 1400, VETERAN = 800, MASTER = 12000 };
+enum { SKILLED = 32, HARD = 720, HARD_SLOW = 1400, VETERAN = 800, MASTER = 12000 };
 
 /* The policy's own move is overruled by two standard errors; in half of the worlds others have styles by lot. */
 #define SEARCHES .rounds = 1, .margin = 4, .lots = 4
@@ -103,14 +104,14 @@ const struct player player_casual = {
 const struct player player_skilled = {
     .id = "skilled",
     .about = SAID("compares its best moves by playing each on for a round in its head"),
-    .budget = "at most 112 rollouts of one round for a decision",
+    .budget = "at most 32 rollouts of one round for a decision",
     .work = SKILLED,
     .choose = choose_skilled,
 };
 
 const struct player player_hard = {
     .id = "hard",
-    .about = SAID("as skilled with six times the work, and more where games are decided slowly"),
+    .about = SAID("as skilled with twenty times the work, and more where games are decided slowly"),
     .budget = "at most 720 rollouts of one round for a decision, 1400 where games are decided slowly",
     .work = HARD_SLOW,
     .choose = choose_hard,
