@@ -9,7 +9,6 @@
 
 #include "host/host.h"
 #include "host/lines.h"
-#include "host/looks.h"
 
 struct host_call {
     struct host_table *t;

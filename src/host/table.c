@@ -5,6 +5,7 @@
 
 #include "engine/bits.h"
 #include "host/bots.h"
+#include "host/looks.h"
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 

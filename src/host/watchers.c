@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "host/bots.h"
+#include "host/looks.h"
 #include "text/say.h"
 
 /* events in a message that catches up; events in an answer to `history`; points in one to `worth` */
