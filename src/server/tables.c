@@ -430,16 +430,20 @@ void tables_due(void *server)
     arm(s);
 }
 
+/* Whoever comes waits for a table that is being read, so nobody's are read in a fifth of the time: after each one comes
+ * a pause of four times as long. */
 void tables_sweep(void *server)
 {
     struct server *s = server;
     struct fault f;
+    uint64_t began = server_now();
     if (s->unread_count == 0 || s->stopping)
         return;
     const char *id = s->unread[--s->unread_count];
     if (tables_in_memory(s, id) == NULL && s->tables < s->settings->tables)
         load(s, id, &f);
-    net_timer_set(s->sweep, 1);
+    uint64_t now = server_now(), took = now > began ? now - began : 0;
+    net_timer_set(s->sweep, 1 + 4 * took);
 }
 
 void tables_free(struct server *s)
