@@ -25,7 +25,7 @@ enum {
     HOST_BATCH = 16,               /* actions that are stored at once, at most */
     HOST_UNDO = 64,                /* actions that can be taken back, at most */
     HOST_IDS = 8,                  /* last messages of a seat that are answered again without looking into the log */
-    HOST_REMOVED = 8,              /* removed last, who may not sit down again */
+    HOST_REMOVED = 4,              /* removed last, who may not sit down again */
     HOST_CHATS = 16,               /* said last, told to whoever comes */
     HOST_MISSED = 200,             /* events that are told again, at most; beyond that there is a snapshot */
     HOST_LATE = 3,                 /* times in a row that somebody is late until an AI takes over */
