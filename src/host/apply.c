@@ -8,6 +8,15 @@
 #include "host/inside.h"
 #include "text/notation.h"
 
+/* Of this token, wherever it sat last: leaving the seat is no way around it. */
+static bool is_muted(const struct host_table *t, const struct game_key *token)
+{
+    for (unsigned i = 0; i < seats_of(t); i++)
+        if (t->seat[i].sat != 0 && t->seat[i].muted && memcmp(&t->seat[i].token, token, sizeof *token) == 0)
+            return true;
+    return false;
+}
+
 /* A new holder begins anew; one who comes back with the same token keeps the ids of its messages, so that nothing is
  * done twice. */
 static bool sit(struct host_table *t, const struct host_line *line, uint64_t number)
@@ -23,8 +32,9 @@ static bool sit(struct host_table *t, const struct host_line *line, uint64_t num
         s->sat = number;
     }
     s->hook = 0;
+    s->muted = is_muted(t, &line->key[0]);
     s->token = line->key[0];
-    s->away = s->back = s->ready = s->offered = s->again = s->muted = false;
+    s->away = s->back = s->ready = s->offered = s->again = false;
     s->late = s->faults = s->asides = 0;
     memcpy(s->name, line->text, sizeof s->name);
     t->changed |= CHANGED_TABLE;
@@ -260,7 +270,9 @@ static bool on_reserve(struct host_table *t, const struct host_line *line, uint6
 static bool on_mute(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     (void)number;
-    t->seat[line->seat].muted = line->on;
+    for (unsigned i = 0; i < seats_of(t); i++) /* also where the same person sat before */
+        if (memcmp(&t->seat[i].token, &t->seat[line->seat].token, sizeof t->seat[i].token) == 0)
+            t->seat[i].muted = line->on;
     return true;
 }
 
@@ -315,6 +327,16 @@ static bool on_hook(struct host_table *t, const struct host_line *line, uint64_t
     return true;
 }
 
+/* `left` or `open` follows. */
+static bool on_removed(struct host_table *t, const struct host_line *line, uint64_t number)
+{
+    (void)number;
+    if (!t->seat[line->seat].held)
+        return false;
+    t->removed[t->removals++ % HOST_REMOVED] = t->seat[line->seat].token;
+    return true;
+}
+
 /* A word without a function would crash here, so every word of lines.h has one. */
 static change_fn *const change[HOST_LINE_WORDS] = {
     [HOST_LINE_TABLE] = on_table,
@@ -350,6 +372,7 @@ static change_fn *const change[HOST_LINE_WORDS] = {
     [HOST_LINE_HINTS] = on_hints,
     [HOST_LINE_FORGET] = on_forget,
     [HOST_LINE_HOOK] = on_hook,
+    [HOST_LINE_REMOVED] = on_removed,
 };
 
 bool apply_line(struct host_table *t, const struct host_line *line, uint64_t number, struct fault *f)

@@ -152,6 +152,7 @@ void seat_forget(const struct host_call *c);
 
 /* Whether somebody may take it now. */
 bool seat_is_free(const struct host_table *t, uint8_t seat);
+bool seat_was_taken_from(const struct host_table *t, const struct game_key *token);
 /* Stores that who speaks takes this free seat; who speaks lines is ready with it. */
 void seat_take(const struct host_call *c, uint8_t seat, const char *name);
 
@@ -274,6 +275,8 @@ void watchers_lang(const struct host_call *c);
 
 /* Where a seat's chain stands; all spectators share the last one. */
 unsigned eyes_index(const struct host_table *t, uint8_t seat);
+/* Whether anybody may ever look with them while it is played: an AI's seat stays an AI's, so it needs no chain. */
+bool eyes_are_somebodys(const struct host_table *t, uint8_t seat);
 void tell_batch(const struct host_call *c); /* and advances the table */
 /* What `changed` says, to everybody. */
 void tell_changes(const struct host_call *c);

@@ -33,7 +33,7 @@ static const struct row row[HOST_LINE_WORDS] = {
     [HOST_LINE_STOPPED] = {"stopped", ""},      [HOST_LINE_OVER] = {"over", ""},
     [HOST_LINE_REMATCH] = {"rematch", "i"},     [HOST_LINE_LISTED] = {"listed", ""},
     [HOST_LINE_HINTS] = {"hints", "f"},         [HOST_LINE_FORGET] = {"forget", "s"},
-    [HOST_LINE_HOOK] = {"hook", "sko"},
+    [HOST_LINE_HOOK] = {"hook", "sko"},         [HOST_LINE_REMOVED] = {"removed", "s"},
 };
 
 /* In the order of their enums. */

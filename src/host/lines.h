@@ -40,10 +40,11 @@ enum host_word {
     HOST_LINE_STOPPED,
     HOST_LINE_OVER,
     HOST_LINE_REMATCH,
-    HOST_LINE_LISTED, /* everybody may find the table */
-    HOST_LINE_HINTS,  /* whether players may ask what an AI would do */
-    HOST_LINE_FORGET, /* the name of the seat's holder, and what that one said */
-    HOST_LINE_HOOK,   /* an address to call when the seat is asked */
+    HOST_LINE_LISTED,  /* everybody may find the table */
+    HOST_LINE_HINTS,   /* whether players may ask what an AI would do */
+    HOST_LINE_FORGET,  /* the name of the seat's holder, and what that one said */
+    HOST_LINE_HOOK,    /* an address to call when the seat is asked */
+    HOST_LINE_REMOVED, /* the creator takes the seat from its holder; how, the next line says */
     HOST_LINE_WORDS
 };
 

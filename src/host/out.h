@@ -29,6 +29,8 @@ struct host_nudge {
     const struct game_key *secret;
 };
 
+struct host_looks;
+
 /* What the table tells the world outside. Called from inside the functions below, never after they return; none of them
  * may call back into the table. */
 struct host_out {
@@ -51,6 +53,7 @@ struct host_out {
     char *scratch; /* of HOST_SCRATCH bytes */
     /* Once for each question. NULL: nobody is called. */
     void (*nudge)(void *context, const struct host_nudge *nudge);
+    struct host_looks *looks; /* of host/looks.h; NULL: whoever looks back reads the game from its beginning */
 };
 
 #endif

@@ -42,7 +42,7 @@ static bool read_game(struct json_in *in, struct reading *r)
 static bool find_player(struct json_in *in, const char *id, const struct player **out)
 {
     *out = player_find(id);
-    return *out != NULL || json_in_fault(in, SAID("there is no player of this name"));
+    return *out != NULL || json_in_fault(in, SAID("there is no player of this name; GET /api/v1/games lists them"));
 }
 
 /* `open`, `bot`, or the id of an AI. */
@@ -98,7 +98,7 @@ static bool read_token(struct json_in *in, struct reading *r)
     if (!json_in_text(in, token, sizeof token))
         return false;
     if (strlen(token) < TOKEN_LEAST || token[strspn(token, "0123456789abcdef")] != '\0')
-        return json_in_fault(in, SAID("hexadecimal digits in lower case were expected, enough of them"));
+        return json_in_fault(in, SAID("a token has 32 to 64 digits from 0 to 9 and a to f, drawn by lot"));
     host_token(token, &r->plan->creator);
     return true;
 }
@@ -107,6 +107,11 @@ static bool read_token(struct json_in *in, struct reading *r)
 
 /* Seconds of a move and of a reserve, days of a turn, at most: a day, a day, and thirty days. */
 enum { SECONDS_MAX = 86400, DAYS_MAX = 30 };
+
+static bool no_clock(struct json_in *in)
+{
+    return json_in_fault(in, SAID("a clock is none, move with seconds and reserve (a day at most), or days (1 to 30)"));
+}
 
 static bool read_kind(struct json_in *in, struct wire_clock *c)
 {
@@ -119,16 +124,16 @@ static bool read_kind(struct json_in *in, struct wire_clock *c)
             c->kind = (enum wire_clock_kind)i;
             return true;
         }
-    return json_in_fault(in, SAID("a clock is none, move with seconds and reserve, or days"));
+    return no_clock(in);
 }
 
 static bool read_part(struct json_in *in, uint64_t most, unsigned *out)
 {
     uint64_t n;
-    if (!json_in_number(in, most, &n))
+    if (!json_in_number(in, UINT32_MAX, &n))
         return false;
     *out = (unsigned)n;
-    return true;
+    return n <= most || no_clock(in);
 }
 
 static bool read_clock_member(struct json_in *in, struct wire_clock *c)
@@ -144,7 +149,7 @@ static bool read_clock_member(struct json_in *in, struct wire_clock *c)
         return read_part(in, SECONDS_MAX, &c->reserve);
     if (strcmp(key, "days") == 0)
         return read_part(in, DAYS_MAX, &c->days);
-    return json_in_fault(in, SAID("a clock is none, move with seconds and reserve, or days"));
+    return no_clock(in);
 }
 
 /* What does not belong to the kind is zero, so that the same clock is always the same bytes. */
@@ -158,7 +163,7 @@ static bool read_clock(struct json_in *in, struct reading *r)
                 : c.kind == WIRE_CLOCK_DAYS ? c.days > 0 && c.seconds == 0 && c.reserve == 0
                                             : c.days == 0 && c.seconds == 0 && c.reserve == 0;
     if (!fits)
-        json_in_fault(in, SAID("a clock is none, move with seconds and reserve, or days"));
+        no_clock(in);
     r->plan->clock = c;
     return in->fault == NULL;
 }
@@ -207,7 +212,8 @@ static bool read_member(struct json_in *in, struct reading *r, unsigned *seen)
         *seen |= 1u << i;
         return row[i].read(in, r);
     }
-    return json_in_fault(in, SAID("a plan has no such key"));
+    return json_in_fault(
+        in, SAID("a plan has no such key; it has game, seats, token, options, level, clock, public and hints"));
 }
 
 static bool has_all(struct json_in *in, unsigned seen)

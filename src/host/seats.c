@@ -115,6 +115,14 @@ static uint8_t first_free(const struct host_table *t)
     return seat;
 }
 
+bool seat_was_taken_from(const struct host_table *t, const struct game_key *token)
+{
+    for (unsigned i = 0; i < t->removals && i < HOST_REMOVED; i++)
+        if (memcmp(&t->removed[i], token, sizeof *token) == 0)
+            return true;
+    return false;
+}
+
 /* The id is stored under the new seat, since pending_commit would still take the sender for a spectator. */
 void seat_take(const struct host_call *c, uint8_t seat, const char *name)
 {
@@ -143,6 +151,8 @@ void seat_join(const struct host_call *c)
         answer_ok(c, c->t->course.number);
     else if (c->w->seat != HG_SPECTATOR)
         refuse(c, WIRE_NO_SEATED, NULL);
+    else if (seat_was_taken_from(c->t, &c->w->token))
+        refuse(c, WIRE_NO_REMOVED, NULL);
     else if (!seat_is_free(c->t, seat))
         refuse(c, WIRE_NO_TAKEN, NULL);
     else if (c->said->name[0] == '\0' || c->said->name[0] == ' ' || c->said->name[strlen(c->said->name) - 1] == ' ')
@@ -152,9 +162,11 @@ void seat_join(const struct host_call *c)
 }
 
 /* Before the game the seat is open again; later an AI plays it until somebody takes it. */
-static void give_up(const struct host_call *c, uint8_t seat)
+static void give_up(const struct host_call *c, uint8_t seat, bool removed)
 {
     pending_begin(c);
+    if (removed)
+        pending_seat(c, HOST_LINE_REMOVED, seat);
     pending_seat(c, c->t->phase == HOST_OPEN ? HOST_LINE_SEAT_OPEN : HOST_LINE_LEFT, seat);
     name_player(c, seat, c->t->level->id);
     pending_commit(c, c->t->course.number);
@@ -162,7 +174,7 @@ static void give_up(const struct host_call *c, uint8_t seat)
 
 void seat_leave(const struct host_call *c)
 {
-    give_up(c, c->w->seat);
+    give_up(c, c->w->seat, false);
 }
 
 void seat_ready(const struct host_call *c)
@@ -253,11 +265,12 @@ void seat_mute(const struct host_call *c)
     pending_commit(c, c->t->course.number);
 }
 
-/* Whoever was removed may take the seat again: a table bans nobody. */
+/* Whoever was removed has no seat here any more, as long as it is known by the same token; but nobody can lock
+ * themselves out of a table that they have made. */
 void seat_remove(const struct host_call *c)
 {
     if (!seat_is_person(c->t, c->said->seat))
         refuse(c, WIRE_NO_SEAT, NULL);
     else
-        give_up(c, c->said->seat);
+        give_up(c, c->said->seat, memcmp(&c->t->seat[c->said->seat].token, &c->t->creator, sizeof c->t->creator) != 0);
 }

@@ -5,6 +5,7 @@
 
 #include "engine/bits.h"
 #include "host/bots.h"
+#include "host/looks.h"
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 
@@ -364,9 +365,23 @@ static void chain_on(struct host_table *t, unsigned long number, const struct hg
     struct wire_step step;
     for (unsigned k = 0; k <= seats_of(t); k++) {
         uint8_t seat = k < seats_of(t) ? (uint8_t)k : HG_SPECTATOR;
+        if (!eyes_are_somebodys(t, seat))
+            continue;
         wire_see(rules_of(t), seat, number, before, a, after, &step);
         wire_chain_add(&t->chain[eyes_index(t, seat)], &t->game->wire, &step);
     }
+}
+
+/* People come back to where it ends, or a little before. */
+static void leave_place(const struct course_reader *reader)
+{
+    const struct host_table *t = reader->t;
+    unsigned eyes = 1u << eyes_index(t, HG_SPECTATOR);
+    for (unsigned i = 0; i < seats_of(t); i++)
+        if (eyes_are_somebodys(t, (uint8_t)i))
+            eyes |= 1u << eyes_index(t, (uint8_t)i);
+    if (reader->course.number % HOST_LOOKS_BACK == 0)
+        looks_keep(reader, eyes, t->chain);
 }
 
 /* Kept answers are voided on the way, as they were in the game. */
@@ -382,6 +397,7 @@ static bool restore_record(struct host_table *t, const struct host_out *out, str
     while (course_next(&reader, &a, &before)) {
         chain_on(t, reader.course.number, &before, &a, &reader.course.state);
         moves_void(t, &before, &a, &reader.course.state, reader.course.number);
+        leave_place(&reader);
     }
     if (reader.failed)
         return fault_at(f, "record", (unsigned long)reader.line, "this line does not fit the ones before it");

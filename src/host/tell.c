@@ -10,6 +10,11 @@ unsigned eyes_index(const struct host_table *t, uint8_t seat)
     return seat < seats_of(t) ? seat : HG_SEATS_MAX;
 }
 
+bool eyes_are_somebodys(const struct host_table *t, uint8_t seat)
+{
+    return seat >= seats_of(t) || t->seat[seat].as != WIRE_AS_AI;
+}
+
 /* One that speaks lines hears nothing before it has said that it is ready. */
 static unsigned tongue_of(const struct host_watcher *w)
 {
@@ -115,8 +120,8 @@ static void advance(struct host_table *t)
     t->changed |= CHANGED_ASK;
 }
 
-/* Chains grow also where nobody watches, so that whoever comes later can be told them. Those whose events did not fit a
- * message get the position instead. */
+/* Chains grow also where nobody watches, so that whoever may come later can be told them. Those whose events did not
+ * fit a message get the position instead. */
 void tell_batch(const struct host_call *c)
 {
     struct host_table *t = c->t;
@@ -132,7 +137,7 @@ void tell_batch(const struct host_call *c)
             if (!tell_eyes(c, seat, tongue, &chain))
                 left_out[tongue] |= (uint8_t)(1u << k);
         }
-        if (!told)
+        if (!told && eyes_are_somebodys(t, seat))
             see_batch(t, seat, ENGLISH, &chain, NULL);
         t->chain[eyes_index(t, seat)] = chain;
     }

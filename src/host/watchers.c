@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "host/bots.h"
+#include "host/looks.h"
 #include "text/say.h"
 
 /* events in a message that catches up; events in an answer to `history`; points in one to `worth` */
@@ -255,12 +256,26 @@ static bool look_next(struct looking *l)
     return true;
 }
 
-/* Nobody goes beyond the table's own number: what is being stored may stand in the log already, and is not told yet. */
+static void leave_place(const struct looking *l)
+{
+    struct wire_chain chain[HOST_EYES];
+    unsigned eyes = eyes_index(l->reader.t, l->seat);
+    chain[eyes] = l->chain;
+    looks_keep(&l->reader, 1u << eyes, chain);
+}
+
+/* Nobody goes beyond the table's own number: what is being stored may stand in the log already, and is not told yet. A
+ * way that was long leaves a place for others to begin at. */
 static bool skip_to(struct looking *l, unsigned long number)
 {
-    while (l->reader.course.number < number)
+    looks_resume(l->reader.out, l->reader.t, l->seat, number, &l->reader, &l->chain);
+    bool far = number > l->reader.course.number + 2 * HOST_LOOKS_BACK;
+    while (l->reader.course.number < number) {
         if (!look_next(l))
             return false;
+        if (far && l->reader.course.number + HOST_LOOKS_BACK == number)
+            leave_place(l);
+    }
     return true;
 }
 
@@ -317,6 +332,17 @@ static bool eyes_of(const struct host_call *c, uint8_t *seat)
     return false;
 }
 
+/* Where the table stands it need not be read, unless with the eyes of an AI, whom nobody has told anything. */
+static bool look_at(struct looking *l, const struct host_call *c, uint8_t seat, uint64_t number)
+{
+    look_begin(l, c, seat);
+    if (number < c->t->course.number || (number == c->t->course.number && !eyes_are_somebodys(c->t, seat)))
+        return skip_to(l, (unsigned long)number);
+    l->reader.course = c->t->course;
+    l->chain = c->t->chain[eyes_index(c->t, seat)];
+    return number == c->t->course.number;
+}
+
 void watchers_look(const struct host_call *c)
 {
     struct looking l;
@@ -325,8 +351,7 @@ void watchers_look(const struct host_call *c)
     uint8_t seat;
     if (!eyes_of(c, &seat))
         return;
-    look_begin(&l, c, seat);
-    if (c->said->number > c->t->course.number || !skip_to(&l, (unsigned long)c->said->number)) {
+    if (!look_at(&l, c, seat, c->said->number)) {
         refuse(c, WIRE_NO_NUMBER, NULL);
         return;
     }

@@ -45,7 +45,11 @@ static const struct argp_option *option_named(struct reading *r, const char *wor
     for (const struct argp_option *o = r->words->options; o->name != NULL; o++)
         if (strcmp(o->name, word) == 0 && value_of(r->words, o->key) != NULL)
             return o;
-    fault_at(r->f, r->path, r->line, "there is no setting '%.*s'; `hegemon serve --help` lists them", SHOWN, word);
+    if (word[0] == '-' || strchr(word, '=') != NULL)
+        fault_at(r->f, r->path, r->line,
+                 "there is no setting '%.*s'; a line is a word without dashes, a blank and its value", SHOWN, word);
+    else
+        fault_at(r->f, r->path, r->line, "there is no setting '%.*s'; `hegemon serve --help` lists them", SHOWN, word);
     return NULL;
 }
 

@@ -366,16 +366,16 @@ static struct table *table_of_operator(const struct asking *a)
     return NULL;
 }
 
-/* A game that is played ends as it stands; a table that waits for people goes. */
+/* A game that is played ends as it stands, a table that waits for people goes. */
 void lobby_close(const struct asking *a)
 {
     struct table *t = table_of_operator(a);
     if (t == NULL)
         return;
-    if (t->host.phase == HOST_OPEN)
+    if (t->host.phase == HOST_OPEN || t->host.phase == HOST_SEALED)
         erase_table(a->s, t->id, a->id);
     else if (!tables_close(a->s, t, a->id))
-        answer_error(a, 409, "phase", SAID("This is not possible at this time of a table."));
+        answer_error(a, 409, "phase", SAID("No game is played there any more; it can only be erased."));
 }
 
 void routes_done(struct server *s, uint64_t asked, bool kept)

@@ -1,6 +1,7 @@
 /* `hegemon serve`: arguments and settings, the start, the end. */
 #include "server/serve.h"
 
+#include <arpa/inet.h>
 #include <errno.h>
 #include <limits.h>
 #include <signal.h>
@@ -127,6 +128,12 @@ static const struct cli_value own_values[] = {
 
 /* ---- What texts must look like ----------------------------------------------------------------------------------- */
 
+static bool is_address(const char *text)
+{
+    struct in6_addr ignored;
+    return inet_pton(strchr(text, ':') != NULL ? AF_INET6 : AF_INET, text, &ignored) == 1;
+}
+
 /* `ADDR:PORT`, `[ADDR]:PORT`, or a port alone. */
 static bool read_listen(const char *text, struct settings *out)
 {
@@ -145,7 +152,7 @@ static bool read_listen(const char *text, struct settings *out)
     if (length > 0)
         snprintf(out->address, sizeof out->address, "%.*s", (int)length, text);
     out->port = (unsigned)number;
-    return true;
+    return length == 0 || is_address(out->address);
 }
 
 /* Scheme, host and perhaps a port: what browsers send as Origin, so that both can be compared. */
@@ -176,13 +183,17 @@ static const char *wrong(int key, const char *text)
     struct settings ignored;
     switch (key) {
     case KEY_LISTEN:
-        return read_listen(text, &ignored) ? NULL : SAID("this is no ADDR:PORT, such as 127.0.0.1:8421");
+        return read_listen(text, &ignored) ? NULL : SAID("this is no ADDR:PORT in digits, such as 127.0.0.1:8421");
     case KEY_PUBLIC:
         return is_origin(text) ? NULL : SAID("this is no address without a path, such as https://play.example.org");
     case KEY_OPERATOR:
-        return is_sha256(text) ? NULL : SAID("this is no SHA-256: 64 digits and letters from a to f");
+        return is_sha256(text)
+                   ? NULL
+                   : SAID("this is no SHA-256 of a token: 64 digits and letters from a to f (docs/SERVE.md)");
     case KEY_CONTACT:
-        return is_contact(text) ? NULL : SAID("this is no mailto:, https: or tel: address");
+        return is_contact(text)
+                   ? NULL
+                   : SAID("this is no mailto:, https: or tel: address, such as mailto:somebody@example.org");
     default:
         return NULL;
     }
@@ -276,7 +287,9 @@ static bool settle_settings(const struct args *args, struct settings *out)
     if (args->listen != NULL)
         read_listen(args->listen, out); /* which was looked at as it came in */
     if (geteuid() == 0 && !is_loopback(out->address) && !args->as_root) {
-        cli_complain("--listen", "as root it listens on loopback only; start it as another user (docs/SERVE.md)");
+        cli_complain("--listen",
+                     "as root it listens on loopback only; start it as another user (docs/SERVE.md), or say "
+                     "--as-root-anywhere");
         return false;
     }
     if (args->database != NULL)

@@ -10,6 +10,7 @@
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 
+#include "host/looks.h"
 #include "server/base/base.h"
 #include "server/dues.h"
 #include "server/games.h"
@@ -71,6 +72,7 @@ struct server {
     uint64_t started;
     bool stopping;
     char scratch[HOST_SCRATCH];
+    struct host_looks looks;
 };
 
 uint64_t server_now(void); /* milliseconds since 1970 */

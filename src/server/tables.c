@@ -92,7 +92,7 @@ static void make_rematch(struct server *s, struct table *t)
  * is in the list of the lobby. */
 static bool may_idle(const struct table *t)
 {
-    return t->watchers == 0 && t->thinking == 0 && t->storing == NULL && !t->erasing &&
+    return t->watchers == 0 && t->thinking == 0 && t->storing == NULL && !t->erasing && t->to_close == 0 &&
            host_due(&t->host) == UINT64_MAX && !(t->host.phase == HOST_OPEN && t->host.listed);
 }
 
@@ -308,6 +308,27 @@ static void report_failure(struct server *s, const struct storing *storing)
              storing->request.fault.sentence);
 }
 
+static void answer_closer(struct server *s, uint64_t *asked, bool kept)
+{
+    if (*asked != 0)
+        routes_done(s, *asked, kept);
+    *asked = 0;
+}
+
+/* A game that has come to its end meanwhile is what was wanted, too. */
+static void close_when_free(struct server *s, struct table *t)
+{
+    struct driving d = {s, t};
+    struct host_out out = drive_out(&d);
+    if (t->to_close == 0)
+        return;
+    if (host_close(&t->host, server_now(), &out)) {
+        t->closing = t->to_close;
+        t->to_close = 0;
+    } else if (t->host.broken || t->host.phase != HOST_PLAYING)
+        answer_closer(s, &t->to_close, t->host.phase == HOST_OVER);
+}
+
 void tables_take_stored(struct server *s, struct posted *p)
 {
     struct storing *storing = (struct storing *)p;
@@ -323,9 +344,7 @@ void tables_take_stored(struct server *s, struct posted *p)
     struct host_out out = drive_out(&d);
     bool unborn = t->host.phase == HOST_UNBORN;
     t->storing = NULL;
-    if (t->closing != 0)
-        routes_done(s, t->closing, answer == STORE_DONE);
-    t->closing = 0;
+    answer_closer(s, &t->closing, answer == STORE_DONE);
     if (answer == STORE_TAKEN && unborn && s->others != NULL)
         answer = STORE_DONE; /* nobody else can have drawn its id: it was stored, and the answer was lost */
     if (answer == STORE_TAKEN)
@@ -334,6 +353,7 @@ void tables_take_stored(struct server *s, struct posted *p)
         host_stored(&t->host, server_now(), answer == STORE_DONE, &out);
     if (t->missed)
         others_follow(s, t);
+    close_when_free(s, t);
     if (t->hooking != 0)
         routes_hooked(s, t->hooking, &t->hook_secret, answer == STORE_DONE);
     t->hooking = 0;
@@ -410,16 +430,20 @@ void tables_due(void *server)
     arm(s);
 }
 
+/* Whoever comes waits for a table that is being read, so nobody's are read in a fifth of the time: after each one comes
+ * a pause of four times as long. */
 void tables_sweep(void *server)
 {
     struct server *s = server;
     struct fault f;
+    uint64_t began = server_now();
     if (s->unread_count == 0 || s->stopping)
         return;
     const char *id = s->unread[--s->unread_count];
     if (tables_in_memory(s, id) == NULL && s->tables < s->settings->tables)
         load(s, id, &f);
-    net_timer_set(s->sweep, 1);
+    uint64_t now = server_now(), took = now > began ? now - began : 0;
+    net_timer_set(s->sweep, 1 + 4 * took);
 }
 
 void tables_free(struct server *s)
@@ -434,13 +458,13 @@ void tables_free(struct server *s)
 
 bool tables_close(struct server *s, struct table *t, uint64_t asked)
 {
-    struct driving d = {s, t};
-    struct host_out out = drive_out(&d);
-    bool closed = host_close(&t->host, server_now(), &out);
-    if (closed)
-        t->closing = asked;
+    if (t->host.phase != HOST_PLAYING || t->host.broken)
+        return false;
+    answer_closer(s, &t->to_close, false); /* somebody who came before: one is told when it is done */
+    t->to_close = asked;
+    close_when_free(s, t);
     tables_settle(s, t);
-    return closed;
+    return true;
 }
 
 void tables_shut(struct server *s, const char *id)

@@ -17,7 +17,8 @@ struct table {
     unsigned watchers, thinking;
     uint64_t idle;      /* when it may leave memory; 0: not now */
     uint64_t asked;     /* the connection whose request made it, until that is answered */
-    uint64_t closing;   /* the same of who has closed it */
+    uint64_t to_close;  /* the same of who wants it closed, as long as something else is being stored */
+    uint64_t closing;   /* and once the end is being stored */
     bool again;         /* a rematch is wanted */
     bool leased;        /* others know that it is led here */
     bool missed;        /* others have stored something while this one did; it is not read yet */

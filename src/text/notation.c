@@ -4,7 +4,6 @@
  * boxes.c. */
 #include "text/notation.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "text/fleet.h"
@@ -21,17 +20,24 @@ struct line {
 /* A word with a blank before it, unless it is the first; cut where the line is full. */
 static void add(struct line *line, const char *word)
 {
-    size_t room = NOTATION_MAX - line->length;
-    int written = snprintf(line->text + line->length, room, "%s%s", line->length > 0 ? " " : "", word);
-    line->length += (size_t)written < room ? (size_t)written : room - 1;
+    size_t length = strlen(word);
+    if (line->length > 0 && line->length < NOTATION_MAX - 1)
+        line->text[line->length++] = ' ';
+    if (length > NOTATION_MAX - 1 - line->length)
+        length = NOTATION_MAX - 1 - line->length;
+    memcpy(line->text + line->length, word, length);
+    line->length += length;
+    line->text[line->length] = '\0';
 }
 
 /* Ten digits and the end fit. */
 static void add_number(struct line *line, unsigned n)
 {
-    char digits[12];
-    snprintf(digits, sizeof digits, "%u", n);
-    add(line, digits);
+    char digits[12] = "", *at = digits + sizeof digits - 1;
+    do
+        *--at = (char)('0' + n % 10);
+    while ((n /= 10) > 0);
+    add(line, at);
 }
 
 /* A number outside the list prints as a word that never parses. */
@@ -389,11 +395,11 @@ bool notation_parse(const struct hg_rules *r, const struct names *names, uint8_t
 void notation_seat(uint8_t seat, char out[8])
 {
     if (seat == HG_CHANCE)
-        snprintf(out, 8, "chance");
-    else if (seat < HG_SEATS_MAX)
-        snprintf(out, 8, "%u", seat + 1u);
-    else
-        snprintf(out, 8, "-");
+        strcpy(out, "chance");
+    else {
+        out[0] = seat < HG_SEATS_MAX ? (char)('1' + seat) : '-';
+        out[1] = '\0';
+    }
 }
 
 /* `chance` is a seat, too; false for anything beyond the seats of these rules. */

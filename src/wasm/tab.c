@@ -130,8 +130,8 @@ static void give_work(void *context, const struct host_work *work)
     outputs_add(TAB_WORK, 0, work->number, &o, sizeof o);
 }
 
-static const struct host_out out = {NULL,  send,  put_line,  commit,      give_work,
-                                    again, leave, read_line, tab.scratch, NULL};
+static const struct host_out out = {NULL,  send,      put_line,    commit, give_work, again,
+                                    leave, read_line, tab.scratch, NULL,   NULL};
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 

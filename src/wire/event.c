@@ -1,6 +1,6 @@
 /* What happened: snapshots, events, the end. */
-#include <inttypes.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "engine/bits.h"
 #include "stories/endings.h"
@@ -9,13 +9,34 @@
 #include "text/say.h"
 #include "wire/write.h"
 
-/* The line is the record's, but redacted, with the hash of the view: `12 2 draw ? #0123456789abcdef`. */
+static char *put_text(char *at, const char *text)
+{
+    size_t length = strlen(text);
+    memcpy(at, text, length + 1);
+    return at + length;
+}
+
+static char *put_number(char *at, unsigned long n)
+{
+    char digits[24] = "", *first = digits + sizeof digits - 1;
+    do
+        *--first = (char)('0' + n % 10);
+    while ((n /= 10) > 0);
+    return put_text(at, first);
+}
+
+/* The line is the record's, but redacted, with the hash of the view: `12 2 draw ? #0123456789abcdef`. It is made for
+ * every action and every pair of eyes, so printf would cost too much. */
 void wire_chain_add(struct wire_chain *c, const struct wire_game *g, const struct wire_step *step)
 {
-    char line[NOTATION_MAX + 64], text[NOTATION_MAX], who[8];
+    char line[NOTATION_MAX + 64], text[NOTATION_MAX], who[8], *at = put_number(line, step->number);
     notation_print(g->rules, edition_names(g->edition), &step->a, text);
     notation_seat(step->a.seat, who);
-    snprintf(line, sizeof line, "%lu %s %s #%016" PRIx64 "\n", step->number, who, text, step->hash);
+    at = put_text(put_text(at, " "), who);
+    at = put_text(put_text(put_text(at, " "), text), " #");
+    for (int shift = 60; shift >= 0; shift -= 4)
+        *at++ = "0123456789abcdef"[step->hash >> shift & 15];
+    put_text(at, "\n");
     wire_chain_line(c, line);
 }
 

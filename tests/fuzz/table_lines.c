@@ -127,7 +127,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         open_game();
     write_first(&log);
     read_back(&log);
-    struct host_out out = {&log, send, append, nothing, work, nothing, leave, read_line, scratch, NULL};
+    struct host_out out = {&log, send, append, nothing, work, nothing, leave, read_line, scratch, NULL, NULL};
     if (host_restore(&t, &game, 0, &out, &f))
         watch(&t, &out);
     else

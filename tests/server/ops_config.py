@@ -33,7 +33,10 @@ FAULTS = [
     ("config other.conf", 1, "there is no setting 'config'"),
     ("check-db", 1, "there is no setting 'check-db'"),
     ("help", 1, "there is no setting 'help'"),
-    ("--makes 3", 1, "there is no setting '--makes'"),
+    ("--makes 3", 1, "there is no setting '--makes'; a line is a word without dashes, a blank and its value"),
+    ("makes=3", 1, "there is no setting 'makes=3'; a line is a word without dashes"),
+    ("listen localhost:8421", 1, "this is no ADDR:PORT in digits"),
+    ("listen [127.0.0.1::1]:8421", 1, "this is no ADDR:PORT in digits"),
     ("operator 1234", 1, "this is no SHA-256"),
     ("operator " + "A" * 64, 1, "this is no SHA-256"),
     ("public-url https://play.example.org/here", 1, "this is no address without a path"),
@@ -62,13 +65,16 @@ def words():
     complains("--public-url: this is no address without a path", 2, "serve", "--public-url", "play.example.org")
     complains("--contact: this is no mailto:", 2, "serve", "--contact", "http://x")
     complains("--listen: this is no ADDR:PORT", 2, "serve", "--listen", "x:y")
+    complains("--listen: this is no ADDR:PORT in digits", 2, "serve", "--listen", "localhost:0")
+    complains("there is no such folder for the database; make it", 2, "serve", "--listen", "127.0.0.1:0",
+              "--db", "/nothing/here/tables.db")
     french = hegemon("serve", "--lang", "fr", "--contact", "x")
     check(f"French complains in French: {french.stderr}", "adresse mailto:" in french.stderr)
 
 
 def as_root():
     if os.geteuid() == 0:
-        complains("as root it listens on loopback only", 2, "serve", "--listen", "0.0.0.0:0")
+        complains("as root it listens on loopback only; start it as another user (docs/SERVE.md), or say --as-root-anywhere", 2, "serve", "--listen", "0.0.0.0:0")
         with Folder() as folder, Server("--db", folder / "x.db", "--as-root-anywhere", listen="0.0.0.0:0") as server:
             check("unless it is told otherwise", "0.0.0.0" in server.base)
 

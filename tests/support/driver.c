@@ -213,6 +213,7 @@ static long read_line(void *context, enum store_log log, uint64_t number, char *
 {
     struct driver *d = context;
     struct fault f;
+    d->reads++;
     return store_read(&d->store.store, log, number, out, size, &f);
 }
 
@@ -265,7 +266,8 @@ void driver_open(struct driver *d, const struct mode *mode, const struct wire_cl
         d->plan.clock = *clock;
     host_token(d->watcher[0].token, &d->plan.creator);
     memcpy(d->plan.secret.byte, &secret, sizeof secret);
-    d->out = (struct host_out){d, send, append, commit, take_work, again, leave, read_line, d->scratch, nudge};
+    d->out =
+        (struct host_out){d, send, append, commit, take_work, again, leave, read_line, d->scratch, nudge, &d->looks};
 }
 
 void driver_create(struct driver *d)
@@ -293,6 +295,7 @@ bool driver_restart(struct driver *d)
     store_close(&d->store.store); /* what was not synced is gone */
     d->committing = d->spoilt = false;
     d->works = 0;
+    memset(&d->looks, 0, sizeof d->looks); /* another process */
     for (unsigned i = 0; i < DRIVER_WATCHERS; i++) {
         d->watcher[i].connected = d->watcher[i].w.greeted = false;
         d->watcher[i].w.back = NULL; /* of a list that is gone */

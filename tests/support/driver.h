@@ -6,7 +6,7 @@
 
 #include <jansson.h>
 
-#include "host/host.h"
+#include "host/looks.h"
 #include "support/failing.h"
 #include "support/modes.h"
 
@@ -51,6 +51,8 @@ struct driver {
     unsigned long sent; /* messages */
     const char *broken; /* the first thing that should not have happened */
     struct odds_cache *odds;
+    struct host_looks looks;
+    unsigned long reads;            /* of lines */
     char *record, *table, *scratch; /* memory */
     char why[256];
 };

@@ -71,7 +71,7 @@ START_TEST(what_is_no_database_of_ours_is_refused)
     refuses("/dev/null", "");
     refuses(".", "");
     ck_assert_int_ne(access("/dev/null.lock", F_OK), 0);
-    refuses("no-folder/base", "can't be made");
+    refuses("no-folder/base", "there is no such folder");
     in_sqlite("other", "create table t (a); insert into t values (1)");
     refuses("other", "another program");
     unlink("other");

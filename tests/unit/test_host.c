@@ -94,6 +94,8 @@ START_TEST(a_seat_that_was_left_is_played_on_and_can_be_taken)
     ck_assert_str_eq(reason(7, taken), wire_refusal_word(WIRE_NO_ASKED)); /* an id that somebody else had used */
     driver_say(&d, 0, "{\"t\":\"remove\",\"id\":\"x\",\"seat\":%u}", seat + 1u);
     ck_assert_int_eq(d.watcher[7].seat, HG_SPECTATOR);
+    driver_say(&d, 7, "{\"t\":\"join\",\"id\":\"k\",\"name\":\"late comer\"}");
+    ck_assert_str_eq(reason(7, "k"), wire_refusal_word(WIRE_NO_REMOVED));
     end_game();
 }
 END_TEST

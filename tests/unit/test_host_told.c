@@ -137,6 +137,52 @@ START_TEST(after_the_end_one_may_look_with_other_eyes)
 }
 END_TEST
 
+/* Lines that were read for it; `fresh` forgets what others have looked at. */
+static unsigned long look(unsigned watcher, unsigned long number, bool fresh, json_t **view)
+{
+    static unsigned asked;
+    char of[16];
+    const json_t *m = NULL;
+    unsigned long before = d.reads;
+    if (fresh)
+        memset(&d.looks, 0, sizeof d.looks);
+    snprintf(of, sizeof of, "l%u", ++asked);
+    driver_say(&d, watcher, "{\"t\":\"look\",\"id\":\"%s\",\"number\":%lu}", of, number);
+    ck_assert_str_eq(driver_answer(&d, watcher, of, &m), "answer");
+    *view = json_deep_copy(m);
+    json_object_del(*view, "id");
+    return d.reads - before;
+}
+
+/* Goes on from where somebody looked before, and tells the same as if nobody had. */
+START_TEST(looking_again_costs_little_and_tells_the_same)
+{
+    static const unsigned behind[] = {0, 1, 7, 3, 40, 45, 2, 300, 280, 301, 1};
+    begin_game("mass-effect/galaxy-at-war 3", no_clock);
+    while (d.t.course.number < 700)
+        move();
+    ck_assert(driver_restart(&d)); /* as people come back: nobody has looked yet */
+    for (unsigned i = 0; i < 3; i++) {
+        driver_connect(&d, i);
+        driver_hello(&d, i, -1);
+    }
+    for (unsigned i = 0; i < sizeof behind / sizeof behind[0]; i++)
+        for (unsigned watcher = 0; watcher < 3; watcher++) {
+            struct host_looks kept = d.looks;
+            json_t *due, *got;
+            unsigned long number = d.t.course.number - behind[i], all = look(watcher, number, true, &due);
+            d.looks = kept;
+            unsigned long some = look(watcher, number, false, &got);
+            ck_assert_msg(json_equal(due, got), "%lu", number);
+            ck_assert(behind[i] > 0 ? all >= number : all == 0);
+            ck_assert_msg(behind[i] == 300 || some <= 100, "%lu lines for %u behind", some, behind[i]);
+            json_decref(due);
+            json_decref(got);
+        }
+    end_game();
+}
+END_TEST
+
 START_TEST(who_was_away_gets_what_was_missed_or_a_snapshot)
 {
     begin_game("mass-effect/basic 3", no_clock);
@@ -206,6 +252,7 @@ int main(void)
     tcase_add_test(tests, who_wants_to_be_forgotten_is);
     tcase_add_test(tests, a_watcher_may_look_back_with_its_own_eyes);
     tcase_add_test(tests, after_the_end_one_may_look_with_other_eyes);
+    tcase_add_test(tests, looking_again_costs_little_and_tells_the_same);
     tcase_add_test(tests, who_was_away_gets_what_was_missed_or_a_snapshot);
     tcase_add_test(tests, each_watcher_is_refused_in_its_own_language);
     return suite_run(suite);

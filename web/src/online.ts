@@ -1,5 +1,6 @@
 /* The border to a server: its lobby by HTTP, a table by WebSocket. The messages are those of the tab; what differs is
- * that a connection can be lost. It comes back by itself, waits longer each time, and says hello with the last number
+ * that a connection can be lost. It comes back by itself, waits half as long again each time (so that a server which is
+ * started anew has everybody back within five seconds), and says hello with the last number
  * that was seen, so that nothing is missed and nothing is told twice. Whatever was not answered is said again under the
  * same id, which gets the same answer. */
 import type { Said } from "./game";
@@ -8,7 +9,7 @@ import { keepShare, shareOf } from "./page/key";
 import type { Status, Transport } from "./page/transport";
 
 const API = "api/v1";
-const SPEAKS = 1, FIRST_WAIT = 400, LONGEST_WAIT = 10000, PING = 20000, PATIENCE = 10000;
+const SPEAKS = 1, FIRST_WAIT = 400, LONGER = 1.5, LONGEST_WAIT = 10000, PING = 20000, PATIENCE = 10000;
 
 const urlOf = (path: string) => new URL(`${API}/${path}`, document.baseURI);
 
@@ -59,6 +60,7 @@ interface Numbered {
 export class OnlineTransport implements Transport {
     private socket: WebSocket | null = null;
     private wait = FIRST_WAIT;
+    private asked = 0; /* how long the server wants us to wait, once */
     private seen: number | null = null;
     private closed = false;
     private greeted = false; /* by the table, on this connection */
@@ -176,7 +178,7 @@ export class OnlineTransport implements Transport {
     }
 
     private sayGoodbye(retry: number) {
-        this.wait = Math.max(FIRST_WAIT, retry * 1000);
+        this.asked = retry * 1000;
         if (retry === 0)
             this.end(null);
     }
@@ -195,8 +197,9 @@ export class OnlineTransport implements Transport {
         this.onStatus("lost");
         if (this.seen === null && !this.greeted)
             void this.isThere();
-        this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-        this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+        this.timer = setTimeout(() => this.connect(), Math.max(this.asked, this.wait) * (0.75 + Math.random() / 2));
+        this.wait = this.asked > 0 ? FIRST_WAIT : Math.min(LONGEST_WAIT, this.wait * LONGER);
+        this.asked = 0;
     }
 
     /* A WebSocket does not say why it was refused. */

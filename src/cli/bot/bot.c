@@ -68,8 +68,8 @@ static const struct argp argp = {
     .doc = "Lets a program that speaks the lines of docs/BOTS.md play at a table of a server. It comes back by itself "
            "after a lost connection, and ends with the game, or never with --follow.\v"
            "Examples:\n"
-           "  hegemon bot https://example.org/t/k7f2 --token-file t -- python3 bot.py\n"
-           "  hegemon bot http://127.0.0.1:8421/t/k7f2 --token-file t --seat 2 -- ./lot\n\n"
+           "  hegemon bot https://example.org/#/t/k7f2 --token-file t -- python3 bot.py\n"
+           "  hegemon bot http://127.0.0.1:8421/#/t/k7f2 --token-file t --seat 2 -- ./lot\n\n"
            "Exit codes: 0 the game is over, 1 the table or the program would not, 2 bad input, 130 stopped by Ctrl-C.",
 };
 

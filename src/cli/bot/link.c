@@ -92,7 +92,7 @@ bool link_parse(const char *url, struct link_address *out, struct fault *f)
         if (read_host(url + skip, host, out) && read_table(url + skip + host, out))
             return true;
     }
-    return fault_at(f, NULL, 0, "this is no link to a table, such as https://HOST/t/ID");
+    return fault_at(f, NULL, 0, "this is no link to a table, such as https://HOST/#/t/ID");
 }
 
 bool link_move(struct link_address *a, const char *table)

@@ -25,8 +25,8 @@ enum {
     QUIT_MS = 1000,
     SILENCE_MS = 100000, /* the server pings more often than that */
     LOOK_MS = 500,
-    PAUSE_FIRST = 1, /* seconds between two tries, twice as long each time */
-    PAUSE_MOST = 60,
+    PAUSE_FIRST = 400, /* milliseconds between two tries, half as long again each time */
+    PAUSE_MOST = 60000,
     LOSSES_MAX = 3 /* of the program, without an answer between them */
 };
 
@@ -41,7 +41,7 @@ struct relay {
     enum outcome outcome;
     unsigned owed, stale; /* answers that the program owes; those of them to an earlier connection */
     unsigned losses;      /* of the program */
-    unsigned pause, wait; /* seconds: the next one; what the server has said, or 0 */
+    unsigned pause, wait; /* milliseconds: the next one; what the server has said, or 0 */
     long long limit, due; /* milliseconds for an answer; when the oldest must be there */
     bool program_lost;    /* in this connection */
 };
@@ -106,12 +106,19 @@ static void note_line(struct relay *r, const char *line)
     }
 }
 
+/* Seconds, as they are said; nobody waits for longer than an hour. */
+static unsigned bye_of(const char *seconds)
+{
+    unsigned long said = strtoul(seconds, NULL, 10);
+    return (unsigned)(said < 3600 ? said : 3600) * 1000;
+}
+
 /* True when it is for the program. */
 static bool take_line(struct relay *r, const char *line)
 {
     r->pause = PAUSE_FIRST;
     if (botline_is(line, "bye"))
-        r->wait = (unsigned)strtoul(line + 3, NULL, 10);
+        r->wait = bye_of(line + 3);
     else if (botline_is(line, "refuse")) {
         cli_complain(place(r), "the table says no: %s", line + 6 + strspn(line + 6, " "));
         r->outcome = REFUSED;
@@ -216,13 +223,15 @@ static void converse(struct relay *r)
 static void pause_a_while(struct relay *r)
 {
     unsigned char lot;
-    unsigned seconds = r->wait > 0 ? r->wait : r->pause;
+    unsigned pause = r->wait > 0 ? r->wait : r->pause;
     crypto_random(&lot, 1);
-    long long until = child_now() + seconds * 1000ll + (lot - 128) * 2ll * seconds;
-    cli_complain(place(r), "the next try is in %u s", seconds);
+    long long until = child_now() + pause + (lot - 128) * (long long)pause / 512;
+    cli_complain(place(r), "the next try is in %.1f s", pause / 1000.0);
     while (child_now() < until && !stop_wanted())
         nanosleep(&(struct timespec){0, 50000000}, NULL);
-    r->pause = r->pause * 2 < PAUSE_MOST ? r->pause * 2 : PAUSE_MOST;
+    unsigned longer = r->wait > 0 ? PAUSE_FIRST : r->pause + r->pause / 2;
+    r->pause = longer < PAUSE_MOST ? longer : PAUSE_MOST;
+    r->wait = 0;
 }
 
 /* False when there is nothing more to try. */

@@ -40,8 +40,13 @@ int base_lock(const char *path, struct fault *f)
     char lock[BASE_PATH_MAX + 8];
     beside(path, ".lock", lock);
     int made = open(lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, S_IRUSR | S_IWUSR);
+    if (made < 0 && errno == ENOENT) {
+        fault_at(f, path, 0, "there is no such folder for the database; make it, or choose another path");
+        return -1;
+    }
     if (made < 0) {
-        fault_at(f, path, 0, "the lock beside the database can't be made: %s", strerror(errno));
+        fault_at(f, path, 0, "the lock beside the database can't be made, its folder must be yours to write: %s",
+                 strerror(errno));
         return -1;
     }
     close(made);

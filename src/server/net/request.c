@@ -260,7 +260,7 @@ static int read_number(struct request_text text, size_t most, size_t *out)
     return 0;
 }
 
-/* Where the body ends is said in one way or not at all. */
+/* Where the body ends is said in one way or not at all; then there is none. */
 static int judge_length(const struct request *q, size_t most, size_t *length)
 {
     unsigned lengths = request_count(q, "content-length"), codings = request_count(q, "transfer-encoding");
@@ -270,7 +270,7 @@ static int judge_length(const struct request *q, size_t most, size_t *length)
     if (codings > 0)
         return 501;
     if (lengths == 0)
-        return q->method == REQUEST_POST ? 411 : 0;
+        return 0;
     int status = read_number(*request_field(q, "content-length"), q->method == REQUEST_POST ? most : 0, length);
     return status == 413 && q->method != REQUEST_POST ? 400 : status; /* only POST has a body */
 }
@@ -287,7 +287,9 @@ static int read_head(struct request_text head, size_t body_max, struct request *
         status = judge_length(out, body_max, length);
     if (status != 0)
         return status;
-    out->keep_alive = !out->old && !request_lists(out, "connection", "close");
+    /* What follows a POST that names no length is never taken for the next request. */
+    bool open_ended = out->method == REQUEST_POST && request_count(out, "content-length") == 0;
+    out->keep_alive = !out->old && !open_ended && !request_lists(out, "connection", "close");
     out->expects = !out->old && request_lists(out, "expect", "100-continue");
     return 0;
 }

@@ -49,7 +49,7 @@ enum request_verdict { REQUEST_MORE, REQUEST_WHOLE, REQUEST_REFUSED };
 
 /* What the bytes so far amount to. `bytes` begins with the request's first byte each time and may have moved; `length`
  * only grows, and may reach into the next request. When whole, `out` is filled and *used is where the next one begins;
- * when refused, *status is what to answer: 400, 405, 411, 413, 414, 431, 501 or 505 (408 is for whoever has a clock).
+ * when refused, *status is what to answer: 400, 405, 413, 414, 431, 501 or 505 (408 is for whoever has a clock).
  * The verdict depends on the bytes alone, never on how they were cut. While more is wanted, out->expects tells, once,
  * whether somebody waits for leave to send a body. */
 enum request_verdict request_read(struct request_reader *r, const char *bytes, size_t length, size_t body_max,

@@ -26,7 +26,6 @@ const char *response_reason(int status)
         {408, "Request Timeout"},
         {409, "Conflict"},
         {410, "Gone"},
-        {411, "Length Required"},
         {413, "Content Too Large"},
         {414, "URI Too Long"},
         {415, "Unsupported Media Type"},
