@@ -164,7 +164,7 @@ function Phone({ scene }: { scene: Scene }) {
     const show = (number: number) => { moment.value = number; };
     return (
         <>
-            <div class="part">{tab.value === "board" ? <><AnyBoard scene={scene} /><Battle scene={scene} /><Clash scene={scene} /></> : tab.value === "places" ? <PlacesList scene={scene} />
+            <div class="part">{tab.value === "board" ? <><AnyBoard scene={scene} /><Battle scene={scene} /><Clash scene={scene} /><Moment scene={scene} /></> : tab.value === "places" ? <PlacesList scene={scene} />
                 : tab.value === "hand" ? <div class="scroll"><Dock scene={scene} /></div> : tab.value === "players" ? <div class="scroll"><Standing scene={scene} /><Chat scene={scene} /></div> : <div class="scroll"><Recap scene={scene} show={show} /><Story scene={scene} show={show} /></div>}</div>
             <div class={`sheet${tab.value === "players" || tab.value === "story" ? " slim" : ""}`}><AskPanel scene={scene} /></div>
             <Tabs scene={scene} />
