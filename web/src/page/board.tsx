@@ -187,12 +187,12 @@ function covered(layout: Layout): Rect[] {
     return [...layout.labels.flatMap((label): Rect[] => [label[language.value].name, [label.anchor[0] - 20, label.anchor[1] - 20, 40, 40]]), ...layout.badges.map((badge): Rect => badge[language.value])];
 }
 
-function Arrows({ arrows, at, layout }: { arrows: Arrow[]; at: Map<string, Point>; layout: Layout }) {
+function Arrows({ arrows, at, layout, chips = [] }: { arrows: Arrow[]; at: Map<string, Point>; layout: Layout; chips?: Rect[] }) {
     return <>{arrows.map((arrow) => {
         const a = at.get(arrow.from), b = at.get(arrow.to);
         if (a === undefined || b === undefined)
             return null;
-        const { d, sides } = blade(a, b, 20, 24, arrow.kind === "past" ? 0.6 : 1), mid = arrow.chip === undefined ? a : freest([...sides, ...around(b), ...around(a)], 58, 26, [...covered(layout), between(a, b)]);
+        const { d, sides } = blade(a, b, 20, 24, arrow.kind === "past" ? 0.6 : 1), mid = arrow.chip === undefined ? a : freest([...sides, ...around(b), ...around(a)], 58, 26, [...covered(layout), between(a, b), ...chips]);
         return (
             <g key={`${arrow.kind}-${arrow.from}-${arrow.to}`} class={`attack k-${arrow.kind} o-${arrow.slot}`}><path class="blade" d={d} />
                 {arrow.chip !== undefined && <g class="odds big" transform={`translate(${mid[0]} ${mid[1]})`}><rect x="-29" y="-13" width="58" height="26" rx="13" /><text y="6">{arrow.chip}</text></g>}
@@ -208,9 +208,13 @@ function Wave({ scene, at }: { scene: Scene; at: Map<string, Point> }) {
 }
 
 /* Over the token, or under it where the name stands over it. */
-function Odd({ place, at, far, label }: { place: Place; at: Point; far: boolean; label: Label }) {
+function oddAt(place: Place, at: Point, far: boolean, label: Label): Point {
     const above = label[language.value].name[1] < at[1] - 8, away = (radius(place) + 10) * (far ? 1.6 : 1);
-    return <g class="odds" transform={`translate(${at[0] + 12} ${at[1] + (above ? away : -away)})${far ? " scale(1.5)" : ""}`}><rect x="-21" y="-8.5" width="42" height="17" rx="8.5" /><text y="4">{percent(place.win!, 0)}</text></g>;
+    return [at[0] + 12, at[1] + (above ? away : -away)];
+}
+
+function Odd({ place, at: [x, y], far }: { place: Place; at: Point; far: boolean }) {
+    return <g class="odds" transform={`translate(${x} ${y})${far ? " scale(1.5)" : ""}`}><rect x="-21" y="-8.5" width="42" height="17" rx="8.5" /><text y="4">{percent(place.win!, 0)}</text></g>;
 }
 
 /* ---- The tip of what is hovered or has the focus ---- */
@@ -230,7 +234,7 @@ function tappedOf(scene: Scene): string | null {
     return place?.state === "" && matchMedia("(hover: none), (max-width: 599px)").matches ? place.id : null;
 }
 
-function Tip({ scene }: { scene: Scene }) {
+export function Tip({ scene }: { scene: Scene }) {
     const focused = document.activeElement?.matches("[data-place]:focus-visible") === true ? scene.focus.value : null;
     const place = scene.byId.value.get(scene.hover.value ?? focused ?? tappedOf(scene) ?? "");
     const region = scene.regions.value.find((one) => one.id === place?.region);
@@ -417,6 +421,7 @@ export function Board({ scene }: { scene: Scene }) {
     useLookAt(scene, pan, drawing.value, size.value, scale);
     useFight(scene, pan, drawing.value, size.value, scale);
     const shape = new Map(shapes.map((one) => [one.id, one]));
+    const odds = lit.filter((place) => place.win !== null && place.state === "target" && (scene.acts.to.value === null || size.value[0] > 599)).map((place): [Place, Point] => [place, oddAt(place, at.get(place.id)!, far, shape.get(place.id)!.label)]);
     return (
         <div class={`map${far ? " far" : ""}${pan.zoom.value > 1.2 ? " zoomed" : ""}`} ref={frame}>
             <div class="pan" ref={pan.attach}>
@@ -436,10 +441,10 @@ export function Board({ scene }: { scene: Scene }) {
                         {shapes.map(({ id }) => places.get(id)?.state === "can" && !places.get(id)!.dead && places.get(id)!.owner !== null && <circle key={id} class="lit" cx={at.get(id)![0]} cy={at.get(id)![1]} r={(radius(places.get(id)!) + 4.5) * (far ? 1.4 : 1)} />)}
                         <Arrows arrows={scene.arrows.value.filter((arrow) => arrow.kind === "past")} at={at} layout={layout} />
                         {shapes.map(({ id }) => places.has(id) && drawn.once(`token ${id}`, [places.get(id), layout, far], () => <Token key={id} place={places.get(id)!} at={at.get(id)!} far={far} />))}
-                        <Arrows arrows={scene.arrows.value.filter((arrow) => arrow.kind !== "past")} at={at} layout={layout} />
+                        <Arrows arrows={scene.arrows.value.filter((arrow) => arrow.kind !== "past")} at={at} layout={layout} chips={odds.map(([, [px, py]]): Rect => [px - 22, py - 10, 44, 20])} />
                         {shapes.map(({ id, label }) => places.has(id) && drawn.once(`name ${id}`, [places.get(id), layout, far, language.value], () => <NameOf key={id} place={places.get(id)!} label={label} far={far} />))}
                         <Badges scene={scene} layout={layout} far={far} />
-                        {lit.map((place) => place.win !== null && place.state === "target" && (scene.acts.to.value === null || size.value[0] > 599) && <Odd place={place} at={at.get(place.id)!} far={far} label={shape.get(place.id)!.label} />)}
+                        {odds.map(([place, spot]) => <Odd place={place} at={spot} far={far} />)}
                     </g>
                 </svg>
             </div>
