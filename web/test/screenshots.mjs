@@ -97,17 +97,29 @@ class Camera {
         await this.page.locator(`[data-place="${await this.strongest()}"]`).dispatchEvent("click");
         await this.shot("targets");
         if (await this.page.locator(".chance").count() === 0)
-            await this.press(".opts .opt");
+            await this.page.locator(".opts .opt").nth(await this.doubtful()).click();
         await this.shot("attack");
-        await this.press(".answer .btn.go");
-        await this.page.waitForSelector(".battle .die");
-        await this.asked();
-        await this.shot("battle");
-        await this.press(".answer .btn.go");
-        await this.asked();
+        await this.fight();
         await this.places();
         await this.rest();
         await this.end();
+    }
+
+    /* One roll, then until it is decided, then in. */
+    async fight() {
+        await this.press(".answer .btn:not(.go)");
+        await this.page.waitForSelector(".battle .die");
+        await this.asked();
+        await this.shot("roll");
+        for (const picture of ["battle", null]) {
+            if (await this.page.locator(".answer .btn.go").count() > 0) {
+                await this.press(".answer .btn.go");
+                await this.page.waitForTimeout(300);
+                await this.asked();
+            }
+            if (picture !== null)
+                await this.shot(picture);
+        }
     }
 
     /* What a turn ends with, and a hint, which takes a while. */

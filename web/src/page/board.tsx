@@ -25,8 +25,8 @@ interface Drawing {
     upright: boolean;
 }
 
-function draw(geometry: Geometry, upright: boolean, size: Point): Drawing {
-    const by = upright ? 1 : stretchOf(geometry.flat!, size), layout = upright ? geometry.upright! : roomForWraps(stretched(geometry.flat!, by));
+function draw(geometry: Geometry, upright: boolean, by: number): Drawing {
+    const layout = upright ? geometry.upright! : roomForWraps(stretched(geometry.flat!, by));
     const labels = new Map(layout.labels.map((label) => [label.id, label]));
     const shapes = geometry.places!.map(({ id, outline }) => ({ id, d: curve(points(outline, upright, by)), label: labels.get(id)! }));
     const lands = geometry.regions!.map(({ id, outlines }) => ({ id, d: outlines.map((ring) => curve(points(ring, upright, by))).join("") }));
@@ -411,7 +411,8 @@ class Drawn {
 
 export function Board({ scene }: { scene: Scene }) {
     const { frame, upright, size } = useFrame(), pan = useMemo(() => new Pan(), []), drawn = useMemo(() => new Drawn(), [scene]);
-    const drawing = useMemo(() => computed(() => draw(scene.session.geometry.value!, upright.value, size.value)), [scene]);
+    const stretch = useMemo(() => computed(() => (upright.value ? 1 : stretchOf(scene.session.geometry.value!.flat!, size.value))), [scene]);
+    const drawing = useMemo(() => computed(() => draw(scene.session.geometry.value!, upright.value, stretch.value)), [scene]);
     const { layout, shapes, lands, at } = drawing.value, places = scene.byId.value;
     const [x, y, w, h] = layout.bounds, box = [x - 8, y - 6, w + 16, h + 12] as const;
     const focus = scene.focus.value ?? shapes.find((shape) => (places.get(shape.id)?.state ?? "") !== "")?.id ?? shapes[0]!.id;
