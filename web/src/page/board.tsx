@@ -93,7 +93,7 @@ function Token({ place, at, far }: { place: Place; at: Point; far: boolean }) {
 function NameOf({ place, label, far }: { place: Place; label: Label; far: boolean }) {
     const { name: [x, y, w, h], lines, short } = label[language.value];
     const parts = broken(place.name, short ? 2 : lines), size = short ? 9.5 : 11, height = short ? 10.5 : h / Math.max(1, lines);
-    const above = y < label.anchor[1] - 8, near = above ? Math.min(0, label.anchor[1] - 18 - y - height * parts.length) : 0; /* the letter stands out of the token */
+    const above = y < label.anchor[1] - 8, near = above && x < label.anchor[0] && x + w > label.anchor[0] ? Math.min(0, label.anchor[1] - 18 - y - height * parts.length) : 0; /* the letter stands out of the token */
     const moved = far ? (above ? -6 - height * 0.4 * parts.length : 8) : near;
     return (
         <text class={`name ${place.state}${short ? " short" : ""}`} style={{ fontSize: `${far ? size * 1.45 : size}px` }}>
