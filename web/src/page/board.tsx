@@ -244,7 +244,7 @@ export function Tip({ scene }: { scene: Scene }) {
     return (
         <div key={place.id} class={`tip o-${place.owner?.slot ?? "white"}`} style={tipPlace(place.id)} aria-hidden="true">
             <b>{place.name}</b><span>{place.words.slice(place.name.length + 2)}</span>
-            {region !== undefined && <span class="dim">{region.name} · +{region.bonus}{region.held.length > 0 && ` · ${region.held.map(({ owner, count }) => `${owner.letter} ${count}/${region.places.length}`).join("  ")}`}</span>}
+            {region !== undefined && region.bonus > 0 && <span class="dim">{region.name} · +{region.bonus}{region.held.length > 0 && ` · ${region.held.map(({ owner, count }) => `${owner.letter} ${count}/${region.places.length}`).join("  ")}`}</span>}
             <span class="dim near">{near.map((one) => <i class={`o-${one.owner?.slot ?? "white"}`}>{one.name} {one.units > 0 ? one.units : ""}</i>)}</span>
         </div>
     );
