@@ -421,6 +421,14 @@ scenarios.keys = async (browser) => {
     await me.asked("Set-up");
     await write(".", { code: "Comma", shiftKey: true });
     check(await focused() !== null, "a full stop is one where AZERTY has it");
+    await write("+");
+    await page.waitForSelector(".map.zoomed");
+    await write("0", { code: "Digit0", shiftKey: true });
+    await page.waitForSelector(".map:not(.zoomed)");
+    await write("c");
+    await page.waitForSelector(".side .chat");
+    await write("Escape");
+    check(await page.locator(".side .chat").count() === 0, "keys zoom, and open and close the chat");
     await me.click(me.button("Menu"));
     await me.click(page.locator("ul.keys button").first().locator("xpath=../../li[4]/button"));
     await page.keyboard.press("j");
