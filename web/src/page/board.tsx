@@ -120,6 +120,9 @@ function Cell({ place, shape, scene, first }: { place: Place; shape: Shape; scen
     );
 }
 
+/* Letters spread over a plate; where there are too many they go nearer to its end, and become narrower. */
+const fitted = (name: string, width: number) => (name.length * 7 > width - 46 ? { textLength: Math.min(name.length * 7.4, width - 41), lengthAdjust: "spacingAndGlyphs" as const } : { textLength: width - 46, lengthAdjust: "spacing" as const });
+
 /* Regions and their bonus, with who holds how much of them. */
 function Badges({ scene, layout, far }: { scene: Scene; layout: Layout; far: boolean }) {
     return <>{layout.badges.map((badge) => {
@@ -131,7 +134,7 @@ function Badges({ scene, layout, far }: { scene: Scene; layout: Layout; far: boo
             <g class={`plate${region.whole !== null ? ` whole o-${region.whole.slot}` : ""}`} style={{ "--r": region.colour }} transform={far ? `translate(${x + whole / 2 - 28} ${y + h / 2 - h * 0.7}) scale(1.4)` : `translate(${x} ${y})`}>
                 <rect class="card-bg" width={w} height={h} rx={h / 2} /><path class="lot" d={w > 44 ? `M${h / 2} 0H28V${h}H${h / 2}A${h / 2} ${h / 2} 0 0 1 ${h / 2} 0Z` : `M${h / 2} 0H${w - h / 2}A${h / 2} ${h / 2} 0 0 1 ${w - h / 2} ${h}H${h / 2}A${h / 2} ${h / 2} 0 0 1 ${h / 2} 0Z`} />
                 <text class="bonus" x={w > 44 ? 16 : w / 2} y={h / 2 + 4}>+{region.bonus}</text>
-                {w > 44 && <text class="region" x={34} y={h / 2 + 3.4} textLength={w - 46} lengthAdjust={region.name.length * 6.4 > w - 46 ? "spacingAndGlyphs" : "spacing"}>{region.name.toUpperCase()}</text>}
+                {w > 44 && <text class="region" x={34} y={h / 2 + 3.4} {...fitted(region.name, w)}>{region.name.toUpperCase()}</text>}
                 <g transform={`translate(${h / 2} ${h - 1})`}>{region.held.map(({ owner, count }) => {
                     const width = (w - h) * count / region.places.length, at = from;
                     from += width;
