@@ -190,12 +190,20 @@ function covered(layout: Layout): Rect[] {
     return [...layout.labels.flatMap((label): Rect[] => [label[language.value].name, [label.anchor[0] - 20, label.anchor[1] - 20, 40, 40]]), ...layout.badges.map((badge): Rect => badge[language.value])];
 }
 
+/* From rim to rim. A way around the sheet leaves it on one side and comes back on the other. */
+function waysOf(layout: Layout, { from, to }: Arrow, a: Point, b: Point): [Point, Point, number, number][] {
+    const edge = (one: string, other: string) => points(layout.links.find((link) => link.kind === "wrap" && link.from === one && link.to === other)?.line ?? []).pop();
+    const out = edge(from, to), back = edge(to, from);
+    return out === undefined || back === undefined ? [[a, b, 20, 24]] : [[a, out, 20, 2], [back, b, 2, 24]];
+}
+
 function Arrows({ arrows, at, layout, chips = [] }: { arrows: Arrow[]; at: Map<string, Point>; layout: Layout; chips?: Rect[] }) {
     return <>{arrows.map((arrow) => {
         const a = at.get(arrow.from), b = at.get(arrow.to);
         if (a === undefined || b === undefined)
             return null;
-        const { d, sides } = blade(a, b, 20, 24, arrow.kind === "past" ? 0.6 : 1), mid = arrow.chip === undefined ? a : freest([...sides, ...around(b), ...around(a)], 58, 26, [...covered(layout), between(a, b), ...chips]);
+        const parts = waysOf(layout, arrow, a, b), blades = parts.map(([from, to, near, far]) => blade(from, to, near, far, arrow.kind === "past" ? 0.6 : 1)), d = blades.map((one) => one.d).join("");
+        const mid = arrow.chip === undefined ? a : freest([...blades[blades.length - 1]!.sides, ...around(b), ...around(a)], 58, 26, [...covered(layout), ...parts.map(([from, to]) => between(from, to)), ...chips]);
         return (
             <g key={`${arrow.kind}-${arrow.from}-${arrow.to}`} class={`attack k-${arrow.kind} o-${arrow.slot}`}><path class="blade" d={d} />
                 {arrow.chip !== undefined && <g class="odds big" transform={`translate(${mid[0]} ${mid[1]})`}><rect x="-29" y="-13" width="58" height="26" rx="13" /><text y="6">{arrow.chip}</text></g>}
@@ -325,7 +333,7 @@ function useLookAt(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale:
         const [xs, ys] = [points_.map((p) => p[0]), points_.map((p) => p[1])], [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
         const fit = Math.min(size[0] / (right - left + 110), size[1] / (bottom - top + 110)) / scale, least = from !== null && to !== null ? FAR : NEAR, zoom = Math.max(least / scale, Math.min(fit, 2 * NEAR / scale)); /* both ends of an arrow are seen */
         const strongest = ids.reduce((best, id) => ((scene.byId.value.get(id)?.units ?? 0) > (scene.byId.value.get(best)?.units ?? 0) ? id : best));
-        const middle = (from !== null && to !== null) || fit >= least / scale || ids.every((id) => scene.byId.value.get(id)?.owner === null), [cx, cy] = middle ? [(left + right) / 2, (top + bottom) / 2] : drawing.at.get(from ?? strongest)!;
+        const middle = fit >= least / scale || ids.every((id) => scene.byId.value.get(id)?.owner === null), [cx, cy] = middle ? [(left + right) / 2, (top + bottom) / 2] : drawing.at.get(to ?? from ?? strongest)!;
         const held = (at: number, low: number, length: number, seen: number) => (seen >= length ? low + length / 2 : Math.min(low + length - seen / 2, Math.max(low + seen / 2, at)));
         const mx = held(cx, x - 20, w + 40, size[0] / scale / zoom), my = held(cy + 14 / scale / zoom, y - 20, h + 60, size[1] / scale / zoom);
         pan.center((mx - x - w / 2) * scale / size[0], (my - y - h / 2) * scale / size[1], zoom);
