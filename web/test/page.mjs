@@ -199,6 +199,8 @@ async function wholeGame(browser, [game, mode, seats], first = async () => undef
     const presses = await playOut(page);
     check(presses > 5, `${game}, ${mode}: a whole game of ${presses} presses`);
     const link = presses > 0 ? await checkReport(page, `${game}, ${mode}`) : "";
+    await page.setViewportSize(PHONE);
+    await fitsPhone(page, `the report of ${game}`);
     await context.close();
     return link;
 }
@@ -324,18 +326,21 @@ scenarios.french = async (browser) => {
     await context.close();
 };
 
-/* A phone of 360 pixels: nothing wider than the screen, and targets for thumbs. */
+/* Nothing wider than the screen, and targets for thumbs. */
+async function fitsPhone(page, where) {
+    const { wide, small } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth - innerWidth,
+        small: [...document.querySelectorAll("button, a.btn, select, summary")].filter((element) => element.closest("details:not([open]) > :not(summary), [hidden]") === null && !element.matches("summary, .textlink, .line, .overview"))
+            .map((element) => [element, element.getBoundingClientRect()]).filter(([, box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5)).map(([element]) => `${element.className} ${element.textContent.slice(0, 20)}`),
+    }));
+    check(wide <= 0, `${where} is ${wide} pixels too wide`);
+    check(small.length === 0, `${where} has small targets: ${small.join(", ")}`);
+}
+
+/* A phone of 360 pixels. */
 scenarios.phone = async (browser) => {
     const { context, page, me } = await visit(browser, { viewport: PHONE });
-    const fits = async (where) => {
-        const { wide, small } = await page.evaluate(() => ({
-            wide: document.documentElement.scrollWidth - innerWidth,
-            small: [...document.querySelectorAll("button, a.btn, select, summary")].filter((element) => element.closest("details:not([open]) > :not(summary), [hidden]") === null && !element.matches("summary, .textlink, .line, .overview"))
-                .map((element) => [element, element.getBoundingClientRect()]).filter(([, box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5)).map(([element]) => `${element.className} ${element.textContent.slice(0, 20)}`),
-        }));
-        check(wide <= 0, `${where} is ${wide} pixels too wide`);
-        check(small.length === 0, `${where} has small targets: ${small.join(", ")}`);
-    };
+    const fits = (where) => fitsPhone(page, where);
     await fits("the start page");
     await me.playNow("Mass Effect");
     await me.asked("Set-up");
@@ -350,6 +355,11 @@ scenarios.phone = async (browser) => {
     await me.click(me.cell(await me.strongest()));
     await me.click(".answer .btn.go");
     await me.asked("Invade");
+    await page.waitForFunction((place) => {
+        const frame = document.querySelector(".map").getBoundingClientRect(), { x, y, width, height } = document.querySelector(`[data-place="${place}"] .fill`).getBoundingClientRect();
+        return x + width / 2 > frame.x && x + width / 2 < frame.right && y + height / 2 > frame.y && y + height / 2 < frame.bottom;
+    }, await me.strongest());
+    check(true, "the board shows the strongest of those that may attack");
     await me.click(".opts .opt");
     await fits("an attack");
     await me.click(".answer .btn.go");
@@ -411,6 +421,14 @@ scenarios.keys = async (browser) => {
     await me.asked("Set-up");
     await write(".", { code: "Comma", shiftKey: true });
     check(await focused() !== null, "a full stop is one where AZERTY has it");
+    await write("+");
+    await page.waitForSelector(".map.zoomed");
+    await write("0", { code: "Digit0", shiftKey: true });
+    await page.waitForSelector(".map:not(.zoomed)");
+    await write("c");
+    await page.waitForSelector(".side .chat");
+    await write("Escape");
+    check(await page.locator(".side .chat").count() === 0, "keys zoom, and open and close the chat");
     await me.click(me.button("Menu"));
     await me.click(page.locator("ul.keys button").first().locator("xpath=../../li[4]/button"));
     await page.keyboard.press("j");
@@ -525,6 +543,13 @@ async function dragUnits(page) {
     await page.mouse.up();
 }
 
+/* How much of its frame the board takes, in the direction in which it takes less. */
+const filled = (page) => page.evaluate(() => {
+    const frame = document.querySelector(".map").getBoundingClientRect(), cells = [...document.querySelectorAll(".cell .fill")].map((cell) => cell.getBoundingClientRect());
+    const length = (from, to) => Math.max(...cells.map((cell) => cell[to])) - Math.min(...cells.map((cell) => cell[from]));
+    return Math.min(length("left", "right") / frame.width, length("top", "bottom") / frame.height);
+});
+
 /* A hint has its reason and can be followed; what revealed nothing can be taken back; a rule has its number. */
 scenarios.help = async (browser) => {
     const { context, page, me } = await visit(browser);
@@ -543,6 +568,7 @@ scenarios.help = async (browser) => {
     await me.click(".hint .btn");
     await more(later);
     await goOn(browser, page, me);
+    check(await filled(page) > 0.84, `the board fills its frame, in the direction in which it fills it less: ${await filled(page)}`);
     await me.click(".rule summary");
     check(/ME-BT-/.test(await page.locator(".rule p").innerText()), "the rule has its number");
     const pile = await page.locator(".pile").innerText();

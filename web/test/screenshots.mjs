@@ -57,7 +57,7 @@ class Camera {
 
     strongest() {
         return this.page.evaluate(() => {
-            const cells = [...document.querySelectorAll("[data-place][data-state=can]")].map((cell) => [cell.dataset.place, Number(/(\d+) unit/.exec(cell.getAttribute("aria-label"))?.[1] ?? 0)]);
+            const cells = [...document.querySelectorAll("[data-place]:is([data-state=can], [data-state=sel])")].map((cell) => [cell.dataset.place, Number(/(\d+) unit/.exec(cell.getAttribute("aria-label"))?.[1] ?? 0)]);
             return cells.sort((a, b) => b[1] - a[1])[0][0];
         });
     }
@@ -77,7 +77,7 @@ class Camera {
         await this.press(".hero .btn.big:not(.lead)");
         await this.shot("dialog");
         await this.page.keyboard.press("Escape");
-        for (const part of ["help", "accessibility"]) {
+        for (const part of ["help", "accessibility", "privacy"]) {
             await this.page.goto(`${this.address}#/${part}`);
             await this.shot(part, true);
         }
@@ -97,16 +97,41 @@ class Camera {
         await this.page.locator(`[data-place="${await this.strongest()}"]`).dispatchEvent("click");
         await this.shot("targets");
         if (await this.page.locator(".chance").count() === 0)
-            await this.press(".opts .opt");
+            await this.page.locator(".opts .opt").nth(await this.doubtful()).click();
         await this.shot("attack");
-        await this.press(".answer .btn.go");
+        await this.fight();
+        await this.places();
+        await this.rest();
+        await this.end();
+    }
+
+    /* One roll, then until it is decided, then in. */
+    async fight() {
+        await this.press(".answer .btn:not(.go)");
         await this.page.waitForSelector(".battle .die");
         await this.asked();
-        await this.shot("battle");
-        await this.press(".answer .btn.go");
+        await this.shot("roll");
+        for (const picture of ["battle", null]) {
+            if (await this.page.locator(".answer .btn.go").count() > 0) {
+                await this.press(".answer .btn.go");
+                await this.page.waitForTimeout(300);
+                await this.asked();
+            }
+            if (picture !== null)
+                await this.shot(picture);
+        }
+    }
+
+    /* What a turn ends with, and a hint, which takes a while. */
+    async rest() {
+        await this.press(".top .tools > span .tool");
+        await this.page.waitForSelector(".hint .btn");
+        await this.shot("hint");
+        for (let i = 0; i < 3; i++)
+            await this.page.keyboard.press("Escape");
+        await this.press(".ask .plainrow .btn.grow");
         await this.asked();
-        await this.places();
-        await this.end();
+        await this.shot("fortify");
     }
 
     async places() {
@@ -142,10 +167,33 @@ class Camera {
         }
         await this.play("galactic");
         await this.shot("galactic");
+        await this.ships();
         await this.play("war-assets");
         await this.shot("war-assets");
+        await this.press(".need.lit");
+        await this.page.waitForTimeout(800);
+        await this.asked();
+        await this.shot("war-assets-row");
         await this.campaign();
         await this.curtain();
+    }
+
+    /* On the grid: the text of a card, and a ship that was taken up. */
+    async ships() {
+        await this.tab(3);
+        await this.press(".card");
+        await this.shot("card");
+        await this.page.keyboard.press("Escape");
+        await this.tab(1);
+        for (let i = 0; i < 12 && await this.page.locator("[data-state=can]").count() === 0; i++) {
+            await this.press(".ask.mine .row .btn");
+            await this.page.waitForTimeout(600);
+            await this.asked();
+        }
+        await this.page.locator("[data-state=can]").first().dispatchEvent("click");
+        await this.page.waitForTimeout(600);
+        await this.asked();
+        await this.shot("ship");
     }
 
     async campaign() {

@@ -49,6 +49,8 @@ export class Acts {
         const from = this.from.value;
         if (choices === null || draft === null || from === null)
             return new Set<string>();
+        if (this.onGrid()) /* a ship that was taken up moves or attacks, whichever square is pressed */
+            return new Set(choices.placeVerbs().flatMap((verb) => [...choices.next({ verb, picks: [from] })]));
         return choices.next({ verb: draft.verb, picks: draft.picks.slice(0, draft.picks.indexOf(from) + 1) });
     });
 
@@ -162,12 +164,20 @@ export class Acts {
         return { verb: draft.verb, picks };
     }
 
+    private onGrid() {
+        return this.session.geometry.value?.board === "grid";
+    }
+
     /* What a person most probably goes on with. */
     private propose(choices: Choices) {
         const { last } = this, verbs = choices.verbs();
         const alone = verbs.find((verb) => !choices.hasPlaces(verb) && choices.boxes.some((box) => box.verb === verb && box.slots.some((slot) => slot.words.length === 0)));
         if (alone !== undefined && choices.placeVerbs().length === 0) {
             this.draft.value = { verb: alone, picks: [] };
+            return;
+        }
+        if (this.onGrid() && this.first.value.size === 1 && choices.isPair(choices.placeVerbs()[0]!)) {
+            this.draft.value = { verb: choices.placeVerbs()[0]!, picks: [...this.first.value] };
             return;
         }
         if (last === null || !verbs.includes(last.verb))

@@ -36,7 +36,10 @@ const ICONS = {
     eye: "M8 3c3.5 0 6 2.5 7.3 5C14 10.5 11.5 13 8 13S2 10.5.7 8C2 5.5 4.5 3 8 3ZM8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",
     play: "M3 1.5 14 8 3 14.500Z",
     pause: "M3 2h4v12H3ZM9 2h4v12H9Z",
-    back: "M7 2.5 1.5 8 7 13.500V9.500h7.500v-3H7Z",
+    back: "M10.5 2 12 3.500 7.500 8 12 12.500 10.5 14 4.500 8Z",
+    on: "M5.5 2 4 3.500 8.500 8 4 12.500 5.5 14 11.500 8Z",
+    first: "M2 2h2.200v12H2ZM14 2 5.5 8l8.500 6Z",
+    last: "M11.8 2H14v12h-2.200ZM2 2l8.500 6L2 14Z",
     sun: "M8 4.500a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7ZM7.3 0h1.400v2.500H7.300ZM7.3 13.500h1.400V16H7.300ZM0 7.300h2.500v1.400H0ZM13.5 7.300H16v1.400h-2.500Z",
     gear: "M6.8 0h2.400l.4 2 1.6.7L12.9 1.500l1.6 1.7-1.2 1.7.6 1.5 2.1.4v2.400l-2 .4-.7 1.6 1.2 1.7-1.7 1.6-1.7-1.2-1.5.6-.4 2.100H6.800l-.4-2-1.6-.7-1.7 1.2-1.6-1.7 1.2-1.7-.6-1.500L0 9.200V6.800l2-.4.7-1.600L1.5 3.100l1.7-1.6 1.7 1.2 1.5-.6ZM8 5.200a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.600Z",
 } as const;
@@ -124,6 +127,9 @@ export function Stars({ box: [x, y, w, h], count = 420 }: { box: readonly [numbe
     }
     return <g class="stars">{dots.map((d, i) => <path class={`s${i}`} d={d} />)}</g>;
 }
+
+/* Behind a page. */
+export const Sky = () => <svg class="sky" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><Stars box={[0, 0, 1440, 900]} /></svg>;
 
 /* The chart's own lines: rings and rays about one far point. */
 export function Graticule({ box: [x, y, w, h] }: { box: readonly [number, number, number, number] }) {

@@ -210,7 +210,7 @@ function titleOf(scene: Scene, acts: Acts): string {
     const fights = ["attack", "declare", "assault"].includes(verb);
     if (from !== undefined && to !== undefined)
         return word(fights ? "attackFromTo" : "moveFromTo", from.name, to.name);
-    if (from !== undefined)
+    if (from !== undefined && scene.session.geometry.value?.board !== "grid")
         return word(fights ? "attackFrom" : "moveFrom", from.name);
     return unbroken(scene.session.mine.value?.say ?? "");
 }

@@ -4,7 +4,7 @@ import { computed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Graticule, Ico, pathOf, percent, Stars, Tool, type Icon } from "./art";
-import { blade, broken, curve, freest, lane, line, points, toward, type Point, type Rect } from "./boardmath";
+import { blade, broken, curve, freest, lane, line, points, stretched, toward, type Point, type Rect } from "./boardmath";
 import { Pan } from "./pan";
 import type { Geometry, Label, Layout } from "./protocol";
 import type { Arrow, Place, Scene } from "./scene";
@@ -25,12 +25,24 @@ interface Drawing {
     upright: boolean;
 }
 
-function draw(geometry: Geometry, upright: boolean): Drawing {
-    const layout = (upright ? geometry.upright : geometry.flat)!;
+function draw(geometry: Geometry, upright: boolean, by: number): Drawing {
+    const layout = upright ? geometry.upright! : roomForWraps(stretched(geometry.flat!, by));
     const labels = new Map(layout.labels.map((label) => [label.id, label]));
-    const shapes = geometry.places!.map(({ id, outline }) => ({ id, d: curve(points(outline, upright)), label: labels.get(id)! }));
-    const lands = geometry.regions!.map(({ id, outlines }) => ({ id, d: outlines.map((ring) => curve(points(ring, upright))).join("") }));
+    const shapes = geometry.places!.map(({ id, outline }) => ({ id, d: curve(points(outline, upright, by)), label: labels.get(id)! }));
+    const lands = geometry.regions!.map(({ id, outlines }) => ({ id, d: outlines.map((ring) => curve(points(ring, upright, by))).join("") }));
     return { layout, shapes, lands, at: new Map(layout.labels.map((label) => [label.id, label.anchor])), upright };
+}
+
+/* Where ways leave a sheet that lies, their names stand at its edge. */
+function roomForWraps(layout: Layout): Layout {
+    const [x, y, w, h] = layout.bounds, room = layout.links.some((link) => link.kind === "wrap") ? 26 : 0;
+    return { ...layout, bounds: [x - room, y, w + 2 * room, h] };
+}
+
+/* A sheet that lies in a wider frame may be a little wider itself: in whole steps, so that it seldom changes. */
+function stretchOf({ bounds: [, , w, h] }: Layout, [width, height]: Point): number {
+    const room = (width - 12) / Math.max(1, height - 34) / ((w + 16) / (h + 12));
+    return Math.max(1, Math.min(1.14, Math.floor(room * 50) / 50));
 }
 
 const radius = (place: Place) => (place.units < 4 ? 13.5 : place.units < 10 ? 15 : 17);
@@ -81,7 +93,8 @@ function Token({ place, at, far }: { place: Place; at: Point; far: boolean }) {
 function NameOf({ place, label, far }: { place: Place; label: Label; far: boolean }) {
     const { name: [x, y, w, h], lines, short } = label[language.value];
     const parts = broken(place.name, short ? 2 : lines), size = short ? 9.5 : 11, height = short ? 10.5 : h / Math.max(1, lines);
-    const moved = far ? (y < label.anchor[1] - 8 ? -6 - height * 0.4 * parts.length : 8) : 0; /* the token has grown */
+    const above = y < label.anchor[1] - 8, near = above && x < label.anchor[0] && x + w > label.anchor[0] ? Math.min(0, label.anchor[1] - 18 - y - height * parts.length) : 0; /* the letter stands out of the token */
+    const moved = far ? (above ? -6 - height * 0.4 * parts.length : 8) : near;
     return (
         <text class={`name ${place.state}${short ? " short" : ""}`} style={{ fontSize: `${far ? size * 1.45 : size}px` }}>
             {parts.map((part, i) => <tspan x={x + w / 2} y={y + moved + height * (far ? 1.4 : 1) * (i + 0.78)}>{part}</tspan>)}
@@ -107,6 +120,9 @@ function Cell({ place, shape, scene, first }: { place: Place; shape: Shape; scen
     );
 }
 
+/* Letters spread over a plate; where there are too many they go nearer to its end, and become narrower. */
+const fitted = (name: string, width: number) => (name.length * 7 > width - 46 ? { textLength: Math.min(name.length * 7.4, width - 41), lengthAdjust: "spacingAndGlyphs" as const } : { textLength: width - 46, lengthAdjust: "spacing" as const });
+
 /* Regions and their bonus, with who holds how much of them. */
 function Badges({ scene, layout, far }: { scene: Scene; layout: Layout; far: boolean }) {
     return <>{layout.badges.map((badge) => {
@@ -118,7 +134,7 @@ function Badges({ scene, layout, far }: { scene: Scene; layout: Layout; far: boo
             <g class={`plate${region.whole !== null ? ` whole o-${region.whole.slot}` : ""}`} style={{ "--r": region.colour }} transform={far ? `translate(${x + whole / 2 - 28} ${y + h / 2 - h * 0.7}) scale(1.4)` : `translate(${x} ${y})`}>
                 <rect class="card-bg" width={w} height={h} rx={h / 2} /><path class="lot" d={w > 44 ? `M${h / 2} 0H28V${h}H${h / 2}A${h / 2} ${h / 2} 0 0 1 ${h / 2} 0Z` : `M${h / 2} 0H${w - h / 2}A${h / 2} ${h / 2} 0 0 1 ${w - h / 2} ${h}H${h / 2}A${h / 2} ${h / 2} 0 0 1 ${h / 2} 0Z`} />
                 <text class="bonus" x={w > 44 ? 16 : w / 2} y={h / 2 + 4}>+{region.bonus}</text>
-                {w > 44 && <text class="region" x={34} y={h / 2 + 3.4} {...region.name.length * 7 > w - 42 ? { textLength: w - 44, lengthAdjust: "spacingAndGlyphs" } : {}}>{region.name.toUpperCase()}</text>}
+                {w > 44 && <text class="region" x={34} y={h / 2 + 3.4} {...fitted(region.name, w)}>{region.name.toUpperCase()}</text>}
                 <g transform={`translate(${h / 2} ${h - 1})`}>{region.held.map(({ owner, count }) => {
                     const width = (w - h) * count / region.places.length, at = from;
                     from += width;
@@ -150,14 +166,14 @@ function Wrap({ end, list, name, bounds }: { end: Point; list: Point[]; name: st
     const sideways = Math.abs(end[0] - list[0]![0]) > Math.abs(end[1] - list[0]![1]);
     if (!sideways)
         return <text class="wrapname" x={end[0]} y={up ? end[1] + 14 : end[1] - 6} text-anchor="middle">{name}</text>;
-    return <text class="wrapname" x={left ? bounds[0]! + 4 : bounds[0]! + bounds[2]! - 4} y={Math.max(...list.map((point) => point[1])) + 17} text-anchor={left ? "start" : "end"}>{left ? `‹ ${name}` : `${name} ›`}</text>;
+    return <text class="wrapname" x={end[0]} y={Math.max(end[1], list[0]![1]) + 17} text-anchor="middle">{left ? `‹ ${name}` : `${name} ›`}</text>;
 }
 
 function Lanes({ scene, drawing }: { scene: Scene; drawing: Drawing }) {
     const rules = scene.session.facts.value?.rules.places ?? {}, from = scene.acts.from.value, targets = scene.acts.targets.value;
     const linked = new Set(drawing.layout.links.flatMap((link) => [`${link.from} ${link.to}`, `${link.to} ${link.from}`]));
     return <>{Object.entries(rules).flatMap(([a, list]) => list.filter((b) => a < b && !linked.has(`${a} ${b}`)).map((b) => {
-        const p = drawing.at.get(a), q = drawing.at.get(b), hot = (from === a && targets.has(b)) || (from === b && targets.has(a));
+        const p = drawing.at.get(a), q = drawing.at.get(b), to = scene.acts.to.value, hot = (from === a && b !== to && targets.has(b)) || (from === b && a !== to && targets.has(a));
         const gone = scene.byId.peek().get(a)?.dead === true || scene.byId.peek().get(b)?.dead === true;
         return p === undefined || q === undefined ? null : <path class={`lane${hot ? " hot" : ""}${gone ? " gone" : ""}`} d={lane(p, q, 19, 19)} />;
     }))}</>;
@@ -174,12 +190,20 @@ function covered(layout: Layout): Rect[] {
     return [...layout.labels.flatMap((label): Rect[] => [label[language.value].name, [label.anchor[0] - 20, label.anchor[1] - 20, 40, 40]]), ...layout.badges.map((badge): Rect => badge[language.value])];
 }
 
-function Arrows({ arrows, at, layout }: { arrows: Arrow[]; at: Map<string, Point>; layout: Layout }) {
+/* From rim to rim. A way around the sheet leaves it on one side and comes back on the other. */
+function waysOf(layout: Layout, { from, to }: Arrow, a: Point, b: Point): [Point, Point, number, number][] {
+    const edge = (one: string, other: string) => points(layout.links.find((link) => link.kind === "wrap" && link.from === one && link.to === other)?.line ?? []).pop();
+    const out = edge(from, to), back = edge(to, from);
+    return out === undefined || back === undefined ? [[a, b, 20, 24]] : [[a, out, 20, 2], [back, b, 2, 24]];
+}
+
+function Arrows({ arrows, at, layout, chips = [] }: { arrows: Arrow[]; at: Map<string, Point>; layout: Layout; chips?: Rect[] }) {
     return <>{arrows.map((arrow) => {
         const a = at.get(arrow.from), b = at.get(arrow.to);
         if (a === undefined || b === undefined)
             return null;
-        const { d, sides } = blade(a, b, 20, 24, arrow.kind === "past" ? 0.6 : 1), mid = arrow.chip === undefined ? a : freest([...sides, ...around(b), ...around(a)], 58, 26, [...covered(layout), between(a, b)]);
+        const parts = waysOf(layout, arrow, a, b), blades = parts.map(([from, to, near, far]) => blade(from, to, near, far, arrow.kind === "past" ? 0.6 : 1)), d = blades.map((one) => one.d).join("");
+        const mid = arrow.chip === undefined ? a : freest([...blades[blades.length - 1]!.sides, ...around(b), ...around(a)], 58, 26, [...covered(layout), ...parts.map(([from, to]) => between(from, to)), ...chips]);
         return (
             <g key={`${arrow.kind}-${arrow.from}-${arrow.to}`} class={`attack k-${arrow.kind} o-${arrow.slot}`}><path class="blade" d={d} />
                 {arrow.chip !== undefined && <g class="odds big" transform={`translate(${mid[0]} ${mid[1]})`}><rect x="-29" y="-13" width="58" height="26" rx="13" /><text y="6">{arrow.chip}</text></g>}
@@ -195,9 +219,13 @@ function Wave({ scene, at }: { scene: Scene; at: Map<string, Point> }) {
 }
 
 /* Over the token, or under it where the name stands over it. */
-function Odd({ place, at, far, label }: { place: Place; at: Point; far: boolean; label: Label }) {
+function oddAt(place: Place, at: Point, far: boolean, label: Label): Point {
     const above = label[language.value].name[1] < at[1] - 8, away = (radius(place) + 10) * (far ? 1.6 : 1);
-    return <g class="odds" transform={`translate(${at[0] + 12} ${at[1] + (above ? away : -away)})${far ? " scale(1.5)" : ""}`}><rect x="-21" y="-8.5" width="42" height="17" rx="8.5" /><text y="4">{percent(place.win!, 0)}</text></g>;
+    return [at[0] + 12, at[1] + (above ? away : -away)];
+}
+
+function Odd({ place, at: [x, y], far }: { place: Place; at: Point; far: boolean }) {
+    return <g class="odds" transform={`translate(${x} ${y})${far ? " scale(1.5)" : ""}`}><rect x="-21" y="-8.5" width="42" height="17" rx="8.5" /><text y="4">{percent(place.win!, 0)}</text></g>;
 }
 
 /* ---- The tip of what is hovered or has the focus ---- */
@@ -217,7 +245,7 @@ function tappedOf(scene: Scene): string | null {
     return place?.state === "" && matchMedia("(hover: none), (max-width: 599px)").matches ? place.id : null;
 }
 
-function Tip({ scene }: { scene: Scene }) {
+export function Tip({ scene }: { scene: Scene }) {
     const focused = document.activeElement?.matches("[data-place]:focus-visible") === true ? scene.focus.value : null;
     const place = scene.byId.value.get(scene.hover.value ?? focused ?? tappedOf(scene) ?? "");
     const region = scene.regions.value.find((one) => one.id === place?.region);
@@ -227,7 +255,7 @@ function Tip({ scene }: { scene: Scene }) {
     return (
         <div key={place.id} class={`tip o-${place.owner?.slot ?? "white"}`} style={tipPlace(place.id)} aria-hidden="true">
             <b>{place.name}</b><span>{place.words.slice(place.name.length + 2)}</span>
-            {region !== undefined && <span class="dim">{region.name} · +{region.bonus}{region.held.length > 0 && ` · ${region.held.map(({ owner, count }) => `${owner.letter} ${count}/${region.places.length}`).join("  ")}`}</span>}
+            {region !== undefined && region.bonus > 0 && <span class="dim">{region.name} · +{region.bonus}{region.held.length > 0 && ` · ${region.held.map(({ owner, count }) => `${owner.letter} ${count}/${region.places.length}`).join("  ")}`}</span>}
             <span class="dim near">{near.map((one) => <i class={`o-${one.owner?.slot ?? "white"}`}>{one.name} {one.units > 0 ? one.units : ""}</i>)}</span>
         </div>
     );
@@ -305,7 +333,7 @@ function useLookAt(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale:
         const [xs, ys] = [points_.map((p) => p[0]), points_.map((p) => p[1])], [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
         const fit = Math.min(size[0] / (right - left + 110), size[1] / (bottom - top + 110)) / scale, least = from !== null && to !== null ? FAR : NEAR, zoom = Math.max(least / scale, Math.min(fit, 2 * NEAR / scale)); /* both ends of an arrow are seen */
         const strongest = ids.reduce((best, id) => ((scene.byId.value.get(id)?.units ?? 0) > (scene.byId.value.get(best)?.units ?? 0) ? id : best));
-        const middle = ids.length === 2 || ids.every((id) => scene.byId.value.get(id)?.owner === null), [cx, cy] = middle ? [(left + right) / 2, (top + bottom) / 2] : drawing.at.get(from ?? strongest)!;
+        const middle = fit >= least / scale || ids.every((id) => scene.byId.value.get(id)?.owner === null), [cx, cy] = middle ? [(left + right) / 2, (top + bottom) / 2] : drawing.at.get(to ?? from ?? strongest)!;
         const held = (at: number, low: number, length: number, seen: number) => (seen >= length ? low + length / 2 : Math.min(low + length - seen / 2, Math.max(low + seen / 2, at)));
         const mx = held(cx, x - 20, w + 40, size[0] / scale / zoom), my = held(cy + 14 / scale / zoom, y - 20, h + 60, size[1] / scale / zoom);
         pan.center((mx - x - w / 2) * scale / size[0], (my - y - h / 2) * scale / size[1], zoom);
@@ -320,9 +348,15 @@ function useLookAt(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale:
 /* On a desk and on a phone: units about a battle, most pixels of a unit, pixels that it stands above the middle, because of the dice below. */
 const DESK = { around: 300, most: 2.2, raised: 84 }, PHONE = { around: 120, most: 2 * NEAR, raised: 50 };
 
-/* The board goes to one's own battle and, a little after it is decided, back. */
+/* What the board goes to: one's own battle, and where all of it is small also an attack that is weighed. */
+function fightOf(scene: Scene, size: Point, scale: number): { from: string; to: string } | null {
+    const { from: { value: from }, to: { value: to } } = scene.acts;
+    return scene.fight.value ?? (from !== null && to !== null && size[0] > 599 && scale < FAR ? { from, to } : null);
+}
+
+/* The board goes there and, a little after it is decided, back. */
 function useFight(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale: number) {
-    const fight = zooms.value ? scene.fight.value : null, [x, y, w, h] = drawing.layout.bounds;
+    const fight = zooms.value ? fightOf(scene, size, scale) : null, [x, y, w, h] = drawing.layout.bounds;
     useEffect(() => {
         const a = drawing.at.get(fight?.from ?? ""), b = drawing.at.get(fight?.to ?? "");
         const { around, most, raised } = size[0] < 600 ? PHONE : DESK;
@@ -345,12 +379,15 @@ function Overview({ scene, drawing, pan, size, scale }: { scene: Scene; drawing:
     if (pan.zoom.value < 1.5 || pan.rests.value < 0)
         return null;
     const fw = size[0] * part / scale, fh = size[1] * part / scale, cx = x + w / 2 + u * size[0] / scale, cy = y + h / 2 + v * size[1] / scale;
+    /* Out of the way of what may be chosen. */
+    const spots = [...scene.byId.value.values()].filter((place) => place.state !== "" && place.state !== "dim").map(({ id }) => drawing.at.get(id)!).map((at): Point => [size[0] / 2 + (at[0] - cx) * scale / part, size[1] / 2 + (at[1] - cy) * scale / part]);
+    const under = (near: (sx: number) => boolean) => spots.filter(([sx, sy]) => near(sx) && sy > -20 && sy < 150).length, right = under((sx) => sx > -20 && sx < 120) > under((sx) => sx > size[0] - 120 && sx < size[0] + 20);
     const look = (event: MouseEvent) => {
         const box = (event.currentTarget as Element).getBoundingClientRect(), px = (event.clientX - box.left) / box.width - 0.5, py = (event.clientY - box.top) / box.height - 0.5;
         pan.center(px * w * scale / size[0], py * h * scale / size[1], pan.zoom.value);
     };
     return (
-        <button type="button" class={`overview${drawing.upright ? "" : " wide"}`} aria-label={word("wholeBoard")} onClick={look}><svg viewBox={`${x} ${y} ${w} ${h}`} width="100%" height="100%" aria-hidden="true">
+        <button type="button" class={`overview${drawing.upright ? "" : " wide"}${right ? " right" : ""}`} aria-label={word("wholeBoard")} onClick={look}><svg viewBox={`${x} ${y} ${w} ${h}`} width="100%" height="100%" aria-hidden="true">
             {drawing.shapes.map(({ id, d }) => <path class={`o-${scene.byId.value.get(id)?.owner?.slot ?? "none"}`} d={d} />)}<rect class="frame" x={cx - fw / 2} y={cy - fh / 2} width={fw} height={fh} rx="20" /></svg></button>
     );
 }
@@ -385,7 +422,8 @@ class Drawn {
 
 export function Board({ scene }: { scene: Scene }) {
     const { frame, upright, size } = useFrame(), pan = useMemo(() => new Pan(), []), drawn = useMemo(() => new Drawn(), [scene]);
-    const drawing = useMemo(() => computed(() => draw(scene.session.geometry.value!, upright.value)), [scene]);
+    const stretch = useMemo(() => computed(() => (upright.value ? 1 : stretchOf(scene.session.geometry.value!.flat!, size.value))), [scene]);
+    const drawing = useMemo(() => computed(() => draw(scene.session.geometry.value!, upright.value, stretch.value)), [scene]);
     const { layout, shapes, lands, at } = drawing.value, places = scene.byId.value;
     const [x, y, w, h] = layout.bounds, box = [x - 8, y - 6, w + 16, h + 12] as const;
     const focus = scene.focus.value ?? shapes.find((shape) => (places.get(shape.id)?.state ?? "") !== "")?.id ?? shapes[0]!.id;
@@ -395,6 +433,7 @@ export function Board({ scene }: { scene: Scene }) {
     useLookAt(scene, pan, drawing.value, size.value, scale);
     useFight(scene, pan, drawing.value, size.value, scale);
     const shape = new Map(shapes.map((one) => [one.id, one]));
+    const odds = lit.filter((place) => place.win !== null && place.state === "target" && (scene.acts.to.value === null || size.value[0] > 599)).map((place): [Place, Point] => [place, oddAt(place, at.get(place.id)!, far, shape.get(place.id)!.label)]);
     return (
         <div class={`map${far ? " far" : ""}${pan.zoom.value > 1.2 ? " zoomed" : ""}`} ref={frame}>
             <div class="pan" ref={pan.attach}>
@@ -407,17 +446,17 @@ export function Board({ scene }: { scene: Scene }) {
                     })}
                     {shapes.map((one) => places.has(one.id) && drawn.once(`cell ${one.id}`, [places.get(one.id), layout, one.id === focus], () => <Cell key={one.id} place={places.get(one.id)!} shape={one} scene={scene} first={one.id === focus} />))}
                     <g class="over" aria-hidden="true">
-                        {drawn.once("lanes", [layout, scene.acts.from.value, scene.acts.targets.value, scene.session.shown.value?.devastated], () => <Lanes scene={scene} drawing={drawing.value} />)}
+                        {drawn.once("lanes", [layout, scene.acts.from.value, scene.acts.to.value, scene.acts.targets.value, scene.session.shown.value?.devastated], () => <Lanes scene={scene} drawing={drawing.value} />)}
                         {lit.map((place) => <path class={`ring ${place.state}`} d={shape.get(place.id)!.d} />)}
                         <Links scene={scene} drawing={drawing.value} />
                         <Wave scene={scene} at={at} />
                         {shapes.map(({ id }) => places.get(id)?.state === "can" && !places.get(id)!.dead && places.get(id)!.owner !== null && <circle key={id} class="lit" cx={at.get(id)![0]} cy={at.get(id)![1]} r={(radius(places.get(id)!) + 4.5) * (far ? 1.4 : 1)} />)}
                         <Arrows arrows={scene.arrows.value.filter((arrow) => arrow.kind === "past")} at={at} layout={layout} />
                         {shapes.map(({ id }) => places.has(id) && drawn.once(`token ${id}`, [places.get(id), layout, far], () => <Token key={id} place={places.get(id)!} at={at.get(id)!} far={far} />))}
-                        <Arrows arrows={scene.arrows.value.filter((arrow) => arrow.kind !== "past")} at={at} layout={layout} />
+                        <Arrows arrows={scene.arrows.value.filter((arrow) => arrow.kind !== "past")} at={at} layout={layout} chips={odds.map(([, [px, py]]): Rect => [px - 22, py - 10, 44, 20])} />
                         {shapes.map(({ id, label }) => places.has(id) && drawn.once(`name ${id}`, [places.get(id), layout, far, language.value], () => <NameOf key={id} place={places.get(id)!} label={label} far={far} />))}
                         <Badges scene={scene} layout={layout} far={far} />
-                        {lit.map((place) => place.win !== null && place.state === "target" && (scene.acts.to.value === null || size.value[0] > 599) && <Odd place={place} at={at.get(place.id)!} far={far} label={shape.get(place.id)!.label} />)}
+                        {odds.map(([place, spot]) => <Odd place={place} at={spot} far={far} />)}
                     </g>
                 </svg>
             </div>

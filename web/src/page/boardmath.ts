@@ -1,16 +1,33 @@
 /* Lines and places for drawings: curves, arrows, where names and chips stand. */
+import type { Layout } from "./protocol";
 
 export type Point = readonly [number, number];
 export type Rect = readonly [number, number, number, number];
 
 const r1 = (value: number) => Math.round(value * 10) / 10;
 
-/* Flat lists as points; with x and y exchanged on a sheet that stands upright. */
-export function points(flat: number[], upright = false): Point[] {
+/* Flat lists as points; with x and y exchanged on a sheet that stands upright, x longer on one that is stretched. */
+export function points(flat: number[], upright = false, stretch = 1): Point[] {
     const list: Point[] = [];
     for (let i = 0; i + 1 < flat.length; i += 2)
-        list.push(upright ? [flat[i + 1]!, flat[i]!] : [flat[i]!, flat[i + 1]!]);
+        list.push(upright ? [flat[i + 1]!, flat[i]!] : [r1(flat[i]! * stretch), flat[i + 1]!]);
     return list;
+}
+
+/* What stands on a sheet that is stretched moves with its place, and keeps its size. */
+export function stretched(layout: Layout, by: number): Layout {
+    if (by === 1)
+        return layout;
+    const [x, y, w, h] = layout.bounds, moved = ([left, top, width, height]: Rect, dx: number): [number, number, number, number] => [r1(left + dx), top, width, height];
+    return {
+        bounds: [x * by, y, w * by, h],
+        labels: layout.labels.map((label) => {
+            const dx = label.anchor[0] * (by - 1);
+            return { ...label, anchor: [r1(label.anchor[0] * by), label.anchor[1]], box: moved(label.box, dx), en: { ...label.en, name: moved(label.en.name, dx) }, fr: { ...label.fr, name: moved(label.fr.name, dx) } };
+        }),
+        links: layout.links.map((link) => ({ ...link, line: link.line.map((value, i) => (i % 2 === 0 ? r1(value * by) : value)) })),
+        badges: layout.badges.map((badge) => ({ ...badge, en: moved(badge.en, (badge.en[0] + badge.en[2] / 2) * (by - 1)), fr: moved(badge.fr, (badge.fr[0] + badge.fr[2] / 2) * (by - 1)) })),
+    };
 }
 
 /* A closed curve through the middles of the sides. */

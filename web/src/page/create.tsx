@@ -1,22 +1,20 @@
 /* A table on the server: which game, who may sit where, which rules, how much time, and who may find it. */
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import games, { type GameOf } from "games";
+import type { GameOf } from "games";
 import { post } from "../online";
 import { Btn, Ico, Segments, Swatch, Switch } from "./art";
 import { goTo } from "./away";
 import { key } from "./key";
-import { slotOf } from "./seats";
+import { LEVELS, slotOf } from "./seats";
 import { language, personName } from "./settings";
 import type { Wish } from "./setup";
 import { PictureOf } from "./lobby";
-import { gameOf, playersOf, shortTitle } from "./start";
+import { gameOf, playersOf, shelved, shortTitle } from "./start";
 import { word, type Word } from "./words";
 import { say } from "./words-online";
 
 export const creating = signal<Wish | null>(null); /* the dialog is open for this */
-
-const LEVELS = ["novice", "casual", "skilled", "hard"];
 
 const CLOCKS = {
     none: { kind: "none" },
@@ -93,7 +91,7 @@ export function Create({ wish, close }: { wish: Wish; close: () => void }) {
     return (
         <dialog ref={dialog} class="dialog wide create" aria-label={say("openOnline")} onClose={close}>
             <div class="form"><h1>{say("openOnline")}</h1>
-                <div class="field"><h2 class="h2">{word("game")}</h2><Segments value={edition.value} label={word("game")} options={games.map((other): [string, string] => [other.id, shortTitle(other)])} change={(id) => { edition.value = id; choose(gameOf(id).modes[0]!.id, gameOf(id)); }} /></div>
+                <div class="field"><h2 class="h2">{word("game")}</h2><Segments value={edition.value} label={word("game")} options={shelved.map((other): [string, string] => [other.id, shortTitle(other)])} change={(id) => { edition.value = id; choose(gameOf(id).modes[0]!.id, gameOf(id)); }} /></div>
                 <div class="field"><h2 class="h2">{word("mode")}</h2><Segments value={one.id} label={word("mode")} options={game.modes.map((other): [string, string] => [other.id, other.name[to]])} change={(id) => choose(id)} /></div>
                 <div class="field"><label class="h2" for="your-name">{say("yourName")}</label><input id="your-name" class="inp" maxLength={24} value={personName.value} placeholder={word("person", 1)} onInput={(event) => { personName.value = event.currentTarget.value; }} /></div>
                 <Seats game={game} seats={seats} counts={one.seats} />

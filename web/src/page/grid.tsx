@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { percent, Stars } from "./art";
 import { toward, type Point } from "./boardmath";
-import { focusPlace } from "./board";
+import { focusPlace, Tip } from "./board";
 import type { Geometry } from "./protocol";
 import type { Place, Scene } from "./scene";
 import type { Owner } from "./seats";
@@ -32,7 +32,8 @@ function Field({ square, place, at, scene, home, first }: { square: Square; plac
     const live = place.state !== "";
     return (
         <g class={`square ${place.state} ${home !== null ? `o-${home.slot}` : ""}`} role="button" tabIndex={first ? 0 : -1} aria-label={place.words} aria-disabled={!live}
-            data-place={square.id} data-state={place.state} onClick={() => scene.acts.choose(square.id)} onFocus={() => { scene.focus.value = square.id; }}>
+            data-place={square.id} data-state={place.state} onClick={() => scene.acts.choose(square.id)} onFocus={() => { scene.focus.value = square.id; }}
+            onPointerEnter={() => { scene.hover.value = place.units > 0 ? square.id : null; }} onPointerLeave={() => { scene.hover.value = null; }}>
             <rect class={`sq ${home !== null ? "home" : ""} ${square.dark ? "" : "light-sq"}`} x={at[0] - S / 2 + GAP} y={at[1] - S / 2 + GAP} width={S - 2 * GAP} height={S - 2 * GAP} rx="12" />
         </g>
     );
@@ -94,6 +95,7 @@ export function Grid({ scene }: { scene: Scene }) {
                     {arrow !== undefined && where.has(arrow.from) && where.has(arrow.to) && <path class={`way o-${arrow.slot}`} d={`M${where.get(arrow.from)!.join(" ")}L${where.get(arrow.to)!.join(" ")}`} />}
                 </g>
             </svg>
+            <Tip scene={scene} />
         </div>
     );
 }

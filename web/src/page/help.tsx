@@ -8,7 +8,7 @@ import { say } from "./words-online";
 const PARTS = [1, 2, 3, 4, 5];
 
 export function Help() {
-    return <article class="prose"><h1>{word("help")}</h1>{PARTS.map((i) => <><h2>{word(`help.${i}.head` as Word)}</h2><p>{word(`help.${i}.text` as Word)}</p></>)}<h2>{word("menu")}</h2><Preferences /><KeysList /></article>;
+    return <article class="prose help"><h1>{word("help")}</h1><div>{PARTS.map((i) => <><h2>{word(`help.${i}.head` as Word)}</h2><p>{word(`help.${i}.text` as Word)}</p></>)}</div><div><h2>{word("menu")}</h2><Preferences /><KeysList /></div></article>;
 }
 
 /* What a server keeps is said by itself, in full, on a page of its own. */

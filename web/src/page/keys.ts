@@ -2,11 +2,12 @@
  * switched off, and never act while somebody types or a dialog is open. */
 import { keys, keysOn } from "./settings";
 
-export const ACTIONS = ["yes", "until", "end", "hint", "undo", "skip", "next", "rest", "list", "find", "back", "help"] as const;
+export const ACTIONS = ["yes", "until", "end", "hint", "undo", "skip", "next", "rest", "list", "find", "chat", "nearer", "farther", "whole", "back", "help"] as const;
 export type Action = (typeof ACTIONS)[number];
 
 const FIRST: Record<Action, string> = {
-    yes: "Enter", until: "u", end: "e", hint: "h", undo: "z", skip: "s", next: ".", rest: "r", list: "l", find: "/", back: "Escape", help: "?",
+    yes: "Enter", until: "u", end: "e", hint: "h", undo: "z", skip: "s", next: ".", rest: "r", list: "l", find: "/", chat: "c", nearer: "+", farther: "-", whole: "0",
+    back: "Escape", help: "?",
 };
 
 export const keyOf = (action: string): string | null => {

@@ -2,7 +2,7 @@
 import { effect, signal, useSignal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { Patterns, Wordmark } from "./art";
+import { Patterns, Sky, Wordmark } from "./art";
 import { Accessibility, Help, Privacy } from "./help";
 import { Lobby, TablesLink } from "./lobby";
 import { KeyPage, MovePage } from "./keypage";
@@ -73,7 +73,7 @@ function Linked({ letters }: { letters: string }) {
 }
 
 function Page({ children }: { children: preact.ComponentChildren }) {
-    return <div class="plainpage"><nav aria-label={word("site")}><a class="home" href="#/" aria-label={word("startPage")}><Wordmark /></a><span class="grow" /><TablesLink /><a href="#/help">{word("help")}</a><Languages /></nav><main>{children}</main><Foot /></div>;
+    return <div class="plainpage"><Sky /><nav aria-label={word("site")}><a class="home" href="#/" aria-label={word("startPage")}><Wordmark /></a><span class="grow" /><TablesLink /><a href="#/help">{word("help")}</a><Languages /></nav><main>{children}</main><Foot /></div>;
 }
 
 function App() {

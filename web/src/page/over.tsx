@@ -227,7 +227,7 @@ export function Report({ at, close }: { at: Sitting; close: () => void }) {
             <header class="row wrap"><a class="home" href="#/" aria-label={word("startPage")}><Wordmark /></a><span class="dim grow">{session.facts.value?.edition.name} · {session.facts.value?.mode.name} · {word("round", session.live.value?.round ?? 0)}</span>
                 <Btn press={() => { moment.value = end.number; }}><Ico name="play" /> {word("replay")}</Btn><Btn press={() => void save()}>{word("downloadRecord")}</Btn>
                 {session.seat.value !== null && <Btn kind="go" press={() => void playAgain(at)}>{word("playAgain")}</Btn>}</header>
-            <section class="won">{winners.map((owner) => <Chip owner={owner} size={64} />)}
+            <section class={`won${won ? " yours" : ""}`}>{winners.map((owner) => <Chip owner={owner} size={64} />)}
                 <div><p class="eyebrow">{word(winners.length === 0 ? "drawn" : won ? "youWon" : session.seat.value === null ? "gameOver" : "youLost")}</p><h1>{end.result.sentence}</h1><p class="dim">{word(how in HOWS ? how as Word : "how.other")}</p></div>
                 <Figures at={at} course={course.value} owner={owners.find((owner) => owner.you) ?? winners[0]} /></section>
             {course.value === null ? <p class="dim" aria-busy="true">{word("loading")}</p> : (

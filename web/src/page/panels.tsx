@@ -268,8 +268,11 @@ function turnsOf(events: Event[]): { seat: number; events: Event[] }[] {
 
 /* What a turn came to, in a line. */
 function sumOf(scene: Scene, turn: { seat: number; events: Event[] }): string {
-    const won = [...new Set(turn.events.filter((event) => event.battle?.conquered === true).map((event) => pretty(scene.session.facts.value!, ` ${event.battle!.to}`, true)))];
-    return won.length > 0 ? word("took", won.join(", ")) : turn.events.filter((event) => event.seat === turn.seat && event.story !== "").pop()?.story ?? "";
+    const names = (battles: NonNullable<Event["battle"]>[]) => [...new Set(battles.map(({ to }) => pretty(scene.session.facts.value!, ` ${to}`, true)))].join(", ");
+    const battles = turn.events.flatMap((event) => event.battle ?? []), won = names(battles.filter((battle) => battle.conquered));
+    if (battles.length > 0)
+        return won !== "" ? word("took", won) : word("attackedInVain", names(battles));
+    return turn.events.filter((event) => event.seat === turn.seat && event.story !== "").pop()?.story ?? "";
 }
 
 export function Recap({ scene, show }: { scene: Scene; show: (number: number) => void }) {

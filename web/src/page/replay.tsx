@@ -2,7 +2,7 @@
  * the end everything is shown. */
 import { signal, useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Btn, Chip, Ico, Wordmark } from "./art";
+import { Btn, Chip, Ico, Tool, Wordmark } from "./art";
 import { storyOf } from "./ask";
 import { Battle } from "./battle";
 import { Lines, Players, told } from "./panels";
@@ -84,7 +84,7 @@ export function Replay({ at }: { at: Sitting }) {
     const number = Math.min(last, Math.max(0, moment.value ?? last));
     useSignalEffect(() => then.follow(session));
     useEffect(() => { void session.history(1, last, eyes.value).then((list) => { events.value = list; }); }, [session, last, eyes.value]);
-    const event = events.value.find((one) => one.number === number) ?? null;
+    const event = events.value.find((one) => one.number === number) ?? null, who = scene.owner(event === null || event.seat === "chance" ? then.shown.value?.seat ?? null : event.seat);
     useEffect(() => {
         const wanted = `${number} ${eyes.value}`;
         asked.value = wanted;
@@ -122,14 +122,12 @@ export function Replay({ at }: { at: Sitting }) {
             <header class="top"><a class="home" href="#/" aria-label={word("startPage")}><Wordmark /></a><div class="table-name"><b>{word("replay")}</b><span>{session.facts.value?.mode.name}</span></div><span class="grow" />
                 <Btn press={() => { moment.value = null; }}><Ico name="close" /> <span class="wideonly">{word("backToGame")}</span></Btn></header>
             <div class="stage" data-at={then.at.value}><AnyBoard scene={scene} /></div>
-            <aside class="side"><section class="ask"><span class="eyebrow">{word("moveOf", number, last)}</span><h1 class={(event?.story.length ?? 0) > LONG ? "long" : ""}>{event === null ? word("theBeginning") : storyOf(scene, event)}</h1><Battle scene={scene} rests />{session.end.value !== null && <EyesOf scene={scene} eyes={eyes} />}</section><Players scene={scene} /><Hands scene={scene} />
+            <aside class="side"><section class={`ask o-${who?.slot ?? "none"}`}><span class="eyebrow">{word("moveOf", number, last)}</span><h1 class={(event?.story.length ?? 0) > LONG ? "long" : ""}>{event !== null ? storyOf(scene, event) : word(number === 0 ? "theBeginning" : "loading")}</h1><Battle scene={scene} rests />{session.end.value !== null && <EyesOf scene={scene} eyes={eyes} />}</section><Players scene={scene} /><Hands scene={scene} />
                 <section class="panel log"><h2>{word("story")}</h2><Lines scene={scene} lines={told(events.value.filter((one) => one.number > number - AROUND && one.number < number + AROUND))} now={number} show={to} /></section></aside>
             <footer class="dock film">
-                <button type="button" class="tool" aria-label={word("previousTurn")} onClick={() => turn(-1)}><Ico name="back" /></button>
-                <button type="button" class="tool" aria-label={word("stepBack")} onClick={() => to(number - 1)}><Ico name="minus" /></button>
+                <Tool name="first" label={word("previousTurn")} press={() => turn(-1)} /><Tool name="back" label={word("stepBack")} press={() => to(number - 1)} />
                 <button type="button" class="btn lead" aria-pressed={runs.value} onClick={run}><Ico name={runs.value ? "pause" : "play"} /> {word(runs.value ? "pause" : "run")}</button>
-                <button type="button" class="tool" aria-label={word("stepOn")} onClick={() => to(number + 1)}><Ico name="plus" /></button>
-                <button type="button" class="tool" aria-label={word("nextTurn")} onClick={() => turn(1)}><Ico name="arrow" /></button>
+                <Tool name="on" label={word("stepOn")} press={() => to(number + 1)} /><Tool name="last" label={word("nextTurn")} press={() => turn(1)} />
                 <input class="grow" type="range" min="0" max={last} value={number} aria-label={word("moveOf", number, last)} onInput={(input) => to(Number(input.currentTarget.value))} />
                 <button type="button" class="btn" onClick={() => { speed.value = (speed.value + 1) % SPEEDS.length; }}>{word("speed")} {["½", "1", "2", "8"][speed.value]}×</button>
             </footer>

@@ -2,7 +2,8 @@
  * comes from, and the moments and decisions that can be looked at in the replay. Nothing is judged here. */
 import { useSignal } from "@preact/signals";
 import { Btn, Chip, decimal, Ico } from "./art";
-import { chancesOf, largest, Level, marksOf, pointsOf, reviewOf, type Review, type Step, type Told, type Words } from "./reviewed";
+import { Chances, LETTERS, turnsOf } from "./chances";
+import { largest, Level, marksOf, pointsOf, reviewOf, type Review, type Step, type Told, type Words } from "./reviewed";
 import type { Owner } from "./seats";
 import type { Sitting } from "./tables";
 import { after } from "./words-after";
@@ -16,37 +17,7 @@ interface Shown {
 const fill = (text: string, ...values: string[]) => values.reduce((sum, value) => sum.replace("%s", () => value), text);
 const signed = (value: number) => `${value < 0 ? "−" : "+"}${decimal(Math.abs(value), 1)}`;
 const where = (words: Words, step: Step) => (step.round > 0 ? fill(words.round, String(step.round)) : words.setup);
-const LETTERS = "abc";
-
-const turnsOf = (review: Review) => review.moments.turning_points.slice(0, LETTERS.length);
 const stepOf = (review: Review, number: number) => review.steps.find((step) => step.number === number);
-
-/* ---- The curve ---- */
-
-function Chances({ told: { review, words }, owners, go }: Shown) {
-    const last = review.steps.length, x = (i: number) => 52 + i * 690 / Math.max(1, last), y = (chance: number) => 210 - chance * 1.9;
-    const lines = owners.map((owner) => ({ owner, values: chancesOf(review, owner.seat) }));
-    const ends = lines.map(({ owner, values }): [Owner, number] => [owner, y(values[last]!)]).sort((a, b) => a[1] - b[1]);
-    ends.forEach((end, i) => { end[1] = Math.max(end[1], i === 0 ? 0 : ends[i - 1]![1] + 15); });
-    const rounds = review.steps.flatMap((step, i) => (step.round > 0 && step.round !== (review.steps[i - 1]?.round ?? 0) ? [[step.round, i] as const] : []));
-    const path = (values: number[]) => values.flatMap((value, i) => (i === 0 || i === last || value !== values[i - 1] ? [`${x(i).toFixed(1)} ${y(value).toFixed(1)}`] : [])).join("L");
-    const click = (event: MouseEvent) => {
-        const box = (event.currentTarget as SVGElement).getBoundingClientRect(), at = ((event.clientX - box.left) * 800 / box.width - 52) * last / 690;
-        go(review.steps[Math.min(last - 1, Math.max(0, Math.round(at) - 1))]!.number);
-    };
-    return (
-        <figure class="tile"><figcaption><h2>{words.chances} <span class="note">{review.calibrated ? words.chancesAbout : words.chancesRaw}</span></h2></figcaption>
-            <svg class="chart clicks" viewBox="0 0 800 240" role="img" onClick={click} aria-label={`${words.chances}: ${lines.map(({ owner, values }) => `${owner.army} ${decimal(values[last]!, 0)} %`).join(", ")}`}>
-                {[0, 25, 50, 75, 100].map((tick) => <><path class="grid" d={`M52 ${y(tick)}H742`} /><text x="46" y={y(tick) + 4} text-anchor="end">{tick} %</text></>)}
-                {rounds.map(([round, i]) => (rounds.length < 16 || round % (rounds.length < 50 ? 5 : 20) === 0) && <text x={x(i)} y="232" text-anchor="middle">{round}</text>)}
-                {turnsOf(review).map((turn, k) => { const i = review.steps.findIndex((step) => step.number === turn.last) + 1; return <><path class="turnline" d={`M${x(i).toFixed(1)} 14V210`} /><text class="turnname" x={x(i) + 5} y="22">{LETTERS[k]}</text></>; })}
-                {lines.map(({ owner, values }) => <g class={`o-${owner.slot}`}><path class="ln thin" d={`M${path(values)}`} /><circle class="dot" cx={x(last)} cy={y(values[last]!)} r="4.5" /></g>)}
-                {review.steps.map((step, i) => step.decision !== undefined && step.decision.class !== "fine" && typeof step.seat === "number" && <circle class={`slip o-${owners.find((owner) => owner.seat === step.seat)?.slot ?? "white"}`} cx={x(i).toFixed(1)} cy={y(lines.find(({ owner }) => owner.seat === step.seat)?.values[i] ?? 0).toFixed(1)} r={step.decision.class === "blunder" ? 5 : 3.5} />)}
-                {ends.map(([owner, at]) => <text class={`lab o-${owner.slot}`} x="752" y={at + 4}>{owner.letter}</text>)}
-            </svg>
-        </figure>
-    );
-}
 
 /* ---- Bars ---- */
 
@@ -60,10 +31,10 @@ function Bars({ title, about, bars }: { title: string; about: string; bars: Bar[
     const low = Math.min(0, ...bars.map((bar) => bar.value)), high = Math.max(0, ...bars.map((bar) => bar.value)), span = Math.max(high - low, 1e-9);
     const zero = 100 * -low / span;
     return (
-        <section class="tile"><h2>{title} <span class="note">{about}</span></h2>
+        <section class="tile bars"><h2>{title} <span class="note">{about}</span></h2>
             <ul class="sums">{bars.map(({ owner, value, error }) => (
                 <li class={`o-${owner.slot}`}><Chip owner={owner} size={20} /><span class="sumname">{owner.short}</span>
-                    <span class="sumbar" aria-hidden="true"><i style={{ left: `${value < 0 ? zero + 100 * value / span : zero}%`, width: `max(2px, ${100 * Math.abs(value) / span}%)` }} /><u style={{ left: `${zero}%` }} /></span>
+                    <span class="sumbar" aria-hidden="true"><i style={{ left: `${value < 0 ? zero + 100 * value / span : zero}%`, width: `max(2px, ${100 * Math.abs(value) / span}%)` }}><svg><rect class="pattern" width="100%" height="100%" fill={`url(#pat-${owner.slot})`} /></svg></i><u style={{ left: `${zero}%` }} /></span>
                     <b>{signed(value)}</b>{error !== undefined && <span class="dim err">± {decimal(error, 1)}</span>}</li>))}</ul>
         </section>
     );
@@ -74,12 +45,12 @@ function Bars({ title, about, bars }: { title: string; about: string; bars: Bar[
 function Sums({ told: { review, words }, owners }: Shown) {
     const kinds = ["start", "luck", "own", "others", "result", "adjusted"] as const;
     return (
-        <section class="tile"><h2>{words.sums} <span class="note">{words.sumsAbout}</span></h2>
+        <section class="tile sumsof"><h2>{words.sums} <span class="note">{words.sumsAbout}</span></h2>
             <div class="table-scroll"><table class="facesof"><thead><tr><td />{kinds.map((kind) => <th scope="col" class="low">{words[kind]}</th>)}</tr></thead>
                 <tbody>{owners.map((owner) => (
                     <tr class={`o-${owner.slot}`}><th scope="row"><Chip owner={owner} size={20} /> <span class="rowname">{owner.short}</span></th>{kinds.map((kind) => {
                         const value = pointsOf(review, owner.seat, review.seats[owner.seat - 1]![kind]), moves = kind === "luck" || kind === "own" || kind === "others";
-                        return <td class={moves ? value < 0 ? "down" : "up" : kind === "result" ? "strong" : ""}>{moves ? signed(value) : decimal(value, 1)}</td>;
+                        return <td class={moves ? value < 0 ? "down" : "up" : kind === "result" ? "strong" : ""}>{moves ? signed(value) : decimal(value, 1).replace("-", "−")}</td>;
                     })}</tr>))}</tbody></table></div>
             <p class="dim">{fill(words.uneven, `${decimal(100 * review.dice.as_uneven, 1)} %`)}</p>
         </section>
@@ -99,7 +70,7 @@ function Moments({ told: { review, words }, owners, go }: Shown) {
         return step !== undefined && <Row figure={figure(step)} title={words[kind]} about={`${where(words, step)} · ${step.text}`} press={() => go(step.number)} bad={kind === "costliest"} />;
     };
     return (
-        <section class="tile"><h2>{words.moments}</h2><ul class="momentlist">
+        <section class="tile moments"><h2>{words.moments}</h2><ul class="momentlist">
             {turnsOf(review).map((turn, i) => <Row figure={signed(pointsOf(review, turn.seat, turn.change))} title={`${LETTERS[i]} · ${words.turning} · ${army(turn.seat)}`} about={`${where(words, stepOf(review, turn.first)!)} · ${turn.first}–${turn.last}`} press={() => go(turn.last)} />)}
             {one(luckiest, "luckiest", (step) => `±${decimal(largest(review, step), 1)}`)}{one(costliest, "costliest", (step) => `−${decimal(100 * step.decision!.loss, 1)}`)}{one(decided, "decided", () => "★")}
         </ul></section>
@@ -110,7 +81,7 @@ function Moments({ told: { review, words }, owners, go }: Shown) {
 function Marks({ told: { review, words }, owners, go, closer }: Shown & { closer: () => void }) {
     const list = marksOf(review), army = (step: Step) => owners.find((owner) => owner.seat === step.seat)?.army ?? "";
     return (
-        <section class="tile"><h2>{words.marked} <span class="note">{words.markedAbout}</span></h2>
+        <section class="tile marks"><h2>{words.marked} <span class="note">{words.markedAbout}</span></h2>
             {list.length === 0 ? <p class="dim">{words.none}</p> : <ul class="momentlist long">{list.map((step) => (
                 <Row figure={`−${decimal(100 * step.decision!.loss, 1)}`} bad title={`${words[step.decision!.class as "mistake"]} · ${fill(words.says, army(step), step.text)}`}
                     about={`${where(words, step)} · ± ${decimal(200 * step.decision!.error, 1)}${step.decision!.better_text === undefined ? "" : ` · ${fill(words.better, step.decision!.better_text)}`}`} press={() => go(step.number)} />))}</ul>}

@@ -206,16 +206,11 @@ export class Scene {
         return list;
     }
 
-    /* A way around the sheet has no arrow: it would cross everything. */
-    private wraps(from: string, to: string): boolean {
-        return this.session.geometry.value?.flat?.links.some((link) => link.kind === "wrap" && link.from === from && link.to === to) ?? false;
-    }
-
     private arrowOf(seat: number | "chance", line: string, battle: { from: string; to: string } | undefined, kind: Arrow["kind"]): Arrow[] {
         const [, from = "", to = ""] = line.split(" "), known = this.session.places.value;
         if (battle !== undefined)
             return [{ from: battle.from, to: battle.to, slot: this.slotOf(seat), kind }];
-        return known.has(from) && known.has(to) && !this.wraps(from, to) ? [{ from, to, slot: this.slotOf(seat), kind }] : [];
+        return known.has(from) && known.has(to) ? [{ from, to, slot: this.slotOf(seat), kind }] : [];
     }
 
     /* What others conquered and moved since one's own last move. */
@@ -225,7 +220,7 @@ export class Scene {
         for (const event of this.session.recap.value) {
             if (event.seat !== "chance")
                 seat = event.seat;
-            if (event.battle?.conquered === true && !this.wraps(event.battle.from, event.battle.to))
+            if (event.battle?.conquered === true)
                 arrows.push({ from: event.battle.from, to: event.battle.to, slot: this.owner(seat)?.slot ?? "white", kind: "past" });
             else if (event.do.startsWith("fortify")) /* only to a neighbour: a long march would cross what it has nothing to do with */
                 arrows.push(...this.arrowOf(event.seat, event.do, undefined, "past").filter(({ from, to }) => this.session.facts.value?.rules.places?.[from]?.includes(to)));

@@ -7,6 +7,9 @@ import { word, type Word } from "./words";
 export const SLOTS = ["sky", "blue", "red", "burgundy", "orange", "yellow", "green", "purple", "brown", "white"] as const;
 export type Slot = (typeof SLOTS)[number];
 
+/* Computers that can be asked to play, from weak to strong. */
+export const LEVELS = ["novice", "casual", "skilled", "hard", "master"];
+
 export interface Owner {
     seat: number;
     slot: Slot;

@@ -1,11 +1,10 @@
 /* A table for oneself: which game, who sits where, which rules. Persons share this screen; computers play the rest. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import games from "games";
 import { Btn, Ico, Segments, Swatch, Switch } from "./art";
 import { PictureOf } from "./lobby";
-import { gameOf, playersOf, shortTitle } from "./start";
-import { slotOf } from "./seats";
+import { gameOf, playersOf, shelved, shortTitle } from "./start";
+import { LEVELS, slotOf } from "./seats";
 import { language, personName } from "./settings";
 import { begin } from "./tables";
 import { word, type Word } from "./words";
@@ -15,8 +14,6 @@ export interface Wish {
     mode: string;
     seats: number;
 }
-
-const LEVELS = ["novice", "casual", "skilled", "hard"];
 
 interface SeatWish {
     as: string; /* `me`, `person`, or a level */
@@ -69,7 +66,7 @@ export function SetUp({ wish, close }: { wish: Wish; close: () => void }) {
     return (
         <dialog ref={dialog} class="dialog wide" aria-label={word("openTable")} onClose={close}>
             <div class="form"><h1>{word("openTable")}</h1>
-                <div class="field"><h2 class="h2">{word("game")}</h2><Segments value={edition.value} label={word("game")} options={games.map((other): [string, string] => [other.id, shortTitle(other)])} change={(id) => { edition.value = id; choose(gameOf(id).modes[0]!.id, gameOf(id)); }} /></div>
+                <div class="field"><h2 class="h2">{word("game")}</h2><Segments value={edition.value} label={word("game")} options={shelved.map((other): [string, string] => [other.id, shortTitle(other)])} change={(id) => { edition.value = id; choose(gameOf(id).modes[0]!.id, gameOf(id)); }} /></div>
                 <div class="field"><h2 class="h2">{word("mode")}</h2><Segments value={one.id} label={word("mode")} options={game.modes.map((other): [string, string] => [other.id, other.name[to]])} change={(id) => choose(id)} /></div>
                 <div class="field"><h2 class="h2">{word("seats")} <span>{playersOf(one.seats)}</span></h2>
                     {seats.value.map((seat, i) => <SeatField key={i} i={i} seat={seat} army={game.armies[i] === undefined ? undefined : { id: game.armies[i]!.id, name: game.armies[i]!.name[to] }}

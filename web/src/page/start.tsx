@@ -3,7 +3,7 @@ import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import games, { type GameOf } from "games";
 import { importTable, removeTable, type Saved } from "../game";
-import { Btn, Ico, Stars, Wordmark } from "./art";
+import { Btn, Ico, Sky, Wordmark } from "./art";
 import { points } from "./boardmath";
 import { creating } from "./create";
 import { Lobby, server, TablesLink } from "./lobby";
@@ -17,6 +17,13 @@ import { after } from "./words-after";
 
 /* What is offered first, in this order: the game, its mode, how many play. */
 const SHELF: [string, string, number][] = [["mass-effect", "basic", 3], ["starcraft", "command-room", 3], ["halo-wars", "basic", 3], ["galactic-warfare", "standard", 2], ["mass-effect", "war-assets", 3]];
+
+/* All games, those of the shelf first and in its order. */
+export const shelved = [...games].sort((a, b) => rankOf(a.id) - rankOf(b.id));
+function rankOf(id: string) {
+    const at = SHELF.findIndex(([edition]) => edition === id);
+    return at < 0 ? SHELF.length : at;
+}
 
 export const wish = signal<Wish | null>(null); /* the dialog is open for this */
 const starting = signal<string | null>(null);
@@ -53,7 +60,7 @@ function GridPicture({ game }: { game: GameOf }) {
     const ships = [["a2", 0], ["c2", 0], ["e1", 0], ["g3", 0], ["f0", 0], ["b4", 0], ["h6", 1], ["f6", 1], ["d7", 1], ["b7", 1], ["e8", 1], ["c5", 1]] as const;
     const at = (id: string) => [Number(id[1]) * 40 + 20, (id.charCodeAt(0) - 97) * 40 + 20];
     return (
-        <svg class="board bare" viewBox="-10 -10 420 340" aria-hidden="true">
+        <svg class="board bare squares" viewBox="-10 -10 420 340" aria-hidden="true">
             <g class={`o-${slotOf(game.armies[0]!.id)}`}><circle class="planet" cx={-300} cy={160} r={345} /></g><g class={`o-${slotOf(game.armies[1]!.id)}`}><circle class="planet" cx={700} cy={160} r={345} /></g>
             {Array.from({ length: 40 }, (_, i) => <rect class="sq" x={(i % 10) * 40 + 6} y={Math.floor(i / 10) * 80 + (i % 2) * 40 + 6} width="28" height="28" rx="6" />)}
             {ships.map(([id, side]) => { const [x, y] = at(id); return <path class={`hullp o-${slotOf(game.armies[side]!.id)}`} transform={`translate(${x} ${y}) scale(.5) rotate(${side * 180})`} d="M-26 -18L-12 -22Q16 -14 27 0Q16 14 -12 22L-26 18Q-16 8 -17 0Q-16 -8 -26 -18Z" />; })}
@@ -139,7 +146,7 @@ export function Start() {
     const hero = gameOf("mass-effect");
     return (
         <div class="start">
-            <svg class="sky" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><Stars box={[0, 0, 1440, 900]} /></svg>
+            <Sky />
             <nav aria-label={word("site")}><Wordmark /><TablesLink /><a href="#/help">{word("help")}</a><Languages /></nav>
             <main>
                 <section class="hero"><div><h1>{word("slogan")}</h1><p>{word("sloganAbout")}</p>

@@ -102,6 +102,9 @@ function Curtain({ at }: { at: Sitting }) {
 
 /* ---- Keys ---- */
 
+/* The buttons at the board do it, where there are any. */
+const zoomBy = (button: number) => document.querySelector<HTMLElement>(`.zoom .tool:nth-child(${button})`)?.click();
+
 function doAction(action: Action, scene: Scene) {
     const { session, acts } = scene, plain = session.choices.value?.boxes.filter((box) => box.slots.length === 0).pop();
     const setup = session.live.value?.turn === 0, kind = session.mine.value?.kind;
@@ -114,6 +117,7 @@ function doAction(action: Action, scene: Scene) {
         rest: () => kind !== undefined && acts.delegate(setup ? { kind: "setup" } : { kind: "rest", ask: kind }),
         list: () => { side.value = side.value === "places" ? "none" : "places"; },
         find: () => { side.value = "places"; setTimeout(() => document.getElementById("find-place")?.focus()); },
+        chat: () => { side.value = side.value === "chat" ? "none" : "chat"; }, nearer: () => zoomBy(1), farther: () => zoomBy(2), whole: () => zoomBy(3),
         back: () => { acts.stop(); acts.back(); side.value = "none"; },
         help: () => { side.value = "menu"; },
     };
@@ -164,7 +168,7 @@ function Phone({ scene }: { scene: Scene }) {
     const show = (number: number) => { moment.value = number; };
     return (
         <>
-            <div class="part">{tab.value === "board" ? <><AnyBoard scene={scene} /><Battle scene={scene} /><Clash scene={scene} /></> : tab.value === "places" ? <PlacesList scene={scene} />
+            <div class="part">{tab.value === "board" ? <><AnyBoard scene={scene} /><Battle scene={scene} /><Clash scene={scene} /><Moment scene={scene} /></> : tab.value === "places" ? <PlacesList scene={scene} />
                 : tab.value === "hand" ? <div class="scroll"><Dock scene={scene} /></div> : tab.value === "players" ? <div class="scroll"><Standing scene={scene} /><Chat scene={scene} /></div> : <div class="scroll"><Recap scene={scene} show={show} /><Story scene={scene} show={show} /></div>}</div>
             <div class={`sheet${tab.value === "players" || tab.value === "story" ? " slim" : ""}`}><AskPanel scene={scene} /></div>
             <Tabs scene={scene} />
