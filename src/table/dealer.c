@@ -121,37 +121,44 @@ static bool is_tilted(uint32_t left, uint32_t outcomes)
 
 /* Multiplying the word by the faces of one die after the other pushes a digit out at its top each time; together they
  * are the whole part of word * outcomes / 2^32, with the first die in front. What stays tells whether the word is to be
- * drawn again. */
-static unsigned roll_group(struct dealer *d, const struct hg_chances *c, unsigned from, uint8_t *out)
+ * drawn again. Dice are bytes, those before `from` 0; returns where the next group begins, in bits. */
+static unsigned roll_group(struct dealer *d, uint64_t faces_of, unsigned from, unsigned end, uint64_t *digits)
 {
+    uint64_t rolled;
     uint32_t outcomes, left;
-    unsigned i;
+    unsigned at;
     do {
         outcomes = 1;
+        rolled = 0;
         left = next_word(d);
-        for (i = from; i < c->count; i++) {
-            uint32_t each = faces(c, i), together = outcomes * each;
+        for (at = from; at < end; at += 8) {
+            uint32_t each = (uint32_t)(faces_of >> at & 255), together = outcomes * each;
             uint64_t product = (uint64_t)left * each;
             if (together > GROUP_MAX)
                 break;
             outcomes = together;
-            out[i] = (uint8_t)(c->least[i] + (product >> 32));
+            rolled |= product >> 32 << at;
             left = (uint32_t)product;
         }
     } while (is_tilted(left, outcomes));
-    return i;
+    *digits |= rolled;
+    return at;
 }
 
+/* All dice of a roll, of which there are some. */
 static void roll_groups(struct dealer *d, const struct hg_chances *c, uint8_t *out)
 {
-    for (unsigned i = 0; i < c->count;)
-        i = roll_group(d, c, i, out);
+    uint64_t faces_of = bytes_of(c->sides) - bytes_of(c->least) + bytes_all(1), digits = 0;
+    unsigned end = 8u * c->count;
+    for (unsigned at = 0; at < end;)
+        at = roll_group(d, faces_of, at, end, &digits);
+    bytes_into(digits + (bytes_of(c->least) & ~UINT64_C(0) >> (64 - end)), out);
 }
 
 /* Whether all dice of a roll are the same, and few: nearly always. */
 static bool is_simple(const struct hg_chances *c)
 {
-    return c->count > 0 && c->count <= FEW_DICE && faces(c, 0) <= FEW_FACES &&
+    return c->count <= FEW_DICE && faces(c, 0) <= FEW_FACES &&
            bytes_of(c->sides) == bytes_all(c->sides[0]) && bytes_of(c->least) == bytes_all(c->least[0]);
 }
 
@@ -236,12 +243,23 @@ RARELY static struct hg_action deal_anything(struct dealer *d, const struct hg_c
     return a;
 }
 
+/* Dice of several kinds, or more than share a word. */
+RARELY static struct hg_action deal_groups(struct dealer *d, const struct hg_chances *c)
+{
+    struct hg_action a = outcome_of(c);
+    roll_groups(d, c, a.x);
+    d->event++;
+    return a;
+}
+
 /* Simulations are dealt by one keystream through the game: they have the short way. */
 struct hg_action dealer_deal(struct dealer *d, const struct hg_chances *c)
 {
     uint64_t rolled;
-    if (d->kind != DEALER_SEED || !roll_simply(d, c, &rolled))
+    if (d->kind != DEALER_SEED || c->count == 0)
         return deal_anything(d, c);
+    if (!roll_simply(d, c, &rolled))
+        return deal_groups(d, c);
     struct hg_action a = outcome_of(c);
     bytes_into(rolled, a.x);
     d->event++;

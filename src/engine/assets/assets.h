@@ -125,6 +125,9 @@ static inline uint64_t assets_matching(const struct hg_rules *r, const struct hg
 /* Whether any card in reach has a row that some of the dice match completely. */
 bool assets_any_match(const struct hg_rules *r, const struct hg_state *s);
 
+/* After a first roll: the cards in reach by the row of theirs that some of the dice match completely. */
+void assets_matches(const struct hg_rules *r, const struct hg_state *s, uint64_t cards[HG_ROWS_MAX + 1]);
+
 static inline struct rows_roll assets_rolled(const struct hg_state *s)
 {
     return (struct rows_roll){assets_seen(s)->face, assets_seen(s)->dice};
