@@ -149,14 +149,22 @@ static bool is_mixed(struct rows_roll roll, unsigned set)
     return (set & small) != 0 && (set & ~small) != 0;
 }
 
+/* Whatever reaches a sum reaches it with one die more, too: so only all of them may, and none may be missing. */
+static unsigned only_for_sum(struct rows_roll roll, const struct hg_row *row)
+{
+    unsigned ones = showing(roll, 1), twos = showing(roll, 2), threes = showing(roll, ROWS_LOW_FACE);
+    unsigned sum = count_bits(ones) + 2 * count_bits(twos) + ROWS_LOW_FACE * count_bits(threes);
+    unsigned least = ones != 0 ? 1 : twos != 0 ? 2 : ROWS_LOW_FACE;
+    return sum >= row->sum && sum - least < row->sum ? ones | twos | threes : 0;
+}
+
 /* Dice of one kind that show the same are all alike; of both kinds a pair can be had in one way if there are no more
- * than the two. Sums have to be tried out. */
+ * than the two. */
 unsigned rows_only_set(struct rows_roll roll, const struct hg_row *row)
 {
     unsigned first, second;
-    uint8_t set[2];
     if (row->sum != 0)
-        return rows_sets(roll, row, set, 2) == 1 ? set[0] : 0;
+        return only_for_sum(roll, row);
     first = showing(roll, row->face[0]);
     second = row->face[1] == 0 ? first : showing(roll, row->face[1]);
     if (row->face[0] == row->face[1])

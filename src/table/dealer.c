@@ -121,38 +121,43 @@ static bool is_tilted(uint32_t left, uint32_t outcomes)
 
 /* Multiplying the word by the faces of one die after the other pushes a digit out at its top each time; together they
  * are the whole part of word * outcomes / 2^32, with the first die in front. What stays tells whether the word is to be
- * drawn again. Dice are bytes, those before `from` 0; returns where the next group begins, in bits. */
-static unsigned roll_group(struct dealer *d, uint64_t faces_of, unsigned from, unsigned end, uint64_t *digits)
+ * drawn again. Faces are bytes, the next die's lowest; each digit is pushed in at the top of `digits`. Returns how many
+ * dice of at most so many. */
+static unsigned roll_group(struct dealer *d, uint64_t faces_left, unsigned most, uint64_t *digits)
 {
     uint64_t rolled;
     uint32_t outcomes, left;
-    unsigned at;
+    unsigned dice;
     do {
+        uint64_t ahead = faces_left;
         outcomes = 1;
-        rolled = 0;
+        rolled = *digits;
         left = next_word(d);
-        for (at = from; at < end; at += 8) {
-            uint32_t each = (uint32_t)(faces_of >> at & 255), together = outcomes * each;
+        for (dice = 0; dice < most; dice++, ahead >>= 8) {
+            uint32_t each = (uint32_t)ahead & 255, together = outcomes * each;
             uint64_t product = (uint64_t)left * each;
             if (together > GROUP_MAX)
                 break;
             outcomes = together;
-            rolled |= product >> 32 << at;
+            rolled = rolled >> 8 | product >> 32 << 56;
             left = (uint32_t)product;
         }
     } while (is_tilted(left, outcomes));
-    *digits |= rolled;
-    return at;
+    *digits = rolled;
+    return dice;
 }
 
 /* All dice of a roll, of which there are some. */
 static void roll_groups(struct dealer *d, const struct hg_chances *c, uint8_t *out)
 {
-    uint64_t faces_of = bytes_of(c->sides) - bytes_of(c->least) + bytes_all(1), digits = 0;
-    unsigned end = 8u * c->count;
-    for (unsigned at = 0; at < end;)
-        at = roll_group(d, faces_of, at, end, &digits);
-    bytes_into(digits + (bytes_of(c->least) & ~UINT64_C(0) >> (64 - end)), out);
+    uint64_t least = bytes_of(c->least), faces_left = bytes_of(c->sides) - least + bytes_all(1), digits = 0;
+    unsigned unused = 64 - 8u * c->count;
+    for (unsigned left = c->count; left > 0;) {
+        unsigned dice = roll_group(d, faces_left, left, &digits);
+        faces_left >>= 8 * (dice & 7);
+        left -= dice;
+    }
+    bytes_into((digits >> unused) + (least << unused >> unused), out);
 }
 
 /* Whether all dice of a roll are the same, and few: nearly always. */
