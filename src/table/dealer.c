@@ -172,20 +172,21 @@ static bool is_simple(const struct hg_chances *c)
 static bool roll_simply(struct dealer *d, const struct hg_chances *c, uint64_t *rolled)
 {
     const uint32_t each = faces(c, 0);
-    const unsigned bits = 8u * c->count;
+    uint32_t left[FEW_DICE + 1];
     uint64_t digits = 0;
     if (d->used == d->made || !is_simple(c))
         return false;
-    uint32_t left = word_ahead(d);
-    for (unsigned at = 0; at < bits; at += 8) {
-        uint64_t product = (uint64_t)left * each;
-        digits |= product >> 32 << at;
-        left = (uint32_t)product;
+    left[0] = word_ahead(d);
+    UNROLLED
+    for (unsigned i = 0; i < FEW_DICE; i++) {
+        uint64_t product = (uint64_t)left[i] * each;
+        digits |= product >> 32 << 8 * i;
+        left[i + 1] = (uint32_t)product;
     }
-    if (left < GROUP_MAX)
+    if (left[c->count] < GROUP_MAX)
         return false;
     d->used += WORD;
-    *rolled = digits + (bytes_all(c->least[0]) & (bit(bits) - 1));
+    *rolled = (digits + bytes_all(c->least[0])) & (bit(8u * c->count) - 1);
     return true;
 }
 

@@ -87,10 +87,11 @@ static bool holds(const struct battles *b, uint8_t seat, enum hg_window window)
 /* Declaring, unless a card could be played or has locked places. */
 static unsigned long declare(struct battles *b)
 {
+    uint8_t seat = ask_seen(b->s)->seat;
     struct hg_action a;
-    if (effects_any(b->s) || abilities_in_hand(b->r, b->s) != 0)
+    if (effects_any(b->s) || holds(b, seat, HG_ATTACK_ANY))
         return answer(b);
-    a = fronts_any(b->r, b->s, VERB_DECLARE, numbers_of(b, ask_seen(b->s)->seat));
+    a = fronts_any(b->r, b->s, VERB_DECLARE, numbers_of(b, seat));
     if (a.verb == VERB_END)
         return act(b, a);
     invasion_declare(b->r, b->s, &a);
@@ -101,7 +102,7 @@ static unsigned long declare(struct battles *b)
 static unsigned long pass(struct battles *b)
 {
     struct hg_action a = hg_blank(VERB_PASS, ask_seen(b->s)->seat);
-    if (abilities_in_hand(b->r, b->s) != 0)
+    if (holds(b, a.seat, asked_window(ask_seen(b->s))))
         return answer(b);
     abilities_pass(b->r, b->s, &a);
     return 1;
