@@ -163,8 +163,8 @@ static void roll_groups(struct dealer *d, const struct hg_chances *c, uint8_t *o
 /* Whether all dice of a roll are the same, and few: nearly always. */
 static bool is_simple(const struct hg_chances *c)
 {
-    return c->count <= FEW_DICE && faces(c, 0) <= FEW_FACES &&
-           bytes_of(c->sides) == bytes_all(c->sides[0]) && bytes_of(c->least) == bytes_all(c->least[0]);
+    return c->count <= FEW_DICE && faces(c, 0) <= FEW_FACES && bytes_of(c->sides) == bytes_all(c->sides[0]) &&
+           bytes_of(c->least) == bytes_all(c->least[0]);
 }
 
 /* The short way: the same dice as roll_groups rolls, which are one group then, the first in the lowest byte. False, and

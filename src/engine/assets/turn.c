@@ -153,7 +153,8 @@ void assets_roll_chances(const struct hg_rules *r, const struct hg_state *s, str
     out->verb = VERB_ROLL;
     out->count = (uint8_t)assets_dice_left(o);
     memset(out->least, 1, sizeof out->least);
-    bytes_into(bytes_all(r->assets.sides[1]) - (small & bytes_all(r->assets.sides[1] - r->assets.sides[0])), out->sides);
+    bytes_into(bytes_all(r->assets.sides[1]) - (small & bytes_all(r->assets.sides[1] - r->assets.sides[0])),
+               out->sides);
 }
 
 enum hg_reason assets_why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
