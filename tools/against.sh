@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 commit=${1:?against: which commit? Use tools/against.sh COMMIT [ROUNDS]}
 rounds=${2:-9}
 old=build/against/$(git rev-parse --short "$commit^{commit}")
-games=3000
+games=10000 # so many that starting the program counts for little
 counted=40
 
 build_old() {

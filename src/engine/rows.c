@@ -91,6 +91,31 @@ unsigned rows_sets(struct rows_roll roll, const struct hg_row *row, uint8_t *out
     return count;
 }
 
+/* The lowest die of a set, which may be empty. */
+static unsigned first_of(unsigned set)
+{
+    return set & (0u - set);
+}
+
+/* One die for each face of a row, the lowest that show it: all sets for such a row have as many. */
+static unsigned lowest_showing(struct rows_roll roll, const struct hg_row *row)
+{
+    unsigned first = first_of(showing(roll, row->face[0]));
+    return row->face[1] == 0 ? first : first | first_of(showing(roll, row->face[1]) & ~first);
+}
+
+unsigned rows_fewest(struct rows_roll roll, const struct hg_row *row)
+{
+    uint8_t set[1u << ROWS_DICE];
+    unsigned sets, best = 0;
+    if (row->sum == 0)
+        return lowest_showing(roll, row);
+    sets = rows_sets(roll, row, set, sizeof set);
+    for (unsigned i = 1; i < sets; i++)
+        best = count_bits(set[i]) < count_bits(set[best]) ? i : best;
+    return set[best];
+}
+
 static unsigned sum_of(struct rows_roll roll, unsigned set)
 {
     unsigned sum = 0;
@@ -124,19 +149,28 @@ static bool is_mixed(struct rows_roll roll, unsigned set)
     return (set & small) != 0 && (set & ~small) != 0;
 }
 
-/* Where different faces are asked for, dice of one kind are all alike; the rest has to be tried out. */
+/* Whatever reaches a sum reaches it with one die more, too: so only all of them may, and none may be missing. */
+static unsigned only_for_sum(struct rows_roll roll, const struct hg_row *row)
+{
+    unsigned ones = showing(roll, 1), twos = showing(roll, 2), threes = showing(roll, ROWS_LOW_FACE);
+    unsigned sum = count_bits(ones) + 2 * count_bits(twos) + ROWS_LOW_FACE * count_bits(threes);
+    unsigned least = ones != 0 ? 1 : twos != 0 ? 2 : ROWS_LOW_FACE;
+    return sum >= row->sum && sum - least < row->sum ? ones | twos | threes : 0;
+}
+
+/* Dice of one kind that show the same are all alike; of both kinds a pair can be had in one way if there are no more
+ * than the two. */
 unsigned rows_only_set(struct rows_roll roll, const struct hg_row *row)
 {
     unsigned first, second;
-    uint8_t set[2];
-    if (row->sum != 0 || row->face[0] == row->face[1])
-        return rows_sets(roll, row, set, 2) == 1 ? set[0] : 0;
+    if (row->sum != 0)
+        return only_for_sum(roll, row);
     first = showing(roll, row->face[0]);
-    if (first == 0 || is_mixed(roll, first))
+    second = row->face[1] == 0 ? first : showing(roll, row->face[1]);
+    if (row->face[0] == row->face[1])
+        return count_bits(first) < 2 || (is_mixed(roll, first) && count_bits(first) > 2) ? 0
+                                                                                         : lowest_showing(roll, row);
+    if (first == 0 || second == 0 || is_mixed(roll, first) || is_mixed(roll, second))
         return 0;
-    first &= 0u - first;
-    if (row->face[1] == 0)
-        return first;
-    second = showing(roll, row->face[1]);
-    return second == 0 || is_mixed(roll, second) ? 0 : first | (second & (0u - second));
+    return lowest_showing(roll, row);
 }

@@ -57,6 +57,8 @@ unsigned rows_only_set(struct rows_roll roll, const struct hg_row *row);
 
 /* Sets of dice that match a row, each as bits, those that differ only by equal dice once: up to `most`, rising. */
 unsigned rows_sets(struct rows_roll roll, const struct hg_row *row, uint8_t *out, unsigned most);
+/* The first of those with the fewest dice. Some dice match the row. */
+unsigned rows_fewest(struct rows_roll roll, const struct hg_row *row);
 enum hg_reason rows_why_not_set(struct rows_roll roll, const struct hg_row *row, unsigned set);
 
 #endif

@@ -7,7 +7,7 @@
 
 #include "engine/limits.h"
 
-enum { HG_CARD_KINDS_MAX = 32 };
+enum { HG_CARD_KINDS_MAX = 32, HG_GALACTIC_WINDOWS = 9 };
 
 /* What a card of the galactic family does. */
 enum hg_effect {
@@ -61,7 +61,8 @@ struct hg_galactic_rules {
     uint8_t hand;            /* cards dealt to each seat */
     uint8_t cards;           /* in the deck; 0 when played without */
     uint8_t card_kind[HG_CARDS_MAX];
-    struct hg_set lookers; /* cards whose effect shows a hand */
+    struct hg_set lookers;                     /* cards whose effect shows a hand */
+    struct hg_set window[HG_GALACTIC_WINDOWS]; /* computed: the cards that are played in each window */
     uint8_t kinds;
     struct hg_card_kind kind[HG_CARD_KINDS_MAX];
 };

@@ -13,6 +13,8 @@ unsigned long random_conquest_rush(const struct hg_rules *r, struct hg_state *s,
 
 /* assets/aggressive.c: how it plays the assets family. */
 struct hg_action random_assets_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);
+unsigned long random_assets_rush(const struct hg_rules *r, struct hg_state *s, const struct rush *with,
+                                 unsigned long most);
 
 /* galactic/aggressive.c: how it plays the galactic family. */
 struct hg_action random_galactic_choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng);

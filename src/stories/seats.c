@@ -32,8 +32,8 @@ static bool armies_are_taken(const struct hg_rules *r)
 /* Armies stand in the position as one more than their number. */
 unsigned seat_army_played(const struct hg_rules *r, const struct hg_state *s, unsigned seat)
 {
-    const struct hg_field *army = field_named(r, "army");
-    if (army == NULL || !armies_are_taken(r))
+    const struct hg_field *army = armies_are_taken(r) ? field_named(r, "army") : NULL;
+    if (army == NULL)
         return seat;
     uint64_t number = field_number(army, s, seat);
     return number == 0 ? (unsigned)HG_NONE : (unsigned)number - 1;

@@ -121,38 +121,50 @@ static bool is_tilted(uint32_t left, uint32_t outcomes)
 
 /* Multiplying the word by the faces of one die after the other pushes a digit out at its top each time; together they
  * are the whole part of word * outcomes / 2^32, with the first die in front. What stays tells whether the word is to be
- * drawn again. */
-static unsigned roll_group(struct dealer *d, const struct hg_chances *c, unsigned from, uint8_t *out)
+ * drawn again. Faces are bytes, the next die's lowest; each digit is pushed in at the top of `digits`. Returns how many
+ * dice of at most so many. */
+static unsigned roll_group(struct dealer *d, uint64_t faces_left, unsigned most, uint64_t *digits)
 {
+    uint64_t rolled;
     uint32_t outcomes, left;
-    unsigned i;
+    unsigned dice;
     do {
+        uint64_t ahead = faces_left;
         outcomes = 1;
+        rolled = *digits;
         left = next_word(d);
-        for (i = from; i < c->count; i++) {
-            uint32_t each = faces(c, i), together = outcomes * each;
+        for (dice = 0; dice < most; dice++, ahead >>= 8) {
+            uint32_t each = (uint32_t)ahead & 255, together = outcomes * each;
             uint64_t product = (uint64_t)left * each;
             if (together > GROUP_MAX)
                 break;
             outcomes = together;
-            out[i] = (uint8_t)(c->least[i] + (product >> 32));
+            rolled = rolled >> 8 | product >> 32 << 56;
             left = (uint32_t)product;
         }
     } while (is_tilted(left, outcomes));
-    return i;
+    *digits = rolled;
+    return dice;
 }
 
+/* All dice of a roll, of which there are some. */
 static void roll_groups(struct dealer *d, const struct hg_chances *c, uint8_t *out)
 {
-    for (unsigned i = 0; i < c->count;)
-        i = roll_group(d, c, i, out);
+    uint64_t least = bytes_of(c->least), faces_left = bytes_of(c->sides) - least + bytes_all(1), digits = 0;
+    unsigned unused = 64 - 8u * c->count;
+    for (unsigned left = c->count; left > 0;) {
+        unsigned dice = roll_group(d, faces_left, left, &digits);
+        faces_left >>= 8 * (dice & 7);
+        left -= dice;
+    }
+    bytes_into((digits >> unused) + (least << unused >> unused), out);
 }
 
 /* Whether all dice of a roll are the same, and few: nearly always. */
 static bool is_simple(const struct hg_chances *c)
 {
-    return c->count > 0 && c->count <= FEW_DICE && faces(c, 0) <= FEW_FACES &&
-           bytes_of(c->sides) == bytes_all(c->sides[0]) && bytes_of(c->least) == bytes_all(c->least[0]);
+    return c->count <= FEW_DICE && faces(c, 0) <= FEW_FACES && bytes_of(c->sides) == bytes_all(c->sides[0]) &&
+           bytes_of(c->least) == bytes_all(c->least[0]);
 }
 
 /* The short way: the same dice as roll_groups rolls, which are one group then, the first in the lowest byte. False, and
@@ -160,20 +172,21 @@ static bool is_simple(const struct hg_chances *c)
 static bool roll_simply(struct dealer *d, const struct hg_chances *c, uint64_t *rolled)
 {
     const uint32_t each = faces(c, 0);
-    const unsigned bits = 8u * c->count;
+    uint32_t left[FEW_DICE + 1];
     uint64_t digits = 0;
     if (d->used == d->made || !is_simple(c))
         return false;
-    uint32_t left = word_ahead(d);
-    for (unsigned at = 0; at < bits; at += 8) {
-        uint64_t product = (uint64_t)left * each;
-        digits |= product >> 32 << at;
-        left = (uint32_t)product;
+    left[0] = word_ahead(d);
+    UNROLLED
+    for (unsigned i = 0; i < FEW_DICE; i++) {
+        uint64_t product = (uint64_t)left[i] * each;
+        digits |= product >> 32 << 8 * i;
+        left[i + 1] = (uint32_t)product;
     }
-    if (left < GROUP_MAX)
+    if (left[c->count] < GROUP_MAX)
         return false;
     d->used += WORD;
-    *rolled = digits + (bytes_all(c->least[0]) & (bit(bits) - 1));
+    *rolled = (digits + bytes_all(c->least[0])) & (bit(8u * c->count) - 1);
     return true;
 }
 
@@ -236,12 +249,23 @@ RARELY static struct hg_action deal_anything(struct dealer *d, const struct hg_c
     return a;
 }
 
+/* Dice of several kinds, or more than share a word. */
+RARELY static struct hg_action deal_groups(struct dealer *d, const struct hg_chances *c)
+{
+    struct hg_action a = outcome_of(c);
+    roll_groups(d, c, a.x);
+    d->event++;
+    return a;
+}
+
 /* Simulations are dealt by one keystream through the game: they have the short way. */
 struct hg_action dealer_deal(struct dealer *d, const struct hg_chances *c)
 {
     uint64_t rolled;
-    if (d->kind != DEALER_SEED || !roll_simply(d, c, &rolled))
+    if (d->kind != DEALER_SEED || c->count == 0)
         return deal_anything(d, c);
+    if (!roll_simply(d, c, &rolled))
+        return deal_groups(d, c);
     struct hg_action a = outcome_of(c);
     bytes_into(rolled, a.x);
     d->event++;

@@ -204,12 +204,6 @@ static bool may_rush(const struct table *t)
     return alike;
 }
 
-static enum table_event rush(struct table *t, unsigned long most)
-{
-    t->actions += t->player[0]->rush(t->rules, &t->state, &(struct rush){t->rng, deal_by, &t->dealer}, most);
-    return t->state.over ? TABLE_OVER : TABLE_ACTED;
-}
-
 /* What the dealer makes of the chances is legal; what a player answers is checked. */
 static enum table_event play_briskly(struct table *t, unsigned long most, struct fault *f)
 {
@@ -230,12 +224,25 @@ static enum table_event play_briskly(struct table *t, unsigned long most, struct
     return t->state.over ? TABLE_OVER : TABLE_ACTED;
 }
 
-/* The cap is one of rounds, so it is looked at before a turn. */
-static enum table_event play_quickly(struct table *t, unsigned long most, struct fault *f)
+bool table_rushes(const struct table *t)
+{
+    return is_brisk(t) && may_rush(t);
+}
+
+enum table_event table_rush(struct table *t, unsigned long most)
 {
     if (is_over(t))
         return TABLE_OVER;
-    return may_rush(t) ? rush(t, most) : play_briskly(t, most, f);
+    t->actions += t->player[0]->rush(t->rules, &t->state, &(struct rush){t->rng, deal_by, &t->dealer}, most);
+    return t->state.over ? TABLE_OVER : TABLE_ACTED;
+}
+
+/* The cap is one of rounds, so it is looked at before a turn. */
+static enum table_event play_quickly(struct table *t, unsigned long most, struct fault *f)
+{
+    if (may_rush(t))
+        return table_rush(t, most);
+    return is_over(t) ? TABLE_OVER : play_briskly(t, most, f);
 }
 
 enum table_event table_play_turn(struct table *t, unsigned long most, struct fault *f)

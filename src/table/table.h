@@ -56,6 +56,11 @@ enum table_event table_advance(struct table *t, struct hg_action *done, struct f
  * simulations: where nothing is recorded or checked and there are odds, players that can decide at a glance do. */
 enum table_event table_play_turn(struct table *t, unsigned long most, struct fault *f);
 
+/* Whether everybody is the same player, one that plays whole turns by itself, and nothing is recorded or checked; then
+ * table_rush does what table_play_turn would, without asking again. */
+bool table_rushes(const struct table *t);
+enum table_event table_rush(struct table *t, unsigned long most);
+
 /* An action from outside, e.g. a person's. TABLE_ACTED with HG_OK in `why`; TABLE_WAITS when it is refused, with the
  * reason, and nothing has changed; TABLE_FAULT as above. */
 enum table_event table_submit(struct table *t, const struct hg_action *a, enum hg_reason *why, struct fault *f);

@@ -6,12 +6,13 @@
 
 #include "engine/traits.h"
 
-/* There are a few dozen fields, and only scripts look for them by name. */
+/* There are a few dozen fields. Simulations look for some of them at the end of every game, so the first letter comes
+ * first. */
 const struct hg_field *field_find(const struct hg_rules *r, struct word name)
 {
     struct hg_fields fields = hg_fields(r);
-    for (unsigned i = 0; i < fields.count; i++)
-        if (word_is(name, fields.field[i].name))
+    for (unsigned i = 0; i < fields.count && name.length > 0; i++)
+        if (fields.field[i].name[0] == name.text[0] && word_is(name, fields.field[i].name))
             return &fields.field[i];
     return NULL;
 }

@@ -55,12 +55,13 @@ enum table_event sim_advance(struct table *t, struct guests *guests, struct usag
 }
 
 /* Until a turn begins, or for as many actions as none can have. Nobody has to be told of every action where no program
- * plays and nothing is counted. */
-static enum table_event play_turn(struct table *t, struct guests *guests, struct usage *usage, struct fault *f)
+ * plays and nothing is counted (`alone`). */
+static enum table_event play_turn(struct table *t, bool alone, struct guests *guests, struct usage *usage,
+                                  struct fault *f)
 {
     uint32_t turn = t->state.turn;
     enum table_event event = TABLE_ACTED;
-    if (usage == NULL && !guests_any(guests))
+    if (alone)
         return table_play_turn(t, TURN_ACTIONS_MAX, f);
     for (unsigned i = 0; i < TURN_ACTIONS_MAX && event == TABLE_ACTED && t->state.turn == turn; i++)
         event = sim_advance(t, guests, usage, f);
@@ -71,10 +72,11 @@ static enum table_event play_turn(struct table *t, struct guests *guests, struct
  * a player; it is told apart from a violation, which the engine finds itself. */
 enum sim_ending sim_play_through(struct table *t, struct guests *guests, struct usage *usage, struct fault *f)
 {
+    bool alone = usage == NULL && !guests_any(guests), rushes = alone && table_rushes(t);
     enum table_event event;
     do {
         uint32_t turn = t->state.turn;
-        event = play_turn(t, guests, usage, f);
+        event = rushes ? table_rush(t, TURN_ACTIONS_MAX) : play_turn(t, alone, guests, usage, f);
         if (event == TABLE_ACTED && t->state.turn == turn)
             return SIM_STUCK;
         if (event == TABLE_WAITS || event == TABLE_FAULT || !holds(t, f))

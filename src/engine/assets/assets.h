@@ -52,6 +52,15 @@ static inline unsigned assets_dice_left(const struct hg_assets *o)
     return o->dice[0] + o->dice[1];
 }
 
+/* Whether the dice that are left can show these faces, as bytes of one word: as many as there are dice, each from 1 to
+ * the sides of its kind. */
+static inline bool assets_may_show(const struct hg_rules *r, const struct hg_assets *o, const uint8_t face[8])
+{
+    uint64_t faces = bytes_of(face), small_faces = faces & (bit(8u * o->dice[0]) - 1);
+    return bytes_within(faces, assets_dice_left(o), r->assets.sides[1]) &&
+           bytes_at_most(small_faces, r->assets.sides[0]);
+}
+
 /* Seats that nobody sits on have no cards. */
 static inline uint64_t assets_claimed(const struct hg_rules *r, const struct hg_state *s)
 {
@@ -114,16 +123,23 @@ static inline struct assets_look assets_look(const struct hg_rules *r, const str
 /* The open rows of the target that some of the dice match completely. */
 static inline uint64_t assets_matching(const struct hg_rules *r, const struct hg_state *s)
 {
-    uint64_t have = rows_have(assets_seen(s)->face), rows = 0;
-    for (uint64_t left = assets_rows_left(r, s); left != 0;) {
+    const uint8_t card = assets_seen(s)->target;
+    const unsigned printed = r->assets.rows[card];
+    uint64_t have = rows_have(assets_seen(s)->face), left = assets_rows_left(r, s), rows = 0;
+    if (has(left, printed))
+        rows = (uint64_t)rows_suffice(have, &r->assets.steal) << printed;
+    for (left &= bit(printed) - 1; left != 0;) {
         unsigned row = take_lowest(&left);
-        rows |= (uint64_t)rows_suffice(have, assets_row(r, assets_seen(s)->target, row)) << row;
+        rows |= (uint64_t)rows_suffice(have, &r->assets.row[card][row]) << row;
     }
     return rows;
 }
 
 /* Whether any card in reach has a row that some of the dice match completely. */
 bool assets_any_match(const struct hg_rules *r, const struct hg_state *s);
+
+/* After a first roll: the cards in reach by the row of theirs that some of the dice match completely. */
+void assets_matches(const struct hg_rules *r, const struct hg_state *s, uint64_t cards[HG_ROWS_MAX + 1]);
 
 static inline struct rows_roll assets_rolled(const struct hg_state *s)
 {

@@ -30,11 +30,8 @@ static const char *dice_ok(const struct hg_rules *r, const struct hg_state *s)
     bool rolled = !s->over && ask_seen(s)->seat != HG_CHANCE;
     if (o->dice[0] > r->assets.dice[0] || o->dice[1] > r->assets.dice[1])
         return "more dice than there are";
-    for (unsigned i = 0; i < 8; i++) {
-        unsigned most = i < o->dice[0] ? r->assets.sides[0] : i < assets_dice_left(o) ? r->assets.sides[1] : 0u;
-        if (rolled ? o->face[i] > most || (most > 0 && o->face[i] == 0) : o->face[i] != 0)
-            return "a die shows what it cannot";
-    }
+    if (rolled ? !assets_may_show(r, o, o->face) : bytes_of(o->face) != 0)
+        return "a die shows what it cannot";
     return NULL;
 }
 

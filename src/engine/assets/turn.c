@@ -149,22 +149,18 @@ void assets_resign(const struct hg_rules *r, struct hg_state *s, const struct hg
 void assets_roll_chances(const struct hg_rules *r, const struct hg_state *s, struct hg_chances *out)
 {
     const struct hg_assets *o = assets_seen(s);
+    uint64_t small = bit(8u * o->dice[0]) - 1;
     out->verb = VERB_ROLL;
     out->count = (uint8_t)assets_dice_left(o);
     memset(out->least, 1, sizeof out->least);
-    memset(out->sides, r->assets.sides[1], sizeof out->sides);
-    memset(out->sides, r->assets.sides[0], o->dice[0]);
+    bytes_into(bytes_all(r->assets.sides[1]) - (small & bytes_all(r->assets.sides[1] - r->assets.sides[0])),
+               out->sides);
 }
 
-/* All faces are looked at together, as bytes of one word: as many as dice are left, each from 1 to the sides of its
- * kind. */
 enum hg_reason assets_why_not_roll(const struct hg_rules *r, const struct hg_state *s, const struct hg_action *a)
 {
     const struct hg_assets *o = assets_seen(s);
-    unsigned dice = assets_dice_left(o), small = o->dice[0];
-    uint64_t faces = bytes_of(a->x), small_faces = faces & (bit(8 * small) - 1);
-    bool possible = a->count == dice && bytes_within(faces, dice, r->assets.sides[1]) &&
-                    bytes_at_most(small_faces, r->assets.sides[0]);
+    bool possible = a->count == assets_dice_left(o) && assets_may_show(r, o, a->x);
     return possible ? HG_OK : HG_NOT_POSSIBLE_ROLL;
 }
 
@@ -201,22 +197,32 @@ static void offer_row(const struct hg_state *s, unsigned row, uint64_t cards, st
     box->x_lo[0] = box->x_hi[0] = (uint8_t)(row + 1);
 }
 
-/* One box for each row, with all the cards whose row that is. */
-void assets_offer_choose(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+void assets_matches(const struct hg_rules *r, const struct hg_state *s, uint64_t cards[HG_ROWS_MAX + 1])
 {
-    uint64_t cards[HG_ROWS_MAX + 1] = {0}, available = assets_available(r, s);
+    uint64_t available = assets_available(r, s), all[HG_ROWS_MAX] = {0};
     struct assets_look d = assets_look(r, s);
     for (unsigned i = 0; i < r->assets.wants; i++)
         if (rows_have_all(d.have, r->assets.want[i])) {
             UNROLLED
             for (unsigned row = 0; row < HG_ROWS_MAX; row++)
-                cards[row] |= r->assets.want_cards[i][row] & available;
+                all[row] |= r->assets.want_cards[i][row];
         }
+    UNROLLED
+    for (unsigned row = 0; row < HG_ROWS_MAX; row++)
+        cards[row] = all[row] & available;
+    cards[HG_ROWS_MAX] = 0;
     if (rows_suffice(d.have, &r->assets.steal))
         for (uint64_t left = available & d.claimed; left != 0;) {
             uint8_t card = take_lowest(&left);
             cards[r->assets.rows[card]] |= bit(card);
         }
+}
+
+/* One box for each row, with all the cards whose row that is. */
+void assets_offer_choose(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
+{
+    uint64_t cards[HG_ROWS_MAX + 1];
+    assets_matches(r, s, cards);
     for (unsigned row = 0; row <= HG_ROWS_MAX; row++)
         if (cards[row] != 0)
             offer_row(s, row, cards[row], out);

@@ -61,11 +61,10 @@ static void offer_card(const struct hg_rules *r, const struct hg_state *s, uint8
 /* The hand is the asked seat's own. In a view of somebody else it is empty, and only the pass is left. */
 void gal_offer_cards(const struct hg_rules *r, const struct hg_state *s, struct hg_choices *out)
 {
-    const struct hg_ask *ask = ask_seen(s);
-    struct hg_set hand = s->galactic.secret.hand[ask->seat];
-    while (!set_empty(&hand)) {
-        uint8_t card = set_take_lowest(&hand), effect = kind_of(r, card)->effect;
-        if (gal_window_of(effect) == ask->kind && gal_is_ready(r, s, effect, ask->seat))
+    struct hg_set cards = gal_cards_for(r, s);
+    while (!set_empty(&cards)) {
+        uint8_t card = set_take_lowest(&cards);
+        if (gal_is_ready(r, s, kind_of(r, card)->effect, ask_seen(s)->seat))
             offer_card(r, s, card, out);
     }
     gal_box(s, out, VERB_PASS);

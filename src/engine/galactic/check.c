@@ -336,6 +336,9 @@ static const char *cards_rules_ok(const struct hg_galactic_rules *g)
             return "a card of an unknown kind";
         if (set_has(&g->lookers, i) != (g->kind[g->card_kind[i]].effect == HG_LOOK_AND_DISCARD))
             return "the cards that show a hand are not those that do";
+        for (unsigned k = 0; k < HG_GALACTIC_WINDOWS; k++)
+            if (set_has(&g->window[k], i) != (gal_window_of(g->kind[g->card_kind[i]].effect) == ASK_BEFORE_MOVE + k))
+                return "a card is not in the set of its window, or in another one";
     }
     if (2u * g->hand > g->cards)
         return "too few cards to deal";

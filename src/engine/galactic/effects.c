@@ -432,16 +432,20 @@ bool gal_is_ready(const struct hg_rules *r, const struct hg_state *s, uint8_t ef
     return effects[effect].ready(r, s, seat);
 }
 
+void gal_gather_cards(struct hg_galactic_rules *g)
+{
+    for (unsigned i = 0; i < g->cards; i++)
+        set_add(&g->window[effects[g->kind[g->card_kind[i]].effect].window - ASK_BEFORE_MOVE], i);
+}
+
 /* Whether there is a target for it, only an offer tells. */
 bool gal_has_card(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_ask *ask = ask_seen(s);
-    struct hg_set hand = s->galactic.secret.hand[ask->seat];
-    while (!set_empty(&hand)) {
-        const struct effect *effect = &effects[r->galactic.kind[r->galactic.card_kind[set_take_lowest(&hand)]].effect];
-        if (effect->window == ask->kind && effect->ready(r, s, ask->seat))
+    struct hg_set cards = gal_cards_for(r, s);
+    while (!set_empty(&cards))
+        if (effects[r->galactic.kind[r->galactic.card_kind[set_take_lowest(&cards)]].effect].ready(r, s, ask->seat))
             return true;
-    }
     return false;
 }
 

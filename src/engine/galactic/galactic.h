@@ -213,6 +213,15 @@ struct gal_play {
     uint8_t amount;
 };
 uint8_t gal_window_of(uint8_t effect);
+_Static_assert(ASK_ANSWER - ASK_BEFORE_MOVE + 1 == HG_GALACTIC_WINDOWS, "the rules have a set for each window");
+/* Fills in which cards are played in which window. */
+void gal_gather_cards(struct hg_galactic_rules *g);
+/* The cards that the seat that is asked in a window holds for it. */
+static inline struct hg_set gal_cards_for(const struct hg_rules *r, const struct hg_state *s)
+{
+    const struct hg_ask *ask = ask_seen(s);
+    return set_both(s->galactic.secret.hand[ask->seat], r->galactic.window[ask->kind - ASK_BEFORE_MOVE]);
+}
 /* Whether the seat that a window asks has a card for it; without one it can only pass. */
 bool gal_has_card(const struct hg_rules *r, const struct hg_state *s);
 /* The verb that plays it now: without target, at a square, or moving something from a square to another. */

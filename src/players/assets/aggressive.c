@@ -5,17 +5,22 @@
 #include "engine/assets/assets.h"
 #include "players/boxes.h"
 
-/* Boxes of matches come first; any of them, then any card in it. */
+/* Any row that can be matched, then any card whose row that is; nobody is asked where there is none. */
 static struct hg_action choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
-    struct hg_choices choices;
-    unsigned matches = 0;
-    hg_choices(r, s, &choices);
-    while (matches < choices.count && choices.box[matches].verb == VERB_MATCH)
-        matches++;
+    uint64_t cards[HG_ROWS_MAX + 1];
+    struct hg_action a = hg_blank(VERB_MATCH, ask_seen(s)->seat);
+    unsigned row = 0, matches = 0;
+    assets_matches(r, s, cards);
+    for (unsigned i = 0; i <= HG_ROWS_MAX; i++)
+        matches += cards[i] != 0;
     if (matches == 0)
-        return hg_choice_nth(&choices.box[0], 0);
-    return box_any(&choices.box[rng_below(rng, matches)], rng);
+        return hg_blank(VERB_PASS, a.seat);
+    for (unsigned k = rng_below(rng, matches); k > 0 || cards[row] == 0; row++)
+        k -= cards[row] != 0;
+    a.x[0] = (uint8_t)(row + 1);
+    a.to = boxes_any_place(cards[row], rng);
+    return a;
 }
 
 /* Any open row of the card. A number is drawn for the card, too, of which there is one; so it is as in the first roll.
@@ -40,11 +45,7 @@ static struct hg_action place(const struct hg_rules *r, const struct hg_state *s
 {
     const struct hg_row *row = assets_row(r, assets_seen(s)->target, assets_asked_row(ask_seen(s)));
     struct hg_action a = hg_blank(VERB_PLACE, ask_seen(s)->seat);
-    uint8_t set[1u << ROWS_DICE];
-    unsigned sets = rows_sets(assets_rolled(s), row, set, sizeof set), best = 0;
-    for (unsigned i = 1; i < sets; i++)
-        best = count_bits(set[i]) < count_bits(set[best]) ? i : best;
-    a.n = set[best];
+    a.n = (uint16_t)rows_fewest(assets_rolled(s), row);
     return a;
 }
 
@@ -59,4 +60,53 @@ struct hg_action random_assets_choose(const struct hg_rules *r, const struct hg_
     default:
         return choose(r, s, rng);
     }
+}
+
+/* ---- Whole turns ------------------------------------------------------------------------------------------------- */
+
+/* Chance by the dealer, everything else by the player, and each answer by the function that carries it out. */
+static void step(const struct hg_rules *r, struct hg_state *s, const struct rush *with, struct hg_chances *dice)
+{
+    struct rng *rng = &with->rng[assets_seen(s)->seat];
+    struct hg_action a;
+    switch (ask_seen(s)->kind) {
+    case ASK_ROLL:
+        assets_roll_chances(r, s, dice);
+        a = with->deal(with->dealer, dice);
+        assets_roll(r, s, &a);
+        return;
+    case ASK_CHOOSE:
+        a = choose(r, s, rng);
+        assets_match(r, s, &a);
+        return;
+    case ASK_MATCH:
+        a = match(r, s, rng);
+        if (a.verb == VERB_MATCH)
+            assets_match(r, s, &a);
+        else
+            assets_remove(r, s, &a);
+        return;
+    default:
+        a = place(r, s);
+        assets_place(r, s, &a);
+    }
+}
+
+/* Who begins is the one answer that belongs to no turn. */
+unsigned long random_assets_rush(const struct hg_rules *r, struct hg_state *s, const struct rush *with,
+                                 unsigned long most)
+{
+    struct hg_chances dice = {0};
+    uint32_t turn = s->turn;
+    unsigned long done = 0;
+    if (ask_seen(s)->kind == ASK_FIRST && most > 0) {
+        struct hg_action a;
+        assets_first_chances(r, s, &dice);
+        a = with->deal(with->dealer, &dice);
+        assets_first(r, s, &a);
+        return 1;
+    }
+    for (; done < most && s->turn == turn && !s->over; done++)
+        step(r, s, with, &dice);
+    return done;
 }

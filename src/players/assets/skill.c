@@ -328,5 +328,6 @@ const struct skill skill_assets = {
     .evaluate = evaluate,
     .search = search,
     .aggressive = random_assets_choose,
+    .rush = random_assets_rush,
     .explain = explain,
 };

@@ -44,6 +44,17 @@ static unsigned long act(struct battles *b, struct hg_action a)
     return 1;
 }
 
+/* One answer, whoever is asked. */
+static unsigned long answer(struct battles *b)
+{
+    struct hg_chances chances;
+    uint8_t actor = ask_seen(b->s)->seat;
+    if (actor != HG_CHANCE)
+        return act(b, random_conquest_choose(b->r, b->s, numbers_of(b, actor)));
+    hg_chances(b->r, b->s, &chances);
+    return act(b, b->with->deal(b->with->dealer, &chances));
+}
+
 /* ---- The plain game ---------------------------------------------------------------------------------------------- */
 
 /* Attack, defence, roll. */
@@ -73,6 +84,30 @@ static bool holds(const struct battles *b, uint8_t seat, enum hg_window window)
     return seat < b->r->seats && abilities_held(b->r, b->s, seat, window) != 0;
 }
 
+/* Declaring, unless a card could be played or has locked places. */
+static unsigned long declare(struct battles *b)
+{
+    uint8_t seat = ask_seen(b->s)->seat;
+    struct hg_action a;
+    if (effects_any(b->s) || holds(b, seat, HG_ATTACK_ANY))
+        return answer(b);
+    a = fronts_any(b->r, b->s, VERB_DECLARE, numbers_of(b, seat));
+    if (a.verb == VERB_END)
+        return act(b, a);
+    invasion_declare(b->r, b->s, &a);
+    return 1;
+}
+
+/* Whoever has no card for a window passes. */
+static unsigned long pass(struct battles *b)
+{
+    struct hg_action a = hg_blank(VERB_PASS, ask_seen(b->s)->seat);
+    if (holds(b, a.seat, asked_window(ask_seen(b->s))))
+        return answer(b);
+    abilities_pass(b->r, b->s, &a);
+    return 1;
+}
+
 /* Committing, defence, roll, windows. */
 static unsigned long commit(struct battles *b)
 {
@@ -90,6 +125,12 @@ static unsigned long commit(struct battles *b)
               passes(b, seat, HG_AFTER_ROLL_ATT);
     invasion_exchange(b->r, b->s, a.n, defence, roll(b, a.n + defence).x);
     return actions;
+}
+
+/* The dice of a round whose questions are asked. */
+static unsigned long roll_battle(struct battles *b)
+{
+    return act(b, roll(b, attack_dice(b->s)));
 }
 
 /* ---- Campaigns --------------------------------------------------------------------------------------------------- */
@@ -143,17 +184,6 @@ static unsigned long strike(struct battles *b)
 
 /* ---- All of them ------------------------------------------------------------------------------------------------- */
 
-/* One answer, whoever is asked. */
-static unsigned long answer(struct battles *b)
-{
-    struct hg_chances chances;
-    uint8_t actor = ask_seen(b->s)->seat;
-    if (actor != HG_CHANCE)
-        return act(b, random_conquest_choose(b->r, b->s, numbers_of(b, actor)));
-    hg_chances(b->r, b->s, &chances);
-    return act(b, b->with->deal(b->with->dealer, &chances));
-}
-
 /* The next round where there is a short way, otherwise the next answer. */
 static unsigned long go_on(struct battles *b)
 {
@@ -161,6 +191,12 @@ static unsigned long go_on(struct battles *b)
     switch (ask_seen(b->s)->kind) {
     case ASK_INVADE:
         return invade(b);
+    case ASK_DECLARE:
+        return declare(b);
+    case ASK_WINDOW:
+        return pass(b);
+    case ASK_BATTLE_ROLL:
+        return roll_battle(b);
     case ASK_COMMIT:
         actions = commit(b);
         return actions != 0 ? actions : answer(b);

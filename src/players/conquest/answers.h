@@ -26,6 +26,7 @@ struct hg_action turn_advance(const struct mind *m);
  * move. Then the second half of it, and whether there is a rear at all, which needs no more than mind_see. */
 bool turn_fortify(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
 bool turn_from_rear(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);
+bool turn_from_rear_freely(const struct mind *m, struct hg_action *out);
 bool turn_has_rear(const struct mind *m);
 /* The own base when it needs units, and how many of the pile; HG_NONE when it is safe or does not matter. */
 uint8_t turn_weak_spot(const struct mind *m, unsigned pile, unsigned *need);

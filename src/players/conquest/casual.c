@@ -165,8 +165,15 @@ static struct hg_action fortify(struct mind *m)
         mind_look(m);
     else
         mind_see(m);
-    if (!cards && !m->manner->cover && !turn_has_rear(m) && !guard_is_thin(m))
-        return hg_blank(VERB_END, m->seat);
+    if (!cards && !m->manner->cover && !guard_is_thin(m)) {
+        bool rear = turn_has_rear(m);
+        if (!rear)
+            return hg_blank(VERB_END, m->seat);
+        if (m->r->conquest.mechanisms == 0) {
+            mind_look(m);
+            return turn_from_rear_freely(m, &a) ? a : hg_blank(VERB_END, m->seat);
+        }
+    }
     hg_choices(m->r, m->s, &choices);
     if ((cards && hand_play(m, &choices, &a)) || guard_fortify(m, &choices, &a))
         return a;

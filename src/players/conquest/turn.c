@@ -213,6 +213,45 @@ bool turn_from_rear(const struct mind *m, const struct hg_choices *choices, stru
     return best != NULL;
 }
 
+/* The first of those with most units that no enemy is beside; HG_NONE without any. */
+static uint8_t largest_behind(const struct mind *m, uint64_t places)
+{
+    uint8_t best = HG_NONE;
+    unsigned most = 0;
+    while (places != 0) {
+        uint8_t place = take_lowest(&places);
+        if (m->o->units[place] <= most || !mind_is_rear(m, place))
+            continue;
+        most = m->o->units[place];
+        best = place;
+    }
+    return best;
+}
+
+/* The same without a list, where places that own ones connect are all that counts: group by group, as they would be
+ * listed. */
+bool turn_from_rear_freely(const struct mind *m, struct hg_action *out)
+{
+    uint64_t left = m->mine & crowded(m->o->units);
+    unsigned most = 0;
+    *out = hg_blank(VERB_FORTIFY, m->seat);
+    while (left != 0) {
+        uint64_t group = insight_connected(m->r, m->mine, left & (~left + 1));
+        uint8_t from = largest_behind(m, group & left), to;
+        left &= ~group;
+        if (from == HG_NONE || m->o->units[from] <= most)
+            continue;
+        to = neediest(m, group & ~bit(from));
+        if (to == HG_NONE)
+            continue;
+        most = m->o->units[from];
+        out->from = from;
+        out->to = to;
+        out->n = (uint16_t)(most - 1);
+    }
+    return most > 0;
+}
+
 /* Guards first, then thin borders where the manner sees to them. */
 bool turn_fortify(const struct mind *m, const struct hg_choices *choices, struct hg_action *out)
 {

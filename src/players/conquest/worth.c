@@ -307,16 +307,17 @@ void worth_evaluate(const struct hg_rules *r, const struct hg_state *s, uint32_t
     struct worth_side side[HG_SEATS_MAX];
     int32_t logit[HG_SEATS_MAX], most = INT32_MIN;
     uint32_t power[HG_SEATS_MAX], all = 0;
-    unsigned count;
+    unsigned count, features; /* those from WORTH_GOALS on are 0 without mechanisms */
     for (unsigned i = 0; i < HG_SEATS_MAX; i++)
         worth[i] = s->over && has(s->winners, i) ? SKILL_ONE : 0;
     if (s->over)
         return;
     count = worth_sides(r, s, side);
+    features = r->conquest.mechanisms == 0 ? WORTH_GOALS : WORTH_FEATURES;
     for (unsigned i = 0; i < count; i++) {
         const int16_t *weight = worth_weights[worth_kind(r, count)];
         logit[i] = 0;
-        for (unsigned k = 0; k < WORTH_FEATURES; k++)
+        for (unsigned k = 0; k < features; k++)
             logit[i] += weight[k] * side[i].feature[k];
         most = logit[i] > most ? logit[i] : most;
     }

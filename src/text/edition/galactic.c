@@ -238,6 +238,7 @@ static void compile_cards(const struct edition *e, struct hg_galactic_rules *g)
         if (g->kind[g->card_kind[i]].effect == HG_LOOK_AND_DISCARD)
             g->lookers.word[i / 64] |= UINT64_C(1) << i % 64;
     }
+    gal_gather_cards(g);
 }
 
 /* The list of places names the squares in the engine's own order, a1 first, and links them as ships step. Both are

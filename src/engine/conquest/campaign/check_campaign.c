@@ -46,11 +46,14 @@ static const char *places_ok(const struct hg_rules *r, const struct hg_state *s)
 static const char *ships_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    for (uint8_t i = 0; i < HG_PLACES_MAX; i++)
-        if (o->ships[i] != 0 && (owner_of(s, i) >= r->seats || o->ships[i] >> (2 * HG_CLASSES_MAX) != 0))
+    uint64_t places = occupied(o->ships);
+    for (uint64_t left = places; left != 0;) {
+        uint8_t i = take_lowest(&left);
+        if (owner_of(s, i) >= r->seats || o->ships[i] >> (2 * HG_CLASSES_MAX) != 0)
             return "ships without an owner, or neutral ones";
+    }
     for (uint8_t i = 0; i < r->seats; i++)
-        for (unsigned class = 0; class < HG_CLASSES_MAX; class ++)
+        for (unsigned class = 0; class < HG_CLASSES_MAX && (o->own[i] & places) != 0; class ++)
             if (ships_number(s, i, class) > campaign_of(r)->ships_per_class)
                 return "more ships of a class than there are";
     return o->built <= SHIP_PLACED ? NULL : "a ship of an unknown class";

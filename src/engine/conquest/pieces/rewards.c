@@ -195,14 +195,19 @@ void rewards_resigned(const struct hg_rules *r, struct hg_state *s, uint8_t seat
  * its reward leaves one behind unseen. */
 static const char *hidden_ok(const struct hg_rules *r, const struct hg_state *s)
 {
-    const struct hg_conquest_open *o = open_seen(s);
-    for (unsigned tier = 0; tier < HG_TIERS_MAX && !s->over; tier++) {
-        unsigned goals = count_bits(goals_of_tier(r, tier) & o->goals);
-        unsigned pending = s->depth > 0 && ask_seen(s)->kind == ASK_REWARD && asked_tier(ask_seen(s)) == tier;
-        if (count_bits(rewards_of_tier(r, tier) & o->rewards) < goals + pending)
-            return "a goal without a reward";
-    }
-    return NULL;
+    int spare[HG_TIERS_MAX] = {0};
+    bool ok = true;
+    if (s->over)
+        return NULL;
+    for (uint64_t left = open_seen(s)->rewards; left != 0;)
+        spare[r->conquest.reward[take_lowest(&left)].tier]++;
+    for (uint64_t left = open_seen(s)->goals; left != 0;)
+        spare[r->conquest.goal[take_lowest(&left)].tier]--;
+    if (ask_seen(s)->kind == ASK_REWARD && asked_tier(ask_seen(s)) < HG_TIERS_MAX)
+        spare[asked_tier(ask_seen(s))]--;
+    for (unsigned tier = 0; tier < HG_TIERS_MAX; tier++)
+        ok = ok && spare[tier] >= 0;
+    return ok ? NULL : "a goal without a reward";
 }
 
 /* Each reward is hidden, held by one seat, or gone; a tower stands with whoever holds its reward. */
