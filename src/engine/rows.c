@@ -104,16 +104,43 @@ static unsigned lowest_showing(struct rows_roll roll, const struct hg_row *row)
     return row->face[1] == 0 ? first : first | first_of(showing(roll, row->face[1]) & ~first);
 }
 
+/* How many dice a sum takes at least: the highest first. */
+static unsigned dice_for_sum(struct rows_roll roll, unsigned sum)
+{
+    unsigned dice = 0;
+    for (unsigned face = ROWS_LOW_FACE; face > 0; face--) {
+        unsigned shown = count_bits(showing(roll, face)), wanted = (sum + face - 1) / face;
+        unsigned used = shown < wanted ? shown : wanted;
+        dice += used;
+        sum = used * face < sum ? sum - used * face : 0;
+    }
+    return dice;
+}
+
+/* As rows_sets goes, up to the first set that matches: none with more dice than it takes is made. */
+static unsigned fewest_for_sum(struct rows_roll roll, const struct hg_row *row)
+{
+    uint8_t set[1u << ROWS_DICE], sum[1u << ROWS_DICE];
+    unsigned made = 1, most = dice_for_sum(roll, row->sum);
+    set[0] = sum[0] = 0;
+    for (uint64_t left = candidates(roll, row); left != 0;) {
+        unsigned die = take_lowest(&left), equal = equal_before(roll, die), before = made;
+        for (unsigned i = 0; i < before; i++) {
+            if ((equal & ~(unsigned)set[i]) != 0)
+                continue;
+            set[made] = (uint8_t)(set[i] | 1u << die);
+            sum[made] = (uint8_t)(sum[i] + roll.face[die]);
+            if (sum[made] >= row->sum && count_bits(set[made]) == most)
+                return set[made];
+            made += count_bits(set[made]) < most;
+        }
+    }
+    return 0;
+}
+
 unsigned rows_fewest(struct rows_roll roll, const struct hg_row *row)
 {
-    uint8_t set[1u << ROWS_DICE];
-    unsigned sets, best = 0;
-    if (row->sum == 0)
-        return lowest_showing(roll, row);
-    sets = rows_sets(roll, row, set, sizeof set);
-    for (unsigned i = 1; i < sets; i++)
-        best = count_bits(set[i]) < count_bits(set[best]) ? i : best;
-    return set[best];
+    return row->sum != 0 ? fewest_for_sum(roll, row) : lowest_showing(roll, row);
 }
 
 static unsigned sum_of(struct rows_roll roll, unsigned set)

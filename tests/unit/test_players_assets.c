@@ -215,6 +215,38 @@ START_TEST(casual_ends_a_game_only_as_its_winner)
 }
 END_TEST
 
+/* ---- Dice of a row ----------------------------------------------------------------------------------------------- */
+
+static unsigned first_of_fewest(const uint8_t *set, unsigned sets)
+{
+    unsigned best = 0;
+    for (unsigned i = 1; i < sets; i++)
+        best = count_bits(set[i]) < count_bits(set[best]) ? i : best;
+    return set[best];
+}
+
+/* Of all sets that match a row, for every row of every card and dice by lot. */
+START_TEST(fewest_dice_are_the_first_of_the_sets_with_fewest)
+{
+    const struct hg_assets_rules *g = &rules[2].assets;
+    struct rng rng;
+    rng_seed(&rng, SEED, 1);
+    for (unsigned i = 0; i < 20000; i++) {
+        uint8_t card = (uint8_t)rng_below(&rng, HG_PLACES_MAX), face[HG_DICE_MAX] = {0}, set[1u << ROWS_DICE];
+        uint8_t dice[2] = {(uint8_t)rng_below(&rng, g->dice[0] + 1u), (uint8_t)rng_below(&rng, g->dice[1] + 1u)};
+        struct rows_roll roll = {face, dice};
+        for (unsigned k = 0; k < (unsigned)dice[0] + dice[1]; k++)
+            face[k] = (uint8_t)(1 + rng_below(&rng, g->sides[k >= dice[0]]));
+        for (unsigned row = 0; has(g->cards, card) && row <= g->rows[card]; row++) {
+            const struct hg_row *wanted = assets_row(&rules[2], card, row);
+            unsigned sets = rows_sets(roll, wanted, set, sizeof set);
+            if (sets > 0)
+                ck_assert_uint_eq(rows_fewest(roll, wanted), first_of_fewest(set, sets));
+        }
+    }
+}
+END_TEST
+
 int main(void)
 {
     TCase *tests;
@@ -226,5 +258,6 @@ int main(void)
     tcase_add_loop_test(tests, skilled_beats_casual, 2, 4);
     tcase_add_test(tests, skilled_ends_a_game_only_as_its_winner);
     tcase_add_test(tests, casual_ends_a_game_only_as_its_winner);
+    tcase_add_test(tests, fewest_dice_are_the_first_of_the_sets_with_fewest);
     return suite_run(suite);
 }

@@ -325,6 +325,26 @@ START_TEST(searching_attacks_where_it_can_only_come_back)
 }
 END_TEST
 
+/* ---- Cards by window --------------------------------------------------------------------------------------------- */
+
+/* A hand of cards that shift ships in a row, gathered anew, may be too large; gathered wrongly it is no hand at all. */
+START_TEST(cards_stand_in_the_set_of_their_window)
+{
+    struct hg_rules r = rules[CARDS_ON];
+    ck_assert_ptr_null(hg_rules_ok(&r));
+    r.galactic.window[0].word[0] ^= 1;
+    ck_assert_ptr_nonnull(hg_rules_ok(&r));
+    memset(r.galactic.card_kind, 11, r.galactic.cards);
+    memset(&r.galactic.lookers, 0, sizeof r.galactic.lookers);
+    memset(r.galactic.window, 0, sizeof r.galactic.window);
+    ck_assert_ptr_nonnull(hg_rules_ok(&r));
+    gal_gather_cards(&r.galactic);
+    ck_assert_ptr_null(hg_rules_ok(&r));
+    r.galactic.hand = 50;
+    ck_assert_ptr_nonnull(hg_rules_ok(&r));
+}
+END_TEST
+
 int main(void)
 {
     TCase *tests;
@@ -341,5 +361,6 @@ int main(void)
     tcase_add_test(tests, everybody_but_beginners_takes_the_last_square);
     tcase_add_test(tests, searching_keeps_its_last_guard);
     tcase_add_test(tests, searching_attacks_where_it_can_only_come_back);
+    tcase_add_test(tests, cards_stand_in_the_set_of_their_window);
     return suite_run(suite);
 }
