@@ -309,7 +309,7 @@ function useFrame() {
         const watch = new ResizeObserver(([entry]) => {
             const { width, height } = entry!.contentRect;
             if (width > 0) {
-                upright.value = innerWidth < 600 || height > width * 1.05; /* a phone's board does not turn when what is asked grows */
+                upright.value = (innerWidth < 600 && frame.current!.closest(".replaying") === null) || height > width * 1.05; /* a phone's board does not turn when what is asked grows */
                 size.value = [width, height];
             }
         });
