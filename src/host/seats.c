@@ -265,12 +265,15 @@ void seat_mute(const struct host_call *c)
     pending_commit(c, c->t->course.number);
 }
 
-/* Whoever was removed has no seat here any more, as long as it is known by the same token; but nobody can lock
- * themselves out of a table that they have made. */
+/* Before the game whoever was removed may sit down again: it is easily done by mistake, and the seat can be given to an
+ * AI. In a game it gets no seat any more, as long as it is known by the same token; but nobody can lock themselves out
+ * of a table that they have made. */
 void seat_remove(const struct host_call *c)
 {
     if (!seat_is_person(c->t, c->said->seat))
         refuse(c, WIRE_NO_SEAT, NULL);
     else
-        give_up(c, c->said->seat, memcmp(&c->t->seat[c->said->seat].token, &c->t->creator, sizeof c->t->creator) != 0);
+        give_up(c, c->said->seat,
+                c->t->phase != HOST_OPEN &&
+                    memcmp(&c->t->seat[c->said->seat].token, &c->t->creator, sizeof c->t->creator) != 0);
 }

@@ -344,7 +344,7 @@ async function makeByLink(ada) {
     return ada.url();
 }
 
-/* Who made the table may send somebody away; a table bans nobody. */
+/* Who made the table may send somebody away; before the game that one may come again. */
 async function sendAway(ada, bob, link) {
     await bob.goto(link);
     await button(bob, "S'asseoir ici").click();
