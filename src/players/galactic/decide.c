@@ -211,7 +211,8 @@ struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct h
     struct tries t;
     const struct try *best;
     struct galactic_entry table[GALACTIC_TABLE_MAX];
-    struct galactic_search g = {.r = &free, .budget = level->work, .seat = ask_seen(s)->seat, .entries = level->table};
+    struct galactic_search g = {
+        .r = &free, .budget = level->work, .seat = ask_seen(s)->seat, .entries = level->table, .keen = level->keen};
     free.galactic.touch_move = 0;
     touch_nothing(&root);
     list_tries(&free, &root, (struct lot){rng, level}, &t);
