@@ -345,6 +345,46 @@ START_TEST(cards_stand_in_the_set_of_their_window)
 }
 END_TEST
 
+/* ---- Looking keenly ---------------------------------------------------------------------------------------------- */
+
+/* What two ways of looking as many turns ahead came to. */
+static struct {
+    unsigned questions, same;
+    uint64_t full, keen;
+} compared;
+
+static void compare(const struct hg_rules *r, const struct hg_view *v, const struct hg_action *a, enum level level,
+                    const struct rng *rng)
+{
+    const struct galactic_level full = {.turns = 7, .work = UINT32_MAX, .table = GALACTIC_TABLE_MAX, .blur = 1};
+    struct galactic_level keen = full;
+    struct galactic_verdict one, other_one;
+    struct rng same = *rng;
+    (void)a;
+    (void)level;
+    if (ask_seen(&v->position)->kind != ASK_SELECT || v->position.turn % 9 != 0)
+        return;
+    keen.keen = true;
+    one = galactic_decide(r, &v->position, &full, &same);
+    other_one = galactic_decide(r, &v->position, &keen, &same);
+    compared.questions++;
+    compared.same += memcmp(&one.plan, &other_one.plan, sizeof one.plan) == 0;
+    compared.full += one.work;
+    compared.keen += other_one.work;
+}
+
+/* Half of the work, and the same move where it matters: many moves are about as good as each other. */
+START_TEST(a_keen_look_finds_most_of_it_for_half_the_work)
+{
+    static const enum level both[2] = {CASUAL, CASUAL};
+    for (uint64_t game = 0; game < 4; game++)
+        play(&rules[CARDS_OFF], both, game, compare);
+    ck_assert_uint_gt(compared.questions, 20);
+    ck_assert_uint_lt(2 * compared.keen, compared.full);
+    ck_assert_uint_ge(4 * compared.same, 3 * compared.questions);
+}
+END_TEST
+
 int main(void)
 {
     TCase *tests;
@@ -362,5 +402,6 @@ int main(void)
     tcase_add_test(tests, searching_keeps_its_last_guard);
     tcase_add_test(tests, searching_attacks_where_it_can_only_come_back);
     tcase_add_test(tests, cards_stand_in_the_set_of_their_window);
+    tcase_add_test(tests, a_keen_look_finds_most_of_it_for_half_the_work);
     return suite_run(suite);
 }

@@ -202,6 +202,12 @@ static struct hg_action as_asked(const struct hg_state *s, struct hg_action a)
     return ask_seen(s)->kind == ASK_SELECT ? select : a;
 }
 
+/* Work is for as many tries as are looked at for long; a keen look at fewer needs less to come as far. */
+static uint32_t budget_for(const struct galactic_level *level, unsigned tries)
+{
+    return level->keen && tries < LASTING ? level->work / LASTING * tries : level->work;
+}
+
 /* The search plays without touch-and-move, so that a move is one step. */
 struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct hg_state *s,
                                         const struct galactic_level *level, struct rng *rng)
@@ -211,7 +217,7 @@ struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct h
     struct tries t;
     const struct try *best;
     struct galactic_entry table[GALACTIC_TABLE_MAX];
-    struct galactic_search g = {.r = &free, .budget = level->work, .seat = ask_seen(s)->seat, .entries = level->table};
+    struct galactic_search g = {.r = &free, .seat = ask_seen(s)->seat, .entries = level->table, .keen = level->keen};
     free.galactic.touch_move = 0;
     touch_nothing(&root);
     list_tries(&free, &root, (struct lot){rng, level}, &t);
@@ -219,6 +225,7 @@ struct galactic_verdict galactic_decide(const struct hg_rules *r, const struct h
         memset(table, 0, level->table * sizeof *table);
         g.table = table;
     }
+    g.budget = budget_for(level, t.count);
     if (t.count > 1)
         deepen(&g, &root, &t, level->turns);
     best = &t.try[t.order[0]];

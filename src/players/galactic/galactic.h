@@ -49,9 +49,11 @@ struct galactic_search {
     bool stopped;                                  /* the budget is spent: what comes back means nothing */
     struct galactic_entry *table;                  /* or NULL */
     uint32_t entries;                              /* of the table */
+    bool keen;                                     /* see struct galactic_level */
 };
 
-/* The worth of a position in which nobody holds cards, with best play up to the horizon, exact between the limits. */
+/* The worth of a position in which nobody holds cards, with best play up to the horizon, exact between the limits; a
+ * keen search may miss what begins with a move that promises little. */
 int32_t galactic_look(struct galactic_search *g, const struct hg_state *s, int32_t low, int32_t high);
 
 /* ---- Decisions -------------------------------------------------------------------------------------------------- */
@@ -62,6 +64,7 @@ struct galactic_level {
     uint32_t work;          /* positions for a decision */
     uint32_t table;         /* entries of its table of positions, a power of two; 0: it keeps none */
     int32_t charge, attack; /* what a style adds to the worth of charges and of attacks */
+    bool keen;              /* looks less far after moves that promise little, to look further after the others */
     uint32_t blur;          /* up to this much it errs in the worth of a move; a little makes no two games alike */
 };
 

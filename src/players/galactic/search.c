@@ -9,6 +9,7 @@
 enum { MOVES_MAX = 64, QUICKER = 512, DECIDED = WORTH_ONE - WORTH_ONE / 32 };
 enum { DRAWN = -WORTH_ONE / 4 /* players want their games to end otherwise */ };
 enum { EXACT, AT_LEAST, AT_MOST };
+enum { PROMISING = 3, NEAR = 3 }; /* moves in their order that are always looked at in full; turns in which all are */
 
 /* What the family uses of a position; the rest is never touched. */
 static inline void copy(struct hg_state *to, const struct hg_state *from)
@@ -235,15 +236,20 @@ static uint64_t key_of(const struct hg_state *s)
     return key ^ key >> 31;
 }
 
-/* NULL where the position is not plain, or nothing is remembered. */
+/* NULL where the position is not plain, or nothing is remembered. A keen search has two entries for a position: in one
+ * of them only a look that goes as far takes the place of another. */
 static struct galactic_entry *entry_of(struct galactic_search *g, const struct hg_state *s, uint32_t *key)
 {
+    struct galactic_entry *e;
     uint64_t whole;
     if (g->table == NULL || !is_plain(s))
         return NULL;
     whole = key_of(s);
     *key = (uint32_t)(whole >> 32) | 1;
-    return &g->table[whole & (g->entries - 1)];
+    if (!g->keen)
+        return &g->table[whole & (g->entries - 1)];
+    e = &g->table[whole & (g->entries - 2)];
+    return e->key != *key && (e[1].key == *key || e->turns > g->horizon - s->turn) ? e + 1 : e;
 }
 
 /* Only an entry of the same depth, so that the search finds what it would find without the table. */
@@ -252,6 +258,29 @@ static bool settles(const struct galactic_entry *e, unsigned turns, int32_t low,
     if (e->turns != turns)
         return false;
     return e->bound == EXACT || (e->bound == AT_LEAST ? e->worth >= high : e->worth <= low);
+}
+
+/* Whether a shorter look may do for a move: it stands far behind in the order, and is quiet. */
+static bool is_doubtful(const struct galactic_search *g, const struct hg_state *s, const struct hg_action *a,
+                        unsigned place)
+{
+    bool invades = a->verb == VERB_CHARGE && has(g->r->galactic.home[other(a->seat)], a->to);
+    return g->keen && place >= PROMISING && g->horizon - s->turn >= NEAR && a->verb != VERB_ATTACK && !invades;
+}
+
+/* The shorter look asks only whether the move beats the best one so far; if it does, the full one follows. */
+static int32_t look_after(struct galactic_search *g, const struct hg_state *next, int32_t low, int32_t high, bool max,
+                          bool doubtful)
+{
+    int32_t best = max ? low : high - 1, worth;
+    if (doubtful) {
+        g->horizon--;
+        worth = galactic_look(g, next, best, best + 1);
+        g->horizon++;
+        if (max ? worth <= low : worth >= high)
+            return worth;
+    }
+    return galactic_look(g, next, low, high);
 }
 
 /* All moves, the best for whoever moves. */
@@ -266,7 +295,7 @@ static int32_t best_move(struct galactic_search *g, const struct hg_state *s, st
         int32_t worth;
         copy(&next, s);
         hg_apply_legal(g->r, &next, &m->move[i]);
-        worth = galactic_look(g, &next, low, high);
+        worth = look_after(g, &next, low, high, max, is_doubtful(g, s, &m->move[i], i));
         if (i > 0 && (max ? worth <= found : worth >= found))
             continue;
         found = worth;

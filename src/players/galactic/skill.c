@@ -6,7 +6,7 @@
 #include "players/random.h"
 #include "players/skill.h"
 
-/* Positions that are worth one rollout; turns at most; positions from which on a larger table pays. */
+/* Positions that are worth one rollout; turns at most; positions from which on a larger table pays, and a keen look. */
 enum { POSITIONS = 130, DEEPEST = 40, MANY = 1000000 };
 
 /* A beginner sees what everybody sees, but can't tell how much it matters. After a move only the opponent's answer
@@ -138,6 +138,7 @@ static struct hg_action search(const struct hg_rules *r, const struct hg_view *v
     struct galactic_level level = {.turns = DEEPEST,
                                    .work = positions,
                                    .table = positions < MANY ? GALACTIC_TABLE : GALACTIC_TABLE_MAX,
+                                   .keen = positions >= MANY,
                                    .blur = NEARLY};
     struct galactic_verdict verdict = decide(r, &v->position, &level, kit);
     if (why == NULL)
