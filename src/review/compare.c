@@ -29,7 +29,7 @@ struct race {
     const struct judge *j;
     const struct hg_view *v;
     uint64_t seed;
-    uint32_t horizon;
+    uint32_t horizon, careful;
     double side, least; /* seats that share the seat's win; a lead worth telling, of its own share */
     unsigned moves, worlds;
     struct runner runner[MOVES]; /* the first is the one that was made */
@@ -95,7 +95,7 @@ static double run_move(const struct race *race, const struct hg_state *world, un
 {
     struct hg_state s = *world;
     hg_apply_legal(race->j->r, &s, move);
-    judge_play(race->j, &s, race->horizon, ~race->seed, number);
+    judge_play(race->j, &s, (struct judge_horizon){race->horizon, race->careful}, ~race->seed, number);
     return judge_seat(race->j, &s, race->v->seat) / (double)REVIEW_ONE;
 }
 

@@ -17,9 +17,9 @@ struct review_battle review_battle(const struct hg_rules *r, const struct hg_sta
 uint8_t review_defender(const struct hg_rules *r, const struct hg_state *s);
 
 /* How games of a family are played on: for so many rounds, until the evaluation sees what an event of chance has
- * brought; and how many times as long that takes as elsewhere, so that decisions are compared in fewer worlds. */
+ * brought; for how many where there are few lines, as each round has noise of its own; and how many times as long that takes as elsewhere, so that decisions are compared in fewer worlds. */
 struct review_pace {
-    unsigned rounds, price;
+    unsigned rounds, quick, price;
 };
 struct review_pace review_pace(const struct hg_rules *r);
 

@@ -151,8 +151,9 @@ static void set_work(struct judge *j, const struct review_order *order)
     j->samples = judging[order->level].samples;
     j->lines = judging[order->level].lines;
     j->between = judging[order->level].between;
-    j->rounds = review_pace(order->r).rounds;
-    j->work = judging[order->level].work / (events_of(order->path) + 1);
+    j->rounds = order->level == REVIEW_QUICK ? review_pace(order->r).quick : review_pace(order->r).rounds;
+    j->work = judging[order->level].work;
+    judge_share(j, events_of(order->path));
 }
 
 bool review_begin(struct review_run *run, struct review *out, const struct review_order *order)
