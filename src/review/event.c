@@ -150,14 +150,12 @@ static double play_event(const struct judge *j, struct judge_ends *e)
 }
 
 /* Ends are pulled towards their mean by the part of their spread that the noise of the lines explains (empirical Bayes,
- * James and Stein), and by the part that is known not to last (see fit.h). How far is known before chance acts, so what
- * is expected of luck stays nothing. */
-static void pull(const struct judge *j, const double of[HG_SEATS_MAX], struct review_worth *out)
+ * James and Stein). How far is known before chance acts, so what is expected of luck stays nothing. */
+static void pull(const struct judge_ends *e, const double of[HG_SEATS_MAX], struct review_worth *out)
 {
-    const struct judge_ends *e = j->ends;
-    double pulled[HG_SEATS_MAX], part = e->trust * fit_lasting(j->row);
+    double pulled[HG_SEATS_MAX];
     for (unsigned k = 0; k < HG_SEATS_MAX; k++)
-        pulled[k] = e->centre[k] + part * (of[k] - e->centre[k]);
+        pulled[k] = e->centre[k] + e->trust * (of[k] - e->centre[k]);
     judge_round(pulled, out);
 }
 
@@ -169,7 +167,7 @@ static void judge_ends(const struct judge *j, struct judge_ends *e)
     e->trust = spread > 0 ? fmax(1 - noise / spread, 0) : 0;
     for (unsigned i = 0; i < e->ends.count; i++)
         if (is_open(e, i))
-            pull(j, e->mean[i], &e->worth[i]);
+            pull(e, e->mean[i], &e->worth[i]);
         else
             judge_round(e->mean[i], &e->worth[i]);
 }
@@ -263,7 +261,7 @@ static void judge_drawn(const struct judge *j, const struct hg_state *s, struct 
     draw(j, s, e, &d);
     e->lines = PAIR * e->chains;
     spreads_of(&d, 1, &with, &without);
-    e->trust = without > 0 ? without / (without + PAIR * (with - without) / e->lines) : 0;
+    e->trust = without > 0 ? without / (without + PAIR * (with - without) / e->lines + with / e->chains) : 0;
     for (unsigned k = 0; k < HG_SEATS_MAX; k++) {
         mean[k] = d.sum[0][k] / e->chains;
         e->centre[k] = d.chains[1] > 0 ? d.sum[1][k] / d.chains[1] : mean[k];
@@ -271,7 +269,7 @@ static void judge_drawn(const struct judge *j, const struct hg_state *s, struct 
     judge_round(mean, out);
     spreads_of(&d, 0, &with, &without);
     *event = (struct judge_event){.outcomes = e->chains,
-                                  .deviation = sqrt(without / 2) * fit_lasting(j->row),
+                                  .deviation = e->trust * sqrt(without / 2),
                                   .error = sqrt(with / 2 / e->chains)};
 }
 
@@ -284,9 +282,11 @@ static bool gather(const struct judge *j, const struct hg_state *s, struct judge
     e->drawn = false;
     if (ends_enumerate(&e->ends, j->r, s, j->enumerate, j->differ))
         return true;
-    e->chains = TRIED;
-    ends_sample(&e->ends, j->r, s, TRIED, e->luck ^ LUCK);
+    e->chains = j->samples;
+    ends_sample(&e->ends, j->r, s, e->chains < TRIED ? e->chains : TRIED, e->luck ^ LUCK);
     e->drawn = e->ends.count > PLACES;
+    if (!e->drawn && e->chains > TRIED)
+        ends_sample(&e->ends, j->r, s, e->chains, e->luck ^ LUCK);
     return false;
 }
 
@@ -320,7 +320,7 @@ void judge_after(const struct judge *j, const struct hg_state *s, struct review_
     if (s->over)
         judge_round(mean, out);
     else
-        pull(j, mean, out);
+        pull(e, mean, out);
 }
 
 unsigned judge_outcomes(const struct judge *j, const struct hg_state *s, unsigned most, double *chance,

@@ -52,14 +52,14 @@ uint8_t review_defender(const struct hg_rules *r, const struct hg_state *s)
 
 /* ---- Playing on -------------------------------------------------------------------------------------------------- */
 
-enum { conquest_rounds = 2, conquest_quick = 1, conquest_price = 1 };
-enum { galactic_rounds = 3, galactic_quick = 3, galactic_price = 1 }; /* ships need some turns to where they fight */
-enum { assets_rounds = 1, assets_quick = 1, assets_price = 4 }; /* a card is won or lost in one turn, and it takes many answers */
+enum { conquest_rounds = 2, conquest_quick = 1, conquest_price = 1, conquest_work = 2000 };
+enum { galactic_rounds = 3, galactic_quick = 3, galactic_price = 1, galactic_work = 100 }; /* ships need some turns to where they fight */
+enum { assets_rounds = 1, assets_quick = 1, assets_price = 4, assets_work = 1000 }; /* a card is won or lost in one turn, and it takes many answers */
 
 struct review_pace review_pace(const struct hg_rules *r)
 {
     static const struct review_pace pace[HG_FAMILIES] = {
-#define ROW(NUMBER, name) [HG_##NUMBER] = {name##_rounds, name##_quick, name##_price},
+#define ROW(NUMBER, name) [HG_##NUMBER] = {name##_rounds, name##_quick, name##_price, name##_work},
         HG_EACH_FAMILY(ROW)
 #undef ROW
     };

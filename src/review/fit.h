@@ -38,7 +38,6 @@ enum {
 struct fit_row {
     const char *game; /* EDITION/MODE */
     uint8_t seats;
-    int16_t lasting; /* the part of a change by chance that lasts, in thousandths: the rest is undone by what follows */
     int16_t weight[FIT_WEIGHTS];
 };
 
@@ -47,13 +46,6 @@ extern const unsigned fit_row_count;
 
 /* The row of a game, or NULL for one that nothing was fitted to: then chances are the evaluation's own. */
 const struct fit_row *fit_find(const char *edition, const char *mode, unsigned seats);
-
-/* The part of what a line of play says of luck that is told; 1 without a row. Whatever it is, nothing is expected of
- * luck; it is the one that leaves the least variance in results without luck. */
-static inline double fit_lasting(const struct fit_row *row)
-{
-    return row != NULL ? row->lasting / (double)FIT_WEIGHT_ONE : 1;
-}
 
 /* A feature that is there: which weight it takes, and how much of it there is. */
 struct fit_feature {

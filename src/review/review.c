@@ -20,13 +20,14 @@ static const struct compare_effort efforts[REVIEW_LEVELS] = {
 };
 enum { FEW_SEATS = 3 };
 
-/* How positions are judged. `work` is for all events of a game together: a long game has less for each. */
+/* How positions are judged. `work` is for all events of a game together, times what the family has at least: a long game
+ * has less for each. */
 static const struct {
     unsigned enumerate, differ, samples, lines, between, work;
 } judging[REVIEW_LEVELS] = {
-    [REVIEW_QUICK] = {8000, 64, 32, 32, 4, 100000},
-    [REVIEW_NORMAL] = {50000, 512, 256, 320, 40, 800000},
-    [REVIEW_DEEP] = {300000, 512, 512, 1280, 160, 10000000},
+    [REVIEW_QUICK] = {8000, 64, 256, 256, 4, 1},
+    [REVIEW_NORMAL] = {50000, 512, 1024, 1024, 40, 10},
+    [REVIEW_DEEP] = {300000, 512, 4096, 4096, 160, 100},
 };
 
 enum review_class review_class(double loss, double error)
@@ -152,7 +153,7 @@ static void set_work(struct judge *j, const struct review_order *order)
     j->lines = judging[order->level].lines;
     j->between = judging[order->level].between;
     j->rounds = order->level == REVIEW_QUICK ? review_pace(order->r).quick : review_pace(order->r).rounds;
-    j->work = judging[order->level].work;
+    j->work = judging[order->level].work * review_pace(order->r).work * 1000;
     judge_share(j, events_of(order->path));
 }
 

@@ -218,7 +218,7 @@ static void fit(const struct samples *set, bool factions, double *best)
 
 static void print_row(const struct fit_row *row)
 {
-    printf("    {\"%s\",\n     %u,\n     %d,\n     {", row->game, row->seats, row->lasting);
+    printf("    {\"%s\",\n     %u,\n     {", row->game, row->seats);
     for (unsigned k = 0; k < FIT_WEIGHTS; k++)
         printf("%s%d", k == 0 ? "" : k % 60 == 0 ? ",\n      " : ", ", row->weight[k]);
     printf("}},\n");
