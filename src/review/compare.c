@@ -15,7 +15,6 @@ enum {
     APART = 1 << 24 /* worlds of measuring have numbers from here on */
 };
 static const double clearly = 2.5; /* standard errors behind */
-static const double hope = 2;      /* standard errors that a lead may still grow */
 /* An error that is itself known from few worlds is widened, so that two of it mean the same: Student's quantile. */
 static const double widen = 1.6;
 
@@ -190,7 +189,7 @@ static bool is_settled(const struct race *race, const struct compare_effort *eff
 {
     const double doubt = 3;
     double at_the_end = c->error * sqrt((double)race->worlds / effort->measure);
-    return c->loss + hope * c->error < fmax(effort->least, REVIEW_SURE * at_the_end) ||
+    return c->loss + effort->hope * c->error < fmax(effort->least, REVIEW_SURE * at_the_end) ||
            (effort->most > 0 && c->loss - doubt * c->error > effort->most);
 }
 

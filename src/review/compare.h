@@ -20,6 +20,7 @@ struct compare_effort {
     unsigned rounds;  /* that are played on where the difference is measured; the best is looked for in one */
     double least;     /* a loss that can't reach this is measured no further */
     double most;      /* nor is one that is above this for sure; 0: all are */
+    double hope;      /* standard errors that a loss may still grow while it is measured */
 };
 
 struct compared {

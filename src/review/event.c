@@ -14,16 +14,16 @@
 #include "review/ends.h"
 
 enum {
-    LUCK = 19,        /* tells the luck of drawn chains from that of lines */
-    FEW = 4,          /* lines, at least, from each of a few ends */
-    FEW_OF_MANY = 2,  /* and from each of more: there it is their number that tells how much is noise */
-    MANY = 8,         /* ends */
-    TRIED = 64,       /* chains, to see whether they end in few places */
-    PLACES = 16,      /* those are few */
-    CHAINS = 8,       /* that are drawn, at least, where they do not */
-    PAIR = 2,         /* lines of a chain */
-    MOST_SHARES = 5,  /* of what an event has on average, that one may take */
-    USUAL_EVENTS = 4  /* that the game is thought to have begun with */
+    LUCK = 19,       /* tells the luck of drawn chains from that of lines */
+    FEW = 4,         /* lines, at least, from each of a few ends */
+    FEW_OF_MANY = 2, /* and from each of more: there it is their number that tells how much is noise */
+    MANY = 8,        /* ends */
+    TRIED = 32,      /* chains, to see whether they end in few places */
+    PLACES = 12,     /* those are few */
+    CHAINS = 6,      /* that are drawn, at least, where they do not */
+    PAIR = 2,        /* lines of a chain */
+    MOST_SHARES = 5, /* of what an event has on average, that one may take */
+    USUAL_EVENTS = 4 /* that the game is thought to have begun with */
 };
 /* What is at stake in them: the squares of all seats' distances from what is expected. */
 static const double usual_spread = 0.0025;
@@ -31,17 +31,17 @@ static const double usual_spread = 0.0025;
 /* What an event is found to be, and what the game has still for the others. */
 struct judge_ends {
     struct ends ends;
-    uint64_t luck;   /* that all lines from them have */
-    unsigned lines;  /* from each; from where the game goes on if chains have lines of their own */
-    unsigned chains; /* that were drawn where not all were followed */
-    bool drawn;      /* chains have lines of their own: ends are not kept */
+    uint64_t luck;                        /* that all lines from them have */
+    unsigned lines;                       /* from each; from where the game goes on if chains have lines of their own */
+    unsigned chains;                      /* that were drawn where not all were followed */
+    bool drawn;                           /* chains have lines of their own: ends are not kept */
     double line[ENDS_MOST][HG_SEATS_MAX]; /* what the line at hand has come to */
     double sum[ENDS_MOST][HG_SEATS_MAX], mean[ENDS_MOST][HG_SEATS_MAX]; /* of all lines */
     double centre[HG_SEATS_MAX], trust;                                 /* see pull */
     struct review_worth worth[ENDS_MOST];
-    double left;     /* work, for so many events; 0: each has as much as it likes */
+    double left; /* work, for so many events; 0: each has as much as it likes */
     unsigned events;
-    double needs;    /* of the events so far, and how many they were */
+    double needs; /* of the events so far, and how many they were */
     unsigned met;
 };
 
@@ -129,8 +129,8 @@ static unsigned play_ends(const struct judge *j, struct judge_ends *e, unsigned 
     return steps;
 }
 
-/* Line after line from all ends until the work is done. Returns the mean of the lines' spreads: what is in it beyond the
- * spread of the means is noise. */
+/* Line after line from all ends until the work is done. Returns the mean of the lines' spreads: what is in it beyond
+ * the spread of the means is noise. */
 static double play_event(const struct judge *j, struct judge_ends *e)
 {
     unsigned few = e->ends.count > MANY ? FEW_OF_MANY : FEW, steps = 0, most = UINT_MAX;
@@ -197,8 +197,8 @@ static void average(const struct judge_ends *e, double mean[HG_SEATS_MAX], doubl
 /* Sums over chains of what the two lines of each came to; the second element of the open ones alone. */
 struct drawn {
     unsigned chains[2];
-    double sum[2][HG_SEATS_MAX];       /* of the means of two */
-    double square[2][HG_SEATS_MAX];    /* of their squares */
+    double sum[2][HG_SEATS_MAX];      /* of the means of two */
+    double square[2][HG_SEATS_MAX];   /* of their squares */
     double together[2][HG_SEATS_MAX]; /* of the two multiplied */
 };
 
@@ -268,9 +268,8 @@ static void judge_drawn(const struct judge *j, const struct hg_state *s, struct 
     }
     judge_round(mean, out);
     spreads_of(&d, 0, &with, &without);
-    *event = (struct judge_event){.outcomes = e->chains,
-                                  .deviation = e->trust * sqrt(without / 2),
-                                  .error = sqrt(with / 2 / e->chains)};
+    *event = (struct judge_event){
+        .outcomes = e->chains, .deviation = e->trust * sqrt(without / 2), .error = sqrt(with / 2 / e->chains)};
 }
 
 /* ---- Expectations ------------------------------------------------------------------------------------------------ */

@@ -9,8 +9,8 @@
 /* Rounds so that all parts together are REVIEW_ONE: what is missing goes to those who lost most by rounding. */
 void judge_round(const double share[HG_SEATS_MAX], struct review_worth *out);
 
-/* One line from a position, and the shares where it ends; returns its steps. All ends of an event meet the same luck, so
- * that it does not tell them apart; another event has other luck, so that what it does to both does not add up. */
+/* One line from a position, and the shares where it ends; returns its steps. All ends of an event meet the same luck,
+ * so that it does not tell them apart; another event has other luck, so that what it does to both does not add up. */
 unsigned judge_line(const struct judge *j, const struct hg_state *s, uint64_t luck, unsigned line,
                     double share[HG_SEATS_MAX]);
 

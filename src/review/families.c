@@ -53,8 +53,18 @@ uint8_t review_defender(const struct hg_rules *r, const struct hg_state *s)
 /* ---- Playing on -------------------------------------------------------------------------------------------------- */
 
 enum { conquest_rounds = 2, conquest_quick = 1, conquest_price = 1, conquest_work = 2000 };
-enum { galactic_rounds = 3, galactic_quick = 3, galactic_price = 1, galactic_work = 100 }; /* ships need some turns to where they fight */
-enum { assets_rounds = 1, assets_quick = 1, assets_price = 4, assets_work = 1000 }; /* a card is won or lost in one turn, and it takes many answers */
+enum {
+    galactic_rounds = 3,
+    galactic_quick = 3,
+    galactic_price = 1,
+    galactic_work = 100
+}; /* ships need some turns to where they fight */
+enum {
+    assets_rounds = 1,
+    assets_quick = 1,
+    assets_price = 4,
+    assets_work = 700
+}; /* a card is won or lost in one turn, and it takes many answers */
 
 struct review_pace review_pace(const struct hg_rules *r)
 {

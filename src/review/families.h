@@ -17,8 +17,9 @@ struct review_battle review_battle(const struct hg_rules *r, const struct hg_sta
 uint8_t review_defender(const struct hg_rules *r, const struct hg_state *s);
 
 /* How games of a family are played on: for so many rounds, until the evaluation sees what an event of chance has
- * brought; for how many where there are few lines, as each round has noise of its own; and how many times as long that takes as elsewhere, so that decisions are compared in fewer worlds; and thousands of steps for all luck of a
- * game, at least, which take a quarter of a second to half of one. */
+ * brought; for how many where there are few lines, as each round has noise of its own; and how many times as long that
+ * takes as elsewhere, so that decisions are compared in fewer worlds; and thousands of steps for all luck of a game, at
+ * least, which take a quarter of a second to half of one. */
 struct review_pace {
     unsigned rounds, quick, price, work;
 };

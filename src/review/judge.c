@@ -134,7 +134,7 @@ unsigned judge_play(const struct judge *j, struct hg_state *s, struct judge_hori
 /* One line; returns its steps. All ends of an event meet the same luck, so that it does not tell them apart; another
  * event has other luck, so that what it does to both does not add up. */
 unsigned judge_line(const struct judge *j, const struct hg_state *s, uint64_t luck, unsigned line,
-                          double share[HG_SEATS_MAX])
+                    double share[HG_SEATS_MAX])
 {
     struct hg_state next = *s;
     uint32_t turn = search_horizon(s, j->rounds);
@@ -144,7 +144,7 @@ unsigned judge_line(const struct judge *j, const struct hg_state *s, uint64_t lu
 }
 
 void judge_lines(const struct judge *j, const struct hg_state *s, uint64_t luck, unsigned lines,
-                       double mean[HG_SEATS_MAX])
+                 double mean[HG_SEATS_MAX])
 {
     double share[HG_SEATS_MAX];
     memset(mean, 0, HG_SEATS_MAX * sizeof *mean);

@@ -52,8 +52,8 @@ void judge_position(const struct judge *j, const struct hg_state *s, struct revi
  * ends as far as the noise of the lines explains their differences. */
 void judge_after(const struct judge *j, const struct hg_state *s, struct review_worth *out);
 
-/* Until which turn is played on, and until which the policy is asked itself: behind it a family's short way may do, which
- * is faster and plays a little otherwise. */
+/* Until which turn is played on, and until which the policy is asked itself: behind it a family's short way may do,
+ * which is faster and plays a little otherwise. */
 struct judge_horizon {
     uint32_t turn, careful;
 };

@@ -14,14 +14,16 @@ const double review_class_least[REVIEW_CLASSES] = {0, 0.02, 0.05, 0.10};
 
 /* Quick looks for mistakes alone; each inaccuracy would cost as many worlds as a blunder saves. */
 static const struct compare_effort efforts[REVIEW_LEVELS] = {
-    [REVIEW_QUICK] = {.pick = 20, .measure = 320, .search = 20, .again = 240, .rounds = 2, .least = 0.05, .most = 0.1},
-    [REVIEW_NORMAL] = {.pick = 250, .measure = 1500, .search = 300, .again = 720, .rounds = 2, .least = 0.02},
-    [REVIEW_DEEP] = {.pick = 600, .measure = 4000, .search = 720, .rounds = 2, .least = 0.01},
+    [REVIEW_QUICK] =
+        {.pick = 20, .measure = 200, .search = 20, .again = 240, .rounds = 2, .least = 0.05, .most = 0.07, .hope = 1.5},
+    [REVIEW_NORMAL] =
+        {.pick = 250, .measure = 1500, .search = 300, .again = 720, .rounds = 2, .least = 0.02, .hope = 2},
+    [REVIEW_DEEP] = {.pick = 600, .measure = 4000, .search = 720, .rounds = 2, .least = 0.01, .hope = 2},
 };
 enum { FEW_SEATS = 3 };
 
-/* How positions are judged. `work` is for all events of a game together, times what the family has at least: a long game
- * has less for each. */
+/* How positions are judged. `work` is for all events of a game together, times what the family has at least: a long
+ * game has less for each. */
 static const struct {
     unsigned enumerate, differ, samples, lines, between, work;
 } judging[REVIEW_LEVELS] = {
