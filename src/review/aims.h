@@ -6,7 +6,7 @@
 
 enum { AIMS = 12 };
 
-/* Numbers between 0 and 1 or logarithms; returns how many, 0 outside of campaigns. */
+/* Numbers of tokens and places, shares, and logarithms of shares; returns how many, 0 outside of campaigns. */
 unsigned aims_of(const struct hg_rules *r, const struct hg_state *s, double out[AIMS]);
 
 #endif

@@ -16,12 +16,14 @@ struct review_battle review_battle(const struct hg_rules *r, const struct hg_sta
 /* Who defends in it, HG_NONE when that is no seat. */
 uint8_t review_defender(const struct hg_rules *r, const struct hg_state *s);
 
-/* How games of a family are played on: for so many rounds, until the evaluation sees what an event of chance has
- * brought; for how many where there are few lines, as each round has noise of its own; and how many times as long that
- * takes as elsewhere, so that decisions are compared in fewer worlds; and thousands of steps for all luck of a game, at
- * least, which take a quarter of a second to half of one. */
+/* How a game is played on where it is reviewed. */
 struct review_pace {
-    unsigned rounds, quick, price, work;
+    unsigned rounds;   /* until the evaluation sees what an event of chance has brought */
+    unsigned quick;    /* the same where there are few lines, as each round has noise of its own */
+    unsigned turns;    /* of such a line, most: among many a round is more than it takes */
+    unsigned measured; /* rounds behind a decision, where there are few worlds */
+    unsigned price;    /* how many times as long a round takes as elsewhere: decisions are compared in fewer worlds */
+    unsigned work;     /* thousands of steps for all luck of a game, at least: a quarter of a second to half of one */
 };
 struct review_pace review_pace(const struct hg_rules *r);
 

@@ -27,7 +27,8 @@ bool judge_begin(struct judge *j, const struct hg_rules *r, const struct fit_row
                         .lines = 64,
                         .work = UINT_MAX,
                         .between = 16,
-                        .rounds = 1};
+                        .rounds = 1,
+                        .turns = UINT_MAX};
     j->odds = calloc(1, sizeof *j->odds);
     j->ends = event_new();
     if (j->odds != NULL && j->ends != NULL)
@@ -137,7 +138,7 @@ unsigned judge_line(const struct judge *j, const struct hg_state *s, uint64_t lu
                     double share[HG_SEATS_MAX])
 {
     struct hg_state next = *s;
-    uint32_t turn = search_horizon(s, j->rounds);
+    uint32_t round = search_horizon(s, j->rounds), turn = round - s->turn < j->turns ? round : s->turn + j->turns;
     unsigned steps = judge_play(j, &next, (struct judge_horizon){turn, turn}, luck, line);
     judge_shares(j, &next, share);
     return steps + 1;

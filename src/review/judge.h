@@ -27,7 +27,7 @@ struct judge {
     unsigned lines;          /* that are played on from each end of an event of chance, most */
     unsigned work;           /* steps that are played on in all events of a game, about: see judge_share */
     unsigned between;        /* from positions that a decision led to: no luck is measured there */
-    unsigned rounds;         /* of each line */
+    unsigned rounds, turns;  /* of each line, most of both */
 };
 
 /* False when there is no memory. */

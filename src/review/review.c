@@ -15,7 +15,7 @@ const double review_class_least[REVIEW_CLASSES] = {0, 0.02, 0.05, 0.10};
 /* Quick looks for mistakes alone; each inaccuracy would cost as many worlds as a blunder saves. */
 static const struct compare_effort efforts[REVIEW_LEVELS] = {
     [REVIEW_QUICK] =
-        {.pick = 20, .measure = 200, .search = 20, .again = 240, .rounds = 2, .least = 0.05, .most = 0.07, .hope = 1.5},
+        {.pick = 16, .measure = 200, .search = 20, .again = 240, .rounds = 2, .least = 0.05, .most = 0.07, .hope = 1.4},
     [REVIEW_NORMAL] =
         {.pick = 250, .measure = 1500, .search = 300, .again = 720, .rounds = 2, .least = 0.02, .hope = 2},
     [REVIEW_DEEP] = {.pick = 600, .measure = 4000, .search = 720, .rounds = 2, .least = 0.01, .hope = 2},
@@ -123,9 +123,12 @@ static void sum_up(struct review *v)
 static struct compare_effort effort_of(const struct review_order *order)
 {
     struct compare_effort effort = efforts[order->level];
+    struct review_pace pace = review_pace(order->r);
     unsigned seats = order->r->seats > FEW_SEATS ? order->r->seats : FEW_SEATS;
     effort.pick = effort.pick * FEW_SEATS / seats;
-    effort.measure = effort.measure * FEW_SEATS / (seats * review_pace(order->r).price);
+    effort.measure = effort.measure * FEW_SEATS / (seats * pace.price);
+    if (order->level == REVIEW_QUICK)
+        effort.rounds = pace.measured;
     return effort;
 }
 
@@ -155,6 +158,7 @@ static void set_work(struct judge *j, const struct review_order *order)
     j->lines = judging[order->level].lines;
     j->between = judging[order->level].between;
     j->rounds = order->level == REVIEW_QUICK ? review_pace(order->r).quick : review_pace(order->r).rounds;
+    j->turns = review_pace(order->r).turns;
     j->work = judging[order->level].work * review_pace(order->r).work * 1000;
     judge_share(j, events_of(order->path));
 }
