@@ -54,9 +54,10 @@ uint8_t review_defender(const struct hg_rules *r, const struct hg_state *s)
 
 /* Ships need some turns to where they fight; a card is won or lost in one turn, and it takes many answers. */
 static const struct review_pace paces[HG_FAMILIES] = {
-    [HG_CONQUEST] = {.rounds = 2, .quick = 1, .measured = 2, .turns = 99, .price = 1, .work = 2000},
-    [HG_GALACTIC] = {.rounds = 3, .quick = 3, .measured = 2, .turns = 99, .price = 1, .work = 100},
-    [HG_ASSETS] = {.rounds = 1, .quick = 1, .measured = 1, .turns = 2, .price = 4, .work = 700},
+    [HG_CONQUEST] = {.rounds = 2, .quick = 1, .looked = 1, .measured = 2, .turns = 99, .price = 1, .work = 2000},
+    [HG_GALACTIC] = {.rounds = 3, .quick = 3, .looked = 1, .measured = 2, .turns = 99, .price = 1, .work = 100},
+    [HG_ASSETS] =
+        {.rounds = 1, .quick = 1, .looked = 2, .measured = 2, .turns = 2, .rare = 0.3, .price = 4, .work = 700},
 };
 
 enum { FEW_SEATS = 3 };
@@ -66,8 +67,11 @@ struct review_pace review_pace(const struct hg_rules *r)
 {
     struct review_pace pace = paces[r->family];
     bool many = r->seats > FEW_SEATS;
-    if (many && pace.price > 1)
+    if (many && pace.price > 1) {
         pace.work = pace.work * FEW_SEATS / r->seats;
+        pace.looked = pace.measured = 1;
+        pace.rare = 0;
+    }
     if (many && hg_traits(r).board == HG_BOARD_GRAPH && hg_plays_with(r, HG_CAMPAIGN))
         pace.price = 2;
     return pace;

@@ -21,7 +21,9 @@ struct review_pace {
     unsigned rounds;   /* until the evaluation sees what an event of chance has brought */
     unsigned quick;    /* the same where there are few lines, as each round has noise of its own */
     unsigned turns;    /* of such a line, most: among many a round is more than it takes */
-    unsigned measured; /* rounds behind a decision, where there are few worlds */
+    unsigned looked;   /* rounds behind a decision where the best move is looked for */
+    unsigned measured; /* and where its lead is measured in few worlds */
+    double rare;       /* see struct compare_effort */
     unsigned price;    /* how many times as long a round takes as elsewhere: decisions are compared in fewer worlds */
     unsigned work;     /* thousands of steps for all luck of a game, at least: a quarter of a second to half of one */
 };

@@ -127,7 +127,9 @@ static struct compare_effort effort_of(const struct review_order *order)
     unsigned seats = order->r->seats > FEW_SEATS ? order->r->seats : FEW_SEATS;
     effort.pick = effort.pick * FEW_SEATS / seats;
     effort.measure = effort.measure * FEW_SEATS / (seats * pace.price);
-    if (order->level == REVIEW_QUICK)
+    effort.looked = pace.looked;
+    effort.rare = pace.rare;
+    if (order->level == REVIEW_QUICK || effort.rounds < pace.measured)
         effort.rounds = pace.measured;
     return effort;
 }
