@@ -54,8 +54,10 @@ uint8_t review_defender(const struct hg_rules *r, const struct hg_state *s)
 
 /* Ships need some turns to where they fight; a card is won or lost in one turn, and it takes many answers. */
 static const struct review_pace paces[HG_FAMILIES] = {
-    [HG_CONQUEST] = {.rounds = 2, .quick = 1, .looked = 1, .measured = 2, .turns = 99, .price = 1, .work = 2000},
-    [HG_GALACTIC] = {.rounds = 3, .quick = 3, .looked = 1, .measured = 2, .turns = 99, .price = 1, .work = 100},
+    [HG_CONQUEST] =
+        {.rounds = 2, .quick = 1, .looked = 1, .measured = 2, .turns = 99, .rare = 0.2, .price = 1, .work = 2000},
+    [HG_GALACTIC] =
+        {.rounds = 3, .quick = 3, .looked = 1, .measured = 2, .turns = 99, .rare = 0.2, .price = 1, .work = 100},
     [HG_ASSETS] =
         {.rounds = 1, .quick = 1, .looked = 2, .measured = 2, .turns = 2, .rare = 0.3, .price = 4, .work = 700},
 };
