@@ -226,8 +226,8 @@ static void skill(unsigned games)
 /* A move by lot in place of the one that the policy makes, if a long search says that it costs enough. */
 static bool is_blunder(const struct judge *j, const struct hg_state *s, const struct hg_action *a, uint64_t seed)
 {
-    const struct compare_effort look = {.pick = 8, .measure = 12, .search = 100, .rounds = 2};
-    const struct compare_effort longer = {.pick = 100, .measure = 400, .search = 720, .rounds = 3};
+    const struct compare_effort look = {.pick = 8, .measure = 12, .search = 100, .rounds = 2, .hope = 2};
+    const struct compare_effort longer = {.pick = 100, .measure = 400, .search = 720, .rounds = 3, .hope = 2};
     const double least = review_class_least[REVIEW_BLUNDER];
     struct compared c;
     compare_decision(j, s, a, look, seed, &c);

@@ -15,7 +15,6 @@ enum {
     APART = 1 << 24 /* worlds of measuring have numbers from here on */
 };
 static const double clearly = 2.5; /* standard errors behind */
-static const double hope = 2;      /* standard errors that a lead may still grow */
 /* An error that is itself known from few worlds is widened, so that two of it mean the same: Student's quantile. */
 static const double widen = 1.6;
 
@@ -29,7 +28,8 @@ struct race {
     const struct judge *j;
     const struct hg_view *v;
     uint64_t seed;
-    uint32_t horizon;
+    uint32_t horizon, careful;
+    double rare;        /* see struct compare_effort */
     double side, least; /* seats that share the seat's win; a lead worth telling, of its own share */
     unsigned moves, worlds;
     struct runner runner[MOVES]; /* the first is the one that was made */
@@ -95,7 +95,7 @@ static double run_move(const struct race *race, const struct hg_state *world, un
 {
     struct hg_state s = *world;
     hg_apply_legal(race->j->r, &s, move);
-    judge_play(race->j, &s, race->horizon, ~race->seed, number);
+    judge_play(race->j, &s, (struct judge_horizon){race->horizon, race->careful}, ~race->seed, number);
     return judge_seat(race->j, &s, race->v->seat) / (double)REVIEW_ONE;
 }
 
@@ -140,7 +140,7 @@ static struct runner *leader(struct race *race)
 /* Whether nothing worth telling is to be expected of a move. */
 static bool is_hopeless(const struct race *race, const struct runner *one)
 {
-    return one->sum / race->worlds + clearly * error_of(one, race->worlds) < race->least;
+    return one->sum / race->worlds + clearly * (error_of(one, race->worlds) + race->rare / race->worlds) < race->least;
 }
 
 /* Those clearly behind the leader, or behind the move that was made, leave, and so do those without hope. */
@@ -190,7 +190,8 @@ static bool is_settled(const struct race *race, const struct compare_effort *eff
 {
     const double doubt = 3;
     double at_the_end = c->error * sqrt((double)race->worlds / effort->measure);
-    return c->loss + hope * c->error < fmax(effort->least, REVIEW_SURE * at_the_end) ||
+    double doubted = c->error + effort->rare / race->worlds;
+    return c->loss + effort->hope * doubted < fmax(effort->least, REVIEW_SURE * at_the_end) ||
            (effort->most > 0 && c->loss - doubt * c->error > effort->most);
 }
 
@@ -234,9 +235,10 @@ void compare_decision(const struct judge *j, const struct hg_state *s, const str
     if (!has_choice(&choices))
         return;
     hg_view(j->r, s, a->seat, &v);
-    race.horizon = search_horizon(s, 1);
+    race.horizon = search_horizon(s, effort.looked > 0 ? effort.looked : 1);
     race.side = count_bits(review_friends(j->r, s, a->seat));
     race.least = effort.least / race.side;
+    race.rare = effort.rare;
     same = propose_all(&race, &choices, a, &effort);
     out->moves = race.moves;
     out->compared = race.moves > 1;

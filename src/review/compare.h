@@ -17,9 +17,12 @@ struct compare_effort {
     unsigned measure; /* worlds, at most, in which it is compared with the one that was made */
     unsigned search;  /* work of the family's own search, where it has one that proposes moves */
     unsigned again;   /* its work, if more, where it would not have made the move: a second opinion */
-    unsigned rounds;  /* that are played on where the difference is measured; the best is looked for in one */
+    unsigned looked;  /* rounds that are played on where the best is looked for, at least one */
+    unsigned rounds;  /* and where the difference is measured */
     double least;     /* a loss that can't reach this is measured no further */
     double most;      /* nor is one that is above this for sure; 0: all are */
+    double rare; /* what may hang on something that no world has shown yet: as much, over the worlds, is doubt, too */
+    double hope; /* standard errors that a loss may still grow while it is measured */
 };
 
 struct compared {

@@ -130,18 +130,24 @@ bool ends_enumerate(struct ends *ends, const struct hg_rules *r, const struct hg
     return follow(r, s, 1, &budget, ends);
 }
 
+void ends_draw(const struct hg_rules *r, const struct hg_state *s, uint64_t luck, unsigned number, struct hg_state *out)
+{
+    struct rng rng;
+    rng_seed(&rng, luck, number);
+    *out = *s;
+    while (hg_actor(out) == HG_CHANCE) {
+        struct hg_action a = skill_deal(r, out, &rng);
+        hg_apply_legal(r, out, &a);
+    }
+}
+
 void ends_sample(struct ends *ends, const struct hg_rules *r, const struct hg_state *s, unsigned chains, uint64_t luck)
 {
     clear(ends, ENDS_MOST);
     for (unsigned i = 0; i < chains; i++) {
-        struct hg_state next = *s;
-        struct rng rng;
-        rng_seed(&rng, luck, i);
-        while (hg_actor(&next) == HG_CHANCE) {
-            struct hg_action a = skill_deal(r, &next, &rng);
-            hg_apply_legal(r, &next, &a);
-        }
-        add_end(ends, &next, 1.0 / chains);
+        struct hg_state end;
+        ends_draw(r, s, luck, i, &end);
+        add_end(ends, &end, 1.0 / chains);
     }
 }
 

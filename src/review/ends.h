@@ -25,6 +25,10 @@ struct ends {
 bool ends_enumerate(struct ends *ends, const struct hg_rules *r, const struct hg_state *s, unsigned outcomes,
                     unsigned differ);
 
+/* The end of one chain by lot; the same luck and number draw the same one. */
+void ends_draw(const struct hg_rules *r, const struct hg_state *s, uint64_t luck, unsigned number,
+               struct hg_state *out);
+
 /* Those of some chains by lot; the same luck draws the same ones. */
 void ends_sample(struct ends *ends, const struct hg_rules *r, const struct hg_state *s, unsigned chains, uint64_t luck);
 

@@ -52,16 +52,29 @@ uint8_t review_defender(const struct hg_rules *r, const struct hg_state *s)
 
 /* ---- Playing on -------------------------------------------------------------------------------------------------- */
 
-enum { conquest_rounds = 2, conquest_price = 1 };
-enum { galactic_rounds = 3, galactic_price = 1 }; /* ships need some turns to where they fight */
-enum { assets_rounds = 1, assets_price = 4 };     /* a card is won or lost in one turn, and it takes many answers */
+/* Ships need some turns to where they fight; a card is won or lost in one turn, and it takes many answers. */
+static const struct review_pace paces[HG_FAMILIES] = {
+    [HG_CONQUEST] =
+        {.rounds = 2, .quick = 1, .looked = 1, .measured = 2, .turns = 99, .rare = 0.2, .price = 1, .work = 2000},
+    [HG_GALACTIC] =
+        {.rounds = 3, .quick = 3, .looked = 1, .measured = 2, .turns = 99, .rare = 0.2, .price = 1, .work = 100},
+    [HG_ASSETS] =
+        {.rounds = 1, .quick = 1, .looked = 2, .measured = 2, .turns = 2, .rare = 0.3, .price = 4, .work = 700},
+};
 
+enum { FEW_SEATS = 3 };
+
+/* Among many a round is long; in a campaign there is much to do in each. */
 struct review_pace review_pace(const struct hg_rules *r)
 {
-    static const struct review_pace pace[HG_FAMILIES] = {
-#define ROW(NUMBER, name) [HG_##NUMBER] = {name##_rounds, name##_price},
-        HG_EACH_FAMILY(ROW)
-#undef ROW
-    };
-    return pace[r->family];
+    struct review_pace pace = paces[r->family];
+    bool many = r->seats > FEW_SEATS;
+    if (many && pace.price > 1) {
+        pace.work = pace.work * FEW_SEATS / r->seats;
+        pace.looked = pace.measured = 1;
+        pace.rare = 0;
+    }
+    if (many && hg_traits(r).board == HG_BOARD_GRAPH && hg_plays_with(r, HG_CAMPAIGN))
+        pace.price = 2;
+    return pace;
 }

@@ -16,10 +16,16 @@ struct review_battle review_battle(const struct hg_rules *r, const struct hg_sta
 /* Who defends in it, HG_NONE when that is no seat. */
 uint8_t review_defender(const struct hg_rules *r, const struct hg_state *s);
 
-/* How games of a family are played on: for so many rounds, until the evaluation sees what an event of chance has
- * brought; and how many times as long that takes as elsewhere, so that decisions are compared in fewer worlds. */
+/* How a game is played on where it is reviewed. */
 struct review_pace {
-    unsigned rounds, price;
+    unsigned rounds;   /* until the evaluation sees what an event of chance has brought */
+    unsigned quick;    /* the same where there are few lines, as each round has noise of its own */
+    unsigned turns;    /* of such a line, most: among many a round is more than it takes */
+    unsigned looked;   /* rounds behind a decision where the best move is looked for */
+    unsigned measured; /* and where its lead is measured in few worlds */
+    double rare;       /* see struct compare_effort */
+    unsigned price;    /* how many times as long a round takes as elsewhere: decisions are compared in fewer worlds */
+    unsigned work;     /* thousands of steps for all luck of a game, at least: a quarter of a second to half of one */
 };
 struct review_pace review_pace(const struct hg_rules *r);
 

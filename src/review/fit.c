@@ -40,6 +40,8 @@ struct scene {
     unsigned stage;
     double next;            /* the part of the stage behind it */
     double x[HG_SEATS_MAX]; /* the logarithm of what the evaluation says of each seat, 0 of those who have left */
+    double aim[AIMS];
+    unsigned aims;
 };
 
 /* The beginning of a stage, in rounds. */
@@ -93,6 +95,22 @@ static void add_others(struct fit_side *side, const struct scene *at, unsigned s
     }
 }
 
+/* The weights of the aims of a campaign in a stage, for a seat. */
+static unsigned aims_from(unsigned stage, unsigned seat)
+{
+    unsigned place = stage < FIT_AIM_STAGES ? stage - 1 : FIT_AIM_STAGES - 1;
+    return FIT_AIMS + (place * HG_SEATS_MAX + seat) * AIMS;
+}
+
+static void add_aims(struct fit_side *side, const struct scene *at, unsigned seat, double part)
+{
+    for (unsigned i = 0; i < at->aims; i++) {
+        add(side, aims_from(at->stage, seat) + i, part * (1 - at->next) * at->aim[i]);
+        if (at->next > 0)
+            add(side, aims_from(at->stage + 1, seat) + i, part * at->next * at->aim[i]);
+    }
+}
+
 /* Allies share what is theirs. */
 static void add_seats(struct fit_side *side, const struct scene *at, double x)
 {
@@ -103,6 +121,7 @@ static void add_seats(struct fit_side *side, const struct scene *at, double x)
             add_staged(side, at, FIT_OWN + seat * FIT_OWNS + i, FIT_OWNS * HG_SEATS_MAX,
                        part * (i == 0 ? x : fmin(x - bends[i], 0)));
         add_others(side, at, seat, part);
+        add_aims(side, at, seat, part);
         add_staged(side, at, FIT_SEATS + seat, HG_SEATS_MAX, part);
         if (at->order[seat] < seats)
             add_staged(side, at, FIT_ORDER + at->order[seat], HG_SEATS_MAX, part);
@@ -128,6 +147,7 @@ unsigned fit_sides(const struct hg_rules *r, const struct hg_state *s, struct fi
     struct scene at = {.r = r, .s = s, .turn = seat_in_turn(r, s)};
     seat_places_in_order(r, s, at.order);
     find_stage(&at);
+    at.aims = s->round > 0 ? aims_of(r, s, at.aim) : 0;
     skill_of(r)->evaluate(r, s, worth);
     for (uint64_t left = s->acting; left != 0; sides++) {
         uint8_t first = (uint8_t)lowest(left);

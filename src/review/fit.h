@@ -11,6 +11,7 @@
 #define REVIEW_FIT_H
 
 #include "engine/hg.h"
+#include "review/aims.h"
 
 enum {
     FIT_STAGES = 8, /* set-up, then rounds 1, 2, 3, 5, 8, 13 and 21, with what is between them in between */
@@ -27,9 +28,11 @@ enum {
     FIT_SOON = FIT_SEATS + FIT_STAGES * HG_SEATS_MAX, /* offsets by the seats between the one in turn and this one */
     FIT_ORDER = FIT_SOON + FIT_STAGES * HG_SEATS_MAX, /* offsets by how far behind the beginner a seat plays */
     FIT_ASKED = FIT_ORDER + FIT_STAGES * HG_SEATS_MAX,
-    FIT_WEIGHTS = FIT_ASKED + FIT_KINDS,
+    FIT_AIMS = FIT_ASKED + FIT_KINDS, /* what the aims of a campaign say, for each seat */
+    FIT_AIM_STAGES = 4, /* the first behind the set-up, the last for all that follow: campaigns are short */
+    FIT_WEIGHTS = FIT_AIMS + FIT_AIM_STAGES * AIMS * HG_SEATS_MAX,
     FIT_WEIGHT_ONE = 1000, /* a weight of 1 */
-    FIT_FEATURES = 3 * FIT_BENDS + FIT_SHARED + (6 + 2 * FIT_OWNS + 2 * HG_SEATS_MAX) * HG_SEATS_MAX + 1
+    FIT_FEATURES = 3 * FIT_BENDS + FIT_SHARED + (6 + 2 * FIT_OWNS + 2 * HG_SEATS_MAX + 2 * AIMS) * HG_SEATS_MAX + 1
 };
 
 struct fit_row {

@@ -23,19 +23,24 @@ struct judge {
     struct judge_ends *ends; /* to work in */
     unsigned enumerate;      /* outcomes of a chance event, at most, that are looked at one by one */
     unsigned differ;         /* of them, at most, that differ, up to 512 */
-    unsigned samples;        /* chains of an event with more, up to 512, too; fewer where the work does not allow it */
+    unsigned samples;        /* chains of an event with more, most; fewer where the work does not allow it */
     unsigned lines;          /* that are played on from each end of an event of chance, most */
-    unsigned work;           /* steps that are played on from all its ends, about; many ends have fewer lines each */
+    unsigned work;           /* steps that are played on in all events of a game, about: see judge_share */
     unsigned between;        /* from positions that a decision led to: no luck is measured there */
-    unsigned rounds;         /* of each line */
+    unsigned rounds, turns;  /* of each line, most of both */
 };
 
 /* False when there is no memory. */
 bool judge_begin(struct judge *j, const struct hg_rules *r, const struct fit_row *row);
 void judge_end(struct judge *j);
 
+/* A game with so many events shares its work among them as they come: where more is at stake there is more. Without it
+ * each has as much as it likes. */
+void judge_share(const struct judge *j, unsigned events);
+
 /* A look: what the calibrated evaluation says, or the result when the game is over. */
 void judge_look(const struct judge *j, const struct hg_state *s, struct review_worth *out);
+void judge_shares(const struct judge *j, const struct hg_state *s, double share[HG_SEATS_MAX]);
 /* The same of one seat, for rollouts. */
 int32_t judge_seat(const struct judge *j, const struct hg_state *s, uint8_t seat);
 
@@ -47,10 +52,16 @@ void judge_position(const struct judge *j, const struct hg_state *s, struct revi
  * ends as far as the noise of the lines explains their differences. */
 void judge_after(const struct judge *j, const struct hg_state *s, struct review_worth *out);
 
-/* The casual policy for everybody and chance by lot until a turn. Each turn has luck of its own, so that two positions
- * which have taken different numbers of dice meet the same luck again from the next turn on. Returns the steps it took.
- */
-unsigned judge_play(const struct judge *j, struct hg_state *s, uint32_t horizon, uint64_t luck, unsigned line);
+/* Until which turn is played on, and until which the policy is asked itself: behind it a family's short way may do,
+ * which is faster and plays a little otherwise. */
+struct judge_horizon {
+    uint32_t turn, careful;
+};
+
+/* The casual policy for everybody and chance by lot. Each turn has luck of its own, so that two positions which have
+ * taken different numbers of dice meet the same luck again from the next turn on. Returns the steps it took. */
+unsigned judge_play(const struct judge *j, struct hg_state *s, struct judge_horizon until, uint64_t luck,
+                    unsigned line);
 
 /* How an expectation was found. */
 struct judge_event {

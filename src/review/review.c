@@ -14,19 +14,22 @@ const double review_class_least[REVIEW_CLASSES] = {0, 0.02, 0.05, 0.10};
 
 /* Quick looks for mistakes alone; each inaccuracy would cost as many worlds as a blunder saves. */
 static const struct compare_effort efforts[REVIEW_LEVELS] = {
-    [REVIEW_QUICK] = {.pick = 20, .measure = 320, .search = 20, .again = 240, .rounds = 2, .least = 0.05, .most = 0.1},
-    [REVIEW_NORMAL] = {.pick = 250, .measure = 1500, .search = 300, .again = 720, .rounds = 2, .least = 0.02},
-    [REVIEW_DEEP] = {.pick = 600, .measure = 4000, .search = 720, .rounds = 2, .least = 0.01},
+    [REVIEW_QUICK] =
+        {.pick = 16, .measure = 200, .search = 20, .again = 240, .rounds = 2, .least = 0.05, .most = 0.07, .hope = 1.4},
+    [REVIEW_NORMAL] =
+        {.pick = 250, .measure = 1500, .search = 300, .again = 720, .rounds = 2, .least = 0.02, .hope = 2},
+    [REVIEW_DEEP] = {.pick = 600, .measure = 4000, .search = 720, .rounds = 2, .least = 0.01, .hope = 2},
 };
 enum { FEW_SEATS = 3 };
 
-/* How positions are judged. `work` is for all events of a game together: a long game has less for each. */
+/* How positions are judged. `work` is for all events of a game together, times what the family has at least: a long
+ * game has less for each. */
 static const struct {
     unsigned enumerate, differ, samples, lines, between, work;
 } judging[REVIEW_LEVELS] = {
-    [REVIEW_QUICK] = {8000, 64, 32, 32, 4, 100000},
-    [REVIEW_NORMAL] = {50000, 512, 256, 320, 40, 800000},
-    [REVIEW_DEEP] = {300000, 512, 512, 1280, 160, 10000000},
+    [REVIEW_QUICK] = {8000, 64, 256, 256, 4, 1},
+    [REVIEW_NORMAL] = {50000, 512, 1024, 1024, 40, 10},
+    [REVIEW_DEEP] = {300000, 512, 4096, 4096, 160, 100},
 };
 
 enum review_class review_class(double loss, double error)
@@ -120,9 +123,14 @@ static void sum_up(struct review *v)
 static struct compare_effort effort_of(const struct review_order *order)
 {
     struct compare_effort effort = efforts[order->level];
+    struct review_pace pace = review_pace(order->r);
     unsigned seats = order->r->seats > FEW_SEATS ? order->r->seats : FEW_SEATS;
     effort.pick = effort.pick * FEW_SEATS / seats;
-    effort.measure = effort.measure * FEW_SEATS / (seats * review_pace(order->r).price);
+    effort.measure = effort.measure * FEW_SEATS / (seats * pace.price);
+    effort.looked = pace.looked;
+    effort.rare = pace.rare;
+    if (order->level == REVIEW_QUICK || effort.rounds < pace.measured)
+        effort.rounds = pace.measured;
     return effort;
 }
 
@@ -151,8 +159,10 @@ static void set_work(struct judge *j, const struct review_order *order)
     j->samples = judging[order->level].samples;
     j->lines = judging[order->level].lines;
     j->between = judging[order->level].between;
-    j->rounds = review_pace(order->r).rounds;
-    j->work = judging[order->level].work / (events_of(order->path) + 1);
+    j->rounds = order->level == REVIEW_QUICK ? review_pace(order->r).quick : review_pace(order->r).rounds;
+    j->turns = review_pace(order->r).turns;
+    j->work = judging[order->level].work * review_pace(order->r).work * 1000;
+    judge_share(j, events_of(order->path));
 }
 
 bool review_begin(struct review_run *run, struct review *out, const struct review_order *order)

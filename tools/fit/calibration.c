@@ -15,7 +15,7 @@
 #include "table/table.h"
 #include "text/edition/edition.h"
 
-enum { SEED = 1907, CAP = 200, STEPS = 250, COURSE = 12, HELD_OUT = 750 };
+enum { SEED = 1907, CAP = 200, STEPS = 250, FACTION_STEPS = 1000, COURSE = 12, HELD_OUT = 750 };
 
 /* Numbers of the games that nothing is fitted to: those of the report, and those by which forms are chosen. */
 enum { REPORTED = 1000000, CHOSEN_BY = 2000000 };
@@ -198,7 +198,7 @@ static void fit(const struct samples *set, bool factions, double *best)
     double highest = -INFINITY;
     for (unsigned k = 0; k < FIT_WEIGHTS; k++)
         weight[k] = usual(k);
-    for (unsigned round = 1; round <= STEPS; round++) {
+    for (unsigned round = 1, steps = factions ? FACTION_STEPS : STEPS; round <= steps; round++) {
         double likelihood = slope_of(set, factions, weight, slope);
         if (likelihood > highest) {
             highest = likelihood;
