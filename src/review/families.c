@@ -52,22 +52,26 @@ uint8_t review_defender(const struct hg_rules *r, const struct hg_state *s)
 
 /* ---- Playing on -------------------------------------------------------------------------------------------------- */
 
-/* Ships need some turns to where they fight; a card is won or lost in one turn, and it takes many answers. */
-static const struct review_pace paces[HG_FAMILIES] = {
-    [HG_CONQUEST] =
-        {.rounds = 2, .quick = 1, .looked = 1, .measured = 2, .turns = 99, .rare = 0.2, .price = 1, .work = 2000},
-    [HG_GALACTIC] =
-        {.rounds = 3, .quick = 3, .looked = 1, .measured = 2, .turns = 99, .rare = 0.2, .price = 1, .work = 100},
-    [HG_ASSETS] =
-        {.rounds = 1, .quick = 1, .looked = 2, .measured = 2, .turns = 2, .rare = 0.3, .price = 4, .work = 700},
-};
+static const struct review_pace conquest_pace = {
+    .rounds = 2, .quick = 1, .looked = 1, .measured = 2, .turns = 99, .rare = 0.2, .price = 1, .work = 2000};
+/* Ships need some turns to where they fight. */
+static const struct review_pace galactic_pace = {
+    .rounds = 3, .quick = 3, .looked = 1, .measured = 2, .turns = 99, .rare = 0.2, .price = 1, .work = 100};
+/* A card is won or lost in one turn, and it takes many answers. */
+static const struct review_pace assets_pace = {
+    .rounds = 1, .quick = 1, .looked = 2, .measured = 2, .turns = 2, .rare = 0.3, .price = 4, .work = 700};
 
 enum { FEW_SEATS = 3 };
 
 /* Among many a round is long; in a campaign there is much to do in each. */
 struct review_pace review_pace(const struct hg_rules *r)
 {
-    struct review_pace pace = paces[r->family];
+    static const struct review_pace *const paces[HG_FAMILIES] = {
+#define ROW(NUMBER, name) [HG_##NUMBER] = &name##_pace,
+        HG_EACH_FAMILY(ROW)
+#undef ROW
+    };
+    struct review_pace pace = *paces[r->family];
     bool many = r->seats > FEW_SEATS;
     if (many && pace.price > 1) {
         pace.work = pace.work * FEW_SEATS / r->seats;
