@@ -119,14 +119,14 @@ static void sum_up(struct review *v)
 
 /* ---- The whole --------------------------------------------------------------------------------------------------- */
 
-/* Among many a round is long: there are fewer worlds. */
+/* Among many a round is long, and a game has more decisions: there are fewer worlds. */
 static struct compare_effort effort_of(const struct review_order *order)
 {
     struct compare_effort effort = efforts[order->level];
     struct review_pace pace = review_pace(order->r);
     unsigned seats = order->r->seats > FEW_SEATS ? order->r->seats : FEW_SEATS;
     effort.pick = effort.pick * FEW_SEATS / seats;
-    effort.measure = effort.measure * FEW_SEATS / (seats * pace.price);
+    effort.measure = effort.measure * FEW_SEATS / seats * FEW_SEATS / (seats * pace.price);
     effort.looked = pace.looked;
     effort.rare = pace.rare;
     if (order->level == REVIEW_QUICK || effort.rounds < pace.measured)
