@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-kind=$1
+kind=$1 targets=()
 shift
 sanitized=(-Doptimization=1 -Ddebug=true "-Db_sanitize=address,undefined" -Db_lundef=false)
 case $kind in
@@ -21,6 +21,7 @@ fuzz) options=("${sanitized[@]}" -Dfuzz=true -Dtests=false
     ;;
 esac
 if [ "$kind" = fuzz ]; then
+    targets=(fuzzers)
     CC="$(command -v ccache || true) clang"
     export CC
 fi
@@ -40,7 +41,7 @@ if [ ! -f "build/$kind/build.ninja" ]; then
 fi
 
 if [ -t 1 ]; then
-    ninja -C "build/$kind"
+    ninja -C "build/$kind" "${targets[@]}"
 else
-    ninja -C "build/$kind" --quiet
+    ninja -C "build/$kind" --quiet "${targets[@]}"
 fi

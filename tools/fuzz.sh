@@ -14,7 +14,8 @@ limits=()
 [ -z "${RUNS:-}" ] || limits+=("-runs=$(((RUNS + jobs - 1) / jobs))")
 
 tools/build.sh fuzz
-program=build/fuzz/src/cli/hegemon packer=build/fuzz/src/text/packer
+[ -x build/release/src/cli/hegemon ] || tools/build.sh release
+program=build/release/src/cli/hegemon packer=build/release/src/text/packer
 if [ ! build/seeds/done -nt $program ]; then
     rm -rf build/seeds
     tests/fuzz/make-seeds.py $program $packer build/seeds

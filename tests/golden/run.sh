@@ -6,11 +6,18 @@
 #   NAME.story   what `hegemon replay` tells
 #   NAME.views   every seat's and a spectator's view at each turning point
 #
+# With sanitizers, where each view takes ten times as long, those of the last turning point do.
+#
 #   tests/golden/run.sh          compare
 #   tests/golden/run.sh --write  write stories and views anew
 set -uo pipefail
 cd "$(dirname "$0")/../.." || exit 2
 hegemon=${BUILD:-build/release}/src/cli/hegemon
+case ${BUILD:-} in
+*asan) last_only=yes ;;
+*) last_only= ;;
+esac
+[ "${1:-}" != --write ] || last_only=
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 passed=0 failed=0
@@ -33,7 +40,16 @@ views() {
             echo "---- seen by $seat"
             "$hegemon" replay "$game.hgr" --lang en --to "$number" --as "$seat" | tail -n +$((seats + 3))
         done
-    done <"$game.points"
+    done < <(if [ -n "$last_only" ]; then tail -n 1 "$game.points"; else cat "$game.points"; fi)
+}
+
+# What is wanted of a game: its story, or its views as far as they are made.
+wanted() {
+    if [ "$1" = "$game.views" ] && [ -n "$last_only" ]; then
+        awk '/^====/ { kept = "" } { kept = kept $0 "\n" } END { printf "%s", kept }' "$1"
+    else
+        cat "$1"
+    fi
 }
 
 for record in tests/golden/*.hgr; do
@@ -48,7 +64,7 @@ for record in tests/golden/*.hgr; do
         cp "$made/views" "$game.views"
     fi
     for kind in story views; do
-        diff -u "$game.$kind" "$made/$kind"
+        diff -u <(wanted "$game.$kind") "$made/$kind"
         result $? "$name.$kind differs; if that is meant, tests/golden/run.sh --write"
     done
 done

@@ -543,7 +543,7 @@ async function dragUnits(page) {
     await page.mouse.up();
 }
 
-/* How much of its frame the board takes, in the direction in which it takes less. */
+/* How much of its frame the board takes, in the direction in which it takes less. Who moves first has nothing told below the board, and so a frame that is higher. */
 const filled = (page) => page.evaluate(() => {
     const frame = document.querySelector(".map").getBoundingClientRect(), cells = [...document.querySelectorAll(".cell .fill")].map((cell) => cell.getBoundingClientRect());
     const length = (from, to) => Math.max(...cells.map((cell) => cell[to])) - Math.min(...cells.map((cell) => cell[from]));
@@ -568,7 +568,7 @@ scenarios.help = async (browser) => {
     await me.click(".hint .btn");
     await more(later);
     await goOn(browser, page, me);
-    check(await filled(page) > 0.84, `the board fills its frame, in the direction in which it fills it less: ${await filled(page)}`);
+    check(await filled(page) > 0.8, `the board fills its frame, in the direction in which it fills it less: ${await filled(page)}`);
     await me.click(".rule summary");
     check(/ME-BT-/.test(await page.locator(".rule p").innerText()), "the rule has its number");
     const pile = await page.locator(".pile").innerText();
