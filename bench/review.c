@@ -432,14 +432,14 @@ static void times(unsigned games)
             actions += p.count;
             order.luck_only = true;
             began = cpu();
-            if (level == REVIEW_QUICK && review_make(&v, &order))
+            if (review_make(&v, &order))
                 review_free(&v);
             luck += cpu() - began;
             path_free(&p);
         }
         if (level == REVIEW_QUICK)
-            printf(" %.0f actions, luck alone %.3f s,", actions / games, luck / games);
-        printf(" %s %.3f s", review_level_words[level], spent / games);
+            printf(" %.0f actions,", actions / games);
+        printf(" %s %.3f s (luck alone %.3f s)", review_level_words[level], spent / games, luck / games);
         fflush(stdout);
     }
     puts("");

@@ -59,9 +59,10 @@ if [ $# -gt 0 ]; then
     mv "$results/some" "$results/runs"
 fi
 
+# Some wait more than they work, so that one more than there are processors run at a time.
 cores=$(nproc)
 # shellcheck disable=SC2016  # the inner shell expands it
-tr '\n' '\0' <"$results/runs" | xargs -0 -P $((cores < 4 ? cores : 4)) -I{} bash -c 'run_suite "$1"' _ {}
+tr '\n' '\0' <"$results/runs" | xargs -0 -P $((cores < 3 ? cores + 1 : 4)) -I{} bash -c 'run_suite "$1"' _ {}
 if [ $# = 0 ]; then
     run_suite $'rules\tbuild\ttools/rules.py && echo "1 passed, 0 failed"'
     grep '^rules:' "$results/rules.out" || true

@@ -56,7 +56,7 @@ static const struct review_pace conquest_pace = {
     .rounds = 2, .quick = 1, .looked = 1, .measured = 2, .turns = 99, .rare = 0.2, .price = 1, .work = 2000};
 /* Ships need some turns to where they fight. */
 static const struct review_pace galactic_pace = {
-    .rounds = 3, .quick = 3, .looked = 1, .measured = 2, .turns = 99, .rare = 0.2, .price = 1, .work = 100};
+    .rounds = 3, .quick = 3, .looked = 1, .measured = 2, .turns = 99, .rare = 0.2, .price = 1, .work = 75};
 /* A card is won or lost in one turn, and it takes many answers. */
 static const struct review_pace assets_pace = {
     .rounds = 1, .quick = 1, .looked = 2, .measured = 2, .turns = 2, .rare = 0.3, .price = 4, .work = 700};
