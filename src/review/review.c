@@ -15,9 +15,9 @@ const double review_class_least[REVIEW_CLASSES] = {0, 0.02, 0.05, 0.10};
 /* Quick looks for mistakes alone; each inaccuracy would cost as many worlds as a blunder saves. */
 static const struct compare_effort efforts[REVIEW_LEVELS] = {
     [REVIEW_QUICK] =
-        {.pick = 16, .measure = 200, .search = 20, .again = 120, .rounds = 2, .least = 0.05, .most = 0.07, .hope = 1.4},
+        {.pick = 16, .measure = 200, .search = 20, .again = 160, .rounds = 2, .least = 0.05, .most = 0.07, .hope = 1.4},
     [REVIEW_NORMAL] =
-        {.pick = 250, .measure = 1500, .search = 300, .again = 720, .rounds = 2, .least = 0.02, .hope = 2},
+        {.pick = 250, .measure = 1600, .search = 300, .again = 720, .rounds = 2, .least = 0.02, .hope = 2},
     [REVIEW_DEEP] = {.pick = 600, .measure = 4000, .search = 720, .rounds = 2, .least = 0.01, .hope = 2},
 };
 enum { FEW_SEATS = 3 };
@@ -28,7 +28,7 @@ static const struct {
     unsigned enumerate, differ, samples, lines, between, work;
 } judging[REVIEW_LEVELS] = {
     [REVIEW_QUICK] = {8000, 64, 256, 256, 4, 1},
-    [REVIEW_NORMAL] = {50000, 512, 1024, 1024, 40, 14},
+    [REVIEW_NORMAL] = {50000, 512, 1024, 1024, 40, 16},
     [REVIEW_DEEP] = {300000, 512, 4096, 4096, 160, 100},
 };
 

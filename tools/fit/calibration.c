@@ -216,10 +216,14 @@ static void fit(const struct samples *set, bool factions, double *best)
 
 /* ---- Modes ------------------------------------------------------------------------------------------------------- */
 
+/* Without the zeros at its end, which are most of a row without aims. */
 static void print_row(const struct fit_row *row)
 {
+    unsigned weights = FIT_WEIGHTS;
+    while (weights > 1 && row->weight[weights - 1] == 0)
+        weights--;
     printf("    {\"%s\",\n     %u,\n     {", row->game, row->seats);
-    for (unsigned k = 0; k < FIT_WEIGHTS; k++)
+    for (unsigned k = 0; k < weights; k++)
         printf("%s%d", k == 0 ? "" : k % 60 == 0 ? ",\n      " : ", ", row->weight[k]);
     printf("}},\n");
 }
