@@ -2,7 +2,7 @@
 SHELL = /bin/bash
 .SHELLFLAGS = -eu -o pipefail -c
 .DEFAULT_GOAL = build
-.PHONY: build wasm setup check-tools run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host web tab-games bench-base kill-base kill-server kill-cluster bench-cluster load soak-server deb tsan-server hostile-server new-user bench-against ladder weights calibration bench-review web-serve web-test screenshots play
+.PHONY: build wasm setup check-tools run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host web tab-games bench-base kill-base kill-server kill-cluster bench-cluster load soak-server deb tsan-server hostile-server proxies-server new-user bench-against ladder weights calibration bench-review web-serve web-test screenshots play
 
 PREFIX ?= /usr/local
 RELEASE = build/release
@@ -143,6 +143,11 @@ new-user: setup ## follow a new user through the terminal in both languages, fro
 hostile-server: setup ## clients that mean harm against a server, with the disk judged, too: nothing else should run
 	@$(MAKE) --no-print-directory build
 	@BUILD=$(RELEASE) tests/server/hostile.py 5 disk
+
+proxies-server: ## whole games through nginx and Caddy, set up as docs/SERVE.md says
+	@tools/setup.sh --web --proxies
+	@$(MAKE) --no-print-directory build
+	@BUILD=$(RELEASE) tests/server/proxies.py
 
 tsan-server: setup ## the server's tests with the thread sanitizer
 	@tools/build.sh tsan

@@ -3,29 +3,35 @@
 #   tools/setup.sh          install what is missing
 #   tools/setup.sh --page   also what the page is built with: packages marked [page], and those of web/package.json
 #   tools/setup.sh --web    also what the page is tested with: packages marked [web]
-#   tools/setup.sh --check  only say what is missing; with --page or --web behind it or not
+#   tools/setup.sh --proxies  also the proxies that docs/SERVE.md has guides for: packages marked [proxies]
+#   tools/setup.sh --check  only say what is missing; with others of these behind it or not
 # HEGEMON_SETUP=no skips all of it, for systems other than Debian where the tools are there already.
 set -euo pipefail
 [ "${HEGEMON_SETUP:-}" != no ] || exit 0
 cd "$(dirname "$0")/.."
 
-check='' page='' web=''
+check='' page='' unwanted=(page web proxies)
+without() {
+    mapfile -t unwanted < <(printf '%s\n' "${unwanted[@]}" | grep -vx "$1")
+}
 for word in "$@"; do
     case $word in
     --check) check=yes ;;
-    --page) page=yes ;;
-    --web) page=yes web=yes ;;
+    --page | --web)
+        page=yes
+        without page
+        without "${word#--}"
+        ;;
+    --proxies) without proxies ;;
     *)
-        echo "setup: '$word' is no option; use --check, --page or --web." >&2
+        echo "setup: '$word' is no option; use --check, --page, --web or --proxies." >&2
         exit 2
         ;;
     esac
 done
 
-left_out='\[\(page\|web\)\]'
-[ -z "$page" ] || left_out='\[web\]'
-[ -z "$web" ] || left_out='^$'
-mapfile -t wanted < <(sed -e 's/#.*//' -e "/$left_out/d" -e 's/[[:space:]].*//' -e '/^$/d' tools/packages.txt)
+left_out=$(printf '\\[%s\\]\n' "${unwanted[@]}" | paste -sd '|')
+mapfile -t wanted < <(sed -E -e 's/#.*//' -e "/${left_out:-^\$}/d" -e 's/[[:space:]].*//' -e '/^$/d' tools/packages.txt)
 
 refuse() {
     echo "setup: $1 Needed are the Debian packages or their like: $2 (HEGEMON_SETUP=no skips this check)." >&2
