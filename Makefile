@@ -142,7 +142,7 @@ new-user: setup ## follow a new user through the terminal in both languages, fro
 
 hostile-server: setup ## clients that mean harm against a server, with the disk judged, too: nothing else should run
 	@$(MAKE) --no-print-directory build
-	@BUILD=$(RELEASE) tests/server/hostile.py 5 disk
+	@BUILD=$(RELEASE) tests/server/hostile.py 12 disk
 
 proxies-server: ## whole games through nginx and Caddy, set up as docs/SERVE.md says
 	@tools/setup.sh --web --proxies

@@ -22,8 +22,9 @@ struct net_timer;
 
 struct net_limits {
     unsigned connections; /* at a time (10,000, always some below the limit of descriptors); others are told 503 */
-    unsigned per_address; /* of them from one IPv4 address or IPv6 /64 (64); others are told 429. Behind a proxy all
-                             come from one address: UINT_MAX leaves it to whoever knows the real one */
+    unsigned per_address; /* of them from one IPv4 address or IPv6 /64 (64), and as many may come in a second, eight
+                             times as many at once; others are told 429. Behind a proxy all come from one address:
+                             UINT_MAX leaves it to whoever knows the real one */
     size_t body_max;      /* of a request (65,536) */
     size_t message_max;   /* that comes in (65,536); longer ones end the connection with 1009 */
     size_t queue_max;     /* bytes that wait to be written to one WebSocket (1,048,576) */

@@ -158,7 +158,7 @@ static void serve(const struct asking *a, const struct route *route)
     char text[80];
     if (route->method == REQUEST_POST && !is_own_origin(a))
         answer_error(a, 403, "origin", SAID("Pages of other sites may not talk to this server."));
-    else if (route->dear && !rates_take(&a->s->makers, address_of(a, text), server_now()))
+    else if (route->dear && !rates_take(&a->s->makers, rates_who(address_of(a, text)), server_now()))
         answer_error(a, 429, "too-fast", SAID("That was too much at once; wait a little."));
     else
         route->serve(a);

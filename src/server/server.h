@@ -16,7 +16,7 @@
 #include "server/games.h"
 #include "server/log.h"
 #include "server/net.h"
-#include "server/rates.h"
+#include "server/net/rates.h"
 #include "server/settings.h"
 #include "server/thinkers.h"
 

@@ -329,6 +329,19 @@ def there_is_a_limit_of_connections():
             s.close()
 
 
+def nobody_comes_too_often():
+    def come(server):
+        with server.connect() as s:
+            s.sendall(request())
+            return Reader(s).answer().status
+
+    with Server(per_address=2, drain_ms=100) as server:
+        statuses = [come(server) for _ in range(40)]
+        check("one after the other: some, then 429", statuses[:16] == [200] * 16 and 429 in statuses, statuses)
+        time.sleep(1.2)
+        check("a second later again", come(server) == 200)
+
+
 def descriptors_do_not_run_out():
     class Poor(Server):
         def __enter__(self):
@@ -448,6 +461,6 @@ TESTS = [answers_are_those_of_the_requests, shared_bodies_come_in_variants, refu
          a_post_without_a_length_is_empty, pipelined_requests_are_answered_in_order,
          frames_may_follow_the_request_at_once, protocols_are_agreed_upon,
          deadlines_are_never_put_off, half_open_ones_are_found, stuck_readers_are_cut, floods_end, pongs_do_not_pile_up,
-         slow_readers_lose_messages_and_are_told, there_is_a_limit_of_connections, descriptors_do_not_run_out,
+         slow_readers_lose_messages_and_are_told, there_is_a_limit_of_connections, nobody_comes_too_often, descriptors_do_not_run_out,
          results_for_those_who_left_are_dropped, stopping_is_polite, echoes_are_quick, websockets_understands_us,
          wsproto_understands_us]

@@ -196,7 +196,8 @@ static int judge(struct connection *c)
     struct net *n = c->net;
     if (n->counted >= n->limits.connections)
         return 503;
-    if (!addresses_add(&n->addresses, c->address, n->limits.per_address))
+    if (!rates_take(&n->comes, c->address.bits, uv_now(&n->loop)) ||
+        !addresses_add(&n->addresses, c->address, n->limits.per_address))
         return 429;
     n->counted++;
     c->counted = true;

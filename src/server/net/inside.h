@@ -16,6 +16,7 @@
 #include "server/net/addresses.h"
 #include "server/net/frames.h"
 #include "server/net/handshake.h"
+#include "server/net/rates.h"
 
 enum { NET_LISTENERS = 4, NET_SIGNALS = 4, NET_ADDRESS_TEXT = 64, NET_READ = 16384, NET_GATHER = 8 };
 
@@ -160,6 +161,7 @@ struct net {
     uint32_t slot_count, free_slot; /* UINT32_MAX: none */
     unsigned alive, counted;        /* connections; without surplus ones */
     struct addresses addresses;
+    struct rates comes;      /* how often each address may come */
     uv_prepare_t turn;       /* before the loop waits */
     struct line soon, crowd; /* who writes at its end; who writes then, some at a time */
     uv_idle_t rest;          /* keeps the loop going while a crowd waits */

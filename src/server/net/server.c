@@ -8,6 +8,8 @@
 
 #include "server/net/inside.h"
 
+enum { COME_AT_ONCE = 8 /* seconds of coming, at once */ };
+
 /* ---- Start ------------------------------------------------------------------------------------------------------- */
 
 /* A limit of 0 stands for the usual one. */
@@ -52,6 +54,15 @@ static void fill_limits(struct net_limits *l)
     l->connections = below_descriptors(l->connections);
 }
 
+/* Whoever may hold so many connections may come as often in a second: who hangs up at once to come again gains nothing
+ * by it. */
+static void limit_coming(struct net *n)
+{
+    double often = n->limits.per_address == UINT_MAX ? 0 : n->limits.per_address;
+    n->comes.burst = COME_AT_ONCE * often;
+    n->comes.per_minute = 60 * often;
+}
+
 static void on_turn(uv_prepare_t *turn)
 {
     out_turn(turn->data);
@@ -69,6 +80,7 @@ struct net *net_new(const struct net_calls *calls, const struct net_limits *limi
     n->limits = *limits;
     n->free_slot = UINT32_MAX;
     fill_limits(&n->limits);
+    limit_coming(n);
     if (!post_start(n)) {
         uv_loop_close(&n->loop);
         free(n);

@@ -1,7 +1,7 @@
 /* How often an address may do something dear: a bucket for each, in a table of fixed size. Two addresses that share a
  * slot push each other out, which is kind to both. */
-#ifndef SERVER_RATES_H
-#define SERVER_RATES_H
+#ifndef SERVER_NET_RATES_H
+#define SERVER_NET_RATES_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -9,7 +9,7 @@
 enum { RATE_SLOTS = 4096 };
 
 struct rate {
-    uint64_t address, filled; /* a hash; when it was counted */
+    uint64_t who, filled; /* 0: nobody yet; when it was counted */
     double left;
 };
 
@@ -19,6 +19,9 @@ struct rates {
 };
 
 /* False when it has done so too often; `now` in milliseconds. A rate of 0 limits nobody. */
-bool rates_take(struct rates *l, const char *address, uint64_t now);
+bool rates_take(struct rates *l, uint64_t who, uint64_t now);
+
+/* Who an address that is written down is. */
+uint64_t rates_who(const char *address);
 
 #endif
