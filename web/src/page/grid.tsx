@@ -39,6 +39,19 @@ function Field({ square, place, at, scene, home, first }: { square: Square; plac
     );
 }
 
+/* Where the attacks lead that may be made with the ship that was taken up, or the one that is weighed: through the target to where who wins lands. */
+function Jumps({ scene, where, turn }: { scene: Scene; where: Map<string, Point>; turn: number }) {
+    const { acts, session } = scene, from = where.get(acts.from.value ?? ""), to = acts.to.value;
+    const odds = session.queue.value.length > 0 ? [] : session.mine.value?.odds?.filter((one) => one.from === acts.from.value && (to === null || one.to === to)) ?? [];
+    return <>{odds.map((one) => {
+        const end = where.get(one.lands ?? one.to);
+        return from === undefined || end === undefined ? null : (
+            <g class="jump"><path class="way" d={`M${from.join(" ")}L${end.join(" ")}`} />
+                {one.lands !== undefined && <><rect class="landing" x={end[0] - S / 2 + GAP} y={end[1] - S / 2 + GAP} width={S - 2 * GAP} height={S - 2 * GAP} rx="12" /><path class="hullp" transform={`translate(${end.join(" ")}) rotate(${turn})`} d={HULL} /></>}</g>
+        );
+    })}</>;
+}
+
 export function Grid({ scene }: { scene: Scene }) {
     const geometry = scene.session.geometry.value!, frame = useRef<HTMLDivElement>(null), upright = useSignal(innerWidth < 600);
     useEffect(() => {
@@ -92,7 +105,8 @@ export function Grid({ scene }: { scene: Scene }) {
                         const [x, y] = where.get(place.id)!;
                         return <g class="odds" transform={`translate(${x} ${y - S / 2 + 4})`}><rect x="-25" y="-10" width="50" height="20" rx="10" /><text y="4.5">{percent(place.win!, 0)}</text></g>;
                     })}
-                    {arrow !== undefined && where.has(arrow.from) && where.has(arrow.to) && <path class={`way o-${arrow.slot}`} d={`M${where.get(arrow.from)!.join(" ")}L${where.get(arrow.to)!.join(" ")}`} />}
+                    <Jumps scene={scene} where={where} turn={turn(scene.owner(scene.session.seat.value))} />
+                    {arrow !== undefined && !(arrow.kind === "draft" && arrow.chip !== undefined) && where.has(arrow.from) && where.has(arrow.to) && <path class={`way o-${arrow.slot}`} d={`M${where.get(arrow.from)!.join(" ")}L${where.get(arrow.to)!.join(" ")}`} />}
                 </g>
             </svg>
             <Tip scene={scene} />

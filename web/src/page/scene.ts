@@ -5,6 +5,7 @@ import { percent } from "./art";
 import type { Facts, View } from "./protocol";
 import { ownersOf, type Owner } from "./seats";
 import type { Session } from "./session";
+import { narrow } from "./settings";
 import { word } from "./words";
 
 export type State = "" | "can" | "sel" | "target" | "aim" | "dim";
@@ -184,6 +185,12 @@ export class Scene {
         const goesOn = battle.conquered ? choices.placeVerbs().length === 0 : acts.from.value === battle.from && acts.to.value === battle.to;
         return goesOn ? { from: battle.from, to: battle.to } : null;
     }
+
+    /* Whether it is decided at the dice, which lie on the board: they are those of this battle. */
+    readonly atDice = computed(() => {
+        const { session } = this, fight = this.fight.value, event = session.rolled.value;
+        return !narrow.value && fight !== null && this.acts.notation.value !== null && event?.battle?.from === fight.from && event.battle.to === fight.to && session.number.value - event.number <= 2;
+    });
 
     private slotOf(seat: number | "chance") {
         return this.owner(seat === "chance" ? this.session.shown.value?.seat ?? null : seat)?.slot ?? "white";
