@@ -7,7 +7,7 @@ import { fightsOf, Primary, Slots } from "./ask";
 import type { Event } from "./protocol";
 import type { Place, Scene } from "./scene";
 import type { Owner } from "./seats";
-import { zooms } from "./settings";
+import { narrow, zooms } from "./settings";
 import { word } from "./words";
 
 type Mark = "won" | "beaten" | "idle" | "";
@@ -56,7 +56,7 @@ function Now({ scene, battle }: { scene: Scene; battle: NonNullable<Event["battl
 /* What is to be decided now, where the eye is: how to go on, or how many move in. */
 function Decide({ scene }: { scene: Scene }) {
     const { acts, session } = scene, draft = acts.draft.value, box = draft === null ? null : session.choices.value?.best(draft) ?? null;
-    if (acts.runner.value?.kind === "until")
+    if (!narrow.value && acts.runner.value?.kind === "until")
         return <div class="decide"><Btn press={() => acts.stop()}>{word("stop")}</Btn></div>;
     if (!scene.atDice.value || box === null)
         return null;
