@@ -27,7 +27,7 @@ class Camera {
     }
 
     async shot(what, whole = false) {
-        await this.page.waitForTimeout(250);
+        await this.page.waitForTimeout(500); /* the board goes back from a battle */
         await this.page.screenshot({ path: path.join(OUT, `${what}-${this.name}.png`), fullPage: whole });
     }
 
@@ -194,6 +194,22 @@ class Camera {
         await this.page.waitForTimeout(600);
         await this.asked();
         await this.shot("ship");
+        await this.landing();
+    }
+
+    /* Ships go on, whichever may, until one can attack. */
+    async landing() {
+        const { page } = this, places = page.locator("[data-state=target], [data-state=can]");
+        for (let i = 0; i < 200 && await page.locator(".landing").count() === 0; i++) {
+            const count = await places.count();
+            if (count > 0)
+                await places.nth(i % count).dispatchEvent("click");
+            else
+                await page.locator(".ask.mine .row .btn").last().click();
+            await page.waitForTimeout(80);
+            await this.asked();
+        }
+        await this.shot("landing");
     }
 
     async campaign() {

@@ -6,7 +6,7 @@ import { Btn, Chip, decimal, Die, Ico, percent, Segments, Stepper, Switch, Tool 
 import { Tries } from "./assets";
 import { defaultOf, fitting, spelled, type Box } from "./boxes";
 import { Pile } from "./drag";
-import { keyOf } from "./keys";
+import { keyName } from "./keys";
 import type { Event, Facts, Odds } from "./protocol";
 import type { Place, Scene } from "./scene";
 import { moveIn, pace, roomy, until, type Pace } from "./settings";
@@ -16,7 +16,7 @@ import { after } from "./words-after";
 import { colon, unbroken, word, type Word } from "./words";
 
 const Kbd = ({ of }: { of: string }) => {
-    const key = keyOf(of);
+    const key = keyName(of);
     return key === null ? null : <span class="kbd" aria-hidden="true">{key}</span>;
 };
 

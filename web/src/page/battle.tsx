@@ -67,11 +67,11 @@ function Decide({ scene }: { scene: Scene }) {
     );
 }
 
-/* It goes after a while, unless it is still to be decided how to go on; in a replay it `rests`. */
+/* It goes after a while, or with the next thing that is done, unless it is still to be decided how to go on; in a replay it `rests`. */
 export function Battle({ scene, rests = false }: { scene: Scene; rests?: boolean }) {
     const { session } = scene, event = session.rolled.value, battle = event?.battle, shows = useWhile(event?.number ?? null, 5500);
     const fight = scene.fight.value, stays = rests || fight !== null && fight.from === battle?.from && fight.to === battle.to;
-    if (event === null || !(shows || stays) || battle === undefined || event.dice === undefined || session.number.value - event.number > (session.queue.value.length > 0 ? 99 : 2))
+    if (event === null || !(stays || shows && scene.acts.seen.value < event.number) || battle === undefined || event.dice === undefined || session.number.value - event.number > (session.queue.value.length > 0 ? 99 : 2))
         return null;
     const from = scene.byId.value.get(battle.from), to = scene.byId.value.get(battle.to), { acts } = scene;
     const looksOn = acts.from.value !== null && acts.to.value !== null && (acts.from.value !== battle.from || acts.to.value !== battle.to); /* another attack is weighed */
@@ -99,7 +99,8 @@ function lastClash(scene: Scene): { attack: Event; throws: Event[] } | null {
     const { log, queue } = scene.session, shown = log.value.slice(0, log.value.length - queue.value.length).slice(-24), at = shown.map((event) => event.do.startsWith("attack ")).lastIndexOf(true);
     const throws = at < 0 ? [] : shown.slice(at).filter((event) => event.seat === "chance" && event.dice !== undefined && event.battle === undefined);
     const last = throws[throws.length - 1];
-    if (last === undefined || (scene.session.shown.value?.battle_from == null && shown[shown.length - 1]!.number - last.number > 4))
+    const over = scene.session.shown.value?.battle_from == null;
+    if (last === undefined || over && (shown[shown.length - 1]!.number - last.number > 4 || scene.acts.seen.value >= last.number))
         return null;
     return { attack: shown[at]!, throws: throws.slice(Math.floor((throws.length - 1) / 2) * 2) };
 }
@@ -113,7 +114,7 @@ export function Clash({ scene }: { scene: Scene }) {
         <div class={`battle stays o-${attacker?.slot ?? "white"}${from < "e" || to < "e" ? " high" : ""}`}><div class="rolled" key={throws[throws.length - 1]!.number} role="img" aria-label={throws.map((event) => event.story).join("; ")}>
             {([[attacker, from, "attack"], [other, to, "defence"]] as const).map(([owner, place, side], i) => (
                 <>{i === 1 && <div class="versus"><span class="sign">×</span></div>}
-                    <div class={`force ${side} o-${owner?.slot ?? "white"}`}><span class="place">{owner !== null && <Chip owner={owner} size={24} />}<span class="placename">{place}</span>{throws[i] !== undefined && <b>{total[owner?.seat ?? 0]}</b>}</span>
+                    <div class={`force ${side} o-${owner?.slot ?? "white"}`}><span class="place">{owner !== null && <Chip owner={owner} size={24} />}<span class="placename">{place}</span>{throws[i] !== undefined && (total[owner?.seat ?? 0] ?? 0) > 0 && <b>{total[owner?.seat ?? 0]}</b>}</span>
                         <span class="dice">{throws[i]?.dice?.map((face) => <Die face={face} />)}</span></div></>))}
         </div></div>
     );

@@ -100,12 +100,12 @@ export function Grid({ scene }: { scene: Scene }) {
                 </g>
                 {geometry.squares!.map((square) => places.has(square.id) && <Field key={square.id} square={square} place={places.get(square.id)!} at={where.get(square.id)!} scene={scene} home={homeOf(square.id)} first={square.id === focus} />)}
                 <g class="over" aria-hidden="true">
+                    <Jumps scene={scene} where={where} turn={turn(scene.owner(scene.session.seat.value))} />
                     {geometry.squares!.map(({ id }) => (places.get(id)?.units ?? 0) > 0 && <Stack key={id} place={places.get(id)!} at={where.get(id)!} turn={turn(places.get(id)!.owner)} other={owners.find((owner) => owner.seat !== places.get(id)!.owner?.seat) ?? null} />)}
                     {[...places.values()].filter((place) => place.win !== null && where.has(place.id)).map((place) => {
                         const [x, y] = where.get(place.id)!;
                         return <g class="odds" transform={`translate(${x} ${y - S / 2 + 4})`}><rect x="-25" y="-10" width="50" height="20" rx="10" /><text y="4.5">{percent(place.win!, 0)}</text></g>;
                     })}
-                    <Jumps scene={scene} where={where} turn={turn(scene.owner(scene.session.seat.value))} />
                     {arrow !== undefined && !(arrow.kind === "draft" && arrow.chip !== undefined) && where.has(arrow.from) && where.has(arrow.to) && <path class={`way o-${arrow.slot}`} d={`M${where.get(arrow.from)!.join(" ")}L${where.get(arrow.to)!.join(" ")}`} />}
                 </g>
             </svg>

@@ -177,7 +177,7 @@ export class Scene {
         const { session, acts } = this, view = session.shown.value, choices = session.choices.value, battle = session.rolled.value?.battle;
         if (view === null || session.seat.value === null || session.ask.value === null || session.queue.value.length > 0)
             return null; /* nobody is asked in a replay */
-        const { battle_from: from, battle_to: to } = view, mine = view.seat === session.seat.value || this.ownerOf.value.get(to ?? "")?.you === true;
+        const { battle_from: from, battle_to: to } = view, mine = view.seat === session.seat.value || (session.mine.value !== null && this.ownerOf.value.get(to ?? "")?.you === true);
         if (from != null && to != null)
             return mine ? { from, to } : null;
         if (choices === null || battle === undefined || view.seat !== session.seat.value || session.number.value - session.rolled.value!.number > 2)
