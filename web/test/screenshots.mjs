@@ -197,16 +197,21 @@ class Camera {
         await this.landing();
     }
 
-    /* Ships go on, whichever may, until one can attack. */
+    /* Ships go on until one stands before another with nothing behind it: that one is taken up. */
     async landing() {
-        const { page } = this, places = page.locator("[data-state=target], [data-state=can]");
-        for (let i = 0; i < 200 && await page.locator(".landing").count() === 0; i++) {
-            const count = await places.count();
-            if (count > 0)
-                await places.nth(i % count).dispatchEvent("click");
-            else
-                await page.locator(".ask.mine .row .btn").last().click();
+        const { page } = this;
+        for (let i = 0; i < 100 && await page.locator(".landing").count() === 0; i++) {
+            const pressed = await page.evaluate(() => {
+                const all = new Map([...document.querySelectorAll("[data-place]")].map((square) => [square.dataset.place, square])), may = [...all.values()].filter((square) => ["can", "target"].includes(square.dataset.state));
+                const owner = (square) => (/ unit/.test(square?.getAttribute("aria-label") ?? "") ? square.getAttribute("aria-label").split(", ")[1] : null), beside = ({ dataset: { place } }, by, side) => all.get(String.fromCharCode(place.charCodeAt(0) + side * by) + (Number(place[1]) + by));
+                const jumps = (square) => [-1, 1].some((side) => ![null, owner(square)].includes(owner(beside(square, 1, side))) && beside(square, 2, side) !== undefined && owner(beside(square, 2, side)) === null);
+                const one = may.find(jumps) ?? may[0] ?? [...document.querySelectorAll(".ask.mine .row .btn")].pop();
+                one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+                return one !== undefined;
+            });
             await page.waitForTimeout(80);
+            if (!pressed || await page.locator(".report").count() > 0)
+                break;
             await this.asked();
         }
         await this.shot("landing");

@@ -331,7 +331,8 @@ function useLookAt(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale:
         if (points_.length === 0)
             return;
         const [xs, ys] = [points_.map((p) => p[0]), points_.map((p) => p[1])], [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-        const fit = Math.min(size[0] / (right - left + 110), size[1] / (bottom - top + 110)) / scale, least = from !== null && to !== null ? FAR : NEAR, zoom = Math.max(least / scale, Math.min(fit, 2 * NEAR / scale)); /* both ends of an arrow are seen */
+        const room = from !== null && to !== null ? 140 : 110; /* an arrow has its chip beside it */
+        const fit = Math.min(size[0] / (right - left + room), size[1] / (bottom - top + room)) / scale, least = from !== null && to !== null ? FAR : NEAR, zoom = Math.max(least / scale, Math.min(fit, 2 * NEAR / scale)); /* both ends of an arrow are seen */
         const strongest = ids.reduce((best, id) => ((scene.byId.value.get(id)?.units ?? 0) > (scene.byId.value.get(best)?.units ?? 0) ? id : best));
         const middle = fit >= least / scale || ids.every((id) => scene.byId.value.get(id)?.owner === null), [cx, cy] = middle ? [(left + right) / 2, (top + bottom) / 2] : drawing.at.get(to ?? from ?? strongest)!;
         const held = (at: number, low: number, length: number, seen: number) => (seen >= length ? low + length / 2 : Math.min(low + length - seen / 2, Math.max(low + seen / 2, at)));
