@@ -570,6 +570,10 @@ scenarios.help = async (browser) => {
     await more(later);
     await goOn(browser, page, me);
     check(await filled(page) > 0.8, `the board fills its frame, in the direction in which it fills it less: ${await filled(page)}`);
+    const { x, y, width, height } = await page.locator("[data-place] .fill").first().boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+    await page.waitForSelector(".tip");
+    check((await page.locator(".tip b").innerText()).length > 2, "a place that is pointed at says what it is");
     await me.click(".rule summary");
     check(/ME-BT-/.test(await page.locator(".rule p").innerText()), "the rule has its number");
     const pile = await page.locator(".pile").innerText();

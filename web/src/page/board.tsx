@@ -110,7 +110,7 @@ function Cell({ place, shape, scene, first }: { place: Place; shape: Shape; scen
     return (
         <g class={`cell o-${slot} ${place.dead ? "dead" : ""} ${place.state}`} role="button" tabIndex={first ? 0 : -1} aria-label={place.words} style={place.owner === null ? { "--r": scene.session.facts.value?.regions.find((one) => one.id === place.region)?.colour } : {}}
             data-place={shape.id} data-state={place.state} aria-disabled={!live} onClick={() => scene.acts.choose(shape.id)}
-            onFocus={() => { scene.focus.value = shape.id; }} onPointerEnter={() => { scene.hover.value = shape.id; }}
+            onFocus={() => { scene.focus.value = shape.id; }} onPointerMove={(event) => scene.hovers(event, shape.id)}
             onPointerLeave={() => { scene.hover.value = null; }}>
             <path id={id} class="fill" d={shape.d} />
             {place.owner !== null && <path class="pattern" fill={`url(#pat-${slot})`} d={shape.d} />}

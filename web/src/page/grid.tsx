@@ -33,7 +33,7 @@ function Field({ square, place, at, scene, home, first }: { square: Square; plac
     return (
         <g class={`square ${place.state} ${home !== null ? `o-${home.slot}` : ""}`} role="button" tabIndex={first ? 0 : -1} aria-label={place.words} aria-disabled={!live}
             data-place={square.id} data-state={place.state} onClick={() => scene.acts.choose(square.id)} onFocus={() => { scene.focus.value = square.id; }}
-            onPointerEnter={() => { scene.hover.value = place.units > 0 ? square.id : null; }} onPointerLeave={() => { scene.hover.value = null; }}>
+            onPointerMove={(event) => scene.hovers(event, place.units > 0 ? square.id : null)} onPointerLeave={() => { scene.hover.value = null; }}>
             <rect class={`sq ${home !== null ? "home" : ""} ${square.dark ? "" : "light-sq"}`} x={at[0] - S / 2 + GAP} y={at[1] - S / 2 + GAP} width={S - 2 * GAP} height={S - 2 * GAP} rx="12" />
         </g>
     );

@@ -163,6 +163,12 @@ export class Scene {
         }).filter((region) => region.places.length > 0);
     }
 
+    /* Only what is moved to is hovered, not what comes to lie under a pointer that rests. */
+    hovers({ movementX, movementY }: PointerEvent, place: string | null) {
+        if (movementX !== 0 || movementY !== 0)
+            this.hover.value = place;
+    }
+
     /* Goes through the places that may be chosen, the strongest first. */
     lookNext() {
         const lit = this.places.value.filter((place) => place.state === "can" || place.state === "target").sort((a, b) => b.units - a.units).map((place) => place.id);
