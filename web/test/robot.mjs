@@ -19,7 +19,7 @@ export function press() {
     const options = all(".ask .opts:not(.lines) .opt").filter((option) => parseFloat(option.querySelector(".pc")?.textContent.replace(/[<>]/, "") ?? "0") > 50);
     const lit = all(".need.lit").map((need) => need.closest("button")), lines = all(".ask .opts.lines .opt");
     const can = all("[data-place][data-state=target], [data-place][data-state=can]").sort((a, b) => units(b) - units(a));
-    if (setup !== undefined && ask.textContent.includes("Set-up"))
+    if (setup !== undefined && /Set-up|Deploy/.test(ask.textContent))
         return tap(setup), "setup";
     if (go !== undefined)
         return tap(go), "go";
