@@ -49,6 +49,7 @@ SENT = {
     "offered": FLAG, "again": FLAG, "rematch": or_null(TEXT), "header": TEXTS, "commitment": HEX, "digest": HEX,
     "deadline": NUMBER, "number": NUMBER, "chain": HEX, "do": TEXT, "story": TEXT, "dice": NUMBERS, "attack": NUMBER,
     "from": TEXT, "to": TEXT, "lost": NUMBERS, "conquered": FLAG, "seats": NUMBERS, "boxes": TEXTS, "win": NUMBER,
+    "lands": TEXT,
     "titan": FLAG, "rough": FLAG, "default": TEXT, "say": TEXT, "reason": TEXT, "sentence": TEXT, "left": NUMBERS, "won": NUMBERS,
     "held": NUMBERS, "card": TEXT, "turn": NUMBER, "worth": NUMBERS,
     "lang": TEXT, "pass": word("always", "idle", "ask"), "n": NUMBER, "how": TEXT, "winners": NUMBERS,

@@ -10,6 +10,7 @@ enum { ODDS_ATTACKS_MAX = 512 };
 
 struct odds_attack {
     uint8_t from, to;
+    uint8_t behind;                /* 1 + the place behind it where who wins lands; 0: on the target itself */
     uint8_t army;                  /* that is attacked: a seat, or a neutral army behind them */
     unsigned attackers, defenders; /* units that may be lost; where dice are added up, dice */
     struct odds_battle battle;     /* of a conquest game, with the attacker's hero where it stands */

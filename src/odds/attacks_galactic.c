@@ -14,7 +14,9 @@ static void fill_in(const struct hg_rules *r, const struct hg_state *position, u
     gal_of(&s)->seat = seat;
     ask_push(&s, (struct hg_ask){.kind = ASK_MOVE, .seat = seat, .a = HG_NONE, .b = MAY_MOVE});
     gal_attack(r, &s, &a);
+    uint8_t lands = gal_landing(r, seat, from, to);
     *out = (struct odds_attack){.from = from, .to = to, .army = other(seat)};
+    out->behind = lands == to ? 0 : (uint8_t)(lands + 1);
     out->sums = odds_sums_of_battle(r, &s);
     out->attackers = out->sums.dice[HG_ATTACKER];
     out->defenders = out->sums.dice[HG_DEFENDER];

@@ -75,6 +75,8 @@ void wire_put_chance(struct json *j, const struct wire_game *g, const struct odd
     wire_pair_id(j, "from", places, attack->from);
     wire_pair_id(j, "to", places, attack->to);
     pair_number(j, "win", chance.win);
+    if (attack->behind != 0)
+        wire_pair_id(j, "lands", places, attack->behind - 1u);
     if (attack->titan)
         pair_flag(j, "titan", true);
     if (chance.rough)

@@ -185,6 +185,17 @@ static unsigned list_attacks(const struct hg_rules *r, const struct hg_view *v,
     return 1;
 }
 
+/* On the grid the winner lands straight behind its target, or on it at the other end of the board; elsewhere on it. */
+static void check_landing(const struct told_walk *w, const char *from, const char *to, const char *lands)
+{
+    if (w->g.rules->family != HG_GALACTIC || lands == NULL) {
+        ck_assert(lands == NULL && (w->g.rules->family != HG_GALACTIC || to[1] == '0' || to[1] == '9'));
+        return;
+    }
+    ck_assert_int_eq(lands[0], 2 * to[0] - from[0]);
+    ck_assert_int_eq(lands[1], 2 * to[1] - from[1]);
+}
+
 static void check_odds(struct told_walk *w, const struct hg_view *v, json_t *list)
 {
     struct odds_attack attack[ODDS_ATTACKS_MAX];
@@ -200,6 +211,8 @@ static void check_odds(struct told_walk *w, const struct hg_view *v, json_t *lis
             double win = exact_win(w->g.rules, &attack[i]);
             found++;
             ck_assert_int_eq(json_integer_value(json_object_get(row, "win")), (int)(win * 10000 + 0.5));
+            check_landing(w, places->item[attack[i].from].id, places->item[attack[i].to].id,
+                          json_string_value(json_object_get(row, "lands")));
         }
     ck_assert_uint_eq(found, json_array_size(list));
 }

@@ -360,6 +360,7 @@ scenarios.phone = async (browser) => {
         return x + width / 2 > frame.x && x + width / 2 < frame.right && y + height / 2 > frame.y && y + height / 2 < frame.bottom;
     }, await me.strongest());
     check(true, "the board shows the strongest of those that may attack");
+    check(/^round \d+$/.test(await page.locator(".top .when").innerText()), "the bar says which round it is");
     await me.click(".opts .opt");
     await fits("an attack");
     await me.click(".answer .btn.go");
@@ -569,6 +570,10 @@ scenarios.help = async (browser) => {
     await more(later);
     await goOn(browser, page, me);
     check(await filled(page) > 0.8, `the board fills its frame, in the direction in which it fills it less: ${await filled(page)}`);
+    const { x, y, width, height } = await page.locator("[data-place] .fill").first().boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+    await page.waitForSelector(".tip");
+    check((await page.locator(".tip b").innerText()).length > 2, "a place that is pointed at says what it is");
     await me.click(".rule summary");
     check(/ME-BT-/.test(await page.locator(".rule p").innerText()), "the rule has its number");
     const pile = await page.locator(".pile").innerText();
@@ -639,15 +644,21 @@ scenarios.axe = async (browser) => {
     }
 };
 
-/* One roll of the attack that is drafted: however it falls there is something to decide, and the board shows both places. */
+/* One roll after another, until one leaves something to decide: a place may fall to so few that all of them move in. Then the board shows both places, and what is decided stands at the dice, beside them. */
 async function zoomed(page, me) {
-    await me.click(page.locator(".answer .btn", { hasText: "once" }));
+    for (let i = 0; i < 12 && await page.locator(".board.fighting").count() === 0; i++) {
+        if (await page.locator(".chance").count() === 0)
+            await me.click(".opts .opt");
+        await me.click(page.locator(".answer .btn", { hasText: "once" }));
+        await page.waitForFunction(() => document.querySelector(".ask.mine") !== null && document.querySelector(".ask .btn:disabled, .battle .btn:disabled") === null); /* it was answered */
+    }
     await page.waitForSelector(".board.fighting");
     await page.waitForFunction(() => {
-        const frame = document.querySelector(".map").getBoundingClientRect(), inside = ({ x, y, width, height }) => x + width / 2 > frame.x && x + width / 2 < frame.right && y + height / 2 > frame.y && y + height / 2 < frame.bottom;
-        return [".cell.sel", ".cell.aim"].every((cell) => inside(document.querySelector(`${cell} .fill`)?.getBoundingClientRect() ?? { x: -1e6 }));
+        const frame = document.querySelector(".map").getBoundingClientRect(), card = document.querySelector(".battle").getBoundingClientRect(), middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+        const holds = (box, [x, y]) => x > box.x && x < box.right && y > box.y && y < box.bottom;
+        return [".cell.sel", ".cell.aim"].map((cell) => middle(document.querySelector(`${cell} .fill`)?.getBoundingClientRect() ?? { x: -1e6 })).every((at) => holds(frame, at) && !holds(card, at));
     });
-    check(true, "the board goes to the battle");
+    check(await page.locator(".battle .btn.go").count() === 1 && await page.locator(".btn.go").count() === 1, "the board goes to the battle, the dice hide neither place, and what is decided stands at them alone");
 }
 
 /* Of that a part that is quick enough for every test run: the start page and an attack on paper, where colours are hardest. */

@@ -15,11 +15,11 @@ export function press() {
     if (play !== null)
         return tap(play), "play";
     const units = (element) => Number(/(\d+) unit/.exec(element.getAttribute("aria-label"))?.[1] ?? 0);
-    const go = all(".ask .answer .btn.go")[0], setup = all(".ask .helpers .btn:not(.nextchoice)")[0], plain = all(".ask .row .btn").filter((button) => button.closest(".helpers, .answer") === null);
+    const go = all(".answer .btn.go")[0], setup = all(".ask .helpers .btn:not(.nextchoice)")[0], plain = all(".ask .row .btn").filter((button) => button.closest(".helpers, .answer") === null);
     const options = all(".ask .opts:not(.lines) .opt").filter((option) => parseFloat(option.querySelector(".pc")?.textContent.replace(/[<>]/, "") ?? "0") > 50);
     const lit = all(".need.lit").map((need) => need.closest("button")), lines = all(".ask .opts.lines .opt");
     const can = all("[data-place][data-state=target], [data-place][data-state=can]").sort((a, b) => units(b) - units(a));
-    if (setup !== undefined && ask.textContent.includes("Set-up"))
+    if (setup !== undefined && /Set-up|Deploy/.test(ask.textContent))
         return tap(setup), "setup";
     if (go !== undefined)
         return tap(go), "go";

@@ -27,7 +27,7 @@ class Camera {
     }
 
     async shot(what, whole = false) {
-        await this.page.waitForTimeout(250);
+        await this.page.waitForTimeout(500); /* the board goes back from a battle */
         await this.page.screenshot({ path: path.join(OUT, `${what}-${this.name}.png`), fullPage: whole });
     }
 
@@ -194,6 +194,27 @@ class Camera {
         await this.page.waitForTimeout(600);
         await this.asked();
         await this.shot("ship");
+        await this.landing();
+    }
+
+    /* Ships go on until one stands before another with nothing behind it: that one is taken up. */
+    async landing() {
+        const { page } = this;
+        for (let i = 0; i < 100 && await page.locator(".landing").count() === 0; i++) {
+            const pressed = await page.evaluate(() => {
+                const all = new Map([...document.querySelectorAll("[data-place]")].map((square) => [square.dataset.place, square])), may = [...all.values()].filter((square) => ["can", "target"].includes(square.dataset.state));
+                const owner = (square) => (/ unit/.test(square?.getAttribute("aria-label") ?? "") ? square.getAttribute("aria-label").split(", ")[1] : null), beside = ({ dataset: { place } }, by, side) => all.get(String.fromCharCode(place.charCodeAt(0) + side * by) + (Number(place[1]) + by));
+                const jumps = (square) => [-1, 1].some((side) => ![null, owner(square)].includes(owner(beside(square, 1, side))) && beside(square, 2, side) !== undefined && owner(beside(square, 2, side)) === null);
+                const one = may.find(jumps) ?? may[0] ?? [...document.querySelectorAll(".ask.mine .row .btn")].pop();
+                one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+                return one !== undefined;
+            });
+            await page.waitForTimeout(80);
+            if (!pressed || await page.locator(".report").count() > 0)
+                break;
+            await this.asked();
+        }
+        await this.shot("landing");
     }
 
     async campaign() {

@@ -231,9 +231,9 @@ static void draw_place(const struct picture *in, unsigned i)
 }
 
 /* Capitals of ASCII only: other letters keep their case rather than need tables. */
-static void print_capitals(const char *text)
+static void print_capitals(const char *text, size_t length)
 {
-    for (; *text != '\0'; text++) {
+    for (; length > 0; text++, length--) {
         char c = *text >= 'a' && *text <= 'z' ? (char)(*text - 'a' + 'A') : *text;
         svg_text(&c, 1);
     }
@@ -246,11 +246,14 @@ static void draw_badge(const struct picture *in, unsigned i)
     struct geo_box b = in->layout->badge[i][in->sheet->language];
     printf("<rect class=\"plate\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"10\" stroke=\"%s\"/>", b.x, b.y,
            b.w, b.h, region.colour);
-    printf("<text class=\"bonus\" x=\"%d\" y=\"%d\">+%u</text>", b.x + 18, b.y + 14, region.bonus);
-    if (b.w > BADGE_NARROW) {
-        printf("<text class=\"region\" x=\"%d\" y=\"%d\">", b.x + 33, b.y + 14);
-        print_capitals(region.named->name[in->sheet->language]);
+    printf("<text class=\"bonus\" x=\"%d\" y=\"%d\">+%u</text>", b.x + 18, b.y + b.h / 2 + 4, region.bonus);
+    const char *name = b.w > BADGE_NARROW ? region.named->name[in->sheet->language] : "";
+    for (int y = b.y + 14; *name != '\0'; y += BADGE_LEADING) {
+        size_t length = geometry_badge_line(name, b);
+        printf("<text class=\"region\" x=\"%d\" y=\"%d\">", b.x + 33, y);
+        print_capitals(name, length);
         fputs("</text>", stdout);
+        name += length + (name[length] == ' ');
     }
     putchar('\n');
 }

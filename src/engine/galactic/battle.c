@@ -114,14 +114,13 @@ static void land(const struct hg_rules *r, struct hg_state *s)
     struct hg_galactic_open *o = gal_of(s);
     uint64_t home = r->galactic.home[other(o->seat)];
     uint8_t from = o->battle.from, to = o->battle.to;
-    bool at_home = has(home, to);
-    uint8_t landing = at_home ? to : gal_beyond(o->seat, from, to);
+    uint8_t landing = gal_landing(r, o->seat, from, to);
     gal_capture(r, s, from, to);
     gal_shift(s, o->seat, from, landing);
     gal_forget_battle(s);
     o->turn.ship = landing;
     o->turn.won = 1;
-    o->step = !at_home && has(home, landing) ? STEP_ENTERED : STEP_MOVED;
+    o->step = landing != to && has(home, landing) ? STEP_ENTERED : STEP_MOVED;
     gal_run(r, s);
 }
 

@@ -183,8 +183,8 @@ void gal_capture(const struct hg_rules *r, struct hg_state *s, uint8_t from, uin
 uint64_t gal_movers(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned kinds);
 uint64_t gal_attacks(const struct hg_rules *r, const struct hg_state *s, unsigned seat, unsigned from);
 bool gal_is_stuck(const struct hg_rules *r, const struct hg_state *s, unsigned seat, uint8_t square);
-/* Where a jump over `to` ends; it is on the board. */
-uint8_t gal_beyond(unsigned seat, uint8_t from, uint8_t to);
+/* Where the winner of an attack on `to` ends: behind it, or in the victim's home on its square. */
+uint8_t gal_landing(const struct hg_rules *r, unsigned seat, uint8_t from, uint8_t to);
 
 /* moves.c: select, charge, declare an attack, the retreat of a stuck ship */
 gal_offer gal_offer_select, gal_offer_moves, gal_offer_retreat, gal_offer_berth;

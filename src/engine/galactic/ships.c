@@ -126,8 +126,13 @@ uint64_t gal_attacks(const struct hg_rules *r, const struct hg_state *s, unsigne
 }
 
 /* The jump goes straight on: the square behind `to`, seen from `from`. */
-uint8_t gal_beyond(unsigned seat, uint8_t from, uint8_t to)
+static uint8_t beyond(unsigned seat, uint8_t from, uint8_t to)
 {
     bool left = ahead_left(seat, bit(from)) == bit(to);
     return (uint8_t)lowest(left ? ahead_left(seat, bit(to)) : ahead_right(seat, bit(to)));
+}
+
+uint8_t gal_landing(const struct hg_rules *r, unsigned seat, uint8_t from, uint8_t to)
+{
+    return has(r->galactic.home[other(seat)], to) ? to : beyond(seat, from, to);
 }

@@ -93,12 +93,12 @@ static int middle_across(const struct geometry_work *w, enum geo_way way, unsign
     return count > 0 ? sum / count : SHEET_WIDTH / 2;
 }
 
-/* The best box of this width, or one without height. */
+/* The best box of this size, or one without height. */
 static struct geo_box find_badge(struct geometry_work *w, enum geo_way way, unsigned region, unsigned language,
-                                 int width)
+                                 int width, int height)
 {
     struct geo_layout *l = &w->g->layout[way];
-    int wide = (width + CELL - 1) / CELL, high = BADGE_HEIGHT / CELL, middle = middle_across(w, way, region);
+    int wide = (width + CELL - 1) / CELL, high = height / CELL, middle = middle_across(w, way, region);
     int64_t least_cost = INT64_MAX;
     struct geo_box best = {0, 0, 0, 0};
     for (int y = 1; y + high + 1 < RASTER / wide_of(way); y++)
@@ -106,7 +106,7 @@ static struct geo_box find_badge(struct geometry_work *w, enum geo_way way, unsi
             if (!is_clear(w, way, x - 1, y - 1, wide + 2, high + 2)) /* outlines bulge a little beyond their cells */
                 continue;
             struct geo_box box = {(int16_t)(x * CELL - MARGIN), (int16_t)(y * CELL - MARGIN), (int16_t)width,
-                                  BADGE_HEIGHT};
+                                  (int16_t)height};
             int32_t far = distance_of(w, way, x, y, wide, high);
             int aside = box.x + width / 2 - middle;
             int64_t cost = (int64_t)far * far * 4 + (int64_t)aside * aside / SKEW;
@@ -122,25 +122,34 @@ static struct geo_box find_badge(struct geometry_work *w, enum geo_way way, unsi
 static bool is_astray(const struct geometry_work *w, enum geo_way way, struct geo_box b)
 {
     int x = (b.x + MARGIN) / CELL, y = (b.y + MARGIN) / CELL;
-    return b.h == 0 || distance_of(w, way, x, y, (b.w + CELL - 1) / CELL, BADGE_HEIGHT / CELL) > ASTRAY;
+    return b.h == 0 || distance_of(w, way, x, y, (b.w + CELL - 1) / CELL, b.h / CELL) > ASTRAY;
 }
 
-/* A badge with the region's name, or a narrow one with the bonus alone where that finds a place near by and the other
- * does not; without height where there is no room for either. */
+/* A badge with the region's name in as few lines as find a place near by; where none does, a narrow one with the bonus
+ * alone; where that finds none either, the name in one line wherever there is room for it. */
+static struct geo_box badge_of(struct geometry_work *w, enum geo_way way, unsigned region, unsigned language)
+{
+    const int16_t *width = w->board->region[region].badge[language];
+    struct geo_box far = {0, 0, 0, 0};
+    for (int line = 0; line < BADGE_LINES; line++) {
+        if (line > 0 && width[line] >= width[line - 1])
+            continue; /* the name has no more words */
+        struct geo_box badge = find_badge(w, way, region, language, width[line], BADGE_HEIGHT + line * BADGE_LEADING);
+        if (!is_astray(w, way, badge))
+            return badge;
+        far = line == 0 ? badge : far;
+    }
+    struct geo_box narrow = find_badge(w, way, region, language, BADGE_NARROW, BADGE_HEIGHT);
+    return far.h == 0 || !is_astray(w, way, narrow) ? narrow : far;
+}
+
 void layout_badges(struct geometry_work *w, enum geo_way way)
 {
     sum_land(w);
     for (unsigned i = 0; i < w->board->regions; i++) {
         measure_region(w, i);
-        for (unsigned k = 0; k < LANGUAGES; k++) {
-            struct geo_box *badge = &w->g->layout[way].badge[i][k];
-            *badge = find_badge(w, way, i, k, w->board->region[i].badge[k]);
-            if (!is_astray(w, way, *badge))
-                continue;
-            struct geo_box narrow = find_badge(w, way, i, k, BADGE_NARROW);
-            if (badge->h == 0 || (narrow.h != 0 && !is_astray(w, way, narrow)))
-                *badge = narrow;
-        }
+        for (unsigned k = 0; k < LANGUAGES; k++)
+            w->g->layout[way].badge[i][k] = badge_of(w, way, i, k);
     }
 }
 

@@ -29,13 +29,52 @@ static struct geo_point point_of(struct drawing at)
     return (struct geo_point){(int16_t)at.x, (int16_t)at.y};
 }
 
-/* Capitals with some space between them, and the bonus before. */
-static int16_t badge_width(const char *name)
+/* Capitals in one line stand apart, in several close together. */
+static int letter_of(unsigned lines)
 {
-    int width = 40;
-    for (; *name != '\0'; name++)
-        width += ((unsigned char)*name & 0xc0) == 0x80 ? 0 : *name == ' ' ? 4 : 8;
-    return (int16_t)width;
+    return lines == 1 ? 8 : 7;
+}
+
+/* Bytes of a name that stand in its first line when that is no wider; 0 when not even a word does. */
+static size_t first_line(const char *name, int width, int letter)
+{
+    size_t fits = 0;
+    for (size_t i = 0; width >= 0; i++) {
+        if (name[i] == ' ' || name[i] == '\0')
+            fits = i;
+        if (name[i] == '\0')
+            break;
+        width -= ((unsigned char)name[i] & 0xc0) == 0x80 ? 0 : name[i] == ' ' ? 4 : letter;
+    }
+    return fits;
+}
+
+size_t geometry_badge_line(const char *name, struct geo_box badge)
+{
+    return badge.h == BADGE_HEIGHT ? strlen(name) : first_line(name, badge.w - BADGE_NARROW, letter_of(2));
+}
+
+/* Whether a name goes into so many lines when none is wider. */
+static bool goes_into(const char *name, int width, unsigned lines)
+{
+    for (unsigned i = 0; i < lines; i++) {
+        size_t length = first_line(name, width, letter_of(lines));
+        if (length == 0)
+            return false;
+        if (name[length] == '\0')
+            return true;
+        name += length + 1;
+    }
+    return false;
+}
+
+/* The bonus stands before the name. */
+static int16_t badge_width(const char *name, unsigned lines)
+{
+    int width = 0;
+    while (width < SHEET_WIDTH && !goes_into(name, width, lines))
+        width++;
+    return (int16_t)(BADGE_NARROW + width);
 }
 
 /* Neighbours as sets, and how large its name is in each language. */
@@ -62,9 +101,10 @@ void geometry_ask(const struct edition *e, struct geo_board *board)
         board->place[i] = ask_place(e, i);
     for (unsigned i = 0; i < board->regions; i++) {
         struct edition_region region = edition_region(e, i);
-        board->region[i] = (struct geo_region){point_of(region.centre), (int16_t)region.radius, {0}};
+        board->region[i] = (struct geo_region){point_of(region.centre), (int16_t)region.radius, {{0}}};
         for (unsigned k = 0; k < LANGUAGES; k++)
-            board->region[i].badge[k] = badge_width(region.named->name[k]);
+            for (unsigned lines = 1; lines <= BADGE_LINES; lines++)
+                board->region[i].badge[k][lines - 1] = badge_width(region.named->name[k], lines);
     }
 }
 

@@ -16,6 +16,9 @@ enum geo_board_kind geometry_kind(const struct edition *e, const struct edition_
 /* Fills in a board from the edition's places, regions and names. */
 void geometry_ask(const struct edition *e, struct geo_board *board);
 
+/* How many bytes of a region's name stand in the first line of its badge; the blank behind them is dropped. */
+size_t geometry_badge_line(const char *name, struct geo_box badge);
+
 /* Squares in columns and rows, from the left and from above. Those without a place are squares all the same. */
 struct geo_square {
     uint8_t column, row;

@@ -33,8 +33,9 @@ static bool is_drawable(const struct geo_board *b)
     }
     for (unsigned i = 0; i < b->regions; i++)
         for (unsigned k = 0; k < LANGUAGES; k++)
-            if (b->region[i].badge[k] < 1)
-                return false;
+            for (unsigned line = 0; line < BADGE_LINES; line++)
+                if (b->region[i].badge[k][line] < 1)
+                    return false;
     return true;
 }
 

@@ -35,7 +35,7 @@ struct geo_size {
     int16_t w, h;
 };
 
-enum { LABEL_LINES = 3 };
+enum { LABEL_LINES = 3, BADGE_LINES = 4 };
 
 /* The size of a name, broken into one, two or three lines. */
 struct geo_text {
@@ -51,9 +51,10 @@ struct geo_place {
 };
 
 struct geo_region {
-    struct geo_point centre;  /* of the circle that it is drawn in */
-    int16_t radius;           /* 0 when it has none */
-    int16_t badge[LANGUAGES]; /* widths of its badge with the region's name, see BADGE_HEIGHT */
+    struct geo_point centre; /* of the circle that it is drawn in */
+    int16_t radius;          /* 0 when it has none */
+    /* widths of its badge with the region's name in one line and in several, see BADGE_HEIGHT */
+    int16_t badge[LANGUAGES][BADGE_LINES];
 };
 
 /* The board that is asked for. */
@@ -64,7 +65,7 @@ struct geo_board {
 };
 
 /* How large a name is, about, in the letters of NAME_EM units that boards are drawn with. */
-enum { NAME_EM = 12, NAME_LEADING = 13, BADGE_HEIGHT = 20, BADGE_NARROW = 40, DISC_RADIUS = 17 };
+enum { NAME_EM = 12, NAME_LEADING = 13, BADGE_HEIGHT = 20, BADGE_LEADING = 12, BADGE_NARROW = 40, DISC_RADIUS = 17 };
 int geometry_text_width(const char *text, size_t length);
 struct geo_text geometry_measure(const char *name);
 

@@ -28,6 +28,7 @@ export class Acts {
     readonly thinking = signal(false);
     readonly looked = signal<string | null>(null); /* a place that is only looked at */
     readonly weighed = signal<{ from: string; to: string; win: number } | null>(null); /* the chance when the last roll was asked for */
+    readonly seen = signal(0); /* the number at which a person last did something: what was rolled before has been seen */
     readonly left = signal<{ from: string; to: string; left: [number, number]; spread: Spread | null } | null>(null);
     private heard: string[] | null = null;
     private last: { verb: string; from: string; to: string } | null = null;
@@ -124,7 +125,7 @@ export class Acts {
         if (only.length === 1 && only[0] === "advance" && moveIn.value !== "ask") {
             const box = choices.boxes[0]!, number = moveIn.value === "all" ? box.slots[0]!.high : box.slots[0]!.low;
             this.runner.value = null;
-            void this.act(`advance ${number}`);
+            void this.act(`advance ${number}`, true);
             return true;
         }
         const runner = this.runner.value;
@@ -151,7 +152,7 @@ export class Acts {
             this.runner.value = null;
             return false;
         }
-        void this.act(line);
+        void this.act(line, true);
         return true;
     }
 
@@ -229,6 +230,7 @@ export class Acts {
         this.session.skip();
         const choices = this.session.choices.value, draft = this.draft.value;
         this.looked.value = place;
+        this.seen.value = this.session.number.value;
         if (choices === null || this.session.busy.value)
             return;
         if (draft !== null && this.to.value === place && this.notation.value !== null)
@@ -290,6 +292,7 @@ export class Acts {
 
     back() {
         const draft = this.draft.value, from = this.from.value;
+        this.seen.value = this.session.number.value;
         this.looked.value = null;
         this.hint.value = null;
         if (draft !== null && from !== null && this.to.value !== null)
@@ -306,10 +309,12 @@ export class Acts {
             await this.act(line);
     }
 
-    async act(line: string): Promise<boolean> {
+    async act(line: string, byItself = false): Promise<boolean> {
         const { session } = this, ask = session.mine.value;
         if (ask === null || session.busy.value)
             return false;
+        if (!byItself)
+            this.seen.value = session.number.value;
         this.remember(line);
         session.busy.value = true;
         const answer = await session.request({ t: "act", number: ask.number, do: line }, true);
@@ -356,7 +361,7 @@ export class Acts {
     private async letPlay() {
         const hint = await this.askHint();
         if (hint !== null && this.runner.value !== null)
-            await this.act(hint.do);
+            await this.act(hint.do, true);
     }
 
     private async askHint(): Promise<Hint | null> {

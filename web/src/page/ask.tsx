@@ -6,7 +6,7 @@ import { Btn, Chip, decimal, Die, Ico, percent, Segments, Stepper, Switch, Tool 
 import { Tries } from "./assets";
 import { defaultOf, fitting, spelled, type Box } from "./boxes";
 import { Pile } from "./drag";
-import { keyOf } from "./keys";
+import { keyName } from "./keys";
 import type { Event, Facts, Odds } from "./protocol";
 import type { Place, Scene } from "./scene";
 import { moveIn, pace, roomy, until, type Pace } from "./settings";
@@ -16,7 +16,7 @@ import { after } from "./words-after";
 import { colon, unbroken, word, type Word } from "./words";
 
 const Kbd = ({ of }: { of: string }) => {
-    const key = keyOf(of);
+    const key = keyName(of);
     return key === null ? null : <span class="kbd" aria-hidden="true">{key}</span>;
 };
 
@@ -72,7 +72,7 @@ function Option({ place, odds, from, chosen, press }: { place: Place | undefined
             {place.owner !== null ? <Chip owner={place.owner} /> : <span class="nobody" aria-hidden="true" />}
             <b>{from !== undefined && <span class="via">{from.name} → </span>}{place.name}</b>
             {odds !== null && <span class="pc">{percent(odds.win)}</span>}
-            <span class="why">{word("units", place.units)}{place.titan ? ` · ${word("titanThere")}` : ""}{place.base !== null ? ` · ${word("base")}` : ""}{place.resource ? ` · ${word("resource")}` : ""}{odds?.rough ? ` · ${word("rough")}` : ""}</span>
+            <span class="why">{word("units", place.units)}{place.titan ? ` · ${word("titanThere")}` : ""}{place.base !== null ? ` · ${word("base")}` : ""}{place.resource ? ` · ${word("resource")}` : ""}{odds?.lands !== undefined ? ` · ${word("landsOn", odds.lands)}` : ""}{odds?.rough ? ` · ${word("rough")}` : ""}</span>
             {odds !== null && <span class="bar"><i style={{ width: `${odds.win / 100}%` }} /></span>}
         </button></li>
     );
@@ -133,7 +133,7 @@ function aboutLine(facts: Facts, text: string): string {
 
 const DICE = ["attack", "defend", "commit", "assault"]; /* verbs whose number is one of dice */
 
-function Slots({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box }) {
+export function Slots({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box }) {
     const draft = acts.draft.value!, facts = scene.session.facts.value!;
     return <>{box.slots.map((slot, i) => {
         const pick = draft.picks[i] ?? defaultOf(slot);
@@ -157,14 +157,14 @@ function plainVerbs(boxes: Box[]): string[] {
 }
 
 /* Whether what is drafted is a battle whose chance is known. */
-function fightsOf(scene: Scene, acts: Acts): boolean {
+export function fightsOf(scene: Scene, acts: Acts): boolean {
     const draft = acts.draft.value, from = acts.from.value, to = acts.to.value;
     if (scene.session.facts.value?.rules.family !== "conquest" || draft === null || acts.notation.value === null)
         return false;
     return draft.verb === "commit" || draft.verb === "assault" || (from !== null && to !== null && scene.session.mine.value?.odds?.some((odds) => odds.from === from && odds.to === to) === true);
 }
 
-function Primary({ scene, acts }: { scene: Scene; acts: Acts }) {
+export function Primary({ scene, acts }: { scene: Scene; acts: Acts }) {
     const line = acts.notation.value, busy = scene.session.busy.value, fights = fightsOf(scene, acts);
     if (line === null)
         return null;
@@ -186,10 +186,11 @@ const MoveIn = () => (
 /* How a battle is fought, with the answer between; where there is little room, behind a line that says how it stands. */
 function Fight({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box }) {
     const dice = box.slots.findIndex((slot) => slot.words.length === 0), count = dice < 0 ? null : acts.draft.value!.picks[dice] ?? defaultOf(box.slots[dice]!);
+    const answer = !scene.atDice.value && <Primary scene={scene} acts={acts} />;
     if (roomy.value)
-        return <><Slots scene={scene} acts={acts} box={box} /><Primary scene={scene} acts={acts} /><MoveIn /></>;
+        return <><Slots scene={scene} acts={acts} box={box} />{answer}<MoveIn /></>;
     return (
-        <><Primary scene={scene} acts={acts} />
+        <>{answer}
             <details class="finer" open={box.slots.some((slot) => slot.optional)}><summary>{count !== null && `${word("howManyDice")}${colon()}${count} · `}{after("moveIn")}{colon()}{word(`moveIn.${moveIn.value}`)}</summary>
                 <Slots scene={scene} acts={acts} box={box} /><MoveIn /></details></>
     );
@@ -201,7 +202,7 @@ function Chance({ scene, acts }: { scene: Scene; acts: Acts }) {
         return null;
     return (
         <div class="chance"><span class="pc">{percent(odds.win)}</span><span class="dim">{word("toTake", scene.byId.value.get(to)?.name ?? to)}
-            {left.value !== null && <><br />{word("onAverage", decimal(left.value.left[0] / 100, 1), decimal(left.value.left[1] / 100, 1))}</>}</span></div>
+            {odds.lands !== undefined && <><br />{word("landsOn", odds.lands)}</>}{left.value !== null && <><br />{word("onAverage", decimal(left.value.left[0] / 100, 1), decimal(left.value.left[1] / 100, 1))}</>}</span></div>
     );
 }
 
@@ -317,7 +318,7 @@ function Mine({ scene, acts }: { scene: Scene; acts: Acts }) {
                     {playable && <p class="dim"><Ico name="card" /> {word("cardsLit")}</p>}
                     <Chance scene={scene} acts={acts} /><SpreadOf scene={scene} acts={acts} />
                     {box !== null && fightsOf(scene, acts) ? <Fight scene={scene} acts={acts} box={box} />
-                        : <>{box !== null && !(acts.from.value !== null && acts.to.value === null) && <Slots scene={scene} acts={acts} box={box} />}<Primary scene={scene} acts={acts} /></>}
+                        : !scene.atDice.value && <>{box !== null && !(acts.from.value !== null && acts.to.value === null) && <Slots scene={scene} acts={acts} box={box} />}<Primary scene={scene} acts={acts} /></>}
                     {plain.length > 0 && <div class="row wrap plainrow"><NextChoice scene={scene} />{plain.map((verb) => (
                         <Btn kind={acts.notation.value === null && plain.length === 1 && !playable && !choices.boxes.some(placed) ? "go grow" : "grow"} off={session.busy.value} press={() => void acts.act(verb)}>
                             {facts.verbs.find((one) => one.id === verb)?.name ?? verb} {verb === plain[plain.length - 1] && <Kbd of="end" />}</Btn>))}</div>}

@@ -2,11 +2,12 @@
  * the moments that deserve more than a line: a place falls, somebody is out of the game. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Chip, Die, Ico, percent } from "./art";
+import { Btn, Chip, Die, Ico, percent } from "./art";
+import { fightsOf, Primary, Slots } from "./ask";
 import type { Event } from "./protocol";
 import type { Place, Scene } from "./scene";
 import type { Owner } from "./seats";
-import { zooms } from "./settings";
+import { narrow, zooms } from "./settings";
 import { word } from "./words";
 
 type Mark = "won" | "beaten" | "idle" | "";
@@ -52,24 +53,41 @@ function Now({ scene, battle }: { scene: Scene; battle: NonNullable<Event["battl
     return <div class="versus"><span class="eyebrow">{word("chanceNow")}</span><b class="pc">{percent(now.win, 0)}</b>{same(before) && <span class="dim">{word("chanceBefore", percent(before!.win, 0))}</span>}</div>;
 }
 
-/* It goes after a while, unless it is still to be decided how to go on; in a replay it `rests`. */
+/* What is to be decided now, where the eye is: how to go on, or how many move in. */
+function Decide({ scene }: { scene: Scene }) {
+    const { acts, session } = scene, draft = acts.draft.value, box = draft === null ? null : session.choices.value?.best(draft) ?? null;
+    if (!narrow.value && acts.runner.value?.kind === "until")
+        return <div class="decide"><Btn press={() => acts.stop()}>{word("stop")}</Btn></div>;
+    if (!scene.atDice.value || box === null)
+        return null;
+    const fights = fightsOf(scene, acts);
+    return (
+        <div class="decide">{!fights && <div class="grow"><Slots scene={scene} acts={acts} box={box} /></div>}<Primary scene={scene} acts={acts} />
+            {fights && acts.to.value !== null && <Btn kind="ghost" press={() => acts.back()}>{word("stopHere")}</Btn>}</div>
+    );
+}
+
+/* It goes after a while, or with the next thing that is done, unless it is still to be decided how to go on; in a replay it `rests`. */
 export function Battle({ scene, rests = false }: { scene: Scene; rests?: boolean }) {
     const { session } = scene, event = session.rolled.value, battle = event?.battle, shows = useWhile(event?.number ?? null, 5500);
-    const stays = rests || battle?.conquered === false && session.mine.value !== null && session.queue.value.length === 0;
-    if (event === null || !(shows || stays) || battle === undefined || event.dice === undefined || session.number.value - event.number > (session.queue.value.length > 0 ? 99 : 2))
+    const fight = scene.fight.value, stays = rests || fight !== null && fight.from === battle?.from && fight.to === battle.to;
+    if (event === null || !(stays || shows && scene.acts.seen.value < event.number) || battle === undefined || event.dice === undefined || session.number.value - event.number > (session.queue.value.length > 0 ? 99 : 2))
         return null;
     const from = scene.byId.value.get(battle.from), to = scene.byId.value.get(battle.to), { acts } = scene;
     const looksOn = acts.from.value !== null && acts.to.value !== null && (acts.from.value !== battle.from || acts.to.value !== battle.to); /* another attack is weighed */
     if (from === undefined || to === undefined || looksOn)
         return null;
     const loser = battle.conquered ? ownerBefore(scene, event) : to.owner, attacker = from.owner ?? scene.owner(session.live.value?.seat ?? null);
-    const low = (scene.fight.value === null || !zooms.value) && Math.max(...[battle.from, battle.to].map((id) => session.facts.value?.places.find((place) => place.id === id)?.at[1] ?? 0)) > 440;
+    const low = (fight === null || !zooms.value) && Math.max(...[battle.from, battle.to].map((id) => session.facts.value?.places.find((place) => place.id === id)?.at[1] ?? 0)) > 420;
     return (
-        <div class={`battle o-${attacker?.slot ?? "white"}${battle.conquered ? " taken" : ""}${low ? " high" : ""}${stays ? " stays" : ""}`} key={event.number} role="img" aria-label={event.story}>
-            <Force scene={scene} event={event} place={from} owner={attacker} units={from.units} lost={battle.lost[0]} side="attack" />
-            <Now scene={scene} battle={battle} />
-            <Force scene={scene} event={event} place={to} owner={loser} units={battle.conquered ? 0 : to.units} lost={battle.lost[1]} side="defence" />
-            {battle.conquered && <div class="fell">{word("falls", to.name)}</div>}
+        <div class={`battle o-${attacker?.slot ?? "white"}${battle.conquered ? " taken" : ""}${low ? " high" : ""}${stays ? " stays" : ""}`}>
+            <div class="rolled" key={event.number} role="img" aria-label={event.story}>
+                <Force scene={scene} event={event} place={from} owner={attacker} units={from.units} lost={battle.lost[0]} side="attack" />
+                <Now scene={scene} battle={battle} />
+                <Force scene={scene} event={event} place={to} owner={loser} units={battle.conquered ? 0 : to.units} lost={battle.lost[1]} side="defence" />
+                {battle.conquered && <div class="fell">{word("falls", to.name)}</div>}
+            </div>
+            <Decide scene={scene} />
         </div>
     );
 }
@@ -81,7 +99,8 @@ function lastClash(scene: Scene): { attack: Event; throws: Event[] } | null {
     const { log, queue } = scene.session, shown = log.value.slice(0, log.value.length - queue.value.length).slice(-24), at = shown.map((event) => event.do.startsWith("attack ")).lastIndexOf(true);
     const throws = at < 0 ? [] : shown.slice(at).filter((event) => event.seat === "chance" && event.dice !== undefined && event.battle === undefined);
     const last = throws[throws.length - 1];
-    if (last === undefined || (scene.session.shown.value?.battle_from == null && shown[shown.length - 1]!.number - last.number > 4))
+    const over = scene.session.shown.value?.battle_from == null;
+    if (last === undefined || over && (shown[shown.length - 1]!.number - last.number > 4 || scene.acts.seen.value >= last.number))
         return null;
     return { attack: shown[at]!, throws: throws.slice(Math.floor((throws.length - 1) / 2) * 2) };
 }
@@ -92,12 +111,12 @@ export function Clash({ scene }: { scene: Scene }) {
         return null;
     const { attack, throws } = clash, [, from = "", to = ""] = attack.do.split(" "), attacker = scene.owner(attack.seat), other = scene.owners.value.find((owner) => owner.seat !== attack.seat) ?? null;
     return (
-        <div class={`battle stays o-${attacker?.slot ?? "white"}${from < "e" || to < "e" ? " high" : ""}`} key={throws[throws.length - 1]!.number} role="img" aria-label={throws.map((event) => event.story).join("; ")}>
+        <div class={`battle stays o-${attacker?.slot ?? "white"}${from < "e" || to < "e" ? " high" : ""}`}><div class="rolled" key={throws[throws.length - 1]!.number} role="img" aria-label={throws.map((event) => event.story).join("; ")}>
             {([[attacker, from, "attack"], [other, to, "defence"]] as const).map(([owner, place, side], i) => (
                 <>{i === 1 && <div class="versus"><span class="sign">×</span></div>}
-                    <div class={`force ${side} o-${owner?.slot ?? "white"}`}><span class="place">{owner !== null && <Chip owner={owner} size={24} />}<span class="placename">{place}</span>{throws[i] !== undefined && <b>{total[owner?.seat ?? 0]}</b>}</span>
+                    <div class={`force ${side} o-${owner?.slot ?? "white"}`}><span class="place">{owner !== null && <Chip owner={owner} size={24} />}<span class="placename">{place}</span>{throws[i] !== undefined && (total[owner?.seat ?? 0] ?? 0) > 0 && <b>{total[owner?.seat ?? 0]}</b>}</span>
                         <span class="dice">{throws[i]?.dice?.map((face) => <Die face={face} />)}</span></div></>))}
-        </div>
+        </div></div>
     );
 }
 

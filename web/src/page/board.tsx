@@ -110,7 +110,7 @@ function Cell({ place, shape, scene, first }: { place: Place; shape: Shape; scen
     return (
         <g class={`cell o-${slot} ${place.dead ? "dead" : ""} ${place.state}`} role="button" tabIndex={first ? 0 : -1} aria-label={place.words} style={place.owner === null ? { "--r": scene.session.facts.value?.regions.find((one) => one.id === place.region)?.colour } : {}}
             data-place={shape.id} data-state={place.state} aria-disabled={!live} onClick={() => scene.acts.choose(shape.id)}
-            onFocus={() => { scene.focus.value = shape.id; }} onPointerEnter={() => { scene.hover.value = shape.id; }}
+            onFocus={() => { scene.focus.value = shape.id; }} onPointerMove={(event) => scene.hovers(event, shape.id)}
             onPointerLeave={() => { scene.hover.value = null; }}>
             <path id={id} class="fill" d={shape.d} />
             {place.owner !== null && <path class="pattern" fill={`url(#pat-${slot})`} d={shape.d} />}
@@ -126,17 +126,17 @@ const fitted = (name: string, width: number) => (name.length * 7 > width - 46 ? 
 /* Regions and their bonus, with who holds how much of them. */
 function Badges({ scene, layout, far }: { scene: Scene; layout: Layout; far: boolean }) {
     return <>{layout.badges.map((badge) => {
-        const region = scene.regions.value.find((one) => one.id === badge.id), [x, y, whole, h] = badge[language.value], w = far ? 40 : whole;
+        const region = scene.regions.value.find((one) => one.id === badge.id), [x, y, whole, high] = badge[language.value], w = far ? 40 : whole, h = far ? 20 : high, lines = 1 + Math.round((h - 20) / 12);
         if (region === undefined)
             return null;
         let from = 0;
         return (
-            <g class={`plate${region.whole !== null ? ` whole o-${region.whole.slot}` : ""}`} style={{ "--r": region.colour }} transform={far ? `translate(${x + whole / 2 - 28} ${y + h / 2 - h * 0.7}) scale(1.4)` : `translate(${x} ${y})`}>
-                <rect class="card-bg" width={w} height={h} rx={h / 2} /><path class="lot" d={w > 44 ? `M${h / 2} 0H28V${h}H${h / 2}A${h / 2} ${h / 2} 0 0 1 ${h / 2} 0Z` : `M${h / 2} 0H${w - h / 2}A${h / 2} ${h / 2} 0 0 1 ${w - h / 2} ${h}H${h / 2}A${h / 2} ${h / 2} 0 0 1 ${h / 2} 0Z`} />
+            <g class={`plate${region.whole !== null ? ` whole o-${region.whole.slot}` : ""}`} style={{ "--r": region.colour }} transform={far ? `translate(${x + whole / 2 - 28} ${y + high / 2 - 14}) scale(1.4)` : `translate(${x} ${y})`}>
+                <rect class="card-bg" width={w} height={h} rx="10" /><path class="lot" d={w > 44 ? `M10 0H28V${h}H10A10 10 0 0 1 0 ${h - 10}V10A10 10 0 0 1 10 0Z` : `M${h / 2} 0H${w - h / 2}A${h / 2} ${h / 2} 0 0 1 ${w - h / 2} ${h}H${h / 2}A${h / 2} ${h / 2} 0 0 1 ${h / 2} 0Z`} />
                 <text class="bonus" x={w > 44 ? 16 : w / 2} y={h / 2 + 4}>+{region.bonus}</text>
-                {w > 44 && <text class="region" x={34} y={h / 2 + 3.4} {...fitted(region.name, w)}>{region.name.toUpperCase()}</text>}
-                <g transform={`translate(${h / 2} ${h - 1})`}>{region.held.map(({ owner, count }) => {
-                    const width = (w - h) * count / region.places.length, at = from;
+                {w > 44 && broken(region.name, lines).map((part, i) => <text class="region" x={34} y={13.4 + 12 * i} {...lines > 1 ? {} : fitted(part, w)}>{part.toUpperCase()}</text>)}
+                <g transform={`translate(10 ${h - 1})`}>{region.held.map(({ owner, count }) => {
+                    const width = (w - 20) * count / region.places.length, at = from;
                     from += width;
                     return <rect class={`share o-${owner.slot}`} x={at} y={0} width={Math.max(0, width - 0.8)} height={3} />;
                 })}</g>
@@ -331,7 +331,8 @@ function useLookAt(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale:
         if (points_.length === 0)
             return;
         const [xs, ys] = [points_.map((p) => p[0]), points_.map((p) => p[1])], [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-        const fit = Math.min(size[0] / (right - left + 110), size[1] / (bottom - top + 110)) / scale, least = from !== null && to !== null ? FAR : NEAR, zoom = Math.max(least / scale, Math.min(fit, 2 * NEAR / scale)); /* both ends of an arrow are seen */
+        const room = from !== null && to !== null ? 140 : 110; /* an arrow has its chip beside it */
+        const fit = Math.min(size[0] / (right - left + room), size[1] / (bottom - top + room)) / scale, least = from !== null && to !== null ? FAR : NEAR, zoom = Math.max(least / scale, Math.min(fit, 2 * NEAR / scale)); /* both ends of an arrow are seen */
         const strongest = ids.reduce((best, id) => ((scene.byId.value.get(id)?.units ?? 0) > (scene.byId.value.get(best)?.units ?? 0) ? id : best));
         const middle = fit >= least / scale || ids.every((id) => scene.byId.value.get(id)?.owner === null), [cx, cy] = middle ? [(left + right) / 2, (top + bottom) / 2] : drawing.at.get(to ?? from ?? strongest)!;
         const held = (at: number, low: number, length: number, seen: number) => (seen >= length ? low + length / 2 : Math.min(low + length - seen / 2, Math.max(low + seen / 2, at)));
@@ -346,7 +347,7 @@ function useLookAt(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale:
 }
 
 /* On a desk and on a phone: units about a battle, most pixels of a unit, pixels that it stands above the middle, because of the dice below. */
-const DESK = { around: 300, most: 2.2, raised: 84 }, PHONE = { around: 120, most: 2 * NEAR, raised: 50 };
+const DESK = { around: 300, most: 2.2, raised: 112 }, PHONE = { around: 120, most: 2 * NEAR, raised: 50 };
 
 /* What the board goes to: one's own battle, and where all of it is small also an attack that is weighed. */
 function fightOf(scene: Scene, size: Point, scale: number): { from: string; to: string } | null {

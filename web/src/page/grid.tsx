@@ -33,10 +33,23 @@ function Field({ square, place, at, scene, home, first }: { square: Square; plac
     return (
         <g class={`square ${place.state} ${home !== null ? `o-${home.slot}` : ""}`} role="button" tabIndex={first ? 0 : -1} aria-label={place.words} aria-disabled={!live}
             data-place={square.id} data-state={place.state} onClick={() => scene.acts.choose(square.id)} onFocus={() => { scene.focus.value = square.id; }}
-            onPointerEnter={() => { scene.hover.value = place.units > 0 ? square.id : null; }} onPointerLeave={() => { scene.hover.value = null; }}>
+            onPointerMove={(event) => scene.hovers(event, place.units > 0 ? square.id : null)} onPointerLeave={() => { scene.hover.value = null; }}>
             <rect class={`sq ${home !== null ? "home" : ""} ${square.dark ? "" : "light-sq"}`} x={at[0] - S / 2 + GAP} y={at[1] - S / 2 + GAP} width={S - 2 * GAP} height={S - 2 * GAP} rx="12" />
         </g>
     );
+}
+
+/* Where the attacks lead that may be made with the ship that was taken up, or the one that is weighed: through the target to where who wins lands. */
+function Jumps({ scene, where, turn }: { scene: Scene; where: Map<string, Point>; turn: number }) {
+    const { acts, session } = scene, from = where.get(acts.from.value ?? ""), to = acts.to.value;
+    const odds = session.queue.value.length > 0 ? [] : session.mine.value?.odds?.filter((one) => one.from === acts.from.value && (to === null || one.to === to)) ?? [];
+    return <>{odds.map((one) => {
+        const end = where.get(one.lands ?? one.to);
+        return from === undefined || end === undefined ? null : (
+            <g class="jump"><path class="way" d={`M${from.join(" ")}L${end.join(" ")}`} />
+                {one.lands !== undefined && <><rect class="landing" x={end[0] - S / 2 + GAP} y={end[1] - S / 2 + GAP} width={S - 2 * GAP} height={S - 2 * GAP} rx="12" /><path class="hullp" transform={`translate(${end.join(" ")}) rotate(${turn})`} d={HULL} /></>}</g>
+        );
+    })}</>;
 }
 
 export function Grid({ scene }: { scene: Scene }) {
@@ -87,12 +100,13 @@ export function Grid({ scene }: { scene: Scene }) {
                 </g>
                 {geometry.squares!.map((square) => places.has(square.id) && <Field key={square.id} square={square} place={places.get(square.id)!} at={where.get(square.id)!} scene={scene} home={homeOf(square.id)} first={square.id === focus} />)}
                 <g class="over" aria-hidden="true">
+                    <Jumps scene={scene} where={where} turn={turn(scene.owner(scene.session.seat.value))} />
                     {geometry.squares!.map(({ id }) => (places.get(id)?.units ?? 0) > 0 && <Stack key={id} place={places.get(id)!} at={where.get(id)!} turn={turn(places.get(id)!.owner)} other={owners.find((owner) => owner.seat !== places.get(id)!.owner?.seat) ?? null} />)}
                     {[...places.values()].filter((place) => place.win !== null && where.has(place.id)).map((place) => {
                         const [x, y] = where.get(place.id)!;
                         return <g class="odds" transform={`translate(${x} ${y - S / 2 + 4})`}><rect x="-25" y="-10" width="50" height="20" rx="10" /><text y="4.5">{percent(place.win!, 0)}</text></g>;
                     })}
-                    {arrow !== undefined && where.has(arrow.from) && where.has(arrow.to) && <path class={`way o-${arrow.slot}`} d={`M${where.get(arrow.from)!.join(" ")}L${where.get(arrow.to)!.join(" ")}`} />}
+                    {arrow !== undefined && !(arrow.kind === "draft" && arrow.chip !== undefined) && where.has(arrow.from) && where.has(arrow.to) && <path class={`way o-${arrow.slot}`} d={`M${where.get(arrow.from)!.join(" ")}L${where.get(arrow.to)!.join(" ")}`} />}
                 </g>
             </svg>
             <Tip scene={scene} />

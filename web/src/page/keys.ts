@@ -1,6 +1,7 @@
 /* Single keys, by what they write and not by where they are, so that they work on every keyboard. They can be changed and
  * switched off, and never act while somebody types or a dialog is open. */
 import { keys, keysOn } from "./settings";
+import { word } from "./words";
 
 export const ACTIONS = ["yes", "until", "end", "hint", "undo", "skip", "next", "rest", "list", "find", "chat", "nearer", "farther", "whole", "back", "help"] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -15,6 +16,12 @@ export const keyOf = (action: string): string | null => {
         return null;
     const key = keys.value[action] ?? FIRST[action as Action];
     return key === undefined || key === "" ? null : key.length === 1 ? key.toUpperCase() : key;
+};
+
+/* As it stands on keyboards of the language. */
+export const keyName = (action: string): string | null => {
+    const key = keyOf(action);
+    return key === "Enter" || key === "Escape" ? word(`cap.${key}`) : key;
 };
 
 export function setKey(action: Action, key: string) {

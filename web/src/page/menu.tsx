@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Btn, Segments, Switch } from "./art";
 import { PaceChoice } from "./ask";
-import { ACTIONS, keyOf, setKey, type Action } from "./keys";
+import { ACTIONS, keyName, setKey, type Action } from "./keys";
 import { download } from "./over";
 import { People } from "./people";
 import { keys, keysOn, language, moveIn, orders, sound, theme, zooms, type Language, type Theme } from "./settings";
@@ -19,7 +19,7 @@ function KeyRow({ action }: { action: Action }) {
         setKey(action, event.key);
         waits.value = false;
     };
-    return <li><span>{word(`key.${action}` as Word)}</span><button type="button" class="pill" aria-label={`${word(`key.${action}` as Word)}: ${keyOf(action) ?? word("none")}`} onKeyDown={press} onBlur={() => { waits.value = false; }} onClick={() => { waits.value = true; }}>{waits.value ? word("pressKey") : keyOf(action) ?? "–"}</button></li>;
+    return <li><span>{word(`key.${action}` as Word)}</span><button type="button" class="pill" aria-label={`${word(`key.${action}` as Word)}: ${keyName(action) ?? word("none")}`} onKeyDown={press} onBlur={() => { waits.value = false; }} onClick={() => { waits.value = true; }}>{waits.value ? word("pressKey") : keyName(action) ?? "–"}</button></li>;
 }
 
 export function Preferences() {

@@ -119,6 +119,7 @@ export interface Odds {
     from: string;
     to: string;
     win: number;
+    lands?: string; /* behind the target */
     titan?: boolean;
     rough?: boolean;
 }

@@ -5,6 +5,7 @@ import { percent } from "./art";
 import type { Facts, View } from "./protocol";
 import { ownersOf, type Owner } from "./seats";
 import type { Session } from "./session";
+import { narrow } from "./settings";
 import { word } from "./words";
 
 export type State = "" | "can" | "sel" | "target" | "aim" | "dim";
@@ -162,6 +163,12 @@ export class Scene {
         }).filter((region) => region.places.length > 0);
     }
 
+    /* Only what is moved to is hovered, not what comes to lie under a pointer that rests. */
+    hovers({ movementX, movementY }: PointerEvent, place: string | null) {
+        if (movementX !== 0 || movementY !== 0)
+            this.hover.value = place;
+    }
+
     /* Goes through the places that may be chosen, the strongest first. */
     lookNext() {
         const lit = this.places.value.filter((place) => place.state === "can" || place.state === "target").sort((a, b) => b.units - a.units).map((place) => place.id);
@@ -176,7 +183,7 @@ export class Scene {
         const { session, acts } = this, view = session.shown.value, choices = session.choices.value, battle = session.rolled.value?.battle;
         if (view === null || session.seat.value === null || session.ask.value === null || session.queue.value.length > 0)
             return null; /* nobody is asked in a replay */
-        const { battle_from: from, battle_to: to } = view, mine = view.seat === session.seat.value || this.ownerOf.value.get(to ?? "")?.you === true;
+        const { battle_from: from, battle_to: to } = view, mine = view.seat === session.seat.value || (session.mine.value !== null && this.ownerOf.value.get(to ?? "")?.you === true);
         if (from != null && to != null)
             return mine ? { from, to } : null;
         if (choices === null || battle === undefined || view.seat !== session.seat.value || session.number.value - session.rolled.value!.number > 2)
@@ -184,6 +191,12 @@ export class Scene {
         const goesOn = battle.conquered ? choices.placeVerbs().length === 0 : acts.from.value === battle.from && acts.to.value === battle.to;
         return goesOn ? { from: battle.from, to: battle.to } : null;
     }
+
+    /* Whether it is decided at the dice, which lie on the board: they are those of this battle. */
+    readonly atDice = computed(() => {
+        const { session } = this, fight = this.fight.value, event = session.rolled.value;
+        return !narrow.value && fight !== null && this.acts.notation.value !== null && event?.battle?.from === fight.from && event.battle.to === fight.to && session.number.value - event.number <= 2;
+    });
 
     private slotOf(seat: number | "chance") {
         return this.owner(seat === "chance" ? this.session.shown.value?.seat ?? null : seat)?.slot ?? "white";

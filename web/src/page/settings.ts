@@ -46,6 +46,11 @@ const wide = matchMedia("(min-width: 1101px)");
 export const roomy = signal(wide.matches);
 wide.addEventListener("change", () => { roomy.value = wide.matches; });
 
+/* Whether it is a phone's screen, which shows a part of the page at a time. */
+const slim = matchMedia("(max-width: 599px)");
+export const narrow = signal(slim.matches);
+slim.addEventListener("change", () => { narrow.value = slim.matches; });
+
 export const ordered = kept<Record<string, string>>("ordered", {}); /* by table and seat: the orders that were given there */
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

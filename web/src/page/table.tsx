@@ -6,6 +6,7 @@ import { AskPanel, stepWord } from "./ask";
 import { Assets, Scores } from "./assets";
 import { Battle, Clash, Moment } from "./battle";
 import { ChatBox } from "./chat";
+import { ClockOf } from "./clock";
 import { Board, focusPlace } from "./board";
 import { Grid } from "./grid";
 import { actionOf, type Action } from "./keys";
@@ -16,6 +17,7 @@ import { OnlineBars } from "./people";
 import { PlacesList } from "./places";
 import { Replay } from "./replay";
 import type { Scene } from "./scene";
+import { narrow } from "./settings";
 import type { Sitting } from "./tables";
 import { word, type Word } from "./words";
 
@@ -43,6 +45,12 @@ function Steps({ scene }: { scene: Scene }) {
     );
 }
 
+/* The round, and the clock of whoever is asked. */
+function When({ scene }: { scene: Scene }) {
+    const { session } = scene, round = session.shown.value?.round ?? 0, asked = session.ask.value?.seats ?? [], own = session.seat.value ?? 0, seat = asked.includes(own) ? own : asked[0] ?? own;
+    return <div class="when">{round > 0 && <span>{word("round", round)}</span>}<ClockOf session={session} seat={seat} /></div>;
+}
+
 function Top({ scene }: { scene: Scene }) {
     const { session, acts } = scene, facts = session.facts.value, mine = session.mine.value !== null && session.queue.value.length === 0;
     return (
@@ -50,6 +58,7 @@ function Top({ scene }: { scene: Scene }) {
             <a class="home" href="#/" aria-label={word("startPage")}><Wordmark /></a>
             <div class="table-name"><b>{facts?.mode.name ?? ""}</b><span>{facts?.edition.name ?? ""}</span></div>
             <Steps scene={scene} />
+            <When scene={scene} />
             <div class="tools">
                 <Tool name="undo" label={word("undo")} press={() => void acts.undo()} />
                 <span class={mine ? "" : "kept"}><Tool name="hint" label={word("hint")} press={() => void acts.showHint()} /></span>
@@ -175,9 +184,6 @@ function Phone({ scene }: { scene: Scene }) {
         </>
     );
 }
-
-const narrow = signal(matchMedia("(max-width: 599px)").matches);
-matchMedia("(max-width: 599px)").addEventListener("change", (event) => { narrow.value = event.matches; });
 
 export function TablePage({ at }: { at: Sitting }) {
     const { scene, session } = at.here, closed = useSignal(false);
