@@ -298,7 +298,7 @@ struct hg_action aggressive_regroup(const struct hg_rules *r, const struct hg_st
     return hg_blank(VERB_END, ask_seen(s)->seat);
 }
 
-/* Whether `deploy` would find something besides the pile to place by these numbers, or no pile. */
+/* Whether `deploy` might find something besides the pile to place by these numbers, or no pile. Two cards are no set. */
 static bool deploys_more(const struct hg_rules *r, const struct hg_state *s, struct rng *ahead)
 {
     const struct hg_conquest_open *o = open_seen(s);
@@ -313,7 +313,7 @@ static bool deploys_more(const struct hg_rules *r, const struct hg_state *s, str
     if (o->hand_size[ask->seat] == 0)
         return false;
     return (ship && o->built == 0) || (directive && has_directive(r, s)) ||
-           (set && insight_pips(r, s->conquest.secret.hand[ask->seat]) >= r->conquest.pips_least);
+           (set && (o->hand_size[ask->seat] > 2 || r->conquest.card_value == HG_PIPS));
 }
 
 /* Mostly the pile is all there is. */
