@@ -258,14 +258,15 @@ static struct hg_action turn_in_or_place(const struct hg_rules *r, const struct 
     return open_seen(s)->picked_size > 0 ? hg_blank(VERB_TRADE, a.seat) : aggressive_place(r, s, rng);
 }
 
-/* Whether nothing can be done but to place the pile: two cards are no set, and by pips they are kept. */
+/* Whether nothing can be done but to place the pile, or to end the step without one: two cards are no set, and by pips
+ * they are kept. */
 static bool places_all(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint8_t seat = ask_seen(s)->seat;
     unsigned duty = r->conquest.forced_trade;
-    return o->pile > 0 && o->hand_size[seat] <= 2 && o->picked_size == 0 && (duty == 0 || o->hand_size[seat] < duty) &&
-           !heroes_wait(r, s, seat) && has_no_card(r, s);
+    return (o->pile > 0 || !is_in_mid_turn(ask_seen(s))) && o->hand_size[seat] <= 2 && o->picked_size == 0 &&
+           (duty == 0 || o->hand_size[seat] < duty) && !heroes_wait(r, s, seat) && has_no_card(r, s);
 }
 
 /* Whether the next answer is a card, a set or the pile. */
@@ -280,7 +281,7 @@ static struct hg_action deploy_any(const struct hg_rules *r, const struct hg_sta
     if (plays_with(r, HG_CAMPAIGN))
         return aggressive_muster(r, s, rng);
     if (places_all(r, s))
-        return aggressive_place(r, s, rng);
+        return open_seen(s)->pile > 0 ? aggressive_place(r, s, rng) : hg_blank(VERB_END, ask_seen(s)->seat);
     return picks_threes(r, s) ? turn_in_or_place(r, s, rng) : aggressive_from_list(r, s, rng);
 }
 
@@ -337,6 +338,13 @@ static struct hg_action fortify(const struct hg_rules *r, const struct hg_state 
     return freely ? move_freely(r, s, rng) : aggressive_from_list(r, s, rng);
 }
 
+/* Without allies and cards nothing is to be prepared. */
+static struct hg_action prepare_any(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    return !plays_with(r, HG_TEAMS) && has_no_card(r, s) ? hg_blank(VERB_END, ask_seen(s)->seat)
+                                                         : aggressive_from_list(r, s, rng);
+}
+
 /* With all that may; cards in force may limit it. */
 static struct hg_action defend(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
@@ -368,6 +376,7 @@ static aggressive_answer *const answers[ASK_KINDS] = {
     [ASK_DEFEND] = defend,
     [ASK_DEPLOY] = deploy_any,
     [ASK_FORTIFY] = fortify,
+    [ASK_PREPARE] = prepare_any,
     [ASK_CLAIM] = claim,
     [ASK_REINFORCE] = reinforce,
     [ASK_CLAIM_FOR] = claim,
