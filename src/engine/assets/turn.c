@@ -197,25 +197,16 @@ static void offer_row(const struct hg_state *s, unsigned row, uint64_t cards, st
     box->x_lo[0] = box->x_hi[0] = (uint8_t)(row + 1);
 }
 
-/* The different rows that the dice match. All are compared before any is looked at closer: nobody foresees which. */
-static uint64_t wants_met(const struct hg_rules *r, uint64_t have)
-{
-    uint64_t met = 0;
-    for (unsigned i = 0; i < r->assets.wants; i++)
-        met |= (uint64_t)rows_have_all(have, r->assets.want[i]) << i;
-    return met;
-}
-
 void assets_matches(const struct hg_rules *r, const struct hg_state *s, uint64_t cards[HG_ROWS_MAX + 1])
 {
     uint64_t available = assets_available(r, s), all[HG_ROWS_MAX] = {0};
     struct assets_look d = assets_look(r, s);
-    for (uint64_t left = wants_met(r, d.have); left != 0;) {
-        const uint64_t *with = r->assets.want_cards[take_lowest(&left)];
-        UNROLLED
-        for (unsigned row = 0; row < HG_ROWS_MAX; row++)
-            all[row] |= with[row];
-    }
+    for (unsigned i = 0; i < r->assets.wants; i++)
+        if (rows_have_all(d.have, r->assets.want[i])) {
+            UNROLLED
+            for (unsigned row = 0; row < HG_ROWS_MAX; row++)
+                all[row] |= r->assets.want_cards[i][row];
+        }
     UNROLLED
     for (unsigned row = 0; row < HG_ROWS_MAX; row++)
         cards[row] = all[row] & available;

@@ -10,15 +10,14 @@ static struct hg_action choose(const struct hg_rules *r, const struct hg_state *
 {
     uint64_t cards[HG_ROWS_MAX + 1];
     struct hg_action a = hg_blank(VERB_MATCH, ask_seen(s)->seat);
-    uint64_t rows = 0;
-    uint8_t row;
+    unsigned row = 0, matches = 0;
     assets_matches(r, s, cards);
-    UNROLLED
     for (unsigned i = 0; i <= HG_ROWS_MAX; i++)
-        rows |= (uint64_t)(cards[i] != 0) << i;
-    if (rows == 0)
+        matches += cards[i] != 0;
+    if (matches == 0)
         return hg_blank(VERB_PASS, a.seat);
-    row = boxes_any_place(rows, rng);
+    for (unsigned k = rng_below(rng, matches); k > 0 || cards[row] == 0; row++)
+        k -= cards[row] != 0;
     a.x[0] = (uint8_t)(row + 1);
     a.to = boxes_any_place(cards[row], rng);
     return a;

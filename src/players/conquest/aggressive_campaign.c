@@ -298,7 +298,8 @@ struct hg_action aggressive_regroup(const struct hg_rules *r, const struct hg_st
     return hg_blank(VERB_END, ask_seen(s)->seat);
 }
 
-/* Whether `deploy` might find something besides the pile to place by these numbers, or no pile. Two cards are no set. */
+/* Whether `deploy` might find something besides the pile to place by these numbers, or no pile. Two cards are no set.
+ */
 static bool deploys_more(const struct hg_rules *r, const struct hg_state *s, struct rng *ahead)
 {
     const struct hg_conquest_open *o = open_seen(s);
