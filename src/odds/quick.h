@@ -71,9 +71,10 @@ static inline unsigned odds_stake(const struct odds_quick *q, unsigned attackers
     return attackers > 1 && defenders > 1 && q->dice[0] > 1 && q->dice[1] > 1 ? 2 : 1;
 }
 
+/* Counted, since nobody foresees it: the thresholds rise, and are all the same where one unit is at stake. */
 static inline unsigned odds_lost(const struct odds_lots *lots, unsigned stake, uint32_t random)
 {
-    return random < lots->defender_loses ? 0 : random < lots->attacker_loses ? 1 : stake;
+    return (unsigned)(random >= lots->defender_loses) + (stake > 1 && random >= lots->attacker_loses);
 }
 
 #endif

@@ -222,8 +222,21 @@ static struct hg_action reinforce(const struct hg_rules *r, const struct hg_stat
     return any_of(VERB_REINFORCE, s, open_seen(s)->own[ask_seen(s)->seat], rng);
 }
 
+/* For a neutral army. */
+static struct hg_action reinforce_for(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    (void)r;
+    return any_of(VERB_REINFORCE, s, open_seen(s)->own[neutral_asked_for(ask_seen(s))], rng);
+}
+
+static struct hg_action launch(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    (void)r;
+    return any_of(VERB_SHIP, s, open_seen(s)->own[ask_seen(s)->seat], rng);
+}
+
 /* The whole pile on one place. */
-static struct hg_action place(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+struct hg_action aggressive_place(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     struct hg_action a = hg_blank(VERB_PLACE, ask_seen(s)->seat);
     a.to = boxes_any_place(boxes_borders(r, s, open_seen(s)->own[a.seat]), rng);
@@ -242,17 +255,18 @@ static struct hg_action turn_in_or_place(const struct hg_rules *r, const struct 
         a.card = set_nth(picks, rng_below(rng, count));
         return a;
     }
-    return open_seen(s)->picked_size > 0 ? hg_blank(VERB_TRADE, a.seat) : place(r, s, rng);
+    return open_seen(s)->picked_size > 0 ? hg_blank(VERB_TRADE, a.seat) : aggressive_place(r, s, rng);
 }
 
-/* Whether nothing can be done but to place the pile: two cards are no set, and by pips they are kept. */
+/* Whether nothing can be done but to place the pile, or to end the step without one: two cards are no set, and by pips
+ * they are kept. */
 static bool places_all(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
     uint8_t seat = ask_seen(s)->seat;
     unsigned duty = r->conquest.forced_trade;
-    return o->pile > 0 && o->hand_size[seat] <= 2 && o->picked_size == 0 && (duty == 0 || o->hand_size[seat] < duty) &&
-           !heroes_wait(r, s, seat) && has_no_card(r, s);
+    return (o->pile > 0 || !is_in_mid_turn(ask_seen(s))) && o->hand_size[seat] <= 2 && o->picked_size == 0 &&
+           (duty == 0 || o->hand_size[seat] < duty) && !heroes_wait(r, s, seat) && has_no_card(r, s);
 }
 
 /* Whether the next answer is a card, a set or the pile. */
@@ -264,8 +278,10 @@ static bool picks_threes(const struct hg_rules *r, const struct hg_state *s)
 
 static struct hg_action deploy_any(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
-    if (!plays_with(r, HG_CAMPAIGN) && places_all(r, s))
-        return place(r, s, rng);
+    if (plays_with(r, HG_CAMPAIGN))
+        return aggressive_muster(r, s, rng);
+    if (places_all(r, s))
+        return open_seen(s)->pile > 0 ? aggressive_place(r, s, rng) : hg_blank(VERB_END, ask_seen(s)->seat);
     return picks_threes(r, s) ? turn_in_or_place(r, s, rng) : aggressive_from_list(r, s, rng);
 }
 
@@ -285,24 +301,33 @@ static struct hg_action move_any(const struct hg_state *s, uint8_t from, uint64_
     return a;
 }
 
+uint8_t aggressive_mover(const struct hg_rules *r, uint64_t own, uint64_t movable, unsigned k, uint64_t *group)
+{
+    for (;;) {
+        uint64_t here = insight_connected(r, own, movable & (~movable + 1)), count = count_bits(movable & here);
+        if (k < count) {
+            *group = here;
+            return boxes_place(movable & here, k);
+        }
+        k -= (unsigned)count;
+        movable &= ~here;
+    }
+}
+
 /* The units of any place that can move, or the end of the step. The engine would list them group by group, and the end
  * behind them. */
 static struct hg_action move_freely(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    uint64_t own = o->own[ask_seen(s)->seat], left = insight_beside(r, own & crowded(o->units), own);
+    uint64_t own = o->own[ask_seen(s)->seat], left = insight_beside(r, own & crowded(o->units), own), group;
     unsigned all = count_bits(left), k = rng_below(rng, all + 1);
+    uint8_t from;
     if (k == all) {
         rng_next(rng);
         return hg_blank(VERB_END, ask_seen(s)->seat);
     }
-    for (;;) {
-        uint64_t group = insight_connected(r, own, left & (~left + 1)), movable = left & group;
-        if (k < count_bits(movable))
-            return move_any(s, boxes_place(movable, k), group, rng);
-        k -= count_bits(movable);
-        left &= ~group;
-    }
+    from = aggressive_mover(r, own, left, k, &group);
+    return move_any(s, from, group, rng);
 }
 
 /* Freely, unless allies' places lie between, only steps between neighbours are left, or a card can be played. */
@@ -311,6 +336,13 @@ static struct hg_action fortify(const struct hg_rules *r, const struct hg_state 
     const struct hg_ask *ask = ask_seen(s);
     bool freely = !plays_with(r, HG_TEAMS) && manoeuvres_made(ask) <= more_manoeuvres(ask) && has_no_card(r, s);
     return freely ? move_freely(r, s, rng) : aggressive_from_list(r, s, rng);
+}
+
+/* Without allies and cards nothing is to be prepared. */
+static struct hg_action prepare_any(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    return !plays_with(r, HG_TEAMS) && has_no_card(r, s) ? hg_blank(VERB_END, ask_seen(s)->seat)
+                                                         : aggressive_from_list(r, s, rng);
 }
 
 /* With all that may; cards in force may limit it. */
@@ -344,8 +376,12 @@ static aggressive_answer *const answers[ASK_KINDS] = {
     [ASK_DEFEND] = defend,
     [ASK_DEPLOY] = deploy_any,
     [ASK_FORTIFY] = fortify,
+    [ASK_PREPARE] = prepare_any,
     [ASK_CLAIM] = claim,
     [ASK_REINFORCE] = reinforce,
+    [ASK_CLAIM_FOR] = claim,
+    [ASK_REINFORCE_FOR] = reinforce_for,
+    [ASK_SHIP] = launch,
     [ASK_DECLARE] = declare_any,
     [ASK_COMMIT] = aggressive_commit,
     [ASK_WINDOW] = pass_window,

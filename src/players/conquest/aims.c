@@ -61,16 +61,13 @@ static unsigned units_on(const struct mind *m, uint64_t places, uint64_t *near)
  * send none, and are looked at only where no other is. */
 static inline unsigned force_at(const struct list *l, uint64_t near, uint8_t *launch)
 {
-    const struct mind *m = l->m;
+    const uint16_t *units = l->m->o->units;
     unsigned most = 0, sum = 0;
     for (uint64_t left = near & l->strong; left != 0;) {
         uint8_t place = take_lowest(&left);
-        unsigned units = m->o->units[place];
-        sum += units - 1u;
-        if (units > most) {
-            most = units;
-            *launch = place;
-        }
+        sum += units[place] - 1u;
+        *launch = units[place] > most ? place : *launch;
+        most = units[place] > most ? units[place] : most;
     }
     if (most != 0)
         return most - 1 + (sum - (most - 1)) / 2 + l->pile;
@@ -137,9 +134,15 @@ static inline void consider_place(struct list *l, unsigned region, uint8_t place
 static void consider_regions(struct list *l)
 {
     const struct hg_conquest_rules *c = &l->m->r->conquest;
-    for (uint8_t i = 0; i < c->regions; i++)
-        if ((c->region[i] & l->reach) != 0 && count_bits(c->region[i] & l->m->enemies) - 2 <= l->longest - 2)
-            consider(l, c->region[i], (struct target){.kind = AIMS_REGION, .subject = i}, 0);
+    uint64_t worth_a_look = 0;
+    for (unsigned i = 0; i < c->regions; i++) {
+        bool few = count_bits(c->region[i] & l->m->enemies) - 2 <= l->longest - 2;
+        worth_a_look |= (uint64_t)(((c->region[i] & l->reach) != 0) & few) << i;
+    }
+    while (worth_a_look != 0) {
+        uint8_t i = take_lowest(&worth_a_look);
+        consider(l, c->region[i], (struct target){.kind = AIMS_REGION, .subject = i}, 0);
+    }
 }
 
 /* Besides its places: its cards and goals, and one enemy less. The last one is the game. */
@@ -222,11 +225,8 @@ static void consider_places(struct list *l)
 /* Each place costs about one unit to take and one to leave there; the largest force is helped by others. */
 static unsigned longest(const struct list *l)
 {
-    unsigned most = l->from != 0;
-    for (uint64_t left = l->strong; left != 0;) {
-        unsigned units = l->m->o->units[take_lowest(&left)];
-        most = units > most ? units : most;
-    }
+    unsigned most = units_most(l->m->o->units, l->strong);
+    most = most == 0 ? l->from != 0 : most;
     most = (most + l->pile) * 2 / 3;
     return most < 2 ? 2 : most < LONGEST ? most : LONGEST;
 }
@@ -270,17 +270,18 @@ bool mind_next_attack(const struct mind *m, const struct target *t, uint8_t *fro
 {
     uint64_t sources = insight_neighbours(m->r, t->places) & m->mine & crowded(m->o->units);
     uint32_t best = 0;
+    unsigned pair = 0; /* the two places in one number, so that a better one is taken without a branch */
     while (sources != 0) {
         uint8_t source = take_lowest(&sources);
         for (uint64_t left = m->r->conquest.near[source] & t->places; left != 0;) {
             uint8_t place = take_lowest(&left);
             uint32_t chance = odds_win(mind_odds(m, source, place), m->o->units[source] - 1u, m->o->units[place]);
-            if (chance + m->o->units[source] > best) {
-                best = chance + m->o->units[source];
-                *from = source;
-                *to = place;
-            }
+            chance += m->o->units[source];
+            pair = chance > best ? source * 256u + place : pair;
+            best = chance > best ? chance : best;
         }
     }
+    *from = (uint8_t)(pair / 256);
+    *to = (uint8_t)(pair % 256);
     return best > ODDS_ONE * 2 / 5;
 }

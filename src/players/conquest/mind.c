@@ -4,8 +4,6 @@
  * engine; the weights were found by play. */
 #include "players/conquest/mind.h"
 
-#include <string.h>
-
 #include "players/conquest/campaign.h"
 #include "players/conquest/quotient.h"
 
@@ -120,6 +118,15 @@ static int32_t turns_of(const struct mind *m, unsigned region)
     return m->manner->turns[gates < MANNER_GATES ? gates : MANNER_GATES - 1];
 }
 
+/* Whether a seat of another side has all of a region. All are asked, since nobody foresees which it is. */
+static bool is_anothers(const struct mind *m, uint64_t region)
+{
+    bool whole = false;
+    for (unsigned seat = 0; seat < m->r->seats; seat++)
+        whole |= (region & ~m->o->own[seat]) == 0;
+    return whole & ((region & m->side) == 0);
+}
+
 /* A place counts for its part of a region by how much of the rest is held already; and for what a rival loses with it.
  */
 static void value_regions(struct mind *m)
@@ -131,8 +138,7 @@ static void value_regions(struct mind *m)
         unsigned whole = (unsigned)(pay * turns_of(m, i));
         m->region[i] = (int32_t)quotient(whole * count_bits(region & m->mine) / 2, count_bits(region));
         m->whole[i] = (int32_t)whole;
-        if ((region & m->side) == 0 && insight_region_holder(m->r, m->s, i) != HG_NONE)
-            m->region[i] += pay * m->manner->breaking;
+        m->region[i] += is_anothers(m, region) ? pay * m->manner->breaking : 0;
     }
 }
 
@@ -237,13 +243,17 @@ void mind_look(struct mind *m)
 struct mind mind_blank(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit)
 {
     struct mind m;
-    memset(&m, 0, offsetof(struct mind, region));
     m.r = r;
     m.s = s;
     m.o = &s->conquest.open;
     m.odds = kit->odds;
     m.manner = manner_of(seat, kit);
+    m.plain = NULL;
+    m.mine = m.side = m.enemies = m.reach = 0;
     m.seat = seat;
+    m.rivals = 0;
+    m.kill = m.any = 0;
+    forget(&m);
     return m;
 }
 
@@ -319,10 +329,6 @@ int32_t mind_battle(const struct mind *m, uint8_t from, uint8_t to)
 /* Units that the strongest neighbour could attack with. */
 unsigned mind_threat(const struct mind *m, uint8_t place)
 {
-    unsigned most = 0;
-    for (uint64_t left = m->r->conquest.near[place] & m->enemies; left != 0;) {
-        unsigned units = m->o->units[take_lowest(&left)] - 1u;
-        most = units > most ? units : most;
-    }
-    return most;
+    unsigned most = units_most(m->o->units, m->r->conquest.near[place] & m->enemies);
+    return most - (most > 0);
 }

@@ -31,8 +31,6 @@ static unsigned progress(const struct hg_rules *r, uint64_t own)
     unsigned sum = 0;
     for (unsigned i = 0; i < r->conquest.regions; i++) {
         unsigned size = count_bits(r->conquest.region[i]), had = count_bits(r->conquest.region[i] & own);
-        if (had == 0)
-            continue;
         sum += quotient(quotient(r->conquest.bonus[i] * had * had * 64, size), size);
     }
     return sum;
@@ -42,15 +40,6 @@ static unsigned progress(const struct hg_rules *r, uint64_t own)
 struct board {
     uint64_t manned, crowded;
 };
-
-/* Whether one of these places has more than so many units. */
-static bool any_has_more(const struct hg_conquest_open *o, uint64_t places, unsigned units)
-{
-    while (places != 0)
-        if (o->units[take_lowest(&places)] > units)
-            return true;
-    return false;
-}
 
 /* Most places have one unit and are looked at together. Units that wait to be placed count where they are: with the
  * seat. */
@@ -67,8 +56,7 @@ static void count_units(const struct hg_rules *r, const struct hg_state *s, cons
         uint64_t beside = r->conquest.near[place] & enemies;
         unsigned units = o->units[place];
         sums->units += units - 1;
-        if (any_has_more(o, beside & strong, units))
-            sums->exposed += units;
+        sums->exposed += units_most(o->units, beside & strong) > units ? units : 0;
         if (beside != 0 && units > sums->main)
             sums->main = units;
     }
@@ -145,7 +133,7 @@ static void goal_features(const struct hg_rules *r, const struct hg_state *s, ui
 {
     struct insight_progress goals;
     uint64_t held = 0, bases;
-    if (!insight_is_won_by_goals(r))
+    if (r->conquest.mechanisms == 0 || !insight_is_won_by_goals(r))
         return;
     bases = bases_of(r, s, side->seats & s->acting);
     for (uint64_t left = side->seats; left != 0;)
@@ -307,15 +295,16 @@ void worth_evaluate(const struct hg_rules *r, const struct hg_state *s, uint32_t
     struct worth_side side[HG_SEATS_MAX];
     int32_t logit[HG_SEATS_MAX], most = INT32_MIN;
     uint32_t power[HG_SEATS_MAX], all = 0;
+    const int16_t *weight;
     unsigned count, features; /* those from WORTH_GOALS on are 0 without mechanisms */
     for (unsigned i = 0; i < HG_SEATS_MAX; i++)
         worth[i] = s->over && has(s->winners, i) ? SKILL_ONE : 0;
     if (s->over)
         return;
     count = worth_sides(r, s, side);
+    weight = worth_weights[worth_kind(r, count)];
     features = r->conquest.mechanisms == 0 ? WORTH_GOALS : WORTH_FEATURES;
     for (unsigned i = 0; i < count; i++) {
-        const int16_t *weight = worth_weights[worth_kind(r, count)];
         logit[i] = 0;
         for (unsigned k = 0; k < features; k++)
             logit[i] += weight[k] * side[i].feature[k];

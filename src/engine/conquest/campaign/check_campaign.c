@@ -32,7 +32,7 @@ static const char *places_ok(const struct hg_rules *r, const struct hg_state *s)
     uint64_t rest = all_places(r) & ~o->devastated;
     if ((o->devastated & ~all_places(r)) != 0 || count_bits(o->devastated) > campaign_of(r)->devastations)
         return "too many devastated places";
-    if (campaign_of(r)->keep_connected && fortify_connected(r, rest, lowest(rest)) != rest)
+    if (o->devastated != 0 && campaign_of(r)->keep_connected && fortify_connected(r, rest, lowest(rest)) != rest)
         return "places cut off by devastation";
     if ((o->invaded & ~all_places(r)) != 0 || (o->scanned & ~campaign_of(r)->scan.cards) != 0)
         return "an invasion or a scan off the board";
@@ -42,20 +42,31 @@ static const char *places_ok(const struct hg_rules *r, const struct hg_state *s)
     return o->titan <= r->conquest.places ? NULL : "a titan off the board";
 }
 
+/* All classes are counted at once, each in a byte of its own, which has room for three ships on every place; the last
+ * byte counts those of no class. */
+static bool has_too_many_ships(const struct hg_rules *r, const struct hg_conquest_open *o, uint64_t places)
+{
+    unsigned most = campaign_of(r)->ships_per_class;
+    uint32_t sum = 0;
+    while (places != 0) {
+        unsigned packed = o->ships[take_lowest(&places)];
+        sum += (packed & 3) | (packed & 12) << 6 | (packed & 48) << 12 | (packed & 192) << 18;
+    }
+    return (sum & 255) > most || (sum >> 8 & 255) > most || sum >> 16 > most;
+}
+
 /* Ships stand on their owner's places; the neutral army has none. */
 static const char *ships_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    uint64_t places = occupied(o->ships);
-    for (uint64_t left = places; left != 0;) {
-        uint8_t i = take_lowest(&left);
-        if (owner_of(s, i) >= r->seats || o->ships[i] >> (2 * HG_CLASSES_MAX) != 0)
-            return "ships without an owner, or neutral ones";
+    uint64_t places = occupied(o->ships), nobodys = places;
+    for (uint8_t i = 0; i < r->seats; i++) {
+        nobodys &= ~o->own[i];
+        if (has_too_many_ships(r, o, o->own[i] & places))
+            return "more ships of a class than there are";
     }
-    for (uint8_t i = 0; i < r->seats; i++)
-        for (unsigned class = 0; class < HG_CLASSES_MAX && (o->own[i] & places) != 0; class ++)
-            if (ships_number(s, i, class) > campaign_of(r)->ships_per_class)
-                return "more ships of a class than there are";
+    if (nobodys != 0)
+        return "ships without an owner, or neutral ones";
     return o->built <= SHIP_PLACED ? NULL : "a ship of an unknown class";
 }
 

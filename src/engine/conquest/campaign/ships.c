@@ -69,10 +69,15 @@ static unsigned most_of_a_class(unsigned packed)
     return most;
 }
 
+unsigned ships_boxes(unsigned packed, unsigned units)
+{
+    return at_most(units, most_of_a_class(packed));
+}
+
 /* From the number of units on at which all ships may go along, one box is enough. */
 void ships_offer_some(const struct hg_state *s, struct hg_choices *out, struct hg_choice box, uint8_t from)
 {
-    unsigned all = at_most(box.n.hi, most_of_a_class(open_seen(s)->ships[from]));
+    unsigned all = ships_boxes(open_seen(s)->ships[from], box.n.hi);
     uint16_t most = box.n.hi;
     for (unsigned n = 1; n <= all; n++) {
         box.n = (struct hg_range){(uint16_t)n, n == all ? most : (uint16_t)n};

@@ -37,6 +37,9 @@ void ships_move(struct hg_state *s, uint8_t from, uint8_t to, unsigned packed);
 /* The box for numbers of units 1..n.hi, with ships of place `from` (of each class no more than units): split up, since
  * few units take few ships along. */
 void ships_offer_some(const struct hg_state *s, struct hg_choices *out, struct hg_choice box, uint8_t from);
+/* How many boxes that makes: the k-th is for k units, with no more than k ships of each class; the last one for all
+ * numbers from there on. */
+unsigned ships_boxes(unsigned packed, unsigned units);
 /* The same where mostly no ship stands. There is at least one unit. */
 static inline void ships_offer(const struct hg_state *s, struct hg_choices *out, struct hg_choice box, uint8_t from)
 {

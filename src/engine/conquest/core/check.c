@@ -5,47 +5,57 @@
 #include "engine/conquest/core/mechanism.h"
 
 /* Who has resigned still lives: its places stay its own until they are conquered. */
-static bool may_hold_places(const struct hg_rules *r, const struct hg_state *s, unsigned army)
+static uint64_t may_hold_places(const struct hg_rules *r, const struct hg_state *s)
 {
-    return army < r->seats ? has(s->living, army) : army < r->seats + r->conquest.neutrals;
+    return (s->living & (bit(r->seats) - 1)) | (bit(r->conquest.neutrals) - 1) << r->seats;
 }
 
-/* An army is counted only when it could be so large: with the most units that any place has, on every place. */
-static bool within_supply(const struct hg_conquest_open *o, unsigned army, unsigned most)
+static bool within_supply(const struct hg_conquest_open *o, unsigned army)
 {
     unsigned units = o->pool[army];
-    if (units + most * HG_PLACES_MAX <= HG_SUPPLY)
-        return true;
     for (uint64_t left = o->own[army]; left != 0;)
         units += o->units[take_lowest(&left)];
     return units <= HG_SUPPLY;
 }
 
-/* Of all places; or a little more. */
-static unsigned most_units(const struct hg_conquest_open *o)
+/* At least the most units of any place or pool: whether all places with so many could be too many for an army. */
+static bool supply_is_far(const struct hg_conquest_open *o)
 {
-    uint16_t any = 0;
+    unsigned units = 0, pool = 0;
     UNROLLED
     for (unsigned i = 0; i < HG_PLACES_MAX; i++)
-        any = (uint16_t)(any | o->units[i]);
-    return any;
+        units |= o->units[i];
+    UNROLLED
+    for (unsigned i = 0; i < HG_ARMIES_MAX; i++)
+        pool |= o->pool[i];
+    return pool + units * HG_PLACES_MAX <= HG_SUPPLY;
+}
+
+static bool are_within_supply(const struct hg_conquest_open *o)
+{
+    for (unsigned i = 0; i < HG_ARMIES_MAX; i++)
+        if (!within_supply(o, i))
+            return false;
+    return true;
 }
 
 /* Every place has one owner at most, and units exactly when it has one; no army is larger than the supply. */
 static const char *board_ok(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_conquest_open *o = open_seen(s);
-    unsigned most = most_units(o);
-    uint64_t seen = 0;
+    uint64_t seen = 0, twice = 0, holders = 0;
+    UNROLLED
     for (unsigned i = 0; i < HG_ARMIES_MAX; i++) {
-        if ((o->own[i] & seen) != 0 || (o->own[i] & ~all_places(r)) != 0)
-            return "a place has two owners or is not on the board";
-        if (o->own[i] != 0 && !may_hold_places(r, s, i))
-            return "an eliminated seat holds a place";
-        if (!within_supply(o, i, most))
-            return "an army is larger than the supply";
+        twice |= o->own[i] & seen;
         seen |= o->own[i];
+        holders |= (uint64_t)(o->own[i] != 0) << i;
     }
+    if (twice != 0 || (seen & ~all_places(r)) != 0)
+        return "a place has two owners or is not on the board";
+    if ((holders & ~may_hold_places(r, s)) != 0)
+        return "an eliminated seat holds a place";
+    if (!supply_is_far(o) && !are_within_supply(o))
+        return "an army is larger than the supply";
     if (seen != manned(o->units))
         return "units without an owner, or an owner without units";
     if ((o->resource & ~all_places(r)) != 0)
@@ -92,6 +102,8 @@ static const char *decks_ok(const struct hg_rules *r, const struct hg_state *s)
             return "the size of one of the decks is wrong";
         for (uint8_t i = 0; i < r->seats; i++) {
             struct hg_set here = set_minus(c->hand[i], others), own = set_minus(here, c->captured);
+            if (set_empty(&here) && o->captured_size[deck][i] == 0)
+                continue;
             if (set_count(&here) - set_count(&own) != o->captured_size[deck][i])
                 return "the number of captured cards is wrong";
             if (!set_empty(&own) && deck != draw_deck_of(r, s, i))

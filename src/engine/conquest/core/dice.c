@@ -19,21 +19,25 @@ struct losses dice_resolve(const struct throw *attack, const struct throw *defen
     return dice_settle(counted(attack), counted(defence), tie_to_attacker);
 }
 
+static uint8_t higher(uint8_t a, uint8_t b)
+{
+    return a > b ? a : b;
+}
+
+static uint8_t lower(uint8_t a, uint8_t b)
+{
+    return a > b ? b : a;
+}
+
+/* Each face sinks as far as it is lower: without branches, since nobody foresees dice. */
 void dice_keep(const uint8_t *face, unsigned count, unsigned kept, uint8_t *out)
 {
     uint8_t first = face[0], second = 0, third = 0;
     for (unsigned i = 1; i < count; i++) {
-        uint8_t next = face[i];
-        if (next > first) {
-            third = second;
-            second = first;
-            first = next;
-        } else if (next > second) {
-            third = second;
-            second = next;
-        } else if (next > third) {
-            third = next;
-        }
+        uint8_t below_first = lower(first, face[i]), below_second = lower(second, below_first);
+        first = higher(first, face[i]);
+        second = higher(second, below_first);
+        third = higher(third, below_second);
     }
     out[0] = first;
     if (kept > 1)
