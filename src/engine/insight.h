@@ -15,22 +15,12 @@
 
 /* ---- Places ------------------------------------------------------------------------------------------------------ */
 
-/* The first of some places, or of others where there is none. */
-static inline unsigned insight_first(uint64_t places, uint64_t others)
-{
-    return lowest(places != 0 ? places : others);
-}
-
-/* Everything beside any of these places. They are taken two at a time, a last one twice: whether one is left is nothing
- * that could be foreseen. */
+/* Everything beside any of these places. */
 static inline uint64_t insight_neighbours(const struct hg_rules *r, uint64_t places)
 {
     uint64_t near = 0;
-    while (places != 0) {
-        uint64_t rest = places & (places - 1);
-        near |= r->conquest.near[lowest(places)] | r->conquest.near[insight_first(rest, places)];
-        places = rest & (rest - 1);
-    }
+    while (places != 0)
+        near |= r->conquest.near[take_lowest(&places)];
     return near;
 }
 

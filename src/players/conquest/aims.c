@@ -225,8 +225,11 @@ static void consider_places(struct list *l)
 /* Each place costs about one unit to take and one to leave there; the largest force is helped by others. */
 static unsigned longest(const struct list *l)
 {
-    unsigned most = units_most(l->m->o->units, l->strong);
-    most = most == 0 ? l->from != 0 : most;
+    unsigned most = l->from != 0;
+    for (uint64_t left = l->strong; left != 0;) {
+        unsigned units = l->m->o->units[take_lowest(&left)];
+        most = units > most ? units : most;
+    }
     most = (most + l->pile) * 2 / 3;
     return most < 2 ? 2 : most < LONGEST ? most : LONGEST;
 }

@@ -329,6 +329,10 @@ int32_t mind_battle(const struct mind *m, uint8_t from, uint8_t to)
 /* Units that the strongest neighbour could attack with. */
 unsigned mind_threat(const struct mind *m, uint8_t place)
 {
-    unsigned most = units_most(m->o->units, m->r->conquest.near[place] & m->enemies);
-    return most - (most > 0);
+    unsigned most = 0;
+    for (uint64_t left = m->r->conquest.near[place] & m->enemies; left != 0;) {
+        unsigned units = m->o->units[take_lowest(&left)] - 1u;
+        most = units > most ? units : most;
+    }
+    return most;
 }

@@ -53,27 +53,6 @@ struct target {
     uint8_t launch;  /* the own place to attack from */
 };
 
-/* The units on the first of some places; 0 without any. No branch, and no place is asked for that there is not. */
-static inline unsigned units_on_first(const uint16_t units[HG_PLACES_MAX], uint64_t places)
-{
-    return units[lowest(places | bit(HG_PLACES_MAX - 1))] & (0u - (unsigned)(places != 0));
-}
-
-/* The most units on any of some places; 0 without any. Two at a time: mostly there are no more, and nobody foresees
- * whether there is one or two. */
-static inline unsigned units_most(const uint16_t units[HG_PLACES_MAX], uint64_t places)
-{
-    unsigned most = 0;
-    while (places != 0) {
-        uint64_t rest = places & (places - 1);
-        unsigned first = units[lowest(places)], second = units_on_first(units, rest);
-        first = first > second ? first : second;
-        most = most > first ? most : first;
-        places = rest & (rest - 1);
-    }
-    return most;
-}
-
 /* Before a look: who it is, and with what. The tables of the kit have to be there as long as the mind is used. */
 struct mind mind_blank(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit);
 

@@ -41,6 +41,15 @@ struct board {
     uint64_t manned, crowded;
 };
 
+/* Whether one of these places has more than so many units. */
+static bool any_has_more(const struct hg_conquest_open *o, uint64_t places, unsigned units)
+{
+    while (places != 0)
+        if (o->units[take_lowest(&places)] > units)
+            return true;
+    return false;
+}
+
 /* Most places have one unit and are looked at together. Units that wait to be placed count where they are: with the
  * seat. */
 static void count_units(const struct hg_rules *r, const struct hg_state *s, const struct board *b, uint8_t seat,
@@ -56,7 +65,8 @@ static void count_units(const struct hg_rules *r, const struct hg_state *s, cons
         uint64_t beside = r->conquest.near[place] & enemies;
         unsigned units = o->units[place];
         sums->units += units - 1;
-        sums->exposed += units_most(o->units, beside & strong) > units ? units : 0;
+        if (any_has_more(o, beside & strong, units))
+            sums->exposed += units;
         if (beside != 0 && units > sums->main)
             sums->main = units;
     }

@@ -22,7 +22,8 @@ unsigned insight_land_income(const struct hg_rules *r, const struct hg_state *s,
     if (units < c->income_least)
         units = c->income_least;
     for (unsigned i = 0; i < c->regions; i++)
-        units += c->bonus[i] & (0u - (unsigned)holds_region(own, c->region[i], ruins));
+        if (holds_region(own, c->region[i], ruins))
+            units += c->bonus[i];
     return units;
 }
 
