@@ -2,12 +2,13 @@
  * repeatable, a ladder whose rungs hold, and the end of the game sought or avoided as it suits. */
 #include <string.h>
 
+#include "engine/insight.h"
 #include "players/assets/assets.h"
 #include "players/skill.h"
 #include "support/suite.h"
 #include "text/edition/edition.h"
 
-enum { SEED = 30, SEATS_MOST = 5, ROUNDS_MAX = 200, WORK = 64 };
+enum { SEED = 30, SEATS_MOST = 5, ROUNDS_MAX = 200, WORK = 64, MUCH = 12000 };
 
 static struct hg_rules rules[SEATS_MOST + 1];
 
@@ -202,6 +203,97 @@ START_TEST(skilled_ends_a_game_only_as_its_winner)
 }
 END_TEST
 
+/* By games to their end, and the same at each asking. */
+START_TEST(master_ends_a_game_only_as_its_winner)
+{
+    for (uint64_t seed = 0; seed < 4; seed++) {
+        struct hg_view ahead = last_card(0), behind = last_card(1);
+        struct rng rng, again;
+        rng_seed(&rng, SEED, seed);
+        again = rng;
+        struct hg_action a = skill_assets.search(&rules[2], &ahead, MUCH, &(struct kit){.rng = &rng}, NULL);
+        struct hg_action b = skill_assets.search(&rules[2], &ahead, MUCH, &(struct kit){.rng = &again}, NULL);
+        ck_assert_mem_eq(&a, &b, sizeof a);
+        ck_assert_uint_eq(a.verb, VERB_MATCH);
+        ck_assert_uint_eq(a.to, any_card(1, 3));
+        a = skill_assets.search(&rules[2], &behind, MUCH, &(struct kit){.rng = &rng}, NULL);
+        ck_assert(a.verb == VERB_PASS || a.to != any_card(1, 3));
+    }
+}
+END_TEST
+
+/* The same dice, but the leader is ahead by a few points only, and much can still be stolen. */
+static struct hg_view close_game(unsigned leader)
+{
+    struct hg_view v = last_card(leader);
+    struct hg_assets *o = assets_of(&v.position);
+    uint64_t left = rules[2].assets.cards & ~bit(any_card(1, 3));
+    o->own[0] = o->own[1] = 0;
+    while (left != 0) {
+        bool lead = insight_score(&rules[2], o->own[leader]) > insight_score(&rules[2], o->own[1 - leader]) + 3;
+        o->own[lead ? 1 - leader : leader] |= bit(take_lowest(&left));
+    }
+    return v;
+}
+
+/* The wish to end the game as its loser comes first in the list, and has the right of way; games say otherwise. */
+START_TEST(games_in_the_head_overrule_a_bad_wish)
+{
+    struct hg_view ahead = close_game(0), behind = close_game(1);
+    const struct assets_try wish[] = {{any_card(1, 3), ASSETS_ONE / 2}, {HG_NONE, 0}}, none[] = {wish[1], wish[0]};
+    struct rng rng;
+    rng_seed(&rng, SEED, 0);
+    ck_assert_int_lt(assets_gain(&rules[2], &behind.position, any_card(1, 3)), 0);
+    ck_assert_int_gt(assets_gain(&rules[2], &ahead.position, any_card(1, 3)), 0);
+    ck_assert_uint_eq(assets_foresee(&rules[2], &behind.position, wish, 2, 2000, &rng), 1);
+    ck_assert_uint_eq(assets_foresee(&rules[2], &behind.position, none, 2, 2000, &rng), 0);
+    ck_assert_uint_eq(assets_foresee(&rules[2], &ahead.position, wish, 2, 2000, &rng), 0);
+    ck_assert_uint_eq(assets_foresee(&rules[2], &ahead.position, none, 2, 2000, &rng), 1);
+}
+END_TEST
+
+/* The card that has come to a hand between two positions, or HG_NONE. */
+static uint8_t card_taken(const struct hg_state *before, const struct hg_state *after, uint8_t seat)
+{
+    uint64_t more = assets_seen(after)->own[seat] & ~assets_seen(before)->own[seat];
+    return more == 0 ? HG_NONE : (uint8_t)lowest(more);
+}
+
+static void compare_tables(const struct assets_table *a, const struct assets_table *b)
+{
+    ck_assert_mem_eq(a->own, b->own, sizeof a->own);
+    ck_assert_mem_eq(a->score, b->score, sizeof a->score);
+    ck_assert(a->claimed == b->claimed && a->locked == b->locked && a->acting == b->acting);
+}
+
+/* In the head a card is taken as at the table: hands, points, and what is safe from then on. */
+START_TEST(cards_are_taken_in_the_head_as_in_the_game)
+{
+    const struct hg_rules *r = &rules[_i];
+    struct assets_worths w;
+    struct rng rng;
+    struct hg_state s, before;
+    unsigned taken = 0;
+    assets_worths(r, &w);
+    rng_seed(&rng, SEED, (uint64_t)_i);
+    hg_start(r, &s);
+    while (!s.over) {
+        struct hg_action a = hg_actor(&s) == HG_CHANCE ? skill_deal(r, &s, &rng)
+                                                       : skill_assets.casual(r, &s, &(struct kit){.rng = &rng});
+        before = s;
+        ck_assert_int_eq(hg_apply(r, &s, &a), HG_OK);
+        uint8_t seat = assets_seen(&before)->seat, card = seat == HG_NONE ? HG_NONE : card_taken(&before, &s, seat);
+        if (card == HG_NONE)
+            continue;
+        struct assets_table in_head = assets_table(r, &before), there = assets_table(r, &s);
+        assets_take(&w, &in_head, card);
+        compare_tables(&in_head, &there);
+        taken++;
+    }
+    ck_assert_uint_ge(taken, 18);
+}
+END_TEST
+
 START_TEST(casual_ends_a_game_only_as_its_winner)
 {
     struct rng rng;
@@ -257,6 +349,9 @@ int main(void)
     tcase_add_test(tests, casual_beats_novice);
     tcase_add_loop_test(tests, skilled_beats_casual, 2, 4);
     tcase_add_test(tests, skilled_ends_a_game_only_as_its_winner);
+    tcase_add_test(tests, master_ends_a_game_only_as_its_winner);
+    tcase_add_test(tests, games_in_the_head_overrule_a_bad_wish);
+    tcase_add_loop_test(tests, cards_are_taken_in_the_head_as_in_the_game, 2, SEATS_MOST + 1);
     tcase_add_test(tests, casual_ends_a_game_only_as_its_winner);
     tcase_add_test(tests, fewest_dice_are_the_first_of_the_sets_with_fewest);
     return suite_run(suite);

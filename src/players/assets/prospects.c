@@ -213,3 +213,22 @@ uint32_t assets_prospect(struct assets_prospects *c, unsigned rows, unsigned sma
         *known = 1 + find(c, rows, small, large);
     return *known - 1;
 }
+
+/* The dice of the set are gone, whichever kinds they are of. */
+uint32_t assets_after_placing(struct assets_prospects *c, const struct hg_state *s, unsigned rows, unsigned set)
+{
+    const struct hg_assets *o = assets_seen(s);
+    unsigned small = count_bits(set & ((1u << o->dice[0]) - 1u));
+    return assets_prospect(c, rows, o->dice[0] - small, o->dice[1] - (count_bits(set) - small));
+}
+
+/* Which dice go is the player's choice. */
+uint32_t assets_after_matching(struct assets_prospects *c, const struct hg_state *s, unsigned rows, unsigned row)
+{
+    uint8_t set[1u << ROWS_DICE];
+    unsigned sets = rows_sets(assets_rolled(s), c->row[row], set, sizeof set);
+    uint32_t best = 0;
+    for (unsigned i = 0; i < sets; i++)
+        best = higher(best, assets_after_placing(c, s, rows & ~(1u << row), set[i]));
+    return best;
+}

@@ -5,7 +5,11 @@
 #include "players/assets/assets.h"
 #include "players/random.h"
 
-enum { CARDS_PER_WORK = 24 /* rollouts that are worth a card's exact chances */, ANSWERS = 128 };
+enum {
+    CARDS_PER_WORK = 24 /* rollouts that are worth a card's exact chances */,
+    ANSWERS = 128,
+    FORESEEN = 10000 /* rollouts */
+};
 
 /* How good an answer is: gain times chance. */
 struct judged {
@@ -28,27 +32,6 @@ static void start(struct assets_prospects *c, const struct hg_rules *r, const st
     assets_prospects_start(c, r, card, has(assets_claimed(r, s), card));
 }
 
-/* The chance once a set of dice lies on a row. */
-static uint32_t after_placing(struct assets_prospects *c, const struct hg_state *s, unsigned rows, unsigned set)
-{
-    const struct hg_assets *o = assets_seen(s);
-    unsigned small = count_bits(set & ((1u << o->dice[0]) - 1u));
-    return assets_prospect(c, rows, o->dice[0] - small, o->dice[1] - (count_bits(set) - small));
-}
-
-/* The best chance with a row matched by some of the dice on the table. */
-static uint32_t after_matching(struct assets_prospects *c, const struct hg_state *s, unsigned rows, unsigned row)
-{
-    uint8_t set[1u << ROWS_DICE];
-    unsigned sets = rows_sets(assets_rolled(s), c->row[row], set, sizeof set);
-    uint32_t best = 0;
-    for (unsigned i = 0; i < sets; i++) {
-        uint32_t chance = after_placing(c, s, rows & ~(1u << row), set[i]);
-        best = chance > best ? chance : best;
-    }
-    return best;
-}
-
 /* To win the card after this answer, with best play from then on. */
 static uint32_t chance_of(struct assets_prospects *c, const struct hg_rules *r, const struct hg_state *s,
                           const struct hg_action *a)
@@ -58,9 +41,9 @@ static uint32_t chance_of(struct assets_prospects *c, const struct hg_rules *r, 
     unsigned rows = all_rows(r, s, card) & ~(unsigned)o->matched;
     bool large = a->n == r->assets.sides[1];
     if (a->verb == VERB_MATCH)
-        return after_matching(c, s, rows, a->x[0] - 1u);
+        return assets_after_matching(c, s, rows, a->x[0] - 1u);
     if (a->verb == VERB_PLACE)
-        return after_placing(c, s, rows & ~(1u << assets_asked_row(ask_seen(s))), a->n);
+        return assets_after_placing(c, s, rows & ~(1u << assets_asked_row(ask_seen(s))), a->n);
     if (a->verb == VERB_REMOVE)
         return assets_prospect(c, rows, o->dice[0] - (large ? 0u : 1u), o->dice[1] - (large ? 1u : 0u));
     return 0;
@@ -223,8 +206,42 @@ static unsigned judge_cards(const struct hg_rules *r, const struct hg_state *s, 
     return looked;
 }
 
+/* The best by now of what is not `seen` yet: passing, or a try that has a chance. NULL when there is none. */
+static const struct judged *next_best(const struct judged *j, unsigned count, uint64_t seen, bool passed)
+{
+    const struct judged *best = NULL;
+    for (unsigned i = 0; i < count; i++) {
+        bool open = j[i].move.verb == VERB_PASS ? !passed : j[i].chance > 0 && !has(seen, j[i].move.to);
+        if (open && (best == NULL || j[i].worth > best->worth))
+            best = &j[i];
+    }
+    return best;
+}
+
+/* Each card once, by the answer that begins it best, and passing; games in the head decide between them. */
+static struct judged foresee(const struct hg_rules *r, const struct hg_state *s, const struct judged *j, unsigned count,
+                             unsigned games, struct rng *rng)
+{
+    struct judged of[SKILL_CANDIDATES];
+    struct assets_try try[SKILL_CANDIDATES];
+    const struct judged *next;
+    uint64_t seen = 0;
+    bool passed = false;
+    unsigned tries = 0;
+    while (tries < SKILL_CANDIDATES && (next = next_best(j, count, seen, passed)) != NULL) {
+        try[tries] = (struct assets_try){next->move.to, next->chance};
+        of[tries++] = *next;
+        if (next->move.verb == VERB_PASS)
+            passed = true;
+        else
+            seen |= bit(next->move.to);
+    }
+    return of[assets_foresee(r, s, try, tries, games, rng)];
+}
+
 /* Exact chances for the card that is being tried, or for as many of the most hopeful ones as the work allows. */
-static struct judged decide(const struct hg_rules *r, const struct hg_state *s, unsigned cards, unsigned *looked)
+static struct judged decide(const struct hg_rules *r, const struct hg_state *s, unsigned cards, unsigned games,
+                            struct rng *rng, unsigned *looked)
 {
     struct judged j[ANSWERS];
     struct hg_choices choices;
@@ -241,6 +258,8 @@ static struct judged decide(const struct hg_rules *r, const struct hg_state *s, 
     for (unsigned i = 0; i < count; i++)
         if (j[i].move.verb == VERB_MATCH && j[i].worth == 0)
             j[i].worth = -1; /* not looked at, or without hope: passing is no worse */
+    if (games > 0 && count > 1 && ask_seen(s)->kind == ASK_CHOOSE)
+        return foresee(r, s, j, count, games, rng);
     return *best_of(j, count);
 }
 
@@ -311,7 +330,8 @@ static struct hg_action search(const struct hg_rules *r, const struct hg_view *v
                                struct thought *why)
 {
     unsigned looked;
-    struct judged best = decide(r, &v->position, 1 + work / CARDS_PER_WORK, &looked);
+    unsigned games = work >= FORESEEN ? work : 0;
+    struct judged best = decide(r, &v->position, 1 + work / CARDS_PER_WORK, games, kit->rng, &looked);
     if (why == NULL)
         return best.move;
     explain(r, &v->position, &best.move, kit->odds, why);

@@ -34,60 +34,118 @@ static int32_t promise(const struct hg_rules *r, unsigned region, uint64_t own)
     return extra * (count_bits(missing) == 1 ? TWO_OF_REGION : ONE_OF_REGION);
 }
 
-/* What a hand is worth, in hundredths of a point. */
-static int32_t hand_worth(const struct hg_rules *r, uint64_t own)
+/* What a region promises depends on how many of its cards are in the hand, not on which. */
+void assets_worths(const struct hg_rules *r, struct assets_worths *out)
 {
-    int32_t worth = (int32_t)value_of(r, own) * KEPT;
-    for (unsigned i = 0; i < r->assets.regions; i++)
-        worth += promise(r, i, own);
-    return worth;
+    out->r = r;
+    for (unsigned i = 0; i < r->assets.regions; i++) {
+        uint64_t left = r->assets.region[i], own = 0;
+        unsigned count = 0;
+        out->extra[i] = (int32_t)r->assets.region_value[i] - (int32_t)value_of(r, left);
+        out->promise[i][0] = 0;
+        while (left != 0) {
+            uint8_t card = take_lowest(&left);
+            own |= bit(card);
+            out->card[card] = r->assets.value[card] * KEPT;
+            out->region[card] = (uint8_t)i;
+            out->promise[i][++count] = promise(r, i, own);
+        }
+    }
 }
 
-/* Or the number of seats when nobody has it. */
-static unsigned holder(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
+/* ---- Who has what ------------------------------------------------------------------------------------------------ */
+
+struct assets_table assets_table(const struct hg_rules *r, const struct hg_state *s)
+{
+    struct assets_table t = {.claimed = assets_claimed(r, s),
+                             .locked = assets_locked(r, s),
+                             .seat = assets_seen(s)->seat,
+                             .acting = s->acting};
+    for (unsigned i = 0; i < r->seats; i++) {
+        t.own[i] = assets_seen(s)->own[i];
+        t.score[i] = (int32_t)assets_score(r, s, i);
+    }
+    return t;
+}
+
+int32_t assets_most_points(const struct assets_table *t)
+{
+    int32_t most = 0;
+    for (uint64_t left = t->acting & ~bit(t->seat); left != 0;) {
+        unsigned seat = take_lowest(&left);
+        most = t->score[seat] > most ? t->score[seat] : most;
+    }
+    return most;
+}
+
+/* Points that the seat whose turn it is would have with one card more. */
+static int32_t score_with(const struct assets_worths *w, const struct assets_table *t, uint8_t card)
+{
+    unsigned region = w->region[card];
+    bool whole = (w->r->assets.region[region] & ~(t->own[t->seat] | bit(card))) == 0;
+    return t->score[t->seat] + w->r->assets.value[card] + (whole ? w->extra[region] : 0);
+}
+
+/* Of a card that somebody has. */
+static unsigned holder(const struct assets_table *t, uint8_t card)
 {
     unsigned seat = 0;
-    while (seat < r->seats && !has(assets_seen(s)->own[seat], card))
+    while (seat < HG_SEATS_MAX - 1u && !has(t->own[seat], card))
         seat++;
     return seat;
 }
 
-/* Whether nobody but the seat whose turn it is has more points than these cards count for. */
-static bool leads(const struct hg_rules *r, const struct hg_state *s, uint64_t cards)
+/* What the last of so many cards of a region adds to a hand. */
+static int32_t step(const struct assets_worths *w, uint8_t card, unsigned count)
 {
-    unsigned score = insight_score(r, cards);
-    for (unsigned i = 0; i < r->seats; i++)
-        if (i != assets_seen(s)->seat && has(s->acting, i) && assets_score(r, s, i) > score)
-            return false;
-    return true;
+    const int32_t *promised = w->promise[w->region[card]];
+    return w->card[card] + promised[count] - promised[count - 1];
 }
 
 /* Two players share all there is: what one loses the other wins. Among more only the leader's loss matters, and it is
- * shared by all. */
-static int32_t harm(const struct hg_rules *r, const struct hg_state *s, unsigned victim, uint8_t card)
+ * shared by all. The last card in the middle ends the game: everything, when it wins. */
+int32_t assets_gain_of(const struct assets_worths *w, const struct assets_table *t, uint8_t card, int32_t most)
 {
-    uint64_t own = assets_seen(s)->own[victim];
-    int32_t lost = hand_worth(r, own) - hand_worth(r, own & ~bit(card));
-    if (count_bits(s->acting) == 2)
-        return lost;
-    return leads(r, s, own) ? lost * LEADER / 100 : 0;
+    uint64_t region = w->r->assets.region[w->region[card]];
+    int32_t gain = step(w, card, count_bits(region & t->own[t->seat]) + 1), lost;
+    unsigned victim;
+    if (!has(t->claimed, card)) {
+        if ((t->claimed | bit(card)) == w->r->assets.cards)
+            return score_with(w, t, card) >= most ? DECIDES : -DECIDES;
+        return gain;
+    }
+    victim = holder(t, card);
+    lost = step(w, card, count_bits(region & t->own[victim]));
+    if (count_bits(t->acting) == 2)
+        return gain + lost;
+    return gain + (t->score[victim] >= most ? lost * LEADER / 100 : 0);
 }
 
-/* The last card in the middle ends the game: everything, when it wins. */
-static int32_t ending(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
+/* A region in one hand is safe from then on. */
+void assets_take(const struct assets_worths *w, struct assets_table *t, uint8_t card)
 {
-    return leads(r, s, assets_seen(s)->own[assets_seen(s)->seat] | bit(card)) ? DECIDES : -DECIDES;
+    uint64_t region = w->r->assets.region[w->region[card]];
+    int32_t score = score_with(w, t, card);
+    if (has(t->claimed, card)) {
+        unsigned victim = holder(t, card);
+        t->own[victim] &= ~bit(card);
+        t->score[victim] -= w->r->assets.value[card];
+    }
+    t->own[t->seat] |= bit(card);
+    t->claimed |= bit(card);
+    t->score[t->seat] = score;
+    if ((region & ~t->own[t->seat]) == 0)
+        t->locked |= region;
 }
 
-/* What the active seat gains by having the card, and its holder loses; in hundredths of a point. */
+/* ---- By a position ----------------------------------------------------------------------------------------------- */
+
 int32_t assets_gain(const struct hg_rules *r, const struct hg_state *s, uint8_t card)
 {
-    uint64_t own = assets_seen(s)->own[assets_seen(s)->seat];
-    unsigned victim = holder(r, s, card);
-    int32_t gain = hand_worth(r, own | bit(card)) - hand_worth(r, own);
-    if (victim < r->seats)
-        return gain + harm(r, s, victim, card);
-    return (assets_claimed(r, s) | bit(card)) == r->assets.cards ? ending(r, s, card) : gain;
+    struct assets_worths w;
+    struct assets_table t = assets_table(r, s);
+    assets_worths(r, &w);
+    return assets_gain_of(&w, &t, card, assets_most_points(&t));
 }
 
 /* Points alone, as a casual player counts. */
@@ -95,7 +153,7 @@ int32_t assets_plain_gain(const struct hg_rules *r, const struct hg_state *s, ui
 {
     uint64_t own = assets_seen(s)->own[assets_seen(s)->seat];
     if ((assets_claimed(r, s) | bit(card)) == r->assets.cards && !has(assets_claimed(r, s), card))
-        return ending(r, s, card);
+        return assets_gain(r, s, card);
     return ((int32_t)insight_score(r, own | bit(card)) - (int32_t)insight_score(r, own)) * POINT;
 }
 
