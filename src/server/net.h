@@ -36,6 +36,7 @@ struct net_limits {
     unsigned write_ms;    /* until an answer is taken (60,000) */
     unsigned ping_ms;  /* a WebSocket that says nothing for so long is pinged, and cut after as long again (30,000) */
     unsigned drain_ms; /* what still comes in is read and thrown away before a connection is closed (2,000) */
+    unsigned crowd_us; /* for each of a crowd, how long it is waited for more to tell them (50), 250 ms at the most */
 };
 
 /* ---- Answers -------------------------------------------------------------------------------------------------------
@@ -116,6 +117,10 @@ bool net_upgrade(struct net *n, uint64_t id, const char *protocol);
 
 /* One text message. False also when it was dropped; then `slow` will be called. */
 bool net_send(struct net *n, uint64_t id, const char *text, size_t length);
+
+/* The same for somebody who looks on with many others. What is told to a crowd one after the other may wait a little
+ * for what comes next, since a write costs the kernel more than a message; net_send to the same one writes it, too. */
+bool net_tell(struct net *n, uint64_t id, const char *text, size_t length);
 
 /* A message is awaited from it: one more does not count against its rate. */
 bool net_await(struct net *n, uint64_t id);

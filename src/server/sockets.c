@@ -67,7 +67,8 @@ static bool is_question(const struct watcher *w, const char *bytes, size_t lengt
 void sockets_send(struct server *s, struct host_watcher *to, const char *bytes, size_t length)
 {
     const struct watcher *w = (const struct watcher *)to;
-    if (net_send(s->net, w->id, bytes, length)) {
+    bool onlooker = to->seat == HG_SPECTATOR && to->bot == NULL;
+    if ((onlooker ? net_tell : net_send)(s->net, w->id, bytes, length)) {
         s->counts.sent++;
         s->counts.bytes_sent += length;
         if (is_question(w, bytes, length))

@@ -297,6 +297,66 @@ def slow_readers_lose_messages_and_are_told():
         s.close()
 
 
+def told(r, count):
+    """The next messages of a crowd, which come in order."""
+    return [r.frame() for _ in range(count)] == [(TEXT, b"told %d" % i) for i in range(count)]
+
+
+def quiet(s, seconds):
+    """Whether nothing comes for so long."""
+    s.settimeout(seconds)
+    try:
+        return s.recv(1, socket.MSG_PEEK) is None
+    except TimeoutError:
+        return True
+    finally:
+        s.settimeout(client.PATIENCE)
+
+
+@contextlib.contextmanager
+def crowd(count, **limits):
+    with Server(**limits) as server:
+        people = [open_socket(server) for _ in range(count)]
+        yield server, people
+        for s, _ in people:
+            s.close()
+
+
+def crowds_are_told_in_rounds():
+    with crowd(150, crowd_us=10000) as (_, people):
+        (first, r), (asker, a), (leaver, l), (last, z) = people[0], people[50], people[51], people[-1]
+        first.sendall(frame(TEXT, b"!tell 2"))
+        check("who is told something new is told at once", told(r, 1))
+        check("the others of a crowd wait for more", quiet(last, 0.1))
+        asker.sendall(frame(TEXT, b"!tell 1"))
+        asker.sendall(frame(TEXT, b"now?"))
+        check("an answer is not held back, nor overtakes what waits",
+              told(a, 2) and told(a, 1) and a.frame() == (TEXT, b"now?"))
+        leaver.sendall(frame(TEXT, b"!close 1000"))
+        check("nor is an end", told(l, 2) and told(l, 1) and l.frame()[0] == CLOSE)
+        check("others still wait", quiet(last, 0.01))
+        check("then everybody gets everything, in order",
+              all(told(r, 2) and told(r, 1) for s, r in people[1:] if s not in (asker, leaver)))
+        first.sendall(frame(TEXT, b"!tell 40"))
+        check("also what no single write takes", told(z, 40))
+    with crowd(100, crowd_us=10000) as (_, people):
+        people[0][0].sendall(frame(TEXT, b"!tell 1"))
+        start = time.monotonic()
+        check("few are told at once", all(told(r, 1) for _, r in people) and since(start) < 0.15, since(start))
+
+
+def a_crowd_that_waits_hears_all_at_the_end():
+    server = Server(crowd_us=10000).__enter__()
+    people = [open_socket(server) for _ in range(150)]
+    people[0][0].sendall(frame(TEXT, b"!tell 3"))
+    told(people[0][1], 1)
+    server.process.terminate()
+    check("a server that stops tells what waits", all(told(r, 3) for _, r in people[1:]))
+    for s, _ in people:
+        s.close()
+    server.end()
+
+
 def told_to_go(server, sockets, allowed):
     """So many get in, others hear this; and when one leaves, the next gets in."""
     for s in sockets:
@@ -461,6 +521,7 @@ TESTS = [answers_are_those_of_the_requests, shared_bodies_come_in_variants, refu
          a_post_without_a_length_is_empty, pipelined_requests_are_answered_in_order,
          frames_may_follow_the_request_at_once, protocols_are_agreed_upon,
          deadlines_are_never_put_off, half_open_ones_are_found, stuck_readers_are_cut, floods_end, pongs_do_not_pile_up,
-         slow_readers_lose_messages_and_are_told, there_is_a_limit_of_connections, nobody_comes_too_often, descriptors_do_not_run_out,
+         slow_readers_lose_messages_and_are_told, crowds_are_told_in_rounds,
+         a_crowd_that_waits_hears_all_at_the_end, there_is_a_limit_of_connections, nobody_comes_too_often, descriptors_do_not_run_out,
          results_for_those_who_left_are_dropped, stopping_is_polite, echoes_are_quick, websockets_understands_us,
          wsproto_understands_us]

@@ -19,6 +19,7 @@ static struct {
     uint64_t late[64]; /* connections that wait for the tick */
     unsigned lates;
     unsigned opened, closed, slow, dead, code; /* counts; the last code */
+    uint64_t crowd[1024];                      /* all sockets, as they came; those that have gone, too */
     unsigned threads;
     pthread_t thread[256];
 } s;
@@ -122,7 +123,7 @@ static void serve_socket(uint64_t id, const struct net_asked *asked)
     if (!asked->upgrade)
         answer_text(id, 426, "this is a WebSocket");
     else if (net_upgrade(s.net, id, offered ? "echo.1" : NULL))
-        s.opened++;
+        s.crowd[s.opened++ % 1024] = id;
 }
 
 static void on_request(void *context, uint64_t id, const struct net_asked *asked)
@@ -143,7 +144,17 @@ static void on_request(void *context, uint64_t id, const struct net_asked *asked
     answer_text(id, 404, "nothing here");
 }
 
-/* ---- Messages: `!close CODE`, `!send COUNT SIZE`; everything else comes back ------------------------------------- */
+/* ---- Messages: `!close CODE`, `!send COUNT SIZE`, `!tell COUNT` to all; everything else comes back --------------- */
+
+static void tell_crowd(unsigned count)
+{
+    char text[32];
+    for (unsigned i = 0; i < count; i++) {
+        snprintf(text, sizeof text, "told %u", i);
+        for (unsigned k = 0; k < s.opened && k < 1024; k++)
+            net_tell(s.net, s.crowd[k], text, strlen(text));
+    }
+}
 
 static void send_many(uint64_t id, unsigned count, size_t size)
 {
@@ -169,6 +180,8 @@ static void on_message(void *context, uint64_t id, const char *text, size_t leng
         net_close(s.net, id, one, "as you wish");
     else if (sscanf(start, "!send %u %u", &one, &two) == 2)
         send_many(id, one, two);
+    else if (sscanf(start, "!tell %u", &one) == 1)
+        tell_crowd(one);
     else
         net_send(s.net, id, text, length);
 }
@@ -210,7 +223,7 @@ static void set_limit(struct net_limits *l, const char *argument)
         {"per_second", &l->per_second, NULL},   {"request_ms", &l->request_ms, NULL},
         {"idle_ms", &l->idle_ms, NULL},         {"answer_ms", &l->answer_ms, NULL},
         {"write_ms", &l->write_ms, NULL},       {"ping_ms", &l->ping_ms, NULL},
-        {"drain_ms", &l->drain_ms, NULL},
+        {"drain_ms", &l->drain_ms, NULL},       {"crowd_us", &l->crowd_us, NULL},
     };
     const char *value = strchr(argument, '=');
     for (size_t i = 0; value != NULL && i < sizeof rows / sizeof *rows; i++) {

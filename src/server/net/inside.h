@@ -18,7 +18,7 @@
 #include "server/net/handshake.h"
 #include "server/net/rates.h"
 
-enum { NET_LISTENERS = 4, NET_SIGNALS = 4, NET_ADDRESS_TEXT = 64, NET_READ = 16384, NET_GATHER = 8 };
+enum { NET_LISTENERS = 4, NET_SIGNALS = 4, NET_ADDRESS_TEXT = 64, NET_READ = 16384, NET_GATHER = 24 };
 
 /* Connections that are being told to go; and descriptors that are left to files, the database, libuv and them. */
 enum { NET_SURPLUS = 32, NET_RESERVE = 64 };
@@ -30,8 +30,8 @@ enum { NET_LATER_BYTES = 65536 };
 enum { NET_POSTED = 32 };
 
 /* Of a crowd, so many are written to in a turn of the loop, about a millisecond of work: other tables come in between.
- */
-enum { NET_CROWD = 256 };
+ * So few are no crowd, and told at once; nobody waits longer for a round than that. */
+enum { NET_CROWD = 256, NET_FEW = 128, NET_PAUSE_MS = 250 };
 
 /* Bytes that several connections send. `count` says how many hold it. */
 struct net_blob {
@@ -54,7 +54,7 @@ struct out {
     size_t waiting;  /* bytes */
     unsigned flying; /* chunks at the front that libuv is busy with */
     bool soon;       /* it is on the list of those that write at the end of the turn */
-    bool crowd;      /* it is on that of those that may write a little later */
+    bool crowd;      /* it is on that of those that write in the next round */
     uv_write_t write;
 };
 
@@ -163,8 +163,11 @@ struct net {
     struct addresses addresses;
     struct rates comes;      /* how often each address may come */
     uv_prepare_t turn;       /* before the loop waits */
-    struct line soon, crowd; /* who writes at its end; who writes then, some at a time */
-    uv_idle_t rest;          /* keeps the loop going while a crowd waits */
+    struct line soon, crowd; /* who writes at its end; who writes in rounds, some at a time */
+    uint32_t round;          /* those of the crowd that are still to be served in this round */
+    uint64_t since;          /* when the first one came who waits for the next */
+    uv_idle_t rest;          /* keeps the loop going in a round */
+    uv_timer_t pause;        /* before the next */
     struct net_blob *frame;  /* the last message that was sent to anybody, or NULL */
     uv_async_t async;
     uv_mutex_t lock; /* of what follows */
@@ -202,7 +205,7 @@ bool http_answer(struct connection *c, const struct net_response *response);
 /* ---- socket ---- */
 bool socket_open(struct connection *c, const char *protocol);
 void socket_read(struct connection *c, const char *bytes, size_t length);
-bool socket_send(struct connection *c, const char *text, size_t length);
+bool socket_send(struct connection *c, const char *text, size_t length, bool patient);
 bool socket_close(struct connection *c, unsigned code, const char *reason);
 void socket_beat(struct connection *c);
 void socket_written(struct connection *c);

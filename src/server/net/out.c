@@ -1,7 +1,8 @@
 /* What is written to a connection. The kernel is tried first, since it nearly always takes everything at once; only
  * what it leaves is given to libuv, one piece of work at a time, so that messages behind it can still be dropped.
  * A move is told by two or three messages to the same connection, one right after the other: they wait for the end of
- * the loop's turn, since each write costs the kernel more than the message has cost us. */
+ * the loop's turn, since each write costs the kernel more than the message has cost us. A crowd waits longer, for the
+ * next moves: ten thousand sockets do not fit the processor's caches, and a write to each costs the more. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -143,6 +144,8 @@ void out_flush(struct connection *c)
     }
 }
 
+/* ---- Lines ------------------------------------------------------------------------------------------------------- */
+
 /* The next ones in line, as many as are there. Who is leaving has written what it had; somebody of a crowd may have
  * been written to for another reason, and then has nothing to write. */
 static void serve(struct net *n, struct line *l, uint32_t most)
@@ -158,12 +161,21 @@ static void serve(struct net *n, struct line *l, uint32_t most)
         l->from = l->to = 0;
 }
 
-/* Somebody may have gone from a line, and others may have come in its place: then it is longer than there are people.
- */
+/* Room at the end: those that were served make it. Somebody may have gone from a line, and others may have come in its
+ * place: then it is longer than there are people, and served at once. */
+static void make_room(struct net *n, struct line *l)
+{
+    if (l->from == 0)
+        serve(n, l, l->to);
+    memmove(l->who, l->who + l->from, (l->to - l->from) * sizeof *l->who);
+    l->to -= l->from;
+    l->from = 0;
+}
+
 static void stand_in(struct net *n, struct line *l, uint64_t id)
 {
     if (l->to == n->slot_count)
-        serve(n, l, l->to - l->from);
+        make_room(n, l);
     l->who[l->to++] = id;
 }
 
@@ -177,10 +189,13 @@ void out_flush_soon(struct connection *c)
 
 void out_flush_crowd(struct connection *c)
 {
+    struct net *n = c->net;
     if (c->out.soon || c->out.crowd)
         return;
     c->out.crowd = true;
-    stand_in(c->net, &c->net->crowd, c->id);
+    if (n->crowd.from == n->crowd.to)
+        n->since = uv_now(&n->loop);
+    stand_in(n, &n->crowd, c->id);
 }
 
 static void on_rest(uv_idle_t *rest)
@@ -188,16 +203,53 @@ static void on_rest(uv_idle_t *rest)
     (void)rest;
 }
 
-/* Ten thousand watchers of one table must not hold up the others: a crowd is served piece by piece. */
+static void on_pause(uv_timer_t *pause)
+{
+    (void)pause;
+}
+
+/* Milliseconds until the crowd is told: the larger it is, the longer it waits for more, so that telling it takes a part
+ * of the loop's time that does not grow. */
+static uint64_t pause_left(const struct net *n)
+{
+    uint64_t count = n->crowd.to - n->crowd.from, now = uv_now(&n->loop);
+    uint64_t pause = count <= NET_FEW ? 0 : count * n->limits.crowd_us / 1000;
+    uint64_t due = n->since + (pause < NET_PAUSE_MS ? pause : NET_PAUSE_MS);
+    return due > now ? due - now : 0;
+}
+
+/* Ten thousand watchers of one table must not hold up the others: a round is served piece by piece. Who stands in line
+ * behind it, since there was more to tell meanwhile, waits for the next one. */
+static void serve_round(struct net *n)
+{
+    uint32_t most = n->round < NET_CROWD ? n->round : NET_CROWD;
+    serve(n, &n->crowd, most);
+    n->round -= most;
+    if (n->round == 0)
+        n->since = uv_now(&n->loop);
+}
+
 void out_turn(struct net *n)
 {
+    uint64_t left = 0;
     serve(n, &n->soon, n->soon.to);
-    serve(n, &n->crowd, NET_CROWD);
-    if (n->crowd.to > 0)
+    if (n->round > n->crowd.to - n->crowd.from)
+        n->round = n->crowd.to - n->crowd.from; /* the line was served at once */
+    if (n->round == 0 && n->crowd.to > 0) {
+        left = pause_left(n);
+        n->round = left == 0 ? n->crowd.to - n->crowd.from : 0;
+    }
+    if (n->round > 0)
+        serve_round(n);
+    if (left > 0)
+        uv_timer_start(&n->pause, on_pause, left, 0);
+    if (n->crowd.to > 0 && left == 0)
         uv_idle_start(&n->rest, on_rest);
     else
         uv_idle_stop(&n->rest);
 }
+
+/* ---- Dropping ---------------------------------------------------------------------------------------------------- */
 
 /* All that have not been begun, and that libuv does not hold. */
 void out_drop_messages(struct connection *c)

@@ -51,6 +51,7 @@ static void fill_limits(struct net_limits *l)
     or_else(&l->write_ms, 60000);
     or_else(&l->ping_ms, 30000);
     or_else(&l->drain_ms, 2000);
+    or_else(&l->crowd_us, 50);
     l->connections = below_descriptors(l->connections);
 }
 
@@ -92,6 +93,7 @@ struct net *net_new(const struct net_calls *calls, const struct net_limits *limi
     n->turn.data = n;
     uv_prepare_start(&n->turn, on_turn);
     uv_idle_init(&n->loop, &n->rest);
+    uv_timer_init(&n->loop, &n->pause);
     signal(SIGPIPE, SIG_IGN); /* a peer that has gone is told by the write's result */
     return n;
 }
@@ -233,7 +235,13 @@ bool net_upgrade(struct net *n, uint64_t id, const char *protocol)
 bool net_send(struct net *n, uint64_t id, const char *text, size_t length)
 {
     struct connection *c = net_find(n, id);
-    return c != NULL && c->course == OPEN && socket_send(c, text, length);
+    return c != NULL && c->course == OPEN && socket_send(c, text, length, false);
+}
+
+bool net_tell(struct net *n, uint64_t id, const char *text, size_t length)
+{
+    struct connection *c = net_find(n, id);
+    return c != NULL && c->course == OPEN && socket_send(c, text, length, true);
 }
 
 bool net_await(struct net *n, uint64_t id)
@@ -299,6 +307,7 @@ static void close_own(struct net *n)
     uv_close((uv_handle_t *)&n->patience, NULL);
     uv_close((uv_handle_t *)&n->turn, NULL);
     uv_close((uv_handle_t *)&n->rest, NULL);
+    uv_close((uv_handle_t *)&n->pause, NULL);
     for (unsigned i = 0; i < n->catches; i++)
         uv_close((uv_handle_t *)&n->caught[i].signal, NULL);
     for (struct net_timer *t = n->timers; t != NULL; t = t->next)

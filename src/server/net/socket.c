@@ -146,7 +146,7 @@ static struct net_blob *frame_of(struct net *n, const char *text, size_t length)
 
 /* An empty queue takes any message, so that there is always a way to tell where things stand. wslay is not asked: what
  * it wants to be written is collected where it arises, and its memory is cold for nearly all of many watchers. */
-bool socket_send(struct connection *c, const char *text, size_t length)
+bool socket_send(struct connection *c, const char *text, size_t length, bool patient)
 {
     size_t most = c->net->limits.queue_max;
     if (c->slow)
@@ -162,7 +162,7 @@ bool socket_send(struct connection *c, const char *text, size_t length)
     struct net_blob *frame = frame_of(c->net, text, length);
     if (frame == NULL || c->course != OPEN || !out_share(c, frame, true))
         return false;
-    if (frame == last)
+    if (patient && frame == last)
         out_flush_crowd(c);
     else
         out_flush_soon(c);
