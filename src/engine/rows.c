@@ -27,10 +27,21 @@ static void gather_row(struct hg_assets_rules *g, uint8_t card, unsigned row)
     g->want_cards[i][row] |= bit(card);
 }
 
+uint64_t rows_needs(const struct hg_assets_rules *g, uint8_t card)
+{
+    uint64_t needs = 0;
+    for (unsigned row = 0; row <= g->rows[card]; row++) {
+        const struct hg_row *of = row < g->rows[card] ? &g->row[card][row] : &g->steal;
+        needs |= (uint64_t)(of->dice + 16u * of->large) << 8 * row;
+    }
+    return needs;
+}
+
 void rows_gather(struct hg_assets_rules *g)
 {
     for (uint64_t left = g->cards; left != 0;) {
         uint8_t card = take_lowest(&left);
+        g->needs[card] = rows_needs(g, card);
         for (unsigned row = 0; row < g->rows[card]; row++)
             gather_row(g, card, row);
     }

@@ -49,6 +49,9 @@ static inline bool rows_suffice(uint64_t have, const struct hg_row *row)
 
 /* Fills in what follows from faces and sum; the smaller dice have so many sides. */
 void rows_prepare(struct hg_row *row, unsigned sides);
+/* What the rows of a card need, as `needs` has it. */
+uint64_t rows_needs(const struct hg_assets_rules *g, uint8_t card);
+
 /* Fills in what follows from the rows of all cards. Rows are left out when there are too many different ones. */
 void rows_gather(struct hg_assets_rules *g);
 

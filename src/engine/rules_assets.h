@@ -30,6 +30,9 @@ struct hg_assets_rules {
      * rows, how many there are, and the cards that have each of them as their first row, their second and so on. */
     uint64_t want[HG_WANTS_MAX];
     uint64_t want_cards[HG_WANTS_MAX][HG_ROWS_MAX];
+    /* Likewise: what rows need at the least, by card, a byte for each row and the row for stealing behind them: dice,
+     * and sixteen times the large ones. */
+    uint64_t needs[HG_PLACES_MAX];
     uint8_t wants;
     struct hg_row steal;       /* one more row when somebody holds the card */
     uint8_t dice[2], sides[2]; /* how many dice of each kind, and their sides; the smaller ones first */

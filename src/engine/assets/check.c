@@ -194,6 +194,16 @@ static const char *wants_ok(const struct hg_assets_rules *g)
     return found == rows ? NULL : "too many different rows";
 }
 
+static const char *needs_ok(const struct hg_assets_rules *g)
+{
+    for (uint64_t left = g->cards; left != 0;) {
+        uint8_t card = take_lowest(&left);
+        if (g->needs[card] != rows_needs(g, card))
+            return "a card whose rows need something else";
+    }
+    return NULL;
+}
+
 const char *assets_rules_ok(const struct hg_rules *r)
 {
     const char *broken = dice_rules_ok(&r->assets);
@@ -201,5 +211,7 @@ const char *assets_rules_ok(const struct hg_rules *r)
         broken = regions_ok(&r->assets);
     for (uint64_t left = r->assets.cards; broken == NULL && left != 0;)
         broken = card_ok(r, take_lowest(&left));
+    if (broken == NULL)
+        broken = needs_ok(&r->assets);
     return broken != NULL ? broken : wants_ok(&r->assets);
 }

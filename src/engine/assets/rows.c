@@ -48,13 +48,9 @@ uint64_t assets_available(const struct hg_rules *r, const struct hg_state *s)
 bool assets_is_hopeless(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_assets *o = assets_seen(s);
-    unsigned dice = 0, large = 0;
-    for (uint64_t left = assets_rows_left(r, s); left != 0;) {
-        const struct hg_row *row = assets_row(r, o->target, take_lowest(&left));
-        dice += row->dice;
-        large += row->large;
-    }
-    return dice > assets_dice_left(o) || large > o->dice[1];
+    uint64_t left = bytes_chosen(assets_rows_left(r, s)) & r->assets.needs[o->target];
+    unsigned sum = (unsigned)(left * bytes_all(1) >> 56); /* all rows of a card and stealing need seven dice at most */
+    return sum % 16 > assets_dice_left(o) || sum / 16 > o->dice[1];
 }
 
 /* ---- Dice on the table ------------------------------------------------------------------------------------------ */
