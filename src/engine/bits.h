@@ -177,12 +177,6 @@ static inline uint64_t bytes_all(unsigned byte)
     return byte * UINT64_C(0x0101010101010101);
 }
 
-/* All ones in the bytes of a set of seven at most. */
-static inline uint64_t bytes_chosen(uint64_t set)
-{
-    return (set * UINT64_C(0x0002040810204081) & bytes_all(1)) * 255;
-}
-
 /* The first byte lowest, whatever the machine; compilers make one load of it. */
 static inline uint64_t bytes_of(const uint8_t x[8])
 {

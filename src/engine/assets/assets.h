@@ -141,6 +141,10 @@ bool assets_any_match(const struct hg_rules *r, const struct hg_state *s);
 /* After a first roll: the cards in reach by the row of theirs that some of the dice match completely. */
 void assets_matches(const struct hg_rules *r, const struct hg_state *s, uint64_t cards[HG_ROWS_MAX + 1]);
 
+/* The same for a roll that is just being made, as the effect of it; returns whether anything matches. */
+bool assets_roll_first(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a,
+                       uint64_t cards[HG_ROWS_MAX + 1]);
+
 static inline struct rows_roll assets_rolled(const struct hg_state *s)
 {
     return (struct rows_roll){assets_seen(s)->face, assets_seen(s)->dice};

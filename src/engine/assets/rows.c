@@ -43,12 +43,18 @@ uint64_t assets_available(const struct hg_rules *r, const struct hg_state *s)
 
 /* ---- Rows ------------------------------------------------------------------------------------------------------- */
 
+/* All ones in the bytes of these rows, of which there are seven at most. */
+static uint64_t bytes_of_rows(uint64_t rows)
+{
+    return (rows * UINT64_C(0x0002040810204081) & bytes_all(1)) * 255;
+}
+
 /* The try ends as soon as the rows that are left need more dice than there are (ME-WA-15, A-94). It counts the
  * fewest dice of every row, so that it never ends a try that could still succeed. */
 bool assets_is_hopeless(const struct hg_rules *r, const struct hg_state *s)
 {
     const struct hg_assets *o = assets_seen(s);
-    uint64_t left = bytes_chosen(assets_rows_left(r, s)) & r->assets.needs[o->target];
+    uint64_t left = bytes_of_rows(assets_rows_left(r, s)) & r->assets.needs[o->target];
     unsigned sum = (unsigned)(left * bytes_all(1) >> 56); /* all rows of a card and stealing need seven dice at most */
     return sum % 16 > assets_dice_left(o) || sum / 16 > o->dice[1];
 }

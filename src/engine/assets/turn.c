@@ -177,6 +177,22 @@ void assets_roll(const struct hg_rules *r, struct hg_state *s, const struct hg_a
         pass_on(r, s);
 }
 
+bool assets_roll_first(const struct hg_rules *r, struct hg_state *s, const struct hg_action *a,
+                       uint64_t cards[HG_ROWS_MAX + 1])
+{
+    struct hg_assets *o = assets_of(s);
+    uint64_t any = 0;
+    memcpy(o->face, a->x, sizeof o->face);
+    assets_matches(r, s, cards);
+    for (unsigned row = 0; row <= HG_ROWS_MAX; row++)
+        any |= cards[row];
+    if (any != 0)
+        ask(s, ASK_CHOOSE, o->seat);
+    else
+        pass_on(r, s);
+    return any != 0;
+}
+
 /* With the dice that are left, unless they can't be enough. */
 static void go_on(const struct hg_rules *r, struct hg_state *s)
 {

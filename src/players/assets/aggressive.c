@@ -6,12 +6,10 @@
 #include "players/boxes.h"
 
 /* Any row that can be matched, then any card whose row that is; nobody is asked where there is none. */
-static struct hg_action choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+static struct hg_action choose_from(const uint64_t cards[HG_ROWS_MAX + 1], const struct hg_state *s, struct rng *rng)
 {
-    uint64_t cards[HG_ROWS_MAX + 1];
     struct hg_action a = hg_blank(VERB_MATCH, ask_seen(s)->seat);
     unsigned row = 0, matches = 0;
-    assets_matches(r, s, cards);
     for (unsigned i = 0; i <= HG_ROWS_MAX; i++)
         matches += cards[i] != 0;
     if (matches == 0)
@@ -21,6 +19,13 @@ static struct hg_action choose(const struct hg_rules *r, const struct hg_state *
     a.x[0] = (uint8_t)(row + 1);
     a.to = boxes_any_place(cards[row], rng);
     return a;
+}
+
+static struct hg_action choose(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
+{
+    uint64_t cards[HG_ROWS_MAX + 1];
+    assets_matches(r, s, cards);
+    return choose_from(cards, s, rng);
 }
 
 /* Any open row of the card. A number is drawn for the card, too, of which there is one; so it is as in the first roll.
@@ -92,6 +97,23 @@ static void step(const struct hg_rules *r, struct hg_state *s, const struct rush
     }
 }
 
+/* A turn's first roll and the choice that follows, of which the dice are looked at once. Returns how many of the two
+ * were made. */
+static unsigned long begin_turn(const struct hg_rules *r, struct hg_state *s, const struct rush *with,
+                                struct hg_chances *dice)
+{
+    uint64_t cards[HG_ROWS_MAX + 1];
+    struct rng *rng = &with->rng[assets_seen(s)->seat];
+    struct hg_action a;
+    assets_roll_chances(r, s, dice);
+    a = with->deal(with->dealer, dice);
+    if (!assets_roll_first(r, s, &a, cards))
+        return 1;
+    a = choose_from(cards, s, rng);
+    assets_match(r, s, &a);
+    return 2;
+}
+
 /* Who begins is the one answer that belongs to no turn. */
 unsigned long random_assets_rush(const struct hg_rules *r, struct hg_state *s, const struct rush *with,
                                  unsigned long most)
@@ -106,6 +128,8 @@ unsigned long random_assets_rush(const struct hg_rules *r, struct hg_state *s, c
         assets_first(r, s, &a);
         return 1;
     }
+    if (ask_seen(s)->kind == ASK_ROLL && assets_seen(s)->target == HG_NONE && most > 1)
+        done = begin_turn(r, s, with, &dice);
     for (; done < most && s->turn == turn && !s->over; done++)
         step(r, s, with, &dice);
     return done;
