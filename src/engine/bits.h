@@ -4,7 +4,6 @@
 
 #include <stdbool.h>
 #include <stdint.h>
-#include <string.h>
 #ifdef __SSE2__
 #include <emmintrin.h>
 #endif
@@ -32,7 +31,7 @@ _Static_assert(HG_ARMIES_MAX % 2 == 0, "holders looks at two armies at a time");
 #ifdef __clang__
 #define UNROLLED _Pragma("clang loop unroll(full)")
 #else
-#define UNROLLED _Pragma("GCC unroll 8")
+#define UNROLLED _Pragma("GCC unroll 16")
 #endif
 
 static inline uint64_t bit(unsigned i)
@@ -70,6 +69,20 @@ static inline uint8_t take_lowest(uint64_t *set)
     unsigned i = lowest(*set);
     *set &= *set - 1;
     return (uint8_t)i;
+}
+
+/* The k-th member of a set in rising order, k below their number: halves, quarters and so on are counted, without a
+ * branch that nobody could foresee. */
+static inline unsigned nth_of(uint64_t set, unsigned k)
+{
+    unsigned at = 0;
+    UNROLLED
+    for (unsigned half = 32; half >= 1; half /= 2) {
+        unsigned below = count_bits(set >> at & (bit(half) - 1)), beyond = k >= below;
+        k -= beyond * below;
+        at += beyond * half;
+    }
+    return at;
 }
 
 /* The places with two or more of the units: by far the most common question about a board. */
@@ -169,58 +182,7 @@ static inline unsigned holders(const uint64_t own[HG_ARMIES_MAX], unsigned place
     return armies;
 }
 
-/* ---- Eight bytes at once ----------------------------------------------------------------------------------------- */
-
-/* The same byte eight times. */
-static inline uint64_t bytes_all(unsigned byte)
-{
-    return byte * UINT64_C(0x0101010101010101);
-}
-
-/* The first byte lowest, whatever the machine; compilers make one load of it. */
-static inline uint64_t bytes_of(const uint8_t x[8])
-{
-    return (uint64_t)x[0] | (uint64_t)x[1] << 8 | (uint64_t)x[2] << 16 | (uint64_t)x[3] << 24 | (uint64_t)x[4] << 32 |
-           (uint64_t)x[5] << 40 | (uint64_t)x[6] << 48 | (uint64_t)x[7] << 56;
-}
-
-/* The other way round. */
-static inline void bytes_into(uint64_t bytes, uint8_t x[8])
-{
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    bytes = __builtin_bswap64(bytes);
-#endif
-    memcpy(x, &bytes, sizeof bytes);
-}
-
-/* Are the first `count` bytes (fewer than 8) all in 1..most (below 128), and the others 0? A byte below 128 that is
- * added to 127 - k reaches the top bit exactly when it is larger than k; no carry leaves its byte. */
-static inline bool bytes_within(uint64_t bytes, unsigned count, unsigned most)
-{
-    uint64_t top = bytes_all(128), counted = (bit(8 * count) - 1) & top;
-    uint64_t positive = bytes + bytes_all(127), larger = bytes + bytes_all(127 - most);
-    return (bytes & top) == 0 && (positive & top) == counted && (larger & top) == 0;
-}
-
-/* Are all eight bytes (each below 128) at most so much (below 128)? */
-static inline bool bytes_at_most(uint64_t bytes, unsigned most)
-{
-    return ((bytes + bytes_all(127 - most)) & bytes_all(128)) == 0;
-}
-
-/* Is one of the eight bytes this one? A byte that differs is not zero, and only a zero borrows from its own top bit. */
-static inline bool bytes_have(uint64_t bytes, unsigned byte)
-{
-    uint64_t x = bytes ^ bytes_all(byte);
-    return ((x - bytes_all(1)) & ~x & bytes_all(128)) != 0;
-}
-
-/* Which of the eight bytes (each below 128) are this one (likewise)? The multiplication gathers their top bits. */
-static inline unsigned bytes_equal(uint64_t bytes, unsigned byte)
-{
-    uint64_t differ = (bytes ^ bytes_all(byte)) + bytes_all(127);
-    return (unsigned)(((~differ & bytes_all(128)) >> 7) * UINT64_C(0x0102040810204080) >> 56);
-}
+/* ---- Sets of cards ----------------------------------------------------------------------------------------------- */
 
 static inline bool set_has(const struct hg_set *set, unsigned i)
 {
@@ -289,10 +251,7 @@ static inline uint8_t set_take_lowest(struct hg_set *set)
 static inline uint8_t set_nth(struct hg_set set, unsigned k)
 {
     unsigned first = count_bits(set.word[0]), second = k >= first;
-    uint64_t word = set.word[second];
-    for (k -= second * first; k > 0; k--)
-        word &= word - 1;
-    return (uint8_t)(64 * second + lowest(word));
+    return (uint8_t)(64 * second + nth_of(set.word[second], k - second * first));
 }
 
 #endif

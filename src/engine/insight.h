@@ -19,20 +19,16 @@
 static inline uint64_t insight_neighbours(const struct hg_rules *r, uint64_t places)
 {
     uint64_t near = 0;
-    while (places != 0)
-        near |= r->conquest.near[take_lowest(&places)];
+    UNROLLED
+    for (unsigned i = 0; i < HG_PLACES_MAX / 8; i++)
+        near |= r->conquest.near_any[i][places >> 8 * i & 255];
     return near;
 }
 
-/* Those of `places` that lie beside any of `others`: a front, when the others are enemies'. */
+/* Those of `places` that lie beside any of `others`: a front, when the others are enemies'. Borders work both ways. */
 static inline uint64_t insight_beside(const struct hg_rules *r, uint64_t places, uint64_t others)
 {
-    uint64_t alone = 0;
-    for (uint64_t left = places, rest; left != 0; left = rest) {
-        rest = left & (left - 1);
-        alone |= (r->conquest.near[lowest(left)] & others) == 0 ? left ^ rest : 0;
-    }
-    return places ^ alone;
+    return places & insight_neighbours(r, others);
 }
 
 /* All places of `within` that chains within it connect with any of `starts`, these included. */
@@ -52,13 +48,21 @@ static inline unsigned insight_region_of(const struct hg_rules *r, uint8_t place
     return r->conquest.region_of[place];
 }
 
-/* The set of regions that lie in `places` as a whole. */
+/* The set of regions in which any of these places lies. */
+static inline uint64_t insight_regions_of(const struct hg_rules *r, uint64_t places)
+{
+    unsigned regions = 0;
+    UNROLLED
+    for (unsigned i = 0; i < HG_PLACES_MAX / 8; i++)
+        regions |= r->conquest.region_any[i][places >> 8 * i & 255];
+    return regions;
+}
+
+/* The set of regions that lie in `places` as a whole: those that have no place elsewhere. */
 static inline uint64_t insight_whole_regions(const struct hg_rules *r, uint64_t places)
 {
-    uint64_t whole = 0;
-    for (unsigned i = 0; i < r->conquest.regions; i++)
-        whole |= (uint64_t)((r->conquest.region[i] & ~places) == 0) << i;
-    return whole;
+    uint64_t elsewhere = (bit(r->conquest.places) - 1) & ~places;
+    return (bit(r->conquest.regions) - 1) & ~insight_regions_of(r, elsewhere);
 }
 
 /* The seat that holds all of a region, or HG_NONE. */

@@ -2,7 +2,7 @@
 #ifndef HG_ROWS_H
 #define HG_ROWS_H
 
-#include "engine/bits.h"
+#include "engine/bytes.h"
 #include "engine/hg.h"
 
 /* There is one die less than room for them, so that a list of faces always ends with a 0. */

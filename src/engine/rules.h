@@ -126,11 +126,16 @@ struct hg_reward {
 /* ---- Conquest ---------------------------------------------------------------------------------------------------- */
 
 struct hg_conquest_rules {
-    uint64_t near[HG_PLACES_MAX];        /* neighbours of each place */
-    uint64_t region[HG_REGIONS_MAX];     /* places of each region */
-    uint8_t region_of[HG_PLACES_MAX];    /* the region of each place, which players ask for all the time */
-    uint16_t bonus[HG_REGIONS_MAX];      /* units for holding a whole region */
-    uint8_t gates[HG_REGIONS_MAX];       /* places of each region that lie beside other regions */
+    uint64_t near[HG_PLACES_MAX];     /* neighbours of each place */
+    uint64_t region[HG_REGIONS_MAX];  /* places of each region */
+    uint8_t region_of[HG_PLACES_MAX]; /* the region of each place, which players ask for all the time */
+    uint16_t bonus[HG_REGIONS_MAX];   /* units for holding a whole region */
+    uint8_t gates[HG_REGIONS_MAX];    /* places of each region that lie beside other regions */
+
+    /* The same for each set of eight places in a row, so that a set of any size is looked up in a few steps: all that
+     * is beside any of them, and the set of regions in which any of them lies. */
+    uint64_t near_any[HG_PLACES_MAX / 8][256];
+    uint8_t region_any[HG_PLACES_MAX / 8][256];
     uint16_t start_units[HG_ARMIES_MAX]; /* by seat, then of the neutral armies */
     uint8_t places, regions;
     uint8_t income_divisor, income_least;

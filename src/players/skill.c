@@ -10,19 +10,30 @@ const struct skill *const skill_table[HG_FAMILIES] = {
 #undef ROW
 };
 
-/* Every face and every card as likely: what the dealer does, with another source of numbers. */
+/* Every face as likely. */
+static struct hg_action roll(const struct hg_chances *c, struct rng *rng)
+{
+    struct hg_action a = hg_blank(c->verb, HG_CHANCE);
+    a.count = c->count;
+    for (unsigned i = 0; i < c->count; i++)
+        a.x[i] = (uint8_t)(c->least[i] + rng_below(rng, c->sides[i] - c->least[i] + 1u));
+    return a;
+}
+
+/* Every card as likely. Apart from rolling, so that the action needs no memory. */
+static struct hg_action draw(const struct hg_chances *c, struct rng *rng)
+{
+    struct hg_action a = hg_blank(c->verb, HG_CHANCE);
+    a.card = set_nth(c->items, rng_below(rng, set_count(&c->items)));
+    return a;
+}
+
+/* What the dealer does, with another source of numbers. */
 struct hg_action skill_deal(const struct hg_rules *r, const struct hg_state *s, struct rng *rng)
 {
     struct hg_chances c;
-    struct hg_action a;
     hg_chances(r, s, &c);
-    a = hg_blank(c.verb, HG_CHANCE);
-    a.count = c.count;
-    for (unsigned i = 0; i < c.count; i++)
-        a.x[i] = (uint8_t)(c.least[i] + rng_below(rng, c.sides[i] - c.least[i] + 1u));
-    if (c.count == 0)
-        a.card = set_nth(c.items, rng_below(rng, set_count(&c.items)));
-    return a;
+    return c.count == 0 ? draw(&c, rng) : roll(&c, rng);
 }
 
 /* Every box as likely, then every action in it. */

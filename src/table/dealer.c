@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "engine/bytes.h"
 #include "text/crypto.h"
 
 enum {

@@ -91,7 +91,7 @@ static void tally_round(struct table *t, const struct hg_choice *box, struct tal
     unsigned attackers = t->state.conquest.open.units[from] - 1u, defenders = t->state.conquest.open.units[to];
     unsigned stake = attackers > 1 && defenders > 1, left;
     struct hg_action a = strike(t->rules, &t->state, from, to);
-    m = mind_of(t->rules, &t->state, a.seat, &(struct kit){.odds = &odds});
+    mind_of(&m, t->rules, &t->state, a.seat, &(struct kit){.odds = &odds});
     tally[0].count[stake][play_round(&m, &a, attackers, defenders, rng).attacker]++;
     clash(t, from, to);
     left = t->state.conquest.open.units[from];

@@ -5,7 +5,7 @@
 #define HG_ASSETS_H
 
 #include "engine/ask.h"
-#include "engine/bits.h"
+#include "engine/bytes.h"
 #include "engine/family.h"
 #include "engine/rows.h"
 

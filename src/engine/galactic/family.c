@@ -2,6 +2,7 @@
  *
  * The tables here are all that knows verbs and questions by name; the struct at the end is all that the rest of the
  * engine sees. */
+#include "engine/bytes.h"
 #include "engine/form.h"
 #include "engine/galactic/galactic.h"
 

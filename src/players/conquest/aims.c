@@ -20,27 +20,40 @@ struct list {
     uint64_t strong;      /* of the former those with two units or more */
     unsigned pile, count, room;
     unsigned longest; /* places that could be taken at most */
+    int32_t least;    /* the last score of a full list */
     struct target *out;
 };
 
 /* The list is full of better ones. */
 static bool is_too_poor(const struct list *l, int32_t score)
 {
-    return l->count == l->room && score <= l->out[l->room - 1].score;
+    return score <= l->least;
 }
 
-/* Sorted, the best first; the last one falls out of a full list. */
-static void keep(struct list *l, const struct target *t)
+/* Sorted, the best first; the last one falls out of a full list. Field by field, since a target that has just been put
+ * together would have to be waited for. */
+static inline void keep(struct list *l, const struct target *t)
 {
     unsigned i = l->count < l->room ? l->count++ : l->count - 1;
+    struct target *to;
     for (; i > 0 && t->score > l->out[i - 1].score; i--)
         l->out[i] = l->out[i - 1];
-    l->out[i] = *t;
+    to = &l->out[i];
+    to->places = t->places;
+    to->score = t->score;
+    to->chance = t->chance;
+    to->kind = t->kind;
+    to->subject = t->subject;
+    to->launch = t->launch;
+    if (l->count == l->room)
+        l->least = l->out[l->room - 1].score;
 }
 
 /* The part of `places` that can be reached by taking some of them after another. */
 static uint64_t reachable(const struct list *l, uint64_t places)
 {
+    if ((places & ~l->reach) == 0)
+        return places;
     return insight_connected(l->m->r, places, places & l->reach);
 }
 
@@ -130,15 +143,16 @@ static inline void consider_place(struct list *l, unsigned region, uint8_t place
         keep(l, &(struct target){bit(place), score, chance, AIMS_PLACE, HG_NONE, launch});
 }
 
-/* Regions with two places or more to take; one place alone is considered by itself. */
+/* Regions with two places or more to take; one place alone is considered by itself. A region that there is not has
+ * none.
+ */
 static void consider_regions(struct list *l)
 {
     const struct hg_conquest_rules *c = &l->m->r->conquest;
-    uint64_t worth_a_look = 0;
-    for (unsigned i = 0; i < c->regions; i++) {
-        bool few = count_bits(c->region[i] & l->m->enemies) - 2 <= l->longest - 2;
-        worth_a_look |= (uint64_t)(((c->region[i] & l->reach) != 0) & few) << i;
-    }
+    uint64_t few = 0, worth_a_look;
+    for (unsigned i = 0; i < HG_REGIONS_MAX; i++)
+        few |= (uint64_t)(count_bits(c->region[i] & l->m->enemies) - 2 <= l->longest - 2) << i;
+    worth_a_look = few & insight_regions_of(l->m->r, l->reach);
     while (worth_a_look != 0) {
         uint8_t i = take_lowest(&worth_a_look);
         consider(l, c->region[i], (struct target){.kind = AIMS_REGION, .subject = i}, 0);
@@ -161,7 +175,8 @@ static void consider_armies(struct list *l)
 {
     for (uint64_t left = l->m->rivals; left != 0;) {
         uint8_t army = take_lowest(&left);
-        if ((l->m->o->own[army] & l->reach) != 0 && count_bits(l->m->o->own[army]) <= l->longest)
+        uint64_t own = l->m->o->own[army];
+        if (((own & l->reach) != 0) & (count_bits(own) <= l->longest))
             consider(l, l->m->o->own[army], (struct target){.kind = AIMS_ARMY, .subject = army},
                      elimination_worth(l->m, army));
     }
@@ -199,25 +214,30 @@ static void consider_bases(struct list *l)
     }
 }
 
-/* The most that a single place of a region can be worth. */
-static int32_t most_within(const struct mind *m, unsigned region)
-{
-    int32_t worth = m->any + m->card + m->region[region] + (m->prey != 0 ? m->manner->prize : 0);
-    if (count_bits(m->r->conquest.region[region] & ~m->mine) == 1)
-        worth += m->whole[region];
-    return worth + m->resource + m->base + m->lost_base;
-}
-
-/* Region by region, which saves looking the region of each place up. While killing brings nothing, a region may be too
- * poor as a whole. */
-static void consider_places(struct list *l)
+/* The regions of which a single place may be good enough. While killing brings something, that depends on the place. */
+static uint64_t rich_regions(const struct list *l)
 {
     const struct mind *m = l->m;
-    for (unsigned i = 0; i < m->r->conquest.regions; i++) {
-        uint64_t left = l->reach & m->r->conquest.region[i];
-        if (left == 0 || (m->kill <= 0 && is_too_poor(l, most_within(m, i) + m->kill)))
-            continue;
-        while (left != 0)
+    int32_t anywhere = m->any + m->card + m->resource + m->base + m->lost_base + m->kill;
+    uint64_t rich = 0;
+    anywhere += m->prey != 0 ? m->manner->prize : 0;
+    if (m->kill > 0)
+        return ~UINT64_C(0);
+    for (unsigned i = 0; i < HG_REGIONS_MAX; i++) {
+        uint64_t missing = m->r->conquest.region[i] & ~m->mine;
+        int32_t completes = m->whole[i] & -(int32_t)((missing & (missing - 1)) == 0);
+        rich |= (uint64_t)(anywhere + m->region[i] + completes > l->least) << i;
+    }
+    return rich;
+}
+
+/* Region by region, which saves looking the region of each place up. */
+static void consider_places(struct list *l)
+{
+    const struct hg_rules *r = l->m->r;
+    for (uint64_t regions = insight_regions_of(r, l->reach) & rich_regions(l); regions != 0;) {
+        unsigned i = take_lowest(&regions);
+        for (uint64_t left = l->reach & r->conquest.region[i]; left != 0;)
             consider_place(l, i, take_lowest(&left));
     }
 }
@@ -252,7 +272,7 @@ static void consider_all(struct list *l)
 /* Several targets, for a search to choose from. */
 unsigned mind_aims(const struct mind *m, unsigned pile, struct target out[TARGETS_MAX])
 {
-    struct list l = {.m = m, .pile = pile, .room = TARGETS_MAX, .out = out};
+    struct list l = {.m = m, .pile = pile, .room = TARGETS_MAX, .least = INT32_MIN, .out = out};
     consider_all(&l);
     return l.count;
 }
@@ -261,7 +281,7 @@ unsigned mind_aims(const struct mind *m, unsigned pile, struct target out[TARGET
 struct target mind_aim(const struct mind *m, unsigned pile)
 {
     struct target best = {.kind = AIMS_NONE, .subject = HG_NONE, .launch = HG_NONE, .score = INT32_MIN};
-    struct list l = {.m = m, .pile = pile, .count = 1, .room = 1, .out = &best};
+    struct list l = {.m = m, .pile = pile, .count = 1, .room = 1, .least = INT32_MIN, .out = &best};
     consider_all(&l);
     return best;
 }

@@ -16,7 +16,12 @@ const struct hg_choice *answer_box(const struct hg_choices *choices, uint8_t ver
 struct hg_action turn_place(const struct mind *m);
 /* An attack, or its declaration, with all that may take part. */
 struct hg_action turn_attack_on(const struct mind *m, uint8_t from, uint8_t to);
-/* The next one towards a target; the end of the step when none is promising. */
+/* The places of the next one towards a target; false when none is promising. */
+static inline bool turn_goes_for(const struct mind *m, const struct target *t, uint8_t *from, uint8_t *to)
+{
+    return t->kind != AIMS_NONE && t->score > 0 && mind_next_attack(m, t, from, to);
+}
+/* The same as an answer, which is the end of the step when none is promising. */
 struct hg_action turn_attack(const struct mind *m, const struct target *t);
 /* Whether the seat's manner is to leave the target alone and to end its attacks. */
 bool turn_is_content(const struct mind *m, const struct target *t);

@@ -428,7 +428,8 @@ bool campaign_answer(const struct hg_rules *r, const struct hg_state *s, const s
     uint8_t kind = ask_seen(s)->kind;
     if (replies[kind] == NULL)
         return false;
-    struct mind m = mind_blank(r, s, ask_seen(s)->seat, kit);
+    struct mind m;
+    mind_blank(&m, r, s, ask_seen(s)->seat, kit);
     hg_choices(r, s, &choices);
     if (kind == ASK_DEPLOY && deploy_by_hand(&m, &choices, out))
         return true;

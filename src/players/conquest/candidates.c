@@ -420,7 +420,7 @@ unsigned conquest_candidates(const struct hg_rules *r, const struct hg_state *s,
     out[0] = casual_answer(r, s, kit);
     if (choices->count == 1 && hg_choice_count(&choices->box[0]) == 1)
         return 1;
-    m = mind_of(r, s, ask_seen(s)->seat, kit);
+    mind_of(&m, r, s, ask_seen(s)->seat, kit);
     if (s->conquest.open.picked_size == 0 && !is_trivial(&l) &&
         !(plays_with(r, HG_CAMPAIGN) && propose_in_campaign(&l, kit)))
         propose_by_kind(&l, kit);

@@ -62,7 +62,8 @@ struct hg_action answer_deploy(struct mind *m, bool *looked, const struct kit *k
 /* The look at the board is put off until it is needed: trading needs none. */
 static struct hg_action deploy(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
-    struct mind m = mind_blank(r, s, ask_seen(s)->seat, kit);
+    struct mind m;
+    mind_blank(&m, r, s, ask_seen(s)->seat, kit);
     bool looked = false;
     return answer_deploy(&m, &looked, kit);
 }
@@ -343,7 +344,8 @@ static const uint64_t blind =
 struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *s, const struct kit *kit)
 {
     uint8_t kind = ask_seen(s)->kind, seat = ask_seen(s)->seat;
-    struct mind m = mind_blank(r, s, seat, kit);
+    struct mind m;
+    mind_blank(&m, r, s, seat, kit);
     struct hg_action a;
     m.mine = m.o->own[seat];
     if (kind == ASK_DEPLOY && !plays_with(r, HG_CAMPAIGN))

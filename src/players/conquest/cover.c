@@ -99,18 +99,17 @@ uint8_t cover_lacks(const struct mind *m, unsigned pile)
 
 /* ---- Moving ------------------------------------------------------------------------------------------------------ */
 
-void cover_advance(const struct mind *m, struct hg_action *follow)
+unsigned cover_advance(const struct mind *m, unsigned units)
 {
     const struct hg_ask *ask = ask_seen(m->s);
-    uint8_t from = asked_from(ask), to = asked_to(ask);
-    unsigned movable = m->o->units[from] - 1u;
-    bool front = !mind_is_rear(m, from);
+    unsigned movable = m->o->units[asked_from(ask)] - 1u;
+    bool front;
     if (!covers(m))
-        return;
-    if (front && follow->n == movable && movable > STACK)
-        follow->n = (uint16_t)(movable - 1);
-    if (follow->n == 0 && !mind_is_rear(m, to) && movable > (front ? STACK : 0u))
-        follow->n = 1;
+        return units;
+    front = !mind_is_rear(m, asked_from(ask));
+    if (front && units == movable && movable > STACK)
+        return movable - 1;
+    return units == 0 && !mind_is_rear(m, asked_to(ask)) && movable > (front ? STACK : 0u) ? 1 : units;
 }
 
 /* All that a place behind the lines can send, or one of a front that has more than two. */

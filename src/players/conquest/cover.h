@@ -10,8 +10,9 @@
 /* The border that gets the next unit of the pile, or HG_NONE. */
 uint8_t cover_lacks(const struct mind *m, unsigned pile);
 
-/* Mends how many follow into a conquered place, so that both places have two where that is possible. */
-void cover_advance(const struct mind *m, struct hg_action *follow);
+/* How many follow into a conquered place when `units` would otherwise, so that both places have two where that is
+ * possible. */
+unsigned cover_advance(const struct mind *m, unsigned units);
 
 /* The manoeuvre to a border that needs it, unless a force waits behind the lines. */
 bool cover_fortify(const struct mind *m, const struct hg_choices *choices, struct hg_action *out);

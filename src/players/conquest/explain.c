@@ -114,7 +114,7 @@ void conquest_explain(const struct hg_rules *r, const struct hg_state *s, const 
                       struct odds_cache *odds, struct thought *why)
 {
     struct mind m;
-    m = mind_of(r, s, a->seat, &(struct kit){.odds = odds});
+    mind_of(&m, r, s, a->seat, &(struct kit){.odds = odds});
     *why = thought_of(a->verb < VERBS && kinds[a->verb] != 0 ? (enum thought_kind)kinds[a->verb] : THOUGHT_ROUTINE);
     why->place = a->to;
     why->subject = a->card;

@@ -118,27 +118,27 @@ static int32_t turns_of(const struct mind *m, unsigned region)
     return m->manner->turns[gates < MANNER_GATES ? gates : MANNER_GATES - 1];
 }
 
-/* Whether a seat of another side has all of a region. All are asked, since nobody foresees which it is. */
-static bool is_anothers(const struct mind *m, uint64_t region)
+/* The regions of which a seat of another side has all. */
+static uint64_t whole_regions_of_others(const struct mind *m)
 {
-    bool whole = false;
+    uint64_t whole = 0;
     for (unsigned seat = 0; seat < m->r->seats; seat++)
-        whole |= (region & ~m->o->own[seat]) == 0;
-    return whole & ((region & m->side) == 0);
+        whole |= insight_whole_regions(m->r, m->o->own[seat]);
+    return whole & ~insight_regions_of(m->r, m->side);
 }
 
 /* A place counts for its part of a region by how much of the rest is held already; and for what a rival loses with it.
- */
+ * A region that a board does not have pays nothing, so that all there may be are gone through without counting. */
 static void value_regions(struct mind *m)
 {
     const struct hg_conquest_rules *c = &m->r->conquest;
-    for (unsigned i = 0; i < c->regions; i++) {
-        uint64_t region = c->region[i];
-        int32_t pay = c->bonus[i];
+    uint64_t others = whole_regions_of_others(m);
+    for (unsigned i = 0; i < HG_REGIONS_MAX; i++) {
+        int32_t pay = c->bonus[i], breaks = pay * m->manner->breaking & -(int32_t)has(others, i);
         unsigned whole = (unsigned)(pay * turns_of(m, i));
-        m->region[i] = (int32_t)quotient(whole * count_bits(region & m->mine) / 2, count_bits(region));
+        unsigned held = whole * count_bits(c->region[i] & m->mine) / 2;
         m->whole[i] = (int32_t)whole;
-        m->region[i] += is_anothers(m, region) ? pay * m->manner->breaking : 0;
+        m->region[i] = (int32_t)quotient(held, count_bits(c->region[i])) + breaks;
     }
 }
 
@@ -240,28 +240,25 @@ void mind_look(struct mind *m)
 
 /* For questions that may be answered without a look. The worth of regions is not cleared, since one is made in every
  * question of a rollout and nobody reads it before a look. */
-struct mind mind_blank(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit)
+void mind_blank(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit)
 {
-    struct mind m;
-    m.r = r;
-    m.s = s;
-    m.o = &s->conquest.open;
-    m.odds = kit->odds;
-    m.manner = manner_of(seat, kit);
-    m.plain = NULL;
-    m.mine = m.side = m.enemies = m.reach = 0;
-    m.seat = seat;
-    m.rivals = 0;
-    m.kill = m.any = 0;
-    forget(&m);
-    return m;
+    m->r = r;
+    m->s = s;
+    m->o = &s->conquest.open;
+    m->odds = kit->odds;
+    m->manner = manner_of(seat, kit);
+    m->plain = NULL;
+    m->mine = m->side = m->enemies = m->reach = 0;
+    m->seat = seat;
+    m->rivals = 0;
+    m->kill = m->any = 0;
+    forget(m);
 }
 
-struct mind mind_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit)
+void mind_of(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit)
 {
-    struct mind m = mind_blank(r, s, seat, kit);
-    mind_look(&m);
-    return m;
+    mind_blank(m, r, s, seat, kit);
+    mind_look(m);
 }
 
 /* ---- Worth ------------------------------------------------------------------------------------------------------- */

@@ -54,7 +54,8 @@ struct target {
 };
 
 /* Before a look: who it is, and with what. The tables of the kit have to be there as long as the mind is used. */
-struct mind mind_blank(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit);
+void mind_blank(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat,
+                const struct kit *kit);
 
 /* The look itself, at the position as it is now. */
 void mind_look(struct mind *m);
@@ -63,7 +64,7 @@ void mind_look(struct mind *m);
 void mind_see(struct mind *m);
 
 /* Both. */
-struct mind mind_of(const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit);
+void mind_of(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit);
 
 /* The worth of taking these places of enemies. */
 int32_t mind_worth(const struct mind *m, uint64_t places);

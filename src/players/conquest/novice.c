@@ -90,7 +90,7 @@ struct hg_action conquest_novice(const struct hg_rules *r, const struct hg_state
                                  const struct kit *kit)
 {
     struct mind m;
-    m = mind_of(r, s, ask_seen(s)->seat, kit);
+    mind_of(&m, r, s, ask_seen(s)->seat, kit);
     switch (ask_seen(s)->kind) {
     case ASK_DEPLOY:
         return deploy(&m, choices, kit);

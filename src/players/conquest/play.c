@@ -15,7 +15,7 @@ enum { AIMS_A_TURN = 2, AIMS_IN_CAMPAIGNS = 12, FEW = 3, GIVE_UP = ODDS_ONE / 4 
 struct fight {
     const struct mind *m;
     struct hg_state *s;
-    struct hg_action attack;
+    struct hg_action *attack;
     const struct odds_quick *odds;
     unsigned attackers, defenders;
     bool heroes_fall; /* with the highest die, and there may be one */
@@ -29,14 +29,14 @@ static void fight_round(struct fight *f, struct rng *rng)
     unsigned stake = odds_stake(f->odds, f->attackers, f->defenders), lost = odds_lost(round, stake, x);
     f->attackers -= lost;
     f->defenders -= stake - lost;
-    if (f->heroes_fall && insight_lose_highest(f->m->r, f->s, &f->attack, x >= round->top_loses))
-        f->odds = mind_odds(f->m, f->attack.from, f->attack.to);
+    if (f->heroes_fall && insight_lose_highest(f->m->r, f->s, f->attack, x >= round->top_loses))
+        f->odds = mind_odds(f->m, f->attack->from, f->attack->to);
 }
 
 /* Round by round until the place falls or the attack is hopeless. */
-static void fight(const struct mind *m, struct hg_state *s, const struct hg_action *a, struct rng *rng)
+static void fight(const struct mind *m, struct hg_state *s, struct hg_action *a, struct rng *rng)
 {
-    struct fight f = {.m = m, .s = s, .attack = *a, .odds = mind_odds(m, a->from, a->to)};
+    struct fight f = {.m = m, .s = s, .attack = a, .odds = mind_odds(m, a->from, a->to)};
     unsigned attackers = m->o->units[a->from] - 1u, defenders = m->o->units[a->to];
     f.attackers = attackers;
     f.defenders = defenders;
@@ -44,7 +44,7 @@ static void fight(const struct mind *m, struct hg_state *s, const struct hg_acti
     do
         fight_round(&f, rng);
     while (f.defenders > 0 && f.attackers > 0 && odds_win(f.odds, f.attackers, f.defenders) > GIVE_UP);
-    attack_settle(m->r, s, &f.attack, attackers - f.attackers, defenders - f.defenders);
+    attack_settle(m->r, s, a, attackers - f.attackers, defenders - f.defenders);
 }
 
 /* What a conquest has changed on the board, without another look at what it is worth; in a campaign each place changes
@@ -77,14 +77,17 @@ static bool pass_by(const struct hg_rules *r, struct hg_state *s, const struct k
 }
 
 /* One attack and the move that follows; returns whether the turn's attacks can go on from here. */
-static bool attack(struct mind *m, struct hg_state *s, const struct hg_action *a, const struct kit *kit)
+static bool attack(struct mind *m, struct hg_state *s, uint8_t from, uint8_t to, const struct kit *kit)
 {
     uint8_t kind = ask_seen(s)->kind;
-    struct hg_action follow;
+    struct hg_action a = hg_blank(VERB_ATTACK, m->seat), follow;
+    a.from = from;
+    a.to = to;
+    a.x[0] = m->o->hero[m->seat] == from + 1;
     if (kind == ASK_CAMPAIGN)
-        play_strike(m, s, a, kit->rng);
+        play_strike(m, s, &a, kit->rng);
     else
-        fight(m, s, a, kit->rng);
+        fight(m, s, &a, kit->rng);
     if (s->over)
         return false;
     if (m->o->own[m->seat] == m->mine) {
@@ -94,7 +97,10 @@ static bool attack(struct mind *m, struct hg_state *s, const struct hg_action *a
     update(m);
     if (ask_seen(s)->kind == ASK_ADVANCE || ask_seen(s)->kind == ASK_FOLLOW) {
         follow = kind == ASK_CAMPAIGN ? campaign_follow(m) : turn_advance(m);
-        hg_apply_legal(m->r, s, &follow);
+        if (kind == ASK_CAMPAIGN)
+            hg_apply_legal(m->r, s, &follow);
+        else
+            occupy_advance(m->r, s, &follow);
     }
     return (m->r->conquest.mechanisms == 0 || pass_by(m->r, s, kit)) && !s->over && ask_seen(s)->kind == kind;
 }
@@ -109,15 +115,14 @@ static enum course attack_target(struct mind *m, struct hg_state *s, struct targ
 {
     enum course course = NOT_BEGUN;
     for (; t->places != 0; course = FOUGHT) {
-        struct hg_action a = turn_attack(m, t);
-        if (a.verb == VERB_END)
+        uint8_t from, to;
+        if (!turn_goes_for(m, t, &from, &to))
             break;
-        a.x[0] = m->o->hero[m->seat] == a.from + 1;
         if (m->r->conquest.mechanisms != 0 && (effects_any(s) || m->o->cap_at[0] != 0)) {
             skill_step(&skill_conquest, m->r, s, kit);
             return BROKEN_OFF;
         }
-        if (!attack(m, s, &a, kit))
+        if (!attack(m, s, from, to, kit))
             return BROKEN_OFF;
         if (plays_with(m->r, HG_CAMPAIGN))
             return FOUGHT;
@@ -138,14 +143,15 @@ static void attack_all(struct mind *m, struct hg_state *s, unsigned targets, con
         course = attack_target(m, s, &t, kit);
     }
     if (course != BROKEN_OFF)
-        hg_apply_legal(m->r, s, &end);
+        flow_end(m->r, s, &end);
 }
 
 /* In a campaign a card that helps an attack is played before any. */
 static void attack_step(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
     bool campaign = ask_seen(s)->kind == ASK_CAMPAIGN;
-    struct mind m = mind_of(r, s, ask_seen(s)->seat, kit);
+    struct mind m;
+    mind_of(&m, r, s, ask_seen(s)->seat, kit);
     if (!campaign || !play_directive(&m, s))
         attack_all(&m, s, campaign ? AIMS_IN_CAMPAIGNS : AIMS_A_TURN, kit);
 }
@@ -158,7 +164,8 @@ static bool turn_in(const struct hg_rules *r, struct hg_state *s, const struct k
     struct hg_action a;
     if (answer_is_placing(r, s))
         return false;
-    const struct mind m = mind_blank(r, s, ask->seat, kit);
+    struct mind m;
+    mind_blank(&m, r, s, ask->seat, kit);
     if (r->conquest.card_value == HG_SETS_OF_THREE && m.o->picked_size == 0 && !placing_has_begun(ask) &&
         !is_in_mid_turn(ask))
         return hand_turn_in(&m, s);
@@ -176,7 +183,7 @@ static void place_guards(const struct mind *m, struct hg_state *s)
     unsigned lack;
     while (m->o->pile > 0 && (a.to = guard_lacks(m, &lack)) != HG_NONE) {
         a.n = (uint16_t)(lack < m->o->pile ? lack : m->o->pile);
-        hg_apply_legal(m->r, s, &a);
+        deploy_place(m->r, s, &a);
     }
 }
 
@@ -192,7 +199,7 @@ static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, const
         return true;
     if (open_seen(s)->pile == 0)
         return false;
-    m = mind_of(r, s, ask_seen(s)->seat, kit);
+    mind_of(&m, r, s, ask_seen(s)->seat, kit);
     place_guards(&m, s);
     if (m.o->pile == 0) {
         if (ask_seen(s)->kind == ASK_INVADE)
@@ -205,7 +212,7 @@ static bool place_and_attack(const struct hg_rules *r, struct hg_state *s, const
     a = hg_blank(VERB_PLACE, m.seat);
     a.to = t.launch;
     a.n = m.o->pile;
-    hg_apply_legal(r, s, &a);
+    deploy_place(r, s, &a);
     if (ask_seen(s)->kind == ASK_INVADE && attack_target(&m, s, &t, kit) != BROKEN_OFF)
         attack_all(&m, s, t.score > 0 ? AIMS_A_TURN - 1 : 0, kit);
     return true;
@@ -218,7 +225,8 @@ static bool deploy_and_attack(const struct hg_rules *r, struct hg_state *s, cons
     bool looked = false;
     if (r->conquest.mechanisms == 0 || plays_with(r, HG_CAMPAIGN))
         return false;
-    struct mind m = mind_blank(r, s, ask_seen(s)->seat, kit);
+    struct mind m;
+    mind_blank(&m, r, s, ask_seen(s)->seat, kit);
     do {
         struct hg_action a = answer_deploy(&m, &looked, kit);
         hg_apply_legal(r, s, &a);

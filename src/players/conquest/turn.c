@@ -87,7 +87,7 @@ struct hg_action turn_attack_on(const struct mind *m, uint8_t from, uint8_t to)
 struct hg_action turn_attack(const struct mind *m, const struct target *t)
 {
     uint8_t from, to;
-    if (t->kind == AIMS_NONE || t->score <= 0 || !mind_next_attack(m, t, &from, &to))
+    if (!turn_goes_for(m, t, &from, &to))
         return hg_blank(VERB_END, m->seat);
     return turn_attack_on(m, from, to);
 }
@@ -141,17 +141,18 @@ struct hg_action turn_advance(const struct mind *m)
 {
     const struct hg_ask *ask = ask_seen(m->s);
     struct hg_action a = hg_blank(VERB_ADVANCE, m->seat);
-    unsigned movable = m->o->units[asked_from(ask)] - 1u, keeps;
+    unsigned movable = m->o->units[asked_from(ask)] - 1u, units = 0, keeps;
     int32_t here = pull(m, asked_from(ask)), there = pull(m, asked_to(ask));
     if (here == 0 || there >= here)
-        a.n = (uint16_t)(there == 0 ? 0 : movable - guard(m, asked_from(ask), movable));
+        units = there == 0 ? 0 : movable - guard(m, asked_from(ask), movable);
     else if (there > 0)
-        a.n = (uint16_t)guard(m, asked_to(ask), movable);
+        units = guard(m, asked_to(ask), movable);
     keeps = guard_keeps(m, asked_from(ask), asked_to(ask));
-    if (a.n + keeps > movable)
-        a.n = (uint16_t)(keeps < movable ? movable - keeps : 0);
-    cover_advance(m, &a);
-    a.x[0] = m->o->hero[m->seat] == asked_from(ask) + 1 && a.n > movable / 2;
+    if (units + keeps > movable)
+        units = keeps < movable ? movable - keeps : 0;
+    units = cover_advance(m, units);
+    a.n = (uint16_t)units;
+    a.x[0] = m->o->hero[m->seat] == asked_from(ask) + 1 && units > movable / 2;
     return a;
 }
 
@@ -171,9 +172,9 @@ static uint8_t neediest(const struct mind *m, uint64_t places)
 {
     uint8_t best = HG_NONE;
     int32_t most = INT32_MIN;
-    while (places != 0) {
-        uint8_t place = take_lowest(&places);
-        int32_t need = mind_is_rear(m, place) ? INT32_MIN : front_need(m, place);
+    for (uint64_t left = insight_beside(m->r, places, m->enemies); left != 0;) {
+        uint8_t place = take_lowest(&left);
+        int32_t need = front_need(m, place);
         if (need <= most)
             continue;
         most = need;

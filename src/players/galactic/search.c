@@ -2,6 +2,7 @@
  *
  * It runs on the engine's own positions, so the rules exist once: a battle is carried out by dice that win it and by
  * dice that lose it. Limits are handed through battles as far as the chances allow (Star1 of Ballard). */
+#include "engine/bytes.h"
 #include "players/galactic/galactic.h"
 
 #include <string.h>

@@ -7,6 +7,7 @@
 #ifndef HG_CAMPAIGN_H
 #define HG_CAMPAIGN_H
 
+#include "engine/bytes.h"
 #include "engine/conquest/campaign/directives.h"
 #include "engine/conquest/campaign/ship_dice.h"
 #include "engine/conquest/campaign/ships.h"

@@ -4,6 +4,20 @@
  * with. */
 #include "engine/conquest/core/core.h"
 
+/* Sets of eight places, each from the set without its last place. */
+static bool sets_of_places_ok(const struct hg_conquest_rules *c)
+{
+    bool same = true;
+    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
+        for (unsigned last = 1u << i % 8, set = last; set < 2 * last; set++) {
+            unsigned region = i < c->places ? 1u << c->region_of[i] : 0;
+            same = same && c->near_any[i / 8][0] == 0 && c->region_any[i / 8][0] == 0;
+            same = same && c->near_any[i / 8][set] == (c->near_any[i / 8][set - last] | c->near[i]) &&
+                   c->region_any[i / 8][set] == (c->region_any[i / 8][set - last] | region);
+        }
+    return same;
+}
+
 static const char *map_ok(const struct hg_conquest_rules *c)
 {
     uint64_t all = bit(c->places) - 1, seen = 0;
@@ -22,6 +36,8 @@ static const char *map_ok(const struct hg_conquest_rules *c)
     for (unsigned i = 0; i < c->places; i++)
         if (c->region_of[i] >= c->regions || !has(c->region[c->region_of[i]], i))
             return "a place that names another region than its own";
+    if (!sets_of_places_ok(c))
+        return "neighbours or regions of a set of places that are not those of each of them";
     return seen == all ? NULL : "a place without a region";
 }
 

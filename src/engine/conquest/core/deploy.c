@@ -6,11 +6,11 @@
 #include "engine/conquest/core/mechanism.h"
 #include "engine/insight.h"
 
-/* Every place of it that can be held at all. */
-static bool holds_region(uint64_t own, uint64_t region, uint64_t ruins)
+/* Every place of them that can be held at all; where none can be held, nobody holds it. */
+static uint64_t held_regions(const struct hg_rules *r, uint64_t own, uint64_t ruins)
 {
-    uint64_t rest = region & ~ruins;
-    return (rest & ~own) == 0 && rest != 0;
+    uint64_t whole = insight_whole_regions(r, own | ruins);
+    return ruins == 0 ? whole : whole & ~insight_whole_regions(r, ruins);
 }
 
 /* Places and resources by the divisor, no fewer than the least; then whole regions. A devastated place is held by
@@ -21,9 +21,8 @@ unsigned insight_land_income(const struct hg_rules *r, const struct hg_state *s,
     unsigned units = (count_bits(own) + count_bits(own & open_seen(s)->resource)) / c->income_divisor;
     if (units < c->income_least)
         units = c->income_least;
-    for (unsigned i = 0; i < c->regions; i++)
-        if (holds_region(own, c->region[i], ruins))
-            units += c->bonus[i];
+    for (uint64_t left = held_regions(r, own, ruins); left != 0;)
+        units += c->bonus[take_lowest(&left)];
     return units;
 }
 

@@ -6,6 +6,7 @@
 #ifndef HG_MECHANISM_H
 #define HG_MECHANISM_H
 
+#include "engine/bytes.h"
 #include "engine/conquest/core/core.h"
 #include "engine/conquest/core/course.h"
 #include "engine/conquest/core/dice.h"

@@ -60,25 +60,9 @@ bool secrets_hide_card(const struct hg_rules *r, const struct hg_state *s, const
 
 /* ---- Imagining -------------------------------------------------------------------------------------------------- */
 
-/* The k-th member of a word in rising order, k below their number: halves, quarters and so on are counted, without a
- * branch that nobody could foresee. */
-static unsigned nth_of(uint64_t word, unsigned k)
-{
-    unsigned at = 0;
-    UNROLLED
-    for (unsigned half = 32; half >= 1; half /= 2) {
-        unsigned below = count_bits(word >> at & (bit(half) - 1)), beyond = k >= below;
-        k -= beyond * below;
-        at += beyond * half;
-    }
-    return at;
-}
-
 static uint8_t take_random(struct hg_set *from, struct hg_source random)
 {
-    unsigned first = count_bits(from->word[0]), k = random.below(random.context, first + count_bits(from->word[1]));
-    unsigned second = k >= first;
-    uint8_t card = (uint8_t)(64 * second + nth_of(from->word[second], k - second * first));
+    uint8_t card = set_nth(*from, random.below(random.context, set_count(from)));
     set_remove(from, card);
     return card;
 }
