@@ -20,15 +20,18 @@ build_old() {
     "$old/tools/build.sh" release >&2
 }
 
-# The rollouts of bench/players.c, from the sources of a tree.
+# The rollouts of bench/players.c with a tree's own libraries, put together as its program is.
 build_rollouts() {
     (
         cd "$1"
-        sources() { sed -n "s|^ *'\(.*\.c\)',\$|src/$1/\1|p" "src/$1/meson.build"; }
+        libraries=() whole=()
+        for room in players table players odds text engine; do
+            libraries+=(build/release/src/$room/lib*.a)
+        done
+        ! grep -q flto meson.build || whole=(-flto=auto)
         mkdir -p build/bench
-        "${CC:-cc}" -std=c11 -D_GNU_SOURCE -O2 -ffp-contract=off -mpopcnt -Isrc -Ibuild/release/src -Ibench \
-            -o build/bench/rollouts bench/players.c bench/games.c bench/pace.c $(sources engine) $(sources odds) \
-            $(sources players) src/table/dealer.c src/table/keys.c build/release/src/text/libtext.a \
+        "${CC:-cc}" -std=c11 -D_GNU_SOURCE -O2 -mpopcnt "${whole[@]}" -Isrc -Ibuild/release/src -Ibench \
+            -o build/bench/rollouts bench/players.c bench/games.c bench/pace.c "${libraries[@]}" \
             $(pkg-config --cflags --libs yaml-0.1 jansson libsodium)
     )
 }
