@@ -102,13 +102,6 @@ static struct insight_edge within_limits(struct insight_edge edge)
     return edge;
 }
 
-/* Edges in a row: those of the attacker, then those of the defender. */
-static unsigned number_of(struct insight_edge e)
-{
-    unsigned attacker = e.highest[0] * (ODDS_EDGE_DICE + 1u) + e.dice[0];
-    return (attacker * (ODDS_EDGE_HIGHEST + 1) + e.highest[1]) * (ODDS_EDGE_DICE + 1) + e.dice[1];
-}
-
 static bool has_dice_of(const struct odds_cache *cache, const struct hg_conquest_rules *c)
 {
     return cache->dice[0] == c->attack_dice && cache->dice[1] == c->defence_dice && cache->sides == c->die_sides;
@@ -124,10 +117,9 @@ const struct odds_quick *odds_cached(struct odds_cache *cache, const struct hg_r
         cache->dice[1] = r->conquest.defence_dice;
         cache->sides = r->conquest.die_sides;
     }
-    edge = within_limits(edge);
-    i = number_of(edge);
+    i = odds_edge_number(edge);
     if (!cache->built[i]) {
-        b = battle_of(r, edge);
+        b = battle_of(r, within_limits(edge));
         build(&cache->quick[i], &b);
         cache->built[i] = true;
     }

@@ -46,6 +46,27 @@ void odds_cache_clear(struct odds_cache *cache);
  * counts as the limit. It stays valid until the cache is asked for rules with other dice. */
 const struct odds_quick *odds_cached(struct odds_cache *cache, const struct hg_rules *r, struct insight_edge edge);
 
+/* Edges in a row: those of the attacker, then those of the defender. Whatever goes beyond the limits counts as they do.
+ */
+static inline unsigned odds_edge_number(struct insight_edge e)
+{
+    unsigned number = 0;
+    for (unsigned side = 0; side < 2; side++) {
+        unsigned highest = e.highest[side] < ODDS_EDGE_HIGHEST ? e.highest[side] : ODDS_EDGE_HIGHEST;
+        unsigned dice = e.dice[side] < ODDS_EDGE_DICE ? e.dice[side] : ODDS_EDGE_DICE;
+        number = (number * (ODDS_EDGE_HIGHEST + 1) + highest) * (ODDS_EDGE_DICE + 1) + dice;
+    }
+    return number;
+}
+
+/* The same for whoever holds another table of the cache, by the same rules. */
+static inline const struct odds_quick *odds_another(struct odds_cache *cache, const struct hg_rules *r,
+                                                    struct insight_edge edge)
+{
+    unsigned i = odds_edge_number(edge);
+    return cache->built[i] ? &cache->quick[i] : odds_cached(cache, r, edge);
+}
+
 /* Armies too large for the table. */
 uint32_t odds_win_large(const struct odds_quick *q, unsigned attackers, unsigned defenders);
 

@@ -164,11 +164,8 @@ static inline uint64_t friendly_places(const struct hg_rules *r, const struct hg
 /* Who holds a place, or HG_NONE. */
 static inline uint8_t owner_of(const struct hg_state *s, uint8_t place)
 {
-    UNROLLED
-    for (uint8_t i = 0; i < HG_ARMIES_MAX; i++)
-        if (has(open_seen(s)->own[i], place))
-            return i;
-    return HG_NONE;
+    unsigned armies = holders(open_seen(s)->own, place);
+    return armies == 0 ? (uint8_t)HG_NONE : (uint8_t)lowest(armies);
 }
 
 /* The same of a place that somebody holds. Whose place is attacked next cannot be foreseen: see holders. */

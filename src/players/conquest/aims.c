@@ -143,14 +143,12 @@ static inline void consider_place(struct list *l, unsigned region, uint8_t place
         keep(l, &(struct target){bit(place), score, chance, AIMS_PLACE, HG_NONE, launch});
 }
 
-/* Regions with two places or more to take; one place alone is considered by itself. A region that there is not has
- * none.
- */
+/* Regions with two places or more to take; one place alone is considered by itself. */
 static void consider_regions(struct list *l)
 {
     const struct hg_conquest_rules *c = &l->m->r->conquest;
     uint64_t few = 0, worth_a_look;
-    for (unsigned i = 0; i < HG_REGIONS_MAX; i++)
+    for (unsigned i = 0; i < c->regions; i++)
         few |= (uint64_t)(count_bits(c->region[i] & l->m->enemies) - 2 <= l->longest - 2) << i;
     worth_a_look = few & insight_regions_of(l->m->r, l->reach);
     while (worth_a_look != 0) {
@@ -223,7 +221,7 @@ static uint64_t rich_regions(const struct list *l)
     anywhere += m->prey != 0 ? m->manner->prize : 0;
     if (m->kill > 0)
         return ~UINT64_C(0);
-    for (unsigned i = 0; i < HG_REGIONS_MAX; i++) {
+    for (unsigned i = 0; i < m->r->conquest.regions; i++) {
         uint64_t missing = m->r->conquest.region[i] & ~m->mine;
         int32_t completes = m->whole[i] & -(int32_t)((missing & (missing - 1)) == 0);
         rich |= (uint64_t)(anywhere + m->region[i] + completes > l->least) << i;

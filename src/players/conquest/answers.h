@@ -60,6 +60,8 @@ bool hand_play(const struct mind *m, const struct hg_choices *choices, struct hg
 uint8_t answer_wanted_of_ally(const struct mind *m, uint64_t places); /* or HG_NONE */
 /* In the deploy step; looks at the board when it has to and `looked` does not say that somebody has. */
 struct hg_action answer_deploy(struct mind *m, bool *looked, const struct kit *kit);
+/* In the fortify step; looks at as much of the board as it has to. */
+struct hg_action answer_fortify(struct mind *m);
 /* Questions that are mostly answered by the only choice there is, without a look at the board; a defender takes all its
  * dice. */
 bool answer_only(const struct hg_rules *r, const struct hg_state *s, struct hg_action *out);

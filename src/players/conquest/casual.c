@@ -157,7 +157,7 @@ static struct hg_action collect(const struct mind *m)
 /* A card that moves more comes before the one move that is free. What places are worth is looked at only for cards and
  * for units in the rear or for thin borders; guards need no more than who is where. Mostly nothing is to be moved, and
  * no list is made. */
-static struct hg_action fortify(struct mind *m)
+struct hg_action answer_fortify(struct mind *m)
 {
     struct hg_choices choices;
     struct hg_action a;
@@ -171,7 +171,7 @@ static struct hg_action fortify(struct mind *m)
         if (!rear)
             return hg_blank(VERB_END, m->seat);
         if (m->r->conquest.mechanisms == 0) {
-            mind_look(m);
+            mind_value_land(m);
             return turn_from_rear_freely(m, &a) ? a : hg_blank(VERB_END, m->seat);
         }
     }
@@ -355,7 +355,7 @@ struct hg_action casual_answer(const struct hg_rules *r, const struct hg_state *
     if (kind == ASK_PREPARE)
         return prepare(&m);
     if (kind == ASK_FORTIFY)
-        return fortify(&m);
+        return answer_fortify(&m);
     if (!has(blind, kind))
         mind_look(&m);
     if (kind == ASK_CLAIM)

@@ -128,12 +128,12 @@ static uint64_t whole_regions_of_others(const struct mind *m)
 }
 
 /* A place counts for its part of a region by how much of the rest is held already; and for what a rival loses with it.
- * A region that a board does not have pays nothing, so that all there may be are gone through without counting. */
+ */
 static void value_regions(struct mind *m)
 {
     const struct hg_conquest_rules *c = &m->r->conquest;
     uint64_t others = whole_regions_of_others(m);
-    for (unsigned i = 0; i < HG_REGIONS_MAX; i++) {
+    for (unsigned i = 0; i < c->regions; i++) {
         int32_t pay = c->bonus[i], breaks = pay * m->manner->breaking & -(int32_t)has(others, i);
         unsigned whole = (unsigned)(pay * turns_of(m, i));
         unsigned held = whole * count_bits(c->region[i] & m->mine) / 2;
@@ -201,26 +201,31 @@ static void forget(struct mind *m)
     m->resource = m->base = m->lost_base = m->card = 0;
 }
 
+void mind_value_land(struct mind *m)
+{
+    m->rivals = (uint8_t)(m->s->living & ~friends_of(m->r, m->s, m->seat));
+    m->any = m->manner->place;
+    if (m->r->conquest.cards != 0 && m->o->conquests == 0)
+        m->card = m->manner->card;
+    value_regions(m);
+    if (m->manner->prey != PREY_NOBODY)
+        find_prey(m);
+}
+
 /* Everything that several questions of a turn need, computed once; nothing of it changes while the position does
  * not. */
 void mind_look(struct mind *m)
 {
     const struct hg_rules *r = m->r;
     const struct hg_state *s = m->s;
-    uint64_t friends = friends_of(r, s, m->seat), near;
+    uint64_t near;
     forget(m);
     m->plain = odds_cached(m->odds, r, (struct insight_edge){{0, 0}, {0, 0}});
     mind_see(m);
     near = insight_neighbours(m->r, m->mine);
     m->reach = near & m->enemies;
-    m->rivals = (uint8_t)(s->living & ~friends);
+    mind_value_land(m);
     m->kill = kill_worth(m);
-    m->any = m->manner->place;
-    if (r->conquest.cards != 0 && m->o->conquests == 0)
-        m->card = m->manner->card;
-    value_regions(m);
-    if (m->manner->prey != PREY_NOBODY)
-        find_prey(m);
     if (r->conquest.mechanisms == 0)
         return;
     if (plays_with(r, HG_CAMPAIGN)) {
@@ -229,7 +234,7 @@ void mind_look(struct mind *m)
     }
     m->special = insight_places_with_pieces(r, s);
     m->by_goals = insight_is_won_by_goals(r);
-    m->bases = bases_of(r, s, ~friends);
+    m->bases = bases_of(r, s, ~friends_of(r, s, m->seat));
     m->rich = m->o->resource;
     if (plays_with(r, HG_RESOURCES))
         m->resource = RESOURCE_WORTH;
@@ -309,7 +314,7 @@ int32_t mind_worth(const struct mind *m, uint64_t places)
 /* Cards in force are not counted: they hold for one battle, and the look may be made long before it. */
 const struct odds_quick *mind_odds_with_pieces(const struct mind *m, uint8_t from, uint8_t to)
 {
-    return odds_cached(m->odds, m->r, insight_pieces(m->r, m->s, from, to));
+    return odds_another(m->odds, m->r, insight_pieces(m->r, m->s, from, to));
 }
 
 /* Won, it costs about as many units as it kills; lost, a large force stops before it is gone. */

@@ -63,7 +63,11 @@ void mind_look(struct mind *m);
 /* A part of it: who is where, and nothing of what it is worth. Not in campaigns. */
 void mind_see(struct mind *m);
 
-/* Both. */
+/* Another part, after that one, and enough where there are no mechanisms and nobody is attacked: what places and
+ * regions are worth. */
+void mind_value_land(struct mind *m);
+
+/* A mind with its look. */
 void mind_of(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit);
 
 /* The worth of taking these places of enemies. */

@@ -285,6 +285,22 @@ static bool bring_forward(const struct hg_rules *r, struct hg_state *s, const st
     return true;
 }
 
+/* In a mode without mechanisms: the manoeuvre of the policy, or none. */
+static bool move_up(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
+{
+    struct mind m;
+    struct hg_action a;
+    if (r->conquest.mechanisms != 0)
+        return false;
+    mind_blank(&m, r, s, ask_seen(s)->seat, kit);
+    a = answer_fortify(&m);
+    if (a.verb == VERB_END)
+        flow_end(r, s, &a);
+    else
+        fortify_move(r, s, &a);
+    return true;
+}
+
 /* Whether there was a short way through the question. */
 static bool hurries(const struct hg_rules *r, struct hg_state *s, const struct kit *kit)
 {
@@ -299,7 +315,7 @@ static bool hurries(const struct hg_rules *r, struct hg_state *s, const struct k
     case ASK_DEPLOY:
         return deploy_and_attack(r, s, kit) || place_and_attack(r, s, kit);
     case ASK_FORTIFY:
-        return bring_forward(r, s, kit);
+        return bring_forward(r, s, kit) || move_up(r, s, kit);
     default:
         return false;
     }

@@ -3,14 +3,13 @@
  * Sources: CQ-MAP-06, CQ-DEP-05 (one unit for every base held), CQ-CR-05 (placed with a first unit). */
 #include "engine/conquest/pieces/pieces.h"
 
-/* Where the bases of these seats stand. */
+/* Where the bases of these seats stand. Who has none has it at 0, which is shifted out. */
 uint64_t bases_of(const struct hg_rules *r, const struct hg_state *s, uint64_t seats)
 {
     uint64_t places = 0;
     for (unsigned i = 0; i < r->seats; i++)
-        if (has(seats, i) && open_seen(s)->base[i] != 0)
-            places |= bit(open_seen(s)->base[i] - 1u);
-    return places;
+        places |= (uint64_t)has(seats, i) << open_seen(s)->base[i];
+    return places >> 1;
 }
 
 /* For bases of others too: what counts is who holds the place. */

@@ -147,12 +147,14 @@ static bool holds_its_bases(const struct hg_rules *r, const struct hg_state *s, 
     return (bases_of(r, s, members) & ~held) == 0;
 }
 
+/* There is nothing behind the last step. */
 bool insight_is_won_by_goals(const struct hg_rules *r)
 {
-    for (unsigned i = 0; i < r->conquest.steps; i++)
-        if (r->conquest.step[i] == HG_STEP_VICTORY)
-            return true;
-    return false;
+    bool has_victory = false;
+    UNROLLED
+    for (unsigned i = 0; i < HG_STEPS_MAX; i++)
+        has_victory |= r->conquest.step[i] == HG_STEP_VICTORY;
+    return has_victory;
 }
 
 /* Goals enough, those of the whole side together, and the bases of all its members that still act. */
