@@ -104,9 +104,10 @@ static inline int32_t score_of(const struct mind *m, int32_t chance, unsigned fo
 
 /* A target is taken as far as it can be reached. One unit stays on every place that is taken on the way, which is
  * what a force needs beyond the fight. */
-static void consider(struct list *l, uint64_t places, struct target t, int32_t extra)
+static void consider(struct list *l, uint64_t places, enum aim_kind kind, uint8_t subject, int32_t extra)
 {
     const struct mind *m = l->m;
+    struct target t = {.kind = (uint8_t)kind, .subject = subject, .launch = HG_NONE};
     unsigned force, defence, count;
     uint64_t near;
     t.places = reachable(l, places & m->enemies);
@@ -153,7 +154,7 @@ static void consider_regions(struct list *l)
     worth_a_look = few & insight_regions_of(l->m->r, l->reach);
     while (worth_a_look != 0) {
         uint8_t i = take_lowest(&worth_a_look);
-        consider(l, c->region[i], (struct target){.kind = AIMS_REGION, .subject = i}, 0);
+        consider(l, c->region[i], AIMS_REGION, i, 0);
     }
 }
 
@@ -175,8 +176,7 @@ static void consider_armies(struct list *l)
         uint8_t army = take_lowest(&left);
         uint64_t own = l->m->o->own[army];
         if (((own & l->reach) != 0) & (count_bits(own) <= l->longest))
-            consider(l, l->m->o->own[army], (struct target){.kind = AIMS_ARMY, .subject = army},
-                     elimination_worth(l->m, army));
+            consider(l, l->m->o->own[army], AIMS_ARMY, army, elimination_worth(l->m, army));
     }
 }
 
@@ -208,7 +208,7 @@ static void consider_bases(struct list *l)
         uint8_t place = take_lowest(&bases);
         uint64_t way = way_to(l, place);
         if (way != 0)
-            consider(l, way, (struct target){.kind = AIMS_BASE, .subject = HG_NONE}, 0);
+            consider(l, way, AIMS_BASE, HG_NONE, 0);
     }
 }
 

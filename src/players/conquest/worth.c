@@ -249,13 +249,14 @@ static void add(struct sums *all, const struct sums *one)
 unsigned worth_sides(const struct hg_rules *r, const struct hg_state *s, struct worth_side out[HG_SEATS_MAX])
 {
     const struct board board = {manned(open_seen(s)->units), crowded(open_seen(s)->units)};
-    struct sums sums[HG_SEATS_MAX] = {{0}}, all = {0};
+    struct sums sums[HG_SEATS_MAX], all = {0};
     unsigned count = 0;
     for (uint64_t left = s->acting; left != 0;) {
         uint8_t first = (uint8_t)lowest(left);
         uint64_t seats = friends_of(r, s, first);
         uint64_t enemy_bases = plays_with(r, HG_BASES) ? bases_of(r, s, s->acting & ~seats) : 0;
         out[count] = (struct worth_side){.seats = (uint8_t)seats, .feature = {0}};
+        sums[count] = (struct sums){0};
         for (uint64_t members = seats & s->acting; members != 0;)
             count_seat(r, s, &board, take_lowest(&members), enemy_bases, &sums[count]);
         out[count].feature[WORTH_TURN] = soon(r, s, seats);
