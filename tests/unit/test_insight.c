@@ -149,6 +149,70 @@ START_TEST(units_move_as_far_as_places_connect)
 }
 END_TEST
 
+/* Looked up eight places at a time, they come to what they come to one by one, whatever lies beside the board. */
+static void compare_sets(const struct hg_rules *r, uint64_t places)
+{
+    uint64_t near = 0, beside = 0, regions = 0, whole = 0;
+    for (unsigned i = 0; i < r->conquest.places; i++)
+        if (has(places, i)) {
+            near |= r->conquest.near[i];
+            regions |= bit(r->conquest.region_of[i]);
+        }
+    for (unsigned i = 0; i < r->conquest.places; i++)
+        beside |= (r->conquest.near[i] & places) != 0 ? bit(i) : 0;
+    for (unsigned i = 0; i < r->conquest.regions; i++)
+        whole |= (r->conquest.region[i] & ~places) == 0 ? bit(i) : 0;
+    ck_assert_uint_eq(insight_neighbours(r, places), near);
+    ck_assert_uint_eq(insight_beside(r, all_places(r), places), beside);
+    ck_assert_uint_eq(insight_regions_of(r, places), regions);
+    ck_assert_uint_eq(insight_whole_regions(r, places), whole);
+}
+
+START_TEST(sets_of_places_come_to_what_each_of_them_does)
+{
+    struct rng rng;
+    rng_seed(&rng, SEED, 0);
+    for (unsigned i = 0; i < mode_count; i++) {
+        const struct hg_rules *r = &modes[i].rules;
+        if (r->family != HG_CONQUEST)
+            continue;
+        compare_sets(r, 0);
+        compare_sets(r, ~UINT64_C(0));
+        for (unsigned n = 0; n < 200; n++)
+            compare_sets(r, n % 2 == 0 ? rng_next(&rng) : rng_next(&rng) & rng_next(&rng));
+        for (unsigned region = 0; region < r->conquest.regions; region++)
+            compare_sets(r, r->conquest.region[region] | (rng_next(&rng) & rng_next(&rng)));
+    }
+}
+END_TEST
+
+/* What the engine trusts is looked at before. */
+START_TEST(sets_of_places_that_contradict_them_are_refused)
+{
+    struct hg_rules r = mode_of("mass-effect/basic 3")->rules;
+    ck_assert_ptr_null(hg_rules_ok(&r));
+    r.conquest.near_any[2][77] ^= 1;
+    ck_assert_ptr_nonnull(hg_rules_ok(&r));
+    r.conquest.near_any[2][77] ^= 1;
+    r.conquest.region_any[5][255] ^= 1;
+    ck_assert_ptr_nonnull(hg_rules_ok(&r));
+}
+END_TEST
+
+START_TEST(members_are_found_by_their_number)
+{
+    struct rng rng;
+    rng_seed(&rng, SEED, 1);
+    for (unsigned n = 0; n < 2000; n++) {
+        uint64_t set = n % 3 == 0 ? rng_next(&rng) : rng_next(&rng) & rng_next(&rng) & rng_next(&rng), left = set;
+        for (unsigned k = 0; left != 0; k++)
+            ck_assert_uint_eq(nth_of(set, k), take_lowest(&left));
+    }
+    ck_assert_uint_eq(nth_of(~UINT64_C(0), 63), 63);
+    ck_assert_uint_eq(nth_of(bit(63), 0), 63);
+}
+END_TEST
+
 START_TEST(a_region_has_a_holder_when_one_seat_has_all_of_it)
 {
     const struct hg_rules *r = &mode_of("mass-effect/basic 3")->rules;
@@ -260,6 +324,9 @@ int main(void)
     tcase_add_test(tests, a_region_pays_for_what_is_left_of_it);
     tcase_add_test(tests, goals_are_offered_when_nothing_is_missing);
     tcase_add_test(tests, units_move_as_far_as_places_connect);
+    tcase_add_test(tests, sets_of_places_come_to_what_each_of_them_does);
+    tcase_add_test(tests, sets_of_places_that_contradict_them_are_refused);
+    tcase_add_test(tests, members_are_found_by_their_number);
     tcase_add_test(tests, a_region_has_a_holder_when_one_seat_has_all_of_it);
     tcase_add_test(tests, pieces_add_what_the_rules_add);
     tcase_add_test(tests, heroes_fall_as_by_the_rules);
