@@ -223,7 +223,7 @@ static uint64_t rich_regions(const struct list *l)
         return ~UINT64_C(0);
     for (unsigned i = 0; i < m->r->conquest.regions; i++) {
         uint64_t missing = m->r->conquest.region[i] & ~m->mine;
-        int32_t completes = m->whole[i] & -(int32_t)((missing & (missing - 1)) == 0);
+        int32_t completes = mind_if((missing & (missing - 1)) == 0, m->whole[i]);
         rich |= (uint64_t)(anywhere + m->region[i] + completes > l->least) << i;
     }
     return rich;

@@ -207,9 +207,8 @@ uint8_t answer_wanted_of_ally(const struct mind *m, uint64_t places)
 {
     while (places != 0) {
         uint8_t place = take_lowest(&places);
-        for (unsigned i = 0; i < m->r->conquest.regions; i++)
-            if ((m->r->conquest.region[i] & ~m->mine) == bit(place))
-                return place;
+        if (mind_completes(m, insight_region_of(m->r, place), place))
+            return place;
     }
     return HG_NONE;
 }

@@ -134,7 +134,7 @@ static void value_regions(struct mind *m)
     const struct hg_conquest_rules *c = &m->r->conquest;
     uint64_t others = whole_regions_of_others(m);
     for (unsigned i = 0; i < c->regions; i++) {
-        int32_t pay = c->bonus[i], breaks = pay * m->manner->breaking & -(int32_t)has(others, i);
+        int32_t pay = c->bonus[i], breaks = mind_if(has(others, i), pay * m->manner->breaking);
         unsigned whole = (unsigned)(pay * turns_of(m, i));
         unsigned held = whole * count_bits(c->region[i] & m->mine) / 2;
         m->whole[i] = (int32_t)whole;

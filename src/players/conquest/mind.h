@@ -70,22 +70,28 @@ void mind_value_land(struct mind *m);
 /* A mind with its look. */
 void mind_of(struct mind *m, const struct hg_rules *r, const struct hg_state *s, uint8_t seat, const struct kit *kit);
 
-/* The worth of taking these places of enemies. */
-int32_t mind_worth(const struct mind *m, uint64_t places);
+/* Whether a place is all that is missing of its region. */
+static inline bool mind_completes(const struct mind *m, unsigned region, uint8_t place)
+{
+    return (m->r->conquest.region[region] & ~m->mine) == bit(place);
+}
 
-/* The same for a single one of a region. */
+/* A worth where there is a reason for it, without a branch that nobody could foresee. */
+static inline int32_t mind_if(bool reason, int32_t worth)
+{
+    return worth & -(int32_t)reason;
+}
+
+/* The worth of taking these places of enemies, and a single one of a region. */
+int32_t mind_worth(const struct mind *m, uint64_t places);
 static inline int32_t mind_worth_within(const struct mind *m, unsigned region, uint8_t place)
 {
-    int32_t worth = m->any + m->card + m->region[region];
-    if ((m->r->conquest.region[region] & ~m->mine) == bit(place))
-        worth += m->whole[region];
-    if (has(m->prey, place))
-        worth += m->manner->prize;
+    int32_t worth = m->any + m->card + m->region[region] + mind_if(mind_completes(m, region, place), m->whole[region]) +
+                    mind_if(has(m->prey, place), m->manner->prize);
     if (m->r->conquest.mechanisms == 0)
         return worth;
-    worth += has(m->rich, place) ? m->resource : 0;
-    worth += has(m->bases, place) ? m->base : 0;
-    return worth + (m->o->base[m->seat] == place + 1 ? m->lost_base : 0);
+    return worth + mind_if(has(m->rich, place), m->resource) + mind_if(has(m->bases, place), m->base) +
+           mind_if(m->o->base[m->seat] == place + 1, m->lost_base);
 }
 
 /* What it would bring the seat to have this place, in sixteenths of a unit. */
