@@ -176,7 +176,7 @@ static void consider_armies(struct list *l)
         uint8_t army = take_lowest(&left);
         uint64_t own = l->m->o->own[army];
         if (((own & l->reach) != 0) & (count_bits(own) <= l->longest))
-            consider(l, l->m->o->own[army], AIMS_ARMY, army, elimination_worth(l->m, army));
+            consider(l, own, AIMS_ARMY, army, elimination_worth(l->m, army));
     }
 }
 
