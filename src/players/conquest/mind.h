@@ -86,8 +86,11 @@ static inline int32_t mind_if(bool reason, int32_t worth)
 int32_t mind_worth(const struct mind *m, uint64_t places);
 static inline int32_t mind_worth_within(const struct mind *m, unsigned region, uint8_t place)
 {
-    int32_t worth = m->any + m->card + m->region[region] + mind_if(mind_completes(m, region, place), m->whole[region]) +
-                    mind_if(has(m->prey, place), m->manner->prize);
+    int32_t worth = m->any + m->card + m->region[region];
+    if (mind_completes(m, region, place))
+        worth += m->whole[region];
+    if (has(m->prey, place))
+        worth += m->manner->prize;
     if (m->r->conquest.mechanisms == 0)
         return worth;
     return worth + mind_if(has(m->rich, place), m->resource) + mind_if(has(m->bases, place), m->base) +
