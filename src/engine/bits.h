@@ -260,7 +260,7 @@ static inline uint8_t set_take_lowest(struct hg_set *set)
 static inline uint8_t set_nth(struct hg_set set, unsigned k)
 {
     unsigned first = count_bits(set.word[0]), second = k >= first;
-    return (uint8_t)(64 * second + nth_of(set.word[second], k - second * first));
+    return (uint8_t)(64 * second + nth_of(second ? set.word[1] : set.word[0], k - second * first));
 }
 
 #endif

@@ -60,9 +60,10 @@ bool secrets_hide_card(const struct hg_rules *r, const struct hg_state *s, const
 
 /* ---- Imagining -------------------------------------------------------------------------------------------------- */
 
-static uint8_t take_random(struct hg_set *from, struct hg_source random)
+/* Of so many. */
+static uint8_t take_random(struct hg_set *from, unsigned count, struct hg_source random)
 {
-    uint8_t card = set_nth(*from, random.below(random.context, set_count(from)));
+    uint8_t card = set_nth(*from, random.below(random.context, count));
     set_remove(from, card);
     return card;
 }
@@ -79,13 +80,13 @@ static void deal_deck(const struct hg_rules *r, uint8_t seat, unsigned deck, str
     struct hg_conquest_secret *c = &s->conquest.secret;
     struct hg_set cards = draw_cards_of(r, deck), here = within(c->hand[seat], cards);
     struct hg_set apart = within(here, c->captured), from = within(*unseen, cards);
-    unsigned captured = open_seen(s)->captured_size[deck][seat], all = captured;
+    unsigned captured = open_seen(s)->captured_size[deck][seat], all = captured, count = set_count(&from);
     if (deck == draw_deck_of(r, s, seat))
         all += open_seen(s)->hand_size[seat] - draw_captured(s, seat);
     captured -= set_count(&apart);
     all -= set_count(&here);
     for (unsigned i = 0; i < all; i++) {
-        uint8_t card = take_random(&from, random);
+        uint8_t card = take_random(&from, count - i, random);
         set_remove(unseen, card);
         set_add(&c->hand[seat], card);
         if (i < captured)
@@ -125,6 +126,6 @@ void secrets_imagine(const struct hg_rules *r, uint8_t seat, struct hg_source ra
         left = c->hand[o->seat];
         c->picked = (struct hg_set){{0, 0}};
         for (unsigned k = 0; k < o->picked_size; k++)
-            set_add(&c->picked, take_random(&left, random));
+            set_add(&c->picked, take_random(&left, set_count(&left), random));
     } while (!cards_picks_fit(r, s));
 }
