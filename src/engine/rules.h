@@ -214,6 +214,9 @@ struct hg_rules {
     };
 };
 
+/* Fills in near_any and region_any, which follow from the rest of the board. */
+void hg_conquest_sets(struct hg_conquest_rules *c);
+
 /* NULL when the rules can be played, otherwise what is wrong with them in a few words. */
 const char *hg_rules_ok(const struct hg_rules *r);
 

@@ -33,6 +33,7 @@ static struct hg_rules tiny(void)
     c->step[1] = HG_STEP_INVADE;
     c->step[2] = HG_STEP_FORTIFY;
     c->step[3] = HG_STEP_DRAW;
+    hg_conquest_sets(c);
     return r;
 }
 

@@ -103,18 +103,6 @@ static uint8_t gates_of(const struct hg_conquest_rules *c, uint64_t region)
     return gates;
 }
 
-/* What a set of eight places comes to is what it comes to without the last of them, and that one; which is nothing
- * where the board has no such place. */
-static void compile_sets_of_places(struct hg_conquest_rules *c)
-{
-    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
-        for (unsigned last = 1u << i % 8, set = last; set < 2 * last; set++) {
-            unsigned region = i < c->places ? 1u << c->region_of[i] : 0;
-            c->near_any[i / 8][set] = c->near_any[i / 8][set - last] | c->near[i];
-            c->region_any[i / 8][set] = (uint8_t)(c->region_any[i / 8][set - last] | region);
-        }
-}
-
 /* The engine does not ask how two places are joined. Borders and links are the same to the engine. */
 static void compile_board(const struct edition *e, struct hg_conquest_rules *c)
 {
@@ -129,7 +117,7 @@ static void compile_board(const struct edition *e, struct hg_conquest_rules *c)
         c->bonus[i] = e->region[i].bonus;
         c->gates[i] = gates_of(c, c->region[i]);
     }
-    compile_sets_of_places(c);
+    hg_conquest_sets(c);
 }
 
 /* From charts.yaml. */

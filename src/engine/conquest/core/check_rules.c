@@ -4,7 +4,19 @@
  * with. */
 #include "engine/conquest/core/core.h"
 
-/* Sets of eight places, each from the set without its last place. */
+/* A set of eight places comes to what it comes to without the last of them, and that one; which is nothing where the
+ * board has no such place. */
+void hg_conquest_sets(struct hg_conquest_rules *c)
+{
+    for (unsigned i = 0; i < HG_PLACES_MAX; i++)
+        for (unsigned last = 1u << i % 8, set = last; set < 2 * last; set++) {
+            unsigned region = i < c->places ? 1u << c->region_of[i] : 0;
+            c->near_any[i / 8][set] = c->near_any[i / 8][set - last] | c->near[i];
+            c->region_any[i / 8][set] = (uint8_t)(c->region_any[i / 8][set - last] | region);
+        }
+}
+
+/* The same, looked at instead of filled in. */
 static bool sets_of_places_ok(const struct hg_conquest_rules *c)
 {
     bool same = true;
