@@ -28,11 +28,21 @@
 
 enum { PORT_USUAL = 8421, PORTS_TRIED = 20, BYE_SECONDS = 2, PATIENCE_MS = 3000 };
 
-uint64_t server_now(void)
+static uint64_t read_clock(clockid_t clock)
 {
     struct timespec now;
-    clock_gettime(CLOCK_REALTIME, &now);
+    clock_gettime(clock, &now);
     return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+}
+
+uint64_t server_now(void)
+{
+    return read_clock(CLOCK_REALTIME);
+}
+
+uint64_t server_clock(void)
+{
+    return read_clock(CLOCK_MONOTONIC);
 }
 
 /* ---- Arguments --------------------------------------------------------------------------------------------------- */
@@ -384,7 +394,7 @@ static bool is_fenced(const struct server *s)
 static bool begin(struct server *s, unsigned *port, struct fault *f)
 {
     s->started = server_now();
-    s->makers = (struct rates){.burst = (double)s->settings->makes, .per_minute = (double)s->settings->makes};
+    s->makers = (struct rates){.most = (double)s->settings->makes, .per_second = (double)s->settings->makes / 60};
     s->moving = calloc(MOVING_MAX, sizeof *s->moving);
     if (s->moving == NULL || !games_begin(&s->games) || !pages_begin(s))
         return fault_at(f, NULL, 0, "there is no memory left");
@@ -414,6 +424,7 @@ static void end(struct server *s)
     tables_free(s);
     games_end(&s->games);
     pages_end(s);
+    rates_free(&s->makers);
     free(s->moving);
     free(s->others);
     free(s->unread);

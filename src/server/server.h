@@ -75,6 +75,7 @@ struct server {
     struct host_looks looks;
 };
 
-uint64_t server_now(void); /* milliseconds since 1970 */
+uint64_t server_now(void);   /* milliseconds since 1970 */
+uint64_t server_clock(void); /* milliseconds that only go forward, whatever somebody does to the system's time */
 
 #endif
