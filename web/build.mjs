@@ -33,7 +33,7 @@ async function serviceWorker(files) {
     for (const file of files.filter((name) => fs.statSync(path.join(OUT, name), { throwIfNoEntry: false })?.isFile()))
         hash.update(file).update(fs.readFileSync(path.join(OUT, file)));
     const define = { FILES: JSON.stringify(files), NAME: JSON.stringify(`hegemon-${hash.digest("hex").slice(0, 16)}`) };
-    await build({ ...common, entryPoints: [here("src/sw.ts")], define });
+    await build({ ...common, entryPoints: [here("src/workers/sw.ts")], define });
 }
 
 fs.mkdirSync(path.join(OUT, "boards"), { recursive: true });
@@ -45,7 +45,7 @@ for (const name of fs.readdirSync(here("static")))
     fs.copyFileSync(here(`static/${name}`), path.join(OUT, name));
 await build({
     ...common,
-    entryPoints: [here("src/game.ts"), here("src/tab.ts"), here("src/think.ts"), here("src/review.ts"), here("src/page/main.tsx"), here("src/page/theme.css")],
+    entryPoints: [here("src/browser/game.ts"), here("src/workers/tab.ts"), here("src/workers/think.ts"), here("src/workers/review.ts"), here("src/pages/main.tsx"), here("src/look/theme.css")],
     entryNames: "[name]",
     format: "esm",
     jsx: "automatic",
