@@ -21,14 +21,18 @@ function light(cell: Element | null) {
 
 export function drop(scene: Scene, place: string) {
     scene.acts.choose(place);
-    if (scene.acts.to.value === place)
-        void scene.acts.submit();
+    if (scene.acts.to.value === place) void scene.acts.submit();
 }
 
 export function Pile({ scene, text }: { scene: Scene; text: string }) {
-    const from = useRef<PointerEvent | null>(null), at = useSignal<[number, number] | null>(null);
+    const from = useRef<PointerEvent | null>(null),
+        at = useSignal<[number, number] | null>(null);
     const move = (event: PointerEvent) => {
-        if (from.current === null || (at.value === null && Math.hypot(event.clientX - from.current.clientX, event.clientY - from.current.clientY) < SLACK))
+        if (
+            from.current === null ||
+            (at.value === null &&
+                Math.hypot(event.clientX - from.current.clientX, event.clientY - from.current.clientY) < SLACK)
+        )
             return;
         at.value = [event.clientX, event.clientY];
         light(placeAt(scene, event));
@@ -40,15 +44,27 @@ export function Pile({ scene, text }: { scene: Scene; text: string }) {
     const up = (event: PointerEvent) => {
         const place = at.value === null ? undefined : (placeAt(scene, event) as HTMLElement | null)?.dataset.place;
         end();
-        if (place !== undefined)
-            drop(scene, place);
+        if (place !== undefined) drop(scene, place);
     };
     const down = (event: PointerEvent) => {
         (event.currentTarget as Element).setPointerCapture(event.pointerId);
         from.current = event;
     };
     return (
-        <b class="pile" title={word("dragUnits")} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={end}><Ico name="trooper" /> {text}
-            {at.value !== null && <span class="carried" aria-hidden="true" style={{ left: `${at.value[0]}px`, top: `${at.value[1]}px` }}><Ico name="trooper" /></span>}</b>
+        <b
+            class="pile"
+            title={word("dragUnits")}
+            onPointerDown={down}
+            onPointerMove={move}
+            onPointerUp={up}
+            onPointerCancel={end}
+        >
+            <Ico name="trooper" /> {text}
+            {at.value !== null && (
+                <span class="carried" aria-hidden="true" style={{ left: `${at.value[0]}px`, top: `${at.value[1]}px` }}>
+                    <Ico name="trooper" />
+                </span>
+            )}
+        </b>
     );
 }

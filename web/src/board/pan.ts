@@ -2,7 +2,8 @@
  * computed while the board moves. */
 import { signal } from "@preact/signals";
 
-const MOST = 6, SLACK = 6; /* pixels that a press may wander and still be a press */
+const MOST = 6,
+    SLACK = 6; /* pixels that a press may wander and still be a press */
 
 export class Pan {
     readonly zoom = signal(1);
@@ -19,8 +20,7 @@ export class Pan {
     readonly attach = (element: HTMLElement | null) => {
         this.element = element;
         const frame = element?.parentElement;
-        if (element === null || frame === null || frame === undefined)
-            return;
+        if (element === null || frame === null || frame === undefined) return;
         frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
         frame.addEventListener("pointerdown", (event) => this.down(event));
         frame.addEventListener("pointermove", (event) => this.move(event));
@@ -31,18 +31,19 @@ export class Pan {
 
     private paint(glides = false) {
         const { element } = this;
-        if (element === null)
-            return;
+        if (element === null) return;
         element.classList.toggle("glides", glides);
-        if (!glides)
-            this.kept = null; /* who moves the board looks where they want from now on */
-        const frame = element.parentElement!, k = this.zoom.value, { clientWidth: w, clientHeight: h } = frame;
-        this.x = Math.min(w * (k - 1) / 2 + w * 0.3, Math.max(-w * (k - 1) / 2 - w * 0.3, this.x));
-        this.y = Math.min(h * (k - 1) / 2 + h * 0.3, Math.max(-h * (k - 1) / 2 - h * 0.3, this.y));
+        if (!glides) this.kept = null; /* who moves the board looks where they want from now on */
+        const frame = element.parentElement!,
+            k = this.zoom.value,
+            { clientWidth: w, clientHeight: h } = frame;
+        this.x = Math.min((w * (k - 1)) / 2 + w * 0.3, Math.max((-w * (k - 1)) / 2 - w * 0.3, this.x));
+        this.y = Math.min((h * (k - 1)) / 2 + h * 0.3, Math.max((-h * (k - 1)) / 2 - h * 0.3, this.y));
         element.style.willChange = "transform";
         element.style.transform = `translate(${this.x}px, ${this.y}px) scale(${k})`;
         clearTimeout(this.resting);
-        this.resting = setTimeout(() => { /* drawn anew, sharp */
+        this.resting = setTimeout(() => {
+            /* drawn anew, sharp */
             element.style.willChange = "";
             this.rests.value++;
         }, 200);
@@ -50,11 +51,11 @@ export class Pan {
 
     /* About a point of the frame, from its middle. */
     by(factor: number, px = 0, py = 0) {
-        const k = Math.min(MOST, Math.max(1, this.zoom.value * factor)), f = k / this.zoom.value;
+        const k = Math.min(MOST, Math.max(1, this.zoom.value * factor)),
+            f = k / this.zoom.value;
         this.x = px - (px - this.x) * f;
         this.y = py - (py - this.y) * f;
-        if (k === 1)
-            this.x = this.y = 0;
+        if (k === 1) this.x = this.y = 0;
         this.zoom.value = k;
         this.paint();
     }
@@ -68,8 +69,7 @@ export class Pan {
     /* So that a point of the drawing, in parts of the frame from its middle, stands in the middle. */
     center(u: number, v: number, zoom: number) {
         const frame = this.element?.parentElement;
-        if (frame === null || frame === undefined)
-            return;
+        if (frame === null || frame === undefined) return;
         this.zoom.value = Math.min(MOST, Math.max(1, zoom));
         this.x = -u * frame.clientWidth * this.zoom.value;
         this.y = -v * frame.clientHeight * this.zoom.value;
@@ -78,16 +78,15 @@ export class Pan {
 
     /* The same for a while: `leave` goes back, unless the board was moved meanwhile. */
     visit(u: number, v: number, zoom: number) {
-        const frame = this.element?.parentElement, before = this.kept ?? { x: this.x, y: this.y, zoom: this.zoom.value };
-        if (frame === null || frame === undefined)
-            return;
+        const frame = this.element?.parentElement,
+            before = this.kept ?? { x: this.x, y: this.y, zoom: this.zoom.value };
+        if (frame === null || frame === undefined) return;
         this.go({ x: -u * frame.clientWidth * zoom, y: -v * frame.clientHeight * zoom, zoom });
         this.kept = before;
     }
 
     leave() {
-        if (this.kept !== null)
-            this.go(this.kept);
+        if (this.kept !== null) this.go(this.kept);
         this.kept = null;
     }
 
@@ -98,9 +97,9 @@ export class Pan {
 
     /* What is seen, in parts of the frame from its middle. */
     seen(): { u: number; v: number; part: number } {
-        const frame = this.element?.parentElement, k = this.zoom.value;
-        if (frame === null || frame === undefined)
-            return { u: 0, v: 0, part: 1 };
+        const frame = this.element?.parentElement,
+            k = this.zoom.value;
+        if (frame === null || frame === undefined) return { u: 0, v: 0, part: 1 };
         return { u: -this.x / k / frame.clientWidth, v: -this.y / k / frame.clientHeight, part: 1 / k };
     }
 
@@ -126,15 +125,13 @@ export class Pan {
 
     private move(event: PointerEvent) {
         const finger = this.fingers.get(event.pointerId);
-        if (finger === undefined)
-            return;
-        const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y], before = this.spread();
+        if (finger === undefined) return;
+        const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y],
+            before = this.spread();
         this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
         this.moved += Math.abs(dx) + Math.abs(dy);
-        if (this.moved < SLACK)
-            return;
-        if (this.fingers.size > 1 && before > 0)
-            this.by(this.spread() / before, ...this.fromMiddle(event));
+        if (this.moved < SLACK) return;
+        if (this.fingers.size > 1 && before > 0) this.by(this.spread() / before, ...this.fromMiddle(event));
         this.x += dx / this.fingers.size;
         this.y += dy / this.fingers.size;
         this.paint();

@@ -22,18 +22,21 @@ export class OnlineSitting implements Sitting {
     private readonly stopped: (() => void)[];
 
     constructor(id: string) {
-        const transport = new OnlineTransport(id, key.peek(), language.peek()), session = new Session(transport), acts = new Acts(session);
+        const transport = new OnlineTransport(id, key.peek(), language.peek()),
+            session = new Session(transport),
+            acts = new Acts(session);
         this.table = { id, exportRecord: () => recordOf(id) };
         this.eyes = [{ session, acts, scene: new Scene(session, acts) }];
-        transport.onGone = (sentence) => { this.gone.value = sentence ?? ""; };
+        transport.onGone = (sentence) => {
+            this.gone.value = sentence ?? "";
+        };
         this.stopped = [this.followLanguage(session), this.tellReturns(session), this.followRematch(session)];
     }
 
     private followLanguage(session: Session) {
         let spoken = language.peek();
         return effect(() => {
-            if (language.value !== spoken)
-                void session.speak(language.value);
+            if (language.value !== spoken) void session.speak(language.value);
             spoken = language.value;
         });
     }
@@ -41,8 +44,7 @@ export class OnlineSitting implements Sitting {
     private tellReturns(session: Session) {
         let was = session.status.peek();
         return effect(() => {
-            if (was === "lost" && session.status.value === "here")
-                session.tell(say("backAgain"));
+            if (was === "lost" && session.status.value === "here") session.tell(say("backAgain"));
             was = session.status.value;
         });
     }
@@ -51,7 +53,8 @@ export class OnlineSitting implements Sitting {
     private followRematch(session: Session) {
         let before: TableOf | null = null;
         return effect(() => {
-            const table = session.table.value, mine = session.seat.peek();
+            const table = session.table.value,
+                mine = session.seat.peek();
             if (before !== null && before.rematch === null && table !== null && table.rematch !== null)
                 goTo(table.rematch, mine);
             before = table;
@@ -87,7 +90,8 @@ export function goTo(id: string, mine: number | null = null) {
     location.hash = `#/t/${id}`;
 }
 
-export const nameFor = (number: number) => (personName.value.trim() === "" ? word("person", number) : personName.value.trim());
+export const nameFor = (number: number) =>
+    personName.value.trim() === "" ? word("person", number) : personName.value.trim();
 
 export async function sitAt({ here: { session } }: Sitting, number: number): Promise<boolean> {
     return (await session.request({ t: "join", name: nameFor(number), seat: number })).t === "ok";
@@ -98,15 +102,13 @@ const isFull = (table: TableOf | null) => table?.seats.every((one) => one.as !==
 
 async function keepPromise(at: OnlineSitting, number: number) {
     const { session } = at.here;
-    if (await sitAt(at, number) && isFull(session.table.value))
-        await session.request({ t: "ready", on: true });
+    if ((await sitAt(at, number)) && isFull(session.table.value)) await session.request({ t: "ready", on: true });
 }
 
 function awaitTable(at: OnlineSitting, number: number) {
     let done = false;
     const stop = effect(() => {
-        if (done || at.here.session.table.value?.phase !== "open" || at.here.session.welcome.value === null)
-            return;
+        if (done || at.here.session.table.value?.phase !== "open" || at.here.session.welcome.value === null) return;
         done = true;
         queueMicrotask(() => stop());
         void keepPromise(at, number);
@@ -115,11 +117,10 @@ function awaitTable(at: OnlineSitting, number: number) {
 
 export function openOnline(id: string): OnlineSitting {
     const now = sitting.peek();
-    if (now instanceof OnlineSitting && now.table.id === id)
-        return now;
-    const at = seat(new OnlineSitting(id)), { seat: number } = promised?.id === id ? promised : { seat: 0 };
+    if (now instanceof OnlineSitting && now.table.id === id) return now;
+    const at = seat(new OnlineSitting(id)),
+        { seat: number } = promised?.id === id ? promised : { seat: 0 };
     promised = null;
-    if (number > 0)
-        awaitTable(at, number);
+    if (number > 0) awaitTable(at, number);
     return at;
 }

@@ -17,8 +17,10 @@ export interface Plan {
 /* A message of the protocol, parsed. */
 export type Said = { t: string } & Record<string, unknown>;
 
-const SPEAKS = 1, WATCHERS = 16;
-const encoder = new TextEncoder(), decoder = new TextDecoder();
+const SPEAKS = 1,
+    WATCHERS = 16;
+const encoder = new TextEncoder(),
+    decoder = new TextDecoder();
 
 function digits(bytes: number) {
     return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, "0")).join("");
@@ -73,27 +75,24 @@ class Workers {
         const call = ++this.calls;
         this.post({ call, name, values });
         return new Promise((resolve, reject) =>
-            this.waiting.set(call, { resolve: resolve as (value: unknown) => void, reject }));
+            this.waiting.set(call, { resolve: resolve as (value: unknown) => void, reject }),
+        );
     }
 
     private hear(message: FromTab) {
         if (!("answer" in message)) {
-            if ("broken" in message)
-                this.fail(message.broken);
+            if ("broken" in message) this.fail(message.broken);
             this.onTold(message);
             return;
         }
         const waiting = this.waiting.get(message.answer);
         this.waiting.delete(message.answer);
-        if ("fault" in message)
-            waiting?.reject(new Error(message.fault));
-        else
-            waiting?.resolve(message.value);
+        if ("fault" in message) waiting?.reject(new Error(message.fault));
+        else waiting?.resolve(message.value);
     }
 
     private fail(sentence: string) {
-        for (const { reject } of this.waiting.values())
-            reject(new Error(sentence));
+        for (const { reject } of this.waiting.values()) reject(new Error(sentence));
         this.waiting.clear();
     }
 
@@ -118,8 +117,11 @@ async function once<T>(use: (workers: Workers) => Promise<T>): Promise<T> {
 
 /* One pair of eyes on a table: a person's of this browser, or an onlooker's. It has said hello already. */
 export class Watcher {
-    constructor(private readonly workers: Workers, readonly number: number,
-        readonly onMessage: (message: Said) => void) {}
+    constructor(
+        private readonly workers: Workers,
+        readonly number: number,
+        readonly onMessage: (message: Said) => void,
+    ) {}
 
     send(message: Said) {
         const bytes = encoder.encode(JSON.stringify(message));
@@ -138,7 +140,10 @@ export class Table {
     /* The module has failed; what was stored is safe. Open the table anew. */
     onBroken: (sentence: string) => void = () => {};
 
-    private constructor(private readonly workers: Workers, readonly entry: Entry) {
+    private constructor(
+        private readonly workers: Workers,
+        readonly entry: Entry,
+    ) {
         workers.onTold = (message) => this.hear(message);
     }
 
@@ -159,14 +164,10 @@ export class Table {
     private hear(message: FromTab) {
         if ("to" in message)
             this.watchers.get(message.to)?.onMessage(JSON.parse(decoder.decode(message.bytes)) as Said);
-        else if ("left" in message)
-            this.watchers.delete(message.left);
-        else if ("again" in message)
-            void this.playAgain();
-        else if ("overtaken" in message)
-            this.onOvertaken();
-        else if ("broken" in message)
-            this.onBroken(message.broken);
+        else if ("left" in message) this.watchers.delete(message.left);
+        else if ("again" in message) void this.playAgain();
+        else if ("overtaken" in message) this.onOvertaken();
+        else if ("broken" in message) this.onBroken(message.broken);
     }
 
     private async playAgain() {
@@ -177,10 +178,8 @@ export class Table {
 
     private async connect(hello: Said, onMessage: (message: Said) => void) {
         let number = 0;
-        while (this.watchers.has(number))
-            number++;
-        if (number === WATCHERS)
-            throw new Error("too many watch this table");
+        while (this.watchers.has(number)) number++;
+        if (number === WATCHERS) throw new Error("too many watch this table");
         const watcher = new Watcher(this.workers, number, onMessage);
         this.watchers.set(number, watcher);
         await this.workers.call("connect", number);
@@ -191,8 +190,7 @@ export class Table {
     /* Somebody of this browser, by number from 0; the first one has made the table. */
     person(i: number, language: string, onMessage: (message: Said) => void) {
         const token = this.entry.tokens[i];
-        if (token === undefined)
-            return Promise.reject(new Error("nobody of this number plays in this browser"));
+        if (token === undefined) return Promise.reject(new Error("nobody of this number plays in this browser"));
         return this.connect({ t: "hello", v: SPEAKS, token, lang: language }, onMessage);
     }
 
@@ -229,7 +227,8 @@ export class Table {
 export function createTable(plan: Plan, tokens?: string[]): Promise<Table> {
     const people = Math.max(1, plan.seats.filter((seat) => seat === "open").length);
     const own = tokens ?? Array.from({ length: people }, () => digits(32));
-    const { game, seats, options, level } = plan, id = digits(8);
+    const { game, seats, options, level } = plan,
+        id = digits(8);
     const text = JSON.stringify({ id, game, seats, options, level, token: own[0] });
     const entry: Entry = { id, began: Date.now(), plan: text, tokens: own };
     return Table.begin(async (workers) => {
@@ -261,30 +260,35 @@ export const listTables = () => kept((keep) => keep.list());
 export const removeTable = (id: string) => kept((keep) => keep.remove(id));
 
 /* Whether a record is a game that was played by the rules, with the dice that were dealt. */
-export const verifyRecord = (record: string, language = "en") => once(async (workers) => {
-    await workers.call("speak", language);
-    return workers.call("verify", record);
-});
+export const verifyRecord = (record: string, language = "en") =>
+    once(async (workers) => {
+        await workers.call("speak", language);
+        return workers.call("verify", record);
+    });
 /* Whether it is the game that somebody has seen: lines of docs/API.md, "A log that can't be rewritten". */
-export const verifySeen = (record: string, seen: string, language = "en") => once(async (workers) => {
-    await workers.call("speak", language);
-    return workers.call("verifySeen", record, seen);
-});
+export const verifySeen = (record: string, seen: string, language = "en") =>
+    once(async (workers) => {
+        await workers.call("speak", language);
+        return workers.call("verifySeen", record, seen);
+    });
 
 /* What was luck and what was skill in a game that is over: the JSON of `hegemon review`, with the words of a page that
  * shows it, made in a Worker of its own. */
-export async function reviewRecord(record: string, language: string, level: number, progress: (done: number, all: number) => void): Promise<string> {
-    const worker = workerOf("./review.js"), order: ReviewOrder = { module: await moduleOnce(), record, language, level };
+export async function reviewRecord(
+    record: string,
+    language: string,
+    level: number,
+    progress: (done: number, all: number) => void,
+): Promise<string> {
+    const worker = workerOf("./review.js"),
+        order: ReviewOrder = { module: await moduleOnce(), record, language, level };
     try {
         return await new Promise((resolve, reject) => {
             worker.onerror = (event) => reject(new Error(event.message));
             worker.onmessage = ({ data }: MessageEvent<ReviewTold>) => {
-                if ("done" in data)
-                    progress(data.done, data.all);
-                else if ("review" in data)
-                    resolve(data.review);
-                else
-                    reject(new Error(data.fault));
+                if ("done" in data) progress(data.done, data.all);
+                else if ("review" in data) resolve(data.review);
+                else reject(new Error(data.fault));
             };
             worker.postMessage(order);
         });

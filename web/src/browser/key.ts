@@ -4,7 +4,8 @@ import { signal } from "@preact/signals";
 import { ask, post } from "./online";
 import { bytesOf, drawHex, hexOf, sha256 } from "../table/sha256";
 
-const NAME = "hegemon.key", DIGITS = 32;
+const NAME = "hegemon.key",
+    DIGITS = 32;
 
 export const isKey = (text: string) => /^[0-9a-f]{32,64}$/.test(text);
 
@@ -25,7 +26,8 @@ function write(value: string) {
 }
 
 function first(): string {
-    const there = read(), drawn = there !== null && isKey(there) ? there : drawHex(DIGITS / 2);
+    const there = read(),
+        drawn = there !== null && isKey(there) ? there : drawHex(DIGITS / 2);
     write(drawn);
     return drawn;
 }
@@ -33,8 +35,7 @@ function first(): string {
 export const key = signal(first());
 /* Another tab has taken over a key; ours are the same tables. */
 addEventListener("storage", (event) => {
-    if (event.key === NAME && event.newValue !== null && isKey(event.newValue))
-        key.value = event.newValue;
+    if (event.key === NAME && event.newValue !== null && isKey(event.newValue)) key.value = event.newValue;
 });
 
 export function takeKey(value: string) {
@@ -55,15 +56,17 @@ function sealing(code: string) {
 
 /* The code of a link that works once, within ten minutes. */
 export async function leaveKey(language: string): Promise<string> {
-    const code = drawHex(32), { at, turn } = sealing(code);
+    const code = drawHex(32),
+        { at, turn } = sealing(code);
     await post("moving", { at, what: turn(key.value) }, language);
     return code;
 }
 
 export async function fetchKey(code: string, language: string): Promise<void> {
-    const { at, turn } = sealing(code), { what } = await ask<{ what: string }>("moved", { method: "POST", body: JSON.stringify({ at }) }, language), found = turn(what);
-    if (!isKey(found))
-        throw new Error();
+    const { at, turn } = sealing(code),
+        { what } = await ask<{ what: string }>("moved", { method: "POST", body: JSON.stringify({ at }) }, language),
+        found = turn(what);
+    if (!isKey(found)) throw new Error();
     takeKey(found);
 }
 
@@ -81,10 +84,8 @@ export function shareOf(table: string): string | null {
 
 export function keepShare(table: string, hex: string | null) {
     try {
-        if (hex === null)
-            localStorage.removeItem(shareName(table));
-        else
-            localStorage.setItem(shareName(table), hex);
+        if (hex === null) localStorage.removeItem(shareName(table));
+        else localStorage.setItem(shareName(table), hex);
     } catch {
         /* It is checked then by this page alone. */
     }

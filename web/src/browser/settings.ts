@@ -8,8 +8,7 @@ function kept<T>(name: string, first: T): Signal<T> {
     let value = first;
     try {
         const text = localStorage.getItem(`hegemon.${name}`);
-        if (text !== null)
-            value = JSON.parse(text) as T;
+        if (text !== null) value = JSON.parse(text) as T;
     } catch {
         /* Nothing can be kept here; the page works all the same. */
     }
@@ -44,14 +43,21 @@ export const orders = kept<{ dice: string; pass: string }>("orders", { dice: "mo
 /* Whether there is room beside the board. */
 const wide = matchMedia("(min-width: 1101px)");
 export const roomy = signal(wide.matches);
-wide.addEventListener("change", () => { roomy.value = wide.matches; });
+wide.addEventListener("change", () => {
+    roomy.value = wide.matches;
+});
 
 /* Whether it is a phone's screen, which shows a part of the page at a time. */
 const slim = matchMedia("(max-width: 599px)");
 export const narrow = signal(slim.matches);
-slim.addEventListener("change", () => { narrow.value = slim.matches; });
+slim.addEventListener("change", () => {
+    narrow.value = slim.matches;
+});
 
-export const ordered = kept<Record<string, string>>("ordered", {}); /* by table and seat: the orders that were given there */
+export const ordered = kept<Record<string, string>>(
+    "ordered",
+    {},
+); /* by table and seat: the orders that were given there */
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const systemDark = signal(dark.matches);

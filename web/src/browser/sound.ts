@@ -5,7 +5,9 @@ let context: AudioContext | null = null;
 
 function tone(frequency: number, from: number, length: number, loud: number) {
     context ??= new AudioContext();
-    const oscillator = context.createOscillator(), gain = context.createGain(), at = context.currentTime + from;
+    const oscillator = context.createOscillator(),
+        gain = context.createGain(),
+        at = context.currentTime + from;
     oscillator.frequency.value = frequency;
     gain.gain.setValueAtTime(loud, at);
     gain.gain.exponentialRampToValueAtTime(0.001, at + length);
@@ -21,6 +23,5 @@ const TUNES = {
 };
 
 export function play(tune: keyof typeof TUNES) {
-    if (sound.value)
-        TUNES[tune]();
+    if (sound.value) TUNES[tune]();
 }

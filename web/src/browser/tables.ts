@@ -38,24 +38,32 @@ export class TabSitting implements Sitting {
     readonly broken = signal<string | null>(null);
     private readonly stopped: (() => void)[] = [];
 
-    constructor(readonly table: Table, readonly persons: number) {
+    constructor(
+        readonly table: Table,
+        readonly persons: number,
+    ) {
         this.eyes = Array.from({ length: Math.max(1, persons) }, (_, i) => this.eye(i));
-        table.onOvertaken = () => { this.overtaken.value = true; };
-        table.onBroken = (sentence) => { this.broken.value = sentence; };
-        if (persons > 1)
-            this.stopped.push(effect(() => this.drawCurtain()));
+        table.onOvertaken = () => {
+            this.overtaken.value = true;
+        };
+        table.onBroken = (sentence) => {
+            this.broken.value = sentence;
+        };
+        if (persons > 1) this.stopped.push(effect(() => this.drawCurtain()));
         let spoken = language.value;
-        this.stopped.push(effect(() => {
-            const to = language.value;
-            if (to !== spoken)
-                this.eyes.forEach(({ session }) => void session.speak(to));
-            spoken = to;
-        }));
+        this.stopped.push(
+            effect(() => {
+                const to = language.value;
+                if (to !== spoken) this.eyes.forEach(({ session }) => void session.speak(to));
+                spoken = to;
+            }),
+        );
     }
 
     /* Also where computers alone play: whoever has made the table watches, and lets it begin. */
     private eye(person: number): Eyes {
-        const session = new Session(new TabTransport(this.table, person, language.value)), acts = new Acts(session);
+        const session = new Session(new TabTransport(this.table, person, language.value)),
+            acts = new Acts(session);
         return { session, acts, scene: new Scene(session, acts) };
     }
 
@@ -65,9 +73,9 @@ export class TabSitting implements Sitting {
 
     /* Somebody else who sits here is asked: nobody sees anything until they say that they are alone. */
     private drawCurtain() {
-        const asked = this.eyes.map(({ session }) => session.mine.value !== null).indexOf(true), now = this.now.peek();
-        if (asked >= 0 && asked !== now && this.eyes[now]!.session.mine.peek() === null)
-            this.curtain.value = asked;
+        const asked = this.eyes.map(({ session }) => session.mine.value !== null).indexOf(true),
+            now = this.now.peek();
+        if (asked >= 0 && asked !== now && this.eyes[now]!.session.mine.peek() === null) this.curtain.value = asked;
     }
 
     openCurtain() {
@@ -81,8 +89,7 @@ export class TabSitting implements Sitting {
         const seats = this.plan.seats.flatMap((as, i) => (as === "open" ? [i + 1] : []));
         for (const [i, { session }] of this.eyes.entries()) {
             const seat = seats[i];
-            if (seat === undefined)
-                await session.request({ t: "start" });
+            if (seat === undefined) await session.request({ t: "start" });
             else {
                 await session.request({ t: "join", name: names[i] ?? word("seat", seat), seat });
                 await session.request({ t: "ready", on: true });
@@ -121,20 +128,28 @@ const first = () => (personName.value.trim() === "" ? word("you") : personName.v
 /* A rematch: the same people at the next table. */
 async function goOn(table: Table, before: TabSitting) {
     const next = take(new TabSitting(table, before.persons));
-    await next.sitDown([first(), word("person", 2), word("person", 3), word("person", 4), word("person", 5), word("person", 6)]);
+    await next.sitDown([
+        first(),
+        word("person", 2),
+        word("person", 3),
+        word("person", 4),
+        word("person", 5),
+        word("person", 6),
+    ]);
     location.hash = `#/table/${table.id}`;
 }
 
 export async function begin(plan: Plan, names?: string[]): Promise<string> {
-    const table = await createTable(plan), next = take(new TabSitting(table, personsOf(plan)));
+    const table = await createTable(plan),
+        next = take(new TabSitting(table, personsOf(plan)));
     await next.sitDown(names ?? [first()]);
     return table.id;
 }
 
 export async function open(id: string): Promise<Sitting> {
-    if (sitting.value?.table.id === id)
-        return sitting.value;
-    const table = await openTable(id), plan = JSON.parse(table.entry.plan) as Plan;
+    if (sitting.value?.table.id === id) return sitting.value;
+    const table = await openTable(id),
+        plan = JSON.parse(table.entry.plan) as Plan;
     return take(new TabSitting(table, personsOf(plan)));
 }
 
@@ -152,5 +167,7 @@ export interface Known {
 
 export async function known(): Promise<Known[]> {
     const list = await listTables();
-    return list.map(({ id, began, plan }) => ({ id, began, ...JSON.parse(plan) as { game: string; seats: string[] } })).sort((a, b) => b.began - a.began);
+    return list
+        .map(({ id, began, plan }) => ({ id, began, ...(JSON.parse(plan) as { game: string; seats: string[] }) }))
+        .sort((a, b) => b.began - a.began);
 }

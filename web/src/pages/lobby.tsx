@@ -13,7 +13,8 @@ import { CardsPicture, gameOf, Picture, shortTitle } from "./start";
 import { word, type Word } from "../words/words";
 import { say } from "../words/words-online";
 
-const REFRESH = 4000, MINE = 12;
+const REFRESH = 4000,
+    MINE = 12;
 
 interface Listed {
     table: string;
@@ -31,17 +32,23 @@ interface Listed {
 }
 
 export const server = signal<boolean | null>(null); /* whether there is one; null: not known yet */
-const tables = signal<Listed[]>([]), mine = signal<Listed[]>([]), reached = signal(true);
+const tables = signal<Listed[]>([]),
+    mine = signal<Listed[]>([]),
+    reached = signal(true);
 
 let asked: Promise<void> | null = null;
 export function findServer() {
-    asked ??= hasServer().then((there) => { server.value = there; });
+    asked ??= hasServer().then((there) => {
+        server.value = there;
+    });
     return asked;
 }
 
 async function fetchMine(): Promise<Listed[]> {
     const { tables: list } = await ask<{ tables: { table: string }[] }>("mine", bearer(), language.value);
-    const found = await Promise.allSettled(list.slice(0, MINE).map(({ table }) => ask<Listed>(`tables/${table}`, bearer(), language.value)));
+    const found = await Promise.allSettled(
+        list.slice(0, MINE).map(({ table }) => ask<Listed>(`tables/${table}`, bearer(), language.value)),
+    );
     return found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
 }
 
@@ -59,32 +66,67 @@ async function refresh() {
 /* ---- One table ---- */
 
 /* War Assets is played with the cards and dice of its game, not on the board. */
-export const PictureOf = ({ edition, mode }: { edition: string; mode: string }) => (mode === "war-assets" ? <CardsPicture /> : <Picture game={gameOf(edition)} />);
+export const PictureOf = ({ edition, mode }: { edition: string; mode: string }) =>
+    mode === "war-assets" ? <CardsPicture /> : <Picture game={gameOf(edition)} />;
 
 const personOf = ({ as, name }: Listed["seats"][number]) =>
-    as === "ai" ? word("computerLevel", word(`level.${name ?? "casual"}` as Word)) : name ?? (as === "bot" ? say("bot") : word("openSeat"));
+    as === "ai"
+        ? word("computerLevel", word(`level.${name ?? "casual"}` as Word))
+        : (name ?? (as === "bot" ? say("bot") : word("openSeat")));
 
 function stateOf(table: Listed): string {
     const free = table.seats.filter((seat) => seat.as === "open").length;
-    if (table.phase === "open")
-        return free > 0 ? say("freeSeats", free) : say("waits");
-    if (table.phase === "over")
-        return say("over");
+    if (table.phase === "open") return free > 0 ? say("freeSeats", free) : say("waits");
+    if (table.phase === "over") return say("over");
     return table.asked ? say("yourTurn") : say("playing");
 }
 
 function Row({ table, button, lead }: { table: Listed; button: string; lead: boolean }) {
     const game = gameOf(table.edition);
     return (
-        <li class={`lobbyrow${table.asked ? " hot" : ""}`}><div class="mini" aria-hidden="true"><PictureOf edition={table.edition} mode={table.mode} /></div>
-            <div class="grow"><b>{table.name}</b><span><i>{stateOf(table)}</i> · {shortTitle(game)}</span><span>{table.seats.map(personOf).join(", ")}</span>
-                <span>{clockWords(table.clock)}{table.watchers > 0 && ` · ${say("watchers", table.watchers)}`}</span></div>
-            <a class={`btn${lead ? " lead" : ""}`} href={`#/t/${table.table}`} aria-label={`${button}: ${table.name}`}>{button}</a></li>
+        <li class={`lobbyrow${table.asked ? " hot" : ""}`}>
+            <div class="mini" aria-hidden="true">
+                <PictureOf edition={table.edition} mode={table.mode} />
+            </div>
+            <div class="grow">
+                <b>{table.name}</b>
+                <span>
+                    <i>{stateOf(table)}</i> · {shortTitle(game)}
+                </span>
+                <span>{table.seats.map(personOf).join(", ")}</span>
+                <span>
+                    {clockWords(table.clock)}
+                    {table.watchers > 0 && ` · ${say("watchers", table.watchers)}`}
+                </span>
+            </div>
+            <a class={`btn${lead ? " lead" : ""}`} href={`#/t/${table.table}`} aria-label={`${button}: ${table.name}`}>
+                {button}
+            </a>
+        </li>
     );
 }
 
-function List({ title, list, button, lead = false }: { title: string; list: Listed[]; button: (table: Listed) => string; lead?: boolean }) {
-    return list.length === 0 ? null : <section class="lobbylist"><h3 class="h2">{title}</h3><ul>{list.map((table) => <Row key={table.table} table={table} button={button(table)} lead={lead} />)}</ul></section>;
+function List({
+    title,
+    list,
+    button,
+    lead = false,
+}: {
+    title: string;
+    list: Listed[];
+    button: (table: Listed) => string;
+    lead?: boolean;
+}) {
+    return list.length === 0 ? null : (
+        <section class="lobbylist">
+            <h3 class="h2">{title}</h3>
+            <ul>
+                {list.map((table) => (
+                    <Row key={table.table} table={table} button={button(table)} lead={lead} />
+                ))}
+            </ul>
+        </section>
+    );
 }
 
 /* ---- Coming by a link ---- */
@@ -93,16 +135,38 @@ function List({ title, list, button, lead = false }: { title: string; list: List
 export const idOf = (text: string) => /([A-Za-z0-9-]+)\s*$/.exec(text)?.[1] ?? null;
 
 function Join() {
-    const text = useSignal(""), open = useSignal(false);
+    const text = useSignal(""),
+        open = useSignal(false);
     const go = (event: SubmitEvent) => {
         event.preventDefault();
         const id = idOf(text.value);
-        if (id !== null)
-            location.href = linkTo(id);
+        if (id !== null) location.href = linkTo(id);
     };
     return open.value ? (
-        <form class="row joinform" onSubmit={go}><input class="inp" autofocus aria-label={say("link")} placeholder={say("link")} value={text.value} onInput={(event) => { text.value = event.currentTarget.value; }} /><button type="submit" class="btn lead">{word("goOn")}</button></form>
-    ) : <Btn press={() => { open.value = true; }}>{say("joinByLink")}</Btn>;
+        <form class="row joinform" onSubmit={go}>
+            <input
+                class="inp"
+                autofocus
+                aria-label={say("link")}
+                placeholder={say("link")}
+                value={text.value}
+                onInput={(event) => {
+                    text.value = event.currentTarget.value;
+                }}
+            />
+            <button type="submit" class="btn lead">
+                {word("goOn")}
+            </button>
+        </form>
+    ) : (
+        <Btn
+            press={() => {
+                open.value = true;
+            }}
+        >
+            {say("joinByLink")}
+        </Btn>
+    );
 }
 
 /* ---- The whole ---- */
@@ -113,31 +177,75 @@ function Lists() {
         const timer = setInterval(() => document.visibilityState === "visible" && void refresh(), REFRESH);
         return () => clearInterval(timer);
     }, [language.value, key.value]);
-    const ids = new Set(mine.value.map((table) => table.table)), others = tables.value.filter((table) => !ids.has(table.table));
-    const open = others.filter((table) => table.phase === "open"), played = others.filter((table) => table.phase === "playing");
+    const ids = new Set(mine.value.map((table) => table.table)),
+        others = tables.value.filter((table) => !ids.has(table.table));
+    const open = others.filter((table) => table.phase === "open"),
+        played = others.filter((table) => table.phase === "playing");
     return (
-        <>{!reached.value && <p class="bad" role="status">{say("noServer")}</p>}
-            <List title={say("myTables")} list={mine.value} lead button={(table) => word(table.phase === "over" ? "report" : "goOn")} />
-            <List title={say("openTables")} list={open} button={(table) => (table.seats.some((seat) => seat.as === "open") ? say("joinHere") : say("watch"))} />
+        <>
+            {!reached.value && (
+                <p class="bad" role="status">
+                    {say("noServer")}
+                </p>
+            )}
+            <List
+                title={say("myTables")}
+                list={mine.value}
+                lead
+                button={(table) => word(table.phase === "over" ? "report" : "goOn")}
+            />
+            <List
+                title={say("openTables")}
+                list={open}
+                button={(table) => (table.seats.some((seat) => seat.as === "open") ? say("joinHere") : say("watch"))}
+            />
             <List title={say("watch")} list={played} button={() => say("watch")} />
-            {reached.value && open.length === 0 && mine.value.length === 0 && <p class="dim">{say("nobody")}</p>}</>
+            {reached.value && open.length === 0 && mine.value.length === 0 && <p class="dim">{say("nobody")}</p>}
+        </>
     );
 }
 
 /* In the bar of every page where there is a server. */
 export function TablesLink() {
-    useEffect(() => { void findServer(); }, []);
+    useEffect(() => {
+        void findServer();
+    }, []);
     return server.value === true ? <a href="#/tables">{say("tables")}</a> : null;
 }
 
 export function Lobby() {
-    useEffect(() => { void findServer(); }, []);
-    if (server.value !== true)
-        return null;
+    useEffect(() => {
+        void findServer();
+    }, []);
+    if (server.value !== true) return null;
     return (
         <section class="lobby" aria-labelledby="lobby-title">
-            <header class="row wrap"><h2 id="lobby-title" class="grow">{say("onServer")}</h2><Btn kind="lead" press={() => { creating.value = { edition: "mass-effect", mode: "basic", seats: 3 }; }}><Ico name="plus" /> {say("openOnline")}</Btn><Join /><a class="btn" href="#/key">{say("key")}</a></header>
-            <Lists />{creating.value !== null && <Create wish={creating.value} close={() => { creating.value = null; }} />}
+            <header class="row wrap">
+                <h2 id="lobby-title" class="grow">
+                    {say("onServer")}
+                </h2>
+                <Btn
+                    kind="lead"
+                    press={() => {
+                        creating.value = { edition: "mass-effect", mode: "basic", seats: 3 };
+                    }}
+                >
+                    <Ico name="plus" /> {say("openOnline")}
+                </Btn>
+                <Join />
+                <a class="btn" href="#/key">
+                    {say("key")}
+                </a>
+            </header>
+            <Lists />
+            {creating.value !== null && (
+                <Create
+                    wish={creating.value}
+                    close={() => {
+                        creating.value = null;
+                    }}
+                />
+            )}
         </section>
     );
 }

@@ -20,10 +20,10 @@ export interface Draft {
 }
 
 function slotOf(word: string): Slot {
-    const optional = word.startsWith("["), inside = optional ? word.slice(1, -1) : word;
+    const optional = word.startsWith("["),
+        inside = optional ? word.slice(1, -1) : word;
     const range = /^(\d+)\.\.(\d+)$/.exec(inside);
-    if (range !== null)
-        return { words: [], low: Number(range[1]), high: Number(range[2]), optional };
+    if (range !== null) return { words: [], low: Number(range[1]), high: Number(range[2]), optional };
     return { words: inside.split("|"), low: 0, high: 0, optional };
 }
 
@@ -33,20 +33,27 @@ export function boxOf(line: string): Box {
 }
 
 const holds = (slot: Slot, word: string) =>
-    slot.words.length > 0 ? slot.words.includes(word) : /^\d+$/.test(word) && Number(word) >= slot.low && Number(word) <= slot.high;
+    slot.words.length > 0
+        ? slot.words.includes(word)
+        : /^\d+$/.test(word) && Number(word) >= slot.low && Number(word) <= slot.high;
 
 /* Whether the box can still become what the draft says. */
-const fits = (box: Box, draft: Draft) => box.verb === draft.verb && draft.picks.every((pick, i) => {
-    const slot = box.slots[i];
-    return pick === null || (slot !== undefined && holds(slot, pick));
-});
+const fits = (box: Box, draft: Draft) =>
+    box.verb === draft.verb &&
+    draft.picks.every((pick, i) => {
+        const slot = box.slots[i];
+        return pick === null || (slot !== undefined && holds(slot, pick));
+    });
 
 export const fitting = (boxes: Box[], draft: Draft) => boxes.filter((box) => fits(box, draft));
 
 export class Choices {
     readonly boxes: Box[];
 
-    constructor(lines: string[], private readonly isPlace: (word: string) => boolean) {
+    constructor(
+        lines: string[],
+        private readonly isPlace: (word: string) => boolean,
+    ) {
         this.boxes = lines.map(boxOf);
     }
 
@@ -69,7 +76,9 @@ export class Choices {
 
     /* Verbs that begin with a place. */
     placeVerbs() {
-        return this.verbs().filter((verb) => this.boxes.some((box) => box.verb === verb && this.placeSlots(box)[0] === 0));
+        return this.verbs().filter((verb) =>
+            this.boxes.some((box) => box.verb === verb && this.placeSlots(box)[0] === 0),
+        );
     }
 
     /* Places that the next place of a draft may be. */
@@ -77,7 +86,10 @@ export class Choices {
         const found = new Set<string>();
         for (const box of fitting(this.boxes, draft)) {
             const open = this.placeSlots(box).find((i) => (draft.picks[i] ?? null) === null);
-            if (open !== undefined && (open === 0 || draft.picks[open - 1] !== null || !this.isPlaceSlot(box.slots[open - 1]!)))
+            if (
+                open !== undefined &&
+                (open === 0 || draft.picks[open - 1] !== null || !this.isPlaceSlot(box.slots[open - 1]!))
+            )
                 box.slots[open]!.words.forEach((word) => found.add(word));
         }
         return found;
@@ -94,7 +106,10 @@ export class Choices {
 
     /* Places to which something may go, and from where. */
     sources(verb: string, target: string): string[] {
-        return this.boxes.filter((box) => box.verb === verb && this.placeSlots(box).length > 1 && box.slots[1]!.words.includes(target))
+        return this.boxes
+            .filter(
+                (box) => box.verb === verb && this.placeSlots(box).length > 1 && box.slots[1]!.words.includes(target),
+            )
             .flatMap((box) => box.slots[0]!.words);
     }
 
@@ -108,8 +123,7 @@ export class Choices {
             const open = this.placeSlots(box).find((i) => (draft.picks[i] ?? null) === null);
             if (open !== undefined && box.slots[open]!.words.includes(place)) {
                 const picks = [...draft.picks];
-                while (picks.length < open)
-                    picks.push(null);
+                while (picks.length < open) picks.push(null);
                 picks[open] = place;
                 return { verb: draft.verb, picks };
             }
@@ -135,10 +149,8 @@ export class Choices {
 
 /* What stands in a slot that nobody has filled: nothing where that is allowed, else the only word or the highest number. */
 export function defaultOf(slot: Slot): string | null {
-    if (slot.optional)
-        return "";
-    if (slot.words.length === 0)
-        return String(slot.high);
+    if (slot.optional) return "";
+    if (slot.words.length === 0) return String(slot.high);
     return slot.words.length === 1 ? slot.words[0]! : null;
 }
 
@@ -146,11 +158,13 @@ export function defaultOf(slot: Slot): string | null {
 export function spelled(box: Box, most = 24): string[] {
     let lines = [box.verb];
     for (const slot of box.slots) {
-        const words = slot.words.length > 0 ? slot.words : Array.from({ length: slot.high - slot.low + 1 }, (_, i) => String(slot.low + i));
+        const words =
+            slot.words.length > 0
+                ? slot.words
+                : Array.from({ length: slot.high - slot.low + 1 }, (_, i) => String(slot.low + i));
         const all = slot.optional ? ["", ...words] : words;
         lines = lines.flatMap((line) => all.map((word) => (word === "" ? line : `${line} ${word}`)));
-        if (lines.length > most)
-            return lines.slice(0, most);
+        if (lines.length > most) return lines.slice(0, most);
     }
     return lines;
 }

@@ -6,7 +6,15 @@ export interface Facts {
     mode: { id: string; name: string };
     places: { id: string; name: string; region: string; at: [number, number] }[];
     regions: { id: string; name: string; colour: string; bonus: number }[];
-    armies: { id: string; name: string; colour: string; faction?: string; hero?: string; base?: string; unit?: string }[];
+    armies: {
+        id: string;
+        name: string;
+        colour: string;
+        faction?: string;
+        hero?: string;
+        base?: string;
+        unit?: string;
+    }[];
     cards: Card[];
     goals: { id: string; name: string; tier: string }[];
     rewards: { id: string; name: string; tier: string; text: string }[];

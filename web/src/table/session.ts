@@ -3,7 +3,18 @@
 import { batch, computed, signal } from "@preact/signals";
 import { drawContribution, type Said } from "../browser/game";
 import { Choices } from "./boxes";
-import { merge, type Ask, type Chat, type End, type Event, type Facts, type Geometry, type TableOf, type View, type Welcome } from "./protocol";
+import {
+    merge,
+    type Ask,
+    type Chat,
+    type End,
+    type Event,
+    type Facts,
+    type Geometry,
+    type TableOf,
+    type View,
+    type Welcome,
+} from "./protocol";
 import { language, pace } from "../browser/settings";
 import { play } from "../browser/sound";
 import type { Status, Transport } from "./transport";
@@ -23,7 +34,8 @@ interface Waiting {
 const BLOCK = 50; /* events of one `history` */
 const TOAST_MS = 6000;
 /* Somebody else's line is just being stored: the same is said again, a little later each time. */
-const BUSY_MS = 20, BUSY_MOST = 30;
+const BUSY_MS = 20,
+    BUSY_MOST = 30;
 /* Milliseconds for what others do, by pace. Small things take a part of it. */
 const PACES = { slow: 900, normal: 450, fast: 130, instant: 0 } as const;
 
@@ -32,7 +44,9 @@ const boards = new Map<string, Promise<Geometry>>();
 export function boardOf(edition: string): Promise<Geometry> {
     let board = boards.get(edition);
     if (board === undefined) {
-        board = fetch(new URL(`boards/${edition}.json`, document.baseURI)).then((answer) => answer.json() as Promise<Geometry>);
+        board = fetch(new URL(`boards/${edition}.json`, document.baseURI)).then(
+            (answer) => answer.json() as Promise<Geometry>,
+        );
         boards.set(edition, board);
     }
     return board;
@@ -56,12 +70,16 @@ export class Session {
     readonly current = signal<Event | null>(null); /* what is being shown just now */
     readonly fallen = signal<{ seat: number; number: number } | null>(null); /* who was eliminated last */
     readonly chat = signal<Chat[]>([]);
-    readonly clock = signal<{ now: number; seats: { seat: number; reserve: number; deadline?: number }[] } | null>(null);
+    readonly clock = signal<{ now: number; seats: { seat: number; reserve: number; deadline?: number }[] } | null>(
+        null,
+    );
     readonly end = signal<End | null>(null);
     readonly toast = signal<Toast | null>(null);
     readonly orders = signal<{ dice: string; pass: string }>({ dice: "ask", pass: "ask" });
     readonly seat = computed(() => this.welcome.value?.seat ?? null);
-    readonly mine = computed(() => (this.ask.value?.boxes !== undefined && this.end.value === null ? this.ask.value : null));
+    readonly mine = computed(() =>
+        this.ask.value?.boxes !== undefined && this.end.value === null ? this.ask.value : null,
+    );
     readonly places = computed(() => new Set(this.facts.value?.places.map((place) => place.id)));
     readonly choices = computed(() => {
         const ask = this.mine.value;
@@ -106,17 +124,14 @@ export class Session {
 
     async speak(to: string) {
         const answer = await this.request({ t: "lang", lang: to });
-        if (answer.t === "answer")
-            await this.fetchFacts(String(answer.facts), to);
-        if (this.end.value === null && this.mine.value !== null)
-            await this.reask();
+        if (answer.t === "answer") await this.fetchFacts(String(answer.facts), to);
+        if (this.end.value === null && this.mine.value !== null) await this.reask();
     }
 
     /* The question in the new language: sentences come from the host. */
     private async reask() {
         const say = this.facts.value?.questions.find((question) => question.id === this.mine.value?.kind)?.say;
-        if (this.ask.value !== null && say !== undefined)
-            this.ask.value = { ...this.ask.value, say };
+        if (this.ask.value !== null && say !== undefined) this.ask.value = { ...this.ask.value, say };
     }
 
     private async fetchFacts(name: string, to: string) {
@@ -127,34 +142,42 @@ export class Session {
 
     private hear(message: Said) {
         const id = message.id as string | undefined;
-        if (id !== undefined && id !== null)
-            this.settle(id, message);
-        else
-            this.take(message);
+        if (id !== undefined && id !== null) this.settle(id, message);
+        else this.take(message);
     }
 
     private settle(id: string, message: Said) {
         const waiting = this.waiting.get(id);
-        if (waiting !== undefined && message.t === "refuse" && message.reason === "busy" && waiting.tries++ < BUSY_MOST) {
+        if (
+            waiting !== undefined &&
+            message.t === "refuse" &&
+            message.reason === "busy" &&
+            waiting.tries++ < BUSY_MOST
+        ) {
             setTimeout(() => this.transport.say(waiting.message), BUSY_MS * waiting.tries);
             return;
         }
         this.waiting.delete(id);
-        if (message.t === "refuse" && !waiting?.keep)
-            this.tell(String(message.sentence), true);
+        if (message.t === "refuse" && !waiting?.keep) this.tell(String(message.sentence), true);
         waiting?.resolve(message);
     }
 
     private take(message: Said) {
         const known: Record<string, (message: never) => void> = {
             welcome: (m: Welcome) => this.begin(m),
-            table: (m: TableOf) => { this.table.value = m; },
+            table: (m: TableOf) => {
+                this.table.value = m;
+            },
             sealed: (m: { header: string[]; digest: string }) => this.contribute(m),
             snapshot: (m: { number: number; chain: string; view: View }) => this.snapshot(m),
             events: (m: { list: Event[] }) => this.happen(m.list),
             ask: (m: Ask) => this.asked(m),
-            chat: (m: Chat) => { this.chat.value = [...this.chat.value.filter((chat) => chat.n !== m.n), m]; },
-            clock: (m: never) => { this.clock.value = m; },
+            chat: (m: Chat) => {
+                this.chat.value = [...this.chat.value.filter((chat) => chat.n !== m.n), m];
+            },
+            clock: (m: never) => {
+                this.clock.value = m;
+            },
             end: (m: End) => this.finish(m),
             error: (m: { sentence: string }) => this.tell(m.sentence, true),
         };
@@ -165,8 +188,7 @@ export class Session {
         if (this.welcome.value !== null && this.welcome.value.seat !== welcome.seat)
             this.seen.length = 0; /* seen with other eyes */
         this.welcome.value = welcome;
-        if (welcome.phase === "playing" || welcome.phase === "over")
-            this.contribution ??= this.keptShare();
+        if (welcome.phase === "playing" || welcome.phase === "over") this.contribution ??= this.keptShare();
         void this.fetchFacts(welcome.facts, language.value);
         void (this.transport.board?.(welcome) ?? boardOf(welcome.game.edition)).then((board) => {
             const grid = board.board === "grid";
@@ -177,18 +199,18 @@ export class Session {
     /* Our own share of the dice's randomness; whether it is in the record is checked at the end. */
     private contribute(sealed: { header: string[]; digest: string }) {
         this.sealed = sealed;
-        if (this.seat.value === null || this.contribution !== null)
-            return;
+        if (this.seat.value === null || this.contribution !== null) return;
         this.contribution = this.keptShare() ?? drawContribution();
         this.transport.share?.(this.contribution);
         void this.request({ t: "contribute", hex: this.contribution }, true).then((answer) => {
-            if (answer.t === "refuse") /* another tab or device of ours was first */
+            if (answer.t === "refuse")
+                /* another tab or device of ours was first */
                 this.contribution = this.transport.share?.(null) ?? null;
         });
     }
 
     private keptShare() {
-        return this.seat.value === null ? null : this.transport.share?.() ?? null;
+        return this.seat.value === null ? null : (this.transport.share?.() ?? null);
     }
 
     private snapshot({ number, view }: { number: number; view: View }) {
@@ -196,8 +218,7 @@ export class Session {
         this.queue.value = [];
         this.live.value = this.shown.value = view;
         this.number.value = number;
-        if (number > 0 && this.log.value.length === 0)
-            void this.catchUp(number);
+        if (number > 0 && this.log.value.length === 0) void this.catchUp(number);
     }
 
     /* The story so far, for who comes later. */
@@ -211,24 +232,27 @@ export class Session {
     async history(from: number, to: number, seat: number | null = null): Promise<Event[]> {
         const all: Event[] = [];
         for (let first = from; first <= to; first += BLOCK) {
-            const answer = await this.request({ t: "history", from: first, to: Math.min(to, first + BLOCK - 1), ...seat === null ? {} : { seat } });
-            if (answer.t !== "answer")
-                break;
-            all.push(...answer.list as Event[]);
+            const answer = await this.request({
+                t: "history",
+                from: first,
+                to: Math.min(to, first + BLOCK - 1),
+                ...(seat === null ? {} : { seat }),
+            });
+            if (answer.t !== "answer") break;
+            all.push(...(answer.list as Event[]));
         }
         return all;
     }
 
     async look(number: number, seat: number | null = null): Promise<View | null> {
-        const answer = await this.request({ t: "look", number, ...seat === null ? {} : { seat } });
-        return answer.t === "answer" ? answer.view as View : null;
+        const answer = await this.request({ t: "look", number, ...(seat === null ? {} : { seat }) });
+        return answer.t === "answer" ? (answer.view as View) : null;
     }
 
     private asked(ask: Ask) {
         this.ask.value = ask;
         this.busy.value = false;
-        if (ask.boxes === undefined)
-            return;
+        if (ask.boxes === undefined) return;
         play("turn");
     }
 
@@ -241,29 +265,29 @@ export class Session {
 
     /* What was told already may be told again, to who was too late with a move. */
     private happen(told: Event[]) {
-        const own = this.seat.value, list = told.filter((event) => event.number > this.number.value);
-        if (list.length === 0)
-            return;
+        const own = this.seat.value,
+            list = told.filter((event) => event.number > this.number.value);
+        if (list.length === 0) return;
         for (const event of list) {
             this.seen.push(`${event.number} ${event.chain}`);
-            if (this.live.value !== null)
-                this.live.value = merge(this.live.value, event.set);
+            if (this.live.value !== null) this.live.value = merge(this.live.value, event.set);
             this.number.value = event.number;
         }
         this.log.value = [...this.log.value, ...list];
-        if (list.some((event) => event.seat === own))
-            this.recap.value = [];
-        this.recap.value = [...this.recap.value, ...list.slice(list.map((event) => event.seat).lastIndexOf(own as number) + 1)];
+        if (list.some((event) => event.seat === own)) this.recap.value = [];
+        this.recap.value = [
+            ...this.recap.value,
+            ...list.slice(list.map((event) => event.seat).lastIndexOf(own as number) + 1),
+        ];
         this.queue.value = [...this.queue.value, ...list];
-        if (this.timer === undefined)
-            this.showNext();
+        if (this.timer === undefined) this.showNext();
     }
 
     private delayOf(event: Event): number {
-        const view = this.shown.value, mine = this.seat.value !== null && (event.seat === this.seat.value || view?.seat === this.seat.value);
+        const view = this.shown.value,
+            mine = this.seat.value !== null && (event.seat === this.seat.value || view?.seat === this.seat.value);
         const whole = PACES[pace.value];
-        if (mine || whole === 0 || document.hidden)
-            return 0;
+        if (mine || whole === 0 || document.hidden) return 0;
         if (event.battle !== undefined || /^(attack|declare|fortify|assault|charge|titan|play)/.test(event.do))
             return whole;
         return view !== null && view.turn === 0 ? whole / 10 : whole / 4;
@@ -274,12 +298,9 @@ export class Session {
         this.timer = undefined;
         batch(() => {
             let wait = 0;
-            while (wait === 0 && this.queue.value.length > 0)
-                wait = this.showOne();
-            if (wait > 0)
-                this.timer = setTimeout(() => this.showNext(), wait);
-            else
-                this.current.value = null;
+            while (wait === 0 && this.queue.value.length > 0) wait = this.showOne();
+            if (wait > 0) this.timer = setTimeout(() => this.showNext(), wait);
+            else this.current.value = null;
         });
     }
 
@@ -293,13 +314,13 @@ export class Session {
     }
 
     private apply(event: Event) {
-        const gone = event.set.living === undefined ? [] : (this.shown.value?.living ?? []).filter((seat) => !event.set.living!.includes(seat));
-        if (gone.length > 0)
-            this.fallen.value = { seat: gone[0]!, number: event.number };
-        if (this.shown.value !== null)
-            this.shown.value = merge(this.shown.value, event.set);
-        if (event.dice === undefined)
-            return;
+        const gone =
+            event.set.living === undefined
+                ? []
+                : (this.shown.value?.living ?? []).filter((seat) => !event.set.living!.includes(seat));
+        if (gone.length > 0) this.fallen.value = { seat: gone[0]!, number: event.number };
+        if (this.shown.value !== null) this.shown.value = merge(this.shown.value, event.set);
+        if (event.dice === undefined) return;
         this.rolled.value = event;
         play(event.battle?.conquered === true ? "taken" : "dice");
     }

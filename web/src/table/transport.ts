@@ -25,7 +25,11 @@ export class TabTransport implements Transport {
     onStatus: (status: Status) => void = () => {};
 
     /* `person`: by number from 0, or null for an onlooker. */
-    constructor(private readonly table: Table, person: number | null, language: string) {
+    constructor(
+        private readonly table: Table,
+        person: number | null,
+        language: string,
+    ) {
         const hear = (message: Said) => this.onMessage(message);
         const coming = person === null ? table.onlooker(language, hear) : table.person(person, language, hear);
         void coming.then((watcher) => this.begin(watcher));
@@ -39,19 +43,16 @@ export class TabTransport implements Transport {
     }
 
     say(message: Said) {
-        if (this.watcher === null)
-            this.waiting.push(message);
-        else
-            this.watcher.send(message);
+        if (this.watcher === null) this.waiting.push(message);
+        else this.watcher.send(message);
     }
 
     async facts(_name: string, language: string) {
-        return await this.table.facts(language) as Facts;
+        return (await this.table.facts(language)) as Facts;
     }
 
     /* The table itself belongs to all who sit at it; it is closed by whoever opened it. */
     close() {
-        if (this.watcher !== null)
-            void this.table.leave(this.watcher).catch(() => undefined);
+        if (this.watcher !== null) void this.table.leave(this.watcher).catch(() => undefined);
     }
 }

@@ -33,7 +33,8 @@ const en = {
     joinByLink: "Join by link",
     joinHere: "Sit here",
     key: "Your key",
-    keyAbout: "No account, no password: this browser keeps a key, and the key holds your seats. Carry it along to play on another device, and keep a copy if the games matter to you.",
+    keyAbout:
+        "No account, no password: this browser keeps a key, and the key holds your seats. Carry it along to play on another device, and keep a copy if the games matter to you.",
     keyBad: "A key has 32 to 64 digits, 0 to 9 and a to f.",
     keyOther: "Use another key",
     keyReplace: "Replaces the key of this browser. Seats taken with the old one stay with the old one.",
@@ -119,7 +120,8 @@ const fr: Record<OnlineWord, string> = {
     joinByLink: "Rejoindre par lien",
     joinHere: "S'asseoir ici",
     key: "Votre clé",
-    keyAbout: "Ni compte ni mot de passe : ce navigateur garde une clé, et la clé tient vos places. Emportez-la pour jouer sur un autre appareil, et gardez-en une copie si ces parties comptent pour vous.",
+    keyAbout:
+        "Ni compte ni mot de passe : ce navigateur garde une clé, et la clé tient vos places. Emportez-la pour jouer sur un autre appareil, et gardez-en une copie si ces parties comptent pour vous.",
     keyBad: "Une clé a 32 à 64 chiffres, de 0 à 9 et de a à f.",
     keyOther: "Utiliser une autre clé",
     keyReplace: "Remplace la clé de ce navigateur. Les places prises avec l'ancienne restent à l'ancienne.",
@@ -175,5 +177,7 @@ const fr: Record<OnlineWord, string> = {
 const LANGUAGES = { en, fr };
 
 export function say(id: OnlineWord, ...values: (string | number)[]): string {
-    return form(LANGUAGES[language.value][id], values[0]).replace(/\{(\d)\}/g, (_, i: string) => String(values[Number(i)] ?? "")).replace(/ (?=[:;!?…])/g, "\u00a0");
+    return form(LANGUAGES[language.value][id], values[0])
+        .replace(/\{(\d)\}/g, (_, i: string) => String(values[Number(i)] ?? ""))
+        .replace(/ (?=[:;!?…])/g, "\u00a0");
 }

@@ -24,7 +24,8 @@ const en = {
     border: "border",
     broken: "The game has stopped here; what was played is safe.",
     browsers: "Browsers",
-    browsersAbout: "Chrome, Edge, Firefox and Safari of the last two years, on desks, tablets and phones. WebAssembly and IndexedDB must be allowed. Once loaded, the page needs no network.",
+    browsersAbout:
+        "Chrome, Edge, Firefox and Safari of the last two years, on desks, tablets and phones. WebAssembly and IndexedDB must be allowed. Once loaded, the page needs no network.",
     cancel: "Cancel",
     "cap.Enter": "Enter",
     "cap.Escape": "Esc",
@@ -56,7 +57,8 @@ const en = {
     drawn: "A draw",
     eliminated: "{0}: out of the game",
     even: "even",
-    fairAbout: "The secret behind all dice was fixed before the game and is published now. Your browser computes every roll again and compares.",
+    fairAbout:
+        "The secret behind all dice was fixed before the game and is published now. Your browser computes every roll again and compares.",
     fairDice: "Were the dice fair?",
     falls: "{0} falls!",
     findPlace: "Find a place",
@@ -77,7 +79,8 @@ const en = {
     isAway: "away",
     isOut: "out",
     keys: "Keys",
-    keysAbout: "Press a button, then the key that you want. Keys count by what they write, so they work on every keyboard.",
+    keysAbout:
+        "Press a button, then the key that you want. Keys count by what they write, so they work on every keyboard.",
     keysOn: "Single keys do things",
     keysReset: "As they were",
     killed: "units beaten",
@@ -182,7 +185,8 @@ const en = {
     skip: "Skip",
     skipToMe: "Skip to my turn",
     slogan: "Take the galaxy, one honest roll at a time.",
-    sloganAbout: "Conquest games on one table, with friends or against the computer. Exact odds before every attack; every die can be checked when the game is over.",
+    sloganAbout:
+        "Conquest games on one table, with friends or against the computer. Exact odds before every attack; every die can be checked when the game is over.",
     sound: "Sound",
     speed: "Speed",
     standingOrders: "Standing orders",
@@ -226,21 +230,31 @@ const en = {
     zoomIn: "Nearer",
     zoomOut: "Farther",
     zooms: "Zoom to my battles",
-    "access.1": "Everything can be done by keyboard alone: Tab goes from part to part, arrow keys from place to place, Enter chooses, Escape goes back. Single keys can be changed or switched off in the menu.",
-    "access.2": "Every place of a board is a button with its owner, its units and what may be done in words. The list of places has the same in a table; it does everything that the board does.",
-    "access.3": "Owners differ by colour, pattern and letter, losses have a sign, and choices have a line of their own: nothing is told by colour alone. Texts reach the contrast of WCAG 2.2 AA in both themes.",
-    "access.4": "What happens is said to screen readers in the words of the story. Whoever asks the system for less motion gets none. Nothing flashes, and there is no sound unless you switch it on.",
-    "access.5": "The pages are tested with axe-core and by keyboard. Where something fails you, please tell us in the project's issue tracker.",
+    "access.1":
+        "Everything can be done by keyboard alone: Tab goes from part to part, arrow keys from place to place, Enter chooses, Escape goes back. Single keys can be changed or switched off in the menu.",
+    "access.2":
+        "Every place of a board is a button with its owner, its units and what may be done in words. The list of places has the same in a table; it does everything that the board does.",
+    "access.3":
+        "Owners differ by colour, pattern and letter, losses have a sign, and choices have a line of their own: nothing is told by colour alone. Texts reach the contrast of WCAG 2.2 AA in both themes.",
+    "access.4":
+        "What happens is said to screen readers in the words of the story. Whoever asks the system for less motion gets none. Nothing flashes, and there is no sound unless you switch it on.",
+    "access.5":
+        "The pages are tested with axe-core and by keyboard. Where something fails you, please tell us in the project's issue tracker.",
     "help.1.head": "Begin",
-    "help.1.text": "Play now deals you in against computers at once. In a set-up, press your places one after the other, or let the computer set everything up for you.",
+    "help.1.text":
+        "Play now deals you in against computers at once. In a set-up, press your places one after the other, or let the computer set everything up for you.",
     "help.2.head": "Choose",
-    "help.2.text": "What can be chosen is lit. Press a place of yours, then a target; or press the target alone, and the best place to attack from is taken. Pressing the same place once more says yes.",
+    "help.2.text":
+        "What can be chosen is lit. Press a place of yours, then a target; or press the target alone, and the best place to attack from is taken. Pressing the same place once more says yes.",
     "help.3.head": "Fight",
-    "help.3.text": "The chance is exact: it is what both sides fighting to the end would give. Roll once, or attack until it is decided; you say how many of your units stay behind.",
+    "help.3.text":
+        "The chance is exact: it is what both sides fighting to the end would give. Roll once, or attack until it is decided; you say how many of your units stay behind.",
     "help.4.head": "Look back",
-    "help.4.text": "Every line of the story shows its moment when you press it. After the game there are curves, the dice against what was to be expected, a proof of every roll, and a replay.",
+    "help.4.text":
+        "Every line of the story shows its moment when you press it. After the game there are curves, the dice against what was to be expected, a proof of every roll, and a replay.",
     "help.5.head": "Keep",
-    "help.5.text": "Tables are kept in this browser and go on where you left them, without a network. Save a table to carry it to another browser.",
+    "help.5.text":
+        "Tables are kept in this browser and go on where you left them, without a network. Save a table to carry it to another browser.",
     "how.draw": "Nobody could win any more.",
     "how.elimination": "The others were eliminated.",
     "how.face": "one die that shows it",
@@ -330,7 +344,8 @@ const fr: Record<Word, string> = {
     border: "frontière",
     broken: "La partie s'est arrêtée ici ; ce qui a été joué est en sûreté.",
     browsers: "Navigateurs",
-    browsersAbout: "Chrome, Edge, Firefox et Safari des deux dernières années, sur ordinateur, tablette et téléphone. WebAssembly et IndexedDB doivent être autorisés. Une fois chargée, la page se passe de réseau.",
+    browsersAbout:
+        "Chrome, Edge, Firefox et Safari des deux dernières années, sur ordinateur, tablette et téléphone. WebAssembly et IndexedDB doivent être autorisés. Une fois chargée, la page se passe de réseau.",
     cancel: "Annuler",
     "cap.Enter": "Entrée",
     "cap.Escape": "Échap",
@@ -362,7 +377,8 @@ const fr: Record<Word, string> = {
     drawn: "Partie nulle",
     eliminated: "{0} : hors jeu",
     even: "équilibre",
-    fairAbout: "Le secret de tous les dés était fixé avant la partie, et le voici publié. Votre navigateur recalcule chaque jet et compare.",
+    fairAbout:
+        "Le secret de tous les dés était fixé avant la partie, et le voici publié. Votre navigateur recalcule chaque jet et compare.",
     fairDice: "Les dés étaient-ils justes ?",
     falls: "{0} tombe !",
     findPlace: "Trouver un lieu",
@@ -383,7 +399,8 @@ const fr: Record<Word, string> = {
     isAway: "absent",
     isOut: "éliminé",
     keys: "Touches",
-    keysAbout: "Pressez un bouton, puis la touche voulue. Les touches comptent par ce qu'elles écrivent : elles marchent sur tous les claviers.",
+    keysAbout:
+        "Pressez un bouton, puis la touche voulue. Les touches comptent par ce qu'elles écrivent : elles marchent sur tous les claviers.",
     keysOn: "Les touches seules agissent",
     keysReset: "Comme avant",
     killed: "unités battues",
@@ -488,7 +505,8 @@ const fr: Record<Word, string> = {
     skip: "Sauter",
     skipToMe: "Aller à mon tour",
     slogan: "Prenez la galaxie, un jet honnête après l'autre.",
-    sloganAbout: "Des jeux de conquête sur une même table, entre amis ou contre l'ordinateur. Les chances exactes avant chaque attaque ; chaque dé peut être vérifié après la partie.",
+    sloganAbout:
+        "Des jeux de conquête sur une même table, entre amis ou contre l'ordinateur. Les chances exactes avant chaque attaque ; chaque dé peut être vérifié après la partie.",
     sound: "Son",
     speed: "Vitesse",
     standingOrders: "Ordres permanents",
@@ -532,21 +550,31 @@ const fr: Record<Word, string> = {
     zoomIn: "Plus près",
     zoomOut: "Plus loin",
     zooms: "Zoomer sur mes combats",
-    "access.1": "Tout se fait au clavier : Tab va d'une partie à l'autre, les flèches d'un lieu à l'autre, Entrée choisit, Échap revient. Les touches seules se changent ou se coupent dans le menu.",
-    "access.2": "Chaque lieu d'un plateau est un bouton qui dit son propriétaire, ses unités et ce qu'on peut y faire. La liste des lieux dit la même chose en tableau ; elle fait tout ce que fait le plateau.",
-    "access.3": "Les propriétaires se distinguent par couleur, motif et lettre, les pertes ont un signe, et les choix un trait à eux : rien n'est dit par la seule couleur. Les textes ont le contraste WCAG 2.2 AA dans les deux thèmes.",
-    "access.4": "Ce qui se passe est dit aux lecteurs d'écran avec les mots du récit. Qui demande moins de mouvement au système n'en a pas. Rien ne clignote, et il n'y a pas de son sans que vous le vouliez.",
-    "access.5": "Les pages sont éprouvées avec axe-core et au clavier. Si quelque chose vous manque, dites-le-nous dans le suivi du projet.",
+    "access.1":
+        "Tout se fait au clavier : Tab va d'une partie à l'autre, les flèches d'un lieu à l'autre, Entrée choisit, Échap revient. Les touches seules se changent ou se coupent dans le menu.",
+    "access.2":
+        "Chaque lieu d'un plateau est un bouton qui dit son propriétaire, ses unités et ce qu'on peut y faire. La liste des lieux dit la même chose en tableau ; elle fait tout ce que fait le plateau.",
+    "access.3":
+        "Les propriétaires se distinguent par couleur, motif et lettre, les pertes ont un signe, et les choix un trait à eux : rien n'est dit par la seule couleur. Les textes ont le contraste WCAG 2.2 AA dans les deux thèmes.",
+    "access.4":
+        "Ce qui se passe est dit aux lecteurs d'écran avec les mots du récit. Qui demande moins de mouvement au système n'en a pas. Rien ne clignote, et il n'y a pas de son sans que vous le vouliez.",
+    "access.5":
+        "Les pages sont éprouvées avec axe-core et au clavier. Si quelque chose vous manque, dites-le-nous dans le suivi du projet.",
     "help.1.head": "Commencer",
-    "help.1.text": "Jouer vous met tout de suite face aux ordinateurs. À l'installation, pressez vos lieux l'un après l'autre, ou laissez l'ordinateur tout installer pour vous.",
+    "help.1.text":
+        "Jouer vous met tout de suite face aux ordinateurs. À l'installation, pressez vos lieux l'un après l'autre, ou laissez l'ordinateur tout installer pour vous.",
     "help.2.head": "Choisir",
-    "help.2.text": "Ce qui peut être choisi est éclairé. Pressez un de vos lieux, puis une cible ; ou la cible seule, et l'attaque part du meilleur lieu. Presser encore le même lieu dit oui.",
+    "help.2.text":
+        "Ce qui peut être choisi est éclairé. Pressez un de vos lieux, puis une cible ; ou la cible seule, et l'attaque part du meilleur lieu. Presser encore le même lieu dit oui.",
     "help.3.head": "Combattre",
-    "help.3.text": "Les chances sont exactes : ce que donne un combat mené jusqu'au bout. Faites un seul jet, ou attaquez jusqu'à la décision ; vous dites combien d'unités restent.",
+    "help.3.text":
+        "Les chances sont exactes : ce que donne un combat mené jusqu'au bout. Faites un seul jet, ou attaquez jusqu'à la décision ; vous dites combien d'unités restent.",
     "help.4.head": "Revoir",
-    "help.4.text": "Chaque ligne du récit montre son moment quand on la presse. Après la partie viennent les courbes, les dés face à ce qu'on pouvait attendre, la preuve de chaque jet, et le film.",
+    "help.4.text":
+        "Chaque ligne du récit montre son moment quand on la presse. Après la partie viennent les courbes, les dés face à ce qu'on pouvait attendre, la preuve de chaque jet, et le film.",
     "help.5.head": "Garder",
-    "help.5.text": "Les tables sont gardées dans ce navigateur et reprennent où vous les avez laissées, sans réseau. Enregistrez une table pour l'emporter dans un autre navigateur.",
+    "help.5.text":
+        "Les tables sont gardées dans ce navigateur et reprennent où vous les avez laissées, sans réseau. Enregistrez une table pour l'emporter dans un autre navigateur.",
     "how.draw": "Plus personne ne pouvait gagner.",
     "how.elimination": "Les autres ont été éliminés.",
     "how.face": "un dé qui le montre",
@@ -618,19 +646,20 @@ const LANGUAGES = { en, fr };
 /* One of a thing, or several: French counts none as one. */
 export function form(text: string, count: unknown): string {
     const [one = "", many] = text.split("|");
-    if (many === undefined || typeof count !== "number")
-        return one;
+    if (many === undefined || typeof count !== "number") return one;
     return count === 1 || (language.value === "fr" && count < 2) ? one : many;
 }
 
 /* French puts a blank before these signs, where no line may break. */
-export const unbroken = (text: string) => (language.value === "fr" ? text.replace(/ ([?!:;»…%])/g, "\u00a0$1").replace(/« /g, "«\u00a0") : text);
+export const unbroken = (text: string) =>
+    language.value === "fr" ? text.replace(/ ([?!:;»…%])/g, "\u00a0$1").replace(/« /g, "«\u00a0") : text;
 
 /* What something is called, and what follows. */
 export const colon = () => (language.value === "fr" ? "\u00a0: " : ": ");
 
 export function word(id: Word, ...values: (string | number)[]): string {
-    if (id === "decimal")
-        return language.value === "fr" ? String(values[0]).replace(".", ",") : String(values[0]);
-    return unbroken(form(LANGUAGES[language.value][id] ?? id, values[0])).replace(/\{(\d)\}/g, (_, i: string) => String(values[Number(i)] ?? ""));
+    if (id === "decimal") return language.value === "fr" ? String(values[0]).replace(".", ",") : String(values[0]);
+    return unbroken(form(LANGUAGES[language.value][id] ?? id, values[0])).replace(/\{(\d)\}/g, (_, i: string) =>
+        String(values[Number(i)] ?? ""),
+    );
 }

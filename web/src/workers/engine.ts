@@ -20,7 +20,8 @@ export interface Verdict {
 }
 
 const STATUS = ["fits", "refused", "unreadable", "unfinished"] as const;
-const HEAD = 4, WORD = 4; /* struct tab_output */
+const HEAD = 4,
+    WORD = 4; /* struct tab_output */
 const AT_ONCE = 8; /* actions of a review between two words about how far it is */
 const NEVER = 2n ** 64n - 1n;
 
@@ -55,7 +56,8 @@ interface Exports {
     review_forget(): void;
 }
 
-const encoder = new TextEncoder(), decoder = new TextDecoder();
+const encoder = new TextEncoder(),
+    decoder = new TextDecoder();
 const now = () => BigInt(Date.now());
 
 export class Engine {
@@ -83,8 +85,7 @@ export class Engine {
     private lend<T>(value: string | Uint8Array, use: (at: number, length: number) => T): T {
         const bytes = typeof value === "string" ? encoder.encode(value) : value;
         const at = this.wasm.wasm_allocate(bytes.length || 1);
-        if (at === 0)
-            throw new Error("there is no memory left");
+        if (at === 0) throw new Error("there is no memory left");
         this.bytes(at, bytes.length).set(bytes);
         try {
             return use(at, bytes.length);
@@ -94,8 +95,7 @@ export class Engine {
     }
 
     private must(done: number) {
-        if (done !== 1)
-            throw new Error(this.text(this.wasm.wasm_sentence()));
+        if (done !== 1) throw new Error(this.text(this.wasm.wasm_sentence()));
     }
 
     speak(language: string) {
@@ -115,8 +115,11 @@ export class Engine {
     }
 
     restore(record: string, log: string) {
-        this.must(this.lend(record, (at, length) => this.lend(log, (logAt, logLength) =>
-            this.wasm.tab_restore(at, length, logAt, logLength, now()))));
+        this.must(
+            this.lend(record, (at, length) =>
+                this.lend(log, (logAt, logLength) => this.wasm.tab_restore(at, length, logAt, logLength, now())),
+            ),
+        );
     }
 
     connect(watcher: number) {
@@ -157,8 +160,7 @@ export class Engine {
     /* The next output, or null. */
     next(): Output | null {
         const at = this.wasm.tab_next();
-        if (at === 0)
-            return null;
+        if (at === 0) return null;
         const [kind = 0, to = 0, number = 0, length = 0] = new Uint32Array(this.wasm.memory.buffer, at, HEAD);
         return { kind, to, number, bytes: this.bytes(at + HEAD * WORD, length).slice() };
     }
@@ -191,8 +193,7 @@ export class Engine {
     review(record: string, level: number, progress: (done: number, all: number) => void) {
         const all = this.lend(record, (at, length) => this.wasm.review_of_record(at, length, level));
         this.must(all > 0 ? 1 : 0);
-        for (let done = 0; done < all; progress(done, all))
-            done = this.wasm.review_judge(AT_ONCE);
+        for (let done = 0; done < all; progress(done, all)) done = this.wasm.review_judge(AT_ONCE);
         const at = this.wasm.review_told();
         this.must(at !== 0 ? 1 : 0);
         const text = this.text(at);
@@ -205,7 +206,10 @@ export class Engine {
     }
 
     verifySeen(record: string, seen: string) {
-        return this.verdict(this.lend(record, (at, length) => this.lend(seen, (seenAt, seenLength) =>
-            this.wasm.wasm_verify_seen(at, length, seenAt, seenLength))));
+        return this.verdict(
+            this.lend(record, (at, length) =>
+                this.lend(seen, (seenAt, seenLength) => this.wasm.wasm_verify_seen(at, length, seenAt, seenLength)),
+            ),
+        );
     }
 }

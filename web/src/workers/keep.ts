@@ -19,7 +19,8 @@ interface Kept extends Line {
     table: string;
 }
 
-const NAME = "hegemon", VERSION = 1;
+const NAME = "hegemon",
+    VERSION = 1;
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -58,8 +59,7 @@ export class Keep {
             const kept: Kept = { table, ...line };
             transaction.objectStore("lines").add(kept);
         }
-        if (entry !== undefined)
-            transaction.objectStore("tables").add(entry);
+        if (entry !== undefined) transaction.objectStore("tables").add(entry);
         await done;
     }
 
@@ -67,8 +67,7 @@ export class Keep {
     async read(id: string): Promise<[string, string]> {
         const store = this.database.transaction("lines").objectStore("lines");
         const text: [string, string] = ["", ""];
-        for (const { log, line } of await settled<Kept[]>(store.getAll(linesOf(id))))
-            text[log as 0 | 1] += `${line}\n`;
+        for (const { log, line } of await settled<Kept[]>(store.getAll(linesOf(id)))) text[log as 0 | 1] += `${line}\n`;
         return text;
     }
 

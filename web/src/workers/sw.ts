@@ -7,13 +7,16 @@ export {};
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 worker.addEventListener("install", (event) => {
-    event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => worker.skipWaiting()));
+    event.waitUntil(
+        caches
+            .open(NAME)
+            .then((cache) => cache.addAll(FILES))
+            .then(() => worker.skipWaiting()),
+    );
 });
 
 async function takeOver() {
-    for (const name of await caches.keys())
-        if (name.startsWith("hegemon-") && name !== NAME)
-            await caches.delete(name);
+    for (const name of await caches.keys()) if (name.startsWith("hegemon-") && name !== NAME) await caches.delete(name);
     await worker.clients.claim();
 }
 
@@ -22,7 +25,9 @@ worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 /* Whether there is a server must be asked each time; without a network there is none. */
 async function answer(request: Request) {
     if (new URL(request.url).pathname.endsWith("/server.json"))
-        return fetch(request).catch(() => new Response(JSON.stringify({ server: false }), { headers: { "Content-Type": "application/json" } }));
+        return fetch(request).catch(
+            () => new Response(JSON.stringify({ server: false }), { headers: { "Content-Type": "application/json" } }),
+        );
     const kept = await caches.match(request, { ignoreSearch: true });
     return kept ?? fetch(request);
 }

@@ -21,22 +21,24 @@ class Tab {
     private timer: ReturnType<typeof setTimeout> | undefined;
     private firstCommit: ((error: unknown) => void) | null = null;
 
-    constructor(begin: Begin, private readonly keep: Keep) {
+    constructor(
+        begin: Begin,
+        private readonly keep: Keep,
+    ) {
         this.engine = new Engine(begin.begin);
         this.thinker = begin.thinker;
         if (this.thinker !== null)
-            this.thinker.onmessage = (event: MessageEvent<Uint8Array>) => this.take(() => this.engine.worked(event.data));
+            this.thinker.onmessage = (event: MessageEvent<Uint8Array>) =>
+                this.take(() => this.engine.worked(event.data));
     }
 
     /* ---- What the table has to say ---- */
 
     private goOn() {
-        for (let output = this.engine.next(); output !== null; output = this.engine.next())
-            this.pass(output);
+        for (let output = this.engine.next(); output !== null; output = this.engine.next()) this.pass(output);
         clearTimeout(this.timer);
         const due = this.engine.due();
-        if (due !== null)
-            this.timer = setTimeout(() => this.take(() => this.engine.tick()), Math.min(due, LONGEST));
+        if (due !== null) this.timer = setTimeout(() => this.take(() => this.engine.tick()), Math.min(due, LONGEST));
     }
 
     /* An input, and all that comes of it. */
@@ -50,18 +52,12 @@ class Tab {
     }
 
     private pass({ kind, to, number, bytes }: Output) {
-        if (kind === Kind.send)
-            tell({ to, bytes });
-        else if (kind === Kind.line)
-            this.lines.push({ log: to, number, line: new TextDecoder().decode(bytes) });
-        else if (kind === Kind.commit)
-            this.commit().catch(giveUp);
-        else if (kind === Kind.work)
-            this.thinker?.postMessage(bytes, [bytes.buffer]);
-        else if (kind === Kind.leave)
-            this.cutOff(to);
-        else
-            tell({ again: true });
+        if (kind === Kind.send) tell({ to, bytes });
+        else if (kind === Kind.line) this.lines.push({ log: to, number, line: new TextDecoder().decode(bytes) });
+        else if (kind === Kind.commit) this.commit().catch(giveUp);
+        else if (kind === Kind.work) this.thinker?.postMessage(bytes, [bytes.buffer]);
+        else if (kind === Kind.leave) this.cutOff(to);
+        else tell({ again: true });
     }
 
     private cutOff(watcher: number) {
@@ -92,8 +88,11 @@ class Tab {
 
     /* ---- Calls ---- */
 
-    private readonly calls: { [name in keyof Calls]: (...values: Parameters<Calls[name]>) =>
-        ReturnType<Calls[name]> | Promise<ReturnType<Calls[name]>> } = {
+    private readonly calls: {
+        [name in keyof Calls]: (
+            ...values: Parameters<Calls[name]>
+        ) => ReturnType<Calls[name]> | Promise<ReturnType<Calls[name]>>;
+    } = {
         create: (entry) => this.create(entry),
         open: (id) => this.open(id),
         restore: (saved) => this.restore(saved),
@@ -120,9 +119,8 @@ class Tab {
 
     private async open(id: string) {
         const entry = await this.keep.entry(id);
-        if (entry === undefined)
-            throw new Error("there is no such table in this browser");
-        this.engine.restore(...await this.keep.read(id));
+        if (entry === undefined) throw new Error("there is no such table in this browser");
+        this.engine.restore(...(await this.keep.read(id)));
         this.entry = entry;
         this.engine.tick();
         return entry;
@@ -131,7 +129,10 @@ class Tab {
     /* The module judges the logs before anything is kept. */
     private async restore({ entry, record, log }: Saved) {
         const linesOf = (text: string, which: number) =>
-            text.split("\n").slice(0, -1).map((line, i) => ({ log: which, number: i + 1, line }));
+            text
+                .split("\n")
+                .slice(0, -1)
+                .map((line, i) => ({ log: which, number: i + 1, line }));
         this.engine.restore(record, log);
         await this.keep.append(entry.id, [...linesOf(record, Log.record), ...linesOf(log, Log.table)], entry);
         this.entry = entry;
@@ -140,15 +141,13 @@ class Tab {
     }
 
     private save(): Saved {
-        if (this.entry === null)
-            throw new Error("there is no table here");
+        if (this.entry === null) throw new Error("there is no table here");
         return { hegemon: 1, entry: this.entry, record: this.engine.log(Log.record), log: this.engine.log(Log.table) };
     }
 
     private facts(language: string) {
         const facts = this.engine.facts(language);
-        if (facts === null)
-            throw new Error("there are no such facts here");
+        if (facts === null) throw new Error("there are no such facts here");
         return facts;
     }
 
@@ -166,13 +165,10 @@ class Tab {
 let tab: Promise<Tab> | null = null;
 
 async function receive(message: ToTab) {
-    if ("begin" in message)
-        tab = Keep.open().then((keep) => new Tab(message, keep));
+    if ("begin" in message) tab = Keep.open().then((keep) => new Tab(message, keep));
     const ready = await tab;
-    if ("call" in message)
-        await ready?.answer(message);
-    else if ("to" in message)
-        ready?.hear(message);
+    if ("call" in message) await ready?.answer(message);
+    else if ("to" in message) ready?.hear(message);
 }
 
 self.onmessage = (event: MessageEvent<ToTab>) => {
