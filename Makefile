@@ -168,8 +168,9 @@ deb: ## build build/hegemon_VERSION_ARCH.deb, a Debian package
 	@$(MAKE) --no-print-directory web
 	@tools/deb.sh build
 
-format: ## let clang-format decide
+format: ## let clang-format and prettier decide
 	@find src tests -name '*.[ch]' -print0 | xargs -0 clang-format -i
+	@[ ! -d web/node_modules ] || (cd web && npm run --silent format)
 
 clean: ## remove everything built
 	@rm -rf build
