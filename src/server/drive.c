@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/budget.h"
 #include "server/webhooks.h"
 
 /* On the writer's thread. A loop without memory for a result can't tell anybody anything, so it ends; the line is
@@ -44,12 +45,14 @@ static void on_commit(void *context)
 {
     struct driving *d = context;
     d->s->counts.commits++;
+    budget_count(d->s, SPENT_CHANGES, 1);
     base_submit(d->s->base, &storing_of(d)->request);
 }
 
 static void on_send(void *context, struct host_watcher *to, const char *bytes, size_t length)
 {
     struct driving *d = context;
+    budget_count(d->s, SPENT_TOLD, length);
     sockets_send(d->s, to, bytes, length);
 }
 
@@ -75,6 +78,7 @@ static void on_work(void *context, const struct host_work *work)
     deciding->s = d->s;
     deciding->game = d->t->game;
     strcpy(deciding->table, d->t->id);
+    budget_count(d->s, SPENT_DECISIONS, 1);
     deciding->thinking.rules = d->t->game->host.wire.rules;
     deciding->thinking.work = *work;
     deciding->thinking.done = on_decided;
@@ -93,6 +97,7 @@ static long on_read(void *context, enum store_log log, uint64_t number, char *ou
 {
     struct driving *d = context;
     struct fault f;
+    budget_count(d->s, SPENT_LINES, 1);
     long length = base_read(d->s->reader, d->t->id, log, number, out, size, &f);
     if (length == STORE_UNREADABLE)
         log_line("unreadable", "table=%s why=\"%s\"", d->t->id, f.sentence);

@@ -17,6 +17,7 @@
 #include "server/log.h"
 #include "server/net.h"
 #include "server/net/rates.h"
+#include "server/prices.h"
 #include "server/settings.h"
 #include "server/thinkers.h"
 
@@ -40,6 +41,7 @@ struct server_counts {
     uint64_t tables_made, tables_loaded, tables_erased, commits, commits_failed;
     uint64_t followed, overtaken; /* tables that others changed, and changes here that came too late */
     uint64_t decisions;           /* of computer players, hints among them */
+    uint64_t cost, dear;          /* charged, in microseconds; requests and messages refused for their address's debt */
 };
 
 enum { TABLE_BUCKETS = 1 << 16 };
@@ -65,6 +67,9 @@ struct server {
     unsigned watchers;
     struct server_counts counts;
     struct rates makers; /* who makes tables */
+    struct rates cost;   /* who has cost how much; of the call that is under way, what it has spent */
+    struct spent spent;
+    struct addresses watching; /* behind a proxy, which the network can't see through: WebSockets of each address */
     struct moving *moving;
     struct webhooks *webhooks; /* or NULL: nobody is called */
     struct others *others;     /* or NULL: the database is this process's alone */
