@@ -1,18 +1,7 @@
 /* What a mode and its verbs are, in words: for programs that show games without knowing them (engine/traits.h). */
 #include "engine/traits.h"
+#include "text/vocabulary.h"
 #include "wire/write.h"
-
-static const char *const board_word[] = {
-    [HG_BOARD_GRAPH] = "graph",
-    [HG_BOARD_GRID] = "grid",
-    [HG_BOARD_CARDS] = "cards",
-};
-
-static const char *const dice_word[] = {
-    [HG_DICE_COMPARED] = "compared",
-    [HG_DICE_ADDED] = "added",
-    [HG_DICE_MATCHED] = "matched",
-};
 
 /* Sent in this order. */
 static const struct {
@@ -31,8 +20,8 @@ static const struct {
 void wire_put_shape(struct json *j, const struct hg_rules *r)
 {
     struct hg_traits traits = hg_traits(r);
-    pair_text(j, "board", board_word[traits.board]);
-    pair_text(j, "dice", dice_word[traits.dice]);
+    pair_text(j, "board", word_in_json(&words_boards, traits.board));
+    pair_text(j, "dice", word_in_json(&words_dice_uses, traits.dice));
 }
 
 void wire_put_traits(struct json *j, uint32_t traits)
