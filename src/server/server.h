@@ -78,6 +78,7 @@ struct server {
     struct hg_state position[SERVER_POSITIONS];
 };
 
-uint64_t server_now(void); /* milliseconds since 1970 */
+uint64_t server_now(void);   /* milliseconds since 1970 */
+uint64_t server_clock(void); /* milliseconds that only go forward, whatever somebody does to the system's time */
 
 #endif
