@@ -9,8 +9,7 @@ import { key } from "../browser/key";
 import { LEVELS, slotOf } from "../table/seats";
 import { personName } from "../browser/settings";
 import type { Wish } from "./setup";
-import { PictureOf } from "./lobby";
-import { gameOf, playersOf, shelved, shortTitle } from "./start";
+import { gameOf, playersOf, shelved, shortTitle, PictureOf } from "./start";
 import { language, spoken, type Word, word } from "../words/words";
 
 export const creating = signal<Wish | null>(null); /* the dialog is open for this */

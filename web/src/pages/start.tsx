@@ -1,7 +1,7 @@
 /* The start page: the games with a picture each, one press to play, tables to go on with, records to look at. */
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import games, { type GameOf } from "games";
+import games, { type GameOf, type ModeOf } from "games";
 import { importTable, removeTable, type Saved } from "../browser/game";
 import { Btn, Ico, Sky, Wordmark } from "../look/art";
 import { points } from "../table/boardmath";
@@ -10,17 +10,9 @@ import { Lobby, server, TablesLink } from "./lobby";
 import { importRecord } from "../table/records";
 import { slotOf } from "../table/seats";
 import { SetUp, type Wish } from "./setup";
+import { OPENED, SHELF, wishOf } from "./shelf";
 import { begin, known, type Known } from "../browser/tables";
 import { language, LANGUAGES, spoken, word } from "../words/words";
-
-/* What is offered first, in this order: the game, its mode, how many play. */
-const SHELF: [string, string, number][] = [
-    ["mass-effect", "basic", 3],
-    ["starcraft", "command-room", 3],
-    ["halo-wars", "basic", 3],
-    ["galactic-warfare", "standard", 2],
-    ["mass-effect", "war-assets", 3],
-];
 
 /* All games, those of the shelf first and in its order. */
 export const shelved = [...games].sort((a, b) => rankOf(a.id) - rankOf(b.id));
@@ -160,6 +152,14 @@ export function CardsPicture() {
     );
 }
 
+/* Such a mode is played with the cards and dice of its game, not on the board. */
+const isOfCards = (mode: ModeOf | undefined) => mode?.board === "cards";
+
+export function PictureOf({ edition, mode }: { edition: string; mode: string }) {
+    const game = gameOf(edition);
+    return isOfCards(game.modes.find((one) => one.id === mode)) ? <CardsPicture /> : <Picture game={game} />;
+}
+
 /* ---- The shelf ---- */
 
 /* What stands before the colon is enough to know a game by. */
@@ -173,8 +173,8 @@ export function playersOf(counts: number[]): string {
 function GameBox({ entry: [edition, mode, seats] }: { entry: [string, string, number] }) {
     const game = gameOf(edition),
         one = game.modes.find((other) => other.id === mode)!,
-        cards = mode === "war-assets";
-    const others = game.modes.filter((other) => other.id !== "war-assets"),
+        cards = isOfCards(one);
+    const others = game.modes.filter((other) => !isOfCards(other)),
         counts = (cards ? [one] : others).flatMap((other) => other.seats);
     return (
         <article class="box">
@@ -224,7 +224,7 @@ function Resume() {
                     return (
                         <li class="resumed">
                             <div class="mini" aria-hidden="true">
-                                {mode === "war-assets" ? <CardsPicture /> : <Picture game={game} />}
+                                <PictureOf edition={edition} mode={mode} />
                             </div>
                             <div class="grow">
                                 <b>{name}</b>
@@ -308,7 +308,7 @@ export const Foot = () => (
 );
 
 export function Start() {
-    const hero = gameOf("mass-effect");
+    const hero = gameOf(SHELF[0]![0]);
     return (
         <div class="start">
             <Sky />
@@ -330,11 +330,7 @@ export function Start() {
                             <Btn
                                 kind="big"
                                 press={() => {
-                                    (server.value === true ? creating : wish).value = {
-                                        edition: "mass-effect",
-                                        mode: "galaxy-at-war",
-                                        seats: 3,
-                                    };
+                                    (server.value === true ? creating : wish).value = wishOf(OPENED);
                                 }}
                             >
                                 {word("openTable")}
