@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "server/tables.h"
+#include "wire/lines.h"
 
 struct watcher {
     struct host_watcher host; /* first: what a table calls its watcher is ours */

@@ -4,6 +4,7 @@
 #define SERVER_THINKERS_H
 
 #include "host/host.h"
+#include "players/player.h"
 
 struct thinkers;
 
