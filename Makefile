@@ -2,7 +2,7 @@
 SHELL = /bin/bash
 .SHELLFLAGS = -eu -o pipefail -c
 .DEFAULT_GOAL = build
-.PHONY: build wasm setup check-tools run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host web tab-games bench-base kill-base kill-server kill-cluster bench-cluster load soak-server deb tsan-server hostile-server proxies-server new-user bench-against ladder weights calibration bench-review web-serve web-test screenshots play
+.PHONY: build check debug wasm setup check-tools run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host web tab-games bench-base kill-base kill-server kill-cluster bench-cluster load soak-server deb tsan-server hostile-server proxies-server new-user bench-against ladder weights calibration bench-review web-serve web-test screenshots play
 
 PREFIX ?= /usr/local
 RELEASE = build/release
@@ -52,6 +52,14 @@ play: ## build, then play in the terminal; without one show a short game
 
 test: setup ## build with and without sanitizers, run every test
 	@tests/run.sh
+
+check: check-tools ## build and run just the suites T names (T="wire laws"); without T those that changes since main touch
+	@tests/check.sh $(T)
+
+debug: check-tools ## build build/dev, the program and the tests for gdb
+	@tools/build.sh dev
+	@echo 'The program is build/dev/src/cli/hegemon. One suite under the debugger:'
+	@echo '  CK_FORK=no gdb --args build/dev/tests/test_wire'
 
 bench: setup ## measure: one `name value unit` line each
 	@$(MAKE) --no-print-directory build
@@ -168,8 +176,9 @@ deb: ## build build/hegemon_VERSION_ARCH.deb, a Debian package
 	@$(MAKE) --no-print-directory web
 	@tools/deb.sh build
 
-format: ## let clang-format decide
+format: ## let clang-format and prettier decide
 	@find src tests -name '*.[ch]' -print0 | xargs -0 clang-format -i
+	@[ ! -d web/node_modules ] || (cd web && npm run --silent format)
 
 clean: ## remove everything built
 	@rm -rf build

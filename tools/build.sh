@@ -1,22 +1,27 @@
 #!/bin/bash
-# Sets up build/KIND when it isn't, then builds it: tools/build.sh release|asan|tsan|fuzz [meson options]
+# Sets up build/KIND when it isn't, then builds it: tools/build.sh release|dev|asan|tsan|fuzz [meson options]
+# TARGETS="tests/test_wire …" builds those instead of everything. TESTED=yes: a release build for the tests, too, in which
+# a warning is an error, as it is in all the others but not for those who only want to play.
 # Set-up and compilation speak only when they fail, or on a terminal.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-kind=$1 targets=()
+kind=$1
+read -ra targets <<<"${TARGETS:-}"
 shift
 sanitized=(-Doptimization=1 -Ddebug=true "-Db_sanitize=address,undefined" -Db_lundef=false)
 case $kind in
 release) options=() ;;
-asan) options=("${sanitized[@]}" -Dc_args=-fno-sanitize-recover=all) ;;
+# For those who change something: compiled in half the time, nothing optimized as a whole, every variable there for gdb.
+dev) options=(-Dwerror=true -Doptimization=1 -Ddebug=true -Dc_args=-fno-omit-frame-pointer) ;;
+asan) options=("${sanitized[@]}" -Dwerror=true -Dc_args=-fno-sanitize-recover=all) ;;
 # The program alone: what it does in threads is tried from outside, by tests/server.
-tsan) options=(-Doptimization=1 -Ddebug=true -Db_sanitize=thread -Db_lundef=false -Dtests=false) ;;
+tsan) options=(-Doptimization=1 -Ddebug=true -Dwerror=true -Db_sanitize=thread -Db_lundef=false -Dtests=false) ;;
 # The mutators know the words of every format, so that comparisons need not be traced: that would cost half of the time.
 fuzz) options=("${sanitized[@]}" -Dfuzz=true -Dtests=false
     -Dc_args="-fno-sanitize-recover=all -fsanitize-coverage=inline-8bit-counters,pc-table") ;;
 *)
-    echo "build: '$kind' is no kind of build; use release, asan, tsan or fuzz." >&2
+    echo "build: '$kind' is no kind of build; use release, dev, asan, tsan or fuzz." >&2
     exit 2
     ;;
 esac
@@ -38,6 +43,15 @@ if [ ! -f "build/$kind/build.ninja" ]; then
         cat "build/$kind.log" >&2
         exit 1
     }
+fi
+if [ "$kind" = release ] && [ -n "${TESTED:-}" ] && [ ! -f build/release/tested ]; then
+    meson configure build/release -Dwerror=true -Dtests=true
+    touch build/release/tested
+fi
+
+# Editors look for it in build. The dev build's has no option that clangd doesn't know.
+if [ "$kind" = dev ] || { [ "$kind" = release ] && [ ! -f build/dev/compile_commands.json ]; }; then
+    ln -sfn "$kind/compile_commands.json" build/compile_commands.json
 fi
 
 if [ -t 1 ]; then

@@ -1,18 +1,34 @@
 #!/bin/bash
-# Every C file is formatted the way .clang-format decides. `make format` cures a failure.
+# Every C file is formatted the way .clang-format decides, and every file of the page the way prettier does
+# (web/.prettierrc.json). `make format` cures a failure.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # All in one call: starting the program costs more than reading a file.
 mapfile -t files < <(find src tests -name '*.[ch]' | sort)
+mapfile -t page < <(cd web && find src test -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.mjs' | sort)
+mapfile -t made < <(cd web && ls -- *.mjs)
+page+=("${made[@]}")
+
+# Names what is not formatted, out of what a formatter said. A failure that names no file is one all the same.
+bad=()
+judge() { # CODE SAID FILTER WHO
+    local found
+    mapfile -t found < <(sed -n "$3" <<<"$2" | sort -u)
+    if [ "$1" != 0 ] && [ ${#found[@]} = 0 ]; then
+        echo "$2"
+        found=("$4")
+    fi
+    bad+=("${found[@]}")
+}
+
 code=0
 said=$(clang-format --dry-run -Werror "${files[@]}" 2>&1) || code=$?
-mapfile -t bad < <(sed -n 's/^\([^:]*\):[0-9]*:[0-9]*: error:.*/\1/p' <<<"$said" | sort -u)
+judge "$code" "$said" 's/^\([^:]*\):[0-9]*:[0-9]*: error:.*/\1/p' clang-format
+code=0
+said=$(cd web && node_modules/.bin/prettier --list-different "${page[@]}" 2>&1) || code=$?
+judge "$code" "$said" 's#^\([^ :]*\.\(ts\|tsx\|css\|mjs\)\)$#web/\1#p' prettier
 [ ${#bad[@]} = 0 ] || printf "%s: not formatted; run 'make format'.\n" "${bad[@]}"
-# A failure that names no file is one all the same.
-if [ "$code" != 0 ] && [ ${#bad[@]} = 0 ]; then
-    echo "$said"
-    bad=(clang-format)
-fi
-echo "$((${#files[@]} - ${#bad[@]})) passed, ${#bad[@]} failed"
+all=$((${#files[@]} + ${#page[@]}))
+echo "$((all - ${#bad[@]})) passed, ${#bad[@]} failed"
 [ ${#bad[@]} = 0 ]

@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 import { boardOf, games } from "./games.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-const OUT = process.argv[2] ?? here("../build/web"), PROGRAM = process.argv[3] ?? here("../build/release/src/cli/hegemon");
+const OUT = process.argv[2] ?? here("../build/web"),
+    PROGRAM = process.argv[3] ?? here("../build/release/src/cli/hegemon");
 
 /* A module that is made here: what the start page knows before any table is open. */
 const gamesModule = (list) => ({
@@ -23,7 +24,9 @@ const common = { bundle: true, target: "es2020", minify: true, sourcemap: "linke
 
 /* Whose code is in the page besides ours. */
 function licences() {
-    const text = ["preact", "@preact/signals", "@preact/signals-core"].map((name) => `${name}\n\n${fs.readFileSync(here(`node_modules/${name}/LICENSE`), "utf8")}`);
+    const text = ["preact", "@preact/signals", "@preact/signals-core"].map(
+        (name) => `${name}\n\n${fs.readFileSync(here(`node_modules/${name}/LICENSE`), "utf8")}`,
+    );
     fs.writeFileSync(path.join(OUT, "licences.txt"), text.join("\n\n"));
 }
 
@@ -33,24 +36,39 @@ async function serviceWorker(files) {
     for (const file of files.filter((name) => fs.statSync(path.join(OUT, name), { throwIfNoEntry: false })?.isFile()))
         hash.update(file).update(fs.readFileSync(path.join(OUT, file)));
     const define = { FILES: JSON.stringify(files), NAME: JSON.stringify(`hegemon-${hash.digest("hex").slice(0, 16)}`) };
-    await build({ ...common, entryPoints: [here("src/sw.ts")], define });
+    await build({ ...common, entryPoints: [here("src/workers/sw.ts")], define });
 }
 
 fs.mkdirSync(path.join(OUT, "boards"), { recursive: true });
 licences();
 const list = games(PROGRAM);
-for (const { id } of list)
-    fs.writeFileSync(path.join(OUT, "boards", `${id}.json`), boardOf(PROGRAM, id));
-for (const name of fs.readdirSync(here("static")))
-    fs.copyFileSync(here(`static/${name}`), path.join(OUT, name));
+for (const { id } of list) fs.writeFileSync(path.join(OUT, "boards", `${id}.json`), boardOf(PROGRAM, id));
+for (const name of fs.readdirSync(here("static"))) fs.copyFileSync(here(`static/${name}`), path.join(OUT, name));
 await build({
     ...common,
-    entryPoints: [here("src/game.ts"), here("src/tab.ts"), here("src/think.ts"), here("src/review.ts"), here("src/page/main.tsx"), here("src/page/theme.css")],
+    entryPoints: [
+        here("src/browser/game.ts"),
+        here("src/workers/tab.ts"),
+        here("src/workers/think.ts"),
+        here("src/workers/review.ts"),
+        here("src/pages/main.tsx"),
+        here("src/look/theme.css"),
+    ],
     entryNames: "[name]",
     format: "esm",
     jsx: "automatic",
     jsxImportSource: "preact",
     plugins: [gamesModule(list)],
 });
-await serviceWorker(["./", "main.js", "theme.css", "tab.js", "think.js", "review.js", "hegemon.wasm", "icon.svg", "manifest.webmanifest",
-    ...list.map(({ id }) => `boards/${id}.json`)]);
+await serviceWorker([
+    "./",
+    "main.js",
+    "theme.css",
+    "tab.js",
+    "think.js",
+    "review.js",
+    "hegemon.wasm",
+    "icon.svg",
+    "manifest.webmanifest",
+    ...list.map(({ id }) => `boards/${id}.json`),
+]);

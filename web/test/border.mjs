@@ -5,7 +5,8 @@ import { webcrypto } from "node:crypto";
 import { build } from "esbuild";
 import { fileURLToPath } from "node:url";
 
-let passed = 0, failed = 0;
+let passed = 0,
+    failed = 0;
 function check(holds, what) {
     if (holds) passed++;
     else {
@@ -16,7 +17,8 @@ function check(holds, what) {
 
 /* ---- A socket and a clock of our own ---- */
 
-const sockets = [], timers = [];
+const sockets = [],
+    timers = [];
 
 class Socket {
     static OPEN = 1;
@@ -46,25 +48,52 @@ class Socket {
 }
 
 Object.assign(globalThis, {
-    WebSocket: Socket, document: { baseURI: "https://hegemon.example/", visibilityState: "visible", addEventListener() {}, removeEventListener() {} },
-    addEventListener() {}, removeEventListener() {}, localStorage: { getItem: () => null, setItem() {}, removeItem() {} },
-    setTimeout: (run, wait) => timers.push({ run, wait }), clearTimeout: () => undefined, setInterval: () => 0, clearInterval: () => undefined,
+    WebSocket: Socket,
+    document: {
+        baseURI: "https://hegemon.example/",
+        visibilityState: "visible",
+        addEventListener() {},
+        removeEventListener() {},
+    },
+    addEventListener() {},
+    removeEventListener() {},
+    localStorage: { getItem: () => null, setItem() {}, removeItem() {} },
+    setTimeout: (run, wait) => timers.push({ run, wait }),
+    clearTimeout: () => undefined,
+    setInterval: () => 0,
+    clearInterval: () => undefined,
 });
 
 globalThis.crypto ??= webcrypto;
-const { outputFiles } = await build({ entryPoints: [fileURLToPath(new URL("../src/online.ts", import.meta.url))], bundle: true, format: "esm", write: false });
-const { OnlineTransport } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL("../src/online.ts", import.meta.url))],
+    bundle: true,
+    format: "esm",
+    write: false,
+});
+const { OnlineTransport } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`
+);
 
-const token = "00112233445566778899aabbccddeeff", heard = [], seen = [], transport = new OnlineTransport("k7f2", token, "fr");
+const token = "00112233445566778899aabbccddeeff",
+    heard = [],
+    seen = [],
+    transport = new OnlineTransport("k7f2", token, "fr");
 transport.onMessage = (message) => heard.push(message.t);
 transport.onStatus = (status) => seen.push(status);
 
 const [first] = sockets;
-check(first.address.startsWith("wss://hegemon.example/api/v1/tables/k7f2/ws") && first.protocol === "hegemon.1", `a secure page has a secure socket: ${first.address}`);
+check(
+    first.address.startsWith("wss://hegemon.example/api/v1/tables/k7f2/ws") && first.protocol === "hegemon.1",
+    `a secure page has a secure socket: ${first.address}`,
+);
 check(!first.address.includes(token), "the token is in no address");
 transport.say({ t: "hint", id: "q1" });
 first.open();
-check(JSON.stringify(first.sent) === JSON.stringify([{ t: "hello", v: 1, lang: "fr", token }]), `hello comes first: ${JSON.stringify(first.sent)}`);
+check(
+    JSON.stringify(first.sent) === JSON.stringify([{ t: "hello", v: 1, lang: "fr", token }]),
+    `hello comes first: ${JSON.stringify(first.sent)}`,
+);
 first.tell({ t: "welcome", seat: 2 });
 check(first.sent[1]?.t === "hint", "what was said before is sent once there is a welcome");
 first.tell({ t: "snapshot", number: 7 });
@@ -85,7 +114,10 @@ timers[2].run();
 transport.say({ t: "act", id: "m1" });
 sockets[3].open();
 sockets[3].tell({ t: "welcome", seat: 2 });
-check(sockets[3].sent.map((message) => message.t).join() === "hello,act", "what was said meanwhile is said once, what was answered no more");
+check(
+    sockets[3].sent.map((message) => message.t).join() === "hello,act",
+    "what was said meanwhile is said once, what was answered no more",
+);
 sockets[3].close();
 timers[3].run();
 sockets[4].open();
@@ -98,7 +130,10 @@ sockets[4].close();
 timers[4].run();
 sockets[5].open();
 sockets[5].tell({ t: "welcome", seat: null });
-check(sockets[5].sent.length === 2 && sockets[5].sent[1].t === "hello" && sockets[5].sent[1].after === undefined, "with other eyes everything is asked for anew");
+check(
+    sockets[5].sent.length === 2 && sockets[5].sent[1].t === "hello" && sockets[5].sent[1].after === undefined,
+    "with other eyes everything is asked for anew",
+);
 sockets[5].tell({ t: "welcome", seat: null });
 check(sockets[5].sent.length === 2 && seen[seen.length - 1] === "here", "once");
 

@@ -11,15 +11,29 @@ import path from "node:path";
 import { chromium } from "playwright-core";
 
 const BUILD = process.env.BUILD ?? "build/release";
-const HEGEMON = path.join(BUILD, "src/cli/hegemon"), MODULE = path.join(BUILD, "src/wasm/hegemon.wasm");
-const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium", WEB = path.join(BUILD, "web");
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-    "--disable-background-networking", "--disable-component-update", "--disable-sync"];
-const FAMILIES = [["starcraft/basic", 3, "hard"], ["galactic-warfare/standard", 2, "casual"],
-    ["mass-effect/war-assets", 2, "hard"]];
+const HEGEMON = path.join(BUILD, "src/cli/hegemon"),
+    MODULE = path.join(BUILD, "src/wasm/hegemon.wasm");
+const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium",
+    WEB = path.join(BUILD, "web");
+const FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+];
+const FAMILIES = [
+    ["starcraft/basic", 3, "hard"],
+    ["galactic-warfare/standard", 2, "casual"],
+    ["mass-effect/war-assets", 2, "hard"],
+];
 const PATIENCE = 300000; /* milliseconds for a game */
 
-let passed = 0, failed = 0;
+let passed = 0,
+    failed = 0;
 function check(holds, what) {
     if (holds) passed++;
     else {
@@ -37,8 +51,7 @@ function* games() {
     }
     for (const { edition } of JSON.parse(run("editions", "--json")))
         for (const mode of JSON.parse(run("show", edition, "--json")).modes)
-            for (const seats of mode.playable ? mode.seats : [])
-                yield [`${edition}/${mode.id}`, seats, "hard"];
+            for (const seats of mode.playable ? mode.seats : []) yield [`${edition}/${mode.id}`, seats, "hard"];
 }
 
 /* ---- A server for a handful of files ---- */
@@ -49,14 +62,13 @@ const PAGE = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,
 const TYPES = { js: "text/javascript", wasm: "application/wasm", map: "application/json" };
 
 function serve(request, response) {
-    const name = path.basename(request.url), type = TYPES[name.split(".").pop()];
+    const name = path.basename(request.url),
+        type = TYPES[name.split(".").pop()];
     const file = name === "hegemon.wasm" ? MODULE : path.join(WEB, name);
-    if (request.url === "/")
-        response.setHeader("Content-Type", "text/html").end(PAGE);
+    if (request.url === "/") response.setHeader("Content-Type", "text/html").end(PAGE);
     else if (type !== undefined && fs.existsSync(file))
         response.setHeader("Content-Type", type).end(fs.readFileSync(file));
-    else
-        response.writeHead(404).end();
+    else response.writeHead(404).end();
 }
 
 /* ---- What runs in the page ---- */
@@ -100,7 +112,8 @@ function prepare() {
             for (let i = 0; i < count; i++) {
                 await this.until(() => this.last.end || this.last.ask?.boxes);
                 if (this.last.end) return i;
-                const { number } = this.last.ask, hint = await this.say({ t: "hint" });
+                const { number } = this.last.ask,
+                    hint = await this.say({ t: "hint" });
                 delete this.last.ask;
                 const answer = await this.say({ t: "act", number, do: hint.do });
                 if (answer.t !== "ok") throw new Error(JSON.stringify([hint, answer]));
@@ -116,14 +129,16 @@ async function playAis([name, seats, level]) {
     await me.come(table);
     await me.say({ t: "start" });
     await me.until(() => me.last.end);
-    const record = await table.exportRecord(), verdict = await window.game.verifyRecord(record);
+    const record = await table.exportRecord(),
+        verdict = await window.game.verifyRecord(record);
     table.close();
     return { record, verdict, number: me.last.end.number };
 }
 
 /* Sits down, contributes to the dice, and plays some moves. */
 async function begin([name, seats, moves]) {
-    const me = window.me = new window.player(), hex = window.game.drawContribution();
+    const me = (window.me = new window.player()),
+        hex = window.game.drawContribution();
     await me.come(await window.game.createTable({ game: name, seats: ["open", ...Array(seats - 1).fill("casual")] }));
     await me.say({ t: "join", name: "Ada", seat: 1 });
     await me.say({ t: "ready", on: true });
@@ -131,15 +146,23 @@ async function begin([name, seats, moves]) {
     await me.say({ t: "contribute", hex });
     const made = await me.move(moves);
     const facts = await me.table.facts("fr");
-    return { id: me.table.id, hex, made, digest: me.last.sealed.digest, seen: me.seen, keys: Object.keys(facts).length };
+    return {
+        id: me.table.id,
+        hex,
+        made,
+        digest: me.last.sealed.digest,
+        seen: me.seen,
+        keys: Object.keys(facts).length,
+    };
 }
 
 /* In another page: the same seat of the same table, which goes on where it was. */
 async function goOn([id, moves]) {
-    const me = window.me = new window.player();
+    const me = (window.me = new window.player());
     await me.come(await window.game.openTable(id));
     await me.until(() => me.last.snapshot);
-    const { seat } = me.last.welcome, from = me.last.snapshot.number;
+    const { seat } = me.last.welcome,
+        from = me.last.snapshot.number;
     me.table.onOvertaken = () => {
         me.overtaken = true;
     };
@@ -156,13 +179,20 @@ async function tryOld() {
 
 /* The table leaves this browser and comes back from its file. */
 async function carry([id]) {
-    const me = window.me, saved = JSON.parse(JSON.stringify(await me.table.exportTable()));
-    const twice = await window.game.importTable(saved).then(() => "taken", () => "refused");
+    const me = window.me,
+        saved = JSON.parse(JSON.stringify(await me.table.exportTable()));
+    const twice = await window.game.importTable(saved).then(
+        () => "taken",
+        () => "refused",
+    );
     me.table.close();
     await window.game.removeTable(id);
-    const gone = await window.game.openTable(id).then(() => "there", () => "gone");
+    const gone = await window.game.openTable(id).then(
+        () => "there",
+        () => "gone",
+    );
     const left = (await window.game.listTables()).map((entry) => entry.id).includes(id);
-    const other = window.me = new window.player();
+    const other = (window.me = new window.player());
     await other.come(await window.game.importTable(saved));
     return { twice, gone, left, seat: other.last.welcome.seat };
 }
@@ -171,25 +201,39 @@ async function finish([digest, seen]) {
     const me = window.me;
     await me.say({ t: "aside", do: "resign" });
     await me.until(() => me.last.end);
-    const record = await me.table.exportRecord(), text = `hegemon-seen 1 ${digest} 1\n${seen.join("\n")}\n`;
-    return { record, verdict: await window.game.verifyRecord(record), text,
-        fits: await window.game.verifySeen(record, text) };
+    const record = await me.table.exportRecord(),
+        text = `hegemon-seen 1 ${digest} 1\n${seen.join("\n")}\n`;
+    return {
+        record,
+        verdict: await window.game.verifyRecord(record),
+        text,
+        fits: await window.game.verifySeen(record, text),
+    };
 }
 
 /* The game is over; the only person wants another one. */
 async function playAgain() {
-    const me = window.me, next = new window.player(), made = new Promise((resolve) => {
-        me.table.onAgain = resolve;
-    });
+    const me = window.me,
+        next = new window.player(),
+        made = new Promise((resolve) => {
+            me.table.onAgain = resolve;
+        });
     await me.say({ t: "rematch", on: true });
     await next.come(await made);
     return { other: next.table.id !== me.table.id, phase: next.last.welcome.phase, creator: next.last.table.creator };
 }
 
 async function refuse() {
-    const tell = (promise) => promise.then(() => "taken", (error) => error.message);
-    return [await tell(window.game.createTable({ game: "chess/basic", seats: ["open"] })),
-        await tell(window.game.openTable("nothing")), (await window.game.verifyRecord("nothing")).status];
+    const tell = (promise) =>
+        promise.then(
+            () => "taken",
+            (error) => error.message,
+        );
+    return [
+        await tell(window.game.createTable({ game: "chess/basic", seats: ["open"] })),
+        await tell(window.game.openTable("nothing")),
+        (await window.game.verifyRecord("nothing")).status,
+    ];
 }
 
 /* ---- Tests ---- */
@@ -208,9 +252,13 @@ function verify(record, ...more) {
 
 async function checkGames(page) {
     for (const [game, seats, level] of games()) {
-        const began = Date.now(), { record, verdict, number } = await page.evaluate(playAis, [game, seats, level]);
+        const began = Date.now(),
+            { record, verdict, number } = await page.evaluate(playAis, [game, seats, level]);
         const { code, said } = verify(record);
-        check(code === 0 && verdict.status === "fits", `${game} ${seats}: the record verifies: ${said} ${verdict.sentence}`);
+        check(
+            code === 0 && verdict.status === "fits",
+            `${game} ${seats}: the record verifies: ${said} ${verdict.sentence}`,
+        );
         check(number > 20, `${game} ${seats}: a game was played`);
         console.log(`${game} ${seats} ${level}: ${number} actions in ${Date.now() - began} ms`);
     }
@@ -231,17 +279,24 @@ async function checkPerson(context, address) {
     check(first.made === 15 && first.keys > 5, "a person plays, and there are facts");
     await page.close();
 
-    const old = await load(context, address), next = await load(context, address);
-    const before = await old.evaluate(goOn, [first.id, 0]), after = await next.evaluate(goOn, [first.id, 5]);
+    const old = await load(context, address),
+        next = await load(context, address);
+    const before = await old.evaluate(goOn, [first.id, 0]),
+        after = await next.evaluate(goOn, [first.id, 5]);
     const told = Number(first.seen[first.seen.length - 1].split(" ")[0]);
-    check(before.seat === 1 && before.from >= told && after.from >= before.from, "another page has what was acknowledged");
+    check(
+        before.seat === 1 && before.from >= told && after.from >= before.from,
+        "another page has what was acknowledged",
+    );
     check(after.made === 5, "and goes on");
-    check(await old.evaluate(tryOld) === "store true", "whoever was overtaken is refused, and overwrites nothing");
+    check((await old.evaluate(tryOld)) === "store true", "whoever was overtaken is refused, and overwrites nothing");
     await old.close();
 
     const carried = await next.evaluate(carry, [first.id]);
-    check(JSON.stringify(carried) === JSON.stringify({ twice: "refused", gone: "gone", left: false, seat: 1 }),
-        `a table goes out of a browser and in again: ${JSON.stringify(carried)}`);
+    check(
+        JSON.stringify(carried) === JSON.stringify({ twice: "refused", gone: "gone", left: false, seat: 1 }),
+        `a table goes out of a browser and in again: ${JSON.stringify(carried)}`,
+    );
     await checkEnd(next, first, after);
 }
 
@@ -250,12 +305,17 @@ async function checkEnd(page, first, after) {
     const seen = path.join(scratch, "seen");
     fs.writeFileSync(seen, text);
     check(record.includes(`contribution 1 ${first.hex}\n`), "the page finds its contribution in the record");
-    check(verdict.status === "fits" && fits.status === "fits", `the page verifies: ${verdict.sentence} ${fits.sentence}`);
+    check(
+        verdict.status === "fits" && fits.status === "fits",
+        `the page verifies: ${verdict.sentence} ${fits.sentence}`,
+    );
     const { code, said } = verify(record, "--seen", seen);
     check(code === 0, `so does the program: ${said}`);
     const again = await page.evaluate(playAgain);
-    check(JSON.stringify(again) === JSON.stringify({ other: true, phase: "open", creator: true }),
-        `there is another table: ${JSON.stringify(again)}`);
+    check(
+        JSON.stringify(again) === JSON.stringify({ other: true, phase: "open", creator: true }),
+        `there is another table: ${JSON.stringify(again)}`,
+    );
     const [game, table, status] = await page.evaluate(refuse);
     check(/chess/.test(game) && /no such table/.test(table) && status === "refused", "what is not there is refused");
     await page.close();
@@ -266,11 +326,16 @@ await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 const address = `http://127.0.0.1:${server.address().port}/`;
 const browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS });
 try {
-    const context = await browser.newContext(), errors = [], elsewhere = [];
+    const context = await browser.newContext(),
+        errors = [],
+        elsewhere = [];
     context.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     context.on("weberror", (error) => errors.push(error.error().message));
-    context.on("request", (request) => request.url().startsWith(address) || request.url().startsWith("data:") ||
-        elsewhere.push(request.url()));
+    context.on(
+        "request",
+        (request) =>
+            request.url().startsWith(address) || request.url().startsWith("data:") || elsewhere.push(request.url()),
+    );
     const page = await load(context, address);
     await checkGames(page);
     await page.close();

@@ -15,14 +15,24 @@ import { chromium } from "playwright-core";
 import { playOut } from "./robot.mjs";
 import { makeTable, Server } from "./server.mjs";
 
-const BUILD = process.env.BUILD ?? "build/release", HEGEMON = path.join(BUILD, "src/cli/hegemon");
-const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium", PICTURES = process.env.PICTURES;
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync"];
+const BUILD = process.env.BUILD ?? "build/release",
+    HEGEMON = path.join(BUILD, "src/cli/hegemon");
+const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium",
+    PICTURES = process.env.PICTURES;
+const FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+];
 const WHOLE = ["yes", "games"].includes(process.env.WHOLE);
 const PATIENCE = 180000; /* milliseconds for anything: the machine may be busy */
 
-let passed = 0, failed = 0;
+let passed = 0,
+    failed = 0;
 function check(holds, what) {
     if (holds) passed++;
     else {
@@ -48,9 +58,17 @@ class Cable {
 
     join(near) {
         const far = net.connect(server.port, "127.0.0.1");
-        for (const [one, other] of [[near, far], [far, near]]) {
+        for (const [one, other] of [
+            [near, far],
+            [far, near],
+        ]) {
             this.ends.add(one);
-            one.on("error", () => other.destroy()).on("close", () => { this.ends.delete(one); other.destroy(); }).pipe(other);
+            one.on("error", () => other.destroy())
+                .on("close", () => {
+                    this.ends.delete(one);
+                    other.destroy();
+                })
+                .pipe(other);
         }
     }
 
@@ -71,18 +89,29 @@ class Cable {
 
 /* ---- People ---- */
 
-const server = new Server(HEGEMON, folder), cable = new Cable();
+const server = new Server(HEGEMON, folder),
+    cable = new Cable();
 let allowed = false; /* connections may fail just now */
 
 /* A browser of somebody's own. Everything that it complains about, or asks elsewhere for, is a failure. */
 async function person(browser, name, more = {}) {
-    const context = await browser.newContext({ baseURL: cable.address, locale: "en-GB", viewport: { width: 1440, height: 900 }, ...more });
-    await context.addInitScript(([called]) => {
-        localStorage.setItem("hegemon.pace", '"instant"');
-        if (localStorage.getItem("hegemon.name") === null)
-            localStorage.setItem("hegemon.name", JSON.stringify(called));
-        addEventListener("securitypolicyviolation", (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
-    }, [name]);
+    const context = await browser.newContext({
+        baseURL: cable.address,
+        locale: "en-GB",
+        viewport: { width: 1440, height: 900 },
+        ...more,
+    });
+    await context.addInitScript(
+        ([called]) => {
+            localStorage.setItem("hegemon.pace", '"instant"');
+            if (localStorage.getItem("hegemon.name") === null)
+                localStorage.setItem("hegemon.name", JSON.stringify(called));
+            addEventListener("securitypolicyviolation", (event) =>
+                console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+            );
+        },
+        [name],
+    );
     context.on("request", (request) => {
         const { hostname, protocol } = new URL(request.url());
         if (hostname !== "127.0.0.1" && !["data:", "blob:"].includes(protocol))
@@ -96,7 +125,11 @@ async function person(browser, name, more = {}) {
 
 function watch(page, name) {
     page.on("console", (message) => {
-        const text = message.text(), lost = /WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONNECTION_CLOSED|ERR_SOCKET|status of 404/.test(text);
+        const text = message.text(),
+            lost =
+                /WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONNECTION_CLOSED|ERR_SOCKET|status of 404/.test(
+                    text,
+                );
         if (["error", "warning"].includes(message.type()) && !(allowed && lost))
             check(false, `${name}: ${message.type()} ${text}`);
     });
@@ -115,22 +148,34 @@ async function inspect(page, name) {
 }
 
 async function inspectOnce(page, name) {
-    const { violations } = await page.evaluate(() => window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }));
+    const { violations } = await page.evaluate(() =>
+        window.axe.run(document, {
+            runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        }),
+    );
     const serious = violations.filter(({ impact }) => ["serious", "critical"].includes(impact));
-    check(serious.length === 0, `${name}: ${serious.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`).join("; ")}`);
+    check(
+        serious.length === 0,
+        `${name}: ${serious.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`).join("; ")}`,
+    );
 }
 
 async function picture(page, name) {
-    if (!name.startsWith("play"))
-        await inspect(page, name);
-    if (PICTURES === undefined)
-        return;
+    if (!name.startsWith("play")) await inspect(page, name);
+    if (PICTURES === undefined) return;
     fs.mkdirSync(PICTURES, { recursive: true });
     const size = page.viewportSize();
-    for (const [width, height] of [[360, 780], [768, 1024], [1440, 900]]) {
+    for (const [width, height] of [
+        [360, 780],
+        [768, 1024],
+        [1440, 900],
+    ]) {
         await page.setViewportSize({ width, height });
         await page.waitForTimeout(120);
-        await page.screenshot({ path: path.join(PICTURES, `${name}-${width}.png`), fullPage: !name.startsWith("play") });
+        await page.screenshot({
+            path: path.join(PICTURES, `${name}-${width}.png`),
+            fullPage: !name.startsWith("play"),
+        });
     }
     await page.setViewportSize(size);
 }
@@ -142,12 +187,11 @@ const idIn = (page) => /#\/t\/([a-z0-9-]+)/i.exec(page.url())?.[1] ?? null;
 
 /* By the hint, which needs no language: one key, one button. False when nothing is asked. */
 function pressOnce() {
-    const tap = (element) => element.click(), busy = document.querySelector(".hint:not([role])") !== null;
-    if (document.querySelector(".report") !== null)
-        return "over";
+    const tap = (element) => element.click(),
+        busy = document.querySelector(".hint:not([role])") !== null;
+    if (document.querySelector(".report") !== null) return "over";
     const hint = document.querySelector(".ask.mine .hint .btn.go");
-    if (hint !== null)
-        return tap(hint), "move";
+    if (hint !== null) return (tap(hint), "move");
     if (!busy && document.querySelector(".ask.mine") !== null && document.querySelector(".running") === null)
         dispatchEvent(new KeyboardEvent("keydown", { key: "h" }));
     return null;
@@ -155,10 +199,11 @@ function pressOnce() {
 
 /* Both play in turns until each has made so many moves, or until the end. */
 async function play(pages, moves, ms = (moves > 1000 ? 15 : 2) * PATIENCE) {
-    const until = Date.now() + ms, made = pages.map(() => 0);
+    const until = Date.now() + ms,
+        made = pages.map(() => 0);
     for (let i = 0; Date.now() < until; i = (i + 1) % pages.length) {
         const done = await pages[i].evaluate(pressOnce);
-        if (done === "over" || (made[i] += done === "move" ? 1 : 0) >= moves && made.every((count) => count >= moves))
+        if (done === "over" || ((made[i] += done === "move" ? 1 : 0) >= moves && made.every((count) => count >= moves)))
             return done === "over" ? "over" : "moved";
         await pages[i].waitForTimeout(done === null ? 25 : 5);
     }
@@ -169,20 +214,29 @@ async function play(pages, moves, ms = (moves > 1000 ? 15 : 2) * PATIENCE) {
 
 async function make(ada) {
     const policy = (await ada.goto("/")).headers()["content-security-policy"] ?? "";
-    check(/script-src 'self' 'wasm-unsafe-eval'/.test(policy) && !/unsafe-inline|[^-]unsafe-eval/.test(policy), `the server's policy allows no inline script: ${policy}`);
+    check(
+        /script-src 'self' 'wasm-unsafe-eval'/.test(policy) && !/unsafe-inline|[^-]unsafe-eval/.test(policy),
+        `the server's policy allows no inline script: ${policy}`,
+    );
     await button(ada, "Open a table").first().waitFor();
     await picture(ada, "start");
     await ada.locator(".lobby").getByRole("button", { name: "Open a table" }).click();
     const dialog = ada.getByRole("dialog");
     await picture(ada, "create");
     await dialog.getByRole("radio", { name: "War Assets" }).click();
-    while (await dialog.getByLabel(/^Seat \d/).count() > 2)
-        await dialog.getByRole("button", { name: /Remove seat/ }).last().click();
+    while ((await dialog.getByLabel(/^Seat \d/).count()) > 2)
+        await dialog
+            .getByRole("button", { name: /Remove seat/ })
+            .last()
+            .click();
     await dialog.getByRole("switch", { name: /Everyone may find it/ }).check();
     await dialog.getByRole("button", { name: "Open a table" }).click();
     await ada.waitForURL(/#\/t\//);
     await ada.getByText("Ada (You)").waitFor();
-    check(await ada.getByLabel("Link of this table").inputValue() === ada.url(), "the invitation is the address of the room");
+    check(
+        (await ada.getByLabel("Link of this table").inputValue()) === ada.url(),
+        "the invitation is the address of the room",
+    );
     return idIn(ada);
 }
 
@@ -206,8 +260,7 @@ async function begin(ada, bob) {
     await picture(ada, "room");
     await button(bob, "Je suis prêt").click();
     await button(ada, "I'm ready").click();
-    for (const page of [ada, bob])
-        await page.locator(".game").waitFor();
+    for (const page of [ada, bob]) await page.locator(".game").waitFor();
 }
 
 /* Somebody who only has the link watches, and is not asked anything. */
@@ -220,7 +273,7 @@ async function lookOn(eve, id) {
 async function reload(bob) {
     await bob.reload();
     await bob.locator(".game").waitFor();
-    check(await bob.locator(".ask").count() > 0, "a loaded page goes on");
+    check((await bob.locator(".ask").count()) > 0, "a loaded page goes on");
 }
 
 const LOST = /The connection is lost|La connexion est perdue/;
@@ -229,17 +282,27 @@ const LOST = /The connection is lost|La connexion est perdue/;
 async function lose(pages, cut, mend, name) {
     allowed = true;
     await cut();
-    for (const page of pages)
-        await page.getByText(LOST).waitFor();
+    for (const page of pages) await page.getByText(LOST).waitFor();
     await picture(pages[0], name);
     await mend();
-    for (const page of pages)
-        await page.getByText(LOST).waitFor({ state: "detached" });
+    for (const page of pages) await page.getByText(LOST).waitFor({ state: "detached" });
     allowed = false;
 }
 
-const cutCable = (pages) => lose(pages, () => cable.cut(), () => cable.mend(), "play-cut");
-const killServer = (pages) => lose(pages, () => server.end("SIGKILL"), () => server.start(), "play-killed");
+const cutCable = (pages) =>
+    lose(
+        pages,
+        () => cable.cut(),
+        () => cable.mend(),
+        "play-cut",
+    );
+const killServer = (pages) =>
+    lose(
+        pages,
+        () => server.end("SIGKILL"),
+        () => server.start(),
+        "play-killed",
+    );
 
 /* A second tab of the same browser has the same seat, and both see the same. */
 async function secondTab(ada, id) {
@@ -247,7 +310,10 @@ async function secondTab(ada, id) {
     watch(other, "Ada's second tab");
     await other.goto(`/#/t/${id}`);
     await other.locator(".seat .who").filter({ hasText: /^You/ }).waitFor();
-    check(await other.locator(".seat .who").filter({ hasText: /^You/ }).count() === 1, "a second tab has the same seat");
+    check(
+        (await other.locator(".seat .who").filter({ hasText: /^You/ }).count()) === 1,
+        "a second tab has the same seat",
+    );
     return other;
 }
 
@@ -268,11 +334,12 @@ async function move(browser, ada) {
     await phone.getByRole("heading", { name: "My tables" }).waitFor();
     const turns = async () => [await phone.locator(".lobbyrow.hot").count(), await ada.locator(".ask.mine").count()];
     let [hot, asked] = await turns();
-    for (const until = Date.now() + PATIENCE; hot !== asked && Date.now() < until; [hot, asked] = await turns()) /* the last move may still be on its way */
+    for (const until = Date.now() + PATIENCE; hot !== asked && Date.now() < until; [hot, asked] = await turns())
+        /* the last move may still be on its way */
         await phone.reload().then(() => phone.getByRole("heading", { name: "My tables" }).waitFor());
     check(hot === asked, `the list says whose turn it is: ${hot} ${asked}`);
     const keyOf = (page) => page.evaluate(() => localStorage.getItem("hegemon.key"));
-    check(await keyOf(phone) === await keyOf(tab), "the key has moved");
+    check((await keyOf(phone)) === (await keyOf(tab)), "the key has moved");
     await tab.close();
     return { phone, link };
 }
@@ -288,10 +355,10 @@ async function usedLink(page, link) {
 /* To the end where there is time for some hundred moves; else somebody gives up. */
 async function finish(ada, bob) {
     if (WHOLE) {
-        check(await play([ada, bob], 100000) === "over", "the game ends");
+        check((await play([ada, bob], 100000)) === "over", "the game ends");
         return;
     }
-    check(await play([ada, bob], 8) === "moved", "both play on");
+    check((await play([ada, bob], 8)) === "moved", "both play on");
     await ada.getByRole("button", { name: "Menu" }).click();
     await picture(ada, "play-menu");
     await button(ada, "Resign").click();
@@ -304,7 +371,10 @@ async function after(ada, bob, id) {
     await picture(ada, "play-report");
     await ada.getByRole("button", { name: /Verify/ }).click();
     await ada.locator(".proof").waitFor();
-    check(await ada.locator(".proof.good").count() === 1, `the dice are verified: ${await ada.locator(".proof").innerText()}`);
+    check(
+        (await ada.locator(".proof.good").count()) === 1,
+        `the dice are verified: ${await ada.locator(".proof").innerText()}`,
+    );
     const [file] = await Promise.all([ada.waitForEvent("download"), button(ada, "Download the record").click()]);
     const record = path.join(folder, "game.record");
     await file.saveAs(record);
@@ -352,8 +422,7 @@ async function sendAway(ada, bob, link) {
     await button(bob, "S'asseoir ici").click();
     await ada.getByText("Bob", { exact: true }).waitFor();
     await button(ada, "Begin now").click();
-    for (const page of [ada, bob])
-        await page.locator(".game").waitFor();
+    for (const page of [ada, bob]) await page.locator(".game").waitFor();
 }
 
 async function mute(ada, bob) {
@@ -365,7 +434,7 @@ async function mute(ada, bob) {
     await bob.getByLabel("Dites quelque chose").fill("Non !");
     await button(bob, "Envoyer").click();
     await bob.locator(".toast.bad").waitFor();
-    check(await ada.getByText("Non !").count() === 0, "who is muted is not heard");
+    check((await ada.getByText("Non !").count()) === 0, "who is muted is not heard");
 }
 
 async function agree(ada, bob) {
@@ -375,8 +444,7 @@ async function agree(ada, bob) {
     await bob.getByText("Ada propose d'arrêter la partie en l'état.").waitFor();
     await picture(bob, "play-offer");
     await button(bob, "Arrêter, moi aussi").click();
-    for (const page of [ada, bob])
-        await page.locator(".report").waitFor();
+    for (const page of [ada, bob]) await page.locator(".report").waitFor();
     check(true, "");
 }
 
@@ -385,11 +453,13 @@ async function sitDown(pages, plan) {
     const id = await makeTable(pages[0], plan);
     for (const page of pages) {
         await page.goto(`/#/t/${id}`);
-        await page.getByRole("button", { name: /^(Sit here|S'asseoir ici)$/ }).first().click();
+        await page
+            .getByRole("button", { name: /^(Sit here|S'asseoir ici)$/ })
+            .first()
+            .click();
         await page.getByRole("button", { name: /^(I'm ready|Je suis prêt)$/ }).click();
     }
-    for (const page of pages)
-        await page.locator(".game").waitFor();
+    for (const page of pages) await page.locator(".game").waitFor();
     return id;
 }
 
@@ -397,17 +467,26 @@ async function sitDown(pages, plan) {
 async function team(ada, bob, eve) {
     await sitDown([ada, bob, eve], { game: "starcraft/team-play", seats: ["open", "open", "open", "casual"] });
     for (const page of [ada, bob, eve])
-        await page.locator(".tools").getByRole("button", { name: /^(Chat|Discussion)$/ }).click();
-    for (const [to, text] of [["Team", "We two"], ["Everybody", "All of us"]]) {
+        await page
+            .locator(".tools")
+            .getByRole("button", { name: /^(Chat|Discussion)$/ })
+            .click();
+    for (const [to, text] of [
+        ["Team", "We two"],
+        ["Everybody", "All of us"],
+    ]) {
         await ada.getByRole("radio", { name: to }).click();
         await ada.getByLabel("Say something").fill(text);
         await button(ada, "Send").click();
         await ada.locator(".chat ol").getByText(text).waitFor();
     }
     await picture(ada, "play-team");
-    for (const [page, sees] of [[bob, 0], [eve, 1]]) {
+    for (const [page, sees] of [
+        [bob, 0],
+        [eve, 1],
+    ]) {
         await page.locator(".chat ol").getByText("All of us").waitFor();
-        check(await page.getByText("We two").count() === sees, "a team talks among itself");
+        check((await page.getByText("We two").count()) === sees, "a team talks among itself");
     }
 }
 
@@ -416,17 +495,24 @@ async function team(ada, bob, eve) {
 async function wholeGame(ada, eve, [game, seats]) {
     await ada.evaluate(() => localStorage.setItem("hegemon.moveIn", '"all"'));
     await ada.reload();
-    const id = await sitDown([ada], { game, seats }), presses = await playOut(ada);
-    check(presses > 5, `${game}: a whole game of ${presses} presses through the server: ${await ada.locator(".side, .report").first().innerText()}`);
-    if (WHOLE)
-        console.log(`${game}: ${presses} presses`);
-    if (presses <= 0)
-        return;
-    await ada.locator(".tile:has(.clicks)").waitFor(); /* the review of the published record, by the page's own module */
-    check(await ada.locator(".chart").count() >= 2, `${game}: curves`);
+    const id = await sitDown([ada], { game, seats }),
+        presses = await playOut(ada);
+    check(
+        presses > 5,
+        `${game}: a whole game of ${presses} presses through the server: ${await ada.locator(".side, .report").first().innerText()}`,
+    );
+    if (WHOLE) console.log(`${game}: ${presses} presses`);
+    if (presses <= 0) return;
+    await ada
+        .locator(".tile:has(.clicks)")
+        .waitFor(); /* the review of the published record, by the page's own module */
+    check((await ada.locator(".chart").count()) >= 2, `${game}: curves`);
     await ada.getByRole("button", { name: /Verify/ }).click();
     await ada.locator(".proof").waitFor();
-    check(await ada.locator(".proof.good").count() === 1, `${game}: the dice are verified: ${await ada.locator(".proof").innerText()}`);
+    check(
+        (await ada.locator(".proof.good").count()) === 1,
+        `${game}: the dice are verified: ${await ada.locator(".proof").innerText()}`,
+    );
     await button(ada, "Link of the replay").click();
     const link = await ada.getByLabel("Link of the replay").inputValue();
     check(link.endsWith(`#/t/${id}/1`), `${game}: the link is short, since the server has the game: ${link}`);
@@ -434,20 +520,29 @@ async function wholeGame(ada, eve, [game, seats]) {
     await eve.locator(".film").waitFor();
     await eve.locator(".eyes select").selectOption("2");
     await eve.getByText(/^1 of \d+$/).waitFor();
-    check(await eve.locator(".replaying").count() === 1, `${game}: somebody else sees the replay, with any seat's eyes`);
+    check(
+        (await eve.locator(".replaying").count()) === 1,
+        `${game}: somebody else sees the replay, with any seat's eyes`,
+    );
 }
 
 const WHOLE_GAMES = [
-    ["mass-effect/basic", ["open", "novice", "novice"]], ["mass-effect/galaxy-at-war", ["open", "novice", "novice"]],
-    ["starcraft/command-room", ["open", "novice", "novice"]], ["galactic-warfare/standard", ["open", "novice"]],
+    ["mass-effect/basic", ["open", "novice", "novice"]],
+    ["mass-effect/galaxy-at-war", ["open", "novice", "novice"]],
+    ["starcraft/command-room", ["open", "novice", "novice"]],
+    ["galactic-warfare/standard", ["open", "novice"]],
 ];
 
 /* Somebody goes away for so long that the computer plays; who comes back plays on. */
 async function away(ada, bob) {
-    const id = await sitDown([ada, bob], { game: "mass-effect/war-assets", seats: ["open", "open"], clock: { kind: "move", seconds: 1, reserve: 0 } });
+    const id = await sitDown([ada, bob], {
+        game: "mass-effect/war-assets",
+        seats: ["open", "open"],
+        clock: { kind: "move", seconds: 1, reserve: 0 },
+    });
     await bob.goto("/#/help");
     const bar = ada.getByText("Bob is away; the computer plays until they are back.");
-    for (const until = Date.now() + 2 * PATIENCE; Date.now() < until && await bar.count() === 0;)
+    for (const until = Date.now() + 2 * PATIENCE; Date.now() < until && (await bar.count()) === 0;)
         await play([ada], 1, 200);
     await bar.waitFor();
     await bob.goto(`/#/t/${id}`);
@@ -461,15 +556,15 @@ async function stories(browser, ada, bob, eve) {
     await join(bob, id);
     await begin(ada, bob);
     await lookOn(eve, id);
-    check(await play([ada, bob], 2) === "moved", "both play");
+    check((await play([ada, bob], 2)) === "moved", "both play");
     await reload(bob);
     const tab = await secondTab(ada, id);
-    check(await play([tab, bob], 2) === "moved", "both play after a reload, one of them in a second tab");
+    check((await play([tab, bob], 2)) === "moved", "both play after a reload, one of them in a second tab");
     await tab.close();
     await cutCable([ada, bob, eve]);
-    check(await play([ada, bob], 2) === "moved", "both play after a cut connection");
+    check((await play([ada, bob], 2)) === "moved", "both play after a cut connection");
     await killServer([ada, bob, eve]);
-    check(await play([ada, bob], 2) === "moved", "both play after the server was killed");
+    check((await play([ada, bob], 2)) === "moved", "both play after the server was killed");
     const { phone, link } = await move(browser, ada);
     await phone.locator(`a[href="#/t/${id}"]`).click();
     await phone.locator(".game").waitFor();
@@ -492,14 +587,14 @@ async function main() {
     await cable.start();
     const browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS });
     try {
-        const ada = await person(browser, "Ada", { colorScheme: "dark" }), bob = await person(browser, "Bob", { locale: "fr-FR" }), eve = await person(browser, "Eve");
-        if (process.env.WHOLE !== "games")
-            await stories(browser, ada, bob, eve);
+        const ada = await person(browser, "Ada", { colorScheme: "dark" }),
+            bob = await person(browser, "Bob", { locale: "fr-FR" }),
+            eve = await person(browser, "Eve");
+        if (process.env.WHOLE !== "games") await stories(browser, ada, bob, eve);
         else
             await Promise.all([ada, eve].map(async (page) => (await page.goto("/"), page.locator(".lobby").waitFor())));
         await wholeGame(ada, eve, ["mass-effect/war-assets", ["open", "novice"]]);
-        for (const game of WHOLE ? WHOLE_GAMES : [])
-            await wholeGame(ada, eve, game);
+        for (const game of WHOLE ? WHOLE_GAMES : []) await wholeGame(ada, eve, game);
     } finally {
         await browser.close();
         cable.end();
@@ -512,8 +607,7 @@ try {
 } catch (error) {
     check(false, String(error.stack ?? error));
 }
-if (failed > 0)
-    console.log(fs.readFileSync(path.join(folder, "log"), "utf8"));
+if (failed > 0) console.log(fs.readFileSync(path.join(folder, "log"), "utf8"));
 fs.rmSync(folder, { recursive: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -11,9 +11,19 @@ import { chromium } from "playwright-core";
 import { serve } from "./serve.mjs";
 import { makeTable, Server } from "./server.mjs";
 
-const BUILD = process.env.BUILD ?? "build/release", OUT = process.env.OUT ?? "build/screenshots", BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync"];
+const BUILD = process.env.BUILD ?? "build/release",
+    OUT = process.env.OUT ?? "build/screenshots",
+    BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+];
 const PATIENCE = 300000; /* milliseconds for anything: the machine may be busy */
 const SIZES = { 360: 740, 768: 1024, 1440: 900 };
 /* By their place on the shelf of the start page. */
@@ -32,7 +42,14 @@ class Camera {
     }
 
     async asked() {
-        await this.page.waitForFunction(() => document.querySelector(".ask.mine") !== null && document.querySelector(".running") === null && document.querySelector(".loading") === null, null, { timeout: PATIENCE });
+        await this.page.waitForFunction(
+            () =>
+                document.querySelector(".ask.mine") !== null &&
+                document.querySelector(".running") === null &&
+                document.querySelector(".loading") === null,
+            null,
+            { timeout: PATIENCE },
+        );
     }
 
     async press(selector) {
@@ -52,12 +69,21 @@ class Camera {
 
     async setUp() {
         await this.press(".helpers .btn:not(.nextchoice)");
-        await this.page.waitForFunction(() => document.querySelector(".steps .now") !== null && document.querySelector(".ask.mine") !== null && document.querySelector(".running") === null, null, { timeout: PATIENCE });
+        await this.page.waitForFunction(
+            () =>
+                document.querySelector(".steps .now") !== null &&
+                document.querySelector(".ask.mine") !== null &&
+                document.querySelector(".running") === null,
+            null,
+            { timeout: PATIENCE },
+        );
     }
 
     strongest() {
         return this.page.evaluate(() => {
-            const cells = [...document.querySelectorAll("[data-place]:is([data-state=can], [data-state=sel])")].map((cell) => [cell.dataset.place, Number(/(\d+) unit/.exec(cell.getAttribute("aria-label"))?.[1] ?? 0)]);
+            const cells = [...document.querySelectorAll("[data-place]:is([data-state=can], [data-state=sel])")].map(
+                (cell) => [cell.dataset.place, Number(/(\d+) unit/.exec(cell.getAttribute("aria-label"))?.[1] ?? 0)],
+            );
             return cells.sort((a, b) => b[1] - a[1])[0][0];
         });
     }
@@ -65,7 +91,10 @@ class Camera {
     /* Which of the attacks that are offered is the least certain one that is still a good idea. */
     doubtful() {
         return this.page.evaluate(() => {
-            const chances = [...document.querySelectorAll(".opts .opt .pc")].map((chance, i) => [i, Number(/[\d.]+/.exec(chance.textContent)?.[0] ?? 0)]);
+            const chances = [...document.querySelectorAll(".opts .opt .pc")].map((chance, i) => [
+                i,
+                Number(/[\d.]+/.exec(chance.textContent)?.[0] ?? 0),
+            ]);
             return chances.sort((a, b) => Math.abs(a[1] - 72) - Math.abs(b[1] - 72))[0][0];
         });
     }
@@ -96,8 +125,11 @@ class Camera {
         await this.shot("invade");
         await this.page.locator(`[data-place="${await this.strongest()}"]`).dispatchEvent("click");
         await this.shot("targets");
-        if (await this.page.locator(".chance").count() === 0)
-            await this.page.locator(".opts .opt").nth(await this.doubtful()).click();
+        if ((await this.page.locator(".chance").count()) === 0)
+            await this.page
+                .locator(".opts .opt")
+                .nth(await this.doubtful())
+                .click();
         await this.shot("attack");
         await this.fight();
         await this.places();
@@ -112,13 +144,12 @@ class Camera {
         await this.asked();
         await this.shot("roll");
         for (const picture of ["battle", null]) {
-            if (await this.page.locator(".answer .btn.go").count() > 0) {
+            if ((await this.page.locator(".answer .btn.go").count()) > 0) {
                 await this.press(".answer .btn.go");
                 await this.page.waitForTimeout(300);
                 await this.asked();
             }
-            if (picture !== null)
-                await this.shot(picture);
+            if (picture !== null) await this.shot(picture);
         }
     }
 
@@ -127,20 +158,23 @@ class Camera {
         await this.press(".top .tools > span .tool");
         await this.page.waitForSelector(".hint .btn");
         await this.shot("hint");
-        for (let i = 0; i < 3; i++)
-            await this.page.keyboard.press("Escape");
+        for (let i = 0; i < 3; i++) await this.page.keyboard.press("Escape");
         await this.press(".ask .plainrow .btn.grow");
         await this.asked();
         await this.shot("fortify");
     }
 
     async places() {
-        if (this.wide < 600)
-            await this.tab(2);
-        else
-            await this.page.keyboard.press("l");
+        if (this.wide < 600) await this.tab(2);
+        else await this.page.keyboard.press("l");
         await this.shot("places");
-        for (const [i, name] of this.wide < 600 ? [[3, "hand"], [4, "players"], [5, "story"]] : []) {
+        for (const [i, name] of this.wide < 600
+            ? [
+                  [3, "hand"],
+                  [4, "players"],
+                  [5, "story"],
+              ]
+            : []) {
             await this.tab(i);
             await this.shot(name);
         }
@@ -185,7 +219,7 @@ class Camera {
         await this.shot("card");
         await this.page.keyboard.press("Escape");
         await this.tab(1);
-        for (let i = 0; i < 12 && await this.page.locator("[data-state=can]").count() === 0; i++) {
+        for (let i = 0; i < 12 && (await this.page.locator("[data-state=can]").count()) === 0; i++) {
             await this.press(".ask.mine .row .btn");
             await this.page.waitForTimeout(600);
             await this.asked();
@@ -200,18 +234,31 @@ class Camera {
     /* Ships go on until one stands before another with nothing behind it: that one is taken up. */
     async landing() {
         const { page } = this;
-        for (let i = 0; i < 100 && await page.locator(".landing").count() === 0; i++) {
+        for (let i = 0; i < 100 && (await page.locator(".landing").count()) === 0; i++) {
             const pressed = await page.evaluate(() => {
-                const all = new Map([...document.querySelectorAll("[data-place]")].map((square) => [square.dataset.place, square])), may = [...all.values()].filter((square) => ["can", "target"].includes(square.dataset.state));
-                const owner = (square) => (/ unit/.test(square?.getAttribute("aria-label") ?? "") ? square.getAttribute("aria-label").split(", ")[1] : null), beside = ({ dataset: { place } }, by, side) => all.get(String.fromCharCode(place.charCodeAt(0) + side * by) + (Number(place[1]) + by));
-                const jumps = (square) => [-1, 1].some((side) => ![null, owner(square)].includes(owner(beside(square, 1, side))) && beside(square, 2, side) !== undefined && owner(beside(square, 2, side)) === null);
+                const all = new Map(
+                        [...document.querySelectorAll("[data-place]")].map((square) => [square.dataset.place, square]),
+                    ),
+                    may = [...all.values()].filter((square) => ["can", "target"].includes(square.dataset.state));
+                const owner = (square) =>
+                        / unit/.test(square?.getAttribute("aria-label") ?? "")
+                            ? square.getAttribute("aria-label").split(", ")[1]
+                            : null,
+                    beside = ({ dataset: { place } }, by, side) =>
+                        all.get(String.fromCharCode(place.charCodeAt(0) + side * by) + (Number(place[1]) + by));
+                const jumps = (square) =>
+                    [-1, 1].some(
+                        (side) =>
+                            ![null, owner(square)].includes(owner(beside(square, 1, side))) &&
+                            beside(square, 2, side) !== undefined &&
+                            owner(beside(square, 2, side)) === null,
+                    );
                 const one = may.find(jumps) ?? may[0] ?? [...document.querySelectorAll(".ask.mine .row .btn")].pop();
                 one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
                 return one !== undefined;
             });
             await page.waitForTimeout(80);
-            if (!pressed || await page.locator(".report").count() > 0)
-                break;
+            if (!pressed || (await page.locator(".report").count()) > 0) break;
             await this.asked();
         }
         await this.shot("landing");
@@ -231,9 +278,9 @@ class Camera {
         await this.page.locator(".box").nth(3).locator(".btn:not(.lead)").click();
         await this.page.locator(".srow select").nth(1).selectOption("person");
         await this.press("dialog .form > .row .btn.lead");
-        for (let i = 0; i < 6 && await this.page.locator(".curtain").count() === 0; i++) {
+        for (let i = 0; i < 6 && (await this.page.locator(".curtain").count()) === 0; i++) {
             await this.page.waitForSelector(".curtain, .ask.mine");
-            if (await this.page.locator(".curtain").count() === 0)
+            if ((await this.page.locator(".curtain").count()) === 0)
                 await this.page.locator(".ask.mine .row .btn").last().click();
             await this.page.waitForTimeout(300);
         }
@@ -245,7 +292,11 @@ class Camera {
         const { page } = this;
         await guest.goto(address);
         await guest.waitForSelector(".lobby");
-        await this.sit(guest, address, { game: "starcraft/command-room", seats: ["open", "open", "casual"], public: true });
+        await this.sit(guest, address, {
+            game: "starcraft/command-room",
+            seats: ["open", "open", "casual"],
+            public: true,
+        });
         await page.goto(address);
         await page.evaluate(() => localStorage.setItem("hegemon.name", '"Ada"'));
         await page.reload();
@@ -254,9 +305,15 @@ class Camera {
         await this.press(".lobby header .btn.lead");
         await this.shot("create");
         await page.keyboard.press("Escape");
-        const id = await this.sit(page, address, { game: "mass-effect/basic", seats: ["open", "open", "skilled"], public: true });
+        const id = await this.sit(page, address, {
+            game: "mass-effect/basic",
+            seats: ["open", "open", "skilled"],
+            public: true,
+        });
         await this.take(guest, address, id);
-        await page.waitForFunction(() => [...document.querySelectorAll(".roomseat .who b")].some((name) => name.textContent === "Bob"));
+        await page.waitForFunction(() =>
+            [...document.querySelectorAll(".roomseat .who b")].some((name) => name.textContent === "Bob"),
+        );
         await this.shot("room", true);
         await page.goto(`${address}#/key`);
         await page.waitForSelector("main h1");
@@ -281,7 +338,8 @@ class Camera {
 
 /* The pages that need a server, each time with an empty database and somebody else at the tables. */
 async function online(browser, camera) {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hegemon-pictures-")), server = new Server(path.join(BUILD, "src/cli/hegemon"), folder);
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hegemon-pictures-")),
+        server = new Server(path.join(BUILD, "src/cli/hegemon"), folder);
     const context = await browser.newContext({ locale: "en-GB" });
     await server.start();
     try {
@@ -296,15 +354,27 @@ async function online(browser, camera) {
 
 /* Small pictures for the README: an attack, the same table on a phone, and the terminal. */
 async function readme(browser, address) {
-    for (const [name, width, height, quality] of [["page", 1440, 900, 62], ["phone", 390, 844, 62]]) {
-        const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB", colorScheme: "dark", reducedMotion: "reduce" });
-        const page = await context.newPage(), camera = new Camera(page, address, `${width}-dark-en`);
+    for (const [name, width, height, quality] of [
+        ["page", 1440, 900, 62],
+        ["phone", 390, 844, 62],
+    ]) {
+        const context = await browser.newContext({
+            viewport: { width, height },
+            locale: "en-GB",
+            colorScheme: "dark",
+            reducedMotion: "reduce",
+        });
+        const page = await context.newPage(),
+            camera = new Camera(page, address, `${width}-dark-en`);
         await camera.play("mass-effect");
         await camera.setUp();
         await page.locator(`[data-place="${await camera.strongest()}"]`).dispatchEvent("click");
         await camera.press(".answer .btn.go");
         await page.waitForSelector(".opts .opt");
-        await page.locator(".opts .opt").nth(await camera.doubtful()).click();
+        await page
+            .locator(".opts .opt")
+            .nth(await camera.doubtful())
+            .click();
         await page.waitForSelector(".chance");
         await page.waitForTimeout(500);
         await page.screenshot({ path: `docs/pictures/${name}.jpg`, type: "jpeg", quality });
@@ -318,7 +388,9 @@ async function readme(browser, address) {
 
 const { server, address } = await serve("build/web");
 const browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS });
-const all = Object.keys(SIZES).flatMap((width) => ["dark", "light"].flatMap((theme) => ["en", "fr"].map((language) => `${width}-${theme}-${language}`)));
+const all = Object.keys(SIZES).flatMap((width) =>
+    ["dark", "light"].flatMap((theme) => ["en", "fr"].map((language) => `${width}-${theme}-${language}`)),
+);
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
 try {
     if (wanted.length === 1 && wanted[0] === "readme") {
@@ -328,8 +400,14 @@ try {
     }
     for (const name of wanted) {
         const [width, colorScheme, language] = name.split("-");
-        const context = await browser.newContext({ viewport: { width: Number(width), height: SIZES[width] }, locale: language === "fr" ? "fr-FR" : "en-GB", colorScheme, reducedMotion: "reduce" });
-        const page = await context.newPage(), camera = new Camera(page, address, name);
+        const context = await browser.newContext({
+            viewport: { width: Number(width), height: SIZES[width] },
+            locale: language === "fr" ? "fr-FR" : "en-GB",
+            colorScheme,
+            reducedMotion: "reduce",
+        });
+        const page = await context.newPage(),
+            camera = new Camera(page, address, name);
         page.setDefaultTimeout(PATIENCE);
         await camera.pages();
         await online(browser, camera);

@@ -5,16 +5,24 @@ import http from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const TYPES = { html: "text/html; charset=utf-8", js: "text/javascript", css: "text/css", wasm: "application/wasm", json: "application/json",
-    svg: "image/svg+xml", map: "application/json", webmanifest: "application/manifest+json" };
+const TYPES = {
+    html: "text/html; charset=utf-8",
+    js: "text/javascript",
+    css: "text/css",
+    wasm: "application/wasm",
+    json: "application/json",
+    svg: "image/svg+xml",
+    map: "application/json",
+    webmanifest: "application/manifest+json",
+};
 
 function answer(folder, request, response) {
-    const url = new URL(request.url, "http://page"), name = path.normalize(decodeURIComponent(url.pathname)).replace(/^\/+/, "") || "index.html";
-    const file = path.join(folder, name), type = TYPES[name.split(".").pop()];
-    if (type === undefined || name.startsWith("..") || !fs.existsSync(file))
-        response.writeHead(404).end();
-    else
-        response.setHeader("Content-Type", type).setHeader("Cache-Control", "no-cache").end(fs.readFileSync(file));
+    const url = new URL(request.url, "http://page"),
+        name = path.normalize(decodeURIComponent(url.pathname)).replace(/^\/+/, "") || "index.html";
+    const file = path.join(folder, name),
+        type = TYPES[name.split(".").pop()];
+    if (type === undefined || name.startsWith("..") || !fs.existsSync(file)) response.writeHead(404).end();
+    else response.setHeader("Content-Type", type).setHeader("Cache-Control", "no-cache").end(fs.readFileSync(file));
 }
 
 export async function serve(folder, port = 0) {

@@ -9,8 +9,11 @@ export class Server {
     }
 
     async start() {
-        this.process = spawn(this.program, ["serve", "--listen", "127.0.0.1:0", "--db", path.join(this.folder, "tables.db")],
-            { stdio: ["ignore", "pipe", fs.openSync(path.join(this.folder, "log"), "a")] });
+        this.process = spawn(
+            this.program,
+            ["serve", "--listen", "127.0.0.1:0", "--db", path.join(this.folder, "tables.db")],
+            { stdio: ["ignore", "pipe", fs.openSync(path.join(this.folder, "log"), "a")] },
+        );
         const line = await new Promise((resolve, reject) => {
             this.process.stdout.once("data", (data) => resolve(String(data)));
             this.process.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
@@ -28,5 +31,16 @@ export class Server {
 }
 
 /* A table that whoever has this page makes; its id. */
-export const makeTable = (page, plan) => page.evaluate(async (made) => (await (await fetch("/api/v1/tables", { method: "POST",
-    body: JSON.stringify({ ...made, token: localStorage.getItem("hegemon.key") }) })).json()).table, plan);
+export const makeTable = (page, plan) =>
+    page.evaluate(
+        async (made) =>
+            (
+                await (
+                    await fetch("/api/v1/tables", {
+                        method: "POST",
+                        body: JSON.stringify({ ...made, token: localStorage.getItem("hegemon.key") }),
+                    })
+                ).json()
+            ).table,
+        plan,
+    );

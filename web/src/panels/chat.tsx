@@ -1,0 +1,75 @@
+/* What people at a table say to each other: to all, or to those of one's own side where the game has sides. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Segments } from "../look/art";
+import type { Session } from "../table/session";
+import type { Slot } from "../table/seats";
+import { word } from "../words/words";
+import { say } from "../words/words-online";
+
+const BYTES = 512;
+
+export function ChatBox({ session, slotOf }: { session: Session; slotOf: (seat: number | null) => Slot | undefined }) {
+    const text = useSignal(""),
+        to = useSignal<"all" | "team">("all"),
+        list = useRef<HTMLOListElement>(null),
+        seat = session.seat.value;
+    const sides = seat !== null && (session.live.value?.side?.[seat] ?? []).some((other) => other !== seat);
+    useEffect(() => {
+        list.current?.scrollTo({ top: list.current.scrollHeight });
+    }, [session.chat.value.length]);
+    const send = async (event: SubmitEvent) => {
+        event.preventDefault();
+        const said = text.value.trim();
+        if (
+            said !== "" &&
+            (await session.request({ t: "say", text: said, to: sides ? to.value : "all" })).t !== "refuse"
+        )
+            text.value = "";
+    };
+    return (
+        <section class="panel chat" aria-label={word("chat")}>
+            <h2>{word("chat")}</h2>
+            <ol ref={list} tabIndex={0} aria-live="polite">
+                {session.chat.value.map((chat) => (
+                    <li key={chat.n} class={`o-${slotOf(chat.seat) ?? "white"}`}>
+                        <b>{chat.name ?? word("onlooker")}</b>
+                        {chat.to === "team" && <span class="teamtag">{say("team")}</span>} {chat.text}
+                    </li>
+                ))}
+            </ol>
+            {seat !== null && (
+                <form onSubmit={(event) => void send(event)}>
+                    {sides && (
+                        <Segments
+                            value={to.value}
+                            label={say("chatTo")}
+                            options={[
+                                ["all", say("everybody")],
+                                ["team", say("team")],
+                            ]}
+                            change={(value) => {
+                                to.value = value;
+                            }}
+                        />
+                    )}
+                    <div class="row">
+                        <input
+                            class="inp grow"
+                            maxLength={BYTES / 4}
+                            aria-label={word("saySomething")}
+                            placeholder={word("saySomething")}
+                            value={text.value}
+                            onInput={(event) => {
+                                text.value = event.currentTarget.value;
+                            }}
+                        />
+                        <button class="btn" type="submit">
+                            {word("send")}
+                        </button>
+                    </div>
+                </form>
+            )}
+        </section>
+    );
+}

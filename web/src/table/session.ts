@@ -1,0 +1,345 @@
+/* One pair of eyes on one table: everything that it was told, as signals. Two views are kept: `live`, where the game
+ * stands, and `shown`, where the board stands while what others did is still being shown. */
+import { batch, computed, signal } from "@preact/signals";
+import { drawContribution, type Said } from "../browser/game";
+import { Choices } from "./boxes";
+import {
+    merge,
+    type Ask,
+    type Chat,
+    type End,
+    type Event,
+    type Facts,
+    type Geometry,
+    type TableOf,
+    type View,
+    type Welcome,
+} from "./protocol";
+import { language, pace } from "../browser/settings";
+import { play } from "../browser/sound";
+import type { Status, Transport } from "./transport";
+
+export interface Toast {
+    text: string;
+    bad: boolean;
+}
+
+interface Waiting {
+    resolve(message: Said): void;
+    keep: boolean; /* refusals are the caller's to show */
+    message: Said;
+    tries: number;
+}
+
+const BLOCK = 50; /* events of one `history` */
+const TOAST_MS = 6000;
+/* Somebody else's line is just being stored: the same is said again, a little later each time. */
+const BUSY_MS = 20,
+    BUSY_MOST = 30;
+/* Milliseconds for what others do, by pace. Small things take a part of it. */
+const PACES = { slow: 900, normal: 450, fast: 130, instant: 0 } as const;
+
+const boards = new Map<string, Promise<Geometry>>();
+
+export function boardOf(edition: string): Promise<Geometry> {
+    let board = boards.get(edition);
+    if (board === undefined) {
+        board = fetch(new URL(`boards/${edition}.json`, document.baseURI)).then(
+            (answer) => answer.json() as Promise<Geometry>,
+        );
+        boards.set(edition, board);
+    }
+    return board;
+}
+
+export class Session {
+    readonly status = signal<Status>("connecting");
+    readonly welcome = signal<Welcome | null>(null);
+    readonly table = signal<TableOf | null>(null);
+    readonly facts = signal<Facts | null>(null);
+    readonly geometry = signal<Geometry | null>(null);
+    readonly live = signal<View | null>(null);
+    readonly shown = signal<View | null>(null);
+    readonly number = signal(0);
+    readonly ask = signal<Ask | null>(null);
+    readonly busy = signal(false);
+    readonly log = signal<Event[]>([]);
+    readonly queue = signal<Event[]>([]);
+    readonly recap = signal<Event[]>([]); /* what others did since one's own last move */
+    readonly rolled = signal<Event | null>(null); /* the last dice on the table */
+    readonly current = signal<Event | null>(null); /* what is being shown just now */
+    readonly fallen = signal<{ seat: number; number: number } | null>(null); /* who was eliminated last */
+    readonly chat = signal<Chat[]>([]);
+    readonly clock = signal<{ now: number; seats: { seat: number; reserve: number; deadline?: number }[] } | null>(
+        null,
+    );
+    readonly end = signal<End | null>(null);
+    readonly toast = signal<Toast | null>(null);
+    readonly orders = signal<{ dice: string; pass: string }>({ dice: "ask", pass: "ask" });
+    readonly seat = computed(() => this.welcome.value?.seat ?? null);
+    readonly mine = computed(() =>
+        this.ask.value?.boxes !== undefined && this.end.value === null ? this.ask.value : null,
+    );
+    readonly places = computed(() => new Set(this.facts.value?.places.map((place) => place.id)));
+    readonly choices = computed(() => {
+        const ask = this.mine.value;
+        return ask === null ? null : new Choices(ask.boxes!, (word) => this.places.value.has(word));
+    });
+
+    contribution: string | null = null;
+    sealed: { header: string[]; digest: string } | null = null;
+    readonly seen: string[] = []; /* lines of one's own chain: docs/API.md */
+    private ids = 0;
+    private readonly prefix = Math.random().toString(36).slice(2, 8);
+    private readonly waiting = new Map<string, Waiting>();
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private fading: ReturnType<typeof setTimeout> | undefined;
+
+    constructor(readonly transport: Transport) {
+        transport.onMessage = (message) => batch(() => this.hear(message));
+        transport.onStatus = (status) => {
+            this.status.value = status;
+        };
+    }
+
+    /* ---- What is said ---- */
+
+    /* Resolves with the answer, be it `ok`, `answer` or `refuse`; a refusal is shown unless it is kept. */
+    request(message: Said, keep = false): Promise<Said> {
+        const id = `${this.prefix}.${++this.ids}`;
+        return new Promise((resolve) => {
+            const whole = { ...message, id };
+            this.waiting.set(id, { resolve, keep, message: whole, tries: 0 });
+            this.transport.say(whole);
+        });
+    }
+
+    tell(text: string, bad = false) {
+        this.toast.value = { text, bad };
+        clearTimeout(this.fading);
+        this.fading = setTimeout(() => {
+            this.toast.value = null;
+        }, TOAST_MS);
+    }
+
+    async speak(to: string) {
+        const answer = await this.request({ t: "lang", lang: to });
+        if (answer.t === "answer") await this.fetchFacts(String(answer.facts), to);
+        if (this.end.value === null && this.mine.value !== null) await this.reask();
+    }
+
+    /* The question in the new language: sentences come from the host. */
+    private async reask() {
+        const say = this.facts.value?.questions.find((question) => question.id === this.mine.value?.kind)?.say;
+        if (this.ask.value !== null && say !== undefined) this.ask.value = { ...this.ask.value, say };
+    }
+
+    private async fetchFacts(name: string, to: string) {
+        this.facts.value = await this.transport.facts(name, to);
+    }
+
+    /* ---- What is heard ---- */
+
+    private hear(message: Said) {
+        const id = message.id as string | undefined;
+        if (id !== undefined && id !== null) this.settle(id, message);
+        else this.take(message);
+    }
+
+    private settle(id: string, message: Said) {
+        const waiting = this.waiting.get(id);
+        if (
+            waiting !== undefined &&
+            message.t === "refuse" &&
+            message.reason === "busy" &&
+            waiting.tries++ < BUSY_MOST
+        ) {
+            setTimeout(() => this.transport.say(waiting.message), BUSY_MS * waiting.tries);
+            return;
+        }
+        this.waiting.delete(id);
+        if (message.t === "refuse" && !waiting?.keep) this.tell(String(message.sentence), true);
+        waiting?.resolve(message);
+    }
+
+    private take(message: Said) {
+        const known: Record<string, (message: never) => void> = {
+            welcome: (m: Welcome) => this.begin(m),
+            table: (m: TableOf) => {
+                this.table.value = m;
+            },
+            sealed: (m: { header: string[]; digest: string }) => this.contribute(m),
+            snapshot: (m: { number: number; chain: string; view: View }) => this.snapshot(m),
+            events: (m: { list: Event[] }) => this.happen(m.list),
+            ask: (m: Ask) => this.asked(m),
+            chat: (m: Chat) => {
+                this.chat.value = [...this.chat.value.filter((chat) => chat.n !== m.n), m];
+            },
+            clock: (m: never) => {
+                this.clock.value = m;
+            },
+            end: (m: End) => this.finish(m),
+            error: (m: { sentence: string }) => this.tell(m.sentence, true),
+        };
+        known[message.t]?.(message as never);
+    }
+
+    private begin(welcome: Welcome) {
+        if (this.welcome.value !== null && this.welcome.value.seat !== welcome.seat)
+            this.seen.length = 0; /* seen with other eyes */
+        this.welcome.value = welcome;
+        if (welcome.phase === "playing" || welcome.phase === "over") this.contribution ??= this.keptShare();
+        void this.fetchFacts(welcome.facts, language.value);
+        void (this.transport.board?.(welcome) ?? boardOf(welcome.game.edition)).then((board) => {
+            const grid = board.board === "grid";
+            this.geometry.value = grid || welcome.game.mode !== "war-assets" ? board : { board: "none" };
+        });
+    }
+
+    /* Our own share of the dice's randomness; whether it is in the record is checked at the end. */
+    private contribute(sealed: { header: string[]; digest: string }) {
+        this.sealed = sealed;
+        if (this.seat.value === null || this.contribution !== null) return;
+        this.contribution = this.keptShare() ?? drawContribution();
+        this.transport.share?.(this.contribution);
+        void this.request({ t: "contribute", hex: this.contribution }, true).then((answer) => {
+            if (answer.t === "refuse")
+                /* another tab or device of ours was first */
+                this.contribution = this.transport.share?.(null) ?? null;
+        });
+    }
+
+    private keptShare() {
+        return this.seat.value === null ? null : (this.transport.share?.() ?? null);
+    }
+
+    private snapshot({ number, view }: { number: number; view: View }) {
+        clearTimeout(this.timer);
+        this.queue.value = [];
+        this.live.value = this.shown.value = view;
+        this.number.value = number;
+        if (number > 0 && this.log.value.length === 0) void this.catchUp(number);
+    }
+
+    /* The story so far, for who comes later. */
+    private async catchUp(number: number) {
+        const list = await this.history(Math.max(1, number - 2 * BLOCK + 1), number);
+        this.log.value = [...list, ...this.log.value.filter((event) => event.number > number)];
+        this.rolled.value ??= list.filter((event) => event.battle !== undefined).pop() ?? null;
+    }
+
+    /* With one's own eyes, or after the end with those of any seat. */
+    async history(from: number, to: number, seat: number | null = null): Promise<Event[]> {
+        const all: Event[] = [];
+        for (let first = from; first <= to; first += BLOCK) {
+            const answer = await this.request({
+                t: "history",
+                from: first,
+                to: Math.min(to, first + BLOCK - 1),
+                ...(seat === null ? {} : { seat }),
+            });
+            if (answer.t !== "answer") break;
+            all.push(...(answer.list as Event[]));
+        }
+        return all;
+    }
+
+    async look(number: number, seat: number | null = null): Promise<View | null> {
+        const answer = await this.request({ t: "look", number, ...(seat === null ? {} : { seat }) });
+        return answer.t === "answer" ? (answer.view as View) : null;
+    }
+
+    private asked(ask: Ask) {
+        this.ask.value = ask;
+        this.busy.value = false;
+        if (ask.boxes === undefined) return;
+        play("turn");
+    }
+
+    private finish(end: End) {
+        this.end.value = end;
+        this.ask.value = null;
+    }
+
+    /* ---- What happened, and showing it ---- */
+
+    /* What was told already may be told again, to who was too late with a move. */
+    private happen(told: Event[]) {
+        const own = this.seat.value,
+            list = told.filter((event) => event.number > this.number.value);
+        if (list.length === 0) return;
+        for (const event of list) {
+            this.seen.push(`${event.number} ${event.chain}`);
+            if (this.live.value !== null) this.live.value = merge(this.live.value, event.set);
+            this.number.value = event.number;
+        }
+        this.log.value = [...this.log.value, ...list];
+        if (list.some((event) => event.seat === own)) this.recap.value = [];
+        this.recap.value = [
+            ...this.recap.value,
+            ...list.slice(list.map((event) => event.seat).lastIndexOf(own as number) + 1),
+        ];
+        this.queue.value = [...this.queue.value, ...list];
+        if (this.timer === undefined) this.showNext();
+    }
+
+    private delayOf(event: Event): number {
+        const view = this.shown.value,
+            mine = this.seat.value !== null && (event.seat === this.seat.value || view?.seat === this.seat.value);
+        const whole = PACES[pace.value];
+        if (mine || whole === 0 || document.hidden) return 0;
+        if (event.battle !== undefined || /^(attack|declare|fortify|assault|charge|titan|play)/.test(event.do))
+            return whole;
+        return view !== null && view.turn === 0 ? whole / 10 : whole / 4;
+    }
+
+    /* Shows the next event, or all at once those that take no time. */
+    private showNext() {
+        this.timer = undefined;
+        batch(() => {
+            let wait = 0;
+            while (wait === 0 && this.queue.value.length > 0) wait = this.showOne();
+            if (wait > 0) this.timer = setTimeout(() => this.showNext(), wait);
+            else this.current.value = null;
+        });
+    }
+
+    private showOne(): number {
+        const [event, ...rest] = this.queue.value;
+        const wait = this.delayOf(event!);
+        this.queue.value = rest;
+        this.apply(event!);
+        this.current.value = event!;
+        return rest.length > 0 ? wait : Math.min(wait, 250);
+    }
+
+    private apply(event: Event) {
+        const gone =
+            event.set.living === undefined
+                ? []
+                : (this.shown.value?.living ?? []).filter((seat) => !event.set.living!.includes(seat));
+        if (gone.length > 0) this.fallen.value = { seat: gone[0]!, number: event.number };
+        if (this.shown.value !== null) this.shown.value = merge(this.shown.value, event.set);
+        if (event.dice === undefined) return;
+        this.rolled.value = event;
+        play(event.battle?.conquered === true ? "taken" : "dice");
+    }
+
+    /* The board jumps to where the game stands. */
+    skip() {
+        clearTimeout(this.timer);
+        this.timer = undefined;
+        batch(() => {
+            this.queue.value.forEach((event) => this.apply(event));
+            this.queue.value = [];
+            this.current.value = null;
+            this.shown.value = this.live.value;
+        });
+    }
+
+    close() {
+        clearTimeout(this.timer);
+        clearTimeout(this.fading);
+        this.transport.close();
+    }
+}
