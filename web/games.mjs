@@ -21,6 +21,7 @@ function modesOf(answers) {
             return {
                 id: mode.id,
                 name: each(answers, (answer) => same(answer).name),
+                board: mode.board,
                 seats: mode.seats,
                 options: mode.options.map((option, k) => ({
                     id: option.id,

@@ -17,6 +17,7 @@
 #include "players/player.h"
 #include "store/store.h"
 #include "table/keys.h"
+#include "text/record/past.h"
 #include "wire/said.h"
 #include "wire/wire.h"
 
@@ -100,20 +101,11 @@ enum host_dice { HOST_DICE_ASK, HOST_DICE_MOST, HOST_DICE };
 /* ASK: the person is asked. IDLE: passes when nothing else is possible. ALWAYS: passes in every card window. */
 enum host_pass { HOST_PASS_ASK, HOST_PASS_IDLE, HOST_PASS_ALWAYS, HOST_PASSES };
 
-/* What can be taken back: the position before the first of the actions. Only actions of one seat, in a row, that
- * revealed nothing; anything else empties it. */
-struct host_past {
-    /* the position before action[0] */
-    struct hg_state base;
-    struct hg_action action[HOST_UNDO];
-    unsigned count;
-    uint8_t seat;
-};
-
 /* A game as far as its record tells it. */
 struct host_course {
     struct hg_state state;
-    struct host_past past;
+    struct record_past past; /* with its actions */
+    struct hg_action done[HOST_UNDO];
     /* counted from 1, as in the record; 0 before the first one */
     unsigned long number; /* of the last action */
     uint64_t events;      /* of chance so far */
@@ -125,6 +117,7 @@ struct host_pending {
     bool under_way;
     uint8_t actions;
     struct hg_action action[HOST_BATCH];
+    uint64_t position;             /* where the positions after them begin in host_out's ring */
     uint64_t appended[STORE_LOGS]; /* lines */
     unsigned labels;               /* of the record's lines, those with a check of their own */
     struct host_watcher *from;     /* who wants to hear of it, or NULL */

@@ -29,6 +29,14 @@ struct host_nudge {
     const struct game_key *secret;
 };
 
+/* The positions of what is being stored, so that no action is played twice: a ring, which tables of the same thread
+ * may share. Whose positions were written over meanwhile plays its actions once more. Begins with `made` 0. */
+struct host_ring {
+    struct hg_state *position;
+    unsigned room; /* at least HOST_BATCH */
+    uint64_t made; /* positions so far */
+};
+
 struct host_looks;
 
 /* What the table tells the world outside. Called from inside the functions below, never after they return; none of them
@@ -54,6 +62,7 @@ struct host_out {
     /* Once for each question. NULL: nobody is called. */
     void (*nudge)(void *context, const struct host_nudge *nudge);
     struct host_looks *looks; /* of host/looks.h; NULL: whoever looks back reads the game from its beginning */
+    struct host_ring *ring;
 };
 
 #endif

@@ -91,6 +91,6 @@ static void on_nudge(void *context, const struct host_nudge *nudge)
 
 struct host_out drive_out(struct driving *d)
 {
-    return (struct host_out){d,        on_send, on_append,     on_commit, on_work,     on_again,
-                             on_leave, on_read, d->s->scratch, on_nudge,  &d->s->looks};
+    return (struct host_out){d,        on_send, on_append,     on_commit, on_work,      on_again,
+                             on_leave, on_read, d->s->scratch, on_nudge,  &d->s->looks, &d->s->ring};
 }

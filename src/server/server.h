@@ -45,7 +45,8 @@ struct server_counts {
     uint64_t dropped_work;        /* those that were not wanted any more before anybody began them */
 };
 
-enum { TABLE_BUCKETS = 1 << 16 };
+/* Positions of batches that wait for the database: enough for some hundred tables at once. */
+enum { TABLE_BUCKETS = 1 << 16, SERVER_POSITIONS = 1024 };
 
 /* `bucket` holds the tables that are in memory, by a hash of their id. `unread` are ids of unfinished games that nobody
  * has asked for since the start; they are read one by one, so that clocks and computer players go on. */
@@ -78,6 +79,8 @@ struct server {
     bool stopping;
     char scratch[HOST_SCRATCH];
     struct host_looks looks;
+    struct host_ring ring;
+    struct hg_state position[SERVER_POSITIONS];
 };
 
 uint64_t server_now(void);   /* milliseconds since 1970 */

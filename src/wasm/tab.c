@@ -130,8 +130,10 @@ static void give_work(void *context, const struct host_work *work)
     outputs_add(TAB_WORK, 0, work->number, &o, sizeof o);
 }
 
+static struct hg_state positions[HOST_BATCH];
+static struct host_ring ring = {.position = positions, .room = HOST_BATCH};
 static const struct host_out out = {NULL,  send,      put_line,    commit, give_work, again,
-                                    leave, read_line, tab.scratch, NULL,   NULL};
+                                    leave, read_line, tab.scratch, NULL,   NULL,      &ring};
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 

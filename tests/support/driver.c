@@ -266,8 +266,9 @@ void driver_open(struct driver *d, const struct mode *mode, const struct wire_cl
         d->plan.clock = *clock;
     host_token(d->watcher[0].token, &d->plan.creator);
     memcpy(d->plan.secret.byte, &secret, sizeof secret);
-    d->out =
-        (struct host_out){d, send, append, commit, take_work, again, leave, read_line, d->scratch, nudge, &d->looks};
+    d->ring = (struct host_ring){.position = d->position, .room = HOST_BATCH};
+    d->out = (struct host_out){d,     send,      append,     commit, take_work, again,
+                               leave, read_line, d->scratch, nudge,  &d->looks, &d->ring};
 }
 
 void driver_create(struct driver *d)

@@ -267,6 +267,27 @@ START_TEST(a_move_can_be_taken_back_until_somebody_else_has_moved)
 }
 END_TEST
 
+/* Other tables may store more than there is room for before this one's is stored. */
+START_TEST(a_move_whose_position_was_lost_is_played_again)
+{
+    begin_game("mass-effect/basic 3", no_clock);
+    d.slow = true;
+    for (unsigned i = 0; i < 40; i++) {
+        char text[NOTATION_MAX];
+        uint8_t seat = hg_actor(&d.t.course.state);
+        describe(seat, text);
+        act(seat, text);
+        memset(d.position, 0xee, sizeof d.position);
+        d.ring.made += HOST_BATCH;
+        driver_store(&d);
+        const char *wrong = driver_check(&d, true);
+        ck_assert_msg(wrong == NULL, "%s", wrong);
+    }
+    ck_assert_uint_gt(d.t.course.number, 40);
+    end_game();
+}
+END_TEST
+
 START_TEST(what_has_shown_a_card_can_not_be_taken_back)
 {
     unsigned shown = 0;
@@ -359,6 +380,7 @@ int main(void)
     tcase_add_test(tests, one_hint_of_a_seat_is_thought_about_at_a_time);
     tcase_add_test(tests, a_store_that_is_gone_is_tried_less_and_less_often);
     tcase_add_test(tests, a_move_can_be_taken_back_until_somebody_else_has_moved);
+    tcase_add_test(tests, a_move_whose_position_was_lost_is_played_again);
     tcase_add_test(tests, what_has_shown_a_card_can_not_be_taken_back);
     tcase_add_test(tests, a_game_is_broken_off_at_the_cap);
     tcase_add_test(tests, people_may_stop_and_play_again);

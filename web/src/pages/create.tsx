@@ -9,8 +9,7 @@ import { key } from "../browser/key";
 import { LEVELS, slotOf } from "../table/seats";
 import { language, personName } from "../browser/settings";
 import type { Wish } from "./setup";
-import { PictureOf } from "./lobby";
-import { gameOf, playersOf, shelved, shortTitle } from "./start";
+import { gameOf, playersOf, shelved, shortTitle, PictureOf } from "./start";
 import { word, type Word } from "../words/words";
 import { say } from "../words/words-online";
 

@@ -10,11 +10,18 @@ declare module "games" {
         cells: [path: string, army: string, x: number, y: number][];
         links: number[][];
     }
+    export interface ModeOf {
+        id: string;
+        name: Text;
+        board: "graph" | "grid" | "cards";
+        seats: number[];
+        options: { id: string; about: Text; values: string[] }[];
+    }
     export interface GameOf {
         id: string;
         sha256: string;
         title: Text;
-        modes: { id: string; name: Text; seats: number[]; options: { id: string; about: Text; values: string[] }[] }[];
+        modes: ModeOf[];
         armies: { id: string; name: Text }[];
         picture: Picture | null;
     }

@@ -9,7 +9,8 @@ import { bearer, key } from "../browser/key";
 import { linkTo } from "../panels/people";
 import type { TableOf } from "../table/protocol";
 import { language } from "../browser/settings";
-import { CardsPicture, gameOf, Picture, shortTitle } from "./start";
+import { SHELF, wishOf } from "./shelf";
+import { gameOf, PictureOf, shortTitle } from "./start";
 import { word, type Word } from "../words/words";
 import { say } from "../words/words-online";
 
@@ -64,10 +65,6 @@ async function refresh() {
 }
 
 /* ---- One table ---- */
-
-/* War Assets is played with the cards and dice of its game, not on the board. */
-export const PictureOf = ({ edition, mode }: { edition: string; mode: string }) =>
-    mode === "war-assets" ? <CardsPicture /> : <Picture game={gameOf(edition)} />;
 
 const personOf = ({ as, name }: Listed["seats"][number]) =>
     as === "ai"
@@ -227,7 +224,7 @@ export function Lobby() {
                 <Btn
                     kind="lead"
                     press={() => {
-                        creating.value = { edition: "mass-effect", mode: "basic", seats: 3 };
+                        creating.value = wishOf(SHELF[0]!);
                     }}
                 >
                     <Ico name="plus" /> {say("openOnline")}

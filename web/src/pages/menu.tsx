@@ -21,6 +21,8 @@ import {
 import type { Sitting } from "../browser/tables";
 import { word, type Word } from "../words/words";
 
+const RESIGN = "resign"; /* the one verb that every game has */
+
 function KeyRow({ action }: { action: Action }) {
     const waits = useSignal(false);
     const press = (event: KeyboardEvent) => {
@@ -211,7 +213,7 @@ export function Menu({ at, close }: { at: Sitting; close: () => void }) {
                     {session.end.value !== null && <Btn press={() => void record()}>{word("downloadRecord")}</Btn>}
                     {playing &&
                         asides
-                            .filter((verb) => verb.id !== "resign")
+                            .filter((verb) => verb.id !== RESIGN)
                             .map((verb) => (
                                 <Btn
                                     press={() => {
@@ -228,7 +230,7 @@ export function Menu({ at, close }: { at: Sitting; close: () => void }) {
                                 kind="danger"
                                 press={() => {
                                     dialog.current?.close();
-                                    void session.request({ t: "aside", do: "resign" });
+                                    void session.request({ t: "aside", do: RESIGN });
                                 }}
                             >
                                 {word("resignSure")}

@@ -218,6 +218,7 @@ export function Replay({ at }: { at: Sitting }) {
                     <Lines
                         scene={scene}
                         lines={told(
+                            then.facts.value,
                             events.value.filter((one) => one.number > number - AROUND && one.number < number + AROUND),
                         )}
                         now={number}

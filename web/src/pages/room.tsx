@@ -6,7 +6,6 @@ import { OnlineSitting, openOnline, sitAt } from "../browser/away";
 import { ChatBox } from "../panels/chat";
 import { clockWords } from "../panels/clock";
 import { SeatChoice } from "./create";
-import { PictureOf } from "./lobby";
 import { CopyField, linkTo } from "../panels/people";
 import type { Facts, SeatOf, TableOf, Welcome } from "../table/protocol";
 import { owners, type Owner } from "../table/seats";
@@ -15,6 +14,7 @@ import { TablePage } from "./table";
 import { sitting } from "../browser/tables";
 import { colon, word, type Word } from "../words/words";
 import { say } from "../words/words-online";
+import { PictureOf } from "./start";
 
 function whoOf(seat: SeatOf, you: boolean): string {
     if (seat.as === "ai") return word("computerLevel", word(`level.${seat.name ?? "casual"}` as Word));

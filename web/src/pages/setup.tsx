@@ -2,8 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Btn, Ico, Segments, Swatch, Switch } from "../look/art";
-import { PictureOf } from "./lobby";
-import { gameOf, playersOf, shelved, shortTitle } from "./start";
+import { gameOf, playersOf, shelved, shortTitle, PictureOf } from "./start";
 import { LEVELS, slotOf } from "../table/seats";
 import { language, personName } from "../browser/settings";
 import { begin } from "../browser/tables";

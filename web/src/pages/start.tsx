@@ -1,7 +1,7 @@
 /* The start page: the games with a picture each, one press to play, tables to go on with, records to look at. */
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import games, { type GameOf } from "games";
+import games, { type GameOf, type ModeOf } from "games";
 import { importTable, removeTable, type Saved } from "../browser/game";
 import { Btn, Ico, Sky, Wordmark } from "../look/art";
 import { points } from "../table/boardmath";
@@ -10,19 +10,11 @@ import { Lobby, server, TablesLink } from "./lobby";
 import { importRecord } from "../table/records";
 import { slotOf } from "../table/seats";
 import { SetUp, type Wish } from "./setup";
+import { OPENED, SHELF, wishOf } from "./shelf";
 import { language } from "../browser/settings";
 import { begin, known, type Known } from "../browser/tables";
 import { word } from "../words/words";
 import { after } from "../words/words-after";
-
-/* What is offered first, in this order: the game, its mode, how many play. */
-const SHELF: [string, string, number][] = [
-    ["mass-effect", "basic", 3],
-    ["starcraft", "command-room", 3],
-    ["halo-wars", "basic", 3],
-    ["galactic-warfare", "standard", 2],
-    ["mass-effect", "war-assets", 3],
-];
 
 /* All games, those of the shelf first and in its order. */
 export const shelved = [...games].sort((a, b) => rankOf(a.id) - rankOf(b.id));
@@ -162,6 +154,14 @@ export function CardsPicture() {
     );
 }
 
+/* Such a mode is played with the cards and dice of its game, not on the board. */
+const isOfCards = (mode: ModeOf | undefined) => mode?.board === "cards";
+
+export function PictureOf({ edition, mode }: { edition: string; mode: string }) {
+    const game = gameOf(edition);
+    return isOfCards(game.modes.find((one) => one.id === mode)) ? <CardsPicture /> : <Picture game={game} />;
+}
+
 /* ---- The shelf ---- */
 
 /* What stands before the colon is enough to know a game by. */
@@ -176,8 +176,8 @@ function GameBox({ entry: [edition, mode, seats] }: { entry: [string, string, nu
     const game = gameOf(edition),
         to = language.value,
         one = game.modes.find((other) => other.id === mode)!,
-        cards = mode === "war-assets";
-    const others = game.modes.filter((other) => other.id !== "war-assets"),
+        cards = isOfCards(one);
+    const others = game.modes.filter((other) => !isOfCards(other)),
         counts = (cards ? [one] : others).flatMap((other) => other.seats);
     return (
         <article class="box">
@@ -227,7 +227,7 @@ function Resume() {
                     return (
                         <li class="resumed">
                             <div class="mini" aria-hidden="true">
-                                {mode === "war-assets" ? <CardsPicture /> : <Picture game={game} />}
+                                <PictureOf edition={edition} mode={mode} />
                             </div>
                             <div class="grow">
                                 <b>{name}</b>
@@ -310,7 +310,7 @@ export const Foot = () => (
 );
 
 export function Start() {
-    const hero = gameOf("mass-effect");
+    const hero = gameOf(SHELF[0]![0]);
     return (
         <div class="start">
             <Sky />
@@ -332,11 +332,7 @@ export function Start() {
                             <Btn
                                 kind="big"
                                 press={() => {
-                                    (server.value === true ? creating : wish).value = {
-                                        edition: "mass-effect",
-                                        mode: "galaxy-at-war",
-                                        seats: 3,
-                                    };
+                                    (server.value === true ? creating : wish).value = wishOf(OPENED);
                                 }}
                             >
                                 {word("openTable")}

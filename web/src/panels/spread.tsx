@@ -88,7 +88,7 @@ export function SpreadOf({ scene, acts }: { scene: Scene; acts: Acts }) {
         odds = scene.session.mine.value?.odds?.find((one) => one.from === from && one.to === to && one.titan !== true);
     if (
         odds === undefined ||
-        scene.session.facts.value?.rules.family !== "conquest" ||
+        scene.session.facts.value?.mode.dice !== "compared" ||
         (left !== null && left.spread === null)
     )
         return null;
