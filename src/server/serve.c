@@ -185,6 +185,7 @@ static int serve(const struct settings *settings)
     if (s == NULL)
         return cli_complain(NULL, "there is no memory left");
     s->settings = settings;
+    s->ring = (struct host_ring){.position = s->position, .room = SERVER_POSITIONS};
     if (!begin(s, &port, &f)) {
         end(s);
         return cli_complain_fault(&f);

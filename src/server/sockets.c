@@ -7,6 +7,7 @@
 #include "server/budget.h"
 #include "server/tables.h"
 #include "text/say.h"
+#include "wire/lines.h"
 
 enum { WAIT_MOST_MS = 250000 };
 
@@ -14,9 +15,10 @@ struct watcher {
     struct host_watcher host; /* first: what a table calls its watcher is ours */
     uint64_t id;
     struct table *table;
-    struct address who;
+    struct origin *origin;
     struct bucket cost;
-    struct host_bot bot[]; /* one, where it speaks lines */
+    struct watcher *newer, *older; /* of the same origin */
+    struct host_bot bot[];         /* one, where it speaks lines */
 };
 
 static struct watcher *watcher_of(struct server *s, uint64_t id)
@@ -44,6 +46,44 @@ static bool make_room(struct server *s, uint32_t at)
 
 const char *const sockets_protocol[SOCKETS_FORMATS] = {[SOCKETS_JSON] = "hegemon.1", [SOCKETS_LINES] = "hegemon-bot.1"};
 
+/* The table of the newest watcher counts for its origin. Whoever left may have been it, or the last one. */
+static void count_seen(struct server *s, struct watcher *before, struct watcher *now)
+{
+    if (before == now)
+        return;
+    if (before != NULL) {
+        before->table->seen--;
+        tables_settle(s, before->table);
+    }
+    if (now != NULL) {
+        now->table->seen++;
+        tables_settle(s, now->table);
+    }
+}
+
+static void come(struct server *s, struct watcher *w)
+{
+    struct watcher *before = w->origin->newest;
+    w->older = before;
+    if (before != NULL)
+        before->newer = w;
+    w->origin->newest = w;
+    count_seen(s, before, w);
+}
+
+static void go(struct server *s, struct watcher *w)
+{
+    struct watcher *before = w->origin->newest;
+    if (w->newer != NULL)
+        w->newer->older = w->older;
+    else
+        w->origin->newest = w->older;
+    if (w->older != NULL)
+        w->older->newer = w->newer;
+    count_seen(s, before, w->origin->newest);
+    origins_drop(&s->origins, w->origin);
+}
+
 static bool add(const struct asking *a, struct table *t, enum sockets_format format)
 {
     struct server *s = a->s;
@@ -55,10 +95,11 @@ static bool add(const struct asking *a, struct table *t, enum sockets_format for
     }
     w->id = a->id;
     w->table = t;
-    w->who = a->who;
+    w->origin = origins_use(&s->origins, a->who);
     s->watcher[(uint32_t)a->id] = w;
     s->watchers++;
-    tables_connect(s, t, &w->host, format == SOCKETS_LINES ? w->bot : NULL, w);
+    tables_connect(s, t, &w->host, format == SOCKETS_LINES ? w->bot : NULL, w->origin);
+    come(s, w);
     return true;
 }
 
@@ -127,14 +168,14 @@ void sockets_message(void *server, uint64_t id, const char *text, size_t length)
     struct watcher *w = watcher_of(s, id);
     if (w == NULL)
         return;
-    uint64_t wait = budget_open(s, w->who);
+    uint64_t wait = budget_open(s, w->origin->from);
     budget_count(s, SPENT_HEARD, length);
     w->host.wait = (uint8_t)(((wait < WAIT_MOST_MS ? wait : WAIT_MOST_MS) + 999) / 1000);
     w->host.refused = false;
     tables_hear(s, w->table, &w->host, text, length);
     s->counts.dear += w->host.refused;
     struct bucket *seat = w->host.seat < HG_SEATS_MAX ? &w->table->cost[w->host.seat] : NULL;
-    unsigned held = budget_close(s, w->who, &w->cost, seat);
+    unsigned held = budget_close(s, w->origin->from, &w->cost, seat);
     if (held > 0)
         net_hold(s->net, id, held);
 }
@@ -158,7 +199,8 @@ void sockets_closed(void *server, uint64_t id, unsigned code)
     s->watcher[(uint32_t)id] = NULL;
     s->watchers--;
     if (s->settings->proxied)
-        addresses_remove(&s->watching, w->who);
+        addresses_remove(&s->watching, w->origin->from);
+    go(s, w);
     tables_disconnect(s, w->table, &w->host);
     free(w);
 }
