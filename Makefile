@@ -2,7 +2,7 @@
 SHELL = /bin/bash
 .SHELLFLAGS = -eu -o pipefail -c
 .DEFAULT_GOAL = build
-.PHONY: build check debug wasm setup check-tools check-tests run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host web tab-games bench-base kill-base kill-server kill-cluster bench-cluster load soak-server deb tsan-server hostile-server proxies-server new-user bench-against ladder weights calibration bench-review web-serve web-test screenshots play
+.PHONY: build check debug hooks wasm setup check-tools check-tests run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host web tab-games bench-base kill-base kill-server kill-cluster bench-cluster load soak-server deb tsan-server hostile-server proxies-server new-user bench-against ladder weights calibration bench-review web-serve web-test screenshots play
 
 PREFIX ?= /usr/local
 RELEASE = build/release
@@ -178,6 +178,9 @@ deb: setup-deb ## build build/hegemon_VERSION_ARCH.deb, a Debian package
 	@$(MAKE) --no-print-directory web
 	@tools/deb.sh build
 
+hooks: ## let git check each commit beforehand: format of what changed, layers, families, walks, sizes
+	@tools/hooks.sh
+
 format: ## let clang-format and prettier decide
 	@find src tests -name '*.[ch]' -print0 | xargs -0 clang-format -i
 	@[ ! -d web/node_modules ] || (cd web && npm run --silent format)
@@ -186,4 +189,4 @@ clean: ## remove everything built
 	@rm -rf build
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
+	@tools/help.sh
