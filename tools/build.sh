@@ -44,7 +44,7 @@ if [ "$kind" = release ] && [ -n "${TESTED:-}" ] && [ ! -f build/release/tested 
 fi
 if [ ! -f "build/$kind/build.ninja" ] || [ ${#again[@]} -gt 0 ]; then
     [ ${#again[@]} -gt 0 ] || rm -rf "build/$kind"
-    meson setup "${again[@]}" "build/$kind" "${options[@]}" "$@" >"build/$kind.log" 2>&1 || {
+    meson setup "build/$kind" "${again[@]}" "${options[@]}" "$@" >"build/$kind.log" 2>&1 || {
         cat "build/$kind.log" >&2
         exit 1
     }
