@@ -2,7 +2,7 @@
 SHELL = /bin/bash
 .SHELLFLAGS = -eu -o pipefail -c
 .DEFAULT_GOAL = build
-.PHONY: build check debug hooks wasm setup check-tools check-tests run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host web tab-games bench-base kill-base kill-server kill-cluster bench-cluster load soak-server deb tsan-server hostile-server proxies-server new-user bench-against ladder weights calibration bench-review web-serve web-test screenshots play
+.PHONY: build check debug wasm setup check-tools check-tests run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host web tab-games bench-base kill-base kill-server kill-cluster bench-cluster load soak-server deb tsan-server hostile-server fair-server proxies-server new-user bench-against ladder weights calibration bench-review web-serve web-test screenshots play
 
 PREFIX ?= /usr/local
 RELEASE = build/release
@@ -155,6 +155,10 @@ hostile-server: setup-check ## clients that mean harm against a server, with the
 	@$(MAKE) --no-print-directory build
 	@BUILD=$(RELEASE) tests/server/hostile.py 12 disk
 
+fair-server: setup-check ## what people wait for while others let many computer players think (some minutes, two cores)
+	@$(MAKE) --no-print-directory build
+	@BUILD=$(RELEASE) tests/server/fair.py all
+
 proxies-server: setup-proxies ## whole games through nginx and Caddy, set up as docs/SERVE.md says
 	@$(MAKE) --no-print-directory build
 	@BUILD=$(RELEASE) tests/server/proxies.py
@@ -178,6 +182,7 @@ deb: setup-deb ## build build/hegemon_VERSION_ARCH.deb, a Debian package
 	@$(MAKE) --no-print-directory web
 	@tools/deb.sh build
 
+.PHONY: hooks
 hooks: ## let git check each commit beforehand: format of what changed, layers, families, walks, sizes
 	@tools/hooks.sh
 

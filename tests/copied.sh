@@ -45,14 +45,14 @@ PATH="$copy/bin:$PATH" "$copy/tools/build.sh" release
 ! grep -q werror "$copy/calls"
 check $? "a release build to play with has no errors of warnings"
 PATH="$copy/bin:$PATH" TESTED=yes TARGETS="one two" "$copy/tools/build.sh" release
-grep -q "meson setup build/release --reconfigure -Dwerror=true -Dtests=true" "$copy/calls"
+grep -q "meson .*build/release.* -Dwerror=true -Dtests=true" "$copy/calls"
 check $? "for the tests it is set up again, with them"
-grep -q "ninja -C build/release --quiet one two$" "$copy/calls"
+grep -q "ninja -C build/release .*one two$" "$copy/calls"
 check $? "only what was asked for is built"
 rm "$copy/calls"
 PATH="$copy/bin:$PATH" TESTED=yes "$copy/tools/build.sh" release
 PATH="$copy/bin:$PATH" "$copy/tools/build.sh" release
-! grep -q meson "$copy/calls"
+! grep -q werror "$copy/calls"
 check $? "it stays as it is, for players too"
 PATH="$copy/bin:$PATH" "$copy/tools/build.sh" dev
 grep -q "meson setup build/dev -Dwerror=true" "$copy/calls"

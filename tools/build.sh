@@ -37,18 +37,16 @@ if [ -f "build/$kind/build.ninja" ] &&
     ! grep -qF "\"source\": \"$(pwd -P)\"" "build/$kind/meson-info/meson-info.json" 2>/dev/null; then
     rm -rf "build/$kind"
 fi
-again=()
-if [ "$kind" = release ] && [ -n "${TESTED:-}" ] && [ ! -f build/release/tested ]; then
-    options+=(-Dwerror=true -Dtests=true)
-    [ ! -f build/release/build.ninja ] || again=(--reconfigure)
-fi
-if [ ! -f "build/$kind/build.ninja" ] || [ ${#again[@]} -gt 0 ]; then
-    [ ${#again[@]} -gt 0 ] || rm -rf "build/$kind"
-    meson setup "build/$kind" "${again[@]}" "${options[@]}" "$@" >"build/$kind.log" 2>&1 || {
+if [ ! -f "build/$kind/build.ninja" ]; then
+    rm -rf "build/$kind"
+    meson setup "build/$kind" "${options[@]}" "$@" >"build/$kind.log" 2>&1 || {
         cat "build/$kind.log" >&2
         exit 1
     }
-    [ "$kind" != release ] || [ -z "${TESTED:-}" ] || touch build/release/tested
+fi
+if [ "$kind" = release ] && [ -n "${TESTED:-}" ] && [ ! -f build/release/tested ]; then
+    meson configure build/release -Dwerror=true -Dtests=true
+    touch build/release/tested
 fi
 
 # Editors look for it in build. The dev build's has no option that clangd doesn't know.

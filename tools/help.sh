@@ -8,7 +8,7 @@ groups=(
     "Change something:check debug test format hooks rules help"
     "The page:web-serve web-test screenshots tab-games"
     "Look for faults, for minutes or hours:fuzz mutants soak soak-wire soak-host kill new-user"
-    "Servers and their databases:kill-server kill-base kill-cluster hostile-server proxies-server tsan-server soak-server load"
+    "Servers and their databases:kill-server kill-base kill-cluster hostile-server proxies-server tsan-server soak-server fair-server load"
     "Measure:bench bench-against bench-review bench-wire bench-base bench-cluster"
     "Computer players:ladder weights calibration"
 )
