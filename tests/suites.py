@@ -95,7 +95,7 @@ NEAR = [
     ("src/engine/assets/", ["assets"]),
     ("src/engine/conquest/", ["hooks", "oracle", "abilities", "starcraft", "halo"]),
     ("src/text/", ["golden", "notation", "sink"]),
-    ("src/text/edition/", ["cli-misspelt", "edition", "bad-edition", "bad-charts", "modes", "pack", "facts"]),
+    ("src/text/edition/", ["cli-misspelt", "slips", "edition", "bad-edition", "bad-charts", "modes", "pack", "facts"]),
     ("src/text/record/", ["record", "record-tampering", "record-verify", "cli-records", "old"]),
     ("src/odds/", ["cli-odds"]),
     ("src/players/", ["behaviour", "follies", "positions"]),
