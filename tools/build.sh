@@ -12,7 +12,7 @@ shift
 sanitized=(-Doptimization=1 -Ddebug=true "-Db_sanitize=address,undefined" -Db_lundef=false)
 case $kind in
 release) options=() ;;
-# For those who change something: compiled in half the time, nothing optimized as a whole, every variable there for gdb.
+# For those who change something: compiled in half the time, nothing optimized as a whole, every line there for gdb.
 dev) options=(-Dwerror=true -Doptimization=1 -Ddebug=true -Dc_args=-fno-omit-frame-pointer) ;;
 asan) options=("${sanitized[@]}" -Dwerror=true -Dc_args=-fno-sanitize-recover=all) ;;
 # The program alone: what it does in threads is tried from outside, by tests/server.
