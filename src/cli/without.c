@@ -1,0 +1,17 @@
+/* The commands of a server in a program that was built without one: they say so, and how to get it. */
+#include "server/serve.h"
+#include "shell/cli.h"
+#include "text/say.h"
+
+static int refuse(int argc, char **argv)
+{
+    (void)argc;
+    return cli_complain(NULL,
+                        "this program was built without its server, so there is no `hegemon %s`; `make setup FOR=serve` "
+                        "installs what it needs, and `make` builds it in",
+                        argv[0]);
+}
+
+const struct command command_serve = {"serve", "host tables for others, in the browser and for programs", refuse};
+const struct command command_db = {"db", "care for a server's database: backup, restore, check, erase", refuse};
+const struct command command_bot = {"bot", SAID("let a program play at a table of a server"), refuse};
