@@ -47,7 +47,7 @@ check "the locale chooses it" bash -c "LC_ALL=de_AT.UTF-8 '$work/build/src/cli/h
 refuses() { # COMMAND: the program says that it has no server, and how to get one
     local code=0
     hegemon "$1" >"$work/said" 2>&1 || code=$?
-    [ "$code" = 2 ] && grep -qF "built without its server, so there is no \`hegemon $1\`; \`make setup FOR=serve\`" "$work/said"
+    [ "$code" = 2 ] && grep -qF "hegemon: $1: this program was built without a server; \`make setup FOR=serve\`" "$work/said"
 }
 lacks() { # LIBRARY...: it is linked with none of these
     ! readelf -d "$work/build/src/cli/hegemon" | grep NEEDED | grep -E "$(IFS='|' && echo "$*")"

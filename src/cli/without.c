@@ -6,10 +6,7 @@
 static int refuse(int argc, char **argv)
 {
     (void)argc;
-    return cli_complain(NULL,
-                        "this program was built without its server, so there is no `hegemon %s`; `make setup FOR=serve` "
-                        "installs what it needs, and `make` builds it in",
-                        argv[0]);
+    return cli_complain(argv[0], "this program was built without a server; `make setup FOR=serve`, then `make`, adds it");
 }
 
 const struct command command_serve = {"serve", "host tables for others, in the browser and for programs", refuse};
