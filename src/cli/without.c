@@ -6,7 +6,7 @@
 static int refuse(int argc, char **argv)
 {
     (void)argc;
-    return cli_complain(argv[0], "this program was built without a server; `make setup FOR=serve`, then `make`, adds it");
+    return cli_complain(argv[0], "this program was built without a server; `make setup FOR=serve` and `make` add it");
 }
 
 const struct command command_serve = {"serve", "host tables for others, in the browser and for programs", refuse};
