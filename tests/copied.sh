@@ -18,7 +18,7 @@ check() {
 
 # Meson and ninja only say that they were called; meson leaves what it leaves after a set-up.
 mkdir -p "$copy/bin" "$copy/tools" "$copy/build/release/meson-info"
-cp tools/build.sh "$copy/tools/"
+cp tools/build.sh tools/living.sh "$copy/tools/"
 cat >"$copy/bin/meson" <<'MESON'
 #!/bin/bash
 echo "meson $*" >>calls
