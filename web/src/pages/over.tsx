@@ -6,12 +6,16 @@ import { Btn, Chip, Ico, Wordmark } from "../look/art";
 import { Again, CopyField, linkTo } from "../panels/people";
 import { merge, type Event, type View } from "../table/protocol";
 import { ReviewTiles } from "./review";
-import { Level, pointsOf, reviewOf } from "../table/reviewed";
+import { pointsOf } from "../table/reviewed";
+import { Level, reviewOf } from "../browser/reviews";
 import type { Owner } from "../table/seats";
-import { canLink, linkOfRecord } from "../table/share";
-import { moment, AnyBoard } from "./table";
+import { linkOfRecord } from "../browser/records";
+import { canLink } from "../table/share";
 import type { Sitting } from "../browser/tables";
 import { decimal, language, word, type Word } from "../words/words";
+import { AnyBoard } from "../board/any";
+import { moment } from "./shown";
+import { download } from "../browser/download";
 
 interface Course {
     events: Event[];
@@ -315,14 +319,6 @@ async function prove(at: Sitting): Promise<Proof> {
         lines.push(seen.sentence);
     }
     return { state: "done", good, lines };
-}
-
-export function download(name: string, text: string) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
 export function Proof({ at }: { at: Sitting }) {

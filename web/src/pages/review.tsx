@@ -3,17 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { Btn, Chip, Ico } from "../look/art";
 import { Chances, LETTERS, turnsOf } from "./chances";
-import {
-    largest,
-    Level,
-    marksOf,
-    pointsOf,
-    reviewOf,
-    type Review,
-    type Step,
-    type Told,
-    type Words,
-} from "../table/reviewed";
+import { largest, marksOf, pointsOf, type Review, type Step, type Told, type Words } from "../table/reviewed";
+import { Level, reviewOf } from "../browser/reviews";
 import type { Owner } from "../table/seats";
 import type { Sitting } from "../browser/tables";
 import { decimal, word } from "../words/words";

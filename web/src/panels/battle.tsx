@@ -8,7 +8,8 @@ import type { Event } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
 import { isVerb } from "../table/verbs";
 import type { Owner } from "../table/seats";
-import { narrow, zooms } from "../browser/settings";
+import { zooms } from "../browser/settings";
+import { narrow } from "../table/settings";
 import { percent, word } from "../words/words";
 
 type Mark = "won" | "beaten" | "idle" | "";

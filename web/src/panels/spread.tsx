@@ -3,7 +3,7 @@
 import type { Acts } from "../table/acts";
 import type { Spread } from "../table/protocol";
 import type { Scene } from "../table/scene";
-import { until } from "../browser/settings";
+import { until } from "../table/settings";
 import { percent, word } from "../words/words";
 
 const WIDE = 320,

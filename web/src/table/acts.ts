@@ -4,7 +4,7 @@ import { computed, effect, signal, untracked } from "@preact/signals";
 import { fitting, type Choices, type Draft } from "./boxes";
 import type { Odds, Spread, Trait } from "./protocol";
 import type { Session } from "./session";
-import { moveIn, ordered, orders as wished, until } from "../browser/settings";
+import { moveIn, ordered, orders as wished, until } from "./settings";
 import { isVerb, verbWith } from "./verbs";
 
 /* Something that goes on by itself from one question to the next. */

@@ -1,8 +1,4 @@
-/* What a review says (docs/REVIEW.md, the JSON of `hegemon review`), and reviews that were made while this page was open. */
-import { signal, type Signal } from "@preact/signals";
-import { reviewRecord } from "../browser/game";
-import type { Sitting } from "../browser/tables";
-import { language } from "../words/words";
+/* What a review says (docs/REVIEW.md, the JSON of `hegemon review`), and its figures. */
 
 export interface SeatReview {
     seat: number;
@@ -86,34 +82,6 @@ export type Words = Record<
 export interface Told {
     review: Review;
     words: Words;
-}
-
-export type Reviewing =
-    { state: "busy"; done: number; all: number } | { state: "done"; told: Told } | { state: "fault"; sentence: string };
-
-/* enum review_level. */
-export const Level = { quick: 0, normal: 1 } as const;
-
-const made = new Map<string, Signal<Reviewing>>();
-
-/* Of a game that is over: its record is what everybody may have, wherever the table was. */
-export function reviewOf(at: Sitting, level: number): Signal<Reviewing> {
-    const key = `${at.table.id} ${language.value} ${level}`,
-        known = made.get(key);
-    if (known !== undefined) return known;
-    const now = signal<Reviewing>({ state: "busy", done: 0, all: 0 });
-    made.set(key, now);
-    void (async () => {
-        try {
-            const text = await reviewRecord(await at.table.exportRecord(), language.value, level, (done, all) => {
-                now.value = { state: "busy", done, all };
-            });
-            now.value = { state: "done", told: JSON.parse(text) as Told };
-        } catch (error) {
-            now.value = { state: "fault", sentence: error instanceof Error ? error.message : String(error) };
-        }
-    })();
-    return now;
 }
 
 /* ---- Figures ---- */

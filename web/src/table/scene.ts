@@ -4,7 +4,7 @@ import type { Acts } from "./acts";
 import type { Facts, View } from "./protocol";
 import { ownersOf, type Owner } from "./seats";
 import type { Session } from "./session";
-import { narrow } from "../browser/settings";
+import { narrow } from "./settings";
 import { isVerb } from "./verbs";
 import { percent, word } from "../words/words";
 
