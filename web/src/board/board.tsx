@@ -3,7 +3,7 @@
 import { computed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Graticule, Ico, pathOf, Stars, Tool, type Icon } from "../look/art";
+import { Graticule, Ico, iconCalled, pathOf, Stars, Tool, type Icon } from "../look/art";
 import {
     badgeOf,
     blade,
@@ -87,7 +87,7 @@ function Ships({ place, from }: { place: Place; from: number }) {
     return (
         <>
             {[...place.ships].reverse().flatMap(([id, count]) => {
-                const name = (["cruiser", "carrier", "dreadnought"].includes(id) ? id : "cruiser") as Icon,
+                const name = iconCalled(id) ?? "cruiser",
                     shown = count > 3 ? 1 : count;
                 const marks = Array.from({ length: shown }, (_, i) => (
                     <Mark name={name} x={x + i * 10} y={-1} size={12} kind="ship" />

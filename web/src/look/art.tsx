@@ -49,8 +49,7 @@ const ICONS = {
 export type Icon = keyof typeof ICONS;
 
 /* The icon of this name, if one was drawn. */
-export const iconCalled = (name: string | undefined, otherwise: Icon): Icon =>
-    name !== undefined && name in ICONS ? (name as Icon) : otherwise;
+export const iconCalled = (name = ""): Icon | null => (name in ICONS ? (name as Icon) : null);
 
 export const pathOf = (name: Icon) => ICONS[name];
 

@@ -159,7 +159,8 @@ export function Menu({ at, close }: { at: Sitting; close: () => void }) {
     useEffect(() => {
         dialog.current?.showModal();
     }, []);
-    const asides = session.facts.value?.verbs.filter((verb) => verb.aside && verb.id !== "adjust") ?? [],
+    const asides =
+            session.facts.value?.verbs.filter((verb) => verb.aside && verb.name !== verb.id /* it has a word */) ?? [],
         playing = session.end.value === null && session.seat.value !== null;
     const save = async () =>
         download(`hegemon-${at.table.id}.table.json`, JSON.stringify(await at.table.exportTable!()));

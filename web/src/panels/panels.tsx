@@ -146,7 +146,7 @@ function CardOf({ scene, card, chosen }: { scene: Scene; card: Card; chosen: boo
                 onClick={show}
             >
                 <span class="cl">
-                    {card.class ?? ""} <Ico name={iconCalled(card.class_id, "card")} />
+                    {card.class ?? ""} <Ico name={iconCalled(card.class_id) ?? "card"} />
                 </span>
                 <b>{name}</b>
                 <span class="win">{can ? word("nowPlayable") : (card.window ?? "")}</span>
