@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-/* Imports of the page go one way: a room of web/src knows those before it, never those after it, and no file knows itself
- * by way of others. The room `table` is for node as well as for browsers: it has no JSX and touches no document.
- *   node web/check-rooms.mjs   one line for each fault, then `N passed, N failed` */
+/* Imports of the page go one way: a room of web/src knows those before it, never those after it, and no file knows
+ * itself by way of others. The room `table` is for node as well as for browsers: it has no JSX and touches no
+ * document.   node web/check-rooms.mjs   one line for each fault, then `N passed, N failed` */
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

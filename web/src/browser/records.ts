@@ -1,5 +1,5 @@
-/* Records from elsewhere become tables of this browser, and a record becomes a link that needs no server: it lies behind
- * the `#`, which browsers keep to themselves. Any host of the page's files can open it. */
+/* Records from elsewhere become tables of this browser, and a record becomes a link that needs no server: it lies
+ * behind the `#`, which browsers keep to themselves. Any host of the page's files can open it. */
 import { savedOf } from "../table/records";
 import { hexOf, sha256 } from "../table/sha256";
 import { lettersOfRecord, recordOfLetters } from "../table/share";

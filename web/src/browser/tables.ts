@@ -1,5 +1,5 @@
-/* Tables of this browser as the page opens them: who sits here, whose eyes look, and the curtain between two persons who
- * share a screen. */
+/* Tables of this browser as the page opens them: who sits here, whose eyes look, and the curtain between two persons
+ * who share a screen. */
 import { effect, signal, type Signal } from "@preact/signals";
 import { createTable, listTables, openTable, type Plan, type Saved, type Table } from "./game";
 import { Acts } from "../table/acts";

@@ -356,7 +356,8 @@ async function playAgain(at: Sitting) {
 
 /* ---- Figures ---- */
 
-/* One's own game, or the winner's, in four numbers; those of the review come a little later and have their room already. */
+/* One's own game, or the winner's, in four numbers; those of the review come a little later and have their room
+ * already. */
 function Figures({ at, course, owner }: { at: Sitting; course: Course | null; owner: Owner | undefined }) {
     const now = reviewOf(at, Level.quick).value,
         review = now.state === "done" ? now.told.review : null,

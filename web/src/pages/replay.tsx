@@ -1,5 +1,5 @@
-/* The game again: scrub, step, let it run. Positions come from the table (`look`), so that nothing is computed here; after
- * the end everything is shown. */
+/* The game again: scrub, step, let it run. Positions come from the table (`look`), so that nothing is computed here;
+ * after the end everything is shown. */
 import { signal, useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Btn, Chip, Ico, Tool, Wordmark } from "../look/art";

@@ -1,5 +1,5 @@
-/* What was luck and what was skill, after the game: the curve of chances, luck and choices of each seat, where the result
- * comes from, and the moments and decisions that can be looked at in the replay. Nothing is judged here. */
+/* What was luck and what was skill, after the game: the curve of chances, luck and choices of each seat, where the
+ * result comes from, and the moments and decisions that can be looked at in the replay. Nothing is judged here. */
 import { useSignal } from "@preact/signals";
 import { Btn, Chip, Ico } from "../look/art";
 import { Chances, LETTERS, turnsOf } from "./chances";

@@ -384,7 +384,8 @@ const MoveIn = () => (
     </label>
 );
 
-/* How a battle is fought, with the answer between; where there is little room, behind a line that says how it stands. */
+/* How a battle is fought, with the answer between; where there is little room, behind a line that says how it
+ * stands. */
 function Fight({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box }) {
     const dice = box.slots.findIndex((slot) => slot.words.length === 0),
         count = dice < 0 ? null : (acts.draft.value!.picks[dice] ?? defaultOf(box.slots[dice]!));

@@ -1,5 +1,5 @@
-/* A record from a file or a link becomes a table that is over, so that the same page shows it. The table's log is written
- * from the record's own header; the module judges both before anything is kept. */
+/* A record from a file or a link becomes a table that is over, so that the same page shows it. The table's log is
+ * written from the record's own header; the module judges both before anything is kept. */
 import { drawHex } from "./sha256";
 
 /* What the logs don't tell: whose tokens this browser has, and how to play the same again. */

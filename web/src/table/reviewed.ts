@@ -28,6 +28,9 @@ export interface Step {
     };
 }
 
+/* A step that somebody has decided. */
+export type Decided = Step & Required<Pick<Step, "decision">>;
+
 export interface Review {
     level: string;
     calibrated: boolean;
@@ -88,14 +91,13 @@ export interface Told {
 
 /* Points are hundredths of the chance to win of a seat's side. */
 export const pointsOf = (review: Review, seat: number, worth: number) =>
-    (100 * worth * review.seats[seat - 1]!.side) / review.one;
+    (100 * worth * (review.seats[seat - 1]?.side ?? 1)) / review.one;
 
 /* The chances of a seat, in per cent, before the first action and after each. */
 export function chancesOf(review: Review, seat: number): number[] {
-    let worth = review.start[seat - 1]!;
-    return [worth, ...review.steps.map((step) => (worth += step.change[seat - 1]!))].map((sum) =>
-        pointsOf(review, seat, sum),
-    );
+    let worth = review.start[seat - 1] ?? 0;
+    const sums = [worth, ...review.steps.map((step) => (worth += step.change[seat - 1] ?? 0))];
+    return sums.map((sum) => pointsOf(review, seat, sum));
 }
 
 /* The largest change of a step, for any seat. */
@@ -105,9 +107,7 @@ export const largest = (review: Review, step: Step) =>
 const GRAVITY = { fine: 3, inaccuracy: 2, mistake: 1, blunder: 0 };
 
 /* Decisions that cost something, the gravest first. */
-export function marksOf(review: Review): Step[] {
-    const marked = review.steps.filter((step) => step.decision !== undefined && step.decision.class !== "fine");
-    return marked.sort(
-        (a, b) => GRAVITY[a.decision!.class] - GRAVITY[b.decision!.class] || b.decision!.loss - a.decision!.loss,
-    );
+export function marksOf(review: Review): Decided[] {
+    const marked = review.steps.filter((step): step is Decided => (step.decision?.class ?? "fine") !== "fine");
+    return marked.sort(({ decision: a }, { decision: b }) => GRAVITY[a.class] - GRAVITY[b.class] || b.loss - a.loss);
 }

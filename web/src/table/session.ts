@@ -37,6 +37,7 @@ interface Waiting {
 const SHARE = 32; /* bytes of a share of the dice's randomness */
 const BLOCK = 50; /* events of one `history` */
 const TOAST_MS = 6000;
+const LAST_MS = 250; /* the last event of a queue stays no longer */
 /* Somebody else's line is just being stored: the same is said again, a little later each time. */
 const BUSY_MS = 20,
     BUSY_MOST = 30;
@@ -73,8 +74,8 @@ export class Session {
     );
     readonly places = computed(() => new Set(this.facts.value?.places.map((place) => place.id)));
     readonly choices = computed(() => {
-        const ask = this.mine.value;
-        return ask === null ? null : new Choices(ask.boxes!, (word) => this.places.value.has(word));
+        const boxes = this.mine.value?.boxes;
+        return boxes === undefined ? null : new Choices(boxes, (word) => this.places.value.has(word));
     });
 
     contribution: string | null = null;
@@ -292,27 +293,28 @@ export class Session {
         this.timer = undefined;
         batch(() => {
             let wait = 0;
-            while (wait === 0 && this.queue.value.length > 0) wait = this.showOne();
+            for (const event of this.queue.value) {
+                wait = this.show(event);
+                if (wait > 0) break;
+            }
             if (wait > 0) this.timer = setTimeout(() => this.showNext(), wait);
             else this.current.value = null;
         });
     }
 
-    private showOne(): number {
-        const [event, ...rest] = this.queue.value;
-        const wait = this.delayOf(event!);
-        this.queue.value = rest;
-        this.apply(event!);
-        this.current.value = event!;
-        return rest.length > 0 ? wait : Math.min(wait, 250);
+    /* The next event of the queue; how long it stays. */
+    private show(event: Event): number {
+        const wait = this.delayOf(event);
+        this.queue.value = this.queue.value.slice(1);
+        this.apply(event);
+        this.current.value = event;
+        return this.queue.value.length > 0 ? wait : Math.min(wait, LAST_MS);
     }
 
     private apply(event: Event) {
-        const gone =
-            event.set.living === undefined
-                ? []
-                : (this.shown.value?.living ?? []).filter((seat) => !event.set.living!.includes(seat));
-        if (gone.length > 0) this.fallen.value = { seat: gone[0]!, number: event.number };
+        const { living } = event.set;
+        const gone = this.shown.value?.living.find((seat) => living?.includes(seat) === false);
+        if (gone !== undefined) this.fallen.value = { seat: gone, number: event.number };
         if (this.shown.value !== null) this.shown.value = merge(this.shown.value, event.set);
         if (event.dice === undefined) return;
         this.rolled.value = event;

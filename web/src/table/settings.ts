@@ -1,4 +1,5 @@
-/* What a person has chosen, as far as the table must know it. Whoever has a browser keeps it there (browser/settings.ts). */
+/* What a person has chosen, as far as the table must know it. Whoever has a browser keeps it there
+ * (browser/settings.ts). */
 import { signal } from "@preact/signals";
 
 export type Pace = "slow" | "normal" | "fast" | "instant";

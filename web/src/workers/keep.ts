@@ -1,5 +1,5 @@
-/* Where tables outlive their tab: IndexedDB, line by line. A line's key is its table, log and number, and lines are only
- * ever added: when two tabs play the same table, whoever comes second with a number is refused. */
+/* Where tables outlive their tab: IndexedDB, line by line. A line's key is its table, log and number, and lines are
+ * only ever added: when two tabs play the same table, whoever comes second with a number is refused. */
 import type { Entry } from "../table/records";
 
 export interface Line {
