@@ -1,6 +1,6 @@
 #!/bin/bash
-# A third language is a line of po/LINGUAS, its catalogue, and names in the editions as far as anybody has written them:
-# the program is built with one more in a copy of its sources.
+# A third language is a line of po/LINGUAS, its catalogue, and a file of words in the editions as far as anybody has
+# written it: the program is built with one more in a copy of its sources.
 cd "$(dirname "$0")/.." || exit 1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -31,7 +31,7 @@ msgstr ""
 msgid "Armies"
 msgstr "Armeen"
 PO
-sed -i 's/^\( *\)fr: Terre$/&\n\1de: Erde/' "$work/editions/mass-effect/board.yaml"
+printf 'board:\n  places:\n    earth: Erde\n' >"$work/editions/mass-effect/words/de.yaml"
 
 check "it is built" bash -c "meson setup '$work/build' '$work' --buildtype=plain -Dtests=false &&
     nice ninja -C '$work/build' src/cli/hegemon"
