@@ -143,8 +143,7 @@ WORDS_APART = [("words/en.yaml", "{name: Earth,", "{name: [Earth],"), ("words/en
                ("look.yaml", "    earth: {at: [120, 395]}\n", "    earth: {at: [120]}\n"),
                ("board.yaml", "    relays: [palaven]\n", "    relays: {palaven: rulebook}\n"),
                ("board.yaml", "    relays: [palaven]\n", "    relays: [palaven]\n    source: rulebook\n"),
-               ("words/en.yaml", "    earth: {name", "    earth: {strategic: Earth, name"),
-               ("words/en.yaml", "edition:\n", "[edition]\n#")]
+               ("words/en.yaml", "    earth: {name", "    earth: {strategic: Earth, name")]
 KINDS = {"region", "place"}  # keys of an edition's file
 COMMANDS = {"sim", "odds", "replay", "verify", "arena", "demo", "cmd", "PROGRAM", "ROUNDS"}
 ECHOED = {"perhaps", "No", "such", "file", "or", "directory"}  # what was typed, and what the system says
