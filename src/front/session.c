@@ -80,27 +80,14 @@ static void name_people(struct session *s)
         snprintf(s->person[i], sizeof s->person[i], "%s", s->table.player[i] == NULL ? h->seat[i].player : "me");
 }
 
-/* The reader stays open, so what may be taken back can be copied from it. */
-static bool copy_past(struct session *s)
-{
-    const struct record_past *past = record_past(s->reader);
-    for (unsigned i = 0; i < past->count; i++)
-        if (!record_past_push(&s->past, &past->position[i]))
-            return false;
-    s->past.seat = past->seat;
-    return true;
-}
-
 static enum record_status read_on(struct session *s, struct fault *f)
 {
     s->reader = record_open(s->path, f);
     if (s->reader == NULL)
         return RECORD_BROKEN;
     enum record_status status = recording_resume(&s->recording, s->reader, &s->table, f);
-    if (status != RECORD_UNFINISHED || copy_past(s))
-        return status;
-    fault_at(f, s->path, 0, "not enough memory to go on");
-    return RECORD_BROKEN;
+    s->turn = *record_turn(s->reader);
+    return status;
 }
 
 enum record_status session_resume(struct session *s, const char *path, struct fault *f)
@@ -112,7 +99,6 @@ enum record_status session_resume(struct session *s, const char *path, struct fa
     enum record_status status = read_on(s, f);
     if (status != RECORD_UNFINISHED) {
         recording_let_go(&s->recording, &s->table);
-        record_past_free(&s->past);
         if (s->reader != NULL)
             record_close(s->reader);
         return status;
@@ -149,9 +135,7 @@ static bool is_shown(const struct session *s)
 static void keep(struct session *s, const struct hg_state *before, const struct hg_action *a)
 {
     s->good = (long)s->table.record->length;
-    /* Without memory there is less to take back, and nothing else is lost. */
-    if (!record_past_add(&s->past, s->rules, before, &s->table.state, a))
-        s->past.count = 0;
+    record_turn_add(&s->turn, s->rules, before, a);
 }
 
 enum table_event session_advance(struct session *s, struct hg_action *done, struct fault *f)
@@ -185,7 +169,7 @@ enum table_event session_submit(struct session *s, const struct hg_action *a, en
 bool session_can_undo(const struct session *s, uint8_t seat)
 {
     struct hg_state ignored;
-    return !s->table.failed && record_past_top(&s->past, seat, &ignored);
+    return !s->table.failed && record_turn_top(&s->turn, s->rules, &s->table.state, seat, &ignored);
 }
 
 enum table_event session_undo(struct session *s, uint8_t seat, struct fault *f)
@@ -193,7 +177,7 @@ enum table_event session_undo(struct session *s, uint8_t seat, struct fault *f)
     struct table before = s->table;
     struct hg_state to;
     struct hg_action undo = hg_blank(RECORD_UNDO, seat);
-    if (!record_past_top(&s->past, seat, &to))
+    if (!record_turn_top(&s->turn, s->rules, &s->table.state, seat, &to))
         return TABLE_WAITS;
     enum table_event event = table_undo(&s->table, seat, &to, f);
     if (event != TABLE_ACTED)
@@ -231,7 +215,6 @@ bool session_recover(struct session *s, struct fault *f)
 bool session_close(struct session *s, struct fault *f)
 {
     bool fine = s->table.record == NULL || recording_end(&s->recording, &s->table, f);
-    record_past_free(&s->past);
     if (s->reader != NULL)
         record_close(s->reader);
     else

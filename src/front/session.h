@@ -35,9 +35,9 @@ struct session {
     struct hg_rules compiled;
     struct record_reader *reader; /* of a resumed game: it owns edition and rules */
     struct recording recording;
-    struct record_past past;
-    struct odds_cache odds; /* of all players here; the table points to it, so a session stays where it began */
-    long good;              /* bytes of the record up to the last whole line */
+    struct record_turn turn; /* what may be taken back */
+    struct odds_cache odds;  /* of all players here; the table points to it, so a session stays where it began */
+    long good;               /* bytes of the record up to the last whole line */
 };
 
 /* Begins a game with an audited dealer. `path` NULL: a new file where records lie. The fault's session needs no

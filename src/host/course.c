@@ -13,59 +13,13 @@ void course_begin(struct host_course *c, const struct hg_rules *r)
     hg_start(r, &c->state);
 }
 
-bool course_can_undo(const struct host_course *c, uint8_t seat)
-{
-    return c->past.count > 0 && c->past.seat == seat;
-}
-
-/* The position before the last of the actions that can be taken back. Positions have no way back, so the actions are
- * played again from the base. There are HOST_UNDO at most. */
-static void taken_back(const struct host_past *p, const struct hg_rules *r, struct hg_state *out)
-{
-    *out = p->base;
-    for (unsigned i = 0; i + 1 < p->count; i++)
-        hg_apply_legal(r, out, &p->action[i]);
-}
-
 bool course_after(const struct host_course *c, const struct hg_rules *r, const struct hg_action *a,
                   struct hg_state *after)
 {
+    if (record_is_undo(a))
+        return record_past_top(&c->past, c->done, r, &c->state, a->seat, after);
     *after = c->state;
-    if (!record_is_undo(a))
-        return hg_apply(r, after, a) == HG_OK;
-    if (!course_can_undo(c, a->seat))
-        return false;
-    taken_back(&c->past, r, after);
-    return true;
-}
-
-/* The oldest one can't be taken back any more. */
-static void drop_first(struct host_past *p, const struct hg_rules *r)
-{
-    hg_apply_legal(r, &p->base, &p->action[0]);
-    memmove(&p->action[0], &p->action[1], (HOST_UNDO - 1) * sizeof p->action[0]);
-    p->count--;
-}
-
-/* Another seat's action, or one that told somebody something new, makes everything before it final. */
-static void remember(struct host_past *p, const struct hg_rules *r, const struct hg_state *before,
-                     const struct hg_action *a, const struct hg_state *after)
-{
-    if (record_is_undo(a)) {
-        p->count--;
-        return;
-    }
-    bool undoable = record_can_undo(r, before, after, a);
-    if (!undoable || a->seat != p->seat)
-        p->count = 0;
-    p->seat = a->seat;
-    if (!undoable)
-        return;
-    if (p->count == HOST_UNDO)
-        drop_first(p, r);
-    if (p->count == 0)
-        p->base = *before;
-    p->action[p->count++] = *a;
+    return hg_apply(r, after, a) == HG_OK;
 }
 
 /* `events` must count every action of chance: the dealer's numbers follow from it.
@@ -73,7 +27,7 @@ static void remember(struct host_past *p, const struct hg_rules *r, const struct
 void course_apply(struct host_course *c, const struct hg_rules *r, const struct hg_action *a,
                   const struct hg_state *after)
 {
-    remember(&c->past, r, &c->state, a, after);
+    record_past_add(&c->past, (struct record_done){c->done, HOST_UNDO}, r, &c->state, a);
     c->state = *after;
     c->number++;
     c->events += a->seat == HG_CHANCE;

@@ -3,6 +3,7 @@
  * that end the game, which must find its last position. Watchers are told as if it had happened here. */
 #include <string.h>
 
+#include "host/batch.h"
 #include "host/bots.h"
 
 /* What was found behind the last line that this table knows. */
@@ -68,7 +69,7 @@ static bool take_batch(const struct host_call *c, struct found *found)
     while (t->pending.actions < HOST_BATCH && course_next(&reader, &a, &before)) {
         if (record_is_undo(&a) && t->pending.actions > 0)
             break; /* it must be the first of a batch; it is read again */
-        t->pending.action[t->pending.actions++] = a;
+        *batch_next(c, &a) = reader.course.state;
         t->lines[STORE_RECORD] = reader.line;
         t->seal.labels = reader.labels;
     }

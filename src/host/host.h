@@ -14,11 +14,14 @@
 
 #include "host/out.h"
 #include "host/watcher.h"
-#include "players/player.h"
 #include "store/store.h"
 #include "table/keys.h"
+#include "text/record/past.h"
+#include "text/record/record.h"
 #include "wire/said.h"
 #include "wire/wire.h"
+
+struct thought;
 
 enum {
     HOST_EYES = HG_SEATS_MAX + 1,  /* the seats', and the spectators' behind them */
@@ -78,6 +81,7 @@ struct host_seat {
     /* lines of the table's log: where its holder first sat down, and where that one was forgotten */
     uint64_t sat, forgot;
     char hint[WIRE_ID_MAX]; /* the request that is being thought about, or empty */
+    uint64_t hint_due;      /* when that work is given out once more, should somebody ask again */
     /* SHA-256 of the token that the seat was taken with; the token itself is never kept */
     struct game_key token;
     /* it has given its share of the game's random root; a seat without one gets RECORD_DERIVED */
@@ -99,20 +103,11 @@ enum host_dice { HOST_DICE_ASK, HOST_DICE_MOST, HOST_DICE };
 /* ASK: the person is asked. IDLE: passes when nothing else is possible. ALWAYS: passes in every card window. */
 enum host_pass { HOST_PASS_ASK, HOST_PASS_IDLE, HOST_PASS_ALWAYS, HOST_PASSES };
 
-/* What can be taken back: the position before the first of the actions. Only actions of one seat, in a row, that
- * revealed nothing; anything else empties it. */
-struct host_past {
-    /* the position before action[0] */
-    struct hg_state base;
-    struct hg_action action[HOST_UNDO];
-    unsigned count;
-    uint8_t seat;
-};
-
 /* A game as far as its record tells it. */
 struct host_course {
     struct hg_state state;
-    struct host_past past;
+    struct record_past past; /* with its actions */
+    struct hg_action done[HOST_UNDO];
     /* counted from 1, as in the record; 0 before the first one */
     unsigned long number; /* of the last action */
     uint64_t events;      /* of chance so far */
@@ -124,6 +119,7 @@ struct host_pending {
     bool under_way;
     uint8_t actions;
     struct hg_action action[HOST_BATCH];
+    uint64_t position;             /* where the positions after them begin in host_out's ring */
     uint64_t appended[STORE_LOGS]; /* lines */
     unsigned labels;               /* of the record's lines, those with a check of their own */
     struct host_watcher *from;     /* who wants to hear of it, or NULL */
@@ -163,6 +159,9 @@ struct host_table {
     bool again;                 /* a rematch was asked for */
     bool broken;                /* a log can't be read, or an invariant broke: nothing more happens here */
     bool follows;               /* somebody else lets AIs think, deals and runs clocks; see host_lead */
+    bool keeps_work;            /* whoever drives it loses none, so none is given out again because time has passed */
+    bool rests;                 /* nobody waits for what AIs do; see host_rest */
+    uint64_t moved;             /* when somebody who holds a seat moved last, by the lines; 0: nobody has */
     /* hash chains of what each pair of eyes has been told; see eyes_index */
     struct wire_chain chain[HOST_EYES];
     /* a list, the last to come first; and how many of them have said hello, by eyes (see eyes_index) and tongue, so
@@ -230,6 +229,11 @@ void host_overtaken(struct host_table *t, uint64_t now, const struct host_out *o
 void host_follow(struct host_table *t, uint64_t now, const struct host_out *out);
 /* Whether this host lets AIs think, deals and runs clocks, or somebody else does. Who does not still hears people. */
 void host_lead(struct host_table *t, uint64_t now, bool leads, const struct host_out *out);
+/* Whether nobody waits for what AIs do here: then they get nothing to think about, and what they have got is not asked
+ * for any more. People who are late are still thought for. */
+void host_rest(struct host_table *t, uint64_t now, bool rests, const struct host_out *out);
+/* Whether an answer to this work would still be of use. */
+bool host_wants(const struct host_table *t, uint64_t now, const struct host_work *work);
 /* Leaves an address to be called, for the seat that the token holds; an empty one takes it away. `url` has no blanks.
  */
 struct host_hook {

@@ -9,6 +9,7 @@
 
 #include "host/host.h"
 #include "host/lines.h"
+#include "players/player.h"
 
 struct host_call {
     struct host_table *t;
@@ -54,8 +55,6 @@ void course_begin(struct host_course *c, const struct hg_rules *r);
 /* The position after an action or an undo; false when it is not possible. */
 bool course_after(const struct host_course *c, const struct hg_rules *r, const struct hg_action *a,
                   struct hg_state *after);
-/* Whether the last action is one that this seat may take back. */
-bool course_can_undo(const struct host_course *c, uint8_t seat);
 /* `after` is what course_after gave for the same action. Never fails. */
 void course_apply(struct host_course *c, const struct hg_rules *r, const struct hg_action *a,
                   const struct hg_state *after);

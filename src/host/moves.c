@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "host/batch.h"
 #include "host/inside.h"
 #include "table/dealer.h"
 #include "text/notation.h"
@@ -52,7 +53,7 @@ void moves_void(struct host_table *t, const struct hg_state *before, const struc
 
 /* The position and the dealer run ahead of the table, which stays as it is until the batch is stored. */
 struct batch {
-    struct hg_state s;
+    const struct hg_state *s;
     struct dealer dealer;
     uint64_t kept; /* seats whose kept answer still fits */
     struct pending_record record;
@@ -71,25 +72,25 @@ static uint64_t kept_answers(const struct host_table *t)
 static bool happens(const struct host_table *t, struct batch *b, struct hg_action *a)
 {
     struct hg_chances chances;
-    uint8_t actor = hg_actor(&b->s);
-    if (moves_are_over(&b->s))
+    uint8_t actor = hg_actor(b->s);
+    if (moves_are_over(b->s))
         return false;
     if (actor == HG_CHANCE) {
-        hg_chances(rules_of(t), &b->s, &chances);
+        hg_chances(rules_of(t), b->s, &chances);
         *a = dealer_deal(&b->dealer, &chances);
         return true;
     }
-    if (has(b->kept, actor) && hg_why_not(rules_of(t), &b->s, &t->seat[actor].answer) == HG_OK) {
+    if (has(b->kept, actor) && hg_why_not(rules_of(t), b->s, &t->seat[actor].answer) == HG_OK) {
         *a = t->seat[actor].answer;
         return true;
     }
-    return orders_answer(t, &b->s, a);
+    return orders_answer(t, b->s, a);
 }
 
 /* The dealer goes on behind the events of chance so far, so a batch that was not stored is dealt the same again. */
 static void prepare(const struct host_table *t, struct batch *b)
 {
-    b->s = t->course.state;
+    b->s = &t->course.state;
     dealer_audit(&b->dealer, &t->root);
     b->dealer.event = t->course.events;
     b->kept = kept_answers(t);
@@ -110,7 +111,7 @@ static void write_line(const struct host_call *c, struct batch *b, const struct 
     const struct host_table *t = c->t;
     struct fault ignored;
     unsigned long number = t->course.number + t->pending.actions;
-    uint64_t hash = hg_hash(rules_of(t), &b->s);
+    uint64_t hash = hg_hash(rules_of(t), b->s);
     if (record_is_undo(a))
         record_write_undo(&b->record.sink, number, a->seat, hash, &ignored);
     else
@@ -121,17 +122,13 @@ static void write_line(const struct host_call *c, struct batch *b, const struct 
  * stored. */
 static void add(const struct host_call *c, struct batch *b, const struct hg_action *a)
 {
-    struct host_pending *p = &c->t->pending;
-    struct hg_state before = b->s;
     const struct hg_rules *r = rules_of(c->t);
-    if (record_is_undo(a))
-        course_after(&c->t->course, r, a, &b->s);
-    else
-        hg_apply_legal(r, &b->s, a);
-    if (hg_state_ok(r, &b->s) != NULL)
+    const struct hg_state *before = b->s;
+    batch_play(c, a);
+    b->s = batch_position(c, c->t->pending.actions);
+    if (hg_state_ok(r, b->s) != NULL)
         c->t->broken = true;
-    b->kept = window_stays(r, &before, a, &b->s) ? b->kept & ~bit(a->seat) : 0;
-    p->action[p->actions++] = *a;
+    b->kept = window_stays(r, before, a, b->s) ? b->kept & ~bit(a->seat) : 0;
     write_line(c, b, a);
 }
 
@@ -145,7 +142,7 @@ static void finish(const struct host_call *c, struct batch *b)
     struct fault ignored;
     seal.labels += t->pending.labels;
     key_print(&t->secret, secret);
-    record_write_end(&b->record.sink, &seal, t->course.number + t->pending.actions, &b->s, secret, &ignored);
+    record_write_end(&b->record.sink, &seal, t->course.number + t->pending.actions, b->s, secret, &ignored);
     pending_line(c, &over);
 }
 
@@ -176,10 +173,10 @@ void moves_play(const struct host_call *c, const struct hg_action *first, struct
     if (line != NULL)
         pending_line(c, line);
     run(c, &b, first);
-    if (moves_are_over(&b.s))
+    if (moves_are_over(b.s))
         finish(c, &b);
     else
-        clocks_set_days(c, &b.s);
+        clocks_set_days(c, b.s);
     pending_commit(c, number);
 }
 
@@ -303,9 +300,10 @@ void moves_aside(const struct host_call *c)
 void moves_undo(const struct host_call *c)
 {
     struct hg_action undo = hg_blank(RECORD_UNDO, c->w->seat);
+    struct hg_state before;
     if (c->said->number != c->t->course.number)
         refuse_stale(c);
-    else if (!course_can_undo(&c->t->course, c->w->seat))
+    else if (!course_after(&c->t->course, rules_of(c->t), &undo, &before))
         refuse(c, WIRE_NO_UNDO, NULL);
     else
         play(c, &undo);

@@ -3,7 +3,10 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "host/batch.h"
 #include "host/bots.h"
+#include "stories/seats.h"
+#include "wire/lines.h"
 
 unsigned eyes_index(const struct host_table *t, uint8_t seat)
 {
@@ -65,27 +68,18 @@ static void write_step(const struct host_table *t, unsigned tongue, unsigned i, 
     wire_event(&t->game->wire, (enum language)tongue, step, chain, out);
 }
 
-/* The whole batch as one pair of eyes saw it; `out` NULL: only the chain grows. It runs before the table advances, so
- * `course` is the position before the batch. Only the first action can be an undo. */
-static void see_batch(const struct host_table *t, uint8_t seat, unsigned tongue, struct wire_chain *chain,
+/* The whole batch as one pair of eyes saw it; `out` NULL: only the chain grows. It runs before the table advances. */
+static void see_batch(const struct host_call *c, uint8_t seat, unsigned tongue, struct wire_chain *chain,
                       struct sink *out)
 {
-    const struct hg_rules *r = rules_of(t);
-    struct hg_state before = t->course.state, after;
+    const struct host_table *t = c->t;
     struct wire_step step;
     for (unsigned i = 0; i < t->pending.actions; i++) {
-        const struct hg_action *a = &t->pending.action[i];
-        if (i == 0)
-            course_after(&t->course, r, a, &after); /* which may be an undo */
-        else {
-            after = before;
-            hg_apply_legal(r, &after, a);
-        }
-        wire_see(r, seat, t->course.number + i + 1, &before, a, &after, &step);
+        wire_see(rules_of(t), seat, t->course.number + i + 1, batch_position(c, i), &t->pending.action[i],
+                 batch_position(c, i + 1), &step);
         wire_chain_add(chain, &t->game->wire, &step);
         if (out != NULL)
             write_step(t, tongue, i, &step, chain, out);
-        before = after;
     }
 }
 
@@ -97,7 +91,7 @@ static bool tell_eyes(const struct host_call *c, uint8_t seat, unsigned tongue, 
     message(c, &m);
     if (tongue != HOST_LINES_TONGUE)
         wire_events_open(&m.sink);
-    see_batch(c->t, seat, tongue, chain, &m.sink);
+    see_batch(c, seat, tongue, chain, &m.sink);
     if (tongue != HOST_LINES_TONGUE)
         wire_events_close(&m.sink);
     send_all(c, &m, seat, tongue);
@@ -105,14 +99,13 @@ static bool tell_eyes(const struct host_call *c, uint8_t seat, unsigned tongue, 
 }
 
 /* The table moves here, and nowhere else. Hints and work for the old position are forgotten. */
-static void advance(struct host_table *t)
+static void advance(const struct host_call *c)
 {
-    const struct hg_rules *r = rules_of(t);
+    struct host_table *t = c->t;
     for (unsigned i = 0; i < t->pending.actions; i++) {
-        struct hg_state after;
-        course_after(&t->course, r, &t->pending.action[i], &after);
-        moves_void(t, &t->course.state, &t->pending.action[i], &after, t->course.number + 1);
-        course_apply(&t->course, r, &t->pending.action[i], &after);
+        const struct hg_state *after = batch_position(c, i + 1);
+        moves_void(t, &t->course.state, &t->pending.action[i], after, t->course.number + 1);
+        course_apply(&t->course, rules_of(t), &t->pending.action[i], after);
     }
     for (unsigned i = 0; i < HG_SEATS_MAX; i++)
         t->seat[i].hint[0] = '\0';
@@ -126,6 +119,7 @@ void tell_batch(const struct host_call *c)
 {
     struct host_table *t = c->t;
     uint8_t left_out[HOST_TONGUES] = {0};
+    batch_complete(c);
     for (unsigned k = 0; k <= seats_of(t); k++) {
         uint8_t seat = eyes_at(t, k);
         struct wire_chain chain = t->chain[eyes_index(t, seat)];
@@ -138,10 +132,10 @@ void tell_batch(const struct host_call *c)
                 left_out[tongue] |= (uint8_t)(1u << k);
         }
         if (!told && eyes_are_somebodys(t, seat))
-            see_batch(t, seat, ENGLISH, &chain, NULL);
+            see_batch(c, seat, ENGLISH, &chain, NULL);
         t->chain[eyes_index(t, seat)] = chain;
     }
-    advance(t);
+    advance(c);
     for (struct host_watcher *w = t->watcher; w != NULL; w = w->next)
         if (w->greeted && w->bot == NULL &&
             left_out[w->language] >> (w->seat < seats_of(t) ? w->seat : seats_of(t)) & 1)

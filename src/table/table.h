@@ -65,7 +65,7 @@ enum table_event table_rush(struct table *t, unsigned long most);
  * reason, and nothing has changed; TABLE_FAULT as above. */
 enum table_event table_submit(struct table *t, const struct hg_action *a, enum hg_reason *why, struct fault *f);
 
-/* A seat takes back its last action: `to` is the position before it, which record_past keeps. TABLE_ACTED, or
+/* A seat takes back its last action: `to` is the position before it, which record_turn_top finds. TABLE_ACTED, or
  * TABLE_FAULT as above. */
 enum table_event table_undo(struct table *t, uint8_t seat, const struct hg_state *to, struct fault *f);
 

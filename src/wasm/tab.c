@@ -8,9 +8,11 @@
 
 #include "host/lines.h"
 #include "host/plan.h"
+#include "players/player.h"
 #include "store/memory.h"
 #include "wasm/order.h"
 #include "wasm/sentence.h"
+#include "wire/odds.h"
 
 /* Bytes that a log begins with; it doubles when it is full. */
 enum { LOG_ROOM = 1 << 18 };
@@ -130,8 +132,10 @@ static void give_work(void *context, const struct host_work *work)
     outputs_add(TAB_WORK, 0, work->number, &o, sizeof o);
 }
 
+static struct hg_state positions[HOST_BATCH];
+static struct host_ring ring = {.position = positions, .room = HOST_BATCH};
 static const struct host_out out = {NULL,  send,      put_line,    commit, give_work, again,
-                                    leave, read_line, tab.scratch, NULL,   NULL};
+                                    leave, read_line, tab.scratch, NULL,   NULL,      &ring};
 
 /* ---- Beginning --------------------------------------------------------------------------------------------------- */
 

@@ -90,7 +90,7 @@ struct repair {
     unsigned long number;
     struct record_seal seal;
     struct rng *rng;
-    struct record_past past;
+    struct record_turn turn;
     bool undoes;       /* some line takes back, so the past is kept */
     unsigned lots;     /* actions by lot that may still be added */
     unsigned patience; /* impossible lines that may still go */
@@ -111,7 +111,7 @@ static bool play(struct repair *p, const struct hg_action *a)
     if (hg_apply(p->r, &p->s, a) != HG_OK)
         return false;
     if (p->undoes)
-        record_past_add(&p->past, p->r, &before, &p->s, a);
+        record_turn_add(&p->turn, p->r, &before, a);
     notation_print(p->r, p->names, a, text);
     put(p, a->seat, text);
     return true;
@@ -128,10 +128,10 @@ static void take_back(struct repair *p, uint8_t seat)
 {
     struct hg_action a = hg_blank(RECORD_UNDO, seat);
     struct hg_state to, before = p->s;
-    if (!record_past_top(&p->past, seat, &to))
+    if (!record_turn_top(&p->turn, p->r, &p->s, seat, &to))
         return;
     p->s = to;
-    record_past_add(&p->past, p->r, &before, &p->s, &a);
+    record_turn_add(&p->turn, p->r, &before, &a);
     put(p, seat, "undo");
 }
 
@@ -256,5 +256,4 @@ void repair_actions(struct lines *l, const struct record_reader *header, struct 
     }
     if (rng_below(rng, 3) == 0)
         play_lots(&p, p.lots);
-    record_past_free(&p.past);
 }

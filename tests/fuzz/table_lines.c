@@ -7,6 +7,7 @@
 
 #include "fuzz/fuzz.h"
 #include "host/lines.h"
+#include "wire/odds.h"
 
 static struct host_game game;
 
@@ -127,7 +128,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         open_game();
     write_first(&log);
     read_back(&log);
-    struct host_out out = {&log, send, append, nothing, work, nothing, leave, read_line, scratch, NULL, NULL};
+    static struct hg_state positions[HOST_BATCH];
+    struct host_ring ring = {.position = positions, .room = HOST_BATCH};
+    struct host_out out = {&log, send, append, nothing, work, nothing, leave, read_line, scratch, NULL, NULL, &ring};
     if (host_restore(&t, &game, 0, &out, &f))
         watch(&t, &out);
     else

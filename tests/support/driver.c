@@ -8,6 +8,7 @@
 
 #include "support/beneath.h"
 #include "text/notation.h"
+#include "wire/odds.h"
 
 static struct wire_odds wire_odds;
 static struct odds_cache odds;
@@ -266,8 +267,9 @@ void driver_open(struct driver *d, const struct mode *mode, const struct wire_cl
         d->plan.clock = *clock;
     host_token(d->watcher[0].token, &d->plan.creator);
     memcpy(d->plan.secret.byte, &secret, sizeof secret);
-    d->out =
-        (struct host_out){d, send, append, commit, take_work, again, leave, read_line, d->scratch, nudge, &d->looks};
+    d->ring = (struct host_ring){.position = d->position, .room = HOST_BATCH};
+    d->out = (struct host_out){d,     send,      append,     commit, take_work, again,
+                               leave, read_line, d->scratch, nudge,  &d->looks, &d->ring};
 }
 
 void driver_create(struct driver *d)

@@ -7,6 +7,7 @@
 #include <jansson.h>
 
 #include "host/looks.h"
+#include "players/player.h"
 #include "support/failing.h"
 #include "support/modes.h"
 
@@ -52,6 +53,8 @@ struct driver {
     const char *broken; /* the first thing that should not have happened */
     struct odds_cache *odds;
     struct host_looks looks;
+    struct hg_state position[HOST_BATCH];
+    struct host_ring ring;
     unsigned long reads;            /* of lines */
     char *record, *table, *scratch; /* memory */
     char why[256];

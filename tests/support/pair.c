@@ -199,7 +199,8 @@ static void open_both(const char *label, struct wire_clock clock)
     d.out.send = send_first;
     d.slow = d.lazy = true;
     other.out = (struct host_out){NULL,  send_second, append,        commit, take_work, nothing,
-                                  leave, read_line,   other.scratch, NULL,   NULL};
+                                  leave, read_line,   other.scratch, NULL,   NULL,      &other.ring};
+    other.ring = (struct host_ring){.position = other.position, .room = HOST_BATCH};
     ck_assert_msg(host_restore(&other.t, &d.game, d.now, &other.out, &f), "%s: %s", f.place, f.sentence);
     host_lead(&other.t, d.now, false, &other.out);
     come_to_both(SPECTATOR, false);

@@ -22,6 +22,8 @@ struct pair_host {
     struct host_work work;
     bool blind; /* it can't read what is stored */
     char scratch[HOST_SCRATCH];
+    struct hg_state position[HOST_BATCH];
+    struct host_ring ring;
 };
 extern struct pair_host other;
 extern char answer[512]; /* the newest that the other host gave to somebody who asked it */

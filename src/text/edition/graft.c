@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/edition/likely.h"
 #include "text/edition/load.h"
 #include "text/say.h"
 
@@ -78,6 +79,31 @@ static struct yaml_item *find_target(struct yaml_item *onto, const char *word)
             return item;
     }
     return NULL;
+}
+
+/* An id or a key that is near the word, or NULL. */
+static const char *nearest(const struct yaml_item *onto, const char *word)
+{
+    struct likely l = likely_begin(word);
+    for (const struct yaml_item *item = onto->first; item; item = item->next) {
+        const struct yaml_item *id = yaml_item_find(item, "id");
+        if (onto->kind == YAML_MAP)
+            likely_try(&l, item->key);
+        else if (item->kind == YAML_TEXT || (id && id->kind == YAML_TEXT))
+            likely_try(&l, item->kind == YAML_TEXT ? item->text : id->text);
+    }
+    return l.meant;
+}
+
+/* What is said of nothing must not be left out without a word. */
+static bool refuse_target(const struct grafting *g, const struct yaml_item *child, const struct yaml_item *onto)
+{
+    const char *meant = nearest(onto, child->key);
+    if (meant)
+        return wrong(g, child, "There is no %.60s here of which something could be said; did you mean %.60s?",
+                     child->key, meant);
+    return wrong(g, child, "There is no %.60s here of which something could be said; correct or remove it.",
+                 child->key);
 }
 
 /* ---- Hanging ----------------------------------------------------------------------------------------------------- */
@@ -153,8 +179,7 @@ static bool graft_child(const struct grafting *g, struct yaml_item *child, struc
     if (!target && g->file >= FILE_ENGLISH && onto->kind == YAML_MAP)
         target = make_map(g, onto, child);
     if (!target)
-        return wrong(g, child, "There is no %.60s of which something could be said here; correct or remove it.",
-                     child->key);
+        return refuse_target(g, child, onto);
     return graft_item(g, child, target);
 }
 

@@ -8,6 +8,7 @@
 #include "text/crypto.h"
 #include "text/edition/galactic.h"
 #include "text/edition/graft.h"
+#include "text/edition/likely.h"
 #include "text/edition/load.h"
 #include "text/edition/pack.h"
 #include "text/vocabulary.h"
@@ -38,6 +39,13 @@ static const struct loader galactic_loaders[FILES] = {
 /* Cards that are claimed with dice come in an edition of the conquest family. */
 #define assets_loaders conquest_loaders
 
+/* A family that is misspelt is read as the one that was probably meant; its modes are unavailable, see check.c. */
+static int likely_family(const char *word)
+{
+    const char *meant = value_in_edition(&words_families, word) < 0 ? likely_word(&words_families, word) : NULL;
+    return value_in_edition(&words_families, meant ? meant : word);
+}
+
 /* The loader of a file. The modes, which name their family, are read first; until then the first family's list serves,
  * which begins alike. */
 static const struct loader *loader_of(const struct edition *e, enum edition_file file)
@@ -47,7 +55,7 @@ static const struct loader *loader_of(const struct edition *e, enum edition_file
         HG_EACH_FAMILY(ROW)
 #undef ROW
     };
-    int family = e->modes > 0 ? value_in_edition(&words_families, e->mode_part[0].family) : -1;
+    int family = e->modes > 0 ? likely_family(e->mode_part[0].family) : -1;
     return family >= 0 ? &loaders[family][file] : &conquest_loaders[file];
 }
 

@@ -125,7 +125,6 @@ void record_close(struct record_reader *reader)
 {
     edition_close(reader->own_edition);
     source_close(&reader->lines.in);
-    record_past_free(&reader->past);
     free((char *)reader->header.bundle);
     free(reader->name);
     free(reader);
@@ -184,9 +183,9 @@ const char *record_end_reason(const struct record_reader *reader)
     return reader->reason;
 }
 
-const struct record_past *record_past(const struct record_reader *reader)
+const struct record_turn *record_turn(const struct record_reader *reader)
 {
-    return &reader->past;
+    return &reader->turn;
 }
 
 const struct record_seal *record_seal(const struct record_reader *reader)

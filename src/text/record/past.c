@@ -1,8 +1,6 @@
-/* Taking back. An action can be taken back as long as it has told nobody anything: neither a die nor a card. Written
- * down as an undo line of its own, so a record only ever grows. */
 #include "text/record/past.h"
 
-#include <stdlib.h>
+#include <string.h>
 
 #include "text/fields.h"
 #include "text/record/record.h"
@@ -36,8 +34,8 @@ static bool has_learned(const struct hg_rules *r, const struct hg_state *before,
     return (is.word[0] & ~was.word[0]) != 0 || (is.word[1] & ~was.word[1]) != 0;
 }
 
-bool record_can_undo(const struct hg_rules *r, const struct hg_state *before, const struct hg_state *after,
-                     const struct hg_action *a)
+static bool has_told_nobody(const struct hg_rules *r, const struct hg_state *before, const struct hg_state *after,
+                            const struct hg_action *a)
 {
     if (a->seat == HG_CHANCE || a->verb == HG_RESIGN || after->over || has_learned(r, before, after, HG_SPECTATOR))
         return false;
@@ -47,47 +45,53 @@ bool record_can_undo(const struct hg_rules *r, const struct hg_state *before, co
     return true;
 }
 
-/* ---- The stack --------------------------------------------------------------------------------------------------- */
+/* ---- What happened ----------------------------------------------------------------------------------------------- */
 
-bool record_past_push(struct record_past *past, const struct hg_state *s)
+/* The oldest one can't be taken back any more. */
+static void drop_first(struct record_past *past, struct record_done done, const struct hg_rules *r)
 {
-    if (past->count == past->room) {
-        unsigned room = past->room == 0 ? 8 : 2 * past->room;
-        struct hg_state *more = realloc(past->position, room * sizeof *more);
-        if (more == NULL)
-            return false;
-        past->position = more;
-        past->room = room;
-    }
-    past->position[past->count++] = *s;
-    return true;
+    hg_apply_legal(r, &past->base, &done.action[0]);
+    memmove(&done.action[0], &done.action[1], (done.room - 1) * sizeof done.action[0]);
+    past->count--;
 }
 
-/* An action of another seat, or one that can't be taken back, empties the stack. */
-bool record_past_add(struct record_past *past, const struct hg_rules *r, const struct hg_state *before,
-                     const struct hg_state *after, const struct hg_action *a)
+void record_past_add(struct record_past *past, struct record_done done, const struct hg_rules *r,
+                     const struct hg_state *before, const struct hg_action *a)
 {
     if (record_is_undo(a)) {
         past->count--;
-        return true;
+        return;
     }
-    bool undoable = record_can_undo(r, before, after, a);
-    if (!undoable || a->seat != past->seat)
+    if (a->seat != past->seat)
         past->count = 0;
     past->seat = a->seat;
-    return !undoable || record_past_push(past, before);
+    if (past->count == done.room)
+        drop_first(past, done, r);
+    if (past->count == 0)
+        past->base = *before;
+    done.action[past->count++] = *a;
 }
 
-bool record_past_top(const struct record_past *past, uint8_t seat, struct hg_state *out)
+/* Positions have no way back, so the actions before the last one are played again from the base. */
+bool record_past_top(const struct record_past *past, const struct hg_action *done, const struct hg_rules *r,
+                     const struct hg_state *now, uint8_t seat, struct hg_state *out)
 {
     if (past->count == 0 || past->seat != seat)
         return false;
-    *out = past->position[past->count - 1];
-    return true;
+    *out = past->base;
+    for (unsigned i = 0; i + 1 < past->count; i++)
+        hg_apply_legal(r, out, &done[i]);
+    return has_told_nobody(r, out, now, &done[past->count - 1]);
 }
 
-void record_past_free(struct record_past *past)
+void record_turn_add(struct record_turn *turn, const struct hg_rules *r, const struct hg_state *before,
+                     const struct hg_action *a)
 {
-    free(past->position);
-    *past = (struct record_past){0};
+    record_past_add(&turn->past, (struct record_done){turn->action, RECORD_TURN_MAX}, r, before, a);
+}
+
+bool record_turn_top(const struct record_turn *turn, const struct hg_rules *r, const struct hg_state *now, uint8_t seat,
+                     struct hg_state *out)
+{
+    return record_past_top(&turn->past, turn->action, r, now, seat, out);
 }

@@ -67,13 +67,12 @@ static bool split_action(struct record_reader *reader, uint8_t *seat, char **act
     return true;
 }
 
-/* Takes back what the seat did last. */
 /* Takes back what the seat did last: the position before it becomes the next one. */
 static bool undo(struct record_reader *reader, uint8_t seat, struct hg_action *a, struct hg_state *next,
                  struct fault *f)
 {
     *a = hg_blank(RECORD_UNDO, seat);
-    return record_past_top(&reader->past, seat, next) ||
+    return record_turn_top(&reader->turn, &reader->rules, &reader->state, seat, next) ||
            fault_at(f, reader->lines.name, reader->lines.line,
                     "seat %u has nothing to take back here: chance, another seat or a card shown came last", seat + 1u);
 }
@@ -91,14 +90,6 @@ static bool play(struct record_reader *reader, uint8_t seat, const char *action,
                                        action, reason_sentence(reason, fault_language()));
 }
 
-/* For undo lines to come. */
-static bool remember(struct record_reader *reader, const struct hg_action *a, const struct hg_state *next,
-                     struct fault *f)
-{
-    return record_past_add(&reader->past, &reader->rules, &reader->state, next, a) ||
-           fault_at(f, reader->lines.name, reader->lines.line, "not enough memory to read the record");
-}
-
 /* The position changes only when the whole line is good. */
 static bool read_action(struct record_reader *reader, struct hg_action *a, struct hg_state *before, struct fault *f)
 {
@@ -108,8 +99,9 @@ static bool read_action(struct record_reader *reader, struct hg_action *a, struc
     if (!split_action(reader, &seat, &action, &hash, f))
         return false;
     bool fits = strcmp(action, "undo") == 0 ? undo(reader, seat, a, &next, f) : play(reader, seat, action, a, &next, f);
-    if (!fits || !record_hash_fits(reader, hash, &next, f) || !remember(reader, a, &next, f))
+    if (!fits || !record_hash_fits(reader, hash, &next, f))
         return false;
+    record_turn_add(&reader->turn, &reader->rules, &reader->state, a);
     if (before != NULL)
         *before = reader->state;
     reader->state = next;

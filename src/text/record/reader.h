@@ -18,7 +18,7 @@ struct record_reader {
     enum record_status status; /* RECORD_ACTION while there may be more */
     struct fault fault;        /* of the last status */
     const char *reason;        /* of the end, or NULL */
-    struct record_past past;
+    struct record_turn turn;
     struct record_seal seal;
     char secret[RECORD_HEX_MAX]; /* revealed, or empty */
 };

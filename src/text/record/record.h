@@ -111,7 +111,7 @@ enum record_status {
 };
 
 struct record_reader;
-struct record_past; /* text/record/past.h */
+struct record_turn; /* text/record/past.h */
 
 /* The verb of what record_next reads from an undo line; no family has it. */
 enum { RECORD_UNDO = HG_NONE };
@@ -120,11 +120,6 @@ static inline bool record_is_undo(const struct hg_action *a)
 {
     return a->verb == RECORD_UNDO;
 }
-
-/* Whether an action may be taken back by its seat as long as nobody else has acted: neither chance nor the end of the
- * game came with it, and nobody has learned a card by it. */
-bool record_can_undo(const struct hg_rules *r, const struct hg_state *before, const struct hg_state *after,
-                     const struct hg_action *a);
 
 /* False when the file can't be read at all, which is not the record's fault. */
 bool record_readable(const char *path, struct fault *f);
@@ -162,7 +157,7 @@ long record_good_bytes(const struct record_reader *reader);        /* length of 
 const char *record_secret(const struct record_reader *reader);     /* after FINISHED: the revealed secret, or NULL */
 const char *record_end_reason(const struct record_reader *reader); /* "won", "capped", "drawn"; NULL before the end */
 const struct record_seal *record_seal(const struct record_reader *reader); /* for who goes on with it */
-const struct record_past *record_past(const struct record_reader *reader); /* what may be taken back now */
+const struct record_turn *record_turn(const struct record_reader *reader); /* what may be taken back now */
 const char *record_name(const struct record_reader *reader);               /* the path, for faults */
 
 /* Reads one action. `before` (may be NULL) receives the position before it. An undo reads as an action of its seat with
