@@ -190,7 +190,7 @@ static void load_link(struct reader *in, const struct yaml_item *places, const s
     if (from < to && source)
         read_plain_source(in, source);
     else if (!source && in->sourced)
-        read_fail(in, link, "The source of %s is missing; add it.", id_of_link(link));
+        read_idle(in, link, "The source of %s is missing; add it.", id_of_link(link));
 }
 
 /* A list names each neighbour once, with one word. */

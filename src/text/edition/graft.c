@@ -17,7 +17,7 @@ struct grafting {
     const char *key;        /* under which a text hangs in the end; NULL: under its own */
     const char *self;       /* the key for what a map with more in it is called itself */
     const char *origin;
-    struct fault *f;
+    struct fault *idle, *f; /* words of nothing; everything else */
 };
 
 /* A fault in the file of words, which has a place of its own. Returns false. */
@@ -95,15 +95,19 @@ static const char *nearest(const struct yaml_item *onto, const char *word)
     return l.meant;
 }
 
-/* What is said of nothing must not be left out without a word. */
-static bool refuse_target(const struct grafting *g, const struct yaml_item *child, const struct yaml_item *onto)
+/* What is said of nothing must not be left out without a word; the first such thing is told at the end. */
+static void note_idle(const struct grafting *of, const struct yaml_item *child, const struct yaml_item *onto)
 {
     const char *meant = nearest(onto, child->key);
+    struct grafting other = *of, *g = &other;
+    g->f = of->idle;
+    if (of->idle->sentence[0] != '\0')
+        return;
     if (meant)
-        return wrong(g, child, "There is no %.60s here of which something could be said; did you mean %.60s?",
-                     child->key, meant);
-    return wrong(g, child, "There is no %.60s here of which something could be said; correct or remove it.",
-                 child->key);
+        wrong(g, child, "There is no %.60s here of which something could be said; did you mean %.60s?", child->key,
+              meant);
+    else
+        wrong(g, child, "There is no %.60s here of which something could be said; correct or remove it.", child->key);
 }
 
 /* ---- Hanging ----------------------------------------------------------------------------------------------------- */
@@ -179,8 +183,8 @@ static bool graft_child(const struct grafting *g, struct yaml_item *child, struc
     if (!target && g->file >= FILE_ENGLISH && onto->kind == YAML_MAP)
         target = make_map(g, onto, child);
     if (!target)
-        return refuse_target(g, child, onto);
-    return graft_item(g, child, target);
+        note_idle(g, child, onto);
+    return !target || graft_item(g, child, target);
 }
 
 /* Children are taken off one by one, so the next is asked for first. */
@@ -216,7 +220,7 @@ static int file_of(const char *word, const bool has[FILES])
 
 static struct grafting grafting_of(enum edition_file said, const char *origin, struct fault *f)
 {
-    struct grafting g = {.file = said, .origin = origin, .f = f};
+    struct grafting g = {.file = said, .origin = origin, .idle = f, .f = f};
     if (said == FILE_SOURCES)
         g.key = g.self = "source";
     else if (said >= FILE_ENGLISH) {
@@ -272,7 +276,8 @@ static bool only_played(const struct yaml_item *top, const char *place, struct f
     return true;
 }
 
-bool graft(struct yaml_tree *const tree[FILES_ALL], enum edition_file file, const char *origin, struct fault *f)
+bool graft(struct yaml_tree *const tree[FILES_ALL], enum edition_file file, const char *origin, struct fault *idle,
+           struct fault *f)
 {
     char place[256];
     snprintf(place, sizeof place, "%.190s/%s", origin, edition_file_name[file]);
@@ -280,6 +285,7 @@ bool graft(struct yaml_tree *const tree[FILES_ALL], enum edition_file file, cons
     for (int said = FILES; good && said < FILES_ALL; said++) {
         struct grafting g = grafting_of((enum edition_file)said, origin, f);
         g.onto = tree[file];
+        g.idle = idle;
         struct yaml_item *branch = tree[said] ? tree[said]->root->first : NULL;
         while (branch && !is_stem(branch->key, file))
             branch = branch->next;

@@ -20,7 +20,9 @@
 bool graft_fits(struct yaml_tree *const tree[FILES_ALL], const bool has[FILES], const char *origin, struct fault *f);
 
 /* Refuses rules in which something stands that is only said; then hangs what the other trees say of this file. The
- * trees stay their owner's, what was hung included. */
-bool graft(struct yaml_tree *const tree[FILES_ALL], enum edition_file file, const char *origin, struct fault *f);
+ * trees stay their owner's, what was hung included. Words for an id that isn't there are passed over, and the first of
+ * them is told in `idle`, whose sentence is empty before: when a rule is misspelt, its words are right. */
+bool graft(struct yaml_tree *const tree[FILES_ALL], enum edition_file file, const char *origin, struct fault *idle,
+           struct fault *f);
 
 #endif

@@ -133,7 +133,7 @@ static void load_file(struct reader *in, const struct source *from, enum edition
     }
     struct yaml_tree *tree = take_tree(in, from, file);
     if (tree && in->apart)
-        in->failed = !graft(in->e->tree, file, in->e->origin, in->fault);
+        in->failed = !graft(in->e->tree, file, in->e->origin, &in->idle, in->fault);
     if (!in->failed)
         loader->load(in, yaml_tree_root(tree));
 }
@@ -147,6 +147,18 @@ static void check_whole(struct reader *in)
     const struct yaml_item *root = yaml_tree_root(in->e->tree[FILE_EDITION]);
     load_check_counts(in, root);
     load_check_modes(in, root);
+}
+
+/* Words of nothing are a fault where the rules are right and can be played; else the rules may be what is misspelt. */
+static void check_words(struct reader *in)
+{
+    unsigned lacks = 0;
+    for (unsigned i = 0; i < in->e->modes; i++)
+        lacks += in->e->mode_part[i].lacks;
+    if (in->failed || lacks > 0 || in->idle.sentence[0] == '\0')
+        return;
+    *in->fault = in->idle;
+    in->failed = true;
 }
 
 /* Empty lists until their file is read: an edition need not have every file. */
@@ -182,6 +194,7 @@ static struct edition *load(struct edition *e, const struct source *from, struct
         load_file(&in, from, (enum edition_file)file);
     if (!in.failed)
         check_whole(&in);
+    check_words(&in);
     if (!in.failed)
         return e;
     edition_close(e);

@@ -15,6 +15,15 @@ enum { ID_MAX = 40, NAME_MAX_BYTES = 80, WORD_MAX = 32 };
 /* What is returned after a fault, so that loops over it do nothing. */
 static const struct yaml_item empty_list = {.kind = YAML_LIST};
 
+/* The place is that of the item's own file. */
+static void write_fault(const struct reader *in, struct fault *f, const struct yaml_item *at, const char *sentence)
+{
+    char place[256];
+    if (at && at->file)
+        snprintf(place, sizeof place, "%.190s/%s", in->e->origin, at->file);
+    fault_at(f, at && at->file ? place : in->place, at ? at->line : 0, "%s", sentence);
+}
+
 /* The first fault stays. Everything after it may follow from it, and one sentence at a time is what people correct. */
 void read_fail(struct reader *in, const struct yaml_item *at, const char *format, ...)
 {
@@ -26,10 +35,19 @@ void read_fail(struct reader *in, const struct yaml_item *at, const char *format
     va_start(arguments, format);
     vsnprintf(sentence, sizeof sentence, say(fault_language(), format), arguments);
     va_end(arguments);
-    char place[256];
-    if (at && at->file)
-        snprintf(place, sizeof place, "%.190s/%s", in->e->origin, at->file);
-    fault_at(in->fault, at && at->file ? place : in->place, at ? at->line : 0, "%s", sentence);
+    write_fault(in, in->fault, at, sentence);
+}
+
+void read_idle(struct reader *in, const struct yaml_item *at, const char *format, ...)
+{
+    if (in->failed || in->idle.sentence[0] != '\0')
+        return;
+    char sentence[sizeof in->idle.sentence];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(sentence, sizeof sentence, say(fault_language(), format), arguments);
+    va_end(arguments);
+    write_fault(in, &in->idle, at, sentence);
 }
 
 /* ---- Words and nearest words ------------------------------------------------------------------------------------- */
@@ -97,16 +115,15 @@ static void check_known(struct reader *in, const struct yaml_item *item, const c
     }
 }
 
-/* Keys of what is only said. A file that says such things of some must say them of all. */
-static bool may_lack(const struct reader *in, const char *key)
+/* A key that is missing is a fault, unless words stand apart and it is only said. Even then a file that says such
+ * things of some must say them of all. */
+static void miss(struct reader *in, const struct yaml_item *item, const char *what, const char *key)
 {
-    if (!in->apart)
-        return false;
-    if (strcmp(key, "source") == 0)
-        return !in->sourced;
-    if (strcmp(key, "at") == 0 || strcmp(key, "colour") == 0)
-        return !in->drawn;
-    return has_word(LANGUAGE_KEYS " title text", key);
+    bool source = strcmp(key, "source") == 0, look = strcmp(key, "at") == 0 || strcmp(key, "colour") == 0;
+    if (!in->apart || !(source || look || has_word(LANGUAGE_KEYS " title text", key)))
+        read_fail(in, item, "The key %s is missing in this %s; add it.", key, what);
+    else if (source ? in->sourced : look && in->drawn)
+        read_idle(in, item, "The key %s is missing in this %s; add it.", key, what);
 }
 
 /* Unknown keys come before missing ones: a misspelt key is both. */
@@ -121,8 +138,8 @@ bool read_keys(struct reader *in, const struct yaml_item *item, const char *what
     check_known(in, item, what, keys);
     struct word word;
     for (const char *at = keys; (at = next_word(at, &word));) {
-        if (!word.optional && !yaml_item_find(item, word.text) && !may_lack(in, word.text))
-            read_fail(in, item, "The key %s is missing in this %s; add it.", word.text, what);
+        if (!word.optional && !yaml_item_find(item, word.text))
+            miss(in, item, what, word.text);
     }
     return !in->failed;
 }

@@ -15,11 +15,16 @@ struct reader {
     struct fault *fault;
     bool failed;
     bool apart;          /* words stand apart, and nobody need say them: ids stand in for names */
+    struct fault idle;   /* words of nothing, or missing ones: told when nothing else is wrong; empty where none are */
     bool drawn, sourced; /* all the same, look.yaml or words/sources.yaml is there, and must be whole then */
 };
 
 /* Writes the fault down with the item's line, unless there is one already. NULL: the whole file. */
 void read_fail(struct reader *in, const struct yaml_item *at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* The same for a fault of words that stand apart, which waits: it may follow from a misspelt rule. */
+void read_idle(struct reader *in, const struct yaml_item *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 /* True when `item` is a map with exactly these keys, `keys` being words separated by blanks, `?` after an optional one.
