@@ -43,7 +43,7 @@ function tamedFolder() {
     fs.cpSync(WEB, folder, { recursive: true });
     for (const name of ["tab.js", "think.js"]) {
         const file = path.join(folder, name);
-        fs.writeFileSync(file, `(${tame})(7);\n${fs.readFileSync(file, "utf8")}`);
+        fs.writeFileSync(file, `(${tame})(8);\n${fs.readFileSync(file, "utf8")}`);
     }
     return folder;
 }

@@ -1,8 +1,8 @@
 /* The game of dice and cards: a column for each region, a card for each place, rows to be matched; the dice below. */
-import { Chip, Die, percent } from "../look/art";
+import { Chip, Die } from "../look/art";
 import type { Row, View } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
-import { word } from "../words/words";
+import { percent, word } from "../words/words";
 
 const sumOf = (text: string) =>
     [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7) >>> 0;

@@ -397,15 +397,4 @@ export function Segments<T extends string>({
     );
 }
 
-/* A chance of ten thousand, as people read it: never 0 and never 1. */
-export function percent(win: number, digits = 1): string {
-    const top = digits === 0 ? 99 : 99.9,
-        low = digits === 0 ? 1 : 0.1,
-        value = win / 100;
-    if (value > top) return `>${decimal(top, digits)} %`;
-    return value < low ? `<${decimal(low, digits)} %` : `${decimal(value, digits)} %`;
-}
-
-export const decimal = (value: number, digits: number) => word("decimal", value.toFixed(digits));
-
 export const nameOwner = (owner: Owner) => (owner.you ? word("you") : owner.army);

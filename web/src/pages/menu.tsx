@@ -6,20 +6,9 @@ import { PaceChoice } from "../panels/ask";
 import { ACTIONS, keyName, setKey, type Action } from "../browser/keys";
 import { download } from "./over";
 import { People } from "../panels/people";
-import {
-    keys,
-    keysOn,
-    language,
-    moveIn,
-    orders,
-    sound,
-    theme,
-    zooms,
-    type Language,
-    type Theme,
-} from "../browser/settings";
+import { keys, keysOn, moveIn, orders, sound, theme, zooms, type Theme } from "../browser/settings";
 import type { Sitting } from "../browser/tables";
-import { word, type Word } from "../words/words";
+import { LANGUAGES, language, word, type Word } from "../words/words";
 
 const RESIGN = "resign"; /* the one verb that every game has */
 
@@ -60,12 +49,7 @@ export function Preferences() {
                 <Segments
                     value={language.value}
                     label={word("language")}
-                    options={
-                        [
-                            ["en", "English"],
-                            ["fr", "Français"],
-                        ] as [Language, string][]
-                    }
+                    options={LANGUAGES}
                     change={(to) => {
                         language.value = to;
                     }}

@@ -11,10 +11,8 @@ import { importRecord } from "../table/records";
 import { slotOf } from "../table/seats";
 import { SetUp, type Wish } from "./setup";
 import { OPENED, SHELF, wishOf } from "./shelf";
-import { language } from "../browser/settings";
 import { begin, known, type Known } from "../browser/tables";
-import { word } from "../words/words";
-import { after } from "../words/words-after";
+import { language, LANGUAGES, spoken, word } from "../words/words";
 
 /* All games, those of the shelf first and in its order. */
 export const shelved = [...games].sort((a, b) => rankOf(a.id) - rankOf(b.id));
@@ -165,7 +163,7 @@ export function PictureOf({ edition, mode }: { edition: string; mode: string }) 
 /* ---- The shelf ---- */
 
 /* What stands before the colon is enough to know a game by. */
-export const shortTitle = (game: GameOf) => game.title[language.value].split(/\s?:/)[0]!;
+export const shortTitle = (game: GameOf) => spoken(game.title).split(/\s?:/)[0]!;
 
 export function playersOf(counts: number[]): string {
     const [least, most] = [Math.min(...counts), Math.max(...counts)];
@@ -174,7 +172,6 @@ export function playersOf(counts: number[]): string {
 
 function GameBox({ entry: [edition, mode, seats] }: { entry: [string, string, number] }) {
     const game = gameOf(edition),
-        to = language.value,
         one = game.modes.find((other) => other.id === mode)!,
         cards = isOfCards(one);
     const others = game.modes.filter((other) => !isOfCards(other)),
@@ -183,8 +180,8 @@ function GameBox({ entry: [edition, mode, seats] }: { entry: [string, string, nu
         <article class="box">
             <div class="art">{cards ? <CardsPicture /> : <Picture game={game} />}</div>
             <div class="txt">
-                <h3>{cards ? one.name[to] : shortTitle(game)}</h3>
-                <p>{cards ? shortTitle(game) : others.map((other) => other.name[to]).join(", ")}</p>
+                <h3>{cards ? spoken(one.name) : shortTitle(game)}</h3>
+                <p>{cards ? shortTitle(game) : others.map((other) => spoken(other.name)).join(", ")}</p>
                 <p>{playersOf(counts)}</p>
                 <div class="row wrap">
                     <Btn kind="lead" off={starting.value !== null} press={() => void playNow(edition, mode, seats)}>
@@ -193,7 +190,7 @@ function GameBox({ entry: [edition, mode, seats] }: { entry: [string, string, nu
                     <button
                         type="button"
                         class="btn"
-                        aria-label={`${word("setUpTable")}: ${cards ? one.name[to] : game.title[to]}`}
+                        aria-label={`${word("setUpTable")}: ${cards ? spoken(one.name) : spoken(game.title)}`}
                         onClick={() => {
                             wish.value = { edition, mode, seats };
                         }}
@@ -223,7 +220,7 @@ function Resume() {
                 {list.value.slice(0, 9).map((table) => {
                     const [edition = "", mode = ""] = table.game.split("/"),
                         game = gameOf(edition),
-                        name = game.modes.find((one) => one.id === mode)?.name[language.value] ?? mode;
+                        name = spoken(game.modes.find((one) => one.id === mode)?.name ?? { en: mode });
                     return (
                         <li class="resumed">
                             <div class="mini" aria-hidden="true">
@@ -232,7 +229,7 @@ function Resume() {
                             <div class="grow">
                                 <b>{name}</b>
                                 <span>
-                                    {game.title[language.value]} · {date.format(table.began)}
+                                    {spoken(game.title)} · {date.format(table.began)}
                                 </span>
                             </div>
                             <a class="btn lead" href={`#/table/${table.id}`}>
@@ -287,7 +284,8 @@ function OpenRecord() {
 /* ---- The page ---- */
 
 export function Languages() {
-    const next = language.value === "en" ? "fr" : "en";
+    const at = LANGUAGES.findIndex(([code]) => code === language.value);
+    const [next, name] = LANGUAGES[(at + 1) % LANGUAGES.length] ?? ["en", "English"];
     return (
         <button
             type="button"
@@ -297,7 +295,7 @@ export function Languages() {
                 language.value = next;
             }}
         >
-            {next === "fr" ? "Français" : "English"}
+            {name}
         </button>
     );
 }
@@ -305,7 +303,7 @@ export function Languages() {
 export const Foot = () => (
     <footer class="foot">
         <a href="#/accessibility">{word("accessibility")}</a>
-        <a href="#/privacy">{after("privacy")}</a>
+        <a href="#/privacy">{word("privacy")}</a>
     </footer>
 );
 

@@ -2,7 +2,7 @@
  * probable answer as the one large button. Made of boxes alone: it knows no game. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Acts } from "../table/acts";
-import { Btn, Chip, decimal, Die, Ico, percent, Segments, Stepper, Switch, Tool } from "../look/art";
+import { Btn, Chip, Die, Ico, Segments, Stepper, Switch, Tool } from "../look/art";
 import { Tries } from "../board/assets";
 import { defaultOf, fitting, spelled, type Box } from "../table/boxes";
 import { Pile } from "../board/drag";
@@ -13,8 +13,7 @@ import { moveIn, pace, roomy, until, type Pace } from "../browser/settings";
 import { pretty } from "../table/speech";
 import { FIGHTS, isVerb } from "../table/verbs";
 import { SpreadOf } from "./spread";
-import { after } from "../words/words-after";
-import { colon, unbroken, word, type Word } from "../words/words";
+import { colon, decimal, percent, unbroken, word, type Word } from "../words/words";
 
 const Kbd = ({ of }: { of: string }) => {
     const key = keyName(of);
@@ -370,7 +369,7 @@ export function Primary({ scene, acts }: { scene: Scene; acts: Acts }) {
 
 const MoveIn = () => (
     <label class="keepback">
-        <span class="grow">{after("moveIn")}</span>
+        <span class="grow">{word("moveIn")}</span>
         <select
             value={moveIn.value}
             onChange={(event) => {
@@ -403,7 +402,7 @@ function Fight({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box }) {
             <details class="finer" open={box.slots.some((slot) => slot.optional)}>
                 <summary>
                     {count !== null && `${word("howManyDice")}${colon()}${count} · `}
-                    {after("moveIn")}
+                    {word("moveIn")}
                     {colon()}
                     {word(`moveIn.${moveIn.value}`)}
                 </summary>

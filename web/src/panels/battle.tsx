@@ -2,14 +2,14 @@
  * the moments that deserve more than a line: a place falls, somebody is out of the game. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Btn, Chip, Die, Ico, percent } from "../look/art";
+import { Btn, Chip, Die, Ico } from "../look/art";
 import { fightsOf, Primary, Slots } from "./ask";
 import type { Event } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
 import { isVerb } from "../table/verbs";
 import type { Owner } from "../table/seats";
 import { narrow, zooms } from "../browser/settings";
-import { word } from "../words/words";
+import { percent, word } from "../words/words";
 
 type Mark = "won" | "beaten" | "idle" | "";
 

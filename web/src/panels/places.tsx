@@ -1,8 +1,8 @@
 /* The list of places: the same data as the board, the same presses, as a table for everybody. */
 import { useSignal } from "@preact/signals";
-import { Chip, Ico, iconCalled, percent, type Icon } from "../look/art";
+import { iconCalled, Chip, Ico, type Icon } from "../look/art";
 import type { Place, Scene } from "../table/scene";
-import { word } from "../words/words";
+import { percent, word } from "../words/words";
 
 function Marks({ place }: { place: Place }) {
     const marks: [boolean, Icon][] = [

@@ -1,13 +1,12 @@
 /* Every place with all that stands on it and what may be done with it: the one source of board, grid, cards and list. */
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Acts } from "./acts";
-import { percent } from "../look/art";
 import type { Facts, View } from "./protocol";
 import { ownersOf, type Owner } from "./seats";
 import type { Session } from "./session";
 import { narrow } from "../browser/settings";
 import { isVerb } from "./verbs";
-import { word } from "../words/words";
+import { percent, word } from "../words/words";
 
 export type State = "" | "can" | "sel" | "target" | "aim" | "dim";
 

@@ -15,9 +15,10 @@ import {
     type View,
     type Welcome,
 } from "./protocol";
-import { language, pace } from "../browser/settings";
+import { pace } from "../browser/settings";
 import { play } from "../browser/sound";
 import type { Status, Transport } from "./transport";
+import { language } from "../words/words";
 import { isVerb } from "./verbs";
 
 export interface Toast {
