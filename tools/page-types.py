@@ -60,7 +60,8 @@ def object_of(schema, depth):
     if "properties" not in schema:
         values = schema.get("additionalProperties")
         return f"Record<string, {type_of(values, depth) if isinstance(values, dict) else 'unknown'}>"
-    lines = [property_of(name, inner, name in schema["required"], depth + 1) for name, inner in schema["properties"].items()]
+    lines = [property_of(name, inner, name in schema["required"], depth + 1)
+             for name, inner in schema["properties"].items()]
     short = "{ " + " ".join(line.strip() for line in lines).removesuffix(";") + " }"
     if depth > 0 and not any("\n" in line.strip() for line in lines) and 4 * depth + len(short) <= COLUMNS - ROOM:
         return short
@@ -68,13 +69,15 @@ def object_of(schema, depth):
 
 
 def property_of(name, schema, required, depth):
-    key = "    " * depth + (name if re.fullmatch(r"[A-Za-z_]\w*", name) else literal(name)) + ("" if required else "?") + ":"
+    plain = name if re.fullmatch(r"[A-Za-z_]\w*", name) else literal(name)
+    key = f"{'    ' * depth}{plain}{'' if required else '?'}:"
     text = type_of(schema, depth, len(key) + 1)
     return f"{key}{'' if text.startswith(chr(10)) else ' '}{text};\n"
 
 
 def group(name, about, schemas):
-    return f"\n/* {about} */\nexport interface {name} {object_of({'properties': schemas, 'required': list(schemas)}, 0)}\n"
+    kinds = object_of({"properties": schemas, "required": list(schemas)}, 0)
+    return f"\n/* {about} */\nexport interface {name} {kinds}\n"
 
 
 def made():

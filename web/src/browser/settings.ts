@@ -1,6 +1,7 @@
 /* What a person has chosen, kept in this browser. */
 import { effect, signal, type Signal } from "@preact/signals";
 import { language, nearest } from "../words/words";
+import type { Orders } from "../table/protocol";
 
 export type Pace = "slow" | "normal" | "fast" | "instant";
 export type Theme = "auto" | "dark" | "light";
@@ -36,7 +37,7 @@ export const keysOn = kept<boolean>("keysOn", true);
 export const keys = kept<Record<string, string>>("keys", {});
 export const until = kept<number>("until", 1); /* units that stay behind when an attack is repeated */
 export const moveIn = kept<"ask" | "all" | "none">("moveIn", "ask");
-export const orders = kept<{ dice: string; pass: string }>("orders", { dice: "most", pass: "idle" });
+export const orders = kept<Orders>("orders", { dice: "most", pass: "idle" });
 
 /* Whether there is room beside the board. */
 const wide = matchMedia("(min-width: 1101px)");

@@ -2,7 +2,7 @@
  * saves clicks: repeating an attack, the rest of a set-up, standing orders. */
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { fitting, type Choices, type Draft } from "./boxes";
-import type { Odds, Spread, Trait } from "./protocol";
+import type { Odds, Orders, Spread, Trait } from "./protocol";
 import type { Session } from "./session";
 import { moveIn, ordered, orders as wished, until } from "../browser/settings";
 import { isVerb, verbWith } from "./verbs";
@@ -84,16 +84,16 @@ export class Acts {
             if (shown !== null) untracked(() => void this.askLeft(shown.from, shown.to));
         });
         effect(() => {
-            const { dice, pass } = wished.value,
+            const orders = wished.value,
                 seat = session.seat.value,
                 phase = session.table.value?.phase;
             if (seat !== null && phase === "playing")
-                untracked(() => this.order(`${session.welcome.value!.table} ${seat}`, dice, pass));
+                untracked(() => this.order(`${session.welcome.value!.table} ${seat}`, orders));
         });
     }
 
     /* Standing orders are stored with the table: they are given once, and again only when they change. */
-    private order(at: string, dice: string, pass: string) {
+    private order(at: string, { dice, pass }: Orders) {
         const given = `${dice} ${pass}`;
         if (ordered.value[at] === given) return;
         ordered.value = { ...Object.fromEntries(Object.entries(ordered.value).slice(-ORDERED_MOST)), [at]: given };
@@ -304,13 +304,13 @@ export class Acts {
             this.from.value === from &&
             this.to.value === to &&
             keep === until.value &&
-            Array.isArray(answer.left)
+            answer.left !== undefined
         )
             this.left.value = {
                 from,
                 to,
-                left: answer.left as [number, number],
-                spread: (answer.spread as Spread | undefined) ?? null,
+                left: answer.left,
+                spread: answer.spread ?? null,
             };
     }
 
