@@ -2,7 +2,7 @@
 SHELL = /bin/bash
 .SHELLFLAGS = -eu -o pipefail -c
 .DEFAULT_GOAL = build
-.PHONY: build check debug wasm setup check-tools check-tests run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host web tab-games bench-base kill-base kill-server kill-cluster bench-cluster load soak-server deb tsan-server hostile-server proxies-server new-user bench-against ladder weights calibration bench-review web-serve web-test screenshots play
+.PHONY: build check debug wasm setup check-tools check-tests run test bench fuzz rules mutants soak soak-wire bench-wire kill install format clean help soak-host web tab-games bench-base kill-base kill-server kill-cluster bench-cluster load soak-server deb tsan-server hostile-server fair-server proxies-server new-user bench-against ladder weights calibration bench-review web-serve web-test screenshots play
 
 PREFIX ?= /usr/local
 RELEASE = build/release
@@ -154,6 +154,10 @@ new-user: setup-check ## follow a new user through the terminal in both language
 hostile-server: setup-check ## clients that mean harm against a server, with the disk judged, too: nothing else should run
 	@$(MAKE) --no-print-directory build
 	@BUILD=$(RELEASE) tests/server/hostile.py 12 disk
+
+fair-server: setup-check ## what people wait for while others let many computer players think (some minutes, two cores)
+	@$(MAKE) --no-print-directory build
+	@BUILD=$(RELEASE) tests/server/fair.py all
 
 proxies-server: setup-proxies ## whole games through nginx and Caddy, set up as docs/SERVE.md says
 	@$(MAKE) --no-print-directory build

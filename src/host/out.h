@@ -2,10 +2,13 @@
 #ifndef HOST_OUT_H
 #define HOST_OUT_H
 
-#include "host/watcher.h"
-#include "players/player.h"
+#include "engine/hg.h"
+#include "players/rng.h"
 #include "store/store.h"
 #include "table/keys.h"
+
+struct host_watcher;
+struct player;
 
 /* For a seat that an AI plays, for a person whose time ran out, or for a person who asked what an AI would do. */
 enum host_purpose { HOST_FOR_AI, HOST_FOR_LATE, HOST_FOR_HINT };
@@ -49,8 +52,8 @@ struct host_out {
     void (*append)(void *context, enum store_log log, uint64_t number, const char *line, size_t length);
     /* All appended since the last one, as a whole: answer by host_stored, also when an append has failed. */
     void (*commit)(void *context);
-    /* Answer by host_worked, in any order, or never: after HOST_WORK_MS it is given out again. `work` is valid until it
-     * returns, so copy it. */
+    /* Answer by host_worked, in any order, or never: after HOST_WORK_MS it is given out again (but see keeps_work of
+     * the table). `work` is valid until it returns, so copy it. */
     void (*work)(void *context, const struct host_work *work);
     /* Everybody wants to play again: make a table of the same plan, and answer by host_rematched. */
     void (*again)(void *context);

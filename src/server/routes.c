@@ -100,7 +100,7 @@ static void open_socket(const struct asking *a)
         answer_error(a, 403, "origin", SAID("Pages of other sites may not talk to this server."));
     else if (!lines && !request_lists(q, "sec-websocket-protocol", sockets_protocol[SOCKETS_JSON]))
         answer_error(a, 400, "protocol", SAID("The subprotocol is hegemon.1, or hegemon-bot.1 for bots."));
-    else if ((t = lobby_find(a)) != NULL && !sockets_open(a->s, a->id, t, lines ? SOCKETS_LINES : SOCKETS_JSON))
+    else if ((t = lobby_find(a)) != NULL && !sockets_open(a, t, lines ? SOCKETS_LINES : SOCKETS_JSON))
         answer_error(a, 503, "full", SAID("Too many people watch this table already."));
 }
 

@@ -10,14 +10,19 @@
 #ifndef WIRE_WIRE_H
 #define WIRE_WIRE_H
 
-#include "players/thought.h"
-#include "stories/story.h"
-#include "text/geometry/geometry.h"
-#include "text/record/record.h"
-#include "text/sink.h"
+#include "engine/hg.h"
+#include "text/names.h"
 #include "wire/chain.h"
-#include "wire/odds.h"
 #include "wire/refusals.h"
+
+struct edition;
+struct edition_mode;
+struct geometry;
+struct record_header;
+struct record_pair;
+struct sink;
+struct thought;
+struct wire_odds;
 
 enum { WIRE_VERSION = 1 };
 
@@ -25,7 +30,7 @@ enum { WIRE_VERSION = 1 };
 enum { WIRE_MESSAGE_MAX = 64 << 10, WIRE_FACTS_MAX = 512 << 10 };
 
 /* Eyes from which nothing is hidden: nobody's before the end. */
-enum { WIRE_ALL = STORY_WHOLE };
+enum { WIRE_ALL = HG_HIDDEN - 1 };
 
 /* The game that is watched: the same through a game and for everybody. */
 struct wire_game {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/bits.h"
+#include "players/thought.h"
 #include "support/suite.h"
 #include "support/told.h"
 #include "text/geometry/board.h"

@@ -3,7 +3,7 @@
 import { computed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { iconCalled, Graticule, Ico, pathOf, Stars, Tool, type Icon } from "../look/art";
+import { Graticule, Ico, iconCalled, pathOf, Stars, Tool, type Icon } from "../look/art";
 import {
     badgeOf,
     blade,

@@ -1,6 +1,6 @@
 /* The list of places: the same data as the board, the same presses, as a table for everybody. */
 import { useSignal } from "@preact/signals";
-import { iconCalled, Chip, Ico, type Icon } from "../look/art";
+import { Chip, Ico, iconCalled, type Icon } from "../look/art";
 import type { Place, Scene } from "../table/scene";
 import { percent, word } from "../words/words";
 
