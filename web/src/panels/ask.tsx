@@ -471,7 +471,7 @@ function stepName(scene: Scene): string {
 }
 
 export function stepWord(facts: Facts, step: string): string {
-    return facts.things[step] ?? word(`step.${step}` as Word);
+    return (facts.things as Record<string, string | undefined>)[step] ?? word(`step.${step}` as Word);
 }
 
 /* On a phone, where the board shows a part of itself: through the choices without looking for them. */
