@@ -2,8 +2,9 @@
 """Checks the direction of every #include below src/, that the engine names no edition, and who knows streams.
 
 A file includes headers of its own room and of rooms to its left in ORDER; fronts never include each other, but the
-program's main may include the face of each, and so may what stands in for one that was left out. A room is a folder of src/ with all the folders below it. What any host of
-a game needs writes to sinks and reads from sources; streams of the C library stand behind them in two files.
+program's main may include the face of each, and so may what stands in for one that was left out. A room is a folder
+of src/ with all the folders below it. What any host of a game needs writes to sinks and reads from sources; streams
+of the C library stand behind them in two files.
 """
 import pathlib
 import re
