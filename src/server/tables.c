@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "host/lines.h"
+#include "server/closing.h"
 #include "server/drive.h"
 #include "server/others.h"
 
@@ -308,27 +309,6 @@ static void report_failure(struct server *s, const struct storing *storing)
              storing->request.fault.sentence);
 }
 
-static void answer_closer(struct server *s, uint64_t *asked, bool kept)
-{
-    if (*asked != 0)
-        routes_done(s, *asked, kept);
-    *asked = 0;
-}
-
-/* A game that has come to its end meanwhile is what was wanted, too. */
-static void close_when_free(struct server *s, struct table *t)
-{
-    struct driving d = {s, t};
-    struct host_out out = drive_out(&d);
-    if (t->to_close == 0)
-        return;
-    if (host_close(&t->host, server_now(), &out)) {
-        t->closing = t->to_close;
-        t->to_close = 0;
-    } else if (t->host.broken || t->host.phase != HOST_PLAYING)
-        answer_closer(s, &t->to_close, t->host.phase == HOST_OVER);
-}
-
 void tables_take_stored(struct server *s, struct posted *p)
 {
     struct storing *storing = (struct storing *)p;
@@ -344,7 +324,7 @@ void tables_take_stored(struct server *s, struct posted *p)
     struct host_out out = drive_out(&d);
     bool unborn = t->host.phase == HOST_UNBORN;
     t->storing = NULL;
-    answer_closer(s, &t->closing, answer == STORE_DONE);
+    closing_stored(s, t, answer);
     if (answer == STORE_TAKEN && unborn && s->others != NULL)
         answer = STORE_DONE; /* nobody else can have drawn its id: it was stored, and the answer was lost */
     if (answer == STORE_TAKEN)
@@ -353,7 +333,7 @@ void tables_take_stored(struct server *s, struct posted *p)
         host_stored(&t->host, server_now(), answer == STORE_DONE, &out);
     if (t->missed)
         others_follow(s, t);
-    close_when_free(s, t);
+    closing_go_on(s, t);
     if (t->hooking != 0)
         routes_hooked(s, t->hooking, &t->hook_secret, answer == STORE_DONE);
     t->hooking = 0;
@@ -455,17 +435,6 @@ void tables_free(struct server *s)
 }
 
 /* ---- The operator ------------------------------------------------------------------------------------------------ */
-
-bool tables_close(struct server *s, struct table *t, uint64_t asked)
-{
-    if (t->host.phase != HOST_PLAYING || t->host.broken)
-        return false;
-    answer_closer(s, &t->to_close, false); /* somebody who came before: one is told when it is done */
-    t->to_close = asked;
-    close_when_free(s, t);
-    tables_settle(s, t);
-    return true;
-}
 
 void tables_shut(struct server *s, const char *id)
 {
