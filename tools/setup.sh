@@ -1,76 +1,113 @@
 #!/bin/bash
-# Installs the Debian packages of tools/packages.txt that are missing. Says what is needed where it can't.
-#   tools/setup.sh          install what is missing
-#   tools/setup.sh --page   also what the page is built with: packages marked [page], and those of web/package.json
-#   tools/setup.sh --web    also what the page is tested with: packages marked [web]
-#   tools/setup.sh --proxies  also the proxies that docs/SERVE.md has guides for: packages marked [proxies]
-#   tools/setup.sh --check  only say what is missing; with others of these behind it or not
+# Installs what is missing of the Debian packages (tools/packages.txt) and of web/package.json that a wish needs.
+#   tools/setup.sh [play|serve|page|deb|check|test|browser|bench|proxies|all]
+#   tools/setup.sh --check WISH   only says what is missing
+#   tools/setup.sh --list WISH    the packages of a wish, as they stand in the list
+# It says beforehand what comes and how large it is. Who isn't root is asked once, on a terminal, and else not at all.
+# Services that come with packages are neither enabled nor started.
 # HEGEMON_SETUP=no skips all of it, for systems other than Debian where the tools are there already.
 set -euo pipefail
-[ "${HEGEMON_SETUP:-}" != no ] || exit 0
 cd "$(dirname "$0")/.."
+export LC_ALL=C.UTF-8
+# shellcheck source=tools/archive.sh
+. tools/archive.sh
 
-check='' page='' unwanted=(page web proxies)
-without() {
-    mapfile -t unwanted < <(printf '%s\n' "${unwanted[@]}" | grep -vx "$1")
-}
+act=install wish=
 for word in "$@"; do
     case $word in
-    --check) check=yes ;;
-    --page | --web)
-        page=yes
-        without page
-        without "${word#--}"
-        ;;
-    --proxies) without proxies ;;
-    *)
-        echo "setup: '$word' is no option; use --check, --page, --web or --proxies." >&2
-        exit 2
-        ;;
+    --check) act=check ;;
+    --list) act=list ;;
+    *) wish=$word ;;
     esac
 done
 
-left_out=$(printf '\\[%s\\]\n' "${unwanted[@]}" | paste -sd '|')
-mapfile -t wanted < <(sed -E -e 's/#.*//' -e "/${left_out:-^\$}/d" -e 's/[[:space:]].*//' -e '/^$/d' tools/packages.txt)
+# What of web/package.json: nothing, what the page is built with (page), or what it is tested with, too (all).
+npm=
+case ${wish:=test} in
+play) marks='play serve deb' ;;
+serve) marks='play serve' ;;
+page) marks='play serve page' npm=page ;;
+deb) marks='play serve page deb' npm=page ;;
+check) marks='play serve page deb test' npm=all ;;
+test) marks='play serve page deb test browser' npm=all ;;
+browser) marks='play serve page browser' npm=all ;;
+bench) marks='play serve page deb test bench' npm=page ;;
+proxies) marks='play serve page deb test proxies' npm=all ;;
+all) marks='play serve page deb test browser bench proxies' npm=all ;;
+*)
+    echo "setup: nobody can set up for '$wish'; use play, serve, page, deb, check, test, browser, bench, proxies or all." >&2
+    exit 2
+    ;;
+esac
+mapfile -t wanted < <(packages_for "$marks")
+if [ "$act" = list ]; then
+    printf '%s\n' "${wanted[@]}"
+    exit
+fi
+[ "${HEGEMON_SETUP:-}" != no ] || exit 0
 
+# refuse SENTENCE PACKAGE...: ends the set-up, with what this wish still needs.
 refuse() {
-    echo "setup: $1 Needed are the Debian packages or their like: $2 (HEGEMON_SETUP=no skips this check)." >&2
+    local sentence=$1
+    shift
+    echo "setup: $sentence Needed are the Debian packages or their like: $(in_archive "$@" | paste -sd ' ')" \
+        "(HEGEMON_SETUP=no skips this check)." >&2
     exit 1
 }
 
-# npm comes with some packages of nodejs, and then has none of its own.
-is_there() {
-    [ "$1" = npm ] && command -v npm >/dev/null
+# Who isn't root says yes once. Without a terminal nobody could, so that sudo must do without a password there.
+ask_for_root() {
+    local answer
+    command -v sudo >/dev/null || refuse "Installing needs root or sudo." "${missing[@]}"
+    if [ ! -t 0 ] || [ ! -t 2 ]; then
+        sudo -n true 2>/dev/null || refuse "Installing needs root, and sudo wants a password." "${missing[@]}"
+        return
+    fi
+    read -rp "setup: may sudo install what is missing? [Y/n] " answer
+    [[ $answer =~ ^([YyJjOo].*)?$ ]] || refuse "Nothing was installed." "${missing[@]}"
+    sudo -v || refuse "sudo did not let you in, so that nothing was installed." "${missing[@]}"
 }
 
 install_packages() {
-    local installed missing=() package as_root=()
-    installed=$(dpkg-query -W -f '${db:Status-Abbrev}${Package}\n' "${wanted[@]}" 2>/dev/null | sed -n 's/^ii *//p' || true)
-    while read -r package; do
-        [ -z "$package" ] || is_there "$package" || missing+=("$package")
-    done < <(comm -23 <(printf '%s\n' "${wanted[@]}" | sort) <(printf '%s\n' "$installed" | sort -u))
+    local as_root=() names
+    mapfile -t missing < <(missing_of "${wanted[@]}")
     [ ${#missing[@]} -gt 0 ] || return 0
-    [ -z "$check" ] || refuse "Run 'make setup' to install what is missing." "${missing[*]}"
+    [ "$act" != check ] || refuse "Run 'make setup FOR=$wish' to install what is missing." "${missing[@]}"
 
     if [ "$(id -u)" != 0 ]; then
-        command -v sudo >/dev/null || refuse "Installing needs root or sudo." "${missing[*]}"
+        mapfile -t names < <(in_archive "${missing[@]}")
+        announce "${names[@]}" || echo "setup: missing are ${names[*]}"
+        ask_for_root
         as_root=(sudo)
     fi
-    echo "setup: installing ${missing[*]}"
-    "${as_root[@]}" apt-get update -qq || refuse "The package lists could not be read." "${missing[*]}"
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" ||
-        refuse "apt-get could not install everything." "${missing[*]}"
+    tools/living.sh 'setup: reading the lists of packages' "${as_root[@]}" apt-get update -qq ||
+        refuse "The package lists could not be read; is there a network?" "${missing[@]}"
+    mapfile -t names < <(in_archive "${missing[@]}")
+    announce "${names[@]}" || refuse "apt-get can't install all of it." "${missing[@]}"
+    tools/living.sh 'setup: installing' "${as_root[@]}" tools/apt.sh "$(daemons_of "${missing[@]}")" "${names[@]}" ||
+        refuse "apt-get could not install everything." "${missing[@]}"
+}
+
+# Whether everything that this wish needs of web/package.json is there, in the versions of the lock file.
+has_modules() {
+    local name
+    [ ! web/package-lock.json -nt web/node_modules/.package-lock.json ] || return 1
+    while read -r name; do
+        [ -d "web/node_modules/$name" ] || return 1
+    done < <(named_modules "$npm")
 }
 
 # By the lock file, exactly; none of their own scripts is run.
-install_for_page() {
-    [ web/package-lock.json -nt web/node_modules/.package-lock.json ] || return 0
-    if [ -n "$check" ]; then
-        echo "setup: web/node_modules does not fit web/package-lock.json; run 'make setup'." >&2
+install_modules() {
+    local without=()
+    has_modules && return
+    if [ "$act" = check ]; then
+        echo "setup: web/node_modules does not fit web/package-lock.json; run 'make setup FOR=$wish'." >&2
         exit 1
     fi
-    echo "setup: installing what web/package.json names"
-    (cd web && npm ci --ignore-scripts --no-audit --no-fund --silent) || {
+    [ "$npm" = all ] || without=(--omit=dev)
+    tools/living.sh "setup: npm installs $(named_modules "$npm" | paste -sd ' ')" \
+        npm --prefix web ci --ignore-scripts --no-audit --no-fund --silent "${without[@]}" || {
         echo "setup: npm could not install what web/package.json names; is there a network?" >&2
         exit 1
     }
@@ -78,7 +115,7 @@ install_for_page() {
 }
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
-    refuse "This is no Debian system, so please install the tools by hand." "${wanted[*]}"
+    refuse "This is no Debian system, so please install the tools by hand." "${wanted[@]}"
 fi
 install_packages
-[ -z "$page" ] || install_for_page
+[ -z "$npm" ] || install_modules

@@ -1,8 +1,7 @@
 /* What the program tells about the games: names in every language, modes, options, armies, and a small picture of each
  * board for the start page. */
 import { execFileSync } from "node:child_process";
-
-const LANGUAGES = ["en", "fr"];
+import { LANGUAGES } from "./languages.mjs";
 
 const run = (program, language, ...args) =>
     execFileSync(program, args, {
@@ -21,6 +20,7 @@ function modesOf(answers) {
             return {
                 id: mode.id,
                 name: each(answers, (answer) => same(answer).name),
+                board: mode.board,
                 seats: mode.seats,
                 options: mode.options.map((option, k) => ({
                     id: option.id,

@@ -77,8 +77,11 @@ enum {
     HG_VERB_NAMES_DIE = 1u << 14,   /* by its sides */
     HG_VERB_NAMES_LYING = 1u << 17, /* one of the attacker's dice on the table, from 1, the highest first */
 
-    HG_VERB_DEFENDS = 1u << 15, /* chooses the dice of whoever is attacked */
-    HG_VERB_FOLLOWS = 1u << 16  /* after a conquest, with more of those who did it */
+    HG_VERB_DEFENDS = 1u << 15,  /* chooses the dice of whoever is attacked */
+    HG_VERB_FOLLOWS = 1u << 16,  /* after a conquest, with more of those who did it */
+    HG_VERB_ASSAULTS = 1u << 18, /* from one place, what stands on another and not that place; dice follow */
+    HG_VERB_MOVES = 1u << 19,    /* units from one place to another, without a fight */
+    HG_VERB_WEIGHTY = 1u << 20   /* changes what everybody reckons with: whoever looks on is shown it for long */
 };
 
 /* Whether a verb has any of these traits; none for what is no verb. */

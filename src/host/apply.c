@@ -130,6 +130,7 @@ static bool keep_answer(struct host_table *t, const struct host_line *line, uint
     if (strcmp(line->id, "-") != 0) {
         ids_remember(s, line->id, (unsigned long)line->number);
         s->late = 0;
+        t->moved = line->time;
     }
     return true;
 }
@@ -148,6 +149,7 @@ static bool moved(struct host_table *t, const struct host_line *line, uint64_t n
     struct host_seat *s = &t->seat[line->seat];
     (void)number;
     s->late = 0;
+    t->moved = line->time;
     ids_remember(s, line->id, (unsigned long)line->number);
     return true;
 }

@@ -81,6 +81,7 @@ struct host_seat {
     /* lines of the table's log: where its holder first sat down, and where that one was forgotten */
     uint64_t sat, forgot;
     char hint[WIRE_ID_MAX]; /* the request that is being thought about, or empty */
+    uint64_t hint_due;      /* when that work is given out once more, should somebody ask again */
     /* SHA-256 of the token that the seat was taken with; the token itself is never kept */
     struct game_key token;
     /* it has given its share of the game's random root; a seat without one gets RECORD_DERIVED */
@@ -158,6 +159,9 @@ struct host_table {
     bool again;                 /* a rematch was asked for */
     bool broken;                /* a log can't be read, or an invariant broke: nothing more happens here */
     bool follows;               /* somebody else lets AIs think, deals and runs clocks; see host_lead */
+    bool keeps_work;            /* whoever drives it loses none, so none is given out again because time has passed */
+    bool rests;                 /* nobody waits for what AIs do; see host_rest */
+    uint64_t moved;             /* when somebody who holds a seat moved last, by the lines; 0: nobody has */
     /* hash chains of what each pair of eyes has been told; see eyes_index */
     struct wire_chain chain[HOST_EYES];
     /* a list, the last to come first; and how many of them have said hello, by eyes (see eyes_index) and tongue, so
@@ -225,6 +229,11 @@ void host_overtaken(struct host_table *t, uint64_t now, const struct host_out *o
 void host_follow(struct host_table *t, uint64_t now, const struct host_out *out);
 /* Whether this host lets AIs think, deals and runs clocks, or somebody else does. Who does not still hears people. */
 void host_lead(struct host_table *t, uint64_t now, bool leads, const struct host_out *out);
+/* Whether nobody waits for what AIs do here: then they get nothing to think about, and what they have got is not asked
+ * for any more. People who are late are still thought for. */
+void host_rest(struct host_table *t, uint64_t now, bool rests, const struct host_out *out);
+/* Whether an answer to this work would still be of use. */
+bool host_wants(const struct host_table *t, uint64_t now, const struct host_work *work);
 /* Leaves an address to be called, for the seat that the token holds; an empty one takes it away. `url` has no blanks.
  */
 struct host_hook {

@@ -52,8 +52,8 @@ struct host_out {
     void (*append)(void *context, enum store_log log, uint64_t number, const char *line, size_t length);
     /* All appended since the last one, as a whole: answer by host_stored, also when an append has failed. */
     void (*commit)(void *context);
-    /* Answer by host_worked, in any order, or never: after HOST_WORK_MS it is given out again. `work` is valid until it
-     * returns, so copy it. */
+    /* Answer by host_worked, in any order, or never: after HOST_WORK_MS it is given out again (but see keeps_work of
+     * the table). `work` is valid until it returns, so copy it. */
     void (*work)(void *context, const struct host_work *work);
     /* Everybody wants to play again: make a table of the same plan, and answer by host_rematched. */
     void (*again)(void *context);

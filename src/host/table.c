@@ -214,7 +214,7 @@ static void ask(const struct host_call *c)
     if (t->follows || clocks_run_out(c) || actor >= seats_of(t))
         return;
     const struct player *player = seat_player(t, actor);
-    if (player != NULL && t->work_due == 0)
+    if (player != NULL && t->work_due == 0 && !t->rests)
         work_give(c, HOST_FOR_AI, actor, player);
 }
 
@@ -275,7 +275,8 @@ void host_tick(struct host_table *t, uint64_t now, const struct host_out *out)
 {
     struct host_call c = {t, now, out, NULL, NULL};
     hold_to(&t->retry, now, HOST_RETRY_MOST_MS);
-    hold_to(&t->work_due, now, HOST_WORK_MS);
+    if (!t->keeps_work)
+        hold_to(&t->work_due, now, HOST_WORK_MS);
     hold_to(&t->deadline, now, HOST_CONTRIBUTE_MS);
     table_go_on(&c);
 }

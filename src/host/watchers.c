@@ -106,6 +106,8 @@ void host_disconnect(struct host_table *t, struct host_watcher *w, uint64_t now,
         t->pending.from = NULL;
     if (w->greeted && w->seat != HG_SPECTATOR && !seat_is_online(t, w->seat))
         tell_table(&c, NULL);
+    if (w->greeted && w->seat < seats_of(t) && !seat_is_online(t, w->seat))
+        t->seat[w->seat].hint[0] = '\0'; /* nobody is left to be told it */
 }
 
 /* The key of the facts tells a client whether it must fetch them or has them already. */

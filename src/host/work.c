@@ -14,15 +14,18 @@ void work_give(const struct host_call *c, enum host_purpose purpose, uint8_t sea
     window_position(rules_of(t), &t->course.state, seat, &s);
     hg_view(rules_of(t), &s, seat, &work.view);
     key_player(&t->root, t->course.number, seat, &work.rng);
-    if (purpose != HOST_FOR_HINT)
-        t->work_due = c->now + HOST_WORK_MS;
+    *(purpose == HOST_FOR_HINT ? &t->seat[seat].hint_due : &t->work_due) =
+        t->keeps_work ? UINT64_MAX : c->now + HOST_WORK_MS;
     c->out->work(c->out->context, &work);
 }
 
-/* A second request replaces the first one's id: one answer is given, to the last. */
+/* One hint of a seat is thought about at a time. A second request for it replaces the first one's id: one answer is
+ * given, to the last. */
 void work_hint(const struct host_call *c)
 {
     struct host_table *t = c->t;
+    struct host_seat *s = &t->seat[c->w->seat];
+    bool out = s->hint[0] != '\0' && c->now < s->hint_due;
     if (t->hintless) {
         refuse(c, WIRE_NO_HINTS, NULL);
         return;
@@ -31,14 +34,14 @@ void work_hint(const struct host_call *c)
         refuse(c, WIRE_NO_ASKED, NULL);
         return;
     }
-    strcpy(t->seat[c->w->seat].hint, c->said->id);
-    work_give(c, HOST_FOR_HINT, c->w->seat, player_find("hard"));
+    strcpy(s->hint, c->said->id);
+    if (!out)
+        work_give(c, HOST_FOR_HINT, c->w->seat, player_find("hard"));
 }
 
 /* A person may have come back, or answered in time, while the work was out. */
-static bool is_wanted(const struct host_call *c, const struct host_work *work)
+bool host_wants(const struct host_table *t, uint64_t now, const struct host_work *work)
 {
-    const struct host_table *t = c->t;
     if (t->phase != HOST_PLAYING || work->number != t->course.number || work->seat >= seats_of(t))
         return false;
     const struct host_seat *s = &t->seat[work->seat];
@@ -46,8 +49,7 @@ static bool is_wanted(const struct host_call *c, const struct host_work *work)
         return s->hint[0] != '\0';
     if (hg_actor(&t->course.state) != work->seat)
         return false;
-    return work->purpose == HOST_FOR_AI ? seat_player(t, work->seat) != NULL
-                                        : s->asked && s->due != 0 && c->now >= s->due;
+    return work->purpose == HOST_FOR_AI ? seat_player(t, work->seat) != NULL : s->asked && s->due != 0 && now >= s->due;
 }
 
 /* To all connections of the seat, and to no other: a hint tells what is in its hand. */
@@ -83,7 +85,7 @@ void host_worked(struct host_table *t, uint64_t now, const struct host_work *wor
 {
     struct host_call c = {t, now, out, NULL, NULL};
     struct hg_state s;
-    if (!is_wanted(&c, work))
+    if (!host_wants(t, now, work))
         return;
     window_position(rules_of(t), &t->course.state, work->seat, &s);
     if (a->seat != work->seat || hg_why_not(rules_of(t), &s, a) != HG_OK)
@@ -93,4 +95,17 @@ void host_worked(struct host_table *t, uint64_t now, const struct host_work *wor
     else
         use(&c, work, a);
     table_go_on(&c);
+}
+
+/* What is out is forgotten, so that it is given out anew as soon as somebody waits again. */
+void host_rest(struct host_table *t, uint64_t now, bool rests, const struct host_out *out)
+{
+    struct host_call c = {t, now, out, NULL, NULL};
+    if (t->rests == rests)
+        return;
+    t->rests = rests;
+    if (!rests)
+        table_go_on(&c);
+    else
+        t->work_due = 0;
 }

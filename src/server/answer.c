@@ -41,8 +41,8 @@ void answer_json(const struct asking *a, int status, struct sink_memory *m, cons
     give(a, &r);
 }
 
-/* Programs read the word, people the sentence. Who was too fast is told when to come again. */
-static void answer_words(const struct asking *a, int status, const char *word, const char *sentence)
+/* Programs read the word, people the sentence. */
+static void answer_words(const struct asking *a, int status, const char *word, const char *sentence, const char *more)
 {
     char text[1024];
     struct sink_memory m;
@@ -52,17 +52,24 @@ static void answer_words(const struct asking *a, int status, const char *word, c
     pair_text(&j, "error", word);
     pair_text(&j, "sentence", sentence);
     json_close(&j, '}');
-    answer_json(a, status, &m, status == 429 ? "Retry-After: 10\r\n" : NULL);
+    answer_json(a, status, &m, more);
 }
 
 void answer_error(const struct asking *a, int status, const char *word, const char *sentence)
 {
-    answer_words(a, status, word, say(a->language, sentence));
+    answer_words(a, status, word, say(a->language, sentence), NULL);
+}
+
+void answer_too_fast(const struct asking *a, uint64_t wait)
+{
+    char header[64];
+    snprintf(header, sizeof header, "Retry-After: %llu\r\n", (unsigned long long)(wait + 999) / 1000);
+    answer_words(a, 429, "too-fast", say(a->language, SAID("That was too much at once; wait a little.")), header);
 }
 
 void answer_fault(const struct asking *a, int status, const char *word, const struct fault *f)
 {
-    answer_words(a, status, word, f->sentence);
+    answer_words(a, status, word, f->sentence, NULL);
 }
 
 void answer_forever(const struct asking *a, const char *type, struct net_blob *plain)

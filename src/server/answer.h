@@ -10,6 +10,7 @@ struct asking {
     struct server *s;
     uint64_t id;
     const struct net_asked *asked;
+    struct address who; /* the client's, also behind a proxy */
     char part[2][80];
     enum language language; /* of sentences: Accept-Language, or `?lang=` */
 };
@@ -18,6 +19,8 @@ struct asking {
 void answer_json(const struct asking *a, int status, struct sink_memory *m, const char *more);
 /* {"error": WORD, "sentence": SENTENCE}; the sentence is an English one of the catalogue. */
 void answer_error(const struct asking *a, int status, const char *word, const char *sentence);
+/* Who was too fast is told in how many milliseconds to come again. */
+void answer_too_fast(const struct asking *a, uint64_t wait);
 void answer_fault(const struct asking *a, int status, const char *word, const struct fault *f);
 /* Shared bytes that never change under this address. */
 void answer_forever(const struct asking *a, const char *type, struct net_blob *plain);

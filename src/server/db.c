@@ -264,7 +264,7 @@ static int run(int argc, char **argv)
     if (args.database != NULL)
         snprintf(args.path, sizeof args.path, "%s", args.database);
     else
-        serve_usual_database(args.path);
+        settings_database(args.path);
     return whats[i].run(&args);
 }
 

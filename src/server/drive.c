@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/thoughts.h"
 #include "server/webhooks.h"
 
 /* On the writer's thread. A loop without memory for a result can't tell anybody anything, so it ends; the line is
@@ -59,28 +60,10 @@ static void on_leave(void *context, struct host_watcher *w)
     sockets_leave(d->s, w);
 }
 
-/* On a thinker's thread. */
-static void on_decided(struct thinking *t)
-{
-    struct deciding *deciding = (struct deciding *)((char *)t - offsetof(struct deciding, thinking));
-    if (!net_post(deciding->s->net, 0, deciding))
-        abort();
-}
-
 static void on_work(void *context, const struct host_work *work)
 {
     struct driving *d = context;
-    struct deciding *deciding = drive_must(calloc(1, sizeof *deciding));
-    deciding->posted.take = tables_take_decided;
-    deciding->s = d->s;
-    deciding->game = d->t->game;
-    strcpy(deciding->table, d->t->id);
-    deciding->thinking.rules = d->t->game->host.wire.rules;
-    deciding->thinking.work = *work;
-    deciding->thinking.done = on_decided;
-    games_keep(deciding->game);
-    d->t->thinking++;
-    thinkers_add(d->s->thinkers, &deciding->thinking);
+    thoughts_give(d->s, d->t, work);
 }
 
 static void on_again(void *context)

@@ -19,15 +19,6 @@ struct storing {
     char table[HOST_TABLE_MAX];
 };
 
-/* Work on its way to the thinkers, and back. The game is kept meanwhile; the table may leave and come back. */
-struct deciding {
-    struct posted posted;
-    struct server *s;
-    struct thinking thinking;
-    struct game *game;
-    char table[HOST_TABLE_MAX];
-};
-
 /* What the table calls, as long as `d` is there. */
 struct host_out drive_out(struct driving *d);
 

@@ -229,7 +229,7 @@ void lobby_make(const struct asking *a)
         answer_fault(a, 400, "bad-plan", &f);
         return;
     }
-    if (!tables_create(a->s, &plan, game, a->id)) {
+    if (!tables_create(a->s, &plan, game, a->who, a->id)) {
         games_drop(&a->s->games, game);
         answer_error(a, 503, "full", SAID("There are too many tables here already; try again later."));
     }

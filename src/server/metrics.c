@@ -52,6 +52,8 @@ void metrics_print(const struct asking *a)
         {"tables_overtaken_total", "counter", "Changes that came too late, because somebody else was faster.",
          c->overtaken},
         {"decisions_total", "counter", "Decisions of computer players.", c->decisions},
+        {"decisions_dropped_total", "counter", "Decisions that were not wanted any more before they were begun.",
+         c->dropped_work},
         {"commits_total", "counter", "Changes of tables handed to the database.", c->commits},
         {"commits_failed_total", "counter", "Changes that could not be stored.", c->commits_failed},
         {"transactions_total", "counter", "Transactions of the database.", base.transactions},

@@ -12,6 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "server/net/addresses.h"
 #include "server/net/request.h"
 
 struct net;
@@ -65,6 +66,7 @@ struct net_response {
 struct net_asked {
     const struct request *request; /* gone when the callback returns */
     const char *address;           /* of the peer, as text */
+    struct address who;            /* the same, as it is counted */
     bool upgrade;                  /* a flawless request for a WebSocket: net_upgrade may be called */
 };
 

@@ -100,7 +100,7 @@ static void open_socket(const struct asking *a)
         answer_error(a, 403, "origin", SAID("Pages of other sites may not talk to this server."));
     else if (!lines && !request_lists(q, "sec-websocket-protocol", sockets_protocol[SOCKETS_JSON]))
         answer_error(a, 400, "protocol", SAID("The subprotocol is hegemon.1, or hegemon-bot.1 for bots."));
-    else if ((t = lobby_find(a)) != NULL && !sockets_open(a->s, a->id, t, lines ? SOCKETS_LINES : SOCKETS_JSON))
+    else if ((t = lobby_find(a)) != NULL && !sockets_open(a, t, lines ? SOCKETS_LINES : SOCKETS_JSON))
         answer_error(a, 503, "full", SAID("Too many people watch this table already."));
 }
 
@@ -141,25 +141,26 @@ static const struct route routes[] = {
 enum { ROUTES = sizeof routes / sizeof routes[0] };
 
 /* Behind a proxy the last address that it has added counts; those before it anybody may have written. */
-static const char *address_of(const struct asking *a, char text[80])
+static struct address client_of(const struct server *s, const struct net_asked *asked)
 {
-    const struct request_text *value = request_field(a->asked->request, "x-forwarded-for");
-    if (!a->s->settings->proxied || value == NULL)
-        return a->asked->address;
+    const struct request_text *value = request_field(asked->request, "x-forwarded-for");
+    struct address who = asked->who;
+    if (!s->settings->proxied || value == NULL)
+        return who;
     size_t at = value->length;
     while (at > 0 && value->at[at - 1] != ',' && value->at[at - 1] != ' ')
         at--;
-    snprintf(text, 80, "%.*s", (int)(value->length - at), value->at + at);
-    return text;
+    address_read(value->at + at, value->length - at, &who); /* what is no address is the proxy's own */
+    return who;
 }
 
 static void serve(const struct asking *a, const struct route *route)
 {
-    char text[80];
+    uint64_t wait = 0;
     if (route->method == REQUEST_POST && !is_own_origin(a))
         answer_error(a, 403, "origin", SAID("Pages of other sites may not talk to this server."));
-    else if (route->dear && !rates_take(&a->s->makers, rates_who(address_of(a, text)), server_now()))
-        answer_error(a, 429, "too-fast", SAID("That was too much at once; wait a little."));
+    else if (route->dear && (wait = rates_take(&a->s->makers, a->who, server_clock())) > 0)
+        answer_too_fast(a, wait);
     else
         route->serve(a);
 }
@@ -173,7 +174,8 @@ static bool is_method(enum request_method asked, enum request_method offered)
 void routes_request(void *server, uint64_t id, const struct net_asked *asked)
 {
     struct server *s = server;
-    struct asking a = {.s = s, .id = id, .asked = asked, .language = language_of(asked->request)};
+    struct asking a = {
+        .s = s, .id = id, .asked = asked, .who = client_of(s, asked), .language = language_of(asked->request)};
     struct request_text path = path_of(asked->request);
     bool other_method = false;
     s->counts.requests++;

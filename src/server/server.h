@@ -17,10 +17,12 @@
 #include "server/log.h"
 #include "server/net.h"
 #include "server/net/rates.h"
+#include "server/origins.h"
 #include "server/settings.h"
 #include "server/thinkers.h"
 
 struct moving;
+struct deciding;
 struct others;
 struct pages;
 struct table;
@@ -40,6 +42,7 @@ struct server_counts {
     uint64_t tables_made, tables_loaded, tables_erased, commits, commits_failed;
     uint64_t followed, overtaken; /* tables that others changed, and changes here that came too late */
     uint64_t decisions;           /* of computer players, hints among them */
+    uint64_t dropped_work;        /* those that were not wanted any more before anybody began them */
 };
 
 /* Positions of batches that wait for the database: enough for some hundred tables at once. */
@@ -54,6 +57,8 @@ struct server {
     struct base_reader *reader;
     struct games games;
     struct thinkers *thinkers;
+    struct origins origins;
+    struct share nobodys; /* of the thinkers' time: for tables whose origin is not known */
     struct dues dues;
     struct net_timer *timer, *sweep, *walk;
     char walked[HOST_TABLE_MAX]; /* the last game that the walk for old ones has looked at */
@@ -78,6 +83,7 @@ struct server {
     struct hg_state position[SERVER_POSITIONS];
 };
 
-uint64_t server_now(void); /* milliseconds since 1970 */
+uint64_t server_now(void);   /* milliseconds since 1970 */
+uint64_t server_clock(void); /* milliseconds that only go forward, whatever somebody does to the system's time */
 
 #endif

@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "text/names.h"
+
 enum { SETTINGS_PATH_MAX = 4096 };
 
 struct settings {
@@ -23,6 +25,15 @@ struct settings {
     uint64_t idle_seconds;   /* that a table without watchers stays in memory */
     uint64_t makes;          /* tables that an address may make in a minute; 0: as many as it likes */
     uint64_t retention_days; /* after which finished games are deleted; 0: never */
+    bool check;              /* the database is only looked through */
+    enum language language;  /* of what is said in the shell */
 };
+
+/* From the command line, over what a file says. CLI_GO_ON, or the exit code after a complaint or a help text. The
+ * settings point into `text`, which is the caller's to free. */
+int settings_read(int argc, char **argv, struct settings *out, char **text);
+
+/* Where the database lies when nobody says so; the folder is made when it is missing. */
+void settings_database(char out[SETTINGS_PATH_MAX]);
 
 #endif

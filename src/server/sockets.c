@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/answer.h"
 #include "server/tables.h"
 #include "wire/lines.h"
 
@@ -11,7 +12,9 @@ struct watcher {
     struct host_watcher host; /* first: what a table calls its watcher is ours */
     uint64_t id;
     struct table *table;
-    struct host_bot bot[]; /* one, where it speaks lines */
+    struct origin *origin;
+    struct watcher *newer, *older; /* of the same origin */
+    struct host_bot bot[];         /* one, where it speaks lines */
 };
 
 static struct watcher *watcher_of(struct server *s, uint64_t id)
@@ -39,8 +42,48 @@ static bool make_room(struct server *s, uint32_t at)
 
 const char *const sockets_protocol[SOCKETS_FORMATS] = {[SOCKETS_JSON] = "hegemon.1", [SOCKETS_LINES] = "hegemon-bot.1"};
 
-bool sockets_open(struct server *s, uint64_t id, struct table *t, enum sockets_format format)
+/* The table of the newest watcher counts for its origin. Whoever left may have been it, or the last one. */
+static void count_seen(struct server *s, struct watcher *before, struct watcher *now)
 {
+    if (before == now)
+        return;
+    if (before != NULL) {
+        before->table->seen--;
+        tables_settle(s, before->table);
+    }
+    if (now != NULL) {
+        now->table->seen++;
+        tables_settle(s, now->table);
+    }
+}
+
+static void come(struct server *s, struct watcher *w)
+{
+    struct watcher *before = w->origin->newest;
+    w->older = before;
+    if (before != NULL)
+        before->newer = w;
+    w->origin->newest = w;
+    count_seen(s, before, w);
+}
+
+static void go(struct server *s, struct watcher *w)
+{
+    struct watcher *before = w->origin->newest;
+    if (w->newer != NULL)
+        w->newer->older = w->older;
+    else
+        w->origin->newest = w->older;
+    if (w->older != NULL)
+        w->older->newer = w->newer;
+    count_seen(s, before, w->origin->newest);
+    origins_drop(&s->origins, w->origin);
+}
+
+bool sockets_open(const struct asking *a, struct table *t, enum sockets_format format)
+{
+    struct server *s = a->s;
+    uint64_t id = a->id;
     size_t size = sizeof(struct watcher) + (format == SOCKETS_LINES ? sizeof(struct host_bot) : 0);
     struct watcher *w = t->watchers < SOCKETS_PER_TABLE && make_room(s, (uint32_t)id) ? calloc(1, size) : NULL;
     if (w == NULL || !net_upgrade(s->net, id, sockets_protocol[format])) {
@@ -49,9 +92,11 @@ bool sockets_open(struct server *s, uint64_t id, struct table *t, enum sockets_f
     }
     w->id = id;
     w->table = t;
+    w->origin = origins_use(&s->origins, a->who);
     s->watcher[(uint32_t)id] = w;
     s->watchers++;
-    tables_connect(s, t, &w->host, format == SOCKETS_LINES ? w->bot : NULL, w);
+    tables_connect(s, t, &w->host, format == SOCKETS_LINES ? w->bot : NULL, w->origin);
+    come(s, w);
     return true;
 }
 
@@ -126,6 +171,7 @@ void sockets_closed(void *server, uint64_t id, unsigned code)
         return;
     s->watcher[(uint32_t)id] = NULL;
     s->watchers--;
+    go(s, w);
     tables_disconnect(s, w->table, &w->host);
     free(w);
 }

@@ -4,6 +4,8 @@
 
 #include "server/server.h"
 
+struct asking;
+
 enum { SOCKETS_PER_TABLE = 20000 };
 
 /* How it is spoken to, and the subprotocols by which it is asked for. */
@@ -11,7 +13,7 @@ enum sockets_format { SOCKETS_JSON, SOCKETS_LINES, SOCKETS_FORMATS };
 extern const char *const sockets_protocol[SOCKETS_FORMATS];
 
 /* Makes a watcher of a connection that asks for a WebSocket, or refuses it (false: it must be answered otherwise). */
-bool sockets_open(struct server *s, uint64_t id, struct table *t, enum sockets_format format);
+bool sockets_open(const struct asking *a, struct table *t, enum sockets_format format);
 
 /* The callbacks of net.h. */
 void sockets_message(void *server, uint64_t id, const char *text, size_t length);

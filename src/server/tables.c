@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "host/lines.h"
-#include "server/closing.h"
 #include "server/drive.h"
 #include "server/others.h"
+#include "server/thoughts.h"
 
 /* ---- Where they are ---------------------------------------------------------------------------------------------- */
 
@@ -36,6 +36,30 @@ static void insert(struct server *s, struct table *t)
     s->tables++;
 }
 
+/* Who comes to a table that was read from the database stands for who made it. */
+static void take_origin(struct table *t, struct origin *o)
+{
+    if (t->origin != NULL || o == NULL)
+        return;
+    t->origin = origins_keep(o);
+    t->counted = t->host.phase != HOST_OVER;
+    o->under_way += t->counted;
+}
+
+static void count_out(struct table *t)
+{
+    if (t->counted)
+        t->origin->under_way--;
+    t->counted = false;
+}
+
+static void leave_origin(struct server *s, struct table *t)
+{
+    count_out(t);
+    origins_drop(&s->origins, t->origin);
+    t->origin = NULL;
+}
+
 static void forget(struct server *s, struct table *t)
 {
     struct table **at = &s->bucket[bucket_of(t->id)];
@@ -45,6 +69,8 @@ static void forget(struct server *s, struct table *t)
     s->tables--;
     others_rest(s, t);
     dues_set(&s->dues, &t->due, UINT64_MAX);
+    thoughts_forget(s, t);
+    leave_origin(s, t);
     games_drop(&s->games, t->game);
     free(t);
 }
@@ -77,7 +103,7 @@ static void plan_again(const struct table *t, struct host_plan *plan)
     }
 }
 
-static struct table *create(struct server *s, const struct host_plan *plan, struct game *game);
+static struct table *create(struct server *s, const struct host_plan *plan, struct game *game, struct origin *origin);
 
 static void make_rematch(struct server *s, struct table *t)
 {
@@ -85,7 +111,7 @@ static void make_rematch(struct server *s, struct table *t)
     t->again = false;
     plan_again(t, &plan);
     games_keep(t->game);
-    struct table *made = create(s, &plan, t->game);
+    struct table *made = create(s, &plan, t->game, t->origin);
     strcpy(made->rematch_of, t->id);
 }
 
@@ -99,7 +125,10 @@ static bool may_idle(const struct table *t)
 
 void tables_settle(struct server *s, struct table *t)
 {
+    thoughts_settle(s, t);
     uint64_t due = host_due(&t->host);
+    if (t->host.phase == HOST_OVER)
+        count_out(t);
     if (t->again)
         make_rematch(s, t);
     if (!may_idle(t))
@@ -129,7 +158,7 @@ void tables_draw_id(char out[HOST_TABLE_MAX])
 }
 
 /* Takes over the caller's use of the game. */
-static struct table *create(struct server *s, const struct host_plan *plan, struct game *game)
+static struct table *create(struct server *s, const struct host_plan *plan, struct game *game, struct origin *origin)
 {
     struct table *t = drive_must(calloc(1, sizeof *t));
     struct driving d = {s, t};
@@ -137,21 +166,26 @@ static struct table *create(struct server *s, const struct host_plan *plan, stru
     struct host_plan full = *plan;
     full.game = &game->host;
     t->game = game;
+    take_origin(t, origin);
     key_random(&full.secret);
     tables_draw_id(full.id);
     strcpy(t->id, full.id);
     host_create(&t->host, &full, server_now(), &out);
+    t->host.keeps_work = true;
     insert(s, t);
     s->counts.tables_made++;
     tables_settle(s, t);
     return t;
 }
 
-bool tables_create(struct server *s, const struct host_plan *plan, struct game *game, uint64_t asked)
+bool tables_create(struct server *s, const struct host_plan *plan, struct game *game, struct address who,
+                   uint64_t asked)
 {
     if (s->tables >= s->settings->tables)
         return false;
-    create(s, plan, game)->asked = asked;
+    struct origin *origin = origins_use(&s->origins, who);
+    create(s, plan, game, origin)->asked = asked;
+    origins_drop(&s->origins, origin);
     return true;
 }
 
@@ -193,6 +227,8 @@ static struct table *load(struct server *s, const char *id, struct fault *f)
     insert(s, t);
     s->counts.tables_loaded++;
     t->host.follows = s->others != NULL; /* until nobody else turns out to lead it */
+    t->host.rests = !thoughts_awaited(s, t);
+    t->host.keeps_work = true;
     others_hurry(s, t);
     host_tick(&t->host, server_now(), &out);
     tables_settle(s, t);
@@ -210,11 +246,14 @@ struct table *tables_find(struct server *s, const char *id, struct fault *f)
 
 /* ---- What comes in ----------------------------------------------------------------------------------------------- */
 
-void tables_connect(struct server *s, struct table *t, struct host_watcher *w, struct host_bot *bot, void *context)
+void tables_connect(struct server *s, struct table *t, struct host_watcher *w, struct host_bot *bot,
+                    struct origin *from)
 {
     if (s->others != NULL)
         others_follow(s, t); /* it may have heard elsewhere what is not known here yet */
-    host_connect(&t->host, w, bot, context);
+    host_connect(&t->host, w, bot, w);
+    take_origin(t, from);
+    t->visited = true;
     t->watchers++;
     others_hurry(s, t);
     tables_settle(s, t);
@@ -273,16 +312,6 @@ static void bear(struct server *s, struct table *t, bool kept)
         tell_rematched(s, t);
 }
 
-/* Nothing happens here any more. */
-static void break_up(struct server *s, struct table *t)
-{
-    for (struct host_watcher *w = t->host.watcher, *next; w != NULL; w = next) {
-        next = w->next;
-        sockets_leave(s, w);
-    }
-    t->host.broken = true;
-}
-
 /* Numbers that somebody else has. Where others may write, what they have stored is read, and the table goes on from
  * there. Where nobody may, what is in memory is not the game any more. */
 static void lose(struct server *s, struct table *t)
@@ -292,7 +321,7 @@ static void lose(struct server *s, struct table *t)
     s->counts.overtaken++;
     if (s->others == NULL) {
         log_line("overtaken", "table=%s", t->id);
-        break_up(s, t);
+        tables_break_up(s, t);
         host_stored(&t->host, server_now(), false, &out);
         return;
     }
@@ -324,41 +353,23 @@ void tables_take_stored(struct server *s, struct posted *p)
     struct host_out out = drive_out(&d);
     bool unborn = t->host.phase == HOST_UNBORN;
     t->storing = NULL;
-    closing_stored(s, t, answer);
+    tables_end_stored(s, t, answer);
     if (answer == STORE_TAKEN && unborn && s->others != NULL)
         answer = STORE_DONE; /* nobody else can have drawn its id: it was stored, and the answer was lost */
     if (answer == STORE_TAKEN)
         lose(s, t);
     else
         host_stored(&t->host, server_now(), answer == STORE_DONE, &out);
+    thoughts_deliver(s, t);
     if (t->missed)
         others_follow(s, t);
-    closing_go_on(s, t);
+    tables_close_when_free(s, t);
     if (t->hooking != 0)
         routes_hooked(s, t->hooking, &t->hook_secret, answer == STORE_DONE);
     t->hooking = 0;
     tables_settle(s, t);
     if (unborn)
         bear(s, t, answer == STORE_DONE);
-}
-
-/* Work that nobody did because the server ends has no player. */
-void tables_take_decided(struct server *s, struct posted *p)
-{
-    struct deciding *deciding = (struct deciding *)p;
-    struct table *t = tables_in_memory(s, deciding->table);
-    if (t != NULL && t->thinking > 0)
-        t->thinking--;
-    if (t != NULL && deciding->thinking.work.player != NULL && !s->stopping) {
-        struct driving d = {s, t};
-        struct host_out out = drive_out(&d);
-        s->counts.decisions++;
-        host_worked(&t->host, server_now(), &deciding->thinking.work, &deciding->thinking.action,
-                    &deciding->thinking.why, &out);
-        tables_settle(s, t);
-    }
-    games_drop(&s->games, deciding->game);
-    free(deciding);
 }
 
 /* Nothing else is being stored then, so the next answer of the writer is the one to this. */
@@ -432,32 +443,4 @@ void tables_free(struct server *s)
         while (s->bucket[i] != NULL)
             forget(s, s->bucket[i]);
     dues_free(&s->dues);
-}
-
-/* ---- The operator ------------------------------------------------------------------------------------------------ */
-
-void tables_shut(struct server *s, const char *id)
-{
-    struct table *t = tables_in_memory(s, id);
-    if (t == NULL)
-        return;
-    break_up(s, t);
-    t->shut = t->erasing = true;
-    t->host.listed = false;
-    tables_settle(s, t);
-}
-
-void tables_gone(struct server *s, const char *id)
-{
-    struct table *t = tables_in_memory(s, id);
-    if (t == NULL)
-        return;
-    t->erasing = false;
-    tables_settle(s, t);
-}
-
-bool tables_watched(struct server *s, const char *id)
-{
-    const struct table *t = tables_in_memory(s, id);
-    return t != NULL && t->watchers > 0;
 }

@@ -14,9 +14,15 @@ struct table {
     struct host_table host;
     struct game *game;
     struct storing *storing; /* lines that are being gathered or stored, or NULL */
-    unsigned watchers, thinking;
-    uint64_t idle;      /* when it may leave memory; 0: not now */
-    uint64_t asked;     /* the connection whose request made it, until that is answered */
+    struct origin *origin;   /* who made it or, where nobody knows that any more, came first since; or NULL */
+    unsigned watchers;
+    unsigned seen;                               /* origins for whose looking on this is the table that counts */
+    bool visited;                                /* somebody has been here since it was read or made */
+    bool counted;                                /* among the tables of its origin that are under way */
+    struct deciding *deciding[HG_SEATS_MAX + 1]; /* hints by seat, and a move: what is being thought about, or NULL */
+    unsigned thinking;                           /* how many of them there are */
+    uint64_t idle;                               /* when it may leave memory; 0: not now */
+    uint64_t asked;                              /* the connection whose request made it, until that is answered */
     uint64_t to_close;  /* the same of who wants it closed, as long as something else is being stored */
     uint64_t closing;   /* and once the end is being stored */
     bool again;         /* a rematch is wanted */
@@ -38,16 +44,24 @@ struct table *tables_in_memory(struct server *s, const char *id);
 /* After any call into a table: when it is due, and whether it may leave memory. */
 void tables_settle(struct server *s, struct table *t);
 
-/* A new one, once it is stored: `asked` is answered then. False when there are too many. */
-bool tables_create(struct server *s, const struct host_plan *plan, struct game *game, uint64_t asked);
+/* A new one of this origin, once it is stored: `asked` is answered then. False when there are too many. */
+bool tables_create(struct server *s, const struct host_plan *plan, struct game *game, struct address who,
+                   uint64_t asked);
 
-void tables_connect(struct server *s, struct table *t, struct host_watcher *w, struct host_bot *bot, void *context);
+void tables_connect(struct server *s, struct table *t, struct host_watcher *w, struct host_bot *bot,
+                    struct origin *from);
 void tables_disconnect(struct server *s, struct table *t, struct host_watcher *w);
 void tables_hear(struct server *s, struct table *t, struct host_watcher *w, const char *bytes, size_t length);
 void tables_tell_again(struct server *s, struct table *t, struct host_watcher *w);
 
 /* Ends a game as it stands; `asked` is answered once that is stored. False when none is played there. */
 bool tables_close(struct server *s, struct table *t, uint64_t asked);
+
+/* For tables.c, around what the database answers: who waits for an end hears of it; one that had to wait is begun; and
+ * nothing happens at a table any more. */
+void tables_end_stored(struct server *s, struct table *t, enum store_answer answer);
+void tables_close_when_free(struct server *s, struct table *t);
+void tables_break_up(struct server *s, struct table *t);
 
 /* Deleting one: nobody finds it from now on, and whoever is there is cut off; it is no longer stored; whether anybody
  * is there. All three may be about a table that is not in memory. */
@@ -70,7 +84,6 @@ void tables_free(struct server *s);
 
 /* What other threads hand back. */
 void tables_take_stored(struct server *s, struct posted *p);
-void tables_take_decided(struct server *s, struct posted *p);
 
 /* Of sockets.c, which tables call: one message to a watcher, and its end. */
 void sockets_send(struct server *s, struct host_watcher *to, const char *bytes, size_t length);

@@ -253,6 +253,17 @@ const struct question *question_of(const struct hg_rules *r, const struct hg_sta
     return question_find(r, s->depth > 0 ? hg_ask_name(r, s->ask[s->depth - 1].kind) : "");
 }
 
+/* Pieces are placed one by one, and each is a question. */
+bool question_repeats(const struct question *q)
+{
+    static const char *const repeated[] = {"claim", "claim-for", "reinforce", "reinforce-for",
+                                           "batch", "deploy",    "token"};
+    for (size_t i = 0; i < sizeof repeated / sizeof repeated[0]; i++)
+        if (strcmp(q->ask, repeated[i]) == 0)
+            return true;
+    return false;
+}
+
 /* The ids of the rules behind a question. Only rules that are told twice ask which cards are played with; where one of
  * both is empty the other stands for it. */
 const char *question_rules(const struct hg_rules *r, const struct question *q)

@@ -19,6 +19,8 @@ enum { QUESTION_MAX = 1024 }; /* bytes of a sentence with its names */
 const struct question *question_of(const struct hg_rules *r, const struct hg_state *s);
 /* By its kind; what is not known is taken for a window. */
 const struct question *question_find(const struct hg_rules *r, const char *kind);
+/* Whether it is asked again and again, until all is placed: a person may leave the rest of it to somebody else. */
+bool question_repeats(const struct question *q);
 /* The ids of its rules, between commas. */
 const char *question_rules(const struct hg_rules *r, const struct question *q);
 

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "engine/traits.h"
+
 #define COUNT(table) (uint8_t)(sizeof(table) / sizeof(table)[0])
 
 /* A table of words from the first value on, or from the second where zero means that there is nothing to name. */
@@ -20,6 +22,15 @@ static const struct word families[HG_FAMILIES] = {
 #undef WORD
 };
 const struct vocabulary words_families = {FROM_FIRST(families)};
+
+/* What a mode is, for programs that show it: engine/traits.h. */
+static const struct word boards[] = {
+    [HG_BOARD_GRAPH] = {NULL, "graph"}, [HG_BOARD_GRID] = {NULL, "grid"}, [HG_BOARD_CARDS] = {NULL, "cards"}};
+const struct vocabulary words_boards = {FROM_FIRST(boards)};
+
+static const struct word dice_uses[] = {
+    [HG_DICE_COMPARED] = {NULL, "compared"}, [HG_DICE_ADDED] = {NULL, "added"}, [HG_DICE_MATCHED] = {NULL, "matched"}};
+const struct vocabulary words_dice_uses = {FROM_FIRST(dice_uses)};
 
 /* The set-up of a mode is a list of these, in the order in which they are played. */
 static const struct word phases[HG_PHASES] = {

@@ -21,6 +21,8 @@ struct vocabulary {
 /* ---- The course of a game ---------------------------------------------------------------------------------------- */
 
 extern const struct vocabulary words_families;    /* enum hg_family_id */
+extern const struct vocabulary words_boards;      /* enum hg_board */
+extern const struct vocabulary words_dice_uses;   /* enum hg_dice_use */
 extern const struct vocabulary words_phases;      /* enum hg_phase */
 extern const struct vocabulary words_steps;       /* enum hg_step */
 extern const struct vocabulary words_seat_orders; /* enum hg_seat_order */

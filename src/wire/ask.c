@@ -1,6 +1,4 @@
 /* What is asked: boxes as lines of notation, odds of the attacks among them, the question as a sentence. */
-#include <string.h>
-
 #include "engine/bits.h"
 #include "engine/traits.h"
 #include "stories/questions.h"
@@ -55,11 +53,6 @@ static void put_boxes(struct json *j, const struct wire_game *g, const struct hg
 
 /* ---- Odds -------------------------------------------------------------------------------------------------------- */
 
-static bool is_word(const struct hg_rules *r, uint8_t verb, const char *word)
-{
-    return strcmp(hg_verbs(r).verb[verb].word, word) == 0;
-}
-
 /* The attacks among the choices: targets by where they are attacked from, and where the titan is attacked from. */
 struct offered {
     uint64_t to[HG_PLACES_MAX], assaults;
@@ -68,9 +61,9 @@ struct offered {
 
 static void add_box(const struct hg_rules *r, const struct hg_choice *box, struct offered *out)
 {
-    if (is_word(r, box->verb, "attack") || is_word(r, box->verb, "declare"))
+    if (hg_verb_is(r, box->verb, HG_VERB_ATTACKS | HG_VERB_DECLARES))
         out->to[box->from] |= box->to;
-    else if (is_word(r, box->verb, "assault"))
+    else if (hg_verb_is(r, box->verb, HG_VERB_ASSAULTS))
         out->assaults |= bit(box->from);
     else
         return;
@@ -116,7 +109,7 @@ static void put_odds(struct json *j, const struct wire_game *g, const struct hg_
                      const struct hg_choices *choices)
 {
     struct offered offered;
-    bool commits = is_word(g->rules, choices->box[0].verb, "commit");
+    bool commits = hg_verb_is(g->rules, choices->box[0].verb, HG_VERB_COMMITS);
     gather(g->rules, choices, &offered);
     if (!offered.any && !commits)
         return;

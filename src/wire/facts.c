@@ -2,6 +2,7 @@
  * for verbs and questions. Everything comes from the edition and from the catalogue; nothing here knows a game. */
 #include <string.h>
 
+#include "engine/traits.h"
 #include "players/player.h"
 #include "stories/questions.h"
 #include "stories/steps.h"
@@ -24,6 +25,14 @@ static void pair_name(const struct sheet *to, const char *key, const struct name
 {
     if (named != NULL)
         pair_text(to->j, key, named->name[to->language]);
+}
+
+/* Its name, and under the second key its id, for programs: names are in the watcher's language. */
+static void pair_named(const struct sheet *to, const char *key, const char *key_of_id, const struct named *named)
+{
+    pair_name(to, key, named);
+    if (named != NULL)
+        pair_text(to->j, key_of_id, named->id);
 }
 
 /* Left out when the edition has none. */
@@ -68,7 +77,7 @@ static void put_army(const struct sheet *to, unsigned i)
 {
     struct edition_army army = edition_army(to->g->edition, i);
     pair_text(to->j, "colour", army.colour);
-    pair_name(to, "faction", army.faction);
+    pair_named(to, "faction", "faction_id", army.faction);
     pair_said(to, "unit", army.unit);
     pair_said(to, "large_unit", army.large_unit);
     pair_said(to, "base", army.base);
@@ -78,8 +87,8 @@ static void put_army(const struct sheet *to, unsigned i)
 static void put_card(const struct sheet *to, unsigned i)
 {
     struct edition_card card = edition_card(to->g->edition, i);
-    pair_name(to, "class", card.class);
-    pair_name(to, "faction", card.faction);
+    pair_named(to, "class", "class_id", card.class);
+    pair_named(to, "faction", "faction_id", card.faction);
     pair_name(to, "directive", card.directive);
     pair_name(to, "window", card.window);
     if (card.place != NULL)
@@ -141,6 +150,8 @@ static void put_things(const struct sheet *to)
     pair_name(to, "tower", edition_tower(e));
     pair_name(to, "titan", edition_titan(e));
     pair_name(to, "token", edition_token(e));
+    if (hg_plays_with(to->g->rules, HG_HEROES))
+        pair_text(to->j, "hero", say(to->language, "hero"));
     if (edition_sizes(e).relays > 0)
         pair_text(to->j, "link", edition_link_word(e, to->language));
     json_close(to->j, '}');
@@ -164,6 +175,7 @@ static void put_verbs(const struct sheet *to)
         pair_text(to->j, "args", verbs.verb[i].args);
         pair_flag(to->j, "aside", hg_is_aside(to->g->rules, (uint8_t)i));
         pair_text(to->j, "name", text);
+        wire_put_traits(to->j, verbs.verb[i].traits);
         json_close(to->j, '}');
     }
     json_close(to->j, ']');
@@ -180,6 +192,7 @@ static void put_question(const struct sheet *to, const char *kind)
     question_say(to->g->edition, to->language, q->rule, text);
     pair_text(to->j, "rule", text);
     pair_text(to->j, "ids", question_rules(to->g->rules, q));
+    pair_flag(to->j, "repeats", question_repeats(q));
     json_close(to->j, '}');
 }
 
@@ -265,6 +278,7 @@ static void put_title(const struct sheet *to)
     json_close(to->j, '}');
     json_key(to->j, "mode");
     open_named(to, &to->g->mode->named);
+    wire_put_shape(to->j, to->g->rules);
     json_close(to->j, '}');
 }
 

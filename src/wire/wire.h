@@ -243,8 +243,8 @@ void wire_board(const struct wire_game *g, const struct geometry *drawn, struct 
  */
 
 /* Every key of every message, by its way from the top: {"events", "list.number", "…"}. Nothing else is ever sent, which
- * tests hold; docs/API.md has the same list. Below `view` and `set` stand the fields of the game's positions
- * (docs/RECORD.md), below `rules` those of compiled rules. */
+ * tests hold, and all of it always, but for parts with a `?` behind them; docs/API.md has the same list. Below `view`
+ * and `set` stand the fields of the game's positions (docs/RECORD.md), below `rules` those of compiled rules. */
 struct wire_sent {
     const char *message, *key, *about;
 };

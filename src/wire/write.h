@@ -22,6 +22,10 @@ void wire_pair_chain(struct json *j, const struct wire_chain *chain);
 /* Left out when it is 0. */
 void wire_pair_time(struct json *j, const char *key, uint64_t time);
 
+/* What the mode is: its board, what its dice decide; and the traits of a verb. */
+void wire_put_shape(struct json *j, const struct hg_rules *r);
+void wire_put_traits(struct json *j, uint32_t traits);
+
 /* {from, to, win, …} of an attack. */
 void wire_put_chance(struct json *j, const struct wire_game *g, const struct odds_attack *attack);
 

@@ -161,6 +161,67 @@ START_TEST(work_that_is_old_or_wrong_is_dropped)
 }
 END_TEST
 
+/* Of a server, where no worker is ever lost. */
+START_TEST(work_that_is_kept_is_given_out_once)
+{
+    open_table("mass-effect/basic 3", no_clock);
+    d.lazy = d.t.keeps_work = true;
+    driver_sit(&d, 0, "casual");
+    ck_assert_uint_eq(d.works, 1);
+    ck_assert_uint_eq(host_due(&d.t), UINT64_MAX);
+    driver_tick(&d, d.now + 10 * HOST_WORK_MS);
+    ck_assert_uint_eq(d.works, 1);
+    ck_assert(host_wants(&d.t, d.now, &d.work[0]));
+    unsigned long number = d.t.course.number;
+    driver_work(&d);
+    driver_settle(&d);
+    ck_assert_uint_gt(d.t.course.number, number);
+    end_game();
+}
+END_TEST
+
+START_TEST(where_nobody_waits_nothing_is_thought_about)
+{
+    open_table("mass-effect/basic 3", no_clock);
+    d.lazy = true;
+    driver_sit(&d, 0, "casual");
+    struct host_work first = d.work[0];
+    d.works = 0;
+    host_rest(&d.t, d.now, true, &d.out);
+    driver_tick(&d, d.now + 10 * HOST_WORK_MS);
+    ck_assert_uint_eq(d.works, 0);
+    ck_assert_uint_eq(host_due(&d.t), UINT64_MAX);
+    host_rest(&d.t, d.now, false, &d.out);
+    ck_assert_uint_eq(d.works, 1);
+    ck_assert_mem_eq(&d.work[0].view, &first.view, sizeof first.view);
+    end_game();
+}
+END_TEST
+
+START_TEST(one_hint_of_a_seat_is_thought_about_at_a_time)
+{
+    begin_game("mass-effect/basic 3", no_clock);
+    uint8_t seat = hg_actor(&d.t.course.state);
+    d.lazy = true;
+    for (unsigned i = 0; i < 5; i++)
+        driver_say(&d, seat, "{\"t\":\"hint\",\"id\":\"h%u\"}", i);
+    ck_assert_uint_eq(d.works, 1);
+    driver_work(&d);
+    const json_t *hint;
+    ck_assert_str_eq(driver_answer(&d, seat, "h4", &hint), "answer");
+    ck_assert_str_eq(driver_answer(&d, seat, "h0", &hint), "");
+    driver_say(&d, seat, "{\"t\":\"hint\",\"id\":\"again\"}");
+    ck_assert_uint_eq(d.works, 1);
+    driver_tick(&d, d.now + HOST_WORK_MS); /* whoever had it is gone */
+    driver_say(&d, seat, "{\"t\":\"hint\",\"id\":\"later\"}");
+    ck_assert_uint_eq(d.works, 2);
+    ck_assert(host_wants(&d.t, d.now, &d.work[0]));
+    driver_disconnect(&d, seat);
+    ck_assert(!host_wants(&d.t, d.now, &d.work[0])); /* nobody would be told */
+    end_game();
+}
+END_TEST
+
 START_TEST(a_store_that_is_gone_is_tried_less_and_less_often)
 {
     open_table("mass-effect/basic 3", no_clock);
@@ -359,6 +420,9 @@ int main(void)
     tcase_add_test(tests, a_seat_that_was_left_is_played_on_and_can_be_taken);
     tcase_add_test(tests, nothing_is_told_before_it_is_stored);
     tcase_add_test(tests, work_that_is_old_or_wrong_is_dropped);
+    tcase_add_test(tests, work_that_is_kept_is_given_out_once);
+    tcase_add_test(tests, where_nobody_waits_nothing_is_thought_about);
+    tcase_add_test(tests, one_hint_of_a_seat_is_thought_about_at_a_time);
     tcase_add_test(tests, a_store_that_is_gone_is_tried_less_and_less_often);
     tcase_add_test(tests, a_move_can_be_taken_back_until_somebody_else_has_moved);
     tcase_add_test(tests, a_move_whose_position_was_lost_is_played_again);

@@ -325,6 +325,7 @@ static struct host_table lasting(const struct host_table *t)
         s->due = out.clock.kind == WIRE_CLOCK_DAYS ? s->due : 0;
         s->due_turn = out.clock.kind == WIRE_CLOCK_DAYS ? s->due_turn : 0;
         memset(s->hint, 0, sizeof s->hint);
+        s->hint_due = 0;
     }
     return out;
 }

@@ -24,7 +24,8 @@ static const struct {
     {HG_VERB_ROLLS, "d"},     {HG_VERB_ATTACKS, "ft"}, {HG_VERB_DECLARES, "ft"},  {HG_VERB_COMMITS, "n"},
     {HG_VERB_PASSES, ""},     {HG_VERB_ENDS_STEP, ""}, {HG_VERB_DEPLOYS, "tn"},   {HG_VERB_TRADES, ""},
     {HG_VERB_COLLECTS, "g"},  {HG_VERB_PLAYS, "c"},    {HG_VERB_NAMES_SEAT, "n"}, {HG_VERB_NAMES_ROW, "n"},
-    {HG_VERB_NAMES_DIE, "n"}, {HG_VERB_DEFENDS, "n"},  {HG_VERB_FOLLOWS, "n"},
+    {HG_VERB_NAMES_DIE, "n"}, {HG_VERB_DEFENDS, "n"},  {HG_VERB_FOLLOWS, "n"},    {HG_VERB_ASSAULTS, "f"},
+    {HG_VERB_MOVES, "ft"},
 };
 
 enum { WANTED = sizeof wanted / sizeof wanted[0] };

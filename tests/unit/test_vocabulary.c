@@ -2,6 +2,7 @@
  * reading undoes printing. */
 #include <string.h>
 
+#include "engine/traits.h"
 #include "support/suite.h"
 #include "text/edition/load.h"
 #include "text/vocabulary.h"
@@ -16,6 +17,9 @@ struct expected {
 
 static const struct expected all[] = {
     {"families", &words_families, 0, HG_FAMILIES - 1, 0},
+    {"boards", &words_boards, 0, HG_BOARD_CARDS, 1 << HG_BOARD_GRAPH | 1 << HG_BOARD_GRID | 1 << HG_BOARD_CARDS},
+    {"dice uses", &words_dice_uses, 0, HG_DICE_MATCHED,
+     1 << HG_DICE_COMPARED | 1 << HG_DICE_ADDED | 1 << HG_DICE_MATCHED},
     {"phases", &words_phases, 0, HG_PHASES - 1, 0},
     {"steps", &words_steps, 0, HG_STEPS - 1, 0},
     {"seat orders", &words_seat_orders, 0, HG_SIDES_IN_TURN, 0},

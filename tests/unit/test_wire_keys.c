@@ -1,5 +1,5 @@
-/* Every key of every message is in the list of what may be sent, and every row of the list is sent: all kinds of
- * messages, in every mode. */
+/* Every key of every message is in the list of what may be sent, what the list doesn't mark is in every message of its
+ * kind, and every row of the list is sent: all kinds of messages, in every mode. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -29,8 +29,12 @@ const FLAGS = [
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const DESK = { width: 1440, height: 900 },
     PHONE = { width: 360, height: 740 },
-    GZIP_MOST = 150 * 1024,
     PATIENCE = 300000; /* milliseconds for anything: the machine may be busy */
+/* What a first game may fetch until its first move, in bytes as a server sends them, and what it need not fetch. */
+const BUDGET = { code: 160000, module: 410000 },
+    KINDS = { code: /\.(js|css|html)$/, module: /\.wasm$/ },
+    LATER = /^(review\.js|released\/|licences)/;
+const compressed = (name) => gzipSync(fs.readFileSync(path.join(WEB, name)), { level: 9 }).length;
 
 let passed = 0,
     failed = 0;
@@ -113,11 +117,15 @@ class Person {
 
 const noise = [];
 
-async function visit(browser, { viewport = DESK, locale = "en-GB", colorScheme = "dark", settings = {} } = {}) {
+async function visit(
+    browser,
+    { viewport = DESK, locale = "en-GB", colorScheme = "dark", serviceWorkers = "allow", settings = {} } = {},
+) {
     const context = await browser.newContext({
         viewport,
         locale,
         colorScheme,
+        serviceWorkers,
         reducedMotion: "reduce",
         acceptDownloads: true,
     });
@@ -225,6 +233,7 @@ const QUICK = [
     "help",
     "contrast",
     "sizes",
+    "fetches",
 ];
 
 /* Few clicks: to the dice of the first attack, for a set-up, for a turn with three attacks. */
@@ -953,11 +962,6 @@ scenarios.contrast = async (browser) => {
 
 /* What is loaded, how soon the start page can be used, whether it jumps. */
 scenarios.sizes = async (browser) => {
-    const bytes = ["main.js", "theme.css", "tab.js", "think.js", "review.js", "index.html"].reduce(
-        (sum, name) => sum + gzipSync(fs.readFileSync(path.join(WEB, name)), { level: 9 }).length,
-        0,
-    );
-    check(bytes <= GZIP_MOST, `scripts and styles: ${bytes} bytes of ${GZIP_MOST}`);
     const { context, page } = await visit(browser);
     await page.waitForSelector(".shelf .btn");
     const { tasks } = await traced(context, page, async () => {
@@ -982,10 +986,31 @@ scenarios.sizes = async (browser) => {
         "without JavaScript there is a sentence in both languages",
     );
     await bare.close();
-    console.log(
-        `sizes: ${bytes} bytes gzip, the start page can be used after ${Math.round(usable)} ms of the main thread`,
-    );
+    console.log(`sizes: the start page can be used after ${Math.round(usable)} ms of the main thread`);
     await context.close();
+};
+
+/* What a first game fetches until its first move is made, without what the service worker keeps for later. */
+scenarios.fetches = async (browser) => {
+    const asked = new Set(),
+        hear = ({ url }) => asked.add(new URL(url, site.address).pathname.slice(1) || "index.html");
+    server.on("request", hear);
+    const { context, page, me } = await visit(browser, { serviceWorkers: "block" });
+    await me.playNow("Mass Effect");
+    await me.asked("Set-up");
+    await me.click(page.locator("[data-state=can]"));
+    await page.waitForSelector(".panel.log .line");
+    server.off("request", hear);
+    await context.close();
+    const sizes = [...asked].map((name) => [name, compressed(name)]).sort((a, b) => b[1] - a[1]);
+    for (const [name, bytes] of sizes) console.log(`fetches: ${String(bytes).padStart(7)} ${name}`);
+    for (const [what, most] of Object.entries(BUDGET)) {
+        const sum = sizes.filter(([name]) => name.match(KINDS[what])).reduce((all, [, bytes]) => all + bytes, 0);
+        console.log(`fetches: ${sum} of ${most} bytes of ${what}`);
+        check(sum > 0 && sum <= most, `a first game fetches ${sum} of ${most} bytes of ${what}`);
+    }
+    const early = sizes.filter(([name]) => LATER.test(name)).map(([name]) => name);
+    check(early.length === 0, `this could be fetched when it is needed: ${early.join(" ")}`);
 };
 
 /* A record from a file is shown, and a table goes from one browser to another. */

@@ -8,8 +8,10 @@
 #include "cli/pairs.h"
 #include "cli/show/show.h"
 #include "engine/bits.h"
+#include "engine/traits.h"
 #include "text/rules_json/rules_json.h"
 #include "text/sink_file.h"
+#include "text/vocabulary.h"
 
 /* Every list of the object begins an item with these two. */
 static void write_names(struct json *j, const struct sheet *sheet, const struct named *named)
@@ -140,6 +142,15 @@ static void write_seats(struct json *j, const struct edition_mode *mode)
     json_close(j, ']');
 }
 
+/* What kind of board a mode is played on; NULL for one that can't be played. */
+static const char *board_of(const struct sheet *sheet, const struct edition_mode *mode)
+{
+    struct hg_rules r;
+    struct fault f;
+    bool compiles = edition_compile(sheet->edition, mode->named.id, mode->seats_min, NULL, 0, &r, &f);
+    return compiles ? word_in_json(&words_boards, hg_traits(&r).board) : NULL;
+}
+
 /* "why_not" is null where the mode can be played. */
 static void write_mode(struct json *j, const struct sheet *sheet, unsigned i)
 {
@@ -151,6 +162,7 @@ static void write_mode(struct json *j, const struct sheet *sheet, unsigned i)
     write_seats(j, mode);
     pair_flag(j, "playable", mode->unavailable == NULL);
     pair_text(j, "why_not", mode->unavailable);
+    pair_text(j, "board", board_of(sheet, mode));
     write_options(j, sheet, mode);
     json_close(j, '}');
 }

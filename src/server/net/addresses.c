@@ -1,6 +1,7 @@
-/* Addresses are hashed with a random key, so that nobody can choose ones that collide. */
+/* Who comes from where, and how many of them. */
 #include "server/net/addresses.h"
 
+#include <arpa/inet.h>
 #include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,9 +15,10 @@ struct address_count {
 
 /* The key is drawn once. Before the system has randomness a fixed one must do: then somebody could choose addresses
  * that collide, and slow the search down, but never get past a limit. */
-static uint64_t hash(uint64_t bits)
+uint64_t address_hash(struct address a)
 {
     static uint64_t key;
+    uint64_t bits = a.bits;
     while (key == 0)
         if (getrandom(&key, sizeof key, GRND_NONBLOCK) != (long)sizeof key)
             key = 0x9e3779b97f4a7c15;
@@ -26,24 +28,56 @@ static uint64_t hash(uint64_t bits)
 }
 
 /* What is counted together: in IPv6 a whole network, since whoever has one has all its addresses. */
-struct address address_of(const struct sockaddr *from)
+static struct address network(const struct in6_addr *six)
 {
     uint64_t bits = 0;
-    if (from->sa_family == AF_INET6) {
-        const uint8_t *bytes = ((const struct sockaddr_in6 *)(const void *)from)->sin6_addr.s6_addr;
-        /* IPv4 that came in through IPv6 is told apart by its last four bytes. */
-        bool mapped = IN6_IS_ADDR_V4MAPPED(&((const struct sockaddr_in6 *)(const void *)from)->sin6_addr);
-        memcpy(&bits, mapped ? bytes + 8 : bytes, sizeof bits);
-    } else {
-        memcpy(&bits, &((const struct sockaddr_in *)(const void *)from)->sin_addr, 4);
-    }
+    memcpy(&bits, six->s6_addr, sizeof bits);
     return (struct address){bits != 0 ? bits : 1};
+}
+
+/* An IPv4 address stands behind four zeros, with which no network of IPv6 begins that is in use. */
+static struct address four(const void *bytes)
+{
+    struct in6_addr six = {0};
+    memcpy(six.s6_addr + 4, bytes, 4);
+    return network(&six);
+}
+
+/* The same client comes by IPv4, or by IPv4 inside of IPv6, as the listener has it. */
+static struct address of_six(const struct in6_addr *six)
+{
+    return IN6_IS_ADDR_V4MAPPED(six) ? four(six->s6_addr + 12) : network(six);
+}
+
+struct address address_of(const struct sockaddr *from)
+{
+    if (from->sa_family == AF_INET6)
+        return of_six(&((const struct sockaddr_in6 *)(const void *)from)->sin6_addr);
+    return four(&((const struct sockaddr_in *)(const void *)from)->sin_addr);
+}
+
+bool address_read(const char *text, size_t length, struct address *out)
+{
+    char digits[INET6_ADDRSTRLEN];
+    struct in6_addr six;
+    struct in_addr plain;
+    if (length >= sizeof digits)
+        return false;
+    memcpy(digits, text, length);
+    digits[length] = '\0';
+    if (inet_pton(AF_INET, digits, &plain) == 1)
+        *out = four(&plain);
+    else if (inet_pton(AF_INET6, digits, &six) == 1)
+        *out = of_six(&six);
+    else
+        return false;
+    return true;
 }
 
 /* Its place, or the free one where it belongs. There is always a free one. */
 static struct address_count *find(const struct addresses *all, uint64_t bits)
 {
-    uint32_t i = (uint32_t)hash(bits) & (all->places - 1);
+    uint32_t i = (uint32_t)address_hash((struct address){bits}) & (all->places - 1);
     while (all->place[i].bits != 0 && all->place[i].bits != bits)
         i = (i + 1) & (all->places - 1);
     return &all->place[i];

@@ -3,6 +3,7 @@
 #define SERVER_NET_ADDRESSES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 struct sockaddr;
@@ -13,6 +14,10 @@ struct address {
 };
 
 struct address address_of(const struct sockaddr *from);
+/* One that is written in digits; false when it is none. */
+bool address_read(const char *text, size_t length, struct address *out);
+/* By a key that is drawn at the start, so that nobody can choose addresses that collide. */
+uint64_t address_hash(struct address a);
 
 /* Open addressing; grows to twice as many places as it has addresses. All zero when empty. */
 struct addresses {

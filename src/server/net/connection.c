@@ -196,7 +196,7 @@ static int judge(struct connection *c)
     struct net *n = c->net;
     if (n->counted >= n->limits.connections)
         return 503;
-    if (!rates_take(&n->comes, c->address.bits, uv_now(&n->loop)) ||
+    if (rates_take(&n->comes, c->address, uv_now(&n->loop)) > 0 ||
         !addresses_add(&n->addresses, c->address, n->limits.per_address))
         return 429;
     n->counted++;

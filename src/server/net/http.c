@@ -104,7 +104,7 @@ static void ask(struct connection *c, const struct request *q)
     int size = sizeof from;
     if (uv_tcp_getpeername(&c->tcp, (struct sockaddr *)&from, &size) == 0)
         uv_ip_name((struct sockaddr *)&from, address, sizeof address);
-    struct net_asked asked = {q, address, c->upgrade};
+    struct net_asked asked = {q, address, c->address, c->upgrade};
     c->course = WAITING;
     connection_due(c, n->limits.answer_ms);
     n->calls.request(n->calls.context, c->id, &asked);

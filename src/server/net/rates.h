@@ -1,27 +1,49 @@
-/* How often an address may do something dear: a bucket for each, in a table of fixed size. Two addresses that share a
- * slot push each other out, which is kind to both. */
+/* How much an address may ask of the server: a bucket for each, in an exact table that nobody can push others out of.
+ * Whoever's bucket is full again is as good as unknown, so the table holds only who has asked for something lately. */
 #ifndef SERVER_NET_RATES_H
 #define SERVER_NET_RATES_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { RATE_SLOTS = 4096 };
+#include "server/net/addresses.h"
 
-struct rate {
-    uint64_t who, filled; /* 0: nobody yet; when it was counted */
+/* Of those who are remembered, at most, a few megabytes; who comes beyond that shares one bucket with all the others
+ * beyond it. */
+enum { RATES_MOST = 1 << 16 };
+
+/* What is left, and when that was counted. It may be below zero: then something had its price only afterwards. */
+struct bucket {
+    uint64_t filled; /* milliseconds of a clock that only goes forward */
     double left;
 };
 
-struct rates {
-    double burst, per_minute;
-    struct rate slot[RATE_SLOTS];
+struct rate {
+    struct address who; /* 0 in a free place */
+    struct bucket bucket;
 };
 
-/* False when it has done so too often; `now` in milliseconds. A rate of 0 limits nobody. */
-bool rates_take(struct rates *l, uint64_t who, uint64_t now);
+/* All zero limits nobody. `most` is in a full bucket, `per_second` comes back. */
+struct rates {
+    double most, per_second;
+    struct rate *place; /* open addressing; NULL until somebody comes */
+    uint32_t places, used;
+    uint64_t made; /* when it was last made anew */
+    struct bucket others;
+};
 
-/* Who an address that is written down is. */
-uint64_t rates_who(const char *address);
+/* Milliseconds until something is left; 0: now. A bucket that was all zero is full. */
+uint64_t bucket_wait(struct bucket *b, double most, double per_second, uint64_t now);
+
+/* The bucket of an address; valid until the next call. */
+struct bucket *rates_bucket(struct rates *l, struct address who, uint64_t now);
+
+/* Takes one, or says in how many milliseconds one is there (0: it was taken). */
+uint64_t rates_take(struct rates *l, struct address who, uint64_t now);
+/* Takes what something has cost, also when so much was not left; and how long to wait until something is. */
+void rates_charge(struct rates *l, struct address who, uint64_t now, double cost);
+uint64_t rates_wait(struct rates *l, struct address who, uint64_t now);
+
+void rates_free(struct rates *l);
 
 #endif

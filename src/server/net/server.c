@@ -60,8 +60,8 @@ static void fill_limits(struct net_limits *l)
 static void limit_coming(struct net *n)
 {
     double often = n->limits.per_address == UINT_MAX ? 0 : n->limits.per_address;
-    n->comes.burst = COME_AT_ONCE * often;
-    n->comes.per_minute = 60 * often;
+    n->comes.most = COME_AT_ONCE * often;
+    n->comes.per_second = often;
 }
 
 static void on_turn(uv_prepare_t *turn)
@@ -333,6 +333,7 @@ void net_free(struct net *n)
         n->timers = next;
     }
     addresses_free(&n->addresses);
+    rates_free(&n->comes);
     net_blob_drop(n->frame);
     free(n->soon.who);
     free(n->crowd.who);

@@ -1,8 +1,8 @@
 /* The game of dice and cards: a column for each region, a card for each place, rows to be matched; the dice below. */
-import { Chip, Die, percent } from "../look/art";
+import { Chip, Die } from "../look/art";
 import type { Row, View } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
-import { word } from "../words/words";
+import { percent, word } from "../words/words";
 
 const sumOf = (text: string) =>
     [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7) >>> 0;
@@ -117,15 +117,18 @@ export function Need({
     );
 }
 
-/* Rows of a card that may be matched now. */
-function rowsOf(scene: Scene, place: string): Set<number> {
-    const lines =
+/* Rows of a card that may be matched now, each with the line that does it: a place and a row. */
+function rowsOf(scene: Scene, place: string): Map<number, string> {
+    const boxes =
         scene.session.choices.value?.boxes.filter(
-            (box) => box.verb === "match" && box.slots[0]?.words.includes(place),
+            ({ slots: [card, row] }) => row !== undefined && card!.words.includes(place),
         ) ?? [];
-    return new Set(
-        lines.flatMap((box) =>
-            box.slots[1]!.words.length > 0 ? box.slots[1]!.words.map(Number) : [box.slots[1]!.low],
+    return new Map(
+        boxes.flatMap(({ verb, slots: [, row] }) =>
+            (row!.words.length > 0 ? row!.words.map(Number) : [row!.low]).map((n): [number, string] => [
+                n,
+                `${verb} ${place} ${n}`,
+            ]),
         ),
     );
 }
@@ -166,8 +169,8 @@ export function Tries({ scene }: { scene: Scene }) {
             .slice(0, 5);
     if (cards === undefined || list.length < 2) return null;
     const choose = (card: string) => {
-        const rows = [...rowsOf(scene, card)];
-        if (rows.length === 1) void scene.acts.act(`match ${card} ${rows[0]}`);
+        const lines = [...rowsOf(scene, card).values()];
+        if (lines.length === 1) void scene.acts.act(lines[0]!);
         else document.querySelector<HTMLElement>(`[data-place="${CSS.escape(card)}"] button`)?.focus();
     };
     return (
@@ -225,7 +228,7 @@ function Asset({ scene, place, view }: { scene: Scene; place: Place; view: View 
                             done={done}
                             lit={lit.has(i + 1)}
                             label={word("matchRow", i + 1, place.name)}
-                            press={() => void scene.acts.act(`match ${place.id} ${i + 1}`)}
+                            press={() => void scene.acts.act(lit.get(i + 1) ?? "")}
                         />
                     );
                 })}

@@ -2,13 +2,13 @@
  * ships lie under it in their own colour. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { percent, Stars } from "../look/art";
+import { Stars } from "../look/art";
 import { toward, type Point } from "../table/boardmath";
 import { focusPlace, Tip } from "./board";
 import type { Geometry } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
 import type { Owner } from "../table/seats";
-import { word } from "../words/words";
+import { percent, word } from "../words/words";
 
 const S = 86,
     GAP = 4;

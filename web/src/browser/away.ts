@@ -6,10 +6,9 @@ import { key } from "./key";
 import type { TableOf } from "../table/protocol";
 import { Scene } from "../table/scene";
 import { Session } from "../table/session";
-import { language, personName } from "./settings";
+import { personName } from "./settings";
 import { seat, sitting, type Eyes, type Sitting } from "./tables";
-import { say } from "../words/words-online";
-import { word } from "../words/words";
+import { language, word } from "../words/words";
 
 export class OnlineSitting implements Sitting {
     readonly online = true;
@@ -44,7 +43,7 @@ export class OnlineSitting implements Sitting {
     private tellReturns(session: Session) {
         let was = session.status.peek();
         return effect(() => {
-            if (was === "lost" && session.status.value === "here") session.tell(say("backAgain"));
+            if (was === "lost" && session.status.value === "here") session.tell(word("backAgain"));
             was = session.status.value;
         });
     }

@@ -6,7 +6,7 @@ import type { Call, Calls, FromTab, ReviewOrder, ReviewTold, Saved, ToTab } from
 
 export type { Entry, Saved, Verdict };
 
-/* How a table begins: a game such as "mass-effect/basic", and for each seat `open` (a person's) or a player's id. */
+/* How a table begins: a game by edition and mode, and for each seat `open` (a person's) or a player's id. */
 export interface Plan {
     game: string;
     seats: string[];

@@ -1,10 +1,11 @@
 /* What a person has chosen, kept in this browser. */
 import { effect, signal, type Signal } from "@preact/signals";
+import { language, nearest } from "../words/words";
 
 export type Pace = "slow" | "normal" | "fast" | "instant";
 export type Theme = "auto" | "dark" | "light";
 
-function kept<T>(name: string, first: T): Signal<T> {
+function kept<T>(name: string, first: T, into?: Signal<T>): Signal<T> {
     let value = first;
     try {
         const text = localStorage.getItem(`hegemon.${name}`);
@@ -12,7 +13,8 @@ function kept<T>(name: string, first: T): Signal<T> {
     } catch {
         /* Nothing can be kept here; the page works all the same. */
     }
-    const of = signal(value);
+    const of = into ?? signal(value);
+    of.value = value;
     effect(() => {
         const text = JSON.stringify(of.value);
         try {
@@ -24,11 +26,7 @@ function kept<T>(name: string, first: T): Signal<T> {
     return of;
 }
 
-export type Language = "en" | "fr";
-
-const ours = (): Language => (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
-
-export const language = kept<Language>("language", ours());
+kept("language", nearest(navigator.language), language);
 export const theme = kept<Theme>("theme", "auto");
 export const pace = kept<Pace>("pace", matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "normal");
 export const personName = kept<string>("name", "");

@@ -5,9 +5,9 @@ import { createTable, listTables, openTable, type Plan, type Saved, type Table }
 import { Acts } from "../table/acts";
 import { Scene } from "../table/scene";
 import { Session } from "../table/session";
-import { language, personName } from "./settings";
+import { personName } from "./settings";
 import { TabTransport } from "../table/transport";
-import { word } from "../words/words";
+import { language, word } from "../words/words";
 
 export interface Eyes {
     session: Session;

@@ -1,20 +1,24 @@
 /* What web/games.mjs takes from the program when the page is built: its games, for the start page. */
 declare module "games" {
-    interface Text {
-        en: string;
-        fr: string;
-    }
+    type Text = { en: string } & Record<string, string>; /* by language */
     interface Picture {
         box: [number, number, number, number];
         lands: [path: string, colour: string, army: string][]; /* the army where one holds it all */
         cells: [path: string, army: string, x: number, y: number][];
         links: number[][];
     }
+    export interface ModeOf {
+        id: string;
+        name: Text;
+        board: "graph" | "grid" | "cards";
+        seats: number[];
+        options: { id: string; about: Text; values: string[] }[];
+    }
     export interface GameOf {
         id: string;
         sha256: string;
         title: Text;
-        modes: { id: string; name: Text; seats: number[]; options: { id: string; about: Text; values: string[] }[] }[];
+        modes: ModeOf[];
         armies: { id: string; name: Text }[];
         picture: Picture | null;
     }

@@ -13,7 +13,6 @@ import { Foot, Languages, Start } from "./start";
 import { moment, side, tab, TablePage } from "./table";
 import { leave, open, sitting } from "../browser/tables";
 import { word } from "../words/words";
-import { after } from "../words/words-after";
 
 const address = signal(location.hash);
 
@@ -87,7 +86,7 @@ function Linked({ letters }: { letters: string }) {
                 fault.value =
                     error instanceof Error && !(error instanceof TypeError || error instanceof DOMException)
                         ? error.message
-                        : after("linkTorn");
+                        : word("linkTorn");
             });
     }, [letters]);
     return fault.value === null ? (

@@ -6,20 +6,11 @@ import { PaceChoice } from "../panels/ask";
 import { ACTIONS, keyName, setKey, type Action } from "../browser/keys";
 import { download } from "./over";
 import { People } from "../panels/people";
-import {
-    keys,
-    keysOn,
-    language,
-    moveIn,
-    orders,
-    sound,
-    theme,
-    zooms,
-    type Language,
-    type Theme,
-} from "../browser/settings";
+import { keys, keysOn, moveIn, orders, sound, theme, zooms, type Theme } from "../browser/settings";
 import type { Sitting } from "../browser/tables";
-import { word, type Word } from "../words/words";
+import { LANGUAGES, language, word, type Word } from "../words/words";
+
+const RESIGN = "resign"; /* the one verb that every game has */
 
 function KeyRow({ action }: { action: Action }) {
     const waits = useSignal(false);
@@ -58,12 +49,7 @@ export function Preferences() {
                 <Segments
                     value={language.value}
                     label={word("language")}
-                    options={
-                        [
-                            ["en", "English"],
-                            ["fr", "Français"],
-                        ] as [Language, string][]
-                    }
+                    options={LANGUAGES}
                     change={(to) => {
                         language.value = to;
                     }}
@@ -172,7 +158,8 @@ export function Menu({ at, close }: { at: Sitting; close: () => void }) {
     useEffect(() => {
         dialog.current?.showModal();
     }, []);
-    const asides = session.facts.value?.verbs.filter((verb) => verb.aside && verb.id !== "adjust") ?? [],
+    const asides =
+            session.facts.value?.verbs.filter((verb) => verb.aside && verb.name !== verb.id /* it has a word */) ?? [],
         playing = session.end.value === null && session.seat.value !== null;
     const save = async () =>
         download(`hegemon-${at.table.id}.table.json`, JSON.stringify(await at.table.exportTable!()));
@@ -211,7 +198,7 @@ export function Menu({ at, close }: { at: Sitting; close: () => void }) {
                     {session.end.value !== null && <Btn press={() => void record()}>{word("downloadRecord")}</Btn>}
                     {playing &&
                         asides
-                            .filter((verb) => verb.id !== "resign")
+                            .filter((verb) => verb.id !== RESIGN)
                             .map((verb) => (
                                 <Btn
                                     press={() => {
@@ -228,7 +215,7 @@ export function Menu({ at, close }: { at: Sitting; close: () => void }) {
                                 kind="danger"
                                 press={() => {
                                     dialog.current?.close();
-                                    void session.request({ t: "aside", do: "resign" });
+                                    void session.request({ t: "aside", do: RESIGN });
                                 }}
                             >
                                 {word("resignSure")}

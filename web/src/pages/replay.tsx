@@ -14,7 +14,6 @@ import { AnyBoard, moment } from "./table";
 import type { Sitting } from "../browser/tables";
 import { pretty } from "../table/speech";
 import { word } from "../words/words";
-import { after } from "../words/words-after";
 
 const SPEEDS = [1200, 600, 250, 80],
     AROUND = 16,
@@ -57,14 +56,14 @@ function EyesOf({ scene, eyes }: { scene: Scene; eyes: Signal<number | null> }) 
     return (
         <label class="eyes">
             <Ico name="eye" />
-            <span class="grow">{after("eyesOf")}</span>
+            <span class="grow">{word("eyesOf")}</span>
             <select
                 value={eyes.value ?? 0}
                 onChange={(event) => {
                     eyes.value = Number(event.currentTarget.value) || null;
                 }}
             >
-                <option value={0}>{after("allEyes")}</option>
+                <option value={0}>{word("allEyes")}</option>
                 {scene.owners.value
                     .filter((owner) => !owner.neutral)
                     .map((owner) => (
@@ -82,7 +81,7 @@ function Hands({ scene }: { scene: Scene }) {
     const hands = Object.entries(view?.hand ?? {}).filter(([, cards]) => cards.length > 0);
     return facts === null || hands.length === 0 ? null : (
         <section class="panel">
-            <h2>{after("hands")}</h2>
+            <h2>{word("hands")}</h2>
             <ul class="handsof">
                 {hands.map(([seat, cards]) => {
                     const owner = scene.owner(seat);
@@ -218,6 +217,7 @@ export function Replay({ at }: { at: Sitting }) {
                     <Lines
                         scene={scene}
                         lines={told(
+                            then.facts.value,
                             events.value.filter((one) => one.number > number - AROUND && one.number < number + AROUND),
                         )}
                         now={number}

@@ -2,12 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Btn, Ico, Segments, Swatch, Switch } from "../look/art";
-import { PictureOf } from "./lobby";
-import { gameOf, playersOf, shelved, shortTitle } from "./start";
+import { gameOf, playersOf, shelved, shortTitle, PictureOf } from "./start";
 import { LEVELS, slotOf } from "../table/seats";
-import { language, personName } from "../browser/settings";
+import { personName } from "../browser/settings";
 import { begin } from "../browser/tables";
-import { word, type Word } from "../words/words";
+import { spoken, type Word, word } from "../words/words";
 
 export interface Wish {
     edition: string;
@@ -85,8 +84,7 @@ export function SetUp({ wish, close }: { wish: Wish; close: () => void }) {
     useEffect(() => {
         dialog.current?.showModal();
     }, []);
-    const to = language.value,
-        game = gameOf(edition.value),
+    const game = gameOf(edition.value),
         one = game.modes.find((other) => other.id === mode.value) ?? game.modes[0]!;
     const fitSeats = (counts: number[]) => {
         const count = counts.includes(seats.value.length) ? seats.value.length : counts[0]!;
@@ -141,7 +139,7 @@ export function SetUp({ wish, close }: { wish: Wish; close: () => void }) {
                     <Segments
                         value={one.id}
                         label={word("mode")}
-                        options={game.modes.map((other): [string, string] => [other.id, other.name[to]])}
+                        options={game.modes.map((other): [string, string] => [other.id, spoken(other.name)])}
                         change={(id) => choose(id)}
                     />
                 </div>
@@ -157,7 +155,7 @@ export function SetUp({ wish, close }: { wish: Wish; close: () => void }) {
                             army={
                                 game.armies[i] === undefined
                                     ? undefined
-                                    : { id: game.armies[i]!.id, name: game.armies[i]!.name[to] }
+                                    : { id: game.armies[i]!.id, name: spoken(game.armies[i]!.name) }
                             }
                             change={(next) => {
                                 seats.value = seats.value.map((old, k) => (k === i ? next : old));
@@ -216,16 +214,16 @@ export function SetUp({ wish, close }: { wish: Wish; close: () => void }) {
                     return option.values.includes("on") && option.values.includes("off") ? (
                         <Switch
                             key={option.id}
-                            label={option.about[to]}
+                            label={spoken(option.about)}
                             on={value === "on"}
                             change={(on) => set(on ? "on" : "off")}
                         />
                     ) : (
                         <div key={option.id} class="optionrow">
-                            <span>{option.about[to]}</span>
+                            <span>{spoken(option.about)}</span>
                             <Segments
                                 value={value}
-                                label={option.about[to]}
+                                label={spoken(option.about)}
                                 options={option.values.map((one_): [string, string] => [one_, one_])}
                                 change={set}
                             />

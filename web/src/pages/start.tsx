@@ -1,7 +1,7 @@
 /* The start page: the games with a picture each, one press to play, tables to go on with, records to look at. */
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import games, { type GameOf } from "games";
+import games, { type GameOf, type ModeOf } from "games";
 import { importTable, removeTable, type Saved } from "../browser/game";
 import { Btn, Ico, Sky, Wordmark } from "../look/art";
 import { points } from "../table/boardmath";
@@ -10,19 +10,9 @@ import { Lobby, server, TablesLink } from "./lobby";
 import { importRecord } from "../table/records";
 import { slotOf } from "../table/seats";
 import { SetUp, type Wish } from "./setup";
-import { language } from "../browser/settings";
+import { OPENED, SHELF, wishOf } from "./shelf";
 import { begin, known, type Known } from "../browser/tables";
-import { word } from "../words/words";
-import { after } from "../words/words-after";
-
-/* What is offered first, in this order: the game, its mode, how many play. */
-const SHELF: [string, string, number][] = [
-    ["mass-effect", "basic", 3],
-    ["starcraft", "command-room", 3],
-    ["halo-wars", "basic", 3],
-    ["galactic-warfare", "standard", 2],
-    ["mass-effect", "war-assets", 3],
-];
+import { language, LANGUAGES, spoken, word } from "../words/words";
 
 /* All games, those of the shelf first and in its order. */
 export const shelved = [...games].sort((a, b) => rankOf(a.id) - rankOf(b.id));
@@ -162,10 +152,18 @@ export function CardsPicture() {
     );
 }
 
+/* Such a mode is played with the cards and dice of its game, not on the board. */
+const isOfCards = (mode: ModeOf | undefined) => mode?.board === "cards";
+
+export function PictureOf({ edition, mode }: { edition: string; mode: string }) {
+    const game = gameOf(edition);
+    return isOfCards(game.modes.find((one) => one.id === mode)) ? <CardsPicture /> : <Picture game={game} />;
+}
+
 /* ---- The shelf ---- */
 
 /* What stands before the colon is enough to know a game by. */
-export const shortTitle = (game: GameOf) => game.title[language.value].split(/\s?:/)[0]!;
+export const shortTitle = (game: GameOf) => spoken(game.title).split(/\s?:/)[0]!;
 
 export function playersOf(counts: number[]): string {
     const [least, most] = [Math.min(...counts), Math.max(...counts)];
@@ -174,17 +172,16 @@ export function playersOf(counts: number[]): string {
 
 function GameBox({ entry: [edition, mode, seats] }: { entry: [string, string, number] }) {
     const game = gameOf(edition),
-        to = language.value,
         one = game.modes.find((other) => other.id === mode)!,
-        cards = mode === "war-assets";
-    const others = game.modes.filter((other) => other.id !== "war-assets"),
+        cards = isOfCards(one);
+    const others = game.modes.filter((other) => !isOfCards(other)),
         counts = (cards ? [one] : others).flatMap((other) => other.seats);
     return (
         <article class="box">
             <div class="art">{cards ? <CardsPicture /> : <Picture game={game} />}</div>
             <div class="txt">
-                <h3>{cards ? one.name[to] : shortTitle(game)}</h3>
-                <p>{cards ? shortTitle(game) : others.map((other) => other.name[to]).join(", ")}</p>
+                <h3>{cards ? spoken(one.name) : shortTitle(game)}</h3>
+                <p>{cards ? shortTitle(game) : others.map((other) => spoken(other.name)).join(", ")}</p>
                 <p>{playersOf(counts)}</p>
                 <div class="row wrap">
                     <Btn kind="lead" off={starting.value !== null} press={() => void playNow(edition, mode, seats)}>
@@ -193,7 +190,7 @@ function GameBox({ entry: [edition, mode, seats] }: { entry: [string, string, nu
                     <button
                         type="button"
                         class="btn"
-                        aria-label={`${word("setUpTable")}: ${cards ? one.name[to] : game.title[to]}`}
+                        aria-label={`${word("setUpTable")}: ${cards ? spoken(one.name) : spoken(game.title)}`}
                         onClick={() => {
                             wish.value = { edition, mode, seats };
                         }}
@@ -223,16 +220,16 @@ function Resume() {
                 {list.value.slice(0, 9).map((table) => {
                     const [edition = "", mode = ""] = table.game.split("/"),
                         game = gameOf(edition),
-                        name = game.modes.find((one) => one.id === mode)?.name[language.value] ?? mode;
+                        name = spoken(game.modes.find((one) => one.id === mode)?.name ?? { en: mode });
                     return (
                         <li class="resumed">
                             <div class="mini" aria-hidden="true">
-                                {mode === "war-assets" ? <CardsPicture /> : <Picture game={game} />}
+                                <PictureOf edition={edition} mode={mode} />
                             </div>
                             <div class="grow">
                                 <b>{name}</b>
                                 <span>
-                                    {game.title[language.value]} · {date.format(table.began)}
+                                    {spoken(game.title)} · {date.format(table.began)}
                                 </span>
                             </div>
                             <a class="btn lead" href={`#/table/${table.id}`}>
@@ -287,7 +284,8 @@ function OpenRecord() {
 /* ---- The page ---- */
 
 export function Languages() {
-    const next = language.value === "en" ? "fr" : "en";
+    const at = LANGUAGES.findIndex(([code]) => code === language.value);
+    const [next, name] = LANGUAGES[(at + 1) % LANGUAGES.length] ?? ["en", "English"];
     return (
         <button
             type="button"
@@ -297,7 +295,7 @@ export function Languages() {
                 language.value = next;
             }}
         >
-            {next === "fr" ? "Français" : "English"}
+            {name}
         </button>
     );
 }
@@ -305,12 +303,12 @@ export function Languages() {
 export const Foot = () => (
     <footer class="foot">
         <a href="#/accessibility">{word("accessibility")}</a>
-        <a href="#/privacy">{after("privacy")}</a>
+        <a href="#/privacy">{word("privacy")}</a>
     </footer>
 );
 
 export function Start() {
-    const hero = gameOf("mass-effect");
+    const hero = gameOf(SHELF[0]![0]);
     return (
         <div class="start">
             <Sky />
@@ -332,11 +330,7 @@ export function Start() {
                             <Btn
                                 kind="big"
                                 press={() => {
-                                    (server.value === true ? creating : wish).value = {
-                                        edition: "mass-effect",
-                                        mode: "galaxy-at-war",
-                                        seats: 3,
-                                    };
+                                    (server.value === true ? creating : wish).value = wishOf(OPENED);
                                 }}
                             >
                                 {word("openTable")}

@@ -145,7 +145,7 @@ export function AnyBoard({ scene }: { scene: Scene }) {
                 <span>{word("loading")}</span>
             </div>
         );
-    if (facts.value.rules.family === "assets") return <Assets scene={scene} />;
+    if (facts.value.mode.board === "cards") return <Assets scene={scene} />;
     return geometry.value.board === "grid" ? <Grid scene={scene} /> : <Board scene={scene} />;
 }
 
@@ -267,7 +267,7 @@ function useKeys(at: Sitting) {
 
 /* Who stands how: by what they hold, or by points. */
 const Standing = ({ scene }: { scene: Scene }) =>
-    scene.session.facts.value?.rules.family === "assets" && scene.session.shown.value !== null ? (
+    scene.session.shown.value?.score !== undefined ? (
         <Scores scene={scene} />
     ) : (
         <>

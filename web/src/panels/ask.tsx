@@ -2,18 +2,18 @@
  * probable answer as the one large button. Made of boxes alone: it knows no game. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Acts } from "../table/acts";
-import { Btn, Chip, decimal, Die, Ico, percent, Segments, Stepper, Switch, Tool } from "../look/art";
+import { Btn, Chip, Die, Ico, Segments, Stepper, Switch, Tool } from "../look/art";
 import { Tries } from "../board/assets";
 import { defaultOf, fitting, spelled, type Box } from "../table/boxes";
 import { Pile } from "../board/drag";
 import { keyName } from "../browser/keys";
-import type { Event, Facts, Odds } from "../table/protocol";
+import type { Event, Facts, Odds, Trait } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
 import { moveIn, pace, roomy, until, type Pace } from "../browser/settings";
 import { pretty } from "../table/speech";
+import { FIGHTS, isVerb } from "../table/verbs";
 import { SpreadOf } from "./spread";
-import { after } from "../words/words-after";
-import { colon, unbroken, word, type Word } from "../words/words";
+import { colon, decimal, percent, unbroken, word, type Word } from "../words/words";
 
 const Kbd = ({ of }: { of: string }) => {
     const key = keyName(of);
@@ -190,9 +190,10 @@ function Attacks({ scene, acts }: { scene: Scene; acts: Acts }) {
 
 function draftFor(acts: Acts, odds: Odds) {
     const verbs = acts.session.choices.value?.placeVerbs() ?? [];
-    if (odds.titan === true && verbs.includes("assault")) return { verb: "assault", picks: [odds.from] };
-    const verb = verbs.find((one) => acts.session.choices.value?.sources(one, odds.to).includes(odds.from)) ?? "attack";
-    return { verb, picks: [odds.from, odds.to] };
+    const assault = verbs.find((one) => isVerb(acts.session.facts.value, one, "assaults"));
+    if (odds.titan === true && assault !== undefined) return { verb: assault, picks: [odds.from] };
+    const verb = verbs.find((one) => acts.session.choices.value?.sources(one, odds.to).includes(odds.from));
+    return { verb: verb ?? verbs[0] ?? "", picks: [odds.from, odds.to] };
 }
 
 /* For each target the place from which it is most easily taken. */
@@ -217,7 +218,7 @@ function Lines({ scene, acts, boxes }: { scene: Scene; acts: Acts; boxes: Box[] 
                 <li>
                     <button type="button" class="opt plain" onClick={() => void acts.act(text)}>
                         <b>{pretty(facts, text)}</b>
-                        {/^(place|dice) /.test(text) && faces !== undefined && (
+                        {namesDice(facts, text) && faces !== undefined && (
                             <span class="mini">
                                 {text
                                     .split(" ")
@@ -235,6 +236,10 @@ function Lines({ scene, acts, boxes }: { scene: Scene; acts: Acts; boxes: Box[] 
     );
 }
 
+/* Whether dice on the table are chosen, by where they lie. */
+const namesDice = (facts: Facts, text: string) =>
+    facts.verbs.find((one) => one.id === text.split(" ")[0])?.args.includes("m") === true;
+
 function aboutLine(facts: Facts, text: string): string {
     const [, id = ""] = text.split(" ");
     const goal = facts.goals.find((one) => one.id === id),
@@ -248,7 +253,7 @@ function aboutLine(facts: Facts, text: string): string {
 
 /* ---- What is left open in a draft: numbers, heroes, ships ---- */
 
-const DICE = ["attack", "defend", "commit", "assault"]; /* verbs whose number is one of dice */
+const DICE: Trait[] = ["attacks", "defends", "commits", "assaults"]; /* of verbs whose number is one of dice */
 
 export function Slots({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box }) {
     const draft = acts.draft.value!,
@@ -260,7 +265,9 @@ export function Slots({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box
                 if (slot.words.length === 0 && slot.high > slot.low)
                     return (
                         <>
-                            <p class="slotname">{word(DICE.includes(draft.verb) ? "howManyDice" : "howManyUnits")}</p>
+                            <p class="slotname">
+                                {word(isVerb(facts, draft.verb, ...DICE) ? "howManyDice" : "howManyUnits")}
+                            </p>
                             <Stepper
                                 key={i}
                                 label={word("howMany")}
@@ -313,11 +320,10 @@ export function fightsOf(scene: Scene, acts: Acts): boolean {
     const draft = acts.draft.value,
         from = acts.from.value,
         to = acts.to.value;
-    if (scene.session.facts.value?.rules.family !== "conquest" || draft === null || acts.notation.value === null)
-        return false;
+    const facts = scene.session.facts.value;
+    if (facts?.mode.dice !== "compared" || draft === null || acts.notation.value === null) return false;
     return (
-        draft.verb === "commit" ||
-        draft.verb === "assault" ||
+        isVerb(facts, draft.verb, "commits", "assaults") ||
         (from !== null &&
             to !== null &&
             scene.session.mine.value?.odds?.some((odds) => odds.from === from && odds.to === to) === true)
@@ -363,7 +369,7 @@ export function Primary({ scene, acts }: { scene: Scene; acts: Acts }) {
 
 const MoveIn = () => (
     <label class="keepback">
-        <span class="grow">{after("moveIn")}</span>
+        <span class="grow">{word("moveIn")}</span>
         <select
             value={moveIn.value}
             onChange={(event) => {
@@ -396,7 +402,7 @@ function Fight({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box }) {
             <details class="finer" open={box.slots.some((slot) => slot.optional)}>
                 <summary>
                     {count !== null && `${word("howManyDice")}${colon()}${count} · `}
-                    {after("moveIn")}
+                    {word("moveIn")}
                     {colon()}
                     {word(`moveIn.${moveIn.value}`)}
                 </summary>
@@ -439,7 +445,7 @@ function titleOf(scene: Scene, acts: Acts): string {
     const from = scene.byId.value.get(acts.from.value ?? ""),
         to = scene.byId.value.get(acts.to.value ?? ""),
         verb = acts.draft.value?.verb ?? "";
-    const fights = ["attack", "declare", "assault"].includes(verb);
+    const fights = isVerb(scene.session.facts.value, verb, ...FIGHTS);
     if (from !== undefined && to !== undefined) return word(fights ? "attackFromTo" : "moveFromTo", from.name, to.name);
     if (from !== undefined && scene.session.geometry.value?.board !== "grid")
         return word(fights ? "attackFrom" : "moveFrom", from.name);
@@ -463,8 +469,7 @@ function stepName(scene: Scene): string {
 }
 
 export function stepWord(facts: Facts, step: string): string {
-    if (step === "titan" && facts.things.titan !== undefined) return facts.things.titan;
-    return word(`step.${step}` as Word);
+    return facts.things[step] ?? word(`step.${step}` as Word);
 }
 
 /* On a phone, where the board shows a part of itself: through the choices without looking for them. */
@@ -481,10 +486,11 @@ function NextChoice({ scene }: { scene: Scene }) {
 function Helpers({ scene, acts }: { scene: Scene; acts: Acts }) {
     const setup = scene.session.live.value?.turn === 0,
         kind = scene.session.mine.value!.kind,
-        repeats = ["claim", "reinforce", "batch", "deploy", "claim-for", "reinforce-for", "token"].includes(kind);
+        facts = scene.session.facts.value,
+        repeats = facts?.questions.find((question) => question.id === kind)?.repeats === true;
     return (
         <div class="row wrap helpers">
-            {setup && scene.session.facts.value?.rules.family === "conquest" && (
+            {setup && facts?.mode.board === "graph" && (
                 <Btn kind="go grow" press={() => acts.delegate({ kind: "setup" })}>
                     <Ico name="mech" /> {word("setUpForMe")} <Kbd of="rest" />
                 </Btn>
@@ -617,8 +623,8 @@ function Mine({ scene, acts }: { scene: Scene; acts: Acts }) {
               }))
             : choices.boxes.filter((one) => !placed(one) && !carded(one) && !numbered(one));
     /* A card window in the middle of an attack is the person's to answer; the attack goes on afterwards. */
-    const runs =
-        acts.runner.value !== null && !(acts.runner.value.kind === "until" && choices.verbs().includes("pass"));
+    const window = choices.verbs().some((verb) => isVerb(facts, verb, "passes"));
+    const runs = acts.runner.value !== null && !(acts.runner.value.kind === "until" && window);
     const plain = plainVerbs(choices.boxes),
         playable = choices.boxes.some(carded),
         pile = aboutPile(scene);
@@ -642,7 +648,7 @@ function Mine({ scene, acts }: { scene: Scene; acts: Acts }) {
                         acts.first.value.size > 0 &&
                         acts.runner.value === null &&
                         word(
-                            facts.rules.family === "assets"
+                            facts.mode.board === "cards"
                                 ? "pressRow"
                                 : pile !== null && roomy.value
                                   ? "pressOrDrag"

@@ -2,13 +2,14 @@
  * the moments that deserve more than a line: a place falls, somebody is out of the game. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Btn, Chip, Die, Ico, percent } from "../look/art";
+import { Btn, Chip, Die, Ico } from "../look/art";
 import { fightsOf, Primary, Slots } from "./ask";
 import type { Event } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
+import { isVerb } from "../table/verbs";
 import type { Owner } from "../table/seats";
 import { narrow, zooms } from "../browser/settings";
-import { word } from "../words/words";
+import { percent, word } from "../words/words";
 
 type Mark = "won" | "beaten" | "idle" | "";
 
@@ -202,7 +203,8 @@ export function Battle({ scene, rests = false }: { scene: Scene; rests?: boolean
 function lastClash(scene: Scene): { attack: Event; throws: Event[] } | null {
     const { log, queue } = scene.session,
         shown = log.value.slice(0, log.value.length - queue.value.length).slice(-24),
-        at = shown.map((event) => event.do.startsWith("attack ")).lastIndexOf(true);
+        facts = scene.session.facts.value,
+        at = shown.map((event) => isVerb(facts, event.do, "attacks")).lastIndexOf(true);
     const throws =
         at < 0
             ? []

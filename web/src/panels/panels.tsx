@@ -1,14 +1,15 @@
 /* What stands around the board: players, cards in hand, goals, regions and meters, the story, and what others did meanwhile. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Btn, Chip, Die, Ico, type Icon } from "../look/art";
+import { Btn, Chip, Die, Ico, iconCalled } from "../look/art";
 import { storyOf } from "./ask";
 import { DiceOf } from "./battle";
 import { ClockOf } from "./clock";
-import type { Card, Event } from "../table/protocol";
+import type { Card, Event, Facts } from "../table/protocol";
 import type { Region, Scene } from "../table/scene";
 import type { Owner } from "../table/seats";
 import { pretty } from "../table/speech";
+import { FIGHTS, isVerb } from "../table/verbs";
 import { word } from "../words/words";
 
 /* ---- Players ---- */
@@ -120,17 +121,6 @@ export function Homes({ scene }: { scene: Scene }) {
 
 /* ---- Cards in hand ---- */
 
-const iconOf = (card: Card): Icon => {
-    const name = card.class?.toLowerCase() ?? "";
-    return name.startsWith("cr") || name.startsWith("croi")
-        ? "cruiser"
-        : name.startsWith("carr") || name.startsWith("transp")
-          ? "carrier"
-          : name.startsWith("dread") || name.startsWith("cuir")
-            ? "dreadnought"
-            : "card";
-};
-
 function CardOf({ scene, card, chosen }: { scene: Scene; card: Card; chosen: boolean }) {
     const open = useSignal(false),
         { acts } = scene,
@@ -156,7 +146,7 @@ function CardOf({ scene, card, chosen }: { scene: Scene; card: Card; chosen: boo
                 onClick={show}
             >
                 <span class="cl">
-                    {card.class ?? ""} <Ico name={iconOf(card)} />
+                    {card.class ?? ""} <Ico name={iconCalled(card.class_id) ?? "card"} />
                 </span>
                 <b>{name}</b>
                 <span class="win">{can ? word("nowPlayable") : (card.window ?? "")}</span>
@@ -370,7 +360,7 @@ function Race({ scene }: { scene: Scene }) {
     const facts = scene.session.facts.value!,
         view = scene.session.shown.value!;
     if (
-        facts.rules.family !== "conquest" ||
+        facts.mode.board !== "graph" ||
         facts.goals.some((goal) => view.goals?.includes(goal.id)) ||
         facts.rules.meter !== undefined
     )
@@ -443,16 +433,16 @@ export interface Line {
 }
 
 /* An attack, the answers to it and the roll are one line, with the dice as dice; cards that were played keep their lines. */
-export function told(events: Event[]): Line[] {
+export function told(facts: Facts | null, events: Event[]): Line[] {
     const lines: Line[] = [];
     let fight: Line | null = null;
     for (const event of events.filter((one) => one.story !== "")) {
         if (fight !== null && event.seat === "chance" && event.battle !== undefined && event.dice !== undefined) {
             fight.roll = event;
             fight = null;
-        } else if (fight === null || !/^(defend|pass|commit)/.test(event.do)) {
+        } else if (fight === null || !isVerb(facts, event.do, "defends", "passes", "commits")) {
             lines.push({ event, roll: null });
-            fight = /^(attack|declare|assault)/.test(event.do) ? lines[lines.length - 1]! : fight;
+            fight = isVerb(facts, event.do, ...FIGHTS) ? lines[lines.length - 1]! : fight;
         }
     }
     return lines;
@@ -552,7 +542,10 @@ export function Story({ scene, show }: { scene: Scene; show: (number: number) =>
             <h2>{word("storyLatest")}</h2>
             <Lines
                 scene={scene}
-                lines={told(log.value.slice(0, log.value.length - waiting).slice(-160)).reverse()}
+                lines={told(
+                    scene.session.facts.value,
+                    log.value.slice(0, log.value.length - waiting).slice(-160),
+                ).reverse()}
                 now={null}
                 show={show}
             />
@@ -583,7 +576,7 @@ export function Live({ scene }: { scene: Scene }) {
 /* ---- The recap of what others did ---- */
 
 /* An event belongs to whoever's turn it is, whoever answers in it; `set.seat` says when the turn goes on. */
-function turnsOf(events: Event[]): { seat: number; events: Event[] }[] {
+function turnsOf(facts: Facts | null, events: Event[]): { seat: number; events: Event[] }[] {
     const turns: { seat: number; events: Event[] }[] = [];
     let seat = events.find((event) => event.seat !== "chance")?.seat as number | undefined;
     for (const event of events) {
@@ -592,7 +585,7 @@ function turnsOf(events: Event[]): { seat: number; events: Event[] }[] {
         seat = event.set.seat ?? seat;
     }
     return turns.filter((turn) =>
-        turn.events.some((event) => event.seat === turn.seat && !/^(defend|pass)/.test(event.do)),
+        turn.events.some((event) => event.seat === turn.seat && !isVerb(facts, event.do, "defends", "passes")),
     ); /* an answer is no turn */
 }
 
@@ -608,7 +601,7 @@ function sumOf(scene: Scene, turn: { seat: number; events: Event[] }): string {
 
 export function Recap({ scene, show }: { scene: Scene; show: (number: number) => void }) {
     const { session } = scene,
-        turns = turnsOf(session.recap.value).filter((turn) => turn.seat !== session.seat.value);
+        turns = turnsOf(session.facts.value, session.recap.value).filter((turn) => turn.seat !== session.seat.value);
     if (
         turns.length === 0 ||
         session.mine.value === null ||

@@ -2,9 +2,10 @@
  * saves clicks: repeating an attack, the rest of a set-up, standing orders. */
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { fitting, type Choices, type Draft } from "./boxes";
-import type { Odds, Spread } from "./protocol";
+import type { Odds, Spread, Trait } from "./protocol";
 import type { Session } from "./session";
 import { moveIn, ordered, orders as wished, until } from "../browser/settings";
+import { isVerb, verbWith } from "./verbs";
 
 /* Something that goes on by itself from one question to the next. */
 export type Runner =
@@ -18,8 +19,7 @@ export interface Hint {
     sentence: string;
 }
 
-const ATTACKS = ["attack", "declare"],
-    ORDERED_MOST = 30;
+const ORDERED_MOST = 30;
 
 export class Acts {
     readonly draft = signal<Draft | null>(null);
@@ -126,12 +126,12 @@ export class Acts {
 
     /* Whether something went on by itself. */
     private goOn(choices: Choices): boolean {
-        const only = choices.verbs();
-        if (only.length === 1 && only[0] === "advance" && moveIn.value !== "ask") {
+        const [only = "", ...others] = choices.verbs();
+        if (others.length === 0 && this.is(only, "follows") && moveIn.value !== "ask") {
             const box = choices.boxes[0]!,
                 number = moveIn.value === "all" ? box.slots[0]!.high : box.slots[0]!.low;
             this.runner.value = null;
-            void this.act(`advance ${number}`, true);
+            void this.act(`${only} ${number}`, true);
             return true;
         }
         const runner = this.runner.value;
@@ -148,12 +148,11 @@ export class Acts {
 
     private attackOn(choices: Choices, runner: Runner & { kind: "until" }): boolean {
         const units = this.session.live.value?.units?.[runner.from] ?? 0;
-        const commit = choices.verbs().includes("commit");
-        if (choices.verbs().includes("pass") && !commit)
+        const commit = choices.verbs().find((verb) => this.is(verb, "commits"));
+        if (commit === undefined && choices.verbs().some((verb) => this.is(verb, "passes")))
             return false; /* a window: the person decides, then it goes on */
-        const draft: Draft = commit
-            ? { verb: "commit", picks: [] }
-            : { verb: runner.verb, picks: [runner.from, runner.to] };
+        const draft: Draft =
+            commit !== undefined ? { verb: commit, picks: [] } : { verb: runner.verb, picks: [runner.from, runner.to] };
         const line = units > runner.keep ? choices.notation(this.withExtra(choices, draft, runner.extra)) : null;
         if (line === null) {
             this.runner.value = null;
@@ -172,6 +171,10 @@ export class Acts {
                 draft.picks[i] ?? (slot.optional ? (slot.words.find((word) => extra.includes(word)) ?? null) : null),
         );
         return { verb: draft.verb, picks };
+    }
+
+    private is(verb: string, ...traits: Trait[]) {
+        return isVerb(this.session.facts.value, verb, ...traits);
     }
 
     private onGrid() {
@@ -346,11 +349,12 @@ export class Acts {
 
     private remember(line: string) {
         const [verb = "", from = "", to = ""] = line.split(" ");
-        if (ATTACKS.includes(verb)) {
+        if (this.is(verb, "attacks", "declares")) {
             const win = this.oddsOf(from, to)?.win;
             this.last = { verb, from, to };
             this.weighed.value = win === undefined ? null : { from, to, win };
-        } else if (verb === "end") this.last = null;
+        } else if (this.is(verb, "ends-step") && this.is(verb, "routine"))
+            this.last = null; /* but not who breaks an attack off, which may be gone on with */
     }
 
     /* The attack that is drafted, again and again until it is decided or so many units are left. */
@@ -362,7 +366,9 @@ export class Acts {
         const extra = draft.picks.filter(
             (pick): pick is string => pick !== null && !/^\d+$/.test(pick) && pick !== from && pick !== to,
         );
-        const verb = draft.verb === "commit" ? (this.last?.verb ?? "declare") : draft.verb;
+        const verb = this.is(draft.verb, "commits")
+            ? (this.last?.verb ?? verbWith(this.session.facts.value, "declares") ?? "")
+            : draft.verb;
         this.runner.value = { kind: "until", verb, from, to, keep: until.value, extra };
         void this.submit();
     }

@@ -1,5 +1,6 @@
 /* Lines and places for drawings: curves, arrows, where names and chips stand. */
-import type { Layout } from "./protocol";
+import { LANGUAGES, spoken } from "../words/words";
+import type { Badge, Label, Layout, Name } from "./protocol";
 
 export type Point = readonly [number, number];
 export type Rect = readonly [number, number, number, number];
@@ -12,6 +13,17 @@ export function points(flat: number[], upright = false, stretch = 1): Point[] {
     for (let i = 0; i + 1 < flat.length; i += 2)
         list.push(upright ? [flat[i + 1]!, flat[i]!] : [r1(flat[i]! * stretch), flat[i + 1]!]);
     return list;
+}
+
+/* How a name stands there, and how large a badge is, in the language that is spoken. */
+export const nameOf = (label: Label): Name => spoken(label as { en: Name });
+export const badgeOf = (badge: Badge): Rect => spoken(badge as { en: Badge["en"] });
+
+/* What stands there by language, changed in each. */
+function inEach<T>(of: { en: T }, change: (value: T) => T): { en: T } {
+    const all = of as { en: T } & Record<string, T>;
+    const known = LANGUAGES.flatMap(([code]) => (all[code] === undefined ? [] : [[code, change(all[code])]]));
+    return Object.fromEntries(known) as { en: T };
 }
 
 /* What stands on a sheet that is stretched moves with its place, and keeps its size. */
@@ -32,8 +44,7 @@ export function stretched(layout: Layout, by: number): Layout {
                 ...label,
                 anchor: [r1(label.anchor[0] * by), label.anchor[1]],
                 box: moved(label.box, dx),
-                en: { ...label.en, name: moved(label.en.name, dx) },
-                fr: { ...label.fr, name: moved(label.fr.name, dx) },
+                ...inEach(label, (name) => ({ ...name, name: moved(name.name, dx) })),
             };
         }),
         links: layout.links.map((link) => ({
@@ -42,8 +53,7 @@ export function stretched(layout: Layout, by: number): Layout {
         })),
         badges: layout.badges.map((badge) => ({
             ...badge,
-            en: moved(badge.en, (badge.en[0] + badge.en[2] / 2) * (by - 1)),
-            fr: moved(badge.fr, (badge.fr[0] + badge.fr[2] / 2) * (by - 1)),
+            ...inEach(badge, (box) => moved(box, (box[0] + box[2] / 2) * (by - 1))),
         })),
     };
 }

@@ -3,7 +3,7 @@
 export interface Facts {
     lang: string;
     edition: { id: string; sha256: string; name: string };
-    mode: { id: string; name: string };
+    mode: { id: string; name: string; board: "graph" | "grid" | "cards"; dice: "compared" | "added" | "matched" };
     places: { id: string; name: string; region: string; at: [number, number] }[];
     regions: { id: string; name: string; colour: string; bonus: number }[];
     armies: {
@@ -11,6 +11,7 @@ export interface Facts {
         name: string;
         colour: string;
         faction?: string;
+        faction_id?: string;
         hero?: string;
         base?: string;
         unit?: string;
@@ -20,19 +21,34 @@ export interface Facts {
     rewards: { id: string; name: string; tier: string; text: string }[];
     classes: { id: string; name: string }[];
     tokens: { id: string; name: string }[];
-    things: { resource?: string; tower?: string; titan?: string; token?: string; link?: string };
-    verbs: { id: string; args: string; aside: boolean; name: string }[];
-    questions: { id: string; say: string; rule: string; ids: string }[];
+    things: Record<string, string>;
+    verbs: { id: string; args: string; aside: boolean; name: string; traits: Trait[] }[];
+    questions: { id: string; say: string; rule: string; ids: string; repeats: boolean }[];
     steps: { name: string; asks: string[] }[];
     options: { id: string; about: string; values: string[] }[];
     players: string[];
     rules: Rules;
 }
 
+/* What a verb is, as docs/API.md has it. */
+export type Trait =
+    | "attacks"
+    | "declares"
+    | "assaults"
+    | "commits"
+    | "defends"
+    | "follows"
+    | "moves"
+    | "passes"
+    | "ends-step"
+    | "routine"
+    | "weighty";
+
 export interface Card {
     id: string;
     name: string;
     class?: string;
+    class_id?: string;
     faction?: string;
     directive?: string;
     window?: string;
@@ -46,7 +62,6 @@ export interface Row {
 }
 
 export interface Rules {
-    family: "conquest" | "galactic" | "assets";
     places?: Record<string, string[]>;
     regions?: Record<string, { bonus?: number; value?: number; places: string[] }>;
     turn?: string[];
@@ -219,12 +234,12 @@ export interface Geometry {
     squares?: { id: string; column: number; row: number; region: string; dark: boolean }[];
 }
 
+/* In each language how its name stands there. */
 export interface Label {
     id: string;
     box: [number, number, number, number];
     anchor: [number, number];
     en: Name;
-    fr: Name;
 }
 
 export interface Name {
@@ -233,11 +248,17 @@ export interface Name {
     short: boolean;
 }
 
+/* In each language how large it is. */
+export interface Badge {
+    id: string;
+    en: [number, number, number, number];
+}
+
 export interface Layout {
     bounds: [number, number, number, number];
     labels: Label[];
     links: { kind: string; from: string; to: string; line: number[] }[];
-    badges: { id: string; en: [number, number, number, number]; fr: [number, number, number, number] }[];
+    badges: Badge[];
 }
 
 /* `set` into a view: objects key by key, everything else is replaced, and null is a value. */

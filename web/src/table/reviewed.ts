@@ -1,8 +1,8 @@
 /* What a review says (docs/REVIEW.md, the JSON of `hegemon review`), and reviews that were made while this page was open. */
 import { signal, type Signal } from "@preact/signals";
 import { reviewRecord } from "../browser/game";
-import { language } from "../browser/settings";
 import type { Sitting } from "../browser/tables";
+import { language } from "../words/words";
 
 export interface SeatReview {
     seat: number;

@@ -1,12 +1,12 @@
 /* Every place with all that stands on it and what may be done with it: the one source of board, grid, cards and list. */
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Acts } from "./acts";
-import { percent } from "../look/art";
 import type { Facts, View } from "./protocol";
 import { ownersOf, type Owner } from "./seats";
 import type { Session } from "./session";
 import { narrow } from "../browser/settings";
-import { word } from "../words/words";
+import { isVerb } from "./verbs";
+import { percent, word } from "../words/words";
 
 export type State = "" | "can" | "sel" | "target" | "aim" | "dim";
 
@@ -309,7 +309,8 @@ export class Scene {
 
     /* What others conquered and moved since one's own last move. */
     private past(): Arrow[] {
-        const arrows: Arrow[] = [];
+        const arrows: Arrow[] = [],
+            facts = this.session.facts.value;
         let seat = 0;
         for (const event of this.session.recap.value) {
             if (event.seat !== "chance") seat = event.seat;
@@ -320,11 +321,11 @@ export class Scene {
                     slot: this.owner(seat)?.slot ?? "white",
                     kind: "past",
                 });
-            else if (event.do.startsWith("fortify"))
+            else if (facts?.mode.board === "graph" && isVerb(facts, event.do, "moves"))
                 /* only to a neighbour: a long march would cross what it has nothing to do with */
                 arrows.push(
                     ...this.arrowOf(event.seat, event.do, undefined, "past").filter(({ from, to }) =>
-                        this.session.facts.value?.rules.places?.[from]?.includes(to),
+                        facts.rules.places?.[from]?.includes(to),
                     ),
                 );
         }

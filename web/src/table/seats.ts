@@ -60,10 +60,10 @@ function armiesOf(facts: Facts, table: TableOf, view: View | null): (string | nu
     const seats = table.seats.map(
         (seat, i) => view?.army?.[seat.seat] ?? seat.army ?? facts.rules.seat_armies?.[i] ?? null,
     );
-    const factionOf = (id: string | null) => facts.armies.find((army) => army.id === id)?.faction;
+    const factionOf = (id: string | null) => facts.armies.find((army) => army.id === id)?.faction_id;
     const played = new Set(seats.map(factionOf));
     const left = facts.armies.filter((army) => !seats.includes(army.id));
-    const free = facts.rules.roles === undefined ? left : left.filter((army) => !played.has(army.faction));
+    const free = facts.rules.roles === undefined ? left : left.filter((army) => !played.has(army.faction_id));
     const count = Math.max(facts.rules.neutrals ?? 0, 0);
     return [...seats, ...Array.from({ length: count }, (_, i) => free[i]?.id ?? left[i]?.id ?? null)];
 }
@@ -110,7 +110,7 @@ export function owners(facts: Facts, table: TableOf, view: View | null, you: num
     const armies = armiesOf(facts, table, view),
         slots = new Set<string>(),
         letters = new Set<string>();
-    const factions = armies.map((id) => facts.armies.find((army) => army.id === id)?.name.split(", ")[0]);
+    const factions = armies.map((id) => facts.armies.find((army) => army.id === id)?.faction_id ?? id);
     return armies.map((id, i) =>
         ownerOf(
             i,

@@ -15,9 +15,11 @@ import {
     type View,
     type Welcome,
 } from "./protocol";
-import { language, pace } from "../browser/settings";
+import { pace } from "../browser/settings";
 import { play } from "../browser/sound";
 import type { Status, Transport } from "./transport";
+import { language } from "../words/words";
+import { isVerb } from "./verbs";
 
 export interface Toast {
     text: string;
@@ -135,7 +137,7 @@ export class Session {
     }
 
     private async fetchFacts(name: string, to: string) {
-        this.facts.value = await this.transport.facts(name, to);
+        return (this.facts.value = await this.transport.facts(name, to));
     }
 
     /* ---- What is heard ---- */
@@ -189,10 +191,10 @@ export class Session {
             this.seen.length = 0; /* seen with other eyes */
         this.welcome.value = welcome;
         if (welcome.phase === "playing" || welcome.phase === "over") this.contribution ??= this.keptShare();
-        void this.fetchFacts(welcome.facts, language.value);
-        void (this.transport.board?.(welcome) ?? boardOf(welcome.game.edition)).then((board) => {
-            const grid = board.board === "grid";
-            this.geometry.value = grid || welcome.game.mode !== "war-assets" ? board : { board: "none" };
+        const facts = this.fetchFacts(welcome.facts, language.value),
+            drawn = this.transport.board?.(welcome) ?? boardOf(welcome.game.edition);
+        void Promise.all([drawn, facts]).then(([board, { mode }]) => {
+            this.geometry.value = mode.board === "cards" ? { board: "none" } : board;
         });
     }
 
@@ -288,8 +290,7 @@ export class Session {
             mine = this.seat.value !== null && (event.seat === this.seat.value || view?.seat === this.seat.value);
         const whole = PACES[pace.value];
         if (mine || whole === 0 || document.hidden) return 0;
-        if (event.battle !== undefined || /^(attack|declare|fortify|assault|charge|titan|play)/.test(event.do))
-            return whole;
+        if (event.battle !== undefined || isVerb(this.facts.value, event.do, "weighty")) return whole;
         return view !== null && view.turn === 0 ? whole / 10 : whole / 4;
     }
 

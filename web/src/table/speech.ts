@@ -16,7 +16,10 @@ function dictionary(facts: Facts): Map<string, string> {
             facts.cards,
             facts.places,
         ];
-        map = new Map(lists.flatMap((list) => list.map((one): [string, string] => [one.id, one.name])));
+        map = new Map([
+            ...Object.entries(facts.things),
+            ...lists.flatMap((list) => list.map((one): [string, string] => [one.id, one.name])),
+        ]);
         names.set(facts, map);
     }
     return map;

@@ -1,6 +1,16 @@
-#include "server/closing.h"
-
+/* Tables that end before their games do: closed by whoever runs the server, overtaken, or deleted. */
 #include "server/drive.h"
+#include "server/tables.h"
+
+/* Nothing happens here any more. */
+void tables_break_up(struct server *s, struct table *t)
+{
+    for (struct host_watcher *w = t->host.watcher, *next; w != NULL; w = next) {
+        next = w->next;
+        sockets_leave(s, w);
+    }
+    t->host.broken = true;
+}
 
 static void answer_closer(struct server *s, uint64_t *asked, bool kept)
 {
@@ -10,7 +20,7 @@ static void answer_closer(struct server *s, uint64_t *asked, bool kept)
 }
 
 /* A game that has come to its end meanwhile is what was wanted, too. */
-void closing_go_on(struct server *s, struct table *t)
+void tables_close_when_free(struct server *s, struct table *t)
 {
     struct driving d = {s, t};
     struct host_out out = drive_out(&d);
@@ -24,7 +34,7 @@ void closing_go_on(struct server *s, struct table *t)
 }
 
 /* A move at another server may have been faster than the end, which comes behind it then. */
-void closing_stored(struct server *s, struct table *t, enum store_answer answer)
+void tables_end_stored(struct server *s, struct table *t, enum store_answer answer)
 {
     if (answer == STORE_TAKEN && t->closing != 0) {
         answer_closer(s, &t->to_close, false);
@@ -40,7 +50,33 @@ bool tables_close(struct server *s, struct table *t, uint64_t asked)
         return false;
     answer_closer(s, &t->to_close, false); /* somebody who came before: one is told when it is done */
     t->to_close = asked;
-    closing_go_on(s, t);
+    tables_close_when_free(s, t);
     tables_settle(s, t);
     return true;
+}
+
+void tables_shut(struct server *s, const char *id)
+{
+    struct table *t = tables_in_memory(s, id);
+    if (t == NULL)
+        return;
+    tables_break_up(s, t);
+    t->shut = t->erasing = true;
+    t->host.listed = false;
+    tables_settle(s, t);
+}
+
+void tables_gone(struct server *s, const char *id)
+{
+    struct table *t = tables_in_memory(s, id);
+    if (t == NULL)
+        return;
+    t->erasing = false;
+    tables_settle(s, t);
+}
+
+bool tables_watched(struct server *s, const char *id)
+{
+    const struct table *t = tables_in_memory(s, id);
+    return t != NULL && t->watchers > 0;
 }

@@ -1,0 +1,191 @@
+/* A table has one move out at most, and one hint for each seat. */
+#include "server/thoughts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* How long after a move people are taken to wait for the answers, unless they look on: they think for a while, too. */
+enum { LATELY_MS = 120000 };
+
+/* Hints stand behind all moves of the same origin, since somebody always waits for a move; among them the first one
+ * comes first, among moves those of the table where somebody has moved last. */
+static const uint64_t middle = UINT64_C(1) << 62;
+
+/* ---- Who waits --------------------------------------------------------------------------------------------------- */
+
+static bool comes_back(const struct server *s, const struct table *t, const struct host_seat *seat)
+{
+    return seat->held && !seat->away &&
+           (t->visited || t->host.clock.kind != WIRE_CLOCK_NONE || (seat->hook != 0 && s->webhooks != NULL));
+}
+
+/* Where several processes share a database, people may be with another one. */
+bool thoughts_awaited(const struct server *s, const struct table *t)
+{
+    bool awaited = t->watchers > 0 || s->others != NULL;
+    for (unsigned i = 0; i < t->game->opened.rules.seats && !awaited; i++)
+        awaited = comes_back(s, t, &t->host.seat[i]);
+    return awaited;
+}
+
+static bool moved_lately(const struct server *s, const struct table *t)
+{
+    uint64_t now = server_now();
+    return (t->watchers > 0 || s->others != NULL) && (now < t->host.moved || now - t->host.moved < LATELY_MS);
+}
+
+static enum thinkers_rank rank_of(const struct server *s, const struct table *t, const struct host_work *work)
+{
+    bool first = work->purpose == HOST_FOR_HINT || t->seen > 0 || moved_lately(s, t);
+    return first ? THINKERS_FIRST : THINKERS_LAST;
+}
+
+static uint64_t order_of(const struct table *t, const struct host_work *work)
+{
+    return work->purpose == HOST_FOR_HINT ? middle + server_clock() : middle - t->host.moved;
+}
+
+/* ---- Out --------------------------------------------------------------------------------------------------------- */
+
+static struct deciding **slot_of(struct table *t, const struct host_work *work)
+{
+    return &t->deciding[work->purpose == HOST_FOR_HINT ? work->seat : HG_SEATS_MAX];
+}
+
+static bool is_same(const struct host_work *a, const struct host_work *b)
+{
+    return a->purpose == b->purpose && a->number == b->number && a->seat == b->seat && a->player == b->player;
+}
+
+static void end(struct deciding *d)
+{
+    games_drop(&d->s->games, d->game);
+    origins_drop(&d->s->origins, d->origin);
+    free(d);
+}
+
+/* One that is being thought about comes back, and is ended then. */
+static void forget(struct server *s, struct table *t, struct deciding **slot)
+{
+    struct deciding *d = *slot;
+    if (d == NULL)
+        return;
+    *slot = NULL;
+    t->thinking--;
+    if (d->done)
+        end(d);
+    else if (thinkers_drop(s->thinkers, &d->thinking)) {
+        s->counts.dropped_work++;
+        end(d);
+    }
+}
+
+static void take_decided(struct server *s, struct posted *p);
+
+/* On a thinker's thread. */
+static void on_decided(struct thinking *t)
+{
+    struct deciding *d = (struct deciding *)((char *)t - offsetof(struct deciding, thinking));
+    if (!net_post(d->s->net, 0, d))
+        abort();
+}
+
+void thoughts_give(struct server *s, struct table *t, const struct host_work *work)
+{
+    struct deciding **slot = slot_of(t, work);
+    if (*slot != NULL && is_same(&(*slot)->thinking.work, work))
+        return;
+    forget(s, t, slot);
+    struct deciding *d = *slot = drive_must(calloc(1, sizeof *d));
+    d->posted.take = take_decided;
+    d->s = s;
+    d->game = t->game;
+    d->origin = t->origin != NULL ? origins_keep(t->origin) : NULL;
+    strcpy(d->table, t->id);
+    d->thinking.rules = t->game->host.wire.rules;
+    d->thinking.work = *work;
+    d->thinking.done = on_decided;
+    d->thinking.share = d->origin != NULL ? &d->origin->share : &s->nobodys;
+    d->thinking.rank = rank_of(s, t, work);
+    d->thinking.order = order_of(t, work);
+    games_keep(d->game);
+    t->thinking++;
+    thinkers_add(s->thinkers, &d->thinking);
+}
+
+/* ---- Back -------------------------------------------------------------------------------------------------------- */
+
+static void deliver(struct server *s, struct table *t, struct deciding **slot)
+{
+    struct driving driving = {s, t};
+    struct host_out out = drive_out(&driving);
+    struct deciding *d = *slot;
+    *slot = NULL; /* the table may give out the next one at once */
+    t->thinking--;
+    s->counts.decisions++;
+    host_worked(&t->host, server_now(), &d->thinking.work, &d->thinking.action, &d->thinking.why, &out);
+    end(d);
+}
+
+/* A move that the table can't take right now is kept until it can: it would have to be thought about again. Work that
+ * nobody did because the server ends has no player. */
+static void take_decided(struct server *s, struct posted *p)
+{
+    struct deciding *d = (struct deciding *)p;
+    struct table *t = tables_in_memory(s, d->table);
+    struct deciding **slot = t != NULL ? slot_of(t, &d->thinking.work) : NULL;
+    d->done = true;
+    if (slot == NULL || *slot != d)
+        end(d);
+    else if (s->stopping || d->thinking.work.player == NULL)
+        forget(s, t, slot);
+    else {
+        thoughts_deliver(s, t);
+        tables_settle(s, t);
+    }
+}
+
+void thoughts_deliver(struct server *s, struct table *t)
+{
+    for (unsigned i = 0; i <= HG_SEATS_MAX; i++) {
+        struct deciding **slot = &t->deciding[i];
+        bool free = i < HG_SEATS_MAX || !t->host.pending.under_way;
+        if (*slot != NULL && (*slot)->done && free)
+            deliver(s, t, slot);
+    }
+}
+
+/* ---- In between -------------------------------------------------------------------------------------------------- */
+
+/* What is being thought about stays, since it can't be taken back and may be wanted again. */
+static void look_after(struct server *s, struct table *t, struct deciding **slot)
+{
+    struct deciding *d = *slot;
+    const struct host_work *work = &d->thinking.work;
+    bool wanted = host_wants(&t->host, server_now(), work) && !(t->host.rests && work->purpose == HOST_FOR_AI);
+    if (!wanted && !d->done) {
+        if (!thinkers_drop(s->thinkers, &d->thinking))
+            return;
+        s->counts.dropped_work++;
+        *slot = NULL;
+        t->thinking--;
+        end(d);
+    } else if (wanted && rank_of(s, t, work) != d->thinking.rank)
+        thinkers_move(s->thinkers, &d->thinking, rank_of(s, t, work), d->thinking.order);
+}
+
+void thoughts_settle(struct server *s, struct table *t)
+{
+    struct driving driving = {s, t};
+    struct host_out out = drive_out(&driving);
+    host_rest(&t->host, server_now(), !thoughts_awaited(s, t), &out);
+    for (unsigned i = 0; i <= HG_SEATS_MAX && t->thinking > 0; i++)
+        if (t->deciding[i] != NULL)
+            look_after(s, t, &t->deciding[i]);
+}
+
+void thoughts_forget(struct server *s, struct table *t)
+{
+    for (unsigned i = 0; i <= HG_SEATS_MAX; i++)
+        forget(s, t, &t->deciding[i]);
+}

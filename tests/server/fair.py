@@ -1,0 +1,22 @@
+#!/usr/bin/python3
+"""Nobody holds up the others: fair.py [all]. Without a word it is a small version."""
+import asyncio
+import os
+import sys
+
+from fairness import thinking, unlimited
+from serving import Server, sum_up
+
+
+def main():
+    whole = "all" in sys.argv
+    if whole:
+        os.sched_setaffinity(0, {1 % os.cpu_count()})
+    pin = (lambda: os.sched_setaffinity(0, {0})) if whole else None
+    with Server("--thinkers", "1", *unlimited(), limits=pin) as server:
+        asyncio.run(thinking(server, whole))
+    return sum_up()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
