@@ -154,7 +154,7 @@ static bool moved(struct host_table *t, const struct host_line *line, uint64_t n
     return true;
 }
 
-/* Both words end a table; only after `stopped` is the record without an end. */
+/* Both words end a table. */
 static bool end(struct host_table *t, const struct host_line *line, uint64_t number)
 {
     (void)number;

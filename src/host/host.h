@@ -244,7 +244,7 @@ enum host_hooked { HOST_HOOK_STORING, HOST_HOOK_NO_SEAT, HOST_HOOK_BUSY };
 enum host_hooked host_hook(struct host_table *t, uint64_t now, const struct host_hook *hook,
                            const struct host_out *out);
 /* Whoever runs the host ends a game as it stands. False when none is being played, or something is being stored: try
- * again. */
+ * again. So, too, when it was overtaken: then a move was faster, and the game goes on. */
 bool host_close(struct host_table *t, uint64_t now, const struct host_out *out);
 /* The id of the table that `again` has made. Dropped while something is being stored, or when the id is no word. */
 void host_rematched(struct host_table *t, uint64_t now, const char *id, const struct host_out *out);

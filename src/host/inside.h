@@ -68,6 +68,7 @@ struct course_reader {
     unsigned labels; /* lines with a check of their own so far */
     bool trusted;    /* this table has read or written every line, so hashes need not be compared again */
     bool failed;     /* it stopped because of a fault, not at the end */
+    bool ended;      /* it stopped before the record's end, which is two lines */
 };
 /* The line is the first of the actions; `trusted` may be set before the first course_next. */
 void course_read(struct course_reader *r, const struct host_table *t, const struct host_out *out);

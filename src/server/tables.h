@@ -60,7 +60,7 @@ bool tables_close(struct server *s, struct table *t, uint64_t asked);
 
 /* For tables.c, around what the database answers: who waits for an end hears of it; one that had to wait is begun; and
  * nothing happens at a table any more. */
-void tables_answer_closer(struct server *s, uint64_t *asked, bool kept);
+void tables_end_stored(struct server *s, struct table *t, enum store_answer answer);
 void tables_close_when_free(struct server *s, struct table *t);
 void tables_break_up(struct server *s, struct table *t);
 

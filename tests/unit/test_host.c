@@ -6,6 +6,7 @@
 
 #include "support/hosted.h"
 #include "support/suite.h"
+#include "table/verify.h"
 
 /* ---- Seats ------------------------------------------------------------------------------------------------------- */
 
@@ -341,6 +342,8 @@ START_TEST(people_may_stop_and_play_again)
     const json_t *end = driver_got(&d, SPECTATOR, "end");
     ck_assert_str_eq(json_string_value(json_object_get(json_object_get(end, "result"), "how")), "stopped");
     ck_assert_ptr_nonnull(json_object_get(end, "secret"));
+    ck_assert(log_has(STORE_RECORD, "\nend stopped #"));
+    ck_assert(log_has(STORE_RECORD, "\nsecret "));
     for (unsigned i = 0; i < 3; i++) {
         ck_assert_uint_eq(d.agains, 0);
         driver_say(&d, i, "{\"t\":\"rematch\",\"id\":\"a\",\"on\":true}");
@@ -355,6 +358,48 @@ START_TEST(people_may_stop_and_play_again)
     ck_assert_str_eq(d.t.rematch, "table-2");
     ck_assert_int_eq(d.t.phase, HOST_OVER);
     end_game();
+}
+END_TEST
+
+/* The record alone tells all of it: every roll is dealt again from its secret. */
+START_TEST(a_game_that_was_stopped_is_verified_from_its_record)
+{
+    const struct store_text *log = &d.store.inner.log[STORE_RECORD];
+    struct verify_report report;
+    struct fault f;
+    begin_game("mass-effect/basic 3", no_clock);
+    for (unsigned i = 0; i < 120; i++)
+        move();
+    ck_assert(host_close(&d.t, d.now, &d.out));
+    driver_settle(&d);
+    ck_assert_int_eq(d.t.phase, HOST_OVER);
+    ck_assert_int_eq(verify_text("record", log->text, log->kept, &report, &f), VERIFY_FITS);
+    ck_assert_str_eq(report.end, "stopped");
+    ck_assert(report.dealt);
+    ck_assert_uint_eq(report.actions, d.t.course.number);
+    ck_assert_uint_eq(report.events, d.t.course.events);
+    end_game();
+}
+END_TEST
+
+/* Games that were begun by an older version have no term that allows it: their record stays without an end. */
+START_TEST(a_game_without_the_term_is_stopped_without_an_end)
+{
+    begin_game("mass-effect/basic 3", no_clock);
+    struct store_text *log = &d.store.inner.log[STORE_RECORD];
+    char *term = memmem(log->text, log->kept, "\nterm stop 1\n", 13);
+    ck_assert_ptr_nonnull(term);
+    memcpy(term, "\nterm done 1\n", 13);
+    move();
+    ck_assert(host_close(&d.t, d.now, &d.out));
+    driver_settle(&d);
+    ck_assert_int_eq(d.t.phase, HOST_OVER);
+    ck_assert(!log_has(STORE_RECORD, "\nend ") && !log_has(STORE_RECORD, "\nsecret "));
+    ck_assert(driver_restart(&d));
+    ck_assert(d.t.stopped);
+    const char *wrong = driver_check(&d, true);
+    ck_assert_msg(wrong == NULL, "%s", wrong);
+    driver_close(&d);
 }
 END_TEST
 
@@ -384,6 +429,8 @@ int main(void)
     tcase_add_test(tests, what_has_shown_a_card_can_not_be_taken_back);
     tcase_add_test(tests, a_game_is_broken_off_at_the_cap);
     tcase_add_test(tests, people_may_stop_and_play_again);
+    tcase_add_test(tests, a_game_that_was_stopped_is_verified_from_its_record);
+    tcase_add_test(tests, a_game_without_the_term_is_stopped_without_an_end);
     tcase_add_test(tests, a_table_and_its_watchers_are_small);
     return suite_run(suite);
 }
