@@ -12,7 +12,9 @@
 #include "server/lobby.h"
 #include "server/metrics.h"
 #include "server/moving.h"
+#include "server/offer.h"
 #include "server/pages.h"
+#include "server/records.h"
 #include "server/sockets.h"
 #include "server/tables.h"
 #include "text/say.h"
@@ -127,12 +129,12 @@ struct route {
 static const struct route routes[] = {
     {REQUEST_GET, "/healthz", health, FREE},
     {REQUEST_GET, "/metrics", metrics_print, FREE},
-    {REQUEST_GET, "/api/v1/games", lobby_games, CHARGED},
+    {REQUEST_GET, "/api/v1/games", offer_games, CHARGED},
     {REQUEST_GET, "/api/v1/tables", lobby_tables, CHARGED},
     {REQUEST_POST, "/api/v1/tables", lobby_make, COUNTED},
     {REQUEST_GET, "/api/v1/tables/*", lobby_table, CHARGED},
     {REQUEST_GET, "/api/v1/tables/*/ws", open_socket, CHARGED},
-    {REQUEST_GET, "/api/v1/tables/*/record", lobby_record, CHARGED},
+    {REQUEST_GET, "/api/v1/tables/*/record", records_give, CHARGED},
     {REQUEST_POST, "/api/v1/tables/*/close", lobby_close, COUNTED},
     {REQUEST_POST, "/api/v1/tables/*/erase", lobby_erase, COUNTED},
     {REQUEST_POST, "/api/v1/tables/*/hook", hook_set, COUNTED},
