@@ -11,7 +11,8 @@
 #include "server/tables.h"
 #include "text/say.h"
 
-enum { LIST_MAX = 200 }; /* tables in one answer */
+/* tables in one answer, and of one maker as long as others have some */
+enum { LIST_MAX = 200, LIST_OF_ONE = 10 };
 
 /* ---- Tables ------------------------------------------------------------------------------------------------------ */
 
@@ -82,17 +83,33 @@ static void put_table(struct json *j, const struct asking *a, const struct table
     json_close(j, '}');
 }
 
-/* Open ones first: people look for a seat more often than for a game to watch. */
-static unsigned put_listed(struct json *j, const struct asking *a, bool open, unsigned room)
+struct listing {
+    const struct asking *a;
+    struct json *j;
+    uint64_t number; /* of this list, by which makers know what it has of theirs */
+    unsigned room;
+};
+
+/* How many tables of its maker this list has already. Those that nobody has come to since the start have no maker that
+ * is known: they count as one's. */
+static unsigned *count_of(struct listing *l, const struct table *t)
 {
-    unsigned count = 0;
-    for (const struct table *t = a->s->listed; t != NULL && count < room; t = t->staler) {
-        if ((t->host.phase == HOST_OPEN) != open)
+    struct listed_of *of = t->origin != NULL ? &t->origin->listed : &l->a->s->nobodys_listed;
+    if (of->list != l->number)
+        *of = (struct listed_of){.list = l->number};
+    return &of->count;
+}
+
+/* The freshest first; then, if there is room, what is above the share of its maker. */
+static void put_listed(struct listing *l, bool open, bool surplus)
+{
+    l->number = ++l->a->s->lists;
+    for (const struct table *t = l->a->s->listed; t != NULL && l->room > 0; t = t->staler) {
+        if ((t->host.phase == HOST_OPEN) != open || ((*count_of(l, t))++ >= LIST_OF_ONE) != surplus)
             continue;
-        put_table(j, a, t);
-        count++;
+        put_table(l->j, l->a, t);
+        l->room--;
     }
-    return count;
 }
 
 void lobby_tables(const struct asking *a)
@@ -103,8 +120,9 @@ void lobby_tables(const struct asking *a)
     json_open(&j, '{');
     json_key(&j, "tables");
     json_open(&j, '[');
-    unsigned open = put_listed(&j, a, true, LIST_MAX);
-    put_listed(&j, a, false, LIST_MAX - open);
+    struct listing l = {.a = a, .j = &j, .room = LIST_MAX};
+    for (unsigned i = 0; i < 4; i++) /* open ones first: people look for a seat more often than for a game to watch */
+        put_listed(&l, i % 2 == 0, i >= 2);
     json_close(&j, ']');
     json_close(&j, '}');
     answer_json(a, 200, &m, NULL);

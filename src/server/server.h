@@ -67,6 +67,8 @@ struct server {
     char walked[HOST_TABLE_MAX]; /* the last game that the walk for old ones has looked at */
     struct table *bucket[TABLE_BUCKETS];
     unsigned tables;
+    uint64_t lists; /* that the lobby has told so far */
+    struct listed_of nobodys_listed;
     struct table *listed; /* those that the lobby lists, the newest first */
     char (*unread)[HOST_TABLE_MAX];
     size_t unread_count;

@@ -192,7 +192,33 @@ def a_record_goes_with_its_table():
         check("its record is gone, too", ask(server, f"/api/v1/tables/{table}/record")[0] == 404)
 
 
-TESTS = [what_never_changes_is_made_once, a_record_goes_with_its_table, a_network_of_ipv6_is_one_address, a_burst_of_dear_messages_holds_up_who_says_them,
+# ---- What there is not much of ---------------------------------------------------------------------------------------
+
+def the_lobby_is_nobodys_alone():
+    def lists(server):
+        return [row["table"] for row in json.loads(ask(server, "/api/v1/tables")[2])["tables"]]
+    with Server("--behind-proxy") as server:
+        def public(address, seats=("open", "casual")):
+            return json.loads(make(server, None, {"public": True, "seats": seats}, forwarded=address)[2])["table"]
+        honest = [public(f"192.0.2.{n}") for n in range(1, 21)]
+        many = [public("198.51.100.1") for _ in range(230)]
+        listed = lists(server)
+        check("every other maker's table is listed", all(table in listed for table in honest), len(set(honest) & set(listed)))
+        check("the rest is filled up with those of one", len(listed) == 200 and len(set(many) & set(listed)) == 180, len(listed))
+        check("the freshest of each come first", listed[:10] == many[:-11:-1] and listed[10:30] == honest[::-1], listed[:30])
+
+
+def moving_to_another_device_is_nobodys_alone():
+    def leave(server, address):
+        return ask(server, "/api/v1/moving", {"at": secrets.token_hex(32), "what": "0" * 200}, forwarded=address)
+    with Server("--behind-proxy") as server:
+        got = [leave(server, "198.51.100.1") for _ in range(300)]
+        check("an address leaves eight", [status for status, _, _ in got] == [200] * 8 + [429] * 292, [g[0] for g in got][:20])
+        check("it is told when one is free again", 1 <= int(got[-1][1]["Retry-After"]) <= 600, got[-1])
+        check("others leave theirs", [leave(server, f"192.0.2.{n}")[0] for n in range(1, 21)] == [200] * 20)
+
+
+TESTS = [the_lobby_is_nobodys_alone, moving_to_another_device_is_nobodys_alone, what_never_changes_is_made_once, a_record_goes_with_its_table, a_network_of_ipv6_is_one_address, a_burst_of_dear_messages_holds_up_who_says_them,
          who_shares_an_address_in_debt_is_told, behind_a_proxy_an_address_has_so_many_sockets]
 
 
