@@ -69,7 +69,9 @@ static enum language language_of(const struct request *q)
 
 /* ---- Where it comes from ----------------------------------------------------------------------------------------- */
 
-/* Browsers say where a page came from; only our own may talk to us. Programs that are no browsers say nothing. */
+/* Browsers say where a page came from; only our own may talk to us. Programs that are no browsers say nothing. Once it
+ * is known how people reach this server, a page that has it by another name is a stranger's, who has given that name
+ * our address. */
 static bool is_own_origin(const struct asking *a)
 {
     const struct request *q = a->asked->request;
@@ -79,8 +81,8 @@ static bool is_own_origin(const struct asking *a)
         return true;
     if (origin == NULL || host == NULL)
         return false;
-    if (public != NULL && request_same(*origin, public))
-        return true;
+    if (public != NULL)
+        return request_same(*origin, public);
     for (const char *scheme = "https://"; scheme != NULL; scheme = scheme[4] == 's' ? "http://" : NULL) {
         size_t skip = strlen(scheme);
         if (origin->length == skip + host->length && strncasecmp(origin->at, scheme, skip) == 0 &&

@@ -122,6 +122,29 @@ START_TEST(one_process_writes_at_a_time)
 }
 END_TEST
 
+START_TEST(one_process_writes_whatever_name_it_is_given)
+{
+    based_open();
+    based_add("a", STORE_TABLE, 1, "1 table", STORE_DONE);
+    ck_assert_int_eq(symlink(based.path, "by-symbol"), 0);
+    ck_assert_ptr_null(base_open("by-symbol", &f));
+    ck_assert_ptr_nonnull(strstr(f.sentence, "open in another program"));
+    ck_assert_int_eq(link(based.path, "by-link"), 0);
+    refuses("by-link", "2 names");
+    ck_assert_int_ne(access("by-link.lock", F_OK), 0);
+    based_close();
+    refuses(based.path, "2 names");
+    unlink("by-link");
+    struct base *b = base_open("by-symbol", &f);
+    ck_assert_msg(b != NULL, "%s", f.sentence);
+    refuses(based.path, "open in another program");
+    base_close(b);
+    unlink("by-symbol");
+    based_again();
+    based_remove();
+}
+END_TEST
+
 /* Root may write to everything, so somebody else tries. */
 static void try_as_nobody(void)
 {
@@ -254,6 +277,7 @@ int main(void)
     tcase_add_test(tests, what_is_no_database_of_ours_is_refused);
     tcase_add_test(tests, an_older_schema_is_brought_forward);
     tcase_add_test(tests, one_process_writes_at_a_time);
+    tcase_add_test(tests, one_process_writes_whatever_name_it_is_given);
     tcase_add_test(tests, what_can_only_be_read_is_refused);
     tcase_add_test(tests, a_database_that_was_cut_is_refused_wherever_it_was);
     tcase_add_test(tests, a_full_disk_loses_nothing_and_goes_on_when_there_is_room);

@@ -34,11 +34,32 @@ static void beside(const char *path, const char *end, char out[BASE_PATH_MAX + 8
 
 /* ---- The lock ---------------------------------------------------------------------------------------------------- */
 
+/* Where the file itself lies, whatever symbolic links lead to it: SQLite keeps the log there, too. A second hard name
+ * would have a log and a lock of its own, and two logs ruin a database. */
+static bool find_file(const char *path, char real[BASE_PATH_MAX], struct fault *f)
+{
+    struct stat info;
+    char *found = realpath(path, NULL);
+    bool fits = found == NULL || strlen(found) < BASE_PATH_MAX;
+    if (fits)
+        strcpy(real, found != NULL ? found : path); /* what is not there yet is made under this name */
+    free(found);
+    if (!fits)
+        return fault_at(f, path, 0, "this path is too long");
+    return stat(real, &info) != 0 || info.st_nlink <= 1 ||
+           fault_at(f, path, 0,
+                    "the database has %llu names (hard links), and by another one a second server could ruin it; remove "
+                    "all names but one",
+                    (unsigned long long)info.st_nlink);
+}
+
 /* The file stays when we go: to remove it would let two processes hold two files of the same name. */
 int base_lock(const char *path, struct fault *f)
 {
-    char lock[BASE_PATH_MAX + 8];
-    beside(path, ".lock", lock);
+    char lock[BASE_PATH_MAX + 8], real[BASE_PATH_MAX];
+    if (!find_file(path, real, f))
+        return -1;
+    beside(real, ".lock", lock);
     int made = open(lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, S_IRUSR | S_IWUSR);
     if (made < 0 && errno == ENOENT) {
         fault_at(f, path, 0, "there is no such folder for the database; make it, or choose another path");
