@@ -6,6 +6,7 @@ cd "$(dirname "$0")/.." || exit 2
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 passed=0 failed=0
+unset TESTED TARGETS # of whoever runs this
 
 check() {
     if [ "$1" = 0 ]; then
