@@ -113,7 +113,7 @@ def own_edition(folder):
     """An edition from outside, which travels inside its records."""
     shutil.copytree(ROOT / "editions/mass-effect", folder)
     board = folder / "board.yaml"
-    board.write_text(board.read_text(encoding="utf-8").replace("bonus: 2\n", "bonus: 4\n", 1), encoding="utf-8")
+    board.write_text(board.read_text(encoding="utf-8").replace("bonus: 2,", "bonus: 4,", 1), encoding="utf-8")
     return ["--edition", str(folder)]
 
 

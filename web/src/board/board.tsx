@@ -1,5 +1,6 @@
-/* A board of cells as SVG: fill is the owner, line is the region, white is the choice. Cells come from the geometry that
- * the engine computes (docs/GEOMETRY.md). Each place is a button; arrow keys go to the neighbour in that direction. */
+/* A board of cells as SVG: fill is the owner, line is the region, white is the choice. Cells come from the geometry
+ * that the engine computes (docs/GEOMETRY.md). Each place is a button; arrow keys go to the neighbour in that
+ * direction. */
 import { computed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -736,7 +737,8 @@ function useLookAt(scene: Scene, pan: Pan, drawing: Drawing, size: Point, scale:
     }, [look]);
 }
 
-/* On a desk and on a phone: units about a battle, most pixels of a unit, pixels that it stands above the middle, because of the dice below. */
+/* On a desk and on a phone: units about a battle, most pixels of a unit, pixels that it stands above the middle,
+ * because of the dice below. */
 const DESK = { around: 300, most: 2.2, raised: 112 },
     PHONE = { around: 120, most: 2 * NEAR, raised: 50 };
 

@@ -6,12 +6,16 @@ import { Btn, Chip, Ico, Wordmark } from "../look/art";
 import { Again, CopyField, linkTo } from "../panels/people";
 import { merge, type Event, type View } from "../table/protocol";
 import { ReviewTiles } from "./review";
-import { Level, pointsOf, reviewOf } from "../table/reviewed";
+import { pointsOf } from "../table/reviewed";
+import { Level, reviewOf } from "../browser/reviews";
 import type { Owner } from "../table/seats";
-import { canLink, linkOfRecord } from "../table/share";
-import { moment, AnyBoard } from "./table";
+import { linkOfRecord } from "../browser/records";
+import { canLink } from "../table/share";
 import type { Sitting } from "../browser/tables";
 import { decimal, language, word, type Word } from "../words/words";
+import { AnyBoard } from "../board/any";
+import { moment } from "./shown";
+import { download } from "../browser/download";
 
 interface Course {
     events: Event[];
@@ -317,14 +321,6 @@ async function prove(at: Sitting): Promise<Proof> {
     return { state: "done", good, lines };
 }
 
-export function download(name: string, text: string) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-}
-
 export function Proof({ at }: { at: Sitting }) {
     const proof = useSignal<Proof>({ state: "idle" }),
         value = proof.value;
@@ -360,7 +356,8 @@ async function playAgain(at: Sitting) {
 
 /* ---- Figures ---- */
 
-/* One's own game, or the winner's, in four numbers; those of the review come a little later and have their room already. */
+/* One's own game, or the winner's, in four numbers; those of the review come a little later and have their room
+ * already. */
 function Figures({ at, course, owner }: { at: Sitting; course: Course | null; owner: Owner | undefined }) {
     const now = reviewOf(at, Level.quick).value,
         review = now.state === "done" ? now.told.review : null,

@@ -9,7 +9,8 @@ import { Pile } from "../board/drag";
 import { keyName } from "../browser/keys";
 import type { Event, Facts, Odds, Trait } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
-import { moveIn, pace, roomy, until, type Pace } from "../browser/settings";
+import { roomy } from "../browser/settings";
+import { moveIn, pace, until, type Pace } from "../table/settings";
 import { pretty } from "../table/speech";
 import { FIGHTS, isVerb } from "../table/verbs";
 import { SpreadOf } from "./spread";
@@ -383,7 +384,8 @@ const MoveIn = () => (
     </label>
 );
 
-/* How a battle is fought, with the answer between; where there is little room, behind a line that says how it stands. */
+/* How a battle is fought, with the answer between; where there is little room, behind a line that says how it
+ * stands. */
 function Fight({ scene, acts, box }: { scene: Scene; acts: Acts; box: Box }) {
     const dice = box.slots.findIndex((slot) => slot.words.length === 0),
         count = dice < 0 ? null : (acts.draft.value!.picks[dice] ?? defaultOf(box.slots[dice]!));
@@ -469,7 +471,7 @@ function stepName(scene: Scene): string {
 }
 
 export function stepWord(facts: Facts, step: string): string {
-    return facts.things[step] ?? word(`step.${step}` as Word);
+    return (facts.things as Record<string, string | undefined>)[step] ?? word(`step.${step}` as Word);
 }
 
 /* On a phone, where the board shows a part of itself: through the choices without looking for them. */
