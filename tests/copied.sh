@@ -23,6 +23,7 @@ cp tools/build.sh tools/living.sh "$copy/tools/"
 cat >"$copy/bin/meson" <<'MESON'
 #!/bin/bash
 echo "meson $*" >>calls
+[ "$2" != --reconfigure ] || exit 0
 mkdir -p "$2/meson-info"
 touch "$2/build.ninja"
 echo "{\"directories\": {\"source\": \"$(pwd -P)\"}}" >"$2/meson-info/meson-info.json"
