@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-/* The page in Debian's Chromium, as people use it: every scenario has a browser context of its own, counts its checks, and
- * fails on any error or warning of the console and on any request to another host.
- *   BUILD=build/release web/test/page.mjs [SCENARIO...]   without names: those of `make test`; `all`: every one */
+/* The page in Debian's Chromium, as people use it: every scenario has a browser context of its own, counts its
+ * checks, and fails on any error or warning of the console and on any request to another host.   BUILD=build/release
+ * web/test/page.mjs [SCENARIO...]   without names: those of `make test`; `all`: every one */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { createRequire } from "node:module";
@@ -174,7 +174,8 @@ async function axe(page, where) {
     );
 }
 
-/* A table as somebody has left it, who had it set up by the computer: many scenarios go on from there. It is played once. */
+/* A table as somebody has left it, who had it set up by the computer: many scenarios go on from there. It is played
+ * once. */
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "hegemon-page-"));
 const SET_UP = 3 * PATIENCE; /* for more than a hundred moves */
 let deployed = null;
@@ -319,7 +320,8 @@ async function checkReport(page, what) {
     return page.getByLabel("Link of the replay").inputValue();
 }
 
-/* Made beside the page: the curve is calibrated, luck adds up to nothing, and a moment leads to its action in the replay. */
+/* Made beside the page: the curve is calibrated, luck adds up to nothing, and a moment leads to its action in the
+ * replay. */
 async function checkReview(page, what) {
     await page.waitForSelector(".clicks", { timeout: 10 * PATIENCE });
     check(
@@ -799,7 +801,8 @@ async function dragUnits(page) {
     await page.mouse.up();
 }
 
-/* How much of its frame the board takes, in the direction in which it takes less. Who moves first has nothing told below the board, and so a frame that is higher. */
+/* How much of its frame the board takes, in the direction in which it takes less. Who moves first has nothing told
+ * below the board, and so a frame that is higher. */
 const filled = (page) =>
     page.evaluate(() => {
         const frame = document.querySelector(".map").getBoundingClientRect(),
@@ -917,7 +920,8 @@ scenarios.axe = async (browser) => {
     }
 };
 
-/* One roll after another, until one leaves something to decide: a place may fall to so few that all of them move in. Then the board shows both places, and what is decided stands at the dice, beside them. */
+/* One roll after another, until one leaves something to decide: a place may fall to so few that all of them move in.
+ * Then the board shows both places, and what is decided stands at the dice, beside them. */
 async function zoomed(page, me) {
     for (let i = 0; i < 12 && (await page.locator(".board.fighting").count()) === 0; i++) {
         if ((await page.locator(".chance").count()) === 0) await me.click(".opts .opt");
@@ -944,7 +948,8 @@ async function zoomed(page, me) {
     );
 }
 
-/* Of that a part that is quick enough for every test run: the start page and an attack on paper, where colours are hardest. */
+/* Of that a part that is quick enough for every test run: the start page and an attack on paper, where colours are
+ * hardest. */
 scenarios.contrast = async (browser) => {
     const { context, page, me } = await visit(browser, { colorScheme: "light" });
     await page.waitForSelector(".shelf");
@@ -1042,7 +1047,8 @@ scenarios.records = async (browser) => {
     await there.context.close();
 };
 
-/* How much the page has jumped without anybody having pressed something, and what it was; the story moves on by itself. */
+/* How much the page has jumped without anybody having pressed something, and what it was; the story moves on by
+ * itself. */
 const shiftsOf = (page) =>
     page.evaluate(
         () =>
@@ -1067,8 +1073,9 @@ const shiftsOf = (page) =>
     );
 const shiftOf = async (page) => (await shiftsOf(page)).reduce((sum, [value]) => sum + value, 0);
 
-/* Milliseconds of the main thread's tasks while something is done, and of all tasks of each frame, the longest last: time
- * on the processor, because other programs may be running. Of all pages' main threads it is the one with the most tasks. */
+/* Milliseconds of the main thread's tasks while something is done, and of all tasks of each frame, the longest last:
+ * time on the processor, because other programs may be running. Of all pages' main threads it is the one with the
+ * most tasks. */
 async function traced(context, page, run) {
     const client = await context.newCDPSession(page),
         events = [];

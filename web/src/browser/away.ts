@@ -1,11 +1,13 @@
 /* A table on a server, as the page sits at it: one pair of eyes, by a connection that comes and goes. */
 import { effect, signal } from "@preact/signals";
-import { OnlineTransport, recordOf } from "./online";
+import { recordOf } from "./http";
+import { OnlineTransport } from "./online";
 import { Acts } from "../table/acts";
 import { key } from "./key";
 import type { TableOf } from "../table/protocol";
 import { Scene } from "../table/scene";
 import { Session } from "../table/session";
+import { play } from "./sound";
 import { personName } from "./settings";
 import { seat, sitting, type Eyes, type Sitting } from "./tables";
 import { language, word } from "../words/words";
@@ -22,7 +24,7 @@ export class OnlineSitting implements Sitting {
 
     constructor(id: string) {
         const transport = new OnlineTransport(id, key.peek(), language.peek()),
-            session = new Session(transport),
+            session = new Session(transport, play),
             acts = new Acts(session);
         this.table = { id, exportRecord: () => recordOf(id) };
         this.eyes = [{ session, acts, scene: new Scene(session, acts) }];

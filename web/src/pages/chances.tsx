@@ -1,5 +1,5 @@
-/* The chances to win through a game as curves: a thin line after every action, and a strong one that the eye can follow. A
- * press shows that moment. */
+/* The chances to win through a game as curves: a thin line after every action, and a strong one that the eye can
+ * follow. A press shows that moment. */
 import { chancesOf, type Review, type Told } from "../table/reviewed";
 import type { Owner } from "../table/seats";
 import { roomy } from "../browser/settings";

@@ -2,15 +2,15 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { GameOf } from "games";
-import { post } from "../browser/online";
+import { post } from "../browser/http";
 import { Btn, Ico, Segments, Swatch, Switch } from "../look/art";
 import { goTo } from "../browser/away";
 import { key } from "../browser/key";
 import { LEVELS, slotOf } from "../table/seats";
 import { personName } from "../browser/settings";
-import type { Wish } from "./setup";
-import { gameOf, playersOf, shelved, shortTitle, PictureOf } from "./start";
 import { language, spoken, type Word, word } from "../words/words";
+import { gameOf, shelved, PictureOf, shortTitle, playersOf } from "./pictures";
+import { type Wish } from "./shelf";
 
 export const creating = signal<Wish | null>(null); /* the dialog is open for this */
 

@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { Btn, Ico } from "../look/art";
 import { fetchKey, isKey, key, leaveKey, takeKey } from "../browser/key";
-import { download } from "./over";
 import { CopyField } from "../panels/people";
 import { language, word } from "../words/words";
+import { download } from "../browser/download";
 
 const sentenceOf = (error: unknown) =>
     error instanceof Error && error.message !== "" ? error.message : word("noServer");

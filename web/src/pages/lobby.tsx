@@ -1,7 +1,7 @@
 /* The start page where a server stands behind it: my tables, tables with free seats, games to watch, a new table. */
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ask, hasServer } from "../browser/online";
+import { ask, hasServer } from "../browser/http";
 import { Btn, Ico } from "../look/art";
 import { clockWords } from "../panels/clock";
 import { Create, creating } from "./create";
@@ -9,8 +9,8 @@ import { bearer, key } from "../browser/key";
 import { linkTo } from "../panels/people";
 import type { TableOf } from "../table/protocol";
 import { SHELF, wishOf } from "./shelf";
-import { gameOf, PictureOf, shortTitle } from "./start";
 import { language, word, type Word } from "../words/words";
+import { gameOf, PictureOf, shortTitle } from "./pictures";
 
 const REFRESH = 4000,
     MINE = 12;

@@ -2,13 +2,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Btn, Segments, Switch } from "../look/art";
-import { PaceChoice } from "../panels/ask";
+import { PaceChoice } from "../panels/watching";
 import { ACTIONS, keyName, setKey, type Action } from "../browser/keys";
-import { download } from "./over";
 import { People } from "../panels/people";
-import { keys, keysOn, moveIn, orders, sound, theme, zooms, type Theme } from "../browser/settings";
+import { keys, keysOn, sound, theme, zooms, type Theme } from "../browser/settings";
+import { moveIn, orders } from "../table/settings";
 import type { Sitting } from "../browser/tables";
 import { LANGUAGES, language, word, type Word } from "../words/words";
+import { download } from "../browser/download";
 
 const RESIGN = "resign"; /* the one verb that every game has */
 

@@ -1,19 +1,21 @@
-/* The game again: scrub, step, let it run. Positions come from the table (`look`), so that nothing is computed here; after
- * the end everything is shown. */
+/* The game again: scrub, step, let it run. Positions come from the table (`look`), so that nothing is computed here;
+ * after the end everything is shown. */
 import { signal, useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Btn, Chip, Ico, Tool, Wordmark } from "../look/art";
-import { storyOf } from "../panels/ask";
+import { storyOf } from "../panels/story";
 import { Battle } from "../panels/battle";
-import { Lines, Players, told } from "../panels/panels";
+import { Lines, told } from "../panels/story";
+import { Players } from "../panels/players";
 import type { Event, View } from "../table/protocol";
 import { Scene } from "../table/scene";
 import { Session } from "../table/session";
 import { Acts } from "../table/acts";
-import { AnyBoard, moment } from "./table";
 import type { Sitting } from "../browser/tables";
 import { pretty } from "../table/speech";
 import { word } from "../words/words";
+import { AnyBoard } from "../board/any";
+import { moment } from "./shown";
 
 const SPEEDS = [1200, 600, 250, 80],
     AROUND = 16,
@@ -29,6 +31,7 @@ class Then extends Session {
             onMessage: () => undefined,
             onStatus: () => undefined,
             facts: (name, language) => of.transport.facts(name, language),
+            board: (welcome) => of.transport.board(welcome),
             close: () => undefined,
         });
         this.follow(of);

@@ -1,19 +1,10 @@
-/* What was luck and what was skill, after the game: the curve of chances, luck and choices of each seat, where the result
- * comes from, and the moments and decisions that can be looked at in the replay. Nothing is judged here. */
+/* What was luck and what was skill, after the game: the curve of chances, luck and choices of each seat, where the
+ * result comes from, and the moments and decisions that can be looked at in the replay. Nothing is judged here. */
 import { useSignal } from "@preact/signals";
 import { Btn, Chip, Ico } from "../look/art";
 import { Chances, LETTERS, turnsOf } from "./chances";
-import {
-    largest,
-    Level,
-    marksOf,
-    pointsOf,
-    reviewOf,
-    type Review,
-    type Step,
-    type Told,
-    type Words,
-} from "../table/reviewed";
+import { largest, marksOf, pointsOf, type Review, type Step, type Told, type Words } from "../table/reviewed";
+import { Level, reviewOf } from "../browser/reviews";
 import type { Owner } from "../table/seats";
 import type { Sitting } from "../browser/tables";
 import { decimal, word } from "../words/words";

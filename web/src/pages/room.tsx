@@ -13,7 +13,7 @@ import { personName } from "../browser/settings";
 import { TablePage } from "./table";
 import { sitting } from "../browser/tables";
 import { colon, word, type Word } from "../words/words";
-import { PictureOf } from "./start";
+import { PictureOf } from "./pictures";
 
 function whoOf(seat: SeatOf, you: boolean): string {
     if (seat.as === "ai") return word("computerLevel", word(`level.${seat.name ?? "casual"}` as Word));

@@ -2,17 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Btn, Ico, Segments, Swatch, Switch } from "../look/art";
-import { gameOf, playersOf, shelved, shortTitle, PictureOf } from "./start";
 import { LEVELS, slotOf } from "../table/seats";
 import { personName } from "../browser/settings";
 import { begin } from "../browser/tables";
 import { spoken, type Word, word } from "../words/words";
-
-export interface Wish {
-    edition: string;
-    mode: string;
-    seats: number;
-}
+import { gameOf, shelved, PictureOf, shortTitle, playersOf } from "./pictures";
+import { type Wish } from "./shelf";
 
 interface SeatWish {
     as: string; /* `me`, `person`, or a level */

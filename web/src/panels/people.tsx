@@ -1,5 +1,5 @@
-/* What people at a table on a server can do beside the game: offer to stop, leave, take a free seat, play again; and for
- * who made the table: mute, take a seat away. It stands in the menu of the table. */
+/* What people at a table on a server can do beside the game: offer to stop, leave, take a free seat, play again; and
+ * for who made the table: mute, take a seat away. It stands in the menu of the table. */
 import { useSignal } from "@preact/signals";
 import { Btn, Ico } from "../look/art";
 import { OnlineSitting, sitAt } from "../browser/away";

@@ -1,9 +1,9 @@
-/* All ends of the attack that is drafted, before anything is rolled: how many are left on either side, and how probable.
- * The chances are the engine's; here they are only drawn. */
+/* All ends of the attack that is drafted, before anything is rolled: how many are left on either side, and how
+ * probable. The chances are the engine's; here they are only drawn. */
 import type { Acts } from "../table/acts";
 import type { Spread } from "../table/protocol";
 import type { Scene } from "../table/scene";
-import { until } from "../browser/settings";
+import { until } from "../table/settings";
 import { percent, word } from "../words/words";
 
 const WIDE = 320,

@@ -10,8 +10,10 @@ const r1 = (value: number) => Math.round(value * 10) / 10;
 /* Flat lists as points; with x and y exchanged on a sheet that stands upright, x longer on one that is stretched. */
 export function points(flat: number[], upright = false, stretch = 1): Point[] {
     const list: Point[] = [];
-    for (let i = 0; i + 1 < flat.length; i += 2)
-        list.push(upright ? [flat[i + 1]!, flat[i]!] : [r1(flat[i]! * stretch), flat[i + 1]!]);
+    for (let i = 0; i + 1 < flat.length; i += 2) {
+        const [x = 0, y = 0] = flat.slice(i, i + 2);
+        list.push(upright ? [y, x] : [r1(x * stretch), y]);
+    }
     return list;
 }
 
@@ -60,15 +62,12 @@ export function stretched(layout: Layout, by: number): Layout {
 
 /* A closed curve through the middles of the sides. */
 export function curve(list: Point[]): string {
-    const middle = (i: number): Point => {
-        const [a, b] = [list[i % list.length]!, list[(i + 1) % list.length]!];
-        return [r1((a[0] + b[0]) / 2), r1((a[1] + b[1]) / 2)];
-    };
-    let path = `M${middle(list.length - 1).join(" ")}`;
-    list.forEach((point, i) => {
-        path += `Q${point.join(" ")} ${middle(i).join(" ")}`;
-    });
-    return `${path}Z`;
+    const middle = (a: Point, b: Point) => [r1((a[0] + b[0]) / 2), r1((a[1] + b[1]) / 2)].join(" ");
+    const [first] = list;
+    const last = list[list.length - 1];
+    if (first === undefined || last === undefined) return "";
+    const parts = list.map((point, i) => `Q${point.join(" ")} ${middle(point, list[i + 1] ?? first)}`);
+    return `M${middle(last, first)}${parts.join("")}Z`;
 }
 
 export const line = (list: Point[]) => `M${list.map((point) => point.map(r1).join(" ")).join("L")}`;

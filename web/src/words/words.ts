@@ -1,6 +1,6 @@
-/* The page's own words. What the game says (questions, stories, names, rules) comes from the engine in the same language;
- * here stand labels only. A language is a file beside this one, by its code: its words and its rules. The build makes the
- * list of them (web/languages.mjs), and the compiler proves that none lacks a word. */
+/* The page's own words. What the game says (questions, stories, names, rules) comes from the engine in the same
+ * language; here stand labels only. A language is a file beside this one, by its code: its words and its rules. The
+ * build makes the list of them (web/languages.mjs), and the compiler proves that none lacks a word. */
 import { signal } from "@preact/signals";
 import tongues from "languages";
 import type { Word } from "./en";
