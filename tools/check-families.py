@@ -128,7 +128,7 @@ def patterns():
         re.compile(rf"(?:act\(|do: ?|line\w* = )`{word}\b"),
         re.compile(rf"(?<=[\s(!=&|{{])/\^?\(?(?:\?:)?{word}(?:\||\)| |/)"),
         # name.startsWith("At"), /tack/.test(verb.name)
-        re.compile(rf"\b{TOLD}\??(?:\.\w+\(\))*\.(?:startsWith|endsWith|match|search)\((?!\"hegemon-)"),
+        re.compile(rf"\b{TOLD}\??(?:\.\w+\(\))*\.(?:startsWith|endsWith|match|search)\([\"'`/]\^?(?!hegemon-)\w"),
         re.compile(rf"/\.test\([^)]*\.{TOLD}\b"),
         re.compile(r"\.family\b"),
         EDITION,

@@ -43,7 +43,7 @@ check "record and JSON tell the same" python3 "$work/same.py" "$work/game" "$wor
 # ---- An edition of one's own ---------------------------------------------------------------------------------------
 
 cp -r editions/mass-effect "$work/own"
-sed -i '0,/bonus: 2$/s//bonus: 4/' "$work/own/board.yaml"
+sed -i '0,/bonus: 2,/s//bonus: 4,/' "$work/own/board.yaml"
 expect 0 check "$work/own"
 expect 0 sim --edition "$work/own" mass-effect/basic --only 1 --record "$work/own.hgr"
 check "the record carries the edition" grep -q '^edition-text ' "$work/own.hgr"

@@ -35,5 +35,5 @@ export function stepName(scene: Scene): string {
 }
 
 export function stepWord(facts: Facts, step: string): string {
-    return facts.things[step] ?? word(`step.${step}` as Word);
+    return (facts.things as Record<string, string | undefined>)[step] ?? word(`step.${step}` as Word);
 }
