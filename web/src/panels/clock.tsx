@@ -39,7 +39,7 @@ export function ClockOf({ session, seat }: { session: Session; seat: number }) {
         return () => clearInterval(timer);
     }, [runs]);
     if (one === undefined || session.table.value?.clock.kind === "none") return null;
-    const left = runs ? one.deadline! - clock!.now - (Date.now() - came.value.at) : one.reserve;
+    const left = runs ? (one.deadline ?? 0) - (clock?.now ?? 0) - (Date.now() - came.value.at) : one.reserve;
     return (
         <span class={`clockof${runs ? " runs" : ""}${runs && left < 10000 ? " late" : ""}`} data-tick={tick.value % 2}>
             {runs ? runningWords(left, one.reserve) : left > 0 ? word("reserve", timeWords(left)) : ""}
