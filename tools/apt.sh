@@ -12,10 +12,10 @@ made=()
 
 # What starts with the machine, one name per line: by init's links and by systemd's.
 started() {
-    find "$root"/etc/rc[2-5].d -name 'S*' -printf '%f\n' 2>/dev/null | sed 's/^S[0-9]*//'
+    find "$root"/etc/rc[2-5].d -name 'S*' -printf '%f\n' 2>/dev/null | sed 's/^S[0-9]*//' || true
     find "$root"/etc/systemd/system/{multi-user,sockets,timers}.target.wants -type l -printf '%f\n' 2>/dev/null |
-        grep -v '\.target$'
-} || true
+        grep -v '\.target$' || true
+}
 
 # Whoever asks before it starts something is told no. Files of these names stay as they are.
 keep_quiet() {

@@ -24,7 +24,7 @@ done
 # What of web/package.json: nothing, what the page is built with (page), or what it is tested with, too (all).
 npm=
 case ${wish:=test} in
-play) marks='play serve deb' ;;
+play) marks='play' ;;
 serve) marks='play serve' ;;
 page) marks='play serve page' npm=page ;;
 deb) marks='play serve page deb' npm=page ;;

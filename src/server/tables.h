@@ -31,7 +31,8 @@ struct table {
     bool shut, erasing; /* nobody finds it any more; the database is still at deleting it */
     uint64_t hooking;   /* the connection whose address is being stored, or 0; and its secret */
     struct game_key hook_secret;
-    char rematch_of[HOST_TABLE_MAX]; /* the table that this one follows, until that one knows */
+    struct bucket cost[HG_SEATS_MAX]; /* what its seats may cost */
+    char rematch_of[HOST_TABLE_MAX];  /* the table that this one follows, until that one knows */
 };
 
 /* Every function here calls settle when it is done with a table: the table may have left memory then. */

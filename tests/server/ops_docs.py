@@ -113,8 +113,11 @@ def replays(tables, facts, board):
     ]
 
 
+# What is refused while its address is in debt.
+DEAR = {"games": "/api/v1/games", "tables": "/api/v1/tables", "table": "/api/v1/tables/x", "record": "/api/v1/tables/x/record",
+        "mine": "/api/v1/mine"}
 # Brought about by another server (too fast), by the WebSocket's own test (101), or by nothing that a test can do.
-ELSEWHERE = {("make", "429"), ("moving", "429"), ("moved", "429"), ("socket", "101")}
+ELSEWHERE = {("make", "429"), ("moving", "429"), ("moved", "429"), ("socket", "101"), *((name, "429") for name in DEAR)}
 
 
 def replay_http(base, tables, facts, board):
@@ -142,6 +145,17 @@ def too_fast(folder):
             operation = OPENAPI["paths"][path]["post"]
             check(f"{name} too fast is 429: {status}", status == 429)
             hold_against(operation, 429, kind, text)
+
+
+def too_dear(folder):
+    with Server("--db", folder / "dear.db", "--share", "1") as server:
+        for game in ("mass-effect/basic", "starcraft/duel", "halo-wars/basic", "galactic-warfare/standard", "mass-effect/war-assets"):
+            request(server.base, "post", "/api/v1/tables", {"game": game, "seats": ["open", "open"], "token": "0" * 32})
+        for name, path in DEAR.items():
+            status, kind, text = request(server.base, "get", path)
+            by_name = {op["operationId"]: op for _, _, op in described()}
+            check(f"{name} too dear is 429: {status}", status == 429)
+            hold_against(by_name[name], 429, kind, text)
 
 
 # ---- Messages ----------------------------------------------------------------------------------------------------------
@@ -416,6 +430,7 @@ def main():
     tables_of_the_page()
     with Folder() as folder:
         too_fast(folder)
+        too_dear(folder)
         asyncio.run(replay_all(folder))
 
 

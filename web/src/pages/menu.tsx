@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Btn, Segments, Switch } from "../look/art";
-import { PaceChoice } from "../panels/ask";
+import { PaceChoice } from "../panels/watching";
 import { ACTIONS, keyName, setKey, type Action } from "../browser/keys";
 import { People } from "../panels/people";
 import { keys, keysOn, sound, theme, zooms, type Theme } from "../browser/settings";

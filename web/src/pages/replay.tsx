@@ -3,9 +3,10 @@
 import { signal, useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Btn, Chip, Ico, Tool, Wordmark } from "../look/art";
-import { storyOf } from "../panels/ask";
+import { storyOf } from "../panels/story";
 import { Battle } from "../panels/battle";
-import { Lines, Players, told } from "../panels/panels";
+import { Lines, told } from "../panels/story";
+import { Players } from "../panels/players";
 import type { Event, View } from "../table/protocol";
 import { Scene } from "../table/scene";
 import { Session } from "../table/session";

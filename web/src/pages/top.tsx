@@ -1,7 +1,7 @@
 /* The bar of a table: where one is, the steps of a turn, the clock, and what can always be done. */
 import { useRef } from "preact/hooks";
 import { Tool, Wordmark } from "../look/art";
-import { stepWord } from "../panels/ask";
+import { stepWord } from "../panels/title";
 import { ClockOf } from "../panels/clock";
 import type { Scene } from "../table/scene";
 import { narrow } from "../table/settings";

@@ -3,7 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Btn, Chip, Die, Ico } from "../look/art";
-import { fightsOf, Primary, Slots } from "./ask";
+import { fightsOf, Primary } from "./answer";
+import { Slots } from "./slots";
 import type { Event } from "../table/protocol";
 import type { Place, Scene } from "../table/scene";
 import { isVerb } from "../table/verbs";
