@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Writes the editions into one C file, so that the binary carries them.
 
-  embed.py PACKER EDITIONS LINGUAS OUTPUT DEPFILE
+  embed.py PACKER EDITIONS LINGUAS OUTPUT DEPFILE [PACKS]
 
 PACKER is the program that packs a folder. EDITIONS holds one folder for each edition, and perhaps released/ID-HASH/ with
 older versions, which only records use. LINGUAS lists the languages besides English. DEPFILE tells ninja what the output
-was made from.
+was made from. With a folder PACKS, older versions are left out, and written there as files SHA256.pack.
 """
 import os
+import shutil
 import subprocess
 import sys
 
@@ -79,12 +80,25 @@ def write_depfile(path, output, root, editions):
         out.write(f"{output}: " + " ".join(name.replace(" ", "\\ ") for name in inputs) + "\n")
 
 
+def write_packs(folder, packer, editions):
+    """A pack's hash stands in it, behind four numbers (text/edition/pack.h)."""
+    shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(folder)
+    for _, _, source in editions:
+        data = pack(packer, source, "all")
+        with open(os.path.join(folder, f"{data[16:48].hex()}.pack"), "wb") as out:
+            out.write(data)
+
+
 def main():
-    packer, root, linguas, output, depfile = sys.argv[1:]
-    editions = find_editions(root)
+    packer, root, linguas, output, depfile, *packs = sys.argv[1:]
+    editions = everything = find_editions(root)
+    if packs:
+        editions = [one for one in everything if not one[1]]
+        write_packs(packs[0], packer, [one for one in everything if one[1]])
     with open(linguas, encoding="ascii") as listed:
         write_source(output, packer, editions, listed.read().split())
-    write_depfile(depfile, output, root, editions)
+    write_depfile(depfile, output, root, everything)
 
 
 if __name__ == "__main__":

@@ -149,10 +149,10 @@ void seat_contribute(const struct host_call *c);
 void seat_mute(const struct host_call *c);
 void seat_remove(const struct host_call *c);
 void seat_forget(const struct host_call *c);
-
 /* Whether somebody may take it now. */
 bool seat_is_free(const struct host_table *t, uint8_t seat);
-bool seat_was_taken_from(const struct host_table *t, const struct game_key *token);
+bool seat_was_taken_from(const struct host_call *c, const struct game_key *token);
+uint64_t seat_short(const struct game_key *token); /* what a table keeps of one whose seat was taken away */
 /* Stores that who speaks takes this free seat; who speaks lines is ready with it. */
 void seat_take(const struct host_call *c, uint8_t seat, const char *name);
 

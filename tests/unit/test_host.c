@@ -101,6 +101,40 @@ START_TEST(a_seat_that_was_left_is_played_on_and_can_be_taken)
 }
 END_TEST
 
+/* Another one each time, in the place of watcher 7. */
+static const char *join_as(unsigned stranger, unsigned time)
+{
+    char name[16];
+    snprintf(name, sizeof name, "j%u-%u", stranger, time);
+    driver_connect(&d, 7);
+    d.watcher[7].lost = true;
+    driver_say(&d, 7, "{\"t\":\"hello\",\"v\":1,\"token\":\"%032x\"}", 1000 + stranger);
+    driver_say(&d, 7, "{\"t\":\"join\",\"id\":\"%s\",\"name\":\"stranger\",\"seat\":2}", name);
+    return reason(7, name);
+}
+
+START_TEST(whoever_was_removed_stays_so_however_many_follow)
+{
+    enum { STRANGERS = HOST_REMOVED + 4 };
+    begin_game("mass-effect/basic 3", no_clock);
+    for (unsigned i = 0; i < STRANGERS; i++) {
+        driver_say(&d, 0, "{\"t\":\"remove\",\"id\":\"x%u\",\"seat\":2}", i);
+        ck_assert_str_eq(join_as(i, 0), "ok");
+        driver_disconnect(&d, 7);
+    }
+    driver_say(&d, 0, "{\"t\":\"remove\",\"id\":\"x\",\"seat\":2}");
+    for (unsigned time = 1; time < 3; time++) {
+        for (unsigned i = 0; i < STRANGERS; i++) {
+            ck_assert_str_eq(join_as(i, time), wire_refusal_word(WIRE_NO_REMOVED));
+            driver_disconnect(&d, 7);
+        }
+        ck_assert(driver_restart(&d));
+    }
+    ck_assert_str_eq(join_as(STRANGERS, 0), "ok");
+    end_game();
+}
+END_TEST
+
 /* ---- Storing ----------------------------------------------------------------------------------------------------- */
 
 START_TEST(nothing_is_told_before_it_is_stored)
@@ -418,6 +452,7 @@ int main(void)
     tcase_add_test(tests, others_are_told_at_once_that_who_sat_down_is_connected);
     tcase_add_test(tests, contributions_are_in_the_record_and_missing_ones_derived);
     tcase_add_test(tests, a_seat_that_was_left_is_played_on_and_can_be_taken);
+    tcase_add_test(tests, whoever_was_removed_stays_so_however_many_follow);
     tcase_add_test(tests, nothing_is_told_before_it_is_stored);
     tcase_add_test(tests, work_that_is_old_or_wrong_is_dropped);
     tcase_add_test(tests, work_that_is_kept_is_given_out_once);

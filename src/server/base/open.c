@@ -2,7 +2,9 @@
  *
  * One process writes. SQLite's own exclusive mode would lock out the readers of this process, too, and a backup from
  * another one; so the lock is a file of its own, PATH.lock, held as text/disk.h holds files: the kernel drops it with
- * the process, however that ends.
+ * the process, however that ends. The database's file is held, too, since another path may lead to it (a folder that
+ * is mounted twice, for one). Its descriptor is closed when SQLite has closed all of its own: closing any drops the
+ * locks that SQLite has in this process.
  *
  * A new database is made under another name and gets its own when it is complete and on the disk. So an empty file is
  * never a database whose making was cut short, but one that has lost everything, and is refused. */
@@ -34,32 +36,20 @@ static void beside(const char *path, const char *end, char out[BASE_PATH_MAX + 8
 
 /* ---- The lock ---------------------------------------------------------------------------------------------------- */
 
-/* Where the file itself lies, whatever symbolic links lead to it: SQLite keeps the log there, too. A second hard name
- * would have a log and a lock of its own, and two logs ruin a database. */
-static bool find_file(const char *path, char real[BASE_PATH_MAX], struct fault *f)
+/* The last part alone: what is beside the file is found by any other way of naming its folder. */
+void base_resolve(const char *path, char out[BASE_PATH_MAX])
 {
     struct stat info;
-    char *found = realpath(path, NULL);
-    bool fits = found == NULL || strlen(found) < BASE_PATH_MAX;
-    if (fits)
-        strcpy(real, found != NULL ? found : path); /* what is not there yet is made under this name */
-    free(found);
-    if (!fits)
-        return fault_at(f, path, 0, "this path is too long");
-    return stat(real, &info) != 0 || info.st_nlink <= 1 ||
-           fault_at(f, path, 0,
-                    "the database has %llu names (hard links), and by another one a second server could ruin it; remove "
-                    "all names but one",
-                    (unsigned long long)info.st_nlink);
+    char *real = lstat(path, &info) == 0 && S_ISLNK(info.st_mode) ? realpath(path, NULL) : NULL;
+    snprintf(out, BASE_PATH_MAX, "%s", real != NULL ? real : path);
+    free(real);
 }
 
 /* The file stays when we go: to remove it would let two processes hold two files of the same name. */
 int base_lock(const char *path, struct fault *f)
 {
-    char lock[BASE_PATH_MAX + 8], real[BASE_PATH_MAX];
-    if (!find_file(path, real, f))
-        return -1;
-    beside(real, ".lock", lock);
+    char lock[BASE_PATH_MAX + 8];
+    beside(path, ".lock", lock);
     int made = open(lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, S_IRUSR | S_IWUSR);
     if (made < 0 && errno == ENOENT) {
         fault_at(f, path, 0, "there is no such folder for the database; make it, or choose another path");
@@ -134,7 +124,7 @@ static bool open_at(struct base *b, struct fault *f)
     if (exists(b->path) && !base_is_file(b->path, f)) /* before a lock is left beside it */
         return false;
     b->lock = base_lock(b->path, f);
-    if (b->lock < 0 || (!exists(b->path) && !make(b->path, f)))
+    if (b->lock < 0 || (!exists(b->path) && !make(b->path, f)) || (b->held = disk_hold(b->path, f)) < 0)
         return false;
     b->db = base_connect(b->path, f);
     return b->db != NULL && set_up(b, f) && base_prepare_writer(b, f);
@@ -149,7 +139,7 @@ struct base *base_open(const char *path, struct fault *f)
         free(b);
         return NULL;
     }
-    strcpy(b->path, path);
+    base_resolve(path, b->path);
     base_sqlite(b);
     pthread_mutex_init(&b->mutex, NULL);
     pthread_cond_init(&b->wake, NULL);

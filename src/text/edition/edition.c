@@ -23,19 +23,20 @@ static struct edition *load_embedded(const struct embedded_edition *embedded, st
 /* Old versions do not count as built in: they are only there for their records. */
 static const struct embedded_edition *nth_builtin(unsigned n)
 {
-    for (unsigned i = 0; i < embedded_edition_count; i++) {
-        if (!embedded_editions[i].released && n-- == 0)
-            return &embedded_editions[i];
+    const struct embedded_edition *embedded;
+    for (unsigned i = 0; (embedded = embedded_edition(i)); i++) {
+        if (!embedded->released && n-- == 0)
+            break;
     }
-    return NULL;
+    return embedded;
 }
 
 /* In the order of the build; `hegemon editions` lists them so. */
 unsigned edition_builtin_count(void)
 {
     unsigned count = 0;
-    for (unsigned i = 0; i < embedded_edition_count; i++)
-        count += !embedded_editions[i].released;
+    while (nth_builtin(count))
+        count++;
     return count;
 }
 
@@ -77,9 +78,10 @@ static bool has_hash(const struct embedded_edition *embedded, const char *sha256
 /* Old versions count, because records name them. */
 struct edition *edition_released(const char *sha256, struct fault *f)
 {
-    for (unsigned i = 0; i < embedded_edition_count; i++) {
-        if (has_hash(&embedded_editions[i], sha256))
-            return load_embedded(&embedded_editions[i], f);
+    const struct embedded_edition *embedded;
+    for (unsigned i = 0; (embedded = embedded_edition(i)); i++) {
+        if (has_hash(embedded, sha256))
+            return load_embedded(embedded, f);
     }
     fault_at(f, NULL, 0, "This program doesn't hold the edition with the hash %.16s...; give its folder.", sha256);
     return NULL;

@@ -13,7 +13,11 @@ struct embedded_edition {
     struct edition_pack words[LANGUAGES];
 };
 
+/* What the build has put into the program. */
 extern const struct embedded_edition embedded_editions[];
 extern const unsigned embedded_edition_count;
+
+/* All that can be opened by their hash: NULL beyond the last one. */
+const struct embedded_edition *embedded_edition(unsigned i);
 
 #endif

@@ -67,10 +67,11 @@ struct source {
     bool apart;
 };
 
-/* The pack that would hold the file. */
+/* The pack that would hold the file: words have one of their own, or stand in that of the rules. */
 static const struct pack *pack_of(const struct source *from, enum edition_file file)
 {
-    return file < FILE_ENGLISH ? &from->pack : &from->words[file - FILE_ENGLISH];
+    bool own = file >= FILE_ENGLISH && from->words[file - FILE_ENGLISH].bytes;
+    return own ? &from->words[file - FILE_ENGLISH] : &from->pack;
 }
 
 /* A file that is not there may still be required. */

@@ -1,6 +1,6 @@
 /* The program that packs an edition when this project is built: packer FOLDER >PACK packs the rules with sources and
- * looks, packer FOLDER fr >PACK the words of one language. It checks YAML only; whether the edition is right is found
- * out when it is opened, by the tests at the latest. */
+ * looks, packer FOLDER fr >PACK the words of one language, packer FOLDER all >PACK everything. It checks YAML only;
+ * whether the edition is right is found out when it is opened, by the tests at the latest. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -77,12 +77,14 @@ int main(int argc, char **argv)
 {
     struct fault f;
     char line[1024];
-    int language = argc == 3 ? find_language(argv[2]) : 0;
+    bool all = argc == 3 && strcmp(argv[2], "all") == 0;
+    int language = argc == 3 && !all ? find_language(argv[2]) : 0;
     if (argc < 2 || argc > 3 || language == LANGUAGES) {
-        fputs("packer: give the folder of an edition, and perhaps a language.\n", stderr);
+        fputs("packer: give the folder of an edition, and perhaps a language or `all`.\n", stderr);
         return 2;
     }
-    int first = argc == 3 ? FILE_ENGLISH + language : 0, end = argc == 3 ? first + 1 : FILE_ENGLISH;
+    int first = argc == 3 && !all ? FILE_ENGLISH + language : 0;
+    int end = all ? FILES_ALL : first > 0 ? first + 1 : FILE_ENGLISH;
     if (pack_folder(argv[1], first, end, &f))
         return 0;
     fault_print(&f, line, sizeof line);
