@@ -1,7 +1,7 @@
 #!/bin/bash
 # A third language is a line of po/LINGUAS, its catalogue, and a file of words in the editions as far as anybody has
-# written it: the program is built with one more in a copy of its sources; and as small as options make it, which is
-# tried as well.
+# written it: the program is built with one more in a copy of its sources, as small as options make it, which is tried
+# as well.
 cd "$(dirname "$0")/.." || exit 1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/budget.h"
 #include "text/say.h"
 
 /* The policy lets a page run its own files and WebAssembly, talk to this server, and nothing else: what somebody
@@ -29,6 +30,7 @@ static const char forever[] = GUARDS "Cache-Control: public, max-age=31536000, i
 static void give(const struct asking *a, const struct net_response *r)
 {
     a->s->counts.refused += r->status >= 400;
+    budget_count(a->s, SPENT_TOLD, r->plain != NULL ? net_blob_length(r->plain) : r->body.length);
     net_answer(a->s->net, a->id, r);
 }
 

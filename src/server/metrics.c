@@ -51,6 +51,8 @@ void metrics_print(const struct asking *a)
          c->followed},
         {"tables_overtaken_total", "counter", "Changes that came too late, because somebody else was faster.",
          c->overtaken},
+        {"cost_microseconds_total", "counter", "What requests and messages have cost by the list of prices.", c->cost},
+        {"cost_refused_total", "counter", "Requests and messages refused because their address was in debt.", c->dear},
         {"decisions_total", "counter", "Decisions of computer players.", c->decisions},
         {"decisions_dropped_total", "counter", "Decisions that were not wanted any more before they were begun.",
          c->dropped_work},

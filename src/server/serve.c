@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <time.h>
 
+#include "server/budget.h"
 #include "server/check.h"
 #include "server/erase.h"
 #include "server/fence.h"
@@ -127,8 +128,9 @@ static bool begin(struct server *s, unsigned *port, struct fault *f)
 {
     s->started = server_now();
     s->makers = (struct rates){.most = (double)s->settings->makes, .per_second = (double)s->settings->makes / 60};
+    budget_begin(s);
     s->moving = calloc(MOVING_MAX, sizeof *s->moving);
-    if (s->moving == NULL || !games_begin(&s->games) || !pages_begin(s))
+    if (s->moving == NULL || !games_begin(&s->games, &s->spent) || !pages_begin(s))
         return fault_at(f, NULL, 0, "there is no memory left");
     if (s->settings->webhooks && !webhooks_are_there())
         return fault_at(f, "--webhooks", 0, "this program was built without libcurl, so it can call nobody");
@@ -159,6 +161,8 @@ static void end(struct server *s)
     games_end(&s->games);
     pages_end(s);
     rates_free(&s->makers);
+    budget_end(s);
+    addresses_free(&s->watching);
     free(s->moving);
     free(s->others);
     free(s->unread);

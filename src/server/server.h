@@ -18,6 +18,7 @@
 #include "server/net.h"
 #include "server/net/rates.h"
 #include "server/origins.h"
+#include "server/prices.h"
 #include "server/settings.h"
 #include "server/thinkers.h"
 
@@ -43,6 +44,7 @@ struct server_counts {
     uint64_t followed, overtaken; /* tables that others changed, and changes here that came too late */
     uint64_t decisions;           /* of computer players, hints among them */
     uint64_t dropped_work;        /* those that were not wanted any more before anybody began them */
+    uint64_t cost, dear;          /* charged, in microseconds; requests and messages refused for their address's debt */
 };
 
 /* Positions of batches that wait for the database: enough for some hundred tables at once. */
@@ -71,6 +73,9 @@ struct server {
     unsigned watchers;
     struct server_counts counts;
     struct rates makers; /* who makes tables */
+    struct rates cost;   /* who has cost how much; of the call that is under way, what it has spent */
+    struct spent spent;
+    struct addresses watching; /* behind a proxy, which the network can't see through: WebSockets of each address */
     struct moving *moving;
     struct webhooks *webhooks; /* or NULL: nobody is called */
     struct others *others;     /* or NULL: the database is this process's alone */

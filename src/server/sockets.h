@@ -2,9 +2,7 @@
 #ifndef SERVER_SOCKETS_H
 #define SERVER_SOCKETS_H
 
-#include "server/server.h"
-
-struct asking;
+#include "server/answer.h"
 
 enum { SOCKETS_PER_TABLE = 20000 };
 
@@ -12,8 +10,8 @@ enum { SOCKETS_PER_TABLE = 20000 };
 enum sockets_format { SOCKETS_JSON, SOCKETS_LINES, SOCKETS_FORMATS };
 extern const char *const sockets_protocol[SOCKETS_FORMATS];
 
-/* Makes a watcher of a connection that asks for a WebSocket, or refuses it (false: it must be answered otherwise). */
-bool sockets_open(const struct asking *a, struct table *t, enum sockets_format format);
+/* Makes a watcher of a connection that asks for a WebSocket, or refuses it. */
+void sockets_open(const struct asking *a, struct table *t, enum sockets_format format);
 
 /* The callbacks of net.h. */
 void sockets_message(void *server, uint64_t id, const char *text, size_t length);

@@ -353,7 +353,7 @@ void tables_take_stored(struct server *s, struct posted *p)
     struct host_out out = drive_out(&d);
     bool unborn = t->host.phase == HOST_UNBORN;
     t->storing = NULL;
-    tables_answer_closer(s, &t->closing, answer == STORE_DONE);
+    tables_end_stored(s, t, answer);
     if (answer == STORE_TAKEN && unborn && s->others != NULL)
         answer = STORE_DONE; /* nobody else can have drawn its id: it was stored, and the answer was lost */
     if (answer == STORE_TAKEN)

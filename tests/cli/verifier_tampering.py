@@ -372,9 +372,9 @@ def player_line_forged_throughout(lines, rng):
     return change(lines, rng)
 
 
-def broken_off(lines, i, rounds):
-    """Who loses cuts the game short and calls it capped."""
-    end = [f"end capped {rounds} #0", lines[at(lines, "secret")], ""]
+def broken_off(lines, i, how):
+    """Who loses cuts the game short, and calls it capped or stopped."""
+    end = [f"end {how} #0", *[line for line in lines if line.startswith("secret ")], ""]
     return reseal.resealed("\n".join(lines[:i + 1] + end)).encode()
 
 

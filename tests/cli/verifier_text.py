@@ -214,7 +214,7 @@ def read_action(lines, record):
 
 def read_end(lines, record):
     record.line_of["end"] = lines.here()
-    pattern = f"end (won|drawn|capped)((?: {NUMBER})*)"
+    pattern = f"end (won|drawn|capped|stopped)((?: {NUMBER})*)"
     record.end, numbers = take_checked(lines, record, pattern, "how it ended")[:2]
     record.end_numbers = [int(word) for word in numbers.split()]
     if record.audited and lines.peek() is not None:

@@ -2,13 +2,20 @@
 """What one client may cost the others: each function tries one limit from outside, against a server of its own.
 
   tests/server/limits.py [NAME...]   only these"""
+import asyncio
+import http.client
 import json
+import multiprocessing
 import secrets
+import socket
 import sys
+import time
 import urllib.error
 import urllib.request
 
-from serving import Server, check, sum_up
+from hand import Hand
+from hostile import HELLO, dial, frame, upgrade
+from serving import Server, check, sum_up, within
 
 PLAN = {"game": "mass-effect/war-assets", "seats": ["open", "casual"]}
 
@@ -45,7 +52,109 @@ def a_network_of_ipv6_is_one_address():
               json.loads(text)["error"] == "too-fast", (status, headers, text))
 
 
-TESTS = [a_network_of_ipv6_is_one_address]
+# ---- What something costs --------------------------------------------------------------------------------------------
+
+def long_game(server):
+    """A finished game of some thousand actions, played by those who play fastest."""
+    token = secrets.token_hex(16)
+    table = json.loads(make(server, token, {"seats": ["random", "random"]})[2])["table"]
+
+    async def play():
+        hand = await Hand(server.base, table, token).connect()
+        await hand.ask("start")
+        await hand.wait("end", patience=120)
+        number = hand.last("end")["number"]
+        await hand.close()
+        return number
+    return table, asyncio.run(play())
+
+
+def say(kind, **keys):
+    return frame(json.dumps({"t": kind, "id": "x", **keys}).encode())
+
+
+def burst(port, table, said, count):
+    """One connection, no seat: says it so many times at once, and then reads what it gets."""
+    s = dial(port)
+    s.sendall(upgrade(table) + HELLO)
+    time.sleep(0.3)
+    s.sendall(said * count)
+    s.settimeout(60)
+    while s.recv(65536):
+        pass
+
+
+def slowest(server, seconds):
+    """The longest that a trivial request takes, in seconds."""
+    worst, until = 0.0, time.monotonic() + seconds
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+    while time.monotonic() < until:
+        began = time.monotonic()
+        line.request("GET", "/healthz")
+        line.getresponse().read()
+        worst = max(worst, time.monotonic() - began)
+        time.sleep(0.005)
+    line.close()
+    return worst
+
+
+def a_burst_of_dear_messages_holds_up_who_says_them():
+    with Server("--share", "15", "--per-address", "64") as server:
+        table, number = long_game(server)
+        for said in (say("worth"), say("history", **{"from": 1, "to": 50}), say("look", number=number // 2),
+                     frame(b'{"t":"hello","v":1,"after":%d}' % (number - 190))):
+            before = server.metrics()
+            attacker = multiprocessing.Process(target=burst, args=(server.port, table, said, 150), daemon=True)
+            attacker.start()
+            worst = slowest(server, 3)
+            attacker.kill()
+            attacker.join()
+            after = server.metrics()
+            spent = (after["cost_microseconds_total"] - before["cost_microseconds_total"]) / 1e6
+            print(f"a game of {number} actions, 150 times {said[6:30]}: a bystander waits {worst:.3f} s at most, charged {spent:.2f} s")
+            check("a bystander is answered within a second", worst < 1, worst)
+            check("an address spends what it has and its share of the time", spent < 0.3 + 3.5 * 0.15 + 0.25, spent)
+
+
+def who_shares_an_address_in_debt_is_told():
+    async def look(server, table):
+        first, second = [await Hand(server.base, table).connect() for _ in range(2)]
+        got = await first.ask("worth")
+        check("what is asked first is answered", got["t"] == "answer", got)
+        got = await second.ask("worth")
+        check("the next one is refused, and told when to come back",
+              got["t"] == "refuse" and got["reason"] == "too-fast" and 2 <= got["retry"] <= 60, got)
+        await second.socket.send('{"t":"ping","n":1}')
+        check("what is cheap is answered", (await second.wait("pong", patience=20))["n"] == 1)
+        status, headers, _ = ask(server, "/api/v1/tables")
+        check("a request is told, too", status == 429 and 1 <= int(headers["Retry-After"]) <= 60, (status, headers))
+        check("the server is seen to live", ask(server, "/healthz")[0] == 200)
+        check("the page is there", ask(server, "/")[0] == 200)
+        await first.close()
+        await second.close()
+    with Server("--share", "1") as server:
+        asyncio.run(look(server, long_game(server)[0]))
+        check("it is counted", server.metrics()["cost_refused_total"] >= 2, server.metrics())
+
+
+def behind_a_proxy_an_address_has_so_many_sockets():
+    def come(server, table, address):
+        s = socket.create_connection(("127.0.0.1", server.port), 20)
+        s.sendall(upgrade(table).replace(b"\r\n\r\n", f"\r\nX-Forwarded-For: {address}\r\n\r\n".encode()))
+        return int(s.recv(4096).split()[1]), s
+    with Server("--behind-proxy", "--per-address", "3") as server:
+        table = json.loads(make(server)[2])["table"]
+        there = [come(server, table, address) for address in ("2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8::4", "2001:db8:1::1")]
+        check("the fourth of a network is refused", [status for status, _ in there] == [101, 101, 101, 429, 101], there)
+        there[0][1].close()
+        check("who goes makes room",
+              asyncio.run(within(10, lambda: (again := come(server, table, "2001:db8::5"))[0] == 101 or again[1].close())))
+        for _, s in there:
+            s.close()
+
+
+TESTS = [a_network_of_ipv6_is_one_address, a_burst_of_dear_messages_holds_up_who_says_them,
+         who_shares_an_address_in_debt_is_told, behind_a_proxy_an_address_has_so_many_sockets]
 
 
 def main():

@@ -44,7 +44,7 @@ class Server:
     def start(self):
         with open(self.log_path, "ab") as log:
             self.process = subprocess.Popen(
-                [self.program, "serve", "--listen", f"127.0.0.1:{self.port}", "--db", str(self.database), "--makes", "0",
+                [self.program, "serve", "--listen", f"127.0.0.1:{self.port}", "--db", str(self.database), "--makes", "0", "--share", "0",
                  "--per-address", "1000000", *self.arguments],
                 stdout=subprocess.PIPE, stderr=log, text=True, preexec_fn=self.limits)
         line = self.process.stdout.readline()

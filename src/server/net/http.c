@@ -188,10 +188,12 @@ static void set_deadline(struct connection *c)
 static void pump(struct connection *c)
 {
     c->pumping = true;
-    while (c->course == READING && c->in_length > 0 && step(c))
+    while (c->course == READING && c->in_length > 0 && !connection_is_held(c) && step(c))
         continue;
     c->pumping = false;
-    if (c->course == READING) {
+    if (c->course == READING && connection_is_held(c)) {
+        connection_rest(c);
+    } else if (c->course == READING) {
         set_deadline(c);
         connection_listen(c);
     } else if (c->course == WAITING || c->course == SENDING) {
@@ -240,6 +242,12 @@ static bool append(struct connection *c, const char *bytes, size_t length)
     memcpy(c->in + c->in_length, bytes, length);
     c->in_length += length;
     return true;
+}
+
+/* What a WebSocket has said while it is held. */
+bool http_keep(struct connection *c, const char *bytes, size_t length)
+{
+    return length == 0 || append(c, bytes, length);
 }
 
 /* Only called while a request is expected. */

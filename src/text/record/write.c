@@ -221,14 +221,26 @@ const char *record_end_line(const struct hg_state *s, char out[RECORD_END_MAX])
     return result.winners == 0 ? "drawn" : "won";
 }
 
+static bool write_end(struct sink *out, const struct record_seal *seal, unsigned long number, const char *line,
+                      const char *secret, struct fault *f)
+{
+    write_label(out, seal, number, line);
+    if (secret != NULL)
+        sink_print(out, "secret %s\n", secret);
+    return flushed(out, f);
+}
+
 bool record_write_end(struct sink *out, const struct record_seal *seal, unsigned long number, const struct hg_state *s,
                       const char *secret, struct fault *f)
 {
     char line[RECORD_END_MAX];
     if (record_end_line(s, line) == NULL)
         return fault_at(f, NULL, 0, "the game goes on; its record can't be ended yet");
-    write_label(out, seal, number, line);
-    if (secret != NULL)
-        sink_print(out, "secret %s\n", secret);
-    return flushed(out, f);
+    return write_end(out, seal, number, line, secret, f);
+}
+
+bool record_write_stop(struct sink *out, const struct record_seal *seal, unsigned long number, const char *secret,
+                       struct fault *f)
+{
+    return write_end(out, seal, number, RECORD_STOPPED, secret, f);
 }
