@@ -7,9 +7,8 @@
 
 #include "support/spoil.h"
 #include "support/suite.h"
-#include "text/edition/embedded.h"
 #include "text/edition/load.h"
-#include "text/record/record.h"
+#include "unit/recorded.h"
 
 /* ---- Altering ---------------------------------------------------------------------------------------------------- */
 
@@ -362,6 +361,70 @@ START_TEST(golden_games_read_with_altered_words)
 }
 END_TEST
 
+/* The header of an audited game of a mode, by its least number of seats. */
+static void fill_header(struct record_header *h, const struct edition *e, const struct edition_mode *mode)
+{
+    memset(h, 0, sizeof *h);
+    strcpy(h->edition, edition_id(e));
+    strcpy(h->sha256, edition_sha256(e));
+    strcpy(h->mode, mode->named.id);
+    h->rules_version = HG_RULES_VERSION;
+    h->seats = mode->seats_min;
+    h->audited = true;
+    key_commitment(recorded_secret, h->commitment);
+    for (unsigned i = 0; i < h->seats; i++) {
+        strcpy(h->seat[i].army, edition_names(e)->armies.item[i].id);
+        strcpy(h->seat[i].player, "casual");
+        memset(h->contribution[i], (int)('1' + i), KEY_HEX - 1);
+    }
+}
+
+/* Plays it with dice that depend on every byte of the header; its record is the caller's to free. */
+static char *play(const struct edition *e, const struct edition_mode *mode, size_t *length)
+{
+    enum { CAP = 40 };
+    static struct recorded game;
+    struct fault f = {"", ""};
+    memset(&game, 0, sizeof game);
+    ck_assert(edition_compile(e, mode->named.id, mode->seats_min, NULL, 0, &game.rules, &f));
+    fill_header(&game.header, e, mode);
+    table_seed(&game.table, &game.rules, RECORDED_SEED, RECORDED_GAME);
+    game.table.names = edition_names(e);
+    game.table.cap = CAP;
+    record_add_term(&game.header, RECORD_TERM_CAP, CAP);
+    for (unsigned i = 0; i < mode->seats_min; i++)
+        game.table.player[i] = player_find("casual");
+    recorded_keep(&game);
+    recorded_begin(&game);
+    ck_assert_int_eq(recorded_run(&game.table, &f), TABLE_OVER);
+    ck_assert(table_finish(&game.table, recorded_secret, &f));
+    recorded_kept(&game);
+    *length = game.length;
+    return game.text;
+}
+
+/* Byte by byte, in every mode: the header with its hashes, each roll, each move, each position. */
+START_TEST(games_are_the_same_with_altered_words)
+{
+    struct altered a;
+    char before[80], after[80];
+    struct edition *e = open_builtin(nth_id(_i)), *other = open_altered(nth_id(_i), FILES, FILES_ALL, &a);
+    for (unsigned i = 0; i < edition_modes(e); i++) {
+        size_t length, again;
+        char *text = play(e, edition_mode(e, i), &length), *same = play(other, edition_mode(other, i), &again);
+        ck_assert_uint_eq(length, again);
+        ck_assert_mem_eq(text, same, length);
+        must_read(text, length, NULL, before);
+        must_read(text, length, other, after);
+        ck_assert_str_ne(before, after);
+        free(text);
+        free(same);
+    }
+    edition_close(e);
+    edition_close(other);
+}
+END_TEST
+
 /* ---- Words that are wrong ---------------------------------------------------------------------------------------- */
 
 /* One edit of the rules or of the words of Mass Effect; the fault is at the line of the edit. */
@@ -479,6 +542,7 @@ int main(void)
     tcase_add_loop_test(t, another_rule_is_another_hash, 0, editions);
     tcase_add_loop_test(t, layout_does_not_count, 0, editions);
     tcase_add_loop_test(t, golden_games_read_with_altered_words, 0, sizeof golden / sizeof golden[0]);
+    tcase_add_loop_test(t, games_are_the_same_with_altered_words, 0, editions);
     tcase_add_loop_test(t, wrong_words_are_named_at_their_line, 0, sizeof slips / sizeof slips[0]);
     tcase_add_test(t, words_bring_words_alone);
     return suite_run(suite);
