@@ -45,6 +45,8 @@ static void become_server(const char *counted)
                                load_database,
                                "--makes",
                                "0",
+                               "--in-play",
+                               "0",
                                "--per-address",
                                "1000000",
                                "--connections",

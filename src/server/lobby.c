@@ -216,6 +216,20 @@ void lobby_table(const struct asking *a)
 
 /* ---- Making one -------------------------------------------------------------------------------------------------- */
 
+/* A table counts until its game is over; one that has left memory does so no more. */
+static bool has_too_many(const struct asking *a)
+{
+    uint64_t most = a->s->settings->in_play;
+    struct fault f;
+    if (most == 0 || origins_under_way(&a->s->origins, a->who) < most)
+        return false;
+    fault_in(&f, a->language, NULL, 0,
+             SAID("Your address has %llu tables under way here, as many as one may have; play one of them to its end."),
+             (unsigned long long)most);
+    answer_fault(a, 409, "too-many", &f);
+    return true;
+}
+
 void lobby_make(const struct asking *a)
 {
     const struct request_text *body = &a->asked->request->body;
@@ -223,6 +237,8 @@ void lobby_make(const struct asking *a)
     struct host_plan plan;
     struct fault f;
     struct game *game = NULL;
+    if (has_too_many(a))
+        return;
     if (!plan_read(body->at, body->length, a->language, &name, &plan, &f) ||
         (game = games_open(&a->s->games, &name, a->language, &f)) == NULL) {
         answer_fault(a, 400, "bad-plan", &f);

@@ -28,6 +28,8 @@ struct origins {
 /* Kept until origins_drop. Ends the program without memory, as a table does. */
 struct origin *origins_use(struct origins *all, struct address from);
 struct origin *origins_keep(struct origin *o);
+/* How many tables it has under way, whether it is known or not. */
+unsigned origins_under_way(struct origins *all, struct address from);
 void origins_drop(struct origins *all, struct origin *o); /* may be NULL */
 
 #endif
